@@ -7,121 +7,254 @@
 
 #include "table/codec.h"
 
+/* A sort of argument that a person can point at. */
+typedef bool (*sort)(const vaka_arg *arg);
+
+static bool is_kind(const vaka_arg *arg)
+{
+    return arg->type == VAKA_ARG_KIND;
+}
+
+static bool is_counter(const vaka_arg *arg)
+{
+    return arg->type == VAKA_ARG_COUNTER;
+}
+
+static const vaka_verb *verb_of(const vaka_view *view, const vaka_action *action)
+{
+    return vaka_verb_row(view->layout->module, action->verb);
+}
+
 void vaka_picks_clear(vaka_picks *picks)
 {
-    picks->zones = 0;
-    picks->kind = VAKA_NONE;
+    *picks = (vaka_picks){.kind = VAKA_NONE};
 }
 
 bool vaka_picks_any(const vaka_picks *picks)
 {
-    return picks->zones > 0 || picks->kind != VAKA_NONE;
+    return picks->zones > 0 || picks->kind != VAKA_NONE || picks->counters > 0;
+}
+
+static bool is_among(const int32_t *picked, int32_t count, int32_t number)
+{
+    for (int32_t i = 0; i < count; i++)
+        if (picked[i] == number)
+            return true;
+    return false;
 }
 
 bool vaka_picks_has(const vaka_picks *picks, int32_t zone)
 {
-    for (int32_t i = 0; i < picks->zones; i++)
-        if (picks->zone[i] == zone)
-            return true;
-    return false;
+    return is_among(picks->zone, picks->zones, zone);
 }
 
-static bool is_place(const vaka_verb *verb, int32_t arg)
+bool vaka_picks_has_counter(const vaka_picks *picks, int32_t counter)
 {
-    return vaka_arg_is_place(&verb->arg[arg]);
+    return is_among(picks->counter, picks->counters, counter);
+}
+
+static bool names(const vaka_view *view, const vaka_action *action, sort is, int32_t number)
+{
+    const vaka_verb *verb = verb_of(view, action);
+
+    for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
+        if (is(&verb->arg[i]) && action->arg[i] == number)
+            return true;
+    return false;
 }
 
 bool vaka_picks_names(const vaka_view *view, const vaka_action *action, int32_t zone)
 {
-    const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
-
-    for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
-        if (is_place(verb, i) && action->arg[i] == zone)
-            return true;
-    return false;
+    return names(view, action, vaka_arg_is_place, zone);
 }
 
 bool vaka_picks_names_kind(const vaka_view *view, const vaka_action *action, int32_t kind)
 {
-    const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
+    return names(view, action, is_kind, kind);
+}
 
-    for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
-        if (verb->arg[i].type == VAKA_ARG_KIND && action->arg[i] == kind)
-            return true;
-    return false;
+bool vaka_picks_names_counter(const vaka_view *view, const vaka_action *action, int32_t counter)
+{
+    return names(view, action, is_counter, counter);
 }
 
 bool vaka_picks_placed(const vaka_view *view, const vaka_action *action)
 {
-    const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
+    const vaka_verb *verb = verb_of(view, action);
 
     for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
-        if (is_place(verb, i))
+        if (vaka_arg_is_place(&verb->arg[i]))
             return true;
     return false;
 }
 
 bool vaka_picks_anytime(const vaka_view *view, const vaka_action *action)
 {
-    const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
+    const vaka_verb *verb = verb_of(view, action);
 
     return verb && (verb->flags & VAKA_VERB_ANYTIME);
 }
 
-static bool names_all(const vaka_view *view, const vaka_picks *picks, const vaka_action *action)
+/* Does the action begin, among its arguments of a sort, with all that was picked in this order? */
+static bool begins(const vaka_verb *verb, const vaka_action *action, sort is, const int32_t *picked,
+                   int32_t count)
 {
-    for (int32_t i = 0; i < picks->zones; i++)
-        if (!vaka_picks_names(view, action, picks->zone[i]))
+    int32_t at = 0;
+
+    for (int32_t i = 0; i < VAKA_ARGS && at < count; i++)
+        if (is(&verb->arg[i]) && action->arg[i] != picked[at++])
             return false;
-    return picks->kind == VAKA_NONE || vaka_picks_names_kind(view, action, picks->kind);
+    return at == count;
 }
 
-uint32_t vaka_picks_match(const vaka_view *view, const vaka_picks *picks, int32_t zone,
-                          int32_t kind, uint32_t *out)
+static bool names_picked(const vaka_view *view, const vaka_action *action, sort is,
+                         const int32_t *picked, int32_t count)
+{
+    const vaka_verb *verb = verb_of(view, action);
+
+    if (!verb || !(verb->flags & VAKA_VERB_EITHER))
+        return verb && begins(verb, action, is, picked, count);
+    for (int32_t i = 0; i < count; i++)
+        if (!names(view, action, is, picked[i]))
+            return false;
+    return true;
+}
+
+static bool is_meant(const vaka_view *view, const vaka_picks *picks, const vaka_action *action)
+{
+    return names_picked(view, action, vaka_arg_is_place, picks->zone, picks->zones) &&
+           names_picked(view, action, is_counter, picks->counter, picks->counters) &&
+           (picks->kind == VAKA_NONE || vaka_picks_names_kind(view, action, picks->kind));
+}
+
+static uint32_t match(const vaka_view *view, const vaka_picks *picks, uint32_t *out)
 {
     uint32_t count = 0;
 
-    for (uint32_t i = 0; i < view->legal_count; i++) {
-        const vaka_action *action = &view->legal[i];
-
-        if (names_all(view, picks, action) &&
-            (zone == VAKA_NONE || vaka_picks_names(view, action, zone)) &&
-            (kind == VAKA_NONE || vaka_picks_names_kind(view, action, kind)))
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (is_meant(view, picks, &view->legal[i]))
             out[count++] = i;
-    }
+    return count;
+}
+
+/* What is pointed at a second time is not picked twice. */
+uint32_t vaka_picks_match(const vaka_view *view, const vaka_picks *picks, int32_t zone,
+                          int32_t kind, uint32_t *out)
+{
+    vaka_picks all = *picks;
+    uint32_t count = 0;
+
+    if (zone != VAKA_NONE && !vaka_picks_has(picks, zone) && all.zones == VAKA_ARGS)
+        return 0;
+    if (zone != VAKA_NONE && !vaka_picks_has(picks, zone))
+        all.zone[all.zones++] = zone;
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (is_meant(view, &all, &view->legal[i]) &&
+            (kind == VAKA_NONE || vaka_picks_names_kind(view, &view->legal[i], kind)))
+            out[count++] = i;
+    return count;
+}
+
+uint32_t vaka_picks_match_counter(const vaka_view *view, const vaka_picks *picks, int32_t counter,
+                                  uint32_t *out)
+{
+    vaka_picks all = *picks;
+
+    if (vaka_picks_has_counter(picks, counter))
+        return match(view, picks, out);
+    if (all.counters == VAKA_ARGS)
+        return 0;
+    all.counter[all.counters++] = counter;
+    return match(view, &all, out);
+}
+
+uint32_t vaka_picks_naming(const vaka_view *view, int32_t zone, int32_t kind, uint32_t *out)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if ((zone == VAKA_NONE || vaka_picks_names(view, &view->legal[i], zone)) &&
+            (kind == VAKA_NONE || vaka_picks_names_kind(view, &view->legal[i], kind)))
+            out[count++] = i;
     return count;
 }
 
 bool vaka_picks_open(const vaka_view *view, const vaka_picks *picks, const vaka_action *action,
                      int32_t zone)
 {
-    const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
+    const vaka_verb *verb = verb_of(view, action);
 
     for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
-        if (is_place(verb, i) && action->arg[i] != zone && !vaka_picks_has(picks, action->arg[i]))
+        if (vaka_arg_is_place(&verb->arg[i]) && action->arg[i] != zone &&
+            !vaka_picks_has(picks, action->arg[i]))
             return true;
     return false;
 }
 
-/* With nothing picked the first place an action names is where one begins. */
+bool vaka_picks_open_counter(const vaka_view *view, const vaka_picks *picks,
+                             const vaka_action *action, int32_t counter)
+{
+    const vaka_verb *verb = verb_of(view, action);
+
+    for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
+        if (is_counter(&verb->arg[i]) && action->arg[i] != counter &&
+            !vaka_picks_has_counter(picks, action->arg[i]))
+            return true;
+    return false;
+}
+
+/* What an action names next of a sort: one thing, or all that is left where the order is free. */
+static void mark_next(const vaka_verb *verb, const vaka_action *action, sort is,
+                      const int32_t *picked, int32_t count, uint8_t *out, int32_t room)
+{
+    int32_t at = 0;
+
+    for (int32_t i = 0; i < VAKA_ARGS; i++) {
+        int32_t number = action->arg[i];
+
+        if (!is(&verb->arg[i]))
+            continue;
+        bool next = verb->flags & VAKA_VERB_EITHER ? !is_among(picked, count, number) : at == count;
+        if (next && number >= 0 && number < room)
+            out[number] = 1;
+        at++;
+    }
+}
+
+static bool is_worth(const vaka_view *view, const vaka_picks *picks, const vaka_action *action)
+{
+    return verb_of(view, action) && is_meant(view, picks, action) &&
+           (vaka_picks_any(picks) || !vaka_picks_anytime(view, action));
+}
+
 void vaka_picks_targets(const vaka_view *view, const vaka_picks *picks, uint8_t *out)
 {
-    bool any = vaka_picks_any(picks);
+    memset(out, 0, (size_t)view->layout->zone_count);
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (is_worth(view, picks, &view->legal[i]))
+            mark_next(verb_of(view, &view->legal[i]), &view->legal[i], vaka_arg_is_place,
+                      picks->zone, picks->zones, out, view->layout->zone_count);
+}
 
+void vaka_picks_counter_targets(const vaka_view *view, const vaka_picks *picks, uint8_t *out)
+{
+    memset(out, 0, (size_t)view->layout->counter_count);
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (is_worth(view, picks, &view->legal[i]))
+            mark_next(verb_of(view, &view->legal[i]), &view->legal[i], is_counter, picks->counter,
+                      picks->counters, out, view->layout->counter_count);
+}
+
+void vaka_picks_named(const vaka_view *view, uint8_t *out)
+{
     memset(out, 0, (size_t)view->layout->zone_count);
     for (uint32_t k = 0; k < view->legal_count; k++) {
         const vaka_action *action = &view->legal[k];
-        const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
+        const vaka_verb *verb = verb_of(view, action);
 
-        if (!names_all(view, picks, action) || (!any && vaka_picks_anytime(view, action)))
-            continue;
-        for (int32_t i = 0; verb && i < VAKA_ARGS; i++) {
-            if (!is_place(verb, i) || action->arg[i] < 0 ||
-                action->arg[i] >= view->layout->zone_count || vaka_picks_has(picks, action->arg[i]))
-                continue;
-            out[action->arg[i]] = 1;
-            if (!any)
-                break;
-        }
+        for (int32_t i = 0; verb && !vaka_picks_anytime(view, action) && i < VAKA_ARGS; i++)
+            if (vaka_arg_is_place(&verb->arg[i]) &&
+                vaka_layout_is_zone(view->layout, action->arg[i]))
+                out[action->arg[i]] = 1;
     }
 }

@@ -2,8 +2,10 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * An action may name several places and a kind. A person points at one after the other; what was
- * pointed at is picked, and the actions that name all of it are left. */
+ * An action may name several places, a kind and counters. A person points at one after the other;
+ * what was pointed at is picked, and the actions that name all of it are left. Places are picked in
+ * the order in which the action names them, and so are counters: "from" before "to"; unless its
+ * verb takes them in either order (VAKA_VERB_EITHER). Spaces, routes and other zones are places. */
 #ifndef FRONT_PICKS_H
 #define FRONT_PICKS_H
 
@@ -13,32 +15,51 @@ typedef struct vaka_picks {
     int32_t zone[VAKA_ARGS];
     int32_t zones;
     int32_t kind; /* VAKA_NONE: none */
+    int32_t counter[VAKA_ARGS];
+    int32_t counters;
 } vaka_picks;
 
 void vaka_picks_clear(vaka_picks *picks);
 bool vaka_picks_any(const vaka_picks *picks);
 bool vaka_picks_has(const vaka_picks *picks, int32_t zone);
+bool vaka_picks_has_counter(const vaka_picks *picks, int32_t counter);
 
-/* Does an action name a zone, a kind, any zone at all? */
+/* Does an action name a zone, a kind, a counter, any zone at all? Wherever it names it. */
 bool vaka_picks_names(const vaka_view *view, const vaka_action *action, int32_t zone);
 bool vaka_picks_names_kind(const vaka_view *view, const vaka_action *action, int32_t kind);
+bool vaka_picks_names_counter(const vaka_view *view, const vaka_action *action, int32_t counter);
 bool vaka_picks_placed(const vaka_view *view, const vaka_action *action);
 
 /* Can it be done at any time? Then nobody asks for it, and a press may have meant something else:
  * to read a card, to look at a space. It is done from a menu or by its button. */
 bool vaka_picks_anytime(const vaka_view *view, const vaka_action *action);
 
-/* Places of the legal list of the actions that name everything picked and, if not VAKA_NONE, this
- * zone and this kind. `out` has room for all. Returns how many. */
+/* Places of the legal list of the actions that are meant by everything picked and, if not
+ * VAKA_NONE, this zone and this kind picked next. `out` has room for all. Returns how many. */
 uint32_t vaka_picks_match(const vaka_view *view, const vaka_picks *picks, int32_t zone,
                           int32_t kind, uint32_t *out);
+/* … and this counter picked next. */
+uint32_t vaka_picks_match_counter(const vaka_view *view, const vaka_picks *picks, int32_t counter,
+                                  uint32_t *out);
 
-/* Does an action name a place that is neither picked nor `zone`? */
+/* The same of all actions that name a zone and a kind, in whatever place: what a menu offers that
+ * says in words what each of them does. */
+uint32_t vaka_picks_naming(const vaka_view *view, int32_t zone, int32_t kind, uint32_t *out);
+
+/* Does an action name a place that is neither picked nor `zone`; a counter that is neither picked
+ * nor `counter`? */
 bool vaka_picks_open(const vaka_view *view, const vaka_picks *picks, const vaka_action *action,
                      int32_t zone);
+bool vaka_picks_open_counter(const vaka_view *view, const vaka_picks *picks,
+                             const vaka_action *action, int32_t counter);
 
 /* Marks the zones that are worth pointing at next: one byte for each zone of the layout. Where
- * nothing is picked, those that only any-time actions name are not. */
+ * nothing is picked, those that only any-time actions name are not. And one for each counter. */
 void vaka_picks_targets(const vaka_view *view, const vaka_picks *picks, uint8_t *out);
+void vaka_picks_counter_targets(const vaka_view *view, const vaka_picks *picks, uint8_t *out);
+
+/* Marks all zones that an action names in any place, but for those that only any-time actions
+ * name. */
+void vaka_picks_named(const vaka_view *view, uint8_t *out);
 
 #endif

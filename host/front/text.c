@@ -339,6 +339,7 @@ static void show_end(void *data, vaka_record *record)
     vaka_text_table(&text->page, &view);
     if (text->humans)
         put_recap(text, &view, record);
+    vaka_text_result(&text->page, &view);
     vaka_page_put(&text->page, "\n");
     vaka_text_prompt(&text->page, &view);
     vaka_view_done(&view);

@@ -12,7 +12,6 @@
  *
  * and its neighbour to the right begins L + 2 columns further, two lines up or down. */
 #include "front/text_parts.h"
-#include "text/buffer.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -159,45 +158,6 @@ static void draw_edges(canvas *grid, int32_t x, int32_t y, int32_t inside)
     canvas_put(grid, x + inside + 2, y + 4, 1, "/");
 }
 
-static const char *tint_mark(const vaka_view *view, uint32_t tone)
-{
-    static const char *const marks[] = {
-        [VAKA_TONE_PLAIN] = "~",
-        [VAKA_TONE_GOOD] = "+",
-        [VAKA_TONE_WARN] = "!",
-        [VAKA_TONE_BAD] = "x",
-    };
-
-    if (tone >= VAKA_TONE_SEAT && tone < VAKA_TONE_SEAT + (uint32_t)view->seen->seats)
-        return view->mark[tone - VAKA_TONE_SEAT];
-    return tone < sizeof marks / sizeof marks[0] ? marks[tone] : "~";
-}
-
-/* Tint, slots and badges of a space. */
-static void overlay_marks(const vaka_view *view, int32_t zone, char *out, size_t room)
-{
-    vaka_buffer buffer = vaka_buffer_on(out, room);
-    char text[VAKA_SENTENCE];
-
-    for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
-        const vaka_overlay *overlay = &view->scene->overlays[i];
-
-        if (overlay->a != zone || !vaka_text_is_at(overlay))
-            continue;
-        vaka_buffer_put(&buffer, buffer.length > 0 ? " " : "");
-        if (overlay->type == VAKA_OVERLAY_TINT)
-            vaka_buffer_put(&buffer, tint_mark(view, overlay->tone));
-        if (overlay->type == VAKA_OVERLAY_BADGE)
-            vaka_buffer_put(&buffer, vaka_view_said(view, &overlay->said, text));
-        if (overlay->type == VAKA_OVERLAY_SLOTS) {
-            const char *whose =
-                overlay->tone >= VAKA_TONE_SEAT ? tint_mark(view, overlay->tone) : "";
-            snprintf(text, sizeof text, "%s%d/%d", whose, (int)overlay->b, (int)overlay->c);
-            vaka_buffer_put(&buffer, text);
-        }
-    }
-}
-
 /* In the middle if it fits; else its beginning and a '>' for "there is more below". */
 static void put_cut(canvas *grid, int32_t x, int32_t y, int32_t columns, const char *text)
 {
@@ -245,7 +205,7 @@ static void draw_space(canvas *grid, const vaka_view *view, const strip *part, i
     put_cut(grid, x + 1, y + 2, part->inside + 2, name_of(view, zone, name));
     vaka_text_letters(view, zone, text, sizeof text);
     put_cut(grid, x + 1, y + 3, part->inside + 2, text);
-    overlay_marks(view, zone, text, sizeof text);
+    vaka_text_marks(view, zone, text, sizeof text);
     put_cut(grid, x + 2, y + 4, part->inside, text);
 }
 
@@ -318,7 +278,8 @@ static void draw_board(vaka_page *page, const vaka_view *view, const vaka_board_
     }
 }
 
-static void put_boards(vaka_page *page, const vaka_view *view, bool spaces)
+/* The list of its spots is the drawing of a board that has no hexes. */
+static void put_boards(vaka_page *page, const vaka_view *view, bool spaces, bool all)
 {
     for (int32_t i = 0; i < view->layout->board_count; i++) {
         const vaka_board_info *board = &view->layout->boards[i];
@@ -326,19 +287,21 @@ static void put_boards(vaka_page *page, const vaka_view *view, bool spaces)
         if (board->size == 0)
             continue;
         vaka_page_head(page, vaka_names_title(view->names, "board.", board->id, board->title));
-        if (!board->spots) /* spots are told one by one */
+        if (board->spots)
+            vaka_text_spots(page, view, i, all);
+        else
             draw_board(page, view, board);
-        if (spaces)
+        if (spaces && !board->spots)
             vaka_text_spaces(page, view, i);
     }
 }
 
-void vaka_text_boards(vaka_page *page, const vaka_view *view)
+void vaka_text_boards(vaka_page *page, const vaka_view *view, bool all)
 {
-    put_boards(page, view, true);
+    put_boards(page, view, true, all);
 }
 
 void vaka_text_drawings(vaka_page *page, const vaka_view *view)
 {
-    put_boards(page, view, false);
+    put_boards(page, view, false, false);
 }

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "front/text_parts.h"
-#include "table/codec.h"
 #include "layout/name.h"
+#include "table/codec.h"
 #include "text/word.h"
 
 #define LOG_LAST 40
@@ -46,9 +46,12 @@ static void run_actions(const vaka_order *order)
 
 static void run_board(const vaka_order *order)
 {
+    const char *rest = order->rest;
+    bool all = vaka_word_is(vaka_word_next(&rest), "all");
+
     if (order->view->layout->board_count == 0)
         answer(order, "This game has no board.");
-    vaka_text_boards(order->page, order->view);
+    vaka_text_boards(order->page, order->view, all);
     vaka_text_overlays(order->page, order->view);
 }
 
@@ -56,6 +59,12 @@ static void run_hand(const vaka_order *order)
 {
     if (!vaka_text_hand(order->page, order->view, order->view->seat))
         answer(order, "No hand or other place is yours alone in this game.");
+}
+
+static void run_counters(const vaka_order *order)
+{
+    if (!vaka_text_counters(order->page, order->view))
+        answer(order, "Nothing is counted in this game.");
 }
 
 static void run_screen(const vaka_order *order)
@@ -115,6 +124,8 @@ static void run_look(const vaka_order *order)
         return;
     if (zone == VAKA_NONE)
         zone = vaka_text_place_begun(order->view, vaka_word_of(rest));
+    if (zone == VAKA_NONE)
+        zone = vaka_text_route(order->view, &rest);
     if (zone == VAKA_NONE && vaka_zone_named(layout, vaka_word_next(&rest), &zone, &err)) {
         vaka_page_tell(
             order->page, order->view->language, 0, "I cannot find that: {0}.",
@@ -253,8 +264,11 @@ static const vaka_command commands[] = {
      run_help},
     {"actions", VAKA_TEXT("actions [VERB]"),
      VAKA_TEXT("what you may do now; all of one verb, or \"all\""), run_actions},
-    {"board", "board", VAKA_TEXT("the board again"), run_board},
+    {"board", VAKA_TEXT("board [all]"),
+     VAKA_TEXT("the board again; all: every spot of it, and the ways from there"), run_board},
     {"hand", "hand", VAKA_TEXT("what lies in front of you"), run_hand},
+    {"counters", "counters", VAKA_TEXT("all that is counted: goods, money, points, tracks"),
+     run_counters},
     {"screen", "screen", VAKA_TEXT("everything again"), run_screen},
     {"look", VAKA_TEXT("look PLACE|CARD"),
      VAKA_TEXT("all you may know of one place; what is written on a card"), run_look},

@@ -61,6 +61,10 @@ int32_t vaka_text_ground(const vaka_view *view, vaka_word word);
 /* The only place whose name begins like this; VAKA_NONE if none or several do. */
 int32_t vaka_text_place_begun(const vaka_view *view, vaka_word word);
 
+/* The route between two spots that a line begins with, which then stands behind them; VAKA_NONE: it
+ * does not, or there is none. */
+int32_t vaka_text_route(const vaka_view *view, const char **line);
+
 /* Reads an action of a seat; on failure says what is wrong and what would fit, and returns false.
  */
 bool vaka_text_read(const vaka_order *order, int32_t seat, const char *text, vaka_action *out);

@@ -5,8 +5,8 @@
 
 #include "front/text_commands.h"
 #include "front/text_parts.h"
-#include "table/codec.h"
 #include "layout/name.h"
+#include "table/codec.h"
 #include "text/word.h"
 
 #define NAME_WORDS 4  /* of a place, at most */
@@ -100,19 +100,48 @@ int32_t vaka_text_ground(const vaka_view *view, vaka_word word)
     return found;
 }
 
+/* A route without a name of its own: its name begins as that of a spot does. */
+static bool is_named_by_ends(const vaka_view *view, int32_t zone)
+{
+    return vaka_layout_is_route(view->layout, zone) && !view->layout->zones[zone].title;
+}
+
 int32_t vaka_text_place_begun(const vaka_view *view, vaka_word word)
 {
     int32_t found = VAKA_NONE;
     char name[VAKA_VIEW_NAME];
 
     for (int32_t zone = 0; word.length >= BEGUN_LEAST && zone < view->layout->zone_count; zone++) {
-        if (!vaka_word_begins_title(word, vaka_view_zone(view, zone, name)))
+        if (is_named_by_ends(view, zone) ||
+            !vaka_word_begins_title(word, vaka_view_zone(view, zone, name)))
             continue;
         if (found != VAKA_NONE)
             return VAKA_NONE;
         found = zone;
     }
     return found;
+}
+
+/* A spot by its id or name. */
+static int32_t spot_named(const vaka_view *view, vaka_word word)
+{
+    int32_t zone = vaka_text_ground(view, word);
+
+    if (zone == VAKA_NONE && vaka_zone_named(view->layout, word, &zone, NULL))
+        return VAKA_NONE;
+    return vaka_layout_is_space(view->layout, zone) ? zone : VAKA_NONE;
+}
+
+int32_t vaka_text_route(const vaka_view *view, const char **line)
+{
+    const char *at = *line;
+    int32_t from = spot_named(view, vaka_word_next(&at));
+    int32_t to = from == VAKA_NONE ? VAKA_NONE : spot_named(view, vaka_word_next(&at));
+    int32_t route = to == VAKA_NONE ? VAKA_NONE : vaka_route_between(view->layout, from, to);
+
+    if (route != VAKA_NONE)
+        *line = at;
+    return route;
 }
 
 /* The place whose name begins with a word and goes on as the line does: "Santa Cruz". The line then

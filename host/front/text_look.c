@@ -27,6 +27,13 @@ static void put_sight(vaka_page *page, const vaka_view *view, const vaka_zone_in
         vaka_page_tell(page, view->language, 2, "Nobody sees what lies here.", NULL);
 }
 
+static bool is_spot(const vaka_view *view, int32_t zone)
+{
+    int32_t board = view->layout->zones[zone].board;
+
+    return vaka_layout_is_space(view->layout, zone) && view->layout->boards[board].spots;
+}
+
 static void put_head(vaka_page *page, const vaka_view *view, int32_t zone)
 {
     static const char *const types[] = {
@@ -43,7 +50,9 @@ static void put_head(vaka_page *page, const vaka_view *view, int32_t zone)
     if (ground && (ground->mark || info->title))
         vaka_page_add(page, ", %s", vaka_view_said(view, &ground->said, said));
     else
-        vaka_page_add(page, ", %s", vaka_say(view->language, types[info->type]));
+        vaka_page_add(page, ", %s",
+                      vaka_say(view->language,
+                               is_spot(view, zone) ? VAKA_TEXT("a spot") : types[info->type]));
     if (info->owner >= 0)
         vaka_page_say(page, view->language, " of {0}",
                       VAKA_WITH(vaka_view_seat(view, info->owner, name)));
@@ -195,6 +204,9 @@ void vaka_text_look(vaka_page *page, const vaka_view *view, int32_t zone)
     if (vaka_text_overlays_at(&extra, view, zone))
         vaka_page_wrap(page, 2, extra.text + 2); /* without the "; " in front */
     vaka_page_done(&extra);
-    put_neighbours(page, view, zone);
+    if (is_spot(view, zone) || vaka_layout_is_route(view->layout, zone))
+        vaka_text_ways(page, view, zone);
+    else
+        put_neighbours(page, view, zone);
     put_actions(page, view, zone);
 }

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "front/text_parts.h"
+#include "text/buffer.h"
 
 const char *vaka_text_tone(const vaka_view *view, uint32_t tone, char *out)
 {
@@ -64,6 +65,44 @@ bool vaka_text_is_at(const vaka_overlay *overlay)
 {
     return overlay->type == VAKA_OVERLAY_TINT || overlay->type == VAKA_OVERLAY_SLOTS ||
            overlay->type == VAKA_OVERLAY_BADGE;
+}
+
+static const char *tint_mark(const vaka_view *view, uint32_t tone)
+{
+    static const char *const marks[] = {
+        [VAKA_TONE_PLAIN] = "~",
+        [VAKA_TONE_GOOD] = "+",
+        [VAKA_TONE_WARN] = "!",
+        [VAKA_TONE_BAD] = "x",
+    };
+
+    if (tone >= VAKA_TONE_SEAT && tone < VAKA_TONE_SEAT + (uint32_t)view->seen->seats)
+        return view->mark[tone - VAKA_TONE_SEAT];
+    return tone < sizeof marks / sizeof marks[0] ? marks[tone] : "~";
+}
+
+void vaka_text_marks(const vaka_view *view, int32_t zone, char *out, size_t room)
+{
+    vaka_buffer buffer = vaka_buffer_on(out, room);
+    char text[VAKA_SENTENCE];
+
+    for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
+        const vaka_overlay *overlay = &view->scene->overlays[i];
+
+        if (overlay->a != zone || !vaka_text_is_at(overlay))
+            continue;
+        vaka_buffer_put(&buffer, buffer.length > 0 ? " " : "");
+        if (overlay->type == VAKA_OVERLAY_TINT)
+            vaka_buffer_put(&buffer, tint_mark(view, overlay->tone));
+        if (overlay->type == VAKA_OVERLAY_BADGE)
+            vaka_buffer_put(&buffer, vaka_view_said(view, &overlay->said, text));
+        if (overlay->type == VAKA_OVERLAY_SLOTS) {
+            const char *whose =
+                overlay->tone >= VAKA_TONE_SEAT ? tint_mark(view, overlay->tone) : "";
+            snprintf(text, sizeof text, "%s%d/%d", whose, (int)overlay->b, (int)overlay->c);
+            vaka_buffer_put(&buffer, text);
+        }
+    }
 }
 
 bool vaka_text_overlays_at(vaka_page *page, const vaka_view *view, int32_t zone)

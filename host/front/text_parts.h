@@ -24,15 +24,23 @@ void vaka_text_letters(const vaka_view *view, int32_t zone, char *out, size_t ro
 bool vaka_text_knows(const vaka_view *view, const vaka_piece *piece);
 bool vaka_text_knows_all(const vaka_view *view, int32_t zone);
 
-/* text_board.c, text_spaces.c */
+/* text_board.c, text_spaces.c, text_spots.c */
 
-/* All boards: drawing, legend, and a line for every space on which something lies. */
-void vaka_text_boards(vaka_page *page, const vaka_view *view);
+/* All boards: drawing, legend, and a line for every space on which something lies. Boards of spots
+ * are told; with `all` with every spot and every way. */
+void vaka_text_boards(vaka_page *page, const vaka_view *view, bool all);
 /* … the drawing alone. */
 void vaka_text_drawings(vaka_page *page, const vaka_view *view);
 
 /* Below a drawing: what the letters mean, and the spaces one by one. */
 void vaka_text_spaces(vaka_page *page, const vaka_view *view, int32_t board);
+/* … what the letters mean alone. */
+void vaka_text_legend(vaka_page *page, const vaka_view *view, const vaka_board_info *board);
+
+/* A board of spots: those on which something lies with the ways from there, the others by name; or
+ * all of them like that. The ways from one spot, or what a route joins, on a line. */
+void vaka_text_spots(vaka_page *page, const vaka_view *view, int32_t board, bool all);
+void vaka_text_ways(vaka_page *page, const vaka_view *view, int32_t zone);
 
 /* A place as people read it and as they may write it: "Port (2,-1)". */
 void vaka_text_place(vaka_page *page, const vaka_view *view, int32_t zone);
@@ -46,6 +54,12 @@ bool vaka_text_hand(vaka_page *page, const vaka_view *view, int32_t seat);
 /* … of the view's seat without those that are empty. */
 void vaka_text_holdings(vaka_page *page, const vaka_view *view);
 
+/* text_counters.c: all numbers that lie on the table, false: there are none; the order of play, if
+ * there is one; the sheet at the end, of a game that has one. */
+bool vaka_text_counters(vaka_page *page, const vaka_view *view);
+void vaka_text_order(vaka_page *page, const vaka_view *view);
+void vaka_text_result(vaka_page *page, const vaka_view *view);
+
 /* text_look.c: everything the seat may know of one place; what is written on a card, by its name or
  * id, false: there is none (which cards a game has is open to all). */
 void vaka_text_look(vaka_page *page, const vaka_view *view, int32_t zone);
@@ -57,6 +71,8 @@ bool vaka_text_look_card(vaka_page *page, const vaka_view *view, vaka_word word)
  * those that join several, each on a line; and what a tone means in words ("" for a plain one). */
 bool vaka_text_overlays_at(vaka_page *page, const vaka_view *view, int32_t zone);
 bool vaka_text_is_at(const vaka_overlay *overlay); /* a tint, slots or a badge */
+/* … by letters for a space that is drawn: "+ 2/3". */
+void vaka_text_marks(const vaka_view *view, int32_t zone, char *out, size_t room);
 void vaka_text_overlays(vaka_page *page, const vaka_view *view);
 const char *vaka_text_tone(const vaka_view *view, uint32_t tone, char *out);
 void vaka_text_put_tone(vaka_page *page, const vaka_view *view, uint32_t tone); /* " (good)" */

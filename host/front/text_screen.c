@@ -91,6 +91,7 @@ static void put_seats(vaka_page *page, const vaka_view *view)
     }
     for (int32_t seat = 0; seat < view->seen->seats; seat++)
         put_seat(page, view, seat, wide);
+    vaka_text_order(page, view);
 }
 
 void vaka_text_table(vaka_page *page, const vaka_view *view)
@@ -98,8 +99,9 @@ void vaka_text_table(vaka_page *page, const vaka_view *view)
     put_title(page, view);
     put_stages(page, view);
     put_seats(page, view);
-    vaka_text_boards(page, view);
+    vaka_text_boards(page, view, false);
     vaka_text_overlays(page, view);
+    vaka_text_counters(page, view);
     vaka_text_zones(page, view);
     vaka_text_panels(page, view);
 }
@@ -150,6 +152,7 @@ void vaka_text_glance(vaka_page *page, const vaka_view *view, char **board)
     put_stages(page, view);
     put_seats(page, view);
     put_drawings(page, view, board);
+    vaka_text_counters(page, view);
     if (view->seat >= 0)
         vaka_text_holdings(page, view);
     vaka_text_panel(page, view, 0);
@@ -183,7 +186,7 @@ static void say_waiting(const vaka_view *view, char *out, size_t room)
 
 static void say_end(const vaka_view *view, char *out, size_t room)
 {
-    char names[VAKA_SENTENCE];
+    char names[VAKA_SENTENCE], why[VAKA_SENTENCE];
 
     vaka_view_seats(view, view->winners, names, sizeof names);
     const vaka_result *result = vaka_result_of(vaka_position_of(view->seen));
@@ -193,6 +196,11 @@ static void say_end(const vaka_view *view, char *out, size_t room)
         vaka_say_with(view->language, "The game is over: {0} won.", VAKA_WITH(names), out, room);
     else
         vaka_say_with(view->language, "The game is over: a draw.", NULL, out, room);
+    size_t length = strlen(out);
+    if (*vaka_view_reason(view, why) && length + 1 < room) {
+        out[length++] = ' ';
+        vaka_say_with(view->language, "Why: {0}.", VAKA_WITH(why), out + length, room - length);
+    }
 }
 
 void vaka_text_prompt(vaka_page *page, const vaka_view *view)
@@ -233,6 +241,7 @@ void vaka_text_question(vaka_page *page, const vaka_view *view)
 {
     vaka_refusal why;
 
+    vaka_text_result(page, view);
     vaka_page_put(page, "\n");
     if (view->question)
         put_asking(page, view);

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "front/text_parts.h"
-#include "table/codec.h"
 #include "layout/name.h"
+#include "table/codec.h"
 #include "text/buffer.h"
 #include "text/word.h"
 

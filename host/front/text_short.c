@@ -92,6 +92,23 @@ static vaka_begun kind_begun(const vaka_view *view, vaka_word word, uint32_t ver
     return begun;
 }
 
+/* By the beginning of its id, or of its title. */
+static vaka_begun counter_begun(const vaka_view *view, vaka_word word, uint32_t verb, int arg)
+{
+    const vaka_layout *layout = view->layout;
+    vaka_begun begun = {0};
+
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (view->legal[i].verb == verb)
+            vaka_text_note(&begun, word, layout->counters[view->legal[i].arg[arg]].id);
+    for (int32_t at = 0; !begun.first && at < layout->counter_count; at++)
+        vaka_text_note(&begun, word, layout->counters[at].id);
+    for (int32_t at = 0; !begun.first && at < layout->counter_count; at++)
+        if (vaka_word_is_title(word, layout->counters[at].title))
+            begun = (vaka_begun){layout->counters[at].id, NULL, true};
+    return begun;
+}
+
 /* Puts a word of the line as it is to be read; false: it may be several, and that was said. */
 static bool put_word(const vaka_order *order, vaka_word word, const vaka_begun *begun,
                      vaka_page *out)
@@ -138,6 +155,19 @@ static bool put_seat(const vaka_order *order, const char **line, vaka_page *out)
     return false;
 }
 
+/* A route may be written as its two spots. */
+static bool put_route(const vaka_view *view, const char **line, vaka_page *out)
+{
+    int32_t route = vaka_text_route(view, line);
+    char text[VAKA_ACTION_TEXT];
+
+    if (route == VAKA_NONE)
+        return false;
+    vaka_zone_write(view->layout, route, text, sizeof text);
+    vaka_page_put(out, text);
+    return true;
+}
+
 bool vaka_text_spell(const vaka_order *order, const char *line, vaka_page *out)
 {
     const vaka_view *view = order->view;
@@ -158,8 +188,13 @@ bool vaka_text_spell(const vaka_order *order, const char *line, vaka_page *out)
                 return false;
             continue;
         }
+        if (type == VAKA_ARG_ROUTE && put_route(view, &line, out))
+            continue;
         word = vaka_word_next(&line);
-        if (type == VAKA_ARG_KIND) {
+        if (type == VAKA_ARG_COUNTER) {
+            begun = counter_begun(view, word, number, i);
+            good = put_word(order, word, &begun, out);
+        } else if (type == VAKA_ARG_KIND) {
             begun = kind_begun(view, word, number, i);
             good = put_word(order, word, &begun, out);
         } else if (type == VAKA_ARG_WORD) {

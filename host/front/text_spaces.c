@@ -25,10 +25,13 @@ void vaka_text_place(vaka_page *page, const vaka_view *view, int32_t zone)
 static bool collect(const vaka_view *view, const vaka_board_info *board, bool *kinds,
                     uint8_t *owners)
 {
+    int32_t number = (int32_t)(board - view->layout->boards);
     bool any = false;
 
     *owners = 0;
-    for (int32_t zone = board->first; zone < board->first + board->size; zone++) {
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
+        if (view->layout->zones[zone].board != number)
+            continue;
         for (VAKA_EACH(view->seen, zone, at)) {
             const vaka_piece *piece = &view->seen->pieces[at];
 
@@ -41,7 +44,7 @@ static bool collect(const vaka_view *view, const vaka_board_info *board, bool *k
     return any;
 }
 
-static void put_legend(vaka_page *page, const vaka_view *view, const vaka_board_info *board)
+void vaka_text_legend(vaka_page *page, const vaka_view *view, const vaka_board_info *board)
 {
     bool *kinds = vaka_xnew((size_t)view->layout->kind_count + 1);
     vaka_page line;
@@ -146,16 +149,14 @@ void vaka_text_spaces(vaka_page *page, const vaka_view *view, int32_t board)
     const vaka_board_info *info = &view->layout->boards[board];
     bool any = false;
 
-    put_legend(page, view, info);
+    vaka_text_legend(page, view, info);
     explain_grounds(page, view, info);
     explain_edges(page, view, info);
-    if (board > 0 && !info->spots)
+    if (board > 0)
         vaka_page_tell(page, view->language, 2, "Write a space of this board as {0}:{1},{2}.",
                        VAKA_WITH(info->id, VAKA_INT(view->layout->zones[info->first].hex.q),
                                  VAKA_INT(view->layout->zones[info->first].hex.r)));
     for (int32_t zone = info->first; zone < info->first + info->size; zone++)
-        any = put_space(page, view, zone, !any) || any;
-    for (int32_t zone = info->routes; zone < info->routes + info->route_count; zone++)
         any = put_space(page, view, zone, !any) || any;
     if (!any)
         vaka_page_tell(page, view->language, 2, "Nothing lies on it.", NULL);

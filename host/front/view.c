@@ -9,7 +9,9 @@
 
 #include "front/page.h"
 #include "table/codec.h"
+#include "table/result.h"
 #include "text/buffer.h"
+#include "vaka/counter.h"
 
 static bool is_mark_taken(const vaka_view *view, int32_t seat)
 {
@@ -111,6 +113,44 @@ const char *vaka_view_kind(const vaka_view *view, int32_t kind, char *out)
     return fill(view, "{0:kind}", kind, out);
 }
 
+const char *vaka_view_counter(const vaka_view *view, int32_t counter, char *out)
+{
+    return fill(view, "{0:counter}", counter, out);
+}
+
+const char *vaka_view_counted(const vaka_view *view, int32_t counter, int32_t seat, char *out)
+{
+    const vaka_counter_info *info = &view->layout->counters[counter];
+    int32_t number = vaka_counter(view->seen, counter, seat);
+
+    if (number == VAKA_HIDDEN)
+        snprintf(out, VAKA_VIEW_NAME, "?");
+    else if (info->fields)
+        snprintf(out, VAKA_VIEW_NAME, "%.90s",
+                 vaka_say(view->language, info->fields[number - info->min]));
+    else
+        snprintf(out, VAKA_VIEW_NAME, "%d", (int)number);
+    return out;
+}
+
+const char *vaka_view_word(const vaka_view *view, int32_t word, char *out)
+{
+    int16_t arg[VAKA_TEXT_ARGS] = {(int16_t)word};
+
+    vaka_sentence(view->layout, view->names, "{0:word}", arg, out, VAKA_SENTENCE);
+    return out;
+}
+
+const char *vaka_view_reason(const vaka_view *view, char *out)
+{
+    const vaka_result *result = vaka_result_of(vaka_position_of(view->seen));
+
+    out[0] = '\0';
+    return view->finished && result && result->reason >= 0
+               ? vaka_view_word(view, result->reason, out)
+               : out;
+}
+
 const vaka_item *vaka_view_item(const vaka_view *view, int32_t kind)
 {
     const vaka_content *content = view->layout->setup.content;
@@ -158,10 +198,14 @@ const char *vaka_view_seats(const vaka_view *view, uint8_t seats, char *out, siz
     return out;
 }
 
+const char *vaka_view_points(const vaka_view *view, int32_t points, char *out)
+{
+    return fill(view, view->layout->module->halves ? "{0:half}" : "{0:int}", points, out);
+}
+
 const char *vaka_view_score(const vaka_view *view, int32_t seat, char *out)
 {
-    return fill(view, view->layout->module->halves ? "{0:half}" : "{0:int}",
-                vaka_score(view->seen, seat), out);
+    return vaka_view_points(view, vaka_score(view->seen, seat), out);
 }
 
 const vaka_overlay *vaka_view_ground(const vaka_view *view, int32_t zone)

@@ -39,6 +39,19 @@ const char *vaka_view_seat(const vaka_view *view, int32_t seat, char *out);
 const char *vaka_view_zone(const vaka_view *view, int32_t zone, char *out);
 const char *vaka_view_kind(const vaka_view *view, int32_t kind, char *out);
 
+const char *vaka_view_counter(const vaka_view *view, int32_t counter, char *out);
+
+/* The number of a counter (`seat` VAKA_NONE: of the game's own), or what the field of a track says;
+ * "?" where the seat may not know it. Points as people read them. `out` as above. */
+const char *vaka_view_counted(const vaka_view *view, int32_t counter, int32_t seat, char *out);
+const char *vaka_view_points(const vaka_view *view, int32_t points, char *out);
+
+/* A text that comes from data. `out` has VAKA_SENTENCE bytes and is returned. */
+const char *vaka_view_word(const vaka_view *view, int32_t word, char *out);
+
+/* Why the match is over, as the game says; "" if it does not. `out` as above. */
+const char *vaka_view_reason(const vaka_view *view, char *out);
+
 /* What content says of a kind: a card with its text. NULL: nothing. */
 const vaka_item *vaka_view_item(const vaka_view *view, int32_t kind);
 

@@ -153,7 +153,7 @@ static vaka_status check_verb(const vaka_verb *verb, vaka_error *err)
         return vaka_fail(err, VAKA_ERR_CONTRACT,
                          "verb '%s' cannot end a sealed answer and be an any-time verb",
                          verb->name);
-    if (verb->flags & ~(VAKA_VERB_ANYTIME | VAKA_VERB_COMMIT))
+    if (verb->flags & ~(VAKA_VERB_ANYTIME | VAKA_VERB_COMMIT | VAKA_VERB_EITHER))
         return vaka_fail(err, VAKA_ERR_CONTRACT, "verb '%s' has unknown flags 0x%x", verb->name,
                          verb->flags);
     return check_args(verb, err);

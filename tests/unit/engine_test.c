@@ -35,7 +35,9 @@ BENCH_TEST(a_game_can_be_played_to_its_end)
     said = good(engine, "{\"cmd\":\"turn\"}");
     same_json(json_object_get(said, "must"), "[]");
     same_json(json_object_get(said, "finished"), "true");
-    same_json(json_object_get(said, "result"), "{\"winners\":[0],\"scores\":[1,0]}");
+    same_json(json_object_get(said, "result"),
+              "{\"winners\":[0],\"scores\":[1,0],\"places\":[1,null],\"lost\":false,"
+              "\"reason\":null,\"sheet\":[]}");
     json_decref(said);
 }
 

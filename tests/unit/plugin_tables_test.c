@@ -120,8 +120,8 @@ TEST(a_verb_is_no_word_of_the_host)
     }
     it->verbs[2].name = "3rd";
     refused(it, "verb '3rd' does not begin with a letter");
-    it->verbs[2].flags = 4;
-    refused(it, "verb 'turn-to' has unknown flags 0x4");
+    it->verbs[2].flags = 8;
+    refused(it, "verb 'turn-to' has unknown flags 0x8");
 }
 
 TEST(arguments_are_well_described)

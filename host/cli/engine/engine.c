@@ -40,6 +40,7 @@ static const request_row rows[] = {
     {"legal", vaka_engine_legal, NEEDS_MATCH | NEEDS_SEAT, "seat ", ""},
     {"apply", vaka_engine_apply, NEEDS_MATCH | NEEDS_SEAT, "seat action ", ""},
     {"view", vaka_engine_view, NEEDS_MATCH | NEEDS_ANY_SEAT, "seat ", ""},
+    {"layout", vaka_engine_layout, NEEDS_MATCH, "", ""},
     {"undo", vaka_engine_undo, NEEDS_MATCH | NEEDS_SEAT, "seat ", ""},
     {"redo", vaka_engine_redo, NEEDS_MATCH | NEEDS_SEAT, "seat ", ""},
     {"chance", vaka_engine_chance, NEEDS_MATCH | NEEDS_REFEREE, "queue ", ""},
@@ -313,6 +314,7 @@ const vaka_command vaka_command_engine = {
         "  legal     seat: every action it may take\n"
         "  apply     seat, action: what happened, as that seat may know it\n"
         "  view      seat (a number, \"spectator\", or \"all\" with --referee): what it sees\n"
+        "  layout    boards with spots and routes, counters with their bounds: what never changes\n"
         "  undo redo seat\n"
         "  journal   seat: the log as it may read it; without seat and with --referee: the lines\n"
         "  save      path: writes the match as a journal to a new file (--referee)\n"

@@ -64,22 +64,11 @@ static json_t *labels_json(const vaka_request *request, const vaka_question *que
     return labels;
 }
 
-static json_t *scores_json(const vaka_engine_match *match, int32_t seats)
-{
-    const vaka_table *table = vaka_live_position(match->live)->table;
-    json_t *scores = json_array();
-
-    for (int32_t seat = 0; seat < seats; seat++)
-        json_array_append_new(scores, json_integer(table->score[seat]));
-    return scores;
-}
-
 bool vaka_engine_turn(vaka_request *request)
 {
     const vaka_engine_match *match = request->match;
     int32_t seats = vaka_live_layout(match->live)->setup.seats;
-    uint8_t winners = 0;
-    bool finished = vaka_live_finished(match->live, &winners);
+    bool finished = vaka_live_finished(match->live, NULL);
 
     vaka_request_set(request, "must", vaka_json_seats(vaka_live_must(match->live)));
     vaka_request_set(request, "may", vaka_json_seats(vaka_live_may(match->live)));
@@ -90,9 +79,7 @@ bool vaka_engine_turn(vaka_request *request)
         vaka_request_set(request, "question", question_json(request));
     vaka_request_set(request, "finished", json_boolean(finished));
     if (finished)
-        vaka_request_set(request, "result",
-                         json_pack("{s:o, s:o}", "winners", vaka_json_seats(winners), "scores",
-                                   scores_json(match, seats)));
+        vaka_request_set(request, "result", vaka_json_result(match));
     return true;
 }
 

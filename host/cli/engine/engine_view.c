@@ -307,6 +307,8 @@ json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat)
     for (int32_t zone = 0; zone < seen->layout->zone_count; zone++)
         json_array_append_new(zones, zone_json(seen, zone, seat));
     json_object_set_new(view, "zones", zones);
+    json_object_set_new(view, "counters", vaka_json_counters(seen));
+    json_object_set_new(view, "order", vaka_json_order(seen));
     /* From here on `seen` may be stale: the scene of another seat may be made. */
     json_object_set_new(view, "phase", vaka_json_phase(match, scene_seat));
     set_stages(view, match, scene_seat);
@@ -315,5 +317,7 @@ json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat)
     json_object_set_new(view, "may", vaka_json_seats(vaka_live_may(match->live)));
     json_object_set_new(view, "finished", json_boolean(vaka_live_finished(match->live, &winners)));
     json_object_set_new(view, "winners", vaka_json_seats(winners));
+    if (vaka_live_finished(match->live, NULL))
+        json_object_set_new(view, "result", vaka_json_result(match));
     return view;
 }

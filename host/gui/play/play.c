@@ -117,13 +117,13 @@ static bool redirect(const vaka_view *view, vaka_action *action, int32_t zone, i
 
     for (int32_t i = VAKA_ARGS - 1; verb && i >= 0; i--) {
         bool space = vaka_is_space(view->layout, zone);
+        bool route = vaka_layout_is_route(view->layout, zone);
         uint32_t type = verb->arg[i].type;
 
         if (kind != VAKA_NONE && type == VAKA_ARG_KIND) {
             action->arg[i] = (int16_t)kind;
             return true;
         }
-        bool route = vaka_layout_is_route(view->layout, zone);
         if (kind == VAKA_NONE && (type == VAKA_ARG_ZONE || (type == VAKA_ARG_SPACE && space) ||
                                   (type == VAKA_ARG_ROUTE && route))) {
             action->arg[i] = (int16_t)zone;
@@ -207,6 +207,20 @@ static void settle(vaka_play *play, const uint32_t *match, uint32_t count, int32
                                 : vaka_view_kind(view, kind, name));
 }
 
+/* Nothing is meant by what was pointed at: what else is done with it is said in words, for it may
+ * be where an action ends. */
+static void offer_naming(vaka_play *play, int32_t zone, int32_t kind, uint32_t *room)
+{
+    const vaka_view *view = &play->view;
+    uint32_t count = vaka_picks_naming(view, kind == VAKA_NONE ? zone : VAKA_NONE, kind, room);
+    char name[VAKA_VIEW_NAME];
+
+    if (count > 0)
+        open_menu(play, room, count, vaka_view_zone(view, zone, name));
+    else
+        tell_why(play, zone, kind);
+}
+
 static void point_at(vaka_play *play, int32_t zone, int32_t kind, bool all)
 {
     const vaka_view *view = &play->view;
@@ -214,23 +228,18 @@ static void point_at(vaka_play *play, int32_t zone, int32_t kind, bool all)
     uint32_t *match = vaka_xnew((view->legal_count + 1u) * sizeof *match);
     uint32_t count = all ? 0 : vaka_picks_match(view, &play->picks, place, kind, match);
     vaka_picks none = {.kind = VAKA_NONE};
-    char name[VAKA_VIEW_NAME];
 
     if (count > 0) {
         settle(play, match, count, zone, kind);
+    } else if (!all && vaka_picks_any(&play->picks) &&
+               (count = vaka_picks_match(view, &none, place, kind, match)) > 0) {
+        vaka_picks_clear(&play->picks);
+        vaka_play_refresh(play);
+        settle(play, match, count, zone, kind);
+    } else if (!all && vaka_picks_any(&play->picks)) {
+        tell_why(play, zone, kind);
     } else {
-        bool fallback = vaka_picks_any(&play->picks);
-
-        count = vaka_picks_match(view, &none, place, kind, match);
-        if (count == 0)
-            tell_why(play, zone, kind);
-        else if (all)
-            open_menu(play, match, count, vaka_view_zone(view, zone, name));
-        if (count > 0 && !all && fallback) {
-            vaka_picks_clear(&play->picks);
-            vaka_play_refresh(play);
-            settle(play, match, count, zone, kind);
-        }
+        offer_naming(play, zone, kind, match);
     }
     free(match);
 }

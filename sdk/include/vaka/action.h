@@ -45,6 +45,11 @@ typedef struct vaka_arg {
 #define VAKA_VERB_ANYTIME 1u
 #define VAKA_VERB_COMMIT 2u
 
+/* Who points at places one after the other means them in the order of the arguments: from, then to.
+ * A verb for which that makes no difference (two ends of a bridge) may say so: its two places may
+ * be picked in either order. The same goes for counters. */
+#define VAKA_VERB_EITHER 4u
+
 /* A row of a module's verb table; an action's `verb` is the row's number. `name` is one lower-case
  * word ("move"); `title` is what a button says ("End movement"), a sentence with gaps (text.h)
  * over the arguments. */
