@@ -326,7 +326,8 @@ static void put_boards(vaka_page *page, const vaka_view *view, bool spaces)
         if (board->size == 0)
             continue;
         vaka_page_head(page, vaka_names_title(view->names, "board.", board->id, board->title));
-        draw_board(page, view, board);
+        if (!board->spots) /* spots are told one by one */
+            draw_board(page, view, board);
         if (spaces)
             vaka_text_spaces(page, view, i);
     }

@@ -33,7 +33,7 @@ static void put_head(vaka_page *page, const vaka_view *view, int32_t zone)
         [VAKA_ZONE_SPACE] = VAKA_TEXT("a space"), [VAKA_ZONE_STACK] = VAKA_TEXT("a stack"),
         [VAKA_ZONE_HAND] = VAKA_TEXT("a hand"),   [VAKA_ZONE_DECK] = VAKA_TEXT("a deck"),
         [VAKA_ZONE_CUP] = VAKA_TEXT("a cup"),     [VAKA_ZONE_POOL] = VAKA_TEXT("a pool"),
-        [VAKA_ZONE_TRACK] = VAKA_TEXT("a track"),
+        [VAKA_ZONE_TRACK] = VAKA_TEXT("a track"), [VAKA_ZONE_ROUTE] = VAKA_TEXT("a route"),
     };
     const vaka_zone_info *info = &view->layout->zones[zone];
     const vaka_overlay *ground = vaka_view_ground(view, zone);

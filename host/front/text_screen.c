@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "front/text.h"
 #include "front/text_parts.h"
+#include "table/result.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -185,7 +186,10 @@ static void say_end(const vaka_view *view, char *out, size_t room)
     char names[VAKA_SENTENCE];
 
     vaka_view_seats(view, view->winners, names, sizeof names);
-    if (view->winners)
+    const vaka_result *result = vaka_result_of(vaka_position_of(view->seen));
+    if (result && result->lost)
+        vaka_say_with(view->language, "The game is over: all have lost.", NULL, out, room);
+    else if (view->winners)
         vaka_say_with(view->language, "The game is over: {0} won.", VAKA_WITH(names), out, room);
     else
         vaka_say_with(view->language, "The game is over: a draw.", NULL, out, room);

@@ -16,7 +16,8 @@ void vaka_text_place(vaka_page *page, const vaka_view *view, int32_t zone)
     }
     const vaka_zone_info *info = &view->layout->zones[zone];
     vaka_page_put(page, vaka_view_zone(view, zone, name));
-    if (info->board != VAKA_NONE && (info->title || info->id))
+    if (info->board != VAKA_NONE && !view->layout->boards[info->board].spots &&
+        (info->title || info->id))
         vaka_page_add(page, " (%d,%d)", info->hex.q, info->hex.r);
 }
 
@@ -148,11 +149,13 @@ void vaka_text_spaces(vaka_page *page, const vaka_view *view, int32_t board)
     put_legend(page, view, info);
     explain_grounds(page, view, info);
     explain_edges(page, view, info);
-    if (board > 0)
+    if (board > 0 && !info->spots)
         vaka_page_tell(page, view->language, 2, "Write a space of this board as {0}:{1},{2}.",
                        VAKA_WITH(info->id, VAKA_INT(view->layout->zones[info->first].hex.q),
                                  VAKA_INT(view->layout->zones[info->first].hex.r)));
     for (int32_t zone = info->first; zone < info->first + info->size; zone++)
+        any = put_space(page, view, zone, !any) || any;
+    for (int32_t zone = info->routes; zone < info->routes + info->route_count; zone++)
         any = put_space(page, view, zone, !any) || any;
     if (!any)
         vaka_page_tell(page, view->language, 2, "Nothing lies on it.", NULL);

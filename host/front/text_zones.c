@@ -39,7 +39,7 @@ static bool is_of(const vaka_view *view, int32_t zone, int32_t owner)
 {
     const vaka_zone_info *info = &view->layout->zones[zone];
 
-    return info->type != VAKA_ZONE_SPACE && info->owner == owner;
+    return info->board == VAKA_NONE && info->owner == owner;
 }
 
 static bool is_empty(const vaka_view *view, int32_t zone)

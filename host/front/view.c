@@ -282,7 +282,7 @@ bool vaka_view_retold(const vaka_view *view, const vaka_log_entry *log, uint32_t
 
 const char *vaka_view_event(const vaka_view *view, const vaka_event *event, char *out)
 {
-    const char *sentence = vaka_event_text(view->layout->module, event->id);
+    const char *sentence = vaka_event_sentence(view->layout->module, event);
     uint8_t winners = (uint8_t)event->arg[0];
     char names[VAKA_SENTENCE];
 
@@ -293,7 +293,8 @@ const char *vaka_view_event(const vaka_view *view, const vaka_event *event, char
     }
     vaka_view_seats(view, winners, names, sizeof names);
     return vaka_say_with(view->language,
-                         winners ? VAKA_TEXT("The game is over: {0} won")
-                                 : VAKA_TEXT("The game is over: a draw"),
+                         event->arg[1] ? VAKA_TEXT("The game is over: all have lost")
+                         : winners     ? VAKA_TEXT("The game is over: {0} won")
+                                       : VAKA_TEXT("The game is over: a draw"),
                          VAKA_WITH(names), out, VAKA_SENTENCE);
 }

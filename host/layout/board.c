@@ -1,4 +1,4 @@
-/* layout/board.c - boards of hexes in a layout: neighbours, distance, ways, areas.
+/* layout/board.c - boards of hexes or of spots: neighbours, distance, ways, areas.
  *
  * SPDX-License-Identifier: MIT */
 #include "vaka/board.h"
@@ -49,20 +49,37 @@ static void fill_grid(vaka_board_info *board, const vaka_zone_info *spaces)
         board->grid[grid_index(board, spaces[i].hex)] = (int16_t)(board->first + i);
 }
 
+/* The six neighbours of a hex, and the same without gaps. */
+static void join_hex(const vaka_layout *layout, vaka_zone_info *zone, int16_t *rows)
+{
+    zone->join = rows;
+    for (int32_t d = 0; d < 6; d++) {
+        int32_t next = vaka_space_at(layout, zone->board, vaka_hex_step(zone->hex, d));
+        zone->neighbour[d] = (int16_t)next;
+        if (next >= 0)
+            rows[zone->join_count++] = (int16_t)next;
+    }
+}
+
+static void join_hexes(vaka_layout *layout, vaka_board_info *board)
+{
+    vaka_zone_info *spaces = &layout->zones[board->first];
+    int16_t *rows = vaka_arena_new(&layout->texts, sizeof *rows * 6u * (size_t)board->size);
+
+    measure(board, spaces);
+    fill_grid(board, spaces);
+    for (int32_t i = 0; i < board->size; i++)
+        join_hex(layout, &spaces[i], rows + (size_t)i * 6u);
+}
+
 void vaka_board_join(vaka_layout *layout)
 {
     for (int32_t i = 0; i < layout->board_count; i++) {
         vaka_board_info *board = &layout->boards[i];
-        if (board->size == 0)
-            continue;
-        measure(board, &layout->zones[board->first]);
-        fill_grid(board, &layout->zones[board->first]);
-    }
-    for (int32_t i = 0; i < layout->zone_count; i++) {
-        vaka_zone_info *zone = &layout->zones[i];
-        for (int32_t d = 0; d < 6; d++)
-            zone->neighbour[d] =
-                (int16_t)vaka_space_at(layout, zone->board, vaka_hex_step(zone->hex, d));
+        if (board->spots)
+            vaka_spot_join(layout, board);
+        else if (board->size > 0)
+            join_hexes(layout, board);
     }
 }
 
@@ -78,7 +95,8 @@ bool vaka_adjacent(const vaka_layout *layout, int32_t a, int32_t b)
     for (int32_t d = 0; d < 6; d++)
         if (next[d] == b)
             return b >= 0;
-    return false;
+    return next != nowhere && layout->zones[a].route &&
+           vaka_route_between(layout, a, b) != VAKA_NONE;
 }
 
 vaka_hex vaka_space_hex(const vaka_layout *layout, int32_t space)
@@ -119,6 +137,10 @@ int32_t vaka_distance(const vaka_layout *layout, int32_t a, int32_t b)
     if (!vaka_layout_is_space(layout, a) || !vaka_layout_is_space(layout, b) ||
         layout->zones[a].board != layout->zones[b].board)
         return VAKA_NONE;
+    const vaka_board_info *board = &layout->boards[layout->zones[a].board];
+    if (board->spots)
+        return board
+            ->apart[(size_t)(a - board->first) * (size_t)board->size + (size_t)(b - board->first)];
     return vaka_hex_distance(layout->zones[a].hex, layout->zones[b].hex);
 }
 
@@ -150,6 +172,15 @@ static bool allows(permit by, int32_t from, int32_t to)
     return !by.may_go || by.may_go(by.data, from, to);
 }
 
+/* Where one can go from a space: of a hex by direction, with gaps; of a spot by its routes. */
+static const int16_t *around(const vaka_layout *layout, int32_t space, int32_t *count)
+{
+    const vaka_zone_info *at = &layout->zones[space];
+
+    *count = at->route ? at->join_count : 6;
+    return at->route ? at->join : at->neighbour;
+}
+
 /* Breadth first; `queue` has room for all spaces of the board. Stops once `goal` is reached. */
 static int32_t flood(const vaka_layout *layout, int32_t from, int32_t goal, int32_t limit,
                      permit by, int16_t *steps, int16_t *queue)
@@ -160,10 +191,11 @@ static int32_t flood(const vaka_layout *layout, int32_t from, int32_t goal, int3
     queue[0] = (int16_t)from;
     for (int32_t i = 0; i < reached; i++) {
         int32_t at = queue[i];
-        const int16_t *next = layout->zones[at].neighbour;
+        int32_t count;
+        const int16_t *next = around(layout, at, &count);
         if (at == goal || steps[at] == limit)
             break;
-        for (int32_t d = 0; d < 6; d++) {
+        for (int32_t d = 0; d < count; d++) {
             if (next[d] < 0 || steps[next[d]] >= 0 || !allows(by, at, next[d]))
                 continue;
             steps[next[d]] = (int16_t)(steps[at] + 1);
@@ -194,12 +226,12 @@ static bool walk_back(const vaka_layout *layout, int32_t b, permit by, const int
 {
     way[steps[b]] = (int16_t)b;
     for (int32_t at = b; steps[at] > 0; at = way[steps[at] - 1]) {
-        const int16_t *next = layout->zones[at].neighbour;
-        int32_t d = 0;
-        while (d < 6 &&
+        int32_t d = 0, count;
+        const int16_t *next = around(layout, at, &count);
+        while (d < count &&
                (next[d] < 0 || steps[next[d]] != steps[at] - 1 || !allows(by, next[d], at)))
             d++;
-        if (d == 6)
+        if (d == count)
             return false; /* the predicate changed its mind */
         way[steps[at] - 1] = next[d];
     }
@@ -237,8 +269,9 @@ static void fill_area(const vaka_layout *layout, permit by, int16_t *area, int16
 
     for (int32_t i = 0; i < count; i++) {
         int32_t at = queue[i];
-        const int16_t *next = layout->zones[at].neighbour;
-        for (int32_t d = 0; d < 6; d++) {
+        int32_t ways;
+        const int16_t *next = around(layout, at, &ways);
+        for (int32_t d = 0; d < ways; d++) {
             int32_t to = next[d];
             if (to < 0 || area[to] >= 0 || !allows(by, to, to) ||
                 !(allows(by, at, to) || allows(by, to, at)))

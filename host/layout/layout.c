@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "layout/layout.h"
+#include "layout/counter.h"
 #include "layout/intake.h"
 
 #include <stdio.h>
@@ -12,7 +13,6 @@
 #define MAX_KINDS 2048
 #define MAX_FRAMES 32
 #define MAX_SEALED 256
-#define ALL_SEATS 0xffu
 #define PLAIN_BACK "plain-back"
 
 vaka_status vaka_setup_init(vaka_setup *setup, const vaka_module *module, int32_t seats,
@@ -148,7 +148,7 @@ int32_t vaka_layout_board(vaka_layout *layout, const char *id, const char *title
     return layout->board_count++;
 }
 
-static vaka_zone_info *add_zone(vaka_layout *layout, const char *id, const char *title)
+vaka_zone_info *vaka_layout_add_zone(vaka_layout *layout, const char *id, const char *title)
 {
     vaka_zone_info *zone;
 
@@ -165,7 +165,7 @@ static vaka_zone_info *add_zone(vaka_layout *layout, const char *id, const char 
     return zone;
 }
 
-static bool zone_refused(vaka_layout *layout, const char *id, bool needs_id)
+bool vaka_layout_zone_refused(vaka_layout *layout, const char *id, bool needs_id)
 {
     if (!layout->open || layout->zone_count == MAX_ZONES)
         return vaka_layout_wrong(layout, "too many zones, or too late for zone", id), true;
@@ -187,7 +187,7 @@ static bool space_taken(const vaka_layout *layout, const vaka_board_info *board,
 int32_t vaka_layout_space(vaka_layout *layout, int32_t board, int32_t q, int32_t r, const char *id,
                           const char *title)
 {
-    if (zone_refused(layout, id, false))
+    if (vaka_layout_zone_refused(layout, id, false))
         return VAKA_NONE;
     if (board < 0 || board != layout->board_count - 1)
         return vaka_layout_wrong(layout, "a space must be on the board begun last", id);
@@ -196,14 +196,16 @@ int32_t vaka_layout_space(vaka_layout *layout, int32_t board, int32_t q, int32_t
 
     vaka_board_info *on = &layout->boards[board];
     vaka_hex hex = {(int16_t)q, (int16_t)r};
+    if (on->spots)
+        return vaka_layout_wrong(layout, "a board of spots takes no hexes: board", on->id);
     if (on->first + on->size != layout->zone_count)
         return vaka_layout_wrong(layout, "a zone was made between the spaces of board", on->id);
     if (space_taken(layout, on, hex))
         return vaka_layout_wrong(layout, "two spaces at the same coordinates on board", on->id);
 
-    vaka_zone_info *zone = add_zone(layout, id, title);
+    vaka_zone_info *zone = vaka_layout_add_zone(layout, id, title);
     zone->type = VAKA_ZONE_SPACE;
-    zone->sees_up = ALL_SEATS;
+    zone->sees_up = VAKA_ALL_SEATS;
     zone->owner_sees = 1;
     zone->board = (int16_t)board;
     zone->hex = hex;
@@ -215,11 +217,11 @@ static void set_sight(vaka_zone_info *zone, const vaka_zone_spec *spec)
 {
     uint8_t owner = (uint8_t)(spec->owner >= 0 ? VAKA_SEAT(spec->owner) : 0);
     const uint8_t sight[][3] = {
-        [VAKA_SEE_OPEN] = {ALL_SEATS, 0, 1},
+        [VAKA_SEE_OPEN] = {VAKA_ALL_SEATS, 0, 1},
         [VAKA_SEE_OWNER] = {owner, owner, 0},
         [VAKA_SEE_SEATS] = {(uint8_t)spec->seats, (uint8_t)spec->seats, 0},
         [VAKA_SEE_NOBODY] = {0, 0, 0},
-        [VAKA_SEE_ALL] = {ALL_SEATS, ALL_SEATS, 0},
+        [VAKA_SEE_ALL] = {VAKA_ALL_SEATS, VAKA_ALL_SEATS, 0},
     };
 
     zone->sees_up = sight[spec->see][0];
@@ -231,7 +233,7 @@ int32_t vaka_layout_zone(vaka_layout *layout, const vaka_zone_spec *spec)
 {
     if (spec->size < sizeof *spec)
         return vaka_layout_wrong(layout, "a zone's spec is too short", NULL);
-    if (zone_refused(layout, spec->id, true))
+    if (vaka_layout_zone_refused(layout, spec->id, true))
         return VAKA_NONE;
     if (spec->type < VAKA_ZONE_STACK || spec->type > VAKA_ZONE_TRACK)
         return vaka_layout_wrong(layout, "unknown type of zone", spec->id);
@@ -242,7 +244,8 @@ int32_t vaka_layout_zone(vaka_layout *layout, const vaka_zone_spec *spec)
     if (spec->see == VAKA_SEE_OWNER && spec->owner < 0)
         return vaka_layout_wrong(layout, "seen by its owner, but has none: zone", spec->id);
 
-    vaka_zone_info *zone = add_zone(layout, spec->id, spec->title ? spec->title : spec->id);
+    vaka_zone_info *zone =
+        vaka_layout_add_zone(layout, spec->id, spec->title ? spec->title : spec->id);
     zone->type = (uint8_t)spec->type;
     zone->owner = (int8_t)spec->owner;
     zone->uncounted = spec->uncounted != 0;
@@ -295,7 +298,12 @@ void vaka_layout_show_all(vaka_layout *layout)
     }
     for (int32_t i = 0; i < layout->zone_count; i++)
         if (layout->zones[i].sees_up)
-            layout->zones[i].sees_up = layout->zones[i].sees_down = ALL_SEATS;
+            layout->zones[i].sees_up = layout->zones[i].sees_down = VAKA_ALL_SEATS;
+    for (int32_t i = 0; i < layout->counter_count; i++)
+        if (layout->counters[i].see == VAKA_SEE_OWNER) {
+            layout->counters[i].see = VAKA_SEE_ALL;
+            layout->counters[i].total = VAKA_NONE;
+        }
     layout->shown = true;
 }
 
@@ -316,6 +324,22 @@ void vaka_layout_limits(vaka_layout *layout, int32_t pieces, int32_t frames, int
     layout->piece_max = pieces;
     layout->frame_max = frames;
     layout->sealed_max = sealed;
+}
+
+void vaka_layout_order(vaka_layout *layout)
+{
+    if (layout->open)
+        layout->has_order = true;
+    else
+        vaka_layout_wrong(layout, "too late for an order of play", NULL);
+}
+
+void vaka_layout_sheet(vaka_layout *layout, int32_t rows)
+{
+    if (layout->open && rows > 0 && rows <= VAKA_MAX_SHEET)
+        layout->sheet_max = rows;
+    else
+        vaka_layout_wrong(layout, "too late for a sheet, or not 1 to 24 rows of it", NULL);
 }
 
 /* Every kind gets a back: its own, or a plain one that the host adds last. */
@@ -345,6 +369,7 @@ void vaka_layout_close(vaka_layout *layout)
 {
     vaka_intake_check(layout);
     give_backs(layout);
+    vaka_counter_place(layout);
 }
 
 void vaka_layout_free(vaka_layout *layout)
@@ -356,6 +381,8 @@ void vaka_layout_free(vaka_layout *layout)
     vaka_arena_done(&layout->texts);
     free(layout->zones);
     free(layout->kinds);
+    free(layout->counters);
+    free(layout->words);
     free(layout->facts);
     free(layout);
 }

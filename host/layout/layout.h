@@ -29,8 +29,8 @@ typedef struct vaka_zone_info {
     int16_t x, y, radius;        /* of a spot */
     int16_t end[2], bend;        /* of a route: its spots; its curve */
     char *art;                   /* of a spot; may be NULL */
-    char *id;             /* NULL for a space without a name of its own */
-    char *title;          /* NULL: the id, or the coordinates */
+    char *id;                    /* NULL for a space without a name of its own */
+    char *title;                 /* NULL: the id, or the coordinates */
 } vaka_zone_info;
 
 typedef struct vaka_kind_info {
@@ -47,9 +47,10 @@ typedef struct vaka_kind_info {
 typedef struct vaka_board_info {
     int16_t first, size; /* its spaces are zones first … first+size-1 */
     int16_t min_q, max_q, min_r, max_r;
-    bool spots;    /* of spots and routes, not of hexes; then the next two are 0 */
+    bool spots;                  /* of spots and routes, not of hexes */
     int16_t routes, route_count; /* its routes are zones routes … routes+route_count-1 */
-    int16_t *grid; /* owned: zone by (r-min_r)*(max_q-min_q+1)+(q-min_q) */
+    int16_t *grid;               /* owned; of hexes: zone by (r-min_r)*(max_q-min_q+1)+(q-min_q) */
+    int16_t *apart;              /* in the arena; of spots: steps from each to each, size*size */
     char *id, *title;
 } vaka_board_info;
 
@@ -57,16 +58,17 @@ typedef struct vaka_counter_info {
     uint8_t per_seat;
     uint8_t see; /* VAKA_SEE_ALL, VAKA_SEE_OWNER, VAKA_SEE_NOBODY */
     int16_t min, max, start, total;
-    int16_t at;        /* its first number in the region of counters; the seats' lie behind it */
+    int16_t at; /* its first number in the region of counters; the seats' lie behind it */
     char *id, *title;
-    char *icon;        /* may be NULL */
-    char **fields;     /* of a track: one for each number from min to max; NULL: it is none */
+    char *icon;    /* may be NULL */
+    char **fields; /* of a track: one for each number from min to max; NULL: it is none */
 } vaka_counter_info;
 
 typedef struct vaka_word_info { /* a text that comes from data */
     char *id, *text;
 } vaka_word_info;
 
+#define VAKA_ALL_SEATS 0xffu
 #define VAKA_MAX_COUNTERS 64
 #define VAKA_MAX_WORDS 1024
 #define VAKA_MAX_SHEET 24
@@ -98,16 +100,16 @@ struct vaka_layout {
     vaka_counter_info *counters; /* owned arrays */
     vaka_word_info *words;
     int32_t counter_count, word_count;
-    int32_t counter_numbers; /* in the region: one for the game, `seats` for the seats */
+    int32_t counter_numbers; /* in the region: one or `seats` each, twice as many if secret */
     int32_t sheet_max;       /* rows of the score sheet; 0: the match has no result of its own */
-    int32_t act_max;         /* acts that a question may offer; 0: questions of acts are not asked */
+    int32_t act_max; /* acts that a question may offer; 0: questions of acts are not asked */
     bool has_order;
     void *facts; /* owned; the module's constants */
 
     uint32_t at_frames, at_zones, at_present, at_pieces, at_sealed, at_game; /* offsets */
     uint32_t at_script;                                                      /* 0 without content */
     uint32_t at_counters, at_order, at_result, at_acts; /* 0 where none was declared */
-    int32_t present_words;                                                   /* of a set of zones */
+    int32_t present_words;                              /* of a set of zones */
     uint32_t block_size;
     uint32_t block_room; /* with the keyframe behind it, where scripts may ask */
 
@@ -134,12 +136,18 @@ vaka_status vaka_setup_set(vaka_setup *setup, const char *id, int32_t value, vak
 vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_error *err);
 void vaka_layout_free(vaka_layout *layout);
 
-/* The last touches when layout() has returned: what zones take is checked, every kind has a back. */
+/* The last touches when layout() has returned: what zones take is checked, every kind has a back.
+ */
 void vaka_layout_close(vaka_layout *layout);
 
 /* Notes the first wrong call of a module's layout(), which fails with it; VAKA_NONE. */
 int32_t vaka_layout_wrong(vaka_layout *layout, const char *what, const char *id);
 bool vaka_layout_is_id(const char *id);
+
+/* One more zone that takes everything, all else still to be said; the array may move. Ask first
+ * whether it is refused: then the wrong call has been noted. */
+bool vaka_layout_zone_refused(vaka_layout *layout, const char *id, bool needs_id);
+vaka_zone_info *vaka_layout_add_zone(vaka_layout *layout, const char *id, const char *title);
 
 /* Is a zone there, and is it a space of a board? */
 static inline bool vaka_layout_is_zone(const vaka_layout *layout, int32_t zone)
@@ -157,5 +165,8 @@ static inline bool vaka_layout_is_route(const vaka_layout *layout, int32_t zone)
 
 /* Neighbours and grids of all boards; called once when a layout is complete (board.c). */
 void vaka_board_join(vaka_layout *layout);
+
+/* The same for one board of spots (spot.c). */
+void vaka_spot_join(vaka_layout *layout, vaka_board_info *board);
 
 #endif

@@ -4,6 +4,7 @@
 #include "match/run.h"
 #include "match/sealed.h"
 #include "table/agenda.h"
+#include "table/counter.h"
 #include "table/script.h"
 
 #define MOST_STEPS 10000
@@ -53,7 +54,7 @@ static int32_t script_of(const vaka_position *position, const vaka_frame *frame)
     return frame->step == VAKA_STEP_SCRIPT && !vaka_script_skipped(position, item) ? item + 1 : 0;
 }
 
-void vaka_run(vaka_position *position)
+static void go_on(vaka_position *position)
 {
     int32_t script = 0; /* the last one: to blame for what does not end */
 
@@ -78,4 +79,11 @@ void vaka_run(vaka_position *position)
         if (next && position->keyed) /* else it has only looked */
             position->stirred = next;
     }
+}
+
+void vaka_run(vaka_position *position)
+{
+    go_on(position);
+    if (!position->broken && !(position->script && position->script->waiting))
+        vaka_counter_check(position); /* a script that waits has not ended what it does */
 }

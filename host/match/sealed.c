@@ -92,8 +92,10 @@ void vaka_sealed_carry_out(vaka_position *position, vaka_frame *frame)
     int32_t seats = position->face.seats;
     vaka_action *lists = vaka_xnew(sizeof *lists * room * (size_t)seats);
     int16_t count[VAKA_MAX_SEATS];
-    int32_t seat = frame->seat, dir = frame->dir;
+    int32_t order[VAKA_MAX_SEATS] = {frame->seat}; /* as it is now: an action may change it */
 
+    for (int32_t n = 1; n < seats; n++)
+        order[n] = vaka_agenda_after(position, order[n - 1], frame->dir);
     memcpy(lists, position->sealed, sizeof *lists * room * (size_t)seats);
     memcpy(count, position->table->sealed_count, sizeof count);
     memset(position->sealed, 0, sizeof *lists * room * (size_t)seats);
@@ -105,9 +107,9 @@ void vaka_sealed_carry_out(vaka_position *position, vaka_frame *frame)
     position->learned = VAKA_LEARNED_ALL;
     position->carrying = true;
     for (int32_t n = 0; n < seats; n++) {
+        int32_t seat = order[n];
         for (int32_t i = 0; i < count[seat] && !position->broken && !position->table->finished; i++)
             carry(position, &lists[room * (size_t)seat + (size_t)i]);
-        seat = (seat + dir + seats) % seats;
     }
     position->carrying = false;
     free(lists);

@@ -125,13 +125,22 @@ void vaka_local_set(vaka_match *match, int32_t index, int32_t value)
         frame->local[index] = (int16_t)value;
 }
 
+int32_t vaka_agenda_after(const vaka_position *position, int32_t seat, int32_t dir)
+{
+    int32_t seats = position->face.seats, place = 0;
+
+    if (dir != VAKA_BY_ORDER)
+        return (seat + dir + seats) % seats;
+    while (position->order[place] != seat)
+        place++;
+    return position->order[(place + 1) % seats];
+}
+
 /* The next seat of a set after `seat` in direction `dir`, itself last; VAKA_NONE if it is empty. */
 static int32_t next_seat(const vaka_position *position, uint8_t set, int32_t seat, int32_t dir)
 {
-    int32_t seats = position->face.seats;
-
-    for (int32_t i = 0; i < seats; i++) {
-        seat = (seat + dir + seats) % seats;
+    for (int32_t i = 0; i < position->face.seats; i++) {
+        seat = vaka_agenda_after(position, seat, dir);
         if (set & VAKA_SEAT(seat))
             return seat;
     }
@@ -146,7 +155,11 @@ static void ask(vaka_match *match, uint32_t how, uint8_t seats, int32_t first, i
 
     if (!frame)
         return;
-    if (first < 0 || first >= match->seats || (dir != 1 && dir != -1)) {
+    if (dir == VAKA_BY_ORDER && !position->order) {
+        vaka_position_break(position, "vaka_ask: layout() declared no order of play");
+        return;
+    }
+    if (first < 0 || first >= match->seats || dir < -1 || dir > 1) {
         vaka_position_break(position, "vaka_ask: first seat %d, direction %d", first, dir);
         return;
     }
@@ -220,6 +233,37 @@ void vaka_pass(vaka_match *match)
 bool vaka_drafting(const vaka_match *match)
 {
     return vaka_position_of(match)->drafting;
+}
+
+int32_t vaka_order_at(const vaka_match *match, int32_t place)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (position->order && place >= 0 && place < match->seats)
+        return position->order[place];
+    vaka_position_break(position,
+                        position->order ? "vaka_order_at: there is no place %d"
+                                        : "vaka_order_at: layout() declared no order of play (%d)",
+                        place);
+    return VAKA_NONE;
+}
+
+void vaka_order_set(vaka_match *match, const int8_t *seats)
+{
+    vaka_position *position = vaka_position_of(match);
+    uint8_t named = 0;
+
+    if (!position->order) {
+        vaka_position_break(position, "vaka_order_set: layout() declared no order of play");
+        return;
+    }
+    for (int32_t i = 0; i < match->seats; i++)
+        if (seats[i] >= 0 && seats[i] < match->seats)
+            named |= VAKA_SEAT(seats[i]);
+    if (named != (1u << match->seats) - 1u)
+        vaka_position_break(position, "vaka_order_set: not every seat once");
+    else
+        memcpy(position->order, seats, (size_t)match->seats);
 }
 
 void vaka_close(vaka_match *match)

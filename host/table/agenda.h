@@ -18,6 +18,9 @@ static inline vaka_frame *vaka_agenda_top(const vaka_position *position)
 void vaka_agenda_push(vaka_position *position, const char *by, uint32_t step,
                       const int16_t local[VAKA_LOCALS]);
 
+/* The seat after another in a direction, or in the order of play (VAKA_BY_ORDER). */
+int32_t vaka_agenda_after(const vaka_position *position, int32_t seat, int32_t dir);
+
 /* Does the module have any-time verbs at all? */
 bool vaka_agenda_has_anytime(const vaka_module *module);
 

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "layout/layout.h"
+#include "table/result.h"
 #include "table/script.h"
 
 #include <string.h>
@@ -15,6 +16,18 @@ static uint32_t place(uint32_t *end, size_t size)
 
     *end = (uint32_t)((at + size + 7u) & ~(size_t)7u);
     return at;
+}
+
+/* What only some games declare: others have no room for it. */
+static void place_declared(vaka_layout *layout, uint32_t *end)
+{
+    if (layout->counter_numbers)
+        layout->at_counters = place(end, sizeof(int16_t) * (size_t)layout->counter_numbers);
+    if (layout->has_order)
+        layout->at_order = place(end, sizeof(int8_t) * VAKA_MAX_SEATS);
+    if (layout->sheet_max)
+        layout->at_result =
+            place(end, sizeof(vaka_result) + sizeof(vaka_sheet_line) * (size_t)layout->sheet_max);
 }
 
 static void place_regions(vaka_layout *layout)
@@ -31,6 +44,7 @@ static void place_regions(vaka_layout *layout)
     layout->at_pieces = place(&end, sizeof(vaka_piece) * (size_t)layout->piece_max);
     layout->at_sealed = place(&end, sizeof(vaka_action) * (size_t)layout->sealed_max * seats);
     layout->at_game = place(&end, layout->module->game_size);
+    place_declared(layout, &end);
     if (layout->setup.content)
         layout->at_script =
             place(&end, sizeof(vaka_script_region) + layout->setup.content->variable_bytes);

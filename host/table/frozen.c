@@ -1,6 +1,7 @@
 /* table/frozen.c - the layouts that modules, journals and hashes rely on; nothing to run.
  *
  * SPDX-License-Identifier: MIT */
+#include "table/result.h"
 #include "table/script.h"
 
 #include <assert.h>
@@ -17,6 +18,8 @@ static_assert(sizeof(vaka_table) == 16 + 4 + 2 * VAKA_MAX_SEATS + 6 + 2 * VAKA_M
                                         VAKA_MAX_SEATS * VAKA_MAX_WINDOWS + 6,
               "the head of the block has no padding");
 
+static_assert(sizeof(vaka_result) == VAKA_MAX_SEATS + 4, "a result has no padding");
+static_assert(sizeof(vaka_sheet_line) == 2 + 2 * VAKA_MAX_SEATS, "a sheet has no padding");
 static_assert(sizeof(vaka_modifier) == 14, "a modifier has no padding");
 static_assert(sizeof(vaka_question) ==
                   4 + 4 + 6 * VAKA_MAX_OPTIONS_ASKED + VAKA_PROMPT_ROOM + VAKA_WORDS_ROOM,
@@ -39,3 +42,8 @@ static_assert(sizeof(void *) != 8 || sizeof(vaka_zone_spec) == 40, "vaka_zone_sp
 static_assert(sizeof(void *) != 8 || sizeof(vaka_kind_spec) == 48, "vaka_kind_spec is frozen");
 static_assert(sizeof(void *) != 8 || sizeof(vaka_intake) == 24, "vaka_intake is frozen");
 static_assert(offsetof(vaka_intake, closed) == 12, "vaka_intake is frozen");
+static_assert(sizeof(void *) != 8 || sizeof(vaka_spot_spec) == 56, "vaka_spot_spec is frozen");
+static_assert(sizeof(void *) != 8 || sizeof(vaka_route_spec) == 40, "vaka_route_spec is frozen");
+static_assert(sizeof(void *) != 8 || sizeof(vaka_counter_spec) == 64,
+              "vaka_counter_spec is frozen");
+static_assert(offsetof(vaka_counter_spec, total) == 24, "vaka_counter_spec is frozen");

@@ -2,7 +2,9 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "table/position.h"
+#include "table/counter.h"
 #include "table/hash.h"
+#include "table/result.h"
 #include "table/script.h"
 #include "text/utf8.h"
 
@@ -24,6 +26,12 @@ static void bind(vaka_position *position, const vaka_layout *layout)
     position->sealed = (vaka_action *)(void *)(block + layout->at_sealed);
     position->script =
         layout->at_script ? (vaka_script_region *)(void *)(block + layout->at_script) : NULL;
+    if (layout->at_counters)
+        position->counters = (int16_t *)(void *)(block + layout->at_counters);
+    if (layout->at_order)
+        position->order = (int8_t *)(void *)(block + layout->at_order);
+    if (layout->at_result)
+        position->result = (vaka_result *)(void *)(block + layout->at_result);
     position->face.size = (uint32_t)sizeof position->face;
     position->face.seats = layout->setup.seats;
     position->face.layout = layout;
@@ -58,6 +66,11 @@ void vaka_position_init(vaka_position *position, const vaka_layout *layout)
     position->table->seats_in = (uint8_t)((1u << layout->setup.seats) - 1u);
     for (int32_t i = 0; i < layout->zone_count; i++)
         position->zones[i] = (vaka_zone){VAKA_NONE, VAKA_NONE, 0};
+    vaka_counter_init(position);
+    for (int8_t i = 0; position->order && i < VAKA_MAX_SEATS; i++)
+        position->order[i] = i;
+    if (position->result)
+        vaka_result_init(position);
     if (position->script)
         set_variables(position, layout->setup.content);
 }

@@ -2,9 +2,10 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * The block is one piece of memory without pointers: table, frames, zones, pieces, sealed answers
- * and the module's struct, at the offsets the layout says. Copying it copies the match. Whatever is
- * not part of the match (who listens, what this action did) lies beside it in vaka_position. */
+ * The block is one piece of memory without pointers: table, frames, zones, pieces, sealed answers,
+ * the module's struct and what only some games declare, at the offsets the layout says. Copying it
+ * copies the match. Whatever is not part of the match (who listens, what this action did) lies
+ * beside it in vaka_position. */
 #ifndef TABLE_POSITION_H
 #define TABLE_POSITION_H
 
@@ -46,6 +47,7 @@ typedef struct vaka_table {
 
 typedef struct vaka_script_region vaka_script_region; /* table/script.h */
 typedef struct vaka_script_port vaka_script_port;
+typedef struct vaka_result vaka_result;         /* table/result.h */
 typedef struct vaka_event_log vaka_event_log;   /* table/event_log.h */
 typedef struct vaka_chance_log vaka_chance_log; /* table/chance_log.h */
 
@@ -59,8 +61,11 @@ typedef struct vaka_position {
     vaka_piece *pieces;
     vaka_action *sealed;        /* sealed_max for each seat */
     vaka_script_region *script; /* NULL without content */
-    uint8_t *block;             /* owned */
-    vaka_stream stream;         /* the generator's key: a live match's position only */
+    int16_t *counters;          /* these are NULL where the layout has none (table/counter.h) */
+    int8_t *order;              /* seats in the order of play */
+    vaka_result *result;
+    uint8_t *block;     /* owned */
+    vaka_stream stream; /* the generator's key: a live match's position only */
 
     uint32_t marks;     /* VAKA_MARK_… of the action under way */
     uint16_t learned;   /* seats that got to know something by it, and VAKA_LEARNED_OPEN */

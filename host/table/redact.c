@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "table/redact.h"
+#include "table/counter.h"
 #include "table/script.h"
 #include "table/table.h"
 
@@ -232,6 +233,7 @@ void vaka_redact(const vaka_position *position, int32_t seat, vaka_position *out
     memset(rest, 0, (size_t)(out->block + layout->at_sealed - rest));
     out->table->piece_count = (int16_t)at.number;
     hide_table(out, seat);
+    vaka_counter_hide(out, seat);
     if (out->script)
         hide_script(out, seat);
 }

@@ -251,3 +251,10 @@ const char *vaka_event_text(const vaka_module *module, uint32_t event)
         return VAKA_TEXT("the {0:item} is switched off for this match: it has failed twice");
     return "?";
 }
+
+const char *vaka_event_sentence(const vaka_module *module, const vaka_event *event)
+{
+    if (event->id == VAKA_EVENT_END && event->arg[1])
+        return VAKA_TEXT("the game is over: all have lost");
+    return vaka_event_text(module, event->id);
+}

@@ -391,24 +391,6 @@ int32_t vaka_turn(const vaka_match *match)
     return vaka_position_of(match)->table->turn;
 }
 
-void vaka_finish(vaka_match *match, uint8_t winners)
-{
-    vaka_position *position = vaka_position_of(match);
-    uint8_t won = winners & (uint8_t)((1u << match->seats) - 1u);
-    vaka_event end = {VAKA_EVENT_END, 0xff, 0, {won, 0, 0, 0, 0, 0}};
-
-    if (position->drafting) {
-        vaka_position_break(position, "vaka_finish: in a sealed answer");
-        return;
-    }
-    if (position->table->finished)
-        return;
-    position->table->finished = 1;
-    position->table->winners = won;
-    position->progress = true;
-    vaka_tell_event(match, &end);
-}
-
 void vaka_tell_event(vaka_match *match, const vaka_event *event)
 {
     vaka_position *position = vaka_position_of(match);

@@ -146,7 +146,7 @@ static const char *event_id(const vaka_module *module, uint32_t event)
 json_t *vaka_json_event(const vaka_engine_match *match, const vaka_event *event)
 {
     const vaka_layout *layout = vaka_live_layout(match->live);
-    const char *sentence = vaka_event_text(layout->module, event->id);
+    const char *sentence = vaka_event_sentence(layout->module, event);
     json_t *args = json_array();
     char text[VAKA_SENTENCE] = "";
 

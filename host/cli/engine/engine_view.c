@@ -71,12 +71,28 @@ static bool is_counted(const vaka_zone_info *zone, int32_t seat)
     return seat >= 0 && (zone->sees_down & VAKA_SEAT(seat));
 }
 
+/* Where it lies on its board: a hex or spot by its coordinates, a route by its ends. */
+static void put_place(json_t *zone, const vaka_layout *layout, const vaka_zone_info *info)
+{
+    const vaka_board_info *board = &layout->boards[info->board];
+
+    json_object_set_new(zone, "board", vaka_json_text(board->id));
+    if (info->type == VAKA_ZONE_ROUTE)
+        json_object_set_new(zone, "ends",
+                            json_pack("[o, o]", vaka_json_zone(layout, info->end[0]),
+                                      vaka_json_zone(layout, info->end[1])));
+    else if (board->spots)
+        json_object_set_new(zone, "at", json_pack("[i, i]", info->x, info->y));
+    else
+        json_object_set_new(zone, "at", json_pack("[i, i]", info->hex.q, info->hex.r));
+}
+
 static json_t *zone_json(const vaka_match *seen, int32_t number, int32_t seat)
 {
     static const char *const types[] = {
         [VAKA_ZONE_SPACE] = "space", [VAKA_ZONE_STACK] = "stack", [VAKA_ZONE_HAND] = "hand",
         [VAKA_ZONE_DECK] = "deck",   [VAKA_ZONE_CUP] = "cup",     [VAKA_ZONE_POOL] = "pool",
-        [VAKA_ZONE_TRACK] = "track",
+        [VAKA_ZONE_TRACK] = "track", [VAKA_ZONE_ROUTE] = "route",
     };
     const vaka_layout *layout = seen->layout;
     const vaka_zone_info *info = &layout->zones[number];
@@ -87,10 +103,8 @@ static json_t *zone_json(const vaka_match *seen, int32_t number, int32_t seat)
         json_object_set_new(zone, "title", vaka_json_text(info->title));
     if (info->owner >= 0)
         json_object_set_new(zone, "owner", json_integer(info->owner));
-    if (info->board >= 0) {
-        json_object_set_new(zone, "board", vaka_json_text(layout->boards[info->board].id));
-        json_object_set_new(zone, "at", json_pack("[i, i]", info->hex.q, info->hex.r));
-    }
+    if (info->board >= 0)
+        put_place(zone, layout, info);
     json_object_set_new(zone, "count",
                         is_counted(info, seat) ? json_integer(seen->zones[number].count)
                                                : json_null());

@@ -113,7 +113,7 @@ static bool is_shown(const vaka_view *view, int32_t zone, int32_t owner)
 {
     const vaka_zone_info *info = &view->layout->zones[zone];
 
-    if (info->type == VAKA_ZONE_SPACE || info->owner != owner)
+    if (info->board != VAKA_NONE || info->owner != owner)
         return false;
     return info->type != VAKA_ZONE_HAND || owner != view->seat;
 }

@@ -14,7 +14,7 @@
 
 static bool fits_place(const vaka_position *position, uint8_t type, int32_t zone)
 {
-    return type != VAKA_TYPE_SPACE || position->face.layout->zones[zone].board >= 0;
+    return type != VAKA_TYPE_SPACE || vaka_layout_is_space(position->face.layout, zone);
 }
 
 static vaka_status find_named(lua_State *L, const vaka_layout *layout, uint8_t type, int index,

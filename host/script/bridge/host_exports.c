@@ -7,9 +7,9 @@
  * that run inside an action see the whole table, as a referee does; what they let a seat find out
  * by its outcome they have to say with `learned`. Filters and values may be handed a match as one
  * seat sees it: hidden pieces then have the kind of their back. */
+#include "layout/name.h"
 #include "script/bridge/bridge.h"
 #include "table/intake.h"
-#include "layout/name.h"
 #include "table/position.h"
 #include "text/word.h"
 
@@ -167,7 +167,7 @@ static const char *zone_type(const vaka_match *match, int32_t at)
     static const char *const types[] = {
         [VAKA_ZONE_SPACE] = "space", [VAKA_ZONE_STACK] = "stack", [VAKA_ZONE_HAND] = "hand",
         [VAKA_ZONE_DECK] = "deck",   [VAKA_ZONE_CUP] = "cup",     [VAKA_ZONE_POOL] = "pool",
-        [VAKA_ZONE_TRACK] = "track",
+        [VAKA_ZONE_TRACK] = "track", [VAKA_ZONE_ROUTE] = "route",
     };
 
     return types[match->layout->zones[at].type];
@@ -194,13 +194,14 @@ static void spaces(const vaka_match *match, int32_t board, vaka_list *out)
     const vaka_layout *layout = match->layout;
 
     for (int32_t i = 0; i < layout->zone_count; i++)
-        if (layout->zones[i].board >= 0 && (board == VAKA_NONE || layout->zones[i].board == board))
+        if (vaka_layout_is_space(layout, i) &&
+            (board == VAKA_NONE || layout->zones[i].board == board))
             vaka_list_add(out, i);
 }
 
 static bool is_space(const vaka_match *match, int32_t at)
 {
-    return match->layout->zones[at].board >= 0;
+    return vaka_layout_is_space(match->layout, at);
 }
 
 static int32_t space_at(const vaka_match *match, int32_t q, int32_t r, int32_t board)
@@ -214,21 +215,25 @@ static int32_t space_at(const vaka_match *match, int32_t q, int32_t r, int32_t b
 
 static int32_t column(const vaka_match *match, int32_t space)
 {
-    return vaka_space_hex(match->layout, space).q;
+    const vaka_zone_info *at = &match->layout->zones[space];
+
+    return match->layout->boards[at->board].spots ? at->x : at->hex.q;
 }
 
 static int32_t row(const vaka_match *match, int32_t space)
 {
-    return vaka_space_hex(match->layout, space).r;
+    const vaka_zone_info *at = &match->layout->zones[space];
+
+    return match->layout->boards[at->board].spots ? at->y : at->hex.r;
 }
 
 static void neighbours(const vaka_match *match, int32_t space, vaka_list *out)
 {
-    const int16_t *around = vaka_neighbours(match->layout, space);
+    const int16_t *around;
+    int32_t count = vaka_joins(match->layout, space, &around);
 
-    for (int i = 0; i < 6; i++)
-        if (around[i] >= 0)
-            vaka_list_add(out, around[i]);
+    for (int32_t i = 0; i < count; i++)
+        vaka_list_add(out, around[i]);
 }
 
 static bool adjacent(const vaka_match *match, int32_t a, int32_t b)
@@ -246,9 +251,11 @@ static void within(const vaka_match *match, int32_t space, int32_t steps, vaka_l
     int32_t board = vaka_space_board(match->layout, space);
     int32_t first = vaka_board_first(match->layout, board);
 
-    for (int32_t i = first; i < first + vaka_board_size(match->layout, board); i++)
-        if (vaka_distance(match->layout, space, i) <= steps)
+    for (int32_t i = first; i < first + vaka_board_size(match->layout, board); i++) {
+        int32_t away = vaka_distance(match->layout, space, i);
+        if (away >= 0 && away <= steps)
             vaka_list_add(out, i);
+    }
 }
 
 /* Names of values, tables, events: a wrong one breaks the match with what was perhaps meant. */
@@ -558,25 +565,27 @@ const vaka_export vaka_host_exports[] = {
                   "The id of a zone, or the coordinates of a space without one.", ZONE, at),
     VAKA_QUERY_AS("zone_title", same_zone, ZONE_TITLE, "A zone as people read it.", ZONE, at),
     VAKA_QUERY(zone_type, TEXT,
-               "What sort of place it is: space, stack, hand, deck, cup, pool or track.", ZONE, at),
+               "What sort of place it is: space, stack, hand, deck, cup, pool, track or route.",
+               ZONE, at),
     VAKA_QUERY(zone_owner, SEAT, "Whose zone it is, or nil.", ZONE, at),
     VAKA_QUERY(zones, LIST_ZONE,
-               "The zones that are no spaces of a board: all, or those of one owner.", OPT_SEAT,
-               owner),
+               "The zones that are no spaces or routes of a board: all, or those of one owner.",
+               OPT_SEAT, owner),
 
     VAKA_QUERY(spaces, LIST_ZONE, "The spaces of a board (numbered from 0), or of all boards.",
                OPT_INT, board),
     VAKA_QUERY(is_space, BOOL, "Is the zone a space of a board?", ZONE, at),
     VAKA_QUERY(space_at, SPACE,
-               "The space at a column and a row of a board (the first if left out), or nil.", INT,
+               "The hex at a column and a row of a board (the first if left out), or nil.", INT,
                column, INT, row, OPT_INT, board),
-    VAKA_QUERY(column, INT, "The column of a space: its first coordinate.", SPACE, space),
-    VAKA_QUERY(row, INT, "The row of a space: its second coordinate.", SPACE, space),
+    VAKA_QUERY(column, INT, "The column of a hex; of a spot, how far right it lies.", SPACE, space),
+    VAKA_QUERY(row, INT, "The row of a hex; of a spot, how far down it lies.", SPACE, space),
     VAKA_QUERY(neighbours, LIST_ZONE, "The spaces next to a space.", SPACE, space),
     VAKA_QUERY(adjacent, BOOL, "Are two spaces next to each other?", SPACE, a, SPACE, b),
-    VAKA_QUERY(distance, OPT_INT,
-               "Steps from a space to another as the crow flies; nil on different boards.", SPACE,
-               a, SPACE, b),
+    VAKA_QUERY(
+        distance, OPT_INT,
+        "Fewest steps from a space to another, whatever lies between; nil where no way leads.",
+        SPACE, a, SPACE, b),
     VAKA_QUERY(within, LIST_ZONE, "The spaces at most so many steps away, itself included.", SPACE,
                space, INT, steps),
 

@@ -250,7 +250,7 @@ void vaka_ask_spaces(lua_State *L, vaka_choices *to)
     if (offer_among(L, to, VAKA_TYPE_ZONE))
         return;
     for (int32_t zone = 0; zone < layout->zone_count; zone++)
-        if (layout->zones[zone].board >= 0)
+        if (vaka_layout_is_space(layout, zone))
             offer_number(L, to, VAKA_TYPE_ZONE, zone);
 }
 

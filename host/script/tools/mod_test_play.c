@@ -4,9 +4,9 @@
 #include "script/tools/mod_test_inside.h"
 
 #include "chance/rng.h"
+#include "layout/name.h"
 #include "script/bridge/bridge_row.h"
 #include "table/codec.h"
-#include "layout/name.h"
 #include "table/question.h"
 #include "table/sentence.h"
 
@@ -255,7 +255,7 @@ static int t_told(lua_State *L)
     lua_newtable(L);
     for (uint32_t i = 0; i < count; i++) {
         vaka_sentence(layout, vaka_record_names(test->record),
-                      vaka_event_text(layout->module, events[i].id), events[i].arg, words,
+                      vaka_event_sentence(layout->module, &events[i]), events[i].arg, words,
                       sizeof words);
         lua_pushstring(L, words);
         lua_rawseti(L, -2, (lua_Integer)i + 1);

@@ -34,7 +34,7 @@ typedef struct vaka_frame {
     uint8_t seats; /* the set that is asked */
     uint8_t done;  /* those of them that have answered, passed or committed */
     int8_t seat;   /* whose turn it is to answer; the first one when sealed */
-    int8_t dir;    /* +1 clockwise, -1 the other way */
+    int8_t dir;    /* +1 clockwise, -1 the other way, VAKA_BY_ORDER */
     uint8_t window;
     uint8_t flags;
     int16_t stage;

@@ -19,11 +19,12 @@
 VAKA_BEGIN
 
 typedef struct vaka_counter_spec {
-    uint32_t size;           /* sizeof(vaka_counter_spec) */
-    uint32_t per_seat;       /* 1: every seat has one */
-    uint32_t see;            /* VAKA_SEE_ALL, VAKA_SEE_OWNER (per seat only), VAKA_SEE_NOBODY */
+    uint32_t size;     /* sizeof(vaka_counter_spec) */
+    uint32_t per_seat; /* 1: every seat has one */
+    uint32_t see;      /* VAKA_SEE_ALL (or _OPEN), VAKA_SEE_OWNER (per seat), VAKA_SEE_NOBODY */
     int32_t min, max, start; /* within 16 bits */
-    int32_t total; /* secret ones: the seats' numbers always add up to this; VAKA_NONE: unknown */
+    int32_t total; /* secret ones: the seats' numbers add up to this at every question; VAKA_NONE:
+                      that is not known */
     const char *id;
     const char *title;
     const char *icon;   /* asset key; NULL: the title is written */
@@ -44,8 +45,10 @@ VAKA_API int32_t vaka_counter(const vaka_match *match, int32_t counter, int32_t 
 VAKA_API void vaka_counter_set(vaka_match *match, int32_t counter, int32_t seat, int32_t value);
 VAKA_API void vaka_counter_add(vaka_match *match, int32_t counter, int32_t seat, int32_t amount);
 
-/* All know now what a secret counter is, or is at least: samples stay at or above it until it falls
- * below. `least` at its bound again: nothing is known. */
+/* All know now what a secret counter is at least: samples stay at or above it until it is lowered
+ * (call it again after that: what was paid openly leaves at least the rest). To say more than it is
+ * is a wrong call. `least` at its bound: nothing is known. Where this tells others something new,
+ * undo stops. Nothing happens where all see the counter. */
 VAKA_API void vaka_counter_known(vaka_match *match, int32_t counter, int32_t seat, int32_t least);
 
 VAKA_END

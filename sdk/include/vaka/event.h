@@ -26,7 +26,7 @@ typedef struct vaka_event {
 
 #define VAKA_EVENT_DIE 0xff00u     /* sides, result */
 #define VAKA_EVENT_DROPPED 0xff01u /* seat, verb */
-#define VAKA_EVENT_END 0xff02u     /* set of winners */
+#define VAKA_EVENT_END 0xff02u     /* set of winners; 1: all have lost; why (a word) + 1 */
 #define VAKA_EVENT_SKIPPED 0xff03u /* number of the item whose script is passed over */
 
 /* Tells everybody. */
