@@ -12,6 +12,7 @@
 #define RADIUS_NEAR 64.0f  /* pieces can be told apart */
 #define REST 140           /* ms after the last step of a zoom */
 #define NAME_ROOM 0.5f     /* below the lowest spots, for their names */
+#define ROUTE_PRESSED 1.7f /* times as far from a route as it reaches, for pieces do, too */
 #define SPOT_PRESSED 12.0f /* pixels: smaller spots can be pressed so far from their middle */
 
 static bool has_spots(const vaka_layout *layout)
@@ -131,7 +132,7 @@ vaka_spot vaka_camera_spot(const vaka_camera *camera, const vaka_layout *layout,
 float vaka_camera_reach(const vaka_camera *camera, const vaka_layout *layout, int32_t zone)
 {
     if (vaka_layout_is_route(layout, zone))
-        return fminf(fmaxf(camera->radius * 0.2f, 8), 24);
+        return fminf(fmaxf(camera->radius * 0.15f, 5), 16);
     return vaka_plane_extent(&camera->plane, layout, zone) * camera->radius;
 }
 
@@ -182,7 +183,7 @@ static int32_t route_at(const vaka_camera *camera, const vaka_layout *layout, in
     for (int32_t zone = 0; zone < layout->zone_count; zone++) {
         if (!vaka_layout_is_route(layout, zone))
             continue;
-        float reach = vaka_camera_reach(camera, layout, zone);
+        float reach = vaka_camera_reach(camera, layout, zone) * ROUTE_PRESSED;
         vaka_camera_curve(camera, layout, zone, &curve);
         SDL_Rect box = vaka_curve_box(&curve, reach);
         float away = SDL_PointInRect(&point, &box) ? vaka_curve_away(&curve, at) / reach : 2;

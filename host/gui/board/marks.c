@@ -95,7 +95,8 @@ void vaka_mark_glow(const vaka_pen *pen, int32_t zone, vaka_ink accent, bool pic
     float line = fminf(fmaxf(pen->camera->radius * 0.05f, 1.6f), 3.0f) * (picked ? 1.6f : 1.0f);
     bool route = vaka_layout_is_route(pen->layout, zone);
 
-    vaka_mark_fill(pen, zone, 1, vaka_ink_alpha(accent, picked ? 72 : route ? 44 : 20));
+    line = route ? line * 0.8f : line;
+    vaka_mark_fill(pen, zone, 1, vaka_ink_alpha(accent, picked ? 96 : route ? 56 : 20));
     for (int i = 4; i > 0 && !route; i--)
         vaka_mark_line(pen, zone, 1 - 0.022f * (float)i, reach * 0.05f * (float)i,
                        vaka_ink_alpha(accent, picked ? 34 : 20));

@@ -28,14 +28,22 @@ static float side_of(int32_t piles)
     return sides[piles < PILES_MOST ? piles : PILES_MOST];
 }
 
-/* On a hex a little above the middle, for signs are below them. */
+static float measure(const vaka_sheet *sheet, int32_t zone)
+{
+    float r = vaka_sheet_radius(sheet, zone);
+
+    return vaka_is_spot(sheet->view->layout, zone) ? fmaxf(r, sheet->camera.radius * 1.25f) : r;
+}
+
+/* On a hex a little above the middle, for signs are below them; on a small spot beyond its coast,
+ * so that they can be read. */
 static void draw_piles(const vaka_sheet *sheet, int32_t zone, const vaka_pile *piles, int32_t count)
 {
     vaka_spot at = vaka_camera_spot(&sheet->camera, sheet->view->layout, zone);
     float raised = vaka_is_spot(sheet->view->layout, zone) ? 0 : 0.10f;
     int32_t shown = count > PILES_MOST ? PILES_MOST : count;
     int32_t across = shown <= 1 ? 1 : shown <= 4 ? 2 : 3, down = (shown + across - 1) / across;
-    float r = vaka_sheet_radius(sheet, zone), size = side_of(shown) * r, step = size * 1.1f;
+    float r = measure(sheet, zone), size = side_of(shown) * r, step = size * 1.1f;
     int side = (int)size;
 
     for (int32_t i = 0; i < shown; i++) {

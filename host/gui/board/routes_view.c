@@ -7,7 +7,7 @@
 #include "gui/board/board_view.h"
 
 #define PILES_MOST 12 /* drawn on one route */
-#define SIDE 0.44f    /* of a piece, in radiuses */
+#define SIDE 0.52f    /* of a piece, in radiuses */
 #define APART 1.12f   /* from one to the next, in sides */
 
 static vaka_ink ink_of(const vaka_sheet *sheet, int32_t zone)

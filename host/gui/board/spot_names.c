@@ -11,7 +11,7 @@
 
 #include "gui/board/board_view.h"
 
-#define PX_LEAST 12 /* text on the board is not drawn smaller */
+#define PX_LEAST 13 /* text on the board is not drawn smaller */
 #define PX_MOST 26
 #define READABLE 20 /* radius from which on there is room for it */
 #define PLACES 6    /* where a name may be */
@@ -103,7 +103,7 @@ static float on_lines(const obstacles *in, SDL_Rect box)
         for (int k = 0; k < VAKA_CURVE; k++) {
             SDL_Point at = {(int)in->routes[i].at[k].x, (int)in->routes[i].at[k].y};
 
-            cost += SDL_PointInRect(&at, &box) ? 0.6f : 0;
+            cost += SDL_PointInRect(&at, &box) ? 1.5f : 0;
         }
     return cost;
 }
@@ -125,8 +125,7 @@ static SDL_Rect best_place(const obstacles *in, int32_t zone, vaka_spot at, cons
 
     for (int place = 0; place < PLACES; place++) {
         SDL_Rect box = place_at(at, reach, name, place);
-        float cost =
-            on_spots(in, zone, box) + on_lines(in, box) + beyond(in, box) + (float)place * 1.5f;
+        float cost = on_spots(in, zone, box) + on_lines(in, box) + beyond(in, box) + (float)place;
 
         if (cost < best) {
             best = cost;
@@ -144,11 +143,11 @@ static void write_name(obstacles *in, int32_t zone)
     written name = {.type = {VAKA_FACE_SERIF, 0, sheet->look.dark ? 0xffe8e2d2 : 0xfffffaee}};
     char text[VAKA_VIEW_NAME];
     float r = sheet->camera.radius;
-    int px = least((int)fmaxf(r * 0.25f, PX_LEAST), PX_MOST);
+    int px = least((int)fmaxf(r * 0.34f, PX_LEAST), PX_MOST);
 
     if (layout->zones[zone].plain || !*vaka_ground_name(sheet->view, zone, text))
         return;
-    name.type.px = vaka_sheet_px(sheet, px, 0.36f);
+    name.type.px = vaka_sheet_px(sheet, px, 0.5f);
     name.high = vaka_type_high(&sheet->look, name.type) * 9 / 10;
     break_name(sheet, text, vaka_camera_reach(&sheet->camera, layout, zone), &name);
     SDL_Rect box = best_place(in, zone, at, &name);

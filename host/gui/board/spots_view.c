@@ -52,9 +52,9 @@ static void draw_island(const vaka_sheet *sheet, int32_t zone, vaka_spot at, flo
 
     if (vaka_ground_tile(sheet->view, zone, &tile))
         heart = vaka_counter_tile(theme, sheet->view->layout, tile.kind, tile.known);
-    draw_band(sheet, at, radius * 1.10f, seed, vaka_ink_alpha(theme->shallow, 90));
-    draw_band(sheet, at, radius * 1.02f, seed, vaka_ink_alpha(theme->shallow, 160));
-    draw_band(sheet, at, radius * 0.95f, seed, vaka_ink_alpha(theme->pale, 200));
+    draw_band(sheet, at, radius * 1.06f, seed, vaka_ink_alpha(theme->shallow, 90));
+    draw_band(sheet, at, radius * 1.0f, seed, vaka_ink_alpha(theme->shallow, 160));
+    draw_band(sheet, at, radius * 0.94f, seed, vaka_ink_alpha(theme->pale, 200));
     draw_band(sheet, at, radius * 0.86f, seed, vaka_ink_mix(theme->sand, 0xff10222e, 30));
     draw_band(sheet, at, radius * 0.85f, seed, theme->sand);
     draw_band(sheet, at, radius * 0.70f, seed * 7u, vaka_ink_mix(heart, theme->sand, 30));
