@@ -4,6 +4,7 @@
 return {
     -- What is refused, and host verbs
     ["'{0}' is no space of a board"] = "« {0} » n'est pas une case d'un plateau",
+    ["'{0}' is no route of a board"] = "« {0} » n'est pas une route d'un plateau",
     ["'{0}' is not a number from {1} to {2}"] = "« {0} » n'est pas un nombre de {1} à {2}",
     ["'{0}' is not a seat; the seats are 0 to {1}"] = "« {0} » n'est pas une place ; elles vont de 0 à {1}",
     ["'{0}' is not one of {1}"] = "« {0} » n'est pas parmi {1}",
@@ -17,6 +18,7 @@ return {
     ["verb"] = "verbe",
     ["zone"] = "lieu",
     ["kind of piece"] = "type de pièce",
+    ["counter"] = "compteur",
     ["Pass"] = "Passer",
     ["Pass until the matter at hand is over"] = "Passer jusqu'à la fin de cette affaire",
     ["Pass until the turn is over"] = "Passer jusqu'à la fin du tour",

@@ -28,7 +28,7 @@ bool vaka_picks_has(const vaka_picks *picks, int32_t zone)
 
 static bool is_place(const vaka_verb *verb, int32_t arg)
 {
-    return verb->arg[arg].type == VAKA_ARG_ZONE || verb->arg[arg].type == VAKA_ARG_SPACE;
+    return vaka_arg_is_place(&verb->arg[arg]);
 }
 
 bool vaka_picks_names(const vaka_view *view, const vaka_action *action, int32_t zone)

@@ -241,8 +241,8 @@ const char *vaka_view_action(const vaka_view *view, const vaka_action *action, c
         snprintf(out, VAKA_SENTENCE, "%s",
                  vaka_names_say(view->names, vaka_question_label(view->question, arg[0])));
     else if (verb)
-        vaka_sentence(view->layout, view->names, title_of(view, verb, action->verb), arg, out,
-                      VAKA_SENTENCE);
+        vaka_sentence_of(view->layout, view->names, title_of(view, verb, action->verb), verb, arg,
+                         out, VAKA_SENTENCE);
     if (verb)
         put_words(view, verb, action, out);
     return out;

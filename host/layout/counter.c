@@ -93,11 +93,11 @@ static int32_t add_counter(vaka_layout *layout, const vaka_counter_spec *spec)
         .max = (int16_t)spec->max,
         .start = (int16_t)spec->start,
         .total = (int16_t)spec->total,
-        .id = vaka_arena_copy(&layout->texts, spec->id),
-        .title = vaka_arena_copy(&layout->texts, spec->title ? spec->title : spec->id),
-        .icon = spec->icon ? vaka_arena_copy(&layout->texts, spec->icon) : NULL,
-        .fields = copy_fields(layout, spec),
     };
+    info->id = vaka_arena_copy(&layout->texts, spec->id);
+    info->title = vaka_arena_copy(&layout->texts, spec->title ? spec->title : spec->id);
+    info->icon = spec->icon ? vaka_arena_copy(&layout->texts, spec->icon) : NULL;
+    info->fields = copy_fields(layout, spec);
     if (info->see == VAKA_SEE_ALL || !info->per_seat)
         info->total = VAKA_NONE;
     return layout->counter_count++;

@@ -1,8 +1,9 @@
-/* layout/name.c - zones and kinds by name, as people and journals write them.
+/* layout/name.c - zones, kinds and counters by name, as people and journals write them.
  *
  * SPDX-License-Identifier: MIT */
 #include "layout/name.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "text/buffer.h"
@@ -70,6 +71,22 @@ static bool read_coordinates(const vaka_layout *layout, vaka_word word, int32_t 
     return true;
 }
 
+/* The route that somebody names from its other end. */
+static int32_t find_back(const vaka_layout *layout, vaka_word word)
+{
+    for (int32_t i = 0; i < layout->zone_count; i++) {
+        const vaka_zone_info *info = &layout->zones[i];
+        char name[128];
+        if (info->type != VAKA_ZONE_ROUTE)
+            continue;
+        snprintf(name, sizeof name, "%s-%s", layout->zones[info->end[1]].id,
+                 layout->zones[info->end[0]].id);
+        if (vaka_word_is(word, name))
+            return i;
+    }
+    return VAKA_NONE;
+}
+
 static int32_t find_zone(const vaka_layout *layout, vaka_word word)
 {
     int32_t titled = VAKA_NONE, titles = 0, board;
@@ -86,7 +103,7 @@ static int32_t find_zone(const vaka_layout *layout, vaka_word word)
             titles++;
         }
     }
-    return titles == 1 ? titled : VAKA_NONE;
+    return titles == 1 ? titled : find_back(layout, word);
 }
 
 /* Is a text one word and no more? */
@@ -173,4 +190,32 @@ vaka_status vaka_kind_named(const vaka_layout *layout, vaka_word word, int32_t *
     for (int32_t i = 0; i < layout->kind_count; i++)
         vaka_guess_try(&guess, layout->kinds[i].id);
     return vaka_no_such(&guess, VAKA_TEXT("kind of piece"), err);
+}
+
+static int32_t find_counter(const vaka_layout *layout, vaka_word word)
+{
+    int32_t titled = VAKA_NONE, titles = 0;
+
+    for (int32_t i = 0; i < layout->counter_count; i++) {
+        if (vaka_word_is(word, layout->counters[i].id))
+            return i;
+        if (vaka_word_is_title(word, layout->counters[i].title)) {
+            titled = i;
+            titles++;
+        }
+    }
+    return titles == 1 ? titled : VAKA_NONE;
+}
+
+vaka_status vaka_counter_named(const vaka_layout *layout, vaka_word word, int32_t *out,
+                               vaka_error *err)
+{
+    vaka_guess guess = vaka_guess_of(word);
+
+    *out = find_counter(layout, word);
+    if (*out >= 0)
+        return VAKA_OK;
+    for (int32_t i = 0; i < layout->counter_count; i++)
+        vaka_guess_try(&guess, layout->counters[i].id);
+    return vaka_no_such(&guess, VAKA_TEXT("counter"), err);
 }

@@ -1,10 +1,11 @@
-/* layout/name.h - zones and kinds by name, as people and journals write them.
+/* layout/name.h - zones, kinds and counters by name, as people and journals write them.
  *
  * SPDX-License-Identifier: MIT
  *
  * A zone is written by its id, or, for a space without one, by its coordinates: `2,-1` on the first
- * board, `board:2,-1` on the others. Reading takes ids and coordinates alike, ids in any case, and
- * a title with '-' for its spaces where only one has it. */
+ * board, `board:2,-1` on the others. A route between `a` and `b` may also be read as "b-a". Reading
+ * takes ids and coordinates alike, ids in any case, and a title with '-' for its spaces where only
+ * one has it. */
 #ifndef LAYOUT_NAME_H
 #define LAYOUT_NAME_H
 
@@ -24,6 +25,8 @@ vaka_status vaka_zone_named(const vaka_layout *layout, vaka_word word, int32_t *
                             vaka_error *err);
 vaka_status vaka_kind_named(const vaka_layout *layout, vaka_word word, int32_t *out,
                             vaka_error *err);
+vaka_status vaka_counter_named(const vaka_layout *layout, vaka_word word, int32_t *out,
+                               vaka_error *err);
 
 /* Fails with "there is no SORT 'foo'; did you mean 'food'?". */
 vaka_status vaka_no_such(const vaka_guess *guess, const char *sort, vaka_error *err);

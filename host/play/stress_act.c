@@ -64,6 +64,7 @@ static int32_t make_up(vaka_stress_game *game, const vaka_arg *arg)
         break;
     case VAKA_ARG_ZONE:
     case VAKA_ARG_SPACE:
+    case VAKA_ARG_ROUTE:
         span = layout->zone_count;
         break;
     case VAKA_ARG_KIND:
@@ -74,6 +75,9 @@ static int32_t make_up(vaka_stress_game *game, const vaka_arg *arg)
         break;
     case VAKA_ARG_WORD:
         span = vaka_word_list_size(arg->words);
+        break;
+    case VAKA_ARG_COUNTER:
+        span = layout->counter_count;
         break;
     default:
         break;

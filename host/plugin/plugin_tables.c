@@ -109,7 +109,7 @@ static const char *words_fault(const char *words)
 
 static const char *arg_fault(const vaka_arg *arg)
 {
-    if (arg->type > VAKA_ARG_WORD)
+    if (arg->type > VAKA_ARG_COUNTER)
         return "is of an unknown type";
     if (arg->type != VAKA_ARG_INT && (arg->min != 0 || arg->max != 0))
         return "has bounds, but is no number";

@@ -64,6 +64,10 @@ static bool arg_fits(const vaka_layout *layout, const vaka_arg *arg, int32_t val
         return value >= 0 && value < layout->setup.seats;
     case VAKA_ARG_WORD:
         return value >= 0 && value < vaka_word_list_size(arg->words);
+    case VAKA_ARG_ROUTE:
+        return vaka_layout_is_route(layout, value);
+    case VAKA_ARG_COUNTER:
+        return value >= 0 && value < layout->counter_count;
     default:
         return false;
     }
@@ -92,11 +96,13 @@ static void put_arg(vaka_buffer *buffer, const vaka_layout *layout, const vaka_a
         vaka_buffer_put(buffer, "?");
         return;
     }
-    if (arg->type == VAKA_ARG_ZONE || arg->type == VAKA_ARG_SPACE) {
+    if (vaka_arg_is_place(arg)) {
         vaka_zone_write(layout, value, zone, sizeof zone);
         vaka_buffer_put(buffer, zone);
     } else if (arg->type == VAKA_ARG_KIND) {
         vaka_buffer_put(buffer, layout->kinds[value].id);
+    } else if (arg->type == VAKA_ARG_COUNTER) {
+        vaka_buffer_put(buffer, layout->counters[value].id);
     } else if (arg->type == VAKA_ARG_WORD) {
         vaka_word word = vaka_word_list_at(arg->words, value);
         vaka_buffer_bytes(buffer, word.at, word.length);
@@ -121,16 +127,18 @@ void vaka_action_write(const vaka_layout *layout, const vaka_action *action, cha
 
 /* --- reading -------------------------------------------------------------------------------- */
 
-static vaka_status read_space(const vaka_layout *layout, vaka_word word, int32_t *out,
-                              vaka_error *err)
+static vaka_status read_place(const vaka_layout *layout, const vaka_arg *arg, vaka_word word,
+                              int32_t *out, vaka_error *err)
 {
     char quote[VAKA_WORD_QUOTE];
     vaka_status status = vaka_zone_named(layout, word, out, err);
 
-    if (status == VAKA_OK && !vaka_layout_is_space(layout, *out))
-        return vaka_fail(err, VAKA_ERR_DATA, "'%s' is no space of a board",
-                         vaka_word_quote(word, quote));
-    return status;
+    if (status || arg_fits(layout, arg, *out))
+        return status;
+    vaka_word_quote(word, quote);
+    if (arg->type == VAKA_ARG_ROUTE)
+        return vaka_fail(err, VAKA_ERR_DATA, "'%s' is no route of a board", quote);
+    return vaka_fail(err, VAKA_ERR_DATA, "'%s' is no space of a board", quote);
 }
 
 static vaka_status read_number(const vaka_arg *arg, vaka_word word, int32_t *out, vaka_error *err)
@@ -174,15 +182,17 @@ static vaka_status read_arg(const vaka_layout *layout, const vaka_arg *arg, vaka
     case VAKA_ARG_INT:
         return read_number(arg, word, out, err);
     case VAKA_ARG_ZONE:
-        return vaka_zone_named(layout, word, out, err);
     case VAKA_ARG_SPACE:
-        return read_space(layout, word, out, err);
+    case VAKA_ARG_ROUTE:
+        return read_place(layout, arg, word, out, err);
     case VAKA_ARG_KIND:
         return vaka_kind_named(layout, word, out, err);
     case VAKA_ARG_SEAT:
         return read_seat(layout, word, out, err);
     case VAKA_ARG_WORD:
         return read_choice(arg, word, out, err);
+    case VAKA_ARG_COUNTER:
+        return vaka_counter_named(layout, word, out, err);
     default:
         return vaka_fail(err, VAKA_ERR_CONTRACT, "the verb has an argument of unknown type %u",
                          (unsigned)arg->type);
@@ -193,17 +203,15 @@ static vaka_status read_arg(const vaka_layout *layout, const vaka_arg *arg, vaka
 static const char *write_form(const vaka_verb *verb, char out[FORM_TEXT])
 {
     static const char *const names[] = {
-        [VAKA_ARG_ZONE] = "ZONE",
-        [VAKA_ARG_SPACE] = "SPACE",
-        [VAKA_ARG_KIND] = "KIND",
-        [VAKA_ARG_SEAT] = "SEAT",
+        [VAKA_ARG_ZONE] = "ZONE", [VAKA_ARG_SPACE] = "SPACE", [VAKA_ARG_KIND] = "KIND",
+        [VAKA_ARG_SEAT] = "SEAT", [VAKA_ARG_ROUTE] = "ROUTE", [VAKA_ARG_COUNTER] = "COUNTER",
     };
     vaka_buffer buffer = vaka_buffer_on(out, FORM_TEXT);
 
     vaka_buffer_put(&buffer, verb->name);
     for (int i = 0; i < VAKA_ARGS; i++) {
         const vaka_arg *arg = &verb->arg[i];
-        if (arg->type == VAKA_ARG_NONE || arg->type > VAKA_ARG_WORD)
+        if (arg->type == VAKA_ARG_NONE || arg->type > VAKA_ARG_COUNTER)
             continue;
         vaka_buffer_put(&buffer, " ");
         if (arg->type == VAKA_ARG_WORD) {

@@ -22,6 +22,12 @@ vaka_status vaka_action_read(const vaka_layout *layout, int32_t seat, const char
 /* Is the verb there and every argument within its bounds, unused ones 0? */
 bool vaka_action_fits(const vaka_layout *layout, const vaka_action *action);
 
+/* Is the argument a zone of any sort? */
+static inline bool vaka_arg_is_place(const vaka_arg *arg)
+{
+    return arg->type == VAKA_ARG_ZONE || arg->type == VAKA_ARG_SPACE || arg->type == VAKA_ARG_ROUTE;
+}
+
 /* The row of a verb: the module's own or one of the host's; NULL if there is none. */
 const vaka_verb *vaka_verb_row(const vaka_module *module, uint32_t verb);
 

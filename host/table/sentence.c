@@ -12,6 +12,8 @@ typedef struct reader { /* who reads, and where it is written */
     const vaka_layout *layout;
     const vaka_names *names;
     vaka_buffer buffer;
+    const vaka_verb *verb; /* whose title it is; NULL: of none */
+    int32_t number;        /* of the gap that is filled */
 } reader;
 
 /* A gap taken apart: `{N:type}` or `{N:plural:one:many}`. */
@@ -94,6 +96,12 @@ static void put_zone(reader *to, int32_t zone)
                                          to->layout->zones[zone].title));
         return;
     }
+    if (vaka_layout_is_route(to->layout, zone)) { /* named by where it leads */
+        put_zone(to, to->layout->zones[zone].end[0]);
+        vaka_buffer_put(&to->buffer, " \u2013 ");
+        put_zone(to, to->layout->zones[zone].end[1]);
+        return;
+    }
     vaka_zone_write(to->layout, zone, text, sizeof text);
     if (zone >= 0 && zone < to->layout->zone_count && to->names && to->names->place &&
         to->names->place(to->names->places, zone, name, sizeof name)) {
@@ -152,14 +160,41 @@ static void put_item(reader *to, int32_t number)
                       text, sizeof text));
 }
 
+/* A text of the layout; in the title of a verb that takes one of a list of words, that word. */
+static void put_word(reader *to, int32_t value)
+{
+    const vaka_arg *arg = to->verb && to->number < VAKA_ARGS ? &to->verb->arg[to->number] : NULL;
+    char name[VAKA_WORD_QUOTE];
+
+    if (arg && arg->type == VAKA_ARG_WORD) {
+        vaka_word_quote(vaka_word_list_at(arg->words, value), name);
+        vaka_buffer_put(&to->buffer, vaka_names_title(to->names, "word.", name, name));
+    } else if (value >= 0 && value < to->layout->word_count) {
+        const vaka_word_info *word = &to->layout->words[value];
+        vaka_buffer_put(&to->buffer, vaka_names_title(to->names, "word.", word->id, word->text));
+    } else {
+        vaka_buffer_put(&to->buffer, "?");
+    }
+}
+
+static void put_counter(reader *to, int32_t counter)
+{
+    const vaka_counter_info *info =
+        counter >= 0 && counter < to->layout->counter_count ? &to->layout->counters[counter] : NULL;
+
+    vaka_buffer_put(&to->buffer,
+                    info ? vaka_names_title(to->names, "counter.", info->id, info->title) : "?");
+}
+
 typedef struct gap_type {
     const char *name;
     void (*put)(reader *to, int32_t value);
 } gap_type;
 
 static const gap_type gap_types[] = {
-    {"int", put_int},   {"half", put_half}, {"seat", put_seat}, {"seats", put_seats},
-    {"zone", put_zone}, {"kind", put_kind}, {"verb", put_verb}, {"item", put_item},
+    {"int", put_int},   {"half", put_half},       {"seat", put_seat}, {"seats", put_seats},
+    {"zone", put_zone}, {"kind", put_kind},       {"verb", put_verb}, {"item", put_item},
+    {"word", put_word}, {"counter", put_counter},
 };
 
 /* The part of a gap up to one of `ends`. */
@@ -206,6 +241,7 @@ static bool fill_gap(reader *to, const gap *found, const int16_t *arg)
     for (size_t i = 0; i < sizeof gap_types / sizeof *gap_types; i++) {
         if (!vaka_word_is(found->type, gap_types[i].name))
             continue;
+        to->number = found->number;
         if (value == VAKA_HIDDEN)
             vaka_buffer_put(&to->buffer, vaka_names_say(to->names, VAKA_TEXT("something hidden")));
         else
@@ -218,7 +254,13 @@ static bool fill_gap(reader *to, const gap *found, const int16_t *arg)
 void vaka_sentence(const vaka_layout *layout, const vaka_names *names, const char *text,
                    const int16_t *arg, char *out, size_t room)
 {
-    reader to = {layout, names, vaka_buffer_on(out, room)};
+    vaka_sentence_of(layout, names, text, NULL, arg, out, room);
+}
+
+void vaka_sentence_of(const vaka_layout *layout, const vaka_names *names, const char *text,
+                      const vaka_verb *verb, const int16_t *arg, char *out, size_t room)
+{
+    reader to = {layout, names, vaka_buffer_on(out, room), verb, 0};
 
     text = vaka_names_say(names, text);
     while (*text) {

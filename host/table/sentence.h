@@ -23,8 +23,8 @@ typedef struct vaka_names {
 /* A text in the reader's language (text/language.h); `names` may be NULL. */
 const char *vaka_names_say(const vaka_names *names, const char *text);
 
-/* The title of a zone, kind or board ("zone.", "kind.", "board.") whose id may have a text of its
- * own in a language file: "zone.harbour". */
+/* The title of a zone, kind, board, counter or word ("zone.", "kind." and so on) whose id may have
+ * a text of its own in a language file: "zone.harbour". */
 const char *vaka_names_title(const vaka_names *names, const char *sort, const char *id,
                              const char *title);
 
@@ -33,6 +33,11 @@ const char *vaka_names_title(const vaka_names *names, const char *sort, const ch
  * NULL. */
 void vaka_sentence(const vaka_layout *layout, const vaka_names *names, const char *text,
                    const int16_t *arg, char *out, size_t room);
+
+/* The same for the title of a verb with an action's arguments: a gap `word` for an argument that is
+ * one of the verb's own words is that word. `verb` may be NULL. */
+void vaka_sentence_of(const vaka_layout *layout, const vaka_names *names, const char *text,
+                      const vaka_verb *verb, const int16_t *arg, char *out, size_t room);
 
 /* The sentence of an event: a row of the module's table, or the host's own; "?" if there is none.
  */

@@ -28,8 +28,8 @@ bool tries_lists_verb(legal_list list, uint32_t verb)
     return false;
 }
 
-/* The numbers an argument may be: `*first` and how many from there on. For a space all zones: those
- * that are none have to be refused. */
+/* The numbers an argument may be: `*first` and how many from there on. For a space or a route all
+ * zones: those that are none have to be refused. */
 static uint32_t numbers(const vaka_layout *layout, const vaka_arg *arg, int32_t *first)
 {
     *first = 0;
@@ -39,6 +39,7 @@ static uint32_t numbers(const vaka_layout *layout, const vaka_arg *arg, int32_t 
         return (uint32_t)(arg->max - arg->min) + 1u;
     case VAKA_ARG_ZONE:
     case VAKA_ARG_SPACE:
+    case VAKA_ARG_ROUTE:
         return (uint32_t)layout->zone_count;
     case VAKA_ARG_KIND:
         return (uint32_t)layout->kind_count;
@@ -46,6 +47,8 @@ static uint32_t numbers(const vaka_layout *layout, const vaka_arg *arg, int32_t 
         return (uint32_t)layout->setup.seats;
     case VAKA_ARG_WORD:
         return (uint32_t)vaka_word_list_size(arg->words);
+    case VAKA_ARG_COUNTER:
+        return (uint32_t)layout->counter_count;
     default:
         return 1;
     }

@@ -62,8 +62,7 @@ static int32_t place_of(const vaka_view *view, const vaka_action *action, uint32
     const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
 
     for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
-        if ((verb->arg[i].type == VAKA_ARG_SPACE || verb->arg[i].type == VAKA_ARG_ZONE) &&
-            number-- == 0)
+        if (vaka_arg_is_place(&verb->arg[i]) && number-- == 0)
             return action->arg[i];
     return VAKA_NONE;
 }

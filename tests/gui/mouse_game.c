@@ -175,8 +175,8 @@ static int32_t next_place(const vaka_play *play, const vaka_action *action)
     const vaka_verb *verb = vaka_verb_row(play->view.layout->module, action->verb);
 
     for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
-        if ((verb->arg[i].type == VAKA_ARG_SPACE || verb->arg[i].type == VAKA_ARG_ZONE) &&
-            action->arg[i] >= 0 && !vaka_picks_has(&play->picks, action->arg[i]))
+        if (vaka_arg_is_place(&verb->arg[i]) && action->arg[i] >= 0 &&
+            !vaka_picks_has(&play->picks, action->arg[i]))
             return action->arg[i];
     return VAKA_NONE;
 }

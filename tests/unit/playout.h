@@ -208,11 +208,14 @@ static inline int32_t playout_range(const playout *at, const vaka_arg *arg, int3
         return arg->max - arg->min + 1;
     case VAKA_ARG_ZONE:
     case VAKA_ARG_SPACE:
+    case VAKA_ARG_ROUTE:
         return vaka_zone_count(at->layout);
     case VAKA_ARG_KIND:
         return vaka_kind_count(at->layout);
     case VAKA_ARG_SEAT:
         return at->setup.seats;
+    case VAKA_ARG_COUNTER:
+        return vaka_counter_count(at->layout);
     case VAKA_ARG_WORD:
         while ((words = strchr(words, '|')) != NULL) {
             words++;

@@ -16,7 +16,9 @@ TEST(the_stamp_must_fit)
 
     fill(it);
     it->module.stamp.abi = VAKA_ABI + 1;
-    refused(it, "built for ABI 2, this program has ABI 1");
+    refused(it, "built for ABI 3, this program has ABI 2");
+    it->module.stamp.abi = 1;
+    refused(it, "built for ABI 1, this program has ABI 2");
     it->module.stamp.size = 0;
     refused(it, "too short: 0 bytes");
     it->module.stamp.size = (uint32_t)offsetof(vaka_module, query);

@@ -123,7 +123,9 @@ static bool redirect(const vaka_view *view, vaka_action *action, int32_t zone, i
             action->arg[i] = (int16_t)kind;
             return true;
         }
-        if (kind == VAKA_NONE && (type == VAKA_ARG_ZONE || (type == VAKA_ARG_SPACE && space))) {
+        bool route = vaka_layout_is_route(view->layout, zone);
+        if (kind == VAKA_NONE && (type == VAKA_ARG_ZONE || (type == VAKA_ARG_SPACE && space) ||
+                                  (type == VAKA_ARG_ROUTE && route))) {
             action->arg[i] = (int16_t)zone;
             return true;
         }

@@ -189,8 +189,8 @@ static bool next_gap(const char **at, int *number, vaka_word *type)
 
 static bool is_gap_type(vaka_word type)
 {
-    static const char *const types[] = {"int",  "zone",  "seat",   "kind", "half",
-                                        "verb", "seats", "plural", "item"};
+    static const char *const types[] = {"int",   "zone",   "seat", "kind", "half",   "verb",
+                                        "seats", "plural", "item", "word", "counter"};
 
     return vaka_row_find(VAKA_NAMED_ROWS(types, sizeof types / sizeof *types), type) >= 0;
 }
@@ -205,7 +205,8 @@ const char *vaka_lang_gap_trouble(const char *text)
         if (number >= VAKA_TEXT_ARGS)
             return "gaps are numbered from 0 to 5";
         if (!type.length || !is_gap_type(type))
-            return "a gap is {N:type}, its type int, zone, seat, seats, kind, half, verb or plural";
+            return "a gap is {N:type}, its type int, zone, seat, seats, kind, half, verb, word, "
+                   "counter or plural";
         if (!strchr(type.at, '}'))
             return "a gap has no '}'";
     }
