@@ -10,12 +10,12 @@
 void vaka_picks_clear(vaka_picks *picks)
 {
     picks->zones = 0;
-    picks->kind = VAKA_NONE;
+    picks->kind = picks->counter = VAKA_NONE;
 }
 
 bool vaka_picks_any(const vaka_picks *picks)
 {
-    return picks->zones > 0 || picks->kind != VAKA_NONE;
+    return picks->zones > 0 || picks->kind != VAKA_NONE || picks->counter != VAKA_NONE;
 }
 
 bool vaka_picks_has(const vaka_picks *picks, int32_t zone)
@@ -41,14 +41,24 @@ bool vaka_picks_names(const vaka_view *view, const vaka_action *action, int32_t 
     return false;
 }
 
-bool vaka_picks_names_kind(const vaka_view *view, const vaka_action *action, int32_t kind)
+static bool names(const vaka_view *view, const vaka_action *action, uint32_t type, int32_t value)
 {
     const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
 
     for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
-        if (verb->arg[i].type == VAKA_ARG_KIND && action->arg[i] == kind)
+        if (verb->arg[i].type == type && action->arg[i] == value)
             return true;
     return false;
+}
+
+bool vaka_picks_names_kind(const vaka_view *view, const vaka_action *action, int32_t kind)
+{
+    return names(view, action, VAKA_ARG_KIND, kind);
+}
+
+bool vaka_picks_names_counter(const vaka_view *view, const vaka_action *action, int32_t counter)
+{
+    return names(view, action, VAKA_ARG_COUNTER, counter);
 }
 
 bool vaka_picks_placed(const vaka_view *view, const vaka_action *action)
@@ -73,6 +83,8 @@ static bool names_all(const vaka_view *view, const vaka_picks *picks, const vaka
     for (int32_t i = 0; i < picks->zones; i++)
         if (!vaka_picks_names(view, action, picks->zone[i]))
             return false;
+    if (picks->counter != VAKA_NONE && !vaka_picks_names_counter(view, action, picks->counter))
+        return false;
     return picks->kind == VAKA_NONE || vaka_picks_names_kind(view, action, picks->kind);
 }
 

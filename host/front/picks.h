@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * An action may name several places and a kind. A person points at one after the other; what was
- * pointed at is picked, and the actions that name all of it are left. */
+ * An action may name several places, a kind and a counter. A person points at one after the other;
+ * what was pointed at is picked, and the actions that name all of it are left. */
 #ifndef FRONT_PICKS_H
 #define FRONT_PICKS_H
 
@@ -12,16 +12,17 @@
 typedef struct vaka_picks {
     int32_t zone[VAKA_ARGS];
     int32_t zones;
-    int32_t kind; /* VAKA_NONE: none */
+    int32_t kind, counter; /* VAKA_NONE: none */
 } vaka_picks;
 
 void vaka_picks_clear(vaka_picks *picks);
 bool vaka_picks_any(const vaka_picks *picks);
 bool vaka_picks_has(const vaka_picks *picks, int32_t zone);
 
-/* Does an action name a zone, a kind, any zone at all? */
+/* Does an action name a zone, a kind, a counter, any zone at all? */
 bool vaka_picks_names(const vaka_view *view, const vaka_action *action, int32_t zone);
 bool vaka_picks_names_kind(const vaka_view *view, const vaka_action *action, int32_t kind);
+bool vaka_picks_names_counter(const vaka_view *view, const vaka_action *action, int32_t counter);
 bool vaka_picks_placed(const vaka_view *view, const vaka_action *action);
 
 /* Can it be done at any time? Then nobody asks for it, and a press may have meant something else:

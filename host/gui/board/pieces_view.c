@@ -19,13 +19,15 @@ void vaka_pieces_more(const vaka_sheet *sheet, SDL_Rect box, int32_t more)
     vaka_type_in(&sheet->look, type, box, 1, text);
 }
 
-/* How large a piece is when so many piles share the space, in radiuses. */
-static float side_of(int32_t piles)
+/* How large a piece is when so many piles share the space, in radiuses; beside a spot there is more
+ * room. */
+static float side_of(int32_t piles, bool spot)
 {
     static const float sides[PILES_MOST + 1] = {0,     0.70f, 0.62f, 0.42f, 0.42f,
                                                 0.42f, 0.42f, 0.29f, 0.29f, 0.29f};
+    float side = sides[piles < PILES_MOST ? piles : PILES_MOST];
 
-    return sides[piles < PILES_MOST ? piles : PILES_MOST];
+    return spot ? fminf(fmaxf(side, 0.38f), 0.52f) : side;
 }
 
 static float measure(const vaka_sheet *sheet, int32_t zone)
@@ -43,7 +45,7 @@ static void draw_piles(const vaka_sheet *sheet, int32_t zone, const vaka_pile *p
     float raised = vaka_is_spot(sheet->view->layout, zone) ? 0 : 0.10f;
     int32_t shown = count > PILES_MOST ? PILES_MOST : count;
     int32_t across = shown <= 1 ? 1 : shown <= 4 ? 2 : 3, down = (shown + across - 1) / across;
-    float r = measure(sheet, zone), size = side_of(shown) * r, step = size * 1.1f;
+    float r = measure(sheet, zone), size = side_of(shown, raised == 0) * r, step = size * 1.1f;
     int side = (int)size;
 
     for (int32_t i = 0; i < shown; i++) {

@@ -57,7 +57,8 @@ void vaka_route_pieces(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     vaka_camera_curve(&sheet->camera, sheet->view->layout, zone, &curve);
     float length = vaka_curve_length(&curve), size = sheet->camera.radius * SIDE;
     shown = count > PILES_MOST ? PILES_MOST : count;
-    size = fminf(size, fmaxf(length / (APART * (float)(shown ? shown : 1)), size * 0.55f));
+    if (shown > 1)
+        size = fminf(size, fmaxf(length / (APART * (float)shown), size * 0.7f));
     for (int32_t i = 0; i < shown; i++) {
         float far = length / 2 + ((float)i - (float)(shown - 1) / 2) * size * APART;
         vaka_spot own = vaka_curve_along(&curve, fmaxf(far, 0), NULL);

@@ -148,11 +148,14 @@ static bool board_key(vaka_play *play, const SDL_Keysym *key)
     }
 }
 
-/* Escape lets go what is picked, puts the card away that is read, and then asks whether to leave.
- */
+/* Escape puts the score sheet away, lets go what is picked, puts the card away that is read, and
+ * then asks whether to leave. */
 static void escape(vaka_play *play)
 {
-    if (vaka_picks_any(&play->picks)) {
+    if (play->sheet) {
+        play->sheet = false;
+        play->ui->dirty = true;
+    } else if (vaka_picks_any(&play->picks)) {
         vaka_picks_clear(&play->picks);
         vaka_play_refresh(play);
     } else if (vaka_card_is(&play->board, vaka_widget_focus(play->ui))) {
