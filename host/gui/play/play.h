@@ -169,6 +169,7 @@ typedef struct vaka_cell {
 typedef struct vaka_grid {
     const vaka_cell *cells;
     uint32_t rows, columns;
+    bool spread; /* over all the room there is */
 } vaka_grid;
 int vaka_grid_wide(vaka_play *play, const vaka_grid *of);
 int vaka_grid_high(vaka_play *play, int wide, const vaka_grid *of);

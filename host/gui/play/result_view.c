@@ -152,6 +152,14 @@ static void draw_button(vaka_play *play, const char *text, SDL_Rect box)
                        play->sheet ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
 }
 
+static vaka_type title_type(const vaka_gui_look *look, const char *title)
+{
+    vaka_type type = vaka_look_name(look, title);
+
+    type.px = type.px * 13 / 10;
+    return type;
+}
+
 typedef struct parts { /* how high they are */
     int title, outcome, grid, button, margin;
 } parts;
@@ -159,8 +167,9 @@ typedef struct parts { /* how high they are */
 static parts measure(vaka_play *play, int wide, const vaka_grid *grid, const char *outcome)
 {
     const vaka_gui_look *look = play->look;
+    const char *title = title_of(play);
 
-    return (parts){vaka_type_block_high(look, vaka_look_title(look), wide, title_of(play)),
+    return (parts){vaka_type_block_high(look, title_type(look, title), wide, title),
                    vaka_type_block_high(look, vaka_look_body(look), wide, outcome),
                    vaka_grid_high(play, wide, grid), vaka_look_px(look, 32),
                    vaka_look_px(look, 16)};
@@ -174,7 +183,7 @@ static void draw_content(vaka_play *play, SDL_Rect box, const vaka_grid *grid, c
     SDL_Rect inner = {box.x + of.margin, 0, box.w - 2 * of.margin, 0};
 
     inner.y = vaka_scroll_begin(play->ui, &play->sheet_scroll, box) + of.margin;
-    vaka_type_block(look, vaka_look_title(look), inner, title_of(play));
+    vaka_type_block(look, title_type(look, title_of(play)), inner, title_of(play));
     inner.y += of.title;
     vaka_type_block(look, vaka_look_body(look), inner, outcome);
     inner.y += of.outcome + of.margin / 2;
@@ -187,12 +196,15 @@ static void draw_content(vaka_play *play, SDL_Rect box, const vaka_grid *grid, c
 static void draw_sheet(vaka_play *play)
 {
     const vaka_gui_look *look = play->look;
-    SDL_Rect room = play->board.box;
     sheet of = make_sheet(play);
-    vaka_grid grid = {of.cells, of.rows, of.columns};
+    vaka_grid grid = {of.cells, of.rows, of.columns, true};
     int margin = vaka_look_px(look, 16);
     char *outcome = vaka_prompt_sentence(play);
     int need = SDL_max(vaka_grid_wide(play, &grid), vaka_look_px(look, 420)) + 2 * margin;
+    SDL_Rect room = play->board.box;
+
+    if (need > room.w - margin) /* over the column, too */
+        room.w = look->canvas->w - room.x;
     int wide = SDL_min(need, room.w - margin);
     parts all = measure(play, wide - 2 * margin, &grid, outcome);
     int high = all.title + all.outcome + all.grid + all.button + all.margin * 7 / 2;

@@ -183,11 +183,23 @@ int vaka_grid_high(vaka_play *play, int wide, const vaka_grid *given)
     return high;
 }
 
+static void spread(grid *of, int room)
+{
+    uint32_t count = across(of);
+
+    for (uint32_t i = 0; i < count; i++)
+        room -= of->wide[i];
+    for (uint32_t i = 0; i < count && room > 0; i++)
+        of->wide[i] += room / (int)count;
+}
+
 int vaka_grid_draw(vaka_play *play, SDL_Rect box, const vaka_grid *given)
 {
     grid of = lay_out(play, given, box.w);
     int y = box.y;
 
+    if (given->spread)
+        spread(&of, box.w);
     for (uint32_t row = 0; row < down(&of); row++)
         y = draw_row(&of, box, y, row);
     free(of.wide);
@@ -208,7 +220,7 @@ int vaka_table_draw(vaka_play *play, SDL_Rect box, const vaka_element *table, ui
         vaka_view_said(&play->view, &table[i + 1].said, text);
         memcpy(own[i].text, text, sizeof own[i].text - 1);
     }
-    int y = vaka_grid_draw(play, box, &(vaka_grid){own, rows, columns});
+    int y = vaka_grid_draw(play, box, &(vaka_grid){own, rows, columns, false});
     free(own);
     return y;
 }
