@@ -4,6 +4,8 @@
 #include "match/difference.h"
 
 #include "table/codec.h"
+#include "table/counter.h"
+#include "table/result.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -233,6 +235,61 @@ static void compare_bytes(comparison *at, const char *name, uint32_t base, uint3
     }
 }
 
+static void compare_counter(comparison *at, const vaka_counter_info *info)
+{
+    int32_t count = vaka_counter_numbers(at->layout, info);
+    const int16_t *a = vaka_counter_values(at->a, info), *b = vaka_counter_values(at->b, info);
+    char seat[24] = "";
+
+    for (int32_t n = 0; n < count; n++) {
+        if (info->per_seat)
+            snprintf(seat, sizeof seat, " of seat %d", (int)n);
+        number(at, a[n], b[n], "counter '%.60s'%s", info->id, seat);
+        if (vaka_counter_is_secret(info))
+            number(at, a[count + n], b[count + n], "known least of counter '%.60s'%s", info->id,
+                   seat);
+    }
+}
+
+static void compare_result(comparison *at)
+{
+    const vaka_result *a = vaka_result_of(at->a), *b = vaka_result_of(at->b);
+
+    number(at, a->reason, b->reason, "result.reason");
+    number(at, a->rows, b->rows, "result.rows");
+    number(at, a->lost, b->lost, "result.lost");
+    for (int s = 0; s < VAKA_MAX_SEATS; s++)
+        number(at, a->place[s], b->place[s], "place of seat %d", s);
+    compare_bytes(
+        at, "sheet", at->layout->at_result + (uint32_t)sizeof *a,
+        at->layout->at_result + (uint32_t)sizeof *a,
+        at->layout->at_result +
+            (uint32_t)(sizeof *a + sizeof(vaka_sheet_line) * (size_t)at->layout->sheet_max));
+}
+
+/* What only some games declare. */
+static void compare_declared(comparison *at)
+{
+    for (int32_t i = 0; i < at->layout->counter_count; i++)
+        compare_counter(at, &at->layout->counters[i]);
+    for (int32_t i = 0; at->a->order && i < at->layout->setup.seats; i++)
+        number(at, at->a->order[i], at->b->order[i], "seat at place %d of the order", (int)i);
+    if (at->a->result)
+        compare_result(at);
+}
+
+/* Where the first region behind the module's struct begins. */
+static uint32_t after_game(const vaka_layout *layout)
+{
+    const uint32_t at[] = {layout->at_counters, layout->at_order, layout->at_result,
+                           layout->at_script};
+
+    for (size_t i = 0; i < sizeof at / sizeof *at; i++)
+        if (at[i])
+            return at[i];
+    return layout->block_size;
+}
+
 /* Gaps between the regions are there for alignment and always 0, unless something is wrong. */
 static void compare_gaps(comparison *at)
 {
@@ -247,7 +304,8 @@ static void compare_gaps(comparison *at)
         {layout->at_zones + (size_t)layout->zone_count * sizeof(vaka_zone), layout->at_present},
         {layout->at_pieces + (size_t)layout->piece_max * sizeof(vaka_piece), layout->at_sealed},
         {layout->at_sealed + sealed, layout->at_game},
-        {layout->at_game + (size_t)layout->module->game_size, layout->block_size},
+        {layout->at_game + (size_t)layout->module->game_size, after_game(layout)},
+        {layout->at_script ? layout->at_script : layout->block_size, layout->block_size},
     };
 
     for (size_t i = 0; i < sizeof gap / sizeof gap[0]; i++)
@@ -270,6 +328,7 @@ static void compare_all(comparison *at)
             compare_sealed(at, seat, i);
     compare_bytes(at, "game", layout->at_game, layout->at_game,
                   layout->at_game + layout->module->game_size);
+    compare_declared(at);
     compare_gaps(at);
     if (at->found == 0) /* a field that has no name above yet */
         compare_bytes(at, "block", 0, 0, layout->block_size);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "match/resample.h"
 #include "match/live_inside.h"
+#include "match/resample_inside.h"
 
 #include "chance/rng.h"
 #include "match/run.h"
@@ -35,11 +36,6 @@ static bool alike(const vaka_layout *layout, const vaka_piece *a, const vaka_pie
     return x->back == y->back && x->group == y->group && a->owner == b->owner;
 }
 
-static bool possible(const vaka_position *position)
-{
-    return !position->module->possible || position->module->possible(&position->face);
-}
-
 /* Exchanges each hidden piece with one drawn from those like it before it, where that can be. */
 static void mix_class(vaka_position *position, const int16_t *at, uint32_t count, uint32_t *rng)
 {
@@ -48,7 +44,7 @@ static void mix_class(vaka_position *position, const int16_t *at, uint32_t count
         if (j == i - 1)
             continue;
         exchange(&position->pieces[at[i - 1]], &position->pieces[at[j]]);
-        if (!possible(position))
+        if (!vaka_resample_possible(position))
             exchange(&position->pieces[at[i - 1]], &position->pieces[at[j]]);
     }
 }
@@ -127,14 +123,20 @@ static void mix_sealed(vaka_live *live, int32_t seat, uint32_t *rng)
         seal_one(live, seat, true, rng);
 }
 
-static void count_changes(const vaka_position *now, const vaka_piece *was, vaka_resampled *out)
+static void count_changes(const vaka_position *now, const uint8_t *before, vaka_resampled *out)
 {
+    const vaka_layout *layout = now->face.layout;
+    const vaka_piece *was = (const vaka_piece *)(const void *)(before + layout->at_pieces);
+
+    if (now->counters)
+        out->counters = vaka_resample_changed(
+            layout, now->counters, (const int16_t *)(const void *)(before + layout->at_counters));
     for (int32_t i = 0; i < now->table->piece_count; i++) {
         const vaka_piece *piece = &now->pieces[i];
         if (piece->zone < 0 || (piece->kind == was[i].kind &&
                                 memcmp(piece->field, was[i].field, sizeof piece->field) == 0))
             continue;
-        uint8_t type = now->face.layout->zones[piece->zone].type;
+        uint8_t type = layout->zones[piece->zone].type;
         if (type == VAKA_ZONE_DECK || type == VAKA_ZONE_CUP)
             out->order++;
         else
@@ -218,8 +220,10 @@ static void mix_waiting(vaka_live *live, int32_t seat, uint32_t *rng)
     vaka_position_init(&keyframe, live->layout);
     for (int32_t run = 1; run <= MOST_RUNS && !good; run++) {
         memcpy(keyframe.block, was + size, size);
-        if (run < MOST_RUNS)
+        if (run < MOST_RUNS) {
             mix_pieces(&keyframe, position, seat, rng);
+            vaka_resample_counters(&keyframe, seat, rng);
+        }
         mix_generator(position, &keyframe, rng);
         memcpy(position->block + size, keyframe.block, size);
         good = run_again(live) && vaka_live_view_hash(live, seat) == view;
@@ -238,17 +242,18 @@ static void mix_waiting(vaka_live *live, int32_t seat, uint32_t *rng)
 void vaka_resample(vaka_live *live, int32_t seat, uint64_t seed, vaka_resampled *out)
 {
     vaka_position *position = &live->position;
-    size_t size = sizeof(vaka_piece) * (size_t)live->layout->piece_max;
-    vaka_piece *was = vaka_xnew(size);
+    size_t size = live->layout->block_size;
+    uint8_t *was = vaka_xnew(size);
     vaka_resampled counts = {0};
     uint32_t rng[4];
 
-    memcpy(was, position->pieces, size);
+    memcpy(was, position->block, size);
     vaka_rng_seed(rng, seed);
     if (position->port && vaka_question_open(position)) {
         mix_waiting(live, seat, rng);
     } else {
         mix_pieces(position, NULL, seat, rng);
+        vaka_resample_counters(position, seat, rng);
         mix_generator(position, position, rng);
     }
     count_changes(position, was, &counts);

@@ -3,7 +3,8 @@
  * SPDX-License-Identifier: MIT
  *
  * Hidden identities are exchanged at random among pieces of one back, owner and swap class, as far
- * as the module finds the result possible; what others have sealed is answered anew at random;
+ * as the module finds the result possible; secret counters get other numbers within their bounds,
+ * with the sum that all know; what others have sealed is answered anew at random;
  * the generator's state is replaced. Standing passes stay: whom the host passes over is seen as
  * soon as a window opens. Bots search such samples and so cannot peek; the secrecy tests compare
  * what a seat is shown of two of them. */
@@ -14,9 +15,10 @@
 
 /* What differs between the two, by sort. */
 typedef struct vaka_resampled {
-    uint32_t pieces; /* pieces outside decks and cups whose identity changed */
-    uint32_t order;  /* pieces in decks and cups whose identity changed */
-    uint32_t sealed; /* seats whose sealed answers changed */
+    uint32_t pieces;   /* pieces outside decks and cups whose identity changed */
+    uint32_t order;    /* pieces in decks and cups whose identity changed */
+    uint32_t sealed;   /* seats whose sealed answers changed */
+    uint32_t counters; /* numbers of counters that changed */
 } vaka_resampled;
 
 /* Resamples what `seat` cannot know in `live`, by a generator of its own from `seed`. Undo history

@@ -123,14 +123,11 @@ void vaka_counter_known(vaka_match *match, int32_t counter, int32_t seat, int32_
                             prefix(position, "vaka_counter_known", by), info->id);
         return;
     }
-    int16_t *known = &vaka_counter_least(position, info)[number];
-    if (least > *known) { /* those who did not see it have learned something */
-        position->marks |= VAKA_MARK_LEARNED;
-        position->learned |= info->see == VAKA_SEE_OWNER
-                                 ? (uint16_t)(VAKA_LEARNED_ALL & ~VAKA_SEAT(number))
-                                 : (uint16_t)VAKA_LEARNED_ALL;
-    }
-    *known = (int16_t)least;
+    vaka_counter_least(position, info)[number] = (int16_t)least;
+    position->marks |= VAKA_MARK_LEARNED; /* whatever was said: that it is nothing tells as much */
+    position->learned |= info->see == VAKA_SEE_OWNER
+                             ? (uint16_t)(VAKA_LEARNED_ALL & ~VAKA_SEAT(number))
+                             : (uint16_t)VAKA_LEARNED_ALL;
 }
 
 void vaka_counter_check(vaka_position *position)

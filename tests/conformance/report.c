@@ -22,20 +22,20 @@ void report_head(void)
 {
     printf("%-22s %7s %8s %7s %9s %6s %7s %8s  %-31s %-31s %7s %7s %7s %6s  %s\n", "module",
            "games", "actions", "longest", "tries", "listed", "undos", "journals",
-           "pairs at rest a/p/o/s", "pairs in motion a/p/o/s", "images", "excused", "skipped",
+           "pairs at rest a/p/o/s/c", "pairs in motion a/p/o/s/c", "images", "excused", "skipped",
            "time", "digest");
 }
 
 static const char *show_pairs(const pairs *at, char *out, size_t room)
 {
-    snprintf(out, room, "%" PRIu64 "/%" PRIu64 "/%" PRIu64 "/%" PRIu64, at->all, at->pieces,
-             at->order, at->sealed);
+    snprintf(out, room, "%" PRIu64 "/%" PRIu64 "/%" PRIu64 "/%" PRIu64 "/%" PRIu64, at->all,
+             at->pieces, at->order, at->sealed, at->counters);
     return out;
 }
 
 void report_line(const char *module_id, const tally *at)
 {
-    char rest[88], motion[88];
+    char rest[112], motion[112];
 
     printf("%-22s %7" PRIu64 " %8" PRIu64 " %7u %9" PRIu64 " %5.0f%% %7" PRIu64 " %8" PRIu64
            "  %-31s %-31s %7" PRIu64 " %7" PRIu64 " %7" PRIu64 " %5.1fs  %016" PRIx64 "%s\n",

@@ -29,6 +29,10 @@ static const char *gap_trouble(const vaka_layout *layout, const char *gap, int32
         return value >= 0 && value < layout->zone_count ? NULL : "there is no such zone";
     if (is_type(gap, "kind"))
         return value >= 0 && value < layout->kind_count ? NULL : "there is no such kind";
+    if (is_type(gap, "word"))
+        return value >= 0 && value < layout->word_count ? NULL : "there is no such word";
+    if (is_type(gap, "counter"))
+        return value >= 0 && value < layout->counter_count ? NULL : "there is no such counter";
     if (is_type(gap, "verb"))
         return value >= 0 && vaka_verb_row(layout->module, (uint32_t)value)
                    ? NULL

@@ -9,7 +9,7 @@
 /* Pairs of positions that a seat cannot tell apart, and by what differs between them: a pair may be
  * of several classes, and where nothing differs there is none. */
 typedef struct pairs {
-    uint64_t all, pieces, order, sealed;
+    uint64_t all, pieces, order, sealed, counters;
 } pairs;
 
 typedef struct tally {
@@ -31,10 +31,11 @@ typedef struct tally {
 
 static inline void pairs_add(pairs *to, const vaka_resampled *differ)
 {
-    to->all += differ->pieces || differ->order || differ->sealed;
+    to->all += differ->pieces || differ->order || differ->sealed || differ->counters;
     to->pieces += differ->pieces > 0;
     to->order += differ->order > 0;
     to->sealed += differ->sealed > 0;
+    to->counters += differ->counters > 0;
 }
 
 #endif

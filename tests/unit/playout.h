@@ -358,7 +358,7 @@ static inline void playout_keep_secret(playout *at, int32_t watcher, const vaka_
     vaka_resample(other, watcher, seed, &changed);
     memcpy(vaka_live_position(other)->table->rng, vaka_live_position(at->live)->table->rng,
            sizeof vaka_live_position(other)->table->rng); /* the same dice */
-    at->differing += changed.pieces + changed.order > 0;
+    at->differing += changed.pieces + changed.order + changed.counters > 0;
     assert_true(vaka_live_view_hash(at->live, watcher) == vaka_live_view_hash(other, watcher));
     if (playout_tells(at, after, other, watcher, action)) {
         char text[VAKA_ACTION_TEXT];

@@ -105,7 +105,8 @@ TEST(a_number_out_of_range_is_a_question_mark)
 
 TEST(a_hidden_number_reads_something_hidden)
 {
-    static const char *const types[] = {"int", "half", "zone", "seat", "seats", "kind", "verb"};
+    static const char *const types[] = {"int",  "half", "zone", "seat",   "seats",
+                                        "kind", "verb", "word", "counter"};
 
     for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
         char text[16];

@@ -55,6 +55,7 @@ static const struct course {
     {"conquest 4 mods wild_conquest rules wild,random_events,kumara,south_island", 160},
     {"skirmish 3 mods wild_skirmish rules wild", 150},
     {"gallery 3", 60},
+    {"atoll 3", 60},
     {"conquest 2 mods wild_conquest scenario historic_map rules wild,random_events play mixed",
      120},
     {"skirmish 4 mods wild_skirmish rules wild", 150},

@@ -307,8 +307,9 @@ bool vaka_engine_resample(vaka_request *request)
     vaka_live_listen(sample.live, true);
     vaka_resample(sample.live, request->seat, (uint64_t)seed, &changed);
     vaka_request_set(request, "changed",
-                     json_pack("{s:i, s:i, s:i}", "pieces", (int)changed.pieces, "order",
-                               (int)changed.order, "sealed", (int)changed.sealed));
+                     json_pack("{s:i, s:i, s:i, s:i}", "pieces", (int)changed.pieces, "order",
+                               (int)changed.order, "sealed", (int)changed.sealed, "counters",
+                               (int)changed.counters));
     return add_match(request, sample);
 }
 

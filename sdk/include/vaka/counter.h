@@ -47,8 +47,8 @@ VAKA_API void vaka_counter_add(vaka_match *match, int32_t counter, int32_t seat,
 
 /* All know now what a secret counter is at least: samples stay at or above it until it is lowered
  * (call it again after that: what was paid openly leaves at least the rest). To say more than it is
- * is a wrong call. `least` at its bound: nothing is known. Where this tells others something new,
- * undo stops. Nothing happens where all see the counter. */
+ * is a wrong call. `least` at its bound: nothing is known. Undo stops here, whatever it says.
+ * Nothing happens where all see the counter. */
 VAKA_API void vaka_counter_known(vaka_match *match, int32_t counter, int32_t seat, int32_t least);
 
 VAKA_END

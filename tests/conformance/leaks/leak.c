@@ -34,6 +34,8 @@ static bool is_pile_red(const vaka_match *match, int32_t seat)
     return red;
 }
 
+enum { COUNTER_PURSE, COUNTER_LUCK };
+
 /* What `seat` must not know. */
 static bool secret(const vaka_match *match, int32_t seat)
 {
@@ -50,9 +52,34 @@ static bool secret(const vaka_match *match, int32_t seat)
         return is_red(match, match->zones[ZONE_HAND + other].first);
     case 5: /* his hand as a whole */
         return is_odd_hand(match, other);
-    default: /* what somebody else laid down */
+    case 6: /* what somebody else laid down */
         return is_pile_red(match, seat);
+    case 7: /* a number of somebody else */
+        return vaka_counter(match, COUNTER_PURSE, other) % 2;
+    default: /* one that nobody sees */
+        return vaka_counter(match, COUNTER_LUCK, VAKA_NONE) % 2;
     }
+}
+
+/* Counters too, where one of them is the secret. */
+static vaka_status leak_layout(vaka_layout *layout, const vaka_setup *setup, void *facts)
+{
+    int32_t total = 4 * vaka_setup_seats(setup);
+    const vaka_counter_spec purse = {.size = sizeof purse,
+                                     .per_seat = 1,
+                                     .see = VAKA_SEE_OWNER,
+                                     .max = total,
+                                     .start = 4,
+                                     .total = total,
+                                     .id = "purse"};
+    const vaka_counter_spec luck = {
+        .size = sizeof luck, .see = VAKA_SEE_NOBODY, .max = 9, .total = VAKA_NONE, .id = "luck"};
+
+    if (LEAK_SECRET >= 7) {
+        vaka_layout_counter(layout, &purse);
+        vaka_layout_counter(layout, &luck);
+    }
+    return fault_layout(layout, setup, facts);
 }
 
 /* --- ways out --------------------------------------------------------------------------------- */
@@ -108,4 +135,5 @@ static void leak_apply(vaka_match *match, const vaka_action *action)
         vaka_piece_remove(match, match->zones[ZONE_PILE].first);
 }
 
-FAULT_MODULE("leak", .legal = leak_legal, .why_not = leak_why_not, .apply = leak_apply);
+FAULT_MODULE("leak", .layout = leak_layout, .legal = leak_legal, .why_not = leak_why_not,
+             .apply = leak_apply);

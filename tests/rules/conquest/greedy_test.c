@@ -218,7 +218,7 @@ TEST(what_it_cannot_see_makes_no_difference_to_it)
     vaka_live *other = vaka_live_clone(at->live);
     do {
         for (int32_t seat = 0; seat < 4; seat++) {
-            vaka_resampled what = {0, 0, 0};
+            vaka_resampled what = {0};
 
             if (!asked(at, seat) || is_question(at->live, seat) || ++actions % 3)
                 continue;
