@@ -15,23 +15,44 @@ vaka_sheet vaka_sheet_of(vaka_board *board, SDL_Surface *on)
     return sheet;
 }
 
-bool vaka_sheet_in_sight(const vaka_sheet *sheet, vaka_spot at)
+bool vaka_sheet_in_sight(const vaka_sheet *sheet, int32_t zone)
 {
-    float r = sheet->camera.radius;
+    const vaka_layout *layout = sheet->view->layout;
+    SDL_Rect all = {0, 0, sheet->on->w, sheet->on->h}, cover;
 
+    if (vaka_layout_is_route(layout, zone)) {
+        cover = vaka_camera_cover(&sheet->camera, layout, zone, 0);
+        return SDL_HasIntersection(&cover, &all);
+    }
+    vaka_spot at = vaka_camera_spot(&sheet->camera, layout, zone);
+    float r = fmaxf(vaka_camera_reach(&sheet->camera, layout, zone), sheet->camera.radius);
     return at.x > -r && at.y > -r && at.x < (float)sheet->on->w + r &&
            at.y < (float)sheet->on->h + r;
+}
+
+float vaka_sheet_radius(const vaka_sheet *sheet, int32_t zone)
+{
+    float reach = vaka_camera_reach(&sheet->camera, sheet->view->layout, zone);
+
+    return fminf(fmaxf(reach, sheet->camera.radius * 0.8f), sheet->camera.radius * 1.5f);
 }
 
 void vaka_sheet_each(const vaka_sheet *sheet, vaka_sheet_draw draw)
 {
     for (int32_t zone = 0; zone < sheet->view->layout->zone_count; zone++) {
-        if (!vaka_is_space(sheet->view->layout, zone))
+        if (!vaka_is_space(sheet->view->layout, zone) || !vaka_sheet_in_sight(sheet, zone))
             continue;
-        vaka_spot at = vaka_camera_spot(&sheet->camera, sheet->view->layout, zone);
-        if (vaka_sheet_in_sight(sheet, at))
-            draw(sheet, zone, at);
+        draw(sheet, zone, vaka_camera_spot(&sheet->camera, sheet->view->layout, zone));
     }
+}
+
+void vaka_sheet_routes(const vaka_sheet *sheet, vaka_sheet_draw draw)
+{
+    const vaka_layout *layout = sheet->view->layout;
+
+    for (int32_t zone = 0; zone < layout->zone_count; zone++)
+        if (vaka_layout_is_route(layout, zone) && vaka_sheet_in_sight(sheet, zone))
+            draw(sheet, zone, vaka_camera_spot(&sheet->camera, layout, zone));
 }
 
 int vaka_sheet_px(const vaka_sheet *sheet, int px, float most)
@@ -83,6 +104,12 @@ static void draw_target(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 
     if (!sheet->board->targets[zone] && !picked)
         return;
+    if (sheet->view->layout->boards[sheet->view->layout->zones[zone].board].spots) {
+        vaka_pen pen = vaka_sheet_pen(sheet);
+
+        vaka_mark_glow(&pen, zone, sheet->look.theme->accent, picked);
+        return;
+    }
     SDL_Rect box = {(int)lroundf(at.x - (float)glow->w / 2),
                     (int)lroundf(at.y - (float)glow->h / 2), glow->w, glow->h};
     SDL_BlitSurface(glow, NULL, sheet->on, &box);
@@ -98,9 +125,13 @@ static void draw_cache(vaka_board *board)
     vaka_ground_draw(board);
     vaka_sheet sheet = vaka_sheet_of(board, camera->cache);
     SDL_BlitSurface(camera->ground, NULL, sheet.on, NULL);
+    vaka_sheet_routes(&sheet, vaka_route_draw);
     vaka_overlays_under(&sheet);
+    vaka_sheet_routes(&sheet, draw_target);
     vaka_sheet_each(&sheet, draw_target);
     vaka_sheet_each(&sheet, vaka_ground_names);
+    vaka_spot_names(&sheet);
+    vaka_sheet_routes(&sheet, vaka_route_pieces);
     vaka_sheet_each(&sheet, vaka_pieces_draw);
     vaka_overlays_over(&sheet);
     vaka_signs_draw(&sheet);
