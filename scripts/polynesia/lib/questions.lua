@@ -1,0 +1,90 @@
+-- scripts/polynesia/lib/questions.lua - what seats are asked, one question a step.
+--
+-- SPDX-License-Identifier: MIT
+local explore = use "explore"
+local fish = use "fish"
+local goods = use "goods"
+local hints = use "hints"
+local phase = use "phase"
+local populate = use "populate"
+local sea = use "sea"
+local travel = use "travel"
+local volcano = use "volcano"
+
+local questions = {}
+
+local both = goods.both
+
+local function nothing() end
+
+-- A seat's turn: one action of four.
+function questions.turn(seat)
+    local map = sea.map()
+    local free, guided, slipped = travel.rows(map, seat)
+    ask.act {
+        seat = seat, prompt = { text.turn, phase.n() },
+        explore = { rows = explore.rows(map, seat), go = explore.go, why = explore.why,
+                    hint = hints.explore },
+        travel = { rows = free, go = travel.go, why = travel.why, hint = hints.travel },
+        follow = { rows = guided, go = travel.follow, why = travel.why_follow,
+                   hint = hints.follow },
+        slip = { rows = slipped or {}, go = travel.slip, why = travel.why_slip, hint = hints.slip },
+        populate = { rows = populate.rows(map, seat), go = populate.go, why = populate.why,
+                     hint = hints.populate },
+        fish = { rows = both, go = fish.go, hint = hints.fish },
+    }
+    run("pass_on", seat)
+end
+
+-- The rest of a journey, point by point.
+function questions.voyage(seat)
+    local free, guided, slipped = travel.rows(sea.map(), seat)
+    if not free[1] and not guided[1] and not (slipped and slipped[1]) then
+        return
+    end
+    ask.act {
+        seat = seat, prompt = { text.voyage, vars.points },
+        travel = { rows = free, go = travel.go, why = travel.why, hint = hints.travel },
+        follow = { rows = guided, go = travel.follow, why = travel.why_follow,
+                   hint = hints.follow },
+        slip = { rows = slipped or {}, go = travel.slip, why = travel.why_slip, hint = hints.slip },
+        stop = { go = nothing, hint = hints.stop },
+    }
+end
+
+-- A boat token: any route, free.
+function questions.free_boat(seat)
+    local rows = explore.free_rows(sea.map(), seat)
+    if not rows[1] then
+        return
+    end
+    ask.act {
+        seat = seat, prompt = text.free_boat,
+        explore = { rows = rows, go = explore.free_go, why = explore.free_why,
+                    hint = hints.free_boat },
+        skip = { go = nothing, hint = hints.skip },
+    }
+end
+
+-- A tide lets a seat populate beside its action.
+function questions.populate_again(seat)
+    local rows = populate.rows(sea.map(), seat)
+    if not rows[1] then
+        return
+    end
+    ask.act {
+        seat = seat, prompt = text.populate_again,
+        populate = { rows = rows, go = populate.go, why = populate.why, hint = hints.populate },
+        skip = { go = nothing, hint = hints.skip },
+    }
+end
+
+-- The first player names what everybody gives back.
+function questions.decline()
+    ask.act {
+        seat = vars.first, prompt = text.decline,
+        spoil = { rows = both, go = volcano.decline, hint = hints.spoil },
+    }
+end
+
+return questions
