@@ -11,7 +11,7 @@
 
 #define MAX_ZONES 4096
 #define MAX_KINDS 2048
-#define MAX_FRAMES 32
+#define MAX_FRAMES 64
 #define MAX_SEALED 256
 #define PLAIN_BACK "plain-back"
 
