@@ -17,21 +17,29 @@ local both = goods.both
 
 local function nothing() end
 
--- A seat's turn: one action of four.
-function questions.turn(seat)
+local exploring = { go = explore.go, why = explore.why, hint = hints.explore }
+local travelling = { go = travel.go, why = travel.why, hint = hints.travel }
+local following = { go = travel.follow, why = travel.why_follow, hint = hints.follow }
+local slipping = { go = travel.slip, why = travel.why_slip, hint = hints.slip }
+local populating = { go = populate.go, why = populate.why, hint = hints.populate }
+local fishing = { go = fish.go, hint = hints.fish }
+local stopping = { go = nothing, hint = hints.stop }
+local none = {}
+
+-- What a seat may do in its turn, by verb.
+local function all_rows(seat)
     local map = sea.map()
     local free, guided, slipped = travel.rows(map, seat)
+    return { explore = explore.rows(map, seat), travel = free, follow = guided,
+             slip = slipped or none, populate = populate.rows(map, seat), fish = both }
+end
+
+-- A seat's turn: one action of four.
+function questions.turn(seat)
     ask.act {
-        seat = seat, prompt = { text.turn, phase.n() },
-        explore = { rows = explore.rows(map, seat), go = explore.go, why = explore.why,
-                    hint = hints.explore },
-        travel = { rows = free, go = travel.go, why = travel.why, hint = hints.travel },
-        follow = { rows = guided, go = travel.follow, why = travel.why_follow,
-                   hint = hints.follow },
-        slip = { rows = slipped or {}, go = travel.slip, why = travel.why_slip, hint = hints.slip },
-        populate = { rows = populate.rows(map, seat), go = populate.go, why = populate.why,
-                     hint = hints.populate },
-        fish = { rows = both, go = fish.go, hint = hints.fish },
+        seat = seat, prompt = { text.turn, phase.n() }, rows = function() return all_rows(seat) end,
+        explore = exploring, travel = travelling, follow = following, slip = slipping,
+        populate = populating, fish = fishing,
     }
     run("pass_on", seat)
 end
