@@ -5,7 +5,7 @@ local kinds = use "kinds"
 local sea = use "sea"
 local tides = use "tides"
 
-local count, find, move = host.count, host.find, game.move
+local count, find, zones_with, move = host.count, host.find, host.zones_with, game.move
 local PAWN = kinds.pawn
 local AT_HOME, ELSEWHERE = data.amount.populate_home.n, data.amount.populate_far.n
 
@@ -29,12 +29,12 @@ function populate.rows(map, seat)
     if count(map.board[seat]) == 0 then
         return {}
     end
-    local rows, n = {}, 0
-    for at = 0, map.last_island do
-        if at == map.volcano or count(at, seat, PAWN) > 0 then
-            n = n + 1
-            rows[n] = at
+    local rows, last = { map.volcano }, map.last_island
+    for _, at in ipairs(zones_with(seat, PAWN)) do
+        if at > last then
+            break
         end
+        rows[#rows + 1] = at
     end
     return rows
 end

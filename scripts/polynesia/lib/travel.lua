@@ -8,7 +8,7 @@ local sea = use "sea"
 local tides = use "tides"
 local tokens = use "tokens"
 
-local count, find, value = host.count, host.find, host.value
+local count, find, value, zones_with = host.count, host.find, host.value, host.zones_with
 local counter, move, route_between = game.counter, game.move, game.route_between
 local BOAT, PAWN = kinds.boat, kinds.pawn
 local FISH, SHELL = kinds.fish_marker, kinds.shell_marker
@@ -34,7 +34,7 @@ local function can_pay(seat, route)
 end
 
 local function add_guided(map, seat, from, route, rows)
-    if count(route) == 0 or not can_pay(seat, route) then
+    if not can_pay(seat, route) then
         return
     end
     local by = map.a[route] == from and map.follow_there[route] or map.follow_back[route]
@@ -45,22 +45,18 @@ local function add_guided(map, seat, from, route, rows)
     end
 end
 
--- Lists every way from islands where a seat has a pawn.
-local function each_way(map, seat, free, guided, slipped)
-    for from = 0, map.last_island do
-        if count(from, seat, PAWN) > 0 then
-            local routes = map.routes[from]
-            for at = 1, map.route_count[from] do
-                local route = routes[at]
-                if is_free(map, seat, route) then
-                    free[#free + 1] = map.a[route] == from and map.there[route] or map.back[route]
-                else
-                    add_guided(map, seat, from, route, guided)
-                    if slipped and count(route) > 0 then
-                        slipped[#slipped + 1] =
-                            map.a[route] == from and map.there[route] or map.back[route]
-                    end
-                end
+-- Lists every way from an island.
+local function each_way(map, seat, from, free, guided, slipped)
+    local ways = map.ways[from]
+    for at = 1, ways.count do
+        local way = ways[at]
+        local route = way.route
+        if way.open or count(route, seat, BOAT) > 0 then
+            free[#free + 1] = way.row
+        elseif count(route) > 0 then
+            add_guided(map, seat, from, route, guided)
+            if slipped then
+                slipped[#slipped + 1] = way.row
             end
         end
     end
@@ -70,7 +66,13 @@ end
 function travel.rows(map, seat)
     local free, guided = {}, {}
     local slipped = tides.lets_pass(map, seat) and {} or nil
-    each_way(map, seat, free, guided, slipped)
+    local last = map.last_island
+    for _, from in ipairs(zones_with(seat, PAWN)) do
+        if from > last then
+            break
+        end
+        each_way(map, seat, from, free, guided, slipped)
+    end
     return free, guided, slipped
 end
 
