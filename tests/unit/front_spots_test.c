@@ -129,7 +129,7 @@ TEST(one_place_can_be_looked_at)
     vaka_record *record = isles(isles_few, 2);
     char *text =
         typed(record, "look aka\nlook isle0-isle6\nlook gau aka\nlook Guam Huon\nlook jal\n"
-                      "look aka rapa\nquit\n");
+                      "look aka rapa\nhelp\nhelp counters\nquit\n");
 
     (void)state;
     assert_has(text, "Aka, a spot; write it as isle0.\n");
@@ -140,6 +140,8 @@ TEST(one_place_can_be_looked_at)
     assert_has(text, "  It joins Aka and Gau.\n  You may do with it:\n   3  explore isle0-isle6 ");
     assert_has(text, "Guam – Huon, a route; write it as isle28-isle29.\n");
     assert_has(text, "Jaluit, a spot; write it as isle9.\n"); /* not the routes that begin so */
+    assert_has(text, "A route is written by its name, or by the two places that it joins.\n");
+    assert_has(text, "  counters              all that is counted: goods, money, points, tracks\n");
     free(text);
     vaka_record_close(record);
 }
