@@ -205,6 +205,8 @@ return {
     ["and {0} more like it: actions {1}"] = "et {0} de plus : actions {1}",
     ["Write the number of an action, or the action itself."] = "Écrivez le numéro d'une action, ou l'action elle-même.",
     ["Places are written by name or by coordinates, like 2,-1."] = "Un lieu s'écrit par son nom ou ses coordonnées, comme 2,-1.",
+    ["A route is written by its name, or by the two places that it joins."] = "\z
+        Une route s'écrit par son nom, ou par les deux lieux qu'elle relie.",
     ["You can also write:"] = "Vous pouvez aussi écrire :",
     ["Actions and commands may be shortened where only one begins so, and kinds of pieces too. A command is begun with a / where the game has an action of the same name."] =
         "Actions et commandes s'abrègent là où une seule commence ainsi, les sortes de pièces aussi. Une commande commence par / si le jeu a une action du même nom.",
