@@ -192,11 +192,12 @@ static void draw_empty(trays *in, int32_t owner)
             used += (size_t)snprintf(empty + used, sizeof empty - used, "%s%s",
                                      used ? ", " : vaka_ui_say(play->ui, "Empty: "), name);
     }
-    if (used)
-        in->y[0] = level(in) + vaka_type_block(play->look, vaka_look_small(play->look),
-                                               (SDL_Rect){in->box.x + margin, in->y[0],
-                                                          in->box.w - 2 * margin, 0},
-                                               empty);
+    if (!used)
+        return;
+    int y = level(in);
+    in->y[0] =
+        y + vaka_type_block(play->look, vaka_look_small(play->look),
+                            (SDL_Rect){in->box.x + margin, y, in->box.w - 2 * margin, 0}, empty);
 }
 
 static void draw_zones(trays *in, int32_t owner)
