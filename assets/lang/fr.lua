@@ -378,6 +378,7 @@ return {
     ["Look at a game from its beginning to where it stands."] = "\z
         Regardez une partie de son début jusqu'où elle en est.",
     ["Look at one again instead"] = "Plutôt en revoir une",
+    ["Look at the table"] = "Regarder la table",
     ["Menu"] = "Menu",
     ["Mine"] = "À moi",
     ["Mods"] = "Mods",
@@ -394,6 +395,7 @@ return {
         Aucune case du plateau n'est demandée maintenant.",
     ["Nobody else may act now."] = "Personne d'autre ne peut agir maintenant.",
     ["Nothing can be done here now."] = "Il n'y a rien à faire ici maintenant.",
+    ["Nothing can be done with this now."] = "Rien à en faire maintenant.",
     ["Nothing glides, breathes or rolls: what has changed is simply there."] = "\z
         Rien ne glisse, ne respire ni ne roule : ce qui a changé est simplement là.",
     ["Nothing is done in a replay; B begins a new game from here."] = "\z
@@ -407,6 +409,7 @@ return {
     ["Page up, Page down"] = "Page préc., Page suiv.",
     ["Pause"] = "Pause",
     ["Picture"] = "Image",
+    ["Place"] = "Place",
     ["Places"] = "Emplacements",
     ["Play from here…"] = "Jouer d'ici…",
     ["Play"] = "Lecture",
@@ -428,6 +431,7 @@ return {
     ["Right click, M"] = "Clic droit, M",
     ["Rule"] = "Règle",
     ["S"] = "S",
+    ["Score sheet"] = "Feuille de score",
     ["SDL {0}, video by {1}"] = "SDL {0}, vidéo par {1}",
     ["Safe for colour-blind eyes"] = "Sûr pour les daltoniens",
     ["Scenario"] = "Scénario",
@@ -449,12 +453,14 @@ return {
     ["Step {0} of {1}"] = "Étape {0} sur {1}",
     ["Steps of the game"] = "Pas de la partie",
     ["Strong contrast"] = "Fort contraste",
+    ["Sum"] = "Somme",
     ["Tab, Shift+Tab"] = "Tab, Maj+Tab",
     ["Text"] = "Texte",
     ["That was the lesson. Now begin a game of your own."] = "\z
         C'était la leçon. Commencez maintenant une partie à vous.",
     ["The game is kept; you can go on at any time"] = "\z
         La partie est gardée ; reprenez-la quand vous voulez",
+    ["The game is over"] = "La partie est finie",
     ["The game stopped: {0}."] = "La partie s'est arrêtée : {0}.",
     ["The same seed and the same choices give the same chances: a game can be played again."] = "\z
         La même graine et les mêmes choix donnent les mêmes hasards : une partie peut se \z

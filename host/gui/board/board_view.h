@@ -19,7 +19,7 @@ typedef struct vaka_sheet { /* what the picture is drawn with */
     vaka_camera camera; /* a copy whose box begins at 0, 0 */
 } vaka_sheet;
 
-/* board_view.c */
+/* sheet.c */
 vaka_sheet vaka_sheet_of(vaka_board *board, SDL_Surface *on);
 bool vaka_sheet_in_sight(const vaka_sheet *sheet, int32_t zone);
 

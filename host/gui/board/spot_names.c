@@ -68,8 +68,8 @@ static SDL_Rect place_at(vaka_spot at, float reach, const written *name, int pla
         x = place == 2 ? at.x + reach + 2 * gap : at.x - reach - 2 * gap - (float)wide;
     }
     if (place == 4 || place == 5) {
-        y = at.y + reach * 0.72f;
-        x = place == 4 ? at.x + reach * 0.6f : at.x - reach * 0.6f - (float)wide;
+        y = at.y + reach * 0.75f;
+        x = place == 4 ? at.x + reach * 0.75f : at.x - reach * 0.75f - (float)wide;
     }
     return (SDL_Rect){(int)lroundf(x), (int)lroundf(y), wide, high};
 }

@@ -173,11 +173,13 @@ static void draw_field(flow *at, int32_t counter, int32_t value, bool here)
     const vaka_counter_info *info = &play->view.layout->counters[counter];
     const char *label = vaka_names_say(play->view.names, info->fields[value - info->min]);
     vaka_type type = here ? vaka_look_bold(play->look) : vaka_look_small(play->look);
+    vaka_type bold = vaka_look_bold(play->look);
+
+    type.px = bold.px = vaka_look_small(play->look).px; /* nothing moves when the marker does */
     int pad = vaka_look_px(play->look, 5), line = vaka_type_high(play->look, type) + 2;
     int sign = info->per_seat ? vaka_look_px(play->look, 16) : 0;
-    int wide = SDL_max(vaka_type_wide(play->look, type, label) + 2 * pad, sign + 2 * pad);
+    int wide = SDL_max(vaka_type_wide(play->look, bold, label) + 2 * pad, sign + 2 * pad);
 
-    type.px = vaka_look_small(play->look).px;
     if (wide > at->box.w) /* a long word in large letters */
         line = vaka_type_block_high(play->look, type, at->box.w - 2 * pad, label) + 2;
     SDL_Rect box = next_place(at, wide, line + (sign ? sign + pad : 0));

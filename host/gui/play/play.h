@@ -155,6 +155,9 @@ void vaka_hand_draw(vaka_play *play);
 int vaka_hand_high(vaka_play *play); /* of the seat's hand; 0: nothing to show */
 int vaka_zones_of(vaka_play *play, SDL_Rect box, int y, int32_t owner, int size);
 int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y);
+/* track_view.c: how many zones from this one on are the fields of one track; draws so many. */
+int32_t vaka_track_length(const vaka_view *view, int32_t first);
+int vaka_track_draw(vaka_play *play, SDL_Rect box, int y, int32_t first, int32_t count);
 /* A table with its cells behind it, from the top of the box; returns where it ends. */
 int vaka_table_draw(vaka_play *play, SDL_Rect box, const vaka_element *table, uint32_t cells);
 

@@ -56,14 +56,12 @@ static void put_points(const vaka_view *view, vaka_cell *cell, int32_t points)
                       arg, cell->text, sizeof cell->text);
 }
 
-/* The most in a row is underlined, unless all have it. */
+/* The most in a row is underlined, unless all have it; nothing is less than anything. */
 static void mark_best(vaka_cell *row, const int32_t *points, int32_t seats)
 {
-    int32_t best = INT16_MIN, least = INT16_MAX;
+    int32_t best = points[0], least = points[0];
 
-    for (int32_t i = 0; i < seats; i++) {
-        if (points[i] == VAKA_HIDDEN)
-            continue;
+    for (int32_t i = 1; i < seats; i++) {
         best = points[i] > best ? points[i] : best;
         least = points[i] < least ? points[i] : least;
     }
