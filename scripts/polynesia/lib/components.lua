@@ -138,7 +138,7 @@ function components.declare(t)
     declare_faces(t)
     declare_counters(t, map)
     declare_intake(t, map)
-    t.limits { pieces = count_pieces(t, map), frames = 40, acts = 600 }
+    t.limits { pieces = count_pieces(t, map), frames = 24, acts = 600 }
     t.sheet(8)
 end
 

@@ -35,7 +35,7 @@ end
 -- What a seat would score now, but for the tides.
 local function show_seat(s, map, seat)
     local waiting = host.count(map.board[seat])
-    s.strip("panel_seat_" .. seat, seat)
+    s.note("note_seat", seat, 0, 0, seat)
     s.note("note_board", waiting, scoring.board_value(waiting), 0, "plain")
     s.note("note_turtles", scoring.turtles(map, seat),
            tokens.of(map, seat, "turtle") + tokens.turtles(map, seat), 0, "plain")
@@ -46,10 +46,10 @@ function scenery.show(_, s)
     local map = sea.map()
     show_track(s)
     show_map(s, map)
-    s.panel("volcano", "panel_volcano")
+    s.panel("volcano", "volcano")
     s.meter("meter_heat", volcano.heat(map), data.amount.heat_to_end.n, "bad")
     s.note("note_bag", host.count(map.crater), 0, 0, "plain")
-    s.panel("tribes", "panel_tribes")
+    s.panel("tribes", "tribes")
     for seat = 0, map.seats - 1 do
         show_seat(s, map, seat)
     end
