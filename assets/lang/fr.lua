@@ -311,6 +311,7 @@ return {
     ["Table"] = "Table",
     ["Lesson"] = "Leçon",
     ["Bot: {0}"] = "Robot : {0}",
+    ["greedy"] = "glouton",
     ["random"] = "hasard",
     ["You"] = "Vous",
     ["Advised: {0} to {1}."] = "Conseillé : de {0} à {1}.",

@@ -85,7 +85,10 @@ void vaka_live_answer_for(vaka_live *live)
 {
     vaka_position *position = &live->position;
     const vaka_script_port *port = position->port;
+    const vaka_content *content = position->face.layout->setup.content;
 
+    if (position->broken && content && content->game >= 0 && !position->stirred)
+        position->stirred = content->game + 1; /* nobody else can have done it */
     if (!position->stirred || position->failed || !port || !port->blame)
         return;
     if (!position->broken && !position->table->finished)

@@ -9,6 +9,14 @@
 
 #define MOST_STEPS 10000
 
+/* Is the item the game itself, which is a script? */
+static bool is_game(const vaka_position *position, int32_t item)
+{
+    const vaka_content *content = position->face.layout->setup.content;
+
+    return content && content->game >= 0 && content->game == item;
+}
+
 static const char *step_name(const vaka_position *position, const vaka_frame *frame)
 {
     const vaka_content *content = position->face.layout->setup.content;
@@ -16,6 +24,8 @@ static const char *step_name(const vaka_position *position, const vaka_frame *fr
 
     if (frame->step < position->module->step_count)
         return position->module->steps[frame->step].id;
+    if (is_game(position, (int32_t)item))
+        return position->module->steps[frame->local[VAKA_LOCAL_CALL]].id;
     return content && item < content->item_count ? content->items[item].file : "script";
 }
 
@@ -54,6 +64,30 @@ static int32_t script_of(const vaka_position *position, const vaka_frame *frame)
     return frame->step == VAKA_STEP_SCRIPT && !vaka_script_skipped(position, item) ? item + 1 : 0;
 }
 
+/* There is nothing on the agenda. */
+static void run_dry(vaka_position *position)
+{
+    const vaka_content *content = position->face.layout->setup.content;
+
+    vaka_position_break(position, content && content->game >= 0
+                                      ? "nothing comes next and nobody has won: run(\"…\") a step, "
+                                        "or finish { … }"
+                                      : "the agenda is empty and nobody has won");
+}
+
+/* A step more than there can be. A game that is a script says itself where that was. */
+static void run_for_ever(vaka_position *position, const vaka_frame *frame, int32_t script)
+{
+    bool game = is_game(position, script - 1);
+
+    vaka_position_break(position, "step '%s' goes on for ever%s", step_name(position, frame),
+                        game ? ": steps run each other, and nobody is asked" : "");
+    if (game)
+        position->stirred = script;
+    else
+        position->failed = script;
+}
+
 static void go_on(vaka_position *position)
 {
     int32_t script = 0; /* the last one: to blame for what does not end */
@@ -61,7 +95,7 @@ static void go_on(vaka_position *position)
     for (int32_t steps = 0; !position->table->finished && !position->broken; steps++) {
         vaka_frame *frame = vaka_agenda_top(position);
         if (!frame) {
-            vaka_position_break(position, "the agenda is empty and nobody has won");
+            run_dry(position);
             return;
         }
         if (waits(position, frame))
@@ -71,8 +105,7 @@ static void go_on(vaka_position *position)
         int32_t next = script_of(position, frame);
         script = next ? next : script;
         if (steps == MOST_STEPS) {
-            vaka_position_break(position, "step '%s' goes on for ever", step_name(position, frame));
-            position->failed = script;
+            run_for_ever(position, frame, script);
             return;
         }
         step(position, frame);

@@ -14,8 +14,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-const char *const vaka_game_functions[] = {"run",  "tell", "hook",   "cards",
-                                           "card", "play", "worth", "finish", NULL};
+const char *const vaka_game_functions[] = {"run",  "tell",  "hook",   "cards",     "card",
+                                           "play", "worth", "finish", "set_order", NULL};
 
 static const vaka_reason not_now = {"not_now", "", VAKA_TEXT("that cannot be done now")};
 
@@ -33,8 +33,9 @@ static vaka_status lay_out(vaka_layout *layout, const vaka_setup *setup, void *f
 
 static vaka_status set_up(vaka_match *match, const vaka_setup *setup)
 {
-    vaka_agenda_push(vaka_position_of(match), "", VAKA_STEP_SCRIPT,
-                     (int16_t[VAKA_LOCALS]){(int16_t)setup->content->game, VAKA_STEP_SETUP, 0, 0, 0});
+    vaka_agenda_push(
+        vaka_position_of(match), "", VAKA_STEP_SCRIPT,
+        (int16_t[VAKA_LOCALS]){(int16_t)setup->content->game, VAKA_STEP_SETUP, 0, 0, 0});
     return VAKA_OK;
 }
 
@@ -92,7 +93,7 @@ static int32_t any_act(const vaka_choice *choice)
 static const void *query(const char *name)
 {
     static const vaka_bot_spec greedy = {
-        "greedy", "takes what the game's own hints like best, and by chance among equals", any_act};
+        VAKA_TEXT("greedy"), "takes what the game's own hints like best, and by chance among equals", any_act};
     static const vaka_bots bots = {VAKA_STAMP(vaka_bots), &greedy, 1};
     static const uint32_t nobody = 1;
 

@@ -397,6 +397,8 @@ static void read_options(vaka_module *module, const vaka_file_fields *page, cons
         }
         options[i].max = 1;
         vaka_file_fields_read(page, &from->at[i], "an option", fields, &options[i]);
+        if (options[i].rule && !*options[i].rule)
+            options[i].rule = NULL;
     }
     module->options = options;
     module->option_count = from ? from->count : 0;

@@ -30,6 +30,9 @@ struct vaka_game_run {
 /* Notes the functions of game.lua, whose table is on top of the stack. */
 bool vaka_game_run_note(vaka_runner *runner, lua_State *L);
 
+/* Puts before what is wrong with a position which step it was after, with file and line. */
+void vaka_game_run_blame(vaka_runner *runner, vaka_position *position);
+
 /* Gives an environment what scripts of a game have: run, tell, finish, cards, data … */
 void vaka_game_run_furnish(vaka_runner *runner, int environment);
 

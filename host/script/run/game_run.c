@@ -88,8 +88,7 @@ static int run_step(lua_State *L)
 
     check_place(L, "run");
     read_numbers(L, 2, "run", args);
-    queue(L, "run",
-          (int32_t[]){runner_of(L)->content->game, step, args[0], args[1], args[2]});
+    queue(L, "run", (int32_t[]){runner_of(L)->content->game, step, args[0], args[1], args[2]});
     return 0;
 }
 
@@ -102,8 +101,7 @@ static int run_hook(lua_State *L)
     check_place(L, "hook");
     read_numbers(L, 2, "hook", args);
     for (uint32_t i = content->listener_first[hook]; i < content->listener_first[hook + 1]; i++)
-        queue(L, "hook",
-              (int32_t[]){content->listeners[i], -1 - hook, args[0], args[1], args[2]});
+        queue(L, "hook", (int32_t[]){content->listeners[i], -1 - hook, args[0], args[1], args[2]});
     return 0;
 }
 
@@ -118,6 +116,32 @@ static int tell(lua_State *L)
         event.arg[i] = (int16_t)(lua_isnil(L, i + 2) ? 0 : vaka_game_number(L, i + 2, "tell"));
     vaka_script_key(vaka_bridge_position(L));
     vaka_tell_event(&vaka_bridge_position(L)->face, &event);
+    return 0;
+}
+
+/* set_order { 1, 0, 2 }: every seat once. */
+static int set_order(lua_State *L)
+{
+    vaka_position *position = vaka_bridge_position(L);
+    int32_t seats = position ? position->face.seats : 0;
+    int8_t order[VAKA_MAX_SEATS] = {0};
+
+    check_place(L, "set_order");
+    luaL_checktype(L, 1, LUA_TTABLE);
+    if (!position->order)
+        luaL_error(L, "set_order: there is no order of play; write t.order() in 'table'");
+    for (int32_t i = 0; i < seats; i++) {
+        lua_geti(L, 1, i + 1);
+        order[i] = (int8_t)vaka_bridge_read(L, -1, VAKA_TYPE_SEAT, "seat of set_order");
+        lua_pop(L, 1);
+        for (int32_t j = 0; j < i; j++)
+            if (order[j] == order[i])
+                luaL_error(L, "set_order: seat %d is there twice; write every seat once", order[i]);
+    }
+    if (luaL_len(L, 1) != seats)
+        luaL_error(L, "set_order: a list of all %d seats expected", seats);
+    vaka_script_key(position);
+    vaka_order_set(&position->face, order);
     return 0;
 }
 
@@ -331,6 +355,8 @@ static void push_card(lua_State *L, const vaka_sort *sort, const vaka_item *item
     lua_setfield(L, -2, "id");
     lua_pushstring(L, item->title);
     lua_setfield(L, -2, "title");
+    lua_pushstring(L, item->text ? item->text : "");
+    lua_setfield(L, -2, "text");
     for (; vaka_content_next(&list, name, sizeof name, NULL); n++) {
         lua_pushinteger(L, item->numbers[n]);
         lua_setfield(L, -2, name);
@@ -430,8 +456,7 @@ static void push_rows(lua_State *L, const vaka_content *content, uint32_t number
         lua_pushstring(L, rows->ids[r]);
         lua_setfield(L, -2, "id");
         for (uint32_t c = 0; c < table->column_count; c++) {
-            push_cell(L, content, &table->columns[c], rows,
-                      (size_t)r * table->column_count + c);
+            push_cell(L, content, &table->columns[c], rows, (size_t)r * table->column_count + c);
             lua_setfield(L, -2, table->columns[c].id);
         }
         lua_pushvalue(L, -1);
@@ -473,6 +498,8 @@ void vaka_game_run_furnish(vaka_runner *runner, int environment)
     push_card_numbers(runner, L);
     give(runner, environment, "worth", ask_card);
     lua_pushnil(L);
+    give(runner, environment, "set_order", set_order);
+    lua_pushnil(L);
     give(runner, environment, "finish", finish);
     give_data(runner, environment);
 }
@@ -512,4 +539,25 @@ bool vaka_game_run_note(vaka_runner *runner, lua_State *L)
     }
     lua_pop(L, 1);
     return same;
+}
+
+void vaka_game_run_blame(vaka_runner *runner, vaka_position *position)
+{
+    const vaka_frame *frame = &position->running;
+    const vaka_module *module = runner->content->module;
+    const vaka_item *item = &runner->content->items[runner->content->game];
+    lua_State *L = vaka_sandbox_state(runner->sandbox);
+    int32_t step = frame->local[VAKA_LOCAL_CALL];
+    char trouble[sizeof position->trouble];
+    lua_Debug where = {.linedefined = 1};
+
+    if (frame->local[VAKA_LOCAL_ITEM] != runner->content->game || step < 0 ||
+        step >= (int32_t)module->step_count)
+        step = VAKA_STEP_SETUP;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, runner->script_game->steps[step]);
+    lua_getinfo(L, ">S", &where);
+    snprintf(trouble, sizeof trouble, "%.60s:%d: after step '%.40s': %.*s", item->file,
+             where.linedefined, module->steps[step].id, (int)sizeof trouble - 130,
+             position->trouble);
+    memcpy(position->trouble, trouble, sizeof trouble);
 }

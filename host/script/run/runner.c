@@ -270,9 +270,14 @@ static void blame(const vaka_runner *runner, vaka_position *position, int32_t it
 /* It has ended well, but nothing goes on after what it did. */
 static void blame_after(void *data, vaka_position *position, int32_t item)
 {
-    const vaka_runner *runner = data;
+    vaka_runner *runner = data;
     char trouble[sizeof position->trouble];
 
+    if (item == runner->content->game) {
+        vaka_game_run_blame(runner, position);
+        blame(runner, position, item);
+        return;
+    }
     snprintf(trouble, sizeof trouble, "%.80s: after what it did: %.*s",
              runner->content->items[item].file, (int)sizeof trouble - 104, position->trouble);
     memcpy(position->trouble, trouble, sizeof trouble);
@@ -439,8 +444,7 @@ static void run_frame(void *data, vaka_position *position)
     else if (ran == VAKA_RAN_WELL) {
         vaka_script_end(position);
         push_queue(runner, position);
-    }
-    else if (return_frame(position, file))
+    } else if (return_frame(position, file))
         vaka_script_wait(position);
     if (position->broken)
         blame(runner, position, item);

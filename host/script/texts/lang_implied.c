@@ -2,6 +2,7 @@
  * sentences.
  *
  * SPDX-License-Identifier: MIT */
+#include "script/mods/game.h"
 #include "script/mods/mod_files.h"
 #include "script/texts/lang.h"
 #include "table/extension.h"
@@ -117,6 +118,15 @@ static void tell_bots(const teller *to, const vaka_module *module)
         tell(to, "bot", bots->bots[i].name, "", bots->bots[i].name);
 }
 
+/* A game in Lua says itself why not; its steps are shown nowhere, and its bot is the host's. */
+static void tell_game(const teller *to, const vaka_game *game)
+{
+    for (uint32_t i = 0; i < game->reason_count; i++)
+        tell(to, "reason", game->reasons[i].id, "", game->reasons[i].text);
+    for (uint32_t i = 0; i < game->word_count; i++)
+        tell(to, "word", game->words[i].id, "", game->words[i].text);
+}
+
 static void tell_module(const teller *to, const vaka_module *module)
 {
     for (uint32_t i = 0; i < module->event_count; i++)
@@ -125,7 +135,7 @@ static void tell_module(const teller *to, const vaka_module *module)
         tell(to, "verb", module->verbs[i].name, "", module->verbs[i].title);
     for (uint32_t i = 0; i < module->verb_count; i++)
         tell_words(to, &module->verbs[i]);
-    for (uint32_t i = 0; i < module->step_count; i++)
+    for (uint32_t i = 0; i < module->step_count && !vaka_game_of(module); i++)
         tell(to, "step", module->steps[i].id, "", module->steps[i].title);
     for (uint32_t i = 0; i < module->window_count; i++)
         tell(to, "window", module->windows[i].id, "", module->windows[i].title);
@@ -133,7 +143,10 @@ static void tell_module(const teller *to, const vaka_module *module)
         tell(to, "option", module->options[i].id, "", module->options[i].title);
     for (uint32_t i = 0; i < module->sort_count; i++)
         tell(to, "sort", module->sorts[i].id, "", module->sorts[i].title);
-    tell_bots(to, module);
+    if (vaka_game_of(module))
+        tell_game(to, vaka_game_of(module));
+    else
+        tell_bots(to, module);
 }
 
 static void tell_lessons(const teller *to, const vaka_library *library, uint32_t mod)

@@ -4,6 +4,8 @@
 #include "script/mods/game.h"
 #include "script/tools/check_inside.h"
 
+#include "script/mods/game.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -160,6 +162,18 @@ static bool push_table(const vaka_scan *scan, uint32_t object)
     return false;
 }
 
+/* `data.name` of a game in Lua: one of the tables that it declares. */
+static void read_table(vaka_scan *scan, uint32_t field, vaka_word name)
+{
+    const vaka_module *module = scan->library->module;
+    vaka_named_rows tables = VAKA_NAMED_ROWS(module->tables, module->table_count);
+    vaka_guess guess = vaka_row_guess(tables, name);
+
+    if (vaka_row_find(tables, name) < 0)
+        vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[field].spot,
+                                 "table declared under 'tables' named", &guess);
+}
+
 /* `object.name` where the object is a table of the environment: is there such a name? */
 static void read_member(vaka_scan *scan, uint32_t field)
 {
@@ -172,6 +186,10 @@ static void read_member(vaka_scan *scan, uint32_t field)
         if (!is_variable(scan, name, &guess))
             vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[field].spot,
                                      "variable declared under 'vars' named", &guess);
+        return;
+    }
+    if (vaka_game_of(scan->library->module) && vaka_scan_is_table(scan, object, "data")) {
+        read_table(scan, field, name);
         return;
     }
     if (vaka_scan_is_table(scan, object, "text")) {
