@@ -59,6 +59,7 @@ return {
 
     ["the {0:item} is switched off for this match: it has failed twice"] = "{0:item} ne joue plus dans cette partie : deux échecs",
     ["{0} \"{1}\" (mod {2})"] = "{0} « {1} » (mod {2})",
+    ["game"] = "jeu",
     ["rule"] = "règle",
     ["the {0} \"{1}\" (mod {2}) has failed, and nothing is changed"] = "{0} « {1} » (mod {2}) a échoué, et rien n'est changé",
 
@@ -410,7 +411,6 @@ return {
     ["Page up, Page down"] = "Page préc., Page suiv.",
     ["Pause"] = "Pause",
     ["Picture"] = "Image",
-    ["Place"] = "Place",
     ["Places"] = "Emplacements",
     ["Play from here…"] = "Jouer d'ici…",
     ["Play"] = "Lecture",
@@ -432,7 +432,6 @@ return {
     ["Right click, M"] = "Clic droit, M",
     ["Rule"] = "Règle",
     ["S"] = "S",
-    ["Score sheet"] = "Feuille de score",
     ["SDL {0}, video by {1}"] = "SDL {0}, vidéo par {1}",
     ["Safe for colour-blind eyes"] = "Sûr pour les daltoniens",
     ["Scenario"] = "Scénario",
@@ -454,7 +453,6 @@ return {
     ["Step {0} of {1}"] = "Étape {0} sur {1}",
     ["Steps of the game"] = "Pas de la partie",
     ["Strong contrast"] = "Fort contraste",
-    ["Sum"] = "Somme",
     ["Tab, Shift+Tab"] = "Tab, Maj+Tab",
     ["Text"] = "Texte",
     ["That was the lesson. Now begin a game of your own."] = "\z

@@ -19,10 +19,10 @@
 #include "vaka/module.h"
 
 typedef struct vaka_plugin {
-    char *path;                /* owned */
-    const vaka_module *module; /* owned; NULL when it was refused */
-    char reason[256];          /* why it was refused; empty for a good one */
-    void *handle;              /* of dlopen */
+    char *path;                               /* owned */
+    const vaka_module *module;                /* owned; NULL when it was refused */
+    char reason[256];                         /* why it was refused; empty for a good one */
+    void *handle;                             /* of dlopen */
     void (*close)(const vaka_module *module); /* of a module that is no file: frees it */
 } vaka_plugin;
 
@@ -44,8 +44,8 @@ typedef struct vaka_plugins {
  * the list. */
 void vaka_plugins_scan(vaka_plugins *plugins, const char *const *folders);
 
-/* Adds a module that did not come from a file of its own, and what frees it; or, without one, why it
- * cannot be used. One whose id is there already is refused, and freed. */
+/* Adds a module that did not come from a file of its own, and what frees it; or, without one, why
+ * it cannot be used. One whose id is there already is refused, and freed. */
 void vaka_plugins_add(vaka_plugins *plugins, const char *path, const vaka_module *module,
                       void (*close)(const vaka_module *module), const char *reason);
 

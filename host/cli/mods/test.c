@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
-#include "script/mods/game.h"
 #include "cli/mods/mod_paths.h"
+#include "script/mods/game.h"
 #include "script/tools/mod_test.h"
 
 #include <stdio.h>

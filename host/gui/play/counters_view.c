@@ -78,7 +78,8 @@ static void add_hit(vaka_play *play, SDL_Rect box, int32_t counter, int32_t seat
     hit->silent = !can;
     if (can)
         vaka_paint_frame(play->look->canvas, box, (float)SDL_min(box.h, 30) / 2,
-                         vaka_picks_has_counter(&play->picks, counter) ? 4 : 2, play->look->theme->accent);
+                         vaka_picks_has_counter(&play->picks, counter) ? 4 : 2,
+                         play->look->theme->accent);
 }
 
 static void draw_icon(vaka_play *play, int32_t counter, SDL_Rect box)

@@ -34,8 +34,8 @@ static void settle(vaka_play *play, const uint32_t *at, uint32_t count, int32_t 
 
     if (count == 1 && !vaka_picks_anytime(view, &view->legal[at[0]])) {
         vaka_play_act(play, &view->legal[at[0]]);
-    } else if (!vaka_picks_has_counter(&play->picks, counter) &&
-               play->picks.counters < VAKA_ARGS && opens(play, at, count, counter)) {
+    } else if (!vaka_picks_has_counter(&play->picks, counter) && play->picks.counters < VAKA_ARGS &&
+               opens(play, at, count, counter)) {
         play->picks.counter[play->picks.counters++] = counter;
         vaka_play_refresh(play);
     } else {
@@ -46,7 +46,8 @@ static void settle(vaka_play *play, const uint32_t *at, uint32_t count, int32_t 
 void vaka_play_counter(vaka_play *play, int32_t counter, bool all)
 {
     uint32_t *at = vaka_xnew((play->view.legal_count + 1u) * sizeof *at);
-    uint32_t count = play->asked ? vaka_picks_match_counter(&play->view, &play->picks, counter, at) : 0;
+    uint32_t count =
+        play->asked ? vaka_picks_match_counter(&play->view, &play->picks, counter, at) : 0;
 
     if (count == 0 && play->asked && vaka_picks_any(&play->picks)) { /* something else is meant */
         vaka_picks_clear(&play->picks);

@@ -93,7 +93,8 @@ static int32_t any_act(const vaka_choice *choice)
 static const void *query(const char *name)
 {
     static const vaka_bot_spec greedy = {
-        VAKA_TEXT("greedy"), "takes what the game's own hints like best, and by chance among equals", any_act};
+        VAKA_TEXT("greedy"),
+        "takes what the game's own hints like best, and by chance among equals", any_act};
     static const vaka_bots bots = {VAKA_STAMP(vaka_bots), &greedy, 1};
     static const uint32_t nobody = 1;
 

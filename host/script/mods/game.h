@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT
  *
  * The module that comes of it is like any other; all its functions go through the port of the match
- * to the scripts (table/script.h). What it asks are questions of scripts, so its frames are those of
- * scripts, too: the steps of the game are functions of one item of content, VAKA_SORT_GAME. */
+ * to the scripts (table/script.h). What it asks are questions of scripts, so its frames are those
+ * of scripts, too: the steps of the game are functions of one item of content, VAKA_SORT_GAME. */
 #ifndef SCRIPT_MODS_GAME_H
 #define SCRIPT_MODS_GAME_H
 
@@ -43,8 +43,8 @@ extern const vaka_file_field vaka_game_fields[];
 /* Functions that scripts of such a game have beside `game`, `host` and `ask`; ends with NULL. */
 extern const char *const vaka_game_functions[];
 
-/* vaka_plugins_scan, and the games in Lua beside what it finds: in the folders of scripts and in the
- * user's. And the module of a name, or of a folder with a game in it ("./islands"). */
+/* vaka_plugins_scan, and the games in Lua beside what it finds: in the folders of scripts and in
+ * the user's. And the module of a name, or of a folder with a game in it ("./islands"). */
 void vaka_modules_scan(vaka_plugins *plugins, const char *const *folders);
 const vaka_module *vaka_modules_find(vaka_plugins *plugins, const char *name, vaka_error *err);
 

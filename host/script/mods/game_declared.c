@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Fields with names have no order in Lua: here they come by name, so that every machine numbers them
- * alike. */
+ * Fields with names have no order in Lua: here they come by name, so that every machine numbers
+ * them alike. */
 #include "script/mods/game.h"
 
 #include "script/mods/library_inside.h"
@@ -166,14 +166,13 @@ static void read_tables(vaka_module *module, const vaka_file_fields *page, const
 static bool read_arg(const vaka_file_fields *page, char *text, vaka_arg *out)
 {
     static const char *const types[] = {
-        [VAKA_ARG_NONE] = "",         [VAKA_ARG_INT] = "int",     [VAKA_ARG_ZONE] = "zone",
-        [VAKA_ARG_SPACE] = "space",   [VAKA_ARG_KIND] = "kind",   [VAKA_ARG_SEAT] = "seat",
-        [VAKA_ARG_WORD] = "word",     [VAKA_ARG_ROUTE] = "route", [VAKA_ARG_COUNTER] = "counter",
+        [VAKA_ARG_NONE] = "",       [VAKA_ARG_INT] = "int",     [VAKA_ARG_ZONE] = "zone",
+        [VAKA_ARG_SPACE] = "space", [VAKA_ARG_KIND] = "kind",   [VAKA_ARG_SEAT] = "seat",
+        [VAKA_ARG_WORD] = "word",   [VAKA_ARG_ROUTE] = "route", [VAKA_ARG_COUNTER] = "counter",
     };
     const char *at = text, *rest;
     vaka_word type = vaka_word_next(&at), name = vaka_word_next(&at), more = vaka_word_next(&at);
-    int32_t row =
-        vaka_row_find(VAKA_NAMED_ROWS(types, sizeof types / sizeof *types), type);
+    int32_t row = vaka_row_find(VAKA_NAMED_ROWS(types, sizeof types / sizeof *types), type);
 
     if (row <= 0 || !name.length || vaka_word_next(&at).length)
         return false;
@@ -278,13 +277,12 @@ static void read_reasons(vaka_game *game, const vaka_file_fields *page, const va
 
 static void read_sort(const vaka_file_fields *page, const vaka_plain *from, vaka_sort *out)
 {
-    static const vaka_file_field fields[] = {
-        {VAKA_FIELD(vaka_sort, title, VAKA_FIELD_NEEDED)},
-        {VAKA_FIELD(vaka_sort, functions, VAKA_FIELD_TEXT)},
-        {VAKA_FIELD(vaka_sort, numbers, VAKA_FIELD_TEXT)},
-        {VAKA_FIELD(vaka_sort, words, VAKA_FIELD_TEXT)},
-        {VAKA_FIELD(vaka_sort, help, VAKA_FIELD_TEXT)},
-        {0}};
+    static const vaka_file_field fields[] = {{VAKA_FIELD(vaka_sort, title, VAKA_FIELD_NEEDED)},
+                                             {VAKA_FIELD(vaka_sort, functions, VAKA_FIELD_TEXT)},
+                                             {VAKA_FIELD(vaka_sort, numbers, VAKA_FIELD_TEXT)},
+                                             {VAKA_FIELD(vaka_sort, words, VAKA_FIELD_TEXT)},
+                                             {VAKA_FIELD(vaka_sort, help, VAKA_FIELD_TEXT)},
+                                             {0}};
 
     *out = (vaka_sort){.id = from->key, .functions = "", .numbers = "", .words = ""};
     if (from->type == VAKA_PLAIN_TABLE)
@@ -377,14 +375,13 @@ static void read_values(vaka_module *module, const vaka_file_fields *page, const
 
 static void read_options(vaka_module *module, const vaka_file_fields *page, const vaka_plain *table)
 {
-    static const vaka_file_field fields[] = {
-        {VAKA_FIELD(vaka_option, id, VAKA_FIELD_NEEDED)},
-        {VAKA_FIELD(vaka_option, title, VAKA_FIELD_NEEDED)},
-        {VAKA_FIELD(vaka_option, rule, VAKA_FIELD_TEXT)},
-        {VAKA_FIELD_RANGE(vaka_option, min, -10000, 10000)},
-        {VAKA_FIELD_RANGE(vaka_option, max, -10000, 10000)},
-        {VAKA_FIELD_RANGE(vaka_option, normal, -10000, 10000)},
-        {0}};
+    static const vaka_file_field fields[] = {{VAKA_FIELD(vaka_option, id, VAKA_FIELD_NEEDED)},
+                                             {VAKA_FIELD(vaka_option, title, VAKA_FIELD_NEEDED)},
+                                             {VAKA_FIELD(vaka_option, rule, VAKA_FIELD_TEXT)},
+                                             {VAKA_FIELD_RANGE(vaka_option, min, -10000, 10000)},
+                                             {VAKA_FIELD_RANGE(vaka_option, max, -10000, 10000)},
+                                             {VAKA_FIELD_RANGE(vaka_option, normal, -10000, 10000)},
+                                             {0}};
     const vaka_plain *from = vaka_file_fields_table(page, table, "options");
     vaka_option *options = room_for(page, from, sizeof *options);
 

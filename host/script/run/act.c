@@ -2,10 +2,10 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * A new question lists what each verb may be done with, and ends the script for now. When the answer
- * is there the step runs again and comes to the same place; nothing is listed then, only the chosen
- * verb's `go` is called. Why something is not offered, and what a bot should think of what is, are
- * asked in the same way, aside: on a copy of the match. */
+ * A new question lists what each verb may be done with, and ends the script for now. When the
+ * answer is there the step runs again and comes to the same place; nothing is listed then, only the
+ * chosen verb's `go` is called. Why something is not offered, and what a bot should think of what
+ * is, are asked in the same way, aside: on a copy of the match. */
 #include "script/run/ask_inside.h"
 #include "script/run/game_inside.h"
 
@@ -132,7 +132,8 @@ static int push_verb(lua_State *L, const vaka_verb *verb)
     return lua_getfield(L, 1, verb->name);
 }
 
-/* Pushes a function of what the question says of a verb; false, with nothing pushed: it has none. */
+/* Pushes a function of what the question says of a verb; false, with nothing pushed: it has none.
+ */
 static bool push_function(lua_State *L, const vaka_verb *verb, const char *name)
 {
     int type = push_verb(L, verb);
@@ -238,10 +239,9 @@ static void check_fields(lua_State *L, const vaka_module *module)
     while (lua_next(L, -2)) {
         lua_pop(L, 1);
         const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?";
-        if (strcmp(name, "seat") != 0 && strcmp(name, "prompt") != 0 &&
-            strcmp(name, "rows") != 0 &&
-            vaka_row_find(VAKA_NAMED_ROWS(module->verbs, module->verb_count),
-                          vaka_word_of(name)) < 0)
+        if (strcmp(name, "seat") != 0 && strcmp(name, "prompt") != 0 && strcmp(name, "rows") != 0 &&
+            vaka_row_find(VAKA_NAMED_ROWS(module->verbs, module->verb_count), vaka_word_of(name)) <
+                0)
             luaL_error(L, "ask.act: there is no verb '%s'", name);
     }
     lua_pop(L, 1);
@@ -397,8 +397,7 @@ static void tell_why(lua_State *L, vaka_runner *runner)
     if (!push_function(L, verb, "why"))
         return;
     int args = push_args(L, verb, run->action->arg);
-    consult(L, runner, look(runner, vaka_bridge_position(L), run->action->seat), args,
-            LUA_MULTRET);
+    consult(L, runner, look(runner, vaka_bridge_position(L), run->action->seat), args, LUA_MULTRET);
     if (lua_gettop(L) == top || !lua_isstring(L, top + 1))
         return;
     const char *id = lua_tostring(L, top + 1);
@@ -414,7 +413,8 @@ static void tell_why(lua_State *L, vaka_runner *runner)
 static void tell_hints(lua_State *L, vaka_runner *runner)
 {
     struct vaka_game_run *run = runner->script_game;
-    vaka_position *seen = look(runner, vaka_bridge_position(L), read_seat(L));
+    int32_t seat = read_seat(L);
+    vaka_position *seen = look(runner, vaka_bridge_position(L), seat);
 
     for (uint32_t i = 0; i < run->act_count; i++) {
         const vaka_verb *verb = &module_of(runner)->verbs[run->acts[i].verb];

@@ -1,4 +1,5 @@
-/* script/tools/check_acts.c - what games in Lua call by name: verbs of ask.act, steps, events, hooks.
+/* script/tools/check_acts.c - what games in Lua call by name: verbs of ask.act, steps, events,
+ * hooks.
  *
  * SPDX-License-Identifier: MIT */
 #include "script/tools/check_inside.h"
