@@ -26,6 +26,7 @@ return {
     ["Option {0:int}"] = "Choix {0:int}",
     ["None"] = "Aucun",
     ["answer the question first"] = "répondez d'abord à la question",
+    ["that cannot be done now"] = "cela ne se peut pas maintenant",
     ["that is not among the choices"] = "cela n'est pas parmi les choix",
     ["one of them has to be chosen"] = "il faut en choisir un",
     ["the rules do not allow it"] = "les règles ne le permettent pas",
