@@ -91,7 +91,7 @@ static void draw_icon(vaka_play *play, int32_t counter, SDL_Rect box)
 }
 
 #define HIGH 26 /* of a number with what stands before it, at 100 % */
-#define PAD 7
+#define PAD 6
 
 static int digits_wide(vaka_play *play, int32_t counter, int32_t seat)
 {
@@ -248,7 +248,7 @@ static bool has_numbers(const vaka_layout *layout)
 static int numbers_wide(vaka_play *play, int32_t seat)
 {
     const vaka_layout *layout = play->view.layout;
-    int all = 0, gap = vaka_look_px(play->look, 5);
+    int all = 0, gap = vaka_look_px(play->look, 4);
 
     for (int32_t i = 0; i < layout->counter_count; i++)
         if (!layout->counters[i].fields && layout->counters[i].per_seat)
@@ -278,7 +278,7 @@ static int names_column(vaka_play *play, int room)
 static int draw_numbers(vaka_play *play, SDL_Rect box, int y, int32_t seat)
 {
     const vaka_layout *layout = play->view.layout;
-    flow at = {play, box, box.x, y, 0, vaka_look_px(play->look, 5)};
+    flow at = {play, box, box.x, y, 0, vaka_look_px(play->look, 4)};
 
     for (int32_t i = 0; i < layout->counter_count; i++)
         if (!layout->counters[i].fields && (layout->counters[i].per_seat != 0) == (seat >= 0))
