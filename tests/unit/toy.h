@@ -34,6 +34,7 @@ typedef struct toy_game {
 
 /* What the callbacks do; set it before toy_live. */
 typedef struct toy_script {
+    void (*layout)(vaka_layout *layout); /* adds to what there is */
     void (*setup)(vaka_match *match);
     void (*step)(vaka_match *match, const vaka_frame *frame);
     void (*legal)(const vaka_match *match, int32_t seat, vaka_actions *out);
@@ -90,6 +91,8 @@ static inline vaka_status toy_layout(vaka_layout *layout, const vaka_setup *setu
     toy_kind(layout, "ace", TOY_CARD_BACK);
     toy_kind(layout, "king", TOY_CARD_BACK);
     vaka_layout_limits(layout, 24, 4, 4);
+    if (toy.layout)
+        toy.layout(layout);
     return VAKA_OK;
 }
 
@@ -187,6 +190,20 @@ static inline vaka_live *toy_live(int32_t seats)
     if (vaka_live_new(layout, 7, NULL, 0, &live, &err) != VAKA_OK)
         fail_msg("%s", err.text);
     return live;
+}
+
+/* Asserts that a layout with this addition is refused, in these words. */
+static inline void toy_mistake(void (*makes)(vaka_layout *layout), const char *words)
+{
+    vaka_setup setup;
+    vaka_layout *layout = NULL;
+    vaka_error err = {0};
+
+    toy = (toy_script){.layout = makes};
+    assert_int_equal(vaka_setup_init(&setup, &toy_module, 3, &err), VAKA_OK);
+    assert_int_equal(vaka_layout_new(&setup, &layout, &err), VAKA_ERR_CONTRACT);
+    if (!strstr(err.text, words))
+        fail_msg("'%s' does not say '%s'", err.text, words);
 }
 
 static inline void toy_free(vaka_live *live)

@@ -89,10 +89,12 @@ bool vaka_engine_turn(vaka_request *request)
     if (vaka_question_of(vaka_live_position(match->live)))
         vaka_request_set(request, "question", question_json(request));
     vaka_request_set(request, "finished", json_boolean(finished));
-    if (finished)
-        vaka_request_set(request, "result",
-                         json_pack("{s:o, s:o}", "winners", vaka_json_seats(winners), "scores",
-                                   scores_json(match, seats)));
+    if (finished) {
+        json_t *result = json_pack("{s:o, s:o}", "winners", vaka_json_seats(winners), "scores",
+                                   scores_json(match, seats));
+        vaka_json_put_result(result, vaka_live_position(match->live));
+        vaka_request_set(request, "result", result);
+    }
     return true;
 }
 

@@ -86,6 +86,11 @@ json_t *vaka_json_zone(const vaka_layout *layout, int32_t zone); /* as in action
 json_t *vaka_json_said(const vaka_engine_match *match, const vaka_said *said);
 json_t *vaka_json_event(const vaka_engine_match *match, const vaka_event *event);
 
+/* Counters and the order of play into a view; places, sheet and reason into the result of a match
+ * that is over: where the game has them (engine_table.c). */
+void vaka_json_put_table(json_t *view, const vaka_match *seen);
+void vaka_json_put_result(json_t *into, const vaka_position *position);
+
 /* What a seat (VAKA_SPECTATOR, VAKA_REFEREE) sees (engine_view.c), and what is going on. */
 json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat);
 json_t *vaka_json_phase(const vaka_engine_match *match, int32_t seat);

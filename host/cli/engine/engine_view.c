@@ -307,6 +307,7 @@ json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat)
     for (int32_t zone = 0; zone < seen->layout->zone_count; zone++)
         json_array_append_new(zones, zone_json(seen, zone, seat));
     json_object_set_new(view, "zones", zones);
+    vaka_json_put_table(view, seen);
     /* From here on `seen` may be stale: the scene of another seat may be made. */
     json_object_set_new(view, "phase", vaka_json_phase(match, scene_seat));
     set_stages(view, match, scene_seat);
