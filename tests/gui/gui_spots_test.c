@@ -349,6 +349,51 @@ static void the_score_sheet_is_shown_put_away_and_brought_back(void **state)
     close_table(at);
 }
 
+static void play_by_chance(table *at, uint64_t seed)
+{
+    uint32_t rng[4];
+    vaka_error err = {0};
+
+    vaka_rng_seed(rng, seed);
+    while (!vaka_live_finished(at->live, NULL))
+        for (int32_t seat = 0; seat < 2; seat++) {
+            uint32_t count;
+
+            if (!(vaka_live_must(at->live) & VAKA_SEAT(seat)))
+                continue;
+            const vaka_action *legal = vaka_live_legal(at->live, seat, &count);
+            vaka_action action = legal[vaka_rng_below(rng, count)];
+            assert_int_equal(vaka_record_apply(at->record, &action, NULL, &err), VAKA_OK);
+            break;
+        }
+}
+
+static void that_all_have_lost_is_told(void **state)
+{
+    bool found = false;
+
+    (void)state;
+    for (uint64_t seed = 1; seed < 200 && !found; seed++) {
+        table *at = new_table(640, 480);
+
+        play_by_chance(at, seed);
+        look(at);
+        const vaka_result *result = vaka_result_of(vaka_position_of(at->gui.play.view.seen));
+        found = result->lost;
+        if (found) {
+            char *sentence = vaka_prompt_sentence(&at->gui.play);
+
+            assert_non_null(strstr(sentence, "all have lost"));
+            free(sentence);
+            at->gui.play.sheet = true;
+            redraw(at);
+            assert_non_null(find_label(&at->gui, "Look at the table"));
+        }
+        close_table(at);
+    }
+    assert_true(found);
+}
+
 static void told_of_cut_text(void *data, const SDL_Surface *on, const char *text)
 {
     (void)on;
@@ -392,6 +437,7 @@ int main(void)
         cmocka_unit_test(a_counter_that_an_action_names_can_be_pressed),
         cmocka_unit_test(what_a_counter_is_is_told_under_the_pointer),
         cmocka_unit_test(the_score_sheet_is_shown_put_away_and_brought_back),
+        cmocka_unit_test(that_all_have_lost_is_told),
         cmocka_unit_test(counters_and_sheet_are_never_cut),
     };
 

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #define ROUTE_GAP 1.06f /* radiuses of a spot from its middle to where its routes begin */
+#define ROOMY 0.28f     /* of the way to the next spot: its radius, if nobody says another */
 #define WIDEST 40.0f    /* a board of spots is no wider than this */
 #define HALF_ROW VAKA_HALF_ROW
 
@@ -95,18 +96,21 @@ static float nearest(const vaka_layout *layout, const vaka_board_info *board, in
     return least;
 }
 
-/* A radius for spots of which none was said: they stay well apart, all alike. */
-static float usual_radius(const vaka_layout *layout, const vaka_board_info *board)
+typedef struct spacing { /* how far spots are from their nearest one; 0: there is only one */
+    float least, average;
+} spacing;
+
+static spacing spacing_of(const vaka_layout *layout, const vaka_board_info *board)
 {
-    float sum = 0, least = 1e9f;
+    spacing of = {0, 0};
 
     for (int32_t i = board->first; i < board->first + board->size; i++) {
         float away = nearest(layout, board, i);
 
-        sum += away;
-        least = away > 0 ? fminf(least, away) : least;
+        of.average += away / (float)board->size;
+        of.least = of.least == 0 || (away > 0 && away < of.least) ? away : of.least;
     }
-    return sum > 0 ? fminf(0.28f * sum / (float)board->size, 0.4f * least) : 500;
+    return of;
 }
 
 static vaka_bounds spots_bounds(const vaka_plane *plane, const vaka_layout *layout, int32_t board)
@@ -122,19 +126,25 @@ static vaka_bounds spots_bounds(const vaka_plane *plane, const vaka_layout *layo
     return all;
 }
 
-/* So that a spot is as large as a hex; but dots far apart are no reason to see only a few. */
+/* So that a spot is as large as a hex, or has as much room about it where it is small; but dots far
+ * apart are no reason to see only a few. Spots of which no radius was said are all alike, and stay
+ * apart. */
 static void scale_board(vaka_plane *plane, const vaka_layout *layout, int32_t board)
 {
     const vaka_board_info *info = &layout->boards[board];
-    float sum = 0;
+    spacing apart = spacing_of(layout, info);
+    float unit = 0;
 
-    plane->usual[board] = usual_radius(layout, info);
+    plane->usual[board] = fminf(ROOMY * apart.average, 0.4f * apart.least);
+    if (apart.average == 0)
+        plane->usual[board] = 500;
     plane->scale[board] = 1;
     for (int32_t i = info->first; i < info->first + info->size; i++)
-        sum += vaka_plane_extent(plane, layout, i);
+        unit += vaka_plane_extent(plane, layout, i) / (float)info->size;
+    unit = fmaxf(unit, ROOMY * apart.average);
     vaka_bounds all = spots_bounds(plane, layout, board);
     float widest = fmaxf(all.right - all.left, all.bottom - all.top);
-    plane->scale[board] = fminf((float)info->size / sum, WIDEST / widest);
+    plane->scale[board] = fminf(1 / unit, WIDEST / widest);
 }
 
 /* All boards of spots are centred about what is left of this: the middle of those of hexes. */

@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Flat-topped hexes of radius 1, or spots whose radius is 1 on the average; several boards side by
- * side, those of spots centred about the row in the middle of the others. */
+ * Flat-topped hexes of radius 1, or spots of about that radius; several boards side by side, those
+ * of spots centred about the row in the middle of the others. */
 #ifndef GUI_BOARD_PLANE_H
 #define GUI_BOARD_PLANE_H
 

@@ -28,6 +28,7 @@ typedef struct obstacles { /* what a name must not lie on */
     SDL_Rect *names; /* owned: those written so far */
     int count;
     vaka_curve *routes; /* owned */
+    uint8_t *taken;     /* owned: does anything lie on each? */
     int route_count;
 } obstacles;
 
@@ -93,6 +94,21 @@ static float on_spots(const obstacles *in, int32_t zone, SDL_Rect box)
     return cost;
 }
 
+/* Pieces on a route need more room than its line. */
+static float on_route(const obstacles *in, int route, SDL_Rect box)
+{
+    int wider = in->taken[route] ? (int)(in->sheet->camera.radius * 0.26f) : 0;
+    float cost = 0;
+
+    box = (SDL_Rect){box.x - wider, box.y - wider, box.w + 2 * wider, box.h + 2 * wider};
+    for (int k = 0; k < VAKA_CURVE; k++) {
+        SDL_Point at = {(int)in->routes[route].at[k].x, (int)in->routes[route].at[k].y};
+
+        cost += SDL_PointInRect(&at, &box) ? 1.5f : 0;
+    }
+    return cost;
+}
+
 static float on_lines(const obstacles *in, SDL_Rect box)
 {
     float cost = 0;
@@ -100,11 +116,7 @@ static float on_lines(const obstacles *in, SDL_Rect box)
     for (int i = 0; i < in->count; i++)
         cost += SDL_HasIntersection(&in->names[i], &box) ? 40 : 0;
     for (int i = 0; i < in->route_count; i++)
-        for (int k = 0; k < VAKA_CURVE; k++) {
-            SDL_Point at = {(int)in->routes[i].at[k].x, (int)in->routes[i].at[k].y};
-
-            cost += SDL_PointInRect(&at, &box) ? 1.5f : 0;
-        }
+        cost += on_route(in, i, box);
     return cost;
 }
 
@@ -164,9 +176,13 @@ static void gather(obstacles *in)
 
     in->names = vaka_xnew(((size_t)layout->zone_count + 1) * sizeof *in->names);
     in->routes = vaka_xnew(((size_t)layout->zone_count + 1) * sizeof *in->routes);
-    for (int32_t zone = 0; zone < layout->zone_count; zone++)
-        if (vaka_layout_is_route(layout, zone) && vaka_sheet_in_sight(in->sheet, zone))
-            vaka_camera_curve(&in->sheet->camera, layout, zone, &in->routes[in->route_count++]);
+    in->taken = vaka_xnew((size_t)layout->zone_count + 1);
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+        if (!vaka_layout_is_route(layout, zone) || !vaka_sheet_in_sight(in->sheet, zone))
+            continue;
+        in->taken[in->route_count] = in->sheet->view->seen->zones[zone].count > 0;
+        vaka_camera_curve(&in->sheet->camera, layout, zone, &in->routes[in->route_count++]);
+    }
 }
 
 void vaka_spot_names(const vaka_sheet *sheet)
@@ -182,4 +198,5 @@ void vaka_spot_names(const vaka_sheet *sheet)
             write_name(&in, zone);
     free(in.names);
     free(in.routes);
+    free(in.taken);
 }

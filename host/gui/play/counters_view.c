@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "gui/play/play.h"
+#include "text/buffer.h"
 
 #define NUMBER 16 /* room for one as text */
 
@@ -71,9 +72,7 @@ static void add_hit(vaka_play *play, SDL_Rect box, int32_t counter, int32_t seat
     char number[NUMBER], label[VAKA_VIEW_NAME];
 
     snprintf(label, sizeof label, "%.70s %s", vaka_counter_title(&play->view, counter),
-             seat == VAKA_NONE || !play->view.layout->counters[counter].fields
-                 ? number_of(&play->view, counter, seat, number)
-                 : "");
+             number_of(&play->view, counter, seat, number));
     vaka_hit *hit = vaka_widget_hit(play->ui, box, VAKA_HIT_COUNTER, counter, seat, label);
     hit->silent = !can;
     if (can)
@@ -93,7 +92,7 @@ static void draw_icon(vaka_play *play, int32_t counter, SDL_Rect box)
 }
 
 #define HIGH 26 /* of a number with what stands before it, at 100 % */
-#define PAD 7
+#define PAD 6
 
 static int digits_wide(vaka_play *play, int32_t counter, int32_t seat)
 {
@@ -232,9 +231,8 @@ static int draw_track(vaka_play *play, SDL_Rect box, int y, int32_t counter)
     for (int32_t value = info->min; value <= info->max; value++)
         draw_field(&at, counter, value, value == now);
     y = end_of(&at);
-    int32_t seat = info->per_seat ? play->view.seat : VAKA_NONE;
-    if (!info->per_seat || seat >= 0)
-        add_hit(play, (SDL_Rect){box.x - gap, top, box.w + 2 * gap, y - top}, counter, seat);
+    int32_t seat = info->per_seat ? SDL_max(play->view.seat, 0) : VAKA_NONE;
+    add_hit(play, (SDL_Rect){box.x - gap, top, box.w + 2 * gap, y - top}, counter, seat);
     return y + vaka_look_px(play->look, 5);
 }
 
@@ -251,7 +249,7 @@ static bool has_numbers(const vaka_layout *layout)
 static int numbers_wide(vaka_play *play, int32_t seat)
 {
     const vaka_layout *layout = play->view.layout;
-    int all = 0, gap = vaka_look_px(play->look, 5);
+    int all = 0, gap = vaka_look_px(play->look, 4);
 
     for (int32_t i = 0; i < layout->counter_count; i++)
         if (!layout->counters[i].fields && layout->counters[i].per_seat)
@@ -281,7 +279,7 @@ static int names_column(vaka_play *play, int room)
 static int draw_numbers(vaka_play *play, SDL_Rect box, int y, int32_t seat)
 {
     const vaka_layout *layout = play->view.layout;
-    flow at = {play, box, box.x, y, 0, vaka_look_px(play->look, 5)};
+    flow at = {play, box, box.x, y, 0, vaka_look_px(play->look, 4)};
 
     for (int32_t i = 0; i < layout->counter_count; i++)
         if (!layout->counters[i].fields && (layout->counters[i].per_seat != 0) == (seat >= 0))
@@ -330,22 +328,44 @@ int vaka_numbers_draw(vaka_play *play, SDL_Rect box, int y)
     return y + vaka_look_px(play->look, 6);
 }
 
-/* "Bela, Fish: 3" */
+/* As people read it: the label of its field, or the number. */
+static const char *read_value(const vaka_view *view, int32_t counter, int32_t seat,
+                              char number[NUMBER])
+{
+    const vaka_counter_info *info = &view->layout->counters[counter];
+    int32_t value = value_of(view, counter, seat);
+
+    if (!info->fields || value == VAKA_HIDDEN)
+        return number_of(view, counter, seat, number);
+    return vaka_names_say(view->names, info->fields[value - info->min]);
+}
+
+/* "Fish: 3", "Bela, fish: 3", "Rank: Ada priest, Bela ?" */
 static void tip_text(const vaka_play *play, char *out, size_t room)
 {
     const vaka_view *view = &play->view;
     int32_t counter = play->told.a, seat = play->told.b;
     const vaka_counter_info *info = &view->layout->counters[counter];
+    const char *title = vaka_counter_title(view, counter);
     char name[VAKA_VIEW_NAME] = "", number[NUMBER];
-    int32_t value = value_of(view, counter, seat);
-    const char *text = number_of(view, counter, seat, number);
+    vaka_buffer buffer = {out, room, 0, false};
 
-    if (info->fields && value != VAKA_HIDDEN)
-        text = vaka_names_say(view->names, info->fields[value - info->min]);
-    if (seat >= 0)
-        vaka_play_seat(play, seat, name);
-    snprintf(out, room, "%s%s%s: %s", name, *name ? ", " : "", vaka_counter_title(view, counter),
-             text);
+    if (info->per_seat && !info->fields) {
+        vaka_buffer_put(&buffer, vaka_play_seat(play, seat, name));
+        vaka_buffer_put(&buffer, ", ");
+    }
+    vaka_buffer_put(&buffer, title);
+    vaka_buffer_put(&buffer, ": ");
+    if (!info->per_seat || !info->fields) {
+        vaka_buffer_put(&buffer, read_value(view, counter, seat, number));
+        return;
+    }
+    for (int32_t i = 0; i < view->seen->seats; i++) {
+        vaka_buffer_put(&buffer, i ? ", " : "");
+        vaka_buffer_put(&buffer, vaka_play_seat(play, i, name));
+        vaka_buffer_put(&buffer, " ");
+        vaka_buffer_put(&buffer, read_value(view, counter, i, number));
+    }
 }
 
 void vaka_numbers_tip(vaka_play *play)
@@ -353,7 +373,7 @@ void vaka_numbers_tip(vaka_play *play)
     const vaka_hit *hit = vaka_widget_at(play->ui, play->ui->x, play->ui->y);
     vaka_type type = vaka_look_body(play->look);
     int pad = vaka_look_px(play->look, 8);
-    char text[2 * VAKA_VIEW_NAME];
+    char text[VAKA_SENTENCE];
 
     if (!hit || hit->what != VAKA_HIT_COUNTER || play->told.what != VAKA_HIT_COUNTER ||
         play->ui->menu.open)

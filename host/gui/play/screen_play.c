@@ -13,7 +13,8 @@ static bool has_board(const vaka_play *play)
 /* The column beside the board: what is on the table above the log, or one of them behind tabs. */
 static void place_column(vaka_play *play, SDL_Rect box)
 {
-    bool plain = !has_board(play) && play->view.scene->panel_count == 0;
+    bool plain = !has_board(play) && play->view.scene->panel_count == 0 &&
+                 play->view.layout->counter_count == 0;
     int log = play->log_hidden ? 0
               : plain          ? box.h
                                : box.h * (box.h < vaka_look_px(play->look, 640) ? 3 : 4) / 10;
