@@ -24,17 +24,22 @@ function populate.bring(map, seat, island, many)
     return many
 end
 
--- The islands where a seat may put pawns: the volcano's, and those where it has some.
-function populate.rows(map, seat)
+-- The islands where a seat may put pawns: the volcano's, and those where it has some (`islands`, as
+-- lib/sight.lua tells them).
+function populate.rows(map, seat, islands)
+    local rows, n, last = {}, 0, map.last_island
     if count(map.board[seat]) == 0 then
-        return {}
+        return rows
     end
-    local rows, n = {}, 0
-    for at = 0, map.last_island do
-        if at == map.volcano or count(at, seat, PAWN) > 0 then
-            n = n + 1
-            rows[n] = at
+    if islands[1] ~= map.volcano then
+        rows[1], n = map.volcano, 1
+    end
+    for _, at in ipairs(islands) do
+        if at > last then
+            break
         end
+        n = n + 1
+        rows[n] = at
     end
     return rows
 end

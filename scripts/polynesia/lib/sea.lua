@@ -109,12 +109,17 @@ local function distances(map, is_goal)
     return steps
 end
 
-local function route_counts(map)
-    local counts = {}
-    for at = 0, map.last_island do
-        counts[at] = #map.routes[at]
+-- The ways from each island: what is travelled, and the row of that action.
+local function lay_ways(map)
+    local ways = {}
+    for from = 0, map.last_island do
+        ways[from] = { count = #map.routes[from] }
+        for at, route in ipairs(map.routes[from]) do
+            local row = map.a[route] == from and map.there[route] or map.back[route]
+            ways[from][at] = { route = route, open = map.open[route], row = row }
+        end
     end
-    return counts
+    return ways
 end
 
 local function lay_out(seats)
@@ -129,7 +134,7 @@ local function lay_out(seats)
     lay_islands(map, setup.side)
     lay_routes(map, setup.side)
     lay_places(map, seats)
-    map.route_count = route_counts(map)
+    map.ways = lay_ways(map)
     map.to_turtle = distances(map, function(at) return map.turtles[at] > 0 end)
     map.from_volcano = distances(map, function(at) return at == map.volcano end)
     return map

@@ -86,7 +86,8 @@ end
 
 -- No card gives a point unless a test goes for it; no mask lies near.
 local NONE = { "t1_4", "t2_4", "t3_3" }
-local QUIET = { "cross", "fish_token", "shell_token", "mask", "boat_token", "mask", "mask", "mask_4" }
+local QUIET = { "cross", "fish_token", "shell_token", "mask", "boat_token", "mask", "mask",
+                "mask_4" }
 
 -- One pawn of seat 0 goes to the fish island f2, which does not sink.
 local TO_F2 = { [0] = { "travel v n2;stop", "explore f2-n2 shell", "travel n2 f2" } }

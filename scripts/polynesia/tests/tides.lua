@@ -88,7 +88,8 @@ end
 local function with(one, two, three) return { one or "t1_4", two or "t2_4", three or "t3_3" } end
 
 -- Green tokens without a mask on the first islands.
-local QUIET = { "cross", "fish_token", "shell_token", "mask", "boat_token", "mask", "mask", "mask_4" }
+local QUIET = { "cross", "fish_token", "shell_token", "mask", "boat_token", "mask", "mask",
+                "mask_4" }
 
 -- Seat 0 goes to all four archipelagos in five rounds of two players.
 local TOUR = {
