@@ -5,6 +5,7 @@ local goods = use "goods"
 local kinds = use "kinds"
 local phase = use "phase"
 local sea = use "sea"
+local sight = use "sight"
 local tides = use "tides"
 
 local count, find, value = host.count, host.find, host.value
@@ -34,24 +35,23 @@ end
 -- What a seat pays in all for a boat on a route that others have opened.
 function explore.join_price(route) return JOIN_PRICE * count(route, nil, BOAT) end
 
--- A route with boats, none of them the seat's: the row of its goods, or nil.
-local function joinable(map, seat, route, fish, shell)
-    if not map.join or count(route, seat, BOAT) > 0 then
-        return nil
+-- Adds what a seat may explore on routes that others have opened.
+local function add_existing(mine, goods_of, with_fish, with_shell, fish, shell, rows)
+    local n = #rows
+    for route, with in pairs(goods_of) do
+        local is_fish = with == "fish"
+        if not mine[route] and (is_fish and fish or shell) >= explore.join_price(route) then
+            n = n + 1
+            rows[n] = (is_fish and with_fish or with_shell)[route]
+        end
     end
-    local with = goods.of_route(route)
-    if with == "fish" then
-        return fish >= explore.join_price(route) and map.with_fish[route]
-    end
-    return shell >= explore.join_price(route) and map.with_shell[route]
 end
 
--- What may be explored with what a seat has; `times`: how much dearer, or nil.
-local function list(map, seat, fish, shell, price, times)
-    local rows, n = {}, 0
-    local with_fish, with_shell = map.with_fish, map.with_shell
+-- Adds the new routes; `times`: how much dearer those to an island are, or nil.
+local function add_new(map, goods_of, fish, shell, price, times, rows)
+    local with_fish, with_shell, n = map.with_fish, map.with_shell, 0
     for route = map.first_white, map.last_route do
-        if count(route) == 0 then
+        if not goods_of[route] then
             local cost = times and price * price_times(map, times, route) or price
             if fish >= cost then
                 n = n + 1
@@ -61,31 +61,37 @@ local function list(map, seat, fish, shell, price, times)
                 n = n + 1
                 rows[n] = with_shell[route]
             end
-        else
-            local row = joinable(map, seat, route, fish, shell)
-            if row then
-                n = n + 1
-                rows[n] = row
-            end
         end
+    end
+end
+
+-- What may be explored with what a seat has; `mine` and `goods_of` as lib/sight.lua tells them.
+local function list(map, mine, goods_of, fish, shell, price, times)
+    local rows = {}
+    if fish >= price or shell >= price then
+        add_new(map, goods_of, fish, shell, price, times, rows)
+    end
+    if map.join then
+        add_existing(mine, goods_of, map.with_fish, map.with_shell, fish, shell, rows)
     end
     return rows
 end
 
-function explore.rows(map, seat)
-    if count(map.boats[seat]) == 0 then
+function explore.rows(map, seat, mine, goods_of)
+    if not mine[map.boats[seat]] then
         return {}
     end
-    return list(map, seat, counter("fish", seat), counter("shell", seat), base_price(seat),
-                tides.times(map, seat))
+    return list(map, mine, goods_of, counter("fish", seat), counter("shell", seat),
+                base_price(seat), tides.times(map, seat))
 end
 
 -- The same with a boat token: nothing is paid.
 function explore.free_rows(map, seat)
-    if count(map.boats[seat]) == 0 then
+    local mine = sight.boats(seat)
+    if not mine[map.boats[seat]] then
         return {}
     end
-    return list(map, seat, goods.most, goods.most, 0, nil)
+    return list(map, mine, sight.goods(), goods.most, goods.most, 0, nil)
 end
 
 local function lay_boat(map, seat, route) move(find(map.boats[seat], seat, BOAT), route) end

@@ -5,7 +5,7 @@ local kinds = use "kinds"
 local sea = use "sea"
 local tides = use "tides"
 
-local count, find, zones_with, move = host.count, host.find, host.zones_with, game.move
+local count, find, move = host.count, host.find, game.move
 local PAWN = kinds.pawn
 local AT_HOME, ELSEWHERE = data.amount.populate_home.n, data.amount.populate_far.n
 
@@ -24,17 +24,22 @@ function populate.bring(map, seat, island, many)
     return many
 end
 
--- The islands where a seat may put pawns: the volcano's, and those where it has some.
-function populate.rows(map, seat)
+-- The islands where a seat may put pawns: the volcano's, and those where it has some (`islands`, as
+-- lib/sight.lua tells them).
+function populate.rows(map, seat, islands)
+    local rows, n, last = {}, 0, map.last_island
     if count(map.board[seat]) == 0 then
-        return {}
+        return rows
     end
-    local rows, last = { map.volcano }, map.last_island
-    for _, at in ipairs(zones_with(seat, PAWN)) do
+    if islands[1] ~= map.volcano then
+        rows[1], n = map.volcano, 1
+    end
+    for _, at in ipairs(islands) do
         if at > last then
             break
         end
-        rows[#rows + 1] = at
+        n = n + 1
+        rows[n] = at
     end
     return rows
 end

@@ -8,10 +8,9 @@ local sea = use "sea"
 local tides = use "tides"
 local tokens = use "tokens"
 
-local count, find, value, zones_with = host.count, host.find, host.value, host.zones_with
+local count, find, value = host.count, host.find, host.value
 local counter, move, route_between = game.counter, game.move, game.route_between
 local BOAT, PAWN = kinds.boat, kinds.pawn
-local FISH, SHELL = kinds.fish_marker, kinds.shell_marker
 local GUIDE_PRICE = data.amount.guide_price.n
 
 local travel = {}
@@ -25,53 +24,44 @@ end
 -- May a seat use a route without a guide?
 local function is_free(map, seat, route) return map.open[route] or count(route, seat, BOAT) > 0 end
 
--- Has a seat what is paid on a route?
-local function can_pay(seat, route)
-    if count(route, nil, FISH) > 0 then
-        return counter("fish", seat) >= GUIDE_PRICE
-    end
-    return count(route, nil, SHELL) > 0 and counter("shell", seat) >= GUIDE_PRICE
-end
-
+-- Adds the guides that a seat may follow from an island over a route.
 local function add_guided(map, seat, from, route, rows)
-    if not can_pay(seat, route) then
-        return
-    end
     local by = map.a[route] == from and map.follow_there[route] or map.follow_back[route]
     for owner = 0, map.seats - 1 do
-        if owner ~= seat and count(route, owner, BOAT) > 0 and count(from, owner, PAWN) > 0 then
+        if owner ~= seat and count(from, owner, PAWN) > 0 and count(route, owner, BOAT) > 0 then
             rows[#rows + 1] = by[owner]
         end
     end
 end
 
--- Lists every way from an island.
-local function each_way(map, seat, from, free, guided, slipped)
-    local ways = map.ways[from]
-    for at = 1, ways.count do
-        local way = ways[at]
-        local route = way.route
-        if way.open or count(route, seat, BOAT) > 0 then
-            free[#free + 1] = way.row
-        elseif count(route) > 0 then
-            add_guided(map, seat, from, route, guided)
-            if slipped then
-                slipped[#slipped + 1] = way.row
-            end
-        end
-    end
-end
-
--- What a seat may do with a movement point: rows of travel, of follow and of slip.
-function travel.rows(map, seat)
-    local free, guided = {}, {}
+-- What a seat may do with a movement point: rows of travel, follow and slip. `islands`, `mine`
+-- and `goods_of` are as lib/sight.lua tells them.
+function travel.rows(map, seat, islands, mine, goods_of)
+    local free, guided, n = {}, {}, 0
     local slipped = tides.lets_pass(map, seat) and {} or nil
-    local last = map.last_island
-    for _, from in ipairs(zones_with(seat, PAWN)) do
+    local pays = { fish = counter("fish", seat) >= GUIDE_PRICE,
+                   shell = counter("shell", seat) >= GUIDE_PRICE }
+    local all_ways, last = map.ways, map.last_island
+    for _, from in ipairs(islands) do
         if from > last then
             break
         end
-        each_way(map, seat, from, free, guided, slipped)
+        local ways = all_ways[from]
+        for at = 1, ways.count do
+            local way = ways[at]
+            local route = way.route
+            if way.open or mine[route] then
+                n = n + 1
+                free[n] = way.row
+            elseif goods_of[route] then
+                if pays[goods_of[route]] then
+                    add_guided(map, seat, from, route, guided)
+                end
+                if slipped then
+                    slipped[#slipped + 1] = way.row
+                end
+            end
+        end
     end
     return free, guided, slipped
 end
