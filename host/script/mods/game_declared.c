@@ -2,10 +2,11 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Fields with names have no order in Lua: here they come by name, so that every machine numbers them
- * alike. */
+ * Fields with names have no order in Lua: here they come by name, so that every machine numbers
+ * them alike. */
 #include "script/mods/game.h"
 
+#include "script/bridge/bridge_row.h"
 #include "script/mods/library_inside.h"
 #include "text/word.h"
 
@@ -13,6 +14,7 @@
 #include <string.h>
 
 #define MOST_STEPS 200u
+#define HOOK_ARGS 3u /* of a frame */
 
 const vaka_file_field vaka_game_fields[] = {
     {VAKA_FIELD(vaka_module, title, VAKA_FIELD_NEEDED)},
@@ -135,8 +137,10 @@ static void check_references(const vaka_file_fields *page, const vaka_module *mo
         for (uint32_t c = 0; c < module->tables[t].column_count; c++) {
             const vaka_column *column = &module->tables[t].columns[c];
             if (column->type == VAKA_COLUMN_ROW && !is_table(module, column->words))
-                vaka_file_wrong(page, vaka_plain_get(&from->at[t], column->id)->spot, NULL,
-                                "there is no table '%s'", column->words);
+                vaka_file_wrong(
+                    page, vaka_plain_get(&from->at[t], column->id)->spot,
+                    "write \"text\", \"0..9\", \"true\", \"a|b\", or declare it in 'tables'",
+                    "there is no table '%s'", column->words);
         }
 }
 
@@ -166,14 +170,13 @@ static void read_tables(vaka_module *module, const vaka_file_fields *page, const
 static bool read_arg(const vaka_file_fields *page, char *text, vaka_arg *out)
 {
     static const char *const types[] = {
-        [VAKA_ARG_NONE] = "",         [VAKA_ARG_INT] = "int",     [VAKA_ARG_ZONE] = "zone",
-        [VAKA_ARG_SPACE] = "space",   [VAKA_ARG_KIND] = "kind",   [VAKA_ARG_SEAT] = "seat",
-        [VAKA_ARG_WORD] = "word",     [VAKA_ARG_ROUTE] = "route", [VAKA_ARG_COUNTER] = "counter",
+        [VAKA_ARG_NONE] = "",       [VAKA_ARG_INT] = "int",     [VAKA_ARG_ZONE] = "zone",
+        [VAKA_ARG_SPACE] = "space", [VAKA_ARG_KIND] = "kind",   [VAKA_ARG_SEAT] = "seat",
+        [VAKA_ARG_WORD] = "word",   [VAKA_ARG_ROUTE] = "route", [VAKA_ARG_COUNTER] = "counter",
     };
     const char *at = text, *rest;
     vaka_word type = vaka_word_next(&at), name = vaka_word_next(&at), more = vaka_word_next(&at);
-    int32_t row =
-        vaka_row_find(VAKA_NAMED_ROWS(types, sizeof types / sizeof *types), type);
+    int32_t row = vaka_row_find(VAKA_NAMED_ROWS(types, sizeof types / sizeof *types), type);
 
     if (row <= 0 || !name.length || vaka_word_next(&at).length)
         return false;
@@ -278,13 +281,12 @@ static void read_reasons(vaka_game *game, const vaka_file_fields *page, const va
 
 static void read_sort(const vaka_file_fields *page, const vaka_plain *from, vaka_sort *out)
 {
-    static const vaka_file_field fields[] = {
-        {VAKA_FIELD(vaka_sort, title, VAKA_FIELD_NEEDED)},
-        {VAKA_FIELD(vaka_sort, functions, VAKA_FIELD_TEXT)},
-        {VAKA_FIELD(vaka_sort, numbers, VAKA_FIELD_TEXT)},
-        {VAKA_FIELD(vaka_sort, words, VAKA_FIELD_TEXT)},
-        {VAKA_FIELD(vaka_sort, help, VAKA_FIELD_TEXT)},
-        {0}};
+    static const vaka_file_field fields[] = {{VAKA_FIELD(vaka_sort, title, VAKA_FIELD_NEEDED)},
+                                             {VAKA_FIELD(vaka_sort, functions, VAKA_FIELD_TEXT)},
+                                             {VAKA_FIELD(vaka_sort, numbers, VAKA_FIELD_TEXT)},
+                                             {VAKA_FIELD(vaka_sort, words, VAKA_FIELD_TEXT)},
+                                             {VAKA_FIELD(vaka_sort, help, VAKA_FIELD_TEXT)},
+                                             {0}};
 
     *out = (vaka_sort){.id = from->key, .functions = "", .numbers = "", .words = ""};
     if (from->type == VAKA_PLAIN_TABLE)
@@ -324,14 +326,29 @@ static char *upper_types(const vaka_file_fields *page, const char *text)
     return copy;
 }
 
+static void check_hook(const vaka_file_fields *page, const vaka_plain *at,
+                       const vaka_hook_spec *hook)
+{
+    vaka_signature read;
+    vaka_error err;
+
+    if (vaka_signature_read("NONE", hook->args, &read, &err))
+        vaka_file_wrong(page, at->spot, "write: \"seat who, zone at, int many\"", "hook '%s': %s",
+                        hook->id, err.text);
+    else if (read.arg_count > HOOK_ARGS)
+        vaka_file_wrong(page, at->spot, NULL, "hook '%s': at most %u things", hook->id, HOOK_ARGS);
+}
+
 static void read_hooks(vaka_module *module, const vaka_file_fields *page, const vaka_plain *table)
 {
     uint32_t count = 0;
     vaka_text *texts = read_texts(page, table, "hooks", &count);
     vaka_hook_spec *hooks = count ? vaka_arena_new(page->arena, count * sizeof *hooks) : NULL;
 
-    for (uint32_t i = 0; i < count; i++)
+    for (uint32_t i = 0; i < count; i++) {
         hooks[i] = (vaka_hook_spec){texts[i].id, upper_types(page, texts[i].text), texts[i].id};
+        check_hook(page, vaka_plain_get(vaka_plain_get(table, "hooks"), texts[i].id), &hooks[i]);
+    }
     module->hooks = hooks;
     module->hook_count = count;
 }
@@ -377,14 +394,13 @@ static void read_values(vaka_module *module, const vaka_file_fields *page, const
 
 static void read_options(vaka_module *module, const vaka_file_fields *page, const vaka_plain *table)
 {
-    static const vaka_file_field fields[] = {
-        {VAKA_FIELD(vaka_option, id, VAKA_FIELD_NEEDED)},
-        {VAKA_FIELD(vaka_option, title, VAKA_FIELD_NEEDED)},
-        {VAKA_FIELD(vaka_option, rule, VAKA_FIELD_TEXT)},
-        {VAKA_FIELD_RANGE(vaka_option, min, -10000, 10000)},
-        {VAKA_FIELD_RANGE(vaka_option, max, -10000, 10000)},
-        {VAKA_FIELD_RANGE(vaka_option, normal, -10000, 10000)},
-        {0}};
+    static const vaka_file_field fields[] = {{VAKA_FIELD(vaka_option, id, VAKA_FIELD_NEEDED)},
+                                             {VAKA_FIELD(vaka_option, title, VAKA_FIELD_NEEDED)},
+                                             {VAKA_FIELD(vaka_option, rule, VAKA_FIELD_TEXT)},
+                                             {VAKA_FIELD_RANGE(vaka_option, min, -10000, 10000)},
+                                             {VAKA_FIELD_RANGE(vaka_option, max, -10000, 10000)},
+                                             {VAKA_FIELD_RANGE(vaka_option, normal, -10000, 10000)},
+                                             {0}};
     const vaka_plain *from = vaka_file_fields_table(page, table, "options");
     vaka_option *options = room_for(page, from, sizeof *options);
 

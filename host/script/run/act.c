@@ -2,10 +2,10 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * A new question lists what each verb may be done with, and ends the script for now. When the answer
- * is there the step runs again and comes to the same place; nothing is listed then, only the chosen
- * verb's `go` is called. Why something is not offered, and what a bot should think of what is, are
- * asked in the same way, aside: on a copy of the match. */
+ * A new question lists what each verb may be done with, and ends the script for now. When the
+ * answer is there the step runs again and comes to the same place; nothing is listed then, only the
+ * chosen verb's `go` is called. Why something is not offered, and what a bot should think of what
+ * is, are asked in the same way, aside: on a copy of the match. */
 #include "script/run/ask_inside.h"
 #include "script/run/game_inside.h"
 
@@ -63,7 +63,9 @@ static int16_t read_arg(lua_State *L, const vaka_verb *verb, const vaka_arg *arg
                                     [VAKA_ARG_KIND] = VAKA_TYPE_KIND,
                                     [VAKA_ARG_SEAT] = VAKA_TYPE_SEAT,
                                     [VAKA_ARG_COUNTER] = VAKA_TYPE_COUNTER};
-    char what[64] = "row of ask.act";
+    char what[96];
+
+    snprintf(what, sizeof what, "row of '%s' in ask.act", verb->name);
 
     switch (arg->type) {
     case VAKA_ARG_INT:
@@ -108,7 +110,8 @@ static int push_verb(lua_State *L, const vaka_verb *verb)
     return lua_getfield(L, 1, verb->name);
 }
 
-/* Pushes a function of what the question says of a verb; false, with nothing pushed: it has none. */
+/* Pushes a function of what the question says of a verb; false, with nothing pushed: it has none.
+ */
 static bool push_function(lua_State *L, const vaka_verb *verb, const char *name)
 {
     int type = push_verb(L, verb);
@@ -170,16 +173,32 @@ static void add_rows(lua_State *L, uint32_t number, const vaka_verb *verb)
     }
 }
 
+/* What the table of a verb on top of the stack has besides its rows is functions. */
+static void check_functions(lua_State *L, const vaka_verb *verb)
+{
+    static const char *const names[] = {"go", "why", "hint"};
+
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        int type = lua_getfield(L, -1, names[i]);
+        if (type != LUA_TNIL && type != LUA_TFUNCTION)
+            luaL_error(L, "ask.act: %s: '%s' must be a function, not %s", verb->name, names[i],
+                       luaL_typename(L, -1));
+        lua_pop(L, 1);
+    }
+}
+
 /* What may be done with a verb, from what the question says of it, on top of the stack. */
 static void add_verb(lua_State *L, uint32_t number, const vaka_verb *verb)
 {
     static const int16_t none[VAKA_ARGS] = {0};
     int args = count_args(verb), type = LUA_TNIL;
 
-    if (lua_istable(L, -1))
+    if (lua_istable(L, -1)) {
+        check_functions(L, verb);
         type = lua_getfield(L, -1, "rows");
-    else if (!lua_isfunction(L, -1))
+    } else if (!lua_isfunction(L, -1)) {
         luaL_error(L, "ask.act: '%s' is a table with rows and go, or a function", verb->name);
+    }
     if (type == LUA_TTABLE && args > 0)
         add_rows(L, number, verb);
     else if (args == 0 && (type == LUA_TNIL || (type == LUA_TBOOLEAN && lua_toboolean(L, -1))))
@@ -200,8 +219,8 @@ static void check_fields(lua_State *L, const vaka_module *module)
         lua_pop(L, 1);
         const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?";
         if (strcmp(name, "seat") != 0 && strcmp(name, "prompt") != 0 &&
-            vaka_row_find(VAKA_NAMED_ROWS(module->verbs, module->verb_count),
-                          vaka_word_of(name)) < 0)
+            vaka_row_find(VAKA_NAMED_ROWS(module->verbs, module->verb_count), vaka_word_of(name)) <
+                0)
             luaL_error(L, "ask.act: there is no verb '%s'", name);
     }
     lua_pop(L, 1);
@@ -348,8 +367,7 @@ static void tell_why(lua_State *L, vaka_runner *runner)
     if (!push_function(L, verb, "why"))
         return;
     int args = push_args(L, verb, run->action->arg);
-    consult(L, runner, look(runner, vaka_bridge_position(L), run->action->seat), args,
-            LUA_MULTRET);
+    consult(L, runner, look(runner, vaka_bridge_position(L), run->action->seat), args, LUA_MULTRET);
     if (lua_gettop(L) == top || !lua_isstring(L, top + 1))
         return;
     const char *id = lua_tostring(L, top + 1);
@@ -373,7 +391,10 @@ static void tell_hints(lua_State *L, vaka_runner *runner)
         if (!push_function(L, verb, "hint"))
             continue;
         consult(L, runner, seen, push_args(L, verb, run->acts[i].arg), 1);
-        lua_Number hint = luaL_optnumber(L, -1, 0);
+        if (!lua_isnoneornil(L, -1) && lua_type(L, -1) != LUA_TNUMBER)
+            luaL_error(L, "ask.act: %s: a hint is a number, not %s", verb->name,
+                       luaL_typename(L, -1));
+        lua_Number hint = lua_tonumber(L, -1);
         run->hints[i] = hint != hint ? 0 : (int32_t)(hint > 1e6 ? 1e6 : hint < -1e6 ? -1e6 : hint);
         run->hinted = true;
         lua_settop(L, top);
@@ -400,6 +421,7 @@ static bool run_aside(vaka_runner *runner, const vaka_position *position, int pu
     run->purpose = purpose;
     vaka_runner_aside(runner, aside);
     run->purpose = VAKA_ASIDE_NOT;
+    vaka_position_break_like(vaka_position_of(&position->face), aside);
     return !aside->broken;
 }
 
@@ -412,7 +434,8 @@ const vaka_reason *vaka_game_run_why(void *data, const vaka_position *position,
     run->action = action;
     run->fact = fact;
     run->reason = NULL;
-    run_aside(runner, position, VAKA_ASIDE_WHY);
+    if (!run_aside(runner, position, VAKA_ASIDE_WHY))
+        return NULL;
     return run->reason;
 }
 

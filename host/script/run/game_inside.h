@@ -56,7 +56,7 @@ int32_t vaka_game_number(lua_State *L, int index, const char *what);
 void vaka_runner_enter(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved);
 void vaka_runner_leave(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved);
 
-/* Runs the frame on top of a position that is a copy: nobody is blamed. */
+/* Runs the frame on top of a position that is a copy, to look at its question again. */
 void vaka_runner_aside(vaka_runner *runner, vaka_position *position);
 
 #endif

@@ -69,6 +69,11 @@ static void queue(lua_State *L, const char *by, const int32_t local[VAKA_LOCALS]
 
     if (runner->queued == VAKA_QUEUE)
         luaL_error(L, "%s: one step queues at most %d others", by, VAKA_QUEUE);
+    const vaka_position *position = vaka_bridge_position(L);
+    int32_t frames = position->face.layout->frame_max;
+    if (position->table->depth + (int32_t)runner->queued >= frames)
+        luaL_error(L, "%s: more than %d steps would wait; let a step of its own run the rest", by,
+                   (int)frames);
     for (int i = 0; i < VAKA_LOCALS; i++)
         runner->queue[runner->queued][i] = (int16_t)local[i];
     runner->queued++;
@@ -245,7 +250,11 @@ static int32_t read_word(lua_State *L, int index)
 static void read_sheet(lua_State *L, vaka_match *match)
 {
     int sheet = lua_gettop(L);
+    lua_Integer rows = luaL_len(L, sheet);
 
+    if (rows > match->layout->sheet_max)
+        luaL_error(L, "finish: the sheet has %d rows; write t.sheet(%d) in 'table'",
+                   (int)match->layout->sheet_max, (int)rows);
     for (lua_Integer i = 1; lua_geti(L, sheet, i) == LUA_TTABLE; i++) {
         lua_geti(L, -1, 1);
         int32_t row = vaka_sheet_row(match, read_word(L, -1));
@@ -275,6 +284,27 @@ static uint8_t read_winners(lua_State *L, const vaka_match *match)
     return set;
 }
 
+/* What can be said of the end; most of it lies on the sheet. */
+static void check_result(lua_State *L, const vaka_match *match)
+{
+    static const char *const fields[] = {"winners", "places", "reason", "lost", "sheet"};
+    vaka_named_rows known = VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields);
+    char list[96];
+
+    vaka_sandbox_inside(L, 1);
+    for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
+        const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "?";
+        int32_t row = vaka_row_find(known, vaka_word_of(name));
+        if (row < 0)
+            luaL_error(L, "finish: there is no '%s'; it has %s", name,
+                       vaka_row_list(known, list, sizeof list));
+        if (row > 0 && !match->layout->sheet_max)
+            luaL_error(L, "finish: '%s' is for games with a sheet; write t.sheet(1) in 'table'",
+                       name);
+    }
+    lua_settop(L, 1);
+}
+
 static void read_result(lua_State *L, vaka_match *match)
 {
     if (lua_getfield(L, 1, "sheet") == LUA_TTABLE)
@@ -300,6 +330,7 @@ static int finish(lua_State *L)
     check_place(L, "finish");
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_settop(L, 1);
+    check_result(L, &position->face);
     vaka_script_key(position);
     uint8_t winners = read_winners(L, &position->face);
     read_result(L, &position->face);

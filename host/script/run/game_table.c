@@ -126,9 +126,9 @@ static int board(lua_State *L)
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.board");
-    return done(L, layout,
-                vaka_layout_board(layout, text_in(L, "id", "t.board"),
-                                  text_in(L, "title", "t.board")));
+    return done(
+        L, layout,
+        vaka_layout_board(layout, text_in(L, "id", "t.board"), text_in(L, "title", "t.board")));
 }
 
 static int space(lua_State *L)
@@ -138,9 +138,9 @@ static int space(lua_State *L)
 
     check_fields(L, fields, "t.space");
     return done(L, layout,
-                vaka_layout_space(layout, layout->board_count - 1,
-                                  number_in(L, "q", "t.space", 0), number_in(L, "r", "t.space", 0),
-                                  text_in(L, "id", "t.space"), text_in(L, "title", "t.space")));
+                vaka_layout_space(layout, layout->board_count - 1, number_in(L, "q", "t.space", 0),
+                                  number_in(L, "r", "t.space", 0), text_in(L, "id", "t.space"),
+                                  text_in(L, "title", "t.space")));
 }
 
 static int spot(lua_State *L)
@@ -202,6 +202,11 @@ static int zone(lua_State *L)
                            .uncounted = flag_in(L, "uncounted"),
                            .id = text_in(L, "id", "t.zone"),
                            .title = text_in(L, "title", "t.zone")};
+    if (spec.owner < VAKA_NONE || spec.owner >= layout->setup.seats)
+        luaL_error(L, "t.zone: there is no seat %d here; 'owner' is one from 0 to t.seats - 1",
+                   (int)spec.owner);
+    if (spec.see == VAKA_SEE_OWNER && spec.owner < 0)
+        luaL_error(L, "t.zone: whose is it that its owner sees it? Add owner = seat");
     return done(L, layout, vaka_layout_zone(layout, &spec));
 }
 
@@ -239,7 +244,7 @@ static int kind(lua_State *L)
 
 static int counter(lua_State *L)
 {
-    static const char *const fields[] = {"id",  "title", "each", "min",   "max",    "start",
+    static const char *const fields[] = {"id",  "title", "each",  "min",    "max", "start",
                                          "see", "icon",  "total", "fields", NULL};
     vaka_layout *layout = layout_of(L);
 
@@ -255,7 +260,22 @@ static int counter(lua_State *L)
                               .icon = text_in(L, "icon", "t.counter"),
                               .fields = text_in(L, "fields", "t.counter")};
     spec.start = number_in(L, "start", "t.counter", spec.min);
+    if (spec.see == VAKA_SEE_OWNER && !spec.per_seat)
+        luaL_error(L, "t.counter: what its owner sees each seat has: add each = true");
     return done(L, layout, vaka_layout_counter(layout, &spec));
+}
+
+/* Families of kinds that were made before. */
+static void check_families(lua_State *L, const vaka_layout *layout, const char *list)
+{
+    for (vaka_word word; list && (word = vaka_word_next(&list)).length;) {
+        bool known = false;
+        for (int32_t i = 1; i <= layout->family_count; i++)
+            known = known || vaka_word_is(word, layout->families[i]);
+        if (!known)
+            luaL_error(L, "t.takes: no kind is of the family '%s' yet: t.kind { family = … } first",
+                       lua_pushlstring(L, word.at, word.length));
+    }
 }
 
 /* t.takes { zones = { "a", 3 }, families = "boat", most = 1, owners = { 0 }, closed = true } */
@@ -269,6 +289,7 @@ static int takes(lua_State *L)
                           .most = number_in(L, "most", "t.takes", 0),
                           .closed = flag_in(L, "closed"),
                           .families = text_in(L, "families", "t.takes")};
+    check_families(L, layout, intake.families);
     if (lua_getfield(L, 1, "owners") == LUA_TTABLE)
         for (lua_Integer i = 1; lua_geti(L, 2, i) == LUA_TNUMBER; i++) {
             intake.owners |= VAKA_SEAT(lua_tointeger(L, -1));
@@ -295,9 +316,14 @@ static int limits(lua_State *L)
     int32_t acts = number_in(L, "acts", "t.limits", USUAL_ACTS);
     if (acts < 1 || acts > MOST_ACTS)
         luaL_error(L, "t.limits: acts go from 1 to %d", MOST_ACTS);
+    int32_t pieces = number_in(L, "pieces", "t.limits", USUAL_PIECES);
+    int32_t frames = number_in(L, "frames", "t.limits", USUAL_FRAMES);
+    if (pieces < 0 || pieces > VAKA_MAX_PIECES)
+        luaL_error(L, "t.limits: pieces go from 0 to %d", VAKA_MAX_PIECES);
+    if (frames < 1 || frames > VAKA_MAX_FRAMES)
+        luaL_error(L, "t.limits: frames go from 1 to %d", VAKA_MAX_FRAMES);
     layout->act_max = acts;
-    vaka_layout_limits(layout, number_in(L, "pieces", "t.limits", USUAL_PIECES),
-                       number_in(L, "frames", "t.limits", USUAL_FRAMES), 0);
+    vaka_layout_limits(layout, pieces, frames, 0);
     return done(L, layout, 0);
 }
 
@@ -323,17 +349,20 @@ static int sheet(lua_State *L)
 {
     vaka_layout *layout = lua_touserdata(L, lua_upvalueindex(1));
 
-    vaka_layout_sheet(layout, (int32_t)luaL_checkinteger(L, 1));
+    lua_Integer rows = luaL_checkinteger(L, 1);
+    if (rows < 1 || rows > VAKA_MAX_SHEET)
+        luaL_error(L, "t.sheet: a sheet has 1 to %d rows", VAKA_MAX_SHEET);
+    vaka_layout_sheet(layout, (int32_t)rows);
     return done(L, layout, 0);
 }
 
 static void push_table(lua_State *L, vaka_layout *layout)
 {
-    static const luaL_Reg functions[] = {
-        {"board", board},   {"space", space}, {"spot", spot},   {"route", route},
-        {"zone", zone},     {"kind", kind},   {"counter", counter}, {"takes", takes},
-        {"limits", limits}, {"word", word},   {"order", order}, {"sheet", sheet},
-        {NULL, NULL}};
+    static const luaL_Reg functions[] = {{"board", board},     {"space", space}, {"spot", spot},
+                                         {"route", route},     {"zone", zone},   {"kind", kind},
+                                         {"counter", counter}, {"takes", takes}, {"limits", limits},
+                                         {"word", word},       {"order", order}, {"sheet", sheet},
+                                         {NULL, NULL}};
 
     lua_newtable(L);
     lua_pushlightuserdata(L, layout);
