@@ -248,15 +248,21 @@ static void read(vaka_game *game, vaka_sandbox *sandbox, vaka_complaints *compla
         check(game, &page, &file->plain);
 }
 
-/* What games in Lua use is there since level 2. */
-static void check_level(const vaka_manifest *manifest, vaka_arena *arena,
-                        vaka_complaints *complaints)
+/* A game in Lua names itself; and what it uses is there since level 2. */
+static void check_manifest(const vaka_manifest *manifest, vaka_arena *arena,
+                           vaka_complaints *complaints)
 {
     const vaka_plain *api = vaka_plain_get(&manifest->file.plain, "api");
     vaka_file_fields page = {manifest->file.name, complaints, arena};
 
+    const vaka_plain *game = vaka_plain_get(&manifest->file.plain, "game");
+    char advice[VAKA_SUGGESTION];
+
     if (api && manifest->info.api < 2)
         vaka_file_wrong(&page, api->spot, "write: api = 2", "a game in Lua needs API level 2");
+    snprintf(advice, sizeof advice, "write: game = \"%.60s\"", manifest->info.id);
+    if (game && strcmp(manifest->info.game, manifest->info.id) != 0)
+        vaka_file_wrong(&page, game->spot, advice, "a game in Lua is for itself");
 }
 
 vaka_game *vaka_game_open(const char *folder, vaka_complaints *complaints)
@@ -270,7 +276,7 @@ vaka_game *vaka_game_open(const char *folder, vaka_complaints *complaints)
     game->folder = place.folder;
     vaka_manifest_read(&manifest, &place, NULL, sandbox, &game->arena, complaints);
     if (complaints->total == before)
-        check_level(&manifest, &game->arena, complaints);
+        check_manifest(&manifest, &game->arena, complaints);
     if (complaints->total == before) {
         prepare(game, &manifest.info);
         read(game, sandbox, complaints);

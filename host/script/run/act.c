@@ -288,7 +288,9 @@ static void put(lua_State *L, vaka_runner *runner)
     list_acts(L, module_of(runner));
     vaka_acts_sort(position);
     if (!vaka_acts_of(position)->count)
-        luaL_error(L, "ask.act: there is nothing that seat %d could do", question.seat);
+        luaL_error(
+            L, "ask.act: there is nothing that seat %d could do: offer something, or do not ask",
+            question.seat);
     position->script->question = question;
     runner->asking = true;
     vaka_sandbox_stop(L);
@@ -374,7 +376,9 @@ static void tell_why(lua_State *L, vaka_runner *runner)
     int32_t row = vaka_row_find(VAKA_NAMED_ROWS(run->game->reasons, run->game->reason_count),
                                 vaka_word_of(id));
     if (row < 0)
-        luaL_error(L, "ask.act: %s: there is no reason '%s'", verb->name, id);
+        luaL_error(
+            L, "ask.act: %s: there is no reason '%s'; declare it: reasons = { %s = { text = … } }",
+            verb->name, id, id);
     run->reason = &run->game->reasons[row];
     for (int i = 0; i < VAKA_TEXT_ARGS && top + 2 + i <= lua_gettop(L); i++)
         run->fact[i] = (int16_t)vaka_game_number(L, top + 2 + i, "what fills a reason");

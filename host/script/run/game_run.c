@@ -17,13 +17,53 @@ static vaka_runner *runner_of(lua_State *L)
     return lua_touserdata(L, lua_upvalueindex(1));
 }
 
+/* Tries all names in a table as a guess. */
+static void guess_key(lua_State *L, int table, vaka_guess *guess)
+{
+    lua_pushnil(L);
+    while (lua_next(L, table)) {
+        lua_pop(L, 1);
+        if (lua_type(L, -1) == LUA_TSTRING)
+            vaka_guess_try(guess, lua_tostring(L, -1));
+    }
+}
+
+static int no_such_name(lua_State *L)
+{
+    const char *prefix = lua_touserdata(L, lua_upvalueindex(1));
+    vaka_guess guess = vaka_guess_of(vaka_word_of(luaL_checkstring(L, 2)));
+
+    guess_key(L, 1, &guess);
+    if (guess.best)
+        return luaL_error(L, "there is no '%s.%s'; did you mean '%s'?", prefix, lua_tostring(L, 2),
+                          guess.best);
+    return luaL_error(L, "there is no '%s.%s'", prefix, lua_tostring(L, 2));
+}
+
+void vaka_game_run_guard(lua_State *L, const char *prefix)
+{
+    lua_createtable(L, 0, 2);
+    lua_pushlightuserdata(L, (void *)(uintptr_t)prefix);
+    lua_pushcclosure(L, no_such_name, 1);
+    lua_setfield(L, -2, "__index");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+}
+
 /* The number that a name has in the table that is the second upvalue. */
 static int32_t named(lua_State *L, int index, const char *function, const char *what)
 {
     luaL_checktype(L, index, LUA_TSTRING);
     lua_pushvalue(L, index);
-    if (lua_rawget(L, lua_upvalueindex(2)) == LUA_TNIL)
-        luaL_error(L, "%s: there is no %s '%s'", function, what, lua_tostring(L, index));
+    if (lua_rawget(L, lua_upvalueindex(2)) == LUA_TNIL) {
+        vaka_guess guess = vaka_guess_of(vaka_word_of(lua_tostring(L, index)));
+        char advice[96] = "";
+        guess_key(L, lua_upvalueindex(2), &guess);
+        if (guess.best)
+            snprintf(advice, sizeof advice, "; did you mean '%.60s'?", guess.best);
+        luaL_error(L, "%s: there is no %s '%s'%s", function, what, lua_tostring(L, index), advice);
+    }
     int32_t number = (int32_t)lua_tointeger(L, -1);
     lua_pop(L, 1);
     return number;

@@ -34,9 +34,8 @@ static int by_id(const void *key, const void *text)
 
 static const vaka_text *find_text(const vaka_game *game, const char *id)
 {
-    return game->text_count
-               ? bsearch(id, game->texts, game->text_count, sizeof *game->texts, by_id)
-               : NULL;
+    return game->text_count ? bsearch(id, game->texts, game->text_count, sizeof *game->texts, by_id)
+                            : NULL;
 }
 
 /* The text that an argument names by its id. */
@@ -79,8 +78,7 @@ static int32_t space_at(lua_State *L, int index)
 
 static int phase(lua_State *L)
 {
-    vaka_scene_phase(scene_of(L), text_at(L, 1), number_at(L, 2), number_at(L, 3),
-                     number_at(L, 4));
+    vaka_scene_phase(scene_of(L), text_at(L, 1), number_at(L, 2), number_at(L, 3), number_at(L, 4));
     return 0;
 }
 
@@ -177,14 +175,15 @@ static int cell(lua_State *L)
 static void push_scene(vaka_runner *runner, lua_State *L)
 {
     static const luaL_Reg functions[] = {
-        {"phase", phase}, {"prompt", prompt}, {"stage", stage},       {"tint", tint},
-        {"badge", badge}, {"link", link_spaces}, {"ground", ground},  {"panel", panel},
-        {"strip", strip}, {"kind", kind},     {"meter", meter},       {"note", note},
-        {"table", table}, {"cell", cell},     {NULL, NULL}};
+        {"phase", phase}, {"prompt", prompt},    {"stage", stage},   {"tint", tint},
+        {"badge", badge}, {"link", link_spaces}, {"ground", ground}, {"panel", panel},
+        {"strip", strip}, {"kind", kind},        {"meter", meter},   {"note", note},
+        {"table", table}, {"cell", cell},        {NULL, NULL}};
 
     lua_newtable(L);
     lua_pushlightuserdata(L, runner);
     luaL_setfuncs(L, functions, 1);
+    vaka_game_run_guard(L, "s");
 }
 
 /* What is asked of the seat, where the scene has not said it itself. */

@@ -39,6 +39,17 @@ static int done(lua_State *L, const vaka_layout *layout, int32_t number)
     return 1;
 }
 
+/* There is no such field: those that there are. */
+static void refuse_field(lua_State *L, const char *const *names, const char *what, const char *name)
+{
+    char list[160] = "";
+    size_t used = 0;
+
+    for (; *names && used < sizeof list; names++)
+        used += (size_t)snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", *names);
+    luaL_error(L, "%s has no field '%s'; it has %s", what, name, list);
+}
+
 /* Every field of the table is one of these. */
 static void check_fields(lua_State *L, const char *const *names, const char *what)
 {
@@ -51,7 +62,7 @@ static void check_fields(lua_State *L, const char *const *names, const char *wha
         for (const char *const *at = names; *at && name; at++)
             known = known || strcmp(*at, name) == 0;
         if (!known)
-            luaL_error(L, "%s has no field '%s'", what, name ? name : "?");
+            refuse_field(L, names, what, name ? name : "?");
     }
     lua_settop(L, 1);
 }
@@ -67,6 +78,16 @@ static const char *text_in(lua_State *L, const char *name, const char *what)
         luaL_error(L, "%s: '%s' must be a text, not %s", what, name, luaL_typename(L, -1));
     lua_pop(L, 1);
     return text;
+}
+
+/* The id of something that must have one. */
+static const char *id_in(lua_State *L, const char *what)
+{
+    const char *id = text_in(L, "id", what);
+
+    if (!id || !*id)
+        luaL_error(L, "%s: 'id' is missing; add id = \"…\", one short word of its own", what);
+    return id;
 }
 
 static int32_t number_in(lua_State *L, const char *name, const char *what, int32_t normal)
@@ -126,9 +147,8 @@ static int board(lua_State *L)
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.board");
-    return done(
-        L, layout,
-        vaka_layout_board(layout, text_in(L, "id", "t.board"), text_in(L, "title", "t.board")));
+    return done(L, layout,
+                vaka_layout_board(layout, id_in(L, "t.board"), text_in(L, "title", "t.board")));
 }
 
 static int space(lua_State *L)
@@ -154,7 +174,7 @@ static int spot(lua_State *L)
                            .x = number_in(L, "x", "t.spot", 0),
                            .y = number_in(L, "y", "t.spot", 0),
                            .radius = number_in(L, "radius", "t.spot", 0),
-                           .id = text_in(L, "id", "t.spot"),
+                           .id = id_in(L, "t.spot"),
                            .title = text_in(L, "title", "t.spot"),
                            .art = text_in(L, "art", "t.spot"),
                            .plain = flag_in(L, "plain")};
@@ -200,7 +220,7 @@ static int zone(lua_State *L)
                            .seats = (uint32_t)number_in(L, "seats", "t.zone", 0),
                            .owner = number_in(L, "owner", "t.zone", VAKA_NONE),
                            .uncounted = flag_in(L, "uncounted"),
-                           .id = text_in(L, "id", "t.zone"),
+                           .id = id_in(L, "t.zone"),
                            .title = text_in(L, "title", "t.zone")};
     if (spec.owner < VAKA_NONE || spec.owner >= layout->setup.seats)
         luaL_error(L, "t.zone: there is no seat %d here; 'owner' is one from 0 to t.seats - 1",
@@ -231,7 +251,7 @@ static int kind(lua_State *L)
                            .shape = word_in(L, "shape", "t.kind", WORDS(shapes), 0),
                            .back = back_in(L, layout),
                            .group = (uint32_t)number_in(L, "group", "t.kind", 0),
-                           .id = text_in(L, "id", "t.kind"),
+                           .id = id_in(L, "t.kind"),
                            .title = text_in(L, "title", "t.kind"),
                            .letter = text_in(L, "letter", "t.kind"),
                            .art = text_in(L, "art", "t.kind")};
@@ -255,7 +275,7 @@ static int counter(lua_State *L)
                               .min = number_in(L, "min", "t.counter", 0),
                               .max = number_in(L, "max", "t.counter", 9999),
                               .total = number_in(L, "total", "t.counter", VAKA_NONE),
-                              .id = text_in(L, "id", "t.counter"),
+                              .id = id_in(L, "t.counter"),
                               .title = text_in(L, "title", "t.counter"),
                               .icon = text_in(L, "icon", "t.counter"),
                               .fields = text_in(L, "fields", "t.counter")};
@@ -377,6 +397,7 @@ static void push_table(lua_State *L, vaka_layout *layout)
     lua_setfield(L, -2, "options");
     lua_pushstring(L, layout->setup.scenario);
     lua_setfield(L, -2, "scenario");
+    vaka_game_run_guard(L, "t");
 }
 
 vaka_status vaka_game_run_layout(void *data, vaka_layout *layout)
