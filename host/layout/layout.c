@@ -11,7 +11,6 @@
 
 #define MAX_ZONES 4096
 #define MAX_KINDS 2048
-#define MAX_FRAMES 64
 #define MAX_SEALED 256
 #define PLAIN_BACK "plain-back"
 
@@ -317,7 +316,7 @@ vaka_status vaka_layout_refuse(vaka_layout *layout, const char *why)
 void vaka_layout_limits(vaka_layout *layout, int32_t pieces, int32_t frames, int32_t sealed)
 {
     if (!layout->open || pieces < 0 || pieces > VAKA_MAX_PIECES || frames < 1 ||
-        frames > MAX_FRAMES || sealed < 0 || sealed > MAX_SEALED) {
+        frames > VAKA_MAX_FRAMES || sealed < 0 || sealed > MAX_SEALED) {
         vaka_layout_wrong(layout, "limits out of bounds", NULL);
         return;
     }

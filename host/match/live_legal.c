@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "match/live_inside.h"
+#include "table/acts.h"
 
 #include "match/sealed.h"
 #include "table/agenda.h"
@@ -127,6 +128,22 @@ vaka_status vaka_live_check(vaka_live *live, const vaka_action *action, vaka_ref
         memcpy(why->fact, fact, sizeof fact);
     }
     return VAKA_ERR_ILLEGAL;
+}
+
+bool vaka_live_hints(vaka_live *live, int32_t *out)
+{
+    vaka_position *position = &live->position;
+    const vaka_script_port *port = position->port;
+
+    if (!port || !port->hints || !vaka_acts_open(position))
+        return false;
+    vaka_live_watch(live, position);
+    vaka_script_tank(position);
+    bool told = port->hints(port->data, position, out);
+    vaka_script_tank_end(position);
+    bool meddled = vaka_live_meddled(live, position, "hint");
+    position->failed = 0; /* nobody has acted */
+    return told && !meddled;
 }
 
 static int compare(const void *a, const void *b)

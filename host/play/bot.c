@@ -151,15 +151,12 @@ static uint32_t best_answer(vaka_bot *bot, const vaka_position *position, const 
 }
 
 /* Among acts of a game in Lua: by what its hints say; any of them if it gives none. */
-static int32_t best_act(vaka_bot *bot, vaka_position *position, uint32_t count)
+static int32_t best_act(vaka_bot *bot, vaka_live *live, uint32_t count)
 {
-    const vaka_script_port *port = position->port;
     int32_t *hints = vaka_xnew((count + 1u) * sizeof *hints), best = INT32_MIN;
     uint32_t found = 0, equal = 0;
 
-    vaka_script_tank(position); /* to choose is an answer like a list or a scene */
-    bool told = port && port->hints && port->hints(port->data, position, hints);
-    vaka_script_tank_end(position);
+    bool told = vaka_live_hints(live, hints);
     for (uint32_t i = 0; i < count; i++) {
         int32_t hint = told ? hints[i] : 0;
         if (hint < best)
@@ -189,7 +186,7 @@ static int32_t ask_module(vaka_bot *bot, vaka_live *live, int32_t seat)
     if (choice.asked && is_answer(choice.list, choice.count))
         return (int32_t)best_answer(bot, vaka_live_position(live), choice.list, choice.count);
     if (choice.asked && vaka_acts_open(vaka_live_position(live)))
-        return best_act(bot, vaka_live_position(live), choice.count);
+        return best_act(bot, live, choice.count);
     vaka_position *seen = vaka_position_of(choice.seen);
     vaka_script_tank(seen); /* to choose is an answer like a list or a scene */
     int32_t index = bot->spec->choose(&choice);

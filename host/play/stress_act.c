@@ -5,6 +5,7 @@
 
 #include "chance/rng.h"
 #include "match/resample.h"
+#include "table/acts.h"
 #include "table/codec.h"
 #include "table/extension.h"
 #include "table/question.h"
@@ -12,6 +13,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define TRIES 6u          /* actions made up at a decision that is looked at closely */
@@ -125,7 +127,10 @@ static bool legal_is_accepted(vaka_stress_game *game, int32_t seat, uint64_t has
         if (!vaka_action_fits(game->layout, &action) || is_listed(listed, count, &action))
             continue;
         game->report->tries++;
-        if (vaka_live_apply(live, &action, &why, &err) != VAKA_ERR_ILLEGAL)
+        vaka_status status = vaka_live_apply(live, &action, &why, &err);
+        if (status == VAKA_ERR_CONTRACT || status == VAKA_ERR_SYSTEM)
+            good = vaka_stress_wrong(game, &action, "%s", err.text);
+        else if (status != VAKA_ERR_ILLEGAL)
             good = vaka_stress_wrong(game, &action, "not on the legal list, and yet accepted");
         else if (!why.id || vaka_live_hash(live) != hash)
             good = vaka_stress_wrong(game, &action, "refused, but not without consequences");
@@ -218,14 +223,23 @@ static bool was_shown(vaka_live *live, int32_t seat)
     return (position->marks & VAKA_MARK_LEARNED) && (position->learned & VAKA_SEAT(seat));
 }
 
+/* Whom a script asks, be it a card or the game itself; VAKA_NONE: nobody. */
+static int32_t asked_seat(const vaka_position *position)
+{
+    const vaka_question *question = vaka_question_of(position);
+
+    if (vaka_acts_open(position))
+        return position->script->question.seat;
+    return question ? question->seat : VAKA_NONE;
+}
+
 /* What a seat is asked after an action does not hang on what it could not know before: done in a
  * sample (`before`, which is used up) it leads to the same view. */
 static bool asking_is_blind(vaka_stress_game *game, const vaka_action *action, vaka_live *before)
 {
-    const vaka_question *question = vaka_question_of(vaka_live_position(game->live));
-    int32_t seat = question ? question->seat : VAKA_NONE;
+    int32_t seat = asked_seat(vaka_live_position(game->live));
 
-    if (!question || was_shown(game->live, seat) || !is_open(game, action, seat))
+    if (seat < 0 || was_shown(game->live, seat) || !is_open(game, action, seat))
         return true;
     vaka_resample(before, seat, game->seed + game->actions, NULL);
     if (!queue_same(before, game->live) || vaka_live_apply(before, action, NULL, NULL) ||
@@ -235,9 +249,9 @@ static bool asking_is_blind(vaka_stress_game *game, const vaka_action *action, v
     if (vaka_live_view_hash(before, seat) == vaka_live_view_hash(game->live, seat))
         return true;
     return vaka_stress_wrong(game, action,
-                             "what seat %d is asked after it betrays what the seat "
+                             "%s: what seat %d is asked after it betrays what the seat "
                              "cannot know",
-                             (int)seat);
+                             vaka_question_item(vaka_live_position(game->live))->file, (int)seat);
 }
 
 static bool undo_comes_back(vaka_stress_game *game, const vaka_action *action, uint64_t before)
@@ -298,15 +312,30 @@ static bool rules_hold(vaka_stress_game *game, const vaka_action *action)
     return !broken || vaka_stress_wrong(game, action, "after it %s", broken);
 }
 
+/* A game in Lua says what bots should think of what it offers. */
+static bool hints_are_told(vaka_stress_game *game, const vaka_action *action)
+{
+    uint32_t count;
+
+    vaka_live_legal(game->live, action->seat, &count);
+    int32_t *hints = vaka_xnew((count + 1u) * sizeof *hints);
+    vaka_live_hints(game->live, hints);
+    free(hints);
+    return !vaka_live_trouble(game->live)[0] ||
+           vaka_stress_wrong(game, action, "%s", vaka_live_trouble(game->live));
+}
+
 bool vaka_stress_act(vaka_stress_game *game, const vaka_action *action)
 {
     uint64_t before = vaka_live_hash(game->live);
     bool asked = vaka_question_of(vaka_live_position(game->live)) != NULL;
     uint32_t one_in = game->actions < LONG_GAME ? CLOSELY_ONE_IN : 4 * CLOSELY_ONE_IN;
 
-    if (asked || vaka_rng_below(game->rng, one_in) == 0) {
+    bool acts = vaka_acts_open(vaka_live_position(game->live));
+
+    if (asked || acts || vaka_rng_below(game->rng, one_in) == 0) {
         if (!legal_is_accepted(game, action->seat, before) || !views_are_blind(game, action) ||
-            (asked && !question_is_blind(game, action)))
+            (asked && !question_is_blind(game, action)) || (acts && !hints_are_told(game, action)))
             return false;
         if (vaka_live_hash(game->live) != before)
             return vaka_stress_wrong(game, action, "looking at the match has changed it");

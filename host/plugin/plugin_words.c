@@ -102,8 +102,11 @@ vaka_status vaka_plugin_check_sentence(const char *text, uint32_t known, const c
             return vaka_fail(err, VAKA_ERR_CONTRACT,
                              "%s '%s': a brace without its other at '%.20s'", what, name, text);
         if (!is_digit(text[1]) || text[2] != ':' || !is_gap_type(text + 3, end))
-            return vaka_fail(err, VAKA_ERR_CONTRACT, "%s '%s': unknown gap '%.*s'", what, name,
-                             length, text);
+            return vaka_fail(
+                err, VAKA_ERR_CONTRACT,
+                "%s '%s': unknown gap '%.*s'; write {0:int}, with seat, seats, zone, kind, verb, "
+                "word, counter, half or plural",
+                what, name, length, text);
         if (!(known & 1u << (unsigned)(text[1] - '0')))
             return vaka_fail(err, VAKA_ERR_CONTRACT, "%s '%s': gap '%.*s' has no number %c", what,
                              name, length, text, text[1]);

@@ -4,6 +4,7 @@
  *
  * `game` in its own scripts and in content for it. What can be asked of any table is in
  * host_exports.c. */
+#include "layout/layout.h"
 #include "script/bridge/bridge.h"
 #include "vaka/board.h"
 #include "vaka/counter.h"
@@ -12,6 +13,15 @@
 
 static int32_t put(vaka_match *match, int32_t kind, int32_t owner, int32_t at)
 {
+    const vaka_position *position = vaka_position_of(match);
+
+    if (position->table->free_piece < 0 &&
+        position->table->piece_count >= match->layout->piece_max) {
+        vaka_position_break(vaka_position_of(match),
+                            "more than the %d pieces of its limits: t.limits { pieces = … }",
+                            (int)match->layout->piece_max);
+        return VAKA_NONE;
+    }
     return vaka_piece_new(match, kind, owner, at);
 }
 

@@ -105,8 +105,9 @@ static int load_file(lua_State *L)
         vaka_weight_zeros(vaka_sandbox_of(L));
     lua_call(L, 0, LUA_MULTRET);
     if (lua_gettop(L) != 2)
-        return luaL_error(L, "%s:1: a file returns one value, this one returns %d", file->name + 1,
-                          lua_gettop(L) - 1);
+        return luaL_error(
+            L, "%s:1: a file returns one value, this one returns %d; write: return { … }",
+            file->name + 1, lua_gettop(L) - 1);
     vaka_freeze_all(L);
     vaka_locals_watch(L);
     lua_pop(L, 1);

@@ -186,12 +186,50 @@ static vaka_library_file *load(vaka_game *game, vaka_mod_files *files, vaka_sand
     return file;
 }
 
-static void check(const vaka_game *game, const vaka_file_fields *page)
+static bool is_word(vaka_word word, const char *text)
 {
+    return strlen(text) == word.length && memcmp(text, word.at, word.length) == 0;
+}
+
+/* What of a file has this name, or says it is called so; NULL: nothing. */
+static const vaka_plain *find_named(const vaka_plain *table, vaka_word name)
+{
+    const vaka_plain *found = NULL;
+
+    for (uint32_t i = 0; i < table->count && !found; i++) {
+        const vaka_plain *at = &table->at[i];
+        bool called = at->key && strcmp(at->key, "id") == 0 && at->type == VAKA_PLAIN_TEXT;
+        if ((at->key && is_word(name, at->key)) || (called && is_word(name, at->text)))
+            found = at;
+        else if (at->type == VAKA_PLAIN_TABLE)
+            found = find_named(at, name);
+    }
+    return found;
+}
+
+/* "verb 'go' …" is about something in `verbs`; else it may be anywhere. */
+static const vaka_plain *find_meant(const vaka_plain *table, const char *text, vaka_word name)
+{
+    char section[VAKA_ID_LENGTH];
+
+    snprintf(section, sizeof section, "%.*ss", (int)strcspn(text, " "), text);
+    const vaka_plain *in = vaka_plain_get(table, section),
+                     *found = in ? find_named(in, name) : NULL;
+    return found ? found : find_named(table, name);
+}
+
+/* All that any module must keep to. What is wrong names something in quotes: it stands there. */
+static void check(const vaka_game *game, const vaka_file_fields *page, const vaka_plain *table)
+{
+    const vaka_plain *named = NULL;
     vaka_error err = {0};
 
-    if (vaka_plugin_check(&game->module, &err) != VAKA_OK)
-        vaka_file_wrong(page, (vaka_file_place){1, 1}, NULL, "%s", err.text);
+    if (vaka_plugin_check(&game->module, &err) == VAKA_OK)
+        return;
+    const char *quote = strchr(err.text, '\''), *end = quote ? strchr(quote + 1, '\'') : NULL;
+    if (end)
+        named = find_meant(table, err.text, (vaka_word){quote + 1, (size_t)(end - quote - 1)});
+    vaka_file_wrong(page, named ? named->key_spot : table->spot, NULL, "%s", err.text);
 }
 
 static void read(vaka_game *game, vaka_sandbox *sandbox, vaka_complaints *complaints)
@@ -207,7 +245,24 @@ static void read(vaka_game *game, vaka_sandbox *sandbox, vaka_complaints *compla
     vaka_game_declare(game, &page, &file->plain);
     read_texts(game, &files, sandbox, complaints);
     if (!complaints->total)
-        check(game, &page);
+        check(game, &page, &file->plain);
+}
+
+/* A game in Lua names itself; and what it uses is there since level 2. */
+static void check_manifest(const vaka_manifest *manifest, vaka_arena *arena,
+                           vaka_complaints *complaints)
+{
+    const vaka_plain *api = vaka_plain_get(&manifest->file.plain, "api");
+    vaka_file_fields page = {manifest->file.name, complaints, arena};
+
+    const vaka_plain *game = vaka_plain_get(&manifest->file.plain, "game");
+    char advice[VAKA_SUGGESTION];
+
+    if (api && manifest->info.api < 2)
+        vaka_file_wrong(&page, api->spot, "write: api = 2", "a game in Lua needs API level 2");
+    snprintf(advice, sizeof advice, "write: game = \"%.60s\"", manifest->info.id);
+    if (game && strcmp(manifest->info.game, manifest->info.id) != 0)
+        vaka_file_wrong(&page, game->spot, advice, "a game in Lua is for itself");
 }
 
 vaka_game *vaka_game_open(const char *folder, vaka_complaints *complaints)
@@ -220,6 +275,8 @@ vaka_game *vaka_game_open(const char *folder, vaka_complaints *complaints)
 
     game->folder = place.folder;
     vaka_manifest_read(&manifest, &place, NULL, sandbox, &game->arena, complaints);
+    if (complaints->total == before)
+        check_manifest(&manifest, &game->arena, complaints);
     if (complaints->total == before) {
         prepare(game, &manifest.info);
         read(game, sandbox, complaints);

@@ -6,6 +6,7 @@
  * them alike. */
 #include "script/mods/game.h"
 
+#include "script/bridge/bridge_row.h"
 #include "script/mods/library_inside.h"
 #include "text/word.h"
 
@@ -13,6 +14,7 @@
 #include <string.h>
 
 #define MOST_STEPS 200u
+#define HOOK_ARGS 3u /* of a frame */
 
 const vaka_file_field vaka_game_fields[] = {
     {VAKA_FIELD(vaka_module, title, VAKA_FIELD_NEEDED)},
@@ -135,8 +137,10 @@ static void check_references(const vaka_file_fields *page, const vaka_module *mo
         for (uint32_t c = 0; c < module->tables[t].column_count; c++) {
             const vaka_column *column = &module->tables[t].columns[c];
             if (column->type == VAKA_COLUMN_ROW && !is_table(module, column->words))
-                vaka_file_wrong(page, vaka_plain_get(&from->at[t], column->id)->spot, NULL,
-                                "there is no table '%s'", column->words);
+                vaka_file_wrong(
+                    page, vaka_plain_get(&from->at[t], column->id)->spot,
+                    "write \"text\", \"0..9\", \"true\", \"a|b\", or declare it in 'tables'",
+                    "there is no table '%s'", column->words);
         }
 }
 
@@ -322,14 +326,29 @@ static char *upper_types(const vaka_file_fields *page, const char *text)
     return copy;
 }
 
+static void check_hook(const vaka_file_fields *page, const vaka_plain *at,
+                       const vaka_hook_spec *hook)
+{
+    vaka_signature read;
+    vaka_error err;
+
+    if (vaka_signature_read("NONE", hook->args, &read, &err))
+        vaka_file_wrong(page, at->spot, "write: \"seat who, zone at, int many\"", "hook '%s': %s",
+                        hook->id, err.text);
+    else if (read.arg_count > HOOK_ARGS)
+        vaka_file_wrong(page, at->spot, NULL, "hook '%s': at most %u things", hook->id, HOOK_ARGS);
+}
+
 static void read_hooks(vaka_module *module, const vaka_file_fields *page, const vaka_plain *table)
 {
     uint32_t count = 0;
     vaka_text *texts = read_texts(page, table, "hooks", &count);
     vaka_hook_spec *hooks = count ? vaka_arena_new(page->arena, count * sizeof *hooks) : NULL;
 
-    for (uint32_t i = 0; i < count; i++)
+    for (uint32_t i = 0; i < count; i++) {
         hooks[i] = (vaka_hook_spec){texts[i].id, upper_types(page, texts[i].text), texts[i].id};
+        check_hook(page, vaka_plain_get(vaka_plain_get(table, "hooks"), texts[i].id), &hooks[i]);
+    }
     module->hooks = hooks;
     module->hook_count = count;
 }

@@ -86,7 +86,9 @@ static int16_t read_arg(lua_State *L, const vaka_verb *verb, const vaka_arg *arg
                                     [VAKA_ARG_KIND] = VAKA_TYPE_KIND,
                                     [VAKA_ARG_SEAT] = VAKA_TYPE_SEAT,
                                     [VAKA_ARG_COUNTER] = VAKA_TYPE_COUNTER};
-    char what[64] = "row of ask.act";
+    char what[96];
+
+    snprintf(what, sizeof what, "row of '%s' in ask.act", verb->name);
 
     switch (arg->type) {
     case VAKA_ARG_INT:
@@ -195,16 +197,32 @@ static void add_rows(lua_State *L, uint32_t number, const vaka_verb *verb)
     }
 }
 
+/* What the table of a verb on top of the stack has besides its rows is functions. */
+static void check_functions(lua_State *L, const vaka_verb *verb)
+{
+    static const char *const names[] = {"go", "why", "hint"};
+
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        int type = lua_getfield(L, -1, names[i]);
+        if (type != LUA_TNIL && type != LUA_TFUNCTION)
+            luaL_error(L, "ask.act: %s: '%s' must be a function, not %s", verb->name, names[i],
+                       luaL_typename(L, -1));
+        lua_pop(L, 1);
+    }
+}
+
 /* Pushes the rows of a verb, from what the question says of it, on top of the stack: its own, or
  * those of the table at `all` (0: there is none), which has them by verb. */
 static int push_rows(lua_State *L, const vaka_verb *verb, int all)
 {
     int type = LUA_TNIL;
 
-    if (lua_istable(L, -1))
+    if (lua_istable(L, -1)) {
+        check_functions(L, verb);
         type = lua_getfield(L, -1, "rows");
-    else if (!lua_isfunction(L, -1))
+    } else if (!lua_isfunction(L, -1)) {
         luaL_error(L, "ask.act: '%s' is a table with rows and go, or a function", verb->name);
+    }
     if (type == LUA_TNIL && all)
         type = lua_getfield(L, all, verb->name);
     if (type == LUA_TFUNCTION) {
@@ -318,7 +336,9 @@ static void put(lua_State *L, vaka_runner *runner)
     list_acts(L, module_of(runner));
     vaka_acts_sort(position);
     if (!vaka_acts_of(position)->count)
-        luaL_error(L, "ask.act: there is nothing that seat %d could do", question.seat);
+        luaL_error(
+            L, "ask.act: there is nothing that seat %d could do: offer something, or do not ask",
+            question.seat);
     position->script->question = question;
     runner->asking = true;
     vaka_sandbox_stop(L);
@@ -404,7 +424,9 @@ static void tell_why(lua_State *L, vaka_runner *runner)
     int32_t row = vaka_row_find(VAKA_NAMED_ROWS(run->game->reasons, run->game->reason_count),
                                 vaka_word_of(id));
     if (row < 0)
-        luaL_error(L, "ask.act: %s: there is no reason '%s'", verb->name, id);
+        luaL_error(
+            L, "ask.act: %s: there is no reason '%s'; declare it: reasons = { %s = { text = … } }",
+            verb->name, id, id);
     run->reason = &run->game->reasons[row];
     for (int i = 0; i < VAKA_TEXT_ARGS && top + 2 + i <= lua_gettop(L); i++)
         run->fact[i] = (int16_t)vaka_game_number(L, top + 2 + i, "what fills a reason");
@@ -422,7 +444,10 @@ static void tell_hints(lua_State *L, vaka_runner *runner)
         if (!push_function(L, verb, "hint"))
             continue;
         consult(L, runner, seen, push_args(L, verb, run->acts[i].arg), 1);
-        lua_Number hint = luaL_optnumber(L, -1, 0);
+        if (!lua_isnoneornil(L, -1) && lua_type(L, -1) != LUA_TNUMBER)
+            luaL_error(L, "ask.act: %s: a hint is a number, not %s", verb->name,
+                       luaL_typename(L, -1));
+        lua_Number hint = lua_tonumber(L, -1);
         run->hints[i] = hint != hint ? 0 : (int32_t)(hint > 1e6 ? 1e6 : hint < -1e6 ? -1e6 : hint);
         run->hinted = true;
         lua_settop(L, top);
@@ -449,6 +474,7 @@ static bool run_aside(vaka_runner *runner, const vaka_position *position, int pu
     run->purpose = purpose;
     vaka_runner_aside(runner, aside);
     run->purpose = VAKA_ASIDE_NOT;
+    vaka_position_break_like(vaka_position_of(&position->face), aside);
     return !aside->broken;
 }
 
@@ -461,7 +487,8 @@ const vaka_reason *vaka_game_run_why(void *data, const vaka_position *position,
     run->action = action;
     run->fact = fact;
     run->reason = NULL;
-    run_aside(runner, position, VAKA_ASIDE_WHY);
+    if (!run_aside(runner, position, VAKA_ASIDE_WHY))
+        return NULL;
     return run->reason;
 }
 

@@ -44,6 +44,9 @@ const vaka_reason *vaka_game_run_why(void *runner, const vaka_position *position
                                      const vaka_action *action, int16_t fact[VAKA_TEXT_ARGS]);
 bool vaka_game_run_hints(void *runner, const vaka_position *position, int32_t *out);
 
+/* Lets the table on top complain about names that are not in it; `prefix` names it. Static. */
+void vaka_game_run_guard(lua_State *L, const char *prefix);
+
 /* ask.act. */
 int vaka_ask_act(lua_State *L);
 
@@ -56,7 +59,7 @@ int32_t vaka_game_number(lua_State *L, int index, const char *what);
 void vaka_runner_enter(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved);
 void vaka_runner_leave(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved);
 
-/* Runs the frame on top of a position that is a copy: nobody is blamed. */
+/* Runs the frame on top of a position that is a copy, to look at its question again. */
 void vaka_runner_aside(vaka_runner *runner, vaka_position *position);
 
 #endif

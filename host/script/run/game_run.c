@@ -17,13 +17,53 @@ static vaka_runner *runner_of(lua_State *L)
     return lua_touserdata(L, lua_upvalueindex(1));
 }
 
+/* Tries all names in a table as a guess. */
+static void guess_key(lua_State *L, int table, vaka_guess *guess)
+{
+    lua_pushnil(L);
+    while (lua_next(L, table)) {
+        lua_pop(L, 1);
+        if (lua_type(L, -1) == LUA_TSTRING)
+            vaka_guess_try(guess, lua_tostring(L, -1));
+    }
+}
+
+static int no_such_name(lua_State *L)
+{
+    const char *prefix = lua_touserdata(L, lua_upvalueindex(1));
+    vaka_guess guess = vaka_guess_of(vaka_word_of(luaL_checkstring(L, 2)));
+
+    guess_key(L, 1, &guess);
+    if (guess.best)
+        return luaL_error(L, "there is no '%s.%s'; did you mean '%s'?", prefix, lua_tostring(L, 2),
+                          guess.best);
+    return luaL_error(L, "there is no '%s.%s'", prefix, lua_tostring(L, 2));
+}
+
+void vaka_game_run_guard(lua_State *L, const char *prefix)
+{
+    lua_createtable(L, 0, 2);
+    lua_pushlightuserdata(L, (void *)(uintptr_t)prefix);
+    lua_pushcclosure(L, no_such_name, 1);
+    lua_setfield(L, -2, "__index");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+}
+
 /* The number that a name has in the table that is the second upvalue. */
 static int32_t named(lua_State *L, int index, const char *function, const char *what)
 {
     luaL_checktype(L, index, LUA_TSTRING);
     lua_pushvalue(L, index);
-    if (lua_rawget(L, lua_upvalueindex(2)) == LUA_TNIL)
-        luaL_error(L, "%s: there is no %s '%s'", function, what, lua_tostring(L, index));
+    if (lua_rawget(L, lua_upvalueindex(2)) == LUA_TNIL) {
+        vaka_guess guess = vaka_guess_of(vaka_word_of(lua_tostring(L, index)));
+        char advice[96] = "";
+        guess_key(L, lua_upvalueindex(2), &guess);
+        if (guess.best)
+            snprintf(advice, sizeof advice, "; did you mean '%.60s'?", guess.best);
+        luaL_error(L, "%s: there is no %s '%s'%s", function, what, lua_tostring(L, index), advice);
+    }
     int32_t number = (int32_t)lua_tointeger(L, -1);
     lua_pop(L, 1);
     return number;
@@ -69,6 +109,11 @@ static void queue(lua_State *L, const char *by, const int32_t local[VAKA_LOCALS]
 
     if (runner->queued == VAKA_QUEUE)
         luaL_error(L, "%s: one step queues at most %d others", by, VAKA_QUEUE);
+    const vaka_position *position = vaka_bridge_position(L);
+    int32_t frames = position->face.layout->frame_max;
+    if (position->table->depth + (int32_t)runner->queued >= frames)
+        luaL_error(L, "%s: more than %d steps would wait; let a step of its own run the rest", by,
+                   (int)frames);
     for (int i = 0; i < VAKA_LOCALS; i++)
         runner->queue[runner->queued][i] = (int16_t)local[i];
     runner->queued++;
@@ -251,7 +296,11 @@ static int32_t read_word(lua_State *L, int index)
 static void read_sheet(lua_State *L, vaka_match *match)
 {
     int sheet = lua_gettop(L);
+    lua_Integer rows = luaL_len(L, sheet);
 
+    if (rows > match->layout->sheet_max)
+        luaL_error(L, "finish: the sheet has %d rows; write t.sheet(%d) in 'table'",
+                   (int)match->layout->sheet_max, (int)rows);
     for (lua_Integer i = 1; lua_geti(L, sheet, i) == LUA_TTABLE; i++) {
         lua_geti(L, -1, 1);
         int32_t row = vaka_sheet_row(match, read_word(L, -1));
@@ -281,6 +330,27 @@ static uint8_t read_winners(lua_State *L, const vaka_match *match)
     return set;
 }
 
+/* What can be said of the end; most of it lies on the sheet. */
+static void check_result(lua_State *L, const vaka_match *match)
+{
+    static const char *const fields[] = {"winners", "places", "reason", "lost", "sheet"};
+    vaka_named_rows known = VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields);
+    char list[96];
+
+    vaka_sandbox_inside(L, 1);
+    for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
+        const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "?";
+        int32_t row = vaka_row_find(known, vaka_word_of(name));
+        if (row < 0)
+            luaL_error(L, "finish: there is no '%s'; it has %s", name,
+                       vaka_row_list(known, list, sizeof list));
+        if (row > 0 && !match->layout->sheet_max)
+            luaL_error(L, "finish: '%s' is for games with a sheet; write t.sheet(1) in 'table'",
+                       name);
+    }
+    lua_settop(L, 1);
+}
+
 static void read_result(lua_State *L, vaka_match *match)
 {
     if (lua_getfield(L, 1, "sheet") == LUA_TTABLE)
@@ -306,6 +376,7 @@ static int finish(lua_State *L)
     check_place(L, "finish");
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_settop(L, 1);
+    check_result(L, &position->face);
     vaka_script_key(position);
     uint8_t winners = read_winners(L, &position->face);
     read_result(L, &position->face);

@@ -203,6 +203,7 @@ static void push_scene(vaka_runner *runner, lua_State *L)
         lua_pushcclosure(L, say, 2);
         lua_setfield(L, -2, functions[i].name);
     }
+    vaka_game_run_guard(L, "s");
 }
 
 /* What is asked of the seat, where the scene has not said it itself. */

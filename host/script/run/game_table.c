@@ -39,6 +39,17 @@ static int done(lua_State *L, const vaka_layout *layout, int32_t number)
     return 1;
 }
 
+/* There is no such field: those that there are. */
+static void refuse_field(lua_State *L, const char *const *names, const char *what, const char *name)
+{
+    char list[160] = "";
+    size_t used = 0;
+
+    for (; *names && used < sizeof list; names++)
+        used += (size_t)snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", *names);
+    luaL_error(L, "%s has no field '%s'; it has %s", what, name, list);
+}
+
 /* Every field of the table is one of these. */
 static void check_fields(lua_State *L, const char *const *names, const char *what)
 {
@@ -51,7 +62,7 @@ static void check_fields(lua_State *L, const char *const *names, const char *wha
         for (const char *const *at = names; *at && name; at++)
             known = known || strcmp(*at, name) == 0;
         if (!known)
-            luaL_error(L, "%s has no field '%s'", what, name ? name : "?");
+            refuse_field(L, names, what, name ? name : "?");
     }
     lua_settop(L, 1);
 }
@@ -67,6 +78,16 @@ static const char *text_in(lua_State *L, const char *name, const char *what)
         luaL_error(L, "%s: '%s' must be a text, not %s", what, name, luaL_typename(L, -1));
     lua_pop(L, 1);
     return text;
+}
+
+/* The id of something that must have one. */
+static const char *id_in(lua_State *L, const char *what)
+{
+    const char *id = text_in(L, "id", what);
+
+    if (!id || !*id)
+        luaL_error(L, "%s: 'id' is missing; add id = \"…\", one short word of its own", what);
+    return id;
 }
 
 static int32_t number_in(lua_State *L, const char *name, const char *what, int32_t normal)
@@ -126,7 +147,7 @@ static int board(lua_State *L)
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.board");
-    const char *id = text_in(L, "id", "t.board"), *title = text_in(L, "title", "t.board");
+    const char *id = id_in(L, "t.board"), *title = text_in(L, "title", "t.board");
     return done(L, layout, vaka_layout_board(layout, id, title));
 }
 
@@ -151,7 +172,7 @@ static int spot(lua_State *L)
     spec.x = number_in(L, "x", "t.spot", 0);
     spec.y = number_in(L, "y", "t.spot", 0);
     spec.radius = number_in(L, "radius", "t.spot", 0);
-    spec.id = text_in(L, "id", "t.spot");
+    spec.id = id_in(L, "t.spot");
     spec.title = text_in(L, "title", "t.spot");
     spec.art = text_in(L, "art", "t.spot");
     spec.plain = flag_in(L, "plain");
@@ -197,8 +218,13 @@ static int zone(lua_State *L)
     spec.seats = (uint32_t)number_in(L, "seats", "t.zone", 0);
     spec.owner = number_in(L, "owner", "t.zone", VAKA_NONE);
     spec.uncounted = flag_in(L, "uncounted");
-    spec.id = text_in(L, "id", "t.zone");
+    spec.id = id_in(L, "t.zone");
     spec.title = text_in(L, "title", "t.zone");
+    if (spec.owner < VAKA_NONE || spec.owner >= layout->setup.seats)
+        luaL_error(L, "t.zone: there is no seat %d here; 'owner' is one from 0 to t.seats - 1",
+                   (int)spec.owner);
+    if (spec.see == VAKA_SEE_OWNER && spec.owner < 0)
+        luaL_error(L, "t.zone: whose is it that its owner sees it? Add owner = seat");
     return done(L, layout, vaka_layout_zone(layout, &spec));
 }
 
@@ -223,7 +249,7 @@ static int kind(lua_State *L)
     spec.shape = word_in(L, "shape", "t.kind", WORDS(shapes), 0);
     spec.back = back_in(L, layout);
     spec.group = (uint32_t)number_in(L, "group", "t.kind", 0);
-    spec.id = text_in(L, "id", "t.kind");
+    spec.id = id_in(L, "t.kind");
     spec.title = text_in(L, "title", "t.kind");
     spec.letter = text_in(L, "letter", "t.kind");
     spec.art = text_in(L, "art", "t.kind");
@@ -247,12 +273,27 @@ static int counter(lua_State *L)
     spec.min = number_in(L, "min", "t.counter", 0);
     spec.max = number_in(L, "max", "t.counter", 9999);
     spec.total = number_in(L, "total", "t.counter", VAKA_NONE);
-    spec.id = text_in(L, "id", "t.counter");
+    spec.id = id_in(L, "t.counter");
     spec.title = text_in(L, "title", "t.counter");
     spec.icon = text_in(L, "icon", "t.counter");
     spec.fields = text_in(L, "fields", "t.counter");
     spec.start = number_in(L, "start", "t.counter", spec.min);
+    if (spec.see == VAKA_SEE_OWNER && !spec.per_seat)
+        luaL_error(L, "t.counter: what its owner sees each seat has: add each = true");
     return done(L, layout, vaka_layout_counter(layout, &spec));
+}
+
+/* Families of kinds that were made before. */
+static void check_families(lua_State *L, const vaka_layout *layout, const char *list)
+{
+    for (vaka_word word; list && (word = vaka_word_next(&list)).length;) {
+        bool known = false;
+        for (int32_t i = 1; i <= layout->family_count; i++)
+            known = known || vaka_word_is(word, layout->families[i]);
+        if (!known)
+            luaL_error(L, "t.takes: no kind is of the family '%s' yet: t.kind { family = … } first",
+                       lua_pushlstring(L, word.at, word.length));
+    }
 }
 
 /* t.takes { zones = { "a", 3 }, families = "boat", most = 1, owners = { 0 }, closed = true } */
@@ -266,6 +307,7 @@ static int takes(lua_State *L)
     intake.most = number_in(L, "most", "t.takes", 0);
     intake.closed = flag_in(L, "closed");
     intake.families = text_in(L, "families", "t.takes");
+    check_families(L, layout, intake.families);
     if (lua_getfield(L, 1, "owners") == LUA_TTABLE)
         for (lua_Integer i = 1; lua_geti(L, 2, i) == LUA_TNUMBER; i++) {
             intake.owners |= VAKA_SEAT(lua_tointeger(L, -1));
@@ -292,9 +334,14 @@ static int limits(lua_State *L)
     int32_t acts = number_in(L, "acts", "t.limits", USUAL_ACTS);
     if (acts < 1 || acts > MOST_ACTS)
         luaL_error(L, "t.limits: acts go from 1 to %d", MOST_ACTS);
-    layout->act_max = acts;
     int32_t pieces = number_in(L, "pieces", "t.limits", USUAL_PIECES);
-    vaka_layout_limits(layout, pieces, number_in(L, "frames", "t.limits", USUAL_FRAMES), 0);
+    int32_t frames = number_in(L, "frames", "t.limits", USUAL_FRAMES);
+    if (pieces < 0 || pieces > VAKA_MAX_PIECES)
+        luaL_error(L, "t.limits: pieces go from 0 to %d", VAKA_MAX_PIECES);
+    if (frames < 1 || frames > VAKA_MAX_FRAMES)
+        luaL_error(L, "t.limits: frames go from 1 to %d", VAKA_MAX_FRAMES);
+    layout->act_max = acts;
+    vaka_layout_limits(layout, pieces, frames, 0);
     return done(L, layout, 0);
 }
 
@@ -320,7 +367,10 @@ static int sheet(lua_State *L)
 {
     vaka_layout *layout = lua_touserdata(L, lua_upvalueindex(1));
 
-    vaka_layout_sheet(layout, (int32_t)luaL_checkinteger(L, 1));
+    lua_Integer rows = luaL_checkinteger(L, 1);
+    if (rows < 1 || rows > VAKA_MAX_SHEET)
+        luaL_error(L, "t.sheet: a sheet has 1 to %d rows", VAKA_MAX_SHEET);
+    vaka_layout_sheet(layout, (int32_t)rows);
     return done(L, layout, 0);
 }
 
@@ -345,6 +395,7 @@ static void push_table(lua_State *L, vaka_layout *layout)
     lua_setfield(L, -2, "options");
     lua_pushstring(L, layout->setup.scenario);
     lua_setfield(L, -2, "scenario");
+    vaka_game_run_guard(L, "t");
 }
 
 vaka_status vaka_game_run_layout(void *data, vaka_layout *layout)

@@ -379,8 +379,11 @@ void vaka_runner_aside(vaka_runner *runner, vaka_position *position)
     runner->frames++;
     runner->asking = runner->filter = false;
     runner->queued = 0;
+    int32_t item = position->running.local[VAKA_LOCAL_ITEM];
     if (args >= 0 && vaka_sandbox_call(runner->sandbox, args, 0, &err) == VAKA_RAN_FAULT)
-        vaka_position_break(position, "%s", err.text);
+        fail(runner, position, item, &err);
+    if (position->broken)
+        blame(runner, position, item);
     runner->queued = 0;
     runner->frames--;
     vaka_bridge_bind(runner->sandbox, NULL, false);

@@ -9,7 +9,17 @@
 #include "script/run/runner.h"
 #include "script/tools/check_inside.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+/* The files of the game's own mod; NULL: it cannot be used. */
+static const vaka_mod_files *base_files(const vaka_library *library)
+{
+    for (uint32_t m = 0; m < library->mod_count; m++)
+        if (library->mods[m].base && library->mods[m].usable)
+            return &library->files->mods[m];
+    return NULL;
+}
 
 /* The first thing that keeps the game from being laid out for so many seats goes into `err`. */
 static bool lays_out(const vaka_library *library, const vaka_library_choice *choice,
@@ -39,14 +49,36 @@ static bool lays_out(const vaka_library *library, const vaka_library_choice *cho
     return status == VAKA_OK;
 }
 
+/* "game.lua:12: what is wrong" as a complaint about that file of the mod; false: it is not so. */
+static bool tell_placed(const vaka_mod_files *files, const char *text, const vaka_file_fields *page)
+{
+    const char *colon = strchr(text, ':');
+    char name[VAKA_LONGEST_PATH];
+    char *end;
+
+    if (!colon || (size_t)(colon - text) >= sizeof name)
+        return false;
+    snprintf(name, sizeof name, "%.*s", (int)(colon - text), text);
+    const vaka_library_file *file = vaka_files_find((vaka_mod_files *)(uintptr_t)files, name);
+    long line = strtol(colon + 1, &end, 10);
+    if (!file || line < 1 || strncmp(end, ": ", 2) != 0)
+        return false;
+    vaka_complaint_add(page->complaints, file->name, (vaka_file_place){(int32_t)line, 0}, NULL,
+                       "%s", end + 2);
+    return true;
+}
+
 /* Once is enough, even if no number of seats is good. */
 static void check_choice(const vaka_library *library, vaka_library_choice choice,
                          const int32_t seats[2], const vaka_file_fields *page)
 {
+    const vaka_mod_files *own = vaka_game_of(library->module) ? base_files(library) : NULL;
     vaka_error err = {0};
 
     for (choice.seats = seats[0]; choice.seats <= seats[1]; choice.seats++)
         if (!lays_out(library, &choice, &err)) {
+            if (own && tell_placed(own, err.text, page))
+                return;
             vaka_file_wrong(page, (vaka_file_place){0, 0}, NULL, "no game of %d can begin: %s",
                             (int)choice.seats, err.text);
             return;
@@ -86,11 +118,10 @@ static void check_game(const vaka_library *library, const char *const *paths,
                        vaka_complaints *complaints)
 {
     const int32_t seats[2] = {library->module->seats_min, library->module->seats_max};
-    const vaka_library_file *file = NULL;
+    const vaka_mod_files *files = base_files(library);
+    const vaka_library_file *file =
+        files ? vaka_files_find((vaka_mod_files *)(uintptr_t)files, "game.lua") : NULL;
 
-    for (uint32_t m = 0; m < library->mod_count && !file; m++)
-        if (library->mods[m].base && library->mods[m].usable)
-            file = vaka_files_find(&library->files->mods[m], "game.lua");
     if (!file || !vaka_check_wants(file->name, paths))
         return;
     vaka_file_fields page = {file->name, complaints, NULL};
@@ -104,6 +135,8 @@ void vaka_check_layouts(const vaka_library *library, const char *const *paths,
         return; /* tables only: there is nothing to lay out */
     if (vaka_game_of(library->module))
         check_game(library, paths, complaints);
+    if (complaints->count)
+        return; /* what follows would only say it again */
     for (uint32_t i = 0; i < library->scenario_count; i++)
         if (library->mods[library->scenarios[i].mod].usable)
             check_scenario(library, &library->scenarios[i], paths, complaints);
