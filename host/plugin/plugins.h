@@ -19,11 +19,13 @@
 #include "vaka/module.h"
 
 typedef struct vaka_plugin {
-    char *path;                /* owned */
-    const vaka_module *module; /* owned; NULL when it was refused */
-    char reason[256];          /* why it was refused; empty for a good one */
-    void *handle;              /* of dlopen */
+    char *path;                               /* owned */
+    const vaka_module *module;                /* owned; NULL when it was refused */
+    char reason[256];                         /* why it was refused; empty for a good one */
+    void *handle;                             /* of dlopen */
     void (*close)(const vaka_module *module); /* of a module that is no file: frees it */
+    const vaka_module **old; /* owned, with what is in it: those whose place it has taken */
+    uint32_t old_count;
 } vaka_plugin;
 
 struct vaka_journal_head; /* match/journal.h */
@@ -44,10 +46,14 @@ typedef struct vaka_plugins {
  * the list. */
 void vaka_plugins_scan(vaka_plugins *plugins, const char *const *folders);
 
-/* Adds a module that did not come from a file of its own, and what frees it; or, without one, why it
- * cannot be used. One whose id is there already is refused, and freed. */
+/* Adds a module that did not come from a file of its own, and what frees it; or, without one, why
+ * it cannot be used. One whose id is there already is refused, and freed. */
 void vaka_plugins_add(vaka_plugins *plugins, const char *path, const vaka_module *module,
                       void (*close)(const vaka_module *module), const char *reason);
+
+/* The same for a module that takes the place of the one with its id, which must be no file's. That
+ * one is kept, for matches may be played with it, and may take its place again. */
+void vaka_plugins_replace(vaka_plugins *plugins, const char *path, const vaka_module *module);
 
 /* Unloads everything. No match may be left. */
 void vaka_plugins_done(vaka_plugins *plugins);
