@@ -68,17 +68,31 @@ static const vaka_module *known(const vaka_plugins *plugins, const char *folder)
     return found;
 }
 
+/* "./islands/" as people read it: "islands". False: it is too long. */
+static bool shorten(const char *folder, char out[VAKA_LONGEST_PATH])
+{
+    size_t length;
+
+    while (strncmp(folder, "./", 2) == 0 && folder[2] && folder[2] != '/')
+        folder += 2;
+    length = strlen(folder);
+    while (length > 1 && folder[length - 1] == '/')
+        length--;
+    return snprintf(out, VAKA_LONGEST_PATH, "%.*s", (int)length, folder) < VAKA_LONGEST_PATH;
+}
+
 const vaka_module *vaka_modules_find(vaka_plugins *plugins, const char *name, vaka_error *err)
 {
     const vaka_module *found = NULL;
+    char folder[VAKA_LONGEST_PATH];
 
     if (!strchr(name, '/'))
         found = vaka_plugins_find(plugins, name, err);
-    if (found || !vaka_game_is_in(name))
+    if (found || !vaka_game_is_in(name) || !shorten(name, folder))
         return found ? found : vaka_plugins_find(plugins, name, err);
-    found = known(plugins, name);
+    found = known(plugins, folder);
     if (!found)
-        found = add(plugins, name, true);
+        found = add(plugins, folder, true);
     if (!found)
         vaka_fail(err, VAKA_ERR_DATA, "%s", plugins->at[plugins->count - 1].reason);
     return found;
