@@ -26,6 +26,7 @@ return {
     ["Option {0:int}"] = "Choix {0:int}",
     ["None"] = "Aucun",
     ["answer the question first"] = "répondez d'abord à la question",
+    ["that cannot be done now"] = "cela ne se peut pas maintenant",
     ["that is not among the choices"] = "cela n'est pas parmi les choix",
     ["one of them has to be chosen"] = "il faut en choisir un",
     ["the rules do not allow it"] = "les règles ne le permettent pas",
@@ -59,6 +60,7 @@ return {
 
     ["the {0:item} is switched off for this match: it has failed twice"] = "{0:item} ne joue plus dans cette partie : deux échecs",
     ["{0} \"{1}\" (mod {2})"] = "{0} « {1} » (mod {2})",
+    ["game"] = "jeu",
     ["rule"] = "règle",
     ["the {0} \"{1}\" (mod {2}) has failed, and nothing is changed"] = "{0} « {1} » (mod {2}) a échoué, et rien n'est changé",
 
@@ -205,6 +207,8 @@ return {
     ["and {0} more like it: actions {1}"] = "et {0} de plus : actions {1}",
     ["Write the number of an action, or the action itself."] = "Écrivez le numéro d'une action, ou l'action elle-même.",
     ["Places are written by name or by coordinates, like 2,-1."] = "Un lieu s'écrit par son nom ou ses coordonnées, comme 2,-1.",
+    ["A route is written by its name, or by the two places that it joins."] = "\z
+        Une route s'écrit par son nom, ou par les deux lieux qu'elle relie.",
     ["You can also write:"] = "Vous pouvez aussi écrire :",
     ["Actions and commands may be shortened where only one begins so, and kinds of pieces too. A command is begun with a / where the game has an action of the same name."] =
         "Actions et commandes s'abrègent là où une seule commence ainsi, les sortes de pièces aussi. Une commande commence par / si le jeu a une action du même nom.",
@@ -377,6 +381,7 @@ return {
     ["Look at a game from its beginning to where it stands."] = "\z
         Regardez une partie de son début jusqu'où elle en est.",
     ["Look at one again instead"] = "Plutôt en revoir une",
+    ["Look at the table"] = "Regarder la table",
     ["Menu"] = "Menu",
     ["Mine"] = "À moi",
     ["Mods"] = "Mods",
@@ -393,6 +398,7 @@ return {
         Aucune case du plateau n'est demandée maintenant.",
     ["Nobody else may act now."] = "Personne d'autre ne peut agir maintenant.",
     ["Nothing can be done here now."] = "Il n'y a rien à faire ici maintenant.",
+    ["Nothing can be done with this now."] = "Rien à en faire maintenant.",
     ["Nothing glides, breathes or rolls: what has changed is simply there."] = "\z
         Rien ne glisse, ne respire ni ne roule : ce qui a changé est simplement là.",
     ["Nothing is done in a replay; B begins a new game from here."] = "\z
@@ -454,6 +460,7 @@ return {
         C'était la leçon. Commencez maintenant une partie à vous.",
     ["The game is kept; you can go on at any time"] = "\z
         La partie est gardée ; reprenez-la quand vous voulez",
+    ["The game is over"] = "La partie est finie",
     ["The game stopped: {0}."] = "La partie s'est arrêtée : {0}.",
     ["The same seed and the same choices give the same chances: a game can be played again."] = "\z
         La même graine et les mêmes choix donnent les mêmes hasards : une partie peut se \z

@@ -95,6 +95,14 @@ bool vaka_text_help_on(vaka_page *page, const vaka_view *view, const char *topic
            put_mentions(page, view, all);
 }
 
+static bool has_routes(const vaka_layout *layout)
+{
+    for (int32_t i = 0; i < layout->board_count; i++)
+        if (layout->boards[i].route_count > 0)
+            return true;
+    return false;
+}
+
 void vaka_text_help(vaka_page *page, const vaka_view *view)
 {
     uint32_t count;
@@ -110,6 +118,9 @@ void vaka_text_help(vaka_page *page, const vaka_view *view)
                    NULL);
     vaka_page_tell(page, view->language, 0,
                    "Places are written by name or by coordinates, like 2,-1.", NULL);
+    if (has_routes(view->layout))
+        vaka_page_tell(page, view->language, 0,
+                       "A route is written by its name, or by the two places that it joins.", NULL);
     vaka_page_tell(page, view->language, 0, "You can also write:", NULL);
     for (uint32_t i = 0; i < count; i++)
         put_command(page, view, &commands[i]);

@@ -136,7 +136,8 @@ void vaka_text_table(vaka_page *page, const vaka_view *view);
  * board, what is the seat's own and the first panel. `board` is the drawing that this reader saw
  * last (owned by the caller; NULL: none): one that looks the same is not shown again. */
 void vaka_text_glance(vaka_page *page, const vaka_view *view, char **board);
-/* The short form for somebody who has just seen it all: the title and the first panel. */
+/* The short form for somebody who has just seen it all: the title and the first panel, or what is
+ * counted in a game that has no panels. */
 void vaka_text_moment(vaka_page *page, const vaka_view *view);
 void vaka_text_question(vaka_page *page, const vaka_view *view);
 

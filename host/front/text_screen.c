@@ -166,7 +166,10 @@ void vaka_text_glance(vaka_page *page, const vaka_view *view, char **board)
 void vaka_text_moment(vaka_page *page, const vaka_view *view)
 {
     put_title(page, view);
-    vaka_text_panel(page, view, 0);
+    if (view->scene->panel_count > 0)
+        vaka_text_panel(page, view, 0);
+    else
+        vaka_text_counters(page, view);
     vaka_page_tell(page, view->language, 0, "(board shows the board again, screen everything)",
                    NULL);
 }

@@ -43,12 +43,13 @@ static bool is_bare(const vaka_view *view, int32_t zone)
 /* What lies there and how it is marked; nothing at all is left to the caller. */
 static void put_content(vaka_page *page, const vaka_view *view, int32_t zone)
 {
-    bool empty = view->seen->zones[zone].count == 0;
+    bool counted = vaka_view_counts(view, zone);
+    bool empty = counted && view->seen->zones[zone].count == 0;
     vaka_page marks;
 
     vaka_page_init(&marks, page->width);
     vaka_text_overlays_at(&marks, view, zone);
-    if (!vaka_view_counts(view, zone))
+    if (!counted)
         vaka_page_say(page, view->language, "you may not know how many", NULL);
     else if (!empty)
         vaka_text_pieces(page, view, zone, false);

@@ -33,7 +33,7 @@ static void next_space(vaka_board *board)
 {
     do
         board->pointed = (board->pointed + 1) % board->view->layout->zone_count;
-    while (!vaka_is_space(board->view->layout, board->pointed));
+    while (!vaka_on_board(board->view->layout, board->pointed));
 }
 
 /* Up and down again on a space, as events. */

@@ -72,7 +72,7 @@ typedef struct vaka_word_info { /* a text that comes from data */
 #define VAKA_MAX_COUNTERS 64
 #define VAKA_MAX_WORDS 1024
 #define VAKA_MAX_SHEET 24
-#define VAKA_MAX_FRAMES 32
+#define VAKA_MAX_FRAMES 64
 #define VAKA_MAX_PIECES 4096 /* of a match */
 #define VAKA_MAX_BOARDS 8
 #define VAKA_MAX_FAMILIES 32

@@ -197,10 +197,8 @@ static bool hints_through(void *data, const vaka_position *position, int32_t *ou
 
 static void connect(vaka_stress_game *game)
 {
-    game->port = (vaka_script_port){.data = game,
-                                    .run = run_counted,
-                                    .ask = ask_through,
-                                    .blame = blame_through};
+    game->port = (vaka_script_port){
+        .data = game, .run = run_counted, .ask = ask_through, .blame = blame_through};
     if (!vaka_runner_port(game->runner)->layout)
         return;
     game->port.layout = layout_through;

@@ -239,12 +239,12 @@ int32_t vaka_order_at(const vaka_match *match, int32_t place)
 {
     vaka_position *position = vaka_position_of(match);
 
-    if (position->order && place >= 0 && place < match->seats)
+    if (!position->order)
+        vaka_position_break(position, "vaka_order_at: layout() declared no order of play");
+    else if (place < 0 || place >= match->seats)
+        vaka_position_break(position, "vaka_order_at: there is no place %d", place);
+    else
         return position->order[place];
-    vaka_position_break(position,
-                        position->order ? "vaka_order_at: there is no place %d"
-                                        : "vaka_order_at: layout() declared no order of play (%d)",
-                        place);
     return VAKA_NONE;
 }
 

@@ -125,9 +125,9 @@ void vaka_counter_known(vaka_match *match, int32_t counter, int32_t seat, int32_
     }
     vaka_counter_least(position, info)[number] = (int16_t)least;
     position->marks |= VAKA_MARK_LEARNED; /* whatever was said: that it is nothing tells as much */
-    position->learned |= info->see == VAKA_SEE_OWNER
-                             ? (uint16_t)(VAKA_LEARNED_ALL & ~VAKA_SEAT(number))
-                             : (uint16_t)VAKA_LEARNED_ALL;
+    position->learned |=
+        VAKA_LEARNED_ALL &
+        (uint16_t)(info->see == VAKA_SEE_OWNER ? ~(1u << (uint32_t)number) : VAKA_LEARNED_ALL);
 }
 
 void vaka_counter_check(vaka_position *position)

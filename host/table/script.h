@@ -99,8 +99,8 @@ typedef struct vaka_script_port {
     void (*blame)(void *data, vaka_position *position, int32_t item);
 
     /* Of a game that is a script itself; else all are NULL. It fills a layout; says what a seat is
-     * shown (of a redacted position); why an act is not offered (NULL: it says nothing), and what it
-     * thinks of each act of the open question (room for all of them; false: it does not say). */
+     * shown (of a redacted position); why an act is not offered (NULL: it says nothing), and what
+     * it thinks of each act of the open question (room for all of them; false: it does not say). */
     vaka_status (*layout)(void *data, vaka_layout *layout);
     void (*describe)(void *data, const vaka_position *seen, int32_t seat, vaka_scene *scene);
     const vaka_reason *(*why)(void *data, const vaka_position *position, const vaka_action *action,

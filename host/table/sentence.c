@@ -150,12 +150,11 @@ static void put_item(reader *to, int32_t number)
     const vaka_language *language = to->names ? to->names->language : NULL;
     char text[VAKA_SENTENCE];
 
-    vaka_buffer_put(
-        &to->buffer,
-        vaka_say_with(language, VAKA_TEXT("{0} \"{1}\" (mod {2})"),
-                      VAKA_WITH(vaka_say(language, vaka_content_sort(content, item)),
-                                vaka_say(language, item->title), item->mod_id),
-                      text, sizeof text));
+    vaka_buffer_put(&to->buffer,
+                    vaka_say_with(language, VAKA_TEXT("{0} \"{1}\" (mod {2})"),
+                                  VAKA_WITH(vaka_say(language, vaka_content_sort(content, item)),
+                                            vaka_say(language, item->title), item->mod_id),
+                                  text, sizeof text));
 }
 
 /* A text of the layout; in the title of a verb that takes one of a list of words, that word. */

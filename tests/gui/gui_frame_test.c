@@ -153,9 +153,13 @@ static void show_play(stage *at, uint32_t module, const char *name)
     vaka_record_close(record);
 }
 
-static const char *const all_games[] = {"modules/hello",         "tests/modules/skirmish",
-                                        "tests/modules/gallery", "tests/modules/auction",
-                                        "tests/modules/hexref",  NULL};
+static const char *const all_games[] = {"modules/hello",
+                                        "tests/modules/skirmish",
+                                        "tests/modules/gallery",
+                                        "tests/modules/auction",
+                                        "tests/modules/hexref",
+                                        "tests/modules/atoll",
+                                        NULL};
 
 static void every_screen_is_drawn_in_every_size_and_theme(void **state)
 {
@@ -237,12 +241,12 @@ static uint32_t compare_pair(stage *at, vaka_record *record, int32_t seat, uint6
     vaka_live_free(one);
     vaka_live_free(two);
     assert_true(same);
-    return changed.pieces + changed.order + changed.sealed > 0;
+    return changed.pieces + changed.order + changed.sealed + changed.counters > 0;
 }
 
 static void what_a_seat_may_not_know_changes_no_pixel_of_its_frame(void **state)
 {
-    static const uint32_t hiding[] = {1, 2, 3, 4};
+    static const uint32_t hiding[] = {1, 2, 3, 4, 5};
 
     (void)state;
     for (size_t i = 0; i < sizeof hiding / sizeof hiding[0]; i++) {

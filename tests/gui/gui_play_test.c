@@ -71,7 +71,7 @@ static bool click_place(robot *at, vaka_gui *gui, int32_t zone)
 {
     const vaka_play *play = &gui->play;
 
-    if (play->view.layout->zones[zone].type != VAKA_ZONE_SPACE)
+    if (!vaka_on_board(play->view.layout, zone))
         return click_hit(gui, find_hit(gui, VAKA_HIT_ZONE, zone));
     vaka_spot spot = vaka_camera_spot(&play->board.camera, play->view.layout, zone);
     click(gui, (int)spot.x, (int)spot.y, SDL_BUTTON_LEFT);
@@ -167,7 +167,7 @@ static bool move(void *data, vaka_gui *gui)
 static void play_through(const char *game, bool keys)
 {
     static const char *const modules[] = {"modules/hello", "tests/modules/skirmish",
-                                          "tests/modules/auction", NULL};
+                                          "tests/modules/auction", "tests/modules/atoll", NULL};
     char folder[] = "/tmp/vaka-gui-XXXXXX", path[256];
     robot at = {.game = game, .keys = keys};
     vaka_gui_start start = {.robot = move, .robot_data = &at};
@@ -183,6 +183,8 @@ static void play_through(const char *game, bool keys)
     assert_int_equal(vaka_gui_run(&start), 0);
     assert_true(at.ended);
     assert_true(at.acted > 2);
+    if (strcmp(game, "Atoll") == 0)
+        assert_true(at.clicked_board > 0);
     if (strcmp(game, "Skirmish") == 0)
         assert_true(at.clicked_board > 10 && at.used_menu > 0);
     snprintf(path, sizeof path, "%s/game-0.vkj", folder);
@@ -225,6 +227,18 @@ static void a_game_of_cards_and_sealed_bids_is_played_by_mouse_alone(void **stat
     play_through("Night market", false);
 }
 
+static void a_game_of_spots_and_routes_is_played_by_mouse_alone(void **state)
+{
+    (void)state;
+    play_through("Atoll", false);
+}
+
+static void a_game_of_spots_and_routes_is_played_by_keyboard_alone(void **state)
+{
+    (void)state;
+    play_through("Atoll", true);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -233,6 +247,8 @@ int main(void)
         cmocka_unit_test(a_game_on_a_board_is_played_by_mouse_alone),
         cmocka_unit_test(a_game_on_a_board_is_played_by_keyboard_alone),
         cmocka_unit_test(a_game_of_cards_and_sealed_bids_is_played_by_mouse_alone),
+        cmocka_unit_test(a_game_of_spots_and_routes_is_played_by_mouse_alone),
+        cmocka_unit_test(a_game_of_spots_and_routes_is_played_by_keyboard_alone),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,13 +1,13 @@
 /* unit/ask_test.c - questions of scripts: cards to choose from, and seats that nobody plays.
  *
  * SPDX-License-Identifier: MIT */
+#include "layout/layout.h"
 #include "match/live.h"
 #include "plugin/plugins.h"
 #include "registered.h"
 #include "scratch_mods.h"
 #include "script/run/loaded.h"
 #include "table/codec.h"
-#include "layout/layout.h"
 #include "table/question.h"
 
 #include <stdint.h>

@@ -22,6 +22,8 @@ static const struct {
     {"{\"cmd\":\"turn\",\"match\":1e99}", "whole number"},
     {"{\"cmd\":\"turn\",\"match\":123456789012345678901}", "too big"},
     {"{\"cmd\":\"legal\"}", "\"seat\" is missing"},
+    {"{\"cmd\":\"layout\",\"seat\":0}", "no member \"seat\""},
+    {"{\"cmd\":\"layout\",\"match\":77}", "no match 77"},
     {"{\"cmd\":\"legal\",\"seat\":2}", "from 0 to 1"},
     {"{\"cmd\":\"legal\",\"seat\":-1}", "from 0 to 1"},
     {"{\"cmd\":\"legal\",\"seat\":9223372036854775807}", "from 0 to 1"},

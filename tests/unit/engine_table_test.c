@@ -129,9 +129,9 @@ BENCH_TEST(the_result_has_places_a_reason_and_the_sheet)
     static const char expected[] =
         "{\"winners\":[0],\"scores\":[6,4,4],\"places\":[1,2,2],\"lost\":false,"
         "\"reason\":\"all went home\",\"sheet\":["
-        "{\"text\":\"Ropes\",\"points\":[2,null,null]},"
-        "{\"text\":\"Fish\",\"points\":[0,0,0]},"
-        "{\"text\":\"Pearls\",\"points\":[4,4,4]}]}";
+        "{\"title\":\"Ropes\",\"points\":[2,null,null]},"
+        "{\"title\":\"Fish\",\"points\":[0,0,0]},"
+        "{\"title\":\"Pearls\",\"points\":[4,4,4]}]}";
     json_t *said;
 
     do_good(engine, new_atoll);

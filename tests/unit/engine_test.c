@@ -393,6 +393,30 @@ static bool play_any(vaka_engine *engine, uint32_t rng[4])
     return true;
 }
 
+BENCH_TEST(counters_order_and_result_are_told_where_a_game_has_them)
+{
+    bench *at = *state;
+    vaka_engine *engine = vaka_engine_new(&at->plugins, true);
+    uint32_t rng[4];
+
+    vaka_rng_seed(rng, 3);
+    do_good(engine, "{\"cmd\":\"new\",\"game\":\"atoll\",\"seats\":2,\"seed\":5}");
+    json_t *said = good(engine, "{\"cmd\":\"view\",\"seat\":1}");
+    json_t *view = json_object_get(said, "view");
+    same_json(json_object_get(view, "order"), "[0,1]");
+    same_json(json_object_get(json_object_get(view, "counters"), "pearls"), "[null,4]");
+    json_decref(said);
+    while (play_any(engine, rng))
+        ;
+    said = good(engine, "{\"cmd\":\"turn\"}");
+    json_t *result = json_object_get(said, "result");
+    assert_int_equal(json_array_size(json_object_get(result, "places")), 2);
+    assert_non_null(json_object_get(result, "lost"));
+    assert_true(json_is_string(json_object_get(result, "reason")));
+    json_decref(said);
+    vaka_engine_free(engine);
+}
+
 BENCH_TEST(a_seat_cannot_tell_a_sample_from_the_match)
 {
     static const struct {

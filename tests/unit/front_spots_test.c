@@ -129,7 +129,7 @@ TEST(one_place_can_be_looked_at)
     vaka_record *record = isles(isles_few, 2);
     char *text =
         typed(record, "look aka\nlook isle0-isle6\nlook gau aka\nlook Guam Huon\nlook jal\n"
-                      "look aka rapa\nquit\n");
+                      "look aka rapa\nhelp\nhelp counters\nquit\n");
 
     (void)state;
     assert_has(text, "Aka, a spot; write it as isle0.\n");
@@ -140,6 +140,8 @@ TEST(one_place_can_be_looked_at)
     assert_has(text, "  It joins Aka and Gau.\n  You may do with it:\n   3  explore isle0-isle6 ");
     assert_has(text, "Guam – Huon, a route; write it as isle28-isle29.\n");
     assert_has(text, "Jaluit, a spot; write it as isle9.\n"); /* not the routes that begin so */
+    assert_has(text, "A route is written by its name, or by the two places that it joins.\n");
+    assert_has(text, "  counters              all that is counted: goods, money, points, tracks\n");
     free(text);
     vaka_record_close(record);
 }
@@ -214,6 +216,49 @@ TEST(more_counters_than_fit_side_by_side_have_a_line_each)
     vaka_record_close(record);
 }
 
+/* One more track that only its owner sees, and a long one that is no more than a number. */
+static vaka_status more_tracks(vaka_layout *layout, const vaka_setup *setup, void *facts)
+{
+    vaka_counter_spec mood = {sizeof mood, 1,      VAKA_SEE_OWNER, 0,    1,         0,
+                              VAKA_NONE,   "mood", "Mood",         NULL, "glad|sad"};
+    vaka_counter_spec way = {sizeof way,
+                             0,
+                             VAKA_SEE_ALL,
+                             0,
+                             13,
+                             4,
+                             VAKA_NONE,
+                             "way",
+                             "Way",
+                             NULL,
+                             "a|b|c|d|the fifth|f|g|h|i|j|k|l|m|n"};
+
+    isles_layout(layout, setup, facts);
+    vaka_layout_counter(layout, &mood);
+    vaka_layout_counter(layout, &way);
+    return VAKA_OK;
+}
+
+TEST(a_secret_marker_stands_on_no_field)
+{
+    vaka_record *record;
+    char *text;
+
+    (void)state;
+    module = isles_module();
+    module.layout = more_tracks;
+    toy = isles_script(NULL);
+    record = seat_names_and_play(&module, 3, NULL, 0);
+    text = vaka_text_screen(record, 0);
+    assert_has(text, "  Mood: [glad: Ada] sad [?: Bela and Citlali]\n");
+    assert_has(text, "  Volcano: 3; Heat: ?; Way: the fifth\n");
+    free(text);
+    text = vaka_text_screen(record, VAKA_SPECTATOR);
+    assert_has(text, "  Mood: glad sad [?: Ada, Bela and Citlali]\n");
+    free(text);
+    vaka_record_close(record);
+}
+
 TEST(a_game_without_counters_says_so)
 {
     static const vaka_module *const plain = &toy_module;
@@ -245,6 +290,29 @@ TEST(the_sheet_is_shown_when_it_is_over)
                      "  Place                 2     1        -\n"
                      "\nThe game is over: Bela won. Why: the volcano has erupted.\n");
     free(text);
+    vaka_record_close(record);
+}
+
+TEST(a_sheet_that_is_too_wide_is_cut)
+{
+    vaka_record *record = isles(isles_few, 3);
+    vaka_action stop = {0, ISLES_STOP, {0}};
+    vaka_view view;
+    vaka_page page;
+
+    (void)state;
+    assert_int_equal(vaka_record_apply(record, &stop, NULL, NULL), VAKA_OK);
+    vaka_view_init(&view, vaka_record_live(record), vaka_record_names(record), 0);
+    vaka_page_init(&page, 32);
+    vaka_text_result(&page, &view);
+    assert_string_equal(page.text, "Score sheet\n"
+                                   "              Ada  Bela  Citlali\n"
+                                   "  Huts          4     2        -\n"
+                                   "  Fish that>    -    12        -\n"
+                                   "  Sum           4    14        0\n"
+                                   "  Place         2     1        -\n");
+    vaka_page_done(&page);
+    vaka_view_done(&view);
     vaka_record_close(record);
 }
 

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "wild_mod.h"
 
-#include "script/bridge/bridge.h"
 #include "layout/content.h"
+#include "script/bridge/bridge.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -140,8 +140,8 @@ static json_t *sheet_json(const vaka_engine_match *match, const vaka_position *p
 
         for (int32_t seat = 0; seat < position->face.seats; seat++)
             json_array_append_new(points, number_or_null(line->points[seat]));
-        json_array_append_new(
-            sheet, json_pack("{s:o, s:o}", "text", word_json(match, line->word), "points", points));
+        json_array_append_new(sheet, json_pack("{s:o, s:o}", "title", word_json(match, line->word),
+                                               "points", points));
     }
     return sheet;
 }

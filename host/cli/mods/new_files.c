@@ -6,8 +6,8 @@
 #include "cli/mods/new_files.h"
 
 #include "cli/base/mod_choice.h"
-#include "script/mods/library.h"
 #include "layout/content.h"
+#include "script/mods/library.h"
 #include "text/word.h"
 
 #include <ctype.h>

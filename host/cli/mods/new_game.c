@@ -17,15 +17,18 @@ static const char *const game_lines[] = {
     "    },",
     "    events = { moved = \"{0:seat} comes to {1:zone}.\" },",
     "",
-    "    table = function(t) -- what lies on the table: zones are numbered as they are made, from 0",
+    "    table = function(t) -- what lies on the table: zones are numbered as they are made, from "
+    "0",
     "        t.board { id = \"sea\", title = \"The sea\" }",
-    "        for i = 0, last do t.spot { id = \"i\" .. i, title = \"Island \" .. i, x = 1000 * i, y = 500 * (i % 2) } end",
+    "        for i = 0, last do t.spot { id = \"i\" .. i, title = \"Island \" .. i, x = 1000 * i, "
+    "y = 500 * (i % 2) } end",
     "        for i = 1, last do t.route { a = i - 1, b = i } end",
     "        t.kind { id = \"boat\", title = \"Boat\" }",
     "    end,",
     "",
     "    setup = function()",
-    "        for _, seat in ipairs(host.seats()) do game.flip(game.put(\"boat\", seat, 0), true) end",
+    "        for _, seat in ipairs(host.seats()) do game.flip(game.put(\"boat\", seat, 0), true) "
+    "end",
     "        run(\"turn\", 0)",
     "    end,",
     "",
@@ -41,7 +44,8 @@ static const char *const game_lines[] = {
     "            end",
     "            ask.act { seat = seat, prompt = \"turn\",",
     "                row = function() go(1) end,",
-    "                sail = { go = function() go(host.roll(4) - 1) end, hint = function() return 1 end } }",
+    "                sail = { go = function() go(host.roll(4) - 1) end, hint = function() return 1 "
+    "end } }",
     "        end,",
     "    },",
     "}",

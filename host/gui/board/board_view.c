@@ -6,42 +6,6 @@
 #include <math.h>
 #include <string.h>
 
-vaka_sheet vaka_sheet_of(vaka_board *board, SDL_Surface *on)
-{
-    vaka_sheet sheet = {board, board->view, on, *board->look, board->camera};
-
-    sheet.look.canvas = on;
-    sheet.camera.box.x = sheet.camera.box.y = 0;
-    return sheet;
-}
-
-bool vaka_sheet_in_sight(const vaka_sheet *sheet, vaka_spot at)
-{
-    float r = sheet->camera.radius;
-
-    return at.x > -r && at.y > -r && at.x < (float)sheet->on->w + r &&
-           at.y < (float)sheet->on->h + r;
-}
-
-void vaka_sheet_each(const vaka_sheet *sheet, vaka_sheet_draw draw)
-{
-    for (int32_t zone = 0; zone < sheet->view->layout->zone_count; zone++) {
-        if (!vaka_is_space(sheet->view->layout, zone))
-            continue;
-        vaka_spot at = vaka_camera_spot(&sheet->camera, sheet->view->layout, zone);
-        if (vaka_sheet_in_sight(sheet, at))
-            draw(sheet, zone, at);
-    }
-}
-
-int vaka_sheet_px(const vaka_sheet *sheet, int px, float most)
-{
-    int percent = sheet->board->look->percent > 100 ? sheet->board->look->percent : 100;
-    int grown = px * percent / 100, room = (int)(sheet->camera.radius * most);
-
-    return grown <= room ? grown : px > room ? px : room;
-}
-
 /* The edge of a space that can be pressed: a light line, and a glow that fades inwards. */
 static SDL_Surface *make_glow(const vaka_board *board, float radius, bool picked)
 {
@@ -83,6 +47,12 @@ static void draw_target(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 
     if (!sheet->board->targets[zone] && !picked)
         return;
+    if (sheet->view->layout->boards[sheet->view->layout->zones[zone].board].spots) {
+        vaka_pen pen = vaka_sheet_pen(sheet);
+
+        vaka_mark_glow(&pen, zone, sheet->look.theme->accent, picked);
+        return;
+    }
     SDL_Rect box = {(int)lroundf(at.x - (float)glow->w / 2),
                     (int)lroundf(at.y - (float)glow->h / 2), glow->w, glow->h};
     SDL_BlitSurface(glow, NULL, sheet->on, &box);
@@ -98,9 +68,13 @@ static void draw_cache(vaka_board *board)
     vaka_ground_draw(board);
     vaka_sheet sheet = vaka_sheet_of(board, camera->cache);
     SDL_BlitSurface(camera->ground, NULL, sheet.on, NULL);
+    vaka_sheet_routes(&sheet, vaka_route_draw);
     vaka_overlays_under(&sheet);
+    vaka_sheet_routes(&sheet, draw_target);
     vaka_sheet_each(&sheet, draw_target);
     vaka_sheet_each(&sheet, vaka_ground_names);
+    vaka_spot_names(&sheet);
+    vaka_sheet_routes(&sheet, vaka_route_pieces);
     vaka_sheet_each(&sheet, vaka_pieces_draw);
     vaka_overlays_over(&sheet);
     vaka_signs_draw(&sheet);

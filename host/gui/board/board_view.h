@@ -19,17 +19,39 @@ typedef struct vaka_sheet { /* what the picture is drawn with */
     vaka_camera camera; /* a copy whose box begins at 0, 0 */
 } vaka_sheet;
 
-/* board_view.c */
+/* sheet.c */
 vaka_sheet vaka_sheet_of(vaka_board *board, SDL_Surface *on);
-bool vaka_sheet_in_sight(const vaka_sheet *sheet, vaka_spot at);
+bool vaka_sheet_in_sight(const vaka_sheet *sheet, int32_t zone);
+
+/* The radius by which what lies on a space is measured, in pixels: that of a hex; a spot may be too
+ * small or too large for that. */
+float vaka_sheet_radius(const vaka_sheet *sheet, int32_t zone);
 
 /* A height of writing on the board, grown with the size of text as far as a part of the radius
  * allows. */
 int vaka_sheet_px(const vaka_sheet *sheet, int px, float most);
 
-/* Draws every space in sight. */
+/* Draws every space in sight; every route. */
 typedef void (*vaka_sheet_draw)(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
 void vaka_sheet_each(const vaka_sheet *sheet, vaka_sheet_draw draw);
+void vaka_sheet_routes(const vaka_sheet *sheet, vaka_sheet_draw draw);
+
+typedef struct vaka_pen { /* where and how outlines are drawn */
+    SDL_Surface *on;
+    const vaka_camera *camera;
+    const vaka_layout *layout;
+} vaka_pen;
+
+static inline vaka_pen vaka_sheet_pen(const vaka_sheet *sheet)
+{
+    return (vaka_pen){sheet->on, &sheet->camera, sheet->view->layout};
+}
+
+/* marks.c: the outline of a space or route, `part` of its size, as a line or filled; and as
+ * something that can be pressed, of a spot or a route. */
+void vaka_mark_line(const vaka_pen *pen, int32_t zone, float part, float width, vaka_ink ink);
+void vaka_mark_fill(const vaka_pen *pen, int32_t zone, float part, vaka_ink ink);
+void vaka_mark_glow(const vaka_pen *pen, int32_t zone, vaka_ink accent, bool picked);
 
 /* The overlay of a type behind number `after` of the scene (-1: the first), for a zone (VAKA_NONE:
  * of any); its number, or -1. (overlays_view.c) */
@@ -40,14 +62,36 @@ int32_t vaka_overlay_next(const vaka_scene *scene, uint32_t type, int32_t zone, 
 void vaka_ground_draw(vaka_board *board);
 void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
 
+/* Light letters with a dark rim, which can be read on water and on land, in the middle of a box. */
+void vaka_ground_line(const vaka_sheet *sheet, vaka_type type, SDL_Rect box, const char *text);
+/* Where a name is best broken in two: at the blank nearest to its middle. NULL: nowhere. */
+const char *vaka_ground_blank(const char *text);
+/* The tile that lies on top of a space, as a pile of one; false: none does. */
+bool vaka_ground_tile(const vaka_view *view, int32_t zone, vaka_pile *out);
+/* What is written into a space, "" for nothing; `out` has VAKA_VIEW_NAME bytes. */
+const char *vaka_ground_name(const vaka_view *view, int32_t zone, char *out);
+
+/* spots_view.c: a spot without a drawing of the game's ground: with its own, or a small island. */
+void vaka_spot_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
+/* routes_view.c: the line of a route; the pieces on it. */
+void vaka_route_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
+void vaka_route_pieces(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
+/* spot_names.c: the names of all spots, each where it hides least. */
+void vaka_spot_names(const vaka_sheet *sheet);
+
 /* overlays_view.c: tints lie under the pieces; links and paths too; slots and signs above them. */
 void vaka_overlays_under(const vaka_sheet *sheet);
 void vaka_overlays_over(const vaka_sheet *sheet);
 /* sign_view.c: badges, as signs where there is a drawing, else as words. */
 void vaka_signs_draw(const vaka_sheet *sheet);
 
-/* pieces_view.c: the pieces of a space, side by side; where the pile of a kind lies. */
+/* pieces_view.c: the pieces of a space, side by side. */
 void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
+/* The piles that lie in a zone and are drawn as pieces (tiles are ground), without what is still
+ * under way to it. Owned by the caller; NULL: there are none. */
+vaka_pile *vaka_pieces_of(const vaka_sheet *sheet, int32_t zone, int32_t *count);
+/* "+3" in the place of a piece. */
+void vaka_pieces_more(const vaka_sheet *sheet, SDL_Rect box, int32_t more);
 
 /* fan_view.c: the pieces of a space, one by one, in a ring about it. Returns what it covers. */
 SDL_Rect vaka_fan_box(vaka_board *board, int32_t zone);

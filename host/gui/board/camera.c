@@ -6,64 +6,35 @@
 #include <math.h>
 #include <string.h>
 
-#define HALF_ROW 0.8660254f /* half the height of a hex of radius 1 */
 #define RADIUS_LEAST 8.0f
 #define RADIUS_MOST 220.0f
-#define RADIUS_HOME 74.0f /* at first not larger than this, however few spaces there are */
-#define RADIUS_NEAR 64.0f /* pieces can be told apart */
-#define REST 140          /* ms after the last step of a zoom */
+#define RADIUS_HOME 74.0f  /* at first not larger than this, however few spaces there are */
+#define RADIUS_NEAR 64.0f  /* pieces can be told apart */
+#define REST 140           /* ms after the last step of a zoom */
+#define NAME_ROOM 0.5f     /* below the lowest spots, for their names */
+#define ROUTE_PRESSED 1.7f /* times as far from a route as it reaches, for pieces do, too */
+#define SPOT_PRESSED 12.0f /* pixels: smaller spots can be pressed so far from their middle */
 
-static vaka_spot plane(const vaka_camera *camera, const vaka_zone_info *zone)
+static bool has_spots(const vaka_layout *layout)
 {
-    vaka_spot at = {1.5f * (float)zone->hex.q + camera->shift[zone->board],
-                    HALF_ROW * (2.0f * (float)zone->hex.r + (float)zone->hex.q)};
-
-    return at;
-}
-
-static void place_boards(vaka_camera *camera, const vaka_layout *layout)
-{
-    float end = 0;
-
-    for (int32_t b = 0; b < layout->board_count; b++) {
-        const vaka_board_info *board = &layout->boards[b];
-
-        camera->shift[b] = b == 0 ? 0 : end + 3.2f - 1.5f * (float)board->min_q;
-        end = camera->shift[b] + 1.5f * (float)board->max_q;
-    }
-}
-
-typedef struct bounds {
-    float left, top, right, bottom;
-} bounds;
-
-/* Of all spaces, or of those in a set, each of which reaches so far from its middle. */
-static bounds bounds_of(const vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones,
-                        float x, float y)
-{
-    bounds all = {1e9f, 1e9f, -1e9f, -1e9f};
-
-    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
-        if (!vaka_is_space(layout, zone) || (zones && !zones[zone]))
-            continue;
-        vaka_spot at = plane(camera, &layout->zones[zone]);
-
-        all = (bounds){fminf(all.left, at.x - x), fminf(all.top, at.y - y),
-                       fmaxf(all.right, at.x + x), fmaxf(all.bottom, at.y + y)};
-    }
-    return all;
+    for (int32_t b = 0; b < layout->board_count; b++)
+        if (layout->boards[b].spots)
+            return true;
+    return false;
 }
 
 void vaka_camera_init(vaka_camera *camera, const vaka_layout *layout)
 {
     vaka_camera_done(camera);
     memset(camera, 0, sizeof *camera);
-    place_boards(camera, layout);
-    bounds all = bounds_of(camera, layout, NULL, 1, HALF_ROW);
+    vaka_plane_init(&camera->plane, layout);
+    bool spots = has_spots(layout);
+    vaka_bounds all =
+        vaka_plane_bounds(&camera->plane, layout, NULL, (vaka_spot){1, spots ? 1 : VAKA_HALF_ROW});
     camera->left = all.left;
     camera->right = all.right;
     camera->top = all.top;
-    camera->bottom = all.bottom;
+    camera->bottom = all.bottom + (spots ? NAME_ROOM : 0);
     camera->stale = true;
 }
 
@@ -94,7 +65,7 @@ void vaka_camera_fit(vaka_camera *camera)
 
 void vaka_camera_frame(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones)
 {
-    bounds of = bounds_of(camera, layout, zones, 1.6f, 1.6f);
+    vaka_bounds of = vaka_plane_bounds(&camera->plane, layout, zones, (vaka_spot){1.6f, 1.6f});
 
     if (of.right < of.left)
         return;
@@ -146,13 +117,83 @@ void vaka_camera_zoom(vaka_camera *camera, float factor, int x, int y)
     keep_near(camera);
 }
 
-vaka_spot vaka_camera_spot(const vaka_camera *camera, const vaka_layout *layout, int32_t zone)
+static vaka_spot shown(const vaka_camera *camera, vaka_spot at)
 {
-    vaka_spot at = plane(camera, &layout->zones[zone]);
-
     at.x = (at.x - camera->x) * camera->radius + (float)camera->box.x + (float)camera->box.w / 2;
     at.y = (at.y - camera->y) * camera->radius + (float)camera->box.y + (float)camera->box.h / 2;
     return at;
+}
+
+vaka_spot vaka_camera_spot(const vaka_camera *camera, const vaka_layout *layout, int32_t zone)
+{
+    return shown(camera, vaka_plane_spot(&camera->plane, layout, zone));
+}
+
+float vaka_camera_reach(const vaka_camera *camera, const vaka_layout *layout, int32_t zone)
+{
+    if (vaka_layout_is_route(layout, zone))
+        return fminf(fmaxf(camera->radius * 0.15f, 5), 16);
+    return vaka_plane_extent(&camera->plane, layout, zone) * camera->radius;
+}
+
+void vaka_camera_curve(const vaka_camera *camera, const vaka_layout *layout, int32_t route,
+                       vaka_curve *out)
+{
+    vaka_plane_curve(&camera->plane, layout, route, out);
+    for (int i = 0; i < VAKA_CURVE; i++)
+        out->at[i] = shown(camera, out->at[i]);
+}
+
+SDL_Rect vaka_camera_cover(const vaka_camera *camera, const vaka_layout *layout, int32_t zone,
+                           float wider)
+{
+    vaka_spot at = vaka_camera_spot(camera, layout, zone);
+    float reach = vaka_camera_reach(camera, layout, zone) + wider;
+    int half = (int)ceilf(reach) + 2;
+    vaka_curve curve;
+
+    if (!vaka_layout_is_route(layout, zone))
+        return (SDL_Rect){(int)at.x - half, (int)at.y - half, 2 * half + 1, 2 * half + 1};
+    vaka_camera_curve(camera, layout, zone, &curve);
+    return vaka_curve_box(&curve, reach);
+}
+
+/* 0 in the middle of a space, 1 at its edge. */
+static float away_from(const vaka_camera *camera, const vaka_layout *layout, int32_t zone, int x,
+                       int y)
+{
+    vaka_spot at = vaka_camera_spot(camera, layout, zone);
+    float dx = fabsf((float)x - at.x), dy = fabsf((float)y - at.y);
+
+    if (vaka_is_spot(layout, zone))
+        return hypotf(dx, dy) / fmaxf(vaka_camera_reach(camera, layout, zone), SPOT_PRESSED);
+    dx /= camera->radius;
+    dy /= camera->radius;
+    return fmaxf(dy / VAKA_HALF_ROW, (dx + dy / (2 * VAKA_HALF_ROW)));
+}
+
+static int32_t route_at(const vaka_camera *camera, const vaka_layout *layout, int x, int y)
+{
+    vaka_spot at = {(float)x, (float)y};
+    SDL_Point point = {x, y};
+    float best = 1.0f;
+    int32_t found = VAKA_NONE;
+    vaka_curve curve;
+
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+        if (!vaka_layout_is_route(layout, zone))
+            continue;
+        float reach = vaka_camera_reach(camera, layout, zone) * ROUTE_PRESSED;
+        vaka_camera_curve(camera, layout, zone, &curve);
+        SDL_Rect box = vaka_curve_box(&curve, reach);
+        float away = SDL_PointInRect(&point, &box) ? vaka_curve_away(&curve, at) / reach : 2;
+
+        if (away < best) {
+            best = away;
+            found = zone;
+        }
+    }
+    return found;
 }
 
 int32_t vaka_camera_zone(const vaka_camera *camera, const vaka_layout *layout, int x, int y)
@@ -163,17 +204,14 @@ int32_t vaka_camera_zone(const vaka_camera *camera, const vaka_layout *layout, i
     for (int32_t zone = 0; zone < layout->zone_count; zone++) {
         if (!vaka_is_space(layout, zone))
             continue;
-        vaka_spot at = vaka_camera_spot(camera, layout, zone);
-        float dx = fabsf((float)x - at.x) / camera->radius;
-        float dy = fabsf((float)y - at.y) / camera->radius;
-        float away = fmaxf(dy / HALF_ROW, (dx + dy / (2 * HALF_ROW)));
+        float away = away_from(camera, layout, zone, x, y);
 
         if (away <= best) {
             best = away;
             found = zone;
         }
     }
-    return found;
+    return found != VAKA_NONE ? found : route_at(camera, layout, x, y);
 }
 
 void vaka_camera_show(vaka_camera *camera, const vaka_layout *layout, int32_t zone)
@@ -195,7 +233,7 @@ void vaka_camera_seek(vaka_camera *camera, const vaka_layout *layout, const uint
     int32_t nearest = VAKA_NONE;
 
     for (int32_t zone = 0; zone < layout->zone_count; zone++) {
-        if (!vaka_is_space(layout, zone) || !zones[zone])
+        if (!vaka_on_board(layout, zone) || !zones[zone])
             continue;
         vaka_spot at = vaka_camera_spot(camera, layout, zone);
         float dx = at.x - (float)camera->box.x - (float)camera->box.w / 2;
@@ -212,19 +250,21 @@ void vaka_camera_seek(vaka_camera *camera, const vaka_layout *layout, const uint
         vaka_camera_show(camera, layout, nearest);
 }
 
-int32_t vaka_camera_next(const vaka_camera *camera, const vaka_layout *layout, int32_t from, int dx,
-                         int dy)
+int32_t vaka_camera_next(const vaka_camera *camera, const vaka_layout *layout, int32_t from,
+                         SDL_Point way, const uint8_t *zones)
 {
-    vaka_spot here = plane(camera, &layout->zones[from]);
-    float best = 1e9f;
+    vaka_spot here = vaka_plane_spot(&camera->plane, layout, from);
+    float best = 1e9f, dx = (float)way.x, dy = (float)way.y;
     int32_t found = from;
 
     for (int32_t zone = 0; zone < layout->zone_count; zone++) {
-        if (!vaka_is_space(layout, zone) || zone == from)
+        bool in = zones ? zones[zone] != 0 : vaka_is_space(layout, zone);
+
+        if (!in || !vaka_on_board(layout, zone) || zone == from)
             continue;
-        vaka_spot at = plane(camera, &layout->zones[zone]);
-        float along = (at.x - here.x) * (float)dx + (at.y - here.y) * (float)dy;
-        float aside = fabsf((at.x - here.x) * (float)dy) + fabsf((at.y - here.y) * (float)dx);
+        vaka_spot at = vaka_plane_spot(&camera->plane, layout, zone);
+        float along = (at.x - here.x) * dx + (at.y - here.y) * dy;
+        float aside = fabsf((at.x - here.x) * dy) + fabsf((at.y - here.y) * dx);
 
         if (along > 0.4f && along + 2 * aside < best) {
             best = along + 2 * aside;

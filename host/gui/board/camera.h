@@ -2,20 +2,19 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Flat-topped hexes of radius 1 in a plane; several boards side by side. The camera says which
- * point of the plane is in the middle of the box, and how many pixels a radius has. */
+ * The camera says which point of their plane is in the middle of the box, and how many pixels a
+ * radius has. */
 #ifndef GUI_BOARD_CAMERA_H
 #define GUI_BOARD_CAMERA_H
 
-#include "gui/draw/paint.h"
-#include "layout/layout.h"
+#include "gui/board/plane.h"
 
 typedef struct vaka_camera {
     SDL_Rect box;                   /* of the window */
     float x, y;                     /* of the plane, in the middle of the box */
     float radius;                   /* pixels */
     float left, top, right, bottom; /* of all spaces in the plane */
-    float shift[VAKA_MAX_BOARDS];   /* of each board to the right */
+    vaka_plane plane;               /* where they are there */
     bool placed;                    /* the camera was set */
     bool whole;                     /* … to all of it, and nobody has moved it since */
     SDL_Surface *ground;            /* owned: water, land and names as drawn last */
@@ -30,12 +29,6 @@ typedef struct vaka_camera {
     float pulse_radius;
 } vaka_camera;
 
-/* Is a zone, which may be VAKA_NONE, a space of a board? */
-static inline bool vaka_is_space(const vaka_layout *layout, int32_t zone)
-{
-    return zone >= 0 && zone < layout->zone_count && layout->zones[zone].type == VAKA_ZONE_SPACE;
-}
-
 /* Works out where the boards lie, once for a match. */
 void vaka_camera_init(vaka_camera *camera, const vaka_layout *layout);
 void vaka_camera_done(vaka_camera *camera);
@@ -47,10 +40,19 @@ void vaka_camera_box(vaka_camera *camera, SDL_Rect box);
 void vaka_camera_pan(vaka_camera *camera, float dx, float dy); /* pixels */
 void vaka_camera_zoom(vaka_camera *camera, float factor, int x, int y);
 
-/* The spaces of a set in the box, so large that pieces can be told apart. */
+/* The spaces and routes of a set in the box, so large that pieces can be told apart. */
 void vaka_camera_frame(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones);
 
+/* The middle of a space, or of a route's curve; how far it reaches from there to its edge, a route
+ * to the sides of its curve, in pixels; that curve; the part of the window that all of it is in. */
 vaka_spot vaka_camera_spot(const vaka_camera *camera, const vaka_layout *layout, int32_t zone);
+float vaka_camera_reach(const vaka_camera *camera, const vaka_layout *layout, int32_t zone);
+void vaka_camera_curve(const vaka_camera *camera, const vaka_layout *layout, int32_t route,
+                       vaka_curve *out);
+SDL_Rect vaka_camera_cover(const vaka_camera *camera, const vaka_layout *layout, int32_t zone,
+                           float wider);
+
+/* What is at a point of the window: a space, else a route that leads by, else VAKA_NONE. */
 int32_t vaka_camera_zone(const vaka_camera *camera, const vaka_layout *layout, int x, int y);
 
 /* Moves the camera so that a space can be seen; so that one of a set can, the nearest if none is in
@@ -58,8 +60,9 @@ int32_t vaka_camera_zone(const vaka_camera *camera, const vaka_layout *layout, i
 void vaka_camera_show(vaka_camera *camera, const vaka_layout *layout, int32_t zone);
 void vaka_camera_seek(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones);
 
-/* The nearest space in a direction of the arrow keys from another one, or that one itself. */
-int32_t vaka_camera_next(const vaka_camera *camera, const vaka_layout *layout, int32_t from, int dx,
-                         int dy);
+/* The nearest of a set of zones (NULL: of all spaces) in a direction of the arrow keys from another
+ * one, or that one itself. */
+int32_t vaka_camera_next(const vaka_camera *camera, const vaka_layout *layout, int32_t from,
+                         SDL_Point way, const uint8_t *zones);
 
 #endif

@@ -16,8 +16,7 @@
 #define RHUMBS 32       /* lines of a compass over the open water */
 #define VARIANTS 4      /* drawings of grounds that are alike */
 
-/* The tile that lies on top of a space, as a pile of one. */
-static bool top_tile(const vaka_view *view, int32_t zone, vaka_pile *out)
+bool vaka_ground_tile(const vaka_view *view, int32_t zone, vaka_pile *out)
 {
     int32_t count;
     bool found = false;
@@ -45,7 +44,7 @@ static bool key_of(const vaka_view *view, int32_t zone, char key[VAKA_ART_KEY])
     key[0] = '\0';
     if (!ground || !ground->art)
         return false;
-    if (top_tile(view, zone, &tile) && tile.known)
+    if (vaka_ground_tile(view, zone, &tile) && tile.known)
         snprintf(key, VAKA_ART_KEY, "%s/%s", ground->art, view->layout->kinds[tile.kind].id);
     else if (info->id)
         snprintf(key, VAKA_ART_KEY, "%s/%s", ground->art, info->id);
@@ -55,13 +54,12 @@ static bool key_of(const vaka_view *view, int32_t zone, char key[VAKA_ART_KEY])
     return true;
 }
 
-/* What is written into a space, "" for nothing. */
-static const char *name_of(const vaka_view *view, int32_t zone, char *out)
+const char *vaka_ground_name(const vaka_view *view, int32_t zone, char *out)
 {
     const vaka_zone_info *info = &view->layout->zones[zone];
     const vaka_overlay *ground = vaka_view_ground(view, zone);
     vaka_pile tile;
-    bool tiled = top_tile(view, zone, &tile);
+    bool tiled = vaka_ground_tile(view, zone, &tile);
 
     out[0] = '\0';
     if (info->id || info->title)
@@ -94,7 +92,7 @@ static void draw_plain(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     vaka_ink ground = theme->mid;
     vaka_spot hex[6];
     vaka_pile tile;
-    bool tiled = top_tile(sheet->view, zone, &tile);
+    bool tiled = vaka_ground_tile(sheet->view, zone, &tile);
 
     if (tiled)
         ground = vaka_counter_tile(theme, sheet->view->layout, tile.kind, tile.known);
@@ -111,13 +109,15 @@ static void draw_plain(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 
 static void draw_ground(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
-    int size = (int)ceilf(sheet->camera.radius * 2.02f);
+    bool spot = vaka_is_spot(sheet->view->layout, zone);
+    float reach = vaka_camera_reach(&sheet->camera, sheet->view->layout, zone);
+    int size = (int)ceilf(reach * (spot ? 2 : 2.02f));
     SDL_Point corner = {(int)lroundf(at.x - (float)size / 2), (int)lroundf(at.y - (float)size / 2)};
     char key[VAKA_ART_KEY];
 
     if (!key_of(sheet->view, zone, key) ||
         !vaka_art_stamp(sheet->look.art, key, size, sheet->on, corner))
-        draw_plain(sheet, zone, at);
+        spot ? vaka_spot_draw(sheet, zone, at) : draw_plain(sheet, zone, at);
 }
 
 /* An edge between two spaces is drawn by the one with the lower number. */
@@ -142,6 +142,8 @@ static void draw_edges(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     vaka_ink ink = vaka_ink_alpha(vaka_ink_mix(sheet->look.theme->mid, 0xffffffff, 34), 120);
     vaka_spot hex[6];
 
+    if (vaka_is_spot(sheet->view->layout, zone))
+        return;
     vaka_paint_hex(at, sheet->camera.radius, hex);
     for (int i = 0; i < 6; i++) {
         vaka_spot a = hex[i], b = hex[(i + 1) % 6];
@@ -151,8 +153,7 @@ static void draw_edges(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     }
 }
 
-/* Light letters with a dark rim can be read on water and on land. */
-static void put_line(const vaka_sheet *sheet, vaka_type type, SDL_Rect box, const char *text)
+void vaka_ground_line(const vaka_sheet *sheet, vaka_type type, SDL_Rect box, const char *text)
 {
     static const int8_t around[8][2] = {{-1, 0},  {1, 0}, {0, -1}, {0, 1},
                                         {-1, -1}, {1, 1}, {-1, 1}, {1, -1}};
@@ -165,8 +166,7 @@ static void put_line(const vaka_sheet *sheet, vaka_type type, SDL_Rect box, cons
     vaka_type_in(&sheet->look, type, box, 1, text);
 }
 
-/* Where a name is best broken in two: at the blank nearest to its middle. NULL: nowhere. */
-static const char *middle_blank(const char *text)
+const char *vaka_ground_blank(const char *text)
 {
     const char *best = NULL;
     long half = (long)strlen(text) / 2;
@@ -197,11 +197,12 @@ void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     char name[VAKA_VIEW_NAME], first[VAKA_VIEW_NAME];
     SDL_Rect box = {(int)(at.x - r * 0.70f), (int)(at.y - r * 0.83f), (int)(r * 1.40f), 0};
 
-    if (r < READABLE || !*name_of(sheet->view, zone, name))
+    if (r < READABLE || vaka_is_spot(sheet->view->layout, zone) ||
+        !*vaka_ground_name(sheet->view, zone, name))
         return;
     px = px < PX_LEAST ? PX_LEAST : px > PX_MOST ? PX_MOST : px;
     type.px = vaka_sheet_px(sheet, px, NAME_MOST);
-    const char *blank = is_covered(sheet->view, zone) ? NULL : middle_blank(name);
+    const char *blank = is_covered(sheet->view, zone) ? NULL : vaka_ground_blank(name);
     if (!blank) { /* the spaces beside it have their names half a space higher or lower */
         box.x = (int)(at.x - r * 0.95f);
         box.w = (int)(r * 1.90f);
@@ -210,13 +211,13 @@ void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
         type.px--;
     box.h = vaka_type_high(&sheet->look, type) * 9 / 10;
     if (!blank || vaka_type_wide(&sheet->look, type, name) <= box.w) {
-        put_line(sheet, type, box, name);
+        vaka_ground_line(sheet, type, box, name);
         return;
     }
     snprintf(first, sizeof first, "%.*s", (int)(blank - name), name);
-    put_line(sheet, type, box, first);
+    vaka_ground_line(sheet, type, box, first);
     box.y += box.h * 8 / 9;
-    put_line(sheet, type, box, blank + 1);
+    vaka_ground_line(sheet, type, box, blank + 1);
 }
 
 static void draw_compass(const vaka_sheet *sheet, vaka_spot at)
@@ -273,7 +274,9 @@ static uint64_t signature(const vaka_board *board)
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
         if (!vaka_is_space(view->layout, zone))
             continue;
-        key_of(view, zone, text);
+        vaka_pile tile = {0};
+        if (!key_of(view, zone, text) && vaka_ground_tile(view, zone, &tile))
+            snprintf(text, sizeof text, "%d%d", tile.kind, tile.known); /* drawn as its colour */
         key = mix(key, text, strlen(text) + 1);
     }
     return key ? key : 1;

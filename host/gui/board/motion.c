@@ -96,7 +96,7 @@ static void pair_changes(vaka_board *board, vaka_motion *changes)
             got->pile.count -= many;
             lost->pile.count += many;
             flight.pile.count = many;
-            if (vaka_is_space(view->layout, got->zone) || vaka_is_space(view->layout, lost->zone))
+            if (vaka_on_board(view->layout, got->zone) || vaka_on_board(view->layout, lost->zone))
                 motion->flights[motion->flying++] = flight;
         }
     }

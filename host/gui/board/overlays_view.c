@@ -29,14 +29,57 @@ static vaka_ink bright_tone(const vaka_overlay *overlay)
 
 static void draw_tint(const vaka_sheet *sheet, const vaka_overlay *tint)
 {
-    vaka_spot hex[6];
+    vaka_pen pen = vaka_sheet_pen(sheet);
 
-    if (!vaka_is_space(sheet->view->layout, tint->a))
+    if (!vaka_on_board(sheet->view->layout, tint->a))
         return;
-    vaka_paint_hex(spot(sheet, tint->a), sheet->camera.radius * 0.96f, hex);
-    vaka_paint_polygon(sheet->on, hex, 6, vaka_ink_alpha(bright_tone(tint), 64));
-    vaka_paint_hex(spot(sheet, tint->a), sheet->camera.radius * 0.84f, hex);
-    vaka_paint_line(sheet->on, hex, 6, 1.5f, true, vaka_ink_alpha(bright_tone(tint), 150));
+    vaka_mark_fill(&pen, tint->a, 0.96f, vaka_ink_alpha(bright_tone(tint), 64));
+    vaka_mark_line(&pen, tint->a, 0.84f, 1.5f, vaka_ink_alpha(bright_tone(tint), 150));
+}
+
+static bool has_curves(const vaka_sheet *sheet, int32_t zone)
+{
+    const vaka_layout *layout = sheet->view->layout;
+
+    return layout->boards[layout->zones[zone].board].spots;
+}
+
+/* From one place of a board of spots to another: along their route, else straight. */
+static void way_between(const vaka_sheet *sheet, int32_t a, int32_t b, vaka_curve *out)
+{
+    const vaka_layout *layout = sheet->view->layout;
+    int32_t route = vaka_route_between(layout, a, b);
+    vaka_curve there;
+
+    if (route == VAKA_NONE) {
+        vaka_curve_make((vaka_round){spot(sheet, a), 0}, (vaka_round){spot(sheet, b), 0}, 0, out);
+        return;
+    }
+    vaka_camera_curve(&sheet->camera, layout, route, &there);
+    for (int i = 0; i < VAKA_CURVE; i++)
+        out->at[i] = there.at[layout->zones[route].end[0] == a ? i : VAKA_CURVE - 1 - i];
+}
+
+/* The same as below, along the curve between two spots. */
+static void draw_rope(const vaka_sheet *sheet, const vaka_overlay *link, float width)
+{
+    float half = width * 0.34f;
+    vaka_ink ink = bright_tone(link);
+    vaka_curve curve;
+    vaka_spot way;
+
+    way_between(sheet, link->a, link->b, &curve);
+    float length = vaka_curve_length(&curve);
+    vaka_paint_line(sheet->on, curve.at, VAKA_CURVE, width, false, 0xff10222e);
+    vaka_paint_line(sheet->on, curve.at, VAKA_CURVE, width * 0.68f, false, ink);
+    for (float far = width; far < length; far += width * 0.8f) {
+        vaka_spot at = vaka_curve_along(&curve, far, &way);
+        vaka_spot turn[2] = {{at.x - (way.x + way.y) * half, at.y - (way.y - way.x) * half},
+                             {at.x + (way.x + way.y) * half, at.y + (way.y - way.x) * half}};
+
+        vaka_paint_line(sheet->on, turn, 2, fmaxf(1.2f, width * 0.17f), false,
+                        vaka_ink_mix(ink, 0xff10222e, 72));
+    }
 }
 
 /* Two strands about each other: dark at the rim, with a slanting stroke for every turn. */
@@ -44,9 +87,13 @@ static void draw_link(const vaka_sheet *sheet, const vaka_overlay *link)
 {
     float width = fmaxf(4.0f, sheet->camera.radius * 0.14f);
 
-    if (!vaka_is_space(sheet->view->layout, link->a) ||
-        !vaka_is_space(sheet->view->layout, link->b))
+    if (!vaka_on_board(sheet->view->layout, link->a) ||
+        !vaka_on_board(sheet->view->layout, link->b))
         return;
+    if (has_curves(sheet, link->a)) {
+        draw_rope(sheet, link, width);
+        return;
+    }
     vaka_spot a = spot(sheet, link->a), b = spot(sheet, link->b), ends[2] = {a, b};
     float length = hypotf(b.x - a.x, b.y - a.y);
     float x = (b.x - a.x) / length, y = (b.y - a.y) / length, half = width * 0.34f;
@@ -76,7 +123,16 @@ static void draw_knot(const vaka_sheet *sheet, vaka_spot at, vaka_ink ink)
     vaka_paint_line(sheet->on, strand, 2, fmaxf(1.2f, r * 0.35f), false, 0xff10222e);
 }
 
-/* Who goes the path is at its end: a sail on a stand. */
+/* A path that is nobody's ends with a ring. */
+static void draw_goal(const vaka_sheet *sheet, vaka_spot at, vaka_ink ink)
+{
+    float r = fmaxf(sheet->camera.radius * 0.2f, 6), width = fmaxf(r * 0.34f, 2);
+
+    vaka_paint_ring(sheet->on, at, r + 1.5f, width + 3, 0xff10222e);
+    vaka_paint_ring(sheet->on, at, r, width, ink);
+}
+
+/* The seat that goes a path is at its end: a sail on a stand. */
 static void draw_sail(const vaka_sheet *sheet, vaka_spot at, vaka_ink ink)
 {
     static const float sail[][2] = {{0.02f, 0.16f},   {-0.26f, -0.20f}, {-0.20f, -0.46f},
@@ -94,6 +150,26 @@ static void draw_sail(const vaka_sheet *sheet, vaka_spot at, vaka_ink ink)
     vaka_paint_line(sheet->on, stand, 2, r * 0.06f, false, ink);
 }
 
+static void draw_dot(const vaka_sheet *sheet, const vaka_overlay *of, vaka_spot at)
+{
+    float r = sheet->camera.radius;
+
+    vaka_paint_disk(sheet->on, at, fmaxf(2.2f, r * 0.055f), 0xff10222e);
+    vaka_paint_disk(sheet->on, at, fmaxf(1.4f, r * 0.038f), bright_tone(of));
+}
+
+static void draw_curved_step(const vaka_sheet *sheet, const vaka_overlay *from,
+                             const vaka_overlay *to)
+{
+    float step = sheet->camera.radius * 0.2f;
+    vaka_curve curve;
+
+    way_between(sheet, from->a, to->a, &curve);
+    int dots = (int)(vaka_curve_length(&curve) / step);
+    for (int i = 0; i <= dots; i++)
+        draw_dot(sheet, to, vaka_curve_along(&curve, step * (float)i, NULL));
+}
+
 /* Dots from the step before to this one. */
 static void draw_step(const vaka_sheet *sheet, const vaka_overlay *from, const vaka_overlay *to)
 {
@@ -105,8 +181,7 @@ static void draw_step(const vaka_sheet *sheet, const vaka_overlay *from, const v
         float part = (float)i / (float)dots;
         vaka_spot at = {begin.x + (end.x - begin.x) * part, begin.y + (end.y - begin.y) * part};
 
-        vaka_paint_disk(sheet->on, at, fmaxf(2.2f, r * 0.055f), 0xff10222e);
-        vaka_paint_disk(sheet->on, at, fmaxf(1.4f, r * 0.038f), bright_tone(to));
+        draw_dot(sheet, to, at);
     }
 }
 
@@ -123,13 +198,15 @@ static void draw_path(const vaka_sheet *sheet, int32_t at)
     const vaka_scene *scene = sheet->view->scene;
     const vaka_overlay *step = &scene->overlays[at], *before = NULL;
 
-    if (!vaka_is_space(sheet->view->layout, step->a))
+    if (!vaka_on_board(sheet->view->layout, step->a))
         return;
     for (int32_t i = 0; i < at; i++)
         if (scene->overlays[i].type == VAKA_OVERLAY_PATH && scene->overlays[i].b == step->b &&
-            vaka_is_space(sheet->view->layout, scene->overlays[i].a))
+            vaka_on_board(sheet->view->layout, scene->overlays[i].a))
             before = &scene->overlays[i];
-    if (before)
+    if (before && has_curves(sheet, step->a))
+        draw_curved_step(sheet, before, step);
+    else if (before)
         draw_step(sheet, before, step);
 }
 
@@ -141,12 +218,14 @@ static void draw_steps(const vaka_sheet *sheet)
     for (int32_t i = -1; (i = vaka_overlay_next(scene, VAKA_OVERLAY_PATH, VAKA_NONE, i)) >= 0;) {
         const vaka_overlay *step = &scene->overlays[i];
 
-        if (!vaka_is_space(sheet->view->layout, step->a))
+        if (!vaka_on_board(sheet->view->layout, step->a))
             continue;
         if (goes_on(scene, i))
             draw_knot(sheet, spot(sheet, step->a), bright_tone(step));
-        else
+        else if (step->tone >= VAKA_TONE_SEAT)
             draw_sail(sheet, spot(sheet, step->a), bright_tone(step));
+        else
+            draw_goal(sheet, spot(sheet, step->a), bright_tone(step));
     }
 }
 
@@ -172,7 +251,7 @@ typedef struct slot_row { /* all slots of a space, of whatever sort, side by sid
 static slot_row row_of(const vaka_sheet *sheet, int32_t zone)
 {
     const vaka_scene *scene = sheet->view->scene;
-    float r = sheet->camera.radius;
+    float r = vaka_sheet_radius(sheet, zone);
     vaka_spot at = spot(sheet, zone);
     slot_row row = {0};
 
@@ -260,9 +339,9 @@ void vaka_overlays_over(const vaka_sheet *sheet)
     for (int32_t i = -1; (i = vaka_overlay_next(scene, VAKA_OVERLAY_SLOTS, VAKA_NONE, i)) >= 0;) {
         int32_t zone = scene->overlays[i].a;
 
-        if (vaka_is_space(sheet->view->layout, zone) &&
+        if (vaka_on_board(sheet->view->layout, zone) &&
             vaka_overlay_next(scene, VAKA_OVERLAY_SLOTS, zone, -1) == i &&
-            vaka_sheet_in_sight(sheet, spot(sheet, zone)))
+            vaka_sheet_in_sight(sheet, zone))
             draw_slots(sheet, zone);
     }
     draw_steps(sheet);

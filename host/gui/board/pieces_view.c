@@ -9,7 +9,7 @@
 
 #define PILES_MOST 9 /* drawn on one space */
 
-static void draw_more(const vaka_sheet *sheet, SDL_Rect box, int32_t more)
+void vaka_pieces_more(const vaka_sheet *sheet, SDL_Rect box, int32_t more)
 {
     vaka_type type = {VAKA_FACE_BOLD, box.h / 2, 0xfffffcf3};
     char text[16];
@@ -19,30 +19,43 @@ static void draw_more(const vaka_sheet *sheet, SDL_Rect box, int32_t more)
     vaka_type_in(&sheet->look, type, box, 1, text);
 }
 
-/* How large a piece is when so many piles share the space, in radiuses. */
-static float side_of(int32_t piles)
+/* How large a piece is when so many piles share the space, in radiuses; beside a spot there is more
+ * room. */
+static float side_of(int32_t piles, bool spot)
 {
     static const float sides[PILES_MOST + 1] = {0,     0.70f, 0.62f, 0.42f, 0.42f,
                                                 0.42f, 0.42f, 0.29f, 0.29f, 0.29f};
+    float side = sides[piles < PILES_MOST ? piles : PILES_MOST];
 
-    return sides[piles < PILES_MOST ? piles : PILES_MOST];
+    return spot ? fminf(fmaxf(side, 0.38f), 0.52f) : side;
 }
 
-static void draw_piles(const vaka_sheet *sheet, vaka_spot at, const vaka_pile *piles, int32_t count)
+static float measure(const vaka_sheet *sheet, int32_t zone)
 {
+    float r = vaka_sheet_radius(sheet, zone);
+
+    return vaka_is_spot(sheet->view->layout, zone) ? fmaxf(r, sheet->camera.radius * 1.25f) : r;
+}
+
+/* On a hex a little above the middle, for signs are below them; on a small spot beyond its coast,
+ * so that they can be read. */
+static void draw_piles(const vaka_sheet *sheet, int32_t zone, const vaka_pile *piles, int32_t count)
+{
+    vaka_spot at = vaka_camera_spot(&sheet->camera, sheet->view->layout, zone);
+    float raised = vaka_is_spot(sheet->view->layout, zone) ? 0 : 0.10f;
     int32_t shown = count > PILES_MOST ? PILES_MOST : count;
     int32_t across = shown <= 1 ? 1 : shown <= 4 ? 2 : 3, down = (shown + across - 1) / across;
-    float r = sheet->camera.radius, size = side_of(shown) * r, step = size * 1.1f;
+    float r = measure(sheet, zone), size = side_of(shown, raised == 0) * r, step = size * 1.1f;
     int side = (int)size;
 
     for (int32_t i = 0; i < shown; i++) {
         int32_t in_row = i / across == down - 1 ? shown - across * (down - 1) : across;
         float x = at.x + ((float)(i % across) - (float)(in_row - 1) / 2) * step;
-        float y = at.y + ((float)(i / across) - (float)(down - 1) / 2) * step - 0.10f * r;
+        float y = at.y + ((float)(i / across) - (float)(down - 1) / 2) * step - raised * r;
         SDL_Rect box = {(int)lroundf(x - size / 2), (int)lroundf(y - size / 2), side, side};
 
         if (count > shown && i == shown - 1)
-            draw_more(sheet, box, count - shown + 1);
+            vaka_pieces_more(sheet, box, count - shown + 1);
         else
             vaka_pile_draw(&sheet->look, sheet->view->layout, &piles[i], box);
     }
@@ -54,9 +67,10 @@ static bool is_mark(const vaka_view *view, const vaka_pile *pile)
     return pile->owner < 0 && view->layout->kinds[pile->kind].shape == VAKA_SHAPE_DISK;
 }
 
-static void draw_mark(const vaka_sheet *sheet, vaka_spot at, const vaka_pile *pile)
+static void draw_mark(const vaka_sheet *sheet, int32_t zone, const vaka_pile *pile)
 {
-    float r = sheet->camera.radius;
+    vaka_spot at = vaka_camera_spot(&sheet->camera, sheet->view->layout, zone);
+    float r = vaka_sheet_radius(sheet, zone);
     int side = (int)(r * 0.34f);
     SDL_Rect box = {(int)lroundf(at.x - (float)side / 2), (int)lroundf(at.y + r * 0.42f), side,
                     side};
@@ -64,27 +78,40 @@ static void draw_mark(const vaka_sheet *sheet, vaka_spot at, const vaka_pile *pi
     vaka_pile_draw(&sheet->look, sheet->view->layout, pile, box);
 }
 
-void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
+vaka_pile *vaka_pieces_of(const vaka_sheet *sheet, int32_t zone, int32_t *count)
 {
     const vaka_view *view = sheet->view;
-    int32_t count, kept = 0;
+    int32_t all, kept = 0;
     vaka_pile *piles;
 
+    *count = 0;
     if (view->seen->zones[zone].count == 0)
-        return;
-    piles = vaka_piles_of(view, zone, &count);
-    for (int32_t i = 0; i < count; i++) {
+        return NULL;
+    piles = vaka_piles_of(view, zone, &all);
+    for (int32_t i = 0; i < all; i++) {
         vaka_pile pile = piles[i];
 
         pile.count -= vaka_motion_arriving(sheet->board, zone, &pile);
-        if (pile.count <= 0 || view->layout->kinds[pile.kind].shape == VAKA_SHAPE_TILE)
-            continue;
-        if (is_mark(view, &pile))
-            draw_mark(sheet, at, &pile);
-        else
+        if (pile.count > 0 && view->layout->kinds[pile.kind].shape != VAKA_SHAPE_TILE)
             piles[kept++] = pile;
     }
+    *count = kept;
+    return piles;
+}
+
+void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
+{
+    int32_t count, kept = 0;
+    vaka_pile *piles = vaka_pieces_of(sheet, zone, &count);
+
+    (void)at;
+    for (int32_t i = 0; i < count; i++) {
+        if (is_mark(sheet->view, &piles[i]))
+            draw_mark(sheet, zone, &piles[i]);
+        else
+            piles[kept++] = piles[i];
+    }
     if (kept > 0)
-        draw_piles(sheet, at, piles, kept);
+        draw_piles(sheet, zone, piles, kept);
     free(piles);
 }

@@ -59,7 +59,7 @@ static void add_ground(const vaka_view *view, int32_t zone, vaka_page *page)
     const vaka_overlay *ground = vaka_view_ground(view, zone);
     char text[VAKA_SENTENCE], name[VAKA_VIEW_NAME];
 
-    if (info->type != VAKA_ZONE_SPACE)
+    if (!vaka_is_space(view->layout, zone))
         return;
     vaka_view_zone(view, zone, name);
     text[0] = '\0';
@@ -68,9 +68,10 @@ static void add_ground(const vaka_view *view, int32_t zone, vaka_page *page)
     if (strncmp(text, name, strlen(text)) == 0) /* it is the name */
         text[0] = '\0';
     vaka_page_put(page, text);
-    if (info->id || info->title)
+    bool named = (info->id || info->title) && !vaka_is_spot(view->layout, zone);
+    if (named)
         vaka_page_add(page, "%s%d,%d", text[0] ? ", " : "", info->hex.q, info->hex.r);
-    if (text[0] || info->id || info->title)
+    if (text[0] || named)
         vaka_page_put(page, "\n");
 }
 

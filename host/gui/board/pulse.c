@@ -25,7 +25,7 @@ static bool is_shown(const vaka_board *board, int32_t zone, vaka_spot *at)
 {
     SDL_Point point;
 
-    if (!board->targets[zone] || !vaka_is_space(board->view->layout, zone))
+    if (!board->targets[zone] || !vaka_on_board(board->view->layout, zone))
         return false;
     *at = vaka_camera_spot(&board->camera, board->view->layout, zone);
     point = (SDL_Point){(int)at->x, (int)at->y};
@@ -39,7 +39,7 @@ void vaka_pulse_begin(vaka_board *board, uint32_t now)
     int32_t targets = 0;
 
     for (int32_t zone = 0; moves && zone < layout->zone_count; zone++)
-        targets += board->targets[zone] && vaka_is_space(layout, zone);
+        targets += board->targets[zone] && vaka_on_board(layout, zone);
     board->pulse = 0;
     board->pulsing = targets > 0 && targets <= MOST;
     board->pulse_begun = now;
@@ -83,17 +83,33 @@ static SDL_Surface *edge_of(vaka_board *board)
     return camera->pulse;
 }
 
+/* The same along the edge of a spot or a route. */
+static void draw_line(vaka_board *board, int32_t zone, uint32_t alpha)
+{
+    vaka_pen pen = {board->look->canvas, &board->camera, board->view->layout};
+    float line = fminf(fmaxf(board->camera.radius * 0.05f, 1.6f), 3.0f);
+
+    vaka_mark_line(&pen, zone, 1, line * 2.6f, vaka_ink_alpha(0xfffff2c8, alpha * 0x60 / 255));
+    vaka_mark_line(&pen, zone, 1, line, vaka_ink_alpha(0xfffff2c8, alpha));
+}
+
 void vaka_pulse_draw(vaka_board *board)
 {
+    uint8_t alpha = (uint8_t)(STRENGTH * (float)board->pulse / LEVELS);
+    const vaka_layout *layout = board->view->layout;
     vaka_spot at;
 
     if (!board->pulse)
         return;
     SDL_Surface *edge = edge_of(board);
-    SDL_SetSurfaceAlphaMod(edge, (uint8_t)(STRENGTH * (float)board->pulse / LEVELS));
+    SDL_SetSurfaceAlphaMod(edge, alpha);
     for (int32_t zone = 0; zone < board->view->layout->zone_count; zone++) {
         if (!is_shown(board, zone, &at))
             continue;
+        if (layout->boards[layout->zones[zone].board].spots) {
+            draw_line(board, zone, alpha);
+            continue;
+        }
         SDL_Rect box = {(int)lroundf(at.x - (float)edge->w / 2),
                         (int)lroundf(at.y - (float)edge->h / 2), edge->w, edge->h};
         SDL_BlitSurface(edge, NULL, board->look->canvas, &box);
@@ -102,11 +118,10 @@ void vaka_pulse_draw(vaka_board *board)
 
 bool vaka_pulse_box(const vaka_board *board, int32_t zone, SDL_Rect *box)
 {
-    int half = (int)ceilf(board->camera.radius) + 3;
     vaka_spot at;
 
     if (!board->pulsing || !is_shown(board, zone, &at))
         return false;
-    *box = (SDL_Rect){(int)at.x - half, (int)at.y - half, 2 * half + 1, 2 * half + 1};
+    *box = vaka_camera_cover(&board->camera, board->view->layout, zone, 4);
     return true;
 }

@@ -43,10 +43,17 @@ static vaka_ink tone_of(const vaka_sheet *sheet, const vaka_overlay *badge)
                            sheet->look.dark ? 0xffd8d0bc : 0xfff6f1e4);
 }
 
-/* A point instead of words that would be cut to a letter or two: the card says them. */
-static void draw_point(const vaka_sheet *sheet, vaka_ink ink, vaka_spot at)
+/* Of a space, or a little below a route. */
+static int lower_edge(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
-    float r = sheet->camera.radius;
+    bool route = vaka_layout_is_route(sheet->view->layout, zone);
+
+    return (int)(at.y + vaka_sheet_radius(sheet, zone) * (route ? 0.6f : 0.85f));
+}
+
+/* A point instead of words that would be cut to a letter or two: the card says them. */
+static void draw_point(const vaka_sheet *sheet, vaka_ink ink, vaka_spot at, float r)
+{
     vaka_spot centre = {at.x + r * 0.5f, at.y - r * 0.5f};
 
     vaka_paint_disk(sheet->on, centre, fmaxf(r * 0.14f, 2.0f) + 1, 0xff10222e);
@@ -56,7 +63,7 @@ static void draw_point(const vaka_sheet *sheet, vaka_ink ink, vaka_spot at)
 /* Below the pieces, above what stands along the lower edge already; returns where it begins. */
 static int draw_words(const vaka_sheet *sheet, const vaka_overlay *badge, vaka_spot at, int bottom)
 {
-    float r = sheet->camera.radius;
+    float r = vaka_sheet_radius(sheet, badge->a);
     vaka_ink ink = tone_of(sheet, badge);
     int high = vaka_sheet_px(sheet, (int)fmaxf(12, fminf(r * 0.30f, 26)), 0.42f);
     vaka_type type = {VAKA_FACE_BOLD, high * 7 / 10, vaka_ink_on(ink)};
@@ -68,7 +75,7 @@ static int draw_words(const vaka_sheet *sheet, const vaka_overlay *badge, vaka_s
         return bottom;
     int wide = vaka_type_wide(&sheet->look, type, text) + high * 2 / 3;
     if (wide > most && most < high * 3) {
-        draw_point(sheet, ink, at);
+        draw_point(sheet, ink, at, r);
         return bottom;
     }
     SDL_Rect box = {0, bottom - high, wide > most ? most : wide, high};
@@ -120,7 +127,7 @@ static int measure(const vaka_sheet *sheet, sign *signs, int count, int high)
 /* In a row along the lower edge of the space; returns where it begins. */
 static int draw_row(const vaka_sheet *sheet, sign *signs, int count, vaka_spot at)
 {
-    float r = sheet->camera.radius;
+    float r = vaka_sheet_radius(sheet, signs[0].badge->a);
     int least = (int)fmaxf(SMALLEST, fminf(r * 0.27f, 34));
     /* Slots lie above the row: then it cannot grow so much. */
     bool slots =
@@ -131,7 +138,7 @@ static int draw_row(const vaka_sheet *sheet, sign *signs, int count, vaka_spot a
     while (high > least && all > (int)(r * 1.5f))
         all = measure(sheet, signs, count, --high);
     int gap = high / 8;
-    int x = (int)lroundf(at.x) - all / 2, y = (int)(at.y + r * 0.85f) - high;
+    int x = (int)lroundf(at.x) - all / 2, y = lower_edge(sheet, signs[0].badge->a, at) - high;
     for (int i = 0; i < count; i++) {
         draw_sign(sheet, &signs[i], (SDL_Rect){x, y, signs[i].wide, high});
         x += signs[i].wide + gap;
@@ -144,7 +151,7 @@ static void draw_space(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     const vaka_scene *scene = sheet->view->scene;
     const vaka_overlay *words[SIGNS_MOST];
     sign signs[SIGNS_MOST];
-    int count = 0, said = 0, bottom = (int)(at.y + sheet->camera.radius * 0.85f);
+    int count = 0, said = 0, bottom = lower_edge(sheet, zone, at);
     char key[VAKA_ART_KEY];
 
     for (int32_t i = -1; (i = vaka_overlay_next(scene, VAKA_OVERLAY_BADGE, zone, i)) >= 0;) {
@@ -168,6 +175,8 @@ static void draw_space(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 
 void vaka_signs_draw(const vaka_sheet *sheet)
 {
-    if (sheet->camera.radius >= ROOMY)
-        vaka_sheet_each(sheet, draw_space);
+    if (sheet->camera.radius < ROOMY)
+        return;
+    vaka_sheet_routes(sheet, draw_space);
+    vaka_sheet_each(sheet, draw_space);
 }

@@ -9,22 +9,20 @@
 
 #include "gui/board/board_view.h"
 
-static bool is_space(const vaka_board *board, int32_t zone)
+static bool is_place(const vaka_board *board, int32_t zone)
 {
-    return vaka_is_space(board->view->layout, zone);
+    return vaka_on_board(board->view->layout, zone);
 }
 
 static bool has_cursor(const vaka_board *board)
 {
     return board->ui->focus_shown && board->ui->focus.what == VAKA_HIT_BOARD &&
-           is_space(board, board->cursor);
+           is_place(board, board->cursor);
 }
 
-static SDL_Rect around(vaka_spot at, float reach)
+static SDL_Rect around(const vaka_board *board, int32_t zone, float wider)
 {
-    int half = (int)ceilf(reach) + 2;
-
-    return (SDL_Rect){(int)at.x - half, (int)at.y - half, 2 * half + 1, 2 * half + 1};
+    return vaka_camera_cover(&board->camera, board->view->layout, zone, wider);
 }
 
 static vaka_spot spot_of(const vaka_board *board, int32_t zone)
@@ -34,16 +32,16 @@ static vaka_spot spot_of(const vaka_board *board, int32_t zone)
 
 static void draw_ring(vaka_board *board, int32_t zone, vaka_ink ink, float width)
 {
-    vaka_spot hex[6];
+    vaka_pen pen = {board->look->canvas, &board->camera, board->view->layout};
+    bool spots = board->view->layout->boards[board->view->layout->zones[zone].board].spots;
 
-    vaka_paint_hex(spot_of(board, zone), board->camera.radius * 0.97f, hex);
-    vaka_paint_line(board->look->canvas, hex, 6, width, true, ink);
+    vaka_mark_line(&pen, zone, spots ? 1 : 0.97f, width, ink);
 }
 
 /* Where a zone is in the window: its space, its row at the side, or nowhere. */
 static bool place_of(vaka_board *board, int32_t zone, vaka_spot *out)
 {
-    if (is_space(board, zone)) {
+    if (is_place(board, zone)) {
         *out = spot_of(board, zone);
         return true;
     }
@@ -106,7 +104,7 @@ static void draw_carried(vaka_board *board)
         shown++;
     }
     free(piles);
-    if (is_space(board, board->pointed))
+    if (is_place(board, board->pointed))
         draw_ring(board, board->pointed, board->look->theme->accent, 3.0f);
 }
 
@@ -115,13 +113,13 @@ void vaka_top_draw(vaka_board *board)
     SDL_Rect box;
 
     vaka_pulse_draw(board);
-    if (is_space(board, board->pointed))
+    if (is_place(board, board->pointed))
         draw_ring(board, board->pointed, 0xe0fffcf3, 2.0f);
     if (has_cursor(board)) {
         draw_ring(board, board->cursor, 0xff10222e, 7.0f);
         draw_ring(board, board->cursor, board->look->theme->accent, 4.0f);
     }
-    if (is_space(board, board->fanned) && !board->motion.flying)
+    if (is_place(board, board->fanned) && !board->motion.flying)
         vaka_fan_draw(board, board->fanned);
     for (int32_t i = 0; i < board->motion.flying; i++)
         if (flight_box(board, &board->motion.flights[i], &box))
@@ -149,17 +147,16 @@ static void add(SDL_Rect *boxes, int *count, SDL_Rect box)
 /* All places where something of it is now. */
 static void add_now(vaka_board *board, SDL_Rect *boxes, int *count)
 {
-    float r = board->camera.radius;
     SDL_Rect box;
 
     for (int32_t zone = 0; board->pulsing && zone < board->view->layout->zone_count; zone++)
         if (vaka_pulse_box(board, zone, &box))
             add(boxes, count, box);
-    if (is_space(board, board->pointed))
-        add(boxes, count, around(spot_of(board, board->pointed), r + 4));
+    if (is_place(board, board->pointed))
+        add(boxes, count, around(board, board->pointed, 4));
     if (has_cursor(board))
-        add(boxes, count, around(spot_of(board, board->cursor), r + 8));
-    if (is_space(board, board->fanned))
+        add(boxes, count, around(board, board->cursor, 8));
+    if (is_place(board, board->fanned))
         add(boxes, count, vaka_fan_box(board, board->fanned));
     for (int32_t i = 0; i < board->motion.flying; i++) {
         if (!flight_box(board, &board->motion.flights[i], &box))

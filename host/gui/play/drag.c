@@ -8,7 +8,7 @@
 /* Only the ring, the card and the fan change: the rest of the window stays as it is. */
 void vaka_play_pointed(vaka_play *play)
 {
-    bool fans = vaka_is_space(play->view.layout, play->board.pointed) && !play->ui->dragging &&
+    bool fans = vaka_on_board(play->view.layout, play->board.pointed) && !play->ui->dragging &&
                 !vaka_ui_is_still(play->ui);
 
     play->board.fanned = VAKA_NONE;
@@ -51,7 +51,7 @@ static bool has_own(const vaka_play *play, int32_t zone)
 static bool has_goals(const vaka_play *play)
 {
     for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++)
-        if (play->board.targets[zone] && vaka_is_space(play->view.layout, zone))
+        if (play->board.targets[zone] && vaka_on_board(play->view.layout, zone))
             return true;
     return false;
 }

@@ -29,7 +29,7 @@ static int32_t place_of(const vaka_view *view, const vaka_event *event)
     const char *words = vaka_event_text(view->layout->module, event->id);
     int32_t zone = words ? first_gap(words, event, "zone") : VAKA_NONE;
 
-    return vaka_is_space(view->layout, zone) ? zone : VAKA_NONE;
+    return vaka_on_board(view->layout, zone) ? zone : VAKA_NONE;
 }
 
 /* In any gap: who is attacked is named after who attacks. */

@@ -55,6 +55,7 @@ void vaka_play_begin(vaka_play *play, vaka_record *record, uint8_t humans)
     play->drop = VAKA_NONE;
     play->asked = play->over = play->leave = play->paused = play->recap = play->wanted = false;
     play->search[0] = '\0';
+    play->sheet = false;
     play->log_filter = VAKA_LOG_ALL;
     play->sitting = VAKA_SPECTATOR;
     for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)
@@ -85,7 +86,7 @@ void vaka_play_act(vaka_play *play, const vaka_action *action)
     play->wanted = true;
 }
 
-static void open_menu(vaka_play *play, const uint32_t *actions, uint32_t count, const char *title)
+void vaka_play_menu(vaka_play *play, const uint32_t *actions, uint32_t count, const char *title)
 {
     const vaka_view *view = &play->view;
     char text[VAKA_SENTENCE];
@@ -104,7 +105,7 @@ void vaka_play_all(vaka_play *play)
     uint32_t count = play->asked ? vaka_picks_match(view, &none, VAKA_NONE, VAKA_NONE, all) : 0;
 
     if (count > 0)
-        open_menu(play, all, count, vaka_ui_say(play->ui, "All you may do now"));
+        vaka_play_menu(play, all, count, vaka_ui_say(play->ui, "All you may do now"));
     else
         vaka_notice_say(play->ui, false, "There is nothing to do now.");
     free(all);
@@ -176,8 +177,7 @@ static void pick(vaka_play *play, int32_t zone, int32_t kind)
     vaka_play_refresh(play);
 }
 
-/* Does any of them need a further place? */
-static bool any_open(const vaka_play *play, const uint32_t *match, uint32_t count, int32_t zone)
+bool vaka_play_opens(const vaka_play *play, const uint32_t *match, uint32_t count, int32_t zone)
 {
     for (uint32_t i = 0; i < count; i++)
         if (vaka_picks_open(&play->view, &play->picks, &play->view.legal[match[i]], zone))
@@ -198,13 +198,14 @@ static void settle(vaka_play *play, const uint32_t *match, uint32_t count, int32
         vaka_play_act(play, &view->legal[match[0]]);
         return;
     }
-    if (count > 1 && !again && any_open(play, match, count, kind == VAKA_NONE ? zone : VAKA_NONE)) {
+    if (count > 1 && !again &&
+        vaka_play_opens(play, match, count, kind == VAKA_NONE ? zone : VAKA_NONE)) {
         pick(play, zone, kind);
         return;
     }
-    open_menu(play, match, count,
-              kind == VAKA_NONE ? vaka_view_zone(view, zone, name)
-                                : vaka_view_kind(view, kind, name));
+    vaka_play_menu(play, match, count,
+                   kind == VAKA_NONE ? vaka_view_zone(view, zone, name)
+                                     : vaka_view_kind(view, kind, name));
 }
 
 /* Nothing is meant by what was pointed at: what else is done with it is said in words, for it may
@@ -216,7 +217,7 @@ static void offer_naming(vaka_play *play, int32_t zone, int32_t kind, uint32_t *
     char name[VAKA_VIEW_NAME];
 
     if (count > 0)
-        open_menu(play, room, count, vaka_view_zone(view, zone, name));
+        vaka_play_menu(play, room, count, vaka_view_zone(view, zone, name));
     else
         tell_why(play, zone, kind);
 }

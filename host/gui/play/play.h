@@ -68,6 +68,9 @@ typedef struct vaka_play {
     bool watching;  /* only programs play: the game can be left while they do */
     bool leave;     /* it is to be */
     bool paused;    /* programs wait until somebody says so */
+    bool sheet;     /* the score sheet lies over the board */
+    vaka_scroll sheet_scroll;
+    vaka_hit told; /* the counter under the pointer; none: what == VAKA_HIT_NONE */
     SDL_Rect strip_box, tabs_box, column_box, log_box, prompt_box, hand_box;
 } vaka_play;
 
@@ -98,6 +101,10 @@ void vaka_play_act(vaka_play *play, const vaka_action *action);
 void vaka_play_zone(vaka_play *play, int32_t zone, bool all);
 bool vaka_play_can(const vaka_play *play, int32_t zone); /* does any legal action name it? */
 void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all);
+/* A menu of actions by their places in the legal list; does any of them need a place that is
+ * neither picked nor `zone`? */
+void vaka_play_menu(vaka_play *play, const uint32_t *actions, uint32_t count, const char *title);
+bool vaka_play_opens(const vaka_play *play, const uint32_t *match, uint32_t count, int32_t zone);
 void vaka_play_all(vaka_play *play);
 void vaka_play_want(vaka_play *play, uint32_t type, int32_t seat);
 void vaka_play_locate(vaka_play *play, int32_t zone); /* shows a place of the board */
@@ -148,8 +155,42 @@ void vaka_hand_draw(vaka_play *play);
 int vaka_hand_high(vaka_play *play); /* of the seat's hand; 0: nothing to show */
 int vaka_zones_of(vaka_play *play, SDL_Rect box, int y, int32_t owner, int size);
 int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y);
+/* track_view.c: how many zones from this one on are the fields of one track; draws so many. */
+int32_t vaka_track_length(const vaka_view *view, int32_t first);
+int vaka_track_draw(vaka_play *play, SDL_Rect box, int y, int32_t first, int32_t count);
 /* A table with its cells behind it, from the top of the box; returns where it ends. */
 int vaka_table_draw(vaka_play *play, SDL_Rect box, const vaka_element *table, uint32_t cells);
+
+/* table_view.c: rows and columns, turned and broken so that all of it can be read; how high, and
+ * how wide where there is room enough; draws it and returns where it ends. */
+typedef struct vaka_cell {
+    char text[VAKA_VIEW_NAME];
+    int32_t seat; /* whose sign stands before it; VAKA_NONE: nobody's */
+    bool bold, best;
+} vaka_cell;
+
+typedef struct vaka_grid {
+    const vaka_cell *cells;
+    uint32_t rows, columns;
+    bool spread; /* over all the room there is */
+} vaka_grid;
+int vaka_grid_wide(vaka_play *play, const vaka_grid *of);
+int vaka_grid_high(vaka_play *play, int wide, const vaka_grid *of);
+int vaka_grid_draw(vaka_play *play, SDL_Rect box, const vaka_grid *of);
+
+/* counters_view.c: the counters of the game and of the seats, from `y` on; returns where they end.
+ * What is told of the one under the pointer. Its title. */
+int vaka_numbers_draw(vaka_play *play, SDL_Rect box, int y);
+void vaka_numbers_tip(vaka_play *play);
+const char *vaka_counter_title(const vaka_view *view, int32_t counter);
+/* play_counters.c: does any legal action name it, besides what is picked? It was pressed. */
+bool vaka_play_counts(const vaka_play *play, int32_t counter, int32_t seat);
+void vaka_play_counter(vaka_play *play, int32_t counter, bool all);
+
+/* result_view.c: how a match has ended, where its game says more than who won: is there anything to
+ * show? Draws it over the board, or a button that brings it back. */
+bool vaka_result_any(const vaka_view *view);
+void vaka_result_draw(vaka_play *play);
 
 /* A seat's name where it stands alone: "You" for somebody who has not said another. `out` has
  * VAKA_VIEW_NAME bytes and is returned (strip_view.c). */

@@ -158,6 +158,8 @@ static void show_end(void *data, vaka_record *record)
 
     vaka_play_open(play, record, last_reader(play));
     play->over = true;
+    play->sheet = vaka_result_any(&play->view);
+    play->sheet_scroll.at = 0;
     vaka_finished_note(&play->ui->settings, vaka_record_path(record));
     play->asked = true; /* only to leave: nothing is legal any more */
     play->wanted = false;

@@ -13,10 +13,32 @@ static int32_t first_space(const vaka_play *play)
     int32_t found = VAKA_NONE;
 
     for (int32_t zone = layout->zone_count - 1; zone >= 0; zone--)
-        if (vaka_is_space(layout, zone) &&
+        if (vaka_on_board(layout, zone) &&
             (found == VAKA_NONE || play->board.targets[zone] || !play->board.targets[found]))
             found = zone;
     return found;
+}
+
+/* All spaces, and of the routes those where something lies or can be done. Owned by the caller. */
+static uint8_t *stops_of(const vaka_play *play)
+{
+    const vaka_view *view = &play->view;
+    uint8_t *stops = vaka_xnew((size_t)view->layout->zone_count + 1);
+
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++)
+        stops[zone] = vaka_is_space(view->layout, zone) ||
+                      (vaka_on_board(view->layout, zone) &&
+                       (play->board.targets[zone] || view->seen->zones[zone].count > 0));
+    return stops;
+}
+
+static void step_cursor(vaka_play *play, SDL_Point way)
+{
+    uint8_t *stops = stops_of(play);
+
+    vaka_play_locate(play, vaka_camera_next(&play->board.camera, play->view.layout,
+                                            play->board.cursor, way, stops));
+    free(stops);
 }
 
 static bool move_cursor(vaka_play *play, const SDL_Keysym *key, int dx, int dy)
@@ -26,8 +48,7 @@ static bool move_cursor(vaka_play *play, const SDL_Keysym *key, int dx, int dy)
     else if (play->board.cursor == VAKA_NONE)
         vaka_play_locate(play, first_space(play));
     else
-        vaka_play_locate(play, vaka_camera_next(&play->board.camera, play->view.layout,
-                                                play->board.cursor, dx, dy));
+        step_cursor(play, (SDL_Point){dx, dy});
     return true;
 }
 
@@ -39,7 +60,7 @@ static void next_target(vaka_play *play, int by)
 
     for (int32_t i = 0; i < count; i++) {
         at = (at + by + count) % count;
-        if (play->board.targets[at] && vaka_is_space(play->view.layout, at)) {
+        if (play->board.targets[at] && vaka_on_board(play->view.layout, at)) {
             vaka_play_locate(play, at);
             return;
         }
@@ -127,11 +148,14 @@ static bool board_key(vaka_play *play, const SDL_Keysym *key)
     }
 }
 
-/* Escape lets go what is picked, puts the card away that is read, and then asks whether to leave.
- */
+/* Escape puts the score sheet away, lets go what is picked, puts the card away that is read, and
+ * then asks whether to leave. */
 static void escape(vaka_play *play)
 {
-    if (vaka_picks_any(&play->picks)) {
+    if (play->sheet) {
+        play->sheet = false;
+        play->ui->dirty = true;
+    } else if (vaka_picks_any(&play->picks)) {
         vaka_picks_clear(&play->picks);
         vaka_play_refresh(play);
     } else if (vaka_card_is(&play->board, vaka_widget_focus(play->ui))) {

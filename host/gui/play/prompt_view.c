@@ -176,6 +176,8 @@ static void prompt_text(vaka_play *play, vaka_page *page)
     vaka_page_put(page, vaka_ui_say(play->ui, "Now say where or what. Picked:"));
     if (play->picks.kind != VAKA_NONE)
         vaka_page_add(page, " %s", vaka_view_kind(view, play->picks.kind, name));
+    for (int32_t i = 0; i < play->picks.counters; i++)
+        vaka_page_add(page, " %s", vaka_counter_title(view, play->picks.counter[i]));
     for (int32_t i = 0; i < play->picks.zones; i++)
         vaka_page_add(page, " %s", vaka_view_zone(view, play->picks.zone[i], name));
     vaka_page_add(page, " %s", vaka_ui_say(play->ui, "(Esc lets it go)"));

@@ -13,7 +13,8 @@ static bool has_board(const vaka_play *play)
 /* The column beside the board: what is on the table above the log, or one of them behind tabs. */
 static void place_column(vaka_play *play, SDL_Rect box)
 {
-    bool plain = !has_board(play) && play->view.scene->panel_count == 0;
+    bool plain = !has_board(play) && play->view.scene->panel_count == 0 &&
+                 play->view.layout->counter_count == 0;
     int log = play->log_hidden ? 0
               : plain          ? box.h
                                : box.h * (box.h < vaka_look_px(play->look, 640) ? 3 : 4) / 10;
@@ -99,6 +100,8 @@ static void draw(void *data)
     if (!vaka_tutor_on(play) || vaka_tutor_docks(play) ||
         play->board.box.h > vaka_look_px(play->look, 460))
         vaka_place_draw(&play->board);
+    vaka_result_draw(play);
+    vaka_numbers_tip(play);
 }
 
 static void press_panel(vaka_play *play, int32_t element)
@@ -144,6 +147,12 @@ static void give_back(vaka_play *play)
     vaka_play_want(play, VAKA_WANT_BACK, play->view.seat);
 }
 
+static void toggle_sheet(vaka_play *play)
+{
+    play->sheet = !play->sheet;
+    play->ui->dirty = true;
+}
+
 static void visit_settings(vaka_play *play)
 {
     if (play->ui->visit_settings)
@@ -178,6 +187,7 @@ static void (*const simple[])(vaka_play *) = {
     [VAKA_HIT_SETTINGS] = visit_settings,
     [VAKA_HIT_HELP] = open_help,
     [VAKA_HIT_LEAVE] = leave,
+    [VAKA_HIT_SHEET] = toggle_sheet,
 };
 
 static void press(void *data, const vaka_hit *hit, bool all)
@@ -197,6 +207,8 @@ static void press(void *data, const vaka_hit *hit, bool all)
         vaka_play_act(play, &play->view.legal[hit->a]);
     else if (hit->what == VAKA_HIT_PANEL)
         press_panel(play, hit->a);
+    else if (hit->what == VAKA_HIT_COUNTER)
+        vaka_play_counter(play, hit->a, all);
     else if (hit->what == VAKA_HIT_UNDO || hit->what == VAKA_HIT_REDO)
         vaka_play_undo(play, hit->what == VAKA_HIT_UNDO);
     else if (hit->what == VAKA_HIT_LOG)
@@ -205,6 +217,17 @@ static void press(void *data, const vaka_hit *hit, bool all)
         vaka_field_begin(play->ui, hit, play->search, sizeof play->search, false);
     else if (hit->what == VAKA_HIT_TAB)
         vaka_column_tab(play, hit->a);
+}
+
+/* What is told of a counter follows the pointer. */
+static void point_counter(vaka_play *play, const vaka_hit *hit)
+{
+    vaka_hit now = hit && hit->what == VAKA_HIT_COUNTER ? *hit : (vaka_hit){0};
+
+    if (!vaka_widget_same(&now, &play->told)) {
+        play->told = now;
+        play->ui->dirty = true;
+    }
 }
 
 /* The zone under the pointer: of the board, or of a row of pieces. */
@@ -218,6 +241,7 @@ bool vaka_play_point(void *data, int x, int y)
         zone = vaka_camera_zone(&play->board.camera, play->view.layout, x, y);
     else if (hit && (hit->what == VAKA_HIT_ZONE || hit->what == VAKA_HIT_KIND))
         zone = hit->a;
+    point_counter(play, hit);
     if (zone == play->board.pointed)
         return false;
     play->board.pointed = zone;
@@ -230,7 +254,7 @@ bool vaka_play_wheel(void *data, int x, int y, float steps)
     vaka_play *play = data;
     SDL_Point at = {x, y};
 
-    if (!has_board(play) || !SDL_PointInRect(&at, &play->board.box))
+    if (!has_board(play) || play->sheet || !SDL_PointInRect(&at, &play->board.box))
         return false;
     vaka_camera_zoom(&play->board.camera, steps > 0 ? 1.15f : 1 / 1.15f, x, y);
     return true;
@@ -242,7 +266,7 @@ static bool drag(void *data, int dx, int dy, bool over)
     vaka_play *play = data;
     const vaka_layout *layout = play->view.layout;
 
-    if (!has_board(play))
+    if (!has_board(play) || play->sheet)
         return false;
     int32_t from =
         vaka_camera_zone(&play->board.camera, layout, play->ui->down_x, play->ui->down_y);
@@ -277,7 +301,7 @@ static bool takes(void *data, const SDL_Keysym *sym)
 /* The board, told whether something of the screen lies over it. A replay is always drawn whole. */
 static vaka_board *board_of(vaka_play *play)
 {
-    play->board.covered = play->recap || play->tutor.steps || play->replay;
+    play->board.covered = play->recap || play->tutor.steps || play->replay || play->sheet;
     return &play->board;
 }
 

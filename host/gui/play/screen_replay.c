@@ -63,6 +63,8 @@ static void draw(void *data)
     vaka_play_parts(play);
     vaka_replay_bar_draw(play);
     vaka_place_draw(&play->board);
+    vaka_result_draw(play);
+    vaka_numbers_tip(play);
 }
 
 /* The step under the pointer on the line. */

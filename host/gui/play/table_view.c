@@ -1,5 +1,5 @@
-/* gui/play/table_view.c - a small table of a panel: turned on its side where it is too wide, and
- * broken where it still is, but never cut.
+/* gui/play/table_view.c - a small table: turned on its side where it is too wide, and broken where
+ * it still is, but never cut.
  *
  * SPDX-License-Identifier: MIT */
 #include <stdlib.h>
@@ -12,36 +12,41 @@
 
 typedef struct grid { /* a table as it is drawn */
     vaka_play *play;
-    char (*text)[VAKA_VIEW_NAME]; /* owned: rows * columns, as the module has them */
-    uint32_t rows, columns;       /* as the module has them */
-    bool turned;                  /* rows are drawn as columns */
-    int *wide;                    /* owned: of each column that is drawn */
-    int px;                       /* of its text at 100 % */
+    const vaka_grid *of;
+    bool turned; /* rows are drawn as columns */
+    int *wide;   /* owned: of each column that is drawn */
+    int px;      /* of its text at 100 % */
 } grid;
 
 static uint32_t across(const grid *of)
 {
-    return of->turned ? of->rows : of->columns;
+    return of->turned ? of->of->rows : of->of->columns;
 }
 
 static uint32_t down(const grid *of)
 {
-    return of->turned ? of->columns : of->rows;
+    return of->turned ? of->of->columns : of->of->rows;
 }
 
-static const char *cell(const grid *of, uint32_t row, uint32_t column)
+static const vaka_cell *cell(const grid *of, uint32_t row, uint32_t column)
 {
-    return of->turned ? of->text[column * of->columns + row] : of->text[row * of->columns + column];
+    uint32_t columns = of->of->columns;
+
+    return &of->of->cells[of->turned ? column * columns + row : row * columns + column];
 }
 
-/* Heads are bold: the first row as the module has it. */
-static vaka_type type_of(const grid *of, uint32_t row, uint32_t column)
+static vaka_type type_of(const grid *of, const vaka_cell *own)
 {
-    vaka_type type = (of->turned ? column : row) == 0 ? vaka_look_bold(of->play->look)
-                                                      : vaka_look_body(of->play->look);
+    vaka_type type = own->bold ? vaka_look_bold(of->play->look) : vaka_look_body(of->play->look);
 
     type.px = vaka_look_px(of->play->look, of->px);
     return type;
+}
+
+/* Before its text: the sign of a seat. */
+static int indent(const grid *of, const vaka_cell *own)
+{
+    return own->seat == VAKA_NONE ? 0 : vaka_look_px(of->play->look, of->px + 4);
 }
 
 /* Widths that leave every cell on one line; returns their sum. */
@@ -52,9 +57,10 @@ static int measure(grid *of)
     for (uint32_t column = 0; column < across(of); column++) {
         of->wide[column] = 0;
         for (uint32_t row = 0; row < down(of); row++) {
+            const vaka_cell *at = cell(of, row, column);
             int own =
-                vaka_type_wide(of->play->look, type_of(of, row, column), cell(of, row, column)) +
-                gap;
+                vaka_type_wide(of->play->look, type_of(of, at), at->text) + gap + indent(of, at);
+
             of->wide[column] = own > of->wide[column] ? own : of->wide[column];
         }
         all += of->wide[column];
@@ -80,17 +86,51 @@ static void squeeze(grid *of, int all, int room)
     }
 }
 
-static int draw_row(const grid *of, SDL_Rect box, int y, uint32_t row)
+static int text_wide(const grid *of, uint32_t row, uint32_t column)
 {
-    int x = box.x, gap = vaka_look_px(of->play->look, 10), high = vaka_look_px(of->play->look, 22);
+    int gap = vaka_look_px(of->play->look, 10);
+
+    return of->wide[column] - gap / 2 - indent(of, cell(of, row, column));
+}
+
+static int row_high(const grid *of, uint32_t row)
+{
+    int high = vaka_look_px(of->play->look, 22);
 
     for (uint32_t column = 0; column < across(of); column++) {
-        SDL_Rect own = {x, y + 1, of->wide[column] - gap / 2, 0};
-        int used =
-            vaka_type_block(of->play->look, type_of(of, row, column), own, cell(of, row, column)) +
-            2;
+        const vaka_cell *own = cell(of, row, column);
+        int used = vaka_type_block_high(of->play->look, type_of(of, own),
+                                        text_wide(of, row, column), own->text) +
+                   2;
 
         high = used > high ? used : high;
+    }
+    return high;
+}
+
+static void draw_cell(const grid *of, SDL_Rect box, const vaka_cell *own)
+{
+    const vaka_gui_look *look = of->play->look;
+    vaka_type type = type_of(of, own);
+    int high = vaka_type_block(look, type, box, own->text), side = vaka_look_px(look, of->px);
+
+    if (own->seat != VAKA_NONE)
+        vaka_seat_sign(look, own->seat, box.x - indent(of, own), box.y + 2, side);
+    if (own->best)
+        vaka_paint_box(
+            look->canvas,
+            (SDL_Rect){box.x, box.y + high - 1, vaka_type_wide(look, type, own->text), 2},
+            look->theme->accent);
+}
+
+static int draw_row(const grid *of, SDL_Rect box, int y, uint32_t row)
+{
+    int x = box.x, high = row_high(of, row);
+
+    for (uint32_t column = 0; column < across(of); column++) {
+        const vaka_cell *own = cell(of, row, column);
+
+        draw_cell(of, (SDL_Rect){x + indent(of, own), y + 1, text_wide(of, row, column), 0}, own);
         x += of->wide[column];
     }
     vaka_paint_box(of->play->look->canvas, (SDL_Rect){box.x, y + high - 1, box.w, 1},
@@ -98,44 +138,89 @@ static int draw_row(const grid *of, SDL_Rect box, int y, uint32_t row)
     return y + high;
 }
 
-/* As the module has it; turned if only that fits; in smaller letters if only that does. */
-static void lay_out(grid *of, int room)
+/* As it is given; turned if only that fits; in smaller letters if only that does. Needs free of its
+ * widths. */
+static grid lay_out(vaka_play *play, const vaka_grid *given, int room)
 {
+    grid of = {.play = play, .of = given};
     int plain = 0, turned = 0;
 
-    for (of->px = PX_MOST; of->px >= PX_LEAST; of->px--) {
-        of->turned = false;
-        plain = measure(of);
+    of.wide = vaka_xnew((size_t)(given->rows + given->columns) * sizeof *of.wide);
+    for (of.px = PX_MOST; of.px >= PX_LEAST; of.px--) {
+        of.turned = false;
+        plain = measure(&of);
         if (plain <= room)
-            return;
-        of->turned = true;
-        turned = measure(of);
+            return of;
+        of.turned = true;
+        turned = measure(&of);
         if (turned <= room)
-            return;
+            return of;
     }
-    of->px = PX_LEAST;
-    of->turned = turned < plain;
-    squeeze(of, measure(of), room);
+    of.px = PX_LEAST;
+    of.turned = turned < plain;
+    squeeze(&of, measure(&of), room);
+    return of;
 }
 
-int vaka_table_draw(vaka_play *play, SDL_Rect box, const vaka_element *table, uint32_t cells)
+int vaka_grid_wide(vaka_play *play, const vaka_grid *given)
 {
-    grid of = {.play = play, .columns = table->a > 0 ? (uint32_t)table->a : 1};
-    char text[VAKA_SENTENCE];
+    grid of = {.play = play, .of = given, .px = PX_MOST};
+
+    of.wide = vaka_xnew((size_t)(given->rows + given->columns) * sizeof *of.wide);
+    int all = measure(&of);
+    free(of.wide);
+    return all;
+}
+
+int vaka_grid_high(vaka_play *play, int wide, const vaka_grid *given)
+{
+    grid of = lay_out(play, given, wide);
+    int high = 0;
+
+    for (uint32_t row = 0; row < down(&of); row++)
+        high += row_high(&of, row);
+    free(of.wide);
+    return high;
+}
+
+static void spread(grid *of, int room)
+{
+    uint32_t count = across(of);
+
+    for (uint32_t i = 0; i < count; i++)
+        room -= of->wide[i];
+    for (uint32_t i = 0; i < count && room > 0; i++)
+        of->wide[i] += room / (int)count;
+}
+
+int vaka_grid_draw(vaka_play *play, SDL_Rect box, const vaka_grid *given)
+{
+    grid of = lay_out(play, given, box.w);
     int y = box.y;
 
-    of.rows = (cells + of.columns - 1) / of.columns;
-    of.text = vaka_xnew((size_t)of.rows * of.columns * sizeof *of.text + 1);
-    of.wide = vaka_xnew((size_t)(of.rows + of.columns) * sizeof *of.wide);
-    for (uint32_t i = 0; i < cells; i++) {
-        vaka_view_said(&play->view, &table[i + 1].said, text);
-        memcpy(of.text[i], text, sizeof *of.text - 1);
-        of.text[i][sizeof *of.text - 1] = '\0';
-    }
-    lay_out(&of, box.w);
+    if (given->spread)
+        spread(&of, box.w);
     for (uint32_t row = 0; row < down(&of); row++)
         y = draw_row(&of, box, y, row);
     free(of.wide);
-    free(of.text);
+    return y;
+}
+
+/* Heads are bold: the first row as the module has it. */
+int vaka_table_draw(vaka_play *play, SDL_Rect box, const vaka_element *table, uint32_t cells)
+{
+    uint32_t columns = table->a > 0 ? (uint32_t)table->a : 1;
+    uint32_t rows = (cells + columns - 1) / columns;
+    vaka_cell *own = vaka_xnew((size_t)rows * columns * sizeof *own + 1);
+    char text[VAKA_SENTENCE];
+
+    for (uint32_t i = 0; i < rows * columns; i++)
+        own[i] = (vaka_cell){.seat = VAKA_NONE, .bold = i < columns};
+    for (uint32_t i = 0; i < cells; i++) {
+        vaka_view_said(&play->view, &table[i + 1].said, text);
+        memcpy(own[i].text, text, sizeof own[i].text - 1);
+    }
+    int y = vaka_grid_draw(play, box, &(vaka_grid){own, rows, columns, false});
+    free(own);
     return y;
 }

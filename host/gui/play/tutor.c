@@ -42,7 +42,7 @@ int32_t vaka_tutor_place(const vaka_play *play, const vaka_gui_step *step)
     const vaka_layout *layout = play->view.layout;
     int32_t zone = step->point ? vaka_zone_read(layout, step->point) : VAKA_NONE;
 
-    return vaka_is_space(layout, zone) ? zone : VAKA_NONE;
+    return vaka_on_board(layout, zone) ? zone : VAKA_NONE;
 }
 
 void vaka_tutor_begin(vaka_play *play)

@@ -7,7 +7,9 @@
 #include "front/text_parts.h"
 #include "gui/play/play.h"
 
-#define SPREAD_MOST 60 /* pieces of a pile that are laid out one by one where there is room */
+#define COLUMNS_MOST 4   /* of a game without a board */
+#define COLUMN_LEAST 400 /* wide, at 100 % */
+#define SPREAD_MOST 60   /* pieces of a pile that are laid out one by one where there is room */
 
 typedef struct piece_row { /* where the next piece goes */
     SDL_Rect box;
@@ -118,60 +120,151 @@ static bool is_shown(const vaka_view *view, int32_t zone, int32_t owner)
     return info->type != VAKA_ZONE_HAND || owner != view->seat;
 }
 
+/* Is it one of several fields of a track? */
+static bool is_field(const vaka_view *view, int32_t zone)
+{
+    return vaka_track_length(view, zone) > 1 || (zone > 0 && vaka_track_length(view, zone - 1) > 1);
+}
+
 static bool is_empty(const vaka_view *view, int32_t zone)
 {
     return view->seen->zones[zone].count == 0 && vaka_view_counts(view, zone);
 }
 
-int vaka_zones_of(vaka_play *play, SDL_Rect box, int y, int32_t owner, int size)
+/* Where zones are laid out: one below the other, each where there is most room left. */
+typedef struct trays {
+    vaka_play *play;
+    SDL_Rect box; /* all of it */
+    int columns, gap, size;
+    int y[COLUMNS_MOST]; /* where the next one begins */
+} trays;
+
+static trays trays_of(vaka_play *play, SDL_Rect box, int y, int size)
 {
+    return (trays){play, box, 1, 0, size, {y}};
+}
+
+static int shortest(const trays *in)
+{
+    int found = 0;
+
+    for (int i = 1; i < in->columns; i++)
+        if (in->y[i] < in->y[found])
+            found = i;
+    return found;
+}
+
+static SDL_Rect column_of(const trays *in, int column)
+{
+    int wide = (in->box.w - (in->columns - 1) * in->gap) / in->columns;
+
+    return (SDL_Rect){in->box.x + column * (wide + in->gap), in->y[column], wide, 0};
+}
+
+/* All columns go on below the longest one; returns where that is. */
+static int level(trays *in)
+{
+    int lowest = in->y[0];
+
+    for (int i = 1; i < in->columns; i++)
+        lowest = in->y[i] > lowest ? in->y[i] : lowest;
+    for (int i = 0; i < in->columns; i++)
+        in->y[i] = lowest;
+    return lowest;
+}
+
+/* Zones without anything in them are only named. */
+static void draw_empty(trays *in, int32_t owner)
+{
+    vaka_play *play = in->play;
     const vaka_view *view = &play->view;
     char empty[512] = "", name[VAKA_VIEW_NAME];
+    int margin = vaka_look_px(play->look, 6);
     size_t used = 0;
 
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
-        if (!is_shown(view, zone, owner))
+        if (!is_shown(view, zone, owner) || !is_empty(view, zone) || is_target(play, zone))
             continue;
-        if (!is_empty(view, zone) || is_target(play, zone)) {
-            y = draw_zone(play, box, y, zone, size);
+        if (is_field(view, zone))
             continue;
-        }
         vaka_view_zone(view, zone, name);
         if (used + sizeof name + 16 < sizeof empty)
             used += (size_t)snprintf(empty + used, sizeof empty - used, "%s%s",
                                      used ? ", " : vaka_ui_say(play->ui, "Empty: "), name);
     }
-    if (used) {
-        int margin = vaka_look_px(play->look, 6);
-
-        y += vaka_type_block(play->look, vaka_look_small(play->look),
-                             (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, empty);
-    }
-    return y;
+    if (!used)
+        return;
+    int y = level(in);
+    in->y[0] =
+        y + vaka_type_block(play->look, vaka_look_small(play->look),
+                            (SDL_Rect){in->box.x + margin, y, in->box.w - 2 * margin, 0}, empty);
 }
 
-/* A game without a board: its zones are what is looked at. */
+static void draw_zones(trays *in, int32_t owner)
+{
+    const vaka_view *view = &in->play->view;
+
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
+        int32_t fields = is_shown(view, zone, owner) ? vaka_track_length(view, zone) : 0;
+        int column = shortest(in);
+        SDL_Rect box = column_of(in, column);
+
+        if (fields > 1) {
+            in->y[column] = vaka_track_draw(in->play, box, box.y, zone, fields);
+            zone += fields - 1;
+        } else if (is_shown(view, zone, owner) &&
+                   (!is_empty(view, zone) || is_target(in->play, zone))) {
+            in->y[column] = draw_zone(in->play, box, box.y, zone, in->size);
+        }
+    }
+    draw_empty(in, owner);
+}
+
+int vaka_zones_of(vaka_play *play, SDL_Rect box, int y, int32_t owner, int size)
+{
+    trays in = trays_of(play, box, y, size);
+
+    draw_zones(&in, owner);
+    return level(&in);
+}
+
+/* A seat's zones below its name; nothing at all if it has none. */
+static void draw_seat(trays *in, int32_t seat)
+{
+    vaka_play *play = in->play;
+    char name[VAKA_VIEW_NAME];
+    int column = shortest(in);
+    SDL_Rect box = column_of(in, column);
+    vaka_type head = vaka_look_name(play->look, vaka_view_seat(&play->view, seat, name));
+    int before = box.y + vaka_type_high(play->look, head);
+    int after = vaka_zones_of(play, box, before, seat, in->size);
+
+    if (after == before)
+        return;
+    vaka_type_draw(play->look, head, box.x, box.y, name);
+    in->y[column] = after + in->gap / 2;
+}
+
+/* A game without a board: its zones are what is looked at, side by side where there is room. */
 void vaka_trays_draw(vaka_play *play)
 {
-    const vaka_view *view = &play->view;
     SDL_Rect box = play->board.box;
-    int margin = vaka_look_px(play->look, 20), size = vaka_look_px(play->look, 52);
+    int margin = vaka_look_px(play->look, 20);
     SDL_Rect inner = {box.x + margin, box.y, box.w - 2 * margin, box.h};
-    char name[VAKA_VIEW_NAME];
 
     vaka_paint_box(play->look->canvas, box,
                    vaka_ink_mix(play->look->theme->paper, play->look->theme->pale, 18));
     int y = vaka_scroll_begin(play->ui, &play->trays, box) + margin;
-    y = vaka_zones_of(play, inner, y, VAKA_NONE, size) + margin / 2;
-    for (int32_t seat = 0; seat < view->seen->seats; seat++) {
-        vaka_type head = vaka_look_name(play->look, vaka_view_seat(view, seat, name));
-        int before = y + vaka_type_high(play->look, head);
-        int after = vaka_zones_of(play, inner, before, seat, size);
-
-        if (after == before)
-            continue;
-        vaka_type_draw(play->look, head, inner.x, y, name);
-        y = after + margin / 2;
-    }
-    vaka_scroll_end(play->ui, &play->trays, y);
+    trays in = trays_of(play, inner, y, vaka_look_px(play->look, 52));
+    in.columns = SDL_clamp(inner.w / vaka_look_px(play->look, COLUMN_LEAST), 1, COLUMNS_MOST);
+    in.gap = margin;
+    for (int i = 0; i < in.columns; i++)
+        in.y[i] = y;
+    draw_zones(&in, VAKA_NONE);
+    y = level(&in) + margin / 2;
+    for (int i = 0; i < in.columns; i++)
+        in.y[i] = y;
+    for (int32_t seat = 0; seat < play->view.seen->seats; seat++)
+        draw_seat(&in, seat);
+    vaka_scroll_end(play->ui, &play->trays, level(&in));
 }

@@ -64,7 +64,9 @@ enum {
     VAKA_HIT_INTERRUPT,
     VAKA_HIT_PICTURE,
     VAKA_HIT_SETTINGS,
-    VAKA_HIT_LEAVE, /* without asking */
+    VAKA_HIT_LEAVE,   /* without asking */
+    VAKA_HIT_COUNTER, /* a: counter, b: seat or VAKA_NONE */
+    VAKA_HIT_SHEET,   /* the score sheet: away, or back */
 };
 
 #define VAKA_BUTTON_PLAIN 0u

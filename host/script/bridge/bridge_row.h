@@ -23,9 +23,9 @@
 #define VAKA_TYPE_ZONE_ID 9u     /* results of the host's own rows: the zone's name as text */
 #define VAKA_TYPE_ZONE_TITLE 10u /* the same as people read it */
 #define VAKA_TYPE_COUNTER 11u
-#define VAKA_TYPE_PLAIN 0x0fu    /* masks the marks */
-#define VAKA_TYPE_LIST 0x10u     /* a list of these */
-#define VAKA_TYPE_OPT 0x20u      /* or nil */
+#define VAKA_TYPE_PLAIN 0x0fu /* masks the marks */
+#define VAKA_TYPE_LIST 0x10u  /* a list of these */
+#define VAKA_TYPE_OPT 0x20u   /* or nil */
 
 #define VAKA_TYPE_UNKNOWN 0xffu
 

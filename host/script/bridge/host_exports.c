@@ -187,6 +187,14 @@ static void zones(const vaka_match *match, int32_t owner, vaka_list *out)
             vaka_list_add(out, i);
 }
 
+static void zones_with(const vaka_match *match, int32_t owner, int32_t of_kind, vaka_list *out)
+{
+    for (int32_t zone = vaka_next_with(match, owner, 0); zone >= 0;
+         zone = vaka_next_with(match, owner, zone + 1))
+        if (of_kind == VAKA_NONE || vaka_find(match, zone, owner, of_kind) >= 0)
+            vaka_list_add(out, zone);
+}
+
 /* Boards. */
 
 static void spaces(const vaka_match *match, int32_t board, vaka_list *out)
@@ -568,6 +576,9 @@ const vaka_export vaka_host_exports[] = {
                "What sort of place it is: space, stack, hand, deck, cup, pool, track or route.",
                ZONE, at),
     VAKA_QUERY(zone_owner, SEAT, "Whose zone it is, or nil.", ZONE, at),
+    VAKA_QUERY(zones_with, LIST_ZONE,
+               "The zones, spaces too, in which a seat (nil: nobody) has pieces, of a kind or any.",
+               OPT_SEAT, owner, OPT_KIND, kind),
     VAKA_QUERY(zones, LIST_ZONE,
                "The zones that are no spaces or routes of a board: all, or those of one owner.",
                OPT_SEAT, owner),

@@ -15,9 +15,9 @@
 #ifndef SCRIPT_MODS_LIBRARY_H
 #define SCRIPT_MODS_LIBRARY_H
 
-#include "script/source/complaint.h"
 #include "layout/content.h"
 #include "layout/layout.h"
+#include "script/source/complaint.h"
 #include "text/arena.h"
 
 #define VAKA_SCRIPT_API 2u /* level of what scripts may use; mod.lua: api = 1; games in Lua: 2 */

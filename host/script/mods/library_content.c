@@ -2,9 +2,9 @@
  * scenario.
  *
  * SPDX-License-Identifier: MIT */
+#include "layout/name.h"
 #include "script/mods/library_inside.h"
 #include "table/hash.h"
-#include "layout/name.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -195,7 +195,8 @@ void vaka_mod_places_find(vaka_mod_places *places, const vaka_module *module,
         add_given(places, *folders, complaints);
 }
 
-/* --- games in Lua ------------------------------------------------------------------------------ */
+/* --- games in Lua ------------------------------------------------------------------------------
+ */
 
 static void add_games(vaka_mod_places *places, const char *parent, const char *below)
 {

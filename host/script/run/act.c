@@ -21,16 +21,39 @@ static const vaka_module *module_of(const vaka_runner *runner)
     return runner->content->module;
 }
 
+/* Pushes the table of the words that an argument takes: word to number, and number to word. It is
+ * made when it is first wanted. */
+static void push_words(lua_State *L, const vaka_arg *arg)
+{
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, arg) == LUA_TTABLE)
+        return;
+    lua_pop(L, 1);
+    lua_newtable(L);
+    for (int32_t i = 0; i < vaka_word_list_size(arg->words); i++) {
+        vaka_word word = vaka_word_list_at(arg->words, i);
+        lua_pushlstring(L, word.at, word.length);
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, -3, i);
+        lua_pushinteger(L, i);
+        lua_rawset(L, -3);
+    }
+    lua_pushvalue(L, -1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, arg);
+}
+
 static int32_t word_number(lua_State *L, const vaka_verb *verb, const vaka_arg *arg, int index)
 {
-    size_t length;
-    const char *text = lua_type(L, index) == LUA_TSTRING ? lua_tolstring(L, index, &length) : NULL;
+    const char *text = lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : NULL;
+    int32_t number = VAKA_NONE;
 
-    for (int32_t i = 0; text && i < vaka_word_list_size(arg->words); i++) {
-        vaka_word word = vaka_word_list_at(arg->words, i);
-        if (word.length == length && memcmp(word.at, text, length) == 0)
-            return i;
+    if (text) {
+        push_words(L, arg);
+        lua_pushvalue(L, index);
+        number = lua_rawget(L, -2) == LUA_TNUMBER ? (int32_t)lua_tointeger(L, -1) : VAKA_NONE;
+        lua_pop(L, 2);
     }
+    if (number >= 0)
+        return number;
     return luaL_error(L, "ask.act: %s: a word of %s expected, got %s", verb->name, arg->words,
                       text ? text : luaL_typename(L, index));
 }
@@ -95,8 +118,9 @@ static int push_args(lua_State *L, const vaka_verb *verb, const int16_t arg[VAKA
 
     for (int i = 0; i < count; i++) {
         if (verb->arg[i].type == VAKA_ARG_WORD) {
-            vaka_word word = vaka_word_list_at(verb->arg[i].words, arg[i]);
-            lua_pushlstring(L, word.at, word.length);
+            push_words(L, &verb->arg[i]);
+            lua_rawgeti(L, -1, arg[i]);
+            lua_remove(L, -2);
         } else {
             lua_pushinteger(L, arg[i]);
         }
@@ -187,11 +211,11 @@ static void check_functions(lua_State *L, const vaka_verb *verb)
     }
 }
 
-/* What may be done with a verb, from what the question says of it, on top of the stack. */
-static void add_verb(lua_State *L, uint32_t number, const vaka_verb *verb)
+/* Pushes the rows of a verb, from what the question says of it, on top of the stack: its own, or
+ * those of the table at `all` (0: there is none), which has them by verb. */
+static int push_rows(lua_State *L, const vaka_verb *verb, int all)
 {
-    static const int16_t none[VAKA_ARGS] = {0};
-    int args = count_args(verb), type = LUA_TNIL;
+    int type = LUA_TNIL;
 
     if (lua_istable(L, -1)) {
         check_functions(L, verb);
@@ -199,6 +223,21 @@ static void add_verb(lua_State *L, uint32_t number, const vaka_verb *verb)
     } else if (!lua_isfunction(L, -1)) {
         luaL_error(L, "ask.act: '%s' is a table with rows and go, or a function", verb->name);
     }
+    if (type == LUA_TNIL && all)
+        type = lua_getfield(L, all, verb->name);
+    if (type == LUA_TFUNCTION) {
+        lua_call(L, 0, 1);
+        type = lua_type(L, -1);
+    }
+    return type;
+}
+
+/* What may be done with a verb. */
+static void add_verb(lua_State *L, uint32_t number, const vaka_verb *verb, int all)
+{
+    static const int16_t none[VAKA_ARGS] = {0};
+    int args = count_args(verb), type = push_rows(L, verb, all);
+
     if (type == LUA_TTABLE && args > 0)
         add_rows(L, number, verb);
     else if (args == 0 && (type == LUA_TNIL || (type == LUA_TBOOLEAN && lua_toboolean(L, -1))))
@@ -218,7 +257,7 @@ static void check_fields(lua_State *L, const vaka_module *module)
     while (lua_next(L, -2)) {
         lua_pop(L, 1);
         const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?";
-        if (strcmp(name, "seat") != 0 && strcmp(name, "prompt") != 0 &&
+        if (strcmp(name, "seat") != 0 && strcmp(name, "prompt") != 0 && strcmp(name, "rows") != 0 &&
             vaka_row_find(VAKA_NAMED_ROWS(module->verbs, module->verb_count), vaka_word_of(name)) <
                 0)
             luaL_error(L, "ask.act: there is no verb '%s'", name);
@@ -260,12 +299,21 @@ static int8_t read_seat(lua_State *L)
     return (int8_t)seat;
 }
 
+/* `rows` of the whole question: a function that gives them by verb. It is not called again when the
+ * answer is there. */
 static void list_acts(lua_State *L, const vaka_module *module)
 {
+    int all = 0;
+
+    if (lua_getfield(L, 1, "rows") == LUA_TFUNCTION) {
+        lua_call(L, 0, 1);
+        luaL_checktype(L, -1, LUA_TTABLE);
+        all = lua_gettop(L);
+    }
     for (uint32_t i = 0; i < module->verb_count; i++) {
         int top = lua_gettop(L);
         if (push_verb(L, &module->verbs[i]) != LUA_TNIL)
-            add_verb(L, i, &module->verbs[i]);
+            add_verb(L, i, &module->verbs[i], all);
         lua_settop(L, top);
     }
 }
@@ -387,7 +435,8 @@ static void tell_why(lua_State *L, vaka_runner *runner)
 static void tell_hints(lua_State *L, vaka_runner *runner)
 {
     struct vaka_game_run *run = runner->script_game;
-    vaka_position *seen = look(runner, vaka_bridge_position(L), read_seat(L));
+    int32_t seat = read_seat(L);
+    vaka_position *seen = look(runner, vaka_bridge_position(L), seat);
 
     for (uint32_t i = 0; i < run->act_count; i++) {
         const vaka_verb *verb = &module_of(runner)->verbs[run->acts[i].verb];

@@ -50,8 +50,8 @@ void vaka_game_run_guard(lua_State *L, const char *prefix);
 /* ask.act. */
 int vaka_ask_act(lua_State *L);
 
-/* A number of the block for the value at an index: a whole number, a flag, or the id of a word, zone,
- * kind or counter. `what` is what is read, for the message. */
+/* A number of the block for the value at an index: a whole number, a flag, or the id of a word,
+ * zone, kind or counter. `what` is what is read, for the message. */
 int32_t vaka_game_number(lua_State *L, int index, const char *what);
 
 /* Begins a call of a function from outside of any script, and ends it (runner.c). Between the two

@@ -193,30 +193,36 @@ static int set_order(lua_State *L)
 
 /* --- content of the game ---------------------------------------------------------------------- */
 
-/* Item and function that play and worth name: "tide", "t1_1", "setup". The second upvalue has all
- * cards by sort and id. */
+/* A number in the table on top of the stack, under the text of an argument; the table stays. */
+static bool find_number(lua_State *L, int index, int32_t *out)
+{
+    luaL_checktype(L, index, LUA_TSTRING);
+    lua_pushvalue(L, index);
+    bool found = lua_rawget(L, -2) == LUA_TNUMBER;
+    *out = found ? (int32_t)lua_tointeger(L, -1) : VAKA_NONE;
+    lua_pop(L, 1);
+    return found;
+}
+
+/* Item and function that play and worth name: "tide", "high", "setup". The second upvalue has both
+ * by sort: { numbers of cards, numbers of functions }. */
 static int32_t read_card(lua_State *L, const char *by, int32_t *function)
 {
-    const vaka_runner *runner = runner_of(L);
-    const vaka_module *module = runner->content->module;
-    int32_t sort = vaka_row_find(VAKA_NAMED_ROWS(module->sorts, module->sort_count),
-                                 vaka_word_of(luaL_checkstring(L, 1)));
-    const char *id = luaL_checkstring(L, 2), *name = luaL_checkstring(L, 3);
-    char known[64];
+    int32_t item;
 
-    if (sort < 0)
+    luaL_checktype(L, 1, LUA_TSTRING);
+    lua_pushvalue(L, 1);
+    if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TTABLE)
         luaL_error(L, "%s: there is no sort '%s'", by, lua_tostring(L, 1));
-    *function = VAKA_NONE;
-    for (uint32_t f = 0; f < VAKA_FUNCTIONS; f++)
-        if (vaka_content_name(module->sorts[sort].functions, f, known, sizeof known) &&
-            strcmp(known, name) == 0)
-            *function = (int32_t)f;
-    if (*function < 0)
-        luaL_error(L, "%s: a %s has no function '%s'", by, module->sorts[sort].id, name);
-    for (uint32_t i = runner->content->first[sort]; i < runner->content->first[sort + 1]; i++)
-        if (strcmp(runner->content->items[i].id, id) == 0)
-            return (int32_t)i;
-    return luaL_error(L, "%s: there is no %s '%s' in this match", by, module->sorts[sort].id, id);
+    lua_rawgeti(L, -1, 2);
+    if (!find_number(L, 3, function))
+        luaL_error(L, "%s: a %s has no function '%s'", by, lua_tostring(L, 1), lua_tostring(L, 3));
+    lua_rawgeti(L, -2, 1);
+    if (!find_number(L, 2, &item))
+        luaL_error(L, "%s: there is no %s '%s' in this match", by, lua_tostring(L, 1),
+                   lua_tostring(L, 2));
+    lua_pop(L, 3);
+    return item;
 }
 
 static bool has_function(const vaka_runner *runner, int32_t item, int32_t function)
@@ -437,6 +443,33 @@ static void push_card(lua_State *L, const vaka_sort *sort, const vaka_item *item
     }
 }
 
+/* Pushes the numbers of all cards and of their functions, as read_card wants them. */
+static void push_card_numbers(const vaka_runner *runner, lua_State *L)
+{
+    const vaka_content *content = runner->content;
+    const vaka_module *module = content->module;
+    char name[64];
+
+    lua_newtable(L);
+    for (uint32_t s = 0; s < module->sort_count; s++) {
+        const char *list = module->sorts[s].functions;
+        lua_createtable(L, 2, 0);
+        lua_newtable(L);
+        for (uint32_t i = content->first[s]; i < content->first[s + 1]; i++) {
+            lua_pushinteger(L, i);
+            lua_setfield(L, -2, content->items[i].id);
+        }
+        lua_rawseti(L, -2, 1);
+        lua_newtable(L);
+        for (uint32_t f = 0; vaka_content_next(&list, name, sizeof name, NULL); f++) {
+            lua_pushinteger(L, f);
+            lua_setfield(L, -2, name);
+        }
+        lua_rawseti(L, -2, 2);
+        lua_setfield(L, -2, module->sorts[s].id);
+    }
+}
+
 /* Pushes all cards: by sort, a list of ids, or of cards by id. */
 static void push_cards(vaka_runner *runner, lua_State *L, bool whole)
 {
@@ -475,9 +508,9 @@ void vaka_game_run_furnish(vaka_runner *runner, int environment)
     give(runner, environment, "cards", list_cards);
     push_cards(runner, L, true);
     give(runner, environment, "card", find_card);
-    lua_pushnil(L);
+    push_card_numbers(runner, L);
     give(runner, environment, "play", play_card);
-    lua_pushnil(L);
+    push_card_numbers(runner, L);
     give(runner, environment, "worth", ask_card);
     lua_pushnil(L);
     give(runner, environment, "set_order", set_order);

@@ -11,21 +11,20 @@
 #include <string.h>
 
 #define FUEL 20u
+#define MOST 5 /* arguments of a function */
 
 /* The scene lies in the registry under this key while it is filled, so that a script that keeps `s`
  * finds nothing there later. */
 static const char scene_key = 0;
 
-static vaka_scene *scene_of(lua_State *L)
-{
-    vaka_sandbox_burn(L, FUEL);
-    lua_rawgetp(L, LUA_REGISTRYINDEX, &scene_key);
-    vaka_scene *scene = lua_touserdata(L, -1);
-    lua_pop(L, 1);
-    if (!scene)
-        luaL_error(L, "a scene can only be filled while it is asked for");
-    return scene;
-}
+/* What a function of `s` was called with, in the order of its arguments. */
+typedef struct said {
+    vaka_scene *to;
+    const vaka_text *text[2];
+    int32_t number[MOST];
+    uint32_t tone;
+    int texts, numbers;
+} said;
 
 static int by_id(const void *key, const void *text)
 {
@@ -38,8 +37,21 @@ static const vaka_text *find_text(const vaka_game *game, const char *id)
                             : NULL;
 }
 
+/* --- reading ---------------------------------------------------------------------------------- */
+
+static vaka_scene *read_scene(lua_State *L)
+{
+    vaka_sandbox_burn(L, FUEL);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &scene_key);
+    vaka_scene *scene = lua_touserdata(L, -1);
+    lua_pop(L, 1);
+    if (!scene)
+        luaL_error(L, "a scene can only be filled while it is asked for");
+    return scene;
+}
+
 /* The text that an argument names by its id. */
-static const vaka_text *text_at(lua_State *L, int index)
+static const vaka_text *read_text(lua_State *L, int index)
 {
     const vaka_runner *runner = lua_touserdata(L, lua_upvalueindex(1));
     const char *id = luaL_checkstring(L, index);
@@ -50,12 +62,7 @@ static const vaka_text *text_at(lua_State *L, int index)
     return found;
 }
 
-static int32_t number_at(lua_State *L, int index)
-{
-    return lua_isnoneornil(L, index) ? 0 : vaka_game_number(L, index, "a scene");
-}
-
-static uint32_t tone_at(lua_State *L, int index)
+static uint32_t read_tone(lua_State *L, int index)
 {
     static const char *const tones[] = {"plain", "good", "warn", "bad"};
 
@@ -71,118 +78,131 @@ static uint32_t tone_at(lua_State *L, int index)
     return (uint32_t)row;
 }
 
-static int32_t space_at(lua_State *L, int index)
+/* One argument: t a text, T one that may be left out, n a number, f a flag, z a zone, k a kind, c a
+ * tone. */
+static void read_one(lua_State *L, char takes, int index, said *out)
 {
-    return vaka_bridge_read(L, index, VAKA_TYPE_ZONE, "space of a scene");
+    bool left_out = lua_isnoneornil(L, index);
+
+    if (takes == 't' || takes == 'T')
+        out->text[out->texts++] = takes == 'T' && left_out ? NULL : read_text(L, index);
+    else if (takes == 'c')
+        out->tone = read_tone(L, index);
+    else if (takes == 'f')
+        out->number[out->numbers++] = lua_toboolean(L, index);
+    else if (takes == 'z')
+        out->number[out->numbers++] = vaka_bridge_read(L, index, VAKA_TYPE_ZONE, "zone of a scene");
+    else if (takes == 'k')
+        out->number[out->numbers++] = vaka_bridge_read(L, index, VAKA_TYPE_KIND, "kind of a scene");
+    else
+        out->number[out->numbers++] = left_out ? 0 : vaka_game_number(L, index, "a scene");
 }
 
-static int phase(lua_State *L)
+/* --- saying ----------------------------------------------------------------------------------- */
+
+static void phase(const said *it)
 {
-    vaka_scene_phase(scene_of(L), text_at(L, 1), number_at(L, 2), number_at(L, 3), number_at(L, 4));
-    return 0;
+    vaka_scene_phase(it->to, it->text[0], it->number[0], it->number[1], it->number[2]);
 }
 
-static int prompt(lua_State *L)
+static void prompt(const said *it)
 {
-    vaka_scene_prompt(scene_of(L), text_at(L, 1), number_at(L, 2), number_at(L, 3),
-                      number_at(L, 4));
-    return 0;
+    vaka_scene_prompt(it->to, it->text[0], it->number[0], it->number[1], it->number[2]);
 }
 
-static int stage(lua_State *L)
+static void stage(const said *it)
 {
-    vaka_scene_stage(scene_of(L), text_at(L, 1), lua_toboolean(L, 2));
-    return 0;
+    vaka_scene_stage(it->to, it->text[0], it->number[0] != 0);
 }
 
-static int tint(lua_State *L)
+static void tint(const said *it)
 {
-    vaka_scene_tint(scene_of(L), space_at(L, 1), tone_at(L, 2));
-    return 0;
+    vaka_scene_tint(it->to, it->number[0], it->tone);
 }
 
-static int badge(lua_State *L)
+static void badge(const said *it)
 {
-    vaka_scene_badge(scene_of(L), space_at(L, 1), text_at(L, 2), number_at(L, 3), tone_at(L, 4));
-    return 0;
+    vaka_scene_badge(it->to, it->number[0], it->text[0], it->number[1], it->tone);
 }
 
-static int link_spaces(lua_State *L)
+static void link_spaces(const said *it)
 {
-    vaka_scene_link(scene_of(L), space_at(L, 1), space_at(L, 2), tone_at(L, 3));
-    return 0;
+    vaka_scene_link(it->to, it->number[0], it->number[1], it->tone);
 }
 
-/* What lies in the module's data for good: a text that it has declared. */
-static const char *kept_at(lua_State *L, int index)
+static void ground(const said *it)
 {
-    return lua_isnoneornil(L, index) ? NULL : text_at(L, index)->text;
+    vaka_scene_ground(it->to, it->number[0], it->text[0], it->number[1],
+                      it->text[1] ? it->text[1]->text : NULL, NULL);
 }
 
-static int ground(lua_State *L)
+static void panel(const said *it)
 {
-    vaka_scene_ground(scene_of(L), space_at(L, 1), text_at(L, 2), number_at(L, 3), kept_at(L, 4),
-                      NULL);
-    return 0;
+    vaka_panel(it->to, it->text[0]->id, it->text[1] ? it->text[1] : it->text[0]);
 }
 
-static int panel(lua_State *L)
+static void strip(const said *it)
 {
-    const vaka_text *id = text_at(L, 1);
-
-    vaka_panel(scene_of(L), id->id, lua_isnoneornil(L, 2) ? id : text_at(L, 2));
-    return 0;
+    vaka_panel_strip(it->to, it->text[0], it->tone);
 }
 
-static int strip(lua_State *L)
+static void kind(const said *it)
 {
-    vaka_panel_strip(scene_of(L), text_at(L, 1), tone_at(L, 2));
-    return 0;
+    vaka_panel_kind(it->to, it->number[0], it->number[1]);
 }
 
-static int kind(lua_State *L)
+static void meter(const said *it)
 {
-    vaka_panel_kind(scene_of(L), vaka_bridge_read(L, 1, VAKA_TYPE_KIND, "kind of a scene"),
-                    number_at(L, 2));
-    return 0;
+    vaka_panel_meter(it->to, it->text[0], it->number[0], it->number[1], it->tone);
 }
 
-static int meter(lua_State *L)
+static void note(const said *it)
 {
-    vaka_panel_meter(scene_of(L), text_at(L, 1), number_at(L, 2), number_at(L, 3), tone_at(L, 4));
-    return 0;
+    vaka_panel_note(it->to, it->text[0], it->number[0], it->number[1], it->number[2], it->tone);
 }
 
-static int note(lua_State *L)
+static void table(const said *it)
 {
-    vaka_panel_note(scene_of(L), text_at(L, 1), number_at(L, 2), number_at(L, 3), number_at(L, 4),
-                    tone_at(L, 5));
-    return 0;
+    vaka_panel_table(it->to, it->number[0]);
 }
 
-static int table(lua_State *L)
+static void cell(const said *it)
 {
-    vaka_panel_table(scene_of(L), (int32_t)luaL_checkinteger(L, 1));
-    return 0;
+    vaka_panel_cell(it->to, it->text[0], it->number[0], it->number[1]);
 }
 
-static int cell(lua_State *L)
+static const struct function {
+    const char *name, *takes;
+    void (*say)(const said *it);
+} functions[] = {
+    {"phase", "tnnn", phase},   {"prompt", "tnnn", prompt}, {"stage", "tf", stage},
+    {"tint", "zc", tint},       {"badge", "ztnc", badge},   {"link", "zzc", link_spaces},
+    {"ground", "ztnT", ground}, {"panel", "tT", panel},     {"strip", "tc", strip},
+    {"kind", "kn", kind},       {"meter", "tnnc", meter},   {"note", "tnnnc", note},
+    {"table", "n", table},      {"cell", "tnn", cell},
+};
+
+/* Each of them. The second upvalue is its row. */
+static int say(lua_State *L)
 {
-    vaka_panel_cell(scene_of(L), text_at(L, 1), number_at(L, 2), number_at(L, 3));
+    const struct function *function = lua_touserdata(L, lua_upvalueindex(2));
+    said it = {.to = read_scene(L)};
+
+    for (int i = 0; function->takes[i]; i++)
+        read_one(L, function->takes[i], i + 1, &it);
+    function->say(&it);
     return 0;
 }
 
 static void push_scene(vaka_runner *runner, lua_State *L)
 {
-    static const luaL_Reg functions[] = {
-        {"phase", phase}, {"prompt", prompt},    {"stage", stage},   {"tint", tint},
-        {"badge", badge}, {"link", link_spaces}, {"ground", ground}, {"panel", panel},
-        {"strip", strip}, {"kind", kind},        {"meter", meter},   {"note", note},
-        {"table", table}, {"cell", cell},        {NULL, NULL}};
-
     lua_newtable(L);
-    lua_pushlightuserdata(L, runner);
-    luaL_setfuncs(L, functions, 1);
+    for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+        lua_pushlightuserdata(L, runner);
+        lua_pushlightuserdata(L, (void *)(uintptr_t)&functions[i]);
+        lua_pushcclosure(L, say, 2);
+        lua_setfield(L, -2, functions[i].name);
+    }
     vaka_game_run_guard(L, "s");
 }
 

@@ -147,8 +147,8 @@ static int board(lua_State *L)
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.board");
-    return done(L, layout,
-                vaka_layout_board(layout, id_in(L, "t.board"), text_in(L, "title", "t.board")));
+    const char *id = id_in(L, "t.board"), *title = text_in(L, "title", "t.board");
+    return done(L, layout, vaka_layout_board(layout, id, title));
 }
 
 static int space(lua_State *L)
@@ -157,10 +157,9 @@ static int space(lua_State *L)
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.space");
-    return done(L, layout,
-                vaka_layout_space(layout, layout->board_count - 1, number_in(L, "q", "t.space", 0),
-                                  number_in(L, "r", "t.space", 0), text_in(L, "id", "t.space"),
-                                  text_in(L, "title", "t.space")));
+    int32_t q = number_in(L, "q", "t.space", 0), r = number_in(L, "r", "t.space", 0);
+    const char *id = text_in(L, "id", "t.space"), *title = text_in(L, "title", "t.space");
+    return done(L, layout, vaka_layout_space(layout, layout->board_count - 1, q, r, id, title));
 }
 
 static int spot(lua_State *L)
@@ -169,15 +168,14 @@ static int spot(lua_State *L)
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.spot");
-    vaka_spot_spec spec = {.size = sizeof spec,
-                           .board = layout->board_count - 1,
-                           .x = number_in(L, "x", "t.spot", 0),
-                           .y = number_in(L, "y", "t.spot", 0),
-                           .radius = number_in(L, "radius", "t.spot", 0),
-                           .id = id_in(L, "t.spot"),
-                           .title = text_in(L, "title", "t.spot"),
-                           .art = text_in(L, "art", "t.spot"),
-                           .plain = flag_in(L, "plain")};
+    vaka_spot_spec spec = {.size = sizeof spec, .board = layout->board_count - 1};
+    spec.x = number_in(L, "x", "t.spot", 0);
+    spec.y = number_in(L, "y", "t.spot", 0);
+    spec.radius = number_in(L, "radius", "t.spot", 0);
+    spec.id = id_in(L, "t.spot");
+    spec.title = text_in(L, "title", "t.spot");
+    spec.art = text_in(L, "art", "t.spot");
+    spec.plain = flag_in(L, "plain");
     return done(L, layout, vaka_layout_spot(layout, &spec));
 }
 
@@ -195,13 +193,13 @@ static int route(lua_State *L)
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.route");
-    vaka_route_spec spec = {.size = sizeof spec,
-                            .a = spot_in(L, layout, "a"),
-                            .b = spot_in(L, layout, "b"),
-                            .bend = number_in(L, "bend", "t.route", 0),
-                            .id = text_in(L, "id", "t.route"),
-                            .title = text_in(L, "title", "t.route"),
-                            .tone = word_in(L, "tone", "t.route", WORDS(tones), 0)};
+    vaka_route_spec spec = {.size = sizeof spec};
+    spec.a = spot_in(L, layout, "a");
+    spec.b = spot_in(L, layout, "b");
+    spec.bend = number_in(L, "bend", "t.route", 0);
+    spec.id = text_in(L, "id", "t.route");
+    spec.title = text_in(L, "title", "t.route");
+    spec.tone = word_in(L, "tone", "t.route", WORDS(tones), 0);
     return done(L, layout, vaka_layout_route(layout, &spec));
 }
 
@@ -214,14 +212,14 @@ static int zone(lua_State *L)
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.zone");
-    vaka_zone_spec spec = {.size = sizeof spec,
-                           .type = word_in(L, "type", "t.zone", WORDS(zone_types), VAKA_ZONE_STACK),
-                           .see = word_in(L, "see", "t.zone", WORDS(sights), VAKA_SEE_OPEN),
-                           .seats = (uint32_t)number_in(L, "seats", "t.zone", 0),
-                           .owner = number_in(L, "owner", "t.zone", VAKA_NONE),
-                           .uncounted = flag_in(L, "uncounted"),
-                           .id = id_in(L, "t.zone"),
-                           .title = text_in(L, "title", "t.zone")};
+    vaka_zone_spec spec = {.size = sizeof spec};
+    spec.type = word_in(L, "type", "t.zone", WORDS(zone_types), VAKA_ZONE_STACK);
+    spec.see = word_in(L, "see", "t.zone", WORDS(sights), VAKA_SEE_OPEN);
+    spec.seats = (uint32_t)number_in(L, "seats", "t.zone", 0);
+    spec.owner = number_in(L, "owner", "t.zone", VAKA_NONE);
+    spec.uncounted = flag_in(L, "uncounted");
+    spec.id = id_in(L, "t.zone");
+    spec.title = text_in(L, "title", "t.zone");
     if (spec.owner < VAKA_NONE || spec.owner >= layout->setup.seats)
         luaL_error(L, "t.zone: there is no seat %d here; 'owner' is one from 0 to t.seats - 1",
                    (int)spec.owner);
@@ -247,14 +245,14 @@ static int kind(lua_State *L)
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.kind");
-    vaka_kind_spec spec = {.size = sizeof spec,
-                           .shape = word_in(L, "shape", "t.kind", WORDS(shapes), 0),
-                           .back = back_in(L, layout),
-                           .group = (uint32_t)number_in(L, "group", "t.kind", 0),
-                           .id = id_in(L, "t.kind"),
-                           .title = text_in(L, "title", "t.kind"),
-                           .letter = text_in(L, "letter", "t.kind"),
-                           .art = text_in(L, "art", "t.kind")};
+    vaka_kind_spec spec = {.size = sizeof spec};
+    spec.shape = word_in(L, "shape", "t.kind", WORDS(shapes), 0);
+    spec.back = back_in(L, layout);
+    spec.group = (uint32_t)number_in(L, "group", "t.kind", 0);
+    spec.id = id_in(L, "t.kind");
+    spec.title = text_in(L, "title", "t.kind");
+    spec.letter = text_in(L, "letter", "t.kind");
+    spec.art = text_in(L, "art", "t.kind");
     const char *family = text_in(L, "family", "t.kind");
     int32_t made = vaka_layout_kind(layout, &spec);
     if (made >= 0 && family)
@@ -269,16 +267,16 @@ static int counter(lua_State *L)
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.counter");
-    vaka_counter_spec spec = {.size = sizeof spec,
-                              .per_seat = flag_in(L, "each"),
-                              .see = word_in(L, "see", "t.counter", WORDS(sights), VAKA_SEE_ALL),
-                              .min = number_in(L, "min", "t.counter", 0),
-                              .max = number_in(L, "max", "t.counter", 9999),
-                              .total = number_in(L, "total", "t.counter", VAKA_NONE),
-                              .id = id_in(L, "t.counter"),
-                              .title = text_in(L, "title", "t.counter"),
-                              .icon = text_in(L, "icon", "t.counter"),
-                              .fields = text_in(L, "fields", "t.counter")};
+    vaka_counter_spec spec = {.size = sizeof spec};
+    spec.per_seat = flag_in(L, "each");
+    spec.see = word_in(L, "see", "t.counter", WORDS(sights), VAKA_SEE_ALL);
+    spec.min = number_in(L, "min", "t.counter", 0);
+    spec.max = number_in(L, "max", "t.counter", 9999);
+    spec.total = number_in(L, "total", "t.counter", VAKA_NONE);
+    spec.id = id_in(L, "t.counter");
+    spec.title = text_in(L, "title", "t.counter");
+    spec.icon = text_in(L, "icon", "t.counter");
+    spec.fields = text_in(L, "fields", "t.counter");
     spec.start = number_in(L, "start", "t.counter", spec.min);
     if (spec.see == VAKA_SEE_OWNER && !spec.per_seat)
         luaL_error(L, "t.counter: what its owner sees each seat has: add each = true");
@@ -305,10 +303,10 @@ static int takes(lua_State *L)
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.takes");
-    vaka_intake intake = {.size = sizeof intake,
-                          .most = number_in(L, "most", "t.takes", 0),
-                          .closed = flag_in(L, "closed"),
-                          .families = text_in(L, "families", "t.takes")};
+    vaka_intake intake = {.size = sizeof intake};
+    intake.most = number_in(L, "most", "t.takes", 0);
+    intake.closed = flag_in(L, "closed");
+    intake.families = text_in(L, "families", "t.takes");
     check_families(L, layout, intake.families);
     if (lua_getfield(L, 1, "owners") == LUA_TTABLE)
         for (lua_Integer i = 1; lua_geti(L, 2, i) == LUA_TNUMBER; i++) {
@@ -353,8 +351,8 @@ static int word(lua_State *L)
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.word");
-    return done(L, layout,
-                vaka_layout_word(layout, text_in(L, "id", "t.word"), text_in(L, "text", "t.word")));
+    const char *id = text_in(L, "id", "t.word"), *text = text_in(L, "text", "t.word");
+    return done(L, layout, vaka_layout_word(layout, id, text));
 }
 
 static int order(lua_State *L)

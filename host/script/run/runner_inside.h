@@ -30,7 +30,7 @@ struct vaka_runner {
     int frames;  /* frames of scripts running now: 0 or 1 */
     bool filter; /* a filter, value or score is being worked out: no questions, no changes */
     bool asking; /* the frame was stopped by a question */
-    struct vaka_game_run *script_game; /* NULL: the game is no script */
+    struct vaka_game_run *script_game;      /* NULL: the game is no script */
     int16_t queue[VAKA_QUEUE][VAKA_LOCALS]; /* frames that come when this one has ended */
     uint32_t queued;
 

@@ -22,8 +22,8 @@ typedef struct vaka_check_mods {
 void vaka_check_find(const char *path, vaka_check_mods *mods, vaka_complaints *complaints);
 void vaka_check_mods_done(vaka_check_mods *mods);
 
-/* The game that a mod says it is for, and where it says so; its folder if it is a game itself. False after complaints about its
- * mod.lua. */
+/* The game that a mod says it is for, and where it says so; its folder if it is a game itself.
+ * False after complaints about its mod.lua. */
 bool vaka_check_game(const char *folder, char *game, size_t room, vaka_file_place *spot,
                      vaka_complaints *complaints);
 

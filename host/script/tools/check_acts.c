@@ -1,4 +1,5 @@
-/* script/tools/check_acts.c - what games in Lua call by name: verbs of ask.act, steps, events, hooks.
+/* script/tools/check_acts.c - what games in Lua call by name: verbs of ask.act, steps, events,
+ * hooks.
  *
  * SPDX-License-Identifier: MIT */
 #include "script/tools/check_inside.h"
@@ -45,7 +46,8 @@ void vaka_scan_acts(vaka_scan *scan, uint32_t table)
     for (uint32_t at = scan->syntax.nodes[table].first; at; at = scan->syntax.nodes[at].next) {
         uint32_t value = vaka_syntax_value(&scan->syntax, at);
         bool named = scan->syntax.nodes[at].type == VAKA_NODE_NAMED;
-        if (named && vaka_syntax_is(&scan->syntax, at, "seat")) {
+        if (named && (vaka_syntax_is(&scan->syntax, at, "seat") ||
+                      vaka_syntax_is(&scan->syntax, at, "rows"))) {
             vaka_scan_node(scan, value);
         } else if (named && vaka_syntax_is(&scan->syntax, at, "prompt")) {
             vaka_scan_node(scan, value);

@@ -1,6 +1,7 @@
 /* script/tools/check_names.c - looks through a file with code: are all its names there?
  *
  * SPDX-License-Identifier: MIT */
+#include "script/mods/game.h"
 #include "script/tools/check_inside.h"
 
 #include "script/mods/game.h"
@@ -193,6 +194,13 @@ static void read_member(vaka_scan *scan, uint32_t field)
     }
     if (vaka_scan_is_table(scan, object, "text")) {
         vaka_scan_text(scan, scan->syntax.nodes[field].spot, name);
+        return;
+    }
+    if (vaka_game_of(scan->library->module) && vaka_scan_is_table(scan, object, "data")) {
+        const vaka_module *module = scan->library->module;
+        vaka_file_fields_row(&scan->page, scan->syntax.nodes[field].spot, "table of data named",
+                             vaka_word_quote(name, what),
+                             VAKA_NAMED_ROWS(module->tables, module->table_count));
         return;
     }
     if (!push_table(scan, object))

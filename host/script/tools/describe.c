@@ -1,6 +1,7 @@
 /* script/tools/describe.c - the reference for authors of scripts.
  *
  * SPDX-License-Identifier: MIT */
+#include "script/mods/game.h"
 #include "script/tools/describe_inside.h"
 #include "script/tools/mod_test.h"
 
@@ -163,7 +164,7 @@ static void write_plain_files(FILE *out, const vaka_module *module)
             "`id`, `title`, `version` (`\"1.0.0\"`), `api = %u` and `game = \"%s\"`; if wanted "
             "`text`, `licence`, `authors`, `needs` (other mods: `\"other >= 1.2\"`) and "
             "`optional` (of a mod that comes with the game: in play only by name).\n",
-            VAKA_SCRIPT_API, vaka_library_short_name(module));
+            vaka_game_of(module) ? VAKA_SCRIPT_API : 1u, vaka_library_short_name(module));
 }
 
 static void write_hooks(FILE *out, const vaka_module *module)

@@ -23,14 +23,14 @@ typedef struct vaka_action {
 } vaka_action;
 
 /* What an argument is, and so how it is written and which numbers are worth trying. */
-#define VAKA_ARG_NONE 0u  /* not used: always 0 */
-#define VAKA_ARG_INT 1u   /* a number from min to max */
-#define VAKA_ARG_ZONE 2u  /* any zone: its id, or `q,r` for a space of a board */
-#define VAKA_ARG_SPACE 3u /* a space of a board only */
-#define VAKA_ARG_KIND 4u  /* a kind of piece: its id */
-#define VAKA_ARG_SEAT 5u  /* a seat: its number */
-#define VAKA_ARG_WORD 6u  /* one of a list of words: `words` = "left|right" */
-#define VAKA_ARG_ROUTE 7u /* a route of a board: its id */
+#define VAKA_ARG_NONE 0u    /* not used: always 0 */
+#define VAKA_ARG_INT 1u     /* a number from min to max */
+#define VAKA_ARG_ZONE 2u    /* any zone: its id, or `q,r` for a space of a board */
+#define VAKA_ARG_SPACE 3u   /* a space of a board only */
+#define VAKA_ARG_KIND 4u    /* a kind of piece: its id */
+#define VAKA_ARG_SEAT 5u    /* a seat: its number */
+#define VAKA_ARG_WORD 6u    /* one of a list of words: `words` = "left|right" */
+#define VAKA_ARG_ROUTE 7u   /* a route of a board: its id */
 #define VAKA_ARG_COUNTER 8u /* a counter: its id */
 
 typedef struct vaka_arg {

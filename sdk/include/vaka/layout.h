@@ -84,10 +84,10 @@ VAKA_API int32_t vaka_layout_spot(vaka_layout *layout, const vaka_spot_spec *spe
 /* A route between two spots of one board, which must all be made before. It is a zone: pieces may
  * lie on it, drawn along the line. At most one joins two spots. */
 typedef struct vaka_route_spec {
-    uint32_t size; /* sizeof(vaka_route_spec) */
-    int32_t a, b;  /* spots */
-    int32_t bend;  /* how far the middle of the curve lies beside the straight line, to the right
-                      when seen from a: in hundredths of its length */
+    uint32_t size;  /* sizeof(vaka_route_spec) */
+    int32_t a, b;   /* spots */
+    int32_t bend;   /* how far the middle of the curve lies beside the straight line, to the right
+                       when seen from a: in hundredths of its length */
     const char *id; /* NULL: made of both spots' ids, "a-b" */
     const char *title;
     uint32_t tone; /* VAKA_TONE_… of scene.h: how the line is drawn */

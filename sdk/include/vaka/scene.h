@@ -51,9 +51,10 @@ VAKA_API void vaka_scene_meaning(vaka_scene *scene, uint32_t verb, const vaka_te
 VAKA_API void vaka_scene_ground(vaka_scene *scene, int32_t space, const vaka_text *text, int32_t a,
                                 const char *mark, const char *art);
 
-/* Overlays on a board: a link between two spaces, one more step of a path (numbered paths), a tint
- * over a space, slots of which some are filled, a short badge. Slots of a second sort at the same
- * space are drawn as worked ground; with VAKA_TONE_WARN they are not ready yet. */
+/* Overlays on a board: a link between two spaces, one more step of a path (numbered paths; in the
+ * tone of a seat the last step has its sail), a tint over a space, slots of which some are filled,
+ * a short badge. Slots of a second sort at the same space are drawn as worked ground; with
+ * VAKA_TONE_WARN they are not ready yet. A route may stand wherever a space does. */
 VAKA_API void vaka_scene_link(vaka_scene *scene, int32_t from, int32_t to, uint32_t tone);
 VAKA_API void vaka_scene_path(vaka_scene *scene, int32_t path, int32_t space, uint32_t tone);
 VAKA_API void vaka_scene_tint(vaka_scene *scene, int32_t space, uint32_t tone);

@@ -2,7 +2,8 @@
 #
 # SPDX-License-Identifier: MIT
 cd "$1" || exit 2
-mkdir -p sdk/include/vaka sdk/examples/hello modules/sea host/layout host/table host/match host/play host/cli
+mkdir -p sdk/include/vaka sdk/examples/hello modules/sea host/layout host/table host/match \
+    host/play host/cli
 cat >sdk/include/vaka/abi.h <<'C'
 #include <stdint.h>
 #include <stdio.h>

@@ -1,0 +1,28 @@
+-- scripts/polynesia/lang/en.lua - what the game asks and shows.
+--
+-- SPDX-License-Identifier: MIT
+return {
+    -- questions
+    ["turn"] = "Your turn: explore, travel, populate or fish. The marker shows {0:int}",
+    ["voyage"] = "Go on travelling: {0:int} {0:plural:point:points} left",
+    ["free_boat"] = "A boat token: explore any route, free",
+    ["populate_again"] = "First at this archipelago: you may populate at once",
+    ["decline"] = "Fish or shells: of which do all give back what they have?",
+    ["mask_goods"] = "A mask: take two of a sort, or let all others lose two",
+    ["hire"] = "Pay three of a sort for one pawn more on the volcano?",
+
+    -- what is shown
+    ["phase_round"] = "Round {0:int}, the marker on {1:int}",
+    ["stage_0"] = "First action",
+    ["stage_1"] = "Second action",
+    ["stage_2"] = "Third action",
+    ["badge_turtles"] = "{0:int} {0:plural:turtle:turtles}",
+    ["volcano"] = "Volcano",
+    ["meter_heat"] = "Red stones in the crater",
+    ["note_bag"] = "{0:int} {0:plural:stone lies:stones lie} in the crater",
+    ["tribes"] = "Tribes",
+    ["note_seat"] = "{0:seat}",
+    ["note_board"] = "{0:int} {0:plural:pawn:pawns} on the own board: worth {1:int} now",
+    ["note_turtles"] = "Turtles held: {0:int} on islands, {1:int} as tokens",
+    ["note_masks"] = "{0:int} {0:plural:mask:masks}, {1:int} {1:plural:boat:boats} left",
+}

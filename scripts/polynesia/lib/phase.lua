@@ -1,0 +1,59 @@
+-- scripts/polynesia/lib/phase.lua - the phase track, and whose turn it is.
+--
+-- SPDX-License-Identifier: MIT
+local counter, set_counter = game.counter, game.set_counter
+
+local phase = {}
+
+local worth, fields = {}, {}
+for at, row in ipairs(data.track) do
+    worth[at - 1] = row.n
+    fields[at] = tostring(row.n)
+end
+local last = #fields - 1
+
+phase.last = last
+phase.labels = table.concat(fields, "|")
+
+-- What the marker shows: the N of all actions.
+function phase.n() return worth[counter "phase"] end
+
+function phase.next_seat(seat)
+    seat = seat + 1
+    return seat < vars.seats and seat or 0
+end
+
+-- The turn of a seat comes next.
+function phase.give_turn(seat)
+    vars.actor = seat
+    vars.points = 0
+    run("turn", seat)
+end
+
+-- A round begins: the marker stands on its first field.
+function phase.begin_round()
+    vars.round = vars.round + 1
+    game.set_turn(vars.round)
+    set_counter("phase", nil, 0)
+    tell("round_begins", vars.round, vars.first)
+    phase.give_turn(vars.first)
+end
+
+-- A seat has done its action: the next one's turn, the next field, or the volcano.
+function phase.pass_on(seat)
+    local after = phase.next_seat(seat)
+    if after ~= vars.first then
+        phase.give_turn(after)
+        return
+    end
+    local at = counter "phase"
+    if at < last then
+        set_counter("phase", nil, at + 1)
+        tell("marker_moved", worth[at + 1])
+        phase.give_turn(after)
+    else
+        run "volcano"
+    end
+end
+
+return phase

@@ -1,0 +1,88 @@
+-- scripts/polynesia/lib/tides.lua - the tide cards in play, and the moments at which they act.
+--
+-- SPDX-License-Identifier: MIT
+--
+-- A tide card is a file of the folder tides/. The three in play lie face up in the zone "tides"; at
+-- each moment the function of that name is called of every one that has it.
+local pieces, kind_of, kind_id = host.pieces, host.kind_of, host.kind_id
+
+local tides = { types = 3 }
+
+local COSTS = { none = 0, archipelagos = 1, islands = 2 }
+
+local function id_of(piece) return kind_id(kind_of(piece)) end
+
+-- Ids of the cards in play, type 1 first.
+function tides.in_play(map)
+    local list = pieces(map.tides)
+    for at, piece in ipairs(list) do
+        list[at] = id_of(piece)
+    end
+    return list
+end
+
+-- Queues what the cards in play do at a moment.
+function tides.moment(map, name, seat, a, b)
+    for _, piece in ipairs(pieces(map.tides)) do
+        play("tide", id_of(piece), name, seat, a, b)
+    end
+end
+
+-- Notes whether a card in play has a say in what routes cost and who may use them: no card is asked
+-- otherwise.
+function tides.note(map)
+    for _, id in ipairs(tides.in_play(map)) do
+        local asks = COSTS[card("tide", id).costs] or 0
+        if asks > vars.costs then
+            vars.costs = asks
+        end
+        if worth("tide", id, "passage", 0, 0) then
+            vars.passes = true
+        end
+    end
+end
+
+local function times_at(ids, seat, at)
+    local times = 1
+    for _, id in ipairs(ids) do
+        times = times * (worth("tide", id, "cost", seat, at) or 1)
+    end
+    return times
+end
+
+-- How many times its price a new route to an island costs, by island; nil: none is dearer.
+function tides.times(map, seat)
+    if vars.costs == 0 then
+        return nil
+    end
+    local ids, times = tides.in_play(map), {}
+    for group = 1, map.groups do
+        local islands = map.islands_of[group]
+        local dear = times_at(ids, seat, islands[1])
+        for _, at in ipairs(islands) do
+            times[at] = dear
+        end
+    end
+    for at = 0, vars.costs == 2 and map.last_island or -1 do
+        times[at] = times[at] or times_at(ids, seat, at)
+    end
+    return times
+end
+
+-- May a seat pass over others' routes as over its own?
+function tides.lets_pass(map, seat)
+    if not vars.passes then
+        return false
+    end
+    for _, piece in ipairs(pieces(map.tides)) do
+        if (worth("tide", id_of(piece), "passage", seat, 0) or 0) > 0 then
+            return true
+        end
+    end
+    return false
+end
+
+-- What a card gives a seat when the match is over.
+function tides.points(id, seat) return worth("tide", id, "points", seat, 0) or 0 end
+
+return tides

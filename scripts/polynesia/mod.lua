@@ -1,0 +1,12 @@
+-- scripts/polynesia/mod.lua - Polynesia: the whole game, its map, its tides.
+--
+-- SPDX-License-Identifier: MIT
+return {
+    id = "polynesia",
+    title = "Polynesia",
+    version = "1.0.0",
+    api = 2,
+    game = "polynesia",
+    licence = "MIT",
+    text = "Lead your tribe away from the volcano, over routes that all of you open.",
+}

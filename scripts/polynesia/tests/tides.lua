@@ -1,0 +1,396 @@
+-- scripts/polynesia/tests/tides.lua - run by `vaka test`: the eighteen tide cards.
+--
+-- SPDX-License-Identifier: MIT
+--
+-- The names begin with the clauses (clauses.csv) that a test shows.
+local GREEN = { "mask", "mask", "mask", "mask_4", "boat_token", "fish_token", "shell_token",
+                "cross" } -- on a1a, a1b, a2a … a4b
+local ORANGE = { "turtle_token", "turtle_token", "boat_token", "fish_token", "shell_token",
+                 "cross" } -- on t1, t2 … t6
+local TIDES = { "t1_3", "t2_6", "t3_7" } -- none of them acts before the end
+
+-- A match in which nothing is left to chance: seat 0 goes first.
+local function begin(t, seats, chosen)
+    chosen = chosen or {}
+    local queue = {}
+    for _, token in ipairs(chosen.green or GREEN) do
+        queue[#queue + 1] = "draw green " .. token
+    end
+    for _, token in ipairs(chosen.orange or ORANGE) do
+        queue[#queue + 1] = "draw orange " .. token
+    end
+    for at, tide in ipairs(chosen.tides or TIDES) do
+        queue[#queue + 1] = "draw tides" .. at .. " " .. tide
+    end
+    queue[#queue + 1] = "die 1"
+    t:new { seats = seats, queue = queue }
+end
+
+local function play(t, actions)
+    for _, action in ipairs(actions) do
+        t:play(action)
+    end
+end
+
+local function fish(seat) return game.counter("fish", seat) end
+local function shell(seat) return game.counter("shell", seat) end
+local function count(zone, seat, kind) return host.count(host.zone(zone), seat, host.kind(kind)) end
+local function pawns(zone, seat) return count(zone, seat, "pawn") end
+
+local function may(t, action)
+    for _, offered in ipairs(t:legal(t:asked())) do
+        if offered == action then
+            return true
+        end
+    end
+    return false
+end
+
+local function refused(t, action)
+    local reason, rule = t:refused(action)
+    return reason .. " " .. rule
+end
+
+-- A round: what each seat does on each field, several actions parted by ";"; who has no plan fishes
+-- for shells. Then the stones that come out, and what is given back.
+local function round(t, plan, stones, spoil)
+    local seats = #host.seats()
+    for _, stone in ipairs(stones) do
+        t:queue("draw bag " .. stone)
+    end
+    for field = 1, 3 do
+        for _ = 1, seats do
+            local seat = t:asked()
+            local actions = (plan[seat] or {})[field] or "fish shell"
+            for action in actions:gmatch("[^;]+") do
+                t:play(seat, action)
+            end
+        end
+    end
+    if not t:finished() then
+        t:play(spoil or "spoil fish")
+    end
+end
+
+local SHORT = { { "black", "red", "red" }, { "red" }, { "red" }, { "red" }, { "red" } }
+local LONG = { { "grey" }, { "grey" }, { "grey" }, { "red" }, { "red" }, { "red" }, { "red" },
+               { "red" }, { "red" } }
+
+-- A whole match, round by round; `spoils` where it is not fish that are given back.
+local function match(t, plans, stones, spoils)
+    for at, out in ipairs(stones) do
+        round(t, plans[at] or {}, out, (spoils or {})[at])
+    end
+    t:expect(t:finished(), true)
+end
+
+-- Tides that give nobody a point, and do nothing, unless a test goes for them.
+local function with(one, two, three) return { one or "t1_4", two or "t2_4", three or "t3_3" } end
+
+-- Green tokens without a mask on the first islands.
+local QUIET = { "cross", "fish_token", "shell_token", "mask", "boat_token", "mask", "mask",
+                "mask_4" }
+
+-- Seat 0 goes to all four archipelagos in five rounds of two players.
+local TOUR = {
+    { [0] = { "travel v n1;travel v n2;travel v n2", "explore a1a-n1 shell",
+              "explore a2a-n2 fish" } },
+    { [0] = { "travel n1 a1a;travel n2 a2a;travel v n2", "explore a2a-s3 fish",
+              "explore a3a-s3 fish" } },
+    { [0] = { "fish fish", "explore f3-s3 fish", "explore a4a-f3 fish" } },
+    { [0] = { "travel n2 a2a;travel a2a s3;travel s3 a3a", "travel n2 a2a;travel a2a s3",
+              "travel s3 f3" } },
+    { [0] = { "travel f3 a4a;skip;stop" } },
+}
+local TOUR_SPOILS = { "spoil shell", "spoil shell", "spoil shell", "spoil shell", "spoil shell" }
+-- a1a and a2a have what the test wants, a4a a boat.
+local function tour_tokens(first)
+    return { first, "mask", "shell_token", "mask", "fish_token", "mask_4", "boat_token",
+             first == "mask" and "cross" or "mask" }
+end
+
+local function tour(t, tides, first)
+    begin(t, 2, { tides = tides, green = tour_tokens(first) })
+    match(t, TOUR, SHORT, TOUR_SPOILS)
+end
+
+-- Two pawns of seat 0 and one of seat 1 on the turtle island t1, of three players.
+local function keepers(t, second)
+    begin(t, 3, { tides = with(nil, nil, "t3_4"),
+                  green = QUIET,
+                  orange = { "cross", "turtle_token", "turtle_token", "boat_token", "fish_token",
+                             "shell_token" } })
+    match(t, {
+        { [0] = { "travel v n1;travel v n1;travel v n1", "explore a1a-n1 shell",
+                  "explore a1a-t1 fish" },
+          [1] = { "travel v n1;travel v n1;travel v n1", "explore a1a-n1 shell",
+                  "explore a1a-t1 fish" } },
+        { [0] = { "travel n1 a1a;travel n1 a1a;travel a1a t1", second },
+          [1] = { "travel n1 a1a;travel a1a t1;stop" } },
+    }, SHORT)
+end
+
+return {
+    -- type 1
+    ["C1.1: the first route to an archipelago costs double, and lets populate"] = function(t)
+        begin(t, 2, { tides = with("t1_1", nil, "t3_7") })
+        t:expect(refused(t, "explore a1a-n1 fish"), "explore_price E2")
+        t:expect(may(t, "explore f2-n2 fish"), true)
+        play(t, { "fish fish", "fish fish", "explore a1a-n1 fish" })
+        t:expect(fish(0), 6 - 4)
+        t:expect(t:asked(), 0)
+        t:expect(refused(t, "populate n1"), "nobody_there P3")
+        t:expect(refused(t, "fish fish"), "not_now ")
+        t:play("populate v")
+        t:expect(pawns("v", 0), 8)
+        t:expect(t:asked(), 1)
+        t:play("explore a1a-f2 fish")
+        t:expect(fish(1), 6 - 2)
+        t:expect(t:asked(), 0)
+    end,
+    ["C1.1: each archipelago has its own first route, and populating may be left"] = function(t)
+        begin(t, 2, { tides = with("t1_1", nil, "t3_7") })
+        play(t, { "fish fish", "fish fish", "explore a1a-n1 fish", "skip" })
+        t:expect(t:asked(), 1)
+        t:play("explore a2a-n2 fish")
+        t:expect(fish(1), 6 - 4)
+        t:play("skip")
+    end,
+    ["C1.1a: a route to two archipelagos costs double once"] = function(t)
+        begin(t, 2, { tides = with("t1_1", nil, "t3_7") })
+        play(t, { "fish fish", "fish fish", "explore a1b-a3a fish" })
+        t:expect(fish(0), 6 - 4)
+        t:play("populate v")
+        t:expect(t:asked(), 1)
+        t:play("explore a3a-t2 fish")
+        t:expect(fish(1), 6 - 2)
+    end,
+    ["C1.1, K4: with a boat token it stays free, and one populates all the same"] = function(t)
+        begin(t, 2, { tides = with("t1_1", nil, "t3_7"),
+                      green = { "boat_token", "mask", "mask", "mask", "mask_4", "fish_token",
+                                "shell_token", "cross" } })
+        play(t, { "fish fish", "fish fish", "explore a1a-n1 fish", "skip", "fish fish" })
+        play(t, { "travel v n1", "fish fish" })
+        t:queue("draw bag grey")
+        play(t, { "spoil shell", "fish fish", "travel n1 a1a", "explore a4b-t6 shell" })
+        t:expect(shell(0), 0)
+        t:play("populate v")
+        t:expect(pawns("v", 0), 7)
+    end,
+    ["C1.2: the first at an archipelago takes its turtle point"] = function(t)
+        begin(t, 2, { tides = with("t1_2"), green = QUIET })
+        t:expect(count("a1a", nil, "turtle_point"), 1)
+        t:expect(host.count(host.zone("supply")), 6)
+        play(t, { "explore a1b-f2 fish", "fish fish", "travel v n2", "stop", "fish fish" })
+        t:queue("draw bag grey")
+        play(t, { "explore f2-n2 shell", "fish fish", "spoil shell", "fish fish" })
+        play(t, { "travel n2 f2", "travel f2 a1b", "travel a1b f2" })
+        t:expect(count("taken_0", nil, "turtle_point"), 1)
+        t:expect(count("a1a", nil, "turtle_point"), 0)
+        t:expect(count("a2a", nil, "turtle_point"), 1)
+    end,
+    ["C1.3: five points for all four archipelagos"] = function(t)
+        tour(t, with("t1_3"), "cross")
+        t:expect(t:score(0), 1 + 5)
+        t:expect(t:score(1), 0)
+    end,
+    ["C1.3: a point for each of fewer"] = function(t)
+        begin(t, 2, { tides = with("t1_3"), green = tour_tokens("cross") })
+        match(t, { TOUR[1], TOUR[2] }, SHORT, TOUR_SPOILS)
+        t:expect(t:score(0), 2)
+    end,
+    ["C1.4: two points for an archipelago held whole"] = function(t)
+        begin(t, 2, { tides = with("t1_4"), green = QUIET })
+        match(t, {
+            { [0] = { "travel v n1;travel v n1;stop", "explore a1a-n1 shell",
+                      "explore a1a-a1b fish" } },
+            { [0] = { "travel n1 a1a;travel a1a a1b;travel n1 a1a" } },
+        }, SHORT)
+        t:expect(t:score(0), 2)
+        t:expect(t:score(1), 0)
+    end,
+    ["C1.4, C2.4: ten for all eight islands, and five for three masks"] = function(t)
+        local plans = { TOUR[1], TOUR[2], TOUR[3], TOUR[4],
+            { [0] = { "travel f3 a4a;explore a1a-a1b fish;stop", "fish fish",
+                      "explore a2a-a2b fish" } },
+            { [0] = { "fish fish", "explore a3a-a3b fish", "explore a4a-a4b fish" } },
+            { [0] = { "populate a1a", "populate a2a", "populate a3a" } },
+            { [0] = { "populate a4a", "travel a1a a1b;travel a2a a2b", "travel a3a a3b" } },
+            { [0] = { "travel a4a a4b;stop" } },
+        }
+        begin(t, 2, { tides = with("t1_4", "t2_4", "t3_5"),
+                      green = { "cross", "mask", "shell_token", "mask", "fish_token", "mask",
+                                "boat_token", "mask_4" } })
+        match(t, plans, LONG, { "spoil shell", "spoil shell", "spoil shell", "spoil shell",
+                                "spoil shell", "spoil shell" })
+        t:expect(t:score(0), 3 + 10 + 5)
+        t:expect(t:score(1), 3)
+    end,
+
+    -- type 2
+    ["C2.1: a mask is worth two of a sort"] = function(t)
+        begin(t, 3, { tides = with(nil, "t2_1") })
+        play(t, { "explore a1a-n1 fish", "fish fish", "fish fish", "travel v n1", "travel n1 a1a" })
+        t:expect(t:asked(), 0)
+        t:expect(refused(t, "fish fish"), "not_now ")
+        t:play("gain shell")
+        t:expect(shell(0), 5)
+        t:expect(count("taken_0", nil, "mask"), 0)
+        t:expect(t:asked(), 1)
+    end,
+    ["C2.1: or costs each other player two, or what he has"] = function(t)
+        begin(t, 3, { tides = with(nil, "t2_1") })
+        play(t, { "explore a1a-n1 fish", "explore f2-n2 fish", "fish fish" })
+        play(t, { "travel v n1", "travel n1 a1a", "rob fish" })
+        t:expect(fish(0), 0)
+        t:expect(fish(1), 0)
+        t:expect(fish(2), 4)
+        t:expect(count("taken_0", nil, "mask"), 0)
+    end,
+    ["C2.2: a mask opens another's route, without guide or payment"] = function(t)
+        begin(t, 3, { tides = with(nil, "t2_2", "t3_1") })
+        play(t, { "explore a1a-n1 fish", "explore a1a-a1b fish", "fish fish" })
+        t:expect(refused(t, "slip v n1"), "no_passage C2.2")
+        play(t, { "travel v n1", "travel n1 a1a", "fish fish", "fish fish" })
+        t:expect(count("taken_0", nil, "mask"), 1)
+        t:expect(refused(t, "travel a1a a1b"), "not_yours T4")
+        t:expect(refused(t, "slip a1a n1"), "own_route T7")
+        t:expect(refused(t, "slip a1a f2"), "unexplored T3")
+        t:expect(refused(t, "slip a1a v"), "no_route T2")
+        local paid = fish(1)
+        t:play("slip a1a a1b")
+        t:expect(fish(1), paid)
+        t:expect(pawns("a1b", 0), 1)
+        t:expect(count("taken_0", nil, "mask"), 1, "one was discarded, one found")
+        t:expect(host.count(host.zone("supply")), 10, "nobody was guided")
+    end,
+    ["C2.3: a mask calls a pawn to its island"] = function(t)
+        begin(t, 2, { tides = with(nil, "t2_3") })
+        play(t, { "explore a1a-n1 fish", "fish fish", "travel v n1", "travel n1 a1a" })
+        t:expect(pawns("a1a", 0), 2)
+        t:expect(pawns("board_0", 0), 7)
+        t:expect(count("taken_0", nil, "mask"), 0)
+    end,
+    ["C2.4: a single mask costs a point"] = function(t)
+        tour(t, with("t1_4"), "mask")
+        t:expect(t:score(0), 1 - 1)
+        t:expect(t:score(1), 0)
+    end,
+    ["C2.5: masks times archipelagos"] = function(t)
+        tour(t, with("t1_4", "t2_5"), "mask")
+        t:expect(t:score(0), 1 + 1 * 4)
+        t:expect(t:score(1), 0)
+    end,
+    ["C2.6: no mask costs two points"] = function(t)
+        tour(t, with("t1_4", "t2_6"), "mask")
+        t:expect(t:score(0), 1)
+        t:expect(t:score(1), -2)
+    end,
+
+    -- type 3
+    ["C3.1: traveller and guide gain a turtle point, while there are any"] = function(t)
+        begin(t, 3, { tides = with("t1_2", nil, "t3_1"), green = QUIET })
+        play(t, { "explore a2a-n2 fish", "fish fish", "fish fish" })
+        play(t, { "travel v n2", "travel v n2", "travel v n2", "follow n2 a2a 0", "travel v n2",
+                  "follow n2 a2a 0" })
+        t:expect(count("taken_0", nil, "turtle_point"), 2)
+        t:expect(count("taken_1", nil, "turtle_point"), 2, "one of the archipelago, too")
+        t:expect(count("taken_2", nil, "turtle_point"), 1)
+        t:expect(host.count(host.zone("supply")), 2)
+        t:queue("draw bag grey")
+        play(t, { "fish fish", "follow a2a n2 0", "follow a2a n2 0", "spoil shell" })
+        t:expect(host.count(host.zone("supply")), 0)
+        t:expect(count("taken_0", nil, "turtle_point"), 3)
+        t:expect(count("taken_1", nil, "turtle_point"), 3)
+        t:expect(count("taken_2", nil, "turtle_point"), 1)
+    end,
+    ["C3.2: a turtle point for each boat that lay there"] = function(t)
+        begin(t, 4, { tides = with(nil, nil, "t3_2") })
+        play(t, { "explore a2a-n2 fish", "explore a2a-n2 fish", "fish fish", "fish fish",
+                  "fish fish", "fish fish", "explore a2a-n2 fish" })
+        t:expect(count("taken_0", nil, "turtle_point"), 0)
+        t:expect(count("taken_1", nil, "turtle_point"), 1)
+        t:expect(count("taken_2", nil, "turtle_point"), 2)
+        t:expect(host.count(host.zone("supply")), 7)
+    end,
+    ["C3.3: three of a sort bring one pawn more"] = function(t)
+        begin(t, 2, { tides = with(nil, nil, "t3_3") })
+        t:play("populate v")
+        t:expect(t:asked(), 0)
+        t:play("hire shell")
+        t:expect(shell(0), 0)
+        t:expect(pawns("v", 0), 9)
+        t:expect(pawns("board_0", 0), 4)
+        play(t, { "fish shell", "explore f2-n2 fish", "fish shell", "populate v" })
+        t:expect(t:asked(), 1, "who cannot pay is not asked")
+        t:expect(pawns("board_0", 0), 1)
+    end,
+    ["C3.3: it may be left, and comes to the volcano from wherever one populates"] = function(t)
+        begin(t, 2, { tides = with(nil, nil, "t3_3") })
+        play(t, { "explore a1a-n1 shell", "populate v", "skip", "travel v n1", "stop" })
+        play(t, { "fish fish", "populate n1" })
+        t:expect(refused(t, "hire shell"), "hire_price C3.3")
+        t:play("hire fish")
+        t:expect(pawns("n1", 0), 2)
+        t:expect(pawns("v", 0), 5)
+        t:expect(fish(0), 0)
+    end,
+    ["C3.4: most pawns on a turtle island three, the next two"] = function(t)
+        keepers(t, "travel a1a t1;stop")
+        t:expect(t:score(0), 1 + 3)
+        t:expect(t:score(1), 1 + 2)
+        t:expect(t:score(2), 0)
+    end,
+    ["C3.4: equal firsts two each"] = function(t)
+        keepers(t)
+        t:expect(t:score(0), 1 + 2)
+        t:expect(t:score(1), 1 + 2)
+        t:expect(t:score(2), 0)
+    end,
+    ["C3.5: most pawns on the own board"] = function(t)
+        local plans = { { [0] = { "travel v n2;stop", "explore f2-n2 shell", "travel n2 f2" } } }
+        begin(t, 2, { tides = with(nil, nil, "t3_5") })
+        match(t, plans, SHORT)
+        t:expect(t:score(0), 0)
+        t:expect(t:score(1), 3)
+        begin(t, 3, { tides = with(nil, nil, "t3_5") })
+        match(t, plans, SHORT)
+        t:expect({ t:score(0), t:score(1), t:score(2) }, { 0, 0, 0 }, "two have most")
+    end,
+    ["C3.6: one more catch for islands that have not sunk, then most fish"] = function(t)
+        begin(t, 2, { tides = with(nil, nil, "t3_6") })
+        match(t, {
+            { [0] = { "travel v n2;stop", "explore f2-n2 shell", "travel n2 f2" },
+              [1] = { "travel v n1;stop" } },
+        }, SHORT)
+        t:expect(fish(0), 2)
+        t:expect(fish(1), 1)
+        t:expect(t:score(0), 4)
+        t:expect(t:score(1), 0)
+    end,
+    ["C3.6: equal catches three each"] = function(t)
+        begin(t, 2, { tides = with(nil, nil, "t3_6") })
+        match(t, { [5] = { [0] = { "fish fish" }, [1] = { "fish fish" } } }, SHORT)
+        t:expect({ t:score(0), t:score(1) }, { 3, 3 })
+    end,
+    ["C3.7: most boats three, equal ones two each"] = function(t)
+        begin(t, 2, { tides = with(nil, nil, "t3_7") })
+        match(t, { { [0] = { "explore f2-n2 shell" } } }, SHORT)
+        t:expect({ t:score(0), t:score(1) }, { 3, 0 })
+        begin(t, 2, { tides = with(nil, nil, "t3_7") })
+        match(t, { { [0] = { "explore f2-n2 shell" }, [1] = { "explore f2-s3 shell" } } }, SHORT)
+        t:expect({ t:score(0), t:score(1) }, { 2, 2 })
+    end,
+    ["C3.8: the same with shells"] = function(t)
+        begin(t, 2, { tides = with(nil, nil, "t3_8") })
+        local plans = {}
+        for at = 1, 5 do
+            plans[at] = { [0] = { "fish fish", "fish fish", "fish fish" },
+                          [1] = { "fish fish", "fish fish", "fish fish" } }
+        end
+        plans[4] = { [0] = { "fish fish", "fish fish", "fish shell" }, [1] = plans[1][1] }
+        match(t, plans, SHORT)
+        t:expect({ shell(0), shell(1) }, { 4, 3 })
+        t:expect({ t:score(0), t:score(1) }, { 4, 0 })
+    end,
+}

@@ -1,0 +1,136 @@
+/* gui_picks_test.c - two places pressed one after the other: from, then to.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "../unit/toy.h"
+#include "gui_help.h"
+#include "registered.h"
+
+enum { MOVE, BRIDGE };
+
+static const vaka_verb verbs[] = {
+    [MOVE] = {"move",
+              "Move from {0:zone} to {1:zone}",
+              0,
+              {{.type = VAKA_ARG_SPACE}, {.type = VAKA_ARG_SPACE}}},
+    [BRIDGE] = {"bridge",
+                "Build from {0:zone} to {1:zone}",
+                VAKA_VERB_EITHER,
+                {{.type = VAKA_ARG_SPACE}, {.type = VAKA_ARG_SPACE}}},
+};
+
+/* 0 and 1 can be moved between both ways; 2 and 3 are where moves from 0 end; 4, 5 and 6 can be
+ * joined. */
+static void offer(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    static const int8_t moves[][2] = {{0, 1}, {0, 2}, {0, 3}, {1, 0}, {1, 3}};
+
+    (void)match;
+    for (size_t i = 0; i < sizeof moves / sizeof moves[0]; i++)
+        vaka_offer(out, seat, MOVE, moves[i][0], moves[i][1], 0, 0);
+    vaka_offer(out, seat, BRIDGE, 4, 5, 0, 0);
+    vaka_offer(out, seat, BRIDGE, 4, 6, 0, 0);
+}
+
+typedef struct table { /* a window without its loop, and a match */
+    vaka_module module;
+    vaka_gui gui;
+    vaka_gui_start start;
+    vaka_gui_host host;
+    vaka_plugins plugins;
+    vaka_record *record;
+} table;
+
+static int open_table(void **state)
+{
+    table *at = vaka_xnew(sizeof *at);
+    vaka_journal_head head = {.seed = vaka_seed_of(7), .name = {"Ada", "Bela"}};
+    vaka_error err = {0};
+    vaka_setup setup;
+
+    toy = (toy_script){.legal = offer};
+    at->module = toy_module;
+    at->module.verbs = verbs;
+    at->module.verb_count = 2;
+    at->host.plugins = &at->plugins;
+    at->start = (vaka_gui_start){.host = &at->host, .width = 1280, .height = 720};
+    vaka_gui_init(&at->gui, &at->start);
+    if (vaka_window_open(&at->gui.ui, &err) || vaka_setup_init(&setup, &at->module, 2, &err) ||
+        vaka_record_new(&setup, &head, NULL, &at->record, &err))
+        fail_msg("%s", err.text);
+    vaka_play_begin(&at->gui.play, at->record, VAKA_SEAT(0));
+    at->gui.play.asked = true;
+    vaka_play_open(&at->gui.play, at->record, 0);
+    *state = at;
+    return 0;
+}
+
+static int close_table(void **state)
+{
+    table *at = *state;
+
+    vaka_play_close(&at->gui.play);
+    vaka_gui_done(&at->gui);
+    vaka_record_close(at->record);
+    free(at);
+    return 0;
+}
+
+#define TABLE_TEST(name) TEST_WITH(name, open_table, close_table)
+
+static void assert_wish(const table *at, uint32_t verb, int32_t from, int32_t to)
+{
+    const vaka_action *action = &at->gui.play.want.action;
+
+    assert_true(at->gui.play.wanted);
+    assert_int_equal(action->verb, verb);
+    assert_int_equal(action->arg[0], from);
+    assert_int_equal(action->arg[1], to);
+}
+
+TABLE_TEST(the_first_press_is_where_it_begins)
+{
+    table *at = *state;
+
+    vaka_play_zone(&at->gui.play, 1, false);
+    assert_true(vaka_picks_has(&at->gui.play.picks, 1));
+    assert_true(at->gui.play.board.targets[0] && at->gui.play.board.targets[3]);
+    assert_false(at->gui.play.board.targets[2]);
+    vaka_play_zone(&at->gui.play, 0, false);
+    assert_wish(at, MOVE, 1, 0);
+    assert_false(at->gui.ui.menu.open); /* nobody has to say which way was meant */
+}
+
+TABLE_TEST(places_that_are_alike_are_pressed_in_either_order)
+{
+    table *at = *state;
+
+    vaka_play_zone(&at->gui.play, 4, false);
+    vaka_play_zone(&at->gui.play, 6, false);
+    assert_wish(at, BRIDGE, 4, 6);
+    vaka_play_open(&at->gui.play, at->record, 0);
+    at->gui.play.wanted = false;
+    vaka_play_zone(&at->gui.play, 5, false); /* only one can be meant */
+    assert_wish(at, BRIDGE, 4, 5);
+}
+
+TABLE_TEST(where_moves_end_a_menu_says_what_can_be_done)
+{
+    table *at = *state;
+
+    vaka_play_zone(&at->gui.play, 3, false);
+    assert_false(at->gui.play.wanted || vaka_picks_any(&at->gui.play.picks));
+    assert_true(at->gui.ui.menu.open);
+    assert_int_equal(at->gui.ui.menu.count, 2);
+    vaka_menu_close(&at->gui.ui);
+    vaka_play_zone(&at->gui.play, 2, false); /* even one: nobody has pressed where it begins */
+    assert_false(at->gui.play.wanted);
+    assert_int_equal(at->gui.ui.menu.count, 1);
+    vaka_menu_close(&at->gui.ui);
+    vaka_play_zone(&at->gui.play, 0, true); /* all that can be done here, begun or ended */
+    assert_int_equal(at->gui.ui.menu.count, 4);
+}
+
+int main(void)
+{
+    return run_registered("gui_picks", NULL, NULL);
+}
