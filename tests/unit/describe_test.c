@@ -181,6 +181,7 @@ TEST_WITH(everything_that_is_always_there_is_said, fixture_begin, fixture_end)
 {
     fixture *at = *state;
     lua_State *L = vaka_sandbox_state(at->sandbox);
+    vaka_module module = sample_module();
     char *text = vaka_describe_luacheckrc(&module);
     int seen = 0;
 
