@@ -61,7 +61,7 @@ void vaka_act_why(lua_State *L, vaka_runner *runner)
             verb->name, id, id);
     run->reason = &run->game->reasons[row];
     for (int i = 0; i < VAKA_TEXT_ARGS && top + 2 + i <= lua_gettop(L); i++)
-        if (!lua_isnil(L, top + 2 + i))
+        if (!lua_isnil(L, top + 2 + i)) /* what it has nothing for is not in its text */
             run->fact[i] = (int16_t)vaka_game_number(L, top + 2 + i, "what fills a reason");
 }
 
