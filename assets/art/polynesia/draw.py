@@ -67,8 +67,8 @@ def shell(ink=INK, paper=PAPER):
 def turtle(ink=INK, paper=PAPER):
     body = ""
     for x, y, turn in ((22, 30, -40), (78, 30, 40), (24, 74, -130), (76, 74, 130)):
-        body += ('<ellipse cx="%d" cy="%d" rx="9" ry="17" fill="%s" transform="rotate(%d %d %d)"/>\n'
-                 % (x, y, ink, turn, x, y))
+        body += ('<ellipse cx="%d" cy="%d" rx="9" ry="17" fill="%s" '
+                 'transform="rotate(%d %d %d)"/>\n' % (x, y, ink, turn, x, y))
     body += '<ellipse cx="50" cy="18" rx="10" ry="13" fill="%s"/>\n' % ink
     body += '<ellipse cx="50" cy="54" rx="28" ry="33" fill="%s"/>\n' % ink
     body += line("M50,36 L64,45 L64,62 L50,72 L36,62 L36,45 Z", paper, 3.5)
@@ -186,7 +186,8 @@ def turtles(many):
 def volcano():
     body = ring(100, 100, 94, CORAL, 9) + fill(coast(88, 1.3), SHALLOW, 0.85)
     body += fill(coast(80, 1.3), SAND) + fill(coast(70, 1.3), LEAF)
-    body += fill("M34,142 Q66,112 80,56 Q100,46 120,56 Q134,112 166,142 Q100,164 34,142 Z", INK, 0.8)
+    body += fill("M34,142 Q66,112 80,56 Q100,46 120,56 Q134,112 166,142 Q100,164 34,142 Z", INK,
+                 0.8)
     body += fill("M80,56 Q100,46 120,56 Q112,66 100,66 Q88,66 80,56 Z", CORAL)
     body += fill("M96,64 Q92,92 104,106 Q96,124 108,146 Q114,124 110,106 Q104,90 108,64 Z", CORAL)
     return body + line("M100,48 Q88,34 100,24 Q114,14 102,4", STONE, 7, 0.8)
@@ -215,7 +216,8 @@ TIDES = {
     "t3_1": at(30, 44, 0.62, pawn()) + at(68, 44, 0.62, pawn()) + waves(86),
     "t3_2": at(28, 34, 0.46, boat()) + at(70, 42, 0.46, boat()) + at(40, 72, 0.46, boat()),
     "t3_3": at(50, 36, 0.62, pawn()) + "".join(at(x, 84, 0.28, fish()) for x in (22, 50, 78)),
-    "t3_4": at(50, 58, 0.7, turtle()) + fill("M28,26 L22,6 L38,16 L50,2 L62,16 L78,6 L72,26 Z", INK),
+    "t3_4": at(50, 58, 0.7, turtle()) +
+            fill("M28,26 L22,6 L38,16 L50,2 L62,16 L78,6 L72,26 Z", INK),
     "t3_5": "".join(at(x, 40, 0.46, pawn()) for x in (24, 50, 76)) +
             line("M10,72 L90,72 M10,84 L90,84", INK, 6),
     "t3_6": at(48, 36, 0.6, fish()) + at(34, 70, 0.46, fish()) + at(70, 72, 0.46, fish()),
@@ -244,6 +246,8 @@ def main():
     save("shell_marker", 100, at(50, 50, 0.9, shell(CORAL, PAPER)))
     save("turtle_point", 100, turtle(LEAF, PAPER))
     save("badge_turtles", 100, turtle())
+    save("badge_fish", 100, fish())
+    save("badge_shell", 100, shell())
     save("token", 100, ring(50, 50, 34, INK, 7) + at(50, 50, 0.5, isle()))
     save("mask", 100, token(mask()))
     save("mask_4", 100, at(38, 44, 0.72, mask()) + at(80, 74, 0.44, figure(4)))
