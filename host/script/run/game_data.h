@@ -7,7 +7,7 @@
 #include "layout/content.h"
 #include "script/lua/sandbox.h"
 
-/* Gives an environment the tables of a content: by id, each a list of rows that also go by theirs. */
+/* Gives an environment the tables of a content: each a list of rows that also go by their ids. */
 void vaka_game_data_give(const vaka_content *content, vaka_sandbox *sandbox, int environment);
 
 #endif

@@ -88,7 +88,7 @@ int32_t vaka_game_number(lua_State *L, int index, const char *what)
         return found;
     }
     lua_Integer number = lua_tointegerx(L, index, &whole);
-    if (!whole || number <= INT16_MIN || number > INT16_MAX)
+    if (!whole || number < VAKA_HIDDEN || number > INT16_MAX)
         luaL_error(L, "%s: a number of 16 bits expected, got %s", what, luaL_typename(L, index));
     return (int32_t)number;
 }
