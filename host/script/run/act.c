@@ -429,7 +429,8 @@ static void tell_why(lua_State *L, vaka_runner *runner)
             verb->name, id, id);
     run->reason = &run->game->reasons[row];
     for (int i = 0; i < VAKA_TEXT_ARGS && top + 2 + i <= lua_gettop(L); i++)
-        run->fact[i] = (int16_t)vaka_game_number(L, top + 2 + i, "what fills a reason");
+        if (!lua_isnil(L, top + 2 + i)) /* a gap that this reason does not have */
+            run->fact[i] = (int16_t)vaka_game_number(L, top + 2 + i, "what fills a reason");
 }
 
 static void tell_hints(lua_State *L, vaka_runner *runner)
