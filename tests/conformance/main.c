@@ -110,6 +110,22 @@ static void fail(run *at, game *trial, const char *path)
     report_failure(trial, path, journal);
 }
 
+/* What all games together have shown, or should have. */
+static void judge_pairs(run *at, const vaka_module *module, tally *counts)
+{
+    finding found = {0};
+    char said[560];
+
+    if (counts->failures || check_pairs(counts, &found))
+        return;
+    snprintf(said, sizeof said, "%s: %s", found.word, found.text);
+    counts->failures++;
+    at->failures++;
+    if (at->expected && strstr(said, at->expected))
+        at->caught = true;
+    printf("FAILED %s: %s\n", module->id, said);
+}
+
 /* Games of one module until there are enough of them or it is time for the next. */
 static void play_module(run *at, const vaka_module *module, const char *path, double deadline)
 {
@@ -134,6 +150,7 @@ static void play_module(run *at, const vaka_module *module, const char *path, do
             break;
     }
     counts.seconds = now() - began;
+    judge_pairs(at, module, &counts);
     report_line(module->id, &counts);
 }
 
