@@ -27,8 +27,9 @@ end
 
 -- What a played card does; all of it is public but how much is caught.
 local function play_card(seat, kind)
-    game.move(host.find(hand(seat), nil, kind), "beach")
-    game.flip(host.top("beach"), true)
+    local card = host.find(hand(seat), nil, kind)
+    game.flip(card, true)
+    game.move(card, "beach")
     tell("played", seat, kind)
     if kind == host.kind "crab" then
         catch(seat, host.chance(3))
@@ -48,12 +49,9 @@ local function dive(seat)
 end
 
 local function best(total)
-    local most, winners = -1, {}
+    local winners = {}
     for seat, points in ipairs(total) do
-        if points > most then
-            most, winners = points, {}
-        end
-        if points == most then
+        if points == math.max(table.unpack(total)) then
             winners[#winners + 1] = seat - 1
         end
     end
