@@ -193,6 +193,9 @@ void vaka_plugin_refuse(vaka_plugin *plugin, const char *reason)
 
 void vaka_plugin_unload(vaka_plugin *plugin)
 {
+    for (uint32_t i = 0; i < plugin->old_count; i++)
+        plugin->close(plugin->old[i]);
+    free(plugin->old);
     if (plugin->close && plugin->module)
         plugin->close(plugin->module);
     else

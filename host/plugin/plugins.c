@@ -6,6 +6,7 @@
 #include "plugin/plugin_check.h"
 #include "text/arena.h"
 
+#include <assert.h>
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
@@ -213,6 +214,23 @@ void vaka_plugins_add(vaka_plugins *plugins, const char *path, const vaka_module
     snprintf(plugin->reason, sizeof plugin->reason, "%s", module ? there : reason);
     if (module)
         close(module);
+}
+
+void vaka_plugins_replace(vaka_plugins *plugins, const char *path, const vaka_module *module)
+{
+    vaka_plugin *plugin = (vaka_plugin *)(uintptr_t)plugin_by_id(plugins, module->id);
+    uint32_t at = 0;
+
+    assert(plugin && plugin->close && plugin->module != module);
+    while (at < plugin->old_count && plugin->old[at] != module)
+        at++;
+    if (at == plugin->old_count)
+        plugin->old = vaka_xgrow(plugin->old, ++plugin->old_count * sizeof *plugin->old);
+    plugin->old[at] = plugin->module;
+    plugin->module = module;
+    char *name = vaka_xcopy(path);
+    free(plugin->path);
+    plugin->path = name;
 }
 
 void vaka_plugins_done(vaka_plugins *plugins)

@@ -24,6 +24,8 @@ typedef struct vaka_plugin {
     char reason[256];                         /* why it was refused; empty for a good one */
     void *handle;                             /* of dlopen */
     void (*close)(const vaka_module *module); /* of a module that is no file: frees it */
+    const vaka_module **old; /* owned, with what is in it: those whose place it has taken */
+    uint32_t old_count;
 } vaka_plugin;
 
 struct vaka_journal_head; /* match/journal.h */
@@ -48,6 +50,10 @@ void vaka_plugins_scan(vaka_plugins *plugins, const char *const *folders);
  * it cannot be used. One whose id is there already is refused, and freed. */
 void vaka_plugins_add(vaka_plugins *plugins, const char *path, const vaka_module *module,
                       void (*close)(const vaka_module *module), const char *reason);
+
+/* The same for a module that takes the place of the one with its id, which must be no file's. That
+ * one is kept, for matches may be played with it, and may take its place again. */
+void vaka_plugins_replace(vaka_plugins *plugins, const char *path, const vaka_module *module);
 
 /* Unloads everything. No match may be left. */
 void vaka_plugins_done(vaka_plugins *plugins);

@@ -10,7 +10,7 @@
 #include <string.h>
 
 static_assert(sizeof(vaka_act) == 10, "an act has no padding");
-static_assert(sizeof(vaka_acts) == 8, "the acts' head has no padding");
+static_assert(sizeof(vaka_acts) == 12, "the acts' head has no padding");
 
 vaka_acts *vaka_acts_of(const vaka_position *position)
 {
@@ -54,14 +54,108 @@ bool vaka_acts_has(const vaka_position *position, const vaka_action *action)
     return false;
 }
 
-bool vaka_acts_add(vaka_position *position, uint32_t verb, const int16_t arg[VAKA_ARGS])
+/* --- sealed ----------------------------------------------------------------------------------- */
+
+bool vaka_acts_sealed(const vaka_position *position, int32_t seat)
+{
+    const vaka_script_region *script = position->script;
+
+    return script && script->question.type == VAKA_ASKED_SEALED &&
+           (script->question.count & VAKA_SEAT(seat));
+}
+
+static bool commits(const vaka_position *position, const vaka_act *act)
+{
+    return (position->module->verbs[act->verb].flags & VAKA_VERB_COMMIT) != 0;
+}
+
+/* May a seat take one more that does not commit? */
+static bool has_room(const vaka_position *position, int32_t seat)
+{
+    const vaka_acts *acts = vaka_acts_of(position);
+    const vaka_act *list = vaka_acts_list(position);
+    int32_t taken = 0;
+
+    for (uint32_t i = 0; i < acts->taken; i++)
+        taken += list[i].seat == seat + 1 && !commits(position, &list[i]);
+    return taken < acts->most;
+}
+
+/* The place of an action among those that are left; VAKA_NONE: it is none of them. */
+static int32_t place_of(const vaka_position *position, const vaka_action *action)
+{
+    const vaka_acts *acts = vaka_acts_of(position);
+    const vaka_act *list = vaka_acts_list(position);
+
+    for (uint32_t i = acts->taken; i < acts->count; i++)
+        if (list[i].seat == action->seat + 1 && list[i].verb == action->verb &&
+            memcmp(list[i].arg, action->arg, sizeof action->arg) == 0)
+            return (int32_t)i;
+    return VAKA_NONE;
+}
+
+void vaka_acts_offer_sealed(const vaka_position *position, int32_t seat, vaka_actions *out)
+{
+    const vaka_acts *acts = vaka_acts_of(position);
+    const vaka_act *list = vaka_acts_list(position);
+    bool room = has_room(position, seat);
+
+    for (uint32_t i = acts->taken; i < acts->count; i++)
+        if (list[i].seat == seat + 1 && (room || commits(position, &list[i])))
+            vaka_offer(out, seat, list[i].verb, list[i].arg[0], list[i].arg[1], list[i].arg[2],
+                       list[i].arg[3]);
+}
+
+bool vaka_acts_has_sealed(const vaka_position *position, const vaka_action *action)
+{
+    int32_t at = place_of(position, action);
+
+    return at >= 0 &&
+           (has_room(position, action->seat) || commits(position, &vaka_acts_list(position)[at]));
+}
+
+void vaka_acts_take(vaka_position *position, const vaka_action *action)
+{
+    vaka_acts *acts = vaka_acts_of(position);
+    vaka_act *list = vaka_acts_list(position);
+    int32_t at = place_of(position, action);
+
+    if (at < 0)
+        return;
+    vaka_act taken = list[at];
+    memmove(&list[acts->taken + 1], &list[acts->taken], ((size_t)at - acts->taken) * sizeof *list);
+    list[acts->taken++] = taken;
+}
+
+void vaka_acts_hide(vaka_position *position, int32_t seat)
+{
+    vaka_acts *acts = vaka_acts_of(position);
+    vaka_act *list = vaka_acts_list(position);
+    uint32_t kept = 0, taken = 0;
+
+    for (uint32_t i = 0; acts && i < acts->count; i++)
+        if (list[i].seat == seat + 1) {
+            taken += i < acts->taken;
+            list[kept++] = list[i];
+        }
+    if (!acts)
+        return;
+    memset(&list[kept], 0, (acts->count - kept) * sizeof *list);
+    acts->count = (uint16_t)kept;
+    acts->taken = (uint16_t)taken;
+}
+
+/* --- listing ---------------------------------------------------------------------------------- */
+
+bool vaka_acts_add(vaka_position *position, uint32_t seat, uint32_t verb,
+                   const int16_t arg[VAKA_ARGS])
 {
     vaka_acts *acts = vaka_acts_of(position);
 
     if (!acts || acts->count >= position->face.layout->act_max)
         return false;
     vaka_act *act = &vaka_acts_list(position)[acts->count++];
-    *act = (vaka_act){.verb = (uint8_t)verb};
+    *act = (vaka_act){.verb = (uint8_t)verb, .seat = (uint8_t)seat};
     memcpy(act->arg, arg, sizeof act->arg);
     return true;
 }
@@ -70,6 +164,8 @@ static int in_order(const void *a, const void *b)
 {
     const vaka_act *x = a, *y = b;
 
+    if (x->seat != y->seat)
+        return x->seat < y->seat ? -1 : 1;
     if (x->verb != y->verb)
         return x->verb < y->verb ? -1 : 1;
     for (int i = 0; i < VAKA_ARGS; i++)

@@ -20,7 +20,8 @@ bool vaka_question_open(const vaka_position *position)
 {
     const vaka_frame *frame = vaka_agenda_top(position);
 
-    return frame && frame->step == VAKA_STEP_SCRIPT && frame->ask != VAKA_ASK_NONE;
+    return frame && frame->step == VAKA_STEP_SCRIPT && frame->ask != VAKA_ASK_NONE &&
+           frame->ask != VAKA_ASK_SEALED;
 }
 
 static uint32_t verb_of(const vaka_question *question)

@@ -25,8 +25,14 @@ static void hide_script(vaka_position *out, int32_t seat)
         script->modifier[i].end = script->modifier[i].until == VAKA_END_MARKER
                                       ? VAKA_NONE /* pieces are numbered anew */
                                       : script->modifier[i].end;
+    if (question->type == VAKA_ASKED_SEALED) {
+        vaka_acts_hide(out, seat);
+        return;
+    }
     if (question->seat == seat)
         return;
+    if (question->type == VAKA_ASKED_ACT)
+        memset(question->prompt, 0, sizeof question->prompt);
     question->count = question->flags = 0;
     question->normal = question->word_bytes = 0;
     memset(question->option, 0, sizeof question->option);

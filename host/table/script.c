@@ -12,10 +12,13 @@
 static void return_to_key(vaka_position *position)
 {
     vaka_script_region *script = position->script, so_far = *script;
-    size_t size = position->face.layout->block_size;
+    const vaka_layout *layout = position->face.layout;
+    size_t size = layout->block_size;
     uint32_t clock = position->table->clock;
+    /* what was sealed lies among the acts, which come last in the block */
+    bool sealed = so_far.question.type == VAKA_ASKED_SEALED && so_far.answer_count;
 
-    memcpy(position->block, position->block + size, size);
+    memcpy(position->block, position->block + size, sealed ? layout->at_acts : size);
     position->table->clock = clock;
     memcpy(script->answer, so_far.answer, sizeof script->answer);
     memcpy(script->chance, so_far.chance, sizeof script->chance);
@@ -97,6 +100,10 @@ void vaka_script_wait(vaka_position *position)
     position->in_script = position->replaying = false;
     script->waiting = 1;
     script->told = (uint16_t)position->told_now;
+    if (script->question.type == VAKA_ASKED_SEALED) {
+        vaka_ask_sealed(&position->face, script->question.count, script->question.seat, 1);
+        return;
+    }
     vaka_ask(&position->face, script->question.seat);
     vaka_close(&position->face);
 }

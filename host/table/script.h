@@ -47,6 +47,7 @@ typedef struct vaka_modifier {
 #define VAKA_ASKED_NUMBER 5u /* a: number */
 #define VAKA_ASKED_WORD 6u   /* a: number of one of `words` */
 #define VAKA_ASKED_ACT 7u    /* its options are acts (table/acts.h) */
+#define VAKA_ASKED_SEALED 8u /* … of several seats, whose set is `count` */
 
 #define VAKA_QUESTION_MAY_PASS 1u
 #define VAKA_QUESTION_SCORED 2u /* score[] says what a bot thinks of each option */

@@ -17,7 +17,7 @@ return {
     title = "Polynesia", seats = { 2, 4 }, revision = 1,
 
     tables = {
-        island = { title = "text", x = "0..100", y = "0..100", radius = "0..2000=0",
+        island = { title = "text", x = "0..100", y = "0..100", radius = "0..2000=360",
                    sort = "fish|shell|turtle|archipelago|near|volcano", gives = "none|fish|shell",
                    turtles = "0..2=0", archipelago = "0..8=0", token = "none|green|orange",
                    sinks = "false", few = "true", full = "true" },
@@ -65,11 +65,11 @@ return {
                  args = "space from, space to" },
         stop = { title = "End the journey" },
         populate = { title = "Populate {0:zone}", args = "space at" },
-        fish = { title = "Fish for {0:word}", args = "word kind fish|shell" },
-        spoil = { title = "Let all {0:word} spoil", args = "word kind fish|shell" },
-        gain = { title = "Take two of {0:word}", args = "word kind fish|shell" },
-        rob = { title = "All others lose two of {0:word}", args = "word kind fish|shell" },
-        hire = { title = "Pay three of {0:word} for a pawn", args = "word kind fish|shell" },
+        fish = { title = "Fish: {0:word}", args = "word kind fish|shell" },
+        spoil = { title = "All give back their {0:word}", args = "word kind fish|shell" },
+        gain = { title = "Take two: {0:word}", args = "word kind fish|shell" },
+        rob = { title = "All others lose two: {0:word}", args = "word kind fish|shell" },
+        hire = { title = "Pay three for a pawn: {0:word}", args = "word kind fish|shell" },
         skip = { title = "Do without" },
     },
 

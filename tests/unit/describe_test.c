@@ -181,7 +181,8 @@ TEST_WITH(everything_that_is_always_there_is_said, fixture_begin, fixture_end)
 {
     fixture *at = *state;
     lua_State *L = vaka_sandbox_state(at->sandbox);
-    char *text = vaka_describe_luacheckrc();
+    vaka_module module = sample_module();
+    char *text = vaka_describe_luacheckrc(&module);
     int seen = 0;
 
     lua_rawgeti(L, LUA_REGISTRYINDEX, at->environment);

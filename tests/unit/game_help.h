@@ -272,6 +272,20 @@ static inline const char *game_told(void)
     return all;
 }
 
+/* A card of the game. */
+static inline void game_tide(const char *id, const char *more)
+{
+    char path[64], text[1024];
+
+    snprintf(path, sizeof path, "tides/%s.lua", id);
+    snprintf(text, sizeof text, "return { title = \"Tide %s\", text = \"Rises.\", %s }\n", id,
+             more);
+    game_write(path, text);
+}
+
+/* A step `turn` that does this. */
+#define TURN(body) "turn = function(seat, b, c) " body " end,"
+
 /* A test that has a folder of its own. */
 #define GAME_TEST(name) TEST_WITH(name, game_open, game_close)
 

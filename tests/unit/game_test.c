@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "game_help.h"
 
-#include "play/bot.h"
-#include "table/acts.h"
 #include "table/result.h"
 #include "vaka/board.h"
 #include "vaka/counter.h"
@@ -209,8 +207,6 @@ GAME_TEST(a_game_may_have_no_texts_of_its_own)
 
 /* --- Questions -------------------------------------------------------------------------------- */
 
-#define TURN(body) "turn = function(seat, b, c) " body " end,"
-
 GAME_TEST(legal_lists_are_the_rows)
 {
     (void)state;
@@ -314,6 +310,52 @@ GAME_TEST(the_prompt_is_a_text_with_its_gaps_filled)
     assert_null(vaka_live_scene(on.live, 0)->prompt.text);
 }
 
+GAME_TEST(rows_may_be_functions_that_are_called_once)
+{
+    (void)state;
+    game_begin(
+        "run(\"turn\")",
+        TURN("ask.act { seat = 0, go = { rows = function() return { \"b\" } end },\n"
+             "stop = {} }\n"
+             "local asked = 0\n"
+             "ask.act { seat = 0, rows = function() return { go = { \"c\" }, stop = false } end,\n"
+             "go = { go = function(to) tell(\"noted\", to) end }, stop = {} }\n"
+             "ask.act { seat = 0, stop = {} }"));
+    assert_string_equal(game_legal(0), "go b; stop");
+    game_play("stop");
+    assert_string_equal(game_legal(0), "go c");
+    game_play("go c");
+    assert_string_equal(game_told(), "noted 2 0 0");
+}
+
+GAME_TEST(a_row_that_is_there_twice_is_offered_once)
+{
+    (void)state;
+    game_begin("run(\"turn\")",
+               TURN("ask.act { seat = 0, go = { rows = { \"c\", \"b\", 2, \"c\" } } }"));
+    assert_string_equal(game_legal(0), "go b; go c");
+}
+
+GAME_TEST(what_fills_a_reason_may_be_left_out)
+{
+    (void)state;
+    game_begin("run(\"turn\")", TURN("ask.act { seat = 0, go = { rows = { \"b\" },\n"
+                                     "why = function(to) return \"far\", to, nil end } }"));
+    game_refused("go c", "far");
+    assert_int_equal(on.why.fact[0], vaka_zone_by_id(on.layout, "c"));
+}
+
+GAME_TEST(options_and_seats_are_known_to_the_table)
+{
+    (void)state;
+    game_begin("run(\"turn\")", TURN("ask.act { seat = 0, go = { rows = { #host.seats() } } }"));
+    assert_string_equal(game_legal(0), "go c");
+    game_end();
+    assert_int_equal(game_try(3), VAKA_OK);
+    assert_string_equal(game_legal(0), "go d");
+    assert_true(vaka_zone_by_id(on.layout, "hand2") >= 0);
+}
+
 /* --- Steps ------------------------------------------------------------------------------------ */
 
 GAME_TEST(steps_run_in_the_order_in_which_they_were_queued)
@@ -346,23 +388,13 @@ GAME_TEST(what_a_question_was_asked_after_is_queued_once)
 
 /* --- Content ---------------------------------------------------------------------------------- */
 
-static void write_tide(const char *id, const char *more)
-{
-    char path[64], text[1024];
-
-    snprintf(path, sizeof path, "tides/%s.lua", id);
-    snprintf(text, sizeof text, "return { title = \"Tide %s\", text = \"Rises.\", %s }\n", id,
-             more);
-    game_write(path, text);
-}
-
 GAME_TEST(cards_are_listed_played_and_asked)
 {
     (void)state;
-    write_tide("high", "force = 4, time = \"night\",\n"
-                       "rise = function(seat, a, b) tell(\"noted\", seat, a, b) end,\n"
-                       "points = function(seat, a) return 10 * seat + a end");
-    write_tide("low", "");
+    game_tide("high", "force = 4, time = \"night\",\n"
+                      "rise = function(seat, a, b) tell(\"noted\", seat, a, b) end,\n"
+                      "points = function(seat, a) return 10 * seat + a end");
+    game_tide("low", "");
     game_begin(
         "run(\"turn\", 1)",
         TURN("local all, high = cards(\"tide\"), card(\"tide\", \"high\")\n"
@@ -382,7 +414,7 @@ GAME_TEST(cards_are_listed_played_and_asked)
 GAME_TEST(hooks_let_content_act_before_what_is_queued_after_them)
 {
     (void)state;
-    write_tide("high", "on = { landed = function(who, at) tell(\"noted\", 1, who, at) end }");
+    game_tide("high", "on = { landed = function(who, at) tell(\"noted\", 1, who, at) end }");
     game_begin(
         "run(\"turn\")",
         TURN("hook(\"landed\", 1, \"c\") run(\"after\")") "after = function() tell(\"noted\", 2) "
@@ -501,299 +533,6 @@ GAME_TEST(what_is_queued_when_it_ends_is_not_run)
     game_play("stop");
     assert_true(vaka_live_finished(on.live, NULL));
     assert_int_equal(vaka_live_must(on.live), 0);
-}
-
-/* --- Undo, journals, copies ------------------------------------------------------------------- */
-
-#define WALK                                                                                       \
-    TURN("ask.act { seat = seat, go = { rows = { \"b\", \"c\" }, go = function(to)\n"              \
-         "  game.put(\"boat\", seat, to) run(\"turn\", seat) end },\n"                             \
-         "pay = { rows = { { 1, \"fish\" } }, go = function()\n"                                   \
-         "  game.set_counter(\"sun\", nil, host.roll(5)) run(\"turn\", host.next_seat(seat)) end " \
-         "},\n"                                                                                    \
-         "stop = function() run(\"two\", seat) end }")                                             \
-    "two = function(seat) ask.act { seat = seat, stop = function()\n"                              \
-    "  ask.act { seat = seat, cross = { rows = { \"ab\", \"bc\" }, go = function(r)\n"             \
-    "    tell(\"noted\", r) run(\"turn\", host.next_seat(seat)) end } } end } end"
-
-GAME_TEST(undo_and_redo_come_to_the_same)
-{
-    (void)state;
-    game_begin("run(\"turn\", 0)", WALK);
-    uint64_t first = vaka_live_hash(on.live);
-    game_play("go b");
-    uint64_t second = vaka_live_hash(on.live);
-    assert_int_equal(vaka_live_undo(on.live, 0, &on.why), VAKA_OK);
-    assert_true(vaka_live_hash(on.live) == first);
-    assert_string_equal(game_legal(0), "go b; go c; pay 1 fish; stop");
-    assert_int_equal(vaka_live_redo(on.live, 0, &on.why, &on.err), VAKA_OK);
-    assert_true(vaka_live_hash(on.live) == second);
-}
-
-GAME_TEST(dice_bar_undo_as_in_any_match)
-{
-    (void)state;
-    game_begin("run(\"turn\", 0)", WALK);
-    game_play("go b");
-    game_play("pay 1 fish");
-    uint64_t after = vaka_live_hash(on.live);
-    assert_int_equal(vaka_live_undo(on.live, 0, &on.why), VAKA_ERR_ILLEGAL);
-    assert_non_null(on.why.id);
-    assert_true(vaka_live_hash(on.live) == after);
-}
-
-GAME_TEST(the_middle_of_a_step_can_be_taken_back)
-{
-    (void)state;
-    game_begin("run(\"turn\", 0)", WALK);
-    game_play("stop");
-    uint64_t before = vaka_live_hash(on.live);
-    game_play("stop");
-    uint64_t after = vaka_live_hash(on.live);
-    assert_string_equal(game_legal(0), "cross ab; cross bc");
-    assert_int_equal(vaka_live_undo(on.live, 0, &on.why), VAKA_OK);
-    assert_true(vaka_live_hash(on.live) == before);
-    assert_int_equal(vaka_live_redo(on.live, 0, &on.why, &on.err), VAKA_OK);
-    assert_true(vaka_live_hash(on.live) == after);
-    game_play("cross bc");
-    assert_int_equal(game_asked(), 1);
-}
-
-GAME_TEST(dice_in_a_step_that_asks_twice_fall_once)
-{
-    (void)state;
-    game_begin("run(\"turn\")",
-               TURN("vars.n = host.roll(1000)\n"
-                    "ask.act { seat = 0, stop = {} }\n"
-                    "local first = vars.n\n"
-                    "vars.n = host.roll(1000)\n"
-                    "ask.act { seat = 0, stop = {} }\n"
-                    "tell(\"noted\", first, vars.n) ask.act { seat = 0, stop = {} }"));
-    uint32_t count;
-    assert_int_equal(vaka_live_came(on.live, &count)[0].type, VAKA_CHANCE_DIE);
-    int32_t first = vaka_live_came(on.live, &count)[0].value;
-    game_play("stop");
-    const vaka_chance_result *came = vaka_live_came(on.live, &count);
-    assert_int_equal(count, 1);
-    int32_t second = came[0].value;
-    game_play("stop");
-    char told[64];
-    snprintf(told, sizeof told, "noted %d %d 0", (int)first, (int)second);
-    assert_string_equal(game_told(), told);
-}
-
-/* The journal, read again, comes to the same. */
-static void assert_replays(void)
-{
-    vaka_replay_report report = {0};
-    vaka_record *again = NULL;
-
-    if (vaka_record_replay(on.path, &on.plugins, -1, &again, &report, &on.err))
-        fail_msg("%s", on.err.text);
-    if (report.differs_at)
-        fail_msg("%s", report.what);
-    assert_false(report.other_content);
-    assert_true(vaka_live_hash(vaka_record_live(again)) == vaka_live_hash(game_live()));
-    vaka_record_close(again);
-}
-
-GAME_TEST(a_journal_is_read_again_and_comes_to_the_same)
-{
-    (void)state;
-    game_record("run(\"turn\", 0)", WALK);
-    assert_replays();
-    game_play("go c");
-    game_play("pay 1 fish");
-    game_play("go b");
-    assert_int_equal(vaka_record_undo(on.record, 1, &on.why, &on.err), VAKA_OK);
-    game_play("stop");
-    assert_replays();
-    game_play("stop");
-    assert_replays(); /* in the middle of a step */
-    game_play("cross ab");
-    assert_replays();
-}
-
-GAME_TEST(a_copy_in_the_middle_of_a_question_goes_on_alike)
-{
-    static const char *const rest[] = {"stop", "cross bc", "go b", "pay 1 fish", "pay 1 fish"};
-    vaka_error err = {0};
-
-    (void)state;
-    game_begin("run(\"turn\", 0)", WALK);
-    game_play("stop");
-    vaka_live *copy = vaka_live_clone(on.live);
-    for (size_t i = 0; i < sizeof rest / sizeof *rest; i++) {
-        vaka_action action;
-        assert_int_equal(vaka_action_read(on.layout, game_asked(), rest[i], &action, &err),
-                         VAKA_OK);
-        game_play(rest[i]);
-        assert_int_equal(vaka_live_apply(copy, &action, NULL, &err), VAKA_OK);
-        assert_true(vaka_live_hash(copy) == vaka_live_hash(on.live));
-    }
-    vaka_live_free(copy);
-}
-
-/* --- What seats see --------------------------------------------------------------------------- */
-
-#define PLAY_CARDS                                                                                 \
-    "turn = function(seat) local mine = {}\n"                                                      \
-    "for _, card in ipairs(host.pieces(\"hand0\")) do mine[#mine + 1] = host.kind_of(card) end\n"  \
-    "ask.act { seat = 0, show = { rows = mine, go = function() run(\"turn\") end,\n"               \
-    "  hint = function(kind) return kind == host.kind \"pearl\" and 5 or 1 end } } end"
-
-static void begin_cards(const char *cards)
-{
-    char text[16384], setup[512];
-
-    snprintf(setup, sizeof setup,
-             "for _, kind in ipairs { %s } do game.put(kind, 0, \"hand0\") end "
-             "run(\"turn\")",
-             cards);
-    game_write_steps("", "");
-    snprintf(text, sizeof text,
-             "return {\n" GAME_WORDS "setup = function() %s end,\nsteps = {\n%s\n}}\n", setup,
-             PLAY_CARDS);
-    char *verbs = strstr(text, "stop = { title"); /* a verb that names what is in a hand */
-    assert_non_null(verbs);
-    memmove(verbs + 47, verbs, strlen(verbs) + 1);
-    memcpy(verbs, "show = { title = \"Show\", args = \"kind which\" },  ", 47);
-    game_write("game.lua", text);
-    if (game_try(2))
-        fail_msg("%s", on.err.text);
-}
-
-GAME_TEST(acts_of_the_asked_seat_are_not_in_the_view_of_another)
-{
-    (void)state;
-    begin_cards("\"pearl\"");
-    assert_string_equal(game_legal(0), "show pearl");
-    uint64_t view = vaka_live_view_hash(on.live, 1), own = vaka_live_view_hash(on.live, 0);
-    const vaka_acts *seen = vaka_acts_of(vaka_position_of(vaka_live_seen(on.live, 1)));
-    assert_int_equal(seen->count, 0);
-    assert_true(vaka_acts_of(vaka_position_of(vaka_live_seen(on.live, 0)))->count == 1);
-    game_end();
-
-    begin_cards("\"stone\"");
-    assert_string_equal(game_legal(0), "show stone");
-    assert_true(vaka_live_view_hash(on.live, 1) == view);
-    assert_true(vaka_live_view_hash(on.live, 0) != own);
-}
-
-GAME_TEST(a_reason_is_told_by_what_the_seat_may_know)
-{
-    (void)state;
-    game_begin(
-        "game.put(\"pearl\", 1, \"hand1\") run(\"turn\")",
-        TURN("ask.act { seat = 0, go = { rows = { \"b\" }, why = function(to)\n"
-             "local card = host.pieces(\"hand1\")[1]\n"
-             "return \"far\", to, host.kind_of(card) == host.kind \"pearl\" and 1 or 0 end } }"));
-    game_refused("go c", "far");
-    assert_int_equal(on.why.fact[1], 0);
-}
-
-/* --- Bots ------------------------------------------------------------------------------------- */
-
-GAME_TEST(greedy_takes_what_is_hinted_at)
-{
-    vaka_bot bot;
-    vaka_action action;
-
-    (void)state;
-    begin_cards("\"stone\", \"pearl\"");
-    for (uint64_t seed = 1; seed < 20; seed++) {
-        assert_int_equal(vaka_bot_init_for(&bot, on.module, "greedy", seed, 0, &on.err), VAKA_OK);
-        assert_true(vaka_bot_choose(&bot, on.live, 0, &action));
-        assert_int_equal(action.arg[0], vaka_kind_by_id(on.layout, "pearl"));
-    }
-}
-
-GAME_TEST(without_hints_greedy_takes_anything)
-{
-    vaka_bot bot;
-    vaka_action action;
-    uint32_t taken = 0;
-
-    (void)state;
-    game_begin("run(\"turn\", 0)", WALK);
-    for (uint64_t seed = 1; seed < 60; seed++) {
-        assert_int_equal(vaka_bot_init_for(&bot, on.module, "greedy", seed, 0, &on.err), VAKA_OK);
-        assert_true(vaka_bot_choose(&bot, on.live, 0, &action));
-        taken |= 1u << action.verb;
-    }
-    assert_int_equal(taken, 1u << 1 | 1u << 2 | 1u << 3); /* go, pay, stop */
-}
-
-/* --- Faults ----------------------------------------------------------------------------------- */
-
-GAME_TEST(a_fault_of_the_game_stops_it_and_is_never_passed_over)
-{
-    (void)state;
-    game_record("run(\"turn\", 0)",
-                TURN("ask.act { seat = 0, stop = function()\n"
-                     "  local secret = nil\n"
-                     "  vars.n = secret + 1 end,\n"
-                     "  go = { rows = { \"b\" }, go = function() run(\"turn\") end } }"));
-    uint64_t before = vaka_live_hash(game_live());
-    for (int i = 0; i < 4; i++) {
-        assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
-        assert_non_null(strstr(on.err.text, "the game \"Islets\" (mod islets) has failed"));
-        assert_null(strstr(on.err.text, "secret"));
-        assert_non_null(strstr(vaka_record_fault(on.record), "game.lua:"));
-        assert_non_null(strstr(vaka_record_fault(on.record), "secret"));
-        assert_null(vaka_record_failed(on.record));
-        assert_true(vaka_live_hash(game_live()) == before);
-    }
-    game_play("go b");
-    assert_replays();
-}
-
-GAME_TEST(whoever_wrote_it_reads_file_and_line)
-{
-    (void)state;
-    game_record("run(\"turn\", 0)",
-                TURN("ask.act { seat = 0, stop = function() error(\"wrong\") end }"));
-    vaka_record_show_faults(on.record, true);
-    assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
-    assert_non_null(strstr(on.err.text, "mod islets: game.lua:"));
-    assert_non_null(strstr(on.err.text, "wrong"));
-}
-
-GAME_TEST(a_card_that_fails_is_passed_over_at_the_second_try)
-{
-    (void)state;
-    write_tide("high", "rise = function() error(\"wet\") end");
-    write_tide("low", "rise = function() tell(\"noted\", 9) end");
-    game_record("run(\"turn\", 0)", TURN("ask.act { seat = 0, stop = function()\n"
-                                         "play(\"tide\", \"high\", \"rise\") play(\"tide\", "
-                                         "\"low\", \"rise\") run(\"turn\") end }"));
-    assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
-    assert_string_equal(vaka_record_failed(on.record)->id, "high");
-    game_play("stop");
-    assert_string_equal(game_legal(0), "stop");
-    assert_replays();
-}
-
-GAME_TEST(worth_of_a_card_that_fails_is_the_cards_fault)
-{
-    (void)state;
-    write_tide("high", "points = function() error(\"wet\") end");
-    game_record("run(\"turn\", 0)",
-                TURN("ask.act { seat = 0, stop = function()\n"
-                     "vars.n = worth(\"tide\", \"high\", \"points\", 0) or 3 run(\"turn\") end }"));
-    assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
-    assert_string_equal(vaka_record_failed(on.record)->id, "high");
-    game_play("stop");
-    assert_replays();
-}
-
-GAME_TEST(setup_that_fails_names_file_and_line)
-{
-    (void)state;
-    game_write_steps("\nerror(\"no wind\")", "");
-    assert_int_not_equal(game_try(2), VAKA_OK);
-    assert_non_null(strstr(on.err.text, "game.lua:"));
-    assert_non_null(strstr(on.err.text, "no wind"));
 }
 
 int main(void)

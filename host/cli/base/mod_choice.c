@@ -139,6 +139,19 @@ void vaka_mod_choice_serve(vaka_mod_choice *mod_choice, vaka_plugins *plugins)
     plugins->attach_data = mod_choice;
 }
 
+vaka_status vaka_mod_choice_journal(vaka_mod_choice *mod_choice, const char *path, vaka_error *err)
+{
+    vaka_journal_text text = {0};
+    vaka_error unread;
+
+    if (vaka_journal_read(path, &text, &unread))
+        return VAKA_OK;
+    bool found = vaka_modules_find_played(mod_choice->plugins, text.head.module, path,
+                                          (const char *const *)mod_choice->folders, err);
+    vaka_journal_text_done(&text);
+    return found ? VAKA_OK : VAKA_ERR_DATA;
+}
+
 vaka_status vaka_mod_choice_read(vaka_mod_choice *mod_choice, const vaka_given *given,
                                  vaka_plugins *plugins, vaka_error *err)
 {

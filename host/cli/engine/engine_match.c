@@ -202,7 +202,8 @@ bool vaka_engine_load(vaka_request *request)
         !vaka_request_integer(request, "to", 0, INT32_MAX, &to))
         return false;
     vaka_mod_choice_serve(mod_choice, request->engine->plugins);
-    if (vaka_record_replay(path, request->engine->plugins, to, &record, &report, &err))
+    if (vaka_mod_choice_journal(mod_choice, path, &err) ||
+        vaka_record_replay(path, request->engine->plugins, to, &record, &report, &err))
         return vaka_request_fail(request, "%s", err.text);
     if (report.differs_at) {
         vaka_record_close(record);

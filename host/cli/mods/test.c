@@ -77,16 +77,17 @@ const vaka_command vaka_command_test = {
         "\n"
         "  t:new { seats, seed, rules, scenario, options, queue, names }\n"
         "  t:play([seat,] action)        plays an action\n"
-        "  t:refused([seat,] action)     it must be refused: id of the reason, rule, sentence\n"
+        "  t:refused([seat,] action[, reason])\n"
+        "                                it must be refused: id of the reason, rule, sentence\n"
         "  t:fails([seat,] action)       a script must fail in it: what it says\n"
-        "  t:legal(seat)  t:asked()  t:prompt()  t:told()  t:turn()  t:score(seat)\n"
-        "  t:value(name[, place])  t:finished()  t:winners()\n"
+        "  t:legal([seat])  t:asked()  t:prompt()  t:told()  t:turn()  t:score(seat)\n"
+        "  t:value(name[, place])  t:counter(id[, seat])  t:zone(zone[, seat])  t:hints()\n"
+        "  t:finished()  t:winners()  t:result()\n"
         "  t:random(n)  t:undo(seat)  t:queue(result)\n"
         "  t:expect(value, expected[, words])\n"
         "\n"
-        "`game` and `host` can be asked about the match as in cards. What failed is told with "
-        "file\n"
-        "and line.",
+        "`game` and `host` can be asked about the match as in cards; `use` and, in a game in Lua,\n"
+        "`data` are there as well. What failed is told with file and line.",
     .examples = "  vaka test my-mod\n"
                 "  vaka test my-mod/tests/storm.lua --all\n",
     .args_min = 1,

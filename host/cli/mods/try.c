@@ -10,6 +10,7 @@
 #include "cli/mods/try_target.h"
 #include "front/text.h"
 #include "match/new_game.h"
+#include "script/mods/game.h"
 #include "table/codec.h"
 #include "table/hash.h"
 
@@ -122,6 +123,8 @@ static void tell_begin(const trial *of, const vaka_try_target *target, uint32_t 
 
     if (found == VAKA_STAGED_CARD_FAULT)
         printf("A script failed, and the action was taken back: %s\n", err->text);
+    else if (vaka_try_target_begins(target) && !target->scenario)
+        printf("A game of %s begins.\n", of->mod.module->title);
     else if (vaka_try_target_begins(target))
         printf("The scenario %s begins.\n", target->scenario->id);
     else if (found == VAKA_STAGED_CARD_NOWHERE)
@@ -170,15 +173,41 @@ static int open_record(trial *of)
     return status;
 }
 
+/* A game in Lua is a module itself, made of its files; false after telling what is wrong. */
+static bool read_game(trial *of)
+{
+    const vaka_module *again;
+    vaka_error err;
+
+    if (!vaka_game_of(of->mod.module))
+        return true;
+    of->seen = watch_folder(of->mod.folder);
+    again = vaka_modules_again(&of->mod.plugins, of->mod.module, &err);
+    if (again)
+        of->mod.module = again;
+    else
+        vaka_complain(0, "%s", err.text);
+    return again != NULL;
+}
+
+static void go_back(trial *of, const vaka_module *before)
+{
+    if (of->mod.module != before)
+        vaka_modules_back(&of->mod.plugins, before);
+    of->mod.module = before;
+}
+
 /* Reads the changed files and plays everything again with them; if that cannot be done, the old
  * ones stay in play. */
 static void reload(trial *of)
 {
-    vaka_mod_choice *mod_choice = read_mod(of);
+    const vaka_module *before = of->mod.module;
+    vaka_mod_choice *mod_choice = read_game(of) ? read_mod(of) : NULL;
     vaka_record *again = NULL;
     vaka_error err;
 
     if (!mod_choice) {
+        go_back(of, before);
         puts("The files have changed, but cannot be used; the game goes on with the old ones.");
         return;
     }
@@ -187,6 +216,7 @@ static void reload(trial *of)
         printf("The files have changed, but this game cannot be played with them: %s\n"
                "It goes on with the old ones.\n",
                err.text);
+        go_back(of, before);
         vaka_mod_choice_serve(of->mod_choice, &of->mod.plugins);
         drop_choice(mod_choice);
         return;

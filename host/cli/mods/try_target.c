@@ -5,6 +5,7 @@
 #include "cli/mods/try_target.h"
 
 #include "cli/mods/mod_paths.h"
+#include "script/mods/game.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -68,11 +69,13 @@ bool vaka_try_target_part(const vaka_library *library, uint32_t mod, const char 
 {
     const char *sort = sort_of(library->module, file);
 
-    *out = (vaka_try_target){.mod = mod};
+    *out = (vaka_try_target){.mod = mod,
+                             .whole = vaka_game_of(library->module) && library->mods[mod].base};
     snprintf(out->file, sizeof out->file, "%s", file);
     out->rule = find_choice(library->rules, library->rule_count, out);
     out->scenario = find_choice(library->scenarios, library->scenario_count, out);
-    if (out->rule || out->scenario || !*file || strcmp(file, "mod.lua") == 0)
+    bool all = !*file || strcmp(file, "mod.lua") == 0 || strcmp(file, "game.lua") == 0;
+    if (out->rule || out->scenario || all)
         out->file[0] = '\0';
     else if (sort)
         bring(library, sort, out);

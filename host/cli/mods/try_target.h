@@ -16,6 +16,7 @@ typedef struct vaka_try_target {
                                          that it goes with, if it does not go with all */
     char file[256];                   /* of a card, in its mod: "folder/name.lua"; or empty */
     uint32_t mod;
+    bool whole; /* the mod is a game in Lua itself */
 } vaka_try_target;
 
 /* Finds it: `folder` is that of the mod, `path` the folder or something in it. Fails if the path
@@ -28,10 +29,10 @@ vaka_status vaka_try_target_find(const vaka_library *library, const char *folder
 bool vaka_try_target_part(const vaka_library *library, uint32_t mod, const char *file,
                           vaka_try_target *out);
 
-/* Is it a scenario that is tried, from its beginning? */
+/* Is it tried from its beginning: a scenario, or a whole game in Lua? */
 static inline bool vaka_try_target_begins(const vaka_try_target *target)
 {
-    return target->scenario && !target->rule && !*target->file;
+    return (target->scenario || target->whole) && !target->rule && !*target->file;
 }
 
 /* Begins games in memory, with one seed after the other from that of the head on, until one stands

@@ -83,6 +83,8 @@ static int replay(const vaka_given *given, vaka_mod_choice *mod_choice, const va
     vaka_record *record = NULL;
     vaka_error err;
 
+    if (vaka_mod_choice_journal(mod_choice, path, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s: %s", path, err.text);
     if (vaka_record_replay(path, mod_choice->plugins, to, &record, &report, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     module = vaka_live_layout(vaka_record_live(record))->module;
@@ -129,7 +131,8 @@ static const vaka_cli_option options[] = {
     {"verify", VAKA_OPTION_SWITCH, NULL, 0, 0,
      "only check: stop at the first difference and say what differs"},
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
-     "folders of mods that the game was played with, separated by commas"},
+     "folders of mods (or of the game itself) that it was played with,\n"
+     "separated by commas"},
     {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
      "language of the game's texts, as far as it has them: en, fr, …"},
     {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "print it even where there is a display"},

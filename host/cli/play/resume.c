@@ -73,6 +73,8 @@ static int resume(const vaka_given *given, vaka_mod_choice *mod_choice, const va
     vaka_error err;
 
     (void)module; /* it is the journal that names one */
+    if (vaka_mod_choice_journal(mod_choice, path, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s: %s", path, err.text);
     if (vaka_record_resume(path, mod_choice->plugins, &record, &report, &err)) {
         if (report.differs_at && report.other_version)
             vaka_complain(0, "%s: made by another version of the game; `vaka replay` shows it",
@@ -105,7 +107,8 @@ static int run_resume(const vaka_given *named)
 
 static const vaka_cli_option options[] = {
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
-     "folders of mods that the game was played with, separated by commas"},
+     "folders of mods (or of the game itself) that it was played with,\n"
+     "separated by commas"},
     {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
      "language of the game's texts, as far as it has them: en, fr, …"},
     {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "play in the terminal, not in a window"},

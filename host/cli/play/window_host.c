@@ -148,7 +148,10 @@ static vaka_status resume(void *data, const char *path, vaka_record **out, char 
 {
     window_host *at = data;
     vaka_replay_report report = {0};
-    vaka_status status = vaka_record_resume(path, at->mod_choice->plugins, out, &report, err);
+    vaka_status status = vaka_mod_choice_journal(at->mod_choice, path, err);
+
+    if (!status)
+        status = vaka_record_resume(path, at->mod_choice->plugins, out, &report, err);
 
     vaka_window_host_note(&report, note);
     if (status && report.differs_at)

@@ -7,7 +7,8 @@
 
 #include "gui/board/board_view.h"
 
-#define PILES_MOST 9 /* drawn on one space */
+#define PILES_MOST 9        /* drawn on one space */
+#define MEASURE_LEAST 38.0f /* pixels: a radius with which pieces can be told apart at a spot */
 
 void vaka_pieces_more(const vaka_sheet *sheet, SDL_Rect box, int32_t more)
 {
@@ -34,7 +35,10 @@ static float measure(const vaka_sheet *sheet, int32_t zone)
 {
     float r = vaka_sheet_radius(sheet, zone);
 
-    return vaka_is_spot(sheet->view->layout, zone) ? fmaxf(r, sheet->camera.radius * 1.25f) : r;
+    if (!vaka_is_spot(sheet->view->layout, zone))
+        return r;
+    return fmaxf(fmaxf(r, sheet->camera.radius * 1.25f),
+                 fminf(MEASURE_LEAST, sheet->camera.radius * 1.8f));
 }
 
 /* On a hex a little above the middle, for signs are below them; on a small spot beyond its coast,
@@ -67,11 +71,14 @@ static bool is_mark(const vaka_view *view, const vaka_pile *pile)
     return pile->owner < 0 && view->layout->kinds[pile->kind].shape == VAKA_SHAPE_DISK;
 }
 
-static void draw_mark(const vaka_sheet *sheet, int32_t zone, const vaka_pile *pile)
+/* Several of them stand side by side at a spot. */
+static void draw_mark(const vaka_sheet *sheet, int32_t zone, const vaka_pile *pile, float aside)
 {
     vaka_spot at = vaka_camera_spot(&sheet->camera, sheet->view->layout, zone);
-    float r = vaka_sheet_radius(sheet, zone);
+    float r = measure(sheet, zone);
     int side = (int)(r * 0.34f);
+
+    at.x += aside * r * 0.36f;
     SDL_Rect box = {(int)lroundf(at.x - (float)side / 2), (int)lroundf(at.y + r * 0.42f), side,
                     side};
 
@@ -101,13 +108,16 @@ vaka_pile *vaka_pieces_of(const vaka_sheet *sheet, int32_t zone, int32_t *count)
 
 void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
-    int32_t count, kept = 0;
+    int32_t count, kept = 0, marks = 0, drawn = 0;
     vaka_pile *piles = vaka_pieces_of(sheet, zone, &count);
+    bool spot = vaka_is_spot(sheet->view->layout, zone);
 
     (void)at;
+    for (int32_t i = 0; i < count; i++)
+        marks += is_mark(sheet->view, &piles[i]);
     for (int32_t i = 0; i < count; i++) {
         if (is_mark(sheet->view, &piles[i]))
-            draw_mark(sheet, zone, &piles[i]);
+            draw_mark(sheet, zone, &piles[i], spot ? (float)drawn++ - (float)(marks - 1) / 2 : 0);
         else
             piles[kept++] = piles[i];
     }

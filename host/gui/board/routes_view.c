@@ -6,16 +6,26 @@
 
 #include "gui/board/board_view.h"
 
-#define PILES_MOST 12 /* drawn on one route */
-#define SIDE 0.52f    /* of a piece, in radiuses */
-#define APART 1.12f   /* from one to the next, in sides */
+#define PILES_MOST 12    /* drawn on one route */
+#define SIDE 0.52f       /* of a piece, in radiuses */
+#define SIDE_LEAST 16.0f /* pixels, unless the whole board is tiny */
+#define APART 1.12f      /* from one to the next, in sides */
 
 static vaka_ink ink_of(const vaka_sheet *sheet, int32_t zone)
 {
     return vaka_theme_tone(vaka_theme_of(true), sheet->view->layout->zones[zone].tone, 0xfff6f1e4);
 }
 
-/* Where nothing lies: a row of points, from edge to edge. */
+/* Does anything of a seat lie there? Marks of nobody's leave it open. */
+static bool is_taken(const vaka_view *view, int32_t zone)
+{
+    for (VAKA_EACH(view->seen, zone, piece))
+        if (view->seen->pieces[piece].owner >= 0)
+            return true;
+    return false;
+}
+
+/* Where nobody is: a row of points, from edge to edge. */
 static void draw_dots(const vaka_sheet *sheet, const vaka_curve *curve, vaka_ink ink)
 {
     float r = sheet->camera.radius, size = fmaxf(r * 0.028f, 1.1f),
@@ -38,7 +48,7 @@ void vaka_route_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 
     (void)at;
     vaka_camera_curve(&sheet->camera, sheet->view->layout, zone, &curve);
-    if (sheet->view->seen->zones[zone].count == 0) {
+    if (!is_taken(sheet->view, zone)) {
         draw_dots(sheet, &curve, vaka_ink_alpha(ink, 190));
         return;
     }
@@ -55,7 +65,8 @@ void vaka_route_pieces(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 
     (void)at;
     vaka_camera_curve(&sheet->camera, sheet->view->layout, zone, &curve);
-    float length = vaka_curve_length(&curve), size = sheet->camera.radius * SIDE;
+    float length = vaka_curve_length(&curve);
+    float size = fmaxf(sheet->camera.radius * SIDE, fminf(SIDE_LEAST, sheet->camera.radius));
     shown = count > PILES_MOST ? PILES_MOST : count;
     if (shown > 1)
         size = fminf(size, fmaxf(length / (APART * (float)shown), size * 0.7f));

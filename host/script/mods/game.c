@@ -45,12 +45,13 @@ static void step(vaka_match *match, const vaka_frame *frame)
     vaka_position_break(vaka_position_of(match), "a game in Lua has no steps but its scripts'");
 }
 
-/* Its questions are those of scripts, and the host lists them. */
+/* Its questions are those of scripts, and the host lists them; but for sealed ones. */
 static void legal(const vaka_match *match, int32_t seat, vaka_actions *out)
 {
-    (void)match;
-    (void)seat;
-    (void)out;
+    const vaka_position *position = vaka_position_of(match);
+
+    if (vaka_acts_sealed(position, seat))
+        vaka_acts_offer_sealed(position, seat, out);
 }
 
 static const vaka_reason *why_not(const vaka_match *match, const vaka_action *action,
@@ -60,6 +61,8 @@ static const vaka_reason *why_not(const vaka_match *match, const vaka_action *ac
     const vaka_script_port *port = position->port;
     const vaka_reason *why = NULL;
 
+    if (vaka_acts_sealed(position, action->seat))
+        return vaka_acts_has_sealed(position, action) ? NULL : &not_now;
     if (!vaka_acts_open(position))
         return &not_now;
     if (vaka_acts_has(position, action))
@@ -69,11 +72,19 @@ static const vaka_reason *why_not(const vaka_match *match, const vaka_action *ac
     return why ? why : &not_now;
 }
 
-/* An act is the answer to a question, and carried out by the script that asked. */
+/* An act is the answer to a question, and carried out by the script that asked: what was sealed is
+ * noted for it. */
 static void apply(vaka_match *match, const vaka_action *action)
 {
-    (void)action;
-    vaka_position_break(vaka_position_of(match), "a game in Lua was told to act by itself");
+    vaka_position *position = vaka_position_of(match);
+
+    if (!vaka_acts_sealed(position, action->seat)) {
+        vaka_position_break(position, "a game in Lua was told to act by itself");
+        return;
+    }
+    vaka_acts_take(position, action);
+    if (position->carrying)
+        position->script->answer_count = 1;
 }
 
 static void describe(const vaka_match *seen, int32_t seat, vaka_scene *scene)

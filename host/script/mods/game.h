@@ -44,8 +44,22 @@ extern const vaka_file_field vaka_game_fields[];
 extern const char *const vaka_game_functions[];
 
 /* vaka_plugins_scan, and the games in Lua beside what it finds: in the folders of scripts and in
- * the user's. And the module of a name, or of a folder with a game in it ("./islands"). */
+ * the user's. And the module of a name, or of a folder with a game in it ("./islands"): that counts
+ * more than an installed game of the same name. */
 void vaka_modules_scan(vaka_plugins *plugins, const char *const *folders);
 const vaka_module *vaka_modules_find(vaka_plugins *plugins, const char *name, vaka_error *err);
+
+/* Reads the game of a module again; the old one stays until the plugins are done. NULL: it is
+ * wrong, and the old one stays in its place. And puts a module that was replaced back into its
+ * place. */
+const vaka_module *vaka_modules_again(vaka_plugins *plugins, const vaka_module *module,
+                                      vaka_error *err);
+void vaka_modules_back(vaka_plugins *plugins, const vaka_module *module);
+
+/* Finds the game in Lua that a journal was played with ("lua.islands") if it is not installed: in
+ * one of the folders (which end with NULL), or below or beside where we are or where the journal
+ * lies. Does nothing for any other module. False: it is nowhere, as `err` says. */
+bool vaka_modules_find_played(vaka_plugins *plugins, const char *id, const char *journal,
+                              const char *const *folders, vaka_error *err);
 
 #endif

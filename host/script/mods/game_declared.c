@@ -209,10 +209,22 @@ static void read_args(const vaka_file_fields *page, const vaka_plain *from, vaka
     }
 }
 
+static bool has_flag(const vaka_file_fields *page, const vaka_plain *from, const char *name)
+{
+    const vaka_plain *flag = vaka_plain_get(from, name);
+
+    if (flag && flag->type != VAKA_PLAIN_FLAG)
+        vaka_file_wrong(page, flag->spot, NULL, "'%s' is true or false", name);
+    return flag && flag->number;
+}
+
 static void read_verb(const vaka_file_fields *page, const vaka_plain *from, vaka_verb *out)
 {
-    static const vaka_file_field fields[] = {
-        {VAKA_FIELD(vaka_verb, title, VAKA_FIELD_NEEDED)}, {.name = "args"}, {0}};
+    static const vaka_file_field fields[] = {{VAKA_FIELD(vaka_verb, title, VAKA_FIELD_NEEDED)},
+                                             {.name = "args"},
+                                             {.name = "commit"},
+                                             {.name = "either"},
+                                             {0}};
     const char *args = NULL;
 
     *out = (vaka_verb){.name = from->key};
@@ -224,6 +236,8 @@ static void read_verb(const vaka_file_fields *page, const vaka_plain *from, vaka
     vaka_file_fields_read(page, from, "a verb", fields, out);
     if (vaka_file_fields_text(page, from, "args", false, &args) && args)
         read_args(page, vaka_plain_get(from, "args"), out);
+    out->flags = (has_flag(page, from, "commit") ? VAKA_VERB_COMMIT : 0) |
+                 (has_flag(page, from, "either") ? VAKA_VERB_EITHER : 0);
 }
 
 static void read_verbs(vaka_module *module, const vaka_file_fields *page, const vaka_plain *table)

@@ -121,8 +121,8 @@ int vaka_library_environment(vaka_sandbox *sandbox, const char *mod, const vaka_
     return environment;
 }
 
-const char *const vaka_library_questions[] = {"space",  "piece",  "card", "seat", "number",
-                                              "choice", "yes_no", "many", "act",  NULL};
+const char *const vaka_library_questions[] = {
+    "space", "piece", "card", "seat", "number", "choice", "yes_no", "many", "act", "sealed", NULL};
 
 /* The same key twice in one constructor: the first is lost, which nobody means. */
 static void complain_twice(const vaka_file_fields *page, const vaka_syntax *syntax, uint32_t table)

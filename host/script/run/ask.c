@@ -249,5 +249,8 @@ void vaka_ask_push(vaka_runner *runner, lua_State *L)
     lua_pushlightuserdata(L, runner);
     lua_pushcclosure(L, vaka_ask_act, 1);
     lua_setfield(L, -2, "act");
+    lua_pushlightuserdata(L, runner);
+    lua_pushcclosure(L, vaka_ask_sealed_acts, 1);
+    lua_setfield(L, -2, "sealed");
     vaka_sandbox_freeze(L);
 }

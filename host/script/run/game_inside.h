@@ -16,6 +16,7 @@ struct vaka_game_run {
     int table, scene; /* registry references of its functions */
     int *steps;       /* by number: setup first */
 
+    uint32_t sealing;    /* whose acts of a sealed question are listed, from 1; 0: of none */
     vaka_position aside; /* owned: a copy of the match on which a question is looked at again */
     int purpose;         /* VAKA_ASIDE_… */
     const vaka_action *action;
@@ -47,8 +48,9 @@ bool vaka_game_run_hints(void *runner, const vaka_position *position, int32_t *o
 /* Lets the table on top complain about names that are not in it; `prefix` names it. Static. */
 void vaka_game_run_guard(lua_State *L, const char *prefix);
 
-/* ask.act. */
+/* ask.act and ask.sealed. */
 int vaka_ask_act(lua_State *L);
+int vaka_ask_sealed_acts(lua_State *L);
 
 /* A number of the block for the value at an index: a whole number, a flag, or the id of a word,
  * zone, kind or counter. `what` is what is read, for the message. */

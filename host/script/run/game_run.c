@@ -1,6 +1,7 @@
 /* script/run/game_run.c - what scripts of a game do beside changing the table: run, tell, finish …
  *
  * SPDX-License-Identifier: MIT */
+#include "script/run/game_data.h"
 #include "script/run/game_inside.h"
 
 #include "table/event_log.h"
@@ -87,7 +88,7 @@ int32_t vaka_game_number(lua_State *L, int index, const char *what)
         return found;
     }
     lua_Integer number = lua_tointegerx(L, index, &whole);
-    if (!whole || number <= INT16_MIN || number > INT16_MAX)
+    if (!whole || number < VAKA_HIDDEN || number > INT16_MAX)
         luaL_error(L, "%s: a number of 16 bits expected, got %s", what, luaL_typename(L, index));
     return (int32_t)number;
 }
@@ -492,63 +493,6 @@ static void push_cards(vaka_runner *runner, lua_State *L, bool whole)
     }
 }
 
-static void push_cell(lua_State *L, const vaka_content *content, const vaka_column *column,
-                      const vaka_rows *rows, size_t cell)
-{
-    const vaka_module *module = content->module;
-    int32_t number = rows->numbers[cell];
-
-    if (column->type == VAKA_COLUMN_TEXT) {
-        lua_pushstring(L, rows->texts[cell] ? rows->texts[cell] : "");
-    } else if (column->type == VAKA_COLUMN_BOOL) {
-        lua_pushboolean(L, number);
-    } else if (column->type == VAKA_COLUMN_WORD) {
-        vaka_word word = vaka_word_list_at(column->words, number);
-        lua_pushlstring(L, word.at, word.length);
-    } else if (column->type == VAKA_COLUMN_ROW && number >= 0) {
-        int32_t table = vaka_row_find(VAKA_NAMED_ROWS(module->tables, module->table_count),
-                                      vaka_word_of(column->words));
-        lua_pushstring(L, content->tables[table].ids[number]);
-    } else if (column->type == VAKA_COLUMN_ROW) {
-        lua_pushnil(L);
-    } else {
-        lua_pushinteger(L, number);
-    }
-}
-
-static void push_rows(lua_State *L, const vaka_content *content, uint32_t number)
-{
-    const vaka_data_table *table = &content->module->tables[number];
-    const vaka_rows *rows = &content->tables[number];
-
-    lua_createtable(L, rows->count, rows->count);
-    for (int32_t r = 0; r < rows->count; r++) {
-        lua_newtable(L);
-        lua_pushstring(L, rows->ids[r]);
-        lua_setfield(L, -2, "id");
-        for (uint32_t c = 0; c < table->column_count; c++) {
-            push_cell(L, content, &table->columns[c], rows, (size_t)r * table->column_count + c);
-            lua_setfield(L, -2, table->columns[c].id);
-        }
-        lua_pushvalue(L, -1);
-        lua_rawseti(L, -3, r + 1);
-        lua_setfield(L, -2, rows->ids[r]);
-    }
-}
-
-static void give_data(vaka_runner *runner, int environment)
-{
-    lua_State *L = vaka_sandbox_state(runner->sandbox);
-    const vaka_module *module = runner->content->module;
-
-    lua_newtable(L);
-    for (uint32_t t = 0; t < module->table_count; t++) {
-        push_rows(L, runner->content, t);
-        lua_setfield(L, -2, module->tables[t].id);
-    }
-    vaka_sandbox_give(runner->sandbox, environment, "data");
-}
-
 void vaka_game_run_furnish(vaka_runner *runner, int environment)
 {
     lua_State *L = vaka_sandbox_state(runner->sandbox);
@@ -572,7 +516,7 @@ void vaka_game_run_furnish(vaka_runner *runner, int environment)
     give(runner, environment, "set_order", set_order);
     lua_pushnil(L);
     give(runner, environment, "finish", finish);
-    give_data(runner, environment);
+    vaka_game_data_give(runner->content, runner->sandbox, environment);
 }
 
 /* --- the game's own functions ----------------------------------------------------------------- */

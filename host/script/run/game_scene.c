@@ -212,7 +212,10 @@ static void say_prompt(const vaka_game *game, const vaka_position *seen, int32_t
 {
     const vaka_acts *acts = vaka_acts_of(seen);
 
-    if (!vaka_acts_open(seen) || seen->script->question.seat != seat || scene->prompt.text)
+    bool asked = vaka_acts_open(seen) ? seen->script->question.seat == seat
+                                      : seat >= 0 && vaka_acts_sealed(seen, seat);
+
+    if (!asked || scene->prompt.text)
         return;
     const vaka_text *text = find_text(game, seen->script->question.prompt);
     if (text)

@@ -13,6 +13,7 @@
 #define USUAL_FRAMES 24
 #define USUAL_ACTS 256
 #define MOST_ACTS 4096
+#define MOST_SEALED 64
 #define FUEL 100u
 
 static const char *const zone_types[] = {"space", "stack", "hand", "deck", "cup", "pool", "track"};
@@ -327,7 +328,7 @@ static int takes(lua_State *L)
 
 static int limits(lua_State *L)
 {
-    static const char *const fields[] = {"pieces", "frames", "acts", NULL};
+    static const char *const fields[] = {"pieces", "frames", "acts", "sealed", NULL};
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.limits");
@@ -341,7 +342,10 @@ static int limits(lua_State *L)
     if (frames < 1 || frames > VAKA_MAX_FRAMES)
         luaL_error(L, "t.limits: frames go from 1 to %d", VAKA_MAX_FRAMES);
     layout->act_max = acts;
-    vaka_layout_limits(layout, pieces, frames, 0);
+    int32_t sealed = number_in(L, "sealed", "t.limits", 0);
+    if (sealed < 0 || sealed > MOST_SEALED)
+        luaL_error(L, "t.limits: a seat seals up to %d", MOST_SEALED);
+    vaka_layout_limits(layout, pieces, frames, sealed);
     return done(L, layout, 0);
 }
 

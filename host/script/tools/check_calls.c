@@ -368,6 +368,11 @@ static void scan_question(vaka_scan *scan, uint32_t call)
         vaka_scan_node(scan, table);
         return;
     }
+    if (vaka_syntax_is(&scan->syntax, callee, "sealed")) {
+        need_field(scan, table, "rows");
+        vaka_scan_node(scan, table);
+        return;
+    }
     need_field(scan, table, "seat");
     if (vaka_syntax_is(&scan->syntax, callee, "act")) {
         vaka_scan_acts(scan, table);

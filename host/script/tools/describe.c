@@ -279,6 +279,7 @@ char *vaka_describe_reference(const vaka_module *module)
     write_hooks(prose.out, module);
     write_functions(prose.out, module);
     write_questions(prose.out);
+    vaka_describe_game(prose.out, module);
     write_values(prose.out, module);
     write_tables(prose.out, module);
     write_globals(prose.out);

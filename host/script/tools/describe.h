@@ -19,7 +19,7 @@ char *vaka_describe_reference(const vaka_module *module);
 char *vaka_describe_meta(const vaka_module *module);
 
 /* Settings for luacheck that go with it. */
-char *vaka_describe_luacheckrc(void);
+char *vaka_describe_luacheckrc(const vaka_module *module);
 
 /* Writes both into a folder, and settings for the Lua language server, a mod's as a rule:
  * `.vaka/NAME.lua`, `.luarc.json` and

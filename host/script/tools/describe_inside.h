@@ -26,4 +26,10 @@ vaka_signature vaka_describe_signature(const char *result, const char *args);
 
 const char *vaka_describe_scope(uint32_t scope);
 
+/* What a game in Lua adds to the reference, to the file for editors and to the names that luacheck
+ * knows; nothing for any other game (describe_game.c). */
+void vaka_describe_game(FILE *out, const vaka_module *module);
+void vaka_describe_game_meta(FILE *out, const vaka_module *module);
+void vaka_describe_game_names(FILE *out, const vaka_module *module);
+
 #endif

@@ -225,6 +225,7 @@ char *vaka_describe_meta(const vaka_module *module)
           "---@param name string\n---@return table\nfunction use(name) end\n"
           "\n",
           prose.out);
+    vaka_describe_game_meta(prose.out, module);
     write_hooks(prose.out, module);
     write_values(prose.out, module);
     write_sorts(prose.out, module);
@@ -249,7 +250,7 @@ static const char luarc[] = "{\n"
                             "    }\n"
                             "}\n";
 
-char *vaka_describe_luacheckrc(void)
+char *vaka_describe_luacheckrc(const vaka_module *module)
 {
     vaka_prose prose;
 
@@ -260,6 +261,7 @@ char *vaka_describe_luacheckrc(void)
           prose.out);
     for (const char *const *name = vaka_describe_globals; *name; name++)
         fprintf(prose.out, "        \"%s\",\n", *name);
+    vaka_describe_game_names(prose.out, module);
     fputs("    },\n    globals = { vars = { other_fields = true, read_only = false } },\n}\n"
           "std = \"vaka\"\nmax_line_length = false\nunused_args = false\n"
           "exclude_files = { \".vaka\" }\n",
@@ -290,5 +292,6 @@ vaka_status vaka_describe_write(const vaka_module *module, const char *folder, v
     snprintf(name, sizeof name, ".vaka/%s.lua", vaka_library_short_name(module));
     status = status ? status : write_file(folder, name, vaka_describe_meta(module), err);
     status = status ? status : write_file(folder, ".luarc.json", vaka_xcopy(luarc), err);
-    return status ? status : write_file(folder, ".luacheckrc", vaka_describe_luacheckrc(), err);
+    return status ? status
+                  : write_file(folder, ".luacheckrc", vaka_describe_luacheckrc(module), err);
 }

@@ -3,7 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include "script/tools/mod_test.h"
 
+#include "script/mods/game.h"
 #include "script/mods/mod_files.h"
+#include "script/run/game_data.h"
 #include "script/tools/mod_test_inside.h"
 #include "text/utf8.h"
 
@@ -132,27 +134,33 @@ static void run_tests(vaka_mod_test *test, const char *file, vaka_mod_test_repor
     lua_pop(L, 1);
 }
 
-/* The environment in which a mod's tests run: what its cards have, but for questions and variables.
- */
-static int furnish(vaka_mod_test *test, const char *mod)
+/* The environment in which a mod's tests run: what its cards have, but for questions and variables;
+ * and the code that they share. */
+static int furnish(vaka_mod_test *test, const char *mod, const vaka_mod_files *files)
 {
     int environment = vaka_sandbox_environment(test->sandbox, mod);
+    vaka_error err;
 
     vaka_bridge_push(test->game, test->sandbox);
     vaka_sandbox_give(test->sandbox, environment, "game");
     vaka_bridge_push(test->host, test->sandbox);
     vaka_sandbox_give(test->sandbox, environment, "host");
+    if (test->content)
+        vaka_game_data_give(test->content, test->sandbox, environment);
+    vaka_use_give(test->sandbox, environment, files);
+    for (uint32_t i = 0; i < files->shared_count; i++) /* what fails is not there when it is used */
+        vaka_use_load(test->sandbox, environment, &files->at[files->shared[i]], &err);
     return environment;
 }
 
-static void run_file(vaka_mod_test *test, const char *mod, const vaka_library_file *file,
-                     vaka_mod_test_report *report)
+static void run_file(vaka_mod_test *test, const char *mod, const vaka_mod_files *files,
+                     const vaka_library_file *file, vaka_mod_test_report *report)
 {
     lua_State *L = vaka_sandbox_state(test->sandbox);
     vaka_error err = {0};
 
-    if (!file->text || vaka_sandbox_load(test->sandbox, furnish(test, mod), file->name, file->text,
-                                         file->size, &err)) {
+    if (!file->text || vaka_sandbox_load(test->sandbox, furnish(test, mod, files), file->name,
+                                         file->text, file->size, &err)) {
         note(report, file->name, "", file->text ? err.text : "the file cannot be read");
         return;
     }
@@ -172,7 +180,7 @@ static void run_mod(vaka_mod_test *test, const vaka_library *library, uint32_t m
         const vaka_library_file *file = &files->at[i];
 
         if (strcmp(file->folder, "tests") == 0 && test->plan->wants(test->plan->data, file->name))
-            run_file(test, library->mods[mod].id, file, report);
+            run_file(test, library->mods[mod].id, files, file, report);
     }
 }
 
@@ -189,10 +197,14 @@ void vaka_mod_test_run(const vaka_mod_test_plan *plan, vaka_mod_test_report *rep
         note(report, plan->module->id, "", err.text);
     } else {
         test.sandbox = vaka_sandbox_new();
+        if (vaka_game_of(plan->module))
+            vaka_library_content(library, &(vaka_library_choice){.mods = plan->mods}, &test.content,
+                                 &err);
         for (uint32_t m = 0; m < library->mod_count; m++)
             if (library->mods[m].usable)
                 run_mod(&test, library, m, report);
         vaka_sandbox_free(test.sandbox);
+        vaka_content_free(test.content);
     }
     vaka_bridge_free(test.game);
     vaka_bridge_free(test.host);

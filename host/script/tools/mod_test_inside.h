@@ -17,6 +17,7 @@ typedef struct vaka_mod_test {
     vaka_journal_head head; /* owned: what it begins with, while it is worked out */
     uint32_t rng[4];        /* of random play */
     uint32_t calls;
+    vaka_content *content; /* owned: what a game in Lua prints; NULL: the game is none */
 } vaka_mod_test;
 
 /* Pushes the table of functions that tests are handed as `t`. */
@@ -29,8 +30,16 @@ void vaka_mod_test_close(vaka_mod_test *test);
 int vaka_mod_test_new(lua_State *L);
 int vaka_mod_test_expect(lua_State *L);
 
-/* The test that a function of `t` belongs to; counts the call. */
+/* What can be seen of a match (mod_test_look.c). */
+int vaka_mod_test_counter(lua_State *L);
+int vaka_mod_test_zone(lua_State *L);
+int vaka_mod_test_hints(lua_State *L);
+int vaka_mod_test_winners(lua_State *L);
+int vaka_mod_test_ending(lua_State *L);
+
+/* The test that a function of `t` belongs to; counts the call. And one whose match has begun. */
 vaka_mod_test *vaka_mod_test_of(lua_State *L);
+vaka_mod_test *vaka_mod_test_playing(lua_State *L);
 
 /* After every function that plays: fresh fuel, and `game` and `host` look at the match as it is. */
 void vaka_mod_test_look(vaka_mod_test *test);

@@ -6,6 +6,7 @@
 #include "chance/rng.h"
 #include "layout/name.h"
 #include "script/bridge/bridge_row.h"
+#include "table/acts.h"
 #include "table/codec.h"
 #include "table/question.h"
 #include "table/sentence.h"
@@ -33,7 +34,7 @@ void vaka_mod_test_look(vaka_mod_test *test)
 }
 
 /* The match of the test. */
-static vaka_mod_test *playing(lua_State *L)
+vaka_mod_test *vaka_mod_test_playing(lua_State *L)
 {
     vaka_mod_test *test = vaka_mod_test_of(L);
 
@@ -92,7 +93,7 @@ static const char *sentence(const vaka_mod_test *test, const vaka_refusal *why, 
 
 static int t_play(lua_State *L)
 {
-    vaka_mod_test *test = playing(L);
+    vaka_mod_test *test = vaka_mod_test_playing(L);
     vaka_action action = read_action(L, test);
     char text[VAKA_ACTION_TEXT], words[VAKA_SENTENCE];
     vaka_refusal why = {0};
@@ -111,13 +112,18 @@ static int t_play(lua_State *L)
 
 static int t_refused(lua_State *L)
 {
-    vaka_mod_test *test = playing(L);
+    vaka_mod_test *test = vaka_mod_test_playing(L);
     vaka_action action = read_action(L, test);
     char words[VAKA_SENTENCE];
     vaka_refusal why = {0};
 
+    int expected = lua_type(L, 2) == LUA_TNUMBER ? 4 : 3;
+
     if (vaka_live_check(live_of(test), &action, &why) == VAKA_OK)
         return luaL_error(L, "the action is allowed, and should be refused");
+    if (!lua_isnoneornil(L, expected) && strcmp(luaL_checkstring(L, expected), why.id) != 0)
+        return luaL_error(L, "it is refused by '%s' (%s), and should be by '%s'", why.id,
+                          sentence(test, &why, words), lua_tostring(L, expected));
     lua_pushstring(L, why.id ? why.id : "");
     lua_pushstring(L, why.rule ? why.rule : "");
     lua_pushstring(L, sentence(test, &why, words));
@@ -126,7 +132,7 @@ static int t_refused(lua_State *L)
 
 static int t_fails(lua_State *L)
 {
-    vaka_mod_test *test = playing(L);
+    vaka_mod_test *test = vaka_mod_test_playing(L);
     vaka_action action = read_action(L, test);
     vaka_refusal why = {0};
     vaka_error err = {0};
@@ -141,12 +147,14 @@ static int t_fails(lua_State *L)
 
 static int t_legal(lua_State *L)
 {
-    vaka_mod_test *test = playing(L);
-    int32_t seat = check_seat(L, test, 2);
+    vaka_mod_test *test = vaka_mod_test_playing(L);
+    int32_t seat = lua_isnoneornil(L, 2) ? asked_seat(live_of(test)) : check_seat(L, test, 2);
     char text[VAKA_ACTION_TEXT];
     uint32_t count;
 
     lua_newtable(L);
+    if (seat < 0)
+        return 1;
     const vaka_action *legal = vaka_live_legal(live_of(test), seat, &count);
     for (uint32_t i = 0; i < count; i++) {
         vaka_action_write(vaka_live_layout(live_of(test)), &legal[i], text, sizeof text);
@@ -158,7 +166,7 @@ static int t_legal(lua_State *L)
 
 static int t_asked(lua_State *L)
 {
-    int32_t seat = asked_seat(live_of(playing(L)));
+    int32_t seat = asked_seat(live_of(vaka_mod_test_playing(L)));
 
     if (seat < 0)
         lua_pushnil(L);
@@ -169,7 +177,9 @@ static int t_asked(lua_State *L)
 
 static int t_prompt(lua_State *L)
 {
-    const vaka_question *question = vaka_question_of(vaka_live_position(live_of(playing(L))));
+    const vaka_position *position = vaka_live_position(live_of(vaka_mod_test_playing(L)));
+    const vaka_question *question =
+        vaka_acts_open(position) ? &position->script->question : vaka_question_of(position);
 
     lua_pushstring(L, question ? question->prompt : NULL);
     return 1;
@@ -203,7 +213,7 @@ static bool play_any(lua_State *L, vaka_mod_test *test)
 
 static int t_random(lua_State *L)
 {
-    vaka_mod_test *test = playing(L);
+    vaka_mod_test *test = vaka_mod_test_playing(L);
     lua_Integer most = luaL_checkinteger(L, 2), played = 0;
 
     luaL_argcheck(L, most >= 0 && most <= 100000, 2, "0 to 100000 actions");
@@ -216,7 +226,7 @@ static int t_random(lua_State *L)
 
 static int t_undo(lua_State *L)
 {
-    vaka_mod_test *test = playing(L);
+    vaka_mod_test *test = vaka_mod_test_playing(L);
     int32_t seat = check_seat(L, test, 2);
     vaka_refusal why = {0};
     vaka_status status = vaka_record_undo(test->record, seat, &why, NULL);
@@ -233,7 +243,7 @@ static int t_undo(lua_State *L)
 
 static int t_queue(lua_State *L)
 {
-    vaka_mod_test *test = playing(L);
+    vaka_mod_test *test = vaka_mod_test_playing(L);
     const char *text = luaL_checkstring(L, 2);
     vaka_chance_result result;
     vaka_error err = {0};
@@ -246,7 +256,7 @@ static int t_queue(lua_State *L)
 
 static int t_told(lua_State *L)
 {
-    vaka_mod_test *test = playing(L);
+    vaka_mod_test *test = vaka_mod_test_playing(L);
     const vaka_layout *layout = vaka_live_layout(live_of(test));
     char words[VAKA_SENTENCE];
     uint32_t count;
@@ -265,7 +275,7 @@ static int t_told(lua_State *L)
 
 static int t_score(lua_State *L)
 {
-    vaka_mod_test *test = playing(L);
+    vaka_mod_test *test = vaka_mod_test_playing(L);
     int32_t seat = check_seat(L, test, 2);
 
     lua_pushinteger(L, vaka_score(&vaka_live_position(live_of(test))->face, seat));
@@ -276,7 +286,7 @@ static int t_value(lua_State *L)
 {
     static const uint8_t types[] = {VAKA_TYPE_NONE, VAKA_TYPE_SEAT, VAKA_TYPE_ZONE, VAKA_TYPE_KIND,
                                     VAKA_TYPE_INT};
-    vaka_mod_test *test = playing(L);
+    vaka_mod_test *test = vaka_mod_test_playing(L);
     const vaka_module *module = test->plan->module;
     const char *name = luaL_checkstring(L, 2);
     vaka_error err;
@@ -293,29 +303,13 @@ static int t_value(lua_State *L)
 
 static int t_turn(lua_State *L)
 {
-    lua_pushinteger(L, vaka_live_position(live_of(playing(L)))->table->turn);
+    lua_pushinteger(L, vaka_live_position(live_of(vaka_mod_test_playing(L)))->table->turn);
     return 1;
 }
 
 static int t_finished(lua_State *L)
 {
-    lua_pushboolean(L, vaka_live_finished(live_of(playing(L)), NULL));
-    return 1;
-}
-
-static int t_winners(lua_State *L)
-{
-    uint8_t winners = 0;
-    lua_Integer count = 0;
-
-    vaka_live_finished(live_of(playing(L)), &winners);
-    lua_newtable(L);
-    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++) {
-        if (!(winners & VAKA_SEAT(seat)))
-            continue;
-        lua_pushinteger(L, seat);
-        lua_rawseti(L, -2, ++count);
-    }
+    lua_pushboolean(L, vaka_live_finished(live_of(vaka_mod_test_playing(L)), NULL));
     return 1;
 }
 
@@ -324,13 +318,16 @@ const vaka_mod_test_method vaka_mod_test_methods[] = {
      "Begins a match; all may be left out. `queue` holds results of chance that come first."},
     {"play", t_play, "t:play([seat,] action)",
      "Plays an action; without a seat that of the one who must decide."},
-    {"refused", t_refused, "t:refused([seat,] action)",
-     "The action must be refused: returns the id of the reason, the rule and the sentence."},
+    {"refused", t_refused, "t:refused([seat,] action[, reason])",
+     "The action must be refused, for this reason if there is one: returns the id of the reason, "
+     "the rule and the sentence."},
     {"fails", t_fails, "t:fails([seat,] action)",
      "A script must fail in the action: returns what it says."},
-    {"legal", t_legal, "t:legal(seat)", "A list of all actions of a seat, as texts."},
+    {"legal", t_legal, "t:legal([seat])",
+     "A list of all actions of a seat (left out: of the one who must decide), as texts."},
     {"asked", t_asked, "t:asked()", "The seat that must decide, or nil."},
-    {"prompt", t_prompt, "t:prompt()", "What a script is asking, or nil."},
+    {"prompt", t_prompt, "t:prompt()",
+     "What a script is asking: a text, or the id of one; or nil."},
     {"random", t_random, "t:random(n)",
      "Plays up to n random actions; returns how many were possible."},
     {"undo", t_undo, "t:undo(seat)",
@@ -341,9 +338,18 @@ const vaka_mod_test_method vaka_mod_test_methods[] = {
     {"score", t_score, "t:score(seat)", "The score of a seat."},
     {"value", t_value, "t:value(name[, place])",
      "A value: of a seat, a zone, a kind; of the game without a place."},
+    {"counter", vaka_mod_test_counter, "t:counter(id[, seat])",
+     "A counter of a seat; of the game without one."},
+    {"zone", vaka_mod_test_zone, "t:zone(zone[, seat])",
+     "The ids of the kinds that lie there, from the bottom to the top; with a seat as it sees "
+     "them."},
+    {"hints", vaka_mod_test_hints, "t:hints()",
+     "What the hints of a game in Lua say now: numbers by the text of the action."},
     {"turn", t_turn, "t:turn()", "The number of the turn."},
     {"finished", t_finished, "t:finished()", "Is the match over?"},
-    {"winners", t_winners, "t:winners()", "A list of the seats that have won."},
+    {"winners", vaka_mod_test_winners, "t:winners()", "A list of the seats that have won."},
+    {"result", vaka_mod_test_ending, "t:result()",
+     "How it has ended: a table with winners, places, reason, lost and sheet; nil before."},
     {"expect", vaka_mod_test_expect, "t:expect(value, expected[, words])",
      "Fails unless both are alike; tables by what is in them."},
     {NULL, NULL, NULL, NULL},

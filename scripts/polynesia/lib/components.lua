@@ -60,9 +60,9 @@ local function declare_pieces(t)
              art = "polynesia/fish_marker", family = "marker" }
     t.kind { id = "shell_marker", title = "Shell", shape = "disk", letter = "S",
              art = "polynesia/shell_marker", family = "marker" }
-    t.kind { id = "turtle_point", title = "Turtle point", shape = "disk", letter = "T",
+    t.kind { id = "turtle_point", title = "Turtle point", letter = "T",
              art = "polynesia/turtle_point", family = "turtle" }
-    t.kind { id = "token", title = "Island token", shape = "disk", letter = "?",
+    t.kind { id = "token", title = "Island token", letter = "?",
              art = "polynesia/token", family = "token" }
     t.kind { id = "stone", title = "Lava stone", shape = "disk", letter = "o",
              art = "polynesia/stone", family = "lava" }
@@ -72,7 +72,7 @@ end
 
 local function declare_faces(t)
     for _, row in ipairs(data.token) do
-        t.kind { id = row.id, title = row.title, shape = "disk", back = "token",
+        t.kind { id = row.id, title = row.title, back = "token",
                  art = "polynesia/" .. row.id, family = "token" }
     end
     for _, row in ipairs(data.lava) do

@@ -4,12 +4,14 @@
 local goods = use "goods"
 local kinds = use "kinds"
 local phase = use "phase"
+local room = use "room"
 local sea = use "sea"
 local sight = use "sight"
 local tides = use "tides"
 
 local count, find, value = host.count, host.find, host.value
 local counter, put, move, flip = game.counter, game.put, game.move, game.flip
+local tell, hook, vars = tell, hook, vars
 local BOAT = kinds.boat
 local JOIN_PRICE = data.amount.join_price.n
 
@@ -35,14 +37,22 @@ end
 -- What a seat pays in all for a boat on a route that others have opened.
 function explore.join_price(route) return JOIN_PRICE * count(route, nil, BOAT) end
 
+-- Can somebody with so much join a route? Its boats are counted only where it matters.
+local function can_join(map, route, has)
+    if has < JOIN_PRICE then
+        return false
+    end
+    return has >= JOIN_PRICE * (map.seats - 1) or has >= explore.join_price(route)
+end
+
 -- Adds what a seat may explore on routes that others have opened.
-local function add_existing(mine, goods_of, with_fish, with_shell, fish, shell, rows)
+local function add_existing(map, mine, goods_of, fish, shell, rows)
     local n = #rows
-    for route, with in pairs(goods_of) do
-        local is_fish = with == "fish"
-        if not mine[route] and (is_fish and fish or shell) >= explore.join_price(route) then
+    for route = map.first_white, map.last_route do
+        local with = goods_of[route]
+        if with and not mine[route] and can_join(map, route, with == "fish" and fish or shell) then
             n = n + 1
-            rows[n] = (is_fish and with_fish or with_shell)[route]
+            rows[n] = (with == "fish" and map.with_fish or map.with_shell)[route]
         end
     end
 end
@@ -67,18 +77,18 @@ end
 
 -- What may be explored with what a seat has; `mine` and `goods_of` as lib/sight.lua tells them.
 local function list(map, mine, goods_of, fish, shell, price, times)
-    local rows = {}
+    local rows = room.wide()
     if fish >= price or shell >= price then
         add_new(map, goods_of, fish, shell, price, times, rows)
     end
-    if map.join then
-        add_existing(mine, goods_of, map.with_fish, map.with_shell, fish, shell, rows)
+    if map.join and (fish >= JOIN_PRICE or shell >= JOIN_PRICE) then
+        add_existing(map, mine, goods_of, fish, shell, rows)
     end
     return rows
 end
 
 function explore.rows(map, seat, mine, goods_of)
-    if not mine[map.boats[seat]] then
+    if count(map.boats[seat]) == 0 then
         return {}
     end
     return list(map, mine, goods_of, counter("fish", seat), counter("shell", seat),
@@ -87,11 +97,10 @@ end
 
 -- The same with a boat token: nothing is paid.
 function explore.free_rows(map, seat)
-    local mine = sight.boats(seat)
-    if not mine[map.boats[seat]] then
+    if count(map.boats[seat]) == 0 then
         return {}
     end
-    return list(map, mine, sight.goods(), goods.most, goods.most, 0, nil)
+    return list(map, sight.boats(map, seat), sight.goods(), goods.most, goods.most, 0, nil)
 end
 
 local function lay_boat(map, seat, route) move(find(map.boats[seat], seat, BOAT), route) end

@@ -2,6 +2,7 @@
 --
 -- SPDX-License-Identifier: MIT
 local counter, set_counter = game.counter, game.set_counter
+local run, tell, vars = run, tell, vars
 
 local phase = {}
 

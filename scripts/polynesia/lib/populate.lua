@@ -2,10 +2,12 @@
 --
 -- SPDX-License-Identifier: MIT
 local kinds = use "kinds"
+local room = use "room"
 local sea = use "sea"
 local tides = use "tides"
 
 local count, find, move = host.count, host.find, game.move
+local run, tell, hook, vars = run, tell, hook, vars
 local PAWN = kinds.pawn
 local AT_HOME, ELSEWHERE = data.amount.populate_home.n, data.amount.populate_far.n
 
@@ -27,19 +29,19 @@ end
 -- The islands where a seat may put pawns: the volcano's, and those where it has some (`islands`, as
 -- lib/sight.lua tells them).
 function populate.rows(map, seat, islands)
-    local rows, n, last = {}, 0, map.last_island
+    local rows, n, last = room.narrow(), 0, map.last_island
     if count(map.board[seat]) == 0 then
         return rows
     end
     if islands[1] ~= map.volcano then
         rows[1], n = map.volcano, 1
     end
-    for _, at in ipairs(islands) do
-        if at > last then
+    for i = 1, #islands do
+        if islands[i] > last then
             break
         end
         n = n + 1
-        rows[n] = at
+        rows[n] = islands[i]
     end
     return rows
 end

@@ -15,6 +15,7 @@ local volcano = use "volcano"
 local questions = {}
 
 local both = goods.both
+local run, vars = run, vars
 
 local function nothing() end
 
@@ -31,7 +32,7 @@ local none = {}
 -- What a seat may do in its turn, by verb.
 local function turn_rows()
     local map, seat = sea.map(), vars.actor
-    local islands, mine, goods_of = sight.pawns(seat), sight.boats(seat), sight.goods()
+    local islands, mine, goods_of = sight.pawns(seat), sight.boats(map, seat), sight.goods()
     local free, guided, slipped = travel.rows(map, seat, islands, mine, goods_of)
     return { explore = explore.rows(map, seat, mine, goods_of), travel = free, follow = guided,
              slip = slipped or none, populate = populate.rows(map, seat, islands), fish = both }
@@ -48,9 +49,9 @@ function questions.turn(seat)
 end
 
 local function voyage_rows()
-    local seat = vars.actor
-    local free, guided, slipped = travel.rows(sea.map(), seat, sight.pawns(seat),
-                                              sight.boats(seat), sight.goods())
+    local map, seat = sea.map(), vars.actor
+    local free, guided, slipped = travel.rows(map, seat, sight.pawns(seat), sight.boats(map, seat),
+                                              sight.goods())
     return { travel = free, follow = guided, slip = slipped or none }
 end
 

@@ -17,18 +17,31 @@ local function show_track(s)
     end
 end
 
--- Islands that will sink, and pairs that make an archipelago.
+-- Pieces lie over what is printed on an island: a badge tells it there.
+local function show_badge(s, map, at)
+    if map.turtles[at] > 0 then
+        s.badge(at, "badge_turtles", map.turtles[at], "good")
+    elseif map.gives[at] then
+        s.badge(at, "badge_" .. map.gives[at], 0, "plain")
+    end
+end
+
+-- What is printed on the islands, in words: the window draws it.
 local function show_map(s, map)
     for at = 0, map.last_island do
-        if map.sinks[at] then
-            s.tint(at, "warn")
-        elseif map.turtles[at] > 0 then
-            s.badge(at, "badge_turtles", map.turtles[at], "good")
+        local row = map.row[at]
+        if row.sort == "turtle" then
+            s.ground(at, "ground_turtle", row.turtles)
+        elseif row.sort == "archipelago" then
+            s.ground(at, "ground_archipelago", row.archipelago)
+        elseif row.sort == "near" and map.gives[at] then
+            s.ground(at, "ground_near_" .. row.gives)
+        else
+            s.ground(at, "ground_" .. row.sort)
         end
-    end
-    for group = 1, map.groups do
-        local islands = map.islands_of[group]
-        s.link(islands[1], islands[2], "plain")
+        if host.count(at) > 0 then
+            show_badge(s, map, at)
+        end
     end
 end
 

@@ -4,6 +4,7 @@
 --
 -- Zones are numbered in the order they are declared: islands, routes, then the other places. All of
 -- it follows from the data and the number of seats, so it is worked out once, when this is loaded.
+local vars = vars
 local MAX_SEATS = 4
 local FAR = 99
 

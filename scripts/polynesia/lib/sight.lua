@@ -2,6 +2,7 @@
 --
 -- SPDX-License-Identifier: MIT
 local kinds = use "kinds"
+local room = use "room"
 
 local zones_with = host.zones_with
 local PAWN, BOAT, FISH, SHELL = kinds.pawn, kinds.boat, kinds.fish_marker, kinds.shell_marker
@@ -10,21 +11,25 @@ local sight = {}
 
 -- What is paid on each route that somebody has explored: "fish" or "shell", by route.
 function sight.goods()
-    local goods = {}
-    for _, route in ipairs(zones_with(nil, FISH)) do
-        goods[route] = "fish"
+    local goods, routes = room.wide(), zones_with(nil, FISH)
+    for at = 1, #routes do
+        goods[routes[at]] = "fish"
     end
-    for _, route in ipairs(zones_with(nil, SHELL)) do
-        goods[route] = "shell"
+    routes = zones_with(nil, SHELL)
+    for at = 1, #routes do
+        goods[routes[at]] = "shell"
     end
     return goods
 end
 
--- The routes with a boat of a seat, each true; the zone of its other boats is there, too.
-function sight.boats(seat)
-    local mine = {}
-    for _, route in ipairs(zones_with(seat, BOAT)) do
-        mine[route] = true
+-- The routes with a boat of a seat, each true.
+function sight.boats(map, seat)
+    local mine, routes, last = room.wide(), zones_with(seat, BOAT), map.last_route
+    for at = 1, #routes do
+        local route = routes[at]
+        if route <= last then
+            mine[route] = true
+        end
     end
     return mine
 end

@@ -5,6 +5,7 @@
 -- A tide card is a file of the folder tides/. The three in play lie face up in the zone "tides"; at
 -- each moment the function of that name is called of every one that has it.
 local pieces, kind_of, kind_id = host.pieces, host.kind_of, host.kind_id
+local play, worth, vars = play, worth, vars
 
 local tides = { types = 3 }
 
@@ -23,8 +24,9 @@ end
 
 -- Queues what the cards in play do at a moment.
 function tides.moment(map, name, seat, a, b)
-    for _, piece in ipairs(pieces(map.tides)) do
-        play("tide", id_of(piece), name, seat, a, b)
+    local cards_in_play = pieces(map.tides)
+    for at = 1, #cards_in_play do
+        play("tide", kind_id(kind_of(cards_in_play[at])), name, seat, a, b)
     end
 end
 

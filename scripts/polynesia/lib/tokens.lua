@@ -6,6 +6,7 @@ local tides = use "tides"
 
 local count, find, pieces, kind_of, top = host.count, host.find, host.pieces, host.kind_of, host.top
 local move = game.move
+local run, tell, hook, vars = run, tell, hook, vars
 local does, masks, mask_kinds = kinds.does, kinds.masks, kinds.mask_kinds
 local TURTLE_POINT = kinds.turtle_point
 

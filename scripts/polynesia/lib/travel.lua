@@ -4,12 +4,14 @@
 local goods = use "goods"
 local kinds = use "kinds"
 local phase = use "phase"
+local room = use "room"
 local sea = use "sea"
 local tides = use "tides"
 local tokens = use "tokens"
 
 local count, find, value = host.count, host.find, host.value
 local counter, move, route_between = game.counter, game.move, game.route_between
+local run, tell, hook, vars = run, tell, hook, vars
 local BOAT, PAWN = kinds.boat, kinds.pawn
 local GUIDE_PRICE = data.amount.guide_price.n
 
@@ -37,12 +39,13 @@ end
 -- What a seat may do with a movement point: rows of travel, follow and slip. `islands`, `mine`
 -- and `goods_of` are as lib/sight.lua tells them.
 function travel.rows(map, seat, islands, mine, goods_of)
-    local free, guided, n = {}, {}, 0
+    local free, guided, n = room.narrow(), {}, 0
     local slipped = tides.lets_pass(map, seat) and {} or nil
     local pays = { fish = counter("fish", seat) >= GUIDE_PRICE,
                    shell = counter("shell", seat) >= GUIDE_PRICE }
     local all_ways, last = map.ways, map.last_island
-    for _, from in ipairs(islands) do
+    for i = 1, #islands do
+        local from = islands[i]
         if from > last then
             break
         end

@@ -6,21 +6,10 @@ local sea = use "sea"
 
 local DEARER = 2
 
--- Has an archipelago a boat on one of its routes, but for the route `except`?
-local function is_reached(map, group, except)
-    for _, at in ipairs(map.islands_of[group]) do
-        for _, route in ipairs(map.routes[at]) do
-            if route ~= except and host.count(route) > 0 then
-                return true
-            end
-        end
-    end
-    return false
-end
+-- Archipelagos to which a route leads already are bits of one number.
+local function is_new(group) return group > 0 and vars.reached & 1 << group == 0 end
 
-local function is_first(map, group, route)
-    return group > 0 and not is_reached(map, group, route)
-end
+local function note(group) vars.reached = vars.reached | 1 << group end
 
 return {
     title = "Landfall",
@@ -32,14 +21,15 @@ return {
     when = "play",
     costs = "archipelagos",
     status = "printed",
-    cost = function(_, at)
-        local map = sea.map()
-        return is_first(map, map.group[at]) and DEARER or 1
-    end,
+    vars = { reached = 0 },
+    cost = function(_, at) return is_new(sea.map().group[at]) and DEARER or 1 end,
     opened = function(seat, route)
         local map = sea.map()
         local a, b = map.group[map.a[route]], map.group[map.b[route]]
-        if is_first(map, a, route) or is_first(map, b, route) then
+        local first = is_new(a) or is_new(b)
+        note(a)
+        note(b)
+        if first then
             populate.grant(seat)
         end
     end,

@@ -1,0 +1,139 @@
+/* script/run/act_aside.c - a question looked at once more, on a copy of the match: why something is
+ * not offered, and what a bot should think of what is.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/run/act_inside.h"
+
+#include "table/redact.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What the seat may know, as filters see it. */
+static vaka_position *look(vaka_runner *runner, const vaka_position *position, int32_t seat)
+{
+    const vaka_layout *layout = position->face.layout;
+
+    vaka_position_done(&runner->seen);
+    vaka_position_init(&runner->seen, layout);
+    free(runner->numbers);
+    runner->numbers = vaka_xnew(((size_t)layout->piece_max + 1) * sizeof *runner->numbers);
+    vaka_redact(position, seat, &runner->seen);
+    vaka_redact_numbers(position, seat, &runner->seen, runner->numbers);
+    runner->seen.port = position->port;
+    vaka_bridge_map(runner->sandbox, &runner->seen, runner->numbers);
+    return &runner->seen;
+}
+
+/* Calls a function of the question that only looks, below its arguments. */
+static void consult(lua_State *L, vaka_runner *runner, vaka_position *seen, int args, int results)
+{
+    vaka_position *position = vaka_bridge_position(L);
+
+    runner->filter = true;
+    vaka_bridge_bind(runner->sandbox, seen, false);
+    int status = vaka_sandbox_callback(L, args, results);
+    vaka_bridge_bind(runner->sandbox, position, true);
+    runner->filter = false;
+    vaka_position_break_like(position, seen);
+    if (status != LUA_OK)
+        vaka_sandbox_pass_on(L, status);
+}
+
+void vaka_act_why(lua_State *L, vaka_runner *runner)
+{
+    struct vaka_game_run *run = runner->script_game;
+    const vaka_verb *verb = &vaka_act_module(runner)->verbs[run->action->verb];
+    int top = lua_gettop(L);
+
+    if (!vaka_act_function(L, verb, "why"))
+        return;
+    int args = vaka_act_push(L, verb, run->action->arg);
+    consult(L, runner, look(runner, vaka_bridge_position(L), run->action->seat), args, LUA_MULTRET);
+    if (lua_gettop(L) == top || !lua_isstring(L, top + 1))
+        return;
+    const char *id = lua_tostring(L, top + 1);
+    int32_t row = vaka_row_find(VAKA_NAMED_ROWS(run->game->reasons, run->game->reason_count),
+                                vaka_word_of(id));
+    if (row < 0)
+        luaL_error(
+            L, "ask.act: %s: there is no reason '%s'; declare it: reasons = { %s = { text = … } }",
+            verb->name, id, id);
+    run->reason = &run->game->reasons[row];
+    for (int i = 0; i < VAKA_TEXT_ARGS && top + 2 + i <= lua_gettop(L); i++)
+        if (!lua_isnil(L, top + 2 + i)) /* what it has nothing for is not in its text */
+            run->fact[i] = (int16_t)vaka_game_number(L, top + 2 + i, "what fills a reason");
+}
+
+void vaka_act_hints(lua_State *L, vaka_runner *runner)
+{
+    struct vaka_game_run *run = runner->script_game;
+    int32_t seat = vaka_act_seat(L);
+    vaka_position *seen = look(runner, vaka_bridge_position(L), seat);
+
+    for (uint32_t i = 0; i < run->act_count; i++) {
+        const vaka_verb *verb = &vaka_act_module(runner)->verbs[run->acts[i].verb];
+        int top = lua_gettop(L);
+        if (!vaka_act_function(L, verb, "hint"))
+            continue;
+        consult(L, runner, seen, vaka_act_push(L, verb, run->acts[i].arg), 1);
+        if (!lua_isnoneornil(L, -1) && lua_type(L, -1) != LUA_TNUMBER)
+            luaL_error(L, "ask.act: %s: a hint is a number, not %s", verb->name,
+                       luaL_typename(L, -1));
+        lua_Number hint = lua_tonumber(L, -1);
+        run->hints[i] = hint != hint ? 0 : (int32_t)(hint > 1e6 ? 1e6 : hint < -1e6 ? -1e6 : hint);
+        run->hinted = true;
+        lua_settop(L, top);
+    }
+}
+
+/* Lets the step that asks run again on a copy, for a purpose other than its answer. */
+static bool run_aside(vaka_runner *runner, const vaka_position *position, int purpose)
+{
+    struct vaka_game_run *run = runner->script_game;
+    vaka_position *aside = &run->aside;
+
+    if (!position->script->waiting || runner->frames)
+        return false;
+    if (aside->face.layout != position->face.layout) {
+        vaka_position_done(aside);
+        vaka_position_init(aside, position->face.layout);
+    }
+    vaka_position_copy(aside, position);
+    aside->port = position->port;
+    aside->broken = false;
+    aside->tank = position->tank;
+    aside->burnt = position->burnt;
+    run->purpose = purpose;
+    vaka_runner_aside(runner, aside);
+    run->purpose = VAKA_ASIDE_NOT;
+    vaka_position_break_like(vaka_position_of(&position->face), aside);
+    return !aside->broken;
+}
+
+const vaka_reason *vaka_game_run_why(void *data, const vaka_position *position,
+                                     const vaka_action *action, int16_t fact[VAKA_TEXT_ARGS])
+{
+    vaka_runner *runner = data;
+    struct vaka_game_run *run = runner->script_game;
+
+    run->action = action;
+    run->fact = fact;
+    run->reason = NULL;
+    if (!run_aside(runner, position, VAKA_ASIDE_WHY))
+        return NULL;
+    return run->reason;
+}
+
+bool vaka_game_run_hints(void *data, const vaka_position *position, int32_t *out)
+{
+    vaka_runner *runner = data;
+    struct vaka_game_run *run = runner->script_game;
+
+    run->acts = vaka_acts_list(position);
+    run->act_count = vaka_acts_of(position) ? vaka_acts_of(position)->count : 0;
+    memset(out, 0, run->act_count * sizeof *out);
+    run->hints = out;
+    run->hinted = false;
+    return run_aside(runner, position, VAKA_ASIDE_HINTS) && run->hinted;
+}

@@ -1,0 +1,33 @@
+/* script/run/act_inside.h - what the files of ask.act and ask.sealed share.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef SCRIPT_RUN_ACT_INSIDE_H
+#define SCRIPT_RUN_ACT_INSIDE_H
+
+#include "script/run/ask_inside.h"
+#include "script/run/game_inside.h"
+
+const vaka_module *vaka_act_module(const vaka_runner *runner);
+
+/* How many arguments a verb takes; pushes those of an act as a script has them: how many. */
+int vaka_act_args(const vaka_verb *verb);
+int vaka_act_push(lua_State *L, const vaka_verb *verb, const int16_t arg[VAKA_ARGS]);
+
+/* Pushes what the question says of a verb (nil: it is not in it), and a function of that; false,
+ * with nothing pushed: it has none. */
+int vaka_act_verb(lua_State *L, const vaka_verb *verb);
+bool vaka_act_function(lua_State *L, const vaka_verb *verb, const char *name);
+
+/* Adds one act to the question; all rows of the list on top of the stack. */
+void vaka_act_add(lua_State *L, uint32_t number, const int16_t arg[VAKA_ARGS]);
+void vaka_act_rows(lua_State *L, uint32_t number, const vaka_verb *verb);
+
+/* Fields `prompt` and `seat` of the question. */
+void vaka_act_prompt(lua_State *L, vaka_question *question, vaka_acts *acts);
+int8_t vaka_act_seat(lua_State *L);
+
+/* What is wanted of a question that is looked at aside (act_aside.c). */
+void vaka_act_why(lua_State *L, vaka_runner *runner);
+void vaka_act_hints(lua_State *L, vaka_runner *runner);
+
+#endif

@@ -1,0 +1,221 @@
+/* script/run/act_rows.c - arguments of acts on their way between Lua and the block.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/run/act_inside.h"
+
+#include <string.h>
+
+#define ROW_FUEL 10u
+
+const vaka_module *vaka_act_module(const vaka_runner *runner)
+{
+    return runner->content->module;
+}
+
+/* Pushes the table of the words that an argument takes: word to number, and number to word. It is
+ * made when it is first wanted. */
+static void push_words(lua_State *L, const vaka_arg *arg)
+{
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, arg) == LUA_TTABLE)
+        return;
+    lua_pop(L, 1);
+    lua_newtable(L);
+    for (int32_t i = 0; i < vaka_word_list_size(arg->words); i++) {
+        vaka_word word = vaka_word_list_at(arg->words, i);
+        lua_pushlstring(L, word.at, word.length);
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, -3, i);
+        lua_pushinteger(L, i);
+        lua_rawset(L, -3);
+    }
+    lua_pushvalue(L, -1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, arg);
+}
+
+static int32_t word_number(lua_State *L, const vaka_verb *verb, const vaka_arg *arg, int index)
+{
+    const char *text = lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : NULL;
+    int32_t number = VAKA_NONE;
+
+    if (text) {
+        push_words(L, arg);
+        lua_pushvalue(L, index);
+        number = lua_rawget(L, -2) == LUA_TNUMBER ? (int32_t)lua_tointeger(L, -1) : VAKA_NONE;
+        lua_pop(L, 2);
+    }
+    if (number >= 0)
+        return number;
+    return luaL_error(L, "ask.act: %s: a word of %s expected, got %s", verb->name, arg->words,
+                      text ? text : luaL_typename(L, index));
+}
+
+static int32_t whole_number(lua_State *L, const vaka_verb *verb, const vaka_arg *arg, int index)
+{
+    int whole;
+    lua_Integer number = lua_tointegerx(L, index, &whole);
+
+    if (!whole || number < arg->min || number > arg->max)
+        luaL_error(L, "ask.act: %s: a number from %d to %d expected", verb->name, (int)arg->min,
+                   (int)arg->max);
+    return (int32_t)number;
+}
+
+static int32_t route_number(lua_State *L, const vaka_verb *verb, int index, const char *what)
+{
+    int32_t zone = vaka_bridge_read(L, index, VAKA_TYPE_ZONE, what);
+
+    if (!vaka_layout_is_route(vaka_bridge_position(L)->face.layout, zone))
+        luaL_error(L, "ask.act: %s: a route expected", verb->name);
+    return zone;
+}
+
+/* The value at an index as an argument of an act. */
+static int16_t read_arg(lua_State *L, const vaka_verb *verb, const vaka_arg *arg, int index)
+{
+    static const uint8_t types[] = {[VAKA_ARG_ZONE] = VAKA_TYPE_ZONE,
+                                    [VAKA_ARG_SPACE] = VAKA_TYPE_SPACE,
+                                    [VAKA_ARG_KIND] = VAKA_TYPE_KIND,
+                                    [VAKA_ARG_SEAT] = VAKA_TYPE_SEAT,
+                                    [VAKA_ARG_COUNTER] = VAKA_TYPE_COUNTER};
+    char what[96];
+
+    snprintf(what, sizeof what, "row of '%s' in ask.act", verb->name);
+
+    switch (arg->type) {
+    case VAKA_ARG_INT:
+        return (int16_t)whole_number(L, verb, arg, index);
+    case VAKA_ARG_WORD:
+        return (int16_t)word_number(L, verb, arg, index);
+    case VAKA_ARG_ROUTE:
+        return (int16_t)route_number(L, verb, index, what);
+    default:
+        return (int16_t)vaka_bridge_read(L, index, types[arg->type], what);
+    }
+}
+
+int vaka_act_args(const vaka_verb *verb)
+{
+    int count = 0;
+
+    while (count < VAKA_ARGS && verb->arg[count].type != VAKA_ARG_NONE)
+        count++;
+    return count;
+}
+
+/* Pushes the arguments of an act as a script has them; how many. */
+int vaka_act_push(lua_State *L, const vaka_verb *verb, const int16_t arg[VAKA_ARGS])
+{
+    int count = vaka_act_args(verb);
+
+    for (int i = 0; i < count; i++) {
+        if (verb->arg[i].type == VAKA_ARG_WORD) {
+            push_words(L, &verb->arg[i]);
+            lua_rawgeti(L, -1, arg[i]);
+            lua_remove(L, -2);
+        } else {
+            lua_pushinteger(L, arg[i]);
+        }
+    }
+    return count;
+}
+
+/* Pushes what the question says of a verb; nil: it is not in it. */
+int vaka_act_verb(lua_State *L, const vaka_verb *verb)
+{
+    return lua_getfield(L, 1, verb->name);
+}
+
+/* Pushes a function of what the question says of a verb; false, with nothing pushed: it has none.
+ */
+bool vaka_act_function(lua_State *L, const vaka_verb *verb, const char *name)
+{
+    int type = vaka_act_verb(L, verb);
+
+    if (type == LUA_TFUNCTION && strcmp(name, "go") == 0)
+        return true;
+    if (type == LUA_TTABLE) {
+        type = lua_getfield(L, -1, name);
+        lua_remove(L, -2);
+        if (type == LUA_TFUNCTION)
+            return true;
+        if (type != LUA_TNIL)
+            luaL_error(L, "ask.act: %s: '%s' must be a function", verb->name, name);
+    }
+    lua_pop(L, 1);
+    return false;
+}
+
+void vaka_act_add(lua_State *L, uint32_t number, const int16_t arg[VAKA_ARGS])
+{
+    vaka_position *position = vaka_bridge_position(L);
+
+    vaka_sandbox_burn(L, ROW_FUEL);
+    if (!vaka_acts_add(position, vaka_ask_runner(L)->script_game->sealing, number, arg))
+        luaL_error(L, "ask.act: more than the %d acts of its limits (t.limits { acts = … })",
+                   (int)position->face.layout->act_max);
+}
+
+/* A row of a verb on top of the stack: a list of its arguments, or the only one. */
+static void add_row(lua_State *L, uint32_t number, const vaka_verb *verb, int args)
+{
+    int16_t arg[VAKA_ARGS] = {0};
+
+    if (args == 1 && !lua_istable(L, -1)) {
+        arg[0] = read_arg(L, verb, &verb->arg[0], lua_gettop(L));
+    } else {
+        int row = lua_gettop(L);
+        luaL_checktype(L, row, LUA_TTABLE);
+        for (int i = 0; i < args; i++) {
+            lua_geti(L, row, i + 1);
+            arg[i] = read_arg(L, verb, &verb->arg[i], row + 1);
+            lua_settop(L, row);
+        }
+    }
+    vaka_act_add(L, number, arg);
+}
+
+void vaka_act_rows(lua_State *L, uint32_t number, const vaka_verb *verb)
+{
+    int args = vaka_act_args(verb), rows = lua_gettop(L);
+    lua_Integer count = luaL_len(L, rows);
+
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(L, rows, i);
+        add_row(L, number, verb, args);
+        lua_settop(L, rows);
+    }
+}
+
+/* A text id, or a list of it and of what fills its gaps. */
+void vaka_act_prompt(lua_State *L, vaka_question *question, vaka_acts *acts)
+{
+    size_t length;
+    int type = lua_getfield(L, 1, "prompt"), at = lua_gettop(L);
+
+    for (int i = 0; type == LUA_TTABLE && i < VAKA_ACT_FACTS; i++) {
+        if (lua_geti(L, at, i + 2) != LUA_TNIL)
+            acts->fact[i] = (int16_t)vaka_game_number(L, -1, "prompt");
+        lua_pop(L, 1);
+    }
+    if (type == LUA_TTABLE)
+        lua_geti(L, at, 1);
+    if (type != LUA_TNIL) {
+        const char *text = luaL_checklstring(L, -1, &length);
+        if (length >= VAKA_PROMPT_ROOM)
+            luaL_error(L, "ask.act: the prompt is no id of a text");
+        memcpy(question->prompt, text, length);
+    }
+    lua_settop(L, at - 1);
+}
+
+int8_t vaka_act_seat(lua_State *L)
+{
+    const vaka_position *position = vaka_bridge_position(L);
+
+    lua_getfield(L, 1, "seat");
+    int32_t seat = vaka_bridge_read(L, -1, VAKA_TYPE_SEAT, "field 'seat' of ask.act");
+    if (!(position->table->seats_in & VAKA_SEAT(seat)))
+        luaL_error(L, "ask.act: seat %d is out of the game", seat);
+    lua_pop(L, 1);
+    return (int8_t)seat;
+}

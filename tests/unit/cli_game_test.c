@@ -1,0 +1,286 @@
+/* cli_game_test.c - the commands on a game in Lua that lies in a folder.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli_help.h"
+
+#define ISLETS VAKA_SOURCE_DIR "/tests/script/game_faults/islets"
+
+/* A bench with a copy of the good game in `islets`. */
+static int open_islets(void **state)
+{
+    bench *at;
+
+    if (open_bench(state))
+        return -1;
+    at = *state;
+    setenv("VAKA_SCRIPTS", "/nonexistent", 1);
+    return shell(at, "cp -r '" ISLETS "' islets && chmod -R u+w islets");
+}
+
+#define ISLETS_TEST(name) TEST_WITH(name, open_islets, close_bench)
+
+/* --- new, check, play ------------------------------------------------------------------------- */
+
+BENCH_TEST(a_new_game_can_be_checked_and_played_as_it_is)
+{
+    bench *at = *state;
+
+    says(at, "new game my-isles", 0, "vaka play ./my-isles");
+    says(at, "check my-isles --play 5", 0, "");
+    assert_string_equal(at->output, "");
+    says(at, "play ./my-isles --text --seed 1 --journal a.vkj <<'.'\n1\nquit\n.", 0, "My isles");
+    has(at, "Row one island on");
+    has(at, "Go on with: vaka resume a.vkj");
+    says(at, "new game my-isles", 1, "my-isles");
+}
+
+BENCH_TEST(a_new_game_takes_more_files)
+{
+    bench *at = *state;
+
+    says(at, "new game isles", 0, "");
+    says(at, "new rule fog --mod isles", 0, "Edit isles/rules/fog.lua");
+    says(at, "new scenario short --mod isles", 0, "Edit isles/scenarios/short.lua");
+    says(at, "new test first --mod isles", 0, "vaka test isles/tests/first.lua");
+    says(at, "check isles --play 3", 0, "");
+    says(at, "test isles", 0, "1 test, 0 failed");
+    says(at, "rules ./isles", 0, "fog");
+    says(at, "try isles/rules/fog.lua </dev/null", 0, "with the rule fog");
+    says(at, "new event storm --mod isles", 1, "Isles knows no event");
+}
+
+ISLETS_TEST(a_game_is_named_by_its_folder_with_or_without_a_slash)
+{
+    bench *at = *state;
+
+    says(at, "sim ./islets --games 3 --seed 1", 0, "3 finished");
+    says(at, "sim islets --games 3 --seed 1", 0, "3 finished");
+    says(at, "sim islets/ --games 3 --seed 1", 0, "3 finished");
+    says(at, "sim \"$PWD/islets\" --games 3 --seed 1", 0, "3 finished");
+    says(at, "sim ./islet --games 3", 1, "there is no module './islet'");
+}
+
+ISLETS_TEST(a_game_in_the_folder_counts_more_than_the_installed_one)
+{
+    bench *at = *state;
+
+    shell(at, "mkdir -p vaka/mods && cp -r islets vaka/mods/islets &&"
+              "sed -i 's/title = \"Islets\"/title = \"Mine\"/' islets/game.lua");
+    says(at, "list", 0, "islets");
+    says(at, "sim islets --games 2 --seed 1", 0, "Islets 1.0.0: 2 games");
+    says(at, "sim ./islets --games 2 --seed 1", 0, "Mine 1.0.0: 2 games");
+}
+
+ISLETS_TEST(what_is_wrong_with_a_game_is_told_by_every_command)
+{
+    static const char *const commands[] = {"play", "sim", "describe", "bench", "rules"};
+    bench *at = *state;
+    char args[64];
+
+    shell(at, "sed -i 's/seats = { 2, 3 }/seats = { 3, 2 }/' islets/game.lua");
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
+        snprintf(args, sizeof args, "%s ./islets", commands[i]);
+        says(at, args, 1, "islets/game.lua:41:18: 'seats' is 2; it must be from 3 to 8");
+    }
+    says(at, "check islets", 1, "islets/game.lua:41:18: 'seats' is 2; it must be from 3 to 8");
+    says(at, "test islets", 1, "islets/game.lua:41:18: 'seats' is 2; it must be from 3 to 8");
+    says(at, "try islets", 1, "islets/game.lua:41:18: 'seats' is 2; it must be from 3 to 8");
+}
+
+ISLETS_TEST(a_fault_in_play_is_told_by_check)
+{
+    bench *at = *state;
+
+    shell(at, "sed -i 's/vars.wet = true/vars.wet = nothing.at_all/' islets/game.lua");
+    says(at, "check islets --play 5", 1, "islets/game.lua:148");
+    shell(at, "sed -i 's/vars.wet = nothing.at_all/vars.wet = (nil)[1]/' islets/game.lua");
+    says(at, "check islets --play 5", 1, "game.lua:148: attempt to index a nil value");
+}
+
+/* --- test ------------------------------------------------------------------------------------- */
+
+ISLETS_TEST(a_game_has_tests)
+{
+    bench *at = *state;
+
+    says(at, "test islets --all", 0, "good    islets/tests/turns.lua: bots follow the others");
+    has(at, "4 tests, 0 failed");
+    says(at, "test islets/tests/turns.lua", 0, "4 tests, 0 failed");
+}
+
+static void fails_with(bench *at, const char *body, const char *words)
+{
+    char text[512];
+
+    snprintf(text, sizeof text, "return { [\"a test\"] = function(t) t:new {}\n%s end }\n", body);
+    write_file(at, "islets/tests/turns.lua", text);
+    says(at, "test islets", 1, words);
+}
+
+ISLETS_TEST(a_test_that_fails_names_its_line)
+{
+    bench *at = *state;
+
+    fails_with(at, "t:expect(t:counter(\"gold\", 0), 9)", "turns.lua:2: expected 9, got 3");
+    fails_with(at, "t:counter(\"gold\")",
+               "turns.lua:2: t:counter: every seat has 'gold': name one");
+    fails_with(at, "t:counter(\"wind\", 0)", "'wind' is the game's: leave the seat out");
+    fails_with(at, "t:counter(\"gld\", 0)", "there is no counter 'gld'; did you mean 'gold'?");
+    fails_with(at, "t:zone(\"nrth\")", "there is no zone 'nrth'; did you mean 'north'?");
+    fails_with(
+        at, "t:refused(\"sail south\", \"poor\")",
+        "turns.lua:2: it is refused by 'far' (South is too far away), and should be by 'poor'");
+    fails_with(at, "t:refused(\"sail east\")", "the action is allowed, and should be refused");
+    fails_with(at, "t:play(\"sail south\")", "seat 0 may not 'sail south': South is too far away");
+    fails_with(at, "game.move(1, \"north\")", "changes the match");
+}
+
+ISLETS_TEST(a_test_reads_where_the_game_fails)
+{
+    bench *at = *state;
+
+    shell(at, "sed -i 's/vars.wet = true/vars.wet = (nil)[1]/' islets/game.lua");
+    fails_with(at, "t:play(\"dive\")", "game.lua:148: attempt to index a nil value");
+}
+
+/* --- try -------------------------------------------------------------------------------------- */
+
+ISLETS_TEST(a_whole_game_is_tried_from_its_beginning)
+{
+    bench *at = *state;
+
+    says(at, "try ./islets </dev/null", 0, "A game of Islets begins.");
+    has(at, "Your turn, Player 1: 6 days are left");
+    says(at, "try islets/game.lua </dev/null", 0, "A game of Islets begins.");
+    says(at, "try islets/lib/map.lua </dev/null", 1, "cannot be tried by itself");
+}
+
+ISLETS_TEST(a_game_is_read_again_when_it_changes)
+{
+    bench *at = *state;
+
+    shell(at, "(echo sail east; sleep 1; sed -i 's/Dive\"/Plunge\"/' islets/game.lua; echo dive;"
+              " sleep 1; sed -i 's/seats = { 2/seats = { 7/' islets/game.lua; echo dive; sleep 1;"
+              " sed -i 's/seats = { 7/seats = { 2/; s/dive = function() run/diver = function() "
+              "run/' islets/game.lua; echo dive;"
+              " echo quit) | vaka try islets --seed 1");
+    has(at, "The files have changed and were read again.");
+    has(at, "Plunge");
+    has(at, "it must be from 7 to 8");
+    has(at, "The files have changed, but cannot be used; the game goes on with the old ones.");
+    has(at, "there is no verb of the game named 'diver'");
+    assert_int_equal(at->status, 0);
+}
+
+/* --- describe, bench, trace, rules ------------------------------------------------------------ */
+
+ISLETS_TEST(a_game_is_described_for_those_who_write_cards_for_it)
+{
+    bench *at = *state;
+
+    says(at, "describe ./islets", 0, "# Scripts for Islets");
+    has(at, "tides/NAME.lua");
+    has(at, "[\"landed\"] = function(who: seat, at: space)");
+    has(at, "game.add_counter");
+    has(at, "set_order");
+    says(at, "describe ./islets --stubs islets", 0, "");
+    shell(at, "cat islets/.vaka/*.lua islets/.luacheckrc");
+    has(at, "finish");
+}
+
+ISLETS_TEST(a_game_is_measured_and_traced)
+{
+    bench *at = *state;
+
+    says(at, "bench ./islets --seats 2", 0, "Islets 1.0.0, 2 seats");
+    has(at, "random games, one thread");
+    says(at, "trace ./islets", 1, "Islets has no clauses.csv to be traced");
+    says(at, "rules ./islets", 0, "Islets has no optional rules.");
+    says(at, "sim ./islets --games 20 --seed 1 --seats bot:greedy,bot:random", 0, "greedy");
+}
+
+/* --- resume and replay ------------------------------------------------------------------------ */
+
+ISLETS_TEST(a_journal_finds_the_game_again)
+{
+    bench *at = *state;
+
+    says(at, "play ./islets --text --seed 1 --journal a.vkj <<'.'\ndive\nquit\n.", 0, "a.vkj");
+    says(at, "replay a.vkj --verify", 0, "every hash and every result of chance agrees");
+    says(at, "resume a.vkj --text <<'.'\ndive\nquit\n.", 0, "a.vkj goes on after");
+    shell(at, "cd islets && vaka replay ../a.vkj --verify");
+    has(at, "every hash");
+    shell(at, "cd / && vaka replay \"$OLDPWD/a.vkj\" --verify");
+    has(at, "every hash");
+}
+
+ISLETS_TEST(a_journal_far_from_its_game_is_told_where_it_is)
+{
+    bench *at = *state;
+
+    says(at, "play ./islets --text --seed 1 --journal a.vkj <<'.'\ndive\nquit\n.", 0, "a.vkj");
+    shell(at, "mkdir -p far/away/off && mv a.vkj far/away/off");
+    shell(at, "cd far/away/off && vaka resume a.vkj --text </dev/null");
+    assert_int_equal(at->status, 1);
+    has(at, "a.vkj: the game 'islets' is not here: go to the folder in which it lies, or say where "
+            "it is by --mods DIR");
+    shell(at, "cd far/away/off && vaka replay a.vkj --verify --mods ../../../islets");
+    has(at, "every hash");
+    shell(at, "cd far/away/off && vaka replay a.vkj --verify --mods ../../..");
+    has(at, "every hash");
+    shell(at, "cd far/away/off && vaka resume a.vkj --text --mods ../../../islets </dev/null");
+    has(at, "goes on after");
+}
+
+ISLETS_TEST(the_last_game_is_gone_on_with)
+{
+    bench *at = *state;
+
+    says(at, "play ./islets --text --seed 1 <<'.'\ndive\nquit\n.", 0, "vaka resume");
+    says(at, "resume --text </dev/null", 0, "goes on after");
+}
+
+ISLETS_TEST(a_changed_game_is_found_out)
+{
+    bench *at = *state;
+
+    says(at, "play ./islets --text --seed 1 --journal a.vkj <<'.'\ndive\nquit\n.", 0, "a.vkj");
+    shell(at, "sed -i 's/max = 9, start = 3/max = 9, start = 4/' islets/game.lua");
+    says(at, "replay a.vkj --verify", 1, "played with other content than what is here");
+}
+
+/* --- mods for it ------------------------------------------------------------------------------ */
+
+ISLETS_TEST(a_mod_brings_cards_into_a_game_in_lua)
+{
+    bench *at = *state;
+
+    says(at, "new mod swell --game ./islets", 0, "swell is a mod for Islets now.");
+    says(at, "new tide swell --mod swell", 0, "Edit swell/tides/swell.lua");
+    write_file(at, "swell/tides/swell.lua",
+               "return { title = \"Swell\", on = { landed = function(who)\n"
+               "    game.set_counter(\"wind\", nil, 4)\nend } }\n");
+    says(at, "check swell", 0, "");
+    assert_string_equal(at->output, "");
+    says(at, "check swell --play 3", 0, "");
+    says(at, "play ./islets --mods swell --text --seed 1 --journal a.vkj <<'.'\nsail east\nquit\n.",
+         0, "a.vkj");
+    says(at, "replay a.vkj --verify --mods swell", 0, "every hash");
+    says(at, "replay a.vkj --verify", 1, "swell");
+}
+
+/* --- the engine ------------------------------------------------------------------------------- */
+
+ISLETS_TEST(the_engine_plays_a_game_of_a_folder)
+{
+    bench *at = *state;
+
+    says(at,
+         "engine <<'.'\n{\"id\":1,\"cmd\":\"new\",\"game\":\"./islets\",\"seats\":2,\"seed\":1}\n.",
+         0, "\"ok\"");
+}
+
+int main(void)
+{
+    return run_registered("commands on games in Lua", NULL, NULL);
+}

@@ -1,0 +1,391 @@
+/* unit/game_match_test.c - matches of games in Lua: undo, journals, views, bots, faults.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "game_help.h"
+
+#include "play/bot.h"
+#include "table/acts.h"
+
+/* --- Undo, journals, copies ------------------------------------------------------------------- */
+
+#define WALK                                                                                       \
+    TURN("ask.act { seat = seat, go = { rows = { \"b\", \"c\" }, go = function(to)\n"              \
+         "  game.put(\"boat\", seat, to) run(\"turn\", seat) end },\n"                             \
+         "pay = { rows = { { 1, \"fish\" } }, go = function()\n"                                   \
+         "  game.set_counter(\"sun\", nil, host.roll(5)) run(\"turn\", host.next_seat(seat)) end " \
+         "},\n"                                                                                    \
+         "stop = function() run(\"two\", seat) end }")                                             \
+    "two = function(seat) ask.act { seat = seat, stop = function()\n"                              \
+    "  ask.act { seat = seat, cross = { rows = { \"ab\", \"bc\" }, go = function(r)\n"             \
+    "    tell(\"noted\", r) run(\"turn\", host.next_seat(seat)) end } } end } end"
+
+GAME_TEST(undo_and_redo_come_to_the_same)
+{
+    (void)state;
+    game_begin("run(\"turn\", 0)", WALK);
+    uint64_t first = vaka_live_hash(on.live);
+    game_play("go b");
+    uint64_t second = vaka_live_hash(on.live);
+    assert_int_equal(vaka_live_undo(on.live, 0, &on.why), VAKA_OK);
+    assert_true(vaka_live_hash(on.live) == first);
+    assert_string_equal(game_legal(0), "go b; go c; pay 1 fish; stop");
+    assert_int_equal(vaka_live_redo(on.live, 0, &on.why, &on.err), VAKA_OK);
+    assert_true(vaka_live_hash(on.live) == second);
+}
+
+GAME_TEST(dice_bar_undo_as_in_any_match)
+{
+    (void)state;
+    game_begin("run(\"turn\", 0)", WALK);
+    game_play("go b");
+    game_play("pay 1 fish");
+    uint64_t after = vaka_live_hash(on.live);
+    assert_int_equal(vaka_live_undo(on.live, 0, &on.why), VAKA_ERR_ILLEGAL);
+    assert_non_null(on.why.id);
+    assert_true(vaka_live_hash(on.live) == after);
+}
+
+GAME_TEST(the_middle_of_a_step_can_be_taken_back)
+{
+    (void)state;
+    game_begin("run(\"turn\", 0)", WALK);
+    game_play("stop");
+    uint64_t before = vaka_live_hash(on.live);
+    game_play("stop");
+    uint64_t after = vaka_live_hash(on.live);
+    assert_string_equal(game_legal(0), "cross ab; cross bc");
+    assert_int_equal(vaka_live_undo(on.live, 0, &on.why), VAKA_OK);
+    assert_true(vaka_live_hash(on.live) == before);
+    assert_int_equal(vaka_live_redo(on.live, 0, &on.why, &on.err), VAKA_OK);
+    assert_true(vaka_live_hash(on.live) == after);
+    game_play("cross bc");
+    assert_int_equal(game_asked(), 1);
+}
+
+GAME_TEST(dice_in_a_step_that_asks_twice_fall_once)
+{
+    (void)state;
+    game_begin("run(\"turn\")",
+               TURN("vars.n = host.roll(1000)\n"
+                    "ask.act { seat = 0, stop = {} }\n"
+                    "local first = vars.n\n"
+                    "vars.n = host.roll(1000)\n"
+                    "ask.act { seat = 0, stop = {} }\n"
+                    "tell(\"noted\", first, vars.n) ask.act { seat = 0, stop = {} }"));
+    uint32_t count;
+    assert_int_equal(vaka_live_came(on.live, &count)[0].type, VAKA_CHANCE_DIE);
+    int32_t first = vaka_live_came(on.live, &count)[0].value;
+    game_play("stop");
+    const vaka_chance_result *came = vaka_live_came(on.live, &count);
+    assert_int_equal(count, 1);
+    int32_t second = came[0].value;
+    game_play("stop");
+    char told[64];
+    snprintf(told, sizeof told, "noted %d %d 0", (int)first, (int)second);
+    assert_string_equal(game_told(), told);
+}
+
+/* The journal, read again, comes to the same. */
+static void assert_replays(void)
+{
+    vaka_replay_report report = {0};
+    vaka_record *again = NULL;
+
+    if (vaka_record_replay(on.path, &on.plugins, -1, &again, &report, &on.err))
+        fail_msg("%s", on.err.text);
+    if (report.differs_at)
+        fail_msg("%s", report.what);
+    assert_false(report.other_content);
+    assert_true(vaka_live_hash(vaka_record_live(again)) == vaka_live_hash(game_live()));
+    vaka_record_close(again);
+}
+
+GAME_TEST(a_journal_is_read_again_and_comes_to_the_same)
+{
+    (void)state;
+    game_record("run(\"turn\", 0)", WALK);
+    assert_replays();
+    game_play("go c");
+    game_play("pay 1 fish");
+    game_play("go b");
+    assert_int_equal(vaka_record_undo(on.record, 1, &on.why, &on.err), VAKA_OK);
+    game_play("stop");
+    assert_replays();
+    game_play("stop");
+    assert_replays(); /* in the middle of a step */
+    game_play("cross ab");
+    assert_replays();
+}
+
+GAME_TEST(a_copy_in_the_middle_of_a_question_goes_on_alike)
+{
+    static const char *const rest[] = {"stop", "cross bc", "go b", "pay 1 fish", "pay 1 fish"};
+    vaka_error err = {0};
+
+    (void)state;
+    game_begin("run(\"turn\", 0)", WALK);
+    game_play("stop");
+    vaka_live *copy = vaka_live_clone(on.live);
+    for (size_t i = 0; i < sizeof rest / sizeof *rest; i++) {
+        vaka_action action;
+        assert_int_equal(vaka_action_read(on.layout, game_asked(), rest[i], &action, &err),
+                         VAKA_OK);
+        game_play(rest[i]);
+        assert_int_equal(vaka_live_apply(copy, &action, NULL, &err), VAKA_OK);
+        assert_true(vaka_live_hash(copy) == vaka_live_hash(on.live));
+    }
+    vaka_live_free(copy);
+}
+
+/* --- What seats see --------------------------------------------------------------------------- */
+
+#define PLAY_CARDS                                                                                 \
+    "turn = function(seat) local mine = {}\n"                                                      \
+    "for _, card in ipairs(host.pieces(\"hand0\")) do mine[#mine + 1] = host.kind_of(card) end\n"  \
+    "ask.act { seat = 0, show = { rows = mine, go = function() run(\"turn\") end,\n"               \
+    "  hint = function(kind) return kind == host.kind \"pearl\" and 5 or 1 end } } end"
+
+static void begin_cards(const char *cards)
+{
+    char text[16384], setup[512];
+
+    snprintf(setup, sizeof setup,
+             "for _, kind in ipairs { %s } do game.put(kind, 0, \"hand0\") end "
+             "run(\"turn\")",
+             cards);
+    game_write_steps("", "");
+    snprintf(text, sizeof text,
+             "return {\n" GAME_WORDS "setup = function() %s end,\nsteps = {\n%s\n}}\n", setup,
+             PLAY_CARDS);
+    char *verbs = strstr(text, "stop = { title"); /* a verb that names what is in a hand */
+    assert_non_null(verbs);
+    memmove(verbs + 47, verbs, strlen(verbs) + 1);
+    memcpy(verbs, "show = { title = \"Show\", args = \"kind which\" },  ", 47);
+    game_write("game.lua", text);
+    if (game_try(2))
+        fail_msg("%s", on.err.text);
+}
+
+GAME_TEST(acts_of_the_asked_seat_are_not_in_the_view_of_another)
+{
+    (void)state;
+    begin_cards("\"pearl\"");
+    assert_string_equal(game_legal(0), "show pearl");
+    uint64_t view = vaka_live_view_hash(on.live, 1), own = vaka_live_view_hash(on.live, 0);
+    const vaka_acts *seen = vaka_acts_of(vaka_position_of(vaka_live_seen(on.live, 1)));
+    assert_int_equal(seen->count, 0);
+    assert_true(vaka_acts_of(vaka_position_of(vaka_live_seen(on.live, 0)))->count == 1);
+    game_end();
+
+    begin_cards("\"stone\"");
+    assert_string_equal(game_legal(0), "show stone");
+    assert_true(vaka_live_view_hash(on.live, 1) == view);
+    assert_true(vaka_live_view_hash(on.live, 0) != own);
+}
+
+GAME_TEST(a_reason_is_told_by_what_the_seat_may_know)
+{
+    (void)state;
+    game_begin(
+        "game.put(\"pearl\", 1, \"hand1\") run(\"turn\")",
+        TURN("ask.act { seat = 0, go = { rows = { \"b\" }, why = function(to)\n"
+             "local card = host.pieces(\"hand1\")[1]\n"
+             "return \"far\", to, host.kind_of(card) == host.kind \"pearl\" and 1 or 0 end } }"));
+    game_refused("go c", "far");
+    assert_int_equal(on.why.fact[1], 0);
+}
+
+/* --- Bots ------------------------------------------------------------------------------------- */
+
+GAME_TEST(greedy_takes_what_is_hinted_at)
+{
+    vaka_bot bot;
+    vaka_action action;
+
+    (void)state;
+    begin_cards("\"stone\", \"pearl\"");
+    for (uint64_t seed = 1; seed < 20; seed++) {
+        assert_int_equal(vaka_bot_init_for(&bot, on.module, "greedy", seed, 0, &on.err), VAKA_OK);
+        assert_true(vaka_bot_choose(&bot, on.live, 0, &action));
+        assert_int_equal(action.arg[0], vaka_kind_by_id(on.layout, "pearl"));
+    }
+}
+
+GAME_TEST(without_hints_greedy_takes_anything)
+{
+    vaka_bot bot;
+    vaka_action action;
+    uint32_t taken = 0;
+
+    (void)state;
+    game_begin("run(\"turn\", 0)", WALK);
+    for (uint64_t seed = 1; seed < 60; seed++) {
+        assert_int_equal(vaka_bot_init_for(&bot, on.module, "greedy", seed, 0, &on.err), VAKA_OK);
+        assert_true(vaka_bot_choose(&bot, on.live, 0, &action));
+        taken |= 1u << action.verb;
+    }
+    assert_int_equal(taken, 1u << 1 | 1u << 2 | 1u << 3); /* go, pay, stop */
+}
+
+/* --- Faults ----------------------------------------------------------------------------------- */
+
+GAME_TEST(a_fault_of_the_game_stops_it_and_is_never_passed_over)
+{
+    (void)state;
+    game_record("run(\"turn\", 0)",
+                TURN("ask.act { seat = 0, stop = function()\n"
+                     "  local secret = nil\n"
+                     "  vars.n = secret + 1 end,\n"
+                     "  go = { rows = { \"b\" }, go = function() run(\"turn\") end } }"));
+    uint64_t before = vaka_live_hash(game_live());
+    for (int i = 0; i < 4; i++) {
+        assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
+        assert_non_null(strstr(on.err.text, "the game \"Islets\" (mod islets) has failed"));
+        assert_null(strstr(on.err.text, "secret"));
+        assert_non_null(strstr(vaka_record_fault(on.record), "game.lua:"));
+        assert_non_null(strstr(vaka_record_fault(on.record), "secret"));
+        assert_null(vaka_record_failed(on.record));
+        assert_true(vaka_live_hash(game_live()) == before);
+    }
+    game_play("go b");
+    assert_replays();
+}
+
+GAME_TEST(whoever_wrote_it_reads_file_and_line)
+{
+    (void)state;
+    game_record("run(\"turn\", 0)",
+                TURN("ask.act { seat = 0, stop = function() error(\"wrong\") end }"));
+    vaka_record_show_faults(on.record, true);
+    assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
+    assert_non_null(strstr(on.err.text, "mod islets: game.lua:"));
+    assert_non_null(strstr(on.err.text, "wrong"));
+}
+
+GAME_TEST(a_card_that_fails_is_passed_over_at_the_second_try)
+{
+    (void)state;
+    game_tide("high", "rise = function() error(\"wet\") end");
+    game_tide("low", "rise = function() tell(\"noted\", 9) end");
+    game_record("run(\"turn\", 0)", TURN("ask.act { seat = 0, stop = function()\n"
+                                         "play(\"tide\", \"high\", \"rise\") play(\"tide\", "
+                                         "\"low\", \"rise\") run(\"turn\") end }"));
+    assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
+    assert_string_equal(vaka_record_failed(on.record)->id, "high");
+    game_play("stop");
+    assert_string_equal(game_legal(0), "stop");
+    assert_replays();
+}
+
+GAME_TEST(worth_of_a_card_that_fails_is_the_cards_fault)
+{
+    (void)state;
+    game_tide("high", "points = function() error(\"wet\") end");
+    game_record("run(\"turn\", 0)",
+                TURN("ask.act { seat = 0, stop = function()\n"
+                     "vars.n = worth(\"tide\", \"high\", \"points\", 0) or 3 run(\"turn\") end }"));
+    assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
+    assert_string_equal(vaka_record_failed(on.record)->id, "high");
+    game_play("stop");
+    assert_replays();
+}
+
+GAME_TEST(setup_that_fails_names_file_and_line)
+{
+    (void)state;
+    game_write_steps("\nerror(\"no wind\")", "");
+    assert_int_not_equal(game_try(2), VAKA_OK);
+    assert_non_null(strstr(on.err.text, "game.lua:"));
+    assert_non_null(strstr(on.err.text, "no wind"));
+}
+
+GAME_TEST(a_reason_that_fails_is_told_as_the_games_fault)
+{
+    (void)state;
+    game_record("run(\"turn\")", TURN("ask.act { seat = 0, go = { rows = { \"b\" },\n"
+                                      "go = function() run(\"turn\") end,\n"
+                                      "why = function(to) return \"far\", nothing_at_all end } }"));
+    assert_int_equal(game_act("go c"), VAKA_ERR_CONTRACT);
+    assert_non_null(strstr(on.err.text, "the game \"Islets\" (mod islets) has failed"));
+    assert_non_null(strstr(vaka_record_fault(on.record), "nothing_at_all"));
+    game_play("go b");
+    assert_replays();
+}
+
+GAME_TEST(a_hint_that_fails_is_told_and_anything_is_taken)
+{
+    vaka_bot bot;
+    vaka_action action;
+
+    (void)state;
+    game_begin("run(\"turn\")", TURN("ask.act { seat = 0, go = { rows = { \"b\", \"c\" },\n"
+                                     "hint = function(to) return to + nil end } }"));
+    assert_int_equal(vaka_bot_init_for(&bot, on.module, "greedy", 1, 0, &on.err), VAKA_OK);
+    assert_true(vaka_bot_choose(&bot, on.live, 0, &action));
+    assert_non_null(strstr(vaka_live_trouble(on.live), "game.lua:"));
+    assert_int_equal(vaka_live_failed(on.live), VAKA_NONE);
+    assert_int_equal(vaka_live_apply(on.live, &action, NULL, &on.err), VAKA_ERR_CONTRACT);
+}
+
+GAME_TEST(a_scene_that_fails_harms_nothing)
+{
+    (void)state;
+    game_begin("run(\"turn\")",
+               TURN("ask.act { seat = 0, stop = {} }") "},\n"
+                                                       "scene = function(seat, s) "
+                                                       "s.phase(\"nowhere\") end, options = {");
+    vaka_live_scene(on.live, 0);
+    assert_non_null(strstr(vaka_live_trouble(on.live), "there is no text 'nowhere'"));
+    assert_string_equal(game_legal(0), "stop");
+}
+
+GAME_TEST(a_scene_sees_what_its_seat_may_know)
+{
+    (void)state;
+    game_begin(
+        "game.set_counter(\"debt\", 1, 4) run(\"turn\")",
+        TURN("ask.act { seat = 0, stop = {} }") "},\n"
+                                                "scene = function(seat, s) s.phase(\"turn\", "
+                                                "game.counter(\"debt\", 1)) end,\n"
+                                                "options = {");
+    assert_int_equal(vaka_live_scene(on.live, 1)->phase.arg[0], 4);
+    assert_int_equal(vaka_live_scene(on.live, 0)->phase.arg[0], VAKA_HIDDEN);
+}
+
+GAME_TEST(steps_that_run_each_other_for_ever_are_stopped)
+{
+    (void)state;
+    game_record("run(\"turn\")",
+                TURN("ask.act { seat = 0, stop = function() run(\"on\") end }") "on = function() "
+                                                                                "run(\"on\") end");
+    assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
+    assert_non_null(strstr(vaka_record_fault(on.record), "game.lua:"));
+    assert_non_null(strstr(vaka_record_fault(on.record), "step 'on' goes on for ever"));
+    assert_string_equal(game_legal(0), "stop");
+}
+
+GAME_TEST(a_step_that_takes_too_long_is_stopped)
+{
+    (void)state;
+    game_record("run(\"turn\")",
+                TURN("ask.act { seat = 0, stop = function() while true do end end }"));
+    assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
+    assert_non_null(strstr(vaka_record_fault(on.record), "takes too long"));
+    assert_string_equal(game_legal(0), "stop");
+}
+
+GAME_TEST(a_step_that_asks_otherwise_when_it_runs_again_is_stopped)
+{
+    (void)state;
+    game_begin("run(\"turn\")", TURN("ask.act { seat = 0, stop = function()\n"
+                                     "  ask.act { seat = 0, go = { rows = { \"b\" } } } end }\n"
+                                     "ask.act { seat = 0, stop = {} }"));
+    game_play("stop");
+    game_play("go b");
+    assert_string_equal(game_legal(0), "stop");
+}
+
+int main(void)
+{
+    return run_registered("matches of games in Lua", NULL, NULL);
+}
