@@ -223,23 +223,28 @@ static bool was_shown(vaka_live *live, int32_t seat)
     return (position->marks & VAKA_MARK_LEARNED) && (position->learned & VAKA_SEAT(seat));
 }
 
-/* Whom a script asks, be it a card or the game itself; VAKA_NONE: nobody. */
-static int32_t asked_seat(const vaka_position *position)
+/* The seats that a script asks, be it a card or the game itself. */
+static uint8_t asked_seats(const vaka_live *live, const vaka_position *position)
 {
     const vaka_question *question = vaka_question_of(position);
+    uint8_t must = vaka_live_must(live), sealed = 0;
 
+    for (int32_t seat = 0; seat < position->face.seats; seat++)
+        if ((must & VAKA_SEAT(seat)) && vaka_acts_sealed(position, seat))
+            sealed |= VAKA_SEAT(seat);
+    if (sealed)
+        return sealed;
     if (vaka_acts_open(position))
-        return position->script->question.seat;
-    return question ? question->seat : VAKA_NONE;
+        return VAKA_SEAT(position->script->question.seat);
+    return question ? VAKA_SEAT(question->seat) : 0;
 }
 
 /* What a seat is asked after an action does not hang on what it could not know before: done in a
  * sample (`before`, which is used up) it leads to the same view. */
-static bool asking_is_blind(vaka_stress_game *game, const vaka_action *action, vaka_live *before)
+static bool asking_is_blind(vaka_stress_game *game, const vaka_action *action, int32_t seat,
+                            vaka_live *before)
 {
-    int32_t seat = asked_seat(vaka_live_position(game->live));
-
-    if (seat < 0 || was_shown(game->live, seat) || !is_open(game, action, seat))
+    if (was_shown(game->live, seat) || !is_open(game, action, seat))
         return true;
     vaka_resample(before, seat, game->seed + game->actions, NULL);
     if (!queue_same(before, game->live) || vaka_live_apply(before, action, NULL, NULL) ||
@@ -252,6 +257,23 @@ static bool asking_is_blind(vaka_stress_game *game, const vaka_action *action, v
                              "%s: what seat %d is asked after it betrays what the seat "
                              "cannot know",
                              vaka_question_item(vaka_live_position(game->live))->file, (int)seat);
+}
+
+/* The same for all who are asked. */
+static bool all_asking_is_blind(vaka_stress_game *game, const vaka_action *action,
+                                const vaka_live *before)
+{
+    uint8_t asked = asked_seats(game->live, vaka_live_position(game->live));
+    bool good = true;
+
+    for (int32_t seat = 0; good && seat < game->setup.seats; seat++) {
+        if (!(asked & VAKA_SEAT(seat)))
+            continue;
+        vaka_live *sample = vaka_live_clone(before);
+        good = asking_is_blind(game, action, seat, sample);
+        vaka_live_free(sample);
+    }
+    return good;
 }
 
 static bool undo_comes_back(vaka_stress_game *game, const vaka_action *action, uint64_t before)
@@ -341,7 +363,7 @@ bool vaka_stress_act(vaka_stress_game *game, const vaka_action *action)
             return vaka_stress_wrong(game, action, "looking at the match has changed it");
     }
     vaka_live *sample = vaka_live_clone(game->live);
-    bool good = apply_twice(game, action) && asking_is_blind(game, action, sample) &&
+    bool good = apply_twice(game, action) && all_asking_is_blind(game, action, sample) &&
                 undo_comes_back(game, action, before) && rules_hold(game, action);
     vaka_live_free(sample);
     return good;

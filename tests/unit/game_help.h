@@ -51,7 +51,7 @@ static game_bench on;
     "t.counter { id = \"gold\", title = \"Gold\", each = true, max = 9, start = 2 }\n"             \
     "t.counter { id = \"debt\", title = \"Debt\", each = true, max = 9, see = \"owner\" }\n"       \
     "t.counter { id = \"sun\", title = \"Sun\", max = 5 }\n"                                       \
-    "t.order() t.sheet(4)\n"                                                                       \
+    "t.order() t.sheet(4) t.limits { sealed = 3 }\n"                                               \
     "end,\n"
 
 #define GAME_WORDS                                                                                 \
@@ -60,6 +60,7 @@ static game_bench on;
     "  go = { title = \"Go to {0:zone}\", args = \"space to\" },\n"                                \
     "  pay = { title = \"Pay {0:int}\", args = \"int many 1..3, word with fish|shell\" },\n"       \
     "  cross = { title = \"Cross {0:zone}\", args = \"route by\" },\n"                             \
+    "  seal = { title = \"Seal {0:int}\", args = \"int many 0..3\", commit = true },\n"            \
     "  stop = { title = \"Stop\" } },\n"                                                           \
     "events = { noted = \"noted {0:int} {1:int} {2:int}\" },\n"                                    \
     "reasons = { far = { rule = \"2.1\", text = \"{0:zone} is too far for {1:seat}\" } },\n"       \

@@ -195,6 +195,100 @@ GAME_TEST(a_reason_is_told_by_what_the_seat_may_know)
     assert_int_equal(on.why.fact[1], 0);
 }
 
+/* --- Sealed questions ------------------------------------------------------------------------- */
+
+#define SEALED                                                                                     \
+    TURN("local sealed = ask.sealed { prompt = \"turn\", rows = function(seat)\n"                  \
+         "  return { seal = { 0, seat + 1 }, cross = { \"ab\", \"bc\" }, stop = true } end }\n"    \
+         "for _, s in ipairs(host.seats()) do\n"                                                   \
+         "  for _, act in ipairs(sealed[s]) do tell(\"noted\", s, #act, act[2]) end\n"             \
+         "end\n"                                                                                   \
+         "run(\"on\")")                                                                            \
+    "on = function() ask.act { seat = 0, stop = {} } end"
+
+/* An action of a seat, whoever is asked. */
+static vaka_status seal(int32_t seat, const char *text)
+{
+    vaka_action action;
+
+    if (vaka_action_read(vaka_live_layout(game_live()), seat, text, &action, &on.err))
+        fail_msg("%s: %s", text, on.err.text);
+    return on.record ? vaka_record_apply(on.record, &action, &on.why, &on.err)
+                     : vaka_live_apply(on.live, &action, &on.why, &on.err);
+}
+
+GAME_TEST(seats_seal_their_acts_and_all_are_opened_at_once)
+{
+    (void)state;
+    game_record("run(\"turn\")", SEALED);
+    vaka_live_listen(game_live(), true);
+    assert_int_equal(vaka_live_must(game_live()), VAKA_SEAT(0) | VAKA_SEAT(1));
+    assert_string_equal(game_legal(0), "cross ab; cross bc; seal 0; seal 1; stop");
+    assert_string_equal(game_legal(1), "cross ab; cross bc; seal 0; seal 2; stop");
+    assert_int_equal(seal(1, "cross bc"), VAKA_OK);
+    uint64_t blind = vaka_live_view_hash(game_live(), 0);
+    assert_int_equal(seal(1, "stop"), VAKA_OK);
+    assert_string_equal(game_legal(1), "seal 0; seal 2");
+    assert_true(vaka_live_view_hash(game_live(), 0) == blind);
+    assert_int_equal(vaka_record_undo(on.record, 1, &on.why, &on.err), VAKA_OK);
+    assert_string_equal(game_legal(1), "cross ab; seal 0; seal 2; stop");
+    assert_int_equal(seal(1, "seal 2"), VAKA_OK);
+    assert_string_equal(game_legal(1), "");
+    assert_string_equal(game_told(), "");
+    assert_replays();
+    assert_int_equal(seal(0, "seal 0"), VAKA_OK);
+    char told[64];
+    snprintf(told, sizeof told, "noted 0 2 0; noted 1 2 %d; noted 1 2 2",
+             (int)vaka_zone_by_id(vaka_live_layout(game_live()), "bc"));
+    assert_string_equal(game_told(), told);
+    assert_string_equal(game_legal(0), "stop");
+    assert_replays();
+}
+
+GAME_TEST(a_seat_does_not_see_what_another_one_may_seal)
+{
+    (void)state;
+    game_begin("run(\"turn\")", SEALED);
+    const vaka_position *seen = vaka_position_of(vaka_live_seen(on.live, 0));
+    assert_int_equal(vaka_acts_of(seen)->count, 5);
+    for (uint32_t i = 0; i < vaka_acts_of(seen)->count; i++)
+        assert_int_equal(vaka_acts_list(seen)[i].seat, 1);
+    seen = vaka_position_of(vaka_live_seen(on.live, VAKA_SPECTATOR));
+    assert_int_equal(vaka_acts_of(seen)->count, 0);
+}
+
+static void sealed_fails(const char *question, const char *words)
+{
+    char turn[512];
+
+    snprintf(turn, sizeof turn, "turn = function()\n%s end", question);
+    game_write_steps("run(\"turn\")", turn);
+    assert_int_not_equal(game_try(2), VAKA_OK);
+    if (!strstr(on.err.text, "game.lua:43: ") || !strstr(on.err.text, words))
+        fail_msg("\"%s\" is not in: %s", words, on.err.text);
+    game_end();
+}
+
+GAME_TEST(a_sealed_question_that_is_wrong_is_told)
+{
+    (void)state;
+    sealed_fails("ask.sealed { rows = { seal = { 1 } } }", "'rows' is a function of a seat");
+    sealed_fails("ask.sealed { rows = function() return { stop = true } end }",
+                 "offer a verb with commit = true");
+    sealed_fails("ask.sealed { most = 3, rows = function() return { seal = { 1 } } end }",
+                 "'most' is from 0 to 2");
+    sealed_fails("ask.sealed { row = function() return { seal = { 1 } } end }",
+                 "ask.sealed has no field 'row'; it has seats, prompt, most, rows");
+    sealed_fails("ask.sealed { seats = { 5 }, rows = function() return { seal = { 1 } } end }",
+                 "seat out of range");
+    sealed_fails("ask.sealed { seats = {}, rows = function() return { seal = { 1 } } end }",
+                 "'seats' is a list of seats that are in the game");
+    sealed_fails("ask.sealed { rows = function() return { seal = { 7 } } end }",
+                 "a number from 0 to 3 expected");
+    sealed_fails("ask.sealed { rows = function() return { seal = 1 } end }",
+                 "what 'seal' may be done with is a list of rows, or true");
+}
+
 /* --- Bots ------------------------------------------------------------------------------------- */
 
 GAME_TEST(greedy_takes_what_is_hinted_at)
@@ -224,7 +318,7 @@ GAME_TEST(without_hints_greedy_takes_anything)
         assert_true(vaka_bot_choose(&bot, on.live, 0, &action));
         taken |= 1u << action.verb;
     }
-    assert_int_equal(taken, 1u << 1 | 1u << 2 | 1u << 3); /* go, pay, stop */
+    assert_int_equal(taken, 1u << 1 | 1u << 2 | 1u << 4); /* go, pay, stop */
 }
 
 /* --- Faults ----------------------------------------------------------------------------------- */

@@ -86,7 +86,8 @@ static void look(overview *of, const vaka_library *library)
             mods[usable++] = library->mods[m].id;
     if (vaka_library_content(library, &choice, &content, NULL) == VAKA_OK) {
         for (uint32_t i = 0; i < content->item_count; i++)
-            of->items[content->items[i].mod * module->sort_count + content->items[i].sort]++;
+            if (vaka_item_is_card(&content->items[i]))
+                of->items[content->items[i].mod * module->sort_count + content->items[i].sort]++;
         note_listeners(of, content, false);
         look_at_rules(of, mods);
     }

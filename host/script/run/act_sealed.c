@@ -71,6 +71,38 @@ static void list_sealed(lua_State *L, vaka_runner *runner, int32_t seat)
                    seat);
 }
 
+/* How many acts a seat may take beside what commits: there must be room for that, too. */
+static int16_t read_most(lua_State *L)
+{
+    int32_t room = vaka_bridge_position(L)->face.layout->sealed_max - 1;
+    int whole = 1, type = lua_getfield(L, 1, "most");
+    lua_Integer most = type == LUA_TNIL ? room : lua_tointegerx(L, -1, &whole);
+
+    if (!whole || most < 0 || most > room)
+        luaL_error(L, "ask.sealed: 'most' is from 0 to %d, one less than t.limits { sealed = %d }",
+                   (int)room, (int)room + 1);
+    lua_pop(L, 1);
+    return (int16_t)most;
+}
+
+static void check_fields(lua_State *L)
+{
+    static const char *const fields[] = {"seats", "prompt", "most", "rows"};
+    vaka_named_rows known = VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields);
+    char list[64];
+
+    vaka_sandbox_inside(L, 1);
+    lua_pushnil(L);
+    while (lua_next(L, -2)) {
+        lua_pop(L, 1);
+        const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?";
+        if (vaka_row_find(known, vaka_word_of(name)) < 0)
+            luaL_error(L, "ask.sealed has no field '%s'; it has %s", name,
+                       vaka_row_list(known, list, sizeof list));
+    }
+    lua_pop(L, 1);
+}
+
 static void put_sealed(lua_State *L, vaka_runner *runner)
 {
     vaka_position *position = vaka_bridge_position(L);
@@ -80,13 +112,11 @@ static void put_sealed(lua_State *L, vaka_runner *runner)
         luaL_error(L, "ask.sealed: say how much a seat may seal: t.limits { sealed = … }");
     if (position->script->answer_count)
         luaL_error(L, "ask.sealed: a sealed question is the only one of its step: run(…) another");
+    check_fields(L);
     vaka_acts_clear(position);
     question.count = read_seats(L);
     vaka_act_prompt(L, &question, vaka_acts_of(position));
-    vaka_acts_of(position)->most = (int16_t)(position->face.layout->sealed_max - 1);
-    if (lua_getfield(L, 1, "most") == LUA_TNUMBER)
-        vaka_acts_of(position)->most = (int16_t)lua_tointeger(L, -1);
-    lua_pop(L, 1);
+    vaka_acts_of(position)->most = read_most(L);
     question.seat = VAKA_NONE;
     for (int32_t seat = 0; seat < position->face.seats; seat++)
         if (question.count & VAKA_SEAT(seat)) {
