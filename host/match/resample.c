@@ -184,15 +184,46 @@ static void mix_what_comes(vaka_position *position, uint32_t *rng)
         vaka_stream_renew(&position->stream, (uint64_t)at[1] << 32 | at[0], &seed);
 }
 
-/* Lets the script that waits run again from its keyframe, unheard; true if it asks again. What it
- * had of chance and has not used this time is no use to it any more. */
-static bool run_again(vaka_live *live, vaka_redraw *redraw)
+/* Does a script wait, for an answer or for what seats seal? */
+static bool is_waiting(const vaka_position *position)
+{
+    const vaka_frame *frame = vaka_agenda_top(position);
+
+    return frame && frame->step == VAKA_STEP_SCRIPT && frame->ask != VAKA_ASK_NONE;
+}
+
+/* What seats have sealed so far outlives that the script asks for it once more. */
+static void put_back_sealed(vaka_position *position, const uint8_t *before, const vaka_frame *frame)
+{
+    const vaka_layout *layout = position->face.layout;
+    const vaka_table *table = (const vaka_table *)(const void *)before;
+    size_t size = (size_t)layout->sealed_max * (size_t)layout->setup.seats;
+
+    memcpy(position->sealed, before + layout->at_sealed, size * sizeof *position->sealed);
+    memcpy(position->table->sealed_count, table->sealed_count, sizeof table->sealed_count);
+    *vaka_agenda_top(position) = *frame;
+}
+
+/* What it had of chance and has not used this time is no use to it any more. */
+static void drop_chance(vaka_position *position)
+{
+    vaka_script_region *script = position->script;
+
+    if (position->chance_used >= script->chance_count)
+        return;
+    memset(&script->chance[position->chance_used], 0,
+           (script->chance_count - position->chance_used) * sizeof *script->chance);
+    script->chance_count = (uint8_t)position->chance_used;
+}
+
+/* Lets the script that waits run again from its keyframe, unheard; true if it asks again. `before`:
+ * the block as it was. */
+static bool run_again(vaka_live *live, const uint8_t *before, vaka_redraw *redraw)
 {
     vaka_position *position = &live->position;
     vaka_event_log *events = position->events;
     vaka_chance_log *chance = position->chance;
-    vaka_frame *frame = vaka_agenda_top(position);
-    vaka_script_region *script = position->script;
+    vaka_frame *frame = vaka_agenda_top(position), was = *frame;
 
     frame->ask = VAKA_ASK_NONE;
     frame->flags = 0;
@@ -206,14 +237,14 @@ static bool run_again(vaka_live *live, vaka_redraw *redraw)
     position->events = events;
     position->chance = chance;
     live->version++;
-    bool asks = !position->broken && vaka_question_open(position);
+    bool asks = !position->broken && is_waiting(position);
     position->broken = position->machine = false;
-    if (asks && position->chance_used < script->chance_count) {
-        memset(&script->chance[position->chance_used], 0,
-               (script->chance_count - position->chance_used) * sizeof *script->chance);
-        script->chance_count = (uint8_t)position->chance_used;
-    }
-    return asks;
+    if (!asks)
+        return false;
+    drop_chance(position);
+    if (was.ask == VAKA_ASK_SEALED && vaka_agenda_top(position)->ask == VAKA_ASK_SEALED)
+        put_back_sealed(position, before, &was);
+    return true;
 }
 
 /* How a script that waits is tried to be worked out again: the boldest first. */
@@ -268,7 +299,7 @@ static void watch_chance(waiting *at)
     at->redraw = (vaka_redraw){.seat = at->seat};
     if (!position->script->chance_count)
         return;
-    if (run_again(at->live, &at->redraw))
+    if (run_again(at->live, at->was, &at->redraw))
         vaka_redraw_settle(&at->redraw, position);
     else
         at->redraw.count = 0;
@@ -291,8 +322,8 @@ static bool try_waiting(waiting *at, vaka_position *keyframe, const boldness *ho
     at->redraw.anew = true;
     at->redraw.draws = how->draws;
     at->redraw.numbers = how->numbers;
-    bool good =
-        run_again(at->live, &at->redraw) && vaka_live_view_hash(at->live, at->seat) == at->view;
+    bool good = run_again(at->live, at->was, &at->redraw) &&
+                vaka_live_view_hash(at->live, at->seat) == at->view;
     at->live->version++;
     return good;
 }
@@ -340,7 +371,7 @@ void vaka_resample(vaka_live *live, int32_t seat, uint64_t seed, vaka_resampled 
 
     memcpy(was, position->block, size);
     vaka_rng_seed(rng, seed);
-    if (position->port && vaka_question_open(position)) {
+    if (position->port && is_waiting(position)) {
         mix_waiting(live, seat, rng, &counts);
     } else {
         mix_pieces(position, NULL, seat, rng);

@@ -2,6 +2,7 @@
  *
  *     golden make GAME PACK [GAMES]     plays games over all there is to choose, and packs them
  *     golden replay PACK [ONE_IN]       plays them again and compares every action
+ *     golden undo PACK [ONE_IN]         the same, and takes back and does again all that it may
  *     golden hand SCRIPT...             games written by hand (hand.h)
  *     golden reach GAME PACK REASONS EXCUSED [SCRIPT...]   what none of them reaches
  *     golden show PACK NUMBER JOURNAL   one of them as a journal
@@ -12,6 +13,7 @@
 #include "make.h"
 #include "pack.h"
 #include "reach.h"
+#include "undo.h"
 
 #include "chance/rng.h"
 
@@ -25,7 +27,7 @@ typedef struct visit { /* what is done with each game of a pack */
     reach *words;
     const char *path;
     uint32_t wanted, one_in, failures;
-    uint64_t games, actions;
+    uint64_t games, actions, undone;
 } visit;
 
 static bool differs(const pack_game *game, uint32_t number, uint32_t action, const char *how)
@@ -88,6 +90,24 @@ static bool replay_game(visit *to, pack_game *game, uint32_t number)
     to->actions += game->actions;
     arena_close(&at);
     return same;
+}
+
+static bool undo_game(visit *to, pack_game *game, uint32_t number)
+{
+    vaka_error err = {0};
+    uint32_t action = 0;
+    const char *wrong;
+    arena at;
+
+    if (to->one_in && number % to->one_in)
+        return true;
+    wrong = arena_open(&at, to->world, &game->choice, &err)
+                ? err.text
+                : undo_play(&at, game, &action, &to->undone);
+    to->games++;
+    to->actions += game->actions;
+    arena_close(&at);
+    return !wrong || differs(game, number, action, wrong);
 }
 
 static bool list_game(visit *to, pack_game *game, uint32_t number)
@@ -279,13 +299,18 @@ static int run(arena_world *world, int argc, char **argv)
         to.game = list_game;
         return walk(argv[2], &to);
     }
-    if (argc < 3 || strcmp(argv[1], "replay") != 0)
+    bool undo = argc >= 3 && strcmp(argv[1], "undo") == 0;
+    if (argc < 3 || (!undo && strcmp(argv[1], "replay") != 0))
         return 2;
+    if (undo)
+        to.game = undo_game;
     to.one_in = argc > 3 ? (uint32_t)strtoul(argv[3], NULL, 10) : 0;
     status = walk(argv[2], &to);
+    if (undo)
+        printf("%" PRIu64 " taken back and done again: ", to.undone);
     printf("%" PRIu64 " games, %" PRIu64 " actions, %u differ\n", to.games, to.actions,
            to.failures);
-    return status;
+    return status || (undo && !to.undone);
 }
 
 int main(int argc, char **argv)
@@ -296,6 +321,6 @@ int main(int argc, char **argv)
     int status = run(&world, argc, argv);
     arena_world_done(&world);
     if (status == 2)
-        fputs("golden make|replay|reach|show|list: see golden.c\n", stderr);
+        fputs("golden make|replay|undo|reach|show|list: see golden.c\n", stderr);
     return status;
 }

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "make.h"
 #include "pack.h"
+#include "script/mods/game.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -123,8 +124,11 @@ static void make_round(maker *at, const char *players)
 
 int make_pack(arena_world *world, const char *game, const char *path, uint32_t games)
 {
-    static const char *const players[] = {"mixed", "greedy", "random,greedy"};
+    static const char *const players[] = {"mixed", "greedy", "random,greedy", "random"};
     maker at = {.world = world, .module = vaka_plugins_find(&world->plugins, game, NULL)};
+
+    /* Random players alone come to an end in games in Lua; in others they may wander. */
+    uint32_t sorts = vaka_game_of(at.module) ? 4 : 3;
 
     if (!at.module || !(at.out = fopen(path, "wb"))) {
         printf("FAILED: no game %s, or %s cannot be written\n", game, path);
@@ -133,8 +137,8 @@ int make_pack(arena_world *world, const char *game, const char *path, uint32_t g
     if (vaka_loader_concern(at.module))
         at.library = vaka_loader_library(&world->mod_choice.loader, at.module);
     snprintf(at.choice.game, sizeof at.choice.game, "%s", game);
-    for (uint32_t i = 0; at.games < (games ? games : LEAST_GAMES) && i < 30; i++)
-        make_round(&at, players[i % 3]);
+    for (uint32_t i = 0; at.games < (games ? games : LEAST_GAMES) && i < 100; i++)
+        make_round(&at, players[i % sorts]);
     if (fclose(at.out))
         return 1;
     printf("%u games, %u bytes; %u choices do not go together, %u games were too long\n", at.games,

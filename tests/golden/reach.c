@@ -6,13 +6,15 @@
 #include "../conformance/tries.h"
 #include "chance/rng.h"
 #include "play/staged_card.h"
+#include "script/mods/game.h"
 #include "table/codec.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define TRIES 24u /* refusals that are looked for in a position */
+#define TRIES 24u      /* refusals that are looked for in a position */
+#define LUA_TRIES 160u /* the same in a game in Lua, of which fewer games are packed */
 
 void reach_done(reach *words)
 {
@@ -61,6 +63,8 @@ static void note_rule(reach *words, uint32_t game, const char *rule)
 
 static const char *sort_of(const vaka_module *module, const vaka_item *item)
 {
+    if (item->sort == VAKA_SORT_GAME)
+        return "game";
     return item->sort == VAKA_SORT_RULE ? "rule" : module->sorts[item->sort].id;
 }
 
@@ -159,8 +163,9 @@ void reach_action(reach *words, uint32_t game, const arena *at, const vaka_actio
 void reach_refusals(reach *words, uint32_t game, arena *at, uint32_t rng[4])
 {
     uint8_t asked = vaka_live_must(at->live) | vaka_live_may(at->live);
+    uint32_t tries = vaka_game_of(at->setup.module) ? LUA_TRIES : TRIES;
 
-    for (uint32_t i = 0; i < TRIES; i++) {
+    for (uint32_t i = 0; i < tries; i++) {
         int32_t seat = (int32_t)vaka_rng_below(rng, (uint32_t)at->setup.seats);
         vaka_refusal why = {0};
         legal_list list;

@@ -3,7 +3,17 @@
 #
 # SPDX-License-Identifier: MIT
 set -eu
-sh "$3/tests/golden/reasons.sh" "$3/modules/$2" >"$4/$2.reasons"
-set -- "$1" reach "$2" "$3/tests/golden/$2.golden" "$4/$2.reasons" "$3/tests/golden/excused.txt" \
-    "$3"/tests/golden/hand/"$2"*.txt
+folder=$3/modules/$2
+excused=$3/tests/golden/excused.txt
+[ -d "$folder" ] || { folder=$3/scripts/$2 && excused=$3/tests/golden/excused_$2.txt; }
+sh "$3/tests/golden/reasons.sh" "$folder" >"$4/$2.reasons"
+for script in "$3"/tests/golden/hand/"$2"*.txt; do
+    [ ! -f "$script" ] || set -- "$@" "$script"
+done
+game=$2
+golden=$1
+pack=$3/tests/golden/$2.golden
+reasons=$4/$2.reasons
+shift 4
+set -- "$golden" reach "$game" "$pack" "$reasons" "$excused" "$@"
 exec "$@"

@@ -5,6 +5,7 @@
 #include "stack_fill.h"
 
 #include "chance/rng.h"
+#include "script/mods/game.h"
 #include "table/agenda.h"
 #include "table/hash.h"
 
@@ -24,7 +25,7 @@ void arena_world_init(arena_world *world)
     world->fill = fill ? (int32_t)(strtoul(fill, NULL, 10) & 255u) : -1;
     setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/tests/scripts:" VAKA_SOURCE_DIR "/scripts", 0);
     setenv("XDG_DATA_HOME", "/nowhere", 1); /* nothing of the user's */
-    vaka_plugins_scan(&world->plugins, folders);
+    vaka_modules_scan(&world->plugins, folders);
     vaka_mod_choice_init(&world->mod_choice);
     vaka_mod_choice_serve(&world->mod_choice, &world->plugins);
 }
@@ -119,6 +120,44 @@ static void blame_through(void *data, vaka_position *position, int32_t item)
     arena *at = data;
 
     at->setup.port->blame(at->setup.port->data, position, item);
+}
+
+/* What a game in Lua has beside. */
+static void describe_through(void *data, const vaka_position *seen, int32_t seat, vaka_scene *scene)
+{
+    const vaka_script_port *port = ((arena *)data)->setup.port;
+
+    port->describe(port->data, seen, seat, scene);
+}
+
+static const vaka_reason *why_through(void *data, const vaka_position *position,
+                                      const vaka_action *action, int16_t fact[VAKA_TEXT_ARGS])
+{
+    const vaka_script_port *port = ((arena *)data)->setup.port;
+
+    return port->why(port->data, position, action, fact);
+}
+
+static bool hints_through(void *data, const vaka_position *position, int32_t *out)
+{
+    const vaka_script_port *port = ((arena *)data)->setup.port;
+
+    return port->hints(port->data, position, out);
+}
+
+/* A port that counts what runs. */
+static vaka_script_port counting_port(arena *at)
+{
+    vaka_script_port port = {
+        .data = at, .run = run_counted, .ask = ask_counted, .blame = blame_through};
+
+    if (at->setup.port->describe)
+        port.describe = describe_through;
+    if (at->setup.port->why)
+        port.why = why_through;
+    if (at->setup.port->hints)
+        port.hints = hints_through;
+    return port;
 }
 
 /* The n-th player of a list "a,b"; the last one also stands for those behind it. */
@@ -255,8 +294,7 @@ vaka_status arena_open(arena *at, arena_world *world, const arena_choice *choice
         world->laid_out(at->layout);
     if (!status && at->setup.port) {
         at->runs = vaka_xnew(sizeof *at->runs * (at->setup.content->item_count + 1u));
-        at->port = (vaka_script_port){
-            .data = at, .run = run_counted, .ask = ask_counted, .blame = blame_through};
+        at->port = counting_port(at);
     }
     if (!status)
         status = make_bots(at, err);

@@ -167,6 +167,9 @@ int vaka_ask_sealed_acts(lua_State *L)
         luaL_error(L, "ask.sealed is for games that are scripts");
     if (!vaka_script_next_answer(position))
         put_sealed(L, runner);
+    position->marks |=
+        VAKA_MARK_LEARNED; /* what was sealed is open now, and cannot be taken back */
+    position->learned = VAKA_LEARNED_ALL;
     push_sealed(L, vaka_act_module(runner));
     vaka_acts_clear(position);
     return 1;

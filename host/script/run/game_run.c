@@ -248,12 +248,13 @@ static int ask_card(lua_State *L)
     vaka_runner *runner = runner_of(L);
     int32_t function, args[3], item = read_card(L, "worth", &function);
     vaka_position *position = vaka_bridge_position(L);
+    const vaka_script_port *port = position && position->port ? position->port : &runner->port;
 
     read_numbers(L, 4, "worth", args);
     if (!has_function(runner, item, function) || !position)
         lua_pushnil(L);
     else
-        lua_pushinteger(L, runner->port.ask(runner, position, item, (uint32_t)function, args, 0));
+        lua_pushinteger(L, port->ask(port->data, position, item, (uint32_t)function, args, 0));
     if (position && position->broken)
         vaka_sandbox_stop(L);
     return 1;

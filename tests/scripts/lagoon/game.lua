@@ -4,21 +4,10 @@
 --
 -- A turn deals a card in the very step that asks. What is played lies open; what is caught goes
 -- into a purse that only its owner can count; a dive draws out of a bag, unseen by the others.
-local CARDS = { crab = 5, shark = 4, shell = 5, eel = 4 }
+local cards = use "cards"
+
 local FULL = 12
-local SORTS = { "crab", "eel", "shark", "shell" }
-
-local function hand(seat) return "hand" .. seat end
-
-local function sorts_held(seat)
-    local held = {}
-    for _, sort in ipairs(SORTS) do
-        if host.count(hand(seat), nil, sort) > 0 then
-            held[#held + 1] = sort
-        end
-    end
-    return held
-end
+local SORTS, hand = cards.sorts, cards.hand
 
 -- A purse is never fuller than full: all that others know of it is that.
 local function catch(seat, n)
@@ -37,6 +26,8 @@ local function play_card(seat, kind)
         game.set_score(seat, host.score(seat) + 2)
     elseif kind == host.kind "eel" then
         run("guess", seat, host.next_seat(seat))
+    else
+        run("feast")
     end
 end
 
@@ -48,14 +39,11 @@ local function dive(seat)
     end
 end
 
-local function best(total)
-    local winners = {}
-    for seat, points in ipairs(total) do
-        if points == math.max(table.unpack(total)) then
-            winners[#winners + 1] = seat - 1
-        end
-    end
-    return winners
+-- What a seat may offer at a feast: up to three of what it has.
+local function offers(seat)
+    local rows = {}
+    for n = 0, math.min(3, game.counter("purse", seat)) do rows[#rows + 1] = n end
+    return rows
 end
 
 return {
@@ -63,12 +51,16 @@ return {
     verbs = {
         play = { title = "Play {0:kind}", args = "kind what" },
         guess = { title = "Guess {0:kind}", args = "kind what" },
+        offer = { title = "Offer {0:int}", args = "int many 0..3", commit = true },
+        toast = { title = "Drink to {0:seat}", args = "seat whom" },
         dive = { title = "Dive" },
         wait = { title = "Wait" },
     },
     events = {
         played = "{0:seat} plays {1:kind}.",
         dived = "{0:seat} dives.",
+        offered = "{0:seat} offers {1:int}.",
+        toasted = "{0:seat} drinks to {1:seat}.",
         guessed = "{0:seat} guesses that {1:seat} holds {2:kind}.",
     },
     reasons = { absent = { rule = "1.2", text = "you do not hold {0:kind}" },
@@ -94,12 +86,13 @@ return {
         t.kind { id = "white", title = "White pearl", shape = "disk", back = "pearl" }
         t.kind { id = "black", title = "Black pearl", shape = "disk", back = "pearl" }
         t.counter { id = "purse", title = "Purse", each = true, max = FULL, start = 3, see = "owner" }
+        t.limits { sealed = 3 }
         t.sheet(2)
     end,
 
     setup = function()
         for _, sort in ipairs(SORTS) do
-            for _ = 1, CARDS[sort] do game.put(sort, nil, "deck") end
+            for _ = 1, cards.count[sort] do game.put(sort, nil, "deck") end
         end
         for n = 1, 8 do game.put(n % 2 == 0 and "white" or "black", nil, "bag") end
         host.shuffle("deck")
@@ -110,7 +103,7 @@ return {
         turn = function(seat)
             vars.day, vars.actor = vars.day + 1, seat
             for _ = 1, vars.day <= #host.seats() and 3 or 1 do host.draw("deck", hand(seat)) end
-            local held, other = sorts_held(seat), host.next_seat(seat)
+            local held, other = cards.held(seat), host.next_seat(seat)
             ask.act {
                 seat = seat, prompt = { text.turn, host.count("deck") },
                 play = { rows = held, go = function(kind) play_card(seat, kind) end,
@@ -131,6 +124,21 @@ return {
                 end },
             }
         end,
+        feast = function()
+            local sealed = ask.sealed {
+                prompt = text.feast, most = 2,
+                rows = function(seat) return { offer = offers(seat), toast = host.seats() } end,
+            }
+            for _, seat in ipairs(host.seats()) do
+                for _, act in ipairs(sealed[seat]) do
+                    tell(act[1] == "offer" and "offered" or "toasted", seat, act[2])
+                    if act[1] == "offer" then
+                        game.add_counter("purse", seat, -act[2])
+                        game.set_score(seat, host.score(seat) + act[2])
+                    end
+                end
+            end
+        end,
         over = function()
             local score, purse, total = { "score" }, { "purse" }, {}
             for _, seat in ipairs(host.seats()) do
@@ -138,7 +146,7 @@ return {
                 score[seat + 2], purse[seat + 2] = host.score(seat), game.counter("purse", seat)
                 total[seat + 1] = score[seat + 2] + purse[seat + 2]
             end
-            finish { winners = best(total), reason = "dusk", sheet = { score, purse } }
+            finish { winners = cards.best(total), reason = "dusk", sheet = { score, purse } }
         end,
     },
 
