@@ -8,8 +8,12 @@
 #include "chance/rng.h"
 #include "match/run.h"
 #include "match/sealed.h"
+#include "table/acts.h"
 #include "table/agenda.h"
+#include "table/hash.h"
 #include "table/question.h"
+#include "table/redact.h"
+#include "table/redraw.h"
 #include "table/script.h"
 #include "table/table.h"
 
@@ -17,7 +21,6 @@
 #include <string.h>
 
 #define MOST_TRIES 400
-#define MOST_RUNS 6 /* of a script that waits */
 
 static void exchange(vaka_piece *a, vaka_piece *b)
 {
@@ -181,62 +184,152 @@ static void mix_what_comes(vaka_position *position, uint32_t *rng)
         vaka_stream_renew(&position->stream, (uint64_t)at[1] << 32 | at[0], &seed);
 }
 
-/* Lets the script that waits run again from its keyframe, unheard; true if it asks again. */
-static bool run_again(vaka_live *live)
+/* Lets the script that waits run again from its keyframe, unheard; true if it asks again. What it
+ * had of chance and has not used this time is no use to it any more. */
+static bool run_again(vaka_live *live, vaka_redraw *redraw)
 {
     vaka_position *position = &live->position;
     vaka_event_log *events = position->events;
     vaka_chance_log *chance = position->chance;
     vaka_frame *frame = vaka_agenda_top(position);
+    vaka_script_region *script = position->script;
 
     frame->ask = VAKA_ASK_NONE;
     frame->flags = 0;
     position->events = NULL;
     position->chance = NULL;
+    position->redraw = redraw;
     vaka_script_tank(position);
     vaka_run(position);
     vaka_script_tank_end(position);
+    position->redraw = NULL;
     position->events = events;
     position->chance = chance;
     live->version++;
     bool asks = !position->broken && vaka_question_open(position);
     position->broken = position->machine = false;
+    if (asks && position->chance_used < script->chance_count) {
+        memset(&script->chance[position->chance_used], 0,
+               (script->chance_count - position->chance_used) * sizeof *script->chance);
+        script->chance_count = (uint8_t)position->chance_used;
+    }
     return asks;
+}
+
+/* How a script that waits is tried to be worked out again: the boldest first. */
+typedef struct boldness {
+    bool hidden;  /* what lay hidden when it began is mixed */
+    bool draws;   /* what it drew unseen is drawn anew */
+    bool numbers; /* and so are hidden numbers, which may have shown in what it did */
+} boldness;
+
+static const boldness tries[] = {{true, true, true},   {true, true, true},   {true, true, true},
+                                 {true, true, false},  {true, true, false},  {true, true, false},
+                                 {true, true, false},  {true, false, false}, {true, false, false},
+                                 {false, false, false}};
+#define TRIES (sizeof tries / sizeof *tries)
+
+typedef struct waiting { /* a script that waits, and its position as it is */
+    vaka_live *live;
+    int32_t seat;
+    uint8_t *was; /* the block and its keyframe */
+    vaka_stream stream;
+    uint64_t view, plain;
+    vaka_redraw redraw;
+} waiting;
+
+static void put_back(waiting *at)
+{
+    memcpy(at->live->position.block, at->was, at->live->layout->block_room);
+    at->live->position.stream = at->stream;
+    at->live->version++;
+}
+
+/* A digest of what the seat is shown beside what the script asks it. */
+static uint64_t plain_hash(vaka_live *live, int32_t seat)
+{
+    const uint8_t asked[] = {vaka_live_must(live), vaka_live_may(live)};
+    vaka_position seen;
+
+    vaka_position_init(&seen, live->layout);
+    vaka_redact(&live->position, seat, &seen);
+    memset(&seen.script->question, 0, sizeof seen.script->question);
+    vaka_acts_clear(&seen);
+    uint64_t hash = vaka_hash(vaka_position_hash(&seen), asked, sizeof asked);
+    vaka_position_done(&seen);
+    return hash;
+}
+
+/* Finds out which results of chance the seat has seen. */
+static void watch_chance(waiting *at)
+{
+    vaka_position *position = &at->live->position;
+
+    at->redraw = (vaka_redraw){.seat = at->seat};
+    if (!position->script->chance_count)
+        return;
+    if (run_again(at->live, &at->redraw))
+        vaka_redraw_settle(&at->redraw, position);
+    else
+        at->redraw.count = 0;
+    put_back(at);
+}
+
+/* Tries once; true if the seat cannot tell. */
+static bool try_waiting(waiting *at, vaka_position *keyframe, const boldness *how, uint32_t *rng)
+{
+    vaka_position *position = &at->live->position;
+    size_t size = at->live->layout->block_size;
+
+    memcpy(keyframe->block, at->was + size, size);
+    if (how->hidden) {
+        mix_pieces(keyframe, position, at->seat, rng);
+        vaka_resample_counters(keyframe, at->seat, rng);
+    }
+    mix_generator(position, keyframe, rng);
+    memcpy(position->block + size, keyframe->block, size);
+    at->redraw.anew = true;
+    at->redraw.draws = how->draws;
+    at->redraw.numbers = how->numbers;
+    bool good =
+        run_again(at->live, &at->redraw) && vaka_live_view_hash(at->live, at->seat) == at->view;
+    at->live->version++;
+    return good;
 }
 
 /* In the middle of a question the match will go on from the keyframe: that is what has to be mixed,
  * and the script worked out again upon it. Kept only if the seat cannot tell; the last try mixes
  * but the generator. If the seat can tell even then, all stays but what chance will give. */
-static void mix_waiting(vaka_live *live, int32_t seat, uint32_t *rng)
+static void mix_waiting(vaka_live *live, int32_t seat, uint32_t *rng, vaka_resampled *out)
 {
-    vaka_position *position = &live->position, keyframe;
-    size_t size = live->layout->block_size, room = live->layout->block_room;
-    uint64_t view = vaka_live_view_hash(live, seat);
-    vaka_stream stream = position->stream;
-    uint8_t *was = vaka_xnew(room);
+    size_t room = live->layout->block_room;
+    waiting at = {.live = live,
+                  .seat = seat,
+                  .was = vaka_xnew(room),
+                  .stream = live->position.stream,
+                  .view = vaka_live_view_hash(live, seat),
+                  .plain = plain_hash(live, seat)};
+    vaka_position keyframe;
     bool good = false;
+    size_t i = 0;
 
-    memcpy(was, position->block, room);
+    memcpy(at.was, live->position.block, room);
     vaka_position_init(&keyframe, live->layout);
-    for (int32_t run = 1; run <= MOST_RUNS && !good; run++) {
-        memcpy(keyframe.block, was + size, size);
-        if (run < MOST_RUNS) {
-            mix_pieces(&keyframe, position, seat, rng);
-            vaka_resample_counters(&keyframe, seat, rng);
-        }
-        mix_generator(position, &keyframe, rng);
-        memcpy(position->block + size, keyframe.block, size);
-        good = run_again(live) && vaka_live_view_hash(live, seat) == view;
-        if (!good) {
-            memcpy(position->block, was, room);
-            position->stream = stream;
-        }
-        live->version++;
+    watch_chance(&at);
+    for (; i < TRIES && !good; i++) {
+        good = try_waiting(&at, &keyframe, &tries[i], rng);
+        if (good)
+            break;
+        out->tells = out->tells ||
+                     (tries[i].hidden && !tries[i].numbers && vaka_question_open(&live->position) &&
+                      plain_hash(live, seat) == at.plain);
+        put_back(&at);
     }
+    out->unmixed = !good || !tries[i].hidden || (!tries[i].draws && vaka_redraw_unseen(&at.redraw));
     if (!good)
-        mix_what_comes(position, rng);
+        mix_what_comes(&live->position, rng);
     vaka_position_done(&keyframe);
-    free(was);
+    free(at.was);
 }
 
 void vaka_resample(vaka_live *live, int32_t seat, uint64_t seed, vaka_resampled *out)
@@ -250,7 +343,7 @@ void vaka_resample(vaka_live *live, int32_t seat, uint64_t seed, vaka_resampled 
     memcpy(was, position->block, size);
     vaka_rng_seed(rng, seed);
     if (position->port && vaka_question_open(position)) {
-        mix_waiting(live, seat, rng);
+        mix_waiting(live, seat, rng, &counts);
     } else {
         mix_pieces(position, NULL, seat, rng);
         vaka_resample_counters(position, seat, rng);

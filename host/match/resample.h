@@ -5,7 +5,8 @@
  * Hidden identities are exchanged at random among pieces of one back, owner and swap class, as far
  * as the module finds the result possible; secret counters get other numbers within their bounds,
  * with the sum that all know; what others have sealed is answered anew at random;
- * the generator's state is replaced. Standing passes stay: whom the host passes over is seen as
+ * the generator's state is replaced. Where a script asks, what it has drawn unseen by the seat
+ * since it began is drawn anew, too. Standing passes stay: whom the host passes over is seen as
  * soon as a window opens. Bots search such samples and so cannot peek; the secrecy tests compare
  * what a seat is shown of two of them. */
 #ifndef MATCH_RESAMPLE_H
@@ -19,6 +20,9 @@ typedef struct vaka_resampled {
     uint32_t order;    /* pieces in decks and cups whose identity changed */
     uint32_t sealed;   /* seats whose sealed answers changed */
     uint32_t counters; /* numbers of counters that changed */
+    bool unmixed;      /* a script asks, and what lay hidden when it began, or what it has drawn
+                        * unseen since, is as it was: with anything else the seat could tell */
+    bool tells;        /* with other hidden things it asks something else, all else being equal */
 } vaka_resampled;
 
 /* Resamples what `seat` cannot know in `live`, by a generator of its own from `seed`. Undo history

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "table/chance_log.h"
 #include "table/intake.h"
+#include "table/redraw.h"
 #include "table/script.h"
 #include "table/table.h"
 #include "table/value.h"
@@ -28,11 +29,13 @@ static uint32_t below(vaka_position *position, uint32_t n)
 }
 
 /* A script that asks runs again: its chance must come out the same, queued or not. */
-static void keep_for_script(vaka_position *position, int32_t value)
+static void keep_for_script(vaka_position *position, uint32_t type, int32_t zone, int32_t value)
 {
     vaka_script_region *script = position->script;
 
-    if (position->chance_used < script->chance_count)
+    if (vaka_redraw_is_anew(position, type, zone))
+        script->chance[position->chance_used++] = (int16_t)value;
+    else if (position->chance_used < script->chance_count)
         position->chance_used++;
     else if (script->chance_count == VAKA_MAX_KEPT_CHANCE)
         vaka_position_break(position, "a script uses chance more than %d times",
@@ -44,9 +47,10 @@ static void keep_for_script(vaka_position *position, int32_t value)
 }
 
 /* Does a script that runs again get a result it had before? */
-static bool had(const vaka_position *position, int32_t *value)
+static bool had(const vaka_position *position, uint32_t type, int32_t zone, int32_t *value)
 {
-    if (!position->in_script || position->chance_used >= position->script->chance_count)
+    if (!position->in_script || position->chance_used >= position->script->chance_count ||
+        vaka_redraw_is_anew(position, type, zone))
         return false;
     *value = position->script->chance[position->chance_used];
     return true;
@@ -55,7 +59,7 @@ static bool had(const vaka_position *position, int32_t *value)
 static void keep(vaka_position *position, uint32_t type, int32_t zone, int32_t value)
 {
     if (position->in_script)
-        keep_for_script(position, value);
+        keep_for_script(position, type, zone, value);
     if (position->replaying)
         return; /* journalled when it came first */
     if (position->chance)
@@ -69,7 +73,7 @@ static int32_t queued(vaka_position *position, uint32_t type, int32_t value, int
 {
     int32_t wanted;
 
-    if (had(position, &wanted))
+    if (had(position, type, VAKA_NONE, &wanted))
         return wanted;
     if (!position->chance || !position->chance->queue_count ||
         !vaka_chance_log_take(position->chance, type, VAKA_NONE, &wanted))
@@ -94,6 +98,7 @@ int32_t vaka_roll(vaka_match *match, int32_t sides)
     int32_t result = 1 + (int32_t)below(position, (uint32_t)sides);
     result = queued(position, VAKA_CHANCE_DIE, result, 1, sides);
     keep(position, VAKA_CHANCE_DIE, VAKA_NONE, result);
+    vaka_redraw_note(position, VAKA_CHANCE_DIE, VAKA_NONE, VAKA_NONE, result);
     vaka_tell(match, VAKA_EVENT_DIE, sides, result, 0, 0);
     return result;
 }
@@ -111,6 +116,7 @@ int32_t vaka_chance(vaka_match *match, int32_t n)
     int32_t result = (int32_t)below(position, (uint32_t)n);
     result = queued(position, VAKA_CHANCE_HIDDEN, result, 0, n - 1);
     keep(position, VAKA_CHANCE_HIDDEN, VAKA_NONE, result);
+    vaka_redraw_note(position, VAKA_CHANCE_HIDDEN, VAKA_NONE, VAKA_NONE, result);
     return result;
 }
 
@@ -153,6 +159,7 @@ void vaka_shuffle(vaka_match *match, int32_t zone)
             exchange(position, at[i - 1], at[j]);
     }
     keep(position, VAKA_CHANCE_SHUFFLE, zone, 0);
+    vaka_redraw_note(position, VAKA_CHANCE_SHUFFLE, zone, VAKA_NONE, 0);
 }
 
 /* The piece that chance gives: the n-th of a cup, the top one of anything else. */
@@ -172,7 +179,11 @@ static void obey_queue(vaka_position *position, int32_t zone, int32_t piece)
 {
     int32_t kind, other;
 
-    bool fixed = had(position, &kind) ||
+    if (vaka_redraw_is_anew(position, VAKA_CHANCE_DRAW, zone)) {
+        vaka_redraw_choose(position, zone, piece, below);
+        return;
+    }
+    bool fixed = had(position, VAKA_CHANCE_DRAW, zone, &kind) ||
                  (position->chance && position->chance->queue_count &&
                   vaka_chance_log_take(position->chance, VAKA_CHANCE_DRAW, zone, &kind));
     if (!fixed || position->pieces[piece].kind == kind)
@@ -202,6 +213,7 @@ int32_t vaka_draw(vaka_match *match, int32_t from, int32_t to)
     vaka_table_unlink(position, piece, to);
     vaka_table_link(position, piece, to);
     vaka_table_shown(position, piece, before);
+    vaka_redraw_note(position, VAKA_CHANCE_DRAW, from, piece, position->pieces[piece].kind);
     return piece;
 }
 

@@ -50,6 +50,7 @@ typedef struct vaka_script_port vaka_script_port;
 typedef struct vaka_result vaka_result;         /* table/result.h */
 typedef struct vaka_event_log vaka_event_log;   /* table/event_log.h */
 typedef struct vaka_chance_log vaka_chance_log; /* table/chance_log.h */
+typedef struct vaka_redraw vaka_redraw;         /* table/redraw.h */
 
 typedef struct vaka_position {
     vaka_match face; /* first: what a module sees */
@@ -89,6 +90,7 @@ typedef struct vaka_position {
     vaka_frame running;      /* its frame, off the agenda meanwhile */
     vaka_event_log *events;  /* borrowed; NULL: nobody listens */
     vaka_chance_log *chance; /* borrowed; NULL: nothing queued, nothing kept */
+    vaka_redraw *redraw;     /* borrowed; NULL unless a sample is worked out (table/redraw.h) */
 } vaka_position;
 
 /* Allocates and zeroes a block for the layout; vaka_position_done frees it. */

@@ -41,6 +41,7 @@ void sample_for(game *at, int32_t viewer, vaka_resampled *differ)
     vaka_live_copy(at->sample, live);
     vaka_resample(at->sample, viewer, seed, differ);
     differ->sealed = count_sealed(live, at->sample, viewer);
+    pairs_expect(at, viewer, differ);
 }
 
 static bool leaks(game *at, int32_t viewer, const char *part)
@@ -91,6 +92,8 @@ bool check_rest(game *at, int32_t viewer)
     pairs_add(&at->tally->rest, &differ);
     if (part)
         return leaks(at, viewer, part);
+    if (differ.tells)
+        return leaks(at, viewer, "what a script asks");
     return refuses_alike(at, viewer);
 }
 

@@ -140,6 +140,11 @@ bool check_redacted(game *at, int32_t seat);
 /* check_secrecy_motion.c: nor can it after `action` in both, unless it was told. */
 bool check_motion(game *at, int32_t viewer, const vaka_action *action);
 
+/* check_pairs.c: counts what a sample should show; and, at the end, whether samples have shown it.
+ * False: `found` says what is missing. */
+void pairs_expect(game *at, int32_t viewer, const vaka_resampled *differ);
+bool check_pairs(const tally *at, finding *found);
+
 /* Makes at->sample a sample of the record's match for a viewer; what differs. */
 void sample_for(game *at, int32_t viewer, vaka_resampled *differ);
 

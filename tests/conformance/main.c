@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "game.h"
 #include "report.h"
+#include "script/mods/game.h"
+#include "script/mods/manifest.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -31,7 +33,8 @@ static const char usage[] =
     "  --seed N             seed of the first game of each module; the next has N+1\n"
     "  --whole N            now and then try all of a verb's arguments, if they are at most N;\n"
     "                       else all changes of one argument of what is listed\n"
-    "  --module PATH        this module only; may be given several times\n"
+    "  --module PATH        this module or folder of a game in Lua only; may be given several "
+    "times\n"
     "  --expect-fault TEXT  succeed only if a check fails with an explanation that holds TEXT\n"
     "\n"
     "Exit status: 0 all good, 1 a check failed, 2 wrong usage.\n";
@@ -83,6 +86,18 @@ static void add_folder(run *at, const char *folder)
     free(names);
 }
 
+/* The games in Lua that the program itself would find. */
+static void add_lua_games(run *at)
+{
+    vaka_arena arena = {0};
+    vaka_mod_places places = {.arena = &arena};
+
+    vaka_game_places_find(&places);
+    for (uint32_t i = 0; i < places.count; i++)
+        add_module(at, "", places.at[i].folder);
+    vaka_arena_done(&arena);
+}
+
 static void fail(run *at, game *trial, const char *path)
 {
     char journal[512], said[560];
@@ -93,6 +108,22 @@ static void fail(run *at, game *trial, const char *path)
         at->caught = true;
     game_save(trial, VAKA_BUILD_DIR "/conformance", journal, sizeof journal);
     report_failure(trial, path, journal);
+}
+
+/* What all games together have shown, or should have. */
+static void judge_pairs(run *at, const vaka_module *module, tally *counts)
+{
+    finding found = {0};
+    char said[560];
+
+    if (counts->failures || check_pairs(counts, &found))
+        return;
+    snprintf(said, sizeof said, "%s: %s", found.word, found.text);
+    counts->failures++;
+    at->failures++;
+    if (at->expected && strstr(said, at->expected))
+        at->caught = true;
+    printf("FAILED %s: %s\n", module->id, said);
 }
 
 /* Games of one module until there are enough of them or it is time for the next. */
@@ -119,7 +150,40 @@ static void play_module(run *at, const vaka_module *module, const char *path, do
             break;
     }
     counts.seconds = now() - began;
+    judge_pairs(at, module, &counts);
     report_line(module->id, &counts);
+}
+
+static void play_in_c(run *at, const char *path, double deadline)
+{
+    vaka_plugin plugin;
+
+    if (vaka_plugin_load(path, &plugin) == VAKA_OK) {
+        play_module(at, plugin.module, path, deadline);
+    } else {
+        printf("FAILED %s: %s\n", path, plugin.reason);
+        at->failures++;
+    }
+    vaka_loader_done(&at->loader);
+    vaka_plugin_unload(&plugin);
+}
+
+static void play_in_lua(run *at, const char *folder, double deadline)
+{
+    vaka_complaints complaints = {0};
+    vaka_game *opened = vaka_game_open(folder, &complaints);
+    char reason[512] = "";
+
+    if (opened) {
+        play_module(at, &opened->module, folder, deadline);
+    } else {
+        vaka_complaint_write(&complaints.at[0], reason, sizeof reason);
+        printf("FAILED %s: %s\n", folder, reason);
+        at->failures++;
+    }
+    vaka_complaints_done(&complaints);
+    vaka_loader_done(&at->loader);
+    vaka_game_close(opened);
 }
 
 static void play_all(run *at)
@@ -128,17 +192,12 @@ static void play_all(run *at)
 
     report_head();
     for (uint32_t i = 0; i < at->count; i++) {
-        vaka_plugin plugin;
-        double left = end - now();
+        double deadline = now() + (end - now()) / (at->count - i);
         vaka_loader_init(&at->loader, NULL);
-        if (vaka_plugin_load(at->path[i], &plugin) == VAKA_OK) {
-            play_module(at, plugin.module, at->path[i], now() + left / (at->count - i));
-        } else {
-            printf("FAILED %s: %s\n", at->path[i], plugin.reason);
-            at->failures++;
-        }
-        vaka_loader_done(&at->loader);
-        vaka_plugin_unload(&plugin);
+        if (vaka_game_is_in(at->path[i]))
+            play_in_lua(at, at->path[i], deadline);
+        else
+            play_in_c(at, at->path[i], deadline);
     }
 }
 
@@ -204,6 +263,7 @@ int main(int argc, char **argv)
     if (!at.count) {
         add_folder(&at, VAKA_BUILD_DIR "/modules");
         add_folder(&at, VAKA_BUILD_DIR "/tests/modules");
+        add_lua_games(&at);
     }
     mkdir(VAKA_BUILD_DIR "/conformance", 0777);
     play_all(&at);

@@ -6,6 +6,7 @@
 #include "cli/engine/engine_request.h"
 #include "front/text.h"
 #include "match/difference.h"
+#include "table/acts.h"
 #include "table/hash.h"
 
 #include <stdio.h>
@@ -60,6 +61,21 @@ static uint64_t hash_told(const vaka_live *live, int32_t seat)
     return hash;
 }
 
+/* What the game's own hints say to whoever is asked: a bot goes by them. */
+static uint64_t hash_hints(vaka_live *live, int32_t seat, uint32_t count)
+{
+    uint64_t hash = 0;
+
+    if (!count || !vaka_acts_open(vaka_live_position(live)) ||
+        !(vaka_live_must(live) & (seat >= 0 ? VAKA_SEAT(seat) : 0)))
+        return 0;
+    int32_t *hints = vaka_xnew(count * sizeof *hints);
+    if (vaka_live_hints(live, hints))
+        hash = vaka_hash(count, hints, count * sizeof *hints);
+    free(hints);
+    return hash;
+}
+
 static void look_back(outlook *at, vaka_live *live, int32_t seat)
 {
     vaka_refusal why = {.id = ""};
@@ -97,6 +113,7 @@ outlook outlook_take(vaka_live *live, int32_t seat, bool moved, bool screen)
     at.scene = hash_scene(vaka_live_scene(live, seat));
     const vaka_action *legal = vaka_live_legal(live, seat, &count);
     at.legal = count ? vaka_hash(count, legal, count * sizeof *legal) : 0;
+    at.hints = hash_hints(live, seat, count);
     if (moved)
         look_back(&at, live, seat);
     if (screen) {
@@ -123,6 +140,8 @@ const char *outlook_differs(const outlook *a, const outlook *b)
         return "whether it is over, and who has won";
     if (a->legal != b->legal)
         return "the legal list";
+    if (a->hints != b->hints)
+        return "what a hint says";
     if (a->told != b->told)
         return "what was told";
     if (a->scene != b->scene)

@@ -12,6 +12,7 @@ typedef struct outlook {
     uint64_t view;  /* the live match's own digest of a view */
     uint64_t legal; /* list */
     uint64_t scene;
+    uint64_t hints;          /* of a game in Lua, about the list */
     uint64_t told;           /* events of the last action, as the seat may read them */
     char undo[32], redo[32]; /* "offered", or the id of the refusal */
     char *screen;            /* owned; NULL: not looked at */

@@ -20,10 +20,10 @@ void report_failure(const game *at, const char *module_path, const char *journal
 
 void report_head(void)
 {
-    printf("%-22s %7s %8s %7s %9s %6s %7s %8s  %-31s %-31s %7s %7s %7s %6s  %s\n", "module",
+    printf("%-22s %7s %8s %7s %9s %6s %7s %8s  %-31s %-31s %7s %7s %7s %7s %6s  %s\n", "module",
            "games", "actions", "longest", "tries", "listed", "undos", "journals",
            "pairs at rest a/p/o/s/c", "pairs in motion a/p/o/s/c", "images", "excused", "skipped",
-           "time", "digest");
+           "unmixed", "time", "digest");
 }
 
 static const char *show_pairs(const pairs *at, char *out, size_t room)
@@ -38,12 +38,14 @@ void report_line(const char *module_id, const tally *at)
     char rest[112], motion[112];
 
     printf("%-22s %7" PRIu64 " %8" PRIu64 " %7u %9" PRIu64 " %5.0f%% %7" PRIu64 " %8" PRIu64
-           "  %-31s %-31s %7" PRIu64 " %7" PRIu64 " %7" PRIu64 " %5.1fs  %016" PRIx64 "%s\n",
+           "  %-31s %-31s %7" PRIu64 " %7" PRIu64 " %7" PRIu64 " %6.2f%% %5.1fs  %016" PRIx64
+           "%s\n",
            module_id, at->games, at->actions, at->longest, at->tries,
            at->tries ? 100.0 * (double)at->listed_verbs / (double)at->tries : 0.0, at->undos,
            at->journals, show_pairs(&at->rest, rest, sizeof rest),
            show_pairs(&at->motion, motion, sizeof motion), at->images, at->excused, at->skipped,
-           at->seconds, at->digest, at->failures ? "  FAILED" : "");
+           at->samples ? 100.0 * (double)at->unmixed / (double)at->samples : 0.0, at->seconds,
+           at->digest, at->failures ? "  FAILED" : "");
     if (at->spaces + at->changes)
         printf("    %" PRIu64 " whole spaces, all changes of %" PRIu64 " listed actions\n",
                at->spaces, at->changes);

@@ -21,6 +21,9 @@ typedef struct tally {
     uint64_t accepted;            /* of the tries */
     uint64_t undos, journals;
     pairs rest, motion;
+    uint64_t samples,
+        unmixed; /* those that keep what their seat may not know: script's questions */
+    uint64_t hidden_pieces, hidden_counters; /* positions in which a seat does not know some */
     uint64_t images;  /* pairs in motion in which another seat did the like with another kind */
     uint64_t excused; /* pairs in motion that differed, as they may: the seat got to know it */
     uint64_t skipped; /* pairs in motion that could not be played on */

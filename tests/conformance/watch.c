@@ -4,6 +4,7 @@
 #include "watch.h"
 
 #include "../proof/stack_fill.h"
+#include "script/mods/game.h"
 #include "sentence.h"
 #include "table/position.h"
 
@@ -91,13 +92,22 @@ static bool is_empty(const char *text)
     return !text || !*text;
 }
 
+/* Does the game of a script say it, or the host in its place, which cites no rule? */
+static bool is_hosts(const vaka_module *module, const vaka_reason *reason)
+{
+    const vaka_game *lua = vaka_game_of(module);
+
+    return lua && (reason < lua->reasons || reason >= lua->reasons + lua->reason_count);
+}
+
 /* A refusal names a reason, a rule and a sentence whose gaps can be filled. */
 static void judge_reason(watch *at, const vaka_match *match, const vaka_reason *reason,
                          const int16_t *fact)
 {
     const char *trouble;
 
-    if (is_empty(reason->id) || is_empty(reason->rule) || is_empty(reason->text)) {
+    if (is_empty(reason->id) || is_empty(reason->text) ||
+        (is_empty(reason->rule) && !is_hosts(at->real, reason))) {
         finding_set(&at->found, "reason", "a refusal '%s' lacks its id, its rule or its text",
                     is_empty(reason->id) ? "" : reason->id);
         return;

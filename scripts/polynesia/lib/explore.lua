@@ -57,12 +57,35 @@ local function add_existing(map, mine, goods_of, fish, shell, rows)
     end
 end
 
--- Adds the new routes; `times`: how much dearer those to an island are, or nil.
-local function add_new(map, goods_of, fish, shell, price, times, rows)
+-- Adds the new routes where they all cost the same: with goods of one sort, or of both. These lists
+-- are the longest of the game, so nothing is asked in them that can be known before.
+local function add_new_with(map, goods_of, row_of, rows)
+    local n = 0
+    for route = map.first_white, map.last_route do
+        if not goods_of[route] then
+            n = n + 1
+            rows[n] = row_of[route]
+        end
+    end
+end
+
+local function add_new_with_both(map, goods_of, with_fish, with_shell, rows)
+    local n = 0
+    for route = map.first_white, map.last_route do
+        if not goods_of[route] then
+            rows[n + 1] = with_fish[route]
+            n = n + 2
+            rows[n] = with_shell[route]
+        end
+    end
+end
+
+-- Adds the new routes where those to some islands are dearer.
+local function add_new_dear(map, goods_of, fish, shell, price, times, rows)
     local with_fish, with_shell, n = map.with_fish, map.with_shell, 0
     for route = map.first_white, map.last_route do
         if not goods_of[route] then
-            local cost = times and price * price_times(map, times, route) or price
+            local cost = price * price_times(map, times, route)
             if fish >= cost then
                 n = n + 1
                 rows[n] = with_fish[route]
@@ -72,6 +95,16 @@ local function add_new(map, goods_of, fish, shell, price, times, rows)
                 rows[n] = with_shell[route]
             end
         end
+    end
+end
+
+local function add_new(map, goods_of, fish, shell, price, times, rows)
+    if times then
+        add_new_dear(map, goods_of, fish, shell, price, times, rows)
+    elseif fish >= price and shell >= price then
+        add_new_with_both(map, goods_of, map.with_fish, map.with_shell, rows)
+    else
+        add_new_with(map, goods_of, fish >= price and map.with_fish or map.with_shell, rows)
     end
 end
 
