@@ -304,6 +304,7 @@ static void read_sheet(lua_State *L, vaka_match *match)
         luaL_error(L, "finish: the sheet has %d rows; write t.sheet(%d) in 'table'",
                    (int)match->layout->sheet_max, (int)rows);
     for (lua_Integer i = 1; lua_geti(L, sheet, i) == LUA_TTABLE; i++) {
+        vaka_sandbox_burn(L, CALL_FUEL);
         lua_geti(L, -1, 1);
         int32_t row = vaka_sheet_row(match, read_word(L, -1));
         lua_pop(L, 1);
@@ -322,6 +323,7 @@ static uint8_t read_winners(lua_State *L, const vaka_match *match)
 
     if (lua_getfield(L, 1, "winners") == LUA_TTABLE)
         for (lua_Integer i = 1; lua_geti(L, 2, i) != LUA_TNIL; i++) {
+            vaka_sandbox_burn(L, CALL_FUEL);
             lua_Integer seat = luaL_checkinteger(L, -1);
             if (seat < 0 || seat >= match->seats)
                 luaL_error(L, "finish: there is no seat %d", (int)seat);
