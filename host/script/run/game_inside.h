@@ -56,6 +56,9 @@ int vaka_ask_sealed_acts(lua_State *L);
  * zone, kind or counter. `what` is what is read, for the message. */
 int32_t vaka_game_number(lua_State *L, int index, const char *what);
 
+/* The item of a card that two arguments from `index` on name: "tide", "high". */
+int32_t vaka_game_card(lua_State *L, const vaka_runner *runner, int index);
+
 /* Begins a call of a function from outside of any script, and ends it (runner.c). Between the two
  * nothing can be changed, and nothing asked. */
 void vaka_runner_enter(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved);

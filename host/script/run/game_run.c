@@ -225,6 +225,21 @@ static int32_t read_card(lua_State *L, const char *by, int32_t *function)
     return item;
 }
 
+int32_t vaka_game_card(lua_State *L, const vaka_runner *runner, int index)
+{
+    const vaka_content *content = runner->content;
+    const vaka_module *module = content->module;
+    const char *name = luaL_checkstring(L, index), *id = luaL_checkstring(L, index + 1);
+    int32_t sort =
+        vaka_row_find(VAKA_NAMED_ROWS(module->sorts, module->sort_count), vaka_word_of(name));
+
+    for (uint32_t i = sort < 0 ? 0 : content->first[sort]; sort >= 0 && i < content->first[sort + 1];
+         i++)
+        if (strcmp(content->items[i].id, id) == 0)
+            return (int32_t)i;
+    return luaL_error(L, "there is no %s '%s' in this match", name, id);
+}
+
 static bool has_function(const vaka_runner *runner, int32_t item, int32_t function)
 {
     return (runner->content->items[item].functions >> function & 1u) != 0;
