@@ -233,8 +233,8 @@ int32_t vaka_game_card(lua_State *L, const vaka_runner *runner, int index)
     int32_t sort =
         vaka_row_find(VAKA_NAMED_ROWS(module->sorts, module->sort_count), vaka_word_of(name));
 
-    for (uint32_t i = sort < 0 ? 0 : content->first[sort]; sort >= 0 && i < content->first[sort + 1];
-         i++)
+    for (uint32_t i = sort < 0 ? 0 : content->first[sort];
+         sort >= 0 && i < content->first[sort + 1]; i++)
         if (strcmp(content->items[i].id, id) == 0)
             return (int32_t)i;
     return luaL_error(L, "there is no %s '%s' in this match", name, id);
