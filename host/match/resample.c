@@ -334,16 +334,14 @@ static bool try_waiting(waiting *at, vaka_position *keyframe, const boldness *ho
 static void mix_waiting(vaka_live *live, int32_t seat, uint32_t *rng, vaka_resampled *out)
 {
     size_t room = live->layout->block_room;
-    waiting at = {.live = live,
-                  .seat = seat,
-                  .was = vaka_xnew(room),
-                  .stream = live->position.stream,
-                  .view = vaka_live_view_hash(live, seat),
-                  .plain = plain_hash(live, seat)};
+    waiting at = {.live = live, .seat = seat, .was = vaka_xnew(room)};
     vaka_position keyframe;
     bool good = false;
     size_t i = 0;
 
+    at.stream = live->position.stream;
+    at.view = vaka_live_view_hash(live, seat);
+    at.plain = plain_hash(live, seat);
     memcpy(at.was, live->position.block, room);
     vaka_position_init(&keyframe, live->layout);
     watch_chance(&at);

@@ -4,8 +4,8 @@
 #include "play/bot.h"
 
 #include "chance/rng.h"
+#include "layout/extension.h"
 #include "table/acts.h"
-#include "table/extension.h"
 #include "table/question.h"
 #include "table/script.h"
 #include "text/language.h"

@@ -5,8 +5,8 @@
 
 #include "vaka/ext/side.h"
 
+#include "layout/extension.h"
 #include "script/run/runner.h"
-#include "table/extension.h"
 
 #include <errno.h>
 #include <pthread.h>

@@ -4,10 +4,10 @@
 #include "play/stress_inside.h"
 
 #include "chance/rng.h"
+#include "layout/extension.h"
 #include "match/resample.h"
 #include "table/acts.h"
 #include "table/codec.h"
-#include "table/extension.h"
 #include "table/question.h"
 #include "vaka/ext/check.h"
 

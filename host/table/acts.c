@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define NEARLY 512u /* longer lists are sorted in another way */
+
 static_assert(sizeof(vaka_act) == 10, "an act has no padding");
 static_assert(sizeof(vaka_acts) == 12, "the acts' head has no padding");
 
@@ -174,18 +176,31 @@ static int in_order(const void *a, const void *b)
     return 0;
 }
 
+/* Most lists are nearly in order already: each act moves up to its place. */
+static void put_in_order(vaka_act *list, uint32_t count)
+{
+    for (uint32_t i = 1; i < count; i++) {
+        vaka_act next = list[i];
+        uint32_t to = i;
+        while (to > 0 && in_order(&next, &list[to - 1]) < 0)
+            to--;
+        if (to == i)
+            continue;
+        memmove(&list[to + 1], &list[to], (i - to) * sizeof *list);
+        list[to] = next;
+    }
+}
+
 void vaka_acts_sort(vaka_position *position)
 {
     vaka_acts *acts = vaka_acts_of(position);
     vaka_act *list = vaka_acts_list(position);
     uint32_t kept = 0;
-    bool sorted = true;
 
-    for (uint32_t i = 1; i < acts->count && sorted; i++)
-        sorted = in_order(&list[i - 1], &list[i]) < 0;
-    if (sorted)
-        return;
-    qsort(list, acts->count, sizeof *list, in_order);
+    if (acts->count > NEARLY)
+        qsort(list, acts->count, sizeof *list, in_order);
+    else
+        put_in_order(list, acts->count);
     for (uint32_t i = 0; i < acts->count; i++)
         if (i == 0 || in_order(&list[kept - 1], &list[i]) != 0)
             list[kept++] = list[i];

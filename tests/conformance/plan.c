@@ -4,7 +4,7 @@
 #include "game.h"
 
 #include "chance/rng.h"
-#include "table/extension.h"
+#include "layout/extension.h"
 #include "vaka/ext/check.h"
 
 #include <string.h>

@@ -32,11 +32,11 @@ typedef struct test {
 
 static void find_files(test *at)
 {
-    static const char *const forms[] = {"/*.lua", "/*/*.lua", "/*/*/*.lua"};
+    static const char *const forms[] = {"/*.lua", "/*/*.lua"};
     char pattern[300];
 
     for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
-        snprintf(pattern, sizeof pattern, "%.200s%s", at->folder, forms[i]);
+        snprintf(pattern, sizeof pattern, "%.200s/%.60s%s", at->folder, at->game, forms[i]);
         glob(pattern, i ? GLOB_APPEND : 0, NULL, &at->files);
     }
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# reasons.sh FOLDER - ids of all refusals that the sources of a module, or a game in Lua, can give, one
-# a line.
+# reasons.sh FOLDER - ids of all refusals that the sources of a module, or a game in Lua, can give,
+# one a line.
 #
 # SPDX-License-Identifier: MIT
 if [ -f "$1/game.lua" ]; then

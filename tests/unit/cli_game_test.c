@@ -97,6 +97,52 @@ ISLETS_TEST(a_fault_in_play_is_told_by_check)
     says(at, "check islets --play 5", 1, "game.lua:148: attempt to index a nil value");
 }
 
+/* Two seats with a hidden find each seal a number of `rows`. */
+static void write_sealed(bench *at, const char *rows)
+{
+    char text[2048];
+
+    write_file(at, "veil/mod.lua",
+               "return { id = \"veil\", title = \"Veil\", version = \"1.0\","
+               " api = 2, game = \"veil\" }\n");
+    snprintf(
+        text, sizeof text,
+        "return { title = \"Veil\", seats = { 2, 2 },\n"
+        "verbs = { seal = { title = \"Seal\", args = \"int n 1..2\", commit = true },\n"
+        "          wait = { title = \"Wait\" } },\n"
+        "table = function(t)\n"
+        "  t.zone { id = \"bag\", title = \"Bag\", type = \"cup\", see = \"nobody\" }\n"
+        "  for s = 0, 1 do t.zone { id = \"hand\" .. s, title = \"Hand\", type = \"hand\",\n"
+        "                           see = \"owner\", owner = s } end\n"
+        "  t.kind { id = \"find\", title = \"Find\" }\n"
+        "  t.kind { id = \"pearl\", title = \"Pearl\", back = \"find\" }\n"
+        "  t.kind { id = \"stone\", title = \"Stone\", back = \"find\" }\n"
+        "  t.limits { sealed = 2 } end,\n"
+        "setup = function()\n"
+        "  for _ = 1, 3 do game.put(\"pearl\", nil, \"bag\") game.put(\"stone\", nil, \"bag\") "
+        "end\n"
+        "  for s = 0, 1 do host.draw(\"bag\", \"hand\" .. s) end run(\"first\") end,\n"
+        "steps = { first = function() ask.act { seat = 0, wait = {} } run(\"second\") end,\n"
+        "second = function() ask.sealed { rows = function(seat) return { seal = { %s } } end }\n"
+        "  finish { winners = { 0 } } end } }\n",
+        rows);
+    write_file(at, "veil/game.lua", text);
+}
+
+BENCH_TEST(a_sealed_question_that_tells_a_secret_is_found)
+{
+    bench *at = *state;
+
+    write_sealed(at, "1, 2");
+    says(at, "check veil --play 10", 0, "");
+    assert_string_equal(at->output, "");
+    write_sealed(at, "host.find(\"hand\" .. seat, nil, \"pearl\") and 1 or 2");
+    says(at, "check veil --play 10", 0, "");
+    write_sealed(at, "host.find(\"hand\" .. 1 - seat, nil, \"pearl\") and 1 or 2");
+    says(at, "check veil --play 10", 1, "game.lua: what seat");
+    has(at, "betrays what the seat cannot know");
+}
+
 /* --- test ------------------------------------------------------------------------------------- */
 
 ISLETS_TEST(a_game_has_tests)

@@ -1,8 +1,8 @@
 /* extension_test.c - what a module can do beyond what it must, if it was made for this host.
  *
  * SPDX-License-Identifier: MIT */
+#include "layout/extension.h"
 #include "registered.h"
-#include "table/extension.h"
 #include "vaka/ext/side.h"
 
 #include <stddef.h>

@@ -535,6 +535,72 @@ GAME_TEST(what_is_queued_when_it_ends_is_not_run)
     assert_int_equal(vaka_live_must(on.live), 0);
 }
 
+/* --- A table that is not as it should be ------------------------------------------------------ */
+
+/* The game with one more line in its `table`. */
+static vaka_status lay_out(const char *line)
+{
+    char text[16384];
+    static const char whole[] =
+        "return {\n" GAME_WORDS "setup = function() run(\"turn\") end,\nsteps = {\n"
+        "turn = function() ask.act { seat = 0, stop = {} } end } }\n";
+    const char *end = strstr(whole, "t.order()");
+
+    assert_non_null(end);
+    game_write_steps("", "");
+    snprintf(text, sizeof text, "%.*s%s\n%s", (int)(end - whole), whole, line, end);
+    game_write("game.lua", text);
+    vaka_status status = game_try(2);
+    game_end();
+    return status;
+}
+
+GAME_TEST(a_list_without_end_is_stopped)
+{
+    (void)state;
+    assert_int_not_equal(lay_out("t.zone { id = \"table\", title = \"Z\" }\n"
+                                 "t.takes { zones = setmetatable({}, { __index = type }) }"),
+                         VAKA_OK);
+    assert_non_null(strstr(on.err.text, "takes too long"));
+    assert_int_not_equal(lay_out("t.takes { zones = { \"a\" }, owners = { 99 } }"), VAKA_OK);
+    assert_non_null(strstr(on.err.text, "from 0 to t.seats - 1"));
+}
+
+GAME_TEST(no_number_of_a_table_does_harm)
+{
+    static const char *const lines[] = {
+        "t.board { id = \"two\", title = \"Two\" } t.spot { id = \"x\", title = \"X\", x = %d, y = "
+        "%d }",
+        "t.board { id = \"two\", title = \"Two\" } t.space { q = %d, r = %d }",
+        "t.board { id = \"two\", title = \"Two\" } t.spot { id = \"x\", title = \"X\", radius = %d "
+        "}",
+        "t.zone { id = \"x\", title = \"X\", owner = %d }",
+        "t.zone { id = \"x\", title = \"X\", see = \"seats\", seats = %d }",
+        "t.kind { id = \"x\", title = \"X\", group = %d }",
+        "t.counter { id = \"x\", title = \"X\", min = %d, max = %d }",
+        "t.counter { id = \"x\", title = \"X\", each = true, see = \"owner\", total = %d }",
+        "t.counter { id = \"x\", title = \"X\", start = %d }",
+        "t.takes { zones = { \"a\" }, most = %d }",
+        "t.takes { zones = { %d } }",
+        "t.limits { pieces = %d }",
+        "t.limits { frames = %d }",
+        "t.limits { acts = %d }",
+        "t.limits { sealed = %d }",
+        "t.sheet(%d)",
+    };
+    static const int32_t numbers[] = {INT32_MIN, -32769, -2,    -1,    0,
+                                      1,         255,    32768, 70000, INT32_MAX};
+    char line[256];
+
+    (void)state;
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+        for (size_t n = 0; n < sizeof numbers / sizeof *numbers; n++) {
+            snprintf(line, sizeof line, lines[i], (int)numbers[n], (int)numbers[n]);
+            if (lay_out(line) && !strstr(on.err.text, "game.lua:"))
+                fail_msg("%s: %s", line, on.err.text);
+        }
+}
+
 int main(void)
 {
     return run_registered("games in Lua", NULL, NULL);

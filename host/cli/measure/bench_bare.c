@@ -4,7 +4,7 @@
 #include "cli/measure/bench_fixture.h"
 
 #include "chance/rng.h"
-#include "table/extension.h"
+#include "layout/extension.h"
 #include "vaka/ext/bench.h"
 
 #include <stdlib.h>

@@ -30,6 +30,15 @@ void vaka_sandbox_inside(lua_State *L, int index)
         lua_pushvalue(L, index);
 }
 
+bool vaka_sandbox_is_frozen(lua_State *L, int index)
+{
+    bool frozen = push_inside(L, index);
+
+    if (frozen)
+        lua_pop(L, 1);
+    return frozen;
+}
+
 bool vaka_freeze_may_write(lua_State *L, int index)
 {
     if (luaL_getmetafield(L, index, "__metatable") == LUA_TNIL)

@@ -69,6 +69,43 @@ static int32_t route_number(lua_State *L, const vaka_verb *verb, int index, cons
     return zone;
 }
 
+/* Is a number one that an argument can be? */
+static bool fits(const vaka_match *match, const vaka_arg *arg, lua_Integer number)
+{
+    const vaka_layout *layout = match->layout;
+
+    switch (arg->type) {
+    case VAKA_ARG_INT:
+        return number >= arg->min && number <= arg->max;
+    case VAKA_ARG_WORD:
+        return number >= 0 && number < vaka_word_list_size(arg->words);
+    case VAKA_ARG_ZONE:
+        return number >= 0 && number < layout->zone_count;
+    case VAKA_ARG_SPACE:
+        return number >= 0 && number < layout->zone_count &&
+               vaka_layout_is_space(layout, (int32_t)number);
+    case VAKA_ARG_ROUTE:
+        return number >= 0 && number < layout->zone_count &&
+               vaka_layout_is_route(layout, (int32_t)number);
+    case VAKA_ARG_KIND:
+        return number >= 0 && number < layout->kind_count;
+    case VAKA_ARG_SEAT:
+        return number >= 0 && number < match->seats;
+    default:
+        return number >= 0 && number < layout->counter_count;
+    }
+}
+
+/* Most are whole numbers, and good. */
+static bool plain_number(lua_State *L, const vaka_arg *arg, int index, int32_t *out)
+{
+    if (!lua_isinteger(L, index) || arg->type == VAKA_ARG_WORD)
+        return false;
+    lua_Integer number = lua_tointeger(L, index);
+    *out = (int32_t)number;
+    return fits(&vaka_bridge_position(L)->face, arg, number);
+}
+
 /* The value at an index as an argument of an act. */
 static int16_t read_arg(lua_State *L, const vaka_verb *verb, const vaka_arg *arg, int index)
 {
@@ -78,9 +115,11 @@ static int16_t read_arg(lua_State *L, const vaka_verb *verb, const vaka_arg *arg
                                     [VAKA_ARG_SEAT] = VAKA_TYPE_SEAT,
                                     [VAKA_ARG_COUNTER] = VAKA_TYPE_COUNTER};
     char what[96];
+    int32_t number;
 
+    if (plain_number(L, arg, index, &number))
+        return (int16_t)number;
     snprintf(what, sizeof what, "row of '%s' in ask.act", verb->name);
-
     switch (arg->type) {
     case VAKA_ARG_INT:
         return (int16_t)whole_number(L, verb, arg, index);
@@ -155,35 +194,85 @@ void vaka_act_add(lua_State *L, uint32_t number, const int16_t arg[VAKA_ARGS])
                    (int)position->face.layout->act_max);
 }
 
+/* Pushes the rows of a verb that are known: those that were written down once and for all, and so
+ * are read once. To each its arguments, as one number. */
+static void push_known(lua_State *L, const vaka_verb *verb)
+{
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, verb) == LUA_TTABLE)
+        return;
+    lua_pop(L, 1);
+    lua_newtable(L);
+    lua_pushvalue(L, -1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, verb);
+}
+
+/* Arguments of the row at an index, if it is known; the table of those that are is at `known`. */
+static bool read_known(lua_State *L, const vaka_verb *verb, int known, int row, int16_t *arg)
+{
+    const vaka_match *match = &vaka_bridge_position(L)->face;
+
+    lua_pushvalue(L, row);
+    bool found = lua_rawget(L, known) == LUA_TNUMBER;
+    uint64_t packed = (uint64_t)lua_tointeger(L, -1);
+    lua_pop(L, 1);
+    for (int i = 0; i < VAKA_ARGS && found && verb->arg[i].type != VAKA_ARG_NONE; i++) {
+        arg[i] = (int16_t)(packed >> 16 * i);
+        found = fits(match, &verb->arg[i], arg[i]);
+    }
+    return found;
+}
+
+/* Remembers a row that cannot change: one of numbers and words of the verb. */
+static void note_known(lua_State *L, const vaka_verb *verb, int known, int row, const int16_t *arg)
+{
+    uint64_t packed = 0;
+
+    if (!vaka_sandbox_is_frozen(L, row))
+        return;
+    for (int i = 0; i < VAKA_ARGS && verb->arg[i].type != VAKA_ARG_NONE; i++) {
+        bool number = lua_geti(L, row, i + 1) == LUA_TNUMBER;
+        lua_pop(L, 1);
+        if (!number && verb->arg[i].type != VAKA_ARG_WORD)
+            return; /* an id, which another layout may have elsewhere */
+        packed |= (uint64_t)(uint16_t)arg[i] << 16 * i;
+    }
+    lua_pushvalue(L, row);
+    lua_pushinteger(L, (lua_Integer)packed);
+    lua_rawset(L, known);
+}
+
 /* A row of a verb on top of the stack: a list of its arguments, or the only one. */
-static void add_row(lua_State *L, uint32_t number, const vaka_verb *verb, int args)
+static void add_row(lua_State *L, uint32_t number, const vaka_verb *verb, int known)
 {
     int16_t arg[VAKA_ARGS] = {0};
+    int row = lua_gettop(L), args = vaka_act_args(verb);
 
-    if (args == 1 && !lua_istable(L, -1)) {
-        arg[0] = read_arg(L, verb, &verb->arg[0], lua_gettop(L));
-    } else {
-        int row = lua_gettop(L);
+    if (args == 1 && !lua_istable(L, row)) {
+        arg[0] = read_arg(L, verb, &verb->arg[0], row);
+    } else if (!lua_istable(L, row) || !read_known(L, verb, known, row, arg)) {
         luaL_checktype(L, row, LUA_TTABLE);
         for (int i = 0; i < args; i++) {
             lua_geti(L, row, i + 1);
             arg[i] = read_arg(L, verb, &verb->arg[i], row + 1);
             lua_settop(L, row);
         }
+        note_known(L, verb, known, row, arg);
     }
     vaka_act_add(L, number, arg);
 }
 
 void vaka_act_rows(lua_State *L, uint32_t number, const vaka_verb *verb)
 {
-    int args = vaka_act_args(verb), rows = lua_gettop(L);
+    int rows = lua_gettop(L);
     lua_Integer count = luaL_len(L, rows);
 
+    push_known(L, verb);
     for (lua_Integer i = 1; i <= count; i++) {
         lua_geti(L, rows, i);
-        add_row(L, number, verb, args);
-        lua_settop(L, rows);
+        add_row(L, number, verb, rows + 1);
+        lua_settop(L, rows + 1);
     }
+    lua_settop(L, rows);
 }
 
 /* A text id, or a list of it and of what fills its gaps. */

@@ -6,6 +6,8 @@
  * acts and commit. When all have, the step runs again and is given what was sealed, by seat. */
 #include "script/run/act_inside.h"
 
+#define SEAT_FUEL 10u
+
 /* The seats of field `seats`, as a set; left out: all that are in the game. */
 static uint8_t read_seats(lua_State *L)
 {
@@ -18,6 +20,7 @@ static uint8_t read_seats(lua_State *L)
     }
     luaL_checktype(L, -1, LUA_TTABLE);
     for (lua_Integer i = 1; lua_geti(L, -1, i) != LUA_TNIL; i++) {
+        vaka_sandbox_burn(L, SEAT_FUEL);
         set |= VAKA_SEAT(vaka_bridge_read(L, -1, VAKA_TYPE_SEAT, "'seats' of ask.sealed"));
         lua_pop(L, 1);
     }

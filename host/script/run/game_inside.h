@@ -56,6 +56,25 @@ int vaka_ask_sealed_acts(lua_State *L);
  * zone, kind or counter. `what` is what is read, for the message. */
 int32_t vaka_game_number(lua_State *L, int index, const char *what);
 
+/* The runner of the function that runs: the first upvalue of each of them. */
+vaka_runner *vaka_game_runner(lua_State *L);
+
+/* Raises an error where nothing acts that may change anything: `name` is what was called. */
+void vaka_game_place(lua_State *L, const char *name);
+
+/* A frame that comes when the present step has ended; up to three numbers from an argument on. */
+void vaka_game_queue(lua_State *L, const char *by, const int32_t local[VAKA_LOCALS]);
+void vaka_game_numbers(lua_State *L, int from, const char *by, int32_t out[3]);
+
+/* Gives an environment a function with the runner, and the table on top of the stack, which it
+ * takes; all that have to do with cards (game_cards.c). And finish (game_finish.c). */
+void vaka_game_give(vaka_runner *runner, int environment, const char *name, lua_CFunction function);
+void vaka_game_cards_give(vaka_runner *runner, int environment);
+int vaka_game_finish(lua_State *L);
+
+/* The item of a card that two arguments from `index` on name: "tide", "high". */
+int32_t vaka_game_card(lua_State *L, const vaka_runner *runner, int index);
+
 /* Begins a call of a function from outside of any script, and ends it (runner.c). Between the two
  * nothing can be changed, and nothing asked. */
 void vaka_runner_enter(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved);

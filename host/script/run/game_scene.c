@@ -171,6 +171,26 @@ static void cell(const said *it)
     vaka_panel_cell(it->to, it->text[0], it->number[0], it->number[1]);
 }
 
+/* A card of the game with what it says, by its sort and id: a strip of it, and a note. */
+static int card(lua_State *L)
+{
+    const vaka_runner *runner = lua_touserdata(L, lua_upvalueindex(1));
+    const vaka_content *content = runner->content;
+    vaka_scene *scene = read_scene(L);
+    int32_t item = vaka_game_card(L, runner, 1);
+    const vaka_item *of = &content->items[item];
+    const vaka_layout *layout = vaka_bridge_position(L)->face.layout;
+    int32_t kind_of_it = vaka_content_kind(layout, of);
+
+    if (kind_of_it >= 0) {
+        vaka_panel_strip(scene, &(vaka_text){of->title, of->title}, VAKA_TONE_PLAIN);
+        vaka_panel_kind(scene, kind_of_it, 1);
+    }
+    if (*of->text)
+        vaka_panel_note(scene, &(vaka_text){of->text, of->text}, 0, 0, 0, VAKA_TONE_PLAIN);
+    return 0;
+}
+
 static const struct function {
     const char *name, *takes;
     void (*say)(const said *it);
@@ -203,6 +223,9 @@ static void push_scene(vaka_runner *runner, lua_State *L)
         lua_pushcclosure(L, say, 2);
         lua_setfield(L, -2, functions[i].name);
     }
+    lua_pushlightuserdata(L, runner);
+    lua_pushcclosure(L, card, 1);
+    lua_setfield(L, -2, "card");
     vaka_game_run_guard(L, "s");
 }
 

@@ -297,6 +297,26 @@ static void check_families(lua_State *L, const vaka_layout *layout, const char *
     }
 }
 
+/* The seats of field `owners`, as a set; none: it does not matter whose a piece is. */
+static uint8_t read_owners(lua_State *L, const vaka_layout *layout)
+{
+    int type = lua_getfield(L, 1, "owners"), whole = 1;
+    uint8_t set = 0;
+
+    if (type != LUA_TNIL && type != LUA_TTABLE)
+        luaL_error(L, "t.takes: 'owners' is a list of seats");
+    for (lua_Integer i = 1; type == LUA_TTABLE && lua_geti(L, 2, i) != LUA_TNIL; i++) {
+        lua_Integer seat = lua_tointegerx(L, -1, &whole);
+        if (!whole || seat < 0 || seat >= layout->setup.seats)
+            luaL_error(L, "t.takes: 'owners' is a list of seats, from 0 to t.seats - 1");
+        vaka_sandbox_burn(L, FUEL);
+        set |= VAKA_SEAT(seat);
+        lua_pop(L, 1);
+    }
+    lua_settop(L, 1);
+    return set;
+}
+
 /* t.takes { zones = { "a", 3 }, families = "boat", most = 1, owners = { 0 }, closed = true } */
 static int takes(lua_State *L)
 {
@@ -309,15 +329,11 @@ static int takes(lua_State *L)
     intake.closed = flag_in(L, "closed");
     intake.families = text_in(L, "families", "t.takes");
     check_families(L, layout, intake.families);
-    if (lua_getfield(L, 1, "owners") == LUA_TTABLE)
-        for (lua_Integer i = 1; lua_geti(L, 2, i) == LUA_TNUMBER; i++) {
-            intake.owners |= VAKA_SEAT(lua_tointeger(L, -1));
-            lua_pop(L, 1);
-        }
-    lua_settop(L, 1);
+    intake.owners = read_owners(L, layout);
     if (lua_getfield(L, 1, "zones") != LUA_TTABLE)
         luaL_error(L, "t.takes: 'zones' is a list of zones");
     for (lua_Integer i = 1; lua_geti(L, 2, i) != LUA_TNIL; i++) {
+        vaka_sandbox_burn(L, FUEL);
         vaka_layout_takes(layout, zone_at(L, layout, -1, "t.takes"), 1, &intake);
         lua_pop(L, 1);
     }

@@ -2,10 +2,10 @@
  * sentences.
  *
  * SPDX-License-Identifier: MIT */
+#include "layout/extension.h"
 #include "script/mods/game.h"
 #include "script/mods/mod_files.h"
 #include "script/texts/lang.h"
-#include "table/extension.h"
 #include "text/word.h"
 #include "vaka/ext/bot.h"
 

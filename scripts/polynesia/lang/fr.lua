@@ -34,12 +34,15 @@ return {
     ["meter_heat"] = "Pierres rouges dans le cratère",
     ["note_bag"] = "{0:int} {0:plural:pierre:pierres} dans le cratère",
     ["tribes"] = "Tribus",
-    ["note_seat"] = "{0:seat}",
-    ["note_board"] = "\z
-        {0:int} {0:plural:pion:pions} sur le plateau personnel : vaut {1:int} pour l'instant",
-    ["note_turtles"] = "Tortues : {0:int} sur les îles, {1:int} en jetons",
-    ["note_masks"] = "\z
-        {0:int} {0:plural:masque:masques}, {1:int} {1:plural:bateau:bateaux} en réserve",
+    ["tides"] = "Marées en jeu",
+    ["cell_seat"] = "{0:seat}",
+    ["cell_number"] = "{0:int}",
+    ["head_tribe"] = "Tribu",
+    ["head_pawns"] = "Pions restants",
+    ["head_worth"] = "Valeur",
+    ["head_turtles"] = "Tortues",
+    ["head_masks"] = "Masques",
+    ["head_boats"] = "Bateaux",
 
     -- actions
     ["verb.explore"] = "Explorer {0:zone} avec {1:word}",

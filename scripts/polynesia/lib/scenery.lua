@@ -4,10 +4,13 @@
 local phase = use "phase"
 local scoring = use "scoring"
 local sea = use "sea"
+local tides = use "tides"
 local tokens = use "tokens"
 local volcano = use "volcano"
 
 local scenery = {}
+
+local heads = { "head_tribe", "head_pawns", "head_worth", "head_turtles", "head_masks", "head_boats" }
 
 local function show_track(s)
     local now = game.counter "phase"
@@ -45,27 +48,46 @@ local function show_map(s, map)
     end
 end
 
--- What a seat would score now, but for the tides.
+-- What a seat would score now, but for the tides: a row of the table.
 local function show_seat(s, map, seat)
     local waiting = host.count(map.board[seat])
-    s.note("note_seat", seat, 0, 0, seat)
-    s.note("note_board", waiting, scoring.board_value(waiting), 0, "plain")
-    s.note("note_turtles", scoring.turtles(map, seat),
-           tokens.of(map, seat, "turtle") + tokens.turtles(map, seat), 0, "plain")
-    s.note("note_masks", tokens.masks(map, seat), host.count(map.boats[seat]), 0, "plain")
+    s.cell("cell_seat", seat)
+    s.cell("cell_number", waiting)
+    s.cell("cell_number", scoring.board_value(waiting))
+    s.cell("cell_number", scoring.turtles(map, seat) + tokens.of(map, seat, "turtle") +
+           tokens.turtles(map, seat))
+    s.cell("cell_number", tokens.masks(map, seat))
+    s.cell("cell_number", host.count(map.boats[seat]))
+end
+
+local function show_tribes(s, map)
+    s.panel("tribes", "tribes")
+    s.table(#heads)
+    for _, id in ipairs(heads) do
+        s.cell(id)
+    end
+    for seat = 0, map.seats - 1 do
+        show_seat(s, map, seat)
+    end
+end
+
+-- The three cards in play, and what they do.
+local function show_tides(s, map)
+    s.panel("tides", "tides")
+    for _, id in ipairs(tides.in_play(map)) do
+        s.card("tide", id)
+    end
 end
 
 function scenery.show(_, s)
     local map = sea.map()
     show_track(s)
     show_map(s, map)
+    show_tides(s, map)
     s.panel("volcano", "volcano")
     s.meter("meter_heat", volcano.heat(map), data.amount.heat_to_end.n, "bad")
     s.note("note_bag", host.count(map.crater), 0, 0, "plain")
-    s.panel("tribes", "tribes")
-    for seat = 0, map.seats - 1 do
-        show_seat(s, map, seat)
-    end
+    show_tribes(s, map)
 end
 
 return scenery

@@ -1,8 +1,8 @@
-/* table/extension.h - what a module can do beyond what it must (vaka/ext/).
+/* layout/extension.h - what a module can do beyond what it must (vaka/ext/).
  *
  * SPDX-License-Identifier: MIT */
-#ifndef TABLE_EXTENSION_H
-#define TABLE_EXTENSION_H
+#ifndef LAYOUT_EXTENSION_H
+#define LAYOUT_EXTENSION_H
 
 #include "vaka/module.h"
 
