@@ -1,4 +1,4 @@
-# mutate_lua.awk - lists the small faults that could be planted in a Lua file, or plants one of them.
+# mutate_lua.awk - lists the small faults that could be planted in a Lua file, or plants one.
 #
 # awk -f mutate_lua.awk FILE prints "NUMBER: FILE:LINE: what" for each; with -v plant=NUMBER it
 # prints the file with that one. Comments and strings are left alone. What comes out can always be
@@ -43,7 +43,8 @@ function count_of(text, what) { return gsub(what, "", text) }
 
 function is_balanced(text)
 {
-    return count_of(text, /\(/) == count_of(text, /\)/) && count_of(text, /\{/) == count_of(text, /\}/)
+    return count_of(text, /\(/) == count_of(text, /\)/) &&
+        count_of(text, /\{/) == count_of(text, /\}/)
 }
 
 # Is the line a whole statement, after one that has ended?
