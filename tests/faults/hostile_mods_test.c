@@ -11,6 +11,7 @@
 #include "../proof/arena.h"
 #include "bend.h"
 #include "chance/rng.h"
+#include "script/mods/game.h"
 #include "script/tools/check.h"
 
 #include <glob.h>
@@ -24,6 +25,7 @@ typedef struct test {
     arena_world world;
     const char *game, *folder;
     glob_t files;
+    bool in_lua; /* the game itself is among them, and read anew each time */
     uint32_t rng[4];
     unsigned tried, refused, stopped, played, complaints;
 } test;
@@ -47,14 +49,25 @@ static void must_say(const char *file, const char *text)
     exit(1);
 }
 
-/* Reads everything anew, languages and lessons too. */
-static const vaka_library *reopen(test *at)
+/* Reads everything anew, languages and lessons too. NULL: the game itself cannot be read. */
+static const vaka_library *reopen(test *at, const char *file)
 {
-    vaka_mod_choice_done(&at->world.mod_choice);
-    vaka_mod_choice_init(&at->world.mod_choice);
-    vaka_mod_choice_serve(&at->world.mod_choice, &at->world.plugins);
-    return vaka_loader_texts(&at->world.mod_choice.loader,
-                             vaka_plugins_find(&at->world.plugins, at->game, NULL));
+    vaka_error err = {0};
+
+    if (at->in_lua) {
+        arena_world_done(&at->world);
+        at->world = (arena_world){0};
+        arena_world_init(&at->world);
+    } else {
+        vaka_mod_choice_done(&at->world.mod_choice);
+        vaka_mod_choice_init(&at->world.mod_choice);
+        vaka_mod_choice_serve(&at->world.mod_choice, &at->world.plugins);
+    }
+    const vaka_module *module = vaka_plugins_find(&at->world.plugins, at->game, &err);
+    if (module)
+        return vaka_loader_texts(&at->world.mod_choice.loader, module);
+    must_say(file, err.text);
+    return NULL;
 }
 
 static void choose(test *at, const vaka_library *library, arena_choice *choice)
@@ -106,13 +119,16 @@ static void try_file(test *at, const char *file)
 
     at->tried++;
     bend_write(file, bent, bent_size);
-    const vaka_library *library = reopen(at);
-    for (uint32_t i = 0; i < library->mod_count; i++)
+    const vaka_library *library = reopen(at, file);
+    for (uint32_t i = 0; library && i < library->mod_count; i++)
         if (!library->mods[i].usable)
             must_say(file, library->mods[i].trouble);
-    choose(at, library, &choice);
-    play(at, file, &choice);
-    at->complaints += check(at, library);
+    if (library) {
+        choose(at, library, &choice);
+        play(at, file, &choice);
+    }
+    at->refused += !library;
+    at->complaints += !library || check(at, library);
     bend_write(file, bytes, size);
     free(bytes);
     free(bent);
@@ -127,7 +143,8 @@ static void try_broken(test *at, const char *file)
     memcpy(broken, bytes, size);
     memcpy(broken + size, end, more);
     bend_write(file, broken, size + more);
-    bool complains = check(at, reopen(at));
+    const vaka_library *library = reopen(at, file);
+    bool complains = !library || check(at, library);
     bend_write(file, bytes, size);
     free(bytes);
     free(broken);
@@ -151,6 +168,7 @@ int main(int argc, char **argv)
     setenv("VAKA_SCRIPTS", at.folder, 1);
     vaka_rng_seed(at.rng, 1);
     arena_world_init(&at.world);
+    at.in_lua = vaka_game_of(vaka_plugins_find(&at.world.plugins, at.game, NULL)) != NULL;
     find_files(&at);
     for (unsigned long i = 0; i < changes && at.files.gl_pathc; i++)
         try_file(&at, at.files.gl_pathv[vaka_rng_below(at.rng, (uint32_t)at.files.gl_pathc)]);

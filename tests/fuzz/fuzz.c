@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "fuzz.h"
 
+#include "script/mods/game.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -37,7 +39,7 @@ vaka_plugins *fuzz_plugins(void)
                                           VAKA_BUILD_DIR "/tests/modules", NULL};
 
     if (!plugins.count)
-        vaka_plugins_scan(&plugins, folders);
+        vaka_modules_scan(&plugins, folders);
     return &plugins;
 }
 

@@ -175,6 +175,91 @@ TEST(nor_what_was_drawn_before_it)
     expect_guesses(&sum);
 }
 
+/* --- sealed ----------------------------------------------------------------------------------- */
+
+/* Plays until a feast has begun, and lets seat 1 seal an offer of one. */
+static bool come_to_a_feast(vaka_live *live)
+{
+    for (int i = 0; i < 30 && !vaka_live_finished(live, NULL); i++) {
+        int32_t seat = vaka_live_must(live) & 1 ? 0 : 1;
+        vaka_action action;
+        vaka_error err = {0};
+        if (vaka_live_must(live) == 3) {
+            if (vaka_action_read(vaka_live_layout(live), 1, "offer 1", &action, &err) == VAKA_OK)
+                return vaka_live_apply(live, &action, NULL, &err) == VAKA_OK;
+            return false;
+        }
+        vaka_action_read(vaka_live_layout(live), seat, "play shell", &action, &err);
+        if (vaka_live_apply(live, &action, NULL, &err))
+            play(live, "wait");
+    }
+    return false;
+}
+
+/* What seat 1 has paid in the end, if seat 0 offers nothing. */
+static int32_t paid_in_the_end(vaka_live *live)
+{
+    int32_t before = purse(live, 1);
+
+    play(live, "offer 0");
+    return before - purse(live, 1);
+}
+
+TEST(samples_tell_neither_what_was_sealed_nor_the_purse_it_came_from)
+{
+    uint32_t feasts = 0, as_sealed = 0, as_full = 0, samples = 0;
+    lagoon at;
+
+    (void)state;
+    open_lagoon(&at);
+    for (uint64_t seed = 1; seed <= MATCHES; seed++) {
+        vaka_layout *layout = NULL;
+        vaka_live *live = begin(&at, seed, &layout);
+        bool there = come_to_a_feast(live);
+        feasts += there;
+        for (uint64_t i = 0; there && i < SAMPLES; i++) {
+            vaka_live *sample = vaka_live_clone(live);
+            vaka_resampled changed;
+            vaka_resample(sample, 0, seed * 1000 + i, &changed);
+            assert_false(changed.unmixed);
+            assert_true(vaka_live_view_hash(sample, 0) == vaka_live_view_hash(live, 0));
+            as_full += purse(sample, 1) == purse(live, 1);
+            as_sealed += paid_in_the_end(sample) == 1;
+            samples++;
+            vaka_live_free(sample);
+        }
+        vaka_live_free(live);
+        vaka_layout_free(layout);
+    }
+    close_lagoon(&at);
+    assert_in_range(feasts, 20, MATCHES);
+    assert_in_range(as_full * 100, samples * 2, samples * 16);    /* one in thirteen */
+    assert_in_range(as_sealed * 100, samples * 12, samples * 40); /* one in four, or in fewer */
+}
+
+/* What was sealed is open when all have committed: nobody takes that back. */
+TEST(the_last_to_commit_cannot_take_it_back)
+{
+    vaka_layout *layout = NULL;
+    lagoon at;
+
+    (void)state;
+    open_lagoon(&at);
+    for (uint64_t seed = 1; seed <= 4; seed++) {
+        vaka_live *live = begin(&at, seed, &layout);
+        if (come_to_a_feast(live)) {
+            assert_true(vaka_live_can_undo(live, 1, NULL)); /* its own, while it is sealed */
+            play(live, "offer 0");
+            assert_true(vaka_live_position(live)->marks & VAKA_MARK_LEARNED);
+            assert_false(vaka_live_can_undo(live, 0, NULL));
+            assert_false(vaka_live_can_undo(live, 1, NULL));
+        }
+        vaka_live_free(live);
+        vaka_layout_free(layout);
+    }
+    close_lagoon(&at);
+}
+
 /* --- many draws in one step ------------------------------------------------------------------- */
 
 /* All cards but four are dealt in the step that asks the last seat: it must have its own in every

@@ -2,9 +2,14 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * A line "--- PATH" begins a file of the mod; what comes before the first one is mod.lua. */
+ * A line "--- PATH" begins a file of the mod; what comes before the first one is mod.lua. If there
+ * is a game.lua among them it is a game, and a match of it is begun and played for a while: it goes
+ * on, or what stops it is said. */
 #include "fuzz.h"
 
+#include "chance/rng.h"
+#include "match/resample.h"
+#include "script/mods/game.h"
 #include "script/run/loaded.h"
 #include "script/tools/check.h"
 
@@ -15,6 +20,7 @@
 #include <unistd.h>
 
 #define MOST_FILES 8u
+#define MOST_ACTIONS 40u /* of a game */
 
 static char root[96];
 static char made[MOST_FILES][192];
@@ -22,8 +28,8 @@ static unsigned count;
 
 static void begin(void)
 {
-    static const char *const folders[] = {"events", "cultures", "rules",     "chits",
-                                          "orders", "lang",     "scenarios", "data"};
+    static const char *const folders[] = {"events", "cultures",  "rules", "chits", "orders",
+                                          "lang",   "scenarios", "data",  "lib",   "tides"};
 
     fuzz_plugins();
     snprintf(root, sizeof root, "%s/mod", fuzz_folder());
@@ -90,6 +96,83 @@ static void open_mod(const vaka_module *module)
     vaka_library_done(&library);
 }
 
+/* --- a game ----------------------------------------------------------------------------------- */
+
+/* One action of whoever has to decide; false: nobody has to, or it failed and was said. */
+static bool act(vaka_live *live, uint32_t rng[4])
+{
+    uint8_t must = vaka_live_must(live);
+    uint32_t choices = 0;
+    vaka_error err = {0};
+    int32_t seat = 0;
+
+    while (seat < VAKA_MAX_SEATS && !(must & VAKA_SEAT(seat)))
+        seat++;
+    if (seat == VAKA_MAX_SEATS)
+        return false;
+    vaka_live_scene(live, seat);
+    const vaka_action *legal = vaka_live_legal(live, seat, &choices);
+    if (!choices)
+        fuzz_broken("seat %d is asked and has nothing to do", seat);
+    vaka_action action = legal[vaka_rng_below(rng, choices)];
+    vaka_status status = vaka_live_apply(live, &action, NULL, &err);
+    if (status && !*err.text)
+        fuzz_broken("what is listed is refused, or fails without a word");
+    return status == VAKA_OK;
+}
+
+static void play(vaka_live *live, size_t size)
+{
+    uint32_t rng[4];
+
+    vaka_rng_seed(rng, size);
+    for (uint32_t i = 0; i < MOST_ACTIONS && !vaka_live_finished(live, NULL); i++) {
+        vaka_live *sample = vaka_live_clone(live);
+        vaka_resample(sample, 0, i, NULL);
+        if (vaka_live_view_hash(sample, 0) != vaka_live_view_hash(live, 0) &&
+            !*vaka_live_trouble(live) && !*vaka_live_trouble(sample))
+            fuzz_broken("a sample can be told from the match");
+        vaka_live_free(sample);
+        if (!act(live, rng))
+            return;
+    }
+}
+
+static void play_match(const vaka_module *module, size_t size)
+{
+    vaka_library_choice choice = {.seats = module->seats_min};
+    vaka_layout *layout = NULL;
+    vaka_live *live = NULL;
+    vaka_loader loader;
+    vaka_setup setup;
+    vaka_error err = {0};
+
+    vaka_loader_init(&loader, NULL);
+    if (vaka_setup_init(&setup, module, module->seats_min, &err) == VAKA_OK &&
+        vaka_loader_attach(&loader, &choice, &setup, NULL, &err) == VAKA_OK &&
+        vaka_layout_new(&setup, &layout, &err) == VAKA_OK &&
+        vaka_live_new(layout, size, NULL, 0, &live, &err) == VAKA_OK)
+        play(live, size);
+    else if (!*err.text)
+        fuzz_broken("no match, without a word");
+    vaka_live_free(live);
+    vaka_layout_free(layout);
+    vaka_loader_done(&loader);
+}
+
+static void open_game(size_t size)
+{
+    vaka_complaints complaints = {0};
+    vaka_game *game = vaka_game_open(root, &complaints);
+
+    if (!game && !complaints.total)
+        fuzz_broken("no game, without a word");
+    vaka_complaints_done(&complaints);
+    if (game)
+        play_match(&game->module, size);
+    vaka_game_close(game);
+}
+
 static void run(const uint8_t *bytes, size_t size)
 {
     const vaka_module *module = vaka_plugins_find(fuzz_plugins(), "skirmish", NULL);
@@ -98,7 +181,10 @@ static void run(const uint8_t *bytes, size_t size)
         return;
     count = 0;
     write_files(bytes, size);
-    open_mod(module);
+    if (vaka_game_is_in(root))
+        open_game(size);
+    else
+        open_mod(module);
     for (unsigned i = 0; i < count; i++)
         unlink(made[i]);
 }
