@@ -4,6 +4,7 @@
 #include "script/run/game_inside.h"
 
 #include "vaka/counter.h"
+#include "vaka/posture.h"
 #include "vaka/result.h"
 
 #include <lauxlib.h>
@@ -186,8 +187,8 @@ static int route(lua_State *L)
 
 static int zone(lua_State *L)
 {
-    static const char *const fields[] = {"id",    "title", "type",      "see",
-                                         "owner", "seats", "uncounted", NULL};
+    static const char *const fields[] = {"id",    "title",     "type",    "see", "owner",
+                                         "seats", "uncounted", "see_top", NULL};
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.zone");
@@ -199,7 +200,10 @@ static int zone(lua_State *L)
     spec.uncounted = flag_in(L, "uncounted");
     spec.id = text_in(L, "id", "t.zone");
     spec.title = text_in(L, "title", "t.zone");
-    return done(L, layout, vaka_layout_zone(layout, &spec));
+    int32_t made = vaka_layout_zone(layout, &spec);
+    if (made >= 0 && flag_in(L, "see_top"))
+        vaka_layout_see_top(layout, made);
+    return done(L, layout, made);
 }
 
 static int32_t back_in(lua_State *L, const vaka_layout *layout)
@@ -212,10 +216,36 @@ static int32_t back_in(lua_State *L, const vaka_layout *layout)
     return back;
 }
 
+/* A word that was made before, by its id. */
+static int32_t word_named(lua_State *L, const vaka_layout *layout, const char *id, const char *what)
+{
+    int32_t word = vaka_word_by_id(layout, id);
+
+    if (word < 0)
+        luaL_error(L, "%s: there is no word '%s'", what, id ? id : "?");
+    return word;
+}
+
+/* edges = { "sea", "land", false, … }: from side 0 on; false: nothing is said of it. */
+static void read_edges(lua_State *L, vaka_layout *layout, int32_t made)
+{
+    int type = lua_getfield(L, 1, "edges");
+
+    if (type != LUA_TTABLE && type != LUA_TNIL)
+        luaL_error(L, "t.kind: 'edges' is a list of words, side by side");
+    for (lua_Integer i = 1; type == LUA_TTABLE && lua_geti(L, -1, i) != LUA_TNIL; i++) {
+        if (lua_toboolean(L, -1))
+            vaka_layout_edge(layout, made, (int32_t)i - 1,
+                             word_named(L, layout, lua_tostring(L, -1), "t.kind"));
+        lua_pop(L, 1);
+    }
+    lua_settop(L, 1);
+}
+
 static int kind(lua_State *L)
 {
-    static const char *const fields[] = {"id",     "title", "shape",  "back", "group",
-                                         "letter", "art",   "family", NULL};
+    static const char *const fields[] = {"id",     "title", "shape",  "back",  "group",
+                                         "letter", "art",   "family", "edges", NULL};
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.kind");
@@ -231,6 +261,8 @@ static int kind(lua_State *L)
     int32_t made = vaka_layout_kind(layout, &spec);
     if (made >= 0 && family)
         vaka_layout_family(layout, made, 1, family);
+    if (made >= 0)
+        read_edges(L, layout, made);
     return done(L, layout, made);
 }
 
@@ -308,6 +340,25 @@ static int word(lua_State *L)
     return done(L, layout, vaka_layout_word(layout, id, text));
 }
 
+static int postures(lua_State *L)
+{
+    vaka_layout *layout = lua_touserdata(L, lua_upvalueindex(1));
+
+    vaka_layout_postures(layout, (int32_t)luaL_checkinteger(L, 1));
+    return done(L, layout, 0);
+}
+
+static int mark(lua_State *L)
+{
+    static const char *const fields[] = {"word", "tone", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.mark");
+    int32_t named = word_named(L, layout, text_in(L, "word", "t.mark"), "t.mark");
+    uint32_t tone = word_in(L, "tone", "t.mark", WORDS(tones), 0);
+    return done(L, layout, vaka_layout_mark(layout, named, tone));
+}
+
 static int order(lua_State *L)
 {
     vaka_layout *layout = lua_touserdata(L, lua_upvalueindex(1));
@@ -326,11 +377,11 @@ static int sheet(lua_State *L)
 
 static void push_table(lua_State *L, vaka_layout *layout)
 {
-    static const luaL_Reg functions[] = {{"board", board},     {"space", space}, {"spot", spot},
-                                         {"route", route},     {"zone", zone},   {"kind", kind},
-                                         {"counter", counter}, {"takes", takes}, {"limits", limits},
-                                         {"word", word},       {"order", order}, {"sheet", sheet},
-                                         {NULL, NULL}};
+    static const luaL_Reg functions[] = {
+        {"board", board},       {"space", space}, {"spot", spot},       {"route", route},
+        {"zone", zone},         {"kind", kind},   {"counter", counter}, {"takes", takes},
+        {"limits", limits},     {"word", word},   {"order", order},     {"sheet", sheet},
+        {"postures", postures}, {"mark", mark},   {NULL, NULL}};
 
     lua_newtable(L);
     lua_pushlightuserdata(L, layout);
