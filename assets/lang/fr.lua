@@ -433,6 +433,8 @@ return {
     ["R, Ctrl+Y"] = "R, Ctrl+Y",
     ["Read all files again (F5)"] = "Relire tous les fichiers (F5)",
     ["Redo"] = "Refaire",
+    ["Great moments"] = "Grands moments",
+    ["What matters is shown large for a moment: off for quick play."] = "Ce qui compte est montré en grand un instant : à éteindre pour jouer vite.",
     ["Reduced motion"] = "Mouvement réduit",
     ["Replays"] = "Relectures",
     ["Right click, M"] = "Clic droit, M",

@@ -157,7 +157,7 @@ static void put_pieces(vaka_page *page, const vaka_view *view, int32_t zone)
     put_runs(page, view, zone);
 }
 
-/* "Sides of Reef Tile: north-east sea, south land": as it lies. */
+/* "Sides of Tile: north-east sea, south land": as it lies. */
 static void put_edges(vaka_page *page, const vaka_view *view, int32_t piece)
 {
     char name[VAKA_VIEW_NAME], word[VAKA_SENTENCE];

@@ -72,6 +72,11 @@ typedef struct vaka_word_info { /* a text that comes from data */
     char *id, *text;
 } vaka_word_info;
 
+typedef struct vaka_moment_info { /* an event that is shown large */
+    uint16_t event;
+    int8_t kind, zone; /* which of its numbers they are; VAKA_NONE: none is */
+} vaka_moment_info;
+
 typedef struct vaka_mark_info { /* that pieces may carry */
     int16_t word;
     uint8_t tone;
@@ -79,6 +84,7 @@ typedef struct vaka_mark_info { /* that pieces may carry */
 
 #define VAKA_ALL_SEATS 0xffu
 #define VAKA_MAX_MARKS 32
+#define VAKA_MAX_MOMENTS 32
 #define VAKA_MAX_COUNTERS 64
 #define VAKA_MAX_WORDS 1024
 #define VAKA_MAX_SHEET 24
@@ -117,6 +123,8 @@ struct vaka_layout {
     int32_t turn_steps; /* of a whole turn; 0: pieces have no postures */
     vaka_mark_info marks[VAKA_MAX_MARKS];
     int32_t mark_count;
+    vaka_moment_info moments[VAKA_MAX_MOMENTS];
+    int32_t moment_count;
     int32_t plain_back; /* the kind that covered pieces of such zones have; VAKA_NONE: no such zone,
                            and every kind has a back of its own */
     bool has_see_top;
@@ -179,6 +187,12 @@ static inline bool vaka_layout_is_route(const vaka_layout *layout, int32_t zone)
 {
     return vaka_layout_is_zone(layout, zone) && layout->zones[zone].type == VAKA_ZONE_ROUTE;
 }
+
+/* moment.c: is an event a great moment (NULL: no)? The kind and the place that are shown with it,
+ * as far as whoever reads the event may know them; VAKA_NONE: none. */
+const vaka_moment_info *vaka_moment_of(const vaka_layout *layout, uint32_t event);
+int32_t vaka_moment_kind(const vaka_layout *layout, const vaka_event *event);
+int32_t vaka_moment_zone(const vaka_layout *layout, const vaka_event *event);
 
 /* Neighbours and grids of all boards; called once when a layout is complete (board.c). */
 void vaka_board_join(vaka_layout *layout);

@@ -144,6 +144,67 @@ TEST(a_mark_is_drawn_on_a_tile)
     close_table(at);
 }
 
+/* What the window does after a move: the sheet lies over the board until it has been read. */
+TEST(a_great_moment_is_shown_until_it_is_read)
+{
+    table *at = new_table(1280, 720);
+    vaka_play *play = &at->gui.play;
+    SDL_Keysym enter = {.sym = SDLK_RETURN};
+
+    (void)state;
+    play->record = at->record;
+    vaka_moment_skip(play);
+    act(at, "turn"); /* is none */
+    look(at, 0);
+    vaka_moment_gather(play, at->record);
+    assert_false(play->moments.open);
+    act(at, "lay");
+    look(at, 0);
+    vaka_moment_gather(play, at->record);
+    vaka_window_frame(&at->gui.ui);
+    assert_true(play->moments.open);
+    assert_in_range(vaka_moment_due(play), 1, 2500);
+    int x = play->board.box.x + play->board.box.w / 2,
+        y = play->board.box.y + play->board.box.h / 2;
+    vaka_hit *hit = vaka_widget_at(&at->gui.ui, x, y);
+    assert_int_equal(hit->what, VAKA_HIT_MOMENT);
+    vaka_screen_play.press(play, hit, false);
+    assert_false(play->moments.open);
+    assert_false(play->wanted);
+    vaka_moment_gather(play, at->record); /* once */
+    assert_false(play->moments.open);
+
+    play->moments.told = 0;
+    vaka_moment_gather(play, at->record);
+    assert_true(play->moments.open);
+    assert_true(vaka_screen_play.takes(play, &enter));
+    assert_true(vaka_play_key(play, &enter));
+    assert_false(play->moments.open);
+    play->moments.told = 0;
+    at->gui.ui.no_moments = true;
+    vaka_moment_gather(play, at->record);
+    assert_false(play->moments.open);
+    close_table(at);
+}
+
+TEST(a_great_moment_goes_by_itself)
+{
+    table *at = new_table(640, 480);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    play->record = at->record;
+    act(at, "lay");
+    look(at, 0);
+    vaka_moment_gather(play, at->record);
+    vaka_window_frame(&at->gui.ui);
+    play->moments.until = SDL_GetTicks();
+    vaka_play_motion.tick(play);
+    assert_false(play->moments.open);
+    assert_int_equal(vaka_moment_due(play), -1);
+    close_table(at);
+}
+
 static uint32_t dot_at(const SDL_Surface *of, int x, int y)
 {
     return ((const uint32_t *)(const void *)((const uint8_t *)of->pixels + y * of->pitch))[x];

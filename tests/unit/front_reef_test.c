@@ -50,6 +50,20 @@ TEST(a_pile_is_told_from_its_top)
     free(text);
 }
 
+TEST(great_moments_are_set_apart)
+{
+    char *text = typed("lay plate-dawn 0,1\nlog\nquit\n");
+    const char rule[] = "    ----------------------------------------\n";
+    char set_apart[200];
+
+    (void)state;
+    snprintf(set_apart, sizeof set_apart, "%s    Ada lays Plate Coral at 0,1\n%s", rule, rule);
+    assert_has(text, set_apart);
+    snprintf(set_apart, sizeof set_apart, "%s    Round 1", rule);
+    assert_lacks(text, set_apart);
+    free(text);
+}
+
 /* The zone of a view with an id; borrowed. */
 static const json_t *zone_of(const json_t *said, const char *id)
 {
@@ -80,7 +94,9 @@ BENCH_TEST(programs_are_told_how_pieces_lie)
               "[\"sea\",\"sea\",\"sea\",\"sea\",\"sea\",\"coral\"]");
     assert_null(json_object_get(json_object_get(layout, "edges"), "dawn"));
     json_decref(said);
-    do_good(engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"turn plate-dawn 2\"}");
+    said = good(engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"turn plate-dawn 2\"}");
+    assert_null(json_object_get(json_array_get(json_object_get(said, "events"), 0), "moment"));
+    json_decref(said);
     said = good(engine, "{\"cmd\":\"view\",\"seat\":0}");
     same_json(
         json_object_get(zone_of(said, "hand0"), "items"),
@@ -92,7 +108,10 @@ BENCH_TEST(programs_are_told_how_pieces_lie)
     same_json(json_object_get(zone_of(said, "hand0"), "items"),
               "[{\"kind\":\"dawn\",\"owner\":null,\"face\":\"down\",\"count\":1}]");
     json_decref(said);
-    do_good(engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"lay plate-dawn 0,1\"}");
+    said = good(engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"lay plate-dawn 0,1\"}");
+    same_json(json_object_get(json_array_get(json_object_get(said, "events"), 0), "moment"),
+              "{\"kind\":\"plate-dawn\",\"zone\":\"0,1\"}");
+    json_decref(said);
     do_good(engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"guard 0,1\"}");
     said = good(engine, "{\"cmd\":\"view\",\"seat\":1}");
     same_json(json_object_get(zone_of(said, "0,1"), "items"),

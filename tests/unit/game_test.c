@@ -796,56 +796,6 @@ GAME_TEST(setup_that_fails_names_file_and_line)
     assert_non_null(strstr(on.err.text, "no wind"));
 }
 
-/* --- How pieces lie ----------------------------------------------------------------------------
- */
-
-static const char lying[] =
-    "return { title = \"Lying\", seats = { 2, 2 },\n"
-    "words = { sea = \"sea\", land = \"land\", spent = \"spent\" },\n"
-    "verbs = { stop = { title = \"Stop\" } },\n"
-    "table = function(t)\n"
-    "  t.postures(4) t.mark { word = \"spent\", tone = \"bad\" }\n"
-    "  t.zone { id = \"pile\", title = \"Pile\", type = \"deck\", see = \"all\", see_top = true }\n"
-    "  t.kind { id = \"tile\", shape = \"tile\", edges = { \"sea\", \"land\", false, %s } }\n"
-    "end,\n"
-    "setup = function()\n"
-    "  local under, tile = game.put(\"tile\", nil, \"pile\"), game.put(\"tile\", nil, \"pile\")\n"
-    "  assert(host.turned(tile) == 0 and host.marked(tile) == nil)\n"
-    "  game.turn(tile, 3) game.mark(tile, \"spent\")\n"
-    "  assert(host.turned(tile) == 3 and host.marked(tile) == \"spent\")\n"
-    "  assert(host.edge(tile, 3) == \"sea\" and host.edge(tile, 0) == \"land\")\n"
-    "  assert(host.edge(tile, 1) == nil and host.kind_edge(\"tile\", 1) == \"land\")\n"
-    "  assert(host.knows(0, tile) and not host.knows(0, under))\n"
-    "  game.mark(under, \"spent\") game.mark(under, nil) assert(host.marked(under) == nil)\n"
-    "  %s run(\"turn\")\n"
-    "end,\n"
-    "steps = { turn = function() ask.act { seat = 0, stop = function() end } end } }\n";
-
-static vaka_status try_lying(const char *edge, const char *more)
-{
-    char text[2048];
-
-    game_end();
-    game_write_steps("", "");
-    snprintf(text, sizeof text, lying, edge, more);
-    game_write("game.lua", text);
-    return game_try(2);
-}
-
-TEST_WITH(pieces_of_a_game_in_lua_are_turned_and_marked, game_open, game_close)
-{
-    (void)state;
-    if (try_lying("\"sea\"", ""))
-        fail_msg("%s", on.err.text);
-    assert_int_equal(on.layout->turn_steps, 4);
-    assert_int_not_equal(try_lying("\"mud\"", ""), VAKA_OK);
-    assert_non_null(strstr(on.err.text, "t.kind: there is no word 'mud'"));
-    assert_int_not_equal(try_lying("\"sea\"", "game.mark(tile, \"mud\")"), VAKA_OK);
-    assert_non_null(strstr(on.err.text, "there is no mark 'mud'"));
-    assert_int_not_equal(try_lying("\"sea\"", "game.turn(tile, 4)"), VAKA_OK);
-    assert_non_null(strstr(on.err.text, "4 of 4 steps"));
-}
-
 int main(void)
 {
     return run_registered("games in Lua", NULL, NULL);

@@ -100,6 +100,7 @@ static void draw(void *data)
         play->board.box.h > vaka_look_px(play->look, 460))
         vaka_place_draw(&play->board);
     vaka_result_draw(play);
+    vaka_moment_draw(play);
     vaka_numbers_tip(play);
 }
 
@@ -193,6 +194,7 @@ static void press(void *data, const vaka_hit *hit, bool all)
 {
     vaka_play *play = data;
 
+    vaka_moment_close(play);
     if (hit->what < (int)(sizeof simple / sizeof simple[0]) && simple[hit->what])
         simple[hit->what](play);
     else if (hit->what == VAKA_HIT_BOARD)
@@ -292,6 +294,8 @@ static bool takes(void *data, const SDL_Keysym *sym)
 {
     const vaka_play *play = data;
 
+    if (play->moments.open && vaka_moment_is_key(sym))
+        return true;
     if (sym->sym == SDLK_HOME || sym->sym == SDLK_END)
         return !play->recap;
     return vaka_widget_focus(play->ui) && play->ui->focus.what == VAKA_HIT_BOARD;
@@ -300,7 +304,8 @@ static bool takes(void *data, const SDL_Keysym *sym)
 /* The board, told whether something of the screen lies over it. A replay is always drawn whole. */
 static vaka_board *board_of(vaka_play *play)
 {
-    play->board.covered = play->recap || play->tutor.steps || play->replay || play->sheet;
+    play->board.covered =
+        play->recap || play->tutor.steps || play->replay || play->sheet || play->moments.open;
     return &play->board;
 }
 
@@ -308,7 +313,10 @@ static int motion_due(void *data)
 {
     vaka_play *play = data;
 
-    return play->viewing ? vaka_motion_due(board_of(play)) : -1;
+    if (!play->viewing)
+        return -1;
+    int moves = vaka_motion_due(board_of(play)), moment = vaka_moment_due(play);
+    return moment >= 0 && (moves < 0 || moment < moves) ? moment : moves;
 }
 
 static void motion_tick(void *data)
@@ -317,6 +325,7 @@ static void motion_tick(void *data)
 
     if (play->viewing)
         vaka_motion_tick(board_of(play));
+    vaka_moment_tick(play);
 }
 
 static void stop(void *data)

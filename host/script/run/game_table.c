@@ -359,6 +359,25 @@ static int mark(lua_State *L)
     return done(L, layout, vaka_layout_mark(layout, named, tone));
 }
 
+/* t.moment { event = "explored", kind = 1, zone = 2 }: which of its numbers they are, from 0 */
+static int moment(lua_State *L)
+{
+    static const char *const fields[] = {"event", "kind", "zone", NULL};
+    vaka_layout *layout = layout_of(L);
+    const vaka_module *module = layout->module;
+
+    check_fields(L, fields, "t.moment");
+    const char *id = text_in(L, "event", "t.moment");
+    int32_t event = strcmp(id ? id : "", "end") == 0 ? (int32_t)VAKA_EVENT_END : VAKA_NONE;
+    for (uint32_t i = 0; id && i < module->event_count; i++)
+        event = strcmp(module->events[i].id, id) == 0 ? (int32_t)i : event;
+    if (event < 0)
+        luaL_error(L, "t.moment: there is no event '%s'", id ? id : "?");
+    int32_t shown = number_in(L, "kind", "t.moment", VAKA_NONE);
+    vaka_layout_moment(layout, (uint32_t)event, shown, number_in(L, "zone", "t.moment", VAKA_NONE));
+    return done(L, layout, 0);
+}
+
 static int order(lua_State *L)
 {
     vaka_layout *layout = lua_touserdata(L, lua_upvalueindex(1));
@@ -381,7 +400,7 @@ static void push_table(lua_State *L, vaka_layout *layout)
         {"board", board},       {"space", space}, {"spot", spot},       {"route", route},
         {"zone", zone},         {"kind", kind},   {"counter", counter}, {"takes", takes},
         {"limits", limits},     {"word", word},   {"order", order},     {"sheet", sheet},
-        {"postures", postures}, {"mark", mark},   {NULL, NULL}};
+        {"postures", postures}, {"mark", mark},   {"moment", moment},   {NULL, NULL}};
 
     lua_newtable(L);
     lua_pushlightuserdata(L, layout);

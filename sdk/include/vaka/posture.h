@@ -8,8 +8,8 @@
  *
  * Both are as visible as the kind: who may not know what a piece is reads a turn of 0 and no mark;
  * shuffling moves them with the piece, and samples exchange them with the kind. So in a sample a
- * hidden piece lies as some other hidden one does, in a deck too: a game that draws a piece says how
- * it lies from then on.
+ * hidden piece lies as some other hidden one does, in a deck too: a game that draws a piece says
+ * how it lies from then on.
  *
  * Turns go counter-clockwise, as the directions of hex.h do. The sides of a tile are those
  * directions where a whole turn has six steps, and 0 east, 1 north, 2 west, 3 south where it has

@@ -16,7 +16,8 @@
 #define MOST_LINES 400u
 
 static vaka_loader loader;
-static const char *const games[] = {"hello", "auction", "hexref", "skirmish", "conquest", "atoll", "reef"};
+static const char *const games[] = {"hello",    "auction", "hexref", "skirmish",
+                                    "conquest", "atoll",   "reef"};
 
 static void begin(void)
 {

@@ -103,6 +103,8 @@ vaka_status reef_layout(vaka_layout *layout, const vaka_setup *setup, void *fact
     add_kinds(layout);
     vaka_layout_counter(layout, &acts);
     vaka_layout_sheet(layout, 2);
+    vaka_layout_moment(layout, EVENT_LAID, 1, 2);
+    vaka_layout_moment(layout, EVENT_OVER, VAKA_NONE, VAKA_NONE);
     vaka_layout_limits(layout, TILES + 1, 4, 0);
     return VAKA_OK;
 }

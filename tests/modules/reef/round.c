@@ -22,10 +22,11 @@ static void score(vaka_match *match, int32_t seat, const int32_t row[2])
 
 static void finish(vaka_match *match)
 {
-    const int32_t row[2] = {vaka_sheet_row(match, WORD_TILES), vaka_sheet_row(match, WORD_GUARDS)};
+    int32_t row[2], most = 0;
     uint8_t winners = 0;
-    int32_t most = 0;
 
+    row[0] = vaka_sheet_row(match, WORD_TILES);
+    row[1] = vaka_sheet_row(match, WORD_GUARDS);
     for (int32_t seat = 0; seat < match->seats; seat++) {
         score(match, seat, row);
         most = vaka_score(match, seat) > most ? vaka_score(match, seat) : most;
