@@ -149,6 +149,10 @@ return {
     ["* you may do something with it now."] = "* vous pouvez en faire quelque chose maintenant.",
     ["(look PLACE tells the ways from one place, board all from every place)"] =
         "(look LIEU dit les chemins qui partent d'un lieu, board all de tous les lieux)",
+    ["To be had"] = "À obtenir",
+    ["{0} left"] = "reste {0}",
+    [", {0} left"] = ", reste {0}",
+    ["    not now: {0}"] = "    pas maintenant : {0}",
     ["Counters"] = "Compteurs",
     ["Order of play: {0}"] = "Ordre du jeu : {0}",
     ["Why: {0}."] = "Pourquoi : {0}.",

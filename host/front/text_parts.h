@@ -63,6 +63,9 @@ bool vaka_text_counters(vaka_page *page, const vaka_view *view);
 void vaka_text_order(vaka_page *page, const vaka_view *view);
 void vaka_text_result(vaka_page *page, const vaka_view *view);
 
+/* text_trays.c: what can be had in this step; nothing where the game does not say. */
+void vaka_text_trays(vaka_page *page, const vaka_view *view);
+
 /* text_look.c: everything the seat may know of one place; what is written on a card, by its name or
  * id, false: there is none (which cards a game has is open to all). */
 void vaka_text_look(vaka_page *page, const vaka_view *view, int32_t zone);

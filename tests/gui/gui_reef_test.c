@@ -205,6 +205,68 @@ TEST(a_great_moment_goes_by_itself)
     close_table(at);
 }
 
+/* The hit of a row of the tray. */
+static const vaka_hit *row_hit(table *at, int32_t row)
+{
+    vaka_ui *ui = &at->gui.ui;
+
+    for (int i = 0; i < ui->hit_count; i++)
+        if (ui->hits[i].what == VAKA_HIT_TRAY && ui->hits[i].a == row)
+            return &ui->hits[i];
+    fail_msg("there is no row %d", (int)row);
+    return NULL;
+}
+
+TEST(what_is_picked_from_the_tray_is_placed_on_the_board)
+{
+    table *at = new_table(1280, 720);
+    vaka_play *play = &at->gui.play;
+    const vaka_scene *scene = play->view.scene;
+
+    (void)state;
+    look(at, 0);
+    scene = play->view.scene;
+    assert_int_equal(scene->tray_count, 2);
+    SDL_Rect first = row_hit(at, 0)->box;
+    vaka_screen_play.press(play, row_hit(at, 1), false);
+    assert_int_equal(play->picks.kind, scene->trays[1].kind);
+    vaka_window_frame(&at->gui.ui);
+    assert_memory_equal(&first, &row_hit(at, 0)->box, sizeof first); /* nothing moves */
+    int32_t target = VAKA_NONE;
+    for (int32_t zone = 0; zone < at->layout->zone_count; zone++)
+        target = play->board.targets[zone] ? zone : target;
+    assert_true(vaka_layout_is_space(at->layout, target));
+    assert_false(play->wanted);
+    vaka_play_zone(play, target, false);
+    assert_true(play->wanted);
+    assert_string_equal(at->layout->module->verbs[play->want.action.verb].name, "lay");
+    assert_int_equal(play->want.action.arg[1], target);
+
+    look(at, 0); /* what needs no place is done at once; what is picked twice is let go */
+    vaka_screen_play.press(play, row_hit(at, 1), false);
+    vaka_screen_play.press(play, row_hit(at, 1), false);
+    assert_false(vaka_picks_any(&play->picks));
+    vaka_screen_play.press(play, row_hit(at, 0), false);
+    assert_true(play->wanted);
+    assert_string_equal(at->layout->module->verbs[play->want.action.verb].name, "draw");
+    close_table(at);
+}
+
+TEST(why_something_cannot_be_had_is_told)
+{
+    table *at = new_table(1280, 720);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    act(at, "draw");
+    act(at, "draw");
+    look(at, 0);
+    vaka_screen_play.press(play, row_hit(at, 0), false);
+    assert_false(play->wanted);
+    assert_string_equal(at->gui.ui.notice, "you hold 3 tiles");
+    close_table(at);
+}
+
 static uint32_t dot_at(const SDL_Surface *of, int x, int y)
 {
     return ((const uint32_t *)(const void *)((const uint8_t *)of->pixels + y * of->pitch))[x];

@@ -64,6 +64,17 @@ TEST(great_moments_are_set_apart)
     free(text);
 }
 
+TEST(what_can_be_had_is_a_small_table)
+{
+    char *text = typed("table\nturn plate-dawn 2\nquit\n");
+
+    (void)state;
+    assert_has(text, "To be had\n"
+                     "  draw  Tile of Dusk  1 action, 10 left\n"
+                     "  lay   Plate Coral   1 action, 1 left\n");
+    free(text);
+}
+
 /* The zone of a view with an id; borrowed. */
 static const json_t *zone_of(const json_t *said, const char *id)
 {
@@ -117,6 +128,23 @@ BENCH_TEST(programs_are_told_how_pieces_lie)
     same_json(json_object_get(zone_of(said, "0,1"), "items"),
               "[{\"kind\":\"plate-dawn\",\"owner\":0,\"face\":\"up\",\"count\":1,\"turn\":2,"
               "\"mark\":\"guarded\"}]");
+    json_decref(said);
+}
+
+BENCH_TEST(programs_are_told_what_can_be_had)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    json_t *said;
+
+    do_good(engine, "{\"cmd\":\"new\",\"game\":\"reef\",\"seats\":2,\"seed\":7}");
+    said = good(engine, "{\"cmd\":\"view\",\"seat\":0}");
+    same_json(json_object_get(json_object_get(said, "view"), "tray"),
+              "[{\"kind\":\"dusk\",\"verb\":\"draw\",\"stock\":10,\"cost\":\"1 action\",\"why\":"
+              "\"you hold 1 tiles\"},{\"kind\":\"plate-dawn\",\"verb\":\"lay\",\"stock\":1,"
+              "\"cost\":\"1 action\",\"why\":null}]");
+    json_decref(said);
+    said = good(engine, "{\"cmd\":\"view\",\"seat\":\"spectator\"}");
+    same_json(json_object_get(json_object_get(said, "view"), "tray"), "[]");
     json_decref(said);
 }
 

@@ -55,6 +55,37 @@ TEST_WITH(pieces_of_a_game_in_lua_are_turned_and_marked, game_open, game_close)
     assert_non_null(strstr(on.err.text, "t.moment: there is no event 'lost'"));
 }
 
+TEST_WITH(a_game_in_lua_says_what_can_be_had, game_open, game_close)
+{
+    static const char game[] =
+        "return { title = \"Shop\", seats = { 2, 2 },\n"
+        "verbs = { buy = { title = \"Buy {0:kind}\", args = \"kind what\" } },\n"
+        "table = function(t) t.zone { id = \"z\" } t.kind { id = \"boat\" } end,\n"
+        "setup = function() run(\"turn\") end,\n"
+        "scene = function(seat, s)\n"
+        "  s.tray(\"boat\", \"buy\", 3, \"price\", 7, \"poor\", 2)\n"
+        "  s.tray(\"boat\", \"buy\")\n"
+        "end,\n"
+        "steps = { turn = function()\n"
+        "  ask.act { seat = 0, buy = { rows = { \"boat\" }, go = function() end } } end } }\n";
+
+    (void)state;
+    game_write_steps("", "");
+    game_write("game.lua", game);
+    game_write("lang/en.lua",
+               "return { price = \"{0:int} shells\", poor = \"you have {0:int}\" }\n");
+    if (game_try(2))
+        fail_msg("%s", on.err.text);
+    const vaka_scene *scene = vaka_live_scene(on.live, 0);
+    assert_int_equal(scene->tray_count, 2);
+    assert_int_equal(scene->trays[0].stock, 3);
+    assert_string_equal(scene->trays[0].cost.text, "{0:int} shells");
+    assert_int_equal(scene->trays[0].cost.arg[0], 7);
+    assert_int_equal(scene->trays[0].why.arg[0], 2);
+    assert_int_equal(scene->trays[1].stock, VAKA_NONE);
+    assert_null(scene->trays[1].cost.text);
+}
+
 int main(void)
 {
     return run_registered("games in Lua", NULL, NULL);

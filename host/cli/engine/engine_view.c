@@ -290,6 +290,16 @@ static json_t *elements_json(const vaka_engine_match *match, const vaka_scene *s
     return list;
 }
 
+static json_t *tray_json(const vaka_engine_match *match, const vaka_tray *row)
+{
+    const vaka_verb *verb = vaka_verb_row(vaka_live_layout(match->live)->module, row->verb);
+
+    return json_pack("{s:o, s:s?, s:o, s:o, s:o}", "kind", kind_json(match, row->kind), "verb",
+                     verb ? verb->name : NULL, "stock",
+                     row->stock == VAKA_NONE ? json_null() : json_integer(row->stock), "cost",
+                     vaka_json_said(match, &row->cost), "why", vaka_json_said(match, &row->why));
+}
+
 static void set_scene(json_t *into, const vaka_engine_match *match, int32_t seat)
 {
     const vaka_scene *scene = vaka_live_scene(match->live, seat);
@@ -307,6 +317,10 @@ static void set_scene(json_t *into, const vaka_engine_match *match, int32_t seat
     json_object_set_new(into, "prompt", vaka_json_said(match, &scene->prompt));
     json_object_set_new(into, "overlays", overlays);
     json_object_set_new(into, "panels", panels);
+    json_t *trays = json_array();
+    for (uint32_t i = 0; i < scene->tray_count; i++)
+        json_array_append_new(trays, tray_json(match, &scene->trays[i]));
+    json_object_set_new(into, "tray", trays);
 }
 
 json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat)

@@ -181,8 +181,8 @@ void vaka_moment_draw(vaka_play *play)
     if (!play->moments.open || room.w <= 0 || room.h <= 0)
         return;
     read_moments(play, &at);
-    at.title = vaka_look_named_title(look, at.text);
-    at.title.px = at.title.px * 8 / 10;
+    at.title = vaka_look_name(look, at.text);
+    at.title.px = at.title.px * 14 / 10;
     at.body = vaka_look_body(look);
     place(play, &at);
     vaka_paint_box(look->canvas, room, 0x66071e2e);

@@ -82,7 +82,7 @@ typedef struct vaka_play {
     vaka_scroll sheet_scroll;
     vaka_moments moments;
     vaka_hit told; /* the counter under the pointer; none: what == VAKA_HIT_NONE */
-    SDL_Rect strip_box, tabs_box, column_box, log_box, prompt_box, hand_box;
+    SDL_Rect strip_box, tabs_box, column_box, log_box, prompt_box, hand_box, tray_box;
 } vaka_play;
 
 /* screen_*.c; their data is a vaka_play. What moves by itself on those with a board. */
@@ -214,6 +214,12 @@ int vaka_moment_due(const vaka_play *play);
 void vaka_moment_tick(vaka_play *play);
 void vaka_moment_draw(vaka_play *play);
 bool vaka_moment_is_key(const SDL_Keysym *sym); /* that says it has been read */
+
+/* tray_view.c: what can be had in this step: how high the strip is, 0: there is none; draws it; one
+ * of its rows was pressed. */
+int vaka_tray_high(const vaka_play *play);
+void vaka_tray_draw(vaka_play *play);
+void vaka_play_tray(vaka_play *play, int32_t row);
 
 /* A seat's name where it stands alone: "You" for somebody who has not said another. `out` has
  * VAKA_VIEW_NAME bytes and is returned (strip_view.c). */

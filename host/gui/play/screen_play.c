@@ -49,8 +49,9 @@ void vaka_play_place(vaka_play *play, int prompt)
 {
     int w = play->look->canvas->w, h = play->look->canvas->h;
     int column = SDL_min(vaka_look_px(play->look, 320), w * 2 / 5);
-    int strip = vaka_look_px(play->look, 44), hand = hand_high(play, h - strip - prompt);
-    int middle = SDL_max(h - strip - prompt - hand, 0);
+    int strip = vaka_look_px(play->look, 44), tray = vaka_tray_high(play);
+    int hand = hand_high(play, h - strip - prompt - tray);
+    int middle = SDL_max(h - strip - prompt - hand - tray, 0);
     bool narrow = w < vaka_look_px(play->look, 1000);
 
     play->tabbed = narrow || middle < vaka_look_px(play->look, 330);
@@ -61,6 +62,8 @@ void vaka_play_place(vaka_play *play, int prompt)
     place_column(play, (SDL_Rect){w - column, strip, column, middle});
     play->prompt_box = (SDL_Rect){0, h - prompt - hand, w, prompt};
     play->hand_box = (SDL_Rect){0, h - hand, w, hand};
+    play->tray_box =
+        (SDL_Rect){0, strip + middle, w, SDL_max(h - prompt - hand - strip - middle, 0)};
 }
 
 void vaka_play_parts(vaka_play *play)
@@ -72,6 +75,7 @@ void vaka_play_parts(vaka_play *play)
     else
         vaka_trays_draw(play);
     vaka_hand_draw(play);
+    vaka_tray_draw(play);
     if (column && play->column_box.h > 0)
         vaka_column_draw(play);
     if (column && play->log_box.h > 0)
@@ -210,6 +214,8 @@ static void press(void *data, const vaka_hit *hit, bool all)
         press_panel(play, hit->a);
     else if (hit->what == VAKA_HIT_COUNTER)
         vaka_play_counter(play, hit->a, all);
+    else if (hit->what == VAKA_HIT_TRAY && hit->a < (int32_t)play->view.scene->tray_count)
+        vaka_play_tray(play, hit->a);
     else if (hit->what == VAKA_HIT_UNDO || hit->what == VAKA_HIT_REDO)
         vaka_play_undo(play, hit->what == VAKA_HIT_UNDO);
     else if (hit->what == VAKA_HIT_LOG)
