@@ -95,6 +95,25 @@ bool vaka_picks_anytime(const vaka_view *view, const vaka_action *action)
     return verb && (verb->flags & VAKA_VERB_ANYTIME);
 }
 
+bool vaka_picks_of_tray(const vaka_view *view, const vaka_action *action, const vaka_tray *row)
+{
+    const vaka_verb *verb = verb_of(view, action);
+    bool any = true;
+
+    for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
+        any = any && !is_kind(&verb->arg[i]);
+    return verb && action->verb == row->verb &&
+           (any || vaka_picks_names_kind(view, action, row->kind));
+}
+
+bool vaka_picks_has_tray(const vaka_view *view, const vaka_tray *row)
+{
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (vaka_picks_of_tray(view, &view->legal[i], row))
+            return true;
+    return false;
+}
+
 /* Does the action begin, among its arguments of a sort, with all that was picked in this order? */
 static bool begins(const vaka_verb *verb, const vaka_action *action, sort is, const int32_t *picked,
                    int32_t count)
@@ -124,7 +143,8 @@ static bool is_meant(const vaka_view *view, const vaka_picks *picks, const vaka_
 {
     return names_picked(view, action, vaka_arg_is_place, picks->zone, picks->zones) &&
            names_picked(view, action, is_counter, picks->counter, picks->counters) &&
-           (picks->kind == VAKA_NONE || vaka_picks_names_kind(view, action, picks->kind));
+           (picks->kind == VAKA_NONE || vaka_picks_names_kind(view, action, picks->kind)) &&
+           (!picks->verb || picks->verb == action->verb + 1u);
 }
 
 static uint32_t match(const vaka_view *view, const vaka_picks *picks, uint32_t *out)

@@ -17,6 +17,7 @@ typedef struct vaka_picks {
     int32_t kind; /* VAKA_NONE: none */
     int32_t counter[VAKA_ARGS];
     int32_t counters;
+    uint32_t verb; /* from 1; 0: any */
 } vaka_picks;
 
 void vaka_picks_clear(vaka_picks *picks);
@@ -33,6 +34,10 @@ bool vaka_picks_placed(const vaka_view *view, const vaka_action *action);
 /* Can it be done at any time? Then nobody asks for it, and a press may have meant something else:
  * to read a card, to look at a space. It is done from a menu or by its button. */
 bool vaka_picks_anytime(const vaka_view *view, const vaka_action *action);
+
+/* Is an action one for which a row of a tray stands; is any that is legal? */
+bool vaka_picks_of_tray(const vaka_view *view, const vaka_action *action, const vaka_tray *row);
+bool vaka_picks_has_tray(const vaka_view *view, const vaka_tray *row);
 
 /* Places of the legal list of the actions that are meant by everything picked and, if not
  * VAKA_NONE, this zone and this kind picked next. `out` has room for all. Returns how many. */

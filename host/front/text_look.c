@@ -7,6 +7,20 @@
 #include "front/picks.h"
 #include "front/text_parts.h"
 #include "table/codec.h"
+#include "table/table.h"
+
+static const char *const sixths[] = {VAKA_TEXT("south-east"), VAKA_TEXT("north-east"),
+                                     VAKA_TEXT("north"),      VAKA_TEXT("north-west"),
+                                     VAKA_TEXT("south-west"), VAKA_TEXT("south")};
+static const char *const quarters[] = {VAKA_TEXT("east"), VAKA_TEXT("north"), VAKA_TEXT("west"),
+                                       VAKA_TEXT("south")};
+
+/* The name of a side of a tile. */
+static const char *side_name(const vaka_view *view, int32_t side)
+{
+    return vaka_say(view->language,
+                    view->layout->turn_steps == VAKA_SIDES ? sixths[side] : quarters[side]);
+}
 
 static void put_sight(vaka_page *page, const vaka_view *view, const vaka_zone_info *info)
 {
@@ -25,6 +39,9 @@ static void put_sight(vaka_page *page, const vaka_view *view, const vaka_zone_in
             VAKA_WITH(vaka_view_seats(view, info->sees_down & all, names, sizeof names)));
     else
         vaka_page_tell(page, view->language, 2, "Nobody sees what lies here.", NULL);
+    if (info->see_top)
+        vaka_page_tell(page, view->language, 2,
+                       "That goes for what lies on top; all below is hidden.", NULL);
 }
 
 static bool is_spot(const vaka_view *view, int32_t zone)
@@ -70,6 +87,7 @@ static void put_piece(vaka_page *page, const vaka_view *view, int32_t at)
     char name[VAKA_VIEW_NAME], names[VAKA_SENTENCE];
 
     vaka_page_put(page, vaka_view_kind(view, piece->kind, name));
+    vaka_text_posture(page, view, vaka_table_posture(view->seen, at));
     if (piece->owner >= 0)
         vaka_page_say(page, view->language, " of {0}",
                       VAKA_WITH(vaka_view_seat(view, piece->owner, name)));
@@ -122,7 +140,7 @@ static void put_runs(vaka_page *page, const vaka_view *view, int32_t zone)
 static void put_pieces(vaka_page *page, const vaka_view *view, int32_t zone)
 {
     const vaka_match *seen = view->seen;
-    bool known = vaka_text_knows_all(view, zone);
+    bool known = vaka_text_knows_all(view, zone) || view->layout->zones[zone].see_top;
 
     if (!vaka_view_counts(view, zone)) {
         vaka_page_tell(page, view->language, 2, "You may not know how many pieces lie here.", NULL);
@@ -139,11 +157,31 @@ static void put_pieces(vaka_page *page, const vaka_view *view, int32_t zone)
     put_runs(page, view, zone);
 }
 
+/* "Sides of Tile: north-east sea, south land": as it lies. */
+static void put_edges(vaka_page *page, const vaka_view *view, int32_t piece)
+{
+    char name[VAKA_VIEW_NAME], word[VAKA_SENTENCE];
+    bool any = false;
+    vaka_page line;
+
+    vaka_page_init(&line, page->width);
+    for (int32_t side = 0; side < view->layout->turn_steps; side++) {
+        int32_t edge = vaka_edge(view->seen, piece, side);
+        if (edge == VAKA_NONE)
+            continue;
+        vaka_page_add(&line, "%s%s %s", any ? ", " : "", side_name(view, side),
+                      vaka_view_word(view, edge, word));
+        any = true;
+    }
+    if (any)
+        vaka_page_tell(
+            page, view->language, 2, "Sides of {0}: {1}.",
+            VAKA_WITH(vaka_view_kind(view, view->seen->pieces[piece].kind, name), line.text));
+    vaka_page_done(&line);
+}
+
 static void put_neighbours(vaka_page *page, const vaka_view *view, int32_t zone)
 {
-    static const char *const names[] = {VAKA_TEXT("south-east"), VAKA_TEXT("north-east"),
-                                        VAKA_TEXT("north"),      VAKA_TEXT("north-west"),
-                                        VAKA_TEXT("south-west"), VAKA_TEXT("south")};
     const int16_t *next = vaka_neighbours(view->layout, zone);
     vaka_page line;
     bool any = false;
@@ -153,7 +191,7 @@ static void put_neighbours(vaka_page *page, const vaka_view *view, int32_t zone)
         if (next[i] == VAKA_NONE)
             continue;
         vaka_page_add(&line, "%s%s ", any ? ", " : vaka_say(view->language, "Next to it: "),
-                      vaka_say(view->language, names[i]));
+                      vaka_say(view->language, sixths[i]));
         vaka_text_place(&line, view, next[i]);
         any = true;
     }
@@ -200,6 +238,8 @@ void vaka_text_look(vaka_page *page, const vaka_view *view, int32_t zone)
 
     put_head(page, view, zone);
     put_pieces(page, view, zone);
+    for (VAKA_EACH(view->seen, zone, piece))
+        put_edges(page, view, piece);
     vaka_page_init(&extra, page->width);
     if (vaka_text_overlays_at(&extra, view, zone))
         vaka_page_wrap(page, 2, extra.text + 2); /* without the "; " in front */

@@ -19,6 +19,9 @@ int32_t vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, b
 /* The same by letters for a space that is drawn: "A:C2H S3". */
 void vaka_text_letters(const vaka_view *view, int32_t zone, char *out, size_t room);
 
+/* How a piece lies, behind its name: " (turned 120°) (spent)". */
+void vaka_text_posture(vaka_page *page, const vaka_view *view, vaka_posture posture);
+
 /* Does the seat know this piece of its view, or all that lie in a zone? What it does not know comes
  * last in a zone and in no order, so only a zone that it knows can be told from the top down. */
 bool vaka_text_knows(const vaka_view *view, const vaka_piece *piece);
@@ -59,6 +62,9 @@ void vaka_text_holdings(vaka_page *page, const vaka_view *view);
 bool vaka_text_counters(vaka_page *page, const vaka_view *view);
 void vaka_text_order(vaka_page *page, const vaka_view *view);
 void vaka_text_result(vaka_page *page, const vaka_view *view);
+
+/* text_trays.c: what can be had in this step; nothing where the game does not say. */
+void vaka_text_trays(vaka_page *page, const vaka_view *view);
 
 /* text_look.c: everything the seat may know of one place; what is written on a card, by its name or
  * id, false: there is none (which cards a game has is open to all). */

@@ -8,10 +8,13 @@
 #include "table/table.h"
 #include "text/buffer.h"
 
+#define FULL_TURN 360
+
 /* Pieces that look alike to the seat. */
 typedef struct group {
     int32_t owner, kind, count;
     bool down; /* known to the seat, but lies face down for others */
+    vaka_posture posture;
 } group;
 
 bool vaka_text_knows(const vaka_view *view, const vaka_piece *piece)
@@ -27,10 +30,11 @@ bool vaka_text_knows_all(const vaka_view *view, int32_t zone)
     return true;
 }
 
-static group group_of(const vaka_view *view, const vaka_piece *piece)
+static group group_of(const vaka_view *view, int32_t at)
 {
+    const vaka_piece *piece = &view->seen->pieces[at];
     bool matters = view->layout->zones[piece->zone].owner_sees && piece->face == VAKA_FACE_DOWN;
-    group one = {piece->owner, piece->kind, 1, false};
+    group one = {piece->owner, piece->kind, 1, false, vaka_table_posture(view->seen, at)};
 
     one.down = matters && vaka_text_knows(view, piece);
     return one;
@@ -38,7 +42,8 @@ static group group_of(const vaka_view *view, const vaka_piece *piece)
 
 static bool is_alike(const group *a, const group *b)
 {
-    return a->owner == b->owner && a->kind == b->kind && a->down == b->down;
+    return a->owner == b->owner && a->kind == b->kind && a->down == b->down &&
+           a->posture.turn == b->posture.turn && a->posture.mark == b->posture.mark;
 }
 
 static int compare_groups(const void *left, const void *right)
@@ -50,7 +55,11 @@ static int compare_groups(const void *left, const void *right)
         return owner_a < owner_b ? -1 : 1;
     if (a->kind != b->kind)
         return a->kind < b->kind ? -1 : 1;
-    return (int)a->down - (int)b->down;
+    if (a->down != b->down)
+        return (int)a->down - (int)b->down;
+    if (a->posture.mark != b->posture.mark)
+        return (int)a->posture.mark - (int)b->posture.mark;
+    return (int)a->posture.turn - (int)b->posture.turn;
 }
 
 static void add_piece(group *groups, int32_t *count, const group *one, int32_t from)
@@ -72,13 +81,26 @@ static group *make_groups(const vaka_view *view, int32_t zone, bool order, int32
 
     *count = 0;
     for (int32_t at = seen->zones[zone].last; at >= 0; at = seen->pieces[at].prev) {
-        group one = group_of(view, &seen->pieces[at]);
+        group one = group_of(view, at);
 
         add_piece(groups, count, &one, order && *count > 0 ? *count - 1 : 0);
     }
     if (!order)
         qsort(groups, (size_t)*count, sizeof *groups, compare_groups);
     return groups;
+}
+
+void vaka_text_posture(vaka_page *page, const vaka_view *view, vaka_posture posture)
+{
+    int32_t steps = view->layout->turn_steps;
+    char word[VAKA_SENTENCE];
+
+    if (posture.turn)
+        vaka_page_say(page, view->language, " (turned {0}°)",
+                      VAKA_WITH(VAKA_INT(posture.turn * FULL_TURN / steps)));
+    if (posture.mark)
+        vaka_page_add(page, " (%s)",
+                      vaka_view_word(view, view->layout->marks[posture.mark - 1].word, word));
 }
 
 static void put_group(vaka_page *page, const vaka_view *view, const group *one)
@@ -90,6 +112,7 @@ static void put_group(vaka_page *page, const vaka_view *view, const group *one)
     vaka_page_put(page, vaka_view_kind(view, one->kind, name));
     if (one->down)
         vaka_page_say(page, view->language, " (face down)", NULL);
+    vaka_text_posture(page, view, one->posture);
 }
 
 int32_t vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, bool order)

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #define SCREEN_WIDTH 80
+#define RULE "    ----------------------------------------\n" /* about a great moment */
 #define GLANCE_LINES 60 /* a table of more is shown by itself in short only */
 
 uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record *record,
@@ -18,6 +19,7 @@ uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record
     uint32_t count, written = 0;
     const vaka_log_entry *log = vaka_record_log(record, &count);
     int32_t turn = INT32_MIN;
+    bool ruled = false;
     vaka_event event;
     char text[VAKA_SENTENCE];
 
@@ -25,10 +27,18 @@ uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record
         if (!vaka_event_for(&log[i].event, view->seat, &event) ||
             vaka_view_retold(view, log, i, count))
             continue;
-        if (log[i].turn != turn && log[i].turn > 0)
+        if (log[i].turn != turn && log[i].turn > 0) {
             vaka_page_tell(page, view->language, 2, "Turn {0}", VAKA_WITH(VAKA_INT(log[i].turn)));
+            ruled = false;
+        }
         turn = log[i].turn;
+        bool great = vaka_moment_of(view->layout, event.id) != NULL;
+        if (great && !ruled)
+            vaka_page_put(page, RULE);
         vaka_page_wrap(page, 4, vaka_view_event(view, &event, text));
+        if (great)
+            vaka_page_put(page, RULE);
+        ruled = great;
         written++;
     }
     return written;
@@ -103,6 +113,7 @@ void vaka_text_table(vaka_page *page, const vaka_view *view)
     vaka_text_overlays(page, view);
     vaka_text_counters(page, view);
     vaka_text_zones(page, view);
+    vaka_text_trays(page, view);
     vaka_text_panels(page, view);
 }
 

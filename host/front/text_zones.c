@@ -11,7 +11,7 @@ static bool is_pile(const vaka_view *view, int32_t zone)
     uint32_t type = view->layout->zones[zone].type;
 
     return (type == VAKA_ZONE_STACK || type == VAKA_ZONE_DECK || type == VAKA_ZONE_TRACK) &&
-           vaka_text_knows_all(view, zone);
+           (vaka_text_knows_all(view, zone) || view->layout->zones[zone].see_top);
 }
 
 static void put_zone(vaka_page *page, const vaka_view *view, int32_t zone)

@@ -252,6 +252,17 @@ int32_t vaka_layout_zone(vaka_layout *layout, const vaka_zone_spec *spec)
     return layout->zone_count - 1;
 }
 
+void vaka_layout_see_top(vaka_layout *layout, int32_t zone)
+{
+    if (!layout->open || !vaka_layout_is_zone(layout, zone)) {
+        vaka_layout_wrong(layout, "too late to see the top of a zone, or of no zone there is",
+                          NULL);
+        return;
+    }
+    layout->zones[zone].see_top = 1;
+    layout->has_see_top = true;
+}
+
 static int32_t add_kind(vaka_layout *layout, const vaka_kind_spec *spec)
 {
     vaka_kind_info *kind;
@@ -261,6 +272,7 @@ static int32_t add_kind(vaka_layout *layout, const vaka_kind_spec *spec)
         vaka_xgrow(layout->kinds, sizeof *kind * (size_t)(uint32_t)(layout->kind_count + 1));
     kind = &layout->kinds[layout->kind_count];
     memset(kind, 0, sizeof *kind);
+    memset(kind->edge, 0xff, sizeof kind->edge); /* VAKA_NONE everywhere */
     kind->back = (int16_t)spec->back;
     kind->group = (uint16_t)spec->group;
     kind->shape = (uint8_t)spec->shape;
@@ -298,6 +310,8 @@ void vaka_layout_show_all(vaka_layout *layout)
     for (int32_t i = 0; i < layout->zone_count; i++)
         if (layout->zones[i].sees_up)
             layout->zones[i].sees_up = layout->zones[i].sees_down = VAKA_ALL_SEATS;
+    for (int32_t i = 0; i < layout->zone_count; i++)
+        layout->zones[i].see_top = 0;
     for (int32_t i = 0; i < layout->counter_count; i++)
         if (layout->counters[i].see == VAKA_SEE_OWNER) {
             layout->counters[i].see = VAKA_SEE_ALL;
@@ -341,27 +355,36 @@ void vaka_layout_sheet(vaka_layout *layout, int32_t rows)
         vaka_layout_wrong(layout, "too late for a sheet, or not 1 to 24 rows of it", NULL);
 }
 
+/* The plain back, made when it is first wanted: of a shape like the kind it stands for. */
+static int32_t plain_back(vaka_layout *layout, uint8_t shape)
+{
+    if (layout->plain_back == VAKA_NONE) {
+        vaka_kind_spec spec = {sizeof spec, shape,       VAKA_NONE, 0,
+                               PLAIN_BACK,  "Face down", "?",       NULL};
+        layout->plain_back = add_kind(layout, &spec);
+        layout->kinds[layout->plain_back].back = (int16_t)layout->plain_back;
+    }
+    return layout->plain_back;
+}
+
 /* Every kind gets a back: its own, or a plain one that the host adds last. */
 static void give_backs(vaka_layout *layout)
 {
-    int32_t count = layout->kind_count, plain = VAKA_NONE;
+    int32_t count = layout->kind_count;
 
+    layout->plain_back = VAKA_NONE;
     for (int32_t i = 0; i < count; i++) {
         if (layout->kinds[i].back >= count || layout->kinds[i].back < VAKA_NONE) {
             vaka_layout_wrong(layout, "no such back of kind", layout->kinds[i].id);
             return;
         }
-        if (layout->kinds[i].back != VAKA_NONE)
-            continue;
-        if (plain == VAKA_NONE) {
-            vaka_kind_spec spec = {
-                sizeof spec, layout->kinds[i].shape, VAKA_NONE, 0, PLAIN_BACK, "Face down", "?",
-                NULL};
-            plain = add_kind(layout, &spec);
-            layout->kinds[plain].back = (int16_t)plain;
+        if (layout->kinds[i].back == VAKA_NONE) {
+            int32_t plain = plain_back(layout, layout->kinds[i].shape);
+            layout->kinds[i].back = (int16_t)plain;
         }
-        layout->kinds[i].back = (int16_t)plain;
     }
+    if (layout->has_see_top)
+        plain_back(layout, VAKA_SHAPE_CARD);
 }
 
 void vaka_layout_close(vaka_layout *layout)

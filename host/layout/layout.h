@@ -15,6 +15,7 @@ typedef struct vaka_zone_info {
     uint8_t owner_sees; /* 1: a piece's owner sees it face down */
     int8_t owner;
     uint8_t uncounted;
+    uint8_t see_top;      /* only its top piece is seen: what lies below is hidden, its back too */
     uint8_t closed;       /* scripts move nothing here but by the module's exports */
     uint16_t owners;      /* whose pieces it takes: bit s, bit 15 for nobody's */
     uint32_t families;    /* of which families; bit 0: of none */
@@ -33,8 +34,11 @@ typedef struct vaka_zone_info {
     char *title;                 /* NULL: the id, or the coordinates */
 } vaka_zone_info;
 
+#define VAKA_SIDES 6 /* of a tile, at most */
+
 typedef struct vaka_kind_info {
-    int16_t back; /* a kind; every kind has one, at worst the host's plain back */
+    int16_t back;             /* a kind; every kind has one, at worst the host's plain back */
+    int16_t edge[VAKA_SIDES]; /* words of its sides; VAKA_NONE: none */
     uint16_t group;
     uint8_t shape;
     uint8_t family; /* from 1; 0: none */
@@ -68,7 +72,19 @@ typedef struct vaka_word_info { /* a text that comes from data */
     char *id, *text;
 } vaka_word_info;
 
+typedef struct vaka_moment_info { /* an event that is shown large */
+    uint16_t event;
+    int8_t kind, zone; /* which of its numbers they are; VAKA_NONE: none is */
+} vaka_moment_info;
+
+typedef struct vaka_mark_info { /* that pieces may carry */
+    int16_t word;
+    uint8_t tone;
+} vaka_mark_info;
+
 #define VAKA_ALL_SEATS 0xffu
+#define VAKA_MAX_MARKS 32
+#define VAKA_MAX_MOMENTS 32
 #define VAKA_MAX_COUNTERS 64
 #define VAKA_MAX_WORDS 1024
 #define VAKA_MAX_SHEET 24
@@ -105,12 +121,21 @@ struct vaka_layout {
     int32_t sheet_max;       /* rows of the score sheet; 0: the match has no result of its own */
     int32_t act_max; /* acts that a question may offer; 0: questions of acts are not asked */
     bool has_order;
+    int32_t turn_steps; /* of a whole turn; 0: pieces have no postures */
+    vaka_mark_info marks[VAKA_MAX_MARKS];
+    int32_t mark_count;
+    vaka_moment_info moments[VAKA_MAX_MOMENTS];
+    int32_t moment_count;
+    int32_t plain_back; /* the kind that covered pieces of such zones have; VAKA_NONE: no such zone,
+                           and every kind has a back of its own */
+    bool has_see_top;
     void *facts; /* owned; the module's constants */
 
     uint32_t at_frames, at_zones, at_present, at_pieces, at_sealed, at_game; /* offsets */
     uint32_t at_script;                                                      /* 0 without content */
     uint32_t at_counters, at_order, at_result, at_acts; /* 0 where none was declared */
-    int32_t present_words;                              /* of a set of zones */
+    uint32_t at_postures;
+    int32_t present_words; /* of a set of zones */
     uint32_t block_size;
     uint32_t block_room; /* with the keyframe behind it, where scripts may ask */
 
@@ -163,6 +188,12 @@ static inline bool vaka_layout_is_route(const vaka_layout *layout, int32_t zone)
 {
     return vaka_layout_is_zone(layout, zone) && layout->zones[zone].type == VAKA_ZONE_ROUTE;
 }
+
+/* moment.c: is an event a great moment (NULL: no)? The kind and the place that are shown with it,
+ * as far as whoever reads the event may know them; VAKA_NONE: none. */
+const vaka_moment_info *vaka_moment_of(const vaka_layout *layout, uint32_t event);
+int32_t vaka_moment_kind(const vaka_layout *layout, const vaka_event *event);
+int32_t vaka_moment_zone(const vaka_layout *layout, const vaka_event *event);
 
 /* Neighbours and grids of all boards; called once when a layout is complete (board.c). */
 void vaka_board_join(vaka_layout *layout);

@@ -170,6 +170,15 @@ static void compare_piece_numbers(comparison *at, int32_t i, const char *piece)
         number(at, a->field[f], b->field[f], "%s field %d", piece, f);
 }
 
+static void compare_posture(comparison *at, int32_t i)
+{
+    const vaka_posture *a = &at->a->postures[i], *b = &at->b->postures[i];
+    const char *kind = kind_id(at, at->a->pieces[i].kind);
+
+    number(at, a->turn, b->turn, "piece %d kind '%.60s' turn", (int)i, kind);
+    number(at, a->mark, b->mark, "piece %d kind '%.60s' marked", (int)i, kind);
+}
+
 static void compare_piece(comparison *at, int32_t i)
 {
     const vaka_piece *a = &at->a->pieces[i], *b = &at->b->pieces[i];
@@ -276,13 +285,15 @@ static void compare_declared(comparison *at)
         number(at, at->a->order[i], at->b->order[i], "seat at place %d of the order", (int)i);
     if (at->a->result)
         compare_result(at);
+    for (int32_t i = 0; at->a->postures && i < at->layout->piece_max; i++)
+        compare_posture(at, i);
 }
 
 /* Where the first region behind the module's struct begins. */
 static uint32_t after_game(const vaka_layout *layout)
 {
     const uint32_t at[] = {layout->at_counters, layout->at_order, layout->at_result,
-                           layout->at_script};
+                           layout->at_postures, layout->at_script};
 
     for (size_t i = 0; i < sizeof at / sizeof *at; i++)
         if (at[i])

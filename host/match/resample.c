@@ -22,14 +22,15 @@
 
 #define MOST_TRIES 400
 
-static void exchange(vaka_piece *a, vaka_piece *b)
+static void exchange(vaka_position *position, int32_t one, int32_t other)
 {
-    vaka_piece was = *a;
+    vaka_piece *a = &position->pieces[one], *b = &position->pieces[other], was = *a;
 
     a->kind = b->kind;
     memcpy(a->field, b->field, sizeof a->field);
     b->kind = was.kind;
     memcpy(b->field, was.field, sizeof b->field);
+    vaka_table_swap_postures(position, one, other);
 }
 
 static bool alike(const vaka_layout *layout, const vaka_piece *a, const vaka_piece *b)
@@ -39,6 +40,14 @@ static bool alike(const vaka_layout *layout, const vaka_piece *a, const vaka_pie
     return x->back == y->back && x->group == y->group && a->owner == b->owner;
 }
 
+/* Of those that are covered not even the back is seen. */
+static bool alike_covered(const vaka_layout *layout, const vaka_piece *a, const vaka_piece *b)
+{
+    return vaka_table_covered(&layout->zones[a->zone], a) &&
+           vaka_table_covered(&layout->zones[b->zone], b) &&
+           layout->kinds[a->kind].group == layout->kinds[b->kind].group && a->owner == b->owner;
+}
+
 /* Exchanges each hidden piece with one drawn from those like it before it, where that can be. */
 static void mix_class(vaka_position *position, const int16_t *at, uint32_t count, uint32_t *rng)
 {
@@ -46,9 +55,9 @@ static void mix_class(vaka_position *position, const int16_t *at, uint32_t count
         uint32_t j = vaka_rng_below(rng, i);
         if (j == i - 1)
             continue;
-        exchange(&position->pieces[at[i - 1]], &position->pieces[at[j]]);
+        exchange(position, at[i - 1], at[j]);
         if (!vaka_resample_possible(position))
-            exchange(&position->pieces[at[i - 1]], &position->pieces[at[j]]);
+            exchange(position, at[i - 1], at[j]);
     }
 }
 
@@ -60,9 +69,11 @@ static bool fixed(const vaka_position *position, int32_t piece, int32_t seat)
     return at->zone < 0 || vaka_table_knows(position->face.layout, at, seat);
 }
 
-/* Mixes what the seat knows neither here nor at a `later` time (may be NULL). */
-static void mix_pieces(vaka_position *position, const vaka_position *later, int32_t seat,
-                       uint32_t *rng)
+/* Which pieces may be one another. */
+typedef bool may_swap(const vaka_layout *layout, const vaka_piece *a, const vaka_piece *b);
+
+static void mix_alike(vaka_position *position, const vaka_position *later, int32_t seat,
+                      may_swap *swaps, uint32_t *rng)
 {
     const vaka_layout *layout = position->face.layout;
     int32_t pieces = position->table->piece_count;
@@ -74,7 +85,7 @@ static void mix_pieces(vaka_position *position, const vaka_position *later, int3
     for (int32_t i = 0; i < pieces; i++) {
         uint32_t count = 0;
         for (int32_t j = i; j < pieces && !done[i]; j++)
-            if (!done[j] && alike(layout, &position->pieces[i], &position->pieces[j]))
+            if (!done[j] && swaps(layout, &position->pieces[i], &position->pieces[j]))
                 at[count++] = (int16_t)j;
         for (uint32_t j = 0; j < count; j++)
             done[at[j]] = true;
@@ -82,6 +93,15 @@ static void mix_pieces(vaka_position *position, const vaka_position *later, int3
     }
     free(at);
     free(done);
+}
+
+/* Mixes what the seat knows neither here nor at a `later` time (may be NULL). */
+static void mix_pieces(vaka_position *position, const vaka_position *later, int32_t seat,
+                       uint32_t *rng)
+{
+    mix_alike(position, later, seat, alike, rng);
+    if (position->face.layout->has_see_top)
+        mix_alike(position, later, seat, alike_covered, rng);
 }
 
 static bool commits(const vaka_live *live, const vaka_action *action)
@@ -126,18 +146,30 @@ static void mix_sealed(vaka_live *live, int32_t seat, uint32_t *rng)
         seal_one(live, seat, true, rng);
 }
 
+/* Is a piece the same as in a block before: its kind, its fields, how it lies? */
+static bool is_same(const vaka_position *now, const uint8_t *before, int32_t piece)
+{
+    const vaka_layout *layout = now->face.layout;
+    const vaka_piece *is = &now->pieces[piece];
+    const vaka_piece *was = (const vaka_piece *)(const void *)(before + layout->at_pieces) + piece;
+
+    return is->kind == was->kind && memcmp(is->field, was->field, sizeof is->field) == 0 &&
+           (!now->postures ||
+            memcmp(&now->postures[piece],
+                   before + layout->at_postures + sizeof *now->postures * (size_t)piece,
+                   sizeof *now->postures) == 0);
+}
+
 static void count_changes(const vaka_position *now, const uint8_t *before, vaka_resampled *out)
 {
     const vaka_layout *layout = now->face.layout;
-    const vaka_piece *was = (const vaka_piece *)(const void *)(before + layout->at_pieces);
 
     if (now->counters)
         out->counters = vaka_resample_changed(
             layout, now->counters, (const int16_t *)(const void *)(before + layout->at_counters));
     for (int32_t i = 0; i < now->table->piece_count; i++) {
         const vaka_piece *piece = &now->pieces[i];
-        if (piece->zone < 0 || (piece->kind == was[i].kind &&
-                                memcmp(piece->field, was[i].field, sizeof piece->field) == 0))
+        if (piece->zone < 0 || is_same(now, before, i))
             continue;
         uint8_t type = layout->zones[piece->zone].type;
         if (type == VAKA_ZONE_DECK || type == VAKA_ZONE_CUP)

@@ -29,6 +29,8 @@ static void place_declared(vaka_layout *layout, uint32_t *end)
     if (layout->sheet_max)
         layout->at_result =
             place(end, sizeof(vaka_result) + sizeof(vaka_sheet_line) * (size_t)layout->sheet_max);
+    if (layout->turn_steps)
+        layout->at_postures = place(end, sizeof(vaka_posture) * (size_t)layout->piece_max);
 }
 
 static void place_regions(vaka_layout *layout)

@@ -137,6 +137,7 @@ static void exchange(vaka_position *position, int32_t one, int32_t other)
 
     become(&position->pieces[one], &position->pieces[other]);
     become(&position->pieces[other], &was);
+    vaka_table_swap_postures(position, one, other);
     if (position->script && position->script->marker_count)
         vaka_value_markers_swap(position, one, other);
 }
@@ -158,6 +159,8 @@ void vaka_shuffle(vaka_match *match, int32_t zone)
         if (j != i - 1)
             exchange(position, at[i - 1], at[j]);
     }
+    if (match->layout->zones[zone].see_top)
+        vaka_table_uncovered(position);
     keep(position, VAKA_CHANCE_SHUFFLE, zone, 0);
     vaka_redraw_note(position, VAKA_CHANCE_SHUFFLE, zone, VAKA_NONE, 0);
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "table/event_log.h"
+#include "table/script.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -44,4 +45,36 @@ bool vaka_event_for(const vaka_event *event, int32_t seat, vaka_event *out)
         return true;
     memset(out, 0, sizeof *out);
     return false;
+}
+
+void vaka_tell_event(vaka_match *match, const vaka_event *event)
+{
+    vaka_position *position = vaka_position_of(match);
+    vaka_event open = *event;
+
+    if (match->layout->shown && !(event->hidden & VAKA_EVENT_PRIVATE)) {
+        open.hidden = 0;
+        event = &open;
+    }
+    if (event->id >= position->module->event_count && event->id < VAKA_EVENT_DIE)
+        vaka_position_break(position, "vaka_tell: there is no event %u", event->id);
+    else if (position->in_script && position->told_now++ < position->script->told)
+        return; /* the script runs again: this was told before */
+    else if (position->events && !position->drafting)
+        vaka_event_log_add(position->events, event);
+}
+
+void vaka_tell(vaka_match *match, uint32_t event, int32_t a, int32_t b, int32_t c, int32_t d)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!vaka_fits(a, b, c, d) || event > UINT16_MAX) {
+        vaka_position_break(position, "vaka_tell: event %u with numbers beyond 16 bits", event);
+        return;
+    }
+    if (!position->events && !position->in_script && event < position->module->event_count)
+        return;
+    vaka_event told = {
+        (uint16_t)event, 0xff, 0, {(int16_t)a, (int16_t)b, (int16_t)c, (int16_t)d, 0, 0}};
+    vaka_tell_event(match, &told);
 }

@@ -32,6 +32,8 @@ static void bind(vaka_position *position, const vaka_layout *layout)
         position->order = (int8_t *)(void *)(block + layout->at_order);
     if (layout->at_result)
         position->result = (vaka_result *)(void *)(block + layout->at_result);
+    if (layout->at_postures)
+        position->postures = (vaka_posture *)(void *)(block + layout->at_postures);
     position->face.size = (uint32_t)sizeof position->face;
     position->face.seats = layout->setup.seats;
     position->face.layout = layout;

@@ -30,6 +30,12 @@ typedef struct vaka_table {
     uint8_t spare;          /* always 0 */
 } vaka_table;
 
+/* How a piece lies; by its number, in games that declare postures. */
+typedef struct vaka_posture {
+    uint8_t turn;
+    uint8_t mark; /* from 1; 0: none */
+} vaka_posture;
+
 #define VAKA_STANDING_TURN 255u
 
 /* What the action under way did, beside what it changed (vaka_position.marks). */
@@ -65,8 +71,9 @@ typedef struct vaka_position {
     int16_t *counters;          /* these are NULL where the layout has none (table/counter.h) */
     int8_t *order;              /* seats in the order of play */
     vaka_result *result;
-    uint8_t *block;     /* owned */
-    vaka_stream stream; /* the generator's key: a live match's position only */
+    vaka_posture *postures; /* of all pieces */
+    uint8_t *block;         /* owned */
+    vaka_stream stream;     /* the generator's key: a live match's position only */
 
     uint32_t marks;     /* VAKA_MARK_… of the action under way */
     uint16_t learned;   /* seats that got to know something by it, and VAKA_LEARNED_OPEN */

@@ -68,9 +68,18 @@ static uint32_t key_of(int32_t kind, const vaka_piece *piece)
            piece->seen;
 }
 
+/* … of one that is hidden: by its back, unless even that is covered. */
 static uint32_t back_key(const vaka_layout *layout, const vaka_piece *piece)
 {
-    return key_of(layout->kinds[piece->kind].back, piece);
+    bool covered = vaka_table_covered(&layout->zones[piece->zone], piece);
+
+    return key_of(covered ? layout->plain_back : layout->kinds[piece->kind].back, piece);
+}
+
+/* A deck keeps its order, and so does a zone of which the top is seen. */
+static bool keeps_order(const vaka_zone_info *zone)
+{
+    return (zone->type == VAKA_ZONE_DECK || zone->see_top) && !zone->uncounted;
 }
 
 static int compare_keys(const void *a, const void *b)
@@ -92,12 +101,14 @@ static bool knows(const showing *at, const vaka_zone_info *zone, const vaka_piec
     return (vaka_table_zone_knowers(zone, piece) & at->knowers) == at->knowers;
 }
 
-/* Writes the next piece, below the one that follows. */
-static void write_piece(showing *at, const vaka_piece *piece)
+/* Writes the next piece, below the one that follows, as it lies. */
+static void write_piece(showing *at, int32_t piece)
 {
     vaka_piece *to = &at->out->pieces[at->number];
 
-    *to = *piece;
+    *to = at->from->pieces[piece];
+    if (at->from->postures)
+        at->out->postures[at->number] = at->from->postures[piece];
     to->mark = 0;
     to->prev = (int16_t)(at->number - 1);
     to->next = (int16_t)(at->number + 1);
@@ -125,7 +136,7 @@ static void show_deck(showing *at, int32_t zone)
     for (VAKA_EACH(&at->from->face, zone, piece)) {
         const vaka_piece *from = &at->from->pieces[piece];
         if (knows(at, &layout->zones[zone], from))
-            write_piece(at, from);
+            write_piece(at, piece);
         else
             write_back(at, back_key(layout, from), zone);
     }
@@ -154,7 +165,7 @@ static void show_zone(showing *at, int32_t zone)
     for (VAKA_EACH(&at->from->face, zone, piece)) {
         const vaka_piece *from = &at->from->pieces[piece];
         if (knows(at, info, from))
-            write_piece(at, from);
+            write_piece(at, piece);
         else
             keys[hidden++] = back_key(layout, from);
     }
@@ -197,7 +208,7 @@ static void show_any(showing *at, int32_t zone)
     const vaka_zone_info *info = &at->from->face.layout->zones[zone];
     int32_t first = at->number;
 
-    if (info->type == VAKA_ZONE_DECK && !info->uncounted)
+    if (keeps_order(info))
         show_deck(at, zone);
     else
         show_zone(at, zone);
@@ -222,6 +233,8 @@ static void copy_around_pieces(vaka_position *to, const vaka_position *from)
     memcpy(to->block, from->block, layout->at_pieces);
     memcpy(to->block + layout->at_sealed, from->block + layout->at_sealed,
            layout->block_size - layout->at_sealed);
+    if (to->postures) /* written with the pieces that are known */
+        memset(to->postures, 0, sizeof *to->postures * (size_t)layout->piece_max);
 }
 
 void vaka_redact(const vaka_position *position, int32_t seat, vaka_position *out)
@@ -263,7 +276,7 @@ void vaka_redact_numbers(const vaka_position *position, int32_t seat, const vaka
     for (int32_t i = 0; i < layout->piece_max; i++)
         out[i] = VAKA_NONE;
     for (int32_t zone = 0; zone < layout->zone_count; zone++) {
-        bool deck = layout->zones[zone].type == VAKA_ZONE_DECK && !layout->zones[zone].uncounted;
+        bool deck = keeps_order(&layout->zones[zone]);
         int32_t next = seen->zones[zone].first;
         for (VAKA_EACH(&position->face, zone, piece)) {
             if (deck || vaka_table_knows(layout, &position->pieces[piece], seat)) {

@@ -27,6 +27,7 @@ void vaka_scene_clear(vaka_scene *scene)
     scene->stage_count = 0;
     scene->stage = VAKA_NONE;
     scene->meaning_count = 0;
+    scene->tray_count = 0;
     scene->overlay_count = 0;
     scene->element_count = 0;
     scene->panel_count = 0;
@@ -90,6 +91,15 @@ void vaka_scene_meaning(vaka_scene *scene, uint32_t verb, const vaka_text *text)
 {
     if (text && scene->meaning_count < VAKA_MEANINGS)
         scene->meanings[scene->meaning_count++] = (vaka_meaning){verb, say(text, 0, 0, 0)};
+}
+
+void vaka_scene_tray(vaka_scene *scene, const vaka_tray_row *row)
+{
+    if (row->size < sizeof *row || scene->tray_count == VAKA_TRAY_ROWS)
+        return;
+    scene->trays[scene->tray_count++] =
+        (vaka_tray){row->verb, row->kind, row->stock, say(row->cost, row->cost_a, row->cost_b, 0),
+                    say(row->why, row->why_a, row->why_b, 0)};
 }
 
 static void add_overlay(vaka_scene *scene, vaka_overlay overlay)

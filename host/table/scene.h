@@ -55,6 +55,12 @@ typedef struct vaka_meaning { /* of a verb, just now */
     vaka_said said; /* its gaps are the action's */
 } vaka_meaning;
 
+typedef struct vaka_tray { /* a row of what can be had */
+    uint32_t verb;
+    int32_t kind, stock;
+    vaka_said cost, why;
+} vaka_tray;
+
 #define VAKA_SCENE_MAX 4096u /* overlays, elements, panels each; what comes after is ignored */
 
 struct vaka_scene {
@@ -64,6 +70,8 @@ struct vaka_scene {
     int32_t stage; /* the one being played, or VAKA_NONE */
     vaka_meaning meanings[VAKA_MEANINGS];
     uint32_t meaning_count;
+    vaka_tray trays[VAKA_TRAY_ROWS];
+    uint32_t tray_count;
     vaka_overlay *overlays; /* owned arrays, used again from scene to scene */
     vaka_element *elements;
     vaka_panel_info *panels;

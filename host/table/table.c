@@ -2,7 +2,6 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "table/table.h"
-#include "table/event_log.h"
 #include "table/intake.h"
 #include "table/value.h"
 
@@ -124,6 +123,12 @@ static void note_absent(vaka_position *position, int32_t owner, int32_t zone)
     set[zone / 64] &= ~((uint64_t)1 << zone % 64);
 }
 
+void vaka_table_uncovered(vaka_position *position)
+{
+    position->marks |= VAKA_MARK_LEARNED;
+    position->learned = VAKA_LEARNED_ALL;
+}
+
 void vaka_table_unlink(vaka_position *position, int32_t piece, int32_t to)
 {
     vaka_piece *at = &position->pieces[piece];
@@ -141,6 +146,8 @@ void vaka_table_unlink(vaka_position *position, int32_t piece, int32_t to)
         zone->last = at->prev;
     zone->count--;
     note_absent(position, at->owner, at->zone);
+    if (position->face.layout->zones[at->zone].see_top && zone->count)
+        vaka_table_uncovered(position);
 }
 
 void vaka_table_link(vaka_position *position, int32_t piece, int32_t zone)
@@ -228,6 +235,8 @@ void vaka_piece_remove(vaka_match *match, int32_t piece)
                                            .prev = VAKA_NONE,
                                            .owner = VAKA_NONE,
                                            .mark = (uint8_t)(position->pieces[piece].mark + 1u)};
+    if (position->postures)
+        position->postures[piece] = (vaka_posture){0, 0};
     position->table->free_piece = (int16_t)piece;
 }
 
@@ -324,6 +333,63 @@ void vaka_piece_set(vaka_match *match, int32_t piece, int32_t field, int32_t val
     position->pieces[piece].field[field] = (int16_t)value;
 }
 
+/* The posture that a call changes; NULL after breaking the match. */
+static vaka_posture *posture_of(vaka_match *match, int32_t piece, const char *call)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!is_piece(position, piece, call))
+        return NULL;
+    if (!position->postures)
+        vaka_position_break(position, "%s: layout() declared no postures", call);
+    return position->postures ? &position->postures[piece] : NULL;
+}
+
+void vaka_piece_turn(vaka_match *match, int32_t piece, int32_t turn)
+{
+    vaka_posture *posture = posture_of(match, piece, "vaka_piece_turn");
+
+    if (posture && (turn < 0 || turn >= match->layout->turn_steps))
+        vaka_position_break(vaka_position_of(match), "vaka_piece_turn: %d of %d steps", turn,
+                            match->layout->turn_steps);
+    else if (posture)
+        posture->turn = (uint8_t)turn;
+}
+
+void vaka_piece_mark(vaka_match *match, int32_t piece, int32_t mark)
+{
+    vaka_posture *posture = posture_of(match, piece, "vaka_piece_mark");
+
+    if (posture && (mark < VAKA_NONE || mark >= match->layout->mark_count))
+        vaka_position_break(vaka_position_of(match), "vaka_piece_mark: there is no mark %d", mark);
+    else if (posture)
+        posture->mark = (uint8_t)(mark + 1);
+}
+
+int32_t vaka_turned(const vaka_match *match, int32_t piece)
+{
+    return is_piece(vaka_position_of(match), piece, "vaka_turned")
+               ? vaka_table_posture(match, piece).turn
+               : 0;
+}
+
+int32_t vaka_marked(const vaka_match *match, int32_t piece)
+{
+    return is_piece(vaka_position_of(match), piece, "vaka_marked")
+               ? vaka_table_posture(match, piece).mark - 1
+               : VAKA_NONE;
+}
+
+int32_t vaka_edge(const vaka_match *match, int32_t piece, int32_t side)
+{
+    int32_t steps = match->layout->turn_steps;
+
+    if (!is_piece(vaka_position_of(match), piece, "vaka_edge") || side < 0 || side >= steps)
+        return VAKA_NONE;
+    int32_t from = (side + steps - vaka_table_posture(match, piece).turn) % steps;
+    return vaka_kind_edge(match->layout, match->pieces[piece].kind, from);
+}
+
 void vaka_look(vaka_match *match, int32_t seat, int32_t piece)
 {
     vaka_position *position = vaka_position_of(match);
@@ -389,36 +455,4 @@ uint8_t vaka_seats_in(const vaka_match *match)
 int32_t vaka_turn(const vaka_match *match)
 {
     return vaka_position_of(match)->table->turn;
-}
-
-void vaka_tell_event(vaka_match *match, const vaka_event *event)
-{
-    vaka_position *position = vaka_position_of(match);
-    vaka_event open = *event;
-
-    if (match->layout->shown && !(event->hidden & VAKA_EVENT_PRIVATE)) {
-        open.hidden = 0;
-        event = &open;
-    }
-    if (event->id >= position->module->event_count && event->id < VAKA_EVENT_DIE)
-        vaka_position_break(position, "vaka_tell: there is no event %u", event->id);
-    else if (position->in_script && position->told_now++ < position->script->told)
-        return; /* the script runs again: this was told before */
-    else if (position->events && !position->drafting)
-        vaka_event_log_add(position->events, event);
-}
-
-void vaka_tell(vaka_match *match, uint32_t event, int32_t a, int32_t b, int32_t c, int32_t d)
-{
-    vaka_position *position = vaka_position_of(match);
-
-    if (!vaka_fits(a, b, c, d) || event > UINT16_MAX) {
-        vaka_position_break(position, "vaka_tell: event %u with numbers beyond 16 bits", event);
-        return;
-    }
-    if (!position->events && !position->in_script && event < position->module->event_count)
-        return;
-    vaka_event told = {
-        (uint16_t)event, 0xff, 0, {(int16_t)a, (int16_t)b, (int16_t)c, (int16_t)d, 0, 0}};
-    vaka_tell_event(match, &told);
 }

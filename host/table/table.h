@@ -6,9 +6,17 @@
 
 #include "table/position.h"
 
+/* Does it lie below another where only the top is seen? Then not even its back is. */
+static inline bool vaka_table_covered(const vaka_zone_info *zone, const vaka_piece *piece)
+{
+    return zone->see_top && piece->next >= 0;
+}
+
 /* Seats that know what a piece in a zone is, as it lies. 0xff: everybody, spectators too. */
 static inline uint8_t vaka_table_zone_knowers(const vaka_zone_info *zone, const vaka_piece *piece)
 {
+    if (vaka_table_covered(zone, piece))
+        return piece->seen;
     if (piece->face == VAKA_FACE_UP)
         return zone->sees_up | piece->seen;
 
@@ -33,11 +41,32 @@ static inline bool vaka_table_knows(const vaka_layout *layout, const vaka_piece 
     return seat == VAKA_REFEREE || knowers == 0xff;
 }
 
+/* How a piece lies, in any game. */
+static inline vaka_posture vaka_table_posture(const vaka_match *match, int32_t piece)
+{
+    const vaka_position *position = vaka_position_of(match);
+
+    return position->postures ? position->postures[piece] : (vaka_posture){0, 0};
+}
+
+/* Two pieces lie as the other did. */
+static inline void vaka_table_swap_postures(vaka_position *position, int32_t a, int32_t b)
+{
+    if (!position->postures)
+        return;
+    vaka_posture was = position->postures[a];
+    position->postures[a] = position->postures[b];
+    position->postures[b] = was;
+}
+
 /* Is there such a zone? If not, the match is broken by the call. */
 bool vaka_table_is_zone(vaka_position *position, int32_t zone, const char *call);
 
 /* Notes who knows a piece now and was not among those who knew it `before`. */
 void vaka_table_shown(vaka_position *position, int32_t piece, uint8_t before);
+
+/* What was covered shows its back, at least, and that to all. */
+void vaka_table_uncovered(vaka_position *position);
 
 /* Takes a piece out of its zone's list on its way to another (VAKA_NONE: out of the game); puts it
  * on top of a zone's. No checks. */

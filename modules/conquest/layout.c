@@ -260,6 +260,24 @@ static void read_events(const vaka_layout *layout, const vaka_setup *setup, conq
             layout, SORT_EVENT, vaka_data_text(setup, TABLE_EVENT_MARKERS, i, TOKEN_EVENT));
 }
 
+/* What is shown large: which of its numbers is a kind, and which a place. */
+static void name_moments(vaka_layout *layout)
+{
+    static const struct {
+        uint32_t event;
+        int32_t kind, zone;
+    } great[] = {
+        {EVENT_EVENT_DRAWN, 1, VAKA_NONE},        {EVENT_EVENT_PLAYED, 1, VAKA_NONE},
+        {EVENT_ISLAND_FOUND, VAKA_NONE, 1},       {EVENT_TILE_UP, 2, 1},
+        {EVENT_CHIT_DRAWN, 1, VAKA_NONE},         {EVENT_BATTLE_NAMED, VAKA_NONE, 1},
+        {EVENT_BATTLE_INDEPENDENT, VAKA_NONE, 1}, {EVENT_DECLARED, VAKA_NONE, VAKA_NONE},
+        {VAKA_EVENT_END, VAKA_NONE, VAKA_NONE},
+    };
+
+    for (size_t i = 0; i < sizeof great / sizeof *great; i++)
+        vaka_layout_moment(layout, great[i].event, great[i].kind, great[i].zone);
+}
+
 vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *to)
 {
     conquest_facts *facts = to;
@@ -289,6 +307,7 @@ vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *
     wrong = add_opponent(layout, setup, facts);
     if (wrong)
         return vaka_layout_refuse(layout, wrong);
+    name_moments(layout);
     vaka_layout_limits(layout, most_pieces(layout, setup, facts), FRAMES, SEALED);
     return VAKA_OK;
 }

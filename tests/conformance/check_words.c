@@ -45,6 +45,9 @@ bool check_scene(game *at, int32_t seat)
         good = is_said(at, layout, &scene->overlays[i].said);
     for (uint32_t i = 0; good && i < scene->element_count; i++)
         good = is_said(at, layout, &scene->elements[i].said);
+    for (uint32_t i = 0; good && i < scene->tray_count; i++)
+        good =
+            is_said(at, layout, &scene->trays[i].cost) && is_said(at, layout, &scene->trays[i].why);
     for (uint32_t i = 0; good && i < scene->panel_count; i++)
         good = is_said(at, layout, &scene->panels[i].title);
     return good && game_heed(at, &at->watch);

@@ -44,6 +44,11 @@ static uint64_t hash_scene(const vaka_scene *scene)
         const uint32_t numbers[] = {at->first, at->count};
         hash = mix_said(mix_text(vaka_hash(hash, numbers, sizeof numbers), at->id), &at->title);
     }
+    for (uint32_t i = 0; i < scene->tray_count; i++) {
+        const vaka_tray *at = &scene->trays[i];
+        const int32_t numbers[] = {(int32_t)at->verb, at->kind, at->stock};
+        hash = mix_said(mix_said(vaka_hash(hash, numbers, sizeof numbers), &at->cost), &at->why);
+    }
     return hash;
 }
 

@@ -159,6 +159,7 @@ static const char *const all_games[] = {"modules/hello",
                                         "tests/modules/auction",
                                         "tests/modules/hexref",
                                         "tests/modules/atoll",
+                                        "tests/modules/reef",
                                         NULL};
 
 static void every_screen_is_drawn_in_every_size_and_theme(void **state)

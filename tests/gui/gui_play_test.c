@@ -167,7 +167,8 @@ static bool move(void *data, vaka_gui *gui)
 static void play_through(const char *game, bool keys)
 {
     static const char *const modules[] = {"modules/hello", "tests/modules/skirmish",
-                                          "tests/modules/auction", "tests/modules/atoll", NULL};
+                                          "tests/modules/auction", "tests/modules/atoll",
+                                          "tests/modules/reef", NULL};
     char folder[] = "/tmp/vaka-gui-XXXXXX", path[256];
     robot at = {.game = game, .keys = keys};
     vaka_gui_start start = {.robot = move, .robot_data = &at};

@@ -422,7 +422,8 @@ BENCH_TEST(a_seat_cannot_tell_a_sample_from_the_match)
     static const struct {
         const char *name;
         int seats;
-    } games[] = {{"skirmish", 2}, {"auction", 3}, {"gallery", 2}, {"hexref", 4}, {"atoll", 3}};
+    } games[] = {{"skirmish", 2}, {"auction", 3}, {"gallery", 2},
+                 {"hexref", 4},   {"atoll", 3},   {"reef", 3}};
     bench *at = *state;
 
     for (size_t g = 0; g < sizeof games / sizeof *games; g++) {

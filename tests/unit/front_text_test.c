@@ -328,6 +328,7 @@ TEST(a_screen_betrays_nothing_hidden)
     at_random("tests/modules/skirmish", 3, 60, screen_is_the_same_for_all_that_it_could_be);
     at_random("tests/modules/gallery", 2, 40, screen_is_the_same_for_all_that_it_could_be);
     at_random("tests/modules/atoll", 3, 40, screen_is_the_same_for_all_that_it_could_be);
+    at_random("tests/modules/reef", 3, 40, screen_is_the_same_for_all_that_it_could_be);
     assert_true(pairs > 100);
 }
 
@@ -350,6 +351,7 @@ TEST(showing_changes_nothing)
     at_random("tests/modules/skirmish", 2, 40, screen_changes_nothing);
     at_random("tests/modules/gallery", 4, 20, screen_changes_nothing);
     at_random("tests/modules/atoll", 4, 20, screen_changes_nothing);
+    at_random("tests/modules/reef", 4, 20, screen_changes_nothing);
     at_random("tests/modules/hexref", 4, 20, screen_changes_nothing);
 }
 

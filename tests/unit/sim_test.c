@@ -16,7 +16,8 @@ typedef struct bench {
     vaka_plugins plugins;
 } bench;
 
-static const char *const games[] = {"hello", "skirmish", "auction", "gallery", "hexref", "atoll"};
+static const char *const games[] = {"hello",  "skirmish", "auction", "gallery",
+                                    "hexref", "atoll",    "reef"};
 
 static int scan(void **state)
 {

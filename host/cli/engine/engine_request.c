@@ -143,6 +143,16 @@ static const char *event_id(const vaka_module *module, uint32_t event)
     return event == VAKA_EVENT_END ? "end" : NULL;
 }
 
+/* What is shown large with it; null: nothing, or the seat may not know what. */
+static json_t *moment_json(const vaka_layout *layout, const vaka_event *event)
+{
+    int32_t kind = vaka_moment_kind(layout, event), zone = vaka_moment_zone(layout, event);
+
+    return json_pack("{s:o, s:o}", "kind",
+                     kind < 0 ? json_null() : vaka_json_text(layout->kinds[kind].id), "zone",
+                     zone < 0 ? json_null() : vaka_json_zone(layout, zone));
+}
+
 json_t *vaka_json_event(const vaka_engine_match *match, const vaka_event *event)
 {
     const vaka_layout *layout = vaka_live_layout(match->live);
@@ -155,6 +165,10 @@ json_t *vaka_json_event(const vaka_engine_match *match, const vaka_event *event)
     for (int i = 0; i < VAKA_TEXT_ARGS; i++)
         json_array_append_new(args, event->arg[i] == VAKA_HIDDEN ? json_null()
                                                                  : json_integer(event->arg[i]));
-    return json_pack("{s:o, s:o, s:o}", "id", vaka_json_text(event_id(layout->module, event->id)),
-                     "text", vaka_json_text(text), "args", args);
+    json_t *told =
+        json_pack("{s:o, s:o, s:o}", "id", vaka_json_text(event_id(layout->module, event->id)),
+                  "text", vaka_json_text(text), "args", args);
+    if (vaka_moment_of(layout, event->id))
+        json_object_set_new(told, "moment", moment_json(layout, event));
+    return told;
 }

@@ -70,6 +70,40 @@ static json_t *counter_json(const vaka_counter_info *info)
                      fields_json(info));
 }
 
+/* How pieces may lie: steps of a whole turn (null: they have no postures), marks, and the sides of
+ * kinds that have any. */
+static json_t *marks_json(const vaka_layout *layout)
+{
+    json_t *marks = json_array();
+
+    for (int32_t i = 0; i < layout->mark_count; i++) {
+        const vaka_word_info *word = &layout->words[layout->marks[i].word];
+        json_array_append_new(marks, json_pack("{s:o, s:o}", "id", vaka_json_text(word->id),
+                                               "title", vaka_json_text(word->text)));
+    }
+    return marks;
+}
+
+static json_t *edges_json(const vaka_layout *layout)
+{
+    json_t *edges = json_object();
+
+    for (int32_t kind = 0; kind < layout->kind_count; kind++) {
+        json_t *sides = json_array();
+        bool any = false;
+        for (int32_t side = 0; side < layout->turn_steps; side++) {
+            int32_t word = vaka_kind_edge(layout, kind, side);
+            any |= word >= 0;
+            json_array_append_new(sides,
+                                  word < 0 ? json_null() : vaka_json_text(layout->words[word].id));
+        }
+        if (any)
+            json_object_set(edges, layout->kinds[kind].id, sides);
+        json_decref(sides);
+    }
+    return edges;
+}
+
 bool vaka_engine_layout(vaka_request *request)
 {
     const vaka_layout *layout = vaka_live_layout(request->match->live);
@@ -80,7 +114,10 @@ bool vaka_engine_layout(vaka_request *request)
     for (int32_t i = 0; i < layout->counter_count; i++)
         json_array_append_new(counters, counter_json(&layout->counters[i]));
     vaka_request_set(request, "layout",
-                     json_pack("{s:o, s:o}", "boards", boards, "counters", counters));
+                     json_pack("{s:o, s:o, s:o, s:o, s:o}", "boards", boards, "counters", counters,
+                               "turns",
+                               layout->turn_steps ? json_integer(layout->turn_steps) : json_null(),
+                               "marks", marks_json(layout), "edges", edges_json(layout)));
     return true;
 }
 

@@ -17,14 +17,33 @@ static json_t *seat_or_null(int32_t seat)
     return seat < 0 ? json_null() : json_integer(seat);
 }
 
-static bool is_same(const vaka_piece *a, const vaka_piece *b)
+static bool is_same(const vaka_match *seen, int32_t one, int32_t other)
 {
-    return a->kind == b->kind && a->owner == b->owner && a->face == b->face &&
+    const vaka_piece *a = &seen->pieces[one], *b = &seen->pieces[other];
+
+    return vaka_turned(seen, one) == vaka_turned(seen, other) &&
+           vaka_marked(seen, one) == vaka_marked(seen, other) && a->kind == b->kind &&
+           a->owner == b->owner && a->face == b->face &&
            memcmp(a->field, b->field, sizeof a->field) == 0;
 }
 
-static json_t *item_json(const vaka_layout *layout, const vaka_piece *piece, int32_t count)
+/* How it lies, where that is worth telling. */
+static void put_posture(json_t *item, const vaka_match *seen, int32_t piece)
 {
+    const vaka_layout *layout = seen->layout;
+    int32_t mark = vaka_marked(seen, piece);
+
+    if (vaka_turned(seen, piece))
+        json_object_set_new(item, "turn", json_integer(vaka_turned(seen, piece)));
+    if (mark >= 0)
+        json_object_set_new(item, "mark",
+                            vaka_json_text(layout->words[layout->marks[mark].word].id));
+}
+
+static json_t *item_json(const vaka_match *seen, int32_t at, int32_t count)
+{
+    const vaka_layout *layout = seen->layout;
+    const vaka_piece *piece = &seen->pieces[at];
     json_t *item =
         json_pack("{s:o, s:o, s:s, s:i}", "kind", vaka_json_text(layout->kinds[piece->kind].id),
                   "owner", seat_or_null(piece->owner), "face",
@@ -39,27 +58,25 @@ static json_t *item_json(const vaka_layout *layout, const vaka_piece *piece, int
     if (any)
         json_object_set(item, "fields", fields);
     json_decref(fields);
+    put_posture(item, seen, at);
     return item;
 }
 
 static json_t *items_json(const vaka_match *seen, int32_t zone)
 {
     json_t *items = json_array();
-    const vaka_piece *run = NULL;
-    int32_t count = 0;
+    int32_t run = VAKA_NONE, count = 0;
 
     for (VAKA_EACH(seen, zone, piece)) {
-        const vaka_piece *next = &seen->pieces[piece];
-
-        if (run && !is_same(run, next)) {
-            json_array_append_new(items, item_json(seen->layout, run, count));
+        if (run >= 0 && !is_same(seen, run, piece)) {
+            json_array_append_new(items, item_json(seen, run, count));
             count = 0;
         }
-        run = next;
+        run = piece;
         count++;
     }
-    if (run)
-        json_array_append_new(items, item_json(seen->layout, run, count));
+    if (run >= 0)
+        json_array_append_new(items, item_json(seen, run, count));
     return items;
 }
 
@@ -108,6 +125,8 @@ static json_t *zone_json(const vaka_match *seen, int32_t number, int32_t seat)
     json_object_set_new(zone, "count",
                         is_counted(info, seat) ? json_integer(seen->zones[number].count)
                                                : json_null());
+    if (info->see_top)
+        json_object_set_new(zone, "see_top", json_true());
     json_object_set_new(zone, "items", items_json(seen, number));
     return zone;
 }
@@ -271,6 +290,16 @@ static json_t *elements_json(const vaka_engine_match *match, const vaka_scene *s
     return list;
 }
 
+static json_t *tray_json(const vaka_engine_match *match, const vaka_tray *row)
+{
+    const vaka_verb *verb = vaka_verb_row(vaka_live_layout(match->live)->module, row->verb);
+
+    return json_pack("{s:o, s:s?, s:o, s:o, s:o}", "kind", kind_json(match, row->kind), "verb",
+                     verb ? verb->name : NULL, "stock",
+                     row->stock == VAKA_NONE ? json_null() : json_integer(row->stock), "cost",
+                     vaka_json_said(match, &row->cost), "why", vaka_json_said(match, &row->why));
+}
+
 static void set_scene(json_t *into, const vaka_engine_match *match, int32_t seat)
 {
     const vaka_scene *scene = vaka_live_scene(match->live, seat);
@@ -288,6 +317,10 @@ static void set_scene(json_t *into, const vaka_engine_match *match, int32_t seat
     json_object_set_new(into, "prompt", vaka_json_said(match, &scene->prompt));
     json_object_set_new(into, "overlays", overlays);
     json_object_set_new(into, "panels", panels);
+    json_t *trays = json_array();
+    for (uint32_t i = 0; i < scene->tray_count; i++)
+        json_array_append_new(trays, tray_json(match, &scene->trays[i]));
+    json_object_set_new(into, "tray", trays);
 }
 
 json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat)

@@ -15,6 +15,7 @@
 #define NAME_MOST 0.36f /* of the radius: above the pieces, and two lines where there are none */
 #define RHUMBS 32       /* lines of a compass over the open water */
 #define VARIANTS 4      /* drawings of grounds that are alike */
+#define EDGE_INKS 5     /* colours of the sides of tiles */
 
 bool vaka_ground_tile(const vaka_view *view, int32_t zone, vaka_pile *out)
 {
@@ -85,6 +86,29 @@ static void draw_fog(const vaka_sheet *sheet, vaka_spot at)
     }
 }
 
+/* Without a drawing the sides of a tile are bars: one colour for each word. */
+static void draw_sides(const vaka_sheet *sheet, const vaka_pile *tile, vaka_spot at)
+{
+    const vaka_theme *theme = sheet->look.theme;
+    const vaka_layout *layout = sheet->view->layout;
+    const vaka_ink inks[EDGE_INKS] = {theme->deep, theme->coral, theme->accent, theme->ink,
+                                      theme->refuse};
+    vaka_spot hex[6];
+
+    if (layout->turn_steps != VAKA_SIDES || !tile->known)
+        return;
+    vaka_paint_hex(at, sheet->camera.radius * 0.86f, hex);
+    for (int32_t side = 0; side < VAKA_SIDES; side++) {
+        int32_t from = (side + VAKA_SIDES - tile->posture.turn) % VAKA_SIDES;
+        int32_t word = vaka_kind_edge(layout, tile->kind, from);
+        int a = (VAKA_SIDES - side) % VAKA_SIDES, b = (a + 1) % VAKA_SIDES;
+        vaka_spot line[2] = {hex[a], hex[b]};
+        if (word >= 0)
+            vaka_paint_line(sheet->on, line, 2, sheet->camera.radius * 0.10f, false,
+                            inks[word % EDGE_INKS]);
+    }
+}
+
 /* Without a drawing: a plain colour, and a rim for a tile. */
 static void draw_plain(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
@@ -104,7 +128,35 @@ static void draw_plain(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
         vaka_paint_hex(at, sheet->camera.radius * 0.93f, hex);
         vaka_paint_line(sheet->on, hex, 6, sheet->camera.radius * 0.05f, true,
                         vaka_ink_alpha(vaka_ink_mix(ground, 0xff10222e, 35), 90));
+        draw_sides(sheet, &tile, at);
     }
+}
+
+/* The drawing of a tile that lies turned. */
+static bool stamp_turned(const vaka_sheet *sheet, const char *key, int size, SDL_Point corner,
+                         const vaka_pile *tile)
+{
+    SDL_Surface *art = vaka_art_get(sheet->look.art, key, size, (vaka_dye){0, 0});
+    SDL_Rect box = {corner.x, corner.y, size, size};
+
+    if (!art)
+        return false;
+    SDL_Surface *turned = vaka_paint_turned(art, vaka_pile_turn(sheet->view->layout, tile), 1);
+    SDL_BlitSurface(turned, NULL, sheet->on, &box);
+    SDL_FreeSurface(turned);
+    return true;
+}
+
+static bool stamp(const vaka_sheet *sheet, int32_t zone, int size, SDL_Point corner)
+{
+    char key[VAKA_ART_KEY];
+    vaka_pile tile;
+
+    if (!key_of(sheet->view, zone, key))
+        return false;
+    if (vaka_ground_tile(sheet->view, zone, &tile) && tile.posture.turn)
+        return stamp_turned(sheet, key, size, corner, &tile);
+    return vaka_art_stamp(sheet->look.art, key, size, sheet->on, corner);
 }
 
 static void draw_ground(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
@@ -113,10 +165,8 @@ static void draw_ground(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     float reach = vaka_camera_reach(&sheet->camera, sheet->view->layout, zone);
     int size = (int)ceilf(reach * (spot ? 2 : 2.02f));
     SDL_Point corner = {(int)lroundf(at.x - (float)size / 2), (int)lroundf(at.y - (float)size / 2)};
-    char key[VAKA_ART_KEY];
 
-    if (!key_of(sheet->view, zone, key) ||
-        !vaka_art_stamp(sheet->look.art, key, size, sheet->on, corner))
+    if (!stamp(sheet, zone, size, corner))
         spot ? vaka_spot_draw(sheet, zone, at) : draw_plain(sheet, zone, at);
 }
 
@@ -275,9 +325,12 @@ static uint64_t signature(const vaka_board *board)
         if (!vaka_is_space(view->layout, zone))
             continue;
         vaka_pile tile = {0};
-        if (!key_of(view, zone, text) && vaka_ground_tile(view, zone, &tile))
+        bool tiled = vaka_ground_tile(view, zone, &tile);
+        if (!key_of(view, zone, text) && tiled)
             snprintf(text, sizeof text, "%d%d", tile.kind, tile.known); /* drawn as its colour */
         key = mix(key, text, strlen(text) + 1);
+        if (tile.posture.turn)
+            key = mix(key, &tile.posture.turn, sizeof tile.posture.turn);
     }
     return key ? key : 1;
 }

@@ -106,13 +106,27 @@ vaka_pile *vaka_pieces_of(const vaka_sheet *sheet, int32_t zone, int32_t *count)
     return piles;
 }
 
+/* A tile is ground, but what marks it lies on it. */
+static void draw_tile_mark(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
+{
+    float r = vaka_sheet_radius(sheet, zone);
+    int side = SDL_clamp((int)(r * 0.30f), 9, 26);
+    vaka_pile tile;
+
+    if (vaka_ground_tile(sheet->view, zone, &tile))
+        vaka_pile_mark(&sheet->look, sheet->view->layout, &tile,
+                       (SDL_Rect){(int)(at.x - r * 0.62f) - side / 2,
+                                  (int)(at.y - r * 0.40f) - side / 2, side, side});
+}
+
 void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
     int32_t count, kept = 0, marks = 0, drawn = 0;
     vaka_pile *piles = vaka_pieces_of(sheet, zone, &count);
     bool spot = vaka_is_spot(sheet->view->layout, zone);
 
-    (void)at;
+    if (sheet->view->layout->mark_count)
+        draw_tile_mark(sheet, zone, at);
     for (int32_t i = 0; i < count; i++)
         marks += is_mark(sheet->view, &piles[i]);
     for (int32_t i = 0; i < count; i++) {

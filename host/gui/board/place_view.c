@@ -26,6 +26,7 @@ static int add_piles(const vaka_view *view, int32_t zone, vaka_page *page)
         vaka_page_put(page, vaka_view_kind(view, piles[i].kind, name));
         if (piles[i].down)
             vaka_page_add(page, " (%s)", vaka_say(view->language, "face down"));
+        vaka_text_posture(page, view, piles[i].posture);
         vaka_page_put(page, "\n");
     }
     if (count > LINES_MOST)

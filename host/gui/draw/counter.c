@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "front/page.h"
 #include "gui/draw/look.h"
 #include "gui/draw/motif.h"
 #include "table/table.h"
@@ -34,15 +35,18 @@ struct vaka_counters {
 typedef struct easel {  /* what one piece is drawn with */
     vaka_gui_look look; /* whose canvas is the piece's picture */
     SDL_Surface *on;    /* the same */
+    const vaka_layout *layout;
     const vaka_kind_info *info;
     const vaka_pile *pile;
     vaka_ink ground, ink;
     int w, h;
 } easel;
 
-static vaka_pile pile_of(const vaka_view *view, const vaka_piece *piece)
+static vaka_pile pile_of(const vaka_view *view, int32_t at)
 {
-    vaka_pile one = {piece->owner, piece->kind, 1, false, false};
+    const vaka_piece *piece = &view->seen->pieces[at];
+    vaka_pile one = {piece->owner, piece->kind, 1,
+                     false,        false,       vaka_table_posture(view->seen, at)};
 
     one.known = vaka_table_knows(view->layout, piece, view->seat);
     one.down =
@@ -52,7 +56,9 @@ static vaka_pile pile_of(const vaka_view *view, const vaka_piece *piece)
 
 bool vaka_piles_alike(const vaka_pile *a, const vaka_pile *b)
 {
-    return a->owner == b->owner && a->kind == b->kind && a->known == b->known && a->down == b->down;
+    return a->owner == b->owner && a->kind == b->kind && a->known == b->known &&
+           a->down == b->down && a->posture.turn == b->posture.turn &&
+           a->posture.mark == b->posture.mark;
 }
 
 static int compare_piles(const void *left, const void *right)
@@ -66,7 +72,11 @@ static int compare_piles(const void *left, const void *right)
         return a->kind < b->kind ? -1 : 1;
     if (a->known != b->known)
         return a->known ? -1 : 1;
-    return (int)a->down - (int)b->down;
+    if (a->down != b->down)
+        return (int)a->down - (int)b->down;
+    if (a->posture.mark != b->posture.mark)
+        return (int)a->posture.mark - (int)b->posture.mark;
+    return (int)a->posture.turn - (int)b->posture.turn;
 }
 
 vaka_pile *vaka_piles_of(const vaka_view *view, int32_t zone, int32_t *count)
@@ -76,7 +86,7 @@ vaka_pile *vaka_piles_of(const vaka_view *view, int32_t zone, int32_t *count)
 
     *count = 0;
     for (VAKA_EACH(seen, zone, piece)) {
-        vaka_pile one = pile_of(view, &seen->pieces[piece]);
+        vaka_pile one = pile_of(view, piece);
         int32_t at = 0;
 
         while (at < *count && !vaka_piles_alike(&piles[at], &one))
@@ -120,9 +130,57 @@ int vaka_counter_wide(const vaka_layout *layout, int32_t kind, int high)
     return layout->kinds[kind].shape == VAKA_SHAPE_CARD ? high * 5 / 7 : high;
 }
 
+float vaka_pile_turn(const vaka_layout *layout, const vaka_pile *pile)
+{
+    return layout->turn_steps ? 360.0f * (float)pile->posture.turn / (float)layout->turn_steps : 0;
+}
+
+void vaka_pile_mark(const vaka_gui_look *look, const vaka_layout *layout, const vaka_pile *pile,
+                    SDL_Rect box)
+{
+    if (!pile->posture.mark)
+        return;
+    const vaka_mark_info *mark = &layout->marks[pile->posture.mark - 1];
+    const vaka_word_info *word = &layout->words[mark->word];
+    const char *text = vaka_names_title(look->counters->names, "word.", word->id, word->text);
+    vaka_ink ink = vaka_theme_tone(vaka_theme_of(false), mark->tone, 0xfff6f1e4);
+    char letter[8];
+
+    snprintf(letter, sizeof letter, "%.*s", (int)vaka_page_fit(text, 1), text);
+    float side = (float)SDL_min(box.w, box.h);
+    vaka_spot centre = {(float)box.x + side / 2, (float)box.y + side / 2};
+    vaka_paint_disk(look->canvas, centre, side / 2, 0xff10222e);
+    vaka_paint_disk(look->canvas, centre, side / 2 - 1, ink);
+    vaka_type_in(look, (vaka_type){VAKA_FACE_BOLD, box.h * 7 / 10, vaka_ink_on(ink)}, box, 1,
+                 letter);
+}
+
+static void draw_symbol(const easel *at, SDL_Rect box);
+
+/* The same on a picture of its own, which is then turned. */
+static void draw_turned(const easel *at, SDL_Rect box)
+{
+    vaka_pile straight = *at->pile;
+    easel other = *at;
+    float degrees = vaka_pile_turn(at->layout, at->pile);
+
+    straight.posture.turn = 0;
+    other.pile = &straight;
+    other.on = other.look.canvas = vaka_paint_surface(box.w, box.h);
+    draw_symbol(&other, (SDL_Rect){0, 0, box.w, box.h});
+    SDL_Surface *turned = vaka_paint_turned(other.on, degrees, 1);
+    SDL_BlitSurface(turned, NULL, at->on, &box);
+    SDL_FreeSurface(turned);
+    SDL_FreeSurface(other.on);
+}
+
 /* The drawing of its kind, or else its letter, as large as it fits. */
 static void draw_symbol(const easel *at, SDL_Rect box)
 {
+    if (at->pile->posture.turn && at->info->shape != VAKA_SHAPE_CARD) {
+        draw_turned(at, box);
+        return;
+    }
     int side = box.w < box.h ? box.w : box.h;
     SDL_Rect place = {box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, side, side};
     SDL_Surface *art =
@@ -285,11 +343,23 @@ static void draw_card(const easel *at)
     SDL_SetClipRect(at->on, NULL);
 }
 
+/* A whole card, small enough to lie across its place. */
+static void turn_card(easel *at)
+{
+    float degrees = vaka_pile_turn(at->layout, at->pile);
+    SDL_Surface *turned =
+        vaka_paint_turned(at->on, degrees, vaka_paint_turned_fit(at->w, at->h, degrees));
+
+    SDL_FreeSurface(at->on);
+    at->on = at->look.canvas = turned;
+}
+
 static SDL_Surface *draw_picture(const vaka_gui_look *look, const vaka_layout *layout,
                                  const vaka_pile *pile, SDL_Rect box)
 {
     const vaka_kind_info *info = &layout->kinds[pile->kind];
-    easel at = {.look = *look, .info = info, .pile = pile, .w = box.w, .h = box.h};
+    easel at = {
+        .look = *look, .layout = layout, .info = info, .pile = pile, .w = box.w, .h = box.h};
 
     at.on = at.look.canvas = vaka_paint_surface(box.w, box.h);
     at.ground = vaka_theme_seat(pile->owner);
@@ -306,6 +376,10 @@ static SDL_Surface *draw_picture(const vaka_gui_look *look, const vaka_layout *l
         draw_counter(&at);
     if (pile->down)
         draw_closed(&at);
+    if (info->shape == VAKA_SHAPE_CARD && pile->posture.turn)
+        turn_card(&at);
+    int sign = SDL_clamp(box.h / 3, 9, 24);
+    vaka_pile_mark(&at.look, layout, pile, (SDL_Rect){0, 0, sign, sign});
     return at.on;
 }
 

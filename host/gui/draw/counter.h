@@ -16,6 +16,7 @@ typedef struct vaka_pile {
     int32_t owner, kind, count;
     bool known; /* false: only the back is seen */
     bool down;  /* known to the seat, but face down for others */
+    vaka_posture posture;
 } vaka_pile;
 
 /* Do the pieces of two piles look alike? */
@@ -42,6 +43,12 @@ int vaka_counter_wide(const vaka_layout *layout, int32_t kind, int high);
 /* Draws a whole pile: some on top of one another, with a number from three on, which grows with the
  * size of text. */
 void vaka_pile_draw(const vaka_gui_look *look, const vaka_layout *layout, const vaka_pile *pile,
+                    SDL_Rect box);
+
+/* How far a pile is turned, in degrees counter-clockwise; its mark, if it has one, as a small sign
+ * in a box: the first letter of its word. */
+float vaka_pile_turn(const vaka_layout *layout, const vaka_pile *pile);
+void vaka_pile_mark(const vaka_gui_look *look, const vaka_layout *layout, const vaka_pile *pile,
                     SDL_Rect box);
 
 /* The colour of a tile of a kind: of land that is known, or fog. */

@@ -48,6 +48,11 @@ void vaka_paint_frame(SDL_Surface *on, SDL_Rect box, float radius, float width, 
 #define VAKA_PAINT_ROUND 36
 int vaka_paint_round_outline(float x, float y, float w, float h, float radius, vaka_spot *out);
 
+/* A copy of an ARGB8888 picture, turned counter-clockwise about its middle and scaled, of the same
+ * size; owned by the caller. The scale at which nothing of a rectangle is lost by that. */
+SDL_Surface *vaka_paint_turned(const SDL_Surface *from, float degrees, float scale);
+float vaka_paint_turned_fit(int w, int h, float degrees);
+
 /* The corners of a flat-topped hex. */
 void vaka_paint_hex(vaka_spot centre, float radius, vaka_spot out[6]);
 

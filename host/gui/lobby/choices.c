@@ -227,6 +227,7 @@ void vaka_settings_save(vaka_ui *ui)
     vaka_settings_put_number(settings, "full", ui->full);
     vaka_settings_put_number(settings, "pace", ui->pace);
     vaka_settings_put_number(settings, "still", ui->still);
+    vaka_settings_put_number(settings, "moments", !ui->no_moments);
     vaka_settings_put_number(settings, "palette", ui->look->palette);
     if (ui->window && !ui->full && !ui->start->width) {
         int wide, high;
@@ -253,6 +254,7 @@ void vaka_settings_apply(vaka_ui *ui)
     ui->full = vaka_settings_number(settings, "full", 0, 1, ui->full);
     ui->pace = vaka_settings_number(settings, "pace", 0, 10000, ui->pace);
     ui->still = vaka_settings_number(settings, "still", 0, 1, ui->still);
+    ui->no_moments = !vaka_settings_number(settings, "moments", 0, 1, !ui->no_moments);
     ui->look->palette =
         vaka_settings_number(settings, "palette", 0, VAKA_PALETTES - 1, ui->look->palette);
     if (ui->language && *language)

@@ -15,6 +15,7 @@ enum {
     BUTTON_PALETTE,
     BUTTON_PACE,
     BUTTON_STILL,
+    BUTTON_MOMENTS,
     BUTTON_FULL,
     BUTTON_BACK,
 };
@@ -97,6 +98,11 @@ static void put_motion(vaka_lobby *lobby, vaka_form *form)
                      vaka_ui_say(lobby->ui, "Nothing glides, breathes or rolls: what has changed "
                                             "is simply there."),
                      lobby->ui->still);
+    vaka_form_switch(form, vaka_form_hit(BUTTON_MOMENTS, 0),
+                     vaka_ui_say(lobby->ui, "Great moments"),
+                     vaka_ui_say(lobby->ui, "What matters is shown large for a moment: off for "
+                                            "quick play."),
+                     !lobby->ui->no_moments);
 }
 
 static void draw(void *data)
@@ -150,6 +156,9 @@ static void button(void *data, int32_t which, int32_t number)
         break;
     case BUTTON_STILL:
         lobby->ui->still = !lobby->ui->still;
+        break;
+    case BUTTON_MOMENTS:
+        lobby->ui->no_moments = !lobby->ui->no_moments;
         break;
     case BUTTON_FULL:
         vaka_window_full(lobby->ui, !lobby->ui->full);

@@ -42,7 +42,7 @@ static void draw_strip(slip *at, const vaka_element *strip)
     draw_words(at, vaka_look_small(play->look), strip->tone,
                vaka_view_said(view, &strip->said, text));
     for (; at->at < at->end && at->at->type == VAKA_ELEMENT_KIND; at->at++) {
-        vaka_pile pile = {owner, at->at->a, at->at->b, true, false};
+        vaka_pile pile = {owner, at->at->a, at->at->b, true, false, {0, 0}};
         int wide = vaka_counter_wide(view->layout, pile.kind, size);
 
         if (x + wide > at->box.x + at->box.w && x > at->box.x) {

@@ -31,6 +31,16 @@ typedef struct vaka_tutor {
     vaka_scroll scroll;
 } vaka_tutor;
 
+#define VAKA_MOMENTS_SHOWN 6u
+
+typedef struct vaka_moments {          /* great moments, shown as one sheet */
+    vaka_event at[VAKA_MOMENTS_SHOWN]; /* as the seat may read them */
+    uint32_t count;
+    uint32_t told;  /* entries of the log that have been looked at */
+    uint32_t until; /* SDL ticks at which it goes by itself */
+    bool open, read;
+} vaka_moments;
+
 typedef struct vaka_play {
     vaka_gui_look *look; /* borrowed, like the next */
     vaka_ui *ui;
@@ -70,8 +80,9 @@ typedef struct vaka_play {
     bool paused;    /* programs wait until somebody says so */
     bool sheet;     /* the score sheet lies over the board */
     vaka_scroll sheet_scroll;
+    vaka_moments moments;
     vaka_hit told; /* the counter under the pointer; none: what == VAKA_HIT_NONE */
-    SDL_Rect strip_box, tabs_box, column_box, log_box, prompt_box, hand_box;
+    SDL_Rect strip_box, tabs_box, column_box, log_box, prompt_box, hand_box, tray_box;
 } vaka_play;
 
 /* screen_*.c; their data is a vaka_play. What moves by itself on those with a board. */
@@ -191,6 +202,24 @@ void vaka_play_counter(vaka_play *play, int32_t counter, bool all);
  * show? Draws it over the board, or a button that brings it back. */
 bool vaka_result_any(const vaka_view *view);
 void vaka_result_draw(vaka_play *play);
+
+/* moment_view.c: forgets those that have come so far; gathers those that are new to the view and
+ * shows them; they have been read; waits until they are, for moves of programs. How long one stays,
+ * negative: none is shown; the time has come; draws it. */
+void vaka_moment_skip(vaka_play *play);
+void vaka_moment_gather(vaka_play *play, vaka_record *record);
+void vaka_moment_close(vaka_play *play);
+void vaka_moment_wait(vaka_play *play);
+int vaka_moment_due(const vaka_play *play);
+void vaka_moment_tick(vaka_play *play);
+void vaka_moment_draw(vaka_play *play);
+bool vaka_moment_is_key(const SDL_Keysym *sym); /* that says it has been read */
+
+/* tray_view.c: what can be had in this step: how high the strip is, 0: there is none; draws it; one
+ * of its rows was pressed. */
+int vaka_tray_high(const vaka_play *play);
+void vaka_tray_draw(vaka_play *play);
+void vaka_play_tray(vaka_play *play, int32_t row);
 
 /* A seat's name where it stands alone: "You" for somebody who has not said another. `out` has
  * VAKA_VIEW_NAME bytes and is returned (strip_view.c). */

@@ -37,6 +37,7 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
     play->watching = humans == 0;
     play->before = VAKA_NONE;
     play->back = false;
+    vaka_moment_skip(play);
     for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
         play->read[i] = count > RECAP_FIRST ? count - RECAP_FIRST : 0;
 }
@@ -79,6 +80,7 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
     vaka_play_open(play, record, seat);
     play->fresh = *read_by(play, seat);
     play->recap = play->recap && vaka_recap_any(play);
+    vaka_moment_gather(play, record);
     if (play->board.cursor != VAKA_NONE && !vaka_play_can(play, play->board.cursor))
         play->board.cursor = VAKA_NONE; /* it belonged to the last question */
     if (play->board.camera.placed)
@@ -90,6 +92,7 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
         play->want = (vaka_want){VAKA_WANT_QUIT, seat, {0}};
     *want = play->want;
     play->recap = false;
+    vaka_moment_close(play);
     vaka_record_log(record, read_by(play, seat));
     close_view(play);
 }
@@ -126,6 +129,7 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     vaka_record_log(record, &count);
     for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
         play->read[i] = play->read[i] < count ? play->read[i] : count; /* some was undone */
+    play->moments.told = play->moments.told < count ? play->moments.told : count;
     vaka_tutor_moved(play, seat);
     if (!(play->humans & VAKA_SEAT(seat)))
         play->drop = VAKA_NONE; /* the board is no longer as it was */
@@ -134,7 +138,9 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
         return;
     vaka_play_open(play, record, play->sitting);
     play->fresh = *read_by(play, play->sitting);
+    vaka_moment_gather(play, record);
     vaka_ui_show(play->ui, &vaka_screen_play, play);
+    vaka_moment_wait(play);
     bool told = play->ui->notice[0] != '\0'; /* before anything was pressed: it stays to be read */
     vaka_input_pause(play->ui, play->ui->pace > 0 ? play->ui->pace : WATCH_LEAST, &play->paused,
                      &play->leave);

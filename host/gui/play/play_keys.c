@@ -204,7 +204,11 @@ static void press_default(vaka_play *play)
 bool vaka_play_key(void *data, const SDL_Keysym *sym)
 {
     vaka_play *play = data;
+    bool moment = play->moments.open && vaka_moment_is_key(sym);
 
+    vaka_moment_close(play);
+    if (moment)
+        return true;
     if (reading_key(play, sym))
         return true;
     if (sym->sym == SDLK_f && (sym->mod & KMOD_CTRL)) {

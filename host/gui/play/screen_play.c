@@ -50,8 +50,9 @@ void vaka_play_place(vaka_play *play, int prompt)
 {
     int w = play->look->canvas->w, h = play->look->canvas->h;
     int column = SDL_min(vaka_look_px(play->look, 320), w * 2 / 5);
-    int strip = vaka_look_px(play->look, 44), hand = hand_high(play, h - strip - prompt);
-    int middle = SDL_max(h - strip - prompt - hand, 0);
+    int strip = vaka_look_px(play->look, 44), tray = vaka_tray_high(play);
+    int hand = hand_high(play, h - strip - prompt - tray);
+    int middle = SDL_max(h - strip - prompt - hand - tray, 0);
     bool narrow = w < vaka_look_px(play->look, 1000);
 
     play->tabbed = narrow || middle < vaka_look_px(play->look, 330);
@@ -62,6 +63,8 @@ void vaka_play_place(vaka_play *play, int prompt)
     place_column(play, (SDL_Rect){w - column, strip, column, middle});
     play->prompt_box = (SDL_Rect){0, h - prompt - hand, w, prompt};
     play->hand_box = (SDL_Rect){0, h - hand, w, hand};
+    play->tray_box =
+        (SDL_Rect){0, strip + middle, w, SDL_max(h - prompt - hand - strip - middle, 0)};
 }
 
 void vaka_play_parts(vaka_play *play)
@@ -73,6 +76,7 @@ void vaka_play_parts(vaka_play *play)
     else
         vaka_trays_draw(play);
     vaka_hand_draw(play);
+    vaka_tray_draw(play);
     if (column && play->column_box.h > 0)
         vaka_column_draw(play);
     if (column && play->log_box.h > 0)
@@ -101,6 +105,7 @@ static void draw(void *data)
         play->board.box.h > vaka_look_px(play->look, 460))
         vaka_place_draw(&play->board);
     vaka_result_draw(play);
+    vaka_moment_draw(play);
     vaka_numbers_tip(play);
 }
 
@@ -194,6 +199,7 @@ static void press(void *data, const vaka_hit *hit, bool all)
 {
     vaka_play *play = data;
 
+    vaka_moment_close(play);
     if (hit->what < (int)(sizeof simple / sizeof simple[0]) && simple[hit->what])
         simple[hit->what](play);
     else if (hit->what == VAKA_HIT_BOARD)
@@ -209,6 +215,8 @@ static void press(void *data, const vaka_hit *hit, bool all)
         press_panel(play, hit->a);
     else if (hit->what == VAKA_HIT_COUNTER)
         vaka_play_counter(play, hit->a, all);
+    else if (hit->what == VAKA_HIT_TRAY && hit->a < (int32_t)play->view.scene->tray_count)
+        vaka_play_tray(play, hit->a);
     else if (hit->what == VAKA_HIT_UNDO || hit->what == VAKA_HIT_REDO)
         vaka_play_undo(play, hit->what == VAKA_HIT_UNDO);
     else if (hit->what == VAKA_HIT_LOG)
@@ -293,6 +301,8 @@ static bool takes(void *data, const SDL_Keysym *sym)
 {
     const vaka_play *play = data;
 
+    if (play->moments.open && vaka_moment_is_key(sym))
+        return true;
     if (sym->sym == SDLK_HOME || sym->sym == SDLK_END)
         return !play->recap;
     return vaka_widget_focus(play->ui) && play->ui->focus.what == VAKA_HIT_BOARD;
@@ -301,7 +311,8 @@ static bool takes(void *data, const SDL_Keysym *sym)
 /* The board, told whether something of the screen lies over it. A replay is always drawn whole. */
 static vaka_board *board_of(vaka_play *play)
 {
-    play->board.covered = play->recap || play->tutor.steps || play->replay || play->sheet;
+    play->board.covered =
+        play->recap || play->tutor.steps || play->replay || play->sheet || play->moments.open;
     return &play->board;
 }
 
@@ -309,7 +320,10 @@ static int motion_due(void *data)
 {
     vaka_play *play = data;
 
-    return play->viewing ? vaka_motion_due(board_of(play)) : -1;
+    if (!play->viewing)
+        return -1;
+    int moves = vaka_motion_due(board_of(play)), moment = vaka_moment_due(play);
+    return moment >= 0 && (moves < 0 || moment < moves) ? moment : moves;
 }
 
 static void motion_tick(void *data)
@@ -318,6 +332,7 @@ static void motion_tick(void *data)
 
     if (play->viewing)
         vaka_motion_tick(board_of(play));
+    vaka_moment_tick(play);
 }
 
 static void stop(void *data)

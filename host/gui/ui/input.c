@@ -198,7 +198,7 @@ static bool focus_key(vaka_ui *ui, const SDL_Keysym *key)
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
     case SDLK_SPACE:
-        if (!vaka_widget_focus(ui) || ui->focus.what == VAKA_HIT_BOARD)
+        if (!vaka_widget_focus(ui) || ui->focus.what == VAKA_HIT_BOARD || !up_down)
             return false;
         press_focus(ui, (key->mod & KMOD_SHIFT) != 0);
         ui->field.begun = ui->field.text && key->sym == SDLK_SPACE;

@@ -30,6 +30,7 @@ struct vaka_ui {
     bool has_icon;
     int pace;        /* ms that a program's move stays */
     bool still;      /* nothing moves by itself */
+    bool no_moments; /* great moments are only in the log */
     float dots;      /* pixels of the canvas to a unit of the pointer */
     uint32_t wake;   /* SDL ticks at which the screen's tick is due; 0: never */
     bool dirty;      /* something has changed since it was drawn */

@@ -6,8 +6,10 @@
  * host_exports.c. */
 #include "layout/layout.h"
 #include "script/bridge/bridge.h"
+#include "table/position.h"
 #include "vaka/board.h"
 #include "vaka/counter.h"
+#include "vaka/posture.h"
 
 /* Pieces. */
 
@@ -33,6 +35,20 @@ static void flip(vaka_match *match, int32_t piece, bool up)
 static void own(vaka_match *match, int32_t piece, int32_t owner)
 {
     vaka_piece_own(match, piece, owner);
+}
+
+/* A mark by the id of its word. */
+static void mark(vaka_match *match, int32_t piece, const char *id)
+{
+    const vaka_layout *layout = match->layout;
+    int32_t word = vaka_word_by_id(layout, id), found = VAKA_NONE;
+
+    for (int32_t i = 0; i < layout->mark_count; i++)
+        found = word >= 0 && layout->marks[i].word == word ? i : found;
+    if (id && found < 0)
+        vaka_position_break(vaka_position_of(match), "there is no mark '%.60s'", id);
+    else
+        vaka_piece_mark(match, piece, found);
 }
 
 /* Counters. */
@@ -120,6 +136,11 @@ const vaka_export vaka_game_exports[] = {
     VAKA_CHANGE_AS("set_field", vaka_piece_set, NONE,
                    "Sets one of the four numbers (0 to 3) that are kept with a piece.", PIECE,
                    piece, INT, number, INT, value),
+    VAKA_CHANGE_AS("turn", vaka_piece_turn, NONE,
+                   "Turns a piece by so many steps, counter-clockwise from how it is drawn.", PIECE,
+                   piece, INT, steps),
+    VAKA_CHANGE(mark, NONE, "Marks a piece by the id of a mark's word (nil: no mark).", PIECE,
+                piece, OPT_TEXT, word),
     VAKA_CHANGE_AS("forget", vaka_forget, NONE,
                    "Makes a piece unknown to all whom its place and face do not show it.", PIECE,
                    piece),

@@ -131,6 +131,34 @@ static int32_t field(const vaka_match *match, int32_t piece, int32_t number)
     return 0;
 }
 
+static int32_t turned(const vaka_match *match, int32_t piece)
+{
+    return vaka_turned(match, piece);
+}
+
+/* The id of a word of the layout; NULL, which is nil, for none. */
+static const char *word_id(const vaka_match *match, int32_t word)
+{
+    return word < 0 ? NULL : match->layout->words[word].id;
+}
+
+static const char *marked(const vaka_match *match, int32_t piece)
+{
+    int32_t mark = vaka_marked(match, piece);
+
+    return mark < 0 ? NULL : word_id(match, match->layout->marks[mark].word);
+}
+
+static const char *edge(const vaka_match *match, int32_t piece, int32_t side)
+{
+    return word_id(match, vaka_edge(match, piece, side));
+}
+
+static const char *kind_edge(const vaka_match *match, int32_t of_kind, int32_t side)
+{
+    return word_id(match, vaka_kind_edge(match->layout, of_kind, side));
+}
+
 /* Kinds and places. */
 
 static int32_t kind(const vaka_match *match, const char *id)
@@ -562,6 +590,14 @@ const vaka_export vaka_host_exports[] = {
     VAKA_QUERY(zone_of, ZONE, "Where a piece lies.", PIECE, piece),
     VAKA_QUERY(owner_of, SEAT, "Whose piece it is, or nil.", PIECE, piece),
     VAKA_QUERY(is_face_up, BOOL, "Does the piece lie face up?", PIECE, piece),
+    VAKA_QUERY(turned, INT, "By how many steps a piece is turned, counter-clockwise.", PIECE,
+               piece),
+    VAKA_QUERY(marked, TEXT, "The word of the mark that a piece carries, by its id, or nil.", PIECE,
+               piece),
+    VAKA_QUERY(edge, TEXT, "The word at a side of a piece as it lies, by its id, or nil.", PIECE,
+               piece, INT, side),
+    VAKA_QUERY(kind_edge, TEXT, "The word at a side of a kind that is not turned, or nil.", KIND,
+               of_kind, INT, side),
     VAKA_QUERY(field, INT, "One of the four numbers (0 to 3) that the game keeps with a piece.",
                PIECE, piece, INT, number),
 

@@ -78,8 +78,21 @@ static uint32_t read_tone(lua_State *L, int index)
     return (uint32_t)row;
 }
 
-/* One argument: t a text, T one that may be left out, n a number, f a flag, z a zone, k a kind, c a
- * tone. */
+/* A verb of the game, by its name. */
+static int32_t read_verb(lua_State *L, int index)
+{
+    const vaka_runner *runner = lua_touserdata(L, lua_upvalueindex(1));
+    const vaka_module *module = runner->content->module;
+    const char *name = luaL_checkstring(L, index);
+
+    for (uint32_t i = 0; i < module->verb_count; i++)
+        if (strcmp(module->verbs[i].name, name) == 0)
+            return (int32_t)i;
+    return luaL_error(L, "there is no verb '%s'", name);
+}
+
+/* One argument: t a text, T one that may be left out, n a number, N one that is none where it is
+ * left out, f a flag, z a zone, k a kind, v a verb, c a tone. */
 static void read_one(lua_State *L, char takes, int index, said *out)
 {
     bool left_out = lua_isnoneornil(L, index);
@@ -94,6 +107,10 @@ static void read_one(lua_State *L, char takes, int index, said *out)
         out->number[out->numbers++] = vaka_bridge_read(L, index, VAKA_TYPE_ZONE, "zone of a scene");
     else if (takes == 'k')
         out->number[out->numbers++] = vaka_bridge_read(L, index, VAKA_TYPE_KIND, "kind of a scene");
+    else if (takes == 'v')
+        out->number[out->numbers++] = read_verb(L, index);
+    else if (takes == 'N' && left_out)
+        out->number[out->numbers++] = VAKA_NONE;
     else
         out->number[out->numbers++] = left_out ? 0 : vaka_game_number(L, index, "a scene");
 }
@@ -191,6 +208,21 @@ static int card(lua_State *L)
     return 0;
 }
 
+/* s.tray(kind, "verb", stock, "cost", a, "why", b) */
+static void tray(const said *it)
+{
+    vaka_tray_row row = {.size = sizeof row,
+                         .kind = it->number[0],
+                         .verb = (uint32_t)it->number[1],
+                         .stock = it->number[2],
+                         .cost = it->text[0],
+                         .cost_a = it->number[3],
+                         .why = it->text[1],
+                         .why_a = it->number[4]};
+
+    vaka_scene_tray(it->to, &row);
+}
+
 static const struct function {
     const char *name, *takes;
     void (*say)(const said *it);
@@ -199,7 +231,7 @@ static const struct function {
     {"tint", "zc", tint},       {"badge", "ztnc", badge},   {"link", "zzc", link_spaces},
     {"ground", "ztnT", ground}, {"panel", "tT", panel},     {"strip", "tc", strip},
     {"kind", "kn", kind},       {"meter", "tnnc", meter},   {"note", "tnnnc", note},
-    {"table", "n", table},      {"cell", "tnn", cell},
+    {"table", "n", table},      {"cell", "tnn", cell},      {"tray", "kvNTnTn", tray},
 };
 
 /* Each of them. The second upvalue is its row. */

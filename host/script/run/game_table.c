@@ -4,6 +4,7 @@
 #include "script/run/game_inside.h"
 
 #include "vaka/counter.h"
+#include "vaka/posture.h"
 #include "vaka/result.h"
 
 #include <lauxlib.h>
@@ -208,8 +209,8 @@ static int route(lua_State *L)
 
 static int zone(lua_State *L)
 {
-    static const char *const fields[] = {"id",    "title", "type",      "see",
-                                         "owner", "seats", "uncounted", NULL};
+    static const char *const fields[] = {"id",    "title",     "type",    "see", "owner",
+                                         "seats", "uncounted", "see_top", NULL};
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.zone");
@@ -226,7 +227,10 @@ static int zone(lua_State *L)
                    (int)spec.owner);
     if (spec.see == VAKA_SEE_OWNER && spec.owner < 0)
         luaL_error(L, "t.zone: whose is it that its owner sees it? Add owner = seat");
-    return done(L, layout, vaka_layout_zone(layout, &spec));
+    int32_t made = vaka_layout_zone(layout, &spec);
+    if (made >= 0 && flag_in(L, "see_top"))
+        vaka_layout_see_top(layout, made);
+    return done(L, layout, made);
 }
 
 static int32_t back_in(lua_State *L, const vaka_layout *layout)
@@ -239,10 +243,36 @@ static int32_t back_in(lua_State *L, const vaka_layout *layout)
     return back;
 }
 
+/* A word that was made before, by its id. */
+static int32_t word_named(lua_State *L, const vaka_layout *layout, const char *id, const char *what)
+{
+    int32_t word = vaka_word_by_id(layout, id);
+
+    if (word < 0)
+        luaL_error(L, "%s: there is no word '%s'", what, id ? id : "?");
+    return word;
+}
+
+/* edges = { "sea", "land", false, … }: from side 0 on; false: nothing is said of it. */
+static void read_edges(lua_State *L, vaka_layout *layout, int32_t made)
+{
+    int type = lua_getfield(L, 1, "edges");
+
+    if (type != LUA_TTABLE && type != LUA_TNIL)
+        luaL_error(L, "t.kind: 'edges' is a list of words, side by side");
+    for (lua_Integer i = 1; type == LUA_TTABLE && lua_geti(L, -1, i) != LUA_TNIL; i++) {
+        if (lua_toboolean(L, -1))
+            vaka_layout_edge(layout, made, (int32_t)i - 1,
+                             word_named(L, layout, lua_tostring(L, -1), "t.kind"));
+        lua_pop(L, 1);
+    }
+    lua_settop(L, 1);
+}
+
 static int kind(lua_State *L)
 {
-    static const char *const fields[] = {"id",     "title", "shape",  "back", "group",
-                                         "letter", "art",   "family", NULL};
+    static const char *const fields[] = {"id",     "title", "shape",  "back",  "group",
+                                         "letter", "art",   "family", "edges", NULL};
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.kind");
@@ -258,6 +288,8 @@ static int kind(lua_State *L)
     int32_t made = vaka_layout_kind(layout, &spec);
     if (made >= 0 && family)
         vaka_layout_family(layout, made, 1, family);
+    if (made >= 0)
+        read_edges(L, layout, made);
     return done(L, layout, made);
 }
 
@@ -375,6 +407,44 @@ static int word(lua_State *L)
     return done(L, layout, vaka_layout_word(layout, id, text));
 }
 
+static int postures(lua_State *L)
+{
+    vaka_layout *layout = lua_touserdata(L, lua_upvalueindex(1));
+
+    vaka_layout_postures(layout, (int32_t)luaL_checkinteger(L, 1));
+    return done(L, layout, 0);
+}
+
+static int mark(lua_State *L)
+{
+    static const char *const fields[] = {"word", "tone", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.mark");
+    int32_t named = word_named(L, layout, text_in(L, "word", "t.mark"), "t.mark");
+    uint32_t tone = word_in(L, "tone", "t.mark", WORDS(tones), 0);
+    return done(L, layout, vaka_layout_mark(layout, named, tone));
+}
+
+/* t.moment { event = "explored", kind = 1, zone = 2 }: which of its numbers they are, from 0 */
+static int moment(lua_State *L)
+{
+    static const char *const fields[] = {"event", "kind", "zone", NULL};
+    vaka_layout *layout = layout_of(L);
+    const vaka_module *module = layout->module;
+
+    check_fields(L, fields, "t.moment");
+    const char *id = text_in(L, "event", "t.moment");
+    int32_t event = strcmp(id ? id : "", "end") == 0 ? (int32_t)VAKA_EVENT_END : VAKA_NONE;
+    for (uint32_t i = 0; id && i < module->event_count; i++)
+        event = strcmp(module->events[i].id, id) == 0 ? (int32_t)i : event;
+    if (event < 0)
+        luaL_error(L, "t.moment: there is no event '%s'", id ? id : "?");
+    int32_t shown = number_in(L, "kind", "t.moment", VAKA_NONE);
+    vaka_layout_moment(layout, (uint32_t)event, shown, number_in(L, "zone", "t.moment", VAKA_NONE));
+    return done(L, layout, 0);
+}
+
 static int order(lua_State *L)
 {
     vaka_layout *layout = lua_touserdata(L, lua_upvalueindex(1));
@@ -396,11 +466,11 @@ static int sheet(lua_State *L)
 
 static void push_table(lua_State *L, vaka_layout *layout)
 {
-    static const luaL_Reg functions[] = {{"board", board},     {"space", space}, {"spot", spot},
-                                         {"route", route},     {"zone", zone},   {"kind", kind},
-                                         {"counter", counter}, {"takes", takes}, {"limits", limits},
-                                         {"word", word},       {"order", order}, {"sheet", sheet},
-                                         {NULL, NULL}};
+    static const luaL_Reg functions[] = {
+        {"board", board},       {"space", space}, {"spot", spot},       {"route", route},
+        {"zone", zone},         {"kind", kind},   {"counter", counter}, {"takes", takes},
+        {"limits", limits},     {"word", word},   {"order", order},     {"sheet", sheet},
+        {"postures", postures}, {"mark", mark},   {"moment", moment},   {NULL, NULL}};
 
     lua_newtable(L);
     lua_pushlightuserdata(L, layout);

@@ -36,6 +36,14 @@ VAKA_API void vaka_tell(vaka_match *match, uint32_t event, int32_t a, int32_t b,
 /* Tells a full or partly hidden event: fill id, audience, hidden and arg. */
 VAKA_API void vaka_tell_event(vaka_match *match, const vaka_event *event);
 
+/* Great moments: a card that is read, a tile that is found, a battle, the end. Only inside
+ * layout(): events of a row (or one of the host's) are shown large, in the middle, with their
+ * sentence, for as long as it takes to read it; the terminal sets them apart. `kind` and `zone` say
+ * which of their numbers, 0 to 5, is a kind of piece to be shown with it and a place where it
+ * happens (VAKA_NONE: none is). Who may not read that number sees the sentence alone. It is a way
+ * to show an event and no more: what is told, journals and hashes are the same. 32 at most. */
+VAKA_API void vaka_layout_moment(vaka_layout *layout, uint32_t event, int32_t kind, int32_t zone);
+
 VAKA_END
 
 #endif

@@ -97,6 +97,14 @@ VAKA_API int32_t vaka_layout_route(vaka_layout *layout, const vaka_route_spec *s
 VAKA_API int32_t vaka_layout_zone(vaka_layout *layout, const vaka_zone_spec *spec);
 VAKA_API int32_t vaka_layout_kind(vaka_layout *layout, const vaka_kind_spec *spec);
 
+/* Of a pile only the top is seen: what `see` says of the zone goes for its top piece alone, face or
+ * back. All below are hidden from everybody, their backs too, but for those who have looked at them
+ * (vaka_look); how many there are stays public unless the zone is uncounted. Where backs tell
+ * something (a deck whose next card is of the sea or of the land) that is what one wants: which
+ * front has which back must then not be known beforehand, so give the kinds of both backs one
+ * group, and let chance pair them by the kinds that are in the game. */
+VAKA_API void vaka_layout_see_top(vaka_layout *layout, int32_t zone);
+
 /* What a zone takes. A game counts on what lies where: that a deck holds cards, that a hand is its
  * owner's. What it counts on it declares here, for spaces and other zones alike, and the host holds
  * it: a script that moves something else there fails, by file and line, with a sentence that says

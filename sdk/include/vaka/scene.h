@@ -63,6 +63,25 @@ VAKA_API void vaka_scene_slots(vaka_scene *scene, int32_t space, int32_t filled,
 VAKA_API void vaka_scene_badge(vaka_scene *scene, int32_t space, const vaka_text *text, int32_t a,
                                uint32_t tone);
 
+/* A tray: what can be had in a step in which one picks kinds and then places them, to build, to buy
+ * or to recruit. One call a row, in the order in which they always stand; front ends keep them in
+ * fixed places, and what is picked there is placed by pointing at a place. A row can be picked
+ * while an action with its verb is legal that names its kind (or any, if the verb names none). At
+ * most VAKA_TRAY_ROWS; what comes after is ignored. */
+#define VAKA_TRAY_ROWS 24
+typedef struct vaka_tray_row {
+    uint32_t size; /* sizeof(vaka_tray_row) */
+    uint32_t verb;
+    int32_t kind;
+    int32_t stock;         /* how many there are to be had; VAKA_NONE: that is not counted */
+    const vaka_text *cost; /* a few words ("{0:int} points"), whose gaps take cost_a and cost_b;
+                              NULL: it costs nothing */
+    int32_t cost_a, cost_b;
+    const vaka_text *why; /* why it cannot be had, for when it cannot; NULL: nothing is said */
+    int32_t why_a, why_b;
+} vaka_tray_row;
+VAKA_API void vaka_scene_tray(vaka_scene *scene, const vaka_tray_row *row);
+
 /* Panels: open one, then add elements; they belong to the panel opened last. The panel whose id is
  * VAKA_PANEL_HELP explains the phase and is shown only to those who ask for help. */
 #define VAKA_PANEL_HELP "help"

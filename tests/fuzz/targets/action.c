@@ -16,7 +16,8 @@
 #define MOST_LINES 400u
 
 static vaka_loader loader;
-static const char *const games[] = {"hello", "auction", "hexref", "skirmish", "conquest", "atoll"};
+static const char *const games[] = {"hello",    "auction", "hexref", "skirmish",
+                                    "conquest", "atoll",   "reef"};
 
 #define IN_LUA 0xf8u /* first bytes from here on are games in Lua: kept inputs stay what they are  \
                       */

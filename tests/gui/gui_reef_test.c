@@ -1,0 +1,296 @@
+/* gui_reef_test.c - tiles that are turned and marked, in the window.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_help.h"
+#include "registered.h"
+
+#include <math.h>
+
+#include "gui/board/board_view.h"
+#include "table/codec.h"
+
+#define NORTH 2
+
+typedef struct table { /* a window without its loop, and a game of tiles */
+    fixture host;
+    vaka_gui gui;
+    vaka_gui_start start;
+    vaka_record *record;
+    vaka_live *live;
+    const vaka_layout *layout;
+} table;
+
+/* A seat looks, or who only watches: to them nothing glows. */
+static void look(table *at, int32_t seat)
+{
+    vaka_play *play = &at->gui.play;
+
+    play->asked = seat >= 0;
+    play->wanted = false;
+    vaka_play_open(play, at->record, seat);
+    vaka_ui_show(&at->gui.ui, &vaka_screen_play, play);
+    vaka_window_frame(&at->gui.ui);
+}
+
+static table *new_table(int width, int height)
+{
+    static const char *const modules[] = {"tests/modules/reef", NULL};
+    table *at = vaka_xnew(sizeof *at);
+    vaka_error err = {0};
+
+    open_fixture(&at->host, modules);
+    at->start = (vaka_gui_start){.host = &at->host.host, .width = width, .height = height};
+    vaka_gui_init(&at->gui, &at->start);
+    at->gui.look.percent = 100;
+    if (vaka_window_open(&at->gui.ui, &err))
+        fail_msg("%s", err.text);
+    at->record = fixture_record(&at->host, 0, 2);
+    at->live = vaka_record_live(at->record);
+    at->layout = vaka_live_layout(at->live);
+    vaka_play_begin(&at->gui.play, at->record, 1);
+    at->gui.play.humans = 1;
+    look(at, VAKA_SPECTATOR);
+    return at;
+}
+
+static void close_table(table *at)
+{
+    vaka_play_close(&at->gui.play);
+    vaka_gui_done(&at->gui);
+    vaka_record_close(at->record);
+    close_fixture(&at->host);
+    free(at);
+}
+
+/* The first legal action with a verb is played. */
+static vaka_action act(table *at, const char *verb)
+{
+    uint32_t count;
+    const vaka_action *legal = vaka_live_legal(at->live, 0, &count);
+    vaka_error err = {0};
+
+    for (uint32_t i = 0; i < count; i++) {
+        vaka_action action = legal[i];
+        if (strcmp(at->layout->module->verbs[action.verb].name, verb) != 0)
+            continue;
+        if (vaka_record_apply(at->record, &action, NULL, &err))
+            fail_msg("%s", err.text);
+        return action;
+    }
+    fail_msg("nobody may %s", verb);
+    return (vaka_action){0};
+}
+
+static uint32_t pixel_at(const table *at, vaka_spot spot)
+{
+    const SDL_Surface *canvas = at->gui.look.canvas;
+    int x = (int)lroundf(spot.x), y = (int)lroundf(spot.y);
+
+    assert_in_range(x, 0, canvas->w - 1);
+    assert_in_range(y, 0, canvas->h - 1);
+    return ((const uint32_t *)(const void *)((const uint8_t *)canvas->pixels +
+                                             y * canvas->pitch))[x] &
+           0xffffffu;
+}
+
+/* The middle of a side of a hex, a little inside. */
+static vaka_spot side_of(const table *at, int32_t zone, int32_t side)
+{
+    const vaka_camera *camera = &at->gui.play.board.camera;
+    vaka_spot spot = vaka_camera_spot(camera, at->layout, zone);
+    float angle = 0.5235988f - 1.0471976f * (float)side; /* 30° below east, then upwards */
+    float far = camera->radius * 0.86f * 0.8660254f;
+
+    return (vaka_spot){spot.x + far * cosf(angle), spot.y + far * sinf(angle)};
+}
+
+TEST(the_sides_of_a_tile_are_drawn_as_it_lies)
+{
+    table *at = new_table(1280, 720);
+    const vaka_match *match = &vaka_live_position(at->live)->face;
+
+    (void)state;
+    act(at, "turn");
+    vaka_action lay = act(at, "lay");
+    int32_t space = lay.arg[1], tile = match->zones[space].first;
+    look(at, VAKA_SPECTATOR);
+    for (int32_t side = 0; side < VAKA_SIDES; side++)
+        for (int32_t other = 0; other < VAKA_SIDES; other++) {
+            if (side == NORTH || other == NORTH) /* a name is written there */
+                continue;
+            bool like = vaka_edge(match, tile, side) == vaka_edge(match, tile, other);
+            assert_int_equal(pixel_at(at, side_of(at, space, side)) ==
+                                 pixel_at(at, side_of(at, space, other)),
+                             like);
+        }
+    close_table(at);
+}
+
+TEST(a_mark_is_drawn_on_a_tile)
+{
+    table *at = new_table(1280, 720);
+
+    (void)state;
+    int32_t space = act(at, "lay").arg[1];
+    look(at, VAKA_SPECTATOR);
+    const vaka_camera *camera = &at->gui.play.board.camera;
+    vaka_spot spot = vaka_camera_spot(camera, at->layout, space);
+    float r = camera->radius;
+    vaka_spot sign = {spot.x - r * 0.62f, spot.y - r * 0.40f - r * 0.11f};
+    uint32_t before = pixel_at(at, sign);
+    act(at, "guard");
+    look(at, VAKA_SPECTATOR);
+    assert_int_not_equal(pixel_at(at, sign), before);
+    close_table(at);
+}
+
+/* What the window does after a move: the sheet lies over the board until it has been read. */
+TEST(a_great_moment_is_shown_until_it_is_read)
+{
+    table *at = new_table(1280, 720);
+    vaka_play *play = &at->gui.play;
+    SDL_Keysym enter = {.sym = SDLK_RETURN};
+
+    (void)state;
+    play->record = at->record;
+    vaka_moment_skip(play);
+    act(at, "turn"); /* is none */
+    look(at, 0);
+    vaka_moment_gather(play, at->record);
+    assert_false(play->moments.open);
+    act(at, "lay");
+    look(at, 0);
+    vaka_moment_gather(play, at->record);
+    vaka_window_frame(&at->gui.ui);
+    assert_true(play->moments.open);
+    assert_in_range(vaka_moment_due(play), 1, 2500);
+    int x = play->board.box.x + play->board.box.w / 2,
+        y = play->board.box.y + play->board.box.h / 2;
+    vaka_hit *hit = vaka_widget_at(&at->gui.ui, x, y);
+    assert_int_equal(hit->what, VAKA_HIT_MOMENT);
+    vaka_screen_play.press(play, hit, false);
+    assert_false(play->moments.open);
+    assert_false(play->wanted);
+    vaka_moment_gather(play, at->record); /* once */
+    assert_false(play->moments.open);
+
+    play->moments.told = 0;
+    vaka_moment_gather(play, at->record);
+    assert_true(play->moments.open);
+    assert_true(vaka_screen_play.takes(play, &enter));
+    assert_true(vaka_play_key(play, &enter));
+    assert_false(play->moments.open);
+    play->moments.told = 0;
+    at->gui.ui.no_moments = true;
+    vaka_moment_gather(play, at->record);
+    assert_false(play->moments.open);
+    close_table(at);
+}
+
+TEST(a_great_moment_goes_by_itself)
+{
+    table *at = new_table(640, 480);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    play->record = at->record;
+    act(at, "lay");
+    look(at, 0);
+    vaka_moment_gather(play, at->record);
+    vaka_window_frame(&at->gui.ui);
+    play->moments.until = SDL_GetTicks();
+    vaka_play_motion.tick(play);
+    assert_false(play->moments.open);
+    assert_int_equal(vaka_moment_due(play), -1);
+    close_table(at);
+}
+
+/* The hit of a row of the tray. */
+static const vaka_hit *row_hit(table *at, int32_t row)
+{
+    vaka_ui *ui = &at->gui.ui;
+
+    for (int i = 0; i < ui->hit_count; i++)
+        if (ui->hits[i].what == VAKA_HIT_TRAY && ui->hits[i].a == row)
+            return &ui->hits[i];
+    fail_msg("there is no row %d", (int)row);
+    return NULL;
+}
+
+TEST(what_is_picked_from_the_tray_is_placed_on_the_board)
+{
+    table *at = new_table(1280, 720);
+    vaka_play *play = &at->gui.play;
+    const vaka_scene *scene = play->view.scene;
+
+    (void)state;
+    look(at, 0);
+    scene = play->view.scene;
+    assert_int_equal(scene->tray_count, 2);
+    SDL_Rect first = row_hit(at, 0)->box;
+    vaka_screen_play.press(play, row_hit(at, 1), false);
+    assert_int_equal(play->picks.kind, scene->trays[1].kind);
+    vaka_window_frame(&at->gui.ui);
+    assert_memory_equal(&first, &row_hit(at, 0)->box, sizeof first); /* nothing moves */
+    int32_t target = VAKA_NONE;
+    for (int32_t zone = 0; zone < at->layout->zone_count; zone++)
+        target = play->board.targets[zone] ? zone : target;
+    assert_true(vaka_layout_is_space(at->layout, target));
+    assert_false(play->wanted);
+    vaka_play_zone(play, target, false);
+    assert_true(play->wanted);
+    assert_string_equal(at->layout->module->verbs[play->want.action.verb].name, "lay");
+    assert_int_equal(play->want.action.arg[1], target);
+
+    look(at, 0); /* what needs no place is done at once; what is picked twice is let go */
+    vaka_screen_play.press(play, row_hit(at, 1), false);
+    vaka_screen_play.press(play, row_hit(at, 1), false);
+    assert_false(vaka_picks_any(&play->picks));
+    vaka_screen_play.press(play, row_hit(at, 0), false);
+    assert_true(play->wanted);
+    assert_string_equal(at->layout->module->verbs[play->want.action.verb].name, "draw");
+    close_table(at);
+}
+
+TEST(why_something_cannot_be_had_is_told)
+{
+    table *at = new_table(1280, 720);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    act(at, "draw");
+    act(at, "draw");
+    look(at, 0);
+    vaka_screen_play.press(play, row_hit(at, 0), false);
+    assert_false(play->wanted);
+    assert_string_equal(at->gui.ui.notice, "you hold 3 tiles");
+    close_table(at);
+}
+
+static uint32_t dot_at(const SDL_Surface *of, int x, int y)
+{
+    return ((const uint32_t *)(const void *)((const uint8_t *)of->pixels + y * of->pitch))[x];
+}
+
+TEST(pictures_are_turned_counter_clockwise)
+{
+    SDL_Surface *from = vaka_paint_surface(21, 21);
+    SDL_Rect east = {18, 9, 3, 3};
+
+    (void)state;
+    SDL_FillRect(from, &east, 0xffff0000);
+    SDL_Surface *north = vaka_paint_turned(from, 90, 1), *west = vaka_paint_turned(from, 180, 1);
+    assert_int_equal(dot_at(north, 10, 1), 0xffff0000);
+    assert_int_equal(dot_at(north, 19, 10), 0);
+    assert_int_equal(dot_at(west, 1, 10), 0xffff0000);
+    SDL_FreeSurface(from);
+    SDL_FreeSurface(north);
+    SDL_FreeSurface(west);
+    assert_true(fabsf(vaka_paint_turned_fit(50, 70, 90) - 50.0f / 70.0f) < 0.001f);
+    assert_true(fabsf(vaka_paint_turned_fit(50, 70, 180) - 1) < 0.001f);
+}
+
+int main(void)
+{
+    return run_registered("tests", NULL, NULL);
+}

@@ -1,0 +1,92 @@
+/* unit/game_table_test.c - games in Lua: how pieces lie, piles, great moments.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "game_help.h"
+
+static const char lying[] =
+    "return { title = \"Lying\", seats = { 2, 2 },\n"
+    "words = { sea = \"sea\", land = \"land\", spent = \"spent\" },\n"
+    "verbs = { stop = { title = \"Stop\" } }, events = { met = \"{0:seat} meets {1:kind}\" },\n"
+    "table = function(t)\n"
+    "  t.postures(4) t.mark { word = \"spent\", tone = \"bad\" }\n"
+    "  t.zone { id = \"pile\", title = \"Pile\", type = \"deck\", see = \"all\", see_top = true }\n"
+    "  t.kind { id = \"tile\", shape = \"tile\", edges = { \"sea\", \"land\", false, %s } }\n"
+    "  t.moment { event = \"met\", kind = 1 } t.moment { event = \"%s\" }\n"
+    "end,\n"
+    "setup = function()\n"
+    "  local under, tile = game.put(\"tile\", nil, \"pile\"), game.put(\"tile\", nil, \"pile\")\n"
+    "  assert(host.turned(tile) == 0 and host.marked(tile) == nil)\n"
+    "  game.turn(tile, 3) game.mark(tile, \"spent\")\n"
+    "  assert(host.turned(tile) == 3 and host.marked(tile) == \"spent\")\n"
+    "  assert(host.edge(tile, 3) == \"sea\" and host.edge(tile, 0) == \"land\")\n"
+    "  assert(host.edge(tile, 1) == nil and host.kind_edge(\"tile\", 1) == \"land\")\n"
+    "  assert(host.knows(0, tile) and not host.knows(0, under))\n"
+    "  game.mark(under, \"spent\") game.mark(under, nil) assert(host.marked(under) == nil)\n"
+    "  %s run(\"turn\")\n"
+    "end,\n"
+    "steps = { turn = function() ask.act { seat = 0, stop = function() end } end } }\n";
+
+static vaka_status try_lying(const char *edge, const char *event, const char *more)
+{
+    char text[2048];
+
+    game_end();
+    game_write_steps("", "");
+    snprintf(text, sizeof text, lying, edge, event, more);
+    game_write("game.lua", text);
+    return game_try(2);
+}
+
+TEST_WITH(pieces_of_a_game_in_lua_are_turned_and_marked, game_open, game_close)
+{
+    (void)state;
+    if (try_lying("\"sea\"", "end", ""))
+        fail_msg("%s", on.err.text);
+    assert_int_equal(on.layout->turn_steps, 4);
+    assert_int_equal(vaka_moment_of(on.layout, 0)->kind, 1);
+    assert_non_null(vaka_moment_of(on.layout, VAKA_EVENT_END));
+    assert_int_not_equal(try_lying("\"mud\"", "end", ""), VAKA_OK);
+    assert_non_null(strstr(on.err.text, "t.kind: there is no word 'mud'"));
+    assert_int_not_equal(try_lying("\"sea\"", "end", "game.mark(tile, \"mud\")"), VAKA_OK);
+    assert_non_null(strstr(on.err.text, "there is no mark 'mud'"));
+    assert_int_not_equal(try_lying("\"sea\"", "end", "game.turn(tile, 4)"), VAKA_OK);
+    assert_non_null(strstr(on.err.text, "4 of 4 steps"));
+    assert_int_not_equal(try_lying("\"sea\"", "lost", ""), VAKA_OK);
+    assert_non_null(strstr(on.err.text, "t.moment: there is no event 'lost'"));
+}
+
+TEST_WITH(a_game_in_lua_says_what_can_be_had, game_open, game_close)
+{
+    static const char game[] =
+        "return { title = \"Shop\", seats = { 2, 2 },\n"
+        "verbs = { buy = { title = \"Buy {0:kind}\", args = \"kind what\" } },\n"
+        "table = function(t) t.zone { id = \"z\" } t.kind { id = \"boat\" } end,\n"
+        "setup = function() run(\"turn\") end,\n"
+        "scene = function(seat, s)\n"
+        "  s.tray(\"boat\", \"buy\", 3, \"price\", 7, \"poor\", 2)\n"
+        "  s.tray(\"boat\", \"buy\")\n"
+        "end,\n"
+        "steps = { turn = function()\n"
+        "  ask.act { seat = 0, buy = { rows = { \"boat\" }, go = function() end } } end } }\n";
+
+    (void)state;
+    game_write_steps("", "");
+    game_write("game.lua", game);
+    game_write("lang/en.lua",
+               "return { price = \"{0:int} shells\", poor = \"you have {0:int}\" }\n");
+    if (game_try(2))
+        fail_msg("%s", on.err.text);
+    const vaka_scene *scene = vaka_live_scene(on.live, 0);
+    assert_int_equal(scene->tray_count, 2);
+    assert_int_equal(scene->trays[0].stock, 3);
+    assert_string_equal(scene->trays[0].cost.text, "{0:int} shells");
+    assert_int_equal(scene->trays[0].cost.arg[0], 7);
+    assert_int_equal(scene->trays[0].why.arg[0], 2);
+    assert_int_equal(scene->trays[1].stock, VAKA_NONE);
+    assert_null(scene->trays[1].cost.text);
+}
+
+int main(void)
+{
+    return run_registered("games in Lua", NULL, NULL);
+}
