@@ -34,7 +34,7 @@ for file in bin/vaka bin/vaka-window include/vaka/vaka.h share/man/man1/vaka.1 \
     share/doc/vaka/LICENSE \
     share/doc/vaka/examples/hello/hello.c lib/vaka/modules/hello.vaka \
     share/vaka/scripts/conquest/mod.lua share/vaka/scripts/conquest/small_sea/mod.lua \
-    share/vaka/assets/guide/en.md share/vaka/assets/guide/fr.md \
+    share/vaka/assets/guide/conquest.md share/vaka/assets/guide/polynesia.fr.md \
     share/vaka/assets/guide/first-event.md share/vaka/assets/guide/modding.md \
     share/vaka/assets/lang/fr.lua; do
     must "$file is installed" test -f "$stage/$file"

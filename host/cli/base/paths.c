@@ -58,13 +58,16 @@ static char *file_of(const char *name)
     return text ? text : file_in(VAKA_SYSTEM_ASSETS, name);
 }
 
-char *vaka_paths_guide(const char *language)
+char *vaka_paths_guide(const char *game, const char *language)
 {
-    char name[32], *text;
+    char name[96], *text;
 
-    snprintf(name, sizeof name, "guide/%.8s.md", language);
+    snprintf(name, sizeof name, "guide/%.60s.%.8s.md", game, language);
     text = file_of(name);
-    return text ? text : file_of("guide/en.md");
+    if (text)
+        return text;
+    snprintf(name, sizeof name, "guide/%.60s.md", game);
+    return file_of(name);
 }
 
 char *vaka_paths_icon(void)

@@ -32,8 +32,9 @@ void vaka_paths_log_faults(vaka_record *record);
 vaka_status vaka_paths_file(const char *name, const char *suffix, char out[VAKA_PATH],
                             vaka_error *err);
 
-/* The player's guide in a language, or in English; NULL: there is none. Owned by the caller. */
-char *vaka_paths_guide(const char *language);
+/* The player's guide to a game (its short name) in a language, or in English; NULL: there is none.
+ * Owned by the caller. */
+char *vaka_paths_guide(const char *game, const char *language);
 
 /* The program's icon as the text of an SVG file; NULL: there is none. Owned by the caller. */
 char *vaka_paths_icon(void);

@@ -105,6 +105,14 @@ static vaka_status games(void *data, char *out, vaka_error *err)
     return vaka_paths_games(out, err);
 }
 
+static void speak(void *data, vaka_record *record)
+{
+    window_host *at = data;
+
+    at->module = vaka_live_layout(vaka_record_live(record))->module;
+    vaka_game_texts_give(&at->game_texts, record);
+}
+
 static vaka_status begin(void *data, const vaka_gui_choice *choice, vaka_record **out,
                          vaka_error *err)
 {
@@ -124,7 +132,7 @@ static vaka_status begin(void *data, const vaka_gui_choice *choice, vaka_record 
     if (!status)
         status = vaka_record_new(&setup, &head, choice->keep ? path : NULL, out, err);
     if (!status) {
-        vaka_game_texts_give(&at->game_texts, *out);
+        speak(at, *out);
         vaka_paths_log_faults(*out);
     }
     vaka_journal_head_done(&head);
@@ -157,7 +165,7 @@ static vaka_status resume(void *data, const char *path, vaka_record **out, char 
     if (status && report.differs_at)
         return vaka_fail(err, status, "this game plays differently today: %.200s", report.what);
     if (!status) {
-        vaka_game_texts_give(&at->game_texts, *out);
+        speak(at, *out);
         vaka_paths_log_faults(*out);
     }
     return status;
@@ -179,13 +187,6 @@ static const vaka_language *language_of(void *data, const vaka_module *module)
     return vaka_lang_language(vaka_game_texts_of(&at->game_texts, module));
 }
 
-static void speak(void *data, vaka_record *record)
-{
-    window_host *at = data;
-
-    vaka_game_texts_give(&at->game_texts, record);
-}
-
 static vaka_status settings(void *data, char *out, vaka_error *err)
 {
     (void)data;
@@ -199,16 +200,30 @@ static vaka_status path_for(void *data, const char *name, const char *suffix, ch
     return vaka_paths_file(name, suffix, out, err);
 }
 
+/* Before any game: that to the first one that has a guide. */
+static char *any_guide(const vaka_plugins *plugins, const char *language)
+{
+    char *text = NULL;
+
+    for (uint32_t i = 0; i < plugins->count && !text; i++)
+        if (plugins->at[i].module)
+            text = vaka_paths_guide(vaka_plugin_short_name(plugins->at[i].module), language);
+    return text;
+}
+
+/* To the game that is played. */
 static const char *guide(void *data)
 {
     window_host *at = data;
     const char *language = at->game_texts.language.current(at->game_texts.language.texts);
 
-    if (!at->guide || strcmp(at->guide_language, language) != 0) {
-        free(at->guide);
-        at->guide = vaka_paths_guide(language);
-        snprintf(at->guide_language, sizeof at->guide_language, "%s", language);
-    }
+    if (at->guide_module == at->module && strcmp(at->guide_language, language) == 0)
+        return at->guide;
+    free(at->guide);
+    at->guide = at->module ? vaka_paths_guide(vaka_plugin_short_name(at->module), language)
+                           : any_guide(at->mod_choice->plugins, language);
+    at->guide_module = at->module;
+    snprintf(at->guide_language, sizeof at->guide_language, "%s", language);
     return at->guide;
 }
 
@@ -269,6 +284,8 @@ int vaka_window_host_run(vaka_gui_start *start)
     vaka_mod_choice_init(&mod_choice);
     vaka_mod_choice_serve(&mod_choice, &plugins);
     vaka_game_texts_init(&at.game_texts, &mod_choice);
+    if (start->replay) /* of a game that lies in a folder, perhaps; if not, the window says it */
+        vaka_mod_choice_journal(&mod_choice, start->replay, NULL);
     int status = run_at(&at, start);
     vaka_mod_choice_done(&mod_choice);
     vaka_plugins_done(&plugins);
@@ -291,8 +308,8 @@ int vaka_window_host_replay(const char *path)
 
 int vaka_window_host_play(vaka_gui_start *start, vaka_mod_choice *mod_choice, vaka_texts *texts)
 {
-    window_host at = {.mod_choice = mod_choice};
     const vaka_module *module = vaka_live_layout(vaka_record_live(start->first))->module;
+    window_host at = {.mod_choice = mod_choice, .module = module};
 
     mod_choice->folder_count = mod_choice->id_count =
         0; /* games begun later choose their mods themselves */

@@ -23,7 +23,8 @@ typedef struct window_host {
     char line[1200];          /* one of them as text */
     vaka_content *everything; /* owned: all that its usable mods bring; may be NULL */
 
-    vaka_gui_step *steps; /* owned: of the lesson begun last */
+    vaka_gui_step *steps;                     /* owned: of the lesson begun last */
+    const vaka_module *module, *guide_module; /* that is played; that the guide is to */
 } window_host;
 
 /* Fills in what it can do. */
