@@ -31,14 +31,12 @@ int32_t vaka_layout_mat(vaka_layout *layout, const vaka_mat_spec *spec)
         return vaka_layout_wrong(layout, "no such owner of mat", spec->id);
     if (spec->w < 1 || spec->w > FAR || spec->h < 1 || spec->h > FAR)
         return vaka_layout_wrong(layout, "not 1 to 10000 wide and high: mat", spec->id);
-    layout->mats[layout->mat_count] = (vaka_mat_info){
-        .owner = (int8_t)spec->owner,
-        .w = (int16_t)spec->w,
-        .h = (int16_t)spec->h,
-        .id = vaka_arena_copy(&layout->texts, spec->id),
-        .title = vaka_arena_copy(&layout->texts, spec->title ? spec->title : spec->id),
-        .art = spec->art ? vaka_arena_copy(&layout->texts, spec->art) : NULL,
-    };
+    vaka_mat_info *mat = &layout->mats[layout->mat_count];
+    *mat =
+        (vaka_mat_info){.owner = (int8_t)spec->owner, .w = (int16_t)spec->w, .h = (int16_t)spec->h};
+    mat->id = vaka_arena_copy(&layout->texts, spec->id);
+    mat->title = vaka_arena_copy(&layout->texts, spec->title ? spec->title : spec->id);
+    mat->art = spec->art ? vaka_arena_copy(&layout->texts, spec->art) : NULL;
     return layout->mat_count++;
 }
 
