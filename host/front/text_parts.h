@@ -54,6 +54,8 @@ void vaka_text_place(vaka_page *page, const vaka_view *view, int32_t zone);
  * are none). */
 void vaka_text_zones(vaka_page *page, const vaka_view *view);
 bool vaka_text_hand(vaka_page *page, const vaka_view *view, int32_t seat);
+/* One zone with what lies there, on a line. */
+void vaka_text_zone(vaka_page *page, const vaka_view *view, int32_t zone);
 /* … of the view's seat without those that are empty. */
 void vaka_text_holdings(vaka_page *page, const vaka_view *view);
 
@@ -62,6 +64,9 @@ void vaka_text_holdings(vaka_page *page, const vaka_view *view);
 bool vaka_text_counters(vaka_page *page, const vaka_view *view);
 void vaka_text_order(vaka_page *page, const vaka_view *view);
 void vaka_text_result(vaka_page *page, const vaka_view *view);
+
+/* text_mats.c: what lies on mats, mat by mat, the seat's own last. */
+void vaka_text_mats(vaka_page *page, const vaka_view *view);
 
 /* text_trays.c: what can be had in this step; nothing where the game does not say. */
 void vaka_text_trays(vaka_page *page, const vaka_view *view);

@@ -113,6 +113,7 @@ void vaka_text_table(vaka_page *page, const vaka_view *view)
     vaka_text_overlays(page, view);
     vaka_text_counters(page, view);
     vaka_text_zones(page, view);
+    vaka_text_mats(page, view);
     vaka_text_trays(page, view);
     vaka_text_panels(page, view);
 }

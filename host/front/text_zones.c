@@ -14,7 +14,7 @@ static bool is_pile(const vaka_view *view, int32_t zone)
            (vaka_text_knows_all(view, zone) || view->layout->zones[zone].see_top);
 }
 
-static void put_zone(vaka_page *page, const vaka_view *view, int32_t zone)
+void vaka_text_zone(vaka_page *page, const vaka_view *view, int32_t zone)
 {
     bool pile = is_pile(view, zone);
     char name[VAKA_VIEW_NAME];
@@ -47,8 +47,10 @@ static bool is_empty(const vaka_view *view, int32_t zone)
     return view->seen->zones[zone].count == 0 && vaka_view_counts(view, zone);
 }
 
-/* The zones of one owner: full ones a line each, empty ones together. */
-static bool put_owned(vaka_page *page, const vaka_view *view, int32_t owner, const char *head)
+/* The zones of one owner: full ones a line each, empty ones together. With `all` those, too, that
+ * are told with their mats. */
+static bool put_owned(vaka_page *page, const vaka_view *view, int32_t owner, const char *head,
+                      bool all)
 {
     bool any = false, empty = false;
     char name[VAKA_VIEW_NAME];
@@ -56,13 +58,13 @@ static bool put_owned(vaka_page *page, const vaka_view *view, int32_t owner, con
 
     vaka_page_init(&line, page->width);
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
-        if (!is_of(view, zone, owner))
+        if (!is_of(view, zone, owner) || (view->layout->zones[zone].placed && !all))
             continue;
         if (!any)
             vaka_page_head(page, head);
         any = true;
         if (!is_empty(view, zone)) {
-            put_zone(page, view, zone);
+            vaka_text_zone(page, view, zone);
             continue;
         }
         vaka_page_put(&line, empty ? ", " : vaka_say(view->language, "Empty: "));
@@ -75,14 +77,19 @@ static bool put_owned(vaka_page *page, const vaka_view *view, int32_t owner, con
     return any;
 }
 
-bool vaka_text_hand(vaka_page *page, const vaka_view *view, int32_t seat)
+static bool put_seat(vaka_page *page, const vaka_view *view, int32_t seat, bool all)
 {
     char name[VAKA_VIEW_NAME], head[VAKA_VIEW_NAME + 16];
 
     vaka_view_seat(view, seat, name);
     snprintf(head, sizeof head, "%s%s", name,
              seat == view->seat ? vaka_say(view->language, " (you)") : "");
-    return put_owned(page, view, seat, head);
+    return put_owned(page, view, seat, head, all);
+}
+
+bool vaka_text_hand(vaka_page *page, const vaka_view *view, int32_t seat)
+{
+    return put_seat(page, view, seat, true);
 }
 
 void vaka_text_holdings(vaka_page *page, const vaka_view *view)
@@ -95,16 +102,16 @@ void vaka_text_holdings(vaka_page *page, const vaka_view *view)
         if (!any)
             vaka_page_head(page, vaka_say(view->language, "Yours"));
         any = true;
-        put_zone(page, view, zone);
+        vaka_text_zone(page, view, zone);
     }
 }
 
 void vaka_text_zones(vaka_page *page, const vaka_view *view)
 {
-    put_owned(page, view, VAKA_NONE, vaka_say(view->language, "On the table"));
+    put_owned(page, view, VAKA_NONE, vaka_say(view->language, "On the table"), false);
     for (int32_t seat = 0; seat < view->seen->seats; seat++)
         if (seat != view->seat)
-            vaka_text_hand(page, view, seat);
+            put_seat(page, view, seat, false);
     if (view->seat >= 0) /* last: nearest to where the eyes are */
-        vaka_text_hand(page, view, view->seat);
+        put_seat(page, view, view->seat, false);
 }

@@ -118,6 +118,15 @@ const char *vaka_view_counter(const vaka_view *view, int32_t counter, char *out)
     return fill(view, "{0:counter}", counter, out);
 }
 
+const char *vaka_view_mat(const vaka_view *view, int32_t mat, char *out)
+{
+    const vaka_mat_info *info = &view->layout->mats[mat];
+
+    snprintf(out, VAKA_VIEW_NAME, "%s",
+             vaka_names_title(view->names, "mat.", info->id, info->title));
+    return out;
+}
+
 const char *vaka_view_counted(const vaka_view *view, int32_t counter, int32_t seat, char *out)
 {
     const vaka_counter_info *info = &view->layout->counters[counter];

@@ -40,6 +40,7 @@ const char *vaka_view_zone(const vaka_view *view, int32_t zone, char *out);
 const char *vaka_view_kind(const vaka_view *view, int32_t kind, char *out);
 
 const char *vaka_view_counter(const vaka_view *view, int32_t counter, char *out);
+const char *vaka_view_mat(const vaka_view *view, int32_t mat, char *out);
 
 /* The number of a counter (`seat` VAKA_NONE: of the game's own), or what the field of a track says;
  * "?" where the seat may not know it. Points as people read them. `out` as above. */

@@ -15,6 +15,7 @@ typedef struct vaka_zone_info {
     uint8_t owner_sees; /* 1: a piece's owner sees it face down */
     int8_t owner;
     uint8_t uncounted;
+    uint8_t placed;       /* it has a place on a mat, and is shown there */
     uint8_t see_top;      /* only its top piece is seen: what lies below is hidden, its back too */
     uint8_t closed;       /* scripts move nothing here but by the module's exports */
     uint16_t owners;      /* whose pieces it takes: bit s, bit 15 for nobody's */
@@ -72,6 +73,19 @@ typedef struct vaka_word_info { /* a text that comes from data */
     char *id, *text;
 } vaka_word_info;
 
+typedef struct vaka_mat_info {
+    int8_t owner; /* a seat; VAKA_NONE: everybody's */
+    int16_t w, h;
+    char *id, *title;
+    char *art; /* may be NULL */
+} vaka_mat_info;
+
+typedef struct vaka_place_info { /* of a mat */
+    int16_t mat;
+    uint8_t what; /* VAKA_PLACE_… */
+    int16_t number, x, y, w, h;
+} vaka_place_info;
+
 typedef struct vaka_moment_info { /* an event that is shown large */
     uint16_t event;
     int8_t kind, zone; /* which of its numbers they are; VAKA_NONE: none is */
@@ -85,6 +99,8 @@ typedef struct vaka_mark_info { /* that pieces may carry */
 #define VAKA_ALL_SEATS 0xffu
 #define VAKA_MAX_MARKS 32
 #define VAKA_MAX_MOMENTS 32
+#define VAKA_MAX_MATS 24
+#define VAKA_MAX_PLACES 192
 #define VAKA_MAX_COUNTERS 64
 #define VAKA_MAX_WORDS 1024
 #define VAKA_MAX_SHEET 24
@@ -126,6 +142,9 @@ struct vaka_layout {
     int32_t mark_count;
     vaka_moment_info moments[VAKA_MAX_MOMENTS];
     int32_t moment_count;
+    vaka_mat_info mats[VAKA_MAX_MATS];
+    vaka_place_info places[VAKA_MAX_PLACES];
+    int32_t mat_count, place_count;
     int32_t plain_back; /* the kind that covered pieces of such zones have; VAKA_NONE: no such zone,
                            and every kind has a back of its own */
     bool has_see_top;

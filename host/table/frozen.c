@@ -47,3 +47,7 @@ static_assert(sizeof(void *) != 8 || sizeof(vaka_route_spec) == 40, "vaka_route_
 static_assert(sizeof(void *) != 8 || sizeof(vaka_counter_spec) == 64,
               "vaka_counter_spec is frozen");
 static_assert(offsetof(vaka_counter_spec, total) == 24, "vaka_counter_spec is frozen");
+static_assert(sizeof(vaka_posture) == 2, "a posture is two bytes");
+static_assert(sizeof(vaka_place_spec) == 32, "vaka_place_spec is frozen");
+static_assert(sizeof(void *) != 8 || sizeof(vaka_mat_spec) == 40, "vaka_mat_spec is frozen");
+static_assert(sizeof(void *) != 8 || sizeof(vaka_tray_row) == 48, "vaka_tray_row is frozen");

@@ -267,6 +267,50 @@ TEST(why_something_cannot_be_had_is_told)
     close_table(at);
 }
 
+static const vaka_hit *hit_of(table *at, int what, int32_t a)
+{
+    vaka_ui *ui = &at->gui.ui;
+
+    for (int i = 0; i < ui->hit_count; i++)
+        if (ui->hits[i].what == what && ui->hits[i].a == a)
+            return &ui->hits[i];
+    return NULL;
+}
+
+static bool is_within(SDL_Rect inner, SDL_Rect outer)
+{
+    return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w &&
+           inner.y + inner.h <= outer.y + outer.h;
+}
+
+TEST(mats_lie_beside_and_below_the_board_and_open)
+{
+    table *at = new_table(1280, 720);
+    vaka_play *play = &at->gui.play;
+    int32_t shoal = vaka_zone_by_id(at->layout, "shoal");
+    int32_t own = vaka_zone_by_id(at->layout, "hand0"),
+            other = vaka_zone_by_id(at->layout, "hand1");
+    SDL_Keysym escape = {.sym = SDLK_ESCAPE};
+
+    (void)state;
+    look(at, 0);
+    assert_true(is_within(hit_of(at, VAKA_HIT_ZONE, shoal)->box, play->mats_box));
+    assert_true(is_within(hit_of(at, VAKA_HIT_ZONE, own)->box, play->seats_box));
+    assert_null(hit_of(at, VAKA_HIT_ZONE, other)); /* folded */
+    assert_int_equal(play->hand_box.h, 0);         /* what lies on a mat is there */
+    int32_t raft = vaka_mat_by_id(at->layout, "raft1");
+    vaka_screen_play.press(play, hit_of(at, VAKA_HIT_MAT, raft), false);
+    vaka_window_frame(&at->gui.ui);
+    assert_true(is_within(hit_of(at, VAKA_HIT_ZONE, other)->box, play->board.box));
+    vaka_play_key(play, &escape);
+    vaka_window_frame(&at->gui.ui);
+    assert_null(hit_of(at, VAKA_HIT_ZONE, other));
+    look(at, VAKA_SPECTATOR); /* who only watches has none of his own */
+    assert_non_null(hit_of(at, VAKA_HIT_MAT, raft));
+    assert_null(hit_of(at, VAKA_HIT_ZONE, own));
+    close_table(at);
+}
+
 static uint32_t dot_at(const SDL_Surface *of, int x, int y)
 {
     return ((const uint32_t *)(const void *)((const uint8_t *)of->pixels + y * of->pitch))[x];

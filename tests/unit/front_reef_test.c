@@ -75,6 +75,25 @@ TEST(what_can_be_had_is_a_small_table)
     free(text);
 }
 
+TEST(mats_are_told_one_by_one)
+{
+    char *text = typed("table\nhand\nquit\n");
+
+    (void)state;
+    assert_has(text, "The Beach\n"
+                     "    The Shoal (10, from the top): Tile of Dusk, 9 Face down\n"
+                     "    Actions Left: 3\n"
+                     "\n"
+                     "Bela: Raft\n"
+                     "    Tiles in Hand: Tile of Dusk\n"
+                     "\n"
+                     "Ada: Raft (you)\n"
+                     "    Tiles in Hand: Plate Coral\n");
+    assert_has(text, "\nAda (you)\n    Tiles in Hand: Plate Coral\n"); /* hand */
+    assert_lacks(text, "On the table");
+    free(text);
+}
+
 /* The zone of a view with an id; borrowed. */
 static const json_t *zone_of(const json_t *said, const char *id)
 {
@@ -104,6 +123,12 @@ BENCH_TEST(programs_are_told_how_pieces_lie)
     same_json(json_object_get(json_object_get(layout, "edges"), "plate-dawn"),
               "[\"sea\",\"sea\",\"sea\",\"sea\",\"sea\",\"coral\"]");
     assert_null(json_object_get(json_object_get(layout, "edges"), "dawn"));
+    same_json(
+        json_array_get(json_object_get(layout, "mats"), 0),
+        "{\"id\":\"beach\",\"title\":\"The Beach\",\"owner\":null,\"w\":100,\"h\":60,\"places\":["
+        "{\"zone\":\"shoal\",\"x\":5,\"y\":5,\"w\":55,\"h\":50},"
+        "{\"counter\":\"acts\",\"x\":65,\"y\":5,\"w\":30,\"h\":50}]}");
+    same_json(json_object_get(json_array_get(json_object_get(layout, "mats"), 2), "owner"), "1");
     json_decref(said);
     said = good(engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"turn plate-dawn 2\"}");
     assert_null(json_object_get(json_array_get(json_object_get(said, "events"), 0), "moment"));

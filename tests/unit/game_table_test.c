@@ -86,6 +86,46 @@ TEST_WITH(a_game_in_lua_says_what_can_be_had, game_open, game_close)
     assert_null(scene->trays[1].cost.text);
 }
 
+static vaka_status try_mat(const char *places)
+{
+    static const char game[] =
+        "return { title = \"Mats\", seats = { 2, 2 }, verbs = { stop = { title = \"Stop\" } },\n"
+        "table = function(t)\n"
+        "  t.zone { id = \"hand\", type = \"hand\", see = \"owner\", owner = 1 }\n"
+        "  t.counter { id = \"fish\", each = true }\n"
+        "  t.mat { id = \"own\", title = \"Hut\", owner = 1, w = 10, h = 8, art = \"m/hut\",\n"
+        "          places = { %s } }\n"
+        "end,\n"
+        "setup = function() run(\"turn\") end,\n"
+        "steps = { turn = function() ask.act { seat = 0, stop = function() end } end } }\n";
+    char text[1024];
+
+    game_end();
+    game_write_steps("", "");
+    snprintf(text, sizeof text, game, places);
+    game_write("game.lua", text);
+    return game_try(2);
+}
+
+TEST_WITH(a_game_in_lua_has_mats, game_open, game_close)
+{
+    (void)state;
+    if (try_mat("{ zone = \"hand\", x = 0, y = 0, w = 5, h = 8 },\n"
+                "{ counter = \"fish\", x = 5, y = 0, w = 5, h = 2 }"))
+        fail_msg("%s", on.err.text);
+    assert_int_equal(on.layout->mat_count, 1);
+    assert_int_equal(on.layout->mats[0].owner, 1);
+    assert_string_equal(on.layout->mats[0].art, "m/hut");
+    assert_int_equal(on.layout->place_count, 2);
+    assert_int_equal(on.layout->places[1].x, 5);
+    assert_int_not_equal(try_mat("{ zone = \"hand\", x = 6, y = 0, w = 5, h = 8 }"), VAKA_OK);
+    assert_non_null(strstr(on.err.text, "a place is not within its mat 'own'"));
+    assert_int_not_equal(try_mat("{ zone = \"sea\", x = 6, y = 0, w = 1, h = 1 }"), VAKA_OK);
+    assert_non_null(strstr(on.err.text, "there is no zone 'sea' yet"));
+    assert_int_not_equal(try_mat("{ zone = \"hand\", y = 0, w = 1, h = 1 }"), VAKA_OK);
+    assert_non_null(strstr(on.err.text, "game.lua:"));
+}
+
 int main(void)
 {
     return run_registered("games in Lua", NULL, NULL);

@@ -8,6 +8,7 @@
 #include "table/result.h"
 #include "table/sentence.h"
 #include "vaka/counter.h"
+#include "vaka/mat.h"
 
 static json_t *number_or_null(int32_t number)
 {
@@ -84,6 +85,36 @@ static json_t *marks_json(const vaka_layout *layout)
     return marks;
 }
 
+static json_t *place_json(const vaka_layout *layout, const vaka_place_info *place)
+{
+    bool counter = place->what == VAKA_PLACE_COUNTER;
+
+    return json_pack("{s:o, s:i, s:i, s:i, s:i}", counter ? "counter" : "zone",
+                     counter ? vaka_json_text(layout->counters[place->number].id)
+                             : vaka_json_zone(layout, place->number),
+                     "x", (int)place->x, "y", (int)place->y, "w", (int)place->w, "h",
+                     (int)place->h);
+}
+
+static json_t *mats_json(const vaka_layout *layout)
+{
+    json_t *mats = json_array();
+
+    for (int32_t i = 0; i < layout->mat_count; i++) {
+        const vaka_mat_info *mat = &layout->mats[i];
+        json_t *places = json_array();
+        for (int32_t p = 0; p < layout->place_count; p++)
+            if (layout->places[p].mat == i)
+                json_array_append_new(places, place_json(layout, &layout->places[p]));
+        json_array_append_new(
+            mats, json_pack("{s:o, s:o, s:o, s:i, s:i, s:o}", "id", vaka_json_text(mat->id),
+                            "title", vaka_json_text(mat->title), "owner",
+                            mat->owner < 0 ? json_null() : json_integer(mat->owner), "w",
+                            (int)mat->w, "h", (int)mat->h, "places", places));
+    }
+    return mats;
+}
+
 static json_t *edges_json(const vaka_layout *layout)
 {
     json_t *edges = json_object();
@@ -113,11 +144,11 @@ bool vaka_engine_layout(vaka_request *request)
         json_array_append_new(boards, board_json(layout, &layout->boards[i]));
     for (int32_t i = 0; i < layout->counter_count; i++)
         json_array_append_new(counters, counter_json(&layout->counters[i]));
-    vaka_request_set(request, "layout",
-                     json_pack("{s:o, s:o, s:o, s:o, s:o}", "boards", boards, "counters", counters,
-                               "turns",
-                               layout->turn_steps ? json_integer(layout->turn_steps) : json_null(),
-                               "marks", marks_json(layout), "edges", edges_json(layout)));
+    vaka_request_set(
+        request, "layout",
+        json_pack("{s:o, s:o, s:o, s:o, s:o, s:o}", "boards", boards, "counters", counters, "turns",
+                  layout->turn_steps ? json_integer(layout->turn_steps) : json_null(), "marks",
+                  marks_json(layout), "edges", edges_json(layout), "mats", mats_json(layout)));
     return true;
 }
 

@@ -31,7 +31,7 @@ void vaka_column_draw(vaka_play *play)
     int y = vaka_scroll_begin(play->ui, &play->column, box) + margin;
     y = vaka_numbers_draw(play, inner, y);
     y = vaka_panels_draw(play, inner, y);
-    if (view->layout->board_count > 0) {
+    if (view->layout->board_count > 0 || play->board.box.w <= 0) { /* mats have all the room */
         if (view->seat >= 0)
             y = draw_owner(play, inner, y, view->seat);
         y = draw_owner(play, inner, y, VAKA_NONE);

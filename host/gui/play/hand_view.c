@@ -9,7 +9,8 @@ static bool is_hand(const vaka_view *view, int32_t zone)
 {
     const vaka_zone_info *info = &view->layout->zones[zone];
 
-    return info->type == VAKA_ZONE_HAND && info->owner == view->seat && view->seat >= 0;
+    return info->type == VAKA_ZONE_HAND && info->owner == view->seat && view->seat >= 0 &&
+           !info->placed;
 }
 
 int vaka_hand_high(vaka_play *play)

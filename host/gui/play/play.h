@@ -81,8 +81,10 @@ typedef struct vaka_play {
     bool sheet;     /* the score sheet lies over the board */
     vaka_scroll sheet_scroll;
     vaka_moments moments;
-    vaka_hit told; /* the counter under the pointer; none: what == VAKA_HIT_NONE */
+    int32_t mat_open; /* from 1: somebody else's that is looked at; 0: none */
+    vaka_hit told;    /* the counter under the pointer; none: what == VAKA_HIT_NONE */
     SDL_Rect strip_box, tabs_box, column_box, log_box, prompt_box, hand_box, tray_box;
+    SDL_Rect mats_box, seats_box; /* common mats; those of the seats */
 } vaka_play;
 
 /* screen_*.c; their data is a vaka_play. What moves by itself on those with a board. */
@@ -214,6 +216,14 @@ int vaka_moment_due(const vaka_play *play);
 void vaka_moment_tick(vaka_play *play);
 void vaka_moment_draw(vaka_play *play);
 bool vaka_moment_is_key(const SDL_Keysym *sym); /* that says it has been read */
+
+/* mats_view.c: takes their room from the board's; draws them all; one of somebody else was pressed.
+ */
+void vaka_mats_place(vaka_play *play);
+void vaka_mats_draw(vaka_play *play);
+void vaka_mat_press(vaka_play *play, int32_t mat);
+/* zones_view.c: one zone in a box of its own, its pieces as large as they fit, up to `size`. */
+void vaka_zone_draw(vaka_play *play, SDL_Rect box, int32_t zone, int size);
 
 /* tray_view.c: what can be had in this step: how high the strip is, 0: there is none; draws it; one
  * of its rows was pressed. */

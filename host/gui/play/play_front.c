@@ -167,6 +167,8 @@ static void show_end(void *data, vaka_record *record)
     play->sheet = vaka_result_any(&play->view);
     play->sheet_scroll.at = 0;
     vaka_finished_note(&play->ui->settings, vaka_record_path(record));
+    if (!play->sheet) /* which says more */
+        vaka_moment_gather(play, record);
     play->asked = true; /* only to leave: nothing is legal any more */
     play->wanted = false;
     vaka_ui_show(play->ui, &vaka_screen_play, play);

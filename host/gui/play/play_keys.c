@@ -155,6 +155,8 @@ static void escape(vaka_play *play)
     if (play->sheet) {
         play->sheet = false;
         play->ui->dirty = true;
+    } else if (play->mat_open) {
+        vaka_mat_press(play, play->mat_open - 1);
     } else if (vaka_picks_any(&play->picks)) {
         vaka_picks_clear(&play->picks);
         vaka_play_refresh(play);

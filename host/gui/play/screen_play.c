@@ -60,6 +60,7 @@ void vaka_play_place(vaka_play *play, int prompt)
     column = SDL_min(play->folded ? vaka_look_px(play->look, 42) : column, w);
     play->strip_box = (SDL_Rect){0, 0, w, strip};
     play->board.box = (SDL_Rect){0, strip, w - column, middle};
+    vaka_mats_place(play);
     place_column(play, (SDL_Rect){w - column, strip, column, middle});
     play->prompt_box = (SDL_Rect){0, h - prompt - hand, w, prompt};
     play->hand_box = (SDL_Rect){0, h - hand, w, hand};
@@ -73,8 +74,9 @@ void vaka_play_parts(vaka_play *play)
 
     if (has_board(play))
         vaka_board_draw(&play->board);
-    else
+    else if (play->board.box.w > 0)
         vaka_trays_draw(play);
+    vaka_mats_draw(play);
     vaka_hand_draw(play);
     vaka_tray_draw(play);
     if (column && play->column_box.h > 0)
@@ -215,6 +217,8 @@ static void press(void *data, const vaka_hit *hit, bool all)
         press_panel(play, hit->a);
     else if (hit->what == VAKA_HIT_COUNTER)
         vaka_play_counter(play, hit->a, all);
+    else if (hit->what == VAKA_HIT_MAT)
+        vaka_mat_press(play, hit->a);
     else if (hit->what == VAKA_HIT_TRAY && hit->a < (int32_t)play->view.scene->tray_count)
         vaka_play_tray(play, hit->a);
     else if (hit->what == VAKA_HIT_UNDO || hit->what == VAKA_HIT_REDO)

@@ -111,11 +111,52 @@ static int draw_zone(vaka_play *play, SDL_Rect box, int y, int32_t zone, int siz
     return y + margin / 2;
 }
 
+/* How large pieces may be so that all piles have room in a box. */
+static int size_in(const vaka_view *view, int32_t zone, SDL_Rect box, int size)
+{
+    int32_t count;
+
+    free(vaka_piles_of(view, zone, &count));
+    for (; size > 10; size--) {
+        int across = SDL_max(box.w / (size + size / 5 + 2), 1);
+        int down = (count + across - 1) / across;
+        if (down * (size + size / 5 + 2) <= box.h)
+            break;
+    }
+    return size;
+}
+
+void vaka_zone_draw(vaka_play *play, SDL_Rect box, int32_t zone, int size)
+{
+    const vaka_view *view = &play->view;
+    vaka_type type = vaka_look_small(play->look);
+    int line = vaka_type_high(play->look, type), pad = vaka_look_px(play->look, 3);
+    char name[VAKA_VIEW_NAME], text[VAKA_VIEW_NAME + 32];
+    bool pressed = is_target(play, zone) || vaka_picks_has(&play->picks, zone);
+
+    vaka_view_zone(view, zone, name);
+    if (vaka_view_counts(view, zone))
+        snprintf(text, sizeof text, "%s (%d)", name, view->seen->zones[zone].count);
+    else
+        snprintf(text, sizeof text, "%s (?)", name);
+    vaka_widget_hit(play->ui, box, VAKA_HIT_ZONE, zone, 0, text)->silent = !pressed;
+    if (pressed)
+        vaka_paint_frame(play->look->canvas, box, 5, 2, play->look->theme->accent);
+    SDL_Rect inner = {box.x + pad, box.y + pad, box.w - 2 * pad, box.h - 2 * pad};
+    if (inner.h > 2 * line) {
+        vaka_type_in(play->look, type, (SDL_Rect){inner.x, inner.y, inner.w, line}, 0, text);
+        inner.y += line;
+        inner.h -= line;
+    }
+    if (vaka_view_counts(view, zone) && inner.h > 4)
+        draw_piles(play, inner, zone, size_in(view, zone, inner, size));
+}
+
 static bool is_shown(const vaka_view *view, int32_t zone, int32_t owner)
 {
     const vaka_zone_info *info = &view->layout->zones[zone];
 
-    if (info->board != VAKA_NONE || info->owner != owner)
+    if (info->board != VAKA_NONE || info->owner != owner || info->placed)
         return false;
     return info->type != VAKA_ZONE_HAND || owner != view->seat;
 }

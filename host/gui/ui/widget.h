@@ -67,6 +67,7 @@ enum {
     VAKA_HIT_LEAVE,   /* without asking */
     VAKA_HIT_COUNTER, /* a: counter, b: seat or VAKA_NONE */
     VAKA_HIT_SHEET,   /* the score sheet: away, or back */
+    VAKA_HIT_MAT,     /* a: a mat of somebody else: opens it, or folds it */
     VAKA_HIT_TRAY,    /* a: row of what can be had */
     VAKA_HIT_MOMENT,  /* a great moment: has been read */
 };

@@ -4,6 +4,7 @@
 #include "script/run/game_inside.h"
 
 #include "vaka/counter.h"
+#include "vaka/mat.h"
 #include "vaka/posture.h"
 #include "vaka/result.h"
 
@@ -426,6 +427,55 @@ static int mark(lua_State *L)
     return done(L, layout, vaka_layout_mark(layout, named, tone));
 }
 
+/* A place of a mat: the table on top of the stack, { zone = "id" or counter = "id", x =, y =, w =,
+ * h = }. */
+static void read_place(lua_State *L, vaka_layout *layout, int32_t on)
+{
+    static const char *const names[] = {"x", "y", "w", "h"};
+    vaka_place_spec spec = {.size = sizeof spec, .mat = on};
+    int32_t *const into[] = {&spec.x, &spec.y, &spec.w, &spec.h};
+
+    luaL_checktype(L, -1, LUA_TTABLE);
+    for (int i = 0; i < 4; i++) {
+        lua_getfield(L, -1, names[i]);
+        *into[i] = (int32_t)luaL_checkinteger(L, -1);
+        lua_pop(L, 1);
+    }
+    if (lua_getfield(L, -1, "counter") != LUA_TNIL) {
+        spec.what = VAKA_PLACE_COUNTER;
+        spec.number = vaka_counter_by_id(layout, luaL_checkstring(L, -1));
+    } else {
+        lua_pop(L, 1);
+        lua_getfield(L, -1, "zone");
+        spec.number = zone_at(L, layout, -1, "t.mat");
+    }
+    lua_pop(L, 1);
+    vaka_layout_place(layout, &spec);
+}
+
+/* t.mat { id =, title =, art =, owner =, w =, h =, places = { … } } */
+static int mat(lua_State *L)
+{
+    static const char *const fields[] = {"id", "title", "art", "owner", "w", "h", "places", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.mat");
+    vaka_mat_spec spec = {.size = sizeof spec};
+    spec.owner = number_in(L, "owner", "t.mat", VAKA_NONE);
+    spec.w = number_in(L, "w", "t.mat", 0);
+    spec.h = number_in(L, "h", "t.mat", 0);
+    spec.id = text_in(L, "id", "t.mat");
+    spec.title = text_in(L, "title", "t.mat");
+    spec.art = text_in(L, "art", "t.mat");
+    int32_t made = vaka_layout_mat(layout, &spec);
+    if (made >= 0 && lua_getfield(L, 1, "places") == LUA_TTABLE)
+        for (lua_Integer i = 1; lua_geti(L, 2, i) != LUA_TNIL; i++) {
+            read_place(L, layout, made);
+            lua_pop(L, 1);
+        }
+    return done(L, layout, made);
+}
+
 /* t.moment { event = "explored", kind = 1, zone = 2 }: which of its numbers they are, from 0 */
 static int moment(lua_State *L)
 {
@@ -467,10 +517,12 @@ static int sheet(lua_State *L)
 static void push_table(lua_State *L, vaka_layout *layout)
 {
     static const luaL_Reg functions[] = {
-        {"board", board},       {"space", space}, {"spot", spot},       {"route", route},
-        {"zone", zone},         {"kind", kind},   {"counter", counter}, {"takes", takes},
-        {"limits", limits},     {"word", word},   {"order", order},     {"sheet", sheet},
-        {"postures", postures}, {"mark", mark},   {"moment", moment},   {NULL, NULL}};
+        {"board", board},       {"space", space}, {"spot", spot},
+        {"route", route},       {"zone", zone},   {"kind", kind},
+        {"counter", counter},   {"takes", takes}, {"limits", limits},
+        {"word", word},         {"order", order}, {"sheet", sheet},
+        {"postures", postures}, {"mark", mark},   {"moment", moment},
+        {"mat", mat},           {NULL, NULL}};
 
     lua_newtable(L);
     lua_pushlightuserdata(L, layout);

@@ -104,8 +104,8 @@ bool vaka_check_has_text(const vaka_library *library, uint32_t mod, const char *
 /* Texts that only a match knows: nothing can be said about them here. */
 static bool is_of_layout(const char *id)
 {
-    static const char *const sorts[] = {"kind.", "zone.", "board.",  "reason.",
-                                        "say.",  "word.", "counter."};
+    static const char *const sorts[] = {"kind.", "zone.", "board.",   "reason.",
+                                        "say.",  "word.", "counter.", "mat."};
 
     for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
         if (strncmp(id, sorts[i], strlen(sorts[i])) == 0)

@@ -22,6 +22,7 @@
 #include "vaka/event.h"
 #include "vaka/export.h"
 #include "vaka/layout.h"
+#include "vaka/mat.h"
 #include "vaka/posture.h"
 #include "vaka/result.h"
 #include "vaka/scene.h"

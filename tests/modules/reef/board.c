@@ -81,6 +81,45 @@ static void add_kinds(vaka_layout *layout)
         }
 }
 
+/* One for all beside the reef, and one before each diver. */
+static void add_mats(vaka_layout *layout, int32_t seats)
+{
+    vaka_mat_spec mat = {.size = sizeof mat,
+                         .owner = VAKA_NONE,
+                         .w = 100,
+                         .h = 60,
+                         .id = "beach",
+                         .title = "The Beach"};
+    vaka_place_spec place = {.size = sizeof place, .what = VAKA_PLACE_ZONE, .number = SHOAL};
+    char id[16];
+
+    place.mat = vaka_layout_mat(layout, &mat);
+    place.x = place.y = 5;
+    place.w = 55;
+    place.h = 50;
+    vaka_layout_place(layout, &place);
+    place.what = VAKA_PLACE_COUNTER;
+    place.number = COUNTER_ACTS;
+    place.x = 65;
+    place.w = 30;
+    vaka_layout_place(layout, &place);
+    for (int32_t seat = 0; seat < seats; seat++) {
+        snprintf(id, sizeof id, "raft%d", (int)seat);
+        mat.owner = seat;
+        mat.id = id;
+        mat.title = "Raft";
+        place = (vaka_place_spec){.size = sizeof place,
+                                  .mat = vaka_layout_mat(layout, &mat),
+                                  .what = VAKA_PLACE_ZONE,
+                                  .number = HANDS + seat,
+                                  .x = 5,
+                                  .y = 5,
+                                  .w = 90,
+                                  .h = 50};
+        vaka_layout_place(layout, &place);
+    }
+}
+
 vaka_status reef_layout(vaka_layout *layout, const vaka_setup *setup, void *facts)
 {
     const vaka_counter_spec acts = {.size = sizeof acts,
@@ -103,6 +142,7 @@ vaka_status reef_layout(vaka_layout *layout, const vaka_setup *setup, void *fact
     add_kinds(layout);
     vaka_layout_counter(layout, &acts);
     vaka_layout_sheet(layout, 2);
+    add_mats(layout, vaka_setup_seats(setup));
     vaka_layout_moment(layout, EVENT_LAID, 1, 2);
     vaka_layout_moment(layout, EVENT_OVER, VAKA_NONE, VAKA_NONE);
     vaka_layout_limits(layout, TILES + 1, 4, 0);
