@@ -22,24 +22,6 @@
 
 #define MOST_TRIES 400
 
-static void exchange(vaka_position *position, int32_t one, int32_t other)
-{
-    vaka_piece *a = &position->pieces[one], *b = &position->pieces[other], was = *a;
-
-    a->kind = b->kind;
-    memcpy(a->field, b->field, sizeof a->field);
-    b->kind = was.kind;
-    memcpy(b->field, was.field, sizeof b->field);
-    vaka_table_swap_postures(position, one, other);
-}
-
-static bool alike(const vaka_layout *layout, const vaka_piece *a, const vaka_piece *b)
-{
-    const vaka_kind_info *x = &layout->kinds[a->kind], *y = &layout->kinds[b->kind];
-
-    return x->back == y->back && x->group == y->group && a->owner == b->owner;
-}
-
 /* Of those that are covered not even the back is seen. */
 static bool alike_covered(const vaka_layout *layout, const vaka_piece *a, const vaka_piece *b)
 {
@@ -55,9 +37,9 @@ static void mix_class(vaka_position *position, const int16_t *at, uint32_t count
         uint32_t j = vaka_rng_below(rng, i);
         if (j == i - 1)
             continue;
-        exchange(position, at[i - 1], at[j]);
+        vaka_table_exchange(position, at[i - 1], at[j]);
         if (!vaka_resample_possible(position))
-            exchange(position, at[i - 1], at[j]);
+            vaka_table_exchange(position, at[i - 1], at[j]);
     }
 }
 
@@ -99,7 +81,7 @@ static void mix_alike(vaka_position *position, const vaka_position *later, int32
 static void mix_pieces(vaka_position *position, const vaka_position *later, int32_t seat,
                        uint32_t *rng)
 {
-    mix_alike(position, later, seat, alike, rng);
+    mix_alike(position, later, seat, vaka_table_alike, rng);
     if (position->face.layout->has_see_top)
         mix_alike(position, later, seat, alike_covered, rng);
 }

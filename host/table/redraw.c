@@ -6,8 +6,6 @@
 #include "table/chance_log.h"
 #include "table/table.h"
 
-#include <string.h>
-
 void vaka_redraw_note(const vaka_position *position, uint32_t type, int32_t zone, int32_t piece,
                       int32_t value)
 {
@@ -70,38 +68,21 @@ static bool is_spare(const vaka_position *position, int32_t zone, int32_t kind)
     return left > 0;
 }
 
-static bool may_be(const vaka_position *position, const vaka_piece *piece, const vaka_piece *other)
-{
-    const vaka_layout *layout = position->face.layout;
-    const vaka_kind_info *a = &layout->kinds[piece->kind], *b = &layout->kinds[other->kind];
-
-    return a->back == b->back && a->group == b->group && piece->owner == other->owner &&
-           !vaka_table_knows(layout, other, position->redraw->seat);
-}
-
-static void exchange(vaka_piece *a, vaka_piece *b)
-{
-    vaka_piece was = *a;
-
-    a->kind = b->kind;
-    memcpy(a->field, b->field, sizeof a->field);
-    b->kind = was.kind;
-    memcpy(b->field, was.field, sizeof b->field);
-}
-
 void vaka_redraw_choose(vaka_position *position, int32_t zone, int32_t piece,
                         uint32_t (*below)(vaka_position *, uint32_t))
 {
-    vaka_piece *at = &position->pieces[piece];
+    const vaka_layout *layout = position->face.layout;
+    const vaka_piece *at = &position->pieces[piece];
     int32_t found = VAKA_NONE;
     uint32_t count = 0;
 
     if (is_spare(position, zone, at->kind))
         return;
     for (VAKA_EACH(&position->face, zone, other))
-        if (other != piece && may_be(position, at, &position->pieces[other]) &&
+        if (other != piece && vaka_table_alike(layout, at, &position->pieces[other]) &&
+            !vaka_table_knows(layout, &position->pieces[other], position->redraw->seat) &&
             is_spare(position, zone, position->pieces[other].kind) && below(position, ++count) == 0)
             found = other;
     if (found >= 0)
-        exchange(at, &position->pieces[found]);
+        vaka_table_exchange(position, piece, found);
 }

@@ -88,6 +88,24 @@ void vaka_table_shown(vaka_position *position, int32_t piece, uint8_t before)
         position->learned |= VAKA_LEARNED_OPEN;
 }
 
+bool vaka_table_alike(const vaka_layout *layout, const vaka_piece *a, const vaka_piece *b)
+{
+    const vaka_kind_info *x = &layout->kinds[a->kind], *y = &layout->kinds[b->kind];
+
+    return x->back == y->back && x->group == y->group && a->owner == b->owner;
+}
+
+void vaka_table_exchange(vaka_position *position, int32_t one, int32_t other)
+{
+    vaka_piece *a = &position->pieces[one], *b = &position->pieces[other], was = *a;
+
+    a->kind = b->kind;
+    memcpy(a->field, b->field, sizeof a->field);
+    b->kind = was.kind;
+    memcpy(b->field, was.field, sizeof b->field);
+    vaka_table_swap_postures(position, one, other);
+}
+
 /* Undo stops where a seat gets to know a piece it did not know `before`. */
 static void note_learned(vaka_position *position, int32_t piece, uint8_t before)
 {

@@ -59,6 +59,11 @@ static inline void vaka_table_swap_postures(vaka_position *position, int32_t a, 
     position->postures[b] = was;
 }
 
+/* Do two pieces look alike from behind, and may one be the other for all that is declared? And lets
+ * them be: what they are changes places, where they lie and who has seen them stays. */
+bool vaka_table_alike(const vaka_layout *layout, const vaka_piece *a, const vaka_piece *b);
+void vaka_table_exchange(vaka_position *position, int32_t one, int32_t other);
+
 /* Is there such a zone? If not, the match is broken by the call. */
 bool vaka_table_is_zone(vaka_position *position, int32_t zone, const char *call);
 

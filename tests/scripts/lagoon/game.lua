@@ -5,10 +5,8 @@
 -- A turn deals a card in the very step that asks. What is played lies open; what is caught goes
 -- into a purse that only its owner can count; a dive draws out of a bag, unseen by the others.
 local cards = use "cards"
-
 local FULL = 12
 local SORTS, hand = cards.sorts, cards.hand
-
 -- A purse is never fuller than full: all that others know of it is that.
 local function catch(seat, n)
     game.set_counter("purse", seat, math.min(FULL, game.counter("purse", seat) + n))
@@ -39,13 +37,6 @@ local function dive(seat)
     end
 end
 
--- What a seat may offer at a feast: up to three of what it has.
-local function offers(seat)
-    local rows = {}
-    for n = 0, math.min(3, game.counter("purse", seat)) do rows[#rows + 1] = n end
-    return rows
-end
-
 return {
     title = "Lagoon", seats = { 2, 4 }, revision = 1,
     verbs = {
@@ -69,8 +60,6 @@ return {
     vars = { day = 0, actor = 0, guesses = 0 },
 
     table = function(t)
-        t.board { id = "lagoon", title = "Lagoon" }
-        t.spot { id = "reef", title = "Reef", x = 5000, y = 5000 }
         t.zone { id = "deck", title = "Deck", type = "deck", see = "nobody" }
         t.zone { id = "bag", title = "Bag", type = "cup", see = "nobody" }
         t.zone { id = "beach", title = "Beach", type = "stack", see = "open" }
@@ -127,7 +116,7 @@ return {
         feast = function()
             local sealed = ask.sealed {
                 prompt = text.feast, most = 2,
-                rows = function(seat) return { offer = offers(seat), toast = host.seats() } end,
+                rows = function(seat) return { offer = cards.offers(seat), toast = host.seats() } end,
             }
             for _, seat in ipairs(host.seats()) do
                 for _, act in ipairs(sealed[seat]) do
@@ -140,13 +129,12 @@ return {
             end
         end,
         over = function()
-            local score, purse, total = { "score" }, { "purse" }, {}
+            local score, purse = { "score" }, { "purse" }
             for _, seat in ipairs(host.seats()) do
                 host.learned(seat)
                 score[seat + 2], purse[seat + 2] = host.score(seat), game.counter("purse", seat)
-                total[seat + 1] = score[seat + 2] + purse[seat + 2]
             end
-            finish { winners = cards.best(total), reason = "dusk", sheet = { score, purse } }
+            finish { winners = cards.best(), reason = "dusk", sheet = { score, purse } }
         end,
     },
 

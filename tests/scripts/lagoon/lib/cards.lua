@@ -19,12 +19,23 @@ function cards.held(seat)
     return held
 end
 
--- The seats with the most of a list that begins with seat 0.
-function cards.best(total)
-    local winners = {}
-    for seat, points in ipairs(total) do
-        if points == math.max(table.unpack(total)) then
-            winners[#winners + 1] = seat - 1
+-- What a seat may offer at a feast: up to three of what it has.
+function cards.offers(seat)
+    local rows = {}
+    for n = 0, math.min(3, game.counter("purse", seat)) do rows[#rows + 1] = n end
+    return rows
+end
+
+-- The seats with the most points and pearls.
+function cards.best()
+    local most, winners = -1, {}
+    for _, seat in ipairs(host.seats()) do
+        local total = host.score(seat) + game.counter("purse", seat)
+        if total > most then
+            most, winners = total, {}
+        end
+        if total == most then
+            winners[#winners + 1] = seat
         end
     end
     return winners
