@@ -70,6 +70,7 @@ TEST(zones_with_an_owners_pieces_are_found_in_order)
     assert_int_equal(vaka_next_with(match, 1, 0), VAKA_NONE);
     assert_int_equal(vaka_next_with(match, 0, 0), 2);
     assert_whole(match);
+    toy_free(*state);
 }
 
 TEST(pieces_keep_the_order_in_which_they_were_laid)

@@ -313,6 +313,7 @@ static int trace_game(const vaka_given *given, vaka_mod_choice *mod_choice,
     else
         status = report(&trace);
     vaka_content_free(trace.content);
+    free(trace.evidence.at);
     vaka_arena_done(&trace.evidence.arena);
     vaka_clauses_done(&trace.clauses);
     return status;
