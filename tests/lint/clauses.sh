@@ -1,6 +1,6 @@
 #!/bin/sh
 # clauses.sh TREE - every refusal of a game cites one clause of its list, not a whole chapter, and
-# says one thing under one id.
+# says one thing under one id. Of a game in Lua every clause is also named by a test.
 #
 # SPDX-License-Identifier: MIT
 #
@@ -11,6 +11,11 @@
 count=0
 for list in scripts/*/clauses.csv; do
     game=$(basename "$(dirname "$list")")
+    if [ -f "scripts/$game/game.lua" ]; then
+        count=$((count + 1))
+        find "scripts/$game" -name '*.lua' | sort |
+            xargs awk -f "$lint_dir/clauses_lua.awk" -v list="$list" | sort >>"$offences"
+    fi
     [ -d "modules/$game" ] || continue
     count=$((count + 1))
     c_files "modules/$game" | xargs awk -f "$lint_dir/clauses.awk" -v list="$list" >>"$offences"
