@@ -1,5 +1,5 @@
-# clauses_lua.awk - compares a game in Lua with `list`, its file of clauses: every reason cites one of
-# them, and every one of them begins the name of a test, "E4: …".
+# clauses_lua.awk - compares a game in Lua with `list`, its file of clauses: every reason cites one
+# of them, and every one of them begins the name of a test, "E4: …".
 #
 # SPDX-License-Identifier: MIT
 BEGIN {
