@@ -9,25 +9,17 @@
 #include <lauxlib.h>
 #include <string.h>
 
-static const vaka_variable *find(const vaka_runner *runner, uint32_t mod, const char *name)
-{
-    for (uint32_t i = 0; i < runner->content->variable_count; i++) {
-        const vaka_variable *at = &runner->content->variables[i];
-        if (at->mod == mod && strcmp(at->name, name) == 0)
-            return at;
-    }
-    return NULL;
-}
-
-/* The variable named by the second argument, and where it lies now. */
+/* The variable named by the second argument, and where it lies now. The upvalue has them by name.
+ */
 static const vaka_variable *variable(lua_State *L, uint8_t **at)
 {
-    const vaka_runner *runner = lua_touserdata(L, lua_upvalueindex(1));
     const char *name = luaL_checkstring(L, 2);
-    const vaka_variable *found =
-        find(runner, (uint32_t)lua_tointeger(L, lua_upvalueindex(2)), name);
     const vaka_position *position = vaka_bridge_position(L);
 
+    lua_pushvalue(L, 2);
+    lua_rawget(L, lua_upvalueindex(1));
+    const vaka_variable *found = lua_touserdata(L, -1);
+    lua_pop(L, 1);
     if (!found)
         luaL_error(L, "there is no variable '%s'; declare it: vars = { %s = 0 }", name, name);
     if (!position)
@@ -99,9 +91,15 @@ void vaka_vars_push(vaka_runner *runner, lua_State *L, uint32_t mod)
 
     lua_newtable(L);
     lua_newtable(L);
-    lua_pushlightuserdata(L, runner);
-    lua_pushinteger(L, mod);
-    luaL_setfuncs(L, functions, 2);
+    lua_newtable(L);
+    for (uint32_t i = 0; i < runner->content->variable_count; i++) {
+        const vaka_variable *at = &runner->content->variables[i];
+        if (at->mod != mod)
+            continue;
+        lua_pushlightuserdata(L, (void *)(uintptr_t)at);
+        lua_setfield(L, -2, at->name);
+    }
+    luaL_setfuncs(L, functions, 1);
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");
     lua_setmetatable(L, -2);
