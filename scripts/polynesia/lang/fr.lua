@@ -246,7 +246,7 @@ return {
     ["kind.t3_8"] = "Grande récolte",
     ["counter.fish"] = "Poissons",
     ["counter.shell"] = "Coquillages",
-    ["counter.phase"] = "Phase",
+    ["counter.phase"] = "Marqueur",
     ["data.token.mask.title"] = "Masque",
     ["data.token.mask_4.title"] = "Masque 4",
     ["data.token.boat_token.title"] = "Jeton bateau",

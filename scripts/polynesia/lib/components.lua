@@ -91,7 +91,7 @@ local function declare_counters(t, map)
                     max = 999, start = map.setup[id], see = "all",
                     icon = "polynesia/" .. id .. "_marker" }
     end
-    t.counter { id = "phase", title = "Phase", min = 0, max = phase.last, start = 0, see = "all",
+    t.counter { id = "phase", title = "Marker", min = 0, max = phase.last, start = 0, see = "all",
                 fields = phase.labels }
 end
 
