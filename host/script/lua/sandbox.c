@@ -10,10 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A collection begins when there is so much, in hundredths of what was left by the last one: what a
- * match leaves behind is little beside what its files are. */
-#define PAUSE 400
-
 static int panic(lua_State *L)
 {
     const char *text = lua_tostring(L, -1);
@@ -102,7 +98,6 @@ vaka_sandbox *vaka_sandbox_new(void)
     sandbox->names = luaL_ref(L, LUA_REGISTRYINDEX);
     vaka_sandbox_refuel(sandbox, VAKA_SANDBOX_FUEL);
     open_libraries(sandbox);
-    lua_gc(L, LUA_GCINC, PAUSE, 0, 0);
     return sandbox;
 }
 
