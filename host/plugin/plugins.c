@@ -196,6 +196,15 @@ void vaka_plugins_scan(vaka_plugins *plugins, const char *const *folders)
     vaka_arena_done(&path.arena);
 }
 
+void vaka_plugins_all(vaka_plugins *plugins)
+{
+    void (*more)(vaka_plugins *) = plugins->more;
+
+    plugins->more = NULL;
+    if (more)
+        more(plugins);
+}
+
 void vaka_plugins_add(vaka_plugins *plugins, const char *path, const vaka_module *module,
                       void (*close)(const vaka_module *module), const char *reason)
 {
@@ -334,6 +343,10 @@ const vaka_module *vaka_plugins_find(const vaka_plugins *plugins, const char *na
             return NULL;
         }
         found = module;
+    }
+    if (!found && plugins->more) { /* perhaps among those that have not been read */
+        vaka_plugins_all((vaka_plugins *)(uintptr_t)plugins);
+        return vaka_plugins_find(plugins, name, err);
     }
     if (!found)
         explain(plugins, name, err);

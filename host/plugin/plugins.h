@@ -35,6 +35,10 @@ typedef struct vaka_plugins {
     vaka_plugin *at; /* owned; sorted by path within each folder */
     uint32_t count;
 
+    /* Reads modules that are no files of their own: when one is wanted that is not there yet, or by
+     * vaka_plugins_all. NULL: there are none, or they are in the list. */
+    void (*more)(struct vaka_plugins *plugins);
+
     /* Where modules get their content from when a journal is replayed: host/script fills it in
      * after the scan (script/run/loaded.h). NULL: from nowhere. */
     vaka_status (*attach)(void *data, const struct vaka_journal_head *head,
@@ -45,6 +49,9 @@ typedef struct vaka_plugins {
 /* Scans all folders. `folders` is a NULL-terminated list or NULL. Never fails: what is wrong is in
  * the list. */
 void vaka_plugins_scan(vaka_plugins *plugins, const char *const *folders);
+
+/* Reads all that have not been read: for whoever goes through the list. */
+void vaka_plugins_all(vaka_plugins *plugins);
 
 /* Adds a module that did not come from a file of its own, and what frees it; or, without one, why
  * it cannot be used. One whose id is there already is refused, and freed. */

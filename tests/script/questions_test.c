@@ -290,7 +290,8 @@ static int open_bench(void **state)
     scratch_open(&at.folder);
     vaka_rng_seed(at.rng, 17);
     vaka_loader_init(&at.loader, NULL);
-    at.plugins = (vaka_plugins){&at.plugin, 1, vaka_loader_attach_head, &at.loader};
+    at.plugins = (vaka_plugins){
+        .at = &at.plugin, .count = 1, .attach = vaka_loader_attach_head, .attach_data = &at.loader};
     return 0;
 }
 

@@ -25,7 +25,10 @@ static void open_bench(bench *on)
 {
     memset(on, 0, sizeof *on);
     siege_open(&on->at, &siege_plugin);
-    on->plugins = (vaka_plugins){&siege_plugin, 1, vaka_loader_attach_head, &on->at.loader};
+    on->plugins = (vaka_plugins){.at = &siege_plugin,
+                                 .count = 1,
+                                 .attach = vaka_loader_attach_head,
+                                 .attach_data = &on->at.loader};
     snprintf(on->path, sizeof on->path, "%s/game.vkj", on->at.folder.folder);
 }
 

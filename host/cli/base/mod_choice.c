@@ -98,6 +98,8 @@ vaka_status vaka_mod_choice_find(vaka_mod_choice *mod_choice, const vaka_module 
 {
     const vaka_plugins *plugins = mod_choice->plugins;
 
+    if (!module && mod_choice->id_count)
+        vaka_plugins_all(mod_choice->plugins);
     for (uint32_t i = 0; i < mod_choice->id_count; i++) {
         const char *id = mod_choice->ids[i];
         vaka_guess guess = vaka_guess_of(vaka_word_of(id));

@@ -222,6 +222,7 @@ static int bench_all(vaka_mod_choice *mod_choice, const vaka_given *given, json_
     const vaka_plugins *plugins = mod_choice->plugins;
     int status = VAKA_EXIT_GOOD;
 
+    vaka_plugins_all(mod_choice->plugins);
     for (uint32_t i = 0; i < plugins->count; i++) {
         if (plugins->at[i].module && bench_module(plugins->at[i].module, mod_choice, given, list))
             status = VAKA_EXIT_FAILED;

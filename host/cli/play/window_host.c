@@ -262,6 +262,7 @@ static vaka_gui_host host_of(window_host *at)
 
 static int run_at(window_host *at, vaka_gui_start *start)
 {
+    vaka_plugins_all(at->mod_choice->plugins); /* its screens show them */
     vaka_gui_host host = host_of(at);
 
     start->host = &host;

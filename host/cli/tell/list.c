@@ -286,6 +286,7 @@ static void print_all(const vaka_plugins *plugins, vaka_mod_choice *mod_choice)
 {
     uint32_t good = 0;
 
+    vaka_plugins_all(mod_choice->plugins);
     puts("Games:");
     for (uint32_t i = 0; i < plugins->count; i++) {
         if (!plugins->at[i].module)

@@ -39,16 +39,21 @@ static const vaka_module *add(vaka_plugins *plugins, const char *folder, bool in
     return plugins->at[plugins->count - 1].module;
 }
 
-void vaka_modules_scan(vaka_plugins *plugins, const char *const *folders)
+static void read_games(vaka_plugins *plugins)
 {
     vaka_arena arena = {0};
     vaka_mod_places places = {.arena = &arena};
 
-    vaka_plugins_scan(plugins, folders);
     vaka_game_places_find(&places);
     for (uint32_t i = 0; i < places.count; i++)
         add(plugins, places.at[i].folder, false);
     vaka_arena_done(&arena);
+}
+
+void vaka_modules_scan(vaka_plugins *plugins, const char *const *folders)
+{
+    vaka_plugins_scan(plugins, folders);
+    plugins->more = read_games; /* whoever plays a game in C does not wait for them */
 }
 
 /* Its module if the folder's game has been read. */
@@ -151,7 +156,11 @@ bool vaka_modules_find_played(vaka_plugins *plugins, const char *id, const char 
     char beside[VAKA_LONGEST_PATH] = "./", given[VAKA_LONGEST_PATH];
     const char *slash = strrchr(journal, '/');
     const char *places[] = {"./", "../", beside};
-    bool found = strncmp(id, "lua.", 4) != 0 || find_game(plugins, id);
+    bool in_lua = strncmp(id, "lua.", 4) == 0;
+
+    if (in_lua)
+        vaka_plugins_all(plugins);
+    bool found = !in_lua || find_game(plugins, id);
 
     if (slash)
         snprintf(beside, sizeof beside, "%.*s", (int)(slash - journal + 1), journal);
