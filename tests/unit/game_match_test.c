@@ -289,6 +289,33 @@ GAME_TEST(a_sealed_question_that_is_wrong_is_told)
                  "what 'seal' may be done with is a list of rows, or true");
 }
 
+/* The seat whose rows were being listed is forgotten: else its number stays in the block. */
+GAME_TEST(a_question_after_a_sealed_one_that_failed_is_as_it_would_have_been)
+{
+    (void)state;
+    game_begin("run(\"turn\")", TURN("ask.act { seat = 0, stop = function() run \"wrong\" end,\n"
+                                     "go = { rows = { \"b\" }, go = function() run \"turn\" end } "
+                                     "}") "wrong = function() ask.sealed { rows = function()\n"
+                                          "return { seal = { 7 } } end } end");
+    assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
+    game_play("go b");
+    const vaka_position *position = vaka_live_position(on.live);
+    for (uint32_t i = 0; i < vaka_acts_of(position)->count; i++)
+        assert_int_equal(vaka_acts_list(position)[i].seat, 0);
+}
+
+GAME_TEST(a_scenario_with_a_seat_that_nobody_plays_is_refused)
+{
+    (void)state;
+    game_write_steps("run(\"turn\")", TURN("ask.act { seat = 0, stop = function() end }"));
+    game_write("scenarios/alone.lua",
+               "return { title = \"Alone\", seats = { min = 2, max = 2 }, nobody = { \"Sea\" } }");
+    assert_non_null(game_find());
+    const vaka_library *library = vaka_loader_library(&on.loader, on.module);
+    assert_true(library->complaints.count > 0);
+    assert_string_equal(library->complaints.at[0].text, "this game has no seats that nobody plays");
+}
+
 /* --- Bots ------------------------------------------------------------------------------------- */
 
 GAME_TEST(greedy_takes_what_is_hinted_at)

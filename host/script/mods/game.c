@@ -95,7 +95,7 @@ static void describe(const vaka_match *seen, int32_t seat, vaka_scene *scene)
         position->port->describe(position->port->data, position, seat, scene);
 }
 
-/* Never asked: the host answers questions of scripts by what they themselves prefer. */
+/* Asked at sealed questions only: others the host answers by what the game itself prefers. */
 static int32_t any_act(const vaka_choice *choice)
 {
     return (int32_t)choice->below(choice->data, choice->count);
@@ -107,11 +107,8 @@ static const void *query(const char *name)
         VAKA_TEXT("greedy"),
         "takes what the game's own hints like best, and by chance among equals", any_act};
     static const vaka_bots bots = {VAKA_STAMP(vaka_bots), &greedy, 1};
-    static const uint32_t nobody = 1;
 
-    if (strcmp(name, VAKA_EXT_BOT) == 0)
-        return &bots;
-    return strcmp(name, VAKA_EXT_NOBODY) == 0 ? &nobody : NULL;
+    return strcmp(name, VAKA_EXT_BOT) == 0 ? &bots : NULL;
 }
 
 const vaka_game *vaka_game_of(const vaka_module *module)

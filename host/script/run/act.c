@@ -109,6 +109,7 @@ static void put(lua_State *L, vaka_runner *runner)
     if (position->script->answer_count + VAKA_ACT_ANSWERS > VAKA_MAX_ANSWERS)
         luaL_error(L, "ask.act: a step can ask %d of these in one go, not more: run(…) another",
                    VAKA_MAX_ANSWERS / VAKA_ACT_ANSWERS);
+    runner->script_game->sealing = 0; /* a sealed question may have failed before */
     check_fields(L, vaka_act_module(runner));
     question.seat = vaka_act_seat(L);
     vaka_acts_clear(position);

@@ -4,41 +4,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/run/act_inside.h"
 
-#include "table/redact.h"
-
-#include <stdlib.h>
 #include <string.h>
-
-/* What the seat may know, as filters see it. */
-static vaka_position *look(vaka_runner *runner, const vaka_position *position, int32_t seat)
-{
-    const vaka_layout *layout = position->face.layout;
-
-    vaka_position_done(&runner->seen);
-    vaka_position_init(&runner->seen, layout);
-    free(runner->numbers);
-    runner->numbers = vaka_xnew(((size_t)layout->piece_max + 1) * sizeof *runner->numbers);
-    vaka_redact(position, seat, &runner->seen);
-    vaka_redact_numbers(position, seat, &runner->seen, runner->numbers);
-    runner->seen.port = position->port;
-    vaka_bridge_map(runner->sandbox, &runner->seen, runner->numbers);
-    return &runner->seen;
-}
-
-/* Calls a function of the question that only looks, below its arguments. */
-static void consult(lua_State *L, vaka_runner *runner, vaka_position *seen, int args, int results)
-{
-    vaka_position *position = vaka_bridge_position(L);
-
-    runner->filter = true;
-    vaka_bridge_bind(runner->sandbox, seen, false);
-    int status = vaka_sandbox_callback(L, args, results);
-    vaka_bridge_bind(runner->sandbox, position, true);
-    runner->filter = false;
-    vaka_position_break_like(position, seen);
-    if (status != LUA_OK)
-        vaka_sandbox_pass_on(L, status);
-}
 
 void vaka_act_why(lua_State *L, vaka_runner *runner)
 {
@@ -49,7 +15,7 @@ void vaka_act_why(lua_State *L, vaka_runner *runner)
     if (!vaka_act_function(L, verb, "why"))
         return;
     int args = vaka_act_push(L, verb, run->action->arg);
-    consult(L, runner, look(runner, vaka_bridge_position(L), run->action->seat), args, LUA_MULTRET);
+    vaka_ask_consult(L, vaka_ask_look(L, run->action->seat), args, LUA_MULTRET);
     if (lua_gettop(L) == top || !lua_isstring(L, top + 1))
         return;
     const char *id = lua_tostring(L, top + 1);
@@ -68,15 +34,14 @@ void vaka_act_why(lua_State *L, vaka_runner *runner)
 void vaka_act_hints(lua_State *L, vaka_runner *runner)
 {
     struct vaka_game_run *run = runner->script_game;
-    int32_t seat = vaka_act_seat(L);
-    vaka_position *seen = look(runner, vaka_bridge_position(L), seat);
+    vaka_position *seen = vaka_ask_look(L, vaka_act_seat(L));
 
     for (uint32_t i = 0; i < run->act_count; i++) {
         const vaka_verb *verb = &vaka_act_module(runner)->verbs[run->acts[i].verb];
         int top = lua_gettop(L);
         if (!vaka_act_function(L, verb, "hint"))
             continue;
-        consult(L, runner, seen, vaka_act_push(L, verb, run->acts[i].arg), 1);
+        vaka_ask_consult(L, seen, vaka_act_push(L, verb, run->acts[i].arg), 1);
         if (!lua_isnoneornil(L, -1) && lua_type(L, -1) != LUA_TNUMBER)
             luaL_error(L, "ask.act: %s: a hint is a number, not %s", verb->name,
                        luaL_typename(L, -1));

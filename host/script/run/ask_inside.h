@@ -26,6 +26,11 @@ vaka_runner *vaka_ask_runner(lua_State *L);
 /* A question is asked here, with the one table it takes: raises an error where none can be. */
 void vaka_ask_place(lua_State *L, const char *name);
 
+/* What a seat may know, to be looked at by functions of a question: it lives until the next one.
+ * And calls such a function, below its arguments: no question and no change is possible in it. */
+vaka_position *vaka_ask_look(lua_State *L, int32_t seat);
+void vaka_ask_consult(lua_State *L, vaka_position *seen, int args, int results);
+
 /* Field of the table at 1: _field leaves it on the stack and returns its type. */
 int vaka_ask_field(lua_State *L, const char *name);
 bool vaka_ask_flag(lua_State *L, const char *name);

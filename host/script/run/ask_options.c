@@ -47,35 +47,52 @@ lua_Integer vaka_ask_whole(lua_State *L, const char *name, lua_Integer normal)
     return number;
 }
 
-/* What the asked seat may know, for its filters and scores: worked out once for each question. */
-static vaka_position *look(lua_State *L, vaka_choices *to)
+vaka_position *vaka_ask_look(lua_State *L, int32_t seat)
 {
     vaka_runner *runner = vaka_ask_runner(L);
     vaka_position *position = vaka_bridge_position(L);
     const vaka_layout *layout = position->face.layout;
 
-    if (to->looked)
-        return &runner->seen;
     vaka_sandbox_burn(L, LOOK_FUEL);
     vaka_position_done(&runner->seen);
     vaka_position_init(&runner->seen, layout);
     free(runner->numbers);
     runner->numbers = vaka_xnew(((size_t)layout->piece_max + 1) * sizeof *runner->numbers);
-    vaka_redact(position, to->question.seat, &runner->seen);
-    vaka_redact_numbers(position, to->question.seat, &runner->seen, runner->numbers);
+    vaka_redact(position, seat, &runner->seen);
+    vaka_redact_numbers(position, seat, &runner->seen, runner->numbers);
     runner->seen.port = position->port;
     vaka_bridge_map(runner->sandbox, &runner->seen, runner->numbers);
-    to->looked = true;
     return &runner->seen;
+}
+
+/* For filters and scores: worked out once for each question. */
+static vaka_position *look(lua_State *L, vaka_choices *to)
+{
+    if (to->looked)
+        return &vaka_ask_runner(L)->seen;
+    to->looked = true;
+    return vaka_ask_look(L, to->question.seat);
+}
+
+void vaka_ask_consult(lua_State *L, vaka_position *seen, int args, int results)
+{
+    vaka_runner *runner = vaka_ask_runner(L);
+    vaka_position *position = vaka_bridge_position(L);
+
+    runner->filter = true;
+    vaka_bridge_bind(runner->sandbox, seen, false);
+    int status = vaka_sandbox_callback(L, args, results);
+    vaka_bridge_bind(runner->sandbox, position, true);
+    runner->filter = false;
+    vaka_position_break_like(position, seen);
+    if (status != LUA_OK)
+        vaka_sandbox_pass_on(L, status);
 }
 
 /* Calls the function in field `name` with the value on top of the stack, which stays; its result is
  * pushed. It sees the table as the asked seat does; no question and no change is possible in it. */
 static bool consult(lua_State *L, vaka_choices *to, const char *name)
 {
-    vaka_runner *runner = vaka_ask_runner(L);
-    vaka_position *position = vaka_bridge_position(L);
-
     if (vaka_ask_field(L, name) == LUA_TNIL) {
         lua_pop(L, 1);
         return false;
@@ -84,14 +101,7 @@ static bool consult(lua_State *L, vaka_choices *to, const char *name)
         luaL_error(L, "ask: '%s' must be a function", name);
     vaka_position *seen = look(L, to);
     lua_pushvalue(L, -2);
-    runner->filter = true;
-    vaka_bridge_bind(runner->sandbox, seen, false);
-    int status = vaka_sandbox_callback(L, 1, 1);
-    vaka_bridge_bind(runner->sandbox, position, true);
-    runner->filter = false;
-    vaka_position_break_like(position, seen);
-    if (status != LUA_OK)
-        vaka_sandbox_pass_on(L, status);
+    vaka_ask_consult(L, seen, 1, 1);
     return true;
 }
 

@@ -197,7 +197,7 @@ void vaka_game_cards_give(vaka_runner *runner, int environment)
     push_cards(runner, L, true);
     vaka_game_give(runner, environment, "card", find_card);
     push_card_numbers(runner, L);
+    lua_pushvalue(L, -1);
     vaka_game_give(runner, environment, "play", play_card);
-    push_card_numbers(runner, L);
     vaka_game_give(runner, environment, "worth", ask_card);
 }
