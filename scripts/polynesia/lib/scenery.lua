@@ -10,7 +10,8 @@ local volcano = use "volcano"
 
 local scenery = {}
 
-local heads = { "head_tribe", "head_pawns", "head_worth", "head_turtles", "head_masks", "head_boats" }
+local heads = { "head_tribe", "head_pawns", "head_worth", "head_turtles", "head_masks",
+                "head_boats" }
 
 local function show_track(s)
     local now = game.counter "phase"

@@ -4,9 +4,9 @@
 --
 -- The names begin with the clauses (clauses.csv) that a test shows.
 local GREEN = { "mask", "mask", "mask", "mask_4", "boat_token", "fish_token", "shell_token",
-                "cross" } -- on a1a, a1b, a2a … a4b
+                "cross" } -- on fetuaro, fetuiti, maramea … vaiteari
 local ORANGE = { "turtle_token", "turtle_token", "boat_token", "fish_token", "shell_token",
-                 "cross" } -- on t1, t2 … t6
+                 "cross" } -- on honuroa, honumata … ranohonu
 local TIDES = { "t1_3", "t2_6", "t3_7" } -- none of them acts before the end
 
 -- A match in which nothing is left to chance: seat 0 goes first.
@@ -89,14 +89,18 @@ local NONE = { "t1_4", "t2_4", "t3_3" }
 local QUIET = { "cross", "fish_token", "shell_token", "mask", "boat_token", "mask", "mask",
                 "mask_4" }
 
--- One pawn of seat 0 goes to the fish island f2, which does not sink.
-local TO_F2 = { [0] = { "travel v n2;stop", "explore f2-n2 shell", "travel n2 f2" } }
+-- One pawn of seat 0 goes to the fish island ikarau, which does not sink.
+local TO_IKARAU = { [0] = { "travel ahimaunga paerua;stop", "explore ikarau-paerua shell",
+                            "travel paerua ikarau" } }
 
 return {
     ["X1: what lies at the volcano sinks, and all pawns are saved"] = function(t)
         begin(t, 2, { tides = NONE })
-        match(t, { { [0] = { "travel v n1;travel v n2;travel v n3", "populate v;skip" } } }, SHORT)
-        for _, at in ipairs { "v", "n1", "n2", "n3" } do
+        match(t, {
+            { [0] = { "travel ahimaunga tauraki;travel ahimaunga paerua;travel ahimaunga kohuiti",
+                      "populate ahimaunga;skip" } },
+        }, SHORT)
+        for _, at in ipairs { "ahimaunga", "tauraki", "paerua", "kohuiti" } do
             t:expect(pawns(at, 0) + pawns(at, 1), 0, at)
         end
         t:expect(pawns("board_0", 0), 13)
@@ -105,16 +109,16 @@ return {
     end,
     ["X1: what has gone further stays"] = function(t)
         begin(t, 2, { tides = NONE })
-        match(t, { TO_F2 }, SHORT)
-        t:expect(pawns("f2", 0), 1)
+        match(t, { TO_IKARAU }, SHORT)
+        t:expect(pawns("ikarau", 0), 1)
         t:expect(pawns("board_0", 0), 12)
     end,
     ["X2: the highest free place of the board counts"] = function(t)
         begin(t, 2, { tides = NONE })
         match(t, {
-            { [0] = { "travel v n2;travel v n2;travel v n2", "explore f2-n2 shell",
-                      "travel n2 f2" } },
-            { [0] = { "travel n2 f2;travel n2 f2;stop" } },
+            { [0] = { "travel ahimaunga paerua;travel ahimaunga paerua;travel ahimaunga paerua",
+                      "explore ikarau-paerua shell", "travel paerua ikarau" } },
+            { [0] = { "travel paerua ikarau;travel paerua ikarau;stop" } },
         }, SHORT)
         t:expect(pawns("board_0", 0), 10)
         t:expect(t:score(0), 1)
@@ -122,9 +126,10 @@ return {
     ["X2: five pawns away leave the first row free, and its last place is worth 2"] = function(t)
         begin(t, 2, { tides = { "t1_4", "t2_4", "t3_4" } })
         match(t, {
-            { [0] = { "travel v n2;travel v n2;travel v n2", "explore f2-n2 shell",
-                      "travel n2 f2" } },
-            { [0] = { "travel n2 f2;travel n2 f2;stop", "populate f2", "populate f2" } },
+            { [0] = { "travel ahimaunga paerua;travel ahimaunga paerua;travel ahimaunga paerua",
+                      "explore ikarau-paerua shell", "travel paerua ikarau" } },
+            { [0] = { "travel paerua ikarau;travel paerua ikarau;stop", "populate ikarau",
+                      "populate ikarau" } },
         }, SHORT)
         t:expect(pawns("board_0", 0), 8)
         t:expect(t:score(0), 2)
@@ -132,9 +137,9 @@ return {
     ["X3, X4, K1: turtles of the islands where one is, and turtle tokens"] = function(t)
         begin(t, 2, { tides = NONE, green = QUIET })
         match(t, {
-            { [0] = { "travel v n1;travel v n1;stop", "explore a1a-n1 shell",
-                      "explore a1a-t1 fish" } },
-            { [0] = { "travel n1 a1a;travel a1a t1;stop" } },
+            { [0] = { "travel ahimaunga tauraki;travel ahimaunga tauraki;stop",
+                      "explore fetuaro-tauraki shell", "explore fetuaro-honuroa fish" } },
+            { [0] = { "travel tauraki fetuaro;travel fetuaro honuroa;stop" } },
         }, SHORT)
         t:expect(count("taken_0", nil, "turtle_token"), 1)
         t:expect(t:score(0), 1 + 1)
@@ -144,7 +149,8 @@ return {
     ["X4: turtle points count, too"] = function(t)
         begin(t, 2, { tides = { "t1_2", "t2_4", "t3_3" }, green = QUIET })
         match(t, {
-            { [0] = { "travel v n1;stop", "explore a1a-n1 shell", "travel n1 a1a" } },
+            { [0] = { "travel ahimaunga tauraki;stop", "explore fetuaro-tauraki shell",
+                      "travel tauraki fetuaro" } },
         }, SHORT)
         t:expect(t:score(0), 1)
     end,
@@ -157,21 +163,22 @@ return {
                        "turtle_token" },
         })
         match(t, {
-            { [0] = { "travel v n1;travel v n1;travel v n2", "explore a1a-n1 shell",
-                      "explore a1a-t1 fish" } },
-            { [0] = { "travel n1 a1a;travel a1a t1;travel n1 a1a", "explore a1a-a1b fish",
-                      "explore a2a-n2 fish" } },
-            { [0] = { "fish fish", "explore a1b-t2 fish", "explore a2a-a2b fish" } },
-            { [0] = { "travel v n1;travel a1a a1b;travel a1b t2", "fish fish",
-                      "explore a2b-t5 fish" } },
-            { [0] = { "travel n2 a2a;travel a2a a2b;travel a2b t5", "explore t3-t5 fish",
-                      "populate v" } },
-            { [0] = { "travel v n2;travel v n2;travel v n1", "explore a1b-a3a fish",
-                      "fish shell" } },
-            { [0] = { "travel n2 a2a;travel a2a a2b;travel a2b t5", "travel t5 t3;travel n2 a2a",
-                      "travel n1 a1a" } },
-            { [0] = { "travel n1 a1a;travel a1a a1b;travel a1b a3a", "populate t1;skip",
-                      "populate t2;skip" } },
+            { [0] = { "travel ahimaunga tauraki;travel ahimaunga tauraki;travel ahimaunga paerua",
+                      "explore fetuaro-tauraki shell", "explore fetuaro-honuroa fish" } },
+            { [0] = { "travel tauraki fetuaro;travel fetuaro honuroa;travel tauraki fetuaro",
+                      "explore fetuaro-fetuiti fish", "explore maramea-paerua fish" } },
+            { [0] = { "fish fish", "explore fetuiti-honumata fish",
+                      "explore maramea-maraiti fish" } },
+            { [0] = { "travel ahimaunga tauraki;travel fetuaro fetuiti;travel fetuiti honumata",
+                      "fish fish", "explore maraiti-honukai fish" } },
+            { [0] = { "travel paerua maramea;travel maramea maraiti;travel maraiti honukai",
+                      "explore tapuhonu-honukai fish", "populate ahimaunga" } },
+            { [0] = { "travel ahimaunga paerua;travel ahimaunga paerua;travel ahimaunga tauraki",
+                      "explore fetuiti-ohianui fish", "fish shell" } },
+            { [0] = { "travel paerua maramea;travel maramea maraiti;travel maraiti honukai",
+                      "travel honukai tapuhonu;travel paerua maramea", "travel tauraki fetuaro" } },
+            { [0] = { "travel tauraki fetuaro;travel fetuaro fetuiti;travel fetuiti ohianui",
+                      "populate honuroa;skip", "populate honumata;skip" } },
         }, LONG, { "spoil shell", "spoil shell", "spoil shell", "spoil shell", "spoil shell" })
         t:expect(pawns("board_0", 0), 4)
         t:expect(t:score(0), 4 + 5 + 1 + 3 + 2)
@@ -179,7 +186,7 @@ return {
     end,
     ["X6: of equal points more islands win"] = function(t)
         begin(t, 2, { tides = NONE })
-        match(t, { TO_F2 }, SHORT)
+        match(t, { TO_IKARAU }, SHORT)
         t:expect({ t:score(0), t:score(1) }, { 0, 0 })
         t:expect(t:winners(), { 0 })
     end,
