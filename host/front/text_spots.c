@@ -68,37 +68,39 @@ static void put_letters(vaka_page *page, const vaka_view *view, int32_t zone)
 }
 
 /* "* Port (harbour)"; the star says that an action names it. */
-static void put_name(vaka_page *page, const telling *of, int32_t zone)
+static void put_name(vaka_page *page, const telling *of, int32_t zone, bool with_ground)
 {
     const vaka_overlay *ground = vaka_view_ground(of->view, zone);
     char name[VAKA_VIEW_NAME], text[VAKA_SENTENCE];
 
     vaka_page_add(page, "%s%s", of->named[zone] ? "* " : "", vaka_view_zone(of->view, zone, name));
-    if (ground && ground->said.text && of->how != TELL_LETTERS)
+    if (ground && ground->said.text && with_ground)
         vaka_page_add(page, " (%s)", vaka_view_said(of->view, &ground->said, text));
 }
 
-/* One way: "Port (Ada: 2 Boat)", "* Cape by The narrows (open)". */
+/* One way: "Port (Ada: 2 Boat)", "* Cape by The narrows (open to all)". */
 static void put_way(vaka_page *page, const telling *of, int32_t route, int32_t to)
 {
     const vaka_view *view = of->view;
-    const vaka_zone_info *info = &view->layout->zones[route];
-    char name[VAKA_VIEW_NAME], by[VAKA_VIEW_NAME], tone[VAKA_VIEW_NAME];
+    const vaka_overlay *ground = vaka_view_ground(view, route);
+    char name[VAKA_VIEW_NAME], by[VAKA_VIEW_NAME], text[VAKA_SENTENCE] = "";
+    bool bare = is_bare(view, route);
 
     vaka_page_put(page, of->named[route] ? "* " : "");
     vaka_view_zone(view, to, name);
-    if (info->title)
+    if (view->layout->zones[route].title)
         vaka_page_say(page, view->language, "{0} by {1}",
                       VAKA_WITH(name, vaka_view_zone(view, route, by)));
     else
         vaka_page_put(page, name);
-    vaka_page_put(page, " (");
-    if (is_bare(view, route))
-        vaka_page_say(page, view->language, "open", NULL);
-    else
+    if (ground)
+        vaka_view_said(view, &ground->said, text);
+    if (bare && !*text)
+        return;
+    vaka_page_add(page, " (%s%s", text, !bare && *text ? "; " : "");
+    if (!bare)
         put_content(page, view, route);
-    vaka_text_tone(view, info->tone, tone);
-    vaka_page_add(page, "%s%s)", *tone ? "; " : "", tone);
+    vaka_page_put(page, ")");
 }
 
 static void put_ways(vaka_page *page, const telling *of, int32_t spot, int32_t indent)
@@ -149,7 +151,7 @@ static void put_zone(vaka_page *page, const telling *of, int32_t zone)
     vaka_page line;
 
     vaka_page_init(&line, page->width);
-    put_name(&line, of, zone);
+    put_name(&line, of, zone, !letters);
     if (letters) {
         put_letters(&line, of->view, zone);
     } else {
@@ -214,7 +216,7 @@ static int32_t name_bare(vaka_page *line, const telling *of, bool named, int32_t
             continue;
         if (told < EMPTY_MOST) {
             vaka_page_put(line, told > 0 ? ", " : "");
-            put_name(line, of, zone);
+            put_name(line, of, zone, true);
         }
         told++;
     }

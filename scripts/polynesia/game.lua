@@ -65,7 +65,7 @@ return {
                  args = "space from, space to" },
         stop = { title = "End the journey" },
         populate = { title = "Populate {0:zone}", args = "space at" },
-        fish = { title = "Fish: {0:word}", args = "word kind fish|shell" },
+        fish = { title = "Fish for {0:word}", args = "word kind fish|shell" },
         spoil = { title = "All give back their {0:word}", args = "word kind fish|shell" },
         gain = { title = "Take two: {0:word}", args = "word kind fish|shell" },
         rob = { title = "All others lose two: {0:word}", args = "word kind fish|shell" },
@@ -102,6 +102,8 @@ return {
     reasons = {
         explore_price = { rule = "E2",
                           text = "this route costs {0:int} of one sort, and you have {1:int}" },
+        tide_price = { rule = "C1.1", text = "a tide makes this route cost {0:int} of one sort, " ..
+            "and you have {1:int}" },
         other_goods = { rule = "E4", text = "{0:zone} is paid in the goods that lie on it" },
         join_price = { rule = "E4", text = "a boat here costs {0:int} in all, {2:int} to each " ..
             "owner, and you have {1:int}" },

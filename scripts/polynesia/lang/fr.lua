@@ -30,11 +30,12 @@ return {
     ["ground_near_fish"] = "île aux poissons près du volcan, sombrera",
     ["ground_near_shell"] = "île aux coquillages près du volcan, sombrera",
     ["ground_volcano"] = "le volcan, sombrera",
+    ["ground_open"] = "ouverte à tous",
     ["volcano"] = "Volcan",
     ["meter_heat"] = "Pierres rouges dans le cratère",
     ["note_bag"] = "{0:int} {0:plural:pierre:pierres} dans le cratère",
     ["tribes"] = "Tribus",
-    ["tides"] = "Marées en jeu",
+    ["tides"] = "Courants en jeu",
     ["cell_seat"] = "{0:seat}",
     ["cell_number"] = "{0:int}",
     ["head_tribe"] = "Tribu",
@@ -45,13 +46,13 @@ return {
     ["head_boats"] = "Bateaux",
 
     -- actions
-    ["verb.explore"] = "Explorer {0:zone} avec {1:word}",
+    ["verb.explore"] = "Explorer {0:zone} avec des {1:word}",
     ["verb.travel"] = "Voyager de {0:zone} à {1:zone}",
     ["verb.follow"] = "Suivre {2:seat} de {0:zone} à {1:zone}",
     ["verb.slip"] = "Défausser un masque pour aller de {0:zone} à {1:zone}",
     ["verb.stop"] = "Terminer le voyage",
     ["verb.populate"] = "Peupler {0:zone}",
-    ["verb.fish"] = "Pêcher : {0:word}",
+    ["verb.fish"] = "Pêcher des {0:word}",
     ["verb.spoil"] = "Déclin : {0:word}",
     ["verb.gain"] = "Prendre deux : {0:word}",
     ["verb.rob"] = "Tous les autres en perdent deux : {0:word}",
@@ -97,6 +98,8 @@ return {
 
     -- refus
     ["reason.explore_price"] = "cette route coûte {0:int} d'une sorte, et vous en avez {1:int}",
+    ["reason.tide_price"] = "\z
+        un courant fait coûter {0:int} d'une sorte à cette route, et vous en avez {1:int}",
     ["reason.other_goods"] = "{0:zone} se paie avec la ressource qui s'y trouve",
     ["reason.join_price"] = "\z
         un bateau ici coûte {0:int} en tout, {2:int} à chaque propriétaire, et vous en avez \z

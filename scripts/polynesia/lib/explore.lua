@@ -214,7 +214,9 @@ function explore.why(route, with)
     if count(route) > 0 then
         return "join_price", explore.join_price(route), goods.has(seat, with), JOIN_PRICE
     end
-    return "explore_price", explore.price(map, seat, route), goods.has(seat, with)
+    local price = explore.price(map, seat, route)
+    return price > base_price(seat) and "tide_price" or "explore_price", price,
+        goods.has(seat, with)
 end
 
 function explore.free_why(route, with) return closed(sea.map(), vars.actor, route, with) end

@@ -47,6 +47,9 @@ local function show_map(s, map)
             show_badge(s, map, at)
         end
     end
+    for route = map.first_route, map.first_white - 1 do
+        s.ground(route, "ground_open")
+    end
 end
 
 -- What a seat would score now, but for the tides: a row of the table.

@@ -134,7 +134,7 @@ return {
     -- type 1
     ["C1.1: the first route to an archipelago costs double, and lets populate"] = function(t)
         begin(t, 2, { tides = with("t1_1", nil, "t3_7") })
-        t:expect(refused(t, "explore fetuaro-tauraki fish"), "explore_price E2")
+        t:expect(refused(t, "explore fetuaro-tauraki fish"), "tide_price C1.1")
         t:expect(may(t, "explore ikarau-paerua fish"), true)
         play(t, { "fish fish", "fish fish", "explore fetuaro-tauraki fish" })
         t:expect(fish(0), 6 - 4)
