@@ -220,8 +220,8 @@ return {
     ["A route is written by its name, or by the two places that it joins."] = "\z
         Une route s'écrit par son nom, ou par les deux lieux qu'elle relie.",
     ["You can also write:"] = "Vous pouvez aussi écrire :",
-    ["Actions and commands may be shortened where only one begins so, and kinds of pieces too. A command is begun with a / where the game has an action of the same name."] =
-        "Actions et commandes s'abrègent là où une seule commence ainsi, les sortes de pièces aussi. Une commande commence par / si le jeu a une action du même nom.",
+    ["Actions and commands may be shortened where only one begins so, and kinds of pieces and places too. A command is begun with a / where the game has an action of the same name."] =
+        "Actions et commandes s'abrègent là où une seule commence ainsi, les sortes de pièces et les lieux aussi. Une commande commence par / si le jeu a une action du même nom.",
     ["help [RULE|WORD]"] = "help [RÈGLE|MOT]",
     ["this text; what a rule says, by its number; rules with a word in them; what a command does, or a card"] = "ce texte ; ce que dit une règle, par son numéro ; les règles où se trouve un mot ; ce que fait une commande, ou une carte",
     ["actions [VERB]"] = "actions [VERBE]",

@@ -81,7 +81,7 @@ return {
         joined = "{0:seat} lays a boat on {1:zone}, too.",
         paid = "{0:seat} pays {2:int} to {1:seat}.",
         travelled = "{0:seat} travels from {1:zone} to {2:zone}.",
-        followed = "{0:seat} travels to {2:zone} with a guide of {1:seat}.",
+        followed = "{0:seat} pays a guide of {1:seat} and travels with him to {2:zone}.",
         slipped = "{0:seat} travels from {1:zone} to {2:zone} by a mask.",
         token_taken = "{0:seat} takes {1:kind} on {2:zone}.",
         mask_discarded = "{0:seat} discards a mask.",

@@ -190,6 +190,21 @@ TEST(routes_and_counters_are_written_as_people_write_them)
     vaka_record_close(record);
 }
 
+TEST(places_may_be_written_by_their_beginnings)
+{
+    vaka_record *record = isles(isles_few, 2);
+    char *text = typed(record, "why move aka rap\nwhy explore Gua Huo\nwhy move isle0 isle\n"
+                               "why move aka xyz\nquit\n");
+
+    (void)state;
+    assert_has(text, "It is not allowed: Aka is too far (rule 1).\n");
+    assert_lacks(text, "there is no zone 'Gua'");
+    assert_has(text, "\"isle\" may be \"isle1\" or \"isle");
+    assert_has(text, "there is no zone 'xyz'");
+    free(text);
+    vaka_record_close(record);
+}
+
 TEST(counters_are_one_table)
 {
     vaka_record *record = isles(isles_few, 2);

@@ -40,8 +40,8 @@ return {
     ["cell_number"] = "{0:int}",
     ["head_tribe"] = "Tribe",
     ["head_pawns"] = "Pawns left",
-    ["head_worth"] = "Worth",
+    ["head_worth"] = "Board worth",
     ["head_turtles"] = "Turtles",
     ["head_masks"] = "Masks",
-    ["head_boats"] = "Boats",
+    ["head_boats"] = "Boats left",
 }

@@ -40,10 +40,10 @@ return {
     ["cell_number"] = "{0:int}",
     ["head_tribe"] = "Tribu",
     ["head_pawns"] = "Pions restants",
-    ["head_worth"] = "Valeur",
+    ["head_worth"] = "Valeur du plateau",
     ["head_turtles"] = "Tortues",
     ["head_masks"] = "Masques",
-    ["head_boats"] = "Bateaux",
+    ["head_boats"] = "Bateaux restants",
 
     -- actions
     ["verb.explore"] = "Explorer {0:zone} avec des {1:word}",
@@ -77,7 +77,7 @@ return {
     ["joined"] = "{0:seat} pose aussi un bateau sur {1:zone}.",
     ["paid"] = "{0:seat} paie {2:int} à {1:seat}.",
     ["travelled"] = "{0:seat} voyage de {1:zone} à {2:zone}.",
-    ["followed"] = "{0:seat} voyage vers {2:zone} avec un guide de {1:seat}.",
+    ["followed"] = "{0:seat} paie un guide de {1:seat} et voyage avec lui vers {2:zone}.",
     ["slipped"] = "{0:seat} voyage de {1:zone} à {2:zone} grâce à un masque.",
     ["token_taken"] = "{0:seat} prend {1:kind} sur {2:zone}.",
     ["mask_discarded"] = "{0:seat} défausse un masque.",
@@ -302,7 +302,7 @@ return {
         sur Entrée.",
     ["tutorial.first_crossing.2"] = "\z
         Quand la sixième pierre rouge sort du sac, le volcan sombre, et avec lui les trois \z
-        îles au bord rouge. Comptent alors les tortues des îles où vous êtes, les cases \z
+        îles au bord orange. Comptent alors les tortues des îles où vous êtes, les cases \z
         vidées de votre plateau, et trois cartes Courant.",
     ["tutorial.first_crossing.3"] = "\z
         Les courants de cette partie : les archipels où vous êtes, les masques trouvés, et \z
@@ -310,7 +310,7 @@ return {
     ["tutorial.first_crossing.4"] = "\z
         Dans une manche chacun agit trois fois : quand le marqueur est sur 3, sur 2 et sur \z
         1. Ce nombre est ce que vaut une action. C'est 3 : le moment de voyager, trois pas. \z
-        Les routes rouges sont ouvertes à tous. Envoyez un pion à Tauraki.",
+        Les routes orange sont ouvertes à tous. Envoyez un pion à Tauraki.",
     ["tutorial.first_crossing.5"] = "Il reste deux points. Faites suivre un deuxième pion.",
     ["tutorial.first_crossing.6"] = "Et le troisième point mène quelqu'un à Paerua.",
     ["tutorial.first_crossing.9"] = "\z

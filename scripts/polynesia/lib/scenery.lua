@@ -87,11 +87,11 @@ function scenery.show(_, s)
     local map = sea.map()
     show_track(s)
     show_map(s, map)
-    show_tides(s, map)
     s.panel("volcano", "volcano")
     s.meter("meter_heat", volcano.heat(map), data.amount.heat_to_end.n, "bad")
     s.note("note_bag", host.count(map.crater), 0, 0, "plain")
     show_tribes(s, map)
+    show_tides(s, map)
 end
 
 return scenery

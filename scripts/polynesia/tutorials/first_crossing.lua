@@ -31,7 +31,7 @@ return {
         {
             text = "\z
                 When the sixth red stone comes out of the bag the volcano sinks, and with it \z
-                the three islands with a red rim. What counts then are the turtles of the \z
+                the three islands with an orange rim. What counts then are the turtles of the \z
                 islands where you stand, emptied places of your own board, and three tide cards.",
         },
         {
@@ -43,7 +43,7 @@ return {
             text = "\z
                 In a round everybody acts three times: when the marker stands on 3, on 2 and on \z
                 1. The number is what an action is worth. Now it is 3, a good time to travel: \z
-                three steps. The red routes are open to all. Send a pawn to Tauraki.",
+                three steps. Orange routes are open to all. Send a pawn to Tauraki.",
             expect = "travel ahimaunga tauraki",
             point = "tauraki",
         },
