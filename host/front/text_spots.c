@@ -68,13 +68,13 @@ static void put_letters(vaka_page *page, const vaka_view *view, int32_t zone)
 }
 
 /* "* Port (harbour)"; the star says that an action names it. */
-static void put_name(vaka_page *page, const telling *of, int32_t zone, bool with_ground)
+static void put_name(vaka_page *page, const telling *of, int32_t zone)
 {
     const vaka_overlay *ground = vaka_view_ground(of->view, zone);
     char name[VAKA_VIEW_NAME], text[VAKA_SENTENCE];
 
     vaka_page_add(page, "%s%s", of->named[zone] ? "* " : "", vaka_view_zone(of->view, zone, name));
-    if (ground && ground->said.text && with_ground)
+    if (ground && ground->said.text && of->how != TELL_LETTERS)
         vaka_page_add(page, " (%s)", vaka_view_said(of->view, &ground->said, text));
 }
 
@@ -151,7 +151,7 @@ static void put_zone(vaka_page *page, const telling *of, int32_t zone)
     vaka_page line;
 
     vaka_page_init(&line, page->width);
-    put_name(&line, of, zone, !letters);
+    put_name(&line, of, zone);
     if (letters) {
         put_letters(&line, of->view, zone);
     } else {
@@ -216,7 +216,7 @@ static int32_t name_bare(vaka_page *line, const telling *of, bool named, int32_t
             continue;
         if (told < EMPTY_MOST) {
             vaka_page_put(line, told > 0 ? ", " : "");
-            put_name(line, of, zone, true);
+            put_name(line, of, zone);
         }
         told++;
     }
