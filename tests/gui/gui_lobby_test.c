@@ -345,6 +345,32 @@ static void of_many_games_the_newest_are_listed(void **state)
     }
 }
 
+static bool look_at_one(guest *of, vaka_gui *gui)
+{
+    assert_int_equal(gui->lobby.game_count, 1);
+    snprintf(of->seen, sizeof of->seen, "%s", gui->lobby.games[0].title);
+    return false;
+}
+
+/* A pipe in the folder is no game, and nobody waits for it. */
+static void a_game_that_is_not_here_is_listed_by_its_short_name_and_a_pipe_not_at_all(void **state)
+{
+    guest of = usual;
+    char path[256];
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    snprintf(path, sizeof path, "%s/far.vkj", at.games);
+    write_file(path, "vkj 1\nmodule lua.reef 1.0 rules 1\nseed 1 seats human,human\nstart #0\n");
+    snprintf(path, sizeof path, "%s/pipe.vkj", at.games);
+    assert_int_equal(mkfifo(path, 0600), 0);
+    visit(&of, look_at_one);
+    assert_int_equal(strncmp(of.seen, "reef, today ", 12), 0);
+    unlink(path);
+    close_scratch(&at);
+}
+
 /* Opens a game that was played to its end, leaves it, and looks at what is to be gone on with. */
 static bool see_end(guest *of, vaka_gui *gui)
 {
@@ -600,6 +626,7 @@ int main(void)
         cmocka_unit_test(what_was_chosen_stays_when_the_language_changes),
         cmocka_unit_test(numbers_of_rules_stay_when_the_language_changes),
         cmocka_unit_test(of_many_games_the_newest_are_listed),
+        cmocka_unit_test(a_game_that_is_not_here_is_listed_by_its_short_name_and_a_pipe_not_at_all),
         cmocka_unit_test(a_finished_game_is_never_the_one_to_go_on_with),
         cmocka_unit_test(drawings_of_a_mod_are_those_of_games_with_it),
         cmocka_unit_test(the_key_that_begins_a_name_is_no_part_of_it),
