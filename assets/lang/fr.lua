@@ -69,6 +69,8 @@ return {
     ["{0}. The game is kept in {1}"] = "{0}. La partie est gardée dans {1}",
     ["{0}, seed {1}. The game is kept in {2}"] = "{0}, graine {1}. La partie est gardée dans {2}",
     ["{0};\nif you do it again, the game goes on without \"{1}\""] = "{0} ;\nsi vous recommencez, la partie continue sans « {1} »",
+    ["the game has failed in what it shows: something may be missing"] =
+        "le jeu a échoué dans ce qu'il montre : il se peut qu'il manque quelque chose",
     ["no person plays {0}"] = "{0} n'est pas joué par une personne",
     ["nobody has to decide, and yet the match is not over"] = "personne n'a à décider, et pourtant la partie n'est pas finie",
     ["the program that plays {0} chose what it may not: {1}"] = "le programme qui joue {0} a choisi ce qu'il ne peut pas : {1}",

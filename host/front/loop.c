@@ -282,6 +282,21 @@ static int32_t choose_seat(const game_loop *loop, uint8_t must)
     return VAKA_NONE;
 }
 
+/* A game may fail in what it shows or says of a bot's choice: that stops nobody, but is told. */
+static void tell_trouble(game_loop *loop)
+{
+    const vaka_language *language = vaka_record_names(loop->record)->language;
+    const char *words;
+    char text[VAKA_ERROR_TOLD];
+
+    if (!vaka_record_trouble(loop->record, &words))
+        return;
+    snprintf(text, sizeof text, "%s%s%.256s",
+             vaka_say(language, "the game has failed in what it shows: something may be missing"),
+             *words ? "\n" : "", words);
+    loop->front->show_error(loop->front->data, text);
+}
+
 static vaka_status decide(game_loop *loop)
 {
     uint8_t must = vaka_live_must(loop->live);
@@ -319,6 +334,7 @@ vaka_status vaka_loop_run(vaka_record *record, const vaka_front *front, const va
 
         if (status)
             return status;
+        tell_trouble(&all);
         if (front->leaving && front->leaving(front->data))
             all.quit = true;
         if (all.quit) {
@@ -328,6 +344,7 @@ vaka_status vaka_loop_run(vaka_record *record, const vaka_front *front, const va
         }
     }
     front->show_end(front->data, record);
+    tell_trouble(&all);
     *ended = VAKA_ENDED_FINISHED;
     return VAKA_OK;
 }

@@ -93,6 +93,10 @@ const char *vaka_record_fault(const vaka_record *record);
 void vaka_record_show_faults(vaka_record *record, bool on);
 void vaka_record_log_faults(vaka_record *record, const char *path);
 
+/* Has the game failed while it was only asked, say for its scene? True once a record: then it is to
+ * be told, and what it said is in the log; `words` if those who play may read it, else "". */
+bool vaka_record_trouble(vaka_record *record, const char **words);
+
 /* Puts into `err`, filled by the live match, what a seat may read of a script that failed; returns
  * the status. For whoever has no record. */
 vaka_status vaka_fault_conceal(const vaka_live *live, vaka_status status, vaka_error *err);

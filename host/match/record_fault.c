@@ -69,6 +69,19 @@ vaka_status vaka_record_tell_fault(vaka_record *record, vaka_status status, cons
     return record->show_faults ? status : vaka_fault_conceal(record->live, status, err);
 }
 
+bool vaka_record_trouble(vaka_record *record, const char **words)
+{
+    const char *said = vaka_live_trouble(record->live);
+
+    if (!*said || record->trouble_told)
+        return false;
+    record->trouble_told = true;
+    if (record->fault_log)
+        add_to_log(record->fault_log, record->layout->module->id, said);
+    *words = record->show_faults ? said : "";
+    return true;
+}
+
 const char *vaka_record_fault(const vaka_record *record)
 {
     return record->fault;

@@ -21,6 +21,7 @@ struct vaka_record {
     char fault[sizeof((vaka_error *)0)->text]; /* what its script said */
     bool show_faults;                          /* who plays may read it */
     char *fault_log;                           /* path of a file to which it is added; or NULL */
+    bool trouble_told;                         /* what went wrong while it was only asked */
     vaka_record_told told;
 };
 

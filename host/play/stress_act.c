@@ -156,6 +156,7 @@ static bool views_are_blind(vaka_stress_game *game, const vaka_action *action)
         game->report->samples++;
         vaka_live_free(other);
     }
+    vaka_live_scene(game->live, VAKA_SPECTATOR); /* those who only watch are shown something, too */
     return good;
 }
 

@@ -147,9 +147,8 @@ const vaka_command vaka_command_replay = {
         "Plays the journal FILE again from its start, checking the hash and the results of\n"
         "chance of every line, prints its actions, and shows the table as a spectator sees it.\n"
         "Nothing is written. With a display and none of these options it is shown in a window\n"
-        "instead, with a line to go along it. The exit status is 1 if it plays differently here: "
-        "then action\n"
-        "number, both hashes and the fields that differ are printed.",
+        "instead, with a line to go along it. The exit status is 1 if it plays differently\n"
+        "here: then number of the action, both hashes and the fields that differ are printed.",
     .examples = "  vaka replay tonight.vkj\n"
                 "  vaka replay tonight.vkj --to 12\n"
                 "  vaka replay tonight.vkj --verify\n",

@@ -241,6 +241,21 @@ static void note_known(lua_State *L, const vaka_verb *verb, int known, int row, 
     lua_rawset(L, known);
 }
 
+/* A row is a list of the arguments, no list of such lists, and no argument by itself. */
+static void check_shape(lua_State *L, const vaka_verb *verb, int row, int args)
+{
+    if (!lua_istable(L, row))
+        luaL_error(L, "ask.act: %s takes %d things: each row is a list of them, not a %s",
+                   verb->name, args, luaL_typename(L, row));
+    if (lua_geti(L, row, 1) == LUA_TTABLE)
+        luaL_error(L, "ask.act: %s: a row of lists; write rows = { { … }, { … } }, one a row",
+                   verb->name);
+    lua_pop(L, 1);
+    if (luaL_len(L, row) > args)
+        luaL_error(L, "ask.act: %s takes %d, and a row has %d", verb->name, args,
+                   (int)luaL_len(L, row));
+}
+
 /* A row of a verb on top of the stack: a list of its arguments, or the only one. */
 static void add_row(lua_State *L, uint32_t number, const vaka_verb *verb, int known)
 {
@@ -250,7 +265,7 @@ static void add_row(lua_State *L, uint32_t number, const vaka_verb *verb, int kn
     if (args == 1 && !lua_istable(L, row)) {
         arg[0] = read_arg(L, verb, &verb->arg[0], row);
     } else if (!lua_istable(L, row) || !read_known(L, verb, known, row, arg)) {
-        luaL_checktype(L, row, LUA_TTABLE);
+        check_shape(L, verb, row, args);
         for (int i = 0; i < args; i++) {
             lua_geti(L, row, i + 1);
             arg[i] = read_arg(L, verb, &verb->arg[i], row + 1);
