@@ -71,7 +71,9 @@ static game_bench on;
     "values = { speed = { scope = \"game\", normal = 2, min = 0, max = 9 } },\n"                   \
     "tables = { islet = { name = \"text\", size = \"0..9=3\", kind = \"sand|rock\",\n"             \
     "                     lit = \"true\", twin = \"islet?\" } },\n"                                \
-    "vars = { n = 0, met = false, who = \"\" },\n" GAME_TABLE
+    "vars = { n = 0, met = false, who = \"\", taken = { each = \"seat\", start = 4 }, "            \
+    "shut = { each = \"space\", start = true }, lies = { each = \"zone\", start = 0 }, "           \
+    "line = { size = 3, start = -1 }, names = { size = 2, start = \"\" } },\n" GAME_TABLE
 
 static inline void game_write(const char *file, const char *text)
 {

@@ -66,7 +66,7 @@ static int play_card(lua_State *L)
     vaka_game_place(L, "play");
     vaka_game_numbers(L, 4, "play", args);
     if (has_function(vaka_game_runner(L), item, function))
-        vaka_game_queue(L, "play", (int32_t[]){item, function, args[0], args[1], args[2]});
+        vaka_game_queue_call(L, "play", (int32_t[]){item, function, args[0], args[1], args[2]});
     return 0;
 }
 

@@ -52,7 +52,7 @@ void vaka_game_run_guard(lua_State *L, const char *prefix)
 }
 
 /* The number that a name has in the table that is the second upvalue. */
-static int32_t named(lua_State *L, int index, const char *function, const char *what)
+int32_t vaka_game_named(lua_State *L, int index, const char *function, const char *what)
 {
     luaL_checktype(L, index, LUA_TSTRING);
     lua_pushvalue(L, index);
@@ -103,7 +103,7 @@ void vaka_game_place(lua_State *L, const char *name)
                    name);
 }
 
-void vaka_game_queue(lua_State *L, const char *by, const int32_t local[VAKA_LOCALS])
+void vaka_game_queue(lua_State *L, const char *by, const vaka_queued *queued)
 {
     vaka_runner *runner = vaka_game_runner(L);
 
@@ -114,9 +114,16 @@ void vaka_game_queue(lua_State *L, const char *by, const int32_t local[VAKA_LOCA
     if (position->table->depth + (int32_t)runner->queued >= frames)
         luaL_error(L, "%s: more than %d steps would wait; let a step of its own run the rest", by,
                    (int)frames);
+    runner->queue[runner->queued++] = *queued;
+}
+
+void vaka_game_queue_call(lua_State *L, const char *by, const int32_t local[VAKA_LOCALS])
+{
+    vaka_queued queued = {0};
+
     for (int i = 0; i < VAKA_LOCALS; i++)
-        runner->queue[runner->queued][i] = (int16_t)local[i];
-    runner->queued++;
+        queued.local[i] = (int16_t)local[i];
+    vaka_game_queue(L, by, &queued);
 }
 
 /* Up to three numbers from an argument on; what is left out is 0. */
@@ -129,11 +136,11 @@ void vaka_game_numbers(lua_State *L, int from, const char *by, int32_t out[3])
 /* run("step", a, b, c) */
 static int run_step(lua_State *L)
 {
-    int32_t args[3], step = named(L, 1, "run", "step");
+    int32_t args[3], step = vaka_game_named(L, 1, "run", "step");
 
     vaka_game_place(L, "run");
     vaka_game_numbers(L, 2, "run", args);
-    vaka_game_queue(
+    vaka_game_queue_call(
         L, "run", (int32_t[]){vaka_game_runner(L)->content->game, step, args[0], args[1], args[2]});
     return 0;
 }
@@ -142,13 +149,13 @@ static int run_step(lua_State *L)
 static int run_hook(lua_State *L)
 {
     const vaka_content *content = vaka_game_runner(L)->content;
-    int32_t args[3], hook = named(L, 1, "hook", "hook");
+    int32_t args[3], hook = vaka_game_named(L, 1, "hook", "hook");
 
     vaka_game_place(L, "hook");
     vaka_game_numbers(L, 2, "hook", args);
     for (uint32_t i = content->listener_first[hook]; i < content->listener_first[hook + 1]; i++)
-        vaka_game_queue(L, "hook",
-                        (int32_t[]){content->listeners[i], -1 - hook, args[0], args[1], args[2]});
+        vaka_game_queue_call(
+            L, "hook", (int32_t[]){content->listeners[i], -1 - hook, args[0], args[1], args[2]});
     return 0;
 }
 
@@ -158,7 +165,7 @@ static int tell(lua_State *L)
     vaka_event event = {.audience = 0xff};
 
     vaka_game_place(L, "tell");
-    event.id = (uint16_t)named(L, 1, "tell", "event");
+    event.id = (uint16_t)vaka_game_named(L, 1, "tell", "event");
     for (int i = 0; i < VAKA_TEXT_ARGS && i + 2 <= lua_gettop(L); i++)
         event.arg[i] = (int16_t)(lua_isnil(L, i + 2) ? 0 : vaka_game_number(L, i + 2, "tell"));
     vaka_script_key(vaka_bridge_position(L));
@@ -195,7 +202,7 @@ static int set_order(lua_State *L)
 /* --- giving them ------------------------------------------------------------------------------ */
 
 /* Names of rows, which begin with them, to their numbers. */
-static void push_names(lua_State *L, vaka_named_rows rows)
+void vaka_game_push_names(lua_State *L, vaka_named_rows rows)
 {
     lua_createtable(L, 0, (int)rows.count);
     for (uint32_t i = 0; i < rows.count; i++) {
@@ -220,12 +227,13 @@ void vaka_game_run_furnish(vaka_runner *runner, int environment)
     lua_State *L = vaka_sandbox_state(runner->sandbox);
     const vaka_module *module = runner->content->module;
 
-    push_names(L, VAKA_NAMED_ROWS(module->steps, module->step_count));
+    vaka_game_push_names(L, VAKA_NAMED_ROWS(module->steps, module->step_count));
     vaka_game_give(runner, environment, "run", run_step);
-    push_names(L, VAKA_NAMED_ROWS(module->hooks, module->hook_count));
+    vaka_game_push_names(L, VAKA_NAMED_ROWS(module->hooks, module->hook_count));
     vaka_game_give(runner, environment, "hook", run_hook);
-    push_names(L, VAKA_NAMED_ROWS(module->events, module->event_count));
+    vaka_game_push_names(L, VAKA_NAMED_ROWS(module->events, module->event_count));
     vaka_game_give(runner, environment, "tell", tell);
+    vaka_game_rounds_give(runner, environment);
     vaka_game_cards_give(runner, environment);
     lua_pushnil(L);
     vaka_game_give(runner, environment, "set_order", set_order);

@@ -364,7 +364,7 @@ static bool return_frame(vaka_position *position, const char *file)
 static void push_queue(vaka_runner *runner, vaka_position *position)
 {
     while (runner->queued > 0)
-        vaka_agenda_push(position, "", VAKA_STEP_SCRIPT, runner->queue[--runner->queued]);
+        vaka_game_push(position, &runner->queue[--runner->queued]);
 }
 
 void vaka_runner_aside(vaka_runner *runner, vaka_position *position)
@@ -377,7 +377,7 @@ void vaka_runner_aside(vaka_runner *runner, vaka_position *position)
     vaka_bridge_bind(runner->sandbox, position, true);
     int args = push_call(runner, L, &position->running);
     runner->frames++;
-    runner->asking = runner->filter = false;
+    runner->asking = runner->again = runner->filter = false;
     runner->queued = 0;
     int32_t item = position->running.local[VAKA_LOCAL_ITEM];
     if (args >= 0 && vaka_sandbox_call(runner->sandbox, args, 0, &err) == VAKA_RAN_FAULT)
@@ -415,6 +415,8 @@ static void run_frame(void *data, vaka_position *position)
     vaka_error err;
 
     err.text[0] = '\0';
+    if (runner->script_game && vaka_game_round_on(position, runner->content->game))
+        return;
     int32_t item = vaka_agenda_top(position)->local[VAKA_LOCAL_ITEM];
     const char *file = runner->content->items[item].file;
     if (vaka_script_skipped(position, item)) {
@@ -431,7 +433,7 @@ static void run_frame(void *data, vaka_position *position)
         return;
     }
     runner->frames++;
-    runner->asking = runner->filter = false;
+    runner->asking = runner->again = runner->filter = false;
     runner->queued = 0;
     int ran = vaka_sandbox_call(runner->sandbox, args, 0, &err);
     vaka_bridge_bind(runner->sandbox, NULL, false);
@@ -440,12 +442,14 @@ static void run_frame(void *data, vaka_position *position)
     if (position->replaying && ran != VAKA_RAN_FAULT && position->script->answer_count)
         vaka_position_break(position, "%.120s: when it ran again it did something else than before",
                             file);
-    if (ran == VAKA_RAN_FAULT || (ran == VAKA_RAN_STOPPED && !runner->asking))
+    if (ran == VAKA_RAN_FAULT || (ran == VAKA_RAN_STOPPED && !runner->asking && !runner->again))
         fail(runner, position, item, &err);
     if (position->broken)
         vaka_script_fail(position);
-    else if (ran == VAKA_RAN_WELL) {
+    else if (ran == VAKA_RAN_WELL || runner->again) {
         vaka_script_end(position);
+        if (runner->again)
+            vaka_agenda_push(position, "", VAKA_STEP_SCRIPT, position->running.local);
         push_queue(runner, position);
     } else if (return_frame(position, file))
         vaka_script_wait(position);

@@ -11,6 +11,13 @@
 #define VAKA_FUNCTIONS 32
 #define VAKA_QUEUE 64 /* steps that one may queue */
 
+typedef struct vaka_queued { /* a frame that comes when the present one has ended */
+    int16_t local[VAKA_LOCALS];
+    uint8_t way; /* 0: a step; else one for several seats (game_rounds.c): */
+    uint8_t seats;
+    int8_t first;
+} vaka_queued;
+
 typedef struct vaka_item_code { /* registry references of one item's functions */
     int function[VAKA_FUNCTIONS];
     int *hook; /* one for each hook of the module */
@@ -30,8 +37,9 @@ struct vaka_runner {
     int frames;  /* frames of scripts running now: 0 or 1 */
     bool filter; /* a filter, value or score is being worked out: no questions, no changes */
     bool asking; /* the frame was stopped by a question */
-    struct vaka_game_run *script_game;      /* NULL: the game is no script */
-    int16_t queue[VAKA_QUEUE][VAKA_LOCALS]; /* frames that come when this one has ended */
+    bool again;  /* … by a free act, after which it begins anew */
+    struct vaka_game_run *script_game; /* NULL: the game is no script */
+    vaka_queued queue[VAKA_QUEUE];
     uint32_t queued;
 
     vaka_position seen; /* owned: what the asked seat may know, for filters and scores */
