@@ -9,8 +9,8 @@
 /* A step in which a seat goes somewhere or stops, which may be a pass. */
 #define GO_OR(stop)                                                                                \
     "go_or = function(seat, with) ask.act { seat = seat, go = { rows = { \"b\", \"c\" },\n"        \
-    "go = function(to) tell(\"noted\", seat, to, with) end },\n"                                   \
-    "stop = function() tell(\"noted\", seat, -1, with) " stop " end } end,\n"                      \
+    "go = function(to) note(seat, to, with) end },\n"                                              \
+    "stop = function() note(seat, -1, with) " stop " end } end,\n"                                 \
     "on = function() ask.act { seat = 0, stop = function() run(\"on\") end } end"
 
 /* Plays as whoever is asked, and notes who that was: "0 1 2". */
@@ -158,7 +158,7 @@ GAME_TEST(a_round_in_which_nobody_is_asked_is_stopped)
          "  go = function() game.add_counter(\"gold\", seat, -1) run(\"note\", seat) end },\n"     \
          "stop = {} }\n"                                                                           \
          "run(\"turn\", host.next_seat(seat))")                                                    \
-    "note = function(seat) tell(\"noted\", seat, game.counter(\"gold\", seat)) end"
+    "note = function(seat) note(seat, game.counter(\"gold\", seat)) end"
 
 GAME_TEST(a_free_act_leaves_the_question_open_with_fresh_rows)
 {
@@ -205,8 +205,8 @@ GAME_TEST(a_free_act_may_ask_by_itself)
         "run(\"turn\", 0)",
         TURN("ask.act { seat = 0, stop = {}, pay = { free = true, rows = { { 2, \"fish\" } },\n"
              "go = function() ask.act { seat = 1, go = { rows = { \"c\" },\n"
-             "  go = function(to) tell(\"noted\", to) end } } end } }\n"
-             "tell(\"noted\", 99) run(\"turn\")"));
+             "  go = function(to) note(to) end } } end } }\n"
+             "note(99) run(\"turn\")"));
     game_play("pay 2 fish");
     assert_int_equal(game_asked(), 1);
     game_play("go c");
@@ -217,7 +217,7 @@ GAME_TEST(a_free_act_may_ask_by_itself)
 
 GAME_TEST(a_question_with_a_free_act_comes_first_in_its_step)
 {
-    static const char *const before[] = {"vars.n = 1", "run(\"turn\")", "tell(\"noted\", 1)",
+    static const char *const before[] = {"vars.n = 1", "run(\"turn\")", "note(1)",
                                          "ask.act { seat = 0, stop = {} }", "host.chance(2)"};
     (void)state;
     for (size_t i = 0; i < sizeof before / sizeof *before; i++) {

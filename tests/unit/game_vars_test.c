@@ -17,10 +17,10 @@ static void assert_noted(const char *first, const char *told)
 GAME_TEST(entries_begin_as_they_were_declared)
 {
     (void)state;
-    game_begin("tell(\"noted\", vars.taken[0], vars.taken[1], #vars.taken)\n"
-               "tell(\"noted\", vars.shut.a, vars.shut[3], vars.lies.hand1)\n"
-               "tell(\"noted\", vars.line[1], vars.line[3], #vars.line)\n"
-               "tell(\"noted\", #vars.names[1], #vars.names[2], #vars.names) run(\"turn\")",
+    game_begin("note(vars.taken[0], vars.taken[1], #vars.taken)\n"
+               "note(vars.shut.a, vars.shut[3], vars.lies.hand1)\n"
+               "note(vars.line[1], vars.line[3], #vars.line)\n"
+               "note(#vars.names[1], #vars.names[2], #vars.names) run(\"turn\")",
                TURN("ask.act { seat = 0, stop = {} }"));
     assert_string_equal(game_told(), "noted 4 4 2; noted 1 1 0; noted -1 -1 3; noted 0 0 2");
 }
@@ -34,11 +34,11 @@ GAME_TEST(each_entry_is_kept_by_itself)
              "vars.lies[\"bc\"] = 7 vars.line[2] = 5 vars.names[2] = \"reef\"\n"
              "ask.act { seat = 0, stop = {}, go = { rows = { \"b\" }, go = function() "
              "run(\"show\") run(\"turn\") end } }") "show = function()\n"
-                                                    "tell(\"noted\", vars.taken[0], vars.taken[1], "
+                                                    "note(vars.taken[0], vars.taken[1], "
                                                     "vars.shut.b)\n"
-                                                    "tell(\"noted\", vars.shut[2], "
+                                                    "note(vars.shut[2], "
                                                     "vars.lies[host.zone \"bc\"], vars.lies.deck)\n"
-                                                    "tell(\"noted\", vars.line[1], vars.line[2], "
+                                                    "note(vars.line[1], vars.line[2], "
                                                     "#vars.names[2]) end");
     assert_noted("go b", "noted 4 5 1; noted 0 7 0; noted -1 5 4");
     assert_noted("go b", "noted 4 6 1; noted 0 7 0; noted -1 5 4");
@@ -55,9 +55,9 @@ GAME_TEST(all_entries_are_walked_in_order)
                "for at, shut in pairs(vars.shut) do\n"
                "  if host.is_space(at) and shut then spaces = spaces + 1 end end\n"
                "for _ in pairs(vars.lies) do zones = zones + 1 end\n"
-               "tell(\"noted\", sum, spaces, zones)\n"
+               "note(sum, spaces, zones)\n"
                "for i in ipairs(vars.line) do vars.line[i] = i * i end\n"
-               "tell(\"noted\", vars.line[1], vars.line[2], vars.line[3]) run(\"turn\")",
+               "note(vars.line[1], vars.line[2], vars.line[3]) run(\"turn\")",
                TURN("ask.act { seat = 0, stop = {} }"));
     char told[64];
     snprintf(told, sizeof told, "noted 113 4 %d; noted 1 4 9", (int)on.layout->zone_count);

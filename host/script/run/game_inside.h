@@ -81,6 +81,23 @@ int vaka_game_finish(lua_State *L);
 void vaka_game_rounds_give(vaka_runner *runner, int environment);
 bool vaka_game_round_on(vaka_position *position, int32_t game);
 
+/* tell and tell_to (game_tell.c). */
+void vaka_game_tell_give(vaka_runner *runner, int environment);
+
+/* Does the function that runs belong to a mod of API level 2? There a sentence must be given the
+ * numbers that it has gaps for, neither fewer nor more (but up to `most` may be given): raises an
+ * error, `by` is what was called. And how many numbers there are from an argument on; nil is none.
+ */
+bool vaka_game_strict(lua_State *L);
+void vaka_game_gaps(lua_State *L, const char *by, const vaka_text *sentence, int given, int most);
+int vaka_game_given(lua_State *L, int first, const char *by);
+
+/* A text of lang/en.lua by its id; NULL: there is none. */
+const vaka_text *vaka_game_text(const vaka_game *game, const char *id);
+
+/* Raises the error that there is no such text, with what was perhaps meant (text.c). */
+_Noreturn void vaka_no_text(lua_State *L, const vaka_game *game, const char *id, const char *by);
+
 /* The number that the name at an index has in the table that is the second upvalue; and pushes
  * such a table of rows. */
 int32_t vaka_game_named(lua_State *L, int index, const char *function, const char *what);

@@ -4,7 +4,6 @@
 #include "script/run/game_data.h"
 #include "script/run/game_inside.h"
 
-#include "table/event_log.h"
 #include "vaka/counter.h"
 
 #include <lauxlib.h>
@@ -69,6 +68,26 @@ int32_t vaka_game_named(lua_State *L, int index, const char *function, const cha
     return number;
 }
 
+/* Raises the error that nothing on the table has an id, with what was perhaps meant. */
+static int no_such_id(lua_State *L, const vaka_layout *layout, const char *id, const char *what)
+{
+    vaka_guess guess = vaka_guess_of(vaka_word_of(id));
+    char advice[96] = "";
+
+    for (int32_t i = 0; i < layout->word_count; i++)
+        vaka_guess_try(&guess, layout->words[i].id);
+    for (int32_t i = 0; i < layout->zone_count; i++)
+        if (layout->zones[i].id)
+            vaka_guess_try(&guess, layout->zones[i].id);
+    for (int32_t i = 0; i < layout->kind_count; i++)
+        vaka_guess_try(&guess, layout->kinds[i].id);
+    for (int32_t i = 0; i < layout->counter_count; i++)
+        vaka_guess_try(&guess, layout->counters[i].id);
+    if (guess.best)
+        snprintf(advice, sizeof advice, "; did you mean '%.60s'?", guess.best);
+    return luaL_error(L, "%s: there is no word, zone, kind or counter '%s'%s", what, id, advice);
+}
+
 int32_t vaka_game_number(lua_State *L, int index, const char *what)
 {
     const vaka_layout *layout = vaka_bridge_position(L)->face.layout;
@@ -82,9 +101,7 @@ int32_t vaka_game_number(lua_State *L, int index, const char *what)
         found = found < 0 ? vaka_zone_by_id(layout, id) : found;
         found = found < 0 ? vaka_kind_by_id(layout, id) : found;
         found = found < 0 ? vaka_counter_by_id(layout, id) : found;
-        if (found < 0)
-            luaL_error(L, "%s: there is no word, zone, kind or counter '%s'", what, id);
-        return found;
+        return found < 0 ? no_such_id(L, layout, id, what) : found;
     }
     lua_Integer number = lua_tointegerx(L, index, &whole);
     if (!whole || number < VAKA_HIDDEN || number > INT16_MAX)
@@ -159,20 +176,6 @@ static int run_hook(lua_State *L)
     return 0;
 }
 
-/* tell("event", …) */
-static int tell(lua_State *L)
-{
-    vaka_event event = {.audience = 0xff};
-
-    vaka_game_place(L, "tell");
-    event.id = (uint16_t)vaka_game_named(L, 1, "tell", "event");
-    for (int i = 0; i < VAKA_TEXT_ARGS && i + 2 <= lua_gettop(L); i++)
-        event.arg[i] = (int16_t)(lua_isnil(L, i + 2) ? 0 : vaka_game_number(L, i + 2, "tell"));
-    vaka_script_key(vaka_bridge_position(L));
-    vaka_tell_event(&vaka_bridge_position(L)->face, &event);
-    return 0;
-}
-
 /* set_order { 1, 0, 2 }: every seat once. */
 static int set_order(lua_State *L)
 {
@@ -211,14 +214,21 @@ void vaka_game_push_names(lua_State *L, vaka_named_rows rows)
     }
 }
 
-/* A function with the runner, and the table on top of the stack, which it takes. */
+bool vaka_game_strict(lua_State *L)
+{
+    return lua_tointeger(L, lua_upvalueindex(3)) != VAKA_STRICT_NOT;
+}
+
+/* A function with the runner, the table on top of the stack, which it takes, and how strict it is.
+ */
 void vaka_game_give(vaka_runner *runner, int environment, const char *name, lua_CFunction function)
 {
     lua_State *L = vaka_sandbox_state(runner->sandbox);
 
     lua_pushlightuserdata(L, runner);
     lua_insert(L, -2);
-    lua_pushcclosure(L, function, 2);
+    lua_pushinteger(L, runner->strict);
+    lua_pushcclosure(L, function, 3);
     vaka_sandbox_give(runner->sandbox, environment, name);
 }
 
@@ -231,15 +241,14 @@ void vaka_game_run_furnish(vaka_runner *runner, int environment)
     vaka_game_give(runner, environment, "run", run_step);
     vaka_game_push_names(L, VAKA_NAMED_ROWS(module->hooks, module->hook_count));
     vaka_game_give(runner, environment, "hook", run_hook);
-    vaka_game_push_names(L, VAKA_NAMED_ROWS(module->events, module->event_count));
-    vaka_game_give(runner, environment, "tell", tell);
+    vaka_game_tell_give(runner, environment);
     vaka_game_rounds_give(runner, environment);
     vaka_game_cards_give(runner, environment);
     lua_pushnil(L);
     vaka_game_give(runner, environment, "set_order", set_order);
     lua_pushnil(L);
     vaka_game_give(runner, environment, "finish", vaka_game_finish);
-    vaka_game_data_give(runner->content, runner->sandbox, environment);
+    vaka_game_data_give(runner->content, runner->sandbox, environment, runner->strict);
 }
 
 /* --- the game's own functions ----------------------------------------------------------------- */

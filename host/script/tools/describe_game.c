@@ -35,6 +35,10 @@ static const game_function functions[] = {
     {"pass", "pass()", "", "", "In a step of a round or window: the seat passes."},
     {"tell", "tell(event, …)", "---@param event string\n---@param ... integer|boolean|string\n",
      "event, ...", "Puts one of the game's events into the log."},
+    {"tell_to", "tell_to(seats, event, …)",
+     "---@param seats vaka.seat|vaka.seat[]\n---@param event string\n"
+     "---@param ... integer|boolean|string\n",
+     "seats, event, ...", "The same into the logs of some seats alone: nobody else learns of it."},
     {"hook", "hook(name, a, b, c)", "---@param name string\n" NUMBERS, "name, a, b, c",
      "Lets content act on a hook; queued like a step."},
     {"cards", "cards(sort) → list of ids", "---@param sort string\n---@return string[]\n", "sort",
