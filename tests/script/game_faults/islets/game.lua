@@ -146,7 +146,7 @@ return {
             }
         end,
         dive = function(seat, depth)
-            vars.wet, vars.dives[seat] = true, vars.dives[seat] + 1
+            vars.wet = true; vars.dives[seat] = vars.dives[seat] + 1
             host.draw("bag", "hold" .. seat)
             tell("dived", seat, depth)
             vars.log[1 + vars.dives[seat] % 6] = depth; game.set_counter("luck", seat, host.roll(6))
