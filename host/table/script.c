@@ -52,6 +52,7 @@ bool vaka_script_skip(const vaka_position *position, uint8_t *block, int32_t ite
 void vaka_script_begin(vaka_position *position)
 {
     position->answers_used = position->chance_used = position->told_now = 0;
+    position->acted = false;
     position->replaying = position->keyed = position->script->waiting != 0;
     if (position->replaying)
         return_to_key(position);
@@ -68,6 +69,7 @@ void vaka_script_key(vaka_position *position)
 {
     size_t size = position->face.layout->block_size;
 
+    position->acted = true;
     if (!position->in_script || position->keyed)
         return;
     vaka_frame *top = &position->frames[position->table->depth++];

@@ -92,9 +92,9 @@ ISLETS_TEST(a_fault_in_play_is_told_by_check)
     bench *at = *state;
 
     shell(at, "sed -i 's/vars.wet = true/vars.wet = nothing.at_all/' islets/game.lua");
-    says(at, "check islets --play 5", 1, "islets/game.lua:148");
+    says(at, "check islets --play 5", 1, "islets/game.lua:149");
     shell(at, "sed -i 's/vars.wet = nothing.at_all/vars.wet = (nil)[1]/' islets/game.lua");
-    says(at, "check islets --play 5", 1, "game.lua:148: attempt to index a nil value");
+    says(at, "check islets --play 5", 1, "game.lua:149: attempt to index a nil value");
 }
 
 /* Two seats with a hidden find each seal a number of `rows`. */
@@ -186,7 +186,7 @@ ISLETS_TEST(a_test_reads_where_the_game_fails)
     bench *at = *state;
 
     shell(at, "sed -i 's/vars.wet = true/vars.wet = (nil)[1]/' islets/game.lua");
-    fails_with(at, "t:play(\"dive\")", "game.lua:148: attempt to index a nil value");
+    fails_with(at, "t:play(\"dive\")", "game.lua:149: attempt to index a nil value");
 }
 
 /* --- try -------------------------------------------------------------------------------------- */

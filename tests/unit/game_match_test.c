@@ -17,7 +17,7 @@
          "stop = function() run(\"two\", seat) end }")                                             \
     "two = function(seat) ask.act { seat = seat, stop = function()\n"                              \
     "  ask.act { seat = seat, cross = { rows = { \"ab\", \"bc\" }, go = function(r)\n"             \
-    "    tell(\"noted\", r) run(\"turn\", host.next_seat(seat)) end } } end } end"
+    "    note(r) run(\"turn\", host.next_seat(seat)) end } } end } end"
 
 GAME_TEST(undo_and_redo_come_to_the_same)
 {
@@ -65,13 +65,12 @@ GAME_TEST(the_middle_of_a_step_can_be_taken_back)
 GAME_TEST(dice_in_a_step_that_asks_twice_fall_once)
 {
     (void)state;
-    game_begin("run(\"turn\")",
-               TURN("vars.n = host.roll(1000)\n"
-                    "ask.act { seat = 0, stop = {} }\n"
-                    "local first = vars.n\n"
-                    "vars.n = host.roll(1000)\n"
-                    "ask.act { seat = 0, stop = {} }\n"
-                    "tell(\"noted\", first, vars.n) ask.act { seat = 0, stop = {} }"));
+    game_begin("run(\"turn\")", TURN("vars.n = host.roll(1000)\n"
+                                     "ask.act { seat = 0, stop = {} }\n"
+                                     "local first = vars.n\n"
+                                     "vars.n = host.roll(1000)\n"
+                                     "ask.act { seat = 0, stop = {} }\n"
+                                     "note(first, vars.n) ask.act { seat = 0, stop = {} }"));
     uint32_t count;
     assert_int_equal(vaka_live_came(on.live, &count)[0].type, VAKA_CHANCE_DIE);
     int32_t first = vaka_live_came(on.live, &count)[0].value;
@@ -155,8 +154,8 @@ static void begin_cards(const char *cards)
              cards);
     game_write_steps("", "");
     snprintf(text, sizeof text,
-             "return {\n" GAME_WORDS "setup = function() %s end,\nsteps = {\n%s\n}}\n", setup,
-             PLAY_CARDS);
+             GAME_NOTE "return {\n" GAME_WORDS "setup = function() %s end,\nsteps = {\n%s\n}}\n",
+             setup, PLAY_CARDS);
     char *verbs = strstr(text, "stop = { title"); /* a verb that names what is in a hand */
     assert_non_null(verbs);
     memmove(verbs + 47, verbs, strlen(verbs) + 1);
@@ -198,10 +197,10 @@ GAME_TEST(a_reason_is_told_by_what_the_seat_may_know)
 /* --- Sealed questions ------------------------------------------------------------------------- */
 
 #define SEALED                                                                                     \
-    TURN("local sealed = ask.sealed { prompt = \"turn\", rows = function(seat)\n"                  \
+    TURN("local sealed = ask.sealed { prompt = { \"turn\", 0 }, rows = function(seat)\n"           \
          "  return { seal = { 0, seat + 1 }, cross = { \"ab\", \"bc\" }, stop = true } end }\n"    \
          "for _, s in ipairs(host.seats()) do\n"                                                   \
-         "  for _, act in ipairs(sealed[s]) do tell(\"noted\", s, #act, act[2]) end\n"             \
+         "  for _, act in ipairs(sealed[s]) do note(s, #act, act[2]) end\n"                        \
          "end\n"                                                                                   \
          "run(\"on\")")                                                                            \
     "on = function() ask.act { seat = 0, stop = {} } end"
@@ -387,7 +386,7 @@ GAME_TEST(a_card_that_fails_is_passed_over_at_the_second_try)
 {
     (void)state;
     game_tide("high", "rise = function() error(\"wet\") end");
-    game_tide("low", "rise = function() tell(\"noted\", 9) end");
+    game_tide("low", "rise = function() tell(\"noted\", 9, 0, 0) end");
     game_record("run(\"turn\", 0)", TURN("ask.act { seat = 0, stop = function()\n"
                                          "play(\"tide\", \"high\", \"rise\") play(\"tide\", "
                                          "\"low\", \"rise\") run(\"turn\") end }"));

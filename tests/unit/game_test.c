@@ -274,7 +274,7 @@ GAME_TEST(go_is_handed_the_arguments_and_may_ask_again)
                     "     game.put(\"boat\", 1, to) end } }\n"
                     "end } }\n"
                     "if done ~= \"pay\" or vars.who ~= \"shell\" then error(done) end\n"
-                    "tell(\"noted\", 1)\n"
+                    "note(1)\n"
                     "ask.act { seat = 0, stop = {} }"));
     game_play("pay 3 shell");
     assert_int_equal(vaka_counter(game_match(), vaka_counter_by_id(on.layout, "gold"), 0), 3);
@@ -319,7 +319,7 @@ GAME_TEST(rows_may_be_functions_that_are_called_once)
              "stop = {} }\n"
              "local asked = 0\n"
              "ask.act { seat = 0, rows = function() return { go = { \"c\" }, stop = false } end,\n"
-             "go = { go = function(to) tell(\"noted\", to) end }, stop = {} }\n"
+             "go = { go = function(to) note(to) end }, stop = {} }\n"
              "ask.act { seat = 0, stop = {} }"));
     assert_string_equal(game_legal(0), "go b; stop");
     game_play("stop");
@@ -336,13 +336,27 @@ GAME_TEST(a_row_that_is_there_twice_is_offered_once)
     assert_string_equal(game_legal(0), "go b; go c");
 }
 
-GAME_TEST(what_fills_a_reason_may_be_left_out)
+GAME_TEST(a_reason_is_given_what_fills_its_gaps)
 {
+    static const char *const wrong[][2] = {
+        {"to, nil", "go: 'far' has 2 gaps to fill, and 1 numbers were given"},
+        {"to, 0, 1", "go: 'far' has 2 gaps to fill, and 3 numbers were given"},
+        {"nil, 1", "go: number 1 of what fills the gaps is nil"}};
+
     (void)state;
-    game_begin("run(\"turn\")", TURN("ask.act { seat = 0, go = { rows = { \"b\" },\n"
-                                     "why = function(to) return \"far\", to, nil end } }"));
-    game_refused("go c", "far");
-    assert_int_equal(on.why.fact[0], vaka_zone_by_id(on.layout, "c"));
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        char turn[256];
+        snprintf(turn, sizeof turn,
+                 "turn = function() ask.act { seat = 0, go = { rows = { \"b\" },\n"
+                 "why = function(to) return \"far\", %s end } } end",
+                 wrong[i][0]);
+        game_record("run(\"turn\")", turn);
+        assert_int_equal(game_act("go c"), VAKA_ERR_CONTRACT);
+        if (!strstr(vaka_record_fault(on.record), wrong[i][1]))
+            fail_msg("\"%s\" is not in: %s", wrong[i][1], vaka_record_fault(on.record));
+        game_end();
+        remove(on.path);
+    }
 }
 
 GAME_TEST(options_and_seats_are_known_to_the_table)
@@ -363,10 +377,10 @@ GAME_TEST(steps_run_in_the_order_in_which_they_were_queued)
     (void)state;
     game_begin(
         "run(\"one\", 1, 2, 3) run(\"two\", \"b\", true)",
-        "one = function(a, b, c) tell(\"noted\", a, b, c) run(\"three\", 7) run(\"three\", "
+        "one = function(a, b, c) note(a, b, c) run(\"three\", 7) run(\"three\", "
         "8) end,\n"
-        "two = function(a, b, c) tell(\"noted\", a, b, c) ask.act { seat = 1, stop = {} } end,\n"
-        "three = function(a) tell(\"noted\", 3, a)\n"
+        "two = function(a, b, c) note(a, b, c) ask.act { seat = 1, stop = {} } end,\n"
+        "three = function(a) note(3, a)\n"
         "  if a == 8 then ask.act { seat = 0, stop = {} } end end");
     assert_string_equal(game_told(), "noted 1 2 3; noted 3 7 0; noted 3 8 0");
     game_play("stop");
@@ -380,7 +394,7 @@ GAME_TEST(what_a_question_was_asked_after_is_queued_once)
     game_begin("run(\"turn\")",
                TURN("run(\"after\", 1)\n"
                     "ask.act { seat = 0, stop = function() run(\"after\", 2) end }\n"
-                    "run(\"after\", 3)") "after = function(n) tell(\"noted\", n)\n"
+                    "run(\"after\", 3)") "after = function(n) note(n)\n"
                                          "if n == 3 then ask.act { seat = 1, stop = {} } end end");
     game_play("stop");
     assert_string_equal(game_told(), "noted 1 0 0; noted 2 0 0; noted 3 0 0");
@@ -417,7 +431,7 @@ GAME_TEST(hooks_let_content_act_before_what_is_queued_after_them)
     game_tide("high", "on = { landed = function(who, at) tell(\"noted\", 1, who, at) end }");
     game_begin(
         "run(\"turn\")",
-        TURN("hook(\"landed\", 1, \"c\") run(\"after\")") "after = function() tell(\"noted\", 2) "
+        TURN("hook(\"landed\", 1, \"c\") run(\"after\")") "after = function() note(2) "
                                                           "ask.act { seat = 0, stop = {} } end");
     assert_string_equal(game_told(), "noted 1 1 2; noted 2 0 0");
 }
@@ -542,7 +556,7 @@ static vaka_status lay_out(const char *line)
 {
     char text[16384];
     static const char whole[] =
-        "return {\n" GAME_WORDS "setup = function() run(\"turn\") end,\nsteps = {\n"
+        GAME_NOTE "return {\n" GAME_WORDS "setup = function() run(\"turn\") end,\nsteps = {\n"
         "turn = function() ask.act { seat = 0, stop = {} } end } }\n";
     const char *end = strstr(whole, "t.order()");
 

@@ -19,6 +19,7 @@
 typedef struct vaka_row {
     void (*call)(void);
     bool change;
+    bool strict;        /* looks for a name: none is an error */
     vaka_direct direct; /* NULL: by libffi */
     vaka_signature signature;
     const vaka_export *export; /* borrowed, like the next */
@@ -88,6 +89,13 @@ vaka_status vaka_bridge_new(const vaka_export *rows, uint32_t count, const char 
         *out = NULL;
     }
     return status;
+}
+
+void vaka_bridge_be_strict(vaka_bridge *bridge, const char *name)
+{
+    for (uint32_t i = 0; i < bridge->count; i++)
+        if (strcmp(bridge->rows[i].export->name, name) == 0)
+            bridge->rows[i].strict = true;
 }
 
 void vaka_bridge_free(vaka_bridge *bridge)
@@ -183,6 +191,15 @@ static int refuse_result(lua_State *L, const row *called, vaka_bound *bound, int
     return end_broken(L, called, bound->position, true);
 }
 
+/* There is nothing of the name that was given: what was perhaps meant is told. */
+static int refuse_name(lua_State *L, const row *called, vaka_bound *bound)
+{
+    vaka_error problem;
+
+    vaka_arg_problem(L, bound, called->signature.result, 1, &problem);
+    return luaL_error(L, "%s: %s", full_name(L, called), problem.text);
+}
+
 static int push_list(lua_State *L, const row *called, vaka_bound *bound)
 {
     const vaka_list *list = &bound->list;
@@ -221,6 +238,8 @@ static int push_answer(lua_State *L, const row *called, vaka_bound *bound, const
         lua_pushstring(L, from->text); /* nil for NULL */
         return 1;
     }
+    if (called->strict && from->number == VAKA_NONE)
+        return refuse_name(L, called, bound);
     if (!vaka_result_push(L, bound, type, from->number))
         return refuse_result(L, called, bound, from->number);
     return 1;

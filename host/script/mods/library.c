@@ -227,7 +227,7 @@ static void compare_variables(vaka_library *library)
                     const vaka_variable *x = &items[i].vars[v], *y = &items[j].vars[w];
                     if (x->mod == y->mod && strcmp(x->name, y->name) == 0 &&
                         (x->is_text != y->is_text || x->is_flag != y->is_flag ||
-                         x->normal != y->normal))
+                         x->normal != y->normal || x->each != y->each || x->size != y->size))
                         complain_variable(library, &items[i].item, x->name, items[j].item.file);
                 }
 }

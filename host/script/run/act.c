@@ -11,8 +11,9 @@
 
 /* --- a new question --------------------------------------------------------------------------- */
 
-/* What the table of a verb on top of the stack has besides its rows is functions. */
-static void check_functions(lua_State *L, const vaka_verb *verb)
+/* What the table of a verb on top of the stack has besides its rows: functions, and `free`. A free
+ * act lets the step begin anew; so there is nothing that it may have done before the question. */
+static void check_verb(lua_State *L, const vaka_runner *runner, const vaka_verb *verb)
 {
     static const char *const names[] = {"go", "why", "hint"};
 
@@ -23,6 +24,15 @@ static void check_functions(lua_State *L, const vaka_verb *verb)
                        luaL_typename(L, -1));
         lua_pop(L, 1);
     }
+    if (lua_getfield(L, -1, "free") != LUA_TNIL && !lua_isboolean(L, -1))
+        luaL_error(L, "ask.act: %s: 'free' is true or false", verb->name);
+    if (lua_toboolean(L, -1) && runner->script_game->acted)
+        luaL_error(
+            L,
+            "ask.act: %s is free, so the step begins anew after it: do what comes before the "
+            "question in another step, which runs this one",
+            verb->name);
+    lua_pop(L, 1);
 }
 
 /* Pushes the rows of a verb, from what the question says of it, on top of the stack: its own, or
@@ -32,7 +42,7 @@ static int push_rows(lua_State *L, const vaka_verb *verb, int all)
     int type = LUA_TNIL;
 
     if (lua_istable(L, -1)) {
-        check_functions(L, verb);
+        check_verb(L, vaka_ask_runner(L), verb);
         type = lua_getfield(L, -1, "rows");
     } else if (!lua_isfunction(L, -1)) {
         luaL_error(L, "ask.act: '%s' is a table with rows and go, or a function", verb->name);
@@ -142,8 +152,22 @@ static bool read_answer(vaka_position *position, vaka_act *out)
     return true;
 }
 
-static int carry_out(lua_State *L, const vaka_module *module, const vaka_act *act)
+/* Is a verb free in this question? */
+static bool is_free(lua_State *L, const vaka_verb *verb)
 {
+    int top = lua_gettop(L);
+
+    if (vaka_act_verb(L, verb) == LUA_TTABLE)
+        lua_getfield(L, -1, "free");
+    bool is = lua_isboolean(L, -1) && lua_toboolean(L, -1);
+    lua_settop(L, top);
+    return is;
+}
+
+static int carry_out(lua_State *L, vaka_runner *runner, const vaka_act *act)
+{
+    const vaka_module *module = vaka_act_module(runner);
+
     if (act->verb >= module->verb_count)
         luaL_error(L, "a step that ran again asked something else than before");
     const vaka_verb *verb = &module->verbs[act->verb];
@@ -152,6 +176,10 @@ static int carry_out(lua_State *L, const vaka_module *module, const vaka_act *ac
         lua_call(L, vaka_act_push(L, verb, act->arg), 0);
     else if (vaka_act_verb(L, verb) == LUA_TNIL)
         luaL_error(L, "a step that ran again asked something else than before");
+    if (is_free(L, verb)) {
+        runner->again = true;
+        vaka_sandbox_stop(L);
+    }
     lua_pushstring(L, verb->name);
     return 1;
 }
@@ -161,11 +189,14 @@ static int carry_out(lua_State *L, const vaka_module *module, const vaka_act *ac
 int vaka_ask_act(lua_State *L)
 {
     vaka_runner *runner = vaka_ask_runner(L);
+    const vaka_position *position = vaka_bridge_position(L);
     vaka_act act;
 
+    if (runner->script_game)
+        runner->script_game->acted = (position && position->acted) || runner->queued;
     vaka_ask_place(L, "act");
     if (read_answer(vaka_bridge_position(L), &act))
-        return carry_out(L, vaka_act_module(runner), &act);
+        return carry_out(L, runner, &act);
     int purpose = runner->script_game ? runner->script_game->purpose : VAKA_ASIDE_NOT;
     if (purpose == VAKA_ASIDE_NOT)
         put(L, runner);

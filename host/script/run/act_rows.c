@@ -290,26 +290,60 @@ void vaka_act_rows(lua_State *L, uint32_t number, const vaka_verb *verb)
     lua_settop(L, rows);
 }
 
+/* What fills the gaps of the prompt whose list is at `list`; how many there are. */
+static int read_facts(lua_State *L, int list, vaka_acts *acts)
+{
+    int given = 0;
+
+    for (int i = 1; i <= VAKA_ACT_FACTS + 1; i++) {
+        bool there = lua_geti(L, list, i + 1) != LUA_TNIL;
+        if (there && i <= VAKA_ACT_FACTS)
+            acts->fact[i - 1] = (int16_t)vaka_game_number(L, -1, "prompt");
+        if (there && i > given + 1 && vaka_act_strict(L) != VAKA_STRICT_NOT)
+            luaL_error(L, "prompt: number %d of what fills the gaps is nil", given + 1);
+        given = there ? i : given;
+        lua_pop(L, 1);
+    }
+    return given;
+}
+
+/* Is there such a text, with so many gaps? Texts of other mods are not known here. */
+static void check_prompt(lua_State *L, const char *id, int given)
+{
+    int strict = vaka_act_strict(L);
+    const vaka_runner *runner = vaka_ask_runner(L);
+    const vaka_text *text =
+        strict && runner->script_game ? vaka_game_text(runner->script_game->game, id) : NULL;
+
+    if (text)
+        vaka_game_gaps(L, "prompt", text, given, 0);
+    else if (strict == VAKA_STRICT_TEXTS)
+        vaka_no_text(L, runner->script_game->game, id, "prompt");
+}
+
 /* A text id, or a list of it and of what fills its gaps. */
 void vaka_act_prompt(lua_State *L, vaka_question *question, vaka_acts *acts)
 {
     size_t length;
-    int type = lua_getfield(L, 1, "prompt"), at = lua_gettop(L);
+    int type = lua_getfield(L, 1, "prompt"), at = lua_gettop(L), given = 0;
 
-    for (int i = 0; type == LUA_TTABLE && i < VAKA_ACT_FACTS; i++) {
-        if (lua_geti(L, at, i + 2) != LUA_TNIL)
-            acts->fact[i] = (int16_t)vaka_game_number(L, -1, "prompt");
-        lua_pop(L, 1);
-    }
-    if (type == LUA_TTABLE)
+    if (type == LUA_TTABLE) {
+        given = read_facts(L, at, acts);
         lua_geti(L, at, 1);
+    }
     if (type != LUA_TNIL) {
         const char *text = luaL_checklstring(L, -1, &length);
         if (length >= VAKA_PROMPT_ROOM)
             luaL_error(L, "ask.act: the prompt is no id of a text");
+        check_prompt(L, text, given);
         memcpy(question->prompt, text, length);
     }
     lua_settop(L, at - 1);
+}
+
+int vaka_act_strict(lua_State *L)
+{
+    return (int)lua_tointeger(L, lua_upvalueindex(2));
 }
 
 int8_t vaka_act_seat(lua_State *L)

@@ -66,7 +66,7 @@ static int play_card(lua_State *L)
     vaka_game_place(L, "play");
     vaka_game_numbers(L, 4, "play", args);
     if (has_function(vaka_game_runner(L), item, function))
-        vaka_game_queue(L, "play", (int32_t[]){item, function, args[0], args[1], args[2]});
+        vaka_game_queue_call(L, "play", (int32_t[]){item, function, args[0], args[1], args[2]});
     return 0;
 }
 
@@ -105,7 +105,9 @@ static int find_card(lua_State *L)
     if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TTABLE)
         luaL_error(L, "card: there is no such sort");
     lua_pushvalue(L, 2);
-    lua_gettable(L, -2);
+    if (lua_gettable(L, -2) == LUA_TNIL && vaka_game_strict(L))
+        luaL_error(L, "card: there is no %s '%s' in this match; cards(\"%s\") lists them",
+                   lua_tostring(L, 1), lua_tostring(L, 2), lua_tostring(L, 1));
     return 1;
 }
 
