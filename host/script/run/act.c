@@ -11,18 +11,53 @@
 
 /* --- a new question --------------------------------------------------------------------------- */
 
-/* What the table of a verb on top of the stack has besides its rows is functions. */
-static void check_functions(lua_State *L, const vaka_verb *verb)
+static const char checked_key; /* its address is the key in the registry */
+
+/* Pushes the tables of verbs that have been checked and cannot change; to each, has it rows? */
+static void push_checked(lua_State *L)
+{
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, &checked_key) == LUA_TTABLE)
+        return;
+    lua_pop(L, 1);
+    lua_newtable(L);
+    lua_pushvalue(L, -1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &checked_key);
+}
+
+/* What the table of a verb at an index has besides its rows is functions. */
+static void check_functions(lua_State *L, const vaka_verb *verb, int table)
 {
     static const char *const names[] = {"go", "why", "hint"};
 
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        int type = lua_getfield(L, -1, names[i]);
+        int type = lua_getfield(L, table, names[i]);
         if (type != LUA_TNIL && type != LUA_TFUNCTION)
             luaL_error(L, "ask.act: %s: '%s' must be a function, not %s", verb->name, names[i],
                        luaL_typename(L, -1));
         lua_pop(L, 1);
     }
+}
+
+/* Checks the table of a verb on top of the stack, and pushes its own rows. */
+static int push_own_rows(lua_State *L, const vaka_verb *verb)
+{
+    int table = lua_gettop(L);
+
+    push_checked(L);
+    lua_pushvalue(L, table);
+    int known = lua_rawget(L, -2);
+    if (known == LUA_TBOOLEAN && !lua_toboolean(L, -1))
+        return LUA_TNIL;
+    if (known == LUA_TBOOLEAN)
+        return lua_getfield(L, table, "rows");
+    check_functions(L, verb, table);
+    int type = lua_getfield(L, table, "rows");
+    if (vaka_sandbox_is_constant(L, table)) {
+        lua_pushvalue(L, table);
+        lua_pushboolean(L, type != LUA_TNIL);
+        lua_rawset(L, table + 1);
+    }
+    return type;
 }
 
 /* Pushes the rows of a verb, from what the question says of it, on top of the stack: its own, or
@@ -31,12 +66,10 @@ static int push_rows(lua_State *L, const vaka_verb *verb, int all)
 {
     int type = LUA_TNIL;
 
-    if (lua_istable(L, -1)) {
-        check_functions(L, verb);
-        type = lua_getfield(L, -1, "rows");
-    } else if (!lua_isfunction(L, -1)) {
+    if (lua_istable(L, -1))
+        type = push_own_rows(L, verb);
+    else if (!lua_isfunction(L, -1))
         luaL_error(L, "ask.act: '%s' is a table with rows and go, or a function", verb->name);
-    }
     if (type == LUA_TNIL && all)
         type = lua_getfield(L, all, verb->name);
     if (type == LUA_TFUNCTION) {
