@@ -336,6 +336,70 @@ GAME_TEST(a_row_that_is_there_twice_is_offered_once)
     assert_string_equal(game_legal(0), "go b; go c");
 }
 
+GAME_TEST(a_row_with_lists_stands_for_each_choice_of_them)
+{
+    (void)state;
+    game_begin("run(\"turn\")",
+               TURN("ask.act { seat = 0, go = { rows = { \"d\", { { \"b\", 2 } } } },\n"
+                    "pay = { rows = { { { 3, 1 }, { \"shell\", \"fish\" } }, { 2, \"fish\" } } },\n"
+                    "cross = { rows = { { {} } } } }"));
+    assert_string_equal(game_legal(0), "go b; go c; go d; pay 1 fish; pay 1 shell; pay 2 fish; "
+                                       "pay 3 fish; pay 3 shell");
+    game_refused("pay 2 shell", "not_now");
+}
+
+GAME_TEST(what_is_wrong_in_a_list_of_a_row_is_told)
+{
+    static const struct {
+        const char *rows, *message;
+    } wrong[] = {
+        {"pay = { rows = { { { 1, 9 }, \"fish\" } } }", "a number from 1 to 3 expected"},
+        {"pay = { rows = { { { 1 }, { \"fish\", \"eel\" } } } }", "a word of fish|shell expected"},
+        {"pay = { rows = { { { 1 } } } }", "a word of fish|shell expected, got nil"},
+        {"go = { rows = { { { \"b\", { \"c\" } } } } }", "space expected, got table"},
+        {"go = { rows = { { setmetatable({}, { __len = function() return 1 << 40 end }) } } }",
+         "more than the 256 acts"},
+        {"go = { rows = { { setmetatable({}, { __len = function() return 9 end,\n"
+         "__index = function() return 1 end }) }, stop = {} } }, x = {}",
+         "there is no verb 'x'"},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        char step[512];
+        snprintf(step, sizeof step, TURN("ask.act { seat = 0, %s }"), wrong[i].rows);
+        game_write_steps("run(\"turn\")", step);
+        assert_int_not_equal(game_try(2), VAKA_OK);
+        if (!strstr(on.err.text, wrong[i].message))
+            fail_msg("%s: %s", wrong[i].rows, on.err.text);
+        game_end();
+    }
+}
+
+GAME_TEST(more_rows_than_a_question_takes_are_refused_however_they_are_written)
+{
+    (void)state;
+    game_write_steps("run(\"turn\")",
+                     TURN("local many = {} for i = 1, 100 do many[i] = 1 + i % 3 end\n"
+                          "ask.act { seat = 0, pay = { rows = { { many, { \"fish\", \"shell\",\n"
+                          "\"fish\" } } } } }"));
+    assert_int_not_equal(game_try(2), VAKA_OK);
+    assert_non_null(strstr(on.err.text, "more than the 256 acts"));
+}
+
+GAME_TEST(a_row_that_a_function_fills_is_asked_for_each_time)
+{
+    (void)state;
+    game_write("lib/fickle.lua", "return setmetatable({}, { __index = function(_, at)\n"
+                                 "return at == 1 and vars.n + 1 or \"fish\" end })\n");
+    game_begin("run(\"turn\")",
+               TURN("ask.act { seat = 0, pay = { rows = { use \"fickle\" }, go = function()\n"
+                    "vars.n = vars.n + 1 run(\"turn\") end } }"));
+    assert_string_equal(game_legal(0), "pay 1 fish");
+    game_play("pay 1 fish");
+    assert_string_equal(game_legal(0), "pay 2 fish");
+}
+
 GAME_TEST(a_reason_is_given_what_fills_its_gaps)
 {
     static const char *const wrong[][2] = {
@@ -423,6 +487,30 @@ GAME_TEST(cards_are_listed_played_and_asked)
              "run(\"after\")") "after = function() ask.act { seat = 0, stop = {} } end");
     assert_string_equal(game_told(), "noted 1 8 9");
     assert_string_equal(game_legal(0), "stop");
+}
+
+GAME_TEST(all_cards_in_a_zone_are_played_from_the_bottom_to_the_top)
+{
+    (void)state;
+    game_tide("pearl", "rise = function(seat, a, b) tell(\"noted\", 1, a, b) end");
+    game_tide("stone", "rise = function(seat, a, b) tell(\"noted\", 2, a, b) end");
+    game_begin("run(\"turn\", 1)",
+               TURN("game.put(\"stone\", nil, \"deck\") game.put(\"boat\", nil, \"deck\")\n"
+                    "game.put(\"pearl\", nil, \"deck\")\n"
+                    "play(\"tide\", host.zone \"deck\", \"rise\", seat, 8, 9)\n"
+                    "play(\"tide\", host.zone \"hand0\", \"rise\", seat)\n"
+                    "run(\"after\")") "after = function() ask.act { seat = 0, stop = {} } end");
+    assert_string_equal(game_told(), "noted 2 8 9; noted 1 8 9");
+    assert_string_equal(game_legal(0), "stop");
+}
+
+GAME_TEST(a_zone_that_is_not_there_plays_nothing)
+{
+    (void)state;
+    game_tide("pearl", "");
+    game_write_steps("run(\"turn\")", TURN("play(\"tide\", 99, \"rise\", 0)"));
+    assert_int_not_equal(game_try(2), VAKA_OK);
+    assert_non_null(strstr(on.err.text, "zone of play"));
 }
 
 GAME_TEST(hooks_let_content_act_before_what_is_queued_after_them)

@@ -252,40 +252,56 @@ static inline bool may_call(lua_State *L, const row *called, const vaka_bound *b
     return !called->change || (bound->may_change && !vaka_sandbox_ending(L));
 }
 
-/* The one way from Lua to C: by the table of calls by type, or libffi where it has none. No
- * error is raised between setting and clearing `inside`: C frames are never jumped over. */
-static void make_call(const row *called, vaka_bound *bound, vaka_slot *args, answer *out)
+/* By libffi. The slot behind the arguments is that of a list. */
+static void call_by_type(const row *called, const vaka_match *match, vaka_slot *args, answer *out)
 {
-    const vaka_signature *signature = &called->signature;
-    const void *match = &bound->position->face, *list = &bound->list;
     void *values[SLOTS] = {&match};
+    uint8_t type = called->signature.result;
     union {
         ffi_arg wide; /* small results are widened to a register */
         ffi_sarg number;
         const char *text;
     } result = {0};
 
-    for (uint32_t i = 0; i < signature->arg_count; i++)
+    for (uint32_t i = 0; i <= called->signature.arg_count; i++)
         values[i + 1] = &args[i];
-    if (signature->result & VAKA_TYPE_LIST)
-        values[signature->arg_count + 1] = &list;
-    bound->list.count = 0;
-    bound->inside = true;
-    if (called->change)
-        vaka_script_key(bound->position);
-    if (called->direct)
-        result.number = called->direct(called->call, &bound->position->face, args);
-    else
-        ffi_call((ffi_cif *)(uintptr_t)&called->cif, called->call, &result, values);
-    bound->inside = false;
-    if (called->change)
-        vaka_handles_changed(&bound->handles);
-    if (signature->result == VAKA_TYPE_TEXT)
+    ffi_call((ffi_cif *)(uintptr_t)&called->cif, called->call, &result, values);
+    if (type == VAKA_TYPE_TEXT)
         out->text = result.text;
-    else if (signature->result == VAKA_TYPE_BOOL)
+    else if (type == VAKA_TYPE_BOOL)
         out->number = (result.wide & 0xffu) != 0;
     else
         out->number = (int32_t)result.number;
+}
+
+static inline void call_directly(const row *called, vaka_match *match, vaka_slot *args, answer *out)
+{
+    intptr_t result = called->direct(called->call, match, args);
+
+    if (called->signature.result == VAKA_TYPE_TEXT)
+        out->text = (const char *)result;
+    else
+        out->number = (int32_t)result;
+}
+
+/* The one way from Lua to C: by the table of calls by type, or libffi where it has none. No
+ * error is raised between setting and clearing `inside`: C frames are never jumped over. */
+static void make_call(const row *called, vaka_bound *bound, vaka_slot *args, answer *out)
+{
+    vaka_position *position = bound->position;
+
+    args[called->signature.arg_count].pointer = &bound->list;
+    bound->list.count = 0;
+    bound->inside = true;
+    if (called->change)
+        vaka_script_key(position);
+    if (called->direct)
+        call_directly(called, &position->face, args, out);
+    else
+        call_by_type(called, &position->face, args, out);
+    bound->inside = false;
+    if (called->change)
+        vaka_handles_changed(&bound->handles);
 }
 
 /* Every function of a bridge. Upvalue: its row. */
@@ -295,7 +311,7 @@ static int call(lua_State *L)
     const row *called = lua_touserdata(L, lua_upvalueindex(1));
     const vaka_signature *signature = &called->signature;
     int given = lua_gettop(L);
-    vaka_slot args[VAKA_ROW_ARGS];
+    vaka_slot args[VAKA_ROW_ARGS + 1];
     answer out = {0};
 
     if (!may_call(L, called, bound))

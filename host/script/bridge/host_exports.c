@@ -225,12 +225,34 @@ static void zones(const vaka_match *match, int32_t owner, vaka_list *out)
             vaka_list_add(out, i);
 }
 
-static void zones_with(const vaka_match *match, int32_t owner, int32_t of_kind, vaka_list *out)
+static void zones_with(const vaka_match *match, int32_t owner, int32_t of_kind, int32_t without,
+                       vaka_list *out)
 {
     for (int32_t zone = vaka_next_with(match, owner, 0); zone >= 0;
          zone = vaka_next_with(match, owner, zone + 1))
-        if (of_kind == VAKA_NONE || vaka_find(match, zone, owner, of_kind) >= 0)
+        if ((without == VAKA_NONE || !vaka_has(match, zone, without)) &&
+            (of_kind == VAKA_NONE || vaka_find(match, zone, owner, of_kind) >= 0))
             vaka_list_add(out, zone);
+}
+
+/* A set of 64 zones in which pieces lie, of anybody and nobody. */
+static uint64_t taken(const vaka_match *match, int32_t word)
+{
+    uint64_t set = 0;
+
+    for (int32_t owner = VAKA_NONE; owner < match->seats; owner++)
+        set |= vaka_present(match, owner)[word];
+    return set;
+}
+
+static void zones_empty(const vaka_match *match, int32_t first, int32_t last, vaka_list *out)
+{
+    for (int32_t word = first / 64; word <= last / 64; word++)
+        for (uint64_t set = ~taken(match, word); set; set &= set - 1) {
+            int32_t zone = 64 * word + __builtin_ctzll(set);
+            if (zone >= first && zone <= last)
+                vaka_list_add(out, zone);
+        }
 }
 
 /* Boards. */
@@ -638,8 +660,13 @@ const vaka_export vaka_host_exports[] = {
                ZONE, at),
     VAKA_QUERY(zone_owner, SEAT, "Whose zone it is, or nil.", ZONE, at),
     VAKA_QUERY(zones_with, LIST_ZONE,
-               "The zones, spaces too, in which a seat (nil: nobody) has pieces, of a kind or any.",
-               OPT_SEAT, owner, OPT_KIND, kind),
+               "The zones, spaces too, in which a seat (nil: nobody) has pieces, of a kind or any, "
+               "and in which another seat, if one is named, has none.",
+               OPT_SEAT, owner, OPT_KIND, kind, OPT_SEAT, without),
+    VAKA_QUERY(zones_empty, LIST_ZONE,
+               "The zones from one to another, in the order they were declared, on which nothing "
+               "lies.",
+               ZONE, first, ZONE, last),
     VAKA_QUERY(zones, LIST_ZONE,
                "The zones that are no spaces or routes of a board: all, or those of one owner.",
                OPT_SEAT, owner),

@@ -11,28 +11,82 @@
 
 /* --- a new question --------------------------------------------------------------------------- */
 
-/* What the table of a verb on top of the stack has besides its rows: functions, and `free`. A free
- * act lets the step begin anew; so there is nothing that it may have done before the question. */
-static void check_verb(lua_State *L, const vaka_runner *runner, const vaka_verb *verb)
+#define HAS_ROWS 1 /* of the table of a verb */
+#define IS_FREE 2
+
+static const char checked_key; /* its address is the key in the registry */
+
+/* Pushes the tables of verbs that have been checked and cannot change; to each, what it has. */
+static void push_checked(lua_State *L)
+{
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, &checked_key) == LUA_TTABLE)
+        return;
+    lua_pop(L, 1);
+    lua_newtable(L);
+    lua_pushvalue(L, -1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &checked_key);
+}
+
+/* What the table of a verb at an index has besides its rows is functions, and `free`. */
+static void check_functions(lua_State *L, const vaka_verb *verb, int table)
 {
     static const char *const names[] = {"go", "why", "hint"};
 
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        int type = lua_getfield(L, -1, names[i]);
+        int type = lua_getfield(L, table, names[i]);
         if (type != LUA_TNIL && type != LUA_TFUNCTION)
-            luaL_error(L, "ask.act: %s: '%s' must be a function, not %s", verb->name, names[i],
+            luaL_error(L, "ask.act: %s: '%s' must be a function, not a %s", verb->name, names[i],
                        luaL_typename(L, -1));
         lua_pop(L, 1);
     }
-    if (lua_getfield(L, -1, "free") != LUA_TNIL && !lua_isboolean(L, -1))
+}
+
+/* What the table of a verb at an index has: HAS_ROWS, IS_FREE. */
+static int check_verb(lua_State *L, const vaka_verb *verb, int table)
+{
+    int has = 0;
+
+    check_functions(L, verb, table);
+    if (lua_getfield(L, table, "free") != LUA_TNIL && !lua_isboolean(L, -1))
         luaL_error(L, "ask.act: %s: 'free' is true or false", verb->name);
-    if (lua_toboolean(L, -1) && runner->script_game->acted)
+    has |= lua_toboolean(L, -1) ? IS_FREE : 0;
+    has |= lua_getfield(L, table, "rows") != LUA_TNIL ? HAS_ROWS : 0;
+    lua_pop(L, 2);
+    return has;
+}
+
+/* A free act lets the step begin anew; so there is nothing that it may have done before the
+ * question. */
+static void check_free(lua_State *L, const vaka_runner *runner, const vaka_verb *verb)
+{
+    if (runner->script_game->acted)
         luaL_error(
             L,
             "ask.act: %s is free, so the step begins anew after it: do what comes before the "
             "question in another step, which runs this one",
             verb->name);
-    lua_pop(L, 1);
+}
+
+/* Checks the table of a verb on top of the stack, and pushes its own rows. */
+static int push_own_rows(lua_State *L, const vaka_verb *verb)
+{
+    int table = lua_gettop(L), has;
+
+    push_checked(L);
+    lua_pushvalue(L, table);
+    if (lua_rawget(L, -2) == LUA_TNUMBER) {
+        has = (int)lua_tointeger(L, -1);
+    } else {
+        has = check_verb(L, verb, table);
+        if (vaka_sandbox_is_constant(L, table)) {
+            lua_pushvalue(L, table);
+            lua_pushinteger(L, has);
+            lua_rawset(L, table + 1);
+        }
+    }
+    if (has & IS_FREE)
+        check_free(L, vaka_ask_runner(L), verb);
+    return has & HAS_ROWS ? lua_getfield(L, table, "rows") : LUA_TNIL;
 }
 
 /* Pushes the rows of a verb, from what the question says of it, on top of the stack: its own, or
@@ -41,12 +95,10 @@ static int push_rows(lua_State *L, const vaka_verb *verb, int all)
 {
     int type = LUA_TNIL;
 
-    if (lua_istable(L, -1)) {
-        check_verb(L, vaka_ask_runner(L), verb);
-        type = lua_getfield(L, -1, "rows");
-    } else if (!lua_isfunction(L, -1)) {
+    if (lua_istable(L, -1))
+        type = push_own_rows(L, verb);
+    else if (!lua_isfunction(L, -1))
         luaL_error(L, "ask.act: '%s' is a table with rows and go, or a function", verb->name);
-    }
     if (type == LUA_TNIL && all)
         type = lua_getfield(L, all, verb->name);
     if (type == LUA_TFUNCTION) {

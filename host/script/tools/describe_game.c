@@ -47,9 +47,9 @@ static const game_function functions[] = {
      "---@param sort string\n---@param id string\n"
      "---@return table?\n",
      "sort, id", "A card: id, title, text, its numbers and words."},
-    {"play", "play(sort, id, function, seat, a, b)",
-     "---@param sort string\n---@param id string\n---@param name string\n" NUMBERS,
-     "sort, id, name, a, b, c", "Queues a function of a card."},
+    {"play", "play(sort, id or zone, function, seat, a, b)",
+     "---@param sort string\n---@param id string|vaka.zone\n---@param name string\n" NUMBERS,
+     "sort, id, name, a, b, c", "Queues a function of a card, or of all that lie in a zone."},
     {"worth", "worth(sort, id, function, seat, a) → number or nil",
      "---@param sort string\n---@param id string\n---@param name string\n"
      "---@param seat? vaka.seat\n---@param a? integer\n---@return integer?\n",
