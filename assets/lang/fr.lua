@@ -394,6 +394,8 @@ return {
     ["Menu"] = "Menu",
     ["Mine"] = "À moi",
     ["Mods"] = "Mods",
+    ["In new games"] = "Dans les nouvelles parties",
+    ["New games are played with this mod."] = "Les nouvelles parties se jouent avec ce mod.",
     ["More…"] = "Plus…",
     ["Motion"] = "Mouvement",
     ["N, Shift+N"] = "N, Maj+N",

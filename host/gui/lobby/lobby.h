@@ -105,9 +105,10 @@ void vaka_lobby_first_module(vaka_lobby *lobby);       /* chosen or played last,
 void vaka_lobby_seats(vaka_lobby *lobby, int32_t seats);
 /* How many it may have. */
 void vaka_lobby_seats_range(const vaka_lobby *lobby, int32_t *least, int32_t *most);
-void vaka_lobby_mods(vaka_lobby *lobby);    /* lists those of the module */
-void vaka_lobby_lessons(vaka_lobby *lobby); /* lists those of every module */
-void vaka_lobby_relist(vaka_lobby *lobby);  /* the same lists in another language */
+void vaka_lobby_mods(vaka_lobby *lobby);                     /* lists those of the module */
+void vaka_lobby_switch_mod(vaka_lobby *lobby, uint32_t mod); /* on or off, for new games */
+void vaka_lobby_lessons(vaka_lobby *lobby);                  /* lists those of every module */
+void vaka_lobby_relist(vaka_lobby *lobby); /* the same lists in another language */
 
 /* lobby_head.c: writes all that was chosen into the head. */
 void vaka_lobby_fill(vaka_lobby *lobby);
