@@ -109,6 +109,15 @@ bool vaka_installed_find(const char *id, char out[VAKA_INSTALLED_PATH])
     return found;
 }
 
+bool vaka_installed_kept(const char *id, const char *version, char out[VAKA_INSTALLED_PATH])
+{
+    char base[VAKA_INSTALLED_PATH], name[160];
+
+    snprintf(name, sizeof name, KEPT "/%.60s-%.60s", id, version);
+    return !strchr(id, '/') && !strchr(version, '/') && vaka_mods_folder(base) &&
+           join(out, base, name, NULL) == VAKA_OK && vaka_mod_is_in(out);
+}
+
 /* Away with a version: to where saved games find it, or for good. */
 static vaka_status put_away(const char *folder, const char *saved, bool *kept, vaka_error *err)
 {

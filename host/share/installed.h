@@ -52,6 +52,9 @@ vaka_status vaka_installed_remove(const char *id, const char *saved, bool *kept,
 /* The folder of an installed mod; false: there is none of that id. */
 bool vaka_installed_find(const char *id, char out[VAKA_INSTALLED_PATH]);
 
+/* The folder of a version that is kept aside for saved games; false: it is not there. */
+bool vaka_installed_kept(const char *id, const char *version, char out[VAKA_INSTALLED_PATH]);
+
 /* Is a mod of a game switched on, so that new games take it without being told? And switches it. */
 bool vaka_installed_is_on(const char *game, const char *id);
 vaka_status vaka_installed_switch(const char *game, const char *id, bool on, vaka_error *err);

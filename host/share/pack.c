@@ -52,8 +52,9 @@ vaka_status vaka_pack_add(vaka_pack *pack, const char *path, const char *bytes, 
         return vaka_fail(err, VAKA_ERR_RANGE, "the files have more than %u MiB together",
                          VAKA_PACK_BYTES >> 20);
     pack->files = vaka_arena_more(&pack->arena, pack->files, pack->count, sizeof *pack->files);
-    pack->files[pack->count++] = (vaka_pack_file){
-        vaka_arena_copy(&pack->arena, path), vaka_arena_copy_part(&pack->arena, bytes, size), size};
+    char *name = vaka_arena_copy(&pack->arena, path);
+    char *kept = vaka_arena_copy_part(&pack->arena, bytes, size);
+    pack->files[pack->count++] = (vaka_pack_file){name, kept, size};
     pack->bytes += size;
     return VAKA_OK;
 }

@@ -19,7 +19,7 @@ static bool is_journal(const char *name)
     return length > 4 && strcmp(name + length - 4, ".vkj") == 0;
 }
 
-/* "mod reef", "mod reef 1.0 …" or "module lua.reef 1.0 rules 1". */
+/* "mod winds", "mod winds 1.0 …" or "module lua.winds 1.0 rules 1". */
 static bool line_names(const char *line, const char *id)
 {
     static const char *const beginnings[] = {"mod ", "module lua."};

@@ -58,8 +58,10 @@ WITH_BENCH(a_version_that_a_saved_game_names_is_kept)
 
     shell(at, make_mod);
     says(at, "install reef", 0, "is installed");
-    shell(at, "mkdir -p vaka/games && printf 'vkj 1\\nmodule org.vaka.skirmish 1.0 rules 1\\nmod reef\\n"
-              "start\\n' >vaka/games/a.vkj");
+    shell(
+        at,
+        "mkdir -p vaka/games && printf 'vkj 1\\nmodule org.vaka.skirmish 1.0 rules 1\\nmod reef\\n"
+        "start\\n' >vaka/games/a.vkj");
     version(at, "0.2");
     says(at, "install reef", 0, "which stays for the saved games");
     assert_int_equal(shell(at, "test -f vaka/mods/.kept/reef-0.1/mod.lua"), 0);
@@ -102,6 +104,63 @@ WITH_BENCH(wrong_words_are_refused)
     says(at, "mods on nothing", 1, "there is no mod 'nothing'");
     says(at, "install nothing.zip", 1, "there is no file nothing.zip");
     says(at, "pack nothing", 1, "nothing");
+}
+
+/* A game with the mod, as it is begun in the terminal and left at once. */
+static void play_with_it(bench *at)
+{
+    if (shell(at, "echo quit | vaka play skirmish --mods reef --text --seed 1 --journal a.vkj") !=
+        0)
+        fail_msg("%s", at->output);
+    shell(at, "cp a.vkj vaka/games/ 2>/dev/null || { mkdir -p vaka/games; cp a.vkj vaka/games/; }");
+}
+
+WITH_BENCH(a_journal_names_versions_and_files_of_mods_that_do_not_come_with_the_game)
+{
+    bench *at = *state;
+
+    shell(at, make_mod);
+    says(at, "install reef", 0, "is installed");
+    play_with_it(at);
+    shell(at, "head -1 a.vkj; grep -E '^(with|file) ' a.vkj | cut -d ' ' -f 1-3");
+    assert_string_equal(at->output, "vkj 3\nwith reef 0.1\nfile reef mod.lua\n"
+                                    "file reef rules/calm.lua\n");
+    says(at, "replay a.vkj --verify", 0, "every hash");
+    lacks(at, "made with");
+    shell(at, "echo quit | vaka play skirmish --text --seed 1 --journal b.vkj; head -1 b.vkj");
+    has(at, "vkj 1");
+}
+
+WITH_BENCH(a_saved_game_finds_the_version_it_was_begun_with)
+{
+    bench *at = *state;
+
+    shell(at, make_mod);
+    says(at, "install reef", 0, "is installed");
+    play_with_it(at);
+    shell(at, "printf 'return { title = \"Wind\", rule = \"9\", text = \"More.\" }\\n' "
+              ">reef/rules/wind.lua");
+    version(at, "0.2");
+    says(at, "install reef", 0, "which stays for the saved games");
+    says(at, "replay a.vkj --verify", 0, "every hash");
+    lacks(at, "made with");
+    shell(at, "rm -r vaka/mods/.kept vaka/mods/reef");
+    says(at, "replay a.vkj --verify", 1, "played with the mod 'reef' 0.1, which is not here");
+}
+
+WITH_BENCH(a_journal_elsewhere_says_by_mod_version_and_file_what_differs)
+{
+    bench *at = *state;
+
+    shell(at, "vaka new mod reef --game skirmish >/dev/null; vaka new event wind --mod reef "
+              ">/dev/null; vaka install reef");
+    has(at, "is installed");
+    play_with_it(at);
+    shell(at, "vaka new event calm --mod reef; sed -i 's/0.1/2.0/' reef/mod.lua; "
+              "rm -r vaka/games; vaka install reef");
+    has(at, "in place of 0.1");
+    shell(at, "vaka replay a.vkj --verify");
+    has(at, "reef: made with 0.1, here is 2.0; events/calm.lua is new, mod.lua has changed");
 }
 
 int main(void)

@@ -6,12 +6,16 @@
 #include "share/pack.h"
 #include "share/zip_library.h"
 
+#include <spawn.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #define GOOD_MOD                                                                                   \
     "return { id = \"reef\", title = \"Reef\", version = \"1.0\", api = 1, game = \"skirmish\" "   \
     "}\n"
+
+extern char **environ;
 
 static char folder[64];
 
@@ -24,11 +28,14 @@ static int set_up(void **state)
 
 static int tear_down(void **state)
 {
-    char command[128];
+    char *const arguments[] = {"rm", "-rf", folder, NULL};
+    pid_t child;
+    int status = -1;
 
     (void)state;
-    snprintf(command, sizeof command, "rm -rf '%s'", folder);
-    return system(command);
+    if (posix_spawnp(&child, "rm", NULL, NULL, arguments, environ) == 0)
+        waitpid(child, &status, 0);
+    return status;
 }
 
 static const char *in_folder(const char *name)

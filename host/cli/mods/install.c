@@ -104,7 +104,7 @@ const vaka_command vaka_command_install = {
         "is refused, and nothing is written. Scripts of mods run in a sandbox: they can change\n"
         "games, and nothing else of your machine. The version before stays as long as a saved\n"
         "game was begun with it.",
-    .examples = "  vaka install reef-1.0.0.zip\n"
+    .examples = "  vaka install winds-1.0.0.zip\n"
                 "  vaka install my-mod\n",
     .args_min = 1,
     .args_max = 1,
@@ -118,7 +118,7 @@ const vaka_command vaka_command_remove = {
     .summary = "take a mod out of your own folder",
     .about = "Removes an installed mod by its id. As long as a saved game was begun with it, it\n"
              "is kept aside for that game.",
-    .examples = "  vaka remove reef\n",
+    .examples = "  vaka remove winds\n",
     .args_min = 1,
     .args_max = 1,
     .options = no_options,

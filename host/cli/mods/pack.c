@@ -100,7 +100,7 @@ const vaka_command vaka_command_pack = {
         "same contents give the same file, byte by byte. Files and folders whose names begin with\n"
         "a dot are left out; anything that mods are not made of is refused.",
     .examples = "  vaka pack my-mod\n"
-                "  vaka pack my-mod --to reef.zip\n",
+                "  vaka pack my-mod --to winds.zip\n",
     .args_min = 1,
     .args_max = 1,
     .options = options,
