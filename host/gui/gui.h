@@ -12,6 +12,7 @@
 
 #define VAKA_GUI_ITEMS 192
 #define VAKA_GUI_PATH 4096
+#define VAKA_GUI_NOTE 256
 
 typedef struct vaka_gui vaka_gui;
 
@@ -124,6 +125,10 @@ typedef struct vaka_gui_host {
     /* * Lets new games of a module take a mod, or not. */
     vaka_status (*switch_mod)(void *data, const vaka_module *module, uint32_t mod, bool on,
                               vaka_error *err);
+    /* * What a pack at a path is, for people (VAKA_GUI_NOTE bytes); and installs it, with what came
+     * of it. */
+    vaka_status (*pack_about)(void *data, const char *path, char *out, vaka_error *err);
+    vaka_status (*install)(void *data, const char *path, char *note, vaka_error *err);
     /* * A record in memory in which a part of a mod has its moment; `note` as in resume. */
     vaka_status (*try_part)(void *data, const vaka_module *module, uint32_t mod,
                             const vaka_gui_part *part, vaka_record **out, char *note,

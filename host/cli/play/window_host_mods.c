@@ -145,7 +145,7 @@ static const char *complaint(void *data, const vaka_module *module, uint32_t num
 }
 
 /* No match is on the table: everything is read anew when it is asked for. */
-static void reload(void *data)
+void vaka_window_host_reload(void *data)
 {
     window_host *at = data;
     const char *const *folders = at->mod_choice->loader.folders;
@@ -316,7 +316,7 @@ void vaka_window_host_mods(vaka_gui_host *host)
     host->mods = mods;
     host->parts = parts_of;
     host->complaint = complaint;
-    host->reload = reload;
+    host->reload = vaka_window_host_reload;
     host->switch_mod = switch_mod;
     host->try_part = try_part;
     host->lessons = lessons;

@@ -59,11 +59,17 @@ typedef struct vaka_lobby {
     int32_t answer; /* what the screen came to: VAKA_LOBBY_… */
     bool answered;
     char path[VAKA_GUI_PATH];
+    char dropped[VAKA_GUI_PATH]; /* a pack that is asked about; empty: none */
 } vaka_lobby;
 
 /* screen_*.c; their data is a vaka_lobby. */
 extern const vaka_screen vaka_screen_start, vaka_screen_new, vaka_screen_load, vaka_screen_settings,
     vaka_screen_mods, vaka_screen_about, vaka_screen_learn;
+
+/* drop.c: a file was dropped on the start screen, or on that of mods; and what was answered. */
+void vaka_lobby_drop(void *lobby, const char *path);
+void vaka_lobby_drop_ask(void *lobby, const char *path);
+void vaka_lobby_drop_chosen(void *lobby, int32_t item);
 
 /* lobby.c: from the start screen to a record; NULL: the window is to be closed. */
 vaka_record *vaka_lobby_run(vaka_lobby *lobby);

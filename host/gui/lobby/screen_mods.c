@@ -214,4 +214,6 @@ const vaka_screen vaka_screen_mods = {
     .draw = draw,
     .button = button,
     .key = key,
+    .chosen = vaka_lobby_drop_chosen,
+    .drop = vaka_lobby_drop_ask,
 };
