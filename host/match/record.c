@@ -51,8 +51,8 @@ static vaka_journal_line make_line(const vaka_record *record, uint32_t type, int
 /* Number of the start line: that of the lines of the header, and one. */
 static uint32_t start_number(const vaka_journal_head *head)
 {
-    uint32_t number =
-        3 + head->option_count + head->rule_count + head->mod_count + head->queue_count + 1;
+    uint32_t number = 3 + head->option_count + head->rule_count + head->mod_count +
+                      head->with_count + head->queue_count + 1;
 
     for (int32_t s = 0; s < head->seats; s++)
         number += head->name[s][0] != '\0';

@@ -103,7 +103,7 @@ static int replay(const vaka_given *given, vaka_mod_choice *mod_choice, const va
     if (report.other_version)
         vaka_complain(0, "%s: made by another version of the game", path);
     if (report.other_content)
-        vaka_complain(0, "%s: played with other content than what is here", path);
+        vaka_complain(0, "%s: %s", path, vaka_mod_choice_differs(mod_choice));
     if (!report.differs_at)
         return VAKA_EXIT_GOOD;
     return vaka_complain(VAKA_EXIT_FAILED, "%s", report.what);

@@ -257,6 +257,7 @@ static vaka_gui_host host_of(window_host *at)
                           .guide = guide};
 
     vaka_window_host_mods(&host);
+    vaka_window_host_packs(&host);
     return host;
 }
 

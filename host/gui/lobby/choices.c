@@ -130,8 +130,7 @@ void vaka_choices_recall(vaka_lobby *lobby)
     vaka_scenario_default_apply(lobby);
     recall_changes(lobby);
     for (uint32_t i = 0; i < lobby->mod_count; i++)
-        lobby->mod_on[i] = vaka_settings_number(
-            &lobby->ui->settings, key_of(lobby, "mod", lobby->mods[i].id, key), 0, 1, 0);
+        lobby->mod_on[i] = lobby->mods[i].on;
     recall_seats(lobby);
 }
 
@@ -208,11 +207,6 @@ void vaka_choices_keep(vaka_lobby *lobby)
         keep_option(lobby, i);
     for (uint32_t i = 0; i < lobby->rule_count; i++)
         keep_rule(lobby, i);
-    for (uint32_t i = 0; i < lobby->mod_count; i++)
-        if (!lobby->mods[i].base && !lobby->mods[i].bundled)
-            vaka_settings_put_number(&lobby->ui->settings,
-                                     key_of(lobby, "mod", lobby->mods[i].id, key),
-                                     lobby->mod_on[i]);
     keep_seats(lobby);
     vaka_settings_save(lobby->ui);
 }

@@ -54,6 +54,9 @@ struct vaka_library_files {
 #define VAKA_LONGEST_PATH 4096
 bool vaka_program_folder(char out[VAKA_LONGEST_PATH]);
 
+/* The user's own folder for mods, whether it is there or not. False: there is no home folder. */
+bool vaka_mods_folder(char out[VAKA_LONGEST_PATH]);
+
 /* Reads all Lua files of a mod's folder, two levels deep, into the arena, and complains about those
  * that cannot be used. Folders of the list `without` (ends with NULL, may be NULL) are left out. */
 void vaka_files_read(vaka_mod_files *files, vaka_arena *arena, const char *folder,
