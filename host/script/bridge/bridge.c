@@ -338,6 +338,8 @@ static int no_such_function(lua_State *L)
     vaka_guess guess = vaka_guess_of(vaka_word_of(lua_tostring(L, 2)));
     for (uint32_t i = 0; i < bridge->count; i++)
         vaka_guess_try(&guess, bridge->rows[i].export->name);
+    for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) /* … and what was added */
+        vaka_guess_try(&guess, lua_tostring(L, -2));
     if (guess.best)
         return luaL_error(L, "there is no '%s.%s'; did you mean '%s'?", prefix, lua_tostring(L, 2),
                           guess.best);
@@ -368,4 +370,13 @@ void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox)
         lua_setfield(L, -2, bridge->rows[i].export->name);
     }
     seal(L, bridge);
+}
+
+void vaka_bridge_add(lua_State *L, const char *name)
+{
+    vaka_sandbox_inside(L, -2);
+    lua_pushstring(L, name);
+    lua_pushvalue(L, -3);
+    lua_rawset(L, -3);
+    lua_pop(L, 2);
 }

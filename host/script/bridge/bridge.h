@@ -35,6 +35,10 @@ void vaka_bridge_be_strict(vaka_bridge *bridge, const char *name);
  * one of vaka_bridge_bind on the same sandbox. */
 void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox);
 
+/* Adds the function on top of the stack to the table below it, which vaka_bridge_push has pushed,
+ * and pops it. */
+void vaka_bridge_add(lua_State *L, const char *name);
+
 /* What calls work on from now on, and whether changes are allowed (inside a frame) or only queries
  * (values, filters, predicates). NULL: every call is an error.
  *

@@ -16,6 +16,8 @@ struct vaka_game_run {
     int table, scene; /* registry references of its functions */
     int *steps;       /* by number: setup first */
 
+    struct vaka_lent *lent; /* what the game exports (game_lent.c) */
+    uint32_t lent_count;
     bool acted;          /* the step has done something before the question that it puts now */
     uint32_t sealing;    /* whose acts of a sealed question are listed, from 1; 0: of none */
     vaka_position aside; /* owned: a copy of the match on which a question is looked at again */
@@ -80,6 +82,12 @@ int vaka_game_finish(lua_State *L);
  * the frame on top. False: it is none of these. */
 void vaka_game_rounds_give(vaka_runner *runner, int environment);
 bool vaka_game_round_on(vaka_position *position, int32_t game);
+
+/* Functions that the game exports (game_lent.c): reads their rows; adds them to the table `game` on
+ * top of the stack; and notes them when game.lua, whose table is on top, has been read. */
+void vaka_game_lent_begin(vaka_runner *runner);
+void vaka_game_lent_add(vaka_runner *runner, lua_State *L);
+bool vaka_game_lent_note(vaka_runner *runner, lua_State *L);
 
 /* tell and tell_to (game_tell.c). */
 void vaka_game_tell_give(vaka_runner *runner, int environment);

@@ -275,7 +275,8 @@ bool vaka_game_run_note(vaka_runner *runner, lua_State *L)
     run->scene = function_in(L, "scene");
     run->steps = vaka_arena_new(&runner->arena, (module->step_count + 1) * sizeof *run->steps);
     run->steps[VAKA_STEP_SETUP] = function_in(L, "setup");
-    same = run->table != LUA_NOREF && run->steps[VAKA_STEP_SETUP] != LUA_NOREF &&
+    same = vaka_game_lent_note(runner, L) && run->table != LUA_NOREF &&
+           run->steps[VAKA_STEP_SETUP] != LUA_NOREF &&
            (run->scene != LUA_NOREF) == run->game->has_scene;
     vaka_sandbox_inside(L, -1);
     lua_getfield(L, -1, "steps");

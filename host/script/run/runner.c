@@ -111,6 +111,8 @@ static void furnish(vaka_runner *runner, uint32_t mod)
     runner->environment[mod] = environment;
     runner->strict = strictness(runner, mod);
     vaka_bridge_push(runner->game, runner->sandbox);
+    if (runner->script_game)
+        vaka_game_lent_add(runner, L);
     vaka_sandbox_give(runner->sandbox, environment, "game");
     vaka_bridge_push(runner->strict ? runner->strict_host : runner->host, runner->sandbox);
     vaka_sandbox_give(runner->sandbox, environment, "host");
@@ -128,9 +130,13 @@ static void furnish(vaka_runner *runner, uint32_t mod)
 static vaka_status load_shared(vaka_runner *runner, uint32_t mod, vaka_error *err)
 {
     const vaka_mod_files *files = &runner->library->files->mods[mod];
+    uint32_t base = vaka_library_base(runner->library);
     vaka_status status = VAKA_OK;
 
     vaka_use_give(runner->sandbox, runner->environment[mod], files);
+    if (base < mod && runner->environment[base])
+        vaka_use_share(runner->sandbox, runner->environment[base], runner->library->mods[base].id,
+                       runner->environment[mod]);
     for (uint32_t i = 0; i < files->shared_count && status == VAKA_OK; i++)
         status = vaka_use_load(runner->sandbox, runner->environment[mod],
                                &files->at[files->shared[i]], err);
@@ -160,11 +166,23 @@ static bool acts(const vaka_runner *runner, uint32_t mod)
     return false;
 }
 
+/* Does one that acts use what the game's own mod shares? */
+static bool is_used(const vaka_runner *runner, uint32_t base)
+{
+    const vaka_library *library = runner->library;
+
+    for (uint32_t mod = 0; mod < library->mod_count; mod++)
+        if (mod != base && acts(runner, mod) &&
+            vaka_use_wants(&library->files->mods[mod], library->mods[base].id))
+            return true;
+    return false;
+}
+
 static vaka_status load_all(vaka_runner *runner, vaka_error *err)
 {
     const vaka_module *module = runner->content->module;
-    vaka_status status =
-        vaka_bridge_new(module->exports, module->export_count, "game", &runner->game, err);
+    uint32_t count = vaka_game_of(module) ? vaka_game_export_count : module->export_count;
+    vaka_status status = vaka_bridge_new(module->exports, count, "game", &runner->game, err);
 
     if (status == VAKA_OK)
         status = vaka_bridge_new_host(false, &runner->host, err);
@@ -173,7 +191,7 @@ static vaka_status load_all(vaka_runner *runner, vaka_error *err)
     if (status != VAKA_OK)
         return status;
     for (uint32_t mod = 0; mod < runner->library->mod_count && status == VAKA_OK; mod++)
-        if (acts(runner, mod)) {
+        if (acts(runner, mod) || (runner->library->mods[mod].base && is_used(runner, mod))) {
             furnish(runner, mod);
             status = load_shared(runner, mod, err);
         }
@@ -191,6 +209,7 @@ static void begin_game(vaka_runner *runner)
         return;
     runner->script_game = vaka_arena_new(&runner->arena, sizeof *runner->script_game);
     runner->script_game->game = game;
+    vaka_game_lent_begin(runner);
     runner->port.layout = vaka_game_run_layout;
     runner->port.describe = vaka_game_run_describe;
     runner->port.why = vaka_game_run_why;

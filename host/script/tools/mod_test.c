@@ -148,8 +148,11 @@ static void run_tests(vaka_mod_test *test, const char *file, vaka_mod_test_repor
 
 /* The environment in which a mod's tests run: what its cards have, but for questions and variables;
  * and the code that they share. */
-static int furnish(vaka_mod_test *test, const vaka_mod_info *mod, const vaka_mod_files *files)
+static int furnish(vaka_mod_test *test, const vaka_library *library, uint32_t number)
 {
+    const vaka_mod_info *mod = &library->mods[number];
+    const vaka_mod_files *files = &library->files->mods[number];
+    uint32_t base = vaka_library_base(library);
     int environment = vaka_sandbox_environment(test->sandbox, mod->id);
     bool strict = mod->api >= 2;
     vaka_error err;
@@ -161,19 +164,42 @@ static int furnish(vaka_mod_test *test, const vaka_mod_info *mod, const vaka_mod
     if (test->content)
         vaka_game_data_give(test->content, test->sandbox, environment, strict);
     vaka_use_give(test->sandbox, environment, files);
+    if (base < number && vaka_use_wants(files, library->mods[base].id))
+        vaka_use_share(test->sandbox, furnish(test, library, base), library->mods[base].id,
+                       environment);
     for (uint32_t i = 0; i < files->shared_count; i++) /* what fails is not there when it is used */
         vaka_use_load(test->sandbox, environment, &files->at[files->shared[i]], &err);
     return environment;
 }
 
-static void run_file(vaka_mod_test *test, const vaka_mod_info *mod, const vaka_mod_files *files,
+/* And what only its tests share: tests/lib/NAME.lua, which counts more than lib/NAME.lua. */
+static int furnish_tests(vaka_mod_test *test, const vaka_library *library, uint32_t mod,
+                         vaka_mod_test_report *report)
+{
+    const vaka_mod_files *files = &library->files->mods[mod];
+    int environment = furnish(test, library, mod);
+    vaka_complaints circles = {0};
+    uint32_t *shared, count;
+    vaka_error err;
+
+    count = vaka_use_order_in(files, "tests/lib", &report->arena, &circles, &shared);
+    for (uint32_t i = 0; i < count; i++)
+        if (vaka_use_load(test->sandbox, environment, &files->at[shared[i]], &err))
+            note(report, files->at[shared[i]].name, "", err.text);
+    for (uint32_t i = 0; i < circles.count; i++)
+        note(report, circles.at[i].file, "", circles.at[i].text);
+    vaka_complaints_done(&circles);
+    return environment;
+}
+
+static void run_file(vaka_mod_test *test, const vaka_library *library, uint32_t mod,
                      const vaka_library_file *file, vaka_mod_test_report *report)
 {
     lua_State *L = vaka_sandbox_state(test->sandbox);
     vaka_error err = {0};
 
-    if (!file->text || vaka_sandbox_load(test->sandbox, furnish(test, mod, files), file->name,
-                                         file->text, file->size, &err)) {
+    if (!file->text || vaka_sandbox_load(test->sandbox, furnish_tests(test, library, mod, report),
+                                         file->name, file->text, file->size, &err)) {
         note(report, file->name, "", file->text ? err.text : "the file cannot be read");
         return;
     }
@@ -193,7 +219,7 @@ static void run_mod(vaka_mod_test *test, const vaka_library *library, uint32_t m
         const vaka_library_file *file = &files->at[i];
 
         if (strcmp(file->folder, "tests") == 0 && test->plan->wants(test->plan->data, file->name))
-            run_file(test, &library->mods[mod], files, file, report);
+            run_file(test, library, mod, file, report);
     }
 }
 
@@ -204,8 +230,9 @@ void vaka_mod_test_run(const vaka_mod_test_plan *plan, vaka_mod_test_report *rep
     vaka_error err = {0};
 
     *report = (vaka_mod_test_report){0};
-    if (vaka_bridge_new(plan->module->exports, plan->module->export_count, "game", &test.game,
-                        &err) ||
+    uint32_t count =
+        vaka_game_of(plan->module) ? vaka_game_export_count : plan->module->export_count;
+    if (vaka_bridge_new(plan->module->exports, count, "game", &test.game, &err) ||
         vaka_bridge_new_host(false, &test.host, &err) ||
         vaka_bridge_new_host(true, &test.strict_host, &err)) {
         note(report, plan->module->id, "", err.text);
