@@ -343,17 +343,18 @@ vaka_status vaka_record_apply(vaka_record *record, const vaka_action *action, va
 {
     char text[VAKA_ACTION_TEXT];
     int16_t turn = vaka_live_position(record->live)->table->turn;
-    vaka_status status = try_out(record, &(attempt){action->seat, action}, why, err);
+    vaka_action asked = *action; /* may lie in the list that is about to change */
+    vaka_status status = try_out(record, &(attempt){asked.seat, &asked}, why, err);
 
     if (status != VAKA_OK)
         return status;
-    vaka_action_write(record->layout, action, text, sizeof text);
-    status = keep(record, make_line(record, VAKA_LINE_ACTION, action->seat, text), err);
+    vaka_action_write(record->layout, &asked, text, sizeof text);
+    status = keep(record, make_line(record, VAKA_LINE_ACTION, asked.seat, text), err);
     if (status != VAKA_OK) {
         vaka_live_rollback(record->live);
         return status;
     }
-    vaka_record_told_add(&record->told, record->live, record->steps, action->seat, turn);
+    vaka_record_told_add(&record->told, record->live, record->steps, asked.seat, turn);
     return VAKA_OK;
 }
 

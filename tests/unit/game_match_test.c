@@ -116,6 +116,21 @@ GAME_TEST(a_journal_is_read_again_and_comes_to_the_same)
     assert_replays();
 }
 
+GAME_TEST(what_is_taken_straight_from_the_legal_list_is_journalled_as_it_was)
+{
+    (void)state;
+    game_record("run(\"turn\", 1)",
+                TURN("ask.act { seat = seat, pay = { rows = { { 1 + seat, \"fish\" } },\n"
+                     "go = function() run(\"turn\", host.next_seat(seat)) end } }"));
+    for (int i = 0; i < 4; i++) {
+        uint32_t count;
+        const vaka_action *legal = vaka_live_legal(game_live(), game_asked(), &count);
+        assert_int_equal(vaka_record_apply(on.record, legal, NULL, &on.err), VAKA_OK);
+        vaka_live_legal(game_live(), game_asked(), &count);
+    }
+    assert_replays();
+}
+
 GAME_TEST(a_copy_in_the_middle_of_a_question_goes_on_alike)
 {
     static const char *const rest[] = {"stop", "cross bc", "go b", "pay 1 fish", "pay 1 fish"};
