@@ -208,6 +208,25 @@ static uint32_t put_kind(vaka_page *page, const vaka_view *view, const vaka_elem
     return 1;
 }
 
+/* Its two buttons are told by the command that they stand for: `deal-give fish N`. */
+static uint32_t put_step(vaka_page *page, const vaka_view *view, const vaka_element *step,
+                         uint32_t left)
+{
+    char text[VAKA_SENTENCE], command[VAKA_ACTION_TEXT];
+    uint32_t buttons = 0;
+
+    vaka_page_add(page, "  %s", vaka_view_said(view, &step->said, text));
+    while (buttons < 2 && buttons + 1 < left && step[buttons + 1].type == VAKA_ELEMENT_BUTTON)
+        buttons++;
+    if (buttons) {
+        vaka_text_write(view, &step[buttons].action, command, sizeof command);
+        char *number = strrchr(command, ' ');
+        vaka_page_add(page, "  (%.*s N)", number ? (int)(number - command) : 0, command);
+    }
+    vaka_page_put(page, "\n");
+    return 1 + buttons;
+}
+
 typedef uint32_t (*put_element)(vaka_page *page, const vaka_view *view, const vaka_element *element,
                                 uint32_t left);
 
@@ -218,6 +237,7 @@ static void put_elements(vaka_page *page, const vaka_view *view, const vaka_pane
         [VAKA_ELEMENT_METER] = put_meter, [VAKA_ELEMENT_TABLE] = put_table,
         [VAKA_ELEMENT_CELL] = put_note,   [VAKA_ELEMENT_NOTE] = put_note,
         [VAKA_ELEMENT_ODDS] = put_odds,   [VAKA_ELEMENT_BUTTON] = put_button,
+        [VAKA_ELEMENT_STEP] = put_step,
     };
 
     for (uint32_t at = 0; at < panel->count;) {

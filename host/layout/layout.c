@@ -405,6 +405,7 @@ void vaka_layout_free(vaka_layout *layout)
     free(layout->zones);
     free(layout->kinds);
     free(layout->counters);
+    free(layout->goods);
     free(layout->words);
     free(layout->facts);
     free(layout);

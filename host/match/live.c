@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "match/live_inside.h"
 
+#include "match/deal.h"
 #include "match/run.h"
 #include "match/sealed.h"
 #include "table/acts.h"
@@ -234,7 +235,9 @@ static void act(vaka_live *live, const vaka_action *action)
     vaka_frame *frame = vaka_agenda_top(position);
     uint32_t depth = position->table->depth;
 
-    if (action->verb >= VAKA_VERB_CHOOSE_SPACE || vaka_acts_open(position)) {
+    if (action->verb >= VAKA_VERB_DEAL_GIVE) {
+        vaka_deal_act(position, action);
+    } else if (action->verb >= VAKA_VERB_CHOOSE_SPACE || vaka_acts_open(position)) {
         vaka_question_answer(position, action);
     } else if (action->verb >= VAKA_VERB_PASS) {
         vaka_agenda_pass(position, frame, action);

@@ -172,7 +172,8 @@ static int32_t best_act(vaka_bot *bot, vaka_live *live, uint32_t count)
 
 static bool is_answer(const vaka_action *list, uint32_t count)
 {
-    return list[count - 1].verb >= VAKA_VERB_CHOOSE_SPACE;
+    return list[count - 1].verb >= VAKA_VERB_CHOOSE_SPACE &&
+           list[count - 1].verb <= VAKA_VERB_DECLINE;
 }
 
 /* What a module's bot chooses; VAKA_NONE: nothing. */

@@ -233,3 +233,9 @@ void vaka_panel_button(vaka_scene *scene, const vaka_action *action)
 {
     add_element(scene, (vaka_element){.type = VAKA_ELEMENT_BUTTON, .action = *action});
 }
+
+void vaka_panel_step(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b)
+{
+    add_element(scene,
+                (vaka_element){.type = VAKA_ELEMENT_STEP, .a = b, .said = say(text, a, b, 0)});
+}

@@ -35,6 +35,7 @@ typedef struct vaka_overlay {
 #define VAKA_ELEMENT_NOTE 6u   /* said */
 #define VAKA_ELEMENT_ODDS 7u   /* said, a: chances, b: of */
 #define VAKA_ELEMENT_BUTTON 8u /* action */
+#define VAKA_ELEMENT_STEP 9u   /* said; less and more of it follow as two VAKA_ELEMENT_BUTTON */
 
 typedef struct vaka_element {
     uint32_t type;
@@ -84,5 +85,8 @@ struct vaka_scene {
 void vaka_scene_init(vaka_scene *scene);
 void vaka_scene_done(vaka_scene *scene);
 void vaka_scene_clear(vaka_scene *scene); /* empties it, keeps the memory */
+
+/* A number of something; two buttons for less and more of it come next. */
+void vaka_panel_step(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b);
 
 #endif
