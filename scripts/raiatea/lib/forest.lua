@@ -53,7 +53,7 @@ local function to_market(piece)
         remove(piece)
         purse.to_market(kinds.goods[kind].id)
     elseif kinds.helper[kind] then
-        move(piece, zones.helper_market)
+        move(piece, zones.hire[kind - kinds.gatherer + 1])
     else
         move(piece, zones.mask_market)
     end

@@ -5,7 +5,7 @@ local kinds = use "kinds"
 local zones = use "zones"
 
 local count, find = host.count, host.find
-local move, turn, flip = game.move, game.turn, game.flip
+local move, turn = game.move, game.turn
 local tell = tell
 
 local helpers = {}
@@ -34,10 +34,24 @@ function helpers.restore(seat, kind)
     tell("helper_restored", seat, kind)
 end
 
+-- Where helpers of a kind lie in the market.
+function helpers.market(kind) return zones.hire[kind - kinds.gatherer + 1] end
+
 -- One comes from the market.
 function helpers.recruit(seat, kind)
-    move(find(zones.helper_market, nil, kind), zones.helpers[seat])
+    move(host.top(helpers.market(kind)), zones.helpers[seat])
     tell("helper_taken", seat, kind)
+end
+
+-- The kinds that can be had in the market.
+function helpers.in_market()
+    local rows = {}
+    for at, kind in ipairs(kinds.helpers) do
+        if count(zones.hire[at]) > 0 then
+            rows[#rows + 1] = kind
+        end
+    end
+    return rows
 end
 
 function helpers.in_zone(zone)

@@ -113,11 +113,13 @@ end
 
 local function pull_rows()
     local rows = {}
-    for _, zone in ipairs { zones.display, zones.goods_market, zones.helper_market,
-                            zones.mask_market } do
+    for _, zone in ipairs { zones.display, zones.goods_market, zones.mask_market } do
         for _, kind in ipairs(forest.kinds_in(zone)) do
             rows[#rows + 1] = { zone, kind }
         end
+    end
+    for _, kind in ipairs(helpers.in_market()) do
+        rows[#rows + 1] = { helpers.market(kind), kind }
     end
     return rows
 end
@@ -432,7 +434,7 @@ function questions.market(seat, sales, hires)
         },
         hire = {
             rows = hires > 0 and function()
-                return purse.pearls(seat) >= price and helpers.in_zone(zones.helper_market) or {}
+                return purse.pearls(seat) >= price and helpers.in_market() or {}
             end or {},
             go = function(kind)
                 purse.pay_pearls(seat, price)
@@ -441,7 +443,7 @@ function questions.market(seat, sales, hires)
             why = function(kind)
                 if hires == 0 then
                     return "no_more_hires"
-                elseif not kinds.helper[kind] or count(zones.helper_market, nil, kind) == 0 then
+                elseif not kinds.helper[kind] or count(helpers.market(kind)) == 0 then
                     return "not_in_market", kind
                 end
                 return "few_pearls", price, purse.pearls(seat)
@@ -465,7 +467,7 @@ end
 
 -- A helper of the market, free.
 function questions.recruit(seat)
-    local rows = helpers.in_zone(zones.helper_market)
+    local rows = helpers.in_market()
     if rows[1] then
         put {
             seat = seat, prompt = text.recruit,

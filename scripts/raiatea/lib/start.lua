@@ -25,7 +25,7 @@ local function put_markets()
     end
     for _, kind in ipairs(kinds.helpers) do
         local row = kinds.helper[kind]
-        put_many(kind, zones.helper_market, row.start, true)
+        put_many(kind, zones.hire[kind - kinds.gatherer + 1], row.start, true)
         put_many(kind, zones.pile, row.forest, false)
     end
     for _, kind in ipairs(kinds.all_goods) do

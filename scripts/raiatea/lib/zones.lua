@@ -7,12 +7,12 @@
 local MAX_SEATS = 5
 
 local zones = {
-    shared = { "pile", "display", "goods_market", "helper_market", "mask_market", "normal",
-               "normal_used", "forbidden", "forbidden_used", "line", "bag", "tiles_1", "tiles_2",
-               "tiles_3" },
+    shared = { "pile", "display", "goods_market", "mask_market", "normal", "normal_used",
+               "forbidden", "forbidden_used", "line", "bag", "tiles_1", "tiles_2", "tiles_3" },
     own = { "rituals", "drawn", "prepared", "missions", "masks", "pairs", "helpers", "used",
             "blessed", "tile" },
     place = {},     -- of a location's tile, by its row
+    hire = {},      -- of the helpers of a kind in the market, by their row
     row_of = {},    -- the rows of the statues by zone
     statue = {},    -- the zones of each statue's rows
 }
@@ -20,6 +20,10 @@ local zones = {
 local number = 0
 for at in ipairs(data.location) do
     zones.place[at] = number
+    number = number + 1
+end
+for at in ipairs(data.helper) do
+    zones.hire[at] = number
     number = number + 1
 end
 for _, id in ipairs(zones.shared) do

@@ -356,7 +356,7 @@ return {
         forbidden(t, "te_fatu")
         t:expect(t:prompt(), "pull")
         t:expect(refused(t, "pull display mirror"), "not_there M1")
-        t:play("pull helper_market diver")
+        t:play("pull hire_diver diver")
         t:play("pull mask_market mask_diver")
         t:expect({ has("helpers_0", "diver"), has("masks_0", "mask_diver") }, { 2, 1 })
         forbidden(t, "te_fatu")

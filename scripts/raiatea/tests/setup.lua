@@ -187,8 +187,9 @@ return {
         for _, row in ipairs(data.location) do
             t:expect(t:zone("at_" .. row.id), { row.id })
         end
-        t:expect(has("helper_market"), 24)
-        t:expect(has("helper_market", "shaman"), 6)
+        for _, row in ipairs(data.helper) do
+            t:expect(has("hire_" .. row.id, row.id), 6)
+        end
         t:expect(has("goods_market"), 4)
         for _, row in ipairs(data.goods) do
             t:expect(has("goods_market", row.id), 1)
@@ -349,7 +350,7 @@ return {
             t:play("take " .. kind)
         end
         t:expect(asked, { 0, 1, 2 })
-        t:expect(has("helper_market", "gatherer"), 7)
+        t:expect(has("hire_gatherer"), 7)
         asked = {}
         for _, kind in ipairs { "mahi", "mahi", "trader" } do
             asked[#asked + 1] = t:asked()
