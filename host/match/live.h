@@ -63,9 +63,10 @@ bool vaka_live_finished(const vaka_live *live, uint8_t *winners);
  * match. Empty for a seat that is neither asked nor allowed. */
 const vaka_action *vaka_live_legal(vaka_live *live, int32_t seat, uint32_t *count);
 
-/* What a game that is a script thinks of each act that it offers now, in the order of the list
- * (there is room for all of them). False: it says nothing, or it has failed (vaka_live_trouble). */
-bool vaka_live_hints(vaka_live *live, int32_t *out);
+/* What a game that is a script thinks of each act that it offers a seat now, in the order of the
+ * list (there is room for all of them). False: it says nothing, or it has failed
+ * (vaka_live_trouble). */
+bool vaka_live_hints(vaka_live *live, int32_t seat, int32_t *out);
 
 /* VAKA_OK when the action would be accepted, else VAKA_ERR_ILLEGAL with the reason. */
 vaka_status vaka_live_check(vaka_live *live, const vaka_action *action, vaka_refusal *why);

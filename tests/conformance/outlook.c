@@ -71,11 +71,10 @@ static uint64_t hash_hints(vaka_live *live, int32_t seat, uint32_t count)
 {
     uint64_t hash = 0;
 
-    if (!count || !vaka_acts_open(vaka_live_position(live)) ||
-        !(vaka_live_must(live) & (seat >= 0 ? VAKA_SEAT(seat) : 0)))
+    if (!count || !(vaka_live_must(live) & (seat >= 0 ? VAKA_SEAT(seat) : 0)))
         return 0;
     int32_t *hints = vaka_xnew(count * sizeof *hints);
-    if (vaka_live_hints(live, hints))
+    if (vaka_live_hints(live, seat, hints))
         hash = vaka_hash(count, hints, count * sizeof *hints);
     free(hints);
     return hash;

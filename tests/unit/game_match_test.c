@@ -292,7 +292,7 @@ GAME_TEST(a_sealed_question_that_is_wrong_is_told)
     sealed_fails("ask.sealed { most = 3, rows = function() return { seal = { 1 } } end }",
                  "'most' is from 0 to 2");
     sealed_fails("ask.sealed { row = function() return { seal = { 1 } } end }",
-                 "ask.sealed has no field 'row'; it has seats, prompt, most, rows");
+                 "ask.sealed has no field 'row'; it has seats, prompt, most, rows, hint");
     sealed_fails("ask.sealed { seats = { 5 }, rows = function() return { seal = { 1 } } end }",
                  "seat out of range");
     sealed_fails("ask.sealed { seats = {}, rows = function() return { seal = { 1 } } end }",
@@ -344,6 +344,44 @@ GAME_TEST(greedy_takes_what_is_hinted_at)
         assert_true(vaka_bot_choose(&bot, on.live, 0, &action));
         assert_int_equal(action.arg[0], vaka_kind_by_id(on.layout, "pearl"));
     }
+}
+
+/* Of what is sealed it takes what is hinted at to each seat, as far as that is still to be had. */
+#define HINTED_SEALED                                                                              \
+    TURN("ask.sealed { prompt = \"turn\", rows = function(seat)\n"                                 \
+         "  return { seal = { 0, seat + 1 }, cross = { \"ab\", \"bc\" }, stop = true } end,\n"     \
+         "  hint = function(seat, verb, what)\n"                                                   \
+         "    if verb == \"cross\" then return what == host.zone \"bc\" and 5 or -5 end\n"         \
+         "    return verb == \"seal\" and (what == (seat == 0 and 1 or 0) and 3 or 1) or -9 end "  \
+         "}\n"                                                                                     \
+         "run(\"on\")")                                                                            \
+    "on = function() ask.act { seat = 0, stop = {} } end"
+
+static void assert_greedy_seals(int32_t seat, const char *text)
+{
+    vaka_bot bot;
+    vaka_action action, wanted;
+
+    assert_int_equal(vaka_action_read(on.layout, seat, text, &wanted, &on.err), VAKA_OK);
+    for (uint64_t seed = 1; seed < 12; seed++) {
+        assert_int_equal(vaka_bot_init_for(&bot, on.module, "greedy", seed, seat, &on.err),
+                         VAKA_OK);
+        assert_true(vaka_bot_choose(&bot, on.live, seat, &action));
+        assert_int_equal(action.verb, wanted.verb);
+        assert_int_equal(action.arg[0], wanted.arg[0]);
+    }
+    assert_int_equal(seal(seat, text), VAKA_OK);
+}
+
+GAME_TEST(greedy_seals_what_is_hinted_at)
+{
+    (void)state;
+    game_begin("run(\"turn\")", HINTED_SEALED);
+    assert_greedy_seals(1, "cross bc");
+    assert_greedy_seals(0, "cross bc");
+    assert_greedy_seals(1, "seal 0");
+    assert_greedy_seals(0, "seal 1");
+    assert_string_equal(game_legal(0), "stop");
 }
 
 GAME_TEST(without_hints_greedy_takes_anything)

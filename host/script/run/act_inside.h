@@ -32,5 +32,10 @@ int vaka_act_strict(lua_State *L);
 /* What is wanted of a question that is looked at aside (act_aside.c). */
 void vaka_act_why(lua_State *L, vaka_runner *runner);
 void vaka_act_hints(lua_State *L, vaka_runner *runner);
+void vaka_act_sealed_hints(lua_State *L, vaka_runner *runner);
+
+/* Notes what the function on top of the stack, with its arguments, thinks of the act at a place. */
+void vaka_act_note_hint(lua_State *L, vaka_runner *runner, vaka_position *seen, int args,
+                        uint32_t place);
 
 #endif

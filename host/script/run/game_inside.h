@@ -27,6 +27,8 @@ struct vaka_game_run {
     const vaka_reason *reason;
     const vaka_act *acts; /* those whose hints are wanted */
     uint32_t act_count;
+    int32_t asker;        /* of a sealed question: whose */
+    vaka_actions offered; /* and what it may take: owned by whoever asks for hints */
     int32_t *hints;
     bool hinted;
 };
@@ -46,7 +48,7 @@ void vaka_game_run_describe(void *runner, const vaka_position *seen, int32_t sea
                             vaka_scene *scene);
 const vaka_reason *vaka_game_run_why(void *runner, const vaka_position *position,
                                      const vaka_action *action, int16_t fact[VAKA_TEXT_ARGS]);
-bool vaka_game_run_hints(void *runner, const vaka_position *position, int32_t *out);
+bool vaka_game_run_hints(void *runner, const vaka_position *position, int32_t seat, int32_t *out);
 
 /* Lets the table on top complain about names that are not in it; `prefix` names it. Static. */
 void vaka_game_run_guard(lua_State *L, const char *prefix);
