@@ -85,11 +85,10 @@ vaka_status vaka_record_undo(vaka_record *record, int32_t seat, vaka_refusal *wh
  * actions fail each time. */
 const vaka_item *vaka_record_failed(const vaka_record *record);
 
-/* What a script said that made the last action fail, with mod, file and line; empty: none did. It
- * may tell what is hidden: it is for the script's author, for a referee and for a log, and `err` of
- * the action says only which script it was. _show_faults: `err` says it all, for an author who
- * plays. _log_faults: it is added to a file; `path` (copied) may be NULL. */
-const char *vaka_record_fault(const vaka_record *record);
+/* What a script said that made an action fail, with mod, file and line, may tell what is hidden: it
+ * is for the script's author, for a referee and for a log, and `err` of the action says only which
+ * script it was. _show_faults: `err` says it all, for an author who plays. _log_faults: it is added
+ * to a file; `path` (copied) may be NULL. */
 void vaka_record_show_faults(vaka_record *record, bool on);
 void vaka_record_log_faults(vaka_record *record, const char *path);
 

@@ -82,11 +82,6 @@ bool vaka_record_trouble(vaka_record *record, const char **words)
     return true;
 }
 
-const char *vaka_record_fault(const vaka_record *record)
-{
-    return record->fault;
-}
-
 void vaka_record_show_faults(vaka_record *record, bool on)
 {
     record->show_faults = on;

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "game_help.h"
+#include "match/record_inside.h"
 
 #include "play/bot.h"
 #include "table/acts.h"
@@ -415,8 +416,8 @@ GAME_TEST(a_fault_of_the_game_stops_it_and_is_never_passed_over)
         assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
         assert_non_null(strstr(on.err.text, "the game \"Islets\" (mod islets) has failed"));
         assert_null(strstr(on.err.text, "secret"));
-        assert_non_null(strstr(vaka_record_fault(on.record), "game.lua:"));
-        assert_non_null(strstr(vaka_record_fault(on.record), "secret"));
+        assert_non_null(strstr(on.record->fault, "game.lua:"));
+        assert_non_null(strstr(on.record->fault, "secret"));
         assert_null(vaka_record_failed(on.record));
         assert_true(vaka_live_hash(game_live()) == before);
     }
@@ -480,7 +481,7 @@ GAME_TEST(a_reason_that_fails_is_told_as_the_games_fault)
                                       "why = function(to) return \"far\", nothing_at_all end } }"));
     assert_int_equal(game_act("go c"), VAKA_ERR_CONTRACT);
     assert_non_null(strstr(on.err.text, "the game \"Islets\" (mod islets) has failed"));
-    assert_non_null(strstr(vaka_record_fault(on.record), "nothing_at_all"));
+    assert_non_null(strstr(on.record->fault, "nothing_at_all"));
     game_play("go b");
     assert_replays();
 }
@@ -532,8 +533,8 @@ GAME_TEST(steps_that_run_each_other_for_ever_are_stopped)
                 TURN("ask.act { seat = 0, stop = function() run(\"on\") end }") "on = function() "
                                                                                 "run(\"on\") end");
     assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
-    assert_non_null(strstr(vaka_record_fault(on.record), "game.lua:"));
-    assert_non_null(strstr(vaka_record_fault(on.record), "step 'on' goes on for ever"));
+    assert_non_null(strstr(on.record->fault, "game.lua:"));
+    assert_non_null(strstr(on.record->fault, "step 'on' goes on for ever"));
     assert_string_equal(game_legal(0), "stop");
 }
 
@@ -543,7 +544,7 @@ GAME_TEST(a_step_that_takes_too_long_is_stopped)
     game_record("run(\"turn\")",
                 TURN("ask.act { seat = 0, stop = function() while true do end end }"));
     assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
-    assert_non_null(strstr(vaka_record_fault(on.record), "takes too long"));
+    assert_non_null(strstr(on.record->fault, "takes too long"));
     assert_string_equal(game_legal(0), "stop");
 }
 

@@ -78,11 +78,6 @@ void vaka_engine_free(vaka_engine *engine)
     free(engine);
 }
 
-bool vaka_engine_quits(const vaka_engine *engine)
-{
-    return engine->quits;
-}
-
 static const request_row *find_row(vaka_request *request)
 {
     const char *known[ROW_COUNT + 1] = {0};

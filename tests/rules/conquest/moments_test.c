@@ -2,6 +2,7 @@
  * as text.
  *
  * SPDX-License-Identifier: MIT */
+#include "../../unit/live_screen.h"
 #include "registered.h"
 #include "scenes.h"
 
@@ -617,7 +618,7 @@ TEST(the_text_board_tells_oceans_unknown_hexes_and_found_islands_apart)
 
     table_homes(at, (table_choice){.seats = 2});
     put_tile(at, "tahiti", "1,1", VAKA_NONE);
-    char *text = vaka_text_live(at->live, NULL, 0);
+    char *text = live_screen(at->live, NULL, 0);
     assert_non_null(strstr(text, "Ground: ~ open ocean, . . . unknown."));
     assert_non_null(strstr(text, "/Tahiti \\"));
     assert_non_null(strstr(text, "/ . . . \\"));
@@ -673,7 +674,7 @@ TEST(a_found_island_that_a_seat_does_not_know_has_no_name_for_it)
     table_homes(at, (table_choice){.seats = 2});
     put_tile(at, "tahiti", "1,1", VAKA_SEAT(1));
     assert_false(reads(at, "embark tahiti", &action));
-    char *text = vaka_text_live(at->live, NULL, 0);
+    char *text = live_screen(at->live, NULL, 0);
     assert_null(strstr(text, "Tahiti"));
     free(text);
 }
