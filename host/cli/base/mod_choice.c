@@ -154,6 +154,25 @@ static vaka_status fail_missing(const vaka_journal_head *head, const char *id, v
                      id, *version ? " " : "", version);
 }
 
+static vaka_status add_named(const vaka_mod_choice *mod_choice, const vaka_library *library,
+                             vaka_journal_head *head, vaka_error *err);
+
+/* The journal as if the mods of this choice had been played with, too. */
+static vaka_status attach_more(vaka_mod_choice *mod_choice, const vaka_journal_head *head,
+                               vaka_setup *setup, vaka_error *err)
+{
+    vaka_journal_head more;
+    vaka_status status;
+
+    vaka_journal_head_copy(&more, head);
+    status =
+        add_named(mod_choice, vaka_loader_library(&mod_choice->loader, setup->module), &more, err);
+    if (!status)
+        status = vaka_loader_attach_head(&mod_choice->loader, &more, setup, err);
+    vaka_journal_head_done(&more);
+    return status;
+}
+
 /* A journal names its mods by id; a folder that it was played with has to be named again. */
 static vaka_status attach_journal(void *data, const vaka_journal_head *head, vaka_setup *setup,
                                   vaka_error *err)
@@ -172,7 +191,9 @@ static vaka_status attach_journal(void *data, const vaka_journal_head *head, vak
     if (head->with_count && vaka_loader_concern(setup->module))
         vaka_made_with_differs(vaka_loader_library(loader, setup->module), head,
                                mod_choice->differs, sizeof mod_choice->differs);
-    return vaka_loader_attach_head(loader, head, setup, err);
+    return mod_choice->adds && vaka_loader_concern(setup->module)
+               ? attach_more(mod_choice, head, setup, err)
+               : vaka_loader_attach_head(loader, head, setup, err);
 }
 
 const char *vaka_mod_choice_differs(const vaka_mod_choice *mod_choice)
@@ -269,6 +290,18 @@ static vaka_status add_folder(const vaka_library *library, const char *folder,
                      folder);
 }
 
+static vaka_status add_named(const vaka_mod_choice *mod_choice, const vaka_library *library,
+                             vaka_journal_head *head, vaka_error *err)
+{
+    vaka_status status = VAKA_OK;
+
+    for (uint32_t i = 0; !status && i < mod_choice->folder_count; i++)
+        status = add_folder(library, mod_choice->folders[i], head, err);
+    for (uint32_t i = 0; !status && i < mod_choice->id_count; i++)
+        status = vaka_new_game_mod(head, mod_choice->ids[i], err);
+    return status;
+}
+
 /* The usual ones, those in the folders, those that are named: as ids, in the head. */
 static vaka_status choose_mods(const vaka_mod_choice *mod_choice, const vaka_library *library,
                                vaka_journal_head *head, vaka_error *err)
@@ -278,11 +311,7 @@ static vaka_status choose_mods(const vaka_mod_choice *mod_choice, const vaka_lib
     for (uint32_t m = 0; !status && m < library->mod_count; m++)
         if (vaka_mod_is_usual(&library->mods[m]))
             status = vaka_new_game_mod(head, library->mods[m].id, err);
-    for (uint32_t i = 0; !status && i < mod_choice->folder_count; i++)
-        status = add_folder(library, mod_choice->folders[i], head, err);
-    for (uint32_t i = 0; !status && i < mod_choice->id_count; i++)
-        status = vaka_new_game_mod(head, mod_choice->ids[i], err);
-    return status;
+    return status ? status : add_named(mod_choice, library, head, err);
 }
 
 /* Does a match take mods that do not come with the game? */

@@ -23,6 +23,7 @@ typedef struct vaka_mod_choice {
     uint32_t folder_count, id_count;
     vaka_loader loader;
     vaka_kept_loader *kept; /* owned */
+    bool adds;              /* its mods are added to those of journals that are replayed */
     char differs[512];      /* in what mods differ from those of the journal that was read last */
     vaka_plugins *plugins;  /* borrowed: those it serves; NULL: none yet */
 } vaka_mod_choice;

@@ -4,6 +4,7 @@
 #include "cli/base/commands.h"
 #include "cli/base/language.h"
 #include "cli/base/window.h"
+#include "cli/play/replay_with.h"
 #include "cli/play/window_host.h"
 #include "front/text.h"
 
@@ -122,6 +123,10 @@ static bool wants_window(const vaka_given *given)
 
 static int run_replay(const vaka_given *given)
 {
+    if (vaka_options_has(given, "with"))
+        return vaka_replay_with(given);
+    if (given->args > 1)
+        return vaka_complain(VAKA_EXIT_USAGE, "several games are replayed with `--with MOD`");
     return wants_window(given) ? vaka_window_host_replay(given->arg[0])
                                : vaka_mod_choice_run(given, replay);
 }
@@ -133,6 +138,10 @@ static const vaka_cli_option options[] = {
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
      "folders of mods (or of the game itself) that it was played with,\n"
      "separated by commas"},
+    {"with", VAKA_OPTION_LIST, "MOD", 0, 0,
+     "play all games again with this mod (a folder, or one that is\n"
+     "installed) besides their own; tell which become others, where\n"
+     "and in what"},
     {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
      "language of the game's texts, as far as it has them: en, fr, …"},
     {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "print it even where there is a display"},
@@ -141,7 +150,7 @@ static const vaka_cli_option options[] = {
 
 const vaka_command vaka_command_replay = {
     .name = "replay",
-    .args = "FILE",
+    .args = "FILE...",
     .summary = "look at a journal, or check it",
     .about =
         "Plays the journal FILE again from its start, checking the hash and the results of\n"
@@ -151,9 +160,10 @@ const vaka_command vaka_command_replay = {
         "here: then number of the action, both hashes and the fields that differ are printed.",
     .examples = "  vaka replay tonight.vkj\n"
                 "  vaka replay tonight.vkj --to 12\n"
-                "  vaka replay tonight.vkj --verify\n",
+                "  vaka replay tonight.vkj --verify\n"
+                "  vaka replay games/*.vkj --with my-mod\n",
     .args_min = 1,
-    .args_max = 1,
+    .args_max = VAKA_CLI_ARGS,
     .options = options,
     .run = run_replay,
 };
