@@ -92,6 +92,8 @@ return {
     ["{0} \"{1}\" (mod {2})"] = "{0} « {1} » (mod {2})",
     ["game"] = "jeu",
     ["rule"] = "règle",
+    ["{0} cannot be set up: a script has failed, {1}"] = "\z
+        {0} ne peut être mis en place : un script a échoué, {1}",
     ["the {0} \"{1}\" (mod {2}) has failed, and nothing is changed"] = "{0} « {1} » (mod {2}) a échoué, et rien n'est changé",
 
     -- Playing

@@ -155,7 +155,7 @@ void vaka_text_help(vaka_page *page, const vaka_view *view)
         put_command(page, view, &commands[i]);
     vaka_page_tell(page, view->language, 0,
                    "Actions and commands may be shortened where only one begins so, and kinds "
-                   "of pieces and places too. A command is begun with a / where the game has an action of the "
-                   "same name.",
+                   "of pieces and places too. A command is begun with a / where the game has an "
+                   "action of the same name.",
                    NULL);
 }

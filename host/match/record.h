@@ -99,6 +99,9 @@ bool vaka_record_trouble(vaka_record *record, const char **words);
 /* Puts into `err`, filled by the live match, what a seat may read of a script that failed; returns
  * the status. For whoever has no record. */
 vaka_status vaka_fault_conceal(const vaka_live *live, vaka_status status, vaka_error *err);
+/* The same of a match with scripts that could not be set up; their words are added to the log at
+ * `log` (NULL: to none). For whoever starts a game to play it. */
+void vaka_fault_setup(const vaka_setup *setup, const char *log, vaka_error *err);
 vaka_status vaka_record_skip(vaka_record *record, const char *item, vaka_error *err);
 vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err);
 vaka_status vaka_record_queue(vaka_record *record, vaka_chance_result result, vaka_error *err);

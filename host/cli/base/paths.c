@@ -204,6 +204,14 @@ vaka_status vaka_paths_file(const char *name, const char *suffix, char out[VAKA_
                      folder);
 }
 
+void vaka_paths_setup_failed(const vaka_setup *setup, vaka_error *err)
+{
+    char path[VAKA_PATH];
+
+    vaka_fault_setup(
+        setup, file_in_folder(&of_notes, "scripts.log", path, NULL) == VAKA_OK ? path : NULL, err);
+}
+
 void vaka_paths_log_faults(vaka_record *record)
 {
     char path[VAKA_PATH];

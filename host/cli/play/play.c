@@ -74,6 +74,7 @@ static int play_with(vaka_start *start, vaka_mod_choice *mod_choice, const vaka_
     }
     vaka_seat_name_all(vaka_lang_language(texts), &start->head);
     if (vaka_record_new(&start->setup, &start->head, path, &record, &err)) {
+        vaka_paths_setup_failed(&start->setup, &err);
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     } else {
         vaka_language_give(record, texts);

@@ -131,6 +131,8 @@ static vaka_status begin(void *data, const vaka_gui_choice *choice, vaka_record 
         status = vaka_paths_journal(vaka_plugin_short_name(module), &head.seed, path, err);
     if (!status)
         status = vaka_record_new(&setup, &head, choice->keep ? path : NULL, out, err);
+    if (status == VAKA_ERR_CONTRACT)
+        vaka_paths_setup_failed(&setup, err);
     if (!status) {
         speak(at, *out);
         vaka_paths_log_faults(*out);
