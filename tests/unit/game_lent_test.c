@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "game_help.h"
 
+#include "match/record_inside.h"
+
 #include "script/tools/check.h"
 #include "script/tools/describe.h"
 
@@ -54,7 +56,7 @@ static void card_fails(const char *rise, const char *words)
     write_mod("", rise);
     game_record("run(\"turn\")", EXPORTS);
     assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
-    const char *fault = vaka_record_fault(on.record);
+    const char *fault = on.record->fault;
     if (!strstr(fault, "mod winds: ") || !strstr(fault, words))
         fail_msg("\"%s\" is not in: %s", words, fault);
     assert_string_equal(vaka_record_failed(on.record)->id, "high");
@@ -82,8 +84,8 @@ GAME_TEST(what_changes_cannot_be_called_where_nothing_may)
     write_mod("", "local n = worth(\"tide\", \"low\", \"points\", 0)");
     game_record("run(\"turn\")", EXPORTS);
     assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
-    assert_non_null(strstr(vaka_record_fault(on.record),
-                           "game.place changes the match and cannot be used in a filter"));
+    assert_non_null(
+        strstr(on.record->fault, "game.place changes the match and cannot be used in a filter"));
 }
 
 GAME_TEST(the_reference_and_the_stubs_name_them)

@@ -4,6 +4,8 @@
  * SPDX-License-Identifier: MIT */
 #include "game_help.h"
 
+#include "match/record_inside.h"
+
 #include "table/event_log.h"
 
 #define STOP TURN("ask.act { seat = 0, stop = {} }")
@@ -232,8 +234,8 @@ GAME_TEST(mods_of_level_2_are_told)
                     TURN("ask.act { seat = 0, stop = function()\n"
                          "play(\"tide\", \"high\", \"rise\") run(\"turn\") end }"));
         assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
-        if (!strstr(vaka_record_fault(on.record), wrong[i][1]))
-            fail_msg("\"%s\" is not in: %s", wrong[i][1], vaka_record_fault(on.record));
+        if (!strstr(on.record->fault, wrong[i][1]))
+            fail_msg("\"%s\" is not in: %s", wrong[i][1], on.record->fault);
         game_end();
         remove(on.path);
     }

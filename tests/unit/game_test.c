@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "game_help.h"
 
+#include "match/record_inside.h"
+
 #include "table/result.h"
 #include "vaka/board.h"
 #include "vaka/counter.h"
@@ -416,8 +418,8 @@ GAME_TEST(a_reason_is_given_what_fills_its_gaps)
                  wrong[i][0]);
         game_record("run(\"turn\")", turn);
         assert_int_equal(game_act("go c"), VAKA_ERR_CONTRACT);
-        if (!strstr(vaka_record_fault(on.record), wrong[i][1]))
-            fail_msg("\"%s\" is not in: %s", wrong[i][1], vaka_record_fault(on.record));
+        if (!strstr(on.record->fault, wrong[i][1]))
+            fail_msg("\"%s\" is not in: %s", wrong[i][1], on.record->fault);
         game_end();
         remove(on.path);
     }
@@ -439,13 +441,12 @@ GAME_TEST(options_and_seats_are_known_to_the_table)
 GAME_TEST(steps_run_in_the_order_in_which_they_were_queued)
 {
     (void)state;
-    game_begin(
-        "run(\"one\", 1, 2, 3) run(\"two\", \"b\", true)",
-        "one = function(a, b, c) note(a, b, c) run(\"three\", 7) run(\"three\", "
-        "8) end,\n"
-        "two = function(a, b, c) note(a, b, c) ask.act { seat = 1, stop = {} } end,\n"
-        "three = function(a) note(3, a)\n"
-        "  if a == 8 then ask.act { seat = 0, stop = {} } end end");
+    game_begin("run(\"one\", 1, 2, 3) run(\"two\", \"b\", true)",
+               "one = function(a, b, c) note(a, b, c) run(\"three\", 7) run(\"three\", "
+               "8) end,\n"
+               "two = function(a, b, c) note(a, b, c) ask.act { seat = 1, stop = {} } end,\n"
+               "three = function(a) note(3, a)\n"
+               "  if a == 8 then ask.act { seat = 0, stop = {} } end end");
     assert_string_equal(game_told(), "noted 1 2 3; noted 3 7 0; noted 3 8 0");
     game_play("stop");
     assert_string_equal(game_told(), "noted 1 1 0");
@@ -645,7 +646,7 @@ static vaka_status lay_out(const char *line)
     char text[16384];
     static const char whole[] =
         GAME_NOTE "return {\n" GAME_WORDS "setup = function() run(\"turn\") end,\nsteps = {\n"
-        "turn = function() ask.act { seat = 0, stop = {} } end } }\n";
+                  "turn = function() ask.act { seat = 0, stop = {} } end } }\n";
     const char *end = strstr(whole, "t.order()");
 
     assert_non_null(end);

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "game_help.h"
 
+#include "match/record_inside.h"
+
 #include "table/script.h"
 
 #include <stddef.h>
@@ -130,7 +132,7 @@ GAME_TEST(only_looking_cannot_change_an_entry)
     game_record("run(\"turn\")", TURN("ask.act { seat = 0, stop = {}, go = { rows = { \"b\" },\n"
                                       "why = function() vars.taken[0] = 1 end } }"));
     assert_int_equal(game_act("go c"), VAKA_ERR_CONTRACT);
-    assert_non_null(strstr(vaka_record_fault(on.record), "vars.taken cannot be changed in"));
+    assert_non_null(strstr(on.record->fault, "vars.taken cannot be changed in"));
 }
 
 int main(void)
