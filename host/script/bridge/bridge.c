@@ -285,6 +285,11 @@ static void make_call(const row *called, vaka_bound *bound, vaka_slot *args, ans
         vaka_handles_changed(&bound->handles);
 }
 
+static inline bool is_number_or_nil(uint8_t type)
+{
+    return (type & VAKA_TYPE_OPT) && (type & VAKA_TYPE_PLAIN) != VAKA_TYPE_TEXT;
+}
+
 /* Every function of a bridge. Upvalue: its row. */
 static int call(lua_State *L)
 {
@@ -299,9 +304,12 @@ static int call(lua_State *L)
         return refuse(L, called, bound);
     if (given > (int)signature->arg_count)
         return refuse_count(L, called, given);
-    for (uint32_t i = 0; i < signature->arg_count; i++)
-        if (!vaka_arg_read(L, bound, signature->arg[i], (int)i + 1, &args[i]))
+    for (uint32_t i = 0; i < signature->arg_count; i++) {
+        if ((int)i >= given && is_number_or_nil(signature->arg[i]))
+            args[i].number = VAKA_NONE;
+        else if (!vaka_arg_read(L, bound, signature->arg[i], (int)i + 1, &args[i]))
             return refuse_arg(L, called, bound, i);
+    }
     make_call(called, bound, args, &out);
     if (bound->position->broken)
         return end_broken(L, called, bound->position, true);

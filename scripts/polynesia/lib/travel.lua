@@ -63,28 +63,21 @@ local function add_of_others(map, seat, stands, routes, pays, guided, slipped)
     end
 end
 
--- Adds the two directions of a route that needs no guide, where a pawn stands.
-local function add_free(map, stands, route, rows)
-    if stands >> map.a[route] & 1 == 1 then
-        rows[#rows + 1] = map.there[route]
-    end
-    if stands >> map.b[route] & 1 == 1 then
-        rows[#rows + 1] = map.back[route]
-    end
-end
-
--- The journeys over routes that are open to all, and over a seat's own.
-local function free_rows(map, seat, stands)
-    local rows, ends, boats, last = {}, map.ends, sight.boats(seat), map.last_route
-    for route = map.first_route, map.first_white - 1 do
-        if stands & ends[route] ~= 0 then
-            add_free(map, stands, route, rows)
-        end
-    end
-    for i = 1, #boats do
-        local route = boats[i]
+-- The journeys over routes that are open to all, and over a seat's own: `free` are both.
+local function free_rows(map, stands, free)
+    local rows, n, last = {}, 0, map.last_route
+    local ends, a, b, there, back = map.ends, map.a, map.b, map.there, map.back
+    for i = 1, #free do
+        local route = free[i]
         if route <= last and stands & ends[route] ~= 0 then
-            add_free(map, stands, route, rows)
+            if stands >> a[route] & 1 == 1 then
+                n = n + 1
+                rows[n] = there[route]
+            end
+            if stands >> b[route] & 1 == 1 then
+                n = n + 1
+                rows[n] = back[route]
+            end
         end
     end
     return rows
@@ -106,7 +99,11 @@ function travel.rows(map, seat, islands, by_fish, by_shell)
     if pays or slipped then
         add_of_others(map, seat, stands, by_shell, pays, guided, slipped)
     end
-    return free_rows(map, seat, stands), guided, slipped
+    local free = sight.boats(seat)
+    for route = map.first_route, map.first_white - 1 do
+        free[#free + 1] = route
+    end
+    return free_rows(map, stands, free), guided, slipped
 end
 
 -- The first point of a journey fixes how many there are; each arrival spends one.
