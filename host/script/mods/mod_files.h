@@ -81,8 +81,10 @@ int vaka_library_environment(vaka_sandbox *sandbox, const char *mod, const vaka_
 void vaka_use_order(vaka_mod_files *files, vaka_arena *arena, vaka_complaints *complaints);
 
 /* Gives an environment the function `use` for the files of its mod (NULL: none); they are loaded
- * one by one by vaka_use_load. */
+ * one by one by vaka_use_load, or by vaka_file_load, which hands what they returned to
+ * vaka_use_keep: that pops it from the stack. */
 void vaka_use_give(vaka_sandbox *sandbox, int environment, const vaka_mod_files *files);
+void vaka_use_keep(vaka_sandbox *sandbox, int environment, const vaka_library_file *file);
 vaka_status vaka_use_load(vaka_sandbox *sandbox, int environment, const vaka_library_file *file,
                           vaka_error *err);
 
