@@ -195,8 +195,11 @@ static int push_list(lua_State *L, const row *called, vaka_bound *bound)
     }
     vaka_sandbox_burn(L, 1u + list->count);
     lua_createtable(L, (int)list->count, 0);
+    bool places = type >= VAKA_TYPE_SEAT && type <= VAKA_TYPE_KIND;
     for (uint32_t i = 0; i < list->count; i++) {
-        if (!vaka_result_push(L, bound, type, list->at[i]))
+        if (places && list->at[i] >= 0)
+            lua_pushinteger(L, list->at[i]); /* most are such, and are shown as numbers */
+        else if (!vaka_result_push(L, bound, type, list->at[i]))
             return refuse_result(L, called, bound, list->at[i]);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
