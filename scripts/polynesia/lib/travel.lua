@@ -26,11 +26,11 @@ end
 -- May a seat use a route without a guide?
 local function is_free(map, seat, route) return map.open[route] or count(route, seat, BOAT) > 0 end
 
--- Adds the guides that a seat may follow from an island over a route.
-local function add_guided(map, seat, from, route, by, rows)
+-- Adds the guides that a seat may follow from an island over a route to another.
+local function add_guided(map, seat, from, to, route, rows)
     for owner = 0, map.seats - 1 do
         if owner ~= seat and count(route, owner, BOAT) > 0 and count(from, owner, PAWN) > 0 then
-            rows[#rows + 1] = by[owner]
+            rows[#rows + 1] = { from, to, owner }
         end
     end
 end
@@ -45,7 +45,7 @@ local function add_of_others(map, seat, stands, routes, pays, guided, slipped)
             local from, to = a[route], b[route]
             if stands >> from & 1 == 1 then
                 if pays then
-                    add_guided(map, seat, from, route, map.follow_there[route], guided)
+                    add_guided(map, seat, from, to, route, guided)
                 end
                 if slipped then
                     slipped[#slipped + 1] = map.there[route]
@@ -53,7 +53,7 @@ local function add_of_others(map, seat, stands, routes, pays, guided, slipped)
             end
             if stands >> to & 1 == 1 then
                 if pays then
-                    add_guided(map, seat, to, route, map.follow_back[route], guided)
+                    add_guided(map, seat, to, from, route, guided)
                 end
                 if slipped then
                     slipped[#slipped + 1] = map.back[route]
