@@ -63,21 +63,33 @@ local function add_of_others(map, seat, stands, routes, pays, guided, slipped)
     end
 end
 
--- The journeys over routes that are open to all, and over a seat's own: `free` are both.
-local function free_rows(map, stands, free)
-    local rows, n, last = {}, 0, map.last_route
-    local ends, a, b, there, back = map.ends, map.a, map.b, map.there, map.back
-    for i = 1, #free do
-        local route = free[i]
+-- Adds the journeys over a route that needs no guide, from where a pawn stands; how many there are.
+local function add_free(map, stands, route, rows, n)
+    if stands >> map.a[route] & 1 == 1 then
+        n = n + 1
+        rows[n] = map.there[route]
+    end
+    if stands >> map.b[route] & 1 == 1 then
+        n = n + 1
+        rows[n] = map.back[route]
+    end
+    return n
+end
+
+-- The journeys over routes that are open to all, and over a seat's own.
+local function free_rows(map, seat, stands)
+    -- A list that has room from the start is not made larger again and again.
+    local rows, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
+    local ends, own, last = map.ends, sight.boats(seat), map.last_route
+    for route = map.first_route, map.first_white - 1 do
+        if stands & ends[route] ~= 0 then
+            n = add_free(map, stands, route, rows, n)
+        end
+    end
+    for i = 1, #own do
+        local route = own[i]
         if route <= last and stands & ends[route] ~= 0 then
-            if stands >> a[route] & 1 == 1 then
-                n = n + 1
-                rows[n] = there[route]
-            end
-            if stands >> b[route] & 1 == 1 then
-                n = n + 1
-                rows[n] = back[route]
-            end
+            n = add_free(map, stands, route, rows, n)
         end
     end
     return rows
@@ -99,11 +111,7 @@ function travel.rows(map, seat, islands, by_fish, by_shell)
     if pays or slipped then
         add_of_others(map, seat, stands, by_shell, pays, guided, slipped)
     end
-    local free = sight.boats(seat)
-    for route = map.first_route, map.first_white - 1 do
-        free[#free + 1] = route
-    end
-    return free_rows(map, stands, free), guided, slipped
+    return free_rows(map, seat, stands), guided, slipped
 end
 
 -- The first point of a journey fixes how many there are; each arrival spends one.
