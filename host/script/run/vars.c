@@ -13,17 +13,18 @@
  */
 static const vaka_variable *variable(lua_State *L, uint8_t **at)
 {
-    const char *name = luaL_checkstring(L, 2);
     const vaka_position *position = vaka_bridge_position(L);
 
     lua_pushvalue(L, 2);
     lua_rawget(L, lua_upvalueindex(1));
     const vaka_variable *found = lua_touserdata(L, -1);
     lua_pop(L, 1);
-    if (!found)
+    if (!found) {
+        const char *name = luaL_checkstring(L, 2);
         luaL_error(L, "there is no variable '%s'; declare it: vars = { %s = 0 }", name, name);
+    }
     if (!position)
-        luaL_error(L, "vars.%s can only be used during a match", name);
+        luaL_error(L, "vars.%s can only be used during a match", found->name);
     *at = vaka_script_variables(position) + found->at;
     return found;
 }
