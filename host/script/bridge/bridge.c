@@ -212,8 +212,11 @@ static int push_list(lua_State *L, const row *called, vaka_bound *bound)
     }
     vaka_sandbox_burn(L, 1u + list->count);
     lua_createtable(L, (int)list->count, 0);
+    bool places = type >= VAKA_TYPE_SEAT && type <= VAKA_TYPE_KIND;
     for (uint32_t i = 0; i < list->count; i++) {
-        if (!vaka_result_push(L, bound, type, list->at[i]))
+        if (places && list->at[i] >= 0)
+            lua_pushinteger(L, list->at[i]); /* most are such, and are shown as numbers */
+        else if (!vaka_result_push(L, bound, type, list->at[i]))
             return refuse_result(L, called, bound, list->at[i]);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
@@ -304,6 +307,11 @@ static void make_call(const row *called, vaka_bound *bound, vaka_slot *args, ans
         vaka_handles_changed(&bound->handles);
 }
 
+static inline bool is_number_or_nil(uint8_t type)
+{
+    return (type & VAKA_TYPE_OPT) && (type & VAKA_TYPE_PLAIN) != VAKA_TYPE_TEXT;
+}
+
 /* Every function of a bridge. Upvalue: its row. */
 static int call(lua_State *L)
 {
@@ -318,9 +326,12 @@ static int call(lua_State *L)
         return refuse(L, called, bound);
     if (given > (int)signature->arg_count)
         return refuse_count(L, called, given);
-    for (uint32_t i = 0; i < signature->arg_count; i++)
-        if (!vaka_arg_read(L, bound, signature->arg[i], (int)i + 1, &args[i]))
+    for (uint32_t i = 0; i < signature->arg_count; i++) {
+        if ((int)i >= given && is_number_or_nil(signature->arg[i]))
+            args[i].number = VAKA_NONE;
+        else if (!vaka_arg_read(L, bound, signature->arg[i], (int)i + 1, &args[i]))
             return refuse_arg(L, called, bound, i);
+    }
     make_call(called, bound, args, &out);
     if (bound->position->broken)
         return end_broken(L, called, bound->position, true);

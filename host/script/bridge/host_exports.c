@@ -225,13 +225,22 @@ static void zones(const vaka_match *match, int32_t owner, vaka_list *out)
             vaka_list_add(out, i);
 }
 
+/* Is there a piece of a kind in a zone whose owner is this one, or nobody? */
+static bool lies_in(const vaka_match *match, int32_t zone, int32_t owner, int32_t of_kind)
+{
+    for (VAKA_EACH(match, zone, piece))
+        if (match->pieces[piece].kind == of_kind && match->pieces[piece].owner == owner)
+            return true;
+    return false;
+}
+
 static void zones_with(const vaka_match *match, int32_t owner, int32_t of_kind, int32_t without,
                        vaka_list *out)
 {
     for (int32_t zone = vaka_next_with(match, owner, 0); zone >= 0;
          zone = vaka_next_with(match, owner, zone + 1))
         if ((without == VAKA_NONE || !vaka_has(match, zone, without)) &&
-            (of_kind == VAKA_NONE || vaka_find(match, zone, owner, of_kind) >= 0))
+            (of_kind == VAKA_NONE || lies_in(match, zone, owner, of_kind)))
             vaka_list_add(out, zone);
 }
 

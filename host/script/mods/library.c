@@ -104,7 +104,6 @@ static void load_base(vaka_library *library, uint32_t mod, vaka_sandbox *sandbox
 static void load_shared(vaka_library *library, uint32_t mod, vaka_sandbox *sandbox, int environment)
 {
     vaka_mod_files *files = &library->files->mods[mod];
-    vaka_error err = {0};
 
     vaka_use_order(files, &library->arena, &library->complaints);
     vaka_use_give(sandbox, environment, files);
@@ -115,8 +114,7 @@ static void load_shared(vaka_library *library, uint32_t mod, vaka_sandbox *sandb
             vaka_complaint_add(&library->complaints, file->name, (vaka_file_place){0, 0}, NULL,
                                "the file's name is what `use` calls it: one lower-case word of "
                                "letters, digits, '-' and '_'");
-        if (vaka_file_load(file, &library->arena, sandbox, environment, &library->complaints))
-            vaka_use_load(sandbox, environment, file, &err);
+        vaka_file_load(file, &library->arena, sandbox, environment, &library->complaints);
     }
 }
 

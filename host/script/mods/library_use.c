@@ -155,22 +155,27 @@ void vaka_use_give(vaka_sandbox *sandbox, int environment, const vaka_mod_files 
     lua_pop(L, 1);
 }
 
-vaka_status vaka_use_load(vaka_sandbox *sandbox, int environment, const vaka_library_file *file,
-                          vaka_error *err)
+void vaka_use_keep(vaka_sandbox *sandbox, int environment, const vaka_library_file *file)
 {
     lua_State *L = vaka_sandbox_state(sandbox);
-    vaka_status status = VAKA_ERR_DATA;
 
-    if (file->text)
-        status = vaka_file_run(file, sandbox, environment, err);
-    if (status != VAKA_OK)
-        return status;
     push_known(L);
     lua_rawgeti(L, -1, environment);
     lua_pushvalue(L, -3);
     lua_setfield(L, -2, file->id);
     lua_pop(L, 3);
-    return VAKA_OK;
+}
+
+vaka_status vaka_use_load(vaka_sandbox *sandbox, int environment, const vaka_library_file *file,
+                          vaka_error *err)
+{
+    vaka_status status = VAKA_ERR_DATA;
+
+    if (file->text)
+        status = vaka_file_run(file, sandbox, environment, err);
+    if (status == VAKA_OK)
+        vaka_use_keep(sandbox, environment, file);
+    return status;
 }
 
 bool vaka_use_wants(const vaka_mod_files *files, const char *game)

@@ -91,8 +91,10 @@ uint32_t vaka_use_order_in(const vaka_mod_files *files, const char *folder, vaka
                            vaka_complaints *complaints, uint32_t **out);
 
 /* Gives an environment the function `use` for the files of its mod (NULL: none); they are loaded
- * one by one by vaka_use_load. */
+ * one by one by vaka_use_load, or by vaka_file_load, which hands what they returned to
+ * vaka_use_keep: that pops it from the stack. */
 void vaka_use_give(vaka_sandbox *sandbox, int environment, const vaka_mod_files *files);
+void vaka_use_keep(vaka_sandbox *sandbox, int environment, const vaka_library_file *file);
 vaka_status vaka_use_load(vaka_sandbox *sandbox, int environment, const vaka_library_file *file,
                           vaka_error *err);
 

@@ -125,20 +125,42 @@ static void add_verb(lua_State *L, uint32_t number, const vaka_verb *verb, int a
                    verb->name);
 }
 
-/* Everything in the question is a verb of the game, or belongs to all of it. */
+static const char fields_key; /* its address is the key in the registry */
+
+/* Pushes the names that a question may have: verbs of the game, and what belongs to all of it. */
+static void push_fields(lua_State *L, const vaka_module *module)
+{
+    static const char *const common[] = {"seat", "prompt", "rows"};
+    const size_t first = sizeof common / sizeof *common;
+
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, &fields_key) == LUA_TTABLE)
+        return;
+    lua_pop(L, 1);
+    lua_newtable(L);
+    for (size_t i = 0; i < first + module->verb_count; i++) {
+        lua_pushboolean(L, 1);
+        lua_setfield(L, -2, i < first ? common[i] : module->verbs[i - first].name);
+    }
+    lua_pushvalue(L, -1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &fields_key);
+}
+
 static void check_fields(lua_State *L, const vaka_module *module)
 {
+    int top = lua_gettop(L);
+
+    push_fields(L, module);
     vaka_sandbox_inside(L, 1);
     lua_pushnil(L);
-    while (lua_next(L, -2)) {
+    while (lua_next(L, top + 2)) {
         lua_pop(L, 1);
-        const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?";
-        if (strcmp(name, "seat") != 0 && strcmp(name, "prompt") != 0 && strcmp(name, "rows") != 0 &&
-            vaka_row_find(VAKA_NAMED_ROWS(module->verbs, module->verb_count), vaka_word_of(name)) <
-                0)
-            luaL_error(L, "ask.act: there is no verb '%s'", name);
+        lua_pushvalue(L, -1);
+        if (lua_rawget(L, top + 1) == LUA_TNIL)
+            luaL_error(L, "ask.act: there is no verb '%s'",
+                       lua_type(L, top + 3) == LUA_TSTRING ? lua_tostring(L, top + 3) : "?");
+        lua_pop(L, 1);
     }
-    lua_pop(L, 1);
+    lua_settop(L, top);
 }
 
 /* `rows` of the whole question: a function that gives them by verb. It is not called again when the

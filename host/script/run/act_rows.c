@@ -98,13 +98,14 @@ static bool fits(const vaka_match *match, const vaka_arg *arg, lua_Integer numbe
 }
 
 /* Most are whole numbers, and good. */
-static bool plain_number(lua_State *L, const vaka_arg *arg, int index, int32_t *out)
+static inline bool plain_number(lua_State *L, const vaka_match *match, const vaka_arg *arg,
+                                int index, int16_t *out)
 {
     if (!lua_isinteger(L, index) || arg->type == VAKA_ARG_WORD)
         return false;
     lua_Integer number = lua_tointeger(L, index);
-    *out = (int32_t)number;
-    return fits(&vaka_bridge_position(L)->face, arg, number);
+    *out = (int16_t)number;
+    return fits(match, arg, number);
 }
 
 /* The value at an index as an argument of an act. */
@@ -116,21 +117,18 @@ static int16_t read_arg(lua_State *L, const vaka_verb *verb, const vaka_arg *arg
                                     [VAKA_ARG_SEAT] = VAKA_TYPE_SEAT,
                                     [VAKA_ARG_COUNTER] = VAKA_TYPE_COUNTER};
     char what[96];
-    int32_t number;
+    int16_t number;
 
-    if (plain_number(L, arg, index, &number))
-        return (int16_t)number;
-    snprintf(what, sizeof what, "row of '%s' in ask.act", verb->name);
-    switch (arg->type) {
-    case VAKA_ARG_INT:
+    if (plain_number(L, &vaka_bridge_position(L)->face, arg, index, &number))
+        return number;
+    if (arg->type == VAKA_ARG_INT)
         return (int16_t)whole_number(L, verb, arg, index);
-    case VAKA_ARG_WORD:
+    if (arg->type == VAKA_ARG_WORD)
         return (int16_t)word_number(L, verb, arg, index);
-    case VAKA_ARG_ROUTE:
+    snprintf(what, sizeof what, "row of '%s' in ask.act", verb->name);
+    if (arg->type == VAKA_ARG_ROUTE)
         return (int16_t)route_number(L, verb, index, what);
-    default:
-        return (int16_t)vaka_bridge_read(L, index, types[arg->type], what);
-    }
+    return (int16_t)vaka_bridge_read(L, index, types[arg->type], what);
 }
 
 int vaka_act_args(const vaka_verb *verb)
@@ -289,10 +287,12 @@ static void read_choices(lua_State *L, const vaka_verb *verb, int i, uint32_t co
         *out = read_arg(L, verb, &verb->arg[i], list);
         return;
     }
+    const vaka_match *match = &vaka_bridge_position(L)->face;
     vaka_sandbox_burn(L, count);
     for (uint32_t k = 0; k < count; k++) {
         lua_geti(L, list, (lua_Integer)k + 1);
-        out[k] = read_arg(L, verb, &verb->arg[i], list + 1);
+        if (!plain_number(L, match, &verb->arg[i], list + 1, &out[k]))
+            out[k] = read_arg(L, verb, &verb->arg[i], list + 1);
         lua_settop(L, list);
     }
 }

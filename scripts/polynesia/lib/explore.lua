@@ -51,23 +51,27 @@ end
 -- Adds the new routes where those to some islands are dearer.
 local function add_new_dear(map, free, fish, shell, price, times, rows)
     local with_fish, with_shell, a, b = {}, {}, map.a, map.b
+    local f, s = 0, 0
     for i = 1, #free do
         local route = free[i]
         local at_a, at_b = times[a[route]] or 1, times[b[route]] or 1
         local cost = price * (at_a > at_b and at_a or at_b)
         if fish >= cost then
-            with_fish[#with_fish + 1] = route
+            f = f + 1
+            with_fish[f] = route
         end
         if shell >= cost then
-            with_shell[#with_shell + 1] = route
+            s = s + 1
+            with_shell[s] = route
         end
     end
     rows[1], rows[2] = { with_fish, "fish" }, { with_shell, "shell" }
 end
 
--- Adds the new routes that a seat can pay for.
-local function add_new(map, fish, shell, price, times, rows)
+-- Adds the new routes that somebody can pay for; `seat` is whose prices the tides change, if any.
+local function add_new(map, seat, fish, shell, price, rows)
     local free = zones_empty(map.first_white, map.last_route)
+    local times = seat and tides.times(map, seat)
     if times then
         add_new_dear(map, free, fish, shell, price, times, rows)
     elseif fish >= price and shell >= price then
@@ -78,10 +82,10 @@ local function add_new(map, fish, shell, price, times, rows)
 end
 
 -- What may be explored with so much; `by_fish` and `by_shell` are as lib/sight.lua tells them.
-local function list(map, by_fish, by_shell, fish, shell, price, times)
+local function list(map, seat, by_fish, by_shell, fish, shell, price)
     local rows = {}
     if fish >= price or shell >= price then
-        add_new(map, fish, shell, price, times, rows)
+        add_new(map, seat, fish, shell, price, rows)
     end
     if map.join and fish >= JOIN_PRICE then
         rows[#rows + 1] = { can_join(map, by_fish, fish), "fish" }
@@ -96,8 +100,8 @@ function explore.rows(map, seat, by_fish, by_shell)
     if count(map.boats[seat]) == 0 then
         return {}
     end
-    return list(map, by_fish, by_shell, counter(FISH, seat), counter(SHELL, seat),
-                base_price(seat), tides.times(map, seat))
+    return list(map, seat, by_fish, by_shell, counter(FISH, seat), counter(SHELL, seat),
+                base_price(seat))
 end
 
 -- The same with a boat token: nothing is paid.
@@ -106,7 +110,7 @@ function explore.free_rows(map, seat)
         return {}
     end
     local by_fish, by_shell = sight.of_others(seat)
-    return list(map, by_fish, by_shell, goods.most, goods.most, 0, nil)
+    return list(map, nil, by_fish, by_shell, goods.most, goods.most, 0)
 end
 
 local function lay_boat(map, seat, route) move(find(map.boats[seat], seat, BOAT), route) end

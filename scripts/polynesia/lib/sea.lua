@@ -47,11 +47,6 @@ local function add_route(map, row, route)
     map.open[route] = row.open
     map.ends[route] = 1 << a | 1 << b
     map.there[route], map.back[route] = { a, b }, { b, a }
-    map.follow_there[route], map.follow_back[route] = {}, {}
-    for owner = 0, MAX_SEATS - 1 do
-        map.follow_there[route][owner] = { a, b, owner }
-        map.follow_back[route][owner] = { b, a, owner }
-    end
     map.routes[a][#map.routes[a] + 1] = route
     map.routes[b][#map.routes[b] + 1] = route
 end
@@ -118,7 +113,7 @@ local function lay_out(seats)
         seats = seats, setup = setup, join = setup.join, groups = 0,
         zone_of = {}, row = {}, turtles = {}, gives = {}, sinks = {}, group = {}, islands_of = {},
         routes = {}, route_row = {}, a = {}, b = {}, ends = {}, open = {},
-        there = {}, back = {}, follow_there = {}, follow_back = {},
+        there = {}, back = {},
         board = {}, boats = {}, taken = {},
     }
     lay_islands(map, setup.side)

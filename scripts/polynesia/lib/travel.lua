@@ -26,11 +26,11 @@ end
 -- May a seat use a route without a guide?
 local function is_free(map, seat, route) return map.open[route] or count(route, seat, BOAT) > 0 end
 
--- Adds the guides that a seat may follow from an island over a route.
-local function add_guided(map, seat, from, route, by, rows)
+-- Adds the guides that a seat may follow from an island over a route to another.
+local function add_guided(map, seat, from, to, route, rows)
     for owner = 0, map.seats - 1 do
         if owner ~= seat and count(route, owner, BOAT) > 0 and count(from, owner, PAWN) > 0 then
-            rows[#rows + 1] = by[owner]
+            rows[#rows + 1] = { from, to, owner }
         end
     end
 end
@@ -45,7 +45,7 @@ local function add_of_others(map, seat, stands, routes, pays, guided, slipped)
             local from, to = a[route], b[route]
             if stands >> from & 1 == 1 then
                 if pays then
-                    add_guided(map, seat, from, route, map.follow_there[route], guided)
+                    add_guided(map, seat, from, to, route, guided)
                 end
                 if slipped then
                     slipped[#slipped + 1] = map.there[route]
@@ -53,7 +53,7 @@ local function add_of_others(map, seat, stands, routes, pays, guided, slipped)
             end
             if stands >> to & 1 == 1 then
                 if pays then
-                    add_guided(map, seat, to, route, map.follow_back[route], guided)
+                    add_guided(map, seat, to, from, route, guided)
                 end
                 if slipped then
                     slipped[#slipped + 1] = map.back[route]
@@ -63,28 +63,33 @@ local function add_of_others(map, seat, stands, routes, pays, guided, slipped)
     end
 end
 
--- Adds the two directions of a route that needs no guide, where a pawn stands.
-local function add_free(map, stands, route, rows)
+-- Adds the journeys over a route that needs no guide, from where a pawn stands; how many there are.
+local function add_free(map, stands, route, rows, n)
     if stands >> map.a[route] & 1 == 1 then
-        rows[#rows + 1] = map.there[route]
+        n = n + 1
+        rows[n] = map.there[route]
     end
     if stands >> map.b[route] & 1 == 1 then
-        rows[#rows + 1] = map.back[route]
+        n = n + 1
+        rows[n] = map.back[route]
     end
+    return n
 end
 
 -- The journeys over routes that are open to all, and over a seat's own.
 local function free_rows(map, seat, stands)
-    local rows, ends, boats, last = {}, map.ends, sight.boats(seat), map.last_route
+    -- A list that has room from the start is not made larger again and again.
+    local rows, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
+    local ends, own, last = map.ends, sight.boats(seat), map.last_route
     for route = map.first_route, map.first_white - 1 do
         if stands & ends[route] ~= 0 then
-            add_free(map, stands, route, rows)
+            n = add_free(map, stands, route, rows, n)
         end
     end
-    for i = 1, #boats do
-        local route = boats[i]
+    for i = 1, #own do
+        local route = own[i]
         if route <= last and stands & ends[route] ~= 0 then
-            add_free(map, stands, route, rows)
+            n = add_free(map, stands, route, rows, n)
         end
     end
     return rows
