@@ -17,15 +17,16 @@ local turns = {}
 
 -- The next field of the round track that is played with so many. [R1]
 function turns.round()
-    local row
+    local round, row = vars.round, nil
     repeat
-        vars.round = vars.round + 1
-        row = data.track[vars.round]
+        round = round + 1
+        row = data.track[round]
     until not row or vars.seats <= row.most_seats
     if not row then
         run "scoring"
         return
     end
+    vars.round = round
     game.set_turn(vars.round)
     game.set_counter("round", nil, vars.round)
     vars.turns = 0
