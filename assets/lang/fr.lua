@@ -74,6 +74,8 @@ return {
     ["there is nothing to take back"] = "il n'y a rien à annuler",
     ["chance has spoken: a roll, a draw or a shuffle stands"] = "le sort a parlé : un jet, un tirage ou un mélange ne s'annule pas",
     ["somebody has seen something hidden; that cannot be taken back"] = "quelqu'un a vu quelque chose de caché ; cela ne s'annule pas",
+    ["others answer in secret now; what came before stands"] =
+        "d'autres répondent en secret à présent ; ce qui précède reste",
     ["another player has decided since"] = "un autre joueur a décidé depuis",
     ["the last action was not yours"] = "la dernière action n'était pas la vôtre",
     ["there is nothing to do again"] = "il n'y a rien à refaire",
@@ -92,8 +94,8 @@ return {
     ["{0} \"{1}\" (mod {2})"] = "{0} « {1} » (mod {2})",
     ["game"] = "jeu",
     ["rule"] = "règle",
-    ["{0} cannot be set up: a script has failed, {1}"] = "\z
-        {0} ne peut être mis en place : un script a échoué, {1}",
+    ["{0} cannot be set up: the script {1} has failed"] = "\z
+        {0} ne peut être mis en place : le script {1} a échoué",
     ["the {0} \"{1}\" (mod {2}) has failed, and nothing is changed"] = "{0} « {1} » (mod {2}) a échoué, et rien n'est changé",
 
     -- Playing

@@ -79,6 +79,7 @@ typedef struct vaka_journal_head {
 #define VAKA_LINE_REDO 4u
 #define VAKA_LINE_QUEUE 5u /* a referee queued a result during play; its text is in `action` */
 #define VAKA_LINE_SKIP 6u  /* what has failed is passed over; `action` names it: "event.storm" */
+#define VAKA_LINE_BAR 7u   /* a script has failed: nothing before can be taken back */
 
 typedef struct vaka_journal_line {
     uint32_t type;

@@ -413,17 +413,29 @@ static vaka_status read_seat(reader *in, vaka_journal_line *line)
     return VAKA_OK;
 }
 
+/* Of a line that is no seat's, by its first word (which may be NULL); 0: there is no such line. */
+static uint32_t added_type(const char *word)
+{
+    static const struct {
+        const char *word;
+        uint32_t type;
+    } added[] = {{"queue", VAKA_LINE_QUEUE}, {"skip", VAKA_LINE_SKIP}, {"bar", VAKA_LINE_BAR}};
+
+    for (size_t i = 0; word && i < sizeof added / sizeof added[0]; i++)
+        if (strcmp(word, added[i].word) == 0)
+            return added[i].type;
+    return 0;
+}
+
 /* The words of the line, after the mark it begins with. */
 static vaka_status read_words(reader *in, vaka_journal_line *line, char mark)
 {
     size_t length;
 
     if (mark == '+') {
-        const char *word = take_word(in);
-        bool skip = word && strcmp(word, "skip") == 0;
-        line->type = skip ? VAKA_LINE_SKIP : VAKA_LINE_QUEUE;
-        if (!word || (!skip && strcmp(word, "queue") != 0))
-            return wrong(in, "expected `+ queue RESULT` or `+ skip ITEM`");
+        line->type = added_type(take_word(in));
+        if (!line->type)
+            return wrong(in, "expected `+ queue RESULT`, `+ skip ITEM` or `+ bar undo`");
     } else if (read_seat(in, line) != VAKA_OK) {
         return VAKA_ERR_DATA;
     }
@@ -438,6 +450,8 @@ static vaka_status read_words(reader *in, vaka_journal_line *line, char mark)
         line->type = VAKA_LINE_REDO;
     else if (mark == '<')
         return wrong(in, "expected `< SEAT undo` or `< SEAT redo`");
+    else if (line->type == VAKA_LINE_BAR && strcmp(in->line, "undo") != 0)
+        return wrong(in, "expected `+ bar undo`");
     line->action = vaka_xcopy(in->line);
     return VAKA_OK;
 }

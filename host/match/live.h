@@ -120,6 +120,11 @@ const vaka_chance_result *vaka_live_came(const vaka_live *live, uint32_t *count)
 int32_t vaka_live_failed(const vaka_live *live);
 bool vaka_live_skip(vaka_live *live, int32_t item, bool on);
 
+/* Whether a script fails may hang on what is hidden: that it did is a look, and bars undo. Is there
+ * anything that could be taken back, by anybody? */
+void vaka_live_bar_undo(vaka_live *live);
+bool vaka_live_has_undo(const vaka_live *live);
+
 /* Queues a result of chance for later; waits until something of its sort is asked for. */
 void vaka_live_queue(vaka_live *live, vaka_chance_result result);
 void vaka_live_queue_clear(vaka_live *live);

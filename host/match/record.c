@@ -318,13 +318,25 @@ static vaka_status pass_over(vaka_record *record, int32_t failed, vaka_status st
     return skipped;
 }
 
-/* Tries it at the live match. What fails twice on end is passed over. */
+vaka_status vaka_record_bar(vaka_record *record, vaka_error *err)
+{
+    vaka_live_bar_undo(record->live);
+    return keep(record, make_line(record, VAKA_LINE_BAR, VAKA_NONE, "undo"), err);
+}
+
+/* Tries it at the live match. What fails twice on end is passed over. A failure bars undo: who goes
+ * on later must find it barred as well. */
 static vaka_status try_out(vaka_record *record, const attempt *what, vaka_refusal *why,
                            vaka_error *err)
 {
     vaka_error fault = {0};
+    bool had_undo = vaka_live_has_undo(record->live);
     vaka_status status = attempt_once(record, what, why, &fault);
     int32_t failed = blamed(record, status);
+
+    if (had_undo && vaka_live_failed(record->live) != VAKA_NONE &&
+        !vaka_live_has_undo(record->live))
+        vaka_record_bar(record, NULL); /* unwritten, it stays barred as long as this is played */
 
     while (failed && failed == record->failed) {
         vaka_status skipped = pass_over(record, failed, status, &fault, err);

@@ -52,13 +52,13 @@ static void add_to_log(const char *path, const char *game, const char *words)
     close(file);
 }
 
-/* The script that words speak of: "game.lua" of "lua.reef: setup: game.lua:3: …"; "": they name
+/* The script that words speak of: "game.lua" of "lua.reef: setup: game.lua:3: …"; "?": they name
  * none. */
 static void find_script(const char *words, char out[80])
 {
     const char *end = strstr(words, ".lua:"), *start = end;
 
-    out[0] = '\0';
+    snprintf(out, 80, "?");
     if (!end)
         return;
     while (start > words && start[-1] != ' ' && start[-1] != ':')
@@ -75,8 +75,8 @@ void vaka_fault_setup(const vaka_setup *setup, const char *log, vaka_error *err)
     if (log)
         add_to_log(log, setup->module->id, err->text);
     find_script(err->text, script);
-    vaka_fail(err, VAKA_ERR_CONTRACT, "%.80s cannot be set up: a script has failed%s%.70s",
-              setup->module->title, *script ? ", " : "", script);
+    vaka_fail(err, VAKA_ERR_CONTRACT, "%.80s cannot be set up: the script %.70s has failed",
+              setup->module->title, script);
 }
 
 vaka_status vaka_record_tell_fault(vaka_record *record, vaka_status status, const vaka_error *fault,

@@ -29,6 +29,9 @@ struct vaka_record {
 vaka_status vaka_record_begin(const vaka_setup *setup, const vaka_journal_head *head,
                               vaka_record **out, vaka_error *err);
 
+/* Nothing before can be taken back any more, and that is written down. */
+vaka_status vaka_record_bar(vaka_record *record, vaka_error *err);
+
 /* record_fault.c: what became of an attempt, with `fault` as the live match has told it: keeps a
  * script's words, and puts into `err` what may be read. Returns the status. */
 vaka_status vaka_record_tell_fault(vaka_record *record, vaka_status status, const vaka_error *fault,

@@ -304,6 +304,29 @@ static void what_cannot_be_passed_over_says_why_it_fails(void **state)
     close_bench(&on);
 }
 
+/* Who goes on with the game later finds undo barred as it was. */
+static void that_a_failure_bars_undo_is_written_down(void **state)
+{
+    vaka_replay_report report;
+    vaka_record *again;
+    bench on;
+
+    (void)state;
+    open_bench(&on);
+    write_card(&on, "attack", "error('always')");
+    begin(&on);
+    int32_t seat = asked(&on);
+    assert_true(vaka_live_can_undo(vaka_record_live(on.record), seat, NULL));
+    assert_int_equal(act(&on, "ready"), VAKA_ERR_CONTRACT);
+    assert_false(vaka_live_can_undo(vaka_record_live(on.record), seat, NULL));
+    if (vaka_record_replay(on.path, &on.plugins, -1, &again, &report, &on.err))
+        fail_msg("%s", on.err.text);
+    assert_int_equal(report.differs_at, 0);
+    assert_false(vaka_live_can_undo(vaka_record_live(again), seat, NULL));
+    vaka_record_close(again);
+    close_bench(&on);
+}
+
 /* Says what lies hidden, in words and by its line, and by which seat is to blame. */
 #define TELLS                                                                                      \
     "local kind = host.kind_id(host.kind_of(host.top('events')))\n"                                \
@@ -425,6 +448,7 @@ int main(void)
         cmocka_unit_test(what_is_passed_over_stays_so_when_something_is_taken_back),
         cmocka_unit_test(and_so_it_does_at_a_question),
         cmocka_unit_test(what_is_done_again_without_it_is_told_anew),
+        cmocka_unit_test(that_a_failure_bars_undo_is_written_down),
         cmocka_unit_test(what_cannot_be_passed_over_says_why_it_fails),
         cmocka_unit_test(a_failure_tells_a_seat_nothing_but_which_script_it_was),
         cmocka_unit_test(nor_does_one_that_cannot_be_passed_over_for_want_of_room),

@@ -366,7 +366,7 @@ BENCH_TEST(a_game_that_cannot_be_set_up_says_which_script_failed)
               "setup = function() error(\"the key is under it\")/' moat/game.lua");
     assert_int_equal(at->status, 0);
     says(at, "play ./moat --text --seats bot:random,bot:random", 1,
-         "Moat cannot be set up: a script has failed, game.lua");
+         "Moat cannot be set up: the script game.lua has failed");
     lacks(at, "under it");
     shell(at, "grep -q 'the key is under it' vaka/scripts.log");
     assert_int_equal(at->status, 0);

@@ -39,6 +39,7 @@ static void print_line(const vaka_journal_line *line, uint32_t *action)
         [VAKA_LINE_START] = "start",
         [VAKA_LINE_UNDO] = "undo",
         [VAKA_LINE_REDO] = "redo",
+        [VAKA_LINE_BAR] = "a script failed: what came before stands",
     };
 
     if (line->type == VAKA_LINE_ACTION)
@@ -51,10 +52,7 @@ static void print_line(const vaka_journal_line *line, uint32_t *action)
         printf("queued: ");
     if (line->type == VAKA_LINE_SKIP)
         printf("passed over, because it failed: ");
-    printf("%s", line->type == VAKA_LINE_ACTION || line->type == VAKA_LINE_QUEUE ||
-                         line->type == VAKA_LINE_SKIP
-                     ? line->action
-                     : others[line->type]);
+    printf("%s", others[line->type] ? others[line->type] : line->action);
     for (uint32_t i = 0; i < line->chance_count; i++)
         printf("  [%s]", line->chance[i]);
     putchar('\n');

@@ -79,7 +79,9 @@ static int resume(const vaka_given *given, vaka_mod_choice *mod_choice, const va
                           path);
         if (report.differs_at && report.other_content)
             vaka_complain(0, "%s: %s", path, vaka_mod_choice_differs(mod_choice));
-        return vaka_complain(VAKA_EXIT_FAILED, "%s", report.differs_at ? report.what : err.text);
+        if (report.differs_at) /* the rest of what differs may be hidden from who wants to go on */
+            vaka_complain(0, "`vaka replay %s` tells all that differs, hidden things too", path);
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     }
     vaka_paths_log_faults(record);
     tell_report(&report, mod_choice, path);

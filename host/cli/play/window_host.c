@@ -165,7 +165,8 @@ static vaka_status resume(void *data, const char *path, vaka_record **out, char 
 
     vaka_window_host_note(&report, note);
     if (status && report.differs_at)
-        return vaka_fail(err, status, "this game plays differently today: %.200s", report.what);
+        return vaka_fail(err, status, "this game plays differently today: %.*s",
+                         (int)strcspn(report.what, "\n") % 200, report.what);
     if (!status) {
         speak(at, *out);
         vaka_paths_log_faults(*out);
