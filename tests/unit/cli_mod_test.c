@@ -357,6 +357,21 @@ BENCH_TEST(play_goes_on_when_a_script_fails)
     assert_int_equal(at->status, 0);
 }
 
+BENCH_TEST(tests_share_what_their_help_returns)
+{
+    bench *at = *state;
+
+    begin_mod(at);
+    write_file(at, "odd/tests/help.lua", "return { two = function() return 2 end }\n");
+    write_file(at, "odd/tests/sums.lua",
+               "return { ['a sum'] = function(t) t:expect(help.two() + 1, 3) end }\n");
+    says(at, "test odd", 0, "1 test, 0 failed");
+    write_file(at, "odd/tests/help.lua", "return 2\n");
+    says(at, "test odd", 1, "the file must return a table: what tests find as help");
+    write_file(at, "odd/tests/help.lua", "return {\n");
+    says(at, "test odd", 1, "FAILED  odd/tests/help.lua");
+}
+
 /* Those who sit down to play read which script it was; its words are in the log. */
 BENCH_TEST(a_game_that_cannot_be_set_up_says_which_script_failed)
 {

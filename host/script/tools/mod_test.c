@@ -134,6 +134,30 @@ static void run_tests(vaka_mod_test *test, const char *file, vaka_mod_test_repor
     lua_pop(L, 1);
 }
 
+/* What the tests of a mod share with each other; NULL: nothing. It is no test itself. */
+static const vaka_library_file *help_of(const vaka_mod_files *files)
+{
+    return vaka_files_find(files, "tests/help.lua");
+}
+
+/* What it returns is `help` to the tests; without one that can be loaded there is none. */
+static vaka_status give_help(vaka_mod_test *test, int environment, const vaka_library_file *help,
+                             vaka_error *err)
+{
+    lua_State *L = vaka_sandbox_state(test->sandbox);
+
+    if (!help->text)
+        return vaka_fail(err, VAKA_ERR_DATA, "the file cannot be read");
+    if (vaka_sandbox_load(test->sandbox, environment, help->name, help->text, help->size, err))
+        return VAKA_ERR_DATA;
+    if (lua_istable(L, -1)) {
+        vaka_sandbox_give(test->sandbox, environment, "help");
+        return VAKA_OK;
+    }
+    lua_pop(L, 1);
+    return vaka_fail(err, VAKA_ERR_DATA, "the file must return a table: what tests find as help");
+}
+
 /* The environment in which a mod's tests run: what its cards have, but for questions and variables;
  * and the code that they share. */
 static int furnish(vaka_mod_test *test, const char *mod, const vaka_mod_files *files)
@@ -150,7 +174,19 @@ static int furnish(vaka_mod_test *test, const char *mod, const vaka_mod_files *f
     vaka_use_give(test->sandbox, environment, files);
     for (uint32_t i = 0; i < files->shared_count; i++) /* what fails is not there when it is used */
         vaka_use_load(test->sandbox, environment, &files->at[files->shared[i]], &err);
+    if (help_of(files))
+        give_help(test, environment, help_of(files), &err);
     return environment;
+}
+
+/* Says what is wrong with the file that tests share. */
+static void check_help(vaka_mod_test *test, const char *mod, const vaka_mod_files *files,
+                       vaka_mod_test_report *report)
+{
+    vaka_error err = {0};
+
+    if (give_help(test, furnish(test, mod, files), help_of(files), &err))
+        note(report, help_of(files)->name, "", err.text);
 }
 
 static void run_file(vaka_mod_test *test, const char *mod, const vaka_mod_files *files,
@@ -179,7 +215,11 @@ static void run_mod(vaka_mod_test *test, const vaka_library *library, uint32_t m
     for (uint32_t i = 0; i < files->count; i++) {
         const vaka_library_file *file = &files->at[i];
 
-        if (strcmp(file->folder, "tests") == 0 && test->plan->wants(test->plan->data, file->name))
+        if (strcmp(file->folder, "tests") != 0 || !test->plan->wants(test->plan->data, file->name))
+            continue;
+        if (file == help_of(files))
+            check_help(test, library->mods[mod].id, files, report);
+        else
             run_file(test, library->mods[mod].id, files, file, report);
     }
 }

@@ -3,53 +3,8 @@
 -- SPDX-License-Identifier: MIT
 --
 -- The names begin with the clauses (clauses.csv) that a test shows.
-local GREEN = { "mask", "mask", "mask", "mask_4", "boat_token", "fish_token", "shell_token",
-                "cross" } -- on fetuaro, fetuiti, maramea … vaiteari
-local ORANGE = { "turtle_token", "turtle_token", "boat_token", "fish_token", "shell_token",
-                 "cross" } -- on honuroa, honumata … ranohonu
-local TIDES = { "t1_3", "t2_6", "t3_7" } -- none of them acts before the end
-
--- A match in which nothing is left to chance: seat 0 goes first.
-local function begin(t, seats, chosen)
-    chosen = chosen or {}
-    local queue = {}
-    for _, token in ipairs(chosen.green or GREEN) do
-        queue[#queue + 1] = "draw green " .. token
-    end
-    for _, token in ipairs(chosen.orange or ORANGE) do
-        queue[#queue + 1] = "draw orange " .. token
-    end
-    for at, tide in ipairs(chosen.tides or TIDES) do
-        queue[#queue + 1] = "draw tides" .. at .. " " .. tide
-    end
-    queue[#queue + 1] = "die 1"
-    t:new { seats = seats, queue = queue }
-end
-
-local function play(t, actions)
-    for _, action in ipairs(actions) do
-        t:play(action)
-    end
-end
-
-local function fish(seat) return game.counter("fish", seat) end
-local function shell(seat) return game.counter("shell", seat) end
-local function count(zone, seat, kind) return host.count(host.zone(zone), seat, host.kind(kind)) end
-local function pawns(zone, seat) return count(zone, seat, "pawn") end
-
-local function may(t, action)
-    for _, offered in ipairs(t:legal(t:asked())) do
-        if offered == action then
-            return true
-        end
-    end
-    return false
-end
-
-local function refused(t, action)
-    local reason, rule = t:refused(action)
-    return reason .. " " .. rule
-end
+local begin, play, may, refused = help.begin, help.play, help.may, help.refused
+local fish, shell, count, pawns = help.fish, help.shell, help.count, help.pawns
 
 return {
     ["R1: everybody acts once on each field, clockwise from the first player"] = function(t)
