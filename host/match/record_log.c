@@ -79,6 +79,17 @@ void vaka_record_told_add(vaka_record_told *told, const vaka_live *live, uint32_
     add_told(told, live, number, seat, turn);
 }
 
+void vaka_record_told_note(vaka_record_told *told, const vaka_event *event, int16_t turn)
+{
+    vaka_told_step *step = &told->steps[told->step_count - 1];
+    vaka_log_entry entry = {.event = *event, .action = step->number, .turn = turn};
+
+    add_entry(&told->all, &told->all_count, &entry);
+    add_entry(&told->shown, &told->shown_count, &entry);
+    step->count++;
+    told->work++;
+}
+
 /* Where in `shown` the entries of the steps after this one begin. */
 static uint32_t shown_after(vaka_record_told *told, uint32_t number)
 {

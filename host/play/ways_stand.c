@@ -74,6 +74,18 @@ bool vaka_ways_where(const vaka_ways_walker *walker, vaka_live *live, vaka_ways_
     return true;
 }
 
+int32_t vaka_ways_worth(const vaka_ways_walker *walker, vaka_live *live, int32_t to)
+{
+    const vaka_position *start = start_of(walker), *now = vaka_live_position(live);
+    int32_t worth = 0;
+
+    for (int32_t i = 0; walker->taste && i < now->table->piece_count; i++)
+        if (walker->sort[i] >= 0 && now->pieces[i].zone != walker->wish->from)
+            worth += walker->taste->worth(walker->seen, walker->wish->seat, start->pieces[i].kind,
+                                          walker->wish->from, to);
+    return worth;
+}
+
 /* One after the other in any order: a sum. */
 static uint64_t pieces_digest(const vaka_position *position)
 {

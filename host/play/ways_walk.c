@@ -77,17 +77,16 @@ static uint32_t words_of(const vaka_ways_walker *walker, const vaka_action *list
 }
 
 /* The actions that lead to a node and one more. */
-static void keep(vaka_ways_walker *walker, int32_t node, const vaka_action *last, int32_t to,
-                 uint32_t moved, bool open)
+static void keep(vaka_ways_walker *walker, int32_t node, const vaka_action *last, vaka_ways_one way)
 {
     uint32_t depth = walker->nodes[node].depth + 1;
     vaka_action *list = vaka_xnew(depth * sizeof *list);
 
-    walker->brought = moved > walker->brought ? moved : walker->brought;
+    walker->brought = way.moved > walker->brought ? way.moved : walker->brought;
     list[depth - 1] = *last;
     for (uint32_t i = depth - 1; i > 0; i--, node = walker->nodes[node].parent)
         list[i - 1] = walker->nodes[node].action;
-    vaka_ways_one way = {.to = to, .count = depth, .moved = moved, .open = open};
+    way.count = depth;
     way.words = words_of(walker, list, depth);
     vaka_ways_keep(walker->out, &way, list);
     free(list);
@@ -102,7 +101,11 @@ static void keep_open(vaka_ways_walker *walker, int32_t node, const vaka_action 
     uint32_t moved = stand->off ? stand->off : walker->wanted == 1 ? 1 : 0;
 
     if (to != VAKA_NONE && is_goal(walker, moved, to))
-        keep(walker, node, action, to, moved, true);
+        keep(walker, node, action,
+             (vaka_ways_one){.to = to,
+                             .moved = moved,
+                             .open = true,
+                             .worth = vaka_ways_worth(walker, walker->nodes[node].live, to)});
 }
 
 /* --- Positions -------------------------------------------------------------------------------- */
@@ -194,7 +197,10 @@ static void try_action(vaka_ways_walker *walker, int32_t number, const vaka_acti
     if (!vaka_ways_where(walker, after, &stand) || stand.off < was.off)
         return;
     if (is_goal(walker, stand.off, stand.at) && stand.at != was.at)
-        keep(walker, number, action, stand.at, stand.off, false);
+        keep(walker, number, action,
+             (vaka_ways_one){.to = stand.at,
+                             .moved = stand.off,
+                             .worth = vaka_ways_worth(walker, after, stand.at)});
     if (goes_on(walker, before, after, was.off == 0 && stand.off > 0) && !is_known(walker, after))
         add(walker, number, action, &stand);
 }

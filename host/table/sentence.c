@@ -288,6 +288,8 @@ const char *vaka_event_text(const vaka_module *module, uint32_t event)
         return VAKA_TEXT("the game is over, won by {0:seats}");
     if (event == VAKA_EVENT_SKIPPED)
         return VAKA_TEXT("the {0:item} is switched off for this match: it has failed twice");
+    if (event == VAKA_EVENT_ITSELF)
+        return VAKA_TEXT("{0:seat} has nothing to decide: {1:verb}");
     return "?";
 }
 

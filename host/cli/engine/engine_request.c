@@ -140,6 +140,8 @@ static const char *event_id(const vaka_module *module, uint32_t event)
         return "dropped";
     if (event == VAKA_EVENT_SKIPPED)
         return "skipped";
+    if (event == VAKA_EVENT_ITSELF)
+        return "itself";
     return event == VAKA_EVENT_END ? "end" : NULL;
 }
 

@@ -223,6 +223,10 @@ static void press(void *data, const vaka_hit *hit, bool all)
         vaka_play_tray(play, hit->a);
     else if (hit->what == VAKA_HIT_UNDO || hit->what == VAKA_HIT_REDO)
         vaka_play_undo(play, hit->what == VAKA_HIT_UNDO);
+    else if (hit->what == VAKA_HIT_UNDO_ONE)
+        vaka_play_undo_one(play);
+    else if (hit->what == VAKA_HIT_ALONG)
+        vaka_outlook_choose(play, hit->a);
     else if (hit->what == VAKA_HIT_LOG)
         vaka_play_locate(play, hit->a);
     else if (hit->what == VAKA_HIT_SEARCH)

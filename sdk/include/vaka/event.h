@@ -28,6 +28,7 @@ typedef struct vaka_event {
 #define VAKA_EVENT_DROPPED 0xff01u /* seat, verb */
 #define VAKA_EVENT_END 0xff02u     /* set of winners; 1: all have lost; why (a word) + 1 */
 #define VAKA_EVENT_SKIPPED 0xff03u /* number of the item whose script is passed over */
+#define VAKA_EVENT_ITSELF 0xff04u  /* seat, verb: a front end did the only thing there was to do */
 
 /* Tells everybody. */
 VAKA_API void vaka_tell(vaka_match *match, uint32_t event, int32_t a, int32_t b, int32_t c,
