@@ -14,7 +14,7 @@
 #define STEPS_MOST 400 /* of the robot, before it is stuck */
 
 typedef struct press { /* a place, a button by its verb, an item, or a key */
-    char what;         /* 'p', 'b', 't', 'k' */
+    char what;         /* 'p', 'b', 't', 'k'; 'd': it is dragged to a place; 'a': what goes along */
     const char *name;
     SDL_Keycode key;
 } press;
@@ -151,6 +151,34 @@ static bool press_place(vaka_gui *gui, const char *name)
     return true;
 }
 
+/* From Tonga to a place, with the button held down. */
+static bool drag_to(vaka_gui *gui, const char *name)
+{
+    const vaka_layout *layout = gui->play.view.layout;
+    const vaka_camera *camera = &gui->play.board.camera;
+    vaka_spot from = vaka_camera_spot(camera, layout, vaka_zone_read(layout, "tonga"));
+    vaka_spot to = vaka_camera_spot(camera, layout, vaka_zone_read(layout, name));
+    SDL_Event event = {.type = SDL_MOUSEBUTTONDOWN};
+
+    event.button.button = SDL_BUTTON_LEFT;
+    event.button.x = (int)from.x;
+    event.button.y = (int)from.y;
+    SDL_PushEvent(&event);
+    for (int i = 1; i <= 8; i++) {
+        SDL_Event moved = {.type = SDL_MOUSEMOTION};
+
+        moved.motion.state = SDL_BUTTON_LMASK;
+        moved.motion.x = (int)(from.x + (to.x - from.x) * (float)i / 8);
+        moved.motion.y = (int)(from.y + (to.y - from.y) * (float)i / 8);
+        SDL_PushEvent(&moved);
+    }
+    event.type = SDL_MOUSEBUTTONUP;
+    event.button.x = (int)to.x;
+    event.button.y = (int)to.y;
+    SDL_PushEvent(&event);
+    return true;
+}
+
 static bool press_button(vaka_gui *gui, const char *verb)
 {
     const vaka_view *view = &gui->play.view;
@@ -206,6 +234,17 @@ static bool press_item(vaka_gui *gui, const char *kind)
     return false;
 }
 
+/* One of a sort less goes along. */
+static bool press_along(vaka_gui *gui, const char *kind)
+{
+    const vaka_outlook *outlook = &gui->play.outlook;
+
+    for (uint32_t i = 0; i < outlook->sorts; i++)
+        if (strcmp(gui->play.view.layout->kinds[outlook->sort[i].kind].id, kind) == 0)
+            return press_in_sight(gui, VAKA_HIT_ALONG, (int32_t)i);
+    return false;
+}
+
 static bool do_press(vaka_gui *gui, const press *one)
 {
     if (one->what == 'k')
@@ -213,6 +252,8 @@ static bool do_press(vaka_gui *gui, const press *one)
     return one->what == 'p'   ? press_place(gui, one->name)
            : one->what == 'b' ? press_button(gui, one->name)
            : one->what == 't' ? press_item(gui, one->name)
+           : one->what == 'a' ? press_along(gui, one->name)
+           : one->what == 'd' ? drag_to(gui, one->name)
                               : true;
 }
 
@@ -306,6 +347,29 @@ TABLE_TEST(a_canoe_with_a_colony_goes_two_hexes_by_two_presses)
     assert_int_equal(run(at, list, false), 2);
     assert_int_equal(count(at, "2,1", "transport"), 1);
     assert_int_equal(count(at, "2,1", "colony"), 1);
+}
+
+TABLE_TEST(it_can_be_dragged_there)
+{
+    static const press list[] = {{'d', "2,1", 0}, {0}};
+    table *at = *state;
+
+    to_the_shore(at);
+    assert_int_equal(run(at, list, false), 1);
+    assert_int_equal(count(at, "2,1", "transport"), 1);
+    assert_int_equal(count(at, "2,1", "colony"), 1);
+}
+
+TABLE_TEST(what_is_left_behind_stays)
+{
+    static const press list[] = {{'p', "tonga", 0}, {'a', "colony", 0}, {'p', "2,1", 0}, {0}};
+    table *at = *state;
+
+    to_the_shore(at);
+    assert_int_equal(run(at, list, false), 3);
+    assert_int_equal(count(at, "2,1", "transport"), 1);
+    assert_int_equal(count(at, "2,1", "colony"), 0);
+    assert_int_equal(count(at, "2,1", "band"), 1); /* there is room for it now */
 }
 
 TABLE_TEST(one_press_takes_it_all_back)

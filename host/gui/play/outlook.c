@@ -93,6 +93,10 @@ void vaka_outlook_refresh(vaka_play *play)
         play->outlook.clock != vaka_live_clock(play->view.live))
         look_from(play, from);
     mark(play);
+    if (vaka_outlook_any(play)) { /* pieces fanned out would hide where they can go */
+        play->board.fanned = VAKA_NONE;
+        play->board.fan_due = 0;
+    }
     vaka_outlook_point(play);
 }
 

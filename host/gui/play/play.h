@@ -136,10 +136,12 @@ void vaka_play_why_not(vaka_play *play);              /* about the cursor, else 
 void vaka_play_next(vaka_play *play); /* a recap or a step of a lesson has been read */
 
 /* drag.c: another zone is pointed at; fans out what lies there, or no more; may something be taken
- * from a space; it was let go over another; goes on with what was let go, if it can. */
+ * from a space; it is carried over another, and let go there; goes on with what was let go, if it
+ * can. */
 void vaka_play_pointed(vaka_play *play);
 void vaka_play_fan(vaka_play *play);
 bool vaka_drag_begins(const vaka_play *play, int32_t zone);
+void vaka_drag_moves(vaka_play *play, int32_t from, int32_t to);
 void vaka_drag_ends(vaka_play *play, int32_t from, int32_t to);
 void vaka_play_drop(vaka_play *play);
 
