@@ -513,6 +513,8 @@ return {
     ["To which turn?"] = "Vers quel tour ?",
     ["Turn…"] = "Tour…",
     ["U, Ctrl+Z"] = "U, Ctrl+Z",
+    ["Shift+U"] = "Maj+U",
+    ["undo only the last part of what was done together"] = "annuler seulement la dernière partie de ce qui s'est fait ensemble",
     ["Undo"] = "Annuler",
     ["Undo: back to the player before"] = "Annuler : retour au joueur d'avant",
     ["Unreadable"] = "Illisible",

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define ENOUGH 300u /* copies, where as many picks as can go have been brought somewhere */
+
 /* --- What is tried ---------------------------------------------------------------------------- */
 
 /* Neither passes and answers to scripts nor what can be done at any time or seals an answer. */
@@ -151,12 +153,11 @@ static vaka_live *fresh_copy(vaka_ways_walker *walker, const vaka_live *of)
     return walker->spare;
 }
 
-/* Is it not worth going on with fewer picks under way than have been brought somewhere? Where as
- * many go as there can be, whoever wants fewer to go farther picks them. (From elsewhere than a
- * space they may all be under way while they are still where they were.) */
+/* Is it not worth going on with fewer picks under way than have been brought somewhere? They may go
+ * farther, so that is looked for, too, but not for long. */
 static bool is_enough(const vaka_ways_walker *walker, const vaka_ways_node *node)
 {
-    return walker->all && node->stand.off < walker->brought &&
+    return walker->all && node->stand.off < walker->brought && walker->out->copies >= ENOUGH &&
            vaka_layout_is_space(walker->layout, walker->wish->from);
 }
 
