@@ -347,8 +347,9 @@ static bool answers_itself(game_loop *loop, int32_t seat)
         vaka_course_joined(&loop->course, loop->live);
     if (said)
         return true;
-    vaka_record_note(loop->record,
-                     &(vaka_event){VAKA_EVENT_ITSELF, 0, 0, {(int16_t)seat, action.verb}});
+    vaka_event told = {VAKA_EVENT_ITSELF, VAKA_SEAT(seat), 0, {(int16_t)seat, action.verb}};
+    told.hidden = are_several(loop->humans) ? 0 : VAKA_EVENT_PRIVATE;
+    vaka_record_note(loop->record, &told);
     if (front->show_passed)
         front->show_passed(front->data, loop->record, &action);
     return true;

@@ -289,7 +289,7 @@ const char *vaka_event_text(const vaka_module *module, uint32_t event)
     if (event == VAKA_EVENT_SKIPPED)
         return VAKA_TEXT("the {0:item} is switched off for this match: it has failed twice");
     if (event == VAKA_EVENT_ITSELF)
-        return VAKA_TEXT("{0:seat} has nothing to decide: {1:verb}");
+        return VAKA_TEXT("{0:seat} has nothing to decide");
     return "?";
 }
 

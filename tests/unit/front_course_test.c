@@ -277,6 +277,30 @@ static void one_choice(const vaka_match *match, int32_t seat, vaka_actions *out)
         vaka_offer(out, seat, TOY_DO, n, 0, 0, 0);
 }
 
+static void turn_and_tell(vaka_match *match, const vaka_action *action)
+{
+    turn_about(match, action);
+    vaka_tell(match, 0, TOY_RED, 0, 0, 0);
+}
+
+TEST(what_passed_by_itself_is_said_before_what_it_told)
+{
+    static const script_line lines[] = {{VAKA_WANT_ACTION, 1, {1}}};
+    const toy_script game = {.step = take_turns, .legal = only_zero, .apply = turn_and_tell};
+    script at = {0};
+    uint32_t count;
+    vaka_record *record = RUN(&at, game, 2, lines);
+    const vaka_log_entry *log = vaka_record_log(record, &count);
+
+    (void)state;
+    assert_int_equal(count, 3);
+    assert_int_equal(log[0].event.id, 0);
+    assert_int_equal(log[1].event.id, VAKA_EVENT_ITSELF);
+    assert_int_equal(log[2].event.id, 0);
+    assert_int_equal(log[1].action, log[2].action);
+    vaka_record_close(record);
+}
+
 TEST(what_passed_by_itself_is_taken_back_with_what_was_done)
 {
     static const script_line lines[] = {{VAKA_WANT_ACTION, 1, {2}}, {VAKA_WANT_UNDO, 0, {0}}};
