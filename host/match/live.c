@@ -140,6 +140,19 @@ uint64_t vaka_live_hash(const vaka_live *live)
     return vaka_position_hash(&live->position);
 }
 
+uint32_t vaka_live_clock(const vaka_live *live)
+{
+    return live->position.table->clock;
+}
+
+bool vaka_live_passes_turn(const vaka_live *live, int32_t seat)
+{
+    for (int32_t window = 0; window < VAKA_MAX_WINDOWS; window++)
+        if (live->position.table->standing[seat][window] == VAKA_STANDING_TURN)
+            return true;
+    return false;
+}
+
 size_t vaka_live_memory(const vaka_live *live)
 {
     size_t room = live->layout->block_room, blocks = 1 + (size_t)live->undo.room;

@@ -50,6 +50,10 @@ void vaka_live_copy(vaka_live *to, const vaka_live *from);
 vaka_position *vaka_live_position(vaka_live *live);
 const vaka_layout *vaka_live_layout(const vaka_live *live);
 uint64_t vaka_live_hash(const vaka_live *live);
+/* Actions that were applied so far and stand: undo takes them off again. */
+uint32_t vaka_live_clock(const vaka_live *live);
+/* Has a seat passed until the turn is over, at any window? That is its secret. */
+bool vaka_live_passes_turn(const vaka_live *live, int32_t seat);
 /* Bytes that it takes now: positions, ways back, lists. The layout, which is shared, is not in. */
 size_t vaka_live_memory(const vaka_live *live);
 

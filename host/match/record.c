@@ -456,3 +456,8 @@ const vaka_log_entry *vaka_record_log(const vaka_record *record, uint32_t *count
     *count = record->told.shown_count;
     return record->told.shown;
 }
+
+void vaka_record_note(vaka_record *record, const vaka_event *event)
+{
+    vaka_record_told_note(&record->told, event, vaka_live_position(record->live)->table->turn);
+}

@@ -119,4 +119,8 @@ typedef struct vaka_log_entry {
 } vaka_log_entry;
 const vaka_log_entry *vaka_record_log(const vaka_record *record, uint32_t *count);
 
+/* Puts an entry before what the last action told: something that a front end has to say about it.
+ * It is in no journal. */
+void vaka_record_note(vaka_record *record, const vaka_event *event);
+
 #endif

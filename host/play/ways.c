@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "play/ways_inside.h"
 
+#include "layout/extension.h"
 #include "match/resample.h"
 #include "match/sealed.h"
 
@@ -31,12 +32,14 @@ const vaka_action *vaka_ways_list(const vaka_ways *ways, const vaka_ways_one *wa
     return &ways->actions[way->first];
 }
 
-/* More pieces are better, then one that is certain, then fewer actions, then what is said with
- * fewer words; else what came first. */
+/* More pieces are better, then those that the game would rather take along, then a way that is
+ * certain, then fewer actions, then what is said with fewer words; else what came first. */
 static bool is_better(const vaka_ways_one *way, const vaka_ways_one *than)
 {
     if (way->moved != than->moved)
         return way->moved > than->moved;
+    if (way->worth != than->worth)
+        return way->worth > than->worth;
     if (way->open != than->open)
         return !way->open;
     if (way->count != than->count)
@@ -61,6 +64,8 @@ static vaka_ways_one *place_for(vaka_ways *ways, int32_t to)
 
 void vaka_ways_keep(vaka_ways *ways, const vaka_ways_one *way, const vaka_action *actions)
 {
+    if (way->count > VAKA_WAYS_ACTIONS)
+        return;
     vaka_ways_one *kept = place_for(ways, way->to);
 
     if (kept->count && !is_better(way, kept))
@@ -103,6 +108,8 @@ static void walk(const vaka_live *live, const vaka_ways_wish *wish, bool all, va
     vaka_ways_walker walker = {
         .live = live, .layout = layout, .wish = wish, .out = out, .all = all};
 
+    walker.taste = vaka_extension(layout->module, VAKA_EXT_REACH, sizeof *walker.taste);
+    walker.seen = vaka_live_seen((vaka_live *)(uintptr_t)live, wish->seat);
     walker.sort = vaka_xnew((size_t)layout->piece_max + 1);
     vaka_ways_mark(&walker);
     if (walker.wanted > 0)
@@ -206,14 +213,14 @@ void vaka_ways_walk(const vaka_live *live, const vaka_ways_wish *wish, vaka_ways
 {
     const vaka_position *position = vaka_live_position((vaka_live *)(uintptr_t)live);
     vaka_ways_wish full = *wish;
-    bool all = wish->picks == 0;
+    bool all = wish->picks == 0 || wish->most;
 
     *out = (vaka_ways){0};
     if (vaka_live_must(live) != VAKA_SEAT(wish->seat) || vaka_sealed_asks(position, wish->seat) ||
         !vaka_layout_is_zone(vaka_live_layout(live), wish->from) || wish->picks > VAKA_WAYS_SORTS ||
         !is_there(&position->face, wish))
         return;
-    if (all)
+    if (!wish->picks)
         full.picks = vaka_ways_sorts(&position->face, wish->seat, wish->from, full.pick);
     walk(live, &full, all, out);
     if (!all && !out->count)

@@ -15,6 +15,7 @@
 
 #define VAKA_WAYS_COPIES 2000u /* of the match, at most; never the clock */
 #define VAKA_WAYS_SORTS 24     /* sorts of pieces that can be picked */
+#define VAKA_WAYS_ACTIONS 96u  /* of a list, at most */
 
 /* So many pieces of a kind, an owner and a face. */
 typedef struct vaka_ways_pick {
@@ -24,19 +25,21 @@ typedef struct vaka_ways_pick {
     int32_t count;
 } vaka_ways_pick;
 
-/* What is wanted: to bring the picks from a zone. No picks: all of the seat's that goes, as much as
- * there can be for each place. */
+/* What is wanted: to bring the picks from a zone, all of them or as many as can go. No picks: as
+ * many as can go of all that the seat has there. */
 typedef struct vaka_ways_wish {
     int32_t seat;
     int32_t from;
     vaka_ways_pick pick[VAKA_WAYS_SORTS];
     uint32_t picks;
+    bool most; /* as many of the picks as go */
 } vaka_ways_wish;
 
 typedef struct vaka_ways_one {
     int32_t to;
     uint32_t first, count; /* its actions among those of the answer */
     uint32_t moved;        /* pieces that it brings there */
+    int32_t worth;         /* what the game thinks of them (vaka/ext/reach.h) */
     uint32_t words;        /* arguments that its verbs take */
     bool open;             /* it ends with something that is not certain, on the way into `to` */
 } vaka_ways_one;

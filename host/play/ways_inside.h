@@ -5,6 +5,7 @@
 #define PLAY_WAYS_INSIDE_H
 
 #include "play/ways.h"
+#include "vaka/ext/reach.h"
 
 /* Where the picks stand in a position. */
 typedef struct vaka_ways_stand {
@@ -27,11 +28,13 @@ typedef struct vaka_ways_walker {
     const vaka_layout *layout;
     const vaka_ways_wish *wish;
     vaka_ways *out;
-    bool all;         /* as many as go; false: all the picks */
-    uint32_t wanted;  /* picks */
-    uint32_t brought; /* the most of them that a way so far brings anywhere */
-    int8_t *sort;     /* owned: by number of the piece at the start, its pick; -1: none */
-    uint32_t clock;   /* of the start: what a position is does not hang on how long it took */
+    const vaka_reach_taste *taste; /* of the module; NULL: it has none */
+    const vaka_match *seen;        /* what the seat may know of the start */
+    bool all;                      /* as many as go; false: all the picks */
+    uint32_t wanted;               /* picks */
+    uint32_t brought;              /* the most of them that a way so far brings anywhere */
+    int8_t *sort;   /* owned: by number of the piece at the start, its pick; -1: none */
+    uint32_t clock; /* of the start: what a position is does not hang on how long it took */
     int32_t sort_of[VAKA_WAYS_SORTS]; /* how many of each stood at the origin */
     vaka_ways_node *nodes;            /* owned */
     uint32_t count, room;
@@ -48,6 +51,8 @@ void vaka_ways_go(vaka_ways_walker *walker);
  * numbers and the order of pieces do not count. */
 void vaka_ways_mark(vaka_ways_walker *walker);
 bool vaka_ways_where(const vaka_ways_walker *walker, vaka_live *live, vaka_ways_stand *out);
+/* What the game thinks of those that have left their origin, for a place. */
+int32_t vaka_ways_worth(const vaka_ways_walker *walker, vaka_live *live, int32_t to);
 uint64_t vaka_ways_digest(const vaka_ways_walker *walker, vaka_live *live);
 
 /* ways.c: a way to a place was found: kept if there is none, or none as good. */

@@ -74,17 +74,38 @@ bool vaka_ways_where(const vaka_ways_walker *walker, vaka_live *live, vaka_ways_
     return true;
 }
 
-/* One after the other in any order: a sum. */
-static uint64_t pieces_digest(const vaka_position *position)
+int32_t vaka_ways_worth(const vaka_ways_walker *walker, vaka_live *live, int32_t to)
+{
+    const vaka_position *start = start_of(walker), *now = vaka_live_position(live);
+    int32_t worth = 0;
+
+    for (int32_t i = 0; walker->taste && i < now->table->piece_count; i++)
+        if (walker->sort[i] >= 0 && now->pieces[i].zone != walker->wish->from)
+            worth += walker->taste->worth(walker->seen, walker->wish->seat, start->pieces[i].kind,
+                                          walker->wish->from, to);
+    return worth;
+}
+
+/* A piece without its place in the zone. */
+static vaka_piece loose(const vaka_piece *piece)
+{
+    vaka_piece out = *piece;
+
+    out.next = out.prev = 0;
+    out.mark = 0;
+    return out;
+}
+
+/* Those that have changed, in any order: a sum. */
+static uint64_t pieces_digest(const vaka_position *now, const vaka_position *start)
 {
     uint64_t sum = 0;
 
-    for (int32_t i = 0; i < position->table->piece_count; i++) {
-        vaka_piece piece = position->pieces[i];
+    for (int32_t i = 0; i < now->table->piece_count; i++) {
+        vaka_piece is = loose(&now->pieces[i]), was = loose(&start->pieces[i]);
 
-        piece.next = piece.prev = 0;
-        piece.mark = 0;
-        sum += vaka_hash(0, &piece, sizeof piece);
+        if (memcmp(&is, &was, sizeof is) != 0)
+            sum += vaka_hash(0, &is, sizeof is) - vaka_hash(0, &was, sizeof was);
     }
     return sum;
 }
@@ -93,7 +114,7 @@ uint64_t vaka_ways_digest(const vaka_ways_walker *walker, vaka_live *live)
 {
     const vaka_layout *layout = walker->layout;
     const vaka_position *position = vaka_live_position(live);
-    uint64_t sum = pieces_digest(position);
+    uint64_t sum = pieces_digest(position, start_of(walker));
     uint64_t digest = vaka_hash(sum, position->block, layout->at_zones);
 
     return vaka_hash(digest, position->block + layout->at_sealed,

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define ENOUGH 300u /* copies, where as many picks as can go have been brought somewhere */
+
 /* --- What is tried ---------------------------------------------------------------------------- */
 
 /* Neither passes and answers to scripts nor what can be done at any time or seals an answer. */
@@ -77,17 +79,16 @@ static uint32_t words_of(const vaka_ways_walker *walker, const vaka_action *list
 }
 
 /* The actions that lead to a node and one more. */
-static void keep(vaka_ways_walker *walker, int32_t node, const vaka_action *last, int32_t to,
-                 uint32_t moved, bool open)
+static void keep(vaka_ways_walker *walker, int32_t node, const vaka_action *last, vaka_ways_one way)
 {
     uint32_t depth = walker->nodes[node].depth + 1;
     vaka_action *list = vaka_xnew(depth * sizeof *list);
 
-    walker->brought = moved > walker->brought ? moved : walker->brought;
+    walker->brought = way.moved > walker->brought ? way.moved : walker->brought;
     list[depth - 1] = *last;
     for (uint32_t i = depth - 1; i > 0; i--, node = walker->nodes[node].parent)
         list[i - 1] = walker->nodes[node].action;
-    vaka_ways_one way = {.to = to, .count = depth, .moved = moved, .open = open};
+    way.count = depth;
     way.words = words_of(walker, list, depth);
     vaka_ways_keep(walker->out, &way, list);
     free(list);
@@ -102,7 +103,11 @@ static void keep_open(vaka_ways_walker *walker, int32_t node, const vaka_action 
     uint32_t moved = stand->off ? stand->off : walker->wanted == 1 ? 1 : 0;
 
     if (to != VAKA_NONE && is_goal(walker, moved, to))
-        keep(walker, node, action, to, moved, true);
+        keep(walker, node, action,
+             (vaka_ways_one){.to = to,
+                             .moved = moved,
+                             .open = true,
+                             .worth = vaka_ways_worth(walker, walker->nodes[node].live, to)});
 }
 
 /* --- Positions -------------------------------------------------------------------------------- */
@@ -148,12 +153,11 @@ static vaka_live *fresh_copy(vaka_ways_walker *walker, const vaka_live *of)
     return walker->spare;
 }
 
-/* Is it not worth going on with fewer picks under way than have been brought somewhere? Where as
- * many go as there can be, whoever wants fewer to go farther picks them. (From elsewhere than a
- * space they may all be under way while they are still where they were.) */
+/* Is it not worth going on with fewer picks under way than have been brought somewhere? They may go
+ * farther, so that is looked for, too, but not for long. */
 static bool is_enough(const vaka_ways_walker *walker, const vaka_ways_node *node)
 {
-    return walker->all && node->stand.off < walker->brought &&
+    return walker->all && node->stand.off < walker->brought && walker->out->copies >= ENOUGH &&
            vaka_layout_is_space(walker->layout, walker->wish->from);
 }
 
@@ -194,7 +198,10 @@ static void try_action(vaka_ways_walker *walker, int32_t number, const vaka_acti
     if (!vaka_ways_where(walker, after, &stand) || stand.off < was.off)
         return;
     if (is_goal(walker, stand.off, stand.at) && stand.at != was.at)
-        keep(walker, number, action, stand.at, stand.off, false);
+        keep(walker, number, action,
+             (vaka_ways_one){.to = stand.at,
+                             .moved = stand.off,
+                             .worth = vaka_ways_worth(walker, after, stand.at)});
     if (goes_on(walker, before, after, was.off == 0 && stand.off > 0) && !is_known(walker, after))
         add(walker, number, action, &stand);
 }

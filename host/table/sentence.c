@@ -321,6 +321,8 @@ const char *vaka_event_text(const vaka_module *module, uint32_t event)
         return VAKA_TEXT("{0:seat} and {1:seat} make no deal");
     if (event == VAKA_EVENT_GAVE)
         return VAKA_TEXT("{0:seat} gives {1:seat} {3:good}: {2:int}");
+    if (event == VAKA_EVENT_ITSELF)
+        return VAKA_TEXT("{0:seat} has nothing to decide");
     return "?";
 }
 

@@ -109,6 +109,13 @@ void vaka_pulse_tick(vaka_board *board, uint32_t now);
 void vaka_pulse_draw(vaka_board *board);
 bool vaka_pulse_box(const vaka_board *board, int32_t zone, SDL_Rect *box);
 
+/* group_view.c: pieces under way, each group where it is. */
+void vaka_groups_draw(const vaka_sheet *sheet);
+
+/* way_view.c: the dotted way to the place pointed at; what it covers. */
+void vaka_way_draw(vaka_board *board);
+SDL_Rect vaka_way_box(const vaka_board *board);
+
 /* top_view.c: what follows the pointer and the clock. */
 void vaka_top_draw(vaka_board *board);
 

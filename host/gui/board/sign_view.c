@@ -169,6 +169,8 @@ static void draw_space(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     for (int32_t i = -1; (i = vaka_overlay_next(scene, VAKA_OVERLAY_BADGE, zone, i)) >= 0;) {
         const vaka_overlay *badge = &scene->overlays[i];
 
+        if (vaka_overlay_group(badge) != VAKA_NONE)
+            continue; /* its pieces are drawn */
         if (!key_of(sheet, badge, key)) {
             if (said < SIGNS_MOST)
                 words[said++] = badge;

@@ -222,6 +222,7 @@ void vaka_settings_save(vaka_ui *ui)
     vaka_settings_put_number(settings, "pace", ui->pace);
     vaka_settings_put_number(settings, "still", ui->still);
     vaka_settings_put_number(settings, "moments", !ui->no_moments);
+    vaka_settings_put_number(settings, "stops", ui->all_stops);
     vaka_settings_put_number(settings, "palette", ui->look->palette);
     if (ui->window && !ui->full && !ui->start->width) {
         int wide, high;
@@ -249,6 +250,7 @@ void vaka_settings_apply(vaka_ui *ui)
     ui->pace = vaka_settings_number(settings, "pace", 0, 10000, ui->pace);
     ui->still = vaka_settings_number(settings, "still", 0, 1, ui->still);
     ui->no_moments = !vaka_settings_number(settings, "moments", 0, 1, !ui->no_moments);
+    ui->all_stops = vaka_settings_number(settings, "stops", 0, 1, ui->all_stops);
     ui->look->palette =
         vaka_settings_number(settings, "palette", 0, VAKA_PALETTES - 1, ui->look->palette);
     if (ui->language && *language)

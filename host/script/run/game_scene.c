@@ -125,6 +125,11 @@ static void tint(const said *it)
     vaka_scene_tint(it->to, it->number[0], it->tone);
 }
 
+static void group(const said *it)
+{
+    vaka_scene_group(it->to, it->number[0], it->number[1], it->text[0], it->number[2], it->tone);
+}
+
 static void badge(const said *it)
 {
     vaka_scene_badge(it->to, it->number[0], it->text[0], it->number[1], it->tone);
@@ -215,11 +220,12 @@ static const struct function {
     const char *name, *takes;
     void (*say)(const said *it);
 } functions[] = {
-    {"phase", "tnnn", phase},   {"prompt", "tnnn", prompt}, {"stage", "tf", stage},
-    {"tint", "zc", tint},       {"badge", "ztnc", badge},   {"link", "zzc", link_spaces},
-    {"ground", "ztnT", ground}, {"panel", "tT", panel},     {"strip", "tc", strip},
-    {"kind", "kn", kind},       {"meter", "tnnc", meter},   {"note", "tnnnc", note},
-    {"table", "n", table},      {"cell", "tnn", cell},      {"tray", "kvNTnTn", tray},
+    {"phase", "tnnn", phase},     {"prompt", "tnnn", prompt}, {"stage", "tf", stage},
+    {"tint", "zc", tint},         {"badge", "ztnc", badge},   {"group", "zztnc", group},
+    {"link", "zzc", link_spaces}, {"ground", "ztnT", ground}, {"panel", "tT", panel},
+    {"strip", "tc", strip},       {"kind", "kn", kind},       {"meter", "tnnc", meter},
+    {"note", "tnnnc", note},      {"table", "n", table},      {"cell", "tnn", cell},
+    {"tray", "kvNTnTn", tray},
 };
 
 /* Each of them. The second upvalue is its row. */

@@ -636,7 +636,7 @@ static bool reads(table *at, const char *line, vaka_action *out)
 
     vaka_page_init(&page, 80);
     vaka_view_init(&view, at->live, NULL, 0);
-    vaka_order order = {&page, &view, NULL, "", &want, NULL};
+    vaka_order order = {&page, &view, NULL, "", &want, NULL, NULL};
     bool good = vaka_text_read(&order, 0, line, out);
     vaka_view_done(&view);
     vaka_page_done(&page);
@@ -689,7 +689,7 @@ static char *answer_to(table *at, const char *line)
 
     vaka_page_init(&page, 80);
     vaka_view_init(&view, at->live, NULL, 0);
-    vaka_order order = {&page, &view, NULL, "", &want, &again};
+    vaka_order order = {&page, &view, NULL, "", &want, &again, NULL};
     vaka_text_obey(&order, line);
     vaka_view_done(&view);
     return vaka_page_take(&page);
