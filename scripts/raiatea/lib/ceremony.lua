@@ -229,6 +229,9 @@ local function take_out(line)
             line[#line + 1] = piece
         end
     end
+    if count(zones.bag) > 1 then
+        host.shuffle(zones.bag) -- nobody learns who put in which
+    end
     for _, piece in ipairs(pieces(zones.bag)) do
         line[#line + 1] = piece
     end
