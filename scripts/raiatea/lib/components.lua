@@ -1,4 +1,4 @@
--- scripts/raiatea/lib/components.lua - what lies on the table: places, cards, tiles, counters, mats.
+-- scripts/raiatea/lib/components.lua - what lies on the table: places, cards, counters, mats.
 --
 -- SPDX-License-Identifier: MIT
 --
@@ -187,8 +187,8 @@ local function declare_island(t)
     t.mat { id = "island", title = "Raiatea", w = 960, h = 780, places = places }
 end
 
--- Three statues with their missions, the decks of rituals, the line of the blessing. The tattoo track
--- has no place here: the column beside the board draws it field by field.
+-- Three statues with their missions, the decks of rituals, the line of the blessing. The tattoo
+-- track has no place here: the column beside the board draws it field by field.
 local function declare_shrine(t)
     local places = {}
     for _, row in ipairs(data.row) do
