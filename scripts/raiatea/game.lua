@@ -3,8 +3,10 @@
 -- SPDX-License-Identifier: MIT
 --
 -- Numbers in brackets and rules of reasons are clauses of clauses.csv.
+local building = use "building"
 local ceremony = use "ceremony"
 local components = use "components"
+local draws = use "draws"
 local places = use "places"
 local questions = use "questions"
 local scenery = use "scenery"
@@ -41,7 +43,8 @@ return {
 
     sorts = {
         ritual = {
-            title = "Ritual", functions = "perform points=look", numbers = "cost=1 copies=1 value=0",
+            title = "Ritual", functions = "perform points=look",
+            numbers = "cost=1 copies=1 value=0",
             words = "deck=normal|forbidden kind=personal|permanent|interactive|general " ..
                 "set=base|tane status=house|printed",
         },
@@ -195,7 +198,8 @@ return {
     },
 
     vars = { seats = 3, start = 0, actor = 0, kahuna = 0, place = 1, round = 0, turns = 0,
-             added = 0, open = 0, sales = 0, ceremony = 0, rewards = 0, passes = 0, silent = false },
+             added = 0, open = 0, sales = 0, ceremony = 0, rewards = 0, passes = 0,
+             silent = false },
 
     table = components.declare,
     setup = start.lay_out,
@@ -214,9 +218,9 @@ return {
         collect = questions.collect,
         pull = questions.pull,
         marae = questions.marae,
-        draw = questions.draw,
-        keep = questions.keep,
-        tahua = questions.tahua,
+        draw = draws.draw,
+        keep = draws.keep,
+        tahua = draws.tahua,
         train = questions.train,
         swap = questions.swap,
         swap_back = questions.swap_back,
@@ -225,11 +229,11 @@ return {
         market = questions.market,
         recruit = questions.recruit,
         restore = questions.restore,
-        mission = questions.mission,
-        give = questions.give,
-        give_same = questions.give_same,
-        give_other = questions.give_other,
-        offer = questions.offer,
+        mission = building.mission,
+        give = building.give,
+        give_same = building.give_same,
+        give_other = building.give_other,
+        offer = building.offer,
         steal = questions.steal,
         ceremony = ceremony.begin,
         buy = ceremony.buy,

@@ -2,8 +2,8 @@
 --
 -- SPDX-License-Identifier: MIT
 --
--- Each lies in the game twice, a mirror more often. `start` of them are start cards, `forest` of them
--- forest cards; `treasure` and `n` are what a mask out of the forest brings.
+-- Each lies in the game twice, a mirror more often. `start` of them are start cards, `forest` of
+-- them forest cards; `treasure` and `n` are what a mask out of the forest brings.
 return {
     table = "mask",
     rows = {

@@ -2,8 +2,8 @@
 --
 -- SPDX-License-Identifier: MIT
 --
--- `sort` is what is paid, or a condition, or an auction of mana; an offering is rituals, or masks with
--- the French rules. `how`: any goods, equal or different ones; or which condition.
+-- `sort` is what is paid, or a condition, or an auction of mana; an offering is rituals, or masks
+-- with the French rules. `how`: any goods, equal or different ones; or which condition.
 return {
     table = "mission",
     rows = {

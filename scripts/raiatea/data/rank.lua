@@ -2,8 +2,8 @@
 --
 -- SPDX-License-Identifier: MIT
 --
--- `at` is the step of the track where it begins, `draw` how many rituals are drawn, `clips` how many
--- are prepared for a ceremony.
+-- `at` is the step of the track where it begins, `draw` how many rituals are drawn, `clips` how
+-- many are prepared for a ceremony.
 return {
     table = "rank",
     rows = {

@@ -2,8 +2,8 @@
 --
 -- SPDX-License-Identifier: MIT
 --
--- `first_keeps`: rituals that the first player keeps; `last_again`: the last one draws twice; `rewards`:
--- how many choose a reward after the offering.
+-- `first_keeps`: rituals that the first player keeps; `last_again`: the last one draws twice;
+-- `rewards`: how many choose a reward after the offering.
 return {
     table = "setup",
     rows = {

@@ -2,7 +2,8 @@
 --
 -- SPDX-License-Identifier: MIT
 --
--- `restore` turns up used helpers; `dance`: mana for all priests; `cards` come from the forest's display.
+-- `restore` turns up used helpers; `dance`: mana for all priests; `cards` come from the forest's
+-- display.
 return {
     table = "stall",
     rows = {

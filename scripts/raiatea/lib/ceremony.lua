@@ -1,13 +1,15 @@
 -- scripts/raiatea/lib/ceremony.lua - the six steps of a ceremony, and auctions of mana.
 --
 -- SPDX-License-Identifier: MIT
+local building = use "building"
+local draws = use "draws"
 local free = use "free"
 local helpers = use "helpers"
 local hints = use "hints"
 local kinds = use "kinds"
 local missions = use "missions"
+local plain = use "plain"
 local purse = use "purse"
-local questions = use "questions"
 local ranks = use "ranks"
 local rituals = use "rituals"
 local zones = use "zones"
@@ -20,8 +22,6 @@ local amount = data.amount
 local MOST_CLIPS = 8
 
 local ceremony = {}
-
-local function nothing() end
 
 -- --- the steps -----------------------------------------------------------------------------------
 
@@ -65,17 +65,17 @@ function ceremony.buy(seat)
                 if not rule_on "scarcity" then -- [V3]
                     purse.fill_bag(price)
                 end
-                questions.deal(seat, deck, 1)
+                draws.deal(seat, deck, 1)
             end,
             why = function(deck)
                 if purse.mana(seat) < price then
                     return "few_mana", price, purse.mana(seat)
                 end
-                return questions.why_deck(deck)
+                return draws.why_deck(deck)
             end,
             hint = hints.buy,
         },
-        skip = { go = nothing, hint = hints.skip },
+        skip = plain.passing,
     }, "buy", seat)
 end
 
@@ -189,7 +189,8 @@ end
 local function is_left(which)
     for at, one in ipairs(ALL_REWARDS) do
         if one == which then
-            return vars.rewards & 1 << at == 0 and (which ~= "goods" or count(zones.goods_market) > 0)
+            local there = which ~= "goods" or count(zones.goods_market) > 0
+            return vars.rewards & 1 << at == 0 and there
         end
     end
 end
@@ -228,6 +229,9 @@ local function take_out(line)
             end
             line[#line + 1] = piece
         end
+    end
+    if count(zones.bag) > 1 then
+        host.shuffle(zones.bag) -- nobody learns who put in which
     end
     for _, piece in ipairs(pieces(zones.bag)) do
         line[#line + 1] = piece
@@ -378,8 +382,8 @@ function ceremony.build(at)
     end
     local seat = game.order()[at]
     local again, verb = free.ask({
-        seat = seat, prompt = text.build, fulfil = questions.fulfilling(seat, false),
-        skip = { go = nothing, hint = hints.skip },
+        seat = seat, prompt = text.build, fulfil = building.fulfilling(seat, false),
+        skip = plain.passing,
     }, "build", at)
     if again then
         return
@@ -401,8 +405,8 @@ function ceremony.build_again(seat)
     local function spend() helpers.use_up(seat, kinds.diver) end
     free.ask({
         seat = seat, prompt = text.build_again,
-        fulfil = questions.fulfilling(seat, false, spend),
-        skip = { go = nothing, hint = hints.skip },
+        fulfil = building.fulfilling(seat, false, spend),
+        skip = plain.passing,
     }, "build_again", seat)
 end
 

@@ -1,4 +1,4 @@
--- scripts/raiatea/lib/components.lua - what lies on the table: places, cards, tiles, counters, mats.
+-- scripts/raiatea/lib/components.lua - what lies on the table: places, cards, counters, mats.
 --
 -- SPDX-License-Identifier: MIT
 --
@@ -187,7 +187,8 @@ local function declare_island(t)
     t.mat { id = "island", title = "Raiatea", w = 960, h = 780, places = places }
 end
 
--- Three statues with their missions, the decks of rituals, the line of the blessing.
+-- Three statues with their missions, the decks of rituals, the line of the blessing. The tattoo
+-- track has no place here: the column beside the board draws it field by field.
 local function declare_shrine(t)
     local places = {}
     for _, row in ipairs(data.row) do
@@ -195,8 +196,8 @@ local function declare_shrine(t)
         places[#places + 1] = zone_at(row.id, 10 + 316 * (row.statue - 1), 10 + 118 * (line - 1),
                                       308, 114)
     end
-    for at, id in ipairs { "tattoos", "priests", "round", "bag" } do
-        places[#places + 1] = counter_at(id, 10 + 237 * (at - 1), 482, 229, 92)
+    for at, id in ipairs { "priests", "round", "bag" } do
+        places[#places + 1] = counter_at(id, 10 + 316 * (at - 1), 482, 308, 92)
     end
     for at, id in ipairs { "normal", "normal_used", "forbidden", "forbidden_used" } do
         places[#places + 1] = zone_at(id, 10 + 118 * (at - 1), 580, 110, 190)

@@ -5,6 +5,7 @@
 -- Whatever needs a choice becomes a step of its own (game.lua).
 local purse = use "purse"
 local ranks = use "ranks"
+local zones = use "zones"
 
 local run, vars, tell = run, vars, tell
 
@@ -51,7 +52,8 @@ function effects.bag(n)
     tell("bag_filled", n)
 end
 
-function effects.silence() vars.silent = true end
+-- The next ritual of the line, if there is one. [T3]
+function effects.silence() vars.silent = host.count(zones.line) > 0 end
 
 function effects.steal_mask(seat) run("steal", seat) end
 

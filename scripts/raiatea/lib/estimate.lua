@@ -51,9 +51,9 @@ end
 
 function estimate.helper(seat, kind)
     local has = helpers.all(seat, kind)
+    local mask = kinds["mask_" .. kinds.helper[kind].id]
     return (9 + (has == 0 and 2 or 0)) * estimate.left() +
-        (count(zones.masks[seat], nil, kinds["mask_" .. data.helper[kind - kinds.gatherer + 1].id]) > 0
-             and 4 or 1)
+        (count(zones.masks[seat], nil, mask) > 0 and 4 or 1)
 end
 
 -- What a pair of a kind will be worth.

@@ -65,7 +65,8 @@ local performing = {
     why = function(kind)
         if helpers.ready(vars.actor, kinds.shaman) == 0 then
             return "no_shaman"
-        elseif kind < kinds.first_ritual or host.count(zones.rituals[vars.actor], nil, kind) == 0 then
+        elseif kind < kinds.first_ritual or
+            host.count(zones.rituals[vars.actor], nil, kind) == 0 then
             return "no_ritual", kind
         end
         return "few_priests", rituals.cost(kind), ranks.priests(vars.actor)

@@ -1,4 +1,5 @@
--- scripts/raiatea/lib/missions.lua - To'o missions: which are open, who can fulfil them, what they cost.
+-- scripts/raiatea/lib/missions.lua - To'o missions: which are open, who can fulfil them, what they
+-- cost.
 --
 -- SPDX-License-Identifier: MIT
 local helpers = use "helpers"

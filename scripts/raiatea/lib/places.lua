@@ -1,13 +1,11 @@
 -- scripts/raiatea/lib/places.lua - what happens at the six places.
 --
 -- SPDX-License-Identifier: MIT
-local effects = use "effects"
 local forest = use "forest"
 local purse = use "purse"
 local ranks = use "ranks"
-local zones = use "zones"
 
-local run, tell, vars, count = run, tell, vars, host.count
+local run, tell, vars = run, tell, vars
 local DIE = data.amount.die.n
 
 local places = { visit = {}, reward = {} }

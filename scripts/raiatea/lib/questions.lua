@@ -1,6 +1,7 @@
 -- scripts/raiatea/lib/questions.lua - what seats are asked, one question a step.
 --
 -- SPDX-License-Identifier: MIT
+local draws = use "draws"
 local effects = use "effects"
 local forest = use "forest"
 local free = use "free"
@@ -8,36 +9,18 @@ local helpers = use "helpers"
 local hints = use "hints"
 local kinds = use "kinds"
 local masks = use "masks"
-local missions = use "missions"
+local plain = use "plain"
 local purse = use "purse"
 local ranks = use "ranks"
 local rituals = use "rituals"
 local zones = use "zones"
 
-local ask, run, tell, vars = ask, run, tell, vars
+local run, tell, vars = run, tell, vars
 local count, find, rule_on = host.count, host.find, host.rule_on
+local put, passing = plain.put, plain.passing
 local amount = data.amount
 
 local questions = {}
-
-local function nothing() end
-
-local passing = { go = nothing, hint = hints.skip }
-
--- Asks a seat outside of a turn, or for what must be answered.
-local function put(question)
-    vars.actor = question.seat
-    return ask.act(question)
-end
-
-local function is_in(list, what)
-    for _, one in ipairs(list) do
-        if one == what then
-            return true
-        end
-    end
-    return false
-end
 
 -- --- the forest ----------------------------------------------------------------------------------
 
@@ -154,9 +137,9 @@ end
 -- --- the marae -----------------------------------------------------------------------------------
 
 -- A seat offers goods for tattoos, and draws rituals. [A11, A12]
-function questions.marae(seat, sacrifices, draws)
+function questions.marae(seat, sacrifices, more)
     local again, verb = free.ask({
-        seat = seat, prompt = { text.marae, sacrifices, draws },
+        seat = seat, prompt = { text.marae, sacrifices, more },
         sacrifice = {
             rows = sacrifices > 0 and function() return purse.sorts(seat, 1) end or {},
             go = function(goods)
@@ -174,107 +157,28 @@ function questions.marae(seat, sacrifices, draws)
             hint = hints.sacrifice,
         },
         draw = {
-            rows = draws > 0 and function() return rituals.decks(seat) end or {},
-            go = function(deck) questions.deal(seat, deck, 1) end,
+            rows = more > 0 and function() return rituals.decks(seat) end or {},
+            go = function(deck) draws.deal(seat, deck, 1) end,
             why = function(deck)
-                if draws == 0 then
+                if more == 0 then
                     return "no_more_draws"
                 end
-                return questions.why_deck(deck)
+                return draws.why_deck(deck)
             end,
             hint = hints.draw,
         },
         skip = passing,
-    }, "marae", seat, sacrifices, draws)
+    }, "marae", seat, sacrifices, more)
     if again or verb == "skip" then
         return
     elseif verb == "sacrifice" then
         sacrifices = sacrifices - 1
     else
-        draws = draws - 1
+        more = more - 1
     end
-    if sacrifices > 0 or draws > 0 then
-        run("marae", seat, sacrifices, draws)
+    if sacrifices > 0 or more > 0 then
+        run("marae", seat, sacrifices, more)
     end
-end
-
-function questions.why_deck(deck)
-    if deck == "forbidden" and not ranks.row(vars.actor).forbidden then
-        return "rank_needed"
-    end
-    return "deck_empty"
-end
-
--- Cards of a deck by rank; some of them are kept.
-function questions.deal(seat, deck, keep)
-    local many = ranks.row(seat).draw
-    tell(deck == "normal" and "drew_normal" or "drew_forbidden", seat, many)
-    rituals.draw(seat, deck, many)
-    run("keep", seat, keep)
-end
-
--- Rituals by rank, by a ritual or a sale.
-function questions.draw(seat, keep)
-    if rituals.decks(seat)[1] then
-        put {
-            seat = seat, prompt = { text.draw, keep },
-            draw = { rows = function() return rituals.decks(seat) end,
-                     go = function(deck) questions.deal(seat, deck, keep) end,
-                     why = questions.why_deck, hint = hints.draw },
-            skip = passing,
-        }
-    end
-end
-
--- Which of the drawn rituals are kept; the others are put away unseen. [A12]
-function questions.keep(seat, many)
-    if count(zones.drawn[seat]) == 0 then
-        return
-    end
-    put {
-        seat = seat, prompt = { text.keep, many },
-        keep = { rows = function() return rituals.kinds_in(zones.drawn[seat]) end,
-                 go = function(kind) rituals.keep(seat, kind) end,
-                 why = function(kind) return "not_drawn", kind end, hint = hints.keep },
-    }
-    if many > 1 then
-        run("keep", seat, many - 1)
-    else
-        rituals.drop_rest(seat)
-    end
-end
-
--- Whoever has become Tahua performs a ritual at once. [A14]
-function questions.tahua(seat)
-    local paid = rule_on "french"
-    put {
-        seat = seat, prompt = paid and text.tahua_paid or text.tahua,
-        perform = {
-            rows = function()
-                local rows = rituals.kinds_in(zones.rituals[seat])
-                for at = paid and #rows or 0, 1, -1 do
-                    if rituals.cost(rows[at]) > purse.mana(seat) then
-                        table.remove(rows, at)
-                    end
-                end
-                return rows
-            end,
-            go = function(kind)
-                if paid then
-                    purse.pay_mana(seat, rituals.cost(kind))
-                end
-                rituals.perform(seat, kind)
-            end,
-            why = function(kind)
-                if kind >= kinds.first_ritual and count(zones.rituals[seat], nil, kind) > 0 then
-                    return "few_mana", rituals.cost(kind), purse.mana(seat)
-                end
-                return "no_ritual", kind
-            end,
-            hint = hints.perform,
-        },
-        skip = passing,
-    }
 end
 
 -- --- priests, masks, the market ------------------------------------------------------------------
@@ -489,138 +393,6 @@ function questions.restore(seat)
                         why = function(kind) return "not_used", kind end, hint = hints.restore },
             skip = passing,
         }
-    end
-end
-
--- --- missions ------------------------------------------------------------------------------------
-
--- What fulfils a mission: `free` if nothing is paid, `spent` is done first.
-function questions.fulfilling(seat, is_free, spend)
-    return {
-        rows = function() return missions.rows(seat, is_free) end,
-        go = function(zone, kind)
-            if spend then
-                spend()
-            end
-            missions.fulfil(seat, zone, kind, is_free)
-        end,
-        why = function(zone, kind)
-            if not kinds.mission[kind] or not zones.row_of[zone] then
-                return "not_there", kind
-            elseif not missions.is_open(zone) then
-                return "not_open", zone
-            elseif count(zone, nil, kind) == 0 then
-                return "not_there", kind
-            end
-            return missions.obstacle(seat, kind, is_free)
-        end,
-        hint = is_free and hints.fulfil_free or hints.fulfil,
-    }
-end
-
-function questions.mission(seat, unpaid)
-    local is_free = unpaid == 1
-    if missions.are_left() then
-        free.ask({ seat = seat, prompt = is_free and text.mission_free or text.mission,
-                   fulfil = questions.fulfilling(seat, is_free), skip = passing },
-                 "mission", seat, unpaid)
-    end
-end
-
-local function giving(seat, rows, many)
-    return {
-        rows = rows, hint = hints.give,
-        go = function(goods)
-            for _ = 1, many do
-                purse.pay_goods(seat, goods)
-                purse.to_market(goods)
-            end
-            tell("goods_given", seat, kinds[goods], many)
-        end,
-        why = function(goods) return "no_goods", kinds[goods] end,
-    }
-end
-
--- Any goods, one by one. [M4]
-function questions.give(seat, many)
-    local rows = purse.sorts(seat, 1)
-    if rows[1] then
-        put { seat = seat, prompt = { text.give, many }, give = giving(seat, rows, 1) }
-    end
-    if many > 1 then
-        run("give", seat, many - 1)
-    end
-end
-
--- So many of one sort.
-function questions.give_same(seat, many)
-    local rows = purse.sorts(seat, many)
-    if rows[1] then
-        put { seat = seat, prompt = { text.give_same, many }, give = giving(seat, rows, many) }
-    end
-end
-
--- Goods of different sorts: those given already are bits of a number.
-function questions.give_other(seat, many, given)
-    local rows = {}
-    for at, goods in ipairs(purse.goods) do
-        if given & 1 << at == 0 and purse.has(seat, goods) > 0 then
-            rows[#rows + 1] = goods
-        end
-    end
-    if not rows[1] then
-        return
-    end
-    local chosen
-    local give = giving(seat, rows, 1)
-    put {
-        seat = seat, prompt = { text.give_other, many },
-        give = { rows = rows, why = function(goods)
-                     if purse.has(seat, goods) > 0 then
-                         return "given", kinds[goods]
-                     end
-                     return "no_goods", kinds[goods]
-                 end,
-                 hint = hints.give,
-                 go = function(goods)
-                     give.go(goods)
-                     chosen = goods
-                 end },
-    }
-    for at, goods in ipairs(purse.goods) do
-        if goods == chosen and many > 1 then
-            run("give_other", seat, many - 1, given | 1 << at)
-        end
-    end
-end
-
--- Rituals, or with the French rules masks, are given away. [M5]
-function questions.offer(seat, many)
-    local french = rule_on "french"
-    local zone = french and zones.masks[seat] or zones.rituals[seat]
-    if count(zone) == 0 then
-        return
-    end
-    put {
-        seat = seat, prompt = { french and text.offer_mask or text.offer_ritual, many },
-        offer = {
-            rows = function() return rituals.kinds_in(zone) end,
-            go = function(kind)
-                local piece = find(zone, nil, kind)
-                if french then
-                    game.move(piece, zones.mask_market)
-                    tell("mask_added", seat, kind)
-                else
-                    rituals.discard(piece, false)
-                    tell("ritual_given", seat)
-                end
-            end,
-            why = function(kind) return french and "no_mask" or "no_ritual", kind end,
-            hint = hints.offer,
-        },
-    }
-    if many > 1 then
-        run("offer", seat, many - 1)
     end
 end
 

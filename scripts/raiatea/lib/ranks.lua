@@ -60,6 +60,8 @@ function ranks.train(seat, n)
 end
 
 -- The priests bring their mana. [A19]
-function ranks.dance(seat) purse.gain_mana(seat, counter("priests", seat) + value("dance_mana", seat)) end
+function ranks.dance(seat)
+    purse.gain_mana(seat, counter("priests", seat) + value("dance_mana", seat))
+end
 
 return ranks

@@ -7,7 +7,7 @@ local missions = use "missions"
 local rituals = use "rituals"
 local zones = use "zones"
 
-local put, flip, move = game.put, game.flip, game.move
+local put, flip = game.put, game.flip
 local run, vars, rule_on = run, vars, host.rule_on
 local amount = data.amount
 

@@ -9,7 +9,7 @@ local kinds = use "kinds"
 local places = use "places"
 local zones = use "zones"
 
-local count, find, top = host.count, host.find, host.top
+local count, top = host.count, host.top
 local move = game.move
 local run, tell, vars = run, tell, vars
 

@@ -1,4 +1,5 @@
--- scripts/raiatea/rituals/matarua_condition.lua - each of your missions of conditions is worth a point more.
+-- scripts/raiatea/rituals/matarua_condition.lua - each of your missions of conditions is worth a
+-- point more.
 --
 -- SPDX-License-Identifier: MIT
 local missions = use "missions"

@@ -1,4 +1,5 @@
--- scripts/raiatea/rituals/matarua_pearls.lua - each of your missions of pearls is worth a point more.
+-- scripts/raiatea/rituals/matarua_pearls.lua - each of your missions of pearls is worth a point
+-- more.
 --
 -- SPDX-License-Identifier: MIT
 local missions = use "missions"

@@ -1,4 +1,5 @@
--- scripts/raiatea/rituals/tane_silence.lua - the next ritual of the blessing is discarded without effect.
+-- scripts/raiatea/rituals/tane_silence.lua - the next ritual of the blessing is discarded without
+-- effect.
 --
 -- SPDX-License-Identifier: MIT
 local effects = use "effects"

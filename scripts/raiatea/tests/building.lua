@@ -10,7 +10,8 @@ local NORMAL = { "ata", "fai", "hina", "mata_arahu", "oropaa", "raa", "rau_pena"
 local MASKS = { "mask_pearls", "mask_mana", "mask_goods", "mask_condition", "mask_gatherer" }
 local DISPLAY = { "uru", "taro", "mahi", "tiare", "uru", "taro" }
 local TILES = {
-    { "p1", "p1", "m1", "m1", "g1", "g1s", "o1", "c1_rank", "c1_priests", "c1_helpers", "a1", "p1" },
+    { "p1", "p1", "m1", "m1", "g1", "g1s", "o1", "c1_rank", "c1_priests", "c1_helpers", "a1",
+      "p1" },
     { "p2", "p2", "m2", "m2", "g2", "g2s", "o2", "c2_rank", "c2_priests", "c2_kinds", "a2", "p2" },
     { "p3", "p3", "m3", "m3", "g3", "o3", "c3_rank", "c3_priests", "c3_helpers", "c3_pairs", "a3",
       "p3" },
@@ -107,16 +108,6 @@ local function lead(t, place)
 end
 
 -- A place is visited, and nobody does anything.
-local function visit(t, place)
-    lead(t, place)
-    while t:prompt() and t:prompt() ~= "choose" and t:turn() < 10 do
-        if t:prompt() == "prepare" or t:prompt() == "train" and place ~= "path" then
-            return
-        end
-        answer(t)
-    end
-end
-
 local function play(t, actions)
     for _, action in ipairs(actions) do
         t:play(action)

@@ -10,7 +10,8 @@ local NORMAL = { "ata", "fai", "hina", "mata_arahu", "oropaa", "raa", "rau_pena"
 local MASKS = { "mask_pearls", "mask_mana", "mask_goods", "mask_condition", "mask_gatherer" }
 local DISPLAY = { "uru", "taro", "mahi", "tiare", "uru", "taro" }
 local TILES = {
-    { "p1", "p1", "m1", "m1", "g1", "g1s", "o1", "c1_rank", "c1_priests", "c1_helpers", "a1", "p1" },
+    { "p1", "p1", "m1", "m1", "g1", "g1s", "o1", "c1_rank", "c1_priests", "c1_helpers", "a1",
+      "p1" },
     { "p2", "p2", "m2", "m2", "g2", "g2s", "o2", "c2_rank", "c2_priests", "c2_kinds", "a2", "p2" },
     { "p3", "p3", "m3", "m3", "g3", "o3", "c3_rank", "c3_priests", "c3_helpers", "c3_pairs", "a3",
       "p3" },
@@ -93,12 +94,6 @@ local function answer(t)
         end
     end
     t:play(t:asked(), t:legal(t:asked())[1])
-end
-
-local function rest(t, prompt)
-    repeat
-        answer(t)
-    until t:finished() or t:prompt() == prompt
 end
 
 -- The Kahuna leads to a place; no die is lucky unless it is queued before.

@@ -10,7 +10,8 @@ local NORMAL = { "ata", "fai", "hina", "mata_arahu", "oropaa", "raa", "rau_pena"
 local MASKS = { "mask_pearls", "mask_mana", "mask_goods", "mask_condition", "mask_gatherer" }
 local DISPLAY = { "uru", "taro", "mahi", "tiare", "uru", "taro" }
 local TILES = {
-    { "p1", "p1", "m1", "m1", "g1", "g1s", "o1", "c1_rank", "c1_priests", "c1_helpers", "a1", "p1" },
+    { "p1", "p1", "m1", "m1", "g1", "g1s", "o1", "c1_rank", "c1_priests", "c1_helpers", "a1",
+      "p1" },
     { "p2", "p2", "m2", "m2", "g2", "g2s", "o2", "c2_rank", "c2_priests", "c2_kinds", "a2", "p2" },
     { "p3", "p3", "m3", "m3", "g3", "o3", "c3_rank", "c3_priests", "c3_helpers", "c3_pairs", "a3",
       "p3" },
@@ -133,42 +134,10 @@ local function mana(seat) return game.counter("mana", seat) end
 local function has(zone, kind) return host.count(host.zone(zone), nil, kind and host.kind(kind)) end
 
 -- Plays on until a ceremony begins; places are led to that change nothing.
-local function to_ceremony(t)
-    local round = t:turn()
-    while t:turn() == round do
-        local led
-        for _, place in ipairs { "reef", "neighbours", "market", "marae", "forest" } do
-            local choose = "choose at_" .. place
-            if not led and may(t, choose) then
-                t:queue("die 4")
-                t:play(choose)
-                led = true
-            end
-        end
-        if not led then
-            answer(t)
-        end
-    end
-end
-
 -- All skip until a prompt comes.
-local function skip_to(t, prompt)
-    while t:prompt() ~= prompt and not t:finished() do
-        answer(t)
-    end
-end
-
 -- Sealed answers by seat, each a list.
-local function seal(t, answers)
-    for seat, list in pairs(answers) do
-        for _, action in ipairs(list) do
-            t:play(seat, action)
-        end
-    end
-end
-
 return {
-    ["S1, S8, S10: five mana, four pearls, no priests, Raatira; the marker is on the first field"] = function(t)
+    ["S1, S8, S10: five mana, four pearls, no priests, Raatira, the first field"] = function(t)
         begin(t, 3)
         for seat = 0, 2 do
             t:expect({ pearls(seat), mana(seat) }, { 4, 5 })
@@ -177,7 +146,7 @@ return {
         t:expect(t:counter("round"), 1)
         t:expect(t:turn(), 1)
     end,
-    ["S2, S13: chance finds the start player, and the ceremonial order begins with him"] = function(t)
+    ["S2, S13: chance finds the start player; the ceremonial order begins there"] = function(t)
         t:new { seats = 4, seed = 1, queue = { "die 3" } }
         t:expect(t:asked(), 2)
         t:expect(game.order(), { 2, 3, 0, 1 })
@@ -197,7 +166,8 @@ return {
         end
     end,
     ["S6: a start mask each without treasure, the rest is the market"] = function(t)
-        begin(t, 5, { masks = { "mask_pearls", "mask_mana", "mask_shaman", "mask_diver", "mask_goods" } })
+        begin(t, 5, { masks = { "mask_pearls", "mask_mana", "mask_shaman", "mask_diver",
+                                "mask_goods" } })
         t:expect(has("masks_2", "mask_shaman"), 1)
         t:expect(has("mask_market"), 3)
         t:expect(pearls(0), 4)
@@ -336,7 +306,7 @@ return {
         end
         t:expect(t:asked(), 1)
     end,
-    ["A4, A6: two laps, the second counter-clockwise; what is left goes to its market"] = function(t)
+    ["A4, A6: two laps, the second counter-clockwise; leftovers to the market"] = function(t)
         begin(t, 3, { display = { "uru", "taro", "gatherer", "mask_pearls" } })
         t:queue("die 4")
         for _, kind in ipairs { "mahi", "mahi", "trader", "mirror" } do
@@ -406,7 +376,7 @@ return {
             t:expect(t:counter("price_" .. row.id), 1)
         end
     end,
-    ["A9: goods that come into the market lower their price, goods that leave it raise it"] = function(t)
+    ["A9: goods that come in lower their price, goods that leave raise it"] = function(t)
         begin(t, 3, { rules = { "head_start:goods=2:helpers=1" } })
         t:queue("die 1")
         lead(t, "forest")
@@ -425,7 +395,7 @@ return {
         t:play("sacrifice tiare")
         t:expect(t:counter("price_tiare"), 1)
     end,
-    ["A10, H1: the die is for all with as many helpers, used or not (Marie has three, Arnaud one)"] = function(t)
+    ["A10, H1: Marie has three gatherers, Arnaud one, and the die shows two"] = function(t)
         begin(t, 3, { rules = { "head_start:player=2:helpers=3" },
                       display = { "gatherer", "uru", "uru", "uru" } })
         t:queue("die 4")
@@ -487,7 +457,7 @@ return {
         lead(t, "marae")
         t:expect(refused(t, "sacrifice uru"), "no_goods M4")
     end,
-    ["A13: Amo gives mahi-mahi and taro, is Ariki, and draws normal and then forbidden rituals"] = function(t)
+    ["A13: Amo gives two goods, is Ariki, and draws normal and forbidden rituals"] = function(t)
         begin(t, 3, { rules = { "head_start:player=1:tattoos=1:goods=1" } })
         t:queue("die 4")
         lead(t, "marae")
@@ -551,7 +521,7 @@ return {
         t:play("recruit diver")
         t:expect({ has("helpers_2", "diver"), pearls(2) }, { 2, 8 })
     end,
-    ["A18, A19: Max pays five pearls for two priests and gains five mana; the others three"] = function(t)
+    ["A18, A19: Max pays five pearls and gains five mana; the others three"] = function(t)
         begin(t, 4, { rules = { "head_start:pearls=1:mana=0:priests=3" } })
         visit(t, "reef")
         lead(t, "path")
@@ -572,7 +542,7 @@ return {
         t:play("train 1")
         t:expect({ t:counter("priests", 1), mana(1), pearls(1) }, { 1, 6, 2 })
     end,
-    ["A21, A22: masks are added from the Kahuna on, then those who added take one, no treasure"] = function(t)
+    ["A21, A22: masks are added, then those who added take one, no treasure"] = function(t)
         begin(t, 3)
         lead(t, "neighbours")
         t:expect(refused(t, "swap mask_mana"), "no_mask A21")
