@@ -470,6 +470,7 @@ return {
     ["Nothing can be done here now."] = "Il n'y a rien à faire ici maintenant.",
     ["Brings one piece here:"] = "Amène une pièce ici :",
     ["Brings {0} pieces here:"] = "Amène {0} pièces ici :",
+    ["what comes then is not certain"] = "la suite n'est pas certaine",
     ["What goes along"] = "Ce qui part",
     ["{0} of {1}"] = "{0} sur {1}",
     ["As many as can; press one to leave it behind."] = "Autant que possible ; touchez une pièce pour la laisser.",

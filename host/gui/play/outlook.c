@@ -213,6 +213,11 @@ static void put_sentence(vaka_play *play, const vaka_ways_one *way)
         else
             snprintf(out + length, room - length, "%s %s", i ? ";" : "", title);
     }
+    if (way->open) {
+        length = strlen(out);
+        snprintf(out + length, room - length, "; %s",
+                 vaka_say(view->language, "what comes then is not certain"));
+    }
 }
 
 void vaka_outlook_point(vaka_play *play)
