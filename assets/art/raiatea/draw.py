@@ -287,13 +287,8 @@ def equal(sign, n):
 
 def different(n):
     signs = list(GOODS.values())
-    spots = ((30, 30), (70, 30), (30, 70), (70, 70))
-    return "".join(at(spots[i][0], spots[i][1], 0.42, signs[i]) for i in range(n))
-
-
-def bid(n):
-    return at(50, 44, 0.7, mana()) + line("M14,84 L32,84 M68,84 L86,84", INK, 5) + at(
-        50, 86, 0.24, number(n))
+    spots = ((28, 50), (72, 50)) if n == 2 else ((30, 30), (70, 30), (30, 70), (70, 70))
+    return "".join(at(x, y, 0.44, sign) for (x, y), sign in zip(spots, signs))
 
 
 def auction():
