@@ -50,6 +50,10 @@ void vaka_live_copy(vaka_live *to, const vaka_live *from);
 vaka_position *vaka_live_position(vaka_live *live);
 const vaka_layout *vaka_live_layout(const vaka_live *live);
 uint64_t vaka_live_hash(const vaka_live *live);
+/* Actions that were applied so far and stand: undo takes them off again. */
+uint32_t vaka_live_clock(const vaka_live *live);
+/* Has a seat passed until the turn is over, at any window? That is its secret. */
+bool vaka_live_passes_turn(const vaka_live *live, int32_t seat);
 /* Bytes that it takes now: positions, ways back, lists. The layout, which is shared, is not in. */
 size_t vaka_live_memory(const vaka_live *live);
 
@@ -119,6 +123,11 @@ const vaka_chance_result *vaka_live_came(const vaka_live *live, uint32_t *count)
  * block, and undo does not take it back. */
 int32_t vaka_live_failed(const vaka_live *live);
 bool vaka_live_skip(vaka_live *live, int32_t item, bool on);
+
+/* Whether a script fails may hang on what is hidden: that it did is a look, and bars undo. Is there
+ * anything that could be taken back, by anybody? */
+void vaka_live_bar_undo(vaka_live *live);
+bool vaka_live_has_undo(const vaka_live *live);
 
 /* Queues a result of chance for later; waits until something of its sort is asked for. */
 void vaka_live_queue(vaka_live *live, vaka_chance_result result);

@@ -178,7 +178,8 @@ static bool offers_acts(const vaka_position *position, int32_t seat)
 
 static bool is_answer(const vaka_action *list, uint32_t count)
 {
-    return list[count - 1].verb >= VAKA_VERB_CHOOSE_SPACE;
+    return list[count - 1].verb >= VAKA_VERB_CHOOSE_SPACE &&
+           list[count - 1].verb <= VAKA_VERB_DECLINE;
 }
 
 /* What a module's bot chooses; VAKA_NONE: nothing. */

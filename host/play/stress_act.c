@@ -81,6 +81,9 @@ static int32_t make_up(vaka_stress_game *game, const vaka_arg *arg)
     case VAKA_ARG_COUNTER:
         span = layout->counter_count;
         break;
+    case VAKA_ARG_GOOD:
+        span = layout->good_count;
+        break;
     default:
         break;
     }
@@ -96,7 +99,8 @@ static vaka_action invent(vaka_stress_game *game, int32_t seat, const vaka_actio
 
     action.seat = (int8_t)seat;
     if (vaka_rng_below(game->rng, 2)) {
-        uint32_t verb = vaka_rng_below(game->rng, module->verb_count + 10);
+        uint32_t verb =
+            vaka_rng_below(game->rng, module->verb_count + VAKA_VERB_LAST + 1u - VAKA_VERB_PASS);
         action = (vaka_action){(int8_t)seat, (uint8_t)verb, {0}};
         if (verb >= module->verb_count)
             action.verb = (uint8_t)(VAKA_VERB_PASS + verb - module->verb_count);
@@ -156,6 +160,7 @@ static bool views_are_blind(vaka_stress_game *game, const vaka_action *action)
         game->report->samples++;
         vaka_live_free(other);
     }
+    vaka_live_scene(game->live, VAKA_SPECTATOR); /* those who only watch are shown something, too */
     return good;
 }
 

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "outlook.h"
 
+#include "../unit/live_screen.h"
 #include "cli/engine/engine_request.h"
 #include "front/text.h"
 #include "match/difference.h"
@@ -121,7 +122,7 @@ outlook outlook_take(vaka_live *live, int32_t seat, bool moved, bool screen)
     if (moved)
         look_back(&at, live, seat);
     if (screen) {
-        at.screen = vaka_text_live(live, NULL, seat);
+        at.screen = live_screen(live, NULL, seat);
         at.engine = ask_engine(live, seat);
     }
     return at;

@@ -27,6 +27,9 @@ void vaka_act_why(lua_State *L, vaka_runner *runner)
             L, "ask.act: %s: there is no reason '%s'; declare it: reasons = { %s = { text = … } }",
             verb->name, id, id);
     run->reason = &run->game->reasons[row];
+    if (vaka_act_strict(L) != VAKA_STRICT_NOT)
+        vaka_game_gaps(L, verb->name, &(vaka_text){id, run->reason->text},
+                       vaka_game_given(L, top + 2, verb->name), 0);
     for (int i = 0; i < VAKA_TEXT_ARGS && top + 2 + i <= lua_gettop(L); i++)
         if (!lua_isnil(L, top + 2 + i)) /* what it has nothing for is not in its text */
             run->fact[i] = (int16_t)vaka_game_number(L, top + 2 + i, "what fills a reason");
