@@ -182,8 +182,10 @@ def forest():
     body = ""
     for x, y, s in ((26, 60, 1.0), (74, 58, 1.1), (50, 46, 1.2)):
         body += line("M%.0f,%.0f L%.0f,96" % (x, y, x), INK, 6)
-        body += line("M%.0f,%.0f l0,%.0f" % (x, y, -13.2 * s - 5), LEAF, 6)
-        for dx, dy in ((-22, 6), (-14, -14), (14, -14), (22, 6)):
+        for dx, dy in ((-22, 6), (-14, -14), (0, -22), (14, -14), (22, 6)):
+            if dx == 0:
+                body += line("M%.0f,%.0f l0,%.0f" % (x, y, dy * s * .6 - 5), LEAF, 6)
+                continue
             body += line("M%.0f,%.0f q%.0f,%.0f %.0f,%.0f" % (
                 x, y, dx * s * .4, dy * s - 6, dx * s, dy * s * .6), LEAF, 6)
     return body
@@ -377,8 +379,8 @@ for points in (2, 3, 4, 5):
             50, 54, 0.42, number(points))
 
 
-def back(ink, sign):
-    return ring(50, 50, 43, ink, 5) + at(50, 50, 0.6, sign)
+def back(ink, sign, scale=0.6):
+    return ring(50, 50, 43, ink, 5) + at(50, 50, scale, sign)
 
 
 def main():
@@ -399,7 +401,7 @@ def main():
     save("mission", statue())
     save("ritual", ritual())
     save("place", marae())
-    save("forest_back", back(LEAF, forest()))
+    save("forest_back", back(LEAF, forest(), 0.62))
     save("normal_back", back(INK, ritual()))
     save("forbidden_back", back(CORAL, ritual("#B23A48")))
     for points in (1, 2, 3):
