@@ -14,8 +14,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-const char *const vaka_game_functions[] = {"run",  "tell",  "hook",   "cards",     "card",
-                                           "play", "worth", "finish", "set_order", NULL};
+const char *const vaka_game_functions[] = {"run",   "tell",   "hook",      "cards", "card", "play",
+                                           "worth", "finish", "set_order", "deal",  NULL};
 
 static const vaka_reason not_now = {"not_now", "", VAKA_TEXT("that cannot be done now")};
 

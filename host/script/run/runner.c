@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/run/runner_inside.h"
 
+#include "match/deal.h"
 #include "script/mods/mod_files.h"
 #include "script/run/game_inside.h"
 #include "table/agenda.h"
@@ -363,8 +364,13 @@ static bool return_frame(vaka_position *position, const char *file)
 /* What it has queued: the first comes first, so it is pushed last. */
 static void push_queue(vaka_runner *runner, vaka_position *position)
 {
-    while (runner->queued > 0)
-        vaka_agenda_push(position, "", VAKA_STEP_SCRIPT, runner->queue[--runner->queued]);
+    while (runner->queued > 0) {
+        const int16_t *next = runner->queue[--runner->queued];
+        bool deal = next[VAKA_LOCAL_ITEM] == VAKA_QUEUED_DEAL;
+        const int16_t seats[VAKA_LOCALS] = {next[VAKA_LOCAL_ARGS], next[VAKA_LOCAL_ARGS + 1]};
+        vaka_agenda_push(position, "", deal ? VAKA_STEP_DEAL : VAKA_STEP_SCRIPT,
+                         deal ? seats : next);
+    }
 }
 
 void vaka_runner_aside(vaka_runner *runner, vaka_position *position)
