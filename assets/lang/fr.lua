@@ -48,6 +48,7 @@ return {
     ["{0:seat} gives {1:seat} {3:good}: {2:int}"] = "{0:seat} donne à {1:seat} {3:good} : {2:int}",
     ["You give"] = "Vous donnez",
     ["You get"] = "Vous recevez",
+    ["{0}: you give {1}, you get {2}"] = "{0} : vous donnez {1}, vous recevez {2}",
     ["The Deal"] = "Le marché",
     ["Your offer to {0:seat}"] = "Votre offre à {0:seat}",
     ["{0:seat} offers you this"] = "{0:seat} vous propose ceci",

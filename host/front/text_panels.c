@@ -208,23 +208,27 @@ static uint32_t put_kind(vaka_page *page, const vaka_view *view, const vaka_elem
     return 1;
 }
 
-/* Its two buttons are told by the command that they stand for: `deal-give fish N`. */
-static uint32_t put_step(vaka_page *page, const vaka_view *view, const vaka_element *step,
+/* Its buttons are told by the commands that they stand for: `deal-give fish N`. */
+static uint32_t put_good(vaka_page *page, const vaka_view *view, const vaka_element *good,
                          uint32_t left)
 {
     char text[VAKA_SENTENCE], command[VAKA_ACTION_TEXT];
-    uint32_t buttons = 0;
+    uint32_t used = 1;
 
-    vaka_page_add(page, "  %s", vaka_view_said(view, &step->said, text));
-    while (buttons < 2 && buttons + 1 < left && step[buttons + 1].type == VAKA_ELEMENT_BUTTON)
-        buttons++;
-    if (buttons) {
-        vaka_text_write(view, &step[buttons].action, command, sizeof command);
+    vaka_page_put(page, "  ");
+    vaka_page_say(
+        page, view->language, VAKA_TEXT("{0}: you give {1}, you get {2}"),
+        VAKA_WITH(vaka_view_said(view, &good->said, text), VAKA_INT(good->a), VAKA_INT(good->b)));
+    for (; used < left && used <= 4 && good[used].type == VAKA_ELEMENT_BUTTON; used++) {
+        if (used % 2 == 0) /* less and more are one command */
+            continue;
+        vaka_text_write(view, &good[used].action, command, sizeof command);
         char *number = strrchr(command, ' ');
-        vaka_page_add(page, "  (%.*s N)", number ? (int)(number - command) : 0, command);
+        vaka_page_add(page, "%s%.*s N", used == 1 ? "  (" : ", ",
+                      number ? (int)(number - command) : 0, command);
     }
-    vaka_page_put(page, "\n");
-    return 1 + buttons;
+    vaka_page_put(page, used > 1 ? ")\n" : "\n");
+    return used;
 }
 
 typedef uint32_t (*put_element)(vaka_page *page, const vaka_view *view, const vaka_element *element,
@@ -237,7 +241,7 @@ static void put_elements(vaka_page *page, const vaka_view *view, const vaka_pane
         [VAKA_ELEMENT_METER] = put_meter, [VAKA_ELEMENT_TABLE] = put_table,
         [VAKA_ELEMENT_CELL] = put_note,   [VAKA_ELEMENT_NOTE] = put_note,
         [VAKA_ELEMENT_ODDS] = put_odds,   [VAKA_ELEMENT_BUTTON] = put_button,
-        [VAKA_ELEMENT_STEP] = put_step,
+        [VAKA_ELEMENT_GOOD] = put_good,
     };
 
     for (uint32_t at = 0; at < panel->count;) {

@@ -36,10 +36,18 @@ typedef struct vaka_zone_info {
 } vaka_zone_info;
 
 #define VAKA_SIDES 6 /* of a tile, at most */
+#define VAKA_PARTS 4 /* the same */
+
+typedef struct vaka_part_info { /* of a tile, on which pieces can stand */
+    int16_t word;
+    uint8_t sides; /* that it reaches */
+} vaka_part_info;
 
 typedef struct vaka_kind_info {
     int16_t back;             /* a kind; every kind has one, at worst the host's plain back */
     int16_t edge[VAKA_SIDES]; /* words of its sides; VAKA_NONE: none */
+    vaka_part_info part[VAKA_PARTS];
+    uint8_t part_count;
     uint16_t group;
     uint8_t shape;
     uint8_t family; /* from 1; 0: none */
@@ -158,13 +166,13 @@ struct vaka_layout {
     int32_t good_count, deal_offers, deal_lines; /* 0 offers: no deals are made */
     int32_t plain_back; /* the kind that covered pieces of such zones have; VAKA_NONE: no such zone,
                            and every kind has a back of its own */
-    bool has_see_top;
+    bool has_see_top, has_parts;
     void *facts; /* owned; the module's constants */
 
     uint32_t at_frames, at_zones, at_present, at_pieces, at_sealed, at_game; /* offsets */
     uint32_t at_script;                                                      /* 0 without content */
     uint32_t at_counters, at_order, at_result, at_acts; /* 0 where none was declared */
-    uint32_t at_postures, at_deal;
+    uint32_t at_postures, at_deal, at_parts;
     int32_t present_words; /* of a set of zones */
     uint32_t block_size;
     uint32_t block_room; /* with the keyframe behind it, where scripts may ask */

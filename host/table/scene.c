@@ -244,8 +244,11 @@ void vaka_panel_button(vaka_scene *scene, const vaka_action *action)
     add_element(scene, (vaka_element){.type = VAKA_ELEMENT_BUTTON, .action = *action});
 }
 
-void vaka_panel_step(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b)
+void vaka_panel_good(vaka_scene *scene, const vaka_text *text, int32_t good, int32_t given,
+                     int32_t got)
 {
-    add_element(scene,
-                (vaka_element){.type = VAKA_ELEMENT_STEP, .a = b, .said = say(text, a, b, 0)});
+    add_element(scene, (vaka_element){.type = VAKA_ELEMENT_GOOD,
+                                      .a = given,
+                                      .b = got,
+                                      .said = say(text, good, given, got)});
 }

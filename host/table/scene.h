@@ -41,7 +41,7 @@ static inline int32_t vaka_overlay_group(const vaka_overlay *overlay)
 #define VAKA_ELEMENT_NOTE 6u   /* said */
 #define VAKA_ELEMENT_ODDS 7u   /* said, a: chances, b: of */
 #define VAKA_ELEMENT_BUTTON 8u /* action */
-#define VAKA_ELEMENT_STEP 9u   /* said; less and more of it follow as two VAKA_ELEMENT_BUTTON */
+#define VAKA_ELEMENT_GOOD 9u   /* said, a: given, b: got; buttons for less and more may follow */
 
 typedef struct vaka_element {
     uint32_t type;
@@ -92,7 +92,9 @@ void vaka_scene_init(vaka_scene *scene);
 void vaka_scene_done(vaka_scene *scene);
 void vaka_scene_clear(vaka_scene *scene); /* empties it, keeps the memory */
 
-/* A number of something; two buttons for less and more of it come next. */
-void vaka_panel_step(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b);
+/* How many of a good the seat gives and gets. Where that can be changed four buttons come next:
+ * less and more of what it gives, less and more of what it gets. */
+void vaka_panel_good(vaka_scene *scene, const vaka_text *text, int32_t good, int32_t given,
+                     int32_t got);
 
 #endif

@@ -107,6 +107,17 @@ static char *ask_engine(vaka_live *live, int32_t seat)
     return text;
 }
 
+/* Planted: a host that shows everybody the lists of a deal. */
+static uint64_t show_deal(uint64_t seen, vaka_live *live)
+{
+    const vaka_position *position = vaka_live_position(live);
+
+    if (!position->deal || !getenv("VAKA_PLANTED_DEAL"))
+        return seen;
+    return vaka_hash(seen, position->deal,
+                     sizeof *position->deal + 2 * (size_t)position->face.layout->good_count);
+}
+
 outlook outlook_take(vaka_live *live, int32_t seat, bool moved, bool screen)
 {
     outlook at = {.must = vaka_live_must(live), .may = vaka_live_may(live)};
@@ -115,6 +126,7 @@ outlook outlook_take(vaka_live *live, int32_t seat, bool moved, bool screen)
     at.finished = vaka_live_finished(live, &at.winners);
     at.view = vaka_live_view_hash(live, seat);
     at.seen = vaka_position_hash(vaka_position_of(vaka_live_seen(live, seat)));
+    at.seen = show_deal(at.seen, live);
     at.scene = hash_scene(vaka_live_scene(live, seat));
     const vaka_action *legal = vaka_live_legal(live, seat, &count);
     at.legal = count ? vaka_hash(count, legal, count * sizeof *legal) : 0;

@@ -8,6 +8,7 @@
 #include "cli/engine/engine_request.h"
 
 #include "table/codec.h"
+#include "table/table.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -22,7 +23,8 @@ static bool is_same(const vaka_match *seen, int32_t one, int32_t other)
     const vaka_piece *a = &seen->pieces[one], *b = &seen->pieces[other];
 
     return vaka_turned(seen, one) == vaka_turned(seen, other) &&
-           vaka_marked(seen, one) == vaka_marked(seen, other) && a->kind == b->kind &&
+           vaka_marked(seen, one) == vaka_marked(seen, other) &&
+           vaka_stands(seen, one) == vaka_stands(seen, other) && a->kind == b->kind &&
            a->owner == b->owner && a->face == b->face &&
            memcmp(a->field, b->field, sizeof a->field) == 0;
 }
@@ -38,6 +40,9 @@ static void put_posture(json_t *item, const vaka_match *seen, int32_t piece)
     if (mark >= 0)
         json_object_set_new(item, "mark",
                             vaka_json_text(layout->words[layout->marks[mark].word].id));
+    const vaka_part_info *part = vaka_table_part(seen, piece);
+    if (part)
+        json_object_set_new(item, "part", vaka_json_text(layout->words[part->word].id));
 }
 
 static json_t *item_json(const vaka_match *seen, int32_t at, int32_t count)
@@ -263,9 +268,9 @@ static json_t *element_json(const vaka_engine_match *match, const vaka_element *
     default:
         json_decref(tone);
     }
-    if (element->type == VAKA_ELEMENT_STEP)
-        return json_pack("{s:s, s:o, s:i}", "type", "step", "text", said, "number",
-                         (int)element->a);
+    if (element->type == VAKA_ELEMENT_GOOD)
+        return json_pack("{s:s, s:o, s:i, s:i}", "type", "good", "text", said, "gives",
+                         (int)element->a, "gets", (int)element->b);
     if (element->type == VAKA_ELEMENT_ODDS)
         return json_pack("{s:s, s:o, s:i, s:i}", "type", "odds", "caption", said, "chances",
                          (int)element->a, "of", (int)element->b);

@@ -42,7 +42,7 @@ static void draw_strip(slip *at, const vaka_element *strip)
     draw_words(at, vaka_look_small(play->look), strip->tone,
                vaka_view_said(view, &strip->said, text));
     for (; at->at < at->end && at->at->type == VAKA_ELEMENT_KIND; at->at++) {
-        vaka_pile pile = {owner, at->at->a, at->at->b, true, false, {0, 0}};
+        vaka_pile pile = {owner, at->at->a, at->at->b, true, false, {0, 0}, 0};
         int wide = vaka_counter_wide(view->layout, pile.kind, size);
 
         if (x + wide > at->box.x + at->box.w && x > at->box.x) {
@@ -133,43 +133,70 @@ static void draw_button(slip *at, const vaka_element *button)
     at->box.y += high + vaka_look_px(play->look, 6);
 }
 
-/* One of the two small buttons of a step, from the right; returns its width. */
-static int draw_less_or_more(slip *at, const vaka_element *button, const char *sign, SDL_Rect box)
-{
-    const vaka_view *view = &at->play->view;
-    bool legal = at->play->asked && vaka_view_number(view, &button->action) > 0;
-
-    vaka_widget_button(at->play->ui, box,
-                       (vaka_hit){.what = VAKA_HIT_PANEL,
-                                  .a = (int32_t)(button - view->scene->elements),
-                                  .off = !legal},
-                       sign, VAKA_BUTTON_PLAIN);
-    return box.w + vaka_look_px(at->play->look, 6);
-}
-
-/* "Fish: 2", and to the right of it less and more. */
-static void draw_step(slip *at, const vaka_element *step)
+/* One side of a good in a deal: less, how many, more; without the buttons where it cannot be
+ * changed. */
+static void draw_amount(slip *at, const vaka_element *buttons, int32_t number, SDL_Rect box)
 {
     static const char *const signs[] = {"\u2212", "+"};
+    const vaka_view *view = &at->play->view;
+    char text[16];
+
+    snprintf(text, sizeof text, "%d", (int)number);
+    vaka_type_in(at->play->look,
+                 number ? vaka_look_bold(at->play->look) : vaka_look_small(at->play->look), box, 1,
+                 text);
+    for (int i = 0; buttons && i < 2; i++) {
+        SDL_Rect place = {i ? box.x + box.w - box.h : box.x, box.y, box.h, box.h};
+        bool legal = at->play->asked && vaka_view_number(view, &buttons[i].action) > 0;
+        vaka_widget_button(at->play->ui, place,
+                           (vaka_hit){.what = VAKA_HIT_PANEL,
+                                      .a = (int32_t)(&buttons[i] - view->scene->elements),
+                                      .off = !legal},
+                           signs[i], VAKA_BUTTON_PLAIN);
+    }
+}
+
+/* Where the two sides of a deal stand: at the right. */
+static SDL_Rect side_box(const slip *at, int side, int high)
+{
+    int wide = vaka_look_px(at->play->look, 82), gap = vaka_look_px(at->play->look, 10);
+
+    return (SDL_Rect){at->box.x + at->box.w - (2 - side) * wide - (1 - side) * gap, at->box.y, wide,
+                      high};
+}
+
+static void draw_sides(slip *at)
+{
+    vaka_type type = vaka_look_small(at->play->look);
+    int line = vaka_type_high(at->play->look, type);
+
+    vaka_type_in(at->play->look, type, side_box(at, 0, line), 1,
+                 vaka_ui_say(at->play->ui, "You give"));
+    vaka_type_in(at->play->look, type, side_box(at, 1, line), 1,
+                 vaka_ui_say(at->play->ui, "You get"));
+    at->box.y += line;
+}
+
+/* A good of a deal, both sides beside it; above the first one what the sides are. */
+static void draw_good(slip *at, const vaka_element *good)
+{
     vaka_play *play = at->play;
-    int high = vaka_look_px(play->look, 28), right = at->box.x + at->box.w;
     const vaka_element *first = at->at;
+    int high = vaka_look_px(play->look, 28);
     char text[VAKA_SENTENCE];
 
-    while (at->at < at->end && at->at - first < 2 && at->at->type == VAKA_ELEMENT_BUTTON)
+    if (good[-1].type == VAKA_ELEMENT_NOTE) /* it is said above whose offer it is */
+        draw_sides(at);
+    while (at->at < at->end && at->at - first < 4 && at->at->type == VAKA_ELEMENT_BUTTON)
         at->at++;
-    for (const vaka_element *button = at->at; button-- > first;) {
-        int wide = vaka_widget_button_wide(play->ui, signs[button - first]);
-        right -= draw_less_or_more(at, button, signs[button - first],
-                                   (SDL_Rect){right - wide, at->box.y, wide, high});
-    }
-    vaka_type type = vaka_look_body(play->look);
-    int line = vaka_type_high(play->look, type);
-    int lines = vaka_type_block(
-        play->look, type,
-        (SDL_Rect){at->box.x, at->box.y + SDL_max(0, (high - line) / 2), right - at->box.x, 0},
-        vaka_view_said(&play->view, &step->said, text));
-    at->box.y += SDL_max(high, lines) + vaka_look_px(play->look, 4);
+    bool changes = at->at - first == 4;
+    SDL_Rect give = side_box(at, 0, high), get = side_box(at, 1, high);
+    draw_amount(at, changes ? first : NULL, good->a, give);
+    draw_amount(at, changes ? first + 2 : NULL, good->b, get);
+    vaka_type_in(play->look, vaka_look_body(play->look),
+                 (SDL_Rect){at->box.x, at->box.y, give.x - at->box.x, high}, 0,
+                 vaka_view_said(&play->view, &good->said, text));
+    at->box.y += high + vaka_look_px(play->look, 4);
 }
 
 static void draw_kind(slip *at, const vaka_element *kind)
@@ -188,7 +215,7 @@ int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
         [VAKA_ELEMENT_METER] = draw_meter, [VAKA_ELEMENT_TABLE] = draw_table,
         [VAKA_ELEMENT_CELL] = draw_note,   [VAKA_ELEMENT_NOTE] = draw_note,
         [VAKA_ELEMENT_ODDS] = draw_odds,   [VAKA_ELEMENT_BUTTON] = draw_button,
-        [VAKA_ELEMENT_STEP] = draw_step,
+        [VAKA_ELEMENT_GOOD] = draw_good,
     };
     const vaka_scene *scene = play->view.scene;
     slip at = {play, box, NULL, NULL};

@@ -50,7 +50,7 @@ static void draw_slot(vaka_play *play, int32_t number, SDL_Rect box)
     const vaka_tray *row = &view->scene->trays[number];
     int high = vaka_look_px(play->look, PICTURE), gap = vaka_look_px(play->look, 6);
     int line = vaka_type_high(play->look, vaka_look_small(play->look));
-    vaka_pile one = {view->seat, row->kind, 1, true, false, {0, 0}};
+    vaka_pile one = {view->seat, row->kind, 1, true, false, {0, 0}, 0};
     char label[VAKA_SENTENCE], cost[VAKA_SENTENCE];
     bool had = play->asked && vaka_picks_has_tray(view, row);
 

@@ -13,6 +13,8 @@
 
 #define USUAL_PIECES 256
 #define USUAL_FRAMES 24
+#define USUAL_OFFERS 3 /* of a seat in a round */
+#define USUAL_LINES 12 /* of an offer */
 #define USUAL_ACTS 256
 #define MOST_ACTS 4096
 #define MOST_SEALED 64
@@ -427,6 +429,53 @@ static int mark(lua_State *L)
     return done(L, layout, vaka_layout_mark(layout, named, tone));
 }
 
+static int deals(lua_State *L)
+{
+    static const char *const fields[] = {"offers", "lines", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.deals");
+    vaka_layout_deals(layout, number_in(L, "offers", "t.deals", USUAL_OFFERS),
+                      number_in(L, "lines", "t.deals", USUAL_LINES));
+    return done(L, layout, 0);
+}
+
+/* Where each seat has pieces of a kind: `zones`, one a seat. */
+static void read_zones(lua_State *L, const vaka_layout *layout, vaka_good_spec *spec)
+{
+    if (lua_getfield(L, 1, "zones") != LUA_TTABLE || luaL_len(L, -1) != layout->setup.seats)
+        luaL_error(L, "t.good: 'zones' is a list with one zone for each of the %d seats",
+                   layout->setup.seats);
+    for (int32_t seat = 0; seat < layout->setup.seats; seat++) {
+        lua_geti(L, -1, seat + 1);
+        spec->zone[seat] = zone_at(L, layout, -1, "t.good");
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+}
+
+/* t.good { counter =, most = } or { kind =, zones = { … }, most = } */
+static int good(lua_State *L)
+{
+    static const char *const fields[] = {"counter", "kind", "zones", "most", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.good");
+    vaka_good_spec spec = {.size = sizeof spec};
+    const char *counter = text_in(L, "counter", "t.good"), *of_kind = text_in(L, "kind", "t.good");
+    spec.most = number_in(L, "most", "t.good", 1);
+    if (!counter == !of_kind)
+        luaL_error(L, "t.good: it is a 'counter' or a 'kind'");
+    spec.number = counter ? vaka_counter_by_id(layout, counter) : vaka_kind_by_id(layout, of_kind);
+    if (spec.number < 0)
+        luaL_error(L, "t.good: there is no %s '%s' yet", counter ? "counter" : "kind",
+                   counter ? counter : of_kind);
+    spec.what = counter ? VAKA_GOOD_COUNTER : VAKA_GOOD_KIND;
+    if (of_kind)
+        read_zones(L, layout, &spec);
+    return done(L, layout, vaka_layout_good(layout, &spec));
+}
+
 /* A place of a mat: the table on top of the stack, { zone = "id" or counter = "id", x =, y =, w =,
  * h = }. */
 static void read_place(lua_State *L, vaka_layout *layout, int32_t on)
@@ -517,12 +566,11 @@ static int sheet(lua_State *L)
 static void push_table(lua_State *L, vaka_layout *layout)
 {
     static const luaL_Reg functions[] = {
-        {"board", board},       {"space", space}, {"spot", spot},
-        {"route", route},       {"zone", zone},   {"kind", kind},
-        {"counter", counter},   {"takes", takes}, {"limits", limits},
-        {"word", word},         {"order", order}, {"sheet", sheet},
-        {"postures", postures}, {"mark", mark},   {"moment", moment},
-        {"mat", mat},           {NULL, NULL}};
+        {"board", board},       {"space", space}, {"spot", spot},       {"route", route},
+        {"zone", zone},         {"kind", kind},   {"counter", counter}, {"takes", takes},
+        {"limits", limits},     {"word", word},   {"order", order},     {"sheet", sheet},
+        {"postures", postures}, {"mark", mark},   {"moment", moment},   {"mat", mat},
+        {"deals", deals},       {"good", good},   {NULL, NULL}};
 
     lua_newtable(L);
     lua_pushlightuserdata(L, layout);
