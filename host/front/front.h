@@ -19,6 +19,7 @@
 #define VAKA_WANT_SIT 6u      /* `seat` wants to act though it was not asked */
 #define VAKA_WANT_BACK 7u     /* it has done so: ask the one who must decide again */
 #define VAKA_WANT_LANGUAGE 8u /* the language has been switched: show it all again, ask again */
+#define VAKA_WANT_UNPLAN 20u  /* `action` is taken out of the seat's list in a sealed question */
 
 typedef struct vaka_want {
     uint32_t type;

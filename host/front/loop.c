@@ -233,6 +233,7 @@ static bool invite(game_loop *loop, int32_t seat)
 static void carry_out(game_loop *loop, int32_t asked, const vaka_want *want)
 {
     int32_t seat = want->type == VAKA_WANT_ACTION ? want->action.seat : want->seat;
+    vaka_record *record = loop->record;
     vaka_refusal why = {0};
     vaka_error err = {0};
 
@@ -248,9 +249,11 @@ static void carry_out(game_loop *loop, int32_t asked, const vaka_want *want)
     if (want->type == VAKA_WANT_UNDO)
         take_back(loop, seat);
     if (want->type == VAKA_WANT_REDO)
-        settle(loop, seat, vaka_record_redo(loop->record, seat, &why, &err), &why, &err);
+        settle(loop, seat, vaka_record_redo(record, seat, &why, &err), &why, &err);
     if (want->type == VAKA_WANT_ACTION)
-        settle(loop, seat, vaka_record_apply(loop->record, &want->action, &why, &err), &why, &err);
+        settle(loop, seat, vaka_record_apply(record, &want->action, &why, &err), &why, &err);
+    if (want->type == VAKA_WANT_UNPLAN)
+        settle(loop, seat, vaka_record_unplan(record, &want->action, &why, &err), &why, &err);
 }
 
 static void person_acts(game_loop *loop, int32_t seat)

@@ -7,9 +7,20 @@
 #ifndef GUI_BOARD_BOARD_H
 #define GUI_BOARD_BOARD_H
 
+#include "front/picks.h"
 #include "gui/board/camera.h"
 #include "gui/board/motion.h"
 #include "gui/ui/ui.h"
+
+#define VAKA_GHOSTS 64
+
+typedef struct vaka_ghost { /* something that is planned at a space */
+    int32_t zone;
+    int32_t kind;    /* the piece that lies there in the plan; VAKA_NONE: it is none */
+    int32_t row;     /* of the tray */
+    int32_t planned; /* number of the action in the plan */
+    SDL_Rect box;    /* where it was drawn, on the board's picture; empty: nowhere */
+} vaka_ghost;
 
 struct vaka_board {
     vaka_gui_look *look; /* borrowed, like the next two */
@@ -30,8 +41,10 @@ struct vaka_board {
     bool pulsing; /* the edges of targets do (pulse.c) */
     int pulse;    /* how bright they are just now */
     uint32_t pulse_begun;
-    int32_t fanned;                  /* zone whose pieces are fanned out, or VAKA_NONE */
-    uint32_t fan_due;                /* ticks at which those under the pointer will be; 0: never */
+    int32_t fanned;   /* zone whose pieces are fanned out, or VAKA_NONE */
+    uint32_t fan_due; /* ticks at which those under the pointer will be; 0: never */
+    vaka_ghost ghosts[VAKA_GHOSTS];
+    int32_t ghost_count;
     int32_t dragged;                 /* zone from which something is dragged, or VAKA_NONE */
     SDL_Rect top[VAKA_SCREEN_PARTS]; /* where what lies on top was drawn */
     int top_count;
@@ -48,6 +61,14 @@ void vaka_board_unmark(vaka_board *board);
 /* The view or what is marked has changed: finds out what has moved, and draws all anew. The record
  * (may be NULL) tells of dice. */
 void vaka_board_refresh(vaka_board *board, vaka_record *record);
+
+/* ghost_view.c: the sign of what is no piece; finds all that the seat has planned. */
+void vaka_tray_sign(const vaka_gui_look *look, const vaka_view *view, const vaka_tray *row,
+                    SDL_Rect box);
+void vaka_ghosts_gather(vaka_board *board);
+
+/* dice_view.c: a die as it lies; face 0: it has not been rolled. */
+void vaka_die_draw(const vaka_gui_look *look, SDL_Rect box, int32_t sides, int32_t face);
 
 /* board_view.c: draws it into its box. */
 void vaka_board_draw(vaka_board *board);

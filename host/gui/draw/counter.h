@@ -17,6 +17,7 @@ typedef struct vaka_pile {
     bool known; /* false: only the back is seen */
     bool down;  /* known to the seat, but face down for others */
     vaka_posture posture;
+    bool ghost; /* only planned: drawn paler */
 } vaka_pile;
 
 /* Do the pieces of two piles look alike? */
