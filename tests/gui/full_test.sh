@@ -1,5 +1,6 @@
 #!/bin/sh
-# full_test.sh BUILD - F11 where X has no window manager: the window fills the display, and goes back.
+# full_test.sh BUILD - F11 where X has no window manager: the window fills the display, and goes
+# back.
 #
 # SPDX-License-Identifier: MIT
 set -eu

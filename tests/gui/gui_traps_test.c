@@ -2,23 +2,11 @@
  * plans and battles take few presses: in the window, with the great game.
  *
  * SPDX-License-Identifier: MIT */
-#define _XOPEN_SOURCE 700 /* nftw */
-/* Scripts and the window both call something of their own a spot. */
-#define vaka_spot vaka_spot_of_text
-#include "cli/base/language.h"
-#include "cli/base/mod_choice.h"
-#undef vaka_spot
-
-#define STEPS_MOST 4000
-#include "gui_guest.h"
+#include "gui_moment.h"
 #include "registered.h"
 
 #include "gui/board/board_view.h"
 #include "table/codec.h"
-
-#define MOST 6000 /* actions until a moment is looked for no longer */
-
-typedef bool moment(const vaka_view *view); /* is it the one that a test needs? */
 
 static uint32_t now = 1000; /* the clock of the window */
 
@@ -26,113 +14,6 @@ static uint32_t test_clock(void)
 {
     return now;
 }
-
-typedef struct table { /* a game that bots have brought to a moment; seat 0 is a person's */
-    vaka_plugins plugins;
-    vaka_mod_choice mod_choice;
-    vaka_texts *texts;
-    vaka_record *record;
-    vaka_bot bots[2];
-} table;
-
-static void set_folders(void)
-{
-    static const vaka_window window = {.run = vaka_gui_run};
-
-    vaka_window_init(NULL, &window);
-    setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
-    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
-    setenv("VAKA_ASSETS", VAKA_SOURCE_DIR "/assets", 1);
-    setenv("VAKA_ART", VAKA_SOURCE_DIR "/assets/art", 1);
-    setenv("XDG_CONFIG_HOME", "/dev/null/none", 1);
-    setenv("LC_ALL", "en", 1);
-}
-
-static void begin(table *at, uint64_t seed, const char *rule)
-{
-    vaka_journal_head head = {
-        .seats = 2, .seed = vaka_seed_of(seed), .player = {"human", "bot:greedy"}};
-    vaka_setup setup;
-    vaka_error err = {0};
-
-    set_folders();
-    if (rule)
-        snprintf(head.rule[head.rule_count++], sizeof head.rule[0], "%s", rule);
-    vaka_plugins_scan(&at->plugins, NULL);
-    vaka_mod_choice_init(&at->mod_choice);
-    vaka_mod_choice_serve(&at->mod_choice, &at->plugins);
-    const vaka_module *module = vaka_plugins_find(&at->plugins, "conquest", &err);
-    assert_non_null(module);
-    assert_int_equal(vaka_language_open(&at->mod_choice, module, NULL, &at->texts, &err), VAKA_OK);
-    if (vaka_mod_choice_set_up(&at->mod_choice, module, &head, &setup, &err) ||
-        vaka_record_new(&setup, &head, NULL, &at->record, &err))
-        fail_msg("%s", err.text);
-    for (int32_t seat = 0; seat < 2; seat++)
-        if (vaka_bot_init_for(&at->bots[seat], module, "greedy", seed, seat, &err))
-            fail_msg("%s", err.text);
-    vaka_language_give(at->record, at->texts);
-    vaka_journal_head_done(&head);
-}
-
-static bool is_at(table *at, moment *wanted)
-{
-    vaka_live *live = vaka_record_live(at->record);
-    vaka_view view;
-
-    if (!(vaka_live_must(live) & 1))
-        return false;
-    vaka_view_init(&view, live, vaka_record_names(at->record), 0);
-    bool found = wanted(&view);
-    vaka_view_done(&view);
-    return found;
-}
-
-/* Bots play both seats until it comes. */
-static void play_to(table *at, moment *wanted)
-{
-    vaka_live *live = vaka_record_live(at->record);
-    vaka_action action;
-    vaka_error err = {0};
-
-    for (int i = 0; i < MOST && !is_at(at, wanted); i++) {
-        int32_t seat = vaka_live_must(live) & 1 ? 0 : 1;
-
-        if (vaka_live_finished(live, NULL))
-            fail_msg("the moment never came");
-        assert_true(vaka_bot_choose(&at->bots[seat], live, seat, &action));
-        assert_int_equal(vaka_record_apply(at->record, &action, NULL, &err), VAKA_OK);
-    }
-    assert_true(is_at(at, wanted));
-}
-
-static void end(table *at)
-{
-    vaka_texts_free(at->texts);
-    vaka_mod_choice_done(&at->mod_choice);
-    vaka_plugins_done(&at->plugins);
-}
-
-/* From that moment on in the window; the part is played until it is over. */
-static void visit_moment(guest *of, guest_part *part, uint64_t seed, moment *wanted)
-{
-    table at = {0};
-    vaka_gui_start start = of->start;
-
-    begin(&at, seed, of->what);
-    play_to(&at, wanted);
-    start.first = at.record;
-    start.robot = act;
-    start.robot_data = of;
-    start.width = start.width ? start.width : 1280;
-    start.height = start.height ? start.height : 720;
-    of->next = part;
-    of->steps = of->at = 0;
-    assert_int_equal(vaka_window_host_play(&start, &at.mod_choice, at.texts), 0);
-    end(&at);
-    assert_true(of->done > 0);
-}
-
-static const guest usual = {.start = {.pace = 0, .percent = 100}};
 
 /* --- hands ------------------------------------------------------------------------------------ */
 
@@ -830,103 +711,6 @@ TEST(what_is_told_of_a_place_fits_into_a_small_window)
     of.start.width = 480;
     of.start.height = 360;
     visit_moment(&of, point_at_all, 5, plans);
-}
-
-/* --- before a game ---------------------------------------------------------------------------- */
-
-static bool escape_at_the_start(guest *of, vaka_gui *gui)
-{
-    switch (of->at++) {
-    case 0:
-        press_key(SDLK_ESCAPE, 0);
-        return true;
-    case 1:
-        assert_true(gui->ui.menu.open); /* it asks */
-        press_key(SDLK_ESCAPE, 0);
-        return true;
-    case 2:
-        assert_false(gui->ui.menu.open);
-        assert_false(gui->ui.closing);
-        assert_true(is_on(gui, "start"));
-        of->done++;
-        return false;
-    default:
-        return false;
-    }
-}
-
-TEST(escape_on_the_start_screen_asks_first)
-{
-    guest of = usual;
-
-    (void)state;
-    visit_first(&of, escape_at_the_start, "en");
-    assert_int_equal(of.done, 1);
-}
-
-static uint32_t count_games(vaka_gui *gui)
-{
-    vaka_lobby_games(&gui->lobby);
-    return gui->lobby.game_count;
-}
-
-/* A game is begun and left at once; another one is deleted from the list, after a question. */
-static bool leave_and_delete(guest *of, vaka_gui *gui)
-{
-    if (gui->ui.screen == &vaka_screen_curtain)
-        press_key(SDLK_RETURN, 0);
-    switch (of->at) {
-    case 0:
-        press_key(SDLK_n, 0);
-        of->at++;
-        return true;
-    case 1:
-        vaka_screen_new.key(&gui->lobby, &(SDL_Keysym){.sym = SDLK_RETURN});
-        of->at += gui->lobby.answered;
-        return true;
-    case 2:
-        if (!is_on(gui, "play"))
-            return true;
-        assert_int_equal(count_games(gui), 2);
-        vaka_screen_play.press(&gui->play, &(vaka_hit){.what = VAKA_HIT_LEAVE}, false);
-        of->at++;
-        return true;
-    case 3:
-        if (!is_on(gui, "start"))
-            return true;
-        assert_int_equal(count_games(gui), 1); /* nothing was done in it */
-        press_key(SDLK_o, 0);
-        of->at++;
-        return true;
-    case 4:
-        assert_true(is_on(gui, "load"));
-        press_hit(gui, find_label(gui, "Delete"));
-        of->at++;
-        return true;
-    case 5:
-        assert_true(gui->ui.menu.open);
-        assert_int_equal(count_games(gui), 1);
-        press_hit(gui, find_label(gui, "Delete it"));
-        of->at++;
-        return true;
-    default:
-        assert_int_equal(count_games(gui), 0);
-        of->done++;
-        return false;
-    }
-}
-
-TEST(games_in_which_nothing_was_done_are_not_kept_and_others_can_be_deleted)
-{
-    guest of = usual;
-    scratch at;
-
-    (void)state;
-    open_scratch(&at, "en");
-    keep_bots_game(&at);
-    visit(&of, leave_and_delete);
-    close_scratch(&at);
-    assert_int_equal(of.done, 1);
 }
 
 int main(void)
