@@ -89,6 +89,16 @@ static const vaka_said *cell_at(const grid *of, uint32_t number)
     return &of->table[number + 1].said;
 }
 
+/* Does its row apply now? */
+static bool is_lit(const grid *of, uint32_t number)
+{
+    uint32_t down = of->cells / of->across;
+
+    if (of->turned)
+        number = number % of->across * down + number / of->across;
+    return of->table[number + 1].a == 1;
+}
+
 /* Width of each column into `wide`, which is owned by the caller; of a whole line into `all`. */
 static int32_t *measure(const vaka_view *view, const grid *of, int32_t *all)
 {
@@ -96,7 +106,8 @@ static int32_t *measure(const vaka_view *view, const grid *of, int32_t *all)
     char text[VAKA_SENTENCE];
 
     for (uint32_t i = 0; i < of->cells; i++) {
-        int32_t own = vaka_page_columns(vaka_view_said(view, cell_at(of, i), text));
+        int32_t own =
+            vaka_page_columns(vaka_view_said(view, cell_at(of, i), text)) + (is_lit(of, i) ? 2 : 0);
 
         if (own > wide[i % of->across])
             wide[i % of->across] = own;
@@ -118,6 +129,8 @@ static void put_grid(vaka_page *page, const vaka_view *view, const grid *of, con
             stop = 2;
         vaka_page_to(page, stop);
         vaka_page_put(page, vaka_view_said(view, cell_at(of, i), text));
+        if (is_lit(of, i))
+            vaka_page_put(page, " <");
         stop = wide ? stop + wide[i % of->across] + 2 : 0;
         if ((i + 1) % of->across == 0 || i + 1 == of->cells)
             vaka_page_put(page, "\n");
@@ -198,6 +211,21 @@ static uint32_t put_button(vaka_page *page, const vaka_view *view, const vaka_el
     return 1;
 }
 
+/* "The die: 4"; before it is rolled only what it is about. */
+static uint32_t put_die(vaka_page *page, const vaka_view *view, const vaka_element *die,
+                        uint32_t left)
+{
+    char text[VAKA_SENTENCE];
+
+    (void)left;
+    vaka_view_said(view, &die->said, text);
+    if (die->a > 0)
+        vaka_page_add(page, "  [%d] %s\n", (int)die->a, text);
+    else if (*text)
+        vaka_page_add(page, "  [ ] %s\n", text);
+    return 1;
+}
+
 static uint32_t put_kind(vaka_page *page, const vaka_view *view, const vaka_element *kind,
                          uint32_t left)
 {
@@ -241,7 +269,7 @@ static void put_elements(vaka_page *page, const vaka_view *view, const vaka_pane
         [VAKA_ELEMENT_METER] = put_meter, [VAKA_ELEMENT_TABLE] = put_table,
         [VAKA_ELEMENT_CELL] = put_note,   [VAKA_ELEMENT_NOTE] = put_note,
         [VAKA_ELEMENT_ODDS] = put_odds,   [VAKA_ELEMENT_BUTTON] = put_button,
-        [VAKA_ELEMENT_GOOD] = put_good,
+        [VAKA_ELEMENT_GOOD] = put_good,   [VAKA_ELEMENT_DIE] = put_die,
     };
 
     for (uint32_t at = 0; at < panel->count;) {

@@ -83,12 +83,16 @@ static void tell_stopped(vaka_gui *gui, const vaka_error *err)
 static void play_games(vaka_gui *gui, vaka_record *first)
 {
     vaka_record *record = first;
+    char empty[VAKA_GUI_PATH];
     vaka_error err = {0};
 
     while (record || (!gui->ui.closing && (record = vaka_lobby_run(&gui->lobby)) != NULL)) {
         if (play(gui, record, &err))
             tell_stopped(gui, &err);
+        vaka_lobby_left(&gui->lobby, record, empty);
         vaka_record_close(record);
+        if (*empty)
+            remove(empty); /* or such games would pile up */
         record = NULL;
     }
 }

@@ -104,6 +104,11 @@ vaka_status vaka_fault_conceal(const vaka_live *live, vaka_status status, vaka_e
 void vaka_fault_setup(const vaka_setup *setup, const char *log, vaka_error *err);
 vaka_status vaka_record_skip(vaka_record *record, const char *item, vaka_error *err);
 vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err);
+
+/* Takes an action out of its seat's list in a sealed question, the last one like it, by undoing and
+ * doing again those after it. What can no longer be done without it is left out, too. */
+vaka_status vaka_record_unplan(vaka_record *record, const vaka_action *action, vaka_refusal *why,
+                               vaka_error *err);
 vaka_status vaka_record_queue(vaka_record *record, vaka_chance_result result, vaka_error *err);
 
 /* All lines so far, as they stand (or would stand) in the journal. Borrowed until the next change.

@@ -24,6 +24,23 @@ static uint64_t mix_said(uint64_t hash, const vaka_said *said)
     return vaka_hash(mix_text(mix_text(hash, said->id), said->text), said->arg, sizeof said->arg);
 }
 
+static uint64_t mix_endings(uint64_t hash, const vaka_scene *scene)
+{
+    for (uint32_t i = 0; i < scene->purse_count; i++) {
+        const vaka_purse *at = &scene->purses[i];
+        const int32_t numbers[] = {at->left, at->all};
+        hash = mix_said(vaka_hash(hash, numbers, sizeof numbers), &at->said);
+    }
+    for (uint32_t i = 0; i < scene->ending_count; i++) {
+        const vaka_ending *at = &scene->endings[i];
+        hash = mix_said(vaka_hash(hash, &at->verb, sizeof at->verb), &at->lost);
+    }
+    if (scene->last.any)
+        hash = mix_said(vaka_hash(hash, &scene->last.verb, sizeof scene->last.verb),
+                        &scene->last.said);
+    return hash;
+}
+
 static uint64_t hash_scene(const vaka_scene *scene)
 {
     uint64_t hash = mix_said(mix_said(0, &scene->phase), &scene->prompt);
@@ -42,15 +59,16 @@ static uint64_t hash_scene(const vaka_scene *scene)
     }
     for (uint32_t i = 0; i < scene->panel_count; i++) {
         const vaka_panel_info *at = &scene->panels[i];
-        const uint32_t numbers[] = {at->first, at->count};
+        const uint32_t numbers[] = {at->first, at->count, at->middle};
         hash = mix_said(mix_text(vaka_hash(hash, numbers, sizeof numbers), at->id), &at->title);
     }
     for (uint32_t i = 0; i < scene->tray_count; i++) {
         const vaka_tray *at = &scene->trays[i];
-        const int32_t numbers[] = {(int32_t)at->verb, at->kind, at->stock};
+        const int32_t numbers[] = {(int32_t)at->verb, at->kind, at->stock, at->price};
         hash = mix_said(mix_said(vaka_hash(hash, numbers, sizeof numbers), &at->cost), &at->why);
+        hash = mix_text(mix_said(hash, &at->title), at->art);
     }
-    return hash;
+    return mix_endings(hash, scene);
 }
 
 static uint64_t hash_told(const vaka_live *live, int32_t seat)

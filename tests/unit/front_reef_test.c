@@ -188,8 +188,9 @@ BENCH_TEST(programs_are_told_what_can_be_had)
     said = good(engine, "{\"cmd\":\"view\",\"seat\":0}");
     same_json(json_object_get(json_object_get(said, "view"), "tray"),
               "[{\"kind\":\"dusk\",\"verb\":\"draw\",\"stock\":10,\"cost\":\"1 action\",\"why\":"
-              "\"you hold 1 tiles\"},{\"kind\":\"plate-dawn\",\"verb\":\"lay\",\"stock\":1,"
-              "\"cost\":\"1 action\",\"why\":null}]");
+              "\"you hold 1 tiles\",\"title\":null,\"art\":null,\"price\":0},"
+              "{\"kind\":\"plate-dawn\",\"verb\":\"lay\",\"stock\":1,"
+              "\"cost\":\"1 action\",\"why\":null,\"title\":null,\"art\":null,\"price\":0}]");
     json_decref(said);
     said = good(engine, "{\"cmd\":\"view\",\"seat\":\"spectator\"}");
     same_json(json_object_get(json_object_get(said, "view"), "tray"), "[]");

@@ -7,11 +7,22 @@
 #ifndef GUI_BOARD_BOARD_H
 #define GUI_BOARD_BOARD_H
 
+#include "front/picks.h"
 #include "gui/board/camera.h"
 #include "gui/board/motion.h"
 #include "gui/ui/ui.h"
 
 #define VAKA_BOARD_WAY 32 /* stops of a way that are drawn */
+
+#define VAKA_GHOSTS 64
+
+typedef struct vaka_ghost { /* something that is planned at a space */
+    int32_t zone;
+    int32_t kind;    /* the piece that lies there in the plan; VAKA_NONE: it is none */
+    int32_t row;     /* of the tray */
+    int32_t planned; /* number of the action in the plan */
+    SDL_Rect box;    /* where it was drawn, on the board's picture; empty: nowhere */
+} vaka_ghost;
 
 struct vaka_board {
     vaka_gui_look *look; /* borrowed, like the next two */
@@ -37,8 +48,10 @@ struct vaka_board {
     int32_t way[VAKA_BOARD_WAY];      /* by which what is picked would go where is pointed at */
     int way_count;                    /* 0: it would not */
     char way_said[3 * VAKA_SENTENCE]; /* how, in a sentence */
-    int32_t dragged;                  /* zone from which something is dragged, or VAKA_NONE */
-    SDL_Rect top[VAKA_SCREEN_PARTS];  /* where what lies on top was drawn */
+    vaka_ghost ghosts[VAKA_GHOSTS];
+    int32_t ghost_count;
+    int32_t dragged;                 /* zone from which something is dragged, or VAKA_NONE */
+    SDL_Rect top[VAKA_SCREEN_PARTS]; /* where what lies on top was drawn */
     int top_count;
 };
 
@@ -56,6 +69,14 @@ void vaka_board_refresh(vaka_board *board, vaka_record *record);
 
 /* group_view.c: the space at which the pieces of a zone are shown, or VAKA_NONE. */
 int32_t vaka_group_space(const vaka_view *view, int32_t zone);
+
+/* ghost_view.c: the sign of what is no piece; finds all that the seat has planned. */
+void vaka_tray_sign(const vaka_gui_look *look, const vaka_view *view, const vaka_tray *row,
+                    SDL_Rect box);
+void vaka_ghosts_gather(vaka_board *board);
+
+/* dice_view.c: a die as it lies; face 0: it has not been rolled. */
+void vaka_die_draw(const vaka_gui_look *look, SDL_Rect box, int32_t sides, int32_t face);
 
 /* board_view.c: draws it into its box. */
 void vaka_board_draw(vaka_board *board);

@@ -96,6 +96,14 @@ SDL_Rect vaka_pieces_mark(const vaka_sheet *sheet, int32_t zone, float aside);
 /* "+3" in the place of a piece. */
 void vaka_pieces_more(const vaka_sheet *sheet, SDL_Rect box, int32_t more);
 
+/* ghost_view.c: how many of a kind are planned at a space; where they have been drawn; draws those
+ * that are no pieces; what of them can be pressed; a dashed edge. */
+int32_t vaka_ghosts_at(const vaka_board *board, int32_t zone, int32_t kind);
+void vaka_ghosts_drawn(vaka_board *board, int32_t zone, int32_t kind, SDL_Rect box);
+void vaka_ghosts_draw(const vaka_sheet *sheet);
+void vaka_ghosts_hits(vaka_board *board);
+void vaka_ghost_edge(SDL_Surface *on, SDL_Rect box);
+
 /* fan_view.c: the pieces of a space, one by one, in a ring about it. Returns what it covers. */
 SDL_Rect vaka_fan_box(vaka_board *board, int32_t zone);
 void vaka_fan_draw(vaka_board *board, int32_t zone);

@@ -44,8 +44,10 @@ void vaka_camera_done(vaka_camera *camera)
     SDL_FreeSurface(camera->ground);
     SDL_FreeSurface(camera->glow[0]);
     SDL_FreeSurface(camera->glow[1]);
+    SDL_FreeSurface(camera->glow[2]);
     SDL_FreeSurface(camera->pulse);
     camera->cache = camera->ground = camera->glow[0] = camera->glow[1] = camera->pulse = NULL;
+    camera->glow[2] = NULL;
     camera->glow_radius = 0;
     camera->ground_of = 0;
 }

@@ -23,7 +23,7 @@ typedef struct vaka_camera {
     bool stale;                     /* the cache is */
     float drawn_x, drawn_y, drawn;  /* camera and radius of the cache */
     uint32_t resting;               /* ticks when a zoom is over and is drawn finely; 0: it is */
-    SDL_Surface *glow[2];           /* owned: edge of a target, of a picked space */
+    SDL_Surface *glow[3];           /* owned: edge of a target, of a picked space, of a warning */
     float glow_radius;
     SDL_Surface *pulse; /* owned: a brighter edge (pulse.c) */
     float pulse_radius;

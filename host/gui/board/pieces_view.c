@@ -89,6 +89,10 @@ static void draw_piles(const vaka_sheet *sheet, int32_t zone, const vaka_pile *p
             vaka_pieces_more(sheet, box, count - shown + 1);
         else
             vaka_pile_draw(&sheet->look, sheet->view->layout, &piles[i], box);
+        if (piles[i].ghost && !(count > shown && i == shown - 1)) {
+            vaka_ghost_edge(sheet->on, box);
+            vaka_ghosts_drawn(sheet->board, zone, piles[i].kind, box);
+        }
     }
 }
 
@@ -100,6 +104,33 @@ static void draw_parts(const vaka_sheet *sheet, int32_t zone, const vaka_pile *p
             continue;
         draw_piles(sheet, zone, piles + from, end - from, piles[from].part ? PART_SCALE : 1);
     }
+}
+
+/* What of a pile is only planned becomes a pile of its own behind the others. */
+static int32_t part_ghosts(const vaka_sheet *sheet, int32_t zone, vaka_pile *piles, int32_t count)
+{
+    int32_t all = count;
+
+    for (int32_t i = 0; i < count; i++) {
+        int32_t planned = piles[i].owner == sheet->view->seat
+                              ? vaka_ghosts_at(sheet->board, zone, piles[i].kind)
+                              : 0;
+
+        for (int32_t k = count; k < all; k++) /* of another pile of its kind already */
+            planned -= piles[k].kind == piles[i].kind ? piles[k].count : 0;
+        planned = SDL_min(planned, piles[i].count);
+        if (planned <= 0)
+            continue;
+        piles[all] = piles[i];
+        piles[all].count = planned;
+        piles[all++].ghost = true;
+        piles[i].count -= planned;
+    }
+    int32_t kept = 0;
+    for (int32_t i = 0; i < all; i++)
+        if (piles[i].count > 0)
+            piles[kept++] = piles[i];
+    return kept;
 }
 
 /* A disk that is nobody's says something about the space: small, below the pieces. */
@@ -131,6 +162,7 @@ vaka_pile *vaka_pieces_of(const vaka_sheet *sheet, int32_t zone, int32_t *count)
     if (view->seen->zones[zone].count == 0)
         return NULL;
     piles = vaka_piles_of(view, zone, &all);
+    piles = vaka_xgrow(piles, (size_t)(2 * all + 1) * sizeof *piles); /* ghosts apart */
     for (int32_t i = 0; i < all; i++) {
         vaka_pile pile = piles[i];
 
@@ -138,7 +170,7 @@ vaka_pile *vaka_pieces_of(const vaka_sheet *sheet, int32_t zone, int32_t *count)
         if (pile.count > 0 && view->layout->kinds[pile.kind].shape != VAKA_SHAPE_TILE)
             piles[kept++] = pile;
     }
-    *count = kept;
+    *count = sheet->board->ghost_count ? part_ghosts(sheet, zone, piles, kept) : kept;
     return piles;
 }
 

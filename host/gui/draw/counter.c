@@ -45,8 +45,10 @@ typedef struct easel {  /* what one piece is drawn with */
 static vaka_pile pile_of(const vaka_view *view, int32_t at)
 {
     const vaka_piece *piece = &view->seen->pieces[at];
-    vaka_pile one = {
-        piece->owner, piece->kind, 1, false, false, vaka_table_posture(view->seen, at), 0};
+    vaka_pile one = {.owner = piece->owner,
+                     .kind = piece->kind,
+                     .count = 1,
+                     .posture = vaka_table_posture(view->seen, at)};
 
     if (vaka_table_part(view->seen, at))
         one.part = vaka_stands(view->seen, at) + 1;
@@ -421,7 +423,9 @@ void vaka_counter_draw(const vaka_gui_look *look, const vaka_layout *layout, con
         *bucket = found;
         counters->count++;
     }
+    SDL_SetSurfaceAlphaMod(found->surface, pile->ghost ? 153 : 255);
     SDL_BlitSurface(found->surface, NULL, look->canvas, &box);
+    SDL_SetSurfaceAlphaMod(found->surface, 255);
 }
 
 /* A small round number on a corner. */

@@ -112,6 +112,7 @@ static vaka_record *answer_game(vaka_lobby *lobby, int32_t answer)
 {
     switch (answer) {
     case VAKA_LOBBY_PLAY:
+        lobby->fresh = true;
         return begin_game(lobby);
     case VAKA_LOBBY_OPEN:
         return lobby->replays ? watch_game(lobby) : open_game(lobby);
@@ -171,7 +172,7 @@ vaka_record *vaka_lobby_run(vaka_lobby *lobby)
     vaka_record *record = NULL;
     bool quit = false;
 
-    lobby->play->open_table = false;
+    lobby->play->open_table = lobby->fresh = false;
     lobby->play->tutor = (vaka_tutor){0};
     while (!record && !quit && !lobby->ui->closing) {
         vaka_lobby_games(lobby);

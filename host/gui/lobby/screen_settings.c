@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "gui/base/quiet.h"
 #include "gui/lobby/lobby.h"
 #include "gui/ui/form.h"
 
@@ -18,6 +19,7 @@ enum {
     BUTTON_MOMENTS,
     BUTTON_STOPS,
     BUTTON_FULL,
+    BUTTON_ASK,
     BUTTON_BACK,
 };
 
@@ -127,6 +129,12 @@ static void draw(void *data)
     put_languages(lobby, &form);
     put_colours(lobby, &form);
     put_motion(lobby, &form);
+    if (vaka_quiet_any(&lobby->ui->settings)) {
+        vaka_form_head(&form, vaka_ui_say(lobby->ui, "Questions"));
+        vaka_form_button(&form, vaka_form_hit(BUTTON_ASK, 0),
+                         vaka_ui_say(lobby->ui, "Ask again before something is lost"),
+                         VAKA_BUTTON_LEFT);
+    }
     vaka_form_head(&form, vaka_ui_say(lobby->ui, "Window"));
     vaka_form_switch(&form, vaka_form_hit(BUTTON_FULL, 0), vaka_ui_say(lobby->ui, "Full screen"),
                      "", lobby->ui->full);
@@ -168,6 +176,9 @@ static void button(void *data, int32_t which, int32_t number)
         break;
     case BUTTON_STOPS:
         lobby->ui->all_stops = !lobby->ui->all_stops;
+        break;
+    case BUTTON_ASK:
+        vaka_quiet_end(&lobby->ui->settings);
         break;
     case BUTTON_FULL:
         vaka_window_full(lobby->ui, !lobby->ui->full);

@@ -135,14 +135,30 @@ static void button(void *data, int32_t which, int32_t number)
     vaka_lobby_answer(lobby, entries[which].answer);
 }
 
+/* Escape closes things elsewhere; here that would be everything. */
+static void ask_quit(vaka_lobby *lobby)
+{
+    vaka_menu_begin(lobby->ui, vaka_ui_say(lobby->ui, "Close Vaka?"), -1, -1);
+    vaka_menu_add(lobby->ui, 0, vaka_ui_say(lobby->ui, "Stay here"));
+    vaka_menu_add(lobby->ui, 1, vaka_ui_say(lobby->ui, "Quit"));
+}
+
+static void chosen(void *data, int32_t item)
+{
+    if (item == 1)
+        vaka_lobby_answer(data, VAKA_LOBBY_QUIT);
+}
+
 static bool key(void *data, const SDL_Keysym *sym)
 {
     vaka_lobby *lobby = data;
     int32_t which = vaka_lobby_last(lobby) ? CONTINUE : NEW;
 
-    if (sym->sym == SDLK_ESCAPE)
-        which = QUIT;
-    else if (sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER)
+    if (sym->sym == SDLK_ESCAPE) {
+        ask_quit(lobby);
+        return true;
+    }
+    if (sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER)
         for (which = 0; which < ENTRIES && entries[which].key != sym->sym;)
             which++;
     if (which == ENTRIES || !is_shown(lobby, which))
@@ -160,4 +176,5 @@ const vaka_screen vaka_screen_start = {
     .button = button,
     .key = key,
     .drop = vaka_lobby_drop,
+    .chosen = chosen,
 };

@@ -192,7 +192,7 @@ void vaka_moment_draw(vaka_play *play)
     vaka_paint_frame(look->canvas, at.box, 10, 1, look->theme->edge);
     vaka_widget_hit(play->ui, at.box, VAKA_HIT_MOMENT, 0, 0, at.text)->silent = true;
     if (at.picture.w) {
-        vaka_pile one = {VAKA_NONE, at.kind, 1, true, false, {0, 0}, 0};
+        vaka_pile one = {.owner = VAKA_NONE, .kind = at.kind, .count = 1, .known = true};
         vaka_counter_draw(look, play->view.layout, &one, at.picture);
     }
     draw_words(play, &at);

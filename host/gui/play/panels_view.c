@@ -10,6 +10,7 @@ typedef struct slip { /* where the next element is drawn */
     vaka_play *play;
     SDL_Rect box;                 /* y: the next line */
     const vaka_element *at, *end; /* the next element, those behind it in the panel */
+    int size;                     /* of pieces */
 } slip;
 
 /* Seats' colours are no text colours: the sign in front tells whose it is. */
@@ -30,11 +31,29 @@ static void draw_words(slip *at, vaka_type type, uint32_t tone, const char *text
     at->box.y += high + vaka_look_px(play->look, 3);
 }
 
+/* A card can be read large; a kind that is asked for can be chosen here. */
+static void hit_kind(vaka_play *play, int32_t kind, SDL_Rect box)
+{
+    const vaka_view *view = &play->view;
+    char name[VAKA_VIEW_NAME];
+    bool named = false;
+
+    for (uint32_t i = 0; play->asked && i < view->legal_count; i++)
+        named = named || vaka_picks_names_kind(view, &view->legal[i], kind);
+    if (!named && !vaka_view_item(view, kind))
+        return;
+    vaka_widget_hit(play->ui, box, VAKA_HIT_KIND, VAKA_NONE, kind, vaka_view_kind(view, kind, name))
+        ->late = true;
+    if (named)
+        vaka_paint_frame(play->look->canvas, (SDL_Rect){box.x - 3, box.y - 3, box.w + 6, box.h + 6},
+                         6, 2.5f, play->look->theme->accent);
+}
+
 static void draw_strip(slip *at, const vaka_element *strip)
 {
     vaka_play *play = at->play;
     const vaka_view *view = &play->view;
-    int size = vaka_look_px(play->look, 34), x = at->box.x;
+    int size = at->size, x = at->box.x;
     int32_t owner =
         strip->tone >= VAKA_TONE_SEAT ? (int32_t)(strip->tone - VAKA_TONE_SEAT) : VAKA_NONE;
     char text[VAKA_SENTENCE];
@@ -42,15 +61,17 @@ static void draw_strip(slip *at, const vaka_element *strip)
     draw_words(at, vaka_look_small(play->look), strip->tone,
                vaka_view_said(view, &strip->said, text));
     for (; at->at < at->end && at->at->type == VAKA_ELEMENT_KIND; at->at++) {
-        vaka_pile pile = {owner, at->at->a, at->at->b, true, false, {0, 0}, 0};
+        vaka_pile pile = {.owner = owner, .kind = at->at->a, .count = at->at->b, .known = true};
         int wide = vaka_counter_wide(view->layout, pile.kind, size);
 
         if (x + wide > at->box.x + at->box.w && x > at->box.x) {
             x = at->box.x;
             at->box.y += size + 6;
         }
-        if (pile.count > 0)
+        if (pile.count > 0) {
             vaka_pile_draw(play->look, view->layout, &pile, (SDL_Rect){x, at->box.y, wide, size});
+            hit_kind(play, pile.kind, (SDL_Rect){x, at->box.y, wide, size});
+        }
         x += wide + vaka_look_px(play->look, 12);
     }
     if (at->at > strip + 1)
@@ -208,35 +229,60 @@ static void draw_kind(slip *at, const vaka_element *kind)
     draw_words(at, vaka_look_body(at->play->look), VAKA_TONE_PLAIN, line);
 }
 
-int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
+static void draw_die(slip *at, const vaka_element *die)
+{
+    const vaka_gui_look *look = at->play->look;
+    int side = vaka_look_px(look, 44);
+    SDL_Rect box = {at->box.x, at->box.y, side, side}, rest = at->box;
+    char text[VAKA_SENTENCE];
+
+    vaka_die_draw(look, box, 6, die->a);
+    at->box.x += side + vaka_look_px(look, 10);
+    at->box.w -= side + vaka_look_px(look, 10);
+    draw_words(at, vaka_look_body(look), die->tone,
+               vaka_view_said(&at->play->view, &die->said, text));
+    at->box = (SDL_Rect){rest.x, SDL_max(at->box.y, box.y + side) + vaka_look_px(look, 6), rest.w,
+                         rest.h};
+}
+
+int vaka_panel_parts(vaka_play *play, SDL_Rect box, int size, const vaka_element *first,
+                     uint32_t count)
 {
     static void (*const draw[])(slip *, const vaka_element *) = {
         [VAKA_ELEMENT_STRIP] = draw_strip, [VAKA_ELEMENT_KIND] = draw_kind,
         [VAKA_ELEMENT_METER] = draw_meter, [VAKA_ELEMENT_TABLE] = draw_table,
         [VAKA_ELEMENT_CELL] = draw_note,   [VAKA_ELEMENT_NOTE] = draw_note,
         [VAKA_ELEMENT_ODDS] = draw_odds,   [VAKA_ELEMENT_BUTTON] = draw_button,
-        [VAKA_ELEMENT_GOOD] = draw_good,
+        [VAKA_ELEMENT_GOOD] = draw_good,   [VAKA_ELEMENT_DIE] = draw_die,
     };
+    slip at = {play, box, first, first + count, size};
+
+    while (at.at < at.end) {
+        const vaka_element *element = at.at++;
+
+        if (element->type < sizeof draw / sizeof draw[0] && draw[element->type])
+            draw[element->type](&at, element);
+    }
+    return at.box.y;
+}
+
+int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
+{
     const vaka_scene *scene = play->view.scene;
-    slip at = {play, box, NULL, NULL};
+    slip at = {play, box, NULL, NULL, vaka_look_px(play->look, 34)};
     char title[VAKA_SENTENCE];
 
     at.box.y = y;
     for (uint32_t i = 0; i < scene->panel_count; i++) {
         const vaka_panel_info *panel = &scene->panels[i];
 
-        if (strcmp(panel->id, VAKA_PANEL_HELP) == 0)
+        if (strcmp(panel->id, VAKA_PANEL_HELP) == 0 || vaka_middle_panel(play) == (int32_t)i)
             continue;
         vaka_view_said(&play->view, &panel->title, title);
         draw_words(&at, vaka_look_head(play->look), VAKA_TONE_PLAIN, *title ? title : panel->id);
-        at.at = panel->count ? &scene->elements[panel->first] : NULL;
-        at.end = panel->count ? at.at + panel->count : NULL;
-        while (at.at < at.end) {
-            const vaka_element *element = at.at++;
-
-            if (element->type < sizeof draw / sizeof draw[0] && draw[element->type])
-                draw[element->type](&at, element);
-        }
+        if (panel->count)
+            at.box.y = vaka_panel_parts(play, at.box, at.size, &scene->elements[panel->first],
+                                        panel->count);
         at.box.y += vaka_look_px(play->look, 10);
     }
     return at.box.y;

@@ -72,6 +72,15 @@ typedef struct vaka_play {
 
     vaka_picks picks;
     vaka_outlook outlook;
+    vaka_picks kept;  /* picked again when the seat is asked next */
+    int32_t tray_row; /* that was picked; good while picks.verb is there */
+    int32_t ending;   /* place in the legal list of what ends the step, or VAKA_NONE */
+    uint32_t ends;    /* 1 + the verb that ends the step as soon as all that comes last is done */
+    char end_said[VAKA_SENTENCE]; /* what the button that ends a step means, … */
+    uint32_t end_since;           /* … and since when; 0: long since */
+    vaka_hit pressed; /* the choice that was pressed last; what == VAKA_HIT_NONE: none */
+    bool aside;       /* the panel in the middle is laid aside */
+    vaka_scroll middle, purses;
     int32_t drop; /* zone something was dropped on, to go on with; or VAKA_NONE */
     vaka_scroll column, log, trays;
     uint32_t read[VAKA_MAX_SEATS + 1]; /* entries of the log each has read; last: spectator */
@@ -192,9 +201,18 @@ char *vaka_prompt_sentence(vaka_play *play); /* what is expected, in a line; own
 int vaka_prompt_high(vaka_play *play);
 bool vaka_prompt_filled(const vaka_play *play); /* has it a button for all that can be done? */
 void vaka_hand_draw(vaka_play *play);
-int vaka_hand_high(vaka_play *play); /* of the seat's hand; 0: nothing to show */
+int vaka_hand_high(vaka_play *play);       /* of the row for the seat's hand; 0: it has none */
+bool vaka_hand_any(const vaka_play *play); /* are there cards in it? */
+/* All cards as a menu, whose lines are numbered downwards from VAKA_ITEM_CARD; one was chosen. */
+#define VAKA_ITEM_CARD (-200)
+void vaka_hand_menu(vaka_play *play);
+void vaka_hand_chosen(vaka_play *play, int32_t item);
 int vaka_zones_of(vaka_play *play, SDL_Rect box, int y, int32_t owner, int size);
 int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y);
+/* Elements of a panel one below the other, from the top of the box on, with pieces `size` high;
+ * returns where they end. */
+int vaka_panel_parts(vaka_play *play, SDL_Rect box, int size, const vaka_element *first,
+                     uint32_t count);
 /* track_view.c: how many zones from this one on are the fields of one track; draws so many. */
 int32_t vaka_track_length(const vaka_view *view, int32_t first);
 int vaka_track_draw(vaka_play *play, SDL_Rect box, int y, int32_t first, int32_t count);
@@ -207,6 +225,7 @@ typedef struct vaka_cell {
     char text[VAKA_VIEW_NAME];
     int32_t seat; /* whose sign stands before it; VAKA_NONE: nobody's */
     bool bold, best;
+    bool lit; /* its row applies now */
 } vaka_cell;
 
 typedef struct vaka_grid {
@@ -252,11 +271,39 @@ void vaka_mat_press(vaka_play *play, int32_t mat);
 /* zones_view.c: one zone in a box of its own, its pieces as large as they fit, up to `size`. */
 void vaka_zone_draw(vaka_play *play, SDL_Rect box, int32_t zone, int size);
 
-/* tray_view.c: what can be had in this step: how high the strip is, 0: there is none; draws it; one
- * of its rows was pressed. */
+/* tray_view.c: what can be had in this step: how high the strip is, 0: there is none, and how wide
+ * where there is room; draws it; what is told of a row; one of them was pressed. */
 int vaka_tray_high(const vaka_play *play);
+int vaka_tray_wide(const vaka_play *play);
 void vaka_tray_draw(vaka_play *play);
+void vaka_tray_tip(const vaka_play *play, int32_t row, char *out, size_t room);
 void vaka_play_tray(vaka_play *play, int32_t row);
+/* Takes something off that was planned, by its number; the last one of a row. */
+void vaka_play_unplan(vaka_play *play, int32_t planned);
+void vaka_play_unplan_row(vaka_play *play, int32_t row);
+/* What is picked is kept while an action of the tray is taken, and picked again. */
+void vaka_tray_keep(vaka_play *play, const vaka_action *action);
+void vaka_tray_again(vaka_play *play);
+
+/* play_end.c: the one button that ends a step: finds it in a new view; its place in the legal list,
+ * VAKA_NONE: nothing ends it now; how wide it is; draws it; it was pressed; an answer to what was
+ * asked then (an item of the menu), false: it was none; goes on with it, true: a wish is there. */
+void vaka_end_find(vaka_play *play);
+int32_t vaka_end_action(const vaka_play *play);
+int vaka_end_wide(const vaka_play *play);
+void vaka_end_draw(vaka_play *play, SDL_Rect box);
+void vaka_play_end(vaka_play *play);
+bool vaka_end_chosen(vaka_play *play, int32_t item);
+bool vaka_end_goes_on(vaka_play *play);
+/* Does an action come last, while other things can still be done? Asks then whether to wait. */
+bool vaka_end_early(vaka_play *play, int32_t action);
+/* The one thing that can be done and is asked for, by its place in the legal list; or VAKA_NONE. */
+int32_t vaka_play_sole(const vaka_play *play);
+
+/* middle_view.c: the panel in the middle: its number, VAKA_NONE: there is none, or no room; draws
+ * it, or what brings it back. */
+int32_t vaka_middle_panel(const vaka_play *play);
+void vaka_middle_draw(vaka_play *play);
 
 /* A seat's name where it stands alone: "You" for somebody who has not said another. `out` has
  * VAKA_VIEW_NAME bytes and is returned (strip_view.c). */

@@ -72,6 +72,21 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     return play->ui->closing ? VAKA_WANT_QUIT : play->want.type;
 }
 
+/* A button that has the focus keeps it only while it says the same: Enter must not press another.
+ */
+static void keep_focus(vaka_play *play)
+{
+    const vaka_view *view = &play->view;
+    vaka_hit *focus = &play->ui->focus;
+    char title[VAKA_SENTENCE] = "";
+
+    if (focus->what == VAKA_HIT_ACTION && focus->a >= 0 && focus->a < (int32_t)view->legal_count)
+        vaka_view_action(view, &view->legal[focus->a], title);
+    if ((focus->what == VAKA_HIT_ACTION && strncmp(title, focus->label, sizeof focus->label - 1)) ||
+        focus->what == VAKA_HIT_PANEL)
+        *focus = (vaka_hit){0};
+}
+
 static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
 {
     vaka_play *play = data;
@@ -87,8 +102,11 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
     if (play->board.camera.placed)
         vaka_camera_seek(&play->board.camera, play->view.layout, play->board.targets);
     vaka_play_drop(play);
+    vaka_tray_again(play);
+    keep_focus(play);
     vaka_ui_show(play->ui, &vaka_screen_play, play);
-    vaka_input_run(play->ui, &play->wanted);
+    if (!vaka_end_goes_on(play))
+        vaka_input_run(play->ui, &play->wanted);
     if (play->ui->closing)
         play->want = (vaka_want){.type = VAKA_WANT_QUIT, .seat = seat};
     *want = play->want;
@@ -103,6 +121,7 @@ static void show_refusal(void *data, vaka_record *record, int32_t seat, const va
     vaka_play *play = data;
 
     play->drop = VAKA_NONE;
+    play->ends = 0;
     if (play->back) { /* the reason is for him who acted: another one may read this */
         vaka_notice_say(play->ui, true, "It can no longer be taken back.");
         return;
@@ -117,6 +136,7 @@ static void show_error(void *data, const char *text)
     vaka_play *play = data;
 
     play->drop = VAKA_NONE;
+    play->ends = 0;
     vaka_notice_error(play->ui, VAKA_TEXT("That did not work: {0}."), text);
 }
 

@@ -138,9 +138,8 @@ static bool board_key(vaka_play *play, const SDL_Keysym *key)
         return true;
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
-        return !means_button(play, key) && press_cursor(play, (key->mod & KMOD_SHIFT) != 0);
     case SDLK_SPACE:
-        return press_cursor(play, (key->mod & KMOD_SHIFT) != 0);
+        return !means_button(play, key) && press_cursor(play, (key->mod & KMOD_SHIFT) != 0);
     case SDLK_m:
         return press_cursor(play, true);
     default:
@@ -197,10 +196,12 @@ static void next_card(vaka_play *play, int by)
 /* What alone is left, if it is asked for. */
 static void press_default(vaka_play *play)
 {
-    const vaka_view *view = &play->view;
+    int32_t sole = vaka_play_sole(play);
 
-    if (play->asked && view->legal_count == 1 && !vaka_picks_anytime(view, &view->legal[0]))
-        vaka_play_act(play, &view->legal[0]);
+    if (sole >= 0 && sole == vaka_end_action(play))
+        vaka_play_end(play);
+    else if (sole >= 0)
+        vaka_play_act(play, &play->view.legal[sole]);
 }
 
 bool vaka_play_key(void *data, const SDL_Keysym *sym)
@@ -246,7 +247,9 @@ bool vaka_play_key(void *data, const SDL_Keysym *sym)
     case SDLK_SPACE:
         if (play->watching)
             play->paused = !play->paused;
-        return play->watching;
+        else
+            press_default(play);
+        return true;
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
         press_default(play);

@@ -41,10 +41,14 @@ static const char *leave_words(const vaka_play *play, bool kept)
 void vaka_play_leave(vaka_play *play)
 {
     bool kept = play->record && vaka_record_path(play->record);
+    bool over = play->over || (play->viewing && play->view.finished);
 
     vaka_menu_begin(play->ui,
-                    kept ? vaka_ui_say(play->ui, "The game is kept; you can go on at any time")
-                         : vaka_ui_say(play->ui, "This game is not kept"),
+                    over && kept
+                        ? vaka_ui_say(play->ui, "The game is over; you can look at it again among "
+                                                "the replays")
+                    : kept ? vaka_ui_say(play->ui, "The game is kept; you can go on at any time")
+                           : vaka_ui_say(play->ui, "This game is not kept"),
                     -1, -1);
     vaka_menu_add(play->ui, ITEM_STAY, vaka_ui_say(play->ui, "Stay here"));
     vaka_menu_add(play->ui, -VAKA_HIT_LEAVE, leave_words(play, kept));
@@ -131,6 +135,10 @@ void vaka_play_chosen(void *data, int32_t item)
 
     if (item >= 0 && item < (int32_t)play->view.legal_count)
         vaka_play_act(play, &play->view.legal[item]);
+    else if (item <= VAKA_ITEM_CARD)
+        vaka_hand_chosen(play, item);
+    else if (vaka_end_chosen(play, item))
+        return;
     else if (item <= ITEM_SIT)
         vaka_play_want(play, VAKA_WANT_SIT, ITEM_SIT - item);
     else if (item < 0)
