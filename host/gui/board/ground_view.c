@@ -239,6 +239,17 @@ static bool is_covered(const vaka_view *view, int32_t zone)
     return false;
 }
 
+/* A name that is wider than its space in the smallest letters is still whole: it lies over the
+ * edges of those beside it, whose own names are half a space higher or lower. */
+static SDL_Rect whole_line(const vaka_sheet *sheet, vaka_type type, SDL_Rect box, const char *text)
+{
+    int more = vaka_type_wide(&sheet->look, type, text) + 2 - box.w;
+
+    if (more <= 0)
+        return box;
+    return (SDL_Rect){box.x - more / 2, box.y, box.w + more, box.h};
+}
+
 void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
     float r = sheet->camera.radius;
@@ -261,13 +272,13 @@ void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
         type.px--;
     box.h = vaka_type_high(&sheet->look, type) * 9 / 10;
     if (!blank || vaka_type_wide(&sheet->look, type, name) <= box.w) {
-        vaka_ground_line(sheet, type, box, name);
+        vaka_ground_line(sheet, type, whole_line(sheet, type, box, name), name);
         return;
     }
     snprintf(first, sizeof first, "%.*s", (int)(blank - name), name);
-    vaka_ground_line(sheet, type, box, first);
+    vaka_ground_line(sheet, type, whole_line(sheet, type, box, first), first);
     box.y += box.h * 8 / 9;
-    vaka_ground_line(sheet, type, box, blank + 1);
+    vaka_ground_line(sheet, type, whole_line(sheet, type, box, blank + 1), blank + 1);
 }
 
 static void draw_compass(const vaka_sheet *sheet, vaka_spot at)
@@ -302,6 +313,27 @@ static void draw_rhumbs(const vaka_sheet *sheet)
 
         vaka_paint_hair(sheet->on, from, to, i % 4 == 0 ? 0x1cffffff : 0x10ffffff);
     }
+}
+
+void vaka_ground_each(const vaka_sheet *sheet)
+{
+    vaka_sheet_each(sheet, draw_ground);
+}
+
+void vaka_ground_picture(vaka_board *board, int32_t zone, bool face, SDL_Surface *on)
+{
+    vaka_sheet sheet = vaka_sheet_of(board, on);
+    vaka_spot middle = {(float)on->w / 2, (float)on->h / 2}, hex[6];
+    float reach = vaka_plane_extent(&sheet.camera.plane, sheet.view->layout, zone);
+
+    sheet.camera.radius = (float)on->w / 2.04f / fmaxf(reach, 0.1f);
+    if (face) {
+        draw_ground(&sheet, zone, middle);
+        return;
+    }
+    vaka_paint_hex(middle, sheet.camera.radius, hex);
+    vaka_paint_polygon(on, hex, 6, sheet.look.theme->fog);
+    draw_fog(&sheet, middle);
 }
 
 static uint64_t mix(uint64_t key, const void *data, size_t size)

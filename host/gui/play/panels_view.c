@@ -142,7 +142,42 @@ static void draw_kind(slip *at, const vaka_element *kind)
     draw_words(at, vaka_look_body(at->play->look), VAKA_TONE_PLAIN, line);
 }
 
-int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
+/* Two small buttons: what this step is about, and a hint, where there are any. */
+static void draw_helpers(slip *at, bool help)
+{
+    vaka_play *play = at->play;
+    const char *texts[] = {vaka_ui_say(play->ui, "About this step"), vaka_ui_say(play->ui, "Hint")};
+    const bool any[] = {help, vaka_hint_any(play) && vaka_hint_allowed(play)};
+    const int what[] = {VAKA_HIT_STEP, VAKA_HIT_HINT};
+    int gap = vaka_look_px(play->look, 6), high = vaka_look_px(play->look, 28), x = at->box.x;
+
+    for (int i = 0; i < 2; i++) {
+        int wide = SDL_min(vaka_widget_button_wide(play->ui, texts[i]), at->box.w);
+
+        if (!any[i])
+            continue;
+        if (x > at->box.x && x + wide > at->box.x + at->box.w) {
+            x = at->box.x;
+            at->box.y += high + gap;
+        }
+        vaka_widget_button(play->ui, (SDL_Rect){x, at->box.y, wide, high},
+                           (vaka_hit){.what = what[i]}, texts[i],
+                           i == 0 && play->step_help ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
+        x += wide + gap;
+    }
+    if (x > at->box.x)
+        at->box.y += high + gap;
+}
+
+static bool has_help(const vaka_scene *scene)
+{
+    for (uint32_t i = 0; i < scene->panel_count; i++)
+        if (strcmp(scene->panels[i].id, VAKA_PANEL_HELP) == 0)
+            return true;
+    return false;
+}
+
+static void draw_panel(slip *at, const vaka_panel_info *panel)
 {
     static void (*const draw[])(slip *, const vaka_element *) = {
         [VAKA_ELEMENT_STRIP] = draw_strip, [VAKA_ELEMENT_KIND] = draw_kind,
@@ -150,27 +185,33 @@ int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
         [VAKA_ELEMENT_CELL] = draw_note,   [VAKA_ELEMENT_NOTE] = draw_note,
         [VAKA_ELEMENT_ODDS] = draw_odds,   [VAKA_ELEMENT_BUTTON] = draw_button,
     };
-    const vaka_scene *scene = play->view.scene;
-    slip at = {play, box, NULL, NULL};
+    const vaka_scene *scene = at->play->view.scene;
     char title[VAKA_SENTENCE];
 
-    at.box.y = y;
-    for (uint32_t i = 0; i < scene->panel_count; i++) {
-        const vaka_panel_info *panel = &scene->panels[i];
+    vaka_view_said(&at->play->view, &panel->title, title);
+    draw_words(at, vaka_look_head(at->play->look), VAKA_TONE_PLAIN, *title ? title : panel->id);
+    at->at = panel->count ? &scene->elements[panel->first] : NULL;
+    at->end = panel->count ? at->at + panel->count : NULL;
+    while (at->at < at->end) {
+        const vaka_element *element = at->at++;
 
-        if (strcmp(panel->id, VAKA_PANEL_HELP) == 0)
-            continue;
-        vaka_view_said(&play->view, &panel->title, title);
-        draw_words(&at, vaka_look_head(play->look), VAKA_TONE_PLAIN, *title ? title : panel->id);
-        at.at = panel->count ? &scene->elements[panel->first] : NULL;
-        at.end = panel->count ? at.at + panel->count : NULL;
-        while (at.at < at.end) {
-            const vaka_element *element = at.at++;
-
-            if (element->type < sizeof draw / sizeof draw[0] && draw[element->type])
-                draw[element->type](&at, element);
-        }
-        at.box.y += vaka_look_px(play->look, 10);
+        if (element->type < sizeof draw / sizeof draw[0] && draw[element->type])
+            draw[element->type](at, element);
     }
+    at->box.y += vaka_look_px(at->play->look, 10);
+}
+
+int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
+{
+    const vaka_scene *scene = play->view.scene;
+    slip at = {play, box, NULL, NULL};
+
+    at.box.y = y;
+    if (!play->replay && !play->over)
+        draw_helpers(&at, has_help(scene));
+    for (int help = play->step_help ? 1 : 0; help >= 0; help--) /* it comes first */
+        for (uint32_t i = 0; i < scene->panel_count; i++)
+            if ((strcmp(scene->panels[i].id, VAKA_PANEL_HELP) == 0) == (help == 1))
+                draw_panel(&at, &scene->panels[i]);
     return at.box.y;
 }

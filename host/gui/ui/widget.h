@@ -70,6 +70,11 @@ enum {
     VAKA_HIT_MAT,     /* a: a mat of somebody else: opens it, or folds it */
     VAKA_HIT_TRAY,    /* a: row of what can be had */
     VAKA_HIT_MOMENT,  /* a great moment: has been read */
+    VAKA_HIT_REPLAY,  /* the match that is over, from its start */
+    VAKA_HIT_REMATCH, /* the same again */
+    VAKA_HIT_HINT,    /* what would a good player do? */
+    VAKA_HIT_STEP,    /* help about this step: shows it, or puts it away */
+    VAKA_HIT_MINIMAP, /* the small map: the board goes where it was pressed */
 };
 
 #define VAKA_BUTTON_PLAIN 0u
