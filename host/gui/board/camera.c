@@ -44,7 +44,10 @@ void vaka_camera_done(vaka_camera *camera)
     SDL_FreeSurface(camera->glow[0]);
     SDL_FreeSurface(camera->glow[1]);
     SDL_FreeSurface(camera->pulse);
+    SDL_FreeSurface(camera->map);
     camera->cache = camera->ground = camera->glow[0] = camera->glow[1] = camera->pulse = NULL;
+    camera->map = NULL;
+    camera->map_of = 0;
     camera->glow_radius = 0;
     camera->ground_of = 0;
 }

@@ -19,6 +19,9 @@ typedef struct vaka_camera {
     bool whole;                     /* … to all of it, and nobody has moved it since */
     SDL_Surface *ground;            /* owned: water, land and names as drawn last */
     uint64_t ground_of;             /* what it shows, as a number */
+    uint64_t tiles_of;              /* the same without where it is looked at from */
+    SDL_Surface *map;               /* owned: the small one, as drawn last */
+    uint64_t map_of;                /* tiles_of, when it was */
     SDL_Surface *cache;             /* owned: the same with all that lies there */
     bool stale;                     /* the cache is */
     float drawn_x, drawn_y, drawn;  /* camera and radius of the cache */

@@ -343,14 +343,12 @@ static uint64_t mix(uint64_t key, const void *data, size_t size)
     return key;
 }
 
-/* What the picture would show, as a number: while it stays, so does the picture. */
-static uint64_t signature(const vaka_board *board)
+/* What lies there as ground, as a number, wherever it is looked at from. */
+static uint64_t signature_of_tiles(const vaka_board *board)
 {
-    const vaka_camera *camera = &board->camera;
     const vaka_view *view = board->view;
-    float place[3] = {camera->x, camera->y, camera->radius};
-    int whole[4] = {camera->box.w, camera->box.h, board->look->dark, view->layout->zone_count};
-    uint64_t key = mix(mix(14695981039346656037u, place, sizeof place), whole, sizeof whole);
+    int whole[2] = {board->look->dark, view->layout->zone_count};
+    uint64_t key = mix(14695981039346656037u, whole, sizeof whole);
     char text[VAKA_ART_KEY];
 
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
@@ -367,10 +365,22 @@ static uint64_t signature(const vaka_board *board)
     return key ? key : 1;
 }
 
+/* The same with where it is looked at from: while it stays, so does the picture. */
+static uint64_t signature(const vaka_camera *camera)
+{
+    float place[3] = {camera->x, camera->y, camera->radius};
+    int whole[2] = {camera->box.w, camera->box.h};
+    uint64_t key = mix(mix(camera->tiles_of, place, sizeof place), whole, sizeof whole);
+
+    return key ? key : 1;
+}
+
 void vaka_ground_draw(vaka_board *board)
 {
     vaka_camera *camera = &board->camera;
-    uint64_t shows = signature(board);
+
+    camera->tiles_of = signature_of_tiles(board);
+    uint64_t shows = signature(camera);
 
     if (camera->ground && camera->ground_of == shows)
         return;

@@ -52,7 +52,7 @@ bool vaka_minimap_box(const vaka_board *board, SDL_Rect *out)
     return true;
 }
 
-/* The ground with a dot for whoever has something there. */
+/* A dot for whoever has something there. */
 static void draw_owners(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
     const vaka_match *seen = sheet->view->seen;
@@ -65,7 +65,7 @@ static void draw_owners(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
         }
 }
 
-static void draw_whole(vaka_board *board, SDL_Surface *on)
+static vaka_sheet whole_sheet(vaka_board *board, SDL_Surface *on)
 {
     vaka_sheet sheet = vaka_sheet_of(board, on);
     vaka_camera *camera = &sheet.camera;
@@ -74,24 +74,39 @@ static void draw_whole(vaka_board *board, SDL_Surface *on)
     camera->radius = (float)on->w / (camera->right - camera->left + 0.6f);
     camera->x = (camera->left + camera->right) / 2;
     camera->y = (camera->top + camera->bottom) / 2;
-    SDL_FillRect(on, NULL, board->look->theme->deep);
+    return sheet;
+}
+
+/* The ground is kept as long as it stays what it is. */
+static SDL_Surface *ground_of(vaka_board *board, SDL_Rect box)
+{
+    vaka_camera *camera = &board->camera;
+    bool same = camera->map && camera->map->w == box.w && camera->map->h == box.h;
+
+    if (same && camera->map_of == camera->tiles_of)
+        return camera->map;
+    camera->map = vaka_paint_canvas(camera->map, box.w, box.h);
+    camera->map_of = camera->tiles_of;
+    if (!camera->map)
+        return NULL;
+    vaka_sheet sheet = whole_sheet(board, camera->map);
+    SDL_FillRect(camera->map, NULL, board->look->theme->deep);
     vaka_ground_each(&sheet);
-    vaka_sheet_each(&sheet, draw_owners);
+    return camera->map;
 }
 
 /* What of it is seen on the board. */
-static void draw_sight(const vaka_board *board, SDL_Surface *on)
+static void draw_sight(const vaka_board *board, SDL_Surface *on, SDL_Rect map)
 {
     const vaka_camera *camera = &board->camera;
-    float scale = (float)on->w / (camera->right - camera->left + 0.6f);
+    float scale = (float)map.w / (camera->right - camera->left + 0.6f);
     float wide = (float)camera->box.w / camera->radius * scale,
           high = (float)camera->box.h / camera->radius * scale;
-    float x = (camera->x - (camera->left + camera->right) / 2) * scale + (float)on->w / 2;
-    float y = (camera->y - (camera->top + camera->bottom) / 2) * scale + (float)on->h / 2;
-    SDL_Rect box = {(int)(x - wide / 2), (int)(y - high / 2), (int)wide, (int)high};
-    SDL_Rect all = {0, 0, on->w, on->h};
+    float x = (camera->x - (camera->left + camera->right) / 2) * scale + (float)map.w / 2;
+    float y = (camera->y - (camera->top + camera->bottom) / 2) * scale + (float)map.h / 2;
+    SDL_Rect box = {map.x + (int)(x - wide / 2), map.y + (int)(y - high / 2), (int)wide, (int)high};
 
-    if (!SDL_IntersectRect(&box, &all, &box))
+    if (!SDL_IntersectRect(&box, &map, &box))
         return;
     vaka_paint_frame(on, box, 2, 4, 0xff10222e);
     vaka_paint_frame(on, box, 2, 2, board->look->theme->accent);
@@ -103,14 +118,17 @@ void vaka_minimap_draw(vaka_board *board, SDL_Surface *on)
 
     if (!vaka_minimap_box(board, &box))
         return;
-    SDL_Surface *map = vaka_paint_canvas(NULL, box.w, box.h);
+    SDL_Surface *ground = ground_of(board, box);
+    SDL_Surface *map = ground ? vaka_paint_canvas(NULL, box.w, box.h) : NULL;
     if (!map)
         return;
-    draw_whole(board, map);
-    draw_sight(board, map);
+    SDL_BlitSurface(ground, NULL, map, NULL);
+    vaka_sheet sheet = whole_sheet(board, map);
+    vaka_sheet_each(&sheet, draw_owners);
     box.x -= board->box.x;
     box.y -= board->box.y;
     SDL_BlitSurface(map, NULL, on, &(SDL_Rect){box.x, box.y, 0, 0});
+    draw_sight(board, on, box);
     vaka_paint_frame(on, box, 3, 2, 0xff10222e);
     vaka_paint_frame(on, box, 3, 1, 0xfff6f1e4);
     SDL_FreeSurface(map);

@@ -165,7 +165,8 @@ static int draw_affair(vaka_play *play, SDL_Rect box, int y, const affair *of)
             vaka_paint_round(play->look->canvas, hit->box, 4,
                              vaka_ink_alpha(play->look->theme->accent, 70));
     }
-    if (of->seat != VAKA_NONE && is_near(play, y, high))
+    if (of->seat != VAKA_NONE && y + high > play->log.box.y &&
+        y < play->log.box.y + play->log.box.h)
         vaka_seat_sign(play->look, of->seat, box.x + bar, y + 2, sign);
     vaka_type_block(play->look, type, (SDL_Rect){box.x + indent, y, box.w - indent, 0}, of->text);
     if (of->number >= play->fresh)
