@@ -149,7 +149,7 @@ static void draw_helpers(slip *at, bool help)
     const char *texts[] = {vaka_ui_say(play->ui, "About this step"), vaka_ui_say(play->ui, "Hint")};
     const bool any[] = {help, vaka_hint_any(play) && vaka_hint_allowed(play)};
     const int what[] = {VAKA_HIT_STEP, VAKA_HIT_HINT};
-    int gap = vaka_look_px(play->look, 6), high = vaka_look_px(play->look, 28), x = at->box.x;
+    int gap = vaka_look_px(play->look, 6), high = 0, x = at->box.x;
 
     for (int i = 0; i < 2; i++) {
         int wide = SDL_min(vaka_widget_button_wide(play->ui, texts[i]), at->box.w);
@@ -159,7 +159,9 @@ static void draw_helpers(slip *at, bool help)
         if (x > at->box.x && x + wide > at->box.x + at->box.w) {
             x = at->box.x;
             at->box.y += high + gap;
+            high = 0;
         }
+        high = SDL_max(high, vaka_widget_button_high(play->ui, texts[i], wide, VAKA_BUTTON_PLAIN));
         vaka_widget_button(play->ui, (SDL_Rect){x, at->box.y, wide, high},
                            (vaka_hit){.what = what[i]}, texts[i],
                            i == 0 && play->step_help ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);

@@ -67,7 +67,7 @@ void vaka_play_undo(vaka_play *play, bool undo)
     const vaka_view *view = &play->view;
     vaka_refusal why = {0};
 
-    if (!play->asked || view->seat < 0)
+    if (!play->asked || (view->seat < 0 && !play->over))
         return;
     if (vaka_tutor_on(play)) {
         vaka_notice_say(play->ui, false, "In a lesson nothing is taken back.");
