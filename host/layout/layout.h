@@ -99,6 +99,10 @@ typedef struct vaka_moment_info { /* an event that is shown large */
     int8_t kind, zone; /* which of its numbers they are; VAKA_NONE: none is */
 } vaka_moment_info;
 
+typedef struct vaka_sound_info { /* what an event sounds like */
+    uint16_t event, sound;
+} vaka_sound_info;
+
 typedef struct vaka_mark_info { /* that pieces may carry */
     int16_t word;
     uint8_t tone;
@@ -116,6 +120,7 @@ typedef struct vaka_good_info { /* that may be dealt */
 #define VAKA_MOST_DEALT 99 /* of a good, in one list */
 #define VAKA_MAX_MARKS 32
 #define VAKA_MAX_MOMENTS 32
+#define VAKA_MAX_SOUNDS 96
 #define VAKA_MAX_MATS 24
 #define VAKA_MAX_PLACES 192
 #define VAKA_MAX_COUNTERS 64
@@ -159,6 +164,8 @@ struct vaka_layout {
     int32_t mark_count;
     vaka_moment_info moments[VAKA_MAX_MOMENTS];
     int32_t moment_count;
+    vaka_sound_info sounds[VAKA_MAX_SOUNDS];
+    int32_t sound_count;
     vaka_mat_info mats[VAKA_MAX_MATS];
     vaka_place_info places[VAKA_MAX_PLACES];
     int32_t mat_count, place_count;
@@ -232,6 +239,11 @@ static inline bool vaka_layout_is_route(const vaka_layout *layout, int32_t zone)
 const vaka_moment_info *vaka_moment_of(const vaka_layout *layout, uint32_t event);
 int32_t vaka_moment_kind(const vaka_layout *layout, const vaka_event *event);
 int32_t vaka_moment_zone(const vaka_layout *layout, const vaka_event *event);
+/* Is there such an event, of the module or of the host? */
+bool vaka_layout_is_event(const vaka_layout *layout, uint32_t event);
+
+/* sound.c: what an event sounds like (VAKA_SOUND_…). */
+uint32_t vaka_sound_of(const vaka_layout *layout, uint32_t event);
 
 /* deal.c: zones take what they may get; called once when a layout is complete. */
 void vaka_good_check(vaka_layout *layout);

@@ -54,6 +54,12 @@ vaka_status vaka_record_resume(const char *path, vaka_plugins *plugins, vaka_rec
 vaka_status vaka_record_again(const vaka_record *record, vaka_plugins *plugins, vaka_record **out,
                               vaka_error *err);
 
+/* Plays all lines of a record again and calls `visit` at the start and after each of them with the
+ * match as it stood then; the record itself stays as it is. Fails like the one above. */
+typedef void (*vaka_retraced)(void *data, vaka_record *then);
+vaka_status vaka_record_retrace(const vaka_record *record, vaka_plugins *plugins,
+                                vaka_retraced visit, void *data, vaka_error *err);
+
 /* Plays one line of a journal (not its first) without checking what came of it: for somebody who
  * goes through a journal line by line. Fails with a sentence if it is refused. */
 vaka_status vaka_record_follow(vaka_record *record, const vaka_journal_line *line, vaka_error *err);

@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include "outlook.h"
 
-#include "../unit/live_screen.h"
 #include "cli/engine/engine_request.h"
 #include "front/text.h"
+#include "live_screen.h"
 #include "match/difference.h"
 #include "table/acts.h"
 #include "table/hash.h"

@@ -55,6 +55,33 @@ TEST_WITH(pieces_of_a_game_in_lua_are_turned_and_marked, game_open, game_close)
     assert_non_null(strstr(on.err.text, "t.moment: there is no event 'lost'"));
 }
 
+static vaka_status try_sound(const char *sound)
+{
+    char text[1024];
+
+    game_end();
+    game_write_steps("", "");
+    snprintf(text, sizeof text,
+             "return { title = \"Heard\", seats = { 2, 2 },\n"
+             "verbs = { stop = { title = \"Stop\" } }, events = { met = \"a meeting\" },\n"
+             "table = function(t) t.sound { event = \"met\", sound = \"%s\" } end,\n"
+             "setup = function() run(\"turn\") end,\n"
+             "steps = { turn = function() ask.act { seat = 0, stop = function() end } end } }\n",
+             sound);
+    game_write("game.lua", text);
+    return game_try(2);
+}
+
+TEST_WITH(a_game_in_lua_says_what_is_heard, game_open, game_close)
+{
+    (void)state;
+    if (try_sound("conch"))
+        fail_msg("%s", on.err.text);
+    assert_int_equal(vaka_sound_of(on.layout, 0), VAKA_SOUND_CONCH);
+    assert_int_not_equal(try_sound("trumpet"), VAKA_OK);
+    assert_non_null(strstr(on.err.text, "t.sound: 'sound' is one of none, water, wood, conch"));
+}
+
 TEST_WITH(a_game_in_lua_says_what_can_be_had, game_open, game_close)
 {
     static const char game[] =

@@ -111,6 +111,7 @@ static void draw_cache(vaka_board *board)
     vaka_groups_draw(&sheet);
     vaka_signs_draw(&sheet);
     vaka_ghosts_draw(&sheet);
+    vaka_minimap_draw(board, camera->cache);
     camera->drawn_x = camera->x;
     camera->drawn_y = camera->y;
     camera->drawn = camera->radius;
@@ -152,7 +153,7 @@ static void follow_look(vaka_board *board)
 
 void vaka_board_draw(vaka_board *board)
 {
-    SDL_Rect box = board->box;
+    SDL_Rect box = board->box, map;
 
     follow_look(board);
     vaka_camera_box(&board->camera, box);
@@ -160,6 +161,9 @@ void vaka_board_draw(vaka_board *board)
         return;
     SDL_SetClipRect(board->look->canvas, &box);
     vaka_widget_hit(board->ui, box, VAKA_HIT_BOARD, 0, 0, vaka_ui_say(board->ui, "Board"));
+    if (vaka_minimap_box(board, &map))
+        vaka_widget_hit(board->ui, map, VAKA_HIT_MINIMAP, 0, 0, vaka_ui_say(board->ui, "Overview"))
+            ->silent = true;
     if (board->camera.stale && is_zooming(board)) {
         stretch_cache(board);
         SDL_SetClipRect(board->look->canvas, NULL);

@@ -62,6 +62,16 @@ int32_t vaka_overlay_next(const vaka_scene *scene, uint32_t type, int32_t zone, 
 void vaka_ground_draw(vaka_board *board);
 void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
 
+/* The ground of every space, without names and edges. */
+void vaka_ground_each(const vaka_sheet *sheet);
+
+/* minimap_view.c: draws the small map on the picture of the board, where there is one. */
+void vaka_minimap_draw(vaka_board *board, SDL_Surface *on);
+
+/* overlays_view.c: ground that is not ready yet: its outline, and what is within. */
+#define VAKA_SLOT_EDGE 0xfff0c07au
+#define VAKA_SLOT_EARTH 0xff8a5a28u
+
 /* Light letters with a dark rim, which can be read on water and on land, in the middle of a box. */
 void vaka_ground_line(const vaka_sheet *sheet, vaka_type type, SDL_Rect box, const char *text);
 /* Where a name is best broken in two: at the blank nearest to its middle. NULL: nowhere. */

@@ -319,3 +319,11 @@ void vaka_lobby_tell(vaka_lobby *lobby)
     }
     free(of);
 }
+
+bool vaka_lobby_is_new_here(const vaka_lobby *lobby)
+{
+    const vaka_gui_host *host = lobby->ui->start->host;
+
+    return host->lessons && lobby->game_count == 0 && *lobby->ui->settings.path &&
+           !vaka_settings_number(&lobby->ui->settings, "met", 0, 1, 0);
+}

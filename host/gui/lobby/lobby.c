@@ -150,6 +150,8 @@ static vaka_record *go_on(vaka_lobby *lobby, int32_t answer, bool *quit)
     };
 
     lobby->replays = answer == VAKA_LOBBY_REPLAYS;
+    if (answer == VAKA_LOBBY_LEARN || answer == VAKA_LOBBY_NEW)
+        vaka_settings_put_number(&lobby->ui->settings, "met", 1); /* has been offered the lesson */
     if (answer == VAKA_LOBBY_OPEN)
         return open_game(lobby);
     if (answer == VAKA_LOBBY_NEW || answer == VAKA_LOBBY_MODS)

@@ -109,6 +109,8 @@ void vaka_lobby_games(vaka_lobby *lobby);
 void vaka_lobby_left(const vaka_lobby *lobby, vaka_record *record, char *out);
 void vaka_lobby_tell(vaka_lobby *lobby);
 const vaka_game_file *vaka_lobby_last(const vaka_lobby *lobby); /* to go on with; NULL: none */
+/* Has nobody played or learned here yet, though there is something to learn? */
+bool vaka_lobby_is_new_here(const vaka_lobby *lobby);
 
 /* new_game.c: the game that is being chosen. */
 void vaka_lobby_module(vaka_lobby *lobby, uint32_t n); /* chooses a module for it */

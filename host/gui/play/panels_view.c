@@ -266,24 +266,70 @@ int vaka_panel_parts(vaka_play *play, SDL_Rect box, int size, const vaka_element
     return at.box.y;
 }
 
+/* Two small buttons: what this step is about, and a hint, where there are any. */
+static void draw_helpers(slip *at, bool help)
+{
+    vaka_play *play = at->play;
+    const char *texts[] = {vaka_ui_say(play->ui, "About this step"), vaka_ui_say(play->ui, "Hint")};
+    const bool any[] = {help, vaka_hint_any(play) && vaka_hint_allowed(play)};
+    const int what[] = {VAKA_HIT_STEP, VAKA_HIT_HINT};
+    int gap = vaka_look_px(play->look, 6), high = 0, x = at->box.x;
+
+    for (int i = 0; i < 2; i++) {
+        int wide = SDL_min(vaka_widget_button_wide(play->ui, texts[i]), at->box.w);
+
+        if (!any[i])
+            continue;
+        if (x > at->box.x && x + wide > at->box.x + at->box.w) {
+            x = at->box.x;
+            at->box.y += high + gap;
+            high = 0;
+        }
+        high = SDL_max(high, vaka_widget_button_high(play->ui, texts[i], wide, VAKA_BUTTON_PLAIN));
+        vaka_widget_button(play->ui, (SDL_Rect){x, at->box.y, wide, high},
+                           (vaka_hit){.what = what[i]}, texts[i],
+                           i == 0 && play->step_help ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
+        x += wide + gap;
+    }
+    if (x > at->box.x)
+        at->box.y += high + gap;
+}
+
+static bool has_help(const vaka_scene *scene)
+{
+    for (uint32_t i = 0; i < scene->panel_count; i++)
+        if (strcmp(scene->panels[i].id, VAKA_PANEL_HELP) == 0)
+            return true;
+    return false;
+}
+
+static void draw_panel(slip *at, const vaka_panel_info *panel)
+{
+    vaka_play *play = at->play;
+    const vaka_element *elements = play->view.scene->elements;
+    char title[VAKA_SENTENCE];
+
+    vaka_view_said(&play->view, &panel->title, title);
+    draw_words(at, vaka_look_head(play->look), VAKA_TONE_PLAIN, *title ? title : panel->id);
+    if (panel->count)
+        at->box.y =
+            vaka_panel_parts(play, at->box, at->size, &elements[panel->first], panel->count);
+    at->box.y += vaka_look_px(play->look, 10);
+}
+
+/* Help about the step comes first, where it is wanted; a panel in the middle is drawn there. */
 int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
 {
     const vaka_scene *scene = play->view.scene;
     slip at = {play, box, NULL, NULL, vaka_look_px(play->look, 34)};
-    char title[VAKA_SENTENCE];
 
     at.box.y = y;
-    for (uint32_t i = 0; i < scene->panel_count; i++) {
-        const vaka_panel_info *panel = &scene->panels[i];
-
-        if (strcmp(panel->id, VAKA_PANEL_HELP) == 0 || vaka_middle_panel(play) == (int32_t)i)
-            continue;
-        vaka_view_said(&play->view, &panel->title, title);
-        draw_words(&at, vaka_look_head(play->look), VAKA_TONE_PLAIN, *title ? title : panel->id);
-        if (panel->count)
-            at.box.y = vaka_panel_parts(play, at.box, at.size, &scene->elements[panel->first],
-                                        panel->count);
-        at.box.y += vaka_look_px(play->look, 10);
-    }
+    if (!play->replay && !play->over)
+        draw_helpers(&at, has_help(scene));
+    for (int help = play->step_help ? 1 : 0; help >= 0; help--)
+        for (uint32_t i = 0; i < scene->panel_count; i++)
+            if ((strcmp(scene->panels[i].id, VAKA_PANEL_HELP) == 0) == (help == 1) &&
+                vaka_middle_panel(play) != (int32_t)i)
+                draw_panel(&at, &scene->panels[i]);
     return at.box.y;
 }

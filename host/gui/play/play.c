@@ -59,6 +59,7 @@ void vaka_play_begin(vaka_play *play, vaka_record *record, uint8_t humans)
     play->asked = play->over = play->leave = play->paused = play->recap = play->wanted = false;
     play->search[0] = '\0';
     play->sheet = false;
+    play->after = VAKA_AFTER_NOTHING;
     play->log_filter = VAKA_LOG_ALL;
     play->sitting = VAKA_SPECTATOR;
     for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)

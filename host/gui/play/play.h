@@ -36,8 +36,12 @@ typedef struct vaka_tutor {
 typedef struct vaka_moments {          /* great moments, shown as one sheet */
     vaka_event at[VAKA_MOMENTS_SHOWN]; /* as the seat may read them */
     uint32_t count;
-    uint32_t told;  /* entries of the log that have been looked at */
-    uint32_t until; /* SDL ticks at which it goes by itself */
+    uint32_t told;            /* entries of the log that have been looked at */
+    uint32_t begun, until;    /* SDL ticks at which it came, and at which it goes by itself */
+    uint32_t drawn_age;       /* how old it was when it was drawn last, in ms */
+    SDL_Surface *face, *back; /* owned: both sides of its picture, or NULL; for this … */
+    uint32_t look;            /* … version of the look */
+    SDL_Rect box;             /* where it was drawn */
     bool open, read;
 } vaka_moments;
 
@@ -51,7 +55,18 @@ typedef struct vaka_outlook {             /* where what is picked can be brought
     bool chosen; /* somebody has said so */
 } vaka_outlook;
 
+#define VAKA_POINTS_TURNS 1000
+
+typedef struct vaka_points { /* scores by turn */
+    int16_t *at;             /* owned: VAKA_MAX_SEATS for each turn from 0 on */
+    int32_t turns, seats;
+} vaka_points;
+
+/* What is to come when a game is left that is over. */
+enum { VAKA_AFTER_NOTHING, VAKA_AFTER_REPLAY, VAKA_AFTER_REMATCH };
+
 typedef struct vaka_play {
+    uint32_t heard;      /* entries of the log that have been heard, or not */
     vaka_gui_look *look; /* borrowed, like the next */
     vaka_ui *ui;
     vaka_board board;
@@ -93,12 +108,18 @@ typedef struct vaka_play {
     char search[VAKA_SEARCH]; /* words that entries must have; empty: any */
     bool recap;               /* what has happened since this seat looked is shown first */
     vaka_scroll recap_scroll, curtain;
-    int32_t before; /* who sat there before the curtain; VAKA_NONE: nobody */
-    bool back;      /* that was wanted at the last curtain */
-    bool watching;  /* only programs play: the game can be left while they do */
-    bool leave;     /* it is to be */
-    bool paused;    /* programs wait until somebody says so */
-    bool sheet;     /* the score sheet lies over the board */
+    int32_t before;    /* who sat there before the curtain; VAKA_NONE: nobody */
+    bool back;         /* that was wanted at the last curtain */
+    bool watching;     /* only programs play: the game can be left while they do */
+    bool leave;        /* it is to be */
+    bool paused;       /* programs wait until somebody says so */
+    bool sheet;        /* the score sheet lies over the board */
+    int after;         /* VAKA_AFTER_… */
+    bool step_help;    /* what this step is about is told in the column */
+    bool no_follow;    /* somebody has moved the board: it stays where it is */
+    bool opening;      /* the part of the board with which it opens is still to be chosen */
+    uint32_t followed; /* entries of the log that were followed, or not */
+    vaka_points points;
     vaka_scroll sheet_scroll;
     vaka_moments moments;
     int32_t mat_open; /* from 1: somebody else's that is looked at; 0: none */
@@ -246,22 +267,71 @@ const char *vaka_counter_title(const vaka_view *view, int32_t counter);
 bool vaka_play_counts(const vaka_play *play, int32_t counter, int32_t seat);
 void vaka_play_counter(vaka_play *play, int32_t counter, bool all);
 
-/* result_view.c: how a match has ended, where its game says more than who won: is there anything to
- * show? Draws it over the board, or a button that brings it back. */
+/* result_view.c: how a match has ended: is there anything to show but who has won? Draws it over
+ * the board, or a button that brings it back. The board and it, as a picture in a file, whose path
+ * is written (VAKA_GUI_PATH bytes). */
 bool vaka_result_any(const vaka_view *view);
 void vaka_result_draw(vaka_play *play);
+vaka_status vaka_result_export(vaka_play *play, char *path, vaka_error *err);
 
-/* moment_view.c: forgets those that have come so far; gathers those that are new to the view and
- * shows them; they have been read; waits until they are, for moves of programs. How long one stays,
- * negative: none is shown; the time has come; draws it. */
+/* graph_view.c: reads the points of each turn, none if that cannot be done; frees them; is there
+ * anything to draw; how high it is; draws it. */
+void vaka_points_read(vaka_points *of, vaka_record *record, vaka_plugins *plugins);
+void vaka_points_done(vaka_points *of);
+bool vaka_graph_any(const vaka_points *of);
+int vaka_graph_high(const vaka_play *play);
+void vaka_graph_draw(vaka_play *play, SDL_Rect box, const vaka_points *of);
+
+/* held_view.c: who held what, and what was hidden until the end, from the top of a box; returns
+ * where it ends, and draws it if `draw`. */
+int vaka_held_put(vaka_play *play, SDL_Rect box, bool draw);
+
+/* moment.c: forgets those that have come so far; gathers those that are new to the view and
+ * shows them; they have been read; waits until they are, for moves of programs. How long until
+ * something of it changes, negative: nothing does; the time has come. How old it is in ms, at most
+ * VAKA_MOMENT_MOVES, and does anything of it still move? */
+#define VAKA_MOMENT_MOVES 500
 void vaka_moment_skip(vaka_play *play);
 void vaka_moment_gather(vaka_play *play, vaka_record *record);
 void vaka_moment_close(vaka_play *play);
 void vaka_moment_wait(vaka_play *play);
 int vaka_moment_due(const vaka_play *play);
 void vaka_moment_tick(vaka_play *play);
-void vaka_moment_draw(vaka_play *play);
+uint32_t vaka_moment_age(const vaka_play *play);
+bool vaka_moment_moves(const vaka_play *play);
 bool vaka_moment_is_key(const SDL_Keysym *sym); /* that says it has been read */
+/* moment_view.c: draws it; only it, which nothing else has changed (vaka_screen_motion); frees its
+ * pictures. */
+void vaka_moment_draw(vaka_play *play);
+int vaka_moment_retouch(vaka_play *play, SDL_Rect *out);
+void vaka_moment_forget(vaka_play *play);
+
+/* moment.c: lets be heard what is new in the log and the seat may read; or forgets it. Which sound
+ * that is. */
+void vaka_play_hear(vaka_play *play, vaka_record *record);
+void vaka_play_deaf(vaka_play *play, vaka_record *record);
+uint32_t vaka_hear_which(const vaka_log_entry *log, uint32_t from, uint32_t to,
+                         const vaka_view *view);
+
+/* sight.c: another game begins; chooses the part of the board with which it opens, once; keeps what
+ * was looked at last with the game. Goes where something new in the log happens, unless somebody
+ * has moved the board. The small map: on or off; the board goes where it was pressed. */
+void vaka_sight_begin(vaka_play *play);
+void vaka_sight_open(vaka_play *play);
+void vaka_sight_keep(vaka_play *play);
+void vaka_sight_follow(vaka_play *play, vaka_record *record);
+void vaka_sight_moved(vaka_play *play);
+void vaka_sight_map(vaka_play *play);
+void vaka_sight_jump(vaka_play *play);
+
+/* log_view.c: the place of the board that an event names first, or VAKA_NONE. */
+int32_t vaka_log_place(const vaka_view *view, const vaka_event *event);
+
+/* hint.c: says what a good player would do; could anybody say so, and may it be said in this match?
+ */
+void vaka_play_hint(vaka_play *play);
+bool vaka_hint_any(const vaka_play *play);
+bool vaka_hint_allowed(const vaka_play *play);
 
 /* mats_view.c: takes their room from the board's; draws them all; one of somebody else was pressed.
  */

@@ -39,6 +39,9 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
     play->before = VAKA_NONE;
     play->back = false;
     vaka_moment_skip(play);
+    vaka_play_deaf(play, record);
+    vaka_sight_begin(play);
+    play->followed = count;
     for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
         play->read[i] = count > RECAP_FIRST ? count - RECAP_FIRST : 0;
 }
@@ -97,6 +100,8 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
     play->fresh = *read_by(play, seat);
     play->recap = play->recap && vaka_recap_any(play);
     vaka_moment_gather(play, record);
+    vaka_play_hear(play, record);
+    vaka_record_log(record, &play->followed); /* what one does oneself need not be followed */
     if (play->board.cursor != VAKA_NONE && !vaka_play_can(play, play->board.cursor))
         play->board.cursor = VAKA_NONE; /* it belonged to the last question */
     if (play->board.camera.placed)
@@ -151,6 +156,8 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
         play->read[i] = play->read[i] < count ? play->read[i] : count; /* some was undone */
     play->moments.told = play->moments.told < count ? play->moments.told : count;
+    play->heard = play->heard < count ? play->heard : count;
+    play->followed = play->followed < count ? play->followed : count;
     vaka_tutor_moved(play, seat);
     if (!(play->humans & VAKA_SEAT(seat)))
         play->drop = VAKA_NONE; /* the board is no longer as it was */
@@ -160,6 +167,8 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     vaka_play_open(play, record, play->sitting);
     play->fresh = *read_by(play, play->sitting);
     vaka_moment_gather(play, record);
+    vaka_play_hear(play, record);
+    vaka_sight_follow(play, record);
     vaka_ui_show(play->ui, &vaka_screen_play, play);
     vaka_moment_wait(play);
     bool told = play->ui->notice[0] != '\0'; /* before anything was pressed: it stays to be read */
@@ -203,26 +212,21 @@ static bool passes(void *data, int32_t seat)
     return !play->ui->all_stops && !play->tutor.steps;
 }
 
-/* Several people read the end together, so they are shown what is open to all. */
-static int32_t last_reader(const vaka_play *play)
-{
-    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)
-        if (play->humans == VAKA_SEAT(seat))
-            return seat;
-    return VAKA_SPECTATOR;
-}
-
+/* Nothing is hidden any more. */
 static void show_end(void *data, vaka_record *record)
 {
     vaka_play *play = data;
 
-    vaka_play_open(play, record, last_reader(play));
     play->over = true;
-    play->sheet = vaka_result_any(&play->view);
+    vaka_play_open(play, record, VAKA_REFEREE);
+    play->sheet = !play->tutor.steps || vaka_result_any(&play->view);
     play->sheet_scroll.at = 0;
+    play->after = VAKA_AFTER_NOTHING;
+    vaka_points_read(&play->points, record, play->ui->start->host->plugins);
     vaka_finished_note(&play->ui->settings, vaka_record_path(record));
     if (!play->sheet) /* which says more */
         vaka_moment_gather(play, record);
+    vaka_play_hear(play, record);
     play->asked = true; /* only to leave: nothing is legal any more */
     play->wanted = false;
     vaka_ui_show(play->ui, &vaka_screen_play, play);
@@ -248,8 +252,10 @@ static void done(void *data)
 {
     vaka_play *play = data;
 
+    vaka_sight_keep(play);
     close_view(play);
     vaka_board_end(&play->board);
+    vaka_points_done(&play->points);
     play->record = NULL;
 }
 

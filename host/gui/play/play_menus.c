@@ -21,6 +21,7 @@ static const struct {
     {VAKA_HIT_REDO, {SDLK_r, SDLK_y}, VAKA_TEXT("Redo")},
     {VAKA_HIT_INTERRUPT, {SDLK_i}, VAKA_TEXT("Act out of turn")},
     {VAKA_HIT_WHY, {SDLK_w}, VAKA_TEXT("Why not?")},
+    {VAKA_HIT_HINT, {SDLK_t}, VAKA_TEXT("Hint")},
     {VAKA_HIT_PICTURE, {SDLK_p}, VAKA_TEXT("A picture of the board")},
     {VAKA_HIT_SETTINGS, {0}, VAKA_TEXT("Settings")},
     {VAKA_HIT_HELP, {0}, VAKA_TEXT("Help")},
@@ -71,7 +72,7 @@ void vaka_play_undo(vaka_play *play, bool undo)
     const vaka_view *view = &play->view;
     vaka_refusal why = {0};
 
-    if (!play->asked || view->seat < 0)
+    if (!play->asked || (view->seat < 0 && !play->over))
         return;
     if (vaka_tutor_on(play)) {
         vaka_notice_say(play->ui, false, "In a lesson nothing is taken back.");
@@ -150,11 +151,16 @@ void vaka_play_picture(vaka_play *play)
     char path[VAKA_GUI_PATH], text[VAKA_NOTICE];
     vaka_error err = {0};
 
-    if (vaka_board_export(play->ui, play->record, play->view.seat, path, &err)) {
+    bool end = play->over && play->sheet;
+
+    if (end ? vaka_result_export(play, path, &err)
+            : vaka_board_export(play->ui, play->record, play->view.seat, path, &err)) {
         vaka_notice_error(play->ui, VAKA_TEXT("No picture: {0}."), err.text);
     } else {
-        vaka_say_with(play->ui->language, "A picture of the board is in {0}", VAKA_WITH(path), text,
-                      sizeof text);
+        vaka_say_with(play->ui->language,
+                      end ? VAKA_TEXT("A picture of the end is in {0}")
+                          : VAKA_TEXT("A picture of the board is in {0}"),
+                      VAKA_WITH(path), text, sizeof text);
         vaka_notice_set(play->ui, false, "%s", text);
     }
     vaka_play_reopen(play);

@@ -114,6 +114,7 @@ static void draw(void *data)
         return;
     }
     vaka_play_place(play, vaka_prompt_high(play));
+    vaka_sight_open(play);
     vaka_play_parts(play);
     vaka_prompt_draw(play);
     vaka_tutor_draw(play);
@@ -192,6 +193,31 @@ static void toggle_sheet(vaka_play *play)
     play->ui->dirty = true;
 }
 
+static void toggle_step(vaka_play *play)
+{
+    play->step_help = !play->step_help;
+    vaka_settings_put_number(&play->ui->settings, "step_help", play->step_help);
+    play->ui->dirty = true;
+}
+
+static void leave_for(vaka_play *play, int after)
+{
+    if (!play->over)
+        return;
+    play->after = after;
+    vaka_play_want(play, VAKA_WANT_QUIT, play->view.seat);
+}
+
+static void replay(vaka_play *play)
+{
+    leave_for(play, VAKA_AFTER_REPLAY);
+}
+
+static void rematch(vaka_play *play)
+{
+    leave_for(play, VAKA_AFTER_REMATCH);
+}
+
 static void visit_settings(vaka_play *play)
 {
     if (play->ui->visit_settings)
@@ -228,6 +254,11 @@ static void (*const simple[])(vaka_play *) = {
     [VAKA_HIT_LEAVE] = leave,
     [VAKA_HIT_SHEET] = toggle_sheet,
     [VAKA_HIT_HANDS] = vaka_hand_menu,
+    [VAKA_HIT_HINT] = vaka_play_hint,
+    [VAKA_HIT_STEP] = toggle_step,
+    [VAKA_HIT_MINIMAP] = vaka_sight_jump,
+    [VAKA_HIT_REPLAY] = replay,
+    [VAKA_HIT_REMATCH] = rematch,
 };
 
 static void press(void *data, const vaka_hit *hit, bool all)
@@ -316,6 +347,7 @@ bool vaka_play_wheel(void *data, int x, int y, float steps)
     if (!has_board(play) || play->sheet || !SDL_PointInRect(&at, &play->board.box))
         return false;
     vaka_camera_zoom(&play->board.camera, steps > 0 ? 1.15f : 1 / 1.15f, x, y);
+    vaka_sight_moved(play);
     return true;
 }
 
@@ -335,6 +367,7 @@ static bool drag(void *data, int dx, int dy, bool over)
         play->board.dragged = VAKA_NONE;
     if (!over && !drags) {
         vaka_camera_pan(&play->board.camera, (float)dx, (float)dy);
+        vaka_sight_moved(play);
         /* The press belongs to the point of the board, not of the window. */
         play->ui->down_x += dx;
         play->ui->down_y += dy;
@@ -408,6 +441,12 @@ static int retouch(void *data, SDL_Rect out[VAKA_SCREEN_PARTS])
 {
     vaka_play *play = data;
 
+    bool bare = !vaka_ui_is_covered(play->ui) && play->told.what == VAKA_HIT_NONE;
+
+    if (play->viewing && bare && vaka_moment_moves(play) && !vaka_motion_moves(&play->board)) {
+        play->ui->touched = false;
+        return vaka_moment_retouch(play, out);
+    }
     if (play->viewing)
         return vaka_top_retouch(board_of(play), out);
     play->ui->dirty = true;

@@ -168,6 +168,9 @@ static bool common_key(vaka_ui *ui, const SDL_Keysym *key)
     case SDLK_F2:
         vaka_window_theme(ui, !ui->look->dark);
         return true;
+    case SDLK_F3:
+        vaka_sound_mute(ui, !ui->mute);
+        return true;
     case SDLK_F11:
         vaka_window_full(ui, !ui->full);
         return true;

@@ -14,6 +14,7 @@
 #include "gui/ui/field.h"
 #include "gui/ui/menu.h"
 #include "gui/ui/screen.h"
+#include "gui/ui/sound.h"
 #include "gui/ui/widget.h"
 
 #define VAKA_NOTICE 1024
@@ -36,12 +37,16 @@ struct vaka_ui {
     bool still;      /* nothing moves by itself */
     bool no_moments; /* great moments are only in the log */
     bool all_stops;  /* one is asked even where there is nothing to decide */
-    float dots;      /* pixels of the canvas to a unit of the pointer */
-    uint32_t wake;   /* SDL ticks at which the screen's tick is due; 0: never */
-    bool dirty;      /* something has changed since it was drawn */
-    bool touched;    /* only what lies on top of the board has */
-    bool closing;    /* the window is being closed */
-    uint32_t frames; /* drawn so far */
+    int volume;      /* of sounds, 0 to 100 */
+    bool mute;
+    vaka_sound *sound; /* owned; NULL: nothing was heard yet */
+    bool no_follow;    /* the board stays where it is, whatever others do */
+    float dots;        /* pixels of the canvas to a unit of the pointer */
+    uint32_t wake;     /* SDL ticks at which the screen's tick is due; 0: never */
+    bool dirty;        /* something has changed since it was drawn */
+    bool touched;      /* only what lies on top of the board has */
+    bool closing;      /* the window is being closed */
+    uint32_t frames;   /* drawn so far */
 
     const vaka_screen *screen;
     void *data; /* for the functions of the screen */

@@ -93,6 +93,7 @@ vaka_status vaka_window_open(vaka_ui *ui, vaka_error *err)
 
 void vaka_window_close(vaka_ui *ui)
 {
+    vaka_sound_done(ui);
     vaka_counters_free(ui->look->counters);
     vaka_art_free(ui->look->art);
     vaka_fonts_close(ui->look->fonts);

@@ -23,6 +23,7 @@
 static const char *const zone_types[] = {"space", "stack", "hand", "deck", "cup", "pool", "track"};
 static const char *const sights[] = {"open", "owner", "seats", "nobody", "all"};
 static const char *const shapes[] = {"counter", "card", "tile", "disk"};
+static const char *const sounds[] = {"none", "water", "wood", "conch", "drum"};
 static const char *const tones[] = {"plain", "good", "warn", "bad"};
 
 static vaka_layout *layout_of(lua_State *L)
@@ -525,22 +526,41 @@ static int mat(lua_State *L)
     return done(L, layout, made);
 }
 
+static uint32_t event_in(lua_State *L, const vaka_module *module, const char *what)
+{
+    const char *id = text_in(L, "event", what);
+    int32_t event = strcmp(id ? id : "", "end") == 0 ? (int32_t)VAKA_EVENT_END : VAKA_NONE;
+
+    for (uint32_t i = 0; id && i < module->event_count; i++)
+        event = strcmp(module->events[i].id, id) == 0 ? (int32_t)i : event;
+    if (event < 0)
+        luaL_error(L, "%s: there is no event '%s'", what, id ? id : "?");
+    return (uint32_t)event;
+}
+
 /* t.moment { event = "explored", kind = 1, zone = 2 }: which of its numbers they are, from 0 */
 static int moment(lua_State *L)
 {
     static const char *const fields[] = {"event", "kind", "zone", NULL};
     vaka_layout *layout = layout_of(L);
-    const vaka_module *module = layout->module;
 
     check_fields(L, fields, "t.moment");
-    const char *id = text_in(L, "event", "t.moment");
-    int32_t event = strcmp(id ? id : "", "end") == 0 ? (int32_t)VAKA_EVENT_END : VAKA_NONE;
-    for (uint32_t i = 0; id && i < module->event_count; i++)
-        event = strcmp(module->events[i].id, id) == 0 ? (int32_t)i : event;
-    if (event < 0)
-        luaL_error(L, "t.moment: there is no event '%s'", id ? id : "?");
+    uint32_t event = event_in(L, layout->module, "t.moment");
     int32_t shown = number_in(L, "kind", "t.moment", VAKA_NONE);
-    vaka_layout_moment(layout, (uint32_t)event, shown, number_in(L, "zone", "t.moment", VAKA_NONE));
+    vaka_layout_moment(layout, event, shown, number_in(L, "zone", "t.moment", VAKA_NONE));
+    return done(L, layout, 0);
+}
+
+/* t.sound { event = "explored", sound = "water" } */
+static int sound(lua_State *L)
+{
+    static const char *const fields[] = {"event", "sound", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.sound");
+    uint32_t event = event_in(L, layout->module, "t.sound");
+    vaka_layout_sound(layout, event,
+                      word_in(L, "sound", "t.sound", WORDS(sounds), VAKA_SOUND_NONE));
     return done(L, layout, 0);
 }
 
@@ -570,7 +590,7 @@ static void push_table(lua_State *L, vaka_layout *layout)
         {"zone", zone},         {"kind", kind},   {"counter", counter}, {"takes", takes},
         {"limits", limits},     {"word", word},   {"order", order},     {"sheet", sheet},
         {"postures", postures}, {"mark", mark},   {"moment", moment},   {"mat", mat},
-        {"deals", deals},       {"good", good},   {NULL, NULL}};
+        {"deals", deals},       {"good", good},   {"sound", sound},     {NULL, NULL}};
 
     lua_newtable(L);
     lua_pushlightuserdata(L, layout);

@@ -156,6 +156,7 @@ vaka_status reef_layout(vaka_layout *layout, const vaka_setup *setup, void *fact
     add_mats(layout, vaka_setup_seats(setup));
     vaka_layout_moment(layout, EVENT_LAID, 1, 2);
     vaka_layout_moment(layout, EVENT_OVER, VAKA_NONE, VAKA_NONE);
+    vaka_layout_moment(layout, EVENT_SEEN, 1, VAKA_NONE);
     vaka_layout_limits(layout, TILES + 1 + ARMS * COPIES, 4, 0);
     return VAKA_OK;
 }

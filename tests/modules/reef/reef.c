@@ -58,6 +58,7 @@ static const vaka_text events[] = {
     [EVENT_GUARDED] = {"guarded", "{0:seat} guards {1:zone}"},
     [EVENT_PERCHED] = {"perched", "{0:seat} sets a crab on {2:word} at {1:zone}"},
     [EVENT_OVER] = {"over", "The reef is built"},
+    [EVENT_SEEN] = {"seen", "You look at your tile: {1:kind}"},
 };
 
 static void apply_turn(vaka_match *match, int32_t seat, int32_t kind, int32_t sixths)
@@ -87,13 +88,25 @@ static void apply_perch(vaka_match *match, int32_t seat, int32_t space, int32_t 
     vaka_tell(match, EVENT_PERCHED, seat, space, WORD_ARM + arm, 0);
 }
 
+/* What it is only who draws it is told: a great moment of one seat. */
+static void apply_draw(vaka_match *match, int32_t seat)
+{
+    int32_t tile = vaka_draw(match, SHOAL, HANDS + seat);
+    vaka_event seen = {EVENT_SEEN, VAKA_SEAT(seat), VAKA_EVENT_PRIVATE, {0}};
+
+    vaka_piece_turn(match, tile, 0);
+    vaka_tell(match, EVENT_DREW, seat, 0, 0, 0);
+    seen.arg[0] = (int16_t)seat;
+    seen.arg[1] = match->pieces[tile].kind;
+    vaka_tell_event(match, &seen);
+}
+
 static void reef_apply(vaka_match *match, const vaka_action *action)
 {
     int32_t seat = action->seat, acts = vaka_counter(match, COUNTER_ACTS, VAKA_NONE);
 
     if (action->verb == VERB_DRAW) {
-        vaka_piece_turn(match, vaka_draw(match, SHOAL, HANDS + seat), 0);
-        vaka_tell(match, EVENT_DREW, seat, 0, 0, 0);
+        apply_draw(match, seat);
     } else if (action->verb == VERB_TURN) {
         apply_turn(match, seat, action->arg[0], action->arg[1]);
     } else if (action->verb == VERB_LAY) {

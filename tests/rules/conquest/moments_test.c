@@ -2,7 +2,7 @@
  * as text.
  *
  * SPDX-License-Identifier: MIT */
-#include "../../unit/live_screen.h"
+#include "live_screen.h"
 #include "registered.h"
 #include "scenes.h"
 
