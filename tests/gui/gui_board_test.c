@@ -793,7 +793,6 @@ int main(void)
         cmocka_unit_test(a_board_without_any_drawing_is_drawn_by_plain_signs),
         cmocka_unit_test(seats_of_the_safe_palette_stay_apart_for_every_sort_of_eye),
     };
-
     setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
     setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
     setenv("VAKA_ART", VAKA_SOURCE_DIR "/assets/art", 1);

@@ -279,7 +279,7 @@ static void sealed_fails(const char *question, const char *words)
     snprintf(turn, sizeof turn, "turn = function()\n%s end", question);
     game_write_steps("run(\"turn\")", turn);
     assert_int_not_equal(game_try(2), VAKA_OK);
-    if (!strstr(on.err.text, "game.lua:43: ") || !strstr(on.err.text, words))
+    if (!strstr(on.err.text, "game.lua:48: ") || !strstr(on.err.text, words))
         fail_msg("\"%s\" is not in: %s", words, on.err.text);
     game_end();
 }

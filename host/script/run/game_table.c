@@ -436,8 +436,9 @@ static int deals(lua_State *L)
     vaka_layout *layout = layout_of(L);
 
     check_fields(L, fields, "t.deals");
-    vaka_layout_deals(layout, number_in(L, "offers", "t.deals", USUAL_OFFERS),
-                      number_in(L, "lines", "t.deals", USUAL_LINES));
+    int32_t offers = number_in(L, "offers", "t.deals", USUAL_OFFERS);
+    int32_t lines = number_in(L, "lines", "t.deals", USUAL_LINES);
+    vaka_layout_deals(layout, offers, lines);
     return done(L, layout, 0);
 }
 
