@@ -136,16 +136,18 @@ vaka_status vaka_live_check(vaka_live *live, const vaka_action *action, vaka_ref
     return VAKA_ERR_ILLEGAL;
 }
 
-bool vaka_live_hints(vaka_live *live, int32_t *out)
+bool vaka_live_hints(vaka_live *live, int32_t seat, int32_t *out)
 {
-    vaka_position *position = &live->position;
+    vaka_position *position = vaka_live_ground(live, seat);
     const vaka_script_port *port = position->port;
 
-    if (!port || !port->hints || !vaka_acts_open(position))
+    if (!port || !port->hints ||
+        !(vaka_acts_open(position) ||
+          (vaka_sealed_asks(position, seat) && vaka_acts_sealed(position, seat))))
         return false;
     vaka_live_watch(live, position);
     vaka_script_tank(position);
-    bool told = port->hints(port->data, position, out);
+    bool told = port->hints(port->data, position, seat, out);
     vaka_script_tank_end(position);
     bool meddled = vaka_live_meddled(live, position, "hint");
     position->failed = 0; /* nobody has acted */

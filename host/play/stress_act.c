@@ -160,6 +160,7 @@ static bool views_are_blind(vaka_stress_game *game, const vaka_action *action)
         game->report->samples++;
         vaka_live_free(other);
     }
+    vaka_live_scene(game->live, VAKA_SPECTATOR); /* those who only watch are shown something, too */
     return good;
 }
 
@@ -345,7 +346,7 @@ static bool hints_are_told(vaka_stress_game *game, const vaka_action *action)
 
     vaka_live_legal(game->live, action->seat, &count);
     int32_t *hints = vaka_xnew((count + 1u) * sizeof *hints);
-    vaka_live_hints(game->live, hints);
+    vaka_live_hints(game->live, action->seat, hints);
     free(hints);
     return !vaka_live_trouble(game->live)[0] ||
            vaka_stress_wrong(game, action, "%s", vaka_live_trouble(game->live));
@@ -357,7 +358,8 @@ bool vaka_stress_act(vaka_stress_game *game, const vaka_action *action)
     bool asked = vaka_question_of(vaka_live_position(game->live)) != NULL;
     uint32_t one_in = game->actions < LONG_GAME ? CLOSELY_ONE_IN : 4 * CLOSELY_ONE_IN;
 
-    bool acts = vaka_acts_open(vaka_live_position(game->live));
+    bool acts = vaka_acts_open(vaka_live_position(game->live)) ||
+                vaka_acts_sealed(vaka_live_position(game->live), action->seat);
 
     if (asked || acts || vaka_rng_below(game->rng, one_in) == 0) {
         if (!legal_is_accepted(game, action->seat, before) || !views_are_blind(game, action) ||

@@ -54,7 +54,7 @@ static void place_regions(vaka_layout *layout)
     place_declared(layout, &end);
     if (layout->setup.content)
         layout->at_script =
-            place(&end, sizeof(vaka_script_region) + layout->setup.content->variable_bytes);
+            place(&end, sizeof(vaka_script_region) + vaka_variables_room(layout));
     if (layout->act_max && layout->setup.content)
         layout->at_acts =
             place(&end, sizeof(vaka_acts) + sizeof(vaka_act) * (size_t)layout->act_max);

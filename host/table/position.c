@@ -55,8 +55,11 @@ static void set_variables(vaka_position *position, const vaka_content *content)
 {
     for (uint32_t i = 0; i < content->variable_count; i++) {
         const vaka_variable *at = &content->variables[i];
-        if (!at->is_text)
-            memcpy(vaka_script_variables(position) + at->at, &at->normal, sizeof at->normal);
+        uint8_t *first =
+            vaka_script_variables(position) + vaka_variable_at(position->face.layout, at);
+        uint32_t size = vaka_variable_size(position->face.layout, at);
+        for (uint32_t n = 0; n < size && !at->is_text; n++)
+            memcpy(first + n * sizeof at->normal, &at->normal, sizeof at->normal);
     }
 }
 

@@ -110,6 +110,7 @@ typedef struct vaka_position {
     uint32_t answers_used, chance_used, told_now; /* how far a script that runs again has come */
     bool in_script, replaying;
     bool keyed;              /* the keyframe of the script that runs is kept */
+    bool acted;              /* … which has changed or asked something since it began */
     vaka_frame running;      /* its frame, off the agenda meanwhile */
     vaka_event_log *events;  /* borrowed; NULL: nobody listens */
     vaka_chance_log *chance; /* borrowed; NULL: nothing queued, nothing kept */

@@ -16,7 +16,7 @@ typedef struct vaka_said { /* a sentence and what fills its gaps; text NULL: not
 #define VAKA_OVERLAY_PATH 2u   /* a: space, b: number of the path */
 #define VAKA_OVERLAY_TINT 3u   /* a: space */
 #define VAKA_OVERLAY_SLOTS 4u  /* a: space, b: filled, c: all */
-#define VAKA_OVERLAY_BADGE 5u  /* a: space, said */
+#define VAKA_OVERLAY_BADGE 5u  /* a: space, said; b: 1 + zone whose pieces stand there */
 #define VAKA_OVERLAY_GROUND 6u /* a: space, said, mark, art */
 
 typedef struct vaka_overlay {
@@ -26,6 +26,12 @@ typedef struct vaka_overlay {
     vaka_said said;
     const char *mark, *art; /* static, the module's; may be NULL */
 } vaka_overlay;
+
+/* The zone whose pieces are shown at the overlay's space; VAKA_NONE: it is no such overlay. */
+static inline int32_t vaka_overlay_group(const vaka_overlay *overlay)
+{
+    return overlay->type == VAKA_OVERLAY_BADGE && overlay->b > 0 ? overlay->b - 1 : VAKA_NONE;
+}
 
 #define VAKA_ELEMENT_STRIP 1u  /* said: caption; its kinds follow as VAKA_ELEMENT_KIND */
 #define VAKA_ELEMENT_KIND 2u   /* a: kind, b: count */

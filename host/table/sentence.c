@@ -289,6 +289,18 @@ void vaka_sentence_of(const vaka_layout *layout, const vaka_names *names, const 
     }
 }
 
+int vaka_sentence_gaps(const char *text)
+{
+    int wanted = 0;
+
+    for (text = strchr(text, '{'); text; text = strchr(text + 1, '{')) {
+        gap found = read_gap(text);
+        if (found.length && found.number >= wanted)
+            wanted = found.number + 1;
+    }
+    return wanted;
+}
+
 const char *vaka_event_text(const vaka_module *module, uint32_t event)
 {
     if (event < module->event_count)
@@ -309,6 +321,8 @@ const char *vaka_event_text(const vaka_module *module, uint32_t event)
         return VAKA_TEXT("{0:seat} and {1:seat} make no deal");
     if (event == VAKA_EVENT_GAVE)
         return VAKA_TEXT("{0:seat} gives {1:seat} {3:good}: {2:int}");
+    if (event == VAKA_EVENT_ITSELF)
+        return VAKA_TEXT("{0:seat} has nothing to decide");
     return "?";
 }
 

@@ -144,6 +144,8 @@ static const char *event_id(const vaka_module *module, uint32_t event)
         return "skipped";
     if (event >= VAKA_EVENT_OFFERED && event <= VAKA_EVENT_GAVE)
         return deals[event - VAKA_EVENT_OFFERED];
+    if (event == VAKA_EVENT_ITSELF)
+        return "itself";
     return event == VAKA_EVENT_END ? "end" : NULL;
 }
 

@@ -135,5 +135,6 @@ bool vaka_engine_view(vaka_request *request);
 bool vaka_engine_chance(vaka_request *request);
 bool vaka_engine_hash(vaka_request *request);
 bool vaka_engine_layout(vaka_request *request); /* engine_table.c */
+bool vaka_engine_reach(vaka_request *request);  /* engine_reach.c */
 
 #endif

@@ -216,6 +216,10 @@ static json_t *overlay_json(const vaka_engine_match *match, const vaka_overlay *
         return json_pack("{s:s, s:o, s:i, s:i, s:o}", "type", "slots", "space", place, "filled",
                          (int)overlay->b, "all", (int)overlay->c, "tone", tone);
     case VAKA_OVERLAY_BADGE:
+        if (overlay->b > 0)
+            return json_pack("{s:s, s:o, s:o, s:o, s:o}", "type", "group", "space", place, "zone",
+                             place_json(match, vaka_overlay_group(overlay)), "text",
+                             vaka_json_said(match, &overlay->said), "tone", tone);
         return json_pack("{s:s, s:o, s:o, s:o}", "type", "badge", "space", place, "text",
                          vaka_json_said(match, &overlay->said), "tone", tone);
     case VAKA_OVERLAY_GROUND:

@@ -16,6 +16,7 @@ enum {
     BUTTON_PACE,
     BUTTON_STILL,
     BUTTON_MOMENTS,
+    BUTTON_STOPS,
     BUTTON_FULL,
     BUTTON_BACK,
 };
@@ -103,6 +104,11 @@ static void put_motion(vaka_lobby *lobby, vaka_form *form)
                      vaka_ui_say(lobby->ui, "What matters is shown large for a moment: off for "
                                             "quick play."),
                      !lobby->ui->no_moments);
+    vaka_form_switch(form, vaka_form_hit(BUTTON_STOPS, 0),
+                     vaka_ui_say(lobby->ui, "Stop at every step"),
+                     vaka_ui_say(lobby->ui, "Off: steps in which there is nothing to decide pass "
+                                            "by themselves."),
+                     lobby->ui->all_stops);
 }
 
 static void draw(void *data)
@@ -159,6 +165,9 @@ static void button(void *data, int32_t which, int32_t number)
         break;
     case BUTTON_MOMENTS:
         lobby->ui->no_moments = !lobby->ui->no_moments;
+        break;
+    case BUTTON_STOPS:
+        lobby->ui->all_stops = !lobby->ui->all_stops;
         break;
     case BUTTON_FULL:
         vaka_window_full(lobby->ui, !lobby->ui->full);

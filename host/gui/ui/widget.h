@@ -70,6 +70,8 @@ enum {
     VAKA_HIT_MAT,     /* a: a mat of somebody else: opens it, or folds it */
     VAKA_HIT_TRAY,    /* a: row of what can be had */
     VAKA_HIT_MOMENT,  /* a great moment: has been read */
+    VAKA_HIT_ALONG,   /* a: sort of pieces that go along, or fewer of them */
+    VAKA_HIT_UNDO_ONE,
 };
 
 #define VAKA_BUTTON_PLAIN 0u
