@@ -21,6 +21,7 @@ typedef struct vaka_ghost { /* something that is planned at a space */
     int32_t planned; /* number of the action in the plan */
     SDL_Rect box;    /* where it was drawn, on the board's picture; empty: nowhere */
 } vaka_ghost;
+#define VAKA_BOARD_WAY 32 /* stops of a way that are drawn */
 
 struct vaka_board {
     vaka_gui_look *look; /* borrowed, like the next two */
@@ -41,8 +42,11 @@ struct vaka_board {
     bool pulsing; /* the edges of targets do (pulse.c) */
     int pulse;    /* how bright they are just now */
     uint32_t pulse_begun;
-    int32_t fanned;   /* zone whose pieces are fanned out, or VAKA_NONE */
-    uint32_t fan_due; /* ticks at which those under the pointer will be; 0: never */
+    int32_t fanned;                   /* zone whose pieces are fanned out, or VAKA_NONE */
+    uint32_t fan_due;                 /* ticks at which those under the pointer will be; 0: never */
+    int32_t way[VAKA_BOARD_WAY];      /* by which what is picked would go where is pointed at */
+    int way_count;                    /* 0: it would not */
+    char way_said[3 * VAKA_SENTENCE]; /* how, in a sentence */
     vaka_ghost ghosts[VAKA_GHOSTS];
     int32_t ghost_count;
     int32_t dragged;                 /* zone from which something is dragged, or VAKA_NONE */
@@ -69,6 +73,9 @@ void vaka_ghosts_gather(vaka_board *board);
 
 /* dice_view.c: a die as it lies; face 0: it has not been rolled. */
 void vaka_die_draw(const vaka_gui_look *look, SDL_Rect box, int32_t sides, int32_t face);
+
+/* group_view.c: the space at which the pieces of a zone are shown, or VAKA_NONE. */
+int32_t vaka_group_space(const vaka_view *view, int32_t zone);
 
 /* board_view.c: draws it into its box. */
 void vaka_board_draw(vaka_board *board);

@@ -17,6 +17,7 @@ enum {
     BUTTON_PACE,
     BUTTON_STILL,
     BUTTON_MOMENTS,
+    BUTTON_STOPS,
     BUTTON_FULL,
     BUTTON_ASK,
     BUTTON_BACK,
@@ -105,6 +106,11 @@ static void put_motion(vaka_lobby *lobby, vaka_form *form)
                      vaka_ui_say(lobby->ui, "What matters is shown large for a moment: off for "
                                             "quick play."),
                      !lobby->ui->no_moments);
+    vaka_form_switch(form, vaka_form_hit(BUTTON_STOPS, 0),
+                     vaka_ui_say(lobby->ui, "Stop at every step"),
+                     vaka_ui_say(lobby->ui, "Off: steps in which there is nothing to decide pass "
+                                            "by themselves."),
+                     lobby->ui->all_stops);
 }
 
 static void draw(void *data)
@@ -170,6 +176,9 @@ static void button(void *data, int32_t which, int32_t number)
         break;
     case BUTTON_ASK:
         vaka_quiet_end(&lobby->ui->settings);
+        break;
+    case BUTTON_STOPS:
+        lobby->ui->all_stops = !lobby->ui->all_stops;
         break;
     case BUTTON_FULL:
         vaka_window_full(lobby->ui, !lobby->ui->full);

@@ -176,4 +176,5 @@ const vaka_screen vaka_screen_start = {
     .button = button,
     .key = key,
     .chosen = chosen,
+    .drop = vaka_lobby_drop,
 };

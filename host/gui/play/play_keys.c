@@ -227,6 +227,12 @@ bool vaka_play_key(void *data, const SDL_Keysym *sym)
     case SDLK_c:
         next_card(play, sym->mod & KMOD_SHIFT ? -1 : 1);
         return true;
+    case SDLK_u:
+        if (sym->mod & KMOD_SHIFT)
+            vaka_play_undo_one(play);
+        else
+            vaka_play_undo(play, true);
+        return true;
     case SDLK_z:
         vaka_play_undo(play, !(sym->mod & KMOD_SHIFT));
         return true;

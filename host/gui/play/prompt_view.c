@@ -55,6 +55,8 @@ static bool is_button(const vaka_play *play, uint32_t at)
 
     if ((int32_t)at == vaka_end_action(play))
         return false; /* it has a place of its own */
+    if (action->verb == VAKA_VERB_DEAL_GIVE || action->verb == VAKA_VERB_DEAL_ASK)
+        return false; /* the panel of the deal has them */
     if (!vaka_picks_any(&play->picks))
         return !vaka_picks_placed(view, action) && !is_of_card(view, action);
     return !vaka_picks_open(view, &play->picks, action, VAKA_NONE) && !is_of_tray(play, action);

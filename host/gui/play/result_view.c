@@ -131,14 +131,13 @@ static sheet make_sheet(const vaka_play *play)
     return of;
 }
 
-/* Why it is over; else that it is. */
+/* Who won and why stands below it. */
 static const char *title_of(const vaka_play *play)
 {
     const vaka_result *result = vaka_result_of(position_of(&play->view));
 
-    if (result->reason != VAKA_NONE)
-        return word_of(&play->view, result->reason);
-    return vaka_ui_say(play->ui, "The game is over");
+    return result->rows > 0 ? vaka_ui_say(play->ui, "Score sheet")
+                            : vaka_ui_say(play->ui, "The game is over");
 }
 
 static void draw_button(vaka_play *play, const char *text, SDL_Rect box)

@@ -338,7 +338,8 @@ void vaka_play_unplan(vaka_play *play, int32_t planned)
 {
     if (!play->asked || planned < 0 || planned >= (int32_t)play->view.planned_count)
         return;
-    play->want = (vaka_want){VAKA_WANT_UNPLAN, play->view.seat, play->view.planned[planned]};
+    play->want = (vaka_want){
+        .type = VAKA_WANT_UNPLAN, .seat = play->view.seat, .action = play->view.planned[planned]};
     play->wanted = true;
 }
 

@@ -23,6 +23,7 @@ static const char *const keys[][2] = {
     {VAKA_TEXT("A"), VAKA_TEXT("all actions")},
     {VAKA_TEXT("W"), VAKA_TEXT("why not? what the rules say about the place at the cursor")},
     {VAKA_TEXT("U, Ctrl+Z"), VAKA_TEXT("undo")},
+    {VAKA_TEXT("Shift+U"), VAKA_TEXT("undo only the last part of what was done together")},
     {VAKA_TEXT("R, Ctrl+Y"), VAKA_TEXT("redo")},
     {VAKA_TEXT("I"), VAKA_TEXT("act out of turn")},
     {VAKA_TEXT("L, Shift+L"), VAKA_TEXT("show or hide the log; what of it is shown")},

@@ -35,6 +35,7 @@ struct vaka_ui {
     int pace;        /* ms that a program's move stays */
     bool still;      /* nothing moves by itself */
     bool no_moments; /* great moments are only in the log */
+    bool all_stops;  /* one is asked even where there is nothing to decide */
     float dots;      /* pixels of the canvas to a unit of the pointer */
     uint32_t wake;   /* SDL ticks at which the screen's tick is due; 0: never */
     bool dirty;      /* something has changed since it was drawn */

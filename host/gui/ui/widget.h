@@ -76,6 +76,8 @@ enum {
     VAKA_HIT_HANDS,   /* all cards of the hand, as a menu */
     VAKA_HIT_MIDDLE,  /* a: 1 the panel in the middle is laid aside, or brought back */
     VAKA_HIT_ERASE,   /* a: a saved game, to be deleted */
+    VAKA_HIT_ALONG,   /* a: sort of pieces that go along, or fewer of them */
+    VAKA_HIT_UNDO_ONE,
 };
 
 #define VAKA_BUTTON_PLAIN 0u

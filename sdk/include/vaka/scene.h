@@ -79,6 +79,12 @@ VAKA_API void vaka_scene_slots(vaka_scene *scene, int32_t space, int32_t filled,
 VAKA_API void vaka_scene_badge(vaka_scene *scene, int32_t space, const vaka_text *text, int32_t a,
                                uint32_t tone);
 
+/* Pieces that lie in another zone stand at a space for the time being: a group under way. Front
+ * ends draw them there, as the seat may see them; where they only write they say the text, whose
+ * gap takes a, as a badge. */
+VAKA_API void vaka_scene_group(vaka_scene *scene, int32_t space, int32_t zone,
+                               const vaka_text *text, int32_t a, uint32_t tone);
+
 /* How a space glows while it can be pointed at, where that means something else there than at the
  * other spaces: in the tone of a warning, say, where it costs more. Only a hint: what is legal is
  * known without it. */

@@ -61,8 +61,8 @@ static void note_overlay(games *all, const vaka_overlay *overlay, uint32_t nth)
 
 static void note_element(table *at, games *all, const vaka_element *element, uint32_t nth)
 {
-    static const char *const types[] = {"element", "strip", "kind", "meter",  "table",
-                                        "cell",    "note",  "odds", "button", "die"};
+    static const char *const types[] = {"element", "strip", "kind",   "meter", "table", "cell",
+                                        "note",    "odds",  "button", "step",  "die"};
     bool button = element->type == VAKA_ELEMENT_BUTTON;
 
     note_thing(all,
