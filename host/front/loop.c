@@ -275,11 +275,13 @@ static void carry_out(game_loop *loop, int32_t asked, const vaka_want *want)
         turn_back(loop, seat, 1, want->type == VAKA_WANT_UNDO_ONE);
     if (want->type == VAKA_WANT_COURSE)
         vaka_course_begin(&loop->course, loop->live, want->list, want->count);
-    if (want->type == VAKA_WANT_UNPLAN)
-        settle(loop, seat, vaka_record_unplan(loop->record, &want->action, &why, &err), &why, &err);
     if (want->type == VAKA_WANT_ACTION) {
         vaka_course_acts(&loop->course, loop->live);
         settle(loop, seat, vaka_record_apply(loop->record, &want->action, &why, &err), &why, &err);
+    }
+    if (want->type == VAKA_WANT_UNPLAN) {
+        vaka_course_acts(&loop->course, loop->live);
+        settle(loop, seat, vaka_record_unplan(loop->record, &want->action, &why, &err), &why, &err);
     }
 }
 

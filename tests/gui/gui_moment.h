@@ -24,18 +24,27 @@ typedef struct table { /* a game that bots have brought to a moment; seat 0 is a
     vaka_texts *texts;
     vaka_record *record;
     vaka_bot bots[2];
+    char folder[64]; /* of settings: the window stops at every question */
 } table;
 
-static inline void set_folders(void)
+static inline void set_folders(table *at)
 {
     static const vaka_window window = {.run = vaka_gui_run};
+    char path[128];
+
+    snprintf(at->folder, sizeof at->folder, "/tmp/vaka-moment-XXXXXX");
+    assert_non_null(mkdtemp(at->folder));
+    snprintf(path, sizeof path, "%s/vaka", at->folder);
+    assert_int_equal(mkdir(path, 0777), 0);
+    snprintf(path, sizeof path, "%s/vaka/settings", at->folder);
+    write_file(path, "stops 1\n");
+    setenv("XDG_CONFIG_HOME", at->folder, 1);
 
     vaka_window_init(NULL, &window);
     setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
     setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
     setenv("VAKA_ASSETS", VAKA_SOURCE_DIR "/assets", 1);
     setenv("VAKA_ART", VAKA_SOURCE_DIR "/assets/art", 1);
-    setenv("XDG_CONFIG_HOME", "/dev/null/none", 1);
     setenv("LC_ALL", "en", 1);
 }
 
@@ -46,7 +55,7 @@ static inline void begin(table *at, uint64_t seed, const char *rule)
     vaka_setup setup;
     vaka_error err = {0};
 
-    set_folders();
+    set_folders(at);
     if (rule)
         snprintf(head.rule[head.rule_count++], sizeof head.rule[0], "%s", rule);
     vaka_plugins_scan(&at->plugins, NULL);
@@ -98,6 +107,7 @@ static inline void play_to(table *at, moment *wanted)
 
 static inline void end(table *at)
 {
+    nftw(at->folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
     vaka_texts_free(at->texts);
     vaka_mod_choice_done(&at->mod_choice);
     vaka_plugins_done(&at->plugins);

@@ -21,8 +21,8 @@ void vaka_play_refresh(vaka_play *play)
         vaka_picks_targets(&play->view, &play->picks, board->targets);
     for (int32_t i = 0; i < play->picks.zones; i++)
         board->picked[play->picks.zone[i]] = 1;
-    vaka_outlook_refresh(play);
     vaka_end_find(play);
+    vaka_outlook_refresh(play);
     vaka_board_refresh(board, play->record);
 }
 
