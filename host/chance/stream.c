@@ -17,8 +17,12 @@ void vaka_stream_renew(vaka_stream *stream, uint64_t number, const vaka_seed *se
     vaka_stream fresh;
 
     vaka_stream_init(&fresh, seed);
-    memcpy(fresh.old, stream->key, sizeof fresh.old);
-    fresh.renewed = number;
+    memcpy(fresh.old, stream->old, sizeof fresh.old);
+    if (number > stream->old[0].until) { /* else the last key gave no word that counts */
+        memmove(&fresh.old[1], &fresh.old[0], sizeof fresh.old - sizeof fresh.old[0]);
+        memcpy(fresh.old[0].key, stream->key, sizeof stream->key);
+        fresh.old[0].until = number;
+    }
     *stream = fresh;
 }
 
@@ -32,9 +36,9 @@ void vaka_stream_fill(vaka_stream *stream, uint64_t block)
     uint64_t first = block * VAKA_CHACHA_WORDS;
 
     vaka_chacha_block(stream->key, place, stream->words);
-    if (first < stream->renewed) {
-        vaka_chacha_block(stream->old, place, old);
-        for (uint64_t i = 0; i < VAKA_CHACHA_WORDS && first + i < stream->renewed; i++)
+    for (int k = 0; k < VAKA_STREAM_KEYS && first < stream->old[k].until; k++) {
+        vaka_chacha_block(stream->old[k].key, place, old);
+        for (uint64_t i = 0; i < VAKA_CHACHA_WORDS && first + i < stream->old[k].until; i++)
             stream->words[i] = old[i];
     }
     stream->have = block + 1;

@@ -13,12 +13,18 @@
 #include "chance/rng.h"
 #include "chance/seed.h"
 
+#define VAKA_STREAM_KEYS 8 /* of samples of samples: the oldest is lost beyond them */
+
+typedef struct vaka_stream_key { /* what a key was that counted before */
+    uint64_t until;              /* for the words before this number; 0: for none */
+    uint32_t key[8];
+} vaka_stream_key;
+
 typedef struct vaka_stream {
     bool keyed; /* false: there is no key, and nothing can be had from it */
     uint32_t key[8];
-    uint32_t old[8];  /* key of the words before the one with the number `renewed` */
-    uint64_t renewed; /* 0: `key` is that of all */
-    uint64_t have;    /* the number of the block that `words` is, and one; 0: of none */
+    vaka_stream_key old[VAKA_STREAM_KEYS]; /* keys of the words before, the latest first */
+    uint64_t have; /* the number of the block that `words` is, and one; 0: of none */
     uint32_t words[VAKA_CHACHA_WORDS];
 } vaka_stream;
 

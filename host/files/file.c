@@ -106,3 +106,17 @@ vaka_status vaka_file_folder(const char *path, vaka_error *err)
                          "cannot write into %.160s: it is a link, and may lead anywhere", path);
     return S_ISDIR(about.st_mode) ? VAKA_OK : cannot(err, "make the folder", path, EEXIST);
 }
+
+vaka_status vaka_file_folders(char *path, vaka_error *err)
+{
+    for (char *slash = path + 1; slash; *slash++ = '/') {
+        slash = strchr(slash, '/');
+        if (slash)
+            *slash = '\0';
+        if (mkdir(path, 0777) != 0 && errno != EEXIST)
+            return cannot(err, "make the folder", path, errno);
+        if (!slash)
+            break;
+    }
+    return VAKA_OK;
+}

@@ -36,4 +36,8 @@ vaka_status vaka_file_write(const char *path, const char *text, vaka_error *err)
 /* Makes a folder unless there is one. A link to a folder is none: it may lead anywhere. */
 vaka_status vaka_file_folder(const char *path, vaka_error *err);
 
+/* Makes a folder and those on the way to it, as far as they are not there. For folders of the
+ * user's own, where links may be what he wants. `path` is changed and put back meanwhile. */
+vaka_status vaka_file_folders(char *path, vaka_error *err);
+
 #endif

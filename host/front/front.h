@@ -9,21 +9,27 @@
 #define FRONT_FRONT_H
 
 #include "match/record.h"
+#include "play/ways.h"
 
 /* What a person wants. */
 #define VAKA_WANT_ACTION 1u   /* `action`; its seat may be another one than was asked (`as SEAT`) */
-#define VAKA_WANT_UNDO 2u     /* `seat` takes back */
-#define VAKA_WANT_REDO 3u     /* `seat` */
+#define VAKA_WANT_UNDO 2u     /* `seat` takes back what it did last, all that belongs together */
+#define VAKA_WANT_REDO 3u     /* `seat` does it again */
 #define VAKA_WANT_QUIT 4u     /* stop here; the journal has everything */
 #define VAKA_WANT_NOTHING 5u  /* shown something, or simply there: ask again */
 #define VAKA_WANT_SIT 6u      /* `seat` wants to act though it was not asked */
 #define VAKA_WANT_BACK 7u     /* it has done so: ask the one who must decide again */
 #define VAKA_WANT_LANGUAGE 8u /* the language has been switched: show it all again, ask again */
+#define VAKA_WANT_COURSE 9u   /* `list`: one action after the other (front/course.h) */
+#define VAKA_WANT_UNDO_ONE 10u /* `seat` takes back its last action alone */
+#define VAKA_WANT_REDO_ONE 11u
 
 typedef struct vaka_want {
     uint32_t type;
     int32_t seat; /* whose wish it is: the asked seat, or another one */
     vaka_action action;
+    vaka_action list[VAKA_WAYS_ACTIONS];
+    uint32_t count;
 } vaka_want;
 
 #define VAKA_ERROR_TOLD (2 * VAKA_SENTENCE) /* bytes of an error that is shown, at most */
@@ -49,6 +55,17 @@ typedef struct vaka_front {
     void (*show_refusal)(void *data, vaka_record *record, int32_t seat, const vaka_refusal *why);
     void (*show_error)(void *data, const char *text);
     void (*show_moved)(void *data, vaka_record *record, int32_t seat);
+
+    /* An action of a course has been done, and another one follows. May be NULL. */
+    void (*show_under_way)(void *data, vaka_record *record, int32_t seat);
+    /* A course of `seat` stopped before its end: something unexpected has come. May be NULL. */
+    void (*show_stopped)(void *data, vaka_record *record, int32_t seat);
+
+    /* Are questions of `seat` that leave nothing to decide (play/formality.h) answered for it?
+     * NULL: none is. And: that was done, and stands in the log as VAKA_EVENT_ITSELF; may be NULL.
+     */
+    bool (*passes)(void *data, int32_t seat);
+    void (*show_passed)(void *data, vaka_record *record, const vaka_action *action);
 
     /* The match is over, or is left for another day. */
     void (*show_end)(void *data, vaka_record *record);

@@ -6,6 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "front/course.h"
+#include "play/formality.h"
+
 #define INTERRUPTS_MOST 64 /* of one program at one step */
 #define FAULTS_MOST 20     /* tries of one program, when scripts fail in its actions */
 
@@ -22,6 +25,10 @@ typedef struct game_loop {
     int32_t back;  /* … who had his last action given back at a curtain; VAKA_NONE: none */
     vaka_frame polled;
     int32_t polled_turn; /* where programs were asked whether they want to interrupt */
+    vaka_course course;  /* what is being done one by one, and taken back as one */
+    uint32_t own;        /* vaka_live_clock after what a person did last; 0: nothing yet */
+    uint32_t after;      /* what was answered for him since */
+    uint32_t halt;       /* vaka_live_clock + 1 at which somebody came back to; 0: none */
     bool quit;
 } game_loop;
 
@@ -169,9 +176,11 @@ static void settle(game_loop *loop, int32_t seat, vaka_status status, const vaka
 {
     const vaka_front *front = loop->front;
 
-    if (status == VAKA_OK)
+    if (status == VAKA_OK) {
+        loop->own = vaka_live_clock(loop->live);
+        loop->after = 0;
         front->show_moved(front->data, loop->record, seat);
-    else if (status == VAKA_ERR_ILLEGAL)
+    } else if (status == VAKA_ERR_ILLEGAL)
         front->show_refusal(front->data, loop->record, seat, why);
     else
         show_fault(loop, err);
@@ -179,15 +188,28 @@ static void settle(game_loop *loop, int32_t seat, vaka_status status, const vaka
         loop->guest = VAKA_NONE; /* by now he is asked in earnest */
 }
 
-/* false: it stands. */
-static bool take_back(game_loop *loop, int32_t seat)
+/* Takes so many actions back, or does them again, as far as that goes. false: not one. */
+static bool turn_back(game_loop *loop, int32_t seat, uint32_t times, bool undo)
 {
     vaka_refusal why = {0};
     vaka_error err = {0};
-    vaka_status status = vaka_record_undo(loop->record, seat, &why, &err);
+    vaka_status status = VAKA_OK;
+    uint32_t done = 0;
 
-    settle(loop, seat, status, &why, &err);
-    return status == VAKA_OK;
+    vaka_course_stop(&loop->course);
+    for (; done < times && status == VAKA_OK; done += status == VAKA_OK)
+        status = undo ? vaka_record_undo(loop->record, seat, &why, &err)
+                      : vaka_record_redo(loop->record, seat, &why, &err);
+    if (done > 0)
+        loop->halt = vaka_live_clock(loop->live) + 1; /* or it would be done again at once */
+    settle(loop, seat, done > 0 ? VAKA_OK : status, &why, &err);
+    return done > 0;
+}
+
+/* false: it stands. */
+static bool take_back(game_loop *loop, int32_t seat)
+{
+    return turn_back(loop, seat, vaka_course_back(&loop->course, loop->live), true);
 }
 
 /* Puts a person in front of the screen; false: not yet, or never. */
@@ -248,16 +270,96 @@ static void carry_out(game_loop *loop, int32_t asked, const vaka_want *want)
     if (want->type == VAKA_WANT_UNDO)
         take_back(loop, seat);
     if (want->type == VAKA_WANT_REDO)
-        settle(loop, seat, vaka_record_redo(loop->record, seat, &why, &err), &why, &err);
-    if (want->type == VAKA_WANT_ACTION)
+        turn_back(loop, seat, vaka_course_forth(&loop->course, loop->live), false);
+    if (want->type == VAKA_WANT_UNDO_ONE || want->type == VAKA_WANT_REDO_ONE)
+        turn_back(loop, seat, 1, want->type == VAKA_WANT_UNDO_ONE);
+    if (want->type == VAKA_WANT_COURSE)
+        vaka_course_begin(&loop->course, loop->live, want->list, want->count);
+    if (want->type == VAKA_WANT_ACTION) {
+        vaka_course_acts(&loop->course, loop->live);
         settle(loop, seat, vaka_record_apply(loop->record, &want->action, &why, &err), &why, &err);
+    }
+}
+
+/* Goes on with what is being done one by one; false: nothing is, or it has come to its end. */
+static bool goes_on(game_loop *loop, int32_t seat)
+{
+    const vaka_front *front = loop->front;
+    bool further = loop->course.at > 0;
+    vaka_refusal why = {0};
+    vaka_error err = {0};
+    vaka_action next;
+
+    if (!vaka_course_next(&loop->course, loop->live, &next)) {
+        if (loop->course.stopped && front->show_stopped)
+            front->show_stopped(front->data, loop->record, seat);
+        loop->course.stopped = false;
+        return false;
+    }
+    if (further && front->show_under_way)
+        front->show_under_way(front->data, loop->record, seat);
+    settle(loop, seat, vaka_record_apply(loop->record, &next, &why, &err), &why, &err);
+    return true;
+}
+
+/* Is the seat at a window, and has it passed until the turn is over? */
+static bool has_passed(const game_loop *loop, int32_t seat, vaka_action *out)
+{
+    const vaka_frame *top = vaka_top(vaka_live_seen(loop->live, VAKA_SPECTATOR));
+
+    *out = (vaka_action){.seat = (int8_t)seat, .verb = VAKA_VERB_PASS_TURN};
+    return top && top->ask == VAKA_ASK_WINDOW && vaka_live_passes_turn(loop->live, seat);
+}
+
+/* Has he done something that can still be taken back, together with what was answered for him? */
+static bool has_way_back(const game_loop *loop, int32_t seat)
+{
+    return loop->own > 0 && vaka_live_clock(loop->live) == loop->own + loop->after &&
+           vaka_live_can_undo(loop->live, seat, NULL);
+}
+
+static bool is_formality(const game_loop *loop, int32_t seat, vaka_action *out)
+{
+    const vaka_front *front = loop->front;
+
+    return front->passes && front->passes(front->data, seat) &&
+           vaka_formality(loop->live, seat, are_several(loop->humans), has_way_back(loop, seat),
+                          out);
+}
+
+/* Answers for a person who has nothing to decide, or has said so; false: he is asked. */
+static bool answers_itself(game_loop *loop, int32_t seat)
+{
+    const vaka_front *front = loop->front;
+    bool backs = has_way_back(loop, seat);
+    vaka_action action;
+
+    if (loop->guest != VAKA_NONE || loop->halt == vaka_live_clock(loop->live) + 1)
+        return false;
+    bool said = has_passed(loop, seat, &action);
+    if (!said && !is_formality(loop, seat, &action))
+        return false;
+    vaka_course_acts(&loop->course, loop->live);
+    if (vaka_record_apply(loop->record, &action, NULL, NULL) != VAKA_OK)
+        return false;
+    loop->after++;
+    if (backs)
+        vaka_course_joined(&loop->course, loop->live);
+    if (said)
+        return true;
+    vaka_event told = {VAKA_EVENT_ITSELF, VAKA_SEAT(seat), 0, {(int16_t)seat, action.verb}};
+    told.hidden = are_several(loop->humans) ? 0 : VAKA_EVENT_PRIVATE;
+    vaka_record_note(loop->record, &told);
+    if (front->show_passed)
+        front->show_passed(front->data, loop->record, &action);
+    return true;
 }
 
 static void person_acts(game_loop *loop, int32_t seat)
 {
-    vaka_want want = {VAKA_WANT_NOTHING, seat, {0}};
+    vaka_want want = {.type = VAKA_WANT_NOTHING, .seat = seat};
 
-    if (!sit_down(loop, seat))
+    if (goes_on(loop, seat) || answers_itself(loop, seat) || !sit_down(loop, seat))
         return;
     loop->front->ask(loop->front->data, loop->record, seat, &want);
     carry_out(loop, seat, &want);
@@ -280,6 +382,21 @@ static int32_t choose_seat(const game_loop *loop, uint8_t must)
         if (is_in(must, (loop->sits + i) % loop->seats))
             return (loop->sits + i) % loop->seats;
     return VAKA_NONE;
+}
+
+/* A game may fail in what it shows or says of a bot's choice: that stops nobody, but is told. */
+static void tell_trouble(game_loop *loop)
+{
+    const vaka_language *language = vaka_record_names(loop->record)->language;
+    const char *words;
+    char text[VAKA_ERROR_TOLD];
+
+    if (!vaka_record_trouble(loop->record, &words))
+        return;
+    snprintf(text, sizeof text, "%s%s%.256s",
+             vaka_say(language, "the game has failed in what it shows: something may be missing"),
+             *words ? "\n" : "", words);
+    loop->front->show_error(loop->front->data, text);
 }
 
 static vaka_status decide(game_loop *loop)
@@ -310,6 +427,7 @@ vaka_status vaka_loop_run(vaka_record *record, const vaka_front *front, const va
     all.sits = all.guest = all.back = VAKA_NONE;
     all.polled.stage = -1;
     all.polled_turn = INT32_MIN;
+    all.own = vaka_live_clock(all.live); /* of a game that is gone on with */
     for (int32_t seat = 0; seat < all.seats; seat++)
         if (!players[seat].choose && !is_in(vaka_nobody(vaka_live_layout(all.live)), seat))
             all.humans |= VAKA_SEAT(seat);
@@ -317,17 +435,22 @@ vaka_status vaka_loop_run(vaka_record *record, const vaka_front *front, const va
     while (!vaka_live_finished(all.live, NULL)) {
         vaka_status status = decide(&all);
 
-        if (status)
-            return status;
         if (front->leaving && front->leaving(front->data))
             all.quit = true;
+        if (status || all.quit)
+            vaka_course_done(&all.course);
+        if (status)
+            return status;
+        tell_trouble(&all);
         if (all.quit) {
             front->show_quit(front->data, record);
             *ended = VAKA_ENDED_QUIT;
             return VAKA_OK;
         }
     }
+    vaka_course_done(&all.course);
     front->show_end(front->data, record);
+    tell_trouble(&all);
     *ended = VAKA_ENDED_FINISHED;
     return VAKA_OK;
 }

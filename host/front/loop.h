@@ -4,7 +4,10 @@
  *
  * The loop knows whose decision it is, hands over between people, lets programs answer, and carries
  * out what a front end brings back. It reads public facts only (who must, who may), so the order in
- * which it asks betrays nothing. */
+ * which it asks betrays nothing.
+ *
+ * Who has passed until the turn is over is not asked at any other window of that turn either: the
+ * loop passes for him. And it does what is a mere formality, where the front end has it so. */
 #ifndef FRONT_LOOP_H
 #define FRONT_LOOP_H
 

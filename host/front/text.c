@@ -25,6 +25,7 @@ typedef struct text_front {
     bool stale;                        /* the match has changed since it was shown */
     bool sat;                          /* somebody has come through the last curtain */
     bool back, refused;                /* undo was written there; it was not granted */
+    bool stops;                        /* also where there is nothing to decide */
     int32_t again;                     /* so many times more `wanted` is had */
     uint32_t wanted;                   /* … undo or redo */
     int32_t shown;                     /* to whom it was shown */
@@ -226,6 +227,8 @@ static void show(text_front *text, const vaka_view *view, vaka_record *record)
         vaka_text_glance(&text->page, view, &text->board);
     put_recap(text, view, record);
     vaka_text_question(&text->page, view);
+    if (view->seat >= 0 && vaka_live_passes_turn(view->live, view->seat))
+        vaka_page_tell(&text->page, view->language, 0, "You pass until the turn is over.", NULL);
     if (!text->greeted)
         vaka_page_tell(&text->page, view->language, 0,
                        "Write help for more about this moment and all that you can write.", NULL);
@@ -247,7 +250,7 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
 
     if (text->again > 0) {
         text->again--;
-        *want = (vaka_want){text->wanted, seat, {0}};
+        *want = (vaka_want){.type = text->wanted, .seat = seat};
         return;
     }
     gather(text, record, seat, &view);
@@ -257,9 +260,9 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
     flush_page(text);
     offer_words(text, &view);
     char *line = read_line(text, NULL, "{0}> ", vaka_view_seat(&view, seat, name));
-    *want = (vaka_want){line ? VAKA_WANT_NOTHING : VAKA_WANT_QUIT, seat, {0}};
+    *want = (vaka_want){.type = line ? VAKA_WANT_NOTHING : VAKA_WANT_QUIT, .seat = seat};
     if (line) {
-        vaka_order order = {&text->page, &view, record, "", want, &text->again};
+        vaka_order order = {&text->page, &view, record, "", want, &text->again, &text->stops};
         vaka_text_obey(&order, line);
         text->wanted = want->type;
     }
@@ -316,6 +319,33 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     vaka_view_done(&view);
     *read = count;
     flush_page(text);
+}
+
+static void show_stopped(void *data, vaka_record *record, int32_t seat)
+{
+    text_front *text = data;
+
+    (void)seat;
+    vaka_page_tell(&text->page, language_of(record), 0,
+                   "Something unexpected has come: it stops here.", NULL);
+}
+
+static bool passes(void *data, int32_t seat)
+{
+    const text_front *text = data;
+
+    (void)seat;
+    return !text->stops;
+}
+
+/* The log tells it. */
+static void show_passed(void *data, vaka_record *record, const vaka_action *action)
+{
+    text_front *text = data;
+
+    (void)record;
+    (void)action;
+    text->stale = true;
 }
 
 /* Several people read the end together, so they are shown what is open to all. */
@@ -443,6 +473,9 @@ void vaka_text_front(FILE *in, FILE *out, vaka_front *front)
         .show_refusal = show_refusal,
         .show_error = show_error,
         .show_moved = show_moved,
+        .show_stopped = show_stopped,
+        .passes = passes,
+        .show_passed = show_passed,
         .show_end = show_end,
         .show_quit = show_quit,
         .done = done,

@@ -26,9 +26,7 @@ void vaka_text_keep(vaka_front *front, void *own);
 void *vaka_text_kept(void *data);
 
 /* The whole screen of a seat (VAKA_SPECTATOR too) as it would be shown now, in 80 columns, with its
- * log; owned by the caller. The second takes a live match without a journal and has no log; `names`
- * may be NULL. Neither changes anything. */
+ * log; owned by the caller. Changes nothing. */
 char *vaka_text_screen(vaka_record *record, int32_t seat);
-char *vaka_text_live(vaka_live *live, const vaka_names *names, int32_t seat);
 
 #endif

@@ -199,14 +199,34 @@ static void run_times(const vaka_order *order, uint32_t type)
     *order->again = times - 1;
 }
 
+/* Alone it means all that was done together, with a number so many single actions. */
 static void run_undo(const vaka_order *order)
 {
-    run_times(order, VAKA_WANT_UNDO);
+    run_times(order, *order->rest ? VAKA_WANT_UNDO_ONE : VAKA_WANT_UNDO);
 }
 
 static void run_redo(const vaka_order *order)
 {
-    run_times(order, VAKA_WANT_REDO);
+    run_times(order, *order->rest ? VAKA_WANT_REDO_ONE : VAKA_WANT_REDO);
+}
+
+static void run_stops(const vaka_order *order)
+{
+    const char *rest = order->rest;
+    vaka_word word = vaka_word_next(&rest);
+
+    if (order->stops && vaka_word_is(word, "on"))
+        *order->stops = true;
+    else if (order->stops && vaka_word_is(word, "off"))
+        *order->stops = false;
+    else if (word.length > 0)
+        answer(order, "Write stops on or stops off.");
+    if (order->stops)
+        answer(order, *order->stops
+                          ? VAKA_TEXT("You are asked at every step, even if there is nothing to "
+                                      "decide.")
+                          : VAKA_TEXT("Steps in which there is nothing to decide pass by "
+                                      "themselves."));
 }
 
 static void run_back(const vaka_order *order)
@@ -275,8 +295,14 @@ static const vaka_command commands[] = {
     {"log", VAKA_TEXT("log [COUNT|all]"), VAKA_TEXT("what has happened"), run_log},
     {"why", VAKA_TEXT("why ACTION"),
      VAKA_TEXT("whether an action is allowed, and by which rule not"), run_why},
-    {"undo", VAKA_TEXT("undo [COUNT]"), VAKA_TEXT("take back your last action, or so many"),
-     run_undo},
+    {"bring", VAKA_TEXT("bring FROM [TO KIND…]"),
+     VAKA_TEXT("your pieces go from one place to another, all that can or these, by as many "
+               "actions as it takes; with one place: where they can go"),
+     vaka_text_bring},
+    {"stops", VAKA_TEXT("stops [on|off]"),
+     VAKA_TEXT("whether you are asked where there is nothing to decide"), run_stops},
+    {"undo", VAKA_TEXT("undo [COUNT]"),
+     VAKA_TEXT("take back what you did last, or so many actions"), run_undo},
     {"redo", VAKA_TEXT("redo [COUNT]"), VAKA_TEXT("do again what was taken back"), run_redo},
     {"as", VAKA_TEXT("as SEAT [ACTION]"), VAKA_TEXT("another player acts though not asked"),
      run_as},

@@ -19,6 +19,7 @@ typedef struct vaka_order {
     const char *rest; /* behind the command's name */
     vaka_want *want;
     int32_t *again; /* so many times more the wish is had, without a word */
+    bool *stops;    /* questions that leave nothing to decide are asked, too; may be NULL */
 } vaka_order;
 
 /* A command: `run` answers on the page or fills the wish. */
@@ -28,6 +29,9 @@ typedef struct vaka_command {
     const char *help;
     void (*run)(const vaka_order *order);
 } vaka_command;
+
+/* text_bring.c: the command `bring`. */
+void vaka_text_bring(const vaka_order *order);
 
 /* All commands, in the order in which help lists them. */
 const vaka_command *vaka_text_commands(uint32_t *count);

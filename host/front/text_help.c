@@ -15,20 +15,42 @@
 #define MENTION_LEAST 3 /* letters of a word that is looked for in the rules */
 
 /* One line for each verb that can be used now, with an example. */
+/* Legal actions from number `first` on that are of the same verb. */
+static uint32_t of_verb(const vaka_view *view, uint32_t first)
+{
+    uint32_t end = first + 1;
+
+    while (end < view->legal_count && view->legal[end].verb == view->legal[first].verb)
+        end++;
+    return end - first;
+}
+
+/* Where the sentences begin: behind the longest action that is written before one. */
+static int32_t verbs_column(const vaka_view *view)
+{
+    char text[VAKA_ACTION_TEXT];
+    int32_t column = HELP_COLUMN;
+
+    for (uint32_t i = 0; i < view->legal_count; i += of_verb(view, i)) {
+        vaka_text_write(view, &view->legal[i], text, sizeof text);
+        int32_t own = 2 + vaka_page_columns(text);
+        column = own > column ? own : column;
+    }
+    return column;
+}
+
 static void put_verbs(vaka_page *page, const vaka_view *view)
 {
-    uint32_t count;
     char text[VAKA_ACTION_TEXT], title[VAKA_SENTENCE];
+    int32_t column = verbs_column(view);
 
-    for (uint32_t i = 0; i < view->legal_count; i += count) {
+    for (uint32_t i = 0, count; i < view->legal_count; i += count) {
         const vaka_verb *verb = vaka_verb_row(view->layout->module, view->legal[i].verb);
 
-        for (count = 1; i + count < view->legal_count; count++)
-            if (view->legal[i + count].verb != view->legal[i].verb)
-                break;
+        count = of_verb(view, i);
         vaka_text_write(view, &view->legal[i], text, sizeof text);
         vaka_page_add(page, "  %s", text);
-        vaka_page_to(page, HELP_COLUMN);
+        vaka_page_to(page, column);
         vaka_page_add(page, "  %s\n", vaka_view_action(view, &view->legal[i], title));
         if (count > 1)
             vaka_page_tell(page, view->language, 6, "and {0} more like it: actions {1}",
@@ -95,12 +117,23 @@ bool vaka_text_help_on(vaka_page *page, const vaka_view *view, const char *topic
            put_mentions(page, view, all);
 }
 
-static bool has_routes(const vaka_layout *layout)
+/* How places are written on the boards there are. */
+static void put_places(vaka_page *page, const vaka_view *view)
 {
-    for (int32_t i = 0; i < layout->board_count; i++)
-        if (layout->boards[i].route_count > 0)
-            return true;
-    return false;
+    const vaka_layout *layout = view->layout;
+    bool hexes = false, routes = false;
+
+    for (int32_t i = 0; i < layout->board_count; i++) {
+        hexes = hexes || !layout->boards[i].spots;
+        routes = routes || layout->boards[i].route_count > 0;
+    }
+    vaka_page_tell(page, view->language, 0,
+                   hexes ? VAKA_TEXT("Places are written by name or by coordinates, like 2,-1.")
+                         : VAKA_TEXT("Places are written by name."),
+                   NULL);
+    if (routes)
+        vaka_page_tell(page, view->language, 0,
+                       "A route is written by its name, or by the two places that it joins.", NULL);
 }
 
 void vaka_text_help(vaka_page *page, const vaka_view *view)
@@ -116,17 +149,13 @@ void vaka_text_help(vaka_page *page, const vaka_view *view)
     vaka_page_put(page, "\n");
     vaka_page_tell(page, view->language, 0, "Write the number of an action, or the action itself.",
                    NULL);
-    vaka_page_tell(page, view->language, 0,
-                   "Places are written by name or by coordinates, like 2,-1.", NULL);
-    if (has_routes(view->layout))
-        vaka_page_tell(page, view->language, 0,
-                       "A route is written by its name, or by the two places that it joins.", NULL);
+    put_places(page, view);
     vaka_page_tell(page, view->language, 0, "You can also write:", NULL);
     for (uint32_t i = 0; i < count; i++)
         put_command(page, view, &commands[i]);
     vaka_page_tell(page, view->language, 0,
                    "Actions and commands may be shortened where only one begins so, and kinds "
-                   "of pieces too. A command is begun with a / where the game has an action of the "
-                   "same name.",
+                   "of pieces and places too. A command is begun with a / where the game has an "
+                   "action of the same name.",
                    NULL);
 }

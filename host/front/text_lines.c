@@ -122,12 +122,14 @@ int32_t vaka_text_place_begun(const vaka_view *view, vaka_word word)
     return found;
 }
 
-/* A spot by its id or name. */
+/* A spot by its id or name, or the beginning of it. */
 static int32_t spot_named(const vaka_view *view, vaka_word word)
 {
     int32_t zone = vaka_text_ground(view, word);
 
     if (zone == VAKA_NONE && vaka_zone_named(view->layout, word, &zone, NULL))
+        zone = vaka_text_place_begun(view, word);
+    if (zone == VAKA_NONE)
         return VAKA_NONE;
     return vaka_layout_is_space(view->layout, zone) ? zone : VAKA_NONE;
 }

@@ -6,30 +6,32 @@
 #include "front/text_parts.h"
 #include "text/buffer.h"
 
-const char *vaka_text_tone(const vaka_view *view, uint32_t tone, char *out)
+static bool is_of_seat(const vaka_view *view, uint32_t tone)
 {
-    static const char *const words[] = {
-        [VAKA_TONE_PLAIN] = "",
-        [VAKA_TONE_GOOD] = VAKA_TEXT("good"),
-        [VAKA_TONE_WARN] = VAKA_TEXT("warning"),
-        [VAKA_TONE_BAD] = VAKA_TEXT("bad"),
-    };
-
-    out[0] = '\0';
-    if (tone >= VAKA_TONE_SEAT && tone < VAKA_TONE_SEAT + (uint32_t)view->seen->seats)
-        return vaka_view_seat(view, (int32_t)(tone - VAKA_TONE_SEAT), out);
-    if (tone < sizeof words / sizeof words[0])
-        snprintf(out, VAKA_VIEW_NAME, "%s",
-                 *words[tone] ? vaka_say(view->language, words[tone]) : "");
-    return out;
+    return tone >= VAKA_TONE_SEAT && tone < VAKA_TONE_SEAT + (uint32_t)view->seen->seats;
 }
 
-void vaka_text_put_tone(vaka_page *page, const vaka_view *view, uint32_t tone)
+void vaka_text_whose(vaka_page *page, const vaka_view *view, uint32_t tone)
 {
     char name[VAKA_VIEW_NAME];
 
-    if (*vaka_text_tone(view, tone, name))
-        vaka_page_add(page, " (%s)", name);
+    if (is_of_seat(view, tone))
+        vaka_page_add(page, " (%s)", vaka_view_seat(view, (int32_t)(tone - VAKA_TONE_SEAT), name));
+}
+
+/* A tint has nothing but its colour, so what that means is said. */
+static void put_tint(vaka_page *page, const vaka_view *view, uint32_t tone)
+{
+    static const char *const words[] = {
+        [VAKA_TONE_PLAIN] = VAKA_TEXT("marked"),
+        [VAKA_TONE_GOOD] = VAKA_TEXT("marked as good"),
+        [VAKA_TONE_WARN] = VAKA_TEXT("marked as a warning"),
+        [VAKA_TONE_BAD] = VAKA_TEXT("marked as bad"),
+    };
+
+    vaka_page_say(page, view->language,
+                  words[tone < sizeof words / sizeof words[0] ? tone : VAKA_TONE_PLAIN], NULL);
+    vaka_text_whose(page, view, tone);
 }
 
 /* Nobody is warned of slots that have to be made ready: they are only not open. */
@@ -40,7 +42,7 @@ static void put_slots(vaka_page *page, const vaka_view *view, const vaka_overlay
     if (slots->tone == VAKA_TONE_WARN && slots->b == 0)
         vaka_page_add(page, " (%s)", vaka_say(view->language, "not open yet"));
     else
-        vaka_text_put_tone(page, view, slots->tone);
+        vaka_text_whose(page, view, slots->tone);
 }
 
 static void put_at(vaka_page *page, const vaka_view *view, const vaka_overlay *overlay)
@@ -49,16 +51,16 @@ static void put_at(vaka_page *page, const vaka_view *view, const vaka_overlay *o
 
     switch (overlay->type) {
     case VAKA_OVERLAY_TINT:
-        vaka_page_say(page, view->language, "marked", NULL);
+        put_tint(page, view, overlay->tone);
         break;
     case VAKA_OVERLAY_SLOTS:
         put_slots(page, view, overlay);
-        return;
+        break;
     default:
         vaka_page_put(page, vaka_view_said(view, &overlay->said, name));
+        vaka_text_whose(page, view, overlay->tone);
         break;
     }
-    vaka_text_put_tone(page, view, overlay->tone);
 }
 
 bool vaka_text_is_at(const vaka_overlay *overlay)
@@ -76,7 +78,7 @@ static const char *tint_mark(const vaka_view *view, uint32_t tone)
         [VAKA_TONE_BAD] = "x",
     };
 
-    if (tone >= VAKA_TONE_SEAT && tone < VAKA_TONE_SEAT + (uint32_t)view->seen->seats)
+    if (is_of_seat(view, tone))
         return view->mark[tone - VAKA_TONE_SEAT];
     return tone < sizeof marks / sizeof marks[0] ? marks[tone] : "~";
 }
@@ -132,7 +134,7 @@ static void put_link(vaka_page *page, const vaka_view *view, const vaka_overlay 
     vaka_page_say(page, view->language, "Link from {0} to {1}", VAKA_WITH(from.text, to.text));
     vaka_page_done(&to);
     vaka_page_done(&from);
-    vaka_text_put_tone(page, view, link->tone);
+    vaka_text_whose(page, view, link->tone);
 }
 
 /* All steps of the path that begins with overlay `first`. */
@@ -149,7 +151,7 @@ static void put_path(vaka_page *page, const vaka_view *view, uint32_t first)
             vaka_page_say(page, view->language, ", then ", NULL);
         vaka_text_place(page, view, scene->overlays[i].a);
     }
-    vaka_text_put_tone(page, view, scene->overlays[first].tone);
+    vaka_text_whose(page, view, scene->overlays[first].tone);
 }
 
 static bool begins_path(const vaka_scene *scene, uint32_t at)

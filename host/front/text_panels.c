@@ -10,6 +10,17 @@
 
 #define METER_BARS 20
 
+/* A strip of one piece that has the name of that piece, as a card's has. */
+static bool is_named_alike(const vaka_view *view, const vaka_element *strip, uint32_t left)
+{
+    char caption[VAKA_SENTENCE], name[VAKA_SENTENCE];
+    bool one = left > 1 && strip[1].type == VAKA_ELEMENT_KIND && strip[1].b == 1 &&
+               (left == 2 || strip[2].type != VAKA_ELEMENT_KIND);
+
+    return one && strcmp(vaka_view_said(view, &strip->said, caption),
+                         vaka_view_kind(view, strip[1].a, name)) == 0;
+}
+
 /* Returns how many elements it used: the strip and its kinds. */
 static uint32_t put_strip(vaka_page *page, const vaka_view *view, const vaka_element *strip,
                           uint32_t left)
@@ -18,12 +29,16 @@ static uint32_t put_strip(vaka_page *page, const vaka_view *view, const vaka_ele
     uint32_t used = 1;
 
     vaka_page_add(page, "  %s:", vaka_view_said(view, &strip->said, text));
+    if (is_named_alike(view, strip, left)) {
+        vaka_page_put(page, "\n");
+        return 2;
+    }
     for (; used < left && strip[used].type == VAKA_ELEMENT_KIND; used++)
         vaka_page_add(page, "%s %d %s", used > 1 ? "," : "", (int)strip[used].b,
                       vaka_view_kind(view, strip[used].a, text));
     if (used == 1)
         vaka_page_add(page, " %s", vaka_say(view->language, "nothing"));
-    vaka_text_put_tone(page, view, strip->tone);
+    vaka_text_whose(page, view, strip->tone);
     vaka_page_put(page, "\n");
     return used;
 }
@@ -44,7 +59,7 @@ static uint32_t put_meter(vaka_page *page, const vaka_view *view, const vaka_ele
                   VAKA_WITH(vaka_view_said(view, &meter->said, text), VAKA_INT(meter->a),
                             VAKA_INT(meter->b)));
     vaka_page_add(page, " [%s]", bar);
-    vaka_text_put_tone(page, view, meter->tone);
+    vaka_text_whose(page, view, meter->tone);
     vaka_page_put(page, "\n");
     return 1;
 }
@@ -137,13 +152,15 @@ static uint32_t put_table(vaka_page *page, const vaka_view *view, const vaka_ele
 static uint32_t put_note(vaka_page *page, const vaka_view *view, const vaka_element *note,
                          uint32_t left)
 {
-    char text[VAKA_SENTENCE], name[VAKA_VIEW_NAME], line[VAKA_SENTENCE + VAKA_VIEW_NAME + 8];
+    char text[VAKA_SENTENCE];
+    vaka_page line;
 
     (void)left;
-    vaka_view_said(view, &note->said, text);
-    vaka_text_tone(view, note->tone, name);
-    snprintf(line, sizeof line, *name ? "%s (%s)" : "%s%s", text, name);
-    vaka_page_wrap(page, 2, line);
+    vaka_page_init(&line, page->width);
+    vaka_page_put(&line, vaka_view_said(view, &note->said, text));
+    vaka_text_whose(&line, view, note->tone);
+    vaka_page_wrap(page, 2, line.text);
+    vaka_page_done(&line);
     return 1;
 }
 
@@ -191,6 +208,25 @@ static uint32_t put_kind(vaka_page *page, const vaka_view *view, const vaka_elem
     return 1;
 }
 
+/* Its two buttons are told by the command that they stand for: `deal-give fish N`. */
+static uint32_t put_step(vaka_page *page, const vaka_view *view, const vaka_element *step,
+                         uint32_t left)
+{
+    char text[VAKA_SENTENCE], command[VAKA_ACTION_TEXT];
+    uint32_t buttons = 0;
+
+    vaka_page_add(page, "  %s", vaka_view_said(view, &step->said, text));
+    while (buttons < 2 && buttons + 1 < left && step[buttons + 1].type == VAKA_ELEMENT_BUTTON)
+        buttons++;
+    if (buttons) {
+        vaka_text_write(view, &step[buttons].action, command, sizeof command);
+        char *number = strrchr(command, ' ');
+        vaka_page_add(page, "  (%.*s N)", number ? (int)(number - command) : 0, command);
+    }
+    vaka_page_put(page, "\n");
+    return 1 + buttons;
+}
+
 typedef uint32_t (*put_element)(vaka_page *page, const vaka_view *view, const vaka_element *element,
                                 uint32_t left);
 
@@ -201,6 +237,7 @@ static void put_elements(vaka_page *page, const vaka_view *view, const vaka_pane
         [VAKA_ELEMENT_METER] = put_meter, [VAKA_ELEMENT_TABLE] = put_table,
         [VAKA_ELEMENT_CELL] = put_note,   [VAKA_ELEMENT_NOTE] = put_note,
         [VAKA_ELEMENT_ODDS] = put_odds,   [VAKA_ELEMENT_BUTTON] = put_button,
+        [VAKA_ELEMENT_STEP] = put_step,
     };
 
     for (uint32_t at = 0; at < panel->count;) {

@@ -79,14 +79,14 @@ bool vaka_text_look_card(vaka_page *page, const vaka_view *view, vaka_word word)
 /* text_overlays.c, text_panels.c */
 
 /* Overlays that belong to one space, each after a "; " ("; slots 2 of 3 filled"), true if any;
- * those that join several, each on a line; and what a tone means in words ("" for a plain one). */
+ * those that join several, each on a line; and whose colour a tone is (" (Ada)"): the other tones
+ * are colours of what is said in words anyway, but those of tints. */
 bool vaka_text_overlays_at(vaka_page *page, const vaka_view *view, int32_t zone);
 bool vaka_text_is_at(const vaka_overlay *overlay); /* a tint, slots or a badge */
 /* … by letters for a space that is drawn: "+ 2/3". */
 void vaka_text_marks(const vaka_view *view, int32_t zone, char *out, size_t room);
 void vaka_text_overlays(vaka_page *page, const vaka_view *view);
-const char *vaka_text_tone(const vaka_view *view, uint32_t tone, char *out);
-void vaka_text_put_tone(vaka_page *page, const vaka_view *view, uint32_t tone); /* " (good)" */
+void vaka_text_whose(vaka_page *page, const vaka_view *view, uint32_t tone);
 
 /* All panels but that of help; one of them; the one of help without its title, false: there is
  * none. */

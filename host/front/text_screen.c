@@ -273,30 +273,17 @@ void vaka_text_question(vaka_page *page, const vaka_view *view)
                        NULL);
 }
 
-static char *whole_screen(vaka_live *live, const vaka_names *names, const vaka_record *record,
-                          int32_t seat)
+char *vaka_text_screen(vaka_record *record, int32_t seat)
 {
     vaka_view view;
     vaka_page page;
 
-    vaka_view_init(&view, live, names, seat);
+    vaka_view_init(&view, vaka_record_live(record), vaka_record_names(record), seat);
     vaka_page_init(&page, SCREEN_WIDTH);
     vaka_text_table(&page, &view);
-    if (record) {
-        vaka_page_head(&page, vaka_say(view.language, "Log"));
-        vaka_text_log(&page, &view, record, 0);
-    }
+    vaka_page_head(&page, vaka_say(view.language, "Log"));
+    vaka_text_log(&page, &view, record, 0);
     vaka_text_question(&page, &view);
     vaka_view_done(&view);
     return vaka_page_take(&page);
-}
-
-char *vaka_text_live(vaka_live *live, const vaka_names *names, int32_t seat)
-{
-    return whole_screen(live, names, NULL, seat);
-}
-
-char *vaka_text_screen(vaka_record *record, int32_t seat)
-{
-    return whole_screen(vaka_record_live(record), vaka_record_names(record), record, seat);
 }

@@ -81,7 +81,7 @@ bool vaka_text_names_seat(const vaka_view *view, const char *line)
 {
     vaka_word word = vaka_word_next(&line);
 
-    for (uint32_t i = 0; i <= VAKA_VERB_DECLINE; i++) {
+    for (uint32_t i = 0; i <= VAKA_VERB_LAST; i++) {
         const vaka_verb *verb = vaka_verb_row(view->layout->module, i);
 
         if (!verb || !vaka_word_is(word, verb->name))

@@ -1,4 +1,4 @@
-/* front/text_short.c - verbs, kinds and words of which a person wrote only the beginning.
+/* front/text_short.c - verbs, kinds, places and words of which a person wrote only the beginning.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -89,6 +89,30 @@ static vaka_begun kind_begun(const vaka_view *view, vaka_word word, uint32_t ver
             vaka_text_note(&begun, word, vaka_kind_id(layout, view->legal[i].arg[arg]));
     for (kind = 0; !begun.first && kind < layout->kind_count; kind++)
         vaka_text_note(&begun, word, vaka_kind_id(layout, kind));
+    return begun;
+}
+
+/* A place that has an id, by the beginning of that or of its title; anything else is left as it
+ * is. */
+static vaka_begun zone_begun(const vaka_view *view, vaka_word word, uint32_t verb, int arg)
+{
+    const vaka_layout *layout = view->layout;
+    vaka_begun begun = {0};
+    int32_t zone;
+
+    if (vaka_zone_named(layout, word, &zone, NULL) == VAKA_OK)
+        return begun;
+    for (uint32_t i = 0; i < view->legal_count; i++) {
+        zone = view->legal[i].verb == verb ? view->legal[i].arg[arg] : VAKA_NONE;
+        if (vaka_layout_is_zone(layout, zone) && layout->zones[zone].id)
+            vaka_text_note(&begun, word, layout->zones[zone].id);
+    }
+    for (zone = 0; !begun.first && zone < layout->zone_count; zone++)
+        if (layout->zones[zone].id && !vaka_layout_is_route(layout, zone))
+            vaka_text_note(&begun, word, layout->zones[zone].id);
+    zone = begun.first ? VAKA_NONE : vaka_text_place_begun(view, word);
+    if (zone != VAKA_NONE && layout->zones[zone].id)
+        begun.first = layout->zones[zone].id;
     return begun;
 }
 
@@ -191,7 +215,10 @@ bool vaka_text_spell(const vaka_order *order, const char *line, vaka_page *out)
         if (type == VAKA_ARG_ROUTE && put_route(view, &line, out))
             continue;
         word = vaka_word_next(&line);
-        if (type == VAKA_ARG_COUNTER) {
+        if (type == VAKA_ARG_SPACE || type == VAKA_ARG_ZONE) {
+            begun = zone_begun(view, word, number, i);
+            good = put_word(order, word, &begun, out);
+        } else if (type == VAKA_ARG_COUNTER) {
             begun = counter_begun(view, word, number, i);
             good = put_word(order, word, &begun, out);
         } else if (type == VAKA_ARG_KIND) {

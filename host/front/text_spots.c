@@ -78,27 +78,29 @@ static void put_name(vaka_page *page, const telling *of, int32_t zone)
         vaka_page_add(page, " (%s)", vaka_view_said(of->view, &ground->said, text));
 }
 
-/* One way: "Port (Ada: 2 Boat)", "* Cape by The narrows (open)". */
+/* One way: "Port (Ada: 2 Boat)", "* Cape by The narrows (open to all)". */
 static void put_way(vaka_page *page, const telling *of, int32_t route, int32_t to)
 {
     const vaka_view *view = of->view;
-    const vaka_zone_info *info = &view->layout->zones[route];
-    char name[VAKA_VIEW_NAME], by[VAKA_VIEW_NAME], tone[VAKA_VIEW_NAME];
+    const vaka_overlay *ground = vaka_view_ground(view, route);
+    char name[VAKA_VIEW_NAME], by[VAKA_VIEW_NAME], text[VAKA_SENTENCE] = "";
+    bool bare = is_bare(view, route);
 
     vaka_page_put(page, of->named[route] ? "* " : "");
     vaka_view_zone(view, to, name);
-    if (info->title)
+    if (view->layout->zones[route].title)
         vaka_page_say(page, view->language, "{0} by {1}",
                       VAKA_WITH(name, vaka_view_zone(view, route, by)));
     else
         vaka_page_put(page, name);
-    vaka_page_put(page, " (");
-    if (is_bare(view, route))
-        vaka_page_say(page, view->language, "open", NULL);
-    else
+    if (ground)
+        vaka_view_said(view, &ground->said, text);
+    if (bare && !*text)
+        return;
+    vaka_page_add(page, " (%s%s", text, !bare && *text ? "; " : "");
+    if (!bare)
         put_content(page, view, route);
-    vaka_text_tone(view, info->tone, tone);
-    vaka_page_add(page, "%s%s)", *tone ? "; " : "", tone);
+    vaka_page_put(page, ")");
 }
 
 static void put_ways(vaka_page *page, const telling *of, int32_t spot, int32_t indent)

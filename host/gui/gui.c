@@ -47,6 +47,7 @@ void vaka_gui_done(vaka_gui *gui)
     vaka_moment_forget(&gui->play);
     vaka_points_done(&gui->play.points);
     vaka_board_done(&gui->play.board);
+    vaka_outlook_clear(&gui->play.outlook);
     vaka_window_close(&gui->ui);
     vaka_settings_done(&gui->ui.settings);
 }

@@ -12,6 +12,7 @@
 
 #define VAKA_GUI_ITEMS 192
 #define VAKA_GUI_PATH 4096
+#define VAKA_GUI_NOTE 256
 
 typedef struct vaka_gui vaka_gui;
 
@@ -51,7 +52,9 @@ typedef struct vaka_gui_item {
 typedef struct vaka_gui_mod {
     const char *id, *title, *version, *authors, *licence, *text, *folder;
     const char *trouble; /* why it cannot be used; NULL: it can */
-    bool bundled, base;  /* comes with the program; part of every game */
+    bool bundled, base;  /* comes with the program; is the game's own */
+    bool usual;          /* part of every game */
+    bool on;             /* new games take it */
 } vaka_gui_mod;
 
 /* Something in a mod that can be tried: a card, a rule, a scenario. */
@@ -125,6 +128,13 @@ typedef struct vaka_gui_host {
     uint32_t (*parts)(void *data, const vaka_module *module, uint32_t mod, vaka_gui_part *out);
     const char *(*complaint)(void *data, const vaka_module *module, uint32_t number);
     void (*reload)(void *data);
+    /* * Lets new games of a module take a mod, or not. */
+    vaka_status (*switch_mod)(void *data, const vaka_module *module, uint32_t mod, bool on,
+                              vaka_error *err);
+    /* * What a pack at a path is, for people (VAKA_GUI_NOTE bytes); and installs it, with what came
+     * of it. */
+    vaka_status (*pack_about)(void *data, const char *path, char *out, vaka_error *err);
+    vaka_status (*install)(void *data, const char *path, char *note, vaka_error *err);
     /* * A record in memory in which a part of a mod has its moment; `note` as in resume. */
     vaka_status (*try_part)(void *data, const vaka_module *module, uint32_t mod,
                             const vaka_gui_part *part, vaka_record **out, char *note,

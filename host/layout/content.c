@@ -248,6 +248,40 @@ int32_t vaka_rule_option(const vaka_layout *layout, const char *id, const char *
     return 0;
 }
 
+static bool is_for_zones(const vaka_variable *variable)
+{
+    return variable->each == VAKA_EACH_SPACE || variable->each == VAKA_EACH_ZONE;
+}
+
+uint32_t vaka_variable_bytes(const vaka_variable *variable)
+{
+    return variable->is_text ? VAKA_VARIABLE_TEXT : VAKA_VARIABLE_NUMBER;
+}
+
+uint32_t vaka_variable_size(const vaka_layout *layout, const vaka_variable *variable)
+{
+    if (is_for_zones(variable))
+        return (uint32_t)layout->zone_count;
+    return variable->each == VAKA_EACH_SEAT     ? (uint32_t)layout->setup.seats
+           : variable->each == VAKA_EACH_NUMBER ? variable->size
+                                                : 1;
+}
+
+size_t vaka_variable_at(const vaka_layout *layout, const vaka_variable *variable)
+{
+    if (!is_for_zones(variable))
+        return variable->at;
+    return layout->setup.content->variable_bytes +
+           (size_t)variable->at * (size_t)layout->zone_count;
+}
+
+size_t vaka_variables_room(const vaka_layout *layout)
+{
+    const vaka_content *content = layout->setup.content;
+
+    return content->variable_bytes + (size_t)content->zone_bytes * (size_t)layout->zone_count;
+}
+
 void vaka_content_free(vaka_content *content)
 {
     if (content)

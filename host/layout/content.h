@@ -54,16 +54,26 @@ typedef struct vaka_rule_choice { /* a rule that is switched on, and its options
     int32_t *values;
 } vaka_rule_choice;
 
+/* Of what there is one of a variable. */
+#define VAKA_EACH_NONE 0u /* it is one alone */
+#define VAKA_EACH_SEAT 1u
+#define VAKA_EACH_SPACE 2u /* has room for all zones, as the next */
+#define VAKA_EACH_ZONE 3u
+#define VAKA_EACH_NUMBER 4u /* 1 to `size` */
+
 typedef struct vaka_variable { /* a variable of a mod that lies in the block */
     char *name;
     uint16_t mod;
-    uint16_t at;  /* offset in the variables */
-    bool is_text; /* 16 bytes, else a 4-byte number */
-    bool is_flag; /* a number that is true or false */
+    uint16_t at;   /* offset in the variables; of one for each zone: see vaka_variable_at */
+    bool is_text;  /* 16 bytes, else a 4-byte number */
+    bool is_flag;  /* a number that is true or false */
+    uint8_t each;  /* VAKA_EACH_… */
+    uint16_t size; /* VAKA_EACH_NUMBER: how many */
     int32_t normal;
 } vaka_variable;
 
 #define VAKA_VARIABLE_TEXT 16
+#define VAKA_VARIABLE_NUMBER 4
 
 typedef struct vaka_content {
     const vaka_module *module; /* borrowed */
@@ -80,9 +90,10 @@ typedef struct vaka_content {
     uint32_t rule_count;
     vaka_variable *variables;
     uint32_t variable_count, variable_bytes;
-    int32_t game;    /* the item that is the game itself; VAKA_NONE: it is no script */
-    uint32_t nobody; /* so many of the last seats are played by nobody */
-    uint64_t hash;   /* of everything that rules depend on: files, data, choices */
+    uint32_t zone_bytes; /* of variables that are there for each zone: bytes of one zone */
+    int32_t game;        /* the item that is the game itself; VAKA_NONE: it is no script */
+    uint32_t nobody;     /* so many of the last seats are played by nobody */
+    uint64_t hash;       /* of everything that rules depend on: files, data, choices */
 } vaka_content;
 
 /* Frees everything a content owns, and itself. */
@@ -97,6 +108,16 @@ const char *vaka_content_sort(const vaka_content *content, const vaka_item *item
 /* The kind of the pieces that stand for an item: it is called by the item's id or, where that is
  * the name of something else on the table, by "SORT-ID". VAKA_NONE: it has none. */
 int32_t vaka_content_kind(const vaka_layout *layout, const vaka_item *item);
+
+/* Bytes of one entry of a variable; how many entries it has in a layout; and where its first one
+ * lies. Those with one for each zone come behind all others, because only a layout knows how many
+ * zones there are. */
+uint32_t vaka_variable_bytes(const vaka_variable *variable);
+uint32_t vaka_variable_size(const vaka_layout *layout, const vaka_variable *variable);
+size_t vaka_variable_at(const vaka_layout *layout, const vaka_variable *variable);
+
+/* Bytes that all variables of the layout's content take. */
+size_t vaka_variables_room(const vaka_layout *layout);
 
 /* Names of a sort's `functions`, `numbers` and `words` (vaka/content.h): the n-th name of a list
  * written "a b=1 c=x|y" into `out`; false when there are not so many. */

@@ -4,6 +4,7 @@
 #include "layout/layout.h"
 #include "layout/counter.h"
 #include "layout/intake.h"
+#include "text/language.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -359,8 +360,8 @@ void vaka_layout_sheet(vaka_layout *layout, int32_t rows)
 static int32_t plain_back(vaka_layout *layout, uint8_t shape)
 {
     if (layout->plain_back == VAKA_NONE) {
-        vaka_kind_spec spec = {sizeof spec, shape,       VAKA_NONE, 0,
-                               PLAIN_BACK,  "Face down", "?",       NULL};
+        vaka_kind_spec spec = {sizeof spec, shape, VAKA_NONE, 0, PLAIN_BACK, VAKA_TEXT("Face down"),
+                               "?",         NULL};
         layout->plain_back = add_kind(layout, &spec);
         layout->kinds[layout->plain_back].back = (int16_t)layout->plain_back;
     }
@@ -404,6 +405,7 @@ void vaka_layout_free(vaka_layout *layout)
     free(layout->zones);
     free(layout->kinds);
     free(layout->counters);
+    free(layout->goods);
     free(layout->words);
     free(layout->facts);
     free(layout);

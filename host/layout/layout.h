@@ -100,7 +100,16 @@ typedef struct vaka_mark_info { /* that pieces may carry */
     uint8_t tone;
 } vaka_mark_info;
 
+typedef struct vaka_good_info { /* that may be dealt */
+    uint8_t what;               /* VAKA_GOOD_… */
+    uint8_t most;               /* in one list */
+    int16_t number;
+    int16_t zone[VAKA_MAX_SEATS]; /* of a kind */
+} vaka_good_info;
+
 #define VAKA_ALL_SEATS 0xffu
+#define VAKA_MAX_GOODS 128
+#define VAKA_MOST_DEALT 99 /* of a good, in one list */
 #define VAKA_MAX_MARKS 32
 #define VAKA_MAX_MOMENTS 32
 #define VAKA_MAX_SOUNDS 96
@@ -152,6 +161,8 @@ struct vaka_layout {
     vaka_mat_info mats[VAKA_MAX_MATS];
     vaka_place_info places[VAKA_MAX_PLACES];
     int32_t mat_count, place_count;
+    vaka_good_info *goods;                       /* owned */
+    int32_t good_count, deal_offers, deal_lines; /* 0 offers: no deals are made */
     int32_t plain_back; /* the kind that covered pieces of such zones have; VAKA_NONE: no such zone,
                            and every kind has a back of its own */
     bool has_see_top;
@@ -160,7 +171,7 @@ struct vaka_layout {
     uint32_t at_frames, at_zones, at_present, at_pieces, at_sealed, at_game; /* offsets */
     uint32_t at_script;                                                      /* 0 without content */
     uint32_t at_counters, at_order, at_result, at_acts; /* 0 where none was declared */
-    uint32_t at_postures;
+    uint32_t at_postures, at_deal;
     int32_t present_words; /* of a set of zones */
     uint32_t block_size;
     uint32_t block_room; /* with the keyframe behind it, where scripts may ask */
@@ -225,6 +236,18 @@ bool vaka_layout_is_event(const vaka_layout *layout, uint32_t event);
 
 /* sound.c: what an event sounds like (VAKA_SOUND_…). */
 uint32_t vaka_sound_of(const vaka_layout *layout, uint32_t event);
+
+/* deal.c: zones take what they may get; called once when a layout is complete. */
+void vaka_good_check(vaka_layout *layout);
+
+/* The id of a good is that of what it is. */
+static inline const char *vaka_good_id(const vaka_layout *layout, int32_t good)
+{
+    const vaka_good_info *info = &layout->goods[good];
+
+    return info->what == VAKA_GOOD_COUNTER ? layout->counters[info->number].id
+                                           : layout->kinds[info->number].id;
+}
 
 /* Neighbours and grids of all boards; called once when a layout is complete (board.c). */
 void vaka_board_join(vaka_layout *layout);

@@ -6,7 +6,7 @@
 bool vaka_layout_is_event(const vaka_layout *layout, uint32_t event)
 {
     return event < layout->module->event_count ||
-           (event >= VAKA_EVENT_DIE && event <= VAKA_EVENT_SKIPPED);
+           (event >= VAKA_EVENT_DIE && event <= VAKA_EVENT_GAVE);
 }
 
 static bool is_arg(int32_t arg)

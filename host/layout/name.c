@@ -219,3 +219,16 @@ vaka_status vaka_counter_named(const vaka_layout *layout, vaka_word word, int32_
         vaka_guess_try(&guess, layout->counters[i].id);
     return vaka_no_such(&guess, VAKA_TEXT("counter"), err);
 }
+
+vaka_status vaka_good_named(const vaka_layout *layout, vaka_word word, int32_t *out,
+                            vaka_error *err)
+{
+    vaka_guess guess = vaka_guess_of(word);
+
+    for (*out = 0; *out < layout->good_count; (*out)++)
+        if (vaka_word_is(word, vaka_good_id(layout, *out)))
+            return VAKA_OK;
+    for (int32_t i = 0; i < layout->good_count; i++)
+        vaka_guess_try(&guess, vaka_good_id(layout, i));
+    return vaka_no_such(&guess, VAKA_TEXT("kind of goods"), err);
+}

@@ -25,6 +25,8 @@ vaka_status vaka_zone_named(const vaka_layout *layout, vaka_word word, int32_t *
                             vaka_error *err);
 vaka_status vaka_kind_named(const vaka_layout *layout, vaka_word word, int32_t *out,
                             vaka_error *err);
+vaka_status vaka_good_named(const vaka_layout *layout, vaka_word word, int32_t *out,
+                            vaka_error *err);
 vaka_status vaka_counter_named(const vaka_layout *layout, vaka_word word, int32_t *out,
                                vaka_error *err);
 

@@ -276,6 +276,23 @@ static void compare_result(comparison *at)
             (uint32_t)(sizeof *a + sizeof(vaka_sheet_line) * (size_t)at->layout->sheet_max));
 }
 
+static void compare_deal(comparison *at)
+{
+    const vaka_deal_region *a = at->a->deal, *b = at->b->deal;
+    uint32_t lists = at->layout->at_deal + (uint32_t)sizeof *a;
+
+    for (int s = 0; s < VAKA_MAX_SEATS; s++)
+        number(at, a->left[s], b->left[s], "offers left to seat %d", s);
+    number(at, a->made, b->made, "deal.made");
+    number(at, a->open, b->open, "deal.open");
+    number(at, a->by, b->by, "deal.by");
+    number(at, a->with, b->with, "deal.with");
+    number(at, a->offered, b->offered, "deal.offered");
+    number(at, a->lines, b->lines, "deal.lines");
+    compare_bytes(at, "lists of the deal", lists, lists,
+                  lists + 2 * (uint32_t)at->layout->good_count);
+}
+
 /* What only some games declare. */
 static void compare_declared(comparison *at)
 {
@@ -287,13 +304,15 @@ static void compare_declared(comparison *at)
         compare_result(at);
     for (int32_t i = 0; at->a->postures && i < at->layout->piece_max; i++)
         compare_posture(at, i);
+    if (at->a->deal)
+        compare_deal(at);
 }
 
 /* Where the first region behind the module's struct begins. */
 static uint32_t after_game(const vaka_layout *layout)
 {
     const uint32_t at[] = {layout->at_counters, layout->at_order, layout->at_result,
-                           layout->at_postures, layout->at_script};
+                           layout->at_postures, layout->at_deal,  layout->at_script};
 
     for (size_t i = 0; i < sizeof at / sizeof *at; i++)
         if (at[i])

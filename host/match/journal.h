@@ -23,7 +23,14 @@
  *     vkj 2
  *     seed chacha20 KEY seats …      (KEY: 64 hexadecimal digits, lower case)
  *
- * Both are read. A match with a number is written at level 1, so that older programs can read it.
+ * Level 3 is level 2 with lines that tell of which version the mods were that do not come with the
+ * game, and of which contents, file by file:
+ *
+ *     with winds 1.0.0 0123456789abcdef
+ *     file winds events/wind.lua 0123456789abcdef
+ *
+ * All are read. A match with a number is written at level 1 and one without such mods at level 2 at
+ * most, so that older programs can read it.
  *
  * The header ends with the start line; options, queued results and names may be missing. A line is
  * complete when its newline is there: a program that is killed leaves at most one that is not, and
@@ -40,6 +47,8 @@
 #define VAKA_JOURNAL_LINES 1000000u    /* most lines, the header's included */
 #define VAKA_JOURNAL_CHOICES 32        /* most rules, and most mods */
 #define VAKA_JOURNAL_QUEUE 4096u       /* most results of chance that wait at a time */
+#define VAKA_JOURNAL_WITH 8192u        /* most lines about versions and files of mods */
+#define VAKA_JOURNAL_WITH_TEXT 320u    /* longest of these, with its end */
 
 /* What a match starts from. Begin with all zeroes; vaka_journal_head_done frees the queue. */
 typedef struct vaka_journal_head {
@@ -60,6 +69,8 @@ typedef struct vaka_journal_head {
     uint32_t rule_count, mod_count;
     char **queue; /* owned: results of chance queued at the start, as text */
     uint32_t queue_count;
+    char **with; /* owned: "with ID VERSION HASH", "file ID PATH HASH" */
+    uint32_t with_count;
 } vaka_journal_head;
 
 #define VAKA_LINE_START 1u
@@ -68,6 +79,7 @@ typedef struct vaka_journal_head {
 #define VAKA_LINE_REDO 4u
 #define VAKA_LINE_QUEUE 5u /* a referee queued a result during play; its text is in `action` */
 #define VAKA_LINE_SKIP 6u  /* what has failed is passed over; `action` names it: "event.storm" */
+#define VAKA_LINE_BAR 7u   /* a script has failed: nothing before can be taken back */
 
 typedef struct vaka_journal_line {
     uint32_t type;
@@ -94,6 +106,8 @@ vaka_status vaka_journal_head_queue(vaka_journal_head *head, const char *text, v
  */
 vaka_status vaka_journal_queue_read(const vaka_layout *layout, char *const *queue, uint32_t count,
                                     vaka_chance_result **out, vaka_error *err);
+/* Adds a line about a version or a file of a mod (copied). Fails when there are too many. */
+vaka_status vaka_journal_head_with(vaka_journal_head *head, const char *text, vaka_error *err);
 /* Could it be read again, once written? */
 vaka_status vaka_journal_head_check(const vaka_journal_head *head, vaka_error *err);
 void vaka_journal_head_copy(vaka_journal_head *to, const vaka_journal_head *from);

@@ -182,10 +182,11 @@ static vaka_status next_line(reader *in)
 static vaka_status read_first(reader *in)
 {
     if (strncmp(in->line, "vkj ", 4) != 0)
-        return wrong(in, "this is not a journal (it does not begin with `vkj 1` or `vkj 2`)");
-    if (strcmp(in->line, "vkj 1") != 0 && strcmp(in->line, "vkj 2") != 0)
+        return wrong(in,
+                     "this is not a journal (it does not begin with `vkj 1`, `vkj 2` or `vkj 3`)");
+    if (in->line[4] < '1' || in->line[4] > '3' || in->line[5])
         return wrong(in, "this journal is of a form that is not known here: `%.20s`", in->line);
-    in->level = in->line[4] == '1' ? 1 : 2;
+    in->level = (uint32_t)(in->line[4] - '0');
     return VAKA_OK;
 }
 
@@ -225,7 +226,7 @@ static vaka_status read_generator(reader *in)
     vaka_seed *seed = &in->text->head.seed;
     const char *word = take_word(in);
 
-    if (in->level == 2) {
+    if (in->level >= 2) {
         if (!word || !vaka_seed_find_generator(word, &seed->generator))
             return wrong(in, "the generator is not known here: `seed chacha20 KEY` and `seed "
                              "xoshiro128** NUMBER` are");
@@ -322,6 +323,20 @@ static vaka_status read_choice(reader *in, char list[][96], uint32_t *count)
     return VAKA_OK;
 }
 
+/* A version or a file of a mod, at level 3: the line as it is. */
+static vaka_status read_with(reader *in, const char *word)
+{
+    char line[VAKA_JOURNAL_WITH_TEXT], id[96], what[VAKA_JOURNAL_WITH_TEXT];
+    uint64_t hash;
+
+    if (in->level < 3 || !copy_word(id, sizeof id, take_word(in)) ||
+        !copy_word(what, sizeof what - 96 - 32, take_word(in)) ||
+        !read_hash(take_word(in), &hash) || in->line)
+        return wrong(in, "expected `with MOD VERSION HASH` or `file MOD PATH HASH` at level 3");
+    snprintf(line, sizeof line, "%s %s %.180s %016" PRIx64, word, id, what, hash);
+    return vaka_journal_head_with(&in->text->head, line, in->err);
+}
+
 static vaka_status read_head_item(reader *in)
 {
     vaka_journal_head *head = &in->text->head;
@@ -331,6 +346,8 @@ static vaka_status read_head_item(reader *in)
         return read_choice(in, head->rule, &head->rule_count);
     if (word && strcmp(word, "mod") == 0)
         return read_choice(in, head->mod, &head->mod_count);
+    if (word && (strcmp(word, "with") == 0 || strcmp(word, "file") == 0))
+        return read_with(in, word);
     if (word && strcmp(word, "option") == 0)
         return read_option(in);
     if (word && strcmp(word, "queue") == 0)
@@ -396,17 +413,29 @@ static vaka_status read_seat(reader *in, vaka_journal_line *line)
     return VAKA_OK;
 }
 
+/* Of a line that is no seat's, by its first word (which may be NULL); 0: there is no such line. */
+static uint32_t added_type(const char *word)
+{
+    static const struct {
+        const char *word;
+        uint32_t type;
+    } added[] = {{"queue", VAKA_LINE_QUEUE}, {"skip", VAKA_LINE_SKIP}, {"bar", VAKA_LINE_BAR}};
+
+    for (size_t i = 0; word && i < sizeof added / sizeof added[0]; i++)
+        if (strcmp(word, added[i].word) == 0)
+            return added[i].type;
+    return 0;
+}
+
 /* The words of the line, after the mark it begins with. */
 static vaka_status read_words(reader *in, vaka_journal_line *line, char mark)
 {
     size_t length;
 
     if (mark == '+') {
-        const char *word = take_word(in);
-        bool skip = word && strcmp(word, "skip") == 0;
-        line->type = skip ? VAKA_LINE_SKIP : VAKA_LINE_QUEUE;
-        if (!word || (!skip && strcmp(word, "queue") != 0))
-            return wrong(in, "expected `+ queue RESULT` or `+ skip ITEM`");
+        line->type = added_type(take_word(in));
+        if (!line->type)
+            return wrong(in, "expected `+ queue RESULT`, `+ skip ITEM` or `+ bar undo`");
     } else if (read_seat(in, line) != VAKA_OK) {
         return VAKA_ERR_DATA;
     }
@@ -421,6 +450,8 @@ static vaka_status read_words(reader *in, vaka_journal_line *line, char mark)
         line->type = VAKA_LINE_REDO;
     else if (mark == '<')
         return wrong(in, "expected `< SEAT undo` or `< SEAT redo`");
+    else if (line->type == VAKA_LINE_BAR && strcmp(in->line, "undo") != 0)
+        return wrong(in, "expected `+ bar undo`");
     line->action = vaka_xcopy(in->line);
     return VAKA_OK;
 }

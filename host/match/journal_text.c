@@ -20,6 +20,15 @@ vaka_status vaka_journal_head_queue(vaka_journal_head *head, const char *text, v
     return VAKA_OK;
 }
 
+vaka_status vaka_journal_head_with(vaka_journal_head *head, const char *text, vaka_error *err)
+{
+    if (head->with_count >= VAKA_JOURNAL_WITH || strlen(text) >= VAKA_JOURNAL_WITH_TEXT)
+        return vaka_fail(err, VAKA_ERR_RANGE, "the mods have more files than a journal can name");
+    head->with = vaka_xmore(head->with, head->with_count, sizeof head->with[0]);
+    head->with[head->with_count++] = vaka_xcopy(text);
+    return VAKA_OK;
+}
+
 vaka_status vaka_journal_queue_read(const vaka_layout *layout, char *const *queue, uint32_t count,
                                     vaka_chance_result **out, vaka_error *err)
 {
@@ -34,12 +43,12 @@ vaka_status vaka_journal_queue_read(const vaka_layout *layout, char *const *queu
 void vaka_journal_head_copy(vaka_journal_head *to, const vaka_journal_head *from)
 {
     *to = *from;
-    to->queue = NULL;
-    if (!from->queue_count)
-        return;
-    to->queue = vaka_xnew(from->queue_count * sizeof to->queue[0]);
+    to->queue = to->with = NULL;
+    to->queue_count = to->with_count = 0;
     for (uint32_t i = 0; i < from->queue_count; i++)
-        to->queue[i] = vaka_xcopy(from->queue[i]);
+        vaka_journal_head_queue(to, from->queue[i], NULL);
+    for (uint32_t i = 0; i < from->with_count; i++)
+        vaka_journal_head_with(to, from->with[i], NULL);
 }
 
 void vaka_journal_head_done(vaka_journal_head *head)
@@ -47,6 +56,9 @@ void vaka_journal_head_done(vaka_journal_head *head)
     for (uint32_t i = 0; i < head->queue_count; i++)
         free(head->queue[i]);
     free(head->queue);
+    for (uint32_t i = 0; i < head->with_count; i++)
+        free(head->with[i]);
+    free(head->with);
     *head = (vaka_journal_head){0};
 }
 
@@ -82,11 +94,12 @@ char *vaka_journal_head_text(const vaka_journal_head *head)
     char *text = NULL;
     size_t length = 0;
     FILE *to = begin(&text, &length);
-    bool plain = head->seed.generator == VAKA_GENERATOR_XOSHIRO;
+    int level = head->with_count ? 3 : head->seed.generator == VAKA_GENERATOR_XOSHIRO ? 1 : 2;
+    bool plain = level == 1;
     char seed[VAKA_SEED_TEXT];
 
-    fprintf(to, "vkj %d\nmodule %s %s rules %" PRIu32 "\n", plain ? 1 : 2, head->module,
-            head->version, head->rules_rev);
+    fprintf(to, "vkj %d\nmodule %s %s rules %" PRIu32 "\n", level, head->module, head->version,
+            head->rules_rev);
     fprintf(to, "seed %s%s%s seats ", plain ? "" : vaka_seed_generator(head->seed.generator),
             plain ? "" : " ", vaka_seed_write(&head->seed, seed));
     for (int32_t s = 0; s < head->seats; s++)
@@ -100,6 +113,8 @@ char *vaka_journal_head_text(const vaka_journal_head *head)
         fprintf(to, "rule %s\n", head->rule[i]);
     for (uint32_t i = 0; i < head->mod_count; i++)
         fprintf(to, "mod %s\n", head->mod[i]);
+    for (uint32_t i = 0; i < head->with_count; i++)
+        fprintf(to, "%s\n", head->with[i]);
     for (uint32_t i = 0; i < head->queue_count; i++)
         fprintf(to, "queue %s\n", head->queue[i]);
     for (int32_t s = 0; s < head->seats; s++)
@@ -120,6 +135,8 @@ char *vaka_journal_line_text(const vaka_journal_line *line)
         fprintf(to, "+ queue %s", line->action);
     else if (line->type == VAKA_LINE_SKIP)
         fprintf(to, "+ skip %s", line->action);
+    else if (line->type == VAKA_LINE_BAR)
+        fprintf(to, "+ bar %s", line->action);
     else
         fprintf(to, "%c %" PRId32 " %s", line->type == VAKA_LINE_ACTION ? '>' : '<', line->seat,
                 line->action);

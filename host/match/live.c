@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "match/live_inside.h"
 
+#include "match/deal.h"
 #include "match/run.h"
 #include "match/sealed.h"
 #include "table/acts.h"
@@ -139,6 +140,19 @@ uint64_t vaka_live_hash(const vaka_live *live)
     return vaka_position_hash(&live->position);
 }
 
+uint32_t vaka_live_clock(const vaka_live *live)
+{
+    return live->position.table->clock;
+}
+
+bool vaka_live_passes_turn(const vaka_live *live, int32_t seat)
+{
+    for (int32_t window = 0; window < VAKA_MAX_WINDOWS; window++)
+        if (live->position.table->standing[seat][window] == VAKA_STANDING_TURN)
+            return true;
+    return false;
+}
+
 size_t vaka_live_memory(const vaka_live *live)
 {
     size_t room = live->layout->block_room, blocks = 1 + (size_t)live->undo.room;
@@ -234,7 +248,9 @@ static void act(vaka_live *live, const vaka_action *action)
     vaka_frame *frame = vaka_agenda_top(position);
     uint32_t depth = position->table->depth;
 
-    if (action->verb >= VAKA_VERB_CHOOSE_SPACE || vaka_acts_open(position)) {
+    if (action->verb >= VAKA_VERB_DEAL_GIVE) {
+        vaka_deal_act(position, action);
+    } else if (action->verb >= VAKA_VERB_CHOOSE_SPACE || vaka_acts_open(position)) {
         vaka_question_answer(position, action);
     } else if (action->verb >= VAKA_VERB_PASS) {
         vaka_agenda_pass(position, frame, action);
@@ -270,7 +286,17 @@ static bool seal(vaka_live *live, const vaka_action *action)
     return false;
 }
 
-/* Sets the horizon as the action demands. What is on a sealed list is taken back from there. */
+/* Are others asked for sealed answers? */
+static bool is_sealed_to_others(const vaka_position *position, int32_t seat)
+{
+    for (int32_t other = 0; other < position->face.seats; other++)
+        if (other != seat && vaka_sealed_asks(position, other))
+            return true;
+    return false;
+}
+
+/* Sets the horizon as the action demands. What is on a sealed list is taken back from there; and
+ * nothing that came before it, from the beginning on: else it would be told who has begun. */
 static void settle_undo(vaka_live *live, const vaka_action *action, bool listed)
 {
     uint32_t marks = live->position.marks;
@@ -286,16 +312,22 @@ static void settle_undo(vaka_live *live, const vaka_action *action, bool listed)
         live->horizon = VAKA_HORIZON_CHANCE;
     else if (marks & VAKA_MARK_LEARNED)
         live->horizon = VAKA_HORIZON_LEARNED;
+    else if (is_sealed_to_others(&live->position, action->seat))
+        live->horizon = VAKA_HORIZON_SEALED;
     else
         return;
     vaka_undo_clear(&live->undo);
 }
 
-/* Whether a script fails may hang on what is hidden: that it did is a look. */
-static void bar_undo(vaka_live *live)
+void vaka_live_bar_undo(vaka_live *live)
 {
     vaka_undo_clear(&live->undo);
     live->horizon = VAKA_HORIZON_LEARNED;
+}
+
+bool vaka_live_has_undo(const vaka_live *live)
+{
+    return vaka_undo_last(&live->undo) != NULL;
 }
 
 /* The module misbehaved: everything is taken back. */
@@ -309,7 +341,7 @@ static vaka_status take_back(vaka_live *live, vaka_error *err)
         vaka_undo_pop(&live->undo, position);
     vaka_live_recall(live);
     if (position->failed)
-        bar_undo(live);
+        vaka_live_bar_undo(live);
     position->broken = !live->guarded && !live->keep_undo;
     position->machine = false;
     position->drafting = position->carrying = false;
@@ -370,7 +402,7 @@ vaka_status vaka_live_admit(vaka_live *live, const vaka_action *action, vaka_ref
     vaka_status status = vaka_live_check(live, action, why);
 
     if (live->meddled && live->position.failed)
-        bar_undo(live);
+        vaka_live_bar_undo(live);
     if (status != VAKA_OK && live->meddled)
         return vaka_fail(err, live->machine ? VAKA_ERR_SYSTEM : VAKA_ERR_CONTRACT, "%s: %s",
                          live->position.module->id, live->fault);

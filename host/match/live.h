@@ -50,6 +50,10 @@ void vaka_live_copy(vaka_live *to, const vaka_live *from);
 vaka_position *vaka_live_position(vaka_live *live);
 const vaka_layout *vaka_live_layout(const vaka_live *live);
 uint64_t vaka_live_hash(const vaka_live *live);
+/* Actions that were applied so far and stand: undo takes them off again. */
+uint32_t vaka_live_clock(const vaka_live *live);
+/* Has a seat passed until the turn is over, at any window? That is its secret. */
+bool vaka_live_passes_turn(const vaka_live *live, int32_t seat);
 /* Bytes that it takes now: positions, ways back, lists. The layout, which is shared, is not in. */
 size_t vaka_live_memory(const vaka_live *live);
 
@@ -63,9 +67,10 @@ bool vaka_live_finished(const vaka_live *live, uint8_t *winners);
  * match. Empty for a seat that is neither asked nor allowed. */
 const vaka_action *vaka_live_legal(vaka_live *live, int32_t seat, uint32_t *count);
 
-/* What a game that is a script thinks of each act that it offers now, in the order of the list
- * (there is room for all of them). False: it says nothing, or it has failed (vaka_live_trouble). */
-bool vaka_live_hints(vaka_live *live, int32_t *out);
+/* What a game that is a script thinks of each act that it offers a seat now, in the order of the
+ * list (there is room for all of them). False: it says nothing, or it has failed
+ * (vaka_live_trouble). */
+bool vaka_live_hints(vaka_live *live, int32_t seat, int32_t *out);
 
 /* VAKA_OK when the action would be accepted, else VAKA_ERR_ILLEGAL with the reason. */
 vaka_status vaka_live_check(vaka_live *live, const vaka_action *action, vaka_refusal *why);
@@ -118,6 +123,11 @@ const vaka_chance_result *vaka_live_came(const vaka_live *live, uint32_t *count)
  * block, and undo does not take it back. */
 int32_t vaka_live_failed(const vaka_live *live);
 bool vaka_live_skip(vaka_live *live, int32_t item, bool on);
+
+/* Whether a script fails may hang on what is hidden: that it did is a look, and bars undo. Is there
+ * anything that could be taken back, by anybody? */
+void vaka_live_bar_undo(vaka_live *live);
+bool vaka_live_has_undo(const vaka_live *live);
 
 /* Queues a result of chance for later; waits until something of its sort is asked for. */
 void vaka_live_queue(vaka_live *live, vaka_chance_result result);

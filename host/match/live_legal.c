@@ -4,6 +4,7 @@
 #include "match/live_inside.h"
 #include "table/acts.h"
 
+#include "match/deal.h"
 #include "match/sealed.h"
 #include "table/agenda.h"
 #include "table/codec.h"
@@ -25,6 +26,7 @@ static const vaka_reason committed = {"committed", "",
 static const vaka_reason no_window = {"no_window", "",
                                       VAKA_TEXT("there is nothing to pass on now")};
 static const vaka_reason no_question = {"no_question", "", VAKA_TEXT("nothing has been asked")};
+static const vaka_reason no_deal = {"no_deal", "", VAKA_TEXT("you are making no deal now")};
 static const vaka_reason not_now = {"not_now", "",
                                     VAKA_TEXT("this has to wait until the matter at hand is over")};
 static const vaka_reason list_full = {"list_full", "",
@@ -64,6 +66,10 @@ static const vaka_reason *host_obstacle(const vaka_live *live, const vaka_action
 
     if (vaka_question_open(position) && must)
         return vaka_question_obstacle(position, action);
+    if (vaka_deal_open(position) && must)
+        return vaka_deal_obstacle(position, action, fact);
+    if (action->verb >= VAKA_VERB_DEAL_GIVE)
+        return &no_deal;
     if (action->verb >= VAKA_VERB_CHOOSE_SPACE)
         return &no_question;
     if (action->verb >= VAKA_VERB_PASS)
@@ -130,16 +136,18 @@ vaka_status vaka_live_check(vaka_live *live, const vaka_action *action, vaka_ref
     return VAKA_ERR_ILLEGAL;
 }
 
-bool vaka_live_hints(vaka_live *live, int32_t *out)
+bool vaka_live_hints(vaka_live *live, int32_t seat, int32_t *out)
 {
-    vaka_position *position = &live->position;
+    vaka_position *position = vaka_live_ground(live, seat);
     const vaka_script_port *port = position->port;
 
-    if (!port || !port->hints || !vaka_acts_open(position))
+    if (!port || !port->hints ||
+        !(vaka_acts_open(position) ||
+          (vaka_sealed_asks(position, seat) && vaka_acts_sealed(position, seat))))
         return false;
     vaka_live_watch(live, position);
     vaka_script_tank(position);
-    bool told = port->hints(port->data, position, out);
+    bool told = port->hints(port->data, position, seat, out);
     vaka_script_tank_end(position);
     bool meddled = vaka_live_meddled(live, position, "hint");
     position->failed = 0; /* nobody has acted */
@@ -291,6 +299,18 @@ static void ask_script(vaka_live *live, vaka_actions *list)
     vaka_question_legal(&live->position, list);
 }
 
+static void ask_deal(vaka_live *live, vaka_actions *list)
+{
+    for (;;) {
+        *list = (vaka_actions){live->list, 0, live->list_room};
+        vaka_deal_legal(&live->position, list);
+        if (list->count <= list->room)
+            return;
+        live->list_room = list->count + 64;
+        live->list = vaka_xgrow(live->list, sizeof *live->list * live->list_room);
+    }
+}
+
 const vaka_action *vaka_live_legal(vaka_live *live, int32_t seat, uint32_t *count)
 {
     const vaka_position *position = &live->position;
@@ -309,6 +329,8 @@ const vaka_action *vaka_live_legal(vaka_live *live, int32_t seat, uint32_t *coun
         return live->list;
     if (vaka_question_open(position))
         ask_script(live, &list);
+    else if (vaka_deal_open(position))
+        ask_deal(live, &list);
     else
         ask_module(live, vaka_live_ground(live, seat), seat, &list);
     if (live->anytime || frame->ask == VAKA_ASK_SEALED)

@@ -88,6 +88,8 @@ static const vaka_reason stops[] = {
                               VAKA_TEXT(
                                   "somebody has seen something hidden; that cannot be taken back")},
     [VAKA_HORIZON_OTHER] = {"undo_other", "", VAKA_TEXT("another player has decided since")},
+    [VAKA_HORIZON_SEALED] = {"undo_sealed", "",
+                             VAKA_TEXT("others answer in secret now; what came before stands")},
 };
 static const vaka_reason not_yours = {"undo_not_yours", "",
                                       VAKA_TEXT("the last action was not yours")};

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "match/live_inside.h"
 
+#include "match/deal.h"
 #include "table/agenda.h"
 #include "table/hash.h"
 #include "table/redact.h"
@@ -35,6 +36,8 @@ const vaka_scene *vaka_live_scene(vaka_live *live, int32_t seat)
         live->layout->module->describe(seen, seat, &live->scene);
         vaka_script_tank_end(&live->seen);
     }
+    if (live->seen.deal)
+        vaka_deal_describe(&live->seen, seat, &live->scene);
     if (live->seen.broken)
         vaka_live_blame(live, "describe", live->seen.trouble);
     live->seen.broken = false;

@@ -51,8 +51,8 @@ static vaka_journal_line make_line(const vaka_record *record, uint32_t type, int
 /* Number of the start line: that of the lines of the header, and one. */
 static uint32_t start_number(const vaka_journal_head *head)
 {
-    uint32_t number =
-        3 + head->option_count + head->rule_count + head->mod_count + head->queue_count + 1;
+    uint32_t number = 3 + head->option_count + head->rule_count + head->mod_count +
+                      head->with_count + head->queue_count + 1;
 
     for (int32_t s = 0; s < head->seats; s++)
         number += head->name[s][0] != '\0';
@@ -318,13 +318,25 @@ static vaka_status pass_over(vaka_record *record, int32_t failed, vaka_status st
     return skipped;
 }
 
-/* Tries it at the live match. What fails twice on end is passed over. */
+vaka_status vaka_record_bar(vaka_record *record, vaka_error *err)
+{
+    vaka_live_bar_undo(record->live);
+    return keep(record, make_line(record, VAKA_LINE_BAR, VAKA_NONE, "undo"), err);
+}
+
+/* Tries it at the live match. What fails twice on end is passed over. A failure bars undo: who goes
+ * on later must find it barred as well. */
 static vaka_status try_out(vaka_record *record, const attempt *what, vaka_refusal *why,
                            vaka_error *err)
 {
     vaka_error fault = {0};
+    bool had_undo = vaka_live_has_undo(record->live);
     vaka_status status = attempt_once(record, what, why, &fault);
     int32_t failed = blamed(record, status);
+
+    if (had_undo && vaka_live_failed(record->live) != VAKA_NONE &&
+        !vaka_live_has_undo(record->live))
+        vaka_record_bar(record, NULL); /* unwritten, it stays barred as long as this is played */
 
     while (failed && failed == record->failed) {
         vaka_status skipped = pass_over(record, failed, status, &fault, err);
@@ -343,17 +355,18 @@ vaka_status vaka_record_apply(vaka_record *record, const vaka_action *action, va
 {
     char text[VAKA_ACTION_TEXT];
     int16_t turn = vaka_live_position(record->live)->table->turn;
-    vaka_status status = try_out(record, &(attempt){action->seat, action}, why, err);
+    vaka_action asked = *action; /* may lie in the list that is about to change */
+    vaka_status status = try_out(record, &(attempt){asked.seat, &asked}, why, err);
 
     if (status != VAKA_OK)
         return status;
-    vaka_action_write(record->layout, action, text, sizeof text);
-    status = keep(record, make_line(record, VAKA_LINE_ACTION, action->seat, text), err);
+    vaka_action_write(record->layout, &asked, text, sizeof text);
+    status = keep(record, make_line(record, VAKA_LINE_ACTION, asked.seat, text), err);
     if (status != VAKA_OK) {
         vaka_live_rollback(record->live);
         return status;
     }
-    vaka_record_told_add(&record->told, record->live, record->steps, action->seat, turn);
+    vaka_record_told_add(&record->told, record->live, record->steps, asked.seat, turn);
     return VAKA_OK;
 }
 
@@ -442,4 +455,9 @@ const vaka_log_entry *vaka_record_log(const vaka_record *record, uint32_t *count
 {
     *count = record->told.shown_count;
     return record->told.shown;
+}
+
+void vaka_record_note(vaka_record *record, const vaka_event *event)
+{
+    vaka_record_told_note(&record->told, event, vaka_live_position(record->live)->table->turn);
 }

@@ -91,17 +91,23 @@ vaka_status vaka_record_undo(vaka_record *record, int32_t seat, vaka_refusal *wh
  * actions fail each time. */
 const vaka_item *vaka_record_failed(const vaka_record *record);
 
-/* What a script said that made the last action fail, with mod, file and line; empty: none did. It
- * may tell what is hidden: it is for the script's author, for a referee and for a log, and `err` of
- * the action says only which script it was. _show_faults: `err` says it all, for an author who
- * plays. _log_faults: it is added to a file; `path` (copied) may be NULL. */
-const char *vaka_record_fault(const vaka_record *record);
+/* What a script said that made an action fail, with mod, file and line, may tell what is hidden: it
+ * is for the script's author, for a referee and for a log, and `err` of the action says only which
+ * script it was. _show_faults: `err` says it all, for an author who plays. _log_faults: it is added
+ * to a file; `path` (copied) may be NULL. */
 void vaka_record_show_faults(vaka_record *record, bool on);
 void vaka_record_log_faults(vaka_record *record, const char *path);
+
+/* Has the game failed while it was only asked, say for its scene? True once a record: then it is to
+ * be told, and what it said is in the log; `words` if those who play may read it, else "". */
+bool vaka_record_trouble(vaka_record *record, const char **words);
 
 /* Puts into `err`, filled by the live match, what a seat may read of a script that failed; returns
  * the status. For whoever has no record. */
 vaka_status vaka_fault_conceal(const vaka_live *live, vaka_status status, vaka_error *err);
+/* The same of a match with scripts that could not be set up; their words are added to the log at
+ * `log` (NULL: to none). For whoever starts a game to play it. */
+void vaka_fault_setup(const vaka_setup *setup, const char *log, vaka_error *err);
 vaka_status vaka_record_skip(vaka_record *record, const char *item, vaka_error *err);
 vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err);
 vaka_status vaka_record_queue(vaka_record *record, vaka_chance_result result, vaka_error *err);
@@ -118,5 +124,9 @@ typedef struct vaka_log_entry {
     int16_t turn;
 } vaka_log_entry;
 const vaka_log_entry *vaka_record_log(const vaka_record *record, uint32_t *count);
+
+/* Puts an entry before what the last action told: something that a front end has to say about it.
+ * It is in no journal. */
+void vaka_record_note(vaka_record *record, const vaka_event *event);
 
 #endif

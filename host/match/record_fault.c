@@ -52,6 +52,33 @@ static void add_to_log(const char *path, const char *game, const char *words)
     close(file);
 }
 
+/* The script that words speak of: "game.lua" of "lua.NAME: setup: game.lua:3: …"; "?": they name
+ * none. */
+static void find_script(const char *words, char out[80])
+{
+    const char *end = strstr(words, ".lua:"), *start = end;
+
+    snprintf(out, 80, "?");
+    if (!end)
+        return;
+    while (start > words && start[-1] != ' ' && start[-1] != ':')
+        start--;
+    snprintf(out, 80, "%.*s.lua", (int)(end - start), start);
+}
+
+void vaka_fault_setup(const vaka_setup *setup, const char *log, vaka_error *err)
+{
+    char script[80];
+
+    if (err->status != VAKA_ERR_CONTRACT || !setup->content)
+        return;
+    if (log)
+        add_to_log(log, setup->module->id, err->text);
+    find_script(err->text, script);
+    vaka_fail(err, VAKA_ERR_CONTRACT, "%.80s cannot be set up: the script %.70s has failed",
+              setup->module->title, script);
+}
+
 vaka_status vaka_record_tell_fault(vaka_record *record, vaka_status status, const vaka_error *fault,
                                    vaka_error *err)
 {
@@ -69,9 +96,17 @@ vaka_status vaka_record_tell_fault(vaka_record *record, vaka_status status, cons
     return record->show_faults ? status : vaka_fault_conceal(record->live, status, err);
 }
 
-const char *vaka_record_fault(const vaka_record *record)
+bool vaka_record_trouble(vaka_record *record, const char **words)
 {
-    return record->fault;
+    const char *said = vaka_live_trouble(record->live);
+
+    if (!*said || record->trouble_told)
+        return false;
+    record->trouble_told = true;
+    if (record->fault_log)
+        add_to_log(record->fault_log, record->layout->module->id, said);
+    *words = record->show_faults ? said : "";
+    return true;
 }
 
 void vaka_record_show_faults(vaka_record *record, bool on)

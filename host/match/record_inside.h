@@ -21,12 +21,16 @@ struct vaka_record {
     char fault[sizeof((vaka_error *)0)->text]; /* what its script said */
     bool show_faults;                          /* who plays may read it */
     char *fault_log;                           /* path of a file to which it is added; or NULL */
+    bool trouble_told;                         /* what went wrong while it was only asked */
     vaka_record_told told;
 };
 
 /* Sets a match up with a copy of `head` as it is, and its start line. Nothing is written. */
 vaka_status vaka_record_begin(const vaka_setup *setup, const vaka_journal_head *head,
                               vaka_record **out, vaka_error *err);
+
+/* Nothing before can be taken back any more, and that is written down. */
+vaka_status vaka_record_bar(vaka_record *record, vaka_error *err);
 
 /* record_fault.c: what became of an attempt, with `fault` as the live match has told it: keeps a
  * script's words, and puts into `err` what may be read. Returns the status. */

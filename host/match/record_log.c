@@ -79,6 +79,28 @@ void vaka_record_told_add(vaka_record_told *told, const vaka_live *live, uint32_
     add_told(told, live, number, seat, turn);
 }
 
+/* Puts an entry before so many at the end of a list. */
+static void insert_entry(vaka_log_entry **list, uint32_t *count, uint32_t behind,
+                         const vaka_log_entry *entry)
+{
+    add_entry(list, count, entry);
+    memmove(*list + *count - behind, *list + *count - behind - 1, behind * sizeof **list);
+    (*list)[*count - behind - 1] = *entry;
+}
+
+void vaka_record_told_note(vaka_record_told *told, const vaka_event *event, int16_t turn)
+{
+    vaka_told_step *step = &told->steps[told->step_count - 1];
+    vaka_log_entry entry = {.event = *event, .action = step->number, .turn = turn};
+
+    if (step->count > 0)
+        entry.turn = told->all[step->first].turn;
+    insert_entry(&told->all, &told->all_count, step->count, &entry);
+    insert_entry(&told->shown, &told->shown_count, step->count, &entry);
+    step->count++;
+    told->work++;
+}
+
 /* Where in `shown` the entries of the steps after this one begin. */
 static uint32_t shown_after(vaka_record_told *told, uint32_t number)
 {

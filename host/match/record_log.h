@@ -33,6 +33,9 @@ void vaka_record_told_done(vaka_record_told *told);
 void vaka_record_told_add(vaka_record_told *told, const vaka_live *live, uint32_t number,
                           int32_t seat, int16_t turn);
 
+/* One more entry before all that the last step told. */
+void vaka_record_told_note(vaka_record_told *told, const vaka_event *event, int16_t turn);
+
 /* The last standing action of the seat was undone; the one it undid last was redone, as step
  * `number`. It tells again what it told, or what the live match tells now: a sealed answer that has
  * become the last one tells what came of all. */

@@ -54,6 +54,8 @@ vaka_status vaka_record_follow(vaka_record *record, const vaka_journal_line *lin
     }
     if (line->type == VAKA_LINE_SKIP)
         return vaka_record_skip(record, line->action, err);
+    if (line->type == VAKA_LINE_BAR)
+        return vaka_record_bar(record, err);
     if (line->type == VAKA_LINE_UNDO) {
         status = vaka_record_undo(record, line->seat, &why, err);
     } else if (line->type == VAKA_LINE_REDO) {
@@ -160,7 +162,7 @@ vaka_status vaka_record_again(const vaka_record *record, vaka_plugins *plugins, 
     for (uint32_t i = 1; i < record->count; i++) {
         const vaka_journal_line *line = &record->lines[i];
 
-        if (line->type == VAKA_LINE_SKIP) /* perhaps it has been mended */
+        if (line->type == VAKA_LINE_SKIP || line->type == VAKA_LINE_BAR) /* perhaps mended */
             continue;
         status = vaka_record_follow(again, line, &inner);
         if (status == VAKA_OK)

@@ -176,6 +176,8 @@ static void add_place(vaka_replay *replay, const vaka_journal_line *line, uint32
         add(replay->report, "after action %u, `queue %s`", step, line->action);
     else if (line->type == VAKA_LINE_SKIP)
         add(replay->report, "after action %u, `skip %s`", step, line->action);
+    else if (line->type == VAKA_LINE_BAR)
+        add(replay->report, "after action %u, `bar %s`", step, line->action);
     else
         add(replay->report, "action %u, `%s` by seat %d", step, line->action, (int)line->seat);
 }
@@ -190,9 +192,7 @@ void vaka_replay_differs(vaka_replay *replay, const vaka_journal_line *line,
     report->differs_at = line->number;
     report->expected = line->hash;
     report->found = vaka_live_hash(record->live);
-    add_place(replay, line,
-              record->steps +
-                  (refused && line->type != VAKA_LINE_QUEUE && line->type != VAKA_LINE_SKIP));
+    add_place(replay, line, record->steps + (refused && line->seat != VAKA_NONE));
     if (refused) {
         add(report, ": %s", refused);
         return;

@@ -149,6 +149,9 @@ static void count_changes(const vaka_position *now, const uint8_t *before, vaka_
     if (now->counters)
         out->counters = vaka_resample_changed(
             layout, now->counters, (const int16_t *)(const void *)(before + layout->at_counters));
+    if (now->deal)
+        out->deals = memcmp(now->deal, before + layout->at_deal,
+                            sizeof *now->deal + 2 * (size_t)layout->good_count) != 0;
     for (int32_t i = 0; i < now->table->piece_count; i++) {
         const vaka_piece *piece = &now->pieces[i];
         if (piece->zone < 0 || is_same(now, before, i))
@@ -388,8 +391,10 @@ void vaka_resample(vaka_live *live, int32_t seat, uint64_t seed, vaka_resampled 
     if (position->port && is_waiting(position)) {
         mix_waiting(live, seat, rng, &counts);
     } else {
+        vaka_resample_deal_clear(position, seat);
         mix_pieces(position, NULL, seat, rng);
         vaka_resample_counters(position, seat, rng);
+        vaka_resample_deal(position, seat, rng);
         mix_generator(position, position, rng);
     }
     count_changes(position, was, &counts);

@@ -4,7 +4,8 @@
  *
  * Hidden identities are exchanged at random among pieces of one back, owner and swap class, as far
  * as the module finds the result possible; secret counters get other numbers within their bounds,
- * with the sum that all know; what others have sealed is answered anew at random;
+ * with the sum that all know; what others have sealed is answered anew at random; so is what two
+ * others put together for a deal;
  * the generator's state is replaced. Where a script asks, what it has drawn unseen by the seat
  * since it began is drawn anew, too. Standing passes stay: whom the host passes over is seen as
  * soon as a window opens. Bots search such samples and so cannot peek; the secrecy tests compare
@@ -20,6 +21,7 @@ typedef struct vaka_resampled {
     uint32_t order;    /* pieces in decks and cups whose identity changed */
     uint32_t sealed;   /* seats whose sealed answers changed */
     uint32_t counters; /* numbers of counters that changed */
+    uint32_t deals;    /* 1: the lists of a deal changed */
     bool unmixed;      /* a script asks, and what lay hidden when it began, or what it has drawn
                         * unseen since, is as it was: with anything else the seat could tell */
     bool tells;        /* with other hidden things it asks something else, all else being equal */

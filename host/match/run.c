@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "match/run.h"
+#include "match/deal.h"
 #include "match/sealed.h"
 #include "table/agenda.h"
 #include "table/counter.h"
@@ -35,6 +36,10 @@ static void step(vaka_position *position, vaka_frame *frame)
     position->progress = false;
     if (frame->step == VAKA_STEP_SCRIPT) {
         position->port->run(position->port->data, position);
+        return;
+    }
+    if (frame->step == VAKA_STEP_DEAL) {
+        vaka_deal_begin(position);
         return;
     }
     vaka_frame copy = *frame; /* the module reads this one, whatever it does to the agenda */

@@ -151,12 +151,12 @@ static uint32_t best_answer(vaka_bot *bot, const vaka_position *position, const 
 }
 
 /* Among acts of a game in Lua: by what its hints say; any of them if it gives none. */
-static int32_t best_act(vaka_bot *bot, vaka_live *live, uint32_t count)
+static int32_t best_act(vaka_bot *bot, vaka_live *live, int32_t seat, uint32_t count)
 {
     int32_t *hints = vaka_xnew((count + 1u) * sizeof *hints), best = INT32_MIN;
     uint32_t found = 0, equal = 0;
 
-    bool told = vaka_live_hints(live, hints);
+    bool told = vaka_live_hints(live, seat, hints);
     for (uint32_t i = 0; i < count; i++) {
         int32_t hint = told ? hints[i] : 0;
         if (hint < best)
@@ -170,9 +170,16 @@ static int32_t best_act(vaka_bot *bot, vaka_live *live, uint32_t count)
     return (int32_t)found;
 }
 
+/* Does a game in Lua ask the seat for one of its acts, in the open or sealed? */
+static bool offers_acts(const vaka_position *position, int32_t seat)
+{
+    return vaka_acts_open(position) || vaka_acts_sealed(position, seat);
+}
+
 static bool is_answer(const vaka_action *list, uint32_t count)
 {
-    return list[count - 1].verb >= VAKA_VERB_CHOOSE_SPACE;
+    return list[count - 1].verb >= VAKA_VERB_CHOOSE_SPACE &&
+           list[count - 1].verb <= VAKA_VERB_DECLINE;
 }
 
 /* What a module's bot chooses; VAKA_NONE: nothing. */
@@ -185,8 +192,8 @@ static int32_t ask_module(vaka_bot *bot, vaka_live *live, int32_t seat)
     choice.list = vaka_live_legal(live, seat, &choice.count);
     if (choice.asked && is_answer(choice.list, choice.count))
         return (int32_t)best_answer(bot, vaka_live_position(live), choice.list, choice.count);
-    if (choice.asked && vaka_acts_open(vaka_live_position(live)))
-        return best_act(bot, live, choice.count);
+    if (choice.asked && offers_acts(vaka_live_position(live), seat))
+        return best_act(bot, live, seat, choice.count);
     vaka_position *seen = vaka_position_of(choice.seen);
     vaka_script_tank(seen); /* to choose is an answer like a list or a scene */
     int32_t index = bot->spec->choose(&choice);

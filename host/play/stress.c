@@ -188,11 +188,11 @@ static const vaka_reason *why_through(void *data, const vaka_position *position,
     return port->why(port->data, position, action, fact);
 }
 
-static bool hints_through(void *data, const vaka_position *position, int32_t *out)
+static bool hints_through(void *data, const vaka_position *position, int32_t seat, int32_t *out)
 {
     const vaka_script_port *port = vaka_runner_port(((const vaka_stress_game *)data)->runner);
 
-    return port->hints(port->data, position, out);
+    return port->hints(port->data, position, seat, out);
 }
 
 static void connect(vaka_stress_game *game)

@@ -81,6 +81,9 @@ static int32_t make_up(vaka_stress_game *game, const vaka_arg *arg)
     case VAKA_ARG_COUNTER:
         span = layout->counter_count;
         break;
+    case VAKA_ARG_GOOD:
+        span = layout->good_count;
+        break;
     default:
         break;
     }
@@ -96,7 +99,8 @@ static vaka_action invent(vaka_stress_game *game, int32_t seat, const vaka_actio
 
     action.seat = (int8_t)seat;
     if (vaka_rng_below(game->rng, 2)) {
-        uint32_t verb = vaka_rng_below(game->rng, module->verb_count + 10);
+        uint32_t verb =
+            vaka_rng_below(game->rng, module->verb_count + VAKA_VERB_LAST + 1u - VAKA_VERB_PASS);
         action = (vaka_action){(int8_t)seat, (uint8_t)verb, {0}};
         if (verb >= module->verb_count)
             action.verb = (uint8_t)(VAKA_VERB_PASS + verb - module->verb_count);
@@ -156,6 +160,7 @@ static bool views_are_blind(vaka_stress_game *game, const vaka_action *action)
         game->report->samples++;
         vaka_live_free(other);
     }
+    vaka_live_scene(game->live, VAKA_SPECTATOR); /* those who only watch are shown something, too */
     return good;
 }
 
@@ -341,7 +346,7 @@ static bool hints_are_told(vaka_stress_game *game, const vaka_action *action)
 
     vaka_live_legal(game->live, action->seat, &count);
     int32_t *hints = vaka_xnew((count + 1u) * sizeof *hints);
-    vaka_live_hints(game->live, hints);
+    vaka_live_hints(game->live, action->seat, hints);
     free(hints);
     return !vaka_live_trouble(game->live)[0] ||
            vaka_stress_wrong(game, action, "%s", vaka_live_trouble(game->live));
@@ -353,7 +358,8 @@ bool vaka_stress_act(vaka_stress_game *game, const vaka_action *action)
     bool asked = vaka_question_of(vaka_live_position(game->live)) != NULL;
     uint32_t one_in = game->actions < LONG_GAME ? CLOSELY_ONE_IN : 4 * CLOSELY_ONE_IN;
 
-    bool acts = vaka_acts_open(vaka_live_position(game->live));
+    bool acts = vaka_acts_open(vaka_live_position(game->live)) ||
+                vaka_acts_sealed(vaka_live_position(game->live), action->seat);
 
     if (asked || acts || vaka_rng_below(game->rng, one_in) == 0) {
         if (!legal_is_accepted(game, action->seat, before) || !views_are_blind(game, action) ||

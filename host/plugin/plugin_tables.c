@@ -30,7 +30,7 @@ static bool is_taken(const char *name)
     for (size_t i = 0; i < sizeof taken_words / sizeof *taken_words; i++)
         if (strcmp(name, taken_words[i]) == 0)
             return true;
-    for (uint32_t verb = VAKA_VERB_PASS; verb <= VAKA_VERB_DECLINE; verb++)
+    for (uint32_t verb = VAKA_VERB_PASS; verb <= VAKA_VERB_LAST; verb++)
         if (strcmp(name, vaka_verb_row(&none, verb)->name) == 0)
             return true;
     return false;
@@ -109,7 +109,7 @@ static const char *words_fault(const char *words)
 
 static const char *arg_fault(const vaka_arg *arg)
 {
-    if (arg->type > VAKA_ARG_COUNTER)
+    if (arg->type > VAKA_ARG_GOOD)
         return "is of an unknown type";
     if (arg->type != VAKA_ARG_INT && (arg->min != 0 || arg->max != 0))
         return "has bounds, but is no number";

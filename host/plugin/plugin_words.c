@@ -73,7 +73,7 @@ bool vaka_plugin_is_text(const char *text)
 static bool is_gap_type(const char *type, const char *end)
 {
     static const char *const plain[] = {"int",  "half", "seat", "seats",  "zone",
-                                        "kind", "verb", "word", "counter"};
+                                        "kind", "verb", "word", "counter", "good"};
     size_t length = (size_t)(end - type);
 
     for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)

@@ -176,16 +176,29 @@ static int in_order(const void *a, const void *b)
     return 0;
 }
 
+/* Where an act belongs among the first so many of a list, behind those that are equal. */
+static uint32_t place_for(const vaka_act *list, uint32_t count, const vaka_act *act)
+{
+    uint32_t low = 0, high = count;
+
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (in_order(act, &list[middle]) < 0)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+
 /* Most lists are nearly in order already: each act moves up to its place. */
 static void put_in_order(vaka_act *list, uint32_t count)
 {
     for (uint32_t i = 1; i < count; i++) {
-        vaka_act next = list[i];
-        uint32_t to = i;
-        while (to > 0 && in_order(&next, &list[to - 1]) < 0)
-            to--;
-        if (to == i)
+        if (in_order(&list[i], &list[i - 1]) >= 0)
             continue;
+        vaka_act next = list[i];
+        uint32_t to = place_for(list, i, &next);
         memmove(&list[to + 1], &list[to], (i - to) * sizeof *list);
         list[to] = next;
     }

@@ -31,6 +31,8 @@ static void place_declared(vaka_layout *layout, uint32_t *end)
             place(end, sizeof(vaka_result) + sizeof(vaka_sheet_line) * (size_t)layout->sheet_max);
     if (layout->turn_steps)
         layout->at_postures = place(end, sizeof(vaka_posture) * (size_t)layout->piece_max);
+    if (layout->deal_offers)
+        layout->at_deal = place(end, sizeof(vaka_deal_region) + 2 * (size_t)layout->good_count);
 }
 
 static void place_regions(vaka_layout *layout)
@@ -50,7 +52,7 @@ static void place_regions(vaka_layout *layout)
     place_declared(layout, &end);
     if (layout->setup.content)
         layout->at_script =
-            place(&end, sizeof(vaka_script_region) + layout->setup.content->variable_bytes);
+            place(&end, sizeof(vaka_script_region) + vaka_variables_room(layout));
     if (layout->act_max && layout->setup.content)
         layout->at_acts =
             place(&end, sizeof(vaka_acts) + sizeof(vaka_act) * (size_t)layout->act_max);
@@ -84,8 +86,10 @@ vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_err
     if (status != VAKA_OK && !layout->trouble.status)
         vaka_fail(&layout->trouble, status, "%s cannot be laid out (status %d)", module->id,
                   status);
-    if (status == VAKA_OK)
+    if (status == VAKA_OK) {
         vaka_layout_close(layout);
+        vaka_good_check(layout);
+    }
     layout->open = false;
     if (layout->trouble.status) {
         vaka_fail(err, layout->trouble.status, "%s", layout->trouble.text);
@@ -95,6 +99,8 @@ vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_err
     vaka_board_join(layout);
     if (setup->content)
         layout->frame_max += script_frames(setup->content);
+    if (layout->deal_offers)
+        layout->frame_max++; /* the host's own */
     if (layout->frame_max > MOST_DEPTH)
         layout->frame_max = MOST_DEPTH;
     place_regions(layout);

@@ -24,13 +24,24 @@ static const vaka_verb host_verbs[] = {
     {"choose-number", "{0:int}", 0, {{VAKA_ARG_INT, INT16_MIN, INT16_MAX, NULL}}},
     {"choose-option", VAKA_TEXT("Option {0:int}"), 0, {{VAKA_ARG_INT, 0, INT16_MAX, NULL}}},
     {"decline", VAKA_TEXT("None"), 0, {{0}}},
+    {"deal-give",
+     VAKA_TEXT("Give {0:good}: {1:int}"),
+     0,
+     {{VAKA_ARG_GOOD, 0, 0, NULL}, {VAKA_ARG_INT, 0, VAKA_MOST_DEALT, NULL}}},
+    {"deal-ask",
+     VAKA_TEXT("Ask for {0:good}: {1:int}"),
+     0,
+     {{VAKA_ARG_GOOD, 0, 0, NULL}, {VAKA_ARG_INT, 0, VAKA_MOST_DEALT, NULL}}},
+    {"deal-offer", VAKA_TEXT("Make this offer"), 0, {{0}}},
+    {"deal-accept", VAKA_TEXT("Accept the deal"), 0, {{0}}},
+    {"deal-refuse", VAKA_TEXT("No deal"), 0, {{0}}},
 };
 
 const vaka_verb *vaka_verb_row(const vaka_module *module, uint32_t verb)
 {
     if (verb < module->verb_count)
         return &module->verbs[verb];
-    if (verb >= VAKA_VERB_PASS && verb <= VAKA_VERB_DECLINE)
+    if (verb >= VAKA_VERB_PASS && verb <= VAKA_VERB_LAST)
         return &host_verbs[verb - VAKA_VERB_PASS];
     return NULL;
 }
@@ -68,6 +79,8 @@ static bool arg_fits(const vaka_layout *layout, const vaka_arg *arg, int32_t val
         return vaka_layout_is_route(layout, value);
     case VAKA_ARG_COUNTER:
         return value >= 0 && value < layout->counter_count;
+    case VAKA_ARG_GOOD:
+        return value >= 0 && value < layout->good_count;
     default:
         return false;
     }
@@ -103,6 +116,8 @@ static void put_arg(vaka_buffer *buffer, const vaka_layout *layout, const vaka_a
         vaka_buffer_put(buffer, layout->kinds[value].id);
     } else if (arg->type == VAKA_ARG_COUNTER) {
         vaka_buffer_put(buffer, layout->counters[value].id);
+    } else if (arg->type == VAKA_ARG_GOOD) {
+        vaka_buffer_put(buffer, vaka_good_id(layout, value));
     } else if (arg->type == VAKA_ARG_WORD) {
         vaka_word word = vaka_word_list_at(arg->words, value);
         vaka_buffer_bytes(buffer, word.at, word.length);
@@ -193,6 +208,8 @@ static vaka_status read_arg(const vaka_layout *layout, const vaka_arg *arg, vaka
         return read_choice(arg, word, out, err);
     case VAKA_ARG_COUNTER:
         return vaka_counter_named(layout, word, out, err);
+    case VAKA_ARG_GOOD:
+        return vaka_good_named(layout, word, out, err);
     default:
         return vaka_fail(err, VAKA_ERR_CONTRACT, "the verb has an argument of unknown type %u",
                          (unsigned)arg->type);
@@ -205,13 +222,14 @@ static const char *write_form(const vaka_verb *verb, char out[FORM_TEXT])
     static const char *const names[] = {
         [VAKA_ARG_ZONE] = "ZONE", [VAKA_ARG_SPACE] = "SPACE", [VAKA_ARG_KIND] = "KIND",
         [VAKA_ARG_SEAT] = "SEAT", [VAKA_ARG_ROUTE] = "ROUTE", [VAKA_ARG_COUNTER] = "COUNTER",
+        [VAKA_ARG_GOOD] = "GOOD",
     };
     vaka_buffer buffer = vaka_buffer_on(out, FORM_TEXT);
 
     vaka_buffer_put(&buffer, verb->name);
     for (int i = 0; i < VAKA_ARGS; i++) {
         const vaka_arg *arg = &verb->arg[i];
-        if (arg->type == VAKA_ARG_NONE || arg->type > VAKA_ARG_COUNTER)
+        if (arg->type == VAKA_ARG_NONE || arg->type > VAKA_ARG_GOOD)
             continue;
         vaka_buffer_put(&buffer, " ");
         if (arg->type == VAKA_ARG_WORD) {
@@ -234,7 +252,7 @@ static vaka_status find_verb(const vaka_module *module, vaka_word word, uint32_t
 
     if (word.length == 0)
         return vaka_fail(err, VAKA_ERR_DATA, "an action begins with a verb; the line is empty");
-    for (uint32_t i = 0; i <= VAKA_VERB_DECLINE; i++) {
+    for (uint32_t i = 0; i <= VAKA_VERB_LAST; i++) {
         const vaka_verb *verb = vaka_verb_row(module, i);
         if (!verb)
             continue;
@@ -242,7 +260,7 @@ static vaka_status find_verb(const vaka_module *module, vaka_word word, uint32_t
         if (vaka_word_is(word, verb->name))
             return VAKA_OK;
     }
-    for (uint32_t i = 0; i <= VAKA_VERB_DECLINE; i++) {
+    for (uint32_t i = 0; i <= VAKA_VERB_LAST; i++) {
         const vaka_verb *verb = vaka_verb_row(module, i);
         if (verb)
             vaka_guess_try(&guess, verb->name);

@@ -34,6 +34,8 @@ static void bind(vaka_position *position, const vaka_layout *layout)
         position->result = (vaka_result *)(void *)(block + layout->at_result);
     if (layout->at_postures)
         position->postures = (vaka_posture *)(void *)(block + layout->at_postures);
+    if (layout->at_deal)
+        position->deal = (vaka_deal_region *)(void *)(block + layout->at_deal);
     position->face.size = (uint32_t)sizeof position->face;
     position->face.seats = layout->setup.seats;
     position->face.layout = layout;
@@ -51,8 +53,11 @@ static void set_variables(vaka_position *position, const vaka_content *content)
 {
     for (uint32_t i = 0; i < content->variable_count; i++) {
         const vaka_variable *at = &content->variables[i];
-        if (!at->is_text)
-            memcpy(vaka_script_variables(position) + at->at, &at->normal, sizeof at->normal);
+        uint8_t *first =
+            vaka_script_variables(position) + vaka_variable_at(position->face.layout, at);
+        uint32_t size = vaka_variable_size(position->face.layout, at);
+        for (uint32_t n = 0; n < size && !at->is_text; n++)
+            memcpy(first + n * sizeof at->normal, &at->normal, sizeof at->normal);
     }
 }
 
@@ -73,6 +78,8 @@ void vaka_position_init(vaka_position *position, const vaka_layout *layout)
         position->order[i] = i;
     if (position->result)
         vaka_result_init(position);
+    if (position->deal)
+        memset(position->deal->left, layout->deal_offers, (size_t)layout->setup.seats);
     if (position->script)
         set_variables(position, layout->setup.content);
 }

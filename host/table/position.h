@@ -36,6 +36,20 @@ typedef struct vaka_posture {
     uint8_t mark; /* from 1; 0: none */
 } vaka_posture;
 
+/* Deals, in games that declare them; the two lists (by good, `good_count` each) follow: what `by`
+ * gives and what it asks for. All but `left` and `made` is for the two, and 0 between deals. */
+typedef struct vaka_deal_region {
+    uint8_t left[VAKA_MAX_SEATS]; /* offers until the round is over */
+    uint8_t made;                 /* 1: the last one came about */
+    uint8_t open;                 /* 1: one is under way */
+    int8_t by, with;              /* who wrote the lists, and for whom */
+    uint8_t offered;              /* 1: `with` may read them */
+    uint8_t lines;                /* that `by` may still write; only it knows */
+    uint8_t spare[2];             /* always 0 */
+} vaka_deal_region;
+
+#define VAKA_STEP_DEAL 251u /* vaka_frame.step of a deal (match/deal.h); locals: the two seats */
+
 #define VAKA_STANDING_TURN 255u
 
 /* What the action under way did, beside what it changed (vaka_position.marks). */
@@ -72,8 +86,9 @@ typedef struct vaka_position {
     int8_t *order;              /* seats in the order of play */
     vaka_result *result;
     vaka_posture *postures; /* of all pieces */
-    uint8_t *block;         /* owned */
-    vaka_stream stream;     /* the generator's key: a live match's position only */
+    vaka_deal_region *deal;
+    uint8_t *block;     /* owned */
+    vaka_stream stream; /* the generator's key: a live match's position only */
 
     uint32_t marks;     /* VAKA_MARK_… of the action under way */
     uint16_t learned;   /* seats that got to know something by it, and VAKA_LEARNED_OPEN */
@@ -94,6 +109,7 @@ typedef struct vaka_position {
     uint32_t answers_used, chance_used, told_now; /* how far a script that runs again has come */
     bool in_script, replaying;
     bool keyed;              /* the keyframe of the script that runs is kept */
+    bool acted;              /* … which has changed or asked something since it began */
     vaka_frame running;      /* its frame, off the agenda meanwhile */
     vaka_event_log *events;  /* borrowed; NULL: nobody listens */
     vaka_chance_log *chance; /* borrowed; NULL: nothing queued, nothing kept */

@@ -61,6 +61,24 @@ static void hide_table(vaka_position *out, int32_t seat)
     }
 }
 
+/* A deal is the business of two, and what is not offered yet of one. */
+static void hide_deal(vaka_position *out, int32_t seat)
+{
+    vaka_deal_region *deal = out->deal;
+    bool writes = deal->open && seat == deal->by;
+    bool hears = deal->open && seat == deal->with;
+
+    if (writes)
+        return;
+    deal->lines = 0;
+    if (!hears || !deal->offered)
+        memset(deal + 1, 0, 2 * (size_t)out->face.layout->good_count);
+    if (!hears)
+        deal->open = deal->offered = 0;
+    if (!hears)
+        deal->by = deal->with = 0;
+}
+
 /* What a piece shows as one of a kind, as a number in the order in which backs are laid out. */
 static uint32_t key_of(int32_t kind, const vaka_piece *piece)
 {
@@ -255,6 +273,8 @@ void vaka_redact(const vaka_position *position, int32_t seat, vaka_position *out
     out->table->piece_count = (int16_t)at.number;
     hide_table(out, seat);
     vaka_counter_hide(out, seat);
+    if (out->deal)
+        hide_deal(out, seat);
     if (out->script)
         hide_script(out, seat);
 }

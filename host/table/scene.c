@@ -155,6 +155,16 @@ void vaka_scene_badge(vaka_scene *scene, int32_t space, const vaka_text *text, i
                                       .said = say(text, a, 0, 0)});
 }
 
+void vaka_scene_group(vaka_scene *scene, int32_t space, int32_t zone, const vaka_text *text,
+                      int32_t a, uint32_t tone)
+{
+    add_overlay(scene, (vaka_overlay){.type = VAKA_OVERLAY_BADGE,
+                                      .tone = tone,
+                                      .a = space,
+                                      .b = zone < 0 ? 0 : zone + 1,
+                                      .said = say(text, a, 0, 0)});
+}
+
 void vaka_panel(vaka_scene *scene, const char *id, const vaka_text *title)
 {
     vaka_panel_info panel = {id ? id : "", say(title, 0, 0, 0), scene->element_count, 0};
@@ -232,4 +242,10 @@ void vaka_panel_odds(vaka_scene *scene, const vaka_text *caption, int32_t chance
 void vaka_panel_button(vaka_scene *scene, const vaka_action *action)
 {
     add_element(scene, (vaka_element){.type = VAKA_ELEMENT_BUTTON, .action = *action});
+}
+
+void vaka_panel_step(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b)
+{
+    add_element(scene,
+                (vaka_element){.type = VAKA_ELEMENT_STEP, .a = b, .said = say(text, a, b, 0)});
 }

@@ -16,7 +16,7 @@ typedef struct vaka_said { /* a sentence and what fills its gaps; text NULL: not
 #define VAKA_OVERLAY_PATH 2u   /* a: space, b: number of the path */
 #define VAKA_OVERLAY_TINT 3u   /* a: space */
 #define VAKA_OVERLAY_SLOTS 4u  /* a: space, b: filled, c: all */
-#define VAKA_OVERLAY_BADGE 5u  /* a: space, said */
+#define VAKA_OVERLAY_BADGE 5u  /* a: space, said; b: 1 + zone whose pieces stand there */
 #define VAKA_OVERLAY_GROUND 6u /* a: space, said, mark, art */
 
 typedef struct vaka_overlay {
@@ -27,6 +27,12 @@ typedef struct vaka_overlay {
     const char *mark, *art; /* static, the module's; may be NULL */
 } vaka_overlay;
 
+/* The zone whose pieces are shown at the overlay's space; VAKA_NONE: it is no such overlay. */
+static inline int32_t vaka_overlay_group(const vaka_overlay *overlay)
+{
+    return overlay->type == VAKA_OVERLAY_BADGE && overlay->b > 0 ? overlay->b - 1 : VAKA_NONE;
+}
+
 #define VAKA_ELEMENT_STRIP 1u  /* said: caption; its kinds follow as VAKA_ELEMENT_KIND */
 #define VAKA_ELEMENT_KIND 2u   /* a: kind, b: count */
 #define VAKA_ELEMENT_METER 3u  /* said, a: value, b: max */
@@ -35,6 +41,7 @@ typedef struct vaka_overlay {
 #define VAKA_ELEMENT_NOTE 6u   /* said */
 #define VAKA_ELEMENT_ODDS 7u   /* said, a: chances, b: of */
 #define VAKA_ELEMENT_BUTTON 8u /* action */
+#define VAKA_ELEMENT_STEP 9u   /* said; less and more of it follow as two VAKA_ELEMENT_BUTTON */
 
 typedef struct vaka_element {
     uint32_t type;
@@ -84,5 +91,8 @@ struct vaka_scene {
 void vaka_scene_init(vaka_scene *scene);
 void vaka_scene_done(vaka_scene *scene);
 void vaka_scene_clear(vaka_scene *scene); /* empties it, keeps the memory */
+
+/* A number of something; two buttons for less and more of it come next. */
+void vaka_panel_step(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b);
 
 #endif

@@ -2,10 +2,28 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "table/script.h"
+#include "table/acts.h"
 #include "table/agenda.h"
 
 #include <assert.h>
 #include <string.h>
+
+/* Bytes of a block up to its last act: those behind it are all zero. */
+static size_t used(const vaka_layout *layout, const uint8_t *block)
+{
+    if (!layout->at_acts)
+        return layout->block_size;
+    const vaka_acts *acts = (const void *)(block + layout->at_acts);
+    return layout->at_acts + sizeof *acts + acts->count * sizeof(vaka_act);
+}
+
+/* Makes one block the same as another. */
+static void copy_block(const vaka_layout *layout, uint8_t *to, const uint8_t *from)
+{
+    size_t before = used(layout, to), now = used(layout, from);
+
+    memcpy(to, from, before > now ? before : now);
+}
 
 /* Goes back to the keyframe; what the script did and was told so far, and the clock, outlive it:
  * answers are actions, too. */
@@ -18,7 +36,10 @@ static void return_to_key(vaka_position *position)
     /* what was sealed lies among the acts, which come last in the block */
     bool sealed = so_far.question.type == VAKA_ASKED_SEALED && so_far.answer_count;
 
-    memcpy(position->block, position->block + size, sealed ? layout->at_acts : size);
+    if (sealed)
+        memcpy(position->block, position->block + size, layout->at_acts);
+    else
+        copy_block(layout, position->block, position->block + size);
     position->table->clock = clock;
     memcpy(script->answer, so_far.answer, sizeof script->answer);
     memcpy(script->chance, so_far.chance, sizeof script->chance);
@@ -52,6 +73,7 @@ bool vaka_script_skip(const vaka_position *position, uint8_t *block, int32_t ite
 void vaka_script_begin(vaka_position *position)
 {
     position->answers_used = position->chance_used = position->told_now = 0;
+    position->acted = false;
     position->replaying = position->keyed = position->script->waiting != 0;
     if (position->replaying)
         return_to_key(position);
@@ -66,13 +88,14 @@ void vaka_script_begin(vaka_position *position)
 /* The frame lies where it lay when the script began. */
 void vaka_script_key(vaka_position *position)
 {
-    size_t size = position->face.layout->block_size;
+    const vaka_layout *layout = position->face.layout;
 
+    position->acted = true;
     if (!position->in_script || position->keyed)
         return;
     vaka_frame *top = &position->frames[position->table->depth++];
     *top = position->running;
-    memcpy(position->block + size, position->block, size);
+    copy_block(layout, position->block + layout->block_size, position->block);
     memset(top, 0, sizeof *top);
     position->table->depth--;
     position->keyed = true;

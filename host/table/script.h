@@ -101,12 +101,13 @@ typedef struct vaka_script_port {
 
     /* Of a game that is a script itself; else all are NULL. It fills a layout; says what a seat is
      * shown (of a redacted position); why an act is not offered (NULL: it says nothing), and what
-     * it thinks of each act of the open question (room for all of them; false: it does not say). */
+     * it thinks of each act that the open question offers to a seat (room for all of them; false:
+     * it does not say). */
     vaka_status (*layout)(void *data, vaka_layout *layout);
     void (*describe)(void *data, const vaka_position *seen, int32_t seat, vaka_scene *scene);
     const vaka_reason *(*why)(void *data, const vaka_position *position, const vaka_action *action,
                               int16_t fact[VAKA_TEXT_ARGS]);
-    bool (*hints)(void *data, const vaka_position *position, int32_t *out);
+    bool (*hints)(void *data, const vaka_position *position, int32_t seat, int32_t *out);
 } vaka_script_port;
 
 /* The mods' variables, behind the region; only in a match with content. */

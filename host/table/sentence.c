@@ -183,6 +183,19 @@ static void put_counter(reader *to, int32_t counter)
                     info ? vaka_names_title(to->names, "counter.", info->id, info->title) : "?");
 }
 
+static void put_good(reader *to, int32_t good)
+{
+    if (good < 0 || good >= to->layout->good_count) {
+        vaka_buffer_put(&to->buffer, "?");
+        return;
+    }
+    const vaka_good_info *info = &to->layout->goods[good];
+    if (info->what == VAKA_GOOD_COUNTER)
+        put_counter(to, info->number);
+    else
+        put_kind(to, info->number);
+}
+
 typedef struct gap_type {
     const char *name;
     void (*put)(reader *to, int32_t value);
@@ -191,7 +204,7 @@ typedef struct gap_type {
 static const gap_type gap_types[] = {
     {"int", put_int},   {"half", put_half},       {"seat", put_seat}, {"seats", put_seats},
     {"zone", put_zone}, {"kind", put_kind},       {"verb", put_verb}, {"item", put_item},
-    {"word", put_word}, {"counter", put_counter},
+    {"word", put_word}, {"counter", put_counter}, {"good", put_good},
 };
 
 /* The part of a gap up to one of `ends`. */
@@ -276,6 +289,18 @@ void vaka_sentence_of(const vaka_layout *layout, const vaka_names *names, const 
     }
 }
 
+int vaka_sentence_gaps(const char *text)
+{
+    int wanted = 0;
+
+    for (text = strchr(text, '{'); text; text = strchr(text + 1, '{')) {
+        gap found = read_gap(text);
+        if (found.length && found.number >= wanted)
+            wanted = found.number + 1;
+    }
+    return wanted;
+}
+
 const char *vaka_event_text(const vaka_module *module, uint32_t event)
 {
     if (event < module->event_count)
@@ -288,6 +313,16 @@ const char *vaka_event_text(const vaka_module *module, uint32_t event)
         return VAKA_TEXT("the game is over, won by {0:seats}");
     if (event == VAKA_EVENT_SKIPPED)
         return VAKA_TEXT("the {0:item} is switched off for this match: it has failed twice");
+    if (event == VAKA_EVENT_OFFERED)
+        return VAKA_TEXT("{0:seat} offers {1:seat} a deal");
+    if (event == VAKA_EVENT_DEALT)
+        return VAKA_TEXT("{0:seat} and {1:seat} have made a deal");
+    if (event == VAKA_EVENT_NO_DEAL)
+        return VAKA_TEXT("{0:seat} and {1:seat} make no deal");
+    if (event == VAKA_EVENT_GAVE)
+        return VAKA_TEXT("{0:seat} gives {1:seat} {3:good}: {2:int}");
+    if (event == VAKA_EVENT_ITSELF)
+        return VAKA_TEXT("{0:seat} has nothing to decide");
     return "?";
 }
 

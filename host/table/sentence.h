@@ -34,6 +34,9 @@ const char *vaka_names_title(const vaka_names *names, const char *sort, const ch
 void vaka_sentence(const vaka_layout *layout, const vaka_names *names, const char *text,
                    const int16_t *arg, char *out, size_t room);
 
+/* How many numbers a sentence wants: one more than the highest of its gaps. */
+int vaka_sentence_gaps(const char *text);
+
 /* The same for the title of a verb with an action's arguments: a gap `word` for an argument that is
  * one of the verb's own words is that word. `verb` may be NULL. */
 void vaka_sentence_of(const vaka_layout *layout, const vaka_names *names, const char *text,

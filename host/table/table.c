@@ -408,15 +408,26 @@ int32_t vaka_edge(const vaka_match *match, int32_t piece, int32_t side)
     return vaka_kind_edge(match->layout, match->pieces[piece].kind, from);
 }
 
+/* Does it lie so that a seat knows it, as all can see? Who has looked before is no matter. */
+static bool shows(const vaka_position *position, int32_t piece, int32_t seat)
+{
+    vaka_piece fresh = position->pieces[piece];
+
+    fresh.seen = 0;
+    return vaka_table_knows(position->face.layout, &fresh, seat);
+}
+
 void vaka_look(vaka_match *match, int32_t seat, int32_t piece)
 {
     vaka_position *position = vaka_position_of(match);
 
     if (!is_piece(position, piece, "vaka_look") || !is_seat(position, seat, "vaka_look"))
         return;
+    if (!shows(position, piece, seat)) {
+        position->learned |= VAKA_SEAT(seat);
+        position->marks |= VAKA_MARK_LEARNED; /* whether it had looked before or not */
+    }
     position->pieces[piece].seen |= VAKA_SEAT(seat);
-    position->learned |= VAKA_SEAT(seat);
-    position->marks |= VAKA_MARK_LEARNED; /* whether it knew the piece before or not */
 }
 
 void vaka_forget(vaka_match *match, int32_t piece)

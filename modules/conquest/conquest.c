@@ -55,8 +55,19 @@ static bool could_end(const vaka_match *match)
     return vaka_seats_in(match) != 0;
 }
 
+/* What a canoe with one place would rather carry: Bands against enemies, else Colonies. */
+static int32_t reach_worth(const vaka_match *match, int32_t seat, int32_t kind, int32_t from,
+                           int32_t to)
+{
+    bool enemies = to < facts_of(match)->hexes && enemy_hex(match, seat, to);
+
+    (void)from;
+    return kind == KIND_COLONY ? (enemies ? 0 : 2) : kind == KIND_BAND ? 1 : 0;
+}
+
 static const void *conquest_query(const char *name)
 {
+    static const vaka_reach_taste taste = {VAKA_STAMP(vaka_reach_taste), reach_worth};
     static const vaka_side sides = {VAKA_STAMP(vaka_side), first_home};
     static const conquest_check check = {
         {VAKA_STAMP(vaka_check), broken_invariant, RANDOM_GAME, could_end}, public_vp};
@@ -71,6 +82,8 @@ static const void *conquest_query(const char *name)
         return &conquest_tally;
     if (strcmp(name, VAKA_EXT_SIDE) == 0)
         return &sides;
+    if (strcmp(name, VAKA_EXT_REACH) == 0)
+        return &taste;
     return strcmp(name, VAKA_EXT_CHECK) == 0 ? &check : NULL;
 }
 

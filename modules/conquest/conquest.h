@@ -14,6 +14,7 @@
 #include "questions.h"
 #include "state.h"
 #include "vaka/ext/check.h"
+#include "vaka/ext/reach.h"
 #include "vaka/ext/side.h"
 #include "vaka/vaka.h"
 

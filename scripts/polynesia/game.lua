@@ -22,7 +22,8 @@ return {
                    turtles = "0..2=0", archipelago = "0..8=0", token = "none|green|orange",
                    sinks = "false", few = "true", full = "true" },
         route = { a = "island", b = "island", open = "false", few = "true", full = "true" },
-        token = { title = "text", does = "nothing|mask|boat|fish|shell|turtle", green = "0..20=0",
+        token = { title = "text", letter = "text", does = "nothing|mask|boat|fish|shell|turtle",
+                  green = "0..20=0",
                   orange = "0..20=0", least_seats = "2..4=2" },
         lava = { title = "text", count = "0..30", heat = "0..9=0", more = "0..9=0" },
         place = { row = "1..2", value = "0..99" },
@@ -65,7 +66,7 @@ return {
                  args = "space from, space to" },
         stop = { title = "End the journey" },
         populate = { title = "Populate {0:zone}", args = "space at" },
-        fish = { title = "Fish: {0:word}", args = "word kind fish|shell" },
+        fish = { title = "Fish for {0:word}", args = "word kind fish|shell" },
         spoil = { title = "All give back their {0:word}", args = "word kind fish|shell" },
         gain = { title = "Take two: {0:word}", args = "word kind fish|shell" },
         rob = { title = "All others lose two: {0:word}", args = "word kind fish|shell" },
@@ -81,7 +82,7 @@ return {
         joined = "{0:seat} lays a boat on {1:zone}, too.",
         paid = "{0:seat} pays {2:int} to {1:seat}.",
         travelled = "{0:seat} travels from {1:zone} to {2:zone}.",
-        followed = "{0:seat} travels to {2:zone} with a guide of {1:seat}.",
+        followed = "{0:seat} pays a guide of {1:seat} and travels with him to {2:zone}.",
         slipped = "{0:seat} travels from {1:zone} to {2:zone} by a mask.",
         token_taken = "{0:seat} takes {1:kind} on {2:zone}.",
         mask_discarded = "{0:seat} discards a mask.",
@@ -102,6 +103,8 @@ return {
     reasons = {
         explore_price = { rule = "E2",
                           text = "this route costs {0:int} of one sort, and you have {1:int}" },
+        tide_price = { rule = "C1.1", text = "a tide makes this route cost {0:int} of one sort, " ..
+            "and you have {1:int}" },
         other_goods = { rule = "E4", text = "{0:zone} is paid in the goods that lie on it" },
         join_price = { rule = "E4", text = "a boat here costs {0:int} in all, {2:int} to each " ..
             "owner, and you have {1:int}" },

@@ -44,6 +44,14 @@ static bool hides_counters(const vaka_position *position, int32_t viewer)
     return false;
 }
 
+/* Do two others talk about a deal? */
+static bool hides_deal(const vaka_position *position, int32_t viewer)
+{
+    const vaka_deal_region *deal = position->deal;
+
+    return deal && deal->open && viewer != deal->by && viewer != deal->with;
+}
+
 void pairs_expect(game *at, int32_t viewer, const vaka_resampled *differ)
 {
     const vaka_position *position = vaka_live_position(vaka_record_live(at->record));
@@ -52,6 +60,7 @@ void pairs_expect(game *at, int32_t viewer, const vaka_resampled *differ)
     at->tally->unmixed += differ->unmixed;
     at->tally->hidden_pieces += hides_pieces(position, viewer);
     at->tally->hidden_counters += hides_counters(position, viewer);
+    at->tally->hidden_deals += hides_deal(position, viewer);
 }
 
 bool check_pairs(const tally *at, finding *found)
@@ -70,6 +79,11 @@ bool check_pairs(const tally *at, finding *found)
                            "counters are secret in %" PRIu64
                            " positions, and they can never be anything else than what they are",
                            at->hidden_counters);
+    if (at->hidden_deals >= ENOUGH && !(at->rest.deals + at->motion.deals))
+        return finding_set(found, "pairs",
+                           "two others make a deal in %" PRIu64
+                           " positions, and its lists can never be anything else",
+                           at->hidden_deals);
     if (at->samples >= ENOUGH && at->unmixed * 100 > at->samples)
         return finding_set(found, "pairs",
                            "%" PRIu64 " of %" PRIu64

@@ -220,7 +220,7 @@ bool check_motion(game *at, int32_t viewer, const vaka_action *action)
     vaka_error err = {0};
 
     sample_for(at, viewer, &differ);
-    if (!differ.pieces && !differ.order && !differ.sealed && !differ.counters)
+    if (!differ.pieces && !differ.order && !differ.sealed && !differ.counters && !differ.deals)
         return true;
     vaka_live_copy(at->truth, live);
     memcpy(at->sample->position.table->rng, live->position.table->rng,

@@ -94,7 +94,7 @@ bool check_rest(game *at, int32_t viewer)
         return leaks(at, viewer, part);
     if (differ.tells)
         return leaks(at, viewer, "what a script asks");
-    return refuses_alike(at, viewer);
+    return refuses_alike(at, viewer) && check_ways(at, viewer);
 }
 
 /* --- the rules need no more than what the seat may know ----------------------------------------

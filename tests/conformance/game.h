@@ -132,6 +132,10 @@ bool check_undo(game *at);
 /* check_journal.c: saving, loading and replaying at the end. */
 bool check_journal(game *at);
 
+/* check_ways.c: of the two positions compared last a seat can bring its pieces to the same places,
+ * by the same actions. */
+bool check_ways(game *at, int32_t viewer);
+
 /* check_secrecy_rest.c: a seat cannot tell two positions apart that differ in what it may not
  * know. check_redacted: its rules need nothing else than what it may know. */
 bool check_rest(game *at, int32_t viewer);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "outlook.h"
 
+#include "../unit/live_screen.h"
 #include "cli/engine/engine_request.h"
 #include "front/text.h"
 #include "match/difference.h"
@@ -71,11 +72,10 @@ static uint64_t hash_hints(vaka_live *live, int32_t seat, uint32_t count)
 {
     uint64_t hash = 0;
 
-    if (!count || !vaka_acts_open(vaka_live_position(live)) ||
-        !(vaka_live_must(live) & (seat >= 0 ? VAKA_SEAT(seat) : 0)))
+    if (!count || !(vaka_live_must(live) & (seat >= 0 ? VAKA_SEAT(seat) : 0)))
         return 0;
     int32_t *hints = vaka_xnew(count * sizeof *hints);
-    if (vaka_live_hints(live, hints))
+    if (vaka_live_hints(live, seat, hints))
         hash = vaka_hash(count, hints, count * sizeof *hints);
     free(hints);
     return hash;
@@ -122,7 +122,7 @@ outlook outlook_take(vaka_live *live, int32_t seat, bool moved, bool screen)
     if (moved)
         look_back(&at, live, seat);
     if (screen) {
-        at.screen = vaka_text_live(live, NULL, seat);
+        at.screen = live_screen(live, NULL, seat);
         at.engine = ask_engine(live, seat);
     }
     return at;

@@ -22,20 +22,20 @@ void report_head(void)
 {
     printf("%-22s %7s %8s %7s %9s %6s %7s %8s  %-31s %-31s %7s %7s %7s %7s %6s  %s\n", "module",
            "games", "actions", "longest", "tries", "listed", "undos", "journals",
-           "pairs at rest a/p/o/s/c", "pairs in motion a/p/o/s/c", "images", "excused", "skipped",
-           "unmixed", "time", "digest");
+           "pairs at rest a/p/o/s/c/d", "pairs in motion a/p/o/s/c/d", "images", "excused",
+           "skipped", "unmixed", "time", "digest");
 }
 
 static const char *show_pairs(const pairs *at, char *out, size_t room)
 {
-    snprintf(out, room, "%" PRIu64 "/%" PRIu64 "/%" PRIu64 "/%" PRIu64 "/%" PRIu64, at->all,
-             at->pieces, at->order, at->sealed, at->counters);
+    snprintf(out, room, "%" PRIu64 "/%" PRIu64 "/%" PRIu64 "/%" PRIu64 "/%" PRIu64 "/%" PRIu64,
+             at->all, at->pieces, at->order, at->sealed, at->counters, at->deals);
     return out;
 }
 
 void report_line(const char *module_id, const tally *at)
 {
-    char rest[112], motion[112];
+    char rest[136], motion[136];
 
     printf("%-22s %7" PRIu64 " %8" PRIu64 " %7u %9" PRIu64 " %5.0f%% %7" PRIu64 " %8" PRIu64
            "  %-31s %-31s %7" PRIu64 " %7" PRIu64 " %7" PRIu64 " %6.2f%% %5.1fs  %016" PRIx64

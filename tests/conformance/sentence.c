@@ -33,6 +33,8 @@ static const char *gap_trouble(const vaka_layout *layout, const char *gap, int32
         return value >= 0 && value < layout->word_count ? NULL : "there is no such word";
     if (is_type(gap, "counter"))
         return value >= 0 && value < layout->counter_count ? NULL : "there is no such counter";
+    if (is_type(gap, "good"))
+        return value >= 0 && value < layout->good_count ? NULL : "there is no such good";
     if (is_type(gap, "verb"))
         return value >= 0 && vaka_verb_row(layout->module, (uint32_t)value)
                    ? NULL

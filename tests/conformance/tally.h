@@ -9,7 +9,7 @@
 /* Pairs of positions that a seat cannot tell apart, and by what differs between them: a pair may be
  * of several classes, and where nothing differs there is none. */
 typedef struct pairs {
-    uint64_t all, pieces, order, sealed, counters;
+    uint64_t all, pieces, order, sealed, counters, deals;
 } pairs;
 
 typedef struct tally {
@@ -23,7 +23,8 @@ typedef struct tally {
     pairs rest, motion;
     uint64_t samples,
         unmixed; /* those that keep what their seat may not know: script's questions */
-    uint64_t hidden_pieces, hidden_counters; /* positions in which a seat does not know some */
+    uint64_t hidden_pieces, hidden_counters,
+        hidden_deals; /* positions in which a seat does not know some */
     uint64_t images;  /* pairs in motion in which another seat did the like with another kind */
     uint64_t excused; /* pairs in motion that differed, as they may: the seat got to know it */
     uint64_t skipped; /* pairs in motion that could not be played on */
@@ -34,11 +35,13 @@ typedef struct tally {
 
 static inline void pairs_add(pairs *to, const vaka_resampled *differ)
 {
-    to->all += differ->pieces || differ->order || differ->sealed || differ->counters;
+    to->all +=
+        differ->pieces || differ->order || differ->sealed || differ->counters || differ->deals;
     to->pieces += differ->pieces > 0;
     to->order += differ->order > 0;
     to->sealed += differ->sealed > 0;
     to->counters += differ->counters > 0;
+    to->deals += differ->deals > 0;
 }
 
 #endif

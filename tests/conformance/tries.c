@@ -49,6 +49,8 @@ static uint32_t numbers(const vaka_layout *layout, const vaka_arg *arg, int32_t 
         return (uint32_t)vaka_word_list_size(arg->words);
     case VAKA_ARG_COUNTER:
         return (uint32_t)layout->counter_count;
+    case VAKA_ARG_GOOD:
+        return (uint32_t)layout->good_count;
     default:
         return 1;
     }
@@ -117,7 +119,7 @@ uint32_t tries_verb(const vaka_layout *layout, legal_list list, bool listed, uin
     any = vaka_rng_below(rng, layout->module->verb_count + 1u);
     if (any < layout->module->verb_count)
         return any;
-    return VAKA_VERB_PASS + vaka_rng_below(rng, VAKA_VERB_DECLINE - VAKA_VERB_PASS + 1u);
+    return VAKA_VERB_PASS + vaka_rng_below(rng, VAKA_VERB_LAST - VAKA_VERB_PASS + 1u);
 }
 
 /* A number for an argument: mostly one that fits, now and then the one before or behind, or any. */

@@ -11,7 +11,7 @@
 #include "../proof/arena.h"
 #include "bend.h"
 #include "chance/rng.h"
-#include "cli/engine/engine.h"
+#include "cli/engine/engine_request.h"
 
 #include <jansson.h>
 #include <stdio.h>
@@ -67,7 +67,7 @@ static void talk(test *at, const char *bytes, size_t size)
 {
     vaka_engine *engine = vaka_engine_new(&at->world.plugins, vaka_rng_below(at->rng, 2));
 
-    for (size_t from = 0; from < size && !vaka_engine_quits(engine);) {
+    for (size_t from = 0; from < size && !engine->quits;) {
         const char *end = memchr(bytes + from, '\n', size - from);
         size_t length = end ? (size_t)(end - bytes) - from : size - from;
         say(at, engine, bytes + from, length);

@@ -77,6 +77,24 @@ static int open_library(void)
     return end;
 }
 
+/* A game in Lua: its scripts, and the first actions, which ask and run again. */
+static int play_lua(void)
+{
+    arena_world world;
+    vaka_error err = {0};
+    arena match;
+    vaka_action action;
+    arena_choice choice = {.game = "lagoon", .seats = 2, .seed = 1};
+
+    arena_world_init(&world);
+    int end = arena_open(&match, &world, &choice, &err) ? said_why(&err) : WELL;
+    for (int i = 0; i < 12 && end == WELL && arena_next(&match, &action); i++)
+        end = arena_apply(&match, &action, &err) ? said_why(&err) : WELL;
+    arena_close(&match);
+    arena_world_done(&world);
+    return end;
+}
+
 static int replay_journal(void)
 {
     arena_world world;
@@ -107,11 +125,8 @@ static int plant(void)
 static const struct {
     const char *name;
     int (*run)(void);
-} loaders[] = {{"modules", load_modules},
-               {"journal", read_journal},
-               {"library", open_library},
-               {"replay", replay_journal},
-               {"planted", plant}};
+} loaders[] = {{"modules", load_modules}, {"journal", read_journal},  {"library", open_library},
+               {"game in Lua", play_lua}, {"replay", replay_journal}, {"planted", plant}};
 
 typedef struct trial {
     size_t which; /* loader */

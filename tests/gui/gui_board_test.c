@@ -100,6 +100,7 @@ static void look(table *at, vaka_live *live, int32_t seat)
 
     if (play->viewing)
         vaka_view_done(&play->view);
+    vaka_outlook_clear(&play->outlook); /* or it would be that of another match */
     vaka_view_init(&play->view, live, vaka_record_names(at->record), seat);
     play->viewing = true;
     play->sitting = seat;

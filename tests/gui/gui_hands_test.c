@@ -322,6 +322,7 @@ static bool drop_for_others(guest *of, vaka_gui *gui)
     vaka_play *play = &gui->play;
     drop *last = of->own;
 
+    gui->ui.all_stops = true;
     if (is_on(gui, "curtain") || play->recap || play->over) {
         press_key(SDLK_RETURN, 0);
         return !play->over;

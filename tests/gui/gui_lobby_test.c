@@ -345,6 +345,32 @@ static void of_many_games_the_newest_are_listed(void **state)
     }
 }
 
+static bool look_at_one(guest *of, vaka_gui *gui)
+{
+    assert_int_equal(gui->lobby.game_count, 1);
+    snprintf(of->seen, sizeof of->seen, "%s", gui->lobby.games[0].title);
+    return false;
+}
+
+/* A pipe in the folder is no game, and nobody waits for it. */
+static void a_game_that_is_not_here_is_listed_by_its_short_name_and_a_pipe_not_at_all(void **state)
+{
+    guest of = usual;
+    char path[256];
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    snprintf(path, sizeof path, "%s/far.vkj", at.games);
+    write_file(path, "vkj 1\nmodule lua.reef 1.0 rules 1\nseed 1 seats human,human\nstart #0\n");
+    snprintf(path, sizeof path, "%s/pipe.vkj", at.games);
+    assert_int_equal(mkfifo(path, 0600), 0);
+    visit(&of, look_at_one);
+    assert_int_equal(strncmp(of.seen, "reef, today ", 12), 0);
+    unlink(path);
+    close_scratch(&at);
+}
+
 /* Opens a game that was played to its end, leaves it, and looks at what is to be gone on with. */
 static bool see_end(guest *of, vaka_gui *gui)
 {
@@ -498,6 +524,78 @@ static void drawings_of_a_mod_are_those_of_games_with_it(void **state)
     close_scratch(&at);
 }
 
+/* --- packs that are dropped ------------------------------------------------------------------- */
+
+static void drop_file(const char *path)
+{
+    SDL_Event event = {.drop = {.type = SDL_DROPFILE, .file = SDL_strdup(path)}};
+
+    SDL_PushEvent(&event);
+}
+
+static bool is_installed(const guest *of)
+{
+    char path[300];
+
+    snprintf(path, sizeof path, "%.200s/data/vaka/mods/painted/mod.lua", of->what);
+    return access(path, R_OK) == 0;
+}
+
+/* On the start screen: what it is, left alone; then installed, switched on and in a new game. */
+static bool drop_pack(guest *of, vaka_gui *gui)
+{
+    char path[300];
+
+    snprintf(path, sizeof path, "%.200s/painted", of->what);
+    switch (of->at++) {
+    case 0:
+        drop_file("/nowhere.zip");
+        return true;
+    case 1:
+        assert_true(is_on(gui, "mods"));
+        assert_non_null(strstr(gui->ui.notice, "cannot be installed: there is no file"));
+        drop_file(path);
+        return true;
+    case 2:
+        assert_true(gui->ui.menu.open);
+        assert_non_null(strstr(gui->ui.menu.title, "Painted 1.0.0, a mod for conquest: 2 files"));
+        assert_true(click_hit(gui, find_label(gui, "Leave it")));
+        return true;
+    case 3:
+        assert_false(is_installed(of));
+        drop_file(path);
+        return true;
+    case 4:
+        press_key(SDLK_DOWN, 0);
+        assert_true(click_hit(gui, find_label(gui, "Install it; its scripts can change games, "
+                                                   "nothing else")));
+        return true;
+    default:
+        assert_true(is_installed(of));
+        assert_non_null(strstr(gui->ui.notice, "Painted 1.0.0 is installed."));
+        of->done++;
+        return false;
+    }
+}
+
+static void a_pack_dropped_on_the_window_is_shown_and_then_installed(void **state)
+{
+    guest of = usual;
+    char from[256], to[256];
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    write_painted_mod(&at);
+    snprintf(from, sizeof from, "%s/data/vaka/mods/painted", at.folder);
+    snprintf(to, sizeof to, "%s/painted", at.folder);
+    assert_int_equal(rename(from, to), 0);
+    of.what = at.folder;
+    visit(&of, drop_pack);
+    assert_int_equal(of.done, 1);
+    close_scratch(&at);
+}
+
 /* --- typing and looking again ----------------------------------------------------------------- */
 
 /* Space is a key, and then a letter. */
@@ -600,8 +698,10 @@ int main(void)
         cmocka_unit_test(what_was_chosen_stays_when_the_language_changes),
         cmocka_unit_test(numbers_of_rules_stay_when_the_language_changes),
         cmocka_unit_test(of_many_games_the_newest_are_listed),
+        cmocka_unit_test(a_game_that_is_not_here_is_listed_by_its_short_name_and_a_pipe_not_at_all),
         cmocka_unit_test(a_finished_game_is_never_the_one_to_go_on_with),
         cmocka_unit_test(drawings_of_a_mod_are_those_of_games_with_it),
+        cmocka_unit_test(a_pack_dropped_on_the_window_is_shown_and_then_installed),
         cmocka_unit_test(the_key_that_begins_a_name_is_no_part_of_it),
         cmocka_unit_test(a_replay_goes_on_after_the_settings_and_asks_nobody),
         cmocka_unit_test(mods_are_listed_in_another_language),

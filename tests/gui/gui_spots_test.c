@@ -423,9 +423,48 @@ static void counters_and_sheet_are_never_cut(void **state)
     assert_int_equal(cut, 0);
 }
 
+/* Pixels of a part of a surface that are not empty. */
+static int painted(const SDL_Surface *on, SDL_Rect box)
+{
+    int count = 0;
+
+    for (int y = box.y; y < box.y + box.h; y++)
+        for (int x = box.x; x < box.x + box.w; x++)
+            count += ((const uint32_t *)((const uint8_t *)on->pixels + y * on->pitch))[x] != 0;
+    return count;
+}
+
+static void a_badge_covers_no_disk_at_a_spot(void **state)
+{
+    table *at = new_table(1280, 720);
+    vaka_board *board = &at->gui.play.board;
+    SDL_Surface *on = vaka_paint_canvas(NULL, board->camera.box.w, board->camera.box.h);
+    vaka_overlay badge = {.type = VAKA_OVERLAY_BADGE, .said = {.text = "7"}};
+    vaka_scene *scene = vaka_xnew(sizeof *scene);
+    vaka_view view = at->gui.play.view;
+    vaka_sheet sheet = vaka_sheet_of(board, on);
+
+    (void)state;
+    while (!vaka_is_spot(at->layout, badge.a))
+        badge.a++;
+    view.scene = scene;
+    sheet.view = &view;
+    SDL_Rect low = vaka_pieces_mark(&sheet, badge.a, 0);
+    scene->overlays = &badge;
+    scene->overlay_count = 1;
+    SDL_FillRect(on, NULL, 0);
+    vaka_signs_draw(&sheet);
+    assert_true(painted(on, low) > 0); /* where the disk lies while there is no badge */
+    assert_int_equal(painted(on, vaka_pieces_mark(&sheet, badge.a, 0)), 0);
+    free(scene);
+    SDL_FreeSurface(on);
+    close_table(at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_badge_covers_no_disk_at_a_spot),
         cmocka_unit_test(every_spot_and_route_is_found_where_it_is_drawn),
         cmocka_unit_test(the_whole_board_fits_into_its_box),
         cmocka_unit_test(a_route_goes_from_edge_to_edge_and_bends_to_its_side),

@@ -231,6 +231,7 @@ static bool wait_for_word(guest *of, vaka_gui *gui)
     const vaka_view *view = &gui->play.view;
     vaka_page typed;
 
+    gui->ui.all_stops = true;
     if (!is_on(gui, "play")) {
         press_key(is_on(gui, "start") ? SDLK_n : SDLK_RETURN, 0);
         return true;

@@ -138,11 +138,11 @@ static const vaka_reason *why_through(void *data, const vaka_position *position,
     return port->why(port->data, position, action, fact);
 }
 
-static bool hints_through(void *data, const vaka_position *position, int32_t *out)
+static bool hints_through(void *data, const vaka_position *position, int32_t seat, int32_t *out)
 {
     const vaka_script_port *port = ((arena *)data)->setup.port;
 
-    return port->hints(port->data, position, out);
+    return port->hints(port->data, position, seat, out);
 }
 
 /* A port that counts what runs. */

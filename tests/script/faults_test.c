@@ -6,7 +6,7 @@
  * the copy is checked and the file is put back. The good originals must be passed in silence. With
  * a number as argument only that fault is tried, and everything said about it is printed. */
 #include "../unit/harbour.h"
-#include "../unit/scratch_mods.h"
+#include "planted.h"
 #include "script/tools/check.h"
 
 #define LEAST_FOUND 95 /* of a hundred */
@@ -18,66 +18,7 @@ typedef struct fault {
     size_t by_size;
 } fault;
 
-typedef struct bytes {
-    char *at; /* owned */
-    size_t size;
-} bytes;
-
 static scratch copy;
-
-static bytes read_file(const char *path)
-{
-    FILE *file = fopen(path, "rb");
-    bytes all = {NULL, 0};
-    size_t got;
-
-    if (!file)
-        fail_msg("cannot read %s", path);
-    do {
-        all.at = realloc(all.at, all.size + 65537);
-        assert_non_null(all.at);
-        got = fread(all.at + all.size, 1, 65536, file);
-        all.size += got;
-    } while (got);
-    all.at[all.size] = '\0';
-    fclose(file);
-    return all;
-}
-
-/* Turns \n, \t, \\ and \xHH into bytes, in place. */
-static size_t unescape(char *text)
-{
-    char *to = text;
-
-    for (const char *from = text; *from; from++) {
-        if (*from != '\\') {
-            *to++ = *from;
-            continue;
-        }
-        from++;
-        if (*from == 'x') {
-            char digits[3] = {from[1], from[2], '\0'};
-            *to++ = (char)strtol(digits, NULL, 16);
-            from += 2;
-        } else {
-            *to++ = *from == 'n' ? '\n' : *from == 't' ? '\t' : *from;
-        }
-    }
-    *to = '\0';
-    return (size_t)(to - text);
-}
-
-static char *field(char **rest)
-{
-    char *start = *rest;
-
-    if (!start)
-        fail_msg("a line of faults.txt has fewer than four fields");
-    *rest = strchr(start, '\t');
-    if (*rest)
-        *(*rest)++ = '\0';
-    return start;
-}
 
 static fault read_fault(char *line)
 {
@@ -103,31 +44,6 @@ static const char *place_of(const char *file, char out[256])
 {
     snprintf(out, 256, "%s/%s", strncmp(file, "harbour/", 8) == 0 ? "mods" : "extra", file);
     return out;
-}
-
-static void copy_folder(const char *from, const char *to)
-{
-    DIR *folder = opendir(from);
-    struct dirent *entry;
-
-    assert_non_null(folder);
-    while ((entry = readdir(folder)) != NULL) {
-        char source[512], target[512];
-        struct stat about;
-        if (entry->d_name[0] == '.')
-            continue;
-        snprintf(source, sizeof source, "%s/%s", from, entry->d_name);
-        snprintf(target, sizeof target, "%s/%s", to, entry->d_name);
-        assert_int_equal(stat(source, &about), 0);
-        if (S_ISDIR(about.st_mode)) {
-            copy_folder(source, target);
-            continue;
-        }
-        bytes all = read_file(source);
-        scratch_bytes(&copy, target, all.at, all.size);
-        free(all.at);
-    }
-    closedir(folder);
 }
 
 static bytes edited(const fault *it, const bytes *good)
@@ -248,8 +164,8 @@ static int make_copy(void **state)
 {
     harbour_environment(state);
     scratch_open(&copy);
-    copy_folder(VAKA_SOURCE_DIR "/tests/script/mods", "mods");
-    copy_folder(VAKA_SOURCE_DIR "/tests/script/extra", "extra");
+    copy_folder(&copy, VAKA_SOURCE_DIR "/tests/script/mods", "mods");
+    copy_folder(&copy, VAKA_SOURCE_DIR "/tests/script/extra", "extra");
     return 0;
 }
 

@@ -7,7 +7,7 @@
  * game is copied, the edit is made, and the copy is checked and then played as `vaka check --play`
  * does it; whatever is said first must name the place and hold the words of the line. With a number
  * as argument only that fault is tried (0: all), and what is said is printed. */
-#include "../unit/scratch_mods.h"
+#include "planted.h"
 
 #include "play/stress.h"
 #include "script/mods/game.h"
@@ -26,45 +26,6 @@ typedef struct fault {
 static scratch copy;
 static int only;   /* the fault that was asked for; 0: all */
 static bool aloud; /* tell what is said, however good */
-
-static char *read_file(const char *path)
-{
-    FILE *file = fopen(path, "rb");
-    char *text = calloc(1, 65536);
-
-    if (!file)
-        fail_msg("cannot read %s", path);
-    assert_non_null(text);
-    assert_true(fread(text, 1, 65535, file) < 65535);
-    fclose(file);
-    return text;
-}
-
-/* Turns \n and \t into what they stand for, in place. */
-static void unescape(char *text)
-{
-    char *to = text;
-
-    for (const char *from = text; *from; from++) {
-        if (from[0] == '\\' && (from[1] == 'n' || from[1] == 't'))
-            *to++ = *++from == 'n' ? '\n' : '\t';
-        else
-            *to++ = *from;
-    }
-    *to = '\0';
-}
-
-static char *field(char **rest)
-{
-    char *start = *rest;
-
-    if (!start)
-        fail_msg("a line of faults.txt has fewer than five fields");
-    *rest = strchr(start, '\t');
-    if (*rest)
-        *(*rest)++ = '\0';
-    return start;
-}
 
 static fault read_fault(char *line)
 {
@@ -119,31 +80,6 @@ static char *edited(fault *it, const char *good)
     snprintf(bad, room, "%.*s%s%s", (int)(found - good), good, it->by, found + gone);
     find_line(it, good, found);
     return bad;
-}
-
-static void copy_folder(const char *from, const char *to)
-{
-    DIR *folder = opendir(from);
-    struct dirent *entry;
-
-    assert_non_null(folder);
-    while ((entry = readdir(folder)) != NULL) {
-        char source[512], target[512];
-        struct stat about;
-        if (entry->d_name[0] == '.')
-            continue;
-        snprintf(source, sizeof source, "%s/%s", from, entry->d_name);
-        snprintf(target, sizeof target, "%s/%s", to, entry->d_name);
-        assert_int_equal(stat(source, &about), 0);
-        if (S_ISDIR(about.st_mode)) {
-            copy_folder(source, target);
-            continue;
-        }
-        char *text = read_file(source);
-        scratch_write(&copy, target, text);
-        free(text);
-    }
-    closedir(folder);
 }
 
 static const vaka_module *find_game(void *plugins, const char *game, vaka_error *err)
@@ -228,7 +164,7 @@ static bool try_fault(fault *it, int number)
     char path[512], said[8192];
 
     snprintf(path, sizeof path, GOOD "/islets/%s", it->file);
-    char *good = read_file(path), *bad = edited(it, good);
+    char *good = read_file(path).at, *bad = edited(it, good);
     snprintf(path, sizeof path, "islets/%s", it->file);
     scratch_write(&copy, path, bad);
     look(said, sizeof said);
@@ -248,7 +184,7 @@ static int make_copy(void **state)
     setenv("VAKA_SCRIPTS", "/nonexistent", 1);
     setenv("XDG_DATA_HOME", "/nonexistent", 1);
     scratch_open(&copy);
-    copy_folder(GOOD, "");
+    copy_folder(&copy, GOOD, "");
     return 0;
 }
 
@@ -270,7 +206,7 @@ static void the_good_game_is_passed_in_silence(void **state)
 
 static void every_fault_is_told_with_its_place_and_what_to_do(void **state)
 {
-    char *list = read_file(GOOD "/faults.txt"), *rest = list;
+    char *list = read_file(GOOD "/faults.txt").at, *rest = list;
     int count = 0, told = 0;
 
     (void)state;

@@ -4,6 +4,7 @@
  *
  * Matches with a journal, in which the first event card is one that fails. What fails twice is
  * passed over; each time the journal must replay to the same. */
+#include "match/record_inside.h"
 #include "siege.h"
 
 #include "match/record.h"
@@ -297,9 +298,32 @@ static void what_cannot_be_passed_over_says_why_it_fails(void **state)
     begin(&on);
     for (int i = 0; i < 3; i++) {
         assert_int_equal(act(&on, "ready"), VAKA_ERR_CONTRACT);
-        assert_non_null(strstr(vaka_record_fault(on.record), "attack.lua:1: always"));
+        assert_non_null(strstr(on.record->fault, "attack.lua:1: always"));
     }
     assert_null(vaka_record_failed(on.record));
+    close_bench(&on);
+}
+
+/* Who goes on with the game later finds undo barred as it was. */
+static void that_a_failure_bars_undo_is_written_down(void **state)
+{
+    vaka_replay_report report;
+    vaka_record *again;
+    bench on;
+
+    (void)state;
+    open_bench(&on);
+    write_card(&on, "attack", "error('always')");
+    begin(&on);
+    int32_t seat = asked(&on);
+    assert_true(vaka_live_can_undo(vaka_record_live(on.record), seat, NULL));
+    assert_int_equal(act(&on, "ready"), VAKA_ERR_CONTRACT);
+    assert_false(vaka_live_can_undo(vaka_record_live(on.record), seat, NULL));
+    if (vaka_record_replay(on.path, &on.plugins, -1, &again, &report, &on.err))
+        fail_msg("%s", on.err.text);
+    assert_int_equal(report.differs_at, 0);
+    assert_false(vaka_live_can_undo(vaka_record_live(again), seat, NULL));
+    vaka_record_close(again);
     close_bench(&on);
 }
 
@@ -332,7 +356,7 @@ static void read_failure(uint64_t seed, bool author, vaka_error *out, char said[
                                    (int16_t)vaka_kind_by_id(vaka_live_layout(live), "attack")});
     assert_int_equal(act(&on, "ready"), VAKA_ERR_CONTRACT);
     *out = on.err;
-    snprintf(said, 256, "%s", vaka_record_fault(on.record));
+    snprintf(said, 256, "%s", on.record->fault);
     assert_false(vaka_live_can_undo(live, seat, NULL)); /* that it failed is a look */
     vaka_record_close(on.record);
     siege_close(&on.at);
@@ -386,7 +410,7 @@ static void nor_does_one_that_cannot_be_passed_over_for_want_of_room(void **stat
     assert_int_equal(status, VAKA_ERR_SYSTEM); /* that is what people can do something about */
     assert_non_null(strstr(on.err.text, "cannot write"));
     assert_null(strstr(on.err.text, "flood"));
-    assert_non_null(strstr(vaka_record_fault(on.record), "next comes a flood"));
+    assert_non_null(strstr(on.record->fault, "next comes a flood"));
     assert_int_equal(act(&on, "ready"), VAKA_ERR_CONTRACT); /* counted anew */
     assert_int_equal(act(&on, "ready"), VAKA_OK);
     close_bench(&on);
@@ -424,6 +448,7 @@ int main(void)
         cmocka_unit_test(what_is_passed_over_stays_so_when_something_is_taken_back),
         cmocka_unit_test(and_so_it_does_at_a_question),
         cmocka_unit_test(what_is_done_again_without_it_is_told_anew),
+        cmocka_unit_test(that_a_failure_bars_undo_is_written_down),
         cmocka_unit_test(what_cannot_be_passed_over_says_why_it_fails),
         cmocka_unit_test(a_failure_tells_a_seat_nothing_but_which_script_it_was),
         cmocka_unit_test(nor_does_one_that_cannot_be_passed_over_for_want_of_room),

@@ -131,6 +131,29 @@ TEST(a_renewed_stream_keeps_what_came_and_changes_what_comes)
     }
 }
 
+/* A sample of a sample: each key counts from where it was taken on. */
+TEST(a_stream_renewed_twice_keeps_both_that_came_before)
+{
+    vaka_stream stream = of_noughts(), once, twice;
+    vaka_seed other, third;
+
+    (void)state;
+    assert_true(vaka_seed_read_key(vectors[0].key, &other));
+    third = other;
+    third.key[0] ^= 1;
+    vaka_stream_renew(&stream, 5, &other);
+    once = twice = stream;
+    vaka_stream_renew(&twice, 20, &third);
+    for (uint32_t i = 0; i < 32; i++) {
+        if (i < 5)
+            assert_int_equal(vaka_stream_word(&twice, i), vectors[1].words[i]);
+        if (i < 20)
+            assert_int_equal(vaka_stream_word(&twice, i), vaka_stream_word(&once, i));
+        else
+            assert_int_not_equal(vaka_stream_word(&twice, i), vaka_stream_word(&once, i));
+    }
+}
+
 int main(void)
 {
     return run_registered("tests", NULL, NULL);

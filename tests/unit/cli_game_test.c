@@ -92,9 +92,9 @@ ISLETS_TEST(a_fault_in_play_is_told_by_check)
     bench *at = *state;
 
     shell(at, "sed -i 's/vars.wet = true/vars.wet = nothing.at_all/' islets/game.lua");
-    says(at, "check islets --play 5", 1, "islets/game.lua:148");
+    says(at, "check islets --play 5", 1, "islets/game.lua:149");
     shell(at, "sed -i 's/vars.wet = nothing.at_all/vars.wet = (nil)[1]/' islets/game.lua");
-    says(at, "check islets --play 5", 1, "game.lua:148: attempt to index a nil value");
+    says(at, "check islets --play 5", 1, "game.lua:149: attempt to index a nil value");
 }
 
 /* Two seats with a hidden find each seal a number of `rows`. */
@@ -181,12 +181,45 @@ ISLETS_TEST(a_test_that_fails_names_its_line)
     fails_with(at, "game.move(1, \"north\")", "changes the match");
 }
 
+ISLETS_TEST(tests_share_code)
+{
+    bench *at = *state;
+
+    shell(at, "mkdir islets/tests/lib");
+    write_file(at, "islets/tests/lib/gold.lua",
+               "local seats = use \"seats\"\n"
+               "return { of = function(t) return t:counter(\"gold\", seats.first) end }\n");
+    write_file(at, "islets/tests/lib/seats.lua", "return { first = 0 }\n");
+    write_file(at, "islets/tests/turns.lua",
+               "local gold, map = use \"gold\", use \"map\"\n"
+               "return { [\"gold\"] = function(t) t:new {}\n"
+               "t:expect(gold.of(t), 3) t:expect(type(map.place), \"function\") end }\n");
+    says(at, "test islets", 0, "1 test, 0 failed");
+    says(at, "check islets", 0, "");
+    write_file(at, "islets/tests/lib/seats.lua", "return { first = 0 + nil }\n");
+    says(at, "test islets", 1, "tests/lib/seats.lua:1: attempt to perform arithmetic on a nil");
+    write_file(at, "islets/tests/lib/seats.lua", "local gold = use \"gold\"\nreturn {}\n");
+    says(at, "test islets", 1, "which uses it");
+    write_file(at, "islets/tests/lib/seats.lua", "return { first = = 0 }\n");
+    says(at, "check islets", 1, "islets/tests/lib/seats.lua:1:");
+}
+
+ISLETS_TEST(a_name_that_is_not_there_is_told_in_a_test)
+{
+    bench *at = *state;
+
+    fails_with(at, "local at = host.zone(\"nrth\")",
+               "turns.lua:2: host.zone: there is no zone 'nrth'; did you mean 'north'?");
+    fails_with(at, "local n = host.value(\"pce\")", "there is no value 'pce'");
+    fails_with(at, "local n = data.islet.nrth", "data: there is no row 'nrth'; did you mean");
+}
+
 ISLETS_TEST(a_test_reads_where_the_game_fails)
 {
     bench *at = *state;
 
     shell(at, "sed -i 's/vars.wet = true/vars.wet = (nil)[1]/' islets/game.lua");
-    fails_with(at, "t:play(\"dive\")", "game.lua:148: attempt to index a nil value");
+    fails_with(at, "t:play(\"dive\")", "game.lua:149: attempt to index a nil value");
 }
 
 /* --- try -------------------------------------------------------------------------------------- */

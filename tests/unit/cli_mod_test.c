@@ -357,6 +357,27 @@ BENCH_TEST(play_goes_on_when_a_script_fails)
     assert_int_equal(at->status, 0);
 }
 
+/* Those who sit down to play read which script it was; its words are in the log. */
+BENCH_TEST(a_game_that_cannot_be_set_up_says_which_script_failed)
+{
+    bench *at = *state;
+
+    shell(at, "vaka new game moat && sed -i 's/setup = function()/"
+              "setup = function() error(\"the key is under it\")/' moat/game.lua");
+    assert_int_equal(at->status, 0);
+    says(at, "play ./moat --text --seats bot:random,bot:random", 1,
+         "Moat cannot be set up: the script game.lua has failed");
+    lacks(at, "under it");
+    shell(at, "grep -q 'the key is under it' vaka/scripts.log");
+    assert_int_equal(at->status, 0);
+    shell(at, "echo '{\"cmd\": \"new\", \"game\": \"./moat\", \"seats\": 2}' | vaka engine");
+    has(at, "Moat cannot be set up");
+    lacks(at, "under it");
+    shell(at,
+          "echo '{\"cmd\": \"new\", \"game\": \"./moat\", \"seats\": 2}' | vaka engine --referee");
+    has(at, "under it");
+}
+
 /* Where there is nothing else to do, the match goes on without it, and a replay agrees. */
 BENCH_TEST(what_always_fails_is_passed_over_at_the_second_try)
 {

@@ -122,7 +122,7 @@ TEST_WITH(wrong_usage_ends_with_2, open_plain, close_bench)
         {"engine now", "one word too many"},
         {"list all", "one word too many"},
         {"resume a.vkj b.vkj", "one word too many"},
-        {"replay", "FILE is missing"},
+        {"replay", "FILE... is missing"},
     };
 
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
@@ -322,6 +322,8 @@ TEST_WITH(a_forged_journal_is_found_out, open_plain, close_bench)
     assert_non_null(strstr(at->output, "zone 'heap' count: 18 → 19"));
     says(at, "replay a.vkj", 1, "action 1");
     says(at, "resume a.vkj </dev/null", 1, "action 1");
+    assert_non_null(strstr(at->output, "`vaka replay a.vkj` tells all that differs"));
+    assert_null(strstr(at->output, "18 → 19")); /* it might be hidden from who goes on */
 }
 
 TEST_WITH(a_torn_line_is_dropped_with_a_message, open_plain, close_bench)

@@ -64,7 +64,7 @@ TEST(the_host_has_verbs_of_its_own)
     assert_text(layout, action_of(VAKA_VERB_DECLINE, 0, 0, 0, 0), "decline");
     assert_null(vaka_verb_row(layout->module, 5));
     assert_null(vaka_verb_row(layout->module, VAKA_VERB_PASS - 1));
-    assert_null(vaka_verb_row(layout->module, VAKA_VERB_DECLINE + 1));
+    assert_null(vaka_verb_row(layout->module, VAKA_VERB_LAST + 1));
     assert_null(vaka_verb_row(layout->module, UINT32_MAX));
     for (uint32_t verb = VAKA_VERB_PASS; verb <= VAKA_VERB_DECLINE; verb++)
         assert_true(strlen(vaka_verb_row(layout->module, verb)->title) > 0);

@@ -29,6 +29,18 @@ static const struct {
     {"{\"cmd\":\"legal\",\"seat\":9223372036854775807}", "from 0 to 1"},
     {"{\"cmd\":\"legal\",\"seat\":\"all\"}", "no seat"},
     {"{\"cmd\":\"view\",\"seat\":\"everybody\"}", "no seat"},
+    {"{\"cmd\":\"reach\",\"seat\":0}", "\"from\" is missing"},
+    {"{\"cmd\":\"reach\",\"seat\":0,\"from\":3}", "must be a text"},
+    {"{\"cmd\":\"reach\",\"seat\":0,\"from\":\"nowhere\"}", "nowhere"},
+    {"{\"cmd\":\"reach\",\"seat\":0,\"from\":\"heap\",\"pieces\":3}", "list"},
+    {"{\"cmd\":\"reach\",\"seat\":0,\"from\":\"heap\",\"pieces\":[3]}", "kind"},
+    {"{\"cmd\":\"reach\",\"seat\":0,\"from\":\"heap\",\"pieces\":[{\"kind\":\"cat\"}]}", "cat"},
+    {"{\"cmd\":\"reach\",\"seat\":0,\"from\":\"heap\",\"pieces\":[{\"kind\":\"stone\","
+     "\"face\":1}]}",
+     "face"},
+    {"{\"cmd\":\"reach\",\"seat\":0,\"from\":\"heap\",\"pieces\":[{\"kind\":\"stone\","
+     "\"count\":0}]}",
+     "count"},
     {"{\"cmd\":\"apply\",\"seat\":0}", "\"action\" is missing"},
     {"{\"cmd\":\"apply\",\"seat\":0,\"action\":1}", "must be a text"},
     {"{\"cmd\":\"apply\",\"seat\":0,\"action\":\"\"}", ""},

@@ -53,15 +53,15 @@ TEST(every_overlay_is_said_in_words)
     char *text = gallery_screen(&at, NULL, 0);
 
     (void)state;
-    assert_has(text, "North wing (0,-1): marked (warning); slots 0 of 2 filled; 0\n");
-    assert_has(text, "Link from The rotunda (0,0) to North wing (0,-1) (good)\n");
+    assert_has(text, "North wing (0,-1): marked as a warning; slots 0 of 2 filled; 0\n");
+    assert_has(text, "Link from The rotunda (0,0) to North wing (0,-1)\n");
     assert_has(text, "Path 0: -1,0, then -1,1, then 0,1, then East wing (1,0)\n");
     assert_has(text, "\\__! 0/2 0___/"); /* and in the drawing */
     free(text);
     close_table(&at);
 }
 
-/* Slots that wait to be made ready are no warning; full ones that a module warns of are. */
+/* Slots that wait to be made ready are said so; the colour of full ones is not. */
 TEST(slots_that_are_not_ready_are_said_to_be_not_open_yet)
 {
     table at = open_table("tests/modules/gallery", 2, NULL, 0);
@@ -82,7 +82,38 @@ TEST(slots_that_are_not_ready_are_said_to_be_not_open_yet)
     vaka_page_init(&page, 80);
     assert_true(vaka_text_overlays_at(&page, &view, 0));
     assert_string_equal(page.text, "; slots 0 of 3 filled (not open yet)"
-                                   "; slots 2 of 2 filled (warning)");
+                                   "; slots 2 of 2 filled");
+    vaka_page_done(&page);
+    view.scene = before;
+    vaka_view_done(&view);
+    free(scene);
+    close_table(&at);
+}
+
+/* As a card is shown: its name, one piece of it, and what it says. */
+TEST(a_strip_of_one_piece_of_its_own_name_says_it_once)
+{
+    table at = open_table("tests/modules/gallery", 2, NULL, 0);
+    vaka_element elements[] = {{.type = VAKA_ELEMENT_STRIP},
+                               {.type = VAKA_ELEMENT_KIND, .b = 1},
+                               {.type = VAKA_ELEMENT_NOTE, .said = {.text = "It is old."}}};
+    vaka_panel_info panel = {.id = "cards", .count = 3};
+    vaka_scene *scene = vaka_xnew(sizeof *scene);
+    char name[VAKA_VIEW_NAME], said[VAKA_VIEW_NAME + 64];
+    vaka_view view;
+    vaka_page page;
+
+    (void)state;
+    vaka_view_init(&view, vaka_record_live(at.record), vaka_record_names(at.record), 0);
+    const vaka_scene *before = view.scene;
+    elements[0].said.text = vaka_view_kind(&view, 0, name);
+    *scene =
+        (vaka_scene){.elements = elements, .element_count = 3, .panels = &panel, .panel_count = 1};
+    view.scene = scene;
+    vaka_page_init(&page, 80);
+    vaka_text_panels(&page, &view);
+    snprintf(said, sizeof said, "cards\n  %s:\n  It is old.\n", name);
+    assert_string_equal(page.text, said);
     vaka_page_done(&page);
     view.scene = before;
     vaka_view_done(&view);
@@ -99,7 +130,7 @@ TEST(every_element_of_a_panel_is_said)
     assert_has(text, "  Visitor  Fame  Effort\n  Ada      0     6\n  Bela     0     6\n");
     assert_has(text, ": 6 of 6 [####################] (Ada)\n");
     assert_has(text, "\nDesk\n  Archive: 8 Canvas from behind\n  In the desk: 1 ");
-    assert_has(text, "\n  You have a key of the desk (good)\n");
+    assert_has(text, "\n  You have a key of the desk\n");
     assert_has(text, "\n  The next lot is golden: 2 of 6 (33 %)\n");
     assert_null(strstr(text, "[1]")); /* a button that the list of actions has is not said twice */
     assert_has(text, "   1  take                      Take a picture from the archive\n");

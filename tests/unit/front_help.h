@@ -17,9 +17,9 @@
 
 #include "chance/rng.h"
 #include "front/loop.h"
-#include "front/null.h"
 #include "front/text.h"
 #include "match/record.h"
+#include "null_front.h"
 #include "table/codec.h"
 
 typedef struct table { /* a record and the module it plays */

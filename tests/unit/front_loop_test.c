@@ -84,6 +84,33 @@ TEST(programs_alone_play_to_the_end)
     close_table(&at);
 }
 
+static void describe_what_is_not_there(const vaka_match *match, int32_t seat, vaka_scene *scene)
+{
+    (void)scene;
+    if (seat == VAKA_SPECTATOR)
+        vaka_count(match, 9999, VAKA_NONE, VAKA_NONE);
+}
+
+/* What is shown to those who only watch fails: that is told once, without the game's words. */
+TEST(a_game_that_fails_in_what_it_shows_is_told_once)
+{
+    static const char *const lines[] = {"do 0", "do 0", "do 0"};
+    vaka_module module = toy_module;
+    vaka_null null = {.lines = lines, .count = COUNT(lines)};
+
+    (void)state;
+    module.describe = describe_what_is_not_there;
+    toy = (toy_script){0};
+    vaka_record *record = seat_names_and_play(&module, 2, NULL, 0);
+    vaka_live_scene(vaka_record_live(record), VAKA_SPECTATOR);
+    assert_int_equal(run(record, people, &null), VAKA_ENDED_QUIT);
+    assert_int_equal(null.moved, 3);
+    assert_int_equal(null.failed, 1);
+    assert_string_equal(null.last_error,
+                        "the game has failed in what it shows: something may be missing");
+    vaka_record_close(record);
+}
+
 static bool choose_nothing(void *data, vaka_live *live, int32_t seat, vaka_action *out)
 {
     (void)data;

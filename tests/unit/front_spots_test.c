@@ -67,13 +67,9 @@ TEST(a_board_of_spots_is_told)
     (void)state;
     assert_has(text, "The wide sea\n"
                      "    * Aka: Ada: 2 Hut\n"
-                     "      From here: Bora by The narrows (Ada: 2 Boat; warning), * Gau (open), "
-                     "Hiva\n"
-                     "      (open)\n"
+                     "      From here: Bora by The narrows (Ada: 2 Boat), * Gau, Hiva\n"
                      "    Jaluit: Ada: Boat; Bela: Hut\n"
-                     "      From here: Cook (open), Dao (open), Ifalik (open), Kiri (open), Palau"
-                     "\n"
-                     "      (open)\n"
+                     "      From here: Cook, Dao, Ifalik, Kiri, Palau\n"
                      "  On the routes:\n"
                      "    Guam – Huon: Bela: Boat\n"
                      "  Nothing lies at: * Bora, * Gau, Cook, Dao,");
@@ -119,7 +115,7 @@ TEST(every_spot_has_its_ways_with_board_all)
 
     (void)state;
     assert_has(text, "    Rapa: nothing\n      From here: ");
-    assert_has(text, "    Huon: nothing\n      From here: Anuta (open), Guam (Bela: Boat)\n");
+    assert_has(text, "    Huon: nothing\n      From here: Anuta, Guam (Bela: Boat)\n");
     free(text);
     vaka_record_close(record);
 }
@@ -134,15 +130,48 @@ TEST(one_place_can_be_looked_at)
     (void)state;
     assert_has(text, "Aka, a spot; write it as isle0.\n");
     assert_has(text, "  2 here, from the top:\n    2 Hut of Ada, face up\n");
-    assert_has(text, "  From here: Bora by The narrows (Ada: 2 Boat; warning), Gau (open), Hiva");
+    assert_has(text, "  From here: Bora by The narrows (Ada: 2 Boat), Gau, Hiva");
     assert_has(text, "  You may do with it:\n   1  move isle0 isle1 ");
     assert_has(text, "Aka – Gau, a route; write it as isle0-isle6.\n");
     assert_has(text, "  It joins Aka and Gau.\n  You may do with it:\n   3  explore isle0-isle6 ");
     assert_has(text, "Guam – Huon, a route; write it as isle28-isle29.\n");
     assert_has(text, "Jaluit, a spot; write it as isle9.\n"); /* not the routes that begin so */
     assert_has(text, "A route is written by its name, or by the two places that it joins.\n");
+    assert_has(text, "\nPlaces are written by name.\n"); /* there are no hexes */
     assert_has(text, "  counters              all that is counted: goods, money, points, tracks\n");
     free(text);
+    vaka_record_close(record);
+}
+
+/* What a game says of the ground of a route stands behind it; one of which nothing is known has
+ * nothing behind it. */
+TEST(the_ground_of_a_route_is_told)
+{
+    vaka_record *record = isles(isles_few, 2);
+    vaka_overlay ground = {.type = VAKA_OVERLAY_GROUND, .said = {.text = "open to all"}};
+    vaka_scene *scene = vaka_xnew(sizeof *scene);
+    vaka_view view;
+    vaka_page page;
+
+    (void)state;
+    vaka_view_init(&view, vaka_record_live(record), vaka_record_names(record), 0);
+    const vaka_scene *before = view.scene;
+    scene->overlays = &ground;
+    scene->overlay_count = 1;
+    view.scene = scene;
+    vaka_page_init(&page, 80);
+    for (const char *const *name = (const char *const[]){"isle0-isle6", "isle0-isle1", NULL}; *name;
+         name++) {
+        ground.a = vaka_zone_by_id(view.layout, *name);
+        vaka_text_ways(&page, &view, vaka_zone_by_id(view.layout, "isle0"));
+    }
+    assert_string_equal(page.text,
+                        "  From here: Bora by The narrows (Ada: 2 Boat), Gau (open to all), Hiva\n"
+                        "  From here: Bora by The narrows (open to all; Ada: 2 Boat), Gau, Hiva\n");
+    vaka_page_done(&page);
+    view.scene = before;
+    vaka_view_done(&view);
+    free(scene);
     vaka_record_close(record);
 }
 
@@ -157,6 +186,21 @@ TEST(routes_and_counters_are_written_as_people_write_them)
     assert_lacks(text, "I cannot read that");
     assert_has(text, "        Fish  Coins\n  Ada      7      5\n  Bela    12      ?\n");
     assert_has(text, "It is not allowed: Aka is too far (rule 1).\n");
+    free(text);
+    vaka_record_close(record);
+}
+
+TEST(places_may_be_written_by_their_beginnings)
+{
+    vaka_record *record = isles(isles_few, 2);
+    char *text = typed(record, "why move aka rap\nwhy explore Gua Huo\nwhy move isle0 isle\n"
+                               "why move aka xyz\nquit\n");
+
+    (void)state;
+    assert_has(text, "It is not allowed: Aka is too far (rule 1).\n");
+    assert_lacks(text, "there is no zone 'Gua'");
+    assert_has(text, "\"isle\" may be \"isle1\" or \"isle");
+    assert_has(text, "there is no zone 'xyz'");
     free(text);
     vaka_record_close(record);
 }

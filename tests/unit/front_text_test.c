@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "front_help.h"
+#include "live_screen.h"
 #include "match/resample.h"
 #include "registered.h"
 #include "toy.h"
@@ -207,7 +208,7 @@ TEST(names_cannot_command_the_terminal)
 {
     table at = open_table("modules/hello", 2, NULL, 0);
     vaka_names names = {.seat = {"\033[2JEve\r", "Bel\xff\xc3\xa9"}};
-    char *text = vaka_text_live(vaka_record_live(at.record), &names, 0);
+    char *text = live_screen(vaka_record_live(at.record), &names, 0);
 
     (void)state;
     assert_null(strchr(text, '\033'));
@@ -307,13 +308,13 @@ static void screen_is_the_same_for_all_that_it_could_be(vaka_record *record, int
 {
     vaka_live *other = vaka_live_clone(vaka_record_live(record));
     vaka_live *same = vaka_live_clone(vaka_record_live(record));
-    char *before = vaka_text_live(same, vaka_record_names(record), seat);
+    char *before = live_screen(same, vaka_record_names(record), seat);
     vaka_resampled changed = {0};
 
     vaka_resample(other, seat, 99, &changed);
     if (changed.pieces + changed.order + changed.counters > 0)
         pairs++;
-    char *after = vaka_text_live(other, vaka_record_names(record), seat);
+    char *after = live_screen(other, vaka_record_names(record), seat);
     assert_string_equal(before, after);
     free(before);
     free(after);

@@ -71,7 +71,12 @@ static game_bench on;
     "values = { speed = { scope = \"game\", normal = 2, min = 0, max = 9 } },\n"                   \
     "tables = { islet = { name = \"text\", size = \"0..9=3\", kind = \"sand|rock\",\n"             \
     "                     lit = \"true\", twin = \"islet?\" } },\n"                                \
-    "vars = { n = 0, met = false, who = \"\" },\n" GAME_TABLE
+    "vars = { n = 0, met = false, who = \"\", taken = { each = \"seat\", start = 4 }, "            \
+    "shut = { each = \"space\", start = true }, lies = { each = \"zone\", start = 0 }, "           \
+    "line = { size = 3, start = -1 }, names = { size = 2, start = \"\" } },\n" GAME_TABLE
+
+/* Tells the event that has three numbers; what is left out is 0. */
+#define GAME_NOTE "local function note(a, b, c) tell(\"noted\", a or 0, b or 0, c or 0) end "
 
 static inline void game_write(const char *file, const char *text)
 {
@@ -90,8 +95,8 @@ static inline void game_write_steps(const char *setup, const char *steps)
                           "api = 2, game = \"islets\" }\n");
     game_write("lang/en.lua", "return { turn = \"Where to, {0:seat}?\" }\n");
     snprintf(text, sizeof text,
-             "return {\n" GAME_WORDS "setup = function() %s end,\nsteps = {\n%s\n}}\n", setup,
-             steps);
+             GAME_NOTE "return {\n" GAME_WORDS "setup = function() %s end,\nsteps = {\n%s\n}}\n",
+             setup, steps);
     game_write("game.lua", text);
 }
 

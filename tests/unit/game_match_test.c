@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "game_help.h"
+#include "match/record_inside.h"
 
 #include "play/bot.h"
 #include "table/acts.h"
@@ -17,7 +18,7 @@
          "stop = function() run(\"two\", seat) end }")                                             \
     "two = function(seat) ask.act { seat = seat, stop = function()\n"                              \
     "  ask.act { seat = seat, cross = { rows = { \"ab\", \"bc\" }, go = function(r)\n"             \
-    "    tell(\"noted\", r) run(\"turn\", host.next_seat(seat)) end } } end } end"
+    "    note(r) run(\"turn\", host.next_seat(seat)) end } } end } end"
 
 GAME_TEST(undo_and_redo_come_to_the_same)
 {
@@ -65,13 +66,12 @@ GAME_TEST(the_middle_of_a_step_can_be_taken_back)
 GAME_TEST(dice_in_a_step_that_asks_twice_fall_once)
 {
     (void)state;
-    game_begin("run(\"turn\")",
-               TURN("vars.n = host.roll(1000)\n"
-                    "ask.act { seat = 0, stop = {} }\n"
-                    "local first = vars.n\n"
-                    "vars.n = host.roll(1000)\n"
-                    "ask.act { seat = 0, stop = {} }\n"
-                    "tell(\"noted\", first, vars.n) ask.act { seat = 0, stop = {} }"));
+    game_begin("run(\"turn\")", TURN("vars.n = host.roll(1000)\n"
+                                     "ask.act { seat = 0, stop = {} }\n"
+                                     "local first = vars.n\n"
+                                     "vars.n = host.roll(1000)\n"
+                                     "ask.act { seat = 0, stop = {} }\n"
+                                     "note(first, vars.n) ask.act { seat = 0, stop = {} }"));
     uint32_t count;
     assert_int_equal(vaka_live_came(on.live, &count)[0].type, VAKA_CHANCE_DIE);
     int32_t first = vaka_live_came(on.live, &count)[0].value;
@@ -117,6 +117,21 @@ GAME_TEST(a_journal_is_read_again_and_comes_to_the_same)
     assert_replays();
 }
 
+GAME_TEST(what_is_taken_straight_from_the_legal_list_is_journalled_as_it_was)
+{
+    (void)state;
+    game_record("run(\"turn\", 1)",
+                TURN("ask.act { seat = seat, pay = { rows = { { 1 + seat, \"fish\" } },\n"
+                     "go = function() run(\"turn\", host.next_seat(seat)) end } }"));
+    for (int i = 0; i < 4; i++) {
+        uint32_t count;
+        const vaka_action *legal = vaka_live_legal(game_live(), game_asked(), &count);
+        assert_int_equal(vaka_record_apply(on.record, legal, NULL, &on.err), VAKA_OK);
+        vaka_live_legal(game_live(), game_asked(), &count);
+    }
+    assert_replays();
+}
+
 GAME_TEST(a_copy_in_the_middle_of_a_question_goes_on_alike)
 {
     static const char *const rest[] = {"stop", "cross bc", "go b", "pay 1 fish", "pay 1 fish"};
@@ -155,8 +170,8 @@ static void begin_cards(const char *cards)
              cards);
     game_write_steps("", "");
     snprintf(text, sizeof text,
-             "return {\n" GAME_WORDS "setup = function() %s end,\nsteps = {\n%s\n}}\n", setup,
-             PLAY_CARDS);
+             GAME_NOTE "return {\n" GAME_WORDS "setup = function() %s end,\nsteps = {\n%s\n}}\n",
+             setup, PLAY_CARDS);
     char *verbs = strstr(text, "stop = { title"); /* a verb that names what is in a hand */
     assert_non_null(verbs);
     memmove(verbs + 47, verbs, strlen(verbs) + 1);
@@ -198,10 +213,10 @@ GAME_TEST(a_reason_is_told_by_what_the_seat_may_know)
 /* --- Sealed questions ------------------------------------------------------------------------- */
 
 #define SEALED                                                                                     \
-    TURN("local sealed = ask.sealed { prompt = \"turn\", rows = function(seat)\n"                  \
+    TURN("local sealed = ask.sealed { prompt = { \"turn\", 0 }, rows = function(seat)\n"           \
          "  return { seal = { 0, seat + 1 }, cross = { \"ab\", \"bc\" }, stop = true } end }\n"    \
          "for _, s in ipairs(host.seats()) do\n"                                                   \
-         "  for _, act in ipairs(sealed[s]) do tell(\"noted\", s, #act, act[2]) end\n"             \
+         "  for _, act in ipairs(sealed[s]) do note(s, #act, act[2]) end\n"                        \
          "end\n"                                                                                   \
          "run(\"on\")")                                                                            \
     "on = function() ask.act { seat = 0, stop = {} } end"
@@ -278,7 +293,7 @@ GAME_TEST(a_sealed_question_that_is_wrong_is_told)
     sealed_fails("ask.sealed { most = 3, rows = function() return { seal = { 1 } } end }",
                  "'most' is from 0 to 2");
     sealed_fails("ask.sealed { row = function() return { seal = { 1 } } end }",
-                 "ask.sealed has no field 'row'; it has seats, prompt, most, rows");
+                 "ask.sealed has no field 'row'; it has seats, prompt, most, rows, hint");
     sealed_fails("ask.sealed { seats = { 5 }, rows = function() return { seal = { 1 } } end }",
                  "seat out of range");
     sealed_fails("ask.sealed { seats = {}, rows = function() return { seal = { 1 } } end }",
@@ -332,6 +347,44 @@ GAME_TEST(greedy_takes_what_is_hinted_at)
     }
 }
 
+/* Of what is sealed it takes what is hinted at to each seat, as far as that is still to be had. */
+#define HINTED_SEALED                                                                              \
+    TURN("ask.sealed { prompt = { \"turn\", 0 }, rows = function(seat)\n"                          \
+         "  return { seal = { 0, seat + 1 }, cross = { \"ab\", \"bc\" }, stop = true } end,\n"     \
+         "  hint = function(seat, verb, what)\n"                                                   \
+         "    if verb == \"cross\" then return what == host.zone \"bc\" and 5 or -5 end\n"         \
+         "    return verb == \"seal\" and (what == (seat == 0 and 1 or 0) and 3 or 1) or -9 end "  \
+         "}\n"                                                                                     \
+         "run(\"on\")")                                                                            \
+    "on = function() ask.act { seat = 0, stop = {} } end"
+
+static void assert_greedy_seals(int32_t seat, const char *text)
+{
+    vaka_bot bot;
+    vaka_action action, wanted;
+
+    assert_int_equal(vaka_action_read(on.layout, seat, text, &wanted, &on.err), VAKA_OK);
+    for (uint64_t seed = 1; seed < 12; seed++) {
+        assert_int_equal(vaka_bot_init_for(&bot, on.module, "greedy", seed, seat, &on.err),
+                         VAKA_OK);
+        assert_true(vaka_bot_choose(&bot, on.live, seat, &action));
+        assert_int_equal(action.verb, wanted.verb);
+        assert_int_equal(action.arg[0], wanted.arg[0]);
+    }
+    assert_int_equal(seal(seat, text), VAKA_OK);
+}
+
+GAME_TEST(greedy_seals_what_is_hinted_at)
+{
+    (void)state;
+    game_begin("run(\"turn\")", HINTED_SEALED);
+    assert_greedy_seals(1, "cross bc");
+    assert_greedy_seals(0, "cross bc");
+    assert_greedy_seals(1, "seal 0");
+    assert_greedy_seals(0, "seal 1");
+    assert_string_equal(game_legal(0), "stop");
+}
+
 GAME_TEST(without_hints_greedy_takes_anything)
 {
     vaka_bot bot;
@@ -363,8 +416,8 @@ GAME_TEST(a_fault_of_the_game_stops_it_and_is_never_passed_over)
         assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
         assert_non_null(strstr(on.err.text, "the game \"Islets\" (mod islets) has failed"));
         assert_null(strstr(on.err.text, "secret"));
-        assert_non_null(strstr(vaka_record_fault(on.record), "game.lua:"));
-        assert_non_null(strstr(vaka_record_fault(on.record), "secret"));
+        assert_non_null(strstr(on.record->fault, "game.lua:"));
+        assert_non_null(strstr(on.record->fault, "secret"));
         assert_null(vaka_record_failed(on.record));
         assert_true(vaka_live_hash(game_live()) == before);
     }
@@ -387,7 +440,7 @@ GAME_TEST(a_card_that_fails_is_passed_over_at_the_second_try)
 {
     (void)state;
     game_tide("high", "rise = function() error(\"wet\") end");
-    game_tide("low", "rise = function() tell(\"noted\", 9) end");
+    game_tide("low", "rise = function() tell(\"noted\", 9, 0, 0) end");
     game_record("run(\"turn\", 0)", TURN("ask.act { seat = 0, stop = function()\n"
                                          "play(\"tide\", \"high\", \"rise\") play(\"tide\", "
                                          "\"low\", \"rise\") run(\"turn\") end }"));
@@ -428,7 +481,7 @@ GAME_TEST(a_reason_that_fails_is_told_as_the_games_fault)
                                       "why = function(to) return \"far\", nothing_at_all end } }"));
     assert_int_equal(game_act("go c"), VAKA_ERR_CONTRACT);
     assert_non_null(strstr(on.err.text, "the game \"Islets\" (mod islets) has failed"));
-    assert_non_null(strstr(vaka_record_fault(on.record), "nothing_at_all"));
+    assert_non_null(strstr(on.record->fault, "nothing_at_all"));
     game_play("go b");
     assert_replays();
 }
@@ -480,8 +533,8 @@ GAME_TEST(steps_that_run_each_other_for_ever_are_stopped)
                 TURN("ask.act { seat = 0, stop = function() run(\"on\") end }") "on = function() "
                                                                                 "run(\"on\") end");
     assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
-    assert_non_null(strstr(vaka_record_fault(on.record), "game.lua:"));
-    assert_non_null(strstr(vaka_record_fault(on.record), "step 'on' goes on for ever"));
+    assert_non_null(strstr(on.record->fault, "game.lua:"));
+    assert_non_null(strstr(on.record->fault, "step 'on' goes on for ever"));
     assert_string_equal(game_legal(0), "stop");
 }
 
@@ -491,7 +544,7 @@ GAME_TEST(a_step_that_takes_too_long_is_stopped)
     game_record("run(\"turn\")",
                 TURN("ask.act { seat = 0, stop = function() while true do end end }"));
     assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
-    assert_non_null(strstr(vaka_record_fault(on.record), "takes too long"));
+    assert_non_null(strstr(on.record->fault, "takes too long"));
     assert_string_equal(game_legal(0), "stop");
 }
 

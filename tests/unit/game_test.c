@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "game_help.h"
 
+#include "match/record_inside.h"
+
 #include "table/result.h"
 #include "vaka/board.h"
 #include "vaka/counter.h"
@@ -274,7 +276,7 @@ GAME_TEST(go_is_handed_the_arguments_and_may_ask_again)
                     "     game.put(\"boat\", 1, to) end } }\n"
                     "end } }\n"
                     "if done ~= \"pay\" or vars.who ~= \"shell\" then error(done) end\n"
-                    "tell(\"noted\", 1)\n"
+                    "note(1)\n"
                     "ask.act { seat = 0, stop = {} }"));
     game_play("pay 3 shell");
     assert_int_equal(vaka_counter(game_match(), vaka_counter_by_id(on.layout, "gold"), 0), 3);
@@ -319,7 +321,7 @@ GAME_TEST(rows_may_be_functions_that_are_called_once)
              "stop = {} }\n"
              "local asked = 0\n"
              "ask.act { seat = 0, rows = function() return { go = { \"c\" }, stop = false } end,\n"
-             "go = { go = function(to) tell(\"noted\", to) end }, stop = {} }\n"
+             "go = { go = function(to) note(to) end }, stop = {} }\n"
              "ask.act { seat = 0, stop = {} }"));
     assert_string_equal(game_legal(0), "go b; stop");
     game_play("stop");
@@ -336,13 +338,91 @@ GAME_TEST(a_row_that_is_there_twice_is_offered_once)
     assert_string_equal(game_legal(0), "go b; go c");
 }
 
-GAME_TEST(what_fills_a_reason_may_be_left_out)
+GAME_TEST(a_row_with_lists_stands_for_each_choice_of_them)
 {
     (void)state;
-    game_begin("run(\"turn\")", TURN("ask.act { seat = 0, go = { rows = { \"b\" },\n"
-                                     "why = function(to) return \"far\", to, nil end } }"));
-    game_refused("go c", "far");
-    assert_int_equal(on.why.fact[0], vaka_zone_by_id(on.layout, "c"));
+    game_begin("run(\"turn\")",
+               TURN("ask.act { seat = 0, go = { rows = { \"d\", { { \"b\", 2 } } } },\n"
+                    "pay = { rows = { { { 3, 1 }, { \"shell\", \"fish\" } }, { 2, \"fish\" } } },\n"
+                    "cross = { rows = { { {} } } } }"));
+    assert_string_equal(game_legal(0), "go b; go c; go d; pay 1 fish; pay 1 shell; pay 2 fish; "
+                                       "pay 3 fish; pay 3 shell");
+    game_refused("pay 2 shell", "not_now");
+}
+
+GAME_TEST(what_is_wrong_in_a_list_of_a_row_is_told)
+{
+    static const struct {
+        const char *rows, *message;
+    } wrong[] = {
+        {"pay = { rows = { { { 1, 9 }, \"fish\" } } }", "a number from 1 to 3 expected"},
+        {"pay = { rows = { { { 1 }, { \"fish\", \"eel\" } } } }", "a word of fish|shell expected"},
+        {"pay = { rows = { { { 1 } } } }", "a word of fish|shell expected, got nil"},
+        {"go = { rows = { { { \"b\", { \"c\" } } } } }", "space expected, got table"},
+        {"go = { rows = { { setmetatable({}, { __len = function() return 1 << 40 end }) } } }",
+         "more than the 256 acts"},
+        {"go = { rows = { { setmetatable({}, { __len = function() return 9 end,\n"
+         "__index = function() return 1 end }) }, stop = {} } }, x = {}",
+         "there is no verb 'x'"},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        char step[512];
+        snprintf(step, sizeof step, TURN("ask.act { seat = 0, %s }"), wrong[i].rows);
+        game_write_steps("run(\"turn\")", step);
+        assert_int_not_equal(game_try(2), VAKA_OK);
+        if (!strstr(on.err.text, wrong[i].message))
+            fail_msg("%s: %s", wrong[i].rows, on.err.text);
+        game_end();
+    }
+}
+
+GAME_TEST(more_rows_than_a_question_takes_are_refused_however_they_are_written)
+{
+    (void)state;
+    game_write_steps("run(\"turn\")",
+                     TURN("local many = {} for i = 1, 100 do many[i] = 1 + i % 3 end\n"
+                          "ask.act { seat = 0, pay = { rows = { { many, { \"fish\", \"shell\",\n"
+                          "\"fish\" } } } } }"));
+    assert_int_not_equal(game_try(2), VAKA_OK);
+    assert_non_null(strstr(on.err.text, "more than the 256 acts"));
+}
+
+GAME_TEST(a_row_that_a_function_fills_is_asked_for_each_time)
+{
+    (void)state;
+    game_write("lib/fickle.lua", "return setmetatable({}, { __index = function(_, at)\n"
+                                 "return at == 1 and vars.n + 1 or \"fish\" end })\n");
+    game_begin("run(\"turn\")",
+               TURN("ask.act { seat = 0, pay = { rows = { use \"fickle\" }, go = function()\n"
+                    "vars.n = vars.n + 1 run(\"turn\") end } }"));
+    assert_string_equal(game_legal(0), "pay 1 fish");
+    game_play("pay 1 fish");
+    assert_string_equal(game_legal(0), "pay 2 fish");
+}
+
+GAME_TEST(a_reason_is_given_what_fills_its_gaps)
+{
+    static const char *const wrong[][2] = {
+        {"to, nil", "go: 'far' has 2 gaps to fill, and 1 numbers were given"},
+        {"to, 0, 1", "go: 'far' has 2 gaps to fill, and 3 numbers were given"},
+        {"nil, 1", "go: number 1 of what fills the gaps is nil"}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        char turn[256];
+        snprintf(turn, sizeof turn,
+                 "turn = function() ask.act { seat = 0, go = { rows = { \"b\" },\n"
+                 "why = function(to) return \"far\", %s end } } end",
+                 wrong[i][0]);
+        game_record("run(\"turn\")", turn);
+        assert_int_equal(game_act("go c"), VAKA_ERR_CONTRACT);
+        if (!strstr(on.record->fault, wrong[i][1]))
+            fail_msg("\"%s\" is not in: %s", wrong[i][1], on.record->fault);
+        game_end();
+        remove(on.path);
+    }
 }
 
 GAME_TEST(options_and_seats_are_known_to_the_table)
@@ -361,13 +441,12 @@ GAME_TEST(options_and_seats_are_known_to_the_table)
 GAME_TEST(steps_run_in_the_order_in_which_they_were_queued)
 {
     (void)state;
-    game_begin(
-        "run(\"one\", 1, 2, 3) run(\"two\", \"b\", true)",
-        "one = function(a, b, c) tell(\"noted\", a, b, c) run(\"three\", 7) run(\"three\", "
-        "8) end,\n"
-        "two = function(a, b, c) tell(\"noted\", a, b, c) ask.act { seat = 1, stop = {} } end,\n"
-        "three = function(a) tell(\"noted\", 3, a)\n"
-        "  if a == 8 then ask.act { seat = 0, stop = {} } end end");
+    game_begin("run(\"one\", 1, 2, 3) run(\"two\", \"b\", true)",
+               "one = function(a, b, c) note(a, b, c) run(\"three\", 7) run(\"three\", "
+               "8) end,\n"
+               "two = function(a, b, c) note(a, b, c) ask.act { seat = 1, stop = {} } end,\n"
+               "three = function(a) note(3, a)\n"
+               "  if a == 8 then ask.act { seat = 0, stop = {} } end end");
     assert_string_equal(game_told(), "noted 1 2 3; noted 3 7 0; noted 3 8 0");
     game_play("stop");
     assert_string_equal(game_told(), "noted 1 1 0");
@@ -380,7 +459,7 @@ GAME_TEST(what_a_question_was_asked_after_is_queued_once)
     game_begin("run(\"turn\")",
                TURN("run(\"after\", 1)\n"
                     "ask.act { seat = 0, stop = function() run(\"after\", 2) end }\n"
-                    "run(\"after\", 3)") "after = function(n) tell(\"noted\", n)\n"
+                    "run(\"after\", 3)") "after = function(n) note(n)\n"
                                          "if n == 3 then ask.act { seat = 1, stop = {} } end end");
     game_play("stop");
     assert_string_equal(game_told(), "noted 1 0 0; noted 2 0 0; noted 3 0 0");
@@ -411,13 +490,37 @@ GAME_TEST(cards_are_listed_played_and_asked)
     assert_string_equal(game_legal(0), "stop");
 }
 
+GAME_TEST(all_cards_in_a_zone_are_played_from_the_bottom_to_the_top)
+{
+    (void)state;
+    game_tide("pearl", "rise = function(seat, a, b) tell(\"noted\", 1, a, b) end");
+    game_tide("stone", "rise = function(seat, a, b) tell(\"noted\", 2, a, b) end");
+    game_begin("run(\"turn\", 1)",
+               TURN("game.put(\"stone\", nil, \"deck\") game.put(\"boat\", nil, \"deck\")\n"
+                    "game.put(\"pearl\", nil, \"deck\")\n"
+                    "play(\"tide\", host.zone \"deck\", \"rise\", seat, 8, 9)\n"
+                    "play(\"tide\", host.zone \"hand0\", \"rise\", seat)\n"
+                    "run(\"after\")") "after = function() ask.act { seat = 0, stop = {} } end");
+    assert_string_equal(game_told(), "noted 2 8 9; noted 1 8 9");
+    assert_string_equal(game_legal(0), "stop");
+}
+
+GAME_TEST(a_zone_that_is_not_there_plays_nothing)
+{
+    (void)state;
+    game_tide("pearl", "");
+    game_write_steps("run(\"turn\")", TURN("play(\"tide\", 99, \"rise\", 0)"));
+    assert_int_not_equal(game_try(2), VAKA_OK);
+    assert_non_null(strstr(on.err.text, "zone of play"));
+}
+
 GAME_TEST(hooks_let_content_act_before_what_is_queued_after_them)
 {
     (void)state;
     game_tide("high", "on = { landed = function(who, at) tell(\"noted\", 1, who, at) end }");
     game_begin(
         "run(\"turn\")",
-        TURN("hook(\"landed\", 1, \"c\") run(\"after\")") "after = function() tell(\"noted\", 2) "
+        TURN("hook(\"landed\", 1, \"c\") run(\"after\")") "after = function() note(2) "
                                                           "ask.act { seat = 0, stop = {} } end");
     assert_string_equal(game_told(), "noted 1 1 2; noted 2 0 0");
 }
@@ -542,8 +645,8 @@ static vaka_status lay_out(const char *line)
 {
     char text[16384];
     static const char whole[] =
-        "return {\n" GAME_WORDS "setup = function() run(\"turn\") end,\nsteps = {\n"
-        "turn = function() ask.act { seat = 0, stop = {} } end } }\n";
+        GAME_NOTE "return {\n" GAME_WORDS "setup = function() run(\"turn\") end,\nsteps = {\n"
+                  "turn = function() ask.act { seat = 0, stop = {} } end } }\n";
     const char *end = strstr(whole, "t.order()");
 
     assert_non_null(end);

@@ -17,6 +17,7 @@
 
 #define KEY "00112233445566778899aabbccddeeff0123456789abcdeffedcba9876543210"
 #define SECOND "vkj 2\nmodule a 1 rules 1\n"
+#define THIRD "vkj 3\nmodule a 1 rules 1\nseed xoshiro128** 1 seats a content 0000000000000000\n"
 
 static const char whole[] = HEAD "option end_score -7\n"
                                  "queue die 3\n"
@@ -170,6 +171,22 @@ TEST_WITH(malformed_seeds_of_the_second_level_are_refused_with_file_and_line, sc
         refuse(*state, bad[i].text, strlen(bad[i].text), bad[i].says);
 }
 
+TEST_WITH(malformed_lines_about_mods_are_refused_with_file_and_line, scratch_open, scratch_close)
+{
+    static const struct {
+        const char *text, *says;
+    } bad[] = {
+        {HEAD "with reef 1.0 0123456789abcdef\n", ":4: expected `with MOD VERSION HASH`"},
+        {THIRD "with reef 1.0\n", ":4: expected `with MOD VERSION HASH`"},
+        {THIRD "with reef 1.0 0123456789abcdeg\n", ":4: expected `with MOD VERSION HASH`"},
+        {THIRD "file reef a.lua 0123456789abcdef more\n", ":4: expected `with"},
+        {THIRD "file reef\n", ":4: expected `with"},
+    };
+
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        refuse(*state, bad[i].text, strlen(bad[i].text), bad[i].says);
+}
+
 TEST_WITH(malformed_lines_are_refused_with_file_and_line, scratch_open, scratch_close)
 {
     static const struct {
@@ -177,7 +194,7 @@ TEST_WITH(malformed_lines_are_refused_with_file_and_line, scratch_open, scratch_
     } bad[] = {
         {"\n", ":1: this is not a journal"},
         {"PK\n", ":1: this is not a journal"},
-        {"vkj 3\n", ":1: this journal is of a form that is not known"},
+        {"vkj 4\n", ":1: this journal is of a form that is not known"},
         {"vkj 1 \n", ":1:"},
         {"vkj 1\r\n", ":1: the line has a carriage return"},
         {"vkj 1\nmodule a 1 rules\n", ":2: expected `module"},

@@ -216,6 +216,8 @@ static inline int32_t playout_range(const playout *at, const vaka_arg *arg, int3
         return at->setup.seats;
     case VAKA_ARG_COUNTER:
         return vaka_counter_count(at->layout);
+    case VAKA_ARG_GOOD:
+        return at->layout->good_count;
     case VAKA_ARG_WORD:
         while ((words = strchr(words, '|')) != NULL) {
             words++;

@@ -129,7 +129,7 @@ TEST(arguments_are_well_described)
     sample *it = *state;
 
     fill(it);
-    it->verbs[1].arg[0].type = VAKA_ARG_COUNTER + 1;
+    it->verbs[1].arg[0].type = VAKA_ARG_GOOD + 1;
     refused(it, "verb 'bid': argument 0 is of an unknown type");
     it->verbs[1].arg[0].min = 301;
     refused(it, "argument 0 has bounds the wrong way round");

@@ -87,6 +87,38 @@ TEST_WITH(a_plain_redo_tells_nothing_new, open_toy, scratch_close)
     vaka_record_close(record);
 }
 
+/* One action, and then all are asked at once. */
+static void ask_one_then_all(vaka_match *match, const vaka_frame *frame)
+{
+    vaka_stage_set(match, frame->stage + 1);
+    if (frame->stage < 2)
+        vaka_ask(match, 0);
+    else if (frame->stage == 2)
+        vaka_ask_sealed(match, 3, 0, 1);
+    else
+        vaka_finish(match, 1);
+}
+
+/* Whether what came before can be taken back does not hang on who has begun. */
+TEST_WITH(what_came_before_a_sealed_question_stands_from_its_beginning, open_toy, scratch_close)
+{
+    vaka_refusal before = {0}, after = {0};
+
+    toy.step = ask_one_then_all;
+    vaka_record *record = new_match(*state, NULL);
+    vaka_live *live = vaka_record_live(record);
+    assert_int_equal(play(record, 0, "do 1"), VAKA_OK);
+    assert_true(vaka_live_can_undo(live, 0, NULL));
+    assert_int_equal(play(record, 0, "do 1"), VAKA_OK);
+    assert_false(vaka_live_can_undo(live, 0, &before));
+    assert_int_equal(play(record, 1, "do 1"), VAKA_OK); /* sealed */
+    assert_false(vaka_live_can_undo(live, 0, &after));
+    assert_string_equal(before.id, "undo_sealed");
+    assert_string_equal(after.id, before.id);
+    assert_true(vaka_live_can_undo(live, 1, NULL)); /* its own answer */
+    vaka_record_close(record);
+}
+
 int main(void)
 {
     return run_registered("tests", NULL, NULL);

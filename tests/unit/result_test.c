@@ -1,6 +1,7 @@
 /* result_test.c - how a match ends: places, a reason, the score sheet, all have lost.
  *
  * SPDX-License-Identifier: MIT */
+#include "live_screen.h"
 #include "registered.h"
 #include "toy.h"
 
@@ -124,7 +125,7 @@ TEST(that_all_have_lost_is_no_draw)
     assert_int_equal(vaka_result_of(vaka_position_of(vaka_live_seen(live, 1)))->lost, 1);
     assert_int_equal(vaka_result_place(vaka_live_position(live), 1), 0);
     assert_end(live, 0, 1, WORD_WHY + 1, "the game is over: all have lost");
-    char *screen = vaka_text_live(live, NULL, 0);
+    char *screen = live_screen(live, NULL, 0);
     assert_non_null(strstr(screen, "The game is over: all have lost."));
     free(screen);
     toy_free(live);

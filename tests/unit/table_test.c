@@ -188,6 +188,23 @@ TEST(only_what_somebody_gets_to_know_sets_the_horizon)
     toy_free(*state);
 }
 
+TEST(a_look_at_what_lies_open_to_the_seat_sets_no_horizon)
+{
+    vaka_match *match = fresh(state);
+    int32_t piece = vaka_piece_new(match, TOY_RED, 2, TOY_HAND + 2);
+
+    take_marks(match);
+    vaka_look(match, 2, piece); /* in its own hand */
+    assert_int_equal(take_marks(match), 0);
+    vaka_look(match, 0, piece);
+    assert_int_equal(take_marks(match), VAKA_MARK_LEARNED);
+    vaka_look(match, 0, piece); /* that it has looked before not everybody knows */
+    assert_int_equal(take_marks(match), VAKA_MARK_LEARNED);
+    vaka_piece_move(match, piece, TOY_DECK);
+    assert_int_equal(vaka_knowers(match, piece), VAKA_SEAT(2) | VAKA_SEAT(0));
+    toy_free(*state);
+}
+
 TEST(a_number_used_again_has_another_mark)
 {
     vaka_match *match = fresh(state);

@@ -57,6 +57,8 @@ static const struct course {
     {"gallery 3", 60},
     {"atoll 3", 60},
     {"reef 3", 60},
+    {"polynesia 4 mods -", 60},
+    {"lagoon 3", 60},
     {"conquest 2 mods wild_conquest scenario historic_map rules wild,random_events play mixed",
      120},
     {"skirmish 4 mods wild_skirmish rules wild", 150},

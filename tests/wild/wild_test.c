@@ -2,6 +2,7 @@
  * passed over; and what goes wrong right after a script is the script's doing.
  *
  * SPDX-License-Identifier: MIT */
+#include "match/record_inside.h"
 #include "pond.h"
 
 #include "../proof/arena.h"
@@ -78,7 +79,7 @@ static void a_dead_end_after_a_script_is_its_doing_and_it_is_passed_over(void **
     assert_int_equal(take(&at), VAKA_ERR_CONTRACT);
     assert_non_null(vaka_record_failed(at.record));
     assert_string_equal(vaka_record_failed(at.record)->id, "mess");
-    assert_non_null(strstr(vaka_record_fault(at.record),
+    assert_non_null(strstr(at.record->fault,
                            "mod frogs: rules/mess.lua: after what it did: seat 0 must decide and "
                            "can do nothing"));
     assert_true(vaka_live_hash(vaka_record_live(at.record)) == before);
@@ -97,9 +98,8 @@ static void a_module_that_stumbles_over_what_a_script_left_is_not_blamed(void **
     fill_pool(&at, AFTER_FOUR, true);
     assert_int_equal(take(&at), VAKA_OK);
     assert_int_equal(take(&at), VAKA_ERR_CONTRACT);
-    assert_non_null(strstr(vaka_record_fault(at.record),
-                           "mod frogs: rules/mess.lua: after what it did: "
-                           "vaka_piece_move: there is no piece -1"));
+    assert_non_null(strstr(at.record->fault, "mod frogs: rules/mess.lua: after what it did: "
+                                             "vaka_piece_move: there is no piece -1"));
     assert_int_equal(take(&at), VAKA_OK);
     drain_pool(&at);
 }

@@ -20,5 +20,9 @@ extern const vaka_command vaka_command_check;
 extern const vaka_command vaka_command_try;
 extern const vaka_command vaka_command_test;
 extern const vaka_command vaka_command_trace;
+extern const vaka_command vaka_command_pack;
+extern const vaka_command vaka_command_install;
+extern const vaka_command vaka_command_remove;
+extern const vaka_command vaka_command_mods;
 
 #endif

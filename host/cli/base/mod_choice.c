@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/mod_choice.h"
+#include "cli/base/made_with.h"
 #include "script/mods/game.h"
 
 #include "match/new_game.h"
@@ -29,6 +30,13 @@ static void free_words(char **words)
 void vaka_mod_choice_done(vaka_mod_choice *mod_choice)
 {
     vaka_loader_done(&mod_choice->loader);
+    while (mod_choice->kept) {
+        vaka_kept_loader *next = mod_choice->kept->next;
+        vaka_loader_done(&mod_choice->kept->loader);
+        free_words(mod_choice->kept->folders);
+        free(mod_choice->kept);
+        mod_choice->kept = next;
+    }
     free_words(mod_choice->folders);
     free_words(mod_choice->ids);
     *mod_choice = (vaka_mod_choice){0};
@@ -115,6 +123,56 @@ vaka_status vaka_mod_choice_find(vaka_mod_choice *mod_choice, const vaka_module 
     return VAKA_OK;
 }
 
+/* Where versions of mods are kept aside for this journal, a loader of its own takes them. */
+static vaka_loader *loader_for(vaka_mod_choice *mod_choice, const vaka_module *module,
+                               const vaka_journal_head *head)
+{
+    vaka_kept_loader *kept;
+    char **folders;
+
+    if (!head->with_count || !vaka_loader_concern(module))
+        return &mod_choice->loader;
+    folders = vaka_made_with_kept(vaka_loader_library(&mod_choice->loader, module), head);
+    if (!folders)
+        return &mod_choice->loader;
+    kept = vaka_xnew(sizeof *kept);
+    kept->folders = folders;
+    kept->next = mod_choice->kept;
+    mod_choice->kept = kept;
+    vaka_loader_init(&kept->loader, (const char *const *)folders);
+    return &kept->loader;
+}
+
+static vaka_status fail_missing(const vaka_journal_head *head, const char *id, vaka_error *err)
+{
+    char version[64];
+
+    vaka_made_with_version(head, id, version, sizeof version);
+    return vaka_fail(err, VAKA_ERR_DATA,
+                     "played with the mod '%s'%s%s, which is not here; install it, or say where it "
+                     "is by --mods DIR",
+                     id, *version ? " " : "", version);
+}
+
+static vaka_status add_named(const vaka_mod_choice *mod_choice, const vaka_library *library,
+                             vaka_journal_head *head, vaka_error *err);
+
+/* The journal as if the mods of this choice had been played with, too. */
+static vaka_status attach_more(vaka_mod_choice *mod_choice, const vaka_journal_head *head,
+                               vaka_setup *setup, vaka_error *err)
+{
+    vaka_journal_head more;
+    vaka_status status;
+
+    vaka_journal_head_copy(&more, head);
+    status =
+        add_named(mod_choice, vaka_loader_library(&mod_choice->loader, setup->module), &more, err);
+    if (!status)
+        status = vaka_loader_attach_head(&mod_choice->loader, &more, setup, err);
+    vaka_journal_head_done(&more);
+    return status;
+}
+
 /* A journal names its mods by id; a folder that it was played with has to be named again. */
 static vaka_status attach_journal(void *data, const vaka_journal_head *head, vaka_setup *setup,
                                   vaka_error *err)
@@ -125,13 +183,23 @@ static vaka_status attach_journal(void *data, const vaka_journal_head *head, vak
 
     if (status)
         return status;
+    loader = loader_for(mod_choice, setup->module, head);
     for (uint32_t i = 0; vaka_loader_concern(setup->module) && i < head->mod_count; i++)
         if (!vaka_library_mod(vaka_loader_usual(loader, setup->module), head->mod[i]))
-            return vaka_fail(err, VAKA_ERR_DATA,
-                             "played with the mod '%s', which is not here; say where it is by "
-                             "--mods DIR",
-                             head->mod[i]);
-    return vaka_loader_attach_head(loader, head, setup, err);
+            return fail_missing(head, head->mod[i], err);
+    mod_choice->differs[0] = '\0';
+    if (head->with_count && vaka_loader_concern(setup->module))
+        vaka_made_with_differs(vaka_loader_library(loader, setup->module), head,
+                               mod_choice->differs, sizeof mod_choice->differs);
+    return mod_choice->adds && vaka_loader_concern(setup->module)
+               ? attach_more(mod_choice, head, setup, err)
+               : vaka_loader_attach_head(loader, head, setup, err);
+}
+
+const char *vaka_mod_choice_differs(const vaka_mod_choice *mod_choice)
+{
+    return *mod_choice->differs ? mod_choice->differs
+                                : "played with other content than what is here";
 }
 
 void vaka_mod_choice_serve(vaka_mod_choice *mod_choice, vaka_plugins *plugins)
@@ -222,6 +290,18 @@ static vaka_status add_folder(const vaka_library *library, const char *folder,
                      folder);
 }
 
+static vaka_status add_named(const vaka_mod_choice *mod_choice, const vaka_library *library,
+                             vaka_journal_head *head, vaka_error *err)
+{
+    vaka_status status = VAKA_OK;
+
+    for (uint32_t i = 0; !status && i < mod_choice->folder_count; i++)
+        status = add_folder(library, mod_choice->folders[i], head, err);
+    for (uint32_t i = 0; !status && i < mod_choice->id_count; i++)
+        status = vaka_new_game_mod(head, mod_choice->ids[i], err);
+    return status;
+}
+
 /* The usual ones, those in the folders, those that are named: as ids, in the head. */
 static vaka_status choose_mods(const vaka_mod_choice *mod_choice, const vaka_library *library,
                                vaka_journal_head *head, vaka_error *err)
@@ -231,11 +311,18 @@ static vaka_status choose_mods(const vaka_mod_choice *mod_choice, const vaka_lib
     for (uint32_t m = 0; !status && m < library->mod_count; m++)
         if (vaka_mod_is_usual(&library->mods[m]))
             status = vaka_new_game_mod(head, library->mods[m].id, err);
-    for (uint32_t i = 0; !status && i < mod_choice->folder_count; i++)
-        status = add_folder(library, mod_choice->folders[i], head, err);
-    for (uint32_t i = 0; !status && i < mod_choice->id_count; i++)
-        status = vaka_new_game_mod(head, mod_choice->ids[i], err);
-    return status;
+    return status ? status : add_named(mod_choice, library, head, err);
+}
+
+/* Does a match take mods that do not come with the game? */
+static bool has_others(const vaka_library *library, const vaka_journal_head *head)
+{
+    for (uint32_t i = 0; i < head->mod_count; i++) {
+        const vaka_mod_info *mod = vaka_library_mod(library, head->mod[i]);
+        if (!mod || !mod->bundled)
+            return true;
+    }
+    return false;
 }
 
 /* The mods of a new match and what its scenario brings. A module that takes none is told so. */
@@ -252,6 +339,8 @@ static vaka_status fill_head(vaka_mod_choice *mod_choice, const vaka_module *mod
         *head->scenario ? vaka_library_scenario(library, head->scenario) : NULL;
     vaka_status status = choose_mods(mod_choice, library, head, err);
 
+    if (!status && has_others(library, head))
+        status = vaka_made_with_note(vaka_loader_library(&mod_choice->loader, module), head, err);
     vaka_library_seat_nobody(scenario, head);
     for (uint32_t i = 0; scenario && !status && i < scenario->queue_count; i++)
         status = vaka_journal_head_queue(head, scenario->queue[i], err);

@@ -10,12 +10,22 @@
 #include "cli/base/options.h"
 #include "script/run/loaded.h"
 
+/* For a journal that was played with versions that are kept aside (share/installed.h). */
+typedef struct vaka_kept_loader {
+    vaka_loader loader;
+    char **folders; /* owned; ends with NULL */
+    struct vaka_kept_loader *next;
+} vaka_kept_loader;
+
 typedef struct vaka_mod_choice {
     char **folders; /* owned, like ids; both end with NULL */
     char **ids;
     uint32_t folder_count, id_count;
     vaka_loader loader;
-    vaka_plugins *plugins; /* borrowed: those it serves; NULL: none yet */
+    vaka_kept_loader *kept; /* owned */
+    bool adds;              /* its mods are added to those of journals that are replayed */
+    char differs[512];      /* in what mods differ from those of the journal that was read last */
+    vaka_plugins *plugins;  /* borrowed: those it serves; NULL: none yet */
 } vaka_mod_choice;
 
 /* Empty at first. vaka_mod_choice_done is due when no match is left. */
@@ -30,6 +40,10 @@ char *vaka_mod_choice_folders(const vaka_mod_choice *mod_choice);
 
 /* Lets journals that are replayed with these plugins find their content in this choice. */
 void vaka_mod_choice_serve(vaka_mod_choice *mod_choice, vaka_plugins *plugins);
+
+/* What to say of a journal that was played with other content than what is here: in what mods
+ * differ as far as it is known, as half a sentence. */
+const char *vaka_mod_choice_differs(const vaka_mod_choice *mod_choice);
 
 /* Adds everything that stands in --mods, and serves the plugins. */
 vaka_status vaka_mod_choice_read(vaka_mod_choice *mod_choice, const vaka_given *given,

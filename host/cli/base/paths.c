@@ -5,6 +5,7 @@
 #include "cli/base/paths.h"
 
 #include "cli/base/window.h"
+#include "files/file.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -107,21 +108,6 @@ vaka_status vaka_paths_games(char out[VAKA_PATH], vaka_error *err)
     return find_folder(&of_games, out, err);
 }
 
-static vaka_status make_folder(char *path, vaka_error *err)
-{
-    for (char *slash = path + 1; slash; *slash++ = '/') {
-        slash = strchr(slash, '/');
-        if (slash)
-            *slash = '\0';
-        if (mkdir(path, 0777) != 0 && errno != EEXIST)
-            return vaka_fail(err, VAKA_ERR_SYSTEM, "cannot make the folder %.160s: %s", path,
-                             strerror(errno));
-        if (!slash)
-            break;
-    }
-    return VAKA_OK;
-}
-
 /* Is it a journal that is younger than `best`? */
 static bool is_younger(const char *path, struct timespec *best)
 {
@@ -178,7 +164,7 @@ static vaka_status file_in_folder(const user_folder *folder, const char *name, c
 
     if (status)
         return status;
-    make_folder(out, NULL);
+    vaka_file_folders(out, NULL);
     snprintf(out + strlen(out), FILE_NAME, "/%s", name);
     return VAKA_OK;
 }
@@ -198,7 +184,7 @@ vaka_status vaka_paths_file(const char *name, const char *suffix, char out[VAKA_
     vaka_status status = vaka_paths_games(folder, err);
 
     if (!status)
-        status = make_folder(folder, err);
+        status = vaka_file_folders(folder, err);
     if (status)
         return status;
     localtime_r(&now, &local);
@@ -216,6 +202,14 @@ vaka_status vaka_paths_file(const char *name, const char *suffix, char out[VAKA_
     }
     return vaka_fail(err, VAKA_ERR_SYSTEM, "there are too many files of one moment in %.160s",
                      folder);
+}
+
+void vaka_paths_setup_failed(const vaka_setup *setup, vaka_error *err)
+{
+    char path[VAKA_PATH];
+
+    vaka_fault_setup(
+        setup, file_in_folder(&of_notes, "scripts.log", path, NULL) == VAKA_OK ? path : NULL, err);
 }
 
 void vaka_paths_log_faults(vaka_record *record)

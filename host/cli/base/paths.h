@@ -27,6 +27,10 @@ vaka_status vaka_paths_settings(char out[VAKA_PATH], vaka_error *err);
  * no home folder. */
 void vaka_paths_log_faults(vaka_record *record);
 
+/* A match could not be set up: puts into `err` what players may read of it, and what its scripts
+ * said into the same log. */
+void vaka_paths_setup_failed(const vaka_setup *setup, vaka_error *err);
+
 /* The path of a new file in the folder for games, which is made if it is not there:
  * NAME-DATE-TIME and a suffix; none that is there already. */
 vaka_status vaka_paths_file(const char *name, const char *suffix, char out[VAKA_PATH],

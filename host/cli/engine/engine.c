@@ -38,6 +38,7 @@ static const request_row rows[] = {
      "game seats seed options scenario chance names rules mods journal ", "seed chance journal "},
     {"turn", vaka_engine_turn, NEEDS_MATCH | LOOKS_AS_SEAT, "seat ", ""},
     {"legal", vaka_engine_legal, NEEDS_MATCH | NEEDS_SEAT, "seat ", ""},
+    {"reach", vaka_engine_reach, NEEDS_MATCH | NEEDS_SEAT, "seat from pieces ", ""},
     {"apply", vaka_engine_apply, NEEDS_MATCH | NEEDS_SEAT, "seat action ", ""},
     {"view", vaka_engine_view, NEEDS_MATCH | NEEDS_ANY_SEAT, "seat ", ""},
     {"layout", vaka_engine_layout, NEEDS_MATCH, "", ""},
@@ -76,11 +77,6 @@ void vaka_engine_free(vaka_engine *engine)
     engine->plugins->attach = NULL;
     free(engine->matches);
     free(engine);
-}
-
-bool vaka_engine_quits(const vaka_engine *engine)
-{
-    return engine->quits;
 }
 
 static const request_row *find_row(vaka_request *request)
@@ -312,6 +308,7 @@ const vaka_command vaka_command_engine = {
         "own\n"
         "            prompt reads as it may read it\n"
         "  legal     seat: every action it may take\n"
+        "  reach     seat, from, pieces: where these can be brought, and by which actions\n"
         "  apply     seat, action: what happened, as that seat may know it\n"
         "  view      seat (a number, \"spectator\", or \"all\" with --referee): what it sees\n"
         "  layout    boards with spots and routes, counters with their bounds: what never changes\n"

@@ -26,9 +26,6 @@ void vaka_engine_free(vaka_engine *engine);
 /* The answer to one line, without a newline; owned by the caller. */
 char *vaka_engine_answer(vaka_engine *engine, const char *line, size_t length);
 
-/* Has `quit` been asked for? */
-bool vaka_engine_quits(const vaka_engine *engine);
-
 /* Answers line after line, each at once, until `quit` or the end of input. False: `out` cannot be
  * written. */
 bool vaka_engine_run(vaka_engine *engine, FILE *in, FILE *out);

@@ -182,8 +182,11 @@ bool vaka_engine_new_match(vaka_request *request)
     bool good = has_room(request) && vaka_request_text(request, "journal", false, &path) &&
                 read_start(request, &setup, &head);
 
-    if (good && vaka_record_new(&setup, &head, path, &record, &err))
+    if (good && vaka_record_new(&setup, &head, path, &record, &err)) {
+        if (!request->engine->referee)
+            vaka_fault_setup(&setup, NULL, &err);
         good = vaka_request_fail(request, "%s", err.text);
+    }
     vaka_journal_head_done(&head);
     return good && add_record(request, record);
 }

@@ -132,6 +132,8 @@ json_t *vaka_json_said(const vaka_engine_match *match, const vaka_said *said)
 
 static const char *event_id(const vaka_module *module, uint32_t event)
 {
+    static const char *const deals[] = {"offered", "dealt", "no_deal", "gave"};
+
     if (event < module->event_count)
         return module->events[event].id;
     if (event == VAKA_EVENT_DIE)
@@ -140,6 +142,10 @@ static const char *event_id(const vaka_module *module, uint32_t event)
         return "dropped";
     if (event == VAKA_EVENT_SKIPPED)
         return "skipped";
+    if (event >= VAKA_EVENT_OFFERED && event <= VAKA_EVENT_GAVE)
+        return deals[event - VAKA_EVENT_OFFERED];
+    if (event == VAKA_EVENT_ITSELF)
+        return "itself";
     return event == VAKA_EVENT_END ? "end" : NULL;
 }
 

@@ -90,10 +90,11 @@ json_t *vaka_json_event(const vaka_engine_match *match, const vaka_event *event)
 json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat);
 json_t *vaka_json_phase(const vaka_engine_match *match, int32_t seat);
 
-/* Numbers and order that a redacted match shows, and how a match has ended (engine_table.c). No
- * order: null; not ended: NULL. */
+/* Numbers, order and deal that a redacted match shows to a seat, and how a match has ended
+ * (engine_table.c). No order, no deals: null; not ended: NULL. */
 json_t *vaka_json_counters(const vaka_match *seen);
 json_t *vaka_json_order(const vaka_match *seen);
+json_t *vaka_json_deal(const vaka_match *match, int32_t seat);
 json_t *vaka_json_result(const vaka_engine_match *match);
 
 /* Content of a new match (engine_content.c): the choice that the request's `mods` mean, NULL after
@@ -134,5 +135,6 @@ bool vaka_engine_view(vaka_request *request);
 bool vaka_engine_chance(vaka_request *request);
 bool vaka_engine_hash(vaka_request *request);
 bool vaka_engine_layout(vaka_request *request); /* engine_table.c */
+bool vaka_engine_reach(vaka_request *request);  /* engine_reach.c */
 
 #endif

@@ -5,6 +5,7 @@
  * What is constant is told once, by `layout`; numbers are told with each view, from the redacted
  * match only. */
 #include "cli/engine/engine_request.h"
+#include "match/deal.h"
 #include "match/score_sheet.h"
 #include "table/result.h"
 #include "table/sentence.h"
@@ -136,6 +137,20 @@ static json_t *edges_json(const vaka_layout *layout)
     return edges;
 }
 
+static json_t *goods_json(const vaka_layout *layout)
+{
+    json_t *goods = json_array();
+
+    for (int32_t i = 0; i < layout->good_count; i++) {
+        const vaka_good_info *info = &layout->goods[i];
+        json_array_append_new(goods,
+                              json_pack("{s:s, s:s, s:i}", "id", vaka_good_id(layout, i), "what",
+                                        info->what == VAKA_GOOD_COUNTER ? "counter" : "kind",
+                                        "most", (int)info->most));
+    }
+    return goods;
+}
+
 bool vaka_engine_layout(vaka_request *request)
 {
     const vaka_layout *layout = vaka_live_layout(request->match->live);
@@ -145,11 +160,12 @@ bool vaka_engine_layout(vaka_request *request)
         json_array_append_new(boards, board_json(layout, &layout->boards[i]));
     for (int32_t i = 0; i < layout->counter_count; i++)
         json_array_append_new(counters, counter_json(&layout->counters[i]));
-    vaka_request_set(
-        request, "layout",
-        json_pack("{s:o, s:o, s:o, s:o, s:o, s:o}", "boards", boards, "counters", counters, "turns",
-                  layout->turn_steps ? json_integer(layout->turn_steps) : json_null(), "marks",
-                  marks_json(layout), "edges", edges_json(layout), "mats", mats_json(layout)));
+    vaka_request_set(request, "layout",
+                     json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "boards", boards, "counters",
+                               counters, "turns",
+                               layout->turn_steps ? json_integer(layout->turn_steps) : json_null(),
+                               "marks", marks_json(layout), "edges", edges_json(layout), "mats",
+                               mats_json(layout), "goods", goods_json(layout)));
     return true;
 }
 
@@ -186,6 +202,43 @@ json_t *vaka_json_order(const vaka_match *seen)
     for (int32_t place = 0; place < seen->seats; place++)
         json_array_append_new(order, json_integer(vaka_order_at(seen, place)));
     return order;
+}
+
+/* One list of a deal: how many of each good that is in it. */
+static json_t *list_json(const vaka_position *seen, int32_t which)
+{
+    json_t *list = json_object();
+
+    for (int32_t i = 0; i < seen->face.layout->good_count; i++)
+        if (vaka_deal_list(seen, which)[i])
+            json_object_set_new(list, vaka_good_id(seen->face.layout, i),
+                                json_integer(vaka_deal_list(seen, which)[i]));
+    return list;
+}
+
+json_t *vaka_json_deal(const vaka_match *match, int32_t seat)
+{
+    const vaka_position *seen = vaka_position_of(match);
+    const vaka_deal_region *deal = seen->deal;
+    const vaka_frame *top = vaka_top(match);
+    json_t *left = json_array(), *seats = json_null(), *by = json_null();
+
+    for (int32_t i = 0; deal && i < match->seats; i++)
+        json_array_append_new(left, json_integer(deal->left[i]));
+    if (!deal) {
+        json_decref(left);
+        return json_null();
+    }
+    if (vaka_deal_open(seen))
+        seats = json_pack("[i, i]", (int)top->local[0], (int)top->local[1]);
+    bool party = deal->open;
+    bool reads = party && (deal->by == seat || deal->offered || seat == VAKA_REFEREE);
+    if (party)
+        by = json_integer(deal->by);
+    return json_pack("{s:o, s:o, s:o, s:b, s:o, s:o}", "left", left, "seats", seats, "by", by,
+                     "offered", (int)deal->offered, "gives",
+                     reads ? list_json(seen, VAKA_DEAL_GIVES) : json_null(), "asks",
+                     reads ? list_json(seen, VAKA_DEAL_ASKS) : json_null());
 }
 
 static json_t *word_json(const vaka_engine_match *match, int32_t word)

@@ -211,6 +211,10 @@ static json_t *overlay_json(const vaka_engine_match *match, const vaka_overlay *
         return json_pack("{s:s, s:o, s:i, s:i, s:o}", "type", "slots", "space", place, "filled",
                          (int)overlay->b, "all", (int)overlay->c, "tone", tone);
     case VAKA_OVERLAY_BADGE:
+        if (overlay->b > 0)
+            return json_pack("{s:s, s:o, s:o, s:o, s:o}", "type", "group", "space", place, "zone",
+                             place_json(match, vaka_overlay_group(overlay)), "text",
+                             vaka_json_said(match, &overlay->said), "tone", tone);
         return json_pack("{s:s, s:o, s:o, s:o}", "type", "badge", "space", place, "text",
                          vaka_json_said(match, &overlay->said), "tone", tone);
     case VAKA_OVERLAY_GROUND:
@@ -259,6 +263,9 @@ static json_t *element_json(const vaka_engine_match *match, const vaka_element *
     default:
         json_decref(tone);
     }
+    if (element->type == VAKA_ELEMENT_STEP)
+        return json_pack("{s:s, s:o, s:i}", "type", "step", "text", said, "number",
+                         (int)element->a);
     if (element->type == VAKA_ELEMENT_ODDS)
         return json_pack("{s:s, s:o, s:i, s:i}", "type", "odds", "caption", said, "chances",
                          (int)element->a, "of", (int)element->b);
@@ -342,6 +349,7 @@ json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat)
     json_object_set_new(view, "zones", zones);
     json_object_set_new(view, "counters", vaka_json_counters(seen));
     json_object_set_new(view, "order", vaka_json_order(seen));
+    json_object_set_new(view, "deal", vaka_json_deal(seen, seat));
     /* From here on `seen` may be stale: the scene of another seat may be made. */
     json_object_set_new(view, "phase", vaka_json_phase(match, scene_seat));
     set_stages(view, match, scene_seat);

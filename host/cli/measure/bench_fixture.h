@@ -69,7 +69,7 @@ typedef struct vaka_bench_row {
  * with this module or failed. */
 double vaka_bench_measure(vaka_fixture *fixture, const vaka_bench_row *row);
 
-#define VAKA_BENCH_ROWS 19
+#define VAKA_BENCH_ROWS 21
 extern const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS];
 
 /* bench_start.c: ms that the program takes up to a match, and for its list of games; bytes of a
@@ -77,6 +77,11 @@ extern const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS];
 double vaka_measure_start(vaka_fixture *fixture);
 double vaka_measure_list(vaka_fixture *fixture);
 double vaka_measure_memory(vaka_fixture *fixture);
+
+/* bench_ways.c: µs of a search that finds a way for all that goes from a place, and copies of the
+ * match that it takes; medians. */
+double vaka_measure_ways(vaka_fixture *fixture);
+double vaka_measure_copies(vaka_fixture *fixture);
 
 /* The same games played bare by the module (vaka/ext/bench.h) and through the host. */
 typedef struct vaka_bare {

@@ -284,6 +284,8 @@ const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS] = {
     {"legal_median_ns", "… of the middle position", "ns", .once = once_legal, .copied = true,
      .middle = true},
     {"view_ns", "view of a seat", "ns", .once = once_view, .copied = true},
+    {"ways_us", "look ahead where a stack goes", "µs", .measure = vaka_measure_ways},
+    {"ways_copies", "… on so many copies", "", .measure = vaka_measure_copies},
     {"undo_ns", "undo", "ns", .measure = measure_undo},
     {"write_ns", "write a journal line, no sync", "ns", .lines = 2000},
     {"sync_ns", "write a line and fdatasync", "ns", .lines = LINES, .synced = true},

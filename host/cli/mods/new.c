@@ -119,9 +119,65 @@ static int write_file(const vaka_mod_path *mod, const vaka_new_sort *sort, const
     sort->write(sort, mod->module, id, file.out);
     if (vaka_file_end(&file, true, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    printf("Edit %s, then:\n  vaka check %s\n  vaka %s %s\n", path, mod->folder,
-           strcmp(sort->name, "test") == 0 ? "test" : "try", path);
+    printf("Edit %s, then:\n  vaka check %s\n", path, mod->folder);
+    if (strcmp(sort->folder, "lib") != 0 && strcmp(sort->folder, "data") != 0)
+        printf("  vaka %s %s\n", strcmp(sort->name, "test") == 0 ? "test" : "try", path);
     return VAKA_EXIT_GOOD;
+}
+
+/* The mod's own texts, of a library in which it is. */
+static vaka_status write_texts(const vaka_mod_path *mod, const char *language, const char *path,
+                               vaka_error *err)
+{
+    const char *const folders[] = {mod->folder, NULL};
+    vaka_library library;
+    vaka_file file;
+    vaka_status status = vaka_file_create(&file, path, err);
+    char rest[VAKA_PATH];
+
+    if (status)
+        return status;
+    vaka_library_open(&library, mod->module, folders);
+    for (uint32_t m = 0; m < library.mod_count; m++)
+        if (vaka_mod_path_inside(library.mods[m].folder, mod->folder, rest, sizeof rest) && !*rest)
+            vaka_new_lang(&library, m, language, file.out);
+    vaka_library_done(&library);
+    return vaka_file_end(&file, true, err);
+}
+
+/* A language is two or three letters, and perhaps a country: fr, pt-br. */
+static bool is_language(const char *text)
+{
+    size_t letters = strspn(text, "abcdefghijklmnopqrstuvwxyz");
+
+    return is_id(text) && letters >= 2 && letters <= 3 &&
+           (!text[letters] || text[letters] == '-') && strlen(text) <= 8;
+}
+
+static int new_lang(const vaka_given *given)
+{
+    const char *folder = vaka_options_text(given, "mod"), *language = given->arg[1];
+    char path[VAKA_PATH + 64];
+    vaka_mod_path mod;
+    vaka_error err;
+    int status = VAKA_EXIT_FAILED;
+
+    if (!is_language(language))
+        return vaka_complain(VAKA_EXIT_USAGE, "\"%.60s\" is no language: write fr, de, pt-br …",
+                             language);
+    if (vaka_mod_path_open(&mod, folder ? folder : ".")) {
+        snprintf(path, sizeof path, "%.4000s/lang", mod.folder);
+        if (!vaka_file_folder(path, &err)) {
+            snprintf(path, sizeof path, "%.4000s/lang/%s.lua", mod.folder, language);
+            status = write_texts(&mod, language, path, &err) ? VAKA_EXIT_FAILED : VAKA_EXIT_GOOD;
+        }
+        if (status == VAKA_EXIT_GOOD)
+            printf("Edit %s, then:\n  vaka check %s\n", path, mod.folder);
+        else
+            vaka_complain(0, "%s", err.text);
+    }
+    vaka_mod_path_close(&mod);
+    return status;
 }
 
 static int new_file(const vaka_given *given)
@@ -182,6 +238,8 @@ static int run_new(const vaka_given *given)
 {
     if (strcmp(given->arg[0], "game") == 0)
         return new_game(given);
+    if (strcmp(given->arg[0], "lang") == 0)
+        return new_lang(given);
     return strcmp(given->arg[0], "mod") == 0 ? new_mod(given) : new_file(given);
 }
 
@@ -200,11 +258,14 @@ const vaka_command vaka_command_new = {
         "Makes a small file with comments to begin with, which passes `vaka check` as it is. SORT\n"
         "is `game` (a folder NAME with a small game in Lua that plays as it is), `mod` (a folder\n"
         "with mod.lua, and files that make an editor know the game it is for), or\n"
-        "what the game takes: `rule`, `scenario`, `test`, and its own sorts of cards, which\n"
-        "`vaka describe GAME` lists. NAME is the id: one lower-case word.",
+        "what the game takes: `rule`, `scenario`, `test`, `lib` (code that files share), `data`\n"
+        "(rows of the table NAME), `lang` (all texts of the mod, to be put into the language\n"
+        "NAME), and its own sorts of cards, which `vaka describe GAME` lists. NAME is the id: one\n"
+        "lower-case word.",
     .examples = "  vaka new game my-game\n"
                 "  vaka new mod my-mod --game GAME\n"
-                "  vaka new rule long_nights --mod my-mod\n",
+                "  vaka new rule long_nights --mod my-mod\n"
+                "  vaka new lang fr --mod my-mod\n",
     .args_min = 2,
     .args_max = 2,
     .options = options,

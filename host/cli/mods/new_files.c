@@ -347,12 +347,46 @@ static void write_test(const vaka_new_sort *of, const vaka_module *module, const
             id, (int)module->seats_min);
 }
 
+static void write_lib(const vaka_new_sort *of, const vaka_module *module, const char *id, FILE *out)
+{
+    (void)of;
+    (void)module;
+    fprintf(out,
+            "-- %s.lua - code that files of this mod share: local %s = use \"%s\".\n"
+            "local %s = {}\n\n"
+            "-- Who comes after a seat.\n"
+            "function %s.after(seat)\n    return host.next_seat(seat)\nend\n\nreturn %s\n",
+            id, id, id, id, id, id);
+}
+
+/* What the table of that name has; an id that is none gets the first table there is. */
+static void write_data(const vaka_new_sort *of, const vaka_module *module, const char *id,
+                       FILE *out)
+{
+    const vaka_data_table *table = &module->tables[0];
+    char line[512];
+
+    (void)of;
+    for (uint32_t i = 0; i < module->table_count; i++)
+        if (strcmp(module->tables[i].id, id) == 0)
+            table = &module->tables[i];
+    fprintf(out, "-- %s.lua - rows of '%s'; a row with an id that is there changes it.\n", id,
+            table->id);
+    write_comment("", table->help ? table->help : "", out);
+    for (uint32_t i = 0; i < table->column_count; i++) {
+        const vaka_column *column = &table->columns[i];
+        snprintf(line, sizeof line, "%s: %s", column->id, column->help ? column->help : "");
+        write_comment("", line, out);
+    }
+    fprintf(out, "return {\n    table = \"%s\",\n    rows = {\n    },\n}\n", table->id);
+}
+
 bool vaka_new_sort_at(const vaka_module *module, uint32_t n, vaka_new_sort *out)
 {
     static const vaka_new_sort always[] = {
-        {"rule", "rules", NULL, write_rule},
-        {"scenario", "scenarios", NULL, write_scenario},
-        {"test", "tests", NULL, write_test},
+        {"rule", "rules", NULL, write_rule}, {"scenario", "scenarios", NULL, write_scenario},
+        {"test", "tests", NULL, write_test}, {"lib", "lib", NULL, write_lib},
+        {"data", "data", NULL, write_data},
     };
 
     if (n < module->sort_count) {
@@ -362,7 +396,8 @@ bool vaka_new_sort_at(const vaka_module *module, uint32_t n, vaka_new_sort *out)
         return true;
     }
     n -= module->sort_count;
-    if (n >= sizeof always / sizeof *always)
+    if (n >= sizeof always / sizeof *always ||
+        (always[n].write == write_data && !module->table_count))
         return false;
     *out = always[n];
     return true;

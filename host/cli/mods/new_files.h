@@ -4,7 +4,7 @@
 #ifndef CLI_MODS_NEW_FILES_H
 #define CLI_MODS_NEW_FILES_H
 
-#include "vaka/module.h"
+#include "script/mods/library.h"
 
 #include <stdio.h>
 
@@ -22,6 +22,9 @@ bool vaka_new_sort_at(const vaka_module *module, uint32_t n, vaka_new_sort *out)
 
 /* mod.lua of a new mod. */
 void vaka_new_manifest(const vaka_module *module, const char *id, FILE *out);
+
+/* lang/LANGUAGE.lua of a mod of a library: all its texts, still in English (new_lang.c). */
+void vaka_new_lang(const vaka_library *library, uint32_t mod, const char *language, FILE *out);
 
 /* The files of a new game in Lua (new_game.c). */
 void vaka_new_game_manifest(const char *id, FILE *out);

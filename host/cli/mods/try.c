@@ -281,7 +281,7 @@ static void take_held(trial *of, vaka_record *record, vaka_want *want)
     const vaka_layout *layout = vaka_live_layout(vaka_record_live(record));
     vaka_error err;
 
-    *want = (vaka_want){VAKA_WANT_NOTHING, of->held_seat, {0}};
+    *want = (vaka_want){.type = VAKA_WANT_NOTHING, .seat = of->held_seat};
     if (strcmp(of->held, "undo") == 0)
         want->type = VAKA_WANT_UNDO;
     else if (strcmp(of->held, "redo") == 0)

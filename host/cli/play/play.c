@@ -9,6 +9,7 @@
 #include "cli/base/window.h"
 #include "cli/play/window_host.h"
 #include "match/new_game.h"
+#include "share/installed.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -73,6 +74,7 @@ static int play_with(vaka_start *start, vaka_mod_choice *mod_choice, const vaka_
     }
     vaka_seat_name_all(vaka_lang_language(texts), &start->head);
     if (vaka_record_new(&start->setup, &start->head, path, &record, &err)) {
+        vaka_paths_setup_failed(&start->setup, &err);
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     } else {
         vaka_language_give(record, texts);
@@ -84,6 +86,30 @@ static int play_with(vaka_start *start, vaka_mod_choice *mod_choice, const vaka_
     return status;
 }
 
+/* What is switched on and still there; a new game without --mods takes it. */
+typedef struct taking {
+    vaka_mod_choice *mod_choice;
+    const vaka_module *module;
+} taking;
+
+static void take(void *data, const char *id)
+{
+    taking *of = data;
+    const vaka_mod_info *mod =
+        vaka_library_mod(vaka_loader_library(&of->mod_choice->loader, of->module), id);
+
+    if (mod && mod->usable)
+        vaka_mod_choice_add(of->mod_choice, id, NULL);
+}
+
+static void take_switched_on(vaka_mod_choice *mod_choice, const vaka_module *module)
+{
+    taking of = {mod_choice, module};
+
+    if (vaka_loader_concern(module))
+        vaka_installed_each_on(vaka_library_short_name(module), take, &of);
+}
+
 static int start_and_play(const vaka_given *given, vaka_mod_choice *mod_choice,
                           const vaka_module *module)
 {
@@ -93,6 +119,8 @@ static int start_and_play(const vaka_given *given, vaka_mod_choice *mod_choice,
     vaka_error err;
     int status;
 
+    if (!vaka_options_has(given, "mods"))
+        take_switched_on(mod_choice, module);
     if (vaka_start_read(&start, mod_choice, module, given, VAKA_START_PERSON, &err))
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     else if (!journal &&

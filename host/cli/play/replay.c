@@ -4,6 +4,7 @@
 #include "cli/base/commands.h"
 #include "cli/base/language.h"
 #include "cli/base/window.h"
+#include "cli/play/replay_with.h"
 #include "cli/play/window_host.h"
 #include "front/text.h"
 
@@ -38,6 +39,7 @@ static void print_line(const vaka_journal_line *line, uint32_t *action)
         [VAKA_LINE_START] = "start",
         [VAKA_LINE_UNDO] = "undo",
         [VAKA_LINE_REDO] = "redo",
+        [VAKA_LINE_BAR] = "a script failed: what came before stands",
     };
 
     if (line->type == VAKA_LINE_ACTION)
@@ -50,10 +52,7 @@ static void print_line(const vaka_journal_line *line, uint32_t *action)
         printf("queued: ");
     if (line->type == VAKA_LINE_SKIP)
         printf("passed over, because it failed: ");
-    printf("%s", line->type == VAKA_LINE_ACTION || line->type == VAKA_LINE_QUEUE ||
-                         line->type == VAKA_LINE_SKIP
-                     ? line->action
-                     : others[line->type]);
+    printf("%s", others[line->type] ? others[line->type] : line->action);
     for (uint32_t i = 0; i < line->chance_count; i++)
         printf("  [%s]", line->chance[i]);
     putchar('\n');
@@ -103,7 +102,7 @@ static int replay(const vaka_given *given, vaka_mod_choice *mod_choice, const va
     if (report.other_version)
         vaka_complain(0, "%s: made by another version of the game", path);
     if (report.other_content)
-        vaka_complain(0, "%s: played with other content than what is here", path);
+        vaka_complain(0, "%s: %s", path, vaka_mod_choice_differs(mod_choice));
     if (!report.differs_at)
         return VAKA_EXIT_GOOD;
     return vaka_complain(VAKA_EXIT_FAILED, "%s", report.what);
@@ -122,6 +121,10 @@ static bool wants_window(const vaka_given *given)
 
 static int run_replay(const vaka_given *given)
 {
+    if (vaka_options_has(given, "with"))
+        return vaka_replay_with(given);
+    if (given->args > 1)
+        return vaka_complain(VAKA_EXIT_USAGE, "several games are replayed with `--with MOD`");
     return wants_window(given) ? vaka_window_host_replay(given->arg[0])
                                : vaka_mod_choice_run(given, replay);
 }
@@ -133,6 +136,10 @@ static const vaka_cli_option options[] = {
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
      "folders of mods (or of the game itself) that it was played with,\n"
      "separated by commas"},
+    {"with", VAKA_OPTION_LIST, "MOD", 0, 0,
+     "play all games again with this mod (a folder, or one that is\n"
+     "installed) besides their own; tell which become others, where\n"
+     "and in what"},
     {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
      "language of the game's texts, as far as it has them: en, fr, …"},
     {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "print it even where there is a display"},
@@ -141,20 +148,20 @@ static const vaka_cli_option options[] = {
 
 const vaka_command vaka_command_replay = {
     .name = "replay",
-    .args = "FILE",
+    .args = "FILE...",
     .summary = "look at a journal, or check it",
     .about =
         "Plays the journal FILE again from its start, checking the hash and the results of\n"
         "chance of every line, prints its actions, and shows the table as a spectator sees it.\n"
         "Nothing is written. With a display and none of these options it is shown in a window\n"
-        "instead, with a line to go along it. The exit status is 1 if it plays differently here: "
-        "then action\n"
-        "number, both hashes and the fields that differ are printed.",
+        "instead, with a line to go along it. The exit status is 1 if it plays differently\n"
+        "here: then number of the action, both hashes and the fields that differ are printed.",
     .examples = "  vaka replay tonight.vkj\n"
                 "  vaka replay tonight.vkj --to 12\n"
-                "  vaka replay tonight.vkj --verify\n",
+                "  vaka replay tonight.vkj --verify\n"
+                "  vaka replay games/*.vkj --with my-mod\n",
     .args_min = 1,
-    .args_max = 1,
+    .args_max = VAKA_CLI_ARGS,
     .options = options,
     .run = run_replay,
 };

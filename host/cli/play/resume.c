@@ -19,7 +19,8 @@ static void tell_resumed(const vaka_language *language, const char *path, uint32
                        line, sizeof line));
 }
 
-static void tell_report(const vaka_replay_report *report, const char *path)
+static void tell_report(const vaka_replay_report *report, const vaka_mod_choice *mod_choice,
+                        const char *path)
 {
     if (report->torn)
         vaka_complain(0, "%s: the last line was not complete and has been dropped", path);
@@ -28,11 +29,8 @@ static void tell_report(const vaka_replay_report *report, const char *path)
             0, "%s: made by another version of the game; every position agrees, so it goes on",
             path);
     if (report->other_content)
-        vaka_complain(
-            0,
-            "%s: played with other content than what is here; every position agrees, so it "
-            "goes on",
-            path);
+        vaka_complain(0, "%s: %s; every position agrees, so it goes on", path,
+                      vaka_mod_choice_differs(mod_choice));
 }
 
 /* In the terminal or a window; closes the record. */
@@ -80,11 +78,13 @@ static int resume(const vaka_given *given, vaka_mod_choice *mod_choice, const va
             vaka_complain(0, "%s: made by another version of the game; `vaka replay` shows it",
                           path);
         if (report.differs_at && report.other_content)
-            vaka_complain(0, "%s: played with other content than what is here", path);
-        return vaka_complain(VAKA_EXIT_FAILED, "%s", report.differs_at ? report.what : err.text);
+            vaka_complain(0, "%s: %s", path, vaka_mod_choice_differs(mod_choice));
+        if (report.differs_at) /* the rest of what differs may be hidden from who wants to go on */
+            vaka_complain(0, "`vaka replay %s` tells all that differs, hidden things too", path);
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     }
     vaka_paths_log_faults(record);
-    tell_report(&report, path);
+    tell_report(&report, mod_choice, path);
     return go_on(record, mod_choice, given, &report);
 }
 

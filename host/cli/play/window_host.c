@@ -145,6 +145,8 @@ static vaka_status begin(void *data, const vaka_gui_choice *choice, vaka_record 
         status = vaka_paths_journal(vaka_plugin_short_name(module), &head.seed, path, err);
     if (!status)
         status = vaka_record_new(&setup, &head, choice->keep ? path : NULL, out, err);
+    if (status == VAKA_ERR_CONTRACT)
+        vaka_paths_setup_failed(&setup, err);
     if (!status) {
         speak(at, *out);
         vaka_paths_log_faults(*out);
@@ -177,7 +179,8 @@ static vaka_status resume(void *data, const char *path, vaka_record **out, char 
 
     vaka_window_host_note(&report, note);
     if (status && report.differs_at)
-        return vaka_fail(err, status, "this game plays differently today: %.200s", report.what);
+        return vaka_fail(err, status, "this game plays differently today: %.*s",
+                         (int)strcspn(report.what, "\n") % 200, report.what);
     if (!status) {
         speak(at, *out);
         vaka_paths_log_faults(*out);
@@ -273,6 +276,7 @@ static vaka_gui_host host_of(window_host *at)
                           .guide = guide};
 
     vaka_window_host_mods(&host);
+    vaka_window_host_packs(&host);
     return host;
 }
 

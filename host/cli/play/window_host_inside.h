@@ -29,6 +29,10 @@ typedef struct window_host {
 
 /* Fills in what it can do. */
 void vaka_window_host_mods(vaka_gui_host *host);
+void vaka_window_host_packs(vaka_gui_host *host);
+
+/* Reads everything about mods anew when it is asked for; no match is on the table. */
+void vaka_window_host_reload(void *data);
 
 /* Lets go what was gathered about mods. */
 void vaka_window_host_forget(window_host *at);

@@ -5,6 +5,7 @@
 #include "cli/mods/try_target.h"
 #include "cli/play/window_host_inside.h"
 #include "match/new_game.h"
+#include "share/installed.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -64,18 +65,31 @@ static uint32_t mods(void *data, const vaka_module *module, vaka_gui_mod *out)
     for (uint32_t i = 0; i < library->mod_count && count < VAKA_GUI_ITEMS; i++) {
         const vaka_mod_info *mod = &library->mods[i];
 
-        out[count++] = (vaka_gui_mod){.id = mod->id,
-                                      .title = vaka_lang_say(texts, mod->title),
-                                      .version = mod->version,
-                                      .authors = mod->authors,
-                                      .licence = mod->licence,
-                                      .text = vaka_lang_say(texts, mod->text),
-                                      .folder = mod->folder,
-                                      .trouble = mod->usable ? NULL : mod->trouble,
-                                      .bundled = mod->bundled,
-                                      .base = mod->base};
+        out[count++] =
+            (vaka_gui_mod){.id = mod->id,
+                           .title = vaka_lang_say(texts, mod->title),
+                           .version = mod->version,
+                           .authors = mod->authors,
+                           .licence = mod->licence,
+                           .text = vaka_lang_say(texts, mod->text),
+                           .folder = mod->folder,
+                           .trouble = mod->usable ? NULL : mod->trouble,
+                           .bundled = mod->bundled,
+                           .base = mod->base,
+                           .usual = vaka_mod_is_usual(mod),
+                           .on = vaka_installed_is_on(vaka_library_short_name(module), mod->id)};
     }
     return count;
+}
+
+static vaka_status switch_mod(void *data, const vaka_module *module, uint32_t mod, bool on,
+                              vaka_error *err)
+{
+    const vaka_library *library = library_of(data, module);
+
+    if (!library || mod >= library->mod_count)
+        return vaka_fail(err, VAKA_ERR_DATA, "it is not there any more");
+    return vaka_installed_switch(vaka_library_short_name(module), library->mods[mod].id, on, err);
 }
 
 typedef struct parts { /* gathered so far */
@@ -131,7 +145,7 @@ static const char *complaint(void *data, const vaka_module *module, uint32_t num
 }
 
 /* No match is on the table: everything is read anew when it is asked for. */
-static void reload(void *data)
+void vaka_window_host_reload(void *data)
 {
     window_host *at = data;
     const char *const *folders = at->mod_choice->loader.folders;
@@ -302,7 +316,8 @@ void vaka_window_host_mods(vaka_gui_host *host)
     host->mods = mods;
     host->parts = parts_of;
     host->complaint = complaint;
-    host->reload = reload;
+    host->reload = vaka_window_host_reload;
+    host->switch_mod = switch_mod;
     host->try_part = try_part;
     host->lessons = lessons;
     host->lesson = lesson;

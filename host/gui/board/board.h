@@ -11,6 +11,8 @@
 #include "gui/board/motion.h"
 #include "gui/ui/ui.h"
 
+#define VAKA_BOARD_WAY 32 /* stops of a way that are drawn */
+
 typedef struct vaka_glide { /* the camera on its way to another place */
     bool on;
     vaka_spot from, to; /* of the plane */
@@ -38,10 +40,13 @@ struct vaka_board {
     bool pulsing; /* the edges of targets do (pulse.c) */
     int pulse;    /* how bright they are just now */
     uint32_t pulse_begun;
-    int32_t fanned;                  /* zone whose pieces are fanned out, or VAKA_NONE */
-    uint32_t fan_due;                /* ticks at which those under the pointer will be; 0: never */
-    int32_t dragged;                 /* zone from which something is dragged, or VAKA_NONE */
-    SDL_Rect top[VAKA_SCREEN_PARTS]; /* where what lies on top was drawn */
+    int32_t fanned;                   /* zone whose pieces are fanned out, or VAKA_NONE */
+    uint32_t fan_due;                 /* ticks at which those under the pointer will be; 0: never */
+    int32_t way[VAKA_BOARD_WAY];      /* by which what is picked would go where is pointed at */
+    int way_count;                    /* 0: it would not */
+    char way_said[3 * VAKA_SENTENCE]; /* how, in a sentence */
+    int32_t dragged;                  /* zone from which something is dragged, or VAKA_NONE */
+    SDL_Rect top[VAKA_SCREEN_PARTS];  /* where what lies on top was drawn */
     int top_count;
 };
 
@@ -56,6 +61,9 @@ void vaka_board_unmark(vaka_board *board);
 /* The view or what is marked has changed: finds out what has moved, and draws all anew. The record
  * (may be NULL) tells of dice. */
 void vaka_board_refresh(vaka_board *board, vaka_record *record);
+
+/* group_view.c: the space at which the pieces of a zone are shown, or VAKA_NONE. */
+int32_t vaka_group_space(const vaka_view *view, int32_t zone);
 
 /* board_view.c: draws it into its box. */
 void vaka_board_draw(vaka_board *board);

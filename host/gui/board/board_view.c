@@ -77,6 +77,7 @@ static void draw_cache(vaka_board *board)
     vaka_sheet_routes(&sheet, vaka_route_pieces);
     vaka_sheet_each(&sheet, vaka_pieces_draw);
     vaka_overlays_over(&sheet);
+    vaka_groups_draw(&sheet);
     vaka_signs_draw(&sheet);
     vaka_minimap_draw(board, camera->cache);
     camera->drawn_x = camera->x;

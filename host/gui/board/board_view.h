@@ -100,6 +100,9 @@ void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
 /* The piles that lie in a zone and are drawn as pieces (tiles are ground), without what is still
  * under way to it. Owned by the caller; NULL: there are none. */
 vaka_pile *vaka_pieces_of(const vaka_sheet *sheet, int32_t zone, int32_t *count);
+/* Where a disk lies that is nobody's and says something about the space: small, below the pieces;
+ * at a spot with badges above them. Several stand side by side, `aside` from the middle. */
+SDL_Rect vaka_pieces_mark(const vaka_sheet *sheet, int32_t zone, float aside);
 /* "+3" in the place of a piece. */
 void vaka_pieces_more(const vaka_sheet *sheet, SDL_Rect box, int32_t more);
 
@@ -115,6 +118,13 @@ int vaka_pulse_due(const vaka_board *board);
 void vaka_pulse_tick(vaka_board *board, uint32_t now);
 void vaka_pulse_draw(vaka_board *board);
 bool vaka_pulse_box(const vaka_board *board, int32_t zone, SDL_Rect *box);
+
+/* group_view.c: pieces under way, each group where it is. */
+void vaka_groups_draw(const vaka_sheet *sheet);
+
+/* way_view.c: the dotted way to the place pointed at; what it covers. */
+void vaka_way_draw(vaka_board *board);
+SDL_Rect vaka_way_box(const vaka_board *board);
 
 /* top_view.c: what follows the pointer and the clock. */
 void vaka_top_draw(vaka_board *board);

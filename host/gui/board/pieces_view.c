@@ -71,18 +71,17 @@ static bool is_mark(const vaka_view *view, const vaka_pile *pile)
     return pile->owner < 0 && view->layout->kinds[pile->kind].shape == VAKA_SHAPE_DISK;
 }
 
-/* Several of them stand side by side at a spot. */
-static void draw_mark(const vaka_sheet *sheet, int32_t zone, const vaka_pile *pile, float aside)
+SDL_Rect vaka_pieces_mark(const vaka_sheet *sheet, int32_t zone, float aside)
 {
     vaka_spot at = vaka_camera_spot(&sheet->camera, sheet->view->layout, zone);
+    bool above = vaka_is_spot(sheet->view->layout, zone) &&
+                 vaka_overlay_next(sheet->view->scene, VAKA_OVERLAY_BADGE, zone, -1) >= 0;
     float r = measure(sheet, zone);
     int side = (int)(r * 0.34f);
 
     at.x += aside * r * 0.36f;
-    SDL_Rect box = {(int)lroundf(at.x - (float)side / 2), (int)lroundf(at.y + r * 0.42f), side,
-                    side};
-
-    vaka_pile_draw(&sheet->look, sheet->view->layout, pile, box);
+    at.y += above ? -r * 0.42f - (float)side : r * 0.42f;
+    return (SDL_Rect){(int)lroundf(at.x - (float)side / 2), (int)lroundf(at.y), side, side};
 }
 
 vaka_pile *vaka_pieces_of(const vaka_sheet *sheet, int32_t zone, int32_t *count)
@@ -131,7 +130,9 @@ void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
         marks += is_mark(sheet->view, &piles[i]);
     for (int32_t i = 0; i < count; i++) {
         if (is_mark(sheet->view, &piles[i]))
-            draw_mark(sheet, zone, &piles[i], spot ? (float)drawn++ - (float)(marks - 1) / 2 : 0);
+            vaka_pile_draw(
+                &sheet->look, sheet->view->layout, &piles[i],
+                vaka_pieces_mark(sheet, zone, spot ? (float)drawn++ - (float)(marks - 1) / 2 : 0));
         else
             piles[kept++] = piles[i];
     }

@@ -90,6 +90,8 @@ static void write_card(const vaka_board *board, int32_t zone, vaka_page *page)
     if (vaka_text_overlays_at(&extra, view, zone))
         vaka_page_add(page, "%s\n", extra.text + 2);
     vaka_page_done(&extra);
+    if (board->way_said[0])
+        vaka_page_add(page, "%s\n", board->way_said);
     add_actions(board, zone, page);
 }
 
@@ -102,7 +104,9 @@ static SDL_Rect place(vaka_board *board, int wide, int high)
     SDL_Point pointer = {board->ui->x, board->ui->y};
     SDL_Rect wider = {box.x - margin, box.y - 2 * margin, box.w + 3 * margin, box.h + 3 * margin};
 
-    if (SDL_PointInRect(&pointer, &wider))
+    SDL_Rect way = vaka_way_box(board);
+
+    if (SDL_PointInRect(&pointer, &wider) || SDL_HasIntersection(&way, &wider))
         box.x = room.x + room.w - wide - margin;
     return box;
 }

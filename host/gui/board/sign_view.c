@@ -14,7 +14,8 @@
 
 #define SIGNS_MOST 5 /* on one space */
 #define SMALLEST 11  /* pixels */
-#define ROOMY 14     /* radius below which they would hide the spaces, as in a small preview */
+#define SIGN_MOST 34
+#define ROOMY 14 /* radius below which they would hide the spaces, as in a small preview */
 
 typedef struct sign {
     const vaka_overlay *badge;
@@ -43,12 +44,23 @@ static vaka_ink tone_of(const vaka_sheet *sheet, const vaka_overlay *badge)
                            sheet->look.dark ? 0xffd8d0bc : 0xfff6f1e4);
 }
 
-/* Of a space, or a little below a route. */
+/* Of a space, or a little below a route. A spot is round, and its pieces lie in the middle. */
 static int lower_edge(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
-    bool route = vaka_layout_is_route(sheet->view->layout, zone);
+    const vaka_layout *layout = sheet->view->layout;
+    float down = vaka_layout_is_route(layout, zone) ? 0.6f
+                 : vaka_is_spot(layout, zone)       ? 1.0f
+                                                    : 0.85f;
 
-    return (int)(at.y + vaka_sheet_radius(sheet, zone) * (route ? 0.6f : 0.85f));
+    return (int)(at.y + vaka_sheet_radius(sheet, zone) * down);
+}
+
+/* Least height of a row of signs; small islands have room around them. */
+static int least_of(const vaka_sheet *sheet, int32_t zone)
+{
+    float share = vaka_is_spot(sheet->view->layout, zone) ? 0.50f : 0.27f;
+
+    return (int)fmaxf(SMALLEST, fminf(vaka_sheet_radius(sheet, zone) * share, SIGN_MOST));
 }
 
 /* A point instead of words that would be cut to a letter or two: the card says them. */
@@ -128,7 +140,7 @@ static int measure(const vaka_sheet *sheet, sign *signs, int count, int high)
 static int draw_row(const vaka_sheet *sheet, sign *signs, int count, vaka_spot at)
 {
     float r = vaka_sheet_radius(sheet, signs[0].badge->a);
-    int least = (int)fmaxf(SMALLEST, fminf(r * 0.27f, 34));
+    int least = least_of(sheet, signs[0].badge->a);
     /* Slots lie above the row: then it cannot grow so much. */
     bool slots =
         vaka_overlay_next(sheet->view->scene, VAKA_OVERLAY_SLOTS, signs[0].badge->a, -1) >= 0;
@@ -157,6 +169,8 @@ static void draw_space(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     for (int32_t i = -1; (i = vaka_overlay_next(scene, VAKA_OVERLAY_BADGE, zone, i)) >= 0;) {
         const vaka_overlay *badge = &scene->overlays[i];
 
+        if (vaka_overlay_group(badge) != VAKA_NONE)
+            continue; /* its pieces are drawn */
         if (!key_of(sheet, badge, key)) {
             if (said < SIGNS_MOST)
                 words[said++] = badge;

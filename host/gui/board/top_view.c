@@ -41,8 +41,10 @@ static void draw_ring(vaka_board *board, int32_t zone, vaka_ink ink, float width
 /* Where a zone is in the window: its space, its row at the side, or nowhere. */
 static bool place_of(vaka_board *board, int32_t zone, vaka_spot *out)
 {
-    if (is_place(board, zone)) {
-        *out = spot_of(board, zone);
+    int32_t space = is_place(board, zone) ? zone : vaka_group_space(board->view, zone);
+
+    if (is_place(board, space)) {
+        *out = spot_of(board, space);
         return true;
     }
     for (int i = 0; i < board->ui->hit_count; i++) {
@@ -115,6 +117,7 @@ void vaka_top_draw(vaka_board *board)
     vaka_pulse_draw(board);
     if (is_place(board, board->pointed))
         draw_ring(board, board->pointed, 0xe0fffcf3, 2.0f);
+    vaka_way_draw(board);
     if (has_cursor(board)) {
         draw_ring(board, board->cursor, 0xff10222e, 7.0f);
         draw_ring(board, board->cursor, board->look->theme->accent, 4.0f);
@@ -154,6 +157,7 @@ static void add_now(vaka_board *board, SDL_Rect *boxes, int *count)
             add(boxes, count, box);
     if (is_place(board, board->pointed))
         add(boxes, count, around(board, board->pointed, 4));
+    add(boxes, count, vaka_way_box(board));
     if (has_cursor(board))
         add(boxes, count, around(board, board->cursor, 8));
     if (is_place(board, board->fanned))

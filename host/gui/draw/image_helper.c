@@ -195,8 +195,15 @@ static bool begin(vaka_image_helper *helper)
     return false;
 }
 
+static bool give_order(const vaka_image_helper *helper, const order *at)
+{
+    return send(helper->socket, at, sizeof *at, MSG_NOSIGNAL) == (ssize_t)sizeof *at;
+}
+
+enum { ANSWERED, LATE, GONE }; /* how an order ended */
+
 /* Waits for the answer, but not for ever: the alarm of the helper counts its own time only. */
-static bool wait_for(const vaka_image_helper *helper, order *answer)
+static int wait_for(const vaka_image_helper *helper, order *answer)
 {
     uint64_t end = SDL_GetTicks64() + 10 * (uint64_t)helper->patience;
     struct pollfd at = {.fd = helper->socket, .events = POLLIN};
@@ -206,7 +213,9 @@ static bool wait_for(const vaka_image_helper *helper, order *answer)
         int ready = now < end ? poll(&at, 1, (int)(end - now)) : 0;
         if (ready < 0 && errno == EINTR)
             continue;
-        return ready > 0 && recv(helper->socket, answer, sizeof *answer, 0) == sizeof *answer;
+        if (ready <= 0)
+            return LATE;
+        return recv(helper->socket, answer, sizeof *answer, 0) == sizeof *answer ? ANSWERED : GONE;
     }
 }
 
@@ -228,25 +237,33 @@ static SDL_Surface *picture(const vaka_image_helper *helper, const order *answer
     return out;
 }
 
+/* One order to the helper there is, or to a new one; what ends it is in `*why`. */
+static int carry_out(vaka_image_helper *helper, const char *text, order *at, const char **why)
+{
+    *why = "there is no process to draw it";
+    if (!begin(helper))
+        return LATE;
+    memcpy(helper->shared, text, at->length + 1);
+    int end = give_order(helper, at) ? wait_for(helper, at) : GONE;
+    if (end == ANSWERED)
+        return end;
+    int status = dismiss(helper, true);
+    if (WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF)
+        end = LATE;
+    *why = end == LATE ? "it takes too long to draw" : "the library fails over it";
+    return end;
+}
+
 SDL_Surface *vaka_image_helper_svg(vaka_image_helper *helper, const char *text, int size,
                                    const char **why)
 {
     order at = {(uint32_t)strlen(text), size, size};
-    int status;
 
     *why = "it is too large to be drawn";
     if (at.length >= TEXT_MOST || size < 1 || size > VAKA_IMAGE_SIDE)
         return NULL;
-    *why = "there is no process to draw it";
-    if (!begin(helper))
-        return NULL;
-    memcpy(helper->shared, text, at.length + 1);
-    if (send(helper->socket, &at, sizeof at, MSG_NOSIGNAL) == (ssize_t)sizeof at &&
-        wait_for(helper, &at))
-        return picture(helper, &at, why);
-    status = dismiss(helper, true);
-    *why = WIFSIGNALED(status) && (WTERMSIG(status) == SIGPROF || WTERMSIG(status) == SIGKILL)
-               ? "it takes too long to draw"
-               : "the library fails over it";
-    return NULL;
+    int end = carry_out(helper, text, &at, why);
+    if (end == GONE) /* perhaps before this drawing came: one more try tells */
+        end = carry_out(helper, text, &at, why);
+    return end == ANSWERED ? picture(helper, &at, why) : NULL;
 }

@@ -130,8 +130,7 @@ void vaka_choices_recall(vaka_lobby *lobby)
     vaka_scenario_default_apply(lobby);
     recall_changes(lobby);
     for (uint32_t i = 0; i < lobby->mod_count; i++)
-        lobby->mod_on[i] = vaka_settings_number(
-            &lobby->ui->settings, key_of(lobby, "mod", lobby->mods[i].id, key), 0, 1, 0);
+        lobby->mod_on[i] = lobby->mods[i].on;
     recall_seats(lobby);
 }
 
@@ -208,11 +207,6 @@ void vaka_choices_keep(vaka_lobby *lobby)
         keep_option(lobby, i);
     for (uint32_t i = 0; i < lobby->rule_count; i++)
         keep_rule(lobby, i);
-    for (uint32_t i = 0; i < lobby->mod_count; i++)
-        if (!lobby->mods[i].base && !lobby->mods[i].bundled)
-            vaka_settings_put_number(&lobby->ui->settings,
-                                     key_of(lobby, "mod", lobby->mods[i].id, key),
-                                     lobby->mod_on[i]);
     keep_seats(lobby);
     vaka_settings_save(lobby->ui);
 }
@@ -231,6 +225,7 @@ void vaka_settings_save(vaka_ui *ui)
     vaka_settings_put_number(settings, "volume", ui->volume);
     vaka_settings_put_number(settings, "mute", ui->mute);
     vaka_settings_put_number(settings, "follow", !ui->no_follow);
+    vaka_settings_put_number(settings, "stops", ui->all_stops);
     vaka_settings_put_number(settings, "palette", ui->look->palette);
     if (ui->window && !ui->full && !ui->start->width) {
         int wide, high;
@@ -261,6 +256,7 @@ void vaka_settings_apply(vaka_ui *ui)
     ui->volume = vaka_settings_number(settings, "volume", 0, 100, VAKA_VOLUME);
     ui->mute = vaka_settings_number(settings, "mute", 0, 1, ui->mute);
     ui->no_follow = !vaka_settings_number(settings, "follow", 0, 1, !ui->no_follow);
+    ui->all_stops = vaka_settings_number(settings, "stops", 0, 1, ui->all_stops);
     ui->look->palette =
         vaka_settings_number(settings, "palette", 0, VAKA_PALETTES - 1, ui->look->palette);
     if (ui->language && *language)

@@ -24,14 +24,16 @@ static int compare(const void *left, const void *right)
     return strcmp(a->path, b->path);
 }
 
+/* Of one that is not here, as people call it: the last word of its id. */
 static const char *module_title(const vaka_lobby *lobby, const char *id)
 {
     const vaka_plugins *plugins = lobby->ui->start->host->plugins;
+    const char *dot = strrchr(id, '.');
 
     for (uint32_t i = 0; i < plugins->count; i++)
         if (plugins->at[i].module && strcmp(plugins->at[i].module->id, id) == 0)
             return vaka_ui_say(lobby->ui, plugins->at[i].module->title);
-    return id;
+    return dot ? dot + 1 : id;
 }
 
 /* Puts a text behind another, with `before` between the two, if there is room for both. */
@@ -167,7 +169,8 @@ static void add_file(vaka_lobby *lobby, const char *folder, const char *name)
     struct stat about;
     int length = snprintf(file.path, sizeof file.path, "%s/%s", folder, name);
 
-    if (length < 0 || length >= (int)sizeof file.path || stat(file.path, &about) != 0)
+    if (length < 0 || length >= (int)sizeof file.path || stat(file.path, &about) != 0 ||
+        !S_ISREG(about.st_mode)) /* opening a pipe would wait for whoever writes into it */
         return;
     file.changed = about.st_mtime;
     file.bytes = about.st_size;

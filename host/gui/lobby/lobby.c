@@ -155,6 +155,8 @@ static vaka_record *go_on(vaka_lobby *lobby, int32_t answer, bool *quit)
         return open_game(lobby);
     if (answer == VAKA_LOBBY_NEW || answer == VAKA_LOBBY_MODS)
         vaka_lobby_first_module(lobby);
+    if (answer == VAKA_LOBBY_MODS && lobby->dropped[0])
+        vaka_lobby_drop_ask(lobby, lobby->dropped);
     if (answer == VAKA_LOBBY_LEARN)
         vaka_lobby_lessons(lobby);
     if (answer == VAKA_LOBBY_LOAD || answer == VAKA_LOBBY_REPLAYS)

@@ -59,11 +59,17 @@ typedef struct vaka_lobby {
     int32_t answer; /* what the screen came to: VAKA_LOBBY_… */
     bool answered;
     char path[VAKA_GUI_PATH];
+    char dropped[VAKA_GUI_PATH]; /* a pack that is asked about; empty: none */
 } vaka_lobby;
 
 /* screen_*.c; their data is a vaka_lobby. */
 extern const vaka_screen vaka_screen_start, vaka_screen_new, vaka_screen_load, vaka_screen_settings,
     vaka_screen_mods, vaka_screen_about, vaka_screen_learn;
+
+/* drop.c: a file was dropped on the start screen, or on that of mods; and what was answered. */
+void vaka_lobby_drop(void *lobby, const char *path);
+void vaka_lobby_drop_ask(void *lobby, const char *path);
+void vaka_lobby_drop_chosen(void *lobby, int32_t item);
 
 /* lobby.c: from the start screen to a record; NULL: the window is to be closed. */
 vaka_record *vaka_lobby_run(vaka_lobby *lobby);
@@ -107,9 +113,10 @@ void vaka_lobby_first_module(vaka_lobby *lobby);       /* chosen or played last,
 void vaka_lobby_seats(vaka_lobby *lobby, int32_t seats);
 /* How many it may have. */
 void vaka_lobby_seats_range(const vaka_lobby *lobby, int32_t *least, int32_t *most);
-void vaka_lobby_mods(vaka_lobby *lobby);    /* lists those of the module */
-void vaka_lobby_lessons(vaka_lobby *lobby); /* lists those of every module */
-void vaka_lobby_relist(vaka_lobby *lobby);  /* the same lists in another language */
+void vaka_lobby_mods(vaka_lobby *lobby);                     /* lists those of the module */
+void vaka_lobby_switch_mod(vaka_lobby *lobby, uint32_t mod); /* on or off, for new games */
+void vaka_lobby_lessons(vaka_lobby *lobby);                  /* lists those of every module */
+void vaka_lobby_relist(vaka_lobby *lobby); /* the same lists in another language */
 
 /* lobby_head.c: writes all that was chosen into the head. */
 void vaka_lobby_fill(vaka_lobby *lobby);

@@ -53,6 +53,19 @@ void vaka_lobby_mods(vaka_lobby *lobby)
                            : 0;
 }
 
+void vaka_lobby_switch_mod(vaka_lobby *lobby, uint32_t mod)
+{
+    const vaka_gui_host *host = lobby->ui->start->host;
+    bool on = !lobby->mod_on[mod];
+    vaka_error err;
+
+    if (mod >= lobby->mod_count || lobby->mods[mod].usual || lobby->mods[mod].trouble)
+        return;
+    lobby->mod_on[mod] = lobby->mods[mod].on = on;
+    if (host->switch_mod && host->switch_mod(host->data, lobby->choice.module, mod, on, &err))
+        vaka_notice_say(lobby->ui, true, err.text);
+}
+
 static void list_content(vaka_lobby *lobby, const vaka_module *module)
 {
     const vaka_gui_host *host = lobby->ui->start->host;

@@ -227,7 +227,7 @@ void vaka_new_mods(vaka_lobby *lobby, vaka_form *form)
         const vaka_gui_mod *mod = &lobby->mods[i];
         vaka_hit hit = vaka_form_hit(VAKA_NEW_MOD, (int32_t)i);
 
-        if (mod->base || mod->bundled)
+        if (mod->usual)
             continue;
         if (!head)
             vaka_form_head(form, vaka_say(lobby->ui->language, "Mods"));

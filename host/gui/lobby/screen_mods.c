@@ -9,7 +9,7 @@
 #include "gui/lobby/lobby.h"
 #include "gui/ui/form.h"
 
-enum { BUTTON_MODULE, BUTTON_MOD, BUTTON_TRY, BUTTON_RELOAD, BUTTON_BACK };
+enum { BUTTON_MODULE, BUTTON_MOD, BUTTON_SWITCH, BUTTON_TRY, BUTTON_RELOAD, BUTTON_BACK };
 
 #define COMPLAINTS_SHOWN 40u
 
@@ -64,6 +64,16 @@ static void put_about(vaka_lobby *lobby, vaka_form *form, const vaka_gui_mod *mo
     }
 }
 
+/* Whether new games take it. What is part of every game has no switch. */
+static void put_switch(vaka_lobby *lobby, vaka_form *form, uint32_t mod)
+{
+    if (!lobby->mods[mod].usual && !lobby->mods[mod].trouble)
+        vaka_form_switch(form, vaka_form_hit(BUTTON_SWITCH, (int32_t)mod),
+                         vaka_ui_say(lobby->ui, "In new games"),
+                         vaka_ui_say(lobby->ui, "New games are played with this mod."),
+                         lobby->mod_on[mod]);
+}
+
 /* Everything that is wrong in the mod's files. */
 static void put_complaints(vaka_lobby *lobby, vaka_form *form, const vaka_gui_mod *mod)
 {
@@ -111,6 +121,7 @@ static void put_mod(vaka_lobby *lobby, vaka_form *form)
     if (lobby->mod >= lobby->mod_count)
         return;
     put_about(lobby, form, &lobby->mods[lobby->mod]);
+    put_switch(lobby, form, lobby->mod);
     put_complaints(lobby, form, &lobby->mods[lobby->mod]);
     if (!lobby->mods[lobby->mod].trouble)
         put_parts(lobby, form);
@@ -174,6 +185,9 @@ static void button(void *data, int32_t which, int32_t number)
         lobby->mod = (uint32_t)number;
         lobby->scroll.at = 0;
         break;
+    case BUTTON_SWITCH:
+        vaka_lobby_switch_mod(lobby, (uint32_t)number);
+        break;
     case BUTTON_TRY:
         lobby->part = (uint32_t)number;
         if (lobby->ui->start->host->try_part)
@@ -200,4 +214,6 @@ const vaka_screen vaka_screen_mods = {
     .draw = draw,
     .button = button,
     .key = key,
+    .chosen = vaka_lobby_drop_chosen,
+    .drop = vaka_lobby_drop_ask,
 };

@@ -175,7 +175,7 @@ static bool press_choice(vaka_lobby *lobby, const vaka_hit *hit)
         switch_rule(lobby, hit->b);
         return true;
     case VAKA_NEW_MOD:
-        lobby->mod_on[hit->b] = !lobby->mod_on[hit->b];
+        vaka_lobby_switch_mod(lobby, (uint32_t)hit->b);
         return true;
     default:
         return false;

@@ -20,6 +20,7 @@ enum {
     BUTTON_SOUND,
     BUTTON_QUIETER,
     BUTTON_LOUDER,
+    BUTTON_STOPS,
     BUTTON_FULL,
     BUTTON_BACK,
 };
@@ -111,6 +112,11 @@ static void put_motion(vaka_lobby *lobby, vaka_form *form)
                      vaka_ui_say(lobby->ui, "Follow the action"),
                      vaka_ui_say(lobby->ui, "The board goes where others act, until you move it."),
                      !lobby->ui->no_follow);
+    vaka_form_switch(form, vaka_form_hit(BUTTON_STOPS, 0),
+                     vaka_ui_say(lobby->ui, "Stop at every step"),
+                     vaka_ui_say(lobby->ui, "Off: steps in which there is nothing to decide pass "
+                                            "by themselves."),
+                     lobby->ui->all_stops);
 }
 
 static void put_sound(vaka_lobby *lobby, vaka_form *form)
@@ -198,6 +204,9 @@ static void button(void *data, int32_t which, int32_t number)
     case BUTTON_QUIETER:
     case BUTTON_LOUDER:
         set_volume(lobby->ui, lobby->ui->volume + (which == BUTTON_LOUDER ? 10 : -10));
+        break;
+    case BUTTON_STOPS:
+        lobby->ui->all_stops = !lobby->ui->all_stops;
         break;
     case BUTTON_FULL:
         vaka_window_full(lobby->ui, !lobby->ui->full);

@@ -170,4 +170,5 @@ const vaka_screen vaka_screen_start = {
     .draw = draw,
     .button = button,
     .key = key,
+    .drop = vaka_lobby_drop,
 };

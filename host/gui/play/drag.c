@@ -9,8 +9,9 @@
 void vaka_play_pointed(vaka_play *play)
 {
     bool fans = vaka_on_board(play->view.layout, play->board.pointed) && !play->ui->dragging &&
-                !vaka_ui_is_still(play->ui);
+                !vaka_ui_is_still(play->ui) && !vaka_outlook_any(play);
 
+    vaka_outlook_point(play);
     play->board.fanned = VAKA_NONE;
     play->board.fan_due = fans ? SDL_GetTicks() + HOVER : 0;
     vaka_board_touch(&play->board);
@@ -56,10 +57,32 @@ static bool has_goals(const vaka_play *play)
     return false;
 }
 
+/* What is picked already can be dragged from where it is. */
+static bool is_picked(const vaka_play *play, int32_t zone)
+{
+    return vaka_outlook_any(play) && play->outlook.from == zone;
+}
+
 bool vaka_drag_begins(const vaka_play *play, int32_t zone)
 {
-    return play->asked && zone != VAKA_NONE && !vaka_picks_any(&play->picks) &&
-           has_own(play, zone) && (is_target(play, zone) || has_goals(play));
+    if (!play->asked || zone == VAKA_NONE || !has_own(play, zone))
+        return false;
+    return is_picked(play, zone) ||
+           (!vaka_picks_any(&play->picks) && (is_target(play, zone) || has_goals(play)));
+}
+
+/* What can be brought somewhere is picked as soon as it is taken up, so that its goals are seen. */
+void vaka_drag_moves(vaka_play *play, int32_t from, int32_t to)
+{
+    bool begins = play->board.dragged == VAKA_NONE;
+
+    play->board.dragged = from;
+    if (begins && is_target(play, from) && vaka_outlook_opens(play, from))
+        vaka_play_zone(play, from, false);
+    play->board.fanned = VAKA_NONE;
+    play->board.fan_due = 0;
+    play->board.pointed = to;
+    vaka_outlook_point(play);
 }
 
 /* Where the action begins with the space it was taken from, that one comes first; where it only
@@ -68,6 +91,10 @@ void vaka_drag_ends(vaka_play *play, int32_t from, int32_t to)
 {
     if (to == VAKA_NONE || to == from)
         return;
+    if (is_picked(play, from)) {
+        vaka_play_zone(play, to, false);
+        return;
+    }
     if (!is_target(play, from)) {
         vaka_play_zone(play, to, false);
         return;

@@ -133,6 +133,45 @@ static void draw_button(slip *at, const vaka_element *button)
     at->box.y += high + vaka_look_px(play->look, 6);
 }
 
+/* One of the two small buttons of a step, from the right; returns its width. */
+static int draw_less_or_more(slip *at, const vaka_element *button, const char *sign, SDL_Rect box)
+{
+    const vaka_view *view = &at->play->view;
+    bool legal = at->play->asked && vaka_view_number(view, &button->action) > 0;
+
+    vaka_widget_button(at->play->ui, box,
+                       (vaka_hit){.what = VAKA_HIT_PANEL,
+                                  .a = (int32_t)(button - view->scene->elements),
+                                  .off = !legal},
+                       sign, VAKA_BUTTON_PLAIN);
+    return box.w + vaka_look_px(at->play->look, 6);
+}
+
+/* "Fish: 2", and to the right of it less and more. */
+static void draw_step(slip *at, const vaka_element *step)
+{
+    static const char *const signs[] = {"\u2212", "+"};
+    vaka_play *play = at->play;
+    int high = vaka_look_px(play->look, 28), right = at->box.x + at->box.w;
+    const vaka_element *first = at->at;
+    char text[VAKA_SENTENCE];
+
+    while (at->at < at->end && at->at - first < 2 && at->at->type == VAKA_ELEMENT_BUTTON)
+        at->at++;
+    for (const vaka_element *button = at->at; button-- > first;) {
+        int wide = vaka_widget_button_wide(play->ui, signs[button - first]);
+        right -= draw_less_or_more(at, button, signs[button - first],
+                                   (SDL_Rect){right - wide, at->box.y, wide, high});
+    }
+    vaka_type type = vaka_look_body(play->look);
+    int line = vaka_type_high(play->look, type);
+    int lines = vaka_type_block(
+        play->look, type,
+        (SDL_Rect){at->box.x, at->box.y + SDL_max(0, (high - line) / 2), right - at->box.x, 0},
+        vaka_view_said(&play->view, &step->said, text));
+    at->box.y += SDL_max(high, lines) + vaka_look_px(play->look, 4);
+}
+
 static void draw_kind(slip *at, const vaka_element *kind)
 {
     char text[VAKA_VIEW_NAME], line[VAKA_VIEW_NAME + 16];
@@ -186,6 +225,7 @@ static void draw_panel(slip *at, const vaka_panel_info *panel)
         [VAKA_ELEMENT_METER] = draw_meter, [VAKA_ELEMENT_TABLE] = draw_table,
         [VAKA_ELEMENT_CELL] = draw_note,   [VAKA_ELEMENT_NOTE] = draw_note,
         [VAKA_ELEMENT_ODDS] = draw_odds,   [VAKA_ELEMENT_BUTTON] = draw_button,
+        [VAKA_ELEMENT_STEP] = draw_step,
     };
     const vaka_scene *scene = at->play->view.scene;
     char title[VAKA_SENTENCE];

@@ -21,6 +21,7 @@ void vaka_play_refresh(vaka_play *play)
         vaka_picks_targets(&play->view, &play->picks, board->targets);
     for (int32_t i = 0; i < play->picks.zones; i++)
         board->picked[play->picks.zone[i]] = 1;
+    vaka_outlook_refresh(play);
     vaka_board_refresh(board, play->record);
 }
 
@@ -45,6 +46,7 @@ void vaka_play_close(vaka_play *play)
         vaka_view_done(&play->view);
     play->viewing = false;
     play->board.view = NULL;
+    vaka_outlook_clear(&play->outlook);
 }
 
 void vaka_play_begin(vaka_play *play, vaka_record *record, uint8_t humans)
@@ -75,7 +77,7 @@ void vaka_play_want(vaka_play *play, uint32_t type, int32_t seat)
 {
     if (!play->asked)
         return;
-    play->want = (vaka_want){type, seat, {0}};
+    play->want = (vaka_want){.type = type, .seat = seat};
     play->wanted = true;
 }
 
@@ -83,7 +85,7 @@ void vaka_play_act(vaka_play *play, const vaka_action *action)
 {
     if (!play->asked)
         return;
-    play->want = (vaka_want){VAKA_WANT_ACTION, action->seat, *action};
+    play->want = (vaka_want){.type = VAKA_WANT_ACTION, .seat = action->seat, .action = *action};
     play->wanted = true;
 }
 
@@ -195,6 +197,10 @@ static void settle(vaka_play *play, const uint32_t *match, uint32_t count, int32
     bool again = kind == VAKA_NONE ? vaka_picks_has(&play->picks, zone) : play->picks.kind == kind;
     char name[VAKA_VIEW_NAME];
 
+    if (!again && kind == VAKA_NONE && vaka_outlook_opens(play, zone)) {
+        pick(play, zone, kind); /* from here something can be brought somewhere */
+        return;
+    }
     if (count == 1 && !vaka_picks_anytime(view, &view->legal[match[0]])) {
         vaka_play_act(play, &view->legal[match[0]]);
         return;
@@ -233,6 +239,8 @@ static void point_at(vaka_play *play, int32_t zone, int32_t kind, bool all)
 
     if (count > 0) {
         settle(play, match, count, zone, kind);
+    } else if (!all && kind == VAKA_NONE && vaka_outlook_go(play, zone)) {
+        /* all that is picked, or under way, goes there */
     } else if (!all && vaka_picks_any(&play->picks) &&
                (count = vaka_picks_match(view, &none, place, kind, match)) > 0) {
         vaka_picks_clear(&play->picks);
@@ -282,6 +290,7 @@ void vaka_play_locate(vaka_play *play, int32_t zone)
     play->board.cursor = zone;
     play->ui->focus = (vaka_hit){.what = VAKA_HIT_BOARD};
     play->ui->focus_shown = true; /* so that its ring is drawn */
+    vaka_outlook_point(play);
     if (zone != VAKA_NONE)
         vaka_camera_show(&play->board.camera, play->view.layout, zone);
     play->ui->dirty = true;

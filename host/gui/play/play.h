@@ -55,6 +55,16 @@ typedef struct vaka_points { /* scores by turn */
 /* What is to come when a game is left that is over. */
 enum { VAKA_AFTER_NOTHING, VAKA_AFTER_REPLAY, VAKA_AFTER_REMATCH };
 
+typedef struct vaka_outlook {             /* where what is picked can be brought */
+    vaka_ways ways;                       /* owned */
+    int32_t from;                         /* VAKA_NONE: nothing is looked for */
+    uint32_t clock;                       /* of the match at that time */
+    vaka_ways_pick sort[VAKA_WAYS_SORTS]; /* the seat's pieces there */
+    int32_t taken[VAKA_WAYS_SORTS];       /* how many of them go at most */
+    uint32_t sorts;
+    bool chosen; /* somebody has said so */
+} vaka_outlook;
+
 typedef struct vaka_play {
     uint32_t heard;      /* entries of the log that have been heard, or not */
     vaka_gui_look *look; /* borrowed, like the next */
@@ -76,6 +86,7 @@ typedef struct vaka_play {
     char forked[VAKA_GUI_PATH];        /* journal of the game that was forked from it */
 
     vaka_picks picks;
+    vaka_outlook outlook;
     int32_t drop; /* zone something was dropped on, to go on with; or VAKA_NONE */
     vaka_scroll column, log, trays;
     uint32_t read[VAKA_MAX_SEATS + 1]; /* entries of the log each has read; last: spectator */
@@ -146,12 +157,27 @@ void vaka_play_why_not(vaka_play *play);              /* about the cursor, else 
 void vaka_play_next(vaka_play *play); /* a recap or a step of a lesson has been read */
 
 /* drag.c: another zone is pointed at; fans out what lies there, or no more; may something be taken
- * from a space; it was let go over another; goes on with what was let go, if it can. */
+ * from a space; it is carried over another, and let go there; goes on with what was let go, if it
+ * can. */
 void vaka_play_pointed(vaka_play *play);
 void vaka_play_fan(vaka_play *play);
 bool vaka_drag_begins(const vaka_play *play, int32_t zone);
+void vaka_drag_moves(vaka_play *play, int32_t from, int32_t to);
 void vaka_drag_ends(vaka_play *play, int32_t from, int32_t to);
 void vaka_play_drop(vaka_play *play);
+
+/* outlook.c: looks where what is picked, or is under way, can be brought, and marks it; forgets it;
+ * the way to the place that is pointed at; is there any from a place where nothing is picked yet;
+ * is something picked that can be brought; fewer of a sort go; wishes to bring it: false, if it
+ * cannot be. along_view.c: what goes along, from `y` on; returns where it ends. */
+void vaka_outlook_refresh(vaka_play *play);
+void vaka_outlook_clear(vaka_outlook *outlook);
+void vaka_outlook_point(vaka_play *play);
+bool vaka_outlook_opens(vaka_play *play, int32_t zone);
+bool vaka_outlook_any(const vaka_play *play);
+void vaka_outlook_choose(vaka_play *play, int32_t sort);
+bool vaka_outlook_go(vaka_play *play, int32_t to);
+int vaka_along_draw(vaka_play *play, SDL_Rect box, int y);
 
 /* play_menus.c */
 void vaka_play_leave(vaka_play *play);
@@ -160,6 +186,7 @@ bool vaka_play_tool_key(vaka_play *play,
                         SDL_Keycode key); /* presses what has the key; false: none */
 void vaka_play_interrupt(vaka_play *play);
 void vaka_play_undo(vaka_play *play, bool undo); /* false: redo */
+void vaka_play_undo_one(vaka_play *play);        /* the last action alone */
 void vaka_play_picture(vaka_play *play);         /* exports one, and tells where */
 void vaka_play_reopen(vaka_play *play);          /* gathers the view anew */
 

@@ -8,8 +8,9 @@
 #include "gui/base/finished.h"
 #include "gui/play/play.h"
 
-#define WATCH_LEAST 15  /* ms between moves of programs, so that somebody can leave */
-#define RECAP_FIRST 12u /* entries of the log that are new to somebody who resumes a game */
+#define WATCH_LEAST 15     /* ms between moves of programs, so that somebody can leave */
+#define UNDER_WAY_MOST 250 /* ms that each part of a course stays, at most */
+#define RECAP_FIRST 12u    /* entries of the log that are new to somebody who resumes a game */
 
 static uint32_t *read_by(vaka_play *play, int32_t seat)
 {
@@ -94,7 +95,7 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
     vaka_ui_show(play->ui, &vaka_screen_play, play);
     vaka_input_run(play->ui, &play->wanted);
     if (play->ui->closing)
-        play->want = (vaka_want){VAKA_WANT_QUIT, seat, {0}};
+        play->want = (vaka_want){.type = VAKA_WANT_QUIT, .seat = seat};
     *want = play->want;
     play->recap = false;
     vaka_moment_close(play);
@@ -158,6 +159,39 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     close_view(play);
 }
 
+/* A part of what was wished has been done: it is seen before the next one is. */
+static void show_under_way(void *data, vaka_record *record, int32_t seat)
+{
+    vaka_play *play = data;
+    bool held = false;
+
+    if (play->ui->closing || play->ui->pace <= 0 || vaka_ui_is_still(play->ui))
+        return;
+    vaka_play_open(play, record, seat);
+    play->fresh = *read_by(play, seat);
+    vaka_ui_show(play->ui, &vaka_screen_play, play);
+    vaka_input_pause(play->ui, SDL_min(play->ui->pace, UNDER_WAY_MOST), &held, &play->leave);
+    close_view(play);
+}
+
+static void show_stopped(void *data, vaka_record *record, int32_t seat)
+{
+    vaka_play *play = data;
+
+    (void)record;
+    (void)seat;
+    vaka_notice_say(play->ui, false, "Something unexpected has come: it stops here.");
+}
+
+/* In a lesson everything is done by hand. */
+static bool passes(void *data, int32_t seat)
+{
+    const vaka_play *play = data;
+
+    (void)seat;
+    return !play->ui->all_stops && !play->tutor.steps;
+}
+
 /* Nothing is hidden any more. */
 static void show_end(void *data, vaka_record *record)
 {
@@ -216,6 +250,9 @@ void vaka_play_front(vaka_play *play, vaka_front *front)
         .show_refusal = show_refusal,
         .show_error = show_error,
         .show_moved = show_moved,
+        .show_under_way = show_under_way,
+        .show_stopped = show_stopped,
+        .passes = passes,
         .show_end = show_end,
         .show_quit = show_quit,
         .leaving = leaving,

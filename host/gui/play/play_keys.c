@@ -237,6 +237,12 @@ bool vaka_play_key(void *data, const SDL_Keysym *sym)
     case SDLK_e:
         vaka_screen_play.press(play, &(vaka_hit){.what = VAKA_HIT_STEP}, false);
         return true;
+    case SDLK_u:
+        if (sym->mod & KMOD_SHIFT)
+            vaka_play_undo_one(play);
+        else
+            vaka_play_undo(play, true);
+        return true;
     case SDLK_z:
         vaka_play_undo(play, !(sym->mod & KMOD_SHIFT));
         return true;

@@ -17,6 +17,7 @@ static const struct {
 } tools[] = {
     {VAKA_HIT_MORE, {SDLK_a}, VAKA_TEXT("All actions")},
     {VAKA_HIT_UNDO, {SDLK_u, SDLK_BACKSPACE}, VAKA_TEXT("Undo")},
+    {VAKA_HIT_UNDO_ONE, {0}, VAKA_TEXT("Undo the last part alone")},
     {VAKA_HIT_REDO, {SDLK_r, SDLK_y}, VAKA_TEXT("Redo")},
     {VAKA_HIT_INTERRUPT, {SDLK_i}, VAKA_TEXT("Act out of turn")},
     {VAKA_HIT_WHY, {SDLK_w}, VAKA_TEXT("Why not?")},
@@ -77,6 +78,13 @@ void vaka_play_undo(vaka_play *play, bool undo)
         vaka_play_want(play, undo ? VAKA_WANT_UNDO : VAKA_WANT_REDO, view->seat);
     else
         vaka_notice_refusal(play->ui, &play->view, &why);
+}
+
+void vaka_play_undo_one(vaka_play *play)
+{
+    vaka_play_undo(play, true);
+    if (play->wanted && play->want.type == VAKA_WANT_UNDO)
+        play->want.type = VAKA_WANT_UNDO_ONE;
 }
 
 /* Seats of people that may act though they are not asked. */

@@ -42,6 +42,8 @@ static bool is_button(const vaka_play *play, uint32_t at)
     const vaka_view *view = &play->view;
     const vaka_action *action = &view->legal[at];
 
+    if (action->verb == VAKA_VERB_DEAL_GIVE || action->verb == VAKA_VERB_DEAL_ASK)
+        return false; /* the panel of the deal has them */
     if (!vaka_picks_any(&play->picks))
         return !vaka_picks_placed(view, action) && !is_of_card(view, action);
     return !vaka_picks_open(view, &play->picks, action, VAKA_NONE);

@@ -254,6 +254,10 @@ static void press(void *data, const vaka_hit *hit, bool all)
         vaka_play_tray(play, hit->a);
     else if (hit->what == VAKA_HIT_UNDO || hit->what == VAKA_HIT_REDO)
         vaka_play_undo(play, hit->what == VAKA_HIT_UNDO);
+    else if (hit->what == VAKA_HIT_UNDO_ONE)
+        vaka_play_undo_one(play);
+    else if (hit->what == VAKA_HIT_ALONG)
+        vaka_outlook_choose(play, hit->a);
     else if (hit->what == VAKA_HIT_LOG)
         vaka_play_locate(play, hit->a);
     else if (hit->what == VAKA_HIT_SEARCH)
@@ -316,7 +320,8 @@ static bool drag(void *data, int dx, int dy, bool over)
         vaka_camera_zone(&play->board.camera, layout, play->ui->down_x, play->ui->down_y);
     int32_t to = vaka_camera_zone(&play->board.camera, layout, play->ui->x, play->ui->y);
     bool drags = vaka_drag_begins(play, from);
-    play->board.dragged = drags && !over ? from : VAKA_NONE;
+    if (!drags || over)
+        play->board.dragged = VAKA_NONE;
     if (!over && !drags) {
         vaka_camera_pan(&play->board.camera, (float)dx, (float)dy);
         vaka_sight_moved(play);
@@ -325,6 +330,8 @@ static bool drag(void *data, int dx, int dy, bool over)
         play->ui->down_y += dy;
         return true;
     }
+    if (!over)
+        vaka_drag_moves(play, from, to);
     play->board.pointed = to;
     if (over && drags)
         vaka_drag_ends(play, from, to);

@@ -90,7 +90,7 @@ bool vaka_tutor_next(vaka_play *play)
         return false;
     step_on(play);
     play->ui->dirty = true;
-    play->want = (vaka_want){VAKA_WANT_NOTHING, play->view.seat, {0}};
+    play->want = (vaka_want){.type = VAKA_WANT_NOTHING, .seat = play->view.seat};
     if (play->tutor.at == play->tutor.count) { /* the end: back to where a real game begins */
         play->want.type = VAKA_WANT_QUIT;
         vaka_notice_say(play->ui, false, "That was the lesson. Now begin a game of your own.");

@@ -52,10 +52,10 @@ static void draw_pile(vaka_play *play, piece_row *at, int32_t zone, const vaka_p
     }
 }
 
-static int draw_piles(vaka_play *play, SDL_Rect box, int32_t zone, int size)
+static int draw_piles(vaka_play *play, SDL_Rect box, int32_t zone, int size, bool spread)
 {
     const vaka_view *view = &play->view;
-    piece_row at = {box, box.x, box.y, size, size / 5 + 2, view->layout->board_count == 0};
+    piece_row at = {box, box.x, box.y, size, size / 5 + 2, spread};
     int32_t count;
     vaka_pile *piles = vaka_piles_of(view, zone, &count);
 
@@ -102,7 +102,8 @@ static int draw_zone(vaka_play *play, SDL_Rect box, int y, int32_t zone, int siz
     put_extra(play, (SDL_Rect){box.x + margin, y, box.w - 2 * margin, line}, zone);
     y += SDL_max(high, line) + margin / 2;
     if (vaka_view_counts(view, zone))
-        y = draw_piles(play, (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, zone, size);
+        y = draw_piles(play, (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, zone, size,
+                       view->layout->board_count == 0);
     hit = &play->ui->hits[hits < VAKA_HITS - 1 ? hits : VAKA_HITS - 1];
     hit->box = (SDL_Rect){box.x, top, box.w, y - top};
     hit->silent = !pressed;
@@ -149,7 +150,7 @@ void vaka_zone_draw(vaka_play *play, SDL_Rect box, int32_t zone, int size)
         inner.h -= line;
     }
     if (vaka_view_counts(view, zone) && inner.h > 4)
-        draw_piles(play, inner, zone, size_in(view, zone, inner, size));
+        draw_piles(play, inner, zone, size_in(view, zone, inner, size), false);
 }
 
 static bool is_shown(const vaka_view *view, int32_t zone, int32_t owner)

@@ -26,6 +26,7 @@ static const char *const keys[][2] = {
     {VAKA_TEXT("T"), VAKA_TEXT("a hint: what a good player would do here, and why")},
     {VAKA_TEXT("E"), VAKA_TEXT("what this step is about")},
     {VAKA_TEXT("U, Ctrl+Z"), VAKA_TEXT("undo")},
+    {VAKA_TEXT("Shift+U"), VAKA_TEXT("undo only the last part of what was done together")},
     {VAKA_TEXT("R, Ctrl+Y"), VAKA_TEXT("redo")},
     {VAKA_TEXT("I"), VAKA_TEXT("act out of turn")},
     {VAKA_TEXT("L, Shift+L"), VAKA_TEXT("show or hide the log; what of it is shown")},

@@ -268,6 +268,18 @@ static void window_event(vaka_ui *ui, const SDL_WindowEvent *event)
     }
 }
 
+/* The path belongs to us now. */
+static void dropped(vaka_ui *ui, char *path)
+{
+    if (ui->screen->drop && !ui->menu.open && !ui->help)
+        ui->screen->drop(ui->data, path);
+    else
+        vaka_notice_say(ui, false,
+                        VAKA_TEXT("A mod is installed by dropping it on the start screen."));
+    SDL_free(path);
+    ui->dirty = true;
+}
+
 /* What is pressed is what can be seen: several events may have come since it was drawn. */
 static bool presses(const SDL_Event *event)
 {
@@ -307,6 +319,9 @@ void vaka_input_obey(vaka_ui *ui, const SDL_Event *event)
             break;
         if (event->text.text[0] == '?' && !ui->help)
             vaka_help_open(ui);
+        break;
+    case SDL_DROPFILE:
+        dropped(ui, event->drop.file);
         break;
     default:
         break;

@@ -45,6 +45,8 @@ typedef struct vaka_screen {
     bool (*point)(void *data, int x, int y);
     bool (*wheel)(void *data, int x, int y, float steps);
     bool (*drag)(void *data, int dx, int dy, bool over);
+    /* A file was dropped on the window. */
+    void (*drop)(void *data, const char *path);
     /* ui->wake has come. */
     void (*tick)(void *data);
     const vaka_screen_motion *motion; /* NULL: it has no board, and nothing moves by itself */

@@ -75,6 +75,8 @@ enum {
     VAKA_HIT_HINT,    /* what would a good player do? */
     VAKA_HIT_STEP,    /* help about this step: shows it, or puts it away */
     VAKA_HIT_MINIMAP, /* the small map: the board goes where it was pressed */
+    VAKA_HIT_ALONG,   /* a: sort of pieces that go along, or fewer of them */
+    VAKA_HIT_UNDO_ONE,
 };
 
 #define VAKA_BUTTON_PLAIN 0u

@@ -19,6 +19,7 @@
 typedef struct vaka_row {
     void (*call)(void);
     bool change;
+    bool strict;        /* looks for a name: none is an error */
     vaka_direct direct; /* NULL: by libffi */
     vaka_signature signature;
     const vaka_export *export; /* borrowed, like the next */
@@ -88,6 +89,13 @@ vaka_status vaka_bridge_new(const vaka_export *rows, uint32_t count, const char 
         *out = NULL;
     }
     return status;
+}
+
+void vaka_bridge_be_strict(vaka_bridge *bridge, const char *name)
+{
+    for (uint32_t i = 0; i < bridge->count; i++)
+        if (strcmp(bridge->rows[i].export->name, name) == 0)
+            bridge->rows[i].strict = true;
 }
 
 void vaka_bridge_free(vaka_bridge *bridge)
@@ -183,6 +191,15 @@ static int refuse_result(lua_State *L, const row *called, vaka_bound *bound, int
     return end_broken(L, called, bound->position, true);
 }
 
+/* There is nothing of the name that was given: what was perhaps meant is told. */
+static int refuse_name(lua_State *L, const row *called, vaka_bound *bound)
+{
+    vaka_error problem;
+
+    vaka_arg_problem(L, bound, called->signature.result, 1, &problem);
+    return luaL_error(L, "%s: %s", full_name(L, called), problem.text);
+}
+
 static int push_list(lua_State *L, const row *called, vaka_bound *bound)
 {
     const vaka_list *list = &bound->list;
@@ -195,8 +212,11 @@ static int push_list(lua_State *L, const row *called, vaka_bound *bound)
     }
     vaka_sandbox_burn(L, 1u + list->count);
     lua_createtable(L, (int)list->count, 0);
+    bool places = type >= VAKA_TYPE_SEAT && type <= VAKA_TYPE_KIND;
     for (uint32_t i = 0; i < list->count; i++) {
-        if (!vaka_result_push(L, bound, type, list->at[i]))
+        if (places && list->at[i] >= 0)
+            lua_pushinteger(L, list->at[i]); /* most are such, and are shown as numbers */
+        else if (!vaka_result_push(L, bound, type, list->at[i]))
             return refuse_result(L, called, bound, list->at[i]);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
@@ -221,6 +241,8 @@ static int push_answer(lua_State *L, const row *called, vaka_bound *bound, const
         lua_pushstring(L, from->text); /* nil for NULL */
         return 1;
     }
+    if (called->strict && from->number == VAKA_NONE)
+        return refuse_name(L, called, bound);
     if (!vaka_result_push(L, bound, type, from->number))
         return refuse_result(L, called, bound, from->number);
     return 1;
@@ -233,40 +255,61 @@ static inline bool may_call(lua_State *L, const row *called, const vaka_bound *b
     return !called->change || (bound->may_change && !vaka_sandbox_ending(L));
 }
 
-/* The one way from Lua to C: by the table of calls by type, or libffi where it has none. No
- * error is raised between setting and clearing `inside`: C frames are never jumped over. */
-static void make_call(const row *called, vaka_bound *bound, vaka_slot *args, answer *out)
+/* By libffi. The slot behind the arguments is that of a list. */
+static void call_by_type(const row *called, const vaka_match *match, vaka_slot *args, answer *out)
 {
-    const vaka_signature *signature = &called->signature;
-    const void *match = &bound->position->face, *list = &bound->list;
     void *values[SLOTS] = {&match};
+    uint8_t type = called->signature.result;
     union {
         ffi_arg wide; /* small results are widened to a register */
         ffi_sarg number;
         const char *text;
     } result = {0};
 
-    for (uint32_t i = 0; i < signature->arg_count; i++)
+    for (uint32_t i = 0; i <= called->signature.arg_count; i++)
         values[i + 1] = &args[i];
-    if (signature->result & VAKA_TYPE_LIST)
-        values[signature->arg_count + 1] = &list;
-    bound->list.count = 0;
-    bound->inside = true;
-    if (called->change)
-        vaka_script_key(bound->position);
-    if (called->direct)
-        result.number = called->direct(called->call, &bound->position->face, args);
-    else
-        ffi_call((ffi_cif *)(uintptr_t)&called->cif, called->call, &result, values);
-    bound->inside = false;
-    if (called->change)
-        vaka_handles_changed(&bound->handles);
-    if (signature->result == VAKA_TYPE_TEXT)
+    ffi_call((ffi_cif *)(uintptr_t)&called->cif, called->call, &result, values);
+    if (type == VAKA_TYPE_TEXT)
         out->text = result.text;
-    else if (signature->result == VAKA_TYPE_BOOL)
+    else if (type == VAKA_TYPE_BOOL)
         out->number = (result.wide & 0xffu) != 0;
     else
         out->number = (int32_t)result.number;
+}
+
+static inline void call_directly(const row *called, vaka_match *match, vaka_slot *args, answer *out)
+{
+    intptr_t result = called->direct(called->call, match, args);
+
+    if (called->signature.result == VAKA_TYPE_TEXT)
+        out->text = (const char *)result;
+    else
+        out->number = (int32_t)result;
+}
+
+/* The one way from Lua to C: by the table of calls by type, or libffi where it has none. No
+ * error is raised between setting and clearing `inside`: C frames are never jumped over. */
+static void make_call(const row *called, vaka_bound *bound, vaka_slot *args, answer *out)
+{
+    vaka_position *position = bound->position;
+
+    args[called->signature.arg_count].pointer = &bound->list;
+    bound->list.count = 0;
+    bound->inside = true;
+    if (called->change)
+        vaka_script_key(position);
+    if (called->direct)
+        call_directly(called, &position->face, args, out);
+    else
+        call_by_type(called, &position->face, args, out);
+    bound->inside = false;
+    if (called->change)
+        vaka_handles_changed(&bound->handles);
+}
+
+static inline bool is_number_or_nil(uint8_t type)
+{
+    return (type & VAKA_TYPE_OPT) && (type & VAKA_TYPE_PLAIN) != VAKA_TYPE_TEXT;
 }
 
 /* Every function of a bridge. Upvalue: its row. */
@@ -276,16 +319,19 @@ static int call(lua_State *L)
     const row *called = lua_touserdata(L, lua_upvalueindex(1));
     const vaka_signature *signature = &called->signature;
     int given = lua_gettop(L);
-    vaka_slot args[VAKA_ROW_ARGS];
+    vaka_slot args[VAKA_ROW_ARGS + 1];
     answer out = {0};
 
     if (!may_call(L, called, bound))
         return refuse(L, called, bound);
     if (given > (int)signature->arg_count)
         return refuse_count(L, called, given);
-    for (uint32_t i = 0; i < signature->arg_count; i++)
-        if (!vaka_arg_read(L, bound, signature->arg[i], (int)i + 1, &args[i]))
+    for (uint32_t i = 0; i < signature->arg_count; i++) {
+        if ((int)i >= given && is_number_or_nil(signature->arg[i]))
+            args[i].number = VAKA_NONE;
+        else if (!vaka_arg_read(L, bound, signature->arg[i], (int)i + 1, &args[i]))
             return refuse_arg(L, called, bound, i);
+    }
     make_call(called, bound, args, &out);
     if (bound->position->broken)
         return end_broken(L, called, bound->position, true);
@@ -303,6 +349,8 @@ static int no_such_function(lua_State *L)
     vaka_guess guess = vaka_guess_of(vaka_word_of(lua_tostring(L, 2)));
     for (uint32_t i = 0; i < bridge->count; i++)
         vaka_guess_try(&guess, bridge->rows[i].export->name);
+    for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) /* … and what was added */
+        vaka_guess_try(&guess, lua_tostring(L, -2));
     if (guess.best)
         return luaL_error(L, "there is no '%s.%s'; did you mean '%s'?", prefix, lua_tostring(L, 2),
                           guess.best);
@@ -333,4 +381,13 @@ void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox)
         lua_setfield(L, -2, bridge->rows[i].export->name);
     }
     seal(L, bridge);
+}
+
+void vaka_bridge_add(lua_State *L, const char *name)
+{
+    vaka_sandbox_inside(L, -2);
+    lua_pushstring(L, name);
+    lua_pushvalue(L, -3);
+    lua_rawset(L, -3);
+    lua_pop(L, 2);
 }

@@ -27,9 +27,17 @@ vaka_status vaka_bridge_new(const vaka_export *rows, uint32_t count, const char 
                             vaka_bridge **out, vaka_error *err);
 void vaka_bridge_free(vaka_bridge *bridge);
 
+/* From now on it is an error if a row of this name, which looks for a zone or kind by its first
+ * argument, finds none. Before the bridge is used. */
+void vaka_bridge_be_strict(vaka_bridge *bridge, const char *name);
+
 /* Pushes a frozen table with one function for each row. The position the functions work on is the
  * one of vaka_bridge_bind on the same sandbox. */
 void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox);
+
+/* Adds the function on top of the stack to the table below it, which vaka_bridge_push has pushed,
+ * and pops it. */
+void vaka_bridge_add(lua_State *L, const char *name);
 
 /* What calls work on from now on, and whether changes are allowed (inside a frame) or only queries
  * (values, filters, predicates). NULL: every call is an error.
@@ -72,6 +80,10 @@ void vaka_bridge_write(lua_State *L, uint8_t type, int32_t value);
 /* The host's own exports: dice, draws, values, places, pieces: `host` in scripts. */
 extern const vaka_export vaka_host_exports[];
 extern const uint32_t vaka_host_export_count;
+
+/* A bridge of these: strict, for mods of API level 2, a name of a kind or zone that is not there is
+ * an error, and not nil. */
+vaka_status vaka_bridge_new_host(bool strict, vaka_bridge **out, vaka_error *err);
 
 /* What a game that is a script does to its table: `game` in its scripts and in content for it. */
 extern const vaka_export vaka_game_exports[];

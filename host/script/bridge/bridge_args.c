@@ -129,8 +129,24 @@ static bool read_plain(lua_State *L, vaka_bound *bound, uint8_t type, int index,
     }
 }
 
+/* Most are whole numbers below their limit: seats, zones, kinds, counters. */
+static inline bool read_quickly(lua_State *L, const vaka_bound *bound, uint8_t type, int index,
+                                int32_t *out)
+{
+    uint8_t plain = type & VAKA_TYPE_PLAIN;
+
+    if (plain < VAKA_TYPE_SEAT || plain == VAKA_TYPE_SPACE || plain == VAKA_TYPE_PIECE ||
+        plain == VAKA_TYPE_TEXT || !lua_isinteger(L, index))
+        return false;
+    lua_Integer number = lua_tointeger(L, index);
+    *out = (int32_t)number;
+    return number >= 0 && number < bound->limit[plain];
+}
+
 bool vaka_arg_read(lua_State *L, vaka_bound *bound, uint8_t type, int index, vaka_slot *out)
 {
+    if (read_quickly(L, bound, type, index, &out->number))
+        return true;
     if (!(type & VAKA_TYPE_OPT) || !lua_isnoneornil(L, index))
         return read_plain(L, bound, type & VAKA_TYPE_PLAIN, index, out);
     if (type == (VAKA_TYPE_TEXT | VAKA_TYPE_OPT))

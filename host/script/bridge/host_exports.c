@@ -166,6 +166,16 @@ static int32_t kind(const vaka_match *match, const char *id)
     return vaka_kind_read(match->layout, id);
 }
 
+static bool has_kind(const vaka_match *match, const char *id)
+{
+    return vaka_kind_read(match->layout, id) >= 0;
+}
+
+static bool has_zone(const vaka_match *match, const char *id)
+{
+    return vaka_zone_read(match->layout, id) >= 0;
+}
+
 static const char *kind_id(const vaka_match *match, int32_t of_kind)
 {
     return match->layout->kinds[of_kind].id;
@@ -215,12 +225,43 @@ static void zones(const vaka_match *match, int32_t owner, vaka_list *out)
             vaka_list_add(out, i);
 }
 
-static void zones_with(const vaka_match *match, int32_t owner, int32_t of_kind, vaka_list *out)
+/* Is there a piece of a kind in a zone whose owner is this one, or nobody? */
+static bool lies_in(const vaka_match *match, int32_t zone, int32_t owner, int32_t of_kind)
+{
+    for (VAKA_EACH(match, zone, piece))
+        if (match->pieces[piece].kind == of_kind && match->pieces[piece].owner == owner)
+            return true;
+    return false;
+}
+
+static void zones_with(const vaka_match *match, int32_t owner, int32_t of_kind, int32_t without,
+                       vaka_list *out)
 {
     for (int32_t zone = vaka_next_with(match, owner, 0); zone >= 0;
          zone = vaka_next_with(match, owner, zone + 1))
-        if (of_kind == VAKA_NONE || vaka_find(match, zone, owner, of_kind) >= 0)
+        if ((without == VAKA_NONE || !vaka_has(match, zone, without)) &&
+            (of_kind == VAKA_NONE || lies_in(match, zone, owner, of_kind)))
             vaka_list_add(out, zone);
+}
+
+/* A set of 64 zones in which pieces lie, of anybody and nobody. */
+static uint64_t taken(const vaka_match *match, int32_t word)
+{
+    uint64_t set = 0;
+
+    for (int32_t owner = VAKA_NONE; owner < match->seats; owner++)
+        set |= vaka_present(match, owner)[word];
+    return set;
+}
+
+static void zones_empty(const vaka_match *match, int32_t first, int32_t last, vaka_list *out)
+{
+    for (int32_t word = first / 64; word <= last / 64; word++)
+        for (uint64_t set = ~taken(match, word); set; set &= set - 1) {
+            int32_t zone = 64 * word + __builtin_ctzll(set);
+            if (zone >= first && zone <= last)
+                vaka_list_add(out, zone);
+        }
 }
 
 /* Boards. */
@@ -495,6 +536,13 @@ static bool find_cell(const vaka_match *match, const char *const names[3], int32
     return cell[1] >= 0;
 }
 
+static bool has_row(const vaka_match *match, const char *table, const char *id)
+{
+    int32_t number = table_named(match, table);
+
+    return number >= 0 && vaka_data_find(&match->layout->setup, (uint32_t)number, id) >= 0;
+}
+
 static int32_t data(const vaka_match *match, const char *table, const char *id, const char *name)
 {
     int32_t cell[3];
@@ -601,10 +649,18 @@ const vaka_export vaka_host_exports[] = {
     VAKA_QUERY(field, INT, "One of the four numbers (0 to 3) that the game keeps with a piece.",
                PIECE, piece, INT, number),
 
-    VAKA_QUERY(kind, KIND, "The kind with an id, or nil.", TEXT, id),
+    VAKA_QUERY(kind, KIND,
+               "The kind with an id. Where there is none: nil, or an error in mods of API level 2.",
+               TEXT, id),
+    VAKA_QUERY(has_kind, BOOL, "Is there a kind with an id?", TEXT, id),
     VAKA_QUERY(kind_id, TEXT, "The id of a kind.", KIND, kind),
     VAKA_QUERY(kind_title, TEXT, "A kind as people read it.", KIND, kind),
-    VAKA_QUERY(zone, ZONE, "The zone with an id or coordinates (\"2,-1\"), or nil.", TEXT, id),
+    VAKA_QUERY(
+        zone, ZONE,
+        "The zone with an id or coordinates (\"2,-1\"). Where there is none: nil, or an error "
+        "in mods of API level 2.",
+        TEXT, id),
+    VAKA_QUERY(has_zone, BOOL, "Is there a zone with an id or coordinates?", TEXT, id),
     VAKA_QUERY_AS("zone_id", same_zone, ZONE_ID,
                   "The id of a zone, or the coordinates of a space without one.", ZONE, at),
     VAKA_QUERY_AS("zone_title", same_zone, ZONE_TITLE, "A zone as people read it.", ZONE, at),
@@ -613,8 +669,13 @@ const vaka_export vaka_host_exports[] = {
                ZONE, at),
     VAKA_QUERY(zone_owner, SEAT, "Whose zone it is, or nil.", ZONE, at),
     VAKA_QUERY(zones_with, LIST_ZONE,
-               "The zones, spaces too, in which a seat (nil: nobody) has pieces, of a kind or any.",
-               OPT_SEAT, owner, OPT_KIND, kind),
+               "The zones, spaces too, in which a seat (nil: nobody) has pieces, of a kind or any, "
+               "and in which another seat, if one is named, has none.",
+               OPT_SEAT, owner, OPT_KIND, kind, OPT_SEAT, without),
+    VAKA_QUERY(zones_empty, LIST_ZONE,
+               "The zones from one to another, in the order they were declared, on which nothing "
+               "lies.",
+               ZONE, first, ZONE, last),
     VAKA_QUERY(zones, LIST_ZONE,
                "The zones that are no spaces or routes of a board: all, or those of one owner.",
                OPT_SEAT, owner),
@@ -665,14 +726,18 @@ const vaka_export vaka_host_exports[] = {
                 TEXT, name, OPT_INT, place, INT, amount, PIECE, marker),
 
     VAKA_QUERY(rule_on, BOOL, "Is a rule switched on in this match?", TEXT, id),
-    VAKA_QUERY(rule_option, INT, "An option of a rule that is switched on; 0 if it has none.", TEXT,
-               id, TEXT, name),
+    VAKA_QUERY(
+        rule_option, INT,
+        "An option of a rule; 0 if the rule is not switched on. Where it has no such option: 0, "
+        "or an error in mods of API level 2.",
+        TEXT, id, TEXT, name),
     VAKA_QUERY(option, INT, "An option of the game, as it was chosen.", TEXT, id),
     VAKA_QUERY(scenario, TEXT, "The id of the scenario, or nil."),
     VAKA_QUERY(data, INT, "A printed number: by table, id of the row, and column.", TEXT, table,
                TEXT, id, TEXT, name),
     VAKA_QUERY(data_text, TEXT, "A printed text: by table, id of the row, and column.", TEXT, table,
                TEXT, id, TEXT, name),
+    VAKA_QUERY(has_row, BOOL, "Has a table a row with an id?", TEXT, table, TEXT, id),
     VAKA_QUERY(data_rows, INT, "How many rows a table has.", TEXT, table),
     VAKA_QUERY(data_id, TEXT, "The id of a row by its number from 1 on, or nil.", TEXT, table, INT,
                number),
@@ -683,3 +748,15 @@ const vaka_export vaka_host_exports[] = {
 };
 
 const uint32_t vaka_host_export_count = sizeof vaka_host_exports / sizeof *vaka_host_exports;
+
+vaka_status vaka_bridge_new_host(bool strict, vaka_bridge **out, vaka_error *err)
+{
+    vaka_status status =
+        vaka_bridge_new(vaka_host_exports, vaka_host_export_count, "host", out, err);
+
+    if (strict && status == VAKA_OK) {
+        vaka_bridge_be_strict(*out, "zone");
+        vaka_bridge_be_strict(*out, "kind");
+    }
+    return status;
+}

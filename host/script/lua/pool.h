@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Lua asks for little and often, and says how much it gives back. Blocks up to 512 bytes are cut
+ * Lua asks for little and often, and says how much it gives back. Blocks up to 1024 bytes are cut
  * from one arena and kept in lists by size; larger ones, and all when the arena is full, are the
  * system's. So what is kept is never more than the arena, whatever sizes a script goes through. */
 #ifndef SCRIPT_LUA_POOL_H
@@ -10,8 +10,8 @@
 
 #include "vaka/abi.h"
 
-#define VAKA_POOL_SIZES 32u
-#define VAKA_POOL_ARENA (1u << 20)
+#define VAKA_POOL_SIZES 64u
+#define VAKA_POOL_ARENA (4u << 20)
 
 typedef struct vaka_pool {       /* all zero: empty */
     void *kept[VAKA_POOL_SIZES]; /* by size: the first of a list, each names the next */

@@ -160,8 +160,9 @@ const char *vaka_sandbox_text(lua_State *L, int index, size_t *length);
  */
 void vaka_sandbox_freeze(lua_State *L);
 
-/* Is the table at an index such a view? What is in it stays as it is. */
-bool vaka_sandbox_is_frozen(lua_State *L, int index);
+/* Is the value at an index a view of a table in which every field will always be what it is now?
+ * That is so for what is frozen, unless a function of the script answers for fields it has not. */
+bool vaka_sandbox_is_constant(lua_State *L, int index);
 
 /* Pushes the table behind a view (or the table itself if it is none), so that host code can walk it
  * with lua_next. Never hand it to a script. */

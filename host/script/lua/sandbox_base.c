@@ -88,6 +88,8 @@ static int next_item(lua_State *L)
 static int base_ipairs(lua_State *L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
+    if (vaka_pairs_own(L))
+        return 3;
     lua_pushcfunction(L, next_item);
     lua_pushvalue(L, 1);
     lua_pushinteger(L, 0);

@@ -74,7 +74,6 @@ static const char *sentence(uint32_t fault)
         [VAKA_FAULT_TIME] = "this takes too much time",
         [VAKA_FAULT_DEPTH] = "too many calls inside one another (a function calling itself?)",
         [VAKA_FAULT_TEXT] = "a text of more than 65536 bytes",
-        [VAKA_FAULT_STOP] = "stopped",
     };
 
     return sentences[fault];
@@ -118,9 +117,17 @@ void vaka_fault_name(const char *name, vaka_error *err)
     vaka_utf8s_make_line(err->text);
 }
 
+static const vaka_error stopped = {VAKA_ERR_DATA, "stopped"};
+
 void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err)
 {
     char room[64], place[120];
+
+    if (sandbox->fault == VAKA_FAULT_STOP) { /* questions end so: it has to be quick */
+        if (err)
+            *err = stopped;
+        return;
+    }
     const char *words = words_of(sandbox, room, sizeof room);
     const char *tail = strchr(sandbox->trace, '\n');
     size_t length = tail ? (size_t)(tail - sandbox->trace) : 0;

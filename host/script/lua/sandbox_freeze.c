@@ -30,13 +30,23 @@ void vaka_sandbox_inside(lua_State *L, int index)
         lua_pushvalue(L, index);
 }
 
-bool vaka_sandbox_is_frozen(lua_State *L, int index)
+/* Frozen, and reads end in what is behind it: a function of the script would be asked each time. */
+bool vaka_sandbox_is_constant(lua_State *L, int index)
 {
-    bool frozen = push_inside(L, index);
+    bool constant = false;
 
-    if (frozen)
-        lua_pop(L, 1);
-    return frozen;
+    if (!push_inside(L, index))
+        return false;
+    if (lua_getmetatable(L, -1)) {
+        lua_pop(L, 2);
+        return false;
+    }
+    lua_getmetatable(L, index < 0 && index > LUA_REGISTRYINDEX ? index - 1 : index);
+    lua_pushliteral(L, "__index");
+    lua_rawget(L, -2);
+    constant = lua_rawequal(L, -1, -3);
+    lua_pop(L, 3);
+    return constant;
 }
 
 bool vaka_freeze_may_write(lua_State *L, int index)

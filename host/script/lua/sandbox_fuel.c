@@ -107,7 +107,9 @@ void vaka_fuel_mark(vaka_sandbox *sandbox, uint32_t fault)
 
     if (sandbox->ending)
         return;
-    if (!memory || sandbox->unplaced) /* else it was noted when it happened */
+    if (fault == VAKA_FAULT_STOP)
+        sandbox->trace[0] = '\0';          /* nothing went wrong */
+    else if (!memory || sandbox->unplaced) /* else it was noted when it happened */
         vaka_fault_trace(sandbox, 0);
     sandbox->ending = fault;
     lua_sethook(sandbox->L, hook, LUA_MASKCOUNT, 1);

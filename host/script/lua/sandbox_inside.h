@@ -159,6 +159,8 @@ int vaka_stock_call(lua_State *L);
 
 /* Functions that are listed in one file and written in another. */
 int vaka_pairs(lua_State *L);
+bool vaka_pairs_own(
+    lua_State *L); /* of a table of the host; false, with nothing pushed: it is none */
 int vaka_pairs_next(lua_State *L);
 int vaka_sort(lua_State *L);
 int vaka_format(lua_State *L);

@@ -147,11 +147,23 @@ int vaka_pairs_next(lua_State *L)
     return found == LUA_TNIL ? 1 : 2;
 }
 
+/* Scripts cannot set __pairs: a table that has it is the host's, and says how it is walked. */
+bool vaka_pairs_own(lua_State *L)
+{
+    if (luaL_getmetafield(L, 1, "__pairs") == LUA_TNIL)
+        return false;
+    lua_pushvalue(L, 1);
+    lua_call(L, 1, 3);
+    return true;
+}
+
 int vaka_pairs(lua_State *L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_settop(L, 1);
     vaka_sandbox_burn(L, 1);
+    if (vaka_pairs_own(L))
+        return 3;
     vaka_sandbox_inside(L, 1);
     push_keys(L, 2);
     lua_pushvalue(L, 2);

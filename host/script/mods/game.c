@@ -14,8 +14,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-const char *const vaka_game_functions[] = {"run",  "tell",  "hook",   "cards",     "card",
-                                           "play", "worth", "finish", "set_order", NULL};
+const char *const vaka_game_functions[] = {"run",  "run_each", "run_round", "run_window", "pass",
+                                           "tell", "tell_to",  "hook",      "cards",      "card",
+                                           "play", "worth",    "finish",    "set_order",  NULL};
 
 static const vaka_reason not_now = {"not_now", "", VAKA_TEXT("that cannot be done now")};
 
@@ -181,14 +182,12 @@ static vaka_library_file *load(vaka_game *game, vaka_mod_files *files, vaka_sand
     const char *name = vaka_library_short_name(&game->module);
     int environment = vaka_library_environment(sandbox, name, &game->module);
     vaka_library_file *file = vaka_files_find(files, "game.lua");
-    vaka_error err = {0};
 
     vaka_use_order(files, &game->arena, complaints);
     vaka_use_give(sandbox, environment, files);
     for (uint32_t i = 0; i < files->shared_count; i++)
-        if (vaka_file_load(&files->at[files->shared[i]], &game->arena, sandbox, environment,
-                           complaints))
-            vaka_use_load(sandbox, environment, &files->at[files->shared[i]], &err);
+        vaka_file_load(&files->at[files->shared[i]], &game->arena, sandbox, environment,
+                       complaints);
     if (!file || !vaka_file_load(file, &game->arena, sandbox, environment, complaints))
         return NULL;
     return file;

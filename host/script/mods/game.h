@@ -37,6 +37,9 @@ bool vaka_game_is_in(const char *folder);
 /* What game.lua declares, into the module (game_declared.c). */
 void vaka_game_declare(vaka_game *game, const vaka_file_fields *page, const vaka_plain *table);
 
+/* Its `exports`, a table of names, NULL: none (game_exported.c). */
+void vaka_game_exports_read(vaka_game *game, const vaka_file_fields *page, const vaka_plain *from);
+
 /* The names of its fields (ends with NULL name), for whoever checks a file. */
 extern const vaka_file_field vaka_game_fields[];
 

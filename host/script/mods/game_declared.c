@@ -31,6 +31,7 @@ const vaka_file_field vaka_game_fields[] = {
     {.name = "reasons"},
     {.name = "words"},
     {.name = "vars"},
+    {.name = "exports"},
     {.name = "table"},
     {.name = "setup"},
     {.name = "steps"},
@@ -494,6 +495,7 @@ void vaka_game_declare(vaka_game *game, const vaka_file_fields *page, const vaka
     read_sorts(module, page, table);
     read_hooks(module, page, table);
     read_values(module, page, table);
+    vaka_game_exports_read(game, page, named_fields(page, table, "exports"));
     read_steps(module, page, table);
     is_function(page, table, "table", true);
     is_function(page, table, "setup", true);

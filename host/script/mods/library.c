@@ -34,6 +34,7 @@ static const struct {
     {"lang", FILE_TEXT},      /* the same, but without it the mod can be played */
     {"tutorials", FILE_TEXT}, /* … */
     {"tests", FILE_LATER},    /* not part of a match */
+    {"tests/lib", FILE_LATER},
 };
 static const vaka_named_rows folder_names = {
     known_folders, sizeof known_folders / sizeof *known_folders, sizeof *known_folders};
@@ -74,22 +75,46 @@ static void complain_stray(vaka_library *library, const vaka_library_file *file)
                            "only mod.lua stands here; cards, rules and data have their folders");
 }
 
+uint32_t vaka_library_base(const vaka_library *library)
+{
+    uint32_t mod = 0;
+
+    while (mod < library->mod_count && !library->mods[mod].base)
+        mod++;
+    return mod;
+}
+
+/* What the game's own mod shares, for a mod that speaks of it. */
+static void load_base(vaka_library *library, uint32_t mod, vaka_sandbox *sandbox, int environment)
+{
+    uint32_t base = vaka_library_base(library);
+    vaka_error err = {0};
+
+    if (base >= mod || !vaka_use_wants(&library->files->mods[mod], library->mods[base].id))
+        return;
+    const vaka_mod_files *files = &library->files->mods[base];
+    int own = vaka_library_environment(sandbox, library->mods[base].id, library->module);
+    vaka_use_give(sandbox, own, files);
+    for (uint32_t i = 0; i < files->shared_count; i++) /* what is wrong was told already */
+        vaka_use_load(sandbox, own, &files->at[files->shared[i]], &err);
+    vaka_use_share(sandbox, own, library->mods[base].id, environment);
+}
+
 /* Shared code comes first: the other files find it by `use`. */
 static void load_shared(vaka_library *library, uint32_t mod, vaka_sandbox *sandbox, int environment)
 {
     vaka_mod_files *files = &library->files->mods[mod];
-    vaka_error err = {0};
 
     vaka_use_order(files, &library->arena, &library->complaints);
     vaka_use_give(sandbox, environment, files);
+    load_base(library, mod, sandbox, environment);
     for (uint32_t i = 0; i < files->shared_count; i++) {
         vaka_library_file *file = &files->at[files->shared[i]];
         if (!vaka_library_is_id(file->id))
             vaka_complaint_add(&library->complaints, file->name, (vaka_file_place){0, 0}, NULL,
                                "the file's name is what `use` calls it: one lower-case word of "
                                "letters, digits, '-' and '_'");
-        if (vaka_file_load(file, &library->arena, sandbox, environment, &library->complaints))
-            vaka_use_load(sandbox, environment, file, &err);
+        vaka_file_load(file, &library->arena, sandbox, environment, &library->complaints);
     }
 }
 
@@ -227,7 +252,7 @@ static void compare_variables(vaka_library *library)
                     const vaka_variable *x = &items[i].vars[v], *y = &items[j].vars[w];
                     if (x->mod == y->mod && strcmp(x->name, y->name) == 0 &&
                         (x->is_text != y->is_text || x->is_flag != y->is_flag ||
-                         x->normal != y->normal))
+                         x->normal != y->normal || x->each != y->each || x->size != y->size))
                         complain_variable(library, &items[i].item, x->name, items[j].item.file);
                 }
 }

@@ -127,6 +127,9 @@ bool vaka_library_open_usual(vaka_library *library, const vaka_module *module);
 /* The last word of a module's id, by which its folders and files go: "hello". */
 const char *vaka_library_short_name(const vaka_module *module);
 
+/* The number of the game's own mod; mod_count: it has none. */
+uint32_t vaka_library_base(const vaka_library *library);
+
 /* Is a mod part of a match in which none is chosen? The base mod, and what is bundled with it
  * unless it is optional or cannot be used. */
 static inline bool vaka_mod_is_usual(const vaka_mod_info *mod)

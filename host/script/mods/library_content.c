@@ -10,7 +10,8 @@
 #include <string.h>
 
 #define MOST_RULES 64
-#define MOST_VARIABLE_BYTES 2048u
+#define MOST_VARIABLE_BYTES 8192u
+#define MOST_ZONE_BYTES 128u /* of those with one for each zone, in one zone */
 
 typedef struct making {
     const vaka_library *library;
@@ -394,21 +395,26 @@ static const vaka_variable *find_variable(const vaka_content *content, const vak
 static vaka_status add_variable(making *of, const vaka_variable *from)
 {
     vaka_content *content = of->content;
-    uint32_t size = from->is_text ? VAKA_VARIABLE_TEXT : 4;
+    bool zones = from->each == VAKA_EACH_SPACE || from->each == VAKA_EACH_ZONE;
+    uint32_t *end = zones ? &content->zone_bytes : &content->variable_bytes;
+    uint32_t many = from->each == VAKA_EACH_SEAT     ? VAKA_MAX_SEATS
+                    : from->each == VAKA_EACH_NUMBER ? from->size
+                                                     : 1;
+    uint32_t size = vaka_variable_bytes(from) * many;
 
     if (find_variable(content, from))
         return VAKA_OK; /* two cards of a mod share it */
-    if (content->variable_bytes + size > MOST_VARIABLE_BYTES)
-        return vaka_fail(of->err, VAKA_ERR_DATA,
-                         "the variables of all mods together take more than %u bytes",
-                         MOST_VARIABLE_BYTES);
+    if (*end + size > (zones ? MOST_ZONE_BYTES : MOST_VARIABLE_BYTES))
+        return vaka_fail(
+            of->err, VAKA_ERR_DATA, "the variables of all mods together take more than %u bytes%s",
+            zones ? MOST_ZONE_BYTES : MOST_VARIABLE_BYTES, zones ? " of each zone" : "");
     content->variables = vaka_arena_more(&content->arena, content->variables,
                                          content->variable_count, sizeof *content->variables);
     vaka_variable *to = &content->variables[content->variable_count++];
     *to = *from;
     to->name = vaka_arena_copy(&content->arena, from->name);
-    to->at = (uint16_t)content->variable_bytes;
-    content->variable_bytes += size;
+    to->at = (uint16_t)*end;
+    *end += size;
     return VAKA_OK;
 }
 

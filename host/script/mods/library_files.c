@@ -171,16 +171,18 @@ static void add_file(walk *to, int at, const char *below, const char *entry)
     free(path);
 }
 
+#define TEST_LIB "tests/lib" /* the only folder in a folder: what tests share */
+
 static void walk_folder(walk *to, int at, const char *below);
 
 /* A folder in a mod. Links to folders are passed over in silence, for no file of theirs is read,
  * and so are other mods that lie in this one. */
-static void enter(walk *to, int at, const char *entry)
+static void enter(walk *to, int at, const char *entry, const char *path)
 {
     struct stat about;
 
     for (const char *const *name = to->without; name && *name; name++)
-        if (strcmp(*name, entry) == 0)
+        if (strcmp(*name, path) == 0)
             return;
     int inside = openat(at, entry, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     if (inside < 0)
@@ -188,7 +190,7 @@ static void enter(walk *to, int at, const char *entry)
     if (fstatat(inside, "mod.lua", &about, AT_SYMLINK_NOFOLLOW) == 0)
         close(inside);
     else
-        walk_folder(to, inside, entry);
+        walk_folder(to, inside, path);
 }
 
 /* Most file systems say with the name what it is. */
@@ -216,7 +218,9 @@ static void walk_folder(walk *to, int at, const char *below)
             continue;
         bool folder_inside = is_folder(at, entry);
         if (folder_inside && !*below)
-            enter(to, at, entry->d_name);
+            enter(to, at, entry->d_name, entry->d_name);
+        else if (folder_inside && strcmp(below, "tests") == 0 && strcmp(entry->d_name, "lib") == 0)
+            enter(to, at, entry->d_name, TEST_LIB);
         else if (!folder_inside && is_lua(entry->d_name))
             add_file(to, at, below, entry->d_name);
     }

@@ -9,6 +9,7 @@
 #define MOST_FIELDS 96
 #define NAME_ROOM 64
 #define MOST_VARS 64
+#define MOST_ENTRIES 1000 /* of a variable with a size */
 
 static const vaka_file_field common_fields[] = {
     {VAKA_FIELD(vaka_item, title, VAKA_FIELD_NEEDED)},
@@ -73,6 +74,51 @@ static bool is_name(const char *text)
            (text[0] < '0' || text[0] > '9');
 }
 
+/* How a variable begins says what it holds. */
+static bool read_start(const vaka_file_fields *page, const vaka_plain *start, const char *name,
+                       vaka_variable *out)
+{
+    if (start->type == VAKA_PLAIN_TEXT && start->length == 0) {
+        out->is_text = true;
+    } else if (start->type == VAKA_PLAIN_TEXT) {
+        vaka_file_wrong(page, start->spot, "write: \"\"", "the text variable '%s' must begin empty",
+                        name);
+        return false;
+    } else if (start->type == VAKA_PLAIN_FLAG) {
+        out->normal = (int32_t)start->number;
+        out->is_flag = true;
+    } else {
+        return vaka_file_fields_number(page, start, name, INT32_MIN, INT32_MAX, &out->normal);
+    }
+    return true;
+}
+
+/* One for each seat, space or zone, or a number of them. */
+static bool read_array(const vaka_file_fields *page, const vaka_plain *field, vaka_variable *out)
+{
+    static const vaka_file_field fields[] = {
+        {.name = "each"}, {.name = "size"}, {.name = "start"}, {0}};
+    const vaka_plain *each = vaka_plain_get(field, "each"), *size = vaka_plain_get(field, "size"),
+                     *start = vaka_plain_get(field, "start");
+    int32_t word = 0, many = 0;
+
+    if (!vaka_file_fields_read(page, field, "a variable", fields, NULL))
+        return false;
+    if (!each == !size || !start) {
+        vaka_file_wrong(page, field->spot,
+                        "write: { each = \"seat\", start = 0 } or { size = 12, start = 0 }",
+                        "'%s' needs 'start', and either 'each' or 'size'", field->key);
+        return false;
+    }
+    if (each && !vaka_file_fields_word(page, each, "seat|space|zone", &word))
+        return false;
+    if (size && !vaka_file_fields_number(page, size, "size", 1, MOST_ENTRIES, &many))
+        return false;
+    out->each = (uint8_t)(each ? VAKA_EACH_SEAT + (uint32_t)word : VAKA_EACH_NUMBER);
+    out->size = (uint16_t)many;
+    return read_start(page, start, field->key, out);
+}
+
 static bool read_var(const vaka_file_fields *page, const vaka_plain *field, vaka_variable *out)
 {
     if (!field->key || !is_name(field->key)) {
@@ -80,21 +126,9 @@ static bool read_var(const vaka_file_fields *page, const vaka_plain *field, vaka
                         "a variable needs a plain name");
         return false;
     }
-    if (field->type == VAKA_PLAIN_TEXT && field->length == 0) {
-        out->is_text = true;
-    } else if (field->type == VAKA_PLAIN_TEXT) {
-        vaka_file_wrong(page, field->spot, "write: \"\"", "the text variable '%s' must begin empty",
-                        field->key);
-        return false;
-    } else if (field->type == VAKA_PLAIN_FLAG) {
-        out->normal = (int32_t)field->number;
-        out->is_flag = true;
-    } else if (!vaka_file_fields_number(page, field, field->key, INT32_MIN, INT32_MAX,
-                                        &out->normal)) {
-        return false;
-    }
     out->name = field->key;
-    return true;
+    return field->type == VAKA_PLAIN_TABLE ? read_array(page, field, out)
+                                           : read_start(page, field, field->key, out);
 }
 
 static void read_vars(const vaka_file_fields *page, const vaka_plain *table, vaka_library_item *out)

@@ -184,10 +184,15 @@ static uint64_t hash_tokens(const vaka_syntax *syntax)
     return hash;
 }
 
+static bool is_shared(const vaka_library_file *file)
+{
+    return strcmp(file->folder, "lib") == 0;
+}
+
 /* What shared code is made of is the business of those who use it. */
 static uint32_t deepest_of(const vaka_library_file *file)
 {
-    return strcmp(file->folder, "lib") == 0 ? 0 : VAKA_PLAIN_DEEPEST;
+    return is_shared(file) ? 0 : VAKA_PLAIN_DEEPEST;
 }
 
 static bool is_odd(const char *text)
@@ -235,15 +240,19 @@ static bool run(vaka_library_file *file, const vaka_syntax *syntax, vaka_sandbox
         return false;
     }
     keep(file, &made, page->arena);
-    bool all = vaka_plain_read(L, syntax, deepest_of(file), page->arena, &file->plain);
-    lua_pop(L, 1);
+    bool all = vaka_plain_read(L, syntax, deepest_of(file), page->arena, &file->plain), good;
     if (!all)
         vaka_file_wrong(page, file->plain.spot, NULL,
                         "the file returns far more than is written in it");
     else if (file->plain.type != VAKA_PLAIN_TABLE)
         vaka_file_wrong(page, file->plain.spot, "return { … }",
                         "the file must return a table, not %s", vaka_plain_type(&file->plain));
-    return all && file->plain.type == VAKA_PLAIN_TABLE && can_be_shown(page, &file->plain);
+    good = all && file->plain.type == VAKA_PLAIN_TABLE && can_be_shown(page, &file->plain);
+    if (good && is_shared(file) && environment != VAKA_NONE)
+        vaka_use_keep(sandbox, environment, file);
+    else
+        lua_pop(L, 1);
+    return good;
 }
 
 vaka_status vaka_file_run(const vaka_library_file *file, vaka_sandbox *sandbox, int environment,

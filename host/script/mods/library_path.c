@@ -152,14 +152,20 @@ static void add_all_bundled(vaka_mod_places *places, const char *name)
 #endif
 }
 
-static void add_user(vaka_mod_places *places)
+bool vaka_mods_folder(char out[VAKA_LONGEST_PATH])
 {
     const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
     bool given = data && data[0] == '/'; /* the XDG specification passes over relative ones */
+
+    return given ? join(out, data, "/vaka", "mods")
+                 : home && home[0] == '/' && join(out, home, "/.local/share/vaka", "mods");
+}
+
+static void add_user(vaka_mod_places *places)
+{
     char path[VAKA_LONGEST_PATH];
 
-    if (given ? join(path, data, "/vaka", "mods")
-              : home && home[0] == '/' && join(path, home, "/.local/share/vaka", "mods"))
+    if (vaka_mods_folder(path))
         add_inside(places, path, false);
 }
 
@@ -238,11 +244,9 @@ static void add_bundled_games(vaka_mod_places *places)
 
 void vaka_game_places_find(vaka_mod_places *places)
 {
-    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    char path[VAKA_LONGEST_PATH];
 
     add_bundled_games(places);
-    if (data && data[0] == '/')
-        add_games(places, data, "/vaka/mods");
-    else if (home && home[0] == '/')
-        add_games(places, home, "/.local/share/vaka/mods");
+    if (vaka_mods_folder(path))
+        add_games(places, path, "");
 }

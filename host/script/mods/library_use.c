@@ -6,7 +6,8 @@
  * itself: what it uses is known from its text. So `use` only looks up what is there, files cannot
  * wait for each other, and nothing is loaded while a match is played. What a file returns is frozen
  * like every other content, in the environment of its mod, and is one and the same table for all
- * that use it. */
+ * that use it. A mod may also use what the game's own mod has there: `use "GAME/NAME"`, GAME being
+ * the id of that mod; such code stays in the environment of the game. */
 #include "script/mods/library_inside.h"
 #include "script/source/syntax_token.h"
 
@@ -18,9 +19,12 @@ static const char known_key = 0; /* registry: environment -> what its `use` know
 enum { NEW, VISITED, LISTED };
 
 typedef struct ordering {
-    vaka_mod_files *files;
+    const vaka_mod_files *files;
+    const char *folder; /* whose files are put in order */
     vaka_complaints *complaints;
     uint8_t *state; /* one for each file */
+    uint32_t *list; /* what comes of it */
+    uint32_t count;
 } ordering;
 
 static bool is_shared(const vaka_library_file *file)
@@ -28,10 +32,11 @@ static bool is_shared(const vaka_library_file *file)
     return strcmp(file->folder, "lib") == 0;
 }
 
-static int32_t file_named(const vaka_mod_files *files, vaka_word name)
+static int32_t file_named(const ordering *to, vaka_word name)
 {
-    for (uint32_t i = 0; i < files->count; i++)
-        if (is_shared(&files->at[i]) && vaka_word_is(name, files->at[i].id))
+    for (uint32_t i = 0; i < to->files->count; i++)
+        if (strcmp(to->files->at[i].folder, to->folder) == 0 &&
+            vaka_word_is(name, to->files->at[i].id))
             return (int32_t)i;
     return VAKA_NONE;
 }
@@ -63,7 +68,7 @@ static void visit(ordering *to, uint32_t number)
     to->state[number] = VISITED;
     vaka_token_list_read(&tokens, file->text, file->text ? file->size : 0);
     while (next_use(&tokens, &at, &name)) {
-        int32_t other = file_named(to->files, name);
+        int32_t other = file_named(to, name);
         if (other < 0 || to->state[other] == LISTED)
             continue;
         if (to->state[other] == NEW)
@@ -75,17 +80,27 @@ static void visit(ordering *to, uint32_t number)
     }
     vaka_token_list_done(&tokens);
     to->state[number] = LISTED;
-    to->files->shared[to->files->shared_count++] = number;
+    to->list[to->count++] = number;
+}
+
+uint32_t vaka_use_order_in(const vaka_mod_files *files, const char *folder, vaka_arena *arena,
+                           vaka_complaints *complaints, uint32_t **out)
+{
+    ordering to = {.files = files, .folder = folder, .complaints = complaints};
+
+    to.state = vaka_arena_new(arena, files->count + 1);
+    to.list = vaka_arena_new(arena, (files->count + 1) * sizeof *to.list);
+
+    for (uint32_t i = 0; i < files->count; i++)
+        if (strcmp(files->at[i].folder, folder) == 0 && to.state[i] == NEW)
+            visit(&to, i);
+    *out = to.list;
+    return to.count;
 }
 
 void vaka_use_order(vaka_mod_files *files, vaka_arena *arena, vaka_complaints *complaints)
 {
-    ordering to = {files, complaints, vaka_arena_new(arena, files->count + 1)};
-
-    files->shared = vaka_arena_new(arena, (files->count + 1) * sizeof *files->shared);
-    for (uint32_t i = 0; i < files->count; i++)
-        if (is_shared(&files->at[i]) && to.state[i] == NEW)
-            visit(&to, i);
+    files->shared_count = vaka_use_order_in(files, "lib", arena, complaints, &files->shared);
 }
 
 /* `use "NAME"`. Upvalue: what there is, false for what is not loaded yet. */
@@ -97,7 +112,9 @@ static int use(lua_State *L)
     lua_pushvalue(L, 1);
     switch (lua_rawget(L, lua_upvalueindex(1))) {
     case LUA_TNIL:
-        return luaL_error(L, "use: there is no file lib/%s.lua in this mod", name);
+        return luaL_error(L, "use: there is no file lib/%s.lua in this mod%s", name,
+                          strchr(name, '/') ? "; what the game itself has there is \"GAME/NAME\""
+                                            : "");
     case LUA_TBOOLEAN:
         return luaL_error(L,
                           "use: lib/%s.lua has not been read yet; write its name as a plain "
@@ -137,20 +154,54 @@ void vaka_use_give(vaka_sandbox *sandbox, int environment, const vaka_mod_files 
     lua_pop(L, 1);
 }
 
-vaka_status vaka_use_load(vaka_sandbox *sandbox, int environment, const vaka_library_file *file,
-                          vaka_error *err)
+void vaka_use_keep(vaka_sandbox *sandbox, int environment, const vaka_library_file *file)
 {
     lua_State *L = vaka_sandbox_state(sandbox);
-    vaka_status status = VAKA_ERR_DATA;
 
-    if (file->text)
-        status = vaka_file_run(file, sandbox, environment, err);
-    if (status != VAKA_OK)
-        return status;
     push_known(L);
     lua_rawgeti(L, -1, environment);
     lua_pushvalue(L, -3);
     lua_setfield(L, -2, file->id);
     lua_pop(L, 3);
-    return VAKA_OK;
+}
+
+vaka_status vaka_use_load(vaka_sandbox *sandbox, int environment, const vaka_library_file *file,
+                          vaka_error *err)
+{
+    vaka_status status = VAKA_ERR_DATA;
+
+    if (file->text)
+        status = vaka_file_run(file, sandbox, environment, err);
+    if (status == VAKA_OK)
+        vaka_use_keep(sandbox, environment, file);
+    return status;
+}
+
+bool vaka_use_wants(const vaka_mod_files *files, const char *game)
+{
+    char name[VAKA_ID_LENGTH + 4];
+
+    snprintf(name, sizeof name, "%.*s/", (int)VAKA_ID_LENGTH, game);
+    for (uint32_t i = 0; i < files->count; i++)
+        if (files->at[i].text && strstr(files->at[i].text, name))
+            return true;
+    return false;
+}
+
+void vaka_use_share(vaka_sandbox *sandbox, int from, const char *game, int to)
+{
+    lua_State *L = vaka_sandbox_state(sandbox);
+    int top = lua_gettop(L);
+
+    push_known(L);
+    lua_rawgeti(L, top + 1, from);
+    lua_rawgeti(L, top + 1, to);
+    for (lua_pushnil(L); lua_next(L, top + 2); lua_pop(L, 1)) {
+        if (strchr(lua_tostring(L, -2), '/'))
+            continue;
+        lua_pushfstring(L, "%s/%s", game, lua_tostring(L, -2));
+        lua_pushvalue(L, -2);
+        lua_rawset(L, top + 3);
+    }
+    lua_settop(L, top);
 }

@@ -54,8 +54,14 @@ struct vaka_library_files {
 #define VAKA_LONGEST_PATH 4096
 bool vaka_program_folder(char out[VAKA_LONGEST_PATH]);
 
+/* The user's own folder for mods, whether it is there or not. False: there is no home folder. */
+bool vaka_mods_folder(char out[VAKA_LONGEST_PATH]);
+
 /* Reads all Lua files of a mod's folder, two levels deep, into the arena, and complains about those
  * that cannot be used. Folders of the list `without` (ends with NULL, may be NULL) are left out. */
+/* Reads all Lua files of a mod's folder, two levels deep (and tests/lib), into the arena, and
+ * complains about those that cannot be used. Folders of the list `without` (ends with NULL, may be
+ * NULL) are left out. */
 void vaka_files_read(vaka_mod_files *files, vaka_arena *arena, const char *folder,
                      const char *const *without, vaka_complaints *complaints);
 vaka_library_file *vaka_files_find(const vaka_mod_files *files, const char *path);
@@ -80,11 +86,22 @@ int vaka_library_environment(vaka_sandbox *sandbox, const char *mod, const vaka_
  * comes after those it uses. Complains about files that use each other. */
 void vaka_use_order(vaka_mod_files *files, vaka_arena *arena, vaka_complaints *complaints);
 
+/* The same for the files of any folder: how many there are, and their numbers. */
+uint32_t vaka_use_order_in(const vaka_mod_files *files, const char *folder, vaka_arena *arena,
+                           vaka_complaints *complaints, uint32_t **out);
+
 /* Gives an environment the function `use` for the files of its mod (NULL: none); they are loaded
- * one by one by vaka_use_load. */
+ * one by one by vaka_use_load, or by vaka_file_load, which hands what they returned to
+ * vaka_use_keep: that pops it from the stack. */
 void vaka_use_give(vaka_sandbox *sandbox, int environment, const vaka_mod_files *files);
+void vaka_use_keep(vaka_sandbox *sandbox, int environment, const vaka_library_file *file);
 vaka_status vaka_use_load(vaka_sandbox *sandbox, int environment, const vaka_library_file *file,
                           vaka_error *err);
+
+/* Does a mod speak of what the game's own mod shares, "GAME/NAME"? And lets an environment use what
+ * another one, that of the game's own mod, has loaded so far. */
+bool vaka_use_wants(const vaka_mod_files *files, const char *game);
+void vaka_use_share(vaka_sandbox *sandbox, int from, const char *game, int to);
 
 /* The sort whose files lie in a folder of that name ("events": event), or VAKA_NONE. */
 int32_t vaka_library_sort_of(const vaka_module *module, const char *folder);

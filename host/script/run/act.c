@@ -11,18 +11,82 @@
 
 /* --- a new question --------------------------------------------------------------------------- */
 
-/* What the table of a verb on top of the stack has besides its rows is functions. */
-static void check_functions(lua_State *L, const vaka_verb *verb)
+#define HAS_ROWS 1 /* of the table of a verb */
+#define IS_FREE 2
+
+static const char checked_key; /* its address is the key in the registry */
+
+/* Pushes the tables of verbs that have been checked and cannot change; to each, what it has. */
+static void push_checked(lua_State *L)
+{
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, &checked_key) == LUA_TTABLE)
+        return;
+    lua_pop(L, 1);
+    lua_newtable(L);
+    lua_pushvalue(L, -1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &checked_key);
+}
+
+/* What the table of a verb at an index has besides its rows is functions, and `free`. */
+static void check_functions(lua_State *L, const vaka_verb *verb, int table)
 {
     static const char *const names[] = {"go", "why", "hint"};
 
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        int type = lua_getfield(L, -1, names[i]);
+        int type = lua_getfield(L, table, names[i]);
         if (type != LUA_TNIL && type != LUA_TFUNCTION)
-            luaL_error(L, "ask.act: %s: '%s' must be a function, not %s", verb->name, names[i],
+            luaL_error(L, "ask.act: %s: '%s' must be a function, not a %s", verb->name, names[i],
                        luaL_typename(L, -1));
         lua_pop(L, 1);
     }
+}
+
+/* What the table of a verb at an index has: HAS_ROWS, IS_FREE. */
+static int check_verb(lua_State *L, const vaka_verb *verb, int table)
+{
+    int has = 0;
+
+    check_functions(L, verb, table);
+    if (lua_getfield(L, table, "free") != LUA_TNIL && !lua_isboolean(L, -1))
+        luaL_error(L, "ask.act: %s: 'free' is true or false", verb->name);
+    has |= lua_toboolean(L, -1) ? IS_FREE : 0;
+    has |= lua_getfield(L, table, "rows") != LUA_TNIL ? HAS_ROWS : 0;
+    lua_pop(L, 2);
+    return has;
+}
+
+/* A free act lets the step begin anew; so there is nothing that it may have done before the
+ * question. */
+static void check_free(lua_State *L, const vaka_runner *runner, const vaka_verb *verb)
+{
+    if (runner->script_game->acted)
+        luaL_error(
+            L,
+            "ask.act: %s is free, so the step begins anew after it: do what comes before the "
+            "question in another step, which runs this one",
+            verb->name);
+}
+
+/* Checks the table of a verb on top of the stack, and pushes its own rows. */
+static int push_own_rows(lua_State *L, const vaka_verb *verb)
+{
+    int table = lua_gettop(L), has;
+
+    push_checked(L);
+    lua_pushvalue(L, table);
+    if (lua_rawget(L, -2) == LUA_TNUMBER) {
+        has = (int)lua_tointeger(L, -1);
+    } else {
+        has = check_verb(L, verb, table);
+        if (vaka_sandbox_is_constant(L, table)) {
+            lua_pushvalue(L, table);
+            lua_pushinteger(L, has);
+            lua_rawset(L, table + 1);
+        }
+    }
+    if (has & IS_FREE)
+        check_free(L, vaka_ask_runner(L), verb);
+    return has & HAS_ROWS ? lua_getfield(L, table, "rows") : LUA_TNIL;
 }
 
 /* Pushes the rows of a verb, from what the question says of it, on top of the stack: its own, or
@@ -31,12 +95,10 @@ static int push_rows(lua_State *L, const vaka_verb *verb, int all)
 {
     int type = LUA_TNIL;
 
-    if (lua_istable(L, -1)) {
-        check_functions(L, verb);
-        type = lua_getfield(L, -1, "rows");
-    } else if (!lua_isfunction(L, -1)) {
+    if (lua_istable(L, -1))
+        type = push_own_rows(L, verb);
+    else if (!lua_isfunction(L, -1))
         luaL_error(L, "ask.act: '%s' is a table with rows and go, or a function", verb->name);
-    }
     if (type == LUA_TNIL && all)
         type = lua_getfield(L, all, verb->name);
     if (type == LUA_TFUNCTION) {
@@ -63,20 +125,42 @@ static void add_verb(lua_State *L, uint32_t number, const vaka_verb *verb, int a
                    verb->name);
 }
 
-/* Everything in the question is a verb of the game, or belongs to all of it. */
+static const char fields_key; /* its address is the key in the registry */
+
+/* Pushes the names that a question may have: verbs of the game, and what belongs to all of it. */
+static void push_fields(lua_State *L, const vaka_module *module)
+{
+    static const char *const common[] = {"seat", "prompt", "rows"};
+    const size_t first = sizeof common / sizeof *common;
+
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, &fields_key) == LUA_TTABLE)
+        return;
+    lua_pop(L, 1);
+    lua_newtable(L);
+    for (size_t i = 0; i < first + module->verb_count; i++) {
+        lua_pushboolean(L, 1);
+        lua_setfield(L, -2, i < first ? common[i] : module->verbs[i - first].name);
+    }
+    lua_pushvalue(L, -1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &fields_key);
+}
+
 static void check_fields(lua_State *L, const vaka_module *module)
 {
+    int top = lua_gettop(L);
+
+    push_fields(L, module);
     vaka_sandbox_inside(L, 1);
     lua_pushnil(L);
-    while (lua_next(L, -2)) {
+    while (lua_next(L, top + 2)) {
         lua_pop(L, 1);
-        const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?";
-        if (strcmp(name, "seat") != 0 && strcmp(name, "prompt") != 0 && strcmp(name, "rows") != 0 &&
-            vaka_row_find(VAKA_NAMED_ROWS(module->verbs, module->verb_count), vaka_word_of(name)) <
-                0)
-            luaL_error(L, "ask.act: there is no verb '%s'", name);
+        lua_pushvalue(L, -1);
+        if (lua_rawget(L, top + 1) == LUA_TNIL)
+            luaL_error(L, "ask.act: there is no verb '%s'",
+                       lua_type(L, top + 3) == LUA_TSTRING ? lua_tostring(L, top + 3) : "?");
+        lua_pop(L, 1);
     }
-    lua_pop(L, 1);
+    lua_settop(L, top);
 }
 
 /* `rows` of the whole question: a function that gives them by verb. It is not called again when the
@@ -142,8 +226,22 @@ static bool read_answer(vaka_position *position, vaka_act *out)
     return true;
 }
 
-static int carry_out(lua_State *L, const vaka_module *module, const vaka_act *act)
+/* Is a verb free in this question? */
+static bool is_free(lua_State *L, const vaka_verb *verb)
 {
+    int top = lua_gettop(L);
+
+    if (vaka_act_verb(L, verb) == LUA_TTABLE)
+        lua_getfield(L, -1, "free");
+    bool is = lua_isboolean(L, -1) && lua_toboolean(L, -1);
+    lua_settop(L, top);
+    return is;
+}
+
+static int carry_out(lua_State *L, vaka_runner *runner, const vaka_act *act)
+{
+    const vaka_module *module = vaka_act_module(runner);
+
     if (act->verb >= module->verb_count)
         luaL_error(L, "a step that ran again asked something else than before");
     const vaka_verb *verb = &module->verbs[act->verb];
@@ -152,6 +250,10 @@ static int carry_out(lua_State *L, const vaka_module *module, const vaka_act *ac
         lua_call(L, vaka_act_push(L, verb, act->arg), 0);
     else if (vaka_act_verb(L, verb) == LUA_TNIL)
         luaL_error(L, "a step that ran again asked something else than before");
+    if (is_free(L, verb)) {
+        runner->again = true;
+        vaka_sandbox_stop(L);
+    }
     lua_pushstring(L, verb->name);
     return 1;
 }
@@ -161,11 +263,14 @@ static int carry_out(lua_State *L, const vaka_module *module, const vaka_act *ac
 int vaka_ask_act(lua_State *L)
 {
     vaka_runner *runner = vaka_ask_runner(L);
+    const vaka_position *position = vaka_bridge_position(L);
     vaka_act act;
 
+    if (runner->script_game)
+        runner->script_game->acted = (position && position->acted) || runner->queued;
     vaka_ask_place(L, "act");
     if (read_answer(vaka_bridge_position(L), &act))
-        return carry_out(L, vaka_act_module(runner), &act);
+        return carry_out(L, runner, &act);
     int purpose = runner->script_game ? runner->script_game->purpose : VAKA_ASIDE_NOT;
     if (purpose == VAKA_ASIDE_NOT)
         put(L, runner);

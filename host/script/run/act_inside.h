@@ -26,8 +26,16 @@ void vaka_act_rows(lua_State *L, uint32_t number, const vaka_verb *verb);
 void vaka_act_prompt(lua_State *L, vaka_question *question, vaka_acts *acts);
 int8_t vaka_act_seat(lua_State *L);
 
+/* How strict the mod is that asks: VAKA_STRICT_…, the second upvalue of both functions. */
+int vaka_act_strict(lua_State *L);
+
 /* What is wanted of a question that is looked at aside (act_aside.c). */
 void vaka_act_why(lua_State *L, vaka_runner *runner);
 void vaka_act_hints(lua_State *L, vaka_runner *runner);
+void vaka_act_sealed_hints(lua_State *L, vaka_runner *runner);
+
+/* Notes what the function on top of the stack, with its arguments, thinks of the act at a place. */
+void vaka_act_note_hint(lua_State *L, vaka_runner *runner, vaka_position *seen, int args,
+                        uint32_t place);
 
 #endif

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #define ROW_FUEL 10u
+#define TOO_MANY "ask.act: more than the %d acts of its limits (t.limits { acts = … })"
 
 const vaka_module *vaka_act_module(const vaka_runner *runner)
 {
@@ -97,13 +98,14 @@ static bool fits(const vaka_match *match, const vaka_arg *arg, lua_Integer numbe
 }
 
 /* Most are whole numbers, and good. */
-static bool plain_number(lua_State *L, const vaka_arg *arg, int index, int32_t *out)
+static inline bool plain_number(lua_State *L, const vaka_match *match, const vaka_arg *arg,
+                                int index, int16_t *out)
 {
     if (!lua_isinteger(L, index) || arg->type == VAKA_ARG_WORD)
         return false;
     lua_Integer number = lua_tointeger(L, index);
-    *out = (int32_t)number;
-    return fits(&vaka_bridge_position(L)->face, arg, number);
+    *out = (int16_t)number;
+    return fits(match, arg, number);
 }
 
 /* The value at an index as an argument of an act. */
@@ -115,21 +117,18 @@ static int16_t read_arg(lua_State *L, const vaka_verb *verb, const vaka_arg *arg
                                     [VAKA_ARG_SEAT] = VAKA_TYPE_SEAT,
                                     [VAKA_ARG_COUNTER] = VAKA_TYPE_COUNTER};
     char what[96];
-    int32_t number;
+    int16_t number;
 
-    if (plain_number(L, arg, index, &number))
-        return (int16_t)number;
-    snprintf(what, sizeof what, "row of '%s' in ask.act", verb->name);
-    switch (arg->type) {
-    case VAKA_ARG_INT:
+    if (plain_number(L, &vaka_bridge_position(L)->face, arg, index, &number))
+        return number;
+    if (arg->type == VAKA_ARG_INT)
         return (int16_t)whole_number(L, verb, arg, index);
-    case VAKA_ARG_WORD:
+    if (arg->type == VAKA_ARG_WORD)
         return (int16_t)word_number(L, verb, arg, index);
-    case VAKA_ARG_ROUTE:
+    snprintf(what, sizeof what, "row of '%s' in ask.act", verb->name);
+    if (arg->type == VAKA_ARG_ROUTE)
         return (int16_t)route_number(L, verb, index, what);
-    default:
-        return (int16_t)vaka_bridge_read(L, index, types[arg->type], what);
-    }
+    return (int16_t)vaka_bridge_read(L, index, types[arg->type], what);
 }
 
 int vaka_act_args(const vaka_verb *verb)
@@ -190,8 +189,7 @@ void vaka_act_add(lua_State *L, uint32_t number, const int16_t arg[VAKA_ARGS])
 
     vaka_sandbox_burn(L, ROW_FUEL);
     if (!vaka_acts_add(position, vaka_ask_runner(L)->script_game->sealing, number, arg))
-        luaL_error(L, "ask.act: more than the %d acts of its limits (t.limits { acts = … })",
-                   (int)position->face.layout->act_max);
+        luaL_error(L, TOO_MANY, (int)position->face.layout->act_max);
 }
 
 /* Pushes the rows of a verb that are known: those that were written down once and for all, and so
@@ -227,7 +225,7 @@ static void note_known(lua_State *L, const vaka_verb *verb, int known, int row, 
 {
     uint64_t packed = 0;
 
-    if (!vaka_sandbox_is_frozen(L, row))
+    if (!vaka_sandbox_is_constant(L, row))
         return;
     for (int i = 0; i < VAKA_ARGS && verb->arg[i].type != VAKA_ARG_NONE; i++) {
         bool number = lua_geti(L, row, i + 1) == LUA_TNUMBER;
@@ -241,17 +239,128 @@ static void note_known(lua_State *L, const vaka_verb *verb, int known, int row, 
     lua_rawset(L, known);
 }
 
+/* A row is a list of the arguments, and no argument by itself. */
+static void check_shape(lua_State *L, const vaka_verb *verb, int row, int args)
+{
+    if (!lua_istable(L, row))
+        luaL_error(L, "ask.act: %s takes %d things: each row is a list of them, not a %s",
+                   verb->name, args, luaL_typename(L, row));
+    if (luaL_len(L, row) > args)
+        luaL_error(L, "ask.act: %s takes %d, and a row has %d", verb->name, args,
+                   (int)luaL_len(L, row));
+}
+
+/* --- a row whose arguments are lists of what they may be ----------------------------------------
+ */
+
+typedef struct choices {
+    int args;
+    uint32_t count[VAKA_ARGS], total; /* values of each argument, and of all */
+    int16_t *values;                  /* those of the first argument first; Lua's */
+} choices;
+
+/* How many values each argument of a row has: one, or those of a list. False: none has a list. */
+static bool count_choices(lua_State *L, int row, choices *to)
+{
+    int32_t most = vaka_bridge_position(L)->face.layout->act_max;
+    bool any = false;
+
+    for (int i = 0; i < to->args; i++) {
+        bool list = lua_geti(L, row, i + 1) == LUA_TTABLE;
+        lua_Integer count = list ? luaL_len(L, -1) : 1;
+        if (count > most)
+            luaL_error(L, TOO_MANY, (int)most);
+        to->count[i] = count > 0 ? (uint32_t)count : 0;
+        to->total += to->count[i];
+        any = any || list;
+        lua_pop(L, 1);
+    }
+    return any;
+}
+
+/* Reads what the argument on top of the stack may be. */
+static void read_choices(lua_State *L, const vaka_verb *verb, int i, uint32_t count, int16_t *out)
+{
+    int list = lua_gettop(L);
+
+    if (!lua_istable(L, list)) {
+        *out = read_arg(L, verb, &verb->arg[i], list);
+        return;
+    }
+    const vaka_match *match = &vaka_bridge_position(L)->face;
+    vaka_sandbox_burn(L, count);
+    for (uint32_t k = 0; k < count; k++) {
+        lua_geti(L, list, (lua_Integer)k + 1);
+        if (!plain_number(L, match, &verb->arg[i], list + 1, &out[k]))
+            out[k] = read_arg(L, verb, &verb->arg[i], list + 1);
+        lua_settop(L, list);
+    }
+}
+
+/* How many rows the choices make; more than there is room for are not counted. */
+static uint32_t count_rows(const choices *of, uint32_t most)
+{
+    uint32_t rows = 1;
+
+    for (int i = 0; i < of->args; i++)
+        rows = of->count[i] && rows > most / of->count[i] ? most + 1 : rows * of->count[i];
+    return rows;
+}
+
+/* Adds a row for each choice of arguments, the last ones changing fastest. */
+static void add_choices(lua_State *L, uint32_t number, const choices *of)
+{
+    vaka_position *position = vaka_bridge_position(L);
+    uint32_t most = (uint32_t)position->face.layout->act_max, rows = count_rows(of, most);
+    uint32_t sealing = vaka_ask_runner(L)->script_game->sealing, at[VAKA_ARGS] = {0};
+    int16_t arg[VAKA_ARGS] = {0};
+
+    vaka_sandbox_burn(L, ROW_FUEL * rows);
+    if (rows > most - vaka_acts_of(position)->count)
+        luaL_error(L, TOO_MANY, (int)most);
+    for (uint32_t row = 0; row < rows; row++) {
+        const int16_t *values = of->values;
+        for (int i = 0; i < of->args; values += of->count[i++])
+            arg[i] = values[at[i]];
+        vaka_acts_add(position, sealing, number, arg);
+        for (int i = of->args - 1; i >= 0 && ++at[i] == of->count[i]; i--)
+            at[i] = 0;
+    }
+}
+
+/* A row at the top of the stack, with a list in place of an argument: it stands for many. */
+static void add_listed(lua_State *L, uint32_t number, const vaka_verb *verb, choices *to)
+{
+    int row = lua_gettop(L);
+
+    to->values = lua_newuserdatauv(L, (to->total + 1) * sizeof *to->values, 0);
+    int16_t *out = to->values;
+    for (int i = 0; i < to->args; out += to->count[i++]) {
+        if (lua_geti(L, row, i + 1) != LUA_TTABLE && to->count[i] != 1)
+            luaL_error(L, "ask.act: %s: a row that is not the same twice", verb->name);
+        read_choices(L, verb, i, to->count[i], out);
+        lua_settop(L, row + 1);
+    }
+    add_choices(L, number, to);
+    lua_settop(L, row);
+}
+
 /* A row of a verb on top of the stack: a list of its arguments, or the only one. */
 static void add_row(lua_State *L, uint32_t number, const vaka_verb *verb, int known)
 {
     int16_t arg[VAKA_ARGS] = {0};
-    int row = lua_gettop(L), args = vaka_act_args(verb);
+    int row = lua_gettop(L);
+    choices to = {.args = vaka_act_args(verb)};
 
-    if (args == 1 && !lua_istable(L, row)) {
+    if (to.args == 1 && !lua_istable(L, row)) {
         arg[0] = read_arg(L, verb, &verb->arg[0], row);
     } else if (!lua_istable(L, row) || !read_known(L, verb, known, row, arg)) {
-        luaL_checktype(L, row, LUA_TTABLE);
-        for (int i = 0; i < args; i++) {
+        check_shape(L, verb, row, to.args);
+        if (count_choices(L, row, &to)) {
+            add_listed(L, number, verb, &to);
+            return;
+        }
+        for (int i = 0; i < to.args; i++) {
             lua_geti(L, row, i + 1);
             arg[i] = read_arg(L, verb, &verb->arg[i], row + 1);
             lua_settop(L, row);
@@ -275,26 +384,60 @@ void vaka_act_rows(lua_State *L, uint32_t number, const vaka_verb *verb)
     lua_settop(L, rows);
 }
 
+/* What fills the gaps of the prompt whose list is at `list`; how many there are. */
+static int read_facts(lua_State *L, int list, vaka_acts *acts)
+{
+    int given = 0;
+
+    for (int i = 1; i <= VAKA_ACT_FACTS + 1; i++) {
+        bool there = lua_geti(L, list, i + 1) != LUA_TNIL;
+        if (there && i <= VAKA_ACT_FACTS)
+            acts->fact[i - 1] = (int16_t)vaka_game_number(L, -1, "prompt");
+        if (there && i > given + 1 && vaka_act_strict(L) != VAKA_STRICT_NOT)
+            luaL_error(L, "prompt: number %d of what fills the gaps is nil", given + 1);
+        given = there ? i : given;
+        lua_pop(L, 1);
+    }
+    return given;
+}
+
+/* Is there such a text, with so many gaps? Texts of other mods are not known here. */
+static void check_prompt(lua_State *L, const char *id, int given)
+{
+    int strict = vaka_act_strict(L);
+    const vaka_runner *runner = vaka_ask_runner(L);
+    const vaka_text *text =
+        strict && runner->script_game ? vaka_game_text(runner->script_game->game, id) : NULL;
+
+    if (text)
+        vaka_game_gaps(L, "prompt", text, given, 0);
+    else if (strict == VAKA_STRICT_TEXTS)
+        vaka_no_text(L, runner->script_game->game, id, "prompt");
+}
+
 /* A text id, or a list of it and of what fills its gaps. */
 void vaka_act_prompt(lua_State *L, vaka_question *question, vaka_acts *acts)
 {
     size_t length;
-    int type = lua_getfield(L, 1, "prompt"), at = lua_gettop(L);
+    int type = lua_getfield(L, 1, "prompt"), at = lua_gettop(L), given = 0;
 
-    for (int i = 0; type == LUA_TTABLE && i < VAKA_ACT_FACTS; i++) {
-        if (lua_geti(L, at, i + 2) != LUA_TNIL)
-            acts->fact[i] = (int16_t)vaka_game_number(L, -1, "prompt");
-        lua_pop(L, 1);
-    }
-    if (type == LUA_TTABLE)
+    if (type == LUA_TTABLE) {
+        given = read_facts(L, at, acts);
         lua_geti(L, at, 1);
+    }
     if (type != LUA_TNIL) {
         const char *text = luaL_checklstring(L, -1, &length);
         if (length >= VAKA_PROMPT_ROOM)
             luaL_error(L, "ask.act: the prompt is no id of a text");
+        check_prompt(L, text, given);
         memcpy(question->prompt, text, length);
     }
     lua_settop(L, at - 1);
+}
+
+int vaka_act_strict(lua_State *L)
+{
+    return (int)lua_tointeger(L, lua_upvalueindex(2));
 }
 
 int8_t vaka_act_seat(lua_State *L)

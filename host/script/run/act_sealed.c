@@ -90,7 +90,7 @@ static int16_t read_most(lua_State *L)
 
 static void check_fields(lua_State *L)
 {
-    static const char *const fields[] = {"seats", "prompt", "most", "rows"};
+    static const char *const fields[] = {"seats", "prompt", "most", "rows", "hint"};
     vaka_named_rows known = VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields);
     char list[64];
 
@@ -168,8 +168,13 @@ int vaka_ask_sealed_acts(lua_State *L)
     position = vaka_bridge_position(L);
     if (!runner->script_game)
         luaL_error(L, "ask.sealed is for games that are scripts");
-    if (!vaka_script_next_answer(position))
+    if (!vaka_script_next_answer(position)) {
+        if (runner->script_game->purpose == VAKA_ASIDE_HINTS) {
+            vaka_act_sealed_hints(L, runner);
+            vaka_sandbox_stop(L);
+        }
         put_sealed(L, runner);
+    }
     position->marks |=
         VAKA_MARK_LEARNED; /* what was sealed is open now, and cannot be taken back */
     position->learned = VAKA_LEARNED_ALL;

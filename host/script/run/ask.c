@@ -247,10 +247,12 @@ void vaka_ask_push(vaka_runner *runner, lua_State *L)
     lua_pushcclosure(L, ask_many, 1);
     lua_setfield(L, -2, "many");
     lua_pushlightuserdata(L, runner);
-    lua_pushcclosure(L, vaka_ask_act, 1);
+    lua_pushinteger(L, runner->strict);
+    lua_pushcclosure(L, vaka_ask_act, 2);
     lua_setfield(L, -2, "act");
     lua_pushlightuserdata(L, runner);
-    lua_pushcclosure(L, vaka_ask_sealed_acts, 1);
+    lua_pushinteger(L, runner->strict);
+    lua_pushcclosure(L, vaka_ask_sealed_acts, 2);
     lua_setfield(L, -2, "sealed");
     vaka_sandbox_freeze(L);
 }

@@ -6,6 +6,8 @@
 #include <lauxlib.h>
 #include <string.h>
 
+#define PIECE_FUEL 5u /* for each that lies where a zone's cards are played */
+
 /* A number in the table on top of the stack, under the text of an argument; the table stays. */
 static bool find_number(lua_State *L, int index, int32_t *out)
 {
@@ -17,12 +19,11 @@ static bool find_number(lua_State *L, int index, int32_t *out)
     return found;
 }
 
-/* Item and function that play and worth name: "tide", "high", "setup". The second upvalue has both
- * by sort: { numbers of cards, numbers of functions }. */
-static int32_t read_card(lua_State *L, const char *by, int32_t *function)
+/* Pushes the numbers of the cards of the sort at 1, and reads the function at 3. The second upvalue
+ * has both by sort: { numbers of cards, numbers of functions }. */
+static void push_sort(lua_State *L, const char *by, int32_t *function)
 {
-    int32_t item;
-
+    lua_settop(L, 6);
     luaL_checktype(L, 1, LUA_TSTRING);
     lua_pushvalue(L, 1);
     if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TTABLE)
@@ -31,10 +32,16 @@ static int32_t read_card(lua_State *L, const char *by, int32_t *function)
     if (!find_number(L, 3, function))
         luaL_error(L, "%s: a %s has no function '%s'", by, lua_tostring(L, 1), lua_tostring(L, 3));
     lua_rawgeti(L, -2, 1);
+}
+
+/* The card at 2, of the sort whose cards' numbers are on top. */
+static int32_t read_item(lua_State *L, const char *by)
+{
+    int32_t item;
+
     if (!find_number(L, 2, &item))
         luaL_error(L, "%s: there is no %s '%s' in this match", by, lua_tostring(L, 1),
                    lua_tostring(L, 2));
-    lua_pop(L, 3);
     return item;
 }
 
@@ -58,15 +65,42 @@ static bool has_function(const vaka_runner *runner, int32_t item, int32_t functi
     return (runner->content->items[item].functions >> function & 1u) != 0;
 }
 
-/* play("sort", "id", "function", seat, a, b) */
+static void queue_card(lua_State *L, int32_t item, int32_t function, const int32_t args[3])
+{
+    if (has_function(vaka_game_runner(L), item, function))
+        vaka_game_queue_call(L, "play", (int32_t[]){item, function, args[0], args[1], args[2]});
+}
+
+/* Queues a function of all cards in a zone, from the bottom to the top. The numbers of the sort's
+ * cards, by id, are on top of the stack: pieces whose kinds have such an id are cards. */
+static void queue_lying(lua_State *L, int32_t zone, int32_t function, const int32_t args[3])
+{
+    const vaka_match *match = &vaka_bridge_position(L)->face;
+
+    for (VAKA_EACH(match, zone, piece)) {
+        vaka_sandbox_burn(L, PIECE_FUEL);
+        lua_pushstring(L, match->layout->kinds[match->pieces[piece].kind].id);
+        if (lua_rawget(L, -2) == LUA_TNUMBER)
+            queue_card(L, (int32_t)lua_tointeger(L, -1), function, args);
+        lua_pop(L, 1);
+    }
+}
+
+/* play("sort", "id" or zone, "function", seat, a, b) */
 static int play_card(lua_State *L)
 {
-    int32_t function, args[3], item = read_card(L, "play", &function);
+    int32_t function, item = VAKA_NONE, args[3];
+    bool zone = lua_type(L, 2) == LUA_TNUMBER;
 
+    push_sort(L, "play", &function);
+    if (!zone)
+        item = read_item(L, "play");
     vaka_game_place(L, "play");
     vaka_game_numbers(L, 4, "play", args);
-    if (has_function(vaka_game_runner(L), item, function))
-        vaka_game_queue(L, "play", (int32_t[]){item, function, args[0], args[1], args[2]});
+    if (zone)
+        queue_lying(L, vaka_bridge_read(L, 2, VAKA_TYPE_ZONE, "zone of play"), function, args);
+    else
+        queue_card(L, item, function, args);
     return 0;
 }
 
@@ -74,7 +108,9 @@ static int play_card(lua_State *L)
 static int ask_card(lua_State *L)
 {
     vaka_runner *runner = vaka_game_runner(L);
-    int32_t function, args[3], item = read_card(L, "worth", &function);
+    int32_t function, args[3];
+    push_sort(L, "worth", &function);
+    int32_t item = read_item(L, "worth");
     vaka_position *position = vaka_bridge_position(L);
     const vaka_script_port *port = position && position->port ? position->port : &runner->port;
 
@@ -105,7 +141,9 @@ static int find_card(lua_State *L)
     if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TTABLE)
         luaL_error(L, "card: there is no such sort");
     lua_pushvalue(L, 2);
-    lua_gettable(L, -2);
+    if (lua_gettable(L, -2) == LUA_TNIL && vaka_game_strict(L))
+        luaL_error(L, "card: there is no %s '%s' in this match; cards(\"%s\") lists them",
+                   lua_tostring(L, 1), lua_tostring(L, 2), lua_tostring(L, 1));
     return 1;
 }
 

@@ -7,7 +7,9 @@
 #include "layout/content.h"
 #include "script/lua/sandbox.h"
 
-/* Gives an environment the tables of a content: each a list of rows that also go by their ids. */
-void vaka_game_data_give(const vaka_content *content, vaka_sandbox *sandbox, int environment);
+/* Gives an environment the tables of a content: each a list of rows that also go by their ids.
+ * Strict: a table, row or column that is not there is an error. */
+void vaka_game_data_give(const vaka_content *content, vaka_sandbox *sandbox, int environment,
+                         bool strict);
 
 #endif

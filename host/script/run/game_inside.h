@@ -16,6 +16,9 @@ struct vaka_game_run {
     int table, scene; /* registry references of its functions */
     int *steps;       /* by number: setup first */
 
+    struct vaka_lent *lent; /* what the game exports (game_lent.c) */
+    uint32_t lent_count;
+    bool acted;          /* the step has done something before the question that it puts now */
     uint32_t sealing;    /* whose acts of a sealed question are listed, from 1; 0: of none */
     vaka_position aside; /* owned: a copy of the match on which a question is looked at again */
     int purpose;         /* VAKA_ASIDE_… */
@@ -24,6 +27,8 @@ struct vaka_game_run {
     const vaka_reason *reason;
     const vaka_act *acts; /* those whose hints are wanted */
     uint32_t act_count;
+    int32_t asker;        /* of a sealed question: whose */
+    vaka_actions offered; /* and what it may take: owned by whoever asks for hints */
     int32_t *hints;
     bool hinted;
 };
@@ -43,7 +48,7 @@ void vaka_game_run_describe(void *runner, const vaka_position *seen, int32_t sea
                             vaka_scene *scene);
 const vaka_reason *vaka_game_run_why(void *runner, const vaka_position *position,
                                      const vaka_action *action, int16_t fact[VAKA_TEXT_ARGS]);
-bool vaka_game_run_hints(void *runner, const vaka_position *position, int32_t *out);
+bool vaka_game_run_hints(void *runner, const vaka_position *position, int32_t seat, int32_t *out);
 
 /* Lets the table on top complain about names that are not in it; `prefix` names it. Static. */
 void vaka_game_run_guard(lua_State *L, const char *prefix);
@@ -62,8 +67,11 @@ vaka_runner *vaka_game_runner(lua_State *L);
 /* Raises an error where nothing acts that may change anything: `name` is what was called. */
 void vaka_game_place(lua_State *L, const char *name);
 
-/* A frame that comes when the present step has ended; up to three numbers from an argument on. */
-void vaka_game_queue(lua_State *L, const char *by, const int32_t local[VAKA_LOCALS]);
+/* A frame that comes when the present step has ended, and puts it on the agenda. _queue_call: one
+ * of an item, a function of it and three numbers; up to three numbers from an argument on. */
+void vaka_game_queue(lua_State *L, const char *by, const vaka_queued *queued);
+void vaka_game_push(vaka_position *position, const vaka_queued *queued);
+void vaka_game_queue_call(lua_State *L, const char *by, const int32_t local[VAKA_LOCALS]);
 void vaka_game_numbers(lua_State *L, int from, const char *by, int32_t out[3]);
 
 /* Gives an environment a function with the runner, and the table on top of the stack, which it
@@ -71,6 +79,39 @@ void vaka_game_numbers(lua_State *L, int from, const char *by, int32_t out[3]);
 void vaka_game_give(vaka_runner *runner, int environment, const char *name, lua_CFunction function);
 void vaka_game_cards_give(vaka_runner *runner, int environment);
 int vaka_game_finish(lua_State *L);
+
+/* Steps for several seats (game_rounds.c): gives an environment what runs them; and goes on with
+ * the frame on top. False: it is none of these. */
+void vaka_game_rounds_give(vaka_runner *runner, int environment);
+bool vaka_game_round_on(vaka_position *position, int32_t game);
+
+/* Functions that the game exports (game_lent.c): reads their rows; adds them to the table `game` on
+ * top of the stack; and notes them when game.lua, whose table is on top, has been read. */
+void vaka_game_lent_begin(vaka_runner *runner);
+void vaka_game_lent_add(vaka_runner *runner, lua_State *L);
+bool vaka_game_lent_note(vaka_runner *runner, lua_State *L);
+
+/* tell and tell_to (game_tell.c). */
+void vaka_game_tell_give(vaka_runner *runner, int environment);
+
+/* Does the function that runs belong to a mod of API level 2? There a sentence must be given the
+ * numbers that it has gaps for, neither fewer nor more (but up to `most` may be given): raises an
+ * error, `by` is what was called. And how many numbers there are from an argument on; nil is none.
+ */
+bool vaka_game_strict(lua_State *L);
+void vaka_game_gaps(lua_State *L, const char *by, const vaka_text *sentence, int given, int most);
+int vaka_game_given(lua_State *L, int first, const char *by);
+
+/* A text of lang/en.lua by its id; NULL: there is none. */
+const vaka_text *vaka_game_text(const vaka_game *game, const char *id);
+
+/* Raises the error that there is no such text, with what was perhaps meant (text.c). */
+_Noreturn void vaka_no_text(lua_State *L, const vaka_game *game, const char *id, const char *by);
+
+/* The number that the name at an index has in the table that is the second upvalue; and pushes
+ * such a table of rows. */
+int32_t vaka_game_named(lua_State *L, int index, const char *function, const char *what);
+void vaka_game_push_names(lua_State *L, vaka_named_rows rows);
 
 /* The item of a card that two arguments from `index` on name: "tide", "high". */
 int32_t vaka_game_card(lua_State *L, const vaka_runner *runner, int index);

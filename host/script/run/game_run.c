@@ -4,7 +4,6 @@
 #include "script/run/game_data.h"
 #include "script/run/game_inside.h"
 
-#include "table/event_log.h"
 #include "vaka/counter.h"
 
 #include <lauxlib.h>
@@ -52,7 +51,7 @@ void vaka_game_run_guard(lua_State *L, const char *prefix)
 }
 
 /* The number that a name has in the table that is the second upvalue. */
-static int32_t named(lua_State *L, int index, const char *function, const char *what)
+int32_t vaka_game_named(lua_State *L, int index, const char *function, const char *what)
 {
     luaL_checktype(L, index, LUA_TSTRING);
     lua_pushvalue(L, index);
@@ -69,6 +68,26 @@ static int32_t named(lua_State *L, int index, const char *function, const char *
     return number;
 }
 
+/* Raises the error that nothing on the table has an id, with what was perhaps meant. */
+static int no_such_id(lua_State *L, const vaka_layout *layout, const char *id, const char *what)
+{
+    vaka_guess guess = vaka_guess_of(vaka_word_of(id));
+    char advice[96] = "";
+
+    for (int32_t i = 0; i < layout->word_count; i++)
+        vaka_guess_try(&guess, layout->words[i].id);
+    for (int32_t i = 0; i < layout->zone_count; i++)
+        if (layout->zones[i].id)
+            vaka_guess_try(&guess, layout->zones[i].id);
+    for (int32_t i = 0; i < layout->kind_count; i++)
+        vaka_guess_try(&guess, layout->kinds[i].id);
+    for (int32_t i = 0; i < layout->counter_count; i++)
+        vaka_guess_try(&guess, layout->counters[i].id);
+    if (guess.best)
+        snprintf(advice, sizeof advice, "; did you mean '%.60s'?", guess.best);
+    return luaL_error(L, "%s: there is no word, zone, kind or counter '%s'%s", what, id, advice);
+}
+
 int32_t vaka_game_number(lua_State *L, int index, const char *what)
 {
     const vaka_layout *layout = vaka_bridge_position(L)->face.layout;
@@ -82,9 +101,7 @@ int32_t vaka_game_number(lua_State *L, int index, const char *what)
         found = found < 0 ? vaka_zone_by_id(layout, id) : found;
         found = found < 0 ? vaka_kind_by_id(layout, id) : found;
         found = found < 0 ? vaka_counter_by_id(layout, id) : found;
-        if (found < 0)
-            luaL_error(L, "%s: there is no word, zone, kind or counter '%s'", what, id);
-        return found;
+        return found < 0 ? no_such_id(L, layout, id, what) : found;
     }
     lua_Integer number = lua_tointegerx(L, index, &whole);
     if (!whole || number < VAKA_HIDDEN || number > INT16_MAX)
@@ -103,7 +120,7 @@ void vaka_game_place(lua_State *L, const char *name)
                    name);
 }
 
-void vaka_game_queue(lua_State *L, const char *by, const int32_t local[VAKA_LOCALS])
+void vaka_game_queue(lua_State *L, const char *by, const vaka_queued *queued)
 {
     vaka_runner *runner = vaka_game_runner(L);
 
@@ -114,9 +131,16 @@ void vaka_game_queue(lua_State *L, const char *by, const int32_t local[VAKA_LOCA
     if (position->table->depth + (int32_t)runner->queued >= frames)
         luaL_error(L, "%s: more than %d steps would wait; let a step of its own run the rest", by,
                    (int)frames);
+    runner->queue[runner->queued++] = *queued;
+}
+
+void vaka_game_queue_call(lua_State *L, const char *by, const int32_t local[VAKA_LOCALS])
+{
+    vaka_queued queued = {0};
+
     for (int i = 0; i < VAKA_LOCALS; i++)
-        runner->queue[runner->queued][i] = (int16_t)local[i];
-    runner->queued++;
+        queued.local[i] = (int16_t)local[i];
+    vaka_game_queue(L, by, &queued);
 }
 
 /* Up to three numbers from an argument on; what is left out is 0. */
@@ -129,11 +153,11 @@ void vaka_game_numbers(lua_State *L, int from, const char *by, int32_t out[3])
 /* run("step", a, b, c) */
 static int run_step(lua_State *L)
 {
-    int32_t args[3], step = named(L, 1, "run", "step");
+    int32_t args[3], step = vaka_game_named(L, 1, "run", "step");
 
     vaka_game_place(L, "run");
     vaka_game_numbers(L, 2, "run", args);
-    vaka_game_queue(
+    vaka_game_queue_call(
         L, "run", (int32_t[]){vaka_game_runner(L)->content->game, step, args[0], args[1], args[2]});
     return 0;
 }
@@ -142,27 +166,13 @@ static int run_step(lua_State *L)
 static int run_hook(lua_State *L)
 {
     const vaka_content *content = vaka_game_runner(L)->content;
-    int32_t args[3], hook = named(L, 1, "hook", "hook");
+    int32_t args[3], hook = vaka_game_named(L, 1, "hook", "hook");
 
     vaka_game_place(L, "hook");
     vaka_game_numbers(L, 2, "hook", args);
     for (uint32_t i = content->listener_first[hook]; i < content->listener_first[hook + 1]; i++)
-        vaka_game_queue(L, "hook",
-                        (int32_t[]){content->listeners[i], -1 - hook, args[0], args[1], args[2]});
-    return 0;
-}
-
-/* tell("event", …) */
-static int tell(lua_State *L)
-{
-    vaka_event event = {.audience = 0xff};
-
-    vaka_game_place(L, "tell");
-    event.id = (uint16_t)named(L, 1, "tell", "event");
-    for (int i = 0; i < VAKA_TEXT_ARGS && i + 2 <= lua_gettop(L); i++)
-        event.arg[i] = (int16_t)(lua_isnil(L, i + 2) ? 0 : vaka_game_number(L, i + 2, "tell"));
-    vaka_script_key(vaka_bridge_position(L));
-    vaka_tell_event(&vaka_bridge_position(L)->face, &event);
+        vaka_game_queue_call(
+            L, "hook", (int32_t[]){content->listeners[i], -1 - hook, args[0], args[1], args[2]});
     return 0;
 }
 
@@ -195,7 +205,7 @@ static int set_order(lua_State *L)
 /* --- giving them ------------------------------------------------------------------------------ */
 
 /* Names of rows, which begin with them, to their numbers. */
-static void push_names(lua_State *L, vaka_named_rows rows)
+void vaka_game_push_names(lua_State *L, vaka_named_rows rows)
 {
     lua_createtable(L, 0, (int)rows.count);
     for (uint32_t i = 0; i < rows.count; i++) {
@@ -204,14 +214,21 @@ static void push_names(lua_State *L, vaka_named_rows rows)
     }
 }
 
-/* A function with the runner, and the table on top of the stack, which it takes. */
+bool vaka_game_strict(lua_State *L)
+{
+    return lua_tointeger(L, lua_upvalueindex(3)) != VAKA_STRICT_NOT;
+}
+
+/* A function with the runner, the table on top of the stack, which it takes, and how strict it is.
+ */
 void vaka_game_give(vaka_runner *runner, int environment, const char *name, lua_CFunction function)
 {
     lua_State *L = vaka_sandbox_state(runner->sandbox);
 
     lua_pushlightuserdata(L, runner);
     lua_insert(L, -2);
-    lua_pushcclosure(L, function, 2);
+    lua_pushinteger(L, runner->strict);
+    lua_pushcclosure(L, function, 3);
     vaka_sandbox_give(runner->sandbox, environment, name);
 }
 
@@ -220,18 +237,18 @@ void vaka_game_run_furnish(vaka_runner *runner, int environment)
     lua_State *L = vaka_sandbox_state(runner->sandbox);
     const vaka_module *module = runner->content->module;
 
-    push_names(L, VAKA_NAMED_ROWS(module->steps, module->step_count));
+    vaka_game_push_names(L, VAKA_NAMED_ROWS(module->steps, module->step_count));
     vaka_game_give(runner, environment, "run", run_step);
-    push_names(L, VAKA_NAMED_ROWS(module->hooks, module->hook_count));
+    vaka_game_push_names(L, VAKA_NAMED_ROWS(module->hooks, module->hook_count));
     vaka_game_give(runner, environment, "hook", run_hook);
-    push_names(L, VAKA_NAMED_ROWS(module->events, module->event_count));
-    vaka_game_give(runner, environment, "tell", tell);
+    vaka_game_tell_give(runner, environment);
+    vaka_game_rounds_give(runner, environment);
     vaka_game_cards_give(runner, environment);
     lua_pushnil(L);
     vaka_game_give(runner, environment, "set_order", set_order);
     lua_pushnil(L);
     vaka_game_give(runner, environment, "finish", vaka_game_finish);
-    vaka_game_data_give(runner->content, runner->sandbox, environment);
+    vaka_game_data_give(runner->content, runner->sandbox, environment, runner->strict);
 }
 
 /* --- the game's own functions ----------------------------------------------------------------- */
@@ -258,7 +275,8 @@ bool vaka_game_run_note(vaka_runner *runner, lua_State *L)
     run->scene = function_in(L, "scene");
     run->steps = vaka_arena_new(&runner->arena, (module->step_count + 1) * sizeof *run->steps);
     run->steps[VAKA_STEP_SETUP] = function_in(L, "setup");
-    same = run->table != LUA_NOREF && run->steps[VAKA_STEP_SETUP] != LUA_NOREF &&
+    same = vaka_game_lent_note(runner, L) && run->table != LUA_NOREF &&
+           run->steps[VAKA_STEP_SETUP] != LUA_NOREF &&
            (run->scene != LUA_NOREF) == run->game->has_scene;
     vaka_sandbox_inside(L, -1);
     lua_getfield(L, -1, "steps");

@@ -7,7 +7,6 @@
 #include "vaka/scene.h"
 
 #include <lauxlib.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define FUEL 20u
@@ -25,17 +24,6 @@ typedef struct said {
     uint32_t tone;
     int texts, numbers;
 } said;
-
-static int by_id(const void *key, const void *text)
-{
-    return strcmp(key, ((const vaka_text *)text)->id);
-}
-
-static const vaka_text *find_text(const vaka_game *game, const char *id)
-{
-    return game->text_count ? bsearch(id, game->texts, game->text_count, sizeof *game->texts, by_id)
-                            : NULL;
-}
 
 /* --- reading ---------------------------------------------------------------------------------- */
 
@@ -55,10 +43,10 @@ static const vaka_text *read_text(lua_State *L, int index)
 {
     const vaka_runner *runner = lua_touserdata(L, lua_upvalueindex(1));
     const char *id = luaL_checkstring(L, index);
-    const vaka_text *found = find_text(runner->script_game->game, id);
+    const vaka_text *found = vaka_game_text(runner->script_game->game, id);
 
     if (!found)
-        luaL_error(L, "there is no text '%s' in lang/en.lua", id);
+        vaka_no_text(L, runner->script_game->game, id, "scene");
     return found;
 }
 
@@ -135,6 +123,11 @@ static void stage(const said *it)
 static void tint(const said *it)
 {
     vaka_scene_tint(it->to, it->number[0], it->tone);
+}
+
+static void group(const said *it)
+{
+    vaka_scene_group(it->to, it->number[0], it->number[1], it->text[0], it->number[2], it->tone);
 }
 
 static void badge(const said *it)
@@ -227,11 +220,12 @@ static const struct function {
     const char *name, *takes;
     void (*say)(const said *it);
 } functions[] = {
-    {"phase", "tnnn", phase},   {"prompt", "tnnn", prompt}, {"stage", "tf", stage},
-    {"tint", "zc", tint},       {"badge", "ztnc", badge},   {"link", "zzc", link_spaces},
-    {"ground", "ztnT", ground}, {"panel", "tT", panel},     {"strip", "tc", strip},
-    {"kind", "kn", kind},       {"meter", "tnnc", meter},   {"note", "tnnnc", note},
-    {"table", "n", table},      {"cell", "tnn", cell},      {"tray", "kvNTnTn", tray},
+    {"phase", "tnnn", phase},     {"prompt", "tnnn", prompt}, {"stage", "tf", stage},
+    {"tint", "zc", tint},         {"badge", "ztnc", badge},   {"group", "zztnc", group},
+    {"link", "zzc", link_spaces}, {"ground", "ztnT", ground}, {"panel", "tT", panel},
+    {"strip", "tc", strip},       {"kind", "kn", kind},       {"meter", "tnnc", meter},
+    {"note", "tnnnc", note},      {"table", "n", table},      {"cell", "tnn", cell},
+    {"tray", "kvNTnTn", tray},
 };
 
 /* Each of them. The second upvalue is its row. */
@@ -272,7 +266,7 @@ static void say_prompt(const vaka_game *game, const vaka_position *seen, int32_t
 
     if (!asked || scene->prompt.text)
         return;
-    const vaka_text *text = find_text(game, seen->script->question.prompt);
+    const vaka_text *text = vaka_game_text(game, seen->script->question.prompt);
     if (text)
         vaka_scene_prompt(scene, text, acts->fact[0], acts->fact[1], acts->fact[2]);
 }

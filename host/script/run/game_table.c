@@ -553,6 +553,7 @@ static void push_table(lua_State *L, vaka_layout *layout)
         lua_pushinteger(L, layout->setup.option[i]);
         lua_setfield(L, -2, layout->module->options[i].id);
     }
+    vaka_game_run_guard(L, "t.options");
     lua_setfield(L, -2, "options");
     lua_pushstring(L, layout->setup.scenario);
     lua_setfield(L, -2, "scenario");

@@ -92,6 +92,16 @@ static vaka_status load_item(vaka_runner *runner, uint32_t number, vaka_error *e
     return status;
 }
 
+static int strictness(const vaka_runner *runner, uint32_t mod)
+{
+    const vaka_content *content = runner->content;
+
+    if (runner->library->mods[mod].api < 2)
+        return VAKA_STRICT_NOT;
+    return content->game >= 0 && content->items[content->game].mod == mod ? VAKA_STRICT_TEXTS
+                                                                          : VAKA_STRICT_NAMES;
+}
+
 /* What a mod's scripts find besides the plain functions of the language. */
 static void furnish(vaka_runner *runner, uint32_t mod)
 {
@@ -99,15 +109,18 @@ static void furnish(vaka_runner *runner, uint32_t mod)
     int environment = vaka_sandbox_environment(runner->sandbox, runner->library->mods[mod].id);
 
     runner->environment[mod] = environment;
+    runner->strict = strictness(runner, mod);
     vaka_bridge_push(runner->game, runner->sandbox);
+    if (runner->script_game)
+        vaka_game_lent_add(runner, L);
     vaka_sandbox_give(runner->sandbox, environment, "game");
-    vaka_bridge_push(runner->host, runner->sandbox);
+    vaka_bridge_push(runner->strict ? runner->strict_host : runner->host, runner->sandbox);
     vaka_sandbox_give(runner->sandbox, environment, "host");
     vaka_ask_push(runner, L);
     vaka_sandbox_give(runner->sandbox, environment, "ask");
     vaka_vars_push(runner, L, mod);
     vaka_sandbox_give(runner->sandbox, environment, "vars");
-    vaka_text_push(L);
+    vaka_text_push(runner, L);
     vaka_sandbox_give(runner->sandbox, environment, "text");
     if (runner->script_game)
         vaka_game_run_furnish(runner, environment);
@@ -117,9 +130,13 @@ static void furnish(vaka_runner *runner, uint32_t mod)
 static vaka_status load_shared(vaka_runner *runner, uint32_t mod, vaka_error *err)
 {
     const vaka_mod_files *files = &runner->library->files->mods[mod];
+    uint32_t base = vaka_library_base(runner->library);
     vaka_status status = VAKA_OK;
 
     vaka_use_give(runner->sandbox, runner->environment[mod], files);
+    if (base < mod && runner->environment[base])
+        vaka_use_share(runner->sandbox, runner->environment[base], runner->library->mods[base].id,
+                       runner->environment[mod]);
     for (uint32_t i = 0; i < files->shared_count && status == VAKA_OK; i++)
         status = vaka_use_load(runner->sandbox, runner->environment[mod],
                                &files->at[files->shared[i]], err);
@@ -149,19 +166,32 @@ static bool acts(const vaka_runner *runner, uint32_t mod)
     return false;
 }
 
+/* Does one that acts use what the game's own mod shares? */
+static bool is_used(const vaka_runner *runner, uint32_t base)
+{
+    const vaka_library *library = runner->library;
+
+    for (uint32_t mod = 0; mod < library->mod_count; mod++)
+        if (mod != base && acts(runner, mod) &&
+            vaka_use_wants(&library->files->mods[mod], library->mods[base].id))
+            return true;
+    return false;
+}
+
 static vaka_status load_all(vaka_runner *runner, vaka_error *err)
 {
     const vaka_module *module = runner->content->module;
-    vaka_status status =
-        vaka_bridge_new(module->exports, module->export_count, "game", &runner->game, err);
+    uint32_t count = vaka_game_of(module) ? vaka_game_export_count : module->export_count;
+    vaka_status status = vaka_bridge_new(module->exports, count, "game", &runner->game, err);
 
     if (status == VAKA_OK)
-        status =
-            vaka_bridge_new(vaka_host_exports, vaka_host_export_count, "host", &runner->host, err);
+        status = vaka_bridge_new_host(false, &runner->host, err);
+    if (status == VAKA_OK)
+        status = vaka_bridge_new_host(true, &runner->strict_host, err);
     if (status != VAKA_OK)
         return status;
     for (uint32_t mod = 0; mod < runner->library->mod_count && status == VAKA_OK; mod++)
-        if (acts(runner, mod)) {
+        if (acts(runner, mod) || (runner->library->mods[mod].base && is_used(runner, mod))) {
             furnish(runner, mod);
             status = load_shared(runner, mod, err);
         }
@@ -179,6 +209,7 @@ static void begin_game(vaka_runner *runner)
         return;
     runner->script_game = vaka_arena_new(&runner->arena, sizeof *runner->script_game);
     runner->script_game->game = game;
+    vaka_game_lent_begin(runner);
     runner->port.layout = vaka_game_run_layout;
     runner->port.describe = vaka_game_run_describe;
     runner->port.why = vaka_game_run_why;
@@ -220,6 +251,7 @@ void vaka_runner_free(vaka_runner *runner)
     free(runner->numbers);
     vaka_bridge_free(runner->game);
     vaka_bridge_free(runner->host);
+    vaka_bridge_free(runner->strict_host);
     vaka_arena_done(&runner->arena);
     free(runner);
 }
@@ -364,7 +396,7 @@ static bool return_frame(vaka_position *position, const char *file)
 static void push_queue(vaka_runner *runner, vaka_position *position)
 {
     while (runner->queued > 0)
-        vaka_agenda_push(position, "", VAKA_STEP_SCRIPT, runner->queue[--runner->queued]);
+        vaka_game_push(position, &runner->queue[--runner->queued]);
 }
 
 void vaka_runner_aside(vaka_runner *runner, vaka_position *position)
@@ -377,7 +409,7 @@ void vaka_runner_aside(vaka_runner *runner, vaka_position *position)
     vaka_bridge_bind(runner->sandbox, position, true);
     int args = push_call(runner, L, &position->running);
     runner->frames++;
-    runner->asking = runner->filter = false;
+    runner->asking = runner->again = runner->filter = false;
     runner->queued = 0;
     int32_t item = position->running.local[VAKA_LOCAL_ITEM];
     if (args >= 0 && vaka_sandbox_call(runner->sandbox, args, 0, &err) == VAKA_RAN_FAULT)
@@ -415,6 +447,8 @@ static void run_frame(void *data, vaka_position *position)
     vaka_error err;
 
     err.text[0] = '\0';
+    if (runner->script_game && vaka_game_round_on(position, runner->content->game))
+        return;
     int32_t item = vaka_agenda_top(position)->local[VAKA_LOCAL_ITEM];
     const char *file = runner->content->items[item].file;
     if (vaka_script_skipped(position, item)) {
@@ -431,7 +465,7 @@ static void run_frame(void *data, vaka_position *position)
         return;
     }
     runner->frames++;
-    runner->asking = runner->filter = false;
+    runner->asking = runner->again = runner->filter = false;
     runner->queued = 0;
     int ran = vaka_sandbox_call(runner->sandbox, args, 0, &err);
     vaka_bridge_bind(runner->sandbox, NULL, false);
@@ -440,12 +474,14 @@ static void run_frame(void *data, vaka_position *position)
     if (position->replaying && ran != VAKA_RAN_FAULT && position->script->answer_count)
         vaka_position_break(position, "%.120s: when it ran again it did something else than before",
                             file);
-    if (ran == VAKA_RAN_FAULT || (ran == VAKA_RAN_STOPPED && !runner->asking))
+    if (ran == VAKA_RAN_FAULT || (ran == VAKA_RAN_STOPPED && !runner->asking && !runner->again))
         fail(runner, position, item, &err);
     if (position->broken)
         vaka_script_fail(position);
-    else if (ran == VAKA_RAN_WELL) {
+    else if (ran == VAKA_RAN_WELL || runner->again) {
         vaka_script_end(position);
+        if (runner->again)
+            vaka_agenda_push(position, "", VAKA_STEP_SCRIPT, position->running.local);
         push_queue(runner, position);
     } else if (return_frame(position, file))
         vaka_script_wait(position);

@@ -9,7 +9,18 @@
 #include "script/run/runner.h"
 
 #define VAKA_FUNCTIONS 32
+/* Names that are not there: nil, as in API level 1; an error; also texts, which only the game's own
+ * files are known to have. */
+enum { VAKA_STRICT_NOT, VAKA_STRICT_NAMES, VAKA_STRICT_TEXTS };
+
 #define VAKA_QUEUE 64 /* steps that one may queue */
+
+typedef struct vaka_queued { /* a frame that comes when the present one has ended */
+    int16_t local[VAKA_LOCALS];
+    uint8_t way; /* 0: a step; else one for several seats (game_rounds.c): */
+    uint8_t seats;
+    int8_t first;
+} vaka_queued;
 
 typedef struct vaka_item_code { /* registry references of one item's functions */
     int function[VAKA_FUNCTIONS];
@@ -19,6 +30,7 @@ typedef struct vaka_item_code { /* registry references of one item's functions *
 struct vaka_runner {
     vaka_sandbox *sandbox;
     vaka_bridge *game, *host;
+    vaka_bridge *strict_host; /* of mods of API level 2 */
     const vaka_library *library;
     const vaka_content *content;
     vaka_arena arena;      /* of the next three */
@@ -30,8 +42,10 @@ struct vaka_runner {
     int frames;  /* frames of scripts running now: 0 or 1 */
     bool filter; /* a filter, value or score is being worked out: no questions, no changes */
     bool asking; /* the frame was stopped by a question */
-    struct vaka_game_run *script_game;      /* NULL: the game is no script */
-    int16_t queue[VAKA_QUEUE][VAKA_LOCALS]; /* frames that come when this one has ended */
+    int strict;  /* VAKA_STRICT_…: of the mod that is being given its functions */
+    bool again;  /* … by a free act, after which it begins anew */
+    struct vaka_game_run *script_game; /* NULL: the game is no script */
+    vaka_queued queue[VAKA_QUEUE];
     uint32_t queued;
 
     vaka_position seen; /* owned: what the asked seat may know, for filters and scores */
@@ -41,6 +55,6 @@ struct vaka_runner {
 /* Pushes the tables of functions that every environment gets. */
 void vaka_ask_push(vaka_runner *runner, lua_State *L);
 void vaka_vars_push(vaka_runner *runner, lua_State *L, uint32_t mod);
-void vaka_text_push(lua_State *L);
+void vaka_text_push(vaka_runner *runner, lua_State *L);
 
 #endif

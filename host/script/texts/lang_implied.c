@@ -224,8 +224,8 @@ static bool next_gap(const char **at, int *number, vaka_word *type)
 
 static bool is_gap_type(vaka_word type)
 {
-    static const char *const types[] = {"int",   "zone",   "seat", "kind", "half",   "verb",
-                                        "seats", "plural", "item", "word", "counter"};
+    static const char *const types[] = {"int",   "zone",   "seat", "kind", "half",    "verb",
+                                        "seats", "plural", "item", "word", "counter", "good"};
 
     return vaka_row_find(VAKA_NAMED_ROWS(types, sizeof types / sizeof *types), type) >= 0;
 }

@@ -191,7 +191,7 @@ static void check_file(const vaka_library *library, uint32_t mod, const vaka_lib
         return;
     if (vaka_library_has_code(library->module, file))
         vaka_scan_file(&scan);
-    else if (strcmp(file->folder, "tests") == 0)
+    else if (strcmp(file->folder, "tests") == 0 || strcmp(file->folder, "tests/lib") == 0)
         check_syntax(file, out);
 }
 

@@ -19,7 +19,7 @@ static void check_name(const vaka_scan *scan, uint32_t node, const char *what, v
 /* What a verb may be done with, and what comes of it. */
 static void scan_verb(vaka_scan *scan, uint32_t table)
 {
-    static const char *const known[] = {"rows", "go", "why", "hint"};
+    static const char *const known[] = {"rows", "go", "why", "hint", "free"};
 
     if (scan->syntax.nodes[table].type != VAKA_NODE_TABLE) {
         vaka_scan_node(scan, table);
@@ -71,7 +71,11 @@ void vaka_scan_game_call(vaka_scan *scan, uint32_t callee, uint32_t first)
         vaka_named_rows rows;
     } calls[] = {
         {"run", "step named", VAKA_NAMED_ROWS(module->steps, module->step_count)},
+        {"run_each", "step named", VAKA_NAMED_ROWS(module->steps, module->step_count)},
+        {"run_round", "step named", VAKA_NAMED_ROWS(module->steps, module->step_count)},
+        {"run_window", "step named", VAKA_NAMED_ROWS(module->steps, module->step_count)},
         {"tell", "event named", VAKA_NAMED_ROWS(module->events, module->event_count)},
+        {"tell_to", "event named", VAKA_NAMED_ROWS(module->events, module->event_count)},
         {"hook", "hook named", VAKA_NAMED_ROWS(module->hooks, module->hook_count)},
         {"cards", "sort named", VAKA_NAMED_ROWS(module->sorts, module->sort_count)},
         {"card", "sort named", VAKA_NAMED_ROWS(module->sorts, module->sort_count)},
@@ -79,6 +83,8 @@ void vaka_scan_game_call(vaka_scan *scan, uint32_t callee, uint32_t first)
         {"worth", "sort named", VAKA_NAMED_ROWS(module->sorts, module->sort_count)},
     };
 
+    if (first && vaka_scan_is_table(scan, callee, "tell_to"))
+        first = scan->syntax.nodes[first].next;
     if (!first || scan->syntax.nodes[first].type != VAKA_NODE_STRING)
         return;
     for (size_t i = 0; i < sizeof calls / sizeof *calls; i++)

@@ -400,21 +400,28 @@ static void scan_arguments(vaka_scan *scan, uint32_t first, int n, const char *l
     }
 }
 
-/* `use "NAME"`: is there a file lib/NAME.lua in the mod? */
+/* `use "NAME"`: is there a file lib/NAME.lua in the mod? `use "GAME/NAME"`: in the game's own? */
 static void check_use(vaka_scan *scan, uint32_t node)
 {
-    const vaka_mod_files *files = &scan->library->files->mods[scan->mod];
-    vaka_guess guess = vaka_guess_of(vaka_syntax_text(&scan->syntax, node));
+    vaka_word name = vaka_syntax_text(&scan->syntax, node);
+    uint32_t base = vaka_library_base(scan->library);
+    size_t length = base < scan->library->mod_count ? strlen(scan->library->mods[base].id) : 0;
+    bool own = length && name.length > length && name.at[length] == '/' &&
+               memcmp(name.at, scan->library->mods[base].id, length) == 0;
+    const vaka_mod_files *files = &scan->library->files->mods[own ? base : scan->mod];
+    if (own)
+        name = (vaka_word){name.at + length + 1, name.length - length - 1};
+    vaka_guess guess = vaka_guess_of(name);
 
     for (uint32_t i = 0; i < files->count; i++) {
         if (strcmp(files->at[i].folder, "lib") != 0)
             continue;
-        if (vaka_syntax_is(&scan->syntax, node, files->at[i].id))
+        if (vaka_word_is(name, files->at[i].id))
             return;
         vaka_guess_try(&guess, files->at[i].id);
     }
-    vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[node].spot, "file in lib/ named",
-                             &guess);
+    vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[node].spot,
+                             own ? "file in lib/ of the game named" : "file in lib/ named", &guess);
 }
 
 void vaka_scan_call(vaka_scan *scan, uint32_t call)

@@ -62,6 +62,11 @@ void vaka_scan_text(vaka_scan *scan, vaka_file_place spot, vaka_word id);
 /* Language files of a mod (check_lang.c). */
 void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints *complaints);
 
+/* If the file is a language of a game in Lua: has it what the table is called, places, pieces,
+ * boards, counters and mats of a layout? */
+void vaka_check_titles(const vaka_library *library, uint32_t mod, const vaka_library_file *file,
+                       const vaka_layout *layout, vaka_complaints *complaints);
+
 /* Is a file one of the paths, or below one? Both as the disk knows them. */
 bool vaka_check_wants(const char *file, const char *const *paths);
 

@@ -1,6 +1,7 @@
 /* script/tools/check_lang.c - are all texts there in all languages, with the same gaps?
  *
  * SPDX-License-Identifier: MIT */
+#include "layout/layout.h"
 #include "script/texts/lang.h"
 #include "script/tools/check_inside.h"
 
@@ -128,12 +129,18 @@ static void check_text(const vaka_file_fields *page, const vaka_plain *field)
         vaka_file_wrong(page, field->spot, NULL, "%s", trouble);
 }
 
+/* A word of a verb that has no text but itself: English may say it better ("shells"). */
+static bool is_word_alone(const text *it)
+{
+    return strncmp(it->id, "word.", 5) == 0 && strcmp(it->id + 5, it->text) == 0;
+}
+
 static void check_english(const vaka_file_fields *page, const vaka_plain *field,
                           const texts *english)
 {
     const text *twin = field->key ? find(english, field->key) : NULL;
 
-    if (twin && twin->implied)
+    if (twin && twin->implied && !is_word_alone(twin))
         vaka_file_wrong(page, field->key_spot, "leave it out here",
                         "the English text of '%s' stands where it belongs already", field->key);
 }
@@ -196,5 +203,68 @@ void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints 
         if (!is_english && library->mods[mod].usable)
             check_missing(&page, file, &english);
     }
+    vaka_arena_done(&english.arena);
+}
+
+/* A language of a game's own mod, which has to know what the table calls things. */
+typedef struct titles {
+    const vaka_library_file *file;
+    const texts *english;
+    vaka_complaints *complaints;
+} titles;
+
+/* Does the language have some text that reads like this in English? */
+static bool is_translated(const titles *of, const char *title)
+{
+    for (uint32_t i = 0; i < of->english->count; i++)
+        if (strcmp(of->english->at[i].text, title) == 0 &&
+            (may_stay(of->english->at[i].id) ||
+             vaka_plain_get(&of->file->plain, of->english->at[i].id)))
+            return true;
+    return false;
+}
+
+static void check_title(const titles *of, const char *sort, const char *id, const char *title)
+{
+    const vaka_file_fields page = {of->file->name, of->complaints, NULL};
+    char name[4 * VAKA_ID_LENGTH], what[5 * VAKA_ID_LENGTH];
+
+    if (!id || !*id || !title || strcmp(id, title) == 0)
+        return;
+    snprintf(name, sizeof name, "%s.%.60s", sort, id);
+    snprintf(what, sizeof what, "there is no '%s'", name);
+    for (uint32_t i = 0; i < of->complaints->count; i++) /* with fewer seats it was said already */
+        if (strcmp(of->complaints->at[i].text, what) == 0 &&
+            strcmp(of->complaints->at[i].file, of->file->name) == 0)
+            return;
+    if (!vaka_plain_get(&of->file->plain, name) && !is_translated(of, title))
+        vaka_file_wrong(&page, of->file->plain.spot, title, "%s", what);
+}
+
+static void check_titles(const titles *of, const vaka_layout *layout)
+{
+    for (int32_t i = 0; i < layout->zone_count; i++)
+        check_title(of, "zone", layout->zones[i].id, layout->zones[i].title);
+    for (int32_t i = 0; i < layout->kind_count; i++)
+        if (i != layout->plain_back) /* that is the host's */
+            check_title(of, "kind", layout->kinds[i].id, layout->kinds[i].title);
+    for (int32_t i = 0; i < layout->board_count; i++)
+        check_title(of, "board", layout->boards[i].id, layout->boards[i].title);
+    for (int32_t i = 0; i < layout->counter_count; i++)
+        check_title(of, "counter", layout->counters[i].id, layout->counters[i].title);
+    for (int32_t i = 0; i < layout->mat_count; i++)
+        check_title(of, "mat", layout->mats[i].id, layout->mats[i].title);
+}
+
+void vaka_check_titles(const vaka_library *library, uint32_t mod, const vaka_library_file *file,
+                       const vaka_layout *layout, vaka_complaints *complaints)
+{
+    texts english = {0};
+
+    if (strcmp(file->folder, "lang") != 0 || strcmp(file->id, "en") == 0 ||
+        file->plain.type != VAKA_PLAIN_TABLE)
+        return;
+    read_english(library, mod, &english);
+    check_titles(&(titles){file, &english, complaints}, layout);
     vaka_arena_done(&english.arena);
 }

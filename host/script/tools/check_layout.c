@@ -12,18 +12,42 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The files of the game's own mod; NULL: it cannot be used. */
-static const vaka_mod_files *base_files(const vaka_library *library)
+/* The game's own mod; VAKA_NONE: it cannot be used. */
+static int32_t base_mod(const vaka_library *library)
 {
     for (uint32_t m = 0; m < library->mod_count; m++)
         if (library->mods[m].base && library->mods[m].usable)
-            return &library->files->mods[m];
-    return NULL;
+            return (int32_t)m;
+    return VAKA_NONE;
+}
+
+static const vaka_mod_files *base_files(const vaka_library *library)
+{
+    int32_t mod = base_mod(library);
+
+    return mod == VAKA_NONE ? NULL : &library->files->mods[mod];
+}
+
+/* What a layout is looked through for, once it is made; `titles` NULL: nothing. */
+typedef struct layout_look {
+    const char *const *titles; /* paths of languages that have to know what things are called */
+    const vaka_file_fields *page;
+} layout_look;
+
+static void check_languages(const vaka_library *library, const vaka_layout *layout,
+                            const layout_look *look)
+{
+    const vaka_mod_files *files = base_files(library);
+
+    for (uint32_t i = 0; i < files->count; i++)
+        if (vaka_check_wants(files->at[i].name, look->titles))
+            vaka_check_titles(library, (uint32_t)base_mod(library), &files->at[i], layout,
+                              look->page->complaints);
 }
 
 /* The first thing that keeps the game from being laid out for so many seats goes into `err`. */
 static bool lays_out(const vaka_library *library, const vaka_library_choice *choice,
-                     vaka_error *err)
+                     const layout_look *look, vaka_error *err)
 {
     vaka_content *content = NULL;
     vaka_layout *layout = NULL;
@@ -42,6 +66,8 @@ static bool lays_out(const vaka_library *library, const vaka_library_choice *cho
         setup.port = runner ? vaka_runner_port(runner) : NULL;
         status = vaka_layout_new(&setup, &layout, err);
     }
+    if (layout && look->titles)
+        check_languages(library, layout, look);
     if (layout)
         vaka_layout_free(layout);
     vaka_runner_free(runner);
@@ -70,17 +96,17 @@ static bool tell_placed(const vaka_mod_files *files, const char *text, const vak
 
 /* Once is enough, even if no number of seats is good. */
 static void check_choice(const vaka_library *library, vaka_library_choice choice,
-                         const int32_t seats[2], const vaka_file_fields *page)
+                         const int32_t seats[2], const layout_look *look)
 {
     const vaka_mod_files *own = vaka_game_of(library->module) ? base_files(library) : NULL;
     vaka_error err = {0};
 
     for (choice.seats = seats[0]; choice.seats <= seats[1]; choice.seats++)
-        if (!lays_out(library, &choice, &err)) {
-            if (own && tell_placed(own, err.text, page))
+        if (!lays_out(library, &choice, look, &err)) {
+            if (own && tell_placed(own, err.text, look->page))
                 return;
-            vaka_file_wrong(page, (vaka_file_place){0, 0}, NULL, "no game of %d can begin: %s",
-                            (int)choice.seats, err.text);
+            vaka_file_wrong(look->page, (vaka_file_place){0, 0}, NULL,
+                            "no game of %d can begin: %s", (int)choice.seats, err.text);
             return;
         }
 }
@@ -93,7 +119,8 @@ static void check_scenario(const vaka_library *library, const vaka_choice_info *
     vaka_file_fields page = {file->name, complaints, NULL};
 
     if (vaka_check_wants(file->name, paths))
-        check_choice(library, (vaka_library_choice){.scenario = scenario->id}, seats, &page);
+        check_choice(library, (vaka_library_choice){.scenario = scenario->id}, seats,
+                     &(layout_look){NULL, &page});
 }
 
 /* A mod changes the game itself by its data; the first such file stands for all. */
@@ -108,7 +135,8 @@ static void check_data(const vaka_library *library, uint32_t mod, const char *co
         vaka_file_fields page = {files->at[i].name, complaints, NULL};
         if (strcmp(files->at[i].folder, "data") != 0 || !vaka_check_wants(page.file, paths))
             continue;
-        check_choice(library, (vaka_library_choice){.mods = ids}, seats, &page);
+        check_choice(library, (vaka_library_choice){.mods = ids}, seats,
+                     &(layout_look){NULL, &page});
         return;
     }
 }
@@ -125,7 +153,7 @@ static void check_game(const vaka_library *library, const char *const *paths,
     if (!file || !vaka_check_wants(file->name, paths))
         return;
     vaka_file_fields page = {file->name, complaints, NULL};
-    check_choice(library, (vaka_library_choice){0}, seats, &page);
+    check_choice(library, (vaka_library_choice){0}, seats, &(layout_look){paths, &page});
 }
 
 void vaka_check_layouts(const vaka_library *library, const char *const *paths,

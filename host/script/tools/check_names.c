@@ -294,6 +294,8 @@ static void target(vaka_scan *scan, uint32_t node)
         return;
     }
     vaka_scan_node(scan, node);
+    if (at->type == VAKA_NODE_INDEX) /* vars.taken[seat] */
+        at = &scan->syntax.nodes[at->first];
     if (at->type == VAKA_NODE_FIELD && scan->look && vaka_scan_is_table(scan, at->first, "vars"))
         vaka_file_wrong(&scan->page, at->spot, NULL, "variables cannot be changed in %s",
                         scan->look);

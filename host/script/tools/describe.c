@@ -116,11 +116,13 @@ static void write_sorts(FILE *out, const vaka_module *module)
     char name[64];
     vaka_word after;
 
-    fputs("\n## Content\n\n"
-          "One small file each; it returns a table. All of them have `title`, and may have `text`, "
-          "`on` (functions by the name of a hook) and `vars` (numbers, flags and short texts that "
-          "are kept in the match); a rule also `modifies` (numbers by the name of a value).\n",
-          out);
+    fputs(
+        "\n## Content\n\n"
+        "One small file each; it returns a table. All of them have `title`, and may have `text`, "
+        "`on` (functions by the name of a hook) and `vars` (numbers, flags and short texts, one or "
+        "many, that are kept in the match); a rule also `modifies` (numbers by the name of a "
+        "value).\n",
+        out);
     for (uint32_t i = 0; i < module->sort_count; i++) {
         const vaka_sort *sort = &module->sorts[i];
 

@@ -18,12 +18,27 @@ typedef struct game_function {
     "---@param a? integer|boolean|string\n---@param b? integer|boolean|string\n"                   \
     "---@param c? integer|boolean|string\n"
 
+#define ROUND                                                                                      \
+    "---@param step string\n"                                                                      \
+    "---@param how? { seats?: vaka.seat[], first?: vaka.seat, with?: integer|boolean|string }\n"
+
 /* All names are in vaka_game_functions, and the other way round. */
 static const game_function functions[] = {
     {"run", "run(step, a, b, c)", "---@param step string\n" NUMBERS, "step, a, b, c",
      "Queues a step with up to three numbers: it runs when this one has ended."},
+    {"run_each", "run_each(step, { seats, first, with })", ROUND, "step, how",
+     "Queues a step for each seat once, in the order of play: step(seat, with)."},
+    {"run_round", "run_round(step, { seats, first, with })", ROUND, "step, how",
+     "The same, round after round, until all have passed since the last one did not."},
+    {"run_window", "run_window(step, { seats, first, with })", ROUND, "step, how",
+     "The same for each seat again and again, until it passes."},
+    {"pass", "pass()", "", "", "In a step of a round or window: the seat passes."},
     {"tell", "tell(event, …)", "---@param event string\n---@param ... integer|boolean|string\n",
      "event, ...", "Puts one of the game's events into the log."},
+    {"tell_to", "tell_to(seats, event, …)",
+     "---@param seats vaka.seat|vaka.seat[]\n---@param event string\n"
+     "---@param ... integer|boolean|string\n",
+     "seats, event, ...", "The same into the logs of some seats alone: nobody else learns of it."},
     {"hook", "hook(name, a, b, c)", "---@param name string\n" NUMBERS, "name, a, b, c",
      "Lets content act on a hook; queued like a step."},
     {"cards", "cards(sort) → list of ids", "---@param sort string\n---@return string[]\n", "sort",
@@ -32,9 +47,9 @@ static const game_function functions[] = {
      "---@param sort string\n---@param id string\n"
      "---@return table?\n",
      "sort, id", "A card: id, title, text, its numbers and words."},
-    {"play", "play(sort, id, function, seat, a, b)",
-     "---@param sort string\n---@param id string\n---@param name string\n" NUMBERS,
-     "sort, id, name, a, b, c", "Queues a function of a card."},
+    {"play", "play(sort, id or zone, function, seat, a, b)",
+     "---@param sort string\n---@param id string|vaka.zone\n---@param name string\n" NUMBERS,
+     "sort, id, name, a, b, c", "Queues a function of a card, or of all that lie in a zone."},
     {"worth", "worth(sort, id, function, seat, a) → number or nil",
      "---@param sort string\n---@param id string\n---@param name string\n"
      "---@param seat? vaka.seat\n---@param a? integer\n---@return integer?\n",

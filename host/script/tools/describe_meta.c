@@ -159,7 +159,11 @@ static void write_sorts(FILE *out, const vaka_module *module)
           "---@field title string\n"
           "---@field text? string\n"
           "---@field on? vaka.hooks\n"
-          "---@field vars? table<string, integer|boolean|string>\n",
+          "---@field vars? table<string, integer|boolean|string|vaka.many>\n"
+          "\n---@class vaka.many\n"
+          "---@field each? \"seat\"|\"space\"|\"zone\"\n"
+          "---@field size? integer\n"
+          "---@field start integer|boolean|string\n",
           out);
     for (uint32_t i = 0; i < module->sort_count; i++)
         write_sort(out, &module->sorts[i]);
@@ -218,7 +222,7 @@ char *vaka_describe_meta(const vaka_module *module)
     write_functions(prose.out, "host", vaka_host_exports, vaka_host_export_count);
     write_questions(prose.out);
     fputs("---The mod's variables, as its content declares them in `vars`.\n"
-          "---@type table<string, integer|boolean|string>\nvars = {}\n\n"
+          "---@type table<string, integer|boolean|string|table>\nvars = {}\n\n"
           "---The id of a text, which everybody reads in his language: text.id or text(\"id\").\n"
           "---@type table<string, string>|fun(id: string): string\ntext = {}\n\n"
           "---What the mod's file lib/NAME.lua returned: code that its files share, read-only.\n"

@@ -40,6 +40,15 @@ void vaka_mod_test_close(vaka_mod_test *test)
     vaka_journal_head_done(&test->head);
 }
 
+/* A function of the host has ended the test because of what it was asked: that is told. */
+static void tell_trouble(const vaka_mod_test *test, vaka_error *err)
+{
+    const vaka_position *position = vaka_live_position(vaka_record_live(test->record));
+
+    if (position->broken)
+        vaka_fail(err, VAKA_ERR_CONTRACT, "%s", position->trouble);
+}
+
 /* Runs the function `name` of the table at `table`, which is read as it is: nothing catches what a
  * metamethod of the file would raise here. */
 static void run_test(vaka_mod_test *test, int table, const char *file, const char *name,
@@ -58,8 +67,11 @@ static void run_test(vaka_mod_test *test, int table, const char *file, const cha
     vaka_mod_test_push(test, L);
     test->calls = 0;
     vaka_sandbox_refuel(test->sandbox, VAKA_SANDBOX_FUEL);
-    if (vaka_sandbox_call(test->sandbox, 1, 0, &err) == VAKA_RAN_WELL)
+    int ran = vaka_sandbox_call(test->sandbox, 1, 0, &err);
+    if (ran == VAKA_RAN_WELL)
         err.text[0] = '\0';
+    else if (ran == VAKA_RAN_STOPPED && test->record)
+        tell_trouble(test, &err);
     vaka_mod_test_close(test);
     note(report, file, name, err.text);
 }
@@ -136,31 +148,58 @@ static void run_tests(vaka_mod_test *test, const char *file, vaka_mod_test_repor
 
 /* The environment in which a mod's tests run: what its cards have, but for questions and variables;
  * and the code that they share. */
-static int furnish(vaka_mod_test *test, const char *mod, const vaka_mod_files *files)
+static int furnish(vaka_mod_test *test, const vaka_library *library, uint32_t number)
 {
-    int environment = vaka_sandbox_environment(test->sandbox, mod);
+    const vaka_mod_info *mod = &library->mods[number];
+    const vaka_mod_files *files = &library->files->mods[number];
+    uint32_t base = vaka_library_base(library);
+    int environment = vaka_sandbox_environment(test->sandbox, mod->id);
+    bool strict = mod->api >= 2;
     vaka_error err;
 
     vaka_bridge_push(test->game, test->sandbox);
     vaka_sandbox_give(test->sandbox, environment, "game");
-    vaka_bridge_push(test->host, test->sandbox);
+    vaka_bridge_push(strict ? test->strict_host : test->host, test->sandbox);
     vaka_sandbox_give(test->sandbox, environment, "host");
     if (test->content)
-        vaka_game_data_give(test->content, test->sandbox, environment);
+        vaka_game_data_give(test->content, test->sandbox, environment, strict);
     vaka_use_give(test->sandbox, environment, files);
+    if (base < number && vaka_use_wants(files, library->mods[base].id))
+        vaka_use_share(test->sandbox, furnish(test, library, base), library->mods[base].id,
+                       environment);
     for (uint32_t i = 0; i < files->shared_count; i++) /* what fails is not there when it is used */
         vaka_use_load(test->sandbox, environment, &files->at[files->shared[i]], &err);
     return environment;
 }
 
-static void run_file(vaka_mod_test *test, const char *mod, const vaka_mod_files *files,
+/* And what only its tests share: tests/lib/NAME.lua, which counts more than lib/NAME.lua. */
+static int furnish_tests(vaka_mod_test *test, const vaka_library *library, uint32_t mod,
+                         vaka_mod_test_report *report)
+{
+    const vaka_mod_files *files = &library->files->mods[mod];
+    int environment = furnish(test, library, mod);
+    vaka_complaints circles = {0};
+    uint32_t *shared, count;
+    vaka_error err;
+
+    count = vaka_use_order_in(files, "tests/lib", &report->arena, &circles, &shared);
+    for (uint32_t i = 0; i < count; i++)
+        if (vaka_use_load(test->sandbox, environment, &files->at[shared[i]], &err))
+            note(report, files->at[shared[i]].name, "", err.text);
+    for (uint32_t i = 0; i < circles.count; i++)
+        note(report, circles.at[i].file, "", circles.at[i].text);
+    vaka_complaints_done(&circles);
+    return environment;
+}
+
+static void run_file(vaka_mod_test *test, const vaka_library *library, uint32_t mod,
                      const vaka_library_file *file, vaka_mod_test_report *report)
 {
     lua_State *L = vaka_sandbox_state(test->sandbox);
     vaka_error err = {0};
 
-    if (!file->text || vaka_sandbox_load(test->sandbox, furnish(test, mod, files), file->name,
-                                         file->text, file->size, &err)) {
+    if (!file->text || vaka_sandbox_load(test->sandbox, furnish_tests(test, library, mod, report),
+                                         file->name, file->text, file->size, &err)) {
         note(report, file->name, "", file->text ? err.text : "the file cannot be read");
         return;
     }
@@ -180,7 +219,7 @@ static void run_mod(vaka_mod_test *test, const vaka_library *library, uint32_t m
         const vaka_library_file *file = &files->at[i];
 
         if (strcmp(file->folder, "tests") == 0 && test->plan->wants(test->plan->data, file->name))
-            run_file(test, library->mods[mod].id, files, file, report);
+            run_file(test, library, mod, file, report);
     }
 }
 
@@ -191,9 +230,11 @@ void vaka_mod_test_run(const vaka_mod_test_plan *plan, vaka_mod_test_report *rep
     vaka_error err = {0};
 
     *report = (vaka_mod_test_report){0};
-    if (vaka_bridge_new(plan->module->exports, plan->module->export_count, "game", &test.game,
-                        &err) ||
-        vaka_bridge_new(vaka_host_exports, vaka_host_export_count, "host", &test.host, &err)) {
+    uint32_t count =
+        vaka_game_of(plan->module) ? vaka_game_export_count : plan->module->export_count;
+    if (vaka_bridge_new(plan->module->exports, count, "game", &test.game, &err) ||
+        vaka_bridge_new_host(false, &test.host, &err) ||
+        vaka_bridge_new_host(true, &test.strict_host, &err)) {
         note(report, plan->module->id, "", err.text);
     } else {
         test.sandbox = vaka_sandbox_new();
@@ -208,4 +249,5 @@ void vaka_mod_test_run(const vaka_mod_test_plan *plan, vaka_mod_test_report *rep
     }
     vaka_bridge_free(test.game);
     vaka_bridge_free(test.host);
+    vaka_bridge_free(test.strict_host);
 }

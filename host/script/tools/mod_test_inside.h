@@ -12,7 +12,7 @@
 typedef struct vaka_mod_test {
     const vaka_mod_test_plan *plan;
     vaka_sandbox *sandbox;
-    vaka_bridge *game, *host;
+    vaka_bridge *game, *host, *strict_host;
     vaka_record *record;    /* the match of the test; NULL: none yet */
     vaka_journal_head head; /* owned: what it begins with, while it is worked out */
     uint32_t rng[4];        /* of random play */

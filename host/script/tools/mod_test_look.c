@@ -67,7 +67,7 @@ int vaka_mod_test_hints(lua_State *L)
         return 1;
     const vaka_action *legal = vaka_live_legal(live, seat, &count);
     int32_t *hints = lua_newuserdatauv(L, (count + 1) * sizeof *hints, 0);
-    bool told = vaka_live_hints(live, hints);
+    bool told = vaka_live_hints(live, seat, hints);
     if (*vaka_live_trouble(live))
         return luaL_error(L, "t:hints: %s", vaka_live_trouble(live));
     for (uint32_t i = 0; told && i < count; i++) {

@@ -177,9 +177,11 @@ static int t_asked(lua_State *L)
 
 static int t_prompt(lua_State *L)
 {
-    const vaka_position *position = vaka_live_position(live_of(vaka_mod_test_playing(L)));
-    const vaka_question *question =
-        vaka_acts_open(position) ? &position->script->question : vaka_question_of(position);
+    vaka_live *live = live_of(vaka_mod_test_playing(L));
+    const vaka_position *position = vaka_live_position(live);
+    int32_t seat = asked_seat(live);
+    bool acts = vaka_acts_open(position) || (seat >= 0 && vaka_acts_sealed(position, seat));
+    const vaka_question *question = acts ? &position->script->question : vaka_question_of(position);
 
     lua_pushstring(L, question ? question->prompt : NULL);
     return 1;

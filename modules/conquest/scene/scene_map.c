@@ -154,7 +154,7 @@ static void draw_moment(const vaka_match *seen, vaka_scene *scene)
     const conquest_game *game = game_of(seen);
 
     if (game->fleet_at >= 0)
-        vaka_scene_badge(scene, game->fleet_at, &fleet,
+        vaka_scene_group(scene, game->fleet_at, zone_of(seen, ZONE_FLEET), &fleet,
                          seen->zones[zone_of(seen, ZONE_FLEET)].count, seat_tone(game->actor));
     if (game->battle_at >= 0)
         vaka_scene_badge(scene, game->battle_at, &battle, 0, VAKA_TONE_BAD);

@@ -11,6 +11,9 @@ return {
     ["mask_goods"] = "A mask: take two of a sort, or let all others lose two",
     ["hire"] = "Pay three of a sort for one pawn more on the volcano?",
 
+    -- words of actions
+    ["word.shell"] = "shells",
+
     -- what is shown
     ["phase_round"] = "Round {0:int}, the marker on {1:int}",
     ["stage_0"] = "First action",
@@ -27,6 +30,7 @@ return {
     ["ground_near_fish"] = "fish island near the volcano, will sink",
     ["ground_near_shell"] = "shell island near the volcano, will sink",
     ["ground_volcano"] = "the volcano, will sink",
+    ["ground_open"] = "open to all",
     ["volcano"] = "Volcano",
     ["meter_heat"] = "Red stones in the crater",
     ["note_bag"] = "{0:int} {0:plural:stone lies:stones lie} in the crater",
@@ -36,8 +40,8 @@ return {
     ["cell_number"] = "{0:int}",
     ["head_tribe"] = "Tribe",
     ["head_pawns"] = "Pawns left",
-    ["head_worth"] = "Worth",
+    ["head_worth"] = "Board worth",
     ["head_turtles"] = "Turtles",
     ["head_masks"] = "Masks",
-    ["head_boats"] = "Boats",
+    ["head_boats"] = "Boats left",
 }

@@ -72,7 +72,7 @@ end
 
 local function declare_faces(t)
     for _, row in ipairs(data.token) do
-        t.kind { id = row.id, title = row.title, back = "token",
+        t.kind { id = row.id, title = row.title, letter = row.letter, back = "token",
                  art = "polynesia/" .. row.id, family = "token" }
     end
     for _, row in ipairs(data.lava) do

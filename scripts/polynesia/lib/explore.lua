@@ -4,15 +4,15 @@
 local goods = use "goods"
 local kinds = use "kinds"
 local phase = use "phase"
-local room = use "room"
 local sea = use "sea"
 local sight = use "sight"
 local tides = use "tides"
 
-local count, find, value = host.count, host.find, host.value
+local count, find, value, zones_empty = host.count, host.find, host.value, host.zones_empty
 local counter, put, move, flip = game.counter, game.put, game.move, game.flip
 local tell, hook, vars = tell, hook, vars
-local BOAT = kinds.boat
+local BOAT, FISH, SHELL = kinds.boat, kinds.fish, kinds.shell
+local both = goods.both
 local JOIN_PRICE = data.amount.join_price.n
 
 local explore = {}
@@ -23,109 +23,85 @@ local function base_price(seat)
     return price > 1 and price or 1
 end
 
-local function price_times(map, times, route)
-    local a, b = times[map.a[route]] or 1, times[map.b[route]] or 1
-    return a > b and a or b
-end
-
 -- What a seat pays for a new route.
 function explore.price(map, seat, route)
-    local times = tides.times(map, seat)
-    return base_price(seat) * (times and price_times(map, times, route) or 1)
+    local times = tides.times(map, seat) or {}
+    return base_price(seat) * math.max(times[map.a[route]] or 1, times[map.b[route]] or 1)
 end
 
 -- What a seat pays in all for a boat on a route that others have opened.
 function explore.join_price(route) return JOIN_PRICE * count(route, nil, BOAT) end
 
--- Can somebody with so much join a route? Its boats are counted only where it matters.
-local function can_join(map, route, has)
-    if has < JOIN_PRICE then
-        return false
+-- Those of others' routes, all paid in the same goods, that somebody with so much can join. Boats
+-- are counted only where it matters.
+local function can_join(map, routes, has)
+    if has >= JOIN_PRICE * (map.seats - 1) then
+        return routes
     end
-    return has >= JOIN_PRICE * (map.seats - 1) or has >= explore.join_price(route)
-end
-
--- Adds what a seat may explore on routes that others have opened.
-local function add_existing(map, mine, goods_of, fish, shell, rows)
-    local n = #rows
-    for route = map.first_white, map.last_route do
-        local with = goods_of[route]
-        if with and not mine[route] and can_join(map, route, with == "fish" and fish or shell) then
-            n = n + 1
-            rows[n] = (with == "fish" and map.with_fish or map.with_shell)[route]
+    local list = {}
+    for i = 1, #routes do
+        local route = routes[i]
+        if has >= JOIN_PRICE * count(route, nil, BOAT) then
+            list[#list + 1] = route
         end
     end
-end
-
--- Adds the new routes where they all cost the same: with goods of one sort, or of both. These lists
--- are the longest of the game, so nothing is asked in them that can be known before.
-local function add_new_with(map, goods_of, row_of, rows)
-    local n = 0
-    for route = map.first_white, map.last_route do
-        if not goods_of[route] then
-            n = n + 1
-            rows[n] = row_of[route]
-        end
-    end
-end
-
-local function add_new_with_both(map, goods_of, with_fish, with_shell, rows)
-    local n = 0
-    for route = map.first_white, map.last_route do
-        if not goods_of[route] then
-            rows[n + 1] = with_fish[route]
-            n = n + 2
-            rows[n] = with_shell[route]
-        end
-    end
+    return list
 end
 
 -- Adds the new routes where those to some islands are dearer.
-local function add_new_dear(map, goods_of, fish, shell, price, times, rows)
-    local with_fish, with_shell, n = map.with_fish, map.with_shell, 0
-    for route = map.first_white, map.last_route do
-        if not goods_of[route] then
-            local cost = price * price_times(map, times, route)
-            if fish >= cost then
-                n = n + 1
-                rows[n] = with_fish[route]
-            end
-            if shell >= cost then
-                n = n + 1
-                rows[n] = with_shell[route]
-            end
+local function add_new_dear(map, free, fish, shell, price, times, rows)
+    local with_fish, with_shell, a, b = {}, {}, map.a, map.b
+    local f, s = 0, 0
+    for i = 1, #free do
+        local route = free[i]
+        local at_a, at_b = times[a[route]] or 1, times[b[route]] or 1
+        local cost = price * (at_a > at_b and at_a or at_b)
+        if fish >= cost then
+            f = f + 1
+            with_fish[f] = route
+        end
+        if shell >= cost then
+            s = s + 1
+            with_shell[s] = route
         end
     end
+    rows[1], rows[2] = { with_fish, "fish" }, { with_shell, "shell" }
 end
 
-local function add_new(map, goods_of, fish, shell, price, times, rows)
+-- Adds the new routes that somebody can pay for; `seat` is whose prices the tides change, if any.
+local function add_new(map, seat, fish, shell, price, rows)
+    local free = zones_empty(map.first_white, map.last_route)
+    local times = seat and tides.times(map, seat)
     if times then
-        add_new_dear(map, goods_of, fish, shell, price, times, rows)
+        add_new_dear(map, free, fish, shell, price, times, rows)
     elseif fish >= price and shell >= price then
-        add_new_with_both(map, goods_of, map.with_fish, map.with_shell, rows)
+        rows[1] = { free, both }
     else
-        add_new_with(map, goods_of, fish >= price and map.with_fish or map.with_shell, rows)
+        rows[1] = { free, fish >= price and "fish" or "shell" }
     end
 end
 
--- What may be explored with what a seat has; `mine` and `goods_of` as lib/sight.lua tells them.
-local function list(map, mine, goods_of, fish, shell, price, times)
-    local rows = room.wide()
+-- What may be explored with so much; `by_fish` and `by_shell` are as lib/sight.lua tells them.
+local function list(map, seat, by_fish, by_shell, fish, shell, price)
+    local rows = {}
     if fish >= price or shell >= price then
-        add_new(map, goods_of, fish, shell, price, times, rows)
+        add_new(map, seat, fish, shell, price, rows)
     end
-    if map.join and (fish >= JOIN_PRICE or shell >= JOIN_PRICE) then
-        add_existing(map, mine, goods_of, fish, shell, rows)
+    if map.join and fish >= JOIN_PRICE then
+        rows[#rows + 1] = { can_join(map, by_fish, fish), "fish" }
+    end
+    if map.join and shell >= JOIN_PRICE then
+        rows[#rows + 1] = { can_join(map, by_shell, shell), "shell" }
     end
     return rows
 end
 
-function explore.rows(map, seat, mine, goods_of)
+function explore.rows(map, seat, by_fish, by_shell)
     if count(map.boats[seat]) == 0 then
         return {}
     end
-    return list(map, mine, goods_of, counter("fish", seat), counter("shell", seat),
-                base_price(seat), tides.times(map, seat))
+    return list(map, seat, by_fish, by_shell, counter(FISH, seat), counter(SHELL, seat),
+                base_price(seat))
 end
 
 -- The same with a boat token: nothing is paid.
@@ -133,7 +109,8 @@ function explore.free_rows(map, seat)
     if count(map.boats[seat]) == 0 then
         return {}
     end
-    return list(map, sight.boats(map, seat), sight.goods(), goods.most, goods.most, 0, nil)
+    local by_fish, by_shell = sight.of_others(seat)
+    return list(map, nil, by_fish, by_shell, goods.most, goods.most, 0)
 end
 
 local function lay_boat(map, seat, route) move(find(map.boats[seat], seat, BOAT), route) end
@@ -214,7 +191,9 @@ function explore.why(route, with)
     if count(route) > 0 then
         return "join_price", explore.join_price(route), goods.has(seat, with), JOIN_PRICE
     end
-    return "explore_price", explore.price(map, seat, route), goods.has(seat, with)
+    local price = explore.price(map, seat, route)
+    return price > base_price(seat) and "tide_price" or "explore_price", price,
+        goods.has(seat, with)
 end
 
 function explore.free_why(route, with) return closed(sea.map(), vars.actor, route, with) end

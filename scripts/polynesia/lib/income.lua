@@ -2,20 +2,18 @@
 --
 -- SPDX-License-Identifier: MIT
 local goods = use "goods"
-local kinds = use "kinds"
+local sight = use "sight"
 local tokens = use "tokens"
 
-local count = host.count
-local PAWN = kinds.pawn
 local BY_ISLAND, BY_TOKEN = data.amount.income.n, data.amount.token_income.n
 
 local income = {}
 
--- What a seat would get of one sort.
-function income.of(map, seat, with)
+-- What a seat would get of one sort. `islands` are those where it has a pawn.
+local function amount_of(map, seat, islands, with)
     local amount, gives = BY_TOKEN * tokens.of(map, seat, with), map.gives
-    for at = 0, map.last_island do
-        if gives[at] == with and count(at, seat, PAWN) > 0 then
+    for i = 1, #islands do
+        if gives[islands[i]] == with then
             amount = amount + BY_ISLAND
         end
     end
@@ -25,14 +23,15 @@ end
 -- Every seat gets what it has a right to, of one sort.
 function income.give(map, with)
     for seat = 0, map.seats - 1 do
-        goods.gain(seat, with, income.of(map, seat, with))
+        goods.gain(seat, with, amount_of(map, seat, sight.pawns(map, seat), with))
     end
 end
 
 function income.step(map)
     for seat = 0, map.seats - 1 do
-        local fish = goods.gain(seat, "fish", income.of(map, seat, "fish"))
-        local shell = goods.gain(seat, "shell", income.of(map, seat, "shell"))
+        local islands = sight.pawns(map, seat)
+        local fish = goods.gain(seat, "fish", amount_of(map, seat, islands, "fish"))
+        local shell = goods.gain(seat, "shell", amount_of(map, seat, islands, "shell"))
         if fish + shell > 0 then
             tell("received", seat, fish, shell)
         end

@@ -1,7 +1,8 @@
--- scripts/polynesia/lib/kinds.lua - the kinds of pieces by number, in the order they are declared.
+-- scripts/polynesia/lib/kinds.lua - kinds of pieces, and counters, by number: as they are declared.
 --
 -- SPDX-License-Identifier: MIT
 local kinds = {
+    fish = 0, shell = 1, phase = 2, -- counters
     pawn = 0, boat = 1, fish_marker = 2, shell_marker = 3, turtle_point = 4,
     token_back = 5, lava_back = 6, tide_back = 7,
     first_token = 8,

@@ -1,8 +1,11 @@
 -- scripts/polynesia/lib/phase.lua - the phase track, and whose turn it is.
 --
 -- SPDX-License-Identifier: MIT
+local kinds = use "kinds"
+
 local counter, set_counter = game.counter, game.set_counter
 local run, tell, vars = run, tell, vars
+local PHASE = kinds.phase
 
 local phase = {}
 
@@ -17,7 +20,7 @@ phase.last = last
 phase.labels = table.concat(fields, "|")
 
 -- What the marker shows: the N of all actions.
-function phase.n() return worth[counter "phase"] end
+function phase.n() return worth[counter(PHASE)] end
 
 function phase.next_seat(seat)
     seat = seat + 1
@@ -35,7 +38,7 @@ end
 function phase.begin_round()
     vars.round = vars.round + 1
     game.set_turn(vars.round)
-    set_counter("phase", nil, 0)
+    set_counter(PHASE, nil, 0)
     tell("round_begins", vars.round, vars.first)
     phase.give_turn(vars.first)
 end
@@ -47,9 +50,9 @@ function phase.pass_on(seat)
         phase.give_turn(after)
         return
     end
-    local at = counter "phase"
+    local at = counter(PHASE)
     if at < last then
-        set_counter("phase", nil, at + 1)
+        set_counter(PHASE, nil, at + 1)
         tell("marker_moved", worth[at + 1])
         phase.give_turn(after)
     else

@@ -2,7 +2,6 @@
 --
 -- SPDX-License-Identifier: MIT
 local kinds = use "kinds"
-local room = use "room"
 local sea = use "sea"
 local tides = use "tides"
 
@@ -29,21 +28,10 @@ end
 -- The islands where a seat may put pawns: the volcano's, and those where it has some (`islands`, as
 -- lib/sight.lua tells them).
 function populate.rows(map, seat, islands)
-    local rows, n, last = room.narrow(), 0, map.last_island
     if count(map.board[seat]) == 0 then
-        return rows
+        return {}
     end
-    if islands[1] ~= map.volcano then
-        rows[1], n = map.volcano, 1
-    end
-    for i = 1, #islands do
-        if islands[i] > last then
-            break
-        end
-        n = n + 1
-        rows[n] = islands[i]
-    end
-    return rows
+    return { map.volcano, { islands } }
 end
 
 function populate.go(island)

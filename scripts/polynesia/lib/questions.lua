@@ -32,9 +32,9 @@ local none = {}
 -- What a seat may do in its turn, by verb.
 local function turn_rows()
     local map, seat = sea.map(), vars.actor
-    local islands, mine, goods_of = sight.pawns(seat), sight.boats(map, seat), sight.goods()
-    local free, guided, slipped = travel.rows(map, seat, islands, mine, goods_of)
-    return { explore = explore.rows(map, seat, mine, goods_of), travel = free, follow = guided,
+    local islands, by_fish, by_shell = sight.pawns(map, seat), sight.of_others(seat)
+    local free, guided, slipped = travel.rows(map, seat, islands, by_fish, by_shell)
+    return { explore = explore.rows(map, seat, by_fish, by_shell), travel = free, follow = guided,
              slip = slipped or none, populate = populate.rows(map, seat, islands), fish = both }
 end
 
@@ -50,8 +50,8 @@ end
 
 local function voyage_rows()
     local map, seat = sea.map(), vars.actor
-    local free, guided, slipped = travel.rows(map, seat, sight.pawns(seat), sight.boats(map, seat),
-                                              sight.goods())
+    local free, guided, slipped = travel.rows(map, seat, sight.pawns(map, seat),
+                                              sight.of_others(seat))
     return { travel = free, follow = guided, slip = slipped or none }
 end
 
@@ -79,7 +79,8 @@ end
 
 -- A tide lets a seat populate beside its action.
 function questions.populate_again(seat)
-    local rows = populate.rows(sea.map(), seat, sight.pawns(seat))
+    local map = sea.map()
+    local rows = populate.rows(map, seat, sight.pawns(map, seat))
     if not rows[1] then
         return
     end

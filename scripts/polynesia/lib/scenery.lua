@@ -10,7 +10,8 @@ local volcano = use "volcano"
 
 local scenery = {}
 
-local heads = { "head_tribe", "head_pawns", "head_worth", "head_turtles", "head_masks", "head_boats" }
+local heads = { "head_tribe", "head_pawns", "head_worth", "head_turtles", "head_masks",
+                "head_boats" }
 
 local function show_track(s)
     local now = game.counter "phase"
@@ -45,6 +46,9 @@ local function show_map(s, map)
         if host.count(at) > 0 then
             show_badge(s, map, at)
         end
+    end
+    for route = map.first_route, map.first_white - 1 do
+        s.ground(route, "ground_open")
     end
 end
 
@@ -83,11 +87,11 @@ function scenery.show(_, s)
     local map = sea.map()
     show_track(s)
     show_map(s, map)
-    show_tides(s, map)
     s.panel("volcano", "volcano")
     s.meter("meter_heat", volcano.heat(map), data.amount.heat_to_end.n, "bad")
     s.note("note_bag", host.count(map.crater), 0, 0, "plain")
     show_tribes(s, map)
+    show_tides(s, map)
 end
 
 return scenery

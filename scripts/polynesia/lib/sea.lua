@@ -6,6 +6,7 @@
 -- it follows from the data and the number of seats, so it is worked out once, when this is loaded.
 local vars = vars
 local MAX_SEATS = 4
+local MAX_ISLANDS = 62 -- a set of islands is a number with a bit for each
 local FAR = 99
 
 local sea = {}
@@ -36,6 +37,7 @@ local function lay_islands(map, side)
         end
     end
     map.last_island = count - 1
+    assert(count <= MAX_ISLANDS, "a side of the map has too many islands")
 end
 
 local function add_route(map, row, route)
@@ -43,13 +45,8 @@ local function add_route(map, row, route)
     map.route_row[route] = row
     map.a[route], map.b[route] = a, b
     map.open[route] = row.open
-    map.with_fish[route], map.with_shell[route] = { route, "fish" }, { route, "shell" }
+    map.ends[route] = 1 << a | 1 << b
     map.there[route], map.back[route] = { a, b }, { b, a }
-    map.follow_there[route], map.follow_back[route] = {}, {}
-    for owner = 0, MAX_SEATS - 1 do
-        map.follow_there[route][owner] = { a, b, owner }
-        map.follow_back[route][owner] = { b, a, owner }
-    end
     map.routes[a][#map.routes[a] + 1] = route
     map.routes[b][#map.routes[b] + 1] = route
 end
@@ -110,32 +107,18 @@ local function distances(map, is_goal)
     return steps
 end
 
--- The ways from each island: what is travelled, and the row of that action.
-local function lay_ways(map)
-    local ways = {}
-    for from = 0, map.last_island do
-        ways[from] = { count = #map.routes[from] }
-        for at, route in ipairs(map.routes[from]) do
-            local row = map.a[route] == from and map.there[route] or map.back[route]
-            ways[from][at] = { route = route, open = map.open[route], row = row }
-        end
-    end
-    return ways
-end
-
 local function lay_out(seats)
     local setup = data.setup["for_" .. seats]
     local map = {
         seats = seats, setup = setup, join = setup.join, groups = 0,
         zone_of = {}, row = {}, turtles = {}, gives = {}, sinks = {}, group = {}, islands_of = {},
-        routes = {}, route_row = {}, a = {}, b = {}, open = {},
-        with_fish = {}, with_shell = {}, there = {}, back = {}, follow_there = {}, follow_back = {},
+        routes = {}, route_row = {}, a = {}, b = {}, ends = {}, open = {},
+        there = {}, back = {},
         board = {}, boats = {}, taken = {},
     }
     lay_islands(map, setup.side)
     lay_routes(map, setup.side)
     lay_places(map, seats)
-    map.ways = lay_ways(map)
     map.to_turtle = distances(map, function(at) return map.turtles[at] > 0 end)
     map.from_volcano = distances(map, function(at) return at == map.volcano end)
     return map

@@ -2,39 +2,27 @@
 --
 -- SPDX-License-Identifier: MIT
 local kinds = use "kinds"
-local room = use "room"
 
 local zones_with = host.zones_with
 local PAWN, BOAT, FISH, SHELL = kinds.pawn, kinds.boat, kinds.fish_marker, kinds.shell_marker
 
 local sight = {}
 
--- What is paid on each route that somebody has explored: "fish" or "shell", by route.
-function sight.goods()
-    local goods, routes = room.wide(), zones_with(nil, FISH)
-    for at = 1, #routes do
-        goods[routes[at]] = "fish"
-    end
-    routes = zones_with(nil, SHELL)
-    for at = 1, #routes do
-        goods[routes[at]] = "shell"
-    end
-    return goods
-end
+-- The routes that others have explored and a seat has not, by what is paid on them: those with
+-- fish, those with shells. In order, as all lists here.
+function sight.of_others(seat) return zones_with(nil, FISH, seat), zones_with(nil, SHELL, seat) end
 
--- The routes with a boat of a seat, each true.
-function sight.boats(map, seat)
-    local mine, routes, last = room.wide(), zones_with(seat, BOAT), map.last_route
-    for at = 1, #routes do
-        local route = routes[at]
-        if route <= last then
-            mine[route] = true
-        end
-    end
-    return mine
-end
+-- The routes with a boat of a seat; after them come its boats that are on no route, if there are.
+function sight.boats(seat) return zones_with(seat, BOAT) end
 
--- The islands where a seat has a pawn, in order; after them comes its own board, or nothing.
-function sight.pawns(seat) return zones_with(seat, PAWN) end
+-- The islands where a seat has a pawn.
+function sight.pawns(map, seat)
+    local islands = zones_with(seat, PAWN)
+    local many = #islands
+    if many > 0 and islands[many] > map.last_island then
+        islands[many] = nil -- its own board comes after all islands
+    end
+    return islands
+end
 
 return sight

@@ -23,12 +23,7 @@ function tides.in_play(map)
 end
 
 -- Queues what the cards in play do at a moment.
-function tides.moment(map, name, seat, a, b)
-    local cards_in_play = pieces(map.tides)
-    for at = 1, #cards_in_play do
-        play("tide", kind_id(kind_of(cards_in_play[at])), name, seat, a, b)
-    end
-end
+function tides.moment(map, name, seat, a, b) play("tide", map.tides, name, seat, a, b) end
 
 -- Notes whether a card in play has a say in what routes cost and who may use them: no card is asked
 -- otherwise.
@@ -44,28 +39,42 @@ function tides.note(map)
     end
 end
 
+-- How many times its price a route to an island costs, by the cards in a list.
 local function times_at(ids, seat, at)
     local times = 1
-    for _, id in ipairs(ids) do
-        times = times * (worth("tide", id, "cost", seat, at) or 1)
+    for i = 1, #ids do
+        times = times * worth("tide", ids[i], "cost", seat, at)
     end
     return times
 end
 
+-- The cards in play that have a say in what routes cost.
+local function with_costs(map, seat)
+    local ids, list = {}, pieces(map.tides)
+    for i = 1, #list do
+        local id = id_of(list[i])
+        if worth("tide", id, "cost", seat, map.volcano) then
+            ids[#ids + 1] = id
+        end
+    end
+    return ids
+end
+
 -- How many times its price a new route to an island costs, by island; nil: none is dearer.
 function tides.times(map, seat)
-    if vars.costs == 0 then
+    local costs = vars.costs
+    if costs == 0 then
         return nil
     end
-    local ids, times = tides.in_play(map), {}
+    local ids, times = with_costs(map, seat), {}
     for group = 1, map.groups do
         local islands = map.islands_of[group]
         local dear = times_at(ids, seat, islands[1])
-        for _, at in ipairs(islands) do
-            times[at] = dear
+        for i = 1, #islands do
+            times[islands[i]] = dear
         end
     end
-    for at = 0, vars.costs == 2 and map.last_island or -1 do
+    for at = 0, costs == 2 and map.last_island or -1 do
         times[at] = times[at] or times_at(ids, seat, at)
     end
     return times

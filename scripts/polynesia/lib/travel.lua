@@ -4,15 +4,15 @@
 local goods = use "goods"
 local kinds = use "kinds"
 local phase = use "phase"
-local room = use "room"
 local sea = use "sea"
+local sight = use "sight"
 local tides = use "tides"
 local tokens = use "tokens"
 
 local count, find, value = host.count, host.find, host.value
 local counter, move, route_between = game.counter, game.move, game.route_between
 local run, tell, hook, vars = run, tell, hook, vars
-local BOAT, PAWN = kinds.boat, kinds.pawn
+local BOAT, PAWN, FISH, SHELL = kinds.boat, kinds.pawn, kinds.fish, kinds.shell
 local GUIDE_PRICE = data.amount.guide_price.n
 
 local travel = {}
@@ -26,47 +26,92 @@ end
 -- May a seat use a route without a guide?
 local function is_free(map, seat, route) return map.open[route] or count(route, seat, BOAT) > 0 end
 
--- Adds the guides that a seat may follow from an island over a route.
-local function add_guided(map, seat, from, route, rows)
-    local by = map.a[route] == from and map.follow_there[route] or map.follow_back[route]
+-- Adds the guides that a seat may follow from an island over a route to another.
+local function add_guided(map, seat, from, to, route, rows)
     for owner = 0, map.seats - 1 do
-        if owner ~= seat and count(from, owner, PAWN) > 0 and count(route, owner, BOAT) > 0 then
-            rows[#rows + 1] = by[owner]
+        if owner ~= seat and count(route, owner, BOAT) > 0 and count(from, owner, PAWN) > 0 then
+            rows[#rows + 1] = { from, to, owner }
         end
     end
 end
 
--- What a seat may do with a movement point: rows of travel, follow and slip. `islands`, `mine`
--- and `goods_of` are as lib/sight.lua tells them.
-function travel.rows(map, seat, islands, mine, goods_of)
-    local free, guided, n = room.narrow(), {}, 0
-    local slipped = tides.lets_pass(map, seat) and {} or nil
-    local pays = { fish = counter("fish", seat) >= GUIDE_PRICE,
-                   shell = counter("shell", seat) >= GUIDE_PRICE }
-    local all_ways, last = map.ways, map.last_island
-    for i = 1, #islands do
-        local from = islands[i]
-        if from > last then
-            break
-        end
-        local ways = all_ways[from]
-        for at = 1, ways.count do
-            local way = ways[at]
-            local route = way.route
-            if way.open or mine[route] then
-                n = n + 1
-                free[n] = way.row
-            elseif goods_of[route] then
-                if pays[goods_of[route]] then
-                    add_guided(map, seat, from, route, guided)
+-- Adds what leads over others' routes, which are all paid in the same goods. `stands` has a bit
+-- for each island where the seat has a pawn.
+local function add_of_others(map, seat, stands, routes, pays, guided, slipped)
+    local ends, a, b = map.ends, map.a, map.b
+    for i = 1, #routes do
+        local route = routes[i]
+        if stands & ends[route] ~= 0 then
+            local from, to = a[route], b[route]
+            if stands >> from & 1 == 1 then
+                if pays then
+                    add_guided(map, seat, from, to, route, guided)
                 end
                 if slipped then
-                    slipped[#slipped + 1] = way.row
+                    slipped[#slipped + 1] = map.there[route]
+                end
+            end
+            if stands >> to & 1 == 1 then
+                if pays then
+                    add_guided(map, seat, to, from, route, guided)
+                end
+                if slipped then
+                    slipped[#slipped + 1] = map.back[route]
                 end
             end
         end
     end
-    return free, guided, slipped
+end
+
+-- Adds the journeys over a route that needs no guide, from where a pawn stands; how many there are.
+local function add_free(map, stands, route, rows, n)
+    if stands >> map.a[route] & 1 == 1 then
+        n = n + 1
+        rows[n] = map.there[route]
+    end
+    if stands >> map.b[route] & 1 == 1 then
+        n = n + 1
+        rows[n] = map.back[route]
+    end
+    return n
+end
+
+-- The journeys over routes that are open to all, and over a seat's own.
+local function free_rows(map, seat, stands)
+    -- A list that has room from the start is not made larger again and again.
+    local rows, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
+    local ends, own, last = map.ends, sight.boats(seat), map.last_route
+    for route = map.first_route, map.first_white - 1 do
+        if stands & ends[route] ~= 0 then
+            n = add_free(map, stands, route, rows, n)
+        end
+    end
+    for i = 1, #own do
+        local route = own[i]
+        if route <= last and stands & ends[route] ~= 0 then
+            n = add_free(map, stands, route, rows, n)
+        end
+    end
+    return rows
+end
+
+-- What a seat may do with a movement point: rows of travel, follow and slip. `islands`, `by_fish`
+-- and `by_shell` are as lib/sight.lua tells them.
+function travel.rows(map, seat, islands, by_fish, by_shell)
+    local guided, stands = {}, 0
+    local slipped = tides.lets_pass(map, seat) and {} or nil
+    for i = 1, #islands do
+        stands = stands | 1 << islands[i]
+    end
+    local pays = counter(FISH, seat) >= GUIDE_PRICE
+    if pays or slipped then
+        add_of_others(map, seat, stands, by_fish, pays, guided, slipped)
+    end
+    pays = counter(SHELL, seat) >= GUIDE_PRICE
+    if pays or slipped then
+        add_of_others(map, seat, stands, by_shell, pays, guided, slipped)
+    end
+    return free_rows(map, seat, stands), guided, slipped
 end
 
 -- The first point of a journey fixes how many there are; each arrival spends one.

@@ -3,53 +3,10 @@
 -- SPDX-License-Identifier: MIT
 --
 -- The names begin with the clauses (clauses.csv) that a test shows.
-local GREEN = { "mask", "mask", "mask", "mask_4", "boat_token", "fish_token", "shell_token",
-                "cross" } -- on a1a, a1b, a2a … a4b
-local ORANGE = { "turtle_token", "turtle_token", "boat_token", "fish_token", "shell_token",
-                 "cross" } -- on t1, t2 … t6
-local TIDES = { "t1_3", "t2_6", "t3_7" } -- none of them acts before the end
-
--- A match in which nothing is left to chance: seat 0 goes first.
-local function begin(t, seats, chosen)
-    chosen = chosen or {}
-    local queue = {}
-    for _, token in ipairs(chosen.green or GREEN) do
-        queue[#queue + 1] = "draw green " .. token
-    end
-    for _, token in ipairs(chosen.orange or ORANGE) do
-        queue[#queue + 1] = "draw orange " .. token
-    end
-    for at, tide in ipairs(chosen.tides or TIDES) do
-        queue[#queue + 1] = "draw tides" .. at .. " " .. tide
-    end
-    queue[#queue + 1] = "die 1"
-    t:new { seats = seats, queue = queue }
-end
-
-local function play(t, actions)
-    for _, action in ipairs(actions) do
-        t:play(action)
-    end
-end
-
-local function fish(seat) return game.counter("fish", seat) end
-local function shell(seat) return game.counter("shell", seat) end
-local function count(zone, seat, kind) return host.count(host.zone(zone), seat, host.kind(kind)) end
-local function pawns(zone, seat) return count(zone, seat, "pawn") end
-
-local function may(t, action)
-    for _, offered in ipairs(t:legal(t:asked())) do
-        if offered == action then
-            return true
-        end
-    end
-    return false
-end
-
-local function refused(t, action)
-    local reason, rule = t:refused(action)
-    return reason .. " " .. rule
-end
+local matches = use "matches"
+local begin, play, fish, shell, count, pawns, may, refused =
+    matches.begin, matches.play, matches.fish, matches.shell, matches.count, matches.pawns,
+    matches.may, matches.refused
 
 return {
     ["R1: everybody acts once on each field, clockwise from the first player"] = function(t)
@@ -66,8 +23,8 @@ return {
     end,
     ["R2: a turn is one of four actions, and one only"] = function(t)
         begin(t, 2)
-        for _, action in ipairs { "explore a1a-n1 fish", "travel v n1", "populate v",
-                                  "fish shell" } do
+        for _, action in ipairs { "explore fetuaro-tauraki fish", "travel ahimaunga tauraki",
+                                  "populate ahimaunga", "fish shell" } do
             t:expect(may(t, action), true, action)
         end
         t:expect(refused(t, "stop"), "not_now ")
@@ -90,70 +47,73 @@ return {
     -- explore
     ["E1: a route far from all pawns may be explored"] = function(t)
         begin(t, 4)
-        t:play("explore s6-t3 fish")
-        t:expect(count("s6-t3", 0, "boat"), 1)
+        t:play("explore kahipi-tapuhonu fish")
+        t:expect(count("kahipi-tapuhonu", 0, "boat"), 1)
         t:expect(count("boats_0", 0, "boat"), 14)
     end,
     ["E2, E3, E4, the example: three shells for a new route, two to its owner for the next boat"] =
         function(t)
             begin(t, 3)
-            t:play("explore a2a-n2 shell")
+            t:play("explore maramea-paerua shell")
             t:expect(shell(0), 0)
             t:expect(fish(0), 3)
-            t:expect(count("a2a-n2", nil, "shell_marker"), 1)
-            t:play("explore a2a-n2 shell")
+            t:expect(count("maramea-paerua", nil, "shell_marker"), 1)
+            t:play("explore maramea-paerua shell")
             t:expect(shell(1), 1)
             t:expect(shell(0), 2)
-            t:expect(count("a2a-n2", nil, "boat"), 2)
-            t:expect(count("a2a-n2", nil, "shell_marker"), 1)
+            t:expect(count("maramea-paerua", nil, "boat"), 2)
+            t:expect(count("maramea-paerua", nil, "shell_marker"), 1)
         end,
     ["E2: a new route costs what the marker shows"] = function(t)
         begin(t, 2)
-        play(t, { "fish shell", "fish shell", "explore a2a-n2 fish", "fish shell" })
+        play(t, { "fish shell", "fish shell", "explore maramea-paerua fish", "fish shell" })
         t:expect(fish(0), 1)
-        t:play("explore a2a-n3 fish")
+        t:play("explore maramea-kohuiti fish")
         t:expect(fish(0), 0)
     end,
     ["E2: who has too few of a sort does not explore with it"] = function(t)
         begin(t, 2)
-        play(t, { "explore a2a-n2 fish", "fish fish" })
-        t:expect(refused(t, "explore a2a-n3 fish"), "explore_price E2")
-        t:expect(may(t, "explore a2a-n3 shell"), true)
+        play(t, { "explore maramea-paerua fish", "fish fish" })
+        t:expect(refused(t, "explore maramea-kohuiti fish"), "explore_price E2")
+        t:expect(may(t, "explore maramea-kohuiti shell"), true)
     end,
     ["E4: each owner is paid two, in the goods of the route, on every field"] = function(t)
         begin(t, 3)
-        play(t, { "explore a2a-n2 fish", "fish fish", "fish fish" })
-        play(t, { "fish fish", "explore a2a-n2 fish" })
+        play(t, { "explore maramea-paerua fish", "fish fish", "fish fish" })
+        play(t, { "fish fish", "explore maramea-paerua fish" })
         t:expect(fish(0), 4)
-        t:expect(refused(t, "explore a2a-n2 shell"), "other_goods E4")
-        t:play("explore a2a-n2 fish")
+        t:expect(refused(t, "explore maramea-paerua shell"), "other_goods E4")
+        t:play("explore maramea-paerua fish")
         t:expect(fish(0), 6)
         t:expect(fish(1), 6)
         t:expect(fish(2), 2)
     end,
     ["E4: who cannot pay all owners stays away"] = function(t)
         begin(t, 3)
-        play(t, { "explore a2a-n2 fish", "explore a2a-n2 fish" })
-        t:expect(refused(t, "explore a2a-n2 fish"), "join_price E4")
+        play(t, { "explore maramea-paerua fish", "explore maramea-paerua fish" })
+        t:expect(refused(t, "explore maramea-paerua fish"), "join_price E4")
     end,
     ["E5: no second boat on a route"] = function(t)
         begin(t, 3)
-        play(t, { "explore a2a-n2 fish", "fish fish", "fish fish" })
-        t:expect(refused(t, "explore a2a-n2 fish"), "taken E5")
+        play(t, { "explore maramea-paerua fish", "fish fish", "fish fish" })
+        t:expect(refused(t, "explore maramea-paerua fish"), "taken E5")
     end,
     ["E6: the orange routes are never explored"] = function(t)
         begin(t, 3)
-        t:expect(refused(t, "explore v-n1 fish"), "open_to_all E6")
+        t:expect(refused(t, "explore ahimaunga-tauraki fish"), "open_to_all E6")
     end,
     ["E7: with two players a route has one owner"] = function(t)
         begin(t, 2)
-        t:play("explore a2a-n2 fish")
-        t:expect(refused(t, "explore a2a-n2 fish"), "two_players E7")
+        t:play("explore maramea-paerua fish")
+        t:expect(refused(t, "explore maramea-paerua fish"), "two_players E7")
     end,
     ["E8: without boats nothing is explored"] = function(t)
         begin(t, 2)
-        local far = { "s1-t1", "s1-t2", "t3-t5", "t4-t6", "f6-s4", "f6-t4", "f6-t6", "a3a-t2",
-                      "a3b-t2", "a4b-t3", "a4b-t5", "a4b-t6", "a4a-t6", "f3-s4", "f3-s3" }
+        local far = { "pupuroa-honuroa", "pupuroa-honumata", "tapuhonu-honukai",
+                      "honuranga-ranohonu", "lolika-tirema", "lolika-honuranga", "lolika-ranohonu",
+                      "ohianui-honumata", "ohiarua-honumata", "vaiteari-tapuhonu",
+                      "vaiteari-honukai", "vaiteari-ranohonu", "vaikura-ranohonu", "ikahura-tirema",
+                      "ikahura-puhara" }
         local laid = 0
         while laid < #far do
             local seat = t:asked()
@@ -179,144 +139,151 @@ return {
         while t:asked() ~= 0 or may(t, "spoil fish") do
             t:play(t:legal(t:asked())[1])
         end
-        t:expect(refused(t, "explore a1a-a1b fish"), "no_boat E8")
+        t:expect(refused(t, "explore fetuaro-fetuiti fish"), "no_boat E8")
     end,
 
     -- travel
     ["T1: points are shared among pawns, and may be left over"] = function(t)
         begin(t, 2)
-        play(t, { "travel v n1", "travel v n2", "travel n2 v" })
-        t:expect(pawns("v", 0), 4)
-        t:expect(pawns("n1", 0), 1)
+        play(t, { "travel ahimaunga tauraki", "travel ahimaunga paerua",
+                  "travel paerua ahimaunga" })
+        t:expect(pawns("ahimaunga", 0), 4)
+        t:expect(pawns("tauraki", 0), 1)
         t:expect(t:asked(), 1)
-        play(t, { "travel v n3", "stop" })
+        play(t, { "travel ahimaunga kohuiti", "stop" })
         t:expect(t:asked(), 0)
-        play(t, { "travel v n1", "travel v n1" })
+        play(t, { "travel ahimaunga tauraki", "travel ahimaunga tauraki" })
         t:expect(t:asked(), 1)
     end,
     ["T1: only own pawns travel, and nothing else is done on the way"] = function(t)
         begin(t, 2)
-        t:expect(refused(t, "travel n1 v"), "no_pawn T1")
-        t:play("travel v n1")
+        t:expect(refused(t, "travel tauraki ahimaunga"), "no_pawn T1")
+        t:play("travel ahimaunga tauraki")
         t:expect(refused(t, "fish fish"), "not_now ")
-        t:expect(refused(t, "populate v"), "not_now ")
+        t:expect(refused(t, "populate ahimaunga"), "not_now ")
     end,
     ["T2: islands that no route joins are out of reach"] = function(t)
         begin(t, 2)
-        t:expect(refused(t, "travel v a1a"), "no_route T2")
+        t:expect(refused(t, "travel ahimaunga fetuaro"), "no_route T2")
     end,
     ["T3: a route that nobody has explored is not used"] = function(t)
         begin(t, 2)
-        t:play("travel v n2")
-        t:expect(refused(t, "travel n2 a2a"), "unexplored T3")
-        t:expect(refused(t, "follow n2 a2a 1"), "unexplored T3")
-        t:expect(may(t, "travel n2 v"), true)
+        t:play("travel ahimaunga paerua")
+        t:expect(refused(t, "travel paerua maramea"), "unexplored T3")
+        t:expect(refused(t, "follow paerua maramea 1"), "unexplored T3")
+        t:expect(may(t, "travel paerua ahimaunga"), true)
     end,
     ["T3: over one's own route one goes as one likes"] = function(t)
         begin(t, 2)
-        play(t, { "explore a2a-n2 fish", "fish fish", "travel v n2", "travel n2 a2a" })
-        t:expect(pawns("a2a", 0), 1)
+        play(t, { "explore maramea-paerua fish", "fish fish", "travel ahimaunga paerua",
+                  "travel paerua maramea" })
+        t:expect(pawns("maramea", 0), 1)
         t:expect(fish(0), 0)
     end,
     ["T4: another's route needs a guide of its owner"] = function(t)
         begin(t, 3)
-        play(t, { "explore a2a-n2 fish", "travel v n2" })
-        t:expect(refused(t, "travel n2 a2a"), "not_yours T4")
-        t:expect(refused(t, "follow n2 a2a 0"), "no_guide T4")
-        t:expect(refused(t, "follow n2 a2a 2"), "not_theirs T4")
+        play(t, { "explore maramea-paerua fish", "travel ahimaunga paerua" })
+        t:expect(refused(t, "travel paerua maramea"), "not_yours T4")
+        t:expect(refused(t, "follow paerua maramea 0"), "no_guide T4")
+        t:expect(refused(t, "follow paerua maramea 2"), "not_theirs T4")
     end,
     ["T4, T5: guide and traveller go together, and the guide is paid"] = function(t)
         begin(t, 3)
-        play(t, { "explore a2a-n2 fish", "fish fish", "fish fish" })
-        play(t, { "travel v n2", "stop", "travel v n2", "follow n2 a2a 0" })
-        t:expect(pawns("a2a", 0), 1)
-        t:expect(pawns("a2a", 1), 1)
-        t:expect(pawns("n2", 0), 0)
+        play(t, { "explore maramea-paerua fish", "fish fish", "fish fish" })
+        play(t, { "travel ahimaunga paerua", "stop", "travel ahimaunga paerua",
+                  "follow paerua maramea 0" })
+        t:expect(pawns("maramea", 0), 1)
+        t:expect(pawns("maramea", 1), 1)
+        t:expect(pawns("paerua", 0), 0)
         t:expect(fish(0), 1)
         t:expect(fish(1), 5)
         t:expect(t:asked(), 2)
     end,
     ["T5: who cannot pay is not guided"] = function(t)
         begin(t, 3)
-        play(t, { "explore a2a-n2 fish", "explore a2a-n3 fish", "fish fish" })
-        play(t, { "travel v n2", "stop", "travel v n2" })
-        t:expect(refused(t, "follow n2 a2a 0"), "guide_price T5")
+        play(t, { "explore maramea-paerua fish", "explore maramea-kohuiti fish", "fish fish" })
+        play(t, { "travel ahimaunga paerua", "stop", "travel ahimaunga paerua" })
+        t:expect(refused(t, "follow paerua maramea 0"), "guide_price T5")
     end,
     ["T6: of several owners the traveller chooses one"] = function(t)
         begin(t, 3)
-        play(t, { "explore a2a-n2 fish", "explore a2a-n2 fish", "fish fish" })
-        play(t, { "travel v n2", "stop", "travel v n2", "stop", "travel v n2" })
-        t:expect(may(t, "follow n2 a2a 0"), true)
-        t:play("follow n2 a2a 1")
-        t:expect(pawns("n2", 0), 1)
-        t:expect(pawns("a2a", 1), 1)
+        play(t, { "explore maramea-paerua fish", "explore maramea-paerua fish", "fish fish" })
+        play(t, { "travel ahimaunga paerua", "stop", "travel ahimaunga paerua", "stop",
+                  "travel ahimaunga paerua" })
+        t:expect(may(t, "follow paerua maramea 0"), true)
+        t:play("follow paerua maramea 1")
+        t:expect(pawns("paerua", 0), 1)
+        t:expect(pawns("maramea", 1), 1)
         t:expect(fish(1), 2)
     end,
     ["T7: whoever has a boat on a route needs no guide there"] = function(t)
         begin(t, 3)
-        play(t, { "explore a2a-n2 fish", "explore a2a-n2 fish", "fish fish" })
-        play(t, { "travel v n2", "stop", "travel v n2" })
-        t:expect(refused(t, "follow n2 a2a 0"), "own_route T7")
-        t:expect(refused(t, "follow v n1 0"), "own_route T7")
-        t:expect(may(t, "travel n2 a2a"), true)
+        play(t, { "explore maramea-paerua fish", "explore maramea-paerua fish", "fish fish" })
+        play(t, { "travel ahimaunga paerua", "stop", "travel ahimaunga paerua" })
+        t:expect(refused(t, "follow paerua maramea 0"), "own_route T7")
+        t:expect(refused(t, "follow ahimaunga tauraki 0"), "own_route T7")
+        t:expect(may(t, "travel paerua maramea"), true)
     end,
     ["T8: who is guided takes the token, the guide nothing"] = function(t)
         begin(t, 3)
-        play(t, { "explore a2a-n2 fish", "fish fish", "fish fish" })
-        play(t, { "travel v n2", "stop", "travel v n2", "follow n2 a2a 0" })
+        play(t, { "explore maramea-paerua fish", "fish fish", "fish fish" })
+        play(t, { "travel ahimaunga paerua", "stop", "travel ahimaunga paerua",
+                  "follow paerua maramea 0" })
         t:expect(count("taken_1", nil, "mask"), 1)
         t:expect(count("taken_0", nil, "mask"), 0)
-        t:expect(count("a2a", nil, "mask"), 0)
+        t:expect(count("maramea", nil, "mask"), 0)
     end,
     ["T8: the second to arrive finds no token"] = function(t)
         begin(t, 2)
-        play(t, { "explore a2a-n2 fish", "fish fish", "travel v n2", "travel n2 a2a", "fish fish" })
+        play(t, { "explore maramea-paerua fish", "fish fish", "travel ahimaunga paerua",
+                  "travel paerua maramea", "fish fish" })
         t:expect(count("taken_0", nil, "mask"), 1)
-        play(t, { "travel a2a n2", "fish fish" })
+        play(t, { "travel maramea paerua", "fish fish" })
         t:expect(count("taken_0", nil, "mask"), 1)
     end,
     ["the example of travelling: a guide, an own route, an orange one"] = function(t)
         begin(t, 3)
-        play(t, { "explore a2a-s3 shell", "explore a2a-n2 fish", "fish fish" })
-        play(t, { "travel v n2", "stop", "travel v n2", "stop", "fish fish" })
+        play(t, { "explore maramea-puhara shell", "explore maramea-paerua fish", "fish fish" })
+        play(t, { "travel ahimaunga paerua", "stop", "travel ahimaunga paerua", "stop",
+                  "fish fish" })
         t:queue("draw bag grey")
         play(t, { "fish fish", "fish fish", "fish fish", "spoil shell", "fish fish", "fish fish" })
         t:expect(t:asked(), 0)
         local own, others = fish(0), fish(1)
-        play(t, { "follow n2 a2a 1", "travel a2a s3", "travel v n1" })
+        play(t, { "follow paerua maramea 1", "travel maramea puhara", "travel ahimaunga tauraki" })
         t:expect(fish(0), own - 1)
         t:expect(fish(1), others + 1)
         t:expect(count("taken_0", nil, "mask"), 1)
-        t:expect(pawns("a2a", 1), 1)
-        t:expect(pawns("s3", 0), 1)
-        t:expect(pawns("n1", 0), 1)
+        t:expect(pawns("maramea", 1), 1)
+        t:expect(pawns("puhara", 0), 1)
+        t:expect(pawns("tauraki", 0), 1)
         t:expect(t:asked(), 1)
     end,
 
     -- populate
     ["P1, P2: three pawns come to the volcano, from the left of the board"] = function(t)
         begin(t, 2)
-        t:play("populate v")
-        t:expect(pawns("v", 0), 8)
+        t:play("populate ahimaunga")
+        t:expect(pawns("ahimaunga", 0), 8)
         t:expect(pawns("board_0", 0), 5)
     end,
     ["P3: one comes to an island where one stands"] = function(t)
         begin(t, 2)
-        t:expect(refused(t, "populate n1"), "nobody_there P3")
-        play(t, { "travel v n1", "stop", "fish fish", "populate n1" })
-        t:expect(pawns("n1", 0), 2)
+        t:expect(refused(t, "populate tauraki"), "nobody_there P3")
+        play(t, { "travel ahimaunga tauraki", "stop", "fish fish", "populate tauraki" })
+        t:expect(pawns("tauraki", 0), 2)
         t:expect(pawns("board_0", 0), 7)
     end,
     ["P4, P5, P6: all pawns may stand on one island, the last two come together"] = function(t)
         begin(t, 2)
-        play(t, { "populate v", "fish fish", "populate v", "fish fish" })
+        play(t, { "populate ahimaunga", "fish fish", "populate ahimaunga", "fish fish" })
         t:expect(pawns("board_0", 0), 2)
-        t:play("populate v")
+        t:play("populate ahimaunga")
         t:expect(pawns("board_0", 0), 0)
-        t:expect(pawns("v", 0), 13)
+        t:expect(pawns("ahimaunga", 0), 13)
         t:queue("draw bag grey")
         play(t, { "fish fish", "spoil fish", "fish fish" })
         t:expect(t:asked(), 0)
-        t:expect(refused(t, "populate v"), "board_empty P6")
+        t:expect(refused(t, "populate ahimaunga"), "board_empty P6")
     end,
 }

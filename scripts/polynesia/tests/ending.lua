@@ -3,100 +3,25 @@
 -- SPDX-License-Identifier: MIT
 --
 -- The names begin with the clauses (clauses.csv) that a test shows.
-local GREEN = { "mask", "mask", "mask", "mask_4", "boat_token", "fish_token", "shell_token",
-                "cross" } -- on a1a, a1b, a2a … a4b
-local ORANGE = { "turtle_token", "turtle_token", "boat_token", "fish_token", "shell_token",
-                 "cross" } -- on t1, t2 … t6
-local TIDES = { "t1_3", "t2_6", "t3_7" } -- none of them acts before the end
-
--- A match in which nothing is left to chance: seat 0 goes first.
-local function begin(t, seats, chosen)
-    chosen = chosen or {}
-    local queue = {}
-    for _, token in ipairs(chosen.green or GREEN) do
-        queue[#queue + 1] = "draw green " .. token
-    end
-    for _, token in ipairs(chosen.orange or ORANGE) do
-        queue[#queue + 1] = "draw orange " .. token
-    end
-    for at, tide in ipairs(chosen.tides or TIDES) do
-        queue[#queue + 1] = "draw tides" .. at .. " " .. tide
-    end
-    queue[#queue + 1] = "die 1"
-    t:new { seats = seats, queue = queue }
-end
-
-local function play(t, actions)
-    for _, action in ipairs(actions) do
-        t:play(action)
-    end
-end
-
-local function fish(seat) return game.counter("fish", seat) end
-local function shell(seat) return game.counter("shell", seat) end
-local function count(zone, seat, kind) return host.count(host.zone(zone), seat, host.kind(kind)) end
-local function pawns(zone, seat) return count(zone, seat, "pawn") end
-
-local function may(t, action)
-    for _, offered in ipairs(t:legal(t:asked())) do
-        if offered == action then
-            return true
-        end
-    end
-    return false
-end
-
-local function refused(t, action)
-    local reason, rule = t:refused(action)
-    return reason .. " " .. rule
-end
-
--- A round: what each seat does on each field, several actions parted by ";"; who has no plan fishes
--- for shells. Then the stones that come out, and what is given back.
-local function round(t, plan, stones, spoil)
-    local seats = #host.seats()
-    for _, stone in ipairs(stones) do
-        t:queue("draw bag " .. stone)
-    end
-    for field = 1, 3 do
-        for _ = 1, seats do
-            local seat = t:asked()
-            local actions = (plan[seat] or {})[field] or "fish shell"
-            for action in actions:gmatch("[^;]+") do
-                t:play(seat, action)
-            end
-        end
-    end
-    if not t:finished() then
-        t:play(spoil or "spoil fish")
-    end
-end
-
-local SHORT = { { "black", "red", "red" }, { "red" }, { "red" }, { "red" }, { "red" } }
-local LONG = { { "grey" }, { "grey" }, { "grey" }, { "red" }, { "red" }, { "red" }, { "red" },
-               { "red" }, { "red" } }
-
--- A whole match, round by round; `spoils` where it is not fish that are given back.
-local function match(t, plans, stones, spoils)
-    for at, out in ipairs(stones) do
-        round(t, plans[at] or {}, out, (spoils or {})[at])
-    end
-    t:expect(t:finished(), true)
-end
+local matches = use "matches"
+local begin, count, pawns, match = matches.begin, matches.count, matches.pawns, matches.match
+local SHORT, LONG, QUIET = matches.SHORT, matches.LONG, matches.QUIET
 
 -- No card gives a point unless a test goes for it; no mask lies near.
 local NONE = { "t1_4", "t2_4", "t3_3" }
-local QUIET = { "cross", "fish_token", "shell_token", "mask", "boat_token", "mask", "mask",
-                "mask_4" }
 
--- One pawn of seat 0 goes to the fish island f2, which does not sink.
-local TO_F2 = { [0] = { "travel v n2;stop", "explore f2-n2 shell", "travel n2 f2" } }
+-- One pawn of seat 0 goes to the fish island ikarau, which does not sink.
+local TO_IKARAU = { [0] = { "travel ahimaunga paerua;stop", "explore ikarau-paerua shell",
+                            "travel paerua ikarau" } }
 
 return {
     ["X1: what lies at the volcano sinks, and all pawns are saved"] = function(t)
         begin(t, 2, { tides = NONE })
-        match(t, { { [0] = { "travel v n1;travel v n2;travel v n3", "populate v;skip" } } }, SHORT)
-        for _, at in ipairs { "v", "n1", "n2", "n3" } do
+        match(t, {
+            { [0] = { "travel ahimaunga tauraki;travel ahimaunga paerua;travel ahimaunga kohuiti",
+                      "populate ahimaunga;skip" } },
+        }, SHORT)
+        for _, at in ipairs { "ahimaunga", "tauraki", "paerua", "kohuiti" } do
             t:expect(pawns(at, 0) + pawns(at, 1), 0, at)
         end
         t:expect(pawns("board_0", 0), 13)
@@ -105,16 +30,16 @@ return {
     end,
     ["X1: what has gone further stays"] = function(t)
         begin(t, 2, { tides = NONE })
-        match(t, { TO_F2 }, SHORT)
-        t:expect(pawns("f2", 0), 1)
+        match(t, { TO_IKARAU }, SHORT)
+        t:expect(pawns("ikarau", 0), 1)
         t:expect(pawns("board_0", 0), 12)
     end,
     ["X2: the highest free place of the board counts"] = function(t)
         begin(t, 2, { tides = NONE })
         match(t, {
-            { [0] = { "travel v n2;travel v n2;travel v n2", "explore f2-n2 shell",
-                      "travel n2 f2" } },
-            { [0] = { "travel n2 f2;travel n2 f2;stop" } },
+            { [0] = { "travel ahimaunga paerua;travel ahimaunga paerua;travel ahimaunga paerua",
+                      "explore ikarau-paerua shell", "travel paerua ikarau" } },
+            { [0] = { "travel paerua ikarau;travel paerua ikarau;stop" } },
         }, SHORT)
         t:expect(pawns("board_0", 0), 10)
         t:expect(t:score(0), 1)
@@ -122,9 +47,10 @@ return {
     ["X2: five pawns away leave the first row free, and its last place is worth 2"] = function(t)
         begin(t, 2, { tides = { "t1_4", "t2_4", "t3_4" } })
         match(t, {
-            { [0] = { "travel v n2;travel v n2;travel v n2", "explore f2-n2 shell",
-                      "travel n2 f2" } },
-            { [0] = { "travel n2 f2;travel n2 f2;stop", "populate f2", "populate f2" } },
+            { [0] = { "travel ahimaunga paerua;travel ahimaunga paerua;travel ahimaunga paerua",
+                      "explore ikarau-paerua shell", "travel paerua ikarau" } },
+            { [0] = { "travel paerua ikarau;travel paerua ikarau;stop", "populate ikarau",
+                      "populate ikarau" } },
         }, SHORT)
         t:expect(pawns("board_0", 0), 8)
         t:expect(t:score(0), 2)
@@ -132,9 +58,9 @@ return {
     ["X3, X4, K1: turtles of the islands where one is, and turtle tokens"] = function(t)
         begin(t, 2, { tides = NONE, green = QUIET })
         match(t, {
-            { [0] = { "travel v n1;travel v n1;stop", "explore a1a-n1 shell",
-                      "explore a1a-t1 fish" } },
-            { [0] = { "travel n1 a1a;travel a1a t1;stop" } },
+            { [0] = { "travel ahimaunga tauraki;travel ahimaunga tauraki;stop",
+                      "explore fetuaro-tauraki shell", "explore fetuaro-honuroa fish" } },
+            { [0] = { "travel tauraki fetuaro;travel fetuaro honuroa;stop" } },
         }, SHORT)
         t:expect(count("taken_0", nil, "turtle_token"), 1)
         t:expect(t:score(0), 1 + 1)
@@ -144,7 +70,8 @@ return {
     ["X4: turtle points count, too"] = function(t)
         begin(t, 2, { tides = { "t1_2", "t2_4", "t3_3" }, green = QUIET })
         match(t, {
-            { [0] = { "travel v n1;stop", "explore a1a-n1 shell", "travel n1 a1a" } },
+            { [0] = { "travel ahimaunga tauraki;stop", "explore fetuaro-tauraki shell",
+                      "travel tauraki fetuaro" } },
         }, SHORT)
         t:expect(t:score(0), 1)
     end,
@@ -157,21 +84,22 @@ return {
                        "turtle_token" },
         })
         match(t, {
-            { [0] = { "travel v n1;travel v n1;travel v n2", "explore a1a-n1 shell",
-                      "explore a1a-t1 fish" } },
-            { [0] = { "travel n1 a1a;travel a1a t1;travel n1 a1a", "explore a1a-a1b fish",
-                      "explore a2a-n2 fish" } },
-            { [0] = { "fish fish", "explore a1b-t2 fish", "explore a2a-a2b fish" } },
-            { [0] = { "travel v n1;travel a1a a1b;travel a1b t2", "fish fish",
-                      "explore a2b-t5 fish" } },
-            { [0] = { "travel n2 a2a;travel a2a a2b;travel a2b t5", "explore t3-t5 fish",
-                      "populate v" } },
-            { [0] = { "travel v n2;travel v n2;travel v n1", "explore a1b-a3a fish",
-                      "fish shell" } },
-            { [0] = { "travel n2 a2a;travel a2a a2b;travel a2b t5", "travel t5 t3;travel n2 a2a",
-                      "travel n1 a1a" } },
-            { [0] = { "travel n1 a1a;travel a1a a1b;travel a1b a3a", "populate t1;skip",
-                      "populate t2;skip" } },
+            { [0] = { "travel ahimaunga tauraki;travel ahimaunga tauraki;travel ahimaunga paerua",
+                      "explore fetuaro-tauraki shell", "explore fetuaro-honuroa fish" } },
+            { [0] = { "travel tauraki fetuaro;travel fetuaro honuroa;travel tauraki fetuaro",
+                      "explore fetuaro-fetuiti fish", "explore maramea-paerua fish" } },
+            { [0] = { "fish fish", "explore fetuiti-honumata fish",
+                      "explore maramea-maraiti fish" } },
+            { [0] = { "travel ahimaunga tauraki;travel fetuaro fetuiti;travel fetuiti honumata",
+                      "fish fish", "explore maraiti-honukai fish" } },
+            { [0] = { "travel paerua maramea;travel maramea maraiti;travel maraiti honukai",
+                      "explore tapuhonu-honukai fish", "populate ahimaunga" } },
+            { [0] = { "travel ahimaunga paerua;travel ahimaunga paerua;travel ahimaunga tauraki",
+                      "explore fetuiti-ohianui fish", "fish shell" } },
+            { [0] = { "travel paerua maramea;travel maramea maraiti;travel maraiti honukai",
+                      "travel honukai tapuhonu;travel paerua maramea", "travel tauraki fetuaro" } },
+            { [0] = { "travel tauraki fetuaro;travel fetuaro fetuiti;travel fetuiti ohianui",
+                      "populate honuroa;skip", "populate honumata;skip" } },
         }, LONG, { "spoil shell", "spoil shell", "spoil shell", "spoil shell", "spoil shell" })
         t:expect(pawns("board_0", 0), 4)
         t:expect(t:score(0), 4 + 5 + 1 + 3 + 2)
@@ -179,7 +107,7 @@ return {
     end,
     ["X6: of equal points more islands win"] = function(t)
         begin(t, 2, { tides = NONE })
-        match(t, { TO_F2 }, SHORT)
+        match(t, { TO_IKARAU }, SHORT)
         t:expect({ t:score(0), t:score(1) }, { 0, 0 })
         t:expect(t:winners(), { 0 })
     end,

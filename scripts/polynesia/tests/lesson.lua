@@ -11,14 +11,16 @@ local QUEUE = {
 }
 
 local STEPS = {
-    { 0, "travel v n1" }, { 0, "travel v n1" }, { 0, "travel v n2" },
-    { 1, "travel v n2" }, { 1, "stop" },
-    { 0, "explore a1a-n1 shell" }, { 1, "explore a2a-n2 fish" },
-    { 0, "explore a1a-t1 shell" }, { 1, "fish shell" },
+    { 0, "travel ahimaunga tauraki" }, { 0, "travel ahimaunga tauraki" },
+    { 0, "travel ahimaunga paerua" },
+    { 1, "travel ahimaunga paerua" }, { 1, "stop" },
+    { 0, "explore fetuaro-tauraki shell" }, { 1, "explore maramea-paerua fish" },
+    { 0, "explore fetuaro-honuroa shell" }, { 1, "fish shell" },
     { 0, "spoil shell" },
     { 1, "fish shell" },
-    { 0, "travel n1 a1a" }, { 0, "travel a1a t1" }, { 0, "follow n2 a2a 1" },
-    { 1, "fish fish" }, { 0, "populate v" },
+    { 0, "travel tauraki fetuaro" }, { 0, "travel fetuaro honuroa" },
+    { 0, "follow paerua maramea 1" },
+    { 1, "fish fish" }, { 0, "populate ahimaunga" },
     { 1, "fish fish" }, { 0, "fish fish" },
     { 1, "spoil shell" },
 }

@@ -3,53 +3,10 @@
 -- SPDX-License-Identifier: MIT
 --
 -- The names begin with the clauses (clauses.csv) that a test shows.
-local GREEN = { "mask", "mask", "mask", "mask_4", "boat_token", "fish_token", "shell_token",
-                "cross" } -- on a1a, a1b, a2a … a4b
-local ORANGE = { "turtle_token", "turtle_token", "boat_token", "fish_token", "shell_token",
-                 "cross" } -- on t1, t2 … t6
-local TIDES = { "t1_3", "t2_6", "t3_7" } -- none of them acts before the end
-
--- A match in which nothing is left to chance: seat 0 goes first.
-local function begin(t, seats, chosen)
-    chosen = chosen or {}
-    local queue = {}
-    for _, token in ipairs(chosen.green or GREEN) do
-        queue[#queue + 1] = "draw green " .. token
-    end
-    for _, token in ipairs(chosen.orange or ORANGE) do
-        queue[#queue + 1] = "draw orange " .. token
-    end
-    for at, tide in ipairs(chosen.tides or TIDES) do
-        queue[#queue + 1] = "draw tides" .. at .. " " .. tide
-    end
-    queue[#queue + 1] = "die 1"
-    t:new { seats = seats, queue = queue }
-end
-
-local function play(t, actions)
-    for _, action in ipairs(actions) do
-        t:play(action)
-    end
-end
-
-local function fish(seat) return game.counter("fish", seat) end
-local function shell(seat) return game.counter("shell", seat) end
-local function count(zone, seat, kind) return host.count(host.zone(zone), seat, host.kind(kind)) end
-local function pawns(zone, seat) return count(zone, seat, "pawn") end
-
-local function may(t, action)
-    for _, offered in ipairs(t:legal(t:asked())) do
-        if offered == action then
-            return true
-        end
-    end
-    return false
-end
-
-local function refused(t, action)
-    local reason, rule = t:refused(action)
-    return reason .. " " .. rule
-end
+local matches = use "matches"
+local begin, play, fish, shell, count, pawns, may, refused =
+    matches.begin, matches.play, matches.fish, matches.shell, matches.count, matches.pawns,
+    matches.may, matches.refused
 
 -- Everybody fishes for shells until the round is over; fish are given back. `stones` come out.
 local function rest(t, stones)
@@ -73,21 +30,32 @@ local function islands_with(kind)
 end
 
 return {
+    ["an island is typed by its name, a route by those of its ends"] = function(t)
+        for _, row in ipairs(data.island) do
+            t:expect(row.id, row.title:lower())
+        end
+        for _, row in ipairs(data.route) do
+            t:expect(row.id, row.a .. "-" .. row.b)
+        end
+        begin(t, 2)
+        t:play("explore tauraki-fetuaro fish")
+        t:expect(count("fetuaro-tauraki", 0, "boat"), 1)
+    end,
     -- setting up
     ["S1: the side of the map goes by the number of players"] = function(t)
         begin(t, 2)
         t:expect(#host.spaces(), 24)
-        t:expect(host.zone("f1"), nil)
+        t:expect(host.has_zone("ikamoe"), false)
         begin(t, 3)
         t:expect(#host.spaces(), 24)
         begin(t, 4)
         t:expect(#host.spaces(), 30)
-        t:expect(host.zone("a1a-t1"), nil)
+        t:expect(host.has_zone("fetuaro-honuroa"), false)
     end,
     ["S2: thirteen pawns and fifteen boats each"] = function(t)
         begin(t, 4)
         for seat = 0, 3 do
-            t:expect(pawns("v", seat), 5)
+            t:expect(pawns("ahimaunga", seat), 5)
             t:expect(pawns("board_" .. seat, seat), 8)
             t:expect(count("boats_" .. seat, seat, "boat"), 15)
         end
@@ -104,19 +72,19 @@ return {
     end,
     ["S4, S9: tokens lie on archipelagos and turtle islands; crosses are gone"] = function(t)
         begin(t, 4)
-        t:expect(islands_with("mask"), { "a1a", "a1b", "a2a" })
-        t:expect(islands_with("mask_4"), { "a2b" })
-        t:expect(islands_with("boat_token"), { "a3a", "t3" })
-        t:expect(islands_with("fish_token"), { "a3b", "t4" })
-        t:expect(islands_with("shell_token"), { "a4a", "t5" })
-        t:expect(islands_with("turtle_token"), { "t1", "t2" })
+        t:expect(islands_with("mask"), { "fetuaro", "fetuiti", "maramea" })
+        t:expect(islands_with("mask_4"), { "maraiti" })
+        t:expect(islands_with("boat_token"), { "ohianui", "tapuhonu" })
+        t:expect(islands_with("fish_token"), { "ohiarua", "honuranga" })
+        t:expect(islands_with("shell_token"), { "vaikura", "honukai" })
+        t:expect(islands_with("turtle_token"), { "honuroa", "honumata" })
         t:expect(islands_with("cross"), {})
-        t:expect(host.is_face_up(host.find(host.zone("a1a"), nil, host.kind("mask"))), true)
+        t:expect(host.is_face_up(host.find(host.zone("fetuaro"), nil, host.kind("mask"))), true)
     end,
     ["S9: mask 4 is for four players"] = function(t)
         begin(t, 3)
         t:expect(islands_with("mask_4"), {})
-        t:expect(islands_with("mask"), { "a1a", "a1b", "a2a" })
+        t:expect(islands_with("mask"), { "fetuaro", "fetuiti", "maramea" })
     end,
     ["S5: ten stones are in the bag"] = function(t)
         begin(t, 2)
@@ -227,7 +195,8 @@ return {
     end,
     ["I1, I3: fish and shell islands give one, however many pawns stand there"] = function(t)
         begin(t, 2)
-        play(t, { "travel v n1", "travel v n1", "travel v n3", "travel v n2", "stop" })
+        play(t, { "travel ahimaunga tauraki", "travel ahimaunga tauraki",
+                  "travel ahimaunga kohuiti", "travel ahimaunga paerua", "stop" })
         rest(t)
         t:expect(fish(0), 1)
         t:expect(shell(0), 3 + 2 + 1 + 1)
@@ -237,7 +206,8 @@ return {
     ["I2, K3: a fish token gives one more in every resource step"] = function(t)
         begin(t, 2, { green = { "fish_token", "mask", "mask", "mask", "boat_token", "mask_4",
                                 "shell_token", "cross" } })
-        play(t, { "explore a1a-n1 fish", "fish fish", "travel v n1", "travel n1 a1a" })
+        play(t, { "explore fetuaro-tauraki fish", "fish fish", "travel ahimaunga tauraki",
+                  "travel tauraki fetuaro" })
         t:expect(count("taken_0", nil, "fish_token"), 1)
         rest(t)
         t:expect(fish(0), 1)
@@ -247,7 +217,8 @@ return {
     ["I2, K3: a shell token does the same"] = function(t)
         begin(t, 2, { green = { "shell_token", "mask", "mask", "mask", "boat_token", "mask_4",
                                 "fish_token", "cross" } })
-        play(t, { "explore a1a-n1 fish", "fish fish", "travel v n1", "travel n1 a1a" })
+        play(t, { "explore fetuaro-tauraki fish", "fish fish", "travel ahimaunga tauraki",
+                  "travel tauraki fetuaro" })
         rest(t)
         t:expect(shell(0), 3 + 1 + 1)
     end,
@@ -265,46 +236,50 @@ return {
     -- tokens
     ["K2: masks are kept until a tide speaks of them"] = function(t)
         begin(t, 2)
-        play(t, { "explore a1a-n1 fish", "fish fish", "travel v n1", "travel n1 a1a" })
+        play(t, { "explore fetuaro-tauraki fish", "fish fish", "travel ahimaunga tauraki",
+                  "travel tauraki fetuaro" })
         t:expect(count("taken_0", nil, "mask"), 1)
     end,
     ["K4: a boat token opens a new route with goods of the supply"] = function(t)
         begin(t, 2, { green = { "boat_token", "mask", "mask", "mask", "shell_token", "mask_4",
                                 "fish_token", "cross" } })
-        play(t, { "explore a1a-n1 fish", "fish fish", "travel v n1", "travel n1 a1a" })
+        play(t, { "explore fetuaro-tauraki fish", "fish fish", "travel ahimaunga tauraki",
+                  "travel tauraki fetuaro" })
         t:expect(t:asked(), 0)
-        t:expect(refused(t, "explore a1a-n1 fish"), "taken E5")
-        t:play("explore t4-t6 shell")
+        t:expect(refused(t, "explore fetuaro-tauraki fish"), "taken E5")
+        t:play("explore honuranga-ranohonu shell")
         t:expect(shell(0), 3)
-        t:expect(count("t4-t6", 0, "boat"), 1)
-        t:expect(count("t4-t6", nil, "shell_marker"), 1)
+        t:expect(count("honuranga-ranohonu", 0, "boat"), 1)
+        t:expect(count("honuranga-ranohonu", nil, "shell_marker"), 1)
         t:expect(t:asked(), 1)
     end,
     ["K4: the journey goes on after it"] = function(t)
         begin(t, 2, { green = { "boat_token", "mask", "mask", "mask", "shell_token", "mask_4",
                                 "fish_token", "cross" } })
-        play(t, { "fish fish", "fish fish", "explore a1a-n1 fish", "fish fish" })
+        play(t, { "fish fish", "fish fish", "explore fetuaro-tauraki fish", "fish fish" })
         rest(t)
         t:play("fish fish")
-        play(t, { "travel v n1", "travel n1 a1a", "explore a1a-a1b fish", "travel a1a a1b" })
-        t:expect(pawns("a1b", 0), 1)
+        play(t, { "travel ahimaunga tauraki", "travel tauraki fetuaro",
+                  "explore fetuaro-fetuiti fish", "travel fetuaro fetuiti" })
+        t:expect(pawns("fetuiti", 0), 1)
         t:expect(t:asked(), 1)
     end,
     ["K5: a boat token may lay a boat on an existing route, and pays nobody"] = function(t)
         begin(t, 3, { green = { "boat_token", "mask", "mask", "mask", "shell_token", "mask_4",
                                 "fish_token", "cross" } })
-        play(t, { "explore a1a-n1 fish", "explore a2a-n2 fish", "fish fish" })
-        play(t, { "travel v n1", "travel n1 a1a" })
-        t:expect(refused(t, "explore a2a-n2 shell"), "other_goods E4")
-        t:play("explore a2a-n2 fish")
-        t:expect(count("a2a-n2", nil, "boat"), 2)
+        play(t, { "explore fetuaro-tauraki fish", "explore maramea-paerua fish", "fish fish" })
+        play(t, { "travel ahimaunga tauraki", "travel tauraki fetuaro" })
+        t:expect(refused(t, "explore maramea-paerua shell"), "other_goods E4")
+        t:play("explore maramea-paerua fish")
+        t:expect(count("maramea-paerua", nil, "boat"), 2)
         t:expect(fish(1), 0)
     end,
     ["K5: not with two players"] = function(t)
         begin(t, 2, { green = { "boat_token", "mask", "mask", "mask", "shell_token", "mask_4",
                                 "fish_token", "cross" } })
-        play(t, { "explore a1a-n1 fish", "explore a2a-n2 fish", "travel v n1", "travel n1 a1a" })
-        t:expect(refused(t, "explore a2a-n2 fish"), "two_players E7")
+        play(t, { "explore fetuaro-tauraki fish", "explore maramea-paerua fish",
+                  "travel ahimaunga tauraki", "travel tauraki fetuaro" })
+        t:expect(refused(t, "explore maramea-paerua fish"), "two_players E7")
         t:play("skip")
         t:expect(t:asked(), 1)
     end,

@@ -3,107 +3,28 @@
 -- SPDX-License-Identifier: MIT
 --
 -- The names begin with the clauses (clauses.csv) that a test shows.
-local GREEN = { "mask", "mask", "mask", "mask_4", "boat_token", "fish_token", "shell_token",
-                "cross" } -- on a1a, a1b, a2a … a4b
-local ORANGE = { "turtle_token", "turtle_token", "boat_token", "fish_token", "shell_token",
-                 "cross" } -- on t1, t2 … t6
-local TIDES = { "t1_3", "t2_6", "t3_7" } -- none of them acts before the end
-
--- A match in which nothing is left to chance: seat 0 goes first.
-local function begin(t, seats, chosen)
-    chosen = chosen or {}
-    local queue = {}
-    for _, token in ipairs(chosen.green or GREEN) do
-        queue[#queue + 1] = "draw green " .. token
-    end
-    for _, token in ipairs(chosen.orange or ORANGE) do
-        queue[#queue + 1] = "draw orange " .. token
-    end
-    for at, tide in ipairs(chosen.tides or TIDES) do
-        queue[#queue + 1] = "draw tides" .. at .. " " .. tide
-    end
-    queue[#queue + 1] = "die 1"
-    t:new { seats = seats, queue = queue }
-end
-
-local function play(t, actions)
-    for _, action in ipairs(actions) do
-        t:play(action)
-    end
-end
-
-local function fish(seat) return game.counter("fish", seat) end
-local function shell(seat) return game.counter("shell", seat) end
-local function count(zone, seat, kind) return host.count(host.zone(zone), seat, host.kind(kind)) end
-local function pawns(zone, seat) return count(zone, seat, "pawn") end
-
-local function may(t, action)
-    for _, offered in ipairs(t:legal(t:asked())) do
-        if offered == action then
-            return true
-        end
-    end
-    return false
-end
-
-local function refused(t, action)
-    local reason, rule = t:refused(action)
-    return reason .. " " .. rule
-end
-
--- A round: what each seat does on each field, several actions parted by ";"; who has no plan fishes
--- for shells. Then the stones that come out, and what is given back.
-local function round(t, plan, stones, spoil)
-    local seats = #host.seats()
-    for _, stone in ipairs(stones) do
-        t:queue("draw bag " .. stone)
-    end
-    for field = 1, 3 do
-        for _ = 1, seats do
-            local seat = t:asked()
-            local actions = (plan[seat] or {})[field] or "fish shell"
-            for action in actions:gmatch("[^;]+") do
-                t:play(seat, action)
-            end
-        end
-    end
-    if not t:finished() then
-        t:play(spoil or "spoil fish")
-    end
-end
-
-local SHORT = { { "black", "red", "red" }, { "red" }, { "red" }, { "red" }, { "red" } }
-local LONG = { { "grey" }, { "grey" }, { "grey" }, { "red" }, { "red" }, { "red" }, { "red" },
-               { "red" }, { "red" } }
-
--- A whole match, round by round; `spoils` where it is not fish that are given back.
-local function match(t, plans, stones, spoils)
-    for at, out in ipairs(stones) do
-        round(t, plans[at] or {}, out, (spoils or {})[at])
-    end
-    t:expect(t:finished(), true)
-end
+local matches = use "matches"
+local begin, play, fish, shell, count, pawns, may, refused, match =
+    matches.begin, matches.play, matches.fish, matches.shell, matches.count, matches.pawns,
+    matches.may, matches.refused, matches.match
+local SHORT, LONG, QUIET = matches.SHORT, matches.LONG, matches.QUIET
 
 -- Tides that give nobody a point, and do nothing, unless a test goes for them.
 local function with(one, two, three) return { one or "t1_4", two or "t2_4", three or "t3_3" } end
 
--- Green tokens without a mask on the first islands.
-local QUIET = { "cross", "fish_token", "shell_token", "mask", "boat_token", "mask", "mask",
-                "mask_4" }
-
 -- Seat 0 goes to all four archipelagos in five rounds of two players.
 local TOUR = {
-    { [0] = { "travel v n1;travel v n2;travel v n2", "explore a1a-n1 shell",
-              "explore a2a-n2 fish" } },
-    { [0] = { "travel n1 a1a;travel n2 a2a;travel v n2", "explore a2a-s3 fish",
-              "explore a3a-s3 fish" } },
-    { [0] = { "fish fish", "explore f3-s3 fish", "explore a4a-f3 fish" } },
-    { [0] = { "travel n2 a2a;travel a2a s3;travel s3 a3a", "travel n2 a2a;travel a2a s3",
-              "travel s3 f3" } },
-    { [0] = { "travel f3 a4a;skip;stop" } },
+    { [0] = { "travel ahimaunga tauraki;travel ahimaunga paerua;travel ahimaunga paerua",
+              "explore fetuaro-tauraki shell", "explore maramea-paerua fish" } },
+    { [0] = { "travel tauraki fetuaro;travel paerua maramea;travel ahimaunga paerua",
+              "explore maramea-puhara fish", "explore ohianui-puhara fish" } },
+    { [0] = { "fish fish", "explore ikahura-puhara fish", "explore vaikura-ikahura fish" } },
+    { [0] = { "travel paerua maramea;travel maramea puhara;travel puhara ohianui",
+              "travel paerua maramea;travel maramea puhara", "travel puhara ikahura" } },
+    { [0] = { "travel ikahura vaikura;skip;stop" } },
 }
 local TOUR_SPOILS = { "spoil shell", "spoil shell", "spoil shell", "spoil shell", "spoil shell" }
--- a1a and a2a have what the test wants, a4a a boat.
+-- fetuaro and maramea have what the test wants, vaikura a boat.
 local function tour_tokens(first)
     return { first, "mask", "shell_token", "mask", "fish_token", "mask_4", "boat_token",
              first == "mask" and "cross" or "mask" }
@@ -114,19 +35,19 @@ local function tour(t, tides, first)
     match(t, TOUR, SHORT, TOUR_SPOILS)
 end
 
--- Two pawns of seat 0 and one of seat 1 on the turtle island t1, of three players.
+-- Two pawns of seat 0 and one of seat 1 on the turtle island honuroa, of three players.
 local function keepers(t, second)
     begin(t, 3, { tides = with(nil, nil, "t3_4"),
                   green = QUIET,
                   orange = { "cross", "turtle_token", "turtle_token", "boat_token", "fish_token",
                              "shell_token" } })
     match(t, {
-        { [0] = { "travel v n1;travel v n1;travel v n1", "explore a1a-n1 shell",
-                  "explore a1a-t1 fish" },
-          [1] = { "travel v n1;travel v n1;travel v n1", "explore a1a-n1 shell",
-                  "explore a1a-t1 fish" } },
-        { [0] = { "travel n1 a1a;travel n1 a1a;travel a1a t1", second },
-          [1] = { "travel n1 a1a;travel a1a t1;stop" } },
+        { [0] = { "travel ahimaunga tauraki;travel ahimaunga tauraki;travel ahimaunga tauraki",
+                  "explore fetuaro-tauraki shell", "explore fetuaro-honuroa fish" },
+          [1] = { "travel ahimaunga tauraki;travel ahimaunga tauraki;travel ahimaunga tauraki",
+                  "explore fetuaro-tauraki shell", "explore fetuaro-honuroa fish" } },
+        { [0] = { "travel tauraki fetuaro;travel tauraki fetuaro;travel fetuaro honuroa", second },
+          [1] = { "travel tauraki fetuaro;travel fetuaro honuroa;stop" } },
     }, SHORT)
 end
 
@@ -134,60 +55,62 @@ return {
     -- type 1
     ["C1.1: the first route to an archipelago costs double, and lets populate"] = function(t)
         begin(t, 2, { tides = with("t1_1", nil, "t3_7") })
-        t:expect(refused(t, "explore a1a-n1 fish"), "explore_price E2")
-        t:expect(may(t, "explore f2-n2 fish"), true)
-        play(t, { "fish fish", "fish fish", "explore a1a-n1 fish" })
+        t:expect(refused(t, "explore fetuaro-tauraki fish"), "tide_price C1.1")
+        t:expect(may(t, "explore ikarau-paerua fish"), true)
+        play(t, { "fish fish", "fish fish", "explore fetuaro-tauraki fish" })
         t:expect(fish(0), 6 - 4)
         t:expect(t:asked(), 0)
-        t:expect(refused(t, "populate n1"), "nobody_there P3")
+        t:expect(refused(t, "populate tauraki"), "nobody_there P3")
         t:expect(refused(t, "fish fish"), "not_now ")
-        t:play("populate v")
-        t:expect(pawns("v", 0), 8)
+        t:play("populate ahimaunga")
+        t:expect(pawns("ahimaunga", 0), 8)
         t:expect(t:asked(), 1)
-        t:play("explore a1a-f2 fish")
+        t:play("explore fetuaro-ikarau fish")
         t:expect(fish(1), 6 - 2)
         t:expect(t:asked(), 0)
     end,
     ["C1.1: each archipelago has its own first route, and populating may be left"] = function(t)
         begin(t, 2, { tides = with("t1_1", nil, "t3_7") })
-        play(t, { "fish fish", "fish fish", "explore a1a-n1 fish", "skip" })
+        play(t, { "fish fish", "fish fish", "explore fetuaro-tauraki fish", "skip" })
         t:expect(t:asked(), 1)
-        t:play("explore a2a-n2 fish")
+        t:play("explore maramea-paerua fish")
         t:expect(fish(1), 6 - 4)
         t:play("skip")
     end,
     ["C1.1a: a route to two archipelagos costs double once"] = function(t)
         begin(t, 2, { tides = with("t1_1", nil, "t3_7") })
-        play(t, { "fish fish", "fish fish", "explore a1b-a3a fish" })
+        play(t, { "fish fish", "fish fish", "explore fetuiti-ohianui fish" })
         t:expect(fish(0), 6 - 4)
-        t:play("populate v")
+        t:play("populate ahimaunga")
         t:expect(t:asked(), 1)
-        t:play("explore a3a-t2 fish")
+        t:play("explore ohianui-honumata fish")
         t:expect(fish(1), 6 - 2)
     end,
     ["C1.1, K4: with a boat token it stays free, and one populates all the same"] = function(t)
         begin(t, 2, { tides = with("t1_1", nil, "t3_7"),
                       green = { "boat_token", "mask", "mask", "mask", "mask_4", "fish_token",
                                 "shell_token", "cross" } })
-        play(t, { "fish fish", "fish fish", "explore a1a-n1 fish", "skip", "fish fish" })
-        play(t, { "travel v n1", "fish fish" })
+        play(t, { "fish fish", "fish fish", "explore fetuaro-tauraki fish", "skip", "fish fish" })
+        play(t, { "travel ahimaunga tauraki", "fish fish" })
         t:queue("draw bag grey")
-        play(t, { "spoil shell", "fish fish", "travel n1 a1a", "explore a4b-t6 shell" })
+        play(t, { "spoil shell", "fish fish", "travel tauraki fetuaro",
+                  "explore vaiteari-ranohonu shell" })
         t:expect(shell(0), 0)
-        t:play("populate v")
-        t:expect(pawns("v", 0), 7)
+        t:play("populate ahimaunga")
+        t:expect(pawns("ahimaunga", 0), 7)
     end,
     ["C1.2: the first at an archipelago takes its turtle point"] = function(t)
         begin(t, 2, { tides = with("t1_2"), green = QUIET })
-        t:expect(count("a1a", nil, "turtle_point"), 1)
+        t:expect(count("fetuaro", nil, "turtle_point"), 1)
         t:expect(host.count(host.zone("supply")), 6)
-        play(t, { "explore a1b-f2 fish", "fish fish", "travel v n2", "stop", "fish fish" })
+        play(t, { "explore fetuiti-ikarau fish", "fish fish", "travel ahimaunga paerua", "stop",
+                  "fish fish" })
         t:queue("draw bag grey")
-        play(t, { "explore f2-n2 shell", "fish fish", "spoil shell", "fish fish" })
-        play(t, { "travel n2 f2", "travel f2 a1b", "travel a1b f2" })
+        play(t, { "explore ikarau-paerua shell", "fish fish", "spoil shell", "fish fish" })
+        play(t, { "travel paerua ikarau", "travel ikarau fetuiti", "travel fetuiti ikarau" })
         t:expect(count("taken_0", nil, "turtle_point"), 1)
-        t:expect(count("a1a", nil, "turtle_point"), 0)
-        t:expect(count("a2a", nil, "turtle_point"), 1)
+        t:expect(count("fetuaro", nil, "turtle_point"), 0)
+        t:expect(count("maramea", nil, "turtle_point"), 1)
     end,
     ["C1.3: five points for all four archipelagos"] = function(t)
         tour(t, with("t1_3"), "cross")
@@ -202,21 +125,23 @@ return {
     ["C1.4: two points for an archipelago held whole"] = function(t)
         begin(t, 2, { tides = with("t1_4"), green = QUIET })
         match(t, {
-            { [0] = { "travel v n1;travel v n1;stop", "explore a1a-n1 shell",
-                      "explore a1a-a1b fish" } },
-            { [0] = { "travel n1 a1a;travel a1a a1b;travel n1 a1a" } },
+            { [0] = { "travel ahimaunga tauraki;travel ahimaunga tauraki;stop",
+                      "explore fetuaro-tauraki shell", "explore fetuaro-fetuiti fish" } },
+            { [0] = { "travel tauraki fetuaro;travel fetuaro fetuiti;travel tauraki fetuaro" } },
         }, SHORT)
         t:expect(t:score(0), 2)
         t:expect(t:score(1), 0)
     end,
     ["C1.4, C2.4: ten for all eight islands, and five for three masks"] = function(t)
         local plans = { TOUR[1], TOUR[2], TOUR[3], TOUR[4],
-            { [0] = { "travel f3 a4a;explore a1a-a1b fish;stop", "fish fish",
-                      "explore a2a-a2b fish" } },
-            { [0] = { "fish fish", "explore a3a-a3b fish", "explore a4a-a4b fish" } },
-            { [0] = { "populate a1a", "populate a2a", "populate a3a" } },
-            { [0] = { "populate a4a", "travel a1a a1b;travel a2a a2b", "travel a3a a3b" } },
-            { [0] = { "travel a4a a4b;stop" } },
+            { [0] = { "travel ikahura vaikura;explore fetuaro-fetuiti fish;stop", "fish fish",
+                      "explore maramea-maraiti fish" } },
+            { [0] = { "fish fish", "explore ohianui-ohiarua fish",
+                      "explore vaikura-vaiteari fish" } },
+            { [0] = { "populate fetuaro", "populate maramea", "populate ohianui" } },
+            { [0] = { "populate vaikura", "travel fetuaro fetuiti;travel maramea maraiti",
+                      "travel ohianui ohiarua" } },
+            { [0] = { "travel vaikura vaiteari;stop" } },
         }
         begin(t, 2, { tides = with("t1_4", "t2_4", "t3_5"),
                       green = { "cross", "mask", "shell_token", "mask", "fish_token", "mask",
@@ -230,7 +155,8 @@ return {
     -- type 2
     ["C2.1: a mask is worth two of a sort"] = function(t)
         begin(t, 3, { tides = with(nil, "t2_1") })
-        play(t, { "explore a1a-n1 fish", "fish fish", "fish fish", "travel v n1", "travel n1 a1a" })
+        play(t, { "explore fetuaro-tauraki fish", "fish fish", "fish fish",
+                  "travel ahimaunga tauraki", "travel tauraki fetuaro" })
         t:expect(t:asked(), 0)
         t:expect(refused(t, "fish fish"), "not_now ")
         t:play("gain shell")
@@ -240,8 +166,8 @@ return {
     end,
     ["C2.1: or costs each other player two, or what he has"] = function(t)
         begin(t, 3, { tides = with(nil, "t2_1") })
-        play(t, { "explore a1a-n1 fish", "explore f2-n2 fish", "fish fish" })
-        play(t, { "travel v n1", "travel n1 a1a", "rob fish" })
+        play(t, { "explore fetuaro-tauraki fish", "explore ikarau-paerua fish", "fish fish" })
+        play(t, { "travel ahimaunga tauraki", "travel tauraki fetuaro", "rob fish" })
         t:expect(fish(0), 0)
         t:expect(fish(1), 0)
         t:expect(fish(2), 4)
@@ -249,25 +175,26 @@ return {
     end,
     ["C2.2: a mask opens another's route, without guide or payment"] = function(t)
         begin(t, 3, { tides = with(nil, "t2_2", "t3_1") })
-        play(t, { "explore a1a-n1 fish", "explore a1a-a1b fish", "fish fish" })
-        t:expect(refused(t, "slip v n1"), "no_passage C2.2")
-        play(t, { "travel v n1", "travel n1 a1a", "fish fish", "fish fish" })
+        play(t, { "explore fetuaro-tauraki fish", "explore fetuaro-fetuiti fish", "fish fish" })
+        t:expect(refused(t, "slip ahimaunga tauraki"), "no_passage C2.2")
+        play(t, { "travel ahimaunga tauraki", "travel tauraki fetuaro", "fish fish", "fish fish" })
         t:expect(count("taken_0", nil, "mask"), 1)
-        t:expect(refused(t, "travel a1a a1b"), "not_yours T4")
-        t:expect(refused(t, "slip a1a n1"), "own_route T7")
-        t:expect(refused(t, "slip a1a f2"), "unexplored T3")
-        t:expect(refused(t, "slip a1a v"), "no_route T2")
+        t:expect(refused(t, "travel fetuaro fetuiti"), "not_yours T4")
+        t:expect(refused(t, "slip fetuaro tauraki"), "own_route T7")
+        t:expect(refused(t, "slip fetuaro ikarau"), "unexplored T3")
+        t:expect(refused(t, "slip fetuaro ahimaunga"), "no_route T2")
         local paid = fish(1)
-        t:play("slip a1a a1b")
+        t:play("slip fetuaro fetuiti")
         t:expect(fish(1), paid)
-        t:expect(pawns("a1b", 0), 1)
+        t:expect(pawns("fetuiti", 0), 1)
         t:expect(count("taken_0", nil, "mask"), 1, "one was discarded, one found")
         t:expect(host.count(host.zone("supply")), 10, "nobody was guided")
     end,
     ["C2.3: a mask calls a pawn to its island"] = function(t)
         begin(t, 2, { tides = with(nil, "t2_3") })
-        play(t, { "explore a1a-n1 fish", "fish fish", "travel v n1", "travel n1 a1a" })
-        t:expect(pawns("a1a", 0), 2)
+        play(t, { "explore fetuaro-tauraki fish", "fish fish", "travel ahimaunga tauraki",
+                  "travel tauraki fetuaro" })
+        t:expect(pawns("fetuaro", 0), 2)
         t:expect(pawns("board_0", 0), 7)
         t:expect(count("taken_0", nil, "mask"), 0)
     end,
@@ -290,15 +217,16 @@ return {
     -- type 3
     ["C3.1: traveller and guide gain a turtle point, while there are any"] = function(t)
         begin(t, 3, { tides = with("t1_2", nil, "t3_1"), green = QUIET })
-        play(t, { "explore a2a-n2 fish", "fish fish", "fish fish" })
-        play(t, { "travel v n2", "travel v n2", "travel v n2", "follow n2 a2a 0", "travel v n2",
-                  "follow n2 a2a 0" })
+        play(t, { "explore maramea-paerua fish", "fish fish", "fish fish" })
+        play(t, { "travel ahimaunga paerua", "travel ahimaunga paerua", "travel ahimaunga paerua",
+                  "follow paerua maramea 0", "travel ahimaunga paerua", "follow paerua maramea 0" })
         t:expect(count("taken_0", nil, "turtle_point"), 2)
         t:expect(count("taken_1", nil, "turtle_point"), 2, "one of the archipelago, too")
         t:expect(count("taken_2", nil, "turtle_point"), 1)
         t:expect(host.count(host.zone("supply")), 2)
         t:queue("draw bag grey")
-        play(t, { "fish fish", "follow a2a n2 0", "follow a2a n2 0", "spoil shell" })
+        play(t, { "fish fish", "follow maramea paerua 0", "follow maramea paerua 0",
+                  "spoil shell" })
         t:expect(host.count(host.zone("supply")), 0)
         t:expect(count("taken_0", nil, "turtle_point"), 3)
         t:expect(count("taken_1", nil, "turtle_point"), 3)
@@ -306,8 +234,8 @@ return {
     end,
     ["C3.2: a turtle point for each boat that lay there"] = function(t)
         begin(t, 4, { tides = with(nil, nil, "t3_2") })
-        play(t, { "explore a2a-n2 fish", "explore a2a-n2 fish", "fish fish", "fish fish",
-                  "fish fish", "fish fish", "explore a2a-n2 fish" })
+        play(t, { "explore maramea-paerua fish", "explore maramea-paerua fish", "fish fish",
+                  "fish fish", "fish fish", "fish fish", "explore maramea-paerua fish" })
         t:expect(count("taken_0", nil, "turtle_point"), 0)
         t:expect(count("taken_1", nil, "turtle_point"), 1)
         t:expect(count("taken_2", nil, "turtle_point"), 2)
@@ -315,28 +243,29 @@ return {
     end,
     ["C3.3: three of a sort bring one pawn more"] = function(t)
         begin(t, 2, { tides = with(nil, nil, "t3_3") })
-        t:play("populate v")
+        t:play("populate ahimaunga")
         t:expect(t:asked(), 0)
         t:play("hire shell")
         t:expect(shell(0), 0)
-        t:expect(pawns("v", 0), 9)
+        t:expect(pawns("ahimaunga", 0), 9)
         t:expect(pawns("board_0", 0), 4)
-        play(t, { "fish shell", "explore f2-n2 fish", "fish shell", "populate v" })
+        play(t, { "fish shell", "explore ikarau-paerua fish", "fish shell", "populate ahimaunga" })
         t:expect(t:asked(), 1, "who cannot pay is not asked")
         t:expect(pawns("board_0", 0), 1)
     end,
     ["C3.3: it may be left, and comes to the volcano from wherever one populates"] = function(t)
         begin(t, 2, { tides = with(nil, nil, "t3_3") })
-        play(t, { "explore a1a-n1 shell", "populate v", "skip", "travel v n1", "stop" })
-        play(t, { "fish fish", "populate n1" })
+        play(t, { "explore fetuaro-tauraki shell", "populate ahimaunga", "skip",
+                  "travel ahimaunga tauraki", "stop" })
+        play(t, { "fish fish", "populate tauraki" })
         t:expect(refused(t, "hire shell"), "hire_price C3.3")
         t:play("hire fish")
-        t:expect(pawns("n1", 0), 2)
-        t:expect(pawns("v", 0), 5)
+        t:expect(pawns("tauraki", 0), 2)
+        t:expect(pawns("ahimaunga", 0), 5)
         t:expect(fish(0), 0)
     end,
     ["C3.4: most pawns on a turtle island three, the next two"] = function(t)
-        keepers(t, "travel a1a t1;stop")
+        keepers(t, "travel fetuaro honuroa;stop")
         t:expect(t:score(0), 1 + 3)
         t:expect(t:score(1), 1 + 2)
         t:expect(t:score(2), 0)
@@ -348,7 +277,8 @@ return {
         t:expect(t:score(2), 0)
     end,
     ["C3.5: most pawns on the own board"] = function(t)
-        local plans = { { [0] = { "travel v n2;stop", "explore f2-n2 shell", "travel n2 f2" } } }
+        local plans = { { [0] = { "travel ahimaunga paerua;stop", "explore ikarau-paerua shell",
+                                  "travel paerua ikarau" } } }
         begin(t, 2, { tides = with(nil, nil, "t3_5") })
         match(t, plans, SHORT)
         t:expect(t:score(0), 0)
@@ -360,8 +290,9 @@ return {
     ["C3.6: one more catch for islands that have not sunk, then most fish"] = function(t)
         begin(t, 2, { tides = with(nil, nil, "t3_6") })
         match(t, {
-            { [0] = { "travel v n2;stop", "explore f2-n2 shell", "travel n2 f2" },
-              [1] = { "travel v n1;stop" } },
+            { [0] = { "travel ahimaunga paerua;stop", "explore ikarau-paerua shell",
+                      "travel paerua ikarau" },
+              [1] = { "travel ahimaunga tauraki;stop" } },
         }, SHORT)
         t:expect(fish(0), 2)
         t:expect(fish(1), 1)
@@ -375,10 +306,11 @@ return {
     end,
     ["C3.7: most boats three, equal ones two each"] = function(t)
         begin(t, 2, { tides = with(nil, nil, "t3_7") })
-        match(t, { { [0] = { "explore f2-n2 shell" } } }, SHORT)
+        match(t, { { [0] = { "explore ikarau-paerua shell" } } }, SHORT)
         t:expect({ t:score(0), t:score(1) }, { 3, 0 })
         begin(t, 2, { tides = with(nil, nil, "t3_7") })
-        match(t, { { [0] = { "explore f2-n2 shell" }, [1] = { "explore f2-s3 shell" } } }, SHORT)
+        match(t, { { [0] = { "explore ikarau-paerua shell" },
+                     [1] = { "explore ikarau-puhara shell" } } }, SHORT)
         t:expect({ t:score(0), t:score(1) }, { 2, 2 })
     end,
     ["C3.8: the same with shells"] = function(t)

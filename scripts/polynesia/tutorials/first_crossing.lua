@@ -26,12 +26,12 @@ return {
                 Welcome. Your tribe lives on Ahimaunga, at the bottom left, and the mountain \z
                 smokes. Lead your people over the sea before it erupts. Read on with Next, or \z
                 press Enter.",
-            point = "v",
+            point = "ahimaunga",
         },
         {
             text = "\z
                 When the sixth red stone comes out of the bag the volcano sinks, and with it \z
-                the three islands with a red rim. What counts then are the turtles of the \z
+                the three islands with an orange rim. What counts then are the turtles of the \z
                 islands where you stand, emptied places of your own board, and three tide cards.",
         },
         {
@@ -43,42 +43,42 @@ return {
             text = "\z
                 In a round everybody acts three times: when the marker stands on 3, on 2 and on \z
                 1. The number is what an action is worth. Now it is 3, a good time to travel: \z
-                three steps. The red routes are open to all. Send a pawn to Tauraki.",
-            expect = "travel v n1",
-            point = "n1",
+                three steps. Orange routes are open to all. Send a pawn to Tauraki.",
+            expect = "travel ahimaunga tauraki",
+            point = "tauraki",
         },
         {
             text = "Two points are left. Let a second pawn follow.",
-            expect = "travel v n1",
-            point = "n1",
+            expect = "travel ahimaunga tauraki",
+            point = "tauraki",
         },
         {
             text = "And the third point takes somebody to Paerua.",
-            expect = "travel v n2",
-            point = "n2",
+            expect = "travel ahimaunga paerua",
+            point = "paerua",
         },
-        { seat = 1, does = "travel v n2" },
+        { seat = 1, does = "travel ahimaunga paerua" },
         { seat = 1, does = "stop" },
         {
             text = "\z
                 Your opponent has gone to Paerua, too. Now the marker is on 2: exploring costs \z
                 two of one sort. Open the route from Tauraki to Fetuaro, and pay in shells.",
-            expect = "explore a1a-n1 shell",
-            point = "a1a",
+            expect = "explore fetuaro-tauraki shell",
+            point = "fetuaro",
         },
         {
             text = "\z
                 Your boat lies there, and one of the shells beside it: whoever wants to use your \z
                 route pays you in shells.",
         },
-        { seat = 1, does = "explore a2a-n2 fish" },
+        { seat = 1, does = "explore maramea-paerua fish" },
         {
             text = "\z
                 The other side has opened a route from Paerua, for fish. The marker is on 1: \z
                 routes are cheapest now. Go on to Honuroa, where turtles live, with your last \z
                 shell.",
-            expect = "explore a1a-t1 shell",
-            point = "t1",
+            expect = "explore fetuaro-honuroa shell",
+            point = "honuroa",
         },
         { seat = 1, does = "fish shell" },
         {
@@ -93,34 +93,34 @@ return {
                 Islands with a fish or a shell have now fed whoever stands on them: one fish for \z
                 you from Tauraki. A second pawn there makes no difference. The first player \z
                 changes, and the marker is back on 3.",
-            point = "n1",
+            point = "tauraki",
         },
         { seat = 1, does = "fish shell" },
         {
             text = "Three points again. Take your own route to Fetuaro.",
-            expect = "travel n1 a1a",
-            point = "a1a",
+            expect = "travel tauraki fetuaro",
+            point = "fetuaro",
         },
         {
             text = "\z
                 You were the first there, so the token is yours: a mask. What masks are worth \z
                 the second tide card says. On to Honuroa.",
-            expect = "travel a1a t1",
-            point = "t1",
+            expect = "travel fetuaro honuroa",
+            point = "honuroa",
         },
         {
             text = "\z
                 A turtle token, a point at the end; and the turtle of the island is another as \z
                 long as your pawn stays. With the last point use the route of your opponent: one \z
                 of his pawns on Paerua guides you, and you pay him a fish.",
-            expect = "follow n2 a2a 1",
-            point = "a2a",
+            expect = "follow paerua maramea 1",
+            point = "maramea",
         },
         {
             text = "\z
                 Both pawns have gone to Maramea, but the token there is yours: it always goes to \z
                 the one whose turn it is. You are in two archipelagos now, with two masks.",
-            point = "a2a",
+            point = "maramea",
         },
         { seat = 1, does = "fish fish" },
         {
@@ -128,8 +128,8 @@ return {
                 Your people at the volcano get fewer. Populate: three pawns come from your own \z
                 board to Ahimaunga. You could also put one on an island where you stand. The \z
                 more places are free on your board, the more it is worth, if the pawns are safe.",
-            expect = "populate v",
-            point = "v",
+            expect = "populate ahimaunga",
+            point = "ahimaunga",
         },
         { seat = 1, does = "fish fish" },
         {

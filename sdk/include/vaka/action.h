@@ -32,6 +32,7 @@ typedef struct vaka_action {
 #define VAKA_ARG_WORD 6u    /* one of a list of words: `words` = "left|right" */
 #define VAKA_ARG_ROUTE 7u   /* a route of a board: its id */
 #define VAKA_ARG_COUNTER 8u /* a counter: its id */
+#define VAKA_ARG_GOOD 9u    /* what may be dealt (deal.h): its id */
 
 typedef struct vaka_arg {
     uint32_t type;
@@ -61,7 +62,7 @@ typedef struct vaka_verb {
 } vaka_verb;
 
 /* Verbs of the host itself; a module has at most 240 of its own. Passes are offered at windows
- * (agenda.h), the others answer a question that a script has asked. */
+ * (agenda.h), these others answer a question that a script has asked, */
 #define VAKA_VERB_PASS 240u          /* `pass`: nothing now */
 #define VAKA_VERB_PASS_HERE 241u     /* `pass-here`: nothing until this affair is over */
 #define VAKA_VERB_PASS_TURN 242u     /* `pass-turn`: nothing until the turn is over */
@@ -72,6 +73,14 @@ typedef struct vaka_verb {
 #define VAKA_VERB_CHOOSE_NUMBER 247u /* `choose-number N` */
 #define VAKA_VERB_CHOOSE_OPTION 248u /* `choose-option N`: one of the words of the question */
 #define VAKA_VERB_DECLINE 249u       /* `decline`: none of them */
+
+/* … and these make a deal (deal.h). N replaces what the list says of the good; 0 strikes it. */
+#define VAKA_VERB_DEAL_GIVE 250u   /* `deal-give GOOD N`: what the seat gives */
+#define VAKA_VERB_DEAL_ASK 251u    /* `deal-ask GOOD N`: what it asks for */
+#define VAKA_VERB_DEAL_OFFER 252u  /* `deal-offer`: the other one may read it, and answers */
+#define VAKA_VERB_DEAL_ACCEPT 253u /* `deal-accept`: it is carried out */
+#define VAKA_VERB_DEAL_REFUSE 254u /* `deal-refuse`: there is no deal */
+#define VAKA_VERB_LAST VAKA_VERB_DEAL_REFUSE
 
 /* A growing list of actions: legal() fills it by vaka_offer. The host owns the memory and lends
  * room for `room` actions; what comes after that is counted and dropped, and the host then asks

@@ -4,7 +4,8 @@
  *
  * Events feed the log and the animations: say what happened, not what to draw. Each is a row of the
  * module's events table (a sentence, text.h) and up to six numbers. Telling costs next to nothing
- * while nobody listens. The host itself tells dice rolls, dropped sealed actions and the end. */
+ * while nobody listens. The host itself tells dice rolls, dropped sealed actions, deals and the
+ * end. */
 #ifndef VAKA_EVENT_H
 #define VAKA_EVENT_H
 
@@ -28,6 +29,11 @@ typedef struct vaka_event {
 #define VAKA_EVENT_DROPPED 0xff01u /* seat, verb */
 #define VAKA_EVENT_END 0xff02u     /* set of winners; 1: all have lost; why (a word) + 1 */
 #define VAKA_EVENT_SKIPPED 0xff03u /* number of the item whose script is passed over */
+#define VAKA_EVENT_OFFERED 0xff04u /* seat, to whom: a deal (deal.h) */
+#define VAKA_EVENT_DEALT 0xff05u   /* seat, with whom: a deal is made */
+#define VAKA_EVENT_NO_DEAL 0xff06u /* seat, with whom: none is */
+#define VAKA_EVENT_GAVE 0xff07u    /* seat, to whom, how many, of which good; as open as the good */
+#define VAKA_EVENT_ITSELF 0xff08u  /* seat, verb: a front end did the only thing there was to do */
 
 /* Tells everybody. */
 VAKA_API void vaka_tell(vaka_match *match, uint32_t event, int32_t a, int32_t b, int32_t c,

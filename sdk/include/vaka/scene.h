@@ -63,6 +63,12 @@ VAKA_API void vaka_scene_slots(vaka_scene *scene, int32_t space, int32_t filled,
 VAKA_API void vaka_scene_badge(vaka_scene *scene, int32_t space, const vaka_text *text, int32_t a,
                                uint32_t tone);
 
+/* Pieces that lie in another zone stand at a space for the time being: a group under way. Front
+ * ends draw them there, as the seat may see them; where they only write they say the text, whose
+ * gap takes a, as a badge. */
+VAKA_API void vaka_scene_group(vaka_scene *scene, int32_t space, int32_t zone,
+                               const vaka_text *text, int32_t a, uint32_t tone);
+
 /* A tray: what can be had in a step in which one picks kinds and then places them, to build, to buy
  * or to recruit. One call a row, in the order in which they always stand; front ends keep them in
  * fixed places, and what is picked there is placed by pointing at a place. A row can be picked

@@ -118,7 +118,8 @@ VAKA_API void vaka_piece_own(vaka_match *match, int32_t piece, int32_t owner);
 VAKA_API void vaka_piece_become(vaka_match *match, int32_t piece, int32_t kind);
 VAKA_API void vaka_piece_set(vaka_match *match, int32_t piece, int32_t field, int32_t value);
 
-/* A seat looks at a hidden piece and knows it from now on, until it is shuffled or forgotten.
+/* A seat looks at a piece and knows it from now on, until it is shuffled or forgotten. Undo stops
+ * here, but where place and face show the piece to that seat anyway.
  * vaka_forget makes it unknown to all whom place and face do not show it. */
 VAKA_API void vaka_look(vaka_match *match, int32_t seat, int32_t piece);
 VAKA_API void vaka_forget(vaka_match *match, int32_t piece);

@@ -14,6 +14,7 @@
  *   seats  a set of seats: "nobody",                title has gaps of its own
  *          "Ann", "Ann, Bo and Cy"
  *   word   a text of the layout           counter  the title of a counter
+ *   good   what may be dealt (deal.h)
  *   plural `{N:plural:stone:stones}`, the first word when the number is 1
  *
  * A number that the reader may not know is VAKA_HIDDEN and reads "something hidden" (a plural gap

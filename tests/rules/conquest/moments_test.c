@@ -2,6 +2,7 @@
  * as text.
  *
  * SPDX-License-Identifier: MIT */
+#include "../../unit/live_screen.h"
 #include "registered.h"
 #include "scenes.h"
 
@@ -617,7 +618,7 @@ TEST(the_text_board_tells_oceans_unknown_hexes_and_found_islands_apart)
 
     table_homes(at, (table_choice){.seats = 2});
     put_tile(at, "tahiti", "1,1", VAKA_NONE);
-    char *text = vaka_text_live(at->live, NULL, 0);
+    char *text = live_screen(at->live, NULL, 0);
     assert_non_null(strstr(text, "Ground: ~ open ocean, . . . unknown."));
     assert_non_null(strstr(text, "/Tahiti \\"));
     assert_non_null(strstr(text, "/ . . . \\"));
@@ -635,7 +636,7 @@ static bool reads(table *at, const char *line, vaka_action *out)
 
     vaka_page_init(&page, 80);
     vaka_view_init(&view, at->live, NULL, 0);
-    vaka_order order = {&page, &view, NULL, "", &want, NULL};
+    vaka_order order = {&page, &view, NULL, "", &want, NULL, NULL};
     bool good = vaka_text_read(&order, 0, line, out);
     vaka_view_done(&view);
     vaka_page_done(&page);
@@ -673,7 +674,7 @@ TEST(a_found_island_that_a_seat_does_not_know_has_no_name_for_it)
     table_homes(at, (table_choice){.seats = 2});
     put_tile(at, "tahiti", "1,1", VAKA_SEAT(1));
     assert_false(reads(at, "embark tahiti", &action));
-    char *text = vaka_text_live(at->live, NULL, 0);
+    char *text = live_screen(at->live, NULL, 0);
     assert_null(strstr(text, "Tahiti"));
     free(text);
 }
@@ -688,7 +689,7 @@ static char *answer_to(table *at, const char *line)
 
     vaka_page_init(&page, 80);
     vaka_view_init(&view, at->live, NULL, 0);
-    vaka_order order = {&page, &view, NULL, "", &want, &again};
+    vaka_order order = {&page, &view, NULL, "", &want, &again, NULL};
     vaka_text_obey(&order, line);
     vaka_view_done(&view);
     return vaka_page_take(&page);

@@ -4,7 +4,7 @@
 #include "duel.h"
 #include "registered.h"
 
-#include "front/text.h"
+#include "../../unit/live_screen.h"
 #include "match/score_sheet.h"
 
 /* Six points end it. */
@@ -313,7 +313,7 @@ TEST(the_score_sheet_says_what_points_are_for)
         assert_int_equal(sum, vaka_score(match_of(at), seat));
     }
     assert_false(vaka_score_row_at(at->live, NULL, 4, &row));
-    char *screen = vaka_text_live(at->live, NULL, 0); /* the terminal shows it like any other */
+    char *screen = live_screen(at->live, NULL, 0); /* the terminal shows it like any other */
     assert_non_null(strstr(screen, "Score sheet"));
     assert_non_null(strstr(screen, "Groups in the home chain"));
     free(screen);

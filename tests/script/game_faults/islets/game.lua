@@ -66,7 +66,8 @@ return {
         poor = { rule = "2.4", text = "you have {0:int} coins" },
     },
     words = { coins = "Coins", dusk = "the days are over" },
-    vars = { day = 0, wet = false, last = "" },
+    vars = { day = 0, wet = false, last = "", dives = { each = "seat", start = 0 },
+             seen = { each = "space", start = false }, log = { size = 6, start = 0 } },
 
     table = function(t)
         t.board { id = "sea", title = "The sea" }
@@ -125,7 +126,7 @@ return {
                 sail = {
                     rows = reach(seat),
                     go = function(to)
-                        game.move(boat, to)
+                        game.move(boat, to); vars.seen[to] = true
                         tell("sailed", seat, to)
                         hook("landed", seat, to)
                     end,
@@ -145,10 +146,10 @@ return {
             }
         end,
         dive = function(seat, depth)
-            vars.wet = true
+            vars.wet = true; vars.dives[seat] = vars.dives[seat] + 1
             host.draw("bag", "hold" .. seat)
             tell("dived", seat, depth)
-            game.set_counter("luck", seat, host.roll(6))
+            vars.log[1 + vars.dives[seat] % 6] = depth; game.set_counter("luck", seat, host.roll(6))
             play("tide", "ebb", "rise", seat)
         end,
         after = function(seat)

@@ -1,0 +1,238 @@
+/* gui/play/outlook.c - where what is picked can be brought: looked for, marked, told, wished.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdio.h>
+#include <string.h>
+
+#include "gui/play/play.h"
+#include "table/codec.h"
+
+/* --- Looking ahead ---------------------------------------------------------------------------- */
+
+void vaka_outlook_clear(vaka_outlook *outlook)
+{
+    vaka_ways_done(&outlook->ways);
+    *outlook = (vaka_outlook){.from = VAKA_NONE};
+}
+
+/* Is a zone of nobody's, off the boards, with pieces of the seat alone: a group under way? */
+static bool is_under_way(const vaka_view *view, int32_t zone)
+{
+    const vaka_zone_info *info = &view->layout->zones[zone];
+
+    if (info->board != VAKA_NONE || info->owner >= 0 || !view->seen->zones[zone].count)
+        return false;
+    for (VAKA_EACH(view->seen, zone, piece))
+        if (view->seen->pieces[piece].owner != view->seat)
+            return false;
+    return true;
+}
+
+/* From where: the one place that is picked; nothing is picked: what is under way. */
+static int32_t origin(const vaka_play *play)
+{
+    const vaka_view *view = &play->view;
+    const vaka_picks *picks = &play->picks;
+
+    if (!play->asked || play->over || vaka_tutor_on(play) || view->seat < 0)
+        return VAKA_NONE;
+    if (picks->zones == 1 && picks->kind == VAKA_NONE && !picks->counters && !picks->verb)
+        return picks->zone[0];
+    for (int32_t zone = 0; !vaka_picks_any(picks) && zone < view->layout->zone_count; zone++)
+        if (is_under_way(view, zone))
+            return zone;
+    return VAKA_NONE;
+}
+
+static void search(vaka_play *play, vaka_outlook *out)
+{
+    const vaka_view *view = &play->view;
+    vaka_ways_wish wish = {.seat = view->seat, .from = out->from, .most = true};
+
+    for (uint32_t i = 0; out->chosen && i < out->sorts; i++)
+        if (out->taken[i] > 0) {
+            wish.pick[wish.picks] = out->sort[i];
+            wish.pick[wish.picks++].count = out->taken[i];
+        }
+    vaka_ways_done(&out->ways);
+    if (!out->chosen || wish.picks > 0)
+        vaka_ways_search(view->live, &wish, &out->ways);
+}
+
+/* Looks from a place; nothing has been chosen there. */
+static void look_from(vaka_play *play, int32_t from)
+{
+    const vaka_view *view = &play->view;
+    vaka_outlook *outlook = &play->outlook;
+
+    vaka_outlook_clear(outlook);
+    outlook->from = from;
+    outlook->clock = vaka_live_clock(view->live);
+    if (from == VAKA_NONE)
+        return;
+    outlook->sorts = vaka_ways_sorts(view->seen, view->seat, from, outlook->sort);
+    for (uint32_t i = 0; i < outlook->sorts; i++)
+        outlook->taken[i] = outlook->sort[i].count;
+    if (outlook->sorts > 0)
+        search(play, outlook);
+}
+
+static void mark(vaka_play *play)
+{
+    const vaka_ways *ways = &play->outlook.ways;
+
+    for (uint32_t i = 0; play->asked && i < ways->count; i++)
+        play->board.targets[ways->at[i].to] = 1;
+}
+
+void vaka_outlook_refresh(vaka_play *play)
+{
+    int32_t from = origin(play);
+
+    if (from == VAKA_NONE || from != play->outlook.from ||
+        play->outlook.clock != vaka_live_clock(play->view.live))
+        look_from(play, from);
+    mark(play);
+    if (vaka_outlook_any(play)) { /* pieces fanned out would hide where they can go */
+        play->board.fanned = VAKA_NONE;
+        play->board.fan_due = 0;
+    }
+    vaka_outlook_point(play);
+}
+
+bool vaka_outlook_opens(vaka_play *play, int32_t zone)
+{
+    if (vaka_tutor_on(play) || vaka_picks_any(&play->picks) || !play->asked)
+        return false;
+    look_from(play, zone);
+    return play->outlook.ways.count > 0;
+}
+
+/* --- What goes along -------------------------------------------------------------------------- */
+
+bool vaka_outlook_any(const vaka_play *play)
+{
+    const vaka_outlook *outlook = &play->outlook;
+
+    return play->asked && outlook->from != VAKA_NONE &&
+           vaka_picks_has(&play->picks, outlook->from) &&
+           (outlook->ways.count > 0 || outlook->chosen);
+}
+
+/* One fewer of a sort; after none all of them again. */
+void vaka_outlook_choose(vaka_play *play, int32_t sort)
+{
+    vaka_outlook *outlook = &play->outlook;
+
+    if (!vaka_outlook_any(play) || sort < 0 || (uint32_t)sort >= outlook->sorts)
+        return;
+    outlook->taken[sort] =
+        outlook->taken[sort] > 0 ? outlook->taken[sort] - 1 : outlook->sort[sort].count;
+    outlook->chosen = true;
+    search(play, outlook);
+    vaka_play_refresh(play);
+}
+
+/* --- The wish --------------------------------------------------------------------------------- */
+
+bool vaka_outlook_go(vaka_play *play, int32_t to)
+{
+    const vaka_ways *ways = &play->outlook.ways;
+    const vaka_ways_one *way = play->outlook.from == VAKA_NONE ? NULL : vaka_ways_to(ways, to);
+
+    if (!play->asked || !way)
+        return false;
+    play->want =
+        (vaka_want){.type = VAKA_WANT_COURSE, .seat = play->view.seat, .count = way->count};
+    memcpy(play->want.list, vaka_ways_list(ways, way), way->count * sizeof(vaka_action));
+    play->wanted = true;
+    return true;
+}
+
+/* --- Telling ---------------------------------------------------------------------------------- */
+
+/* Where on the board the way begins: there, or where what is under way is shown. */
+static int32_t beginning(const vaka_play *play)
+{
+    const vaka_view *view = &play->view;
+    int32_t from = play->outlook.from;
+
+    if (vaka_on_board(view->layout, from))
+        return from;
+    return vaka_group_space(view, from);
+}
+
+static void add_stop(vaka_board *board, int32_t zone)
+{
+    if (vaka_is_space(board->view->layout, zone) && board->way_count < VAKA_BOARD_WAY &&
+        (board->way_count == 0 || board->way[board->way_count - 1] != zone))
+        board->way[board->way_count++] = zone;
+}
+
+static void put_stops(vaka_play *play, const vaka_ways_one *way)
+{
+    const vaka_module *module = play->view.layout->module;
+    vaka_board *board = &play->board;
+
+    add_stop(board, beginning(play));
+    for (uint32_t i = 0; i < way->count; i++) {
+        const vaka_action *action = &vaka_ways_list(&play->outlook.ways, way)[i];
+        const vaka_verb *verb = vaka_verb_row(module, action->verb);
+
+        for (int32_t arg = 0; verb && arg < VAKA_ARGS; arg++)
+            if (vaka_arg_is_place(&verb->arg[arg]))
+                add_stop(board, action->arg[arg]);
+    }
+    add_stop(board, way->to);
+}
+
+/* "Brings 2 pieces here: load a boat; go to Islet; land." */
+static void put_sentence(vaka_play *play, const vaka_ways_one *way)
+{
+    const vaka_view *view = &play->view;
+    char *out = play->board.way_said, title[VAKA_SENTENCE];
+    size_t room = sizeof play->board.way_said, length;
+
+    vaka_say_with(view->language,
+                  way->moved == 1 ? VAKA_TEXT("Brings one piece here:")
+                                  : VAKA_TEXT("Brings {0} pieces here:"),
+                  VAKA_WITH(VAKA_INT(way->moved)), out, room);
+    const vaka_action *list = vaka_ways_list(&play->outlook.ways, way);
+    for (uint32_t i = 0, same; i < way->count; i += same) {
+        for (same = 1; i + same < way->count; same++)
+            if (vaka_action_compare(&list[i], &list[i + same]) != 0)
+                break;
+        vaka_view_action(view, &list[i], title);
+        length = strlen(out);
+        if (length + strlen(title) + 16 > room) {
+            snprintf(out + length, room - length, "; …");
+            break;
+        }
+        if (same > 1)
+            snprintf(out + length, room - length, "%s %u × %s", i ? ";" : "", same, title);
+        else
+            snprintf(out + length, room - length, "%s %s", i ? ";" : "", title);
+    }
+    if (way->open) {
+        length = strlen(out);
+        snprintf(out + length, room - length, "; %s",
+                 vaka_say(view->language, "what comes then is not certain"));
+    }
+}
+
+void vaka_outlook_point(vaka_play *play)
+{
+    vaka_board *board = &play->board;
+    bool keys = play->ui->focus_shown && play->ui->focus.what == VAKA_HIT_BOARD;
+    int32_t to = keys && board->cursor != VAKA_NONE ? board->cursor : board->pointed;
+    const vaka_ways_one *way = to == VAKA_NONE || play->outlook.from == VAKA_NONE
+                                   ? NULL
+                                   : vaka_ways_to(&play->outlook.ways, to);
+
+    board->way_count = 0;
+    board->way_said[0] = '\0';
+    if (!way || !play->asked || !board->view)
+        return;
+    put_stops(play, way);
+    put_sentence(play, way);
+}

@@ -1,0 +1,107 @@
+/* match/deal_scene.c - what a seat is shown of a deal: a panel like those of modules.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "match/deal.h"
+
+#include "table/agenda.h"
+#include "text/language.h"
+
+typedef struct page { /* the panel under way */
+    const vaka_position *seen;
+    int32_t seat;
+    vaka_scene *scene;
+} page;
+
+/* How many of a good the seat gives (VAKA_DEAL_GIVES) or gets, by the lists it may read. */
+static int32_t number_of(const page *at, int32_t which, int32_t good)
+{
+    bool own = at->seen->deal->by == at->seat;
+
+    return vaka_deal_list(at->seen, own ? which : 1 - which)[good];
+}
+
+static void put_button(const page *at, uint32_t verb, int32_t good, int32_t number)
+{
+    vaka_action action = {(int8_t)at->seat, (uint8_t)verb, {(int16_t)good, (int16_t)number, 0, 0}};
+
+    vaka_panel_button(at->scene, &action);
+}
+
+/* One side of the deal. Whoever is asked sees all goods, with less and more of each. */
+static void put_side(const page *at, int32_t which, bool asked)
+{
+    static const vaka_text titles[] = {{"deal_you_give", VAKA_TEXT("You give")},
+                                       {"deal_you_get", VAKA_TEXT("You get")}};
+    static const vaka_text line = {"deal_line", "{0:good}: {1:int}"};
+    static const vaka_text none = {"deal_nothing", VAKA_TEXT("nothing")};
+    const vaka_layout *layout = at->seen->face.layout;
+    uint32_t verb = which == VAKA_DEAL_GIVES ? VAKA_VERB_DEAL_GIVE : VAKA_VERB_DEAL_ASK;
+    bool any = asked;
+
+    vaka_panel_note(at->scene, &titles[which], 0, 0, 0, VAKA_TONE_SEAT + (uint32_t)at->seat);
+    for (int32_t i = 0; i < layout->good_count; i++) {
+        int32_t number = number_of(at, which, i);
+        if (asked) {
+            vaka_panel_step(at->scene, &line, i, number);
+            put_button(at, verb, i, number ? number - 1 : 0);
+            put_button(at, verb, i,
+                       number < layout->goods[i].most ? number + 1 : layout->goods[i].most);
+        } else if (number) {
+            vaka_panel_note(at->scene, &line, i, number, 0, VAKA_TONE_PLAIN);
+        }
+        any = any || number;
+    }
+    if (!any)
+        vaka_panel_note(at->scene, &none, 0, 0, 0, VAKA_TONE_PLAIN);
+}
+
+static void put_panel(const page *at, int32_t other, bool asked)
+{
+    static const vaka_text title = {"deal", VAKA_TEXT("The Deal")};
+    static const vaka_text writing = {"deal_writing", VAKA_TEXT("Your offer to {0:seat}")};
+    static const vaka_text reading = {"deal_reading", VAKA_TEXT("{0:seat} offers you this")};
+    static const vaka_text waiting = {"deal_waiting", VAKA_TEXT("{0:seat} writes an offer")};
+    const vaka_deal_region *deal = at->seen->deal;
+    bool own = deal->by == at->seat, read = own || deal->offered;
+
+    vaka_panel(at->scene, "deal", &title);
+    vaka_panel_note(at->scene,
+                    own    ? &writing
+                    : read ? &reading
+                           : &waiting,
+                    other, 0, 0, VAKA_TONE_SEAT + (uint32_t)other);
+    if (!read)
+        return;
+    put_side(at, VAKA_DEAL_GIVES, asked && (own || deal->left[at->seat]));
+    put_side(at, VAKA_DEAL_ASKS, asked && (own || deal->left[at->seat]));
+    if (!asked)
+        return;
+    put_button(at, own ? VAKA_VERB_DEAL_OFFER : VAKA_VERB_DEAL_ACCEPT, 0, 0);
+    put_button(at, VAKA_VERB_DEAL_REFUSE, 0, 0);
+}
+
+void vaka_deal_describe(const vaka_position *seen, int32_t seat, vaka_scene *scene)
+{
+    static const vaka_text write = {
+        "deal_write", VAKA_TEXT("What do you give {0:seat}, and what do you want for it?")};
+    static const vaka_text reply = {
+        "deal_reply", VAKA_TEXT("{0:seat} offers you a deal: accept it, change it, or make none")};
+    static const vaka_text they = {"deal_they",
+                                   VAKA_TEXT("{0:seat} and {1:seat} talk about a deal")};
+    const vaka_frame *frame = vaka_agenda_top(seen);
+    page at = {seen, seat, scene};
+
+    if (!vaka_deal_open(seen))
+        return;
+    if (seat < 0 || (frame->local[0] != seat && frame->local[1] != seat)) {
+        vaka_scene_prompt(scene, &they, frame->local[0], frame->local[1], 0);
+        return;
+    }
+    int32_t other = frame->local[0] == seat ? frame->local[1] : frame->local[0];
+    bool asked = frame->seat == seat;
+    if (!asked)
+        vaka_scene_prompt(scene, &they, frame->local[0], frame->local[1], 0);
+    else
+        vaka_scene_prompt(scene, seen->deal->by == seat ? &write : &reply, other, 0, 0);
+    put_panel(&at, other, asked);
+}

@@ -1,0 +1,100 @@
+-- scripts/raiatea/lib/scenery.lua - what a seat is shown beside the pieces.
+--
+-- SPDX-License-Identifier: MIT
+local helpers = use "helpers"
+local masks = use "masks"
+local missions = use "missions"
+local ranks = use "ranks"
+local scoring = use "scoring"
+local zones = use "zones"
+
+local scenery = {}
+
+local heads = { "head_player", "head_rank", "head_priests", "head_helpers", "head_pairs" }
+
+local function show_round(s)
+    local row = data.track[math.max(1, vars.round)]
+    if row.sort == "ceremony" then
+        s.phase("phase_ceremony", vars.ceremony)
+    else
+        s.phase("phase_round", vars.round, vars.start)
+    end
+    for at, field in ipairs(data.track) do
+        if vars.seats <= field.most_seats then
+            s.stage("stage_" .. field.sort, at == vars.round)
+        end
+    end
+end
+
+local function show_players(s)
+    s.panel("players", "players")
+    s.table(#heads)
+    for _, id in ipairs(heads) do
+        s.cell(id)
+    end
+    for _, seat in ipairs(game.order()) do
+        s.cell("cell_seat", seat)
+        s.cell("cell_" .. ranks.row(seat).id)
+        s.cell("cell_number", ranks.priests(seat))
+        s.cell("cell_number", helpers.all(seat))
+        s.cell("cell_number", #masks.pairs(seat))
+    end
+end
+
+-- What can be sold for what: the four stalls up to the price markers.
+local function show_stalls(s)
+    s.panel("stalls", "stalls")
+    for _, row in ipairs(data.goods) do
+        local price = game.counter("price_" .. row.id)
+        s.strip("stall_" .. row.id, "plain")
+        for field = 1, data.amount.price_fields.n do
+            s.note("stall_" .. row.id .. "_" .. field, field, 0, 0,
+                   field == price and "good" or "plain")
+        end
+    end
+end
+
+-- Own rituals, and what they do.
+local function show_rituals(s, seat)
+    s.panel("rituals", "rituals")
+    for _, zone in ipairs { zones.drawn[seat], zones.rituals[seat], zones.blessed[seat] } do
+        for _, piece in ipairs(host.pieces(zone)) do
+            s.card("ritual", host.kind_id(host.kind_of(piece)))
+        end
+    end
+end
+
+-- What the seat would have if it were over now.
+local function show_points(s, seat)
+    s.panel("points", "points")
+    s.note("note_rank", ranks.row(seat).points, 0, 0, "plain")
+    s.note("note_rituals", scoring.rituals(seat), 0, 0, "plain")
+    s.note("note_missions", missions.points(seat), 0, 0, "plain")
+    s.note("note_masks", scoring.masks(seat), 0, 0, "plain")
+end
+
+-- The line of rituals that wait for the blessing, and the mana that is there for them.
+local function show_line(s)
+    local line = host.pieces(zones.line)
+    if not line[1] then
+        return
+    end
+    s.panel("blessing", "blessing")
+    s.note("note_bag", game.counter "bag", 0, 0, "good")
+    for _, piece in ipairs(line) do
+        s.card("ritual", host.kind_id(host.kind_of(piece)))
+    end
+end
+
+function scenery.show(seat, s)
+    show_round(s)
+    show_line(s)
+    show_players(s)
+    if seat then
+        show_points(s, seat)
+        show_rituals(s, seat)
+    end
+    show_stalls(s)
+end
+
+return scenery

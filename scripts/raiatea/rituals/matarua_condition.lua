@@ -1,0 +1,17 @@
+-- scripts/raiatea/rituals/matarua_condition.lua - each of your missions of conditions is worth a
+-- point more.
+--
+-- SPDX-License-Identifier: MIT
+local missions = use "missions"
+
+return {
+    title = "Matarua of conditions",
+    text = "Each of your missions of conditions is worth a point more.",
+    rule = "O8",
+    deck = "forbidden",
+    kind = "permanent",
+    cost = 12,
+    copies = 1,
+    status = "house",
+    points = function(seat) return missions.of_sort(seat, "condition") end,
+}

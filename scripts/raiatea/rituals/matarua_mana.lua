@@ -1,0 +1,16 @@
+-- scripts/raiatea/rituals/matarua_mana.lua - each of your missions of mana is worth a point more.
+--
+-- SPDX-License-Identifier: MIT
+local missions = use "missions"
+
+return {
+    title = "Matarua of mana",
+    text = "Each of your missions of mana is worth a point more.",
+    rule = "O8",
+    deck = "forbidden",
+    kind = "permanent",
+    cost = 12,
+    copies = 1,
+    status = "house",
+    points = function(seat) return missions.of_sort(seat, "mana") end,
+}

@@ -1,0 +1,16 @@
+-- scripts/raiatea/rituals/oropaa.lua - gain 5 pearls.
+--
+-- SPDX-License-Identifier: MIT
+local effects = use "effects"
+
+return {
+    title = "Oropa'a",
+    text = "Gain 5 pearls.",
+    rule = "N12",
+    deck = "normal",
+    kind = "personal",
+    cost = 6,
+    copies = 3,
+    status = "house",
+    perform = function(seat) effects.pearls(seat, 5) end,
+}

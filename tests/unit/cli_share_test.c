@@ -1,0 +1,169 @@
+/* tests/unit/cli_share_test.c - vaka pack, install, remove and mods, as they are called.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli_help.h"
+
+#define WITH_BENCH(name) TEST_WITH(name, open_bench, close_bench)
+
+/* A mod for the test game with an event card, packed. */
+static const char make_mod[] =
+    "vaka new mod reef --game skirmish >/dev/null && mkdir -p reef/rules && "
+    "printf 'return { title = \"Calm\", rule = \"9\", text = \"Nothing.\" }\\n' "
+    ">reef/rules/calm.lua && vaka pack reef";
+
+static void version(bench *at, const char *number)
+{
+    char script[256];
+
+    snprintf(script, sizeof script,
+             "sed -i 's/version = \"[^\"]*\"/version = \"%s\"/' reef/mod.lua && vaka pack reef",
+             number);
+    if (shell(at, script) != 0)
+        fail_msg("%s", at->output);
+}
+
+WITH_BENCH(a_mod_is_packed_installed_listed_switched_and_removed)
+{
+    bench *at = *state;
+
+    if (shell(at, make_mod) != 0)
+        fail_msg("%s", at->output);
+    has(at, "reef 0.1, 2 files");
+    says(at, "install reef-0.1.zip", 0, "reef 0.1 is installed: Reef, 2 files");
+    says(at, "install reef-0.1.zip", 0, "reef 0.1 is installed already");
+    says(at, "mods", 0, "off     reef 0.1  Reef (yours)");
+    says(at, "mods on reef", 0, "reef is on");
+    says(at, "mods", 0, "on      reef 0.1  Reef (yours)");
+    says(at, "remove reef", 0, "reef is removed");
+    says(at, "remove reef", 1, "there is no mod 'reef' in your folder of mods");
+    shell(at, "vaka mods; cat vaka/mods/.on");
+    lacks(at, "reef");
+}
+
+WITH_BENCH(a_newer_version_takes_the_place_of_the_old_one)
+{
+    bench *at = *state;
+
+    shell(at, make_mod);
+    says(at, "install reef-0.1.zip", 0, "is installed");
+    version(at, "0.2");
+    says(at, "install reef-0.2.zip", 0, "in place of 0.1");
+    shell(at, "ls -A vaka/mods");
+    assert_string_equal(at->output, "reef\n");
+}
+
+WITH_BENCH(a_version_that_a_saved_game_names_is_kept)
+{
+    bench *at = *state;
+
+    shell(at, make_mod);
+    says(at, "install reef", 0, "is installed");
+    shell(
+        at,
+        "mkdir -p vaka/games && printf 'vkj 1\\nmodule org.vaka.skirmish 1.0 rules 1\\nmod reef\\n"
+        "start\\n' >vaka/games/a.vkj");
+    version(at, "0.2");
+    says(at, "install reef", 0, "which stays for the saved games");
+    assert_int_equal(shell(at, "test -f vaka/mods/.kept/reef-0.1/mod.lua"), 0);
+    says(at, "remove reef", 0, "it stays for the saved games");
+    assert_int_equal(shell(at, "test -f vaka/mods/.kept/reef-0.2/mod.lua"), 0);
+}
+
+WITH_BENCH(the_same_version_with_other_contents_is_refused)
+{
+    bench *at = *state;
+
+    shell(at, make_mod);
+    says(at, "install reef", 0, "is installed");
+    shell(at, "printf '\\n' >>reef/rules/calm.lua");
+    says(at, "install reef", 1, "is installed already, with other contents");
+}
+
+WITH_BENCH(a_mod_with_faults_is_neither_packed_nor_installed_and_the_old_one_stays)
+{
+    bench *at = *state;
+
+    shell(at, make_mod);
+    says(at, "install reef", 0, "is installed");
+    shell(at,
+          "sed -i 's/0.1/0.2/' reef/mod.lua && echo 'return { titel = 1 }' >reef/rules/bad.lua");
+    says(at, "pack reef", 1, "is not packed: it has faults");
+    says(at, "install reef", 1, "is not installed: it has faults");
+    has(at, "rules/bad.lua:1");
+    says(at, "mods", 0, "reef 0.1  Reef (yours)");
+    shell(at, "ls -A vaka/mods");
+    assert_string_equal(at->output, "reef\n");
+}
+
+WITH_BENCH(wrong_words_are_refused)
+{
+    bench *at = *state;
+
+    says(at, "mods on", 2, "say `vaka mods on MOD`");
+    says(at, "mods up reef", 2, "say `vaka mods on MOD`");
+    says(at, "mods on nothing", 1, "there is no mod 'nothing'");
+    says(at, "install nothing.zip", 1, "there is no file nothing.zip");
+    says(at, "pack nothing", 1, "nothing");
+}
+
+/* A game with the mod, as it is begun in the terminal and left at once. */
+static void play_with_it(bench *at)
+{
+    if (shell(at, "echo quit | vaka play skirmish --mods reef --text --seed 1 --journal a.vkj") !=
+        0)
+        fail_msg("%s", at->output);
+    shell(at, "cp a.vkj vaka/games/ 2>/dev/null || { mkdir -p vaka/games; cp a.vkj vaka/games/; }");
+}
+
+WITH_BENCH(a_journal_names_versions_and_files_of_mods_that_do_not_come_with_the_game)
+{
+    bench *at = *state;
+
+    shell(at, make_mod);
+    says(at, "install reef", 0, "is installed");
+    play_with_it(at);
+    shell(at, "head -1 a.vkj; grep -E '^(with|file) ' a.vkj | cut -d ' ' -f 1-3");
+    assert_string_equal(at->output, "vkj 3\nwith reef 0.1\nfile reef mod.lua\n"
+                                    "file reef rules/calm.lua\n");
+    says(at, "replay a.vkj --verify", 0, "every hash");
+    lacks(at, "made with");
+    shell(at, "echo quit | vaka play skirmish --text --seed 1 --journal b.vkj; head -1 b.vkj");
+    has(at, "vkj 1");
+}
+
+WITH_BENCH(a_saved_game_finds_the_version_it_was_begun_with)
+{
+    bench *at = *state;
+
+    shell(at, make_mod);
+    says(at, "install reef", 0, "is installed");
+    play_with_it(at);
+    shell(at, "printf 'return { title = \"Wind\", rule = \"9\", text = \"More.\" }\\n' "
+              ">reef/rules/wind.lua");
+    version(at, "0.2");
+    says(at, "install reef", 0, "which stays for the saved games");
+    says(at, "replay a.vkj --verify", 0, "every hash");
+    lacks(at, "made with");
+    shell(at, "rm -r vaka/mods/.kept vaka/mods/reef");
+    says(at, "replay a.vkj --verify", 1, "played with the mod 'reef' 0.1, which is not here");
+}
+
+WITH_BENCH(a_journal_elsewhere_says_by_mod_version_and_file_what_differs)
+{
+    bench *at = *state;
+
+    shell(at, "vaka new mod reef --game skirmish >/dev/null; vaka new event wind --mod reef "
+              ">/dev/null; vaka install reef");
+    has(at, "is installed");
+    play_with_it(at);
+    shell(at, "vaka new event calm --mod reef; sed -i 's/0.1/2.0/' reef/mod.lua; "
+              "rm -r vaka/games; vaka install reef");
+    has(at, "in place of 0.1");
+    shell(at, "vaka replay a.vkj --verify");
+    has(at, "reef: made with 0.1, here is 2.0; events/calm.lua is new, mod.lua has changed");
+}
+
+int main(void)
+{
+    return run_registered("sharing", NULL, NULL);
+}
