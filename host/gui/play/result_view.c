@@ -21,13 +21,6 @@ bool vaka_result_any(const vaka_view *view)
                               vaka_score_rows(view->live) > 0);
 }
 
-static const char *word_of(const vaka_view *view, int32_t word)
-{
-    const vaka_word_info *info = &view->layout->words[word];
-
-    return vaka_names_title(view->names, "word.", info->id, info->text);
-}
-
 typedef struct sheet { /* its cells, row by row */
     const vaka_view *view;
     vaka_cell *cells; /* owned */
@@ -152,11 +145,8 @@ static sheet make_sheet(const vaka_play *play)
 /* Who won and why stands below it. */
 static const char *title_of(const vaka_play *play)
 {
-    const vaka_result *result = vaka_result_of(position_of(&play->view));
-
-    if (result && result->reason != VAKA_NONE)
-        return word_of(&play->view, result->reason);
-    return vaka_ui_say(play->ui, "The game is over");
+    return vaka_score_rows(play->view.live) > 0 ? vaka_ui_say(play->ui, "Score sheet")
+                                                : vaka_ui_say(play->ui, "The game is over");
 }
 
 static vaka_type title_type(const vaka_gui_look *look, const char *title)
