@@ -41,7 +41,6 @@ struct vaka_ui {
     bool mute;
     vaka_sound *sound; /* owned; NULL: nothing was heard yet */
     bool no_follow;    /* the board stays where it is, whatever others do */
-    bool all_stops;    /* one is asked even where there is nothing to decide */
     float dots;        /* pixels of the canvas to a unit of the pointer */
     uint32_t wake;     /* SDL ticks at which the screen's tick is due; 0: never */
     bool dirty;        /* something has changed since it was drawn */

@@ -5,7 +5,6 @@
 #include "live_screen.h"
 #include "registered.h"
 
-#include "../../unit/live_screen.h"
 #include "match/score_sheet.h"
 
 /* Six points end it. */
