@@ -23,6 +23,7 @@
 #define VAKA_WANT_COURSE 9u   /* `list`: one action after the other (front/course.h) */
 #define VAKA_WANT_UNDO_ONE 10u /* `seat` takes back its last action alone */
 #define VAKA_WANT_REDO_ONE 11u
+#define VAKA_WANT_UNPLAN 20u /* `action` is taken out of the seat's list in a sealed question */
 
 typedef struct vaka_want {
     uint32_t type;

@@ -279,6 +279,10 @@ static void carry_out(game_loop *loop, int32_t asked, const vaka_want *want)
         vaka_course_acts(&loop->course, loop->live);
         settle(loop, seat, vaka_record_apply(loop->record, &want->action, &why, &err), &why, &err);
     }
+    if (want->type == VAKA_WANT_UNPLAN) {
+        vaka_course_acts(&loop->course, loop->live);
+        settle(loop, seat, vaka_record_unplan(loop->record, &want->action, &why, &err), &why, &err);
+    }
 }
 
 /* Goes on with what is being done one by one; false: nothing is, or it has come to its end. */

@@ -32,7 +32,7 @@ void vaka_picks_clear(vaka_picks *picks)
 
 bool vaka_picks_any(const vaka_picks *picks)
 {
-    return picks->zones > 0 || picks->kind != VAKA_NONE || picks->counters > 0;
+    return picks->zones > 0 || picks->kind != VAKA_NONE || picks->counters > 0 || picks->verb;
 }
 
 static bool is_among(const int32_t *picked, int32_t count, int32_t number)

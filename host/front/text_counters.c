@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "front/text_parts.h"
+#include "match/score_sheet.h"
 #include "table/result.h"
 #include "vaka/counter.h"
 
@@ -247,34 +248,31 @@ void vaka_text_order(vaka_page *page, const vaka_view *view)
 
 static void fill_row(const vaka_view *view, const sheet *of, int32_t row)
 {
-    const vaka_sheet_line *line = vaka_result_row(vaka_position_of(view->seen), row);
-    char text[VAKA_SENTENCE];
+    vaka_score_row line;
 
-    vaka_view_word(view, line->word, text);
+    if (!vaka_score_row_at(view->live, view->names, row, &line))
+        return;
     snprintf(cell(of, row + 1, 0), VAKA_VIEW_NAME, "%.*s",
-             (int)vaka_page_fit(text, VAKA_VIEW_NAME / 4), text);
+             (int)vaka_page_fit(line.title, VAKA_VIEW_NAME / 4), line.title);
     for (int32_t seat = 0; seat < view->seen->seats; seat++) {
-        if (line->points[seat] == VAKA_HIDDEN)
+        if (line.points[seat] == VAKA_HIDDEN)
             snprintf(cell(of, row + 1, seat + 1), VAKA_VIEW_NAME, "-");
         else
-            vaka_view_points(view, line->points[seat], cell(of, row + 1, seat + 1));
+            vaka_view_points(view, line.points[seat], cell(of, row + 1, seat + 1));
     }
 }
 
 static void fill_sum(const vaka_view *view, const sheet *of, int32_t rows)
 {
-    const vaka_position *position = vaka_position_of(view->seen);
+    int32_t sum[VAKA_MAX_SEATS] = {0};
+    vaka_score_row line;
 
     snprintf(cell(of, rows + 1, 0), VAKA_VIEW_NAME, "%s", vaka_say(view->language, "Sum"));
-    for (int32_t seat = 0; seat < view->seen->seats; seat++) {
-        int32_t sum = 0;
-
-        for (int32_t row = 0; row < rows; row++) {
-            int32_t points = vaka_result_row(position, row)->points[seat];
-            sum += points == VAKA_HIDDEN ? 0 : points;
-        }
-        vaka_view_points(view, sum, cell(of, rows + 1, seat + 1));
-    }
+    for (int32_t row = 0; vaka_score_row_at(view->live, view->names, row, &line); row++)
+        for (int32_t seat = 0; seat < view->seen->seats; seat++)
+            sum[seat] += line.points[seat] == VAKA_HIDDEN ? 0 : line.points[seat];
+    for (int32_t seat = 0; seat < view->seen->seats; seat++)
+        vaka_view_points(view, sum[seat], cell(of, rows + 1, seat + 1));
 }
 
 static void fill_places(const vaka_view *view, const sheet *of, int32_t row)
@@ -289,12 +287,11 @@ static void fill_places(const vaka_view *view, const sheet *of, int32_t row)
 
 void vaka_text_result(vaka_page *page, const vaka_view *view)
 {
-    const vaka_result *result = vaka_result_of(vaka_position_of(view->seen));
+    int32_t rows = vaka_score_rows(view->live), sum = rows > 1 ? 1 : 0;
     sheet of;
 
-    if (!view->finished || !result)
+    if (!view->finished || (rows == 0 && !vaka_result_of(vaka_position_of(view->seen))))
         return;
-    int32_t rows = result->rows, sum = rows > 1 ? 1 : 0;
     sheet_init(&of, rows + sum + 2, view->seen->seats + 1);
     for (int32_t seat = 0; seat < view->seen->seats; seat++)
         vaka_view_seat(view, seat, cell(&of, 0, seat + 1));

@@ -87,7 +87,9 @@ static void put_piece(vaka_page *page, const vaka_view *view, int32_t at)
     char name[VAKA_VIEW_NAME], names[VAKA_SENTENCE];
 
     vaka_page_put(page, vaka_view_kind(view, piece->kind, name));
+    const vaka_part_info *part = vaka_table_part(view->seen, at);
     vaka_text_posture(page, view, vaka_table_posture(view->seen, at));
+    vaka_text_part(page, view, part ? part->word : VAKA_NONE);
     if (piece->owner >= 0)
         vaka_page_say(page, view->language, " of {0}",
                       VAKA_WITH(vaka_view_seat(view, piece->owner, name)));

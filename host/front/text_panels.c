@@ -89,6 +89,16 @@ static const vaka_said *cell_at(const grid *of, uint32_t number)
     return &of->table[number + 1].said;
 }
 
+/* Does its row apply now? */
+static bool is_lit(const grid *of, uint32_t number)
+{
+    uint32_t down = of->cells / of->across;
+
+    if (of->turned)
+        number = number % of->across * down + number / of->across;
+    return of->table[number + 1].a == 1;
+}
+
 /* Width of each column into `wide`, which is owned by the caller; of a whole line into `all`. */
 static int32_t *measure(const vaka_view *view, const grid *of, int32_t *all)
 {
@@ -96,7 +106,8 @@ static int32_t *measure(const vaka_view *view, const grid *of, int32_t *all)
     char text[VAKA_SENTENCE];
 
     for (uint32_t i = 0; i < of->cells; i++) {
-        int32_t own = vaka_page_columns(vaka_view_said(view, cell_at(of, i), text));
+        int32_t own =
+            vaka_page_columns(vaka_view_said(view, cell_at(of, i), text)) + (is_lit(of, i) ? 2 : 0);
 
         if (own > wide[i % of->across])
             wide[i % of->across] = own;
@@ -118,6 +129,8 @@ static void put_grid(vaka_page *page, const vaka_view *view, const grid *of, con
             stop = 2;
         vaka_page_to(page, stop);
         vaka_page_put(page, vaka_view_said(view, cell_at(of, i), text));
+        if (is_lit(of, i))
+            vaka_page_put(page, " <");
         stop = wide ? stop + wide[i % of->across] + 2 : 0;
         if ((i + 1) % of->across == 0 || i + 1 == of->cells)
             vaka_page_put(page, "\n");
@@ -198,6 +211,21 @@ static uint32_t put_button(vaka_page *page, const vaka_view *view, const vaka_el
     return 1;
 }
 
+/* "The die: 4"; before it is rolled only what it is about. */
+static uint32_t put_die(vaka_page *page, const vaka_view *view, const vaka_element *die,
+                        uint32_t left)
+{
+    char text[VAKA_SENTENCE];
+
+    (void)left;
+    vaka_view_said(view, &die->said, text);
+    if (die->a > 0)
+        vaka_page_add(page, "  [%d] %s\n", (int)die->a, text);
+    else if (*text)
+        vaka_page_add(page, "  [ ] %s\n", text);
+    return 1;
+}
+
 static uint32_t put_kind(vaka_page *page, const vaka_view *view, const vaka_element *kind,
                          uint32_t left)
 {
@@ -208,23 +236,27 @@ static uint32_t put_kind(vaka_page *page, const vaka_view *view, const vaka_elem
     return 1;
 }
 
-/* Its two buttons are told by the command that they stand for: `deal-give fish N`. */
-static uint32_t put_step(vaka_page *page, const vaka_view *view, const vaka_element *step,
+/* Its buttons are told by the commands that they stand for: `deal-give fish N`. */
+static uint32_t put_good(vaka_page *page, const vaka_view *view, const vaka_element *good,
                          uint32_t left)
 {
     char text[VAKA_SENTENCE], command[VAKA_ACTION_TEXT];
-    uint32_t buttons = 0;
+    uint32_t used = 1;
 
-    vaka_page_add(page, "  %s", vaka_view_said(view, &step->said, text));
-    while (buttons < 2 && buttons + 1 < left && step[buttons + 1].type == VAKA_ELEMENT_BUTTON)
-        buttons++;
-    if (buttons) {
-        vaka_text_write(view, &step[buttons].action, command, sizeof command);
+    vaka_page_put(page, "  ");
+    vaka_page_say(
+        page, view->language, VAKA_TEXT("{0}: you give {1}, you get {2}"),
+        VAKA_WITH(vaka_view_said(view, &good->said, text), VAKA_INT(good->a), VAKA_INT(good->b)));
+    for (; used < left && used <= 4 && good[used].type == VAKA_ELEMENT_BUTTON; used++) {
+        if (used % 2 == 0) /* less and more are one command */
+            continue;
+        vaka_text_write(view, &good[used].action, command, sizeof command);
         char *number = strrchr(command, ' ');
-        vaka_page_add(page, "  (%.*s N)", number ? (int)(number - command) : 0, command);
+        vaka_page_add(page, "%s%.*s N", used == 1 ? "  (" : ", ",
+                      number ? (int)(number - command) : 0, command);
     }
-    vaka_page_put(page, "\n");
-    return 1 + buttons;
+    vaka_page_put(page, used > 1 ? ")\n" : "\n");
+    return used;
 }
 
 typedef uint32_t (*put_element)(vaka_page *page, const vaka_view *view, const vaka_element *element,
@@ -237,7 +269,7 @@ static void put_elements(vaka_page *page, const vaka_view *view, const vaka_pane
         [VAKA_ELEMENT_METER] = put_meter, [VAKA_ELEMENT_TABLE] = put_table,
         [VAKA_ELEMENT_CELL] = put_note,   [VAKA_ELEMENT_NOTE] = put_note,
         [VAKA_ELEMENT_ODDS] = put_odds,   [VAKA_ELEMENT_BUTTON] = put_button,
-        [VAKA_ELEMENT_STEP] = put_step,
+        [VAKA_ELEMENT_GOOD] = put_good,   [VAKA_ELEMENT_DIE] = put_die,
     };
 
     for (uint32_t at = 0; at < panel->count;) {

@@ -15,6 +15,7 @@ typedef struct group {
     int32_t owner, kind, count;
     bool down; /* known to the seat, but lies face down for others */
     vaka_posture posture;
+    int32_t part; /* word of the part of a tile on which they stand; VAKA_NONE: on none */
 } group;
 
 bool vaka_text_knows(const vaka_view *view, const vaka_piece *piece)
@@ -34,7 +35,13 @@ static group group_of(const vaka_view *view, int32_t at)
 {
     const vaka_piece *piece = &view->seen->pieces[at];
     bool matters = view->layout->zones[piece->zone].owner_sees && piece->face == VAKA_FACE_DOWN;
-    group one = {piece->owner, piece->kind, 1, false, vaka_table_posture(view->seen, at)};
+    const vaka_part_info *part = vaka_table_part(view->seen, at);
+    group one = {piece->owner,
+                 piece->kind,
+                 1,
+                 false,
+                 vaka_table_posture(view->seen, at),
+                 part ? part->word : VAKA_NONE};
 
     one.down = matters && vaka_text_knows(view, piece);
     return one;
@@ -43,7 +50,8 @@ static group group_of(const vaka_view *view, int32_t at)
 static bool is_alike(const group *a, const group *b)
 {
     return a->owner == b->owner && a->kind == b->kind && a->down == b->down &&
-           a->posture.turn == b->posture.turn && a->posture.mark == b->posture.mark;
+           a->posture.turn == b->posture.turn && a->posture.mark == b->posture.mark &&
+           a->part == b->part;
 }
 
 static int compare_groups(const void *left, const void *right)
@@ -59,6 +67,8 @@ static int compare_groups(const void *left, const void *right)
         return (int)a->down - (int)b->down;
     if (a->posture.mark != b->posture.mark)
         return (int)a->posture.mark - (int)b->posture.mark;
+    if (a->part != b->part)
+        return a->part < b->part ? -1 : 1;
     return (int)a->posture.turn - (int)b->posture.turn;
 }
 
@@ -103,6 +113,14 @@ void vaka_text_posture(vaka_page *page, const vaka_view *view, vaka_posture post
                       vaka_view_word(view, view->layout->marks[posture.mark - 1].word, word));
 }
 
+void vaka_text_part(vaka_page *page, const vaka_view *view, int32_t word)
+{
+    char text[VAKA_SENTENCE];
+
+    if (word >= 0)
+        vaka_page_add(page, " (%s)", vaka_view_word(view, word, text));
+}
+
 static void put_group(vaka_page *page, const vaka_view *view, const group *one)
 {
     char name[VAKA_VIEW_NAME];
@@ -113,6 +131,7 @@ static void put_group(vaka_page *page, const vaka_view *view, const group *one)
     if (one->down)
         vaka_page_say(page, view->language, " (face down)", NULL);
     vaka_text_posture(page, view, one->posture);
+    vaka_text_part(page, view, one->part);
 }
 
 int32_t vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, bool order)

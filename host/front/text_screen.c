@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "front/text.h"
 #include "front/text_parts.h"
+#include "table/codec.h"
 #include "table/result.h"
 
 #include <stdio.h>
@@ -252,6 +253,24 @@ static void put_asking(vaka_page *page, const vaka_view *view)
     vaka_page_wrap(page, 0, line);
 }
 
+/* What would be lost by each verb with which the step can be ended. */
+static void put_losses(vaka_page *page, const vaka_view *view)
+{
+    char text[VAKA_SENTENCE], line[VAKA_SENTENCE + 64];
+
+    for (uint32_t i = 0; i < view->scene->ending_count; i++) {
+        const vaka_ending *one = &view->scene->endings[i];
+        const vaka_verb *verb = vaka_verb_row(view->layout->module, one->verb);
+
+        if (!one->lost.text || !verb)
+            continue;
+        vaka_say_with(view->language, "If you end it now ({0}): {1}.",
+                      VAKA_WITH(verb->name, vaka_view_said(view, &one->lost, text)), line,
+                      sizeof line);
+        vaka_page_wrap(page, 0, line);
+    }
+}
+
 void vaka_text_question(vaka_page *page, const vaka_view *view)
 {
     vaka_refusal why;
@@ -263,6 +282,8 @@ void vaka_text_question(vaka_page *page, const vaka_view *view)
     vaka_text_prompt(page, view);
     if (view->finished || view->seat < 0)
         return;
+    if (view->legal_count > 0)
+        put_losses(page, view);
     if (!(view->must & VAKA_SEAT(view->seat)) && view->legal_count > 0)
         vaka_page_tell(page, view->language, 0, "You need not do anything now, but you may:", NULL);
     vaka_text_actions(page, view);

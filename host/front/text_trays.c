@@ -37,7 +37,7 @@ static void put_row(vaka_page *page, const vaka_view *view, const vaka_tray *row
 
     vaka_page_add(page, "  %s", verb ? verb->name : "");
     vaka_page_to(page, wide[0] + 4);
-    vaka_page_put(page, vaka_view_kind(view, row->kind, name));
+    vaka_page_put(page, vaka_view_tray(view, row, name));
     vaka_page_to(page, wide[0] + wide[1] + 6);
     vaka_page_put(page, vaka_view_said(view, &row->cost, cost));
     if (row->stock != VAKA_NONE)
@@ -45,6 +45,18 @@ static void put_row(vaka_page *page, const vaka_view *view, const vaka_tray *row
                       VAKA_WITH(VAKA_INT(row->stock)));
     vaka_page_put(page, "\n");
     put_why(page, view, row);
+}
+
+/* "  North: 3 of 5 left" */
+static void put_purse(vaka_page *page, const vaka_view *view, const vaka_purse *purse)
+{
+    char text[VAKA_SENTENCE];
+
+    vaka_page_put(page, "  ");
+    vaka_page_say(page, view->language, "{0}: {1} of {2} left",
+                  VAKA_WITH(vaka_view_said(view, &purse->said, text), VAKA_INT(purse->left),
+                            VAKA_INT(purse->all)));
+    vaka_page_put(page, "\n");
 }
 
 void vaka_text_trays(vaka_page *page, const vaka_view *view)
@@ -59,9 +71,11 @@ void vaka_text_trays(vaka_page *page, const vaka_view *view)
         const vaka_verb *verb = vaka_verb_row(view->layout->module, scene->trays[i].verb);
 
         wide[0] = wider(wide[0], verb ? verb->name : "");
-        wide[1] = wider(wide[1], vaka_view_kind(view, scene->trays[i].kind, name));
+        wide[1] = wider(wide[1], vaka_view_tray(view, &scene->trays[i], name));
     }
     vaka_page_head(page, vaka_say(view->language, "To be had"));
+    for (uint32_t i = 0; i < scene->purse_count; i++)
+        put_purse(page, view, &scene->purses[i]);
     for (uint32_t i = 0; i < scene->tray_count; i++)
         put_row(page, view, &scene->trays[i], wide);
 }

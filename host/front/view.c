@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "front/page.h"
+#include "match/sealed.h"
 #include "table/codec.h"
 #include "table/result.h"
 #include "text/buffer.h"
@@ -55,6 +56,21 @@ static bool name_place(const void *places, int32_t zone, char *out, size_t room)
     return true;
 }
 
+/* From the redacted block: nobody else's list is in it. */
+static void take_planned(vaka_view *view)
+{
+    const vaka_position *seen = vaka_position_of(view->seen);
+    int32_t seat = view->seat;
+
+    if (seat < 0 || !vaka_sealed_asks(seen, seat))
+        return;
+    const vaka_action *list = seen->sealed + (size_t)view->layout->sealed_max * (size_t)seat;
+    view->planned_count = (uint32_t)seen->table->sealed_count[seat];
+    view->planned = vaka_xnew(sizeof *list * (view->planned_count + 1u));
+    if (view->planned_count > 0)
+        memcpy(view->planned, list, sizeof *list * view->planned_count);
+}
+
 void vaka_view_init(vaka_view *view, vaka_live *live, const vaka_names *names, int32_t seat)
 {
     memset(view, 0, sizeof *view);
@@ -82,11 +98,13 @@ void vaka_view_init(vaka_view *view, vaka_live *live, const vaka_names *names, i
     if (view->question)
         view->asks = vaka_question_item(vaka_position_of(view->seen));
     choose_marks(view);
+    take_planned(view);
 }
 
 void vaka_view_done(vaka_view *view)
 {
     free(view->legal);
+    free(view->planned);
     memset(view, 0, sizeof *view);
 }
 
@@ -111,6 +129,40 @@ const char *vaka_view_zone(const vaka_view *view, int32_t zone, char *out)
 const char *vaka_view_kind(const vaka_view *view, int32_t kind, char *out)
 {
     return fill(view, "{0:kind}", kind, out);
+}
+
+const char *vaka_view_tray(const vaka_view *view, const vaka_tray *row, char *out)
+{
+    char title[VAKA_SENTENCE];
+
+    if (!row->title.text)
+        return vaka_view_kind(view, row->kind, out);
+    snprintf(out, VAKA_VIEW_NAME, "%.*s", VAKA_VIEW_NAME - 1,
+             vaka_view_said(view, &row->title, title));
+    return out;
+}
+
+bool vaka_view_ends(const vaka_view *view, uint32_t verb)
+{
+    const vaka_verb *row = vaka_verb_row(view->layout->module, verb);
+
+    for (uint32_t i = 0; i < view->scene->ending_count; i++)
+        if (view->scene->endings[i].verb == verb)
+            return true;
+    return verb == VAKA_VERB_PASS || (row && (row->flags & VAKA_VERB_COMMIT));
+}
+
+const vaka_said *vaka_view_loss(const vaka_view *view, uint32_t verb, uint32_t *at)
+{
+    const vaka_scene *scene = view->scene;
+
+    while (*at < scene->ending_count) {
+        const vaka_ending *one = &scene->endings[(*at)++];
+
+        if (one->verb == verb && one->lost.text)
+            return &one->lost;
+    }
+    return NULL;
 }
 
 const char *vaka_view_counter(const vaka_view *view, int32_t counter, char *out)

@@ -23,7 +23,9 @@ typedef struct vaka_view {
     const vaka_scene *scene;
     const vaka_question *question; /* of a script, while it waits for an answer; else NULL */
     const vaka_item *asks;         /* what asks it; may be NULL */
-    vaka_action *legal;            /* owned */
+    vaka_action *planned;          /* owned: the seat's own list in a sealed question, in order */
+    uint32_t planned_count;
+    vaka_action *legal; /* owned */
     uint32_t legal_count;
     uint8_t must, may, winners;
     bool finished;
@@ -38,6 +40,9 @@ void vaka_view_done(vaka_view *view);
 const char *vaka_view_seat(const vaka_view *view, int32_t seat, char *out);
 const char *vaka_view_zone(const vaka_view *view, int32_t zone, char *out);
 const char *vaka_view_kind(const vaka_view *view, int32_t kind, char *out);
+
+/* What a row of a tray is called: its own title, or its kind's. */
+const char *vaka_view_tray(const vaka_view *view, const vaka_tray *row, char *out);
 
 const char *vaka_view_counter(const vaka_view *view, int32_t counter, char *out);
 const char *vaka_view_mat(const vaka_view *view, int32_t mat, char *out);
@@ -92,6 +97,12 @@ const char *vaka_view_event(const vaka_view *view, const vaka_event *event, char
  * what (an event "…_rolled")? Then it need not be shown. */
 bool vaka_view_retold(const vaka_view *view, const vaka_log_entry *log, uint32_t at,
                       uint32_t count);
+
+/* Does a verb end a step: as the game says, or because it commits a sealed answer or passes? What
+ * of the scene is lost by it: the number of the next loss from `*at` on, which is moved behind it;
+ * NULL: no more. */
+bool vaka_view_ends(const vaka_view *view, uint32_t verb);
+const vaka_said *vaka_view_loss(const vaka_view *view, uint32_t verb, uint32_t *at);
 
 /* The place of an action in the legal list, from 1; 0 if it is not in it. */
 uint32_t vaka_view_number(const vaka_view *view, const vaka_action *action);

@@ -44,6 +44,8 @@ void vaka_gui_init(vaka_gui *gui, const vaka_gui_start *start)
 void vaka_gui_done(vaka_gui *gui)
 {
     vaka_lobby_done(&gui->lobby);
+    vaka_moment_forget(&gui->play);
+    vaka_points_done(&gui->play.points);
     vaka_board_done(&gui->play.board);
     vaka_outlook_clear(&gui->play.outlook);
     vaka_window_close(&gui->ui);
@@ -80,19 +82,6 @@ static void tell_stopped(vaka_gui *gui, const vaka_error *err)
     vaka_notice_error(&gui->ui, VAKA_TEXT("The game stopped: {0}."), err->text);
 }
 
-static void play_games(vaka_gui *gui, vaka_record *first)
-{
-    vaka_record *record = first;
-    vaka_error err = {0};
-
-    while (record || (!gui->ui.closing && (record = vaka_lobby_run(&gui->lobby)) != NULL)) {
-        if (play(gui, record, &err))
-            tell_stopped(gui, &err);
-        vaka_record_close(record);
-        record = NULL;
-    }
-}
-
 /* A replay; a game that was forked from it is played. */
 static vaka_status watch(vaka_gui *gui, const char *path, vaka_error *err)
 {
@@ -102,6 +91,81 @@ static vaka_status watch(vaka_gui *gui, const char *path, vaka_error *err)
     if (!status && fork)
         status = play(gui, fork, err);
     vaka_record_close(fork);
+    return status;
+}
+
+/* The same game once more, with chance of its own. */
+static vaka_record *begin_again(vaka_gui *gui, vaka_record *record, vaka_error *err)
+{
+    const vaka_gui_host *host = gui->ui.start->host;
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(record));
+    vaka_gui_choice choice = {.module = layout->module, .keep = true};
+    vaka_record *again = NULL;
+
+    choice.head = *vaka_record_head(record);
+    choice.head.queue = NULL; /* chance that somebody had laid out */
+    choice.head.queue_count = 0;
+    choice.head.with = NULL; /* what there is now is noted anew */
+    choice.head.with_count = 0;
+    memcpy(choice.option, layout->setup.option, sizeof choice.option);
+    if (host->seed(host->data, &choice.head.seed, err) == VAKA_OK)
+        host->begin(host->data, &choice, &again, err);
+    return again;
+}
+
+/* A game, and what was wanted when it was over. NULL: nothing; else a game that is to be played
+ * next, owned by the caller. */
+static vaka_record *play_one(vaka_gui *gui, vaka_record *record, vaka_status *status,
+                             vaka_error *err)
+{
+    const char *path = vaka_record_path(record);
+
+    gui->play.after = VAKA_AFTER_NOTHING;
+    *status = play(gui, record, err);
+    if (*status || gui->ui.closing)
+        return NULL;
+    if (gui->play.after == VAKA_AFTER_REMATCH) {
+        vaka_record *again = begin_again(gui, record, err);
+
+        *status = again ? VAKA_OK : VAKA_ERR_DATA;
+        return again;
+    }
+    if (gui->play.after == VAKA_AFTER_REPLAY && path)
+        *status = watch(gui, path, err);
+    return NULL;
+}
+
+static void play_games(vaka_gui *gui, vaka_record *first)
+{
+    vaka_record *record = first, *next;
+    char empty[VAKA_GUI_PATH];
+    vaka_error err = {0};
+    vaka_status status;
+
+    while (record || (!gui->ui.closing && (record = vaka_lobby_run(&gui->lobby)) != NULL)) {
+        next = play_one(gui, record, &status, &err);
+        if (status)
+            tell_stopped(gui, &err);
+        vaka_lobby_left(&gui->lobby, record, empty);
+        vaka_record_close(record);
+        if (*empty)
+            remove(empty); /* or such games would pile up */
+        record = next;
+    }
+}
+
+/* The only game, which is the caller's; those that follow it are ours. */
+static vaka_status play_only(vaka_gui *gui, vaka_record *only, vaka_error *err)
+{
+    vaka_status status;
+    vaka_record *record = play_one(gui, only, &status, err);
+
+    while (record) {
+        vaka_record *next = play_one(gui, record, &status, err);
+
+        vaka_record_close(record);
+        record = next;
+    }
     return status;
 }
 
@@ -146,7 +210,7 @@ static vaka_status run(vaka_gui *gui, vaka_error *err)
         vaka_notice_say(&gui->ui, false, start->note);
     tell_fonts(&gui->ui);
     if (start->record)
-        return play(gui, start->record, err);
+        return play_only(gui, start->record, err);
     if (start->replay)
         return watch(gui, start->replay, err);
     play_games(gui, start->first);

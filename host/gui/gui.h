@@ -32,6 +32,7 @@ typedef struct vaka_gui_item {
     int32_t seats_min, seats_max; /* of a scenario; 0: as the module has it */
     int32_t nobody;               /* … so many of the last seats are played by the rules */
     const char *mod;              /* title of the mod it comes from; may be NULL */
+    bool homebrew;                /* … which is not the game's own */
     vaka_gui_option options[VAKA_GUI_OPTIONS]; /* of a rule */
     uint32_t option_count;
     char *const *conflicts; /* of a rule: ids of those it does not go with */
@@ -93,6 +94,11 @@ typedef struct vaka_gui_host {
 
     /* Names of the bots that can play a module, best first: "random"; NULL past the last. */
     const char *(*bot)(void *data, const vaka_module *module, uint32_t number);
+    /* * How such a bot plays, in a sentence for people; NULL: nobody says. */
+    const char *(*bot_help)(void *data, const vaka_module *module, uint32_t number);
+    /* * What a good player would do where the seat is asked, and why, as far as that can be said
+     * (VAKA_SENTENCE bytes, in the reader's language; empty: it cannot). False: nobody knows. */
+    bool (*hint)(void *data, vaka_record *record, int32_t seat, vaka_action *out, char *why);
 
     vaka_status (*seed)(void *data, vaka_seed *out, vaka_error *); /* a fresh one */
     vaka_status (*games)(void *data, char *out, vaka_error *);     /* the folder of journals */

@@ -36,10 +36,18 @@ typedef struct vaka_zone_info {
 } vaka_zone_info;
 
 #define VAKA_SIDES 6 /* of a tile, at most */
+#define VAKA_PARTS 4 /* the same */
+
+typedef struct vaka_part_info { /* of a tile, on which pieces can stand */
+    int16_t word;
+    uint8_t sides; /* that it reaches */
+} vaka_part_info;
 
 typedef struct vaka_kind_info {
     int16_t back;             /* a kind; every kind has one, at worst the host's plain back */
     int16_t edge[VAKA_SIDES]; /* words of its sides; VAKA_NONE: none */
+    vaka_part_info part[VAKA_PARTS];
+    uint8_t part_count;
     uint16_t group;
     uint8_t shape;
     uint8_t family; /* from 1; 0: none */
@@ -91,6 +99,10 @@ typedef struct vaka_moment_info { /* an event that is shown large */
     int8_t kind, zone; /* which of its numbers they are; VAKA_NONE: none is */
 } vaka_moment_info;
 
+typedef struct vaka_sound_info { /* what an event sounds like */
+    uint16_t event, sound;
+} vaka_sound_info;
+
 typedef struct vaka_mark_info { /* that pieces may carry */
     int16_t word;
     uint8_t tone;
@@ -108,6 +120,7 @@ typedef struct vaka_good_info { /* that may be dealt */
 #define VAKA_MOST_DEALT 99 /* of a good, in one list */
 #define VAKA_MAX_MARKS 32
 #define VAKA_MAX_MOMENTS 32
+#define VAKA_MAX_SOUNDS 96
 #define VAKA_MAX_MATS 24
 #define VAKA_MAX_PLACES 192
 #define VAKA_MAX_COUNTERS 64
@@ -151,6 +164,8 @@ struct vaka_layout {
     int32_t mark_count;
     vaka_moment_info moments[VAKA_MAX_MOMENTS];
     int32_t moment_count;
+    vaka_sound_info sounds[VAKA_MAX_SOUNDS];
+    int32_t sound_count;
     vaka_mat_info mats[VAKA_MAX_MATS];
     vaka_place_info places[VAKA_MAX_PLACES];
     int32_t mat_count, place_count;
@@ -158,13 +173,13 @@ struct vaka_layout {
     int32_t good_count, deal_offers, deal_lines; /* 0 offers: no deals are made */
     int32_t plain_back; /* the kind that covered pieces of such zones have; VAKA_NONE: no such zone,
                            and every kind has a back of its own */
-    bool has_see_top;
+    bool has_see_top, has_parts;
     void *facts; /* owned; the module's constants */
 
     uint32_t at_frames, at_zones, at_present, at_pieces, at_sealed, at_game; /* offsets */
     uint32_t at_script;                                                      /* 0 without content */
     uint32_t at_counters, at_order, at_result, at_acts; /* 0 where none was declared */
-    uint32_t at_postures, at_deal;
+    uint32_t at_postures, at_deal, at_parts;
     int32_t present_words; /* of a set of zones */
     uint32_t block_size;
     uint32_t block_room; /* with the keyframe behind it, where scripts may ask */
@@ -224,6 +239,11 @@ static inline bool vaka_layout_is_route(const vaka_layout *layout, int32_t zone)
 const vaka_moment_info *vaka_moment_of(const vaka_layout *layout, uint32_t event);
 int32_t vaka_moment_kind(const vaka_layout *layout, const vaka_event *event);
 int32_t vaka_moment_zone(const vaka_layout *layout, const vaka_event *event);
+/* Is there such an event, of the module or of the host? */
+bool vaka_layout_is_event(const vaka_layout *layout, uint32_t event);
+
+/* sound.c: what an event sounds like (VAKA_SOUND_…). */
+uint32_t vaka_sound_of(const vaka_layout *layout, uint32_t event);
 
 /* deal.c: zones take what they may get; called once when a layout is complete. */
 void vaka_good_check(vaka_layout *layout);

@@ -3,8 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "layout/layout.h"
 
-/* Is there such an event, of the module or of the host? */
-static bool is_event(const vaka_layout *layout, uint32_t event)
+bool vaka_layout_is_event(const vaka_layout *layout, uint32_t event)
 {
     return event < layout->module->event_count ||
            (event >= VAKA_EVENT_DIE && event <= VAKA_EVENT_GAVE);
@@ -19,7 +18,7 @@ void vaka_layout_moment(vaka_layout *layout, uint32_t event, int32_t kind, int32
 {
     if (!layout->open || layout->moment_count == VAKA_MAX_MOMENTS)
         vaka_layout_wrong(layout, "too many great moments, or too late for one", NULL);
-    else if (!is_event(layout, event) || !is_arg(kind) || !is_arg(zone))
+    else if (!vaka_layout_is_event(layout, event) || !is_arg(kind) || !is_arg(zone))
         vaka_layout_wrong(layout, "no such event, or no such number of it: a great moment", NULL);
     else if (vaka_moment_of(layout, event))
         vaka_layout_wrong(layout, "there are two great moments of one event", NULL);

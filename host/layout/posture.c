@@ -52,3 +52,22 @@ int32_t vaka_kind_edge(const vaka_layout *layout, int32_t kind, int32_t side)
         return VAKA_NONE;
     return layout->kinds[kind].edge[side];
 }
+
+int32_t vaka_layout_part(vaka_layout *layout, int32_t kind, int32_t word, uint32_t sides)
+{
+    if (!layout->open || kind < 0 || kind >= layout->kind_count)
+        return vaka_layout_wrong(layout, "too late for a part, or of no kind there is", NULL);
+    vaka_kind_info *info = &layout->kinds[kind];
+    if (layout->turn_steps < SQUARE || sides >> layout->turn_steps)
+        return vaka_layout_wrong(layout, "no such sides: part of kind", info->id);
+    if (!is_word(layout, word) || info->part_count == VAKA_PARTS)
+        return vaka_layout_wrong(layout, "no such word, or more than 4 parts: kind", info->id);
+    layout->has_parts = true;
+    info->part[info->part_count] = (vaka_part_info){(int16_t)word, (uint8_t)sides};
+    return info->part_count++;
+}
+
+int32_t vaka_kind_parts(const vaka_layout *layout, int32_t kind)
+{
+    return kind < 0 || kind >= layout->kind_count ? 0 : layout->kinds[kind].part_count;
+}

@@ -413,11 +413,10 @@ void vaka_deal_begin(vaka_position *position)
     position->progress = true;
 }
 
-/* Can a seat deal at all? */
 static bool deals(const vaka_position *position, int32_t seat)
 {
     return seat >= 0 && seat < position->face.seats &&
-           (position->table->seats_in & ~vaka_nobody(position->face.layout) & VAKA_SEAT(seat));
+           (vaka_deal_seats(position) & VAKA_SEAT(seat));
 }
 
 void vaka_deal(vaka_match *match, int32_t seat, int32_t with)

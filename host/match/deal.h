@@ -21,6 +21,15 @@ static inline uint8_t *vaka_deal_list(const vaka_position *position, int32_t whi
     return (uint8_t *)(position->deal + 1) + which * position->face.layout->good_count;
 }
 
+/* In the queue of a script, in place of an item (VAKA_LOCAL_ITEM): a deal. */
+#define VAKA_QUEUED_DEAL (-2)
+
+/* Seats that can deal at all: those that are in the game and that somebody plays. */
+static inline uint8_t vaka_deal_seats(const vaka_position *position)
+{
+    return position->table->seats_in & (uint8_t)~vaka_nobody(position->face.layout);
+}
+
 /* Does the frame on top make a deal, and ask? */
 bool vaka_deal_open(const vaka_position *position);
 

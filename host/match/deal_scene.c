@@ -27,29 +27,33 @@ static void put_button(const page *at, uint32_t verb, int32_t good, int32_t numb
     vaka_panel_button(at->scene, &action);
 }
 
-/* One side of the deal. Whoever is asked sees all goods, with less and more of each. */
-static void put_side(const page *at, int32_t which, bool asked)
+/* Less and more of a good in one of the lists. */
+static void put_buttons(const page *at, int32_t which, int32_t good)
 {
-    static const vaka_text titles[] = {{"deal_you_give", VAKA_TEXT("You give")},
-                                       {"deal_you_get", VAKA_TEXT("You get")}};
-    static const vaka_text line = {"deal_line", "{0:good}: {1:int}"};
-    static const vaka_text none = {"deal_nothing", VAKA_TEXT("nothing")};
-    const vaka_layout *layout = at->seen->face.layout;
     uint32_t verb = which == VAKA_DEAL_GIVES ? VAKA_VERB_DEAL_GIVE : VAKA_VERB_DEAL_ASK;
-    bool any = asked;
+    int32_t number = number_of(at, which, good), most = at->seen->face.layout->goods[good].most;
 
-    vaka_panel_note(at->scene, &titles[which], 0, 0, 0, VAKA_TONE_SEAT + (uint32_t)at->seat);
-    for (int32_t i = 0; i < layout->good_count; i++) {
-        int32_t number = number_of(at, which, i);
-        if (asked) {
-            vaka_panel_step(at->scene, &line, i, number);
-            put_button(at, verb, i, number ? number - 1 : 0);
-            put_button(at, verb, i,
-                       number < layout->goods[i].most ? number + 1 : layout->goods[i].most);
-        } else if (number) {
-            vaka_panel_note(at->scene, &line, i, number, 0, VAKA_TONE_PLAIN);
-        }
-        any = any || number;
+    put_button(at, verb, good, number ? number - 1 : 0);
+    put_button(at, verb, good, number < most ? number + 1 : most);
+}
+
+/* Both sides. Whoever may change them sees all goods, others what is in the lists. */
+static void put_lists(const page *at, bool changes)
+{
+    static const vaka_text line = {"deal_line", "{0:good}"};
+    static const vaka_text none = {"deal_nothing", VAKA_TEXT("nothing")};
+    bool any = changes;
+
+    for (int32_t i = 0; i < at->seen->face.layout->good_count; i++) {
+        int32_t given = number_of(at, VAKA_DEAL_GIVES, i), got = number_of(at, VAKA_DEAL_ASKS, i);
+        if (!changes && !given && !got)
+            continue;
+        any = true;
+        vaka_panel_good(at->scene, &line, i, given, got);
+        if (!changes)
+            continue;
+        put_buttons(at, VAKA_DEAL_GIVES, i);
+        put_buttons(at, VAKA_DEAL_ASKS, i);
     }
     if (!any)
         vaka_panel_note(at->scene, &none, 0, 0, 0, VAKA_TONE_PLAIN);
@@ -72,8 +76,7 @@ static void put_panel(const page *at, int32_t other, bool asked)
                     other, 0, 0, VAKA_TONE_SEAT + (uint32_t)other);
     if (!read)
         return;
-    put_side(at, VAKA_DEAL_GIVES, asked && (own || deal->left[at->seat]));
-    put_side(at, VAKA_DEAL_ASKS, asked && (own || deal->left[at->seat]));
+    put_lists(at, asked && (own || deal->left[at->seat]));
     if (!asked)
         return;
     put_button(at, own ? VAKA_VERB_DEAL_OFFER : VAKA_VERB_DEAL_ACCEPT, 0, 0);

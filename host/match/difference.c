@@ -304,6 +304,8 @@ static void compare_declared(comparison *at)
         compare_result(at);
     for (int32_t i = 0; at->a->postures && i < at->layout->piece_max; i++)
         compare_posture(at, i);
+    for (int32_t i = 0; at->a->parts && i < at->layout->piece_max; i++)
+        number(at, at->a->parts[i], at->b->parts[i], "piece %d stands on part", (int)i);
     if (at->a->deal)
         compare_deal(at);
 }
@@ -312,7 +314,8 @@ static void compare_declared(comparison *at)
 static uint32_t after_game(const vaka_layout *layout)
 {
     const uint32_t at[] = {layout->at_counters, layout->at_order, layout->at_result,
-                           layout->at_postures, layout->at_deal,  layout->at_script};
+                           layout->at_postures, layout->at_parts, layout->at_deal,
+                           layout->at_script};
 
     for (size_t i = 0; i < sizeof at / sizeof *at; i++)
         if (at[i])

@@ -57,6 +57,23 @@ static uint64_t mix_said(uint64_t hash, const vaka_said *said)
     return vaka_hash(mix_text(hash, said->text), said->arg, sizeof said->arg);
 }
 
+static uint64_t mix_endings(uint64_t hash, const vaka_scene *scene)
+{
+    for (uint32_t i = 0; i < scene->purse_count; i++) {
+        const vaka_purse *at = &scene->purses[i];
+        const int32_t numbers[] = {at->left, at->all};
+        hash = mix_said(vaka_hash(hash, numbers, sizeof numbers), &at->said);
+    }
+    for (uint32_t i = 0; i < scene->ending_count; i++) {
+        const vaka_ending *at = &scene->endings[i];
+        hash = mix_said(vaka_hash(hash, &at->verb, sizeof at->verb), &at->lost);
+    }
+    if (scene->last.any)
+        hash = mix_said(vaka_hash(hash, &scene->last.verb, sizeof scene->last.verb),
+                        &scene->last.said);
+    return hash;
+}
+
 static uint64_t mix_scene(uint64_t hash, const vaka_scene *scene)
 {
     hash = mix_said(mix_said(hash, &scene->phase), &scene->prompt);
@@ -80,10 +97,11 @@ static uint64_t mix_scene(uint64_t hash, const vaka_scene *scene)
         hash = mix_said(hash, &scene->panels[i].title);
     for (uint32_t i = 0; i < scene->tray_count; i++) {
         const vaka_tray *at = &scene->trays[i];
-        const int32_t numbers[] = {(int32_t)at->verb, at->kind, at->stock};
+        const int32_t numbers[] = {(int32_t)at->verb, at->kind, at->stock, at->price};
         hash = mix_said(mix_said(vaka_hash(hash, numbers, sizeof numbers), &at->cost), &at->why);
+        hash = mix_text(mix_said(hash, &at->title), at->art);
     }
-    return hash;
+    return mix_endings(hash, scene);
 }
 
 uint64_t vaka_live_view_hash(vaka_live *live, int32_t seat)

@@ -54,6 +54,12 @@ vaka_status vaka_record_resume(const char *path, vaka_plugins *plugins, vaka_rec
 vaka_status vaka_record_again(const vaka_record *record, vaka_plugins *plugins, vaka_record **out,
                               vaka_error *err);
 
+/* Plays all lines of a record again and calls `visit` at the start and after each of them with the
+ * match as it stood then; the record itself stays as it is. Fails like the one above. */
+typedef void (*vaka_retraced)(void *data, vaka_record *then);
+vaka_status vaka_record_retrace(const vaka_record *record, vaka_plugins *plugins,
+                                vaka_retraced visit, void *data, vaka_error *err);
+
 /* Plays one line of a journal (not its first) without checking what came of it: for somebody who
  * goes through a journal line by line. Fails with a sentence if it is refused. */
 vaka_status vaka_record_follow(vaka_record *record, const vaka_journal_line *line, vaka_error *err);
@@ -104,6 +110,11 @@ vaka_status vaka_fault_conceal(const vaka_live *live, vaka_status status, vaka_e
 void vaka_fault_setup(const vaka_setup *setup, const char *log, vaka_error *err);
 vaka_status vaka_record_skip(vaka_record *record, const char *item, vaka_error *err);
 vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err);
+
+/* Takes an action out of its seat's list in a sealed question, the last one like it, by undoing and
+ * doing again those after it. What can no longer be done without it is left out, too. */
+vaka_status vaka_record_unplan(vaka_record *record, const vaka_action *action, vaka_refusal *why,
+                               vaka_error *err);
 vaka_status vaka_record_queue(vaka_record *record, vaka_chance_result result, vaka_error *err);
 
 /* All lines so far, as they stand (or would stand) in the journal. Borrowed until the next change.

@@ -52,7 +52,7 @@ static void add_to_log(const char *path, const char *game, const char *words)
     close(file);
 }
 
-/* The script that words speak of: "game.lua" of "lua.reef: setup: game.lua:3: …"; "?": they name
+/* The script that words speak of: "game.lua" of "lua.NAME: setup: game.lua:3: …"; "?": they name
  * none. */
 static void find_script(const char *words, char out[80])
 {

@@ -176,6 +176,27 @@ vaka_status vaka_record_again(const vaka_record *record, vaka_plugins *plugins, 
     return VAKA_OK;
 }
 
+vaka_status vaka_record_retrace(const vaka_record *record, vaka_plugins *plugins,
+                                vaka_retraced visit, void *data, vaka_error *err)
+{
+    vaka_record *then = NULL;
+    vaka_setup setup;
+    vaka_status status = read_setup(&record->head, plugins, &setup, err);
+
+    if (status == VAKA_OK)
+        status = vaka_record_begin(&setup, &record->head, &then, err);
+    if (status != VAKA_OK)
+        return status;
+    visit(data, then);
+    for (uint32_t i = 1; status == VAKA_OK && i < record->count; i++) {
+        status = vaka_record_follow(then, &record->lines[i], err);
+        if (status == VAKA_OK)
+            visit(data, then);
+    }
+    vaka_record_close(then);
+    return status;
+}
+
 /* --- the whole -------------------------------------------------------------------------------- */
 
 static vaka_status replay_text(const char *path, const vaka_journal_text *text,

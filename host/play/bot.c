@@ -24,7 +24,7 @@
 /* --- Which there are -------------------------------------------------------------------------- */
 
 static const vaka_bot_spec own[] = {
-    {VAKA_TEXT("random"), "takes any legal action, each with the same chance", NULL},
+    {VAKA_TEXT("random"), VAKA_TEXT("takes any legal action, each with the same chance"), NULL},
 };
 
 const vaka_bot_spec *vaka_bot_at(const vaka_module *module, uint32_t index)

@@ -72,7 +72,7 @@ bool vaka_plugin_is_text(const char *text)
 /* Does the inside of a gap after `N:`, up to `end`, name a known type? */
 static bool is_gap_type(const char *type, const char *end)
 {
-    static const char *const plain[] = {"int",  "half", "seat", "seats",  "zone",
+    static const char *const plain[] = {"int",  "half", "seat", "seats",   "zone",
                                         "kind", "verb", "word", "counter", "good"};
     size_t length = (size_t)(end - type);
 

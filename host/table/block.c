@@ -31,6 +31,8 @@ static void place_declared(vaka_layout *layout, uint32_t *end)
             place(end, sizeof(vaka_result) + sizeof(vaka_sheet_line) * (size_t)layout->sheet_max);
     if (layout->turn_steps)
         layout->at_postures = place(end, sizeof(vaka_posture) * (size_t)layout->piece_max);
+    if (layout->has_parts)
+        layout->at_parts = place(end, (size_t)layout->piece_max);
     if (layout->deal_offers)
         layout->at_deal = place(end, sizeof(vaka_deal_region) + 2 * (size_t)layout->good_count);
 }

@@ -34,6 +34,8 @@ static void bind(vaka_position *position, const vaka_layout *layout)
         position->result = (vaka_result *)(void *)(block + layout->at_result);
     if (layout->at_postures)
         position->postures = (vaka_posture *)(void *)(block + layout->at_postures);
+    if (layout->at_parts)
+        position->parts = block + layout->at_parts;
     if (layout->at_deal)
         position->deal = (vaka_deal_region *)(void *)(block + layout->at_deal);
     position->face.size = (uint32_t)sizeof position->face;

@@ -86,6 +86,7 @@ typedef struct vaka_position {
     int8_t *order;              /* seats in the order of play */
     vaka_result *result;
     vaka_posture *postures; /* of all pieces */
+    uint8_t *parts;         /* on which each stands, from 1; 0: on none */
     vaka_deal_region *deal;
     uint8_t *block;     /* owned */
     vaka_stream stream; /* the generator's key: a live match's position only */

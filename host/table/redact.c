@@ -80,18 +80,23 @@ static void hide_deal(vaka_position *out, int32_t seat)
 }
 
 /* What a piece shows as one of a kind, as a number in the order in which backs are laid out. */
-static uint32_t key_of(int32_t kind, const vaka_piece *piece)
+static uint32_t key_of(const vaka_position *position, int32_t kind, int32_t number)
 {
-    return (uint32_t)kind << 16 | (uint32_t)(piece->owner + 1) << 12 | (uint32_t)piece->face << 8 |
-           piece->seen;
+    const vaka_piece *piece = &position->pieces[number];
+    uint32_t part = position->parts ? position->parts[number] : 0;
+
+    return (uint32_t)kind << 16 | (uint32_t)(piece->owner + 1) << 12 | part << 9 |
+           (uint32_t)piece->face << 8 | piece->seen;
 }
 
 /* … of one that is hidden: by its back, unless even that is covered. */
-static uint32_t back_key(const vaka_layout *layout, const vaka_piece *piece)
+static uint32_t back_key(const vaka_position *position, int32_t number)
 {
+    const vaka_layout *layout = position->face.layout;
+    const vaka_piece *piece = &position->pieces[number];
     bool covered = vaka_table_covered(&layout->zones[piece->zone], piece);
 
-    return key_of(covered ? layout->plain_back : layout->kinds[piece->kind].back, piece);
+    return key_of(position, covered ? layout->plain_back : layout->kinds[piece->kind].back, number);
 }
 
 /* A deck keeps its order, and so does a zone of which the top is seen. */
@@ -127,6 +132,8 @@ static void write_piece(showing *at, int32_t piece)
     *to = at->from->pieces[piece];
     if (at->from->postures)
         at->out->postures[at->number] = at->from->postures[piece];
+    if (at->from->parts)
+        at->out->parts[at->number] = at->from->parts[piece];
     to->mark = 0;
     to->prev = (int16_t)(at->number - 1);
     to->next = (int16_t)(at->number + 1);
@@ -143,6 +150,8 @@ static void write_back(showing *at, uint32_t key, int32_t zone)
                                                .owner = (int8_t)((int32_t)(key >> 12 & 15u) - 1),
                                                .face = key >> 8 & 1u,
                                                .seen = (uint8_t)key};
+    if (at->out->parts)
+        at->out->parts[at->number] = key >> 9 & 7u;
     at->number++;
 }
 
@@ -156,7 +165,7 @@ static void show_deck(showing *at, int32_t zone)
         if (knows(at, &layout->zones[zone], from))
             write_piece(at, piece);
         else
-            write_back(at, back_key(layout, from), zone);
+            write_back(at, back_key(at->from, piece), zone);
     }
 }
 
@@ -185,7 +194,7 @@ static void show_zone(showing *at, int32_t zone)
         if (knows(at, info, from))
             write_piece(at, piece);
         else
-            keys[hidden++] = back_key(layout, from);
+            keys[hidden++] = back_key(at->from, piece);
     }
     if (hidden && !info->uncounted)
         show_backs(at, zone, keys, hidden);
@@ -253,6 +262,8 @@ static void copy_around_pieces(vaka_position *to, const vaka_position *from)
            layout->block_size - layout->at_sealed);
     if (to->postures) /* written with the pieces that are known */
         memset(to->postures, 0, sizeof *to->postures * (size_t)layout->piece_max);
+    if (to->parts)
+        memset(to->parts, 0, (size_t)layout->piece_max);
 }
 
 void vaka_redact(const vaka_position *position, int32_t seat, vaka_position *out)
@@ -283,7 +294,7 @@ void vaka_redact(const vaka_position *position, int32_t seat, vaka_position *out
 static int32_t find_like(const vaka_position *seen, uint32_t back, int32_t zone)
 {
     for (VAKA_EACH(&seen->face, zone, piece))
-        if (key_of(seen->pieces[piece].kind, &seen->pieces[piece]) == back)
+        if (key_of(seen, seen->pieces[piece].kind, piece) == back)
             return piece;
     return VAKA_NONE;
 }
@@ -303,7 +314,7 @@ void vaka_redact_numbers(const vaka_position *position, int32_t seat, const vaka
                 out[piece] = (int16_t)next;
                 next = next >= 0 ? seen->pieces[next].next : VAKA_NONE;
             } else {
-                uint32_t back = back_key(layout, &position->pieces[piece]);
+                uint32_t back = back_key(position, piece);
                 out[piece] = (int16_t)find_like(seen, back, zone);
             }
         }

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "table/scene.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,7 +28,8 @@ void vaka_scene_clear(vaka_scene *scene)
     scene->stage_count = 0;
     scene->stage = VAKA_NONE;
     scene->meaning_count = 0;
-    scene->tray_count = 0;
+    scene->tray_count = scene->purse_count = scene->ending_count = 0;
+    scene->last = (vaka_last){0};
     scene->overlay_count = 0;
     scene->element_count = 0;
     scene->panel_count = 0;
@@ -93,13 +95,45 @@ void vaka_scene_meaning(vaka_scene *scene, uint32_t verb, const vaka_text *text)
         scene->meanings[scene->meaning_count++] = (vaka_meaning){verb, say(text, 0, 0, 0)};
 }
 
+void vaka_scene_ends(vaka_scene *scene, uint32_t verb, const vaka_text *lost, int32_t a, int32_t b,
+                     int32_t c)
+{
+    if (scene->ending_count < VAKA_ENDINGS)
+        scene->endings[scene->ending_count++] = (vaka_ending){verb, say(lost, a, b, c)};
+}
+
+void vaka_scene_last(vaka_scene *scene, uint32_t verb, const vaka_text *text, int32_t a, int32_t b,
+                     int32_t c)
+{
+    if (text)
+        scene->last = (vaka_last){true, verb, say(text, a, b, c)};
+}
+
+/* Modules built before 0046 have rows without what was appended then. */
+#define OLD_ROW offsetof(vaka_tray_row, title)
+
 void vaka_scene_tray(vaka_scene *scene, const vaka_tray_row *row)
 {
-    if (row->size < sizeof *row || scene->tray_count == VAKA_TRAY_ROWS)
+    if (row->size < OLD_ROW || scene->tray_count == VAKA_TRAY_ROWS)
         return;
-    scene->trays[scene->tray_count++] =
-        (vaka_tray){row->verb, row->kind, row->stock, say(row->cost, row->cost_a, row->cost_b, 0),
-                    say(row->why, row->why_a, row->why_b, 0)};
+    vaka_tray *out = &scene->trays[scene->tray_count++];
+    *out = (vaka_tray){.verb = row->verb,
+                       .kind = row->kind,
+                       .stock = row->stock,
+                       .cost = say(row->cost, row->cost_a, row->cost_b, 0),
+                       .why = say(row->why, row->why_a, row->why_b, 0)};
+    if (row->size < sizeof *row)
+        return;
+    out->title = say(row->title, 0, 0, 0);
+    out->art = row->art;
+    out->price = row->price;
+}
+
+void vaka_scene_purse(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t left,
+                      int32_t all)
+{
+    if (scene->purse_count < VAKA_PURSES)
+        scene->purses[scene->purse_count++] = (vaka_purse){say(text, a, 0, 0), left, all};
 }
 
 static void add_overlay(vaka_scene *scene, vaka_overlay overlay)
@@ -165,9 +199,14 @@ void vaka_scene_group(vaka_scene *scene, int32_t space, int32_t zone, const vaka
                                       .said = say(text, a, 0, 0)});
 }
 
+void vaka_scene_target(vaka_scene *scene, int32_t space, uint32_t tone)
+{
+    add_overlay(scene, (vaka_overlay){.type = VAKA_OVERLAY_TARGET, .tone = tone, .a = space});
+}
+
 void vaka_panel(vaka_scene *scene, const char *id, const vaka_text *title)
 {
-    vaka_panel_info panel = {id ? id : "", say(title, 0, 0, 0), scene->element_count, 0};
+    vaka_panel_info panel = {id ? id : "", say(title, 0, 0, 0), scene->element_count, 0, false};
     void *list = scene->panels;
 
     if (!make_room(&list, scene->panel_count, &scene->panel_room, sizeof panel)) {
@@ -176,6 +215,12 @@ void vaka_panel(vaka_scene *scene, const char *id, const vaka_text *title)
     }
     scene->panels = list;
     scene->panels[scene->panel_count++] = panel;
+}
+
+void vaka_panel_middle(vaka_scene *scene)
+{
+    if (scene->panel_count > 0 && !scene->panels_full)
+        scene->panels[scene->panel_count - 1].middle = true;
 }
 
 /* An element before any panel, or after a panel that found no room, belongs nowhere. */
@@ -224,6 +269,23 @@ void vaka_panel_cell(vaka_scene *scene, const vaka_text *text, int32_t a, int32_
     add_element(scene, (vaka_element){.type = VAKA_ELEMENT_CELL, .said = say(text, a, b, 0)});
 }
 
+void vaka_panel_lit(vaka_scene *scene)
+{
+    if (scene->element_count == 0 || scene->panels_full)
+        return;
+    vaka_element *last = &scene->elements[scene->element_count - 1];
+    if (last->type == VAKA_ELEMENT_CELL)
+        last->a = 1;
+}
+
+void vaka_panel_die(vaka_scene *scene, const vaka_text *caption, int32_t face, uint32_t tone)
+{
+    add_element(scene, (vaka_element){.type = VAKA_ELEMENT_DIE,
+                                      .tone = tone,
+                                      .a = face,
+                                      .said = say(caption, face, 0, 0)});
+}
+
 void vaka_panel_note(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b, int32_t c,
                      uint32_t tone)
 {
@@ -244,8 +306,11 @@ void vaka_panel_button(vaka_scene *scene, const vaka_action *action)
     add_element(scene, (vaka_element){.type = VAKA_ELEMENT_BUTTON, .action = *action});
 }
 
-void vaka_panel_step(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b)
+void vaka_panel_good(vaka_scene *scene, const vaka_text *text, int32_t good, int32_t given,
+                     int32_t got)
 {
-    add_element(scene,
-                (vaka_element){.type = VAKA_ELEMENT_STEP, .a = b, .said = say(text, a, b, 0)});
+    add_element(scene, (vaka_element){.type = VAKA_ELEMENT_GOOD,
+                                      .a = given,
+                                      .b = got,
+                                      .said = say(text, good, given, got)});
 }

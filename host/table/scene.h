@@ -18,6 +18,7 @@ typedef struct vaka_said { /* a sentence and what fills its gaps; text NULL: not
 #define VAKA_OVERLAY_SLOTS 4u  /* a: space, b: filled, c: all */
 #define VAKA_OVERLAY_BADGE 5u  /* a: space, said; b: 1 + zone whose pieces stand there */
 #define VAKA_OVERLAY_GROUND 6u /* a: space, said, mark, art */
+#define VAKA_OVERLAY_TARGET 7u /* a: space; only how it glows */
 
 typedef struct vaka_overlay {
     uint32_t type;
@@ -37,11 +38,12 @@ static inline int32_t vaka_overlay_group(const vaka_overlay *overlay)
 #define VAKA_ELEMENT_KIND 2u   /* a: kind, b: count */
 #define VAKA_ELEMENT_METER 3u  /* said, a: value, b: max */
 #define VAKA_ELEMENT_TABLE 4u  /* a: columns; its cells follow as VAKA_ELEMENT_CELL */
-#define VAKA_ELEMENT_CELL 5u   /* said */
+#define VAKA_ELEMENT_CELL 5u   /* said, a: 1 if its row applies now */
 #define VAKA_ELEMENT_NOTE 6u   /* said */
 #define VAKA_ELEMENT_ODDS 7u   /* said, a: chances, b: of */
 #define VAKA_ELEMENT_BUTTON 8u /* action */
-#define VAKA_ELEMENT_STEP 9u   /* said; less and more of it follow as two VAKA_ELEMENT_BUTTON */
+#define VAKA_ELEMENT_GOOD 9u   /* said, a: given, b: got; buttons for less and more may follow */
+#define VAKA_ELEMENT_DIE 10u   /* said, a: face */
 
 typedef struct vaka_element {
     uint32_t type;
@@ -55,6 +57,7 @@ typedef struct vaka_panel_info {
     const char *id; /* static, the module's */
     vaka_said title;
     uint32_t first, count; /* its elements */
+    bool middle;           /* shown in the middle */
 } vaka_panel_info;
 
 typedef struct vaka_meaning { /* of a verb, just now */
@@ -65,8 +68,26 @@ typedef struct vaka_meaning { /* of a verb, just now */
 typedef struct vaka_tray { /* a row of what can be had */
     uint32_t verb;
     int32_t kind, stock;
-    vaka_said cost, why;
+    vaka_said cost, why, title;
+    const char *art; /* static, the module's; may be NULL */
+    int32_t price;
 } vaka_tray;
+
+typedef struct vaka_purse {
+    vaka_said said;
+    int32_t left, all;
+} vaka_purse;
+
+typedef struct vaka_ending { /* a verb that ends a step, and something that is lost by it */
+    uint32_t verb;
+    vaka_said lost;
+} vaka_ending;
+
+typedef struct vaka_last { /* what is done right before */
+    bool any;
+    uint32_t verb;
+    vaka_said said;
+} vaka_last;
 
 #define VAKA_SCENE_MAX 4096u /* overlays, elements, panels each; what comes after is ignored */
 
@@ -79,6 +100,11 @@ struct vaka_scene {
     uint32_t meaning_count;
     vaka_tray trays[VAKA_TRAY_ROWS];
     uint32_t tray_count;
+    vaka_purse purses[VAKA_PURSES];
+    uint32_t purse_count;
+    vaka_ending endings[VAKA_ENDINGS];
+    uint32_t ending_count;
+    vaka_last last;
     vaka_overlay *overlays; /* owned arrays, used again from scene to scene */
     vaka_element *elements;
     vaka_panel_info *panels;
@@ -92,7 +118,9 @@ void vaka_scene_init(vaka_scene *scene);
 void vaka_scene_done(vaka_scene *scene);
 void vaka_scene_clear(vaka_scene *scene); /* empties it, keeps the memory */
 
-/* A number of something; two buttons for less and more of it come next. */
-void vaka_panel_step(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b);
+/* How many of a good the seat gives and gets. Where that can be changed four buttons come next:
+ * less and more of what it gives, less and more of what it gets. */
+void vaka_panel_good(vaka_scene *scene, const vaka_text *text, int32_t good, int32_t given,
+                     int32_t got);
 
 #endif

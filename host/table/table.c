@@ -163,6 +163,8 @@ void vaka_table_unlink(vaka_position *position, int32_t piece, int32_t to)
     else
         zone->last = at->prev;
     zone->count--;
+    if (position->parts && to != at->zone)
+        position->parts[piece] = 0;
     note_absent(position, at->owner, at->zone);
     if (position->face.layout->zones[at->zone].see_top && zone->count)
         vaka_table_uncovered(position);
@@ -415,6 +417,44 @@ static bool shows(const vaka_position *position, int32_t piece, int32_t seat)
 
     fresh.seen = 0;
     return vaka_table_knows(position->face.layout, &fresh, seat);
+}
+
+void vaka_piece_stand(vaka_match *match, int32_t piece, int32_t part)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!is_piece(position, piece, "vaka_piece_stand"))
+        return;
+    int32_t tile = vaka_table_tile(match, match->pieces[piece].zone);
+    int32_t parts = tile < 0 ? 0 : match->layout->kinds[match->pieces[tile].kind].part_count;
+    if (!position->parts || part < VAKA_NONE || part >= parts)
+        vaka_position_break(position, "vaka_piece_stand: there is no part %d where piece %d lies",
+                            part, piece);
+    else
+        position->parts[piece] = (uint8_t)(part + 1);
+}
+
+int32_t vaka_stands(const vaka_match *match, int32_t piece)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!is_piece(position, piece, "vaka_stands") || !position->parts)
+        return VAKA_NONE;
+    return position->parts[piece] - 1;
+}
+
+int32_t vaka_part_at(const vaka_match *match, int32_t tile, int32_t side)
+{
+    int32_t steps = match->layout->turn_steps;
+
+    if (!is_piece(vaka_position_of(match), tile, "vaka_part_at") || side < 0 || side >= steps)
+        return VAKA_NONE;
+    const vaka_kind_info *info = &match->layout->kinds[match->pieces[tile].kind];
+    int32_t from = (side + steps - vaka_table_posture(match, tile).turn) % steps;
+    for (int32_t part = 0; part < info->part_count; part++)
+        if (info->part[part].sides >> from & 1)
+            return part;
+    return VAKA_NONE;
 }
 
 void vaka_look(vaka_match *match, int32_t seat, int32_t piece)

@@ -49,6 +49,28 @@ static inline vaka_posture vaka_table_posture(const vaka_match *match, int32_t p
     return position->postures ? position->postures[piece] : (vaka_posture){0, 0};
 }
 
+/* The lowest tile with parts in a zone, or VAKA_NONE. */
+static inline int32_t vaka_table_tile(const vaka_match *match, int32_t zone)
+{
+    int32_t piece = match->zones[zone].first;
+
+    while (piece >= 0 && !match->layout->kinds[match->pieces[piece].kind].part_count)
+        piece = match->pieces[piece].next;
+    return piece;
+}
+
+/* The part on which a piece stands, if the tile it is on has such a part; NULL: on none. */
+static inline const vaka_part_info *vaka_table_part(const vaka_match *match, int32_t piece)
+{
+    const vaka_position *position = vaka_position_of(match);
+    int32_t part = position->parts ? position->parts[piece] : 0;
+    int32_t tile = part ? vaka_table_tile(match, match->pieces[piece].zone) : VAKA_NONE;
+
+    if (tile < 0 || part > match->layout->kinds[match->pieces[tile].kind].part_count)
+        return NULL;
+    return &match->layout->kinds[match->pieces[tile].kind].part[part - 1];
+}
+
 /* Two pieces lie as the other did. */
 static inline void vaka_table_swap_postures(vaka_position *position, int32_t a, int32_t b)
 {

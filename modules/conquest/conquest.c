@@ -76,6 +76,10 @@ static const void *conquest_query(const char *name)
         return &conquest_bots;
     if (strcmp(name, VAKA_EXT_NOBODY) == 0)
         return &chapter_chit; /* opponent.c */
+    if (strcmp(name, VAKA_EXT_ADVICE) == 0)
+        return &conquest_advice;
+    if (strcmp(name, VAKA_EXT_TALLY) == 0)
+        return &conquest_tally;
     if (strcmp(name, VAKA_EXT_SIDE) == 0)
         return &sides;
     if (strcmp(name, VAKA_EXT_REACH) == 0)

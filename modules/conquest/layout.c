@@ -278,6 +278,25 @@ static void name_moments(vaka_layout *layout)
         vaka_layout_moment(layout, great[i].event, great[i].kind, great[i].zone);
 }
 
+static void name_sounds(vaka_layout *layout)
+{
+    static const struct {
+        uint32_t event, sound;
+    } heard[] = {
+        {EVENT_EMBARKED, VAKA_SOUND_WATER},  {EVENT_OCEAN_FOUND, VAKA_SOUND_WATER},
+        {EVENT_SAILED, VAKA_SOUND_WATER},    {EVENT_ISLAND_FOUND, VAKA_SOUND_CONCH},
+        {EVENT_TILE_UP, VAKA_SOUND_CONCH},   {EVENT_EXPLORER_LOST, VAKA_SOUND_DRUM},
+        {EVENT_BUILT, VAKA_SOUND_WOOD},      {EVENT_VILLAGE_BUILT, VAKA_SOUND_WOOD},
+        {EVENT_SETTLED, VAKA_SOUND_WOOD},    {EVENT_FARM_BUILT, VAKA_SOUND_WOOD},
+        {EVENT_CHIT_DRAWN, VAKA_SOUND_WOOD}, {EVENT_CONQUERED, VAKA_SOUND_CONCH},
+        {EVENT_DECLARED, VAKA_SOUND_CONCH},  {EVENT_MUSTERED, VAKA_SOUND_WOOD},
+        {EVENT_LANDED, VAKA_SOUND_WATER},
+    };
+
+    for (size_t i = 0; i < sizeof heard / sizeof *heard; i++)
+        vaka_layout_sound(layout, heard[i].event, heard[i].sound);
+}
+
 vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *to)
 {
     conquest_facts *facts = to;
@@ -308,6 +327,7 @@ vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *
     if (wrong)
         return vaka_layout_refuse(layout, wrong);
     name_moments(layout);
+    name_sounds(layout);
     vaka_layout_limits(layout, most_pieces(layout, setup, facts), FRAMES, SEALED);
     return VAKA_OK;
 }

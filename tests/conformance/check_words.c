@@ -46,8 +46,14 @@ bool check_scene(game *at, int32_t seat)
     for (uint32_t i = 0; good && i < scene->element_count; i++)
         good = is_said(at, layout, &scene->elements[i].said);
     for (uint32_t i = 0; good && i < scene->tray_count; i++)
-        good =
-            is_said(at, layout, &scene->trays[i].cost) && is_said(at, layout, &scene->trays[i].why);
+        good = is_said(at, layout, &scene->trays[i].cost) &&
+               is_said(at, layout, &scene->trays[i].why) &&
+               is_said(at, layout, &scene->trays[i].title);
+    for (uint32_t i = 0; good && i < scene->purse_count; i++)
+        good = is_said(at, layout, &scene->purses[i].said);
+    for (uint32_t i = 0; good && i < scene->ending_count; i++)
+        good = is_said(at, layout, &scene->endings[i].lost);
+    good = good && is_said(at, layout, &scene->last.said);
     for (uint32_t i = 0; good && i < scene->panel_count; i++)
         good = is_said(at, layout, &scene->panels[i].title);
     return good && game_heed(at, &at->watch);

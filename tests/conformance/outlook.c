@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include "outlook.h"
 
-#include "../unit/live_screen.h"
 #include "cli/engine/engine_request.h"
 #include "front/text.h"
+#include "live_screen.h"
 #include "match/difference.h"
 #include "table/acts.h"
 #include "table/hash.h"
@@ -22,6 +22,23 @@ static uint64_t mix_text(uint64_t hash, const char *text)
 static uint64_t mix_said(uint64_t hash, const vaka_said *said)
 {
     return vaka_hash(mix_text(mix_text(hash, said->id), said->text), said->arg, sizeof said->arg);
+}
+
+static uint64_t mix_endings(uint64_t hash, const vaka_scene *scene)
+{
+    for (uint32_t i = 0; i < scene->purse_count; i++) {
+        const vaka_purse *at = &scene->purses[i];
+        const int32_t numbers[] = {at->left, at->all};
+        hash = mix_said(vaka_hash(hash, numbers, sizeof numbers), &at->said);
+    }
+    for (uint32_t i = 0; i < scene->ending_count; i++) {
+        const vaka_ending *at = &scene->endings[i];
+        hash = mix_said(vaka_hash(hash, &at->verb, sizeof at->verb), &at->lost);
+    }
+    if (scene->last.any)
+        hash = mix_said(vaka_hash(hash, &scene->last.verb, sizeof scene->last.verb),
+                        &scene->last.said);
+    return hash;
 }
 
 static uint64_t hash_scene(const vaka_scene *scene)
@@ -42,15 +59,16 @@ static uint64_t hash_scene(const vaka_scene *scene)
     }
     for (uint32_t i = 0; i < scene->panel_count; i++) {
         const vaka_panel_info *at = &scene->panels[i];
-        const uint32_t numbers[] = {at->first, at->count};
+        const uint32_t numbers[] = {at->first, at->count, at->middle};
         hash = mix_said(mix_text(vaka_hash(hash, numbers, sizeof numbers), at->id), &at->title);
     }
     for (uint32_t i = 0; i < scene->tray_count; i++) {
         const vaka_tray *at = &scene->trays[i];
-        const int32_t numbers[] = {(int32_t)at->verb, at->kind, at->stock};
+        const int32_t numbers[] = {(int32_t)at->verb, at->kind, at->stock, at->price};
         hash = mix_said(mix_said(vaka_hash(hash, numbers, sizeof numbers), &at->cost), &at->why);
+        hash = mix_text(mix_said(hash, &at->title), at->art);
     }
-    return hash;
+    return mix_endings(hash, scene);
 }
 
 static uint64_t hash_told(const vaka_live *live, int32_t seat)
@@ -107,6 +125,17 @@ static char *ask_engine(vaka_live *live, int32_t seat)
     return text;
 }
 
+/* Planted: a host that shows everybody the lists of a deal. */
+static uint64_t show_deal(uint64_t seen, vaka_live *live)
+{
+    const vaka_position *position = vaka_live_position(live);
+
+    if (!position->deal || !getenv("VAKA_PLANTED_DEAL"))
+        return seen;
+    return vaka_hash(seen, position->deal,
+                     sizeof *position->deal + 2 * (size_t)position->face.layout->good_count);
+}
+
 outlook outlook_take(vaka_live *live, int32_t seat, bool moved, bool screen)
 {
     outlook at = {.must = vaka_live_must(live), .may = vaka_live_may(live)};
@@ -115,6 +144,7 @@ outlook outlook_take(vaka_live *live, int32_t seat, bool moved, bool screen)
     at.finished = vaka_live_finished(live, &at.winners);
     at.view = vaka_live_view_hash(live, seat);
     at.seen = vaka_position_hash(vaka_position_of(vaka_live_seen(live, seat)));
+    at.seen = show_deal(at.seen, live);
     at.scene = hash_scene(vaka_live_scene(live, seat));
     const vaka_action *legal = vaka_live_legal(live, seat, &count);
     at.legal = count ? vaka_hash(count, legal, count * sizeof *legal) : 0;

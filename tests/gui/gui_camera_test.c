@@ -90,7 +90,7 @@ static void writing_on_the_board_grows_with_the_text_as_far_as_it_fits(void **st
 /* How many pixels of a pile's picture are not as they are at 100 %. */
 static int changed_by(vaka_gui_look look, const vaka_layout *layout, int percent)
 {
-    vaka_pile pile = {0, 0, 7, true, false, {0, 0}};
+    vaka_pile pile = {.count = 7, .known = true};
     SDL_Surface *on[2];
     int count = 0;
 

@@ -474,15 +474,21 @@ static bool play_painted(guest *of, vaka_gui *gui)
     case 3:
         assert_true(is_on(gui, "play"));
         assert_true(has_drawing(gui));
-        press_key(SDLK_ESCAPE, 0);
+        assert_true(gui->play.asked);
+        vaka_play_act(&gui->play, &gui->play.view.legal[0]); /* or it would not be kept */
         break;
     case 4:
-        assert_true(click_hit(gui, find_label(gui, "Leave for now")));
+        if (!gui->play.asked)
+            return true;
+        press_key(SDLK_ESCAPE, 0);
         break;
     case 5:
-        press_key(SDLK_n, 0);
+        assert_true(click_hit(gui, find_label(gui, "Leave for now")));
         break;
     case 6:
+        press_key(SDLK_n, 0);
+        break;
+    case 7:
         switch_mod(gui, false);
         break;
     default:

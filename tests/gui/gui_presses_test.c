@@ -179,7 +179,7 @@ static bool drag_to(vaka_gui *gui, const char *name)
     return true;
 }
 
-static bool press_button(vaka_gui *gui, const char *verb)
+static const vaka_hit *find_button(const vaka_gui *gui, const char *verb)
 {
     const vaka_view *view = &gui->play.view;
 
@@ -188,8 +188,32 @@ static bool press_button(vaka_gui *gui, const char *verb)
 
         if (hit->what == VAKA_HIT_ACTION && !hit->off && hit->a < (int32_t)view->legal_count &&
             strcmp(vaka_verb_row(view->layout->module, view->legal[hit->a].verb)->name, verb) == 0)
-            return click_hit(gui, hit);
+            return hit;
     }
+    return NULL;
+}
+
+static bool press_button(vaka_gui *gui, const char *verb)
+{
+    const vaka_hit *hit = find_button(gui, verb);
+
+    return hit && click_hit(gui, hit);
+}
+
+/* Where a button has no room there is a menu: one press more, and then its line. */
+static bool opens_menu(vaka_gui *gui)
+{
+    const vaka_hit *more = find_label(gui, "More…");
+
+    return more && click_hit(gui, more);
+}
+
+static bool press_line(vaka_gui *gui, const char *verb)
+{
+    for (int i = 0; gui->ui.menu.open && i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_ITEM &&
+            strncasecmp(gui->ui.hits[i].label, verb, strlen(verb)) == 0)
+            return click_hit(gui, &gui->ui.hits[i]);
     return false;
 }
 
@@ -250,7 +274,7 @@ static bool do_press(vaka_gui *gui, const press *one)
     if (one->what == 'k')
         press_key(one->key, 0);
     return one->what == 'p'   ? press_place(gui, one->name)
-           : one->what == 'b' ? press_button(gui, one->name)
+           : one->what == 'b' ? press_button(gui, one->name) || press_line(gui, one->name)
            : one->what == 't' ? press_item(gui, one->name)
            : one->what == 'a' ? press_along(gui, one->name)
            : one->what == 'd' ? drag_to(gui, one->name)
@@ -274,6 +298,10 @@ static bool go_on(void *data, vaka_gui *gui)
         fail_msg("stuck at press %d", at->presses);
     if (!one->what) {
         push_quit();
+        return true;
+    }
+    if (one->what == 'b' && !gui->ui.menu.open && !find_button(gui, one->name) && opens_menu(gui)) {
+        at->presses++;
         return true;
     }
     if (!do_press(gui, one))

@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "gui/board/board_view.h"
+#include "match/live_inside.h"
 #include "table/codec.h"
 
 #define NORTH 2
@@ -145,6 +146,44 @@ TEST(a_mark_is_drawn_on_a_tile)
 }
 
 /* What the window does after a move: the sheet lies over the board until it has been read. */
+/* Where a part of the tile at a space is drawn that reaches one side: towards it. */
+static vaka_spot part_at(const table *at, int32_t space, int32_t side)
+{
+    const vaka_camera *camera = &at->gui.play.board.camera;
+    vaka_spot spot = vaka_camera_spot(camera, at->layout, space);
+    float angle = 0.5235988f - 1.0471976f * (float)side, far = camera->radius * 0.45f;
+
+    return (vaka_spot){spot.x + far * cosf(angle), spot.y + far * sinf(angle)};
+}
+
+TEST(a_piece_is_drawn_on_its_part_of_the_tile)
+{
+    table *at = new_table(1280, 720);
+    vaka_match *match = &vaka_live_position(at->live)->face;
+    int32_t space = 0, side[2], was[2][2];
+
+    (void)state;
+    vaka_piece_remove(match, match->zones[space].first);
+    int32_t tile =
+        vaka_piece_new(match, vaka_kind_by_id(at->layout, "brain-dawn"), VAKA_NONE, space);
+    int32_t crab = vaka_piece_new(match, vaka_kind_by_id(at->layout, "crab"), 0, space);
+    vaka_piece_flip(match, tile, VAKA_FACE_UP);
+    vaka_piece_flip(match, crab, VAKA_FACE_UP);
+    for (int32_t s = 0; s < VAKA_SIDES; s++)
+        if (vaka_part_at(match, tile, s) >= 0)
+            side[vaka_part_at(match, tile, s)] = s;
+    for (int32_t stand = 0; stand < 2; stand++) {
+        vaka_piece_stand(match, crab, stand);
+        at->live->version++;
+        look(at, VAKA_SPECTATOR);
+        for (int32_t part = 0; part < 2; part++)
+            was[stand][part] = (int32_t)pixel_at(at, part_at(at, space, side[part]));
+    }
+    assert_true(was[0][0] != was[1][0]);
+    assert_true(was[0][1] != was[1][1]);
+    close_table(at);
+}
+
 TEST(a_great_moment_is_shown_until_it_is_read)
 {
     table *at = new_table(1280, 720);

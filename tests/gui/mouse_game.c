@@ -225,11 +225,26 @@ static bool press_panel(player *at, vaka_gui *gui, const vaka_action *action)
     return false;
 }
 
+/* What is lost by ending a step was asked about: the line that does it all the same. */
+static const vaka_hit *all_the_same(const vaka_gui *gui, const vaka_action *action)
+{
+    char title[VAKA_SENTENCE], without[VAKA_SENTENCE + 32];
+
+    vaka_view_action(&gui->play.view, action, title);
+    snprintf(without, sizeof without, "%s without that", title);
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_ITEM && (strcmp(gui->ui.hits[i].label, title) == 0 ||
+                                                      strcmp(gui->ui.hits[i].label, without) == 0))
+            return &gui->ui.hits[i];
+    return NULL;
+}
+
 /* A menu without the wanted line is closed by a press beside it. */
 static void on_menu(player *at, vaka_gui *gui)
 {
     at->menus++;
-    if (press_hit(at, gui, find_hit(gui, VAKA_HIT_ITEM, (int32_t)at->wanted)))
+    if (press_hit(at, gui, find_hit(gui, VAKA_HIT_ITEM, (int32_t)at->wanted)) ||
+        press_hit(at, gui, all_the_same(gui, &gui->play.view.legal[at->wanted])))
         return;
     at->tries += WAYS;
     press_at(at, gui, 2, 2);

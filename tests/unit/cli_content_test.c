@@ -32,13 +32,13 @@ BENCH_TEST(a_game_is_played_with_rules_and_mods_and_its_journal_says_so)
          "--seats bot:random,bot:random --journal a.vkj",
          0, "The game is over");
     has(at, "gains 2 points");
-    shell(at, "head -12 a.vkj");
+    shell(at, "head -20 a.vkj");
     has(at, "\nrule bounty:every=3\n");
     has(at, "\nmod skirmish\nmod windy\n");
     lacks(at, "content 0000000000000000");
     says(at, "replay a.vkj --verify --mods windy", 0, "every hash");
     says(at, "replay a.vkj --mods windy", 0, "rule bounty:every=3");
-    says(at, "replay a.vkj", 1, "the mod 'windy', which is not here");
+    says(at, "replay a.vkj", 1, "the mod 'windy' 1.0, which is not here");
     says(at, "resume a.vkj", 1, "--mods DIR");
 }
 
@@ -162,7 +162,7 @@ BENCH_TEST(a_scenario_brings_its_seats_rules_options_and_chance)
          "play skirmish --mods windy --scenario short --set rounds=6 --seed 2 --journal a.vkj "
          "--seats bot:random,bot:random,bot:random",
          0, "The event of this round: Gust");
-    shell(at, "head -12 a.vkj");
+    shell(at, "head -20 a.vkj");
     has(at, "scenario short");
     has(at, "option rounds 6"); /* the normal one, but not the scenario's */
     has(at, "queue draw events gust");
@@ -458,9 +458,11 @@ BENCH_TEST(other_content_is_told_and_a_difference_stops)
     write_file(at, "windy/events/gust.lua",
                "return { title = 'Gust', text = 'Three points.',\n"
                "         play = function(seat) game.gain(seat, 3) end }\n");
-    says(at, "replay a.vkj --verify --mods windy", 1, "other content than what is here");
+    says(at, "replay a.vkj --verify --mods windy", 1,
+         "windy: made with 1.0, here is 1.0; events/gust.lua has changed");
     has(at, "action ");
-    says(at, "resume a.vkj --mods windy </dev/null", 1, "other content than what is here");
+    says(at, "resume a.vkj --mods windy </dev/null", 1,
+         "windy: made with 1.0, here is 1.0; events/gust.lua has changed");
 }
 
 BENCH_TEST(other_rules_are_told_and_a_difference_stops)

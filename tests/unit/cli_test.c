@@ -122,7 +122,7 @@ TEST_WITH(wrong_usage_ends_with_2, open_plain, close_bench)
         {"engine now", "one word too many"},
         {"list all", "one word too many"},
         {"resume a.vkj b.vkj", "one word too many"},
-        {"replay", "FILE is missing"},
+        {"replay", "FILE... is missing"},
     };
 
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)

@@ -127,11 +127,12 @@ TEST(every_element_of_a_panel_is_said)
     char *text = gallery_screen(&at, NULL, 0);
 
     (void)state;
-    assert_has(text, "  Visitor  Fame  Effort\n  Ada      0     6\n  Bela     0     6\n");
+    assert_has(text, "  Visitor  Fame  Effort\n  Ada      0     6 <\n  Bela     0     6\n");
     assert_has(text, ": 6 of 6 [####################] (Ada)\n");
     assert_has(text, "\nDesk\n  Archive: 8 Canvas from behind\n  In the desk: 1 ");
     assert_has(text, "\n  You have a key of the desk\n");
     assert_has(text, "\n  The next lot is golden: 2 of 6 (33 %)\n");
+    assert_has(text, "\n  [3] The next lot is golden\n");
     assert_null(strstr(text, "[1]")); /* a button that the list of actions has is not said twice */
     assert_has(text, "   1  take                      Take a picture from the archive\n");
     free(text);

@@ -38,6 +38,29 @@ TEST(marks_and_sides_are_told)
     free(text);
 }
 
+TEST(the_part_of_a_tile_on_which_a_piece_stands_is_told)
+{
+    table at = open_table("tests/modules/reef", 2, NULL, 0);
+    vaka_match *match = &vaka_live_position(vaka_record_live(at.record))->face;
+    vaka_player players[] = {{0}, {.choose = choose_first}};
+    int32_t space = vaka_space_at(match->layout, 0, (vaka_hex){0, 1});
+
+    (void)state;
+    vaka_piece_flip(match,
+                    vaka_piece_new(match, vaka_kind_by_id(match->layout, "brain-dusk"), 0, space),
+                    VAKA_FACE_UP);
+    for (int32_t arm = 0; arm < 2; arm++) {
+        int32_t crab = vaka_piece_new(match, vaka_kind_by_id(match->layout, "crab"), 0, space);
+        vaka_piece_flip(match, crab, VAKA_FACE_UP);
+        vaka_piece_stand(match, crab, arm);
+    }
+    char *text = play_text(at.record, players, "look 0,1\nboard\nquit\n");
+    assert_has(text, "    Crab (the upper arm) of Ada, face up\n");
+    assert_has(text, "    Crab (the lower arm) of Ada, face up\n");
+    free(text);
+    close_table(&at);
+}
+
 TEST(a_pile_is_told_from_its_top)
 {
     char *text = typed("look shoal\nquit\n");
@@ -165,8 +188,9 @@ BENCH_TEST(programs_are_told_what_can_be_had)
     said = good(engine, "{\"cmd\":\"view\",\"seat\":0}");
     same_json(json_object_get(json_object_get(said, "view"), "tray"),
               "[{\"kind\":\"dusk\",\"verb\":\"draw\",\"stock\":10,\"cost\":\"1 action\",\"why\":"
-              "\"you hold 1 tiles\"},{\"kind\":\"plate-dawn\",\"verb\":\"lay\",\"stock\":1,"
-              "\"cost\":\"1 action\",\"why\":null}]");
+              "\"you hold 1 tiles\",\"title\":null,\"art\":null,\"price\":0},"
+              "{\"kind\":\"plate-dawn\",\"verb\":\"lay\",\"stock\":1,"
+              "\"cost\":\"1 action\",\"why\":null,\"title\":null,\"art\":null,\"price\":0}]");
     json_decref(said);
     said = good(engine, "{\"cmd\":\"view\",\"seat\":\"spectator\"}");
     same_json(json_object_get(json_object_get(said, "view"), "tray"), "[]");

@@ -90,6 +90,11 @@ TEST(every_element_of_a_panel_is_there)
     assert_int_equal(elements(scene, VAKA_ELEMENT_NOTE), 1);
     assert_int_equal(elements(scene, VAKA_ELEMENT_ODDS), 1);
     assert_int_equal(elements(scene, VAKA_ELEMENT_BUTTON), 5);
+    assert_int_equal(elements(scene, VAKA_ELEMENT_DIE), 1);
+    uint32_t lit = 0;
+    for (uint32_t i = 0; i < scene->element_count; i++)
+        lit += scene->elements[i].type == VAKA_ELEMENT_CELL && scene->elements[i].a == 1;
+    assert_int_equal(lit, 1);
     assert_int_equal(elements(vaka_live_scene(at->live, VAKA_SPECTATOR), VAKA_ELEMENT_BUTTON), 0);
 }
 

@@ -51,6 +51,11 @@ static game_bench on;
     "t.counter { id = \"gold\", title = \"Gold\", each = true, max = 9, start = 2 }\n"             \
     "t.counter { id = \"debt\", title = \"Debt\", each = true, max = 9, see = \"owner\" }\n"       \
     "t.counter { id = \"sun\", title = \"Sun\", max = 5 }\n"                                       \
+    "t.deals { offers = 2 }\n"                                                                     \
+    "t.good { counter = \"gold\", most = 3 }\n"                                                  \
+    "local hands = {}\n"                                                                          \
+    "for seat = 0, t.seats - 1 do hands[seat + 1] = \"hand\" .. seat end\n"                      \
+    "t.good { kind = \"pearl\", zones = hands }\n"                                              \
     "t.order() t.sheet(4) t.limits { sealed = 3 }\n"                                               \
     "end,\n"
 

@@ -279,7 +279,7 @@ static void sealed_fails(const char *question, const char *words)
     snprintf(turn, sizeof turn, "turn = function()\n%s end", question);
     game_write_steps("run(\"turn\")", turn);
     assert_int_not_equal(game_try(2), VAKA_OK);
-    if (!strstr(on.err.text, "game.lua:43: ") || !strstr(on.err.text, words))
+    if (!strstr(on.err.text, "game.lua:48: ") || !strstr(on.err.text, words))
         fail_msg("\"%s\" is not in: %s", words, on.err.text);
     game_end();
 }
@@ -349,7 +349,7 @@ GAME_TEST(greedy_takes_what_is_hinted_at)
 
 /* Of what is sealed it takes what is hinted at to each seat, as far as that is still to be had. */
 #define HINTED_SEALED                                                                              \
-    TURN("ask.sealed { prompt = \"turn\", rows = function(seat)\n"                                 \
+    TURN("ask.sealed { prompt = { \"turn\", 0 }, rows = function(seat)\n"                          \
          "  return { seal = { 0, seat + 1 }, cross = { \"ab\", \"bc\" }, stop = true } end,\n"     \
          "  hint = function(seat, verb, what)\n"                                                   \
          "    if verb == \"cross\" then return what == host.zone \"bc\" and 5 or -5 end\n"         \

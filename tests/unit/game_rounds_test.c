@@ -235,7 +235,7 @@ GAME_TEST(a_question_with_a_free_act_comes_first_in_its_step)
     game_write_steps("run(\"turn\")", TURN("vars.n = 1\nask.act { seat = 0,\n"
                                            "stop = { free = true } }"));
     assert_int_not_equal(game_try(2), VAKA_OK);
-    assert_non_null(strstr(on.err.text, "game.lua:43: "));
+    assert_non_null(strstr(on.err.text, "game.lua:48: "));
     assert_non_null(strstr(on.err.text, "stop is free, so the step begins anew after it"));
     game_end();
     game_write_steps("run(\"turn\")", TURN("ask.act { seat = 0, stop = { free = 1 } }"));

@@ -55,6 +55,33 @@ TEST_WITH(pieces_of_a_game_in_lua_are_turned_and_marked, game_open, game_close)
     assert_non_null(strstr(on.err.text, "t.moment: there is no event 'lost'"));
 }
 
+static vaka_status try_sound(const char *sound)
+{
+    char text[1024];
+
+    game_end();
+    game_write_steps("", "");
+    snprintf(text, sizeof text,
+             "return { title = \"Heard\", seats = { 2, 2 },\n"
+             "verbs = { stop = { title = \"Stop\" } }, events = { met = \"a meeting\" },\n"
+             "table = function(t) t.sound { event = \"met\", sound = \"%s\" } end,\n"
+             "setup = function() run(\"turn\") end,\n"
+             "steps = { turn = function() ask.act { seat = 0, stop = function() end } end } }\n",
+             sound);
+    game_write("game.lua", text);
+    return game_try(2);
+}
+
+TEST_WITH(a_game_in_lua_says_what_is_heard, game_open, game_close)
+{
+    (void)state;
+    if (try_sound("conch"))
+        fail_msg("%s", on.err.text);
+    assert_int_equal(vaka_sound_of(on.layout, 0), VAKA_SOUND_CONCH);
+    assert_int_not_equal(try_sound("trumpet"), VAKA_OK);
+    assert_non_null(strstr(on.err.text, "t.sound: 'sound' is one of none, water, wood, conch"));
+}
+
 TEST_WITH(a_game_in_lua_says_what_can_be_had, game_open, game_close)
 {
     static const char game[] =
@@ -84,6 +111,49 @@ TEST_WITH(a_game_in_lua_says_what_can_be_had, game_open, game_close)
     assert_int_equal(scene->trays[0].why.arg[0], 2);
     assert_int_equal(scene->trays[1].stock, VAKA_NONE);
     assert_null(scene->trays[1].cost.text);
+}
+
+TEST_WITH(a_game_in_lua_says_how_a_step_ends_and_what_stands_in_the_middle, game_open, game_close)
+{
+    static const char game[] =
+        "return { title = \"Shop\", seats = { 2, 2 },\n"
+        "verbs = { buy = { title = \"Buy\" }, stop = { title = \"Stop\" } },\n"
+        "table = function(t) t.zone { id = \"z\" } t.kind { id = \"boat\" } end,\n"
+        "setup = function() run(\"turn\") end,\n"
+        "scene = function(seat, s)\n"
+        "  s.tray(nil, \"buy\", nil, nil, 0, nil, 0, 4, \"house\")\n"
+        "  s.purse(\"purse\", 2, 5)\n"
+        "  s.ends(\"stop\", \"unused\", 2) s.ends(\"stop\")\n"
+        "  s.last(\"buy\", \"unused\", 1) s.meaning(\"stop\", \"house\")\n"
+        "  s.panel(\"house\") s.middle() s.die(3, \"house\", \"warn\")\n"
+        "  s.table(1) s.cell(\"house\") s.lit() s.cell(\"house\")\n"
+        "end,\n"
+        "steps = { turn = function()\n"
+        "  ask.act { seat = 0, buy = function() end, stop = function() end } end } }\n";
+
+    (void)state;
+    game_write_steps("", "");
+    game_write("game.lua", game);
+    game_write("lang/en.lua", "return { house = \"House\", purse = \"Shells\",\n"
+                              "unused = \"{0:int} unused\" }\n");
+    if (game_try(2))
+        fail_msg("%s", on.err.text);
+    const vaka_scene *scene = vaka_live_scene(on.live, 0);
+    assert_int_equal(scene->trays[0].kind, VAKA_NONE);
+    assert_int_equal(scene->trays[0].price, 4);
+    assert_string_equal(scene->trays[0].title.text, "House");
+    assert_int_equal(scene->purses[0].left, 2);
+    assert_int_equal(scene->purses[0].all, 5);
+    assert_int_equal(scene->ending_count, 2);
+    assert_int_equal(scene->endings[0].lost.arg[0], 2);
+    assert_null(scene->endings[1].lost.text);
+    assert_true(scene->last.any);
+    assert_int_equal(scene->meaning_count, 1);
+    assert_true(scene->panels[0].middle);
+    assert_int_equal(scene->elements[0].type, VAKA_ELEMENT_DIE);
+    assert_int_equal(scene->elements[0].a, 3);
+    assert_int_equal(scene->elements[2].a, 1);
+    assert_int_equal(scene->elements[3].a, 0);
 }
 
 static vaka_status try_mat(const char *places)

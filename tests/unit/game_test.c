@@ -587,6 +587,31 @@ GAME_TEST(the_order_of_play_can_be_set)
     assert_int_equal(vaka_order_at(game_match(), 1), 0);
 }
 
+GAME_TEST(a_deal_is_queued_like_a_step)
+{
+    (void)state;
+    game_begin("game.put(\"pearl\", nil, \"hand0\") run(\"turn\")",
+               TURN("ask.act { seat = 0, stop = function() deal(0, 1) run(\"turn\") end }"));
+    game_play("stop");
+    assert_int_equal(vaka_live_must(on.live), VAKA_SEAT(0));
+    game_play("deal-give pearl 1");
+    game_play("deal-ask gold 2");
+    game_play("deal-offer");
+    assert_int_equal(vaka_live_must(on.live), VAKA_SEAT(1));
+    game_play("deal-accept");
+    assert_int_equal(vaka_counter(game_match(), vaka_counter_by_id(on.layout, "gold"), 0), 4);
+    assert_int_equal(vaka_count(game_match(), vaka_zone_by_id(on.layout, "hand1"), VAKA_NONE,
+                                vaka_kind_by_id(on.layout, "pearl")),
+                     1);
+    assert_true(vaka_deal_made(game_match()));
+    assert_int_equal(vaka_deals_left(game_match(), 0), 1);
+    assert_int_equal(vaka_live_must(on.live), VAKA_SEAT(0)); /* the turn that was run behind it */
+    game_play("stop");
+    game_play("deal-refuse");
+    assert_true(game_act("stop") != VAKA_OK); /* it has no offer left */
+    assert_non_null(strstr(on.err.text, "seat 0 has no offer left"));
+}
+
 /* --- The end ---------------------------------------------------------------------------------- */
 
 GAME_TEST(a_match_ends_with_winners_places_reason_and_sheet)

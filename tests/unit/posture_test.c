@@ -370,6 +370,107 @@ TEST(samples_mix_what_is_covered)
     toy_free(live);
 }
 
+/* --- parts of tiles --------------------------------------------------------------------------- */
+
+static void add_parts(vaka_layout *layout)
+{
+    add_words(layout);
+    vaka_layout_postures(layout, SIXTHS);
+    assert_int_equal(vaka_layout_part(layout, TOY_GREEN, LAND, 1u << 0 | 1u << 1), 0);
+    assert_int_equal(vaka_layout_part(layout, TOY_GREEN, SEA, 1u << 3), 1);
+}
+
+static int begin_parts(void **state)
+{
+    toy = (toy_script){.layout = add_parts};
+    *state = toy_live(3);
+    return 0;
+}
+
+TEST_WITH(pieces_stand_on_parts_until_they_move, begin_parts, end)
+{
+    vaka_match *match = match_of(*state);
+    int32_t tile = vaka_piece_new(match, TOY_GREEN, VAKA_NONE, 0);
+    int32_t piece = vaka_piece_new(match, TOY_RED, 0, 0);
+
+    assert_int_equal(vaka_kind_parts(match->layout, TOY_GREEN), 2);
+    assert_int_equal(vaka_kind_parts(match->layout, TOY_RED), 0);
+    assert_int_equal(vaka_stands(match, piece), VAKA_NONE);
+    vaka_piece_stand(match, piece, 1);
+    assert_int_equal(vaka_stands(match, piece), 1);
+    vaka_piece_move(match, piece, 0); /* to the top of where it is */
+    assert_int_equal(vaka_stands(match, piece), 1);
+    assert_int_equal(vaka_part_at(match, tile, 1), 0);
+    vaka_piece_turn(match, tile, 2);
+    assert_int_equal(vaka_part_at(match, tile, 1), VAKA_NONE);
+    assert_int_equal(vaka_part_at(match, tile, 2), 0);
+    assert_int_equal(vaka_part_at(match, tile, 5), 1);
+    vaka_piece_move(match, piece, 1);
+    assert_int_equal(vaka_stands(match, piece), VAKA_NONE);
+    assert_string_equal(trouble(match), "nothing");
+    vaka_piece_stand(match, piece, 0);
+    assert_string_equal(trouble(match), "vaka_piece_stand: there is no part 0 where piece 1 lies");
+}
+
+TEST_WITH(where_hidden_pieces_stand_all_see, begin_parts, end)
+{
+    vaka_match *match = match_of(*state);
+    int32_t tile = vaka_piece_new(match, TOY_GREEN, VAKA_NONE, 0), standing[2] = {0, 0};
+
+    vaka_piece_flip(match, tile, VAKA_FACE_UP);
+    for (int32_t i = 0; i < 3; i++)
+        vaka_piece_stand(match, vaka_piece_new(match, i ? TOY_RED : TOY_BLUE, 0, 0), i % 2);
+    ((vaka_live *)*state)->version++;
+    const vaka_match *seen = vaka_live_seen(*state, 1);
+    for (VAKA_EACH(seen, 0, piece)) {
+        if (seen->pieces[piece].owner == 0)
+            standing[vaka_stands(seen, piece)]++;
+        else
+            assert_int_equal(vaka_stands(seen, piece), VAKA_NONE);
+    }
+    assert_int_equal(standing[0], 2);
+    assert_int_equal(standing[1], 1);
+    for (uint64_t seed = 0; seed < 20; seed++) { /* and samples leave them there */
+        vaka_live *sample = vaka_live_clone(*state);
+        vaka_resample(sample, 1, seed, NULL);
+        assert_true(vaka_live_view_hash(sample, 1) == vaka_live_view_hash(*state, 1));
+        vaka_live_free(sample);
+    }
+}
+
+static void part_of_no_side(vaka_layout *layout)
+{
+    add_words(layout);
+    vaka_layout_postures(layout, SIXTHS);
+    vaka_layout_part(layout, TOY_RED, SEA, 1u << SIXTHS);
+}
+
+static void fifth_part(vaka_layout *layout)
+{
+    add_words(layout);
+    vaka_layout_postures(layout, SIXTHS);
+    for (int i = 0; i < 5; i++)
+        vaka_layout_part(layout, TOY_RED, SEA, 0);
+}
+
+TEST(parts_that_cannot_be_are_refused_when_they_are_declared)
+{
+    (void)state;
+    toy_mistake(part_of_no_side, "no such sides: part of kind");
+    toy_mistake(fifth_part, "more than 4 parts");
+}
+
+TEST(a_game_without_parts_has_no_room_for_them)
+{
+    (void)state;
+    toy = (toy_script){.layout = add_postures};
+    vaka_live *plain = toy_live(3);
+    assert_null(vaka_live_position(plain)->parts);
+    assert_null(vaka_live_position(plain)->deal);
+    assert_int_equal(vaka_live_layout(plain)->at_parts, 0);
+    toy_free(plain);
+}
+
 int main(void)
 {
     return run_registered("tests", NULL, NULL);

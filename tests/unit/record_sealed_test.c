@@ -5,6 +5,8 @@
 #include "registered.h"
 #include "toy.h"
 
+#include "front/view.h"
+
 /* When all have sealed, a die is rolled; then it is over. */
 static void ask_sealed_roll_end(vaka_match *match, const vaka_frame *frame)
 {
@@ -116,6 +118,50 @@ TEST_WITH(what_came_before_a_sealed_question_stands_from_its_beginning, open_toy
     assert_string_equal(before.id, "undo_sealed");
     assert_string_equal(after.id, before.id);
     assert_true(vaka_live_can_undo(live, 1, NULL)); /* its own answer */
+    vaka_record_close(record);
+}
+
+/* The list of a seat as its own view has it: "1 0 ". */
+static void assert_planned(vaka_record *record, int32_t seat, const char *expected)
+{
+    vaka_view view;
+    char text[64] = "";
+
+    vaka_view_init(&view, vaka_record_live(record), vaka_record_names(record), seat);
+    for (uint32_t i = 0; i < view.planned_count; i++)
+        snprintf(text + strlen(text), sizeof text - strlen(text), "%d ",
+                 (int)view.planned[i].arg[0]);
+    assert_string_equal(text, expected);
+    vaka_view_done(&view);
+}
+
+TEST_WITH(something_is_taken_out_of_the_middle_of_a_plan, open_toy, scratch_close)
+{
+    scratch *at = *state;
+    vaka_record *record = new_match(at, at->path), *again;
+    vaka_action two = {0, TOY_DO, {2}}, nine = {0, TOY_DO, {9}};
+    vaka_replay_report report;
+    vaka_refusal why = {0};
+    vaka_error err = {0};
+
+    assert_int_equal(play(record, 0, "do 1"), VAKA_OK);
+    assert_int_equal(play(record, 0, "do 2"), VAKA_OK);
+    assert_int_equal(play(record, 1, "do 2"), VAKA_OK);
+    assert_int_equal(play(record, 0, "do 0"), VAKA_OK);
+    assert_planned(record, 0, "1 2 0 ");
+    assert_planned(record, 1, "2 ");
+    assert_planned(record, VAKA_SPECTATOR, "");
+    assert_int_equal(vaka_record_unplan(record, &two, &why, &err), VAKA_OK);
+    assert_planned(record, 0, "1 0 ");
+    assert_planned(record, 1, "2 "); /* nobody else's */
+    assert_int_equal(vaka_record_unplan(record, &nine, &why, &err), VAKA_ERR_ILLEGAL);
+    assert_string_equal(why.id, "not_planned");
+    assert_planned(record, 0, "1 0 ");
+    if (vaka_record_replay(at->path, &at->plugins, -1, &again, &report, &err) != VAKA_OK)
+        fail_msg("%s", err.text);
+    assert_int_equal(report.differs_at, 0);
+    assert_planned(again, 0, "1 0 ");
+    vaka_record_close(again);
     vaka_record_close(record);
 }
 

@@ -59,6 +59,7 @@ static const struct course {
     {"reef 3", 60},
     {"polynesia 4 mods -", 60},
     {"lagoon 3", 60},
+    {"market 3", 60},
     {"conquest 2 mods wild_conquest scenario historic_map rules wild,random_events play mixed",
      120},
     {"skirmish 4 mods wild_skirmish rules wild", 150},

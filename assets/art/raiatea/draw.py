@@ -183,6 +183,9 @@ def forest():
     for x, y, s in ((26, 60, 1.0), (74, 58, 1.1), (50, 46, 1.2)):
         body += line("M%.0f,%.0f L%.0f,96" % (x, y, x), INK, 6)
         for dx, dy in ((-22, 6), (-14, -14), (0, -22), (14, -14), (22, 6)):
+            if dx == 0:
+                body += line("M%.0f,%.0f l0,%.0f" % (x, y, dy * s * .6 - 5), LEAF, 6)
+                continue
             body += line("M%.0f,%.0f q%.0f,%.0f %.0f,%.0f" % (
                 x, y, dx * s * .4, dy * s - 6, dx * s, dy * s * .6), LEAF, 6)
     return body
@@ -287,13 +290,8 @@ def equal(sign, n):
 
 def different(n):
     signs = list(GOODS.values())
-    spots = ((30, 30), (70, 30), (30, 70), (70, 70))
-    return "".join(at(spots[i][0], spots[i][1], 0.42, signs[i]) for i in range(n))
-
-
-def bid(n):
-    return at(50, 44, 0.7, mana()) + line("M14,84 L32,84 M68,84 L86,84", INK, 5) + at(
-        50, 86, 0.24, number(n))
+    spots = ((28, 50), (72, 50)) if n == 2 else ((30, 30), (70, 30), (30, 70), (70, 70))
+    return "".join(at(x, y, 0.43, sign) for (x, y), sign in zip(spots, signs))
 
 
 def auction():
@@ -354,7 +352,7 @@ RITUALS = {
     "hina": to_bag(mana()), "rauti": counted(mana(), 3), "fai": all_get(pearl(50, 50, 34)),
     "rearea": turned(HELPERS["gatherer"]), "ata": at(30, 46, 0.5, mask(CORAL)) + at(
         70, 54, 0.5, mask(LEAF)) + line("M30,88 L70,88 L62,82 M70,12 L30,12 L38,18", INK, 4),
-    "uru_taetae": counted(tattoo(), 1), "rau_pena": at(50, 50, 0.8, GOODS["tiare"]),
+    "uru_taetae": counted(tattoo(), 1), "rau_pena": at(50, 50, 0.82, GOODS["tiare"]),
     "rua_hatu": counted(pearl(50, 50, 38), 3), "raa": at(40, 50, 0.8, CARD) + at(
         40, 50, 0.4, forest()) + line("M72,50 L92,50 L84,42 M92,50 L84,58", INK, 5),
     "tu_papa": at(50, 50, 0.85, HELPERS["trader"]),
@@ -381,8 +379,8 @@ for points in (2, 3, 4, 5):
             50, 54, 0.42, number(points))
 
 
-def back(ink, sign):
-    return ring(50, 50, 43, ink, 5) + at(50, 50, 0.6, sign)
+def back(ink, sign, scale=0.6):
+    return ring(50, 50, 43, ink, 5) + at(50, 50, scale, sign)
 
 
 def main():
@@ -403,7 +401,7 @@ def main():
     save("mission", statue())
     save("ritual", ritual())
     save("place", marae())
-    save("forest_back", back(LEAF, forest()))
+    save("forest_back", back(LEAF, forest(), 0.62))
     save("normal_back", back(INK, ritual()))
     save("forbidden_back", back(CORAL, ritual("#B23A48")))
     for points in (1, 2, 3):

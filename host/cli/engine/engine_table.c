@@ -6,6 +6,7 @@
  * match only. */
 #include "cli/engine/engine_request.h"
 #include "match/deal.h"
+#include "match/score_sheet.h"
 #include "table/result.h"
 #include "table/sentence.h"
 #include "vaka/counter.h"
@@ -251,18 +252,18 @@ static json_t *word_json(const vaka_engine_match *match, int32_t word)
     return vaka_json_text(text);
 }
 
-static json_t *sheet_json(const vaka_engine_match *match, const vaka_position *position)
+static json_t *sheet_json(const vaka_engine_match *match, int32_t seats)
 {
     json_t *sheet = json_array();
-    const vaka_sheet_line *line;
+    vaka_score_row row;
 
-    for (int32_t row = 0; (line = vaka_result_row(position, row)) != NULL; row++) {
+    for (int32_t i = 0; vaka_score_row_at(match->live, match->names, i, &row); i++) {
         json_t *points = json_array();
 
-        for (int32_t seat = 0; seat < position->face.seats; seat++)
-            json_array_append_new(points, number_or_null(line->points[seat]));
-        json_array_append_new(sheet, json_pack("{s:o, s:o}", "title", word_json(match, line->word),
-                                               "points", points));
+        for (int32_t seat = 0; seat < seats; seat++)
+            json_array_append_new(points, number_or_null(row.points[seat]));
+        json_array_append_new(
+            sheet, json_pack("{s:o, s:o}", "title", vaka_json_text(row.title), "points", points));
     }
     return sheet;
 }
@@ -288,5 +289,5 @@ json_t *vaka_json_result(const vaka_engine_match *match)
                      vaka_json_seats(position->table->winners), "scores", scores, "places", places,
                      "lost", result && result->lost ? 1 : 0, "reason",
                      word_json(match, result ? result->reason : VAKA_NONE), "sheet",
-                     sheet_json(match, position));
+                     sheet_json(match, position->face.seats));
 }

@@ -8,6 +8,7 @@
 #include "cli/engine/engine_request.h"
 
 #include "table/codec.h"
+#include "table/table.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -22,7 +23,8 @@ static bool is_same(const vaka_match *seen, int32_t one, int32_t other)
     const vaka_piece *a = &seen->pieces[one], *b = &seen->pieces[other];
 
     return vaka_turned(seen, one) == vaka_turned(seen, other) &&
-           vaka_marked(seen, one) == vaka_marked(seen, other) && a->kind == b->kind &&
+           vaka_marked(seen, one) == vaka_marked(seen, other) &&
+           vaka_stands(seen, one) == vaka_stands(seen, other) && a->kind == b->kind &&
            a->owner == b->owner && a->face == b->face &&
            memcmp(a->field, b->field, sizeof a->field) == 0;
 }
@@ -38,6 +40,9 @@ static void put_posture(json_t *item, const vaka_match *seen, int32_t piece)
     if (mark >= 0)
         json_object_set_new(item, "mark",
                             vaka_json_text(layout->words[layout->marks[mark].word].id));
+    const vaka_part_info *part = vaka_table_part(seen, piece);
+    if (part)
+        json_object_set_new(item, "part", vaka_json_text(layout->words[part->word].id));
 }
 
 static json_t *item_json(const vaka_match *seen, int32_t at, int32_t count)
@@ -223,7 +228,9 @@ static json_t *overlay_json(const vaka_engine_match *match, const vaka_overlay *
                          vaka_json_said(match, &overlay->said), "mark", overlay->mark, "art",
                          overlay->art);
     default:
-        return json_pack("{s:s, s:o, s:o}", "type", "tint", "space", place, "tone", tone);
+        return json_pack("{s:s, s:o, s:o}", "type",
+                         overlay->type == VAKA_OVERLAY_TARGET ? "target" : "tint", "space", place,
+                         "tone", tone);
     }
 }
 
@@ -260,19 +267,35 @@ static json_t *element_json(const vaka_engine_match *match, const vaka_element *
                          (int)element->a, "max", (int)element->b, "tone", tone);
     case VAKA_ELEMENT_NOTE:
         return json_pack("{s:s, s:o, s:o}", "type", "note", "text", said, "tone", tone);
+    case VAKA_ELEMENT_DIE:
+        return json_pack("{s:s, s:o, s:i, s:o}", "type", "die", "caption", said, "face",
+                         (int)element->a, "tone", tone);
     default:
         json_decref(tone);
     }
-    if (element->type == VAKA_ELEMENT_STEP)
-        return json_pack("{s:s, s:o, s:i}", "type", "step", "text", said, "number",
-                         (int)element->a);
+    if (element->type == VAKA_ELEMENT_GOOD)
+        return json_pack("{s:s, s:o, s:i, s:i}", "type", "good", "text", said, "gives",
+                         (int)element->a, "gets", (int)element->b);
     if (element->type == VAKA_ELEMENT_ODDS)
         return json_pack("{s:s, s:o, s:i, s:i}", "type", "odds", "caption", said, "chances",
                          (int)element->a, "of", (int)element->b);
     json_decref(said);
     if (element->type == VAKA_ELEMENT_TABLE)
-        return json_pack("{s:s, s:i, s:[]}", "type", "table", "columns", (int)element->a, "cells");
+        return json_pack("{s:s, s:i, s:[], s:[]}", "type", "table", "columns", (int)element->a,
+                         "cells", "lit");
     return button_json(match, element);
+}
+
+/* A cell of the table before it; `lit` are the rows that apply now, from 0. */
+static void add_cell(json_t *table, const vaka_engine_match *match, const vaka_element *cell)
+{
+    json_t *cells = json_object_get(table, "cells");
+    json_int_t columns = json_integer_value(json_object_get(table, "columns"));
+
+    if (cell->a == 1 && columns > 0)
+        json_array_append_new(json_object_get(table, "lit"),
+                              json_integer((json_int_t)json_array_size(cells) / columns));
+    json_array_append_new(cells, vaka_json_said(match, &cell->said));
 }
 
 static json_t *elements_json(const vaka_engine_match *match, const vaka_scene *scene,
@@ -289,8 +312,7 @@ static json_t *elements_json(const vaka_engine_match *match, const vaka_scene *s
                                   json_pack("{s:o, s:i}", "kind", kind_json(match, element->a),
                                             "count", (int)element->b));
         else if (element->type == VAKA_ELEMENT_CELL)
-            json_array_append_new(json_object_get(last, "cells"),
-                                  vaka_json_said(match, &element->said));
+            add_cell(last, match, element);
         else
             json_array_append_new(list, element_json(match, element));
     }
@@ -301,10 +323,42 @@ static json_t *tray_json(const vaka_engine_match *match, const vaka_tray *row)
 {
     const vaka_verb *verb = vaka_verb_row(vaka_live_layout(match->live)->module, row->verb);
 
-    return json_pack("{s:o, s:s?, s:o, s:o, s:o}", "kind", kind_json(match, row->kind), "verb",
-                     verb ? verb->name : NULL, "stock",
+    return json_pack("{s:o, s:s?, s:o, s:o, s:o, s:o, s:s?, s:i}", "kind",
+                     kind_json(match, row->kind), "verb", verb ? verb->name : NULL, "stock",
                      row->stock == VAKA_NONE ? json_null() : json_integer(row->stock), "cost",
-                     vaka_json_said(match, &row->cost), "why", vaka_json_said(match, &row->why));
+                     vaka_json_said(match, &row->cost), "why", vaka_json_said(match, &row->why),
+                     "title", vaka_json_said(match, &row->title), "art", row->art, "price",
+                     (int)row->price);
+}
+
+static json_t *purse_json(const vaka_engine_match *match, const vaka_purse *purse)
+{
+    return json_pack("{s:o, s:i, s:i}", "text", vaka_json_said(match, &purse->said), "left",
+                     (int)purse->left, "all", (int)purse->all);
+}
+
+/* With which verb a step is ended and what is lost by it, what comes right before. */
+static void set_endings(json_t *into, const vaka_engine_match *match, const vaka_scene *scene)
+{
+    const vaka_module *module = vaka_live_layout(match->live)->module;
+    json_t *endings = json_array(), *purses = json_array();
+
+    for (uint32_t i = 0; i < scene->ending_count; i++) {
+        const vaka_verb *verb = vaka_verb_row(module, scene->endings[i].verb);
+
+        json_array_append_new(endings,
+                              json_pack("{s:s?, s:o}", "verb", verb ? verb->name : NULL, "lost",
+                                        vaka_json_said(match, &scene->endings[i].lost)));
+    }
+    for (uint32_t i = 0; i < scene->purse_count; i++)
+        json_array_append_new(purses, purse_json(match, &scene->purses[i]));
+    json_object_set_new(into, "ends", endings);
+    json_object_set_new(into, "purses", purses);
+    const vaka_verb *last = scene->last.any ? vaka_verb_row(module, scene->last.verb) : NULL;
+    if (last)
+        json_object_set_new(into, "last",
+                            json_pack("{s:s, s:o}", "verb", last->name, "text",
+                                      vaka_json_said(match, &scene->last.said)));
 }
 
 static void set_scene(json_t *into, const vaka_engine_match *match, int32_t seat)
@@ -317,9 +371,10 @@ static void set_scene(json_t *into, const vaka_engine_match *match, int32_t seat
     for (uint32_t i = 0; i < scene->panel_count; i++) {
         const vaka_panel_info *panel = &scene->panels[i];
 
-        json_array_append_new(panels, json_pack("{s:o, s:o, s:o}", "id", vaka_json_text(panel->id),
-                                                "title", vaka_json_said(match, &panel->title),
-                                                "elements", elements_json(match, scene, panel)));
+        json_array_append_new(
+            panels, json_pack("{s:o, s:o, s:b, s:o}", "id", vaka_json_text(panel->id), "title",
+                              vaka_json_said(match, &panel->title), "middle", panel->middle,
+                              "elements", elements_json(match, scene, panel)));
     }
     json_object_set_new(into, "prompt", vaka_json_said(match, &scene->prompt));
     json_object_set_new(into, "overlays", overlays);
@@ -328,6 +383,7 @@ static void set_scene(json_t *into, const vaka_engine_match *match, int32_t seat
     for (uint32_t i = 0; i < scene->tray_count; i++)
         json_array_append_new(trays, tray_json(match, &scene->trays[i]));
     json_object_set_new(into, "tray", trays);
+    set_endings(into, match, scene);
 }
 
 json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat)

@@ -43,7 +43,8 @@ static uint32_t list(window_host *at, const vaka_library *library, const vaka_ch
                                  .seats_min = from[i].seats_min,
                                  .seats_max = from[i].seats_max,
                                  .nobody = (int32_t)from[i].nobody_count,
-                                 .mod = library->mods[from[i].mod].title,
+                                 .mod = vaka_lang_say(texts, library->mods[from[i].mod].title),
+                                 .homebrew = !library->mods[from[i].mod].base,
                                  .conflicts = from[i].conflicts,
                                  .conflict_count = from[i].conflict_count,
                                  .scenarios = from[i].scenarios,
@@ -81,16 +82,29 @@ static uint32_t rules(void *data, const vaka_module *module, vaka_gui_item *out)
 }
 
 /* Those that know the game first. */
-static const char *bot(void *data, const vaka_module *module, uint32_t number)
+static const vaka_bot_spec *bot_spec(const vaka_module *module, uint32_t number)
 {
     uint32_t own = 0;
-    const vaka_bot_spec *spec;
 
-    (void)data;
     while (vaka_bot_at(module, own))
         own++;
-    spec = number < own ? vaka_bot_at(module, number) : vaka_bot_at(NULL, number - own);
+    return number < own ? vaka_bot_at(module, number) : vaka_bot_at(NULL, number - own);
+}
+
+static const char *bot(void *data, const vaka_module *module, uint32_t number)
+{
+    const vaka_bot_spec *spec = bot_spec(module, number);
+
+    (void)data;
     return spec ? spec->name : NULL;
+}
+
+static const char *bot_help(void *data, const vaka_module *module, uint32_t number)
+{
+    const vaka_bot_spec *spec = bot_spec(module, number);
+
+    (void)data;
+    return spec ? spec->help : NULL;
 }
 
 static vaka_status seed(void *data, vaka_seed *out, vaka_error *err)
@@ -246,6 +260,8 @@ static vaka_gui_host host_of(window_host *at)
                           .scenarios = scenarios,
                           .rules = rules,
                           .bot = bot,
+                          .bot_help = bot_help,
+                          .hint = vaka_window_host_hint,
                           .seed = seed,
                           .games = games,
                           .begin = begin,

@@ -37,4 +37,8 @@ void vaka_window_host_reload(void *data);
 /* Lets go what was gathered about mods. */
 void vaka_window_host_forget(window_host *at);
 
+/* window_host_hint.c: vaka_gui_host.hint. */
+bool vaka_window_host_hint(void *data, vaka_record *record, int32_t seat, vaka_action *out,
+                           char *why);
+
 #endif

@@ -13,7 +13,9 @@ void vaka_board_begin(vaka_board *board, const vaka_layout *layout)
 {
     vaka_camera_init(&board->camera, layout);
     vaka_motion_done(board);
+    board->glide.on = false;
     board->fanned = board->dragged = board->pointed = board->cursor = VAKA_NONE;
+    board->ghost_count = 0;
 }
 
 void vaka_board_end(vaka_board *board)
@@ -44,6 +46,7 @@ void vaka_board_unmark(vaka_board *board)
 void vaka_board_refresh(vaka_board *board, vaka_record *record)
 {
     vaka_counters_names(board->look->counters, board->view->names);
+    vaka_ghosts_gather(board);
     board->camera.stale = true;
     board->ui->dirty = true;
     vaka_motion_look(board, record);

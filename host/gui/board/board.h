@@ -7,11 +7,28 @@
 #ifndef GUI_BOARD_BOARD_H
 #define GUI_BOARD_BOARD_H
 
+#include "front/picks.h"
 #include "gui/board/camera.h"
 #include "gui/board/motion.h"
 #include "gui/ui/ui.h"
 
 #define VAKA_BOARD_WAY 32 /* stops of a way that are drawn */
+
+#define VAKA_GHOSTS 64
+
+typedef struct vaka_ghost { /* something that is planned at a space */
+    int32_t zone;
+    int32_t kind;    /* the piece that lies there in the plan; VAKA_NONE: it is none */
+    int32_t row;     /* of the tray */
+    int32_t planned; /* number of the action in the plan */
+    SDL_Rect box;    /* where it was drawn, on the board's picture; empty: nowhere */
+} vaka_ghost;
+
+typedef struct vaka_glide { /* the camera on its way to another place */
+    bool on;
+    vaka_spot from, to; /* of the plane */
+    uint32_t begun, ms;
+} vaka_glide;
 
 struct vaka_board {
     vaka_gui_look *look; /* borrowed, like the next two */
@@ -28,6 +45,8 @@ struct vaka_board {
     int32_t pointed;       /* zone under the pointer, or VAKA_NONE */
     int32_t cursor;        /* zone of the keyboard, or VAKA_NONE */
 
+    bool map; /* the small one is shown where not all of the board is in sight */
+    vaka_glide glide;
     vaka_motion motion;
     bool pulsing; /* the edges of targets do (pulse.c) */
     int pulse;    /* how bright they are just now */
@@ -37,8 +56,10 @@ struct vaka_board {
     int32_t way[VAKA_BOARD_WAY];      /* by which what is picked would go where is pointed at */
     int way_count;                    /* 0: it would not */
     char way_said[3 * VAKA_SENTENCE]; /* how, in a sentence */
-    int32_t dragged;                  /* zone from which something is dragged, or VAKA_NONE */
-    SDL_Rect top[VAKA_SCREEN_PARTS];  /* where what lies on top was drawn */
+    vaka_ghost ghosts[VAKA_GHOSTS];
+    int32_t ghost_count;
+    int32_t dragged;                 /* zone from which something is dragged, or VAKA_NONE */
+    SDL_Rect top[VAKA_SCREEN_PARTS]; /* where what lies on top was drawn */
     int top_count;
 };
 
@@ -57,6 +78,14 @@ void vaka_board_refresh(vaka_board *board, vaka_record *record);
 /* group_view.c: the space at which the pieces of a zone are shown, or VAKA_NONE. */
 int32_t vaka_group_space(const vaka_view *view, int32_t zone);
 
+/* ghost_view.c: the sign of what is no piece; finds all that the seat has planned. */
+void vaka_tray_sign(const vaka_gui_look *look, const vaka_view *view, const vaka_tray *row,
+                    SDL_Rect box);
+void vaka_ghosts_gather(vaka_board *board);
+
+/* dice_view.c: a die as it lies; face 0: it has not been rolled. */
+void vaka_die_draw(const vaka_gui_look *look, SDL_Rect box, int32_t sides, int32_t face);
+
 /* board_view.c: draws it into its box. */
 void vaka_board_draw(vaka_board *board);
 
@@ -66,10 +95,28 @@ void vaka_board_touch(vaka_board *board);
 void vaka_top_drawn(vaka_board *board);
 int vaka_top_retouch(vaka_board *board, SDL_Rect out[VAKA_SCREEN_PARTS]);
 
+/* glide.c: the camera goes to where a space can be seen, in so many ms; VAKA_NONE: it stops. Is it
+ * under way; the time has come. */
+void vaka_board_glide(vaka_board *board, int32_t zone, uint32_t ms);
+bool vaka_glide_moves(const vaka_board *board);
+void vaka_glide_tick(vaka_board *board, uint32_t now);
+
+/* minimap_view.c: where the small map is, false: there is none; it was pressed at a point of the
+ * window. */
+bool vaka_minimap_box(const vaka_board *board, SDL_Rect *out);
+bool vaka_minimap_press(vaka_board *board, int x, int y);
+
 /* place_view.c: the card about the zone that is pointed at. */
 void vaka_place_draw(vaka_board *board);
 
-/* card_view.c: is it a card with something to read? To the next such one; false: there is none. The
+/* ground_view.c: what a space of the board looks like to the seat, or the back of its tile, large:
+ * on all of a surface without an alpha channel. */
+void vaka_ground_picture(vaka_board *board, int32_t zone, bool face, SDL_Surface *on);
+
+/* card_view.c: a card with its picture, its name and what is written on it, in a box of the canvas;
+ * false: not all of it can be read there. */
+bool vaka_card_face(vaka_board *board, int32_t kind, SDL_Rect box);
+/* Is it a card with something to read? To the next such one; false: there is none. The
  * box of the one that is shown large; false: none is. */
 bool vaka_card_is(const vaka_board *board, const vaka_hit *hit);
 bool vaka_card_step(vaka_board *board, int by);
@@ -85,6 +132,11 @@ typedef struct vaka_preview {
 
 void vaka_preview_draw(vaka_preview *preview, vaka_ui *ui, SDL_Rect box);
 void vaka_preview_done(vaka_preview *preview);
+
+/* Draws the board of a record as a seat sees it, as if a surface were the whole window; writes a
+ * picture to a file that is not there yet (preview.c). */
+void vaka_board_paint(vaka_ui *ui, vaka_record *record, int32_t seat, SDL_Surface *on);
+vaka_status vaka_board_save(SDL_Surface *picture, const char *path, vaka_error *err);
 
 /* The board of a record, as a seat sees it, as a picture in a file, whose path is written
  * (VAKA_GUI_PATH bytes; preview.c). */

@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* The edge of a space that can be pressed: a light line, and a glow that fades inwards. */
-static SDL_Surface *make_glow(const vaka_board *board, float radius, bool picked)
+static SDL_Surface *make_glow(float radius, bool picked, vaka_ink ink)
 {
     int side = (int)ceilf(radius * 2) + 2;
     SDL_Surface *glow = vaka_paint_surface(side, side);
@@ -15,16 +15,44 @@ static SDL_Surface *make_glow(const vaka_board *board, float radius, bool picked
     float line = fminf(fmaxf(radius * 0.05f, 1.6f), 3.0f) * (picked ? 1.6f : 1.0f);
 
     vaka_paint_hex(centre, radius * 0.96f, hex);
-    vaka_paint_polygon(glow, hex, 6, vaka_ink_alpha(board->look->theme->accent, picked ? 56 : 20));
+    vaka_paint_polygon(glow, hex, 6, vaka_ink_alpha(ink, picked ? 56 : 20));
     for (int i = 4; i > 0; i--) {
         vaka_paint_hex(centre, radius * (0.96f - 0.022f * (float)i), hex);
         vaka_paint_line(glow, hex, 6, radius * 0.05f * (float)i, true,
-                        vaka_ink_alpha(board->look->theme->accent, picked ? 34 : 20));
+                        vaka_ink_alpha(ink, picked ? 34 : 20));
     }
     vaka_paint_hex(centre, radius * 0.95f, hex);
     vaka_paint_line(glow, hex, 6, line + 1.6f, true, 0x90071e2e);
-    vaka_paint_line(glow, hex, 6, line, true, board->look->theme->accent);
+    vaka_paint_line(glow, hex, 6, line, true, ink);
     return glow;
+}
+
+/* How a target of a tone of its own glows: by its colour, and by dashes in its edge. */
+static SDL_Surface *make_toned(float radius, vaka_ink ink)
+{
+    SDL_Surface *glow = make_glow(radius, false, ink);
+    vaka_spot centre = {(float)glow->w / 2, (float)glow->h / 2}, hex[6];
+    float line = fminf(fmaxf(radius * 0.05f, 1.6f), 3.0f);
+
+    vaka_paint_hex(centre, radius * 0.95f, hex);
+    for (int i = 0; i < 6; i++)
+        for (int part = 1; part < 6; part += 2) {
+            vaka_spot a = hex[i], b = hex[(i + 1) % 6];
+            float from = (float)part / 6, to = (float)(part + 1) / 6;
+            vaka_spot gap[2] = {{a.x + (b.x - a.x) * from, a.y + (b.y - a.y) * from},
+                                {a.x + (b.x - a.x) * to, a.y + (b.y - a.y) * to}};
+
+            vaka_paint_line(glow, gap, 2, line + 1.0f, false, 0xff071e2e);
+        }
+    return glow;
+}
+
+/* The tone in which a space glows, as the game says. */
+static uint32_t tone_of(const vaka_scene *scene, int32_t zone)
+{
+    int32_t at = vaka_overlay_next(scene, VAKA_OVERLAY_TARGET, zone, -1);
+
+    return at < 0 ? VAKA_TONE_PLAIN : scene->overlays[at].tone;
 }
 
 static void make_glows(vaka_board *board)
@@ -33,24 +61,27 @@ static void make_glows(vaka_board *board)
 
     if (camera->glow_radius == camera->radius)
         return;
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < 3; i++)
         SDL_FreeSurface(camera->glow[i]);
-        camera->glow[i] = make_glow(board, camera->radius, i == 1);
-    }
+    for (int i = 0; i < 2; i++)
+        camera->glow[i] = make_glow(camera->radius, i == 1, board->look->theme->accent);
+    camera->glow[2] = make_toned(camera->radius, board->look->theme->warn);
     camera->glow_radius = camera->radius;
 }
 
 static void draw_target(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
     bool picked = sheet->board->picked[zone] != 0;
-    SDL_Surface *glow = sheet->board->camera.glow[picked];
+    bool warns = !picked && tone_of(sheet->view->scene, zone) != VAKA_TONE_PLAIN;
+    SDL_Surface *glow = sheet->board->camera.glow[warns ? 2 : picked];
 
     if (!sheet->board->targets[zone] && !picked)
         return;
     if (sheet->view->layout->boards[sheet->view->layout->zones[zone].board].spots) {
         vaka_pen pen = vaka_sheet_pen(sheet);
 
-        vaka_mark_glow(&pen, zone, sheet->look.theme->accent, picked);
+        vaka_mark_glow(&pen, zone, warns ? sheet->look.theme->warn : sheet->look.theme->accent,
+                       picked);
         return;
     }
     SDL_Rect box = {(int)lroundf(at.x - (float)glow->w / 2),
@@ -79,6 +110,8 @@ static void draw_cache(vaka_board *board)
     vaka_overlays_over(&sheet);
     vaka_groups_draw(&sheet);
     vaka_signs_draw(&sheet);
+    vaka_ghosts_draw(&sheet);
+    vaka_minimap_draw(board, camera->cache);
     camera->drawn_x = camera->x;
     camera->drawn_y = camera->y;
     camera->drawn = camera->radius;
@@ -120,7 +153,7 @@ static void follow_look(vaka_board *board)
 
 void vaka_board_draw(vaka_board *board)
 {
-    SDL_Rect box = board->box;
+    SDL_Rect box = board->box, map;
 
     follow_look(board);
     vaka_camera_box(&board->camera, box);
@@ -128,6 +161,9 @@ void vaka_board_draw(vaka_board *board)
         return;
     SDL_SetClipRect(board->look->canvas, &box);
     vaka_widget_hit(board->ui, box, VAKA_HIT_BOARD, 0, 0, vaka_ui_say(board->ui, "Board"));
+    if (vaka_minimap_box(board, &map))
+        vaka_widget_hit(board->ui, map, VAKA_HIT_MINIMAP, 0, 0, vaka_ui_say(board->ui, "Overview"))
+            ->silent = true;
     if (board->camera.stale && is_zooming(board)) {
         stretch_cache(board);
         SDL_SetClipRect(board->look->canvas, NULL);
@@ -135,6 +171,7 @@ void vaka_board_draw(vaka_board *board)
     }
     if (board->camera.stale)
         draw_cache(board);
+    vaka_ghosts_hits(board);
     SDL_BlitSurface(board->camera.cache, NULL, board->look->canvas, &box);
     SDL_SetClipRect(board->look->canvas, &board->box);
     vaka_top_draw(board);

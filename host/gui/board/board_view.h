@@ -62,6 +62,16 @@ int32_t vaka_overlay_next(const vaka_scene *scene, uint32_t type, int32_t zone, 
 void vaka_ground_draw(vaka_board *board);
 void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
 
+/* The ground of every space, without names and edges. */
+void vaka_ground_each(const vaka_sheet *sheet);
+
+/* minimap_view.c: draws the small map on the picture of the board, where there is one. */
+void vaka_minimap_draw(vaka_board *board, SDL_Surface *on);
+
+/* overlays_view.c: ground that is not ready yet: its outline, and what is within. */
+#define VAKA_SLOT_EDGE 0xfff0c07au
+#define VAKA_SLOT_EARTH 0xff8a5a28u
+
 /* Light letters with a dark rim, which can be read on water and on land, in the middle of a box. */
 void vaka_ground_line(const vaka_sheet *sheet, vaka_type type, SDL_Rect box, const char *text);
 /* Where a name is best broken in two: at the blank nearest to its middle. NULL: nowhere. */
@@ -95,6 +105,14 @@ vaka_pile *vaka_pieces_of(const vaka_sheet *sheet, int32_t zone, int32_t *count)
 SDL_Rect vaka_pieces_mark(const vaka_sheet *sheet, int32_t zone, float aside);
 /* "+3" in the place of a piece. */
 void vaka_pieces_more(const vaka_sheet *sheet, SDL_Rect box, int32_t more);
+
+/* ghost_view.c: how many of a kind are planned at a space; where they have been drawn; draws those
+ * that are no pieces; what of them can be pressed; a dashed edge. */
+int32_t vaka_ghosts_at(const vaka_board *board, int32_t zone, int32_t kind);
+void vaka_ghosts_drawn(vaka_board *board, int32_t zone, int32_t kind, SDL_Rect box);
+void vaka_ghosts_draw(const vaka_sheet *sheet);
+void vaka_ghosts_hits(vaka_board *board);
+void vaka_ghost_edge(SDL_Surface *on, SDL_Rect box);
 
 /* fan_view.c: the pieces of a space, one by one, in a ring about it. Returns what it covers. */
 SDL_Rect vaka_fan_box(vaka_board *board, int32_t zone);

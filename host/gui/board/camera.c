@@ -9,7 +9,6 @@
 #define RADIUS_LEAST 8.0f
 #define RADIUS_MOST 220.0f
 #define RADIUS_HOME 74.0f  /* at first not larger than this, however few spaces there are */
-#define RADIUS_NEAR 64.0f  /* pieces can be told apart */
 #define REST 140           /* ms after the last step of a zoom */
 #define NAME_ROOM 0.5f     /* below the lowest spots, for their names */
 #define ROUTE_PRESSED 1.7f /* times as far from a route as it reaches, for pieces do, too */
@@ -44,8 +43,13 @@ void vaka_camera_done(vaka_camera *camera)
     SDL_FreeSurface(camera->ground);
     SDL_FreeSurface(camera->glow[0]);
     SDL_FreeSurface(camera->glow[1]);
+    SDL_FreeSurface(camera->glow[2]);
     SDL_FreeSurface(camera->pulse);
+    SDL_FreeSurface(camera->map);
     camera->cache = camera->ground = camera->glow[0] = camera->glow[1] = camera->pulse = NULL;
+    camera->glow[2] = NULL;
+    camera->map = NULL;
+    camera->map_of = 0;
     camera->glow_radius = 0;
     camera->ground_of = 0;
 }
@@ -63,7 +67,8 @@ void vaka_camera_fit(vaka_camera *camera)
     camera->stale = true;
 }
 
-void vaka_camera_frame(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones)
+void vaka_camera_frame(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones,
+                       vaka_frame_size size)
 {
     vaka_bounds of = vaka_plane_bounds(&camera->plane, layout, zones, (vaka_spot){1.6f, 1.6f});
 
@@ -71,11 +76,32 @@ void vaka_camera_frame(vaka_camera *camera, const vaka_layout *layout, const uin
         return;
     float radius = fminf((float)camera->box.w / (of.right - of.left),
                          (float)camera->box.h / (of.bottom - of.top));
-    camera->radius = fminf(fmaxf(radius, RADIUS_LEAST), RADIUS_NEAR);
+    camera->radius = fminf(fmaxf(radius, size.least), size.most);
     camera->x = (of.left + of.right) / 2;
     camera->y = (of.top + of.bottom) / 2;
     camera->whole = false;
     camera->stale = true;
+}
+
+/* Some of the boards always stays in sight. */
+static void keep_near(vaka_camera *camera)
+{
+    camera->x = fminf(fmaxf(camera->x, camera->left), camera->right);
+    camera->y = fminf(fmaxf(camera->y, camera->top), camera->bottom);
+    camera->whole = false;
+    camera->stale = true;
+}
+
+void vaka_camera_set(vaka_camera *camera, float x, float y, float radius, bool whole)
+{
+    if (whole) {
+        vaka_camera_fit(camera);
+        return;
+    }
+    camera->radius = fminf(fmaxf(radius, RADIUS_LEAST), RADIUS_MOST);
+    camera->x = x;
+    camera->y = y;
+    keep_near(camera);
 }
 
 void vaka_camera_box(vaka_camera *camera, SDL_Rect box)
@@ -86,15 +112,6 @@ void vaka_camera_box(vaka_camera *camera, SDL_Rect box)
     if (!camera->placed || (!same && camera->whole))
         vaka_camera_fit(camera);
     camera->stale = camera->stale || !same;
-}
-
-/* Some of the boards always stays in sight. */
-static void keep_near(vaka_camera *camera)
-{
-    camera->x = fminf(fmaxf(camera->x, camera->left), camera->right);
-    camera->y = fminf(fmaxf(camera->y, camera->top), camera->bottom);
-    camera->whole = false;
-    camera->stale = true;
 }
 
 void vaka_camera_pan(vaka_camera *camera, float dx, float dy)

@@ -19,11 +19,14 @@ typedef struct vaka_camera {
     bool whole;                     /* … to all of it, and nobody has moved it since */
     SDL_Surface *ground;            /* owned: water, land and names as drawn last */
     uint64_t ground_of;             /* what it shows, as a number */
+    uint64_t tiles_of;              /* the same without where it is looked at from */
+    SDL_Surface *map;               /* owned: the small one, as drawn last */
+    uint64_t map_of;                /* tiles_of, when it was */
     SDL_Surface *cache;             /* owned: the same with all that lies there */
     bool stale;                     /* the cache is */
     float drawn_x, drawn_y, drawn;  /* camera and radius of the cache */
     uint32_t resting;               /* ticks when a zoom is over and is drawn finely; 0: it is */
-    SDL_Surface *glow[2];           /* owned: edge of a target, of a picked space */
+    SDL_Surface *glow[3];           /* owned: edge of a target, of a picked space, of a warning */
     float glow_radius;
     SDL_Surface *pulse; /* owned: a brighter edge (pulse.c) */
     float pulse_radius;
@@ -40,8 +43,16 @@ void vaka_camera_box(vaka_camera *camera, SDL_Rect box);
 void vaka_camera_pan(vaka_camera *camera, float dx, float dy); /* pixels */
 void vaka_camera_zoom(vaka_camera *camera, float factor, int x, int y);
 
-/* The spaces and routes of a set in the box, so large that pieces can be told apart. */
-void vaka_camera_frame(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones);
+/* The spaces and routes of a set in the box, with a radius between two: the smaller one shows what
+ * is in the middle of them if not all of them have room. */
+typedef struct vaka_frame_size {
+    float least, most; /* pixels */
+} vaka_frame_size;
+#define VAKA_FRAME_NEAR ((vaka_frame_size){8, 64}) /* so large that pieces can be told apart */
+void vaka_camera_frame(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones,
+                       vaka_frame_size size);
+/* As it was kept from another day. */
+void vaka_camera_set(vaka_camera *camera, float x, float y, float radius, bool whole);
 
 /* The middle of a space, or of a route's curve; how far it reaches from there to its edge, a route
  * to the sides of its curve, in pixels; that curve; the part of the window that all of it is in. */

@@ -8,6 +8,7 @@
 
 #define WIDE 250
 #define PART_LEAST 20 /* per cent of the size of text */
+#define FACE_LEAST 70 /* … on the face of a card of a given size */
 
 typedef struct large { /* a card, what is written on it, and where it is drawn */
     int32_t kind;
@@ -132,7 +133,7 @@ bool vaka_card_box(vaka_board *board, SDL_Rect *box)
     return true;
 }
 
-static void draw_picture(vaka_board *board, const char *key, SDL_Rect field)
+static void draw_art(vaka_board *board, const char *key, SDL_Rect field)
 {
     int side = field.h * 8 / 10;
     SDL_Surface *art =
@@ -144,29 +145,58 @@ static void draw_picture(vaka_board *board, const char *key, SDL_Rect field)
         SDL_BlitSurface(art, NULL, board->look->canvas, &to);
 }
 
+static void draw_large(vaka_board *board, const large *at)
+{
+    const vaka_kind_info *info = &board->view->layout->kinds[at->kind];
+    SDL_Rect box = at->box;
+    SDL_Rect field = {box.x + at->margin, box.y + at->margin, box.w - 2 * at->margin, at->picture};
+    SDL_Rect words = {field.x, field.y, field.w, 0};
+
+    vaka_paint_round(board->look->canvas, box, 12, 0xfffdf8ea);
+    vaka_paint_frame(board->look->canvas, box, 12, 1.5f, 0xff8a7a55);
+    if (at->picture) {
+        draw_art(board, info->art, field);
+        words.y += field.h + at->margin;
+    }
+    vaka_type_block(board->look, at->head, words, at->name);
+    words.y += at->title;
+    vaka_type_block(board->look, at->body, words, at->text);
+}
+
 bool vaka_card_draw(vaka_board *board)
 {
-    const vaka_kind_info *info;
     large at;
 
     if (!make(board, &at))
         return false;
-    SDL_Rect box = at.box;
-    info = &board->view->layout->kinds[at.kind];
-    SDL_Rect field = {box.x + at.margin, box.y + at.margin, box.w - 2 * at.margin, at.picture};
-    SDL_Rect words = {field.x, field.y, field.w, 0};
-    vaka_paint_round(board->look->canvas, (SDL_Rect){box.x + 3, box.y + 4, box.w, box.h}, 12,
-                     0x60000000);
-    vaka_paint_round(board->look->canvas, box, 12, 0xfffdf8ea);
-    vaka_paint_frame(board->look->canvas, box, 12, 1.5f, 0xff8a7a55);
-    if (at.picture) {
-        draw_picture(board, info->art, field);
-        words.y += field.h + at.margin;
-    }
-    vaka_type_block(board->look, at.head, words, at.name);
-    words.y += at.title;
-    vaka_type_block(board->look, at.body, words, at.text);
+    vaka_paint_round(board->look->canvas,
+                     (SDL_Rect){at.box.x + 3, at.box.y + 4, at.box.w, at.box.h}, 12, 0x60000000);
+    draw_large(board, &at);
     return true;
+}
+
+bool vaka_card_face(vaka_board *board, int32_t kind, SDL_Rect box)
+{
+    const vaka_view *view = board->view;
+    const vaka_item *item = vaka_view_item(view, kind);
+    large at = {.kind = kind, .part = 100};
+
+    vaka_view_kind(view, kind, at.name);
+    if (item)
+        vaka_view_item_text(view, item, at.text);
+    measure(board, &at, box.w, true);
+    for (; at.box.h > box.h && at.part > FACE_LEAST; at.part -= 5)
+        measure(board, &at, box.w, true);
+    if (at.box.h > box.h) {
+        at.part = 100;
+        measure(board, &at, box.w, false);
+        for (; at.box.h > box.h && at.part > FACE_LEAST; at.part -= 5)
+            measure(board, &at, box.w, false);
+    }
+    bool whole = at.box.h <= box.h;
+    at.box = box;
+    draw_large(board, &at);
+    return whole;
 }
 
 static bool is_card(const void *data, const vaka_hit *hit)

@@ -34,22 +34,24 @@ static void draw_eyes(SDL_Surface *on, SDL_Rect box, int32_t face)
     }
 }
 
-static void draw_die(vaka_board *board, SDL_Rect box, int32_t sides, int32_t face)
+void vaka_die_draw(const vaka_gui_look *look, SDL_Rect box, int32_t sides, int32_t face)
 {
     float round = (float)box.w * 0.18f;
     vaka_type type = {VAKA_FACE_BOLD, box.h * 6 / 10, 0xff10222e};
     char text[16];
 
-    vaka_paint_round(board->look->canvas, (SDL_Rect){box.x + 2, box.y + 4, box.w, box.h}, round,
+    vaka_paint_round(look->canvas, (SDL_Rect){box.x + 2, box.y + 4, box.w, box.h}, round,
                      0x70000000);
-    vaka_paint_round(board->look->canvas, box, round, 0xfffffaee);
-    vaka_paint_frame(board->look->canvas, box, round, 2.0f, 0xff8a7a55);
+    vaka_paint_round(look->canvas, box, round, 0xfffffaee);
+    vaka_paint_frame(look->canvas, box, round, 2.0f, 0xff8a7a55);
     if (sides == 6 && face >= 1 && face <= 6) {
-        draw_eyes(board->look->canvas, box, face);
+        draw_eyes(look->canvas, box, face);
         return;
     }
+    if (face <= 0)
+        return; /* not rolled yet */
     snprintf(text, sizeof text, "%d", (int)face);
-    vaka_type_in(board->look, type, box, 1, text);
+    vaka_type_in(look, type, box, 1, text);
 }
 
 /* While it rolls it hops and shows one face after another; the order is always the same. */
@@ -72,6 +74,6 @@ void vaka_dice_draw(vaka_board *board)
             face = 1 + (int32_t)(thrown / 50 * 2 + (uint32_t)i * 3) % sides;
             own.y -= (int)(fabsf(sinf(part * 9.4f)) * (1 - part) * (float)gap);
         }
-        draw_die(board, own, sides, face);
+        vaka_die_draw(board->look, own, sides, face);
     }
 }

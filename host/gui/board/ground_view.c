@@ -239,6 +239,17 @@ static bool is_covered(const vaka_view *view, int32_t zone)
     return false;
 }
 
+/* A name that is wider than its space in the smallest letters is still whole: it lies over the
+ * edges of those beside it, whose own names are half a space higher or lower. */
+static SDL_Rect whole_line(const vaka_sheet *sheet, vaka_type type, SDL_Rect box, const char *text)
+{
+    int more = vaka_type_wide(&sheet->look, type, text) + 2 - box.w;
+
+    if (more <= 0)
+        return box;
+    return (SDL_Rect){box.x - more / 2, box.y, box.w + more, box.h};
+}
+
 void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
     float r = sheet->camera.radius;
@@ -261,13 +272,13 @@ void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
         type.px--;
     box.h = vaka_type_high(&sheet->look, type) * 9 / 10;
     if (!blank || vaka_type_wide(&sheet->look, type, name) <= box.w) {
-        vaka_ground_line(sheet, type, box, name);
+        vaka_ground_line(sheet, type, whole_line(sheet, type, box, name), name);
         return;
     }
     snprintf(first, sizeof first, "%.*s", (int)(blank - name), name);
-    vaka_ground_line(sheet, type, box, first);
+    vaka_ground_line(sheet, type, whole_line(sheet, type, box, first), first);
     box.y += box.h * 8 / 9;
-    vaka_ground_line(sheet, type, box, blank + 1);
+    vaka_ground_line(sheet, type, whole_line(sheet, type, box, blank + 1), blank + 1);
 }
 
 static void draw_compass(const vaka_sheet *sheet, vaka_spot at)
@@ -304,6 +315,27 @@ static void draw_rhumbs(const vaka_sheet *sheet)
     }
 }
 
+void vaka_ground_each(const vaka_sheet *sheet)
+{
+    vaka_sheet_each(sheet, draw_ground);
+}
+
+void vaka_ground_picture(vaka_board *board, int32_t zone, bool face, SDL_Surface *on)
+{
+    vaka_sheet sheet = vaka_sheet_of(board, on);
+    vaka_spot middle = {(float)on->w / 2, (float)on->h / 2}, hex[6];
+    float reach = vaka_plane_extent(&sheet.camera.plane, sheet.view->layout, zone);
+
+    sheet.camera.radius = (float)on->w / 2.04f / fmaxf(reach, 0.1f);
+    if (face) {
+        draw_ground(&sheet, zone, middle);
+        return;
+    }
+    vaka_paint_hex(middle, sheet.camera.radius, hex);
+    vaka_paint_polygon(on, hex, 6, sheet.look.theme->fog);
+    draw_fog(&sheet, middle);
+}
+
 static uint64_t mix(uint64_t key, const void *data, size_t size)
 {
     for (const uint8_t *at = data, *end = at + size; at < end; at++)
@@ -311,14 +343,12 @@ static uint64_t mix(uint64_t key, const void *data, size_t size)
     return key;
 }
 
-/* What the picture would show, as a number: while it stays, so does the picture. */
-static uint64_t signature(const vaka_board *board)
+/* What lies there as ground, as a number, wherever it is looked at from. */
+static uint64_t signature_of_tiles(const vaka_board *board)
 {
-    const vaka_camera *camera = &board->camera;
     const vaka_view *view = board->view;
-    float place[3] = {camera->x, camera->y, camera->radius};
-    int whole[4] = {camera->box.w, camera->box.h, board->look->dark, view->layout->zone_count};
-    uint64_t key = mix(mix(14695981039346656037u, place, sizeof place), whole, sizeof whole);
+    int whole[2] = {board->look->dark, view->layout->zone_count};
+    uint64_t key = mix(14695981039346656037u, whole, sizeof whole);
     char text[VAKA_ART_KEY];
 
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
@@ -335,10 +365,22 @@ static uint64_t signature(const vaka_board *board)
     return key ? key : 1;
 }
 
+/* The same with where it is looked at from: while it stays, so does the picture. */
+static uint64_t signature(const vaka_camera *camera)
+{
+    float place[3] = {camera->x, camera->y, camera->radius};
+    int whole[2] = {camera->box.w, camera->box.h};
+    uint64_t key = mix(mix(camera->tiles_of, place, sizeof place), whole, sizeof whole);
+
+    return key ? key : 1;
+}
+
 void vaka_ground_draw(vaka_board *board)
 {
     vaka_camera *camera = &board->camera;
-    uint64_t shows = signature(board);
+
+    camera->tiles_of = signature_of_tiles(board);
+    uint64_t shows = signature(camera);
 
     if (camera->ground && camera->ground_of == shows)
         return;

@@ -102,6 +102,29 @@ static void pair_changes(vaka_board *board, vaka_motion *changes)
     }
 }
 
+/* Tiles that lie there, can be seen, and could not be before. */
+static void note_turned(vaka_board *board, const vaka_motion *changes)
+{
+    vaka_motion *motion = &board->motion;
+    const vaka_layout *layout = board->view->layout;
+
+    for (int32_t i = 0; i < changes->count && motion->turned_count < VAKA_TURNED; i++) {
+        const vaka_lying *got = &changes->lying[i];
+
+        if (got->pile.count > 0 && got->pile.known && vaka_on_board(layout, got->zone) &&
+            layout->kinds[got->pile.kind].shape == VAKA_SHAPE_TILE)
+            motion->turned[motion->turned_count++] = got->zone;
+    }
+}
+
+bool vaka_motion_turned(const vaka_board *board, int32_t zone)
+{
+    for (int32_t i = 0; i < board->motion.turned_count; i++)
+        if (board->motion.turned[i] == zone)
+            return true;
+    return false;
+}
+
 static void look_at_log(vaka_board *board, vaka_record *record, bool fresh)
 {
     vaka_motion *motion = &board->motion;
@@ -162,7 +185,10 @@ void vaka_motion_look(vaka_board *board, vaka_record *record)
     bool changed = false;
     for (int32_t i = 0; i < changes.count; i++)
         changed = changed || changes.lying[i].pile.count != 0;
+    if (changed || !fresh)
+        motion->turned_count = 0;
     if (fresh && changed) {
+        note_turned(board, &changes);
         motion->flying = 0;
         if (length_of(board, FLIGHT) > 0)
             pair_changes(board, &changes);
@@ -233,7 +259,7 @@ int vaka_motion_due(const vaka_board *board)
 
     if (!board->view)
         return -1;
-    if (board->motion.flying > 0 || is_rolling(board))
+    if (board->motion.flying > 0 || is_rolling(board) || vaka_glide_moves(board))
         return FRAME;
     if (board->camera.resting)
         return until(board->camera.resting, at);
@@ -262,6 +288,7 @@ void vaka_motion_tick(vaka_board *board)
     if (!board->view)
         return;
     tick_zoom(board, at);
+    vaka_glide_tick(board, at);
     vaka_pulse_tick(board, at);
     if (board->fan_due && (int32_t)(board->fan_due - at) <= 0) {
         board->fan_due = 0;

@@ -15,6 +15,7 @@ typedef struct vaka_board vaka_board;
 
 #define VAKA_FLIGHTS 24
 #define VAKA_DICE 6
+#define VAKA_TURNED 8
 
 typedef struct vaka_flight { /* pieces that look alike, from one zone to another */
     vaka_pile pile;
@@ -37,6 +38,8 @@ typedef struct vaka_motion {
     int32_t flying;
     int32_t sides[VAKA_DICE], faces[VAKA_DICE]; /* rolled last */
     int32_t dice;
+    int32_t turned[VAKA_TURNED]; /* spaces whose tile has become known at the last look */
+    int32_t turned_count;
     uint32_t begun, rolled; /* ticks at which the flights began, the dice were thrown */
     uint32_t now;           /* for tests: the time; 0: that of the clock */
 } vaka_motion;
@@ -49,6 +52,9 @@ void vaka_motion_stop(vaka_board *board); /* everything has arrived */
 
 /* How many of a pile that lies in a zone are still under way to it. */
 int32_t vaka_motion_arriving(const vaka_board *board, int32_t zone, const vaka_pile *pile);
+
+/* Has the tile of a space become known at the last look? */
+bool vaka_motion_turned(const vaka_board *board, int32_t zone);
 
 /* How far the flights have come, 0 to 1; how long ago the dice were thrown, and how long they roll,
  * in ms. */

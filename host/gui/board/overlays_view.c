@@ -295,11 +295,11 @@ static void draw_free(const vaka_sheet *sheet, SDL_Rect box, bool worked, bool r
         for (int i = 0; i < 4; i++) { /* corners */
             SDL_Rect corner = {box.x + (i % 2 ? box.w - box.w / 3 : 0),
                                box.y + (i / 2 ? box.h - box.h / 3 : 0), box.w / 3, box.h / 3};
-            vaka_paint_round(sheet->on, corner, round / 2, 0xffb98a54);
+            vaka_paint_round(sheet->on, corner, round / 2, VAKA_SLOT_EDGE);
         }
         SDL_Rect inner = {box.x + 2, box.y + 2, box.w - 4, box.h - 4};
         if (inner.w > 1)
-            vaka_paint_round(sheet->on, inner, round, 0xff6b4d2e);
+            vaka_paint_round(sheet->on, inner, round, VAKA_SLOT_EARTH);
         return;
     }
     vaka_paint_round(sheet->on, box, round, 0xff10222e);

@@ -6,8 +6,12 @@
 #include <stdlib.h>
 
 #include "gui/board/board_view.h"
+#include "table/table.h"
 
-#define PILES_MOST 9        /* drawn on one space */
+#define PILES_MOST 9 /* drawn on one space */
+#define TURN 6.2831853f
+#define PART_FAR 0.45f      /* from the middle, in radiuses */
+#define PART_SCALE 0.72f    /* of the pieces on it */
 #define MEASURE_LEAST 38.0f /* pixels: a radius with which pieces can be told apart at a spot */
 
 void vaka_pieces_more(const vaka_sheet *sheet, SDL_Rect box, int32_t more)
@@ -41,15 +45,38 @@ static float measure(const vaka_sheet *sheet, int32_t zone)
                  fminf(MEASURE_LEAST, sheet->camera.radius * 1.8f));
 }
 
+/* The middle of a space, or where a part of its tile (from 1) is: towards the sides it reaches. */
+static vaka_spot part_spot(const vaka_sheet *sheet, int32_t zone, int32_t part)
+{
+    const vaka_match *seen = sheet->view->seen;
+    vaka_spot at = vaka_camera_spot(&sheet->camera, sheet->view->layout, zone);
+    int32_t tile = part ? vaka_table_tile(seen, zone) : VAKA_NONE, steps = seen->layout->turn_steps;
+    float dx = 0, dy = 0;
+
+    for (int32_t side = 0; tile >= 0 && side < steps; side++) {
+        if (vaka_part_at(seen, tile, side) != part - 1)
+            continue;
+        float angle = TURN * ((float)side - (steps == VAKA_SIDES ? 0.5f : 0)) / (float)steps;
+        dx += cosf(angle);
+        dy -= sinf(angle);
+    }
+    float far = sqrtf(dx * dx + dy * dy), r = vaka_sheet_radius(sheet, zone) * PART_FAR;
+    if (far > 0.01f)
+        at = (vaka_spot){at.x + dx / far * r, at.y + dy / far * r};
+    return at;
+}
+
 /* On a hex a little above the middle, for signs are below them; on a small spot beyond its coast,
  * so that they can be read. */
-static void draw_piles(const vaka_sheet *sheet, int32_t zone, const vaka_pile *piles, int32_t count)
+static void draw_piles(const vaka_sheet *sheet, int32_t zone, const vaka_pile *piles, int32_t count,
+                       float scale)
 {
-    vaka_spot at = vaka_camera_spot(&sheet->camera, sheet->view->layout, zone);
+    vaka_spot at = part_spot(sheet, zone, piles[0].part);
     float raised = vaka_is_spot(sheet->view->layout, zone) ? 0 : 0.10f;
     int32_t shown = count > PILES_MOST ? PILES_MOST : count;
     int32_t across = shown <= 1 ? 1 : shown <= 4 ? 2 : 3, down = (shown + across - 1) / across;
-    float r = measure(sheet, zone), size = side_of(shown, raised == 0) * r, step = size * 1.1f;
+    float r = measure(sheet, zone), size = side_of(shown, raised == 0) * r * scale,
+          step = size * 1.1f;
     int side = (int)size;
 
     for (int32_t i = 0; i < shown; i++) {
@@ -62,7 +89,48 @@ static void draw_piles(const vaka_sheet *sheet, int32_t zone, const vaka_pile *p
             vaka_pieces_more(sheet, box, count - shown + 1);
         else
             vaka_pile_draw(&sheet->look, sheet->view->layout, &piles[i], box);
+        if (piles[i].ghost && !(count > shown && i == shown - 1)) {
+            vaka_ghost_edge(sheet->on, box);
+            vaka_ghosts_drawn(sheet->board, zone, piles[i].kind, box);
+        }
     }
+}
+
+/* Those on each part of a tile together: the piles are sorted by it. */
+static void draw_parts(const vaka_sheet *sheet, int32_t zone, const vaka_pile *piles, int32_t count)
+{
+    for (int32_t from = 0, end; from < count; from = end) {
+        for (end = from + 1; end < count && piles[end].part == piles[from].part; end++)
+            continue;
+        draw_piles(sheet, zone, piles + from, end - from, piles[from].part ? PART_SCALE : 1);
+    }
+}
+
+/* What of a pile is only planned becomes a pile of its own behind the others. */
+static int32_t part_ghosts(const vaka_sheet *sheet, int32_t zone, vaka_pile *piles, int32_t count)
+{
+    int32_t all = count;
+
+    for (int32_t i = 0; i < count; i++) {
+        int32_t planned = piles[i].owner == sheet->view->seat
+                              ? vaka_ghosts_at(sheet->board, zone, piles[i].kind)
+                              : 0;
+
+        for (int32_t k = count; k < all; k++) /* of another pile of its kind already */
+            planned -= piles[k].kind == piles[i].kind ? piles[k].count : 0;
+        planned = SDL_min(planned, piles[i].count);
+        if (planned <= 0)
+            continue;
+        piles[all] = piles[i];
+        piles[all].count = planned;
+        piles[all++].ghost = true;
+        piles[i].count -= planned;
+    }
+    int32_t kept = 0;
+    for (int32_t i = 0; i < all; i++)
+        if (piles[i].count > 0)
+            piles[kept++] = piles[i];
+    return kept;
 }
 
 /* A disk that is nobody's says something about the space: small, below the pieces. */
@@ -94,6 +162,7 @@ vaka_pile *vaka_pieces_of(const vaka_sheet *sheet, int32_t zone, int32_t *count)
     if (view->seen->zones[zone].count == 0)
         return NULL;
     piles = vaka_piles_of(view, zone, &all);
+    piles = vaka_xgrow(piles, (size_t)(2 * all + 1) * sizeof *piles); /* ghosts apart */
     for (int32_t i = 0; i < all; i++) {
         vaka_pile pile = piles[i];
 
@@ -101,7 +170,7 @@ vaka_pile *vaka_pieces_of(const vaka_sheet *sheet, int32_t zone, int32_t *count)
         if (pile.count > 0 && view->layout->kinds[pile.kind].shape != VAKA_SHAPE_TILE)
             piles[kept++] = pile;
     }
-    *count = kept;
+    *count = sheet->board->ghost_count ? part_ghosts(sheet, zone, piles, kept) : kept;
     return piles;
 }
 
@@ -136,7 +205,6 @@ void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
         else
             piles[kept++] = piles[i];
     }
-    if (kept > 0)
-        draw_piles(sheet, zone, piles, kept);
+    draw_parts(sheet, zone, piles, kept);
     free(piles);
 }

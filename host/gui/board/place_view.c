@@ -76,6 +76,14 @@ static void add_ground(const vaka_view *view, int32_t zone, vaka_page *page)
         vaka_page_put(page, "\n");
 }
 
+/* Does the game say what is there? Then nobody need be told that nothing is: it may be unknown. */
+static bool is_told(const vaka_view *view, int32_t zone)
+{
+    const vaka_overlay *ground = vaka_view_ground(view, zone);
+
+    return ground && ground->said.text;
+}
+
 static void write_card(const vaka_board *board, int32_t zone, vaka_page *page)
 {
     const vaka_view *view = board->view;
@@ -84,7 +92,7 @@ static void write_card(const vaka_board *board, int32_t zone, vaka_page *page)
     add_ground(view, zone, page);
     if (!vaka_view_counts(view, zone))
         vaka_page_say(page, view->language, "You may not know how many pieces lie here.\n", NULL);
-    else if (add_piles(view, zone, page) == 0)
+    else if (add_piles(view, zone, page) == 0 && !is_told(view, zone))
         vaka_page_say(page, view->language, "Nothing lies here.\n", NULL);
     vaka_page_init(&extra, 4000);
     if (vaka_text_overlays_at(&extra, view, zone))
@@ -143,7 +151,8 @@ static bool make_card(vaka_board *board, card *out)
 {
     bool keys = board->ui->focus_shown && board->ui->focus.what == VAKA_HIT_BOARD;
     int32_t zone = keys ? board->cursor : board->pointed;
-    int wide = vaka_look_px(board->look, 300);
+    int edge = vaka_look_px(board->look, 14);
+    int wide = SDL_min(vaka_look_px(board->look, 300), board->box.w - 2 * edge);
 
     if (zone == VAKA_NONE || board->ui->menu.open || board->ui->dragging)
         return false;

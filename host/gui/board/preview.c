@@ -5,8 +5,7 @@
 #include "gui/board/board.h"
 #include "gui/draw/images.h"
 
-/* Draws the board of a record as a seat sees it, as if the whole window were its picture. */
-static void draw_board(vaka_ui *ui, vaka_record *record, int32_t seat, SDL_Surface *on)
+void vaka_board_paint(vaka_ui *ui, vaka_record *record, int32_t seat, SDL_Surface *on)
 {
     vaka_board board = {.look = ui->look, .ui = ui, .box = {0, 0, on->w, on->h}};
     SDL_Surface *canvas = ui->look->canvas;
@@ -47,7 +46,7 @@ static void make_picture(vaka_preview *preview, vaka_ui *ui, int wide, int high)
     preview->dark = ui->look->dark;
     vaka_art_mods(ui, preview->record);
     if (preview->picture)
-        draw_board(ui, preview->record, VAKA_SPECTATOR, preview->picture);
+        vaka_board_paint(ui, preview->record, VAKA_SPECTATOR, preview->picture);
     ui->dirty = dirty;
 }
 
@@ -65,12 +64,25 @@ void vaka_preview_draw(vaka_preview *preview, vaka_ui *ui, SDL_Rect box)
     vaka_paint_frame(look->canvas, box, 4, 1.5f, look->theme->edge);
 }
 
+vaka_status vaka_board_save(SDL_Surface *picture, const char *path, vaka_error *err)
+{
+    vaka_file file;
+    vaka_status status = vaka_file_create(&file, path, err);
+
+    if (status)
+        return status;
+    bool good = vaka_image_save(picture, file.out);
+    status = vaka_file_end(&file, good, err);
+    if (!good)
+        vaka_fail(err, VAKA_ERR_SYSTEM, "cannot write %.160s: %s", path, SDL_GetError());
+    return status;
+}
+
 vaka_status vaka_board_export(vaka_ui *ui, vaka_record *record, int32_t seat, char *path,
                               vaka_error *err)
 {
     const vaka_gui_host *host = ui->start->host;
     SDL_Surface *picture;
-    vaka_file file;
     vaka_status status = VAKA_OK;
 
     if (!record || !has_board(record) || !host->path)
@@ -81,15 +93,8 @@ vaka_status vaka_board_export(vaka_ui *ui, vaka_record *record, int32_t seat, ch
     picture = vaka_paint_canvas(NULL, 2400, 1600);
     if (!picture)
         return vaka_fail(err, VAKA_ERR_SYSTEM, "%s", SDL_GetError());
-    draw_board(ui, record, seat, picture);
-    status = vaka_file_create(&file, path, err);
-    if (!status) {
-        bool good = vaka_image_save(picture, file.out);
-
-        status = vaka_file_end(&file, good, err);
-        if (!good)
-            vaka_fail(err, VAKA_ERR_SYSTEM, "cannot write %.160s: %s", path, SDL_GetError());
-    }
+    vaka_board_paint(ui, record, seat, picture);
+    status = vaka_board_save(picture, path, err);
     SDL_FreeSurface(picture);
     return status;
 }

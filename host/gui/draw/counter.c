@@ -45,9 +45,13 @@ typedef struct easel {  /* what one piece is drawn with */
 static vaka_pile pile_of(const vaka_view *view, int32_t at)
 {
     const vaka_piece *piece = &view->seen->pieces[at];
-    vaka_pile one = {piece->owner, piece->kind, 1,
-                     false,        false,       vaka_table_posture(view->seen, at)};
+    vaka_pile one = {.owner = piece->owner,
+                     .kind = piece->kind,
+                     .count = 1,
+                     .posture = vaka_table_posture(view->seen, at)};
 
+    if (vaka_table_part(view->seen, at))
+        one.part = vaka_stands(view->seen, at) + 1;
     one.known = vaka_table_knows(view->layout, piece, view->seat);
     one.down =
         one.known && piece->face == VAKA_FACE_DOWN && view->layout->zones[piece->zone].owner_sees;
@@ -58,7 +62,7 @@ bool vaka_piles_alike(const vaka_pile *a, const vaka_pile *b)
 {
     return a->owner == b->owner && a->kind == b->kind && a->known == b->known &&
            a->down == b->down && a->posture.turn == b->posture.turn &&
-           a->posture.mark == b->posture.mark;
+           a->posture.mark == b->posture.mark && a->part == b->part;
 }
 
 static int compare_piles(const void *left, const void *right)
@@ -66,6 +70,8 @@ static int compare_piles(const void *left, const void *right)
     const vaka_pile *a = left, *b = right;
     uint32_t owner_a = (uint32_t)a->owner, owner_b = (uint32_t)b->owner; /* nobody's come last */
 
+    if (a->part != b->part)
+        return a->part < b->part ? -1 : 1;
     if (owner_a != owner_b)
         return owner_a < owner_b ? -1 : 1;
     if (a->kind != b->kind)
@@ -417,7 +423,9 @@ void vaka_counter_draw(const vaka_gui_look *look, const vaka_layout *layout, con
         *bucket = found;
         counters->count++;
     }
+    SDL_SetSurfaceAlphaMod(found->surface, pile->ghost ? 153 : 255);
     SDL_BlitSurface(found->surface, NULL, look->canvas, &box);
+    SDL_SetSurfaceAlphaMod(found->surface, 255);
 }
 
 /* A small round number on a corner. */

@@ -17,6 +17,8 @@ typedef struct vaka_pile {
     bool known; /* false: only the back is seen */
     bool down;  /* known to the seat, but face down for others */
     vaka_posture posture;
+    int32_t part; /* of a tile, on which they stand, from 1; 0: on none */
+    bool ghost;   /* only planned: drawn paler */
 } vaka_pile;
 
 /* Do the pieces of two piles look alike? */

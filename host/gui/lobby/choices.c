@@ -223,6 +223,9 @@ void vaka_settings_save(vaka_ui *ui)
     vaka_settings_put_number(settings, "still", ui->still);
     vaka_settings_put_number(settings, "moments", !ui->no_moments);
     vaka_settings_put_number(settings, "stops", ui->all_stops);
+    vaka_settings_put_number(settings, "volume", ui->volume);
+    vaka_settings_put_number(settings, "mute", ui->mute);
+    vaka_settings_put_number(settings, "follow", !ui->no_follow);
     vaka_settings_put_number(settings, "palette", ui->look->palette);
     if (ui->window && !ui->full && !ui->start->width) {
         int wide, high;
@@ -251,6 +254,9 @@ void vaka_settings_apply(vaka_ui *ui)
     ui->still = vaka_settings_number(settings, "still", 0, 1, ui->still);
     ui->no_moments = !vaka_settings_number(settings, "moments", 0, 1, !ui->no_moments);
     ui->all_stops = vaka_settings_number(settings, "stops", 0, 1, ui->all_stops);
+    ui->volume = vaka_settings_number(settings, "volume", 0, 100, VAKA_VOLUME);
+    ui->mute = vaka_settings_number(settings, "mute", 0, 1, ui->mute);
+    ui->no_follow = !vaka_settings_number(settings, "follow", 0, 1, !ui->no_follow);
     ui->look->palette =
         vaka_settings_number(settings, "palette", 0, VAKA_PALETTES - 1, ui->look->palette);
     if (ui->language && *language)

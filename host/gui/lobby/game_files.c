@@ -206,6 +206,32 @@ void vaka_lobby_games(vaka_lobby *lobby)
     write_titles(lobby);
 }
 
+/* Has a person done anything? Where only programs play, has anything been done at all? */
+static bool is_begun(vaka_record *record)
+{
+    const vaka_journal_head *head = vaka_record_head(record);
+    uint32_t count;
+    const vaka_journal_line *lines = vaka_record_lines(record, &count);
+    bool people = false;
+
+    for (int32_t seat = 0; seat < head->seats; seat++)
+        people = people || strcmp(head->player[seat], "human") == 0;
+    for (uint32_t i = 0; i < count; i++)
+        if (lines[i].type == VAKA_LINE_ACTION &&
+            (!people || strcmp(head->player[lines[i].seat], "human") == 0))
+            return true;
+    return false;
+}
+
+void vaka_lobby_left(const vaka_lobby *lobby, vaka_record *record, char *out)
+{
+    const char *path = vaka_record_path(record);
+
+    out[0] = '\0';
+    if (lobby->fresh && path && !is_begun(record))
+        snprintf(out, VAKA_GUI_PATH, "%s", path);
+}
+
 /* The newest that was not played to its end when it was on the table last. */
 const vaka_game_file *vaka_lobby_last(const vaka_lobby *lobby)
 {
@@ -292,4 +318,12 @@ void vaka_lobby_tell(vaka_lobby *lobby)
             append(file->about, sizeof file->about, " · ", slash ? slash + 1 : file->path);
     }
     free(of);
+}
+
+bool vaka_lobby_is_new_here(const vaka_lobby *lobby)
+{
+    const vaka_gui_host *host = lobby->ui->start->host;
+
+    return host->lessons && lobby->game_count == 0 && *lobby->ui->settings.path &&
+           !vaka_settings_number(&lobby->ui->settings, "met", 0, 1, 0);
 }

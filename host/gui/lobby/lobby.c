@@ -112,6 +112,7 @@ static vaka_record *answer_game(vaka_lobby *lobby, int32_t answer)
 {
     switch (answer) {
     case VAKA_LOBBY_PLAY:
+        lobby->fresh = true;
         return begin_game(lobby);
     case VAKA_LOBBY_OPEN:
         return lobby->replays ? watch_game(lobby) : open_game(lobby);
@@ -149,6 +150,8 @@ static vaka_record *go_on(vaka_lobby *lobby, int32_t answer, bool *quit)
     };
 
     lobby->replays = answer == VAKA_LOBBY_REPLAYS;
+    if (answer == VAKA_LOBBY_LEARN || answer == VAKA_LOBBY_NEW)
+        vaka_settings_put_number(&lobby->ui->settings, "met", 1); /* has been offered the lesson */
     if (answer == VAKA_LOBBY_OPEN)
         return open_game(lobby);
     if (answer == VAKA_LOBBY_NEW || answer == VAKA_LOBBY_MODS)
@@ -171,7 +174,7 @@ vaka_record *vaka_lobby_run(vaka_lobby *lobby)
     vaka_record *record = NULL;
     bool quit = false;
 
-    lobby->play->open_table = false;
+    lobby->play->open_table = lobby->fresh = false;
     lobby->play->tutor = (vaka_tutor){0};
     while (!record && !quit && !lobby->ui->closing) {
         vaka_lobby_games(lobby);

@@ -54,6 +54,8 @@ typedef struct vaka_lobby {
     uint32_t lesson_count, lesson_module[VAKA_GUI_ITEMS], lesson;
     int32_t seat;   /* whose player is being chosen */
     uint32_t part;  /* of a mod, to try */
+    int32_t erased; /* number of the game that is asked about: is it to be deleted? */
+    bool fresh;     /* the game was begun here, not gone on with */
     bool replays;   /* the list is to look at, not to go on with */
     uint32_t mod;   /* of the mods screen */
     int32_t answer; /* what the screen came to: VAKA_LOBBY_… */
@@ -102,8 +104,13 @@ void vaka_settings_visit(void *data);
 
 /* game_files.c: lists the journals, newest first; fills in what each of them is about. */
 void vaka_lobby_games(vaka_lobby *lobby);
+/* A game that was begun here is left: its journal, if nobody has done anything in it. To be asked
+ * before it is closed; "" if it is kept. `out` has VAKA_GUI_PATH bytes. */
+void vaka_lobby_left(const vaka_lobby *lobby, vaka_record *record, char *out);
 void vaka_lobby_tell(vaka_lobby *lobby);
 const vaka_game_file *vaka_lobby_last(const vaka_lobby *lobby); /* to go on with; NULL: none */
+/* Has nobody played or learned here yet, though there is something to learn? */
+bool vaka_lobby_is_new_here(const vaka_lobby *lobby);
 
 /* new_game.c: the game that is being chosen. */
 void vaka_lobby_module(vaka_lobby *lobby, uint32_t n); /* chooses a module for it */

@@ -167,7 +167,10 @@ static void put_rule(vaka_lobby *lobby, vaka_form *form, uint32_t at)
     vaka_hit hit = vaka_form_hit(VAKA_NEW_RULE, (int32_t)at);
     char name[192], text[VAKA_NOTICE];
 
-    if (rule->rule && *rule->rule)
+    if (rule->homebrew && rule->mod)
+        vaka_say_with(lobby->ui->language, "{0} (mod {1})", VAKA_WITH(title, rule->mod), name,
+                      sizeof name);
+    else if (rule->rule && *rule->rule)
         vaka_say_with(lobby->ui->language, "{0} (rule {1})", VAKA_WITH(title, rule->rule), name,
                       sizeof name);
     else
@@ -184,16 +187,36 @@ static void put_rule(vaka_lobby *lobby, vaka_form *form, uint32_t at)
 }
 
 /* Those that go with the scenario come first; what is about another one only is not shown. */
+static bool is_listed(const vaka_lobby *lobby, uint32_t rule, bool barred, bool homebrew)
+{
+    return lobby->rules[rule].homebrew == homebrew &&
+           vaka_lobby_rule_barred(lobby, rule) == barred &&
+           (!barred || !lobby->rules[rule].scenario_count);
+}
+
+static void put_rules(vaka_lobby *lobby, vaka_form *form, bool homebrew)
+{
+    const vaka_language *language = lobby->ui->language;
+    bool head = false;
+
+    for (int barred = 0; barred < 2; barred++)
+        for (uint32_t i = 0; i < lobby->rule_count; i++) {
+            if (!is_listed(lobby, i, barred, homebrew))
+                continue;
+            if (!head)
+                vaka_form_head(form, homebrew ? vaka_say(language, "Homebrew")
+                                              : vaka_say(language, "Optional rules"));
+            if (!head && homebrew)
+                vaka_form_words(form, vaka_say(language, "Rules of mods: not the game's own."));
+            head = true;
+            put_rule(lobby, form, i);
+        }
+}
+
 void vaka_new_rules(vaka_lobby *lobby, vaka_form *form)
 {
-    if (lobby->rule_count > 0)
-        vaka_form_head(form, vaka_say(lobby->ui->language, "Optional rules"));
-    for (uint32_t i = 0; i < lobby->rule_count; i++)
-        if (!vaka_lobby_rule_barred(lobby, i))
-            put_rule(lobby, form, i);
-    for (uint32_t i = 0; i < lobby->rule_count; i++)
-        if (vaka_lobby_rule_barred(lobby, i) && !lobby->rules[i].scenario_count)
-            put_rule(lobby, form, i);
+    put_rules(lobby, form, false);
+    put_rules(lobby, form, true);
 }
 
 void vaka_new_mods(vaka_lobby *lobby, vaka_form *form)
@@ -220,7 +243,7 @@ void vaka_new_player_menu(vaka_lobby *lobby, int32_t seat)
 {
     const vaka_gui_host *host = lobby->ui->start->host;
     const char *bot;
-    char text[96], name[96];
+    char text[96], name[96], line[VAKA_SENTENCE];
 
     lobby->seat = seat;
     vaka_say_with(lobby->ui->language, "Who plays seat {0}?", VAKA_WITH(VAKA_INT(seat + 1)), text,
@@ -228,8 +251,14 @@ void vaka_new_player_menu(vaka_lobby *lobby, int32_t seat)
     vaka_menu_begin(lobby->ui, text, lobby->ui->x, lobby->ui->y);
     vaka_menu_add(lobby->ui, 0, vaka_say(lobby->ui->language, "A person"));
     for (int32_t i = 0; (bot = host->bot(host->data, lobby->choice.module, (uint32_t)i)); i++) {
+        const char *help =
+            host->bot_help ? host->bot_help(host->data, lobby->choice.module, (uint32_t)i) : NULL;
+
         snprintf(name, sizeof name, "bot:%.60s", bot);
-        vaka_menu_add(lobby->ui, i + 1, player_text(lobby, name, text, sizeof text));
+        player_text(lobby, name, text, sizeof text);
+        snprintf(line, sizeof line, "%s%s%s", text, help ? " – " : "",
+                 help ? vaka_lobby_say(lobby, help) : "");
+        vaka_menu_add(lobby->ui, i + 1, line);
     }
 }
 

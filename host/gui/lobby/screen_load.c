@@ -6,7 +6,50 @@
 #include "gui/lobby/lobby.h"
 #include "gui/ui/form.h"
 
-enum { BUTTON_GAME, BUTTON_OTHER, BUTTON_BACK };
+enum { BUTTON_GAME, BUTTON_OTHER, BUTTON_BACK, BUTTON_ERASE };
+enum { ITEM_KEEP, ITEM_ERASE };
+
+/* A game, and beside it what deletes it. */
+static void put_game(vaka_lobby *lobby, vaka_form *form, uint32_t number)
+{
+    char text[sizeof lobby->games[0].title + sizeof lobby->games[0].about + 4];
+    int side = form->row, y = form->box.y;
+
+    snprintf(text, sizeof text, "%s\n%s", lobby->games[number].title, lobby->games[number].about);
+    form->box.w -= side + form->gap;
+    vaka_form_button(form, vaka_form_hit(BUTTON_GAME, (int32_t)number), text, VAKA_BUTTON_LEFT);
+    form->box.w += side + form->gap;
+    vaka_hit *erase =
+        vaka_widget_button(lobby->ui, (SDL_Rect){form->box.x + form->box.w - side, y, side, side},
+                           vaka_form_hit(BUTTON_ERASE, (int32_t)number), "×", VAKA_BUTTON_PLAIN);
+    snprintf(erase->label, sizeof erase->label, "%s", vaka_ui_say(lobby->ui, "Delete"));
+}
+
+static void ask_erase(vaka_lobby *lobby, int32_t number)
+{
+    char text[sizeof lobby->games[0].title + 128];
+
+    lobby->erased = number;
+    vaka_say_with(lobby->ui->language, "Delete {0}? It cannot be brought back.",
+                  VAKA_WITH(lobby->games[number].title), text, sizeof text);
+    vaka_menu_begin(lobby->ui, text, -1, -1);
+    vaka_menu_add(lobby->ui, ITEM_KEEP, vaka_ui_say(lobby->ui, "Keep it"));
+    vaka_menu_add(lobby->ui, ITEM_ERASE, vaka_ui_say(lobby->ui, "Delete it"));
+}
+
+static void chosen(void *data, int32_t item)
+{
+    vaka_lobby *lobby = data;
+    int scroll = lobby->scroll.at;
+
+    if (item != ITEM_ERASE || lobby->erased >= (int32_t)lobby->game_count)
+        return;
+    if (remove(lobby->games[lobby->erased].path) != 0)
+        vaka_notice_say(lobby->ui, true, "It cannot be deleted.");
+    vaka_lobby_games(lobby);
+    vaka_lobby_tell(lobby);
+    lobby->scroll.at = scroll;
+}
 
 static void draw(void *data)
 {
@@ -24,15 +67,13 @@ static void draw(void *data)
                                            : vaka_ui_say(lobby->ui, "Load a game"),
                                    760, foot, 2);
     vaka_form form = vaka_form_begin(lobby->ui, body, &lobby->scroll);
-    char text[sizeof lobby->games[0].title + sizeof lobby->games[0].about + 4];
+    char text[128];
 
     vaka_form_words(&form, replays ? vaka_ui_say(lobby->ui, "Look at a game from its beginning to "
                                                             "where it stands.")
                                    : vaka_ui_say(lobby->ui, "Go on where you left the table."));
-    for (uint32_t i = 0; i < lobby->game_count; i++) {
-        snprintf(text, sizeof text, "%s\n%s", lobby->games[i].title, lobby->games[i].about);
-        vaka_form_button(&form, vaka_form_hit(BUTTON_GAME, (int32_t)i), text, VAKA_BUTTON_LEFT);
-    }
+    for (uint32_t i = 0; i < lobby->game_count; i++)
+        put_game(lobby, &form, i);
     if (lobby->game_count == 0)
         vaka_form_words(&form, vaka_ui_say(lobby->ui, "There are no games yet."));
     if (lobby->games_left > 0) {
@@ -52,6 +93,10 @@ static void button(void *data, int32_t which, int32_t number)
         lobby->replays = !lobby->replays;
         return;
     }
+    if (which == BUTTON_ERASE) {
+        ask_erase(lobby, number);
+        return;
+    }
     if (which == BUTTON_GAME)
         snprintf(lobby->path, sizeof lobby->path, "%s", lobby->games[number].path);
     vaka_lobby_answer(lobby, which == BUTTON_GAME ? VAKA_LOBBY_OPEN : VAKA_LOBBY_BACK);
@@ -62,4 +107,5 @@ const vaka_screen vaka_screen_load = {
     .draw = draw,
     .button = button,
     .key = vaka_lobby_key,
+    .chosen = chosen,
 };

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "gui/base/quiet.h"
 #include "gui/lobby/lobby.h"
 #include "gui/ui/form.h"
 
@@ -17,7 +18,12 @@ enum {
     BUTTON_STILL,
     BUTTON_MOMENTS,
     BUTTON_STOPS,
+    BUTTON_FOLLOW,
+    BUTTON_SOUND,
+    BUTTON_QUIETER,
+    BUTTON_LOUDER,
     BUTTON_FULL,
+    BUTTON_ASK,
     BUTTON_BACK,
 };
 
@@ -95,6 +101,30 @@ static void put_motion(vaka_lobby *lobby, vaka_form *form)
                      vaka_ui_say(lobby->ui, "Off: steps in which there is nothing to decide pass "
                                             "by themselves."),
                      lobby->ui->all_stops);
+    vaka_form_switch(form, vaka_form_hit(BUTTON_FOLLOW, 0),
+                     vaka_ui_say(lobby->ui, "Follow the action"),
+                     vaka_ui_say(lobby->ui, "The board goes where others act, until you move it."),
+                     !lobby->ui->no_follow);
+}
+
+static void put_sound(vaka_lobby *lobby, vaka_form *form)
+{
+    char volume[24];
+
+    snprintf(volume, sizeof volume, "%d %%", lobby->ui->volume);
+    vaka_form_head(form, vaka_ui_say(lobby->ui, "Sound"));
+    vaka_form_switch(form, vaka_form_hit(BUTTON_SOUND, 0), vaka_ui_say(lobby->ui, "Sounds"),
+                     vaka_ui_say(lobby->ui, "Water, wood, conch and drum, for what happens. F3 "
+                                            "switches them off and on."),
+                     !lobby->ui->mute);
+    vaka_form_number(form, vaka_ui_say(lobby->ui, "Volume"), volume,
+                     vaka_form_hit(BUTTON_QUIETER, 0), vaka_form_hit(BUTTON_LOUDER, 0));
+}
+
+static void set_volume(vaka_ui *ui, int volume)
+{
+    ui->volume = SDL_clamp(volume, 0, 100);
+    vaka_sound_play(ui, VAKA_SOUND_WOOD);
 }
 
 static void draw(void *data)
@@ -113,6 +143,13 @@ static void draw(void *data)
     put_languages(lobby, &form);
     put_colours(lobby, &form);
     put_motion(lobby, &form);
+    put_sound(lobby, &form);
+    if (vaka_quiet_any(&lobby->ui->settings)) {
+        vaka_form_head(&form, vaka_ui_say(lobby->ui, "Questions"));
+        vaka_form_button(&form, vaka_form_hit(BUTTON_ASK, 0),
+                         vaka_ui_say(lobby->ui, "Ask again before something is lost"),
+                         VAKA_BUTTON_LEFT);
+    }
     vaka_form_head(&form, vaka_ui_say(lobby->ui, "Window"));
     vaka_form_switch(&form, vaka_form_hit(BUTTON_FULL, 0), vaka_ui_say(lobby->ui, "Full screen"),
                      "", lobby->ui->full);
@@ -154,6 +191,19 @@ static void button(void *data, int32_t which, int32_t number)
         break;
     case BUTTON_STOPS:
         lobby->ui->all_stops = !lobby->ui->all_stops;
+        break;
+    case BUTTON_ASK:
+        vaka_quiet_end(&lobby->ui->settings);
+        break;
+    case BUTTON_FOLLOW:
+        lobby->ui->no_follow = !lobby->ui->no_follow;
+        break;
+    case BUTTON_SOUND:
+        lobby->ui->mute = !lobby->ui->mute;
+        break;
+    case BUTTON_QUIETER:
+    case BUTTON_LOUDER:
+        set_volume(lobby->ui, lobby->ui->volume + (which == BUTTON_LOUDER ? 10 : -10));
         break;
     case BUTTON_FULL:
         vaka_window_full(lobby->ui, !lobby->ui->full);

@@ -44,10 +44,18 @@ static bool is_off(const vaka_lobby *lobby, int number)
     return (number == LOAD || number == REPLAYS) && lobby->game_count == 0;
 }
 
+/* What Enter means: go on; who has never played is offered the lesson, once. */
+static int main_entry(const vaka_lobby *lobby)
+{
+    if (vaka_lobby_last(lobby))
+        return CONTINUE;
+    return vaka_lobby_is_new_here(lobby) ? LEARN : NEW;
+}
+
 static void draw_entry(vaka_lobby *lobby, int number, SDL_Rect box)
 {
     const vaka_game_file *last = vaka_lobby_last(lobby);
-    bool main = number == (last ? CONTINUE : NEW);
+    bool main = number == main_entry(lobby);
     vaka_hit hit = {.what = number == HELP ? VAKA_HIT_HELP : VAKA_HIT_BUTTON, .a = number};
     char text[256];
 
@@ -56,6 +64,9 @@ static void draw_entry(vaka_lobby *lobby, int number, SDL_Rect box)
     if (number == CONTINUE && last)
         vaka_say_with(lobby->ui->language, "Continue: {0}", VAKA_WITH(last->title), text,
                       sizeof text);
+    if (number == LEARN && main)
+        snprintf(text, sizeof text, "%s",
+                 vaka_ui_say(lobby->ui, "New here? Learn to play, step by step"));
     vaka_widget_button(lobby->ui, box, hit, text, VAKA_BUTTON_LEFT | (main ? VAKA_BUTTON_MAIN : 0));
 }
 
@@ -135,14 +146,30 @@ static void button(void *data, int32_t which, int32_t number)
     vaka_lobby_answer(lobby, entries[which].answer);
 }
 
+/* Escape closes things elsewhere; here that would be everything. */
+static void ask_quit(vaka_lobby *lobby)
+{
+    vaka_menu_begin(lobby->ui, vaka_ui_say(lobby->ui, "Close Vaka?"), -1, -1);
+    vaka_menu_add(lobby->ui, 0, vaka_ui_say(lobby->ui, "Stay here"));
+    vaka_menu_add(lobby->ui, 1, vaka_ui_say(lobby->ui, "Quit"));
+}
+
+static void chosen(void *data, int32_t item)
+{
+    if (item == 1)
+        vaka_lobby_answer(data, VAKA_LOBBY_QUIT);
+}
+
 static bool key(void *data, const SDL_Keysym *sym)
 {
     vaka_lobby *lobby = data;
-    int32_t which = vaka_lobby_last(lobby) ? CONTINUE : NEW;
+    int32_t which = main_entry(lobby);
 
-    if (sym->sym == SDLK_ESCAPE)
-        which = QUIT;
-    else if (sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER)
+    if (sym->sym == SDLK_ESCAPE) {
+        ask_quit(lobby);
+        return true;
+    }
+    if (sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER)
         for (which = 0; which < ENTRIES && entries[which].key != sym->sym;)
             which++;
     if (which == ENTRIES || !is_shown(lobby, which))
@@ -160,4 +187,5 @@ const vaka_screen vaka_screen_start = {
     .button = button,
     .key = key,
     .drop = vaka_lobby_drop,
+    .chosen = chosen,
 };

@@ -15,7 +15,11 @@ static int draw_sort(vaka_play *play, uint32_t sort, SDL_Rect box)
     const vaka_ways_pick *pick = &outlook->sort[sort];
     int high = vaka_look_px(play->look, PICTURE), gap = vaka_look_px(play->look, 6);
     int wide = vaka_counter_wide(view->layout, pick->kind, high);
-    vaka_pile one = {pick->owner, pick->kind, 1, true, pick->face == VAKA_FACE_DOWN, {0, 0}};
+    vaka_pile one = {.owner = pick->owner,
+                     .kind = pick->kind,
+                     .count = 1,
+                     .known = true,
+                     .down = pick->face == VAKA_FACE_DOWN};
     char name[VAKA_VIEW_NAME], many[32], label[VAKA_VIEW_NAME + 40];
 
     vaka_say_with(view->language, "{0} of {1}",

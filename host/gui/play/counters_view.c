@@ -375,11 +375,14 @@ void vaka_numbers_tip(vaka_play *play)
     int pad = vaka_look_px(play->look, 8);
     char text[VAKA_SENTENCE];
 
-    if (!hit || hit->what != VAKA_HIT_COUNTER || play->told.what != VAKA_HIT_COUNTER ||
-        play->ui->menu.open)
+    if (!hit || !hit->what || hit->what != play->told.what || play->ui->menu.open)
         return;
-    tip_text(play, text, sizeof text);
-    int wide = SDL_min(vaka_type_wide(play->look, type, text) + 2 * pad, play->look->canvas->w);
+    if (hit->what == VAKA_HIT_TRAY)
+        vaka_tray_tip(play, hit->a, text, sizeof text);
+    else
+        tip_text(play, text, sizeof text);
+    int line = SDL_min(vaka_type_wide(play->look, type, text), vaka_look_px(play->look, 420));
+    int wide = SDL_min(line + 2 * pad, play->look->canvas->w);
     int high = vaka_type_block_high(play->look, type, wide - 2 * pad + 1, text) + pad;
     SDL_Rect box = {SDL_min(hit->box.x, play->look->canvas->w - wide), hit->box.y - high - 4, wide,
                     high};

@@ -23,8 +23,7 @@ static int32_t first_gap(const char *words, const vaka_event *event, const char 
     return VAKA_NONE;
 }
 
-/* The first place that an entry names, or VAKA_NONE. */
-static int32_t place_of(const vaka_view *view, const vaka_event *event)
+int32_t vaka_log_place(const vaka_view *view, const vaka_event *event)
 {
     const char *words = vaka_event_text(view->layout->module, event->id);
     int32_t zone = words ? first_gap(words, event, "zone") : VAKA_NONE;
@@ -85,26 +84,92 @@ static bool is_near(const vaka_play *play, int y, int high)
     return y + high + near > sight->y && y - near < sight->y + sight->h;
 }
 
-/* An entry that names a place can be pressed: the board shows it. */
-static int draw_entry(vaka_play *play, SDL_Rect box, int y, uint32_t number,
-                      const vaka_event *event, const char *text)
+/* --- affairs ---------------------------------------------------------------------------------- */
+
+#define AFFAIR (2 * VAKA_SENTENCE)
+
+typedef struct affair { /* what a seat did at one go, or at one place, on a line of its own */
+    char text[AFFAIR];  /* empty: none is begun */
+    uint32_t number;    /* of its last entry in the log */
+    uint32_t step;
+    int turn;
+    int32_t place, seat; /* VAKA_NONE: it names none */
+} affair;
+
+/* Whose affair it is: the seat that is named first. */
+static int32_t doer(const vaka_view *view, const vaka_event *event)
+{
+    const char *words = vaka_event_text(view->layout->module, event->id);
+    int32_t seat = words ? first_gap(words, event, "seat}") : VAKA_NONE;
+
+    return seat >= 0 && seat < view->seen->seats ? seat : VAKA_NONE;
+}
+
+/* What a sentence says after the name it begins with; NULL: it begins otherwise. */
+static const char *after_name(const vaka_view *view, int32_t seat, const char *text)
+{
+    char name[VAKA_VIEW_NAME];
+
+    if (seat == VAKA_NONE)
+        return NULL;
+    vaka_view_seat(view, seat, name);
+    size_t length = strlen(name);
+    return strncmp(text, name, length) == 0 && text[length] == ' ' ? text + length + 1 : NULL;
+}
+
+/* What goes on with an affair: the same seat, in the same step or at the same place; or what is
+ * told in the same step of the same place without a seat. NULL: another one begins. */
+static const char *goes_on(const vaka_view *view, const affair *of, const affair *next)
+{
+    bool step = of->step == next->step, place = of->place != VAKA_NONE && of->place == next->place;
+
+    if (!of->text[0] || of->seat == VAKA_NONE || of->turn != next->turn)
+        return NULL;
+    if (next->seat == VAKA_NONE)
+        return step && place ? next->text : NULL;
+    if (of->seat != next->seat || !(step || place) || !after_name(view, of->seat, of->text))
+        return NULL;
+    return after_name(view, next->seat, next->text);
+}
+
+static bool join(const vaka_view *view, affair *to, const affair *next)
+{
+    const char *rest = goes_on(view, to, next);
+    size_t used = strlen(to->text);
+
+    if (!rest || used + strlen(rest) + 8 > VAKA_SENTENCE)
+        return false;
+    snprintf(to->text + used, sizeof to->text - used, "%s%s",
+             next->seat == VAKA_NONE ? " · " : ", ", rest);
+    to->number = next->number;
+    to->step = next->step;
+    to->place = next->place != VAKA_NONE ? next->place : to->place;
+    return true;
+}
+
+/* With the sign of whoever it is about. One that names a place can be pressed: the board shows it.
+ */
+static int draw_affair(vaka_play *play, SDL_Rect box, int y, const affair *of)
 {
     vaka_type type = vaka_look_body(play->look);
-    int bar = vaka_look_px(play->look, 9);
-    int32_t place = place_of(&play->view, event);
+    int bar = vaka_look_px(play->look, 9), sign = vaka_look_px(play->look, 14);
+    int indent = bar + sign + vaka_look_px(play->look, 5);
 
     type.px = vaka_look_px(play->look, 14);
-    int high = vaka_type_block_high(play->look, type, box.w - bar, text);
-    if (place != VAKA_NONE && is_near(play, y, high)) {
+    int high = vaka_type_block_high(play->look, type, box.w - indent, of->text);
+    if (of->place != VAKA_NONE && is_near(play, y, high)) {
         vaka_hit *hit = vaka_widget_hit(play->ui, (SDL_Rect){box.x, y, box.w, high}, VAKA_HIT_LOG,
-                                        place, (int32_t)number, text);
+                                        of->place, (int32_t)of->number, of->text);
 
         if (vaka_widget_has_pointer(play->ui, hit))
             vaka_paint_round(play->look->canvas, hit->box, 4,
                              vaka_ink_alpha(play->look->theme->accent, 70));
     }
-    vaka_type_block(play->look, type, (SDL_Rect){box.x + bar, y, box.w - bar, 0}, text);
-    if (number >= play->fresh)
+    if (of->seat != VAKA_NONE && y + high > play->log.box.y &&
+        y < play->log.box.y + play->log.box.h)
+        vaka_seat_sign(play->look, of->seat, box.x + bar, y + 2, sign);
+    vaka_type_block(play->look, type, (SDL_Rect){box.x + indent, y, box.w - indent, 0}, of->text);
+    if (of->number >= play->fresh)
         vaka_paint_round(play->look->canvas, (SDL_Rect){box.x, y + 2, bar / 3, high - 4}, 1,
                          play->look->theme->accent);
     return y + high + 1;
@@ -132,29 +197,45 @@ static int draw_head(vaka_play *play, SDL_Rect box)
     return row + gap;
 }
 
+/* Ends the affair that was begun; returns where the next one is drawn. */
+static int end_affair(vaka_play *play, SDL_Rect box, int y, affair *of, int *turn)
+{
+    if (!of->text[0])
+        return y;
+    if (of->turn != *turn && of->turn > 0)
+        y = draw_turn(play, box, y, of->turn);
+    *turn = of->turn;
+    y = draw_affair(play, box, y, of);
+    of->text[0] = '\0';
+    return y;
+}
+
 static int draw_entries(vaka_play *play, SDL_Rect box, int y)
 {
     uint32_t count;
     const vaka_log_entry *log = vaka_record_log(play->record, &count);
     bool searching = play->search[0] != '\0';
+    affair now = {.text = ""}, next;
     vaka_event event;
     int turn = -1;
-    char text[VAKA_SENTENCE];
 
     for (uint32_t i = count > ENTRIES_MOST && !searching ? count - ENTRIES_MOST : 0; i < count;
          i++) {
         if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
             !is_shown(play, i, &log[i], &event) || vaka_view_retold(&play->view, log, i, count))
             continue;
-        vaka_view_event(&play->view, &event, text);
-        if (searching && !vaka_text_mentions(text, vaka_word_of(play->search)))
+        next = (affair){.number = i, .step = log[i].action, .turn = log[i].turn};
+        vaka_view_event(&play->view, &event, next.text);
+        if (searching && !vaka_text_mentions(next.text, vaka_word_of(play->search)))
             continue;
-        if (log[i].turn != turn && log[i].turn > 0)
-            y = draw_turn(play, box, y, log[i].turn);
-        turn = log[i].turn;
-        y = draw_entry(play, box, y, i, &event, text);
+        next.place = vaka_log_place(&play->view, &event);
+        next.seat = doer(&play->view, &event);
+        if (join(&play->view, &now, &next))
+            continue;
+        y = end_affair(play, box, y, &now, &turn);
+        now = next;
     }
-    return y;
+    return end_affair(play, box, y, &now, &turn);
 }
 
 void vaka_log_draw(vaka_play *play)

@@ -10,6 +10,7 @@ typedef struct slip { /* where the next element is drawn */
     vaka_play *play;
     SDL_Rect box;                 /* y: the next line */
     const vaka_element *at, *end; /* the next element, those behind it in the panel */
+    int size;                     /* of pieces */
 } slip;
 
 /* Seats' colours are no text colours: the sign in front tells whose it is. */
@@ -30,11 +31,29 @@ static void draw_words(slip *at, vaka_type type, uint32_t tone, const char *text
     at->box.y += high + vaka_look_px(play->look, 3);
 }
 
+/* A card can be read large; a kind that is asked for can be chosen here. */
+static void hit_kind(vaka_play *play, int32_t kind, SDL_Rect box)
+{
+    const vaka_view *view = &play->view;
+    char name[VAKA_VIEW_NAME];
+    bool named = false;
+
+    for (uint32_t i = 0; play->asked && i < view->legal_count; i++)
+        named = named || vaka_picks_names_kind(view, &view->legal[i], kind);
+    if (!named && !vaka_view_item(view, kind))
+        return;
+    vaka_widget_hit(play->ui, box, VAKA_HIT_KIND, VAKA_NONE, kind, vaka_view_kind(view, kind, name))
+        ->late = true;
+    if (named)
+        vaka_paint_frame(play->look->canvas, (SDL_Rect){box.x - 3, box.y - 3, box.w + 6, box.h + 6},
+                         6, 2.5f, play->look->theme->accent);
+}
+
 static void draw_strip(slip *at, const vaka_element *strip)
 {
     vaka_play *play = at->play;
     const vaka_view *view = &play->view;
-    int size = vaka_look_px(play->look, 34), x = at->box.x;
+    int size = at->size, x = at->box.x;
     int32_t owner =
         strip->tone >= VAKA_TONE_SEAT ? (int32_t)(strip->tone - VAKA_TONE_SEAT) : VAKA_NONE;
     char text[VAKA_SENTENCE];
@@ -42,15 +61,17 @@ static void draw_strip(slip *at, const vaka_element *strip)
     draw_words(at, vaka_look_small(play->look), strip->tone,
                vaka_view_said(view, &strip->said, text));
     for (; at->at < at->end && at->at->type == VAKA_ELEMENT_KIND; at->at++) {
-        vaka_pile pile = {owner, at->at->a, at->at->b, true, false, {0, 0}};
+        vaka_pile pile = {.owner = owner, .kind = at->at->a, .count = at->at->b, .known = true};
         int wide = vaka_counter_wide(view->layout, pile.kind, size);
 
         if (x + wide > at->box.x + at->box.w && x > at->box.x) {
             x = at->box.x;
             at->box.y += size + 6;
         }
-        if (pile.count > 0)
+        if (pile.count > 0) {
             vaka_pile_draw(play->look, view->layout, &pile, (SDL_Rect){x, at->box.y, wide, size});
+            hit_kind(play, pile.kind, (SDL_Rect){x, at->box.y, wide, size});
+        }
         x += wide + vaka_look_px(play->look, 12);
     }
     if (at->at > strip + 1)
@@ -133,43 +154,70 @@ static void draw_button(slip *at, const vaka_element *button)
     at->box.y += high + vaka_look_px(play->look, 6);
 }
 
-/* One of the two small buttons of a step, from the right; returns its width. */
-static int draw_less_or_more(slip *at, const vaka_element *button, const char *sign, SDL_Rect box)
-{
-    const vaka_view *view = &at->play->view;
-    bool legal = at->play->asked && vaka_view_number(view, &button->action) > 0;
-
-    vaka_widget_button(at->play->ui, box,
-                       (vaka_hit){.what = VAKA_HIT_PANEL,
-                                  .a = (int32_t)(button - view->scene->elements),
-                                  .off = !legal},
-                       sign, VAKA_BUTTON_PLAIN);
-    return box.w + vaka_look_px(at->play->look, 6);
-}
-
-/* "Fish: 2", and to the right of it less and more. */
-static void draw_step(slip *at, const vaka_element *step)
+/* One side of a good in a deal: less, how many, more; without the buttons where it cannot be
+ * changed. */
+static void draw_amount(slip *at, const vaka_element *buttons, int32_t number, SDL_Rect box)
 {
     static const char *const signs[] = {"\u2212", "+"};
+    const vaka_view *view = &at->play->view;
+    char text[16];
+
+    snprintf(text, sizeof text, "%d", (int)number);
+    vaka_type_in(at->play->look,
+                 number ? vaka_look_bold(at->play->look) : vaka_look_small(at->play->look), box, 1,
+                 text);
+    for (int i = 0; buttons && i < 2; i++) {
+        SDL_Rect place = {i ? box.x + box.w - box.h : box.x, box.y, box.h, box.h};
+        bool legal = at->play->asked && vaka_view_number(view, &buttons[i].action) > 0;
+        vaka_widget_button(at->play->ui, place,
+                           (vaka_hit){.what = VAKA_HIT_PANEL,
+                                      .a = (int32_t)(&buttons[i] - view->scene->elements),
+                                      .off = !legal},
+                           signs[i], VAKA_BUTTON_PLAIN);
+    }
+}
+
+/* Where the two sides of a deal stand: at the right. */
+static SDL_Rect side_box(const slip *at, int side, int high)
+{
+    int wide = vaka_look_px(at->play->look, 82), gap = vaka_look_px(at->play->look, 10);
+
+    return (SDL_Rect){at->box.x + at->box.w - (2 - side) * wide - (1 - side) * gap, at->box.y, wide,
+                      high};
+}
+
+static void draw_sides(slip *at)
+{
+    vaka_type type = vaka_look_small(at->play->look);
+    int line = vaka_type_high(at->play->look, type);
+
+    vaka_type_in(at->play->look, type, side_box(at, 0, line), 1,
+                 vaka_ui_say(at->play->ui, "You give"));
+    vaka_type_in(at->play->look, type, side_box(at, 1, line), 1,
+                 vaka_ui_say(at->play->ui, "You get"));
+    at->box.y += line;
+}
+
+/* A good of a deal, both sides beside it; above the first one what the sides are. */
+static void draw_good(slip *at, const vaka_element *good)
+{
     vaka_play *play = at->play;
-    int high = vaka_look_px(play->look, 28), right = at->box.x + at->box.w;
     const vaka_element *first = at->at;
+    int high = vaka_look_px(play->look, 28);
     char text[VAKA_SENTENCE];
 
-    while (at->at < at->end && at->at - first < 2 && at->at->type == VAKA_ELEMENT_BUTTON)
+    if (good[-1].type == VAKA_ELEMENT_NOTE) /* it is said above whose offer it is */
+        draw_sides(at);
+    while (at->at < at->end && at->at - first < 4 && at->at->type == VAKA_ELEMENT_BUTTON)
         at->at++;
-    for (const vaka_element *button = at->at; button-- > first;) {
-        int wide = vaka_widget_button_wide(play->ui, signs[button - first]);
-        right -= draw_less_or_more(at, button, signs[button - first],
-                                   (SDL_Rect){right - wide, at->box.y, wide, high});
-    }
-    vaka_type type = vaka_look_body(play->look);
-    int line = vaka_type_high(play->look, type);
-    int lines = vaka_type_block(
-        play->look, type,
-        (SDL_Rect){at->box.x, at->box.y + SDL_max(0, (high - line) / 2), right - at->box.x, 0},
-        vaka_view_said(&play->view, &step->said, text));
-    at->box.y += SDL_max(high, lines) + vaka_look_px(play->look, 4);
+    bool changes = at->at - first == 4;
+    SDL_Rect give = side_box(at, 0, high), get = side_box(at, 1, high);
+    draw_amount(at, changes ? first : NULL, good->a, give);
+    draw_amount(at, changes ? first + 2 : NULL, good->b, get);
+    vaka_type_in(play->look, vaka_look_body(play->look),
+                 (SDL_Rect){at->box.x, at->box.y, give.x - at->box.x, high}, 0,
+                 vaka_view_said(&play->view, &good->said, text));
+    at->box.y += high + vaka_look_px(play->look, 4);
 }
 
 static void draw_kind(slip *at, const vaka_element *kind)
@@ -181,36 +229,107 @@ static void draw_kind(slip *at, const vaka_element *kind)
     draw_words(at, vaka_look_body(at->play->look), VAKA_TONE_PLAIN, line);
 }
 
-int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
+static void draw_die(slip *at, const vaka_element *die)
+{
+    const vaka_gui_look *look = at->play->look;
+    int side = vaka_look_px(look, 44);
+    SDL_Rect box = {at->box.x, at->box.y, side, side}, rest = at->box;
+    char text[VAKA_SENTENCE];
+
+    vaka_die_draw(look, box, 6, die->a);
+    at->box.x += side + vaka_look_px(look, 10);
+    at->box.w -= side + vaka_look_px(look, 10);
+    draw_words(at, vaka_look_body(look), die->tone,
+               vaka_view_said(&at->play->view, &die->said, text));
+    at->box = (SDL_Rect){rest.x, SDL_max(at->box.y, box.y + side) + vaka_look_px(look, 6), rest.w,
+                         rest.h};
+}
+
+int vaka_panel_parts(vaka_play *play, SDL_Rect box, int size, const vaka_element *first,
+                     uint32_t count)
 {
     static void (*const draw[])(slip *, const vaka_element *) = {
         [VAKA_ELEMENT_STRIP] = draw_strip, [VAKA_ELEMENT_KIND] = draw_kind,
         [VAKA_ELEMENT_METER] = draw_meter, [VAKA_ELEMENT_TABLE] = draw_table,
         [VAKA_ELEMENT_CELL] = draw_note,   [VAKA_ELEMENT_NOTE] = draw_note,
         [VAKA_ELEMENT_ODDS] = draw_odds,   [VAKA_ELEMENT_BUTTON] = draw_button,
-        [VAKA_ELEMENT_STEP] = draw_step,
+        [VAKA_ELEMENT_GOOD] = draw_good,   [VAKA_ELEMENT_DIE] = draw_die,
     };
-    const vaka_scene *scene = play->view.scene;
-    slip at = {play, box, NULL, NULL};
+    slip at = {play, box, first, first + count, size};
+
+    while (at.at < at.end) {
+        const vaka_element *element = at.at++;
+
+        if (element->type < sizeof draw / sizeof draw[0] && draw[element->type])
+            draw[element->type](&at, element);
+    }
+    return at.box.y;
+}
+
+/* Two small buttons: what this step is about, and a hint, where there are any. */
+static void draw_helpers(slip *at, bool help)
+{
+    vaka_play *play = at->play;
+    const char *texts[] = {vaka_ui_say(play->ui, "About this step"), vaka_ui_say(play->ui, "Hint")};
+    const bool any[] = {help, vaka_hint_any(play) && vaka_hint_allowed(play)};
+    const int what[] = {VAKA_HIT_STEP, VAKA_HIT_HINT};
+    int gap = vaka_look_px(play->look, 6), high = 0, x = at->box.x;
+
+    for (int i = 0; i < 2; i++) {
+        int wide = SDL_min(vaka_widget_button_wide(play->ui, texts[i]), at->box.w);
+
+        if (!any[i])
+            continue;
+        if (x > at->box.x && x + wide > at->box.x + at->box.w) {
+            x = at->box.x;
+            at->box.y += high + gap;
+            high = 0;
+        }
+        high = SDL_max(high, vaka_widget_button_high(play->ui, texts[i], wide, VAKA_BUTTON_PLAIN));
+        vaka_widget_button(play->ui, (SDL_Rect){x, at->box.y, wide, high},
+                           (vaka_hit){.what = what[i]}, texts[i],
+                           i == 0 && play->step_help ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
+        x += wide + gap;
+    }
+    if (x > at->box.x)
+        at->box.y += high + gap;
+}
+
+static bool has_help(const vaka_scene *scene)
+{
+    for (uint32_t i = 0; i < scene->panel_count; i++)
+        if (strcmp(scene->panels[i].id, VAKA_PANEL_HELP) == 0)
+            return true;
+    return false;
+}
+
+static void draw_panel(slip *at, const vaka_panel_info *panel)
+{
+    vaka_play *play = at->play;
+    const vaka_element *elements = play->view.scene->elements;
     char title[VAKA_SENTENCE];
 
+    vaka_view_said(&play->view, &panel->title, title);
+    draw_words(at, vaka_look_head(play->look), VAKA_TONE_PLAIN, *title ? title : panel->id);
+    if (panel->count)
+        at->box.y =
+            vaka_panel_parts(play, at->box, at->size, &elements[panel->first], panel->count);
+    at->box.y += vaka_look_px(play->look, 10);
+}
+
+/* Help about the step comes first, where it is wanted; a panel in the middle is drawn there. */
+int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
+{
+    const vaka_scene *scene = play->view.scene;
+    slip at = {play, box, NULL, NULL, vaka_look_px(play->look, 34)};
+
     at.box.y = y;
-    for (uint32_t i = 0; i < scene->panel_count; i++) {
-        const vaka_panel_info *panel = &scene->panels[i];
-
-        if (strcmp(panel->id, VAKA_PANEL_HELP) == 0)
-            continue;
-        vaka_view_said(&play->view, &panel->title, title);
-        draw_words(&at, vaka_look_head(play->look), VAKA_TONE_PLAIN, *title ? title : panel->id);
-        at.at = panel->count ? &scene->elements[panel->first] : NULL;
-        at.end = panel->count ? at.at + panel->count : NULL;
-        while (at.at < at.end) {
-            const vaka_element *element = at.at++;
-
-            if (element->type < sizeof draw / sizeof draw[0] && draw[element->type])
-                draw[element->type](&at, element);
-        }
-        at.box.y += vaka_look_px(play->look, 10);
-    }
+    if (!play->replay && !play->over)
+        draw_helpers(&at, has_help(scene));
+    for (int help = play->step_help ? 1 : 0; help >= 0; help--)
+        for (uint32_t i = 0; i < scene->panel_count; i++)
+            if ((strcmp(scene->panels[i].id, VAKA_PANEL_HELP) == 0) == (help == 1) &&
+                vaka_middle_panel(play) != (int32_t)i)
+                draw_panel(&at, &scene->panels[i]);
     return at.box.y;
 }

@@ -21,6 +21,7 @@ void vaka_play_refresh(vaka_play *play)
         vaka_picks_targets(&play->view, &play->picks, board->targets);
     for (int32_t i = 0; i < play->picks.zones; i++)
         board->picked[play->picks.zone[i]] = 1;
+    vaka_end_find(play);
     vaka_outlook_refresh(play);
     vaka_board_refresh(board, play->record);
 }
@@ -58,12 +59,18 @@ void vaka_play_begin(vaka_play *play, vaka_record *record, uint8_t humans)
     play->asked = play->over = play->leave = play->paused = play->recap = play->wanted = false;
     play->search[0] = '\0';
     play->sheet = false;
+    play->after = VAKA_AFTER_NOTHING;
     play->log_filter = VAKA_LOG_ALL;
     play->sitting = VAKA_SPECTATOR;
     for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)
         if (humans == VAKA_SEAT(seat))
             play->sitting = seat;
     play->column.at = play->log.at = play->log.high = play->trays.at = 0;
+    vaka_picks_clear(&play->kept);
+    play->ends = play->end_since = 0;
+    play->end_said[0] = '\0';
+    play->pressed = (vaka_hit){0};
+    play->aside = false;
 }
 
 void vaka_play_answer(vaka_play *play, uint32_t type)
@@ -84,6 +91,7 @@ void vaka_play_act(vaka_play *play, const vaka_action *action)
 {
     if (!play->asked)
         return;
+    vaka_tray_keep(play, action);
     play->want = (vaka_want){.type = VAKA_WANT_ACTION, .seat = action->seat, .action = *action};
     play->wanted = true;
 }
@@ -147,7 +155,7 @@ static void tell_why(vaka_play *play, int32_t zone, int32_t kind)
     for (uint32_t i = 0; i < count && i < TRIES_MOST; i++) {
         vaka_action action = view->legal[match[i]];
 
-        if (!redirect(view, &action, zone, kind) ||
+        if (vaka_picks_anytime(view, &action) || !redirect(view, &action, zone, kind) ||
             vaka_live_check(view->live, &action, &why) != VAKA_ERR_ILLEGAL)
             continue;
         vaka_notice_refusal(play->ui, &play->view, &why);
@@ -187,6 +195,19 @@ bool vaka_play_opens(const vaka_play *play, const uint32_t *match, uint32_t coun
     return false;
 }
 
+/* A place where things of the tray can be had: it is picked, and then they are. */
+static bool is_site(const vaka_play *play, int32_t zone, int32_t kind)
+{
+    const vaka_view *view = &play->view;
+
+    for (uint32_t i = 0; kind == VAKA_NONE && !play->picks.verb && i < view->legal_count; i++)
+        for (uint32_t row = 0; row < view->scene->tray_count; row++)
+            if (vaka_picks_names(view, &view->legal[i], zone) &&
+                vaka_picks_of_tray(view, &view->legal[i], &view->scene->trays[row]))
+                return true;
+    return false;
+}
+
 /* One action is meant that is asked for: do it. Several places are left: pick. Else ask which one.
  */
 static void settle(vaka_play *play, const uint32_t *match, uint32_t count, int32_t zone,
@@ -201,11 +222,13 @@ static void settle(vaka_play *play, const uint32_t *match, uint32_t count, int32
         return;
     }
     if (count == 1 && !vaka_picks_anytime(view, &view->legal[match[0]])) {
-        vaka_play_act(play, &view->legal[match[0]]);
+        if (!vaka_end_early(play, (int32_t)match[0]))
+            vaka_play_act(play, &view->legal[match[0]]);
         return;
     }
     if (count > 1 && !again &&
-        vaka_play_opens(play, match, count, kind == VAKA_NONE ? zone : VAKA_NONE)) {
+        (vaka_play_opens(play, match, count, kind == VAKA_NONE ? zone : VAKA_NONE) ||
+         is_site(play, zone, kind))) {
         pick(play, zone, kind);
         return;
     }
@@ -274,11 +297,11 @@ void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all)
         return;
     }
     for (uint32_t i = 0; i < view->legal_count; i++)
-        if (vaka_picks_names(view, &view->legal[i], zone)) {
+        if (zone != VAKA_NONE && vaka_picks_names(view, &view->legal[i], zone)) {
             vaka_play_zone(play, zone, all);
             return;
         }
-    if (play->asked)
+    if (play->asked && zone != VAKA_NONE) /* in a panel it is only to be read */
         tell_why(play, zone, kind);
 }
 

@@ -36,8 +36,12 @@ typedef struct vaka_tutor {
 typedef struct vaka_moments {          /* great moments, shown as one sheet */
     vaka_event at[VAKA_MOMENTS_SHOWN]; /* as the seat may read them */
     uint32_t count;
-    uint32_t told;  /* entries of the log that have been looked at */
-    uint32_t until; /* SDL ticks at which it goes by itself */
+    uint32_t told;            /* entries of the log that have been looked at */
+    uint32_t begun, until;    /* SDL ticks at which it came, and at which it goes by itself */
+    uint32_t drawn_age;       /* how old it was when it was drawn last, in ms */
+    SDL_Surface *face, *back; /* owned: both sides of its picture, or NULL; for this … */
+    uint32_t look;            /* … version of the look */
+    SDL_Rect box;             /* where it was drawn */
     bool open, read;
 } vaka_moments;
 
@@ -51,7 +55,18 @@ typedef struct vaka_outlook {             /* where what is picked can be brought
     bool chosen; /* somebody has said so */
 } vaka_outlook;
 
+#define VAKA_POINTS_TURNS 1000
+
+typedef struct vaka_points { /* scores by turn */
+    int16_t *at;             /* owned: VAKA_MAX_SEATS for each turn from 0 on */
+    int32_t turns, seats;
+} vaka_points;
+
+/* What is to come when a game is left that is over. */
+enum { VAKA_AFTER_NOTHING, VAKA_AFTER_REPLAY, VAKA_AFTER_REMATCH };
+
 typedef struct vaka_play {
+    uint32_t heard;      /* entries of the log that have been heard, or not */
     vaka_gui_look *look; /* borrowed, like the next */
     vaka_ui *ui;
     vaka_board board;
@@ -72,6 +87,15 @@ typedef struct vaka_play {
 
     vaka_picks picks;
     vaka_outlook outlook;
+    vaka_picks kept;  /* picked again when the seat is asked next */
+    int32_t tray_row; /* that was picked; good while picks.verb is there */
+    int32_t ending;   /* place in the legal list of what ends the step, or VAKA_NONE */
+    uint32_t ends;    /* 1 + the verb that ends the step as soon as all that comes last is done */
+    char end_said[VAKA_SENTENCE]; /* what the button that ends a step means, … */
+    uint32_t end_since;           /* … and since when; 0: long since */
+    vaka_hit pressed; /* the choice that was pressed last; what == VAKA_HIT_NONE: none */
+    bool aside;       /* the panel in the middle is laid aside */
+    vaka_scroll middle, purses;
     int32_t drop; /* zone something was dropped on, to go on with; or VAKA_NONE */
     vaka_scroll column, log, trays;
     uint32_t read[VAKA_MAX_SEATS + 1]; /* entries of the log each has read; last: spectator */
@@ -84,12 +108,18 @@ typedef struct vaka_play {
     char search[VAKA_SEARCH]; /* words that entries must have; empty: any */
     bool recap;               /* what has happened since this seat looked is shown first */
     vaka_scroll recap_scroll, curtain;
-    int32_t before; /* who sat there before the curtain; VAKA_NONE: nobody */
-    bool back;      /* that was wanted at the last curtain */
-    bool watching;  /* only programs play: the game can be left while they do */
-    bool leave;     /* it is to be */
-    bool paused;    /* programs wait until somebody says so */
-    bool sheet;     /* the score sheet lies over the board */
+    int32_t before;    /* who sat there before the curtain; VAKA_NONE: nobody */
+    bool back;         /* that was wanted at the last curtain */
+    bool watching;     /* only programs play: the game can be left while they do */
+    bool leave;        /* it is to be */
+    bool paused;       /* programs wait until somebody says so */
+    bool sheet;        /* the score sheet lies over the board */
+    int after;         /* VAKA_AFTER_… */
+    bool step_help;    /* what this step is about is told in the column */
+    bool no_follow;    /* somebody has moved the board: it stays where it is */
+    bool opening;      /* the part of the board with which it opens is still to be chosen */
+    uint32_t followed; /* entries of the log that were followed, or not */
+    vaka_points points;
     vaka_scroll sheet_scroll;
     vaka_moments moments;
     int32_t mat_open; /* from 1: somebody else's that is looked at; 0: none */
@@ -192,9 +222,18 @@ char *vaka_prompt_sentence(vaka_play *play); /* what is expected, in a line; own
 int vaka_prompt_high(vaka_play *play);
 bool vaka_prompt_filled(const vaka_play *play); /* has it a button for all that can be done? */
 void vaka_hand_draw(vaka_play *play);
-int vaka_hand_high(vaka_play *play); /* of the seat's hand; 0: nothing to show */
+int vaka_hand_high(vaka_play *play);       /* of the row for the seat's hand; 0: it has none */
+bool vaka_hand_any(const vaka_play *play); /* are there cards in it? */
+/* All cards as a menu, whose lines are numbered downwards from VAKA_ITEM_CARD; one was chosen. */
+#define VAKA_ITEM_CARD (-200)
+void vaka_hand_menu(vaka_play *play);
+void vaka_hand_chosen(vaka_play *play, int32_t item);
 int vaka_zones_of(vaka_play *play, SDL_Rect box, int y, int32_t owner, int size);
 int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y);
+/* Elements of a panel one below the other, from the top of the box on, with pieces `size` high;
+ * returns where they end. */
+int vaka_panel_parts(vaka_play *play, SDL_Rect box, int size, const vaka_element *first,
+                     uint32_t count);
 /* track_view.c: how many zones from this one on are the fields of one track; draws so many. */
 int32_t vaka_track_length(const vaka_view *view, int32_t first);
 int vaka_track_draw(vaka_play *play, SDL_Rect box, int y, int32_t first, int32_t count);
@@ -207,6 +246,7 @@ typedef struct vaka_cell {
     char text[VAKA_VIEW_NAME];
     int32_t seat; /* whose sign stands before it; VAKA_NONE: nobody's */
     bool bold, best;
+    bool lit; /* its row applies now */
 } vaka_cell;
 
 typedef struct vaka_grid {
@@ -227,22 +267,71 @@ const char *vaka_counter_title(const vaka_view *view, int32_t counter);
 bool vaka_play_counts(const vaka_play *play, int32_t counter, int32_t seat);
 void vaka_play_counter(vaka_play *play, int32_t counter, bool all);
 
-/* result_view.c: how a match has ended, where its game says more than who won: is there anything to
- * show? Draws it over the board, or a button that brings it back. */
+/* result_view.c: how a match has ended: is there anything to show but who has won? Draws it over
+ * the board, or a button that brings it back. The board and it, as a picture in a file, whose path
+ * is written (VAKA_GUI_PATH bytes). */
 bool vaka_result_any(const vaka_view *view);
 void vaka_result_draw(vaka_play *play);
+vaka_status vaka_result_export(vaka_play *play, char *path, vaka_error *err);
 
-/* moment_view.c: forgets those that have come so far; gathers those that are new to the view and
- * shows them; they have been read; waits until they are, for moves of programs. How long one stays,
- * negative: none is shown; the time has come; draws it. */
+/* graph_view.c: reads the points of each turn, none if that cannot be done; frees them; is there
+ * anything to draw; how high it is; draws it. */
+void vaka_points_read(vaka_points *of, vaka_record *record, vaka_plugins *plugins);
+void vaka_points_done(vaka_points *of);
+bool vaka_graph_any(const vaka_points *of);
+int vaka_graph_high(const vaka_play *play);
+void vaka_graph_draw(vaka_play *play, SDL_Rect box, const vaka_points *of);
+
+/* held_view.c: who held what, and what was hidden until the end, from the top of a box; returns
+ * where it ends, and draws it if `draw`. */
+int vaka_held_put(vaka_play *play, SDL_Rect box, bool draw);
+
+/* moment.c: forgets those that have come so far; gathers those that are new to the view and
+ * shows them; they have been read; waits until they are, for moves of programs. How long until
+ * something of it changes, negative: nothing does; the time has come. How old it is in ms, at most
+ * VAKA_MOMENT_MOVES, and does anything of it still move? */
+#define VAKA_MOMENT_MOVES 500
 void vaka_moment_skip(vaka_play *play);
 void vaka_moment_gather(vaka_play *play, vaka_record *record);
 void vaka_moment_close(vaka_play *play);
 void vaka_moment_wait(vaka_play *play);
 int vaka_moment_due(const vaka_play *play);
 void vaka_moment_tick(vaka_play *play);
-void vaka_moment_draw(vaka_play *play);
+uint32_t vaka_moment_age(const vaka_play *play);
+bool vaka_moment_moves(const vaka_play *play);
 bool vaka_moment_is_key(const SDL_Keysym *sym); /* that says it has been read */
+/* moment_view.c: draws it; only it, which nothing else has changed (vaka_screen_motion); frees its
+ * pictures. */
+void vaka_moment_draw(vaka_play *play);
+int vaka_moment_retouch(vaka_play *play, SDL_Rect *out);
+void vaka_moment_forget(vaka_play *play);
+
+/* moment.c: lets be heard what is new in the log and the seat may read; or forgets it. Which sound
+ * that is. */
+void vaka_play_hear(vaka_play *play, vaka_record *record);
+void vaka_play_deaf(vaka_play *play, vaka_record *record);
+uint32_t vaka_hear_which(const vaka_log_entry *log, uint32_t from, uint32_t to,
+                         const vaka_view *view);
+
+/* sight.c: another game begins; chooses the part of the board with which it opens, once; keeps what
+ * was looked at last with the game. Goes where something new in the log happens, unless somebody
+ * has moved the board. The small map: on or off; the board goes where it was pressed. */
+void vaka_sight_begin(vaka_play *play);
+void vaka_sight_open(vaka_play *play);
+void vaka_sight_keep(vaka_play *play);
+void vaka_sight_follow(vaka_play *play, vaka_record *record);
+void vaka_sight_moved(vaka_play *play);
+void vaka_sight_map(vaka_play *play);
+void vaka_sight_jump(vaka_play *play);
+
+/* log_view.c: the place of the board that an event names first, or VAKA_NONE. */
+int32_t vaka_log_place(const vaka_view *view, const vaka_event *event);
+
+/* hint.c: says what a good player would do; could anybody say so, and may it be said in this match?
+ */
+void vaka_play_hint(vaka_play *play);
+bool vaka_hint_any(const vaka_play *play);
+bool vaka_hint_allowed(const vaka_play *play);
 
 /* mats_view.c: takes their room from the board's; draws them all; one of somebody else was pressed.
  */
@@ -252,11 +341,39 @@ void vaka_mat_press(vaka_play *play, int32_t mat);
 /* zones_view.c: one zone in a box of its own, its pieces as large as they fit, up to `size`. */
 void vaka_zone_draw(vaka_play *play, SDL_Rect box, int32_t zone, int size);
 
-/* tray_view.c: what can be had in this step: how high the strip is, 0: there is none; draws it; one
- * of its rows was pressed. */
+/* tray_view.c: what can be had in this step: how high the strip is, 0: there is none, and how wide
+ * where there is room; draws it; what is told of a row; one of them was pressed. */
 int vaka_tray_high(const vaka_play *play);
+int vaka_tray_wide(const vaka_play *play);
 void vaka_tray_draw(vaka_play *play);
+void vaka_tray_tip(const vaka_play *play, int32_t row, char *out, size_t room);
 void vaka_play_tray(vaka_play *play, int32_t row);
+/* Takes something off that was planned, by its number; the last one of a row. */
+void vaka_play_unplan(vaka_play *play, int32_t planned);
+void vaka_play_unplan_row(vaka_play *play, int32_t row);
+/* What is picked is kept while an action of the tray is taken, and picked again. */
+void vaka_tray_keep(vaka_play *play, const vaka_action *action);
+void vaka_tray_again(vaka_play *play);
+
+/* play_end.c: the one button that ends a step: finds it in a new view; its place in the legal list,
+ * VAKA_NONE: nothing ends it now; how wide it is; draws it; it was pressed; an answer to what was
+ * asked then (an item of the menu), false: it was none; goes on with it, true: a wish is there. */
+void vaka_end_find(vaka_play *play);
+int32_t vaka_end_action(const vaka_play *play);
+int vaka_end_wide(const vaka_play *play);
+void vaka_end_draw(vaka_play *play, SDL_Rect box);
+void vaka_play_end(vaka_play *play);
+bool vaka_end_chosen(vaka_play *play, int32_t item);
+bool vaka_end_goes_on(vaka_play *play);
+/* Does an action come last, while other things can still be done? Asks then whether to wait. */
+bool vaka_end_early(vaka_play *play, int32_t action);
+/* The one thing that can be done and is asked for, by its place in the legal list; or VAKA_NONE. */
+int32_t vaka_play_sole(const vaka_play *play);
+
+/* middle_view.c: the panel in the middle: its number, VAKA_NONE: there is none, or no room; draws
+ * it, or what brings it back. */
+int32_t vaka_middle_panel(const vaka_play *play);
+void vaka_middle_draw(vaka_play *play);
 
 /* A seat's name where it stands alone: "You" for somebody who has not said another. `out` has
  * VAKA_VIEW_NAME bytes and is returned (strip_view.c). */

@@ -39,6 +39,9 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
     play->before = VAKA_NONE;
     play->back = false;
     vaka_moment_skip(play);
+    vaka_play_deaf(play, record);
+    vaka_sight_begin(play);
+    play->followed = count;
     for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
         play->read[i] = count > RECAP_FIRST ? count - RECAP_FIRST : 0;
 }
@@ -72,6 +75,21 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     return play->ui->closing ? VAKA_WANT_QUIT : play->want.type;
 }
 
+/* A button that has the focus keeps it only while it says the same: Enter must not press another.
+ */
+static void keep_focus(vaka_play *play)
+{
+    const vaka_view *view = &play->view;
+    vaka_hit *focus = &play->ui->focus;
+    char title[VAKA_SENTENCE] = "";
+
+    if (focus->what == VAKA_HIT_ACTION && focus->a >= 0 && focus->a < (int32_t)view->legal_count)
+        vaka_view_action(view, &view->legal[focus->a], title);
+    if ((focus->what == VAKA_HIT_ACTION && strncmp(title, focus->label, sizeof focus->label - 1)) ||
+        focus->what == VAKA_HIT_PANEL)
+        *focus = (vaka_hit){0};
+}
+
 static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
 {
     vaka_play *play = data;
@@ -82,13 +100,18 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
     play->fresh = *read_by(play, seat);
     play->recap = play->recap && vaka_recap_any(play);
     vaka_moment_gather(play, record);
+    vaka_play_hear(play, record);
+    vaka_record_log(record, &play->followed); /* what one does oneself need not be followed */
     if (play->board.cursor != VAKA_NONE && !vaka_play_can(play, play->board.cursor))
         play->board.cursor = VAKA_NONE; /* it belonged to the last question */
     if (play->board.camera.placed)
         vaka_camera_seek(&play->board.camera, play->view.layout, play->board.targets);
     vaka_play_drop(play);
+    vaka_tray_again(play);
+    keep_focus(play);
     vaka_ui_show(play->ui, &vaka_screen_play, play);
-    vaka_input_run(play->ui, &play->wanted);
+    if (!vaka_end_goes_on(play))
+        vaka_input_run(play->ui, &play->wanted);
     if (play->ui->closing)
         play->want = (vaka_want){.type = VAKA_WANT_QUIT, .seat = seat};
     *want = play->want;
@@ -103,6 +126,7 @@ static void show_refusal(void *data, vaka_record *record, int32_t seat, const va
     vaka_play *play = data;
 
     play->drop = VAKA_NONE;
+    play->ends = 0;
     if (play->back) { /* the reason is for him who acted: another one may read this */
         vaka_notice_say(play->ui, true, "It can no longer be taken back.");
         return;
@@ -117,6 +141,7 @@ static void show_error(void *data, const char *text)
     vaka_play *play = data;
 
     play->drop = VAKA_NONE;
+    play->ends = 0;
     vaka_notice_error(play->ui, VAKA_TEXT("That did not work: {0}."), text);
 }
 
@@ -131,6 +156,8 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
         play->read[i] = play->read[i] < count ? play->read[i] : count; /* some was undone */
     play->moments.told = play->moments.told < count ? play->moments.told : count;
+    play->heard = play->heard < count ? play->heard : count;
+    play->followed = play->followed < count ? play->followed : count;
     vaka_tutor_moved(play, seat);
     if (!(play->humans & VAKA_SEAT(seat)))
         play->drop = VAKA_NONE; /* the board is no longer as it was */
@@ -140,6 +167,8 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     vaka_play_open(play, record, play->sitting);
     play->fresh = *read_by(play, play->sitting);
     vaka_moment_gather(play, record);
+    vaka_play_hear(play, record);
+    vaka_sight_follow(play, record);
     vaka_ui_show(play->ui, &vaka_screen_play, play);
     vaka_moment_wait(play);
     bool told = play->ui->notice[0] != '\0'; /* before anything was pressed: it stays to be read */
@@ -183,26 +212,21 @@ static bool passes(void *data, int32_t seat)
     return !play->ui->all_stops && !play->tutor.steps;
 }
 
-/* Several people read the end together, so they are shown what is open to all. */
-static int32_t last_reader(const vaka_play *play)
-{
-    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)
-        if (play->humans == VAKA_SEAT(seat))
-            return seat;
-    return VAKA_SPECTATOR;
-}
-
+/* Nothing is hidden any more. */
 static void show_end(void *data, vaka_record *record)
 {
     vaka_play *play = data;
 
-    vaka_play_open(play, record, last_reader(play));
     play->over = true;
-    play->sheet = vaka_result_any(&play->view);
+    vaka_play_open(play, record, VAKA_REFEREE);
+    play->sheet = !play->tutor.steps || vaka_result_any(&play->view);
     play->sheet_scroll.at = 0;
+    play->after = VAKA_AFTER_NOTHING;
+    vaka_points_read(&play->points, record, play->ui->start->host->plugins);
     vaka_finished_note(&play->ui->settings, vaka_record_path(record));
     if (!play->sheet) /* which says more */
         vaka_moment_gather(play, record);
+    vaka_play_hear(play, record);
     play->asked = true; /* only to leave: nothing is legal any more */
     play->wanted = false;
     vaka_ui_show(play->ui, &vaka_screen_play, play);
@@ -228,8 +252,10 @@ static void done(void *data)
 {
     vaka_play *play = data;
 
+    vaka_sight_keep(play);
     close_view(play);
     vaka_board_end(&play->board);
+    vaka_points_done(&play->points);
     play->record = NULL;
 }
 

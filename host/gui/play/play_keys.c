@@ -43,9 +43,10 @@ static void step_cursor(vaka_play *play, SDL_Point way)
 
 static bool move_cursor(vaka_play *play, const SDL_Keysym *key, int dx, int dy)
 {
-    if (key->mod & (KMOD_SHIFT | KMOD_CTRL))
+    if (key->mod & (KMOD_SHIFT | KMOD_CTRL)) {
         vaka_camera_pan(&play->board.camera, (float)(-dx * PAN), (float)(-dy * PAN));
-    else if (play->board.cursor == VAKA_NONE)
+        vaka_sight_moved(play);
+    } else if (play->board.cursor == VAKA_NONE)
         vaka_play_locate(play, first_space(play));
     else
         step_cursor(play, (SDL_Point){dx, dy});
@@ -98,7 +99,7 @@ static void show_own(vaka_play *play)
             if (view->seen->pieces[piece].owner == view->seat)
                 zones[zone] = 1;
     }
-    vaka_camera_frame(&play->board.camera, view->layout, zones);
+    vaka_camera_frame(&play->board.camera, view->layout, zones, VAKA_FRAME_NEAR);
     free(zones);
 }
 
@@ -118,17 +119,24 @@ static bool board_key(vaka_play *play, const SDL_Keysym *key)
     case SDLK_EQUALS:
     case SDLK_KP_PLUS:
         vaka_camera_zoom(camera, 1.25f, x, y);
+        vaka_sight_moved(play);
         return true;
     case SDLK_MINUS:
     case SDLK_KP_MINUS:
         vaka_camera_zoom(camera, 0.8f, x, y);
+        vaka_sight_moved(play);
         return true;
     case SDLK_HOME:
     case SDLK_f:
         vaka_camera_fit(camera);
+        play->no_follow = false;
         return true;
     case SDLK_h:
         show_own(play);
+        play->no_follow = false;
+        return true;
+    case SDLK_o:
+        vaka_sight_map(play);
         return true;
     case SDLK_s:
         vaka_play_fan(play);
@@ -138,9 +146,8 @@ static bool board_key(vaka_play *play, const SDL_Keysym *key)
         return true;
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
-        return !means_button(play, key) && press_cursor(play, (key->mod & KMOD_SHIFT) != 0);
     case SDLK_SPACE:
-        return press_cursor(play, (key->mod & KMOD_SHIFT) != 0);
+        return !means_button(play, key) && press_cursor(play, (key->mod & KMOD_SHIFT) != 0);
     case SDLK_m:
         return press_cursor(play, true);
     default:
@@ -197,10 +204,12 @@ static void next_card(vaka_play *play, int by)
 /* What alone is left, if it is asked for. */
 static void press_default(vaka_play *play)
 {
-    const vaka_view *view = &play->view;
+    int32_t sole = vaka_play_sole(play);
 
-    if (play->asked && view->legal_count == 1 && !vaka_picks_anytime(view, &view->legal[0]))
-        vaka_play_act(play, &view->legal[0]);
+    if (sole >= 0 && sole == vaka_end_action(play))
+        vaka_play_end(play);
+    else if (sole >= 0)
+        vaka_play_act(play, &play->view.legal[sole]);
 }
 
 bool vaka_play_key(void *data, const SDL_Keysym *sym)
@@ -232,6 +241,9 @@ bool vaka_play_key(void *data, const SDL_Keysym *sym)
         else
             vaka_play_undo(play, true);
         return true;
+    case SDLK_e:
+        vaka_screen_play.press(play, &(vaka_hit){.what = VAKA_HIT_STEP}, false);
+        return true;
     case SDLK_z:
         vaka_play_undo(play, !(sym->mod & KMOD_SHIFT));
         return true;
@@ -246,7 +258,9 @@ bool vaka_play_key(void *data, const SDL_Keysym *sym)
     case SDLK_SPACE:
         if (play->watching)
             play->paused = !play->paused;
-        return play->watching;
+        else
+            press_default(play);
+        return true;
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
         press_default(play);

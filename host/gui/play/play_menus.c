@@ -21,6 +21,7 @@ static const struct {
     {VAKA_HIT_REDO, {SDLK_r, SDLK_y}, VAKA_TEXT("Redo")},
     {VAKA_HIT_INTERRUPT, {SDLK_i}, VAKA_TEXT("Act out of turn")},
     {VAKA_HIT_WHY, {SDLK_w}, VAKA_TEXT("Why not?")},
+    {VAKA_HIT_HINT, {SDLK_t}, VAKA_TEXT("Hint")},
     {VAKA_HIT_PICTURE, {SDLK_p}, VAKA_TEXT("A picture of the board")},
     {VAKA_HIT_SETTINGS, {0}, VAKA_TEXT("Settings")},
     {VAKA_HIT_HELP, {0}, VAKA_TEXT("Help")},
@@ -41,10 +42,14 @@ static const char *leave_words(const vaka_play *play, bool kept)
 void vaka_play_leave(vaka_play *play)
 {
     bool kept = play->record && vaka_record_path(play->record);
+    bool over = play->over || (play->viewing && play->view.finished);
 
     vaka_menu_begin(play->ui,
-                    kept ? vaka_ui_say(play->ui, "The game is kept; you can go on at any time")
-                         : vaka_ui_say(play->ui, "This game is not kept"),
+                    over && kept
+                        ? vaka_ui_say(play->ui, "The game is over; you can look at it again among "
+                                                "the replays")
+                    : kept ? vaka_ui_say(play->ui, "The game is kept; you can go on at any time")
+                           : vaka_ui_say(play->ui, "This game is not kept"),
                     -1, -1);
     vaka_menu_add(play->ui, ITEM_STAY, vaka_ui_say(play->ui, "Stay here"));
     vaka_menu_add(play->ui, -VAKA_HIT_LEAVE, leave_words(play, kept));
@@ -67,7 +72,7 @@ void vaka_play_undo(vaka_play *play, bool undo)
     const vaka_view *view = &play->view;
     vaka_refusal why = {0};
 
-    if (!play->asked || view->seat < 0)
+    if (!play->asked || (view->seat < 0 && !play->over))
         return;
     if (vaka_tutor_on(play)) {
         vaka_notice_say(play->ui, false, "In a lesson nothing is taken back.");
@@ -131,6 +136,10 @@ void vaka_play_chosen(void *data, int32_t item)
 
     if (item >= 0 && item < (int32_t)play->view.legal_count)
         vaka_play_act(play, &play->view.legal[item]);
+    else if (item <= VAKA_ITEM_CARD)
+        vaka_hand_chosen(play, item);
+    else if (vaka_end_chosen(play, item))
+        return;
     else if (item <= ITEM_SIT)
         vaka_play_want(play, VAKA_WANT_SIT, ITEM_SIT - item);
     else if (item < 0)
@@ -142,11 +151,16 @@ void vaka_play_picture(vaka_play *play)
     char path[VAKA_GUI_PATH], text[VAKA_NOTICE];
     vaka_error err = {0};
 
-    if (vaka_board_export(play->ui, play->record, play->view.seat, path, &err)) {
+    bool end = play->over && play->sheet;
+
+    if (end ? vaka_result_export(play, path, &err)
+            : vaka_board_export(play->ui, play->record, play->view.seat, path, &err)) {
         vaka_notice_error(play->ui, VAKA_TEXT("No picture: {0}."), err.text);
     } else {
-        vaka_say_with(play->ui->language, "A picture of the board is in {0}", VAKA_WITH(path), text,
-                      sizeof text);
+        vaka_say_with(play->ui->language,
+                      end ? VAKA_TEXT("A picture of the end is in {0}")
+                          : VAKA_TEXT("A picture of the board is in {0}"),
+                      VAKA_WITH(path), text, sizeof text);
         vaka_notice_set(play->ui, false, "%s", text);
     }
     vaka_play_reopen(play);

@@ -36,6 +36,17 @@ static bool is_of_card(const vaka_view *view, const vaka_action *action)
     return false;
 }
 
+/* Is it reached by a row of the tray? */
+static bool is_of_tray(const vaka_play *play, const vaka_action *action)
+{
+    const vaka_scene *scene = play->view.scene;
+
+    for (uint32_t i = 0; i < scene->tray_count; i++)
+        if (vaka_picks_of_tray(&play->view, action, &scene->trays[i]))
+            return true;
+    return false;
+}
+
 /* With something picked: what can be done with just that. Else what needs no place. */
 static bool is_button(const vaka_play *play, uint32_t at)
 {
@@ -44,9 +55,11 @@ static bool is_button(const vaka_play *play, uint32_t at)
 
     if (action->verb == VAKA_VERB_DEAL_GIVE || action->verb == VAKA_VERB_DEAL_ASK)
         return false; /* the panel of the deal has them */
+    if ((int32_t)at == vaka_end_action(play))
+        return false; /* it has a place of its own */
     if (!vaka_picks_any(&play->picks))
         return !vaka_picks_placed(view, action) && !is_of_card(view, action);
-    return !vaka_picks_open(view, &play->picks, action, VAKA_NONE);
+    return !vaka_picks_open(view, &play->picks, action, VAKA_NONE) && !is_of_tray(play, action);
 }
 
 static uint32_t list_buttons(const vaka_play *play, uint32_t *out)
@@ -64,11 +77,13 @@ static uint32_t list_buttons(const vaka_play *play, uint32_t *out)
 
 bool vaka_prompt_filled(const vaka_play *play)
 {
-    const vaka_view *view = &play->view;
-    uint32_t at[BUTTONS_MOST];
+    uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
+    int32_t sole = vaka_play_sole(play);
+    bool button = sole == vaka_end_action(play);
 
-    return play->asked && view->legal_count == 1 && list_buttons(play, at) == 1 &&
-           !vaka_picks_anytime(view, &view->legal[0]);
+    for (uint32_t i = 0; i < count; i++)
+        button = button || (int32_t)at[i] == sole;
+    return sole >= 0 && button;
 }
 
 typedef struct tool {
@@ -125,43 +140,67 @@ static void draw_pause(vaka_play *play, SDL_Rect row)
     vaka_widget_button(play->ui, row, (vaka_hit){.what = VAKA_HIT_BUTTON}, text, VAKA_BUTTON_MAIN);
 }
 
+/* Where the next button stands so that nothing new comes to lie where a button was pressed last:
+ * behind that place, unless it is the same button. */
+static int beside_pressed(const vaka_play *play, int x, int wide, const char *title)
+{
+    const vaka_hit *last = &play->pressed;
+
+    if (last->what != VAKA_HIT_ACTION || strcmp(last->label, title) == 0 ||
+        x + wide <= last->box.x || x >= last->box.x + last->box.w)
+        return x;
+    return last->box.x + last->box.w + vaka_look_px(play->look, 6);
+}
+
+static int draw_back(vaka_play *play, SDL_Rect row)
+{
+    const vaka_view *view = &play->view;
+    const char *back = vaka_ui_say(play->ui, "Give the screen back");
+
+    if (!play->asked || vaka_tutor_on(play) || view->seat < 0 ||
+        (view->must & VAKA_SEAT(view->seat)) || view->finished)
+        return row.x;
+    int wide = vaka_widget_button_wide(play->ui, back);
+    vaka_widget_button(play->ui, (SDL_Rect){row.x, row.y, wide, row.h},
+                       (vaka_hit){.what = VAKA_HIT_BACK}, back, VAKA_BUTTON_MAIN);
+    return row.x + wide + vaka_look_px(play->look, 6);
+}
+
+static void draw_more(vaka_play *play, SDL_Rect row, int x, int wide)
+{
+    const char *text = vaka_ui_say(play->ui, "More…");
+
+    x = SDL_min(beside_pressed(play, x, wide, text), row.x + row.w - wide);
+    vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
+                       (vaka_hit){.what = VAKA_HIT_MORE, .a = 1}, text, VAKA_BUTTON_PLAIN);
+}
+
 static void draw_buttons(vaka_play *play, SDL_Rect row)
 {
     const vaka_view *view = &play->view;
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
-    int x = row.x, gap = vaka_look_px(play->look, 6), more;
-    const char *more_text = vaka_ui_say(play->ui, "More…");
-    const char *back = vaka_ui_say(play->ui, "Give the screen back");
-    bool sole = vaka_prompt_filled(play);
+    int gap = vaka_look_px(play->look, 6), x = draw_back(play, row), end = row.x + row.w;
+    int more = vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, "More…"));
+    int32_t sole = vaka_play_sole(play);
     char title[VAKA_SENTENCE];
 
-    more = vaka_widget_button_wide(play->ui, more_text);
     if (play->watching && !play->over)
         draw_pause(play, row);
-
-    if (play->asked && !vaka_tutor_on(play) && view->seat >= 0 &&
-        !(view->must & VAKA_SEAT(view->seat)) && !view->finished) {
-        int wide = vaka_widget_button_wide(play->ui, back);
-
-        vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
-                           (vaka_hit){.what = VAKA_HIT_BACK}, back, VAKA_BUTTON_MAIN);
-        x += wide + gap;
-    }
     for (uint32_t i = 0; i < count; i++) {
-        int wide =
-            vaka_widget_button_wide(play->ui, vaka_view_action(view, &view->legal[at[i]], title));
-        int room = row.x + row.w - x - (i + 1 < count ? more + gap : 0);
+        vaka_view_action(view, &view->legal[at[i]], title);
+        int wide = vaka_widget_button_wide(play->ui, title), begin = x;
+        int rest = i + 1 < count ? more + gap : 0;
 
-        wide = i == 0 && wide > room ? room : wide;
-        if (wide > room || wide < gap) {
-            vaka_widget_button(play->ui, (SDL_Rect){x, row.y, more, row.h},
-                               (vaka_hit){.what = VAKA_HIT_MORE, .a = 1}, more_text,
-                               VAKA_BUTTON_PLAIN);
+        x = beside_pressed(play, x, wide, title);
+        if (i == 0 && x == begin) /* wherever it stands: one there has to be */
+            wide = SDL_min(wide, end - x - rest);
+        if (x + wide + rest > end || wide < gap) {
+            draw_more(play, row, begin, more);
             break;
         }
         vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
                            (vaka_hit){.what = VAKA_HIT_ACTION, .a = (int32_t)at[i]}, title,
-                           sole ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
+                           (int32_t)at[i] == sole ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
         x += wide + gap;
     }
 }
@@ -223,20 +262,40 @@ char *vaka_prompt_sentence(vaka_play *play)
     return text;
 }
 
-static int text_high(vaka_play *play, const char *text)
-{
-    int margin = vaka_look_px(play->look, 12);
-    int high = vaka_type_block_high(play->look, vaka_look_bold(play->look),
-                                    play->look->canvas->w - 2 * margin, text) +
-               vaka_look_px(play->look, 8);
+#define LINES 2       /* of the sentence for which there is always room */
+#define TEXT_LEAST 80 /* per cent of the size of text, so that a long one fits there */
 
-    return SDL_max(high, vaka_look_px(play->look, 32));
+static int text_wide(const vaka_play *play)
+{
+    return play->look->canvas->w - vaka_end_wide(play) - 3 * vaka_look_px(play->look, 12);
+}
+
+/* In smaller letters where it takes more lines than there is room for. */
+static vaka_type text_type(const vaka_play *play, const char *text, int room)
+{
+    vaka_type type = vaka_look_bold(play->look);
+    int usual = type.px;
+
+    while (type.px > usual * TEXT_LEAST / 100 &&
+           vaka_type_block_high(play->look, type, text_wide(play), text) > room)
+        type.px--;
+    return type;
+}
+
+/* The same with every sentence, or what lies above would jump; only one that fits in no way has
+ * more. */
+static int text_room(vaka_play *play, const char *text)
+{
+    int lines = LINES * vaka_type_high(play->look, vaka_look_bold(play->look));
+    vaka_type type = text_type(play, text, lines);
+
+    return SDL_max(lines, vaka_type_block_high(play->look, type, text_wide(play), text));
 }
 
 int vaka_prompt_high(vaka_play *play)
 {
     char *text = vaka_prompt_sentence(play);
-    int high = text_high(play, text) + vaka_look_px(play->look, 44);
+    int high = text_room(play, text) + vaka_look_px(play->look, 8) + vaka_look_px(play->look, 44);
 
     free(text);
     return high;
@@ -246,15 +305,17 @@ void vaka_prompt_draw(vaka_play *play)
 {
     SDL_Rect box = play->prompt_box;
     int margin = vaka_look_px(play->look, 12), high = vaka_look_px(play->look, 32);
-    SDL_Rect row = {box.x + margin, box.y + box.h - high - margin / 2, box.w - 2 * margin, high};
+    SDL_Rect row = {box.x + margin, box.y + box.h - high - margin / 2, text_wide(play), high};
+    int pad = vaka_look_px(play->look, 6);
     char *text = vaka_prompt_sentence(play);
 
     vaka_paint_box(play->look->canvas, box, play->look->theme->paper);
     vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, play->look->theme->edge);
-    vaka_type_block(play->look, vaka_look_bold(play->look),
-                    (SDL_Rect){row.x, box.y + vaka_look_px(play->look, 6), row.w, 0}, text);
+    vaka_type_block(play->look, text_type(play, text, row.y - box.y - pad),
+                    (SDL_Rect){row.x, box.y + pad, row.w, 0}, text);
     free(text);
     int end = draw_tools(play, row);
-    row.w = end - row.x;
-    draw_buttons(play, row);
+    draw_buttons(play, (SDL_Rect){row.x, row.y, end - row.x, row.h});
+    vaka_end_draw(play, (SDL_Rect){box.x + box.w - margin - vaka_end_wide(play), box.y + pad,
+                                   vaka_end_wide(play), box.h - 2 * pad});
 }

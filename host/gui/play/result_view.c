@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "gui/play/play.h"
+#include "match/score_sheet.h"
 #include "table/result.h"
 
 static const vaka_position *position_of(const vaka_view *view)
@@ -16,14 +17,8 @@ bool vaka_result_any(const vaka_view *view)
 {
     const vaka_result *result = view->finished ? vaka_result_of(position_of(view)) : NULL;
 
-    return result && (result->rows > 0 || result->reason != VAKA_NONE || result->lost);
-}
-
-static const char *word_of(const vaka_view *view, int32_t word)
-{
-    const vaka_word_info *info = &view->layout->words[word];
-
-    return vaka_names_title(view->names, "word.", info->id, info->text);
+    return view->finished && ((result && (result->reason != VAKA_NONE || result->lost)) ||
+                              vaka_score_rows(view->live) > 0);
 }
 
 typedef struct sheet { /* its cells, row by row */
@@ -94,22 +89,36 @@ static void add_places(sheet *of)
     }
 }
 
-static void add_rows(sheet *of, const vaka_result *result)
+static int32_t add_rows(sheet *of)
 {
     const vaka_view *view = of->view;
-    int32_t seats = view->seen->seats, sum[VAKA_MAX_SEATS] = {0}, own[VAKA_MAX_SEATS];
+    int32_t seats = view->seen->seats, sum[VAKA_MAX_SEATS] = {0}, own[VAKA_MAX_SEATS], count = 0;
+    vaka_score_row row;
 
-    for (int32_t i = 0; i < result->rows; i++) {
-        const vaka_sheet_line *line = vaka_result_row(position_of(view), i);
-
+    for (; vaka_score_row_at(view->live, view->names, count, &row); count++) {
         for (int32_t seat = 0; seat < seats; seat++) {
-            own[seat] = line->points[seat];
+            own[seat] = row.points[seat];
             sum[seat] += own[seat] == VAKA_HIDDEN ? 0 : own[seat];
         }
-        add_points(of, word_of(view, line->word), own, false);
+        add_points(of, row.title, own, false);
     }
-    if (result->rows > 0)
+    if (count > 0)
         add_points(of, vaka_say(view->language, "Sum"), sum, true);
+    return count;
+}
+
+/* What stands on the table, where the game adds up nothing else. */
+static void add_scores(sheet *of)
+{
+    const vaka_view *view = of->view;
+    int32_t own[VAKA_MAX_SEATS], any = 0;
+
+    for (int32_t seat = 0; seat < view->seen->seats; seat++) {
+        own[seat] = vaka_score(view->seen, seat);
+        any |= own[seat];
+    }
+    if (any)
+        add_points(of, vaka_say(view->language, "Points"), own, true);
 }
 
 /* Needs free of its cells. */
@@ -118,15 +127,17 @@ static sheet make_sheet(const vaka_play *play)
     const vaka_view *view = &play->view;
     const vaka_result *result = vaka_result_of(position_of(view));
     sheet of = {.view = view, .columns = (uint32_t)view->seen->seats + 1};
+    uint32_t rows = (uint32_t)vaka_score_rows(view->live) + 4;
 
-    of.cells = vaka_xnew((size_t)(result->rows + 3u) * of.columns * sizeof *of.cells);
+    of.cells = vaka_xnew((size_t)rows * of.columns * sizeof *of.cells);
     vaka_cell *head = begin_row(&of, "", true);
     for (int32_t i = 0; i < view->seen->seats; i++) {
         vaka_play_seat(play, i, head[i].text);
         head[i].seat = i;
     }
-    add_rows(&of, result);
-    if (!result->lost)
+    if (add_rows(&of) == 0)
+        add_scores(&of);
+    if (!result || !result->lost)
         add_places(&of);
     return of;
 }
@@ -134,19 +145,8 @@ static sheet make_sheet(const vaka_play *play)
 /* Who won and why stands below it. */
 static const char *title_of(const vaka_play *play)
 {
-    const vaka_result *result = vaka_result_of(position_of(&play->view));
-
-    return result->rows > 0 ? vaka_ui_say(play->ui, "Score sheet")
-                            : vaka_ui_say(play->ui, "The game is over");
-}
-
-static void draw_button(vaka_play *play, const char *text, SDL_Rect box)
-{
-    int wide = SDL_min(vaka_widget_button_wide(play->ui, text), box.w);
-
-    vaka_widget_button(play->ui, (SDL_Rect){box.x + box.w - wide, box.y, wide, box.h},
-                       (vaka_hit){.what = VAKA_HIT_SHEET}, text,
-                       play->sheet ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
+    return vaka_score_rows(play->view.live) > 0 ? vaka_ui_say(play->ui, "Score sheet")
+                                                : vaka_ui_say(play->ui, "The game is over");
 }
 
 static vaka_type title_type(const vaka_gui_look *look, const char *title)
@@ -157,65 +157,183 @@ static vaka_type title_type(const vaka_gui_look *look, const char *title)
     return type;
 }
 
-typedef struct parts { /* how high they are */
-    int title, outcome, grid, button, margin;
-} parts;
+/* --- what is on the paper --------------------------------------------------------------------- */
 
-static parts measure(vaka_play *play, int wide, const vaka_grid *grid, const char *outcome)
+typedef struct content {
+    vaka_play *play;
+    vaka_grid grid;
+    const char *outcome;
+    bool draw; /* else it is only measured */
+} content;
+
+static int margin_of(const vaka_play *play)
 {
-    const vaka_gui_look *look = play->look;
-    const char *title = title_of(play);
-
-    return (parts){vaka_type_block_high(look, title_type(look, title), wide, title),
-                   vaka_type_block_high(look, vaka_look_body(look), wide, outcome),
-                   vaka_grid_high(play, wide, grid), vaka_look_px(look, 32),
-                   vaka_look_px(look, 16)};
+    return vaka_look_px(play->look, 16);
 }
 
-/* What is on the paper; it scrolls where there is little room. */
-static void draw_content(vaka_play *play, SDL_Rect box, const vaka_grid *grid, const char *outcome)
+static int put_words(const content *of, SDL_Rect box, vaka_type type, const char *text)
 {
-    const vaka_gui_look *look = play->look;
-    parts of = measure(play, box.w - 2 * vaka_look_px(look, 16), grid, outcome);
-    SDL_Rect inner = {box.x + of.margin, 0, box.w - 2 * of.margin, 0};
-
-    inner.y = vaka_scroll_begin(play->ui, &play->sheet_scroll, box) + of.margin;
-    vaka_type_block(look, title_type(look, title_of(play)), inner, title_of(play));
-    inner.y += of.title;
-    vaka_type_block(look, vaka_look_body(look), inner, outcome);
-    inner.y += of.outcome + of.margin / 2;
-    inner.y = vaka_grid_draw(play, inner, grid) + of.margin;
-    draw_button(play, vaka_ui_say(play->ui, "Look at the table"),
-                (SDL_Rect){inner.x, inner.y, inner.w, of.button});
-    vaka_scroll_end(play->ui, &play->sheet_scroll, inner.y + of.button + of.margin);
+    if (of->draw)
+        vaka_type_block(of->play->look, type, box, text);
+    return box.y + vaka_type_block_high(of->play->look, type, box.w, text);
 }
 
+static int put_graph(const content *of, SDL_Rect box)
+{
+    vaka_play *play = of->play;
+
+    if (!vaka_graph_any(&play->points))
+        return box.y;
+    box.y =
+        put_words(of, box, vaka_look_head(play->look), vaka_ui_say(play->ui, "Points by turn")) +
+        vaka_look_px(play->look, 4);
+    if (of->draw)
+        vaka_graph_draw(play, box, &play->points);
+    return box.y + vaka_graph_high(play) + margin_of(play) / 2;
+}
+
+static int put_grid(const content *of, SDL_Rect box)
+{
+    if (of->draw)
+        vaka_grid_draw(of->play, box, &of->grid);
+    return box.y + vaka_grid_high(of->play, box.w, &of->grid) + margin_of(of->play);
+}
+
+/* The sheet and the graph lie beside one another where there is room; returns where it ends. */
+static int put_content(const content *of, SDL_Rect box)
+{
+    vaka_play *play = of->play;
+    int gap = 2 * margin_of(play), half = (box.w - gap) / 2;
+    bool beside = vaka_graph_any(&play->points) && vaka_grid_wide(play, &of->grid) <= half;
+    SDL_Rect left = box;
+
+    left.y = put_words(of, box, title_type(play->look, title_of(play)), title_of(play));
+    left.y = put_words(of, left, vaka_look_body(play->look), of->outcome) + gap / 4;
+    left.w = beside ? half : box.w;
+    int first = put_grid(of, left);
+    SDL_Rect right = {left.x + half + gap, left.y, half, 0};
+    int second = put_graph(of, beside ? right : (SDL_Rect){box.x, first, box.w, 0});
+    box.y = SDL_max(first, second);
+    return vaka_held_put(play, box, of->draw);
+}
+
+/* --- buttons ---------------------------------------------------------------------------------- */
+
+typedef struct button {
+    int what;
+    const char *text;
+} button;
+
+static int list_buttons(const vaka_play *play, button out[4])
+{
+    const vaka_gui_host *host = play->ui->start ? play->ui->start->host : NULL;
+    int count = 0;
+
+    out[count++] = (button){VAKA_HIT_SHEET, vaka_ui_say(play->ui, "Look at the table")};
+    if (!play->over || !host)
+        return count;
+    if (play->record && vaka_record_path(play->record))
+        out[count++] = (button){VAKA_HIT_REPLAY, vaka_ui_say(play->ui, "Replay")};
+    if (host->begin && host->seed && !play->tutor.steps && !play->open_table)
+        out[count++] = (button){VAKA_HIT_REMATCH, vaka_ui_say(play->ui, "Rematch")};
+    if (host->path)
+        out[count++] = (button){VAKA_HIT_PICTURE, vaka_ui_say(play->ui, "Save a picture")};
+    return count;
+}
+
+/* In rows from the left; returns how high they are. */
+static int put_buttons(vaka_play *play, SDL_Rect box, bool draw)
+{
+    int gap = vaka_look_px(play->look, 8), high = vaka_look_px(play->look, 32), x = box.x,
+        y = box.y;
+    button all[4];
+    int count = list_buttons(play, all);
+
+    for (int i = 0; i < count; i++) {
+        int wide = SDL_min(vaka_widget_button_wide(play->ui, all[i].text), box.w);
+
+        if (x > box.x && x + wide > box.x + box.w) {
+            x = box.x;
+            y += high + gap;
+        }
+        if (draw)
+            vaka_widget_button(play->ui, (SDL_Rect){x, y, wide, high},
+                               (vaka_hit){.what = all[i].what}, all[i].text,
+                               i == 0 ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
+        x += wide + gap;
+    }
+    return y + high - box.y;
+}
+
+/* --- the sheet -------------------------------------------------------------------------------- */
+
+static void draw_paper(const vaka_gui_look *look, SDL_Rect box)
+{
+    vaka_paint_round(look->canvas, (SDL_Rect){box.x + 3, box.y + 4, box.w, box.h}, 10, 0x60000000);
+    vaka_paint_round(look->canvas, box, 10, look->theme->paper);
+    vaka_paint_frame(look->canvas, box, 10, 1, look->theme->edge);
+}
+
+static int wide_of(vaka_play *play, const content *of, int room)
+{
+    int least = vaka_look_px(play->look, 440), grid = vaka_grid_wide(play, &of->grid);
+    int need = vaka_graph_any(&play->points) ? 2 * grid + 2 * margin_of(play) : grid;
+
+    return SDL_min(
+        SDL_max(SDL_min(need, vaka_look_px(play->look, 1080)), least) + 2 * margin_of(play), room);
+}
+
+/* What scrolls, and the buttons below it; where these would leave little room, they scroll too. */
+static void draw_inside(const content *of, SDL_Rect box, int buttons)
+{
+    vaka_play *play = of->play;
+    int margin = margin_of(play), inner = box.w - 2 * margin, x = box.x + margin;
+    bool fixed = buttons * 5 / 2 < box.h;
+    SDL_Rect view = {box.x, box.y, box.w, box.h - (fixed ? buttons : margin / 4)};
+
+    int y = vaka_scroll_begin(play->ui, &play->sheet_scroll, view) + margin;
+    y = put_content(of, (SDL_Rect){x, y, inner, 0});
+    if (!fixed)
+        y += put_buttons(play, (SDL_Rect){x, y, inner, 0}, true) + margin;
+    vaka_scroll_end(play->ui, &play->sheet_scroll, y);
+    if (fixed)
+        put_buttons(play, (SDL_Rect){x, box.y + box.h - buttons + margin / 2, inner, 0}, true);
+}
+
+/* Over all of the window but what is above and below the board. */
 static void draw_sheet(vaka_play *play)
 {
     const vaka_gui_look *look = play->look;
     sheet of = make_sheet(play);
-    vaka_grid grid = {of.cells, of.rows, of.columns, true};
-    int margin = vaka_look_px(look, 16);
     char *outcome = vaka_prompt_sentence(play);
-    int need = SDL_max(vaka_grid_wide(play, &grid), vaka_look_px(look, 420)) + 2 * margin;
+    content all = {play, {of.cells, of.rows, of.columns, true}, outcome, false};
     SDL_Rect room = play->board.box;
+    int margin = margin_of(play);
 
-    if (need > room.w - margin) /* over the column, too */
-        room.w = look->canvas->w - room.x;
-    int wide = SDL_min(need, room.w - margin);
-    parts all = measure(play, wide - 2 * margin, &grid, outcome);
-    int high = all.title + all.outcome + all.grid + all.button + all.margin * 7 / 2;
-
-    high = SDL_min(high, room.h - margin);
+    room.w = look->canvas->w - room.x;
+    room.h = SDL_max(room.h, play->column_box.h);
+    int wide = wide_of(play, &all, room.w - margin), inner = wide - 2 * margin;
+    int buttons = put_buttons(play, (SDL_Rect){0, 0, inner, 0}, false) + 3 * margin / 2;
+    int high = put_content(&all, (SDL_Rect){0, margin, inner, 0}) + buttons;
+    high = SDL_min(high, room.h - margin / 2);
     SDL_Rect box = {room.x + (room.w - wide) / 2, room.y + (room.h - high) / 2, wide, high};
     vaka_paint_box(look->canvas, room, 0x66071e2e);
-    vaka_paint_round(look->canvas, (SDL_Rect){box.x + 3, box.y + 4, box.w, box.h}, 10, 0x60000000);
-    vaka_paint_round(look->canvas, box, 10, look->theme->paper);
-    vaka_paint_frame(look->canvas, box, 10, 1, look->theme->edge);
+    draw_paper(look, box);
     vaka_widget_hit(play->ui, room, VAKA_HIT_NONE, 0, 0, "")->silent = true; /* hides the board */
-    draw_content(play, box, &grid, outcome);
+    all.draw = true;
+    draw_inside(&all, box, buttons);
     free(outcome);
     free(of.cells);
+}
+
+static void draw_back(vaka_play *play, SDL_Rect room)
+{
+    const char *text = vaka_ui_say(play->ui, "Score sheet");
+    int wide = SDL_min(vaka_widget_button_wide(play->ui, text), room.w);
+
+    vaka_widget_button(
+        play->ui, (SDL_Rect){room.x + room.w - wide, room.y, wide, vaka_look_px(play->look, 32)},
+        (vaka_hit){.what = VAKA_HIT_SHEET}, text, VAKA_BUTTON_PLAIN);
 }
 
 void vaka_result_draw(vaka_play *play)
@@ -223,12 +341,63 @@ void vaka_result_draw(vaka_play *play)
     int gap = vaka_look_px(play->look, 10);
     SDL_Rect room = play->board.box;
 
-    if (!vaka_result_any(&play->view) || room.w < 4 * gap || room.h < 4 * gap)
+    if (!play->view.finished || !(play->over || vaka_result_any(&play->view)) || room.h < 4 * gap)
         return;
     if (play->sheet)
         draw_sheet(play);
-    else
-        draw_button(
-            play, vaka_ui_say(play->ui, "Score sheet"),
-            (SDL_Rect){room.x + gap, room.y + gap, room.w - 2 * gap, vaka_look_px(play->look, 32)});
+    else if (room.w >= 4 * gap)
+        draw_back(play, (SDL_Rect){room.x + gap, room.y + gap, room.w - 2 * gap, room.h - 2 * gap});
+}
+
+/* --- as a picture ----------------------------------------------------------------------------- */
+
+#define PICTURE_BOARD 1500
+#define PICTURE_HIGH 1000
+
+/* The board at the left, the whole sheet at the right. */
+static SDL_Surface *make_picture(vaka_play *play)
+{
+    sheet of = make_sheet(play);
+    char *outcome = vaka_prompt_sentence(play);
+    content all = {play, {of.cells, of.rows, of.columns, true}, outcome, false};
+    SDL_Surface *canvas = play->look->canvas;
+    int margin = margin_of(play), hits = play->ui->hit_count;
+    int inner = SDL_max(vaka_grid_wide(play, &all.grid), vaka_look_px(play->look, 560));
+    int high = SDL_max(put_content(&all, (SDL_Rect){0, margin, inner, 0}) + margin, PICTURE_HIGH);
+    bool has_board = play->view.layout->board_count > 0;
+    int board = has_board ? PICTURE_BOARD : 0;
+    SDL_Surface *on = vaka_paint_canvas(NULL, board + inner + 2 * margin, high);
+    SDL_Surface *part = on && has_board ? vaka_paint_canvas(NULL, board, high) : NULL;
+
+    if (part) {
+        vaka_board_paint(play->ui, play->record, play->view.seat, part);
+        vaka_play_reopen(play);
+        SDL_BlitSurface(part, NULL, on, &(SDL_Rect){0, 0, 0, 0});
+        SDL_FreeSurface(part);
+    }
+    if (on) {
+        play->look->canvas = on;
+        vaka_paint_box(on, (SDL_Rect){board, 0, on->w - board, on->h}, play->look->theme->paper);
+        all.draw = true;
+        put_content(&all, (SDL_Rect){board + margin, margin, inner, 0});
+        play->look->canvas = canvas;
+    }
+    play->ui->hit_count = hits;
+    free(outcome);
+    free(of.cells);
+    return on;
+}
+
+vaka_status vaka_result_export(vaka_play *play, char *path, vaka_error *err)
+{
+    const vaka_gui_host *host = play->ui->start->host;
+    vaka_status status = host->path(host->data, "end", ".png", path, err);
+    SDL_Surface *picture = status ? NULL : make_picture(play);
+
+    if (!status && !picture)
+        status = vaka_fail(err, VAKA_ERR_SYSTEM, "%s", SDL_GetError());
+    if (!status)
+        status = vaka_board_save(picture, path, err);
+    SDL_FreeSurface(picture);
+    return status;
 }

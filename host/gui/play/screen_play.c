@@ -45,12 +45,25 @@ static int hand_high(vaka_play *play, int rest)
     return hand < vaka_look_px(play->look, 30) ? 0 : hand;
 }
 
+/* What can be had lies in the row of the hand, so that nothing jumps when it comes. */
+static void share_row(vaka_play *play)
+{
+    SDL_Rect *hand = &play->hand_box;
+    int cards = vaka_hand_any(play) ? SDL_min(vaka_look_px(play->look, 150), hand->w / 5) : 0;
+    int wide = SDL_min(vaka_tray_wide(play), hand->w - cards);
+
+    play->tray_box = (SDL_Rect){hand->x, hand->y, wide, hand->h};
+    hand->x += wide;
+    hand->w -= wide;
+}
+
 /* Where the text is large for the window nothing may be left for the board. */
 void vaka_play_place(vaka_play *play, int prompt)
 {
     int w = play->look->canvas->w, h = play->look->canvas->h;
     int column = SDL_min(vaka_look_px(play->look, 320), w * 2 / 5);
-    int strip = vaka_look_px(play->look, 44), tray = vaka_tray_high(play);
+    int strip = vaka_look_px(play->look, 44),
+        tray = vaka_hand_high(play) ? 0 : vaka_tray_high(play);
     int hand = hand_high(play, h - strip - prompt - tray);
     int middle = SDL_max(h - strip - prompt - hand - tray, 0);
     bool narrow = w < vaka_look_px(play->look, 1000);
@@ -66,6 +79,8 @@ void vaka_play_place(vaka_play *play, int prompt)
     play->hand_box = (SDL_Rect){0, h - hand, w, hand};
     play->tray_box =
         (SDL_Rect){0, strip + middle, w, SDL_max(h - prompt - hand - strip - middle, 0)};
+    if (!tray && play->view.scene->tray_count > 0)
+        share_row(play);
 }
 
 void vaka_play_parts(vaka_play *play)
@@ -99,6 +114,7 @@ static void draw(void *data)
         return;
     }
     vaka_play_place(play, vaka_prompt_high(play));
+    vaka_sight_open(play);
     vaka_play_parts(play);
     vaka_prompt_draw(play);
     vaka_tutor_draw(play);
@@ -106,6 +122,7 @@ static void draw(void *data)
     if (!vaka_tutor_on(play) || vaka_tutor_docks(play) ||
         play->board.box.h > vaka_look_px(play->look, 460))
         vaka_place_draw(&play->board);
+    vaka_middle_draw(play);
     vaka_result_draw(play);
     vaka_moment_draw(play);
     vaka_numbers_tip(play);
@@ -138,6 +155,22 @@ static void press_board(vaka_play *play, bool all)
     }
 }
 
+/* While something is picked its place is meant; the right button always takes it off. */
+static void press_ghost(vaka_play *play, int32_t planned, bool all)
+{
+    if (vaka_picks_any(&play->picks) && !all)
+        press_board(play, false);
+    else
+        vaka_play_unplan(play, planned);
+}
+
+static void press_middle(vaka_play *play, int32_t fold)
+{
+    if (fold)
+        play->aside = !play->aside;
+    play->ui->dirty = true;
+}
+
 static void next_filter(vaka_play *play)
 {
     play->log_filter = (play->log_filter + 1) % VAKA_LOG_FILTERS;
@@ -158,6 +191,31 @@ static void toggle_sheet(vaka_play *play)
 {
     play->sheet = !play->sheet;
     play->ui->dirty = true;
+}
+
+static void toggle_step(vaka_play *play)
+{
+    play->step_help = !play->step_help;
+    vaka_settings_put_number(&play->ui->settings, "step_help", play->step_help);
+    play->ui->dirty = true;
+}
+
+static void leave_for(vaka_play *play, int after)
+{
+    if (!play->over)
+        return;
+    play->after = after;
+    vaka_play_want(play, VAKA_WANT_QUIT, play->view.seat);
+}
+
+static void replay(vaka_play *play)
+{
+    leave_for(play, VAKA_AFTER_REPLAY);
+}
+
+static void rematch(vaka_play *play)
+{
+    leave_for(play, VAKA_AFTER_REMATCH);
 }
 
 static void visit_settings(vaka_play *play)
@@ -195,6 +253,12 @@ static void (*const simple[])(vaka_play *) = {
     [VAKA_HIT_HELP] = open_help,
     [VAKA_HIT_LEAVE] = leave,
     [VAKA_HIT_SHEET] = toggle_sheet,
+    [VAKA_HIT_HANDS] = vaka_hand_menu,
+    [VAKA_HIT_HINT] = vaka_play_hint,
+    [VAKA_HIT_STEP] = toggle_step,
+    [VAKA_HIT_MINIMAP] = vaka_sight_jump,
+    [VAKA_HIT_REPLAY] = replay,
+    [VAKA_HIT_REMATCH] = rematch,
 };
 
 static void press(void *data, const vaka_hit *hit, bool all)
@@ -202,6 +266,7 @@ static void press(void *data, const vaka_hit *hit, bool all)
     vaka_play *play = data;
 
     vaka_moment_close(play);
+    play->pressed = hit->what == VAKA_HIT_ACTION && !hit->b ? *hit : (vaka_hit){0};
     if (hit->what < (int)(sizeof simple / sizeof simple[0]) && simple[hit->what])
         simple[hit->what](play);
     else if (hit->what == VAKA_HIT_BOARD)
@@ -210,6 +275,14 @@ static void press(void *data, const vaka_hit *hit, bool all)
         vaka_play_zone(play, hit->a, all);
     else if (hit->what == VAKA_HIT_KIND)
         vaka_play_kind(play, hit->a, hit->b, all);
+    else if (hit->what == VAKA_HIT_ACTION && hit->b)
+        vaka_play_end(play);
+    else if (hit->what == VAKA_HIT_GHOST)
+        press_ghost(play, hit->a, all);
+    else if (hit->what == VAKA_HIT_UNPLAN && hit->a < (int32_t)play->view.scene->tray_count)
+        vaka_play_unplan_row(play, hit->a);
+    else if (hit->what == VAKA_HIT_MIDDLE)
+        press_middle(play, hit->a);
     else if (hit->what == VAKA_HIT_ACTION && hit->a >= 0 &&
              hit->a < (int32_t)play->view.legal_count)
         vaka_play_act(play, &play->view.legal[hit->a]);
@@ -235,10 +308,11 @@ static void press(void *data, const vaka_hit *hit, bool all)
         vaka_column_tab(play, hit->a);
 }
 
-/* What is told of a counter follows the pointer. */
+/* What is told of a counter or of something to be had follows the pointer. */
 static void point_counter(vaka_play *play, const vaka_hit *hit)
 {
-    vaka_hit now = hit && hit->what == VAKA_HIT_COUNTER ? *hit : (vaka_hit){0};
+    bool told = hit && (hit->what == VAKA_HIT_COUNTER || hit->what == VAKA_HIT_TRAY);
+    vaka_hit now = told ? *hit : (vaka_hit){0};
 
     if (!vaka_widget_same(&now, &play->told)) {
         play->told = now;
@@ -253,7 +327,7 @@ bool vaka_play_point(void *data, int x, int y)
     vaka_hit *hit = vaka_widget_at(play->ui, x, y);
     int32_t zone = VAKA_NONE;
 
-    if (hit && hit->what == VAKA_HIT_BOARD)
+    if (hit && (hit->what == VAKA_HIT_BOARD || hit->what == VAKA_HIT_GHOST))
         zone = vaka_camera_zone(&play->board.camera, play->view.layout, x, y);
     else if (hit && (hit->what == VAKA_HIT_ZONE || hit->what == VAKA_HIT_KIND))
         zone = hit->a;
@@ -273,6 +347,7 @@ bool vaka_play_wheel(void *data, int x, int y, float steps)
     if (!has_board(play) || play->sheet || !SDL_PointInRect(&at, &play->board.box))
         return false;
     vaka_camera_zoom(&play->board.camera, steps > 0 ? 1.15f : 1 / 1.15f, x, y);
+    vaka_sight_moved(play);
     return true;
 }
 
@@ -292,6 +367,7 @@ static bool drag(void *data, int dx, int dy, bool over)
         play->board.dragged = VAKA_NONE;
     if (!over && !drags) {
         vaka_camera_pan(&play->board.camera, (float)dx, (float)dy);
+        vaka_sight_moved(play);
         /* The press belongs to the point of the board, not of the window. */
         play->ui->down_x += dx;
         play->ui->down_y += dy;
@@ -322,8 +398,8 @@ static bool takes(void *data, const SDL_Keysym *sym)
 /* The board, told whether something of the screen lies over it. A replay is always drawn whole. */
 static vaka_board *board_of(vaka_play *play)
 {
-    play->board.covered =
-        play->recap || play->tutor.steps || play->replay || play->sheet || play->moments.open;
+    play->board.covered = play->recap || play->tutor.steps || play->replay || play->sheet ||
+                          play->moments.open || vaka_middle_panel(play) != VAKA_NONE;
     return &play->board;
 }
 
@@ -365,6 +441,12 @@ static int retouch(void *data, SDL_Rect out[VAKA_SCREEN_PARTS])
 {
     vaka_play *play = data;
 
+    bool bare = !vaka_ui_is_covered(play->ui) && play->told.what == VAKA_HIT_NONE;
+
+    if (play->viewing && bare && vaka_moment_moves(play) && !vaka_motion_moves(&play->board)) {
+        play->ui->touched = false;
+        return vaka_moment_retouch(play, out);
+    }
     if (play->viewing)
         return vaka_top_retouch(board_of(play), out);
     play->ui->dirty = true;

@@ -18,7 +18,7 @@ const char *vaka_play_seat(const vaka_play *play, int32_t seat, char *out)
     char usual[VAKA_VIEW_NAME];
 
     vaka_view_seat(view, seat, out);
-    if (seat != view->seat || humans != VAKA_SEAT(seat) || play->replay)
+    if ((seat != view->seat && !play->over) || humans != VAKA_SEAT(seat) || play->replay)
         return out;
     vaka_seat_name(view->language, "human", seat, usual, sizeof usual);
     bool named = strcmp(out, usual) != 0; /* or begun in English */

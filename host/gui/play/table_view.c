@@ -125,11 +125,15 @@ static void draw_cell(const grid *of, SDL_Rect box, const vaka_cell *own)
 
 static int draw_row(const grid *of, SDL_Rect box, int y, uint32_t row)
 {
-    int x = box.x, high = row_high(of, row);
+    int x = box.x, high = row_high(of, row), edge = vaka_look_px(of->play->look, 4);
 
     for (uint32_t column = 0; column < across(of); column++) {
         const vaka_cell *own = cell(of, row, column);
 
+        if (own->lit)
+            vaka_paint_box(of->play->look->canvas,
+                           (SDL_Rect){x - edge, y, of->wide[column] + edge, high - 1},
+                           vaka_ink_alpha(of->play->look->theme->accent, 150));
         draw_cell(of, (SDL_Rect){x + indent(of, own), y + 1, text_wide(of, row, column), 0}, own);
         x += of->wide[column];
     }
@@ -206,6 +210,12 @@ int vaka_grid_draw(vaka_play *play, SDL_Rect box, const vaka_grid *given)
     return y;
 }
 
+static void light_row(vaka_cell *cells, uint32_t columns, uint32_t cell)
+{
+    for (uint32_t i = cell / columns * columns; i <= cell; i++)
+        cells[i].lit = true;
+}
+
 /* Heads are bold: the first row as the module has it. */
 int vaka_table_draw(vaka_play *play, SDL_Rect box, const vaka_element *table, uint32_t cells)
 {
@@ -219,6 +229,8 @@ int vaka_table_draw(vaka_play *play, SDL_Rect box, const vaka_element *table, ui
     for (uint32_t i = 0; i < cells; i++) {
         vaka_view_said(&play->view, &table[i + 1].said, text);
         memcpy(own[i].text, text, sizeof own[i].text - 1);
+        if (table[i + 1].a == 1)
+            light_row(own, columns, i);
     }
     int y = vaka_grid_draw(play, box, &(vaka_grid){own, rows, columns, false});
     free(own);

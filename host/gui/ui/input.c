@@ -45,6 +45,37 @@ static void press(vaka_ui *ui, const vaka_hit *hit, bool all)
         ui->screen->press(ui->data, &one, all);
 }
 
+/* Does it mean the same? Actions are told by what they say, for their numbers change; a button that
+ * only shows another state is still the same. */
+static bool is_still(const vaka_hit *a, const vaka_hit *b)
+{
+    bool action = a->what == VAKA_HIT_ACTION || a->what == VAKA_HIT_PANEL;
+    bool said = strcmp(a->label, b->label) == 0;
+
+    if (a->what != b->what)
+        return false;
+    return action ? said : vaka_widget_same(a, b) && (said || a->what != VAKA_HIT_ITEM);
+}
+
+void vaka_input_drawn(vaka_ui *ui)
+{
+    const vaka_hit *hit = vaka_widget_at(ui, ui->down_x, ui->down_y);
+    vaka_hit now = hit ? *hit : (vaka_hit){0};
+
+    if (is_still(&now, &ui->under))
+        return;
+    ui->under = now;
+    ui->under_since = vaka_ui_now(ui);
+}
+
+/* A second click at the same place was meant for what lay there when it was begun. */
+static bool is_resting(const vaka_ui *ui, const vaka_hit *hit, int x, int y)
+{
+    return vaka_ui_rests(ui) && ui->under_since && hit && is_still(hit, &ui->under) &&
+           abs(x - ui->down_x) + abs(y - ui->down_y) <= DRAG_LEAST &&
+           vaka_ui_now(ui) - ui->under_since < VAKA_RESTS;
+}
+
 static void button_down(vaka_ui *ui, const SDL_MouseButtonEvent *event)
 {
     vaka_hit *hit = vaka_widget_at(ui, event->x, event->y);
@@ -53,7 +84,12 @@ static void button_down(vaka_ui *ui, const SDL_MouseButtonEvent *event)
     if (ui->screen->motion)
         ui->screen->motion->stop(ui->data);
     ui->focus_shown = false;
-    ui->down = hit ? *hit : (vaka_hit){0};
+    if (is_resting(ui, hit, event->x, event->y)) {
+        ui->down = (vaka_hit){.what = VAKA_HIT_RESTS};
+        return;
+    }
+    ui->down = ui->under = hit ? *hit : (vaka_hit){0};
+    ui->under_since = 0;
     ui->down_x = ui->x = event->x;
     ui->down_y = ui->y = event->y;
     ui->dragging = false;
@@ -131,6 +167,9 @@ static bool common_key(vaka_ui *ui, const SDL_Keysym *key)
         return true;
     case SDLK_F2:
         vaka_window_theme(ui, !ui->look->dark);
+        return true;
+    case SDLK_F3:
+        vaka_sound_mute(ui, !ui->mute);
         return true;
     case SDLK_F11:
         vaka_window_full(ui, !ui->full);

@@ -100,6 +100,13 @@ void vaka_notice_draw(vaka_ui *ui)
     if (!ui->notice[0])
         return;
     wide = SDL_min(wide, w - 2 * margin);
+    /* All of it has to be read: wider, at last in smaller letters. */
+    while (vaka_type_block_high(ui->look, type, wide - 2 * margin, ui->notice) > h - 3 * margin &&
+           (wide < w - 2 * margin || type.px > 8)) {
+        if (wide >= w - 2 * margin)
+            type.px--;
+        wide = SDL_min(wide + wide / 4, w - 2 * margin);
+    }
     int line = vaka_type_wide(ui->look, type, ui->notice) + 2 * margin;
     box.w = line < wide && !strchr(ui->notice, '\n') ? line : wide;
     box.h = vaka_type_block_high(ui->look, type, box.w - 2 * margin, ui->notice) + margin;

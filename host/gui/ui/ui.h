@@ -14,9 +14,13 @@
 #include "gui/ui/field.h"
 #include "gui/ui/menu.h"
 #include "gui/ui/screen.h"
+#include "gui/ui/sound.h"
 #include "gui/ui/widget.h"
 
 #define VAKA_NOTICE 1024
+#define VAKA_RESTS                                                                                 \
+    400 /* ms for which nothing can be pressed that has just become another thing                  \
+         */
 
 struct vaka_ui {
     vaka_gui_look *look; /* borrowed */
@@ -25,19 +29,24 @@ struct vaka_ui {
     const vaka_language *language; /* of the host; NULL: English */
     vaka_settings settings;
     SDL_Window *window;
-    SDL_Surface *own; /* owned; drawn on where the window's pixels are laid out otherwise */
-    bool full;        /* it fills the display */
+    SDL_Surface *own;  /* owned; drawn on where the window's pixels are laid out otherwise */
+    bool full;         /* it fills the display */
+    SDL_Rect windowed; /* where it was before, if that is done by hand */
     bool has_icon;
     int pace;        /* ms that a program's move stays */
     bool still;      /* nothing moves by itself */
     bool no_moments; /* great moments are only in the log */
     bool all_stops;  /* one is asked even where there is nothing to decide */
-    float dots;      /* pixels of the canvas to a unit of the pointer */
-    uint32_t wake;   /* SDL ticks at which the screen's tick is due; 0: never */
-    bool dirty;      /* something has changed since it was drawn */
-    bool touched;    /* only what lies on top of the board has */
-    bool closing;    /* the window is being closed */
-    uint32_t frames; /* drawn so far */
+    int volume;      /* of sounds, 0 to 100 */
+    bool mute;
+    vaka_sound *sound; /* owned; NULL: nothing was heard yet */
+    bool no_follow;    /* the board stays where it is, whatever others do */
+    float dots;        /* pixels of the canvas to a unit of the pointer */
+    uint32_t wake;     /* SDL ticks at which the screen's tick is due; 0: never */
+    bool dirty;        /* something has changed since it was drawn */
+    bool touched;      /* only what lies on top of the board has */
+    bool closing;      /* the window is being closed */
+    uint32_t frames;   /* drawn so far */
 
     const vaka_screen *screen;
     void *data; /* for the functions of the screen */
@@ -57,6 +66,9 @@ struct vaka_ui {
     vaka_hit down;          /* what the button went down on */
     int down_x, down_y;
     bool dragging;
+    uint32_t (*clock)(void); /* ms; NULL: SDL's. Tests have their own */
+    vaka_hit under;          /* what lies where the button went down last, and since when … */
+    uint32_t under_since;    /* … it is another than it was; 0: it is still the same */
 
     vaka_field field; /* the text that is being typed */
     vaka_menu menu;
@@ -99,6 +111,19 @@ static inline bool vaka_ui_is_still(const vaka_ui *ui)
     return ui->still || (ui->start && ui->start->robot);
 }
 
+/* What the clock says, in ms; never 0. Do things rest for a while when they become others? Not for
+ * a robot, which sees what it presses. */
+static inline uint32_t vaka_ui_now(const vaka_ui *ui)
+{
+    uint32_t now = ui->clock ? ui->clock() : SDL_GetTicks();
+
+    return now ? now : 1;
+}
+static inline bool vaka_ui_rests(const vaka_ui *ui)
+{
+    return ui->clock || !(ui->start && ui->start->robot);
+}
+
 /* Does anything lie over the screen: a menu, the help, a notice? */
 bool vaka_ui_is_covered(const vaka_ui *ui);
 
@@ -108,6 +133,8 @@ void vaka_input_run(vaka_ui *ui, const bool *done);
  * or *held, no longer than until *done. */
 void vaka_input_pause(vaka_ui *ui, int ms, const bool *held, const bool *done);
 void vaka_input_obey(vaka_ui *ui, const SDL_Event *event);
+/* The screen was drawn: notes if something else lies now where the button went down last. */
+void vaka_input_drawn(vaka_ui *ui);
 
 /* notice.c: a sentence beside the pointer, until something else happens. */
 void vaka_notice_set(vaka_ui *ui, bool bad, const char *format, ...)

@@ -72,6 +72,17 @@ enum {
     VAKA_HIT_MOMENT,  /* a great moment: has been read */
     VAKA_HIT_ALONG,   /* a: sort of pieces that go along, or fewer of them */
     VAKA_HIT_UNDO_ONE,
+    VAKA_HIT_RESTS,   /* what must not be pressed yet */
+    VAKA_HIT_GHOST,   /* a: of what is planned, by its number: takes it off */
+    VAKA_HIT_UNPLAN,  /* a: row of what can be had: takes the last one off that was planned */
+    VAKA_HIT_HANDS,   /* all cards of the hand, as a menu */
+    VAKA_HIT_MIDDLE,  /* a: 1 the panel in the middle is laid aside, or brought back */
+    VAKA_HIT_ERASE,   /* a: a saved game, to be deleted */
+    VAKA_HIT_REPLAY,  /* the match that is over, from its start */
+    VAKA_HIT_REMATCH, /* the same again */
+    VAKA_HIT_HINT,    /* what would a good player do? */
+    VAKA_HIT_STEP,    /* help about this step: shows it, or puts it away */
+    VAKA_HIT_MINIMAP, /* the small map: the board goes where it was pressed */
 };
 
 #define VAKA_BUTTON_PLAIN 0u

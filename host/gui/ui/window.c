@@ -93,6 +93,7 @@ vaka_status vaka_window_open(vaka_ui *ui, vaka_error *err)
 
 void vaka_window_close(vaka_ui *ui)
 {
+    vaka_sound_done(ui);
     vaka_counters_free(ui->look->counters);
     vaka_art_free(ui->look->art);
     vaka_fonts_close(ui->look->fonts);
@@ -169,6 +170,7 @@ void vaka_window_frame(vaka_ui *ui)
         SDL_BlitSurface(ui->own, NULL, SDL_GetWindowSurface(ui->window), NULL);
     SDL_UpdateWindowSurface(ui->window);
     ui->touched = false;
+    vaka_input_drawn(ui);
     if (ui->screen->motion)
         ui->screen->motion->drawn(ui->data);
     ui->frames++;
@@ -192,10 +194,44 @@ void vaka_window_percent(vaka_ui *ui, int percent)
     ui->dirty = true;
 }
 
+/* Where X has no window manager nobody makes a window fill the display, and the library believes
+ * that somebody did. Nothing tells for sure: a frame or a desktop says that there is one. */
+static bool is_managed(const vaka_ui *ui)
+{
+    const char *driver = SDL_GetCurrentVideoDriver(), *desktop = SDL_getenv("XDG_CURRENT_DESKTOP");
+    const char *session = SDL_getenv("DESKTOP_SESSION");
+    int top = 0, left = 0, bottom = 0, right = 0;
+
+    if (!driver || strcmp(driver, "x11") != 0)
+        return true;
+    SDL_GetWindowBordersSize(ui->window, &top, &left, &bottom, &right);
+    return top + left + bottom + right > 0 || (desktop && *desktop) || (session && *session);
+}
+
+/* By hand: over all of the display, and back. */
+static void fill_display(vaka_ui *ui, bool full)
+{
+    SDL_Rect box = ui->windowed;
+    int display = SDL_max(SDL_GetWindowDisplayIndex(ui->window), 0);
+
+    if (full) {
+        SDL_GetWindowPosition(ui->window, &ui->windowed.x, &ui->windowed.y);
+        SDL_GetWindowSize(ui->window, &ui->windowed.w, &ui->windowed.h);
+        SDL_GetDisplayBounds(display, &box);
+    }
+    if (box.w <= 0 || box.h <= 0)
+        return;
+    SDL_SetWindowSize(ui->window, box.w, box.h);
+    SDL_SetWindowPosition(ui->window, box.x, box.y);
+}
+
 void vaka_window_full(vaka_ui *ui, bool full)
 {
+    if (is_managed(ui))
+        SDL_SetWindowFullscreen(ui->window, full ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    else if (full != ui->full || full)
+        fill_display(ui, full);
     ui->full = full;
-    SDL_SetWindowFullscreen(ui->window, full ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
     ui->dirty = true;
 }
 

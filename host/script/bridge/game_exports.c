@@ -117,6 +117,21 @@ static void order(const vaka_match *match, vaka_list *out)
         vaka_list_add(out, vaka_order_at(match, i));
 }
 
+static int32_t deals_left(const vaka_match *match, int32_t seat)
+{
+    return vaka_deals_left(match, seat);
+}
+
+static bool deal_made(const vaka_match *match)
+{
+    return vaka_deal_made(match);
+}
+
+static void renew_deals(vaka_match *match)
+{
+    vaka_deals_renew(match);
+}
+
 const vaka_export vaka_game_exports[] = {
     VAKA_CHANGE(put, PIECE, "Puts a new piece face down on top of a zone.", KIND, kind, OPT_SEAT,
                 owner, ZONE, at),
@@ -170,6 +185,10 @@ const vaka_export vaka_game_exports[] = {
     VAKA_CHANGE_AS("step_over", vaka_step_over, NONE,
                    "Ends what changes values until the end of the step."),
     VAKA_QUERY(order, LIST_SEAT, "The order of play."),
+    VAKA_QUERY(deals_left, INT, "How many offers of a deal a seat has left in this round.", SEAT,
+               seat),
+    VAKA_QUERY(deal_made, BOOL, "Has the last deal that was talked about come about?"),
+    VAKA_CHANGE(renew_deals, NONE, "All seats have all their offers of deals again."),
 };
 
 const uint32_t vaka_game_export_count = sizeof vaka_game_exports / sizeof *vaka_game_exports;

@@ -14,9 +14,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-const char *const vaka_game_functions[] = {"run",  "run_each", "run_round", "run_window", "pass",
-                                           "tell", "tell_to",  "hook",      "cards",      "card",
-                                           "play", "worth",    "finish",    "set_order",  NULL};
+const char *const vaka_game_functions[] = {
+    "run",   "run_each", "run_round", "run_window", "pass",   "tell",      "tell_to", "hook",
+    "cards", "card",     "play",      "worth",      "finish", "set_order", "deal",    NULL};
 
 static const vaka_reason not_now = {"not_now", "", VAKA_TEXT("that cannot be done now")};
 

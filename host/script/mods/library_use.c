@@ -86,11 +86,10 @@ static void visit(ordering *to, uint32_t number)
 uint32_t vaka_use_order_in(const vaka_mod_files *files, const char *folder, vaka_arena *arena,
                            vaka_complaints *complaints, uint32_t **out)
 {
-    ordering to = {.files = files,
-                   .folder = folder,
-                   .complaints = complaints,
-                   .state = vaka_arena_new(arena, files->count + 1),
-                   .list = vaka_arena_new(arena, (files->count + 1) * sizeof *to.list)};
+    ordering to = {.files = files, .folder = folder, .complaints = complaints};
+
+    to.state = vaka_arena_new(arena, files->count + 1);
+    to.list = vaka_arena_new(arena, (files->count + 1) * sizeof *to.list);
 
     for (uint32_t i = 0; i < files->count; i++)
         if (strcmp(files->at[i].folder, folder) == 0 && to.state[i] == NEW)

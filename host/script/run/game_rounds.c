@@ -6,6 +6,7 @@
  * it puts the step of the next seat above, until all have had their go or have passed. Who takes
  * part, who has passed and whose go it is lies in the frame, and so in the block: public, as in a
  * frame of a module that asks in these ways (vaka/agenda.h). */
+#include "match/deal.h"
 #include "script/run/game_inside.h"
 
 #include "table/agenda.h"
@@ -26,7 +27,14 @@ static bool is_round(const vaka_frame *frame, int32_t game)
 
 void vaka_game_push(vaka_position *position, const vaka_queued *queued)
 {
+    const int16_t *local = queued->local;
     int32_t depth = position->table->depth;
+
+    if (local[VAKA_LOCAL_ITEM] == VAKA_QUEUED_DEAL) {
+        const int16_t seats[VAKA_LOCALS] = {local[VAKA_LOCAL_ARGS], local[VAKA_LOCAL_ARGS + 1]};
+        vaka_agenda_push(position, "", VAKA_STEP_DEAL, seats);
+        return;
+    }
 
     vaka_agenda_push(position, "", VAKA_STEP_SCRIPT, queued->local);
     if (!queued->way || position->table->depth == depth)

@@ -4,6 +4,7 @@
 #include "script/run/game_data.h"
 #include "script/run/game_inside.h"
 
+#include "match/deal.h"
 #include "vaka/counter.h"
 
 #include <lauxlib.h>
@@ -202,6 +203,26 @@ static int set_order(lua_State *L)
     return 0;
 }
 
+/* deal(seat, with): queued like a step. */
+static int deal(lua_State *L)
+{
+    vaka_position *position = vaka_bridge_position(L);
+    int32_t seat, with;
+
+    vaka_game_place(L, "deal");
+    seat = vaka_bridge_read(L, 1, VAKA_TYPE_SEAT, "seat of deal");
+    with = vaka_bridge_read(L, 2, VAKA_TYPE_SEAT, "other seat of deal");
+    if (!position->deal)
+        luaL_error(L, "deal: there are no deals; write t.deals { … } in 'table'");
+    if (!(vaka_deal_seats(position) & VAKA_SEAT(seat)) ||
+        !(vaka_deal_seats(position) & VAKA_SEAT(with)) || seat == with)
+        luaL_error(L, "deal: seats %d and %d cannot deal", seat, with);
+    if (!position->deal->left[seat])
+        luaL_error(L, "deal: seat %d has no offer left; ask game.deals_left(seat) first", seat);
+    vaka_game_queue_call(L, "deal", (int32_t[]){VAKA_QUEUED_DEAL, 0, seat, with, 0});
+    return 0;
+}
+
 /* --- giving them ------------------------------------------------------------------------------ */
 
 /* Names of rows, which begin with them, to their numbers. */
@@ -248,6 +269,8 @@ void vaka_game_run_furnish(vaka_runner *runner, int environment)
     vaka_game_give(runner, environment, "set_order", set_order);
     lua_pushnil(L);
     vaka_game_give(runner, environment, "finish", vaka_game_finish);
+    lua_pushnil(L);
+    vaka_game_give(runner, environment, "deal", deal);
     vaka_game_data_give(runner->content, runner->sandbox, environment, runner->strict);
 }
 

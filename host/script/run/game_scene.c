@@ -10,7 +10,7 @@
 #include <string.h>
 
 #define FUEL 20u
-#define MOST 5 /* arguments of a function */
+#define MOST 6 /* numbers that a function takes */
 
 /* The scene lies in the registry under this key while it is filled, so that a script that keeps `s`
  * finds nothing there later. */
@@ -19,7 +19,7 @@ static const char scene_key = 0;
 /* What a function of `s` was called with, in the order of its arguments. */
 typedef struct said {
     vaka_scene *to;
-    const vaka_text *text[2];
+    const vaka_text *text[3];
     int32_t number[MOST];
     uint32_t tone;
     int texts, numbers;
@@ -80,12 +80,14 @@ static int32_t read_verb(lua_State *L, int index)
 }
 
 /* One argument: t a text, T one that may be left out, n a number, N one that is none where it is
- * left out, f a flag, z a zone, k a kind, v a verb, c a tone. */
+ * left out, f a flag, z a zone, k a kind, K one that may be left out, v a verb, c a tone. */
 static void read_one(lua_State *L, char takes, int index, said *out)
 {
     bool left_out = lua_isnoneornil(L, index);
 
-    if (takes == 't' || takes == 'T')
+    if ((takes == 'N' || takes == 'K') && left_out)
+        out->number[out->numbers++] = VAKA_NONE;
+    else if (takes == 't' || takes == 'T')
         out->text[out->texts++] = takes == 'T' && left_out ? NULL : read_text(L, index);
     else if (takes == 'c')
         out->tone = read_tone(L, index);
@@ -93,12 +95,10 @@ static void read_one(lua_State *L, char takes, int index, said *out)
         out->number[out->numbers++] = lua_toboolean(L, index);
     else if (takes == 'z')
         out->number[out->numbers++] = vaka_bridge_read(L, index, VAKA_TYPE_ZONE, "zone of a scene");
-    else if (takes == 'k')
+    else if (takes == 'k' || takes == 'K')
         out->number[out->numbers++] = vaka_bridge_read(L, index, VAKA_TYPE_KIND, "kind of a scene");
     else if (takes == 'v')
         out->number[out->numbers++] = read_verb(L, index);
-    else if (takes == 'N' && left_out)
-        out->number[out->numbers++] = VAKA_NONE;
     else
         out->number[out->numbers++] = left_out ? 0 : vaka_game_number(L, index, "a scene");
 }
@@ -201,7 +201,50 @@ static int card(lua_State *L)
     return 0;
 }
 
-/* s.tray(kind, "verb", stock, "cost", a, "why", b) */
+static void ends(const said *it)
+{
+    vaka_scene_ends(it->to, (uint32_t)it->number[0], it->text[0], it->number[1], it->number[2],
+                    it->number[3]);
+}
+
+static void last(const said *it)
+{
+    vaka_scene_last(it->to, (uint32_t)it->number[0], it->text[0], it->number[1], it->number[2],
+                    it->number[3]);
+}
+
+static void meaning(const said *it)
+{
+    vaka_scene_meaning(it->to, (uint32_t)it->number[0], it->text[0]);
+}
+
+static void target(const said *it)
+{
+    vaka_scene_target(it->to, it->number[0], it->tone);
+}
+
+/* s.purse("text", left, all, a) */
+static void purse(const said *it)
+{
+    vaka_scene_purse(it->to, it->text[0], it->number[2], it->number[0], it->number[1]);
+}
+
+static void middle(const said *it)
+{
+    vaka_panel_middle(it->to);
+}
+
+static void lit(const said *it)
+{
+    vaka_panel_lit(it->to);
+}
+
+static void die(const said *it)
+{
+    vaka_panel_die(it->to, it->text[0], it->number[0], it->tone);
+}
+
+/* s.tray(kind, "verb", stock, "cost", a, "why", b, price, "title") */
 static void tray(const said *it)
 {
     vaka_tray_row row = {.size = sizeof row,
@@ -211,7 +254,9 @@ static void tray(const said *it)
                          .cost = it->text[0],
                          .cost_a = it->number[3],
                          .why = it->text[1],
-                         .why_a = it->number[4]};
+                         .why_a = it->number[4],
+                         .price = it->number[5],
+                         .title = it->text[2]};
 
     vaka_scene_tray(it->to, &row);
 }
@@ -220,12 +265,14 @@ static const struct function {
     const char *name, *takes;
     void (*say)(const said *it);
 } functions[] = {
-    {"phase", "tnnn", phase},     {"prompt", "tnnn", prompt}, {"stage", "tf", stage},
-    {"tint", "zc", tint},         {"badge", "ztnc", badge},   {"group", "zztnc", group},
-    {"link", "zzc", link_spaces}, {"ground", "ztnT", ground}, {"panel", "tT", panel},
-    {"strip", "tc", strip},       {"kind", "kn", kind},       {"meter", "tnnc", meter},
-    {"note", "tnnnc", note},      {"table", "n", table},      {"cell", "tnn", cell},
-    {"tray", "kvNTnTn", tray},
+    {"phase", "tnnn", phase},   {"prompt", "tnnn", prompt}, {"stage", "tf", stage},
+    {"tint", "zc", tint},       {"badge", "ztnc", badge},   {"link", "zzc", link_spaces},
+    {"ground", "ztnT", ground}, {"panel", "tT", panel},     {"strip", "tc", strip},
+    {"kind", "kn", kind},       {"meter", "tnnc", meter},   {"note", "tnnnc", note},
+    {"table", "n", table},      {"cell", "tnn", cell},      {"tray", "KvNTnTnnT", tray},
+    {"ends", "vTnnn", ends},    {"last", "vtnnn", last},    {"meaning", "vt", meaning},
+    {"target", "zc", target},   {"purse", "tnnn", purse},   {"middle", "", middle},
+    {"lit", "", lit},           {"die", "nTc", die},        {"group", "zztnc", group},
 };
 
 /* Each of them. The second upvalue is its row. */

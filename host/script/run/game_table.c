@@ -13,6 +13,8 @@
 
 #define USUAL_PIECES 256
 #define USUAL_FRAMES 24
+#define USUAL_OFFERS 3 /* of a seat in a round */
+#define USUAL_LINES 12 /* of an offer */
 #define USUAL_ACTS 256
 #define MOST_ACTS 4096
 #define MOST_SEALED 64
@@ -21,6 +23,7 @@
 static const char *const zone_types[] = {"space", "stack", "hand", "deck", "cup", "pool", "track"};
 static const char *const sights[] = {"open", "owner", "seats", "nobody", "all"};
 static const char *const shapes[] = {"counter", "card", "tile", "disk"};
+static const char *const sounds[] = {"none", "water", "wood", "conch", "drum"};
 static const char *const tones[] = {"plain", "good", "warn", "bad"};
 
 static vaka_layout *layout_of(lua_State *L)
@@ -427,6 +430,54 @@ static int mark(lua_State *L)
     return done(L, layout, vaka_layout_mark(layout, named, tone));
 }
 
+static int deals(lua_State *L)
+{
+    static const char *const fields[] = {"offers", "lines", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.deals");
+    int32_t offers = number_in(L, "offers", "t.deals", USUAL_OFFERS);
+    int32_t lines = number_in(L, "lines", "t.deals", USUAL_LINES);
+    vaka_layout_deals(layout, offers, lines);
+    return done(L, layout, 0);
+}
+
+/* Where each seat has pieces of a kind: `zones`, one a seat. */
+static void read_zones(lua_State *L, const vaka_layout *layout, vaka_good_spec *spec)
+{
+    if (lua_getfield(L, 1, "zones") != LUA_TTABLE || luaL_len(L, -1) != layout->setup.seats)
+        luaL_error(L, "t.good: 'zones' is a list with one zone for each of the %d seats",
+                   layout->setup.seats);
+    for (int32_t seat = 0; seat < layout->setup.seats; seat++) {
+        lua_geti(L, -1, seat + 1);
+        spec->zone[seat] = zone_at(L, layout, -1, "t.good");
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+}
+
+/* t.good { counter =, most = } or { kind =, zones = { … }, most = } */
+static int good(lua_State *L)
+{
+    static const char *const fields[] = {"counter", "kind", "zones", "most", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.good");
+    vaka_good_spec spec = {.size = sizeof spec};
+    const char *counter = text_in(L, "counter", "t.good"), *of_kind = text_in(L, "kind", "t.good");
+    spec.most = number_in(L, "most", "t.good", 1);
+    if (!counter == !of_kind)
+        luaL_error(L, "t.good: it is a 'counter' or a 'kind'");
+    spec.number = counter ? vaka_counter_by_id(layout, counter) : vaka_kind_by_id(layout, of_kind);
+    if (spec.number < 0)
+        luaL_error(L, "t.good: there is no %s '%s' yet", counter ? "counter" : "kind",
+                   counter ? counter : of_kind);
+    spec.what = counter ? VAKA_GOOD_COUNTER : VAKA_GOOD_KIND;
+    if (of_kind)
+        read_zones(L, layout, &spec);
+    return done(L, layout, vaka_layout_good(layout, &spec));
+}
+
 /* A place of a mat: the table on top of the stack, { zone = "id" or counter = "id", x =, y =, w =,
  * h = }. */
 static void read_place(lua_State *L, vaka_layout *layout, int32_t on)
@@ -476,22 +527,41 @@ static int mat(lua_State *L)
     return done(L, layout, made);
 }
 
+static uint32_t event_in(lua_State *L, const vaka_module *module, const char *what)
+{
+    const char *id = text_in(L, "event", what);
+    int32_t event = strcmp(id ? id : "", "end") == 0 ? (int32_t)VAKA_EVENT_END : VAKA_NONE;
+
+    for (uint32_t i = 0; id && i < module->event_count; i++)
+        event = strcmp(module->events[i].id, id) == 0 ? (int32_t)i : event;
+    if (event < 0)
+        luaL_error(L, "%s: there is no event '%s'", what, id ? id : "?");
+    return (uint32_t)event;
+}
+
 /* t.moment { event = "explored", kind = 1, zone = 2 }: which of its numbers they are, from 0 */
 static int moment(lua_State *L)
 {
     static const char *const fields[] = {"event", "kind", "zone", NULL};
     vaka_layout *layout = layout_of(L);
-    const vaka_module *module = layout->module;
 
     check_fields(L, fields, "t.moment");
-    const char *id = text_in(L, "event", "t.moment");
-    int32_t event = strcmp(id ? id : "", "end") == 0 ? (int32_t)VAKA_EVENT_END : VAKA_NONE;
-    for (uint32_t i = 0; id && i < module->event_count; i++)
-        event = strcmp(module->events[i].id, id) == 0 ? (int32_t)i : event;
-    if (event < 0)
-        luaL_error(L, "t.moment: there is no event '%s'", id ? id : "?");
+    uint32_t event = event_in(L, layout->module, "t.moment");
     int32_t shown = number_in(L, "kind", "t.moment", VAKA_NONE);
-    vaka_layout_moment(layout, (uint32_t)event, shown, number_in(L, "zone", "t.moment", VAKA_NONE));
+    vaka_layout_moment(layout, event, shown, number_in(L, "zone", "t.moment", VAKA_NONE));
+    return done(L, layout, 0);
+}
+
+/* t.sound { event = "explored", sound = "water" } */
+static int sound(lua_State *L)
+{
+    static const char *const fields[] = {"event", "sound", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.sound");
+    uint32_t event = event_in(L, layout->module, "t.sound");
+    vaka_layout_sound(layout, event,
+                      word_in(L, "sound", "t.sound", WORDS(sounds), VAKA_SOUND_NONE));
     return done(L, layout, 0);
 }
 
@@ -517,12 +587,11 @@ static int sheet(lua_State *L)
 static void push_table(lua_State *L, vaka_layout *layout)
 {
     static const luaL_Reg functions[] = {
-        {"board", board},       {"space", space}, {"spot", spot},
-        {"route", route},       {"zone", zone},   {"kind", kind},
-        {"counter", counter},   {"takes", takes}, {"limits", limits},
-        {"word", word},         {"order", order}, {"sheet", sheet},
-        {"postures", postures}, {"mark", mark},   {"moment", moment},
-        {"mat", mat},           {NULL, NULL}};
+        {"board", board},       {"space", space}, {"spot", spot},       {"route", route},
+        {"zone", zone},         {"kind", kind},   {"counter", counter}, {"takes", takes},
+        {"limits", limits},     {"word", word},   {"order", order},     {"sheet", sheet},
+        {"postures", postures}, {"mark", mark},   {"moment", moment},   {"mat", mat},
+        {"deals", deals},       {"good", good},   {"sound", sound},     {NULL, NULL}};
 
     lua_newtable(L);
     lua_pushlightuserdata(L, layout);

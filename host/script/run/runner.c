@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/run/runner_inside.h"
 
+#include "match/deal.h"
 #include "script/mods/mod_files.h"
 #include "script/run/game_inside.h"
 #include "table/agenda.h"

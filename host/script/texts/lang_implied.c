@@ -7,7 +7,9 @@
 #include "script/mods/mod_files.h"
 #include "script/texts/lang.h"
 #include "text/word.h"
+#include "vaka/ext/advice.h"
 #include "vaka/ext/bot.h"
+#include "vaka/ext/tally.h"
 
 #include <string.h>
 
@@ -114,8 +116,26 @@ static void tell_bots(const teller *to, const vaka_module *module)
 
     if (!bots || bots->stamp.abi != VAKA_ABI || bots->stamp.size < sizeof *bots)
         return;
-    for (uint32_t i = 0; i < bots->count; i++)
+    for (uint32_t i = 0; i < bots->count; i++) {
         tell(to, "bot", bots->bots[i].name, "", bots->bots[i].name);
+        tell(to, "bot", bots->bots[i].name, "help", bots->bots[i].help);
+    }
+}
+
+static void tell_tally(const teller *to, const vaka_module *module)
+{
+    const vaka_tally *tally = vaka_extension(module, VAKA_EXT_TALLY, sizeof *tally);
+
+    for (uint32_t i = 0; tally && i < tally->row_count; i++)
+        tell(to, "tally", tally->rows[i].id, "", tally->rows[i].text);
+}
+
+static void tell_advice(const teller *to, const vaka_module *module)
+{
+    const vaka_advice *advice = vaka_extension(module, VAKA_EXT_ADVICE, sizeof *advice);
+
+    for (uint32_t i = 0; advice && i < advice->reason_count; i++)
+        tell(to, "advice", advice->reasons[i].id, "", advice->reasons[i].text);
 }
 
 /* A game in Lua says itself why not; its steps are shown nowhere, and its bot is the host's. */
@@ -129,6 +149,8 @@ static void tell_game(const teller *to, const vaka_game *game)
 
 static void tell_module(const teller *to, const vaka_module *module)
 {
+    tell_tally(to, module);
+    tell_advice(to, module);
     for (uint32_t i = 0; i < module->event_count; i++)
         tell(to, "", module->events[i].id, "", module->events[i].text);
     for (uint32_t i = 0; i < module->verb_count; i++)

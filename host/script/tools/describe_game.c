@@ -60,6 +60,8 @@ static const game_function functions[] = {
      "result", "Ends the match."},
     {"set_order", "set_order { seat, … }", "---@param seats vaka.seat[]\n", "seats",
      "Sets the order of play: every seat once."},
+    {"deal", "deal(seat, with)", "---@param seat vaka.seat\n---@param with vaka.seat\n",
+     "seat, with", "Queues a deal: the seat makes the other one an offer."},
     {NULL, NULL, NULL, NULL, NULL},
 };
 

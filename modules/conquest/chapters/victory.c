@@ -49,11 +49,14 @@ static int32_t cards_vp(const vaka_match *match, int32_t seat, int32_t zone)
     return sum;
 }
 
+static int32_t kumara_vp(const vaka_match *match, int32_t seat)
+{
+    return vaka_value(match, VALUE_KUMARA, seat) * facts_of(match)->points[POINT_KUMARA];
+}
+
 int32_t public_vp(const vaka_match *match, int32_t seat)
 {
-    int32_t kumara = vaka_value(match, VALUE_KUMARA, seat) * facts_of(match)->points[POINT_KUMARA];
-
-    return map_vp(match, seat) + cards_vp(match, seat, SEAT_SHOWN) + kumara;
+    return map_vp(match, seat) + cards_vp(match, seat, SEAT_SHOWN) + kumara_vp(match, seat);
 }
 
 int32_t full_vp(const vaka_match *match, int32_t seat)
@@ -99,6 +102,73 @@ void change_vp(vaka_match *match, int32_t seat, int32_t halves)
     now->vp_change = (int16_t)kept_small(now->vp_change + kept_small(halves));
     move_marker(match, seat);
 }
+
+/* --- The score sheet -------------------------------------------------------------------------- */
+
+/* What points are for: rows of the score sheet, which language files name "tally.ID". */
+#define TALLY(X)                                                                                   \
+    X(VILLAGES, "villages", "Villages")                                                            \
+    X(GROUPS, "groups", "Groups in the home chain")                                                \
+    X(ATOLLS, "atolls", "Atolls in the home chain")                                                \
+    X(CARDS, "cards", "Arts & Culture cards")                                                      \
+    X(KUMARA, "kumara", "Kumara")                                                                  \
+    X(CHANGED, "changed", "In this Victory Step only")
+
+#define AS_ROW(name, id, text) TALLY_##name,
+#define AS_TEXT(name, id, text) {id, text},
+
+typedef enum tally_row { TALLY(AS_ROW) TALLY_COUNT } tally_row;
+
+static const vaka_text tally_rows[TALLY_COUNT] = {TALLY(AS_TEXT)};
+
+/* One of the first three rows of one hex. */
+static int32_t hex_part(const vaka_match *match, int32_t seat, int32_t hex, bool linked,
+                        tally_row row)
+{
+    bool controlled = controller(match, hex) == seat;
+
+    if (row == TALLY_GROUPS ? !controlled : row == TALLY_ATOLLS && controlled)
+        return 0;
+    int32_t villages = hex_vp(match, seat, hex, false);
+    return row == TALLY_VILLAGES ? villages : hex_vp(match, seat, hex, linked) - villages;
+}
+
+static int32_t map_part(const vaka_match *match, int32_t seat, tally_row row)
+{
+    int32_t home = game_of(match)->seat[seat].home, sum = 0;
+    int16_t area[MAX_HEXES];
+
+    chains(match, seat, area);
+    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
+        bool linked = home >= 0 && area[home] != VAKA_NONE && area[hex] == area[home];
+        sum += hex_part(match, seat, hex, linked, row);
+    }
+    return sum;
+}
+
+/* What makes a row worth reading: nothing is said of what nobody can have. */
+static int32_t unless_none(int32_t points)
+{
+    return points ? points : VAKA_HIDDEN;
+}
+
+static int32_t tally_points(const vaka_match *match, uint32_t row, int32_t seat)
+{
+    if (is_nobodys(match, seat)) /* S3: his points are never counted */
+        return VAKA_HIDDEN;
+    switch (row) {
+    case TALLY_CARDS:
+        return cards_vp(match, seat, SEAT_SHOWN);
+    case TALLY_KUMARA:
+        return unless_none(kumara_vp(match, seat));
+    case TALLY_CHANGED:
+        return unless_none(game_of(match)->seat[seat].vp - public_vp(match, seat));
+    default:
+        return map_part(match, seat, (tally_row)row);
+    }
+}
+
+const vaka_tally conquest_tally = {VAKA_STAMP(vaka_tally), tally_rows, TALLY_COUNT, tally_points};
 
 /* --- Declaring [10.4] ------------------------------------------------------------------------- */
 

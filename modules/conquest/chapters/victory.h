@@ -7,6 +7,7 @@
 #define CONQUEST_VICTORY_H
 
 #include "conquest.h"
+#include "vaka/ext/tally.h"
 
 /* Stages of STEP_VICTORY; at a window the stage is the one that goes on when it is over. Local 0 is
  * the set of seats that have had their chance to declare. */
@@ -25,6 +26,9 @@ int32_t public_vp(const vaka_match *match, int32_t seat);
 int32_t full_vp(const vaka_match *match, int32_t seat);
 /* What a number of points is on the track in this Victory Step: changed by cards, never below 0. */
 int32_t track_vp(const vaka_match *match, int32_t seat, int32_t vp);
+
+/* The score sheet, worked out when the game is over. */
+extern const vaka_tally conquest_tally;
 
 /* For scripts: a seat's total is so much higher, or lower, in this Victory Step only. */
 void change_vp(vaka_match *match, int32_t seat, int32_t halves);

@@ -10,6 +10,7 @@
 #define CONQUEST_GREEDY_H
 
 #include "conquest.h"
+#include "vaka/ext/advice.h"
 #include "vaka/ext/bot.h"
 
 enum { OWN_KINDS = KIND_RUMOR + 1, FAR = 1000 };
@@ -76,5 +77,8 @@ typedef struct greedy_step {
 extern const greedy_step greedy_explore, greedy_move, greedy_battle, greedy_build, greedy_search;
 
 extern const vaka_bots conquest_bots;
+
+/* advice.c: what speaks for what it does, for hints. */
+extern const vaka_advice conquest_advice;
 
 #endif

@@ -47,8 +47,36 @@ static void show_odds(const vaka_match *seen, vaka_scene *scene)
     vaka_panel_odds(scene, &win, (int32_t)ways, (int32_t)all);
 }
 
+/* What each face of the die does [8.3]; the one that lies there is lit. */
+static void show_table(const vaka_match *seen, vaka_scene *scene)
+{
+    static const vaka_text heads[] = {{"head_die", "Die"}, {"head_die_does", "What happens"}};
+    static const struct {
+        vaka_text faces, does;
+        uint8_t from, to;
+    } rows[] = {
+        {{"die_1", "1"}, {"does_1", "the attacker loses a piece"}, 1, 1},
+        {{"die_2", "2, 3"}, {"does_2", "a piece of the attacker panics"}, 2, 3},
+        {{"die_4", "4, 5"}, {"does_4", "a piece of the defender panics"}, 4, 5},
+        {{"die_6", "6"}, {"does_6", "the defender loses a piece"}, 6, 6},
+    };
+    uint8_t roll = game_of(seen)->battle_roll;
+
+    vaka_panel_table(scene, 2);
+    for (int32_t i = 0; i < 2; i++)
+        vaka_panel_cell(scene, &heads[i], 0, 0);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        vaka_panel_cell(scene, &rows[i].faces, 0, 0);
+        vaka_panel_cell(scene, &rows[i].does, 0, 0);
+        if (roll >= rows[i].from && roll <= rows[i].to)
+            vaka_panel_lit(scene);
+    }
+}
+
 static void show_die(const vaka_match *seen, vaka_scene *scene)
 {
+    static const vaka_text before = {"die_before", "Not rolled yet"};
+    static const vaka_text lies = {"die_lies", "The die shows {0:int}"};
     static const vaka_text struck[2][2] = {
         {{"die_defender_panic", "The die shows {0:int}: a piece of the defender panics"},
          {"die_defender_lost", "The die shows {0:int}: the defender loses a piece"}},
@@ -59,6 +87,7 @@ static void show_die(const vaka_match *seen, vaka_scene *scene)
     const conquest_game *game = game_of(seen);
     bool attacker = game->battle_roll <= 3, lost = roll_removes(seen);
 
+    vaka_panel_die(scene, game->battle_roll ? &lies : &before, game->battle_roll, VAKA_TONE_PLAIN);
     if (!game->battle_roll)
         return;
     vaka_panel_note(scene,
@@ -117,6 +146,7 @@ void show_battle(const vaka_match *seen, vaka_scene *scene)
     if (game->battle_at < 0)
         return;
     vaka_panel(scene, "battle", &title);
+    vaka_panel_middle(scene);
     vaka_panel_note(scene, game->defender >= 0 ? &against : &islanders, game->attacker,
                     game->defender, game->battle_at, VAKA_TONE_PLAIN);
     if (!laid && vaka_top(seen)->step == STEP_BATTLE && vaka_top(seen)->stage < BATTLE_LAID) {
@@ -128,6 +158,7 @@ void show_battle(const vaka_match *seen, vaka_scene *scene)
         strip_zone(seen, zone_of(seen, ZONE_ATTACK + i), VAKA_NONE, scene);
     }
     show_die(seen, scene);
+    show_table(seen, scene);
     show_odds(seen, scene);
     show_history(seen, scene);
 }

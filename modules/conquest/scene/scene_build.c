@@ -2,7 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * A seat is shown its own plan as its list would leave the match; nobody else's. */
+ * A seat is shown its own plan as its list would leave the match; nobody else's. What can be built
+ * lies in the tray: counters, villages, agriculture and cards, always in the same places. */
 #include "chapters/build.h"
 #include "scene/scene.h"
 
@@ -45,42 +46,152 @@ static bool is_free(const vaka_match *seen, int32_t seat, int32_t item)
     return false;
 }
 
-static void show_cost(const vaka_match *seen, int32_t seat, int32_t item, vaka_scene *scene)
-{
-    static const vaka_text gift = {"cell_free", "free, then {0:int}"};
-    int32_t cost = item_cost(seen, seat, item);
+/* --- The tray --------------------------------------------------------------------------------- */
 
-    vaka_panel_cell(scene, cost && is_free(seen, seat, item) ? &gift : &number, cost, 0);
+typedef struct item_row { /* something on the Build Chart */
+    uint8_t verb;
+    int8_t kind; /* VAKA_NONE: it is no counter */
+    vaka_text title;
+    const char *art;
+} item_row;
+
+/* Is an action with this verb legal, anywhere? */
+static bool can_have(const vaka_match *seen, int32_t seat, const item_row *item)
+{
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    for (int16_t hex = 0; hex < facts_of(seen)->hexes; hex++) {
+        vaka_action action = {(int8_t)seat, item->verb, {hex}};
+
+        if (item->verb == VERB_BUILD)
+            action = (vaka_action){(int8_t)seat, item->verb, {item->kind, hex}};
+        if (pool_of(seen, seat, hex) >= 0 && !chapter_why_not(&chapter_build, seen, &action, fact))
+            return true;
+    }
+    return false;
 }
 
-/* The Build Chart as it is for this seat now, and how many it has left. */
-static void show_chart(const vaka_match *seen, int32_t seat, vaka_scene *scene)
+static int32_t item_of(const item_row *row)
 {
-    static const vaka_text heads[] = {
-        {"head_item", "Item"}, {"head_cost", "Cost"}, {"head_left", "Unbuilt"}};
-    static const vaka_text piece = {"cell_kind", "{0:kind}"};
-    static const vaka_text others[] = {{"item_village", "Village"},
-                                       {"item_farm", "Improved Agriculture"},
-                                       {"item_card", "Arts & Culture card"}};
-    static const vaka_text unlimited = {"cell_unlimited", "no limit"};
-    int32_t unbuilt = seat_zone(seen, seat, SEAT_UNBUILT);
+    switch (row->verb) {
+    case VERB_VILLAGE:
+        return ITEM_VILLAGE;
+    case VERB_FARM:
+        return ITEM_AGRICULTURE;
+    case VERB_CARD:
+        return ITEM_CARD;
+    default:
+        return item_of_kind(row->kind);
+    }
+}
 
-    vaka_panel_table(scene, 3);
-    for (int32_t i = 0; i < 3; i++)
-        vaka_panel_cell(scene, &heads[i], 0, 0);
-    for (int32_t kind = KIND_TRANSPORT; kind <= KIND_RUMOR; kind++) {
-        vaka_panel_cell(scene, &piece, kind, 0);
-        show_cost(seen, seat, item_of_kind(kind), scene);
-        vaka_panel_cell(scene, &number, vaka_count(seen, unbuilt, seat, kind), 0);
-    }
-    for (int32_t item = ITEM_VILLAGE; item <= ITEM_CARD; item++) {
-        vaka_panel_cell(scene, &others[item - ITEM_VILLAGE], 0, 0);
-        show_cost(seen, seat, item, scene);
-        if (item == ITEM_CARD)
-            vaka_panel_cell(scene, &number, seen->zones[zone_of(seen, ZONE_DECK)].count, 0);
-        else
-            vaka_panel_cell(scene, &unlimited, 0, 0);
-    }
+static int32_t stock_of(const vaka_match *seen, int32_t seat, const item_row *row)
+{
+    if (row->verb == VERB_CARD)
+        return seen->zones[zone_of(seen, ZONE_DECK)].count;
+    return row->kind == VAKA_NONE
+               ? VAKA_NONE
+               : vaka_count(seen, seat_zone(seen, seat, SEAT_UNBUILT), seat, row->kind);
+}
+
+static bool has_points(const vaka_match *seen, int32_t seat, int32_t cost)
+{
+    for (int32_t hex = 0; hex < facts_of(seen)->hexes; hex++)
+        if (pool_of(seen, seat, hex) == hex && pool_points(seen, hex) >= cost)
+            return true;
+    return false;
+}
+
+/* Why a thing of the chart cannot be had just now, in few words. */
+static const vaka_text *why_not(const vaka_match *seen, int32_t seat, const item_row *row,
+                                int32_t cost)
+{
+    static const vaka_text none = {"tray_none_left", "all of them are on the map [9.3e]"};
+    static const vaka_text dear = {"tray_too_dear", "it costs {0:int}: no group has so many points "
+                                                    "left [C1]"};
+    static const vaka_text last = {"tray_settled", "colonies have become villages: nothing else is "
+                                                   "built [C5]"};
+    static const vaka_text village = {"tray_no_box", "no group has a free box for one more village "
+                                                     "this turn [9.4]"};
+    static const vaka_text farm = {"tray_no_brown_box",
+                                   "no group has a brown box without agriculture [9.4i]"};
+    static const vaka_text card = {"tray_enough_cards", "no more cards can be bought this turn "
+                                                        "[9.5b]"};
+    static const vaka_text up = {"tray_up_already",
+                                 "where you can build, one lies face up already [7.5b]"};
+    static const vaka_text open = {"tray_open", "all lies face up in the solitaire game: a canoe "
+                                                "face up comes first [S6]"};
+    static const vaka_text start = {"tray_before_start",
+                                    "before the first turn only counters are bought [3.3c]"};
+
+    if (has_settled(seen, seat))
+        return &last;
+    if (stock_of(seen, seat, row) == 0)
+        return row->verb == VERB_CARD ? &card : &none;
+    if (row->kind == VAKA_NONE && vaka_top(seen)->local[0])
+        return &start;
+    if (!has_points(seen, seat, cost) && !is_free(seen, seat, item_of(row)))
+        return &dear;
+    if (row->verb == VERB_VILLAGE)
+        return &village;
+    if (row->verb == VERB_FARM)
+        return &farm;
+    if (row->verb == VERB_CARD)
+        return &card;
+    return row->verb == VERB_BUILD_UP ? &up : &open;
+}
+
+static void show_row(const vaka_match *seen, int32_t seat, const item_row *item, vaka_scene *scene)
+{
+    static const vaka_text points = {"tray_cost", "{0:int} {0:plural:point:points}"};
+    static const vaka_text gift = {"tray_free", "free, then {0:int} {0:plural:point:points}"};
+    static const vaka_text nothing = {"tray_nothing", "free of cost"};
+    int32_t cost = item_cost(seen, seat, item_of(item));
+    bool free_now = cost > 0 && is_free(seen, seat, item_of(item));
+
+    vaka_scene_tray(scene,
+                    &(vaka_tray_row){
+                        .size = sizeof(vaka_tray_row),
+                        .verb = item->verb,
+                        .kind = item->kind,
+                        .stock = stock_of(seen, seat, item),
+                        .cost = free_now ? &gift
+                                : cost   ? &points
+                                         : &nothing,
+                        .cost_a = cost,
+                        .why = can_have(seen, seat, item) ? NULL : why_not(seen, seat, item, cost),
+                        .why_a = cost,
+                        .title = item->title.id ? &item->title : NULL,
+                        .art = item->art,
+                        .price = cost,
+                    });
+}
+
+/* Always whole, in the order of the Build Chart; a canoe face up stands beside the other ones. */
+static void show_tray(const vaka_match *seen, int32_t seat, vaka_scene *scene)
+{
+    static const item_row items[] = {
+        {VERB_BUILD, KIND_TRANSPORT, {NULL, NULL}, NULL},
+        {VERB_BUILD_UP,
+         KIND_TRANSPORT,
+         {"tray_up", "Transport canoe, face up"},
+         "conquest/transport"},
+        {VERB_BUILD, KIND_WAR_CANOE, {NULL, NULL}, NULL},
+        {VERB_BUILD, KIND_BAND, {NULL, NULL}, NULL},
+        {VERB_BUILD, KIND_COLONY, {NULL, NULL}, NULL},
+        {VERB_VILLAGE, VAKA_NONE, {"item_village", "Village"}, "conquest/badge_home"},
+        {VERB_FARM, VAKA_NONE, {"item_farm", "Improved Agriculture"}, "conquest/badge_farm"},
+        {VERB_CARD, VAKA_NONE, {"item_card", "Arts & Culture card"}, "conquest/culture"},
+        {VERB_RUMOR, KIND_RUMOR, {NULL, NULL}, NULL},
+    };
+    static const vaka_text one = {"purse_pool", "{0:zone}"};
+
+    for (size_t i = 0; i < sizeof items / sizeof *items; i++)
+        show_row(seen, seat, &items[i], scene);
+    for (int32_t hex = 0; hex < facts_of(seen)->hexes; hex++)
+        if (pool_of(seen, seat, hex) == hex)
+            vaka_scene_purse(scene, &one, hex, pool_points(seen, hex),
+                             pool_points(seen, hex) + game_of(seen)->build.spent[hex]);
 }
 
 /* What the plan would put on the map. */
@@ -115,32 +226,41 @@ static void show_plan(const vaka_match *seen, int32_t seat, vaka_scene *scene)
         vaka_panel_note(scene, &inward, 0, 0, 0, VAKA_TONE_WARN);
 }
 
-static void offer_button(const vaka_match *seen, const vaka_action *action, vaka_scene *scene)
-{
-    int16_t fact[VAKA_TEXT_ARGS];
+/* --- Ending it -------------------------------------------------------------------------------- */
 
-    if (!chapter_why_not(&chapter_build, seen, action, fact))
-        vaka_panel_button(scene, action);
+static int32_t points_left(const vaka_match *seen, int32_t seat)
+{
+    int32_t left = 0;
+
+    for (int32_t hex = 0; hex < facts_of(seen)->hexes; hex++)
+        left += pool_of(seen, seat, hex) == hex ? pool_points(seen, hex) : 0;
+    return left;
 }
 
-/* One button an item and pool, at the group by which the pool is known; other groups are built on
- * from the map. */
-static void show_buttons(const vaka_match *seen, int32_t seat, vaka_scene *scene)
+/* Colonies that could become villages now. */
+static int32_t colonies_ready(const vaka_match *seen, int32_t seat)
 {
-    static const uint8_t on_group[] = {VERB_BUILD_UP, VERB_VILLAGE, VERB_FARM, VERB_CARD,
-                                       VERB_RUMOR,    VERB_SETTLE,  VERB_STORE};
-    static const uint8_t plain[] = {VERB_INWARD, VERB_SPEND, VERB_COMMIT};
+    int16_t fact[VAKA_TEXT_ARGS];
+    int32_t ready = 0;
 
-    for (int16_t hex = 0; hex < facts_of(seen)->hexes; hex++) {
-        if (pool_of(seen, seat, hex) != hex)
-            continue;
-        for (int16_t kind = KIND_TRANSPORT; kind <= KIND_COLONY; kind++)
-            offer_button(seen, &(vaka_action){(int8_t)seat, VERB_BUILD, {kind, hex}}, scene);
-        for (size_t i = 0; i < sizeof on_group; i++)
-            offer_button(seen, &(vaka_action){(int8_t)seat, on_group[i], {hex}}, scene);
-    }
-    for (size_t i = 0; i < sizeof plain; i++)
-        offer_button(seen, &(vaka_action){(int8_t)seat, plain[i], {0}}, scene);
+    for (int16_t hex = 0; hex < facts_of(seen)->hexes; hex++)
+        ready += !chapter_why_not(&chapter_build, seen,
+                                  &(vaka_action){(int8_t)seat, VERB_SETTLE, {hex}}, fact);
+    return ready;
+}
+
+/* C7: what is not spent is lost. C5: colonies become villages last of all. */
+static void show_end(const vaka_match *seen, int32_t seat, vaka_scene *scene)
+{
+    static const vaka_text unused = {"lost_points",
+                                     "{0:int} Build {0:plural:Point is:Points are} not used"};
+    static const vaka_text settle = {
+        "last_colonies", "{0:int} {0:plural:colony becomes a village:colonies become villages}"};
+    int32_t left = points_left(seen, seat), colonies = colonies_ready(seen, seat);
+
+    vaka_scene_ends(scene, VERB_COMMIT, left ? &unused : NULL, left, 0, 0);
+    if (colonies)
+        vaka_scene_last(scene, VERB_SETTLE, &settle, colonies, 0, 0);
 }
 
 void show_build(const vaka_match *seen, int32_t seat, vaka_scene *scene)
@@ -154,10 +274,10 @@ void show_build(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     vaka_panel(scene, "build", &title);
     if (seat >= 0 && (frame->seats & VAKA_SEAT(seat))) {
         show_pools(seen, seat, scene);
-        show_chart(seen, seat, scene);
         show_plan(seen, seat, scene);
+        show_tray(seen, seat, scene);
         if (is_asked(seen, seat))
-            show_buttons(seen, seat, scene);
+            show_end(seen, seat, scene);
     }
     vaka_panel_note(scene, &sealed, frame->done, 0, 0, VAKA_TONE_PLAIN);
 }

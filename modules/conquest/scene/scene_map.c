@@ -1,8 +1,20 @@
 /* scene_map.c - what lies over the map: grounds, villages, chains, the explorer, fleets, battles.
  *
  * SPDX-License-Identifier: MIT */
+#include "chapters/chart.h"
 #include "chapters/occasion.h"
+#include "chapters/sea.h"
 #include "scene/scene.h"
+
+/* A face-down tile as the seat knows it: as itself, or only its back. */
+static const char *hidden_art(const vaka_match *seen, int32_t tile)
+{
+    int32_t row = tile_row(seen, seen->pieces[tile].kind);
+
+    if (row < 0)
+        return "conquest/hidden";
+    return facts_of(seen)->tile[row].atoll ? "conquest/atoll" : "conquest/group";
+}
 
 /* What a hex is now; in a view a tile that the seat does not know has the kind of its back. */
 static void draw_ground(const vaka_match *seen, int32_t hex, vaka_scene *scene)
@@ -23,7 +35,7 @@ static void draw_ground(const vaka_match *seen, int32_t hex, vaka_scene *scene)
         vaka_scene_ground(scene, hex, &tile_text, tile, NULL, land);
     else if (hidden >= 0)
         vaka_scene_ground(scene, hex, &tile_text, seen->pieces[hidden].kind, NULL,
-                          "conquest/hidden");
+                          hidden_art(seen, hidden));
     else if (!now->known)
         vaka_scene_ground(scene, hex, &unknown, 0, ". . .", "conquest/unknown");
     else if (is_ocean(seen, hex))
@@ -147,6 +159,21 @@ static void draw_explorer(const vaka_match *seen, int32_t seat, vaka_scene *scen
     vaka_scene_badge(scene, at, &knots, game_of(seen)->knots, seat_tone(seat));
 }
 
+/* Known hexes that the explorer may cross: they cost two knots, and are no discoveries (6.4). */
+static void draw_crossings(const vaka_match *seen, vaka_scene *scene)
+{
+    int32_t owner = vaka_top(seen)->local[0];
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    if (vaka_top(seen)->step != STEP_EXPLORE || vaka_top(seen)->stage != EXPLORE_DISCOVER)
+        return;
+    const int16_t *next = vaka_neighbours(seen->layout, game_of(seen)->seat[owner].explorer_at);
+    for (int32_t i = 0; i < 6; i++)
+        if (next[i] >= 0 && game_of(seen)->hex[next[i]].known &&
+            !discover_reason(seen, owner, next[i], fact))
+            vaka_scene_target(scene, next[i], VAKA_TONE_WARN);
+}
+
 static void draw_moment(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text fleet = {"badge_fleet", "fleet of {0:int}"};
@@ -167,6 +194,7 @@ void draw_map(const vaka_match *seen, vaka_scene *scene)
     draw_moment(seen, scene);
     for (int32_t seat = 0; seat < seen->seats; seat++)
         draw_explorer(seen, seat, scene);
+    draw_crossings(seen, scene);
     for (int32_t hex = 0; hex < facts_of(seen)->hexes; hex++) {
         if (is_group(seen, hex))
             draw_group(seen, hex, scene);

@@ -107,6 +107,7 @@ void show_exploration(const vaka_match *seen, vaka_scene *scene)
         "cup_left", "In the cup: {0:int} island, {1:int} ocean and {2:int} off-course markers"};
     static const vaka_text rule = {"knots_rule", "With {0:int} knots the explorer must return, "
                                                  "with more it is lost"};
+    static const vaka_text home = {"knots_home", "With {0:int} knots the explorer goes no further"};
     const conquest_game *game = game_of(seen);
 
     if (game->phase != STEP_EXPLORE || game->actor < 0 || vaka_top(seen)->step == STEP_SEARCH)
@@ -118,7 +119,10 @@ void show_exploration(const vaka_match *seen, vaka_scene *scene)
     vaka_panel(scene, "exploration", &title);
     vaka_panel_meter(scene, &knots, game->knots, limit, tone);
     vaka_panel_note(scene, &rule, limit, 0, 0, VAKA_TONE_PLAIN);
-    show_odds(seen, &cup, scene);
+    if (game->knots >= limit) /* no marker is drawn any more */
+        vaka_panel_note(scene, &home, game->knots, 0, 0, VAKA_TONE_WARN);
+    else
+        show_odds(seen, &cup, scene);
     vaka_panel_note(scene, &markers, cup.count[MARKER_ISLAND], cup.count[MARKER_OCEAN],
                     cup.count[MARKER_OFF_COURSE], VAKA_TONE_PLAIN);
     show_tiles(seen, scene);

@@ -271,6 +271,23 @@ static void nothing(const moment *now)
     vaka_scene_prompt(now->scene, &over, 0, 0, 0);
 }
 
+/* With what a step is ended, and what is lost by that (6.1, 7). */
+static void say_ends(const moment *now)
+{
+    static const vaka_text unused = {"lost_explorer_stays",
+                                     "your explorer stays at home this turn"};
+    static const vaka_text inward = {"inward_means",
+                                     "Turn inward: one point more, no exploration next turn"};
+    bool sets_out = now->frame->step == STEP_EXPLORE && may(now, VERB_STAY) &&
+                    (may(now, VERB_EMBARK) || may(now, VERB_SEARCH));
+
+    vaka_scene_ends(now->scene, VERB_STAY, sets_out ? &unused : NULL, 0, 0, 0);
+    vaka_scene_ends(now->scene, VERB_RETURN, NULL, 0, 0, 0);
+    vaka_scene_ends(now->scene, VERB_DONE, NULL, 0, 0, 0);
+    if (now->frame->step == STEP_BUILD)
+        vaka_scene_meaning(now->scene, VERB_INWARD, &inward);
+}
+
 /* What the verb `done` ends. */
 static void say_done(const moment *now)
 {
@@ -314,5 +331,6 @@ void say_prompt(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     } else {
         steps[frame->step](&now);
         say_done(&now);
+        say_ends(&now);
     }
 }

@@ -246,7 +246,7 @@ return {
             point = "fiji",
         },
         {
-            text = "One local warrior is gone. Roll again.",
+            text = "One local warrior panics and leaves the fight. Roll again.",
             expect = "roll",
             point = "fiji",
         },

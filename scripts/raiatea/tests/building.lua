@@ -3,171 +3,18 @@
 -- SPDX-License-Identifier: MIT
 --
 -- The names begin with the clauses (clauses.csv) that a test shows.
-local HANDS = { { "rua_nuu", "tino_rua" }, { "tama_ehu", "rearea" }, { "ata", "oropaa" },
-                { "rauti", "mata_arahu" }, { "roroo", "tu_papa" }, { "raa", "rau_pena" } }
-local NORMAL = { "ata", "fai", "hina", "mata_arahu", "oropaa", "raa", "rau_pena", "rauti", "rearea",
-                 "roroo", "rua_hatu", "rua_nuu", "tama_ehu", "tino_rua", "tu_papa", "uru_taetae" }
-local MASKS = { "mask_pearls", "mask_mana", "mask_goods", "mask_condition", "mask_gatherer" }
-local DISPLAY = { "uru", "taro", "mahi", "tiare", "uru", "taro" }
-local TILES = {
-    { "p1", "p1", "m1", "m1", "g1", "g1s", "o1", "c1_rank", "c1_priests", "c1_helpers", "a1",
-      "p1" },
-    { "p2", "p2", "m2", "m2", "g2", "g2s", "o2", "c2_rank", "c2_priests", "c2_kinds", "a2", "p2" },
-    { "p3", "p3", "m3", "m3", "g3", "o3", "c3_rank", "c3_priests", "c3_helpers", "c3_pairs", "a3",
-      "p3" },
-}
-
-local function queue_all(queue, zone, list)
-    for _, kind in ipairs(list) do
-        queue[#queue + 1] = "draw " .. zone .. " " .. kind
-    end
-end
-
--- Five drawn for each: the two wanted ones, and others of which some are left.
-local function queue_hands(queue, hands, many)
-    local left = {}
-    for _, id in ipairs(NORMAL) do
-        left[id] = 3
-    end
-    for at = 1, many do
-        for _, id in ipairs(hands[at]) do
-            left[id] = left[id] - 1
-        end
-    end
-    for at = 1, many do
-        queue_all(queue, "normal", hands[at])
-        local more = 5 - #hands[at]
-        for _, id in ipairs(NORMAL) do
-            if more > 0 and left[id] > 0 then
-                left[id], more = left[id] - 1, more - 1
-                queue_all(queue, "normal", { id })
-            end
-        end
-    end
-end
-
-local function seats_of(seats, list)
-    local short = {}
-    for at = 1, seats do
-        short[at] = list[at]
-    end
-    return short
-end
-
--- A match in which little is left to chance: seat 0 begins, all hands are known.
-local function begin(t, seats, chosen)
-    chosen = chosen or {}
-    local queue, hands = { "die 1" }, {}
-    for at, hand in ipairs(HANDS) do
-        hands[at] = chosen.hands and chosen.hands[at] or hand
-    end
-    local many = seats == 5 and 6 or seats
-    queue_all(queue, "mask_market", seats_of(seats, chosen.masks or MASKS))
-    queue_all(queue, "pile", seats_of(seats + 1, chosen.display or DISPLAY))
-    for statue, list in ipairs(TILES) do
-        queue_all(queue, "tiles_" .. statue, chosen["tiles_" .. statue] or list)
-    end
-    queue_hands(queue, hands, many)
-    t:new { seats = seats, seed = 1, rules = chosen.rules, queue = queue }
-    for at = 1, many do
-        t:play("keep " .. hands[at][1])
-        if not (seats == 4 and at == 1) then
-            t:play("keep " .. hands[at][2])
-        end
-    end
-end
-
-local function may(t, action, seat)
-    for _, offered in ipairs(t:legal(seat or t:asked())) do
-        if offered == action then
-            return true
-        end
-    end
-    return false
-end
-
--- Answers as little as can be.
-local function answer(t)
-    for _, action in ipairs { "skip", "ready", "bid 0", "reward pearls", "reward goods" } do
-        if may(t, action) then
-            return t:play(t:asked(), action)
-        end
-    end
-    t:play(t:asked(), t:legal(t:asked())[1])
-end
-
-local function rest(t, prompt)
-    repeat
-        answer(t)
-    until t:finished() or t:prompt() == prompt
-end
-
--- The Kahuna leads to a place; no die is lucky unless it is queued before.
-local function lead(t, place)
-    t:play("choose at_" .. place)
-end
-
--- A place is visited, and nobody does anything.
-local function play(t, actions)
-    for _, action in ipairs(actions) do
-        t:play(action)
-    end
-end
-
-local function refused(t, action)
-    local reason, rule = t:refused(action)
-    return reason .. " " .. rule
-end
-
-local function pearls(seat) return game.counter("pearls", seat) end
-local function mana(seat) return game.counter("mana", seat) end
-local function has(zone, kind) return host.count(host.zone(zone), nil, kind and host.kind(kind)) end
-
--- Plays on until a ceremony begins; places are led to that change nothing.
-local function to_ceremony(t)
-    local round = t:turn()
-    while t:turn() == round do
-        local led
-        for _, place in ipairs { "reef", "neighbours", "market", "marae", "forest" } do
-            local choose = "choose at_" .. place
-            if not led and may(t, choose) then
-                t:queue("die 4")
-                t:play(choose)
-                led = true
-            end
-        end
-        if not led then
-            answer(t)
-        end
-    end
-end
-
--- All skip until a prompt comes.
-local function skip_to(t, prompt)
-    while t:prompt() ~= prompt and not t:finished() do
-        answer(t)
-    end
-end
-
--- Sealed answers by seat, each a list.
-local function seal(t, answers)
-    for seat, list in pairs(answers) do
-        for _, action in ipairs(list) do
-            t:play(seat, action)
-        end
-    end
-end
+local matches = use "matches"
+local begin, may, answer, rest, lead, play, refused, pearls, mana, has, to_ceremony, skip_to, seal
+    =
+    matches.begin, matches.may, matches.answer, matches.rest, matches.lead, matches.play,
+    matches.refused, matches.pearls, matches.mana, matches.has, matches.to_ceremony,
+    matches.skip_to, matches.seal
 
 -- Everybody waits for the building of a ceremony.
 local function building(t, chosen, seats)
     begin(t, seats or 3, chosen)
     to_ceremony(t)
     skip_to(t, "build")
-end
-
-local function fail_or(t, action)
-    local reason, rule = t:refused(action)
-    return reason .. " " .. rule
 end
 
 return {
@@ -194,7 +41,7 @@ return {
         t:play("give taro")
         t:expect(t:counter("taro", 1), 0)
         building(t, {})
-        t:expect(fail_or(t, "fulfil s1r2 g1s"), "few_goods M4")
+        t:expect(refused(t, "fulfil s1r2 g1s"), "few_goods M4")
         begin(t, 3, { rules = { "head_start:goods=1" },
                       tiles_1 = { "g1", "g1", "g1s", "g1s", "p1", "p1", "p1", "p1", "m1", "m1",
                                   "m1", "m1" } })
@@ -209,7 +56,7 @@ return {
         end
         t:play("fulfil s2r2 g2")
         t:play("give uru")
-        t:expect(fail_or(t, "give uru"), "no_goods M4")
+        t:expect(refused(t, "give uru"), "no_goods M4")
         t:play("give tiare")
         t:expect({ t:counter("uru", seat), t:counter("tiare", seat), t:counter("taro", seat) },
                  { 0, 0, 1 })
@@ -226,14 +73,14 @@ return {
         end
         t:play("fulfil s2r2 g2")
         t:play("give uru")
-        t:expect(fail_or(t, "give uru"), "given M4")
+        t:expect(refused(t, "give uru"), "given M4")
         t:play("give taro")
     end,
     ["M5: rituals are put away for a mission of offerings"] = function(t)
         building(t, { hands = { { "ata", "raa" } } })
         t:play("fulfil s1r2 o1")
         t:expect(t:prompt(), "offer_ritual")
-        t:expect(fail_or(t, "offer hina"), "no_ritual H6")
+        t:expect(refused(t, "offer hina"), "no_ritual H6")
         t:play("offer ata")
         t:expect(t:zone("rituals_0", 0), { "raa" })
     end,
@@ -243,20 +90,20 @@ return {
         skip_to(t, "prepare")
         seal(t, { [0] = { "clip rauti 1", "clip raa 1", "ready" }, { "ready" }, { "ready" } })
         skip_to(t, "build")
-        t:expect(fail_or(t, "fulfil s1r2 o1"), "few_offerings M5")
+        t:expect(refused(t, "fulfil s1r2 o1"), "few_offerings M5")
     end,
     ["M6, M7: a condition is met, not paid, and only once"] = function(t)
         building(t, { rules = { "head_start:priests=4:tattoos=3" },
                       tiles_1 = { "c1_rank", "c1_rank", "m1", "m1", "g1", "g1s", "o1", "p1",
                                   "c1_priests", "c1_helpers", "c1_alike", "p1" } })
-        t:expect(fail_or(t, "fulfil s1r3 c1_helpers"), "not_met M6")
-        t:expect(fail_or(t, "fulfil s1r3 c1_alike"), "not_met M6")
+        t:expect(refused(t, "fulfil s1r3 c1_helpers"), "not_met M6")
+        t:expect(refused(t, "fulfil s1r3 c1_alike"), "not_met M6")
         local before = mana(0)
         t:play("fulfil s1r1 c1_rank")
         t:play(1, "fulfil s1r3 c1_priests")
         t:play(2, "skip")
         t:expect({ mana(0), t:counter("tattoos", 0) }, { before, 3 })
-        t:expect(fail_or(t, "fulfil s1r1 c1_rank"), "done_before M7")
+        t:expect(refused(t, "fulfil s1r1 c1_rank"), "done_before M7")
     end,
     ["M6: every condition looks at what it names"] = function(t)
         building(t, { rules = { "head_start:helpers=2:priests=9:tattoos=10" },
@@ -273,13 +120,13 @@ return {
                               "s3r2 c3_priests", "s3r3 c3_helpers" } do
             t:expect(may(t, "fulfil " .. id), true)
         end
-        t:expect(fail_or(t, "fulfil s3r3 c3_pairs"), "not_met M6")
+        t:expect(refused(t, "fulfil s3r3 c3_pairs"), "not_met M6")
     end,
     ["M8, M9: the last tiles of a row are auctioned at once; all bids are spent"] = function(t)
         building(t, { rules = { "head_start:priests=4:helpers=1" },
                       tiles_1 = { "p1", "p1", "m1", "m1", "g1", "g1s", "o1", "c1_rank", "a1",
                                   "c1_priests", "a1", "p1" } })
-        t:expect(fail_or(t, "fulfil s1r3 a1"), "auctioned M8")
+        t:expect(refused(t, "fulfil s1r3 a1"), "auctioned M8")
         t:play("fulfil s1r3 c1_priests")
         t:expect(t:prompt(), "auction")
         local before = { mana(0), mana(1), mana(2) }
@@ -340,7 +187,7 @@ return {
         t:expect(has("display"), 5)
         t:play("take set_red")
         t:expect(t:prompt(), "more_goods")
-        t:expect(fail_or(t, "collect tiare"), "not_displayed A4")
+        t:expect(refused(t, "collect tiare"), "not_displayed A4")
         t:play("collect mahi")
         t:expect({ t:counter("mahi", 0), t:counter("price_mahi"), has("masks_0", "set_red") },
                  { 1, 2, 1 })
@@ -354,20 +201,20 @@ return {
         t:play("gather")
         t:play("take mirror")
         t:expect({ t:asked(), t:prompt() }, { 1, "pick" })
-        t:expect(fail_or(t, "gather"), "no_gatherer H3")
+        t:expect(refused(t, "gather"), "no_gatherer H3")
     end,
     ["H4: one gatherer for a pick"] = function(t)
         begin(t, 3, { rules = { "head_start:player=1:helpers=2" } })
         t:queue("die 4")
         lead(t, "forest")
         t:play("gather")
-        t:expect(fail_or(t, "gather"), "one_gatherer H4")
+        t:expect(refused(t, "gather"), "one_gatherer H4")
     end,
     ["H5: a trader who was just hired lifts a price at once"] = function(t)
         begin(t, 3, { rules = { "head_start:goods=1" } })
         t:queue("die 4")
         lead(t, "market")
-        t:expect(fail_or(t, "raise uru"), "no_trader H5")
+        t:expect(refused(t, "raise uru"), "no_trader H5")
         play(t, { "hire trader", "raise uru", "sell uru 4" })
         t:expect(pearls(0), 4 + 4 - 2 + 5)
         play(t, { "hire trader" })
@@ -378,17 +225,17 @@ return {
     ["H5: what is at the top cannot be lifted"] = function(t)
         begin(t, 3, { rules = { "head_start:helpers=2" } })
         t:play("raise uru")
-        t:expect(fail_or(t, "raise uru"), "at_the_top H5")
+        t:expect(refused(t, "raise uru"), "at_the_top H5")
     end,
     ["H6, N8: Rafael's shaman performs Rua-Hatu: it costs 4, and he has 4 priests"] = function(t)
         begin(t, 3, { rules = { "head_start:helpers=1:priests=4" },
                       hands = { { "rua_hatu", "raa" }, { "raa", "rauti" } } })
-        t:expect(fail_or(t, "perform raa"), "few_priests H6")
-        t:expect(fail_or(t, "perform hina"), "no_ritual H6")
+        t:expect(refused(t, "perform raa"), "few_priests H6")
+        t:expect(refused(t, "perform hina"), "no_ritual H6")
         t:play("perform rua_hatu")
         t:expect({ pearls(0), has("used_0", "shaman") }, { 11, 1 })
         t:expect(t:prompt(), "choose")
-        t:expect(fail_or(t, "perform raa"), "no_shaman H6")
+        t:expect(refused(t, "perform raa"), "no_shaman H6")
     end,
 
     -- masks
@@ -415,20 +262,20 @@ return {
         begin(t, 3, { display = { "mirror", "mirror", "uru", "uru" } })
         t:queue("die 4")
         lead(t, "forest")
-        t:expect(fail_or(t, "bind mask_pearls"), "no_mirror K3")
+        t:expect(refused(t, "bind mask_pearls"), "no_mirror K3")
         t:play(0, "take mirror")
         t:play(1, "take mirror")
         while not (t:asked() == 0) do
             answer(t)
         end
-        t:expect(fail_or(t, "bind mirror"), "no_mask A21")
-        t:expect(fail_or(t, "bind mask_mana"), "no_mask A21")
+        t:expect(refused(t, "bind mirror"), "no_mask A21")
+        t:expect(refused(t, "bind mask_mana"), "no_mask A21")
         t:play(0, "bind mask_pearls")
         t:expect({ has("pairs_0"), has("masks_0") }, { 2, 0 })
         rest(t, "choose")
         lead(t, "neighbours")
         t:expect({ t:asked(), t:prompt() }, { 1, "swap" })
-        t:expect(fail_or(t, "swap mask_pearls"), "no_mask A21")
+        t:expect(refused(t, "swap mask_pearls"), "no_mask A21")
         t:play(1, "bind mask_mana")
         t:expect(t:prompt() == "swap" and t:asked() == 1, false)
         while t:prompt() ~= "build" do
@@ -457,7 +304,7 @@ return {
         while t:asked() ~= 0 do
             answer(t)
         end
-        t:expect(fail_or(t, "swap mask_pearls"), "bound K4")
+        t:expect(refused(t, "swap mask_pearls"), "bound K4")
         t:play(0, "swap set_blue")
     end,
     ["K7: offerings count as goods, auctions as mana"] = function(t)

@@ -50,6 +50,18 @@ VAKA_API void vaka_tell_event(vaka_match *match, const vaka_event *event);
  * to show an event and no more: what is told, journals and hashes are the same. 32 at most. */
 VAKA_API void vaka_layout_moment(vaka_layout *layout, uint32_t event, int32_t kind, int32_t zone);
 
+/* Sounds: short and quiet, made by the window itself, one at a time. Only inside layout(): events
+ * of a row sound like this to whoever may read them. Without it a great moment sounds like a drum,
+ * a die like wood, the end like a conch, and all else like nothing. As with great moments nothing
+ * else changes. 96 at most. */
+#define VAKA_SOUND_NONE 0u  /* a great moment that makes none */
+#define VAKA_SOUND_WATER 1u /* something sails, something is found out */
+#define VAKA_SOUND_WOOD 2u  /* something is laid, built, rolled */
+#define VAKA_SOUND_CONCH 3u /* news that everybody hears */
+#define VAKA_SOUND_DRUM 4u  /* a fight, a blow */
+#define VAKA_SOUNDS 5u
+VAKA_API void vaka_layout_sound(vaka_layout *layout, uint32_t event, uint32_t sound);
+
 VAKA_END
 
 #endif

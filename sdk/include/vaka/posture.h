@@ -1,4 +1,4 @@
-/* vaka/posture.h - how a piece lies: turned, marked; and the edges of tiles.
+/* vaka/posture.h - how a piece lies: turned, marked; and the edges and parts of tiles.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -45,6 +45,21 @@ VAKA_API int32_t vaka_marked(const vaka_match *match, int32_t piece);
 
 /* The word at a side of a piece as it lies, or VAKA_NONE. */
 VAKA_API int32_t vaka_edge(const vaka_match *match, int32_t piece, int32_t side);
+
+/* Parts of a tile on which pieces can stand: the two shores of a strait. A part is a word and the
+ * sides that it reaches (a set, bit s for side s, before the tile is turned; 0: none), numbered
+ * from 0 for each kind, 4 at most. Which part a piece stands on is as public as where it lies; it
+ * stands on none when it comes to another zone. In the block that is one byte a piece, in games
+ * that declare parts. Needs six or four steps, said before. */
+VAKA_API int32_t vaka_layout_part(vaka_layout *layout, int32_t kind, int32_t word, uint32_t sides);
+VAKA_API int32_t vaka_kind_parts(const vaka_layout *layout, int32_t kind);
+
+/* A piece stands on a part (VAKA_NONE: on none) of the lowest tile with parts in its zone. */
+VAKA_API void vaka_piece_stand(vaka_match *match, int32_t piece, int32_t part);
+VAKA_API int32_t vaka_stands(const vaka_match *match, int32_t piece);
+
+/* The part of a tile that reaches a side of it as it lies, or VAKA_NONE. */
+VAKA_API int32_t vaka_part_at(const vaka_match *match, int32_t tile, int32_t side);
 
 VAKA_END
 

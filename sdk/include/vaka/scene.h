@@ -42,6 +42,22 @@ VAKA_API void vaka_scene_stage(vaka_scene *scene, const vaka_text *text, bool no
 #define VAKA_MEANINGS 8
 VAKA_API void vaka_scene_meaning(vaka_scene *scene, uint32_t verb, const vaka_text *text);
 
+/* The verb with which a step is ended ("End movement"): front ends set its button apart from the
+ * choices, always at the same place. `lost` (may be NULL) says what is lost by it as things stand
+ * ("{0:int} points unused"; gaps take a, b, c): it is said beside the button, and asked about
+ * before it is done. Said again for a verb it adds one more loss. At most VAKA_ENDINGS in all; what
+ * comes after is ignored. Verbs with VAKA_VERB_COMMIT and a pass are endings without being named.
+ */
+#define VAKA_ENDINGS 8
+VAKA_API void vaka_scene_ends(vaka_scene *scene, uint32_t verb, const vaka_text *lost, int32_t a,
+                              int32_t b, int32_t c);
+
+/* A verb that comes last before a step is ended, for nothing else can be done after it: front ends
+ * with buttons do all legal actions with it when the step is ended, unless the player says no. The
+ * text says what that does ("{0:int} seeds become trees"), as above. At most one. */
+VAKA_API void vaka_scene_last(vaka_scene *scene, uint32_t verb, const vaka_text *text, int32_t a,
+                              int32_t b, int32_t c);
+
 /* What the ground of a space is now, where that changes or is not told by a name of its own: what
  * people read ("open ocean"; its gap takes a), what the text board writes into it where the space
  * has no name (`mark`, a few characters; NULL: what people read), and an asset key for the window
@@ -69,11 +85,17 @@ VAKA_API void vaka_scene_badge(vaka_scene *scene, int32_t space, const vaka_text
 VAKA_API void vaka_scene_group(vaka_scene *scene, int32_t space, int32_t zone,
                                const vaka_text *text, int32_t a, uint32_t tone);
 
+/* How a space glows while it can be pointed at, where that means something else there than at the
+ * other spaces: in the tone of a warning, say, where it costs more. Only a hint: what is legal is
+ * known without it. */
+VAKA_API void vaka_scene_target(vaka_scene *scene, int32_t space, uint32_t tone);
+
 /* A tray: what can be had in a step in which one picks kinds and then places them, to build, to buy
  * or to recruit. One call a row, in the order in which they always stand; front ends keep them in
  * fixed places, and what is picked there is placed by pointing at a place. A row can be picked
- * while an action with its verb is legal that names its kind (or any, if the verb names none). At
- * most VAKA_TRAY_ROWS; what comes after is ignored. */
+ * while an action with its verb is legal that names its kind (or any, if the verb names none). What
+ * was planned with it in a sealed question is shown where it was placed, and can be taken off
+ * again. At most VAKA_TRAY_ROWS; what comes after is ignored. */
 #define VAKA_TRAY_ROWS 24
 typedef struct vaka_tray_row {
     uint32_t size; /* sizeof(vaka_tray_row) */
@@ -85,13 +107,27 @@ typedef struct vaka_tray_row {
     int32_t cost_a, cost_b;
     const vaka_text *why; /* why it cannot be had, for when it cannot; NULL: nothing is said */
     int32_t why_a, why_b;
+    const vaka_text *title; /* what is no piece: `kind` is VAKA_NONE then; NULL: the kind's title */
+    const char *art;        /* asset key of its picture; NULL: the kind's, or a plain sign */
+    int32_t price;          /* cost in points, shown as so many pips; 0: only in words */
 } vaka_tray_row;
 VAKA_API void vaka_scene_tray(vaka_scene *scene, const vaka_tray_row *row);
+
+/* Points with which a tray is paid, so many left of all; its text says whose or what they are, in
+ * few words (gap: a). They stand before the tray. At most VAKA_PURSES. */
+#define VAKA_PURSES 8
+VAKA_API void vaka_scene_purse(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t left,
+                               int32_t all);
 
 /* Panels: open one, then add elements; they belong to the panel opened last. The panel whose id is
  * VAKA_PANEL_HELP explains the phase and is shown only to those who ask for help. */
 #define VAKA_PANEL_HELP "help"
 VAKA_API void vaka_panel(vaka_scene *scene, const char *id, const vaka_text *title);
+
+/* The panel opened last is what all look at now (a battle): front ends show it in the middle,
+ * large, and ask there what is asked. Strips in the tone of the first seat stand at one side, the
+ * others face them. */
+VAKA_API void vaka_panel_middle(vaka_scene *scene);
 
 /* A strip of pieces: begin it with a caption, then add kinds with a count each. */
 VAKA_API void vaka_panel_strip(vaka_scene *scene, const vaka_text *caption, uint32_t tone);
@@ -104,6 +140,11 @@ VAKA_API void vaka_panel_meter(vaka_scene *scene, const vaka_text *caption, int3
 /* A small table: begin it with its number of columns, then add cells row by row. */
 VAKA_API void vaka_panel_table(vaka_scene *scene, int32_t columns);
 VAKA_API void vaka_panel_cell(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b);
+VAKA_API void vaka_panel_lit(vaka_scene *scene); /* the row of the cell added last applies now */
+
+/* A die as it lies: its face, 0 before it is rolled; what it is about (gap: the face). */
+VAKA_API void vaka_panel_die(vaka_scene *scene, const vaka_text *caption, int32_t face,
+                             uint32_t tone);
 
 /* A note of one sentence; odds of `of`-th parts (17 of 36); a button bound to an action, greyed out
  * by the host while the action is not legal. */

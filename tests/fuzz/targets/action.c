@@ -19,12 +19,16 @@ static vaka_loader loader;
 static const char *const games[] = {"hello",    "auction", "hexref", "skirmish",
                                     "conquest", "atoll",   "reef"};
 
-#define IN_LUA 0xf8u /* first bytes from here on are games in Lua: kept inputs stay what they are  \
+#define IN_LUA                                                                                     \
+    0xf8u            /* first bytes from here on are games in Lua: kept inputs stay what they are  \
                       */
+#define MARKET 0xf0u /* and from here on it is the game of deals */
 static const char *const lua_games[] = {"lagoon", "polynesia"};
 
 static const char *game_of(uint8_t which)
 {
+    if (which >= MARKET && which < IN_LUA)
+        return "market";
     return which >= IN_LUA ? lua_games[which % 2] : games[which % (sizeof games / sizeof *games)];
 }
 

@@ -56,6 +56,8 @@ static void show_visitors(const vaka_match *seen, vaka_scene *scene)
         vaka_panel_cell(scene, &name, seat, 0);
         vaka_panel_cell(scene, &number, vaka_score(seen, seat), 0);
         vaka_panel_cell(scene, &number, game->effort[seat], 0);
+        if (seat == 0)
+            vaka_panel_lit(scene);
     }
     for (int32_t seat = 0; seat < seen->seats; seat++)
         vaka_panel_meter(scene, &left, game->effort[seat], EFFORT, VAKA_TONE_SEAT + (uint32_t)seat);
@@ -89,6 +91,7 @@ static void show_desk(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     show_strip(seen, ZONE_DESK, &desk, scene);
     vaka_panel_note(scene, &key[!keyed], 0, 0, 0, keyed ? VAKA_TONE_GOOD : VAKA_TONE_BAD);
     vaka_panel_odds(scene, &gold, GOLDEN, LOTS);
+    vaka_panel_die(scene, &gold, GOLDEN % 6 + 1, VAKA_TONE_PLAIN);
     for (uint32_t i = 0; i < sizeof bound && seat >= 0; i++) {
         vaka_action action = {(int8_t)seat, bound[i], {0}};
         vaka_panel_button(scene, &action);

@@ -69,6 +69,11 @@ static void add_tile(vaka_layout *layout, int32_t back, const char *id, const ch
 static void add_kinds(vaka_layout *layout)
 {
     static const char *const backs[BACKS] = {"dawn", "dusk"};
+    const vaka_kind_spec crab = {.size = sizeof crab,
+                                 .shape = VAKA_SHAPE_COUNTER,
+                                 .back = VAKA_NONE,
+                                 .id = "crab",
+                                 .title = "Crab"};
     char id[32];
 
     add_tile(layout, BACK_DAWN, "dawn", "Tile of Dawn", NULL);
@@ -76,9 +81,13 @@ static void add_kinds(vaka_layout *layout)
     add_tile(layout, VAKA_NONE, "heart", "The Heart", "SSSSSS");
     for (int32_t front = 0; front < FRONTS; front++)
         for (int32_t back = 0; back < BACKS; back++) {
+            int32_t kind = KIND_FRONT + BACKS * front + back;
             snprintf(id, sizeof id, "%s-%s", fronts[front].id, backs[back]);
             add_tile(layout, back, id, fronts[front].title, fronts[front].sides);
+            for (int32_t arm = 0; front == 0 && arm < ARMS; arm++)
+                vaka_layout_part(layout, kind, WORD_ARM + arm, 1u << (2 + 3 * arm));
         }
+    vaka_layout_kind(layout, &crab);
 }
 
 /* One for all beside the reef, and one before each diver. */
@@ -135,6 +144,8 @@ vaka_status reef_layout(vaka_layout *layout, const vaka_setup *setup, void *fact
     vaka_layout_word(layout, "guarded", "guarded");
     vaka_layout_word(layout, "tiles", "Tiles");
     vaka_layout_word(layout, "guards", "Guarded");
+    vaka_layout_word(layout, "upper-arm", "the upper arm");
+    vaka_layout_word(layout, "lower-arm", "the lower arm");
     vaka_layout_postures(layout, SIDES);
     vaka_layout_mark(layout, WORD_GUARDED, VAKA_TONE_GOOD);
     add_spaces(layout);
@@ -145,7 +156,8 @@ vaka_status reef_layout(vaka_layout *layout, const vaka_setup *setup, void *fact
     add_mats(layout, vaka_setup_seats(setup));
     vaka_layout_moment(layout, EVENT_LAID, 1, 2);
     vaka_layout_moment(layout, EVENT_OVER, VAKA_NONE, VAKA_NONE);
-    vaka_layout_limits(layout, TILES + 1, 4, 0);
+    vaka_layout_moment(layout, EVENT_SEEN, 1, VAKA_NONE);
+    vaka_layout_limits(layout, TILES + 1 + ARMS * COPIES, 4, 0);
     return VAKA_OK;
 }
 

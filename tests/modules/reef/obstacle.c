@@ -10,8 +10,11 @@ static const vaka_reason taken = {"taken", "2.3", "there is a tile at {1:zone} a
 static const vaka_reason alone = {"alone", "2.3", "{1:zone} is next to no tile"};
 static const vaka_reason unlike = {"unlike", "2.3",
                                    "{2:word} would meet {3:word} on the way to {4:zone}"};
-static const vaka_reason not_own = {"not_own", "3", "you have no tile at {0:zone}"};
-static const vaka_reason guarded = {"guarded_already", "3", "{0:zone} is guarded already"};
+static const vaka_reason not_own = {"not_own", "3.1", "you have no tile at {0:zone}"};
+static const vaka_reason guarded = {"guarded_already", "3.1", "{0:zone} is guarded already"};
+
+static const vaka_reason no_arms = {"no_arms", "3.2", "the tile at {0:zone} has no arms"};
+static const vaka_reason perched = {"perched_already", "3.2", "there is a crab already"};
 
 /* 2.3: every side meets its like. */
 static const vaka_reason *sides_obstacle(const vaka_match *match, int32_t tile, int32_t space,
@@ -49,6 +52,21 @@ static const vaka_reason *held_obstacle(const vaka_match *match, const vaka_acti
     return sides_obstacle(match, tile, action->arg[1], fact);
 }
 
+/* 3.2 */
+static const vaka_reason *perch_obstacle(const vaka_match *match, const vaka_action *action)
+{
+    int32_t tile = tile_at(match, action->arg[0]);
+
+    if (tile < 0 || match->pieces[tile].owner != action->seat)
+        return &not_own;
+    if (!vaka_kind_parts(match->layout, match->pieces[tile].kind))
+        return &no_arms;
+    for (VAKA_EACH(match, action->arg[0], piece))
+        if (vaka_stands(match, piece) == action->arg[1] - 1)
+            return &perched;
+    return NULL;
+}
+
 const vaka_reason *reef_why_not(const vaka_match *match, const vaka_action *action,
                                 int16_t fact[VAKA_TEXT_ARGS])
 {
@@ -68,6 +86,8 @@ const vaka_reason *reef_why_not(const vaka_match *match, const vaka_action *acti
         if (tile < 0 || match->pieces[tile].owner != action->seat)
             return &not_own;
         return vaka_marked(match, tile) == MARK_GUARDED ? &guarded : NULL;
+    case VERB_PERCH:
+        return perch_obstacle(match, action);
     default:
         return NULL;
     }
@@ -94,5 +114,8 @@ void reef_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
             try_out(match, (vaka_action){who, VERB_LAY, {kind, space, 0, 0}}, out);
     for (int16_t space = 0; space < SPACES; space++)
         try_out(match, (vaka_action){who, VERB_GUARD, {space, 0, 0, 0}}, out);
+    for (int16_t space = 0; space < SPACES; space++)
+        for (int16_t arm = 1; arm <= ARMS; arm++)
+            try_out(match, (vaka_action){who, VERB_PERCH, {space, arm, 0, 0}}, out);
     try_out(match, (vaka_action){who, VERB_REST, {0}}, out);
 }

@@ -2,7 +2,7 @@
  * as text.
  *
  * SPDX-License-Identifier: MIT */
-#include "../../unit/live_screen.h"
+#include "live_screen.h"
 #include "registered.h"
 #include "scenes.h"
 
@@ -56,6 +56,36 @@ TEST(the_exploration_panel_reckons_with_what_is_left_in_the_cup)
     assert_int_equal(element(shown, "exploration", "odds_island")->a, 29);
 }
 
+TEST(at_the_limit_no_further_marker_is_reckoned_with)
+{
+    table *at = explore_begin(state);
+
+    find(at, "1,1", "ocean-3", NULL);
+    find(at, "2,1", "island-2", "tahiti");
+    const vaka_scene *shown = scene(at, 0);
+    assert_int_equal(element(shown, "exploration", "meter_knots")->a, 5);
+    assert_null(element(shown, "exploration", "odds_lost"));
+    assert_int_equal(element(shown, "exploration", "knots_home")->said.arg[0], 5);
+}
+
+TEST(what_is_crossed_for_two_knots_glows_otherwise_than_what_is_explored)
+{
+    table *at = explore_begin(state);
+
+    find(at, "1,1", "ocean-1", NULL);
+    const vaka_scene *shown = scene(at, 0);
+    assert_true(legal(at, 0, "discover 2,1"));
+    assert_null(overlay(shown, VAKA_OVERLAY_TARGET, zone(at, "2,1"), NULL));
+    int32_t crossed = 0;
+    for (uint32_t i = 0; i < shown->overlay_count; i++)
+        if (shown->overlays[i].type == VAKA_OVERLAY_TARGET) {
+            assert_int_equal(game_at(at)->hex[shown->overlays[i].a].known, 1);
+            assert_int_equal(shown->overlays[i].tone, VAKA_TONE_WARN);
+            crossed++;
+        }
+    assert_true(crossed > 0);
+}
+
 TEST(the_explorer_is_drawn_with_its_way_and_knots)
 {
     table *at = explore_begin(state);
@@ -85,8 +115,12 @@ TEST(a_tile_is_named_to_its_finder_only)
     play(at, 0, "keep");
     assert_int_equal(overlay(scene(at, 0), VAKA_OVERLAY_GROUND, hex, NULL)->said.arg[0],
                      kind(at, "tahiti"));
+    assert_string_equal(overlay(scene(at, 0), VAKA_OVERLAY_GROUND, hex, NULL)->art,
+                        "conquest/group"); /* as itself */
     assert_int_equal(overlay(scene(at, 1), VAKA_OVERLAY_GROUND, hex, NULL)->said.arg[0],
                      KIND_TILE_BACK);
+    assert_string_equal(overlay(scene(at, 1), VAKA_OVERLAY_GROUND, hex, NULL)->art,
+                        "conquest/hidden");
     assert_int_equal(overlay(scene(at, 0), VAKA_OVERLAY_SLOTS, hex, NULL)->c, 3);
     assert_null(overlay(scene(at, 1), VAKA_OVERLAY_SLOTS, hex, NULL));
     assert_int_equal(badge(at, 1, "1,1", "badge_marker")->tone, VAKA_TONE_SEAT);

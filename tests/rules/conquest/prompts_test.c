@@ -165,33 +165,30 @@ static table *plan_with(void **state, const char *card)
     return at;
 }
 
-/* What the chart of seat 0 says that an item costs; `cell` is the text of its name. */
-static const vaka_element *chart_cost(table *at, const char *cell, int32_t kind)
+/* What the tray of seat 0 says that a counter costs. */
+static const vaka_tray *tray_row(table *at, int32_t kind)
 {
     const vaka_scene *shown = scene(at, 0);
-    const vaka_panel_info *build = panel(shown, "build");
 
-    for (uint32_t i = 0; i + 1 < build->count; i++) {
-        const vaka_element *one = &shown->elements[build->first + i];
-        if (one->said.id && strcmp(one->said.id, cell) == 0 && one->said.arg[0] == kind)
-            return one + 1;
-    }
-    fail_msg("the chart has no such item");
+    for (uint32_t i = 0; i < shown->tray_count; i++)
+        if (shown->trays[i].kind == kind)
+            return &shown->trays[i];
+    fail_msg("the tray has no such row");
     return NULL;
 }
 
-TEST(what_a_card_gives_free_is_in_the_chart_and_no_plan_is_complete_without_it)
+TEST(what_a_card_gives_free_is_in_the_tray_and_no_plan_is_complete_without_it)
 {
     table *at = plan_with(state, "commerce");
 
     RULE("C1");
-    assert_string_equal(chart_cost(at, "cell_kind", KIND_COLONY)->said.id, "cell_free");
-    assert_int_equal(chart_cost(at, "cell_kind", KIND_COLONY)->said.arg[0], 2);
-    assert_string_equal(chart_cost(at, "cell_kind", KIND_BAND)->said.id, "cell_number");
+    assert_string_equal(tray_row(at, KIND_COLONY)->cost.id, "tray_free");
+    assert_int_equal(tray_row(at, KIND_COLONY)->cost.arg[0], 2);
+    assert_string_equal(tray_row(at, KIND_BAND)->cost.id, "tray_cost");
     PLAY("build band tonga", "build band tonga");
     assert_string_equal(prompt(at, 0), "prompt_free");
     PLAY("build colony tonga");
-    assert_string_equal(chart_cost(at, "cell_kind", KIND_COLONY)->said.id, "cell_number");
+    assert_string_equal(tray_row(at, KIND_COLONY)->cost.id, "tray_cost");
     assert_string_equal(prompt(at, 0), "prompt_free"); /* a transport is left */
     PLAY("build transport tonga");
     assert_string_equal(prompt(at, 0), "prompt_inward");
@@ -239,12 +236,54 @@ TEST(canoe_work_is_free_where_it_has_begun)
     table *at = plan_with(state, "stone_adze");
 
     RULE("C1");
-    assert_string_equal(chart_cost(at, "cell_kind", KIND_WAR_CANOE)->said.id, "cell_free");
+    assert_string_equal(tray_row(at, KIND_WAR_CANOE)->cost.id, "tray_free");
     PLAY("build transport tonga");
-    assert_string_equal(chart_cost(at, "cell_kind", KIND_WAR_CANOE)->said.id, "cell_number");
-    assert_string_equal(chart_cost(at, "cell_kind", KIND_TRANSPORT)->said.id, "cell_free");
+    assert_string_equal(tray_row(at, KIND_WAR_CANOE)->cost.id, "tray_cost");
+    assert_string_equal(tray_row(at, KIND_TRANSPORT)->cost.id, "tray_free");
     PLAY("build band tonga", "build band tonga");
     assert_string_equal(prompt(at, 0), "prompt_free");
+}
+
+/* What a scene says is lost by a verb, by its id; NULL: nothing. */
+static const vaka_said *loss_of(const vaka_scene *shown, uint32_t verb)
+{
+    for (uint32_t i = 0; i < shown->ending_count; i++)
+        if (shown->endings[i].verb == verb && shown->endings[i].lost.text)
+            return &shown->endings[i].lost;
+    return NULL;
+}
+
+TEST(what_a_commit_would_lose_is_said_as_long_as_there_is_something)
+{
+    table *at = duel_begin(state, 2);
+
+    RULE("C7");
+    idle_until_planning(at);
+    assert_string_equal(loss_of(scene(at, 0), VERB_COMMIT)->id, "lost_points");
+    assert_int_equal(loss_of(scene(at, 0), VERB_COMMIT)->arg[0], 2);
+    assert_int_equal(scene(at, 0)->purses[0].left, 2);
+    PLAY("build band tonga", "build band tonga");
+    assert_null(loss_of(scene(at, 0), VERB_COMMIT));
+    assert_int_equal(scene(at, 0)->purses[0].left, 0);
+    assert_int_equal(scene(at, 0)->purses[0].all, 2);
+    assert_int_equal(scene(at, 1)->purses[0].left, 2); /* nobody else's */
+    assert_int_equal(scene(at, VAKA_SPECTATOR)->purse_count, 0);
+    assert_int_equal(scene(at, VAKA_SPECTATOR)->tray_count, 0);
+}
+
+TEST(the_tray_is_always_whole_and_says_why_something_cannot_be_had)
+{
+    table *at = duel_begin(state, 2);
+
+    RULE("C1");
+    idle_until_planning(at);
+    uint32_t rows = scene(at, 0)->tray_count;
+    assert_int_equal(rows, 9);
+    assert_string_equal(tray_row(at, KIND_WAR_CANOE)->why.id, "tray_too_dear");
+    assert_null(tray_row(at, KIND_BAND)->why.text);
+    PLAY("build band tonga", "build band tonga");
+    assert_int_equal(scene(at, 0)->tray_count, rows);
+    assert_string_equal(tray_row(at, KIND_BAND)->why.id, "tray_too_dear");
 }
 
 TEST(points_that_colonies_leave_over_are_told_before_the_last_one_settles)
@@ -258,6 +297,7 @@ TEST(points_that_colonies_leave_over_are_told_before_the_last_one_settles)
     put_tile(at, "niue", "1,0", VAKA_NONE);
     place(at, 0, "colony", "1,1");
     place(at, 0, "colony", "1,0");
+    assert_false(scene(at, 0)->last.any);
     idle_until_planning(at);
     PLAY("settle 1,1");
     assert_string_equal(prompt(at, 0), "prompt_wasted_settle");

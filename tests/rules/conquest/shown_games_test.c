@@ -46,8 +46,8 @@ static void note_thing(games *all, const shown_thing *one)
 
 static void note_overlay(games *all, const vaka_overlay *overlay, uint32_t nth)
 {
-    static const char *const types[] = {"overlay", "link",  "path",  "tint",
-                                        "slots",   "badge", "ground"};
+    static const char *const types[] = {"overlay", "link",  "path",   "tint",
+                                        "slots",   "badge", "ground", "target"};
 
     note_thing(all, &(shown_thing){
                         .thing = {.word = {types[overlay->type], NULL, overlay->mark, overlay->art},
@@ -61,8 +61,8 @@ static void note_overlay(games *all, const vaka_overlay *overlay, uint32_t nth)
 
 static void note_element(table *at, games *all, const vaka_element *element, uint32_t nth)
 {
-    static const char *const types[] = {"element", "strip", "kind", "meter", "table",
-                                        "cell",    "note",  "odds", "button"};
+    static const char *const types[] = {"element", "strip", "kind",   "meter", "table", "cell",
+                                        "note",    "odds",  "button", "good",  "die"};
     bool button = element->type == VAKA_ELEMENT_BUTTON;
 
     note_thing(all,

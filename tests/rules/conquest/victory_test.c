@@ -2,7 +2,10 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "duel.h"
+#include "live_screen.h"
 #include "registered.h"
+
+#include "match/score_sheet.h"
 
 /* Six points end it. */
 static table *race(void **state, int32_t seats)
@@ -271,6 +274,49 @@ TEST(the_most_points_win_whoever_declared)
     play(at, 1, "pass");
     assert_true(is_over(at, &winners));
     assert_int_equal(winners, VAKA_SEAT(1));
+}
+
+/* The rows of a seat add up to its points, and each says what they are for. */
+TEST(the_score_sheet_says_what_points_are_for)
+{
+    static const struct {
+        const char *title;
+        int32_t points[2];
+    } rows[] = {{"Villages", {6, 6}},
+                {"Groups in the home chain", {2, 2}},
+                {"Atolls in the home chain", {0, 0}},
+                {"Arts & Culture cards", {4, 5}}};
+    table *at = race(state, 2);
+    vaka_score_row row;
+
+    settle_hex(at, 0, "tonga", 3);
+    link_up(at, 0, "tonga");
+    give_card(at, 0, "duel_statue", true);
+    settle_hex(at, 1, "samoa", 3);
+    link_up(at, 1, "samoa");
+    give_card(at, 1, "duel_shield", false);
+    give_card(at, 1, "duel_song", false);
+    count_points(at);
+    assert_int_equal(vaka_score_rows(at->live), 0); /* it is not over */
+    play(at, 0, "declare");
+    play(at, 1, "pass");
+    assert_true(is_over(at, NULL));
+    assert_int_equal(vaka_score_rows(at->live), 4); /* nobody has kumara, nothing was changed */
+    for (int32_t seat = 0; seat < 2; seat++) {
+        int32_t sum = 0;
+        for (int32_t i = 0; i < 4; i++) {
+            assert_true(vaka_score_row_at(at->live, NULL, i, &row));
+            assert_string_equal(row.title, rows[i].title);
+            assert_int_equal(row.points[seat], rows[i].points[seat]);
+            sum += row.points[seat];
+        }
+        assert_int_equal(sum, vaka_score(match_of(at), seat));
+    }
+    assert_false(vaka_score_row_at(at->live, NULL, 4, &row));
+    char *screen = live_screen(at->live, NULL, 0); /* the terminal shows it like any other */
+    assert_non_null(strstr(screen, "Score sheet"));
+    assert_non_null(strstr(screen, "Groups in the home chain"));
+    free(screen);
 }
 
 TEST(whoever_has_enough_face_up_ends_the_game_declarer_or_not)

@@ -1,4 +1,4 @@
-/* live_screen.h - the screen of a seat of a live match that has no record, as text.
+/* tests/live_screen.h - the screen of a seat of a live match that has no record, as text.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef UNIT_LIVE_SCREEN_H

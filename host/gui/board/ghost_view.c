@@ -1,0 +1,156 @@
+/* gui/board/ghost_view.c - what is only planned: paler, with a dashed edge; pressed, it goes.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gui/board/board_view.h"
+#include "text/utf8.h"
+
+#define DASH 5.0f
+
+/* A sign for what is no piece: its drawing, or the first letter of its title. */
+void vaka_tray_sign(const vaka_gui_look *look, const vaka_view *view, const vaka_tray *row,
+                    SDL_Rect box)
+{
+    vaka_ink ground = vaka_theme_seat(view->seat), ink = vaka_ink_on(ground);
+    int side = box.w * 8 / 10;
+    SDL_Rect inner = {box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, side, side};
+    char title[VAKA_VIEW_NAME];
+
+    vaka_paint_round(look->canvas, box, (float)box.w * 0.16f, ground);
+    vaka_paint_frame(look->canvas, box, (float)box.w * 0.16f, box.w > 26 ? 1.6f : 1.1f,
+                     vaka_ink_mix(ground, 0xff000000, 55));
+    SDL_Surface *art =
+        row->art ? vaka_art_get(look->art, row->art, side, (vaka_dye){ink, ground}) : NULL;
+    if (art) {
+        SDL_BlitSurface(art, NULL, look->canvas, &inner);
+        return;
+    }
+    vaka_view_tray(view, row, title);
+    title[vaka_utf8(title, strlen(title))] = '\0';
+    vaka_type_in(look, (vaka_type){VAKA_FACE_BOLD, side * 8 / 10, ink}, inner, 1, title);
+}
+
+static void draw_dashes(SDL_Surface *on, vaka_spot a, vaka_spot b, float width, vaka_ink ink)
+{
+    float far = hypotf(b.x - a.x, b.y - a.y);
+
+    for (float at = 0; at < far; at += 2 * DASH) {
+        float end = fminf(at + DASH, far);
+        vaka_spot dash[2] = {{a.x + (b.x - a.x) * at / far, a.y + (b.y - a.y) * at / far},
+                             {a.x + (b.x - a.x) * end / far, a.y + (b.y - a.y) * end / far}};
+
+        vaka_paint_line(on, dash, 2, width, false, ink);
+    }
+}
+
+void vaka_ghost_edge(SDL_Surface *on, SDL_Rect box)
+{
+    float x = (float)box.x, y = (float)box.y, w = (float)box.w, h = (float)box.h;
+    vaka_spot corner[4] = {{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}};
+
+    for (int i = 0; i < 4; i++)
+        draw_dashes(on, corner[i], corner[(i + 1) % 4], 3.2f, 0xc0071e2e);
+    for (int i = 0; i < 4; i++)
+        draw_dashes(on, corner[i], corner[(i + 1) % 4], 1.6f, 0xfffffcf3);
+}
+
+int32_t vaka_ghosts_at(const vaka_board *board, int32_t zone, int32_t kind)
+{
+    int32_t count = 0;
+
+    for (int32_t i = 0; i < board->ghost_count; i++)
+        count += board->ghosts[i].zone == zone && board->ghosts[i].kind == kind;
+    return count;
+}
+
+/* Where the ghosts of a kind at a space have been drawn: for the pointer, on the picture. */
+void vaka_ghosts_drawn(vaka_board *board, int32_t zone, int32_t kind, SDL_Rect box)
+{
+    for (int32_t i = 0; i < board->ghost_count; i++)
+        if (board->ghosts[i].zone == zone && board->ghosts[i].kind == kind)
+            board->ghosts[i].box = box;
+}
+
+/* Those that are no pieces, in a row below the middle of their space. */
+void vaka_ghosts_draw(const vaka_sheet *sheet)
+{
+    vaka_board *board = sheet->board;
+
+    for (int32_t i = 0; i < board->ghost_count; i++) {
+        vaka_ghost *ghost = &board->ghosts[i];
+        int32_t before = 0, all = vaka_ghosts_at(board, ghost->zone, VAKA_NONE);
+
+        if (ghost->kind != VAKA_NONE || !vaka_on_board(sheet->view->layout, ghost->zone))
+            continue;
+        for (int32_t k = 0; k < i; k++)
+            before += board->ghosts[k].zone == ghost->zone && board->ghosts[k].kind == VAKA_NONE;
+        vaka_spot at = vaka_camera_spot(&sheet->camera, sheet->view->layout, ghost->zone);
+        float r = vaka_sheet_radius(sheet, ghost->zone), side = r * 0.42f;
+        ghost->box = (SDL_Rect){
+            (int)(at.x + ((float)before - (float)(all - 1) / 2) * side * 1.15f - side / 2),
+            (int)(at.y + r * 0.30f), (int)side, (int)side};
+        if (ghost->box.w < 6)
+            continue;
+        vaka_tray_sign(&sheet->look, sheet->view, &sheet->view->scene->trays[ghost->row],
+                       ghost->box);
+        vaka_ghost_edge(sheet->on, ghost->box);
+    }
+}
+
+/* Each frame: what can be pressed. */
+void vaka_ghosts_hits(vaka_board *board)
+{
+    const vaka_camera *camera = &board->camera;
+    char name[VAKA_VIEW_NAME];
+
+    for (int32_t i = 0; i < board->ghost_count; i++) {
+        const vaka_ghost *ghost = &board->ghosts[i];
+        SDL_Rect box = ghost->box;
+
+        if (box.w <= 0)
+            continue;
+        box.x += camera->box.x;
+        box.y += camera->box.y;
+        vaka_widget_hit(board->ui, box, VAKA_HIT_GHOST, ghost->planned, 0,
+                        vaka_view_tray(board->view, &board->view->scene->trays[ghost->row], name))
+            ->silent = true;
+    }
+}
+
+/* Where an action of a plan was placed, VAKA_NONE: nowhere on the board. */
+static int32_t place_of(const vaka_view *view, const vaka_action *action)
+{
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++)
+        if (vaka_on_board(view->layout, zone) && vaka_picks_names(view, action, zone))
+            return zone;
+    return VAKA_NONE;
+}
+
+static int32_t row_of(const vaka_view *view, const vaka_action *action)
+{
+    for (uint32_t i = 0; i < view->scene->tray_count; i++)
+        if (vaka_picks_of_tray(view, action, &view->scene->trays[i]))
+            return (int32_t)i;
+    return VAKA_NONE;
+}
+
+void vaka_ghosts_gather(vaka_board *board)
+{
+    const vaka_view *view = board->view;
+
+    board->ghost_count = 0;
+    for (uint32_t i = 0; board->asked && i < view->planned_count; i++) {
+        const vaka_action *action = &view->planned[i];
+        int32_t row = row_of(view, action), zone = place_of(view, action);
+
+        if (row == VAKA_NONE || zone == VAKA_NONE || board->ghost_count == VAKA_GHOSTS)
+            continue;
+        int32_t kind = view->scene->trays[row].kind;
+        bool lies = kind != VAKA_NONE && vaka_find(view->seen, zone, view->seat, kind) >= 0;
+        board->ghosts[board->ghost_count++] =
+            (vaka_ghost){zone, lies ? kind : VAKA_NONE, row, (int32_t)i, {0, 0, 0, 0}};
+    }
+}

@@ -1,0 +1,152 @@
+/* gui/board/minimap_view.c - the small map in a corner of the board, and what is seen of it.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * It shows the ground as the seat sees it and whose pieces lie where, of which it may know anyway:
+ * nothing that the board itself would not show. */
+#include <math.h>
+
+#include "gui/board/board_view.h"
+
+#define WIDE 190 /* at 100 % */
+#define HIGH 150
+#define GAP 10
+#define BOARD_LEAST 3 /* times as wide and high as the small map the board must be */
+
+/* How large it is; 0: there is no room for one. */
+static SDL_Point size_of(const vaka_board *board)
+{
+    const vaka_camera *camera = &board->camera;
+    float wide = camera->right - camera->left + 0.6f, high = camera->bottom - camera->top + 0.6f;
+    float radius = fminf((float)vaka_look_px(board->look, WIDE) / wide,
+                         (float)vaka_look_px(board->look, HIGH) / high);
+    SDL_Point size = {(int)(radius * wide), (int)(radius * high)};
+
+    if (size.x * BOARD_LEAST > board->box.w || size.y * BOARD_LEAST > board->box.h)
+        return (SDL_Point){0, 0};
+    return size;
+}
+
+/* Is all of the board in sight anyway? */
+static bool sees_all(const vaka_camera *camera)
+{
+    float half_wide = (float)camera->box.w / 2 / camera->radius,
+          half_high = (float)camera->box.h / 2 / camera->radius;
+
+    return camera->x - half_wide <= camera->left + 0.3f &&
+           camera->x + half_wide >= camera->right - 0.3f &&
+           camera->y - half_high <= camera->top + 0.3f &&
+           camera->y + half_high >= camera->bottom - 0.3f;
+}
+
+bool vaka_minimap_box(const vaka_board *board, SDL_Rect *out)
+{
+    SDL_Point size = size_of(board);
+    int gap = vaka_look_px(board->look, GAP);
+
+    if (!board->map || size.x == 0 || !board->view || board->view->layout->board_count == 0 ||
+        sees_all(&board->camera))
+        return false;
+    *out =
+        (SDL_Rect){board->box.x + board->box.w - size.x - gap, board->box.y + gap, size.x, size.y};
+    return true;
+}
+
+/* A dot for whoever has something there. */
+static void draw_owners(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
+{
+    const vaka_match *seen = sheet->view->seen;
+    float r = fmaxf(sheet->camera.radius * 0.5f, 2);
+
+    for (int32_t seat = 0; seat < seen->seats; seat++)
+        if (vaka_has(seen, zone, seat)) {
+            vaka_paint_disk(sheet->on, at, r + 1, 0xff10222e);
+            vaka_paint_disk(sheet->on, at, r, vaka_theme_seat(seat));
+        }
+}
+
+static vaka_sheet whole_sheet(vaka_board *board, SDL_Surface *on)
+{
+    vaka_sheet sheet = vaka_sheet_of(board, on);
+    vaka_camera *camera = &sheet.camera;
+
+    camera->box = (SDL_Rect){0, 0, on->w, on->h};
+    camera->radius = (float)on->w / (camera->right - camera->left + 0.6f);
+    camera->x = (camera->left + camera->right) / 2;
+    camera->y = (camera->top + camera->bottom) / 2;
+    return sheet;
+}
+
+/* The ground is kept as long as it stays what it is. */
+static SDL_Surface *ground_of(vaka_board *board, SDL_Rect box)
+{
+    vaka_camera *camera = &board->camera;
+    bool same = camera->map && camera->map->w == box.w && camera->map->h == box.h;
+
+    if (same && camera->map_of == camera->tiles_of)
+        return camera->map;
+    camera->map = vaka_paint_canvas(camera->map, box.w, box.h);
+    camera->map_of = camera->tiles_of;
+    if (!camera->map)
+        return NULL;
+    vaka_sheet sheet = whole_sheet(board, camera->map);
+    SDL_FillRect(camera->map, NULL, board->look->theme->deep);
+    vaka_ground_each(&sheet);
+    return camera->map;
+}
+
+/* What of it is seen on the board. */
+static void draw_sight(const vaka_board *board, SDL_Surface *on, SDL_Rect map)
+{
+    const vaka_camera *camera = &board->camera;
+    float scale = (float)map.w / (camera->right - camera->left + 0.6f);
+    float wide = (float)camera->box.w / camera->radius * scale,
+          high = (float)camera->box.h / camera->radius * scale;
+    float x = (camera->x - (camera->left + camera->right) / 2) * scale + (float)map.w / 2;
+    float y = (camera->y - (camera->top + camera->bottom) / 2) * scale + (float)map.h / 2;
+    SDL_Rect box = {map.x + (int)(x - wide / 2), map.y + (int)(y - high / 2), (int)wide, (int)high};
+
+    if (!SDL_IntersectRect(&box, &map, &box))
+        return;
+    vaka_paint_frame(on, box, 2, 4, 0xff10222e);
+    vaka_paint_frame(on, box, 2, 2, board->look->theme->accent);
+}
+
+void vaka_minimap_draw(vaka_board *board, SDL_Surface *on)
+{
+    SDL_Rect box;
+
+    if (!vaka_minimap_box(board, &box))
+        return;
+    SDL_Surface *ground = ground_of(board, box);
+    SDL_Surface *map = ground ? vaka_paint_canvas(NULL, box.w, box.h) : NULL;
+    if (!map)
+        return;
+    SDL_BlitSurface(ground, NULL, map, NULL);
+    vaka_sheet sheet = whole_sheet(board, map);
+    vaka_sheet_each(&sheet, draw_owners);
+    box.x -= board->box.x;
+    box.y -= board->box.y;
+    SDL_BlitSurface(map, NULL, on, &(SDL_Rect){box.x, box.y, 0, 0});
+    draw_sight(board, on, box);
+    vaka_paint_frame(on, box, 3, 2, 0xff10222e);
+    vaka_paint_frame(on, box, 3, 1, 0xfff6f1e4);
+    SDL_FreeSurface(map);
+}
+
+bool vaka_minimap_press(vaka_board *board, int x, int y)
+{
+    vaka_camera *camera = &board->camera;
+    SDL_Rect box;
+
+    if (!vaka_minimap_box(board, &box))
+        return false;
+    float scale = (float)box.w / (camera->right - camera->left + 0.6f);
+    float to_x =
+        (camera->left + camera->right) / 2 + ((float)(x - box.x) - (float)box.w / 2) / scale;
+    float to_y =
+        (camera->top + camera->bottom) / 2 + ((float)(y - box.y) - (float)box.h / 2) / scale;
+    vaka_camera_pan(camera, (camera->x - to_x) * camera->radius,
+                    (camera->y - to_y) * camera->radius);
+    return true;
+}

@@ -1,0 +1,293 @@
+/* gui/play/middle_view.c - the panel that all look at now, large, in the middle of the board.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Two sides face each other as counters with the die between them; below stand tables on the left,
+ * everything else on the right; at the bottom what is asked, with a button for each answer. It can
+ * be laid aside to look at the map. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "gui/play/play.h"
+
+#define WIDE 760
+#define WIDE_LEAST 420
+#define HIGH 460
+#define HIGH_LEAST 250
+#define ANSWERS 8
+#define PIECE 56
+#define PIECE_LEAST 36
+
+/* The board; where the window is narrow the column beside it, too. */
+static SDL_Rect room_of(const vaka_play *play)
+{
+    SDL_Rect room = play->board.box;
+
+    if (play->tabbed)
+        room.w = play->look->canvas->w - room.x;
+    return room;
+}
+
+static bool is_shown(const vaka_play *play)
+{
+    return !play->replay && !play->over && !play->tutor.steps && !play->recap && !play->sheet &&
+           room_of(play).w >= vaka_look_px(play->look, WIDE_LEAST) &&
+           play->board.box.h >= vaka_look_px(play->look, HIGH_LEAST) &&
+           play->view.layout->board_count > 0;
+}
+
+static int32_t find(const vaka_play *play)
+{
+    for (uint32_t i = 0; i < play->view.scene->panel_count; i++)
+        if (play->view.scene->panels[i].middle && play->view.scene->panels[i].count > 0)
+            return (int32_t)i;
+    return VAKA_NONE;
+}
+
+int32_t vaka_middle_panel(const vaka_play *play)
+{
+    return is_shown(play) && !play->aside ? find(play) : VAKA_NONE;
+}
+
+/* --- its parts -------------------------------------------------------------------------------- */
+
+typedef struct stage {
+    vaka_play *play;
+    const vaka_element *at; /* of the panel */
+    uint32_t count;
+    SDL_Rect box;  /* inside its margin */
+    int gap, size; /* size: of pieces */
+} stage;
+
+/* A strip or a table with all that belongs to it. */
+static uint32_t run_of(const stage *of, uint32_t at)
+{
+    uint32_t type = of->at[at].type, part = 0, used = 1;
+
+    if (type == VAKA_ELEMENT_STRIP)
+        part = VAKA_ELEMENT_KIND;
+    if (type == VAKA_ELEMENT_TABLE)
+        part = VAKA_ELEMENT_CELL;
+    while (part && at + used < of->count && of->at[at + used].type == part)
+        used++;
+    return used;
+}
+
+enum { SIDE_A, SIDE_B, DIE, TABLE, REST, HEAD };
+
+/* Where a part stands. What comes before the first strip is the head. */
+static int sort_of(const stage *of, uint32_t at)
+{
+    uint32_t first = 0, type = of->at[at].type;
+
+    while (first < of->count && of->at[first].type != VAKA_ELEMENT_STRIP)
+        first++;
+    if (type == VAKA_ELEMENT_STRIP)
+        return of->at[at].tone == of->at[first].tone ? SIDE_A : SIDE_B;
+    if (type == VAKA_ELEMENT_DIE)
+        return DIE;
+    if (at < first && first < of->count)
+        return HEAD;
+    return type == VAKA_ELEMENT_TABLE ? TABLE : REST;
+}
+
+static bool has_sort(const stage *of, int sort)
+{
+    for (uint32_t i = 0; i < of->count; i += run_of(of, i))
+        if (sort_of(of, i) == sort)
+            return true;
+    return false;
+}
+
+static int draw_sort(const stage *of, SDL_Rect box, int y, int sort)
+{
+    for (uint32_t i = 0; i < of->count; i += run_of(of, i))
+        if (sort_of(of, i) == sort)
+            y = vaka_panel_parts(of->play, (SDL_Rect){box.x, y, box.w, box.h}, of->size, &of->at[i],
+                                 run_of(of, i));
+    return y;
+}
+
+/* What it is about, in the middle between the two sides, and what it shows. */
+static int draw_dice(const stage *of, SDL_Rect box, int y)
+{
+    const vaka_gui_look *look = of->play->look;
+    int side = SDL_min(vaka_look_px(look, 72), box.w);
+    char text[VAKA_SENTENCE];
+
+    for (uint32_t i = 0; i < of->count; i++) {
+        if (of->at[i].type != VAKA_ELEMENT_DIE)
+            continue;
+        vaka_die_draw(look, (SDL_Rect){box.x + (box.w - side) / 2, y + of->gap, side, side}, 6,
+                      of->at[i].a);
+        y += side + 2 * of->gap;
+        vaka_view_said(&of->play->view, &of->at[i].said, text);
+        y += vaka_type_block(look, vaka_look_small(look), (SDL_Rect){box.x, y, box.w, 0}, text);
+    }
+    return y;
+}
+
+/* Columns beside each other, or below where there is little room. Returns where they end. */
+static int draw_sides(const stage *of, int y)
+{
+    int die = has_sort(of, DIE) ? of->box.w / 5 : 0, wide = (of->box.w - die) / 2 - of->gap;
+    SDL_Rect left = {of->box.x, 0, wide, 0}, right = {of->box.x + of->box.w - wide, 0, wide, 0};
+    int a = draw_sort(of, left, y, SIDE_A), b = draw_sort(of, right, y, SIDE_B);
+    SDL_Rect middle = {of->box.x + wide + of->gap, 0, die, 0};
+    int c = die ? draw_dice(of, middle, y) : y;
+
+    return SDL_max(SDL_max(a, b), c) + of->gap;
+}
+
+static int draw_below(const stage *of, int y)
+{
+    bool two = has_sort(of, TABLE) && has_sort(of, REST);
+    int wide = two ? (of->box.w - 2 * of->gap) / 2 : of->box.w;
+    SDL_Rect left = {of->box.x, 0, wide, 0}, right = {of->box.x + of->box.w - wide, 0, wide, 0};
+    int a = draw_sort(of, left, y, TABLE), b = draw_sort(of, right, two ? y : a, REST);
+
+    return SDL_max(a, b);
+}
+
+/* --- what is asked ---------------------------------------------------------------------------- */
+
+/* Answers that are asked for; any-time actions have their places elsewhere. */
+static uint32_t list_answers(const vaka_play *play, uint32_t out[ANSWERS])
+{
+    const vaka_view *view = &play->view;
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; play->asked && i < view->legal_count && count < ANSWERS; i++)
+        if (!vaka_picks_anytime(view, &view->legal[i]))
+            out[count++] = i;
+    return count;
+}
+
+/* Rows of buttons upwards from the bottom; returns where they begin. Draws if `draw`. */
+static int put_answers(vaka_play *play, SDL_Rect box, bool draw)
+{
+    const vaka_view *view = &play->view;
+    uint32_t at[ANSWERS], count = list_answers(play, at);
+    int gap = vaka_look_px(play->look, 6), high = vaka_look_px(play->look, 34), x = box.x, rows = 1;
+    int y = box.y;
+    char title[VAKA_SENTENCE];
+
+    for (uint32_t i = 0; i < count; i++) {
+        vaka_view_action(view, &view->legal[at[i]], title);
+        int wide = SDL_min(vaka_widget_button_wide(play->ui, title), box.w);
+
+        if (x > box.x && x + wide > box.x + box.w) {
+            x = box.x;
+            y += high + gap;
+            rows++;
+        }
+        bool end = (int32_t)at[i] == vaka_end_action(play);
+        if (draw)
+            vaka_widget_button(play->ui, (SDL_Rect){x, y, wide, high},
+                               (vaka_hit){.what = VAKA_HIT_ACTION, .a = (int32_t)at[i], .b = end},
+                               title, count == 1 ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
+        x += wide + gap;
+    }
+    return count ? rows * (high + gap) : 0;
+}
+
+static int asked_high(vaka_play *play, SDL_Rect box, const char *text)
+{
+    int answers = put_answers(play, box, false), gap = vaka_look_px(play->look, 8);
+    vaka_type type = vaka_look_bold(play->look);
+
+    return vaka_type_block_high(play->look, type, box.w, text) + answers + gap;
+}
+
+static void draw_asked(vaka_play *play, SDL_Rect box, const char *text)
+{
+    int gap = vaka_look_px(play->look, 6);
+
+    vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, play->look->theme->edge);
+    box.y += gap;
+    box.y += vaka_type_block(play->look, vaka_look_bold(play->look), box, text) + gap / 2;
+    put_answers(play, box, true);
+}
+
+/* --- the sheet -------------------------------------------------------------------------------- */
+
+static SDL_Rect place(const vaka_play *play)
+{
+    SDL_Rect room = room_of(play);
+    int margin = vaka_look_px(play->look, 12);
+    int wide = SDL_min(vaka_look_px(play->look, WIDE), room.w - 2 * margin);
+    int high = SDL_min(vaka_look_px(play->look, HIGH), room.h - 2 * margin);
+
+    return (SDL_Rect){room.x + (room.w - wide) / 2, room.y + (room.h - high) / 2, wide, high};
+}
+
+/* Its title, and what lays it aside. Returns how high that is. */
+static int draw_head(vaka_play *play, SDL_Rect box, const vaka_panel_info *panel)
+{
+    const char *map = vaka_ui_say(play->ui, "Show the map");
+    int high = vaka_look_px(play->look, 30), wide = vaka_widget_button_wide(play->ui, map);
+    char title[VAKA_SENTENCE];
+
+    vaka_type_in(play->look, vaka_look_head(play->look),
+                 (SDL_Rect){box.x, box.y, box.w - wide - high / 2, high}, 0,
+                 vaka_view_said(&play->view, &panel->title, title));
+    vaka_widget_button(play->ui, (SDL_Rect){box.x + box.w - wide, box.y, wide, high},
+                       (vaka_hit){.what = VAKA_HIT_MIDDLE, .a = 1}, map, VAKA_BUTTON_PLAIN);
+    return high + vaka_look_px(play->look, 6);
+}
+
+static void draw_sheet(vaka_play *play, const vaka_panel_info *panel)
+{
+    const vaka_gui_look *look = play->look;
+    SDL_Rect box = place(play);
+    int margin = vaka_look_px(look, 16);
+    bool large = box.h >= vaka_look_px(look, 400);
+    stage of = {play,       &play->view.scene->elements[panel->first],      panel->count, box,
+                margin / 2, vaka_look_px(look, large ? PIECE : PIECE_LEAST)};
+    char *text = vaka_prompt_sentence(play);
+
+    vaka_paint_box(look->canvas, room_of(play), 0x66071e2e);
+    vaka_paint_round(look->canvas, (SDL_Rect){box.x + 3, box.y + 4, box.w, box.h}, 10, 0x60000000);
+    vaka_paint_round(look->canvas, box, 10, look->theme->paper);
+    vaka_paint_frame(look->canvas, box, 10, 1, look->theme->edge);
+    vaka_widget_hit(play->ui, room_of(play), VAKA_HIT_MIDDLE, 0, 0, "")->silent = true;
+    of.box = (SDL_Rect){box.x + margin, box.y + margin / 2, box.w - 2 * margin, box.h - margin};
+    int head = draw_head(play, of.box, panel), foot = asked_high(play, of.box, text);
+    SDL_Rect room = {box.x, of.box.y + head, box.w, of.box.h - head - foot};
+    int y = vaka_scroll_begin(play->ui, &play->middle, room);
+    y = draw_sort(&of, of.box, y, HEAD);
+    y = draw_sides(&of, y);
+    y = draw_below(&of, y);
+    vaka_scroll_end(play->ui, &play->middle, y);
+    draw_asked(play, (SDL_Rect){of.box.x, of.box.y + of.box.h - foot, of.box.w, foot}, text);
+    free(text);
+}
+
+/* What brings it back from where it was laid aside. */
+static void draw_way_back(vaka_play *play, const vaka_panel_info *panel)
+{
+    SDL_Rect room = play->board.box;
+    char title[VAKA_SENTENCE];
+
+    vaka_view_said(&play->view, &panel->title, title);
+    int wide = SDL_min(vaka_widget_button_wide(play->ui, title), room.w);
+    vaka_widget_button(play->ui,
+                       (SDL_Rect){room.x + (room.w - wide) / 2,
+                                  room.y + vaka_look_px(play->look, 8), wide,
+                                  vaka_look_px(play->look, 34)},
+                       (vaka_hit){.what = VAKA_HIT_MIDDLE, .a = 1}, title, VAKA_BUTTON_MAIN);
+}
+
+void vaka_middle_draw(vaka_play *play)
+{
+    int32_t panel = is_shown(play) ? find(play) : VAKA_NONE;
+
+    if (panel == VAKA_NONE) {
+        play->aside = play->aside && find(play) != VAKA_NONE; /* the next one comes again */
+        return;
+    }
+    if (play->aside)
+        draw_way_back(play, &play->view.scene->panels[panel]);
+    else
+        draw_sheet(play, &play->view.scene->panels[panel]);
+}

@@ -1,0 +1,174 @@
+/* gui/play/moment.c - great moments: which are shown, and for how long.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Those that came together are one sheet (moment_view.c). It goes by itself, by a key or by a
+ * click; a click beside it is not lost. What is told to others only counts for nothing here: it
+ * neither brings a sheet nor lets one stay longer. */
+#include <string.h>
+
+#include "gui/play/play.h"
+
+#define STAYS 2500      /* ms */
+#define STAYS_QUICK 900 /* … where programs move quickly */
+#define QUICK 120       /* ms of a program's move that is quick */
+#define FRAME 16        /* ms between two pictures */
+
+static uint32_t now(const vaka_play *play)
+{
+    return play->board.motion.now ? play->board.motion.now : SDL_GetTicks();
+}
+
+static bool are_shown(const vaka_play *play)
+{
+    const vaka_ui *ui = play->ui;
+
+    return !ui->no_moments && !(ui->start && ui->start->robot) && !play->tutor.steps &&
+           !play->replay && !play->recap;
+}
+
+static int stays(const vaka_play *play)
+{
+    return play->ui->pace > 0 && play->ui->pace <= QUICK ? STAYS_QUICK : STAYS;
+}
+
+void vaka_moment_skip(vaka_play *play)
+{
+    vaka_moment_close(play);
+    play->moments.count = 0;
+    play->moments.read = false;
+    if (play->record)
+        vaka_record_log(play->record, &play->moments.told);
+}
+
+static void add(vaka_moments *to, const vaka_event *event)
+{
+    if (to->count == VAKA_MOMENTS_SHOWN) { /* the oldest gives way */
+        memmove(to->at, to->at + 1, sizeof to->at - sizeof *to->at);
+        to->count--;
+    }
+    to->at[to->count++] = *event;
+}
+
+void vaka_moment_gather(vaka_play *play, vaka_record *record)
+{
+    vaka_moments *moments = &play->moments;
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(record, &count);
+    vaka_event event;
+    bool more = false;
+
+    if (!moments->open)
+        moments->count = 0;
+    for (uint32_t i = moments->told; i < count; i++) {
+        if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
+            !vaka_moment_of(play->view.layout, event.id))
+            continue;
+        add(moments, &event);
+        more = true;
+    }
+    moments->told = count;
+    if (!more || !are_shown(play))
+        return;
+    vaka_moment_forget(play);
+    moments->open = true;
+    moments->read = false;
+    moments->begun = now(play);
+    moments->until = moments->begun + (uint32_t)stays(play);
+    play->ui->dirty = true;
+}
+
+void vaka_moment_close(vaka_play *play)
+{
+    vaka_moment_forget(play);
+    if (!play->moments.open)
+        return;
+    play->moments.open = false;
+    play->moments.read = true;
+    play->ui->dirty = true;
+}
+
+void vaka_moment_wait(vaka_play *play)
+{
+    if (play->moments.open)
+        vaka_input_pause(play->ui, stays(play), &play->paused, &play->moments.read);
+    vaka_moment_close(play);
+}
+
+bool vaka_moment_is_key(const SDL_Keysym *sym)
+{
+    return sym->sym == SDLK_RETURN || sym->sym == SDLK_KP_ENTER || sym->sym == SDLK_SPACE ||
+           sym->sym == SDLK_ESCAPE;
+}
+
+uint32_t vaka_moment_age(const vaka_play *play)
+{
+    uint32_t age = now(play) - play->moments.begun;
+
+    return vaka_ui_is_still(play->ui) || age > VAKA_MOMENT_MOVES ? VAKA_MOMENT_MOVES : age;
+}
+
+bool vaka_moment_moves(const vaka_play *play)
+{
+    return play->moments.open && play->moments.drawn_age < VAKA_MOMENT_MOVES;
+}
+
+int vaka_moment_due(const vaka_play *play)
+{
+    int32_t left = (int32_t)(play->moments.until - now(play));
+
+    if (!play->moments.open)
+        return -1;
+    if (vaka_moment_moves(play))
+        return FRAME;
+    return left > 0 ? left : 0;
+}
+
+void vaka_moment_tick(vaka_play *play)
+{
+    if (!play->moments.open)
+        return;
+    if ((int32_t)(play->moments.until - now(play)) <= 0)
+        vaka_moment_close(play);
+    else if (vaka_moment_moves(play))
+        play->ui->touched = true;
+}
+
+/* --- what is heard of it ---------------------------------------------------------------------- */
+
+/* Of all that a seat may read of a part of the log: the last great moment that has a sound, else
+ * the last of anything. */
+uint32_t vaka_hear_which(const vaka_log_entry *log, uint32_t from, uint32_t to,
+                         const vaka_view *view)
+{
+    uint32_t found = VAKA_SOUND_NONE;
+    bool great = false;
+    vaka_event event;
+
+    for (uint32_t i = from; i < to; i++) {
+        if (!vaka_event_for(&log[i].event, view->seat, &event))
+            continue;
+        uint32_t sound = vaka_sound_of(view->layout, event.id);
+        bool is_great = vaka_moment_of(view->layout, event.id) != NULL;
+        if (sound == VAKA_SOUND_NONE || (great && !is_great))
+            continue;
+        found = sound;
+        great = is_great;
+    }
+    return found;
+}
+
+void vaka_play_hear(vaka_play *play, vaka_record *record)
+{
+    uint32_t count, from = play->heard;
+    const vaka_log_entry *log = vaka_record_log(record, &count);
+
+    play->heard = count;
+    if (from < count && !play->recap && !play->replay)
+        vaka_sound_play(play->ui, vaka_hear_which(log, from, count, &play->view));
+}
+
+void vaka_play_deaf(vaka_play *play, vaka_record *record)
+{
+    vaka_record_log(record, &play->heard);
+}

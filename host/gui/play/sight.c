@@ -1,0 +1,129 @@
+/* gui/play/sight.c - which part of the board is seen: where a game opens, what it follows.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdlib.h>
+
+#include "gui/base/views.h"
+#include "gui/play/play.h"
+
+#define OPENING 76.0f       /* pixels of a radius: up to six piles have their symbols (32 px) */
+#define OPENING_LEAST 52.0f /* … up to two have */
+#define GLIDE 280           /* ms */
+
+/* --- where it opens --------------------------------------------------------------------------- */
+
+/* What of the board is the seat's, for it to open on. Owned by the caller. */
+static uint8_t *own_zones(const vaka_play *play, bool *any)
+{
+    const vaka_view *view = &play->view;
+    uint8_t *zones = vaka_xnew((size_t)view->layout->zone_count + 1);
+
+    *any = false;
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
+        zones[zone] = vaka_is_space(view->layout, zone) && view->seat >= 0 &&
+                      vaka_has(view->seen, zone, view->seat);
+        *any = *any || zones[zone];
+    }
+    return zones;
+}
+
+/* Robots press what they see: they see all of it. */
+static bool is_wanted(const vaka_play *play)
+{
+    return play->opening && play->record && play->view.layout->board_count > 0 &&
+           play->board.box.w > 0 && play->board.box.h > 0 &&
+           !(play->ui->start && play->ui->start->robot);
+}
+
+void vaka_sight_open(vaka_play *play)
+{
+    vaka_camera *camera = &play->board.camera;
+    vaka_kept_view kept;
+    bool any;
+
+    if (!is_wanted(play))
+        return;
+    vaka_camera_box(camera, play->board.box);
+    if (vaka_views_find(&play->ui->settings, vaka_record_path(play->record), &kept)) {
+        vaka_camera_set(camera, kept.x, kept.y, kept.radius, kept.whole);
+        play->opening = false;
+        return;
+    }
+    uint8_t *zones = own_zones(play, &any);
+    if (any && camera->radius < OPENING)
+        vaka_camera_frame(camera, play->view.layout, zones,
+                          (vaka_frame_size){OPENING_LEAST, OPENING});
+    play->opening = !any && play->view.seat >= 0; /* later, when it has something there */
+    free(zones);
+}
+
+void vaka_sight_keep(vaka_play *play)
+{
+    const vaka_camera *camera = &play->board.camera;
+    const char *path = play->record ? vaka_record_path(play->record) : NULL;
+
+    if (path && camera->placed && !play->opening && !play->over)
+        vaka_views_keep(&play->ui->settings, path,
+                        &(vaka_kept_view){camera->x, camera->y, camera->radius, camera->whole});
+}
+
+/* --- what it follows -------------------------------------------------------------------------- */
+
+/* The last place of the board that something new in the log names, as the seat may read it. */
+static int32_t place_told(const vaka_play *play, vaka_record *record)
+{
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(record, &count);
+    int32_t place = VAKA_NONE;
+    vaka_event event;
+
+    for (uint32_t i = play->followed; i < count; i++)
+        if (vaka_event_for(&log[i].event, play->view.seat, &event)) {
+            int32_t zone = vaka_log_place(&play->view, &event);
+
+            place = zone != VAKA_NONE ? zone : place;
+        }
+    return place;
+}
+
+void vaka_sight_follow(vaka_play *play, vaka_record *record)
+{
+    vaka_board *board = &play->board;
+    int32_t place = place_told(play, record);
+
+    vaka_record_log(record, &play->followed);
+    if (place == VAKA_NONE || play->no_follow || play->ui->no_follow || !board->camera.placed ||
+        board->camera.whole)
+        return;
+    vaka_board_glide(board, place, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
+}
+
+void vaka_sight_moved(vaka_play *play)
+{
+    play->no_follow = true;
+    vaka_board_glide(&play->board, VAKA_NONE, 0);
+}
+
+/* --- the small map ---------------------------------------------------------------------------- */
+
+void vaka_sight_map(vaka_play *play)
+{
+    play->board.map = !play->board.map;
+    vaka_settings_put_number(&play->ui->settings, "map", play->board.map);
+    play->board.camera.stale = play->ui->dirty = true;
+}
+
+void vaka_sight_jump(vaka_play *play)
+{
+    if (vaka_minimap_press(&play->board, play->ui->x, play->ui->y))
+        vaka_sight_moved(play);
+    play->ui->dirty = true;
+}
+
+void vaka_sight_begin(vaka_play *play)
+{
+    play->opening = true;
+    play->no_follow = false;
+    play->board.map = vaka_settings_number(&play->ui->settings, "map", 0, 1, 1);
+    play->step_help = vaka_settings_number(&play->ui->settings, "step_help", 0, 1, 0);
+}

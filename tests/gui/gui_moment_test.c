@@ -1,0 +1,292 @@
+/* gui_moment_test.c - great moments in the window: what moves, for how long, and for whom.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_help.h"
+#include "registered.h"
+
+typedef struct table { /* a window without its loop, and a game with great moments */
+    fixture host;
+    vaka_gui gui;
+    vaka_gui_start start;
+    vaka_record *record;
+    vaka_live *live;
+    const vaka_layout *layout;
+} table;
+
+static void look(table *at, int32_t seat)
+{
+    vaka_play *play = &at->gui.play;
+
+    play->asked = seat >= 0;
+    play->wanted = false;
+    vaka_play_open(play, at->record, seat);
+    vaka_ui_show(&at->gui.ui, &vaka_screen_play, play);
+    vaka_window_frame(&at->gui.ui);
+}
+
+static table *new_table(int width, int height, int percent)
+{
+    static const char *const modules[] = {"tests/modules/reef", NULL};
+    table *at = vaka_xnew(sizeof *at);
+    vaka_error err = {0};
+
+    open_fixture(&at->host, modules);
+    at->start = (vaka_gui_start){.host = &at->host.host, .width = width, .height = height};
+    vaka_gui_init(&at->gui, &at->start);
+    at->gui.look.percent = percent;
+    at->gui.ui.pace = 350;
+    if (vaka_window_open(&at->gui.ui, &err))
+        fail_msg("%s", err.text);
+    at->record = fixture_record(&at->host, 0, 2);
+    at->live = vaka_record_live(at->record);
+    at->layout = vaka_live_layout(at->live);
+    vaka_play_begin(&at->gui.play, at->record, 1);
+    at->gui.play.humans = 1;
+    at->gui.play.record = at->record;
+    at->gui.play.board.motion.now = 1000;
+    vaka_moment_skip(&at->gui.play);
+    return at;
+}
+
+static void close_table(table *at)
+{
+    vaka_play_close(&at->gui.play);
+    vaka_gui_done(&at->gui);
+    vaka_record_close(at->record);
+    close_fixture(&at->host);
+    free(at);
+}
+
+/* The first legal action with a verb is played. */
+static void act(table *at, const char *verb)
+{
+    uint32_t count;
+    const vaka_action *legal = vaka_live_legal(at->live, 0, &count);
+    vaka_error err = {0};
+
+    for (uint32_t i = 0; i < count; i++) {
+        vaka_action action = legal[i];
+        if (strcmp(at->layout->module->verbs[action.verb].name, verb) != 0)
+            continue;
+        if (vaka_record_apply(at->record, &action, NULL, &err))
+            fail_msg("%s", err.text);
+        return;
+    }
+    fail_msg("nobody may %s", verb);
+}
+
+/* As the window does when so much time has gone by. */
+static void pass_time(table *at, uint32_t now)
+{
+    at->gui.play.board.motion.now = now;
+    vaka_play_motion.tick(&at->gui.play);
+    vaka_window_frame(&at->gui.ui);
+}
+
+static size_t frame_size(const table *at)
+{
+    return (size_t)at->gui.look.canvas->pitch * (size_t)at->gui.look.canvas->h;
+}
+
+static void *copy_frame(const table *at)
+{
+    void *copy = vaka_xnew(frame_size(at));
+
+    memcpy(copy, at->gui.look.canvas->pixels, frame_size(at));
+    return copy;
+}
+
+static bool is_frame(const table *at, const void *other)
+{
+    return memcmp(at->gui.look.canvas->pixels, other, frame_size(at)) == 0;
+}
+
+TEST(a_tile_turns_over_for_half_a_second_and_then_rests)
+{
+    table *at = new_table(1280, 720, 100);
+    vaka_play *play = &at->gui.play;
+    void *frames[4];
+
+    (void)state;
+    look(at, 0);
+    act(at, "lay");
+    look(at, 0);
+    vaka_moment_gather(play, at->record);
+    play->board.motion.flying = 0;
+    vaka_window_frame(&at->gui.ui);
+    assert_true(play->moments.open);
+    assert_non_null(play->moments.back);
+    for (int i = 0; i < 4; i++) {
+        assert_true(i == 3 || vaka_moment_due(play) <= 20);
+        pass_time(at, 1000 + (uint32_t)i * 200);
+        frames[i] = copy_frame(at);
+    }
+    for (int i = 0; i < 3; i++)
+        assert_true(memcmp(frames[i], frames[i + 1], frame_size(at)) != 0);
+    assert_false(vaka_moment_moves(play));
+    uint32_t drawn = at->gui.ui.frames;
+    assert_in_range(vaka_moment_due(play), 1000, 2500); /* nothing is drawn until it goes */
+    at->gui.ui.dirty = true;                            /* all of it is painted as its part was */
+    vaka_window_frame(&at->gui.ui);
+    assert_int_equal(at->gui.ui.frames, drawn + 1);
+    assert_true(is_frame(at, frames[3]));
+    pass_time(at, 3501);
+    assert_false(play->moments.open);
+    assert_null(play->moments.face);
+    assert_int_equal(vaka_moment_due(play), -1);
+    for (int i = 0; i < 4; i++)
+        free(frames[i]);
+    close_table(at);
+}
+
+TEST(with_reduced_motion_the_same_sheet_simply_lies_there)
+{
+    table *at = new_table(1280, 720, 100);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    look(at, 0);
+    act(at, "lay");
+    look(at, 0);
+    vaka_moment_gather(play, at->record);
+    play->board.motion.flying = 0;
+    pass_time(at, 1000);
+    pass_time(at, 1700);
+    void *end = copy_frame(at);
+    play->moments.told = 0;
+    vaka_moment_close(play);
+    at->gui.ui.still = true;
+    play->board.motion.now = 5000;
+    vaka_moment_gather(play, at->record);
+    vaka_window_frame(&at->gui.ui);
+    assert_true(play->moments.open);
+    assert_true(is_frame(at, end));
+    assert_int_equal(vaka_moment_due(play), 2500);
+    free(end);
+    close_table(at);
+}
+
+TEST(quick_play_shows_a_moment_for_less_long)
+{
+    table *at = new_table(1280, 720, 100);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    at->gui.ui.pace = 120;
+    look(at, 0);
+    act(at, "lay");
+    look(at, 0);
+    vaka_moment_gather(play, at->record);
+    assert_true(play->moments.open);
+    assert_int_equal(play->moments.until - play->moments.begun, 900);
+    close_table(at);
+}
+
+TEST(several_moments_become_one_list)
+{
+    table *at = new_table(1280, 720, 100);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    look(at, 0);
+    act(at, "draw");
+    act(at, "lay");
+    look(at, 0);
+    vaka_moment_gather(play, at->record);
+    assert_int_equal(play->moments.count, 2);
+    vaka_window_frame(&at->gui.ui);
+    int sheets = 0;
+    for (int i = 0; i < at->gui.ui.hit_count; i++)
+        sheets += at->gui.ui.hits[i].what == VAKA_HIT_MOMENT;
+    assert_int_equal(sheets, 1);
+    close_table(at);
+}
+
+/* What a seat sees and waits for after somebody drew a tile, with or without the great moment that
+ * only that one is told of: equal pictures at all times, and equal waits. */
+static bool is_untouched(table *at, int32_t seat)
+{
+    static const uint32_t times[] = {1000, 1100, 1250, 1600, 3000, 3600};
+    vaka_play *play = &at->gui.play;
+    void *film[sizeof times / sizeof *times];
+    int due[sizeof times / sizeof *times];
+    bool same = true;
+
+    for (int told = 0; told < 2; told++) {
+        vaka_moment_skip(play); /* as if there had been none */
+        play->board.motion.now = times[0];
+        if (told)
+            play->moments.told = 0;
+        look(at, seat);
+        vaka_moment_gather(play, at->record);
+        for (size_t i = 0; i < sizeof times / sizeof *times; i++) {
+            pass_time(at, times[i]);
+            if (!told) {
+                film[i] = copy_frame(at);
+                due[i] = vaka_play_motion.due(play);
+            } else {
+                same = same && is_frame(at, film[i]) && due[i] == vaka_play_motion.due(play);
+                free(film[i]);
+            }
+        }
+        vaka_moment_close(play);
+    }
+    return same;
+}
+
+TEST(the_moment_of_one_seat_changes_no_pixel_and_no_wait_of_another)
+{
+    table *at = new_table(1280, 720, 100);
+
+    (void)state;
+    at->gui.ui.still = true; /* what glows by itself is tried elsewhere */
+    act(at, "draw");
+    assert_true(is_untouched(at, 1));
+    assert_true(is_untouched(at, VAKA_SPECTATOR));
+    assert_false(is_untouched(at, 0)); /* it is seen by the seat itself: the comparison can fail */
+    close_table(at);
+}
+
+static void count_cut(void *data, const SDL_Surface *on, const char *text)
+{
+    (void)on;
+    print_message("cut: %s\n", text);
+    ++*(int *)data;
+}
+
+TEST(nothing_said_in_a_moment_is_cut)
+{
+    static const struct {
+        int wide, high, percent;
+    } windows[] = {{1280, 720, 100}, {1920, 1080, 100}, {800, 600, 100},
+                   {1280, 720, 200}, {800, 600, 200},   {480, 360, 100}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof windows / sizeof *windows; i++) {
+        table *at = new_table(windows[i].wide, windows[i].high, windows[i].percent);
+        vaka_play *play = &at->gui.play;
+        int cut = 0;
+
+        look(at, 0);
+        act(at, "draw");
+        act(at, "lay");
+        look(at, 0);
+        vaka_moment_gather(play, at->record);
+        assert_true(play->moments.open);
+        vaka_fonts_watch(at->gui.look.fonts, count_cut, &cut);
+        vaka_moment_retouch(play, &(SDL_Rect){0});
+        vaka_fonts_watch(at->gui.look.fonts, NULL, NULL);
+        assert_int_equal(cut, 0);
+        at->gui.ui.dirty = true;
+        vaka_window_frame(&at->gui.ui);
+        SDL_Rect box = play->moments.box, room = play->board.box;
+        assert_true(box.x >= room.x && box.y >= room.y);
+        assert_true(box.x + box.w <= room.x + room.w && box.y + box.h <= room.y + room.h);
+        close_table(at);
+    }
+}
+
+int main(void)
+{
+    return run_registered("tests", NULL, NULL);
+}

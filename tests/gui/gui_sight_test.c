@@ -1,0 +1,435 @@
+/* gui_sight_test.c - which part of the board is seen, the small map, hints, and what stands out.
+ *
+ * SPDX-License-Identifier: MIT */
+/* Scripts and the window both call something of their own a spot. */
+#define vaka_spot vaka_spot_of_text
+#include "cli/base/mod_choice.h"
+#include "cli/play/window_host_inside.h"
+#undef vaka_spot
+
+#include "gui_help.h"
+#include "registered.h"
+
+#include <math.h>
+
+#include "gui/base/views.h"
+#include "gui/board/board_view.h"
+#include "table/codec.h"
+
+typedef struct table { /* a window without its loop, and a match of a real game */
+    vaka_plugins plugins;
+    vaka_mod_choice mod_choice;
+    vaka_gui gui;
+    vaka_gui_start start;
+    vaka_gui_host host;
+    vaka_record *record;
+} table;
+
+static void begin_match(table *at, const char *rule)
+{
+    vaka_error err = {0};
+    const vaka_module *module = vaka_plugins_find(&at->plugins, "conquest", &err);
+    vaka_setup setup;
+    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(7)};
+
+    assert_non_null(module);
+    if (vaka_mod_choice_set_up(&at->mod_choice, module, &head, &setup, &err))
+        fail_msg("%s", err.text);
+    if (rule) /* the window reads what the match was begun with */
+        snprintf(head.rule[head.rule_count++], sizeof head.rule[0], "%s", rule);
+    if (vaka_record_new(&setup, &head, NULL, &at->record, &err))
+        fail_msg("%s", err.text);
+}
+
+static table *new_table(int width, int height, const char *rule)
+{
+    table *at = vaka_xnew(sizeof *at);
+    vaka_error err = {0};
+
+    vaka_plugins_scan(&at->plugins, NULL);
+    vaka_mod_choice_init(&at->mod_choice);
+    vaka_mod_choice_serve(&at->mod_choice, &at->plugins);
+    at->host.plugins = &at->plugins;
+    at->host.hint = vaka_window_host_hint;
+    at->start = (vaka_gui_start){.host = &at->host, .width = width, .height = height};
+    vaka_gui_init(&at->gui, &at->start);
+    at->gui.look.percent = 100;
+    at->gui.ui.pace = 350;
+    if (vaka_window_open(&at->gui.ui, &err))
+        fail_msg("%s", err.text);
+    begin_match(at, rule);
+    vaka_play_begin(&at->gui.play, at->record, 1);
+    at->gui.play.humans = 1;
+    at->gui.play.record = at->record;
+    return at;
+}
+
+static void close_table(table *at)
+{
+    vaka_play_close(&at->gui.play);
+    vaka_gui_done(&at->gui);
+    vaka_record_close(at->record);
+    vaka_mod_choice_done(&at->mod_choice);
+    vaka_plugins_done(&at->plugins);
+    free(at);
+}
+
+static void look(table *at, int32_t seat)
+{
+    vaka_play *play = &at->gui.play;
+
+    play->asked = seat >= 0;
+    vaka_play_open(play, at->record, seat);
+    vaka_ui_show(&at->gui.ui, &vaka_screen_play, play);
+    vaka_window_frame(&at->gui.ui);
+}
+
+/* The first thing that whoever must may do, so often. */
+static void go_on(table *at, int steps)
+{
+    vaka_live *live = vaka_record_live(at->record);
+    vaka_error err = {0};
+    uint32_t count;
+
+    while (steps-- > 0 && !vaka_live_finished(live, NULL)) {
+        int32_t seat = vaka_live_must(live) & 1 ? 0 : 1;
+        vaka_action action = vaka_live_legal(live, seat, &count)[0];
+
+        assert_int_equal(vaka_record_apply(at->record, &action, NULL, &err), VAKA_OK);
+    }
+}
+
+static bool is_in_sight(const table *at, int32_t zone)
+{
+    const vaka_board *board = &at->gui.play.board;
+    vaka_spot spot = vaka_camera_spot(&board->camera, at->gui.play.view.layout, zone);
+    SDL_Point point = {(int)spot.x, (int)spot.y};
+
+    return SDL_PointInRect(&point, &board->box);
+}
+
+TEST(a_game_opens_on_ones_own_islands_so_large_that_symbols_can_be_seen)
+{
+    table *at = new_table(1280, 720, NULL);
+    const vaka_play *play = &at->gui.play;
+
+    (void)state;
+    go_on(at, 2); /* homes are chosen */
+    vaka_sight_begin(&at->gui.play);
+    look(at, 0);
+    assert_false(play->board.camera.whole);
+    assert_true(play->board.camera.radius * 0.62f >= 32); /* of two piles side by side */
+    int32_t own = 0;
+    for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++)
+        if (vaka_is_space(play->view.layout, zone) && vaka_has(play->view.seen, zone, 0)) {
+            assert_true(is_in_sight(at, zone));
+            own++;
+        }
+    assert_true(own > 0);
+    float radius = play->board.camera.radius;
+    vaka_camera_zoom(&at->gui.play.board.camera, 0.5f, 300, 300);
+    look(at, 0); /* it opens once */
+    assert_true(fabsf(play->board.camera.radius - radius / 2) < 0.01f);
+    close_table(at);
+}
+
+TEST(who_only_watches_sees_all_of_it)
+{
+    table *at = new_table(1280, 720, NULL);
+
+    (void)state;
+    go_on(at, 2);
+    vaka_sight_begin(&at->gui.play);
+    look(at, VAKA_SPECTATOR);
+    assert_true(at->gui.play.board.camera.whole);
+    close_table(at);
+}
+
+/* A space that something new in the log names is out of sight: the camera goes there. */
+static int32_t look_away(table *at)
+{
+    vaka_play *play = &at->gui.play;
+    uint32_t count;
+
+    vaka_record_log(at->record, &play->followed);
+    go_on(at, 1); /* homes are chosen */
+    look(at, 0);
+    vaka_camera_zoom(&play->board.camera, 4, play->board.box.x, play->board.box.y);
+    play->board.camera.resting = 0;
+    const vaka_log_entry *log = vaka_record_log(at->record, &count);
+    int32_t place = VAKA_NONE;
+    for (uint32_t i = play->followed; i < count; i++)
+        if (vaka_log_place(&play->view, &log[i].event) != VAKA_NONE)
+            place = vaka_log_place(&play->view, &log[i].event);
+    assert_true(place != VAKA_NONE);
+    assert_false(is_in_sight(at, place));
+    return place;
+}
+
+TEST(the_board_follows_what_others_do_gently)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    play->board.motion.now = 1000;
+    int32_t place = look_away(at);
+    vaka_sight_follow(play, at->record);
+    assert_true(vaka_glide_moves(&play->board));
+    assert_false(is_in_sight(at, place));
+    assert_in_range(vaka_play_motion.due(play), 0, 20);
+    float before = play->board.camera.x;
+    play->board.motion.now = 1100;
+    vaka_play_motion.tick(play);
+    assert_true(play->board.camera.x != before && vaka_glide_moves(&play->board));
+    play->board.motion.now = 1400;
+    vaka_play_motion.tick(play);
+    assert_false(vaka_glide_moves(&play->board)); /* and nothing is drawn from now on */
+    assert_true(is_in_sight(at, place));
+    close_table(at);
+}
+
+TEST(the_board_stays_when_somebody_has_moved_it_or_wants_it_so)
+{
+    SDL_Keysym shift_left = {.sym = SDLK_LEFT, .mod = KMOD_LSHIFT}, home = {.sym = SDLK_h};
+
+    (void)state;
+    for (int way = 0; way < 3; way++) {
+        table *at = new_table(1280, 720, NULL);
+        vaka_play *play = &at->gui.play;
+
+        int32_t place = look_away(at);
+        if (way == 0)
+            at->gui.ui.no_follow = true;
+        else
+            vaka_play_key(play, &shift_left);
+        if (way == 2) { /* who wants to see his own again follows again */
+            vaka_play_key(play, &home);
+            vaka_camera_zoom(&play->board.camera, 4, play->board.box.x, play->board.box.y);
+        }
+        bool there = is_in_sight(at, place);
+        at->gui.ui.still = true;
+        vaka_sight_follow(play, at->record);
+        assert_int_equal(is_in_sight(at, place), way == 2 || there);
+        close_table(at);
+    }
+}
+
+TEST(the_small_map_is_there_when_not_all_is_in_sight_and_leads_there)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_play *play = &at->gui.play;
+    SDL_Keysym key = {.sym = SDLK_o};
+    SDL_Rect box;
+
+    (void)state;
+    go_on(at, 2);
+    vaka_sight_begin(play);
+    play->opening = false;
+    look(at, 0);
+    assert_null(find_hit(&at->gui, VAKA_HIT_MINIMAP, 0)); /* all of it is in sight */
+    vaka_camera_zoom(&play->board.camera, 3, 200, 300);
+    play->board.camera.resting = 0;
+    at->gui.ui.dirty = true;
+    vaka_window_frame(&at->gui.ui);
+    const vaka_hit *map = find_hit(&at->gui, VAKA_HIT_MINIMAP, 0);
+    assert_non_null(map);
+    box = map->box;
+    at->gui.ui.x = box.x + box.w - 4;
+    at->gui.ui.y = box.y + box.h / 2;
+    vaka_hit pressed = *map;
+    vaka_screen_play.press(play, &pressed, false);
+    assert_true(play->board.camera.x > (play->board.camera.left + play->board.camera.right) / 2);
+    assert_true(play->no_follow);
+    assert_true(vaka_play_key(play, &key));
+    at->gui.ui.dirty = true;
+    vaka_window_frame(&at->gui.ui);
+    assert_null(find_hit(&at->gui, VAKA_HIT_MINIMAP, 0));
+    assert_int_equal(vaka_settings_number(&at->gui.ui.settings, "map", 0, 1, 1), 0);
+    close_table(at);
+}
+
+TEST(what_was_looked_at_is_kept_with_the_game)
+{
+    vaka_settings settings = {0};
+    vaka_kept_view view = {1.5f, -20.25f, 61, false}, found;
+    char path[64];
+
+    (void)state;
+    assert_false(vaka_views_find(&settings, "/games/a.vkj", &found));
+    vaka_views_keep(&settings, "/games/a.vkj", &view);
+    assert_true(vaka_views_find(&settings, "/elsewhere/a.vkj", &found));
+    assert_true(fabsf(found.x - 1.5f) < 0.01f && fabsf(found.y + 20.25f) < 0.01f);
+    assert_true(fabsf(found.radius - 61) < 0.01f && !found.whole);
+    view.whole = true;
+    vaka_views_keep(&settings, "/games/a.vkj", &view);
+    assert_true(vaka_views_find(&settings, "/games/a.vkj", &found) && found.whole);
+    for (int i = 0; i < 40; i++) { /* of the last few only */
+        snprintf(path, sizeof path, "/games/other %d.vkj", i);
+        vaka_views_keep(&settings, path, &view);
+    }
+    assert_true(vaka_views_find(&settings, "/games/other 39.vkj", &found));
+    assert_false(vaka_views_find(&settings, "/games/a.vkj", &found));
+    vaka_settings_put(&settings, "view.3", "no numbers at all");
+    assert_false(vaka_views_find(&settings, "at all", &found));
+    assert_false(vaka_views_find(&settings, NULL, &found));
+    vaka_settings_done(&settings);
+}
+
+static void count_cut(void *data, const SDL_Surface *on, const char *text)
+{
+    const table *at = ((void **)data)[0];
+
+    if (on == at->gui.play.board.camera.cache || on == at->gui.look.canvas)
+        print_message("cut: %s\n", text);
+    ++*(int *)((void **)data)[1];
+}
+
+TEST(names_on_the_board_are_whole_when_all_of_it_is_seen)
+{
+    table *at = new_table(1280, 720, NULL);
+    int cut = 0;
+    void *data[] = {at, &cut};
+
+    (void)state;
+    go_on(at, 2);
+    vaka_fonts_watch(at->gui.look.fonts, count_cut, data);
+    look(at, VAKA_SPECTATOR);
+    assert_true(at->gui.play.board.camera.whole);
+    vaka_fonts_watch(at->gui.look.fonts, NULL, NULL);
+    assert_int_equal(cut, 0);
+    close_table(at);
+}
+
+/* How bright a part of a colour is to the eye. */
+static double bright(vaka_ink ink, int shift)
+{
+    double part = (double)(ink >> shift & 0xff) / 255;
+
+    return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4);
+}
+
+static double luminance(vaka_ink ink)
+{
+    return 0.2126 * bright(ink, 16) + 0.7152 * bright(ink, 8) + 0.0722 * bright(ink, 0);
+}
+
+static double contrast(vaka_ink a, vaka_ink b)
+{
+    double one = luminance(a) + 0.05, other = luminance(b) + 0.05;
+
+    return one > other ? one / other : other / one;
+}
+
+TEST(brown_ground_stands_out_from_the_sea)
+{
+    (void)state;
+    for (int dark = 0; dark < 2; dark++) {
+        const vaka_theme *theme = vaka_theme_of(dark);
+
+        assert_true(contrast(VAKA_SLOT_EDGE, theme->deep) >= 4.5);
+        assert_true(contrast(VAKA_SLOT_EDGE, theme->mid) >= 3);
+        assert_true(contrast(VAKA_SLOT_EDGE, VAKA_SLOT_EARTH) >= 3);
+    }
+    assert_true(contrast(0xff6b4d2e, vaka_theme_of(false)->deep) < 3); /* as it was */
+}
+
+TEST(no_two_seats_share_a_style)
+{
+    const uint8_t wanted[VAKA_MAX_SEATS] = {3, 3, 0, 0, 1, 200, 7, 7};
+    uint32_t taken = 0;
+
+    (void)state;
+    vaka_theme_styles(wanted);
+    assert_int_equal(vaka_theme_style(0), 3);
+    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)
+        taken |= 1u << vaka_theme_style(seat);
+    assert_int_equal(taken, 0xff);
+    vaka_theme_styles(NULL);
+}
+
+TEST(a_hint_says_what_a_good_player_would_do_and_why)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_play *play = &at->gui.play;
+    SDL_Keysym key = {.sym = SDLK_t};
+
+    (void)state;
+    go_on(at, 1);
+    look(at, vaka_live_must(vaka_record_live(at->record)) & 1 ? 0 : 1);
+    assert_non_null(find_hit(&at->gui, VAKA_HIT_HINT, 0));
+    assert_true(vaka_play_key(play, &key));
+    assert_non_null(strstr(at->gui.ui.notice, "A good player might do this: "));
+    assert_non_null(strstr(at->gui.ui.notice, "To go first is to take what is near"));
+    assert_false(play->wanted); /* it is only said */
+    play->asked = false;
+    vaka_play_hint(play);
+    assert_string_equal(at->gui.ui.notice, "There are no hints here.");
+    close_table(at);
+}
+
+TEST(a_match_may_be_played_without_hints)
+{
+    table *at = new_table(1280, 720, "no_hints");
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    go_on(at, 2);
+    look(at, vaka_live_must(vaka_record_live(at->record)) & 1 ? 0 : 1);
+    assert_null(find_hit(&at->gui, VAKA_HIT_HINT, 0));
+    vaka_play_hint(play);
+    assert_string_equal(at->gui.ui.notice, "This match is played without hints.");
+    close_table(at);
+}
+
+TEST(what_a_step_is_about_is_told_on_demand)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_play *play = &at->gui.play;
+    const vaka_hit *about;
+
+    (void)state;
+    go_on(at, 2);
+    look(at, 0);
+    about = find_hit(&at->gui, VAKA_HIT_STEP, 0);
+    assert_non_null(about);
+    int before = play->column.high;
+    vaka_hit pressed = *about;
+    vaka_screen_play.press(play, &pressed, false);
+    vaka_window_frame(&at->gui.ui);
+    assert_true(play->step_help);
+    assert_true(play->column.high > before + 40);
+    close_table(at);
+}
+
+/* What one seat does in one step, or at one place, is told on one line, with its name once. */
+TEST(the_log_has_a_line_for_an_affair)
+{
+    table *at = new_table(1280, 1000, NULL);
+    int lines = 0, joined = 0;
+
+    (void)state;
+    go_on(at, 2);
+    look(at, 0);
+    for (int i = 0; i < at->gui.ui.hit_count; i++) {
+        const vaka_hit *hit = &at->gui.ui.hits[i];
+
+        if (hit->what != VAKA_HIT_LOG)
+            continue;
+        lines += strstr(hit->label, "now controls") != NULL;
+        joined += strstr(hit->label, "settles on") && strstr(hit->label, ", now controls");
+        assert_true(hit->a == vaka_zone_by_id(at->gui.play.view.layout, "tonga") ||
+                    !strstr(hit->label, "Tonga"));
+    }
+    assert_int_equal(lines, 2); /* one for each of two seats, not two */
+    assert_int_equal(joined, 2);
+    close_table(at);
+}
+
+int main(void)
+{
+    setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    setenv("VAKA_ART", VAKA_SOURCE_DIR "/assets/art", 1);
+    return run_registered("tests", NULL, NULL);
+}

@@ -1,0 +1,98 @@
+/* gui_welcome_test.c - who is new here is offered the lesson; what bots are like; whose rules there
+ * are.
+ *
+ * SPDX-License-Identifier: MIT */
+#define STEPS_MOST 200
+
+#include "gui_guest.h"
+
+#include "gui/lobby/new_parts.h"
+
+/* Once: who has chosen something else is not asked again. */
+static bool be_new(guest *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        assert_true(is_on(gui, "start"));
+        assert_non_null(find_label(gui, "New here? Learn to play, step by step"));
+        press_key(SDLK_RETURN, 0);
+        return true;
+    case 1:
+        assert_true(is_on(gui, "learn"));
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    default:
+        assert_true(is_on(gui, "start"));
+        assert_null(find_label(gui, "New here? Learn to play, step by step"));
+        assert_non_null(find_label(gui, "Learn to play"));
+        of->done = 1;
+        return false;
+    }
+}
+
+static void the_first_start_offers_the_lesson_once(void **state)
+{
+    guest of = {.start = {.width = 1280, .height = 720}};
+
+    (void)state;
+    visit_first(&of, be_new, "en");
+    assert_int_equal(of.done, 1);
+}
+
+static void choose_conquest(vaka_gui *gui)
+{
+    const vaka_plugins *plugins = gui->ui.start->host->plugins;
+
+    for (uint32_t i = 0; i < plugins->count; i++)
+        if (plugins->at[i].module && strcmp(plugins->at[i].module->id, "org.vaka.conquest") == 0)
+            vaka_lobby_module(&gui->lobby, i);
+    gui->ui.dirty = true;
+}
+
+static bool look_at_rules(guest *of, vaka_gui *gui)
+{
+    if (is_on(gui, "start")) {
+        press_key(SDLK_n, 0);
+        return true;
+    }
+    assert_true(is_on(gui, "new"));
+    if (of->at++ == 0) {
+        choose_conquest(gui);
+        return true;
+    }
+    const vaka_hit *mod = find_label(gui, "Swift sails (mod Swift sails)");
+    assert_non_null(mod);
+    for (uint32_t i = 0; i < gui->lobby.rule_count; i++) {
+        const vaka_hit *own = find_hit(gui, VAKA_HIT_BUTTON, VAKA_NEW_RULE);
+
+        assert_int_equal(gui->lobby.rules[i].homebrew,
+                         strcmp(gui->lobby.rules[i].id, "swift_sails") == 0);
+        assert_true(!own || own->box.y < mod->box.y); /* the game's own come first */
+    }
+    vaka_new_player_menu(&gui->lobby, 1);
+    assert_true(gui->ui.menu.count >= 3);
+    assert_string_equal(gui->ui.menu.items[0].text, "A person");
+    for (uint32_t i = 1; i < gui->ui.menu.count; i++) /* a name, and a sentence */
+        assert_non_null(strstr(gui->ui.menu.items[i].text, " – "));
+    of->done = 1;
+    return false;
+}
+
+static void bots_have_a_sentence_and_rules_of_mods_are_told_apart(void **state)
+{
+    guest of = {.start = {.width = 1280, .height = 720}};
+
+    (void)state;
+    visit_first(&of, look_at_rules, "en");
+    assert_int_equal(of.done, 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_first_start_offers_the_lesson_once),
+        cmocka_unit_test(bots_have_a_sentence_and_rules_of_mods_are_told_apart),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
