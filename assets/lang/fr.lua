@@ -2,6 +2,9 @@
 --
 -- {0}, {1} … are filled by the host; {0:int}, {0:seat}, {0:zone} … as in the texts of a module.
 return {
+    -- What those who read it call this language
+    ["English"] = "Français",
+
     -- What is refused, and host verbs
     ["'{0}' is no space of a board"] = "« {0} » n'est pas une case d'un plateau",
     ["'{0}' is no route of a board"] = "« {0} » n'est pas une route d'un plateau",

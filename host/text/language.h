@@ -4,7 +4,7 @@
  *
  * English stands in place; other languages are in assets/lang/xx.lua, keyed by the English text. A
  * text that is handed to one of the functions below is found by tests/lint/texts.sh, which asks for
- * its French; one that stands in a table is marked by VAKA_TEXT. */
+ * it in each of them; one that stands in a table is marked by VAKA_TEXT. */
 #ifndef TEXT_LANGUAGE_H
 #define TEXT_LANGUAGE_H
 
@@ -19,6 +19,9 @@ typedef struct vaka_language {
     /* The languages there are, "en" first; NULL past the last. And the one in use. */
     const char *(*at)(const void *texts, uint32_t number);
     const char *(*current)(const void *texts);
+
+    /* What those who read one of them call it: "Français"; its code if its file does not say. */
+    const char *(*name)(const void *texts, uint32_t number);
 
     /* Switches it: "fr", or as the environment writes it ("fr_FR.UTF-8"). False: not a word of it
      * is known, and nothing changes. */

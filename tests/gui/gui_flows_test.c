@@ -689,42 +689,54 @@ static void a_card_of_a_mod_is_tried_in_a_game_that_is_not_kept(void **state)
 
 /* --- languages -------------------------------------------------------------------------------- */
 
-static bool speak_french(guest *of, vaka_gui *gui)
+typedef struct tongue {
+    const char *name, *new_game;
+} tongue;
+
+static bool speak_another(guest *of, vaka_gui *gui)
 {
+    const tongue *to = of->own;
+
     switch (of->at++) {
     case 0:
         press_key(SDLK_s, 0);
         return true;
     case 1:
-        assert_true(click_hit(gui, find_label(gui, "Français")));
+        assert_true(click_hit(gui, find_label(gui, to->name)));
         return true;
     case 2:
         press_key(SDLK_ESCAPE, 0);
         return true;
     default:
-        assert_non_null(find_label(gui, "Nouvelle partie"));
+        assert_non_null(find_label(gui, to->new_game));
         of->count++;
         return false;
     }
 }
 
-static bool still_french(guest *of, vaka_gui *gui)
+static bool still_speak_it(guest *of, vaka_gui *gui)
 {
-    assert_non_null(find_label(gui, "Nouvelle partie"));
+    const tongue *to = of->own;
+
+    assert_non_null(find_label(gui, to->new_game));
     of->count++;
     return false;
 }
 
 static void the_language_is_switched_at_once_and_remembered(void **state)
 {
+    static tongue tongues[] = {{"Français", "Nouvelle partie"}, {"Nederlands", "Nieuwe partij"}};
     scratch at;
     guest of = {0};
 
     (void)state;
     open_scratch(&at, "en");
-    visit(&of, speak_french);
-    visit(&of, still_french);
-    assert_int_equal(of.count, 2);
+    for (size_t i = 0; i < sizeof tongues / sizeof tongues[0]; i++) {
+        of.own = &tongues[i];
+        visit(&of, speak_another);
+        visit(&of, still_speak_it);
+    }
+    assert_int_equal(of.count, 4);
     close_scratch(&at);
 }
 

@@ -248,6 +248,17 @@ static void games_of_the_same_minute_can_be_told_apart(void **state)
                  ", le 2020-01-02 11:59/La petite mer · Ada, Greedy 2 · 5 actions\n");
 }
 
+static void what_a_game_lacks_in_the_language_of_the_host_is_read_in_english(void **state)
+{
+    (void)state;
+    look_through("nl", ", vandaag om 00:00/The small sea · Ada, Greedy 2 · nog niets gedaan\n"
+                       ", gisteren om 23:00/The small sea · Ada, Greedy 2 · 1 actie\n"
+                       ", op 2020-01-02 12:00:07/The small sea · Ada, Greedy 2 · 2 acties\n"
+                       ", op 2020-01-02 12:00:05/The small sea · Ada, Greedy 2 · 3 acties\n"
+                       ", op 2020-01-02 12:00:05 (2)/The small sea · Ada, Greedy 2 · 4 acties\n"
+                       ", op 2020-01-02 11:59/The small sea · Ada, Greedy 2 · 5 acties\n");
+}
+
 static bool leave_first(guest *of, vaka_gui *gui)
 {
     if (is_on(gui, "start")) {
@@ -405,6 +416,7 @@ int main(void)
         cmocka_unit_test(a_rule_that_a_scenario_is_played_without_cannot_be_switched_on),
         cmocka_unit_test(what_cannot_be_read_is_not_the_game_to_continue),
         cmocka_unit_test(games_of_the_same_minute_can_be_told_apart),
+        cmocka_unit_test(what_a_game_lacks_in_the_language_of_the_host_is_read_in_english),
         cmocka_unit_test(text_may_be_too_large_for_the_window),
         cmocka_unit_test(after_a_game_from_the_command_line_comes_the_start_screen),
     };

@@ -36,7 +36,7 @@ for file in bin/vaka bin/vaka-window include/vaka/vaka.h share/man/man1/vaka.1 \
     share/vaka/scripts/conquest/mod.lua share/vaka/scripts/conquest/small_sea/mod.lua \
     share/vaka/assets/guide/conquest.md share/vaka/assets/guide/polynesia.fr.md \
     share/vaka/assets/guide/first-event.md share/vaka/assets/guide/modding.md \
-    share/vaka/assets/lang/fr.lua; do
+    share/vaka/assets/lang/fr.lua share/vaka/assets/lang/nl.lua; do
     must "$file is installed" test -f "$stage/$file"
 done
 

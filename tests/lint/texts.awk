@@ -22,6 +22,8 @@ END {
             print known[pair] ": nobody says \"" part[2] "\""
         else if (gaps(part[2]) != gaps(said[pair]))
             print known[pair] ": other gaps than \"" part[2] "\""
+        else if (has_wrong_plural(said[pair], part[2]))
+            print known[pair] ": a plural that cannot be said of \"" part[2] "\""
     }
 }
 
@@ -52,6 +54,17 @@ function gaps(text,    all, count, i, j, gap, list, swap) {
         if (i == 1 || list[i] != list[i - 1])
             all = all list[i]
     return all
+}
+
+# A plural has two forms, and is of a number that the English text has.
+function has_wrong_plural(text, english) {
+    while (match(text, /\{[0-9]:plural[^{}]*\}?/)) {
+        if (substr(text, RSTART, RLENGTH) !~ /^\{[0-9]:plural:[^:]+:[^:]+\}$/ ||
+            !index(english, substr(text, RSTART, 2)))
+            return 1
+        text = substr(text, RSTART + RLENGTH)
+    }
+    return 0
 }
 
 # Takes the literal at the start of `rest`; sets `literal` and `after`.
@@ -152,10 +165,11 @@ function read_catalogue(    code, rest, line, key) {
         key = literal
         rest = after
         match(rest, /"/)
-        take_literal(substr(rest, RSTART))
         known[code, key] = name ":" line
-        said[code, key] = literal
         line += lines_in(substr(rest, 1, RSTART))
+        take_literal(substr(rest, RSTART))
+        said[code, key] = literal
+        line += lines_in(literal)
         rest = after
     }
 }

@@ -22,6 +22,7 @@ static int set_up(void **state)
                   "    [\"there is no {0} '{1}'\"] = \"aucun {0} : {1}\",\n"
                   "    [\"there is no {0} '{1}'; did you mean '{2}'?\"] = \"{0} {1} ? {2} !\",\n"
                   "    [\"zone\"] = \"lieu\",\n"
+                  "    [\"English\"] = \"Français\",\n"
                   "}\n");
     setenv("VAKA_ASSETS", folder.folder, 1);
     setenv("XDG_DATA_HOME", "/nowhere", 1);
@@ -53,6 +54,23 @@ TEST(a_text_reads_as_it_stands_until_the_tongue_is_turned)
     assert_string_equal(vaka_say(language, "Pass"), "Pass");
     assert_string_equal(language->at(language->texts, 1), "fr");
     assert_null(language->at(language->texts, 2));
+}
+
+TEST(a_language_is_called_what_its_file_says_or_by_its_code)
+{
+    vaka_texts *own = vaka_texts_new(NULL);
+    const vaka_language *of = vaka_lang_language(own);
+
+    (void)state;
+    vaka_texts_add(own, "xx", "Pass", "Xasp");
+    for (int turned = 0; turned < 2; turned++) { /* whichever is read now */
+        assert_string_equal(of->name(of->texts, 0), "English");
+        assert_string_equal(of->name(of->texts, 1), "Français");
+        assert_string_equal(of->name(of->texts, 2), "xx");
+        assert_null(of->name(of->texts, 3));
+        assert_true(of->turn(of->texts, "fr"));
+    }
+    vaka_texts_free(own);
 }
 
 TEST(gaps_are_filled_in_any_order_and_never_overrun)

@@ -106,6 +106,13 @@ static const char *current(const void *data)
     return host->current(host->texts);
 }
 
+static const char *name(const void *data, uint32_t number)
+{
+    const vaka_language *host = host_language(data);
+
+    return host->name(host->texts, number);
+}
+
 static const char *known(const void *data, uint32_t number)
 {
     const vaka_language *host = host_language(data);
@@ -156,7 +163,7 @@ vaka_texts *vaka_game_texts_of(vaka_game_texts *game_texts, const vaka_module *m
 void vaka_game_texts_init(vaka_game_texts *game_texts, vaka_mod_choice *mod_choice)
 {
     *game_texts = (vaka_game_texts){.mod_choice = mod_choice};
-    game_texts->language = (vaka_language){say, at, current, turn, known, clause, game_texts};
+    game_texts->language = (vaka_language){say, at, current, name, turn, known, clause, game_texts};
     vaka_game_texts_of(game_texts, NULL);
 }
 

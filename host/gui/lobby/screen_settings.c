@@ -34,20 +34,6 @@ enum {
 static const int paces[] = {1200, 600, 350, 120, 0};
 #define PACES ((int)(sizeof paces / sizeof paces[0]))
 
-/* A language as those who read it call it; others by their code. */
-static const char *language_name(const char *code)
-{
-    static const char *const names[][2] = {
-        {"en", "English"},  {"fr", "Français"}, {"de", "Deutsch"},   {"es", "Español"},
-        {"it", "Italiano"}, {"mi", "Māori"},    {"pt", "Português"}, {"nl", "Nederlands"},
-    };
-
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-        if (strcmp(names[i][0], code) == 0)
-            return names[i][1];
-    return code;
-}
-
 static void put_languages(vaka_lobby *lobby, vaka_form *form)
 {
     const vaka_language *language = lobby->ui->language;
@@ -59,7 +45,7 @@ static void put_languages(vaka_lobby *lobby, vaka_form *form)
     vaka_form_head(form, vaka_say(language, "Language"));
     for (; count < LANGUAGES_MOST && (code = language->at(language->texts, (uint32_t)count));
          count++) {
-        texts[count] = language_name(code);
+        texts[count] = language->name(language->texts, (uint32_t)count);
         if (strcmp(code, language->current(language->texts)) == 0)
             on = count;
     }

@@ -96,6 +96,27 @@ void vaka_texts_add_file(vaka_texts *texts, const vaka_library_file *file)
             vaka_texts_add(texts, file->id, file->plain.at[i].key, file->plain.at[i].text);
 }
 
+static const char *look_up(const language *in, const char *id)
+{
+    bool found;
+    uint32_t at = place_of(in, id, &found);
+
+    return found ? in->at[at].text : NULL;
+}
+
+/* Its file has it as its word for "English". */
+static const char *name(const void *texts, uint32_t number)
+{
+    static const char english[] = VAKA_TEXT("English");
+    const vaka_texts *in = texts;
+    const char *found;
+
+    if (number == 0 || number >= in->count)
+        return number == 0 ? english : NULL;
+    found = look_up(&in->at[number], english);
+    return found ? found : in->at[number].code;
+}
+
 static const char *known(const void *texts, uint32_t number)
 {
     const vaka_texts *in = texts;
@@ -123,7 +144,8 @@ vaka_texts *vaka_texts_new(const vaka_library *library)
     texts->at = vaka_arena_more(&texts->arena, NULL, texts->count++, sizeof *texts->at);
     memcpy(texts->at[0].code, "en", 3);
     texts->language = (vaka_language){
-        vaka_lang_say, vaka_lang_at, vaka_lang_current, vaka_lang_switch, known, clause, texts};
+        vaka_lang_say, vaka_lang_at, vaka_lang_current, name, vaka_lang_switch, known,
+        clause,        texts};
     vaka_lang_read_host(texts);
     for (uint32_t m = 0; library && m < library->mod_count; m++) {
         const vaka_mod_files *files = &library->files->mods[m];
@@ -144,14 +166,6 @@ void vaka_texts_free(vaka_texts *texts)
     vaka_arena_done(&texts->arena);
     free(texts->by_text);
     free(texts);
-}
-
-static const char *look_up(const language *in, const char *id)
-{
-    bool found;
-    uint32_t at = place_of(in, id, &found);
-
-    return found ? in->at[at].text : NULL;
 }
 
 static int by_text(const void *left, const void *right)

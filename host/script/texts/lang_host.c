@@ -2,9 +2,10 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Each is a data file, `return { ["English text"] = "…" }`. They lie below VAKA_ASSETS, or else
- * below `assets` beside the program (in a build tree a link to the sources), or where it was
- * installed; those in $XDG_DATA_HOME/vaka/lang are laid over them. */
+ * Each is a data file, `return { ["English text"] = "…" }`; what it has for "English" is its own
+ * name. They lie below VAKA_ASSETS, or else below `assets` beside the program (in a build tree a
+ * link to the sources), or where it was installed; those in $XDG_DATA_HOME/vaka/lang are laid over
+ * them. */
 #include "script/mods/mod_files.h"
 #include "script/texts/lang.h"
 
