@@ -387,7 +387,7 @@ bool vaka_view_retold(const vaka_view *view, const vaka_log_entry *log, uint32_t
 
 const char *vaka_view_event(const vaka_view *view, const vaka_event *event, char *out)
 {
-    const char *sentence = vaka_event_sentence(view->layout->module, event);
+    const char *sentence = vaka_event_sentence(view->layout, event);
     uint8_t winners = (uint8_t)event->arg[0];
     char names[VAKA_SENTENCE];
 

@@ -91,9 +91,12 @@ typedef struct vaka_content {
     vaka_variable *variables;
     uint32_t variable_count, variable_bytes;
     uint32_t zone_bytes; /* of variables that are there for each zone: bytes of one zone */
-    int32_t game;        /* the item that is the game itself; VAKA_NONE: it is no script */
-    uint32_t nobody;     /* so many of the last seats are played by nobody */
-    uint64_t hash;       /* of everything that rules depend on: files, data, choices */
+    char **says;         /* texts that its scripts say by host.say and host.finish; each once */
+    uint32_t say_count;
+    bool ends;       /* a script of it may end the match (host.finish) */
+    int32_t game;    /* the item that is the game itself; VAKA_NONE: it is no script */
+    uint32_t nobody; /* so many of the last seats are played by nobody */
+    uint64_t hash;   /* of everything that rules depend on: files, data, choices */
 } vaka_content;
 
 /* Frees everything a content owns, and itself. */

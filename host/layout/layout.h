@@ -155,6 +155,7 @@ struct vaka_layout {
     vaka_counter_info *counters; /* owned arrays */
     vaka_word_info *words;
     int32_t counter_count, word_count;
+    int32_t first_said;      /* words from here on are what scripts of the content say */
     int32_t counter_numbers; /* in the region: one or `seats` each, twice as many if secret */
     int32_t sheet_max;       /* rows of the score sheet; 0: the match has no result of its own */
     int32_t act_max; /* acts that a question may offer; 0: questions of acts are not asked */
@@ -198,6 +199,11 @@ typedef struct vaka_setting { /* a module's option as a scenario sets it */
  * take so many. */
 vaka_status vaka_setup_init(vaka_setup *setup, const vaka_module *module, int32_t seats,
                             vaka_error *err);
+
+/* Inside layout(), at its end: makes words of all that scripts of the content say, and has room for
+ * a reason if one of them may end the match. And the word of such a text, or VAKA_NONE. */
+void vaka_layout_says(vaka_layout *layout);
+int32_t vaka_said_word(const vaka_layout *layout, const char *text);
 
 /* Sets an option by its id; fails on an unknown one or a value out of its bounds. */
 vaka_status vaka_setup_set(vaka_setup *setup, const char *id, int32_t value, vaka_error *err);

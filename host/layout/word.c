@@ -28,3 +28,33 @@ int32_t vaka_layout_word(vaka_layout *layout, const char *id, const char *text)
     layout->words[count].text = vaka_arena_copy(&layout->texts, text ? text : id);
     return layout->word_count++;
 }
+
+void vaka_layout_says(vaka_layout *layout)
+{
+    const vaka_content *content = layout->setup.content;
+    uint32_t count = content ? content->say_count : 0;
+
+    layout->first_said = layout->word_count;
+    if (layout->word_count + (int64_t)count > VAKA_MAX_WORDS) {
+        vaka_layout_wrong(layout, "too many words, with all that scripts say", NULL);
+        return;
+    }
+    if (content && content->ends && !layout->sheet_max)
+        layout->sheet_max = 1;
+    if (count)
+        layout->words =
+            vaka_xgrow(layout->words, sizeof *layout->words * ((size_t)layout->word_count + count));
+    for (uint32_t i = 0; i < count; i++) {
+        vaka_word_info *word = &layout->words[layout->word_count++];
+        word->id = vaka_arena_copy(&layout->texts, "");
+        word->text = vaka_arena_copy(&layout->texts, content->says[i]);
+    }
+}
+
+int32_t vaka_said_word(const vaka_layout *layout, const char *text)
+{
+    for (int32_t i = layout->first_said; i < layout->word_count; i++)
+        if (strcmp(layout->words[i].text, text) == 0)
+            return i;
+    return VAKA_NONE;
+}

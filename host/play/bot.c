@@ -5,6 +5,7 @@
 
 #include "chance/rng.h"
 #include "layout/extension.h"
+#include "script/run/debug.h"
 #include "table/acts.h"
 #include "table/question.h"
 #include "table/script.h"
@@ -216,7 +217,9 @@ bool vaka_bot_choose(vaka_bot *bot, vaka_live *live, int32_t seat, vaka_action *
         take_state(&bot->stream, bot->choices, bot->rng);
     else
         vaka_rng_seed(bot->rng, bot->seed + bot->choices * 0xa0761d6478bd642fu);
+    vaka_debug_hush(1); /* what a bot tries in its thoughts has not happened */
     index = bot->spec ? ask_module(bot, live, seat) : (int32_t)vaka_rng_below(bot->rng, count);
+    vaka_debug_hush(-1);
     if (index < 0)
         return false;
     bot->choices++;

@@ -77,6 +77,22 @@ static bool note_sides(const vaka_side *sides, vaka_live *live, vaka_game_result
     return all;
 }
 
+/* Who has the card now: it is his, or lies in a zone of his. */
+static void note_card(int32_t card, vaka_live *live, vaka_game_result *result)
+{
+    const vaka_match *match = &vaka_live_position(live)->face;
+
+    for (int32_t zone = 0; card && zone < match->layout->zone_count; zone++)
+        for (VAKA_EACH(match, zone, piece)) {
+            int32_t owner = match->pieces[piece].owner;
+            if (match->pieces[piece].kind != card - 1)
+                continue;
+            owner = owner < 0 ? vaka_zone_owner(match->layout, zone) : owner;
+            if (owner >= 0)
+                result->got |= VAKA_SEAT(owner);
+        }
+}
+
 static vaka_status play_out(const vaka_sim_plan *plan, vaka_live *live, vaka_bot *bots,
                             uint32_t poll[4], vaka_game_result *result, vaka_error *err)
 {
@@ -85,6 +101,7 @@ static vaka_status play_out(const vaka_sim_plan *plan, vaka_live *live, vaka_bot
     vaka_action action;
     bool sided = false;
 
+    note_card(plan->card, live, result);
     while (!vaka_live_finished(live, &result->winners)) {
         if (result->actions == plan->bound) {
             result->at_bound = 1;
@@ -101,6 +118,7 @@ static vaka_status play_out(const vaka_sim_plan *plan, vaka_live *live, vaka_bot
             return status;
         result->actions++;
         sided = sided || note_sides(sides, live, result);
+        note_card(plan->card, live, result);
     }
     return VAKA_OK;
 }

@@ -22,6 +22,7 @@ typedef struct vaka_game_result {
     int16_t side[VAKA_MAX_SEATS]; /* what each seat played: a zone, from 1 on; 0: nothing told */
     uint8_t winners;              /* set of seats */
     uint8_t at_bound;             /* 1: broken off */
+    uint8_t got;                  /* set of seats that had the plan's card at some time */
 } vaka_game_result;
 
 typedef struct vaka_sim_plan {
@@ -33,6 +34,7 @@ typedef struct vaka_sim_plan {
     vaka_seed seed;
     uint32_t games, jobs;
     uint32_t bound; /* actions a game; at least 1 */
+    int32_t card;   /* a kind, from 1 on: who gets it is noted; 0: none */
 
     /* May be NULL. Called now and then, by the thread that called vaka_sim_run, with the number of
      * games done so far. */

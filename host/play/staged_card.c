@@ -4,6 +4,7 @@
 #include "play/staged_card.h"
 
 #include "play/bot.h"
+#include "script/run/debug.h"
 
 #define GAME_MOST 5000u   /* actions of a game that is played to see how long it is */
 #define WELL_UNDER_WAY 4u /* a part of a game after which it is so: a quarter */
@@ -44,11 +45,13 @@ static uint32_t length_of_game(vaka_record *record)
     players all;
     uint32_t count = 0;
 
+    vaka_debug_hush(1);
     make_players(&all, record);
     vaka_live_keep_undo(live, false);
     while (count < GAME_MOST && vaka_bot_next(all.bots, live, all.poll, &action) &&
            vaka_live_apply(live, &action, NULL, NULL) == VAKA_OK)
         count++;
+    vaka_debug_hush(-1);
     vaka_live_free(live);
     return count;
 }

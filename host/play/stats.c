@@ -196,3 +196,57 @@ void vaka_stats_sum(const vaka_game_result *results, uint32_t games, int32_t sea
         finish_share(&out->side[i].won, out->side[i].games);
     measure_all(results, out);
 }
+
+/* Which part of a win the seats of a set have, and which part they have of all games. */
+static double won_by(const vaka_game_result *result, uint8_t set)
+{
+    int winners = __builtin_popcount(result->winners);
+
+    return winners ? (double)__builtin_popcount(result->winners & set) / winners : 0;
+}
+
+static double expected_of(const vaka_stats *stats, uint8_t set)
+{
+    double sum = 0;
+
+    for (int32_t seat = 0; seat < stats->seats; seat++)
+        if (set & VAKA_SEAT(seat))
+            sum += stats->seat[seat].share;
+    return sum;
+}
+
+void vaka_stats_card(const vaka_game_result *results, const vaka_stats *stats, vaka_card_share *out)
+{
+    uint8_t everybody = (uint8_t)((1u << stats->seats) - 1u);
+    double squares = 0;
+
+    *out = (vaka_card_share){.change = {0, -1, 1}};
+    for (uint32_t i = 0; i < stats->games; i++) {
+        uint8_t got = results[i].got & everybody;
+        if (results[i].at_bound)
+            continue;
+        out->none += !got;
+        out->all += got == everybody;
+        if (!got || got == everybody)
+            continue;
+        double won = won_by(&results[i], got), expected = expected_of(stats, got);
+        out->games++;
+        out->won += won;
+        out->expected += expected;
+        squares += (won - expected) * (won - expected);
+    }
+    if (!out->games)
+        return;
+    out->won /= out->games;
+    out->expected /= out->games;
+    out->change.value = out->won - out->expected;
+    if (out->games < 2)
+        return;
+    double variance =
+        (squares - out->games * out->change.value * out->change.value) / (out->games - 1);
+    /* Few games may all have gone one way: a card that does nothing varies at least so much. */
+    double least = out->expected * (1 - out->expected);
+    double half = Z95 * sqrt(fmax(least, variance) / out->games);
+    out->change.low = fmax(-1, out->change.value - half);
+    out->change.high = fmin(1, out->change.value + half);
+}

@@ -59,6 +59,19 @@ vaka_difference_of vaka_stats_parts(double wins_a, double games_a, double wins_b
 vaka_difference_of vaka_stats_means(const vaka_spread *a, uint32_t count_a, const vaka_spread *b,
                                     uint32_t count_b);
 
+/* What a card does for those who get it: only games count in which some seats got it and some did
+ * not. They win `won` of these; `expected` is what their seats win of all games, whoever gets what;
+ * `change` is how much more it is, with the 95 % interval of the mean, never narrower than that of
+ * a card that does nothing; -1 to 1 for fewer than two such games. */
+typedef struct vaka_card_share {
+    uint32_t games, all, none; /* that count; in which all got it; in which nobody did */
+    double won, expected;
+    vaka_difference_of change;
+} vaka_card_share;
+
+void vaka_stats_card(const vaka_game_result *results, const vaka_stats *stats,
+                     vaka_card_share *out);
+
 /* The 95 % interval of Wilson for `wins` (which may be a fraction) of `games`; 0 to 1 for none. */
 void vaka_stats_wilson(double wins, double games, double *low, double *high);
 

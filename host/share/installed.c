@@ -221,7 +221,7 @@ static vaka_status check_there(const places *at, const vaka_installing *installi
     const char *paths[] = {at->place, NULL};
 
     vaka_check_paths(paths, installing->games, installing->complaints);
-    if (installing->complaints->total == 0)
+    if (vaka_complaints_errors(installing->complaints) == 0)
         return VAKA_OK;
     return vaka_fail(err, VAKA_ERR_DATA, "%.160s is not installed: it has faults",
                      installing->from);

@@ -53,8 +53,7 @@ static void place_regions(vaka_layout *layout)
     layout->at_game = place(&end, layout->module->game_size);
     place_declared(layout, &end);
     if (layout->setup.content)
-        layout->at_script =
-            place(&end, sizeof(vaka_script_region) + vaka_variables_room(layout));
+        layout->at_script = place(&end, sizeof(vaka_script_region) + vaka_variables_room(layout));
     if (layout->act_max && layout->setup.content)
         layout->at_acts =
             place(&end, sizeof(vaka_acts) + sizeof(vaka_act) * (size_t)layout->act_max);
@@ -89,6 +88,7 @@ vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_err
         vaka_fail(&layout->trouble, status, "%s cannot be laid out (status %d)", module->id,
                   status);
     if (status == VAKA_OK) {
+        vaka_layout_says(layout);
         vaka_layout_close(layout);
         vaka_good_check(layout);
     }

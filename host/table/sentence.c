@@ -326,8 +326,13 @@ const char *vaka_event_text(const vaka_module *module, uint32_t event)
     return "?";
 }
 
-const char *vaka_event_sentence(const vaka_module *module, const vaka_event *event)
+const char *vaka_event_sentence(const vaka_layout *layout, const vaka_event *event)
 {
+    const vaka_module *module = layout->module;
+    int16_t said = event->arg[VAKA_TEXT_ARGS - 1];
+
+    if (event->id == VAKA_EVENT_SAID && said >= 0 && said < layout->word_count)
+        return layout->words[said].text;
     if (event->id == VAKA_EVENT_END && event->arg[1])
         return VAKA_TEXT("the game is over: all have lost");
     return vaka_event_text(module, event->id);

@@ -47,6 +47,6 @@ void vaka_sentence_of(const vaka_layout *layout, const vaka_names *names, const 
 const char *vaka_event_text(const vaka_module *module, uint32_t event);
 
 /* The same for an event as it was told: that all have lost is another end. */
-const char *vaka_event_sentence(const vaka_module *module, const vaka_event *event);
+const char *vaka_event_sentence(const vaka_layout *layout, const vaka_event *event);
 
 #endif

@@ -14,7 +14,7 @@ bool check_told(game *at, const vaka_live *live)
     const vaka_event *events = vaka_live_events(live, &count);
 
     for (uint32_t i = 0; i < count; i++) {
-        const char *text = vaka_event_text(layout->module, events[i].id);
+        const char *text = vaka_event_sentence(layout, &events[i]);
         const char *trouble = sentence_trouble(layout, text, events[i].arg);
         if (strcmp(text, "?") == 0)
             return finding_set(&at->found, "told", "there is no event %u", events[i].id);

@@ -255,6 +255,52 @@ TEST_WITH(names_of_the_game_in_calls_are_looked_up, set_up, tear_down)
     assert_int_equal(found.count, 8);
 }
 
+TEST_WITH(durations_are_looked_up, set_up, tear_down)
+{
+    (void)state;
+    check_body("    host.modify(\"cargo\", nil, 1, \"trun\")\n"
+               "    host.set_value(\"cargo\", nil, 1, \"game\")\n"
+               "    host.set_value(\"cargo\", nil, 1, \"ever\")");
+    assert_complaint(&found, "wave.lua", 2, "there is no duration 'trun'");
+    assert_string_equal(found.at[0].suggestion, "did you mean 'turn'?");
+    assert_complaint(&found, "wave.lua", 4, "there is no duration 'ever'");
+    assert_int_equal(found.count, 2);
+}
+
+TEST_WITH(a_seat_where_a_hex_belongs_is_refused, set_up, tear_down)
+{
+    (void)state;
+    check_body("    game.sink(seat)\n    local best = game.best_seat()\n"
+               "    host.count(best)\n    game.ships(host.space_at(1, 2), best)\n"
+               "    for _, other in ipairs(host.seats()) do game.sink(other) end\n"
+               "    host.modify(\"ship_moves\", host.zone_of(host.top(1)), 1, \"turn\")");
+    assert_complaint(&found, "wave.lua", 2, "'at' of 'sink' must be a space, not a seat");
+    assert_complaint(&found, "wave.lua", 4, "'at' of 'count' must be a zone, not a seat");
+    assert_complaint(&found, "wave.lua", 5, "'owner' of 'ships' must be a seat, not a space");
+    assert_complaint(&found, "wave.lua", 5, "'at' of 'ships' must be a space, not a seat");
+    assert_complaint(&found, "wave.lua", 6, "'at' of 'sink' must be a space, not a seat");
+    assert_complaint(&found, "wave.lua", 7, "the place of 'ship_moves' is a seat, not a zone");
+    assert_int_equal(found.count, 6);
+}
+
+TEST_WITH(a_name_that_is_set_anew_may_hold_anything, set_up, tear_down)
+{
+    (void)state;
+    check_body("    local at = game.best_seat()\n    at = 3\n    game.sink(at)\n"
+               "    local from = host.space_at(1, 2)\n    game.sink(from)\n"
+               "    host.modify(\"ship_moves\", seat, 1, \"turn\")\n"
+               "    for _, zone in ipairs(host.zones()) do host.count(zone, seat) end");
+    assert_no_complaint(&found);
+}
+
+TEST_WITH(who_writes_print_is_told_of_debug, set_up, tear_down)
+{
+    (void)state;
+    check_body("    print(seat)");
+    assert_one(2, 5, "there is no 'print'");
+    assert_non_null(strstr(found.at[0].suggestion, "debug("));
+}
+
 TEST_WITH(rows_that_a_scenario_adds_are_rows, set_up, tear_down)
 {
     (void)state;
@@ -337,7 +383,7 @@ TEST_WITH(nothing_can_be_changed_in_a_filter, set_up, tear_down)
 {
     (void)state;
     check_card("return { title = \"Wave\", vars = { n = 0 },\nmay_play = function(seat)\n"
-               " vars.n = 1\n return game.sink(seat)\nend }");
+               " vars.n = 1\n return game.sink(1)\nend }");
     assert_complaint(&found, "wave.lua", 3, "variables cannot be changed in 'may_play'");
     assert_complaint(&found, "wave.lua", 4, "'sink' changes the game");
     assert_int_equal(found.count, 2);

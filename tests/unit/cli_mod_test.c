@@ -55,6 +55,136 @@ static void begin_isles(bench *at)
     says(at, "new mod isles --game conquest", 0, "");
 }
 
+/* What host.zone gives for a name that is not there means everywhere: a mod of API level 1 plays
+ * on, but its author is told. */
+BENCH_TEST(zones_and_kinds_that_no_game_has_are_told_at_their_place)
+{
+    static const char card[] =
+        "return {\n    title = \"Storm\", text = \"Blows.\",\n    play = function(seat)\n"
+        "        host.modify(\"closed\", host.zone(\"05077\"), 1, \"turn\")\n"
+        "        host.count(host.zone(\"cup\"), nil, host.kind(\"ev_05_drougth\"))\n    end,\n}\n";
+    bench *at = *state;
+
+    begin_isles(at);
+    write_file(at, "isles/events/storm.lua", card);
+    shell(at, "sed -i 's/api = [0-9]/api = 1/' isles/mod.lua");
+    says(at, "check isles", 0, "storm.lua:4:41: warning: there is no zone '05077'");
+    has(at, "storm.lua:5:53: warning: there is no kind 'ev_05_drougth'");
+    has(at, "(did you mean 'ev_05_drought'?)");
+    shell(at, "sed -i 's/api = [0-9]/api = 2/' isles/mod.lua");
+    says(at, "check isles", 1, "storm.lua:4:41: there is no zone '05077'");
+    has(at, "storm.lua:5:53: there is no kind 'ev_05_drougth' (did you mean 'ev_05_drought'?)");
+    lacks(at, "warning");
+}
+
+/* A turn limit for a game that has none of the kind, whose table has no score sheet. */
+static const char last_turn[] =
+    "return {\n    title = \"Turn limit\",\n    text = \"The game ends after some turns.\",\n"
+    "    options = { turns = { title = \"Turns\", min = 1, max = 99, normal = 6 } },\n    on = {\n"
+    "        [\"turn.end\"] = function(turn)\n"
+    "            debug(\"turn\", turn, { 1, true })\n"
+    "            host.say(\"limit.turn\", turn)\n"
+    "            host.say_to(0, \"limit.secret\", 0)\n"
+    "            if turn >= host.rule_option(\"turn_limit\", \"turns\") then\n"
+    "                host.finish { reason = \"limit.over\" }\n            end\n        end,\n    "
+    "},\n"
+    "}\n";
+
+static void begin_limit(bench *at)
+{
+    begin_isles(at);
+    write_file(at, "isles/rules/turn_limit.lua", last_turn);
+    write_file(at, "isles/lang/en.lua",
+               "return {\n    [\"limit.turn\"] = \"Turn {0:int} is over\",\n"
+               "    [\"limit.secret\"] = \"Psst, {0:seat}\",\n"
+               "    [\"limit.over\"] = \"the last turn is over\",\n}\n");
+    says(at, "check isles", 0, "");
+    assert_string_equal(at->output, "");
+}
+
+BENCH_TEST(a_rule_ends_the_game_and_says_why)
+{
+    bench *at = *state;
+
+    begin_limit(at);
+    says(at, "sim conquest --mods isles --rules turn_limit:turns=1 --games 2 --seed 3", 0,
+         "2 finished");
+    says(at,
+         "play conquest --mods isles --rules turn_limit:turns=1 --seats bot:random,bot:random "
+         "--seed 3 --text --journal one.vkj </dev/null",
+         0, "the last turn is over");
+    has(at, "Turn 1 is over");
+    lacks(at, "debug");
+    lacks(at, "Turn 2 is over");
+    lacks(at, "Psst"); /* said to one seat, and nobody sits there */
+    says(at, "replay one.vkj --mods isles --verify", 0, "");
+}
+
+BENCH_TEST(what_is_said_must_be_known_before_the_game)
+{
+    bench *at = *state;
+
+    begin_limit(at);
+    shell(at, "sed -i 's/host.say(\"limit.turn\"/host.say(\"limit.trun\"/' "
+              "isles/rules/turn_limit.lua");
+    says(at, "check isles", 1, "turn_limit.lua:8:22: there is no text in lang/en.lua with the id");
+    has(at, "did you mean 'limit.turn'?");
+    shell(at, "sed -i 's/host.say(\"limit.trun\"/host.say(\"limit.\" .. \"turn\"/' "
+              "isles/rules/turn_limit.lua");
+    says(at, "check isles", 1, "turn_limit.lua:8:22: what is said must be a plain text");
+    shell(at, "sed -i -e 's/host.say(.*/host.say(\"limit.turn\", turn)/' "
+              "-e 's/{ reason/{ reeson/' isles/rules/turn_limit.lua");
+    says(at, "check isles", 1, "there is no field of host.finish named 'reeson'");
+}
+
+/* Where a mod is tested, what is heard are the lines of what happens, and each once. */
+BENCH_TEST(debug_is_heard_in_tests_and_nowhere_else)
+{
+    bench *at = *state;
+
+    says(at, "new mod stormy --game skirmish", 0, "");
+    write_file(at, "stormy/events/noise.lua",
+               "return {\n    title = \"Noise\", text = \"Talks.\",\n"
+               "    play = function(seat)\n"
+               "        debug(\"seat\", seat, { 1, true }, nil)\n"
+               "        local yes = ask.yes_no { seat = seat, prompt = \"Really?\" }\n"
+               "        debug(yes)\n    end,\n}\n");
+    says(at, "check stormy", 0, "");
+    says(at, "try stormy/events/noise.lua --seed 1 <<'.' 2>&1 | grep -c debug:\n1\nquit\n.", 0,
+         "2\n");
+    says(at, "try stormy/events/noise.lua --seed 1 <<'.' 2>&1 | grep debug:\n1\nquit\n.", 0,
+         "{ 1, true } nil\ndebug: events/noise.lua:6: ");
+    says(at, "sim skirmish --mods stormy --games 1 --seed 1 2>&1", 0, "1 finished");
+    lacks(at, "debug:");
+}
+
+BENCH_TEST(sim_tells_what_a_card_does_for_who_gets_it)
+{
+    bench *at = *state;
+
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    says(at, "sim conquest --games 1 --seed 1 --card navigaton", 2, "did you mean 'navigation'?");
+    says(at, "sim conquest --games 2 --seed 1 --seats 2 --bound 30 --card navigation", 0,
+         "card navigation: in 0 games");
+    says(at, "sim conquest --games 2 --seed 1 --seats 2 --card navigation", 0,
+         "card navigation: in 2 games some got it and some did not");
+    has(at, "95 % interval");
+    says(at, "sim conquest --games 2 --seed 1 --seats 2 --card navigation --json", 0,
+         "\"nobody\": 0");
+}
+
+BENCH_TEST(two_mods_with_one_id_are_no_choice)
+{
+    bench *at = *state;
+
+    says(at, "new mod stormy --game skirmish", 0, "");
+    says(at, "new event storm --mod stormy", 0, "");
+    shell(at, "mkdir other && cp -r stormy other/stormy");
+    says(at, "sim skirmish --mods stormy,other/stormy --games 1", 2,
+         "two mods have the id 'stormy'");
+    has(at, "other/stormy");
+}
+
 /* With all dashes taken away it says what is true anyway. */
 BENCH_TEST(a_new_scenario_shows_every_field_as_it_is)
 {

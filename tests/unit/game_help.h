@@ -276,8 +276,8 @@ static inline const char *game_told(void)
         char text[VAKA_SENTENCE];
         if (events[i].id >= layout->module->event_count)
             continue; /* of the host: chance */
-        vaka_sentence(layout, &nobody, vaka_event_sentence(layout->module, &events[i]),
-                      events[i].arg, text, sizeof text);
+        vaka_sentence(layout, &nobody, vaka_event_sentence(layout, &events[i]), events[i].arg, text,
+                      sizeof text);
         used += (size_t)snprintf(all + used, sizeof all - used, "%s%s", used ? "; " : "", text);
     }
     return all;

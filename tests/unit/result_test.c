@@ -106,7 +106,7 @@ static void assert_end(vaka_live *live, int32_t winners, int32_t lost, int32_t r
     assert_int_equal(told->arg[1], lost);
     assert_int_equal(told->arg[2], reason);
     vaka_sentence(vaka_live_layout(live), NULL,
-                  vaka_event_sentence(vaka_live_layout(live)->module, told), told->arg, text,
+                  vaka_event_sentence(vaka_live_layout(live), told), told->arg, text,
                   sizeof text);
     assert_string_equal(text, words);
 }

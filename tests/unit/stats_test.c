@@ -165,6 +165,67 @@ TEST(the_margin_is_between_the_best_two)
     assert_int_equal(stats.margin.max, 0);
 }
 
+/* Ten games of two: seat 0 wins six of all; of the four in which it alone gets the card, all. */
+TEST(a_card_is_measured_against_what_its_seat_wins_anyway)
+{
+    vaka_game_result results[10] = {0};
+    vaka_card_share card;
+    vaka_stats stats;
+
+    (void)state;
+    for (int i = 0; i < 10; i++)
+        results[i].winners = i < 6 ? 1 : 2;
+    for (int i = 0; i < 4; i++)
+        results[i].got = 1;
+    results[8].got = 3;
+    vaka_stats_sum(results, 10, 2, &stats);
+    vaka_stats_card(results, &stats, &card);
+    assert_int_equal(card.games, 4);
+    assert_int_equal(card.all, 1);
+    assert_int_equal(card.none, 5);
+    assert_near(card.won, 1, 1e-9);
+    assert_near(card.expected, 0.6, 1e-9);
+    assert_near(card.change.value, 0.4, 1e-9);
+    assert_near(card.change.low, 0.4 - 1.96 * sqrt(0.6 * 0.4 / 4), 1e-4);
+    assert_near(card.change.high, 0.4 + 1.96 * sqrt(0.6 * 0.4 / 4), 1e-4);
+}
+
+TEST(a_card_that_does_nothing_has_nought_in_its_interval)
+{
+    enum { GAMES = 400 };
+    static vaka_game_result results[GAMES];
+    vaka_card_share card;
+    vaka_stats stats;
+
+    (void)state;
+    for (int i = 0; i < GAMES; i++) {
+        results[i].winners = VAKA_SEAT(i % 4);
+        results[i].got = VAKA_SEAT(i / 4 % 4);
+    }
+    vaka_stats_sum(results, GAMES, 4, &stats);
+    vaka_stats_card(results, &stats, &card);
+    assert_int_equal(card.games, GAMES);
+    assert_near(card.change.value, 0, 1e-9);
+    /* 1.96 times the deviation of the mean of 400 draws of one in four */
+    assert_near(card.change.high, 1.96 * sqrt(0.25 * 0.75 / 399), 1e-4);
+    assert_near(card.change.low, -card.change.high, 1e-9);
+}
+
+TEST(a_card_that_nobody_got_says_nothing)
+{
+    vaka_game_result results[2] = {{.winners = 1}, {.winners = 2, .got = 1, .at_bound = 1}};
+    vaka_card_share card;
+    vaka_stats stats;
+
+    (void)state;
+    vaka_stats_sum(results, 2, 2, &stats);
+    vaka_stats_card(results, &stats, &card);
+    assert_int_equal(card.games, 0);
+    assert_int_equal(card.none, 1);
+    assert_near(card.change.low, -1, 0);
+    assert_near(card.change.high, 1, 0);
+}
+
 int main(void)
 {
     return run_registered("tests", NULL, NULL);

@@ -125,8 +125,29 @@ TEST_WITH(files_that_use_each_other_are_refused, set_up, tear_down)
     water("local salt = use \"salt\"\nreturn { rise = salt.rise }");
     scratch_write(&at, "tide/lib/salt.lua", "local water = use \"water\"\nreturn { rise = water }");
     check();
-    assert_true(complains(&found, "lib/water.lua", 0, "which uses it") ||
-                complains(&found, "lib/salt.lua", 0, "which uses it"));
+    assert_int_equal(found.count, 1);
+    assert_complaint(&found, "lib/water.lua", 1, "it uses 'salt', which uses it");
+}
+
+TEST_WITH(a_ring_of_files_is_told_once_with_its_way_round, set_up, tear_down)
+{
+    (void)state;
+    water("local salt = use \"salt\"\nreturn { rise = salt.rise }");
+    scratch_write(&at, "tide/lib/salt.lua", "-- of the sea\nreturn { rise = use \"rock\" }");
+    scratch_write(&at, "tide/lib/rock.lua", "local water = use \"water\"\nreturn { rise = water }");
+    check();
+    assert_int_equal(found.count, 1);
+    assert_complaint(&found, "lib/salt.lua", 2,
+                     "it uses 'rock', which uses 'water', which uses it");
+}
+
+TEST_WITH(a_file_that_uses_itself_is_told_so, set_up, tear_down)
+{
+    (void)state;
+    water("local water = use \"water\"\nreturn { rise = water }");
+    check();
+    assert_int_equal(found.count, 1);
+    assert_complaint(&found, "lib/water.lua", 1, "it uses itself");
 }
 
 TEST_WITH(shared_code_may_use_shared_code_whatever_its_name, set_up, tear_down)

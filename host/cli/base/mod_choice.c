@@ -282,6 +282,11 @@ static vaka_status add_folder(const vaka_library *library, const char *folder,
         if (!lies_in(&library->mods[m], folder))
             continue;
         any = true;
+        if (vaka_library_mod(library, library->mods[m].id) != &library->mods[m])
+            return vaka_fail(err, VAKA_ERR_DATA, "two mods have the id '%s': %.90s and %.90s",
+                             library->mods[m].id,
+                             vaka_library_mod(library, library->mods[m].id)->folder,
+                             library->mods[m].folder);
         status = vaka_new_game_mod(head, library->mods[m].id, err);
     }
     if (any || status)

@@ -146,6 +146,8 @@ static const char *event_id(const vaka_module *module, uint32_t event)
         return deals[event - VAKA_EVENT_OFFERED];
     if (event == VAKA_EVENT_ITSELF)
         return "itself";
+    if (event == VAKA_EVENT_SAID)
+        return "said";
     return event == VAKA_EVENT_END ? "end" : NULL;
 }
 
@@ -162,7 +164,7 @@ static json_t *moment_json(const vaka_layout *layout, const vaka_event *event)
 json_t *vaka_json_event(const vaka_engine_match *match, const vaka_event *event)
 {
     const vaka_layout *layout = vaka_live_layout(match->live);
-    const char *sentence = vaka_event_sentence(layout->module, event);
+    const char *sentence = vaka_event_sentence(layout, event);
     json_t *args = json_array();
     char text[VAKA_SENTENCE] = "";
 

@@ -57,6 +57,24 @@ static void sides_text(const vaka_sim_report *report)
     }
 }
 
+/* What a card does, in words. */
+static void card_text(const vaka_sim_report *report)
+{
+    const vaka_card_share *of = &report->of_card;
+    const vaka_difference_of *by = &of->change;
+
+    if (!report->card)
+        return;
+    printf("\ncard %s: in %u games some got it and some did not (in %u nobody, in %u all)\n",
+           report->card, of->games, of->none, of->all);
+    if (!of->games)
+        return;
+    printf("who gets it wins %.1f %% of these; the same seats win %.1f %% of all games\n"
+           "change %+.1f %%   95 %% interval %+.1f to %+.1f%s\n",
+           100 * of->won, 100 * of->expected, 100 * by->value, 100 * by->low, 100 * by->high,
+           by->low > 0 || by->high < 0 ? "" : ": chance may explain it");
+}
+
 static void content_text(const vaka_journal_head *head)
 {
     if (head->scenario[0])
@@ -79,6 +97,7 @@ void vaka_sim_report_text(const vaka_sim_report *report)
            stats->finished, stats->shared, stats->drawn, stats->at_bound, report->plan.bound);
     seats_text(report);
     sides_text(report);
+    card_text(report);
     putchar('\n');
     spread_text("actions", stats->actions);
     if (stats->turns.max > 0)
@@ -170,6 +189,16 @@ static json_t *seed_json(const vaka_seed *seed)
                                                      : json_string(vaka_seed_write(seed, text));
 }
 
+static json_t *card_json(const vaka_sim_report *report)
+{
+    const vaka_card_share *of = &report->of_card;
+
+    return json_pack("{s:s, s:i, s:i, s:i, s:f, s:f, s:f, s:f, s:f}", "card", report->card, "games",
+                     (int)of->games, "nobody", (int)of->none, "all", (int)of->all, "won", of->won,
+                     "expected", of->expected, "change", of->change.value, "low", of->change.low,
+                     "high", of->change.high);
+}
+
 static json_t *report_json(const vaka_sim_report *report)
 {
     const vaka_layout *layout = report->plan.layout;
@@ -187,6 +216,8 @@ static json_t *report_json(const vaka_sim_report *report)
         spread_json(points_of(report, &stats->margin)));
 
     json_object_set_new(root, "sides", sides_json(report));
+    if (report->card)
+        json_object_set_new(root, "card", card_json(report));
     if (report->seconds >= 0)
         json_object_set_new(root, "timing", timing_json(report));
     return root;

@@ -13,6 +13,8 @@ typedef struct vaka_sim_report {
     vaka_sim_plan plan;
     const vaka_journal_head *head; /* borrowed: scenario, rules, mods */
     vaka_stats stats;
+    const char *card; /* what --card names; NULL: nothing */
+    vaka_card_share of_card;
     double seconds; /* negative: not to be told */
 } vaka_sim_report;
 

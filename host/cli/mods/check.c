@@ -78,7 +78,7 @@ static int run_check(const vaka_given *given)
     vaka_modules_scan(&plugins, NULL);
     vaka_check_paths(paths, &(vaka_check_games){find_game, &plugins}, &complaints);
     vaka_mod_paths_tell(&complaints, stdout);
-    status = complaints.count ? VAKA_EXIT_FAILED : VAKA_EXIT_GOOD;
+    status = vaka_complaints_errors(&complaints) ? VAKA_EXIT_FAILED : VAKA_EXIT_GOOD;
     vaka_complaints_done(&complaints);
     if (status == VAKA_EXIT_GOOD && vaka_options_has(given, "play"))
         status = check_play(&plugins, paths, (uint32_t)vaka_options_number(given, "play", 1),
@@ -104,9 +104,10 @@ const vaka_command vaka_command_check = {
         "Checks mods: PATH is a mod (a folder with mod.lua), a file or folder in one, or a folder\n"
         "with mods. Says nothing about a good one. What is wrong is printed one a line, as\n\n"
         "  file:line:column: what is wrong (what was perhaps meant)\n\n"
-        "and the exit status is then 1. Found are misspelt names of fields, functions, hooks,\n"
-        "values and variables, wrong types, words and ranges, rows and columns of data that are\n"
-        "not there, questions where none can be asked, texts that a language lacks, and files\n"
+        "and the exit status is then 1, unless all of it are warnings. Found are misspelt names\n"
+        "of fields, functions, hooks, values, variables, zones and kinds, wrong types, words and\n"
+        "ranges, a seat where a space belongs, rows and columns of data that are not there,\n"
+        "questions where none can be asked, texts that a language lacks, and files\n"
         "that are no UTF-8, compiled, too long or out of place, and drawings that the window does\n"
         "not read.",
     .examples = "  vaka check my-mod\n"

@@ -6,6 +6,7 @@
  * lie at or below some paths. */
 #include "cli/mods/mod_paths.h"
 #include "script/mods/game.h"
+#include "script/run/debug.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,6 +17,18 @@ void vaka_mod_paths_tell(const vaka_complaints *complaints, FILE *out)
         vaka_complaint_print(&complaints->at[i], out);
         fputc('\n', out);
     }
+}
+
+static void hear(void *data, const char *line)
+{
+    (void)data;
+    fflush(stdout);
+    fprintf(stderr, "debug: %s\n", line);
+}
+
+void vaka_mod_paths_hear(void)
+{
+    vaka_debug_listen(hear, NULL);
 }
 
 static bool find_game(vaka_mod_path *mod, vaka_complaints *complaints)

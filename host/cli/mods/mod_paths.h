@@ -55,4 +55,7 @@ bool vaka_mod_path_inside(const char *folder, const char *path, char *out, size_
 /* Does a file lie at or below one of the paths? */
 bool vaka_mod_paths_cover(const char *const *paths, const char *file);
 
+/* From now on what scripts say by debug(…) is printed for their author, to stderr. */
+void vaka_mod_paths_hear(void);
+
 #endif

@@ -27,7 +27,7 @@ static bool is_good(const char *folder)
     vaka_modules_scan(&plugins, NULL);
     vaka_check_paths(paths, &(vaka_check_games){find_game, &plugins}, &complaints);
     vaka_mod_paths_tell(&complaints, stdout);
-    good = complaints.total == 0;
+    good = vaka_complaints_errors(&complaints) == 0;
     vaka_complaints_done(&complaints);
     vaka_plugins_done(&plugins);
     return good;

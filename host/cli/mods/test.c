@@ -47,6 +47,7 @@ static int run_test(const vaka_given *given)
     vaka_mod_paths games;
     int status = VAKA_EXIT_GOOD;
 
+    vaka_mod_paths_hear();
     vaka_modules_scan(&plugins, NULL);
     if (!vaka_mod_paths_open(&games, &plugins, given->arg))
         status = VAKA_EXIT_FAILED;

@@ -95,7 +95,7 @@ static bool is_good(const trial *of, const vaka_library *library)
     vaka_check_files(library, paths, &complaints);
     fflush(stdout);
     vaka_mod_paths_tell(&complaints, stderr);
-    good = complaints.count == 0;
+    good = vaka_complaints_errors(&complaints) == 0;
     vaka_complaints_done(&complaints);
     return good;
 }
@@ -345,6 +345,7 @@ static int run_try(const vaka_given *given)
     trial of = {.given = given};
     int status = VAKA_EXIT_FAILED;
 
+    vaka_mod_paths_hear();
     if (vaka_mod_path_open(&of.mod, given->arg[0])) {
         of.mod_choice = read_mod(&of);
         if (of.mod_choice)

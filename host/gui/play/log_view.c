@@ -25,7 +25,7 @@ static int32_t first_gap(const char *words, const vaka_event *event, const char 
 
 int32_t vaka_log_place(const vaka_view *view, const vaka_event *event)
 {
-    const char *words = vaka_event_text(view->layout->module, event->id);
+    const char *words = vaka_names_say(view->names, vaka_event_sentence(view->layout, event));
     int32_t zone = words ? first_gap(words, event, "zone") : VAKA_NONE;
 
     return vaka_on_board(view->layout, zone) ? zone : VAKA_NONE;
@@ -34,7 +34,7 @@ int32_t vaka_log_place(const vaka_view *view, const vaka_event *event)
 /* In any gap: who is attacked is named after who attacks. */
 static bool names_seat(const vaka_view *view, const vaka_event *event, int32_t seat)
 {
-    const char *words = vaka_event_text(view->layout->module, event->id);
+    const char *words = vaka_names_say(view->names, vaka_event_sentence(view->layout, event));
 
     for (const char *at = words; at && (at = strchr(at, '{')) != NULL; at++) {
         if (at[1] < '0' || at[1] >= '0' + VAKA_TEXT_ARGS)

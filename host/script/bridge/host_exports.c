@@ -9,6 +9,7 @@
  * seat sees it: hidden pieces then have the kind of their back. */
 #include "layout/name.h"
 #include "script/bridge/bridge.h"
+#include "script/bridge/host_say.h"
 #include "table/intake.h"
 #include "table/position.h"
 #include "text/word.h"
@@ -745,6 +746,14 @@ const vaka_export vaka_host_exports[] = {
     VAKA_CHANGE(tell, NONE,
                 "Puts one of the game's events into everybody's log, with what fills its gaps.",
                 TEXT, event, OPT_INT, a, OPT_INT, b, OPT_INT, c),
+    VAKA_CHANGE_AS(
+        "say", vaka_host_say, NONE,
+        "Puts a sentence of the mod into everybody's log: itself, or the id of a text of "
+        "lang/en.lua, with what fills its gaps (\"{0:seat} drowns at {1:zone}\").",
+        TEXT, text, OPT_INT, a, OPT_INT, b, OPT_INT, c),
+    VAKA_CHANGE_AS("say_to", vaka_host_say_to, NONE,
+                   "The same for one seat alone: nobody else reads anything of it.", SEAT, seat,
+                   TEXT, text, OPT_INT, a, OPT_INT, b),
 };
 
 const uint32_t vaka_host_export_count = sizeof vaka_host_exports / sizeof *vaka_host_exports;

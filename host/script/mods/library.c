@@ -133,6 +133,8 @@ static void load_files(vaka_library *library, uint32_t mod, bool texts)
     for (uint32_t i = 0; i < files->count; i++) {
         int class = file_class(library->module, &files->at[i]);
         bool wanted = texts ? class == FILE_TEXT : class == FILE_CODE || class == FILE_DATA;
+        if (class == FILE_CODE && files->knotted)
+            continue; /* what they use is not there, which is no fault of theirs */
         if (wanted && strcmp(files->at[i].folder, "lib") != 0)
             vaka_file_load(&files->at[i], &library->arena, sandbox,
                            class == FILE_CODE ? environment : VAKA_NONE, &library->complaints);

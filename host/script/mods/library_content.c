@@ -543,6 +543,7 @@ static vaka_status make(making *of)
         vaka_cards_set(of->content, vaka_choice_file(of->library, of->scenario));
     make_listeners(of);
     make_values(of);
+    vaka_says_make(of->library, of->chosen, of->content);
     status = make_rules(of);
     if (!status)
         status = make_variables(of);

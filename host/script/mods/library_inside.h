@@ -80,4 +80,9 @@ bool vaka_choice_has_file(const vaka_library *library, const char *folder, vaka_
 const vaka_choice_info *vaka_rule_of(const vaka_library *library, const char *chosen,
                                      vaka_error *err);
 
+/* What a file says, by its text; and what all that take part in a match say, each once, in the
+ * order of the alphabet (library_says.c). */
+void vaka_says_read(vaka_library_file *file, const vaka_syntax *syntax, vaka_arena *arena);
+void vaka_says_make(const vaka_library *library, const bool *chosen, vaka_content *content);
+
 #endif

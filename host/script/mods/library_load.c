@@ -37,6 +37,8 @@ static void give_exports(vaka_sandbox *sandbox, int environment, const char *tab
     lua_newtable(L);
     for (uint32_t i = 0; i < count; i++)
         add_inert(L, table, rows[i].name);
+    if (rows == vaka_host_exports)
+        add_inert(L, table, "finish");
     vaka_sandbox_give(sandbox, environment, table);
 }
 
@@ -102,6 +104,13 @@ static void give_game(vaka_sandbox *sandbox, int environment)
     vaka_sandbox_give(sandbox, environment, "data");
 }
 
+/* debug(…) while a file is read. */
+static int be_silent(lua_State *L)
+{
+    lua_settop(L, 0);
+    return 0;
+}
+
 int vaka_library_environment(vaka_sandbox *sandbox, const char *mod, const vaka_module *module)
 {
     lua_State *L = vaka_sandbox_state(sandbox);
@@ -115,6 +124,8 @@ int vaka_library_environment(vaka_sandbox *sandbox, const char *mod, const vaka_
     vaka_sandbox_give(sandbox, environment, "ask");
     give_closed(sandbox, environment, "vars");
     give_closed(sandbox, environment, "text");
+    lua_pushcfunction(L, be_silent);
+    vaka_sandbox_give(sandbox, environment, "debug");
     if (vaka_game_of(module))
         give_game(sandbox, environment);
     vaka_use_give(sandbox, environment, NULL);
@@ -281,6 +292,8 @@ bool vaka_file_load(vaka_library_file *file, vaka_arena *arena, vaka_sandbox *sa
                 complain_twice(&page, &syntax, i);
         if (environment != VAKA_NONE) /* data counts by what became of it, texts not at all */
             file->hash = hash_tokens(&syntax);
+        if (environment != VAKA_NONE)
+            vaka_says_read(file, &syntax, arena);
         good = complaints->total == before && run(file, &syntax, sandbox, environment, &page);
     }
     vaka_syntax_done(&syntax);

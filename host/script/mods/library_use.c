@@ -25,6 +25,9 @@ typedef struct ordering {
     uint8_t *state; /* one for each file */
     uint32_t *list; /* what comes of it */
     uint32_t count;
+    uint32_t *path; /* files that are being looked at, each used by the one before it */
+    uint32_t depth;
+    bool knotted; /* some use each other */
 } ordering;
 
 static bool is_shared(const vaka_library_file *file)
@@ -58,6 +61,25 @@ static bool next_use(const vaka_token_list *tokens, uint32_t *at, vaka_word *nam
     return false;
 }
 
+/* The file at the end of the path uses one of the path: says by which way they go round. */
+static void tell_knot(ordering *to, uint32_t first, vaka_file_place spot)
+{
+    const vaka_library_file *files = to->files->at, *file = &files[to->path[to->depth - 1]];
+    char way[512] = "";
+    size_t used = 0;
+    uint32_t i = 0;
+
+    to->knotted = true;
+    while (to->path[i] != first)
+        i++;
+    for (; i + 1 < to->depth && used + VAKA_ID_LENGTH + 16 < sizeof way; i++)
+        used += (size_t)snprintf(way + used, sizeof way - used, "'%.*s', which uses ",
+                                 (int)VAKA_ID_LENGTH, files[to->path[i]].id);
+    vaka_complaint_add(to->complaints, file->name, spot,
+                       *way ? "put what both need into a third file" : "leave it out",
+                       "it uses %s%s", way, *way ? "it" : "itself");
+}
+
 static void visit(ordering *to, uint32_t number)
 {
     const vaka_library_file *file = &to->files->at[number];
@@ -66,6 +88,7 @@ static void visit(ordering *to, uint32_t number)
     vaka_word name;
 
     to->state[number] = VISITED;
+    to->path[to->depth++] = number;
     vaka_token_list_read(&tokens, file->text, file->text ? file->size : 0);
     while (next_use(&tokens, &at, &name)) {
         int32_t other = file_named(to, name);
@@ -74,10 +97,9 @@ static void visit(ordering *to, uint32_t number)
         if (to->state[other] == NEW)
             visit(to, (uint32_t)other);
         else
-            vaka_complaint_add(to->complaints, file->name, (vaka_file_place){0, 0},
-                               "put what both need into a third file",
-                               "it uses '%s', which uses it", to->files->at[other].id);
+            tell_knot(to, (uint32_t)other, tokens.at[at - 1].spot);
     }
+    to->depth--;
     vaka_token_list_done(&tokens);
     to->state[number] = LISTED;
     to->list[to->count++] = number;
@@ -90,17 +112,21 @@ uint32_t vaka_use_order_in(const vaka_mod_files *files, const char *folder, vaka
 
     to.state = vaka_arena_new(arena, files->count + 1);
     to.list = vaka_arena_new(arena, (files->count + 1) * sizeof *to.list);
+    to.path = vaka_arena_new(arena, (files->count + 1) * sizeof *to.path);
 
     for (uint32_t i = 0; i < files->count; i++)
         if (strcmp(files->at[i].folder, folder) == 0 && to.state[i] == NEW)
             visit(&to, i);
     *out = to.list;
-    return to.count;
+    return to.knotted ? 0 : to.count;
 }
 
 void vaka_use_order(vaka_mod_files *files, vaka_arena *arena, vaka_complaints *complaints)
 {
+    uint32_t before = complaints->total;
+
     files->shared_count = vaka_use_order_in(files, "lib", arena, complaints, &files->shared);
+    files->knotted = complaints->total > before;
 }
 
 /* `use "NAME"`. Upvalue: what there is, false for what is not loaded yet. */

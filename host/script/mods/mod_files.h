@@ -25,6 +25,9 @@ typedef struct vaka_library_file {
     vaka_plain plain;       /* what it returned; NOTHING: not looked at, or wrong */
     uint64_t hash;          /* of what it says to the rules: no comments, titles or texts */
     vaka_compiled compiled; /* of a file with code that is good */
+    char **says;            /* texts that it says by host.say and host.finish (library_says.c) */
+    uint32_t say_count;
+    bool ends; /* it calls host.finish */
 } vaka_library_file;
 
 typedef struct vaka_mod_files {
@@ -32,6 +35,7 @@ typedef struct vaka_mod_files {
     uint32_t count;
     uint32_t *shared; /* those of lib/, each after those it uses: by vaka_use_order */
     uint32_t shared_count;
+    bool knotted; /* some of them use each other, which has been complained about */
 } vaka_mod_files;
 
 /* A card or a rule, ready to be copied into a content. */
@@ -86,7 +90,8 @@ int vaka_library_environment(vaka_sandbox *sandbox, const char *mod, const vaka_
  * comes after those it uses. Complains about files that use each other. */
 void vaka_use_order(vaka_mod_files *files, vaka_arena *arena, vaka_complaints *complaints);
 
-/* The same for the files of any folder: how many there are, and their numbers. */
+/* The same for the files of any folder: how many there are, none if some use each other, and their
+ * numbers. */
 uint32_t vaka_use_order_in(const vaka_mod_files *files, const char *folder, vaka_arena *arena,
                            vaka_complaints *complaints, uint32_t **out);
 

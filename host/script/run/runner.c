@@ -5,6 +5,7 @@
 
 #include "match/deal.h"
 #include "script/mods/mod_files.h"
+#include "script/run/debug.h"
 #include "script/run/game_inside.h"
 #include "table/agenda.h"
 
@@ -116,6 +117,8 @@ static void furnish(vaka_runner *runner, uint32_t mod)
         vaka_game_lent_add(runner, L);
     vaka_sandbox_give(runner->sandbox, environment, "game");
     vaka_bridge_push(runner->strict ? runner->strict_host : runner->host, runner->sandbox);
+    vaka_finish_push(runner, L);
+    vaka_bridge_add(L, "finish");
     vaka_sandbox_give(runner->sandbox, environment, "host");
     vaka_ask_push(runner, L);
     vaka_sandbox_give(runner->sandbox, environment, "ask");
@@ -123,6 +126,8 @@ static void furnish(vaka_runner *runner, uint32_t mod)
     vaka_sandbox_give(runner->sandbox, environment, "vars");
     vaka_text_push(runner, L);
     vaka_sandbox_give(runner->sandbox, environment, "text");
+    vaka_debug_push(L);
+    vaka_sandbox_give(runner->sandbox, environment, "debug");
     if (runner->script_game)
         vaka_game_run_furnish(runner, environment);
 }

@@ -56,5 +56,6 @@ struct vaka_runner {
 void vaka_ask_push(vaka_runner *runner, lua_State *L);
 void vaka_vars_push(vaka_runner *runner, lua_State *L, uint32_t mod);
 void vaka_text_push(vaka_runner *runner, lua_State *L);
+void vaka_finish_push(vaka_runner *runner, lua_State *L); /* the function host.finish */
 
 #endif

@@ -31,7 +31,7 @@ void vaka_complaint_add(vaka_complaints *list, const char *file, vaka_file_place
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
     *complaint = (vaka_complaint){vaka_xcopy(file), spot, vaka_xcopy(text),
-                                  vaka_xcopy(suggestion ? suggestion : "")};
+                                  vaka_xcopy(suggestion ? suggestion : ""), false};
 }
 
 void vaka_complaint_copy(vaka_complaints *list, const vaka_complaint *complaint)
@@ -40,7 +40,23 @@ void vaka_complaint_copy(vaka_complaints *list, const vaka_complaint *complaint)
 
     if (copy)
         *copy = (vaka_complaint){vaka_xcopy(complaint->file), complaint->spot,
-                                 vaka_xcopy(complaint->text), vaka_xcopy(complaint->suggestion)};
+                                 vaka_xcopy(complaint->text), vaka_xcopy(complaint->suggestion),
+                                 complaint->warning};
+}
+
+void vaka_complaints_warn(vaka_complaints *list, uint32_t before)
+{
+    for (uint32_t i = before; i < list->count; i++)
+        list->at[i].warning = true;
+}
+
+uint32_t vaka_complaints_errors(const vaka_complaints *list)
+{
+    uint32_t errors = list->total;
+
+    for (uint32_t i = 0; i < list->count; i++)
+        errors -= list->at[i].warning;
+    return errors;
 }
 
 const char *vaka_complaint_guess(const vaka_guess *guess, char out[VAKA_SUGGESTION])
@@ -126,8 +142,9 @@ void vaka_complaint_write(const vaka_complaint *complaint, char *out, size_t roo
                  (int)complaint->spot.column);
     else if (complaint->spot.line > 0)
         snprintf(place, sizeof place, ":%d", (int)complaint->spot.line);
-    snprintf(out, room, "%s%s: %s%s%s%s", complaint->file, place, complaint->text,
-             *suggestion ? " (" : "", suggestion, *suggestion ? ")" : "");
+    snprintf(out, room, "%s%s: %s%s%s%s%s", complaint->file, place,
+             complaint->warning ? "warning: " : "", complaint->text, *suggestion ? " (" : "",
+             suggestion, *suggestion ? ")" : "");
     vaka_utf8s_make_lines(out); /* files and what stands in them are anybody's */
 }
 

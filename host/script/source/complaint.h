@@ -20,6 +20,7 @@ typedef struct vaka_complaint {
     vaka_file_place spot;
     char *text;
     char *suggestion; /* "did you mean 'title'?"; may be empty */
+    bool warning;     /* it is played with all the same */
 } vaka_complaint;
 
 /* Begins all zero. */
@@ -45,6 +46,10 @@ const char *vaka_complaint_guess(const vaka_guess *guess, char out[VAKA_SUGGESTI
 void vaka_complaints_sort(vaka_complaints *list);
 void vaka_complaints_done(vaka_complaints *list);
 
+/* What was added since `total` was `before` are warnings. How many of a list are none? */
+void vaka_complaints_warn(vaka_complaints *list, uint32_t before);
+uint32_t vaka_complaints_errors(const vaka_complaints *list);
+
 /* Takes back what was added since `total` was `before`; the list has not been sorted. */
 void vaka_complaints_take_back(vaka_complaints *list, uint32_t before);
 
@@ -55,7 +60,8 @@ bool vaka_complaints_since(const vaka_complaints *list, uint32_t before, char *o
 /* Copies a complaint to the end of another list. */
 void vaka_complaint_copy(vaka_complaints *list, const vaka_complaint *complaint);
 
-/* One line without its end: "file:line:column: message (suggestion)". */
+/* One line without its end: "file:line:column: message (suggestion)"; of a warning with "warning: "
+ * before the message. */
 void vaka_complaint_print(const vaka_complaint *complaint, FILE *out);
 void vaka_complaint_write(const vaka_complaint *complaint, char *out, size_t room);
 

@@ -178,13 +178,14 @@ static void check_syntax(const vaka_library_file *file, vaka_complaints *complai
 }
 
 static void check_file(const vaka_library *library, uint32_t mod, const vaka_library_file *file,
-                       lua_State *L, vaka_complaints *out)
+                       lua_State *L, vaka_scan_ids *ids, vaka_complaints *out)
 {
     vaka_scan scan = {.library = library,
                       .mod = mod,
                       .file = file,
                       .page = {file->name, out, NULL},
                       .L = L,
+                      .ids = ids,
                       .names = lua_gettop(L)};
 
     if (!file->text)
@@ -196,7 +197,7 @@ static void check_file(const vaka_library *library, uint32_t mod, const vaka_lib
 }
 
 static void check_mod(const vaka_library *library, uint32_t mod, const char *const *paths,
-                      vaka_complaints *out)
+                      vaka_scan_ids *ids, vaka_complaints *out)
 {
     const vaka_mod_files *files = &library->files->mods[mod];
     vaka_sandbox *sandbox = vaka_sandbox_new();
@@ -208,7 +209,7 @@ static void check_mod(const vaka_library *library, uint32_t mod, const char *con
     luaL_getmetafield(L, -1, "__index"); /* what a script sees of the empty environment */
     for (uint32_t i = 0; i < files->count; i++)
         if (vaka_check_wants(files->at[i].name, paths))
-            check_file(library, mod, &files->at[i], L, out);
+            check_file(library, mod, &files->at[i], L, ids, out);
     vaka_check_lang(library, mod, &texts);
     for (uint32_t i = 0; i < texts.count; i++)
         if (vaka_check_wants(texts.at[i].file, paths))
@@ -258,13 +259,15 @@ static void tell_trouble(const vaka_library *library, uint32_t mod, const char *
 
 void vaka_check_files(const vaka_library *library, const char *const *paths, vaka_complaints *out)
 {
+    vaka_scan_ids ids = {0};
+
     for (uint32_t i = 0; i < library->complaints.count; i++) {
         const vaka_complaint *at = &library->complaints.at[i];
         if (vaka_check_wants(at->file, paths) || is_above(at->file, paths))
             vaka_complaint_copy(out, at);
     }
     for (uint32_t m = 0; m < library->mod_count; m++) {
-        check_mod(library, m, paths, out);
+        check_mod(library, m, paths, &ids, out);
         vaka_check_art(library->mods[m].folder, paths, out);
     }
     for (uint32_t m = 0; m < library->mod_count && !out->count; m++)
@@ -272,6 +275,7 @@ void vaka_check_files(const vaka_library *library, const char *const *paths, vak
             tell_trouble(library, m, paths, out);
     if (!out->count)
         vaka_check_layouts(library, paths, out);
+    vaka_check_ids(library, &ids, out);
     vaka_complaints_sort(out);
     drop_repeated(out);
 }

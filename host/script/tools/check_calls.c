@@ -128,17 +128,118 @@ static void check_rule(const vaka_scan *scan, uint32_t node)
     vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[node].spot, "rule", &guess);
 }
 
+/* How long a change of a value lasts: the argument behind place and amount. */
+static void check_duration(const vaka_scan *scan, uint32_t name)
+{
+    static const char *const known[] = {"step", "turn", "game"};
+    uint32_t at = name;
+
+    for (int i = 0; i < 3 && at; i++)
+        at = scan->syntax.nodes[at].next;
+    if (is_string(scan, at))
+        check_name(scan, at, "duration", VAKA_NAMED_ROWS(known, 3));
+}
+
+/* The place of a value is what its scope says. */
+static void check_place(const vaka_scan *scan, uint32_t name)
+{
+    static const uint8_t types[] = {[VAKA_SCOPE_SEAT] = VAKA_TYPE_SEAT,
+                                    [VAKA_SCOPE_ZONE] = VAKA_TYPE_ZONE,
+                                    [VAKA_SCOPE_KIND] = VAKA_TYPE_KIND,
+                                    [VAKA_SCOPE_PAIR] = VAKA_TYPE_NONE};
+    const vaka_module *module = scan->library->module;
+    uint32_t place = scan->syntax.nodes[name].next;
+    int32_t row = vaka_row_find(VAKA_NAMED_ROWS(module->values, module->value_count),
+                                vaka_syntax_text(&scan->syntax, name));
+    uint32_t scope = row < 0 ? VAKA_SCOPE_GAME : module->values[row].scope;
+    const char *wrong;
+
+    if (!place || scope == VAKA_SCOPE_GAME || scope >= sizeof types)
+        return;
+    wrong = vaka_scan_misfit(scan, place, types[scope]);
+    if (wrong)
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[place].spot,
+                        scope == VAKA_SCOPE_PAIR ? "write: host.pair(a, b)" : NULL,
+                        "the place of '%s' is a %s, not %s", module->values[row].id,
+                        scope == VAKA_SCOPE_PAIR ? "pair of seats" : vaka_type_word(types[scope]),
+                        wrong);
+}
+
+static void check_value(const vaka_scan *scan, vaka_word function, uint32_t name)
+{
+    const vaka_module *module = scan->library->module;
+
+    check_name(scan, name, "value", VAKA_NAMED_ROWS(module->values, module->value_count));
+    check_place(scan, name);
+    if (vaka_word_in(function, "modify|set_value") >= 0)
+        check_duration(scan, name);
+}
+
+/* A prompt that has the form of an id is one. */
+static bool looks_like_id(vaka_word text)
+{
+    bool joined = false;
+
+    for (size_t i = 0; i < text.length; i++) {
+        char c = text.at[i];
+        if (c == '.' || c == '_')
+            joined |= i > 0 && i + 1 < text.length;
+        else if ((c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '-')
+            return false;
+    }
+    return joined;
+}
+
+/* Has the mod texts in another language than English? */
+static bool is_translated(const vaka_scan *scan)
+{
+    const vaka_mod_files *files = &scan->library->files->mods[scan->mod];
+
+    for (uint32_t i = 0; i < files->count; i++)
+        if (strcmp(files->at[i].folder, "lang") == 0 && strcmp(files->at[i].id, "en") != 0)
+            return true;
+    return false;
+}
+
+/* What a player is shown: an id, or a sentence that is its own id where there are translations. */
+static void check_shown(vaka_scan *scan, uint32_t value)
+{
+    vaka_word text = vaka_syntax_text(&scan->syntax, value);
+
+    if (is_string(scan, value) && (looks_like_id(text) || is_translated(scan)))
+        vaka_scan_text(scan, scan->syntax.nodes[value].spot, text);
+}
+
+/* What is said stands there as it is (library_says.c): an id of a text, or a sentence. */
+static void check_said(vaka_scan *scan, uint32_t node)
+{
+    if (!node)
+        return;
+    if (!is_string(scan, node))
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[node].spot,
+                        "choose between two calls, each with its text",
+                        "what is said must be a plain text, \"…\"");
+    else
+        check_shown(scan, node);
+}
+
 /* Functions of the host whose first argument is a name that can be looked up. */
-static void check_host_names(const vaka_scan *scan, const char *function, uint32_t first)
+static void check_host_names(vaka_scan *scan, const char *function, uint32_t first)
 {
     const vaka_module *module = scan->library->module;
     vaka_word name = vaka_word_of(function);
 
+    if (vaka_word_is(name, "say"))
+        check_said(scan, first);
+    if (vaka_word_is(name, "say_to") && first)
+        check_said(scan, scan->syntax.nodes[first].next);
     if (!is_string(scan, first))
         return;
     if (vaka_word_in(name, "value|modify|modify_for|modify_while|set_value|set_value_for|"
                            "set_value_while") >= 0)
-        check_name(scan, first, "value", VAKA_NAMED_ROWS(module->values, module->value_count));
+        check_value(scan, name, first);
+    else if (vaka_word_in(name, "zone|kind") >= 0)
+        vaka_scan_id_note(scan, first, vaka_word_is(name, "kind"), true);
     else if (vaka_word_in(name, "rule_on|rule_option") >= 0)
         check_rule(scan, first);
     else if (vaka_word_is(name, "option"))
@@ -174,11 +275,21 @@ static const char *misfit(const vaka_scan *scan, uint32_t node, uint8_t type)
             return is_text ? "a text" : NULL;
         return NULL; /* zones and kinds go by number or by name */
     default:
-        return NULL;
+        return vaka_scan_misfit(scan, node, type);
     }
 }
 
-static void check_arguments(const vaka_scan *scan, const vaka_export *row, uint32_t call)
+/* Zones and kinds may be named by their ids. */
+static void check_literal(vaka_scan *scan, uint32_t node, uint8_t type)
+{
+    uint8_t plain = type & VAKA_TYPE_PLAIN;
+
+    if (is_string(scan, node) &&
+        (plain == VAKA_TYPE_ZONE || plain == VAKA_TYPE_SPACE || plain == VAKA_TYPE_KIND))
+        vaka_scan_id_note(scan, node, plain == VAKA_TYPE_KIND, false);
+}
+
+static void check_arguments(vaka_scan *scan, const vaka_export *row, uint32_t call)
 {
     uint32_t first = scan->syntax.nodes[scan->syntax.nodes[call].first].next, count = 0, last = 0;
     vaka_signature signature;
@@ -192,6 +303,8 @@ static void check_arguments(const vaka_scan *scan, const vaka_export *row, uint3
             vaka_file_wrong(&scan->page, scan->syntax.nodes[at].spot, NULL,
                             "'%s' of '%s' must be a %s, not %s", signature.name[count], row->name,
                             vaka_type_word(signature.arg[count]), wrong);
+        if (count < signature.arg_count)
+            check_literal(scan, at, signature.arg[count]);
         last = at;
     }
     uint8_t type = last ? scan->syntax.nodes[last].type : 0;
@@ -219,6 +332,26 @@ static void check_export(vaka_scan *scan, uint32_t call, const vaka_export *rows
                             scan->look);
         if (rows == vaka_host_exports)
             check_host_names(scan, rows[i].name, scan->syntax.nodes[callee].next);
+    }
+}
+
+/* host.finish { … }: its fields, and a reason that can be read. */
+static void check_finish(vaka_scan *scan, uint32_t callee)
+{
+    static const char *const known[] = {"winners", "reason", "lost"};
+    uint32_t table = scan->syntax.nodes[callee].next;
+
+    if (scan->look)
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[callee].spot, NULL,
+                        "'finish' ends the game, which cannot be done in %s", scan->look);
+    if (!table || scan->syntax.nodes[table].type != VAKA_NODE_TABLE)
+        return;
+    for (uint32_t at = scan->syntax.nodes[table].first; at; at = scan->syntax.nodes[at].next) {
+        if (scan->syntax.nodes[at].type != VAKA_NODE_NAMED)
+            continue;
+        check_name(scan, at, "field of host.finish named", VAKA_NAMED_ROWS(known, 3));
+        if (vaka_syntax_is(&scan->syntax, at, "reason"))
+            check_said(scan, vaka_syntax_value(&scan->syntax, at));
     }
 }
 
@@ -263,41 +396,6 @@ static void scan_filter(vaka_scan *scan, uint32_t node, const char *look)
 {
     check_helper(scan, node, look);
     vaka_scan_look(scan, node, look);
-}
-
-/* A prompt that has the form of an id is one. */
-static bool looks_like_id(vaka_word text)
-{
-    bool joined = false;
-
-    for (size_t i = 0; i < text.length; i++) {
-        char c = text.at[i];
-        if (c == '.' || c == '_')
-            joined |= i > 0 && i + 1 < text.length;
-        else if ((c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '-')
-            return false;
-    }
-    return joined;
-}
-
-/* Has the mod texts in another language than English? */
-static bool is_translated(const vaka_scan *scan)
-{
-    const vaka_mod_files *files = &scan->library->files->mods[scan->mod];
-
-    for (uint32_t i = 0; i < files->count; i++)
-        if (strcmp(files->at[i].folder, "lang") == 0 && strcmp(files->at[i].id, "en") != 0)
-            return true;
-    return false;
-}
-
-/* What a player is shown: an id, or a sentence that is its own id where there are translations. */
-static void check_shown(vaka_scan *scan, uint32_t value)
-{
-    vaka_word text = vaka_syntax_text(&scan->syntax, value);
-
-    if (is_string(scan, value) && (looks_like_id(text) || is_translated(scan)))
-        vaka_scan_text(scan, scan->syntax.nodes[value].spot, text);
 }
 
 static void check_prompt(vaka_scan *scan, uint32_t value)
@@ -455,6 +553,9 @@ void vaka_scan_call(vaka_scan *scan, uint32_t call)
         check_export(scan, call, module->exports, module->export_count);
     if (member && vaka_scan_is_table(scan, object, "host"))
         check_export(scan, call, vaka_host_exports, vaka_host_export_count);
+    if (member && vaka_scan_is_table(scan, object, "host") &&
+        vaka_syntax_is(&scan->syntax, callee, "finish"))
+        check_finish(scan, callee);
     if (vaka_game_of(module))
         vaka_scan_game_call(scan, callee, first);
     if (vaka_scan_is_table(scan, callee, "use") && is_string(scan, first))

@@ -11,8 +11,24 @@ typedef struct vaka_scan_local {
     vaka_word name;
     uint32_t level; /* of functions: 0 is the file itself */
     uint32_t value; /* node it was set to, or 0 */
+    uint8_t type;   /* what it holds, VAKA_TYPE_…; NONE: not known */
     bool given;     /* a parameter: `game` may come as one */
 } vaka_scan_local;
+
+/* A zone or a kind that a file names by a literal id. */
+typedef struct vaka_scan_id {
+    const char *file;
+    uint32_t mod;
+    vaka_file_place spot;
+    char text[64], near[64]; /* what was perhaps meant; may be empty */
+    int32_t distance;        /* to that */
+    bool kind, warning, found;
+} vaka_scan_id;
+
+typedef struct vaka_scan_ids {
+    vaka_scan_id *at; /* owned */
+    uint32_t count;
+} vaka_scan_ids;
 
 /* A look through one file with code. */
 typedef struct vaka_scan {
@@ -27,7 +43,8 @@ typedef struct vaka_scan {
     vaka_scan_local *locals; /* owned */
     uint32_t local_count, local_room;
     uint32_t level, depth;
-    const char *look; /* inside something that may only look: what it is; NULL: not */
+    vaka_scan_ids *ids; /* zones and kinds that are named: looked up at the end */
+    const char *look;   /* inside something that may only look: what it is; NULL: not */
 } vaka_scan;
 
 /* Looks through a file that is good Lua. */
@@ -42,6 +59,31 @@ void vaka_scan_look(vaka_scan *scan, uint32_t node, const char *what);
 /* A call (CALL or METHOD): what it calls, and with what (check_calls.c). Its parts are looked
  * through too. */
 void vaka_scan_call(vaka_scan *scan, uint32_t call);
+
+/* What a value is, as far as it can be read off the file: VAKA_TYPE_SEAT, _ZONE, _SPACE, _KIND or
+ * _PIECE; NONE: not known, or anything else. And what `ipairs(…)` walks through. A name that is
+ * set anew may hold anything (check_types.c). */
+uint8_t vaka_scan_type(const vaka_scan *scan, uint32_t node);
+uint8_t vaka_scan_type_each(const vaka_scan *scan, uint32_t call);
+void vaka_scan_forget(vaka_scan *scan, uint32_t node);
+
+/* A value that can be no argument of a type: what it is ("a seat"); NULL: it may be. */
+const char *vaka_scan_misfit(const vaka_scan *scan, uint32_t node, uint8_t type);
+
+/* A literal id of a zone (or kind), to be looked up when all files are read: every game that can be
+ * laid out with the mod is asked (check_ids.c). Noted in check_types.c. `asked`: by host.zone or
+ * host.kind, which give nil to mods of API level 1. */
+void vaka_scan_id_note(vaka_scan *scan, uint32_t node, bool kind, bool asked);
+void vaka_check_ids(const vaka_library *library, vaka_scan_ids *ids, vaka_complaints *out);
+
+/* Lays a game out and hands the layout to `look`; false with a sentence in `err` (check_layout.c).
+ */
+typedef struct vaka_check_look {
+    void (*look)(void *data, const vaka_layout *layout); /* may be NULL */
+    void *data;
+} vaka_check_look;
+bool vaka_check_lays_out(const vaka_library *library, const vaka_library_choice *choice,
+                         const vaka_check_look *look, vaka_error *err);
 
 /* The table of ask.act, and calls of a game in Lua that name something in it (check_acts.c). */
 void vaka_scan_acts(vaka_scan *scan, uint32_t table);

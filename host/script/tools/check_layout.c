@@ -30,13 +30,15 @@ static const vaka_mod_files *base_files(const vaka_library *library)
 
 /* What a layout is looked through for, once it is made; `titles` NULL: nothing. */
 typedef struct layout_look {
+    const vaka_library *library;
     const char *const *titles; /* paths of languages that have to know what things are called */
     const vaka_file_fields *page;
 } layout_look;
 
-static void check_languages(const vaka_library *library, const vaka_layout *layout,
-                            const layout_look *look)
+static void check_languages(void *data, const vaka_layout *layout)
 {
+    const layout_look *look = data;
+    const vaka_library *library = look->library;
     const vaka_mod_files *files = base_files(library);
 
     for (uint32_t i = 0; i < files->count; i++)
@@ -45,9 +47,8 @@ static void check_languages(const vaka_library *library, const vaka_layout *layo
                               look->page->complaints);
 }
 
-/* The first thing that keeps the game from being laid out for so many seats goes into `err`. */
-static bool lays_out(const vaka_library *library, const vaka_library_choice *choice,
-                     const layout_look *look, vaka_error *err)
+bool vaka_check_lays_out(const vaka_library *library, const vaka_library_choice *choice,
+                         const vaka_check_look *look, vaka_error *err)
 {
     vaka_content *content = NULL;
     vaka_layout *layout = NULL;
@@ -66,8 +67,8 @@ static bool lays_out(const vaka_library *library, const vaka_library_choice *cho
         setup.port = runner ? vaka_runner_port(runner) : NULL;
         status = vaka_layout_new(&setup, &layout, err);
     }
-    if (layout && look->titles)
-        check_languages(library, layout, look);
+    if (layout && look->look)
+        look->look(look->data, layout);
     if (layout)
         vaka_layout_free(layout);
     vaka_runner_free(runner);
@@ -99,10 +100,12 @@ static void check_choice(const vaka_library *library, vaka_library_choice choice
                          const int32_t seats[2], const layout_look *look)
 {
     const vaka_mod_files *own = vaka_game_of(library->module) ? base_files(library) : NULL;
+    layout_look languages = *look;
+    vaka_check_look after = {look->titles ? check_languages : NULL, &languages};
     vaka_error err = {0};
 
     for (choice.seats = seats[0]; choice.seats <= seats[1]; choice.seats++)
-        if (!lays_out(library, &choice, look, &err)) {
+        if (!vaka_check_lays_out(library, &choice, &after, &err)) {
             if (own && tell_placed(own, err.text, look->page))
                 return;
             vaka_file_wrong(look->page, (vaka_file_place){0, 0}, NULL,
@@ -120,7 +123,7 @@ static void check_scenario(const vaka_library *library, const vaka_choice_info *
 
     if (vaka_check_wants(file->name, paths))
         check_choice(library, (vaka_library_choice){.scenario = scenario->id}, seats,
-                     &(layout_look){NULL, &page});
+                     &(layout_look){library, NULL, &page});
 }
 
 /* A mod changes the game itself by its data; the first such file stands for all. */
@@ -136,7 +139,7 @@ static void check_data(const vaka_library *library, uint32_t mod, const char *co
         if (strcmp(files->at[i].folder, "data") != 0 || !vaka_check_wants(page.file, paths))
             continue;
         check_choice(library, (vaka_library_choice){.mods = ids}, seats,
-                     &(layout_look){NULL, &page});
+                     &(layout_look){library, NULL, &page});
         return;
     }
 }
@@ -153,7 +156,7 @@ static void check_game(const vaka_library *library, const char *const *paths,
     if (!file || !vaka_check_wants(file->name, paths))
         return;
     vaka_file_fields page = {file->name, complaints, NULL};
-    check_choice(library, (vaka_library_choice){0}, seats, &(layout_look){paths, &page});
+    check_choice(library, (vaka_library_choice){0}, seats, &(layout_look){library, paths, &page});
 }
 
 void vaka_check_layouts(const vaka_library *library, const char *const *paths,

@@ -1,10 +1,9 @@
 /* script/tools/check_names.c - looks through a file with code: are all its names there?
  *
  * SPDX-License-Identifier: MIT */
+#include "script/bridge/bridge_row.h"
 #include "script/mods/game.h"
 #include "script/tools/check_inside.h"
-
-#include "script/mods/game.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -22,8 +21,9 @@ static void declare(vaka_scan *scan, uint32_t name, uint32_t value, bool given)
         scan->local_room = scan->local_room * 2 + 32;
         scan->locals = vaka_xgrow(scan->locals, scan->local_room * sizeof *scan->locals);
     }
-    scan->locals[scan->local_count++] =
-        (vaka_scan_local){vaka_syntax_text(&scan->syntax, name), scan->level, value, given};
+    vaka_scan_local local = {vaka_syntax_text(&scan->syntax, name), scan->level, value,
+                             vaka_scan_type(scan, value), given};
+    scan->locals[scan->local_count++] = local;
 }
 
 const vaka_scan_local *vaka_scan_local_named(const vaka_scan *scan, vaka_word name)
@@ -84,8 +84,10 @@ static void unknown_name(vaka_scan *scan, uint32_t node)
         used += name.length + 1;
     }
     guess_keys(scan, scan->names, &guess);
-    vaka_file_wrong(&scan->page, scan->syntax.nodes[node].spot,
-                    vaka_complaint_guess(&guess, suggestion), "there is no '%s'",
+    vaka_complaint_guess(&guess, suggestion);
+    if (vaka_word_is(guess.word, "print"))
+        snprintf(suggestion, sizeof suggestion, "write debug(…): it shows in try and test");
+    vaka_file_wrong(&scan->page, scan->syntax.nodes[node].spot, suggestion, "there is no '%s'",
                     vaka_word_quote(guess.word, quote));
     free(names);
 }
@@ -264,8 +266,11 @@ static void function(vaka_scan *scan, uint32_t node)
         declare(scan, node, 0, false);
         scan->locals[scan->local_count - 1].name = vaka_word_of("self");
     }
-    for (uint32_t at = scan->syntax.nodes[names].first; at; at = scan->syntax.nodes[at].next)
+    for (uint32_t at = scan->syntax.nodes[names].first; at; at = scan->syntax.nodes[at].next) {
         declare(scan, at, 0, true);
+        if (vaka_syntax_is(&scan->syntax, at, "seat"))
+            scan->locals[scan->local_count - 1].type = VAKA_TYPE_SEAT;
+    }
     vaka_scan_node(scan, scan->syntax.nodes[names].next);
     scan->local_count = mark;
     scan->level--;
@@ -306,18 +311,25 @@ static void assign(vaka_scan *scan, uint32_t node)
     uint32_t targets = scan->syntax.nodes[node].first;
 
     children(scan, scan->syntax.nodes[targets].next);
-    for (uint32_t at = scan->syntax.nodes[targets].first; at; at = scan->syntax.nodes[at].next)
+    for (uint32_t at = scan->syntax.nodes[targets].first; at; at = scan->syntax.nodes[at].next) {
         target(scan, at);
+        vaka_scan_forget(scan, at);
+    }
 }
 
 static void loop(vaka_scan *scan, uint32_t node)
 {
     uint32_t names = scan->syntax.nodes[node].first, list = scan->syntax.nodes[names].next;
     uint32_t mark = scan->local_count;
+    uint8_t each = vaka_scan_type_each(scan, scan->syntax.nodes[list].first);
 
     children(scan, list);
-    for (uint32_t at = scan->syntax.nodes[names].first; at; at = scan->syntax.nodes[at].next)
+    for (uint32_t at = scan->syntax.nodes[names].first, n = 0; at;
+         at = scan->syntax.nodes[at].next, n++) {
         declare(scan, at, 0, false);
+        if (n == 1)
+            scan->locals[scan->local_count - 1].type = each;
+    }
     vaka_scan_node(scan, scan->syntax.nodes[list].next);
     scan->local_count = mark;
 }

@@ -85,6 +85,14 @@ static void write_functions(FILE *out, const vaka_module *module)
     write_exports(out, "game", module->exports, module->export_count);
     fputs("\n### host\n\n", out);
     write_exports(out, "host", vaka_host_exports, vaka_host_export_count);
+    fputs(
+        "- `host.finish{ winners = { seat, … }, reason = text, lost = boolean }` **change**  \n  "
+        "Ends the match. `winners` left out: who is in the game and has the most points; empty: a "
+        "draw. `reason` says why: the id of a text or a sentence, as it is. `lost`: all have "
+        "lost.\n"
+        "- `debug(...)`  \n  Shows values to the author of a mod, in `vaka try` and `vaka test`; "
+        "nothing comes of it anywhere else.\n",
+        out);
 }
 
 static void write_fields(FILE *out, const vaka_ask_field *fields)

@@ -220,6 +220,12 @@ char *vaka_describe_meta(const vaka_module *module)
         module->title, module->id, module->version);
     write_functions(prose.out, "game", module->exports, module->export_count);
     write_functions(prose.out, "host", vaka_host_exports, vaka_host_export_count);
+    fputs("---Ends the match. winners left out: who has the most points; empty: a draw.\n"
+          "---@param how { winners: vaka.seat[]?, reason: string?, lost: boolean? }\n"
+          "function host.finish(how) end\n\n"
+          "---Shows values to the author of a mod, in `vaka try` and `vaka test` only.\n"
+          "function debug(...) end\n\n",
+          prose.out);
     write_questions(prose.out);
     fputs("---The mod's variables, as its content declares them in `vars`.\n"
           "---@type table<string, integer|boolean|string|table>\nvars = {}\n\n"
@@ -261,7 +267,7 @@ char *vaka_describe_luacheckrc(const vaka_module *module)
     vaka_prose_begin(&prose);
     fputs("-- What scripts may use. Written by `vaka describe`.\n"
           "stds.vaka = {\n    read_globals = {\n"
-          "        \"ask\", \"game\", \"host\", \"text\",\n",
+          "        \"ask\", \"debug\", \"game\", \"host\", \"text\",\n",
           prose.out);
     for (const char *const *name = vaka_describe_globals; *name; name++)
         fprintf(prose.out, "        \"%s\",\n", *name);

@@ -5,6 +5,7 @@
 
 #include "script/mods/game.h"
 #include "script/mods/mod_files.h"
+#include "script/run/debug.h"
 #include "script/run/game_data.h"
 #include "script/tools/mod_test_inside.h"
 #include "text/utf8.h"
@@ -161,6 +162,8 @@ static int furnish(vaka_mod_test *test, const vaka_library *library, uint32_t nu
     vaka_sandbox_give(test->sandbox, environment, "game");
     vaka_bridge_push(strict ? test->strict_host : test->host, test->sandbox);
     vaka_sandbox_give(test->sandbox, environment, "host");
+    vaka_debug_push(vaka_sandbox_state(test->sandbox));
+    vaka_sandbox_give(test->sandbox, environment, "debug");
     if (test->content)
         vaka_game_data_give(test->content, test->sandbox, environment, strict);
     vaka_use_give(test->sandbox, environment, files);

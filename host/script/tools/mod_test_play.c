@@ -267,8 +267,7 @@ static int t_told(lua_State *L)
     lua_newtable(L);
     for (uint32_t i = 0; i < count; i++) {
         vaka_sentence(layout, vaka_record_names(test->record),
-                      vaka_event_sentence(layout->module, &events[i]), events[i].arg, words,
-                      sizeof words);
+                      vaka_event_sentence(layout, &events[i]), events[i].arg, words, sizeof words);
         lua_pushstring(L, words);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }

@@ -1,0 +1,212 @@
+/* script/run/finish.c - host.finish: a card or a rule ends the match. And `debug`.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/run/debug.h"
+#include "script/run/runner_inside.h"
+#include "table/script.h"
+#include "text/buffer.h"
+#include "text/utf8.h"
+#include "vaka/result.h"
+
+#include <lauxlib.h>
+
+#define CALL_FUEL 20u
+#define DEBUG_LINE 512
+
+static const vaka_runner *runner_of(lua_State *L)
+{
+    return lua_touserdata(L, lua_upvalueindex(1));
+}
+
+/* Nothing else than these may be said of an end. */
+static void check_fields(lua_State *L)
+{
+    static const char *const fields[] = {"winners", "reason", "lost"};
+    vaka_named_rows known = VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields);
+    char list[64];
+
+    vaka_sandbox_inside(L, 1);
+    for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
+        const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "?";
+        if (vaka_row_find(known, vaka_word_of(name)) < 0)
+            luaL_error(L, "host.finish: there is no '%s'; it has %s", name,
+                       vaka_row_list(known, list, sizeof list));
+    }
+    lua_settop(L, 1);
+}
+
+/* Whoever is still in and has the most points. */
+static uint8_t best_seats(const vaka_match *match)
+{
+    uint8_t in = vaka_seats_in(match), set = 0;
+    int32_t best = INT32_MIN;
+
+    for (int32_t seat = 0; seat < match->seats; seat++) {
+        if (!(in & VAKA_SEAT(seat)) || vaka_score(match, seat) < best)
+            continue;
+        if (vaka_score(match, seat) > best)
+            set = 0;
+        best = vaka_score(match, seat);
+        set |= VAKA_SEAT(seat);
+    }
+    return set;
+}
+
+static uint8_t read_winners(lua_State *L, const vaka_match *match)
+{
+    uint8_t set = 0;
+    int type = lua_getfield(L, 1, "winners");
+
+    if (type == LUA_TNIL) {
+        set = best_seats(match);
+    } else if (type != LUA_TTABLE) {
+        luaL_error(L, "host.finish: 'winners' is a list of seats, { seat }, and empty for a draw");
+    } else {
+        for (lua_Integer i = 1; lua_geti(L, 2, i) != LUA_TNIL; i++) {
+            vaka_sandbox_burn(L, CALL_FUEL);
+            set |= VAKA_SEAT(vaka_bridge_read(L, -1, VAKA_TYPE_SEAT, "winner of host.finish"));
+            lua_pop(L, 1);
+        }
+    }
+    lua_settop(L, 1);
+    return set;
+}
+
+static int32_t read_reason(lua_State *L, const vaka_layout *layout)
+{
+    int32_t word = VAKA_NONE;
+
+    if (lua_getfield(L, 1, "reason") != LUA_TNIL) {
+        const char *text = luaL_checkstring(L, -1);
+        word = vaka_said_word(layout, text);
+        if (word < 0)
+            luaL_error(L, "host.finish: write the reason as a plain text in the call itself: "
+                          "host.finish { reason = \"…\" }");
+    }
+    lua_settop(L, 1);
+    return word;
+}
+
+/* host.finish { winners = { seat, … }, reason = "text id", lost = false } */
+static int finish(lua_State *L)
+{
+    const vaka_runner *runner = runner_of(L);
+    vaka_position *position = vaka_bridge_position(L);
+
+    vaka_sandbox_burn(L, CALL_FUEL);
+    if (vaka_sandbox_ending(L) || !position || runner->filter || !runner->frames ||
+        !vaka_bridge_may_change(L))
+        return luaL_error(L, "host.finish can only be used while a card or a rule acts");
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_settop(L, 1);
+    check_fields(L);
+    uint8_t winners = read_winners(L, &position->face);
+    int32_t reason = read_reason(L, position->face.layout);
+    lua_getfield(L, 1, "lost");
+    bool lost = lua_toboolean(L, -1);
+    if (position->table->finished)
+        return 0;
+    vaka_script_key(position);
+    if (reason >= 0)
+        vaka_end_reason(&position->face, reason);
+    if (lost)
+        vaka_finish_lost(&position->face);
+    else
+        vaka_finish(&position->face, winners);
+    if (position->broken)
+        vaka_sandbox_stop(L);
+    return 0;
+}
+
+void vaka_finish_push(vaka_runner *runner, lua_State *L)
+{
+    lua_pushlightuserdata(L, runner);
+    lua_pushcclosure(L, finish, 1);
+}
+
+/* --- debug ------------------------------------------------------------------------------------ */
+
+static vaka_debug_hear *hear;
+static void *hear_data;
+static _Thread_local int hushed;
+
+void vaka_debug_listen(vaka_debug_hear *hears, void *data)
+{
+    hear = hears;
+    hear_data = data;
+}
+
+void vaka_debug_hush(int by)
+{
+    hushed += by;
+}
+
+static void put_value(lua_State *L, int index, vaka_buffer *out)
+{
+    switch (lua_type(L, index)) {
+    case LUA_TSTRING:
+        vaka_buffer_put(out, lua_tostring(L, index));
+        break;
+    case LUA_TNUMBER:
+        if (lua_isinteger(L, index))
+            vaka_buffer_int(out, (int32_t)lua_tointeger(L, index));
+        else
+            vaka_buffer_put(out, "a number that is not whole");
+        break;
+    case LUA_TBOOLEAN:
+        vaka_buffer_put(out, lua_toboolean(L, index) ? "true" : "false");
+        break;
+    default:
+        vaka_buffer_put(out, luaL_typename(L, index));
+    }
+}
+
+/* The plain values of a list, one level deep. */
+static void put_list(lua_State *L, int index, vaka_buffer *out)
+{
+    vaka_buffer_put(out, "{");
+    for (lua_Integer i = 1; i <= 32 && lua_geti(L, index, i) != LUA_TNIL; i++) {
+        vaka_sandbox_burn(L, 1);
+        vaka_buffer_put(out, i > 1 ? ", " : " ");
+        put_value(L, lua_gettop(L), out);
+        lua_pop(L, 1);
+    }
+    vaka_buffer_put(out, " }");
+}
+
+/* After a question a script runs again from its start: what it said before is not said twice. */
+static bool is_news(const vaka_position *position)
+{
+    return position && position->events && !position->drafting &&
+           (!position->in_script || position->answers_used >= position->script->answer_count);
+}
+
+static int debug(lua_State *L)
+{
+    int count = lua_gettop(L);
+    char line[DEBUG_LINE];
+    vaka_buffer out = vaka_buffer_on(line, sizeof line);
+
+    vaka_sandbox_burn(L, CALL_FUEL);
+    if (!hear || hushed || !is_news(vaka_bridge_position(L)))
+        return 0;
+    luaL_where(L, 1);
+    vaka_buffer_put(&out, lua_tostring(L, -1));
+    lua_pop(L, 1);
+    for (int i = 1; i <= count; i++) {
+        vaka_buffer_put(&out, i > 1 ? " " : "");
+        if (lua_istable(L, i))
+            put_list(L, i, &out);
+        else
+            put_value(L, i, &out);
+        lua_settop(L, count);
+    }
+    vaka_utf8s_make_line(line); /* texts of a script are anybody's */
+    hear(hear_data, line);
+    return 0;
+}
+
+void vaka_debug_push(lua_State *L)
+{
+    lua_pushcfunction(L, debug);
+}

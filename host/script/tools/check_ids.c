@@ -1,0 +1,114 @@
+/* script/tools/check_ids.c - literal ids of zones and kinds: is there any such thing?
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Only a layout knows them, and a layout depends on scenario, rules and seats. So they are noted
+ * while files are looked through, and then games are laid out until all are found, or until there
+ * is no other game to lay out. */
+#include "layout/name.h"
+#include "script/tools/check_inside.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The ids of one mod, and whether any game could be laid out with it. */
+typedef struct search {
+    vaka_scan_ids *ids;
+    uint32_t mod;
+    uint32_t missing;
+    bool laid;
+} search;
+
+static void guess_in(vaka_scan_id *id, const vaka_layout *layout)
+{
+    vaka_guess guess = vaka_guess_of(vaka_word_of(id->text));
+
+    for (int32_t i = 0; !id->kind && i < layout->zone_count; i++)
+        if (layout->zones[i].id)
+            vaka_guess_try(&guess, layout->zones[i].id);
+    for (int32_t i = 0; id->kind && i < layout->kind_count; i++)
+        vaka_guess_try(&guess, layout->kinds[i].id);
+    if (!guess.best || guess.distance >= id->distance)
+        return;
+    snprintf(id->near, sizeof id->near, "%s", guess.best);
+    id->distance = guess.distance;
+}
+
+static void look(void *data, const vaka_layout *layout)
+{
+    search *of = data;
+
+    of->laid = true;
+    of->missing = 0;
+    for (uint32_t i = 0; i < of->ids->count; i++) {
+        vaka_scan_id *id = &of->ids->at[i];
+        if (id->mod != of->mod || id->found)
+            continue;
+        id->found =
+            (id->kind ? vaka_kind_read(layout, id->text) : vaka_zone_read(layout, id->text)) >= 0;
+        if (id->found)
+            continue;
+        guess_in(id, layout);
+        of->missing++;
+    }
+}
+
+/* For every number of seats, most of them first: they have the most places. */
+static void search_choice(const vaka_library *library, search *of, vaka_library_choice choice,
+                          const int32_t seats[2])
+{
+    vaka_error err;
+
+    for (choice.seats = seats[1]; choice.seats >= seats[0] && of->missing; choice.seats--)
+        vaka_check_lays_out(library, &choice, &(vaka_check_look){look, of}, &err);
+}
+
+static void search_mod(const vaka_library *library, search *of)
+{
+    const char *mods[] = {library->mods[of->mod].id, NULL};
+    const int32_t seats[2] = {library->module->seats_min, library->module->seats_max};
+
+    search_choice(library, of, (vaka_library_choice){.mods = mods}, seats);
+    for (uint32_t i = 0; i < library->scenario_count; i++) {
+        const vaka_choice_info *at = &library->scenarios[i];
+        search_choice(library, of, (vaka_library_choice){.scenario = at->id, .mods = mods},
+                      (const int32_t[2]){at->seats_min, at->seats_max});
+    }
+    for (uint32_t i = 0; i < library->rule_count; i++) {
+        const char *rules[] = {library->rules[i].id, NULL};
+        search_choice(library, of, (vaka_library_choice){.rules = rules, .mods = mods}, seats);
+    }
+}
+
+static void tell(const vaka_scan_id *id, vaka_complaints *out)
+{
+    vaka_guess guess = vaka_guess_of(vaka_word_of(id->text));
+    char suggestion[VAKA_SUGGESTION], quote[VAKA_WORD_QUOTE];
+    uint32_t before = out->total;
+
+    if (id->near[0])
+        guess.best = id->near;
+    vaka_complaint_guess(&guess, suggestion);
+    vaka_complaint_add(out, id->file, id->spot, suggestion, "there is no %s '%s'%s",
+                       id->kind ? "kind" : "zone", vaka_word_quote(guess.word, quote),
+                       id->warning ? ": this is nil, which may mean any and everywhere" : "");
+    if (id->warning)
+        vaka_complaints_warn(out, before);
+}
+
+void vaka_check_ids(const vaka_library *library, vaka_scan_ids *ids, vaka_complaints *out)
+{
+    for (uint32_t m = 0; m < library->mod_count && library->module->layout; m++) {
+        search of = {.ids = ids, .mod = m};
+
+        for (uint32_t i = 0; i < ids->count; i++)
+            of.missing += ids->at[i].mod == m;
+        if (of.missing && library->mods[m].usable)
+            search_mod(library, &of);
+        for (uint32_t i = 0; i < ids->count && of.laid && of.missing; i++)
+            if (ids->at[i].mod == m && !ids->at[i].found)
+                tell(&ids->at[i], out);
+    }
+    free(ids->at);
+    *ids = (vaka_scan_ids){0};
+}
