@@ -282,7 +282,7 @@ return {
     ["whether an action is allowed, and by which rule not"] = "of een actie mag, en zo niet, door welke regel",
     ["undo [COUNT]"] = "undo [AANTAL]",
     ["take back what you did last, or so many actions"] = "terugnemen wat je het laatst deed, of zoveel acties",
-    ["bring FROM [TO KIND…]"] = "bring VAN [NAAR SOORT…]",
+    ["bring FROM [TO KIND…]"] = "bring VAN [NAAR WAT…]",
     ["your pieces go from one place to another, all that can or these, by as many actions as it takes; with one place: where they can go"] = "je stukken gaan van de ene plek naar de andere, alle die kunnen of deze, met zoveel acties als nodig; met één plek: waar ze heen kunnen",
     ["stops [on|off]"] = "stops [on|off]",
     ["whether you are asked where there is nothing to decide"] = "of je ook een vraag krijgt als er niets te beslissen is",
