@@ -141,6 +141,14 @@ vaka_status vaka_pack_gather(vaka_pack *pack, const char *folder, vaka_error *er
     return status ? status : vaka_pack_end(pack, folder, err);
 }
 
+vaka_status vaka_pack_open(vaka_pack *pack, const char *path, vaka_error *err)
+{
+    struct stat about;
+    bool folder = stat(path, &about) == 0 && S_ISDIR(about.st_mode);
+
+    return folder ? vaka_pack_gather(pack, path, err) : vaka_pack_read(pack, path, err);
+}
+
 /* --- into a folder ----------------------------------------------------------------------------
  */
 

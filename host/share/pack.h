@@ -36,6 +36,9 @@ typedef struct vaka_pack {
  * file that has no place in a pack. */
 vaka_status vaka_pack_gather(vaka_pack *pack, const char *folder, vaka_error *err);
 
+/* The same of whatever lies at a path: a folder, or a zip. */
+vaka_status vaka_pack_open(vaka_pack *pack, const char *path, vaka_error *err);
+
 /* Reads a zip: with mod.lua in it, or with one folder that has mod.lua in it. */
 vaka_status vaka_pack_read(vaka_pack *pack, const char *path, vaka_error *err);
 

@@ -1,59 +1,14 @@
 /* gui_deal_test.c - a deal in the window: a panel with both sides, built by clicks.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui_help.h"
-#include "registered.h"
+#include "gui_table.h"
 
 #include "gui/play/play.h"
 #include "table/codec.h"
 
-typedef struct table { /* a window without its loop, and a game of traders */
-    fixture host;
-    vaka_gui gui;
-    vaka_gui_start start;
-    vaka_record *record;
-    vaka_live *live;
-    const vaka_layout *layout;
-} table;
-
-static void look(table *at, int32_t seat)
+static table *trade(void)
 {
-    vaka_play *play = &at->gui.play;
-
-    play->asked = (vaka_live_must(at->live) & VAKA_SEAT(seat)) != 0;
-    play->wanted = false;
-    vaka_play_open(play, at->record, seat);
-    vaka_ui_show(&at->gui.ui, &vaka_screen_play, play);
-    vaka_window_frame(&at->gui.ui);
-}
-
-static table *new_table(void)
-{
-    static const char *const modules[] = {"tests/modules/market", NULL};
-    table *at = vaka_xnew(sizeof *at);
-    vaka_error err = {0};
-
-    open_fixture(&at->host, modules);
-    at->start = (vaka_gui_start){.host = &at->host.host, .width = 1280, .height = 1000};
-    vaka_gui_init(&at->gui, &at->start);
-    at->gui.look.percent = 100;
-    if (vaka_window_open(&at->gui.ui, &err))
-        fail_msg("%s", err.text);
-    at->record = fixture_record(&at->host, 0, 2);
-    at->live = vaka_record_live(at->record);
-    at->layout = vaka_live_layout(at->live);
-    vaka_play_begin(&at->gui.play, at->record, 1);
-    at->gui.play.humans = 1;
-    return at;
-}
-
-static void close_table(table *at)
-{
-    vaka_play_close(&at->gui.play);
-    vaka_gui_done(&at->gui);
-    vaka_record_close(at->record);
-    close_fixture(&at->host);
-    free(at);
+    return new_table("tests/modules/market", 1280, 1000, 100);
 }
 
 static vaka_action action_of(const table *at, int32_t seat, const char *text)
@@ -91,7 +46,7 @@ static const vaka_hit *button(const table *at, int32_t seat, const char *text)
 
 TEST(both_sides_of_a_deal_are_built_by_clicks)
 {
-    table *at = new_table();
+    table *at = trade();
     vaka_play *play = &at->gui.play;
 
     (void)state;
@@ -117,7 +72,7 @@ TEST(both_sides_of_a_deal_are_built_by_clicks)
 
 TEST(who_is_offered_a_deal_reads_it_from_the_own_side)
 {
-    table *at = new_table();
+    table *at = trade();
 
     (void)state;
     act(at, 0, "trade 1");

@@ -1,78 +1,17 @@
 /* gui_moment_test.c - great moments in the window: what moves, for how long, and for whom.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui_help.h"
-#include "registered.h"
+#include "gui_table.h"
 
-typedef struct table { /* a window without its loop, and a game with great moments */
-    fixture host;
-    vaka_gui gui;
-    vaka_gui_start start;
-    vaka_record *record;
-    vaka_live *live;
-    const vaka_layout *layout;
-} table;
-
-static void look(table *at, int32_t seat)
+/* At a moment, with nothing left to show of what came before. */
+static table *quiet_table(int width, int height, int percent)
 {
-    vaka_play *play = &at->gui.play;
+    table *at = new_table("tests/modules/reef", width, height, percent);
 
-    play->asked = seat >= 0;
-    play->wanted = false;
-    vaka_play_open(play, at->record, seat);
-    vaka_ui_show(&at->gui.ui, &vaka_screen_play, play);
-    vaka_window_frame(&at->gui.ui);
-}
-
-static table *new_table(int width, int height, int percent)
-{
-    static const char *const modules[] = {"tests/modules/reef", NULL};
-    table *at = vaka_xnew(sizeof *at);
-    vaka_error err = {0};
-
-    open_fixture(&at->host, modules);
-    at->start = (vaka_gui_start){.host = &at->host.host, .width = width, .height = height};
-    vaka_gui_init(&at->gui, &at->start);
-    at->gui.look.percent = percent;
     at->gui.ui.pace = 350;
-    if (vaka_window_open(&at->gui.ui, &err))
-        fail_msg("%s", err.text);
-    at->record = fixture_record(&at->host, 0, 2);
-    at->live = vaka_record_live(at->record);
-    at->layout = vaka_live_layout(at->live);
-    vaka_play_begin(&at->gui.play, at->record, 1);
-    at->gui.play.humans = 1;
-    at->gui.play.record = at->record;
     at->gui.play.board.motion.now = 1000;
     vaka_moment_skip(&at->gui.play);
     return at;
-}
-
-static void close_table(table *at)
-{
-    vaka_play_close(&at->gui.play);
-    vaka_gui_done(&at->gui);
-    vaka_record_close(at->record);
-    close_fixture(&at->host);
-    free(at);
-}
-
-/* The first legal action with a verb is played. */
-static void act(table *at, const char *verb)
-{
-    uint32_t count;
-    const vaka_action *legal = vaka_live_legal(at->live, 0, &count);
-    vaka_error err = {0};
-
-    for (uint32_t i = 0; i < count; i++) {
-        vaka_action action = legal[i];
-        if (strcmp(at->layout->module->verbs[action.verb].name, verb) != 0)
-            continue;
-        if (vaka_record_apply(at->record, &action, NULL, &err))
-            fail_msg("%s", err.text);
-        return;
-    }
-    fail_msg("nobody may %s", verb);
 }
 
 /* As the window does when so much time has gone by. */
@@ -103,13 +42,13 @@ static bool is_frame(const table *at, const void *other)
 
 TEST(a_tile_turns_over_for_half_a_second_and_then_rests)
 {
-    table *at = new_table(1280, 720, 100);
+    table *at = quiet_table(1280, 720, 100);
     vaka_play *play = &at->gui.play;
     void *frames[4];
 
     (void)state;
     look(at, 0);
-    act(at, "lay");
+    take(at, "lay");
     look(at, 0);
     vaka_moment_gather(play, at->record);
     play->board.motion.flying = 0;
@@ -141,12 +80,12 @@ TEST(a_tile_turns_over_for_half_a_second_and_then_rests)
 
 TEST(with_reduced_motion_the_same_sheet_simply_lies_there)
 {
-    table *at = new_table(1280, 720, 100);
+    table *at = quiet_table(1280, 720, 100);
     vaka_play *play = &at->gui.play;
 
     (void)state;
     look(at, 0);
-    act(at, "lay");
+    take(at, "lay");
     look(at, 0);
     vaka_moment_gather(play, at->record);
     play->board.motion.flying = 0;
@@ -168,13 +107,13 @@ TEST(with_reduced_motion_the_same_sheet_simply_lies_there)
 
 TEST(quick_play_shows_a_moment_for_less_long)
 {
-    table *at = new_table(1280, 720, 100);
+    table *at = quiet_table(1280, 720, 100);
     vaka_play *play = &at->gui.play;
 
     (void)state;
     at->gui.ui.pace = 120;
     look(at, 0);
-    act(at, "lay");
+    take(at, "lay");
     look(at, 0);
     vaka_moment_gather(play, at->record);
     assert_true(play->moments.open);
@@ -184,13 +123,13 @@ TEST(quick_play_shows_a_moment_for_less_long)
 
 TEST(several_moments_become_one_list)
 {
-    table *at = new_table(1280, 720, 100);
+    table *at = quiet_table(1280, 720, 100);
     vaka_play *play = &at->gui.play;
 
     (void)state;
     look(at, 0);
-    act(at, "draw");
-    act(at, "lay");
+    take(at, "draw");
+    take(at, "lay");
     look(at, 0);
     vaka_moment_gather(play, at->record);
     assert_int_equal(play->moments.count, 2);
@@ -236,11 +175,11 @@ static bool is_untouched(table *at, int32_t seat)
 
 TEST(the_moment_of_one_seat_changes_no_pixel_and_no_wait_of_another)
 {
-    table *at = new_table(1280, 720, 100);
+    table *at = quiet_table(1280, 720, 100);
 
     (void)state;
     at->gui.ui.still = true; /* what glows by itself is tried elsewhere */
-    act(at, "draw");
+    take(at, "draw");
     assert_true(is_untouched(at, 1));
     assert_true(is_untouched(at, VAKA_SPECTATOR));
     assert_false(is_untouched(at, 0)); /* it is seen by the seat itself: the comparison can fail */
@@ -263,13 +202,13 @@ TEST(nothing_said_in_a_moment_is_cut)
 
     (void)state;
     for (size_t i = 0; i < sizeof windows / sizeof *windows; i++) {
-        table *at = new_table(windows[i].wide, windows[i].high, windows[i].percent);
+        table *at = quiet_table(windows[i].wide, windows[i].high, windows[i].percent);
         vaka_play *play = &at->gui.play;
         int cut = 0;
 
         look(at, 0);
-        act(at, "draw");
-        act(at, "lay");
+        take(at, "draw");
+        take(at, "lay");
         look(at, 0);
         vaka_moment_gather(play, at->record);
         assert_true(play->moments.open);

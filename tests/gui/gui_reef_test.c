@@ -1,8 +1,7 @@
 /* gui_reef_test.c - tiles that are turned and marked, in the window.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui_help.h"
-#include "registered.h"
+#include "gui_table.h"
 
 #include <math.h>
 
@@ -12,74 +11,13 @@
 
 #define NORTH 2
 
-typedef struct table { /* a window without its loop, and a game of tiles */
-    fixture host;
-    vaka_gui gui;
-    vaka_gui_start start;
-    vaka_record *record;
-    vaka_live *live;
-    const vaka_layout *layout;
-} table;
-
-/* A seat looks, or who only watches: to them nothing glows. */
-static void look(table *at, int32_t seat)
+/* As who only watches sees it: nothing glows. */
+static table *watch_table(int width, int height)
 {
-    vaka_play *play = &at->gui.play;
+    table *at = new_table("tests/modules/reef", width, height, 100);
 
-    play->asked = seat >= 0;
-    play->wanted = false;
-    vaka_play_open(play, at->record, seat);
-    vaka_ui_show(&at->gui.ui, &vaka_screen_play, play);
-    vaka_window_frame(&at->gui.ui);
-}
-
-static table *new_table(int width, int height)
-{
-    static const char *const modules[] = {"tests/modules/reef", NULL};
-    table *at = vaka_xnew(sizeof *at);
-    vaka_error err = {0};
-
-    open_fixture(&at->host, modules);
-    at->start = (vaka_gui_start){.host = &at->host.host, .width = width, .height = height};
-    vaka_gui_init(&at->gui, &at->start);
-    at->gui.look.percent = 100;
-    if (vaka_window_open(&at->gui.ui, &err))
-        fail_msg("%s", err.text);
-    at->record = fixture_record(&at->host, 0, 2);
-    at->live = vaka_record_live(at->record);
-    at->layout = vaka_live_layout(at->live);
-    vaka_play_begin(&at->gui.play, at->record, 1);
-    at->gui.play.humans = 1;
     look(at, VAKA_SPECTATOR);
     return at;
-}
-
-static void close_table(table *at)
-{
-    vaka_play_close(&at->gui.play);
-    vaka_gui_done(&at->gui);
-    vaka_record_close(at->record);
-    close_fixture(&at->host);
-    free(at);
-}
-
-/* The first legal action with a verb is played. */
-static vaka_action act(table *at, const char *verb)
-{
-    uint32_t count;
-    const vaka_action *legal = vaka_live_legal(at->live, 0, &count);
-    vaka_error err = {0};
-
-    for (uint32_t i = 0; i < count; i++) {
-        vaka_action action = legal[i];
-        if (strcmp(at->layout->module->verbs[action.verb].name, verb) != 0)
-            continue;
-        if (vaka_record_apply(at->record, &action, NULL, &err))
-            fail_msg("%s", err.text);
-        return action;
-    }
-    fail_msg("nobody may %s", verb);
-    return (vaka_action){0};
 }
 
 static uint32_t pixel_at(const table *at, vaka_spot spot)
@@ -107,12 +45,12 @@ static vaka_spot side_of(const table *at, int32_t zone, int32_t side)
 
 TEST(the_sides_of_a_tile_are_drawn_as_it_lies)
 {
-    table *at = new_table(1280, 720);
+    table *at = watch_table(1280, 720);
     const vaka_match *match = &vaka_live_position(at->live)->face;
 
     (void)state;
-    act(at, "turn");
-    vaka_action lay = act(at, "lay");
+    take(at, "turn");
+    vaka_action lay = take(at, "lay");
     int32_t space = lay.arg[1], tile = match->zones[space].first;
     look(at, VAKA_SPECTATOR);
     for (int32_t side = 0; side < VAKA_SIDES; side++)
@@ -129,17 +67,17 @@ TEST(the_sides_of_a_tile_are_drawn_as_it_lies)
 
 TEST(a_mark_is_drawn_on_a_tile)
 {
-    table *at = new_table(1280, 720);
+    table *at = watch_table(1280, 720);
 
     (void)state;
-    int32_t space = act(at, "lay").arg[1];
+    int32_t space = take(at, "lay").arg[1];
     look(at, VAKA_SPECTATOR);
     const vaka_camera *camera = &at->gui.play.board.camera;
     vaka_spot spot = vaka_camera_spot(camera, at->layout, space);
     float r = camera->radius;
     vaka_spot sign = {spot.x - r * 0.62f, spot.y - r * 0.40f - r * 0.11f};
     uint32_t before = pixel_at(at, sign);
-    act(at, "guard");
+    take(at, "guard");
     look(at, VAKA_SPECTATOR);
     assert_int_not_equal(pixel_at(at, sign), before);
     close_table(at);
@@ -158,7 +96,7 @@ static vaka_spot part_at(const table *at, int32_t space, int32_t side)
 
 TEST(a_piece_is_drawn_on_its_part_of_the_tile)
 {
-    table *at = new_table(1280, 720);
+    table *at = watch_table(1280, 720);
     vaka_match *match = &vaka_live_position(at->live)->face;
     int32_t space = 0, side[2], was[2][2];
 
@@ -186,18 +124,18 @@ TEST(a_piece_is_drawn_on_its_part_of_the_tile)
 
 TEST(a_great_moment_is_shown_until_it_is_read)
 {
-    table *at = new_table(1280, 720);
+    table *at = watch_table(1280, 720);
     vaka_play *play = &at->gui.play;
     SDL_Keysym enter = {.sym = SDLK_RETURN};
 
     (void)state;
     play->record = at->record;
     vaka_moment_skip(play);
-    act(at, "turn"); /* is none */
+    take(at, "turn"); /* is none */
     look(at, 0);
     vaka_moment_gather(play, at->record);
     assert_false(play->moments.open);
-    act(at, "lay");
+    take(at, "lay");
     look(at, 0);
     vaka_moment_gather(play, at->record);
     vaka_window_frame(&at->gui.ui);
@@ -228,12 +166,12 @@ TEST(a_great_moment_is_shown_until_it_is_read)
 
 TEST(a_great_moment_goes_by_itself)
 {
-    table *at = new_table(640, 480);
+    table *at = watch_table(640, 480);
     vaka_play *play = &at->gui.play;
 
     (void)state;
     play->record = at->record;
-    act(at, "lay");
+    take(at, "lay");
     look(at, 0);
     vaka_moment_gather(play, at->record);
     vaka_window_frame(&at->gui.ui);
@@ -258,7 +196,7 @@ static const vaka_hit *row_hit(table *at, int32_t row)
 
 TEST(what_is_picked_from_the_tray_is_placed_on_the_board)
 {
-    table *at = new_table(1280, 720);
+    table *at = watch_table(1280, 720);
     vaka_play *play = &at->gui.play;
     const vaka_scene *scene = play->view.scene;
 
@@ -293,12 +231,12 @@ TEST(what_is_picked_from_the_tray_is_placed_on_the_board)
 
 TEST(why_something_cannot_be_had_is_told)
 {
-    table *at = new_table(1280, 720);
+    table *at = watch_table(1280, 720);
     vaka_play *play = &at->gui.play;
 
     (void)state;
-    act(at, "draw");
-    act(at, "draw");
+    take(at, "draw");
+    take(at, "draw");
     look(at, 0);
     vaka_screen_play.press(play, row_hit(at, 0), false);
     assert_false(play->wanted);
@@ -324,7 +262,7 @@ static bool is_within(SDL_Rect inner, SDL_Rect outer)
 
 TEST(mats_lie_beside_and_below_the_board_and_open)
 {
-    table *at = new_table(1280, 720);
+    table *at = watch_table(1280, 720);
     vaka_play *play = &at->gui.play;
     int32_t shoal = vaka_zone_by_id(at->layout, "shoal");
     int32_t own = vaka_zone_by_id(at->layout, "hand0"),

@@ -53,6 +53,7 @@ static void begin_isles(bench *at)
 {
     setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
     says(at, "new mod isles --game conquest", 0, "");
+    says(at, "new data nothing --mod isles", 1, "no table 'nothing'; there are: ");
 }
 
 /* What host.zone gives for a name that is not there means everywhere: a mod of API level 1 plays

@@ -163,6 +163,52 @@ WITH_BENCH(a_journal_elsewhere_says_by_mod_version_and_file_what_differs)
     has(at, "reef: made with 0.1, here is 2.0; events/calm.lua is new, mod.lua has changed");
 }
 
+/* A game that two programs have played to its end. */
+static void keep_game(bench *at, const char *name)
+{
+    char script[256];
+
+    snprintf(
+        script, sizeof script,
+        "vaka play skirmish --text --seed 3 --seats bot:random,bot:random --journal %s >/dev/null",
+        name);
+    if (shell(at, script) != 0)
+        fail_msg("%s", at->output);
+}
+
+WITH_BENCH(recorded_games_are_played_again_with_changed_content)
+{
+    bench *at = *state;
+
+    keep_game(at, "a.vkj");
+    shell(at, "cp a.vkj b.vkj; echo nonsense >c.vkj; vaka new mod reef --game skirmish >/dev/null");
+    says(at, "replay a.vkj b.vkj --with reef", 0,
+         "2 games: 2 as before, 0 change, 0 cannot be played");
+    shell(at, "vaka new event gale --mod reef >/dev/null");
+    says(at, "replay a.vkj b.vkj --with reef", 0, "2 games: 0 as before, 2 change");
+    has(at, "a.vkj: changes after 0 of its actions, at line ");
+    says(at, "replay a.vkj c.vkj --with reef", 1, "1 cannot be played");
+    has(at, "c.vkj: cannot be played with it: ");
+    says(at, "replay a.vkj b.vkj", 2, "several games are replayed with `--with MOD`");
+}
+
+WITH_BENCH(what_new_begins_is_good_as_it_is)
+{
+    bench *at = *state;
+
+    shell(at, "vaka new mod reef --game skirmish; vaka new event gale --mod reef; "
+              "vaka new lib winds --mod reef; vaka new lang de --mod reef");
+    has(at, "Edit reef/lang/de.lua");
+    says(at, "check reef", 0, "");
+    shell(at, "cat reef/lang/de.lua");
+    has(at, "[\"event.gale.title\"] = \"");
+    says(at, "new data nothing --mod reef", 1, "Skirmish knows no data; there are: ");
+    says(at, "new lang de --mod reef", 1, "de.lua");
+    says(at, "new lang Deutsch --mod reef", 2, "is no language");
+    shell(at, "cat reef/lib/winds.lua");
+    has(at, "return winds");
+}
+
 int main(void)
 {
     return run_registered("sharing", NULL, NULL);

@@ -154,8 +154,56 @@ static vaka_status fail_missing(const vaka_journal_head *head, const char *id, v
                      id, *version ? " " : "", version);
 }
 
+/* Does a mod lie in a folder, or is it the folder? */
+static bool lies_in(const vaka_mod_info *mod, const char *folder)
+{
+    char *place = realpath(mod->folder, NULL), *real = realpath(folder, NULL);
+    bool found = place && real && strcmp(place, real) == 0;
+    char *slash = place ? strrchr(place, '/') : NULL;
+
+    if (slash && !found) {
+        *slash = '\0';
+        found = real && strcmp(place, real) == 0;
+    }
+    free(place);
+    free(real);
+    return found;
+}
+
+static vaka_status add_folder(const vaka_library *library, const char *folder,
+                              vaka_journal_head *head, vaka_error *err)
+{
+    vaka_status status = VAKA_OK;
+    bool any = false;
+
+    for (uint32_t m = 0; !status && m < library->mod_count; m++) {
+        if (!lies_in(&library->mods[m], folder))
+            continue;
+        any = true;
+        if (vaka_library_mod(library, library->mods[m].id) != &library->mods[m])
+            return vaka_fail(err, VAKA_ERR_DATA, "two mods have the id '%s': %.90s and %.90s",
+                             library->mods[m].id,
+                             vaka_library_mod(library, library->mods[m].id)->folder,
+                             library->mods[m].folder);
+        status = vaka_new_game_mod(head, library->mods[m].id, err);
+    }
+    if (any || status)
+        return status;
+    return vaka_fail(err, VAKA_ERR_DATA, "there is no mod for %s in %.120s", library->module->title,
+                     folder);
+}
+
 static vaka_status add_named(const vaka_mod_choice *mod_choice, const vaka_library *library,
-                             vaka_journal_head *head, vaka_error *err);
+                             vaka_journal_head *head, vaka_error *err)
+{
+    vaka_status status = VAKA_OK;
+
+    for (uint32_t i = 0; !status && i < mod_choice->folder_count; i++)
+        status = add_folder(library, mod_choice->folders[i], head, err);
+    for (uint32_t i = 0; !status && i < mod_choice->id_count; i++)
+        status = vaka_new_game_mod(head, mod_choice->ids[i], err);
+    return status;
+}
 
 /* The journal as if the mods of this choice had been played with, too. */
 static vaka_status attach_more(vaka_mod_choice *mod_choice, const vaka_journal_head *head,
@@ -253,57 +301,6 @@ int vaka_mod_choice_run(const vaka_given *given, vaka_with_mods *run)
         status = run(given, &mod_choice, module);
     vaka_mod_choice_done(&mod_choice);
     vaka_plugins_done(&plugins);
-    return status;
-}
-
-/* Does a mod lie in a folder, or is it the folder? */
-static bool lies_in(const vaka_mod_info *mod, const char *folder)
-{
-    char *place = realpath(mod->folder, NULL), *real = realpath(folder, NULL);
-    bool found = place && real && strcmp(place, real) == 0;
-    char *slash = place ? strrchr(place, '/') : NULL;
-
-    if (slash && !found) {
-        *slash = '\0';
-        found = real && strcmp(place, real) == 0;
-    }
-    free(place);
-    free(real);
-    return found;
-}
-
-static vaka_status add_folder(const vaka_library *library, const char *folder,
-                              vaka_journal_head *head, vaka_error *err)
-{
-    vaka_status status = VAKA_OK;
-    bool any = false;
-
-    for (uint32_t m = 0; !status && m < library->mod_count; m++) {
-        if (!lies_in(&library->mods[m], folder))
-            continue;
-        any = true;
-        if (vaka_library_mod(library, library->mods[m].id) != &library->mods[m])
-            return vaka_fail(err, VAKA_ERR_DATA, "two mods have the id '%s': %.90s and %.90s",
-                             library->mods[m].id,
-                             vaka_library_mod(library, library->mods[m].id)->folder,
-                             library->mods[m].folder);
-        status = vaka_new_game_mod(head, library->mods[m].id, err);
-    }
-    if (any || status)
-        return status;
-    return vaka_fail(err, VAKA_ERR_DATA, "there is no mod for %s in %.120s", library->module->title,
-                     folder);
-}
-
-static vaka_status add_named(const vaka_mod_choice *mod_choice, const vaka_library *library,
-                             vaka_journal_head *head, vaka_error *err)
-{
-    vaka_status status = VAKA_OK;
-
-    for (uint32_t i = 0; !status && i < mod_choice->folder_count; i++)
-        status = add_folder(library, mod_choice->folders[i], head, err);
-    for (uint32_t i = 0; !status && i < mod_choice->id_count; i++)
-        status = vaka_new_game_mod(head, mod_choice->ids[i], err);
     return status;
 }
 

@@ -61,11 +61,6 @@ static int check_play(vaka_plugins *plugins, const char *const *paths, uint32_t 
     return status;
 }
 
-static const vaka_module *find_game(void *plugins, const char *game, vaka_error *err)
-{
-    return vaka_modules_find(plugins, game, err);
-}
-
 static int run_check(const vaka_given *given)
 {
     const char *paths[VAKA_CLI_ARGS + 1] = {NULL};
@@ -76,7 +71,8 @@ static int run_check(const vaka_given *given)
     for (int i = 0; i < given->args; i++)
         paths[i] = given->arg[i];
     vaka_modules_scan(&plugins, NULL);
-    vaka_check_paths(paths, &(vaka_check_games){find_game, &plugins}, &complaints);
+    const vaka_check_games games = vaka_check_games_of(&plugins);
+    vaka_check_paths(paths, &games, &complaints);
     vaka_mod_paths_tell(&complaints, stdout);
     status = vaka_complaints_errors(&complaints) ? VAKA_EXIT_FAILED : VAKA_EXIT_GOOD;
     vaka_complaints_done(&complaints);

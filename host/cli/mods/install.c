@@ -8,12 +8,6 @@
 #include "share/installed.h"
 
 #include <stdio.h>
-#include <sys/stat.h>
-
-static const vaka_module *find_game(void *plugins, const char *game, vaka_error *err)
-{
-    return vaka_modules_find(plugins, game, err);
-}
 
 static void tell(const vaka_installed_report *report, const vaka_pack *pack)
 {
@@ -46,7 +40,7 @@ static int install(const vaka_pack *pack, const char *from)
 
     vaka_paths_games(saved, NULL);
     vaka_modules_scan(&plugins, NULL);
-    const vaka_check_games games = {find_game, &plugins};
+    const vaka_check_games games = vaka_check_games_of(&plugins);
     const vaka_installing installing = {pack, from, saved, &games, &complaints};
     if (vaka_installed_add(&installing, &report, &err)) {
         vaka_mod_paths_tell(&complaints, stdout);
@@ -63,12 +57,10 @@ static int run_install(const vaka_given *given)
 {
     const char *from = given->arg[0];
     vaka_pack pack = {0};
-    struct stat about;
     vaka_error err;
-    bool folder = stat(from, &about) == 0 && S_ISDIR(about.st_mode);
     int status;
 
-    if (folder ? vaka_pack_gather(&pack, from, &err) : vaka_pack_read(&pack, from, &err))
+    if (vaka_pack_open(&pack, from, &err))
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else
         status = install(&pack, from);

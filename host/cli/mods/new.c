@@ -105,6 +105,19 @@ static bool find_sort(const vaka_module *module, const char *name, vaka_new_sort
     return false;
 }
 
+/* A file of data is named after its table. */
+static bool is_table(const vaka_module *module, const char *name)
+{
+    char known[512];
+    vaka_named_rows tables = VAKA_NAMED_ROWS(module->tables, module->table_count);
+
+    if (vaka_row_find(tables, vaka_word_of(name)) != VAKA_NONE)
+        return true;
+    vaka_complain(0, "%s has no table '%.40s'; there are: %s", module->title, name,
+                  vaka_row_list(tables, known, sizeof known));
+    return false;
+}
+
 static int write_file(const vaka_mod_path *mod, const vaka_new_sort *sort, const char *id)
 {
     char folder[VAKA_PATH], path[VAKA_PATH + 64];
@@ -190,7 +203,8 @@ static int new_file(const vaka_given *given)
     if (!is_id(id))
         return wrong_name(id);
     if (vaka_mod_path_open(&mod, folder ? folder : ".") &&
-        find_sort(mod.module, given->arg[0], &sort))
+        find_sort(mod.module, given->arg[0], &sort) &&
+        (strcmp(sort.folder, "data") != 0 || is_table(mod.module, id)))
         status = write_file(&mod, &sort, id);
     vaka_mod_path_close(&mod);
     return status;

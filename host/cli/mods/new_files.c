@@ -359,17 +359,15 @@ static void write_lib(const vaka_new_sort *of, const vaka_module *module, const 
             id, id, id, id, id, id);
 }
 
-/* What the table of that name has; an id that is none gets the first table there is. */
+/* What the table of that name has; there is one. */
 static void write_data(const vaka_new_sort *of, const vaka_module *module, const char *id,
                        FILE *out)
 {
-    const vaka_data_table *table = &module->tables[0];
+    vaka_named_rows tables = VAKA_NAMED_ROWS(module->tables, module->table_count);
+    const vaka_data_table *table = &module->tables[vaka_row_find(tables, vaka_word_of(id))];
     char line[512];
 
     (void)of;
-    for (uint32_t i = 0; i < module->table_count; i++)
-        if (strcmp(module->tables[i].id, id) == 0)
-            table = &module->tables[i];
     fprintf(out, "-- %s.lua - rows of '%s'; a row with an id that is there changes it.\n", id,
             table->id);
     write_comment("", table->help ? table->help : "", out);

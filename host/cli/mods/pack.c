@@ -11,11 +11,6 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-static const vaka_module *find_game(void *plugins, const char *game, vaka_error *err)
-{
-    return vaka_modules_find(plugins, game, err);
-}
-
 /* What is wrong is told. */
 static bool is_good(const char *folder)
 {
@@ -25,7 +20,8 @@ static bool is_good(const char *folder)
     bool good;
 
     vaka_modules_scan(&plugins, NULL);
-    vaka_check_paths(paths, &(vaka_check_games){find_game, &plugins}, &complaints);
+    const vaka_check_games games = vaka_check_games_of(&plugins);
+    vaka_check_paths(paths, &games, &complaints);
     vaka_mod_paths_tell(&complaints, stdout);
     good = vaka_complaints_errors(&complaints) == 0;
     vaka_complaints_done(&complaints);

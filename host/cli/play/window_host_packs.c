@@ -4,23 +4,12 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/paths.h"
 #include "cli/play/window_host_inside.h"
-#include "script/mods/game.h"
 #include "share/installed.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
-
-static vaka_status read_pack(const char *path, vaka_pack *pack, vaka_error *err)
-{
-    struct stat about;
-
-    if (stat(path, &about) == 0 && S_ISDIR(about.st_mode))
-        return vaka_pack_gather(pack, path, err);
-    return vaka_pack_read(pack, path, err);
-}
 
 /* Who a pack says it is; for that its mod.lua is laid into a folder of its own for a moment. */
 static vaka_status read_card(const vaka_pack *pack, vaka_mod_card *card, vaka_error *err)
@@ -51,7 +40,7 @@ static vaka_status pack_about(void *data, const char *path, char *out, vaka_erro
     window_host *at = data;
     vaka_pack pack = {0};
     vaka_mod_card card;
-    vaka_status status = read_pack(path, &pack, err);
+    vaka_status status = vaka_pack_open(&pack, path, err);
 
     if (!status)
         status = read_card(&pack, &card, err);
@@ -63,20 +52,15 @@ static vaka_status pack_about(void *data, const char *path, char *out, vaka_erro
     return status;
 }
 
-static const vaka_module *find_game(void *plugins, const char *game, vaka_error *err)
-{
-    return vaka_modules_find(plugins, game, err);
-}
-
 static vaka_status install(void *data, const char *path, char *note, vaka_error *err)
 {
     window_host *at = data;
     vaka_pack pack = {0};
     vaka_complaints complaints = {0};
     vaka_installed_report report;
-    const vaka_check_games games = {find_game, at->mod_choice->plugins};
+    const vaka_check_games games = vaka_check_games_of(at->mod_choice->plugins);
     char saved[VAKA_PATH] = "";
-    vaka_status status = read_pack(path, &pack, err);
+    vaka_status status = vaka_pack_open(&pack, path, err);
 
     vaka_paths_games(saved, NULL);
     if (!status)

@@ -56,12 +56,11 @@ void vaka_lobby_mods(vaka_lobby *lobby)
 void vaka_lobby_switch_mod(vaka_lobby *lobby, uint32_t mod)
 {
     const vaka_gui_host *host = lobby->ui->start->host;
-    bool on = !lobby->mod_on[mod];
     vaka_error err;
 
     if (mod >= lobby->mod_count || lobby->mods[mod].usual || lobby->mods[mod].trouble)
         return;
-    lobby->mod_on[mod] = lobby->mods[mod].on = on;
+    bool on = lobby->mod_on[mod] = lobby->mods[mod].on = !lobby->mod_on[mod];
     if (host->switch_mod && host->switch_mod(host->data, lobby->choice.module, mod, on, &err))
         vaka_notice_say(lobby->ui, true, err.text);
 }

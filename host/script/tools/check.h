@@ -8,6 +8,7 @@
 #ifndef SCRIPT_TOOLS_CHECK_H
 #define SCRIPT_TOOLS_CHECK_H
 
+#include "plugin/plugins.h"
 #include "script/mods/library.h"
 
 /* Folders of mods; owned by the caller, and all zero at first. */
@@ -36,6 +37,9 @@ typedef struct vaka_check_games {
     const vaka_module *(*find)(void *data, const char *game, vaka_error *err);
     void *data;
 } vaka_check_games;
+
+/* Games among plugins, which are borrowed (script/mods/game.h: vaka_modules_find). */
+vaka_check_games vaka_check_games_of(vaka_plugins *plugins);
 
 /* All of the above for some paths (NULL-terminated), whatever games their mods are for. Returns how
  * many mods there were. */

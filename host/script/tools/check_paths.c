@@ -64,6 +64,16 @@ static void assign(groups *all, const char *folder, const vaka_check_games *game
     vaka_complaints_done(&found);
 }
 
+static const vaka_module *find_game(void *plugins, const char *game, vaka_error *err)
+{
+    return vaka_modules_find(plugins, game, err);
+}
+
+vaka_check_games vaka_check_games_of(vaka_plugins *plugins)
+{
+    return (vaka_check_games){find_game, plugins};
+}
+
 uint32_t vaka_check_paths(const char *const *paths, const vaka_check_games *games,
                           vaka_complaints *out)
 {
