@@ -68,11 +68,24 @@ static bool is_barred_by_chance(game *at, int32_t actor)
     return true;
 }
 
-/* Undo is offered to the one who acted, unless chance or a look forbids it, and to nobody else. */
+/* Do others answer in secret now? What came before stands then, or it would be told who has begun.
+ */
+static bool is_sealed_to_others(game *at, int32_t actor)
+{
+    const vaka_position *position = vaka_live_position(vaka_record_live(at->record));
+
+    for (int32_t seat = 0; seat < at->seats; seat++)
+        if (seat != actor && vaka_sealed_asks(position, seat))
+            return true;
+    return false;
+}
+
+/* Undo is offered to the one who acted, unless chance, a look or a sealed question forbids it, and
+ * to nobody else. */
 static bool is_rightly_offered(game *at, int32_t actor, bool sealed)
 {
     vaka_live *live = vaka_record_live(at->record);
-    bool barred = vaka_live_position(live)->marks != 0;
+    bool barred = vaka_live_position(live)->marks != 0 || is_sealed_to_others(at, actor);
 
     for (int32_t seat = 0; seat < at->seats && !sealed; seat++) {
         bool due = seat == actor && !barred;
@@ -81,7 +94,8 @@ static bool is_rightly_offered(game *at, int32_t actor, bool sealed)
             continue;
         return finding_set(&at->found, "undo", "seat %d is %s after an action of seat %d%s", seat,
                            due ? "refused an undo" : "offered an undo", actor,
-                           barred ? " that chance or a look forbids to take back" : "");
+                           barred ? " that chance, a look or a sealed question forbids to take back"
+                                  : "");
     }
     return true;
 }

@@ -112,10 +112,9 @@ static void draw_counter(vaka_play *play, int32_t counter, int32_t owner, SDL_Re
     hit->silent = !vaka_play_counts(play, counter, seat);
     write_numbers(view, counter, owner, numbers, sizeof numbers);
     if (box.h > 2 * line) {
-        vaka_type_in(play->look, vaka_look_small(play->look), (SDL_Rect){box.x, box.y, box.w, line},
-                     1, vaka_counter_title(view, counter));
-        box.y += line;
-        box.h -= line;
+        int high = vaka_heading_draw(play, box, 1, vaka_counter_title(view, counter));
+        box.y += high;
+        box.h -= high;
     }
     vaka_type_in(play->look, vaka_look_bold(play->look), box, 1, numbers);
     if (!hit->silent)

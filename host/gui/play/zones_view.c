@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "front/text_parts.h"
 #include "gui/play/play.h"
@@ -10,6 +11,7 @@
 #define COLUMNS_MOST 4   /* of a game without a board */
 #define COLUMN_LEAST 400 /* wide, at 100 % */
 #define SPREAD_MOST 60   /* pieces of a pile that are laid out one by one where there is room */
+#define HEADING_LEAST 75 /* per cent of the small type, for headings in narrow places */
 
 typedef struct piece_row { /* where the next piece goes */
     SDL_Rect box;
@@ -127,11 +129,41 @@ static int size_in(const vaka_view *view, int32_t zone, SDL_Rect box, int size)
     return size;
 }
 
+/* Does every word of a text fit into a width? */
+static bool words_fit(const vaka_play *play, vaka_type type, int wide, const char *text)
+{
+    char word[VAKA_VIEW_NAME];
+
+    for (size_t length; *text; text += length + (text[length] == ' ')) {
+        length = strcspn(text, " ");
+        snprintf(word, sizeof word, "%.*s", (int)length, text);
+        if (vaka_type_wide(play->look, type, word) > wide)
+            return false;
+    }
+    return true;
+}
+
+int vaka_heading_draw(vaka_play *play, SDL_Rect box, int align, const char *text)
+{
+    vaka_type type = vaka_look_small(play->look);
+    int least = type.px * HEADING_LEAST / 100;
+
+    while (type.px > least && vaka_type_wide(play->look, type, text) > box.w)
+        type.px--;
+    int line = vaka_type_high(play->look, type);
+    if (vaka_type_wide(play->look, type, text) > box.w && box.h > 3 * line &&
+        words_fit(play, type, box.w, text) &&
+        vaka_type_block_high(play->look, type, box.w, text) <= 2 * line)
+        return vaka_type_block(play->look, type, box, text);
+    vaka_type_in(play->look, type, (SDL_Rect){box.x, box.y, box.w, line}, align, text);
+    return line;
+}
+
 void vaka_zone_draw(vaka_play *play, SDL_Rect box, int32_t zone, int size)
 {
     const vaka_view *view = &play->view;
-    vaka_type type = vaka_look_small(play->look);
-    int line = vaka_type_high(play->look, type), pad = vaka_look_px(play->look, 3);
+    int line = vaka_type_high(play->look, vaka_look_small(play->look));
+    int pad = vaka_look_px(play->look, 3);
     char name[VAKA_VIEW_NAME], text[VAKA_VIEW_NAME + 32];
     bool pressed = is_target(play, zone) || vaka_picks_has(&play->picks, zone);
 
@@ -145,9 +177,9 @@ void vaka_zone_draw(vaka_play *play, SDL_Rect box, int32_t zone, int size)
         vaka_paint_frame(play->look->canvas, box, 5, 2, play->look->theme->accent);
     SDL_Rect inner = {box.x + pad, box.y + pad, box.w - 2 * pad, box.h - 2 * pad};
     if (inner.h > 2 * line) {
-        vaka_type_in(play->look, type, (SDL_Rect){inner.x, inner.y, inner.w, line}, 0, text);
-        inner.y += line;
-        inner.h -= line;
+        int high = vaka_heading_draw(play, inner, 0, name);
+        inner.y += high;
+        inner.h -= high;
     }
     if (vaka_view_counts(view, zone) && inner.h > 4)
         draw_piles(play, inner, zone, size_in(view, zone, inner, size), false);
