@@ -156,6 +156,9 @@ void vaka_text_question(vaka_page *page, const vaka_view *view);
 /* One sentence: what is expected of the seat, or who is being waited for. */
 void vaka_text_prompt(vaka_page *page, const vaka_view *view);
 
+/* Takes the verbs in parentheses out of it, for those who do not type them. */
+void vaka_text_untyped(char *text, const vaka_module *module);
+
 /* text_help.c */
 void vaka_text_help(vaka_page *page, const vaka_view *view);
 

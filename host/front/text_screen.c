@@ -241,6 +241,29 @@ void vaka_text_prompt(vaka_page *page, const vaka_view *view)
     vaka_page_wrap(page, 0, line);
 }
 
+static bool is_verb(const vaka_module *module, vaka_word word)
+{
+    if (vaka_word_is(word, "undo") || vaka_word_is(word, "redo"))
+        return true;
+    for (uint32_t i = 0; i < module->verb_count; i++)
+        if (vaka_word_is(word, module->verbs[i].name))
+            return true;
+    return false;
+}
+
+void vaka_text_untyped(char *text, const vaka_module *module)
+{
+    for (char *open = text; (open = strstr(open, " ("));) {
+        vaka_word word = {open + 2, strcspn(open + 2, " )")};
+        const char *close = word.at + word.length;
+
+        if (*close == ')' && is_verb(module, word))
+            memmove(open, close + 1, strlen(close + 1) + 1);
+        else
+            open++;
+    }
+}
+
 /* The card or rule that asks, as it is printed. */
 static void put_asking(vaka_page *page, const vaka_view *view)
 {

@@ -1,10 +1,13 @@
 #!/bin/sh
-# game_words.sh TREE - the host and the public headers hold no word of any game.
+# game_words.sh TREE - the host, the public headers and the page hold no word of any game.
 #
 # SPDX-License-Identifier: MIT
 . "$(dirname "$0")/report.sh"
 
-files=$(c_files host sdk/include)
+files=$(
+    c_files host sdk/include
+    [ ! -d assets/web ] || find assets/web -type f | sort
+)
 count=$(printf '%s\n' "$files" | grep -c .)
 words=$(grep -v '^#' "$lint_dir/game_words.txt" | grep . | tr '\n' '|')
 # shellcheck disable=SC2086

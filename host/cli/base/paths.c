@@ -76,6 +76,21 @@ char *vaka_paths_icon(void)
     return file_of("icon.svg");
 }
 
+bool vaka_paths_art(char out[VAKA_PATH])
+{
+    static const char *const beside[] = {"assets/art", "../share/vaka/assets/art"};
+    const char *given = getenv("VAKA_ART");
+    struct stat about;
+
+    if (given && *given)
+        return snprintf(out, VAKA_PATH, "%s", given) < VAKA_PATH;
+    for (size_t i = 0; i < sizeof beside / sizeof *beside; i++)
+        if (vaka_window_beside(beside[i], out, VAKA_PATH) && stat(out, &about) == 0)
+            return true;
+    snprintf(out, VAKA_PATH, "%s/art", VAKA_SYSTEM_ASSETS);
+    return stat(out, &about) == 0;
+}
+
 /* A folder of the user's by the XDG rules: where the variable says, or below his home. */
 typedef struct user_folder {
     const char *variable, *below_home, *name;

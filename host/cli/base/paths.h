@@ -43,6 +43,9 @@ char *vaka_paths_guide(const char *game, const char *language);
 /* The program's icon as the text of an SVG file; NULL: there is none. Owned by the caller. */
 char *vaka_paths_icon(void);
 
+/* The folder with the drawings that come with the program; false: there is none. */
+bool vaka_paths_art(char out[VAKA_PATH]);
+
 /* The user's folder for games, whether it is there or not. */
 vaka_status vaka_paths_games(char out[VAKA_PATH], vaka_error *err);
 

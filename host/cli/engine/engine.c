@@ -6,7 +6,7 @@
 #include "script/mods/game.h"
 
 #include "cli/base/commands.h"
-#include "cli/engine/engine_request.h"
+#include "cli/engine/engine_page.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +17,9 @@
 #define TAKES_SEAT 8u     /* as NEEDS_ANY_SEAT, but may be left out: "all" */
 #define NEEDS_REFEREE 16u
 #define LOOKS_AS_SEAT 32u /* may be left out: "all" for the referee, else "spectator" */
+#define WATCHES 64u       /* a watch, which stands for its match and seat */
+#define MAY_WATCH 128u    /* a watch, or what is said besides */
+#define NO_REFEREE 256u   /* "all" is no seat here */
 
 typedef struct request_row {
     const char *cmd;
@@ -38,13 +41,20 @@ static const request_row rows[] = {
      "game seats players seed options scenario chance names rules mods journal ",
      "seed chance journal "},
     {"turn", vaka_engine_turn, NEEDS_MATCH | LOOKS_AS_SEAT, "seat ", ""},
+    {"watch", vaka_engine_watch_match, NEEDS_MATCH | NEEDS_ANY_SEAT | NO_REFEREE,
+     "seat lang known ", ""},
+    {"news", vaka_engine_news, NEEDS_MATCH | MAY_WATCH, "watch ", ""},
+    {"unwatch", vaka_engine_unwatch, WATCHES, "watch ", ""},
+    {"why", vaka_engine_why, WATCHES, "watch action zone kind from ", ""},
+    {"catalogue", vaka_engine_catalogue, 0, "lang ", ""},
     {"legal", vaka_engine_legal, NEEDS_MATCH | NEEDS_SEAT, "seat ", ""},
-    {"reach", vaka_engine_reach, NEEDS_MATCH | NEEDS_SEAT, "seat from pieces ", ""},
-    {"apply", vaka_engine_apply, NEEDS_MATCH | NEEDS_SEAT, "seat action ", ""},
+    {"reach", vaka_engine_reach, NEEDS_MATCH | NEEDS_SEAT | MAY_WATCH, "watch seat from pieces ",
+     ""},
+    {"apply", vaka_engine_apply, NEEDS_MATCH | NEEDS_SEAT | MAY_WATCH, "watch seat action ", ""},
     {"view", vaka_engine_view, NEEDS_MATCH | NEEDS_ANY_SEAT, "seat ", ""},
     {"layout", vaka_engine_layout, NEEDS_MATCH, "", ""},
-    {"undo", vaka_engine_undo, NEEDS_MATCH | NEEDS_SEAT, "seat ", ""},
-    {"redo", vaka_engine_redo, NEEDS_MATCH | NEEDS_SEAT, "seat ", ""},
+    {"undo", vaka_engine_undo, NEEDS_MATCH | NEEDS_SEAT | MAY_WATCH, "watch seat ", ""},
+    {"redo", vaka_engine_redo, NEEDS_MATCH | NEEDS_SEAT | MAY_WATCH, "watch seat ", ""},
     {"chance", vaka_engine_chance, NEEDS_MATCH | NEEDS_REFEREE, "queue ", ""},
     {"hash", vaka_engine_hash, NEEDS_MATCH | NEEDS_REFEREE, "", ""},
     {"resample", vaka_engine_resample, NEEDS_MATCH | NEEDS_ANY_SEAT | NEEDS_REFEREE, "seat seed ",
@@ -74,6 +84,7 @@ void vaka_engine_free(vaka_engine *engine)
         return;
     while (engine->count)
         vaka_engine_drop(engine, engine->matches[0].number);
+    vaka_engine_watches_drop(engine, 0);
     vaka_engine_choices_done(engine);
     engine->plugins->attach = NULL;
     free(engine->matches);
@@ -134,19 +145,23 @@ static bool knows_members(vaka_request *request, const request_row *row)
     return true;
 }
 
+static vaka_engine_match *match_of(vaka_engine *engine, int64_t number)
+{
+    for (uint32_t i = 0; i < engine->count; i++)
+        if (engine->matches[i].number == number)
+            return &engine->matches[i];
+    return NULL;
+}
+
 static bool find_match(vaka_request *request)
 {
-    vaka_engine *engine = request->engine;
-    int64_t number = engine->last;
+    int64_t number = request->engine->last;
 
     if (!vaka_request_integer(request, "match", 1, INT32_MAX, &number))
         return false;
-    for (uint32_t i = 0; i < engine->count; i++) {
-        if (engine->matches[i].number == number) {
-            request->match = &engine->matches[i];
-            return true;
-        }
-    }
+    request->match = match_of(request->engine, number);
+    if (request->match)
+        return true;
     if (number == 0)
         return vaka_request_fail(request, "there is no match yet; begin with \"new\" or \"load\"");
     return vaka_request_fail(request, "there is no match %lld", (long long)number);
@@ -160,7 +175,7 @@ static bool find_special_seat(vaka_request *request, uint32_t flags, const char 
         request->seat = VAKA_SPECTATOR;
         return true;
     }
-    if (!any || strcmp(word, "all") != 0)
+    if (!any || (flags & NO_REFEREE) || strcmp(word, "all") != 0)
         return vaka_request_fail(request, "\"seat\" is no seat: \"%.40s\"", word);
     if (!request->engine->referee)
         return vaka_request_fail(request, "only a referee (--referee) may see all");
@@ -188,6 +203,42 @@ static bool find_seat(vaka_request *request, uint32_t flags)
     return true;
 }
 
+/* A watch is a match and a seat: nothing is said of them besides. */
+static bool find_watch(vaka_request *request)
+{
+    int64_t number = 0;
+
+    if (!vaka_request_integer(request, "watch", 1, INT32_MAX, &number))
+        return false;
+    request->watch = vaka_engine_watch_of(request->engine, number);
+    if (!request->watch)
+        return number ? vaka_request_fail(request, "there is no watch %lld", (long long)number)
+                      : vaka_request_fail(request, "\"watch\" is missing");
+    if (json_object_get(request->in, "match") || json_object_get(request->in, "seat"))
+        return vaka_request_fail(request, "\"watch\" stands for match and seat");
+    request->match = match_of(request->engine, request->watch->match);
+    request->seat = request->watch->seat;
+    return true;
+}
+
+/* Finds what it is about. */
+static bool find_all(vaka_request *request, uint32_t flags)
+{
+    bool watch =
+        (flags & WATCHES) || ((flags & MAY_WATCH) && json_object_get(request->in, "watch") != NULL);
+
+    if (watch) {
+        if (!find_watch(request))
+            return false;
+        return request->seat >= 0 || !(flags & NEEDS_SEAT) ||
+               vaka_request_fail(request, "somebody who only watches does nothing");
+    }
+    if ((flags & NEEDS_MATCH) && !find_match(request))
+        return false;
+    return !(flags & (NEEDS_SEAT | NEEDS_ANY_SEAT | TAKES_SEAT | LOOKS_AS_SEAT)) ||
+           find_seat(request, flags);
+}
+
 static bool handle(vaka_request *request)
 {
     const request_row *row = find_row(request);
@@ -196,12 +247,7 @@ static bool handle(vaka_request *request)
         return false;
     if ((row->flags & NEEDS_REFEREE) && !request->engine->referee)
         return vaka_request_fail(request, "\"%s\" is for a referee (--referee)", row->cmd);
-    if ((row->flags & NEEDS_MATCH) && !find_match(request))
-        return false;
-    if ((row->flags & (NEEDS_SEAT | NEEDS_ANY_SEAT | TAKES_SEAT | LOOKS_AS_SEAT)) &&
-        !find_seat(request, row->flags))
-        return false;
-    return row->run(request);
+    return find_all(request, row->flags) && row->run(request);
 }
 
 static char *finish_answer(json_t *id, bool ok, json_t *said)
@@ -314,6 +360,12 @@ const vaka_command vaka_command_engine = {
         "  view      seat (a number, \"spectator\", or \"all\" with --referee): what it sees\n"
         "  layout    boards with spots and routes, counters with their bounds: what never changes\n"
         "  undo redo seat\n"
+        "  watch     seat, lang, known: what a page needs to draw the match for that seat\n"
+        "  news      watch or match: what has changed since, as a merge patch, and what happened\n"
+        "  unwatch   watch: no more of it. apply, undo, redo and reach take watch for match and "
+        "seat\n"
+        "  why       watch, and action, or zone, kind, from: why that cannot be done\n"
+        "  catalogue lang: games with their options, scenarios, rules, mods and bots\n"
         "  journal   seat: the log as it may read it; without seat and with --referee: the lines\n"
         "  save      path: writes the match as a journal to a new file (--referee)\n"
         "  load      path, to, mods: a new match from a journal, after so many actions "

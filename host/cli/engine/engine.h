@@ -16,6 +16,7 @@
 
 #define VAKA_ENGINE_LINE (1u << 20) /* longest request, in bytes */
 #define VAKA_ENGINE_MATCHES 1000u   /* at a time */
+#define VAKA_ENGINE_WATCHES 20000u  /* the same */
 
 typedef struct vaka_engine vaka_engine;
 

@@ -2,14 +2,25 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/engine/engine_request.h"
+#include "cli/tell/catalogue.h"
 #include "match/new_game.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+typedef struct vaka_engine_reader { /* texts in one language */
+    struct vaka_engine_reader *next;
+    char language[VAKA_LANG_CODE];
+    vaka_game_texts texts;
+} vaka_engine_reader;
+
 static void free_choice(vaka_engine_choice *mod_choice)
 {
-    vaka_game_texts_done(&mod_choice->game_texts);
+    for (vaka_engine_reader *at = mod_choice->readers, *next; at; at = next) {
+        next = at->next;
+        vaka_game_texts_done(&at->texts);
+        free(at);
+    }
     vaka_mod_choice_done(&mod_choice->mod_choice);
     free(mod_choice->mods);
     free(mod_choice);
@@ -95,22 +106,75 @@ char *vaka_engine_digest(vaka_request *request, const char *rule)
     return NULL;
 }
 
+static vaka_engine_choice *choice_of(vaka_engine *engine, const vaka_mod_choice *mod_choice)
+{
+    for (uint32_t i = 0; i < engine->choice_count; i++)
+        if (&engine->choices[i]->mod_choice == mod_choice)
+            return engine->choices[i];
+    return NULL;
+}
+
+static vaka_engine_reader *find_reader(const vaka_engine_choice *choice, const char *language)
+{
+    vaka_engine_reader *reader = choice->readers;
+
+    while (reader && strcmp(reader->language, language) != 0)
+        reader = reader->next;
+    return reader;
+}
+
+/* Takes one that may be there already under its own name ("fr" for "fr_FR"). */
+static vaka_engine_reader *keep_reader(vaka_engine_choice *choice, vaka_engine_reader *made)
+{
+    const vaka_language *language = &made->texts.language;
+    vaka_engine_reader *found;
+
+    snprintf(made->language, sizeof made->language, "%s", language->current(language->texts));
+    found = find_reader(choice, made->language);
+    if (found) {
+        vaka_game_texts_done(&made->texts);
+        free(made);
+        return found;
+    }
+    made->next = choice->readers;
+    choice->readers = made;
+    return made;
+}
+
+/* A language without a word is English. */
+static vaka_engine_reader *reader_of(vaka_engine_choice *choice, const char *language)
+{
+    vaka_engine_reader *reader = find_reader(choice, language);
+
+    if (reader)
+        return reader;
+    reader = vaka_xnew(sizeof *reader);
+    vaka_game_texts_init(&reader->texts, &choice->mod_choice);
+    reader->texts.language.turn(reader->texts.language.texts, "en");
+    reader->texts.language.turn(reader->texts.language.texts, language);
+    return keep_reader(choice, reader);
+}
+
+const vaka_language *vaka_engine_language(vaka_engine *engine, const vaka_engine_match *match,
+                                          const char *language)
+{
+    vaka_engine_choice *choice = choice_of(engine, match->mod_choice);
+    const vaka_module *module = vaka_live_layout(match->live)->module;
+
+    if (!choice)
+        return NULL;
+    return vaka_lang_language(vaka_game_texts_of(&reader_of(choice, language)->texts, module));
+}
+
 const char *vaka_engine_say(vaka_engine *engine, const vaka_engine_match *match, const char *text)
 {
     const vaka_module *module = vaka_live_layout(match->live)->module;
 
-    for (uint32_t i = 0; engine && i < engine->choice_count; i++) {
-        vaka_engine_choice *mod_choice = engine->choices[i];
+    vaka_engine_choice *choice = engine ? choice_of(engine, match->mod_choice) : NULL;
 
-        if (&mod_choice->mod_choice != match->mod_choice)
-            continue;
-        if (!mod_choice->game_texts.mod_choice) {
-            vaka_game_texts_init(&mod_choice->game_texts, &mod_choice->mod_choice);
-            mod_choice->game_texts.language.turn(mod_choice->game_texts.language.texts, "en");
-        }
-        return vaka_lang_say(vaka_game_texts_of(&mod_choice->game_texts, module), text);
-    }
-    return text;
+    if (!choice)
+        return text;
+    return vaka_lang_say(vaka_game_texts_of(&reader_of(choice, "en")->texts, module), text);
 }
 
 /* A member that is a list of texts; NULL in `*out` if it is missing. */
@@ -182,6 +246,21 @@ vaka_mod_choice *vaka_engine_choice_of(vaka_request *request)
 {
     request->mod_choice = find_choice(request);
     return request->mod_choice;
+}
+
+bool vaka_engine_catalogue(vaka_request *request)
+{
+    const char *language = "en";
+    vaka_mod_choice *mod_choice = vaka_engine_choice_of(request);
+
+    if (!mod_choice || !vaka_request_text(request, "lang", false, &language))
+        return false;
+    vaka_engine_choice *choice = choice_of(request->engine, mod_choice);
+    json_t *all =
+        vaka_catalogue_json(request->engine->plugins, &reader_of(choice, language)->texts);
+    json_object_update(request->out, all);
+    json_decref(all);
+    return true;
 }
 
 static bool read_rules(vaka_request *request, vaka_journal_head *head)

@@ -23,6 +23,7 @@ void vaka_engine_drop(vaka_engine *engine, int32_t number)
 {
     uint32_t kept = 0;
 
+    vaka_engine_watches_drop(engine, number);
     /* Samples borrow their source's layout, so they go first. */
     for (uint32_t i = engine->count; i-- > 0;) {
         if (engine->matches[i].source == number)

@@ -138,7 +138,7 @@ static bool became(vaka_request *request, vaka_status status, const vaka_refusal
         vaka_fault_conceal(request->match->live, status, err);
     if (status)
         return vaka_request_fail(request, "%s", err->text);
-    return changed(request);
+    return request->watch || changed(request); /* it is told with the news */
 }
 
 bool vaka_engine_apply(vaka_request *request)
@@ -156,7 +156,7 @@ bool vaka_engine_apply(vaka_request *request)
         return vaka_request_fail(request, "%s", err.text);
     status = match->record ? vaka_record_apply(match->record, &action, &why, &err)
                            : vaka_live_apply(match->live, &action, &why, &err);
-    if (status == VAKA_OK)
+    if (status == VAKA_OK && !request->watch)
         vaka_request_set(request, "events", events_json(request));
     return became(request, status, &why, &err);
 }
@@ -180,7 +180,7 @@ bool vaka_engine_redo(vaka_request *request)
     vaka_status status = match->record ? vaka_record_redo(match->record, request->seat, &why, &err)
                                        : vaka_live_redo(match->live, request->seat, &why, &err);
 
-    if (status == VAKA_OK)
+    if (status == VAKA_OK && !request->watch)
         vaka_request_set(request, "events", events_json(request));
     return became(request, status, &why, &err);
 }

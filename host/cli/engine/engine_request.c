@@ -1,7 +1,7 @@
 /* cli/engine/engine_request.c - reads the members of a request and builds the parts of an answer.
  *
  * SPDX-License-Identifier: MIT */
-#include "cli/engine/engine_request.h"
+#include "cli/engine/engine_page.h"
 
 #include "table/codec.h"
 
@@ -27,13 +27,26 @@ bool vaka_request_fail(vaka_request *request, const char *format, ...)
     return false;
 }
 
-bool vaka_request_refuse(vaka_request *request, const vaka_refusal *why)
+/* As the one who watches reads it. */
+static void say_refusal(const vaka_request *request, const vaka_refusal *why, char *out)
+{
+    vaka_view view;
+
+    vaka_view_init(&view, request->match->live, &request->watch->names, request->seat);
+    vaka_view_refusal(&view, why, out);
+    vaka_view_done(&view);
+}
+
+json_t *vaka_request_reason(vaka_request *request, const vaka_refusal *why)
 {
     const vaka_engine_match *match = request->match;
     char text[VAKA_SENTENCE];
 
-    vaka_sentence(vaka_live_layout(match->live), match->names, why->text ? why->text : "",
-                  why->fact, text, sizeof text);
+    if (request->watch)
+        say_refusal(request, why, text);
+    else
+        vaka_sentence(vaka_live_layout(match->live), match->names, why->text ? why->text : "",
+                      why->fact, text, sizeof text);
     char *digest = vaka_engine_digest(request, why->rule);
     json_t *told = json_pack("{s:o, s:o, s:o}", "id", vaka_json_text(why->id), "rule",
                              vaka_json_text(why->rule), "text", vaka_json_text(text));
@@ -41,6 +54,13 @@ bool vaka_request_refuse(vaka_request *request, const vaka_refusal *why)
     if (digest)
         json_object_set_new(told, "digest", vaka_json_text(digest));
     free(digest);
+    return told;
+}
+
+bool vaka_request_refuse(vaka_request *request, const vaka_refusal *why)
+{
+    json_t *told = vaka_request_reason(request, why);
+
     json_object_clear(request->out);
     vaka_request_set(request, "why", told);
     return false;

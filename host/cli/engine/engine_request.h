@@ -12,6 +12,8 @@
 
 #include <jansson.h>
 
+typedef struct vaka_engine_watch vaka_engine_watch; /* engine_page.h */
+
 typedef struct vaka_engine_match {
     int32_t number;              /* from 1, never used again */
     int32_t source;              /* of a sample: the match it was made from; 0: no sample */
@@ -27,7 +29,8 @@ typedef struct vaka_engine_match {
 typedef struct vaka_engine_choice {
     char *mods; /* owned: the list as JSON, to find it again */
     vaka_mod_choice mod_choice;
-    vaka_game_texts game_texts; /* its texts, in English; read when the first one is wanted */
+    struct vaka_engine_reader
+        *readers; /* owned: its texts, by language; read when they are wanted */
 } vaka_engine_choice;
 
 #define VAKA_ENGINE_CHOICES 64u /* at a time */
@@ -49,8 +52,11 @@ struct vaka_engine {
     bool quits;
     vaka_engine_match *matches; /* owned */
     uint32_t count;
-    int32_t newest; /* number given last */
-    int32_t last;   /* the match that requests mean if they name none; 0: none */
+    int32_t newest;              /* number given last */
+    int32_t last;                /* the match that requests mean if they name none; 0: none */
+    vaka_engine_watch **watches; /* owned */
+    uint32_t watch_count;
+    int32_t newest_watch;
 };
 
 typedef struct vaka_request {
@@ -60,6 +66,7 @@ typedef struct vaka_request {
     vaka_engine_match *match;    /* NULL for a request that needs none */
     vaka_mod_choice *mod_choice; /* NULL until vaka_engine_choice_of has found it */
     int32_t seat;                /* for a request about a seat */
+    vaka_engine_watch *watch;    /* who asks, if it is said; NULL */
 } vaka_request;
 
 /* A handler fills request->out and returns true, or says what is wrong and returns false. */
@@ -69,6 +76,9 @@ typedef bool (*vaka_handler)(vaka_request *request);
 bool vaka_request_fail(vaka_request *request, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 bool vaka_request_refuse(vaka_request *request, const vaka_refusal *why);
+
+/* A refusal as people read it; the caller owns it. */
+json_t *vaka_request_reason(vaka_request *request, const vaka_refusal *why);
 
 /* Members of a request. Each fails with a sentence if the member has a wrong type or is out of
  * bounds; a missing one leaves `*out` as it was, unless it is needed. */
@@ -136,5 +146,20 @@ bool vaka_engine_chance(vaka_request *request);
 bool vaka_engine_hash(vaka_request *request);
 bool vaka_engine_layout(vaka_request *request); /* engine_table.c */
 bool vaka_engine_reach(vaka_request *request);  /* engine_reach.c */
+
+/* Handlers of requests of those who watch (engine_watch.c), and of what there is to play. */
+bool vaka_engine_watch_match(vaka_request *request);
+bool vaka_engine_unwatch(vaka_request *request);
+bool vaka_engine_news(vaka_request *request);
+bool vaka_engine_why(vaka_request *request);
+bool vaka_engine_catalogue(vaka_request *request);
+
+/* The watch of a number; NULL: there is none. Those of a match go with it (0: all of them). */
+vaka_engine_watch *vaka_engine_watch_of(const vaka_engine *engine, int64_t number);
+void vaka_engine_watches_drop(vaka_engine *engine, int32_t match);
+
+/* A match's texts in a language, or else in English; borrowed until the match is closed. */
+const vaka_language *vaka_engine_language(vaka_engine *engine, const vaka_engine_match *match,
+                                          const char *language);
 
 #endif

@@ -5,6 +5,7 @@
 
 #include "cli/base/commands.h"
 #include "cli/base/mod_choice.h"
+#include "cli/tell/catalogue.h"
 #include "play/bot.h"
 
 #include <stdio.h>
@@ -305,18 +306,35 @@ static void print_all(const vaka_plugins *plugins, vaka_mod_choice *mod_choice)
     }
 }
 
+/* One line, in English: for programs. */
+static int print_json(vaka_mod_choice *mod_choice)
+{
+    vaka_game_texts texts;
+    json_t *all;
+
+    vaka_game_texts_init(&texts, mod_choice);
+    texts.language.turn(texts.language.texts, "en");
+    all = vaka_catalogue_json(mod_choice->plugins, &texts);
+    bool good = json_dumpf(all, stdout, JSON_COMPACT) == 0 && putchar('\n') != EOF;
+    json_decref(all);
+    vaka_game_texts_done(&texts);
+    return good ? VAKA_EXIT_GOOD : vaka_complain(VAKA_EXIT_FAILED, "cannot write to stdout");
+}
+
 static int list(const vaka_given *given, vaka_mod_choice *mod_choice, const vaka_module *module)
 {
     vaka_error err;
 
-    (void)given;
     if (vaka_mod_choice_find(mod_choice, module, &err))
         return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    if (vaka_options_has(given, "json"))
+        return print_json(mod_choice);
     print_all(mod_choice->plugins, mod_choice);
     return VAKA_EXIT_GOOD;
 }
 
 static const vaka_cli_option options[] = {
+    {"json", VAKA_OPTION_SWITCH, NULL, 0, 0, "all of it as one JSON object, for programs"},
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0, "more folders to look for mods in"},
     {0},
 };

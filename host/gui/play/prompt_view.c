@@ -7,7 +7,6 @@
 
 #include "front/text_parts.h"
 #include "gui/play/play.h"
-#include "text/word.h"
 
 #define BUTTONS_MOST 40u
 
@@ -224,30 +223,6 @@ static void prompt_text(vaka_play *play, vaka_page *page)
     vaka_page_add(page, " %s", vaka_ui_say(play->ui, "(Esc lets it go)"));
 }
 
-static bool is_verb(const vaka_module *module, vaka_word word)
-{
-    if (vaka_word_is(word, "undo") || vaka_word_is(word, "redo"))
-        return true;
-    for (uint32_t i = 0; i < module->verb_count; i++)
-        if (vaka_word_is(word, module->verbs[i].name))
-            return true;
-    return false;
-}
-
-/* Without the verbs in parentheses: here nobody types them. */
-static void drop_verbs(char *text, const vaka_module *module)
-{
-    for (char *open = text; (open = strstr(open, " ("));) {
-        vaka_word word = {open + 2, strcspn(open + 2, " )")};
-        const char *close = word.at + word.length;
-
-        if (*close == ')' && is_verb(module, word))
-            memmove(open, close + 1, strlen(close + 1) + 1);
-        else
-            open++;
-    }
-}
-
 char *vaka_prompt_sentence(vaka_play *play)
 {
     vaka_page page;
@@ -256,7 +231,7 @@ char *vaka_prompt_sentence(vaka_play *play)
     vaka_page_init(&page, 4000);
     prompt_text(play, &page);
     page.text[strcspn(page.text, "\n")] = '\0';
-    drop_verbs(page.text, play->view.layout->module);
+    vaka_text_untyped(page.text, play->view.layout->module);
     text = vaka_xcopy(page.text);
     vaka_page_done(&page);
     return text;

@@ -1,0 +1,104 @@
+// connection.js - one interface, two engines: a server behind a WebSocket, or a worker with an
+// engine in it. Both carry the same messages (sdk/docs/serve-protocol.md).
+//
+// SPDX-License-Identifier: MIT
+
+const WAITS = [500, 1000, 2000, 4000, 8000]; // before another try, in milliseconds
+
+export class Connection {
+  /**
+   * @param {() => any} open makes a socket or a worker
+   * @param {{hello: () => any, message: (said: any) => void, state: (up: boolean) => void}} on
+   */
+  constructor(open, on) {
+    this.open = open;
+    this.on = on;
+    this.next = 1;
+    this.tries = 0;
+    this.over = false;
+    /** @type {Map<number, (answer: any) => void>} */
+    this.waiting = new Map();
+    this.connect();
+  }
+
+  connect() {
+    this.link = this.open();
+    const link = this.link;
+    link.onmessage = (/** @type {any} */ event) => this.receive(event.data);
+    link.onopen = () => {
+      this.tries = 0;
+      this.on.state(true);
+      this.ask({ do: "hello", ...this.on.hello() });
+    };
+    link.onclose = (/** @type {any} */ event) => this.lost(event && event.code);
+    if (!("readyState" in link)) link.onopen(); // a worker is there at once
+  }
+
+  /** @param {any} data */
+  receive(data) {
+    const said = typeof data === "string" ? JSON.parse(data) : data;
+    if (said.type === "gone") this.over = true;
+    if (said.type) return this.on.message(said);
+    const done = this.waiting.get(said.id);
+    this.waiting.delete(said.id);
+    if (done) done(said);
+  }
+
+  /** @param {number} code */
+  lost(code) {
+    this.on.state(false);
+    for (const done of this.waiting.values()) done({ ok: false, lost: true });
+    this.waiting.clear();
+    if (this.over || code === 1008) return;
+    setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+  }
+
+  /** @param {any} request @returns {Promise<any>} the answer; it never fails, but may not be ok */
+  ask(request) {
+    const id = this.next++;
+    return new Promise((done) => {
+      if (this.link.readyState !== undefined && this.link.readyState !== 1)
+        return done({ ok: false, lost: true });
+      this.waiting.set(id, done);
+      const said = { id, ...request };
+      if ("readyState" in this.link) this.link.send(JSON.stringify(said));
+      else this.link.postMessage(said);
+    });
+  }
+
+  close() {
+    this.over = true;
+    if (this.link.close) this.link.close();
+    else this.link.terminate();
+  }
+}
+
+/** @param {string} path @returns {() => WebSocket} */
+export function socketTo(path) {
+  const url = new URL(path, location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return () => new WebSocket(url, "vaka");
+}
+
+/** @param {string} path @returns {() => Worker} */
+export function workerAt(path) {
+  return () => new Worker(path, { type: "module" });
+}
+
+/** Sixteen bytes that nobody can guess, as this seat's part of the chance. */
+export function nonce() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {string} path @param {any} [body] @returns {Promise<any>} */
+export async function fetchJson(path, body) {
+  const answer = await fetch(path, body === undefined ? {} : {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const said = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Error(said.error || answer.statusText);
+  return said;
+}

@@ -1,0 +1,119 @@
+// main.js - where the page is, by what stands behind the # of its address: a lobby, or a table.
+//
+// SPDX-License-Identifier: MIT
+import { Connection, fetchJson, nonce, socketTo, workerAt } from "./connection.js";
+import { byId } from "./dom.js";
+import { invited, lobby, room } from "./lobby.js";
+import { applySettings, language, onLanguage } from "./settings.js";
+import { notice } from "./sheet.js";
+import { merge } from "./store.js";
+import { Table } from "./table.js";
+import { say, setLanguage } from "./texts.js";
+
+/** @type {Connection|null} */
+let connection = null;
+/** @type {Table|null} */
+let table = null;
+/** @type {string} a table and seat at which somebody sits now */
+let sits = "";
+const own = nonce();
+
+/** @returns {Record<string, string>} */
+function where() {
+  return Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+}
+
+/** A token is exchanged for a cookie, and goes out of the address at once. @param {string} token */
+async function join(token) {
+  history.replaceState(null, "", location.pathname + location.search);
+  try {
+    const said = await fetchJson("./join", { token });
+    location.hash = said.owner ? "#new" : `#table=${said.table}&seat=${said.seat}`;
+  } catch (error) {
+    notice(String(/** @type {any} */ (error).message));
+    location.hash = "#new";
+  }
+}
+
+/** @param {() => any} open */
+function sit(open) {
+  if (connection) connection.close();
+  byId("lobby").hidden = true;
+  byId("table").hidden = false;
+  const there = table || new Table((request) => /** @type {Connection} */ (connection).ask(request));
+  table = there;
+  there.store.layout = {};
+  connection = new Connection(open, {
+    hello: () => ({ lang: language(), known: there.store.layout.id, nonce: own }),
+    message: (said) => receive(there, said),
+    state: (up) => {
+      document.body.classList.toggle("lost", !up);
+      if (!up) notice(say("The connection was lost; it is being made again."));
+    },
+  });
+}
+
+/** @param {Table} there @param {any} said */
+function receive(there, said) {
+  const store = there.store;
+  if (said.type === "table") {
+    store.room = said;
+    if (said.document) there.start(said);
+  } else if (said.type === "news") {
+    if (!store.news(said)) /** @type {Connection} */ (connection).ask({ do: "speak", lang: language() });
+  } else if (said.type === "room") {
+    const { type, ...patch } = said;
+    void type;
+    merge(store.room, patch);
+    if (patch.next && patch.next.token) return join(patch.next.token);
+  } else if (said.type === "gone") notice(said.text);
+  if (said.type === "table" || said.type === "room") {
+    there.column.chat();
+    room(there, (request) => /** @type {Connection} */ (connection).ask(request));
+  }
+}
+
+function go() {
+  const at = where();
+  const token = at.join || at.owner;
+  if (token) return join(token);
+  if (at.table) {
+    const here = `t/${encodeURIComponent(at.table)}/${encodeURIComponent(at.seat || "watch")}/ws`;
+    if (here === sits) return;
+    sits = here;
+    return sit(socketTo("./" + here));
+  }
+  if (at.engine) return sit(workerAt(at.engine === "here" ? "./engine-worker.js" : "./engine-worker.js#" + at.engine));
+  sits = "";
+  if (connection) connection.close();
+  connection = null;
+  byId("table").hidden = true;
+  byId("lobby").hidden = false;
+  if (at.made) return invited();
+  return lobby();
+}
+
+function begin() {
+  applySettings();
+  setLanguage(language());
+  onLanguage(() => {
+    setLanguage(language());
+    if (table) table.bar.tools();
+    if (connection && sits) {
+      if (table) table.store.layout.id = "";
+      connection.ask({ do: "speak", lang: language() });
+    } else go();
+  });
+  byId("bigger").onclick = () => table && table.board.zoomBy(1.3);
+  byId("smaller").onclick = () => table && table.board.zoomBy(1 / 1.3);
+  byId("whole").onclick = () => table && table.board.fit();
+  byId("drawer").onclick = () => {
+    const open = document.body.classList.toggle("drawn");
+    byId("drawer").setAttribute("aria-expanded", String(open));
+  };
+  addEventListener("hashchange", go);
+  go();
+}
+
+Object.defineProperty(window, "vakaTable", { get: () => table }); // for tests and the curious
+begin();

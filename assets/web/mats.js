@@ -1,0 +1,97 @@
+// mats.js - mats: sheets with places on which zones and counters lie.
+//
+// SPDX-License-Identifier: MIT
+import { byId, h, sync } from "./dom.js";
+import { artOf, art, icon, pilesOf, seatSign } from "./piece.js";
+import { s } from "./dom.js";
+import { say } from "./texts.js";
+
+export class Mats {
+  /** @param {import("./store.js").Store} store @param {import("./table.js").Table} table */
+  constructor(store, table) {
+    this.store = store;
+    this.table = table;
+    /** @type {Set<string>} zones that lie on a mat */
+    this.placed = new Set();
+    /** @type {Set<string>} counters that lie on one */
+    this.counted = new Set();
+    /** @type {Set<string>} others' mats that are open */
+    this.opened = new Set();
+  }
+
+  build() {
+    this.placed.clear();
+    this.counted.clear();
+    for (const mat of Object.values(this.store.layout.mats || {}))
+      for (const place of mat.places || []) {
+        if (place.zone) this.placed.add(place.zone);
+        if (place.counter) this.counted.add(place.counter);
+      }
+    const any = Object.keys(this.store.layout.mats || {}).length > 0;
+    byId("mats").hidden = !any;
+    byId("mats").replaceChildren();
+    document.body.classList.toggle("matted", any);
+    document.body.classList.toggle("boardless", Boolean(byId("board").hidden));
+  }
+
+  /** @param {Record<string, Set<string>>} changed */
+  update(changed) {
+    if (!(changed.zones || changed.counters || changed.picks || changed.choices || changed.seats)) return;
+    const all = Object.entries(this.store.layout.mats || {}).sort(([, a], [, b]) => a.n - b.n), seat = this.store.doc.seat;
+    const order = [...all.filter(([, mat]) => mat.owner === undefined), ...all.filter(([, mat]) => mat.owner !== undefined && mat.owner === seat),
+      ...all.filter(([, mat]) => mat.owner !== undefined && mat.owner !== seat)];
+    const box = byId("mats");
+    sync(box, order.map(([id, mat]) => ({ key: id, mark: id, make: () => this.mat(id, mat) })));
+    for (const [id, mat] of order) this.fill(/** @type {HTMLElement} */ (box.querySelector(`[data-mat="${CSS.escape(id)}"]`)), mat);
+  }
+
+  /** The sheet itself, without what lies on it. @param {string} id @param {any} mat */
+  mat(id, mat) {
+    const own = mat.owner === undefined || mat.owner === this.store.doc.seat, key = artOf(mat.art);
+    const places = h("div", { class: "sheet-of", style: `aspect-ratio:${mat.w}/${mat.h}` }, key ? s("svg", { class: "printed", viewBox: "0 0 100 100",
+      preserveAspectRatio: "none", "aria-hidden": "true" }, art(key, 0, 0, 100)) : null);
+    const title = h("summary", {}, mat.owner === undefined ? null : seatSign(mat.owner, 16), h("span", { class: "of" }), mat.title || id);
+    const el = h("details", { class: "mat" + (mat.owner === undefined ? " common" : own ? " own" : " other"), "data-mat": id, open: own, style: `--wide:${mat.w / mat.h}` }, title, places);
+    return el;
+  }
+
+  /** @param {HTMLElement} el @param {any} mat */
+  fill(el, mat) {
+    const table = this.table, targets = table.targets(), kinds = table.asked() ? table.picks.targets("kind") : new Set();
+    const numbers = table.asked() ? table.picks.targets("counter") : new Set(), { doc } = this.store;
+    const name = mat.owner === undefined ? "" : ((doc.seats || {})[mat.owner] || {}).name + ": ";
+    const of = /** @type {HTMLElement} */ (el.querySelector(".of"));
+    if (of.textContent !== name) of.textContent = name;
+    const wanted = (mat.places || []).map((/** @type {any} */ place, /** @type {number} */ i) => ({ key: String(i), mark: place.zone ?
+      JSON.stringify([(doc.zones || {})[place.zone], targets.has(place.zone), table.picks.zone.includes(place.zone), [...kinds], table.picks.kind]) :
+      JSON.stringify([(doc.counters || {})[place.counter], numbers.has(place.counter), table.picks.counter, (doc.seats || {})[0]]),
+    make: () => (place.zone ? this.zone(place, mat, targets, kinds) : this.counter(place, mat, numbers)) }));
+    sync(/** @type {Element} */ (el.querySelector(".sheet-of")), wanted);
+  }
+
+  /** @param {any} place @param {any} mat */
+  box(place, mat) {
+    const part = (/** @type {number} */ a, /** @type {number} */ b) => (100 * a) / b + "%";
+    return `left:${part(place.x, mat.w)};top:${part(place.y, mat.h)};width:${part(place.w, mat.w)};height:${part(place.h, mat.h)}`;
+  }
+
+  /** @param {any} place @param {any} mat @param {Set<string>} targets @param {Set<string>} kinds */
+  zone(place, mat, targets, kinds) {
+    const id = place.zone, zone = this.store.layout.zones[id] || {}, own = (this.store.doc.zones || {})[id] || {};
+    const title = zone.title || id, can = targets.has(id), picked = this.table.picks.zone.includes(id);
+    const count = own.count === undefined ? "0" : String(own.count), piles = pilesOf(own.items).length;
+    const head = can ? h("button", { class: "bare", "aria-label": title + ", " + count, onclick: (/** @type {any} */ event) => this.table.point({ zone: id }, event) }, title) : h("h4", { title: title + " (" + count + ")" }, title);
+    return h("div", { class: "place" + (can ? " target" : "") + (picked ? " picked" : ""), style: this.box(place, mat) + `;--piles:${Math.max(piles, 1)}`, "data-place": id, role: "group",
+      "aria-label": title + " (" + count + ")" }, head, this.table.column.pieces(id, own.items || [], kinds, 46));
+  }
+
+  /** @param {any} place @param {any} mat @param {Set<string>} numbers */
+  counter(place, mat, numbers) {
+    const id = place.counter, info = this.store.layout.counters[id], column = this.table.column;
+    const seats = info.per_seat ? (mat.owner === undefined ? Object.keys(this.store.doc.seats || {}) : [mat.owner]) : ["all"];
+    const can = numbers.has(id) && (mat.owner === undefined || mat.owner === this.store.doc.seat);
+    const body = [h("span", { class: "faint" }, icon(info.icon), info.title), h("b", {}, seats.map((seat) => column.counted(id, seat)).join(" · "))];
+    return can ? h("button", { class: "place number target" + (this.table.picks.counter.includes(id) ? " picked" : ""), style: this.box(place, mat), onclick: (/** @type {any} */ event) => this.table.point({ counter: id }, event) }, body) :
+      h("div", { class: "place number", style: this.box(place, mat), role: "group", "aria-label": info.title + " " + say("counter") }, body);
+  }
+}

@@ -1,0 +1,369 @@
+/* cli/engine/engine_scene.c - overlays, panels and trays of a document.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/engine/engine_page.h"
+
+#include "table/codec.h"
+
+#include <string.h>
+
+void vaka_put_zone(json_t *into, const char *key, const vaka_layout *layout, int32_t zone)
+{
+    if (zone >= 0 && zone < layout->zone_count)
+        json_object_set_new(into, key, vaka_json_zone(layout, zone));
+}
+
+void vaka_put_tone(json_t *into, uint32_t tone)
+{
+    static const char *const tones[] = {"", "good", "warn", "bad"};
+    char seat[32];
+
+    if (tone < sizeof tones / sizeof *tones)
+        vaka_put_text(into, "tone", tones[tone]);
+    if (tone < VAKA_TONE_SEAT || tone >= VAKA_TONE_SEAT + VAKA_MAX_SEATS)
+        return;
+    snprintf(seat, sizeof seat, "seat %u", tone - VAKA_TONE_SEAT);
+    vaka_put_text(into, "tone", seat);
+}
+
+static void put_said(json_t *into, const char *key, const vaka_view *view, const vaka_said *said)
+{
+    char text[VAKA_SENTENCE];
+
+    vaka_put_text(into, key, vaka_view_said(view, said, text));
+}
+
+static void put_kind(json_t *into, const vaka_view *view, int32_t kind)
+{
+    if (kind >= 0 && kind < view->layout->kind_count)
+        vaka_put_text(into, "kind", view->layout->kinds[kind].id);
+}
+
+static void put_verb(json_t *into, const vaka_view *view, uint32_t verb)
+{
+    const vaka_verb *row = vaka_verb_row(view->layout->module, verb);
+
+    if (row)
+        vaka_put_text(into, "verb", row->name);
+}
+
+/* --- Overlays ------------------------------------------------------------------------------- */
+
+static const char *const overlay_types[] = {
+    [VAKA_OVERLAY_LINK] = "link",     [VAKA_OVERLAY_PATH] = "path",
+    [VAKA_OVERLAY_TINT] = "tint",     [VAKA_OVERLAY_SLOTS] = "slots",
+    [VAKA_OVERLAY_BADGE] = "badge",   [VAKA_OVERLAY_GROUND] = "ground",
+    [VAKA_OVERLAY_TARGET] = "target",
+};
+
+static const char *type_of(const vaka_overlay *overlay)
+{
+    return vaka_overlay_group(overlay) >= 0 ? "group" : overlay_types[overlay->type];
+}
+
+/* What a badge is drawn by, if there is such a drawing (as the window has it: a badge that only
+ * names a kind has the kind's), and the number beside it. */
+static void put_sign(json_t *into, const vaka_view *view, const vaka_said *said)
+{
+    const vaka_layout *layout = view->layout;
+    int32_t kind = said->arg[0];
+    char key[160];
+
+    if (!said->text)
+        return;
+    if (strcmp(said->text, "{0:kind}") == 0 && kind >= 0 && kind < layout->kind_count) {
+        vaka_put_text(into, "art", layout->kinds[kind].art);
+    } else if (said->id) {
+        snprintf(key, sizeof key, "%.60s/%.90s", vaka_plugin_short_name(layout->module), said->id);
+        vaka_put_text(into, "art", key);
+    }
+    if (strstr(said->text, "{0:int}"))
+        vaka_put_number(into, "number", said->arg[0]);
+}
+
+/* What differs from one sort to the other. */
+static void fill_overlay(json_t *into, const vaka_view *view, const vaka_overlay *overlay)
+{
+    const vaka_layout *layout = view->layout;
+
+    vaka_put_zone(into, overlay->type == VAKA_OVERLAY_LINK ? "from" : "space", layout, overlay->a);
+    if (overlay->type == VAKA_OVERLAY_LINK)
+        vaka_put_zone(into, "to", layout, overlay->b);
+    if (overlay->type == VAKA_OVERLAY_SLOTS) {
+        vaka_put_number(into, "filled", overlay->b);
+        vaka_put_number(into, "all", overlay->c);
+    }
+    vaka_put_zone(into, "zone", layout, vaka_overlay_group(overlay));
+    put_said(into, "text", view, &overlay->said);
+    vaka_put_text(into, "mark", overlay->mark);
+    vaka_put_text(into, "art", overlay->art);
+    if (overlay->type == VAKA_OVERLAY_BADGE)
+        put_sign(into, view, &overlay->said);
+}
+
+/* A key that the same overlay has the next time, too. */
+static void overlay_key(const vaka_view *view, const vaka_overlay *overlay, const json_t *taken,
+                        char *out, size_t room)
+{
+    char zone[VAKA_ACTION_TEXT], other[VAKA_ACTION_TEXT] = "";
+
+    vaka_zone_write(view->layout, overlay->a, zone, sizeof zone);
+    if (overlay->type == VAKA_OVERLAY_LINK)
+        vaka_zone_write(view->layout, overlay->b, other, sizeof other);
+    for (int n = 0; n == 0 || json_object_get(taken, out); n++)
+        snprintf(out, room, "%s %s %s%s%.*d", type_of(overlay), zone, other, n ? "#" : "",
+                 n ? 1 : 0, n);
+}
+
+static void add_step(json_t *overlays, const vaka_view *view, const vaka_overlay *overlay)
+{
+    char key[32];
+    json_t *path;
+
+    snprintf(key, sizeof key, "path %d", (int)overlay->b);
+    path = json_object_get(overlays, key);
+    if (!path) {
+        path = json_pack("{s:s, s:[]}", "type", "path", "spaces");
+        vaka_put_tone(path, overlay->tone);
+        json_object_set_new(overlays, key, path);
+    }
+    json_array_append_new(json_object_get(path, "spaces"),
+                          vaka_json_zone(view->layout, overlay->a));
+}
+
+static json_t *overlays_json(const vaka_view *view)
+{
+    json_t *overlays = json_object();
+    char key[3 * VAKA_ACTION_TEXT];
+
+    for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
+        const vaka_overlay *overlay = &view->scene->overlays[i];
+
+        if (overlay->type == VAKA_OVERLAY_PATH) {
+            add_step(overlays, view, overlay);
+            continue;
+        }
+        json_t *one = json_object();
+        vaka_put_text(one, "type", type_of(overlay));
+        fill_overlay(one, view, overlay);
+        if (overlay->type != VAKA_OVERLAY_GROUND)
+            vaka_put_tone(one, overlay->tone);
+        overlay_key(view, overlay, overlays, key, sizeof key);
+        json_object_set_new(overlays, key, one);
+    }
+    return overlays;
+}
+
+/* --- Panels --------------------------------------------------------------------------------- */
+
+static void fill_button(json_t *into, const vaka_view *view, const vaka_element *element)
+{
+    char text[VAKA_SENTENCE], action[VAKA_ACTION_TEXT];
+
+    vaka_put_text(into, "text", vaka_view_action(view, &element->action, text));
+    if (!vaka_action_fits(view->layout, &element->action))
+        return;
+    vaka_action_write(view->layout, &element->action, action, sizeof action);
+    vaka_put_text(into, "action", action);
+}
+
+/* Its two numbers, by what they are there. */
+static void fill_element(json_t *into, const vaka_view *view, const vaka_element *element)
+{
+    static const struct {
+        const char *type, *text, *a, *b;
+    } sorts[] = {
+        [VAKA_ELEMENT_STRIP] = {"strip", "caption", NULL, NULL},
+        [VAKA_ELEMENT_METER] = {"meter", "caption", "value", "max"},
+        [VAKA_ELEMENT_TABLE] = {"table", "text", "columns", NULL},
+        [VAKA_ELEMENT_NOTE] = {"note", "text", NULL, NULL},
+        [VAKA_ELEMENT_ODDS] = {"odds", "caption", "chances", "of"},
+        [VAKA_ELEMENT_BUTTON] = {"button", NULL, NULL, NULL},
+        [VAKA_ELEMENT_GOOD] = {"good", "text", "gives", "gets"},
+        [VAKA_ELEMENT_DIE] = {"die", "caption", "face", NULL},
+    };
+
+    vaka_put_text(into, "type", sorts[element->type].type);
+    if (element->type == VAKA_ELEMENT_BUTTON)
+        fill_button(into, view, element);
+    else
+        put_said(into, sorts[element->type].text, view, &element->said);
+    if (sorts[element->type].a)
+        vaka_put_number(into, sorts[element->type].a, element->a);
+    if (sorts[element->type].b)
+        vaka_put_number(into, sorts[element->type].b, element->b);
+    vaka_put_tone(into, element->tone);
+}
+
+/* A list of an element that is made when it gets its first entry. */
+static json_t *list_in(json_t *element, const char *key)
+{
+    json_t *list = json_object_get(element, key);
+
+    if (!list) {
+        list = json_array();
+        json_object_set_new(element, key, list);
+    }
+    return list;
+}
+
+static void add_cell(json_t *table, const vaka_view *view, const vaka_element *cell)
+{
+    json_t *cells = list_in(table, "cells");
+    json_int_t columns = json_integer_value(json_object_get(table, "columns"));
+    char text[VAKA_SENTENCE];
+
+    if (cell->a == 1 && columns > 0)
+        json_array_append_new(list_in(table, "lit"),
+                              json_integer((json_int_t)json_array_size(cells) / columns));
+    json_array_append_new(cells, vaka_json_text(vaka_view_said(view, &cell->said, text)));
+}
+
+static void add_kind(json_t *strip, const vaka_view *view, const vaka_element *element)
+{
+    json_t *one = json_object();
+
+    put_kind(one, view, element->a);
+    if (element->b != 1)
+        vaka_put_number(one, "count", element->b);
+    json_array_append_new(list_in(strip, "kinds"), one);
+}
+
+static json_t *elements_json(const vaka_view *view, const vaka_panel_info *panel)
+{
+    json_t *list = json_array();
+
+    for (uint32_t i = 0; i < panel->count; i++) {
+        const vaka_element *element = &view->scene->elements[panel->first + i];
+        json_t *last = json_array_get(list, json_array_size(list) - 1);
+
+        if (element->type == VAKA_ELEMENT_KIND && last) {
+            add_kind(last, view, element);
+        } else if (element->type == VAKA_ELEMENT_CELL && last) {
+            add_cell(last, view, element);
+        } else {
+            json_t *one = json_object();
+            fill_element(one, view, element);
+            json_array_append_new(list, one);
+        }
+    }
+    return list;
+}
+
+static json_t *panels_json(const vaka_view *view)
+{
+    json_t *panels = json_object();
+
+    for (uint32_t i = 0; i < view->scene->panel_count; i++) {
+        const vaka_panel_info *panel = &view->scene->panels[i];
+        json_t *one = json_object();
+
+        vaka_put_number(one, "n", (int32_t)i);
+        put_said(one, "title", view, &panel->title);
+        vaka_put_true(one, "middle", panel->middle);
+        vaka_put_part(one, "elements", elements_json(view, panel));
+        json_object_set_new(panels, panel->id, one);
+    }
+    return panels;
+}
+
+/* --- Trays, and how a step is ended --------------------------------------------------------- */
+
+static json_t *tray_json(const vaka_view *view)
+{
+    json_t *tray = json_object();
+    char key[16], text[VAKA_VIEW_NAME];
+
+    for (uint32_t i = 0; i < view->scene->tray_count; i++) {
+        const vaka_tray *row = &view->scene->trays[i];
+        json_t *one = json_object();
+
+        put_kind(one, view, row->kind);
+        put_verb(one, view, row->verb);
+        if (row->stock != VAKA_NONE)
+            vaka_put_number(one, "stock", row->stock);
+        put_said(one, "cost", view, &row->cost);
+        put_said(one, "why", view, &row->why);
+        vaka_put_text(one, "title", vaka_view_tray(view, row, text));
+        vaka_put_text(one, "art", row->art);
+        if (row->price)
+            vaka_put_number(one, "price", row->price);
+        json_object_set_new(tray, vaka_page_key((int32_t)i, key), one);
+    }
+    return tray;
+}
+
+static json_t *purses_json(const vaka_view *view)
+{
+    json_t *purses = json_object();
+    char key[16];
+
+    for (uint32_t i = 0; i < view->scene->purse_count; i++) {
+        const vaka_purse *purse = &view->scene->purses[i];
+        json_t *one = json_object();
+
+        put_said(one, "text", view, &purse->said);
+        vaka_put_number(one, "left", purse->left);
+        vaka_put_number(one, "all", purse->all);
+        json_object_set_new(purses, vaka_page_key((int32_t)i, key), one);
+    }
+    return purses;
+}
+
+static json_t *losses_json(const vaka_view *view, uint32_t verb)
+{
+    json_t *losses = json_array();
+    const vaka_said *lost;
+    char text[VAKA_SENTENCE];
+
+    for (uint32_t at = 0; (lost = vaka_view_loss(view, verb, &at)) != NULL;)
+        json_array_append_new(losses, vaka_json_text(vaka_view_said(view, lost, text)));
+    if (json_array_size(losses))
+        return losses;
+    json_decref(losses);
+    return json_true();
+}
+
+static json_t *ends_json(const vaka_view *view)
+{
+    json_t *ends = json_object();
+
+    for (uint32_t i = 0; i < view->legal_count; i++) {
+        uint32_t verb = view->legal[i].verb;
+        const vaka_verb *row = vaka_verb_row(view->layout->module, verb);
+
+        if (row && !json_object_get(ends, row->name) && vaka_view_ends(view, verb))
+            json_object_set_new(ends, row->name, losses_json(view, verb));
+    }
+    return ends;
+}
+
+static json_t *last_json(const vaka_view *view)
+{
+    json_t *last = json_object();
+
+    if (view->scene->last.any) {
+        put_verb(last, view, view->scene->last.verb);
+        put_said(last, "text", view, &view->scene->last.said);
+    }
+    return last;
+}
+
+void vaka_page_scene(json_t *into, const vaka_view *view)
+{
+    json_t *stages = json_array();
+    char text[VAKA_SENTENCE];
+
+    for (uint32_t i = 0; i < view->scene->stage_count; i++)
+        json_array_append_new(stages,
+                              vaka_json_text(vaka_view_said(view, &view->scene->stages[i], text)));
+    vaka_put_part(into, "stages", stages);
+    if (view->scene->stage >= 0)
+        vaka_put_number(into, "stage", view->scene->stage);
+    vaka_put_part(into, "overlays", overlays_json(view));
+    vaka_put_part(into, "panels", panels_json(view));
+    vaka_put_part(into, "tray", tray_json(view));
+    vaka_put_part(into, "purses", purses_json(view));
+    vaka_put_part(into, "ends", ends_json(view));
+    vaka_put_part(into, "last", last_json(view));
+}

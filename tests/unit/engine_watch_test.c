@@ -1,0 +1,464 @@
+/* engine_watch_test.c - what a page is told: layout, document, news; and that none of it leaks.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/engine/engine_page.h"
+#include "engine_help.h"
+#include "registered.h"
+
+#include <sys/stat.h>
+
+#define LINE 512
+
+/* A request that must succeed, written like printf. */
+__attribute__((format(printf, 2, 3))) static json_t *ask(vaka_engine *engine, const char *format,
+                                                         ...)
+{
+    char line[LINE];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(line, sizeof line, format, args);
+    va_end(args);
+    return good(engine, line);
+}
+
+static int number_at(const json_t *said, const char *key)
+{
+    const json_t *value = json_object_get(said, key);
+
+    assert_true(json_is_integer(value));
+    return (int)json_integer_value(value);
+}
+
+/* RFC 7396, as a reader applies it. */
+static void merge(json_t *into, const json_t *patch)
+{
+    const char *key;
+    json_t *value;
+
+    json_object_foreach((json_t *)patch, key, value)
+    {
+        json_t *old = json_object_get(into, key);
+
+        if (json_is_null(value)) {
+            json_object_del(into, key);
+        } else if (!json_is_object(value)) {
+            json_object_set(into, key, value);
+        } else {
+            if (!json_is_object(old))
+                json_object_set_new(into, key, json_object());
+            merge(json_object_get(into, key), value);
+        }
+    }
+}
+
+/* One action of a seat that must decide, by chance; false: it is over. */
+static bool play_on(vaka_engine *engine, int match, uint32_t rng[4], int *actor)
+{
+    json_t *turn = ask(engine, "{\"cmd\":\"turn\",\"match\":%d}", match);
+    const json_t *must = json_object_get(turn, "must");
+    size_t count = json_array_size(must);
+
+    if (count == 0) {
+        json_decref(turn);
+        return false;
+    }
+    *actor = (int)json_integer_value(json_array_get(must, vaka_rng_below(rng, (uint32_t)count)));
+    json_decref(turn);
+    json_t *legal = ask(engine, "{\"cmd\":\"legal\",\"match\":%d,\"seat\":%d}", match, *actor);
+    const json_t *actions = json_object_get(legal, "actions");
+    const char *action = json_string_value(
+        json_array_get(actions, vaka_rng_below(rng, (uint32_t)json_array_size(actions))));
+    json_decref(ask(engine, "{\"cmd\":\"apply\",\"match\":%d,\"seat\":%d,\"action\":\"%s\"}", match,
+                    *actor, action));
+    json_decref(legal);
+    return true;
+}
+
+static void holds_nothing_empty(const json_t *json)
+{
+    const char *key;
+    json_t *value;
+    size_t index;
+
+    json_object_foreach((json_t *)json, key, value)
+    {
+        if (json_is_null(value) || (json_is_string(value) && !*json_string_value(value)) ||
+            ((json_is_object(value) || json_is_array(value)) && !json_object_size(value) &&
+             !json_array_size(value)))
+            fail_msg("\"%s\" is empty", key);
+        holds_nothing_empty(value);
+    }
+    json_array_foreach(json, index, value)
+    {
+        assert_false(json_is_null(value));
+        holds_nothing_empty(value);
+    }
+}
+
+static const char *const games[] = {"atoll",  "auction",  "gallery", "hello",
+                                    "market", "skirmish", "reef"};
+#define GAMES (sizeof games / sizeof *games)
+
+BENCH_TEST(news_make_of_a_document_what_it_would_be_if_looked_at_anew)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+
+    for (size_t g = 0; g < GAMES; g++) {
+        uint32_t rng[4] = {1, 2, 3, (uint32_t)g};
+        json_t *made = ask(engine, "{\"cmd\":\"new\",\"game\":\"%s\",\"seed\":%zu}", games[g], g);
+        int match = number_at(made, "match"), actor;
+        json_t *first = ask(engine, "{\"cmd\":\"watch\",\"match\":%d,\"seat\":0}", match);
+        const char *layout = text_at(json_object_get(first, "layout"), "id");
+        json_t *document = json_deep_copy(json_object_get(first, "document"));
+        int watch = number_at(first, "watch");
+
+        for (int i = 0; i < 60 && play_on(engine, match, rng, &actor); i++) {
+            json_t *news = ask(engine, "{\"cmd\":\"news\",\"watch\":%d}", watch);
+            merge(document, json_object_get(news, "patch"));
+            json_decref(news);
+            json_t *anew =
+                ask(engine, "{\"cmd\":\"watch\",\"match\":%d,\"seat\":0,\"known\":\"%s\"}", match,
+                    layout);
+            assert_null(json_object_get(anew, "layout"));
+            if (!json_equal(document, json_object_get(anew, "document")))
+                fail_msg("%s differs after %d actions", games[g], i + 1);
+            holds_nothing_empty(document);
+            json_decref(
+                ask(engine, "{\"cmd\":\"unwatch\",\"watch\":%d}", number_at(anew, "watch")));
+            json_decref(anew);
+        }
+        json_decref(document);
+        json_decref(first);
+        json_decref(made);
+    }
+}
+
+/* --- Secrecy -------------------------------------------------------------------------------- */
+
+static vaka_engine_match *match_of(vaka_engine *engine, int number)
+{
+    for (uint32_t i = 0; i < engine->count; i++)
+        if (engine->matches[i].number == number)
+            return &engine->matches[i];
+    fail_msg("there is no match %d", number);
+    return NULL;
+}
+
+/* A way to build what a seat is told: the right one, or one that leaks. */
+typedef json_t *(*teller)(const vaka_engine_match *match, int32_t seat);
+
+static json_t *told_rightly(const vaka_engine_match *match, int32_t seat)
+{
+    vaka_view view;
+
+    vaka_view_init(&view, match->live, NULL, seat);
+    json_t *document = vaka_page_document(&view);
+    vaka_view_done(&view);
+    return document;
+}
+
+/* The true pieces instead of the redacted ones. */
+static json_t *leaking_pieces(const vaka_engine_match *match, int32_t seat)
+{
+    vaka_view view;
+
+    vaka_view_init(&view, match->live, NULL, seat);
+    view.seen = &vaka_live_position(match->live)->face;
+    json_t *document = vaka_page_document(&view);
+    vaka_view_done(&view);
+    return document;
+}
+
+/* Another seat's choices, among which the seat could read what that one holds. */
+static json_t *leaking_choices(const vaka_engine_match *match, int32_t seat)
+{
+    int32_t other = seat == 0 ? 1 : 0;
+    json_t *document = told_rightly(match, seat), *others = told_rightly(match, other);
+
+    json_object_set_new(document, "choices", json_incref(json_object_get(others, "zones")));
+    json_decref(others);
+    return document;
+}
+
+static uint32_t differences(vaka_engine *engine, const char *game, teller tell)
+{
+    uint32_t rng[4] = {5, 6, 7, 8}, found = 0;
+    json_t *made = ask(engine, "{\"cmd\":\"new\",\"game\":\"%s\",\"seed\":3}", game);
+    int match = number_at(made, "match"), actor;
+
+    json_decref(made);
+    for (int i = 0; i < 40 && play_on(engine, match, rng, &actor); i++) {
+        for (int seat = -1; seat < 2; seat++) {
+            json_t *sample =
+                seat < 0
+                    ? ask(engine,
+                          "{\"cmd\":\"resample\",\"match\":%d,\"seat\":\"spectator\","
+                          "\"seed\":%d}",
+                          match, i)
+                    : ask(engine, "{\"cmd\":\"resample\",\"match\":%d,\"seat\":%d,\"seed\":%d}",
+                          match, seat, i);
+            int copy = number_at(sample, "match");
+            int32_t who = seat < 0 ? VAKA_SPECTATOR : seat;
+            json_t *one = tell(match_of(engine, match), who);
+            json_t *other = tell(match_of(engine, copy), who);
+
+            json_object_del(one, "undo"); /* a sample has no history */
+            json_object_del(one, "redo");
+            json_object_del(other, "undo");
+            json_object_del(other, "redo");
+            found += !json_equal(one, other);
+            json_decref(one);
+            json_decref(other);
+            json_decref(ask(engine, "{\"cmd\":\"close\",\"match\":%d}", copy));
+            json_decref(sample);
+        }
+    }
+    json_decref(ask(engine, "{\"cmd\":\"close\",\"match\":%d}", match));
+    return found;
+}
+
+static const char *const secretive[] = {"atoll", "auction", "market", "skirmish", "reef"};
+
+BENCH_TEST(a_document_tells_nothing_that_the_seat_may_not_know)
+{
+    for (size_t g = 0; g < sizeof secretive / sizeof *secretive; g++)
+        assert_int_equal(differences(((bench *)*state)->engine, secretive[g], told_rightly), 0);
+}
+
+BENCH_TEST(documents_made_of_more_than_the_seat_may_know_are_found_out)
+{
+    assert_true(differences(((bench *)*state)->engine, "skirmish", leaking_pieces) > 0);
+    assert_true(differences(((bench *)*state)->engine, "auction", leaking_choices) > 0);
+}
+
+/* Two matches that seat 0 cannot tell apart; it does the same in both. While it could take that
+ * back it has learned nothing, so what it is told is the same, byte for byte. */
+static uint32_t steps_alike(vaka_engine *engine, const char *game, uint32_t *compared)
+{
+    uint32_t rng[4] = {9, 9, 9, 1}, found = 0;
+    json_t *made = ask(engine, "{\"cmd\":\"new\",\"game\":\"%s\",\"seed\":4}", game);
+    int match = number_at(made, "match"), actor;
+
+    json_decref(made);
+    for (int i = 0; i < 60; i++) {
+        json_t *copied =
+            ask(engine, "{\"cmd\":\"resample\",\"match\":%d,\"seat\":0,\"seed\":%d}", match, i);
+        int pair[2] = {match, number_at(copied, "match")}, watch[2];
+        char *told[2] = {NULL, NULL};
+        uint32_t before[4];
+
+        memcpy(before, rng, sizeof before);
+        for (int k = 0; k < 2; k++) {
+            json_t *said = ask(engine, "{\"cmd\":\"watch\",\"match\":%d,\"seat\":0}", pair[k]);
+            watch[k] = number_at(said, "watch");
+            json_decref(said);
+        }
+        bool on = play_on(engine, match, rng, &actor);
+        if (on && actor == 0 && vaka_live_has_undo(match_of(engine, match)->live)) {
+            play_on(engine, pair[1], before, &actor);
+            for (int k = 0; k < 2; k++) {
+                json_t *news = ask(engine, "{\"cmd\":\"news\",\"watch\":%d}", watch[k]);
+                json_object_del(news, "watch");
+                json_object_del(news, "events"); /* a sample has no log */
+                json_object_del(json_object_get(news, "patch"), "log");
+                json_object_del(json_object_get(news, "patch"), "undo"); /* nor a history */
+                told[k] = json_dumps(news, JSON_COMPACT | JSON_SORT_KEYS);
+                json_decref(news);
+            }
+            found += strcmp(told[0], told[1]) != 0;
+            (*compared)++;
+        }
+        json_decref(ask(engine, "{\"cmd\":\"close\",\"match\":%d}", pair[1]));
+        json_decref(ask(engine, "{\"cmd\":\"unwatch\",\"watch\":%d}", watch[0]));
+        json_decref(copied);
+        free(told[0]);
+        free(told[1]);
+        if (!on)
+            break;
+    }
+    json_decref(ask(engine, "{\"cmd\":\"close\",\"match\":%d}", match));
+    return found;
+}
+
+BENCH_TEST(a_patch_tells_nothing_that_the_seat_may_not_know)
+{
+    uint32_t compared = 0;
+
+    for (size_t g = 0; g < sizeof secretive / sizeof *secretive; g++)
+        assert_int_equal(steps_alike(((bench *)*state)->engine, secretive[g], &compared), 0);
+    assert_true(compared >= 10);
+}
+
+/* --- Requests ------------------------------------------------------------------------------- */
+
+BENCH_TEST(news_that_hold_nothing_have_the_number_of_the_last_ones)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    json_t *said;
+
+    do_good(engine, new_hello);
+    do_good(engine, "{\"cmd\":\"watch\",\"seat\":1}");
+    said = good(engine, "{\"cmd\":\"news\",\"watch\":1}");
+    assert_int_equal(number_at(said, "seq"), 0);
+    same_json(json_object_get(said, "patch"), "{}");
+    same_json(json_object_get(said, "events"), "[]");
+    json_decref(said);
+    said = good(engine, "{\"cmd\":\"news\"}");
+    same_json(json_object_get(said, "news"), "[]");
+    json_decref(said);
+    do_good(engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 3\"}");
+    said = good(engine, "{\"cmd\":\"news\"}");
+    const json_t *news = json_array_get(json_object_get(said, "news"), 0);
+    assert_int_equal(number_at(news, "seq"), 1);
+    assert_int_equal(number_at(news, "watch"), 1);
+    assert_true(json_array_size(json_object_get(news, "events")) >= 1);
+    json_decref(said);
+}
+
+BENCH_TEST(one_who_watches_acts_for_his_seat_and_is_refused_in_his_language)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    json_t *said;
+
+    setenv("VAKA_ASSETS", VAKA_SOURCE_DIR "/assets", 1);
+    do_good(engine, new_hello);
+    do_good(engine, "{\"cmd\":\"watch\",\"seat\":0,\"lang\":\"fr_FR.UTF-8\"}");
+    unsetenv("VAKA_ASSETS");
+    said = good(engine, "{\"cmd\":\"apply\",\"watch\":1,\"action\":\"take 3\"}");
+    assert_null(json_object_get(said, "events"));
+    assert_null(json_object_get(said, "view_hash"));
+    json_decref(said);
+    said = answer(engine, "{\"cmd\":\"apply\",\"watch\":1,\"action\":\"take 1\"}");
+    assert_false(is_ok(said));
+    assert_string_equal(text_at(json_object_get(said, "why"), "id"), "not_asked");
+    assert_null(strstr(text_at(json_object_get(said, "why"), "text"), "decide"));
+    json_decref(said);
+    said = good(engine, "{\"cmd\":\"undo\",\"watch\":1}");
+    json_decref(said);
+    bad(engine, "{\"cmd\":\"apply\",\"watch\":1,\"seat\":0,\"action\":\"take 1\"}", "stands for");
+    bad(engine, "{\"cmd\":\"apply\",\"watch\":9,\"action\":\"take 1\"}", "no watch 9");
+    do_good(engine, "{\"cmd\":\"watch\",\"seat\":\"spectator\"}");
+    bad(engine, "{\"cmd\":\"apply\",\"watch\":2,\"action\":\"take 1\"}", "only watches");
+    bad(engine, "{\"cmd\":\"why\",\"watch\":2,\"action\":\"take 1\"}", "only watches");
+    bad(engine, "{\"cmd\":\"watch\",\"seat\":\"all\"}", "no seat");
+}
+
+BENCH_TEST(watches_go_with_their_match)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+
+    do_good(engine, new_hello);
+    do_good(engine, "{\"cmd\":\"watch\",\"seat\":0}");
+    do_good(engine, "{\"cmd\":\"close\"}");
+    bad(engine, "{\"cmd\":\"news\",\"watch\":1}", "no watch 1");
+}
+
+BENCH_TEST(the_rules_say_why_an_action_cannot_be_done)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    json_t *said;
+
+    do_good(engine, new_hello);
+    do_good(engine, "{\"cmd\":\"watch\",\"seat\":1}");
+    said = good(engine, "{\"cmd\":\"why\",\"watch\":1,\"action\":\"take 1\"}");
+    assert_string_equal(text_at(json_object_get(said, "why"), "id"), "not_asked");
+    json_decref(said);
+    do_good(engine, "{\"cmd\":\"watch\",\"seat\":0}");
+    said = good(engine, "{\"cmd\":\"why\",\"watch\":2,\"action\":\"take 1\"}");
+    assert_null(json_object_get(said, "why"));
+    json_decref(said);
+}
+
+BENCH_TEST(an_undone_action_is_taken_out_of_the_log)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    json_t *said;
+
+    do_good(engine, new_hello);
+    do_good(engine, "{\"cmd\":\"watch\",\"seat\":0}");
+    do_good(engine, "{\"cmd\":\"apply\",\"watch\":1,\"action\":\"take 3\"}");
+    json_t *news = good(engine, "{\"cmd\":\"news\",\"watch\":1}");
+    size_t lines = json_object_size(json_object_get(json_object_get(news, "patch"), "log"));
+    assert_true(lines >= 1);
+    json_decref(news);
+    do_good(engine, "{\"cmd\":\"undo\",\"watch\":1}");
+    said = good(engine, "{\"cmd\":\"news\",\"watch\":1}");
+    const json_t *log = json_object_get(json_object_get(said, "patch"), "log");
+    assert_true(json_is_null(log) || json_object_size(log) == lines);
+    same_json(json_object_get(said, "events"), "[]");
+    json_decref(said);
+    do_good(engine, "{\"cmd\":\"redo\",\"watch\":1}");
+    said = good(engine, "{\"cmd\":\"news\",\"watch\":1}");
+    assert_int_equal(json_array_size(json_object_get(said, "events")), lines);
+    json_decref(said);
+}
+
+BENCH_TEST(the_catalogue_lists_games_with_options_and_bots)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    json_t *said = good(engine, "{\"cmd\":\"catalogue\",\"lang\":\"nl\"}");
+    const json_t *games_told = json_object_get(said, "games"), *hello = NULL;
+    size_t index;
+    json_t *game;
+
+    json_array_foreach(games_told, index, game)
+    {
+        if (strcmp(text_at(game, "id"), "hello") == 0)
+            hello = game;
+    }
+    assert_non_null(hello);
+    same_json(json_object_get(hello, "seats"), "[2,4]");
+    const json_t *option = json_array_get(json_object_get(hello, "options"), 0);
+    assert_string_equal(text_at(option, "id"), "stones");
+    assert_true(json_array_size(json_object_get(said, "bots")) >= 1);
+    assert_non_null(json_object_get(json_object_get(said, "languages"), "en"));
+    json_decref(said);
+}
+
+BENCH_TEST(drawings_come_as_symbols_that_have_passed_their_reader)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    const char *folder = ((bench *)*state)->folder;
+    char path[160], below[96];
+    FILE *file;
+
+    snprintf(below, sizeof below, "%s/hello", folder);
+    assert_int_equal(mkdir(below, 0700), 0);
+    snprintf(path, sizeof path, "%s/stone.svg", below);
+    file = fopen(path, "w");
+    fputs("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><linearGradient id='a'><stop "
+          "offset='0' stop-color='#000'/>"
+          "</linearGradient><path d='M0 0L9 9' fill='url(#a)'/></svg>",
+          file);
+    fclose(file);
+    snprintf(path, sizeof path, "%s/bad.svg", below);
+    file = fopen(path, "w");
+    fputs(
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><script>alert(1)</script></svg>",
+        file);
+    fclose(file);
+    setenv("VAKA_ART", folder, 1);
+    do_good(engine, new_hello);
+    json_t *said = good(engine, "{\"cmd\":\"watch\",\"seat\":0}");
+    unsetenv("VAKA_ART");
+    const char *sprite = text_at(json_object_get(said, "layout"), "sprite");
+    assert_non_null(strstr(sprite, "<symbol id=\"art-hello/stone\" viewBox=\"0 0 9 9\">"));
+    assert_null(strstr(sprite, "script"));
+    assert_null(strstr(sprite, "art-hello/bad"));
+    const char *id = strstr(sprite, " id=\"d"), *url = strstr(sprite, "url(#d");
+    assert_non_null(id);
+    assert_non_null(url);
+    assert_int_equal(strncmp(id + 5, url + 5, 3), 0);
+    json_decref(said);
+    snprintf(path, sizeof path, "%s/stone.svg", below);
+    unlink(path);
+    snprintf(path, sizeof path, "%s/bad.svg", below);
+    unlink(path);
+    rmdir(below);
+}
+
+int main(void)
+{
+    return run_registered("watches", NULL, NULL);
+}
