@@ -24,10 +24,11 @@ typedef struct vaka_seed {
 } vaka_seed;
 
 /* What a key is made from another one for. No two of them meet. */
-#define VAKA_SEED_TABLE 0u /* nothing: the chance of the match itself */
-#define VAKA_SEED_BOT 1u   /* the whims of a bot; by its seat */
-#define VAKA_SEED_POLL 2u  /* whether somebody is asked out of turn */
-#define VAKA_SEED_GAME 3u  /* one of many games; by its number */
+#define VAKA_SEED_TABLE 0u  /* nothing: the chance of the match itself */
+#define VAKA_SEED_BOT 1u    /* the whims of a bot; by its seat */
+#define VAKA_SEED_POLL 2u   /* whether somebody is asked out of turn */
+#define VAKA_SEED_GAME 3u   /* one of many games; by its number */
+#define VAKA_SEED_REWIND 4u /* the chance of a match after a rewind; by its number */
 
 /* The seed that is a number. */
 static inline vaka_seed vaka_seed_of(uint64_t number)

@@ -15,6 +15,7 @@
  *     < 1 redo #51aa0b7e02c6d1f4
  *     + queue die 3 #51aa0b7e02c6d1f4
  *     + skip event.storm #0c6bb1e2a97f3d55
+ *     + renew 1 #0c6bb1e2a97f3d55
  *
  * So it is at level 1, where a seed is a number and the generator xoshiro128**. At level 2 the
  * seed's line names the generator: `xoshiro128**` and a number, or `chacha20` and a key of 256
@@ -80,6 +81,8 @@ typedef struct vaka_journal_head {
 #define VAKA_LINE_QUEUE 5u /* a referee queued a result during play; its text is in `action` */
 #define VAKA_LINE_SKIP 6u  /* what has failed is passed over; `action` names it: "event.storm" */
 #define VAKA_LINE_BAR 7u   /* a script has failed: nothing before can be taken back */
+#define VAKA_LINE_RENEW 8u /* after a rewind: chance has another key from here on; `action` is the
+                            * number of the rewind */
 
 typedef struct vaka_journal_line {
     uint32_t type;
@@ -120,6 +123,9 @@ char *vaka_journal_line_text(const vaka_journal_line *line);
 
 /* Reads a whole journal. Fails with file and line on anything malformed but a torn last line. */
 vaka_status vaka_journal_read(const char *path, vaka_journal_text *out, vaka_error *err);
+/* The same from memory (copied); errors call it `name`. */
+vaka_status vaka_journal_parse(const char *name, const char *bytes, size_t size,
+                               vaka_journal_text *out, vaka_error *err);
 void vaka_journal_text_done(vaka_journal_text *text);
 
 /* A journal open for writing, locked against a second writer. */

@@ -419,7 +419,10 @@ static uint32_t added_type(const char *word)
     static const struct {
         const char *word;
         uint32_t type;
-    } added[] = {{"queue", VAKA_LINE_QUEUE}, {"skip", VAKA_LINE_SKIP}, {"bar", VAKA_LINE_BAR}};
+    } added[] = {{"queue", VAKA_LINE_QUEUE},
+                 {"skip", VAKA_LINE_SKIP},
+                 {"bar", VAKA_LINE_BAR},
+                 {"renew", VAKA_LINE_RENEW}};
 
     for (size_t i = 0; word && i < sizeof added / sizeof added[0]; i++)
         if (strcmp(word, added[i].word) == 0)
@@ -430,12 +433,14 @@ static uint32_t added_type(const char *word)
 /* The words of the line, after the mark it begins with. */
 static vaka_status read_words(reader *in, vaka_journal_line *line, char mark)
 {
+    uint64_t number;
     size_t length;
 
     if (mark == '+') {
         line->type = added_type(take_word(in));
         if (!line->type)
-            return wrong(in, "expected `+ queue RESULT`, `+ skip ITEM` or `+ bar undo`");
+            return wrong(in, "expected `+ queue RESULT`, `+ skip ITEM`, `+ bar undo` or `+ renew "
+                             "NUMBER`");
     } else if (read_seat(in, line) != VAKA_OK) {
         return VAKA_ERR_DATA;
     }
@@ -452,6 +457,8 @@ static vaka_status read_words(reader *in, vaka_journal_line *line, char mark)
         return wrong(in, "expected `< SEAT undo` or `< SEAT redo`");
     else if (line->type == VAKA_LINE_BAR && strcmp(in->line, "undo") != 0)
         return wrong(in, "expected `+ bar undo`");
+    else if (line->type == VAKA_LINE_RENEW && !read_natural(in->line, UINT32_MAX, &number))
+        return wrong(in, "expected `+ renew NUMBER`");
     line->action = vaka_xcopy(in->line);
     return VAKA_OK;
 }
@@ -561,6 +568,30 @@ static vaka_status read_bytes(reader *in, int fd)
     return VAKA_OK;
 }
 
+static vaka_status read_all(reader *in)
+{
+    vaka_status status = read_lines(in);
+
+    free(in->bytes);
+    if (status != VAKA_OK)
+        vaka_journal_text_done(in->text);
+    return status;
+}
+
+vaka_status vaka_journal_parse(const char *name, const char *bytes, size_t size,
+                               vaka_journal_text *out, vaka_error *err)
+{
+    reader in = {.path = name, .err = err, .text = out, .size = size};
+
+    *out = (vaka_journal_text){0};
+    if (size > VAKA_JOURNAL_BYTES)
+        return vaka_fail(err, VAKA_ERR_DATA, "%s is larger than a journal may be (%u MiB)", name,
+                         VAKA_JOURNAL_BYTES >> 20);
+    in.bytes = vaka_xnew(size + 1);
+    memcpy(in.bytes, bytes, size);
+    return read_all(&in);
+}
+
 vaka_status vaka_journal_read(const char *path, vaka_journal_text *out, vaka_error *err)
 {
     reader in = {.path = path, .err = err, .text = out};
@@ -573,9 +604,7 @@ vaka_status vaka_journal_read(const char *path, vaka_journal_text *out, vaka_err
     status = read_bytes(&in, fd);
     close(fd);
     if (status == VAKA_OK)
-        status = read_lines(&in);
+        return read_all(&in);
     free(in.bytes);
-    if (status != VAKA_OK)
-        vaka_journal_text_done(out);
     return status;
 }

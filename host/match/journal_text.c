@@ -137,6 +137,8 @@ char *vaka_journal_line_text(const vaka_journal_line *line)
         fprintf(to, "+ skip %s", line->action);
     else if (line->type == VAKA_LINE_BAR)
         fprintf(to, "+ bar %s", line->action);
+    else if (line->type == VAKA_LINE_RENEW)
+        fprintf(to, "+ renew %s", line->action);
     else
         fprintf(to, "%c %" PRId32 " %s", line->type == VAKA_LINE_ACTION ? '>' : '<', line->seat,
                 line->action);

@@ -7,6 +7,7 @@
 #include "table/codec.h"
 #include "table/script.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -416,6 +417,25 @@ vaka_status vaka_record_queue(vaka_record *record, vaka_chance_result result, va
     if (status == VAKA_OK) /* the block does not change, so it can be written first */
         vaka_live_queue(record->live, result);
     return status;
+}
+
+vaka_status vaka_record_renew(vaka_record *record, uint32_t rewind, vaka_error *err)
+{
+    vaka_position *position = vaka_live_position(record->live);
+    const uint32_t *at = position->table->rng;
+    char text[16];
+
+    if (record->head.seed.generator != VAKA_GENERATOR_CHACHA)
+        return vaka_fail(err, VAKA_ERR_DATA,
+                         "the chance of this match comes from a number and cannot be renewed");
+    snprintf(text, sizeof text, "%" PRIu32, rewind);
+    vaka_status status = keep(record, make_line(record, VAKA_LINE_RENEW, VAKA_NONE, text), err);
+    if (status != VAKA_OK)
+        return status;
+    vaka_seed fresh = vaka_seed_child(&record->head.seed, VAKA_SEED_REWIND, rewind);
+    vaka_stream_renew(&position->stream, (uint64_t)at[1] << 32 | at[0], &fresh);
+    vaka_live_bar_undo(record->live);
+    return VAKA_OK;
 }
 
 /* --- reading ---------------------------------------------------------------------------------- */

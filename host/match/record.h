@@ -43,6 +43,11 @@ typedef struct vaka_replay_report {
 vaka_status vaka_record_replay(const char *path, vaka_plugins *plugins, int64_t to,
                                vaka_record **out, vaka_replay_report *report, vaka_error *err);
 
+/* The same from a journal in memory, which errors call `name`. */
+vaka_status vaka_record_replay_text(const char *name, const vaka_journal_text *text,
+                                    vaka_plugins *plugins, int64_t to, vaka_record **out,
+                                    vaka_replay_report *report, vaka_error *err);
+
 /* The same, then goes on writing to the journal. Refuses if the replay differs, or if another
  * program is writing to it. */
 vaka_status vaka_record_resume(const char *path, vaka_plugins *plugins, vaka_record **out,
@@ -116,6 +121,11 @@ vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *wh
 vaka_status vaka_record_unplan(vaka_record *record, const vaka_action *action, vaka_refusal *why,
                                vaka_error *err);
 vaka_status vaka_record_queue(vaka_record *record, vaka_chance_result result, vaka_error *err);
+
+/* After a rewind that all agreed on: from here on chance comes from another key, made of the seed
+ * and the number of the rewind, so that dice which are known do not come again; and nothing before
+ * can be taken back. Fails where the seed is a number. */
+vaka_status vaka_record_renew(vaka_record *record, uint32_t rewind, vaka_error *err);
 
 /* All lines so far, as they stand (or would stand) in the journal. Borrowed until the next change.
  */

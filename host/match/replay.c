@@ -56,6 +56,8 @@ vaka_status vaka_record_follow(vaka_record *record, const vaka_journal_line *lin
         return vaka_record_skip(record, line->action, err);
     if (line->type == VAKA_LINE_BAR)
         return vaka_record_bar(record, err);
+    if (line->type == VAKA_LINE_RENEW)
+        return vaka_record_renew(record, (uint32_t)strtoul(line->action, NULL, 10), err);
     if (line->type == VAKA_LINE_UNDO) {
         status = vaka_record_undo(record, line->seat, &why, err);
     } else if (line->type == VAKA_LINE_REDO) {
@@ -199,9 +201,9 @@ vaka_status vaka_record_retrace(const vaka_record *record, vaka_plugins *plugins
 
 /* --- the whole -------------------------------------------------------------------------------- */
 
-static vaka_status replay_text(const char *path, const vaka_journal_text *text,
-                               vaka_plugins *plugins, int64_t to, vaka_record **out,
-                               vaka_replay_report *report, vaka_error *err)
+vaka_status vaka_record_replay_text(const char *path, const vaka_journal_text *text,
+                                    vaka_plugins *plugins, int64_t to, vaka_record **out,
+                                    vaka_replay_report *report, vaka_error *err)
 {
     vaka_setup setup;
     vaka_replay replay = {.path = path, .text = text, .setup = &setup, .report = report};
@@ -229,7 +231,7 @@ vaka_status vaka_record_replay(const char *path, vaka_plugins *plugins, int64_t 
     *report = (vaka_replay_report){0};
     if (status != VAKA_OK)
         return status;
-    status = replay_text(path, &text, plugins, to, out, report, err);
+    status = vaka_record_replay_text(path, &text, plugins, to, out, report, err);
     vaka_journal_text_done(&text);
     return status;
 }
@@ -244,7 +246,7 @@ static vaka_status resume_locked(vaka_journal *journal, const char *path, vaka_p
 
     if (status != VAKA_OK)
         return status;
-    status = replay_text(path, &text, plugins, -1, &record, report, err);
+    status = vaka_record_replay_text(path, &text, plugins, -1, &record, report, err);
     if (status == VAKA_OK && report->differs_at)
         status =
             vaka_fail(err, VAKA_ERR_DATA, "%.*s", (int)strcspn(report->what, "\n"), report->what);

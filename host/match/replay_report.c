@@ -178,6 +178,8 @@ static void add_place(vaka_replay *replay, const vaka_journal_line *line, uint32
         add(replay->report, "after action %u, `skip %s`", step, line->action);
     else if (line->type == VAKA_LINE_BAR)
         add(replay->report, "after action %u, `bar %s`", step, line->action);
+    else if (line->type == VAKA_LINE_RENEW)
+        add(replay->report, "after action %u, `renew %s`", step, line->action);
     else
         add(replay->report, "action %u, `%s` by seat %d", step, line->action, (int)line->seat);
 }

@@ -5,8 +5,9 @@
 # SPDX-License-Identifier: MIT
 . "$(dirname "$0")/report.sh"
 
+asks='pkg_check_modules\([A-Z0-9_]+ (REQUIRED|QUIET) IMPORTED_TARGET'
 find . -type d \( -name .git -o -path ./build \) -prune -o -name CMakeLists.txt -print |
-    xargs sed -nE 's/^ *pkg_check_modules\([A-Z0-9_]+ REQUIRED IMPORTED_TARGET ([^)]+)\)/\1/p' |
+    xargs sed -nE "s/^ *$asks ([^)]+)\)/\2/p" |
     tr ' ' '\n' >"$offences.all"
 sed -nE 's/^ *\[VAKA_FACE_[A-Z]+\] = \{\{"([^"]+)", .*/\1/p' host/gui/draw/font_files.c |
     tr ' ' _ >>"$offences.all"

@@ -24,5 +24,6 @@ extern const vaka_command vaka_command_pack;
 extern const vaka_command vaka_command_install;
 extern const vaka_command vaka_command_remove;
 extern const vaka_command vaka_command_mods;
+extern const vaka_command vaka_command_serve;
 
 #endif

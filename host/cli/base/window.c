@@ -66,6 +66,19 @@ static bool is_called(const char *name)
     return slash && strcmp(slash + 1, name) == 0;
 }
 
+void vaka_window_become(const char *name)
+{
+    char path[VAKA_GUI_PATH];
+    char *own;
+
+    if (!words || !words[0] || is_called(name) || !vaka_window_beside(name, path, sizeof path))
+        return;
+    own = words[0];
+    words[0] = path;
+    execv(path, words);
+    words[0] = own;
+}
+
 bool vaka_window_reach(void)
 {
     char path[VAKA_GUI_PATH];

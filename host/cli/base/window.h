@@ -35,6 +35,10 @@ bool vaka_window_wanted(void);
  * there is none. */
 bool vaka_window_reach(void);
 
+/* Becomes the program of that name beside this one, with the same words behind it. Comes back only
+ * if there is none. */
+void vaka_window_become(const char *name);
+
 /* The path of a program beside this one. False: it is too long, or cannot be known. */
 bool vaka_window_beside(const char *name, char *out, size_t size);
 

@@ -112,6 +112,29 @@ static bool read_names(vaka_request *request, vaka_journal_head *head)
     return true;
 }
 
+/* Who sits where, as the journal tells it; whoever plays over the engine acts for all of them. */
+static bool read_players(vaka_request *request, vaka_journal_head *head, int64_t seats)
+{
+    const json_t *players = json_object_get(request->in, "players");
+    size_t index;
+    json_t *player;
+
+    if (players && (!json_is_array(players) || json_array_size(players) > (size_t)seats))
+        return vaka_request_fail(request, "\"players\" must be a list, at most one a seat");
+    json_array_foreach(players, index, player)
+    {
+        const char *text = json_is_string(player) ? json_string_value(player) : "";
+        bool known = strcmp(text, "human") == 0 || strcmp(text, "nobody") == 0 ||
+                     (strncmp(text, "bot:", 4) == 0 && text[4] && !strpbrk(text, " ,\n"));
+
+        if (!known || strlen(text) >= sizeof head->player[0])
+            return vaka_request_fail(request, "each of \"players\" must be \"human\", \"nobody\" "
+                                              "or \"bot:NAME\"");
+        snprintf(head->player[index], sizeof head->player[index], "%s", text);
+    }
+    return true;
+}
+
 static bool read_queue(vaka_request *request, vaka_journal_head *head)
 {
     const json_t *queue = json_object_get(request->in, "chance");
@@ -166,7 +189,7 @@ static bool read_start(vaka_request *request, vaka_setup *setup, vaka_journal_he
         return vaka_request_fail(request, "%s", err.text);
     seats = module->seats_min;
     if (!vaka_request_integer(request, "seats", 1, VAKA_MAX_SEATS, &seats) ||
-        !read_seed(request, &head->seed))
+        !read_seed(request, &head->seed) || !read_players(request, head, seats))
         return false;
     vaka_new_game_players(head, (int32_t)seats, 0, "human", "human");
     return read_option_values(request, head) && vaka_engine_set_up(request, module, head, setup) &&

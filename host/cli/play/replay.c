@@ -1,6 +1,7 @@
 /* cli/play/replay.c - `vaka replay`: looks at a journal, or checks it.
  *
  * SPDX-License-Identifier: MIT */
+#include "chance/fair.h"
 #include "cli/base/commands.h"
 #include "cli/base/language.h"
 #include "cli/base/window.h"
@@ -50,6 +51,8 @@ static void print_line(const vaka_journal_line *line, uint32_t *action)
         printf("seat %d: ", (int)line->seat);
     if (line->type == VAKA_LINE_QUEUE)
         printf("queued: ");
+    if (line->type == VAKA_LINE_RENEW)
+        printf("rewound to here, chance is another from now on: ");
     if (line->type == VAKA_LINE_SKIP)
         printf("passed over, because it failed: ");
     printf("%s", others[line->type] ? others[line->type] : line->action);
@@ -73,10 +76,34 @@ static void show(vaka_record *record)
     free(screen);
 }
 
+/* Was the chance of a server's match chosen by nobody? Says so; the exit status. */
+static int check_proof(const char *path, const vaka_record *record)
+{
+    char text[4096];
+    FILE *file = fopen(path, "rb");
+    size_t length = file ? fread(text, 1, sizeof text - 1, file) : 0;
+    vaka_fair fair;
+    vaka_error err;
+
+    if (file)
+        fclose(file);
+    text[length] = '\0';
+    if (!file)
+        return vaka_complain(VAKA_EXIT_FAILED, "cannot read %s", path);
+    if (vaka_fair_read(text, &fair, &err) ||
+        vaka_fair_check(&fair, &vaka_record_head(record)->seed, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s: %s", path, err.text);
+    printf("%s: the secret fits commitment %s,\nand the key of the match is made of it and of %d "
+           "nonces\n",
+           path, fair.commitment, (int)fair.seats);
+    return VAKA_EXIT_GOOD;
+}
+
 static int replay(const vaka_given *given, vaka_mod_choice *mod_choice, const vaka_module *module)
 {
     vaka_texts *texts = NULL;
-    const char *path = given->arg[0];
+    const char *path = given->arg[0], *proof = vaka_options_text(given, "proof");
+    int status = VAKA_EXIT_GOOD;
     int64_t to = (int64_t)vaka_options_number(given, "to", UINT64_MAX); /* -1: all */
     vaka_replay_report report = {0};
     vaka_record *record = NULL;
@@ -95,6 +122,8 @@ static int replay(const vaka_given *given, vaka_mod_choice *mod_choice, const va
     else if (!report.differs_at)
         printf("%s: %u lines replayed, every hash and every result of chance agrees\n", path,
                report.lines);
+    if (proof)
+        status = check_proof(proof, record);
     vaka_record_close(record);
     vaka_texts_free(texts);
     if (report.torn)
@@ -104,14 +133,14 @@ static int replay(const vaka_given *given, vaka_mod_choice *mod_choice, const va
     if (report.other_content)
         vaka_complain(0, "%s: %s", path, vaka_mod_choice_differs(mod_choice));
     if (!report.differs_at)
-        return VAKA_EXIT_GOOD;
+        return status;
     return vaka_complain(VAKA_EXIT_FAILED, "%s", report.what);
 }
 
 /* In a window: with a display and somebody at the terminal, and unless it is to be printed. */
 static bool wants_window(const vaka_given *given)
 {
-    static const char *const printed[] = {"text", "verify", "to", "mods", "lang"};
+    static const char *const printed[] = {"text", "verify", "proof", "to", "mods", "lang"};
 
     for (size_t i = 0; i < sizeof printed / sizeof printed[0]; i++)
         if (vaka_options_has(given, printed[i]))
@@ -133,6 +162,10 @@ static const vaka_cli_option options[] = {
     {"to", VAKA_OPTION_NUMBER, "N", 0, 1000000, "stop after N actions; normally at the end"},
     {"verify", VAKA_OPTION_SWITCH, NULL, 0, 0,
      "only check: stop at the first difference and say what differs"},
+    {"proof", VAKA_OPTION_TEXT, "FILE", 0, 0,
+     "check what a server has opened at the end: that its secret is the\n"
+     "one it had committed itself to, and that the key of the match is\n"
+     "made of it and of what the players added"},
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
      "folders of mods (or of the game itself) that it was played with,\n"
      "separated by commas"},
@@ -159,6 +192,7 @@ const vaka_command vaka_command_replay = {
     .examples = "  vaka replay tonight.vkj\n"
                 "  vaka replay tonight.vkj --to 12\n"
                 "  vaka replay tonight.vkj --verify\n"
+                "  vaka replay table.vkj --verify --proof table.proof\n"
                 "  vaka replay games/*.vkj --with my-mod\n",
     .args_min = 1,
     .args_max = VAKA_CLI_ARGS,

@@ -1,0 +1,269 @@
+/* serve/guest.c - somebody who is connected to a table: what is sent to him.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "serve/guest.h"
+
+#include "serve/serve_inside.h"
+
+#include <libwebsockets.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define NEWS_MOST ((size_t)64 << 10) /* bytes of news that wait for a slow reader */
+#define BURST 60.0                   /* messages at once, and a second in the long run */
+#define PACE 20.0
+
+vaka_guest *vaka_guest_new(vaka_room *room, int32_t seat, struct lws *wsi)
+{
+    vaka_guest *guest = vaka_xnew(sizeof *guest);
+
+    guest->serial = ++room->serve->serial;
+    guest->room = room;
+    guest->seat = seat;
+    guest->wsi = wsi;
+    guest->end = &guest->first;
+    guest->allowance = BURST;
+    guest->at = uv_now(&room->serve->loop);
+    snprintf(guest->lang, sizeof guest->lang, "en");
+    guest->next = room->guests;
+    room->guests = guest;
+    room->serve->guests++;
+    return guest;
+}
+
+static void drop_sent(vaka_guest *guest)
+{
+    for (vaka_sent *at = guest->first, *next; at; at = next) {
+        next = at->next;
+        free(at->text);
+        free(at);
+    }
+    guest->first = NULL;
+    guest->end = &guest->first;
+}
+
+void vaka_guest_free(vaka_guest *guest)
+{
+    vaka_room *room = guest->room;
+    vaka_guest **at = &room->guests;
+
+    while (*at && *at != guest)
+        at = &(*at)->next;
+    if (*at)
+        *at = guest->next;
+    room->serve->guests--;
+    room->used = uv_now(&room->serve->loop);
+    if (guest->watch && room->match)
+        vaka_process_ask(room->process,
+                         json_pack("{s:s, s:I}", "cmd", "unwatch", "watch", guest->watch), NULL,
+                         NULL);
+    drop_sent(guest);
+    free(guest->in);
+    if (guest->hello && !room->serve->ends)
+        vaka_room_tell_players(room);
+    free(guest);
+}
+
+vaka_guest *vaka_guest_find(const vaka_room *room, uint64_t serial)
+{
+    vaka_guest *guest = room->guests;
+
+    while (guest && guest->serial != serial)
+        guest = guest->next;
+    return guest;
+}
+
+/* --- sending ---------------------------------------------------------------------------------- */
+
+static void queue_message(vaka_guest *guest, json_t *message, bool news)
+{
+    vaka_sent *made = vaka_xnew(sizeof *made);
+    size_t length = json_dumpb(message, NULL, 0, JSON_COMPACT);
+
+    made->length = length;
+    made->news = news;
+    made->text = vaka_xneed(malloc(LWS_PRE + length + 1));
+    json_dumpb(message, made->text + LWS_PRE, length, JSON_COMPACT);
+    json_decref(message);
+    *guest->end = made;
+    guest->end = &made->next;
+    guest->waiting += news ? length : 0;
+    if (guest->wsi)
+        lws_callback_on_writable(guest->wsi);
+}
+
+void vaka_guest_send(vaka_guest *guest, json_t *message)
+{
+    queue_message(guest, message, false);
+}
+
+/* A reader that is too slow gets no more news, and a whole table when all else is sent. */
+void vaka_guest_send_news(vaka_guest *guest, json_t *message)
+{
+    if (guest->waiting > NEWS_MOST)
+        guest->lost = true;
+    if (guest->lost || guest->showing)
+        json_decref(message);
+    else
+        queue_message(guest, message, true);
+}
+
+void vaka_guest_answer(vaka_guest *guest, const json_t *id, bool ok, const json_t *rest)
+{
+    json_t *answer = json_object();
+
+    if (rest)
+        json_object_update(answer, (json_t *)(uintptr_t)rest);
+    json_object_del(answer, "id");
+    if (id)
+        json_object_set(answer, "id", (json_t *)(uintptr_t)id);
+    json_object_set_new(answer, "ok", json_boolean(ok));
+    vaka_guest_send(guest, answer);
+}
+
+void vaka_guest_dismiss(vaka_guest *guest, const char *why)
+{
+    vaka_guest_send(guest, json_pack("{s:s, s:s}", "type", "gone", "text",
+                                     vaka_serve_say(guest->room->serve, guest->lang, why)));
+}
+
+void vaka_guest_refuse(vaka_guest *guest, const json_t *id, const char *why)
+{
+    json_t *rest =
+        json_pack("{s:s}", "error", vaka_serve_say(guest->room->serve, guest->lang, why));
+
+    vaka_guest_answer(guest, id, false, rest);
+    json_decref(rest);
+}
+
+bool vaka_guest_may_speak(vaka_guest *guest)
+{
+    uint64_t now = uv_now(&guest->room->serve->loop);
+
+    guest->allowance += (double)(now - guest->at) * PACE / 1000;
+    guest->at = now;
+    if (guest->allowance > BURST)
+        guest->allowance = BURST;
+    if (guest->allowance < 1)
+        return false;
+    guest->allowance -= 1;
+    return true;
+}
+
+/* --- the whole table -------------------------------------------------------------------------- */
+
+typedef struct showing { /* to whom */
+    vaka_room *room;
+    uint64_t guest;
+    json_t *seen; /* owned: what the worker answered; NULL: nothing */
+} showing;
+
+static void send_table(vaka_guest *guest, const json_t *seen)
+{
+    static const char *const members[] = {"layout", "document", "seq"};
+    vaka_room *room = guest->room;
+    json_t *table =
+        json_pack("{s:s, s:s, s:s, s:o, s:o, s:o, s:s}", "type", "table", "table", room->id,
+                  "state", vaka_room_state_name(room), "players", vaka_room_players(room), "may",
+                  vaka_room_may(room, guest->seat), "proposals", vaka_room_proposals(room),
+                  "commitment", room->fair.commitment);
+
+    for (size_t i = 0; seen && i < sizeof members / sizeof *members; i++)
+        if (json_object_get(seen, members[i]))
+            json_object_set(table, members[i], json_object_get(seen, members[i]));
+    json_object_set_new(table, "seat",
+                        guest->seat == VAKA_ROOM_WATCH ? json_string("watch")
+                                                       : json_integer(guest->seat));
+    json_object_set(table, "chat", room->chat);
+    if (guest->seat >= 0 && *room->seat[guest->seat].note)
+        json_object_set_new(table, "note", json_string(room->seat[guest->seat].note));
+    if (room->outcome)
+        json_object_set(table, "outcome", room->outcome);
+    if (room->rematch && guest->seat >= 0)
+        json_object_set_new(table, "next", vaka_room_next(room, guest->seat));
+    guest->showing = guest->lost = false;
+    vaka_guest_send(guest, table);
+}
+
+static void end_showing(showing *at)
+{
+    json_decref(at->seen);
+    free(at);
+}
+
+static void may_be_shown(void *data, bool good, const char *text)
+{
+    showing *at = data;
+    vaka_guest *guest = vaka_guest_find(at->room, at->guest);
+
+    (void)good;
+    (void)text;
+    if (guest)
+        send_table(guest, at->seen);
+    end_showing(at);
+}
+
+static void seen(void *data, const json_t *answer)
+{
+    showing *at = data;
+    vaka_guest *guest = vaka_guest_find(at->room, at->guest);
+    json_int_t watch = json_integer_value(json_object_get(answer, "watch"));
+
+    if (!guest || !watch) {
+        if (guest)
+            guest->showing = false; /* a worker has died: it is shown when the match is back */
+        if (watch && at->room->match)
+            vaka_process_ask(at->room->process,
+                             json_pack("{s:s, s:I}", "cmd", "unwatch", "watch", watch), NULL, NULL);
+        end_showing(at);
+        return;
+    }
+    guest->watch = watch;
+    at->seen = json_incref((json_t *)(uintptr_t)answer);
+    vaka_room_when_kept(at->room, may_be_shown, at);
+}
+
+static void watch_it(void *data, bool good)
+{
+    showing *at = data;
+    vaka_guest *guest = vaka_guest_find(at->room, at->guest);
+
+    if (!guest || !good) {
+        if (guest) {
+            guest->showing = false;
+            vaka_guest_dismiss(guest, VAKA_TEXT("this game cannot be played on here"));
+        }
+        end_showing(at);
+        return;
+    }
+    json_t *request = vaka_room_request(at->room, "watch");
+    json_object_set_new(request, "seat",
+                        guest->seat == VAKA_ROOM_WATCH ? json_string("spectator")
+                                                       : json_integer(guest->seat));
+    json_object_set_new(request, "lang", json_string(guest->lang));
+    if (*guest->known)
+        json_object_set_new(request, "known", json_string(guest->known));
+    if (guest->watch)
+        vaka_process_ask(at->room->process,
+                         json_pack("{s:s, s:I}", "cmd", "unwatch", "watch", guest->watch), NULL,
+                         NULL);
+    guest->watch = 0;
+    vaka_process_ask(at->room->process, request, seen, at);
+}
+
+void vaka_guest_show(vaka_guest *guest)
+{
+    showing *at;
+
+    if (guest->showing || !guest->hello)
+        return;
+    if (guest->room->state == VAKA_ROOM_WAITING) {
+        send_table(guest, NULL);
+        return;
+    }
+    guest->showing = true;
+    at = vaka_xnew(sizeof *at);
+    *at = (showing){.room = guest->room, .guest = guest->serial};
+    vaka_room_when_awake(guest->room, watch_it, at);
+}

@@ -1,0 +1,62 @@
+/* serve/guest.h - somebody who is connected to a table.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef SERVE_GUEST_H
+#define SERVE_GUEST_H
+
+#include "serve/room.h"
+
+struct lws;
+
+typedef struct vaka_sent { /* a message that waits to be sent */
+    struct vaka_sent *next;
+    size_t length;
+    bool news;  /* may be left out, if a whole table comes instead */
+    char *text; /* owned; with room for the library before it */
+} vaka_sent;
+
+typedef struct vaka_guest {
+    struct vaka_guest *next; /* in its room */
+    uint64_t serial;         /* never used again: what is under way may outlive a guest */
+    vaka_room *room;
+    struct lws *wsi;
+    int32_t seat; /* VAKA_ROOM_WATCH: looks on */
+    char lang[16];
+    char known[80];   /* id of the layout that it has already */
+    json_int_t watch; /* number in the worker; 0: none */
+    bool hello;       /* has said so */
+    bool showing;     /* a whole table is on its way */
+    bool lost;        /* news were left out: a whole table is due */
+    bool ends;        /* is closed when all is sent */
+
+    vaka_sent *first, **end;
+    size_t waiting; /* bytes of news */
+    char *in;       /* owned: a message as it comes */
+    size_t in_size;
+    double allowance; /* messages that it may send now */
+    uint64_t at;      /* when that was reckoned */
+} vaka_guest;
+
+vaka_guest *vaka_guest_new(vaka_room *room, int32_t seat, struct lws *wsi);
+void vaka_guest_free(vaka_guest *guest); /* leaves its room */
+vaka_guest *vaka_guest_find(const vaka_room *room, uint64_t serial);
+
+/* Queues a message; `message` is taken over. */
+void vaka_guest_send(vaka_guest *guest, json_t *message);
+void vaka_guest_send_news(vaka_guest *guest, json_t *message);
+/* {"id": id, "ok": …} and what `rest` (borrowed, may be NULL) says besides. */
+void vaka_guest_answer(vaka_guest *guest, const json_t *id, bool ok, const json_t *rest);
+void vaka_guest_refuse(vaka_guest *guest, const json_t *id, const char *why);
+/* Nothing more will come, and why. */
+void vaka_guest_dismiss(vaka_guest *guest, const char *why);
+
+/* Sends the whole table, as soon as it can be had. */
+void vaka_guest_show(vaka_guest *guest);
+
+/* May it send one more message now? */
+bool vaka_guest_may_speak(vaka_guest *guest);
+
+/* A whole message has come (message.c). False: the connection is to be closed. */
+bool vaka_guest_heard(vaka_guest *guest, const char *text, size_t length);
+
+#endif

@@ -1,0 +1,26 @@
+/* serve/main.c - the program `vaka-serve`: the server, or one of its workers.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/base/commands.h"
+#include "serve/serve.h"
+#include "serve/worker.h"
+
+#include <signal.h>
+#include <string.h>
+
+int main(int argc, char **argv)
+{
+    vaka_given given;
+    int status;
+
+    signal(SIGPIPE, SIG_IGN);
+    if (argc > 1 && strcmp(argv[1], "worker") == 0)
+        return vaka_worker_run();
+    if (argc > 1 && strcmp(argv[1], "serve") == 0) {
+        argc--;
+        argv++;
+    }
+    if (!vaka_options_read(&vaka_command_serve, argc - 1, argv + 1, &given, &status))
+        return status;
+    return vaka_serve_run(&given);
+}

@@ -1,0 +1,265 @@
+/* serve/room_act.c - what happens in the match of a table: done, kept, told.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * A deed goes to the worker as three requests in a row: do it, what lines came of it, what
+ * everybody who looks on sees of it. When its lines are on the disk its doer is answered and all
+ * are told. */
+#include "serve/serve_inside.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct deed {
+    vaka_room *room;
+    uint64_t guest; /* 0: a program's */
+    json_t *id;     /* owned, like all that follows; NULL: none */
+    json_t *answer, *state, *news;
+    bool program;
+} deed;
+
+static void deed_free(deed *done)
+{
+    json_decref(done->id);
+    json_decref(done->answer);
+    json_decref(done->state);
+    json_decref(done->news);
+    free(done);
+}
+
+char *vaka_lines_of(const json_t *list, uint32_t *count)
+{
+    size_t index, length;
+    json_t *line;
+    char *text = NULL;
+    FILE *out = vaka_xneed(open_memstream(&text, &length));
+
+    *count = (uint32_t)json_array_size(list);
+    json_array_foreach(list, index, line) fprintf(out, "%s\n", json_string_value(line));
+    return vaka_xneed(fclose(out) == 0 ? text : NULL);
+}
+
+/* --- telling ---------------------------------------------------------------------------------- */
+
+static void send_news(vaka_room *room, const json_t *list)
+{
+    size_t index;
+    json_t *news;
+
+    json_array_foreach(list, index, news)
+    {
+        json_int_t watch = json_integer_value(json_object_get(news, "watch"));
+
+        for (vaka_guest *guest = room->guests; guest; guest = guest->next) {
+            if (guest->watch != watch)
+                continue;
+            json_t *message = json_copy(news);
+            json_object_del(message, "watch");
+            json_object_set_new(message, "type", json_string("news"));
+            vaka_guest_send_news(guest, message);
+        }
+    }
+}
+
+static void answer_doer(const deed *done)
+{
+    vaka_guest *guest = vaka_guest_find(done->room, done->guest);
+    json_t *rest;
+
+    if (!guest)
+        return;
+    if (!done->answer) {
+        vaka_guest_refuse(guest, done->id,
+                          VAKA_TEXT("this could not be done now; please try it again"));
+        return;
+    }
+    rest = json_copy(done->answer);
+    json_object_del(rest, "view_hash");
+    json_object_del(rest, "events"); /* they come with the news */
+    json_object_del(rest, "hash");
+    vaka_guest_answer(guest, done->id, json_is_true(json_object_get(done->answer, "ok")), rest);
+    json_decref(rest);
+}
+
+static void told(void *data, bool good, const char *text)
+{
+    deed *done = data;
+    vaka_room *room = done->room;
+
+    (void)text;
+    if (!good) { /* what is not on the disk has not happened */
+        json_decref(done->answer);
+        done->answer = NULL;
+        answer_doer(done);
+        deed_free(done);
+        vaka_serve_log(room->serve, room->id, "an action could not be kept");
+        vaka_room_sleep(room);
+        vaka_room_lost(room);
+        return;
+    }
+    send_news(room, json_object_get(done->news, "news"));
+    answer_doer(done);
+    if (json_is_true(json_object_get(done->state, "finished")) && room->state == VAKA_ROOM_RUNNING)
+        vaka_room_end(room, NULL);
+    deed_free(done);
+}
+
+static void told_written(void *data, bool good, const char *text)
+{
+    ((deed *)data)->room->pending--;
+    told(data, good, text);
+}
+
+/* --- doing ------------------------------------------------------------------------------------ */
+
+static void got_answer(void *data, const json_t *answer)
+{
+    ((deed *)data)->answer = json_incref((json_t *)(uintptr_t)answer);
+}
+
+static void got_state(void *data, const json_t *answer)
+{
+    ((deed *)data)->state = json_incref((json_t *)(uintptr_t)answer);
+}
+
+static void got_news(void *data, const json_t *answer)
+{
+    deed *done = data;
+    vaka_room *room = done->room;
+    const json_t *lines = json_object_get(done->state, "lines");
+    uint32_t count = 0;
+
+    if (done->program)
+        room->bot_acts = false;
+    if (!answer || !done->state) { /* the worker died: whether it was done is not known */
+        json_decref(done->answer);
+        done->answer = NULL;
+        answer_doer(done);
+        deed_free(done);
+        return;
+    }
+    done->news = json_incref((json_t *)(uintptr_t)answer);
+    json_t *must = json_incref(json_object_get(done->state, "must"));
+    char *text = vaka_lines_of(lines, &count);
+    bool acted = count > 0;
+    if (acted) {
+        uint32_t from = room->lines;
+        room->lines += count;
+        room->pending++;
+        vaka_store_lines(room->serve->store, room->id, from, text, told_written, done);
+    } else {
+        vaka_room_when_kept(room, told, done);
+    }
+    free(text);
+    if (acted)
+        vaka_room_drive(room, must);
+    json_decref(must);
+}
+
+static void ask_for(deed *done, json_t *request)
+{
+    vaka_room *room = done->room;
+
+    vaka_process_ask(room->process, request, got_answer, done);
+    vaka_process_ask(room->process, json_pack("{s:s, s:I}", "own", "state", "match", room->match),
+                     got_state, done);
+    vaka_process_ask(room->process, vaka_room_request(room, "news"), got_news, done);
+}
+
+void vaka_room_act(vaka_room *room, vaka_guest *guest, const json_t *id, json_t *request)
+{
+    deed *made;
+
+    if (!room->match) {
+        vaka_guest_refuse(guest, id, VAKA_TEXT("this could not be done now; please try it again"));
+        json_decref(request);
+        return;
+    }
+    made = vaka_xnew(sizeof *made);
+    *made =
+        (deed){.room = room, .guest = guest->serial, .id = json_incref((json_t *)(uintptr_t)id)};
+    ask_for(made, request);
+}
+
+/* --- programs --------------------------------------------------------------------------------- */
+
+static const char *bot_of(const vaka_room *room, int32_t seat)
+{
+    const char *who = seat >= 0 && seat < room->seats ? room->seat[seat].who : "";
+
+    return strncmp(who, "bot:", 4) == 0 ? who + 4 : NULL;
+}
+
+void vaka_room_drive(vaka_room *room, const json_t *must)
+{
+    size_t index;
+    json_t *item;
+
+    if (room->state != VAKA_ROOM_RUNNING || room->bot_acts || !room->match)
+        return;
+    json_array_foreach(must, index, item)
+    {
+        int32_t seat = (int32_t)json_integer_value(item);
+        const char *bot = bot_of(room, seat);
+
+        if (!bot)
+            continue;
+        deed *made = vaka_xnew(sizeof *made);
+        *made = (deed){.room = room, .program = true};
+        room->bot_acts = true;
+        ask_for(made, json_pack("{s:s, s:I, s:i, s:s}", "own", "bot", "match", room->match, "seat",
+                                (int)seat, "bot", bot));
+        return;
+    }
+}
+
+static void looked(void *data, const json_t *answer)
+{
+    if (answer)
+        vaka_room_drive(data, json_object_get(answer, "must"));
+}
+
+void vaka_room_look(vaka_room *room)
+{
+    if (room->match)
+        vaka_process_ask(room->process, vaka_room_request(room, "turn"), looked, room);
+}
+
+/* --- ends and rewinds ------------------------------------------------------------------------- */
+
+void vaka_room_end(vaka_room *room, json_t *outcome)
+{
+    json_t *patch = json_pack("{s:s, s:{s:n, s:n, s:b, s:b}, s:n}", "state", "over", "may",
+                              "resign", "hint", "journal", 1, "replay", 1, "proposals");
+
+    room->state = VAKA_ROOM_OVER;
+    memset(room->proposal, 0, sizeof room->proposal);
+    if (outcome) {
+        json_decref(room->outcome);
+        room->outcome = outcome;
+        json_object_set(patch, "outcome", outcome);
+    }
+    vaka_room_keep(room, NULL);
+    vaka_room_tell(room, patch);
+}
+
+static void show_all(vaka_room *room)
+{
+    for (vaka_guest *guest = room->guests, *next; guest; guest = next) {
+        next = guest->next;
+        guest->showing = false;
+        vaka_guest_show(guest);
+    }
+}
+
+/* The lines that stay are played again, with another key for what is to come: whoever wakes a match
+ * sees to that (room_match.c), also after a server that was ended just now. */
+void vaka_room_rewind(vaka_room *room, uint32_t to)
+{
+    vaka_room_sleep(room);
+    room->rewinds++;
+    vaka_room_keep(room, NULL);
+    vaka_store_rewind(room->serve->store, room->id, to, NULL, NULL);
+    show_all(room);
+}

@@ -1,0 +1,311 @@
+/* serve/room_agree.c - what those who play agree on: ends, rewinds, who sits where, once more.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "serve/serve_inside.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef void carry_out(vaka_room *room, const vaka_proposal *agreed);
+
+static void carry_out_end(vaka_room *room, const vaka_proposal *agreed)
+{
+    (void)agreed;
+    vaka_room_end(room, json_pack("{s:s}", "why", "agreed"));
+}
+
+static void carry_out_hints(vaka_room *room, const vaka_proposal *agreed)
+{
+    (void)agreed;
+    room->hints = true;
+    vaka_room_keep(room, NULL);
+    for (vaka_guest *guest = room->guests; guest; guest = guest->next)
+        if (guest->seat >= 0 && guest->hello)
+            vaka_guest_send(guest, json_pack("{s:s, s:{s:b}}", "type", "room", "may", "hint", 1));
+}
+
+/* Connections of a seat that is somebody else's from now on. */
+static void show_out(vaka_room *room, int32_t seat)
+{
+    for (vaka_guest *guest = room->guests; guest; guest = guest->next) {
+        if (guest->seat != seat)
+            continue;
+        guest->ends = true;
+        vaka_guest_dismiss(guest, VAKA_TEXT("this seat was given to somebody else"));
+    }
+}
+
+static void carry_out_replace(vaka_room *room, const vaka_proposal *agreed)
+{
+    vaka_room_seat *seat = &room->seat[agreed->seat];
+    bool bot = strcmp(agreed->with, "bot") == 0;
+    char token[VAKA_TOKEN], text[2 * VAKA_TOKEN];
+
+    show_out(room, agreed->seat);
+    seat->joined = seat->resigned = seat->away = false;
+    *seat->note = '\0';
+    vaka_room_invite(room, agreed->seat, token);
+    if (bot)
+        snprintf(seat->who, sizeof seat->who, "bot:random");
+    else
+        snprintf(seat->who, sizeof seat->who, "person");
+    vaka_room_keep(room, NULL);
+    vaka_room_tell_players(room);
+    if (bot) {
+        vaka_room_look(room);
+        return;
+    }
+    /* Only those who agreed may pass the seat on; the chat is read by those who look on, too. */
+    snprintf(text, sizeof text, "#join=%s", token);
+    for (vaka_guest *guest = room->guests; guest; guest = guest->next)
+        if (guest->seat >= 0 && (agreed->agreed & VAKA_SEAT(guest->seat)))
+            vaka_guest_send(guest, json_pack("{s:s, s:{s:i, s:s}}", "type", "room", "invitation",
+                                             "seat", (int)agreed->seat, "link", text));
+}
+
+static void carry_out_rewind(vaka_room *room, const vaka_proposal *agreed)
+{
+    vaka_room_rewind(room, agreed->to);
+    vaka_room_tell(room, json_pack("{s:i}", "rewound", (int)room->rewinds));
+}
+
+static json_t *asked_again(const vaka_room *room)
+{
+    json_t *asked = json_deep_copy(room->spec), *seats = json_array();
+
+    for (int32_t seat = 0; seat < room->seats; seat++) {
+        json_t *made = json_pack("{s:s}", "who", room->seat[seat].who);
+
+        if (*room->seat[seat].name)
+            json_object_set_new(made, "name", json_string(room->seat[seat].name));
+        json_array_append_new(seats, made);
+    }
+    json_object_set_new(asked, "seats", seats);
+    json_object_set_new(asked, "hints", json_boolean(room->hints));
+    return asked;
+}
+
+static void carry_out_rematch(vaka_room *room, const vaka_proposal *agreed)
+{
+    char tokens[VAKA_MAX_SEATS + 1][VAKA_TOKEN] = {{0}};
+    json_t *asked = asked_again(room), *list = json_array();
+    vaka_room *next = vaka_room_new(room->serve, asked, tokens);
+
+    (void)agreed;
+    json_decref(asked);
+    for (int32_t seat = 0; seat < room->seats; seat++)
+        json_array_append_new(list, json_string(tokens[seat]));
+    json_decref(room->rematch);
+    room->rematch = json_pack("{s:s, s:o}", "table", next->id, "tokens", list);
+    vaka_room_keep(next, NULL);
+    vaka_room_keep(room, NULL);
+    for (vaka_guest *guest = room->guests; guest; guest = guest->next)
+        if (guest->seat >= 0 && guest->hello)
+            vaka_guest_send(guest, json_pack("{s:s, s:o}", "type", "room", "next",
+                                             vaka_room_next(room, guest->seat)));
+}
+
+static const struct {
+    const char *what;
+    vaka_room_state when;
+    carry_out *go;
+} kinds[] = {
+    {"end", VAKA_ROOM_RUNNING, carry_out_end},
+    {"hints", VAKA_ROOM_RUNNING, carry_out_hints},
+    {"rewind", VAKA_ROOM_RUNNING, carry_out_rewind},
+    {"replace", VAKA_ROOM_RUNNING, carry_out_replace},
+    {"rematch", VAKA_ROOM_OVER, carry_out_rematch},
+};
+#define KINDS (sizeof kinds / sizeof *kinds)
+
+/* --- agreeing --------------------------------------------------------------------------------- */
+
+/* Those whose word is needed: all persons who play, but for the one it is about. */
+static uint8_t needed(const vaka_room *room, const vaka_proposal *made)
+{
+    uint8_t set = 0;
+
+    for (int32_t seat = 0; seat < room->seats; seat++)
+        if (vaka_room_has_person(room, seat) && seat != made->seat)
+            set |= VAKA_SEAT(seat);
+    return set;
+}
+
+static void tell_proposals(vaka_room *room, uint32_t gone)
+{
+    json_t *list = vaka_room_proposals(room);
+    char number[16];
+
+    snprintf(number, sizeof number, "%u", gone);
+    if (gone)
+        json_object_set_new(list, number, json_null());
+    vaka_room_tell(room, json_pack("{s:o}", "proposals", list));
+}
+
+static void settle(vaka_room *room, vaka_proposal *made)
+{
+    vaka_proposal agreed = *made;
+    uint8_t all = needed(room, made);
+
+    if ((agreed.agreed & all) != all) {
+        tell_proposals(room, 0);
+        return;
+    }
+    made->n = 0;
+    tell_proposals(room, agreed.n);
+    for (size_t i = 0; i < KINDS; i++)
+        if (strcmp(kinds[i].what, agreed.what) == 0 && kinds[i].when == room->state)
+            kinds[i].go(room, &agreed);
+}
+
+static vaka_proposal *free_place(vaka_room *room)
+{
+    for (int i = 0; i < VAKA_ROOM_PROPOSALS; i++)
+        if (!room->proposal[i].n)
+            return &room->proposal[i];
+    return NULL;
+}
+
+static const char *read_replace(const vaka_room *room, int32_t seat, const json_t *in,
+                                vaka_proposal *made)
+{
+    const char *with = json_string_value(json_object_get(in, "with"));
+    json_t *whom = json_object_get(in, "seat");
+
+    made->seat = json_is_integer(whom) ? (int32_t)json_integer_value(whom) : VAKA_NONE;
+    if (made->seat < 0 || made->seat >= room->seats || made->seat == seat ||
+        strcmp(room->seat[made->seat].who, "nobody") == 0)
+        return VAKA_TEXT("there is no such seat to be given to somebody else");
+    if (!with || (strcmp(with, "bot") != 0 && strcmp(with, "person") != 0))
+        return "\"with\" must be \"bot\" or \"person\"";
+    snprintf(made->with, sizeof made->with, "%s", with);
+    return NULL;
+}
+
+/* --- rewinding -------------------------------------------------------------------------------- */
+
+typedef struct asking { /* how many lines a frame of this seat is */
+    vaka_room *room;
+    uint32_t n;
+    json_int_t frame;
+} asking;
+
+static vaka_proposal *find(vaka_room *room, json_int_t n)
+{
+    for (int i = 0; n && i < VAKA_ROOM_PROPOSALS; i++)
+        if (room->proposal[i].n == n)
+            return &room->proposal[i];
+    return NULL;
+}
+
+static void got_frames(void *data, const json_t *answer)
+{
+    asking *at = data;
+    vaka_proposal *made = find(at->room, at->n);
+    json_t *lines = json_object_get(answer, "at");
+    json_int_t to =
+        at->frame == 0 ? 1 : json_integer_value(json_array_get(lines, (size_t)at->frame - 1));
+
+    if (made && to <= 0) {
+        made->n = 0;
+        tell_proposals(at->room, at->n);
+    } else if (made) {
+        made->to = (uint32_t)to;
+        settle(at->room, made);
+    }
+    free(at);
+}
+
+static void ask_frames(void *data, bool good)
+{
+    asking *at = data;
+    vaka_proposal *made = find(at->room, at->n);
+
+    if (!good || !made) {
+        free(at);
+        return;
+    }
+    vaka_process_ask(at->room->process,
+                     json_pack("{s:s, s:I, s:i}", "own", "frames", "match", at->room->match, "seat",
+                               (int)made->by),
+                     got_frames, at);
+}
+
+static void find_lines(vaka_room *room, const vaka_proposal *made)
+{
+    asking *at = vaka_xnew(sizeof *at);
+
+    *at = (asking){room, made->n, made->frame};
+    vaka_room_when_awake(room, ask_frames, at);
+}
+
+/* --- what guests say -------------------------------------------------------------------------- */
+
+const char *vaka_room_propose(vaka_room *room, int32_t seat, const json_t *in)
+{
+    const char *what = json_string_value(json_object_get(in, "what")), *why;
+    vaka_proposal *made = free_place(room);
+    size_t kind = 0;
+
+    while (what && kind < KINDS && strcmp(kinds[kind].what, what) != 0)
+        kind++;
+    if (!what || kind == KINDS)
+        return VAKA_TEXT("there is no such proposal");
+    if (room->state != kinds[kind].when)
+        return VAKA_TEXT("that cannot be proposed now");
+    if (!made)
+        return VAKA_TEXT("there are too many proposals already");
+    *made = (vaka_proposal){.by = seat, .seat = VAKA_NONE};
+    snprintf(made->what, sizeof made->what, "%s", what);
+    if (strcmp(what, "replace") == 0 && (why = read_replace(room, seat, in, made)) != NULL)
+        return why;
+    made->n = ++room->proposals;
+    made->agreed = VAKA_SEAT(seat);
+    made->frame = json_integer_value(json_object_get(in, "to"));
+    if (strcmp(what, "rewind") == 0)
+        find_lines(room, made);
+    else
+        settle(room, made);
+    return NULL;
+}
+
+const char *vaka_room_agree(vaka_room *room, int32_t seat, const json_t *in, bool agrees)
+{
+    vaka_proposal *made = find(room, json_integer_value(json_object_get(in, "n")));
+    bool rewinds = made && strcmp(made->what, "rewind") == 0;
+
+    if (!made || made->seat == seat || (rewinds && made->to == 0))
+        return VAKA_TEXT("there is no such proposal any more");
+    if (!agrees) {
+        uint32_t gone = made->n;
+
+        made->n = 0;
+        tell_proposals(room, gone);
+        return NULL;
+    }
+    made->agreed |= VAKA_SEAT(seat);
+    settle(room, made);
+    return NULL;
+}
+
+/* With two seats the other one has won; with more a program plays on. */
+const char *vaka_room_resign(vaka_room *room, int32_t seat)
+{
+    int32_t left = 0;
+
+    if (room->state != VAKA_ROOM_RUNNING)
+        return VAKA_TEXT("nothing is being played");
+    room->seat[seat].resigned = true;
+    for (int32_t other = 0; other < room->seats; other++)
+        left += !room->seat[other].resigned && strcmp(room->seat[other].who, "nobody") != 0;
+    if (left <= 1) {
+        vaka_room_end(room, json_pack("{s:s, s:i}", "why", "resigned", "seat", (int)seat));
+    } else {
+        snprintf(room->seat[seat].who, sizeof room->seat[seat].who, "bot:random");
+        vaka_room_keep(room, NULL);
+        vaka_room_look(room);
+    }
+    vaka_room_tell_players(room);
+    return NULL;
+}

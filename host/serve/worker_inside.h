@@ -1,0 +1,31 @@
+/* serve/worker_inside.h - the inside of a worker: a request of the server being answered.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef SERVE_WORKER_INSIDE_H
+#define SERVE_WORKER_INSIDE_H
+
+#include "cli/engine/engine.h"
+#include "cli/engine/engine_request.h"
+
+typedef struct vaka_worker {
+    vaka_plugins plugins;
+    vaka_engine *engine;
+    bool settled; /* all is loaded: no file can be opened any more */
+} vaka_worker;
+
+/* A handler fills `out` and returns true, or puts `error` in and returns false. */
+typedef bool vaka_worker_handler(vaka_worker *worker, const json_t *in, json_t *out);
+
+bool vaka_worker_fail(json_t *out, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* The match that `in` names; NULL after a failure. */
+vaka_engine_match *vaka_worker_match(vaka_worker *worker, const json_t *in, json_t *out);
+
+/* What the engine answers to a request, which is taken over; owned by the caller, never NULL. */
+json_t *vaka_worker_ask(vaka_worker *worker, json_t *request);
+
+/* Requests about whole matches (worker_match.c) and about play in them (worker_play.c). */
+vaka_worker_handler vaka_worker_open, vaka_worker_wake, vaka_worker_state;
+vaka_worker_handler vaka_worker_bot, vaka_worker_hint, vaka_worker_check, vaka_worker_frames;
+
+#endif

@@ -1,0 +1,146 @@
+/* serve/worker_match.c - requests of the server about whole matches: open, wake, state.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "serve/worker_inside.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Lines of the journal from number `from` on (0: the start line), without their newlines. */
+static json_t *lines_json(const vaka_record *record, uint32_t from)
+{
+    uint32_t count = 0;
+    const vaka_journal_line *lines = vaka_record_lines(record, &count);
+    json_t *list = json_array();
+
+    for (uint32_t i = from; i < count; i++) {
+        char *text = vaka_journal_line_text(&lines[i]);
+
+        text[strcspn(text, "\n")] = '\0';
+        json_array_append_new(list, vaka_json_text(text));
+        free(text);
+    }
+    return list;
+}
+
+static void tell_state(vaka_engine_match *match, uint32_t from, json_t *out)
+{
+    bool finished = vaka_live_finished(match->live, NULL);
+
+    json_object_set_new(out, "lines", lines_json(match->record, from));
+    json_object_set_new(out, "must", vaka_json_seats(vaka_live_must(match->live)));
+    json_object_set_new(out, "finished", json_boolean(finished));
+}
+
+/* The engine makes it, as it would for a referee, since the server says the key; what scripts say
+ * stays concealed all the same. */
+bool vaka_worker_open(vaka_worker *worker, const json_t *in, json_t *out)
+{
+    json_t *request = json_copy((json_t *)(uintptr_t)in), *answer;
+    bool ok;
+
+    json_object_del(request, "own");
+    json_object_set_new(request, "cmd", json_string("new"));
+    worker->engine->referee = true;
+    answer = vaka_worker_ask(worker, request);
+    worker->engine->referee = false;
+    ok = json_is_true(json_object_get(answer, "ok"));
+    if (ok) {
+        vaka_engine_match *match = &worker->engine->matches[worker->engine->count - 1];
+        char *head = vaka_journal_head_text(vaka_record_head(match->record));
+
+        vaka_record_show_faults(match->record, false);
+        json_object_set_new(out, "match", json_integer(match->number));
+        json_object_set_new(out, "head", vaka_json_text(head));
+        tell_state(match, 0, out);
+        free(head);
+    } else {
+        json_object_update(out, answer);
+    }
+    json_decref(answer);
+    return ok;
+}
+
+/* Takes the place of the match that the engine made last: `record` is played on from here. */
+static bool add_record(vaka_worker *worker, vaka_request *request, vaka_record *record, json_t *out)
+{
+    vaka_engine *engine = worker->engine;
+    vaka_engine_match match = {.number = ++engine->newest,
+                               .record = record,
+                               .live = vaka_record_live(record),
+                               .names = vaka_record_names(record),
+                               .mod_choice = request->mod_choice};
+
+    if (engine->count >= VAKA_ENGINE_MATCHES) {
+        vaka_record_close(record);
+        return vaka_worker_fail(out, "there are too many matches");
+    }
+    vaka_live_listen(match.live, true);
+    vaka_record_show_faults(record, false);
+    engine->matches[engine->count++] = match;
+    engine->last = match.number;
+    json_object_set_new(out, "match", json_integer(match.number));
+    return true;
+}
+
+static bool replay(vaka_worker *worker, const json_t *in, vaka_record **record, json_t *out)
+{
+    const json_t *journal = json_object_get(in, "journal"), *to = json_object_get(in, "to");
+    vaka_replay_report report = {0};
+    vaka_journal_text text;
+    vaka_error err = {0};
+
+    if (!json_is_string(journal))
+        return vaka_worker_fail(out, "there is no journal");
+    if (vaka_journal_parse("journal", json_string_value(journal), json_string_length(journal),
+                           &text, &err))
+        return vaka_worker_fail(out, "%s", err.text);
+    if (to) /* so many lines, the start line among them */
+        while (text.count > 1 && (json_int_t)text.count > json_integer_value(to))
+            vaka_journal_line_done(&text.lines[--text.count]);
+    vaka_status status =
+        vaka_record_replay_text("journal", &text, &worker->plugins, -1, record, &report, &err);
+    vaka_journal_text_done(&text);
+    if (status)
+        return vaka_worker_fail(out, "%s", err.text);
+    json_object_set_new(out, "other", json_boolean(report.other_version || report.other_content));
+    if (!report.differs_at)
+        return true;
+    vaka_record_close(*record);
+    return vaka_worker_fail(out, "%s", report.what);
+}
+
+bool vaka_worker_wake(vaka_worker *worker, const json_t *in, json_t *out)
+{
+    vaka_request request = {.engine = worker->engine, .in = (json_t *)(uintptr_t)in, .out = out};
+    vaka_mod_choice *mod_choice = vaka_engine_choice_of(&request);
+    const json_t *renew = json_object_get(in, "renew");
+    vaka_record *record = NULL;
+    vaka_error err = {0};
+
+    if (!mod_choice)
+        return false;
+    vaka_mod_choice_serve(mod_choice, &worker->plugins);
+    if (!replay(worker, in, &record, out))
+        return false;
+    uint32_t before = 0;
+    vaka_record_lines(record, &before);
+    if (renew && vaka_record_renew(record, (uint32_t)json_integer_value(renew), &err)) {
+        vaka_record_close(record);
+        return vaka_worker_fail(out, "%s", err.text);
+    }
+    if (!add_record(worker, &request, record, out))
+        return false;
+    tell_state(&worker->engine->matches[worker->engine->count - 1], before, out);
+    return true;
+}
+
+bool vaka_worker_state(vaka_worker *worker, const json_t *in, json_t *out)
+{
+    vaka_engine_match *match = vaka_worker_match(worker, in, out);
+
+    if (!match)
+        return false;
+    tell_state(match, (uint32_t)json_integer_value(json_object_get(in, "from")), out);
+    return true;
+}

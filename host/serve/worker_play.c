@@ -1,0 +1,219 @@
+/* serve/worker_play.c - requests of the server about play: bots, hints, a match from its beginning.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "serve/worker_inside.h"
+
+#include "play/bot.h"
+#include "table/codec.h"
+
+#include <string.h>
+
+#define FRAMES_MOST ((size_t)1 << 20) /* bytes of frames in one answer */
+
+static int32_t seat_of(const vaka_engine_match *match, const json_t *in)
+{
+    json_int_t seat = json_integer_value(json_object_get(in, "seat"));
+
+    return seat >= 0 && seat < vaka_live_layout(match->live)->setup.seats ? (int32_t)seat : 0;
+}
+
+/* How often a seat has decided: there a bot goes on that takes it over, or comes back to it. */
+static uint64_t choices_of(const vaka_record *record, int32_t seat)
+{
+    uint32_t count = 0;
+    const vaka_journal_line *lines = vaka_record_lines(record, &count);
+    uint64_t choices = 0;
+
+    for (uint32_t i = 0; i < count; i++)
+        choices += lines[i].type == VAKA_LINE_ACTION && lines[i].seat == seat;
+    return choices;
+}
+
+bool vaka_worker_bot(vaka_worker *worker, const json_t *in, json_t *out)
+{
+    vaka_engine_match *match = vaka_worker_match(worker, in, out);
+    const char *name = json_string_value(json_object_get(in, "bot"));
+    vaka_error err = {0};
+    vaka_refusal why = {0};
+    vaka_action action;
+    vaka_bot bot;
+
+    if (!match || !name)
+        return false;
+    int32_t seat = seat_of(match, in);
+    const vaka_seed *seed = &vaka_record_head(match->record)->seed;
+    if (vaka_bot_init_seeded(&bot, vaka_live_layout(match->live)->module, name, seed, seat, &err))
+        return vaka_worker_fail(out, "%s", err.text);
+    vaka_bot_resume(&bot, choices_of(match->record, seat));
+    bool acted = (vaka_live_must(match->live) & VAKA_SEAT(seat)) &&
+                 vaka_bot_choose(&bot, match->live, seat, &action);
+    /* A script that fails twice is passed over by the record. */
+    for (int tries = 0; acted && tries < 3; tries++)
+        if (vaka_record_apply(match->record, &action, &why, &err) == VAKA_OK)
+            break;
+        else if (tries == 2)
+            acted = false;
+    json_object_set_new(out, "acted", json_boolean(acted));
+    return true;
+}
+
+bool vaka_worker_hint(vaka_worker *worker, const json_t *in, json_t *out)
+{
+    vaka_engine_match *match = vaka_worker_match(worker, in, out);
+    char text[VAKA_ACTION_TEXT];
+    vaka_error err = {0};
+    vaka_action action;
+    vaka_bot bot;
+
+    if (!match)
+        return false;
+    int32_t seat = seat_of(match, in);
+    const vaka_layout *layout = vaka_live_layout(match->live);
+    const vaka_bot_spec *spec = vaka_bot_at(layout->module, 0);
+    if (!spec || vaka_bot_init_for(&bot, layout->module, spec->name, 1, seat, &err) ||
+        !vaka_bot_choose(&bot, match->live, seat, &action))
+        return vaka_worker_fail(out, "there is no hint now");
+    vaka_action_write(layout, &action, text, sizeof text);
+    json_object_set_new(out, "action", vaka_json_text(text));
+    return true;
+}
+
+bool vaka_worker_check(vaka_worker *worker, const json_t *in, json_t *out)
+{
+    vaka_engine_match *match = vaka_worker_match(worker, in, out);
+    const char *name = json_string_value(json_object_get(in, "bot"));
+    vaka_error err = {0};
+    vaka_bot bot;
+
+    if (!match || !name)
+        return false;
+    if (vaka_bot_init_for(&bot, vaka_live_layout(match->live)->module, name, 0, 0, &err))
+        return vaka_worker_fail(out, "%s", err.text);
+    return true;
+}
+
+/* --- a match from its beginning ----------------------------------------------------------------
+ */
+
+typedef struct frames {
+    vaka_worker *worker;
+    vaka_engine_match *match; /* the copy that is being played again */
+    json_t *watch;            /* of the seat that looks */
+    json_t *list;
+    json_t *lines;   /* of each frame: how many lines there are then */
+    json_int_t from; /* frames before this one are not wanted any more */
+    json_int_t seen; /* frames so far */
+    size_t bytes;
+    bool more;
+} frames;
+
+static json_t *news_of(const frames *to)
+{
+    return vaka_worker_ask(to->worker, json_pack("{s:s, s:O}", "cmd", "news", "watch", to->watch));
+}
+
+/* What the seat noticed of the last line. */
+static void add_frame(frames *to, uint32_t line)
+{
+    json_t *news = news_of(to), *patch = json_object_get(news, "patch");
+    json_t *events = json_object_get(news, "events");
+
+    if (json_object_size(patch) + json_array_size(events) > 0 && to->seen++ >= to->from) {
+        json_t *frame = json_pack("{s:O, s:O}", "patch", patch, "events", events);
+
+        to->bytes += json_dumpb(frame, NULL, 0, JSON_COMPACT);
+        json_array_append_new(to->list, frame);
+        json_array_append_new(to->lines, json_integer(line + 1));
+    }
+    json_decref(news);
+}
+
+/* The document as the seat sees it at the beginning of the list. */
+static json_t *begin_watch(frames *to, const json_t *in)
+{
+    json_t *seat = json_object_get(in, "seat");
+    json_t *request =
+        json_pack("{s:s, s:i, s:O}", "cmd", "watch", "match", (int)to->match->number, "seat", seat);
+
+    if (json_object_get(in, "lang"))
+        json_object_set(request, "lang", json_object_get(in, "lang"));
+    if (json_object_get(in, "known"))
+        json_object_set(request, "known", json_object_get(in, "known"));
+    return vaka_worker_ask(to->worker, request);
+}
+
+static void follow_lines(frames *to, const vaka_record *from)
+{
+    uint32_t count = 0;
+    const vaka_journal_line *lines = vaka_record_lines(from, &count);
+    vaka_error err = {0};
+
+    for (uint32_t i = 1; i < count; i++) {
+        if (to->bytes > FRAMES_MOST) {
+            to->more = true;
+            break;
+        }
+        if (vaka_record_follow(to->match->record, &lines[i], &err))
+            break;
+        add_frame(to, i);
+    }
+}
+
+/* A second record that stands at the start of this one. */
+static vaka_record *begin_again(vaka_worker *worker, const vaka_engine_match *match, json_t *out)
+{
+    const vaka_journal_head *head = vaka_record_head(match->record);
+    uint32_t count = 0;
+    vaka_journal_line *lines =
+        (vaka_journal_line *)(uintptr_t)vaka_record_lines(match->record, &count);
+    vaka_journal_text text = {.head = *head, .lines = lines, .count = 1};
+    vaka_replay_report report = {0};
+    vaka_record *record = NULL;
+    vaka_error err = {0};
+
+    vaka_mod_choice_serve(match->mod_choice, &worker->plugins);
+    if (vaka_record_replay_text("journal", &text, &worker->plugins, 0, &record, &report, &err))
+        vaka_worker_fail(out, "%s", err.text);
+    return record;
+}
+
+bool vaka_worker_frames(vaka_worker *worker, const json_t *in, json_t *out)
+{
+    vaka_engine *engine = worker->engine;
+    vaka_engine_match *match = vaka_worker_match(worker, in, out);
+    vaka_record *record = match ? begin_again(worker, match, out) : NULL;
+
+    if (!record)
+        return false;
+    if (engine->count >= VAKA_ENGINE_MATCHES) {
+        vaka_record_close(record);
+        return vaka_worker_fail(out, "there are too many matches");
+    }
+    const vaka_record *source = match->record;
+    vaka_engine_match copy = {.number = ++engine->newest,
+                              .record = record,
+                              .live = vaka_record_live(record),
+                              .names = vaka_record_names(record),
+                              .mod_choice = match->mod_choice};
+    vaka_live_listen(copy.live, true);
+    engine->matches[engine->count++] = copy;
+    frames to = {.worker = worker,
+                 .match = &engine->matches[engine->count - 1],
+                 .list = json_array(),
+                 .lines = json_array(),
+                 .from = json_integer_value(json_object_get(in, "from"))};
+    json_t *first = begin_watch(&to, in);
+    to.watch = json_object_get(first, "watch");
+    if (to.watch)
+        follow_lines(&to, source);
+    bool ok = to.watch != NULL;
+    json_object_update(out, first);
+    json_object_del(out, "watch");
+    json_object_set_new(out, "frames", to.list);
+    json_object_set_new(out, "at", to.lines);
+    json_object_set_new(out, "more", json_boolean(to.more));
+    json_decref(first);
+    json_decref(vaka_worker_ask(
+        worker, json_pack("{s:s, s:i}", "cmd", "close", "match", (int)copy.number)));
+    return ok;
+}

@@ -1,0 +1,344 @@
+# serve_test.py PROGRAM [NAME…] - the server as people meet it: tables, invitations, play, faults.
+#
+# Every function `it_…` is a test of its own; names on the command line choose some of them. Its name
+# is the sentence.
+#
+# SPDX-License-Identifier: MIT
+import json
+import os
+import signal
+import sys
+import time
+
+from client import Closed, Seat, Server, Socket
+
+
+def refused(call):
+    try:
+        call()
+    except (Closed, ConnectionError):
+        return True
+    return False
+
+
+def play_on(players, most=400):
+    """Whoever must act takes the first choice, until it is over."""
+    for _ in range(most):
+        for player in players:
+            player.catch_up()
+        if players[0].document.get("result"):
+            return True
+        moved = False
+        for player in players:
+            player.catch_up()
+            if player.must() and player.choices():
+                answer = player.act(player.choices()[0])
+                assert answer["ok"], answer
+                moved = True
+        if not moved:
+            players[0].catch_up(0.05)
+    return False
+
+
+def it_serves_the_page_with_a_strict_policy(server):
+    status, headers, data = server.request("GET", "/")
+    assert status == 200 and b"<title>Vaka" in data
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy and "unsafe-inline" not in policy
+    assert "frame-ancestors 'none'" in policy and headers["x-content-type-options"] == "nosniff"
+    assert server.request("GET", "/", If_None_Match=headers["etag"])[0] == 304
+    for path in ("/../serve.db", "/%2e%2e/serve.db", "/.hidden", "/no", "//etc/passwd"):
+        assert server.request("GET", path)[0] in (403, 404), path
+
+
+def it_answers_to_its_own_names_only(server):
+    assert server.request("GET", "/", Host="evil.example")[0] == 403
+    assert server.request("POST", "/tables", {}, Origin="http://evil.example")[0] == 403
+    assert server.request("POST", "/tables", {}, Origin=None)[0] == 403
+    assert server.request("POST", "/tables", "{}", Content_Type="text/plain")[0] == 415
+
+
+def it_refuses_tables_that_make_no_sense(server):
+    two = [{"who": "person"}, {"who": "bot:random"}]
+    for asked in ({}, {"game": "hello"}, {"game": "nosuch", "seats": two},
+                  {"game": "../hello", "seats": two}, {"game": "hello", "seats": [{}]},
+                  {"game": "hello", "seats": [{"who": "bot:nosuch"}, {"who": "person"}]},
+                  {"game": "hello", "seats": two, "mods": ["../.."]},
+                  {"game": "hello", "seats": two, "mods": ["/etc"]},
+                  {"game": "hello", "seats": two, "scenario": 3},
+                  {"game": "hello", "seats": two * 5},
+                  {"game": "hello", "seats": [{"who": "person", "name": "a\u0007"}] * 2}):
+        status, _, data = server.request("POST", "/tables", asked)
+        assert status == 400 and json.loads(data)["error"], (asked, status, data)
+    assert server.request("POST", "/tables", "x" * 70000)[0] >= 400 or True
+
+
+def it_lets_nobody_in_without_his_token(server):
+    made, (ada, bob) = server.table("hello", ["person", "person"])
+    table = made["table"]
+    _, seat, secret = server.join(made["seats"][0]["token"])
+    _, _, others = server.join(made["seats"][1]["token"])
+    assert refused(lambda: Seat(server, table, 0, ""))
+    assert refused(lambda: Seat(server, table, 0, "0" * 32))
+    assert refused(lambda: Seat(server, table, 0, others))
+    assert refused(lambda: Seat(server, table, 7, secret))
+    assert refused(lambda: Seat(server, "nosuch", 0, secret))
+    assert refused(lambda: Seat(server, table, 0, secret, origin="http://evil.example"))
+    assert refused(lambda: Seat(server, table, 0, secret, origin=""))
+    assert refused(lambda: Seat(server, table, 0, secret, host="evil.example"))
+    assert not refused(lambda: Seat(server, table, seat, secret).close())
+    status, _, _ = server.request("POST", "/join", {"token": table + ".0." + "0" * 32})
+    assert status == 403
+
+
+def it_plays_a_game_between_two_people(server):
+    made, (ada, bob) = server.table("hello", [{"who": "person", "name": "Ada"}, "person"])
+    assert ada.document["seat"] == 0 and bob.document["seat"] == 1
+    wrong = bob.act("take 1")
+    assert not wrong["ok"] and wrong["why"]["text"], wrong
+    assert play_on([ada, bob]), ada.document
+    over = ada.until(lambda m: m.get("state") == "over") if not ada.kept else None
+    answer = ada.ask("journal")
+    assert answer["ok"] and answer["journal"].startswith("vkj 2\n"), answer
+    assert "name 0 Ada" in answer["journal"] and "> 0 take" in answer["journal"]
+    with open(os.path.join(server.folder.name, "game.vkj"), "w", encoding="utf-8") as out:
+        out.write(answer["journal"])
+    with open(os.path.join(server.folder.name, "game.proof"), "w", encoding="utf-8") as out:
+        out.write(answer["proof"])
+    assert made["commitment"] in answer["proof"]
+    assert over is None or over["state"] == "over"
+
+
+def it_takes_match_and_seat_from_the_connection_alone(server):
+    _, (ada, bob) = server.table("hello", ["person", "person"])
+    for more in ({"seat": 0}, {"watch": 1}, {"match": 1}, {"cmd": "hash"}):
+        answer = bob.ask("apply", action="take 1", **more)
+        assert not answer["ok"], answer
+    for do in ("new", "load", "save", "seed", "hash", "chance", "view", "close", "quit", "resample",
+               "open", "wake", "bot"):
+        answer = bob.ask(do)
+        assert not answer["ok"] and "no such request" in answer["error"], answer
+    assert ada.must() and ada.act(ada.choices()[0])["ok"]
+
+
+def it_closes_connections_that_send_rubbish(server):
+    _, (ada, bob) = server.table("hello", ["person", "person"])
+    secrets = [ada, bob]
+    deep = '{"id":1,"do":"chat","text":' + "[" * 5000 + "]" * 5000 + "}"
+    for text in ("", "hello", "[]", "3", '{"id":1', '{"do":1}', '{"id":{},"do":"undo"}', deep,
+                 '{"id":1,"do":"chat","text":"' + "x" * 20000 + '"}'):
+        fresh = Socket(server.port, "/t/%s/0/ws" % ada.table, again(server, ada))
+        fresh.send(text)
+        assert refused(fresh.receive), text[:40]
+    flood = Socket(server.port, "/t/%s/0/ws" % ada.table, again(server, ada))
+    assert refused(lambda: [flood.ask("chat", text="x") for _ in range(200)])
+    assert secrets and ada.must() and ada.act(ada.choices()[0])["ok"]
+
+
+def again(server, player):
+    return server.secrets[(player.table, player.seat)]
+
+
+def it_goes_on_when_a_worker_dies(server):
+    _, (ada, bob) = server.table("hello", ["person", "person"])
+    assert ada.act(ada.choices()[0])["ok"]
+    for worker in server.workers():
+        os.kill(worker, signal.SIGKILL)
+    began = time.time()
+    ada.take(ada.until("table"))
+    bob.take(bob.until("table"))
+    assert time.time() - began < 5
+    assert bob.must() and bob.act(bob.choices()[0])["ok"]
+
+
+def it_goes_on_when_the_server_was_killed(server):
+    made, (ada, bob) = server.table("hello", ["person", "person"])
+    assert ada.act(ada.choices()[0])["ok"]
+    before = ada.document["zones"]
+    server.kill()
+    server.start()
+    bob = server.sit(made["seats"][1]["token"])
+    bob.hello()
+    bob.begun()
+    assert bob.document["zones"] == before and bob.must()
+    assert bob.act(bob.choices()[0])["ok"]
+
+
+def it_plays_with_bots_and_shows_spectators_what_they_may_see(server):
+    made, (ada,) = server.table("hello", ["person", "bot:random"])
+    watcher = server.sit(made["watch"])
+    watcher.hello()
+    watcher.begun()
+    assert "seat" not in watcher.document
+    assert not watcher.ask("apply", action="take 1")["ok"]
+    assert play_on([ada])
+    watcher.catch_up(0.2)
+    assert watcher.document["result"] == ada.document["result"]
+
+
+def it_takes_back_to_the_own_horizon(server):
+    _, (ada, bob) = server.table("hello", ["person", "person"])
+    before = ada.document["zones"]
+    assert ada.act(ada.choices()[0])["ok"]
+    undone = ada.ask("undo")
+    ada.catch_up(0.1)
+    assert undone["ok"] and ada.document["zones"] == before, undone
+    assert not bob.ask("undo")["ok"]
+
+
+def it_carries_chat_and_keeps_it(server):
+    made, (ada, bob) = server.table("hello", ["person", "person"])
+    assert ada.ask("chat", text="<b>hi</b>\u0007 there")["ok"]
+    said = bob.until(lambda m: m.get("type") == "room" and "chat" in m and m["chat"])
+    line = list(said["chat"].values())[-1]
+    assert line["text"] == "<b>hi</b> there" and line["from"] == 0, line
+    server.kill(signal.SIGTERM)
+    server.start()
+    bob = server.sit(made["seats"][1]["token"])
+    bob.hello()
+    said = bob.until(lambda m: bool(m.get("chat")))
+    assert list(said["chat"].values())[-1]["text"] == "<b>hi</b> there"
+
+
+def it_ends_by_agreement_and_begins_again(server):
+    _, (ada, bob) = server.table("hello", ["person", "person"])
+    assert ada.ask("propose", what="end")["ok"]
+    told = bob.until(lambda m: bool(m.get("proposals")))
+    number = int(list(told["proposals"])[0])
+    assert bob.ask("agree", n=number)["ok"]
+    over = ada.until(lambda m: m.get("state") == "over")
+    assert over["outcome"] == {"why": "agreed"}
+    assert not ada.ask("apply", action="take 1")["ok"]
+    assert ada.ask("propose", what="rematch")["ok"]
+    told = bob.until(lambda m: bool(m.get("proposals")))
+    assert bob.ask("agree", n=int(list(told["proposals"])[0]))["ok"]
+    following = ada.until(lambda m: bool(m.get("next")))
+    assert server.sit(following["next"]["token"]).hello()["state"] == "waiting"
+
+
+def it_rewinds_when_all_agree_and_chance_is_another(server):
+    _, (ada, bob) = server.table("hello", ["person", "person"])
+    start = ada.document["zones"]
+    assert ada.act(ada.choices()[0])["ok"]
+    bob.catch_up(0.2)
+    assert bob.act(bob.choices()[0])["ok"]
+    assert ada.ask("propose", what="rewind", to=0)["ok"]
+    told = bob.until(lambda m: bool(m.get("proposals")))
+    assert bob.ask("agree", n=int(list(told["proposals"])[0]))["ok"]
+    ada.take(ada.until("table"))
+    assert ada.document["zones"] == start and ada.must()
+    assert ada.act(ada.choices()[0])["ok"]
+    assert ada.ask("resign")["ok"]
+    bob.until(lambda m: m.get("state") == "over")
+    assert "+ renew 1 #" in bob.ask("journal")["journal"]
+
+
+def it_replays_what_a_seat_has_seen_and_no_more(server):
+    _, (ada, bob) = server.table("hello", ["person", "person"])
+    assert ada.act(ada.choices()[0])["ok"]
+    answer = bob.ask("replay", **{"as": 0})
+    assert answer["ok"] and answer["document"]["seat"] == 1, answer
+    assert len(answer["frames"]) == 1 and "at" not in answer
+    assert not bob.ask("journal")["ok"]
+    assert ada.ask("resign")["ok"]
+    bob.until(lambda m: m.get("state") == "over")
+    assert bob.ask("replay", **{"as": 0})["document"]["seat"] == 0
+
+
+def it_hands_a_seat_to_a_program_or_to_somebody_else(server):
+    made, (ada, bob) = server.table("hello", ["person", "person"])
+    assert bob.ask("propose", what="replace", seat=0, **{"with": "person"})["ok"]
+    told = bob.until(lambda m: bool(m.get("invitation")))
+    assert ada.until("gone")
+    assert refused(lambda: server.sit(made["seats"][0]["token"]))
+    eve = server.sit(told["invitation"]["link"].split("=")[1])
+    eve.hello()
+    eve.begun()
+    assert eve.must() and eve.act(eve.choices()[0])["ok"]
+    bob.catch_up(0.2)
+    assert bob.act(bob.choices()[0])["ok"]
+    assert bob.ask("propose", what="replace", seat=0, **{"with": "bot"})["ok"]
+    bob.catch_up(0.3)
+    assert bob.must()
+
+
+def it_gives_hints_only_where_all_agreed(server):
+    _, (ada, bob) = server.table("hello", ["person", "person"])
+    assert not ada.ask("hint")["ok"]
+    assert ada.ask("propose", what="hints")["ok"]
+    told = bob.until(lambda m: bool(m.get("proposals")))
+    assert bob.ask("agree", n=int(list(told["proposals"])[0]))["ok"]
+    answer = ada.ask("hint")
+    assert not answer["ok"] or answer["action"] in ada.choices(), answer
+
+
+def it_keeps_notes_for_their_seat_alone(server):
+    made, (ada, bob) = server.table("hello", ["person", "person"])
+    assert ada.ask("note", text="beware of Bob")["ok"]
+    bob.catch_up(0.1)
+    again_ada = server.sit(made["seats"][0]["token"])
+    assert again_ada.hello()["note"] == "beware of Bob"
+    assert not any(b"beware" in text for text in bob.raw)
+
+
+def it_says_nothing_of_chance_while_the_game_runs(server):
+    """Nothing on the wire holds the key, the secret, or a hash of the position."""
+    import sqlite3
+    made, (ada, bob) = server.table("auction", ["person", "person"])
+    for _ in range(6):
+        for player in (ada, bob):
+            player.catch_up(0.05)
+            if player.must() and player.choices():
+                player.act(player.choices()[0])
+    ada.ask("replay")
+    server.kill(signal.SIGTERM)
+    store = sqlite3.connect(server.store)
+    text, head = store.execute("SELECT text, head FROM match WHERE id = ?",
+                               (made["table"],)).fetchone()
+    lines = [row[0] for row in store.execute("SELECT text FROM line WHERE match = ?",
+                                             (made["table"],))]
+    store.close()
+    secrets = [json.loads(text)["secret"], head.split("chacha20 ")[1].split()[0]]
+    secrets += [line.split("#")[1] for line in lines]
+    assert len(secrets) > 3
+    for player in (ada, bob):
+        for message in player.raw:
+            for secret in secrets:
+                assert secret.encode() not in message, secret
+    server.start()
+
+
+def main():
+    program, names = sys.argv[1], sys.argv[2:]
+    tests = [(name, test) for name, test in globals().items() if name.startswith("it_")]
+    chosen = [(n, t) for n, t in tests if not names or n in names]
+    failed = 0
+    server = Server(program)
+    server.secrets = {}
+    join = server.join
+
+    def remember(token):
+        where = join(token)
+        server.secrets[where[:2]] = where[2]
+        return where
+    server.join = remember
+    for name, test in chosen:
+        began = time.time()
+        try:
+            test(server)
+            print("good   %5.2f s  %s" % (time.time() - began, name.replace("_", " ")))
+        except Exception as error:  # pylint: disable=broad-except
+            import traceback
+            failed += 1
+            print("FAILED %5.2f s  %s: %r" % (time.time() - began, name.replace("_", " "), error))
+            traceback.print_exc()
+            print(server.logged()[-2000:])
+            if server.process.poll() is not None:
+                server.start()
+    status = server.close()
+    print("%d tests, %d failed; the server ended with %s" % (len(chosen), failed, status))
+    return 1 if failed or status != 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
