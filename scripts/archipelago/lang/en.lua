@@ -1,0 +1,23 @@
+-- scripts/archipelago/lang/en.lua - what cards ask.
+return {
+    ["barbarian.what"] = "Which icon is blocked for good?",
+    ["barbarian.where"] = "In which region is an icon blocked?",
+    ["board.export"] = "Board II, the export market",
+    ["board.home"] = "Board I, the home market",
+    ["clergy_gifts.more"] = "Give one cattle more, and calm rebellion by 2?",
+    ["good.cattle"] = "Cattle",
+    ["good.fish"] = "Fish",
+    ["good.fruit"] = "Exotic fruit",
+    ["good.iron"] = "Iron",
+    ["good.stone"] = "Stone",
+    ["good.wood"] = "Wood",
+    ["granary.what"] = "What do you take from the granary?",
+    ["pirate.where"] = "Where does your pirate strike?",
+    ["pirate.whom"] = "Whose ship is destroyed?",
+    ["search.which"] = "Buy one of these cards at its lowest price?",
+    ["smuggler.board"] = "On which board do you swap?",
+    ["smuggler.give"] = "Which cube do you put there?",
+    ["smuggler.take"] = "Which cube do you take?",
+    ["surveyor.which"] = "Which tile comes to the top?",
+    ["thief.whom"] = "From whom does the thief steal?",
+}
