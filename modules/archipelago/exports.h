@@ -6,7 +6,7 @@
 
 #include "vaka/vaka.h"
 
-enum { EXPORT_COUNT = 45 };
+enum { EXPORT_COUNT = 47 };
 extern const vaka_export archipelago_exports[EXPORT_COUNT];
 
 #endif

@@ -1,11 +1,11 @@
-/* chapters/theft.c - a cube in each hand, one of which the thief takes [7.2p].
+/* chapters/theft.c - a cube in each hand, one of which the thief takes [7.2p]; a tribute [7.2q].
  *
  * SPDX-License-Identifier: MIT
  *
- * Locals of STEP_THEFT: 0 = thief, 1 = victim. What is hidden are two secret counters. */
+ * Locals of STEP_THEFT: 0 = thief, 1 = victim, 2 = 1: the victim chooses what he hands over. What is hidden are two secret counters. */
 #include "archipelago.h"
 
-enum { THEFT_HIDE, THEFT_PICK, THEFT_OVER };
+enum { THEFT_HIDE, THEFT_PICK, THEFT_OVER, THEFT_YIELD };
 
 static const vaka_reason REASON_HIDE_TWO = {
     "hide_two", "7.2p", "Hide two cubes that you have, or the only one and nothing"};
@@ -70,10 +70,60 @@ static void apply_pick(vaka_match *match, const vaka_action *action)
     vaka_tell(match, EVENT_STOLEN, thief, victim, COUNTER_CUBES + good, 0);
 }
 
+/* --- tribute --- */
+
+static const vaka_reason REASON_NONE_TO_YIELD = {"none_to_yield", "7.2q",
+                                                 "You have none to hand over: {0:counter}"};
+static const vaka_reason REASON_MUST_YIELD = {"must_yield", "7.2q", "You have a cube to hand over"};
+
+static const vaka_reason *yield_obstacle(const vaka_match *match, const vaka_action *action,
+                                         int16_t *fact)
+{
+    int32_t good = action->arg[0] - COUNTER_CUBES;
+
+    if (good < 0 || good >= GOODS || !cubes_of(match, action->seat, good))
+        return because(&REASON_NONE_TO_YIELD, fact, action->arg[0], 0);
+    return NULL;
+}
+
+static void offer_yield(const vaka_match *match, int32_t seat, const verb_rule *rule,
+                        vaka_actions *out)
+{
+    for (int32_t good = 0; good < GOODS; good++)
+        consider(match, seat, rule, out, COUNTER_CUBES + good, 0, 0, 0);
+}
+
+static void apply_yield(vaka_match *match, const vaka_action *action)
+{
+    int32_t to = vaka_top(match)->local[0];
+
+    vaka_counter_add(match, action->arg[0], action->seat, -1);
+    vaka_counter_add(match, action->arg[0], to, 1);
+    vaka_tell(match, EVENT_HANDED, action->seat, to, action->arg[0], 0);
+    vaka_done(match);
+}
+
+static const vaka_reason *nothing_obstacle(const vaka_match *match, const vaka_action *action,
+                                           int16_t *fact)
+{
+    return cubes_in_all(match, action->seat) ? because(&REASON_MUST_YIELD, fact, 0, 0) : NULL;
+}
+
+static void apply_nothing(vaka_match *match, const vaka_action *action)
+{
+    vaka_tell(match, EVENT_EMPTY_HAND, vaka_top(match)->local[0], action->seat, 0, 0);
+    vaka_done(match);
+}
+
 static void step_theft(vaka_match *match, const vaka_frame *frame)
 {
     int32_t stage = frame->stage, thief = frame->local[0], victim = frame->local[1];
 
+    if (frame->local[2]) {
+        vaka_stage_set(match, THEFT_YIELD);
+        vaka_ask(match, victim);
+        return;
+    }
     vaka_stage_set(match, stage + 1);
     if (stage == THEFT_HIDE)
         vaka_ask_sealed(match, VAKA_SEAT(victim), victim, 1);
@@ -86,6 +136,8 @@ static void step_theft(vaka_match *match, const vaka_frame *frame)
 static const verb_rule theft_rules[] = {
     {VERB_HIDE, AT(THEFT_PICK), hide_obstacle, offer_hide, apply_hide},
     {VERB_PICK, AT(THEFT_OVER), NULL, offer_pick, apply_pick},
+    {VERB_YIELD, AT(THEFT_YIELD), yield_obstacle, offer_yield, apply_yield},
+    {VERB_DONE, AT(THEFT_YIELD), nothing_obstacle, offer_plain, apply_nothing},
     {0},
 };
 const chapter chapter_theft = {step_theft, theft_rules};
