@@ -5,6 +5,7 @@ return {
     ["board.export"] = "Board II, the export market",
     ["board.home"] = "Board I, the home market",
     ["clergy_gifts.more"] = "Give one cattle more, and calm rebellion by 2?",
+    ["diplomat.what"] = "Which cube do you give?",
     ["good.cattle"] = "Cattle",
     ["good.fish"] = "Fish",
     ["good.fruit"] = "Exotic fruit",
