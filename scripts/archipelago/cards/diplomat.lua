@@ -9,11 +9,11 @@ return {
     price_1 = 5, price_2 = 6, price_3 = 3,
     status = "house", effect_status = "house",
     may_use = function(seat)
-        return goods.any(function(id) return (game.cubes(seat, id) or 0) > 0 end)
+        return goods.any(function(id) return game.cubes(seat, id) > 0 end)
     end,
     use = function(seat)
         local good = goods.ask(seat, "diplomat.what", function(id)
-            return (game.cubes(seat, id) or 0) > 0
+            return game.cubes(seat, id) > 0
         end, function(id) return game.cubes(seat, id) end)
         if good and game.pay(seat, good, 1) then
             game.add_rebellion(-1)
