@@ -1,5 +1,5 @@
 -- scripts/archipelago/cards/diplomat.lua - a character [7].
-local calm = use "calm"
+local calm, goods = use "calm", use "goods"
 
 return {
     title = "Diplomat",
@@ -7,7 +7,17 @@ return {
     number = 22,
     type = "character",
     price_1 = 5, price_2 = 6, price_3 = 3,
-    any = 1, rebellion = -1,
     status = "house", effect_status = "house",
+    may_use = function(seat)
+        return goods.any(function(id) return game.cubes(seat, id) > 0 end)
+    end,
+    use = function(seat)
+        local good = goods.ask(seat, "diplomat.what", function(id)
+            return game.cubes(seat, id) > 0
+        end, function(id) return game.cubes(seat, id) end)
+        if good and game.pay(seat, good, 1) then
+            game.add_rebellion(-1)
+        end
+    end,
     worth = function() return calm.worth(1) - 2 end,
 }

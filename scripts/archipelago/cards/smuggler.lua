@@ -1,39 +1,33 @@
 -- scripts/archipelago/cards/smuggler.lua - a character [7].
 local goods = use "goods"
 
-local function can_give(seat, board, id)
-    return (game.cubes(seat, id) or 0) > 0 and game.room(board, id) > 0
-        and goods.any(function(other) return other ~= id and game.stock(board, other) > 0 end)
-end
-
-local function can_swap(seat, board)
-    return goods.any(function(id) return can_give(seat, board, id) end)
-end
+local function on_a_board(id) return game.stock("home", id) + game.stock("export", id) > 0 end
 
 return {
     title = "Smuggler",
-    text = "Owner: put a cube of yours on board I or II and take one of another good from there.",
+    text = "\z
+        Owner: swap a cube of yours for one of another good on board II, or on board I where II \z
+        has none.",
     number = 23,
     type = "character",
     price_1 = 3, price_2 = 4, price_3 = 2,
     status = "house", effect_status = "house",
-    may_use = function(seat) return can_swap(seat, "home") or can_swap(seat, "export") end,
+    may_use = function(seat)
+        return goods.any(function(id)
+            return game.cubes(seat, id) > 0 and goods.any(function(other)
+                return other ~= id and on_a_board(other)
+            end)
+        end)
+    end,
     use = function(seat)
-        local board = ask.choice {
-            seat = seat,
-            prompt = "smuggler.board",
-            options = { "board.home", "board.export" },
-            where = function(text) return can_swap(seat, text:sub(7)) end,
-        }
-        board = board and board:sub(7)
-        local give = board and goods.ask(seat, "smuggler.give", function(id)
-            return can_give(seat, board, id)
+        local give = goods.ask(seat, "smuggler.give", function(id)
+            return game.cubes(seat, id) > 0
         end)
         local take = give and goods.ask(seat, "smuggler.take", function(id)
-            return id ~= give and game.stock(board, id) > 0
-        end, function(id) return game.price(board, id) end)
+            return id ~= give and on_a_board(id)
+        end, function(id) return game.price("export", id) end)
         if take then
-            game.swap_cube(seat, board, give, take)
+            game.swap_cube(seat, give, take)
         end
     end,
     worth = function() return 1 end,

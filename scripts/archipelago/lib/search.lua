@@ -2,11 +2,14 @@
 -- of a type may be bought at its lowest price [7.2e, 7.2f].
 local search = {}
 
+local types = { character = 0, progress = 1 }
+
 local function affordable(seat, type)
     local found = {}
-    for _, card in ipairs(game.shown()) do
-        if game.card_type(card) == type and game.lowest_price(card) <= (game.money(seat) or 0) then
-            found[#found + 1] = card
+    for _, piece in ipairs(host.pieces(host.zone("shown"))) do
+        local card = host.kind_of(piece)
+        if game.card_type(card) == types[type] and game.card_price(card) <= game.money(seat) then
+            found[#found + 1] = piece
         end
     end
     return found
@@ -14,7 +17,7 @@ end
 
 function search.through(seat, type)
     game.show_cards(5)
-    local card = ask.card {
+    local piece = ask.card {
         seat = seat,
         prompt = "search.which",
         among = affordable(seat, type),
@@ -22,8 +25,8 @@ function search.through(seat, type)
         always = true, -- what one can pay is a secret
         hint = "gain",
     }
-    if card then
-        game.buy_shown(seat, card)
+    if piece then
+        game.buy_shown(seat, host.kind_of(piece))
     end
     game.drop_shown()
 end
