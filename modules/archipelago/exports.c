@@ -164,11 +164,11 @@ static void top_tiles(const vaka_match *match, int32_t n, vaka_list *out)
     }
 }
 
-static const char *card_type(const vaka_match *match, int32_t kind)
+static int32_t card_type(const vaka_match *match, int32_t kind)
 {
     int32_t row = card_row(match, kind);
 
-    return row < 0 ? "" : facts_of(match)->card[row].type == TYPE_PROGRESS ? "progress" : "character";
+    return row < 0 ? VAKA_NONE : facts_of(match)->card[row].type;
 }
 
 static int32_t room(const vaka_match *match, const char *board, const char *good)
@@ -179,7 +179,7 @@ static int32_t room(const vaka_match *match, const char *board, const char *good
                                : capacity_of(match, on, which) - stock_of(match, on, which);
 }
 
-static int32_t lowest_price(const vaka_match *match, int32_t kind)
+static int32_t card_price(const vaka_match *match, int32_t kind)
 {
     int32_t row = card_row(match, kind), least = 0;
 
@@ -297,7 +297,7 @@ static void show_cards(vaka_match *match, int32_t n)
 static bool buy_shown(vaka_match *match, int32_t seat, int32_t kind)
 {
     int32_t card = vaka_find(match, zone_of(match, ZONE_SHOWN), VAKA_NONE, kind);
-    int32_t least = lowest_price(match, kind);
+    int32_t least = card_price(match, kind);
 
     if (card < 0 || money_of(match, seat) < least)
         return false;
@@ -314,17 +314,20 @@ static void drop_shown(vaka_match *match)
     vaka_push(match, STEP_BALANCE, 1, 0, 0);
 }
 
-static bool swap_cube(vaka_match *match, int32_t seat, const char *board, const char *give,
-                      const char *take)
+/* On board II, or on board I where II has none. */
+static bool swap_cube(vaka_match *match, int32_t seat, const char *give, const char *take)
 {
-    int32_t gives = good_of(give), takes = good_of(take), on = board_of(board);
+    int32_t gives = good_of(give), takes = good_of(take);
+    int32_t board = gives < 0 || takes < 0                     ? VAKA_NONE
+                    : stock_of(match, BOARD_EXPORT, takes) > 0 ? BOARD_EXPORT
+                                                               : BOARD_HOME;
 
-    if (gives < 0 || takes < 0 || on < 0 || cubes_of(match, seat, gives) < 1 ||
-        !stock_of(match, on, takes) || !price_to_sell(match, on, gives))
+    if (board < 0 || cubes_of(match, seat, gives) < 1 || !stock_of(match, board, takes) ||
+        !price_to_sell(match, board, gives))
         return false;
     pay_cubes(match, seat, gives, 1);
-    move_stock(match, on, gives, 1);
-    move_stock(match, on, takes, -1);
+    move_stock(match, board, gives, 1);
+    move_stock(match, board, takes, -1);
     gain_cubes(match, seat, takes, 1);
     return true;
 }
@@ -377,8 +380,8 @@ const vaka_export archipelago_exports[EXPORT_COUNT] = {
     VAKA_QUERY(price, INT, "Price of its last cube there; 0: there is none.", TEXT, board, TEXT,
                good),
     VAKA_QUERY_AS("card_owner", card_holder, SEAT, "Before whom a card lies, or nil.", KIND, card),
-    VAKA_QUERY(card_type, TEXT, "\"character\" or \"progress\".", KIND, card),
-    VAKA_QUERY(lowest_price, INT, "The lowest of a card's prices.", KIND, card),
+    VAKA_QUERY(card_type, INT, "0: a character, 1: a progress card.", KIND, card),
+    VAKA_QUERY(card_price, INT, "Its lowest price.", KIND, card),
     VAKA_QUERY(room, INT, "Free fields of a good on a board.", TEXT, board, TEXT, good),
     VAKA_QUERY(shown, LIST_KIND, "Cards that show_cards has laid out."),
     VAKA_QUERY(top_tiles, LIST_KIND, "Faces of the first tiles of the stack.", INT, n),
@@ -409,7 +412,7 @@ const vaka_export archipelago_exports[EXPORT_COUNT] = {
     VAKA_CHANGE(tribute, NONE, "A seat hands another one a cube of its choice [7.2q].", SEAT, from,
                 SEAT, to),
     VAKA_CHANGE(swap_cube, BOOL, "Gives a cube to a board and takes another one.", SEAT, seat, TEXT,
-                board, TEXT, give, TEXT, take),
+                give, TEXT, take),
     VAKA_CHANGE(look_tiles, NONE, "A seat looks at the first tiles of the stack.", SEAT, seat, INT,
                 n),
     VAKA_CHANGE(raise_tile, BOOL, "Puts a tile of the stack on top.", KIND, face),
