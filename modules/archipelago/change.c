@@ -238,10 +238,9 @@ void lay_tile(vaka_match *match, int32_t piece, int32_t face, int32_t hex, int32
 void raise_building(vaka_match *match, int32_t building, int32_t hex, int32_t shore)
 {
     region_now *region = &game_of(match)->region[hex];
-    int32_t token = vaka_find(match, zone_of(match, ZONE_BANK), VAKA_NONE,
-                              building == BUILDING_TOWN || building == BUILDING_TEMPLE
-                                  ? KIND_TOWN
-                                  : KIND_MARKET);
+    int32_t token = vaka_find(
+        match, zone_of(match, ZONE_BANK), VAKA_NONE,
+        building == BUILDING_TOWN || building == BUILDING_TEMPLE ? KIND_TOWN : KIND_MARKET);
 
     if (match->pieces[token].kind != KIND_TOWN + building)
         vaka_piece_become(match, token, KIND_TOWN + building);

@@ -20,12 +20,13 @@ static const vaka_column goods_columns[GOODS_COLUMNS] = {
 };
 
 #define FACE_COLUMNS(first, side)                                                                  \
-    [(first) + TILES_TITLE] = {TEXT("title_" side, NEEDED, "The name of the region.")},            \
-    [(first) + TILES_EDGES] = {TEXT("edges_" side, NEEDED,                                         \
-                                    "Its sides clockwise from north: W, P or M each.")},           \
-    [(first) + TILES_ICONS] = {TEXT("icons_" side, NEEDED,                                         \
-                                    "Its signs: x c f w s i and h for a hut; - for none.")},       \
-    [(first) + TILES_FAR] = {TEXT("far_" side, 0, "Those of them on the second shore.")}
+    [(first) +                                                                                     \
+        TILES_TITLE] = {TEXT("title_" side, NEEDED, "The name of the region.")},                   \
+        [(first) + TILES_EDGES] = {TEXT("edges_" side, NEEDED,                                     \
+                                        "Its sides clockwise from north: W, P or M each.")},       \
+        [(first) + TILES_ICONS] = {TEXT("icons_" side, NEEDED,                                     \
+                                        "Its signs: x c f w s i and h for a hut; - for none.")},   \
+        [(first) + TILES_FAR] = {TEXT("far_" side, 0, "Those of them on the second shore.")}
 static const vaka_column tiles_columns[TILES_COLUMNS] = {
     FACE_COLUMNS(0, "a"),
     FACE_COLUMNS(TILES_B, "b"),
@@ -491,8 +492,9 @@ static const char *read_options(archipelago_facts *facts, const vaka_setup *setu
     facts->open = (int8_t)vaka_setup_option(setup, OPTION_OPEN);
     facts->benefactor = (int8_t)(!facts->open && vaka_setup_option(setup, OPTION_BENEFACTOR));
     facts->trend_chosen = (int8_t)(vaka_setup_option(setup, OPTION_TREND) - 1);
-    facts->trends_shown =
-        (int8_t)(facts->open ? 0 : facts->benefactor ? 2 : vaka_setup_option(setup, OPTION_TRENDS));
+    facts->trends_shown = (int8_t)(facts->open         ? 0
+                                   : facts->benefactor ? 2
+                                                       : vaka_setup_option(setup, OPTION_TRENDS));
     facts->held = (int8_t)(facts->open ? 0 : two ? 2 : 1); /* 11b */
     facts->keep = (int8_t)(!facts->open && vaka_setup_option(setup, OPTION_KEEP_ONE));
     return NULL;

@@ -175,8 +175,7 @@ static int32_t room(const vaka_match *match, const char *board, const char *good
 {
     int32_t which = good_of(good), on = board_of(board);
 
-    return which < 0 || on < 0 ? 0
-                               : capacity_of(match, on, which) - stock_of(match, on, which);
+    return which < 0 || on < 0 ? 0 : capacity_of(match, on, which) - stock_of(match, on, which);
 }
 
 static int32_t card_price(const vaka_match *match, int32_t kind)
@@ -274,10 +273,10 @@ static bool add_ship(vaka_match *match, int32_t seat, int32_t at)
 static void grant_action(vaka_match *match, int32_t seat, const char *what, int32_t n)
 {
     static const char *const words[GRANTS] = {
-        [GRANT_NONE] = "none",       [GRANT_MIGRATE] = "migrate", [GRANT_SAIL] = "sail",
-        [GRANT_WALK] = "walk",       [GRANT_RECRUIT] = "recruit", [GRANT_HOME] = "home",
-        [GRANT_EXPORT] = "export",   [GRANT_TRADE] = "trade",     [GRANT_EXPLORE] = "explore",
-        [GRANT_BUILD] = "build",     [GRANT_SHIP] = "ship"};
+        [GRANT_NONE] = "none",     [GRANT_MIGRATE] = "migrate", [GRANT_SAIL] = "sail",
+        [GRANT_WALK] = "walk",     [GRANT_RECRUIT] = "recruit", [GRANT_HOME] = "home",
+        [GRANT_EXPORT] = "export", [GRANT_TRADE] = "trade",     [GRANT_EXPLORE] = "explore",
+        [GRANT_BUILD] = "build",   [GRANT_SHIP] = "ship"};
 
     grant(match, seat, word_in(words, GRANTS, what), n, VAKA_NONE);
 }

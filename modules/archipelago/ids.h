@@ -57,7 +57,7 @@ enum { EDGE_WATER, EDGE_PLAIN, EDGE_MOUNTAIN, EDGES };
 /* Fields of units; of objectives that were revealed: 1 + who held it. */
 enum { FIELD_HOLDER };
 enum { FIELD_STATE, FIELD_ON, FIELD_ICON, FIELD_MOVED };
-enum { STATE_FREE, STATE_ENGAGED, STATE_REBEL };       /* FIELD_STATE */
+enum { STATE_FREE, STATE_ENGAGED, STATE_REBEL };          /* FIELD_STATE */
 enum { MARK_ENGAGED, MARK_REBEL, MARK_USED, MARK_COUNT }; /* as they are shown */
 
 /* The wheel: actions with circles. */
@@ -67,40 +67,40 @@ enum { WHEEL_TAXES, WHEEL_EXPLORE, WHEEL_REPRODUCE, WHEELS };
 enum { HALF_NONE, HALF_CRISIS, HALF_TEMPLES, HALF_TOWNS };
 
 enum { /* what an objective ends the game by */
-    END_NONE,
-    END_TOWNS,
-    END_MARKETS,
-    END_PORTS,
-    END_TEMPLES,
-    END_SHIPS,
-    END_CHARACTERS,
-    END_PROGRESS,
-    END_CARDS,
-    END_STACKS,
-    END_GOODS,
-    END_WORKERS,
-    END_MONEY,
+       END_NONE,
+       END_TOWNS,
+       END_MARKETS,
+       END_PORTS,
+       END_TEMPLES,
+       END_SHIPS,
+       END_CHARACTERS,
+       END_PROGRESS,
+       END_CARDS,
+       END_STACKS,
+       END_GOODS,
+       END_WORKERS,
+       END_MONEY,
 };
 #define END_WORDS                                                                                  \
     "none|towns|markets|ports|temples|ships|characters|progress|cards|stacks|goods|workers|money"
 
 enum { /* what objectives and trends count */
-    COUNT_NONE,
-    COUNT_MONEY,
-    COUNT_TOKENS,
-    COUNT_CHARACTERS,
-    COUNT_PROGRESS,
-    COUNT_CARDS,
-    COUNT_TOWNS,
-    COUNT_MARKETS,
-    COUNT_PORTS,
-    COUNT_TEMPLES,
-    COUNT_SHIPS,
-    COUNT_CITIZENS,
-    COUNT_CUBES,                          /* of fruit, then of the other goods */
-    COUNT_ICONS = COUNT_CUBES + GOODS,    /* the same */
-    COUNT_GIFTS = COUNT_ICONS + GOODS,
-    COUNT_MEDALS,
+       COUNT_NONE,
+       COUNT_MONEY,
+       COUNT_TOKENS,
+       COUNT_CHARACTERS,
+       COUNT_PROGRESS,
+       COUNT_CARDS,
+       COUNT_TOWNS,
+       COUNT_MARKETS,
+       COUNT_PORTS,
+       COUNT_TEMPLES,
+       COUNT_SHIPS,
+       COUNT_CITIZENS,
+       COUNT_CUBES,                       /* of fruit, then of the other goods */
+       COUNT_ICONS = COUNT_CUBES + GOODS, /* the same */
+       COUNT_GIFTS = COUNT_ICONS + GOODS,
+       COUNT_MEDALS,
 };
 #define COUNT_WORDS                                                                                \
     "none|money|tokens|characters|progress|cards|towns|markets|ports|temples|ships|citizens|"      \
@@ -165,63 +165,71 @@ enum {
 enum { SEAT_RESERVE, SEAT_TILES, SEAT_OBJECTIVE, SEAT_CARDS, SEAT_WONDERS, SEAT_ZONES };
 
 enum { /* counters; those with GOODS after them are the first of so many */
-    COUNTER_MONEY,
-    COUNTER_CUBES,
-    COUNTER_TOKENS = COUNTER_CUBES + GOODS,
-    COUNTER_LEFT, /* what a victim of a thief hides: 1 + good, 0: nothing */
-    COUNTER_RIGHT,
-    COUNTER_DISCS,
-    COUNTER_GIFTS,
-    COUNTER_BANK_MONEY,
-    COUNTER_BANK,
-    COUNTER_HOME = COUNTER_BANK + GOODS,
-    COUNTER_EXPORT = COUNTER_HOME + GOODS,
-    COUNTER_POPULATION = COUNTER_EXPORT + GOODS,
-    COUNTER_REBELLION,
-    COUNTER_WORKERS,
-    COUNTER_EXPLORERS,
-    COUNTERS,
+       COUNTER_MONEY,
+       COUNTER_CUBES,
+       COUNTER_TOKENS = COUNTER_CUBES + GOODS,
+       COUNTER_LEFT, /* what a victim of a thief hides: 1 + good, 0: nothing */
+       COUNTER_RIGHT,
+       COUNTER_DISCS,
+       COUNTER_GIFTS,
+       COUNTER_BANK_MONEY,
+       COUNTER_BANK,
+       COUNTER_HOME = COUNTER_BANK + GOODS,
+       COUNTER_EXPORT = COUNTER_HOME + GOODS,
+       COUNTER_POPULATION = COUNTER_EXPORT + GOODS,
+       COUNTER_REBELLION,
+       COUNTER_WORKERS,
+       COUNTER_EXPLORERS,
+       COUNTERS,
 };
 
-enum { OPTION_LENGTH, OPTION_DESERT, OPTION_OPEN, OPTION_TRENDS, OPTION_KEEP_ONE, OPTION_TREND,
-       OPTION_BENEFACTOR, OPTION_COUNT };
+enum {
+    OPTION_LENGTH,
+    OPTION_DESERT,
+    OPTION_OPEN,
+    OPTION_TRENDS,
+    OPTION_KEEP_ONE,
+    OPTION_TREND,
+    OPTION_BENEFACTOR,
+    OPTION_COUNT
+};
 
-enum { /* steps of the agenda; each is a chapter */
-    STEP_START,  /* turn zero */
-    STEP_TURN,   /* the six phases */
-    STEP_ORDER,
-    STEP_BALANCE, /* halves of a back: local 0 = 1: the red ones */
-    STEP_CRISIS,  /* local 0 = domestic */
-    STEP_EXPEL,
-    STEP_ACTIONS, /* rounds */
-    STEP_HARVEST,
-    STEP_CONSENT, /* local 0 = who asks, 1 = whom, 2 = region */
-    STEP_TRADE,   /* local 0 = seat, 1 = how many, 2 = board + 1 (0: both) */
-    STEP_EXPLORE, /* local 0 = seat */
-    STEP_FOUND,   /* local 0 = seat, 1 = region: which cubes it gives */
-    STEP_REPRODUCE,
-    STEP_RECRUIT,
-    STEP_MIGRATE, /* local 0 = seat, 1 = GRANT_… */
-    STEP_BUILD,   /* local 0 = seat, 1 = GRANT_…, 2 = card */
-    STEP_EVOLUTION,
-    STEP_THEFT, /* local 0 = thief, 1 = victim */
-    STEP_KEEP,
-    STEP_COUNT,
+enum {             /* steps of the agenda; each is a chapter */
+       STEP_START, /* turn zero */
+       STEP_TURN,  /* the six phases */
+       STEP_ORDER,
+       STEP_BALANCE, /* halves of a back: local 0 = 1: the red ones */
+       STEP_CRISIS,  /* local 0 = domestic */
+       STEP_EXPEL,
+       STEP_ACTIONS, /* rounds */
+       STEP_HARVEST,
+       STEP_CONSENT, /* local 0 = who asks, 1 = whom, 2 = region */
+       STEP_TRADE,   /* local 0 = seat, 1 = how many, 2 = board + 1 (0: both) */
+       STEP_EXPLORE, /* local 0 = seat */
+       STEP_FOUND,   /* local 0 = seat, 1 = region: which cubes it gives */
+       STEP_REPRODUCE,
+       STEP_RECRUIT,
+       STEP_MIGRATE, /* local 0 = seat, 1 = GRANT_… */
+       STEP_BUILD,   /* local 0 = seat, 1 = GRANT_…, 2 = card */
+       STEP_EVOLUTION,
+       STEP_THEFT, /* local 0 = thief, 1 = victim */
+       STEP_KEEP,
+       STEP_COUNT,
 };
 
 enum { /* tables of data */
-    TABLE_GOODS,
-    TABLE_TILES,
-    TABLE_STARTS,
-    TABLE_MARKETS,
-    TABLE_PEOPLE,
-    TABLE_LABOUR,
-    TABLE_BUILDINGS,
-    TABLE_TAXES,
-    TABLE_WHEEL,
-    TABLE_BACKS,
-    TABLE_NUMBERS,
-    TABLE_COUNT,
+       TABLE_GOODS,
+       TABLE_TILES,
+       TABLE_STARTS,
+       TABLE_MARKETS,
+       TABLE_PEOPLE,
+       TABLE_LABOUR,
+       TABLE_BUILDINGS,
+       TABLE_TAXES,
+       TABLE_WHEEL,
+       TABLE_BACKS,
+       TABLE_NUMBERS,
+       TABLE_COUNT,
 };
 enum { GOODS_TITLE, GOODS_CUBES, GOODS_COLUMNS };
 enum { TILES_TITLE, TILES_EDGES, TILES_ICONS, TILES_FAR, TILES_B, TILES_COLUMNS = 2 * TILES_B };
@@ -235,47 +243,61 @@ enum {
 };
 enum { PEOPLE_FROM, PEOPLE_WORKERS, PEOPLE_REBELLION, PEOPLE_COLUMNS };
 enum { LABOUR_FROM, LABOUR_REBELLION, LABOUR_PRICE, LABOUR_TO, LABOUR_COLUMNS };
-enum { BUILDINGS_TITLE, BUILDINGS_FLORINS, BUILDINGS_GOODS,
-       BUILDINGS_COLUMNS = BUILDINGS_GOODS + GOODS };
+enum {
+    BUILDINGS_TITLE,
+    BUILDINGS_FLORINS,
+    BUILDINGS_GOODS,
+    BUILDINGS_COLUMNS = BUILDINGS_GOODS + GOODS
+};
 enum { TAXES_FLORINS, TAXES_COLUMNS };
 enum { WHEEL_OWN, WHEEL_SHARED, WHEEL_SHARED_FIVE, WHEEL_COLUMNS };
-enum { BACKS_COPIES, BACKS_UPPER, BACKS_UPPER_GOOD, BACKS_FEEDS, BACKS_UPPER_RED, BACKS_LOWER,
-       BACKS_LOWER_GOOD, BACKS_CUBES, BACKS_LOWER_RED, BACKS_COLUMNS };
+enum {
+    BACKS_COPIES,
+    BACKS_UPPER,
+    BACKS_UPPER_GOOD,
+    BACKS_FEEDS,
+    BACKS_UPPER_RED,
+    BACKS_LOWER,
+    BACKS_LOWER_GOOD,
+    BACKS_CUBES,
+    BACKS_LOWER_RED,
+    BACKS_COLUMNS
+};
 enum { NUMBERS_VALUE, NUMBERS_COLUMNS };
 
 enum { /* rows of the table of numbers */
-    NUMBER_FLORINS,
-    NUMBER_TOKENS,
-    NUMBER_STACK,
-    NUMBER_TOWNS,
-    NUMBER_MARKETS,
-    NUMBER_CITIZENS,
-    NUMBER_SHIPS,
-    NUMBER_DISCS,
-    NUMBER_DISCS_MOST,
-    NUMBER_START_FLORINS,
-    NUMBER_START_CITIZENS,
-    NUMBER_CROWD,
-    NUMBER_HAND,
-    NUMBER_ROW,
-    NUMBER_TOLL,
-    NUMBER_DEALS,
-    NUMBER_DESERT_WORKERS,
-    NUMBER_FIRST,
-    NUMBER_SECOND,
-    NUMBER_THIRD,
-    NUMBER_TREND_FIRST,
-    NUMBER_TREND_SECOND,
-    NUMBER_TREND_THIRD,
-    NUMBER_PACIFIST,
-    NUMBER_COUNT,
+       NUMBER_FLORINS,
+       NUMBER_TOKENS,
+       NUMBER_STACK,
+       NUMBER_TOWNS,
+       NUMBER_MARKETS,
+       NUMBER_CITIZENS,
+       NUMBER_SHIPS,
+       NUMBER_DISCS,
+       NUMBER_DISCS_MOST,
+       NUMBER_START_FLORINS,
+       NUMBER_START_CITIZENS,
+       NUMBER_CROWD,
+       NUMBER_HAND,
+       NUMBER_ROW,
+       NUMBER_TOLL,
+       NUMBER_DEALS,
+       NUMBER_DESERT_WORKERS,
+       NUMBER_FIRST,
+       NUMBER_SECOND,
+       NUMBER_THIRD,
+       NUMBER_TREND_FIRST,
+       NUMBER_TREND_SECOND,
+       NUMBER_TREND_THIRD,
+       NUMBER_PACIFIST,
+       NUMBER_COUNT,
 };
 
 enum { TAX_CITIZEN, TAX_SHIP, TAX_TOWN, TAX_TEMPLE, TAXES };
 
 enum { SORT_CARD, SORT_OBJECTIVE, SORT_TREND, SORT_COUNT };
-enum { CARD_USE, CARD_MAY_USE, CARD_WORTH };         /* functions of cards */
-enum { OBJECTIVE_MET, OBJECTIVE_SCORE };             /* of objectives */
+enum { CARD_USE, CARD_MAY_USE, CARD_WORTH }; /* functions of cards */
+enum { OBJECTIVE_MET, OBJECTIVE_SCORE };     /* of objectives */
 enum { TREND_SCORE };
 
 #endif

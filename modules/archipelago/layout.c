@@ -120,18 +120,14 @@ static void add_fixed_kinds(vaka_layout *layout, const vaka_setup *setup)
     static const struct {
         uint32_t shape;
         const char *id, *title;
-    } fixed[] = {
-        {VAKA_SHAPE_COUNTER, "citizen", "Citizen"}, {VAKA_SHAPE_COUNTER, "ship", "Ship"}};
+    } fixed[] = {{VAKA_SHAPE_COUNTER, "citizen", "Citizen"}, {VAKA_SHAPE_COUNTER, "ship", "Ship"}};
     static const struct {
         uint32_t shape;
         const char *id, *title;
     } backs[] = {
-        {VAKA_SHAPE_DISK, "coin", "Coin"},
-        {VAKA_SHAPE_TILE, "tile", "Tile"},
-        {VAKA_SHAPE_CARD, "card", "Evolution card"},
-        {VAKA_SHAPE_CARD, "back", "Balance"},
-        {VAKA_SHAPE_CARD, "objective", "Objective"},
-        {VAKA_SHAPE_CARD, "trend", "Trend"},
+        {VAKA_SHAPE_DISK, "coin", "Coin"},           {VAKA_SHAPE_TILE, "tile", "Tile"},
+        {VAKA_SHAPE_CARD, "card", "Evolution card"}, {VAKA_SHAPE_CARD, "back", "Balance"},
+        {VAKA_SHAPE_CARD, "objective", "Objective"}, {VAKA_SHAPE_CARD, "trend", "Trend"},
     };
 
     for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
@@ -171,15 +167,13 @@ static void add_faces(vaka_layout *layout, const vaka_setup *setup, archipelago_
         if (i < facts->faces) {
             snprintf(id, sizeof id, "%.30s%c", vaka_data_id(setup, TABLE_TILES, i / 2),
                      i % 2 ? 'b' : 'a');
-            title = vaka_data_text(setup, TABLE_TILES, i / 2,
-                                   (i % 2 ? TILES_B : 0u) + TILES_TITLE);
+            title = vaka_data_text(setup, TABLE_TILES, i / 2, (i % 2 ? TILES_B : 0u) + TILES_TITLE);
         } else {
             snprintf(id, sizeof id, "%s", i == facts->faces ? "sea" : "desert");
             title = vaka_data_text(setup, TABLE_STARTS, vaka_data_find(setup, TABLE_STARTS, id),
                                    STARTS_TITLE);
         }
-        int32_t kind =
-            add_kind(layout, VAKA_SHAPE_TILE, KIND_TILE_BACK, id, title, "tile/", id);
+        int32_t kind = add_kind(layout, VAKA_SHAPE_TILE, KIND_TILE_BACK, id, title, "tile/", id);
         add_edges(layout, kind, &facts->face[i]);
     }
     vaka_layout_family(layout, facts->face_kind, facts->faces + 2, "tile");

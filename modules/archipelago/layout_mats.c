@@ -176,8 +176,9 @@ static void put(vaka_layout *layout, int32_t mat, uint32_t what, int32_t number,
 
 static void add_market_mat(vaka_layout *layout, int32_t board)
 {
-    int32_t mat = board == BOARD_HOME ? add_mat(layout, VAKA_NONE, 620, "home", "I Home market")
-                                      : add_mat(layout, VAKA_NONE, 620, "export", "II Export market");
+    int32_t mat = board == BOARD_HOME
+                      ? add_mat(layout, VAKA_NONE, 620, "home", "I Home market")
+                      : add_mat(layout, VAKA_NONE, 620, "export", "II Export market");
 
     for (int32_t good = 0; good < GOODS; good++)
         put(layout, mat, VAKA_PLACE_COUNTER,
@@ -207,14 +208,14 @@ static void add_row_mat(vaka_layout *layout, const archipelago_facts *facts)
 
     put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_BACKS, 10, 10, CELL, 280);
     for (int32_t slot = 0; slot < SLOTS; slot++)
-        put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_SLOT + slot, 180 + 164 * slot, 10, CELL,
-            280);
+        put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_SLOT + slot, 180 + 164 * slot, 10,
+            CELL, 280);
 }
 
 static void add_screen(vaka_layout *layout, const archipelago_facts *facts, int32_t seat)
 {
     int32_t zone = facts->seat_zone + SEAT_ZONES * seat;
-    char id[16];
+    char id[24];
 
     snprintf(id, sizeof id, "screen-%d", (int)seat);
     int32_t mat = add_mat(layout, seat, 360, id, "Screen");

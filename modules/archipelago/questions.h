@@ -82,7 +82,7 @@ int32_t reserve_of(const vaka_match *match, int32_t seat, int32_t kind);
 
 int32_t occupant_of(const vaka_match *match, int32_t hex, int32_t building); /* unit, VAKA_NONE */
 int32_t town_of(const vaka_match *match, int32_t hex); /* whose town controls it, VAKA_NONE */
-int32_t control_of(const vaka_match *match, int32_t hex, int32_t building); /* who, VAKA_NONE */
+int32_t control_of(const vaka_match *match, int32_t hex, int32_t building);     /* who, VAKA_NONE */
 int32_t controlled_by(const vaka_match *match, int32_t seat, int32_t building); /* how many */
 
 /* --- boards --- */

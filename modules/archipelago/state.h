@@ -15,10 +15,10 @@
 
 /* --- facts --- */
 
-typedef struct face_facts {      /* a region, as it is drawn: sides by direction (vaka/hex.h) */
-    uint8_t edge[SIDES];         /* EDGE_… */
-    int8_t shore[SIDES];         /* the shore that a side leads to, VAKA_NONE: water */
-    uint8_t icons[2][GOODS];     /* by shore; fish on the first */
+typedef struct face_facts {  /* a region, as it is drawn: sides by direction (vaka/hex.h) */
+    uint8_t edge[SIDES];     /* EDGE_… */
+    int8_t shore[SIDES];     /* the shore that a side leads to, VAKA_NONE: water */
+    uint8_t icons[2][GOODS]; /* by shore; fish on the first */
     uint8_t huts;
     uint8_t shores; /* 0: no land, 2: a strait */
     uint8_t water;  /* 1: there is some */
@@ -36,7 +36,7 @@ typedef struct band_facts { /* a row of board III or IV */
 
 typedef struct back_facts {
     int8_t copies;
-    int8_t half[2];   /* HALF_…: upper, lower; HALF_CRISIS below is a demand */
+    int8_t half[2]; /* HALF_…: upper, lower; HALF_CRISIS below is a demand */
     int8_t good[2];
     int8_t number[2]; /* citizens a cube feeds, cubes that are wanted */
     int8_t red[2];
@@ -63,10 +63,10 @@ typedef struct objective_facts {
 
 typedef struct archipelago_facts {
     int32_t faces, starts; /* faces of tiles; behind them the two of the start tile */
-    int32_t backs, cards, objectives, trends; /* rows */
+    int32_t backs, cards, objectives, trends;                            /* rows */
     int32_t face_kind, back_kind, card_kind, objective_kind, trend_kind; /* kind of row 0 */
-    int32_t zone, seat_zone; /* first zone that is no hex; first of the seats' own */
-    int32_t end_word, row_word; /* the first words: why it ended; rows of the sheet */
+    int32_t zone, seat_zone;            /* first zone that is no hex; first of the seats' own */
+    int32_t end_word, row_word;         /* the first words: why it ended; rows of the sheet */
     int32_t objective_word, trend_word; /* the word with the title of content 0 */
     int16_t number[NUMBER_COUNT];
     int16_t cubes[GOODS];
@@ -91,15 +91,15 @@ typedef struct archipelago_facts {
 typedef struct region_now { /* a hex; 16 bytes */
     int8_t face;            /* VAKA_NONE: no tile yet */
     int8_t turn;
-    uint8_t built;            /* a bit for each BUILDING_… */
-    uint8_t far;              /* those of them on the second shore */
-    uint8_t used;             /* port and market used in this turn; USED_FROM_TOWN */
+    uint8_t built;          /* a bit for each BUILDING_… */
+    uint8_t far;            /* those of them on the second shore */
+    uint8_t used;           /* port and market used in this turn; USED_FROM_TOWN */
     uint8_t blocked[GOODS]; /* icons lost for good: low half, first shore; high half, second */
     uint8_t spare[5];
 } region_now;
 enum { USED_FROM_TOWN = 1 << BUILDINGS };
 
-typedef struct seat_now { /* 8 bytes */
+typedef struct seat_now {  /* 8 bytes */
     uint8_t wheel[WHEELS]; /* discs on actions with circles */
     uint8_t passed;
     uint8_t citizens, ships; /* on the map */
@@ -109,22 +109,22 @@ typedef struct seat_now { /* 8 bytes */
 typedef struct archipelago_game {
     region_now region[MAX_HEXES];
     seat_now seat[MAX_SEATS];
-    uint64_t asked; /* objectives that have come true, by their number in the deck */
+    uint64_t asked;   /* objectives that have come true, by their number in the deck */
     uint8_t tiles[2]; /* regions on the map; 0 */
     uint8_t count[BUILDINGS];
-    uint8_t phase;  /* PHASE_… */
-    int8_t actor;   /* whose round or purchase it is, VAKA_NONE */
-    uint8_t did;    /* DID_…: in this round */
-    int8_t doubled; /* good of which the next harvest counts twice, VAKA_NONE: none */
-    int8_t good;    /* of the harvest or crisis under way */
-    uint8_t number; /* citizens a cube feeds; cubes still wanted */
-    uint8_t credit; /* citizens that must still stand up */
-    uint8_t lying;  /* citizens that lie in a crisis */
-    uint8_t ending; /* 1: an objective was revealed */
-    uint8_t lost;   /* 1: independence */
-    uint8_t discs;  /* everybody's */
-    uint8_t stacks; /* empty ones that were told */
-    uint8_t coins;  /* on the wheel */
+    uint8_t phase;         /* PHASE_… */
+    int8_t actor;          /* whose round or purchase it is, VAKA_NONE */
+    uint8_t did;           /* DID_…: in this round */
+    int8_t doubled;        /* good of which the next harvest counts twice, VAKA_NONE: none */
+    int8_t good;           /* of the harvest or crisis under way */
+    uint8_t number;        /* citizens a cube feeds; cubes still wanted */
+    uint8_t credit;        /* citizens that must still stand up */
+    uint8_t lying;         /* citizens that lie in a crisis */
+    uint8_t ending;        /* 1: an objective was revealed */
+    uint8_t lost;          /* 1: independence */
+    uint8_t discs;         /* everybody's */
+    uint8_t stacks;        /* empty ones that were told */
+    uint8_t coins;         /* on the wheel */
     uint8_t turned[SLOTS]; /* quarters that each card of the row has been turned */
     uint8_t touched;       /* slots turned in this purchase, a bit each */
     uint8_t gathered;      /* cubes of the harvest under way */
@@ -134,8 +134,15 @@ typedef struct archipelago_game {
 _Static_assert(sizeof(archipelago_game) % 8 == 0, "the host wants a multiple of 8");
 
 enum { DID_DISC = 1, DID_CARD = 2, DID_HOUSE = 4 };
-enum { PHASE_ZERO, PHASE_DISENGAGE, PHASE_ORDER, PHASE_EFFECTS, PHASE_BALANCE, PHASE_ACTIONS,
-       PHASE_EVOLUTION };
+enum {
+    PHASE_ZERO,
+    PHASE_DISENGAGE,
+    PHASE_ORDER,
+    PHASE_EFFECTS,
+    PHASE_BALANCE,
+    PHASE_ACTIONS,
+    PHASE_EVOLUTION
+};
 
 /* --- access --- */
 

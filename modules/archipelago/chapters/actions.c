@@ -14,15 +14,16 @@ static const vaka_reason REASON_DISC_PLACED = {"disc_placed", "5b",
                                                "You have placed a disc in this round"};
 static const vaka_reason REASON_NO_CIRCLE = {"no_circle", "5h",
                                              "There is no free circle left for that"};
-static const vaka_reason REASON_HOUSE_USED = {
-    "house_used", "5b", "You have used a market or port in this round"};
+static const vaka_reason REASON_HOUSE_USED = {"house_used", "5b",
+                                              "You have used a market or port in this round"};
 static const vaka_reason REASON_NO_HOUSE = {"no_house", "5.10a",
                                             "You control no such building at {0:zone}"};
-static const vaka_reason REASON_USED_THIS_TURN = {
-    "used_this_turn", "5.10c", "The {1:kind} at {0:zone} was used in this turn"};
-static const vaka_reason REASON_NO_TOLL = {"no_toll", "5.10b", "It costs {0:int}, laid on the wheel"};
-static const vaka_reason REASON_USER_BUSY = {
-    "user_busy", "5.10d", "The unit that would use it at {0:zone} is engaged"};
+static const vaka_reason REASON_USED_THIS_TURN = {"used_this_turn", "5.10c",
+                                                  "The {1:kind} at {0:zone} was used in this turn"};
+static const vaka_reason REASON_NO_TOLL = {"no_toll", "5.10b",
+                                           "It costs {0:int}, laid on the wheel"};
+static const vaka_reason REASON_USER_BUSY = {"user_busy", "5.10d",
+                                             "The unit that would use it at {0:zone} is engaged"};
 static const vaka_reason REASON_ONESELF = {"oneself", "8e", "A deal is made with somebody else"};
 static const vaka_reason REASON_NO_OFFER = {"no_offer", "8a", "You have made {0:int} offers"};
 

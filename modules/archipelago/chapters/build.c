@@ -114,8 +114,7 @@ static const vaka_reason *why_not_build(const vaka_match *match, const vaka_acti
 
     if (what < 0)
         return because(&REASON_NO_SUCH_BUILDING, fact, action->arg[0], 0);
-    if (!is_region(match, hex) ||
-        !(builders_at(match, seat, hex, what) >> action->arg[2] & 1))
+    if (!is_region(match, hex) || !(builders_at(match, seat, hex, what) >> action->arg[2] & 1))
         return because(&REASON_NO_BUILDER, fact, hex, 0);
     if ((why = stock_why(match, seat, what, fact)) != NULL ||
         (why = place_why(match, what, hex, fact)) != NULL)

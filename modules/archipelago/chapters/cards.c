@@ -4,8 +4,8 @@
 #include "archipelago.h"
 #include "chapters/actions.h"
 
-static const vaka_reason REASON_CARD_USED = {"card_used", "5b",
-                                             "You have used a card or built a wonder in this round"};
+static const vaka_reason REASON_CARD_USED = {
+    "card_used", "5b", "You have used a card or built a wonder in this round"};
 static const vaka_reason REASON_NO_CARD = {"no_card", "7a", "{0:kind} lies before nobody"};
 static const vaka_reason REASON_NOT_YOURS = {"not_yours", "7c",
                                              "{0:kind} can be used by {1:seat} only"};
@@ -21,8 +21,8 @@ static const vaka_reason REASON_CARD_FLORINS = {"card_florins", "7b",
                                                 "{0:kind} costs {1:int} florins"};
 static const vaka_reason REASON_CARD_GOODS = {
     "card_goods", "7b", "You lack {1:int} {1:plural:cube:cubes} for {0:kind}, tokens included"};
-static const vaka_reason REASON_CARD_NEEDS = {"card_needs", "7b",
-                                              "{0:kind} needs a building that you control: {1:kind}"};
+static const vaka_reason REASON_CARD_NEEDS = {
+    "card_needs", "7b", "{0:kind} needs a building that you control: {1:kind}"};
 static const vaka_reason REASON_CARD_NO_USE = {"card_no_use", "5i",
                                                "{0:kind} would change nothing now"};
 static const vaka_reason REASON_CARD_SAYS_NO = {"card_says_no", "7b",
@@ -69,8 +69,7 @@ static const vaka_reason *needs_why(const vaka_match *match, int32_t seat, int32
     const card_facts *card = &facts_of(match)->card[card_row(match, kind)];
 
     for (int32_t building = 0; building < BUILDINGS; building++)
-        if (card->needs[building] &&
-            controlled_by(match, seat, building) < card->needs[building])
+        if (card->needs[building] && controlled_by(match, seat, building) < card->needs[building])
             return because(&REASON_CARD_NEEDS, fact, kind, KIND_TOWN + building);
     return NULL;
 }
@@ -141,8 +140,7 @@ bool has_card_to_use(const vaka_match *match, int32_t seat)
             facts_of(match)->card[row].discs <= discs_of(match, seat))
             return true;
     for (VAKA_EACH(match, seat_zone(match, seat, SEAT_CARDS), piece)) {
-        const card_facts *card =
-            &facts_of(match)->card[card_row(match, match->pieces[piece].kind)];
+        const card_facts *card = &facts_of(match)->card[card_row(match, match->pieces[piece].kind)];
         if (card->wonder && card->discs <= discs_of(match, seat))
             return true;
     }
@@ -306,8 +304,7 @@ const vaka_reason *wonder_obstacle(const vaka_match *match, const vaka_action *a
 
     if (game_of(match)->did & DID_CARD)
         return because(&REASON_CARD_USED, fact, 0, 0);
-    if (row < 0 || card_holder(match, kind) != action->seat ||
-        !facts_of(match)->card[row].wonder)
+    if (row < 0 || card_holder(match, kind) != action->seat || !facts_of(match)->card[row].wonder)
         return because(&REASON_NO_WONDER, fact, kind, 0);
     if (!is_region(match, hex) || is_ship_place(action->arg[2]) ||
         free_unit(match, hex, action->seat, action->arg[2]) < 0)

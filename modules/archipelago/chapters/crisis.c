@@ -15,16 +15,17 @@ static const vaka_reason REASON_NONE_ON_BOARD = {"none_on_board", "4.1d",
 static const vaka_reason REASON_NONE_OF_YOURS = {"none_of_yours", "4.1d",
                                                  "You have none behind your screen: {0:counter}"};
 static const vaka_reason REASON_NO_TOKEN = {"no_token", "4.5a", "You have no explorer token"};
-static const vaka_reason REASON_ENOUGH = {
-    "enough_given", "4.1g", "What was given stands up all {0:int} citizens that lie"};
+static const vaka_reason REASON_ENOUGH = {"enough_given", "4.1g",
+                                          "What was given stands up all {0:int} citizens that lie"};
 static const vaka_reason REASON_NOBODY_LIES = {"nobody_lies", "4.1f",
                                                "No citizen of {1:seat} lies there at {0:zone}"};
-static const vaka_reason REASON_NO_CREDIT = {
-    "no_credit", "4.1f", "First give a cube: it stands up {0:int} citizens"};
+static const vaka_reason REASON_NO_CREDIT = {"no_credit", "4.1f",
+                                             "First give a cube: it stands up {0:int} citizens"};
 static const vaka_reason REASON_MUST_RAISE = {
     "must_raise", "4.1g", "{0:int} more citizens must stand up for what you gave"};
 static const vaka_reason REASON_NO_REBEL = {
-    "no_rebel_there", "5.9g", "No rebel of another player is on such a port or market of your town"};
+    "no_rebel_there", "5.9g",
+    "No rebel of another player is on such a port or market of your town"};
 
 /* --- giving --- */
 
@@ -186,7 +187,8 @@ static void apply_raise(vaka_match *match, const vaka_action *action)
     int32_t place = action->verb == VERB_RAISE ? action->arg[2] : VAKA_NONE;
     int32_t most = action->verb == VERB_RAISE ? 1 : MOST_CITIZENS;
 
-    for (int32_t unit; raised < most && (unit = lying_at(match, hex, owner, place)) >= 0; raised++) {
+    for (int32_t unit; raised < most && (unit = lying_at(match, hex, owner, place)) >= 0;
+         raised++) {
         bool gratis = is_gratis(match, action->seat, hex);
         if (!gratis && !game->credit)
             break;

@@ -19,8 +19,8 @@ static const vaka_reason REASON_TOO_DEAR = {"card_too_dear", "6c",
                                             "{0:kind} costs {1:int} florins"};
 static const vaka_reason REASON_TURNED_TWICE = {
     "turned_twice", "6b", "You have turned {0:kind}: the other one is a different card"};
-static const vaka_reason REASON_NOTHING_TO_TURN = {
-    "still_to_turn", "6l", "There are cards that you still have to turn"};
+static const vaka_reason REASON_NOTHING_TO_TURN = {"still_to_turn", "6l",
+                                                   "There are cards that you still have to turn"};
 
 /* --- the deck --- */
 

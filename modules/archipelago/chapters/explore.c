@@ -10,8 +10,8 @@
 enum { EXPLORE_DRAW, EXPLORE_LAY, EXPLORE_ENTER, EXPLORE_FOUND };
 
 static const vaka_reason REASON_NO_TILES = {"no_tiles", "5.4l", "There is no tile left"};
-static const vaka_reason REASON_NO_EXPLORER = {
-    "no_explorer", "5.4e", "You have no free unit that could explore"};
+static const vaka_reason REASON_NO_EXPLORER = {"no_explorer", "5.4e",
+                                               "You have no free unit that could explore"};
 static const vaka_reason REASON_NO_EXPLORE_CIRCLE = {"no_explore_circle", "5h",
                                                      "There is no free circle left for that"};
 static const vaka_reason REASON_NO_NEXT_TILE = {"no_next_tile", "5.4a", "There is no next tile"};
@@ -257,8 +257,7 @@ static int32_t entrants(const vaka_match *match, int32_t seat, vaka_actions *out
             count++;
             if (out)
                 vaka_offer(out, seat, VERB_ENTER, from, place, 0, 0);
-            *last = (vaka_action){
-                (int8_t)seat, VERB_ENTER, {(int16_t)from, (int16_t)place, 0, 0}};
+            *last = (vaka_action){(int8_t)seat, VERB_ENTER, {(int16_t)from, (int16_t)place, 0, 0}};
         }
     }
     return count;

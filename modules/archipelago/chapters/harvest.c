@@ -17,8 +17,8 @@ static const vaka_reason REASON_WRONG_UNIT = {
     "wrong_unit", "5.2b", "Fish is caught by ships, all else is gathered by citizens"};
 static const vaka_reason REASON_NO_ICON_FREE = {
     "no_icon_free", "5.2c", "There is no free icon for that unit at {0:zone}: {1:counter}"};
-static const vaka_reason REASON_NO_CONSENT = {
-    "no_consent", "5.2f", "{1:seat} controls {0:zone} and has not consented"};
+static const vaka_reason REASON_NO_CONSENT = {"no_consent", "5.2f",
+                                              "{1:seat} controls {0:zone} and has not consented"};
 static const vaka_reason REASON_NOBODY_TO_ASK = {
     "nobody_to_ask", "5.2f", "Nobody's consent is needed at {0:zone}, or it was asked for"};
 
@@ -152,7 +152,7 @@ static void apply_gather(vaka_match *match, const vaka_action *action)
     if (match->pieces[unit].field[FIELD_ON]) /* it leaves its building for the icon */
         step_off(match, unit);
     vaka_piece_set(match, unit, FIELD_ICON, good + 1);
-    set_state(match, unit, STATE_ENGAGED); /* 5.2d */
+    set_state(match, unit, STATE_ENGAGED);                                        /* 5.2d */
     int32_t cubes = gain_cubes(match, seat, good, game->doubled == good ? 2 : 1); /* 7g */
     game->gathered = (uint8_t)(game->gathered + cubes);
     vaka_tell(match, EVENT_GATHERED, seat, cubes, hex, COUNTER_CUBES + good);

@@ -10,16 +10,16 @@ static const vaka_reason REASON_NOTHING_TO_MOVE = {"nothing_to_move", "5i",
                                                    "No free unit of yours can go anywhere"};
 static const vaka_reason REASON_NO_MOVER = {
     "no_mover", "5.7a", "No free unit of yours at {0:zone} is still to move from there"};
-static const vaka_reason REASON_NOT_OF_THIS_SORT = {
-    "not_of_this_sort", "7b", "The card moves another sort of unit"};
+static const vaka_reason REASON_NOT_OF_THIS_SORT = {"not_of_this_sort", "7b",
+                                                    "The card moves another sort of unit"};
 static const vaka_reason REASON_NO_WAY = {"no_way", "5.7c",
                                           "There is no way from {0:zone} to {1:zone}"};
-static const vaka_reason REASON_TAKEN_BUILDING = {
-    "building_taken", "5.7b", "At {0:zone} there is no such empty building"};
+static const vaka_reason REASON_TAKEN_BUILDING = {"building_taken", "5.7b",
+                                                  "At {0:zone} there is no such empty building"};
 static const vaka_reason REASON_OTHERS_TOWN = {
     "others_town", "5.9d", "The town of {1:seat} keeps others off the buildings of {0:zone}"};
-static const vaka_reason REASON_CROWD = {
-    "crowd_at_end", "5.7g", "{0:zone} would hold more than {1:int} citizens of yours"};
+static const vaka_reason REASON_CROWD = {"crowd_at_end", "5.7g",
+                                         "{0:zone} would hold more than {1:int} citizens of yours"};
 
 enum { MOST_SHIPS = 8, MASKS = 1 << MOST_SHIPS };
 

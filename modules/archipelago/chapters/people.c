@@ -17,7 +17,8 @@ static const vaka_reason REASON_ALL_IN_PLAY = {"all_citizens_in_play", "5.5d",
                                                "All your citizens are in play"};
 static const vaka_reason REASON_CROWDED = {
     "crowded", "5.5e", "{0:zone} holds {1:int} citizens of yours: there is no room for more"};
-static const vaka_reason REASON_NO_WORKERS = {"no_workers", "5.6e", "There are no workers to be had"};
+static const vaka_reason REASON_NO_WORKERS = {"no_workers", "5.6e",
+                                              "There are no workers to be had"};
 static const vaka_reason REASON_TOO_DEAR = {"recruit_too_dear", "5.6b",
                                             "A recruit costs {0:int} florins"};
 static const vaka_reason REASON_NOBODY_THERE = {
@@ -154,8 +155,7 @@ static const vaka_reason *hire_why(const vaka_match *match, int32_t seat, int16_
 static bool has_room(const vaka_match *match, int32_t seat)
 {
     for (EACH_OWN_HEX(match, seat, hex))
-        if (recruits_at(match, seat, hex) &&
-            citizens_in(match, hex, seat) < crowd_of(match, seat))
+        if (recruits_at(match, seat, hex) && citizens_in(match, hex, seat) < crowd_of(match, seat))
             return true;
     return false;
 }

@@ -313,7 +313,8 @@ static void score_held(vaka_match *match)
     for (int32_t seat = 0; seat < match->seats; seat++) {
         int32_t zone = seat_zone(match, seat, SEAT_OBJECTIVE);
         for (VAKA_EACH(match, zone, piece))
-            score_pacifist(match, seat, match->pieces[piece].kind - facts_of(match)->objective_kind);
+            score_pacifist(match, seat,
+                           match->pieces[piece].kind - facts_of(match)->objective_kind);
     }
     for (int32_t seat = 0; seat < match->seats; seat++)
         vaka_zone_move(match, seat_zone(match, seat, SEAT_OBJECTIVE), revealed);

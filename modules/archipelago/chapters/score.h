@@ -8,7 +8,8 @@
 
 /* Has what an objective names come true? Looks at what all see only. */
 bool objective_met(const vaka_match *match, int32_t row);
-/* How far an objective's end is: what there is of what is wanted; 0 of 0 where that is no number. */
+/* How far an objective's end is: what there is of what is wanted; 0 of 0 where that is no number.
+ */
 int32_t objective_progress(const vaka_match *match, int32_t row, int32_t *wanted);
 /* How much a seat has of what is counted (COUNT_…). */
 int32_t count_of(const vaka_match *match, int32_t seat, int32_t counts);

@@ -13,8 +13,8 @@ static const vaka_reason REASON_NOT_IN_HAND = {"not_in_hand", "Z2",
                                                "{0:kind} is not on one of your tiles"};
 static const vaka_reason REASON_NOT_AT_START = {
     "not_at_start", "Z3", "{0:zone} is not beside the start tile: the first regions are"};
-static const vaka_reason REASON_TOO_MANY_LAND = {
-    "too_many_land", "Z6", "Only {0:int} citizens land"};
+static const vaka_reason REASON_TOO_MANY_LAND = {"too_many_land", "Z6",
+                                                 "Only {0:int} citizens land"};
 static const vaka_reason REASON_CAN_PLACE = {"can_place", "Z5",
                                              "One of your tiles can be placed: {0:kind}"};
 

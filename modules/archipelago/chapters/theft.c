@@ -2,7 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Locals of STEP_THEFT: 0 = thief, 1 = victim, 2 = 1: the victim chooses what he hands over. What is hidden are two secret counters. */
+ * Locals of STEP_THEFT: 0 = thief, 1 = victim, 2 = 1: the victim chooses what he hands over. What
+ * is hidden are two secret counters. */
 #include "archipelago.h"
 
 enum { THEFT_HIDE, THEFT_PICK, THEFT_OVER, THEFT_YIELD };

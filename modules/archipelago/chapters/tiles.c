@@ -6,8 +6,9 @@
 
 static const vaka_reason REASON_TAKEN = {"hex_taken", "5.4c", "There is a region at {0:zone}"};
 static const vaka_reason REASON_LONELY = {
-    "too_few_neighbours", "5.4c", "At {0:zone} the tile would touch only {1:int} of the regions it "
-                                  "must touch"};
+    "too_few_neighbours", "5.4c",
+    "At {0:zone} the tile would touch only {1:int} of the regions it "
+    "must touch"};
 static const vaka_reason REASON_SIDES = {
     "sides_differ", "5.4d", "At {0:zone} a side of the tile would meet one that is not alike"};
 

@@ -6,8 +6,8 @@
 #include "archipelago.h"
 #include "chapters/actions.h"
 
-static const vaka_reason REASON_NO_TRADE = {
-    "no_trade", "5i", "There is nothing that you could buy or sell"};
+static const vaka_reason REASON_NO_TRADE = {"no_trade", "5i",
+                                            "There is nothing that you could buy or sell"};
 static const vaka_reason REASON_NOT_THAT_BOARD = {
     "not_that_board", "5.10a", "A port trades on board II, a market on board I: not {0:counter}"};
 static const vaka_reason REASON_NONE_TO_BUY = {"none_to_buy", "5.3b",

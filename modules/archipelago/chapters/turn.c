@@ -66,8 +66,8 @@ static void effects(vaka_match *match)
     const band_facts *people = band_of(facts->people, facts->people_rows, population_of(match));
     add_workers(match, people->workers); /* 3d */
     add_rebellion(match, people->rebellion);
-    add_rebellion(match,
-                  band_of(facts->labour, facts->labour_rows, workers_of(match))->rebellion); /* 3f */
+    add_rebellion(
+        match, band_of(facts->labour, facts->labour_rows, workers_of(match))->rebellion); /* 3f */
 }
 
 /* --- the sequence --- */
@@ -77,6 +77,7 @@ static void new_turn(vaka_match *match)
     vaka_turn_set(match, vaka_turn(match) + 1);
     vaka_tell(match, EVENT_TURN, vaka_turn(match), 0, 0, 0);
     game_of(match)->phase = PHASE_DISENGAGE;
+    vaka_stage_set(match, 0);
     vaka_hook(match, HOOK_TURN_START, vaka_turn(match), 0, 0);
 }
 
