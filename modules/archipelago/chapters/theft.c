@@ -37,7 +37,7 @@ static void offer_hide(const vaka_match *match, int32_t seat, const verb_rule *r
 {
     for (int32_t a = 0; a <= GOODS; a++)
         for (int32_t b = 0; b <= GOODS; b++)
-            consider(match, seat, rule, out, a, b, 0, 0);
+            consider(match, seat, rule, out, a, b, 0);
 }
 
 static void apply_hide(vaka_match *match, const vaka_action *action)
@@ -91,7 +91,7 @@ static void offer_yield(const vaka_match *match, int32_t seat, const verb_rule *
                         vaka_actions *out)
 {
     for (int32_t good = 0; good < GOODS; good++)
-        consider(match, seat, rule, out, COUNTER_CUBES + good, 0, 0, 0);
+        consider(match, seat, rule, out, COUNTER_CUBES + good, 0, 0);
 }
 
 static void apply_yield(vaka_match *match, const vaka_action *action)
