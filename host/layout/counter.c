@@ -45,7 +45,7 @@ static bool is_total(const vaka_counter_spec *spec, bool secret)
         return true;
     if (!secret || !spec->per_seat)
         return spec->total == 0;
-    return spec->total >= VAKA_NONE && spec->total <= INT16_MAX;
+    return spec->total >= VAKA_SUM_OPEN && spec->total <= INT16_MAX;
 }
 
 static const char *fault_of(const vaka_counter_spec *spec)

@@ -137,7 +137,7 @@ void vaka_counter_check(vaka_position *position)
     for (int32_t i = 0; i < layout->counter_count; i++) {
         const vaka_counter_info *info = &layout->counters[i];
         int32_t sum = 0;
-        if (info->total == VAKA_NONE)
+        if (info->total < 0) /* not known, or open */
             continue;
         for (int32_t n = 0; n < layout->setup.seats; n++)
             sum += vaka_counter_values(position, info)[n];

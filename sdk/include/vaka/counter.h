@@ -18,13 +18,17 @@
 
 VAKA_BEGIN
 
+/* A total that changes in the open: what the seats have is all that is nowhere else to be seen (a
+ * bank that all see pays them). Samples keep the sum as it is. */
+#define VAKA_SUM_OPEN (-2)
+
 typedef struct vaka_counter_spec {
     uint32_t size;     /* sizeof(vaka_counter_spec) */
     uint32_t per_seat; /* 1: every seat has one */
     uint32_t see;      /* VAKA_SEE_ALL (or _OPEN), VAKA_SEE_OWNER (per seat), VAKA_SEE_NOBODY */
     int32_t min, max, start; /* within 16 bits */
     int32_t total; /* secret ones: the seats' numbers add up to this at every question; VAKA_NONE:
-                      that is not known */
+                      that is not known; VAKA_SUM_OPEN: to what all know, though it changes */
     const char *id;
     const char *title;
     const char *icon;   /* asset key; NULL: the title is written */

@@ -1,0 +1,31 @@
+-- scripts/archipelago/data/numbers.lua - how much there is of everything, and the numbers of the
+-- rules.
+return {
+    table = "numbers",
+    rows = {
+        { id = "florins", value = 135, status = { value = "printed" } },
+        { id = "tokens", value = 24, status = { value = "printed" } },
+        { id = "stack", value = 8, status = { value = "printed" } },
+        { id = "towns", value = 13, status = { value = "printed" } },
+        { id = "markets", value = 13, status = { value = "printed" } },
+        { id = "citizens", value = 10, status = { value = "printed" } },
+        { id = "ships", value = 4, status = { value = "printed" } },
+        { id = "discs", value = 3, status = { value = "printed" } },
+        { id = "discs_most", value = 5, status = { value = "printed" } },
+        { id = "start_florins", value = 10, status = { value = "printed" } },
+        { id = "start_citizens", value = 2, status = { value = "printed" } },
+        { id = "crowd", value = 3, status = { value = "printed" } },
+        { id = "hand", value = 3, status = { value = "printed" } },
+        { id = "row", value = 5, status = { value = "printed" } },
+        { id = "toll", value = 1, status = { value = "printed" } },
+        { id = "deals", value = 2, status = { value = "printed" } },
+        { id = "desert_workers", value = 5, status = { value = "printed" } },
+        { id = "first", value = 3, status = { value = "printed" } },
+        { id = "second", value = 2, status = { value = "printed" } },
+        { id = "third", value = 1, status = { value = "printed" } },
+        { id = "trend_first", value = 4, status = { value = "printed" } },
+        { id = "trend_second", value = 3, status = { value = "printed" } },
+        { id = "trend_third", value = 2, status = { value = "printed" } },
+        { id = "pacifist", value = 3, status = { value = "printed" } },
+    },
+}

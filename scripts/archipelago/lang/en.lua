@@ -1,0 +1,22 @@
+-- scripts/archipelago/lang/en.lua - what cards ask.
+return {
+    ["barbarian.what"] = "Which icon is blocked for good?",
+    ["barbarian.where"] = "In which region is an icon blocked?",
+    ["clergy_gifts.more"] = "Give one cattle more, and calm rebellion by 2?",
+    ["diplomat.what"] = "Which cube do you give?",
+    ["good.cattle"] = "Cattle",
+    ["good.fish"] = "Fish",
+    ["good.fruit"] = "Exotic fruit",
+    ["good.iron"] = "Iron",
+    ["good.stone"] = "Stone",
+    ["good.wood"] = "Wood",
+    ["granary.what"] = "What do you take from the granary?",
+    ["pirate.what"] = "Which cube do you hand over?",
+    ["pirate.where"] = "Where does your pirate strike?",
+    ["pirate.whom"] = "Whose ship is destroyed?",
+    ["search.which"] = "Buy one of these cards at its lowest price?",
+    ["smuggler.give"] = "Which cube do you put there?",
+    ["smuggler.take"] = "Which cube do you take?",
+    ["surveyor.which"] = "Which tile comes to the top?",
+    ["thief.whom"] = "From whom does the thief steal?",
+}
