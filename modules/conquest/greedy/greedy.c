@@ -122,8 +122,6 @@ static int32_t choose(const vaka_choice *choice)
         return 0;
     if (is_restless(choice))
         return (int32_t)choice->below(choice->data, choice->count);
-    if (step != &other_step)
-        greedy_survey(&g);
     if (step->prepare)
         step->prepare(&g);
     for (uint32_t i = 0; i < choice->count; i++) {
