@@ -407,6 +407,7 @@ void vaka_layout_free(vaka_layout *layout)
     free(layout->counters);
     free(layout->goods);
     free(layout->words);
+    free(layout->values);
     free(layout->facts);
     free(layout);
 }

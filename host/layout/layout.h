@@ -154,6 +154,7 @@ struct vaka_layout {
     int32_t piece_max, frame_max, sealed_max;
     vaka_counter_info *counters; /* owned arrays */
     vaka_word_info *words;
+    int32_t *values; /* of the module, as they are where no modifier is in force */
     int32_t counter_count, word_count;
     int32_t first_said;      /* words from here on are what scripts of the content say */
     int32_t counter_numbers; /* in the region: one or `seats` each, twice as many if secret */

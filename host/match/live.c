@@ -8,6 +8,7 @@
 #include "match/sealed.h"
 #include "table/acts.h"
 #include "table/agenda.h"
+#include "table/codec.h"
 #include "table/question.h"
 #include "table/script.h"
 
@@ -86,7 +87,11 @@ void vaka_live_free(vaka_live *live)
         free(live->draft[i]);
     }
     vaka_position_done(&live->position);
-    vaka_position_done(&live->seen);
+    for (int32_t i = 0; i < VAKA_LOOKERS; i++) {
+        if (live->view[i])
+            vaka_kept_view_done(live->view[i]);
+        free(live->view[i]);
+    }
     vaka_undo_done(&live->undo);
     vaka_scene_done(&live->scene);
     vaka_event_log_done(&live->events);
@@ -162,7 +167,8 @@ size_t vaka_live_memory(const vaka_live *live)
         blocks += live->draft[i] != NULL;
         bytes += live->draft[i] ? sizeof *live->draft[i] : 0;
     }
-    blocks += live->seen.block ? 1 : 0;
+    for (int32_t i = 0; i < VAKA_LOOKERS; i++)
+        bytes += live->view[i] ? vaka_kept_view_memory(live->view[i]) : 0;
     blocks += live->before ? 1 : 0;
     blocks += live->watched ? 1 : 0;
     return bytes + blocks * room + actions * sizeof(vaka_action);
@@ -386,12 +392,21 @@ vaka_status vaka_live_carry(vaka_live *live, const vaka_action *action, vaka_err
  * asking the rules once more. */
 static bool is_offered(const vaka_live *live, const vaka_action *action)
 {
+    uint32_t from = 0, end = live->list_count;
+
     if (live->keep_undo || live->guarded || live->list_version != live->version ||
         live->list_seat != action->seat)
         return false;
-    for (uint32_t i = 0; i < live->list_count; i++)
-        if (memcmp(&live->list[i], action, sizeof *action) == 0)
+    while (from < end) { /* it is sorted */
+        uint32_t middle = (from + end) / 2;
+        int order = vaka_action_compare(action, &live->list[middle]);
+        if (order == 0)
             return true;
+        if (order < 0)
+            end = middle;
+        else
+            from = middle + 1;
+    }
     return false;
 }
 

@@ -5,6 +5,7 @@
 #define MATCH_LIVE_INSIDE_H
 
 #include "match/live.h"
+#include "table/redact.h"
 
 /* Why undo stops where it does. */
 #define VAKA_HORIZON_START 0u
@@ -50,6 +51,8 @@ uint8_t *vaka_undo_block(const vaka_undo *undo, uint32_t at);
 /* Copies the last block back and forgets it. There must be one. */
 void vaka_undo_pop(vaka_undo *undo, vaka_position *position);
 
+#define VAKA_LOOKERS (VAKA_MAX_SEATS - VAKA_REFEREE) /* seats, the spectator, the referee */
+
 struct vaka_live {
     vaka_position position;
     const vaka_layout *layout; /* borrowed */
@@ -79,8 +82,8 @@ struct vaka_live {
     uint32_t list_count, list_room, list_version;
     int32_t list_seat;
 
-    vaka_position seen; /* block made when needed */
-    uint32_t seen_version;
+    vaka_kept_view *view[VAKA_LOOKERS]; /* owned, made when needed; by seat, the others behind */
+    uint32_t seen_version;              /* of the one that was looked at last */
     int32_t seen_seat;
     vaka_scene scene;
     uint32_t scene_version;

@@ -159,45 +159,40 @@ static int compare(const void *a, const void *b)
     return vaka_action_compare(a, b);
 }
 
-/* The arguments as one number of the same order. */
-static uint64_t arg_key(const vaka_action *action)
+/* The arguments as one number of the same order: signs turned, the first one on top. */
+static inline uint64_t arg_key(const vaka_action *action)
 {
-    uint64_t key = 0;
+    const uint64_t halves = 0x0000ffff0000ffff;
+    uint64_t key;
 
-    for (int i = 0; i < VAKA_ARGS; i++)
-        key = key << 16 | (uint16_t)(action->arg[i] ^ INT16_MIN);
-    return key;
+    memcpy(&key, action->arg, sizeof key); /* the lowest byte comes first (vaka/abi.h) */
+    key ^= 0x8000800080008000;
+    key = key << 32 | key >> 32;
+    return (key & halves) << 16 | (key >> 16 & halves);
 }
-
-/* Two actions of one seat. */
-static bool comes_before(const vaka_action *a, const vaka_action *b)
-{
-    return a->verb < b->verb || (a->verb == b->verb && arg_key(a) < arg_key(b));
-}
-
-/* How many actions at the start are in order, each once. All are of one seat. */
-static uint32_t in_order(const vaka_action *at, uint32_t count)
-{
-    uint32_t i = 1;
-
-    while (i < count && comes_before(&at[i - 1], &at[i]))
-        i++;
-    return i < count ? i : count;
-}
+_Static_assert(sizeof((vaka_action){0}.arg) == sizeof(uint64_t), "a key holds the arguments");
 
 /* Puts what follows the first `done`, which are in order, into its place among them, once. Lists of
- * rules are short and nearly in order. */
+ * rules are short and nearly in order, and all of one seat. */
 static uint32_t insert_rest(vaka_action *at, uint32_t done, uint32_t count)
 {
+    uint64_t key[LONG_LIST];
+
+    for (uint32_t i = 0; i < done; i++)
+        key[i] = arg_key(&at[i]);
     for (uint32_t i = done; i < count; i++) {
         vaka_action next = at[i];
+        uint64_t own = arg_key(&next);
         uint32_t to = done;
-        while (to > 0 && comes_before(&next, &at[to - 1]))
+        while (to > 0 &&
+               (next.verb < at[to - 1].verb || (next.verb == at[to - 1].verb && own < key[to - 1])))
             to--;
-        if (to > 0 && !comes_before(&at[to - 1], &next))
+        if (to > 0 && next.verb == at[to - 1].verb && own == key[to - 1])
             continue; /* it is there already */
         memmove(&at[to + 1], &at[to], (done - to) * sizeof *at);
+        memmove(&key[to + 1], &key[to], (done - to) * sizeof *key);
         at[to] = next;
+        key[to] = own;
         done++;
     }
     return done;
@@ -214,50 +209,76 @@ static uint32_t sort_long(vaka_action *at, uint32_t count)
     return kept;
 }
 
-/* Sorts the list if the module did not, and takes out what is there twice. */
-static void put_in_order(vaka_action *at, uint32_t *count)
-{
-    uint32_t done = in_order(at, *count);
+typedef struct sifting { /* a list that is looked through */
+    vaka_action *at;
+    uint32_t kept;    /* what belongs there is moved to the front */
+    uint32_t ordered; /* so many of them are in order */
+    uint32_t unfit;   /* what is no action at all */
+    uint32_t verb;    /* of the last one kept, and its arguments */
+    uint64_t key;
+} sifting;
 
-    if (done < *count)
-        *count = *count < LONG_LIST ? insert_rest(at, done, *count) : sort_long(at, *count);
+static inline void keep(sifting *list, uint32_t number)
+{
+    const vaka_action *at = &list->at[number];
+    uint64_t key = arg_key(at);
+
+    if (list->ordered == list->kept &&
+        (!list->kept || list->verb < at->verb || (list->verb == at->verb && list->key < key)))
+        list->ordered++;
+    list->verb = at->verb;
+    list->key = key;
+    if (list->kept < number)
+        list->at[list->kept] = *at;
+    list->kept++;
 }
 
-/* Leaves out what is no action at all; unguarded only what would lead out of the verb table. */
-static void drop_unfit(vaka_live *live, int32_t seat, vaka_actions *list)
+/* Sorts what was kept if it is not in order, each action once; how many there are then. */
+static uint32_t put_in_order(sifting list)
 {
-    uint32_t verbs = live->layout->module->verb_count, fit = 0;
-
-    for (uint32_t i = 0; i < list->count; i++) {
-        const vaka_action *at = &list->at[i];
-        if (at->verb >= verbs || at->seat != seat ||
-            (live->guarded && !vaka_action_fits(live->layout, at)))
-            continue;
-        if (fit < i)
-            list->at[fit] = *at;
-        fit++;
-    }
-    if (fit < list->count)
-        vaka_live_blame(live, "legal", "lists what is no action of this game or of another seat");
-    list->count = fit;
+    if (list.ordered == list.kept)
+        return list.kept;
+    return list.kept < LONG_LIST ? insert_rest(list.at, list.ordered, list.kept)
+                                 : sort_long(list.at, list.kept);
 }
 
-/* Leaves out what the host bars at this question: whole verbs, but for a script's question. */
-static void filter(const vaka_live *live, vaka_actions *list)
+/* Looks through a module's list once. What is no action of this seat is left out (unguarded, only
+ * what would lead out of the verb table), and so are verbs that the host bars at this question. */
+static void sift(vaka_live *live, int32_t seat, vaka_actions *all, bool bars)
 {
-    bool by_verb = !vaka_question_open(&live->position), barred = false;
+    sifting list = {.at = all->at};
+    uint32_t verb = UINT32_MAX, verbs = live->layout->module->verb_count, count = all->count;
+    bool barred = false, guarded = live->guarded;
     int16_t fact[VAKA_TEXT_ARGS];
-    uint32_t verb = UINT32_MAX, kept = 0;
 
-    for (uint32_t i = 0; i < list->count; i++) {
-        const vaka_action *at = &list->at[i];
-        if (!by_verb || at->verb != verb)
+    for (uint32_t i = 0; i < count; i++) {
+        const vaka_action *at = &list.at[i];
+        if (at->verb >= verbs || at->seat != seat ||
+            (guarded && !vaka_action_fits(live->layout, at))) {
+            list.unfit++;
+            continue;
+        }
+        if (at->verb != verb && bars)
             barred = host_obstacle(live, at, fact) != NULL;
         verb = at->verb;
-        if (!barred && kept++ < i)
-            list->at[kept - 1] = *at;
+        if (!barred)
+            keep(&list, i);
     }
-    list->count = kept;
+    if (list.unfit)
+        vaka_live_blame(live, "legal", "lists what is no action of this game or of another seat");
+    all->count = put_in_order(list);
+}
+
+/* The same of a list that the host has made, or of a module with no any-time verbs in the open. */
+static void sift_own(const vaka_live *live, vaka_actions *all, bool bars)
+{
+    sifting list = {.at = all->at};
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    for (uint32_t i = 0; i < all->count; i++)
+        if (!bars || !host_obstacle(live, &all->at[i], fact))
+            keep(&list, i);
+    all->count = put_in_order(list);
 }
 
 static void add_passes(vaka_actions *list, int32_t seat)
@@ -283,8 +304,6 @@ static void ask_module(vaka_live *live, vaka_position *ground, int32_t seat, vak
     }
     list->room += 3;
     vaka_live_meddled(live, ground, "legal");
-    if (live->guarded || live->anytime || ground != &live->position)
-        drop_unfit(live, seat, list);
 }
 
 static void ask_script(vaka_live *live, vaka_actions *list)
@@ -327,15 +346,20 @@ const vaka_action *vaka_live_legal(vaka_live *live, int32_t seat, uint32_t *coun
     bool must = (vaka_agenda_must(position) & VAKA_SEAT(seat)) != 0;
     if (!must && !(vaka_live_may(live) & VAKA_SEAT(seat)))
         return live->list;
-    if (vaka_question_open(position))
+    bool bars = live->anytime || frame->ask == VAKA_ASK_SEALED, own = true;
+    if (vaka_question_open(position)) {
         ask_script(live, &list);
-    else if (vaka_deal_open(position))
+    } else if (vaka_deal_open(position)) {
         ask_deal(live, &list);
+    } else {
+        vaka_position *ground = vaka_live_ground(live, seat);
+        ask_module(live, ground, seat, &list);
+        own = !live->guarded && !live->anytime && ground == position;
+    }
+    if (own)
+        sift_own(live, &list, bars);
     else
-        ask_module(live, vaka_live_ground(live, seat), seat, &list);
-    if (live->anytime || frame->ask == VAKA_ASK_SEALED)
-        filter(live, &list);
-    put_in_order(list.at, &list.count);
+        sift(live, seat, &list, bars);
     if (must && frame->ask == VAKA_ASK_WINDOW)
         add_passes(&list, seat);
     live->list_count = *count = list.count;

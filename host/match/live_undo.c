@@ -78,6 +78,7 @@ void vaka_undo_pop(vaka_undo *undo, vaka_position *position)
     memcpy(position->block, kept, position->face.layout->block_size);
     if (vaka_position_span(position) > position->face.layout->block_size)
         memcpy(position->block, kept, vaka_position_span(position));
+    vaka_position_reread(position);
 }
 
 static const vaka_reason stops[] = {
@@ -245,8 +246,10 @@ void vaka_live_remember(vaka_live *live)
 
 void vaka_live_recall(vaka_live *live)
 {
-    if (live->guarded)
+    if (live->guarded) {
         memcpy(live->position.block, live->before, live->layout->block_room);
+        vaka_position_reread(&live->position);
+    }
     live->chance.queue_count = 0;
     for (uint32_t i = 0; i < live->before_queued; i++)
         vaka_chance_log_queue(&live->chance, live->before_queue[i]);

@@ -9,39 +9,60 @@
 #include "table/redact.h"
 #include "table/script.h"
 
+#include <assert.h>
 #include <string.h>
+
+/* The view of a seat as it is now. Where a match is guarded it is made anew, whatever a callback
+ * may have done to the last one; search and simulation, which need views by the million, renew it.
+ */
+static vaka_position *look(vaka_live *live, int32_t seat)
+{
+    int32_t looker = seat >= 0 ? seat : VAKA_MAX_SEATS - 1 - seat;
+    vaka_kept_view *view = live->view[looker];
+
+    if (!view) {
+        view = live->view[looker] = vaka_xnew(sizeof *view);
+        vaka_kept_view_init(view, live->layout, seat);
+    }
+    if (live->seen_version == live->version && live->seen_seat == seat)
+        return &view->seen;
+    view->seen.port = live->position.port;
+    const vaka_position *ground = vaka_live_ground(live, seat);
+    if (live->guarded)
+        vaka_kept_view_anew(view, ground);
+    else
+        vaka_kept_view_renew(view, ground);
+#ifdef VAKA_CHECKED
+    assert(vaka_kept_view_holds(view, ground));
+#endif
+    live->seen_version = live->version;
+    live->seen_seat = seat;
+    return &view->seen;
+}
 
 const vaka_match *vaka_live_seen(vaka_live *live, int32_t seat)
 {
-    if (live->seen_version == live->version && live->seen_seat == seat)
-        return &live->seen.face;
-    if (!live->seen.block)
-        vaka_position_init(&live->seen, live->layout);
-    live->seen.port = live->position.port;
-    vaka_redact(vaka_live_ground(live, seat), seat, &live->seen);
-    live->seen_version = live->version;
-    live->seen_seat = seat;
-    return &live->seen.face;
+    return &look(live, seat)->face;
 }
 
 const vaka_scene *vaka_live_scene(vaka_live *live, int32_t seat)
 {
-    const vaka_match *seen = vaka_live_seen(live, seat);
+    vaka_position *seen = look(live, seat);
 
     if (live->scene_version == live->version && live->scene_seat == seat)
         return &live->scene;
     vaka_scene_clear(&live->scene);
     if (live->layout->module->describe) {
-        vaka_script_tank(&live->seen);
-        live->layout->module->describe(seen, seat, &live->scene);
-        vaka_script_tank_end(&live->seen);
+        vaka_script_tank(seen);
+        live->layout->module->describe(&seen->face, seat, &live->scene);
+        vaka_script_tank_end(seen);
     }
-    if (live->seen.deal)
-        vaka_deal_describe(&live->seen, seat, &live->scene);
-    if (live->seen.broken)
-        vaka_live_blame(live, "describe", live->seen.trouble);
-    live->seen.broken = false;
-    live->seen.failed = 0;
+    if (seen->deal)
+        vaka_deal_describe(seen, seat, &live->scene);
+    if (seen->broken)
+        vaka_live_blame(live, "describe", seen->trouble);
+    seen->broken = false;
+    seen->failed = 0;
     live->scene_version = live->version;
     live->scene_seat = seat;
     return &live->scene;
@@ -110,8 +131,7 @@ uint64_t vaka_live_view_hash(vaka_live *live, int32_t seat)
     uint32_t count;
     uint64_t hash;
 
-    vaka_live_seen(live, seat);
-    hash = vaka_hash(vaka_position_hash(&live->seen), asked, sizeof asked);
+    hash = vaka_hash(vaka_position_hash(look(live, seat)), asked, sizeof asked);
     hash = mix_scene(hash, vaka_live_scene(live, seat));
     const vaka_action *legal = vaka_live_legal(live, seat, &count);
     return count ? vaka_hash(hash, legal, count * sizeof *legal) : hash;

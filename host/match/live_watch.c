@@ -41,6 +41,7 @@ bool vaka_live_meddled(vaka_live *live, vaka_position *ground, const char *callb
     if (live->guarded && memcmp(live->watched, ground->block, live->layout->block_size) != 0) {
         vaka_live_blame(live, callback, "changed the match, though it was only asked");
         memcpy(ground->block, live->watched, live->layout->block_size);
+        vaka_position_reread(ground);
         meddled = true;
     }
     return meddled;

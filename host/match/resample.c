@@ -318,6 +318,7 @@ typedef struct waiting { /* a script that waits, and its position as it is */
 static void put_back(waiting *at)
 {
     memcpy(at->live->position.block, at->was, at->live->layout->block_room);
+    vaka_position_reread(&at->live->position);
     at->live->position.stream = at->stream;
     at->live->version++;
 }
@@ -359,6 +360,7 @@ static bool try_waiting(waiting *at, vaka_position *keyframe, const boldness *ho
     size_t size = at->live->layout->block_size;
 
     memcpy(keyframe->block, at->was + size, size);
+    vaka_position_reread(keyframe);
     if (how->hidden && at->arranged) {
         vaka_arrange_hidden(keyframe, position, at->seat);
         vaka_arrange_seats(keyframe, at->seat);

@@ -194,12 +194,14 @@ static int32_t ask_module(vaka_bot *bot, vaka_live *live, int32_t seat)
     vaka_choice choice = {.size = sizeof choice, .seat = seat, .below = below, .data = bot->rng};
 
     choice.asked = (vaka_live_must(live) & VAKA_SEAT(seat)) != 0;
-    choice.seen = vaka_live_seen(live, seat);
     choice.list = vaka_live_legal(live, seat, &choice.count);
+    if (choice.asked && choice.count == 1)
+        return 0; /* whatever the bot thinks of it */
     if (choice.asked && is_answer(choice.list, choice.count))
         return (int32_t)best_answer(bot, vaka_live_position(live), choice.list, choice.count);
     if (choice.asked && offers_acts(vaka_live_position(live), seat))
         return best_act(bot, live, seat, choice.count);
+    choice.seen = vaka_live_seen(live, seat);
     vaka_position *seen = vaka_position_of(choice.seen);
     vaka_script_tank(seen); /* to choose is an answer like a list or a scene */
     int32_t index = bot->spec->choose(&choice);

@@ -61,6 +61,19 @@ static void place_regions(vaka_layout *layout)
     layout->block_room = layout->setup.content ? 2 * end : end;
 }
 
+/* What each value is without modifiers. */
+static int32_t *plain_values(const vaka_module *module, const vaka_content *content)
+{
+    int32_t *values = module->value_count ? vaka_xnew(module->value_count * sizeof *values) : NULL;
+
+    for (uint32_t i = 0; i < module->value_count; i++) {
+        const vaka_value_spec *spec = &module->values[i];
+        int32_t value = content ? content->values[i] : spec->normal;
+        values[i] = value < spec->min ? spec->min : value > spec->max ? spec->max : value;
+    }
+    return values;
+}
+
 /* A hook pushes a frame for each that listens, beside those of what runs already. */
 static int32_t script_frames(const vaka_content *content)
 {
@@ -106,6 +119,7 @@ vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_err
     if (layout->frame_max > MOST_DEPTH)
         layout->frame_max = MOST_DEPTH;
     place_regions(layout);
+    layout->values = plain_values(module, setup->content);
     *out = layout;
     return VAKA_OK;
 }

@@ -6,6 +6,7 @@
 #include "table/hash.h"
 #include "table/result.h"
 #include "table/script.h"
+#include "table/value.h"
 #include "text/utf8.h"
 
 #include <stdarg.h>
@@ -47,6 +48,8 @@ static void bind(vaka_position *position, const vaka_layout *layout)
     position->face.facts = layout->facts;
     position->face.present = position->present;
     position->face.present_words = layout->present_words;
+    position->face.values = layout->values;
+    position->face.modified = position->modified;
     position->face.unheard = layout->setup.content ? layout->setup.content->unheard : UINT64_MAX;
 }
 
@@ -104,6 +107,13 @@ void vaka_position_seed(vaka_position *position, const vaka_seed *seed)
 void vaka_position_copy(vaka_position *to, const vaka_position *from)
 {
     memcpy(to->block, from->block, vaka_position_span(from));
+    vaka_position_reread(to);
+}
+
+void vaka_position_reread(vaka_position *position)
+{
+    if (position->script)
+        vaka_value_reread(position);
 }
 
 size_t vaka_position_span(const vaka_position *position)

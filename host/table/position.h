@@ -88,8 +88,9 @@ typedef struct vaka_position {
     vaka_posture *postures; /* of all pieces */
     uint8_t *parts;         /* on which each stands, from 1; 0: on none */
     vaka_deal_region *deal;
-    uint8_t *block;     /* owned */
-    vaka_stream stream; /* the generator's key: a live match's position only */
+    uint8_t *block;       /* owned */
+    uint64_t modified[4]; /* a bit for each value that a modifier changes somewhere (value.c) */
+    vaka_stream stream;   /* the generator's key: a live match's position only */
 
     uint32_t marks;     /* VAKA_MARK_… of the action under way */
     uint16_t learned;   /* seats that got to know something by it, and VAKA_LEARNED_OPEN */
@@ -127,6 +128,10 @@ void vaka_position_seed(vaka_position *position, const vaka_seed *seed);
 /* Copies the block and nothing else (with the keyframe behind it while a script waits; the
  * generator's key stays behind, too). Both must have the same layout. */
 void vaka_position_copy(vaka_position *to, const vaka_position *from);
+
+/* After the block was written as a whole, or modifiers have changed: what lies beside it and
+ * follows from it (`modified`) is worked out anew. */
+void vaka_position_reread(vaka_position *position);
 
 /* How many bytes that is now: the block, or twice as many. */
 size_t vaka_position_span(const vaka_position *position);

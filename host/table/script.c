@@ -40,6 +40,7 @@ static void return_to_key(vaka_position *position)
         memcpy(position->block, position->block + size, layout->at_acts);
     else
         copy_block(layout, position->block, position->block + size);
+    vaka_position_reread(position);
     position->table->clock = clock;
     memcpy(script->answer, so_far.answer, sizeof script->answer);
     memcpy(script->chance, so_far.chance, sizeof script->chance);

@@ -4,20 +4,39 @@
 #include "table/value.h"
 #include "table/script.h"
 
+#include <assert.h>
 #include <string.h>
 
-int32_t vaka_value(const vaka_match *match, uint32_t value, int32_t place)
+/* Which values are modified anywhere is noted beside the block, so that the others, which are
+ * nearly all of them, are read and not worked out. */
+static void note(vaka_position *position, uint8_t value)
 {
-    vaka_position *position = vaka_position_of(match);
+    position->modified[value / 64] |= (uint64_t)1 << value % 64;
+}
+
+static bool is_modified(const vaka_position *position, uint32_t value)
+{
+    return position->modified[value / 64] >> value % 64 & 1;
+}
+
+void vaka_value_reread(vaka_position *position)
+{
     const vaka_script_region *script = position->script;
 
-    if (value >= position->module->value_count) {
-        vaka_position_break(position, "vaka_value: there is no value %u", value);
-        return 0;
-    }
+    memset(position->modified, 0, sizeof position->modified);
+    for (uint32_t i = 0; i < script->modifier_count; i++)
+        note(position, script->modifier[i].value);
+}
+
+/* What a value is at a place by all modifiers that are in force. */
+static int32_t work_out(const vaka_match *match, uint32_t value, int32_t place)
+{
+    const vaka_position *position = vaka_position_of(match);
+    const vaka_script_region *script = position->script;
     const vaka_value_spec *spec = &position->module->values[value];
-    int64_t base = script ? match->layout->setup.content->values[value] : spec->normal, sum = 0;
-    for (uint32_t i = 0; script && i < script->modifier_count; i++) {
+    int64_t base = match->layout->setup.content->values[value], sum = 0;
+
+    for (uint32_t i = 0; i < script->modifier_count; i++) {
         const vaka_modifier *at = &script->modifier[i];
         if (at->value != value || (at->place != VAKA_ANYWHERE && at->place != place))
             continue;
@@ -28,6 +47,22 @@ int32_t vaka_value(const vaka_match *match, uint32_t value, int32_t place)
     }
     base += sum;
     return (int32_t)(base < spec->min ? spec->min : base > spec->max ? spec->max : base);
+}
+
+int32_t vaka_value(const vaka_match *match, uint32_t value, int32_t place)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (value >= position->module->value_count) {
+        vaka_position_break(position, "vaka_value: there is no value %u", value);
+        return 0;
+    }
+    if (is_modified(position, value))
+        return work_out(match, value, place);
+#ifdef VAKA_CHECKED
+    assert(!position->script || work_out(match, value, place) == match->layout->values[value]);
+#endif
+    return match->layout->values[value];
 }
 
 /* Takes a modifier out; the order of the others stays, for the last one set wins. */
@@ -79,6 +114,7 @@ static void add(vaka_position *position, vaka_modifier added)
         script->marker_count++;
     }
     script->modifier[script->modifier_count++] = added;
+    note(position, added.value);
 }
 
 void vaka_modify(vaka_match *match, uint32_t value, int32_t place, uint32_t change, int32_t amount,
@@ -100,28 +136,35 @@ void vaka_modify(vaka_match *match, uint32_t value, int32_t place, uint32_t chan
 }
 
 /* Ends those that last until something whose number is from `first` to `last`. */
-static void drop_ended(vaka_script_region *script, uint32_t until, int32_t first, int32_t last)
+static void drop_ended(vaka_position *position, uint32_t until, int32_t first, int32_t last)
 {
+    vaka_script_region *script = position->script;
+    bool any = false;
+
     for (uint32_t i = script ? script->modifier_count : 0; i > 0; i--) {
         const vaka_modifier *at = &script->modifier[i - 1];
-        if (at->until == until && at->end >= first && at->end <= last)
-            drop(script, i - 1);
+        if (at->until != until || at->end < first || at->end > last)
+            continue;
+        drop(script, i - 1);
+        any = true;
     }
+    if (any)
+        vaka_value_reread(position);
 }
 
 void vaka_step_over(vaka_match *match)
 {
-    drop_ended(vaka_position_of(match)->script, VAKA_END_STEP, INT16_MIN, INT16_MAX);
+    drop_ended(vaka_position_of(match), VAKA_END_STEP, INT16_MIN, INT16_MAX);
 }
 
 void vaka_value_turn(vaka_position *position, int32_t turn)
 {
-    drop_ended(position->script, VAKA_END_TURN, INT16_MIN, turn - 1);
+    drop_ended(position, VAKA_END_TURN, INT16_MIN, turn - 1);
 }
 
 void vaka_value_marker_gone(vaka_position *position, int32_t piece)
 {
-    drop_ended(position->script, VAKA_END_MARKER, piece, piece);
+    drop_ended(position, VAKA_END_MARKER, piece, piece);
 }
 
 void vaka_value_markers_swap(vaka_position *position, int32_t a, int32_t b)

@@ -6,6 +6,9 @@
 
 #include "table/script.h"
 
+/* Notes which values are modified; only in a match with content. */
+void vaka_value_reread(vaka_position *position);
+
 /* A new turn begins: ends what lasted until an earlier one. */
 void vaka_value_turn(vaka_position *position, int32_t turn);
 

@@ -9,7 +9,7 @@ static bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex)
     if (!game_of(match)->hex[hex].known ||
         piece_with_face(match, seat, hex, KIND_TRANSPORT, VAKA_FACE_UP) < 0)
         return false;
-    return !enemy_pieces(match, seat, hex) && !vaka_value(match, VALUE_NO_CHAIN, hex);
+    return !enemy_pieces(match, seat, hex) && !vaka_value_at(match, VALUE_NO_CHAIN, hex);
 }
 
 /* Gives the number to `from` and to all links of its chain, which INT16_MAX marks. */
@@ -21,7 +21,7 @@ static void spread(const vaka_match *match, int32_t from, int16_t number, int16_
     open[0] = (int16_t)from;
     area[from] = number;
     while (count > 0) {
-        const int16_t *near = vaka_neighbours(match->layout, open[--count]);
+        const int16_t *near = facts_of(match)->near[open[--count]];
         for (int32_t i = 0; i < 6; i++)
             if (near[i] >= 0 && area[near[i]] == INT16_MAX) {
                 area[near[i]] = number;
@@ -32,16 +32,18 @@ static void spread(const vaka_match *match, int32_t from, int16_t number, int16_
 
 int32_t chains(const vaka_match *match, int32_t seat, int16_t area[MAX_HEXES])
 {
-    int32_t hexes = facts_of(match)->hexes;
-    int16_t number = 0;
+    int32_t hexes = facts_of(match)->hexes, count = 0;
+    int16_t number = 0, link[MAX_HEXES];
 
     memset(area, 0xff, sizeof *area * (size_t)hexes); /* VAKA_NONE */
     for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
-        if (chain_canoe(match, seat, hex))
+        if (chain_canoe(match, seat, hex)) {
             area[hex] = INT16_MAX;
-    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
-        if (area[hex] == INT16_MAX)
-            spread(match, hex, number++, area);
+            link[count++] = (int16_t)hex;
+        }
+    for (int32_t i = 0; i < count; i++)
+        if (area[link[i]] == INT16_MAX)
+            spread(match, link[i], number++, area);
     return number;
 }
 

@@ -101,7 +101,7 @@ bool ask_new_home(vaka_match *match)
 
     for (int32_t seat = 0; seat < match->seats; seat++)
         if (game->seat[seat].home < 0 && (vaka_seats_in(match) & VAKA_SEAT(seat)) &&
-            groups_of(match, seat) > 0) {
+            has_group(match, seat)) {
             vaka_push(match, STEP_HOME, seat, 0, 0);
             return true;
         }
@@ -112,8 +112,11 @@ bool ask_new_home(vaka_match *match)
  */
 bool announce_control(vaka_match *match)
 {
+    static const uint8_t nothing[sizeof game_of(match)->claimed];
     conquest_game *game = game_of(match);
 
+    if (memcmp(game->claimed, nothing, sizeof nothing) == 0)
+        return false;
     for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
         if (!has_hex(game->claimed, hex))
             continue;
@@ -197,7 +200,7 @@ static bool can_go_on(const vaka_match *match, int32_t seat)
 void check_out_of_game(vaka_match *match)
 {
     for (int32_t seat = 0; seat < match->seats; seat++) {
-        if (!in_game(match, seat) || groups_of(match, seat) > 0)
+        if (!in_game(match, seat) || has_group(match, seat))
             continue;
         if (hex_with(match, seat, 0) >= 0)
             vaka_learned(match, seat);

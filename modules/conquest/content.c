@@ -61,7 +61,8 @@ void more_moves(vaka_match *match, int32_t seat, int32_t hex, int32_t hexes)
 
         if (at->owner == seat && (is_canoe(at->kind) || at->kind == KIND_RUMOR)) {
             int32_t moved = at->field[FIELD_MOVED] - kept_small(hexes);
-            int32_t moves = vaka_value(match, VALUE_MOVES, seat), least = moves - MOST_HEXES_LEFT;
+            int32_t moves = vaka_value_at(match, VALUE_MOVES, seat),
+                    least = moves - MOST_HEXES_LEFT;
             moved = moved < least ? least : moved;
             moved = hexes < 0 && moved > moves ? moves : moved;
             vaka_piece_set(match, piece, FIELD_MOVED, moved);

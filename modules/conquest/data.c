@@ -342,11 +342,33 @@ static const char *check_homes(conquest_facts *facts, const vaka_setup *setup)
     return NULL;
 }
 
+/* What lies next to what, and how far apart: greedy players look it up all the time. */
+static const char *read_ways(conquest_facts *facts, const vaka_setup *setup)
+{
+    vaka_hex at[MAX_HEXES];
+
+    for (int32_t i = 0; i < facts->hexes; i++)
+        at[i] = (vaka_hex){(int16_t)vaka_data_int(setup, TABLE_MAP, i, MAP_Q),
+                           (int16_t)vaka_data_int(setup, TABLE_MAP, i, MAP_R)};
+    for (int32_t a = 0; a < facts->hexes; a++) {
+        memset(facts->near[a], 0xff, sizeof facts->near[a]); /* VAKA_NONE */
+        for (int32_t b = 0; b < facts->hexes; b++) {
+            int32_t steps = vaka_hex_distance(at[a], at[b]);
+            facts->apart[a][b] = (int8_t)(steps < INT8_MAX ? steps : INT8_MAX);
+            if (steps != 1)
+                continue;
+            facts->near[a][vaka_hex_direction(at[a], at[b])] = (int16_t)b;
+            set_add(&facts->around[a], b);
+        }
+    }
+    return NULL;
+}
+
 const char *read_facts(conquest_facts *facts, const vaka_setup *setup)
 {
     static const char *(*const parts[])(conquest_facts *, const vaka_setup *) = {
-        read_map,    read_tiles, read_markers, read_tokens,
-        read_charts, read_homes, read_start,   check_homes,
+        read_map,    read_ways,  read_tiles, read_markers, read_tokens,
+        read_charts, read_homes, read_start, check_homes,
     };
 
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {

@@ -113,7 +113,7 @@ static const char *villages_wrong(const vaka_match *match)
             return "10.2: a village without an owner, or an owner without a village";
         if (now->villages > capacity(match, hex))
             return "9.4: more villages than boxes";
-        if (now->agriculture + vaka_value(match, VALUE_BARREN, hex) > brown_boxes(match, hex))
+        if (now->agriculture + vaka_value_at(match, VALUE_BARREN, hex) > brown_boxes(match, hex))
             return "9.4: more Improved Agriculture than brown boxes";
         if (now->villages && !is_group(match, hex))
             return "9.4: a village where there is no group";

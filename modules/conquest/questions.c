@@ -130,7 +130,7 @@ bool is_group(const vaka_match *match, int32_t hex)
     if (is_printed_group(match, hex))
         return true;
     if (printed_atoll(match, hex))
-        return vaka_value(match, VALUE_CAPACITY, hex) > 0;
+        return vaka_value_at(match, VALUE_CAPACITY, hex) > 0;
     return game_of(match)->hex[hex].tile >= 0;
 }
 
@@ -147,11 +147,6 @@ bool is_ocean(const vaka_match *match, int32_t hex)
     return now->known && now->tile < 0 && (kind == HEX_OCEAN || kind == HEX_UNKNOWN);
 }
 
-int32_t controller(const vaka_match *match, int32_t hex)
-{
-    return game_of(match)->hex[hex].owner;
-}
-
 bool enemy_group(const vaka_match *match, int32_t seat, int32_t hex)
 {
     const hex_now *now = &game_of(match)->hex[hex];
@@ -164,12 +159,11 @@ bool enemy_hex(const vaka_match *match, int32_t seat, int32_t hex)
     return enemy_group(match, seat, hex) || enemy_pieces(match, seat, hex);
 }
 
-const vaka_reason *closed_obstacle(const vaka_match *match, int32_t seat, int32_t hex)
+/* Does a truce keep a seat out of a hex? */
+static const vaka_reason *truce_obstacle(const vaka_match *match, int32_t seat, int32_t hex)
 {
     int32_t owner = game_of(match)->hex[hex].owner;
 
-    if (facts_of(match)->hex[hex].kind == HEX_AMERICA || vaka_value(match, VALUE_CLOSED, hex))
-        return &closed;
     if (owner >= 0 && owner != seat && vaka_value(match, VALUE_TRUCE, VAKA_PAIR(seat, owner)))
         return &truce;
     for (int32_t other = 0; other < match->seats; other++)
@@ -177,6 +171,15 @@ const vaka_reason *closed_obstacle(const vaka_match *match, int32_t seat, int32_
             vaka_value(match, VALUE_TRUCE, VAKA_PAIR(seat, other)))
             return &truce;
     return NULL;
+}
+
+const vaka_reason *closed_obstacle(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    if (facts_of(match)->hex[hex].kind == HEX_AMERICA || vaka_value_at(match, VALUE_CLOSED, hex))
+        return &closed;
+    if (!vaka_modified(match, VALUE_TRUCE) && !match->values[VALUE_TRUCE])
+        return NULL;
+    return truce_obstacle(match, seat, hex);
 }
 
 bool is_closed(const vaka_match *match, int32_t seat, int32_t hex)
@@ -211,7 +214,7 @@ int32_t capacity(const vaka_match *match, int32_t hex)
 
     /* S7: villages of an opponent whom nobody plays need no agriculture */
     boxes += now->agriculture < brown && !is_nobodys(match, now->owner) ? now->agriculture : brown;
-    boxes += vaka_value(match, VALUE_CAPACITY, hex);
+    boxes += vaka_value_at(match, VALUE_CAPACITY, hex);
     return boxes > 0 ? boxes : 0;
 }
 
@@ -226,6 +229,13 @@ int32_t villages_of(const vaka_match *match, int32_t seat)
     return sum;
 }
 
+bool has_group(const vaka_match *match, int32_t seat)
+{
+    int32_t home = game_of(match)->seat[seat].home;
+
+    return (home >= 0 && controller(match, home) == seat) || groups_of(match, seat) > 0;
+}
+
 int32_t groups_of(const vaka_match *match, int32_t seat)
 {
     const conquest_game *game = game_of(match);
@@ -238,7 +248,8 @@ int32_t groups_of(const vaka_match *match, int32_t seat)
 
 int32_t group_points(const vaka_match *match, int32_t hex)
 {
-    int32_t points = game_of(match)->hex[hex].villages + vaka_value(match, VALUE_GROUP_POINTS, hex);
+    int32_t points =
+        game_of(match)->hex[hex].villages + vaka_value_at(match, VALUE_GROUP_POINTS, hex);
 
     return points > 0 ? points : 0;
 }
@@ -247,7 +258,7 @@ int32_t group_points(const vaka_match *match, int32_t hex)
 int32_t local_warriors(const vaka_match *match, int32_t hex)
 {
     const hex_now *now = &game_of(match)->hex[hex];
-    int32_t count = vaka_value(match, VALUE_LOCALS, hex);
+    int32_t count = vaka_value_at(match, VALUE_LOCALS, hex);
 
     if (now->independent)
         count += facts_of(match)->hex[hex].warriors;

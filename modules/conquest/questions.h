@@ -48,7 +48,10 @@ bool is_printed_group(const vaka_match *match, int32_t hex);
 bool is_atoll(const vaka_match *match, int32_t hex);
 bool is_ocean(const vaka_match *match, int32_t hex); /* Known, no island */
 /* The seat with a village there [10.2], or VAKA_NONE. */
-int32_t controller(const vaka_match *match, int32_t hex);
+static inline int32_t controller(const vaka_match *match, int32_t hex)
+{
+    return game_of(match)->hex[hex].owner;
+}
 bool enemy_group(const vaka_match *match, int32_t seat, int32_t hex); /* other's or independent */
 bool enemy_hex(const vaka_match *match, int32_t seat, int32_t hex);   /* 6.2 */
 bool is_closed(const vaka_match *match, int32_t seat, int32_t hex);   /* M9, closed or a truce */
@@ -74,6 +77,7 @@ int32_t brown_boxes(const vaka_match *match, int32_t hex);
 int32_t capacity(const vaka_match *match, int32_t hex); /* villages that may stand now: C4 */
 int32_t villages_of(const vaka_match *match, int32_t seat);
 int32_t groups_of(const vaka_match *match, int32_t seat);
+bool has_group(const vaka_match *match, int32_t seat);
 int32_t group_points(const vaka_match *match, int32_t hex); /* build points it gives [9.1] */
 /* Local Warriors that defend a group [8.2, 8.5], independents included. */
 int32_t local_warriors(const vaka_match *match, int32_t hex);

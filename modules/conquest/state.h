@@ -14,6 +14,11 @@
 
 #include <string.h>
 
+/* A set of hexes, as a zone's bit lies in vaka_present: for looking at many at once. */
+typedef struct hex_set {
+    uint64_t word[MAX_HEXES / 64];
+} hex_set;
+
 /* --- facts --- */
 
 typedef struct hex_facts { /* from the map table */
@@ -82,6 +87,9 @@ typedef struct conquest_facts {
     int8_t event_hook[MAX_CARDS];   /* HOOK_… at which a kept event is played, VAKA_NONE: none */
     int8_t event_also[MAX_CARDS];   /* a second HOOK_… for it; VAKA_NONE: none */
     int8_t event_any[MAX_CARDS];    /* 1: it is played at any time */
+    int8_t apart[MAX_HEXES][MAX_HEXES]; /* steps from hex to hex as the crow flies */
+    int16_t near[MAX_HEXES][6];         /* neighbours by direction, VAKA_NONE where there is none */
+    hex_set around[MAX_HEXES];          /* the same as sets */
 } conquest_facts;
 
 /* --- the position --- */
@@ -196,6 +204,25 @@ static inline bool has_hex(const uint8_t set[MAX_HEXES / 8], int32_t hex)
 static inline void add_hex(uint8_t set[MAX_HEXES / 8], int32_t hex)
 {
     set[hex / 8] = (uint8_t)(set[hex / 8] | 1u << hex % 8);
+}
+
+static inline bool set_has(const hex_set *set, int32_t hex)
+{
+    return (set->word[hex / 64] >> hex % 64 & 1) != 0;
+}
+static inline void set_add(hex_set *set, int32_t hex)
+{
+    set->word[hex / 64] |= (uint64_t)1 << hex % 64;
+}
+/* The first member from `hex` on, or VAKA_NONE. */
+static inline int32_t set_next(const hex_set *set, int32_t hex)
+{
+    for (int32_t i = hex / 64; i < MAX_HEXES / 64; i++) {
+        uint64_t rest = i == hex / 64 ? set->word[i] & ~(uint64_t)0 << hex % 64 : set->word[i];
+        if (rest)
+            return 64 * i + __builtin_ctzll(rest);
+    }
+    return VAKA_NONE;
 }
 
 /* The first hex from `hex` on in which a piece of the seat (VAKA_NONE: nobody's) lies, or

@@ -4,6 +4,7 @@
 #include "registered.h"
 #include "toy.h"
 
+#include "chance/rng.h"
 #include "match/resample.h"
 #include "table/redact.h"
 
@@ -124,6 +125,105 @@ TEST(looking_does_not_change_the_match)
         vaka_live_view_hash(live, seat);
     }
     assert_true(vaka_live_hash(live) == before);
+    toy_free(live);
+}
+
+/* --- A view that is kept ---------------------------------------------------------------------- */
+
+/* Something that changes pieces or what is known of them, by chance. */
+static void stir(vaka_match *match, uint32_t rng[4])
+{
+    int32_t zone = (int32_t)vaka_rng_below(rng, TOY_ZONES), to = (int32_t)vaka_rng_below(rng, 14);
+    int32_t piece = match->zones[zone].first, seat = (int32_t)vaka_rng_below(rng, 3);
+
+    if (piece >= 0 && match->pieces[piece].next >= 0 && vaka_rng_below(rng, 2))
+        piece = match->pieces[piece].next;
+    switch (piece < 0 ? 0 : vaka_rng_below(rng, 12)) {
+    case 0:
+        vaka_piece_new(match, TOY_RED + (int32_t)vaka_rng_below(rng, 3), seat - 1, zone);
+        break;
+    case 1:
+        vaka_piece_remove(match, piece);
+        break;
+    case 2:
+        vaka_piece_flip(match, piece, vaka_rng_below(rng, 2));
+        break;
+    case 3:
+        vaka_piece_own(match, piece, seat - 1);
+        break;
+    case 4:
+        vaka_look(match, seat, piece);
+        break;
+    case 5:
+        vaka_piece_set(match, piece, 1, (int32_t)vaka_rng_below(rng, 5));
+        break;
+    case 6:
+        vaka_zone_move(match, zone, to);
+        break;
+    case 7:
+        vaka_shuffle(match, zone);
+        break;
+    case 8:
+        vaka_piece_become(match, piece, TOY_BLUE);
+        break;
+    default:
+        vaka_piece_move(match, piece, to);
+    }
+}
+
+/* A few of those, and other public things. */
+static void stir_much(vaka_position *position, uint32_t rng[4])
+{
+    if (position->table->piece_count > 20)
+        while (position->zones[TOY_DECK].first >= 0)
+            vaka_piece_remove(&position->face, position->zones[TOY_DECK].first);
+    for (uint32_t n = vaka_rng_below(rng, 4); n > 0; n--)
+        stir(&position->face, rng);
+    toy_of(&position->face)->number[1] += (int32_t)vaka_rng_below(rng, 2);
+    position->table->score[0]++;
+    position->broken = false; /* where there was no room for one more */
+}
+
+TEST(a_renewed_view_is_the_same_as_one_made_anew)
+{
+    vaka_live *live = fresh();
+    vaka_position *position = vaka_live_position(live);
+    vaka_kept_view view[5];
+    uint32_t rng[4];
+
+    (void)state;
+    vaka_rng_seed(rng, 20);
+    for (int32_t i = 0; i < 5; i++)
+        vaka_kept_view_init(&view[i], vaka_live_layout(live), i - 2);
+    for (int32_t n = 0; n < 3000; n++) {
+        stir_much(position, rng);
+        int32_t one = (int32_t)vaka_rng_below(rng, 5);
+        vaka_kept_view_renew(&view[one], position);
+        assert_true(vaka_kept_view_holds(&view[one], position));
+    }
+    for (int32_t i = 0; i < 5; i++)
+        vaka_kept_view_done(&view[i]);
+    toy_free(live);
+}
+
+TEST(a_zone_that_a_renewed_view_forgets_is_noticed)
+{
+    vaka_live *live = fresh();
+    vaka_position *position = vaka_live_position(live);
+    vaka_kept_view view;
+
+    (void)state;
+    vaka_kept_view_init(&view, vaka_live_layout(live), 0);
+    vaka_kept_view_renew(&view, position);
+    int32_t piece = position->zones[TOY_HAND].first;
+    vaka_piece_move(&position->face, piece, TOY_HAND + 1);
+    memcpy(view.was, position->pieces, /* the fault: it takes them for what it has seen */
+           (size_t)position->table->piece_count * sizeof *view.was);
+    vaka_kept_view_renew(&view, position);
+    assert_false(vaka_kept_view_holds(&view, position));
+    vaka_kept_view_anew(&view, position);
+    assert_true(vaka_kept_view_holds(&view, position));
+    vaka_kept_view_done(&view);
     toy_free(live);
 }
 

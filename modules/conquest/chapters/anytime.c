@@ -48,15 +48,26 @@ static const vaka_reason *unveil_obstacle(const vaka_match *match, const vaka_ac
     return NULL;
 }
 
+static hex_set unknown_hexes(const vaka_match *match)
+{
+    const hex_now *at = game_of(match)->hex;
+    int32_t hexes = facts_of(match)->hexes;
+    hex_set set = {{0}};
+
+    for (int32_t hex = 0; hex < hexes; hex++)
+        set.word[hex / 64] |= (uint64_t)!at[hex].known << hex % 64;
+    return set;
+}
+
 static void offer_unveil(const vaka_match *match, int32_t seat, const verb_rule *rule,
                          vaka_actions *out)
 {
-    const conquest_game *game = game_of(match);
-    int32_t hexes = facts_of(match)->hexes;
+    hex_set lying = unknown_hexes(match);
 
-    for (int32_t hex = 0; hex < hexes; hex++)
-        if (!game->hex[hex].known && vaka_has(match, hex, VAKA_NONE))
-            consider(match, seat, rule, out, hex, 0, 0);
+    for (int32_t i = 0; i < MAX_HEXES / 64 && i < match->present_words; i++)
+        lying.word[i] &= vaka_present(match, VAKA_NONE)[i];
+    for (int32_t hex = set_next(&lying, 0); hex >= 0; hex = set_next(&lying, hex + 1))
+        consider(match, seat, rule, out, hex, 0, 0);
 }
 
 static void apply_unveil(vaka_match *match, const vaka_action *action)
@@ -211,9 +222,10 @@ static void offer_timely(const vaka_match *match, int32_t seat, const verb_rule 
                          vaka_actions *out)
 {
     const conquest_facts *facts = facts_of(match);
-    int32_t now = moment(match, seat);
+    int32_t cards = seat_zone(match, seat, zone);
+    int32_t now = match->zones[cards].count ? moment(match, seat) : VAKA_NONE;
 
-    for (VAKA_EACH(match, seat_zone(match, seat, zone), piece)) {
+    for (VAKA_EACH(match, cards, piece)) {
         int32_t kind = match->pieces[piece].kind, content = card_content(match, kind);
         if (content >= 0 &&
             (facts->card_any[content] || (now >= 0 && facts->card_hook[content] == now)))

@@ -26,7 +26,7 @@ int32_t villages_at(const vaka_match *match, int32_t hex)
 int32_t bare_boxes(const vaka_match *match, int32_t hex)
 {
     int32_t bare = brown_boxes(match, hex) - game_of(match)->hex[hex].agriculture -
-                   vaka_value(match, VALUE_BARREN, hex);
+                   vaka_value_at(match, VALUE_BARREN, hex);
 
     if (is_nobodys(match, game_of(match)->hex[hex].owner))
         return 0; /* S7: he needs no agriculture */

@@ -75,34 +75,58 @@ const vaka_reason *muster_obstacle(const vaka_match *match, const vaka_action *a
     return NULL;
 }
 
-/* Offers every piece that is not idle, as volunteer() would find it. */
-static void offer_muster_at(const vaka_match *match, int32_t seat, int32_t hex, int32_t moves,
-                            vaka_actions *out)
+enum { SAILING = 3, LEFTS = MOST_HEXES_LEFT + 1 };
+static const int8_t sailing[SAILING] = {KIND_TRANSPORT, KIND_WAR_CANOE, KIND_RUMOR};
+
+typedef struct crowd {    /* what may be mustered at a hex */
+    uint64_t of[SAILING]; /* by kind, a bit for a face and the hexes that are left */
+    int16_t hex;
+} crowd;
+
+/* Every piece that is not idle, as volunteer() would find it. */
+static void find_crowd(const vaka_match *match, int32_t seat, int32_t moves, crowd *out)
 {
-    if (holds_garrison(match, seat, hex))
-        return;
-    for (VAKA_EACH(match, hex, piece)) {
+    memset(out->of, 0, sizeof out->of);
+    for (VAKA_EACH(match, out->hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
         int32_t left = moves - at->field[FIELD_MOVED];
         left = left > MOST_HEXES_LEFT ? MOST_HEXES_LEFT : left; /* as hexes_left() says it */
-        if (at->owner == seat && sails(at->kind) && left > 0 &&
-            !has_flag(match, piece, PIECE_STOPPED | PIECE_RESTED))
-            vaka_offer(out, seat, VERB_MUSTER, at->kind, hex,
-                       at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN, left);
+        if (at->owner != seat || !sails(at->kind) || left <= 0 ||
+            has_flag(match, piece, PIECE_STOPPED | PIECE_RESTED))
+            continue;
+        int32_t kind = at->kind == KIND_TRANSPORT ? 0 : at->kind == KIND_WAR_CANOE ? 1 : 2;
+        int32_t turn = at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN;
+        out->of[kind] |= (uint64_t)1 << (turn * LEFTS + left);
     }
+}
+
+/* By kind, hex, face and hexes left: as lists are sorted. */
+static void offer_crowds(const crowd *at, int32_t count, int32_t seat, vaka_actions *out)
+{
+    for (int32_t kind = 0; kind < SAILING; kind++)
+        for (int32_t i = 0; i < count; i++)
+            for (uint64_t rest = at[i].of[kind]; rest; rest &= rest - 1) {
+                int32_t bit = __builtin_ctzll(rest);
+                vaka_offer(out, seat, VERB_MUSTER, sailing[kind], at[i].hex, bit / LEFTS,
+                           bit % LEFTS);
+            }
 }
 
 void offer_muster(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
 {
-    int32_t fleet = game_of(match)->fleet_at, moves = vaka_value(match, VALUE_MOVES, seat);
+    int32_t fleet = game_of(match)->fleet_at, moves = vaka_value_at(match, VALUE_MOVES, seat);
+    int32_t hex = fleet >= 0 ? fleet : hex_with(match, seat, 0), count = 0;
+    crowd at[MAX_HEXES];
 
     (void)rule;
-    if (fleet >= 0) {
-        offer_muster_at(match, seat, fleet, moves, out);
-        return;
+    while (hex >= 0) {
+        if (!holds_garrison(match, seat, hex)) {
+            at[count].hex = (int16_t)hex;
+            find_crowd(match, seat, moves, &at[count++]);
+        }
+        hex = fleet >= 0 ? VAKA_NONE : hex_with(match, seat, hex + 1);
     }
-    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
-        offer_muster_at(match, seat, hex, moves, out);
+    offer_crowds(at, count, seat, out);
 }
 
 /* M10: tells the owner of cargo that it has no place once the canoes of the fleet have left. */
@@ -165,7 +189,7 @@ static const vaka_reason *leaving_reason(const vaka_match *match, int32_t seat, 
 /* A canoe or rumor of the fleet that cannot go on, or VAKA_NONE. */
 static int32_t tired_piece(const vaka_match *match, int32_t seat)
 {
-    int32_t moves = vaka_value(match, VALUE_MOVES, seat);
+    int32_t moves = vaka_value_at(match, VALUE_MOVES, seat);
 
     for (VAKA_EACH(match, fleet_zone(match), piece)) {
         const vaka_piece *at = &match->pieces[piece];
@@ -200,10 +224,10 @@ void offer_sail(const vaka_match *match, int32_t seat, const verb_rule *rule, va
 
     if (from < 0 || tired_piece(match, seat) >= 0 || leaving_reason(match, seat, from))
         return;
-    const int16_t *next = vaka_neighbours(match->layout, from);
-    for (int32_t i = 0; i < 6; i++)
-        if (next[i] >= 0 && !entry_reason(match, seat, next[i]))
-            vaka_offer(out, seat, rule->verb, next[i], 0, 0, 0);
+    const hex_set *next = &facts_of(match)->around[from];
+    for (int32_t hex = set_next(next, 0); hex >= 0; hex = set_next(next, hex + 1))
+        if (!entry_reason(match, seat, hex))
+            vaka_offer(out, seat, rule->verb, hex, 0, 0, 0);
 }
 
 static void dissolve(vaka_match *match)

@@ -24,7 +24,7 @@ static int32_t hex_vp(const vaka_match *match, int32_t seat, int32_t hex, bool l
     } else if (is_atoll(match, hex)) {
         worth = facts->points[POINT_ATOLL];
     }
-    return linked && worth ? vp + worth * vaka_value(match, VALUE_HEX_VP, hex) : vp;
+    return linked && worth ? vp + worth * vaka_value_at(match, VALUE_HEX_VP, hex) : vp;
 }
 
 static int32_t map_vp(const vaka_match *match, int32_t seat)

@@ -149,8 +149,6 @@ static int32_t best_of(const vaka_choice *choice, const mood *in)
         return 0;
     if (is_restless(choice))
         return (int32_t)choice->below(choice->data, choice->count);
-    if (step != &other_step)
-        greedy_survey(&g);
     if (step->prepare)
         step->prepare(&g);
     for (uint32_t i = 0; i < choice->count; i++) {

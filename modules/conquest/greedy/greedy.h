@@ -27,8 +27,11 @@ typedef struct greedy {
     uint8_t own[MAX_HEXES][OWN_KINDS]; /* own pieces by hex and kind */
     uint8_t others[MAX_HEXES];         /* pieces of others */
     uint8_t fleet[OWN_KINDS];          /* own pieces in the fleet under way */
-    uint8_t open[MAX_HEXES];           /* own canoes may go there without a fight */
+    hex_set open;                      /* own canoes may go there without a fight */
+    hex_set prey;                      /* known, and only by a fight */
     int8_t room[MAX_HEXES];            /* boxes of free land it knows of; 0: none */
+    int32_t wars;                      /* own War Canoes on the map */
+    int32_t settlers; /* Colonies on their way: on the map, but not yet on the land they are for */
 
     /* The chain as it should be. */
     int16_t cost[MAX_HEXES];  /* canoes missing on the way from Home; FAR: no way */
@@ -53,15 +56,13 @@ typedef struct greedy_voyage {
 
 /* greedy_survey.c */
 void greedy_survey(greedy *g);
+void greedy_look(greedy *g, int32_t hex); /* the same of a single hex */
 /* Chooses up to `colonies` targets and where links of the chain belong. */
 void greedy_plan(greedy *g, int32_t colonies);
 /* Steps from a hex over open ones; FAR where there is no way. */
 void greedy_steps(const greedy *g, int32_t from, int16_t steps[MAX_HEXES]);
 /* Fills near_target and near_gap. */
 void greedy_fields(greedy *g);
-int32_t greedy_count(const greedy *g, int32_t kind); /* own pieces of a kind on the map */
-/* Colonies on their way: on the map, but not yet on the land they are for. */
-int32_t greedy_settlers(const greedy *g);
 
 /* greedy_raid.c: the best attack of so many battle pieces that sail from a hex, `left` hexes this
  * turn. */

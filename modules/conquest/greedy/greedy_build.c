@@ -13,9 +13,8 @@ enum { SCORE_COMMIT = 1, SCORE_SETTLE = 5 };
 
 static void prepare(greedy *g)
 {
-    int32_t settlers = greedy_settlers(g);
-
-    greedy_plan(g, settlers < SETTLERS_MOST ? settlers + 1 : settlers);
+    greedy_survey(g);
+    greedy_plan(g, g->settlers < SETTLERS_MOST ? g->settlers + 1 : g->settlers);
     greedy_fields(g);
 }
 
@@ -53,7 +52,7 @@ static int32_t score_canoe(const greedy *g, int32_t hex)
 
 static int32_t score_colony(const greedy *g, int32_t hex)
 {
-    if (g->targets <= greedy_settlers(g) || g->near_target[hex] >= FAR)
+    if (g->targets <= g->settlers || g->near_target[hex] >= FAR)
         return NEVER;
     return 80 - g->near_target[hex];
 }
@@ -66,9 +65,7 @@ static bool raid_pays(const greedy *g, int32_t hex)
 
 static int32_t score_war_canoe(const greedy *g, int32_t hex)
 {
-    int32_t canoes = greedy_count(g, KIND_WAR_CANOE);
-
-    return canoes < WARS_MOST && raid_pays(g, hex) ? 45 - canoes : NEVER;
+    return g->wars < WARS_MOST && raid_pays(g, hex) ? 45 - g->wars : NEVER;
 }
 
 /* Face-down pieces of others that could be here in a turn or two. */
@@ -77,7 +74,7 @@ static int32_t threat(const greedy *g, int32_t hex)
     int32_t hexes = facts_of(g->seen)->hexes, sum = 0;
 
     for (int32_t at = 0; at < hexes; at++)
-        if (g->others[at] && vaka_distance(g->seen->layout, hex, at) <= 3)
+        if (g->others[at] && facts_of(g->seen)->apart[hex][at] <= 3)
             sum += vaka_count(g->seen, at, VAKA_NONE, KIND_PIECE_BACK);
     return sum < 5 ? sum : 5;
 }

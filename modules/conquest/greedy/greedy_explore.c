@@ -11,7 +11,7 @@ static int32_t steps_home(const greedy *g, int32_t seat, int32_t hex)
 
     for (int32_t at = 0; at < hexes; at++)
         if (controller(g->seen, at) == seat) {
-            int32_t steps = vaka_distance(g->seen->layout, hex, at);
+            int32_t steps = facts_of(g->seen)->apart[hex][at];
             best = steps < best ? steps : best;
         }
     return best;
@@ -20,7 +20,7 @@ static int32_t steps_home(const greedy *g, int32_t seat, int32_t hex)
 /* Unknown hexes around a hex, itself not counted. */
 static int32_t unknown_around(const greedy *g, int32_t hex)
 {
-    const int16_t *near = vaka_neighbours(g->seen->layout, hex);
+    const int16_t *near = facts_of(g->seen)->near[hex];
     int32_t count = 0;
 
     for (int32_t d = 0; d < 6; d++)
@@ -101,7 +101,7 @@ static int32_t score_discover(const greedy *g, const vaka_action *action)
 
 static int32_t score_embark(const greedy *g, int32_t hex)
 {
-    const int16_t *near = vaka_neighbours(g->seen->layout, hex);
+    const int16_t *near = facts_of(g->seen)->near[hex];
     int32_t best = NEVER;
 
     for (int32_t d = 0; d < 6; d++) {
@@ -133,6 +133,15 @@ static int32_t score_blow(const greedy *g, int32_t hex)
            unknown_around(g, hex);
 }
 
+/* Only what has been found is looked at. */
+static void prepare(greedy *g)
+{
+    int32_t at = game_of(g->seen)->seat[g->seat].explorer_at;
+
+    if (at >= 0 && vaka_top(g->seen)->stage == EXPLORE_FOUND)
+        greedy_look(g, at);
+}
+
 static int32_t score(const greedy *g, const vaka_action *action)
 {
     switch (action->verb) {
@@ -155,4 +164,4 @@ static int32_t score(const greedy *g, const vaka_action *action)
     }
 }
 
-const greedy_step greedy_explore = {NULL, score};
+const greedy_step greedy_explore = {prepare, score};

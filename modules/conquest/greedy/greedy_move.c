@@ -135,7 +135,7 @@ static void set_course(greedy *g)
     if (g->goal < 0 || g->goal == at)
         return;
     greedy_steps(g, g->goal, steps);
-    const int16_t *near = vaka_neighbours(g->seen->layout, at);
+    const int16_t *near = facts_of(g->seen)->near[at];
     for (int32_t d = 0; d < 6; d++)
         if (near[d] >= 0 && steps[near[d]] < steps[at] &&
             (g->next < 0 || steps[near[d]] < steps[g->next]))
@@ -159,11 +159,17 @@ static bool wants_canoe(const greedy *g, const vaka_action *action)
 
 /* --- The step --------------------------------------------------------------------------------- */
 
+/* To turn canoes over and to choose among battles takes no plan. */
 static void prepare(greedy *g)
 {
-    greedy_plan(g, greedy_settlers(g));
+    int32_t stage = vaka_top(g->seen)->stage;
+
+    if (stage != MOVE_TRANSIT && stage != MOVE_SAIL)
+        return;
+    greedy_survey(g);
+    greedy_plan(g, g->settlers);
     greedy_fields(g);
-    if (vaka_top(g->seen)->stage == MOVE_SAIL)
+    if (stage == MOVE_SAIL)
         set_course(g);
 }
 

@@ -76,7 +76,7 @@ static int32_t prize(const greedy *g, int32_t hex, int32_t spare)
 /* Steps to a hex that is not open: one more than to the nearest open one beside it. */
 static int32_t steps_into(const greedy *g, const int16_t *steps, int32_t hex)
 {
-    const int16_t *near = vaka_neighbours(g->seen->layout, hex);
+    const int16_t *near = facts_of(g->seen)->near[hex];
     int32_t best = FAR;
 
     for (int32_t d = 0; d < 6; d++)
@@ -85,23 +85,23 @@ static int32_t steps_into(const greedy *g, const int16_t *steps, int32_t hex)
     return best + 1;
 }
 
-static bool is_prey(const greedy *g, int32_t hex)
-{
-    return game_of(g->seen)->hex[hex].known && !g->open[hex] && !is_closed(g->seen, g->seat, hex);
-}
-
 greedy_voyage greedy_raid(const greedy *g, int32_t from, int32_t left, int32_t pieces)
 {
-    int32_t hexes = facts_of(g->seen)->hexes, range = left + 2;
+    const int8_t *apart = facts_of(g->seen)->apart[from];
+    int32_t range = left + 2;
     greedy_voyage best = {VAKA_NONE, 0};
     int16_t steps[MAX_HEXES];
 
+    bool looked = false;
+
     if (pieces < 1)
         return best;
-    greedy_steps(g, from, steps);
-    for (int32_t hex = 0; hex < hexes; hex++) {
-        if (!is_prey(g, hex) || vaka_distance(g->seen->layout, from, hex) > range)
+    for (int32_t hex = set_next(&g->prey, 0); hex >= 0; hex = set_next(&g->prey, hex + 1)) {
+        if (apart[hex] > range)
             continue;
+        if (!looked)
+            greedy_steps(g, from, steps);
+        looked = true;
         int32_t way = steps_into(g, steps, hex), against = defenders(g, hex);
         int32_t odds = greedy_odds(pieces, against);
         if (way > range || odds < GOOD_ODDS)

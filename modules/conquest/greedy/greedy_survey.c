@@ -9,14 +9,23 @@ enum { CHAIN_MOST = 5 }; /* canoes that a link to one group may cost */
 
 /* --- What lies where -------------------------------------------------------------------------- */
 
+static bool is_own(const greedy *g, const vaka_piece *piece)
+{
+    return piece->owner == g->seat && piece->kind < OWN_KINDS;
+}
+
+static bool is_others(const greedy *g, const vaka_piece *piece)
+{
+    return piece->owner >= 0 && !is_own(g, piece);
+}
+
 static void count_pieces(greedy *g, int32_t hex)
 {
     for (VAKA_EACH(g->seen, hex, piece)) {
         const vaka_piece *at = &g->seen->pieces[piece];
-        if (at->owner == g->seat && at->kind < OWN_KINDS)
+        if (is_own(g, at))
             g->own[hex][at->kind]++;
-        else if (at->owner >= 0)
-            g->others[hex]++;
+        g->others[hex] = (uint8_t)(g->others[hex] + is_others(g, at));
     }
 }
 
@@ -34,22 +43,46 @@ static int32_t boxes_below(const greedy *g, int32_t hex)
     return facts->tile[tile].green ? facts->tile[tile].green + facts->tile[tile].brown : 0;
 }
 
-static void judge_hex(greedy *g, int32_t hex)
+/* May nothing of the seat go there? `below`: the boxes of a tile that only it knows. */
+static bool is_shut(const greedy *g, int32_t hex, int32_t below)
+{
+    return (!game_of(g->seen)->hex[hex].known && below < 0) || is_closed(g->seen, g->seat, hex);
+}
+
+/* Boxes of free land at a hex that is open. */
+static int32_t free_boxes(const greedy *g, int32_t hex, int32_t below)
 {
     const hex_now *now = &game_of(g->seen)->hex[hex];
-    int32_t below = VAKA_NONE;
 
-    if (is_closed(g->seen, g->seat, hex))
-        return;
-    if (!now->known && (below = boxes_below(g, hex)) < 0)
-        return;
-    g->open[hex] = !g->others[hex] && !enemy_group(g->seen, g->seat, hex);
-    if (!g->open[hex] || now->owner >= 0)
-        return;
+    if (now->owner >= 0)
+        return 0;
     if (below >= 0)
-        g->room[hex] = (int8_t)below;
-    else if (is_group(g->seen, hex) && capacity(g->seen, hex) > 0)
-        g->room[hex] = (int8_t)(boxes_at(g->seen, hex) - now->villages);
+        return below;
+    if (is_group(g->seen, hex) && capacity(g->seen, hex) > 0)
+        return boxes_at(g->seen, hex) - now->villages;
+    return 0;
+}
+
+static void judge_hex(greedy *g, int32_t hex)
+{
+    bool known = game_of(g->seen)->hex[hex].known;
+    int32_t below = known ? VAKA_NONE : boxes_below(g, hex);
+
+    if (is_shut(g, hex, below))
+        return;
+    if (!g->others[hex] && !enemy_group(g->seen, g->seat, hex)) {
+        set_add(&g->open, hex);
+        g->room[hex] = (int8_t)free_boxes(g, hex, below);
+    } else if (known) {
+        set_add(&g->prey, hex);
+    }
+}
+
+void greedy_look(greedy *g, int32_t hex)
+{
+    if (g->seen->zones[hex].count)
+        count_pieces(g, hex);
+    judge_hex(g, hex);
 }
 
 void greedy_survey(greedy *g)
@@ -57,81 +90,64 @@ void greedy_survey(greedy *g)
     int32_t hexes = facts_of(g->seen)->hexes;
 
     for (int32_t hex = 0; hex < hexes; hex++) {
-        if (g->seen->zones[hex].count)
-            count_pieces(g, hex);
-        judge_hex(g, hex);
+        greedy_look(g, hex);
+        g->wars += g->own[hex][KIND_WAR_CANOE];
+        g->settlers += g->room[hex] ? 0 : g->own[hex][KIND_COLONY];
     }
     for (VAKA_EACH(g->seen, zone_of(g->seen, ZONE_FLEET), piece)) {
         const vaka_piece *at = &g->seen->pieces[piece];
         if (at->owner == g->seat && at->kind < OWN_KINDS)
             g->fleet[at->kind]++;
     }
-}
-
-int32_t greedy_count(const greedy *g, int32_t kind)
-{
-    int32_t hexes = facts_of(g->seen)->hexes, sum = g->fleet[kind];
-
-    for (int32_t hex = 0; hex < hexes; hex++)
-        sum += g->own[hex][kind];
-    return sum;
-}
-
-int32_t greedy_settlers(const greedy *g)
-{
-    int32_t hexes = facts_of(g->seen)->hexes, sum = g->fleet[KIND_COLONY];
-
-    for (int32_t hex = 0; hex < hexes; hex++)
-        if (!g->room[hex])
-            sum += g->own[hex][KIND_COLONY];
-    return sum;
+    g->wars += g->fleet[KIND_WAR_CANOE];
+    g->settlers += g->fleet[KIND_COLONY];
 }
 
 /* --- Ways ------------------------------------------------------------------------------------- */
 
-/* Steps over open hexes from all hexes whose `steps` are 0 already; the others are FAR. */
-static void flow(const greedy *g, int16_t steps[MAX_HEXES], int16_t *queue, int32_t count)
+/* Steps over open hexes from those of a set; FAR where there is no way. */
+static void flow(const greedy *g, hex_set from, int16_t steps[MAX_HEXES])
 {
-    for (int32_t i = 0; i < count; i++) {
-        const int16_t *near = vaka_neighbours(g->seen->layout, queue[i]);
-        for (int32_t d = 0; d < 6; d++)
-            if (near[d] >= 0 && g->open[near[d]] && steps[near[d]] == FAR) {
-                steps[near[d]] = (int16_t)(steps[queue[i]] + 1);
-                queue[count++] = near[d];
-            }
+    const conquest_facts *facts = facts_of(g->seen);
+    hex_set left = g->open;
+
+    for (int32_t hex = 0; hex < MAX_HEXES; hex++)
+        steps[hex] = FAR;
+    for (int16_t step = 0; from.word[0] | from.word[1]; step++) {
+        hex_set next = {{0}};
+        for (int32_t hex = set_next(&from, 0); hex >= 0; hex = set_next(&from, hex + 1)) {
+            steps[hex] = step;
+            for (int32_t i = 0; i < MAX_HEXES / 64; i++)
+                next.word[i] |= facts->around[hex].word[i];
+        }
+        for (int32_t i = 0; i < MAX_HEXES / 64; i++) {
+            left.word[i] &= ~from.word[i];
+            from.word[i] = next.word[i] & left.word[i];
+        }
     }
 }
 
 void greedy_steps(const greedy *g, int32_t from, int16_t steps[MAX_HEXES])
 {
-    int16_t queue[MAX_HEXES];
+    hex_set one = {{0}};
 
-    for (int32_t hex = 0; hex < MAX_HEXES; hex++)
-        steps[hex] = FAR;
-    steps[from] = 0;
-    queue[0] = (int16_t)from;
-    flow(g, steps, queue, 1);
-}
-
-static void steps_to(const greedy *g, bool gaps, int16_t steps[MAX_HEXES])
-{
-    int32_t hexes = facts_of(g->seen)->hexes, count = 0;
-    int16_t queue[MAX_HEXES];
-
-    for (int32_t hex = 0; hex < MAX_HEXES; hex++)
-        steps[hex] = FAR;
-    for (int32_t hex = 0; hex < hexes; hex++)
-        if (gaps ? g->link[hex] && !g->own[hex][KIND_TRANSPORT] : g->target[hex] > 0) {
-            steps[hex] = 0;
-            queue[count++] = (int16_t)hex;
-        }
-    flow(g, steps, queue, count);
+    set_add(&one, from);
+    flow(g, one, steps);
 }
 
 void greedy_fields(greedy *g)
 {
-    steps_to(g, false, g->near_target);
-    steps_to(g, true, g->near_gap);
+    int32_t hexes = facts_of(g->seen)->hexes;
+    hex_set targets = {{0}}, gaps = {{0}};
+
+    for (int32_t hex = 0; hex < hexes; hex++) {
+        if (g->target[hex] > 0)
+            set_add(&targets, hex);
+        if (g->link[hex] && !g->own[hex][KIND_TRANSPORT])
+            set_add(&gaps, hex);
+    }
+    flow(g, targets, g->near_target);
+    flow(g, gaps, g->near_gap);
 }
 
 /* --- The chain -------------------------------------------------------------------------------- */
@@ -150,10 +166,10 @@ static void grow_tree(greedy *g, int32_t home)
     now[count++] = (int16_t)home;
     while (count > 0) {
         int32_t from = now[--count];
-        const int16_t *near = vaka_neighbours(g->seen->layout, from);
+        const int16_t *near = facts_of(g->seen)->near[from];
         for (int32_t d = 0; d < 6; d++) {
             int32_t to = near[d];
-            if (to < 0 || !g->open[to])
+            if (to < 0 || !set_has(&g->open, to))
                 continue;
             int32_t more = !g->own[to][KIND_TRANSPORT];
             if (g->cost[from] + more >= g->cost[to])

@@ -25,7 +25,7 @@ void sites_of(const vaka_match *match, int32_t seat, vaka_list *out)
 static int32_t all_boxes(const vaka_match *match, int32_t hex)
 {
     int32_t boxes =
-        green_boxes(match, hex) + brown_boxes(match, hex) + vaka_value(match, VALUE_CAPACITY, hex);
+        green_boxes(match, hex) + brown_boxes(match, hex) + vaka_value_at(match, VALUE_CAPACITY, hex);
 
     return boxes > 0 && is_group(match, hex) ? boxes : 0;
 }
@@ -60,7 +60,7 @@ int32_t first_home(const vaka_match *match, int32_t seat)
 bool may_link(const vaka_match *match, int32_t seat, int32_t hex)
 {
     return game_of(match)->hex[hex].known && !is_closed(match, seat, hex) &&
-           !enemy_hex(match, seat, hex) && !vaka_value(match, VALUE_NO_CHAIN, hex);
+           !enemy_hex(match, seat, hex) && !vaka_value_at(match, VALUE_NO_CHAIN, hex);
 }
 
 bool linked(const vaka_match *match, int32_t seat, int32_t a, int32_t b)

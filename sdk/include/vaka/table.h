@@ -55,9 +55,11 @@ typedef struct vaka_match {
     const vaka_piece *pieces;
     void *game;
     const void *facts;
-    const uint64_t *present; /* read it by the functions below */
-    int32_t present_words;   /* of each owner's set */
-    uint64_t unheard;        /* a bit for each hook to which nobody listens */
+    const uint64_t *present;  /* read it by the functions below */
+    int32_t present_words;    /* of each owner's set */
+    uint64_t unheard;         /* a bit for each hook to which nobody listens */
+    const int32_t *values;    /* without modifiers; read them by vaka_value_at (value.h) */
+    const uint64_t *modified; /* a bit for each value that a modifier changes somewhere now */
 } vaka_match;
 
 /* Where an owner's pieces lie: a set of zones for every seat, and one for VAKA_NONE, kept by the

@@ -43,6 +43,19 @@ typedef struct vaka_value_spec {
 /* The number now: normal value of this match, changed by what is in force. */
 VAKA_API int32_t vaka_value(const vaka_match *match, uint32_t value, int32_t place);
 
+/* Is it changed anywhere now? If not it is the same at every place. */
+static inline bool vaka_modified(const vaka_match *match, uint32_t value)
+{
+    return (match->modified[value / 64u] >> value % 64u & 1u) != 0;
+}
+
+/* vaka_value for walks over a board, where most values of most matches are not modified. `value` is
+ * not checked: it must be one of the module's. */
+static inline int32_t vaka_value_at(const vaka_match *match, uint32_t value, int32_t place)
+{
+    return vaka_modified(match, value) ? vaka_value(match, value, place) : match->values[value];
+}
+
 /* Puts a modifier in force. `change` is VAKA_CHANGE_…, `until` VAKA_END_…, `end` as above. */
 VAKA_API void vaka_modify(vaka_match *match, uint32_t value, int32_t place, uint32_t change,
                           int32_t amount, uint32_t until, int32_t end);
