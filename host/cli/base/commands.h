@@ -10,6 +10,7 @@ extern const vaka_command vaka_command_play;
 extern const vaka_command vaka_command_resume;
 extern const vaka_command vaka_command_replay;
 extern const vaka_command vaka_command_sim;
+extern const vaka_command vaka_command_ladder;
 extern const vaka_command vaka_command_list;
 extern const vaka_command vaka_command_engine;
 extern const vaka_command vaka_command_bench;
