@@ -18,7 +18,7 @@
 
 #define PROGRESS_NS 100000000L /* between two calls of plan->progress */
 
-#define SLOTS 512u /* games that may be finished before an earlier one is */
+#define SLOTS 1024u /* games that may be finished before an earlier one is */
 
 typedef struct slot { /* a game that waits to be taken */
     vaka_game_result result;
@@ -33,6 +33,7 @@ typedef struct sim_run { /* what the threads share */
     uint32_t count;       /* games to be played: those of the shard */
     atomic_uint next;     /* the next game to be played, among them */
     atomic_uint taken;    /* so many have been taken */
+    atomic_uint starved;  /* threads that wait for a slot */
     atomic_bool over;     /* no more games are wanted */
     pthread_mutex_t lock; /* guards the rest */
     pthread_cond_t news;  /* games have been played, a thread has ended */
@@ -186,10 +187,20 @@ static bool wait_for_room(sim_run *run, uint32_t game)
     if (game - atomic_load(&run->taken) < SLOTS)
         return !atomic_load(&run->over);
     pthread_mutex_lock(&run->lock);
+    atomic_fetch_add(&run->starved, 1u);
+    pthread_cond_signal(&run->news);
     while (game - atomic_load(&run->taken) >= SLOTS && !atomic_load(&run->over))
         pthread_cond_wait(&run->room, &run->lock);
+    atomic_fetch_sub(&run->starved, 1u);
     pthread_mutex_unlock(&run->lock);
     return !atomic_load(&run->over);
+}
+
+static void tell_news(sim_run *run)
+{
+    pthread_mutex_lock(&run->lock);
+    pthread_cond_signal(&run->news);
+    pthread_mutex_unlock(&run->lock);
 }
 
 /* Games until there are none left, with the scripts on a runner of this thread. */
@@ -208,9 +219,8 @@ static void play_games(sim_run *run, vaka_runner *runner)
         if (play_game(plan, runner ? vaka_runner_port(runner) : NULL, &seed, into, &into->err))
             atomic_store(&run->next, run->count); /* those before it are already being played */
         atomic_store(&into->full, true);
-        if (game - atomic_load(&run->taken) ==
-            SLOTS / 2) /* else they are looked for now and then */
-            pthread_cond_signal(&run->news);
+        if (atomic_load(&run->starved)) /* else games are taken now and then, many at a time */
+            tell_news(run);
     }
 }
 
