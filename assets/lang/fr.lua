@@ -370,6 +370,8 @@ return {
     ["What happens"] = "Ce qui arrive",
     ["How much more often those win who get a card than the same seats win of all games. What winners can afford is not why they win."] = "De combien ceux qui reçoivent une carte gagnent plus souvent que les mêmes places sur toutes les parties. Ce qu'un vainqueur peut s'offrir n'est pas ce qui le fait gagner.",
     ["How much more often those win whom it befalls than the same seats win of all games."] = "De combien ceux à qui cela arrive gagnent plus souvent que les mêmes places sur toutes les parties.",
+    ["The game as it is"] = "Le jeu tel quel",
+    ["Change of the shares, by side"] = "Changement des parts, par camp",
     ["Change of the shares, by seat"] = "Changement des parts, par place",
     ["Made by Vaka. The same game, seats, seed and options give the same page again."] = "Fait par Vaka. Le même jeu, les mêmes places, graine et options redonnent la même page.",
 

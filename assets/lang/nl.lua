@@ -370,6 +370,8 @@ return {
     ["What happens"] = "Wat er gebeurt",
     ["How much more often those win who get a card than the same seats win of all games. What winners can afford is not why they win."] = "Hoeveel vaker wie een kaart krijgt wint dan dezelfde plaatsen over alle partijen. Wat winnaars zich kunnen veroorloven is niet waarom ze winnen.",
     ["How much more often those win whom it befalls than the same seats win of all games."] = "Hoeveel vaker wie het overkomt wint dan dezelfde plaatsen over alle partijen.",
+    ["The game as it is"] = "Het spel zoals het is",
+    ["Change of the shares, by side"] = "Verandering van de delen, per kant",
     ["Change of the shares, by seat"] = "Verandering van de delen, per plaats",
     ["Made by Vaka. The same game, seats, seed and options give the same page again."] = "Gemaakt door Vaka. Hetzelfde spel met dezelfde plaatsen, startgetal en opties geeft dezelfde pagina.",
 

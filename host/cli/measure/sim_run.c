@@ -65,11 +65,15 @@ static void draw_bar(void *data, uint32_t done)
     for (uint32_t i = 0; i < width; i++)
         bar[i] = i < full ? '#' : '.';
     bar[width] = '\0';
-    fprintf(stderr, "\r\033[K[%s] %u of %s%.0f games", bar, done, at->lab->until ? "about " : "",
-            ahead);
+    bool known = !at->lab->until || at->lab->sums.games >= VAKA_LAB_BLOCK;
+
+    fprintf(stderr, "\r\033[K[%s] %u", bar, done);
+    if (known)
+        fprintf(stderr, " of %s%.0f", at->lab->until ? "about " : "", ahead);
+    fprintf(stderr, " games");
     if (at->lab->until && done >= VAKA_LAB_BLOCK)
         fprintf(stderr, ", known to ±%.1f %%", 100 * vaka_stats_unsure(&at->lab->stats));
-    if (done > at->first && spent > 2) {
+    if (known && done > at->first && spent > 2) {
         double left = (ahead - done) * spent / (done - at->first);
         fprintf(stderr, ", %.0f:%02.0f left", floor(left / 60), fmod(floor(left), 60));
     }
