@@ -18,16 +18,28 @@
 
 #define PROGRESS_NS 100000000L /* between two calls of plan->progress */
 
+#define SLOTS 1024u /* games that may be finished before an earlier one is */
+
+typedef struct slot { /* a game that waits to be taken */
+    vaka_game_result result;
+    vaka_touch *touched; /* owned; NULL without factors */
+    vaka_error err;
+    atomic_bool full;
+} slot;
+
 typedef struct sim_run { /* what the threads share */
     const vaka_sim_plan *plan;
-    vaka_game_result *results;
-    atomic_uint next; /* the next game to be played */
-    atomic_uint done;
+    slot *slots;
+    uint32_t count;       /* games to be played: those of the shard */
+    atomic_uint next;     /* the next game to be played, among them */
+    atomic_uint taken;    /* so many have been taken */
+    atomic_uint starved;  /* threads that wait for a slot */
+    atomic_bool over;     /* no more games are wanted */
     pthread_mutex_t lock; /* guards the rest */
-    pthread_cond_t ended;
+    pthread_cond_t news;  /* games have been played, a thread has ended */
+    pthread_cond_t room;  /* slots are free again */
     uint32_t running;     /* threads still at work */
-    uint32_t failed_game; /* the first one that failed; UINT32_MAX: none */
-    vaka_error trouble;
+    vaka_error trouble;   /* of a thread that could not begin */
 } sim_run;
 
 uint64_t vaka_sim_seed(uint64_t base, uint32_t index)
@@ -77,31 +89,17 @@ static bool note_sides(const vaka_side *sides, vaka_live *live, vaka_game_result
     return all;
 }
 
-/* Who has the card now: it is his, or lies in a zone of his. */
-static void note_card(int32_t card, vaka_live *live, vaka_game_result *result)
-{
-    const vaka_match *match = &vaka_live_position(live)->face;
-
-    for (int32_t zone = 0; card && zone < match->layout->zone_count; zone++)
-        for (VAKA_EACH(match, zone, piece)) {
-            int32_t owner = match->pieces[piece].owner;
-            if (match->pieces[piece].kind != card - 1)
-                continue;
-            owner = owner < 0 ? vaka_zone_owner(match->layout, zone) : owner;
-            if (owner >= 0)
-                result->got |= VAKA_SEAT(owner);
-        }
-}
-
 static vaka_status play_out(const vaka_sim_plan *plan, vaka_live *live, vaka_bot *bots,
-                            uint32_t poll[4], vaka_game_result *result, vaka_error *err)
+                            uint32_t poll[4], slot *into, vaka_error *err)
 {
+    vaka_game_result *result = &into->result;
     const vaka_module *module = plan->layout->module;
     const vaka_side *sides = vaka_extension(module, VAKA_EXT_SIDE, sizeof *sides);
     vaka_action action;
     bool sided = false;
 
-    note_card(plan->card, live, result);
+    if (plan->factors)
+        vaka_factors_note(plan->factors, live, into->touched);
     while (!vaka_live_finished(live, &result->winners)) {
         if (result->actions == plan->bound) {
             result->at_bound = 1;
@@ -118,28 +116,33 @@ static vaka_status play_out(const vaka_sim_plan *plan, vaka_live *live, vaka_bot
             return status;
         result->actions++;
         sided = sided || note_sides(sides, live, result);
-        note_card(plan->card, live, result);
+        if (plan->factors)
+            vaka_factors_note(plan->factors, live, into->touched);
     }
     return VAKA_OK;
 }
 
 static vaka_status play_game(const vaka_sim_plan *plan, const vaka_script_port *port,
-                             const vaka_seed *seed, vaka_game_result *result, vaka_error *err)
+                             const vaka_seed *seed, slot *into, vaka_error *err)
 {
+    vaka_game_result *result = &into->result;
     uint32_t poll[4];
     vaka_bot bots[VAKA_MAX_SEATS];
     vaka_live *live = NULL;
     vaka_status status = vaka_sim_bots(plan, seed, bots, err);
 
     memset(result, 0, sizeof *result);
+    if (plan->factors)
+        memset(into->touched, 0, plan->factors->count * sizeof *into->touched);
     if (status)
         return status;
     status = vaka_live_new_seeded(plan->layout, port, seed, plan->queue, plan->queued, &live, err);
     if (status)
         return status;
     vaka_live_keep_undo(live, false);
+    vaka_live_listen(live, plan->factors != NULL);
     vaka_bot_poll(seed, bots[0].seed ^ 0x2545f4914f6cdd1du, poll);
-    status = play_out(plan, live, bots, poll, result, err);
+    status = play_out(plan, live, bots, poll, into, err);
     const vaka_table *table = vaka_live_position(live)->table;
     result->turns = table->turn;
     memcpy(result->score, table->score, sizeof result->score);
@@ -151,83 +154,167 @@ vaka_status vaka_sim_game(const vaka_sim_plan *plan, uint64_t seed, vaka_game_re
                           vaka_error *err)
 {
     vaka_seed number = vaka_seed_of(seed);
+    vaka_sim_plan alone = *plan;
+    slot one = {0};
 
-    return play_game(plan, plan->layout->setup.port, &number, result, err);
+    alone.factors = NULL;
+    vaka_status status = play_game(&alone, plan->layout->setup.port, &number, &one, err);
+    *result = one.result;
+    return status;
 }
 
-static void note_failure(sim_run *run, uint32_t game, const vaka_error *err)
+/* --- Threads ---------------------------------------------------------------------------------- */
+
+static uint32_t shards_of(const vaka_sim_plan *plan)
+{
+    return plan->shards ? plan->shards : 1;
+}
+
+uint32_t vaka_sim_count(const vaka_sim_plan *plan)
+{
+    return plan->shard < plan->games ? (plan->games - plan->shard - 1) / shards_of(plan) + 1 : 0;
+}
+
+/* The number among all games of the n-th of the shard. */
+static uint32_t game_of(const vaka_sim_plan *plan, uint32_t n)
+{
+    return plan->shard + n * shards_of(plan);
+}
+
+/* Waits until there is a slot for a game. False: it is not wanted any more. */
+static bool wait_for_room(sim_run *run, uint32_t game)
+{
+    if (game - atomic_load(&run->taken) < SLOTS)
+        return !atomic_load(&run->over);
+    pthread_mutex_lock(&run->lock);
+    atomic_fetch_add(&run->starved, 1u);
+    pthread_cond_signal(&run->news);
+    while (game - atomic_load(&run->taken) >= SLOTS && !atomic_load(&run->over))
+        pthread_cond_wait(&run->room, &run->lock);
+    atomic_fetch_sub(&run->starved, 1u);
+    pthread_mutex_unlock(&run->lock);
+    return !atomic_load(&run->over);
+}
+
+static void tell_news(sim_run *run)
 {
     pthread_mutex_lock(&run->lock);
-    if (game < run->failed_game) {
-        run->failed_game = game;
-        run->trouble = *err;
-    }
+    pthread_cond_signal(&run->news);
     pthread_mutex_unlock(&run->lock);
-    /* Games are handed out in order, so every game before this one is already being played: the
-     * first failure is the same for any number of threads. */
-    atomic_store(&run->next, run->plan->games);
 }
 
 /* Games until there are none left, with the scripts on a runner of this thread. */
-static void play_games(sim_run *run)
+static void play_games(sim_run *run, vaka_runner *runner)
 {
     const vaka_sim_plan *plan = run->plan;
-    vaka_runner *runner = NULL;
-    vaka_error err = {0};
 
-    if (plan->library &&
-        vaka_runner_new(plan->library, plan->layout->setup.content, &runner, &err)) {
-        note_failure(run, 0, &err);
-        return;
-    }
     for (;;) {
         uint32_t game = atomic_fetch_add(&run->next, 1u);
 
-        if (game >= plan->games)
+        if (game >= run->count || !wait_for_room(run, game))
             break;
-        vaka_seed seed = seed_of_game(&plan->seed, game);
-        if (play_game(plan, runner ? vaka_runner_port(runner) : NULL, &seed, &run->results[game],
-                      &err))
-            note_failure(run, game, &err);
-        atomic_fetch_add(&run->done, 1u);
+        slot *into = &run->slots[game % SLOTS];
+        vaka_seed seed = seed_of_game(&plan->seed, game_of(plan, game));
+        into->err = (vaka_error){0};
+        if (play_game(plan, runner ? vaka_runner_port(runner) : NULL, &seed, into, &into->err))
+            atomic_store(&run->next, run->count); /* those before it are already being played */
+        atomic_store(&into->full, true);
+        if (atomic_load(&run->starved)) /* else games are taken now and then, many at a time */
+            tell_news(run);
     }
-    vaka_runner_free(runner);
 }
 
 static void *work(void *data)
 {
     sim_run *run = data;
+    const vaka_sim_plan *plan = run->plan;
+    vaka_runner *runner = NULL;
+    vaka_error err = {0};
 
-    play_games(run);
+    if (plan->library && vaka_runner_new(plan->library, plan->layout->setup.content, &runner, &err))
+        atomic_store(&run->over, true);
+    else
+        play_games(run, runner);
+    vaka_runner_free(runner);
     pthread_mutex_lock(&run->lock);
     run->running--;
-    pthread_cond_signal(&run->ended);
+    if (err.status)
+        run->trouble = err;
+    pthread_cond_signal(&run->news);
     pthread_mutex_unlock(&run->lock);
     return NULL;
 }
 
-static void wait_for_end(sim_run *run)
+static void wait_for_news(sim_run *run)
+{
+    struct timespec until;
+
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_nsec += PROGRESS_NS;
+    until.tv_sec += until.tv_nsec / 1000000000L;
+    until.tv_nsec %= 1000000000L;
+    pthread_mutex_lock(&run->lock);
+    slot *next = &run->slots[atomic_load(&run->taken) % SLOTS];
+    if (run->running && !atomic_load(&next->full))
+        pthread_cond_timedwait(&run->news, &run->lock, &until);
+    pthread_mutex_unlock(&run->lock);
+}
+
+static vaka_status fail_game(const sim_run *run, uint32_t game, const vaka_error *trouble,
+                             vaka_error *err)
+{
+    char text[VAKA_SEED_TEXT];
+    vaka_seed seed = seed_of_game(&run->plan->seed, game_of(run->plan, game));
+
+    return vaka_fail(err, trouble->status, "game %u (seed %s): %.180s", game_of(run->plan, game),
+                     vaka_seed_write(&seed, text), trouble->text);
+}
+
+/* Hands over, in order, what has been played. False: no more is wanted, or a game has failed. */
+static bool take_games(sim_run *run, vaka_sim_take *take, void *data, vaka_status *status,
+                       vaka_error *err)
+{
+    for (uint32_t game = atomic_load(&run->taken); game < run->count; game++) {
+        slot *from = &run->slots[game % SLOTS];
+
+        if (!atomic_load(&from->full))
+            return true;
+        if (from->err.status) {
+            *status = fail_game(run, game, &from->err, err);
+            return false;
+        }
+        bool more = take(data, &from->result, from->touched);
+        atomic_store(&from->full, false);
+        atomic_store(&run->taken, game + 1);
+        if (!more)
+            return false;
+    }
+    return false;
+}
+
+static void free_room(sim_run *run)
+{
+    pthread_mutex_lock(&run->lock);
+    pthread_cond_broadcast(&run->room);
+    pthread_mutex_unlock(&run->lock);
+}
+
+static vaka_status take_all(sim_run *run, vaka_sim_take *take, void *data, vaka_error *err)
 {
     const vaka_sim_plan *plan = run->plan;
+    vaka_status status = VAKA_OK;
+    bool more = true;
 
-    pthread_mutex_lock(&run->lock);
-    while (run->running) {
-        struct timespec until;
-
-        clock_gettime(CLOCK_REALTIME, &until);
-        until.tv_nsec += PROGRESS_NS;
-        until.tv_sec += until.tv_nsec / 1000000000L;
-        until.tv_nsec %= 1000000000L;
-        pthread_cond_timedwait(&run->ended, &run->lock, &until);
-        if (plan->progress) {
-            pthread_mutex_unlock(&run->lock);
-            plan->progress(plan->data, atomic_load(&run->done));
-            pthread_mutex_lock(&run->lock);
-        }
+    while (more && !atomic_load(&run->over)) {
+        wait_for_news(run);
+        more = take_games(run, take, data, &status, err);
+        if (plan->progress)
+            plan->progress(plan->data, atomic_load(&run->taken));
+        free_room(run);
     }
-    pthread_mutex_unlock(&run->lock);
-    if (plan->progress) /* they may all have ended before anybody waited */
-        plan->progress(plan->data, atomic_load(&run->done));
+    atomic_store(&run->over, true);
+    free_room(run);
+    return status;
 }
 
 static uint32_t start_threads(sim_run *run, pthread_t *threads, uint32_t wanted)
@@ -243,40 +330,71 @@ static uint32_t start_threads(sim_run *run, pthread_t *threads, uint32_t wanted)
     return started;
 }
 
-static vaka_status run_threads(sim_run *run, uint32_t jobs, vaka_error *err)
+static vaka_status run_threads(sim_run *run, vaka_sim_take *take, void *data, vaka_error *err)
 {
-    char text[VAKA_SEED_TEXT];
-    pthread_t *threads = vaka_xnew(jobs * sizeof *threads);
-    uint32_t started = start_threads(run, threads, jobs);
+    uint32_t jobs = run->plan->jobs < 1 ? 1 : run->plan->jobs;
+    pthread_t threads[VAKA_SIM_JOBS];
+    uint32_t started = start_threads(run, threads, jobs > VAKA_SIM_JOBS ? VAKA_SIM_JOBS : jobs);
 
-    wait_for_end(run);
-    for (uint32_t i = 0; i < started; i++)
-        pthread_join(threads[i], NULL);
-    free(threads);
     if (started == 0)
         return vaka_fail(err, VAKA_ERR_SYSTEM, "cannot start a thread");
-    if (run->failed_game == UINT32_MAX)
-        return VAKA_OK;
-    vaka_seed seed = seed_of_game(&run->plan->seed, run->failed_game);
-    return vaka_fail(err, run->trouble.status, "game %u (seed %s): %.180s", run->failed_game,
-                     vaka_seed_write(&seed, text), run->trouble.text);
+    vaka_status status = take_all(run, take, data, err);
+    for (uint32_t i = 0; i < started; i++)
+        pthread_join(threads[i], NULL);
+    if (run->trouble.status && !status)
+        status = vaka_fail(err, run->trouble.status, "%s", run->trouble.text);
+    return status;
+}
+
+static slot *new_slots(const vaka_sim_plan *plan)
+{
+    slot *slots = vaka_xnew(SLOTS * sizeof *slots);
+
+    for (uint32_t i = 0; plan->factors && i < SLOTS; i++)
+        slots[i].touched = vaka_xnew((plan->factors->count + 1u) * sizeof *slots[i].touched);
+    return slots;
+}
+
+static void free_slots(slot *slots)
+{
+    for (uint32_t i = 0; i < SLOTS; i++)
+        free(slots[i].touched);
+    free(slots);
+}
+
+vaka_status vaka_sim_stream(const vaka_sim_plan *plan, vaka_sim_take *take, void *data,
+                            vaka_error *err)
+{
+    sim_run run = {.plan = plan, .count = vaka_sim_count(plan)};
+    vaka_bot bots[VAKA_MAX_SEATS];
+    vaka_status status = vaka_sim_bots(plan, &plan->seed, bots, err); /* names are checked once */
+
+    if (status || plan->first >= run.count)
+        return status;
+    atomic_store(&run.next, plan->first);
+    atomic_store(&run.taken, plan->first);
+    run.slots = new_slots(plan);
+    pthread_mutex_init(&run.lock, NULL);
+    pthread_cond_init(&run.news, NULL);
+    pthread_cond_init(&run.room, NULL);
+    status = run_threads(&run, take, data, err);
+    pthread_cond_destroy(&run.room);
+    pthread_cond_destroy(&run.news);
+    pthread_mutex_destroy(&run.lock);
+    free_slots(run.slots);
+    return status;
+}
+
+static bool keep_result(void *data, const vaka_game_result *result, const vaka_touch *touched)
+{
+    vaka_game_result **into = data;
+
+    (void)touched;
+    *(*into)++ = *result;
+    return true;
 }
 
 vaka_status vaka_sim_run(const vaka_sim_plan *plan, vaka_game_result *results, vaka_error *err)
 {
-    sim_run run = {.plan = plan, .results = results, .failed_game = UINT32_MAX};
-    vaka_bot bots[VAKA_MAX_SEATS];
-    uint32_t jobs = plan->jobs < 1 ? 1 : plan->jobs;
-    vaka_status status = vaka_sim_bots(plan, &plan->seed, bots, err); /* names are checked once */
-
-    if (status)
-        return status;
-    if (jobs > VAKA_SIM_JOBS)
-        jobs = VAKA_SIM_JOBS;
-    pthread_mutex_init(&run.lock, NULL);
-    pthread_cond_init(&run.ended, NULL);
-    status = run_threads(&run, jobs, err);
-    pthread_cond_destroy(&run.ended);
-    pthread_mutex_destroy(&run.lock);
-    return status;
+    return vaka_sim_stream(plan, keep_result, &results, err);
 }

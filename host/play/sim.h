@@ -2,12 +2,14 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Game number i has a seed of its own, made from the base seed and i, and its result is kept at
- * place i: so the results are the same whatever the number of threads. */
+ * Game number i has a seed of its own, made from the base seed and i, and results are handed over
+ * in the order of these numbers: so they are the same whatever the number of threads, and the same
+ * if the games are parted among machines (shards), or played in several goes. */
 #ifndef PLAY_SIM_H
 #define PLAY_SIM_H
 
 #include "play/bot.h"
+#include "play/factor.h"
 #include "script/mods/library.h"
 
 #define VAKA_SIM_GAMES 10000000u /* more than this at a time is refused */
@@ -22,7 +24,6 @@ typedef struct vaka_game_result {
     int16_t side[VAKA_MAX_SEATS]; /* what each seat played: a zone, from 1 on; 0: nothing told */
     uint8_t winners;              /* set of seats */
     uint8_t at_bound;             /* 1: broken off */
-    uint8_t got;                  /* set of seats that had the plan's card at some time */
 } vaka_game_result;
 
 typedef struct vaka_sim_plan {
@@ -33,11 +34,13 @@ typedef struct vaka_sim_plan {
     const char *bot[VAKA_MAX_SEATS]; /* names of bots; whatever for a seat that nobody plays */
     vaka_seed seed;
     uint32_t games, jobs;
-    uint32_t bound; /* actions a game; at least 1 */
-    int32_t card;   /* a kind, from 1 on: who gets it is noted; 0: none */
+    uint32_t bound;              /* actions a game; at least 1 */
+    const vaka_factors *factors; /* borrowed: what is noted besides; NULL: nothing */
+    uint32_t first;              /* so many of the games have been played before */
+    uint32_t shard, shards;      /* only games shard, shard + shards, …; 0 shards: all of them */
 
-    /* May be NULL. Called now and then, by the thread that called vaka_sim_run, with the number of
-     * games done so far. */
+    /* May be NULL. Called now and then, by the thread that called, with the number of games done so
+     * far. */
     void (*progress)(void *data, uint32_t done);
     void *data;
 } vaka_sim_plan;
@@ -49,6 +52,18 @@ uint64_t vaka_sim_seed(uint64_t base, uint32_t index);
 /* The bots of a plan for one game. Fails on an unknown one. */
 vaka_status vaka_sim_bots(const vaka_sim_plan *plan, const vaka_seed *seed, vaka_bot *bots,
                           vaka_error *err);
+
+/* How many games of a plan are its shard's. */
+uint32_t vaka_sim_count(const vaka_sim_plan *plan);
+
+/* Takes one game, in the order of games, in the thread that called; `touched` is NULL without
+ * factors. False: it is enough. Both are borrowed for the call. */
+typedef bool vaka_sim_take(void *data, const vaka_game_result *result, const vaka_touch *touched);
+
+/* Plays the games of a plan's shard from `first` on and hands them to `take`. Fails as
+ * vaka_sim_run does; what was handed over before is good. */
+vaka_status vaka_sim_stream(const vaka_sim_plan *plan, vaka_sim_take *take, void *data,
+                            vaka_error *err);
 
 /* Plays all games and fills results[0 … games-1]. Fails on an unknown bot, or if a module breaks
  * its contract: the error then names the first such game and its seed. */

@@ -4,8 +4,6 @@
 #include "play/stats.h"
 
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
 #define Z95 1.959963984540054 /* 97.5 % quantile of the normal distribution */
 
@@ -55,157 +53,102 @@ vaka_difference_of vaka_stats_means(const vaka_spread *a, uint32_t count_a, cons
     return out;
 }
 
-static int compare_numbers(const void *a, const void *b)
+static double median_of(const vaka_histogram *of, uint32_t count)
 {
-    int32_t x = *(const int32_t *)a, y = *(const int32_t *)b;
+    uint32_t low = (count - 1) / 2, high = count / 2, passed = 0;
+    double sum = 0;
 
-    return (x > y) - (x < y);
+    for (uint32_t i = 0; i < of->count; i++) {
+        uint32_t after = passed + of->at[i].games;
+
+        sum += passed <= low && low < after ? of->at[i].number : 0;
+        sum += passed <= high && high < after ? of->at[i].number : 0;
+        passed = after;
+    }
+    return sum / 2;
 }
 
-/* Sorts the numbers. */
-static void spread(int32_t *numbers, uint32_t count, vaka_spread *out)
+static void spread(const vaka_histogram *of, vaka_spread *out)
 {
+    uint32_t count = 0;
     int64_t sum = 0;
     double squares = 0;
 
-    memset(out, 0, sizeof *out);
-    if (count == 0)
+    *out = (vaka_spread){0};
+    for (uint32_t i = 0; i < of->count; i++) {
+        count += of->at[i].games;
+        sum += (int64_t)of->at[i].number * of->at[i].games;
+    }
+    if (!count)
         return;
-    qsort(numbers, count, sizeof *numbers, compare_numbers);
-    for (uint32_t i = 0; i < count; i++)
-        sum += numbers[i];
     out->mean = (double)sum / count;
-    for (uint32_t i = 0; i < count; i++)
-        squares += (numbers[i] - out->mean) * (numbers[i] - out->mean);
+    for (uint32_t i = 0; i < of->count; i++)
+        squares +=
+            (of->at[i].number - out->mean) * (of->at[i].number - out->mean) * of->at[i].games;
     out->deviation = count > 1 ? sqrt(squares / (count - 1)) : 0;
-    out->median = ((double)numbers[(count - 1) / 2] + (double)numbers[count / 2]) / 2;
-    out->min = numbers[0];
-    out->max = numbers[count - 1];
+    out->median = median_of(of, count);
+    out->min = of->at[0].number;
+    out->max = of->at[of->count - 1].number;
 }
 
-static int32_t margin_of(const vaka_game_result *result, int32_t seats)
+static vaka_share share_of(double wins, uint32_t games)
 {
-    int32_t best = INT32_MIN, second = INT32_MIN;
+    vaka_share share = {.wins = wins, .share = games ? wins / games : 0};
 
-    for (int32_t seat = 0; seat < seats; seat++) {
-        int32_t score = result->score[seat];
+    vaka_stats_wilson(wins, games, &share.low, &share.high);
+    return share;
+}
 
-        if (score > best) {
-            second = best;
-            best = score;
-        } else if (score > second) {
-            second = score;
-        }
+static double wins_of(uint64_t parts)
+{
+    return (double)parts / VAKA_WIN;
+}
+
+void vaka_stats_of(const vaka_sums *sums, vaka_stats *out)
+{
+    *out = (vaka_stats){.seats = sums->seats,
+                        .games = sums->games,
+                        .finished = sums->finished,
+                        .at_bound = sums->at_bound,
+                        .shared = sums->shared,
+                        .drawn = sums->drawn,
+                        .side_count = sums->side_count};
+    for (int32_t seat = 0; seat < sums->seats; seat++) {
+        out->seat[seat] = share_of(wins_of(sums->won[seat]), sums->finished);
+        spread(&sums->measured[VAKA_SUM_SCORES + seat], &out->score[seat]);
     }
-    return seats < 2 ? 0 : best - second;
-}
-
-/* The entry of a side, kept in the order of zones; NULL: there are too many. */
-static vaka_side_share *side_of(vaka_stats *out, int32_t zone)
-{
-    uint32_t at = 0;
-
-    while (at < out->side_count && out->side[at].zone < zone)
-        at++;
-    if (at < out->side_count && out->side[at].zone == zone)
-        return &out->side[at];
-    if (out->side_count == VAKA_STATS_SIDES)
-        return NULL;
-    memmove(&out->side[at + 1], &out->side[at], (out->side_count - at) * sizeof *out->side);
-    out->side[at] = (vaka_side_share){.zone = zone};
-    out->side_count++;
-    return &out->side[at];
-}
-
-static void count_sides(const vaka_game_result *result, int32_t winners, vaka_stats *out)
-{
-    for (int32_t seat = 0; seat < out->seats; seat++) {
-        vaka_side_share *side = result->side[seat] ? side_of(out, result->side[seat] - 1) : NULL;
-
-        if (!side)
-            continue;
-        side->games++;
-        if (result->winners & VAKA_SEAT(seat))
-            side->won.wins += 1.0 / winners;
-    }
-}
-
-static void count_winners(const vaka_game_result *result, vaka_stats *out)
-{
-    int32_t winners = 0;
-
-    for (int32_t seat = 0; seat < out->seats; seat++)
-        winners += (result->winners & VAKA_SEAT(seat)) != 0;
-    for (int32_t seat = 0; seat < out->seats; seat++) {
-        if (result->winners & VAKA_SEAT(seat))
-            out->seat[seat].wins += 1.0 / winners;
-    }
-    out->shared += winners > 1;
-    out->drawn += winners == 0;
-    count_sides(result, winners, out);
-}
-
-enum { ACTIONS, TURNS, MARGIN, SCORES }; /* what is measured; from SCORES on seat by seat */
-
-static int32_t number_of(const vaka_game_result *result, int32_t row, int32_t seats)
-{
-    return row == ACTIONS  ? (int32_t)result->actions
-           : row == TURNS  ? result->turns
-           : row == MARGIN ? margin_of(result, seats)
-                           : result->score[row - SCORES];
-}
-
-static void measure_all(const vaka_game_result *results, vaka_stats *out)
-{
-    vaka_spread *into[SCORES] = {&out->actions, &out->turns, &out->margin};
-    int32_t *numbers = vaka_xnew(((size_t)out->games + 1) * sizeof *numbers);
-
-    for (int32_t row = 0; row < SCORES + out->seats; row++) {
-        uint32_t count = 0;
-
-        for (uint32_t i = 0; i < out->games; i++)
-            if (row == ACTIONS || !results[i].at_bound) /* actions count in broken off games too */
-                numbers[count++] = number_of(&results[i], row, out->seats);
-        spread(numbers, count, row < SCORES ? into[row] : &out->score[row - SCORES]);
-    }
-    free(numbers);
-}
-
-static void finish_share(vaka_share *share, uint32_t games)
-{
-    share->share = games ? share->wins / games : 0;
-    vaka_stats_wilson(share->wins, games, &share->low, &share->high);
+    for (uint32_t i = 0; i < sums->side_count; i++)
+        out->side[i] = (vaka_side_share){sums->side[i].zone, sums->side[i].games,
+                                         share_of(wins_of(sums->side[i].won), sums->side[i].games)};
+    spread(&sums->measured[VAKA_SUM_ACTIONS], &out->actions);
+    spread(&sums->measured[VAKA_SUM_TURNS], &out->turns);
+    spread(&sums->measured[VAKA_SUM_MARGIN], &out->margin);
 }
 
 void vaka_stats_sum(const vaka_game_result *results, uint32_t games, int32_t seats, vaka_stats *out)
 {
-    memset(out, 0, sizeof *out);
-    out->seats = seats;
-    out->games = games;
-    for (uint32_t i = 0; i < games; i++) {
-        if (results[i].at_bound) {
-            out->at_bound++;
-            continue;
-        }
-        out->finished++;
-        count_winners(&results[i], out);
-    }
-    for (int32_t seat = 0; seat < seats; seat++)
-        finish_share(&out->seat[seat], out->finished);
-    for (uint32_t i = 0; i < out->side_count; i++)
-        finish_share(&out->side[i].won, out->side[i].games);
-    measure_all(results, out);
+    vaka_sums sums;
+
+    vaka_sums_init(&sums, seats, 0);
+    for (uint32_t i = 0; i < games; i++)
+        vaka_sums_game(&sums, &results[i], NULL);
+    vaka_stats_of(&sums, out);
+    vaka_sums_done(&sums);
 }
 
-/* Which part of a win the seats of a set have, and which part they have of all games. */
-static double won_by(const vaka_game_result *result, uint8_t set)
+double vaka_stats_unsure(const vaka_stats *stats)
 {
-    int winners = __builtin_popcount(result->winners);
+    double most = 0;
 
-    return winners ? (double)__builtin_popcount(result->winners & set) / winners : 0;
+    for (int32_t seat = 0; seat < stats->seats; seat++)
+        most = fmax(most, (stats->seat[seat].high - stats->seat[seat].low) / 2);
+    for (uint32_t i = 0; i < stats->side_count; i++)
+        most = fmax(most, (stats->side[i].won.high - stats->side[i].won.low) / 2);
+    return most;
 }
 
-static double expected_of(const vaka_stats *stats, uint8_t set)
+/* Which part of all games the seats of a set win. */
+static double expected_of(const vaka_stats *stats, uint32_t set)
 {
     double sum = 0;
 
@@ -215,28 +158,9 @@ static double expected_of(const vaka_stats *stats, uint8_t set)
     return sum;
 }
 
-void vaka_stats_card(const vaka_game_result *results, const vaka_stats *stats, vaka_card_share *out)
+/* The interval of the mean of so many differences, whose squares add up to `squares`. */
+static void finish_change(vaka_effect *out, double squares)
 {
-    uint8_t everybody = (uint8_t)((1u << stats->seats) - 1u);
-    double squares = 0;
-
-    *out = (vaka_card_share){.change = {0, -1, 1}};
-    for (uint32_t i = 0; i < stats->games; i++) {
-        uint8_t got = results[i].got & everybody;
-        if (results[i].at_bound)
-            continue;
-        out->none += !got;
-        out->all += got == everybody;
-        if (!got || got == everybody)
-            continue;
-        double won = won_by(&results[i], got), expected = expected_of(stats, got);
-        out->games++;
-        out->won += won;
-        out->expected += expected;
-        squares += (won - expected) * (won - expected);
-    }
-    if (!out->games)
-        return;
     out->won /= out->games;
     out->expected /= out->games;
     out->change.value = out->won - out->expected;
@@ -244,9 +168,35 @@ void vaka_stats_card(const vaka_game_result *results, const vaka_stats *stats, v
         return;
     double variance =
         (squares - out->games * out->change.value * out->change.value) / (out->games - 1);
-    /* Few games may all have gone one way: a card that does nothing varies at least so much. */
+    /* Few games may all have gone one way: a factor that does nothing varies at least so much. */
     double least = out->expected * (1 - out->expected);
     double half = Z95 * sqrt(fmax(least, variance) / out->games);
     out->change.low = fmax(-1, out->change.value - half);
     out->change.high = fmin(1, out->change.value + half);
+}
+
+void vaka_stats_effect(const vaka_sums *sums, uint32_t factor, const vaka_stats *stats,
+                       vaka_effect *out)
+{
+    const vaka_factor_sum *of = &sums->factors[factor];
+    uint32_t everybody = (1u << sums->seats) - 1u;
+    double squares = 0;
+
+    *out = (vaka_effect){.change = {0, -1, 1},
+                         .in = share_of((double)of->happened, sums->finished),
+                         .none = (uint32_t)of->by[0].games,
+                         .all = (uint32_t)of->by[everybody].games};
+    out->times = sums->finished ? (double)of->times / sums->finished : 0;
+    for (uint32_t set = 1; set < everybody; set++) {
+        double games = (double)of->by[set].games, won = wins_of(of->by[set].won);
+        double expected = expected_of(stats, set);
+
+        out->games += (uint32_t)of->by[set].games;
+        out->won += won;
+        out->expected += games * expected;
+        squares += (double)of->by[set].squares / VAKA_WIN / VAKA_WIN - 2 * expected * won +
+                   games * expected * expected;
+    }
+    if (out->games)
+        finish_change(out, squares);
 }

@@ -4,7 +4,7 @@
 #ifndef PLAY_STATS_H
 #define PLAY_STATS_H
 
-#include "play/sim.h"
+#include "play/sums.h"
 
 /* Part of the finished games that a seat won, with its 95 % interval (Wilson). A win shared by n
  * seats counts as 1/n for each. */
@@ -26,8 +26,6 @@ typedef struct vaka_side_share {
     vaka_share won;
 } vaka_side_share;
 
-#define VAKA_STATS_SIDES 32
-
 typedef struct vaka_stats {
     int32_t seats;
     uint32_t games;
@@ -43,10 +41,15 @@ typedef struct vaka_stats {
     vaka_spread margin; /* between the best and the second best score */
 } vaka_stats;
 
-/* Adds up `games` results of a game with `seats` seats. Turns, scores and margins are those of
- * finished games; actions those of all. */
+/* What sums say. Turns, scores and margins are those of finished games; actions those of all. */
+void vaka_stats_of(const vaka_sums *sums, vaka_stats *out);
+
+/* The same of `games` results of a game with `seats` seats. */
 void vaka_stats_sum(const vaka_game_result *results, uint32_t games, int32_t seats,
                     vaka_stats *out);
+
+/* How well the least known of the shares of seats and sides is known: half of its interval. */
+double vaka_stats_unsure(const vaka_stats *stats);
 
 /* How much more one number is than another, with its 95 % interval. */
 typedef struct vaka_difference_of {
@@ -59,18 +62,20 @@ vaka_difference_of vaka_stats_parts(double wins_a, double games_a, double wins_b
 vaka_difference_of vaka_stats_means(const vaka_spread *a, uint32_t count_a, const vaka_spread *b,
                                     uint32_t count_b);
 
-/* What a card does for those who get it: only games count in which some seats got it and some did
- * not. They win `won` of these; `expected` is what their seats win of all games, whoever gets what;
- * `change` is how much more it is, with the 95 % interval of the mean, never narrower than that of
- * a card that does nothing; -1 to 1 for fewer than two such games. */
-typedef struct vaka_card_share {
-    uint32_t games, all, none; /* that count; in which all got it; in which nobody did */
+/* What a factor (a card, an event) has to do with winning: only games count in which it was some
+ * seats' and not others'. These win `won` of them; `expected` is what their seats win of all games,
+ * whosever it is; `change` is how much more it is, with the 95 % interval of the mean, never
+ * narrower than that of a factor that does nothing; -1 to 1 for fewer than two such games. */
+typedef struct vaka_effect {
+    uint32_t games, all, none; /* that count; in which it was everybody's; in which nobody's */
+    vaka_share in;             /* part of the finished games in which it came up at all */
+    double times;              /* how often it was told in a finished game, on average */
     double won, expected;
     vaka_difference_of change;
-} vaka_card_share;
+} vaka_effect;
 
-void vaka_stats_card(const vaka_game_result *results, const vaka_stats *stats,
-                     vaka_card_share *out);
+void vaka_stats_effect(const vaka_sums *sums, uint32_t factor, const vaka_stats *stats,
+                       vaka_effect *out);
 
 /* The 95 % interval of Wilson for `wins` (which may be a fraction) of `games`; 0 to 1 for none. */
 void vaka_stats_wilson(double wins, double games, double *low, double *high);

@@ -165,24 +165,39 @@ TEST(the_margin_is_between_the_best_two)
     assert_int_equal(stats.margin.max, 0);
 }
 
+/* The sum of games in which one factor was the affair of these sets of seats. */
+static void effect_of(const vaka_game_result *results, const uint8_t *whose, uint32_t games,
+                      int32_t seats, vaka_effect *out)
+{
+    vaka_stats stats;
+    vaka_sums sums;
+
+    vaka_sums_init(&sums, seats, 1);
+    for (uint32_t i = 0; i < games; i++) {
+        vaka_touch touched = {.seats = whose[i], .happened = whose[i] != 0, .times = whose[i]};
+        vaka_sums_game(&sums, &results[i], &touched);
+    }
+    vaka_stats_of(&sums, &stats);
+    vaka_stats_effect(&sums, 0, &stats, out);
+    vaka_sums_done(&sums);
+}
+
 /* Ten games of two: seat 0 wins six of all; of the four in which it alone gets the card, all. */
 TEST(a_card_is_measured_against_what_its_seat_wins_anyway)
 {
     vaka_game_result results[10] = {0};
-    vaka_card_share card;
-    vaka_stats stats;
+    uint8_t whose[10] = {1, 1, 1, 1, 0, 0, 0, 0, 3, 0};
+    vaka_effect card;
 
     (void)state;
     for (int i = 0; i < 10; i++)
         results[i].winners = i < 6 ? 1 : 2;
-    for (int i = 0; i < 4; i++)
-        results[i].got = 1;
-    results[8].got = 3;
-    vaka_stats_sum(results, 10, 2, &stats);
-    vaka_stats_card(results, &stats, &card);
+    effect_of(results, whose, 10, 2, &card);
     assert_int_equal(card.games, 4);
     assert_int_equal(card.all, 1);
     assert_int_equal(card.none, 5);
+    assert_near(card.in.share, 0.5, 1e-9);
+    assert_near(card.times, 0.7, 1e-9);
     assert_near(card.won, 1, 1e-9);
     assert_near(card.expected, 0.6, 1e-9);
     assert_near(card.change.value, 0.4, 1e-9);
@@ -194,16 +209,15 @@ TEST(a_card_that_does_nothing_has_nought_in_its_interval)
 {
     enum { GAMES = 400 };
     static vaka_game_result results[GAMES];
-    vaka_card_share card;
-    vaka_stats stats;
+    static uint8_t whose[GAMES];
+    vaka_effect card;
 
     (void)state;
     for (int i = 0; i < GAMES; i++) {
         results[i].winners = VAKA_SEAT(i % 4);
-        results[i].got = VAKA_SEAT(i / 4 % 4);
+        whose[i] = VAKA_SEAT(i / 4 % 4);
     }
-    vaka_stats_sum(results, GAMES, 4, &stats);
-    vaka_stats_card(results, &stats, &card);
+    effect_of(results, whose, GAMES, 4, &card);
     assert_int_equal(card.games, GAMES);
     assert_near(card.change.value, 0, 1e-9);
     /* 1.96 times the deviation of the mean of 400 draws of one in four */
@@ -211,19 +225,98 @@ TEST(a_card_that_does_nothing_has_nought_in_its_interval)
     assert_near(card.change.low, -card.change.high, 1e-9);
 }
 
-TEST(a_card_that_nobody_got_says_nothing)
+/* A win shared by two of three seats that have it is two thirds of a win for the card. */
+TEST(a_shared_win_counts_in_parts_for_a_card)
 {
-    vaka_game_result results[2] = {{.winners = 1}, {.winners = 2, .got = 1, .at_bound = 1}};
-    vaka_card_share card;
-    vaka_stats stats;
+    const vaka_game_result results[] = {{.winners = 7}, {.winners = 1}};
+    const uint8_t whose[] = {3, 2};
+    vaka_effect card;
 
     (void)state;
-    vaka_stats_sum(results, 2, 2, &stats);
-    vaka_stats_card(results, &stats, &card);
+    effect_of(results, whose, 2, 3, &card);
+    assert_int_equal(card.games, 2);
+    assert_near(card.won, (2.0 / 3 + 0) / 2, 1e-9);
+    /* seat 0 wins 2/3 of all, seat 1 and 2 a sixth each */
+    assert_near(card.expected, ((2.0 / 3 + 1.0 / 6) + 1.0 / 6) / 2, 1e-9);
+}
+
+TEST(a_card_that_nobody_got_says_nothing)
+{
+    const vaka_game_result results[2] = {{.winners = 1}, {.winners = 2, .at_bound = 1}};
+    const uint8_t whose[] = {0, 1};
+    vaka_effect card;
+
+    (void)state;
+    effect_of(results, whose, 2, 2, &card);
     assert_int_equal(card.games, 0);
     assert_int_equal(card.none, 1);
+    assert_near(card.in.share, 0, 0);
     assert_near(card.change.low, -1, 0);
     assert_near(card.change.high, 1, 0);
+}
+
+TEST(the_least_known_share_says_how_well_all_are_known)
+{
+    vaka_game_result results[100] = {0};
+    vaka_stats stats;
+    double low, high;
+
+    (void)state;
+    for (int i = 0; i < 100; i++) {
+        results[i].winners = i < 50 ? 1 : 2;
+        results[i].side[i % 10 != 0] = 5; /* one game in ten it is the side of seat 0 */
+    }
+    vaka_stats_sum(results, 100, 2, &stats);
+    vaka_stats_wilson(50, 100, &low, &high);
+    assert_near(vaka_stats_unsure(&stats), (high - low) / 2, 1e-9);
+    for (int i = 50; i < 100; i++)
+        results[i].side[0] = results[i].side[1] = 0;
+    vaka_stats_sum(results, 100, 2, &stats);
+    vaka_stats_wilson(stats.side[0].won.wins, 50, &low, &high);
+    assert_int_equal(stats.side[0].games, 50);
+    assert_near(vaka_stats_unsure(&stats), fmax((high - low) / 2, 0.0961), 1e-3);
+}
+
+/* Whole numbers: the sum of two sums is that of all games, to the last bit. */
+TEST(sums_do_not_depend_on_how_games_are_parted)
+{
+    enum { GAMES = 200, PARTS = 7 };
+    vaka_sums whole, part[PARTS], merged;
+    vaka_stats a, b;
+    vaka_effect of_a, of_b;
+
+    (void)state;
+    vaka_sums_init(&whole, 3, 2);
+    vaka_sums_init(&merged, 3, 2);
+    for (int p = 0; p < PARTS; p++)
+        vaka_sums_init(&part[p], 3, 2);
+    for (uint32_t i = 0; i < GAMES; i++) {
+        vaka_game_result result = {.actions = i * 7919 % 83,
+                                   .turns = (int16_t)(i % 9),
+                                   .score = {(int16_t)(i % 5), (int16_t)(i % 7), -3},
+                                   .side = {(int16_t)(i % 4 + 1), 9, 0},
+                                   .winners = (uint8_t)(i * 31 % 8),
+                                   .at_bound = i % 23 == 0};
+        vaka_touch touched[2] = {{(uint8_t)(i * 13 % 8), 1, (uint16_t)(i % 3)},
+                                 {(uint8_t)(i % 2), (uint8_t)(i % 2), 0}};
+        vaka_sums_game(&whole, &result, touched);
+        vaka_sums_game(&part[i % PARTS], &result, touched);
+    }
+    for (int p = PARTS - 1; p >= 0; p--) {
+        vaka_sums_merge(&merged, &part[p]);
+        vaka_sums_done(&part[p]);
+    }
+    vaka_stats_of(&whole, &a);
+    vaka_stats_of(&merged, &b);
+    assert_memory_equal(&a, &b, sizeof a);
+    for (uint32_t i = 0; i < 2; i++) {
+        vaka_stats_effect(&whole, i, &a, &of_a);
+        vaka_stats_effect(&merged, i, &b, &of_b);
+        assert_true(of_a.games > 20);
+        assert_memory_equal(&of_a, &of_b, sizeof of_a);
+    }
+    vaka_sums_done(&whole);
+    vaka_sums_done(&merged);
 }
 
 int main(void)

@@ -15,8 +15,8 @@
 #define VAKA_EXIT_FAILED 1 /* refused or failed */
 #define VAKA_EXIT_USAGE 2
 
-#define VAKA_CLI_OPTIONS 16
-#define VAKA_CLI_ARGS 64
+#define VAKA_CLI_OPTIONS 24
+#define VAKA_CLI_ARGS 1024
 #define VAKA_CLI_REPEATS 32 /* options that may be given several times, all together */
 
 #define VAKA_OPTION_SWITCH 0u

@@ -2,204 +2,290 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
-#include "cli/base/start.h"
+#include "cli/base/language.h"
+#include "cli/measure/lab_file.h"
 #include "cli/measure/sim_report.h"
-#include "layout/content.h"
-#include "layout/name.h"
+#include "cli/measure/sim_run.h"
+#include "script/mods/game.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-#include <unistd.h>
 
-static double seconds(void)
+/* --- Several runs ----------------------------------------------------------------------------- */
+
+/* The runs of a command, in the order of reports. */
+typedef struct runs {
+    vaka_sim_run_of *at;
+    char **names; /* owned, as each of them */
+    uint32_t count;
+} runs;
+
+static void add_run(runs *all, const char *name)
 {
-    struct timespec now;
-
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+    all->at = vaka_xgrow(all->at, (all->count + 1u) * sizeof *all->at);
+    all->names = vaka_xgrow(all->names, (all->count + 1u) * sizeof *all->names);
+    all->at[all->count] = (vaka_sim_run_of){0};
+    all->names[all->count++] = vaka_xcopy(name);
 }
 
-static void draw_bar(void *data, uint32_t done)
+static void drop_last(runs *all)
 {
-    const vaka_sim_plan *plan = data;
-    uint32_t width = 40, full = (uint32_t)((uint64_t)done * width / plan->games);
-    char bar[41];
-
-    for (uint32_t i = 0; i < width; i++)
-        bar[i] = i < full ? '#' : '.';
-    bar[width] = '\0';
-    fprintf(stderr, "\r[%s] %u of %u games", bar, done, plan->games);
-    if (done == plan->games)
-        fprintf(stderr, "\r\033[K");
-    fflush(stderr);
+    all->count--;
+    vaka_sim_run_done(&all->at[all->count]);
+    free(all->names[all->count]);
 }
 
-/* Plays the games of the report's plan and adds them up. */
-static vaka_status simulate(vaka_sim_report *report, const vaka_given *given, vaka_error *err)
+static void runs_done(runs *all)
 {
-    vaka_sim_plan *plan = &report->plan;
-    vaka_game_result *results = vaka_xnew((size_t)plan->games * sizeof *results);
-    double start = seconds();
-
-    if (isatty(STDERR_FILENO)) {
-        plan->progress = draw_bar;
-        plan->data = plan;
-    }
-    vaka_status status = vaka_sim_run(plan, results, err);
-    if (status == VAKA_OK)
-        vaka_stats_sum(results, plan->games, plan->layout->setup.seats, &report->stats);
-    if (status == VAKA_OK && plan->card)
-        vaka_stats_card(results, &report->stats, &report->of_card);
-    report->seconds = vaka_options_has(given, "timing") ? seconds() - start : -1;
-    free(results);
-    return status;
+    while (all->count)
+        drop_last(all);
+    free(all->at);
+    free(all->names);
 }
 
-static uint32_t usual_jobs(void)
+/* --- What is printed -------------------------------------------------------------------------- */
+
+typedef struct report {
+    const vaka_given *given;
+    vaka_mod_choice *mod_choice; /* NULL, like the module: the game is not at hand */
+    const vaka_module *module;
+} report;
+
+static int write_page(const report *to, const vaka_sim_set *set)
 {
-    long cores = sysconf(_SC_NPROCESSORS_ONLN);
-
-    return cores < 1 ? 1 : cores > (long)VAKA_SIM_JOBS ? VAKA_SIM_JOBS : (uint32_t)cores;
-}
-
-/* A run and all that it borrows from. */
-typedef struct run {
-    vaka_start start;
-    vaka_layout *layout;
-    vaka_chance_result *queue;
-    vaka_sim_report report;
-    char rules[256]; /* of a word of --compare */
-} run;
-
-static void fill_plan(run *of, vaka_mod_choice *mod_choice, const vaka_given *given)
-{
-    const vaka_journal_head *head = &of->start.head;
-    const vaka_setup *setup = &of->start.setup;
-
-    of->report.head = head;
-    of->report.plan = (vaka_sim_plan){
-        .layout = of->layout,
-        .library = setup->content ? vaka_loader_of(&mod_choice->loader, setup->content) : NULL,
-        .queue = of->queue,
-        .queued = head->queue_count,
-        .seed = head->seed,
-        .games = (uint32_t)vaka_options_number(given, "games", 1000),
-        .jobs = (uint32_t)vaka_options_number(given, "jobs", usual_jobs()),
-        .bound = (uint32_t)vaka_options_number(given, "bound", VAKA_SIM_BOUND),
-    };
-    for (int32_t seat = 0; seat < head->seats; seat++)
-        of->report.plan.bot[seat] = strcmp(head->player[seat], "nobody") == 0
-                                        ? head->player[seat]
-                                        : head->player[seat] + 4; /* after "bot:" */
-}
-
-/* The kind of the card that --card names: an item of the content, or a kind as it is called. */
-static vaka_status find_card(run *of, const char *name, vaka_error *err)
-{
-    const vaka_content *content = of->layout->setup.content;
-    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
-    int32_t kind = VAKA_NONE;
-
-    for (uint32_t i = 0; content && i < content->item_count && kind < 0; i++) {
-        if (vaka_content_kind(of->layout, &content->items[i]) < 0)
-            continue;
-        vaka_guess_try(&guess, content->items[i].id);
-        if (strcmp(content->items[i].id, name) == 0)
-            kind = vaka_content_kind(of->layout, &content->items[i]);
-    }
-    for (int32_t i = 0; i < of->layout->kind_count && kind < 0; i++)
-        vaka_guess_try(&guess, of->layout->kinds[i].id);
-    kind = kind < 0 ? vaka_kind_read(of->layout, name) : kind;
-    if (kind < 0)
-        return vaka_no_such(&guess, "card", err);
-    of->report.card = name;
-    of->report.plan.card = kind + 1;
-    return VAKA_OK;
-}
-
-/* Starts and plays; the exit status, after a complaint if it is a bad one. */
-static int play_run(run *of, vaka_mod_choice *mod_choice, const vaka_module *module,
-                    const vaka_given *given)
-{
+    const char *path = vaka_options_text(to->given, "page");
+    vaka_texts *texts = NULL;
     vaka_error err;
 
-    if (vaka_start_read(&of->start, mod_choice, module, given, VAKA_START_BOTS, &err))
+    if (vaka_language_open(to->mod_choice, to->module, to->given, &texts, &err))
         return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-    if (vaka_layout_new(&of->start.setup, &of->layout, &err) ||
-        vaka_journal_queue_read(of->layout, of->start.head.queue, of->start.head.queue_count,
-                                &of->queue, &err))
-        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    fill_plan(of, mod_choice, given);
-    if (vaka_options_has(given, "card") && find_card(of, vaka_options_text(given, "card"), &err))
-        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-    if (simulate(&of->report, given, &err))
-        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    vaka_status status = vaka_sim_page(set, vaka_lang_language(texts), path, &err);
+    vaka_texts_free(texts);
+    return status ? vaka_complain(VAKA_EXIT_FAILED, "%s", err.text) : VAKA_EXIT_GOOD;
+}
+
+static json_t *set_json(const vaka_sim_set *set)
+{
+    json_t *list = json_array();
+
+    for (uint32_t i = 0; i < set->count; i++) {
+        const vaka_sim_pair pair = {{set->names[0], set->names[i]}, {&set->labs[0], &set->labs[i]}};
+        json_t *run = json_pack("{s:s, s:o}", "name", set->names[i], "run",
+                                vaka_sim_report_json(&set->labs[i]));
+        if (set->against_first && i)
+            json_object_set_new(run, "less_first", vaka_sim_differences_json(&pair));
+        json_array_append_new(list, run);
+    }
+    return json_pack("{s:o}", "runs", list);
+}
+
+static void set_text(const vaka_sim_set *set)
+{
+    printf("%s: %u games each between bots, seed %s\n", vaka_lab_text(&set->labs[0], "title"),
+           set->labs[0].stats.games, vaka_lab_text(&set->labs[0], "seed"));
+    for (uint32_t i = 0; i < set->count; i++) {
+        const vaka_sim_pair pair = {{set->names[0], set->names[i]}, {&set->labs[0], &set->labs[i]}};
+
+        printf("\n--- %s\n", set->names[i]);
+        if (set->against_first && i) {
+            printf("%-20s %8s  %8s   change    95 %% interval\n", "", "without", "with");
+            vaka_sim_compare_rows(&pair);
+        } else {
+            vaka_sim_report_shares(&set->labs[i]);
+        }
+    }
+    if (set->against_first)
+        printf("\n* more than chance explains: nought is not in the interval\n");
+}
+
+static void print_json(const report *to, const vaka_sim_set *set)
+{
+    const vaka_sim_pair pair = {{set->names[0], set->names[set->count - 1]},
+                                {&set->labs[0], &set->labs[set->count - 1]}};
+
+    vaka_sim_print_json(set->count == 1                          ? vaka_sim_report_json(set->labs)
+                        : vaka_options_has(to->given, "compare") ? vaka_sim_compare_json(&pair)
+                                                                 : set_json(set));
+}
+
+static void print_text(const report *to, const vaka_sim_set *set)
+{
+    const vaka_sim_pair pair = {{set->names[0], set->names[set->count - 1]},
+                                {&set->labs[0], &set->labs[set->count - 1]}};
+
+    if (set->count == 1)
+        vaka_sim_report_text(set->labs);
+    else if (vaka_options_has(to->given, "compare"))
+        vaka_sim_compare_text(&pair);
+    else
+        set_text(set);
+}
+
+static int tell(const report *to, const vaka_sim_set *set)
+{
+    int status = vaka_options_has(to->given, "page") ? write_page(to, set) : VAKA_EXIT_GOOD;
+
+    if (status)
+        return status;
+    if (vaka_options_has(to->given, "json"))
+        print_json(to, set);
+    else if (vaka_options_has(to->given, "csv"))
+        vaka_sim_csv(set, stdout);
+    else
+        print_text(to, set);
     return VAKA_EXIT_GOOD;
 }
 
-static void run_done(run *of)
+/* The same of runs that have been played. */
+static int tell_runs(const report *to, const runs *all, bool against_first)
 {
-    free(of->queue);
-    vaka_layout_free(of->layout);
-    vaka_start_done(&of->start);
+    vaka_lab *labs = vaka_xnew(all->count * sizeof *labs);
+
+    for (uint32_t i = 0; i < all->count; i++)
+        labs[i] = all->at[i].lab;
+    const vaka_sim_set set = {labs, (const char *const *)all->names, all->count, against_first};
+    int status = tell(to, &set);
+    free(labs);
+    return status;
 }
+
+/* --- What is played --------------------------------------------------------------------------- */
 
 /* A word of --compare is a scenario, or rules joined by '+'; "-" is neither. */
-static void choose(run *of, vaka_mod_choice *mod_choice, const vaka_module *module,
-                   const char *word)
+static vaka_sim_choice choice_of(const report *to, const char *word, char *rules, size_t room)
 {
-    if (vaka_loader_concern(module) &&
-        vaka_library_scenario(vaka_loader_library(&mod_choice->loader, module), word)) {
-        of->start.scenario = word;
-        return;
+    vaka_sim_choice choice = {0};
+
+    if (vaka_loader_concern(to->module) &&
+        vaka_library_scenario(vaka_loader_library(&to->mod_choice->loader, to->module), word)) {
+        choice.scenario = word;
+        return choice;
     }
     if (strcmp(word, "-") == 0)
-        return;
-    snprintf(of->rules, sizeof of->rules, "%s", word);
-    for (char *plus = of->rules; (plus = strchr(plus, '+')) != NULL;)
+        return choice;
+    snprintf(rules, room, "%s", word);
+    for (char *plus = rules; (plus = strchr(plus, '+')) != NULL;)
         *plus = ',';
-    of->start.rule = of->rules;
+    choice.rules = rules;
+    return choice;
 }
 
-/* The same seeds for both: what differs is the scenario, not the dice. */
-static int compare(const vaka_given *given, vaka_mod_choice *mod_choice, const vaka_module *module)
+/* One more run, with the seed of the first: what differs is the scenario, not the dice. */
+static int play_one(const report *to, runs *all, const char *name, vaka_sim_choice choice)
 {
-    run runs[2] = {0};
-    vaka_sim_pair pair;
+    vaka_seed seed;
+
+    add_run(all, name);
+    if (all->count > 1) {
+        seed = all->at[0].start.head.seed;
+        choice.seed = &seed;
+    }
+    return vaka_sim_run_play(&all->at[all->count - 1], to->mod_choice, to->module, to->given,
+                             &choice);
+}
+
+static int compare(const report *to)
+{
+    runs all = {0};
+    char rules[2][256];
     int status = VAKA_EXIT_GOOD;
 
     for (int i = 0; i < 2 && status == VAKA_EXIT_GOOD; i++) {
-        pair.name[i] = vaka_options_nth(given, "compare", i);
-        choose(&runs[i], mod_choice, module, pair.name[i]);
-        runs[i].start.seed = i ? &runs[0].start.head.seed : NULL;
-        status = play_run(&runs[i], mod_choice, module, given);
-        pair.run[i] = runs[i].report;
+        const char *word = vaka_options_nth(to->given, "compare", i);
+        status = play_one(to, &all, word, choice_of(to, word, rules[i], sizeof rules[i]));
     }
-    if (status == VAKA_EXIT_GOOD && vaka_options_has(given, "json"))
-        vaka_sim_compare_json(&pair);
-    else if (status == VAKA_EXIT_GOOD)
-        vaka_sim_compare_text(&pair);
-    run_done(&runs[0]);
-    run_done(&runs[1]);
+    if (status == VAKA_EXIT_GOOD)
+        status = tell_runs(to, &all, true);
+    runs_done(&all);
+    return status;
+}
+
+/* One run for each scenario, or one as it is and one with each rule. What cannot be played so has
+ * been said, and is left out. */
+static int each(const report *to)
+{
+    const char *what = vaka_options_text(to->given, "each");
+    bool rules = strcmp(what, "rules") == 0;
+    runs all = {0};
+
+    if (!rules && strcmp(what, "scenarios") != 0)
+        return vaka_complain(VAKA_EXIT_USAGE, "--each is scenarios or rules, not \"%.40s\"", what);
+    const vaka_library *library = vaka_loader_concern(to->module)
+                                      ? vaka_loader_library(&to->mod_choice->loader, to->module)
+                                      : NULL;
+    uint32_t count = !library ? 0 : rules ? library->rule_count : library->scenario_count;
+    if (!count)
+        return vaka_complain(VAKA_EXIT_FAILED, "%s has no %s", to->module->title, what);
+    int status = rules ? play_one(to, &all, "-", (vaka_sim_choice){0}) : VAKA_EXIT_GOOD;
+    for (uint32_t i = 0; i < count && status == VAKA_EXIT_GOOD; i++) {
+        const char *id = rules ? library->rules[i].id : library->scenarios[i].id;
+        if (play_one(to, &all, id,
+                     rules ? (vaka_sim_choice){.rules = id} : (vaka_sim_choice){.scenario = id})) {
+            vaka_complain(0, "%s is left out", id);
+            drop_last(&all);
+        }
+    }
+    if (status == VAKA_EXIT_GOOD)
+        status = all.count ? tell_runs(to, &all, rules) : VAKA_EXIT_FAILED;
+    runs_done(&all);
     return status;
 }
 
 static int start_and_sim(const vaka_given *given, vaka_mod_choice *mod_choice,
                          const vaka_module *module)
 {
-    run one = {0};
+    const report to = {given, mod_choice, module};
+    bool several = vaka_options_has(given, "compare") || vaka_options_has(given, "each");
+    runs all = {0};
 
+    if (several && (vaka_options_has(given, "resume") || vaka_options_has(given, "shard")))
+        return vaka_complain(VAKA_EXIT_USAGE,
+                             "--resume and --shard are for one run, not for --compare or --each");
     if (vaka_options_has(given, "compare"))
-        return compare(given, mod_choice, module);
-    int status = play_run(&one, mod_choice, module, given);
-    if (status == VAKA_EXIT_GOOD && vaka_options_has(given, "json"))
-        vaka_sim_report_json(&one.report);
-    else if (status == VAKA_EXIT_GOOD)
-        vaka_sim_report_text(&one.report);
-    run_done(&one);
+        return compare(&to);
+    if (vaka_options_has(given, "each"))
+        return each(&to);
+    int status = play_one(&to, &all, "", (vaka_sim_choice){0});
+    if (status == VAKA_EXIT_GOOD)
+        status = tell_runs(&to, &all, false);
+    runs_done(&all);
     return status;
+}
+
+/* Shards that were played anywhere. Their game need not be here; where it is, it lends its words
+ * to the page. */
+static int merge(const vaka_given *given, vaka_mod_choice *mod_choice, const vaka_module *module)
+{
+    static const char *const name[] = {""};
+    vaka_lab lab;
+    vaka_error err;
+
+    (void)module;
+    if (vaka_lab_merge(&lab, given->arg, given->args, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    vaka_lab_look(&lab);
+    const report to = {given, mod_choice,
+                       vaka_modules_find(mod_choice->plugins, vaka_lab_text(&lab, "game"), &err)};
+    const vaka_sim_set set = {&lab, name, 1, false};
+    int status = tell(&to, &set);
+    vaka_lab_done(&lab);
+    return status;
+}
+
+static int sim(const vaka_given *given)
+{
+    vaka_given files = *given; /* whose first argument is no game */
+    vaka_command plain = *given->command;
+
+    if (vaka_options_has(given, "merge")) {
+        plain.args = "";
+        files.command = &plain;
+        return vaka_mod_choice_run(&files, merge);
+    }
+    if (given->args > 1)
+        return vaka_complain(VAKA_EXIT_USAGE, "sim takes one game; files are for --merge");
+    return vaka_mod_choice_run(given, start_and_sim);
 }
 
 static const vaka_cli_option options[] = {
@@ -222,9 +308,29 @@ static const vaka_cli_option options[] = {
     {"card", VAKA_OPTION_TEXT, "NAME", 0, 0,
      "also tells how much more often who gets this card wins than his\n"
      "seat does otherwise, with the 95 % interval"},
+    {"effects", VAKA_OPTION_SWITCH, NULL, 0, 0,
+     "the same for every card, and for every event and whom it befalls"},
+    {"each", VAKA_OPTION_TEXT, "WHAT", 0, 0,
+     "scenarios: plays every scenario that takes so many seats; rules: what\n"
+     "each optional rule changes, one at a time"},
+    {"until", VAKA_OPTION_TEXT, "PERCENT", 0, 0,
+     "goes on until the share of every seat and side is known to ±PERCENT;\n"
+     "--games is then the most there may be, normally 100000"},
+    {"resume", VAKA_OPTION_TEXT, "FILE", 0, 0,
+     "keeps the run in FILE every second, and goes on with what is\n"
+     "there: after a power cut, or with more --games than before"},
+    {"shard", VAKA_OPTION_TEXT, "I/N", 0, 0,
+     "plays the I-th of N parts of the games, for --merge; needs --seed\n"
+     "and --resume"},
+    {"merge", VAKA_OPTION_SWITCH, NULL, 0, 0, "the arguments are files of shards: adds them up"},
     {"bound", VAKA_OPTION_NUMBER, "N", 1, 100000000,
      "actions after which a game is broken off; normally 20000"},
     {"json", VAKA_OPTION_SWITCH, NULL, 0, 0, "print one JSON object"},
+    {"csv", VAKA_OPTION_SWITCH, NULL, 0, 0, "print a table with commas, for spreadsheets"},
+    {"page", VAKA_OPTION_TEXT, "FILE", 0, 0,
+     "also write a page with plots, cards and events (HTML and SVG, no\n"
+     "scripts)"},
+    {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0, "the language of the page: en, fr, nl"},
     {"timing", VAKA_OPTION_SWITCH, NULL, 0, 0,
      "also print how long it took (which differs from run to run)"},
     {0},
@@ -239,7 +345,8 @@ const vaka_command vaka_command_sim = {
         "sides, the part of the games it won, with the 95 % interval (Wilson; a win shared by two\n"
         "counts half for each), and turns, actions a game, scores and margins. Games that reach\n"
         "the bound are counted and left out of the shares. With a seed the same command prints\n"
-        "the same results every time, whatever the number of threads.\n\n"
+        "the same results every time, whatever the number of threads, whether it was interrupted\n"
+        "and gone on with (--resume), or parted among machines (--shard, --merge).\n\n"
         "How many games does it take? A seat of two that wins 55 instead of 50 % is found out by\n"
         "400 games every second time, by 800 four times in five and by 1300 nearly always; a\n"
         "difference of 5 % by --compare with twice as many on each side. For half the difference\n"
@@ -248,9 +355,12 @@ const vaka_command vaka_command_sim = {
                 "  vaka sim hello --games 2000 --seats 3 --jobs 2 --json\n"
                 "  vaka sim GAME --games 2000 --card navigation\n"
                 "  vaka sim GAME --games 3200 --compare standard short_game\n"
-                "  vaka sim GAME --games 3200 --compare - fog+late_end:points=20\n",
+                "  vaka sim GAME --games 3200 --compare - fog+late_end:points=20\n"
+                "  vaka sim GAME --seats 4 --until 2 --page fair.html\n"
+                "  vaka sim GAME --games 8000 --seed 1 --shard 2/8 --resume part2.json\n"
+                "  vaka sim --merge part*.json --csv\n",
     .args_min = 1,
-    .args_max = 1,
+    .args_max = VAKA_CLI_ARGS,
     .options = options,
-    .run_with_mods = start_and_sim,
+    .run = sim,
 };
