@@ -5,6 +5,7 @@
 
 #include "chance/sha256.h"
 #include "script/texts/lang.h"
+#include "serve/qr.h"
 #include "serve/room_inside.h"
 #include "serve/visit.h"
 
@@ -228,11 +229,9 @@ static void start_signals(vaka_serve *serve)
     static const int numbers[] = {SIGINT, SIGTERM};
 
     for (int i = 0; i < 2; i++) {
-        uv_signal_init(&serve->loop, &serve->stop[i]);
         serve->stop[i].data = serve;
         uv_signal_start(&serve->stop[i], stop, numbers[i]);
     }
-    uv_timer_init(&serve->loop, &serve->timer);
     serve->timer.data = serve;
     uv_timer_start(&serve->timer, tidy, TIDY_EVERY, TIDY_EVERY);
 }
@@ -243,11 +242,11 @@ static void free_room(vaka_room *room, void *data)
     vaka_room_free(room);
 }
 
-static void close_handle(uv_handle_t *handle, void *data)
+static void close_signals(vaka_serve *serve)
 {
-    (void)data;
-    if (!uv_is_closing(handle))
-        uv_close(handle, NULL);
+    for (int i = 0; i < 2; i++)
+        uv_close((uv_handle_t *)&serve->stop[i], NULL);
+    uv_close((uv_handle_t *)&serve->timer, NULL);
 }
 
 /* What waits for the disk gets there; then everything is let go. */
@@ -259,7 +258,7 @@ static void close_parts(vaka_serve *serve)
     if (serve->workers)
         vaka_workers_free(serve->workers);
     vaka_store_close(serve->store);
-    uv_walk(&serve->loop, close_handle, NULL);
+    close_signals(serve);
     uv_run(&serve->loop, UV_RUN_DEFAULT);
     uv_loop_close(&serve->loop);
     each_room(serve, free_room, NULL);
@@ -270,10 +269,27 @@ static void close_parts(vaka_serve *serve)
 
 /* --- people ----------------------------------------------------------------------------------- */
 
+/* For a telephone; colours are said, since terminals are light or dark. */
+static void print_code(const char *link)
+{
+    bool colours = isatty(1);
+    vaka_qr qr;
+    char *lines, *at, *end;
+
+    vaka_qr_make(&qr, link);
+    if (!qr.side)
+        return;
+    lines = vaka_qr_lines(&qr);
+    for (at = lines; (end = strchr(at, '\n')) != NULL; at = end + 1)
+        printf("%s%.*s%s\n", colours ? "\033[97;40m" : "", (int)(end - at), at,
+               colours ? "\033[0m" : "");
+    free(lines);
+}
+
 static void greet(const vaka_serve *serve, const char *owner)
 {
     const vaka_serve_config *config = &serve->config;
-    char link[512];
+    char link[512], own[640];
 
     vaka_serve_config_link(config, link, sizeof link);
     if (config->open) {
@@ -281,9 +297,14 @@ static void greet(const vaka_serve *serve, const char *owner)
                "This works on this machine only; `vaka serve --lan` lets friends in.\n",
                link);
     } else {
-        printf("Vaka is served at %s/\n"
-               "Make tables by this link, which is yours alone:\n  %s/#owner=%s\n",
-               link, link, owner);
+        snprintf(own, sizeof own, "%s/#owner=%s", link, owner);
+        printf(
+            "Vaka is served at %s/\n"
+            "Tables are made by this link, which is yours alone; there you get a link for every\n"
+            "seat, to pass on to your friends:\n  %s\n",
+            link, own);
+        if (config->lan)
+            print_code(own);
     }
     if (config->lan && !config->certificate)
         printf("Plain http is not encrypted: whoever can listen on this network can read along,\n"
@@ -309,6 +330,9 @@ int vaka_serve_run(const vaka_given *given)
         return vaka_complain(VAKA_EXIT_FAILED, "this system gives no random numbers");
     lws_set_log_level(LLL_ERR, NULL);
     uv_loop_init(&serve->loop);
+    uv_timer_init(&serve->loop, &serve->timer);
+    for (int i = 0; i < 2; i++)
+        uv_signal_init(&serve->loop, &serve->stop[i]);
     if (vaka_serve_config_read(&serve->config, given, &err)) {
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     } else {

@@ -144,13 +144,23 @@ class Seat(Socket):
     def __init__(self, server, table, seat, secret, **others):
         super().__init__(server.port, "/t/%s/%s/ws" % (table, seat), secret, **others)
         self.table, self.seat, self.document, self.seq = table, seat, None, 0
+        self.state = None
 
     def hello(self, **members):
         answer = self.ask("hello", **members)
         assert answer["ok"], answer
         return self.take(self.until("table"))
 
+    def over(self):
+        """Waits until the table is told to be over."""
+        self.kept, kept = [], self.kept
+        for message in kept:
+            self.take(message)
+        while self.state != "over":
+            self.take(self.receive())
+
     def take(self, message):
+        self.state = message.get("state", self.state)
         if message.get("type") == "table":
             self.document, self.seq = message.get("document"), message.get("seq", 0)
         elif message.get("type") == "news":
