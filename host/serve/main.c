@@ -14,6 +14,7 @@ int main(int argc, char **argv)
     int status;
 
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is a disk that is full */
     if (argc > 1 && strcmp(argv[1], "worker") == 0)
         return vaka_worker_run();
     if (argc > 1 && strcmp(argv[1], "serve") == 0) {
