@@ -1,6 +1,7 @@
 # client.py - a small WebSocket client and a server under test, by the standard library alone.
 #
 # SPDX-License-Identifier: MIT
+import atexit
 import base64
 import http.client
 import json
@@ -212,6 +213,7 @@ class Server:
                         HOME=self.folder.name)
         self.env.update(env or {})
         self.process = None
+        atexit.register(self.end)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -245,6 +247,12 @@ class Server:
         self.process.stdout.close()
         self.log.close()
         return status
+
+    def end(self):
+        """However the test ends, the server does not outlive it."""
+        if self.process and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(20)
 
     def close(self):
         status = self.kill(signal.SIGTERM) if self.process.poll() is None else None
