@@ -17,9 +17,9 @@ typedef struct vaka_serve_config {
     const char *certificate; /* files; NULL: plain http */
     const char *private_key;
     char store[4096];
-    char web[4096];                   /* folder of the page */
-    const char *games;                /* those that tables may be made of, with commas; NULL: all */
-    uint32_t tables, guests, workers; /* at most */
+    char web[4096];    /* folder of the page */
+    const char *games; /* those that tables may be made of, with commas; NULL: all */
+    uint32_t tables, guests, workers, pace; /* at most */
     bool log_json, quiet;
     char host[VAKA_SERVE_HOSTS][128]; /* what `Host` may say */
     int hosts;

@@ -11,8 +11,7 @@
 #include <string.h>
 
 #define NEWS_MOST ((size_t)64 << 10) /* bytes of news that wait for a slow reader */
-#define BURST 60.0                   /* messages at once, and a second in the long run */
-#define PACE 20.0
+#define BURST 3                      /* seconds of messages that may come at once */
 
 vaka_guest *vaka_guest_new(vaka_room *room, int32_t seat, struct lws *wsi)
 {
@@ -23,7 +22,7 @@ vaka_guest *vaka_guest_new(vaka_room *room, int32_t seat, struct lws *wsi)
     guest->seat = seat;
     guest->wsi = wsi;
     guest->end = &guest->first;
-    guest->allowance = BURST;
+    guest->allowance = BURST * room->serve->config.pace;
     guest->at = uv_now(&room->serve->loop);
     snprintf(guest->lang, sizeof guest->lang, "en");
     guest->next = room->guests;
@@ -140,11 +139,12 @@ void vaka_guest_refuse(vaka_guest *guest, const json_t *id, const char *why)
 bool vaka_guest_may_speak(vaka_guest *guest)
 {
     uint64_t now = uv_now(&guest->room->serve->loop);
+    double pace = guest->room->serve->config.pace;
 
-    guest->allowance += (double)(now - guest->at) * PACE / 1000;
+    guest->allowance += (double)(now - guest->at) * pace / 1000;
     guest->at = now;
-    if (guest->allowance > BURST)
-        guest->allowance = BURST;
+    if (guest->allowance > BURST * pace)
+        guest->allowance = BURST * pace;
     if (guest->allowance < 1)
         return false;
     guest->allowance -= 1;

@@ -277,8 +277,13 @@ static void get(vaka_visit *visit)
 
 static void post(vaka_visit *visit)
 {
-    json_t *body =
-        json_loadb(visit->in ? visit->in : "", visit->in_size, JSON_REJECT_DUPLICATES, NULL);
+    json_t *body;
+
+    if (visit->in_size > BODY_MOST) {
+        vaka_visit_refuse(visit, 413, "this is too long");
+        return;
+    }
+    body = json_loadb(visit->in ? visit->in : "", visit->in_size, JSON_REJECT_DUPLICATES, NULL);
 
     if (!json_is_object(body))
         vaka_visit_refuse(visit, 400, "this is no JSON object");
@@ -345,8 +350,10 @@ static int begin_visit(vaka_visit *visit, struct lws *wsi, const char *path)
 
 static int take_body(vaka_visit *visit, const char *bytes, size_t length)
 {
-    if (visit->in_size + length > BODY_MOST)
-        return -1;
+    if (visit->in_size + length > BODY_MOST) {
+        visit->in_size += length; /* it is answered when it has come to its end */
+        return visit->in_size > 16 * BODY_MOST ? -1 : 0;
+    }
     visit->in = vaka_xgrow(visit->in, visit->in_size + length + 1);
     memcpy(visit->in + visit->in_size, bytes, length);
     visit->in_size += length;

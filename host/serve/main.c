@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
+#include "serve/bench.h"
 #include "serve/serve.h"
 #include "serve/worker.h"
 
@@ -14,12 +15,17 @@ int main(int argc, char **argv)
     int status;
 
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is a disk that is full */
     if (argc > 1 && strcmp(argv[1], "worker") == 0)
         return vaka_worker_run();
     if (argc > 1 && strcmp(argv[1], "serve") == 0) {
         argc--;
         argv++;
     }
+    if (argc > 1 && strcmp(argv[1], "bench") == 0)
+        return vaka_options_read(&vaka_command_bench, argc - 2, argv + 2, &given, &status)
+                   ? vaka_serve_bench(&given)
+                   : status;
     if (!vaka_options_read(&vaka_command_serve, argc - 1, argv + 1, &given, &status))
         return status;
     return vaka_serve_run(&given);

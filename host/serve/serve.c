@@ -5,13 +5,13 @@
 
 #include "chance/sha256.h"
 #include "script/texts/lang.h"
+#include "serve/qr.h"
 #include "serve/room_inside.h"
 #include "serve/visit.h"
 
 #include <libwebsockets.h>
 #include <signal.h>
 #include <sodium.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,46 +23,6 @@
 #define TIDY_EVERY 15000u   /* … between two looks */
 #define PATIENCE 10000u     /* … for an answer of a worker */
 #define DESCRIPTORS 64u     /* for all that is no connection */
-
-/* --- log -------------------------------------------------------------------------------------- */
-
-static void log_json(const char *about, const char *at, const char *text)
-{
-    json_t *line = json_pack("{s:s, s:s}", "at", at, "text", text);
-    char *written;
-
-    if (about)
-        json_object_set_new(line, "table", json_string(about));
-    written = json_dumps(line, JSON_COMPACT);
-    fprintf(stderr, "%s\n", written ? written : "");
-    free(written);
-    json_decref(line);
-}
-
-void vaka_serve_log(const vaka_serve *serve, const char *about, const char *format, ...)
-{
-    char text[1024], at[32];
-    time_t now = time(NULL);
-    struct tm utc;
-    va_list args;
-
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    gmtime_r(&now, &utc);
-    strftime(at, sizeof at, "%Y-%m-%dT%H:%M:%SZ", &utc);
-    if (serve->config.log_json)
-        log_json(about, at, text);
-    else
-        fprintf(stderr, "%s %s%s%s\n", at, about ? about : "", about ? ": " : "", text);
-}
-
-const char *vaka_serve_say(vaka_serve *serve, const char *language, const char *text)
-{
-    if (!vaka_lang_switch(serve->texts, language))
-        vaka_lang_switch(serve->texts, "en");
-    return vaka_say(vaka_lang_language(serve->texts), text);
-}
 
 /* --- parts ------------------------------------------------------------------------------------ */
 
@@ -228,11 +188,9 @@ static void start_signals(vaka_serve *serve)
     static const int numbers[] = {SIGINT, SIGTERM};
 
     for (int i = 0; i < 2; i++) {
-        uv_signal_init(&serve->loop, &serve->stop[i]);
         serve->stop[i].data = serve;
         uv_signal_start(&serve->stop[i], stop, numbers[i]);
     }
-    uv_timer_init(&serve->loop, &serve->timer);
     serve->timer.data = serve;
     uv_timer_start(&serve->timer, tidy, TIDY_EVERY, TIDY_EVERY);
 }
@@ -243,11 +201,11 @@ static void free_room(vaka_room *room, void *data)
     vaka_room_free(room);
 }
 
-static void close_handle(uv_handle_t *handle, void *data)
+static void close_signals(vaka_serve *serve)
 {
-    (void)data;
-    if (!uv_is_closing(handle))
-        uv_close(handle, NULL);
+    for (int i = 0; i < 2; i++)
+        uv_close((uv_handle_t *)&serve->stop[i], NULL);
+    uv_close((uv_handle_t *)&serve->timer, NULL);
 }
 
 /* What waits for the disk gets there; then everything is let go. */
@@ -259,7 +217,7 @@ static void close_parts(vaka_serve *serve)
     if (serve->workers)
         vaka_workers_free(serve->workers);
     vaka_store_close(serve->store);
-    uv_walk(&serve->loop, close_handle, NULL);
+    close_signals(serve);
     uv_run(&serve->loop, UV_RUN_DEFAULT);
     uv_loop_close(&serve->loop);
     each_room(serve, free_room, NULL);
@@ -270,10 +228,27 @@ static void close_parts(vaka_serve *serve)
 
 /* --- people ----------------------------------------------------------------------------------- */
 
+/* For a telephone; colours are said, since terminals are light or dark. */
+static void print_code(const char *link)
+{
+    bool colours = isatty(1);
+    vaka_qr qr;
+    char *lines, *at, *end;
+
+    vaka_qr_make(&qr, link);
+    if (!qr.side)
+        return;
+    lines = vaka_qr_lines(&qr);
+    for (at = lines; (end = strchr(at, '\n')) != NULL; at = end + 1)
+        printf("%s%.*s%s\n", colours ? "\033[97;40m" : "", (int)(end - at), at,
+               colours ? "\033[0m" : "");
+    free(lines);
+}
+
 static void greet(const vaka_serve *serve, const char *owner)
 {
     const vaka_serve_config *config = &serve->config;
-    char link[512];
+    char link[512], own[640];
 
     vaka_serve_config_link(config, link, sizeof link);
     if (config->open) {
@@ -281,9 +256,14 @@ static void greet(const vaka_serve *serve, const char *owner)
                "This works on this machine only; `vaka serve --lan` lets friends in.\n",
                link);
     } else {
-        printf("Vaka is served at %s/\n"
-               "Make tables by this link, which is yours alone:\n  %s/#owner=%s\n",
-               link, link, owner);
+        snprintf(own, sizeof own, "%s/#owner=%s", link, owner);
+        printf(
+            "Vaka is served at %s/\n"
+            "Tables are made by this link, which is yours alone; there you get a link for every\n"
+            "seat, to pass on to your friends:\n  %s\n",
+            link, own);
+        if (config->lan)
+            print_code(own);
     }
     if (config->lan && !config->certificate)
         printf("Plain http is not encrypted: whoever can listen on this network can read along,\n"
@@ -309,6 +289,9 @@ int vaka_serve_run(const vaka_given *given)
         return vaka_complain(VAKA_EXIT_FAILED, "this system gives no random numbers");
     lws_set_log_level(LLL_ERR, NULL);
     uv_loop_init(&serve->loop);
+    uv_timer_init(&serve->loop, &serve->timer);
+    for (int i = 0; i < 2; i++)
+        uv_signal_init(&serve->loop, &serve->stop[i]);
     if (vaka_serve_config_read(&serve->config, given, &err)) {
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     } else {

@@ -212,6 +212,7 @@ int vaka_worker_run(void)
     vaka_modules_scan(&worker.plugins, NULL);
     worker.engine = vaka_engine_new(&worker.plugins, false);
     status = serve_lines(&worker);
+    free(worker.told);
     vaka_engine_free(worker.engine);
     vaka_plugins_done(&worker.plugins);
     return status;

@@ -9,7 +9,7 @@
  *
  *     open    as the engine's `new`, with `seed`       match, head, lines
  *     wake    journal, to, renew                       match; replayed from its lines
- *     state   match, from                              lines from that number on, must, finished
+ *     state   match                                    lines that came since, must, finished
  *     bot     match, seat, bot                         acted: the bot decided for the seat
  *     hint    match, seat                              action
  *     frames  match, from, seat, lang                  a match seen by one seat from its beginning

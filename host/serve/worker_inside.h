@@ -10,6 +10,11 @@
 typedef struct vaka_worker {
     vaka_plugins plugins;
     vaka_engine *engine;
+    struct vaka_worker_told {
+        int32_t match;
+        uint32_t lines; /* of its journal that the server has been told of */
+    } * told;           /* owned */
+    uint32_t told_count;
     bool settled; /* all is loaded: no file can be opened any more */
 } vaka_worker;
 

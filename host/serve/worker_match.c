@@ -23,11 +23,34 @@ static json_t *lines_json(const vaka_record *record, uint32_t from)
     return list;
 }
 
-static void tell_state(vaka_engine_match *match, uint32_t from, json_t *out)
+/* How much the server knows of a match. Those of matches that are closed make room for others. */
+static uint32_t *told_of(vaka_worker *worker, int32_t match)
+{
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < worker->told_count; i++)
+        if (worker->told[i].match == match)
+            return &worker->told[i].lines;
+    for (uint32_t i = 0; i < worker->told_count; i++)
+        for (uint32_t k = 0; k < worker->engine->count; k++)
+            if (worker->engine->matches[k].number == worker->told[i].match) {
+                worker->told[kept++] = worker->told[i];
+                break;
+            }
+    worker->told = vaka_xgrow(worker->told, (kept + 1) * sizeof *worker->told);
+    worker->told_count = kept + 1;
+    worker->told[kept] = (struct vaka_worker_told){.match = match};
+    return &worker->told[kept].lines;
+}
+
+/* What is new of it since the server was told last. */
+static void tell_state(vaka_worker *worker, vaka_engine_match *match, json_t *out)
 {
     bool finished = vaka_live_finished(match->live, NULL);
+    uint32_t *told = told_of(worker, match->number);
 
-    json_object_set_new(out, "lines", lines_json(match->record, from));
+    json_object_set_new(out, "lines", lines_json(match->record, *told));
+    vaka_record_lines(match->record, told);
     json_object_set_new(out, "must", vaka_json_seats(vaka_live_must(match->live)));
     json_object_set_new(out, "finished", json_boolean(finished));
 }
@@ -52,7 +75,7 @@ bool vaka_worker_open(vaka_worker *worker, const json_t *in, json_t *out)
         vaka_record_show_faults(match->record, false);
         json_object_set_new(out, "match", json_integer(match->number));
         json_object_set_new(out, "head", vaka_json_text(head));
-        tell_state(match, 0, out);
+        tell_state(worker, match, out);
         free(head);
     } else {
         json_object_update(out, answer);
@@ -131,7 +154,9 @@ bool vaka_worker_wake(vaka_worker *worker, const json_t *in, json_t *out)
     }
     if (!add_record(worker, &request, record, out))
         return false;
-    tell_state(&worker->engine->matches[worker->engine->count - 1], before, out);
+    vaka_engine_match *match = &worker->engine->matches[worker->engine->count - 1];
+    *told_of(worker, match->number) = before;
+    tell_state(worker, match, out);
     return true;
 }
 
@@ -141,6 +166,6 @@ bool vaka_worker_state(vaka_worker *worker, const json_t *in, json_t *out)
 
     if (!match)
         return false;
-    tell_state(match, (uint32_t)json_integer_value(json_object_get(in, "from")), out);
+    tell_state(worker, match, out);
     return true;
 }

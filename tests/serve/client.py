@@ -1,6 +1,7 @@
 # client.py - a small WebSocket client and a server under test, by the standard library alone.
 #
 # SPDX-License-Identifier: MIT
+import atexit
 import base64
 import http.client
 import json
@@ -144,13 +145,23 @@ class Seat(Socket):
     def __init__(self, server, table, seat, secret, **others):
         super().__init__(server.port, "/t/%s/%s/ws" % (table, seat), secret, **others)
         self.table, self.seat, self.document, self.seq = table, seat, None, 0
+        self.state = None
 
     def hello(self, **members):
         answer = self.ask("hello", **members)
         assert answer["ok"], answer
         return self.take(self.until("table"))
 
+    def over(self):
+        """Waits until the table is told to be over."""
+        self.kept, kept = [], self.kept
+        for message in kept:
+            self.take(message)
+        while self.state != "over":
+            self.take(self.receive())
+
     def take(self, message):
+        self.state = message.get("state", self.state)
         if message.get("type") == "table":
             self.document, self.seq = message.get("document"), message.get("seq", 0)
         elif message.get("type") == "news":
@@ -202,6 +213,7 @@ class Server:
                         HOME=self.folder.name)
         self.env.update(env or {})
         self.process = None
+        atexit.register(self.end)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -235,6 +247,12 @@ class Server:
         self.process.stdout.close()
         self.log.close()
         return status
+
+    def end(self):
+        """However the test ends, the server does not outlive it."""
+        if self.process and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(20)
 
     def close(self):
         status = self.kill(signal.SIGTERM) if self.process.poll() is None else None

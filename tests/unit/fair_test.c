@@ -115,8 +115,9 @@ TEST(what_is_no_proof_is_refused)
         assert_int_equal(vaka_fair_read(wrong[i], &fair, &err), VAKA_ERR_DATA);
     vaka_fair good = honest();
     char *text = vaka_fair_write(&good), *long_one = vaka_xnew(4096);
-    snprintf(long_one, 4096, "%snonce none\nnonce none\nnonce none\nnonce none\nnonce none\n"
-                             "nonce none\n",
+    snprintf(long_one, 4096,
+             "%snonce none\nnonce none\nnonce none\nnonce none\nnonce none\n"
+             "nonce none\n",
              text);
     assert_int_equal(vaka_fair_read(long_one, &fair, &err), VAKA_ERR_DATA); /* nine seats */
     snprintf(long_one, 4096, "%snonce XYZ\n", text);

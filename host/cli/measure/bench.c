@@ -235,6 +235,10 @@ static int bench(const vaka_given *given, vaka_mod_choice *mod_choice, const vak
     json_t *list;
     int status;
 
+    if (vaka_options_has(given, "serve")) {
+        vaka_window_become("vaka-serve");
+        return vaka_complain(VAKA_EXIT_FAILED, "the server was not built");
+    }
     if (vaka_options_has(given, "gui"))
         return module ? bench_module(module, mod_choice, given, NULL)
                       : vaka_complain(VAKA_EXIT_USAGE, "--gui needs a game with a board");
@@ -268,6 +272,10 @@ static const vaka_cli_option options[] = {
     {"json", VAKA_OPTION_SWITCH, NULL, 0, 0, "print a JSON list, one object a game"},
     {"gui", VAKA_OPTION_SWITCH, NULL, 0, 0,
      "how fast the window is instead, with GAME, which must have a board"},
+    {"serve", VAKA_OPTION_SWITCH, NULL, 0, 0,
+     "how much the server carries instead: 50 games of GAME at a time"},
+    {"idle", VAKA_OPTION_NUMBER, "N", 0, 50000,
+     "with --serve: how many others are only connected; normally 1000"},
     {0},
 };
 
@@ -284,7 +292,8 @@ const vaka_command vaka_command_bench = {
         "carries a bare version of its game is also compared with that.",
     .examples = "  vaka bench\n"
                 "  vaka bench hello --json\n"
-                "  vaka bench mygame --gui\n",
+                "  vaka bench mygame --gui\n"
+                "  vaka bench conquest --serve --idle 10000\n",
     .args_max = 1,
     .options = options,
     .run = run_bench,

@@ -37,6 +37,9 @@ static const vaka_cli_option options[] = {
     {"tables", VAKA_OPTION_NUMBER, "N", 1, 1000000, "most tables; normally 10000"},
     {"guests", VAKA_OPTION_NUMBER, "N", 1, 100000, "most connections; normally 12000"},
     {"workers", VAKA_OPTION_NUMBER, "N", 1, 256, "most processes that play; normally 16"},
+    {"pace", VAKA_OPTION_NUMBER, "N", 1, 100000,
+     "messages a second that a connection may send in the long run;\n"
+     "normally 20, and three times as many at once"},
     {"log-json", VAKA_OPTION_SWITCH, NULL, 0, 0, "a JSON object a line in the log, on stderr"},
     {"check", VAKA_OPTION_SWITCH, NULL, 0, 0,
      "only see whether all is in order: addresses, files, the store"},

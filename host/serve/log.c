@@ -1,0 +1,49 @@
+/* serve/log.c - what the server says: to those who run it, and to those who play.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "serve/serve_inside.h"
+
+#include "script/texts/lang.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+static void log_json(const char *about, const char *at, const char *text)
+{
+    json_t *line = json_pack("{s:s, s:s}", "at", at, "text", text);
+    char *written;
+
+    if (about)
+        json_object_set_new(line, "table", json_string(about));
+    written = json_dumps(line, JSON_COMPACT);
+    fprintf(stderr, "%s\n", written ? written : "");
+    free(written);
+    json_decref(line);
+}
+
+void vaka_serve_log(const vaka_serve *serve, const char *about, const char *format, ...)
+{
+    char text[1024], at[32];
+    time_t now = time(NULL);
+    struct tm utc;
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    gmtime_r(&now, &utc);
+    strftime(at, sizeof at, "%Y-%m-%dT%H:%M:%SZ", &utc);
+    if (serve->config.log_json)
+        log_json(about, at, text);
+    else
+        fprintf(stderr, "%s %s%s%s\n", at, about ? about : "", about ? ": " : "", text);
+}
+
+const char *vaka_serve_say(vaka_serve *serve, const char *language, const char *text)
+{
+    if (!vaka_lang_switch(serve->texts, language))
+        vaka_lang_switch(serve->texts, "en");
+    return vaka_say(vaka_lang_language(serve->texts), text);
+}
