@@ -3,6 +3,8 @@
 -- SPDX-License-Identifier: MIT
 --
 -- With seed 1 and three seats the order of play is 2, 1, 0. Who is asked is the seat on turn.
+local backs = use "backs"
+
 local matches = {}
 
 -- The first action on offer that begins with a word, or nil.
@@ -36,7 +38,7 @@ function matches.first(t, word)
 end
 
 -- What is asked is answered as little as can be: nobody bids, gives or buys.
-local LITTLE = { "lay", "redraw", "land 0", "supply", "take", "keep", "bid 0", "done", "end", "rank",
+local LITTLE = { "lay", "redraw", "land 0", "take", "keep", "bid 0", "done", "end", "rank",
                  "deny", "enter", "fail" }
 
 -- Turns that card of the row that was turned least, so that none is discarded early.
@@ -55,9 +57,28 @@ local function turn_gently(t, turned)
     return best ~= nil
 end
 
+-- Gives in a crisis what is at hand, and stands up whom it can.
+local function give(t)
+    for _, word in ipairs { "give own", "give board", "give token", "raise-all", "raise" } do
+        local action = matches.find(t, word)
+        if action then
+            t:play(action)
+            return true
+        end
+    end
+    return false
+end
+
 function matches.little(t, turned)
+    if turned and turned.generous and give(t) then
+        return
+    end
     if matches.may(t, "turn") then
         return turn_gently(t, turned or {})
+    end
+    if matches.may(t, "supply") then -- the last one, so that not all bring the same good
+        local all = t:legal()
+        return t:play(all[#all])
     end
     for _, word in ipairs(LITTLE) do
         local action = matches.find(t, word)
@@ -68,9 +89,10 @@ function matches.little(t, turned)
     t:play(t:legal()[1])
 end
 
--- Plays little until `test` holds, or the match is over.
-function matches.until_true(t, test)
-    local turned = {}
+-- Plays little until `test` holds, or the match is over. Where all are `generous` no crisis costs
+-- much.
+function matches.until_true(t, test, generous)
+    local turned = { generous = generous }
     for _ = 1, 300 do
         if t:finished() or test() then
             return
@@ -135,13 +157,16 @@ local function queue_tiles(queue, chosen, seats)
 end
 
 -- Turn zero: each lays the face that is wanted of it, or any.
-local function turn_zero(t, tiles, homes)
+local function turn_zero(t, tiles, homes, land)
     while matches.may(t, "lay") or matches.may(t, "redraw") do
         local seat = t:asked()
         local wanted = tiles[seat] and matches.find(t, "lay " .. tiles[seat])
         local action = wanted or t:legal()[1]
         t:play(action)
         homes[seat] = action:match("^lay %w+ (%S+)")
+        if land and land[seat] and matches.may(t, "land") then
+            t:play("land " .. land[seat])
+        end
         while t:asked() == seat and not matches.may(t, "lay") and not matches.may(t, "bid") do
             matches.little(t)
         end
@@ -149,7 +174,7 @@ local function turn_zero(t, tiles, homes)
 end
 
 -- A match up to the first bids. `cards` come into the row, `tiles` (by seat) are the first regions;
--- the names of those regions are given back, by seat.
+-- the names of those regions are given back, by seat. `land` says how many go to a far shore.
 function matches.begin(t, chosen)
     chosen = chosen or {}
     local queue, homes = {}, {}
@@ -160,7 +185,7 @@ function matches.begin(t, chosen)
         queue[#queue + 1] = "draw deck " .. card
     end
     new_match(t, chosen, queue)
-    turn_zero(t, chosen.tiles or {}, homes)
+    turn_zero(t, chosen.tiles or {}, homes, chosen.land)
     return homes
 end
 
@@ -191,11 +216,20 @@ end
 
 function matches.next_actions(t)
     local turn = t:turn()
-    matches.until_true(t, function() return t:turn() > turn and matches.may(t, "end") end)
+    matches.until_true(t, function() return t:turn() > turn and matches.may(t, "end") end, true)
 end
 
 function matches.round_of(t, seat)
-    matches.until_true(t, function() return t:asked() == seat and matches.may(t, "end") end)
+    matches.until_true(t, function()
+        return t:asked() == seat and matches.may(t, "end")
+    end, true)
+end
+
+-- Says that a step is over, where it is not by itself.
+function matches.done(t)
+    if matches.may(t, "done") then
+        t:play("done")
+    end
 end
 
 -- Ends the rounds of others until a seat has its own again.
@@ -217,6 +251,32 @@ end
 function matches.top(t, zone)
     local all = t:zone(zone)
     return all[#all]
+end
+
+-- The back at a place of the pile, 1 is on top.
+function matches.back(t, place)
+    local all = t:zone("backs")
+    return backs[all[#all - (place or 1) + 1]]
+end
+
+-- A match at the actions of its first turn, whose next backs pass a test.
+function matches.with_backs(t, test, chosen)
+    chosen = chosen or {}
+    for seed = 1, 80 do
+        chosen.seed = seed
+        local homes = matches.actions(t, chosen)
+        if test(matches.back(t, 1), matches.back(t, 2)) then
+            return homes
+        end
+    end
+    error("no seed has such backs")
+end
+
+-- … and at the crisis of its second turn, if nobody buys.
+function matches.to_crisis(t)
+    matches.until_true(t, function()
+        return t:turn() > 1 and (matches.may(t, "give") or matches.may(t, "raise")) or t:turn() > 1 and matches.may(t, "end")
+    end)
 end
 
 matches.new_match = new_match
