@@ -165,6 +165,7 @@ static void pay_any(vaka_match *match, int32_t seat, int32_t amount)
 {
     int32_t best = 0;
 
+    vaka_learned(match, seat); /* what he pays with is seen */
     for (int32_t good = 1; good < GOODS; good++)
         if (cubes_of(match, seat, good) > cubes_of(match, seat, best))
             best = good;
