@@ -459,3 +459,22 @@ bool vaka_deal_made(const vaka_match *match)
 
     return position->deal && position->deal->made;
 }
+
+int32_t vaka_deal_partner(const vaka_match *match, int32_t seat)
+{
+    const vaka_deal_region *deal = vaka_position_of(match)->deal;
+
+    if (!deal || !deal->open || (seat != deal->by && seat != deal->with))
+        return VAKA_NONE;
+    return seat == deal->by ? deal->with : deal->by;
+}
+
+int32_t vaka_deal_gives(const vaka_match *match, int32_t seat, int32_t good)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (vaka_deal_partner(match, seat) < 0 || good < 0 || good >= match->layout->good_count)
+        return 0;
+    return vaka_deal_list(
+        position, seat == position->deal->by ? VAKA_DEAL_GIVES : VAKA_DEAL_ASKS)[good];
+}

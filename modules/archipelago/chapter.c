@@ -53,23 +53,23 @@ void chapter_apply(const chapter *of, vaka_match *match, const vaka_action *acti
 }
 
 void consider(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out,
-              int32_t a, int32_t b, int32_t c, int32_t d)
+              int32_t a, int32_t b, int32_t c)
 {
     vaka_action action = {
-        (int8_t)seat, (uint8_t)rule->verb, {(int16_t)a, (int16_t)b, (int16_t)c, (int16_t)d}};
+        (int8_t)seat, (uint8_t)rule->verb, {(int16_t)a, (int16_t)b, (int16_t)c, 0}};
     int16_t fact[VAKA_TEXT_ARGS];
 
     if (!rule->why || !rule->why(match, &action, fact))
-        vaka_offer(out, seat, rule->verb, a, b, c, d);
+        vaka_offer(out, seat, rule->verb, a, b, c, 0);
 }
 
 void offer_plain(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
 {
-    consider(match, seat, rule, out, 0, 0, 0, 0);
+    consider(match, seat, rule, out, 0, 0, 0);
 }
 
 void offer_others(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
 {
     for (int32_t other = 0; other < match->seats; other++)
-        consider(match, seat, rule, out, other, 0, 0, 0);
+        consider(match, seat, rule, out, other, 0, 0);
 }

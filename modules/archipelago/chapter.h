@@ -46,7 +46,7 @@ const vaka_reason *because(const vaka_reason *reason, int16_t *fact, int32_t a, 
 
 /* Offers one action if nothing is in its way. */
 void consider(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out,
-              int32_t a, int32_t b, int32_t c, int32_t d);
+              int32_t a, int32_t b, int32_t c);
 /* Offers the verb without arguments; with each other seat. */
 rule_offer offer_plain, offer_others;
 

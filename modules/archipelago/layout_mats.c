@@ -166,10 +166,13 @@ static int32_t add_mat(vaka_layout *layout, int32_t owner, int32_t h, const char
     return vaka_layout_mat(layout, &spec);
 }
 
-static void put(vaka_layout *layout, int32_t mat, uint32_t what, int32_t number, int32_t x,
-                int32_t y, int32_t w, int32_t h)
+typedef struct box { /* on a mat */
+    int32_t x, y, w, h;
+} box;
+
+static void put(vaka_layout *layout, int32_t mat, uint32_t what, int32_t number, box at)
 {
-    vaka_place_spec spec = {sizeof spec, mat, what, number, x, y, w, h};
+    vaka_place_spec spec = {sizeof spec, mat, what, number, at.x, at.y, at.w, at.h};
 
     vaka_layout_place(layout, &spec);
 }
@@ -182,8 +185,8 @@ static void add_market_mat(vaka_layout *layout, int32_t board)
 
     for (int32_t good = 0; good < GOODS; good++)
         put(layout, mat, VAKA_PLACE_COUNTER,
-            (board == BOARD_HOME ? COUNTER_HOME : COUNTER_EXPORT) + good, 10, 10 + 100 * good, 980,
-            90);
+            (board == BOARD_HOME ? COUNTER_HOME : COUNTER_EXPORT) + good,
+            (box){10, 10 + 100 * good, 980, 90});
 }
 
 static void add_colony_mat(vaka_layout *layout, const archipelago_facts *facts)
@@ -193,23 +196,24 @@ static void add_colony_mat(vaka_layout *layout, const archipelago_facts *facts)
     int32_t mat = add_mat(layout, VAKA_NONE, 560, "colony", "III, IV Colony and bank");
 
     for (int32_t i = 0; i < 5; i++)
-        put(layout, mat, VAKA_PLACE_COUNTER, open[i], 10 + 196 * i, 10, 190, 120);
+        put(layout, mat, VAKA_PLACE_COUNTER, open[i], (box){10 + 196 * i, 10, 190, 120});
     for (int32_t good = 0; good < GOODS; good++)
-        put(layout, mat, VAKA_PLACE_COUNTER, COUNTER_BANK + good, 10 + 164 * good, 140, 158, 110);
-    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_PILE, 10, 260, 230, 290);
-    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_FOUND, 250, 260, 230, 290);
-    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_TRENDS, 500, 260, 230, 290);
-    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_REVEALED, 750, 260, 240, 290);
+        put(layout, mat, VAKA_PLACE_COUNTER, COUNTER_BANK + good,
+            (box){10 + 164 * good, 140, 158, 110});
+    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_PILE, (box){10, 260, 230, 290});
+    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_FOUND, (box){250, 260, 230, 290});
+    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_TRENDS, (box){500, 260, 230, 290});
+    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_REVEALED, (box){750, 260, 240, 290});
 }
 
 static void add_row_mat(vaka_layout *layout, const archipelago_facts *facts)
 {
     int32_t mat = add_mat(layout, VAKA_NONE, 300, "row", "Evolution track");
 
-    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_BACKS, 10, 10, CELL, 280);
+    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_BACKS, (box){10, 10, CELL, 280});
     for (int32_t slot = 0; slot < SLOTS; slot++)
-        put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_SLOT + slot, 180 + 164 * slot, 10,
-            CELL, 280);
+        put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_SLOT + slot,
+            (box){180 + 164 * slot, 10, CELL, 280});
 }
 
 static void add_screen(vaka_layout *layout, const archipelago_facts *facts, int32_t seat)
@@ -219,15 +223,16 @@ static void add_screen(vaka_layout *layout, const archipelago_facts *facts, int3
 
     snprintf(id, sizeof id, "screen-%d", (int)seat);
     int32_t mat = add_mat(layout, seat, 360, id, "Screen");
-    put(layout, mat, VAKA_PLACE_COUNTER, COUNTER_MONEY, 10, 10, 118, 90);
+    put(layout, mat, VAKA_PLACE_COUNTER, COUNTER_MONEY, (box){10, 10, 118, 90});
     for (int32_t good = 0; good < GOODS; good++)
-        put(layout, mat, VAKA_PLACE_COUNTER, COUNTER_CUBES + good, 132 + 108 * good, 10, 104, 90);
-    put(layout, mat, VAKA_PLACE_COUNTER, COUNTER_TOKENS, 782, 10, 104, 90);
-    put(layout, mat, VAKA_PLACE_COUNTER, COUNTER_DISCS, 890, 10, 100, 90);
-    put(layout, mat, VAKA_PLACE_ZONE, zone + SEAT_OBJECTIVE, 10, 110, 150, 240);
-    put(layout, mat, VAKA_PLACE_ZONE, zone + SEAT_CARDS, 170, 110, 450, 240);
-    put(layout, mat, VAKA_PLACE_ZONE, zone + SEAT_WONDERS, 630, 110, 170, 240);
-    put(layout, mat, VAKA_PLACE_ZONE, zone + SEAT_RESERVE, 810, 110, 180, 240);
+        put(layout, mat, VAKA_PLACE_COUNTER, COUNTER_CUBES + good,
+            (box){132 + 108 * good, 10, 104, 90});
+    put(layout, mat, VAKA_PLACE_COUNTER, COUNTER_TOKENS, (box){782, 10, 104, 90});
+    put(layout, mat, VAKA_PLACE_COUNTER, COUNTER_DISCS, (box){890, 10, 100, 90});
+    put(layout, mat, VAKA_PLACE_ZONE, zone + SEAT_OBJECTIVE, (box){10, 110, 150, 240});
+    put(layout, mat, VAKA_PLACE_ZONE, zone + SEAT_CARDS, (box){170, 110, 450, 240});
+    put(layout, mat, VAKA_PLACE_ZONE, zone + SEAT_WONDERS, (box){630, 110, 170, 240});
+    put(layout, mat, VAKA_PLACE_ZONE, zone + SEAT_RESERVE, (box){810, 110, 180, 240});
 }
 
 void add_mats(vaka_layout *layout, const vaka_setup *setup, const archipelago_facts *facts)

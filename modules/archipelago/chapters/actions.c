@@ -172,7 +172,7 @@ static void offer_run(const vaka_match *match, int32_t seat, const verb_rule *ru
     for (int32_t building = BUILDING_MARKET; building <= BUILDING_PORT; building++)
         for (EACH_OWN_HEX(match, seat, hex))
             if (has_building(match, hex, building))
-                consider(match, seat, rule, out, KIND_TOWN + building, hex, 0, 0);
+                consider(match, seat, rule, out, KIND_TOWN + building, hex, 0);
 }
 
 static void apply_run(vaka_match *match, const vaka_action *action)

@@ -155,7 +155,7 @@ void offer_use(const vaka_match *match, int32_t seat, const verb_rule *rule, vak
     for (int32_t i = 0; i < 2; i++)
         for (uint64_t bits = set.bits[i]; bits; bits &= bits - 1)
             consider(match, seat, rule, out,
-                     facts_of(match)->card_kind + 64 * i + __builtin_ctzll(bits), 0, 0, 0);
+                     facts_of(match)->card_kind + 64 * i + __builtin_ctzll(bits), 0, 0);
 }
 
 /* --- paying --- */
@@ -165,6 +165,7 @@ static void pay_any(vaka_match *match, int32_t seat, int32_t amount)
 {
     int32_t best = 0;
 
+    vaka_learned(match, seat); /* what he pays with is seen */
     for (int32_t good = 1; good < GOODS; good++)
         if (cubes_of(match, seat, good) > cubes_of(match, seat, best))
             best = good;

@@ -56,7 +56,7 @@ static void offer_give(const vaka_match *match, int32_t seat, const verb_rule *r
                        vaka_actions *out)
 {
     for (int32_t from = GIVE_BOARD; from <= GIVE_TOKEN; from++)
-        consider(match, seat, rule, out, from, 0, 0, 0);
+        consider(match, seat, rule, out, from, 0, 0);
 }
 
 static void spend(vaka_match *match, int32_t seat, int32_t from)
@@ -327,7 +327,7 @@ static void offer_expel(const vaka_match *match, int32_t seat, const verb_rule *
                         vaka_actions *out)
 {
     for (int32_t building = BUILDING_MARKET; building <= BUILDING_PORT; building++)
-        consider(match, seat, rule, out, vaka_top(match)->local[0], building, 0, 0);
+        consider(match, seat, rule, out, vaka_top(match)->local[0], building, 0);
 }
 
 static void apply_expel(vaka_match *match, const vaka_action *action)

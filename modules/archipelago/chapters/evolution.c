@@ -131,7 +131,7 @@ static void offer_row(const vaka_match *match, int32_t seat, const verb_rule *ru
         count++;
     }
     for (int32_t i = 0; i < count; i++)
-        consider(match, seat, rule, out, kinds[i], 0, 0, 0);
+        consider(match, seat, rule, out, kinds[i], 0, 0);
 }
 
 static void apply_purchase(vaka_match *match, const vaka_action *action)

@@ -79,7 +79,7 @@ static void offer_draw(const vaka_match *match, int32_t seat, const verb_rule *r
                        vaka_actions *out)
 {
     for (int32_t what = DRAW_TOP; what <= DRAW_NEXT; what++)
-        consider(match, seat, rule, out, what, 0, 0, 0);
+        consider(match, seat, rule, out, what, 0, 0);
 }
 
 static void discard(vaka_match *match, int32_t tile)

@@ -175,7 +175,7 @@ static void offer_own(const vaka_match *match, int32_t seat, const verb_rule *ru
                       vaka_actions *out)
 {
     for (EACH_OWN_HEX(match, seat, hex))
-        consider(match, seat, rule, out, hex, 0, 0, 0);
+        consider(match, seat, rule, out, hex, 0, 0);
 }
 
 static void apply_request(vaka_match *match, const vaka_action *action)

@@ -94,7 +94,7 @@ static void offer_breed(const vaka_match *match, int32_t seat, const verb_rule *
     for (EACH_OWN_HEX(match, seat, hex)) {
         int32_t shore = couple_in(match, seat, hex);
         if (shore >= 0)
-            consider(match, seat, rule, out, hex, shore, 0, 0);
+            consider(match, seat, rule, out, hex, shore, 0);
     }
 }
 

@@ -67,7 +67,7 @@ static void offer_lay(const vaka_match *match, int32_t seat, const verb_rule *ru
         for (int32_t side = 0; face >= 0 && side < 2 * SIDES; side++)
             for (int32_t turn = 0; turn < SIDES; turn++)
                 consider(match, seat, rule, out, facts->face_kind + face + side / SIDES,
-                         next[side % SIDES], turn, 0);
+                         next[side % SIDES], turn);
     }
 }
 
@@ -371,7 +371,7 @@ static void offer_cube(const vaka_match *match, int32_t seat, const verb_rule *r
     int32_t first = rule->verb == VERB_SUPPLY ? COUNTER_HOME : COUNTER_CUBES;
 
     for (int32_t good = 0; good < GOODS; good++)
-        consider(match, seat, rule, out, first + good, 0, 0, 0);
+        consider(match, seat, rule, out, first + good, 0, 0);
 }
 
 static void supply(vaka_match *match, int32_t good)

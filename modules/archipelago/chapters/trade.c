@@ -123,7 +123,7 @@ static void offer_sections(const vaka_match *match, int32_t seat, const verb_rul
 
     for (int32_t counter = COUNTER_HOME; counter < COUNTER_EXPORT + GOODS; counter++)
         for (int32_t what = 0; what < most; what++)
-            consider(match, seat, rule, out, counter, what, 0, 0);
+            consider(match, seat, rule, out, counter, what, 0);
 }
 
 static void count_one(vaka_match *match)

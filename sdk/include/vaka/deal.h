@@ -58,6 +58,13 @@ VAKA_API int32_t vaka_deals_left(const vaka_match *match, int32_t seat);
 VAKA_API void vaka_deals_renew(vaka_match *match);
 VAKA_API bool vaka_deal_made(const vaka_match *match);
 
+/* How many of a good a seat would give in the deal that is talked about, as its lists stand; for
+ * bots, which weigh what they are offered. 0 where there is none, and for whoever may not read it.
+ * Goods are numbered in the order of vaka_layout_good. Whom the one who looks talks to is
+ * vaka_deal_partner, or VAKA_NONE. */
+VAKA_API int32_t vaka_deal_gives(const vaka_match *match, int32_t seat, int32_t good);
+VAKA_API int32_t vaka_deal_partner(const vaka_match *match, int32_t seat);
+
 VAKA_END
 
 #endif
