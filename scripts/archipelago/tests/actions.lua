@@ -271,7 +271,7 @@ return {
         t:play("reproduce")
         t:play("breed " .. home .. " land")
         m.again(t, 2)
-        t:refused("recruit")
+        t:expect(t:refused("recruit"), "no_room")
         t:expect(game.citizens_at(2, host.zone(home)), 3)
     end,
     ["5.5f and 5.11a: two citizens on two shores have no children"] = function(t)

@@ -106,6 +106,47 @@ return {
         t:expect(t:counter("money", 2), money - 2)
         t:expect(#t:zone("card-discards"), gone + 4)
     end,
+    ["7.1f and 7i: what the Researcher has bought is of use from the next turn on"] = function(t)
+        local home = owning(t, "researcher")
+        t:queue("draw deck pyramid")
+        t:play("use researcher")
+        t:play("choose-card pyramid")
+        m.round_of(t, 2) -- perhaps a red half has struck
+        m.again(t, 2)
+        t:expect(t:refused("wonder pyramid " .. home .. " land"), "wonder_is_new")
+        m.next_actions(t)
+        if not t:finished() then
+            m.round_of(t, 2)
+            t:expect(t:refused("wonder pyramid 0,0 land"), "no_citizen_for_it")
+        end
+    end,
+    ["7.2g: a red half on top after the Researcher strikes at once; who was engaged stays so"] = function(t)
+        for seed = 1, 60 do
+            local homes = m.actions(t, { rules = MUCH, cards = { "researcher" }, seed = seed,
+                                         tiles = { [0] = "h10b", [1] = "h23a", [2] = "h05a" } })
+            m.to_evolution(t)
+            local seat = t:asked()
+            t:play("purchase researcher")
+            m.next_actions(t)
+            if not t:finished() then
+                m.round_of(t, seat)
+            end
+            local back = not t:finished() and m.back(t, 6).upper
+            if back and back.red and back.what == "crisis" and m.back(t, 6).lower.what == "none" then
+                t:play(seat == 2 and "harvest cattle" or "harvest wood")
+                m.first(t, "gather")
+                m.first(t, "gather")
+                t:play("use researcher")
+                t:play("decline")
+                t:expect(m.may(t, "give"), true)
+                m.round_of(t, seat) -- all give, all stand
+                t:expect(game.citizens_at(seat, host.zone(homes[seat])), 2)
+                m.again(t, seat)
+                return t:expect(t:refused("build market " .. homes[seat] .. " land"), "no_builder")
+            end
+        end
+        error("no seed has such backs")
+    end,
     ["7.2f: the Headhunter buys a character"] = function(t)
         owning(t, "headhunter")
         for _, card in ipairs { "king", "roads", "census", "pope", "thief" } do
@@ -183,6 +224,7 @@ return {
         t:play("use recruiter")
         t:play("hire " .. home .. " land")
         t:expect(t:counter("population"), people + 1)
+        t:expect(m.may(t, "hire"), false) -- one alone
     end,
     ["7.2p: the Thief takes what is in a hand"] = function(t)
         owning(t, "thief")
