@@ -302,6 +302,7 @@ static bool buy_shown(vaka_match *match, int32_t seat, int32_t kind)
         return false;
     pay_money(match, seat, least);
     vaka_piece_move(match, card, seat_zone(match, seat, SEAT_CARDS));
+    vaka_piece_mark(match, card, MARK_USED); /* 7i: of use from the next turn on */
     vaka_tell(match, EVENT_PURCHASED, seat, kind, least, 0);
     return true;
 }
@@ -348,7 +349,10 @@ static bool raise_tile(vaka_match *match, int32_t face)
 
     if (tile < 0)
         return false;
+    if (tile == match->zones[zone_of(match, ZONE_PILE)].last)
+        return true;
     vaka_piece_move(match, tile, zone_of(match, ZONE_PILE));
+    show_top_tile(match);
     return true;
 }
 

@@ -101,8 +101,13 @@ static int32_t add_kind(vaka_layout *layout, uint32_t shape, int32_t back, const
                         const char *title, const char *folder, const char *drawing)
 {
     char art[112];
-    vaka_kind_spec spec = {
-        .size = sizeof spec, .shape = shape, .back = back, .id = id, .title = title, .art = art};
+    vaka_kind_spec spec = {.size = sizeof spec,
+                           .shape = shape,
+                           .back = back,
+                           .group = (uint32_t)(back + 1), /* what lies covered shows no back */
+                           .id = id,
+                           .title = title,
+                           .art = art};
 
     snprintf(art, sizeof art, "archipelago/%s%.80s", folder, drawing);
     return vaka_layout_kind(layout, &spec);

@@ -177,43 +177,39 @@ static void put(vaka_layout *layout, int32_t mat, uint32_t what, int32_t number,
     vaka_layout_place(layout, &spec);
 }
 
-static void add_market_mat(vaka_layout *layout, int32_t board)
+/* Boards I and II beside each other. */
+static void add_market_mat(vaka_layout *layout)
 {
-    int32_t mat = board == BOARD_HOME
-                      ? add_mat(layout, VAKA_NONE, 620, "home", "I Home market")
-                      : add_mat(layout, VAKA_NONE, 620, "export", "II Export market");
+    int32_t mat = add_mat(layout, VAKA_NONE, 700, "markets", "I Home market, II Export market");
 
-    for (int32_t good = 0; good < GOODS; good++)
-        put(layout, mat, VAKA_PLACE_COUNTER,
-            (board == BOARD_HOME ? COUNTER_HOME : COUNTER_EXPORT) + good,
-            (box){10, 10 + 100 * good, 980, 90});
+    for (int32_t good = 0; good < GOODS; good++) {
+        put(layout, mat, VAKA_PLACE_COUNTER, COUNTER_HOME + good,
+            (box){10, 10 + 115 * good, 485, 105});
+        put(layout, mat, VAKA_PLACE_COUNTER, COUNTER_EXPORT + good,
+            (box){505, 10 + 115 * good, 485, 105});
+    }
 }
 
+/* Boards III and IV, the bank, the track of cards, tiles and trends. */
 static void add_colony_mat(vaka_layout *layout, const archipelago_facts *facts)
 {
     static const int32_t open[] = {COUNTER_POPULATION, COUNTER_REBELLION, COUNTER_WORKERS,
                                    COUNTER_EXPLORERS, COUNTER_BANK_MONEY};
-    int32_t mat = add_mat(layout, VAKA_NONE, 560, "colony", "III, IV Colony and bank");
+    int32_t mat = add_mat(layout, VAKA_NONE, 900, "colony", "III, IV Colony, evolution track");
 
     for (int32_t i = 0; i < 5; i++)
-        put(layout, mat, VAKA_PLACE_COUNTER, open[i], (box){10 + 196 * i, 10, 190, 120});
+        put(layout, mat, VAKA_PLACE_COUNTER, open[i], (box){10 + 197 * i, 10, 190, 110});
     for (int32_t good = 0; good < GOODS; good++)
         put(layout, mat, VAKA_PLACE_COUNTER, COUNTER_BANK + good,
-            (box){10 + 164 * good, 140, 158, 110});
-    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_PILE, (box){10, 260, 230, 290});
-    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_FOUND, (box){250, 260, 230, 290});
-    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_TRENDS, (box){500, 260, 230, 290});
-    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_REVEALED, (box){750, 260, 240, 290});
-}
-
-static void add_row_mat(vaka_layout *layout, const archipelago_facts *facts)
-{
-    int32_t mat = add_mat(layout, VAKA_NONE, 300, "row", "Evolution track");
-
-    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_BACKS, (box){10, 10, CELL, 280});
+            (box){10 + 164 * good, 130, 158, 100});
+    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_BACKS, (box){10, 245, CELL, 300});
     for (int32_t slot = 0; slot < SLOTS; slot++)
         put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_SLOT + slot,
-            (box){180 + 164 * slot, 10, CELL, 280});
+            (box){180 + 164 * slot, 245, CELL, 300});
+    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_PILE, (box){10, 560, 230, 330});
+    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_FOUND, (box){250, 560, 230, 330});
+    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_TRENDS, (box){500, 560, 230, 330});
+    put(layout, mat, VAKA_PLACE_ZONE, facts->zone + ZONE_REVEALED, (box){750, 560, 240, 330});
 }
 
 static void add_screen(vaka_layout *layout, const archipelago_facts *facts, int32_t seat)
@@ -237,10 +233,8 @@ static void add_screen(vaka_layout *layout, const archipelago_facts *facts, int3
 
 void add_mats(vaka_layout *layout, const vaka_setup *setup, const archipelago_facts *facts)
 {
-    add_market_mat(layout, BOARD_HOME);
-    add_market_mat(layout, BOARD_EXPORT);
+    add_market_mat(layout);
     add_colony_mat(layout, facts);
-    add_row_mat(layout, facts);
     for (int32_t seat = 0; seat < vaka_setup_seats(setup); seat++)
         add_screen(layout, facts, seat);
 }

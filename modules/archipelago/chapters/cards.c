@@ -15,6 +15,8 @@ static const vaka_reason REASON_IS_WONDER = {"is_wonder", "7.1a",
                                              "{0:kind} is a wonder: it is built, not used"};
 static const vaka_reason REASON_NO_WONDER = {"no_wonder", "7.1a",
                                              "{0:kind} is no wonder that you could build"};
+static const vaka_reason REASON_WONDER_IS_NEW = {
+    "wonder_is_new", "7.1f", "{0:kind} was acquired in this turn: it is built later"};
 static const vaka_reason REASON_CARD_DISCS = {"card_discs", "7f",
                                               "{0:kind} takes {1:int} {1:plural:disc:discs}"};
 static const vaka_reason REASON_CARD_FLORINS = {"card_florins", "7b",
@@ -165,6 +167,7 @@ static void pay_any(vaka_match *match, int32_t seat, int32_t amount)
 {
     int32_t best = 0;
 
+    vaka_learned(match, seat); /* what he pays with is seen */
     for (int32_t good = 1; good < GOODS; good++)
         if (cubes_of(match, seat, good) > cubes_of(match, seat, best))
             best = good;
@@ -275,7 +278,7 @@ void grant(vaka_match *match, int32_t seat, int32_t what, int32_t number, int32_
         vaka_push(match, STEP_MIGRATE, seat, what, 0);
         break;
     case GRANT_RECRUIT:
-        vaka_push(match, STEP_RECRUIT, seat, 0, 0);
+        vaka_push(match, STEP_RECRUIT, seat, number, 0);
         break;
     case GRANT_HOME:
     case GRANT_EXPORT:
@@ -306,6 +309,8 @@ const vaka_reason *wonder_obstacle(const vaka_match *match, const vaka_action *a
         return because(&REASON_CARD_USED, fact, 0, 0);
     if (row < 0 || card_holder(match, kind) != action->seat || !facts_of(match)->card[row].wonder)
         return because(&REASON_NO_WONDER, fact, kind, 0);
+    if (vaka_marked(match, card_piece(match, kind)) >= 0)
+        return because(&REASON_WONDER_IS_NEW, fact, kind, 0);
     if (!is_region(match, hex) || is_ship_place(action->arg[2]) ||
         free_unit(match, hex, action->seat, action->arg[2]) < 0)
         return because(&REASON_NO_CITIZEN, fact, hex, 0);
@@ -331,7 +336,7 @@ void offer_wonder(const vaka_match *match, int32_t seat, const verb_rule *rule, 
         return;
     for (VAKA_EACH(match, seat_zone(match, seat, SEAT_CARDS), piece)) {
         int32_t kind = match->pieces[piece].kind;
-        if (facts_of(match)->card[card_row(match, kind)].wonder &&
+        if (facts_of(match)->card[card_row(match, kind)].wonder && vaka_marked(match, piece) < 0 &&
             !effect_why(match, seat, seat, kind, fact))
             offer_citizens(match, seat, kind, out);
     }
@@ -346,6 +351,6 @@ void apply_wonder(vaka_match *match, const vaka_action *action)
     pay_for(match, seat, seat, &facts_of(match)->card[row]);
     vaka_piece_move(match, card_piece(match, kind), wonders);
     vaka_tell(match, EVENT_WONDER, seat, kind, 0, 0);
-    remove_unit(match, free_unit(match, action->arg[1], seat, action->arg[2]), wonders); /* 7.1b */
-    have_effect(match, seat, seat, row);
+    have_effect(match, seat, seat, row); /* 7.1b: first its effect, which may save the day */
+    remove_unit(match, free_unit(match, action->arg[1], seat, action->arg[2]), wonders);
 }

@@ -79,9 +79,14 @@ static void spend(vaka_match *match, int32_t seat, int32_t from)
     add_gift(match, seat); /* 10n */
 }
 
+/* Who was engaged before a crisis in the middle of the actions [7.2g] is so again. */
 static void stand_up(vaka_match *match, int32_t unit)
 {
-    set_state(match, unit, STATE_FREE);
+    bool engaged = match->pieces[unit].field[FIELD_MOVED] != 0;
+
+    set_state(match, unit, engaged ? STATE_ENGAGED : STATE_FREE);
+    if (engaged)
+        vaka_piece_set(match, unit, FIELD_MOVED, 0);
     game_of(match)->lying--;
 }
 
@@ -232,6 +237,8 @@ static void lay_down(vaka_match *match)
                 if (unit->owner != seat || unit->kind != KIND_CITIZEN ||
                     unit->field[FIELD_ON] == BUILDING_TEMPLE + 1)
                     continue;
+                if (unit->field[FIELD_STATE] == STATE_ENGAGED)
+                    vaka_piece_set(match, piece, FIELD_MOVED, 1);
                 set_state(match, piece, STATE_REBEL);
                 game->lying++;
             }

@@ -2,7 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Local 0 of both steps: the seat. */
+ * Local 0 of both steps: the seat. Local 1 of STEP_RECRUIT: how many may still be recruited, 0: any
+ * number. */
 #include "archipelago.h"
 #include "chapters/actions.h"
 
@@ -21,6 +22,8 @@ static const vaka_reason REASON_NO_WORKERS = {"no_workers", "5.6e",
                                               "There are no workers to be had"};
 static const vaka_reason REASON_TOO_DEAR = {"recruit_too_dear", "5.6b",
                                             "A recruit costs {0:int} florins"};
+static const vaka_reason REASON_NO_ROOM = {"no_room", "5.6d",
+                                           "Nowhere is there room for a recruit of yours"};
 static const vaka_reason REASON_NOBODY_THERE = {
     "nobody_recruits", "5.6d", "You have no active unit that could recruit there at {0:zone}"};
 
@@ -175,7 +178,7 @@ const vaka_reason *recruit_obstacle(const vaka_match *match, const vaka_action *
     why = why ? why : hire_why(match, action->seat, fact);
     if (why)
         return why;
-    return has_room(match, action->seat) ? NULL : because(&REASON_NOBODY_THERE, fact, 0, 0);
+    return has_room(match, action->seat) ? NULL : because(&REASON_NO_ROOM, fact, 0, 0);
 }
 
 void apply_recruit(vaka_match *match, const vaka_action *action)
@@ -224,6 +227,10 @@ static void apply_hire(vaka_match *match, const vaka_action *action)
     add_workers(match, -1);
     add_unit(match, action->seat, KIND_CITIZEN, action->arg[0], action->arg[1]);
     vaka_tell(match, EVENT_HIRED, action->seat, action->arg[0], price, 0);
+    if (vaka_top(match)->local[1] == 1)
+        vaka_done(match);
+    else if (vaka_top(match)->local[1])
+        vaka_local_set(match, 1, vaka_top(match)->local[1] - 1);
 }
 
 static void step_recruit(vaka_match *match, const vaka_frame *frame)

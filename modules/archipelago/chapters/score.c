@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "chapters/score.h"
 #include "archipelago.h"
+#include "chapters/theft.h"
 
 enum { WHY_OBJECTIVE, WHY_INDEPENDENCE, WHY_SEPARATIST }; /* words behind end_word */
 enum { ROW_MEDALS, ROW_PACIFIST };                        /* words behind row_word */
@@ -111,6 +112,9 @@ bool archipelago_possible(const vaka_match *match)
 {
     vaka_objectives deck = deck_of(match);
 
+    for (int32_t seat = 0; seat < match->seats; seat++)
+        if (!hands_possible(match, seat))
+            return false;
     return vaka_objectives_possible(match, &deck, game_of(match)->asked);
 }
 
@@ -353,6 +357,7 @@ static uint8_t set_places(vaka_match *match)
 
 void finish_by_points(vaka_match *match)
 {
+    vaka_learned(match, 0); /* what was hidden is turned up, or told by who has won */
     vaka_tell(match, EVENT_SCORED, 0, 0, 0, 0);
     score_held(match);
     for (VAKA_EACH(match, zone_of(match, ZONE_TRENDS), piece))
@@ -385,6 +390,7 @@ static void finish_by_independence(vaka_match *match)
 {
     int32_t seat = separatist_of(match);
 
+    vaka_learned(match, 0); /* what was hidden is turned up, or told by who has won */
     vaka_tell(match, EVENT_INDEPENDENCE, 0, 0, 0, 0);
     if (seat < 0) {
         vaka_end_reason(match, facts_of(match)->end_word + WHY_INDEPENDENCE);

@@ -4,6 +4,7 @@
  *
  * Locals of STEP_THEFT: 0 = thief, 1 = victim, 2 = 1: the victim chooses what he hands over. What
  * is hidden are two secret counters. */
+#include "chapters/theft.h"
 #include "archipelago.h"
 
 enum { THEFT_HIDE, THEFT_PICK, THEFT_OVER, THEFT_YIELD };
@@ -20,7 +21,6 @@ static int32_t cubes_in_all(const vaka_match *match, int32_t seat)
     return count;
 }
 
-/* The lesser one first: which hand is which makes no difference to who chooses. */
 static const vaka_reason *hide_obstacle(const vaka_match *match, const vaka_action *action,
                                         int16_t *fact)
 {
@@ -30,6 +30,20 @@ static const vaka_reason *hide_obstacle(const vaka_match *match, const vaka_acti
                (!b || cubes_of(match, action->seat, b - 1) > 0);
 
     return hidden == wanted && has ? NULL : because(&REASON_HIDE_TWO, fact, 0, 0);
+}
+
+bool hands_possible(const vaka_match *match, int32_t seat)
+{
+    int32_t left = vaka_counter(match, COUNTER_LEFT, seat);
+    int32_t right = vaka_counter(match, COUNTER_RIGHT, seat);
+    const vaka_frame *frame = vaka_top(match);
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    if (!frame || frame->step != STEP_THEFT || frame->stage != THEFT_OVER ||
+        frame->local[1] != seat)
+        return !left && !right;
+    vaka_action hides = {(int8_t)seat, VERB_HIDE, {(int16_t)left, (int16_t)right, 0, 0}};
+    return !hide_obstacle(match, &hides, fact);
 }
 
 static void offer_hide(const vaka_match *match, int32_t seat, const verb_rule *rule,
@@ -126,6 +140,8 @@ static void step_theft(vaka_match *match, const vaka_frame *frame)
         return;
     }
     vaka_stage_set(match, stage + 1);
+    if (stage == THEFT_HIDE)
+        vaka_learned(match, thief); /* a victim who hides something knows that it comes */
     if (stage == THEFT_HIDE)
         vaka_ask_sealed(match, VAKA_SEAT(victim), victim, 1);
     else if (stage == THEFT_PICK)

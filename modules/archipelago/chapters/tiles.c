@@ -53,8 +53,10 @@ void show_top_tile(vaka_match *match)
 {
     int32_t top = match->zones[zone_of(match, ZONE_PILE)].last;
 
-    if (top >= 0 && vaka_chance(match, 2))
-        vaka_piece_become(match, top, match->pieces[top].kind + 1);
+    if (top < 0 || !vaka_chance(match, 2))
+        return;
+    int32_t kind = match->pieces[top].kind;
+    vaka_piece_become(match, top, face_of(match, kind) % 2 ? kind - 1 : kind + 1);
 }
 
 /* All lie with the same face up again: which one is seen, chance says when it comes to the top. */

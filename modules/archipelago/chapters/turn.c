@@ -16,6 +16,8 @@ static void free_units(vaka_match *match, int32_t seat)
             set_state(match, piece, STATE_FREE); /* 1b, 1c */
             if (unit->field[FIELD_ICON])
                 vaka_piece_set(match, piece, FIELD_ICON, 0);
+            if (unit->field[FIELD_MOVED])
+                vaka_piece_set(match, piece, FIELD_MOVED, 0);
         }
 }
 

@@ -18,7 +18,7 @@ static int32_t cost_worth(const survey *at, const card_facts *card, bool own)
 /* Calm is worth more the less there is of it. */
 static int32_t calm_worth(const survey *at, int32_t change)
 {
-    int32_t each = at->margin < 4 ? 30 : at->margin < 8 ? 18 : at->margin < 14 ? 8 : 3;
+    int32_t each = at->margin < 5 ? 40 : at->margin < 10 ? 26 : at->margin < 16 ? 12 : 5;
 
     return at->role == ROLE_SEPARATIST ? 20 * change : -change * each;
 }

@@ -22,23 +22,29 @@ static int32_t givers_left(const survey *at)
     return at->seen->seats - 1 - vaka_top(at->seen)->local[1];
 }
 
-/* How much rebellion may rise before it is time to give one's own. */
+/* What it is worth to keep rebellion down by one, when so much is left to independence. */
+static int32_t calm(int32_t left)
+{
+    return left < 3 ? 45 : left < 6 ? 22 : left < 10 ? 12 : left < 14 ? 7 : 4;
+}
+
+/* A cube abroad spares one, at home as many as it feeds; what stands up of his own works for him.
+ * Those who come later may give, too. */
 static int32_t give_worth(const survey *at, int32_t from)
 {
     const archipelago_game *game = game_of(at->seen);
     bool domestic = vaka_top(at->seen)->local[0] != 0;
     int32_t open = domestic ? game->lying - game->credit : game->number;
-    int32_t left = at->margin - open; /* if nobody gives any more */
-    int32_t own = domestic ? lying_of(at, at->seat) : 0, worth;
+    int32_t spared = domestic ? (open < game->number ? open : game->number) : 1;
+    int32_t own = domestic ? lying_of(at, at->seat) : 0;
 
-    if (at->role == ROLE_SEPARATIST)
-        return -30;
     if (from == GIVE_BOARD)
-        return 50;
-    worth = (left < 2 ? 80 : left < 6 ? 34 : left < 10 ? 16 : 4) - 4 * givers_left(at);
-    if (domestic)
-        worth += own > 1 ? 5 * (own < game->number ? own : game->number) : 0;
-    worth += 4 * (at->weight[COUNT_GIFTS] - 1);
+        return at->role == ROLE_SEPARATIST ? -5 : 50;
+    int32_t worth = spared * calm(at->margin - open) + 5 * (own < spared ? own : spared) -
+                    (at->margin - open < 6 ? 2 : 5) * givers_left(at) +
+                    4 * (at->weight[COUNT_GIFTS] - 1);
+    if (at->role == ROLE_SEPARATIST)
+        worth = 5 * own - 20;
     return worth -
            (from == GIVE_TOKEN ? 34 + 8 * at->weight[COUNT_TOKENS] : at->want[game->good] / 2 + 8);
 }

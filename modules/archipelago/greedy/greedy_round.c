@@ -11,10 +11,10 @@ static int32_t tax_worth(const survey *at)
                       2 * controlled_by(at->seen, at->seat, BUILDING_TOWN) +
                       2 * controlled_by(at->seen, at->seat, BUILDING_TEMPLE);
 
-    if (at->role == ROLE_SEPARATIST)
-        return 200;
-    if (at->margin < 6)
-        return NEVER / 2;
+    if (at->role == ROLE_SEPARATIST && at->margin < 6)
+        return 120;
+    if (at->margin < 8 || 3 * rebellion_of(at->seen) > population_of(at->seen))
+        return at->money < 2 && at->margin > 8 ? florins : NEVER / 2;
     return florins * (at->money < 5    ? 9
                       : at->money < 12 ? 6
                                        : 3) +
@@ -79,7 +79,7 @@ static int32_t explore_worth(const survey *at)
     int32_t workers = workers_of(at->seen), turn = vaka_turn(at->seen);
     int32_t worth = (turn < 4 ? 62 : 45) + 8 * (at->weight[COUNT_TOKENS] - 1);
 
-    return worth - (workers > 8 ? 6 * (workers - 8) : 0) - (at->margin < 5 ? 20 : 0);
+    return worth - (workers > 6 ? 5 * (workers - 6) : 0) - (at->margin < 6 ? 20 : 0);
 }
 
 static int32_t recruit_worth(const survey *at)
@@ -87,11 +87,11 @@ static int32_t recruit_worth(const survey *at)
     int32_t price = recruit_price(at->seen, at->seat), workers = workers_of(at->seen);
     int32_t many = price ? at->money / price : 0;
 
-    if (!many || at->role == ROLE_SEPARATIST)
+    if (!many || (at->role == ROLE_SEPARATIST && at->margin < 10))
         return NEVER / 2;
     many = many > 3 ? 3 : many;
-    return many * (14 + 4 * (at->weight[COUNT_CITIZENS] - 1)) +
-           (workers > 7 ? 4 * (workers - 7) : 0) + (at->margin < 8 ? 30 : 0);
+    return many * (16 + 4 * (at->weight[COUNT_CITIZENS] - 1)) +
+           (workers > 5 ? 5 * (workers - 5) : 0) + (at->margin < 10 ? 30 : 0);
 }
 
 static int32_t reproduce_worth(const survey *at)
@@ -100,7 +100,9 @@ static int32_t reproduce_worth(const survey *at)
 
     for (EACH_OWN_HEX(at->seen, at->seat, hex))
         couples += citizens_in(at->seen, hex, at->seat) == 2;
-    return at->role == ROLE_SEPARATIST ? NEVER / 2 : couples * 24 + (at->margin < 8 ? 20 : 0);
+    return at->role == ROLE_SEPARATIST && at->margin < 10
+               ? NEVER / 2
+               : couples * 28 + (at->margin < 10 ? 25 : 0);
 }
 
 /* Units that have nothing to do where they are. */

@@ -46,7 +46,8 @@ int32_t building_worth(const survey *at, int32_t building)
     static const int8_t counts[BUILDS] = {COUNT_TOWNS, COUNT_MARKETS, COUNT_PORTS, COUNT_TEMPLES,
                                           COUNT_SHIPS};
 
-    return base[building] + 12 * (at->weight[counts[building]] - 1);
+    return base[building] + 12 * (at->weight[counts[building]] - 1) +
+           (building == BUILDING_TEMPLE && at->margin < 10 ? 10 : 0);
 }
 
 int32_t lacks_for(const survey *at, int32_t building, int32_t *good)
@@ -91,9 +92,11 @@ static void want_goods(survey *at)
             at->want[good] = 14;
         if (at->want[good] < 3)
             at->want[good] = 3;
+        if (!own) /* one of each is at hand when a crisis comes */
+            at->want[good] += 9;
         for (int32_t half = 0; half < 2; half++)
             if (at->crisis[half] == good && own < 2 && at->role != ROLE_SEPARATIST)
-                at->want[good] += at->margin < 8 ? 22 : 10;
+                at->want[good] += at->margin < 10 ? 26 : 14;
     }
     for (int32_t building = 0; building < BUILDINGS; building++) {
         if (!has_site(at, building))

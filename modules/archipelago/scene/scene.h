@@ -8,4 +8,11 @@
 
 void archipelago_describe(const vaka_match *seen, int32_t seat, vaka_scene *scene);
 
+/* Its parts. */
+void describe_prompt(const vaka_match *seen, int32_t seat,
+                     vaka_scene *scene);                      /* what is expected */
+void describe_map(const vaka_match *seen, vaka_scene *scene); /* towns, rebels */
+void describe_panels(const vaka_match *seen, int32_t seat,
+                     vaka_scene *scene); /* boards, row, wheel */
+
 #endif

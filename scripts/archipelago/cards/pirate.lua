@@ -1,21 +1,11 @@
 -- scripts/archipelago/cards/pirate.lua - a character [7.2q].
-local goods, others = use "goods", use "others"
+local others = use "others"
 
 -- Regions in which a ship of the seat meets a ship of another.
 local function waters(seat)
     return others.regions(seat, function(at, other)
         return game.ships_at(seat, at) > 0 and game.ships_at(other, at) > 0
     end)
-end
-
--- The victim hands a cube of his choice over; who has none shows it.
-local function tribute(victim, seat)
-    local good = goods.ask(victim, "pirate.what", function(id)
-        return game.cubes(victim, id) > 0
-    end, function(id) return game.cubes(victim, id) end)
-    if good then
-        game.hand_over(victim, seat, good)
-    end
 end
 
 return {
@@ -38,7 +28,7 @@ return {
             where = function(other) return game.ships_at(other, at) > 0 end,
         }
         if victim and game.sink(at, victim) then
-            tribute(victim, seat)
+            game.tribute(victim, seat)
         end
     end,
     worth = function() return 3 end,

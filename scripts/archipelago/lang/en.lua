@@ -11,7 +11,6 @@ return {
     ["good.stone"] = "Stone",
     ["good.wood"] = "Wood",
     ["granary.what"] = "What do you take from the granary?",
-    ["pirate.what"] = "Which cube do you hand over?",
     ["pirate.where"] = "Where does your pirate strike?",
     ["pirate.whom"] = "Whose ship is destroyed?",
     ["search.which"] = "Buy one of these cards at its lowest price?",
