@@ -106,7 +106,7 @@ static vaka_ink void_ink(const vaka_editor *editor)
     const vaka_theme *theme = editor->look->theme;
     bool spots = editor->chart.tables[editor->chart.places].is == VAKA_CHART_SPOTS;
 
-    return spots ? theme->mid : vaka_ink_mix(theme->paper, theme->edge, 45);
+    return spots ? theme->mid : theme->paper;
 }
 
 static const char *title_of(const vaka_editor *editor, uint32_t table, uint32_t row)
@@ -183,8 +183,20 @@ static void draw_place(const vaka_editor *editor, uint32_t table, uint32_t row)
         vaka_paint_disk(editor->look->canvas, at, editor->scale * SPOT_RADIUS, ink);
         vaka_paint_ring(editor->look->canvas, at, editor->scale * SPOT_RADIUS, line, edge);
     }
-    draw_name(editor, table, row, at, ink);
-    if (vaka_editor_wrong_row(editor, table, id, 0))
+}
+
+/* Over all places: a name may be longer than its own has room for. */
+static void draw_label(const vaka_editor *editor, uint32_t table, uint32_t row)
+{
+    const vaka_chart_table *as = &editor->chart.tables[table];
+    vaka_spot at = spot_of(editor, vaka_chart_at(&editor->chart, editor->draft, table, row));
+
+    draw_name(
+        editor, table, row, at,
+        vaka_editor_ink(
+            editor, table,
+            as->sort < 0 ? "" : vaka_draft_cell(editor->draft, table, row, (uint32_t)as->sort)));
+    if (vaka_editor_wrong_row(editor, table, vaka_draft_id(editor->draft, table, row), 0))
         draw_mark(editor, at);
 }
 
@@ -317,6 +329,10 @@ static void draw_all(const vaka_editor *editor)
         for (uint32_t r = 0; vaka_chart_is_place(chart, t) && r < vaka_draft_rows(editor->draft, t);
              r++)
             draw_place(editor, t, r);
+    for (uint32_t t = 0; t < chart->count; t++)
+        for (uint32_t r = 0; vaka_chart_is_place(chart, t) && r < vaka_draft_rows(editor->draft, t);
+             r++)
+            draw_label(editor, t, r);
     for (uint32_t t = 0; t < chart->count; t++)
         for (uint32_t r = 0;
              chart->tables[t].is == VAKA_CHART_THINGS && r < vaka_draft_rows(editor->draft, t); r++)
