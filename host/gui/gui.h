@@ -8,6 +8,7 @@
 #ifndef GUI_GUI_H
 #define GUI_GUI_H
 
+#include "draft/finding.h"
 #include "front/loop.h"
 
 #define VAKA_GUI_ITEMS 192
@@ -83,6 +84,44 @@ typedef struct vaka_gui_choice {
     bool keep;                        /* false: only to look at, without a journal */
 } vaka_gui_choice;
 
+/* A card of which a scenario may change a number. Strings are borrowed. */
+typedef struct vaka_gui_card {
+    const char *sort, *id, *title;
+    const char *number; /* what is changed of it: "copies" */
+    int32_t normal;
+} vaka_gui_card;
+
+struct vaka_balance;
+
+/* Where a draft is saved. */
+typedef struct vaka_gui_draft_name {
+    const char *mod, *id; /* small letters, digits, '_' and '-' */
+    bool replace;         /* a file that is there */
+} vaka_gui_draft_name;
+
+/* For the screen on which scenarios are drawn. One draft is worked on at a time. */
+typedef struct vaka_gui_drafts {
+    /* A draft of a scenario of a module (NULL: of the game as it is). Owned by the window. */
+    vaka_status (*open)(void *data, const vaka_module *module, const char *scenario,
+                        vaka_draft **out, vaka_error *err);
+    /* The cards of its module, one number after the other; false past the last. */
+    bool (*card)(void *data, const vaka_module *module, uint32_t n, vaka_gui_card *out);
+    /* Everything that is wrong with it. */
+    void (*check)(void *data, const vaka_draft *draft, vaka_findings *out);
+    /* A record in memory in which it is played, by people or by bots but for the first seat; good
+     * until the next is asked for. */
+    vaka_status (*play)(void *data, const vaka_draft *draft, int32_t seats, vaka_record **out,
+                        vaka_error *err);
+    /* Begins games between bots (play/balance.h), which the window stops before it asks again. */
+    vaka_status (*balance)(void *data, const vaka_draft *draft, int32_t seats,
+                           struct vaka_balance **out, vaka_error *err);
+    /* Saves it as the scenario `id` of the user's mod `mod`, which is made if it is not there;
+     * `path` (VAKA_GUI_PATH bytes) gets the file. VAKA_ERR_ILLEGAL: there is one of that name, and
+     * it is not to be replaced. */
+    vaka_status (*save)(void *data, const vaka_draft *draft, const vaka_gui_draft_name *as,
+                        char *path, vaka_error *err);
+} vaka_gui_drafts;
+
 /* What the window needs from the program around it. Those marked * may be NULL: then the window
  * does without. */
 typedef struct vaka_gui_host {
@@ -139,10 +178,19 @@ typedef struct vaka_gui_host {
     vaka_status (*try_part)(void *data, const vaka_module *module, uint32_t mod,
                             const vaka_gui_part *part, vaka_record **out, char *note,
                             vaka_error *err);
+    /* * Of what is tried: have files of its mod changed since they were read? A record that has
+     * come as far as another one, with the files as they are now (`note` as in resume; the other
+     * one is still the caller's). And all kept games of its module played again with them: what
+     * differs, in lines, owned by the caller. */
+    bool (*changed)(void *data);
+    vaka_status (*again)(void *data, vaka_record *record, vaka_record **out, char *note,
+                         vaka_error *err);
+    char *(*replay_with)(void *data, const vaka_module *module);
     /* * Lessons of a module (as items, at most VAKA_GUI_ITEMS), and one of them begun. */
     uint32_t (*lessons)(void *data, const vaka_module *module, vaka_gui_item *out);
     vaka_status (*lesson)(void *data, const vaka_module *module, const char *id, vaka_record **out,
                           const vaka_gui_step **steps, uint32_t *count, vaka_error *err);
+    const vaka_gui_drafts *drafts; /* * scenarios that are made here */
     /* * The icon of the window as SVG, good for the call's moment; or NULL. */
     const char *(*icon)(void *data);
     /* * The player's guide as text in the language in use, or NULL. */

@@ -68,9 +68,9 @@ static void remove_inside(int parent, const char *name)
     }
 }
 
-static void remove_folder(const char *path)
+void vaka_installed_erase(const char *folder)
 {
-    remove_inside(AT_FDCWD, path);
+    remove_inside(AT_FDCWD, folder);
 }
 
 static vaka_status move(const char *from, const char *to, vaka_error *err)
@@ -128,7 +128,7 @@ static vaka_status put_away(const char *folder, const char *saved, bool *kept, v
     vaka_mod_card_read(&card, folder, NULL);
     *kept = vaka_saved_games_name(saved, card.id);
     if (!*kept) {
-        remove_folder(folder);
+        vaka_installed_erase(folder);
         return VAKA_OK;
     }
     if (!status)
@@ -140,7 +140,7 @@ static vaka_status put_away(const char *folder, const char *saved, bool *kept, v
         status = join(place, base, name, err);
     if (status)
         return status;
-    remove_folder(place); /* the same version, kept before */
+    vaka_installed_erase(place); /* the same version, kept before */
     return move(folder, place, err);
 }
 
@@ -184,8 +184,8 @@ static vaka_status lay_fresh(places *at, const vaka_pack *pack, vaka_error *err)
         status = join(at->aside, at->base, name, err);
     if (status)
         return status;
-    remove_folder(at->fresh);
-    remove_folder(at->aside);
+    vaka_installed_erase(at->fresh);
+    vaka_installed_erase(at->aside);
     status = vaka_file_folder(at->fresh, err);
     return status ? status : vaka_pack_lay(pack, at->fresh, err);
 }
@@ -240,7 +240,7 @@ static vaka_status put_there(places *at, const vaka_installing *installing, vaka
     if (!status)
         status = check_there(at, installing, err);
     if (status && there)
-        remove_folder(at->place);
+        vaka_installed_erase(at->place);
     if (status && moved)
         rename(at->aside, at->before);
     return status;
@@ -275,7 +275,7 @@ vaka_status vaka_installed_add(const vaka_installing *installing, vaka_installed
     *report = (vaka_installed_report){0};
     status = add(at, installing, report, err);
     if (*at->fresh)
-        remove_folder(at->fresh);
+        vaka_installed_erase(at->fresh);
     free(at);
     return status;
 }

@@ -59,6 +59,9 @@ bool vaka_installed_kept(const char *id, const char *version, char out[VAKA_INST
 bool vaka_installed_is_on(const char *game, const char *id);
 vaka_status vaka_installed_switch(const char *game, const char *id, bool on, vaka_error *err);
 
+/* A folder and all in it are gone; links in it are removed, not followed. */
+void vaka_installed_erase(const char *folder);
+
 /* Calls for each mod of a game that is on. */
 void vaka_installed_each_on(const char *game, void (*call)(void *data, const char *id), void *data);
 

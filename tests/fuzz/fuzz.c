@@ -13,8 +13,8 @@
 #include <unistd.h>
 
 static const fuzz_target *const targets[] = {
-    &fuzz_journal, &fuzz_action, &fuzz_engine, &fuzz_data,
-    &fuzz_mod,     &fuzz_script, &fuzz_bridge, &fuzz_drawing,
+    &fuzz_journal, &fuzz_action, &fuzz_engine,  &fuzz_data, &fuzz_mod,
+    &fuzz_script,  &fuzz_bridge, &fuzz_drawing, &fuzz_pack,
 };
 
 static vaka_plugins plugins;

@@ -10,7 +10,7 @@
 #include "script/tools/check.h"
 
 #define LEAST_FOUND 95 /* of a hundred */
-#define LEAST_FAULTS 300
+#define LEAST_FAULTS 400
 #define LONG_FILE ((1u << 20) + 16)
 
 typedef struct fault {

@@ -86,7 +86,7 @@ static const char last_turn[] =
     "            debug(\"turn\", turn, { 1, true })\n"
     "            host.say(\"limit.turn\", turn)\n"
     "            host.say_to(0, \"limit.secret\", 0)\n"
-    "            if turn >= host.rule_option(\"turn_limit\", \"turns\") then\n"
+    "            if turn >= host.rule_option(\"last_call\", \"turns\") then\n"
     "                host.finish { reason = \"limit.over\" }\n            end\n        end,\n    "
     "},\n"
     "}\n";
@@ -94,7 +94,7 @@ static const char last_turn[] =
 static void begin_limit(bench *at)
 {
     begin_isles(at);
-    write_file(at, "isles/rules/turn_limit.lua", last_turn);
+    write_file(at, "isles/rules/last_call.lua", last_turn);
     write_file(at, "isles/lang/en.lua",
                "return {\n    [\"limit.turn\"] = \"Turn {0:int} is over\",\n"
                "    [\"limit.secret\"] = \"Psst, {0:seat}\",\n"
@@ -108,10 +108,10 @@ BENCH_TEST(a_rule_ends_the_game_and_says_why)
     bench *at = *state;
 
     begin_limit(at);
-    says(at, "sim conquest --mods isles --rules turn_limit:turns=1 --games 2 --seed 3", 0,
+    says(at, "sim conquest --mods isles --rules last_call:turns=1 --games 2 --seed 3", 0,
          "2 finished");
     says(at,
-         "play conquest --mods isles --rules turn_limit:turns=1 --seats bot:random,bot:random "
+         "play conquest --mods isles --rules last_call:turns=1 --seats bot:random,bot:random "
          "--seed 3 --text --journal one.vkj </dev/null",
          0, "the last turn is over");
     has(at, "Turn 1 is over");
@@ -127,14 +127,14 @@ BENCH_TEST(what_is_said_must_be_known_before_the_game)
 
     begin_limit(at);
     shell(at, "sed -i 's/host.say(\"limit.turn\"/host.say(\"limit.trun\"/' "
-              "isles/rules/turn_limit.lua");
-    says(at, "check isles", 1, "turn_limit.lua:8:22: there is no text in lang/en.lua with the id");
+              "isles/rules/last_call.lua");
+    says(at, "check isles", 1, "last_call.lua:8:22: there is no text in lang/en.lua with the id");
     has(at, "did you mean 'limit.turn'?");
     shell(at, "sed -i 's/host.say(\"limit.trun\"/host.say(\"limit.\" .. \"turn\"/' "
-              "isles/rules/turn_limit.lua");
-    says(at, "check isles", 1, "turn_limit.lua:8:22: what is said must be a plain text");
+              "isles/rules/last_call.lua");
+    says(at, "check isles", 1, "last_call.lua:8:22: what is said must be a plain text");
     shell(at, "sed -i -e 's/host.say(.*/host.say(\"limit.turn\", turn)/' "
-              "-e 's/{ reason/{ reeson/' isles/rules/turn_limit.lua");
+              "-e 's/{ reason/{ reeson/' isles/rules/last_call.lua");
     says(at, "check isles", 1, "there is no field of host.finish named 'reeson'");
 }
 

@@ -23,13 +23,18 @@ typedef struct window_host {
     char line[1200];          /* one of them as text */
     vaka_content *everything; /* owned: all that its usable mods bring; may be NULL */
 
-    vaka_gui_step *steps;                     /* owned: of the lesson begun last */
+    struct window_drafts *drafts; /* owned: what drafts are tried with; NULL: none was yet */
+    vaka_gui_step *steps;         /* owned: of the lesson begun last */
     const vaka_module *module, *guide_module; /* that is played; that the guide is to */
 } window_host;
 
 /* Fills in what it can do. */
 void vaka_window_host_mods(vaka_gui_host *host);
 void vaka_window_host_packs(vaka_gui_host *host);
+void vaka_window_host_drafts(vaka_gui_host *host);
+
+/* Lets go what drafts were tried with; no match of theirs is on the table. */
+void vaka_window_host_drafts_done(window_host *at);
 
 /* Reads everything about mods anew when it is asked for; no match is on the table. */
 void vaka_window_host_reload(void *data);

@@ -108,6 +108,16 @@ static vaka_record *take_lesson(vaka_lobby *lobby)
     return record;
 }
 
+/* Until it is left, or tried: then it is gone on with afterwards. */
+static vaka_record *draw_scenario(vaka_lobby *lobby)
+{
+    vaka_record *record = vaka_editor_run(&lobby->editor);
+
+    if (!record)
+        vaka_lobby_module(lobby, lobby->module); /* there may be a scenario more */
+    return record;
+}
+
 static vaka_record *answer_game(vaka_lobby *lobby, int32_t answer)
 {
     switch (answer) {
@@ -120,6 +130,8 @@ static vaka_record *answer_game(vaka_lobby *lobby, int32_t answer)
         return try_part(lobby);
     case VAKA_LOBBY_LESSON:
         return take_lesson(lobby);
+    case VAKA_LOBBY_DRAW:
+        return draw_scenario(lobby);
     default:
         return NULL;
     }
@@ -176,6 +188,8 @@ vaka_record *vaka_lobby_run(vaka_lobby *lobby)
 
     lobby->play->open_table = lobby->fresh = false;
     lobby->play->tutor = (vaka_tutor){0};
+    if (lobby->editor.draft)
+        record = draw_scenario(lobby);
     while (!record && !quit && !lobby->ui->closing) {
         vaka_lobby_games(lobby);
         vaka_ui_show(lobby->ui, &vaka_screen_start, lobby);
@@ -187,6 +201,7 @@ vaka_record *vaka_lobby_run(vaka_lobby *lobby)
 
 void vaka_lobby_done(vaka_lobby *lobby)
 {
+    vaka_editor_close(&lobby->editor);
     vaka_preview_done(&lobby->preview);
     vaka_journal_head_done(&lobby->choice.head);
     free(lobby->games);

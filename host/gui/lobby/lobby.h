@@ -7,6 +7,7 @@
 #ifndef GUI_LOBBY_LOBBY_H
 #define GUI_LOBBY_LOBBY_H
 
+#include "gui/editor/editor.h"
 #include "gui/play/play.h"
 
 #define VAKA_GAMES 200 /* journals listed */
@@ -62,6 +63,7 @@ typedef struct vaka_lobby {
     bool answered;
     char path[VAKA_GUI_PATH];
     char dropped[VAKA_GUI_PATH]; /* a pack that is asked about; empty: none */
+    vaka_editor editor;          /* of the scenario that is being drawn, if there is one */
 } vaka_lobby;
 
 /* screen_*.c; their data is a vaka_lobby. */
@@ -72,6 +74,12 @@ extern const vaka_screen vaka_screen_start, vaka_screen_new, vaka_screen_load, v
 void vaka_lobby_drop(void *lobby, const char *path);
 void vaka_lobby_drop_ask(void *lobby, const char *path);
 void vaka_lobby_drop_chosen(void *lobby, int32_t item);
+
+/* draw.c: from which scenario is a new one to be drawn? And what was chosen in the menu, or about
+ * what was dropped. */
+bool vaka_lobby_can_draw(const vaka_lobby *lobby);
+void vaka_lobby_draw_ask(vaka_lobby *lobby);
+void vaka_lobby_chosen(void *lobby, int32_t item);
 
 /* lobby.c: from the start screen to a record; NULL: the window is to be closed. */
 vaka_record *vaka_lobby_run(vaka_lobby *lobby);
@@ -92,6 +100,7 @@ enum {
     VAKA_LOBBY_LEARN,
     VAKA_LOBBY_LESSON,
     VAKA_LOBBY_TRY,
+    VAKA_LOBBY_DRAW,
 };
 
 /* visit.c: shows a screen over another one until it is answered; answers it; the keys of one that

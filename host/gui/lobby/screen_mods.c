@@ -9,7 +9,15 @@
 #include "gui/lobby/lobby.h"
 #include "gui/ui/form.h"
 
-enum { BUTTON_MODULE, BUTTON_MOD, BUTTON_SWITCH, BUTTON_TRY, BUTTON_RELOAD, BUTTON_BACK };
+enum {
+    BUTTON_MODULE,
+    BUTTON_MOD,
+    BUTTON_SWITCH,
+    BUTTON_TRY,
+    BUTTON_RELOAD,
+    BUTTON_DRAW,
+    BUTTON_BACK
+};
 
 #define COMPLAINTS_SHOWN 40u
 
@@ -134,8 +142,11 @@ static void draw(void *data)
         {vaka_form_hit(BUTTON_BACK, 0), vaka_ui_say(lobby->ui, "Back"), VAKA_BUTTON_PLAIN},
         {vaka_form_hit(BUTTON_RELOAD, 0), vaka_ui_say(lobby->ui, "Read all files again (F5)"),
          VAKA_BUTTON_PLAIN},
+        {vaka_form_hit(BUTTON_DRAW, 0), vaka_ui_say(lobby->ui, VAKA_TEXT("Draw a scenario")),
+         VAKA_BUTTON_PLAIN},
     };
-    SDL_Rect body = vaka_form_card(lobby->ui, vaka_ui_say(lobby->ui, "Mods"), 1100, foot, 2);
+    SDL_Rect body = vaka_form_card(lobby->ui, vaka_ui_say(lobby->ui, "Mods"), 1100, foot,
+                                   vaka_lobby_can_draw(lobby) ? 3 : 2);
     int gap = vaka_look_px(lobby->look, 24), left = body.w / 3;
     vaka_form form;
 
@@ -196,6 +207,9 @@ static void button(void *data, int32_t which, int32_t number)
     case BUTTON_RELOAD:
         reload(lobby);
         break;
+    case BUTTON_DRAW:
+        vaka_lobby_draw_ask(lobby);
+        break;
     default:
         vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
         break;
@@ -206,7 +220,11 @@ static bool key(void *data, const SDL_Keysym *sym)
 {
     if (sym->sym == SDLK_F5)
         reload(data);
-    return sym->sym == SDLK_F5 || vaka_lobby_key(data, sym);
+    else if (sym->sym == SDLK_d && vaka_lobby_can_draw(data))
+        vaka_lobby_draw_ask(data);
+    else
+        return vaka_lobby_key(data, sym);
+    return true;
 }
 
 const vaka_screen vaka_screen_mods = {
@@ -214,6 +232,6 @@ const vaka_screen vaka_screen_mods = {
     .draw = draw,
     .button = button,
     .key = key,
-    .chosen = vaka_lobby_drop_chosen,
+    .chosen = vaka_lobby_chosen,
     .drop = vaka_lobby_drop_ask,
 };

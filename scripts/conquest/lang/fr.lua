@@ -334,6 +334,12 @@ return {
         Qui révèle Aotearoa place aussi Te Waka Maui à côté, s'il y a un hex pour elle ; elle prend \z
         la place de l'océan, de l'inconnu ou d'une île cachée. Groupes de guerriers et Colonies \z
         marchent et se retirent de l'une à l'autre sans canoës.",
+    ["rule.turn_limit.turns"] = "Tours",
+    ["rule.turn_limit.title"] = "Limite de tours",
+    ["rule.turn_limit.text"] = "\z
+        La partie finit après le tour convenu, si personne n'a gagné avant. Chacun révèle ses \z
+        cartes cachées, et qui a le plus de points gagne.",
+    ["turn_limit.over"] = "Le dernier tour convenu est fini",
     ["rule.variable_end.change"] = "Points de plus ou de moins",
     ["rule.variable_end.title"] = "Fin de partie variable",
     ["rule.variable_end.text"] = "\z

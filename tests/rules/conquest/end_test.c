@@ -80,6 +80,39 @@ TEST(no_game_ends_with_less_than_a_point)
     assert_true(legal(at, asked_seat(at), "declare"));
 }
 
+/* A turn in which nobody does anything but what he must. */
+static void idle_turn(table *at)
+{
+    idle_until(at, STEP_BUILD);
+    play(at, 0, "commit");
+    play(at, 1, "commit");
+}
+
+TEST(the_last_turn_agreed_on_ends_the_game_and_most_points_win)
+{
+    table *at = *state;
+    uint8_t winners = 0;
+
+    WITH(2, "turn_limit:turns=2");
+    settle_hex(at, 1, "samoa", 3);
+    idle_turn(at);
+    assert_false(vaka_live_finished(at->live, NULL));
+    idle_turn(at);
+    assert_true(vaka_live_finished(at->live, &winners));
+    assert_int_equal(winners, VAKA_SEAT(1));
+}
+
+TEST(who_has_as_many_points_at_the_last_turn_wins_too)
+{
+    table *at = *state;
+    uint8_t winners = 0;
+
+    WITH(2, "turn_limit:turns=1");
+    idle_turn(at);
+    assert_true(vaka_live_finished(at->live, &winners));
+    assert_int_equal(winners, VAKA_SEAT(0) | VAKA_SEAT(1));
+}
+
 int main(void)
 {
     return run_registered("tests", table_group_load, table_group_unload);

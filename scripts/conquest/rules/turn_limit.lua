@@ -1,0 +1,30 @@
+-- turn_limit.lua - the game ends after some turns, however few points anybody has.
+return {
+    title = "Turn limit",
+    text = "The game is over after the turn that you agree on, if nobody has won before. All turn " ..
+        "up their hidden cards, and most points win.",
+    rule = "A",
+    options = {
+        turns = { title = "Turns", min = 1, max = 99, normal = 10,
+                  advised_min = 6, advised_max = 30 },
+    },
+    on = {
+        ["turn.end"] = function(turn)
+            if turn < host.rule_option("turn_limit", "turns") then
+                return
+            end
+            local most, winners = -1, {}
+            for _, seat in ipairs(game.turn_order()) do
+                game.reveal_hand(seat)
+                local points = game.public_vp(seat)
+                if points > most then
+                    most, winners = points, {}
+                end
+                if points == most then
+                    table.insert(winners, seat)
+                end
+            end
+            host.finish { winners = winners, reason = "turn_limit.over" }
+        end,
+    },
+}

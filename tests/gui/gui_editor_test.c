@@ -1,0 +1,438 @@
+/* gui_editor_test.c - a scenario is drawn in the real program: painted, undone, checked, saved,
+ * tried and balanced, by mouse and by keys.
+ *
+ * SPDX-License-Identifier: MIT */
+#define STEPS_MOST 400
+
+#include "gui_guest.h"
+
+#include "draft/file.h"
+
+static const guest usual = {.start = {.width = 1280, .height = 720, .percent = 100}};
+
+static vaka_editor *editor_of(vaka_gui *gui)
+{
+    return &gui->lobby.editor;
+}
+
+static uint32_t table_of(vaka_gui *gui, const char *id)
+{
+    int32_t table = vaka_draft_table(editor_of(gui)->draft, id);
+
+    assert_true(table >= 0);
+    return (uint32_t)table;
+}
+
+static uint32_t rows_of(vaka_gui *gui, const char *table)
+{
+    return vaka_draft_rows(editor_of(gui)->draft, table_of(gui, table));
+}
+
+static void click_label(vaka_gui *gui, const char *label)
+{
+    if (!click_hit(gui, find_label(gui, label)))
+        fail_msg("'%s' cannot be pressed", label);
+}
+
+static void click_button(vaka_gui *gui, int32_t which, int32_t number)
+{
+    for (int i = 0; i < gui->ui.hit_count; i++) {
+        const vaka_hit *hit = &gui->ui.hits[i];
+
+        if (hit->what == VAKA_HIT_BUTTON && hit->a == which && hit->b == number && !hit->off) {
+            assert_true(click_hit(gui, hit));
+            return;
+        }
+    }
+    fail_msg("button %d %d cannot be pressed", (int)which, (int)number);
+}
+
+/* The middle of a place of the map in the window. */
+static SDL_Point place_at(vaka_gui *gui, int32_t a, int32_t b)
+{
+    const vaka_editor *editor = editor_of(gui);
+    vaka_chart_point at = vaka_chart_point_of(&editor->chart, (uint32_t)editor->chart.places, a, b);
+
+    return (SDL_Point){
+        editor->box.x + editor->box.w / 2 + (int)((at.x - editor->x) * editor->scale),
+        editor->box.y + editor->box.h / 2 + (int)((at.y - editor->y) * editor->scale)};
+}
+
+static void click_place(vaka_gui *gui, int32_t a, int32_t b)
+{
+    SDL_Point at = place_at(gui, a, b);
+
+    click(gui, at.x, at.y, SDL_BUTTON_LEFT);
+}
+
+static void push_mouse(uint32_t type, SDL_Point at)
+{
+    SDL_Event event = {.type = type};
+
+    if (type == SDL_MOUSEMOTION) {
+        event.motion.x = at.x;
+        event.motion.y = at.y;
+        event.motion.state = SDL_BUTTON_LMASK;
+    } else {
+        event.button.button = SDL_BUTTON_LEFT;
+        event.button.x = at.x;
+        event.button.y = at.y;
+    }
+    SDL_PushEvent(&event);
+}
+
+static void drag_places(vaka_gui *gui, int32_t a, int32_t b, int32_t to_a, int32_t to_b)
+{
+    SDL_Point from = place_at(gui, a, b), to = place_at(gui, to_a, to_b);
+
+    push_mouse(SDL_MOUSEBUTTONDOWN, from);
+    push_mouse(SDL_MOUSEMOTION, (SDL_Point){(from.x + to.x) / 2, (from.y + to.y) / 2});
+    push_mouse(SDL_MOUSEMOTION, to);
+    push_mouse(SDL_MOUSEBUTTONUP, to);
+}
+
+/* Step by step to the editor, from a game of this name and a line of the menu; true: it is there.
+ */
+static bool to_editor(vaka_gui *gui, const char *game, const char *from)
+{
+    if (is_on(gui, "start"))
+        press_key(SDLK_m, 0);
+    else if (is_on(gui, "mods") && gui->ui.menu.open)
+        click_label(gui, from);
+    else if (is_on(gui, "mods") && strcmp(gui->lobby.choice.module->title, game) != 0)
+        click_label(gui, game);
+    else if (is_on(gui, "mods"))
+        click_label(gui, "Draw a scenario");
+    return is_on(gui, "editor");
+}
+
+static bool has_checked(vaka_gui *gui)
+{
+    vaka_editor *editor = editor_of(gui);
+
+    vaka_editor_tick(editor); /* as when some time has gone */
+    return editor->checked == vaka_draft_version(editor->draft) + 1;
+}
+
+/* --- painted, undone, done again ----------------------------------------------------------------
+ */
+
+static bool paint_some(guest *of, vaka_gui *gui)
+{
+    if (!is_on(gui, "editor"))
+        return !of->done ? (to_editor(gui, "Conquest of Paradise", "The game as it is"), true)
+                         : false;
+    switch (of->at++) {
+    case 0:
+        of->count = rows_of(gui, "map");
+        click_label(gui, "ocean");
+        break;
+    case 1:
+        drag_places(gui, 4, 2, 4, 3);
+        break;
+    case 2: /* one step, however many were painted */
+        assert_int_equal(rows_of(gui, "map"), of->count + 2);
+        click_label(gui, "Undo");
+        break;
+    case 3:
+        assert_int_equal(rows_of(gui, "map"), of->count);
+        assert_null(vaka_draft_can_undo(editor_of(gui)->draft));
+        press_key(SDLK_y, KMOD_CTRL);
+        break;
+    case 4:
+        assert_int_equal(rows_of(gui, "map"), of->count + 2);
+        press_key(SDLK_z, KMOD_CTRL);
+        break;
+    case 5:
+        of->done++;
+        click_label(gui, "Back");
+        break;
+    default:
+        return false;
+    }
+    return true;
+}
+
+static void what_is_painted_is_one_step_that_can_be_undone(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, paint_some, "en");
+    assert_int_equal(one.done, 1);
+}
+
+/* --- by keys alone ------------------------------------------------------------------------------
+ */
+
+static bool paint_by_keys(guest *of, vaka_gui *gui)
+{
+    if (!is_on(gui, "editor"))
+        return !of->done ? (to_editor(gui, "Conquest of Paradise", "The game as it is"), true)
+                         : false;
+    switch (of->at++) {
+    case 0:
+        of->count = rows_of(gui, "map");
+        press_key(SDLK_3, 0); /* the third tool: the second sort of hex */
+        press_key(SDLK_UP, 0);
+        for (int i = 0; i < 9; i++)
+            press_key(SDLK_DOWN, 0);
+        press_key(SDLK_SPACE, 0);
+        break;
+    case 1:
+        assert_int_equal(rows_of(gui, "map"), of->count + 1);
+        press_key(SDLK_DELETE, 0);
+        break;
+    case 2:
+        assert_int_equal(rows_of(gui, "map"), of->count);
+        assert_string_equal(vaka_draft_can_undo(editor_of(gui)->draft), "Erase");
+        of->done++;
+        return false;
+    }
+    return true;
+}
+
+static void a_map_is_painted_by_keys_alone(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, paint_by_keys, "en");
+    assert_int_equal(one.done, 1);
+}
+
+/* --- what is wrong ------------------------------------------------------------------------------
+ */
+
+static bool break_it(guest *of, vaka_gui *gui)
+{
+    vaka_editor *editor = editor_of(gui);
+
+    if (!is_on(gui, "editor"))
+        return !of->done ? (to_editor(gui, "Conquest of Paradise", "The game as it is"), true)
+                         : false;
+    switch (of->at++) {
+    case 0:
+        assert_true(has_checked(gui));
+        assert_int_equal(editor->findings.count, 0);
+        click_label(gui, "Choose and move");
+        break;
+    case 1:
+        click_place(gui, 0, 0);
+        break;
+    case 2: /* the hex of a home is renamed only in what names it; here another row is broken */
+        assert_string_equal(editor->row, "samoa");
+        vaka_draft_begin(editor->draft, "break");
+        vaka_draft_set(editor->draft, table_of(gui, "map"), (uint32_t)vaka_editor_row(editor),
+                       (uint32_t)vaka_draft_column(editor->draft, table_of(gui, "map"), "green"),
+                       "99");
+        vaka_draft_end(editor->draft);
+        assert_true(has_checked(gui));
+        break;
+    case 3:
+        assert_int_equal(editor->findings.count, 1);
+        assert_non_null(vaka_editor_wrong_row(editor, table_of(gui, "map"), "samoa", 0));
+        assert_non_null(strstr(editor->findings.at[0].text, "'green' is 99"));
+        vaka_draft_undo(editor->draft);
+        assert_true(has_checked(gui));
+        assert_int_equal(editor->findings.count, 0);
+        of->done++;
+        return false;
+    }
+    return true;
+}
+
+static void what_is_wrong_is_told_beside_its_place(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, break_it, "en");
+    assert_int_equal(one.done, 1);
+}
+
+/* --- saved, tried, balanced ---------------------------------------------------------------------
+ */
+
+/* The file that was saved, whole. */
+static void read_saved(char *out, size_t room)
+{
+    char path[512];
+    size_t length = 0;
+
+    snprintf(path, sizeof path, "%s/vaka/mods/far_side/scenarios/far_side.lua",
+             getenv("XDG_DATA_HOME"));
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    length = fread(out, 1, room - 1, file);
+    out[length] = '\0';
+    fclose(file);
+}
+
+/* A scenario is drawn and gets a title; true: there is more to do. */
+static bool draw_one(guest *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        click_label(gui, "atoll");
+        return true;
+    case 1:
+        click_place(gui, 4, 3);
+        return true;
+    case 2:
+        click_label(gui, "Scenario");
+        return true;
+    case 3:
+        click_button(gui, VAKA_EDITOR_FACT, 0);
+        return true;
+    case 4:
+        press_key(SDLK_BACKSPACE, KMOD_CTRL);
+        type_text("Far side");
+        press_key(SDLK_RETURN, 0);
+        return true;
+    default:
+        of->at--;
+        return false;
+    }
+}
+
+/* Some games have been played; false: not yet. */
+static bool is_balanced(vaka_editor *editor)
+{
+    vaka_editor_tick(editor);
+    if (editor->trouble[0])
+        fail_msg("%s", editor->trouble);
+    SDL_Delay(20); /* the first lot takes its time */
+    return editor->stats.finished >= 8;
+}
+
+static bool save_and_try(guest *of, vaka_gui *gui)
+{
+    vaka_editor *editor = editor_of(gui);
+
+    switch (of->at++) {
+    case 5:
+        assert_string_equal(vaka_draft_fact(editor->draft, "title"), "Far side");
+        press_key(SDLK_s, KMOD_CTRL);
+        return true;
+    case 6:
+        assert_false(vaka_draft_is_changed(editor->draft));
+        read_saved(of->seen, sizeof of->seen);
+        press_key(SDLK_F5, 0);
+        return true;
+    case 7: /* back from the table: all is as it was */
+        assert_true(of->count > 0);
+        assert_string_equal(vaka_draft_fact(editor->draft, "title"), "Far side");
+        press_key(SDLK_b, 0);
+        return true;
+    case 8:
+        click_button(gui, VAKA_EDITOR_BALANCE, 0);
+        return true;
+    default:
+        of->steps = 0;
+        of->done = is_balanced(editor);
+        return !of->done;
+    }
+}
+
+static bool draw_and_save(guest *of, vaka_gui *gui)
+{
+    if (is_on(gui, "play") || is_on(gui, "curtain")) {
+        of->count++; /* it is tried */
+        if (gui->ui.menu.open)
+            click_label(gui, "Leave the table");
+        else
+            press_key(SDLK_ESCAPE, 0);
+        return true;
+    }
+    if (!is_on(gui, "editor"))
+        return !of->done ? (to_editor(gui, "Conquest of Paradise", "Short game"), true) : false;
+    return draw_one(of, gui) || save_and_try(of, gui);
+}
+
+static void a_scenario_is_saved_tried_and_balanced(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, draw_and_save, "en");
+    assert_int_equal(one.done, 1);
+    assert_non_null(strstr(one.seen, "    title = \"Far side\",\n"));
+    assert_non_null(strstr(one.seen,
+                           "        map = {\n            { id = \"hex_4_3\", q = 4, r = 3, "
+                           "kind = \"atoll\" },\n        },\n"));
+    assert_non_null(strstr(one.seen, "for_2 = { end_vp = 25, villages = 3, canoes = 1 },"));
+    assert_null(strstr(one.seen, "leave_out"));
+}
+
+/* --- a map of spots and routes ------------------------------------------------------------------
+ */
+
+static bool draw_isles(guest *of, vaka_gui *gui)
+{
+    vaka_editor *editor = editor_of(gui);
+
+    if (!is_on(gui, "editor"))
+        return !of->done ? (to_editor(gui, "Polynesia", "An empty map"), true) : false;
+    switch (of->at++) {
+    case 0:
+        assert_int_equal(rows_of(gui, "island"), 0);
+        click_label(gui, "volcano");
+        break;
+    case 1:
+        click_place(gui, 20, 20);
+        break;
+    case 2:
+        click_label(gui, "fish");
+        break;
+    case 3:
+        click_place(gui, 60, 40);
+        break;
+    case 4:
+        assert_int_equal(rows_of(gui, "island"), 2);
+        click_label(gui, "Join: route");
+        break;
+    case 5:
+        click_place(gui, 20, 20);
+        break;
+    case 6:
+        click_place(gui, 60, 40);
+        break;
+    case 7:
+        assert_int_equal(rows_of(gui, "route"), 1);
+        click_label(gui, "Erase");
+        break;
+    case 8: /* on the line between them, away from both */
+        click_place(gui, 40, 30);
+        break;
+    default:
+        assert_int_equal(rows_of(gui, "route"), 0);
+        assert_int_equal(rows_of(gui, "island"), 2);
+        assert_string_equal(vaka_draft_can_undo(editor->draft), "Erase");
+        of->done++;
+        return false;
+    }
+    return true;
+}
+
+static void isles_and_routes_are_drawn_from_nothing(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, draw_isles, "en");
+    assert_int_equal(one.done, 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_painted_is_one_step_that_can_be_undone),
+        cmocka_unit_test(a_map_is_painted_by_keys_alone),
+        cmocka_unit_test(what_is_wrong_is_told_beside_its_place),
+        cmocka_unit_test(a_scenario_is_saved_tried_and_balanced),
+        cmocka_unit_test(isles_and_routes_are_drawn_from_nothing),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
