@@ -80,7 +80,7 @@ static void measure_land(const greedy *g, int32_t *out)
         if (!g->own[hex][KIND_COLONY] && g->cost[hex] < FAR)
             out[FEATURE_LAND] += g->room[hex];
     }
-    out[FEATURE_SETTLERS] = greedy_settlers(g);
+    out[FEATURE_SETTLERS] = g->settlers;
     out[FEATURE_TARGETS] = g->targets;
     out[FEATURE_GAPS] = g->missing;
     out[FEATURE_SPARE] = g->spare < 4 ? g->spare : 4;
@@ -101,9 +101,10 @@ static void measure_warriors(const greedy *g, int32_t *out)
 {
     int32_t hexes = facts_of(g->seen)->hexes;
 
-    out[FEATURE_WARS] = greedy_count(g, KIND_WAR_CANOE);
-    out[FEATURE_BANDS] = greedy_count(g, KIND_BAND);
+    out[FEATURE_WARS] = g->wars;
+    out[FEATURE_BANDS] = g->fleet[KIND_BAND];
     for (int32_t hex = 0; hex < hexes; hex++) {
+        out[FEATURE_BANDS] += g->own[hex][KIND_BAND];
         if (!g->others[hex] || !near_groups(g, hex))
             continue;
         for (VAKA_EACH(g->seen, hex, piece)) {
