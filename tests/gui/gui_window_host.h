@@ -70,6 +70,22 @@ static inline void write_long_language(const char *folder)
     assert_int_equal(fclose(to), 0);
 }
 
+/* The modules that these tests speak of, whatever else there is. */
+static inline void link_modules(const scratch *at)
+{
+    static const char *const names[] = {"conquest.vaka", "hello.vaka"};
+    char folder[160], from[400], to[200];
+
+    snprintf(folder, sizeof folder, "%s/modules", at->folder);
+    assert_int_equal(mkdir(folder, 0777), 0);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        snprintf(from, sizeof from, VAKA_BUILD_DIR "/modules/%s", names[i]);
+        snprintf(to, sizeof to, "%s/%s", folder, names[i]);
+        assert_int_equal(symlink(from, to), 0);
+    }
+    setenv("VAKA_MODULE_PATH", folder, 1);
+}
+
 static inline void open_scratch(scratch *at, const char *language)
 {
     static const vaka_window window = {.run = vaka_gui_run};
@@ -83,7 +99,7 @@ static inline void open_scratch(scratch *at, const char *language)
     snprintf(path, sizeof path, "%s/config", at->folder);
     setenv("XDG_CONFIG_HOME", path, 1);
     setenv("LC_ALL", language, 1);
-    setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
+    link_modules(at);
     setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
     setenv("VAKA_ASSETS", VAKA_SOURCE_DIR "/assets", 1);
     setenv("VAKA_ART", VAKA_SOURCE_DIR "/assets/art", 1);
