@@ -35,6 +35,12 @@ worth.weights = {
         aboard = { -2817, -5539 }, near = { -549, 356 }, goods = { -352, -197 },
         even = { -414, 1300 }, income = { 2539, 678 }, boats = { 1870, 1192 },
     },
+    [4] = {
+        board = { 2344, -2914 }, turtles = { 1714, 6239 }, tokens = { 7846, 9366 },
+        tides = { 1622, 6048 }, islands = { 1255, 1541 }, sinking = { -1632, -4964 },
+        aboard = { -2256, -7489 }, near = { -446, -43 }, goods = { 191, -393 }, even = { -190, 43 },
+        income = { 1598, 348 }, boats = { 1615, 542 },
+    },
 }
 
 local function tide_points(map, seat)
