@@ -16,11 +16,11 @@
 #include <string.h>
 
 static const vaka_command *const commands[] = {
-    &vaka_command_play,   &vaka_command_resume,  &vaka_command_replay,   &vaka_command_sim,
-    &vaka_command_list,   &vaka_command_rules,   &vaka_command_new,      &vaka_command_check,
-    &vaka_command_try,    &vaka_command_test,    &vaka_command_describe, &vaka_command_engine,
-    &vaka_command_pack,   &vaka_command_install, &vaka_command_remove,   &vaka_command_mods,
-    &vaka_command_ladder, &vaka_command_bench,   &vaka_command_trace,
+    &vaka_command_play, &vaka_command_resume,  &vaka_command_replay,   &vaka_command_sim,
+    &vaka_command_list, &vaka_command_rules,   &vaka_command_new,      &vaka_command_check,
+    &vaka_command_try,  &vaka_command_test,    &vaka_command_describe, &vaka_command_engine,
+    &vaka_command_pack, &vaka_command_install, &vaka_command_remove,   &vaka_command_mods,
+    &vaka_command_fit,  &vaka_command_ladder,  &vaka_command_bench,    &vaka_command_trace,
 };
 
 #define COMMAND_COUNT (sizeof commands / sizeof *commands)

@@ -90,6 +90,13 @@ vaka_status vaka_live_apply(vaka_live *live, const vaka_action *action, vaka_ref
 vaka_status vaka_live_undo(vaka_live *live, int32_t seat, vaka_refusal *why);
 vaka_status vaka_live_redo(vaka_live *live, int32_t seat, vaka_refusal *why, vaka_error *err);
 
+/* How many of a seat's last actions could be taken back one after the other, those of its list in a
+ * sealed question; and the match as it was before one of them (0: the oldest) in a live match made
+ * before, with the action. */
+uint32_t vaka_live_stretch(const vaka_live *live, int32_t seat);
+void vaka_live_stretch_at(const vaka_live *live, int32_t seat, uint32_t at, vaka_live *to,
+                          vaka_action *action);
+
 /* Takes back the last successful apply, undo or redo, whatever the horizon says: position and
  * queued chance are as before; ways back and forth are given up. For a change that could not be
  * journalled: only directly after it, and only while the live match is guarded. A guarded match

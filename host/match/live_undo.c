@@ -121,6 +121,29 @@ bool vaka_live_can_undo(vaka_live *live, int32_t seat, vaka_refusal *why)
     return true;
 }
 
+uint32_t vaka_live_stretch(const vaka_live *live, int32_t seat)
+{
+    const vaka_action *last = vaka_undo_last(&live->undo);
+
+    if (vaka_sealed_asks(&live->position, seat))
+        return (uint32_t)live->position.table->sealed_count[seat];
+    return last && last->seat == seat ? live->undo.count : 0;
+}
+
+void vaka_live_stretch_at(const vaka_live *live, int32_t seat, uint32_t at, vaka_live *to,
+                          vaka_action *action)
+{
+    assert(at < vaka_live_stretch(live, seat));
+    vaka_live_copy(to, live);
+    if (vaka_sealed_asks(&live->position, seat)) {
+        while ((uint32_t)to->position.table->sealed_count[seat] > at)
+            vaka_sealed_pop(&to->position, seat, action);
+        return;
+    }
+    memcpy(to->position.block, vaka_undo_block(&live->undo, at), live->layout->block_room);
+    *action = live->undo.actions[(live->undo.first + at) % live->undo.room];
+}
+
 static void redo_add(vaka_live *live, const vaka_action *action)
 {
     if (live->redo_count == live->redo_room) {

@@ -21,6 +21,7 @@
 #include <string.h>
 
 #define MOST_TRIES 400
+#define MOST_MIXES 60
 
 /* Of those that are covered not even the back is seen. */
 static bool alike_covered(const vaka_layout *layout, const vaka_piece *a, const vaka_piece *b)
@@ -30,15 +31,32 @@ static bool alike_covered(const vaka_layout *layout, const vaka_piece *a, const 
            layout->kinds[a->kind].group == layout->kinds[b->kind].group && a->owner == b->owner;
 }
 
+/* Chance, and how much is wrong with the position; all that is done makes it no worse. */
+typedef struct mixer {
+    uint32_t rng[4];
+    int32_t wrong;
+} mixer;
+
+static bool is_no_worse(const vaka_position *position, mixer *mix)
+{
+    if (!mix->wrong)
+        return vaka_resample_possible(position);
+    int32_t wrong = vaka_resample_wrong(position);
+    if (wrong > mix->wrong)
+        return false;
+    mix->wrong = wrong;
+    return true;
+}
+
 /* Exchanges each hidden piece with one drawn from those like it before it, where that can be. */
-static void mix_class(vaka_position *position, const int16_t *at, uint32_t count, uint32_t *rng)
+static void mix_class(vaka_position *position, const int16_t *at, uint32_t count, mixer *mix)
 {
     for (uint32_t i = count; i > 1; i--) {
-        uint32_t j = vaka_rng_below(rng, i);
+        uint32_t j = vaka_rng_below(mix->rng, i);
         if (j == i - 1)
             continue;
         vaka_table_exchange(position, at[i - 1], at[j]);
-        if (!vaka_resample_possible(position))
+        if (!is_no_worse(position, mix))
             vaka_table_exchange(position, at[i - 1], at[j]);
     }
 }
@@ -55,7 +73,7 @@ static bool fixed(const vaka_position *position, int32_t piece, int32_t seat)
 typedef bool may_swap(const vaka_layout *layout, const vaka_piece *a, const vaka_piece *b);
 
 static void mix_alike(vaka_position *position, const vaka_position *later, int32_t seat,
-                      may_swap *swaps, uint32_t *rng)
+                      may_swap *swaps, mixer *mix)
 {
     const vaka_layout *layout = position->face.layout;
     int32_t pieces = position->table->piece_count;
@@ -71,7 +89,7 @@ static void mix_alike(vaka_position *position, const vaka_position *later, int32
                 at[count++] = (int16_t)j;
         for (uint32_t j = 0; j < count; j++)
             done[at[j]] = true;
-        mix_class(position, at, count, rng);
+        mix_class(position, at, count, mix);
     }
     free(at);
     free(done);
@@ -79,11 +97,21 @@ static void mix_alike(vaka_position *position, const vaka_position *later, int32
 
 /* Mixes what the seat knows neither here nor at a `later` time (may be NULL). */
 static void mix_pieces(vaka_position *position, const vaka_position *later, int32_t seat,
-                       uint32_t *rng)
+                       mixer *mix)
 {
-    mix_alike(position, later, seat, vaka_table_alike, rng);
+    mix_alike(position, later, seat, vaka_table_alike, mix);
     if (position->face.layout->has_see_top)
-        mix_alike(position, later, seat, alike_covered, rng);
+        mix_alike(position, later, seat, alike_covered, mix);
+}
+
+/* Mixes a position that has been arranged until it is possible. False: it did not become so. */
+static bool mix_until_possible(vaka_position *position, const vaka_position *later, int32_t seat,
+                               mixer *mix)
+{
+    mix->wrong = vaka_resample_wrong(position);
+    for (int i = 0; i < MOST_MIXES && mix->wrong; i++)
+        mix_pieces(position, later, seat, mix);
+    return !mix->wrong;
 }
 
 static bool commits(const vaka_live *live, const vaka_action *action)
@@ -284,6 +312,7 @@ typedef struct waiting { /* a script that waits, and its position as it is */
     vaka_stream stream;
     uint64_t view, plain;
     vaka_redraw redraw;
+    bool arranged; /* what lies hidden is arranged before it is mixed */
 } waiting;
 
 static void put_back(waiting *at)
@@ -324,17 +353,23 @@ static void watch_chance(waiting *at)
 }
 
 /* Tries once; true if the seat cannot tell. */
-static bool try_waiting(waiting *at, vaka_position *keyframe, const boldness *how, uint32_t *rng)
+static bool try_waiting(waiting *at, vaka_position *keyframe, const boldness *how, mixer *mix)
 {
     vaka_position *position = &at->live->position;
     size_t size = at->live->layout->block_size;
 
     memcpy(keyframe->block, at->was + size, size);
-    if (how->hidden) {
-        mix_pieces(keyframe, position, at->seat, rng);
-        vaka_resample_counters(keyframe, at->seat, rng);
+    if (how->hidden && at->arranged) {
+        vaka_arrange_hidden(keyframe, position, at->seat);
+        vaka_arrange_seats(keyframe, at->seat);
+        mix_until_possible(keyframe, position, at->seat, mix);
+        mix->wrong = 0;
     }
-    mix_generator(position, keyframe, rng);
+    if (how->hidden) {
+        mix_pieces(keyframe, position, at->seat, mix);
+        vaka_resample_counters(keyframe, at->seat, mix->rng);
+    }
+    mix_generator(position, keyframe, mix->rng);
     memcpy(position->block + size, keyframe->block, size);
     at->redraw.anew = true;
     at->redraw.draws = how->draws;
@@ -348,10 +383,11 @@ static bool try_waiting(waiting *at, vaka_position *keyframe, const boldness *ho
 /* In the middle of a question the match will go on from the keyframe: that is what has to be mixed,
  * and the script worked out again upon it. Kept only if the seat cannot tell; the last try mixes
  * but the generator. If the seat can tell even then, all stays but what chance will give. */
-static void mix_waiting(vaka_live *live, int32_t seat, uint32_t *rng, vaka_resampled *out)
+static void mix_waiting(vaka_live *live, int32_t seat, bool arranged, mixer *mix,
+                        vaka_resampled *out)
 {
     size_t room = live->layout->block_room;
-    waiting at = {.live = live, .seat = seat, .was = vaka_xnew(room)};
+    waiting at = {.live = live, .seat = seat, .was = vaka_xnew(room), .arranged = arranged};
     vaka_position keyframe;
     bool good = false;
     size_t i = 0;
@@ -363,7 +399,7 @@ static void mix_waiting(vaka_live *live, int32_t seat, uint32_t *rng, vaka_resam
     vaka_position_init(&keyframe, live->layout);
     watch_chance(&at);
     for (; i < TRIES && !good; i++) {
-        good = try_waiting(&at, &keyframe, &tries[i], rng);
+        good = try_waiting(&at, &keyframe, &tries[i], mix);
         if (good)
             break;
         out->tells = out->tells ||
@@ -373,7 +409,7 @@ static void mix_waiting(vaka_live *live, int32_t seat, uint32_t *rng, vaka_resam
     }
     out->unmixed = !good || !tries[i].hidden || (!tries[i].draws && vaka_redraw_unseen(&at.redraw));
     if (!good)
-        mix_what_comes(&live->position, rng);
+        mix_what_comes(&live->position, mix->rng);
     vaka_position_done(&keyframe);
     free(at.was);
 }
@@ -384,18 +420,18 @@ void vaka_resample(vaka_live *live, int32_t seat, uint64_t seed, vaka_resampled 
     size_t size = live->layout->block_size;
     uint8_t *was = vaka_xnew(size);
     vaka_resampled counts = {0};
-    uint32_t rng[4];
+    mixer mix = {.wrong = 0};
 
     memcpy(was, position->block, size);
-    vaka_rng_seed(rng, seed);
+    vaka_rng_seed(mix.rng, seed);
     if (position->port && is_waiting(position)) {
-        mix_waiting(live, seat, rng, &counts);
+        mix_waiting(live, seat, false, &mix, &counts);
     } else {
         vaka_resample_deal_clear(position, seat);
-        mix_pieces(position, NULL, seat, rng);
-        vaka_resample_counters(position, seat, rng);
-        vaka_resample_deal(position, seat, rng);
-        mix_generator(position, position, rng);
+        mix_pieces(position, NULL, seat, &mix);
+        vaka_resample_counters(position, seat, mix.rng);
+        vaka_resample_deal(position, seat, mix.rng);
+        mix_generator(position, position, mix.rng);
     }
     count_changes(position, was, &counts);
     free(was);
@@ -406,9 +442,29 @@ void vaka_resample(vaka_live *live, int32_t seat, uint64_t seed, vaka_resampled 
         if (other == seat || !vaka_sealed_asks(position, other) ||
             !position->table->sealed_count[other])
             continue;
-        mix_sealed(live, other, rng);
+        mix_sealed(live, other, mix.rng);
         counts.sealed++;
     }
     if (out)
         *out = counts;
+}
+
+bool vaka_resample_settle(vaka_live *live, int32_t seat)
+{
+    vaka_position *position = &live->position;
+    vaka_resampled counts = {0};
+    mixer mix = {.wrong = 0};
+    bool good = true;
+
+    vaka_rng_seed(mix.rng, 1);
+    if (position->port && is_waiting(position)) {
+        mix_waiting(live, seat, true, &mix, &counts);
+        vaka_arrange_seats(position, seat);
+        good = !counts.unmixed;
+    } else {
+        vaka_arrange_all(position, seat);
+        good = mix_until_possible(position, NULL, seat, &mix);
+    }
+    vaka_live_forget(live);
+    return good;
 }

@@ -31,4 +31,11 @@ typedef struct vaka_resampled {
  * is dropped. `out` may be NULL. */
 void vaka_resample(vaka_live *live, int32_t seat, uint64_t seed, vaka_resampled *out);
 
+/* Exchanges all that the seat cannot know for something that hangs on what it may know and on
+ * nothing else: two matches that show it the same come out the same, and so do samples that are
+ * made from them by the same seed. What others have sealed is taken out of their lists, and they
+ * are asked again. False: no possible arrangement was found, or a script that waits would have
+ * asked otherwise; then the match may still hold what is true, and is of no use. */
+bool vaka_resample_settle(vaka_live *live, int32_t seat);
+
 #endif

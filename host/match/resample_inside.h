@@ -6,6 +6,9 @@
 
 #include "match/deal.h"
 
+#include "layout/extension.h"
+#include "vaka/ext/sample.h"
+
 /* Does the module find the position possible, and is what was offered still there? */
 static inline bool vaka_resample_possible(const vaka_position *position)
 {
@@ -13,14 +16,35 @@ static inline bool vaka_resample_possible(const vaka_position *position)
            (!position->module->possible || position->module->possible(&position->face));
 }
 
+/* How much is wrong with a position: 0 exactly where it is possible. */
+static inline int32_t vaka_resample_wrong(const vaka_position *position)
+{
+    const vaka_sample *sample = NULL;
+
+    if (vaka_resample_possible(position))
+        return 0;
+    sample = vaka_extension(position->module, VAKA_EXT_SAMPLE, sizeof *sample);
+    int32_t wrong = sample ? sample->wrong(&position->face) : 1;
+    return wrong > 1 ? wrong : 1;
+}
+
+/* Brings what the seat cannot know into an order that says nothing about how it lies
+ * (resample_arrange.c): pieces and numbers; then, of a position without a script that waits, all
+ * the rest that its view does not show: how pieces are numbered, what others have sealed and where
+ * they pass. `later` (may be NULL): what the seat knows then stays, too. */
+void vaka_arrange_hidden(vaka_position *position, const vaka_position *later, int32_t seat);
+void vaka_arrange_all(vaka_position *position, int32_t seat);
+/* What others have sealed, and where they pass. */
+void vaka_arrange_seats(vaka_position *position, int32_t seat);
+
 /* A deal whose lists the seat may not read: they are taken away before anything else is mixed, or
- * what is mixed would have to agree with them; then others are made up (resample_deal.c). */
+ * what is mixed would have to agree with them; then others are made up (resample_hidden.c). */
 bool vaka_resample_deal_hidden(const vaka_position *position, int32_t seat);
 void vaka_resample_deal_clear(vaka_position *position, int32_t seat);
 void vaka_resample_deal(vaka_position *position, int32_t seat, uint32_t *rng);
 
 /* Other numbers for the counters that the seat may not see: within their bounds, not below what all
- * know, with the sum that is known (resample_counters.c). */
+ * know, with the sum that is known (resample_hidden.c). */
 void vaka_resample_counters(vaka_position *position, int32_t seat, uint32_t *rng);
 
 /* In how many numbers two regions of counters differ. */

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "play/bot.h"
 
+#include "play/bot_inside.h"
+
 #include "chance/rng.h"
 #include "layout/extension.h"
 #include "script/run/debug.h"
@@ -24,16 +26,16 @@
 
 /* --- Which there are -------------------------------------------------------------------------- */
 
-static const vaka_bot_spec own[] = {
-    {VAKA_TEXT("random"), VAKA_TEXT("takes any legal action, each with the same chance"), NULL},
-};
-
 const vaka_bot_spec *vaka_bot_at(const vaka_module *module, uint32_t index)
 {
+    static const vaka_bot_spec random = {
+        VAKA_TEXT("random"), VAKA_TEXT("takes any legal action, each with the same chance"), NULL};
     const vaka_bots *bots = vaka_extension(module, VAKA_EXT_BOT, sizeof *bots);
 
     if (!module)
-        return index < sizeof own / sizeof *own ? &own[index] : NULL;
+        return index == 0                 ? &random
+               : vaka_level_at(index - 1) ? &vaka_level_at(index - 1)->spec
+                                          : NULL;
     return bots && index < bots->count ? &bots->bots[index] : NULL;
 }
 
@@ -72,7 +74,10 @@ vaka_status vaka_bot_init_seeded(vaka_bot *bot, const vaka_module *module, const
                          known);
     }
     memset(bot, 0, sizeof *bot);
-    bot->spec = ours ? NULL : spec;
+    bot->level = ours ? vaka_level_find(name) : NULL;
+    bot->spec = bot->level ? vaka_bot_at(module, 0) : ours ? NULL : spec;
+    if (!module)
+        bot->spec = NULL;
     if (seed->generator == VAKA_GENERATOR_CHACHA) {
         vaka_seed own_seed = vaka_seed_child(seed, VAKA_SEED_BOT, (uint32_t)seat);
         vaka_stream_init(&bot->stream, &own_seed);
@@ -205,6 +210,51 @@ static int32_t ask_module(vaka_bot *bot, vaka_live *live, int32_t seat)
     return choice.asked ? (int32_t)vaka_rng_below(bot->rng, choice.count) : VAKA_NONE;
 }
 
+void vaka_bot_chance(vaka_bot *bot, uint64_t choice, uint32_t rng[4])
+{
+    if (bot->stream.keyed)
+        take_state(&bot->stream, choice, rng);
+    else
+        vaka_rng_seed(rng, bot->seed + choice * 0xa0761d6478bd642fu);
+}
+
+/* Without looking ahead: now and then it slips. */
+static int32_t plain(vaka_bot *bot, vaka_live *live, int32_t seat, uint32_t count)
+{
+    bool asked = (vaka_live_must(live) & VAKA_SEAT(seat)) != 0;
+
+    if (!bot->spec || (bot->level && asked && bot->level->slips &&
+                       vaka_rng_below(bot->rng, 100) < bot->level->slips))
+        return (int32_t)vaka_rng_below(bot->rng, count);
+    return ask_module(bot, live, seat);
+}
+
+/* What the plan says, which is made first if there is none; without a plan, as usual. */
+static int32_t ahead(vaka_bot *bot, vaka_live *live, int32_t seat)
+{
+    const vaka_action *list;
+    vaka_stretch stretch;
+    uint32_t count;
+
+    if (!(vaka_live_must(live) & VAKA_SEAT(seat)))
+        return bot->spec ? ask_module(bot, live, seat) : VAKA_NONE;
+    if (vaka_bot_must_think(bot, live, seat)) {
+        vaka_stretch_init(&stretch, live, seat);
+        vaka_bot_think(bot, &stretch, seat, NULL, NULL);
+        vaka_stretch_done(&stretch);
+        vaka_bot_chance(bot, bot->choices, bot->rng);
+    }
+    const vaka_action *next = vaka_intent_next(&bot->intent);
+    bot->intent.taken++;
+    bot->intent.fresh = false;
+    list = vaka_live_legal(live, seat, &count);
+    for (uint32_t i = 0; next && i < count; i++)
+        if (memcmp(&list[i], next, sizeof *next) == 0)
+            return (int32_t)i;
+    bot->intent.plan.count = 0;
+    return plain(bot, live, seat, count);
+}
+
 bool vaka_bot_choose(vaka_bot *bot, vaka_live *live, int32_t seat, vaka_action *out)
 {
     uint32_t count = 0;
@@ -213,12 +263,10 @@ bool vaka_bot_choose(vaka_bot *bot, vaka_live *live, int32_t seat, vaka_action *
     vaka_live_legal(live, seat, &count);
     if (count == 0)
         return false;
-    if (bot->stream.keyed)
-        take_state(&bot->stream, bot->choices, bot->rng);
-    else
-        vaka_rng_seed(bot->rng, bot->seed + bot->choices * 0xa0761d6478bd642fu);
+    vaka_bot_chance(bot, bot->choices, bot->rng);
     vaka_debug_hush(1); /* what a bot tries in its thoughts has not happened */
-    index = bot->spec ? ask_module(bot, live, seat) : (int32_t)vaka_rng_below(bot->rng, count);
+    index = bot->level && bot->level->budget.rollouts ? ahead(bot, live, seat)
+                                                      : plain(bot, live, seat, count);
     vaka_debug_hush(-1);
     if (index < 0)
         return false;

@@ -108,6 +108,9 @@ typedef struct vaka_script_port {
     const vaka_reason *(*why)(void *data, const vaka_position *position, const vaka_action *action,
                               int16_t fact[VAKA_TEXT_ARGS]);
     bool (*hints)(void *data, const vaka_position *position, int32_t seat, int32_t *out);
+    /* … and measures a position for a seat (a number for each of its features), or, for VAKA_NONE,
+     * how far the game has come. False: it has failed. */
+    bool (*measure)(void *data, const vaka_position *position, int32_t seat, int32_t *out);
 } vaka_script_port;
 
 /* The mods' variables, behind the region; only in a match with content. */

@@ -8,6 +8,7 @@
 #include "greedy/greedy.h"
 #include "opponent/opponent.h"
 #include "scene/scene.h"
+#include "vaka/ext/sample.h"
 
 static const vaka_reason REASON_SEALED = {
     "plans_are_secret", "C2", "While builds are planned in secret nothing else is done openly"};
@@ -68,12 +69,17 @@ static int32_t reach_worth(const vaka_match *match, int32_t seat, int32_t kind, 
 static const void *conquest_query(const char *name)
 {
     static const vaka_reach_taste taste = {VAKA_STAMP(vaka_reach_taste), reach_worth};
+    static const vaka_sample sample = {VAKA_STAMP(vaka_sample), fleet_wrong};
     static const vaka_side sides = {VAKA_STAMP(vaka_side), first_home};
     static const conquest_check check = {
         {VAKA_STAMP(vaka_check), broken_invariant, RANDOM_GAME, could_end}, public_vp};
 
     if (strcmp(name, VAKA_EXT_BOT) == 0)
         return &conquest_bots;
+    if (strcmp(name, VAKA_EXT_EVALUATE) == 0)
+        return &conquest_evaluate;
+    if (strcmp(name, VAKA_EXT_SAMPLE) == 0)
+        return &sample;
     if (strcmp(name, VAKA_EXT_NOBODY) == 0)
         return &chapter_chit; /* opponent.c */
     if (strcmp(name, VAKA_EXT_ADVICE) == 0)

@@ -11,6 +11,7 @@ extern const vaka_command vaka_command_resume;
 extern const vaka_command vaka_command_replay;
 extern const vaka_command vaka_command_sim;
 extern const vaka_command vaka_command_ladder;
+extern const vaka_command vaka_command_fit;
 extern const vaka_command vaka_command_list;
 extern const vaka_command vaka_command_engine;
 extern const vaka_command vaka_command_bench;

@@ -10,6 +10,7 @@
 
 #include "plugin/plugins.h"
 #include "script/mods/mod_files.h"
+#include "vaka/ext/evaluate.h"
 
 typedef struct vaka_game {
     vaka_module module; /* first; all it points to lies in the arena */
@@ -20,6 +21,8 @@ typedef struct vaka_game {
     vaka_text *words; /* of the layout, before those that its table adds */
     uint32_t text_count, reason_count, word_count;
     bool has_scene;
+    vaka_evaluate evaluate;               /* no features: it has none */
+    int32_t *weights[VAKA_MAX_SEATS + 1]; /* by seats; NULL: none */
 } vaka_game;
 
 #define VAKA_STEP_SETUP 0 /* functions of the game's item: setup, then its steps by name */
@@ -39,6 +42,11 @@ void vaka_game_declare(vaka_game *game, const vaka_file_fields *page, const vaka
 
 /* Its `exports`, a table of names, NULL: none (game_exported.c). */
 void vaka_game_exports_read(vaka_game *game, const vaka_file_fields *page, const vaka_plain *from);
+
+/* Its `evaluate` (game_evaluate.c); and what came of it, NULL for any other module. */
+void vaka_game_evaluate_read(vaka_game *game, const vaka_file_fields *page,
+                             const vaka_plain *table);
+const vaka_evaluate *vaka_game_evaluation(const vaka_module *module);
 
 /* The names of its fields (ends with NULL name), for whoever checks a file. */
 extern const vaka_file_field vaka_game_fields[];

@@ -36,6 +36,7 @@ const vaka_file_field vaka_game_fields[] = {
     {.name = "setup"},
     {.name = "steps"},
     {.name = "scene"},
+    {.name = "evaluate"},
     {0}};
 
 /* A table of the file whose fields all have names; NULL: there is none, or it is wrong. */
@@ -500,4 +501,5 @@ void vaka_game_declare(vaka_game *game, const vaka_file_fields *page, const vaka
     is_function(page, table, "table", true);
     is_function(page, table, "setup", true);
     game->has_scene = is_function(page, table, "scene", false);
+    vaka_game_evaluate_read(game, page, table);
 }

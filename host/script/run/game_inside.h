@@ -14,7 +14,8 @@ enum { VAKA_ASIDE_NOT, VAKA_ASIDE_WHY, VAKA_ASIDE_HINTS };
 struct vaka_game_run {
     const vaka_game *game;
     int table, scene; /* registry references of its functions */
-    int *steps;       /* by number: setup first */
+    int measure, progress;
+    int *steps; /* by number: setup first */
 
     struct vaka_lent *lent; /* what the game exports (game_lent.c) */
     uint32_t lent_count;
@@ -36,6 +37,12 @@ struct vaka_game_run {
 /* Notes the functions of game.lua, whose table is on top of the stack. */
 bool vaka_game_run_note(vaka_runner *runner, lua_State *L);
 
+/* Notes those of its `evaluate`, too (game_scene.c). */
+void vaka_game_run_note_measure(struct vaka_game_run *run, lua_State *L);
+
+/* A reference to a field of the table on top, LUA_NOREF if it is no function. */
+int vaka_game_run_function(lua_State *L, const char *name);
+
 /* Puts before what is wrong with a position which step it was after, with file and line. */
 void vaka_game_run_blame(vaka_runner *runner, vaka_position *position);
 
@@ -48,6 +55,7 @@ void vaka_game_run_describe(void *runner, const vaka_position *seen, int32_t sea
                             vaka_scene *scene);
 const vaka_reason *vaka_game_run_why(void *runner, const vaka_position *position,
                                      const vaka_action *action, int16_t fact[VAKA_TEXT_ARGS]);
+bool vaka_game_run_measure(void *runner, const vaka_position *position, int32_t seat, int32_t *out);
 bool vaka_game_run_hints(void *runner, const vaka_position *position, int32_t seat, int32_t *out);
 
 /* Lets the table on top complain about names that are not in it; `prefix` names it. Static. */

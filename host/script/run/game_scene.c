@@ -342,3 +342,74 @@ void vaka_game_run_describe(void *data, const vaka_position *seen, int32_t seat,
     }
     say_prompt(run->game, seen, seat, scene);
 }
+
+/* --- what a position is worth (`evaluate` of game.lua) -----------------------------------------
+ */
+
+#define FARTHEST 1000000.0
+
+static int32_t whole(lua_State *L, int index)
+{
+    double number = lua_tonumber(L, index);
+
+    return number != number ? 0
+                            : (int32_t)(number > FARTHEST    ? FARTHEST
+                                        : number < -FARTHEST ? -FARTHEST
+                                                             : number);
+}
+
+/* What the function has returned, which is on top: by name. */
+static void read_measured(const vaka_evaluate *evaluate, lua_State *L, int32_t *out)
+{
+    vaka_sandbox_inside(L, -1);
+    for (uint32_t i = 0; i < evaluate->feature_count && lua_istable(L, -1); i++) {
+        lua_getfield(L, -1, evaluate->features[i]);
+        out[i] = whole(L, -1);
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+}
+
+bool vaka_game_run_measure(void *data, const vaka_position *position, int32_t seat, int32_t *out)
+{
+    vaka_runner *runner = data;
+    struct vaka_game_run *run = runner->script_game;
+    lua_State *L = vaka_sandbox_state(runner->sandbox);
+    vaka_position *bound = vaka_position_of(&position->face);
+    int function = seat < 0 ? run->progress : run->measure;
+    vaka_bridge_saved saved;
+    vaka_error err = {0};
+
+    if (function == LUA_NOREF)
+        return false;
+    vaka_runner_enter(runner, bound, &saved);
+    bool filter = runner->filter;
+    runner->filter = true; /* it may look, and no more */
+    lua_rawgeti(L, LUA_REGISTRYINDEX, function);
+    if (seat >= 0)
+        vaka_bridge_write(L, VAKA_TYPE_SEAT, seat);
+    bool good = vaka_sandbox_call(runner->sandbox, seat >= 0, 1, &err) == VAKA_RAN_WELL;
+    if (good && seat >= 0)
+        read_measured(&run->game->evaluate, L, out);
+    else if (good)
+        *out = whole(L, -1);
+    if (good)
+        lua_pop(L, 1);
+    runner->filter = filter;
+    vaka_runner_leave(runner, bound, &saved);
+    return good;
+}
+
+/* The functions of `evaluate`, whose game's table is on top. */
+void vaka_game_run_note_measure(struct vaka_game_run *run, lua_State *L)
+{
+    run->measure = run->progress = LUA_NOREF;
+    vaka_sandbox_inside(L, -1);
+    lua_getfield(L, -1, "evaluate");
+    lua_remove(L, -2);
+    if (lua_istable(L, -1)) {
+        run->measure = vaka_game_run_function(L, "measure");
+        run->progress = vaka_game_run_function(L, "progress");
+    }
+    lua_pop(L, 1);
+}

@@ -220,6 +220,7 @@ static void begin_game(vaka_runner *runner)
     runner->port.describe = vaka_game_run_describe;
     runner->port.why = vaka_game_run_why;
     runner->port.hints = vaka_game_run_hints;
+    runner->port.measure = vaka_game_run_measure;
 }
 
 vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *content,
@@ -244,6 +245,17 @@ vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *con
     else
         vaka_runner_free(runner);
     return status;
+}
+
+vaka_status vaka_runner_like(const vaka_script_port *port, vaka_runner **out, vaka_error *err)
+{
+    *out = NULL;
+    if (!port)
+        return VAKA_OK;
+    if (port->run != run_frame)
+        return vaka_fail(err, VAKA_ERR_DATA, "scripts run here in a way that is not known");
+    const vaka_runner *runner = port->data;
+    return vaka_runner_new(runner->library, runner->content, out, err);
 }
 
 void vaka_runner_free(vaka_runner *runner)

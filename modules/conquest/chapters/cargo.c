@@ -325,18 +325,21 @@ void apply_leave(vaka_match *match, const vaka_action *action)
 
 /* --- Samples ---------------------------------------------------------------------------------- */
 
-/* Does every piece of the fleet sail by itself or have a place in a canoe that can carry it? */
-static bool cargo_possible(const vaka_match *match)
+/* Pieces of the fleet that neither sail by themselves nor have a place in a canoe that can carry
+ * them. */
+static int32_t stranded_cargo(const vaka_match *match)
 {
+    int32_t wrong = 0;
+
     for (VAKA_EACH(match, fleet_zone(match), piece)) {
         int32_t kind = match->pieces[piece].kind;
         if (sails(kind))
             continue;
         int32_t canoe = is_cargo(kind) ? carrier_of(match, piece) : VAKA_NONE;
-        if (canoe < 0 || !carries(match->pieces[canoe].kind, kind) || free_places(match, canoe) < 0)
-            return false;
+        wrong +=
+            canoe < 0 || !carries(match->pieces[canoe].kind, kind) || free_places(match, canoe) < 0;
     }
-    return true;
+    return wrong;
 }
 
 /* M5: has the seat that moves a War Canoe with its pieces among enemies? Only that seat can have
@@ -352,20 +355,34 @@ static bool escort_possible(const vaka_match *match, int32_t hex)
             vaka_find(match, fleet_zone(match), seat, KIND_WAR_CANOE) >= 0);
 }
 
+static int32_t wrong_at(const vaka_match *match, int32_t hex)
+{
+    int32_t wrong = !escort_possible(match, hex);
+
+    for (int32_t seat = 0; seat < match->seats; seat++)
+        if (seat != game_of(match)->actor && !in_typhoon(match, hex))
+            wrong += excess_at_sea(match, seat, hex);
+    return wrong;
+}
+
+int32_t fleet_wrong(const vaka_match *match)
+{
+    int32_t hexes = facts_of(match)->hexes, wrong = stranded_cargo(match);
+
+    for (int32_t hex = 0; hex < hexes; hex++)
+        if (match->zones[hex].count)
+            wrong += wrong_at(match, hex);
+    return wrong;
+}
+
 bool fleet_possible(const vaka_match *match)
 {
-    int32_t hexes = facts_of(match)->hexes, actor = game_of(match)->actor;
+    int32_t hexes = facts_of(match)->hexes;
 
-    if (!cargo_possible(match))
+    if (stranded_cargo(match))
         return false;
-    for (int32_t hex = 0; hex < hexes; hex++) {
-        if (!match->zones[hex].count)
-            continue;
-        for (int32_t seat = 0; seat < match->seats; seat++)
-            if (seat != actor && excess_at_sea(match, seat, hex) && !in_typhoon(match, hex))
-                return false;
-        if (!escort_possible(match, hex))
+    for (int32_t hex = 0; hex < hexes; hex++)
+        if (match->zones[hex].count && wrong_at(match, hex))
             return false;
-    }
     return true;
 }

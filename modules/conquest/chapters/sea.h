@@ -32,6 +32,9 @@ int32_t markers_out(const vaka_match *match, int32_t seat, int32_t but);
 
 /* cargo.c: how many Bands and Colonies of the seat in an ocean hex have no canoe place (M10). */
 int32_t excess_at_sea(const vaka_match *match, int32_t seat, int32_t hex);
+/* How much is wrong with a position that could not have come about by movement (vaka/ext/sample.h).
+ */
+int32_t fleet_wrong(const vaka_match *match);
 /* Could a position with these pieces have come about by movement? For samples (possible()). */
 bool fleet_possible(const vaka_match *match);
 

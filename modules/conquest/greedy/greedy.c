@@ -109,7 +109,34 @@ static bool is_restless(const vaka_choice *choice)
            choice->below(choice->data, RESTLESS_ONE_IN) == 0;
 }
 
-static int32_t choose(const vaka_choice *choice)
+/* The greedy player's moods, for plans with whims: how far up or down a number between 0 and `most`
+ * brings what is alike, the same all through a plan. 0: it has none. */
+typedef struct mood {
+    uint32_t most, whim;
+} mood;
+
+static int32_t mood_for(const mood *in, uint32_t a, uint32_t b)
+{
+    uint32_t x = in->whim ^ a * 0x9e3779b9u ^ b * 0x85ebca6bu;
+
+    x = (x ^ x >> 16) * 0x7feb352du;
+    x = (x ^ x >> 15) * 0x846ca68bu;
+    x ^= x >> 16;
+    return (int32_t)(x % (in->most + 1)) - (int32_t)(in->most / 2);
+}
+
+/* Of what sort an action is, and which one of them. */
+static int32_t swayed(const mood *in, const vaka_action *action)
+{
+    uint32_t verb = action->verb, first = (uint16_t)action->arg[0];
+    uint32_t sort = verb == VERB_BUILD ? verb + 256u * (first + 1u) : verb;
+
+    return (mood_for(in, sort, 1) +
+            mood_for(in, sort, first + 2u * 65536u + (uint32_t)(uint16_t)action->arg[1] * 7u)) /
+           2;
+}
+
+static int32_t best_of(const vaka_choice *choice, const mood *in)
 {
     greedy g = {.seen = choice->seen, .seat = choice->seat};
     const greedy_step *step = step_now(choice->seen);
@@ -129,6 +156,8 @@ static int32_t choose(const vaka_choice *choice)
     for (uint32_t i = 0; i < choice->count; i++) {
         const vaka_action *action = &choice->list[i];
         int32_t score = is_common(action->verb) ? score_any(&g, action) : step->score(&g, action);
+        if (in->most)
+            score += swayed(in, action);
         if (score < best)
             continue;
         equal = score > best ? 1 : equal + 1;
@@ -137,6 +166,20 @@ static int32_t choose(const vaka_choice *choice)
             found = (int32_t)i;
     }
     return found;
+}
+
+static int32_t choose(const vaka_choice *choice)
+{
+    static const mood sober = {0, 0};
+
+    return best_of(choice, &sober);
+}
+
+int32_t greedy_propose(const vaka_choice *choice, uint32_t daring, uint32_t whim)
+{
+    mood now = {10 + 4 * daring, whim};
+
+    return best_of(choice, &now);
 }
 
 static const vaka_bot_spec bots[] = {

@@ -12,6 +12,7 @@
 #include "conquest.h"
 #include "vaka/ext/advice.h"
 #include "vaka/ext/bot.h"
+#include "vaka/ext/evaluate.h"
 
 enum { OWN_KINDS = KIND_RUMOR + 1, FAR = 1000 };
 
@@ -77,6 +78,13 @@ typedef struct greedy_step {
 extern const greedy_step greedy_explore, greedy_move, greedy_battle, greedy_build, greedy_search;
 
 extern const vaka_bots conquest_bots;
+int32_t greedy_propose(const vaka_choice *choice, uint32_t daring, uint32_t whim);
+
+/* evaluate.c: what a position is worth. */
+extern const vaka_evaluate conquest_evaluate;
+/* weights.c: what each feature counts for, early and late, by `vaka fit`; NULL: not known. `seats`
+ * that somebody plays. */
+const int32_t *conquest_weights(int32_t seats);
 
 /* advice.c: what speaks for what it does, for hints. */
 extern const vaka_advice conquest_advice;

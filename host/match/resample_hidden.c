@@ -1,0 +1,180 @@
+/* match/resample_hidden.c - other numbers in counters that a seat may not see, and other lists for
+ * a deal that it has no part in.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "match/resample_inside.h"
+
+#include "chance/rng.h"
+#include "match/deal.h"
+#include "table/agenda.h"
+#include "table/counter.h"
+
+#include <string.h>
+
+/* --- Counters --------------------------------------------------------------------------------- */
+
+/* A hidden number, and how low it may be for all that is known. */
+typedef struct hidden {
+    int16_t *at;
+    int32_t least, most;
+} hidden;
+
+static uint32_t gather(const vaka_position *position, const vaka_counter_info *info, int32_t seat,
+                       hidden out[VAKA_MAX_SEATS])
+{
+    uint32_t count = 0;
+
+    for (int32_t n = 0; n < vaka_counter_numbers(position->face.layout, info); n++) {
+        if (vaka_counter_seen_by(info, info->per_seat ? n : VAKA_NONE, seat))
+            continue;
+        out[count].at = &vaka_counter_values(position, info)[n];
+        out[count].least = vaka_counter_least(position, info)[n];
+        out[count++].most = info->max;
+    }
+    return count;
+}
+
+static int32_t between(int32_t least, int32_t most, uint32_t *rng)
+{
+    return least + (int32_t)vaka_rng_below(rng, (uint32_t)(most - least) + 1u);
+}
+
+/* Nothing is known of a sum: each is any number. */
+static void mix_each(vaka_position *position, const hidden *all, uint32_t count, uint32_t *rng)
+{
+    for (uint32_t i = 0; i < count; i++) {
+        int16_t was = *all[i].at;
+        *all[i].at = (int16_t)between(all[i].least, all[i].most, rng);
+        if (!vaka_resample_possible(position))
+            *all[i].at = was;
+    }
+}
+
+/* The sum stays: what one gets another gives, as far as either can. */
+static void mix_sum(vaka_position *position, const hidden *all, uint32_t count, uint32_t *rng)
+{
+    for (uint32_t i = count; i > 1; i--) {
+        const hidden *a = &all[i - 1], *b = &all[vaka_rng_below(rng, i - 1)];
+        int32_t sum = *a->at + *b->at;
+        int32_t least = sum - b->most > a->least ? sum - b->most : a->least;
+        int32_t most = sum - b->least < a->most ? sum - b->least : a->most;
+        int16_t was = *a->at;
+        *a->at = (int16_t)between(least, most, rng);
+        *b->at = (int16_t)(sum - *a->at);
+        if (!vaka_resample_possible(position)) {
+            *a->at = was;
+            *b->at = (int16_t)(sum - was);
+        }
+    }
+}
+
+void vaka_resample_counters(vaka_position *position, int32_t seat, uint32_t *rng)
+{
+    const vaka_layout *layout = position->face.layout;
+
+    for (int32_t i = 0; i < layout->counter_count; i++) {
+        const vaka_counter_info *info = &layout->counters[i];
+        hidden all[VAKA_MAX_SEATS];
+        if (!vaka_counter_is_secret(info))
+            continue;
+        uint32_t count = gather(position, info, seat, all);
+        if (info->total == VAKA_NONE)
+            mix_each(position, all, count, rng);
+        else
+            mix_sum(position, all, count, rng);
+    }
+}
+
+uint32_t vaka_resample_changed(const vaka_layout *layout, const int16_t *a, const int16_t *b)
+{
+    uint32_t changed = 0;
+
+    for (int32_t i = 0; i < layout->counter_numbers; i++)
+        changed += a[i] != b[i];
+    return changed;
+}
+
+/* --- Deals ------------------------------------------------------------------------------------ */
+
+#define MOST_LINES 4u /* of a made-up offer */
+#define DEAL_TRIES 40
+
+bool vaka_resample_deal_hidden(const vaka_position *position, int32_t seat)
+{
+    const vaka_deal_region *deal = position->deal;
+
+    return deal && deal->open && seat != deal->by && !(seat == deal->with && deal->offered);
+}
+
+static void clear(vaka_position *position)
+{
+    memset(position->deal + 1, 0, 2 * (size_t)position->face.layout->good_count);
+}
+
+void vaka_resample_deal_clear(vaka_position *position, int32_t seat)
+{
+    if (vaka_resample_deal_hidden(position, seat))
+        clear(position);
+}
+
+/* Others see who is asked, not whether it reads an offer or writes one already. */
+static void mix_stage(vaka_position *position, uint32_t *rng)
+{
+    vaka_deal_region *deal = position->deal;
+    const vaka_frame *frame = vaka_agenda_top(position);
+    int8_t asked = frame->seat;
+    int8_t other = (int8_t)(frame->local[0] == asked ? frame->local[1] : frame->local[0]);
+
+    if (frame->stage == 0) /* nothing has been offered yet */
+        return;
+    deal->offered = !deal->left[asked] || vaka_rng_below(rng, 2);
+    deal->by = deal->offered ? other : asked;
+    deal->with = deal->offered ? asked : other;
+}
+
+/* A line for one of the lists, if it can be. */
+static void add_line(vaka_position *position, uint32_t *rng)
+{
+    const vaka_layout *layout = position->face.layout;
+    int32_t which = (int32_t)vaka_rng_below(rng, 2);
+    int32_t good = (int32_t)vaka_rng_below(rng, (uint32_t)layout->good_count);
+    int32_t most = layout->goods[good].most;
+
+    if (which == VAKA_DEAL_GIVES) {
+        int32_t has = vaka_deal_has(position, position->deal->by, good);
+        most = has < most ? has : most;
+    }
+    if (most > 0)
+        vaka_deal_list(position, which)[good] = (uint8_t)(1u + vaka_rng_below(rng, (uint32_t)most));
+}
+
+static bool is_empty(const vaka_position *position)
+{
+    const uint8_t *list = vaka_deal_list(position, 0);
+
+    for (int32_t i = 0; i < 2 * position->face.layout->good_count; i++)
+        if (list[i])
+            return false;
+    return true;
+}
+
+void vaka_resample_deal(vaka_position *position, int32_t seat, uint32_t *rng)
+{
+    vaka_deal_region *deal = position->deal;
+    uint32_t lines = 0, most = (uint32_t)position->face.layout->deal_lines;
+
+    if (!vaka_resample_deal_hidden(position, seat))
+        return;
+    if (seat != deal->with)
+        mix_stage(position, rng);
+    for (int i = 0; i < DEAL_TRIES; i++) { /* an offer that is made has something in it */
+        clear(position);
+        lines = vaka_rng_below(rng, (most < MOST_LINES ? most : MOST_LINES) + 1u);
+        for (uint32_t n = 0; n < lines; n++)
+            add_line(position, rng);
+        if (!deal->offered ||
+            (!is_empty(position) && vaka_deal_fits(position, deal->by, VAKA_DEAL_GIVES)))
+            break;
+    }
+    deal->lines = (uint8_t)(deal->offered ? 0 : most - lines);
+}

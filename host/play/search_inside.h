@@ -1,0 +1,65 @@
+/* play/search_inside.h - what the files that look ahead share.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef PLAY_SEARCH_INSIDE_H
+#define PLAY_SEARCH_INSIDE_H
+
+#include "play/bot.h"
+#include "play/search.h"
+#include "vaka/ext/evaluate.h"
+
+#define VAKA_SEARCH_ONE 65536 /* a win */
+
+typedef struct vaka_searcher {
+    const vaka_live *start; /* borrowed: settled, what the seat cannot know says nothing */
+    int32_t seat;
+    const vaka_search_budget *budget;
+    uint64_t seed;
+    vaka_search_watch *watch;      /* never NULL */
+    vaka_crew *crew;               /* may be NULL */
+    const vaka_evaluate *evaluate; /* of the module; NULL: it has none for this game */
+    int32_t turns;                 /* of a rollout; 0: to the end */
+
+    vaka_plan plan[VAKA_SEARCH_PLANS]; /* the first one is the usual one */
+    uint32_t plans;
+    uint8_t out[VAKA_SEARCH_PLANS]; /* 1: dropped */
+
+    int32_t *value; /* owned: by world, then by plan; in parts of VAKA_SEARCH_ONE */
+    uint32_t worlds, world_room;
+} vaka_searcher;
+
+/* What one thread works with. */
+typedef struct vaka_search_hand {
+    vaka_live *world, *game; /* owned */
+    vaka_bot bots[VAKA_MAX_SEATS];
+} vaka_search_hand;
+
+/* search_rollout.c: makes and frees a hand whose scripts run on a port (NULL: that of the start).
+ */
+void vaka_search_hand_init(vaka_search_hand *hand, const vaka_searcher *searcher,
+                           const vaka_script_port *port);
+void vaka_search_hand_done(vaka_search_hand *hand);
+/* Lays the world of a number on the hand's table. */
+void vaka_search_world(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world);
+/* Seats the module's first bot everywhere, with whims that hang on the world alone. */
+void vaka_search_bots(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world);
+/* Carries all plans that are not dropped out in one world, and notes what they came to. */
+void vaka_search_try_world(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world);
+/* A number that hangs on the search's seed and two others. */
+uint64_t vaka_search_mix(uint64_t seed, uint64_t a, uint64_t b);
+
+/* search_propose.c: fills the plans. */
+void vaka_search_propose(vaka_searcher *searcher, vaka_search_hand *hand);
+
+/* search_value.c: the chance of a seat to win, in parts of VAKA_SEARCH_ONE. */
+int32_t vaka_search_value(const vaka_evaluate *evaluate, vaka_live *live, int32_t seat);
+/* An evaluation that has weights for such a match, or NULL. */
+const vaka_evaluate *vaka_search_evaluation(vaka_live *live);
+
+/* search_crew.c: runs worlds from `first` to below `end`, all that are not dropped, by as many
+ * threads as there are. Returns the first world that was not finished, `end` unless it was stopped.
+ */
+uint32_t vaka_crew_run(vaka_searcher *searcher, vaka_search_hand *hand, uint32_t first,
+                       uint32_t end);
+
+#endif
