@@ -4,7 +4,8 @@
 #
 # SPDX-License-Identifier: MIT
 #
-# VAKA_PLANTED=1: a shard forgets what its first seat has won before it goes on. That has to be seen.
+# VAKA_PLANTED=1: a shard forgets what its first seat has won before it goes on. That has to be
+# seen.
 set -eu
 build=$1 kills=$2
 work=$(mktemp -d)
@@ -21,7 +22,8 @@ shard()
 # How many games a shard has played.
 played()
 {
-    grep -oE '"sums":\{"games":[0-9]+' "$work/part$1.json" 2>/dev/null | grep -oE '[0-9]+$' || echo 0
+    grep -oE '"sums":\{"games":[0-9]+' "$work/part$1.json" 2>/dev/null |
+        grep -oE '[0-9]+$' || echo 0
 }
 
 killed=0
