@@ -1,7 +1,8 @@
-/* play/rating.c - which of two bots is the stronger, and by how much: duels, and a rating of all.
+/* cli/measure/rating.c - which of two bots is the stronger, and by how much: duels, and a rating of
+ * all.
  *
  * SPDX-License-Identifier: MIT */
-#include "play/rating.h"
+#include "cli/measure/rating.h"
 
 #include <assert.h>
 #include <math.h>

@@ -1,4 +1,5 @@
-/* play/rating.h - which of two bots is the stronger, and by how much: duels, and a rating of all.
+/* cli/measure/rating.h - which of two bots is the stronger, and by how much: duels, and a rating of
+ * all.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -6,8 +7,8 @@
  * the deal nor of the seat helps one of them. After each block of pairs a sequential test looks
  * whether enough is known (a generalised SPRT on the mean of pairs): strong differences take few
  * games, small ones many. */
-#ifndef PLAY_RATING_H
-#define PLAY_RATING_H
+#ifndef CLI_MEASURE_RATING_H
+#define CLI_MEASURE_RATING_H
 
 #include "play/stats.h"
 
