@@ -1,7 +1,7 @@
 // bar.js - what is expected, buttons for what needs no place, trays, the hand; and the tools.
 //
 // SPDX-License-Identifier: MIT
-import { byId, h, inOrder, sync } from "./dom.js";
+import { byId, h, inOrder, spoken, sync } from "./dom.js";
 import { artOf, icon, picture, pilesOf, seatSign, titleOf } from "./piece.js";
 import { names } from "./picks.js";
 import { elements } from "./panels.js";
@@ -25,6 +25,7 @@ export class Bar {
       h("button", { id: "all", onclick: () => table.all() }, say("All actions")),
       h("button", { id: "undo", onclick: () => table.undo() }, say("Undo")),
       h("button", { id: "redo", onclick: () => table.redo() }, say("Redo")),
+      h("span", { id: "offers" }),
       h("button", { id: "settings", onclick: () => openSettings() }, say("Settings")),
       h("button", { id: "help", "aria-label": say("Help"), onclick: () => this.help() }, "?"));
   }
@@ -132,8 +133,9 @@ export class Bar {
       const can = table.asked() && picks.actions.some((action) => picks.ofTray(action, row));
       const picked = picks.verb === row.verb && (!row.kind || picks.kind === row.kind || !picks.kind);
       return { key, mark: JSON.stringify([row, can, picked]), make: () => h("button", { class: "good" + (can ? "" : " off") + (picked ? " picked" : ""),
-        "aria-pressed": picked ? "true" : "false", "aria-label": [row.title, row.cost, row.stock, can ? "" : row.why].filter((x) => x !== undefined && x !== "").join(", "),
+        "aria-pressed": picked ? "true" : "false",
         title: [row.title, row.cost, can ? "" : row.why].filter(Boolean).join("\n"), onclick: () => (can ? table.pickTray(row) : notice(row.why || say("Nothing can be done here now."))) },
+      spoken([row.title, row.cost, can ? "" : row.why].filter(Boolean).join(", ")),
       artOf(row.art) ? icon(row.art) : row.kind ? picture({ kind: row.kind, owner: this.store.doc.seat }, 40) : h("span", { class: "word" }, row.title),
       row.price ? h("span", { class: "pips" }, Array.from({ length: Math.min(row.price, 12) }, () => h("i", { class: "left" }))) : row.cost ? h("small", {}, row.cost) : null,
       row.stock === undefined ? null : h("span", { class: "stock" }, row.stock)) };
@@ -159,12 +161,12 @@ export class Bar {
     sync(byId("hand"), cards.map(({ id, item }) => {
       const can = kinds.has(item.kind) || (asked && table.picks.actions.some((action) => names(action, "kind", item.kind))), picked = table.picks.kind === item.kind;
       return { key: id + item.key, mark: JSON.stringify([item, can, picked]), make: () => h("li", {}, h("button", {
-        class: "card" + (can ? " target" : "") + (picked ? " picked" : ""), "aria-pressed": picked ? "true" : "false", "aria-label": titleOf(item),
+        class: "card" + (can ? " target" : "") + (picked ? " picked" : ""), "aria-pressed": picked ? "true" : "false",
         title: (this.store.layout.kinds[item.kind] || {}).text, onclick: (/** @type {any} */ event) => table.pointPiece(id, item.kind, event),
         oncontextmenu: (/** @type {any} */ event) => {
           event.preventDefault();
           table.read(item.kind);
-        } }, picture(item, 76))) };
+        } }, spoken(titleOf(item)), picture(item, 76))) };
     }));
   }
 

@@ -5,7 +5,7 @@
 // Every space has its own group in each layer, and only those of which something has changed are
 // drawn anew.
 import { byId, s, set, sync } from "./dom.js";
-import { art, artOf, pile, pilesOf, titleOf, toneClass, seatClass, widthOf } from "./piece.js";
+import { art, artOf, hash, pile, pilesOf, seatClass, tileClass, titleOf, toneClass, widthOf } from "./piece.js";
 import { coast, fix, hexPath, placesOf } from "./plane.js";
 
 const LAYERS = ["ground", "edges", "routes", "links", "pieces", "signs", "names", "hot"];
@@ -52,6 +52,7 @@ export class Board {
     for (const [id, at] of this.places) this.make(id, at);
     this.overlays = new Map();
     this.moved = false;
+    this.fresh = true;
     this.cursor = "";
     this.fit();
   }
@@ -97,9 +98,11 @@ export class Board {
     if (changed.overlays) this.sort(dirty);
     for (const [key, list] of this.overlays || [])
       for (const one of list) if (one.zone && zones.has(one.zone)) dirty.add(key);
-    for (const id of dirty) this.draw(id);
+    for (const id of this.fresh ? this.places.keys() : dirty) this.draw(id);
+    this.fresh = false;
     if (changed.overlays || zones.size) this.lines();
     if (dirty.size || changed.choices || changed.seats) this.mark();
+    if (!this.opened && !this.moved && zones.size && this.layers) this.open();
     void before;
   }
 
@@ -144,12 +147,6 @@ export class Board {
     own.signs.replaceChildren(...this.slots(id, at), ...this.signs(id, at));
     own.names.replaceChildren(...this.name(id, at));
     set(own.hot, { "aria-label": this.label(id) });
-  }
-
-  all() {
-    for (const id of this.places.keys()) this.draw(id);
-    this.lines();
-    this.mark();
   }
 
   // --- Ground --------------------------------------------------------------------------------
@@ -414,7 +411,7 @@ export class Board {
     if (!text || zone.plain) return [];
     const px = at.hex ? Math.min(0.25, (1.8 / text.length) * 1.9) : Math.min(0.32, 0.32);
     const y = at.hex ? at.y - 0.66 : at.y + Math.max(at.r, 0.6) + 0.3;
-    return [s("text", { x: at.x, y, "font-size": fix(px) }, text)];
+    return [s("text", { x: at.x, y, style: `--px:${fix(px)}` }, text)];
   }
 
   /** What those read who do not see it. @param {string} id */
@@ -471,7 +468,8 @@ export class Board {
     for (const id of this.places.keys())
       if (this.items(id).some((item) => item.owner !== undefined && (seat === undefined || item.owner === seat))) own.push(id);
     this.fit();
-    if (this.view.zoom >= NEAR * 0.6 || own.length === 0) return;
+    this.opened = own.length > 0;
+    if (this.view.zoom >= NEAR * 0.85 || own.length === 0) return;
     const b = this.bounds(own);
     this.look({ x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2, zoom: NEAR });
   }
@@ -488,7 +486,7 @@ export class Board {
     const w = this.box.clientWidth, hh = this.box.clientHeight, { x, y, zoom } = this.view;
     if (!w || !hh) return;
     set(this.svg, { viewBox: [x - w / 2 / zoom, y - hh / 2 / zoom, w / zoom, hh / zoom].map(fix).join(" "),
-      class: zoom < 24 ? "far" : "" });
+      class: zoom < 24 ? "far" : "", style: `--zoom:${fix(zoom)}` });
   }
 
   /** @param {number} by @param {{clientX: number, clientY: number}} [at] */
@@ -506,6 +504,14 @@ export class Board {
     if (!at) return;
     const w = this.box.clientWidth / zoom / 2 - 1.2, hh = this.box.clientHeight / zoom / 2 - 1.2;
     if (Math.abs(at.x - x) > w || Math.abs(at.y - y) > hh) this.look({ x: at.x, y: at.y, zoom });
+  }
+
+  /** A space by itself, to be shown large. @param {string} id @param {number} size */
+  portrait(id, size) {
+    const at = this.places.get(id);
+    if (!at || at.route) return null;
+    const lone = { ...at, x: 0, y: 0 }, r = at.hex ? 1.02 : at.r * 1.05;
+    return s("svg", { class: "portrait", viewBox: `${-r} ${-r} ${2 * r} ${2 * r}`, width: size, height: size, "aria-hidden": "true" }, this.ground(id, lone));
   }
 
   /** Where a space lies in the window. @param {string} id @returns {DOMRect|null} */
@@ -636,18 +642,6 @@ function zoneAt(target) {
 function placed(one, x, y, size) {
   const wide = (1 - widthOf(one.kind)) / 2;
   return s("g", { class: "at " + seatClass(one.owner), transform: `translate(${fix(x + wide * size)} ${fix(y)}) scale(${fix(size / 100)})` }, pile(one, 100));
-}
-
-/** @param {string} text */
-function hash(text) {
-  let key = 2166136261;
-  for (const sign of text) key = Math.imul(key ^ sign.charCodeAt(0), 16777619) >>> 0;
-  return key;
-}
-
-/** @param {any} tile */
-function tileClass(tile) {
-  return tile.hidden ? "fog" : "tile" + ((hash(tile.kind) >>> 8) % 4);
 }
 
 /** @param {import("./plane.js").Place} at @param {number} by */

@@ -1,7 +1,7 @@
 // column.js - beside the board: counters, panels, what else lies on the table, log and chat.
 //
 // SPDX-License-Identifier: MIT
-import { byId, h, inOrder, sync } from "./dom.js";
+import { byId, h, inOrder, spoken, sync } from "./dom.js";
 import { icon, picture, pilesOf, seatClass, seatSign, titleOf } from "./piece.js";
 import { elements, stage } from "./panels.js";
 import { say } from "./texts.js";
@@ -112,8 +112,8 @@ export class Column {
   /** @param {string} id @param {any[]} items @param {Set<string>} kinds @param {number} [size] */
   pieces(id, items, kinds, size = 46) {
     return h("div", { class: "pieces" }, pilesOf(items).map((item) => h("button", { class: "bare" + (kinds.has(item.kind) && !item.hidden ? " target" : "") + (this.table.picks.kind === item.kind ? " picked" : ""),
-      "aria-label": titleOf(item), title: [titleOf(item), (this.store.layout.kinds[item.kind] || {}).text].filter(Boolean).join("\n"),
-      onclick: (/** @type {any} */ event) => this.table.pointPiece(id, item.kind, event) }, picture(item, size))));
+      title: [titleOf(item), (this.store.layout.kinds[item.kind] || {}).text].filter(Boolean).join("\n"),
+      onclick: (/** @type {any} */ event) => this.table.pointPiece(id, item.kind, event) }, spoken(titleOf(item)), picture(item, size))));
   }
 
   // --- Log and chat --------------------------------------------------------------------------
@@ -125,14 +125,14 @@ export class Column {
     sync(box, lines.map(([key, line]) => ({ key, mark: line.text + line.seat, make: () => {
       const text = [line.seat === undefined ? null : seatSign(line.seat, 12), h("span", {}, line.text)];
       const cls = (line.great ? "great " : "") + seatClass(line.seat);
-      return line.zone && this.table.board.places.has(line.zone) ? h("li", { class: cls }, h("button", { class: "bare", onclick: () => this.table.board.focus(line.zone) }, text)) : h("li", { class: cls }, text);
+      return line.zone && this.table.board.places.has(line.zone) ? h("div", { class: cls }, h("button", { class: "bare", onclick: () => this.table.board.focus(line.zone) }, text)) : h("div", { class: cls }, text);
     } })));
     if (low || anew) box.scrollTop = box.scrollHeight;
   }
 
   chat() {
     const { chat, players } = this.store.room, box = byId("chat");
-    sync(box, inOrder(chat).map(([key, line]) => ({ key, mark: line.text, make: () => h("li", { class: line.from === undefined ? "server" : "" },
+    sync(box, inOrder(chat).map(([key, line]) => ({ key, mark: line.text, make: () => h("div", { class: line.from === undefined ? "server" : "" },
       line.from === undefined ? null : h("b", {}, (line.from === "watch" ? say("Watching") : ((players || {})[line.from] || {}).name || say("Seat {0}", Number(line.from) + 1)) + ": "), line.text) })));
     box.scrollTop = box.scrollHeight;
     byId("talk").hidden = !chat && !this.store.room.players;

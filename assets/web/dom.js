@@ -99,6 +99,11 @@ function refocus(el) {
   if (to) to.focus({ preventScroll: true });
 }
 
+/** Words that are read aloud, and not seen. @param {string} text */
+export function spoken(text) {
+  return h("span", { class: "spoken" }, text);
+}
+
 /** @param {any} map @returns {[string, any][]} members by `n`, or by the number that is their key */
 export function inOrder(map) {
   return Object.entries(map || {}).sort(

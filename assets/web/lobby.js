@@ -149,8 +149,8 @@ export function room(table, ask) {
       mine ? null : h("button", { onclick: () => ask({ do: "refuse", n: Number(n) }) }, say("Refuse"))) });
   }
   const offers = Object.keys(may || {}).filter((key) => ["resign", "hint", "propose"].includes(key));
-  if (offers.length) wanted.push({ key: "menu", mark: offers.join() + state, make: () => h("button", { class: "small", onclick: () => offer(table, offers, ask) }, say("Table")) });
   sync(box, wanted);
+  sync(byId("offers"), offers.length ? [{ key: "menu", mark: offers.join() + state + say("Table"), make: () => h("button", { onclick: () => offer(table, offers, ask) }, say("Table")) }] : []);
   const away = Object.entries(players || {}).filter(([, one]) => one.who === "person" && !one.here).map(([at]) => at);
   for (const el of byId("seats").children) el.classList.toggle("away", away.includes(/** @type {any} */ (el).vakaKey));
 }

@@ -17,6 +17,7 @@ export class Mats {
     this.counted = new Set();
     /** @type {Set<string>} others' mats that are open */
     this.opened = new Set();
+    new ResizeObserver(() => this.resize()).observe(byId("mats"));
   }
 
   build() {
@@ -29,7 +30,7 @@ export class Mats {
       }
     const any = Object.keys(this.store.layout.mats || {}).length > 0;
     byId("mats").hidden = !any;
-    byId("mats").replaceChildren();
+    byId("mats").replaceChildren(...["commons", "owns", "others"].map((name) => h("div", { class: name })));
     document.body.classList.toggle("matted", any);
     document.body.classList.toggle("boardless", Boolean(byId("board").hidden));
   }
@@ -38,11 +39,30 @@ export class Mats {
   update(changed) {
     if (!(changed.zones || changed.counters || changed.picks || changed.choices || changed.seats)) return;
     const all = Object.entries(this.store.layout.mats || {}).sort(([, a], [, b]) => a.n - b.n), seat = this.store.doc.seat;
-    const order = [...all.filter(([, mat]) => mat.owner === undefined), ...all.filter(([, mat]) => mat.owner !== undefined && mat.owner === seat),
-      ...all.filter(([, mat]) => mat.owner !== undefined && mat.owner !== seat)];
-    const box = byId("mats");
-    sync(box, order.map(([id, mat]) => ({ key: id, mark: id, make: () => this.mat(id, mat) })));
-    for (const [id, mat] of order) this.fill(/** @type {HTMLElement} */ (box.querySelector(`[data-mat="${CSS.escape(id)}"]`)), mat);
+    const groups = [all.filter(([, mat]) => mat.owner === undefined), all.filter(([, mat]) => mat.owner !== undefined && mat.owner === seat),
+      all.filter(([, mat]) => mat.owner !== undefined && mat.owner !== seat)];
+    groups.forEach((group, i) => {
+      const box = byId("mats").children[i];
+      if (!box) return;
+      sync(box, group.map(([id, mat]) => ({ key: id, mark: id, make: () => this.mat(id, mat) })));
+      for (const [id, mat] of group) this.fill(/** @type {HTMLElement} */ (box.querySelector(`[data-mat="${CSS.escape(id)}"]`)), mat);
+    });
+    this.resize();
+  }
+
+  /** Common mats in a row, one's own below, as large as all of it can be seen at once. */
+  resize() {
+    const box = byId("mats"), wide = box.clientWidth - 20, high = box.clientHeight - 20, mats = Object.values(this.store.layout.mats || {});
+    if (wide <= 0) return;
+    const shape = (/** @type {any} */ mat) => mat.w / mat.h, common = mats.filter((mat) => mat.owner === undefined);
+    const own = mats.filter((mat) => mat.owner !== undefined && mat.owner === this.store.doc.seat);
+    const others = mats.length > common.length + own.length, narrow = wide < 640;
+    const row = common.length ? (wide - 10 * common.length) / common.reduce((sum, mat) => sum + shape(mat), 0) : 0;
+    const below = own.length ? (wide * (others ? 0.78 : 1)) / shape(own[0]) : 0;
+    const by = narrow ? 1 : Math.max(0.62, Math.min(1, (high - 70) / (row + below)));
+    box.style.setProperty("--row", narrow ? "auto" : row * by + "px");
+    box.style.setProperty("--own", narrow ? "auto" : below * by + "px");
+    box.classList.toggle("narrow", narrow);
   }
 
   /** The sheet itself, without what lies on it. @param {string} id @param {any} mat */

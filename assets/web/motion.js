@@ -111,7 +111,8 @@ export class Motion {
   /** Several become one list. It goes by itself, by a press or a key; nothing waits for it. */
   moment() {
     const box = byId("moment"), events = this.moments.slice(-5);
-    box.replaceChildren(...events.map((event) => h("div", { class: "great" }, event.moment.kind ? picture({ kind: event.moment.kind }, events.length > 1 ? 90 : 220) : null,
+    box.classList.toggle("several", events.length > 1);
+    box.replaceChildren(...events.map((event) => h("div", { class: "great" }, this.shown(event.moment, events.length > 1 ? 56 : 220),
       h("p", {}, event.text), event.moment.kind && kindOf(event.moment.kind).text && events.length === 1 ? h("p", { class: "faint" }, kindOf(event.moment.kind).text) : null)));
     box.classList.add("on");
     clearTimeout(this.timer);
@@ -124,6 +125,13 @@ export class Motion {
     document.addEventListener("pointerdown", close, true);
     document.addEventListener("keydown", close, true);
     this.timer = setTimeout(close, MOMENT + events.length * 500);
+  }
+
+  /** A tile is shown as it lies, a card or piece as it is. @param {any} moment @param {number} size */
+  shown(moment, size) {
+    const tile = moment.kind && kindOf(moment.kind).shape === "tile";
+    if (moment.zone && (tile || !moment.kind)) return this.table.board.portrait(moment.zone, size);
+    return moment.kind ? picture({ kind: moment.kind }, size) : null;
   }
 
   // --- The end -------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 // panels.js - panels of a game: strips, meters, tables, notes, odds, dice, goods, buttons.
 //
 // SPDX-License-Identifier: MIT
-import { h } from "./dom.js";
+import { h, spoken } from "./dom.js";
 import { die, picture, titleOf, toneClass } from "./piece.js";
 
 /** @param {any[]} list @param {import("./table.js").Table} table @returns {HTMLElement[]} */
@@ -36,8 +36,8 @@ function meter(caption, value, max, tone) {
 function strip(one, table) {
   const seat = (one.tone || "").startsWith("seat ") ? Number(one.tone.slice(5)) : undefined;
   return h("div", { class: "strip " + toneClass(one.tone) }, one.caption ? h("h4", {}, one.caption) : null, h("div", { class: "pieces" },
-    (one.kinds || []).map((/** @type {any} */ item) => h("button", { class: "bare", "aria-label": titleOf(item), title: titleOf(item),
-      onclick: (/** @type {any} */ event) => table.pointPiece("", item.kind, event) }, picture({ ...item, owner: seat }, 44)))));
+    (one.kinds || []).map((/** @type {any} */ item) => h("button", { class: "bare", title: titleOf(item),
+      onclick: (/** @type {any} */ event) => table.pointPiece("", item.kind, event) }, spoken(titleOf(item)), picture({ ...item, owner: seat }, 44)))));
 }
 
 /** @param {any} one */
@@ -45,8 +45,8 @@ function grid(one) {
   const rows = [], columns = one.columns || 1, cells = one.cells || [];
   for (let i = 0; i < cells.length; i += columns) rows.push(cells.slice(i, i + columns));
   const lit = new Set(one.lit || []);
-  return h("table", {}, rows.map((row, n) => h("tr", { class: lit.has(n) ? "lit" : undefined },
-    row.map((/** @type {string} */ cell) => h(n === 0 ? "th" : "td", n === 0 ? { scope: "col" } : {}, cell)))));
+  return h("div", { class: "wide", tabindex: 0, role: "region", "aria-label": cells[0] || "–" }, h("table", {}, rows.map((row, n) => h("tr", { class: lit.has(n) ? "lit" : undefined },
+    row.map((/** @type {string} */ cell) => h(n === 0 ? "th" : "td", n === 0 ? { scope: "col" } : {}, cell))))));
 }
 
 /** @param {any} one @param {import("./table.js").Table} table */

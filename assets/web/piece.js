@@ -57,7 +57,7 @@ const SIGNS = /** @type {Record<string, string>} */ ({
 
 /** @param {string} seat @param {any} look */
 function motif(seat, look) {
-  return s("pattern", { id: "motif-" + seat, viewBox: "0 0 10 10", width: "25%", height: "25%" },
+  return s("pattern", { id: "motif-" + seat, viewBox: "0 0 10 10", width: "33.4%", height: "33.4%" },
     s("path", { d: SIGNS[look.motif] || SIGNS.hatch, class: "motif" }));
 }
 
@@ -85,7 +85,8 @@ export function seatSign(seat, size) {
   return s("svg", { class: "sign seat" + seat, viewBox: "-1 -1 26 26", width: size, height: size,
     "aria-hidden": "true" },
     s("path", { class: "body", d: outline(look.edge, 24) }),
-    s("rect", { x: 5, y: 5, width: 14, height: 14, fill: `url(#motif-${seat})` }));
+    [[3.5, 3.5], [12.5, 3.5], [3.5, 12.5], [12.5, 12.5]].map(([x, y]) => s("path", { class: "motif",
+      d: SIGNS[look.motif] || SIGNS.hatch, transform: `translate(${x} ${y}) scale(.8)` })));
 }
 
 /** @param {any} kind @param {number} x @param {number} y @param {number} w @param {number} hh */
@@ -119,6 +120,18 @@ export function toneClass(tone) {
   return tone ? "tone-" + tone.replace(" ", "") : "";
 }
 
+/** @param {string} text */
+export function hash(text) {
+  let key = 2166136261;
+  for (const sign of text) key = Math.imul(key ^ sign.charCodeAt(0), 16777619) >>> 0;
+  return key;
+}
+
+/** A tile without a drawing has one of a few colours. @param {any} tile */
+export function tileClass(tile) {
+  return tile.hidden ? "fog" : "tile" + ((hash(tile.kind) >>> 8) % 4);
+}
+
 /** @param {any} item */
 function turnOf(item) {
   return item.turn && layout.turns ? (-360 * item.turn) / layout.turns : 0;
@@ -129,7 +142,8 @@ function one(item, size) {
   const kind = layout.kinds[item.kind] || { shape: "counter", letter: "?" };
   const turn = turnOf(item), seat = item.owner ?? "none";
   if (kind.shape === "card") return card(kind, item, size, turn);
-  const g = s("g", { class: "piece " + kind.shape + " " + seatClass(item.owner) });
+  const g = s("g", { class: "piece " + kind.shape + " " + seatClass(item.owner) +
+    (kind.shape === "tile" ? " " + tileClass(item) : "") });
   const mid = size / 2, spin = turn ? `rotate(${turn} ${mid} ${mid})` : undefined;
   if (kind.shape === "disk") {
     const side = size * 0.72;

@@ -17,6 +17,8 @@ const SOUNDS = /** @type {Record<string, (at: number, out: GainNode) => void>} *
 /** @param {string} name */
 export function play(name) {
   if (!settings.sound || !SOUNDS[name] || performance.now() < busy) return;
+  const hands = /** @type {any} */ (navigator).userActivation;
+  if (hands && !hands.hasBeenActive) return; // browsers are silent until somebody has pressed something
   context = context || new AudioContext();
   if (context.state === "suspended") return void context.resume();
   const out = context.createGain();

@@ -30,6 +30,7 @@ export async function makeTable(at, game, seats = 2, more = {}) {
   const list = Array.from({ length: seats }, (_, i) => ({ who: i ? "bot:random" : "person", name: ["Ada", "Bela", "Cleo", "Dan"][i] || "P" + i }));
   const made = await (await fetch(at.url + "tables", { method: "POST", body: JSON.stringify({ game, seats: list, ...more }) })).json();
   if (!made.table) throw new Error(JSON.stringify(made));
+  await at.page.goto("about:blank");
   await at.page.goto(at.url + `#table=${made.table}&seat=0`);
   await at.page.waitForFunction(() => document.querySelector("#prompt")?.textContent);
   return made;

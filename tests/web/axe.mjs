@@ -1,0 +1,41 @@
+// axe.mjs - no serious fault of accessibility in the lobby, at a table, in its sheets, light and dark.
+//
+// SPDX-License-Identifier: MIT
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { finish, holds } from "./check.mjs";
+import { makeTable, playRandom, start } from "./help.mjs";
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const at = await start(process.argv[2]);
+const page = at.page;
+let faults = 0;
+
+async function look(where) {
+  const found = await page.evaluate(async (source) => {
+    if (!window.axe) new Function(source)();
+    const result = await window.axe.run(document, { resultTypes: ["violations"] });
+    return result.violations.filter((one) => one.impact === "serious" || one.impact === "critical").map((one) => one.id + ": " + one.nodes.slice(0, 3).map((node) => node.html.slice(0, 140)).join(" | "));
+  }, axe).catch((error) => [String(error)]);
+  console.log(where, found.join("\n    "));
+  faults += found.length;
+}
+
+await finish(at, async () => {
+  await page.goto(at.url + "#new");
+  await page.waitForSelector("form");
+  await look("lobby");
+  for (const [game, seats, actions] of [["conquest", 2, 60], ["polynesia", 2, 6], ["raiatea", 3, 6], ["gallery", 2, 1]]) {
+    for (const scheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await makeTable(at, game, seats);
+      await playRandom(at, actions);
+      await page.waitForTimeout(3600); // great moments go by
+      await look(game + " " + scheme);
+    }
+  }
+  await page.keyboard.press("Escape");
+  await page.click("#settings");
+  await look("settings");
+  holds(faults === 0, "nothing serious is found");
+});
