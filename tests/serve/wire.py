@@ -1,9 +1,9 @@
-# wire.py VAKA PAIRS [--planted] GAME… - what is sent to a seat says nothing that it cannot know.
+# wire.py VAKA PAIRS [--planted] GAME... - what is sent to a seat says nothing that it cannot know.
 #
 # Games are played at random. Now and then all that a seat cannot know is drawn anew in a second match
 # that this seat could not tell from the first, and everything that a page of this seat is sent of the
-# two is compared, byte for byte: layout, document, news, reasons, refusals, what can be taken back,
-# what can be reached. The server sends what the engine answers here, and adds nothing of the match.
+# two is compared, byte for byte: layout, document with its choices, news, reasons, refusals. (A sample
+# has no history: what the log says and what can be taken back is seen to by conformance.) The server sends what the engine answers here, and adds nothing of the match.
 #
 # --planted: the views of another seat are compared, and must be found to differ.
 #
@@ -36,6 +36,8 @@ def told(engine, match, seat, actions):
     """All that a page of this seat is sent of a match, with the numbers that only count left out."""
     first = engine.ask("watch", match=match, seat=seat, lang="en")
     watch = first.pop("watch")
+    for history in ("log", "undo", "redo"): # a sample has none
+        first["document"].pop(history, None)
     asked = [{"cmd": "news", "watch": watch}]
     if seat != "spectator":
         asked += [{"cmd": "why", "watch": watch, "action": action} for action in actions]
