@@ -174,7 +174,7 @@ static int by_key(const void *a, const void *b)
     return strcmp(((const drawing *)a)->key, ((const drawing *)b)->key);
 }
 
-char *vaka_page_sprite(const vaka_engine_match *match)
+static char *make_sprite(const vaka_engine_match *match)
 {
     gallery all = {0};
     char *text = NULL;
@@ -195,4 +195,20 @@ char *vaka_page_sprite(const vaka_engine_match *match)
     free(all.at);
     vaka_xneed(fclose(out) == 0 ? text : NULL);
     return text;
+}
+
+const char *vaka_page_sprite(vaka_engine *engine, const vaka_engine_match *match)
+{
+    vaka_engine_choice *choice = vaka_engine_choice_behind(engine, match);
+    const vaka_layout *layout = vaka_live_layout(match->live);
+
+    if (!choice)
+        return NULL;
+    if (choice->drawn_for == layout->module && choice->drawn_of == layout->setup.content)
+        return choice->sprite;
+    free(choice->sprite);
+    choice->sprite = make_sprite(match);
+    choice->drawn_for = layout->module;
+    choice->drawn_of = layout->setup.content;
+    return choice->sprite;
 }
