@@ -179,6 +179,7 @@ export class Motion {
     const { result, seats } = this.store.doc,
       all = Object.entries(seats || {});
     if (!result) return;
+    byId("moment").classList.remove("on");
     const winners = (result.winners || []).map(
       (/** @type {number} */ seat) => (seats[seat] || {}).name,
     );

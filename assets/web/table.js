@@ -20,6 +20,7 @@ export class Table {
     this.store = new Store();
     this.picks = new Picks(this.store);
     this.busy = false;
+    this.hoverTimer = 0;
     this.board = new Board(this.store, this);
     this.mats = new Mats(this.store, this);
     this.bar = new Bar(this.store, this);
@@ -249,6 +250,7 @@ export class Table {
   async whyNot(what, event) {
     const from = this.picks.zone[0];
     const at = event && { clientX: event.clientX, clientY: event.clientY };
+    if (what.zone && !what.kind && (await this.goFar(what.zone, from))) return;
     const answer = await this.ask({
       do: "why",
       zone: what.kind ? undefined : what.zone,
@@ -257,6 +259,32 @@ export class Table {
     });
     if (answer.why) this.refused({ why: answer.why }, at);
     else notice(say("Nothing can be done here now."), at);
+  }
+
+  /** A far place to which looking ahead finds a way: all of it is done, step by step, as long as nothing unforeseen comes between. @param {string} zone @param {string|undefined} picked @returns {Promise<boolean>} */
+  async goFar(zone, picked) {
+    const group = Object.values(this.store.doc.overlays || {}).find((one) => one.type === "group");
+    const from = picked || (group && group.zone);
+    if (!from || !this.board.places.has(zone) || this.busy) return false;
+    const answer = await this.ask({ do: "reach", from });
+    const way = (answer.ways || []).find((/** @type {any} */ one) => one.to === zone);
+    if (!way) return false;
+    for (const action of way.actions) {
+      if (!(this.store.doc.choices || {})[action]) break;
+      if (!(await this.send({ do: "apply", action })).ok) break;
+      await this.settled();
+    }
+    return true;
+  }
+
+  /** News come beside the answer: waits for them, but not for ever. @returns {Promise<void>} */
+  settled() {
+    const seq = this.store.seq;
+    return new Promise((done) => {
+      const look = (/** @type {number} */ n) =>
+        this.store.seq > seq || n > 40 ? done() : setTimeout(() => look(n + 1), 10);
+      look(0);
+    });
   }
 
   undo() {
@@ -277,6 +305,9 @@ export class Table {
   /** The card of a space, in the corner. @param {string} zone */
   readCard(zone) {
     const card = byId("hover");
+    clearTimeout(this.hoverTimer);
+    if (matchMedia("(hover: none)").matches)
+      this.hoverTimer = setTimeout(() => (card.hidden = true), 3000);
     const text = zone ? this.board.label(zone).split(", ") : [];
     card.hidden = !zone;
     if (!zone || card.dataset.zone === zone + text.length) return;

@@ -23,6 +23,7 @@ static void free_choice(vaka_engine_choice *mod_choice)
     }
     vaka_mod_choice_done(&mod_choice->mod_choice);
     free(mod_choice->sprite);
+    free(mod_choice->sprite_of);
     free(mod_choice->mods);
     free(mod_choice);
 }

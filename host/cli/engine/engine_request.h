@@ -29,9 +29,8 @@ typedef struct vaka_engine_match {
 typedef struct vaka_engine_choice {
     char *mods; /* owned: the list as JSON, to find it again */
     vaka_mod_choice mod_choice;
-    char *sprite;                 /* owned: drawings for pages, of the content asked for last */
-    const vaka_content *drawn_of; /* that content */
-    const vaka_module *drawn_for; /* and its module; NULL: there is none yet */
+    char *sprite;    /* owned: drawings for pages, as they were asked for last */
+    char *sprite_of; /* owned: of which game, and which mods */
     struct vaka_engine_reader
         *readers; /* owned: its texts, by language; read when they are wanted */
 } vaka_engine_choice;
