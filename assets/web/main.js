@@ -40,7 +40,8 @@ function sit(open) {
   if (connection) connection.close();
   byId("lobby").hidden = true;
   byId("table").hidden = false;
-  const there = table || new Table((request) => /** @type {Connection} */ (connection).ask(request));
+  const there =
+    table || new Table((request) => /** @type {Connection} */ (connection).ask(request));
   table = there;
   there.store.layout = {};
   connection = new Connection(open, {
@@ -60,7 +61,8 @@ function receive(there, said) {
     store.room = said;
     if (said.document) there.start(said);
   } else if (said.type === "news") {
-    if (!store.news(said)) /** @type {Connection} */ (connection).ask({ do: "speak", lang: language() });
+    if (!store.news(said))
+      /** @type {Connection} */ (connection).ask({ do: "speak", lang: language() });
   } else if (said.type === "room") {
     const { type, ...patch } = said;
     void type;
@@ -83,7 +85,10 @@ function go() {
     sits = here;
     return sit(socketTo("./" + here));
   }
-  if (at.engine) return sit(workerAt(at.engine === "here" ? "./engine-worker.js" : "./engine-worker.js#" + at.engine));
+  if (at.engine)
+    return sit(
+      workerAt(at.engine === "here" ? "./engine-worker.js" : "./engine-worker.js#" + at.engine),
+    );
   sits = "";
   if (connection) connection.close();
   connection = null;

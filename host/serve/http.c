@@ -355,7 +355,8 @@ static int take_body(vaka_visit *visit, const char *bytes, size_t length)
         return visit->in_size > 16 * BODY_MOST ? -1 : 0;
     }
     visit->in = vaka_xgrow(visit->in, visit->in_size + length + 1);
-    memcpy(visit->in + visit->in_size, bytes, length);
+    if (length) /* else there may be no bytes at all */
+        memcpy(visit->in + visit->in_size, bytes, length);
     visit->in_size += length;
     return 0;
 }
