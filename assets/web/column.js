@@ -12,6 +12,7 @@ export class Column {
     this.store = store;
     this.table = table;
     this.searched = "";
+    this.large = false;
     this.low = true; // the log is at its end, so it stays there
     byId("log").addEventListener("scroll", () => {
       const box = byId("log");
@@ -33,6 +34,12 @@ export class Column {
 
   build() {
     for (const id of ["counters", "panels", "zones", "log", "middle"]) byId(id).replaceChildren();
+    // Without a board or a mat what lies on the table is all there is to see.
+    const things = /** @type {HTMLDetailsElement} */ (byId("things")),
+      bare = Boolean(byId("board").hidden && byId("mats").hidden);
+    (bare ? byId("main") : byId("side")).append(things);
+    things.open = bare;
+    this.large = bare;
   }
 
   /** @param {Record<string, Set<string>>} changed */
@@ -259,7 +266,7 @@ export class Column {
       "div",
       { class: "zone " + seatClass(zone.owner), "data-place": id },
       head,
-      this.pieces(id, own.items, kinds),
+      this.pieces(id, own.items, kinds, this.large ? 84 : 46),
     );
   }
 

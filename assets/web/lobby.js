@@ -336,8 +336,8 @@ export function invited() {
 
 // --- At the table ------------------------------------------------------------------------------
 
-/** Who is there, and what can be done besides the game. @param {import("./table.js").Table} table @param {(request: any) => Promise<any>} ask */
-export function room(table, ask) {
+/** Who is there, and what can be done besides the game. @param {import("./table.js").Table} table @param {(request: any) => Promise<any>} ask @param {(as: any) => void} again */
+export function room(table, ask, again) {
   const { players, may, proposals, state } = table.store.room,
     box = byId("room"),
     seat = table.store.doc.seat;
@@ -371,7 +371,7 @@ export function room(table, ask) {
     });
   }
   const offers = Object.keys(may || {}).filter((key) =>
-    ["resign", "hint", "propose"].includes(key),
+    ["resign", "hint", "propose", "replay"].includes(key),
   );
   sync(box, wanted);
   sync(
@@ -381,7 +381,8 @@ export function room(table, ask) {
           {
             key: "menu",
             mark: offers.join() + state + say("Table"),
-            make: () => h("button", { onclick: () => offer(table, offers, ask) }, say("Table")),
+            make: () =>
+              h("button", { onclick: () => offer(table, offers, ask, again) }, say("Table")),
           },
         ]
       : [],
@@ -393,8 +394,8 @@ export function room(table, ask) {
     el.classList.toggle("away", away.includes(/** @type {any} */ (el).vakaKey));
 }
 
-/** @param {import("./table.js").Table} table @param {string[]} offers @param {(request: any) => Promise<any>} ask */
-function offer(table, offers, ask) {
+/** @param {import("./table.js").Table} table @param {string[]} offers @param {(request: any) => Promise<any>} ask @param {(as: any) => void} again */
+function offer(table, offers, ask, again) {
   const over = table.store.room.state === "over";
   /** @type {HTMLElement[]} */
   const rows = [];
@@ -414,6 +415,29 @@ function offer(table, offers, ask) {
         text,
       ),
     );
+  if (offers.includes("replay"))
+    for (const as of over
+      ? [...Object.keys(table.store.room.players || {}).map(Number), "watch"]
+      : [undefined]) {
+      const who =
+        as === undefined
+          ? ""
+          : as === "watch"
+            ? say("Watching")
+            : (table.store.room.players[as] || {}).name || say("Seat {0}", Number(as) + 1);
+      rows.push(
+        h(
+          "button",
+          {
+            onclick: () => {
+              dialog.close();
+              again(as);
+            },
+          },
+          say("Replay") + (who ? ": " + who : ""),
+        ),
+      );
+    }
   if (offers.includes("hint")) row(say("Hint"), { do: "hint" });
   if (offers.includes("propose"))
     for (const what of over ? ["rematch"] : ["end", "hints"])
