@@ -234,6 +234,14 @@ function valueOf(el) {
   return el.type === "checkbox" ? Number(el.checked) : Number(el.value);
 }
 
+/** "Greedy 2", "Player 1". @param {string} who @param {number} n @returns {string|undefined} */
+function usualName(who, n) {
+  if (who === "nobody") return undefined;
+  if (who === "person") return say("Player {0}", n);
+  const bot = who.slice(4);
+  return bot[0].toUpperCase() + bot.slice(1) + " " + n;
+}
+
 /** What was filled in, as the server takes it. @param {any} game @param {HTMLElement} body */
 function wish(game, body) {
   const all = (/** @type {string} */ what) =>
@@ -252,10 +260,10 @@ function wish(game, body) {
         .map((one) => one.getAttribute(key) + "=" + valueOf(one));
       return id + (more.length ? ":" + more.join(":") : "");
     });
-  const seats = all(".seat").map((el) => ({
-    who: el.querySelector("select").value,
-    name: el.querySelector("input").value.trim() || undefined,
-  }));
+  const seats = all(".seat").map((el, i) => {
+    const who = el.querySelector("select").value;
+    return { who, name: el.querySelector("input").value.trim() || usualName(who, i + 1) };
+  });
   const scenario = all("#scenario").map((el) => el.value)[0];
   return {
     game: game.id,

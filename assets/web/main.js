@@ -72,6 +72,7 @@ function receive(there, said) {
   const store = there.store;
   if (said.type === "table") {
     store.room = said;
+    if (there.replay) byId("room").replaceChildren();
     there.replay = null;
     if (said.document) there.start(said);
   } else if (said.type === "news") {
