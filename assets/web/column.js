@@ -12,11 +12,18 @@ export class Column {
     this.store = store;
     this.table = table;
     this.searched = "";
+    this.large = false;
+    this.low = true; // the log is at its end, so it stays there
+    byId("log").addEventListener("scroll", () => {
+      const box = byId("log");
+      this.low = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+    });
     const search = /** @type {HTMLInputElement} */ (byId("search"));
     search.addEventListener("input", () => {
       this.searched = search.value.toLowerCase();
       this.log(true);
     });
+    byId("things").addEventListener("toggle", () => this.zones());
     byId("say").addEventListener("submit", (event) => {
       event.preventDefault();
       const field = /** @type {HTMLInputElement} */ (byId("saying"));
@@ -27,6 +34,12 @@ export class Column {
 
   build() {
     for (const id of ["counters", "panels", "zones", "log", "middle"]) byId(id).replaceChildren();
+    // Without a board or a mat what lies on the table is all there is to see.
+    const things = /** @type {HTMLDetailsElement} */ (byId("things")),
+      bare = Boolean(byId("board").hidden && byId("mats").hidden);
+    (bare ? byId("main") : byId("side")).append(things);
+    things.open = bare;
+    this.large = bare;
   }
 
   /** @param {Record<string, Set<string>>} changed */
@@ -34,7 +47,7 @@ export class Column {
     if (changed.counters || changed.picks || changed.seats || changed.choices) this.counters();
     if (changed.panels || changed.choices) this.panels();
     if (changed.zones || changed.picks || changed.choices) this.zones();
-    if (changed.log || changed.seats) this.log(false);
+    if (changed.log) this.log(false);
   }
 
   /** @param {string} id @param {string|number} seat */
@@ -227,8 +240,10 @@ export class Column {
       ]),
       make: () => this.zone(id, zone, targets, kinds),
     }));
-    byId("things").hidden = wanted.length === 0;
-    sync(byId("zones"), wanted);
+    const things = /** @type {HTMLDetailsElement} */ (byId("things"));
+    things.hidden = wanted.length === 0;
+    if (list.some(([id]) => targets.has(id))) things.open = true;
+    if (things.open) sync(byId("zones"), wanted);
   }
 
   /** @param {string} id @param {any} zone @param {Set<string>} targets @param {Set<string>} kinds */
@@ -251,7 +266,7 @@ export class Column {
       "div",
       { class: "zone " + seatClass(zone.owner), "data-place": id },
       head,
-      this.pieces(id, own.items, kinds),
+      this.pieces(id, own.items, kinds, this.large ? 84 : 46),
     );
   }
 
@@ -284,8 +299,7 @@ export class Column {
 
   /** @param {boolean} anew */
   log(anew) {
-    const box = byId("log"),
-      low = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+    const box = byId("log");
     const lines = inOrder(this.store.doc.log).filter(
       ([, line]) => !this.searched || line.text.toLowerCase().includes(this.searched),
     );
@@ -317,7 +331,7 @@ export class Column {
         },
       })),
     );
-    if (low || anew) box.scrollTop = box.scrollHeight;
+    if (this.low || anew) requestAnimationFrame(() => (box.scrollTop = box.scrollHeight));
   }
 
   chat() {

@@ -234,6 +234,14 @@ function valueOf(el) {
   return el.type === "checkbox" ? Number(el.checked) : Number(el.value);
 }
 
+/** "Greedy 2", "Player 1". @param {string} who @param {number} n @returns {string|undefined} */
+function usualName(who, n) {
+  if (who === "nobody") return undefined;
+  if (who === "person") return say("Player {0}", n);
+  const bot = who.slice(4);
+  return bot[0].toUpperCase() + bot.slice(1) + " " + n;
+}
+
 /** What was filled in, as the server takes it. @param {any} game @param {HTMLElement} body */
 function wish(game, body) {
   const all = (/** @type {string} */ what) =>
@@ -252,10 +260,10 @@ function wish(game, body) {
         .map((one) => one.getAttribute(key) + "=" + valueOf(one));
       return id + (more.length ? ":" + more.join(":") : "");
     });
-  const seats = all(".seat").map((el) => ({
-    who: el.querySelector("select").value,
-    name: el.querySelector("input").value.trim() || undefined,
-  }));
+  const seats = all(".seat").map((el, i) => {
+    const who = el.querySelector("select").value;
+    return { who, name: el.querySelector("input").value.trim() || usualName(who, i + 1) };
+  });
   const scenario = all("#scenario").map((el) => el.value)[0];
   return {
     game: game.id,
@@ -336,8 +344,8 @@ export function invited() {
 
 // --- At the table ------------------------------------------------------------------------------
 
-/** Who is there, and what can be done besides the game. @param {import("./table.js").Table} table @param {(request: any) => Promise<any>} ask */
-export function room(table, ask) {
+/** Who is there, and what can be done besides the game. @param {import("./table.js").Table} table @param {(request: any) => Promise<any>} ask @param {(as: any) => void} again */
+export function room(table, ask, again) {
   const { players, may, proposals, state } = table.store.room,
     box = byId("room"),
     seat = table.store.doc.seat;
@@ -371,7 +379,7 @@ export function room(table, ask) {
     });
   }
   const offers = Object.keys(may || {}).filter((key) =>
-    ["resign", "hint", "propose"].includes(key),
+    ["resign", "hint", "propose", "replay"].includes(key),
   );
   sync(box, wanted);
   sync(
@@ -381,7 +389,8 @@ export function room(table, ask) {
           {
             key: "menu",
             mark: offers.join() + state + say("Table"),
-            make: () => h("button", { onclick: () => offer(table, offers, ask) }, say("Table")),
+            make: () =>
+              h("button", { onclick: () => offer(table, offers, ask, again) }, say("Table")),
           },
         ]
       : [],
@@ -393,8 +402,8 @@ export function room(table, ask) {
     el.classList.toggle("away", away.includes(/** @type {any} */ (el).vakaKey));
 }
 
-/** @param {import("./table.js").Table} table @param {string[]} offers @param {(request: any) => Promise<any>} ask */
-function offer(table, offers, ask) {
+/** @param {import("./table.js").Table} table @param {string[]} offers @param {(request: any) => Promise<any>} ask @param {(as: any) => void} again */
+function offer(table, offers, ask, again) {
   const over = table.store.room.state === "over";
   /** @type {HTMLElement[]} */
   const rows = [];
@@ -414,6 +423,29 @@ function offer(table, offers, ask) {
         text,
       ),
     );
+  if (offers.includes("replay"))
+    for (const as of over
+      ? [...Object.keys(table.store.room.players || {}).map(Number), "watch"]
+      : [undefined]) {
+      const who =
+        as === undefined
+          ? ""
+          : as === "watch"
+            ? say("Watching")
+            : (table.store.room.players[as] || {}).name || say("Seat {0}", Number(as) + 1);
+      rows.push(
+        h(
+          "button",
+          {
+            onclick: () => {
+              dialog.close();
+              again(as);
+            },
+          },
+          say("Replay") + (who ? ": " + who : ""),
+        ),
+      );
+    }
   if (offers.includes("hint")) row(say("Hint"), { do: "hint" });
   if (offers.includes("propose"))
     for (const what of over ? ["rematch"] : ["end", "hints"])

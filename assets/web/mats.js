@@ -39,6 +39,7 @@ export class Mats {
 
   /** @param {Record<string, Set<string>>} changed */
   update(changed) {
+    if (byId("mats").hidden) return;
     if (!(changed.zones || changed.counters || changed.picks || changed.choices || changed.seats))
       return;
     const all = Object.entries(this.store.layout.mats || {}).sort(([, a], [, b]) => a.n - b.n),

@@ -163,7 +163,7 @@ export class Motion {
     };
     document.addEventListener("pointerdown", close, true);
     document.addEventListener("keydown", close, true);
-    this.timer = setTimeout(close, MOMENT + events.length * 500);
+    this.timer = setTimeout(close, MOMENT + events.length * 300);
   }
 
   /** A tile is shown as it lies, a card or piece as it is. @param {any} moment @param {number} size */

@@ -21,6 +21,8 @@ export class Table {
     this.picks = new Picks(this.store);
     this.busy = false;
     this.hoverTimer = 0;
+    /** @type {import("./replay.js").Replay|null} */
+    this.replay = null;
     this.board = new Board(this.store, this);
     this.mats = new Mats(this.store, this);
     this.bar = new Bar(this.store, this);
@@ -70,7 +72,7 @@ export class Table {
 
   asked() {
     const own = (this.store.doc.seats || {})[this.store.doc.seat];
-    return Boolean(own && (own.must || own.may) && this.picks.actions.length);
+    return Boolean(!this.replay && own && (own.must || own.may) && this.picks.actions.length);
   }
 
   /** @returns {Set<string>} */

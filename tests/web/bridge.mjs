@@ -229,6 +229,15 @@ function reply(response, status, body, type = "application/json") {
   response.end(body);
 }
 
+/** A file of the page; with VAKA_PLANT (a file, what stands there, what is put in its place) with a fault in it. */
+async function fileOf(path) {
+  const text = await readFile(join(web, path));
+  const [name, from, to] = JSON.parse(process.env.VAKA_PLANT || "[]");
+  if (path !== "/" + name) return text;
+  if (!text.includes(from)) throw new Error("nothing to plant in " + name);
+  return String(text).replace(from, to);
+}
+
 async function serve(request, response) {
   const url = new URL(request.url, "http://x");
   let body = "";
@@ -254,12 +263,7 @@ async function serve(request, response) {
   }
   const path = normalize(url.pathname === "/" ? "/index.html" : url.pathname);
   try {
-    return reply(
-      response,
-      200,
-      await readFile(join(web, path)),
-      TYPES[extname(path)] || "text/plain",
-    );
+    return reply(response, 200, await fileOf(path), TYPES[extname(path)] || "text/plain");
   } catch {
     return reply(response, 404, "{}");
   }

@@ -25,6 +25,7 @@ const browser = [
   "WebSocket",
   "Worker",
   "AudioContext",
+  "requestAnimationFrame",
   "URL",
   "URLSearchParams",
   "CSS",
