@@ -318,6 +318,80 @@ return {
         L'un, ou tous, commence avec plus : pour un handicap, ou une partie courte.",
     ["rule.head_start.title"] = "Coup de pouce",
     ["rule.head_start.workers"] = "Travailleurs au départ",
+    -- The lesson
+    ["tutorial.first_turn.1"] = "\z
+        Bienvenue dans Archipelago. Avec les autres vous explorez et peuplez des îles. Tous \z
+        doivent les garder paisibles, et chacun veut finir avec le plus de points. Continuez \z
+        avec Suivant, ou Entrée.",
+    ["tutorial.first_turn.10"] = "\z
+        Cinq cartes évolution sont étalées, une tendance est visible, et vous avez un \z
+        objectif secret : il dit ce qui termine la partie et ce qui compte. Un tour commence \z
+        par des mises secrètes. Misez un florin.",
+    ["tutorial.first_turn.13"] = "\z
+        Votre mise est la plus forte : vous fixez l'ordre de jeu. Prenez la première place.",
+    ["tutorial.first_turn.14"] = "Puis vient le joueur 2, et le joueur 3 est dernier.",
+    ["tutorial.first_turn.15"] = "\z
+        Voici les actions, par rounds. Dans un round vous pouvez placer une pastille, \z
+        utiliser une carte, et utiliser un marché ou un port. Vous avez trois pastilles. Là \z
+        où deux de vos citoyens sont ensemble un troisième peut s'ajouter : \z
+        reproduisez-vous.",
+    ["tutorial.first_turn.16"] = "Choisissez la région.",
+    ["tutorial.first_turn.17"] = "\z
+        La population tient l'archipel : si la rébellion la dépasse un jour, tous ont perdu. \z
+        Finissez votre round.",
+    ["tutorial.first_turn.2"] = "\z
+        Au milieu est la pleine mer avec tous les navires. Vous avez trois tuiles à deux \z
+        faces. Une nouvelle région touche la mer, et ses côtés s'accordent : eau à eau, \z
+        plaine à plaine. Posez le Long Bois au sud-ouest.",
+    ["tutorial.first_turn.23"] = "\z
+        Le joueur 3 a levé des taxes : des florins, mais un point de rébellion. Vous \z
+        récoltez : des citoyens ramassent du bois, chacun sur une icône de sa région.",
+    ["tutorial.first_turn.24"] = "Envoyez un citoyen au travail.",
+    ["tutorial.first_turn.25"] = "Et un second. Ils sont engagés jusqu'au tour suivant.",
+    ["tutorial.first_turn.26"] = "Finissez le round.",
+    ["tutorial.first_turn.3"] = "\z
+        Deux citoyens ont débarqué, vous avez un jeton explorateur, et la hutte amène un \z
+        travailleur. D'une icône de la région un cube va au marché intérieur : mettez-y du \z
+        bois.",
+    ["tutorial.first_turn.33"] = "\z
+        Votre dernière pastille : explorez. On voit une face de la tuile du dessus.",
+    ["tutorial.first_turn.34"] = "\z
+        Vous pouvez la laisser pour la suivante, sans la voir. Prenez-la.",
+    ["tutorial.first_turn.35"] = "\z
+        Une nouvelle région en touche deux autres, et une de vos unités libres y va. Posez \z
+        le Détroit des Pirogues au nord-ouest.",
+    ["tutorial.first_turn.36"] = "\z
+        Trouvé : un jeton, et des cubes comme avant. Du fruit pour le marché.",
+    ["tutorial.first_turn.37"] = "Et du poisson pour vous.",
+    ["tutorial.first_turn.38"] = "\z
+        Quand une pile de jetons est vide, chacun reçoit une pastille de plus. Finissez le \z
+        round.",
+    ["tutorial.first_turn.4"] = "\z
+        Une autre icône vous donne un cube ; il va derrière votre paravent, où nul ne le \z
+        voit. Prenez du bois.",
+    ["tutorial.first_turn.40"] = "\z
+        Dernière phase : les cartes évolution. On en achète une et en pivote une autre, ou \z
+        en pivote deux. La scierie double une récolte de bois, et les autres vous paient \z
+        pour s'en servir. Achetez-la.",
+    ["tutorial.first_turn.41"] = "\z
+        Pivoter change le prix d'une carte ; au troisième pivot elle est perdue. Pivotez le \z
+        Roi, que vous ne pouvez pas payer.",
+    ["tutorial.first_turn.46"] = "\z
+        Un nouveau tour. Tous sont de nouveau libres. Ne misez rien cette fois.",
+    ["tutorial.first_turn.49"] = "\z
+        Une crise : le dos de la prochaine carte veut de la pierre, et tous les citoyens se \z
+        couchent. Chaque cube en relève six ; qui reste couché est révolté et augmente la \z
+        rébellion de un. Il y a une pierre au marché : donnez-la.",
+    ["tutorial.first_turn.50"] = "\z
+        Deux resteraient couchés. Un jeton explorateur vaut n'importe quel cube : donnez-en \z
+        un, et tous se lèvent.",
+    ["tutorial.first_turn.51"] = "\z
+        La paix, pour ce tour. Vous avez vu l'essentiel ; villes, ports, marchés et temples, \z
+        les marchés entre joueurs et la fin de la partie sont dans le guide. Bonne chance, \z
+        et regardez le dos de la prochaine carte.",
+    ["tutorial.first_turn.text"] = "\z
+        Dix minutes : les premières régions, un tour entier, et une crise.",
+    ["tutorial.first_turn.title"] = "Premier tour",
     -- Tables
     ["data.buildings.market.title"] = "Marché",
     ["data.buildings.port.title"] = "Port",
