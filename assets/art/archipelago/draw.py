@@ -772,7 +772,8 @@ def plain():
     for name, draw in (("money", coin), ("tokens", explorer), ("discs", disc), ("population", crowd),
                        ("rebellion", flame), ("workers", spade), ("gifts", gifts), ("explorers", compass)):
         save("icon/" + name, draw())
-    for name, ink, draw in (("home", SAND, market), ("export", PALE, ship), ("colony", SAND, crowd),
+    for name, ink, draw in (("home", SAND, market), ("export", PALE, ship), ("markets", SAND, market),
+                            ("colony", SAND, crowd),
                             ("labour", STONE, spade), ("row", PALE, wheel), ("wheel", SAND, wheel),
                             ("screen", STONE, lambda: compass(INK))):
         save("mat/" + name, mat(ink, draw()), 200)

@@ -218,7 +218,7 @@ return {
         t:expect(t:counter("bank_iron"), 0)
         t:expect(t:refused("harvest iron"), "bank_has_none")
     end,
-    ["5.2h: on a strait one gathers on one's own shore"] = function(t)
+    ["5i and 5.2h: on a strait one gathers on one's own shore"] = function(t)
         local home = rich(t, { tiles = { [2] = "h18a" } }) -- fruit, cattle here; wood across
         t:expect(t:refused("harvest wood"), "nothing_to_gather")
         t:play("harvest fruit")
@@ -459,7 +459,7 @@ return {
         t:expect(game.control_of(host.zone(home), "market"), 2)
         t:expect(game.town_icons(2, "wood"), 2)
     end,
-    ["5.10a to 5.10d: a market gives two transactions on board I for a florin, once a turn"] = function(t)
+    ["5.10a, 5.10b, 5.10c and 5.10d: a market gives two transactions on board I for a florin, once a turn"] = function(t)
         local home = rich(t)
         t:play("build market " .. home .. " land")
         t:expect(t:refused("run market " .. home), "user_busy")

@@ -49,7 +49,7 @@ local function nobody(t)
 end
 
 return {
-    ["4a, 4.1a and 4.1c: all citizens lie down, and each player has one chance in order"] = function(t)
+    ["4a, 4.1a, 4.1c and 4.4b: all citizens lie down, and each player has one chance in order"] = function(t)
         crisis(t, 5)
         for seat = 0, 2 do
             t:expect(active(seat), 0)

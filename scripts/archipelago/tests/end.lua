@@ -36,7 +36,7 @@ return {
             t:expect(t:turn(), 1)
             t:expect(t:zone("revealed")[1] ~= nil, true)
         end,
-    ["10a, 10c, 10d, 10e and 10m: ties share a rank, who has none is not ranked, all share the place"] =
+    ["10a, 10c, 10d, 10e, 10f, 10m and 13f: ties share a rank, who has none is not ranked, all share the place"] =
         function(t)
             begin(t, { "goods", "temples", "ports" }, { rules = IRON, trend = 10 }) -- explorer tokens
             over(t)

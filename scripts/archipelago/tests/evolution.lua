@@ -166,7 +166,7 @@ return {
         m.first(t, "gather")
         t:expect(t:counter("wood", seat), wood + 1)
     end,
-    ["7.1a to 7.1c and 7.2h: a wonder costs discs, cubes and a citizen, and gives its medal"] = function(t)
+    ["7.1a, 7.1b, 7.1e and 7.2h: a wonder costs discs, cubes and a citizen, and gives its medal"] = function(t)
         local seat, homes = m.owning(t, "colossus", { rules = { "head_start:florins=30:goods=3:workers=4" } })
         t:expect(t:refused("use colossus"), "is_wonder")
         local people, workers = t:counter("population"), t:counter("workers")

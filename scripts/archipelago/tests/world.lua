@@ -92,7 +92,7 @@ return {
         t:expect(differs, true)
         t:expect(t:refused("fail"), "it_fits") -- 5.4g
     end,
-    ["5.4e to 5.4i, 5.4k and 5.4n: a free unit goes there; a token, cubes, workers; it is not engaged"] =
+    ["5.4e, 5.4f, 5.4h, 5.4i, 5.4k and 5.4n: a free unit goes there; a token, cubes, workers; it is not engaged"] =
         function(t)
             local seat = finding(t)
             local tokens, left, discs =
