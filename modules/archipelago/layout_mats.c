@@ -7,7 +7,7 @@
 
 #include <stdio.h>
 
-enum { LABELS = 512 };
+enum { LABELS = 512, MOST_FLORINS_DEALT = 30, MOST_DEALT = 5 }; /* of a good, in one deal */
 
 static void add_counter(vaka_layout *layout, const vaka_counter_spec *spec)
 {
@@ -247,7 +247,7 @@ void add_goods(vaka_layout *layout, const vaka_setup *setup, const archipelago_f
     vaka_layout_deals(layout, OFFERS, LINES);
     for (int32_t i = COUNTER_MONEY; i <= COUNTER_TOKENS; i++) {
         good.number = i;
-        good.most = i == COUNTER_MONEY ? 99 : 9;
+        good.most = i == COUNTER_MONEY ? MOST_FLORINS_DEALT : MOST_DEALT;
         vaka_layout_good(layout, &good);
     }
     good.what = VAKA_GOOD_KIND;
