@@ -75,7 +75,7 @@ static void add_board(vaka_layout *layout, const vaka_setup *setup, const archip
 static void add_purses(vaka_layout *layout, const vaka_setup *setup, const archipelago_facts *facts)
 {
     vaka_counter_spec secret = {.per_seat = 1, .see = VAKA_SEE_OWNER, .total = VAKA_SUM_OPEN};
-    vaka_counter_spec money = secret, tokens = secret, left = secret, right;
+    vaka_counter_spec money = secret, tokens = secret;
 
     money.max = facts->number[NUMBER_FLORINS];
     money.id = "money";
@@ -88,15 +88,6 @@ static void add_purses(vaka_layout *layout, const vaka_setup *setup, const archi
     tokens.title = "Explorer tokens";
     tokens.icon = "archipelago/icon/tokens";
     add_counter(layout, &tokens);
-    left.max = GOODS;
-    left.total = VAKA_NONE;
-    left.id = "left";
-    left.title = "Left hand";
-    right = left;
-    right.id = "right";
-    right.title = "Right hand";
-    add_counter(layout, &left);
-    add_counter(layout, &right);
 }
 
 void add_counters(vaka_layout *layout, const vaka_setup *setup, const archipelago_facts *facts)
