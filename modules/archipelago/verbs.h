@@ -50,7 +50,7 @@
     X(PURCHASE, "purchase", "Buy {0:kind}", 0, {KIND})                                             \
     X(TURN, "turn", "Turn {0:kind}", 0, {KIND})                                                    \
     X(HIDE, "hide", "Hide cubes", VAKA_VERB_COMMIT, {HIDDEN}, {HIDDEN})                            \
-    X(PICK, "pick", "Choose a hand", 0, {WORD("left|right")})                                      \
+    X(PICK, "pick", "Choose a hand", VAKA_VERB_COMMIT, {WORD("left|right")})                       \
     X(YIELD, "yield", "Hand over {0:counter}", 0, {COUNTER})                                       \
     X(DONE, "done", "Done", 0, {NOTHING})
 

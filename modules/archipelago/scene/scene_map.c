@@ -34,9 +34,8 @@ void describe_map(const vaka_match *seen, vaka_scene *scene)
     for (int32_t hex = 0; hex < MAX_HEXES; hex++) {
         if (!is_region(seen, hex))
             continue;
-        vaka_scene_ground(scene, hex, &tile,
-                          facts_of(seen)->face_kind + region_at(seen, hex)->face, NULL,
-                          "archipelago/tile");
+        vaka_scene_ground(scene, hex, &tile, facts_of(seen)->face_kind + region_at(seen, hex)->face,
+                          NULL, "archipelago/tile");
         int32_t town = town_of(seen, hex), lying = rebels_in(seen, hex);
         if (town >= 0)
             vaka_scene_tint(scene, hex, VAKA_TONE_SEAT + (uint32_t)town);
