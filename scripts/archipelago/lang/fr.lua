@@ -571,6 +571,8 @@ return {
     ["reason.not_of_this_sort"] = "La carte déplace une autre sorte d'unité",
     ["reason.not_that_board"] = "\z
         Un port échange au plateau II, un marché au plateau I : pas {0:counter}",
+    ["reason.not_the_thief"] = "C'est {0:seat} qui choisit la main",
+    ["reason.not_the_victim"] = "C'est {0:seat} qui cache les cubes",
     ["reason.not_yours"] = "{0:kind} ne peut servir qu'à {1:seat}",
     ["reason.nothing_to_gather"] = "\z
         Aucune de vos unités libres n'est là où elle pourrait récolter : {0:counter}",

@@ -536,6 +536,8 @@ return {
     ["reason.not_of_this_sort"] = "De kaart verplaatst een ander soort stuk",
     ["reason.not_that_board"] = "\z
         Een haven handelt op bord II, een markt op bord I: niet {0:counter}",
+    ["reason.not_the_thief"] = "{0:seat} kiest de hand",
+    ["reason.not_the_victim"] = "{0:seat} verbergt de blokjes",
     ["reason.not_yours"] = "{0:kind} kan alleen {1:seat} gebruiken",
     ["reason.nothing_to_gather"] = "\z
         Geen vrij stuk van jou staat waar het dat kan oogsten: {0:counter}",
