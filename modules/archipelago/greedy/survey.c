@@ -5,6 +5,8 @@
 #include "archipelago.h"
 #include "chapters/evolution.h"
 
+enum { BIDES = 6 }; /* a Separatist shows himself when so little is left to independence */
+
 /* Trends and his own objectives; of the others' he knows nothing, but something of each sort may
  * count. */
 static void weigh(survey *at)
@@ -117,6 +119,8 @@ survey look_around(const vaka_match *seen, int32_t seat)
                  .margin = population_of(seen) - rebellion_of(seen)};
 
     weigh(&at);
+    if (at.role == ROLE_SEPARATIST && at.margin - game_of(seen)->lying >= BIDES)
+        at.role = ROLE_NONE; /* he bides his time, and plays like all others */
     foresee(&at);
     want_goods(&at);
     return at;
