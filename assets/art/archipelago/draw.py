@@ -744,7 +744,7 @@ def sheet(body):
 
 
 def mat(ink, body):
-    return box(0, 0, 200, 200, ink, 0.35) + '<g opacity="0.22">\n' + at(100, 100, 1.5, body) + "</g>\n"
+    return box(0, 0, 200, 200, ink, 0.35) + '<g opacity="0.10">\n' + at(100, 100, 1.5, body) + "</g>\n"
 
 
 def plain():

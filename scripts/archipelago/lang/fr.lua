@@ -441,7 +441,7 @@ return {
     ["verb.request"] = "Demander à récolter en {0:zone}",
     ["verb.run"] = "Utiliser {0:kind} en {1:zone}",
     ["verb.sell"] = "Vendre : {0:counter}",
-    ["verb.supply"] = "Mettre {0:counter} au marché intérieur",
+    ["verb.supply"] = "Fournir : {0:counter}",
     ["verb.take"] = "Prendre {0:counter}",
     ["verb.tax"] = "Lever des taxes",
     ["verb.trade"] = "Proposer un marché à {0:seat}",

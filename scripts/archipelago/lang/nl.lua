@@ -414,7 +414,7 @@ return {
     ["verb.request"] = "Vragen om op {0:zone} te oogsten",
     ["verb.run"] = "{0:kind} op {1:zone} gebruiken",
     ["verb.sell"] = "Verkopen: {0:counter}",
-    ["verb.supply"] = "{0:counter} op de binnenlandse markt leggen",
+    ["verb.supply"] = "Leveren: {0:counter}",
     ["verb.take"] = "{0:counter} nemen",
     ["verb.tax"] = "Belasting heffen",
     ["verb.trade"] = "{0:seat} een ruil voorstellen",
