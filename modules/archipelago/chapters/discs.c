@@ -1,4 +1,4 @@
-/* chapters/discs.c - action discs and the circles of the wheel [5b, 5h].
+/* chapters/discs.c - action discs, and the circles of the wheel [5b, 5h].
  *
  * SPDX-License-Identifier: MIT */
 #include "archipelago.h"

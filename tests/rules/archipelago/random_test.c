@@ -65,6 +65,14 @@ TEST(games_of_every_option_end_and_nothing_gets_lost)
         }
 }
 
+TEST(a_match_takes_no_more_than_24_kilobytes)
+{
+    table *at = begin_with(state, MAX_SEATS, 4, NULL);
+
+    print_message("a block of %u bytes\n", (unsigned)at->layout->block_size);
+    assert_true(at->layout->block_size <= 24 * 1024);
+}
+
 TEST(who_draws_two_objectives_keeps_one_and_the_other_leaves_unseen)
 {
     static const char *const options[] = {"keep_one=1", NULL};
