@@ -679,6 +679,7 @@ return {
     ["say.wheel_people"] = "{0:int} citoyens, {1:int} navires",
     ["say.wheel_seat"] = "{0:seat}",
     -- Pieces and places
+    ["board.map"] = "L'archipel",
     ["bot.greedy"] = "avide",
     ["bot.greedy.help"] = "garde la colonie en vie, et en veut plus que les autres",
     ["counter.bank_cattle"] = "Bovin, banque",
@@ -818,6 +819,7 @@ return {
     ["kind.h24a"] = "Pâtures Extérieures",
     ["kind.h24b"] = "Le Cœur",
     ["kind.market"] = "Marché",
+    ["kind.mine"] = "Mine",
     ["kind.o_long_cards"] = "Terres : poissons",
     ["kind.o_long_goods"] = "Ports",
     ["kind.o_long_markets"] = "Temples",

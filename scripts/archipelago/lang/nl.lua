@@ -641,6 +641,7 @@ return {
     ["say.wheel_people"] = "{0:int} burgers, {1:int} schepen",
     ["say.wheel_seat"] = "{0:seat}",
     -- Pieces and places
+    ["board.map"] = "De archipel",
     ["bot.greedy"] = "hebzuchtig",
     ["bot.greedy.help"] = "houdt de kolonie in leven, en wil meer dan de anderen",
     ["counter.bank_cattle"] = "Vee, bank",
@@ -780,6 +781,7 @@ return {
     ["kind.h24a"] = "Buitenweiden",
     ["kind.h24b"] = "Het Hart",
     ["kind.market"] = "Markt",
+    ["kind.mine"] = "Mijn",
     ["kind.o_long_cards"] = "Land: vis",
     ["kind.o_long_goods"] = "Havens",
     ["kind.o_long_markets"] = "Tempels",
