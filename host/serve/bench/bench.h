@@ -1,4 +1,4 @@
-/* serve/bench.h - how much the server carries: `vaka bench --serve`.
+/* serve/bench/bench.h - how much the server carries: `vaka bench --serve`.
  *
  * SPDX-License-Identifier: MIT
  *

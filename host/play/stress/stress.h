@@ -1,4 +1,4 @@
-/* play/stress.h - random games that make content act, and look for what breaks.
+/* play/stress/stress.h - random games that make content act, and look for what breaks.
  *
  * SPDX-License-Identifier: MIT
  *

@@ -1,7 +1,7 @@
-/* play/stress_act.c - one action of a probed game, and everything that is looked at around it.
+/* play/stress/stress_act.c - one action of a probed game, and everything that is looked at around it.
  *
  * SPDX-License-Identifier: MIT */
-#include "play/stress_inside.h"
+#include "play/stress/stress_inside.h"
 
 #include "chance/rng.h"
 #include "layout/extension.h"

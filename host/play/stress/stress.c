@@ -1,7 +1,7 @@
-/* play/stress.c - random games that make content act, and look for what breaks.
+/* play/stress/stress.c - random games that make content act, and look for what breaks.
  *
  * SPDX-License-Identifier: MIT */
-#include "play/stress_inside.h"
+#include "play/stress/stress_inside.h"
 
 #include "chance/rng.h"
 #include "match/journal.h"

@@ -1,9 +1,9 @@
-/* serve/bench.c - how much the server carries: `vaka bench --serve`.
+/* serve/bench/bench.c - how much the server carries: `vaka bench --serve`.
  *
  * SPDX-License-Identifier: MIT */
-#include "serve/bench.h"
+#include "serve/bench/bench.h"
 
-#include "serve/bench_link.h"
+#include "serve/bench/bench_link.h"
 
 #include "text/error.h"
 

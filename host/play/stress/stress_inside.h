@@ -1,12 +1,12 @@
-/* play/stress_inside.h - what the files of stress play share.
+/* play/stress/stress_inside.h - what the files of stress play share.
  *
  * SPDX-License-Identifier: MIT */
-#ifndef PLAY_STRESS_INSIDE_H
-#define PLAY_STRESS_INSIDE_H
+#ifndef PLAY_STRESS_STRESS_INSIDE_H
+#define PLAY_STRESS_STRESS_INSIDE_H
 
 #include "match/live.h"
 #include "play/bot.h"
-#include "play/stress.h"
+#include "play/stress/stress.h"
 #include "script/run/runner.h"
 
 #define VAKA_STRESS_RULES 32

@@ -1,4 +1,4 @@
-/* serve/bench_link.h - connections of make-believe players, many of them on one loop.
+/* serve/bench/bench_link.h - connections of make-believe players, many of them on one loop.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef SERVE_BENCH_LINK_H
