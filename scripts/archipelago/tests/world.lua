@@ -192,6 +192,31 @@ return {
         end
         error("no convoy was needed")
     end,
+    ["5.7f: two ships in a chain carry a citizen over the sea to a far region"] = function(t)
+        for seed = 1, 40 do
+            local homes = m.actions(t, { seed = seed, rules = RICH })
+            local seat = t:asked()
+            local home, far = homes[seat], nil
+            for other = 0, 2 do
+                if host.distance(host.zone(home), host.zone(homes[other])) == 2 then
+                    far = homes[other]
+                end
+            end
+            if far and m.may(t, "build ship " .. home .. " land") then
+                t:play("build ship " .. home .. " land")
+                m.again(t, seat)
+                t:play("migrate")
+                local trip = "move " .. home .. " " .. far .. " land land"
+                t:expect(m.may(t, trip), false) -- both ships are at home
+                t:play("move " .. home .. " 0,0 sea sea")
+                t:expect(m.may(t, trip), true)
+                t:play(trip)
+                t:expect(game.citizens_at(seat, host.zone(far)), 1)
+                return
+            end
+        end
+        error("no region is far")
+    end,
     ["5.11b and 5.7d: a citizen crosses his strait by ship only"] = function(t)
         m.actions(t, { rules = RICH, tiles = { [2] = "h18a" } })
         local home
