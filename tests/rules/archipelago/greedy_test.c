@@ -11,7 +11,7 @@
 
 #include "registered.h"
 
-enum { GAMES = 10, MOST_ACTIONS = 6000 };
+enum { GAMES = 10, MOST_ACTIONS = 20000 };
 
 typedef struct endings { /* of many games */
     uint32_t games, points, lost, separatist;
