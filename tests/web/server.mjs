@@ -101,6 +101,9 @@ try {
   process.exitCode = 1;
   let n = 0;
   for (const context of browser.contexts())
-    await context.pages()[0].screenshot({ path: `server_failed${n++}.png` });
+    await context
+      .pages()[0]
+      .screenshot({ path: `server_failed${n++}.png` })
+      .catch(() => {});
 }
 await browser.close();
