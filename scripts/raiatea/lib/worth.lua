@@ -20,6 +20,27 @@ worth.features = { "points", "missions", "rank", "tattoos", "priests", "mana", "
 
 -- By the number of seats: at the start and at the end of the game, in ten-thousandths.
 worth.weights = {
+    [3] = {
+        points = { 4868, 2249 }, missions = { 1088, 2110 }, rank = { 1073, -645 },
+        tattoos = { 4550, 2897 }, priests = { 4567, 575 }, mana = { 300, 1053 },
+        pearls = { 242, 937 }, goods = { 3357, 721 }, rituals = { -640, 1527 },
+        blessed = { -3674, -933 }, masks = { 3997, 3455 }, helpers = { 3344, 136 },
+        spent = { 1378, -80 },
+    },
+    [4] = {
+        points = { 3079, 3180 }, missions = { 2014, 2150 }, rank = { -59, 915 },
+        tattoos = { 4853, 1253 }, priests = { 5172, 736 }, mana = { 759, 623 },
+        pearls = { 680, 961 }, goods = { 506, 1599 }, rituals = { -1362, 1825 },
+        blessed = { 1177, -2795 }, masks = { 3316, 3604 }, helpers = { 4212, -2573 },
+        spent = { 2163, -1326 },
+    },
+    [5] = {
+        points = { 3977, 3048 }, missions = { 2537, 3353 }, rank = { -606, 2048 },
+        tattoos = { 6649, 1504 }, priests = { 4542, -51 }, mana = { 1074, 777 },
+        pearls = { 880, 995 }, goods = { 2126, 2273 }, rituals = { -619, 3434 },
+        blessed = { -4003, 1189 }, masks = { 1516, 2885 }, helpers = { 3350, 1003 },
+        spent = { 1781, -38 },
+    },
 }
 
 function worth.measure(seat)
