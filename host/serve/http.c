@@ -322,7 +322,7 @@ static void read_language(vaka_visit *visit)
 
     vaka_header(visit->wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, list, sizeof list);
     list[strcspn(list, "-,;")] = '\0';
-    snprintf(visit->language, sizeof visit->language, "%s", is_language(list) ? list : "en");
+    snprintf(visit->language, sizeof visit->language, "%.8s", is_language(list) ? list : "en");
 }
 
 static int begin_visit(vaka_visit *visit, struct lws *wsi, const char *path)
