@@ -732,7 +732,7 @@ def trends():
         body = box(3, 3, 94, 94, INK, 1, 8) + box(7, 7, 86, 86, SAND, 1, 5)
         for i, size in enumerate((4, 3, 2)):
             body += box(14 + 26 * i, 90 - 5 * size, 20, 5 * size, (GOLD, STONE, EARTH)[i])
-        save("trend/" + name, body + at(50, 40, 0.6, counted(has["counts"])))
+        save("trend/" + name, body + at(50, 40, 0.61, counted(has["counts"])))
 
 
 # --- the rest -----------------------------------------------------------------------------------

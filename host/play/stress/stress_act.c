@@ -1,4 +1,4 @@
-/* play/stress/stress_act.c - one action of a probed game, and everything that is looked at around it.
+/* play/stress/stress_act.c - one action of a probed game, and all that is looked at around it.
  *
  * SPDX-License-Identifier: MIT */
 #include "play/stress/stress_inside.h"
