@@ -1,7 +1,7 @@
-/* serve/bench_link.c - connections of make-believe players, many of them on one loop.
+/* serve/bench/bench_link.c - connections of make-believe players, many of them on one loop.
  *
  * SPDX-License-Identifier: MIT */
-#include "serve/bench_link.h"
+#include "serve/bench/bench_link.h"
 
 #include "text/error.h"
 

@@ -1,9 +1,9 @@
-/* serve/bench.c - how much the server carries: `vaka bench --serve`.
+/* serve/bench/bench.c - how much the server carries: `vaka bench --serve`.
  *
  * SPDX-License-Identifier: MIT */
-#include "serve/bench.h"
+#include "serve/bench/bench.h"
 
-#include "serve/bench_link.h"
+#include "serve/bench/bench_link.h"
 
 #include "text/error.h"
 
@@ -461,7 +461,7 @@ int vaka_serve_bench(const vaka_given *given)
 {
     uint64_t seats = 2;
     const char *text = vaka_options_text(given, "seats");
-    vaka_bench bench = {.game = given->args ? given->arg[0] : "conquest",
+    vaka_bench bench = {.game = given->args ? given->arg[0] : "",
                         .port = free_port(),
                         .idle_count = (int)vaka_options_number(given, "idle", IDLE)};
     struct rlimit limit;
@@ -470,6 +470,8 @@ int vaka_serve_bench(const vaka_given *given)
 
     if (text && (!vaka_read_number(text, &seats) || seats < 1 || seats > SEATS_MOST))
         return vaka_complain(VAKA_EXIT_USAGE, "--seats must be a number from 1 to %d", SEATS_MOST);
+    if (!given->args)
+        return vaka_complain(VAKA_EXIT_USAGE, "--serve needs a game: vaka bench GAME --serve");
     bench.seats = (int)seats;
     if (getrlimit(RLIMIT_NOFILE, &limit) == 0) {
         limit.rlim_cur = limit.rlim_max;
