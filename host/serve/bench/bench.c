@@ -461,17 +461,17 @@ int vaka_serve_bench(const vaka_given *given)
 {
     uint64_t seats = 2;
     const char *text = vaka_options_text(given, "seats");
-    vaka_bench bench = {.game = given->args ? given->arg[0] : NULL,
+    vaka_bench bench = {.game = given->args ? given->arg[0] : "",
                         .port = free_port(),
                         .idle_count = (int)vaka_options_number(given, "idle", IDLE)};
     struct rlimit limit;
     char path[128];
     FILE *page;
 
-    if (!given->args)
-        return vaka_complain(VAKA_EXIT_USAGE, "say which game: vaka bench GAME --serve");
     if (text && (!vaka_read_number(text, &seats) || seats < 1 || seats > SEATS_MOST))
         return vaka_complain(VAKA_EXIT_USAGE, "--seats must be a number from 1 to %d", SEATS_MOST);
+    if (!given->args)
+        return vaka_complain(VAKA_EXIT_USAGE, "--serve needs a game: vaka bench GAME --serve");
     bench.seats = (int)seats;
     if (getrlimit(RLIMIT_NOFILE, &limit) == 0) {
         limit.rlim_cur = limit.rlim_max;

@@ -1,8 +1,8 @@
 /* serve/bench/bench_link.h - connections of make-believe players, many of them on one loop.
  *
  * SPDX-License-Identifier: MIT */
-#ifndef SERVE_BENCH_LINK_H
-#define SERVE_BENCH_LINK_H
+#ifndef SERVE_BENCH_BENCH_LINK_H
+#define SERVE_BENCH_BENCH_LINK_H
 
 #include <jansson.h>
 #include <stdbool.h>
