@@ -137,6 +137,9 @@ static void woken(void *data, const json_t *answer)
     for (vaka_guest *guest = room->guests; guest; guest = guest->next)
         guest->watch = 0;
     go_on(room, true);
+    /* The server may have been ended between the last action and what it would have noted of it. */
+    if (json_is_true(json_object_get(answer, "finished")) && room->state == VAKA_ROOM_RUNNING)
+        vaka_room_end(room, NULL);
     vaka_room_drive(room, json_object_get(answer, "must"));
 }
 
