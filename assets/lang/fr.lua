@@ -843,4 +843,8 @@ return {
     ["Replace the other one"] = "Remplacer l'autre",
     ["Cards: fold up"] = "Cartes : replier",
     ["Cards: show them"] = "Cartes : les montrer",
+    ["Replay games with this change"] = "Rejouer les parties avec ce changement",
+    ["The files have changed and were read again."] = "Les fichiers ont changé et ont été relus.",
+    ["The files have changed, but the game goes on with the old ones: {0}"] = "Les fichiers ont changé, mais la partie continue avec les anciens : {0}",
+    ["{0} kept games are played as before, {1} change, {2} cannot be played with it."] = "{0} parties gardées se jouent comme avant, {1} changent, {2} ne peuvent pas se jouer ainsi.",
 }

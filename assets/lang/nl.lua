@@ -843,4 +843,8 @@ return {
     ["Replace the other one"] = "Het andere vervangen",
     ["Cards: fold up"] = "Kaarten: inklappen",
     ["Cards: show them"] = "Kaarten: tonen",
+    ["Replay games with this change"] = "Partijen met deze wijziging naspelen",
+    ["The files have changed and were read again."] = "De bestanden zijn veranderd en opnieuw gelezen.",
+    ["The files have changed, but the game goes on with the old ones: {0}"] = "De bestanden zijn veranderd, maar de partij gaat verder met de oude: {0}",
+    ["{0} kept games are played as before, {1} change, {2} cannot be played with it."] = "{0} bewaarde partijen verlopen als voorheen, {1} veranderen, {2} kunnen er niet mee gespeeld worden.",
 }

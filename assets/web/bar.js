@@ -27,7 +27,8 @@ export class Bar {
       h("button", { id: "redo", onclick: () => table.redo() }, say("Redo")),
       h("span", { id: "offers" }),
       h("button", { id: "settings", onclick: () => openSettings() }, say("Settings")),
-      h("button", { id: "help", "aria-label": say("Help"), onclick: () => this.help() }, "?"));
+      h("button", { id: "help", "aria-label": say("Help"), onclick: () => this.help() }, "?"),
+    );
   }
 
   /** @param {Record<string, Set<string>>} changed */
@@ -52,130 +53,348 @@ export class Bar {
     byId("title").textContent = layout.title || "";
     byId("turn").textContent = doc.round ? say("turn {0}", doc.round) : "";
     const stages = doc.stages || [];
-    byId("stages").replaceChildren(...(stages.length ? stages.map((/** @type {string} */ text, /** @type {number} */ i) =>
-      h("li", { class: i === doc.stage ? "now" : undefined, "aria-current": i === doc.stage ? "step" : undefined }, text)) :
-      doc.phase ? [h("li", { class: "alone" }, doc.phase)] : []));
-    const seats = Object.entries(doc.seats || {}).sort(([a, x], [b, y]) => (x.place ?? Number(a)) - (y.place ?? Number(b)));
-    sync(byId("seats"), seats.map(([seat, one]) => ({ key: seat, mark: JSON.stringify([one, doc.seat]), make: () =>
-      h("li", { class: (one.must ? "must" : "") + (one.in ? "" : " out"), "aria-label": one.name + ", " + one.score +
-        (one.must ? ", " + say("has to decide") : "") }, seatSign(seat, 22), h("span", { class: "name" },
-        Number(seat) === doc.seat ? h("b", {}, one.name) : one.name), h("span", { class: "score" }, one.score)) })));
+    byId("stages").replaceChildren(
+      ...(stages.length
+        ? stages.map((/** @type {string} */ text, /** @type {number} */ i) =>
+            h(
+              "li",
+              {
+                class: i === doc.stage ? "now" : undefined,
+                "aria-current": i === doc.stage ? "step" : undefined,
+              },
+              text,
+            ),
+          )
+        : doc.phase
+          ? [h("li", { class: "alone" }, doc.phase)]
+          : []),
+    );
+    const seats = Object.entries(doc.seats || {}).sort(
+      ([a, x], [b, y]) => (x.place ?? Number(a)) - (y.place ?? Number(b)),
+    );
+    sync(
+      byId("seats"),
+      seats.map(([seat, one]) => ({
+        key: seat,
+        mark: JSON.stringify([one, doc.seat]),
+        make: () =>
+          h(
+            "li",
+            {
+              class: (one.must ? "must" : "") + (one.in ? "" : " out"),
+              "aria-label":
+                one.name + ", " + one.score + (one.must ? ", " + say("has to decide") : ""),
+            },
+            seatSign(seat, 22),
+            h(
+              "span",
+              { class: "name" },
+              Number(seat) === doc.seat ? h("b", {}, one.name) : one.name,
+            ),
+            h("span", { class: "score" }, one.score),
+          ),
+      })),
+    );
     this.tab();
   }
 
   /** Whose turn it is, in the title of the tab. */
   tab() {
-    const { doc, layout } = this.store, own = (doc.seats || {})[doc.seat];
-    document.title = (own && own.must && !doc.result ? "● " + say("Your turn") + " – " : "") + (layout.title || "Vaka");
+    const { doc, layout } = this.store,
+      own = (doc.seats || {})[doc.seat];
+    document.title =
+      (own && own.must && !doc.result ? "● " + say("Your turn") + " – " : "") +
+      (layout.title || "Vaka");
   }
 
   prompt() {
-    const { doc } = this.store, picks = this.table.picks, prompt = doc.prompt || {};
+    const { doc } = this.store,
+      picks = this.table.picks,
+      prompt = doc.prompt || {};
     let text = prompt.text || "";
     if (picks.any()) {
-      const what = [picks.kind && (this.store.layout.kinds[picks.kind] || {}).title, ...picks.counter.map((id) =>
-        (this.store.layout.counters[id] || {}).title), ...picks.zone.map((id) => this.table.board.title(id) || (this.store.layout.zones[id] || {}).title || id),
-      picks.verb && !picks.kind ? (this.store.layout.verbs[picks.verb] || {}).title : ""].filter(Boolean);
+      const what = [
+        picks.kind && (this.store.layout.kinds[picks.kind] || {}).title,
+        ...picks.counter.map((id) => (this.store.layout.counters[id] || {}).title),
+        ...picks.zone.map(
+          (id) => this.table.board.title(id) || (this.store.layout.zones[id] || {}).title || id,
+        ),
+        picks.verb && !picks.kind ? (this.store.layout.verbs[picks.verb] || {}).title : "",
+      ].filter(Boolean);
       text = say("Now say where or what. Picked: {0}", what.join(", "));
     }
-    const el = byId("prompt"), mark = text + (prompt.about || "");
+    const el = byId("prompt"),
+      mark = text + (prompt.about || "");
     if (el.dataset.mark === mark) return;
     el.dataset.mark = mark;
-    el.replaceChildren(text, ...(prompt.title && !picks.any() ? [h("span", { class: "asks", title: prompt.about }, prompt.title + ": " + (prompt.about || ""))] : []));
+    el.replaceChildren(
+      text,
+      ...(prompt.title && !picks.any()
+        ? [
+            h(
+              "span",
+              { class: "asks", title: prompt.about },
+              prompt.title + ": " + (prompt.about || ""),
+            ),
+          ]
+        : []),
+    );
   }
 
   /** Is it reached by a card of the hand? @param {import("./picks.js").Action} action */
   ofCard(action) {
-    return this.hands().some(([id, zone]) => zone.owner === this.store.doc.seat && action.args.some((arg) => arg.type === "kind" &&
-      (((this.store.doc.zones || {})[id] || {}).items || []).some((/** @type {any} */ item) => item.kind === arg.id)));
+    return this.hands().some(
+      ([id, zone]) =>
+        zone.owner === this.store.doc.seat &&
+        action.args.some(
+          (arg) =>
+            arg.type === "kind" &&
+            (((this.store.doc.zones || {})[id] || {}).items || []).some(
+              (/** @type {any} */ item) => item.kind === arg.id,
+            ),
+        ),
+    );
   }
 
   /** @param {import("./picks.js").Action} action */
   isButton(action) {
-    const picks = this.table.picks, rows = Object.values(this.store.doc.tray || {});
-    if (action.verb === "deal-give" || action.verb === "deal-ask" || this.ends(action)) return false;
+    const picks = this.table.picks,
+      rows = Object.values(this.store.doc.tray || {});
+    if (action.verb === "deal-give" || action.verb === "deal-ask" || this.ends(action))
+      return false;
     const placed = action.args.some((arg) => arg.type === "zone" || arg.type === "counter");
-    if (!picks.any()) return !placed && !this.ofCard(action) && !rows.some((row) => picks.ofTray(action, row));
+    if (!picks.any())
+      return !placed && !this.ofCard(action) && !rows.some((row) => picks.ofTray(action, row));
     return !picks.open(action) && !rows.some((row) => picks.ofTray(action, row));
   }
 
   /** @param {import("./picks.js").Action} action */
   ends(action) {
-    return Boolean((this.store.doc.ends || {})[action.verb]) && !action.args.some((arg) => arg.type === "zone");
+    return (
+      Boolean((this.store.doc.ends || {})[action.verb]) &&
+      !action.args.some((arg) => arg.type === "zone")
+    );
   }
 
   buttons() {
-    const table = this.table, asked = table.asked();
-    const found = asked ? table.picks.match().filter((action) => this.isButton(action)).slice(0, MOST) : [];
+    const table = this.table,
+      asked = table.asked();
+    const found = asked
+      ? table.picks
+          .match()
+          .filter((action) => this.isButton(action))
+          .slice(0, MOST)
+      : [];
     const ends = asked ? table.picks.actions.filter((action) => this.ends(action)) : [];
-    const sole = found.length + ends.length === 1 && table.picks.actions.length === 1;
-    const make = (/** @type {any} */ action, /** @type {boolean} */ main) => ({ key: action.text, mark: action.label + main, make: () =>
-      h("button", { class: main ? "main" : undefined, onclick: () => table.act(action) }, action.label) });
-    sync(byId("buttons"), found.map((action) => make(action, sole)));
-    sync(byId("ends"), ends.map((action) => {
-      const lost = (this.store.doc.ends || {})[action.verb], one = make(action, true);
-      if (!Array.isArray(lost)) return one;
-      return { key: one.key, mark: one.mark + lost.join(), make: () => h("button", { class: "main", onclick: () => table.act(action) },
-        action.label, h("small", {}, " · " + lost.join(" · "))) };
-    }));
+    const sole =
+      found.length + ends.length === 1 &&
+      table.picks.actions.filter((action) => !table.picks.flags(action).anytime).length === 1;
+    const make = (/** @type {any} */ action, /** @type {boolean} */ main) => ({
+      key: action.text,
+      mark: action.label + main,
+      make: () =>
+        h(
+          "button",
+          { class: main ? "main" : undefined, onclick: () => table.act(action) },
+          action.label,
+        ),
+    });
+    sync(
+      byId("buttons"),
+      found.map((action) => make(action, sole)),
+    );
+    sync(
+      byId("ends"),
+      ends.map((action) => {
+        const lost = (this.store.doc.ends || {})[action.verb],
+          one = make(action, true);
+        if (!Array.isArray(lost)) return one;
+        return {
+          key: one.key,
+          mark: one.mark + lost.join(),
+          make: () =>
+            h(
+              "button",
+              { class: "main", onclick: () => table.act(action) },
+              action.label,
+              h("small", {}, " · " + lost.join(" · ")),
+            ),
+        };
+      }),
+    );
   }
 
   tray() {
-    const table = this.table, { tray, purses } = this.store.doc, picks = table.picks;
+    const table = this.table,
+      { tray, purses } = this.store.doc,
+      picks = table.picks;
     const on = Object.keys(tray || {}).length > 0 && this.store.doc.seat !== undefined;
     byId("tray").hidden = !on;
     if (!on) return;
-    sync(byId("purses"), inOrder(purses).map(([key, one]) => ({ key, mark: JSON.stringify(one), make: () =>
-      h("li", { "aria-label": (one.text || "") + " " + one.left + "/" + one.all }, h("span", {}, one.text || ""), one.all <= 20 ?
-        h("span", { class: "pips", "aria-hidden": "true" }, Array.from({ length: one.all }, (_, i) => h("i", { class: i < one.left ? "left" : "" }))) :
-        h("b", {}, one.left + "/" + one.all)) })));
-    sync(byId("rows"), inOrder(tray).map(([key, row]) => {
-      const can = table.asked() && picks.actions.some((action) => picks.ofTray(action, row));
-      const picked = picks.verb === row.verb && (!row.kind || picks.kind === row.kind || !picks.kind);
-      return { key, mark: JSON.stringify([row, can, picked]), make: () => h("button", { class: "good" + (can ? "" : " off") + (picked ? " picked" : ""),
-        "aria-pressed": picked ? "true" : "false",
-        title: [row.title, row.cost, can ? "" : row.why].filter(Boolean).join("\n"), onclick: () => (can ? table.pickTray(row) : notice(row.why || say("Nothing can be done here now."))) },
-      spoken([row.title, row.cost, can ? "" : row.why].filter(Boolean).join(", ")),
-      artOf(row.art) ? icon(row.art) : row.kind ? picture({ kind: row.kind, owner: this.store.doc.seat }, 40) : h("span", { class: "word" }, row.title),
-      row.price ? h("span", { class: "pips" }, Array.from({ length: Math.min(row.price, 12) }, () => h("i", { class: "left" }))) : row.cost ? h("small", {}, row.cost) : null,
-      row.stock === undefined ? null : h("span", { class: "stock" }, row.stock)) };
-    }));
+    sync(
+      byId("purses"),
+      inOrder(purses).map(([key, one]) => ({
+        key,
+        mark: JSON.stringify(one),
+        make: () =>
+          h(
+            "li",
+            { "aria-label": (one.text || "") + " " + one.left + "/" + one.all },
+            h("span", {}, one.text || ""),
+            one.all <= 20
+              ? h(
+                  "span",
+                  { class: "pips", "aria-hidden": "true" },
+                  Array.from({ length: one.all }, (_, i) =>
+                    h("i", { class: i < one.left ? "left" : "" }),
+                  ),
+                )
+              : h("b", {}, one.left + "/" + one.all),
+          ),
+      })),
+    );
+    sync(
+      byId("rows"),
+      inOrder(tray).map(([key, row]) => {
+        const can = table.asked() && picks.actions.some((action) => picks.ofTray(action, row));
+        const picked =
+          picks.verb === row.verb && (!row.kind || picks.kind === row.kind || !picks.kind);
+        return {
+          key,
+          mark: JSON.stringify([row, can, picked]),
+          make: () =>
+            h(
+              "button",
+              {
+                class: "good" + (can ? "" : " off") + (picked ? " picked" : ""),
+                "aria-pressed": picked ? "true" : "false",
+                title: [row.title, row.cost, can ? "" : row.why].filter(Boolean).join("\n"),
+                onclick: () =>
+                  can
+                    ? table.pickTray(row)
+                    : notice(row.why || say("Nothing can be done here now.")),
+              },
+              spoken([row.title, row.cost, can ? "" : row.why].filter(Boolean).join(", ")),
+              artOf(row.art)
+                ? icon(row.art)
+                : row.kind
+                  ? picture({ kind: row.kind, owner: this.store.doc.seat }, 40)
+                  : h("span", { class: "word" }, row.title),
+              row.price
+                ? h(
+                    "span",
+                    { class: "pips" },
+                    Array.from({ length: Math.min(row.price, 12) }, () =>
+                      h("i", { class: "left" }),
+                    ),
+                  )
+                : row.cost
+                  ? h("small", {}, row.cost)
+                  : null,
+              row.stock === undefined ? null : h("span", { class: "stock" }, row.stock),
+            ),
+        };
+      }),
+    );
   }
 
   planned() {
     const planned = inOrder(this.store.doc.planned);
     byId("planned").hidden = planned.length === 0;
-    sync(byId("planned"), planned.map(([key, one]) => ({ key, mark: one.label || one.action, make: () => h("li", {}, one.label || one.action) })));
+    sync(
+      byId("planned"),
+      planned.map(([key, one]) => ({
+        key,
+        mark: one.label || one.action,
+        make: () => h("li", {}, one.label || one.action),
+      })),
+    );
   }
 
   /** Hands, one's own first. @returns {[string, any][]} */
   hands() {
-    const seat = this.store.doc.seat, placed = this.table.mats.placed;
-    return Object.entries(this.store.layout.zones || {}).filter(([id, zone]) => zone.type === "hand" && zone.owner === seat && !placed.has(id));
+    const seat = this.store.doc.seat,
+      placed = this.table.mats.placed;
+    return Object.entries(this.store.layout.zones || {}).filter(
+      ([id, zone]) => zone.type === "hand" && zone.owner === seat && !placed.has(id),
+    );
   }
 
   hand() {
-    const table = this.table, asked = table.asked(), kinds = asked ? table.picks.targets("kind") : new Set();
-    const cards = this.hands().flatMap(([id]) => pilesOf(((this.store.doc.zones || {})[id] || {}).items).map((item) => ({ id, item })));
+    const table = this.table,
+      asked = table.asked(),
+      kinds = asked ? table.picks.targets("kind") : new Set();
+    const cards = this.hands().flatMap(([id]) =>
+      pilesOf(((this.store.doc.zones || {})[id] || {}).items).map((item) => ({ id, item })),
+    );
     byId("hand").hidden = cards.length === 0;
-    sync(byId("hand"), cards.map(({ id, item }) => {
-      const can = kinds.has(item.kind) || (asked && table.picks.actions.some((action) => names(action, "kind", item.kind))), picked = table.picks.kind === item.kind;
-      return { key: id + item.key, mark: JSON.stringify([item, can, picked]), make: () => h("li", {}, h("button", {
-        class: "card" + (can ? " target" : "") + (picked ? " picked" : ""), "aria-pressed": picked ? "true" : "false",
-        title: (this.store.layout.kinds[item.kind] || {}).text, onclick: (/** @type {any} */ event) => table.pointPiece(id, item.kind, event),
-        oncontextmenu: (/** @type {any} */ event) => {
-          event.preventDefault();
-          table.read(item.kind);
-        } }, spoken(titleOf(item)), picture(item, 76))) };
-    }));
+    sync(
+      byId("hand"),
+      cards.map(({ id, item }) => {
+        const can =
+            kinds.has(item.kind) ||
+            (asked && table.picks.actions.some((action) => names(action, "kind", item.kind))),
+          picked = table.picks.kind === item.kind;
+        return {
+          key: id + item.key,
+          mark: JSON.stringify([item, can, picked]),
+          make: () =>
+            h(
+              "li",
+              {},
+              h(
+                "button",
+                {
+                  class: "card" + (can ? " target" : "") + (picked ? " picked" : ""),
+                  "aria-pressed": picked ? "true" : "false",
+                  title: (this.store.layout.kinds[item.kind] || {}).text,
+                  onclick: (/** @type {any} */ event) => table.pointPiece(id, item.kind, event),
+                  oncontextmenu: (/** @type {any} */ event) => {
+                    event.preventDefault();
+                    table.read(item.kind);
+                  },
+                },
+                spoken(titleOf(item)),
+                picture(item, 76),
+              ),
+            ),
+        };
+      }),
+    );
   }
 
   /** What the phase is about, and the keys. */
   help() {
     const panel = (this.store.doc.panels || {}).help;
-    const keys = [["B", say("the board; arrows go from space to space, Enter presses")], ["N", say("the next place that can be chosen")],
-      ["A", say("all actions")], ["U, R", say("undo, redo")], ["Esc", say("let go of what is picked")], ["+ − 0", say("zoom; the whole board")]];
-    sheet.open(h("div", {}, h("h2", {}, say("Help")), panel ? h("div", {}, panel.title ? h("h3", {}, panel.title) : null, elements(panel.elements, this.table)) : null,
-      h("h3", {}, say("Keys")), h("dl", { class: "keys" }, keys.map(([key, text]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, text)]))), { label: say("Help") });
+    const keys = [
+      ["B", say("the board; arrows go from space to space, Enter presses")],
+      ["N", say("the next place that can be chosen")],
+      ["A", say("all actions")],
+      ["U, R", say("undo, redo")],
+      ["Esc", say("let go of what is picked")],
+      ["+ − 0", say("zoom; the whole board")],
+    ];
+    sheet.open(
+      h(
+        "div",
+        {},
+        h("h2", {}, say("Help")),
+        panel
+          ? h(
+              "div",
+              {},
+              panel.title ? h("h3", {}, panel.title) : null,
+              elements(panel.elements, this.table),
+            )
+          : null,
+        h("h3", {}, say("Keys")),
+        h(
+          "dl",
+          { class: "keys" },
+          keys.map(([key, text]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, text)]),
+        ),
+      ),
+      { label: say("Help") },
+    );
   }
 }

@@ -12,11 +12,18 @@ export class Column {
     this.store = store;
     this.table = table;
     this.searched = "";
+    this.large = false;
+    this.low = true; // the log is at its end, so it stays there
+    byId("log").addEventListener("scroll", () => {
+      const box = byId("log");
+      this.low = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+    });
     const search = /** @type {HTMLInputElement} */ (byId("search"));
     search.addEventListener("input", () => {
       this.searched = search.value.toLowerCase();
       this.log(true);
     });
+    byId("things").addEventListener("toggle", () => this.zones());
     byId("say").addEventListener("submit", (event) => {
       event.preventDefault();
       const field = /** @type {HTMLInputElement} */ (byId("saying"));
@@ -27,6 +34,12 @@ export class Column {
 
   build() {
     for (const id of ["counters", "panels", "zones", "log", "middle"]) byId(id).replaceChildren();
+    // Without a board or a mat what lies on the table is all there is to see.
+    const things = /** @type {HTMLDetailsElement} */ (byId("things")),
+      bare = Boolean(byId("board").hidden && byId("mats").hidden);
+    (bare ? byId("main") : byId("side")).append(things);
+    things.open = bare;
+    this.large = bare;
   }
 
   /** @param {Record<string, Set<string>>} changed */
@@ -34,106 +47,319 @@ export class Column {
     if (changed.counters || changed.picks || changed.seats || changed.choices) this.counters();
     if (changed.panels || changed.choices) this.panels();
     if (changed.zones || changed.picks || changed.choices) this.zones();
-    if (changed.log || changed.seats) this.log(false);
+    if (changed.log) this.log(false);
   }
 
   /** @param {string} id @param {string|number} seat */
   counted(id, seat) {
-    const info = this.store.layout.counters[id], value = ((this.store.doc.counters || {})[id] || {})[seat];
+    const info = this.store.layout.counters[id],
+      value = ((this.store.doc.counters || {})[id] || {})[seat];
     if (value === undefined) return "?";
     return info.fields && info.fields.length ? info.fields[value - info.min] : String(value);
   }
 
   /** A number that can be pointed at where an action names it. @param {string} id @param {string|number} seat @param {Set<string>} targets */
   chip(id, seat, targets) {
-    const info = this.store.layout.counters[id], value = this.counted(id, seat);
+    const info = this.store.layout.counters[id],
+      value = this.counted(id, seat);
     const body = [icon(info.icon) || h("span", { class: "faint" }, info.title), h("b", {}, value)];
     const own = seat === "all" || Number(seat) === this.store.doc.seat;
-    if (!own || !targets.has(id)) return h("span", { class: "chip", title: info.title, role: "img", "aria-label": info.title + ": " + value }, body);
-    return h("button", { class: "chip target" + (this.table.picks.counter.includes(id) ? " picked" : ""), "aria-label": info.title + ": " + value,
-      title: info.title, onclick: (/** @type {any} */ event) => this.table.point({ counter: id }, event) }, body);
+    if (!own || !targets.has(id))
+      return h(
+        "span",
+        {
+          class: "chip",
+          title: info.title,
+          role: "img",
+          "aria-label": info.title + ": " + value,
+        },
+        body,
+      );
+    return h(
+      "button",
+      {
+        class: "chip target" + (this.table.picks.counter.includes(id) ? " picked" : ""),
+        "aria-label": info.title + ": " + value,
+        title: info.title,
+        onclick: (/** @type {any} */ event) => this.table.point({ counter: id }, event),
+      },
+      body,
+    );
   }
 
   counters() {
-    const { layout, doc } = this.store, targets = this.table.asked() ? this.table.picks.targets("counter") : new Set();
-    const all = Object.entries(layout.counters || {}).sort(([, a], [, b]) => a.n - b.n).filter(([id, info]) => !this.table.mats.counted.has(id) || info.per_seat);
-    const each = all.filter(([, info]) => info.per_seat && !(info.fields || []).length), own = all.filter(([id, info]) => !info.per_seat && !this.table.mats.counted.has(id));
-    const tracks = all.filter(([id, info]) => info.per_seat && (info.fields || []).length && !this.table.mats.counted.has(id));
-    const mark = JSON.stringify([doc.counters, [...targets], this.table.picks.counter, Object.values(doc.seats || {}).map((/** @type {any} */ one) => one.name)]);
+    const { layout, doc } = this.store,
+      targets = this.table.asked() ? this.table.picks.targets("counter") : new Set();
+    const all = Object.entries(layout.counters || {})
+      .sort(([, a], [, b]) => a.n - b.n)
+      .filter(([id, info]) => !this.table.mats.counted.has(id) || info.per_seat);
+    const each = all.filter(([, info]) => info.per_seat && !(info.fields || []).length),
+      own = all.filter(([id, info]) => !info.per_seat && !this.table.mats.counted.has(id));
+    const tracks = all.filter(
+      ([id, info]) =>
+        info.per_seat && (info.fields || []).length && !this.table.mats.counted.has(id),
+    );
+    const mark = JSON.stringify([
+      doc.counters,
+      [...targets],
+      this.table.picks.counter,
+      Object.values(doc.seats || {}).map((/** @type {any} */ one) => one.name),
+    ]);
     const wanted = [];
-    if (own.length) wanted.push({ key: "own", mark, make: () => h("div", { class: "chips" }, own.map(([id, info]) => (info.fields || []).length ? this.track(id, info) : this.chip(id, "all", targets))) });
+    if (own.length)
+      wanted.push({
+        key: "own",
+        mark,
+        make: () =>
+          h(
+            "div",
+            { class: "chips" },
+            own.map(([id, info]) =>
+              (info.fields || []).length ? this.track(id, info) : this.chip(id, "all", targets),
+            ),
+          ),
+      });
     for (const [seat, one] of each.length ? Object.entries(doc.seats || {}) : [])
-      wanted.push({ key: "seat" + seat, mark, make: () => h("div", { class: "chips of" + (one.must ? " must" : "") }, h("span", { class: "who" }, seatSign(seat, 18), h("b", {}, one.name)), each.map(([id]) => this.chip(id, seat, targets))) });
-    for (const [id, info] of tracks) wanted.push({ key: "track" + id, mark, make: () => this.track(id, info) });
+      wanted.push({
+        key: "seat" + seat,
+        mark,
+        make: () =>
+          h(
+            "div",
+            { class: "chips of" + (one.must ? " must" : "") },
+            h("span", { class: "who" }, seatSign(seat, 18), h("b", {}, one.name)),
+            each.map(([id]) => this.chip(id, seat, targets)),
+          ),
+      });
+    for (const [id, info] of tracks)
+      wanted.push({ key: "track" + id, mark, make: () => this.track(id, info) });
     sync(byId("counters"), wanted);
   }
 
   /** Fields in a row, with markers of those who stand there. @param {string} id @param {any} info */
   track(id, info) {
     const now = (this.store.doc.counters || {})[id] || {};
-    return h("div", { class: "track", role: "img", "aria-label": info.title + ": " + Object.entries(now).map(([seat]) =>
-      (seat === "all" ? "" : ((this.store.doc.seats || {})[seat] || {}).name + " ") + this.counted(id, seat)).join(", ") },
-    h("span", { class: "faint" }, info.title), h("ol", {}, info.fields.map((/** @type {string} */ field, /** @type {number} */ i) => {
-      const there = Object.entries(now).filter(([, value]) => value - info.min === i).map(([seat]) => seat);
-      return h("li", { class: there.includes("all") ? "now" : undefined }, field, there.filter((seat) => seat !== "all").map((seat) => seatSign(seat, 12)));
-    })));
+    return h(
+      "div",
+      {
+        class: "track",
+        role: "img",
+        "aria-label":
+          info.title +
+          ": " +
+          Object.entries(now)
+            .map(
+              ([seat]) =>
+                (seat === "all" ? "" : ((this.store.doc.seats || {})[seat] || {}).name + " ") +
+                this.counted(id, seat),
+            )
+            .join(", "),
+      },
+      h("span", { class: "faint" }, info.title),
+      h(
+        "ol",
+        {},
+        info.fields.map((/** @type {string} */ field, /** @type {number} */ i) => {
+          const there = Object.entries(now)
+            .filter(([, value]) => value - info.min === i)
+            .map(([seat]) => seat);
+          return h(
+            "li",
+            { class: there.includes("all") ? "now" : undefined },
+            field,
+            there.filter((seat) => seat !== "all").map((seat) => seatSign(seat, 12)),
+          );
+        }),
+      ),
+    );
   }
 
   panels() {
-    const panels = inOrder(this.store.doc.panels).filter(([id]) => id !== "help"), choices = this.store.doc.choices || {};
-    const mark = (/** @type {any} */ panel) => JSON.stringify([panel, (panel.elements || []).map((/** @type {any} */ one) => one.action && choices[one.action])]);
+    const panels = inOrder(this.store.doc.panels).filter(([id]) => id !== "help"),
+      choices = this.store.doc.choices || {};
+    const mark = (/** @type {any} */ panel) =>
+      JSON.stringify([
+        panel,
+        (panel.elements || []).map((/** @type {any} */ one) => one.action && choices[one.action]),
+      ]);
     const middle = panels.filter(([, panel]) => panel.middle);
-    sync(byId("panels"), panels.filter(([, panel]) => !panel.middle).map(([key, panel]) => ({ key, mark: mark(panel), make: () =>
-      h("section", { class: "panel" }, panel.title ? h("h3", {}, panel.title) : null, elements(panel.elements, this.table)) })));
+    sync(
+      byId("panels"),
+      panels
+        .filter(([, panel]) => !panel.middle)
+        .map(([key, panel]) => ({
+          key,
+          mark: mark(panel),
+          make: () =>
+            h(
+              "section",
+              { class: "panel" },
+              panel.title ? h("h3", {}, panel.title) : null,
+              elements(panel.elements, this.table),
+            ),
+        })),
+    );
     byId("middle").hidden = middle.length === 0;
-    sync(byId("middle"), middle.map(([key, panel]) => ({ key, mark: mark(panel), make: () => stage(panel, this.table) })));
+    sync(
+      byId("middle"),
+      middle.map(([key, panel]) => ({
+        key,
+        mark: mark(panel),
+        make: () => stage(panel, this.table),
+      })),
+    );
   }
 
   /** Zones that lie neither on a board nor on a mat nor in one's hand. */
   zones() {
-    const { layout, doc } = this.store, hands = new Set(this.table.bar.hands().map(([id]) => id)), targets = this.table.targets();
-    const grouped = new Set(Object.values(doc.overlays || {}).filter((one) => one.type === "group").map((one) => one.zone));
+    const { layout, doc } = this.store,
+      hands = new Set(this.table.bar.hands().map(([id]) => id)),
+      targets = this.table.targets();
+    const grouped = new Set(
+      Object.values(doc.overlays || {})
+        .filter((one) => one.type === "group")
+        .map((one) => one.zone),
+    );
     const kinds = this.table.asked() ? this.table.picks.targets("kind") : new Set();
-    const list = Object.entries(layout.zones || {}).filter(([id, zone]) => !zone.board && !this.table.mats.placed.has(id) && !hands.has(id) && !grouped.has(id) && (doc.zones || {})[id]);
-    const wanted = list.map(([id, zone]) => ({ key: id, mark: JSON.stringify([(doc.zones || {})[id], targets.has(id), [...kinds], this.table.picks.kind, this.table.picks.zone]),
-      make: () => this.zone(id, zone, targets, kinds) }));
-    byId("things").hidden = wanted.length === 0;
-    sync(byId("zones"), wanted);
+    const list = Object.entries(layout.zones || {}).filter(
+      ([id, zone]) =>
+        !zone.board &&
+        !this.table.mats.placed.has(id) &&
+        !hands.has(id) &&
+        !grouped.has(id) &&
+        (doc.zones || {})[id],
+    );
+    const wanted = list.map(([id, zone]) => ({
+      key: id,
+      mark: JSON.stringify([
+        (doc.zones || {})[id],
+        targets.has(id),
+        [...kinds],
+        this.table.picks.kind,
+        this.table.picks.zone,
+      ]),
+      make: () => this.zone(id, zone, targets, kinds),
+    }));
+    const things = /** @type {HTMLDetailsElement} */ (byId("things"));
+    things.hidden = wanted.length === 0;
+    if (list.some(([id]) => targets.has(id))) things.open = true;
+    if (things.open) sync(byId("zones"), wanted);
   }
 
   /** @param {string} id @param {any} zone @param {Set<string>} targets @param {Set<string>} kinds */
   zone(id, zone, targets, kinds) {
-    const own = (this.store.doc.zones || {})[id] || {}, title = (zone.title || id) + (own.count === undefined ? "" : " (" + own.count + ")");
-    const can = targets.has(id), picked = this.table.picks.zone.includes(id);
-    const head = can ? h("button", { class: "target" + (picked ? " picked" : ""), onclick: (/** @type {any} */ event) => this.table.point({ zone: id }, event) }, title) : h("h4", {}, zone.owner === undefined ? null : seatSign(zone.owner, 14), title);
-    return h("div", { class: "zone " + seatClass(zone.owner), "data-place": id }, head, this.pieces(id, own.items, kinds));
+    const own = (this.store.doc.zones || {})[id] || {},
+      title = (zone.title || id) + (own.count === undefined ? "" : " (" + own.count + ")");
+    const can = targets.has(id),
+      picked = this.table.picks.zone.includes(id);
+    const head = can
+      ? h(
+          "button",
+          {
+            class: "target" + (picked ? " picked" : ""),
+            onclick: (/** @type {any} */ event) => this.table.point({ zone: id }, event),
+          },
+          title,
+        )
+      : h("h4", {}, zone.owner === undefined ? null : seatSign(zone.owner, 14), title);
+    return h(
+      "div",
+      { class: "zone " + seatClass(zone.owner), "data-place": id },
+      head,
+      this.pieces(id, own.items, kinds, this.large ? 84 : 46),
+    );
   }
 
   /** @param {string} id @param {any[]} items @param {Set<string>} kinds @param {number} [size] */
   pieces(id, items, kinds, size = 46) {
-    return h("div", { class: "pieces" }, pilesOf(items).map((item) => h("button", { class: "bare" + (kinds.has(item.kind) && !item.hidden ? " target" : "") + (this.table.picks.kind === item.kind ? " picked" : ""),
-      title: [titleOf(item), (this.store.layout.kinds[item.kind] || {}).text].filter(Boolean).join("\n"),
-      onclick: (/** @type {any} */ event) => this.table.pointPiece(id, item.kind, event) }, spoken(titleOf(item)), picture(item, size))));
+    return h(
+      "div",
+      { class: "pieces" },
+      pilesOf(items).map((item) =>
+        h(
+          "button",
+          {
+            class:
+              "bare" +
+              (kinds.has(item.kind) && !item.hidden ? " target" : "") +
+              (this.table.picks.kind === item.kind ? " picked" : ""),
+            title: [titleOf(item), (this.store.layout.kinds[item.kind] || {}).text]
+              .filter(Boolean)
+              .join("\n"),
+            onclick: (/** @type {any} */ event) => this.table.pointPiece(id, item.kind, event),
+          },
+          spoken(titleOf(item)),
+          picture(item, size),
+        ),
+      ),
+    );
   }
 
   // --- Log and chat --------------------------------------------------------------------------
 
   /** @param {boolean} anew */
   log(anew) {
-    const box = byId("log"), low = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
-    const lines = inOrder(this.store.doc.log).filter(([, line]) => !this.searched || line.text.toLowerCase().includes(this.searched));
-    sync(box, lines.map(([key, line]) => ({ key, mark: line.text + line.seat, make: () => {
-      const text = [line.seat === undefined ? null : seatSign(line.seat, 12), h("span", {}, line.text)];
-      const cls = (line.great ? "great " : "") + seatClass(line.seat);
-      return line.zone && this.table.board.places.has(line.zone) ? h("div", { class: cls }, h("button", { class: "bare", onclick: () => this.table.board.focus(line.zone) }, text)) : h("div", { class: cls }, text);
-    } })));
-    if (low || anew) box.scrollTop = box.scrollHeight;
+    const box = byId("log");
+    const lines = inOrder(this.store.doc.log).filter(
+      ([, line]) => !this.searched || line.text.toLowerCase().includes(this.searched),
+    );
+    sync(
+      box,
+      lines.map(([key, line]) => ({
+        key,
+        mark: line.text + line.seat,
+        make: () => {
+          const text = [
+            line.seat === undefined ? null : seatSign(line.seat, 12),
+            h("span", {}, line.text),
+          ];
+          const cls = (line.great ? "great " : "") + seatClass(line.seat);
+          return line.zone && this.table.board.places.has(line.zone)
+            ? h(
+                "div",
+                { class: cls },
+                h(
+                  "button",
+                  {
+                    class: "bare",
+                    onclick: () => this.table.board.focus(line.zone),
+                  },
+                  text,
+                ),
+              )
+            : h("div", { class: cls }, text);
+        },
+      })),
+    );
+    if (this.low || anew) requestAnimationFrame(() => (box.scrollTop = box.scrollHeight));
   }
 
   chat() {
-    const { chat, players } = this.store.room, box = byId("chat");
-    sync(box, inOrder(chat).map(([key, line]) => ({ key, mark: line.text, make: () => h("div", { class: line.from === undefined ? "server" : "" },
-      line.from === undefined ? null : h("b", {}, (line.from === "watch" ? say("Watching") : ((players || {})[line.from] || {}).name || say("Seat {0}", Number(line.from) + 1)) + ": "), line.text) })));
+    const { chat, players } = this.store.room,
+      box = byId("chat");
+    sync(
+      box,
+      inOrder(chat).map(([key, line]) => ({
+        key,
+        mark: line.text,
+        make: () =>
+          h(
+            "div",
+            { class: line.from === undefined ? "server" : "" },
+            line.from === undefined
+              ? null
+              : h(
+                  "b",
+                  {},
+                  (line.from === "watch"
+                    ? say("Watching")
+                    : ((players || {})[line.from] || {}).name ||
+                      say("Seat {0}", Number(line.from) + 1)) + ": ",
+                ),
+            line.text,
+          ),
+      })),
+    );
     box.scrollTop = box.scrollHeight;
     byId("talk").hidden = !chat && !this.store.room.players;
   }

@@ -93,11 +93,16 @@ export function nonce() {
 
 /** @param {string} path @param {any} [body] @returns {Promise<any>} */
 export async function fetchJson(path, body) {
-  const answer = await fetch(path, body === undefined ? {} : {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
+  const answer = await fetch(
+    path,
+    body === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        },
+  );
   const said = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Error(said.error || answer.statusText);
   return said;

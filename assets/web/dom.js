@@ -15,7 +15,8 @@ export function set(el, attrs) {
   for (const key in attrs) {
     const value = attrs[key];
     if (key.startsWith("on")) /** @type {any} */ (el)[key] = value;
-    else if (key === "style") /** @type {any} */ (el).style.cssText = value; // strict policies allow it
+    else if (key === "style")
+      /** @type {any} */ (el).style.cssText = value; // strict policies allow it
     else if (value === undefined || value === null || value === false) el.removeAttribute(key);
     else {
       const text = value === true ? "" : String(value);
@@ -107,5 +108,6 @@ export function spoken(text) {
 /** @param {any} map @returns {[string, any][]} members by `n`, or by the number that is their key */
 export function inOrder(map) {
   return Object.entries(map || {}).sort(
-    ([a, x], [b, y]) => (x.n ?? Number(a)) - (y.n ?? Number(b)));
+    ([a, x], [b, y]) => (x.n ?? Number(a)) - (y.n ?? Number(b)),
+  );
 }

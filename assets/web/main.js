@@ -6,6 +6,7 @@ import { byId } from "./dom.js";
 import { invited, lobby, room } from "./lobby.js";
 import { applySettings, language, onLanguage } from "./settings.js";
 import { notice } from "./sheet.js";
+import { Replay } from "./replay.js";
 import { merge } from "./store.js";
 import { Table } from "./table.js";
 import { say, setLanguage } from "./texts.js";
@@ -40,7 +41,8 @@ function sit(open) {
   if (connection) connection.close();
   byId("lobby").hidden = true;
   byId("table").hidden = false;
-  const there = table || new Table((request) => /** @type {Connection} */ (connection).ask(request));
+  const there =
+    table || new Table((request) => /** @type {Connection} */ (connection).ask(request));
   table = there;
   there.store.layout = {};
   connection = new Connection(open, {
@@ -53,14 +55,30 @@ function sit(open) {
   });
 }
 
+/** @param {any} request @returns {Promise<any>} */
+function ask(request) {
+  return /** @type {Connection} */ (connection).ask(request);
+}
+
+/** Sees it again. @param {Table} there @param {any} as */
+async function again(there, as) {
+  const replay = new Replay(there, ask, () => ask({ do: "speak", lang: language() }));
+  there.replay = replay;
+  if (!(await replay.open(as))) there.replay = null;
+}
+
 /** @param {Table} there @param {any} said */
 function receive(there, said) {
   const store = there.store;
   if (said.type === "table") {
     store.room = said;
+    if (there.replay) byId("room").replaceChildren();
+    there.replay = null;
     if (said.document) there.start(said);
   } else if (said.type === "news") {
-    if (!store.news(said)) /** @type {Connection} */ (connection).ask({ do: "speak", lang: language() });
+    if (there.replay) return; // the table is asked for anew afterwards
+    if (!store.news(said))
+      /** @type {Connection} */ (connection).ask({ do: "speak", lang: language() });
   } else if (said.type === "room") {
     const { type, ...patch } = said;
     void type;
@@ -69,7 +87,7 @@ function receive(there, said) {
   } else if (said.type === "gone") notice(said.text);
   if (said.type === "table" || said.type === "room") {
     there.column.chat();
-    room(there, (request) => /** @type {Connection} */ (connection).ask(request));
+    if (!there.replay) room(there, ask, (as) => again(there, as));
   }
 }
 
@@ -83,7 +101,10 @@ function go() {
     sits = here;
     return sit(socketTo("./" + here));
   }
-  if (at.engine) return sit(workerAt(at.engine === "here" ? "./engine-worker.js" : "./engine-worker.js#" + at.engine));
+  if (at.engine)
+    return sit(
+      workerAt(at.engine === "here" ? "./engine-worker.js" : "./engine-worker.js#" + at.engine),
+    );
   sits = "";
   if (connection) connection.close();
   connection = null;

@@ -30,34 +30,56 @@ export class Mats {
       }
     const any = Object.keys(this.store.layout.mats || {}).length > 0;
     byId("mats").hidden = !any;
-    byId("mats").replaceChildren(...["commons", "owns", "others"].map((name) => h("div", { class: name })));
+    byId("mats").replaceChildren(
+      ...["commons", "owns", "others"].map((name) => h("div", { class: name })),
+    );
     document.body.classList.toggle("matted", any);
     document.body.classList.toggle("boardless", Boolean(byId("board").hidden));
   }
 
   /** @param {Record<string, Set<string>>} changed */
   update(changed) {
-    if (!(changed.zones || changed.counters || changed.picks || changed.choices || changed.seats)) return;
-    const all = Object.entries(this.store.layout.mats || {}).sort(([, a], [, b]) => a.n - b.n), seat = this.store.doc.seat;
-    const groups = [all.filter(([, mat]) => mat.owner === undefined), all.filter(([, mat]) => mat.owner !== undefined && mat.owner === seat),
-      all.filter(([, mat]) => mat.owner !== undefined && mat.owner !== seat)];
+    if (byId("mats").hidden) return;
+    if (!(changed.zones || changed.counters || changed.picks || changed.choices || changed.seats))
+      return;
+    const all = Object.entries(this.store.layout.mats || {}).sort(([, a], [, b]) => a.n - b.n),
+      seat = this.store.doc.seat;
+    const groups = [
+      all.filter(([, mat]) => mat.owner === undefined),
+      all.filter(([, mat]) => mat.owner !== undefined && mat.owner === seat),
+      all.filter(([, mat]) => mat.owner !== undefined && mat.owner !== seat),
+    ];
     groups.forEach((group, i) => {
       const box = byId("mats").children[i];
       if (!box) return;
-      sync(box, group.map(([id, mat]) => ({ key: id, mark: id, make: () => this.mat(id, mat) })));
-      for (const [id, mat] of group) this.fill(/** @type {HTMLElement} */ (box.querySelector(`[data-mat="${CSS.escape(id)}"]`)), mat);
+      sync(
+        box,
+        group.map(([id, mat]) => ({ key: id, mark: id, make: () => this.mat(id, mat) })),
+      );
+      for (const [id, mat] of group)
+        this.fill(
+          /** @type {HTMLElement} */ (box.querySelector(`[data-mat="${CSS.escape(id)}"]`)),
+          mat,
+        );
     });
     this.resize();
   }
 
   /** Common mats in a row, one's own below, as large as all of it can be seen at once. */
   resize() {
-    const box = byId("mats"), wide = box.clientWidth - 20, high = box.clientHeight - 20, mats = Object.values(this.store.layout.mats || {});
+    const box = byId("mats"),
+      wide = box.clientWidth - 20,
+      high = box.clientHeight - 20,
+      mats = Object.values(this.store.layout.mats || {});
     if (wide <= 0) return;
-    const shape = (/** @type {any} */ mat) => mat.w / mat.h, common = mats.filter((mat) => mat.owner === undefined);
+    const shape = (/** @type {any} */ mat) => mat.w / mat.h,
+      common = mats.filter((mat) => mat.owner === undefined);
     const own = mats.filter((mat) => mat.owner !== undefined && mat.owner === this.store.doc.seat);
-    const others = mats.length > common.length + own.length, narrow = wide < 640;
-    const row = common.length ? (wide - 10 * common.length) / common.reduce((sum, mat) => sum + shape(mat), 0) : 0;
+    const others = mats.length > common.length + own.length,
+      narrow = wide < 640;
+    const row = common.length
+      ? (wide - 10 * common.length) / common.reduce((sum, mat) => sum + shape(mat), 0)
+      : 0;
     const below = own.length ? (wide * (others ? 0.78 : 1)) / shape(own[0]) : 0;
     const by = narrow ? 1 : Math.max(0.62, Math.min(1, (high - 70) / (row + below)));
     box.style.setProperty("--row", narrow ? "auto" : row * by + "px");
@@ -67,25 +89,74 @@ export class Mats {
 
   /** The sheet itself, without what lies on it. @param {string} id @param {any} mat */
   mat(id, mat) {
-    const own = mat.owner === undefined || mat.owner === this.store.doc.seat, key = artOf(mat.art);
-    const places = h("div", { class: "sheet-of", style: `aspect-ratio:${mat.w}/${mat.h}` }, key ? s("svg", { class: "printed", viewBox: "0 0 100 100",
-      preserveAspectRatio: "none", "aria-hidden": "true" }, art(key, 0, 0, 100)) : null);
-    const title = h("summary", {}, mat.owner === undefined ? null : seatSign(mat.owner, 16), h("span", { class: "of" }), mat.title || id);
-    const el = h("details", { class: "mat" + (mat.owner === undefined ? " common" : own ? " own" : " other"), "data-mat": id, open: own, style: `--wide:${mat.w / mat.h}` }, title, places);
+    const own = mat.owner === undefined || mat.owner === this.store.doc.seat,
+      key = artOf(mat.art);
+    const places = h(
+      "div",
+      { class: "sheet-of", style: `aspect-ratio:${mat.w}/${mat.h}` },
+      key
+        ? s(
+            "svg",
+            {
+              class: "printed",
+              viewBox: "0 0 100 100",
+              preserveAspectRatio: "none",
+              "aria-hidden": "true",
+            },
+            art(key, 0, 0, 100),
+          )
+        : null,
+    );
+    const title = h(
+      "summary",
+      {},
+      mat.owner === undefined ? null : seatSign(mat.owner, 16),
+      h("span", { class: "of" }),
+      mat.title || id,
+    );
+    const el = h(
+      "details",
+      {
+        class: "mat" + (mat.owner === undefined ? " common" : own ? " own" : " other"),
+        "data-mat": id,
+        open: own,
+        style: `--wide:${mat.w / mat.h}`,
+      },
+      title,
+      places,
+    );
     return el;
   }
 
   /** @param {HTMLElement} el @param {any} mat */
   fill(el, mat) {
-    const table = this.table, targets = table.targets(), kinds = table.asked() ? table.picks.targets("kind") : new Set();
-    const numbers = table.asked() ? table.picks.targets("counter") : new Set(), { doc } = this.store;
+    const table = this.table,
+      targets = table.targets(),
+      kinds = table.asked() ? table.picks.targets("kind") : new Set();
+    const numbers = table.asked() ? table.picks.targets("counter") : new Set(),
+      { doc } = this.store;
     const name = mat.owner === undefined ? "" : ((doc.seats || {})[mat.owner] || {}).name + ": ";
     const of = /** @type {HTMLElement} */ (el.querySelector(".of"));
     if (of.textContent !== name) of.textContent = name;
-    const wanted = (mat.places || []).map((/** @type {any} */ place, /** @type {number} */ i) => ({ key: String(i), mark: place.zone ?
-      JSON.stringify([(doc.zones || {})[place.zone], targets.has(place.zone), table.picks.zone.includes(place.zone), [...kinds], table.picks.kind]) :
-      JSON.stringify([(doc.counters || {})[place.counter], numbers.has(place.counter), table.picks.counter, (doc.seats || {})[0]]),
-    make: () => (place.zone ? this.zone(place, mat, targets, kinds) : this.counter(place, mat, numbers)) }));
+    const wanted = (mat.places || []).map((/** @type {any} */ place, /** @type {number} */ i) => ({
+      key: String(i),
+      mark: place.zone
+        ? JSON.stringify([
+            (doc.zones || {})[place.zone],
+            targets.has(place.zone),
+            table.picks.zone.includes(place.zone),
+            [...kinds],
+            table.picks.kind,
+          ])
+        : JSON.stringify([
+            (doc.counters || {})[place.counter],
+            numbers.has(place.counter),
+            table.picks.counter,
+            (doc.seats || {})[0],
+          ]),
+      make: () =>
+        place.zone ? this.zone(place, mat, targets, kinds) : this.counter(place, mat, numbers),
+    }));
     sync(/** @type {Element} */ (el.querySelector(".sheet-of")), wanted);
   }
 
@@ -97,21 +168,73 @@ export class Mats {
 
   /** @param {any} place @param {any} mat @param {Set<string>} targets @param {Set<string>} kinds */
   zone(place, mat, targets, kinds) {
-    const id = place.zone, zone = this.store.layout.zones[id] || {}, own = (this.store.doc.zones || {})[id] || {};
-    const title = zone.title || id, can = targets.has(id), picked = this.table.picks.zone.includes(id);
-    const count = own.count === undefined ? "0" : String(own.count), piles = pilesOf(own.items).length;
-    const head = can ? h("button", { class: "bare", "aria-label": title + ", " + count, onclick: (/** @type {any} */ event) => this.table.point({ zone: id }, event) }, title) : h("h4", { title: title + " (" + count + ")" }, title);
-    return h("div", { class: "place" + (can ? " target" : "") + (picked ? " picked" : ""), style: this.box(place, mat) + `;--piles:${Math.max(piles, 1)}`, "data-place": id, role: "group",
-      "aria-label": title + " (" + count + ")" }, head, this.table.column.pieces(id, own.items || [], kinds, 46));
+    const id = place.zone,
+      zone = this.store.layout.zones[id] || {},
+      own = (this.store.doc.zones || {})[id] || {};
+    const title = zone.title || id,
+      can = targets.has(id),
+      picked = this.table.picks.zone.includes(id);
+    const count = own.count === undefined ? "0" : String(own.count),
+      piles = pilesOf(own.items).length;
+    const head = can
+      ? h(
+          "button",
+          {
+            class: "bare",
+            "aria-label": title + ", " + count,
+            onclick: (/** @type {any} */ event) => this.table.point({ zone: id }, event),
+          },
+          title,
+        )
+      : h("h4", { title: title + " (" + count + ")" }, title);
+    return h(
+      "div",
+      {
+        class: "place" + (can ? " target" : "") + (picked ? " picked" : ""),
+        style: this.box(place, mat) + `;--piles:${Math.max(piles, 1)}`,
+        "data-place": id,
+        role: "group",
+        "aria-label": title + " (" + count + ")",
+      },
+      head,
+      this.table.column.pieces(id, own.items || [], kinds, 46),
+    );
   }
 
   /** @param {any} place @param {any} mat @param {Set<string>} numbers */
   counter(place, mat, numbers) {
-    const id = place.counter, info = this.store.layout.counters[id], column = this.table.column;
-    const seats = info.per_seat ? (mat.owner === undefined ? Object.keys(this.store.doc.seats || {}) : [mat.owner]) : ["all"];
+    const id = place.counter,
+      info = this.store.layout.counters[id],
+      column = this.table.column;
+    const seats = info.per_seat
+      ? mat.owner === undefined
+        ? Object.keys(this.store.doc.seats || {})
+        : [mat.owner]
+      : ["all"];
     const can = numbers.has(id) && (mat.owner === undefined || mat.owner === this.store.doc.seat);
-    const body = [h("span", { class: "faint" }, icon(info.icon), info.title), h("b", {}, seats.map((seat) => column.counted(id, seat)).join(" · "))];
-    return can ? h("button", { class: "place number target" + (this.table.picks.counter.includes(id) ? " picked" : ""), style: this.box(place, mat), onclick: (/** @type {any} */ event) => this.table.point({ counter: id }, event) }, body) :
-      h("div", { class: "place number", style: this.box(place, mat), role: "group", "aria-label": info.title + " " + say("counter") }, body);
+    const body = [
+      h("span", { class: "faint" }, icon(info.icon), info.title),
+      h("b", {}, seats.map((seat) => column.counted(id, seat)).join(" · ")),
+    ];
+    return can
+      ? h(
+          "button",
+          {
+            class: "place number target" + (this.table.picks.counter.includes(id) ? " picked" : ""),
+            style: this.box(place, mat),
+            onclick: (/** @type {any} */ event) => this.table.point({ counter: id }, event),
+          },
+          body,
+        )
+      : h(
+          "div",
+          {
+            class: "place number",
+            style: this.box(place, mat),
+            role: "group",
+            "aria-label": info.title + " " + say("counter"),
+          },
+          body,
+        );
   }
 }

@@ -8,7 +8,9 @@ import { play } from "./sound.js";
 import { calm } from "./settings.js";
 import { say } from "./texts.js";
 
-const FLIGHT = 350, FLIGHTS = 12, MOMENT = 2500;
+const FLIGHT = 350,
+  FLIGHTS = 12,
+  MOMENT = 2500;
 
 export class Motion {
   /** @param {import("./store.js").Store} store @param {import("./table.js").Table} table */
@@ -39,7 +41,9 @@ export class Motion {
   rect(zone) {
     const spot = this.table.board.rect(zone);
     if (spot) return spot;
-    const el = document.querySelector(`[data-place="${CSS.escape(zone)}"]`) || (this.table.bar.hands().some(([id]) => id === zone) ? byId("hand") : null);
+    const el =
+      document.querySelector(`[data-place="${CSS.escape(zone)}"]`) ||
+      (this.table.bar.hands().some(([id]) => id === zone) ? byId("hand") : null);
     return el ? el.getBoundingClientRect() : null;
   }
 
@@ -48,20 +52,31 @@ export class Motion {
     this.flights = [];
     if (this.quiet || calm() || !changed.zones || !before.zones) return;
     /** @type {Map<string, {zone: string, item: any}[]>} */
-    const gone = new Map(), come = new Map();
+    const gone = new Map(),
+      come = new Map();
     for (const zone of changed.zones) {
-      const old = count((before.zones[zone] || {}).items), now = count(((this.store.doc.zones || {})[zone] || {}).items);
+      const old = count((before.zones[zone] || {}).items),
+        now = count(((this.store.doc.zones || {})[zone] || {}).items);
       for (const key of new Set([...old.keys(), ...now.keys()])) {
-        const there = now.get(key) || { n: 0, item: null }, was = old.get(key) || { n: 0, item: null };
-        const more = there.n - was.n, item = there.item || was.item;
+        const there = now.get(key) || { n: 0, item: null },
+          was = old.get(key) || { n: 0, item: null };
+        const more = there.n - was.n,
+          item = there.item || was.item;
         const list = more > 0 ? come : gone;
-        for (let i = 0; i < Math.abs(more); i++) list.set(key, [...(list.get(key) || []), { zone, item }]);
+        for (let i = 0; i < Math.abs(more); i++)
+          list.set(key, [...(list.get(key) || []), { zone, item }]);
       }
     }
     for (const [key, arrivals] of come)
       for (const one of arrivals) {
-        const from = (gone.get(key) || []).shift(), rect = from && this.rect(from.zone);
-        if (rect && this.flights.length < FLIGHTS) this.flights.push({ item: { ...one.item, count: 1 }, from: rect, to: one.zone });
+        const from = (gone.get(key) || []).shift(),
+          rect = from && this.rect(from.zone);
+        if (rect && this.flights.length < FLIGHTS)
+          this.flights.push({
+            item: { ...one.item, count: 1 },
+            from: rect,
+            to: one.zone,
+          });
       }
   }
 
@@ -77,12 +92,17 @@ export class Motion {
 
   /** @param {{item: any, from: DOMRect, to: string}} flight */
   fly(flight) {
-    const to = this.rect(flight.to), size = 40;
+    const to = this.rect(flight.to),
+      size = 40;
     if (!to || (!to.width && !to.height)) return;
     const el = h("div", { class: "flight", "aria-hidden": "true" }, picture(flight.item, size));
     byId("flights").append(el);
-    const at = (/** @type {DOMRect} */ r) => `translate(${r.left + r.width / 2 - size / 2}px, ${r.top + r.height / 2 - size / 2}px)`;
-    el.animate([{ transform: at(flight.from) }, { transform: at(to) }], { duration: FLIGHT, easing: "ease-in-out" }).onfinish = () => el.remove();
+    const at = (/** @type {DOMRect} */ r) =>
+      `translate(${r.left + r.width / 2 - size / 2}px, ${r.top + r.height / 2 - size / 2}px)`;
+    el.animate([{ transform: at(flight.from) }, { transform: at(to) }], {
+      duration: FLIGHT,
+      easing: "ease-in-out",
+    }).onfinish = () => el.remove();
   }
 
   // --- Events --------------------------------------------------------------------------------
@@ -90,7 +110,10 @@ export class Motion {
   /** @param {any[]} events */
   hear(events) {
     const own = (this.store.doc.seats || {})[this.store.doc.seat];
-    const sound = events.map((event) => event.sound).filter(Boolean).pop();
+    const sound = events
+      .map((event) => event.sound)
+      .filter(Boolean)
+      .pop();
     if (sound) play(sound);
     else if (events.length && own && own.must) play("wood");
     const dice = events.filter((event) => event.die);
@@ -102,7 +125,11 @@ export class Motion {
   /** @param {{sides: number, face: number}[]} dice */
   roll(dice) {
     const box = byId("dice");
-    box.replaceChildren(...dice.slice(-6).map((one) => h("span", { class: calm() ? "" : "rolling" }, die(one.face, 64))));
+    box.replaceChildren(
+      ...dice
+        .slice(-6)
+        .map((one) => h("span", { class: calm() ? "" : "rolling" }, die(one.face, 64))),
+    );
     box.classList.add("on");
     clearTimeout(this.diceTimer);
     this.diceTimer = setTimeout(() => box.classList.remove("on"), 2200);
@@ -110,10 +137,22 @@ export class Motion {
 
   /** Several become one list. It goes by itself, by a press or a key; nothing waits for it. */
   moment() {
-    const box = byId("moment"), events = this.moments.slice(-5);
+    const box = byId("moment"),
+      events = this.moments.slice(-5);
     box.classList.toggle("several", events.length > 1);
-    box.replaceChildren(...events.map((event) => h("div", { class: "great" }, this.shown(event.moment, events.length > 1 ? 56 : 220),
-      h("p", {}, event.text), event.moment.kind && kindOf(event.moment.kind).text && events.length === 1 ? h("p", { class: "faint" }, kindOf(event.moment.kind).text) : null)));
+    box.replaceChildren(
+      ...events.map((event) =>
+        h(
+          "div",
+          { class: "great" },
+          this.shown(event.moment, events.length > 1 ? 56 : 220),
+          h("p", {}, event.text),
+          event.moment.kind && kindOf(event.moment.kind).text && events.length === 1
+            ? h("p", { class: "faint" }, kindOf(event.moment.kind).text)
+            : null,
+        ),
+      ),
+    );
     box.classList.add("on");
     clearTimeout(this.timer);
     const close = () => {
@@ -124,7 +163,7 @@ export class Motion {
     };
     document.addEventListener("pointerdown", close, true);
     document.addEventListener("keydown", close, true);
-    this.timer = setTimeout(close, MOMENT + events.length * 500);
+    this.timer = setTimeout(close, MOMENT + events.length * 300);
   }
 
   /** A tile is shown as it lies, a card or piece as it is. @param {any} moment @param {number} size */
@@ -137,18 +176,78 @@ export class Motion {
   // --- The end -------------------------------------------------------------------------------
 
   result() {
-    const { result, seats } = this.store.doc, all = Object.entries(seats || {});
+    const { result, seats } = this.store.doc,
+      all = Object.entries(seats || {});
     if (!result) return;
-    const winners = (result.winners || []).map((/** @type {number} */ seat) => (seats[seat] || {}).name);
-    const title = result.lost ? say("All have lost") : winners.length ? say("{0} won", winners.join(", ")) : say("A draw");
+    byId("moment").classList.remove("on");
+    const winners = (result.winners || []).map(
+      (/** @type {number} */ seat) => (seats[seat] || {}).name,
+    );
+    const title = result.lost
+      ? say("All have lost")
+      : winners.length
+        ? say("{0} won", winners.join(", "))
+        : say("A draw");
     const rows = (result.sheet || []).map((/** @type {any} */ row) => {
-      const points = all.map(([seat]) => parseFloat((row.points || {})[seat])), best = Math.max(...points.filter((n) => !isNaN(n)));
-      return h("tr", {}, h("th", { scope: "row" }, row.title), all.map(([seat], i) => h("td", { class: points[i] === best ? "best" : undefined }, (row.points || {})[seat] || "")));
+      const points = all.map(([seat]) => parseFloat((row.points || {})[seat])),
+        best = Math.max(...points.filter((n) => !isNaN(n)));
+      return h(
+        "tr",
+        {},
+        h("th", { scope: "row" }, row.title),
+        all.map(([seat], i) =>
+          h(
+            "td",
+            { class: points[i] === best ? "best" : undefined },
+            (row.points || {})[seat] || "",
+          ),
+        ),
+      );
     });
-    sheet.open(h("div", { class: "end" }, h("h2", {}, title), result.reason ? h("p", {}, result.reason) : null,
-      h("table", {}, h("thead", {}, h("tr", {}, h("td", {}), all.map(([seat, one]) => h("th", { scope: "col" }, seatSign(seat, 18), " ", one.name)))),
-        h("tbody", {}, rows), h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, say("Points")), all.map(([seat]) => h("td", {}, (result.scores || {})[seat] || ""))),
-          result.places ? h("tr", {}, h("th", { scope: "row" }, say("Place")), all.map(([seat]) => h("td", {}, result.places[seat] || ""))) : null))), { label: title });
+    sheet.open(
+      h(
+        "div",
+        { class: "end" },
+        h("h2", {}, title),
+        result.reason ? h("p", {}, result.reason) : null,
+        h(
+          "table",
+          {},
+          h(
+            "thead",
+            {},
+            h(
+              "tr",
+              {},
+              h("td", {}),
+              all.map(([seat, one]) =>
+                h("th", { scope: "col" }, seatSign(seat, 18), " ", one.name),
+              ),
+            ),
+          ),
+          h("tbody", {}, rows),
+          h(
+            "tfoot",
+            {},
+            h(
+              "tr",
+              {},
+              h("th", { scope: "row" }, say("Points")),
+              all.map(([seat]) => h("td", {}, (result.scores || {})[seat] || "")),
+            ),
+            result.places
+              ? h(
+                  "tr",
+                  {},
+                  h("th", { scope: "row" }, say("Place")),
+                  all.map(([seat]) => h("td", {}, result.places[seat] || "")),
+                )
+              : null,
+          ),
+        ),
+      ),
+      { label: title },
+    );
     play("conch");
   }
 }
@@ -158,7 +257,8 @@ function count(items) {
   /** @type {Map<string, {n: number, item: any}>} */
   const out = new Map();
   for (const item of items || []) {
-    const key = item.kind + "|" + item.owner, there = out.get(key);
+    const key = item.kind + "|" + item.owner,
+      there = out.get(key);
     if (there) there.n += item.count || 1;
     else out.set(key, { n: item.count || 1, item });
   }

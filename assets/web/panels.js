@@ -16,46 +16,115 @@ function element(one, table) {
   if (one.type === "meter") return meter(one.caption, one.value, one.max, tone);
   if (one.type === "odds") {
     const share = one.of ? Math.round((100 * one.chances) / one.of) : 0;
-    return meter(`${one.caption || ""}: ${one.chances}/${one.of} (${share} %)`, one.chances, one.of, tone);
+    return meter(
+      `${one.caption || ""}: ${one.chances}/${one.of} (${share} %)`,
+      one.chances,
+      one.of,
+      tone,
+    );
   }
   if (one.type === "strip") return strip(one, table);
   if (one.type === "table") return grid(one);
-  if (one.type === "die") return h("p", { class: "dice " + tone }, die(one.face, 44), one.caption || "");
-  if (one.type === "good") return h("p", { class: "deal" }, h("span", {}, one.text), h("b", {}, one.gives), "→", h("b", {}, one.gets));
+  if (one.type === "die")
+    return h("p", { class: "dice " + tone }, die(one.face, 44), one.caption || "");
+  if (one.type === "good")
+    return h(
+      "p",
+      { class: "deal" },
+      h("span", {}, one.text),
+      h("b", {}, one.gives),
+      "→",
+      h("b", {}, one.gets),
+    );
   return button(one, table);
 }
 
 /** @param {string} caption @param {number} value @param {number} max @param {string} tone */
 function meter(caption, value, max, tone) {
-  return h("div", { class: "meter " + tone }, h("span", {}, caption || ""), h("div", { role: "meter",
-    "aria-valuemin": 0, "aria-valuemax": max || 1, "aria-valuenow": value, "aria-label": caption || "–" },
-  h("i", { style: `width:${max ? Math.min(100, (100 * value) / max) : 0}%` })));
+  return h(
+    "div",
+    { class: "meter " + tone },
+    h("span", {}, caption || ""),
+    h(
+      "div",
+      {
+        role: "meter",
+        "aria-valuemin": 0,
+        "aria-valuemax": max || 1,
+        "aria-valuenow": value,
+        "aria-label": caption || "–",
+      },
+      h("i", { style: `width:${max ? Math.min(100, (100 * value) / max) : 0}%` }),
+    ),
+  );
 }
 
 /** @param {any} one @param {import("./table.js").Table} table */
 function strip(one, table) {
   const seat = (one.tone || "").startsWith("seat ") ? Number(one.tone.slice(5)) : undefined;
-  return h("div", { class: "strip " + toneClass(one.tone) }, one.caption ? h("h4", {}, one.caption) : null, h("div", { class: "pieces" },
-    (one.kinds || []).map((/** @type {any} */ item) => h("button", { class: "bare", title: titleOf(item),
-      onclick: (/** @type {any} */ event) => table.pointPiece("", item.kind, event) }, spoken(titleOf(item)), picture({ ...item, owner: seat }, 44)))));
+  return h(
+    "div",
+    { class: "strip " + toneClass(one.tone) },
+    one.caption ? h("h4", {}, one.caption) : null,
+    h(
+      "div",
+      { class: "pieces" },
+      (one.kinds || []).map((/** @type {any} */ item) =>
+        h(
+          "button",
+          {
+            class: "bare",
+            title: titleOf(item),
+            onclick: (/** @type {any} */ event) => table.pointPiece("", item.kind, event),
+          },
+          spoken(titleOf(item)),
+          picture({ ...item, owner: seat }, 44),
+        ),
+      ),
+    ),
+  );
 }
 
 /** @param {any} one */
 function grid(one) {
-  const rows = [], columns = one.columns || 1, cells = one.cells || [];
+  const rows = [],
+    columns = one.columns || 1,
+    cells = one.cells || [];
   for (let i = 0; i < cells.length; i += columns) rows.push(cells.slice(i, i + columns));
   const lit = new Set(one.lit || []);
-  return h("div", { class: "wide", tabindex: 0, role: "region", "aria-label": cells[0] || "–" }, h("table", {}, rows.map((row, n) => h("tr", { class: lit.has(n) ? "lit" : undefined },
-    row.map((/** @type {string} */ cell) => h(n === 0 ? "th" : "td", n === 0 ? { scope: "col" } : {}, cell))))));
+  return h(
+    "div",
+    { class: "wide", tabindex: 0, role: "region", "aria-label": cells[0] || "–" },
+    h(
+      "table",
+      {},
+      rows.map((row, n) =>
+        h(
+          "tr",
+          { class: lit.has(n) ? "lit" : undefined },
+          row.map((/** @type {string} */ cell) =>
+            h(n === 0 ? "th" : "td", n === 0 ? { scope: "col" } : {}, cell),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 /** @param {any} one @param {import("./table.js").Table} table */
 function button(one, table) {
   const can = one.action && (table.store.doc.choices || {})[one.action];
-  return h("button", { disabled: !can, onclick: () => {
-    const action = table.picks.actions.find((a) => a.text === one.action);
-    if (action) table.act(action);
-  } }, one.text || one.action);
+  return h(
+    "button",
+    {
+      disabled: !can,
+      onclick: () => {
+        const action = table.picks.actions.find((a) => a.text === one.action);
+        if (action) table.act(action);
+      },
+    },
+    one.text || one.action,
+  );
 }
 
 /** Two rows facing each other, for a panel in the middle. @param {any} panel @param {import("./table.js").Table} table */
@@ -63,8 +132,30 @@ export function stage(panel, table) {
   const strips = (panel.elements || []).filter((/** @type {any} */ one) => one.type === "strip");
   const rest = (panel.elements || []).filter((/** @type {any} */ one) => one.type !== "strip");
   const first = strips.length ? strips[0].tone : "";
-  return h("div", { class: "stage" }, panel.title ? h("h2", {}, panel.title) : null, h("div", { class: "facing" },
-    h("div", { class: "side" }, elements(strips.filter((/** @type {any} */ one) => one.tone === first), table)),
-    h("div", { class: "side other" }, elements(strips.filter((/** @type {any} */ one) => one.tone !== first), table))),
-  h("div", { class: "rest" }, elements(rest, table)));
+  return h(
+    "div",
+    { class: "stage" },
+    panel.title ? h("h2", {}, panel.title) : null,
+    h(
+      "div",
+      { class: "facing" },
+      h(
+        "div",
+        { class: "side" },
+        elements(
+          strips.filter((/** @type {any} */ one) => one.tone === first),
+          table,
+        ),
+      ),
+      h(
+        "div",
+        { class: "side other" },
+        elements(
+          strips.filter((/** @type {any} */ one) => one.tone !== first),
+          table,
+        ),
+      ),
+    ),
+    h("div", { class: "rest" }, elements(rest, table)),
+  );
 }

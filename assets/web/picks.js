@@ -17,14 +17,22 @@ function sortOf(type) {
 
 /** @param {any} layout @param {any} choices @returns {Action[]} */
 export function readChoices(layout, choices) {
-  return Object.entries(choices || {}).map(([text, label]) => ({ ...readAction(layout, text), label }));
+  return Object.entries(choices || {}).map(([text, label]) => ({
+    ...readAction(layout, text),
+    label,
+  }));
 }
 
 /** @param {any} layout @param {string} text @returns {Action} */
 export function readAction(layout, text) {
   const [verb, ...words] = text.split(" ");
   const types = (layout.verbs[verb] || {}).args || [];
-  return { text, label: "", verb, args: words.map((id, i) => ({ type: sortOf(types[i] || ""), id })) };
+  return {
+    text,
+    label: "",
+    verb,
+    args: words.map((id, i) => ({ type: sortOf(types[i] || ""), id })),
+  };
 }
 
 export class Picks {
@@ -68,12 +76,19 @@ export class Picks {
 
   /** @param {Action} action @param {{zone?: string, kind?: string, counter?: string}} [more] */
   means(action, more = {}) {
-    const zone = more.zone && !this.zone.includes(more.zone) ? [...this.zone, more.zone] : this.zone;
-    const counter = more.counter && !this.counter.includes(more.counter)
-      ? [...this.counter, more.counter] : this.counter;
-    return this.begins(action, "zone", zone) && this.begins(action, "counter", counter) &&
+    const zone =
+      more.zone && !this.zone.includes(more.zone) ? [...this.zone, more.zone] : this.zone;
+    const counter =
+      more.counter && !this.counter.includes(more.counter)
+        ? [...this.counter, more.counter]
+        : this.counter;
+    return (
+      this.begins(action, "zone", zone) &&
+      this.begins(action, "counter", counter) &&
       (!this.kind || names(action, "kind", this.kind)) &&
-      (!more.kind || names(action, "kind", more.kind)) && (!this.verb || this.verb === action.verb);
+      (!more.kind || names(action, "kind", more.kind)) &&
+      (!this.verb || this.verb === action.verb)
+    );
   }
 
   /** @param {{zone?: string, kind?: string, counter?: string}} [more] @returns {Action[]} */
@@ -83,9 +98,11 @@ export class Picks {
 
   /** Does it name a place or counter that is not picked? @param {Action} action @param {any} [more] */
   open(action, more = {}) {
-    return action.args.some((arg) =>
-      (arg.type === "zone" && !this.zone.includes(arg.id) && arg.id !== more.zone) ||
-      (arg.type === "counter" && !this.counter.includes(arg.id) && arg.id !== more.counter));
+    return action.args.some(
+      (arg) =>
+        (arg.type === "zone" && !this.zone.includes(arg.id) && arg.id !== more.zone) ||
+        (arg.type === "counter" && !this.counter.includes(arg.id) && arg.id !== more.counter),
+    );
   }
 
   /** What is worth pointing at next. @param {string} sort @returns {Set<string>} */
@@ -107,7 +124,9 @@ export class Picks {
   /** Is it an action for which a row of the tray stands? @param {Action} action @param {any} row */
   ofTray(action, row) {
     const kinds = action.args.filter((arg) => arg.type === "kind");
-    return action.verb === row.verb && (kinds.length === 0 || kinds.some((arg) => arg.id === row.kind));
+    return (
+      action.verb === row.verb && (kinds.length === 0 || kinds.some((arg) => arg.id === row.kind))
+    );
   }
 }
 

@@ -15,12 +15,20 @@ export function takeLayout(of) {
   document.getElementById("sprite")?.remove();
   const text = of.sprite || "<svg xmlns='http://www.w3.org/2000/svg'/>";
   const sprite = document.importNode(
-    new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
+    new DOMParser().parseFromString(text, "image/svg+xml").documentElement,
+    true,
+  );
   sprite.id = "sprite";
   sprite.setAttribute("aria-hidden", "true");
   for (const symbol of sprite.children) drawn.add(symbol.id.slice(4));
-  sprite.append(s("defs", {}, Object.entries(of.seats || {}).map(([seat, look]) => motif(seat, look)),
-    motif("none", { motif: "hatch" })));
+  sprite.append(
+    s(
+      "defs",
+      {},
+      Object.entries(of.seats || {}).map(([seat, look]) => motif(seat, look)),
+      motif("none", { motif: "hatch" }),
+    ),
+  );
   document.body.append(sprite);
 }
 
@@ -43,35 +51,58 @@ export function art(key, x, y, size, cls) {
 export function icon(key, title) {
   const found = artOf(key);
   if (!found) return null;
-  return s("svg", { class: "icon", viewBox: "0 0 24 24", role: title ? "img" : undefined,
-    "aria-label": title, "aria-hidden": title ? undefined : "true" }, art(found, 0, 0, 24));
+  return s(
+    "svg",
+    {
+      class: "icon",
+      viewBox: "0 0 24 24",
+      role: title ? "img" : undefined,
+      "aria-label": title,
+      "aria-hidden": title ? undefined : "true",
+    },
+    art(found, 0, 0, 24),
+  );
 }
 
 const SIGNS = /** @type {Record<string, string>} */ ({
-  triangles: "M1 8.5L5 1.5L9 8.5Z", chevrons: "M1 7L5 3L9 7V9L5 5L1 9Z",
-  dots: "M5 2.4a2.6 2.6 0 1 0 .01 0Z", waves: "M0 4Q2.5 1 5 4T10 4V6Q7.5 9 5 6T0 6Z",
-  bars: "M3.3 1H6.7V9H3.3Z", crosses: "M2 1L5 4L8 1L9 2L6 5L9 8L8 9L5 6L2 9L1 8L4 5L1 2Z",
-  diamonds: "M5 1.2L8.8 5L5 8.8L1.2 5Z", hatch: "M.5 9L9 .5L9.5 1L1 9.5Z",
+  triangles: "M1 8.5L5 1.5L9 8.5Z",
+  chevrons: "M1 7L5 3L9 7V9L5 5L1 9Z",
+  dots: "M5 2.4a2.6 2.6 0 1 0 .01 0Z",
+  waves: "M0 4Q2.5 1 5 4T10 4V6Q7.5 9 5 6T0 6Z",
+  bars: "M3.3 1H6.7V9H3.3Z",
+  crosses: "M2 1L5 4L8 1L9 2L6 5L9 8L8 9L5 6L2 9L1 8L4 5L1 2Z",
+  diamonds: "M5 1.2L8.8 5L5 8.8L1.2 5Z",
+  hatch: "M.5 9L9 .5L9.5 1L1 9.5Z",
   rings: "M5 1.2a3.8 3.8 0 1 0 .01 0ZM5 2.8a2.2 2.2 0 1 1-.01 0Z",
 });
 
 /** @param {string} seat @param {any} look */
 function motif(seat, look) {
-  return s("pattern", { id: "motif-" + seat, viewBox: "0 0 10 10", width: "33.4%", height: "33.4%" },
-    s("path", { d: SIGNS[look.motif] || SIGNS.hatch, class: "motif" }));
+  return s(
+    "pattern",
+    { id: "motif-" + seat, viewBox: "0 0 10 10", width: "33.4%", height: "33.4%" },
+    s("path", { d: SIGNS[look.motif] || SIGNS.hatch, class: "motif" }),
+  );
 }
 
 /** The outline of a seat's counters in a square. @param {string|undefined} edge @param {number} a */
 function outline(edge, a) {
-  const c = a * 0.2, n = a * 0.12, m = a / 2, r = edge === "round" ? a * 0.34 : a * 0.16;
+  const c = a * 0.2,
+    n = a * 0.12,
+    m = a / 2,
+    r = edge === "round" ? a * 0.34 : a * 0.16;
   if (edge === "cut")
     return `M${c} 0H${a - c}L${a} ${c}V${a - c}L${a - c} ${a}H${c}L0 ${a - c}V${c}Z`;
   if (edge === "square") return `M0 0H${a}V${a}H0Z`;
   if (edge === "notched")
-    return `M0 0H${a}V${m - n}L${a - n} ${m}L${a} ${m + n}V${a}H${m + n}L${m} ${a - n}L${m - n} ${a}` +
-      `H0V${m + n}L${n} ${m}L0 ${m - n}Z`;
-  return `M${r} 0H${a - r}Q${a} 0 ${a} ${r}V${a - r}Q${a} ${a} ${a - r} ${a}H${r}` +
-    `Q0 ${a} 0 ${a - r}V${r}Q0 0 ${r} 0Z`;
+    return (
+      `M0 0H${a}V${m - n}L${a - n} ${m}L${a} ${m + n}V${a}H${m + n}L${m} ${a - n}L${m - n} ${a}` +
+      `H0V${m + n}L${n} ${m}L0 ${m - n}Z`
+    );
+  return (
+    `M${r} 0H${a - r}Q${a} 0 ${a} ${r}V${a - r}Q${a} ${a} ${a - r} ${a}H${r}` +
+    `Q0 ${a} 0 ${a - r}V${r}Q0 0 ${r} 0Z`
+  );
 }
 
 /** @param {number|undefined} seat */
@@ -82,37 +113,79 @@ export function seatClass(seat) {
 /** The sign of a seat: its colour, pattern and outline. @param {number|string} seat @param {number} size */
 export function seatSign(seat, size) {
   const look = layout.seats[seat] || {};
-  return s("svg", { class: "sign seat" + seat, viewBox: "-1 -1 26 26", width: size, height: size,
-    "aria-hidden": "true" },
+  return s(
+    "svg",
+    {
+      class: "sign seat" + seat,
+      viewBox: "-1 -1 26 26",
+      width: size,
+      height: size,
+      "aria-hidden": "true",
+    },
     s("path", { class: "body", d: outline(look.edge, 24) }),
-    [[3.5, 3.5], [12.5, 3.5], [3.5, 12.5], [12.5, 12.5]].map(([x, y]) => s("path", { class: "motif",
-      d: SIGNS[look.motif] || SIGNS.hatch, transform: `translate(${x} ${y}) scale(.8)` })));
+    [
+      [3.5, 3.5],
+      [12.5, 3.5],
+      [3.5, 12.5],
+      [12.5, 12.5],
+    ].map(([x, y]) =>
+      s("path", {
+        class: "motif",
+        d: SIGNS[look.motif] || SIGNS.hatch,
+        transform: `translate(${x} ${y}) scale(.8)`,
+      }),
+    ),
+  );
 }
 
 /** @param {any} kind @param {number} x @param {number} y @param {number} w @param {number} hh */
 function symbol(kind, x, y, w, hh) {
-  const key = artOf(kind.art), size = Math.min(w, hh);
+  const key = artOf(kind.art),
+    size = Math.min(w, hh);
   if (key) return art(key, x + (w - size) / 2, y + (hh - size) / 2, size);
   const text = kind.letter || "?";
-  return s("text", { class: "letter", x: x + w / 2, y: y + hh / 2, "font-size":
-    Math.min(hh * 0.8, (w * 1.5) / text.length) }, text);
+  return s(
+    "text",
+    {
+      class: "letter",
+      x: x + w / 2,
+      y: y + hh / 2,
+      "font-size": Math.min(hh * 0.8, (w * 1.5) / text.length),
+    },
+    text,
+  );
 }
 
 /** What lies there hidden, or is known though it is closed to others. @param {any} item @param {number} w */
 function lid(item, w) {
   if (!item.down) return null;
-  const r = w * 0.14, x = w - r, y = r;
-  return s("g", { class: "lid" }, s("circle", { cx: x, cy: y, r }),
-    s("path", { d: `M${x - r * 0.6} ${y - r * 0.2}Q${x} ${y + r * 0.8} ${x + r * 0.6} ${y - r * 0.2}` }));
+  const r = w * 0.14,
+    x = w - r,
+    y = r;
+  return s(
+    "g",
+    { class: "lid" },
+    s("circle", { cx: x, cy: y, r }),
+    s("path", {
+      d: `M${x - r * 0.6} ${y - r * 0.2}Q${x} ${y + r * 0.8} ${x + r * 0.6} ${y - r * 0.2}`,
+    }),
+  );
 }
 
 /** @param {any} item @param {number} size */
 function markOf(item, size) {
   const mark = item.mark && (layout.marks || {})[item.mark];
   if (!mark) return null;
-  return s("g", { class: "mark " + toneClass(mark.tone) }, s("circle", { r: size * 0.17, cx: size * 0.12,
-    cy: size * 0.12 }), s("text", { x: size * 0.12, y: size * 0.12, "font-size": size * 0.24 },
-    [...(mark.title || "?")][0]));
+  return s(
+    "g",
+    { class: "mark " + toneClass(mark.tone) },
+    s("circle", { r: size * 0.17, cx: size * 0.12, cy: size * 0.12 }),
+    s(
+      "text",
+      { x: size * 0.12, y: size * 0.12, "font-size": size * 0.24 },
+      [...(mark.title || "?")][0],
+    ),
+  );
 }
 
 /** @param {string|undefined} tone */
@@ -140,28 +213,67 @@ function turnOf(item) {
 /** One piece in a square (a card: 5 to 7) of this height. @param {any} item @param {number} size */
 function one(item, size) {
   const kind = layout.kinds[item.kind] || { shape: "counter", letter: "?" };
-  const turn = turnOf(item), seat = item.owner ?? "none";
+  const turn = turnOf(item),
+    seat = item.owner ?? "none";
   if (kind.shape === "card") return card(kind, item, size, turn);
-  const g = s("g", { class: "piece " + kind.shape + " " + seatClass(item.owner) +
-    (kind.shape === "tile" ? " " + tileClass(item) : "") });
-  const mid = size / 2, spin = turn ? `rotate(${turn} ${mid} ${mid})` : undefined;
+  const g = s("g", {
+    class:
+      "piece " +
+      kind.shape +
+      " " +
+      seatClass(item.owner) +
+      (kind.shape === "tile" ? " " + tileClass(item) : ""),
+  });
+  const mid = size / 2,
+    spin = turn ? `rotate(${turn} ${mid} ${mid})` : undefined;
   if (kind.shape === "disk") {
     const side = size * 0.72;
     g.append(s("circle", { class: "body", cx: mid, cy: mid, r: mid }));
     if (!item.hidden || artOf(kind.art))
-      g.append(s("g", { transform: spin }, symbol(kind, (size - side) / 2, (size - side) / 2, side, side)));
+      g.append(
+        s("g", { transform: spin }, symbol(kind, (size - side) / 2, (size - side) / 2, side, side)),
+      );
     else g.append(s("circle", { cx: mid, cy: mid, r: size * 0.36, fill: `url(#motif-${seat})` }));
   } else {
     const edge = (layout.seats[item.owner] || {}).edge;
     g.append(s("path", { class: "body", d: outline(edge, size) }));
     if (item.hidden)
-      g.append(s("rect", { x: size * 0.12, y: size * 0.12, width: size * 0.76, height: size * 0.76,
-        fill: `url(#motif-${seat})` }));
+      g.append(
+        s("rect", {
+          x: size * 0.12,
+          y: size * 0.12,
+          width: size * 0.76,
+          height: size * 0.76,
+          fill: `url(#motif-${seat})`,
+        }),
+      );
     else {
-      g.append(s("g", { transform: spin }, symbol(kind, size * 0.12, size * 0.07, size * 0.76, size * 0.72)));
-      g.append(s("svg", { x: size * 0.2, y: size * 0.79, width: size * 0.6, height: size * 0.15,
-        viewBox: "0 0 40 10" }, [0, 1, 2, 3].map((i) => s("path", { class: "motif",
-        d: SIGNS[(layout.seats[item.owner] || {}).motif] || SIGNS.hatch, transform: `translate(${i * 10})` }))));
+      g.append(
+        s(
+          "g",
+          { transform: spin },
+          symbol(kind, size * 0.12, size * 0.07, size * 0.76, size * 0.72),
+        ),
+      );
+      g.append(
+        s(
+          "svg",
+          {
+            x: size * 0.2,
+            y: size * 0.79,
+            width: size * 0.6,
+            height: size * 0.15,
+            viewBox: "0 0 40 10",
+          },
+          [0, 1, 2, 3].map((i) =>
+            s("path", {
+              class: "motif",
+              d: SIGNS[(layout.seats[item.owner] || {}).motif] || SIGNS.hatch,
+              transform: `translate(${i * 10})`,
+            }),
+          ),
+        ),
+      );
     }
   }
   const over = [lid(item, size), markOf(item, size)].filter((part) => part !== null);
@@ -171,24 +283,69 @@ function one(item, size) {
 
 /** @param {any} kind @param {any} item @param {number} size @param {number} turn */
 function card(kind, item, size, turn) {
-  const w = (size * 5) / 7, m = w / 12;
-  const g = s("g", { class: "piece card", transform: turn ?
-    `rotate(${turn} ${w / 2} ${size / 2}) translate(${w * 0.14} ${size * 0.14}) scale(.72)` : undefined });
+  const w = (size * 5) / 7,
+    m = w / 12;
+  const g = s("g", {
+    class: "piece card",
+    transform: turn
+      ? `rotate(${turn} ${w / 2} ${size / 2}) translate(${w * 0.14} ${size * 0.14}) scale(.72)`
+      : undefined,
+  });
   g.append(s("rect", { class: "body", width: w, height: size, rx: w * 0.09 }));
   if (item.hidden) {
-    const side = w * 0.6, key = artOf(kind.art);
-    g.append(s("rect", { class: "back", x: m, y: m, width: w - 2 * m, height: size - 2 * m, rx: w * 0.05 }),
-      s("rect", { class: "weave", x: m, y: m, width: w - 2 * m, height: size - 2 * m,
-        fill: `url(#motif-${item.owner ?? "none"})` }));
-    if (key) g.append(s("circle", { class: "back", cx: w / 2, cy: size / 2, r: side * 0.6 }),
-      art(key, (w - side) / 2, (size - side) / 2, side, "emblem"));
+    const side = w * 0.6,
+      key = artOf(kind.art);
+    g.append(
+      s("rect", {
+        class: "back",
+        x: m,
+        y: m,
+        width: w - 2 * m,
+        height: size - 2 * m,
+        rx: w * 0.05,
+      }),
+      s("rect", {
+        class: "weave",
+        x: m,
+        y: m,
+        width: w - 2 * m,
+        height: size - 2 * m,
+        fill: `url(#motif-${item.owner ?? "none"})`,
+      }),
+    );
+    if (key)
+      g.append(
+        s("circle", { class: "back", cx: w / 2, cy: size / 2, r: side * 0.6 }),
+        art(key, (w - side) / 2, (size - side) / 2, side, "emblem"),
+      );
     return g;
   }
-  g.append(s("rect", { class: "field", x: m, y: m, width: w - 2 * m, height: size * 0.45, rx: w * 0.05 }),
-    s("g", { class: "picture" }, symbol(kind, m, m + 1, w - 2 * m, size * 0.45 - 2)));
-  g.append(...titleLines(kind.title || item.kind, w - 2 * m, size * 0.48).map((line, i, all) =>
-    s("text", { class: "title", x: m, y: size * 0.53 + m + (i + 0.8) * line.px * 1.1,
-      "font-size": line.px, "data-of": all.length }, line.text)));
+  g.append(
+    s("rect", {
+      class: "field",
+      x: m,
+      y: m,
+      width: w - 2 * m,
+      height: size * 0.45,
+      rx: w * 0.05,
+    }),
+    s("g", { class: "picture" }, symbol(kind, m, m + 1, w - 2 * m, size * 0.45 - 2)),
+  );
+  g.append(
+    ...titleLines(kind.title || item.kind, w - 2 * m, size * 0.48).map((line, i, all) =>
+      s(
+        "text",
+        {
+          class: "title",
+          x: m,
+          y: size * 0.53 + m + (i + 0.8) * line.px * 1.1,
+          "font-size": line.px,
+          "data-of": all.length,
+        },
+        line.text,
+      ),
+    ),
+  );
   const over = [lid(item, w), markOf(item, w)].filter((part) => part !== null);
   g.append(...over);
   return g;
@@ -205,8 +362,13 @@ function titleLines(title, wide, high) {
       if (last >= 0 && (lines[last] + " " + word).length <= most) lines[last] += " " + word;
       else lines.push(word);
     }
-    if (px < wide * 0.11 || (lines.every((line) => line.length <= most) && lines.length * px * 1.1 <= high))
-      return lines.slice(0, Math.max(1, Math.floor(high / (px * 1.1)))).map((text) => ({ text, px }));
+    if (
+      px < wide * 0.11 ||
+      (lines.every((line) => line.length <= most) && lines.length * px * 1.1 <= high)
+    )
+      return lines
+        .slice(0, Math.max(1, Math.floor(high / (px * 1.1))))
+        .map((text) => ({ text, px }));
   }
 }
 
@@ -217,18 +379,31 @@ export function widthOf(kind) {
 
 /** Pieces that lie upon each other: at most three are drawn, and their number. @param {any} item @param {number} size */
 export function pile(item, size) {
-  const count = item.count || 1, shown = Math.min(count, 3), step = size * 0.06;
-  const side = size - step * (shown - 1), wide = widthOf(item.kind);
+  const count = item.count || 1,
+    shown = Math.min(count, 3),
+    step = size * 0.06;
+  const side = size - step * (shown - 1),
+    wide = widthOf(item.kind);
   const g = s("g", { class: "pile" + (item.ghost ? " ghost" : "") });
   for (let i = 0; i < shown; i++) {
     const piece = one(item, side);
     g.append(s("g", { transform: `translate(${step * i} ${step * (shown - 1 - i)})` }, piece));
   }
   if (count >= 3) {
-    const r = size * 0.2, text = String(count), w = Math.max(2 * r, text.length * r + r);
-    g.append(s("g", { class: "count", transform: `translate(${size * wide - r * 0.4} ${size - r * 0.6})` },
-      s("rect", { x: -w / 2, y: -r, width: w, height: 2 * r, rx: r }),
-      s("text", { "font-size": r * 1.45 }, text)));
+    const r = size * 0.2,
+      text = String(count),
+      w = Math.max(2 * r, text.length * r + r);
+    g.append(
+      s(
+        "g",
+        {
+          class: "count",
+          transform: `translate(${size * wide - r * 0.4} ${size - r * 0.6})`,
+        },
+        s("rect", { x: -w / 2, y: -r, width: w, height: 2 * r, rx: r }),
+        s("text", { "font-size": r * 1.45 }, text),
+      ),
+    );
   }
   return g;
 }
@@ -236,8 +411,17 @@ export function pile(item, size) {
 /** A pile as a picture of its own. @param {any} item @param {number} size pixels */
 export function picture(item, size) {
   const wide = widthOf(item.kind);
-  return s("svg", { class: "picture", viewBox: `-3 -3 ${100 * wide + 8} 108`, height: size,
-    width: size * wide, "aria-hidden": "true" }, pile(item, 100));
+  return s(
+    "svg",
+    {
+      class: "picture",
+      viewBox: `-3 -3 ${100 * wide + 8} 108`,
+      height: size,
+      width: size * wide,
+      "aria-hidden": "true",
+    },
+    pile(item, 100),
+  );
 }
 
 /** @param {any} item @returns {string} what it is, in words */
@@ -251,25 +435,75 @@ export function pilesOf(items) {
   /** @type {Map<string, any>} */
   const piles = new Map();
   for (const item of items || []) {
-    const key = [item.part, item.owner ?? 99, item.kind, item.hidden, item.down, item.turn, item.mark,
-      item.ghost].join("|");
+    const key = [
+      item.part,
+      item.owner ?? 99,
+      item.kind,
+      item.hidden,
+      item.down,
+      item.turn,
+      item.mark,
+      item.ghost,
+    ].join("|");
     const pileThere = piles.get(key);
     if (pileThere) pileThere.count += item.count || 1;
     else piles.set(key, { ...item, count: item.count || 1, key });
   }
-  return [...piles.values()].sort((a, b) => (a.part || "").localeCompare(b.part || "") ||
-    (a.owner ?? 99) - (b.owner ?? 99));
+  return [...piles.values()].sort(
+    (a, b) => (a.part || "").localeCompare(b.part || "") || (a.owner ?? 99) - (b.owner ?? 99),
+  );
 }
 
 /** The same face as a die. @param {number} face @param {number} size */
 export function die(face, size) {
-  const spots = /** @type {Record<number, number[][]>} */ ({ 1: [[1, 1]], 2: [[0, 0], [2, 2]],
-    3: [[0, 0], [1, 1], [2, 2]], 4: [[0, 0], [2, 0], [0, 2], [2, 2]],
-    5: [[0, 0], [2, 0], [0, 2], [2, 2], [1, 1]], 6: [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]] });
-  return s("svg", { class: "die", viewBox: "0 0 40 40", width: size, height: size, role: "img",
-    "aria-label": String(face || "–") }, s("rect", { x: 1, y: 1, width: 38, height: 38, rx: 8 }),
-    face in spots ? spots[face].map(([x, y]) => s("circle", { cx: 10 + 10 * x, cy: 10 + 10 * y, r: 3.6 }))
-      : s("text", { x: 20, y: 20, "font-size": 18 }, face ? String(face) : "–"));
+  const spots = /** @type {Record<number, number[][]>} */ ({
+    1: [[1, 1]],
+    2: [
+      [0, 0],
+      [2, 2],
+    ],
+    3: [
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ],
+    4: [
+      [0, 0],
+      [2, 0],
+      [0, 2],
+      [2, 2],
+    ],
+    5: [
+      [0, 0],
+      [2, 0],
+      [0, 2],
+      [2, 2],
+      [1, 1],
+    ],
+    6: [
+      [0, 0],
+      [2, 0],
+      [0, 1],
+      [2, 1],
+      [0, 2],
+      [2, 2],
+    ],
+  });
+  return s(
+    "svg",
+    {
+      class: "die",
+      viewBox: "0 0 40 40",
+      width: size,
+      height: size,
+      role: "img",
+      "aria-label": String(face || "–"),
+    },
+    s("rect", { x: 1, y: 1, width: 38, height: 38, rx: 8 }),
+    face in spots
+      ? spots[face].map(([x, y]) => s("circle", { cx: 10 + 10 * x, cy: 10 + 10 * y, r: 3.6 }))
+      : s("text", { x: 20, y: 20, "font-size": 18 }, face ? String(face) : "–"),
+  );
 }
 
 /** @param {string} kind @returns {any} */
@@ -280,6 +514,12 @@ export function kindOf(kind) {
 /** A card that can be read: its picture, title, sort and text. @param {string} id */
 export function cardSheet(id) {
   const kind = kindOf(id);
-  return h("div", { class: "reading" }, picture({ kind: id }, 150), h("h3", {}, kind.title || id),
-    kind.sort ? h("p", { class: "faint" }, kind.sort) : null, kind.text ? h("p", {}, kind.text) : null);
+  return h(
+    "div",
+    { class: "reading" },
+    picture({ kind: id }, 150),
+    h("h3", {}, kind.title || id),
+    kind.sort ? h("p", { class: "faint" }, kind.sort) : null,
+    kind.text ? h("p", {}, kind.text) : null,
+  );
 }

@@ -16,7 +16,9 @@ export function placesOf(layout) {
   const boards = Object.entries(layout.boards || {}).sort(([, a], [, b]) => a.n - b.n);
   let end = 0;
   for (const [board, info] of boards) {
-    const own = Object.entries(layout.zones).filter(([, zone]) => zone.board === board && !zone.ends);
+    const own = Object.entries(layout.zones).filter(
+      ([, zone]) => zone.board === board && !zone.ends,
+    );
     const first = board === boards[0][0];
     end = info.shape === "spots" ? spots(own, places, first, end) : hexes(own, places, first, end);
   }
@@ -40,8 +42,9 @@ function hexes(own, places, first, end) {
 
 /** @param {[string, any][]} own @param {Map<string, Place>} places @param {boolean} first @param {number} end */
 function spots(own, places, first, end) {
-  const near = own.map(([, a]) => Math.min(...own.filter(([, b]) => b !== a)
-    .map(([, b]) => Math.hypot(a.x - b.x, a.y - b.y))));
+  const near = own.map(([, a]) =>
+    Math.min(...own.filter(([, b]) => b !== a).map(([, b]) => Math.hypot(a.x - b.x, a.y - b.y))),
+  );
   const sane = near.filter((n) => isFinite(n) && n > 0);
   const average = sane.reduce((a, b) => a + b, 0) / (sane.length || 1);
   const usual = sane.length ? Math.min(ROOMY * average, 0.4 * Math.min(...sane)) : 500;
@@ -52,26 +55,45 @@ function spots(own, places, first, end) {
   const top = Math.min(...own.map(([, z], i) => z.y - radii[i]));
   const bottom = Math.max(...own.map(([, z], i) => z.y + radii[i]));
   const scale = Math.min(1 / unit, WIDEST / Math.max(right - left, bottom - top));
-  const shift = first ? 0 : end + 3.2 - left * scale - 1, lift = (-(top + bottom) / 2) * scale;
-  own.forEach(([id, z], i) => places.set(id, { x: z.x * scale + shift, y: z.y * scale + lift,
-    r: radii[i] * scale, hex: false }));
+  const shift = first ? 0 : end + 3.2 - left * scale - 1,
+    lift = (-(top + bottom) / 2) * scale;
+  own.forEach(([id, z], i) =>
+    places.set(id, {
+      x: z.x * scale + shift,
+      y: z.y * scale + lift,
+      r: radii[i] * scale,
+      hex: false,
+    }),
+  );
   return right * scale + shift - 1;
 }
 
 /** A quadratic curve from coast to coast. @param {any} zone @param {Map<string, Place>} places @returns {Place} */
 function routeOf(zone, places) {
-  const a = /** @type {Place} */ (places.get(zone.ends[0])), b = /** @type {Place} */ (places.get(zone.ends[1]));
-  const dx = b.x - a.x, dy = b.y - a.y, length = Math.hypot(dx, dy) || 1;
+  const a = /** @type {Place} */ (places.get(zone.ends[0])),
+    b = /** @type {Place} */ (places.get(zone.ends[1]));
+  const dx = b.x - a.x,
+    dy = b.y - a.y,
+    length = Math.hypot(dx, dy) || 1;
   const bend = ((zone.bend || 0) / 100) * 2;
-  const cx = (a.x + b.x) / 2 - dy * bend, cy = (a.y + b.y) / 2 + dx * bend;
-  const from = towards(a, cx, cy), to = towards(b, cx, cy);
-  return { x: (from.x + 2 * cx + to.x) / 4, y: (from.y + 2 * cy + to.y) / 4, r: Math.min(0.3, length / 6),
-    hex: false, ends: zone.ends, route: `M${fix(from.x)} ${fix(from.y)}Q${fix(cx)} ${fix(cy)} ${fix(to.x)} ${fix(to.y)}` };
+  const cx = (a.x + b.x) / 2 - dy * bend,
+    cy = (a.y + b.y) / 2 + dx * bend;
+  const from = towards(a, cx, cy),
+    to = towards(b, cx, cy);
+  return {
+    x: (from.x + 2 * cx + to.x) / 4,
+    y: (from.y + 2 * cy + to.y) / 4,
+    r: Math.min(0.3, length / 6),
+    hex: false,
+    ends: zone.ends,
+    route: `M${fix(from.x)} ${fix(from.y)}Q${fix(cx)} ${fix(cy)} ${fix(to.x)} ${fix(to.y)}`,
+  };
 }
 
 /** @param {Place} from @param {number} x @param {number} y */
 function towards(from, x, y) {
-  const length = Math.hypot(x - from.x, y - from.y) || 1, far = Math.min(from.r * ROUTE_GAP, length * 0.9);
+  const length = Math.hypot(x - from.x, y - from.y) || 1,
+    far = Math.min(from.r * ROUTE_GAP, length * 0.9);
   return { x: from.x + ((x - from.x) / length) * far, y: from.y + ((y - from.y) / length) * far };
 }
 
@@ -82,8 +104,10 @@ export function fix(number) {
 
 /** The corners of a flat-topped hex. @param {number} x @param {number} y @param {number} r */
 export function hexPath(x, y, r) {
-  const points = [0, 1, 2, 3, 4, 5].map((i) =>
-    fix(x + r * Math.cos((i * Math.PI) / 3)) + " " + fix(y + r * Math.sin((i * Math.PI) / 3)));
+  const points = [0, 1, 2, 3, 4, 5].map(
+    (i) =>
+      fix(x + r * Math.cos((i * Math.PI) / 3)) + " " + fix(y + r * Math.sin((i * Math.PI) / 3)),
+  );
   return "M" + points.join("L") + "Z";
 }
 
@@ -91,11 +115,15 @@ export function hexPath(x, y, r) {
 export function coast(at, r, id) {
   let seed = 2166136261;
   for (const sign of id) seed = Math.imul(seed ^ sign.charCodeAt(0), 16777619) >>> 0;
-  const a = (seed & 255) / 40, b = ((seed >> 8) & 255) / 40, c = ((seed >> 16) & 255) / 40;
+  const a = (seed & 255) / 40,
+    b = ((seed >> 8) & 255) / 40,
+    c = ((seed >> 16) & 255) / 40;
   const points = [];
   for (let i = 0; i < 40; i++) {
     const t = (2 * Math.PI * i) / 40;
-    const far = r * (0.88 + 0.06 * Math.sin(2 * t + a) + 0.04 * Math.sin(3 * t + b) + 0.02 * Math.sin(7 * t + c));
+    const far =
+      r *
+      (0.88 + 0.06 * Math.sin(2 * t + a) + 0.04 * Math.sin(3 * t + b) + 0.02 * Math.sin(7 * t + c));
     points.push(fix(at.x + far * Math.cos(t)) + " " + fix(at.y + far * Math.sin(t)));
   }
   return "M" + points.join("L") + "Z";

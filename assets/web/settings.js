@@ -5,7 +5,14 @@ import { h } from "./dom.js";
 import { sheet } from "./sheet.js";
 import { languages, say } from "./texts.js";
 
-const NORMAL = { theme: "auto", text: 100, motion: "auto", sound: true, palette: "usual", lang: "" };
+const NORMAL = {
+  theme: "auto",
+  text: 100,
+  motion: "auto",
+  sound: true,
+  palette: "usual",
+  lang: "",
+};
 
 /** @type {typeof NORMAL} */
 export const settings = { ...NORMAL, ...read() };
@@ -28,7 +35,9 @@ function read() {
 
 export function applySettings() {
   const root = document.documentElement;
-  const dark = settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark =
+    settings.theme === "dark" ||
+    (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.classList.toggle("dark", dark);
   root.classList.toggle("calm", calm());
   root.dataset.palette = settings.palette;
@@ -38,7 +47,10 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applySetti
 
 /** Does nothing move? */
 export function calm() {
-  return settings.motion === "off" || (settings.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  return (
+    settings.motion === "off" ||
+    (settings.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches)
+  );
 }
 
 /** The language that was chosen, or the browser's. */
@@ -51,7 +63,9 @@ function change(key, value) {
   /** @type {any} */ (settings)[key] = value;
   try {
     localStorage.setItem("vaka", JSON.stringify(settings));
-  } catch { /* private windows keep nothing */ }
+  } catch {
+    /* private windows keep nothing */
+  }
   applySettings();
   if (key === "lang") speak(value);
 }
@@ -59,17 +73,54 @@ function change(key, value) {
 /** @param {string} label @param {string} key @param {[any, string][]} values */
 function choice(label, key, values) {
   const now = /** @type {any} */ (settings)[key];
-  return h("label", {}, h("span", {}, label), h("select", { onchange: (/** @type {any} */ event) => change(key, values[event.target.selectedIndex][0]) },
-    values.map(([value, text]) => h("option", { selected: value === now }, text))));
+  return h(
+    "label",
+    {},
+    h("span", {}, label),
+    h(
+      "select",
+      {
+        onchange: (/** @type {any} */ event) => change(key, values[event.target.selectedIndex][0]),
+      },
+      values.map(([value, text]) => h("option", { selected: value === now }, text)),
+    ),
+  );
 }
 
 export function openSettings() {
-  sheet.open(h("form", { class: "form", method: "dialog" }, h("h2", {}, say("Settings")),
-    choice(say("Language"), "lang", [["", say("of the browser")], ...languages()]),
-    choice(say("Theme"), "theme", [["auto", say("of the system")], ["light", say("light")], ["dark", say("dark")]]),
-    choice(say("Text size"), "text", [[100, "100 %"], [115, "115 %"], [130, "130 %"], [150, "150 %"], [200, "200 %"]]),
-    choice(say("Motion"), "motion", [["auto", say("of the system")], ["on", say("on")], ["off", say("off")]]),
-    choice(say("Sound"), "sound", [[true, say("on")], [false, say("off")]]),
-    choice(say("Colours of seats"), "palette", [["usual", say("usual")], ["strong", say("strong contrast")], ["safe", say("safe for colour blindness")]])),
-  { label: say("Settings") });
+  sheet.open(
+    h(
+      "form",
+      { class: "form", method: "dialog" },
+      h("h2", {}, say("Settings")),
+      choice(say("Language"), "lang", [["", say("of the browser")], ...languages()]),
+      choice(say("Theme"), "theme", [
+        ["auto", say("of the system")],
+        ["light", say("light")],
+        ["dark", say("dark")],
+      ]),
+      choice(say("Text size"), "text", [
+        [100, "100 %"],
+        [115, "115 %"],
+        [130, "130 %"],
+        [150, "150 %"],
+        [200, "200 %"],
+      ]),
+      choice(say("Motion"), "motion", [
+        ["auto", say("of the system")],
+        ["on", say("on")],
+        ["off", say("off")],
+      ]),
+      choice(say("Sound"), "sound", [
+        [true, say("on")],
+        [false, say("off")],
+      ]),
+      choice(say("Colours of seats"), "palette", [
+        ["usual", say("usual")],
+        ["strong", say("strong contrast")],
+        ["safe", say("safe for colour blindness")],
+      ]),
+    ),
+    { label: say("Settings") },
+  );
 }

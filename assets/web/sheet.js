@@ -6,8 +6,19 @@ import { say } from "./texts.js";
 
 /** @param {HTMLElement} body @param {{label?: string, cls?: string, onclose?: () => void}} [how] @returns {HTMLDialogElement} */
 function open(body, how = {}) {
-  const close = h("button", { class: "close", "aria-label": say("Close"), onclick: () => dialog.close() }, "×");
-  const dialog = /** @type {HTMLDialogElement} */ (h("dialog", { class: "sheet " + (how.cls || ""), "aria-label": how.label || say("Sheet") }, close, body));
+  const close = h(
+    "button",
+    { class: "close", "aria-label": say("Close"), onclick: () => dialog.close() },
+    "×",
+  );
+  const dialog = /** @type {HTMLDialogElement} */ (
+    h(
+      "dialog",
+      { class: "sheet " + (how.cls || ""), "aria-label": how.label || say("Sheet") },
+      close,
+      body,
+    )
+  );
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();
   });
@@ -24,12 +35,31 @@ function open(body, how = {}) {
 function confirm(label, lost) {
   return new Promise((done) => {
     let yes = false;
-    const dialog = open(h("div", {}, h("h3", {}, label), lost.map((text) => h("p", {}, text)),
-      h("div", { class: "row" }, h("button", { onclick: () => dialog.close() }, say("Not yet")),
-        h("button", { class: "main", onclick: () => {
-          yes = true;
-          dialog.close();
-        } }, label))), { label, onclose: () => done(yes) });
+    const dialog = open(
+      h(
+        "div",
+        {},
+        h("h3", {}, label),
+        lost.map((text) => h("p", {}, text)),
+        h(
+          "div",
+          { class: "row" },
+          h("button", { onclick: () => dialog.close() }, say("Not yet")),
+          h(
+            "button",
+            {
+              class: "main",
+              onclick: () => {
+                yes = true;
+                dialog.close();
+              },
+            },
+            label,
+          ),
+        ),
+      ),
+      { label, onclose: () => done(yes) },
+    );
   });
 }
 
@@ -37,10 +67,26 @@ export const sheet = { open, confirm };
 
 /** @param {string} title @param {{text: string, go: () => void}[]} rows @param {any} [event] */
 export function menu(title, rows, event) {
-  const dialog = open(h("div", { class: "menu" }, h("h3", {}, title), rows.map((row) => h("button", { onclick: () => {
-    dialog.close();
-    row.go();
-  } }, row.text))), { label: title, cls: "narrow" });
+  const dialog = open(
+    h(
+      "div",
+      { class: "menu" },
+      h("h3", {}, title),
+      rows.map((row) =>
+        h(
+          "button",
+          {
+            onclick: () => {
+              dialog.close();
+              row.go();
+            },
+          },
+          row.text,
+        ),
+      ),
+    ),
+    { label: title, cls: "narrow" },
+  );
   if (event && event.clientX && innerWidth > 700) beside(dialog, event);
 }
 
@@ -62,6 +108,9 @@ export function notice(text, at, more) {
   el.style.left = el.style.top = "";
   if (at && at.clientX && innerWidth > 700) beside(el, at);
   clearTimeout(timer);
-  timer = setTimeout(() => el.classList.remove("on"), 2500 + text.length * 45 + (more || "").length * 30);
+  timer = setTimeout(
+    () => el.classList.remove("on"),
+    2500 + text.length * 45 + (more || "").length * 30,
+  );
 }
 document.addEventListener("pointerdown", () => byId("notice").classList.remove("on"), true);

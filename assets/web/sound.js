@@ -30,7 +30,10 @@ export function play(name) {
 
 /** @param {number} at @param {GainNode} out @param {OscillatorType} type @param {number} from @param {number} to @param {number} long */
 function tone(at, out, type, from, to, long) {
-  const ctx = /** @type {AudioContext} */ (context), voice = ctx.createOscillator(), gain = ctx.createGain(), soft = ctx.createBiquadFilter();
+  const ctx = /** @type {AudioContext} */ (context),
+    voice = ctx.createOscillator(),
+    gain = ctx.createGain(),
+    soft = ctx.createBiquadFilter();
   voice.type = type;
   voice.frequency.setValueAtTime(from, at);
   voice.frequency.exponentialRampToValueAtTime(to, at + long);
@@ -45,9 +48,13 @@ function tone(at, out, type, from, to, long) {
 
 /** @param {number} at @param {GainNode} out @param {number} long @param {number} from @param {number} to */
 function noise(at, out, long, from, to) {
-  const ctx = /** @type {AudioContext} */ (context), buffer = ctx.createBuffer(1, ctx.sampleRate * long, ctx.sampleRate), data = buffer.getChannelData(0);
-  for (let i = 0; i < data.length; i++) data[i] = (Math.random() * 2 - 1) * Math.sin((Math.PI * i) / data.length);
-  const source = ctx.createBufferSource(), band = ctx.createBiquadFilter();
+  const ctx = /** @type {AudioContext} */ (context),
+    buffer = ctx.createBuffer(1, ctx.sampleRate * long, ctx.sampleRate),
+    data = buffer.getChannelData(0);
+  for (let i = 0; i < data.length; i++)
+    data[i] = (Math.random() * 2 - 1) * Math.sin((Math.PI * i) / data.length);
+  const source = ctx.createBufferSource(),
+    band = ctx.createBiquadFilter();
   source.buffer = buffer;
   band.type = "bandpass";
   band.frequency.setValueAtTime(from, at);

@@ -20,6 +20,9 @@ export class Table {
     this.store = new Store();
     this.picks = new Picks(this.store);
     this.busy = false;
+    this.hoverTimer = 0;
+    /** @type {import("./replay.js").Replay|null} */
+    this.replay = null;
     this.board = new Board(this.store, this);
     this.mats = new Mats(this.store, this);
     this.bar = new Bar(this.store, this);
@@ -69,7 +72,7 @@ export class Table {
 
   asked() {
     const own = (this.store.doc.seats || {})[this.store.doc.seat];
-    return Boolean(own && (own.must || own.may) && this.picks.actions.length);
+    return Boolean(!this.replay && own && (own.must || own.may) && this.picks.actions.length);
   }
 
   /** @returns {Set<string>} */
@@ -85,8 +88,14 @@ export class Table {
       const kind = action.args.find((arg) => arg.type === "kind");
       const places = action.args.filter((arg) => arg.type === "zone");
       const there = ((this.store.doc.zones || {})[zone] || {}).items || [];
-      if (kind && places.length && places[places.length - 1].id === zone &&
-          !there.some((/** @type {any} */ item) => item.kind === kind.id && item.owner === this.store.doc.seat))
+      if (
+        kind &&
+        places.length &&
+        places[places.length - 1].id === zone &&
+        !there.some(
+          (/** @type {any} */ item) => item.kind === kind.id && item.owner === this.store.doc.seat,
+        )
+      )
         out.push({ kind: kind.id, owner: this.store.doc.seat, ghost: true });
     }
     return out;
@@ -122,13 +131,19 @@ export class Table {
 
   /** @param {{zone?: string, kind?: string, counter?: string}} what */
   naming(what) {
-    return this.picks.actions.filter((action) => (what.zone && names(action, "zone", what.zone)) ||
-      (what.kind && names(action, "kind", what.kind)) || (what.counter && names(action, "counter", what.counter)));
+    return this.picks.actions.filter(
+      (action) =>
+        (what.zone && names(action, "zone", what.zone)) ||
+        (what.kind && names(action, "kind", what.kind)) ||
+        (what.counter && names(action, "counter", what.counter)),
+    );
   }
 
   /** One is meant: do it. Several places are left: pick. Else ask which. @param {import("./picks.js").Action[]} found @param {any} what @param {any} event */
   settle(found, what, event) {
-    const again = (what.zone && this.picks.zone.includes(what.zone)) || (what.kind && this.picks.kind === what.kind) ||
+    const again =
+      (what.zone && this.picks.zone.includes(what.zone)) ||
+      (what.kind && this.picks.kind === what.kind) ||
       (what.counter && this.picks.counter.includes(what.counter));
     if (found.length === 1 && !this.picks.flags(found[0]).anytime) return this.act(found[0]);
     const open = found.some((action) => this.picks.open(action, what)) || this.isSite(found, what);
@@ -144,12 +159,20 @@ export class Table {
   /** A place where things of the tray can be had. @param {import("./picks.js").Action[]} found @param {any} what */
   isSite(found, what) {
     const rows = Object.values(this.store.doc.tray || {});
-    return Boolean(what.zone) && !this.picks.verb && found.some((action) => rows.some((row) => this.picks.ofTray(action, row)));
+    return (
+      Boolean(what.zone) &&
+      !this.picks.verb &&
+      found.some((action) => rows.some((row) => this.picks.ofTray(action, row)))
+    );
   }
 
   /** @param {import("./picks.js").Action[]} actions @param {string} title @param {any} [event] */
   choose(actions, title, event) {
-    menu(title, actions.map((action) => ({ text: action.label, go: () => this.act(action) })), event);
+    menu(
+      title,
+      actions.map((action) => ({ text: action.label, go: () => this.act(action) })),
+      event,
+    );
   }
 
   all() {
@@ -167,15 +190,18 @@ export class Table {
 
   /** @param {any} row of the tray */
   pickTray(row) {
-    const found = this.picks.actions.filter((action) => this.picks.ofTray(action, row) &&
-      this.picks.zone.every((id) => names(action, "zone", id)));
+    const found = this.picks.actions.filter(
+      (action) =>
+        this.picks.ofTray(action, row) && this.picks.zone.every((id) => names(action, "zone", id)),
+    );
     if (found.length === 1) return this.act(found[0]);
     if (!found.length) return notice(row.why || say("Nothing can be done here now."));
     const zone = this.picks.zone;
     this.picks.clear();
     this.picks.zone = zone;
     this.picks.verb = row.verb;
-    if (row.kind && found.some((action) => names(action, "kind", row.kind))) this.picks.kind = row.kind;
+    if (row.kind && found.some((action) => names(action, "kind", row.kind)))
+      this.picks.kind = row.kind;
     this.refresh();
   }
 
@@ -186,8 +212,9 @@ export class Table {
     const lost = (this.store.doc.ends || {})[action.verb];
     if (Array.isArray(lost) && !(await sheet.confirm(action.label, lost))) return;
     const last = this.store.doc.last;
-    if (lost && last) for (const one of this.picks.actions.filter((a) => a.verb === last.verb))
-      if (!(await this.send({ do: "apply", action: one.text })).ok) return;
+    if (lost && last)
+      for (const one of this.picks.actions.filter((a) => a.verb === last.verb))
+        if (!(await this.send({ do: "apply", action: one.text })).ok) return;
     await this.send({ do: "apply", action: action.text });
   }
 
@@ -205,23 +232,61 @@ export class Table {
 
   /** @param {any} answer @param {any} [event] */
   refused(answer, event) {
-    if (answer.why) notice(answer.why.text + (answer.why.rule ? " (" + answer.why.rule + ")" : ""), event, answer.why.digest);
+    if (answer.why)
+      notice(
+        answer.why.text + (answer.why.rule ? " (" + answer.why.rule + ")" : ""),
+        event,
+        answer.why.digest,
+      );
     else if (answer.error) notice(answer.error, event);
     else if (answer.lost) notice(say("The connection was lost; it is being made again."), event);
   }
 
   /** @param {any} event */
   idle(event) {
-    if (!this.store.doc.result && this.store.doc.seat !== undefined) notice(say("It is not your turn."), event);
+    if (!this.store.doc.result && this.store.doc.seat !== undefined)
+      notice(say("It is not your turn."), event);
   }
 
   /** @param {{zone?: string, kind?: string}} what @param {any} event */
   async whyNot(what, event) {
     const from = this.picks.zone[0];
     const at = event && { clientX: event.clientX, clientY: event.clientY };
-    const answer = await this.ask({ do: "why", zone: what.kind ? undefined : what.zone, kind: what.kind, from });
+    if (what.zone && !what.kind && (await this.goFar(what.zone, from))) return;
+    const answer = await this.ask({
+      do: "why",
+      zone: what.kind ? undefined : what.zone,
+      kind: what.kind,
+      from,
+    });
     if (answer.why) this.refused({ why: answer.why }, at);
     else notice(say("Nothing can be done here now."), at);
+  }
+
+  /** A far place to which looking ahead finds a way: all of it is done, step by step, as long as nothing unforeseen comes between. @param {string} zone @param {string|undefined} picked @returns {Promise<boolean>} */
+  async goFar(zone, picked) {
+    const group = Object.values(this.store.doc.overlays || {}).find((one) => one.type === "group");
+    const from = picked || (group && group.zone);
+    if (!from || !this.board.places.has(zone) || this.busy) return false;
+    const answer = await this.ask({ do: "reach", from });
+    const way = (answer.ways || []).find((/** @type {any} */ one) => one.to === zone);
+    if (!way) return false;
+    for (const action of way.actions) {
+      if (!(this.store.doc.choices || {})[action]) break;
+      if (!(await this.send({ do: "apply", action })).ok) break;
+      await this.settled();
+    }
+    return true;
+  }
+
+  /** News come beside the answer: waits for them, but not for ever. @returns {Promise<void>} */
+  settled() {
+    const seq = this.store.seq;
+    return new Promise((done) => {
+      const look = (/** @type {number} */ n) =>
+        this.store.seq > seq || n > 40 ? done() : setTimeout(() => look(n + 1), 10);
+      look(0);
+    });
   }
 
   undo() {
@@ -242,27 +307,41 @@ export class Table {
   /** The card of a space, in the corner. @param {string} zone */
   readCard(zone) {
     const card = byId("hover");
+    clearTimeout(this.hoverTimer);
+    if (matchMedia("(hover: none)").matches)
+      this.hoverTimer = setTimeout(() => (card.hidden = true), 3000);
     const text = zone ? this.board.label(zone).split(", ") : [];
     card.hidden = !zone;
     if (!zone || card.dataset.zone === zone + text.length) return;
     card.dataset.zone = zone + text.length;
-    card.replaceChildren(...text.map((line, i) => {
-      const p = document.createElement(i ? "p" : "h3");
-      p.textContent = line;
-      return p;
-    }));
+    card.replaceChildren(
+      ...text.map((line, i) => {
+        const p = document.createElement(i ? "p" : "h3");
+        p.textContent = line;
+        return p;
+      }),
+    );
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
     const typing = /** @type {any} */ (event.target).matches("input,textarea,select");
-    if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (
+      typing ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      document.querySelector("dialog[open]")
+    )
+      return;
     if (event.key === "Escape") this.let();
     else if (event.key === "u") this.store.doc.undo && this.undo();
     else if (event.key === "r") this.store.doc.redo && this.redo();
     else if (event.key === "a") this.all();
-    else if (event.key === "b" && this.board.places.size) this.board.focus(this.board.cursor || this.board.places.keys().next().value || "");
-    else if (event.key === "n" && !this.board.svg.contains(document.activeElement)) this.board.nextTarget(1);
+    else if (event.key === "b" && this.board.places.size)
+      this.board.focus(this.board.cursor || this.board.places.keys().next().value || "");
+    else if (event.key === "n" && !this.board.svg.contains(document.activeElement))
+      this.board.nextTarget(1);
     else if (event.key === "?") this.bar.help();
   }
 }

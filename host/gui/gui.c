@@ -115,19 +115,46 @@ static vaka_record *begin_again(vaka_gui *gui, vaka_record *record, vaka_error *
     return again;
 }
 
+/* What is tried, with its files as they are now and as far as it had come; NULL after telling why
+ * it goes on with the old ones. */
+static vaka_record *reload(vaka_gui *gui, vaka_record *record)
+{
+    const vaka_gui_host *host = gui->ui.start->host;
+    vaka_record *again = NULL;
+    vaka_error err = {0};
+    char note[VAKA_GUI_NOTE] = "";
+
+    vaka_art_folders(gui->look.art, NULL, 0); /* drawings may be others, too */
+    if (host->again(host->data, record, &again, note, &err)) {
+        vaka_notice_error(&gui->ui,
+                          VAKA_TEXT("The files have changed, but the game goes on with the old "
+                                    "ones: {0}"),
+                          err.text);
+        return NULL;
+    }
+    gui->play.reloaded = true;
+    vaka_notice_say(&gui->ui, false, note);
+    return again;
+}
+
 /* A game, and what was wanted when it was over. NULL: nothing; else a game that is to be played
  * next, owned by the caller. */
 static vaka_record *play_one(vaka_gui *gui, vaka_record *record, vaka_status *status,
                              vaka_error *err)
 {
     const char *path = vaka_record_path(record);
+    vaka_record *again;
 
-    gui->play.after = VAKA_AFTER_NOTHING;
-    *status = play(gui, record, err);
-    if (*status || gui->ui.closing)
-        return NULL;
+    do {
+        gui->play.after = VAKA_AFTER_NOTHING;
+        *status = play(gui, record, err);
+        if (*status || gui->ui.closing)
+            return NULL;
+        if (gui->play.after == VAKA_AFTER_RELOAD && (again = reload(gui, record)) != NULL)
+            return again;
+    } while (gui->play.after == VAKA_AFTER_RELOAD);
     if (gui->play.after == VAKA_AFTER_REMATCH) {
-        vaka_record *again = begin_again(gui, record, err);
+        again = begin_again(gui, record, err);
 
         *status = again ? VAKA_OK : VAKA_ERR_DATA;
         return again;

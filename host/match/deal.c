@@ -99,7 +99,10 @@ bool vaka_deal_fits(const vaka_position *position, int32_t seat, int32_t gives)
                 return false;
             continue;
         }
-        int32_t zone = info->zone[seat], more = more_in_zone(position, seat, zone, gives);
+        int32_t zone = info->zone[seat];
+        if (i && info[-1].what == VAKA_GOOD_KIND && info[-1].zone[seat] == zone)
+            continue; /* all that lies there has been counted with the one before */
+        int32_t more = more_in_zone(position, seat, zone, gives);
         if (more > 0 && position->zones[zone].count + more > layout->zones[zone].most)
             return false;
     }
@@ -199,15 +202,34 @@ static void offer_if(const vaka_position *position, vaka_action action, vaka_act
         vaka_offer(out, action.seat, action.verb, action.arg[0], action.arg[1], 0, 0);
 }
 
+/* Lines of one verb about one good, as line_obstacle() lets them pass: looked up once for all
+ * numbers. */
+static void offer_lines(const vaka_position *position, int8_t seat, uint8_t verb, int16_t good,
+                        vaka_actions *out)
+{
+    vaka_action line = {seat, verb, {good, 0, 0, 0}};
+    int32_t written = list_for(position, &line)[good];
+    int32_t most = position->face.layout->goods[good].most;
+
+    if (verb == VAKA_VERB_DEAL_GIVE) {
+        int32_t has = vaka_deal_has(position, seat, good);
+        most = has < most ? has : most;
+    }
+    for (int32_t number = 0; number <= most; number++)
+        if (number != written)
+            vaka_offer(out, seat, verb, good, number, 0, 0);
+}
+
 void vaka_deal_legal(const vaka_position *position, vaka_actions *out)
 {
+    const vaka_deal_region *deal = position->deal;
     const vaka_layout *layout = position->face.layout;
     int8_t seat = vaka_agenda_top(position)->seat;
+    bool writes = deal->by == seat ? deal->lines > 0 : deal->left[seat] > 0;
 
-    for (uint8_t verb = VAKA_VERB_DEAL_GIVE; verb <= VAKA_VERB_DEAL_ASK; verb++)
+    for (uint8_t verb = VAKA_VERB_DEAL_GIVE; verb <= VAKA_VERB_DEAL_ASK && writes; verb++)
         for (int16_t good = 0; good < layout->good_count; good++)
-            for (int16_t number = 0; number <= layout->goods[good].most; number++)
-                offer_if(position, (vaka_action){seat, verb, {good, number, 0, 0}}, out);
+            offer_lines(position, seat, verb, good, out);
     for (uint8_t verb = VAKA_VERB_DEAL_OFFER; verb <= VAKA_VERB_DEAL_REFUSE; verb++)
         offer_if(position, (vaka_action){seat, verb, {0}}, out);
 }
@@ -475,6 +497,6 @@ int32_t vaka_deal_gives(const vaka_match *match, int32_t seat, int32_t good)
 
     if (vaka_deal_partner(match, seat) < 0 || good < 0 || good >= match->layout->good_count)
         return 0;
-    return vaka_deal_list(
-        position, seat == position->deal->by ? VAKA_DEAL_GIVES : VAKA_DEAL_ASKS)[good];
+    return vaka_deal_list(position,
+                          seat == position->deal->by ? VAKA_DEAL_GIVES : VAKA_DEAL_ASKS)[good];
 }

@@ -388,6 +388,14 @@ vaka_status vaka_live_carry(vaka_live *live, const vaka_action *action, vaka_err
     return VAKA_OK;
 }
 
+/* Is this a row of the list itself? */
+static bool is_row(const vaka_live *live, const vaka_action *action)
+{
+    uintptr_t at = (uintptr_t)action - (uintptr_t)live->list;
+
+    return at < live->list_count * sizeof *action && at % sizeof *action == 0;
+}
+
 /* Is it on the list given last? Search and simulation take what the rules have offered them without
  * asking the rules once more. */
 static bool is_offered(const vaka_live *live, const vaka_action *action)
@@ -397,6 +405,8 @@ static bool is_offered(const vaka_live *live, const vaka_action *action)
     if (live->keep_undo || live->guarded || live->list_version != live->version ||
         live->list_seat != action->seat)
         return false;
+    if (is_row(live, action))
+        return true;
     while (from < end) { /* it is sorted */
         uint32_t middle = (from + end) / 2;
         int order = vaka_action_compare(action, &live->list[middle]);
@@ -429,7 +439,7 @@ vaka_status vaka_live_apply(vaka_live *live, const vaka_action *action, vaka_ref
 {
     vaka_action asked = *action; /* may lie in the list that is about to change */
     vaka_status status =
-        is_offered(live, &asked) ? VAKA_OK : vaka_live_admit(live, &asked, why, err);
+        is_offered(live, action) ? VAKA_OK : vaka_live_admit(live, &asked, why, err);
 
     if (status != VAKA_OK)
         return status;

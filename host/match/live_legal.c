@@ -266,6 +266,8 @@ static void sift(vaka_live *live, int32_t seat, vaka_actions *all, bool bars)
     }
     if (list.unfit)
         vaka_live_blame(live, "legal", "lists what is no action of this game or of another seat");
+    if (list.ordered < list.kept && live->layout->module->sorted)
+        vaka_live_blame(live, "legal", "lists actions out of order, though it says they are in it");
     all->count = put_in_order(list);
 }
 
@@ -346,7 +348,7 @@ const vaka_action *vaka_live_legal(vaka_live *live, int32_t seat, uint32_t *coun
     bool must = (vaka_agenda_must(position) & VAKA_SEAT(seat)) != 0;
     if (!must && !(vaka_live_may(live) & VAKA_SEAT(seat)))
         return live->list;
-    bool bars = live->anytime || frame->ask == VAKA_ASK_SEALED, own = true;
+    bool bars = live->anytime || frame->ask == VAKA_ASK_SEALED, own = true, ready = false;
     if (vaka_question_open(position)) {
         ask_script(live, &list);
     } else if (vaka_deal_open(position)) {
@@ -355,10 +357,11 @@ const vaka_action *vaka_live_legal(vaka_live *live, int32_t seat, uint32_t *coun
         vaka_position *ground = vaka_live_ground(live, seat);
         ask_module(live, ground, seat, &list);
         own = !live->guarded && !live->anytime && ground == position;
+        ready = own && live->layout->module->sorted;
     }
-    if (own)
+    if (own && !ready)
         sift_own(live, &list, bars);
-    else
+    else if (!own)
         sift(live, seat, &list, bars);
     if (must && frame->ask == VAKA_ASK_WINDOW)
         add_passes(&list, seat);

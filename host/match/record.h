@@ -59,6 +59,14 @@ vaka_status vaka_record_resume(const char *path, vaka_plugins *plugins, vaka_rec
 vaka_status vaka_record_again(const vaka_record *record, vaka_plugins *plugins, vaka_record **out,
                               vaka_error *err);
 
+/* The same as far as it goes: what stopped it is in `stopped` (status 0: nothing), and the record
+ * stands there. */
+vaka_status vaka_record_carry(const vaka_record *record, vaka_plugins *plugins, vaka_record **out,
+                              vaka_error *stopped, vaka_error *err);
+
+/* People play all seats of a record in memory that anybody plays. */
+void vaka_record_seat_people(vaka_record *record);
+
 /* Plays all lines of a record again and calls `visit` at the start and after each of them with the
  * match as it stood then; the record itself stays as it is. Fails like the one above. */
 typedef void (*vaka_retraced)(void *data, vaka_record *then);

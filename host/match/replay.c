@@ -147,35 +147,72 @@ bool vaka_replay_again(const vaka_replay *replay, uint32_t count, vaka_record **
     return true;
 }
 
-vaka_status vaka_record_again(const vaka_record *record, vaka_plugins *plugins, vaka_record **out,
-                              vaka_error *err)
+/* Plays the lines of a record on another one; fails at the first that cannot be. */
+static vaka_status follow_all(const vaka_record *record, vaka_record *again, vaka_error *err)
 {
-    vaka_record *again = NULL;
-    vaka_setup setup;
     vaka_error inner = {0};
-    vaka_status status = read_setup(&record->head, plugins, &setup, err);
 
-    if (status == VAKA_OK)
-        status = vaka_record_begin(&setup, &record->head, &again, err);
-    if (status != VAKA_OK)
-        return status;
-    vaka_record_show_faults(again, record->show_faults);
-    vaka_record_log_faults(again, record->fault_log);
     for (uint32_t i = 1; i < record->count; i++) {
         const vaka_journal_line *line = &record->lines[i];
+        vaka_status status;
 
         if (line->type == VAKA_LINE_SKIP || line->type == VAKA_LINE_BAR) /* perhaps mended */
             continue;
         status = vaka_record_follow(again, line, &inner);
-        if (status == VAKA_OK)
-            continue;
-        status = vaka_fail(err, status, "action %u, seat %d: %.60s: %.150s",
-                           (unsigned)again->steps + 1, (int)line->seat, line->action, inner.text);
+        if (status != VAKA_OK)
+            return vaka_fail(err, status, "action %u, seat %d: %.60s: %.150s",
+                             (unsigned)again->steps + 1, (int)line->seat, line->action, inner.text);
+    }
+    return VAKA_OK;
+}
+
+static vaka_status begin_again(const vaka_record *record, vaka_plugins *plugins, vaka_record **out,
+                               vaka_error *err)
+{
+    vaka_setup setup;
+    vaka_status status = read_setup(&record->head, plugins, &setup, err);
+
+    if (status == VAKA_OK)
+        status = vaka_record_begin(&setup, &record->head, out, err);
+    if (status != VAKA_OK)
+        return status;
+    vaka_record_show_faults(*out, record->show_faults);
+    vaka_record_log_faults(*out, record->fault_log);
+    return VAKA_OK;
+}
+
+vaka_status vaka_record_again(const vaka_record *record, vaka_plugins *plugins, vaka_record **out,
+                              vaka_error *err)
+{
+    vaka_record *again = NULL;
+    vaka_status status = begin_again(record, plugins, &again, err);
+
+    if (status == VAKA_OK)
+        status = follow_all(record, again, err);
+    if (status != VAKA_OK) {
         vaka_record_close(again);
         return status;
     }
     *out = again;
     return VAKA_OK;
+}
+
+vaka_status vaka_record_carry(const vaka_record *record, vaka_plugins *plugins, vaka_record **out,
+                              vaka_error *stopped, vaka_error *err)
+{
+    vaka_status status = begin_again(record, plugins, out, err);
+
+    *stopped = (vaka_error){0};
+    if (status == VAKA_OK)
+        follow_all(record, *out, stopped);
+    return status;
+}
+
+void vaka_record_seat_people(vaka_record *record)
+{
+    for (int32_t seat = 0; seat < record->head.seats; seat++)
+        if (strcmp(record->head.player[seat], "nobody") != 0)
+            snprintf(record->head.player[seat], sizeof record->head.player[seat], "human");
 }
 
 vaka_status vaka_record_retrace(const vaka_record *record, vaka_plugins *plugins,

@@ -296,11 +296,29 @@ void vaka_arrange_seats(vaka_position *position, int32_t seat)
     position->table->clock = 0;
 }
 
+/* A deal of two others: who is asked is seen, and not whether there is an offer to read already. */
+static void arrange_deal(vaka_position *position, int32_t seat)
+{
+    vaka_deal_region *deal = position->deal;
+    const vaka_frame *frame = vaka_agenda_top(position);
+
+    if (!vaka_resample_deal_hidden(position, seat))
+        return;
+    vaka_resample_deal_clear(position, seat);
+    if (seat != deal->with) {
+        int32_t asked = frame->stage == 0 ? frame->local[1] : frame->seat;
+        deal->offered = frame->stage != 0;
+        deal->with = (int8_t)asked;
+        deal->by = (int8_t)(frame->local[0] == asked ? frame->local[1] : frame->local[0]);
+    }
+    deal->lines = (uint8_t)(deal->offered ? 0 : position->face.layout->deal_lines);
+}
+
 void vaka_arrange_all(vaka_position *position, int32_t seat)
 {
     vaka_seed seed = vaka_seed_of(1);
 
-    vaka_resample_deal_clear(position, seat);
+    arrange_deal(position, seat);
     vaka_arrange_seats(position, seat);
     arrange_numbers(position, seat);
     vaka_arrange_hidden(position, NULL, seat);

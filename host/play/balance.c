@@ -95,6 +95,13 @@ bool vaka_balance_look(vaka_balance *of, vaka_stats *out, vaka_error *err)
     return !over;
 }
 
+const char *vaka_balance_side(const vaka_balance *of, const vaka_side_share *side)
+{
+    const vaka_zone_info *zone = &of->plan.layout->zones[side->zone];
+
+    return zone->title ? zone->title : zone->id ? zone->id : "?";
+}
+
 void vaka_balance_stop(vaka_balance *of)
 {
     if (!of)

@@ -12,6 +12,7 @@
 
 #define TURNS 2   /* of a rollout, unless the module says otherwise */
 #define FEWEST 4u /* worlds of a round */
+#define DEAR 8u   /* where a rollout goes to the end of the game: one for so many */
 #define SURE 1.5  /* standard errors by which a plan has to lead */
 
 static int64_t sum_of(const vaka_searcher *searcher, uint32_t plan)
@@ -75,7 +76,7 @@ static bool compare(vaka_searcher *searcher, vaka_search_hand *hand)
     uint32_t rounds = rounds_for(searcher->plans);
 
     for (uint32_t round = 0; round < rounds; round++) {
-        uint32_t more = searcher->budget->rollouts / rounds / count_left(searcher);
+        uint32_t more = searcher->budget.rollouts / rounds / count_left(searcher);
         more = more < FEWEST ? FEWEST : more;
         if (searcher->worlds + more > searcher->world_room) {
             searcher->world_room = searcher->worlds + more;
@@ -138,7 +139,7 @@ static bool think(vaka_searcher *searcher, vaka_search_result *out)
 
     vaka_search_hand_init(&hand, searcher, NULL);
     vaka_search_propose(searcher, &hand);
-    atomic_store(&searcher->watch->wanted, searcher->budget->rollouts);
+    atomic_store(&searcher->watch->wanted, searcher->budget.rollouts);
     bool good = searcher->plans > 1 && compare(searcher, &hand);
     if (good)
         decide(searcher, out);
@@ -165,7 +166,10 @@ bool vaka_search(const vaka_live *live, int32_t seat, const vaka_search_budget *
         searcher = vaka_xnew(sizeof *searcher);
         searcher->start = start;
         searcher->seat = seat;
-        searcher->budget = budget;
+        searcher->budget = *budget;
+        if (!evaluate)
+            searcher->budget =
+                (vaka_search_budget){budget->rollouts / DEAR + 1, budget->plans / 3 + 1};
         searcher->seed = seed;
         searcher->watch = watch ? watch : &unwatched;
         searcher->crew = crew;

@@ -6,6 +6,7 @@
  * which. */
 #include "play/search_inside.h"
 
+#include "script/run/debug.h"
 #include "script/run/runner.h"
 
 #include <pthread.h>
@@ -75,6 +76,7 @@ static void *run(void *data)
     worker *at = data;
     vaka_search_hand hand;
 
+    vaka_debug_hush(1); /* for this thread: what is tried here has not happened */
     vaka_search_hand_init(&hand, at->of->searcher, at->port);
     work(at->of, &hand);
     vaka_search_hand_done(&hand);

@@ -13,7 +13,7 @@
 typedef struct vaka_searcher {
     const vaka_live *start; /* borrowed: settled, what the seat cannot know says nothing */
     int32_t seat;
-    const vaka_search_budget *budget;
+    vaka_search_budget budget;
     uint64_t seed;
     vaka_search_watch *watch;      /* never NULL */
     vaka_crew *crew;               /* may be NULL */

@@ -173,7 +173,7 @@ static void propose(proposer *by, uint32_t number, uint32_t daring, const vaka_a
 void vaka_search_propose(vaka_searcher *searcher, vaka_search_hand *hand)
 {
     proposer by = {.searcher = searcher, .hand = hand};
-    uint32_t wanted = searcher->budget->plans, count;
+    uint32_t wanted = searcher->budget.plans, count;
     const vaka_action *list = vaka_live_legal(hand->world, searcher->seat, &count);
 
     if (wanted > VAKA_SEARCH_PLANS)

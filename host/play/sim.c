@@ -216,7 +216,9 @@ static void play_games(sim_run *run, vaka_runner *runner)
         slot *into = &run->slots[game % SLOTS];
         vaka_seed seed = seed_of_game(&plan->seed, game_of(plan, game));
         into->err = (vaka_error){0};
-        if (play_game(plan, runner ? vaka_runner_port(runner) : NULL, &seed, into, &into->err))
+        into->err.status =
+            play_game(plan, runner ? vaka_runner_port(runner) : NULL, &seed, into, &into->err);
+        if (into->err.status)
             atomic_store(&run->next, run->count); /* those before it are already being played */
         atomic_store(&into->full, true);
         if (atomic_load(&run->starved)) /* else games are taken now and then, many at a time */

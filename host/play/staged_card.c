@@ -68,8 +68,7 @@ static bool was_drawn(const vaka_live *live, int32_t kind)
     return false;
 }
 
-/* Queues the draw of a card where it waits. False: it waits nowhere. */
-static bool queue_draw(vaka_record *record, int32_t kind)
+bool vaka_staged_card_next(vaka_record *record, int32_t kind)
 {
     int32_t zone = vaka_staged_card_zone(vaka_live_position(vaka_record_live(record)), kind);
     vaka_chance_result draw = {VAKA_CHANCE_DRAW, (int16_t)zone, (int16_t)kind};
@@ -77,19 +76,38 @@ static bool queue_draw(vaka_record *record, int32_t kind)
     return zone >= 0 && vaka_record_queue(record, draw, NULL) == VAKA_OK;
 }
 
-uint32_t vaka_staged_card_reach(vaka_record *record, int32_t kind, vaka_error *err)
+bool vaka_staged_moment_any(const vaka_staged_moment *wish)
 {
-    uint32_t before = length_of_game(record) / WELL_UNDER_WAY;
+    return wish->turn > 0 || wish->step > 0 || wish->seat >= 0;
+}
+
+bool vaka_staged_moment_here(vaka_record *record, const vaka_staged_moment *wish)
+{
     vaka_live *live = vaka_record_live(record);
-    bool queued = false;
+    const vaka_position *position = vaka_live_position(live);
+    bool stepping = wish->step == 0;
+
+    for (uint32_t i = 0; i < position->table->depth && !stepping; i++)
+        stepping = position->frames[i].step == (uint32_t)wish->step - 1;
+    return stepping && position->table->turn >= wish->turn &&
+           (wish->seat < 0 || (vaka_live_must(live) & VAKA_SEAT(wish->seat)));
+}
+
+uint32_t vaka_staged_card_reach(vaka_record *record, int32_t kind, const vaka_staged_moment *wish,
+                                vaka_error *err)
+{
+    bool wished = vaka_staged_moment_any(wish), come = false, queued = false;
+    uint32_t before = wished ? 0 : length_of_game(record) / WELL_UNDER_WAY;
+    vaka_live *live = vaka_record_live(record);
     vaka_action action;
     players all;
 
     make_players(&all, record);
     for (uint32_t count = 0; count < GAME_MOST; count++) {
-        if (count >= before && kind < 0)
+        come = come || (wished ? vaka_staged_moment_here(record, wish) : count >= before);
+        if (come && kind < 0)
             return VAKA_STAGED_CARD_FOUND;
-        if (count >= before && !queued && !(queued = queue_draw(record, kind)))
+        if (come && !queued && !(queued = vaka_staged_card_next(record, kind)))
             return VAKA_STAGED_CARD_NOWHERE;
         if (!vaka_bot_next(all.bots, live, all.poll, &action))
             return VAKA_STAGED_CARD_NOWHERE;

@@ -21,8 +21,25 @@ int32_t vaka_staged_card_zone(const vaka_position *position, int32_t kind);
         */
 #define VAKA_STAGED_CARD_NOWHERE 3u /* the game came to its end before */
 
-/* Plays random actions on a new record until the game is well under way, then has a card of `kind`
- * drawn as soon as its deck is drawn from, and goes on until it was. VAKA_NONE: no card. */
-uint32_t vaka_staged_card_reach(vaka_record *record, int32_t kind, vaka_error *err);
+/* A moment of a game that is wished for. All zero but for the seat: none is. */
+typedef struct vaka_staged_moment {
+    int32_t turn; /* it has come at least so far, as the module counts turns; 0: however far */
+    int32_t step; /* such a step is under way, by its number, from 1 on; 0: any */
+    int32_t seat; /* that has to decide; VAKA_NONE: anybody */
+} vaka_staged_moment;
+#define VAKA_STAGED_ANY ((vaka_staged_moment){0, 0, VAKA_NONE})
+
+/* Is anything wished for? Has it come? */
+bool vaka_staged_moment_any(const vaka_staged_moment *wish);
+bool vaka_staged_moment_here(vaka_record *record, const vaka_staged_moment *wish);
+
+/* Plays random actions on a new record until its moment has come (none: until the game is well
+ * under way), then has a card of `kind` drawn as soon as its deck is drawn from, and goes on until
+ * it was. VAKA_NONE: no card. */
+uint32_t vaka_staged_card_reach(vaka_record *record, int32_t kind, const vaka_staged_moment *wish,
+                                vaka_error *err);
+
+/* Has a card of a kind drawn next from where it waits. False: it waits nowhere. */
+bool vaka_staged_card_next(vaka_record *record, int32_t kind);
 
 #endif

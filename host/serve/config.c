@@ -26,7 +26,10 @@ static void add_host(vaka_serve_config *config, const char *name)
 
     if (config->hosts == VAKA_SERVE_HOSTS)
         return;
-    snprintf(host, sizeof host, "%s:%d", name, config->port);
+    if (config->port == (config->certificate ? 443 : 80)) /* which browsers leave out */
+        snprintf(host, sizeof host, "%s", name);
+    else
+        snprintf(host, sizeof host, "%s:%d", name, config->port);
     memcpy(config->host[config->hosts++], host, sizeof host);
 }
 

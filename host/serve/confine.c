@@ -98,7 +98,7 @@ static int allow_memory(scmp_filter_ctx filter)
 static int allow_abort(scmp_filter_ctx filter)
 {
     return seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(tgkill), 1,
-                            SCMP_A2(SCMP_CMP_EQ, SIGABRT));
+                            SCMP_A2(SCMP_CMP_EQ, SIGABRT, 0));
 }
 
 static vaka_status load(bool closed, vaka_error *err)

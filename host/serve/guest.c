@@ -42,6 +42,14 @@ static void drop_sent(vaka_guest *guest)
     guest->end = &guest->first;
 }
 
+void vaka_guest_unplan(vaka_guest *guest)
+{
+    if (guest->plan && guest->room->match)
+        vaka_process_ask(guest->room->process,
+                         json_pack("{s:s, s:I}", "cmd", "close", "match", guest->plan), NULL, NULL);
+    guest->plan = guest->plan_watch = 0;
+}
+
 void vaka_guest_free(vaka_guest *guest)
 {
     vaka_room *room = guest->room;
@@ -53,6 +61,7 @@ void vaka_guest_free(vaka_guest *guest)
         *at = guest->next;
     room->serve->guests--;
     room->used = uv_now(&room->serve->loop);
+    vaka_guest_unplan(guest);
     if (guest->watch && room->match)
         vaka_process_ask(room->process,
                          json_pack("{s:s, s:I}", "cmd", "unwatch", "watch", guest->watch), NULL,

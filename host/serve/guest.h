@@ -24,10 +24,12 @@ typedef struct vaka_guest {
     char lang[16];
     char known[80];   /* id of the layout that it has already */
     json_int_t watch; /* number in the worker; 0: none */
-    bool hello;       /* has said so */
-    bool showing;     /* a whole table is on its way */
-    bool lost;        /* news were left out: a whole table is due */
-    bool ends;        /* is closed when all is sent */
+    json_int_t plan;  /* the copy on which it tries moves, and the watch of that; 0: none */
+    json_int_t plan_watch;
+    bool hello;   /* has said so */
+    bool showing; /* a whole table is on its way */
+    bool lost;    /* news were left out: a whole table is due */
+    bool ends;    /* is closed when all is sent */
 
     vaka_sent *first, **end;
     size_t waiting; /* bytes of news */
@@ -49,6 +51,9 @@ void vaka_guest_answer(vaka_guest *guest, const json_t *id, bool ok, const json_
 void vaka_guest_refuse(vaka_guest *guest, const json_t *id, const char *why);
 /* Nothing more will come, and why. */
 void vaka_guest_dismiss(vaka_guest *guest, const char *why);
+
+/* The copy on which it tries moves is thrown away. */
+void vaka_guest_unplan(vaka_guest *guest);
 
 /* Sends the whole table, as soon as it can be had. */
 void vaka_guest_show(vaka_guest *guest);

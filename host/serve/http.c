@@ -322,7 +322,7 @@ static void read_language(vaka_visit *visit)
 
     vaka_header(visit->wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, list, sizeof list);
     list[strcspn(list, "-,;")] = '\0';
-    snprintf(visit->language, sizeof visit->language, "%s", is_language(list) ? list : "en");
+    snprintf(visit->language, sizeof visit->language, "%.8s", is_language(list) ? list : "en");
 }
 
 static int begin_visit(vaka_visit *visit, struct lws *wsi, const char *path)
@@ -355,7 +355,8 @@ static int take_body(vaka_visit *visit, const char *bytes, size_t length)
         return visit->in_size > 16 * BODY_MOST ? -1 : 0;
     }
     visit->in = vaka_xgrow(visit->in, visit->in_size + length + 1);
-    memcpy(visit->in + visit->in_size, bytes, length);
+    if (length) /* else there may be no bytes at all */
+        memcpy(visit->in + visit->in_size, bytes, length);
     visit->in_size += length;
     return 0;
 }

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
-#include "serve/bench.h"
+#include "serve/bench/bench.h"
 #include "serve/serve.h"
 #include "serve/worker.h"
 

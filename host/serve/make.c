@@ -11,6 +11,7 @@
 #include <string.h>
 
 #define LIST_MOST 32
+#define TRIES 3 /* of a table, where workers die meanwhile */
 
 static bool is_word(const json_t *value, size_t most, const char *more)
 {
@@ -141,6 +142,7 @@ typedef struct making {
     json_t *asked; /* owned */
     vaka_process *process;
     json_int_t match;
+    int tries;
     char wrong[256];
     json_t *answer; /* owned: what is answered when it is kept */
 } making;
@@ -216,32 +218,6 @@ static void all_checked(void *data, const json_t *answer)
     }
 }
 
-static void tried(void *data, const json_t *answer)
-{
-    making *at = data;
-    json_t *seats = json_object_get(at->asked, "seats"), *seat;
-    size_t index;
-
-    take_error(at, answer);
-    at->match = json_integer_value(json_object_get(answer, "match"));
-    if (!at->match) {
-        all_checked(at, answer);
-        return;
-    }
-    json_array_foreach(seats, index, seat)
-    {
-        const char *who = json_string_value(json_object_get(seat, "who"));
-
-        if (strncmp(who, "bot:", 4) == 0)
-            vaka_process_ask(
-                at->process,
-                json_pack("{s:s, s:I, s:s}", "own", "check", "match", at->match, "bot", who + 4),
-                bot_checked, at);
-    }
-    vaka_process_ask(at->process, json_pack("{s:s, s:I}", "cmd", "close", "match", at->match),
-                     all_checked, at);
-}
-
 static json_t *trial(const json_t *asked, char **key)
 {
     static const char *const members[] = {"game", "scenario", "options", "rules", "mods"};
@@ -267,29 +243,71 @@ static json_t *trial(const json_t *asked, char **key)
     return request;
 }
 
+static vaka_answered tried;
+
+/* In a worker of its kind; false: there is none, or it was tried often enough. */
+static bool try_out(making *at)
+{
+    char *key = NULL;
+    json_t *request;
+
+    if (at->tries++ == TRIES)
+        return false;
+    request = trial(at->asked, &key);
+    at->process = vaka_workers_for(at->serve->workers, key);
+    free(key);
+    if (!at->process) {
+        json_decref(request);
+        return false;
+    }
+    vaka_process_hold(at->process, 1);
+    vaka_process_ask(at->process, request, tried, at);
+    return true;
+}
+
+static void tried(void *data, const json_t *answer)
+{
+    making *at = data;
+    json_t *seats = json_object_get(at->asked, "seats"), *seat;
+    size_t index;
+
+    if (!answer && try_out(at)) /* the worker has died: perhaps of something else */
+        return;
+    take_error(at, answer);
+    at->match = json_integer_value(json_object_get(answer, "match"));
+    if (!at->match) {
+        all_checked(at, answer);
+        return;
+    }
+    json_array_foreach(seats, index, seat)
+    {
+        const char *who = json_string_value(json_object_get(seat, "who"));
+
+        if (strncmp(who, "bot:", 4) == 0)
+            vaka_process_ask(
+                at->process,
+                json_pack("{s:s, s:I, s:s}", "own", "check", "match", at->match, "bot", who + 4),
+                bot_checked, at);
+    }
+    vaka_process_ask(at->process, json_pack("{s:s, s:I}", "cmd", "close", "match", at->match),
+                     all_checked, at);
+}
+
 void vaka_make(vaka_visit *visit, const json_t *asked)
 {
     vaka_serve *serve = visit->serve;
     const char *why = obstacle(serve, asked);
-    char *key = NULL;
 
     if (why) {
         vaka_visit_refuse(visit, 400, why);
         return;
     }
-    json_t *request = trial(asked, &key);
-    vaka_process *process = vaka_workers_for(serve->workers, key);
-    free(key);
-    if (!process) {
-        json_decref(request);
-        vaka_visit_refuse(visit, 503, VAKA_TEXT("too much is being played at the moment"));
-        return;
-    }
     making *at = vaka_xnew(sizeof *at);
-    *at = (making){
-        .serve = serve, .visit = visit->serial, .asked = json_deep_copy(asked), .process = process};
-    vaka_process_hold(process, 1);
-    vaka_process_ask(process, request, tried, at);
+    *at = (making){.serve = serve, .visit = visit->serial, .asked = json_deep_copy(asked)};
+    if (try_out(at))
+        return;
+    vaka_visit_refuse(visit, 503, VAKA_TEXT("too much is being played at the moment"));
+    end_making(at);
 }
 
 /* --- the catalogue ---------------------------------------------------------------------------- */

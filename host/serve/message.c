@@ -115,6 +115,8 @@ static void got_answer(void *data, const json_t *answer)
     if (guest && answer) {
         json_t *rest = json_copy((json_t *)(uintptr_t)answer);
 
+        json_object_del(rest, "watch");
+        json_object_del(rest, "plan");
         json_object_del(rest, "at"); /* numbers of lines count what others did in secret */
         vaka_guest_answer(guest, at->id, json_is_true(json_object_get(answer, "ok")), rest);
         json_decref(rest);
@@ -195,6 +197,94 @@ static void do_hint(vaka_guest *guest, const json_t *id, const json_t *in)
         pass_on(guest, id, json_pack("{s:s, s:i}", "own", "hint", "seat", (int)guest->seat), in,
                 none);
 }
+
+/* --- planning --------------------------------------------------------------------------------- */
+
+static void got_plan(void *data, const json_t *answer)
+{
+    asked *at = data;
+    vaka_guest *guest = vaka_guest_find(at->room, at->guest);
+    json_int_t plan = json_integer_value(json_object_get(answer, "plan"));
+
+    if (plan && guest && !guest->plan) {
+        guest->plan = plan;
+        guest->plan_watch = json_integer_value(json_object_get(answer, "watch"));
+    } else if (plan && at->room->match) { /* nobody wants it any more */
+        vaka_process_ask(at->room->process, json_pack("{s:s, s:I}", "cmd", "close", "match", plan),
+                         NULL, NULL);
+    }
+    got_answer(data, answer);
+}
+
+static void make_plan(void *data, bool good)
+{
+    asked *at = data;
+    vaka_guest *guest = vaka_guest_find(at->room, at->guest);
+
+    if (!guest || !good) {
+        got_answer(data, NULL);
+        return;
+    }
+    vaka_guest_unplan(guest);
+    json_object_set_new(at->request, "match", json_integer(at->room->match));
+    vaka_process_ask(at->room->process, json_incref(at->request), got_plan, at);
+}
+
+static asked *asked_by(const vaka_guest *guest, const json_t *id, json_t *request)
+{
+    asked *at = vaka_xnew(sizeof *at);
+
+    *at = (asked){.room = guest->room,
+                  .guest = guest->serial,
+                  .id = json_incref((json_t *)(uintptr_t)id),
+                  .request = request};
+    return at;
+}
+
+/* What came of a move that was tried: first whether it may be done, then what changes by it. */
+static void tried(void *data, const json_t *answer)
+{
+    asked *at = data;
+    vaka_guest *guest = vaka_guest_find(at->room, at->guest);
+    bool good = guest && guest->plan_watch && json_is_true(json_object_get(answer, "ok"));
+
+    if (!good) {
+        got_answer(data, answer);
+        return;
+    }
+    vaka_process_ask(at->room->process,
+                     json_pack("{s:s, s:I}", "cmd", "news", "watch", guest->plan_watch), got_answer,
+                     at);
+}
+
+/* Without an action: a new copy to try moves on; with one, that is done there; `end` throws it
+ * away. */
+static void do_plan(vaka_guest *guest, const json_t *id, const json_t *in)
+{
+    const char *action = json_string_value(json_object_get(in, "action"));
+
+    if (guest->room->state != VAKA_ROOM_RUNNING) {
+        vaka_guest_refuse(guest, id, VAKA_TEXT("nothing is being played"));
+    } else if (json_is_true(json_object_get(in, "end"))) {
+        vaka_guest_unplan(guest);
+        vaka_guest_answer(guest, id, true, NULL);
+    } else if (!action) {
+        json_t *request = json_pack("{s:s, s:i, s:s, s:s}", "own", "plan", "seat", (int)guest->seat,
+                                    "lang", guest->lang, "known", guest->known);
+
+        vaka_room_when_awake(guest->room, make_plan, asked_by(guest, id, request));
+    } else if (guest->plan_watch && guest->room->match) {
+        vaka_process_ask(guest->room->process,
+                         json_pack("{s:s, s:I, s:s}", "cmd", "apply", "watch", guest->plan_watch,
+                                   "action", action),
+                         tried, asked_by(guest, id, NULL));
+    } else {
+        vaka_guest_refuse(guest, id, VAKA_TEXT("this could not be done now; please try it again"));
+    }
+}
+
+/* --- looking back -------------------------------------------------------------------------------
+ */
 
 /* While it runs a seat may see again what it saw; afterwards what anybody saw. */
 static void do_replay(vaka_guest *guest, const json_t *id, const json_t *in)
@@ -335,12 +425,13 @@ static const struct {
     handler *run;
     bool of_seats; /* those who look on cannot */
 } rows[] = {
-    {"hello", do_hello, false},     {"speak", do_speak, false},    {"apply", do_engine, true},
-    {"undo", do_engine, true},      {"redo", do_engine, true},     {"why", do_engine, true},
-    {"reach", do_engine, true},     {"hint", do_hint, true},       {"replay", do_replay, false},
-    {"journal", do_journal, false}, {"name", do_name, true},       {"chat", do_chat, false},
-    {"note", do_note, true},        {"propose", do_propose, true}, {"agree", do_agree, true},
-    {"refuse", do_agree, true},     {"resign", do_resign, true},   {"leave", do_leave, true},
+    {"hello", do_hello, false},   {"speak", do_speak, false},     {"apply", do_engine, true},
+    {"undo", do_engine, true},    {"redo", do_engine, true},      {"why", do_engine, true},
+    {"reach", do_engine, true},   {"hint", do_hint, true},        {"plan", do_plan, true},
+    {"replay", do_replay, false}, {"journal", do_journal, false}, {"name", do_name, true},
+    {"chat", do_chat, false},     {"note", do_note, true},        {"propose", do_propose, true},
+    {"agree", do_agree, true},    {"refuse", do_agree, true},     {"resign", do_resign, true},
+    {"leave", do_leave, true},
 };
 
 /* How deep lists and objects lie in each other, from the text alone: before it is read. */

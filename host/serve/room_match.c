@@ -137,6 +137,9 @@ static void woken(void *data, const json_t *answer)
     for (vaka_guest *guest = room->guests; guest; guest = guest->next)
         guest->watch = 0;
     go_on(room, true);
+    /* The server may have been ended between the last action and what it would have noted of it. */
+    if (json_is_true(json_object_get(answer, "finished")) && room->state == VAKA_ROOM_RUNNING)
+        vaka_room_end(room, NULL);
     vaka_room_drive(room, json_object_get(answer, "must"));
 }
 
@@ -207,6 +210,8 @@ void vaka_room_sleep(vaka_room *room)
 {
     if (!room->match)
         return;
+    for (vaka_guest *guest = room->guests; guest; guest = guest->next)
+        vaka_guest_unplan(guest);
     vaka_process_ask(room->process, vaka_room_request(room, "close"), NULL, NULL);
     vaka_process_hold(room->process, -1);
     room->match = 0;
@@ -225,7 +230,7 @@ void vaka_room_lost(vaka_room *room)
     room->bot_acts = false;
     for (vaka_guest *guest = room->guests, *next; guest; guest = next) {
         next = guest->next;
-        guest->watch = 0;
+        guest->watch = guest->plan = guest->plan_watch = 0;
         guest->showing = false;
         vaka_guest_show(guest);
     }
@@ -252,15 +257,8 @@ static json_t *names_of(const vaka_room *room)
 
     while (named > 0 && !*room->seat[named - 1].name)
         named--;
-    for (int32_t seat = 0; seat < named; seat++) {
-        char name[VAKA_ROOM_NAME];
-
-        snprintf(name, sizeof name, "%s", room->seat[seat].name);
-        if (!*name)
-            snprintf(name, sizeof name, "%s %d",
-                     vaka_room_has_person(room, seat) ? "Player" : "Bot", (int)seat + 1);
-        json_array_append_new(names, json_string(name));
-    }
+    for (int32_t seat = 0; seat < named; seat++)
+        json_array_append_new(names, json_string(room->seat[seat].name));
     return names;
 }
 

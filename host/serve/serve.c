@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -287,6 +288,7 @@ int vaka_serve_run(const vaka_given *given)
 
     if (sodium_init() < 0)
         return vaka_complain(VAKA_EXIT_FAILED, "this system gives no random numbers");
+    umask(077); /* the store holds secrets */
     lws_set_log_level(LLL_ERR, NULL);
     uv_loop_init(&serve->loop);
     uv_timer_init(&serve->loop, &serve->timer);

@@ -101,7 +101,8 @@ static int hear(session *at, struct lws *wsi, const char *bytes, size_t length)
     if (lws_frame_is_binary(wsi))
         return refuse(wsi, "not text");
     guest->in = vaka_xgrow(guest->in, guest->in_size + length + 1);
-    memcpy(guest->in + guest->in_size, bytes, length);
+    if (length) /* else there may be no bytes at all */
+        memcpy(guest->in + guest->in_size, bytes, length);
     guest->in_size += length;
     if (lws_remaining_packet_payload(wsi) || !lws_is_final_fragment(wsi))
         return 0;

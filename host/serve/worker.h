@@ -13,6 +13,7 @@
  *     bot     match, seat, bot                         acted: the bot decided for the seat
  *     hint    match, seat                              action
  *     frames  match, from, seat, lang                  a match seen by one seat from its beginning
+ *     plan    match, seat, lang, known                 a copy to try moves on, as the seat sees it
  *     check   bot                                      is there such a bot? */
 #ifndef SERVE_WORKER_H
 #define SERVE_WORKER_H

@@ -7,6 +7,7 @@
 #include "table/codec.h"
 
 #include <string.h>
+#include <unistd.h>
 
 #define FRAMES_MOST ((size_t)1 << 20) /* bytes of frames in one answer */
 
@@ -89,6 +90,42 @@ bool vaka_worker_check(vaka_worker *worker, const json_t *in, json_t *out)
         return false;
     if (vaka_bot_init_for(&bot, vaka_live_layout(match->live)->module, name, 0, 0, &err))
         return vaka_worker_fail(out, "%s", err.text);
+    return true;
+}
+
+/* A copy in which all that the seat cannot know is drawn anew, by a seed of the system's: what is
+ * tried on it says nothing of the match. */
+bool vaka_worker_plan(vaka_worker *worker, const json_t *in, json_t *out)
+{
+    vaka_engine_match *match = vaka_worker_match(worker, in, out);
+    json_t *sample, *request, *seen;
+    uint64_t seed = 0;
+
+    if (!match)
+        return false;
+    if (getentropy(&seed, sizeof seed) != 0)
+        return vaka_worker_fail(out, "this system gives no random numbers");
+    worker->engine->referee = true;
+    sample = vaka_worker_ask(worker, json_pack("{s:s, s:i, s:i, s:I}", "cmd", "resample", "match",
+                                               (int)match->number, "seat", (int)seat_of(match, in),
+                                               "seed", (json_int_t)(seed >> 1)));
+    worker->engine->referee = false;
+    json_t *number = json_object_get(sample, "match");
+    if (!number) {
+        json_decref(sample);
+        return vaka_worker_fail(out, "nothing can be planned here");
+    }
+    request = json_pack("{s:s, s:O, s:O}", "cmd", "watch", "match", number, "seat",
+                        json_object_get(in, "seat"));
+    if (json_object_get(in, "lang"))
+        json_object_set(request, "lang", json_object_get(in, "lang"));
+    if (json_object_get(in, "known"))
+        json_object_set(request, "known", json_object_get(in, "known"));
+    seen = vaka_worker_ask(worker, request);
+    json_object_update(out, seen);
+    json_object_set(out, "plan", number);
+    json_decref(seen);
+    json_decref(sample);
     return true;
 }
 

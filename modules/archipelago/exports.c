@@ -191,6 +191,9 @@ static int32_t card_price(const vaka_match *match, int32_t kind)
 
 /* --- changes --- */
 
+/* What a script does with goods behind a screen is seen by all, and may hang on what is there: the
+ * question it has asked offers only that. So each of these is a look. */
+
 static int32_t gain(vaka_match *match, int32_t seat, const char *good, int32_t n)
 {
     int32_t which = good_of(good);
@@ -202,6 +205,7 @@ static bool pay(vaka_match *match, int32_t seat, const char *good, int32_t n)
 {
     int32_t which = good_of(good);
 
+    vaka_learned(match, seat);
     if (which < 0 || n < 0 || cubes_of(match, seat, which) < n)
         return false;
     pay_cubes(match, seat, which, n);
@@ -210,6 +214,7 @@ static bool pay(vaka_match *match, int32_t seat, const char *good, int32_t n)
 
 static bool pay_florins(vaka_match *match, int32_t seat, int32_t n)
 {
+    vaka_learned(match, seat);
     if (n < 0 || money_of(match, seat) < n)
         return false;
     pay_money(match, seat, n);
@@ -220,6 +225,7 @@ static bool hand_over(vaka_match *match, int32_t from, int32_t to, const char *g
 {
     int32_t which = good_of(good);
 
+    vaka_learned(match, from);
     if (which < 0 || from == to || cubes_of(match, from, which) < 1)
         return false;
     vaka_counter_add(match, COUNTER_CUBES + which, from, -1);
@@ -298,6 +304,7 @@ static bool buy_shown(vaka_match *match, int32_t seat, int32_t kind)
     int32_t card = vaka_find(match, zone_of(match, ZONE_SHOWN), VAKA_NONE, kind);
     int32_t least = card_price(match, kind);
 
+    vaka_learned(match, seat);
     if (card < 0 || money_of(match, seat) < least)
         return false;
     pay_money(match, seat, least);
@@ -322,6 +329,7 @@ static bool swap_cube(vaka_match *match, int32_t seat, const char *give, const c
                     : stock_of(match, BOARD_EXPORT, takes) > 0 ? BOARD_EXPORT
                                                                : BOARD_HOME;
 
+    vaka_learned(match, seat);
     if (board < 0 || cubes_of(match, seat, gives) < 1 || !stock_of(match, board, takes) ||
         !price_to_sell(match, board, gives))
         return false;

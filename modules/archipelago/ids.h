@@ -168,8 +168,6 @@ enum { /* counters; those with GOODS after them are the first of so many */
        COUNTER_MONEY,
        COUNTER_CUBES,
        COUNTER_TOKENS = COUNTER_CUBES + GOODS,
-       COUNTER_LEFT, /* what a victim of a thief hides: 1 + good, 0: nothing */
-       COUNTER_RIGHT,
        COUNTER_DISCS,
        COUNTER_GIFTS,
        COUNTER_BANK_MONEY,

@@ -7,7 +7,7 @@
 
 #include <stdio.h>
 
-enum { LABELS = 512 };
+enum { LABELS = 512, MOST_FLORINS_DEALT = 30, MOST_DEALT = 5 }; /* of a good, in one deal */
 
 static void add_counter(vaka_layout *layout, const vaka_counter_spec *spec)
 {
@@ -75,7 +75,7 @@ static void add_board(vaka_layout *layout, const vaka_setup *setup, const archip
 static void add_purses(vaka_layout *layout, const vaka_setup *setup, const archipelago_facts *facts)
 {
     vaka_counter_spec secret = {.per_seat = 1, .see = VAKA_SEE_OWNER, .total = VAKA_SUM_OPEN};
-    vaka_counter_spec money = secret, tokens = secret, left = secret, right;
+    vaka_counter_spec money = secret, tokens = secret;
 
     money.max = facts->number[NUMBER_FLORINS];
     money.id = "money";
@@ -88,15 +88,6 @@ static void add_purses(vaka_layout *layout, const vaka_setup *setup, const archi
     tokens.title = "Explorer tokens";
     tokens.icon = "archipelago/icon/tokens";
     add_counter(layout, &tokens);
-    left.max = GOODS;
-    left.total = VAKA_NONE;
-    left.id = "left";
-    left.title = "Left hand";
-    right = left;
-    right.id = "right";
-    right.title = "Right hand";
-    add_counter(layout, &left);
-    add_counter(layout, &right);
 }
 
 void add_counters(vaka_layout *layout, const vaka_setup *setup, const archipelago_facts *facts)
@@ -247,7 +238,7 @@ void add_goods(vaka_layout *layout, const vaka_setup *setup, const archipelago_f
     vaka_layout_deals(layout, OFFERS, LINES);
     for (int32_t i = COUNTER_MONEY; i <= COUNTER_TOKENS; i++) {
         good.number = i;
-        good.most = i == COUNTER_MONEY ? 99 : 9;
+        good.most = i == COUNTER_MONEY ? MOST_FLORINS_DEALT : MOST_DEALT;
         vaka_layout_good(layout, &good);
     }
     good.what = VAKA_GOOD_KIND;

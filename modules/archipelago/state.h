@@ -112,23 +112,24 @@ typedef struct archipelago_game {
     uint64_t asked;   /* objectives that have come true, by their number in the deck */
     uint8_t tiles[2]; /* regions on the map; 0 */
     uint8_t count[BUILDINGS];
-    uint8_t phase;         /* PHASE_… */
-    int8_t actor;          /* whose round or purchase it is, VAKA_NONE */
-    uint8_t did;           /* DID_…: in this round */
-    int8_t doubled;        /* good of which the next harvest counts twice, VAKA_NONE: none */
-    int8_t good;           /* of the harvest or crisis under way */
-    uint8_t number;        /* citizens a cube feeds; cubes still wanted */
-    uint8_t credit;        /* citizens that must still stand up */
-    uint8_t lying;         /* citizens that lie in a crisis */
-    uint8_t ending;        /* 1: an objective was revealed */
-    uint8_t lost;          /* 1: independence */
-    uint8_t discs;         /* everybody's */
-    uint8_t stacks;        /* empty ones that were told */
-    uint8_t coins;         /* on the wheel */
-    uint8_t turned[SLOTS]; /* quarters that each card of the row has been turned */
-    uint8_t touched;       /* slots turned in this purchase, a bit each */
-    uint8_t gathered;      /* cubes of the harvest under way */
-    uint8_t spare[6];
+    uint8_t phase;            /* PHASE_… */
+    int8_t actor;             /* whose round or purchase it is, VAKA_NONE */
+    uint8_t did;              /* DID_…: in this round */
+    int8_t doubled;           /* good of which the next harvest counts twice, VAKA_NONE: none */
+    int8_t good;              /* of the harvest or crisis under way */
+    uint8_t number;           /* citizens a cube feeds; cubes still wanted */
+    uint8_t credit;           /* citizens that must still stand up */
+    uint8_t lying;            /* citizens that lie in a crisis */
+    uint8_t ending;           /* 1: an objective was revealed */
+    uint8_t lost;             /* 1: independence */
+    uint8_t discs;            /* everybody's */
+    uint8_t stacks;           /* empty ones that were told */
+    uint8_t coins;            /* on the wheel */
+    uint8_t turned[SLOTS];    /* quarters that each card of the row has been turned */
+    uint8_t touched;          /* slots turned in this purchase, a bit each */
+    uint8_t gathered;         /* cubes of the harvest under way */
+    uint8_t hands[2], picked; /* of a theft, while its sealed answers are carried out; else 0 */
+    uint8_t spare[3];
     uint8_t requested[HEX_BYTES], allowed[HEX_BYTES]; /* regions: in this harvest */
 } archipelago_game;
 _Static_assert(sizeof(archipelago_game) % 8 == 0, "the host wants a multiple of 8");

@@ -12,7 +12,7 @@
       {NUMBER(0, 5)})                                                                              \
     X(REDRAW, "redraw", "Draw three other tiles", 0, {NOTHING})                                    \
     X(LAND, "land", "Land {0:int} on the far shore", 0, {NUMBER(0, 9)})                            \
-    X(SUPPLY, "supply", "Put {0:counter} on the home market", 0, {COUNTER})                        \
+    X(SUPPLY, "supply", "Supply the board: {0:counter}", 0, {COUNTER})                        \
     X(TAKE, "take", "Take {0:counter}", 0, {COUNTER})                                              \
     X(KEEP, "keep", "Keep objective {0:int}", VAKA_VERB_COMMIT, {NUMBER(1, 4)})                    \
     X(BID, "bid", "Bid {0:int}", VAKA_VERB_COMMIT, {NUMBER(0, MOST_MONEY)})                        \
@@ -50,7 +50,7 @@
     X(PURCHASE, "purchase", "Buy {0:kind}", 0, {KIND})                                             \
     X(TURN, "turn", "Turn {0:kind}", 0, {KIND})                                                    \
     X(HIDE, "hide", "Hide cubes", VAKA_VERB_COMMIT, {HIDDEN}, {HIDDEN})                            \
-    X(PICK, "pick", "Choose a hand", 0, {WORD("left|right")})                                      \
+    X(PICK, "pick", "Choose a hand", VAKA_VERB_COMMIT, {WORD("left|right")})                       \
     X(YIELD, "yield", "Hand over {0:counter}", 0, {COUNTER})                                       \
     X(DONE, "done", "Done", 0, {NOTHING})
 

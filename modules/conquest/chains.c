@@ -34,9 +34,10 @@ int32_t chains(const vaka_match *match, int32_t seat, int16_t area[MAX_HEXES])
 {
     int32_t hexes = facts_of(match)->hexes, count = 0;
     int16_t number = 0, link[MAX_HEXES];
+    hex_set own = hexes_with(match, seat);
 
     memset(area, 0xff, sizeof *area * (size_t)hexes); /* VAKA_NONE */
-    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+    for (int32_t hex; (hex = set_take(&own)) >= 0;)
         if (chain_canoe(match, seat, hex)) {
             area[hex] = INT16_MAX;
             link[count++] = (int16_t)hex;

@@ -98,7 +98,9 @@ void offer_hexes(const vaka_match *match, int32_t seat, const verb_rule *rule, v
 void offer_own_hexes(const vaka_match *match, int32_t seat, const verb_rule *rule,
                      vaka_actions *out)
 {
-    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+    hex_set own = hexes_with(match, seat);
+
+    for (int32_t hex; (hex = set_take(&own)) >= 0;)
         consider(match, seat, rule, out, hex, 0, 0);
 }
 

@@ -351,6 +351,7 @@ static const char *read_ways(conquest_facts *facts, const vaka_setup *setup)
         at[i] = (vaka_hex){(int16_t)vaka_data_int(setup, TABLE_MAP, i, MAP_Q),
                            (int16_t)vaka_data_int(setup, TABLE_MAP, i, MAP_R)};
     for (int32_t a = 0; a < facts->hexes; a++) {
+        set_add(&facts->all, a);
         memset(facts->near[a], 0xff, sizeof facts->near[a]); /* VAKA_NONE */
         for (int32_t b = 0; b < facts->hexes; b++) {
             int32_t steps = vaka_hex_distance(at[a], at[b]);

@@ -177,14 +177,7 @@ const vaka_reason *closed_obstacle(const vaka_match *match, int32_t seat, int32_
 {
     if (facts_of(match)->hex[hex].kind == HEX_AMERICA || vaka_value_at(match, VALUE_CLOSED, hex))
         return &closed;
-    if (!vaka_modified(match, VALUE_TRUCE) && !match->values[VALUE_TRUCE])
-        return NULL;
-    return truce_obstacle(match, seat, hex);
-}
-
-bool is_closed(const vaka_match *match, int32_t seat, int32_t hex)
-{
-    return closed_obstacle(match, seat, hex) != NULL;
+    return could_be(match, VALUE_TRUCE) ? truce_obstacle(match, seat, hex) : NULL;
 }
 
 int32_t tile_facing(const vaka_match *match, int32_t seat, int32_t tile)

@@ -54,9 +54,21 @@ static inline int32_t controller(const vaka_match *match, int32_t hex)
 }
 bool enemy_group(const vaka_match *match, int32_t seat, int32_t hex); /* other's or independent */
 bool enemy_hex(const vaka_match *match, int32_t seat, int32_t hex);   /* 6.2 */
-bool is_closed(const vaka_match *match, int32_t seat, int32_t hex);   /* M9, closed or a truce */
 /* Why a hex is closed to a seat, about fact 0; NULL: it is not. */
 const vaka_reason *closed_obstacle(const vaka_match *match, int32_t seat, int32_t hex);
+/* Is a value of 0 or 1 more than 0 anywhere, as far as can be said without looking? */
+static inline bool could_be(const vaka_match *match, uint32_t value)
+{
+    return vaka_modified(match, value) || match->values[value] != 0;
+}
+/* The same as a question that is asked of many hexes: M9, closed or a truce. */
+static inline bool is_closed(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    if (facts_of(match)->hex[hex].kind == HEX_AMERICA)
+        return true;
+    return (could_be(match, VALUE_CLOSED) || could_be(match, VALUE_TRUCE)) &&
+           closed_obstacle(match, seat, hex) != NULL;
+}
 /* M8: has the seat to keep a piece in this printed group, which it has taken in battle? */
 bool must_garrison(const vaka_match *match, int32_t seat, int32_t hex);
 /* B6: groups of a seat, without an enemy, that are nearest to a hex; `out` has room for MAX_HEXES.

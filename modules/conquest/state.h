@@ -90,6 +90,7 @@ typedef struct conquest_facts {
     int8_t apart[MAX_HEXES][MAX_HEXES]; /* steps from hex to hex as the crow flies */
     int16_t near[MAX_HEXES][6];         /* neighbours by direction, VAKA_NONE where there is none */
     hex_set around[MAX_HEXES];          /* the same as sets */
+    hex_set all;                        /* every hex of the map */
 } conquest_facts;
 
 /* --- the position --- */
@@ -223,6 +224,28 @@ static inline int32_t set_next(const hex_set *set, int32_t hex)
             return 64 * i + __builtin_ctzll(rest);
     }
     return VAKA_NONE;
+}
+
+/* The first member, which is taken out, or VAKA_NONE. */
+static inline int32_t set_take(hex_set *set)
+{
+    uint64_t *word = set->word[0] ? &set->word[0] : &set->word[1], bits = *word;
+
+    _Static_assert(MAX_HEXES == 128, "a set has two words");
+    if (!bits)
+        return VAKA_NONE;
+    *word = bits & (bits - 1);
+    return (int32_t)(64 * (word - set->word)) + __builtin_ctzll(bits);
+}
+
+/* The hexes in which a piece of the seat (VAKA_NONE: nobody's) lies now. */
+static inline hex_set hexes_with(const vaka_match *match, int32_t seat)
+{
+    const uint64_t *lying = vaka_present(match, seat);
+    const hex_set *all = &facts_of(match)->all;
+
+    return (hex_set){
+        {lying[0] & all->word[0], match->present_words > 1 ? lying[1] & all->word[1] : 0}};
 }
 
 /* The first hex from `hex` on in which a piece of the seat (VAKA_NONE: nobody's) lies, or

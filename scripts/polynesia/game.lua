@@ -12,6 +12,7 @@ local sea = use "sea"
 local start = use "start"
 local tides = use "tides"
 local volcano = use "volcano"
+local worth = use "worth"
 
 return {
     title = "Polynesia", seats = { 2, 4 }, revision = 1,
@@ -163,4 +164,8 @@ return {
         scoring = scoring.finish,
     },
     scene = scenery.show,
+    evaluate = {
+        features = worth.features, measure = worth.measure, progress = worth.progress, turns = 1,
+        weights = worth.weights,
+    },
 }

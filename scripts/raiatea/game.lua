@@ -13,6 +13,7 @@ local scenery = use "scenery"
 local scoring = use "scoring"
 local start = use "start"
 local turns = use "turns"
+local worth = use "worth"
 
 return {
     title = "Raiatea", seats = { 3, 5 }, revision = 1,
@@ -253,4 +254,8 @@ return {
         scoring = scoring.finish,
     },
     scene = scenery.show,
+    evaluate = {
+        features = worth.features, measure = worth.measure, progress = worth.progress, turns = 1,
+        weights = worth.weights,
+    },
 }

@@ -13,6 +13,7 @@
 #                    `sh silent`: nothing may be printed
 #   typed            after `sh`: what is typed while the commands run
 #   text             after `sh`: lines that are printed, in this order, perhaps with more around
+#   shown            not run: a formula, the file of another program, a server that does not end
 #
 # Any other block, and one that is never run, is an error, and so is a link to a file that is not
 # there. In the end the program must have nothing to say against any mod that was made. LINES bounds
@@ -166,6 +167,7 @@ do_block()
         expect_order "$2" "$1"
         after=
         ;;
+    shown) after= ;;
     lua | c)
         case "$3 ${4%%=*}" in
         'lua file' | 'c file' | 'c add') keep_file "$1" "$2" "${4#*=}" "${4%%=*}" ;;

@@ -5,7 +5,8 @@
 set -eu
 folder=$3/modules/$2
 excused=$3/tests/golden/excused.txt
-[ -d "$folder" ] || { folder=$3/scripts/$2 && excused=$3/tests/golden/excused_$2.txt; }
+[ -d "$folder" ] || folder=$3/scripts/$2
+[ ! -f "$3/tests/golden/excused_$2.txt" ] || excused=$3/tests/golden/excused_$2.txt
 sh "$3/tests/golden/reasons.sh" "$folder" >"$4/$2.reasons"
 for script in "$3"/tests/golden/hand/"$2"*.txt; do
     [ ! -f "$script" ] || set -- "$@" "$script"

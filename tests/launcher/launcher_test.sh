@@ -158,15 +158,20 @@ sed -i '/broken/d' "$tree/host/main.c"
 # A make-believe machine without libedit; apt-get brings it once the lists are fetched.
 cat >"$work/fake/pkg-config" <<'SH'
 #!/bin/sh
-case "$2" in
-libedit) test -f "$FAKE/installed" ;;
+case "$1 $2" in
+--variable*) echo "$FAKE/lib" ;;
+*libedit) test -f "$FAKE/installed" ;;
+*libsodium) test -f "$FAKE/served" ;;
 esac
 SH
+mkdir "$work/fake/lib"
+touch "$work/fake/lib/libwebsockets-evlib_uv.so"
 cat >"$work/fake/apt-get" <<'SH'
 #!/bin/sh
 echo "$FAKE_ROOT apt-get $*" >>"$FAKE/calls"
 case "$*" in
 *update) touch "$FAKE/lists" ;;
+*libsodium-dev) touch "$FAKE/served" ;;
 *) test -f "$FAKE/lists" && touch "$FAKE/installed" && : >"$FAKE/../lacks" ;;
 esac
 SH
@@ -202,8 +207,21 @@ vaka
 it 'takes no other font for the one that is wanted' \
     grep -q 'install fonts-ebgaramond fonts-noto-mono$' "$FAKE/calls"
 
+rm "$FAKE/calls"
+vaka serve --lan
+it 'installs what the server needs when it is to run' grep -q 'install libsodium-dev$' "$FAKE/calls"
+it 'hands serve over' said out '<serve><--lan>'
+rm "$FAKE/calls"
+vaka bench --serve
+it 'asks for nothing that is there' test ! -e "$FAKE/calls"
+it 'hands bench of the server over' said out '<bench><--serve>'
+rm "$FAKE/served"
+vaka play
+it 'needs nothing of the server to play' test ! -e "$FAKE/calls"
+rm -rf "$tree/build/release"
+
 # Nobody who may install anything.
-rm "$FAKE/installed" "$FAKE/calls"
+rm "$FAKE/installed"
 echo 'Noto Sans' >"$work/lacks"
 printf '#!/bin/sh\necho 1000\n' >"$FAKE/id"
 mkdir "$work/poor"

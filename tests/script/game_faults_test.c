@@ -9,7 +9,7 @@
  * as argument only that fault is tried (0: all), and what is said is printed. */
 #include "planted.h"
 
-#include "play/stress.h"
+#include "play/stress/stress.h"
 #include "script/mods/game.h"
 #include "script/run/loaded.h"
 #include "script/tools/check.h"

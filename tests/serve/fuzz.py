@@ -1,5 +1,7 @@
-# fuzz.py PROGRAM SECONDS [SEED] - bytes that nobody should send: bent HTTP requests, frames and
+# fuzz.py PROGRAM SECONDS [--planted] - bytes that nobody should send: bent HTTP requests, frames and
 # messages go to a running server, which must live, keep its memory, and let others play on.
+#
+# --planted: it is killed meanwhile, which must be found out.
 #
 # SPDX-License-Identifier: MIT
 import json
@@ -102,7 +104,7 @@ def attack_socket(server, where):
 
 def main():
     program, seconds = sys.argv[1], float(sys.argv[2])
-    random.seed(int(sys.argv[3]) if len(sys.argv) > 3 else 1)
+    random.seed(1)
     server = Server(program, "--tables", "300")
     tried, end = 0, time.time() + seconds
     where = []
@@ -114,14 +116,17 @@ def main():
                 where.append(server.join(made["watch"]))
             except AssertionError:
                 pass # as many tables as there may be
-        if random.random() < 0.4:
-            attack_http(server)
-        else:
-            try:
+        try:
+            if random.random() < 0.4:
+                attack_http(server)
+            else:
                 attack_socket(server, random.choice(where))
-            except (Closed, ConnectionError):
-                pass
+        except (Closed, OSError):
+            pass
         tried += 1
+        if "--planted" in sys.argv and tried == 50:
+            server.process.kill()
+            server.process.wait(10)
         if server.process.poll() is not None:
             print(server.logged()[-4000:])
             raise AssertionError("the server has ended")

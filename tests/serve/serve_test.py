@@ -282,6 +282,24 @@ def it_keeps_notes_for_their_seat_alone(server):
     assert not any(b"beware" in text for text in bob.raw)
 
 
+def it_lets_a_seat_plan_on_a_copy(server):
+    _, (ada, bob) = server.table("auction", ["person", "person"])
+    player = ada if ada.must() else bob
+    before, heard = player.document, len(bob.raw) + len(ada.raw)
+    plan = player.ask("plan")
+    assert plan["ok"] and plan["document"]["choices"] == before["choices"], plan
+    assert "watch" not in plan and "plan" not in plan
+    tried = player.ask("plan", action=list(plan["document"]["choices"])[0])
+    assert tried["ok"] and tried["patch"], tried
+    assert not player.ask("plan", action="no such action")["ok"]
+    assert player.ask("plan", end=True)["ok"]
+    assert not player.ask("plan", action=list(plan["document"]["choices"])[0])["ok"]
+    for one in (ada, bob):
+        one.catch_up(0.05)
+    assert player.document == before and len(bob.raw) + len(ada.raw) == heard + 5
+    assert player.act(player.choices()[0])["ok"]
+
+
 def it_says_nothing_of_chance_while_the_game_runs(server):
     """Nothing on the wire holds the key, the secret, or a hash of the position."""
     import sqlite3

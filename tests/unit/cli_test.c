@@ -38,6 +38,8 @@ TEST_WITH(good_calls_end_with_0, open_plain, close_bench)
         {"list", "hello            Hello 1.0, 2 to 4 seats (org.vaka.hello)"},
         {"list", "--set stones=5…100"},
         {"list", "bot:random"},
+        {"list --json", "{\"id\":\"hello\",\"module\":\"org.vaka.hello\",\"title\":\"Hello\""},
+        {"list --json", "\"id\":\"stones\""},
         {"sim hello --games 10 --seed 1", "10 finished"},
         {"sim hello --games=10 --seed=1 --seats=3", "   2  random"},
         {"sim --games 10 --seed 1 --seats bot:random,bot:random -- hello", "   1  random"},

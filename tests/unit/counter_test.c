@@ -324,6 +324,45 @@ TEST(a_total_that_does_not_hold_breaks_the_match)
     toy_free(live);
 }
 
+/* Money that comes from an open bank: what all have together changes, and all know it. */
+static void add_open_sum(vaka_layout *layout)
+{
+    vaka_counter_spec money = {.size = sizeof money,
+                               .per_seat = 1,
+                               .see = VAKA_SEE_OWNER,
+                               .max = MOST,
+                               .start = 4,
+                               .total = VAKA_SUM_OPEN,
+                               .id = "money"};
+
+    assert_int_equal(vaka_layout_counter(layout, &money), 0);
+}
+
+TEST(samples_keep_an_open_sum_that_has_changed)
+{
+    toy = (toy_script){.layout = add_open_sum};
+    vaka_live *live = toy_live(3);
+    uint32_t changed = 0;
+
+    (void)state;
+    vaka_counter_add(match_of(live), 0, 2, 9); /* no total is broken by it */
+    vaka_counter_check(vaka_live_position(live));
+    assert_string_equal(trouble(match_of(live)), "nothing");
+    live->version++;
+    for (uint64_t seed = 0; seed < 50; seed++) {
+        vaka_live *sample = vaka_live_clone(live);
+        vaka_resampled mixed = {0};
+        vaka_resample(sample, 0, seed, &mixed);
+        assert_int_equal(vaka_counter(match_of(sample), 0, 0), 4);
+        assert_int_equal(
+            vaka_counter(match_of(sample), 0, 1) + vaka_counter(match_of(sample), 0, 2), 4 + 13);
+        changed += mixed.counters;
+        vaka_live_free(sample);
+    }
+    assert_true(changed > 50);
+    toy_free(live);
+}
+
 static void show_counters(vaka_layout *layout)
 {
     add_counters(layout);

@@ -226,6 +226,28 @@ static uint64_t third_after(playout *at, const char *line, const char *answer)
     return vaka_live_view_hash(at->live, 2);
 }
 
+TEST_WITH(a_bot_reads_what_each_would_give_and_a_third_one_nothing, begin, end)
+{
+    playout *at = *state;
+    int32_t fish = 0, saffron = 0;
+    vaka_error err;
+
+    assert_int_equal(vaka_good_named(at->layout, vaka_word_of("fish"), &fish, &err), VAKA_OK);
+    assert_int_equal(vaka_good_named(at->layout, vaka_word_of("saffron"), &saffron, &err), VAKA_OK);
+    assert_int_equal(vaka_deal_partner(vaka_live_seen(at->live, 0), 0), VAKA_NONE);
+    make_offer(at);
+    for (int32_t seat = 0; seat < 3; seat++) {
+        const vaka_match *seen = vaka_live_seen(at->live, seat);
+        bool third = seat == 2;
+        assert_int_equal(vaka_deal_gives(seen, 0, fish), third ? 0 : 1);
+        assert_int_equal(vaka_deal_gives(seen, 1, saffron), third ? 0 : 1);
+        assert_int_equal(vaka_deal_gives(seen, 0, saffron), 0);
+        assert_int_equal(vaka_deal_gives(seen, 1, 999), 0);
+    }
+    assert_int_equal(vaka_deal_partner(vaka_live_seen(at->live, 1), 1), 0);
+    assert_int_equal(vaka_deal_partner(vaka_live_seen(at->live, 2), 2), VAKA_NONE);
+}
+
 TEST_WITH(a_third_seat_cannot_tell_refused_lists_or_hidden_parts, begin, end)
 {
     playout *at = *state;

@@ -290,6 +290,67 @@ BENCH_TEST(a_patch_tells_nothing_that_the_seat_may_not_know)
     assert_true(compared >= 10);
 }
 
+/* What was told so far by news, and what the log of a seat says (engine_match.c redacts it by
+ * itself), must be the same. Returns how many lines differ. */
+static uint32_t lines_apart(const json_t *events, const json_t *log)
+{
+    size_t count = json_array_size(events), all = json_array_size(log);
+    uint32_t apart = (uint32_t)(count > all ? count - all : all - count);
+
+    for (size_t i = 0; i < count && i < all; i++) {
+        const json_t *event = json_array_get(events, i), *line = json_array_get(log, i);
+        const char *key =
+            json_object_get(event, "end") ? "id" : "text"; /* that has words of its own */
+
+        apart += strcmp(text_at(event, key), text_at(line, key)) != 0;
+    }
+    return apart;
+}
+
+static json_t *log_of(vaka_engine *engine, int match, const char *seat)
+{
+    json_t *said = ask(engine, "{\"cmd\":\"journal\",\"match\":%d,\"seat\":%s}", match, seat);
+    json_t *log = json_incref(json_object_get(said, "log"));
+
+    json_decref(said);
+    return log;
+}
+
+BENCH_TEST(events_are_those_that_the_seat_may_read_and_no_others)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    uint32_t rng[4] = {4, 4, 4, 4}, private_lines = 0;
+
+    for (size_t g = 0; g < sizeof secretive / sizeof *secretive; g++) {
+        json_t *made = ask(engine, "{\"cmd\":\"new\",\"game\":\"%s\",\"seed\":6}", secretive[g]);
+        int match = number_at(made, "match"), actor;
+        json_t *first = ask(engine, "{\"cmd\":\"watch\",\"match\":%d,\"seat\":0}", match);
+        json_t *events = json_array(), *before = log_of(engine, match, "0");
+        size_t skipped = json_array_size(before);
+
+        for (int i = 0; i < 40 && play_on(engine, match, rng, &actor); i++) {
+            json_t *news =
+                ask(engine, "{\"cmd\":\"news\",\"watch\":%d}", number_at(first, "watch"));
+            json_array_extend(events, json_object_get(news, "events"));
+            json_decref(news);
+        }
+        json_t *log = log_of(engine, match, "0"), *all = log_of(engine, match, "\"all\"");
+        for (size_t i = 0; i < skipped; i++) {
+            json_array_remove(log, 0);
+            json_array_remove(all, 0);
+        }
+        assert_int_equal(lines_apart(events, log), 0);
+        private_lines += lines_apart(events, all); /* what the referee reads would be found out */
+        json_decref(events);
+        json_decref(before);
+        json_decref(log);
+        json_decref(all);
+        json_decref(first);
+        json_decref(made);
+    }
+    assert_true(private_lines > 0);
+}
+
 /* --- Requests ------------------------------------------------------------------------------- */
 
 BENCH_TEST(news_that_hold_nothing_have_the_number_of_the_last_ones)

@@ -194,6 +194,37 @@ static void take(vaka_match *match, const vaka_action *action)
     toy_of(match)->number[action->seat] += action->arg[0];
 }
 
+static void list_backwards(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    (void)match;
+    vaka_offer(out, seat, TOY_DO, 2, 0, 0, 0);
+    vaka_offer(out, seat, TOY_DO, 1, 0, 0, 0);
+}
+
+TEST(a_module_that_says_its_lists_are_in_order_is_taken_at_its_word_but_in_recorded_play)
+{
+    vaka_verb verbs[4];
+    vaka_module module = toy_module;
+    uint32_t count;
+
+    (void)state;
+    memcpy(verbs, toy_verbs, sizeof verbs);
+    verbs[TOY_SHOUT].flags = 0; /* what may be done at any time is looked through in any case */
+    module.verbs = verbs;
+    module.sorted = 1;
+    toy = (toy_script){.legal = list_backwards};
+    vaka_live *live = toy_live_of(&module, 2);
+    assert_int_equal(vaka_live_legal(live, 0, &count)[0].arg[0], 2);
+    assert_string_equal(vaka_live_trouble(live), "");
+    vaka_live *recorded = vaka_live_clone(live);
+    vaka_live_guard(recorded, true);
+    assert_int_equal(vaka_live_legal(recorded, 0, &count)[0].arg[0], 1);
+    assert_int_equal(count, 2);
+    assert_non_null(strstr(vaka_live_trouble(recorded), "out of order"));
+    vaka_live_free(recorded);
+    toy_free(live);
+}
+
 TEST(sealed_answers_are_private_until_all_have_committed)
 {
     toy = (toy_script){.step = ask_sealed_then_end, .why_not = not_enough, .apply = take};

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "chance/rng.h"
-#include "play/rating.h"
+#include "cli/measure/rating.h"
 #include "registered.h"
 
 #define assert_near(a, b, at_most) assert_true(fabs((a) - (b)) <= (at_most))

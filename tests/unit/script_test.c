@@ -203,6 +203,59 @@ TEST(a_rule_of_values_only_needs_no_script_at_run_time)
 
 /* Random games with everything on: no fault, no dead end; a clone, an undo and a replay of every
  * answer agree; what others may not know stays out of their sight. */
+static vaka_match *face_of(vaka_live *live)
+{
+    return &vaka_live_position(live)->face;
+}
+
+TEST(whether_a_value_is_modified_is_known_of_every_copy_of_a_match)
+{
+    uint32_t value = 0;
+
+    (void)state;
+    begin(NULL, NULL);
+    vaka_live *other = vaka_live_clone(at.live);
+    vaka_match *match = face_of(at.live);
+    while (vaka_value(match, value, 0) >= at.plugin.module->values[value].max)
+        value++;
+    int32_t plain = vaka_value(match, value, 0);
+    vaka_modify(match, value, VAKA_ANYWHERE, VAKA_CHANGE_ADD, 1, VAKA_END_STEP, 0);
+    assert_true(vaka_modified(match, value));
+    assert_int_equal(vaka_value_at(match, value, 0), plain + 1);
+    assert_int_equal(vaka_value_at(vaka_live_seen(at.live, 0), value, 0), plain + 1);
+    assert_int_equal(vaka_value_at(face_of(other), value, 0), plain);
+    vaka_live_copy(other, at.live);
+    vaka_step_over(match);
+    assert_false(vaka_modified(match, value));
+    assert_int_equal(vaka_value_at(match, value, 0), plain);
+    assert_int_equal(vaka_value_at(face_of(other), value, 0), plain + 1);
+    vaka_live_copy(other, at.live);
+    assert_int_equal(vaka_value_at(face_of(other), value, 0), plain);
+    assert_int_equal(vaka_value_at(vaka_live_seen(other, 0), value, 0), plain);
+    vaka_live_free(other);
+    end();
+}
+
+TEST(what_is_taken_back_takes_its_modifiers_along)
+{
+    uint32_t value = 0;
+
+    (void)state;
+    begin(NULL, NULL);
+    vaka_match *match = face_of(at.live);
+    while (vaka_value(match, value, 0) >= at.plugin.module->values[value].max)
+        value++;
+    int32_t plain = vaka_value(match, value, 0);
+    uint32_t count;
+    vaka_action action = *vaka_live_legal(at.live, asked(), &count);
+    assert_int_equal(vaka_live_apply(at.live, &action, NULL, NULL), VAKA_OK);
+    vaka_modify(match, value, VAKA_ANYWHERE, VAKA_CHANGE_ADD, 1, VAKA_END_NEVER, 0);
+    assert_int_equal(vaka_value_at(match, value, 0), plain + 1);
+    vaka_live_rollback(at.live);
+    assert_int_equal(vaka_value_at(match, value, 0), plain);
+    end();
+}
+
 TEST(random_games_with_every_card_and_rule_come_to_their_end)
 {
     static const char *const rules[] = {"night", "bounty", NULL};

@@ -178,18 +178,23 @@ static const vaka_module toy_module = {
 };
 
 /* A live match on a toy match with so many seats; free both with toy_free. */
-static inline vaka_live *toy_live(int32_t seats)
+static inline vaka_live *toy_live_of(const vaka_module *module, int32_t seats)
 {
     vaka_setup setup;
     vaka_layout *layout;
     vaka_live *live;
     vaka_error err = {0};
 
-    assert_int_equal(vaka_setup_init(&setup, &toy_module, seats, &err), VAKA_OK);
+    assert_int_equal(vaka_setup_init(&setup, module, seats, &err), VAKA_OK);
     assert_int_equal(vaka_layout_new(&setup, &layout, &err), VAKA_OK);
     if (vaka_live_new(layout, 7, NULL, 0, &live, &err) != VAKA_OK)
         fail_msg("%s", err.text);
     return live;
+}
+
+static inline vaka_live *toy_live(int32_t seats)
+{
+    return toy_live_of(&toy_module, seats);
 }
 
 /* Asserts that a layout with this addition is refused, in these words. */

@@ -12,11 +12,23 @@ const page = at.page;
 let faults = 0;
 
 async function look(where) {
-  const found = await page.evaluate(async (source) => {
-    if (!window.axe) new Function(source)();
-    const result = await window.axe.run(document, { resultTypes: ["violations"] });
-    return result.violations.filter((one) => one.impact === "serious" || one.impact === "critical").map((one) => one.id + ": " + one.nodes.slice(0, 3).map((node) => node.html.slice(0, 140)).join(" | "));
-  }, axe).catch((error) => [String(error)]);
+  const found = await page
+    .evaluate(async (source) => {
+      if (!window.axe) new Function(source)();
+      const result = await window.axe.run(document, { resultTypes: ["violations"] });
+      return result.violations
+        .filter((one) => one.impact === "serious" || one.impact === "critical")
+        .map(
+          (one) =>
+            one.id +
+            ": " +
+            one.nodes
+              .slice(0, 3)
+              .map((node) => node.html.slice(0, 140))
+              .join(" | "),
+        );
+    }, axe)
+    .catch((error) => [String(error)]);
   console.log(where, found.join("\n    "));
   faults += found.length;
 }
@@ -25,7 +37,12 @@ await finish(at, async () => {
   await page.goto(at.url + "#new");
   await page.waitForSelector("form");
   await look("lobby");
-  for (const [game, seats, actions] of [["conquest", 2, 60], ["polynesia", 2, 6], ["raiatea", 3, 6], ["gallery", 2, 1]]) {
+  for (const [game, seats, actions] of [
+    ["conquest", 2, 60],
+    ["polynesia", 2, 6],
+    ["raiatea", 3, 6],
+    ["gallery", 2, 1],
+  ]) {
     for (const scheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme: scheme });
       await makeTable(at, game, seats);

@@ -14,28 +14,57 @@ await finish(at, async () => {
     const lang = langs[n++ % 3];
     await at.page.goto(at.url);
     await at.page.emulateMedia({ colorScheme: n % 2 ? "light" : "dark" });
-    await at.page.evaluate((code) => localStorage.setItem("vaka", JSON.stringify({ lang: code })), lang);
+    await at.page.evaluate(
+      (code) => localStorage.setItem("vaka", JSON.stringify({ lang: code })),
+      lang,
+    );
     await makeTable(at, game.id, game.seats[0]);
     await playRandom(at, 12);
     const seen = await at.page.evaluate(() => {
-      const table = window.vakaTable, { layout, doc } = table.store;
-      const boards = [...table.board.places.keys()], zones = Object.keys(doc.zones || {});
-      return { lang: document.documentElement.lang, places: boards.length, spaces: document.querySelectorAll(".space").length,
-        drawn: document.querySelectorAll(".piece").length, pieces: zones.length, prompt: document.querySelector("#prompt").textContent,
-        mats: Object.keys(layout.mats || {}).length, sheets: document.querySelectorAll(".mat").length, unnamed: document.querySelectorAll(".space:not([aria-label])").length };
+      const table = window.vakaTable,
+        { layout, doc } = table.store;
+      const boards = [...table.board.places.keys()],
+        zones = Object.keys(doc.zones || {});
+      return {
+        lang: document.documentElement.lang,
+        places: boards.length,
+        spaces: document.querySelectorAll(".space").length,
+        drawn: document.querySelectorAll(".piece").length,
+        pieces: zones.length,
+        prompt: document.querySelector("#prompt").textContent,
+        mats: Object.keys(layout.mats || {}).length,
+        sheets: document.querySelectorAll(".mat").length,
+        unnamed: document.querySelectorAll(".space:not([aria-label])").length,
+      };
     });
     console.log(game.id, JSON.stringify(seen));
-    holds(seen.spaces === seen.places && seen.unnamed === 0, game.id + ": every space is there and has a name");
+    holds(
+      seen.spaces === seen.places && seen.unnamed === 0,
+      game.id + ": every space is there and has a name",
+    );
     holds(seen.sheets === seen.mats, game.id + ": every mat is there");
     holds(seen.pieces === 0 || seen.drawn > 0, game.id + ": pieces are drawn");
     holds(seen.prompt.length > 0, game.id + ": something is expected or told");
     holds(seen.lang === lang, game.id + ": it reads in " + lang);
     // What the page holds after patches is what a fresh look says.
     const same = await at.page.evaluate(async () => {
-      const table = window.vakaTable, before = JSON.stringify(table.store.doc, (key, value) => (value && typeof value === "object" && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value));
-      await table.ask({ do: "speak", lang: document.documentElement.lang, known: table.store.layout.id });
+      const table = window.vakaTable,
+        before = JSON.stringify(table.store.doc, (key, value) =>
+          value && typeof value === "object" && !Array.isArray(value)
+            ? Object.fromEntries(Object.entries(value).sort())
+            : value,
+        );
+      await table.ask({
+        do: "speak",
+        lang: document.documentElement.lang,
+        known: table.store.layout.id,
+      });
       await new Promise((done) => setTimeout(done, 200));
-      const after = JSON.stringify(table.store.doc, (key, value) => (value && typeof value === "object" && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value));
+      const after = JSON.stringify(table.store.doc, (key, value) =>
+        value && typeof value === "object" && !Array.isArray(value)
+          ? Object.fromEntries(Object.entries(value).sort())
+          : value,
+      );
       return before === after;
     });
     holds(same, game.id + ": patches have made what a fresh look says");

@@ -6,22 +6,33 @@ import { makeTable, start } from "./help.mjs";
 
 const at = await start(process.argv[2]);
 const page = at.page;
-const focused = () => page.evaluate(() => {
-  const el = document.activeElement;
-  return { id: el.id, zone: el.getAttribute("data-zone"), tag: el.tagName, text: (el.textContent || "").trim().slice(0, 40), label: el.getAttribute("aria-label") };
-});
+const focused = () =>
+  page.evaluate(() => {
+    const el = document.activeElement;
+    return {
+      id: el.id,
+      zone: el.getAttribute("data-zone"),
+      tag: el.tagName,
+      text: (el.textContent || "").trim().slice(0, 40),
+      label: el.getAttribute("aria-label"),
+    };
+  });
 await finish(at, async () => {
   await makeTable(at, "hello", 2);
   for (let i = 0; i < 40; i++) {
     if (await page.evaluate(() => Boolean(window.vakaTable.store.doc.result))) break;
     for (let k = 0; k < 40; k++) {
       await page.keyboard.press("Tab");
-      if (await page.evaluate(() => document.activeElement.closest("#buttons, #ends") !== null)) break;
+      if (await page.evaluate(() => document.activeElement.closest("#buttons, #ends") !== null))
+        break;
     }
     await page.keyboard.press("Enter");
     await page.waitForTimeout(120);
   }
-  holds(await page.evaluate(() => Boolean(window.vakaTable.store.doc.result)), "a small game is played to its end by Tab and Enter");
+  holds(
+    await page.evaluate(() => Boolean(window.vakaTable.store.doc.result)),
+    "a small game is played to its end by Tab and Enter",
+  );
   await page.keyboard.press("Escape");
 
   await makeTable(at, "conquest", 2, { seed: 3 });
@@ -48,9 +59,11 @@ await finish(at, async () => {
     holds((await focused()).tag === "BUTTON", "the list of all actions can be walked");
     await page.keyboard.press("Escape");
   }
-  const live = await page.evaluate(() => ["prompt", "log", "chat", "notice"].map((id) => {
-    const el = document.getElementById(id);
-    return el.getAttribute("aria-live") || el.getAttribute("role");
-  }));
+  const live = await page.evaluate(() =>
+    ["prompt", "log", "chat", "notice"].map((id) => {
+      const el = document.getElementById(id);
+      return el.getAttribute("aria-live") || el.getAttribute("role");
+    }),
+  );
   holds(live.every(Boolean), "prompt, log, chat and notices are live regions");
 });

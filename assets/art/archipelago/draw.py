@@ -732,7 +732,7 @@ def trends():
         body = box(3, 3, 94, 94, INK, 1, 8) + box(7, 7, 86, 86, SAND, 1, 5)
         for i, size in enumerate((4, 3, 2)):
             body += box(14 + 26 * i, 90 - 5 * size, 20, 5 * size, (GOLD, STONE, EARTH)[i])
-        save("trend/" + name, body + at(50, 40, 0.6, counted(has["counts"])))
+        save("trend/" + name, body + at(50, 40, 0.61, counted(has["counts"])))
 
 
 # --- the rest -----------------------------------------------------------------------------------
@@ -744,7 +744,7 @@ def sheet(body):
 
 
 def mat(ink, body):
-    return box(0, 0, 200, 200, ink, 0.35) + '<g opacity="0.22">\n' + at(100, 100, 1.5, body) + "</g>\n"
+    return box(0, 0, 200, 200, ink, 0.35) + '<g opacity="0.10">\n' + at(100, 100, 1.5, body) + "</g>\n"
 
 
 def plain():
@@ -760,21 +760,13 @@ def plain():
     save("back", sheet(at(50, 50, 0.66, flame())))
     save("objective", sheet(at(50, 50, 0.62, skull())))
     save("trend", sheet(at(50, 50, 0.62, medal())))
-    save("tile/tile", fill(HEX, DEEP) + at(100, 100, 1.1, compass(SAND)), 200)
-    for name, draw in (("badge_engaged", lambda: line("M50,14 V54 L74,70", INK, 10) + ring(50, 50, 40, INK, 8)),
-                       ("badge_rebel", flame), ("badge_strait", lambda: line(
-                           "M10,36 q13,-14 27,0 t27,0 t27,0 M10,64 q13,-14 27,0 t27,0 t27,0", INK, 9)),
-                       ("badge_volcano", lambda: fill("M8,90 L38,30 H62 L92,90 Z", INK) + at(50, 24, 0.4, flame())),
-                       ("badge_blocked", lambda: line("M20,20 L80,80 M80,20 L20,80", INK, 14))):
-        save(name, draw())
+    save("rebels", flame())
     for name in GOODS.values():
         save("good/" + name, SIGNS[name]())
     for name, draw in (("money", coin), ("tokens", explorer), ("discs", disc), ("population", crowd),
                        ("rebellion", flame), ("workers", spade), ("gifts", gifts), ("explorers", compass)):
         save("icon/" + name, draw())
-    for name, ink, draw in (("home", SAND, market), ("export", PALE, ship), ("markets", SAND, market),
-                            ("colony", SAND, crowd),
-                            ("labour", STONE, spade), ("row", PALE, wheel), ("wheel", SAND, wheel),
+    for name, ink, draw in (("markets", SAND, market), ("colony", SAND, crowd),
                             ("screen", STONE, lambda: compass(INK))):
         save("mat/" + name, mat(ink, draw()), 200)
     save("rose", compass())

@@ -22,6 +22,8 @@ static void free_choice(vaka_engine_choice *mod_choice)
         free(at);
     }
     vaka_mod_choice_done(&mod_choice->mod_choice);
+    free(mod_choice->sprite);
+    free(mod_choice->sprite_of);
     free(mod_choice->mods);
     free(mod_choice);
 }
@@ -121,6 +123,11 @@ static vaka_engine_reader *find_reader(const vaka_engine_choice *choice, const c
     while (reader && strcmp(reader->language, language) != 0)
         reader = reader->next;
     return reader;
+}
+
+vaka_engine_choice *vaka_engine_choice_behind(vaka_engine *engine, const vaka_engine_match *match)
+{
+    return choice_of(engine, match->mod_choice);
 }
 
 /* Takes one that may be there already under its own name ("fr" for "fr_FR"). */

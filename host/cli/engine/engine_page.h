@@ -58,10 +58,12 @@ json_t *vaka_page_told(vaka_engine_watch *watch, const vaka_view *view, const va
                        const json_t *before, json_t *document);
 
 /* engine_paper.c: what never changes. */
-json_t *vaka_page_layout(const vaka_engine_match *match, const vaka_view *view);
+json_t *vaka_page_layout(vaka_engine *engine, const vaka_engine_match *match,
+                         const vaka_view *view);
 
-/* engine_sprite.c: all drawings there are for a match as one SVG text; owned by the caller. */
-char *vaka_page_sprite(const vaka_engine_match *match);
+/* engine_sprite.c: all drawings there are for a match as one SVG text. Borrowed until it is asked
+ * for another match. */
+const char *vaka_page_sprite(vaka_engine *engine, const vaka_engine_match *match);
 
 /* engine_patch.c: the merge patch (RFC 7396) that makes `after` of `before`; both are objects
  * without nulls. An empty object: they are equal. */

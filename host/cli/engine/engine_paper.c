@@ -355,11 +355,10 @@ static void put_id(json_t *layout)
     json_object_set_new(layout, "id", vaka_json_hash(hash));
 }
 
-json_t *vaka_page_layout(const vaka_engine_match *match, const vaka_view *view)
+json_t *vaka_page_layout(vaka_engine *engine, const vaka_engine_match *match, const vaka_view *view)
 {
     const vaka_module *module = view->layout->module;
     json_t *layout = json_object();
-    char *sprite = vaka_page_sprite(match);
 
     vaka_put_text(layout, "game", vaka_plugin_short_name(module));
     vaka_put_text(layout, "title", vaka_names_say(view->names, module->title));
@@ -378,8 +377,7 @@ json_t *vaka_page_layout(const vaka_engine_match *match, const vaka_view *view)
     vaka_put_part(layout, "goods", goods_json(view));
     if (view->layout->turn_steps)
         vaka_put_number(layout, "turns", view->layout->turn_steps);
-    vaka_put_text(layout, "sprite", sprite);
-    free(sprite);
+    vaka_put_text(layout, "sprite", vaka_page_sprite(engine, match));
     put_id(layout);
     return layout;
 }

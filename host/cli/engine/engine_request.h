@@ -29,6 +29,8 @@ typedef struct vaka_engine_match {
 typedef struct vaka_engine_choice {
     char *mods; /* owned: the list as JSON, to find it again */
     vaka_mod_choice mod_choice;
+    char *sprite;    /* owned: drawings for pages, as they were asked for last */
+    char *sprite_of; /* owned: of which game, and which mods */
     struct vaka_engine_reader
         *readers; /* owned: its texts, by language; read when they are wanted */
 } vaka_engine_choice;
@@ -157,6 +159,9 @@ bool vaka_engine_catalogue(vaka_request *request);
 /* The watch of a number; NULL: there is none. Those of a match go with it (0: all of them). */
 vaka_engine_watch *vaka_engine_watch_of(const vaka_engine *engine, int64_t number);
 void vaka_engine_watches_drop(vaka_engine *engine, int32_t match);
+
+/* What a match was made with; NULL: it is none of the engine's. */
+vaka_engine_choice *vaka_engine_choice_behind(vaka_engine *engine, const vaka_engine_match *match);
 
 /* A match's texts in a language, or else in English; borrowed until the match is closed. */
 const vaka_language *vaka_engine_language(vaka_engine *engine, const vaka_engine_match *match,

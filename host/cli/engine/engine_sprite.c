@@ -116,13 +116,18 @@ static bool is_used(const vaka_engine_match *match, const vaka_mod_info *mod)
     return mod->base;
 }
 
+static const vaka_library *library_of(const vaka_engine_match *match)
+{
+    const vaka_module *module = vaka_live_layout(match->live)->module;
+
+    return vaka_loader_concern(module) ? vaka_loader_library(&match->mod_choice->loader, module)
+                                       : NULL;
+}
+
 /* The last mod first: what it has hides what others have. */
 static void take_mods(gallery *all, const vaka_engine_match *match)
 {
-    const vaka_module *module = vaka_live_layout(match->live)->module;
-    const vaka_library *library = vaka_loader_concern(module)
-                                      ? vaka_loader_library(&match->mod_choice->loader, module)
-                                      : NULL;
+    const vaka_library *library = library_of(match);
     char path[VAKA_PATH];
 
     for (uint32_t i = library ? library->mod_count : 0; i-- > 0;) {
@@ -174,7 +179,7 @@ static int by_key(const void *a, const void *b)
     return strcmp(((const drawing *)a)->key, ((const drawing *)b)->key);
 }
 
-char *vaka_page_sprite(const vaka_engine_match *match)
+static char *make_sprite(const vaka_engine_match *match)
 {
     gallery all = {0};
     char *text = NULL;
@@ -195,4 +200,40 @@ char *vaka_page_sprite(const vaka_engine_match *match)
     free(all.at);
     vaka_xneed(fclose(out) == 0 ? text : NULL);
     return text;
+}
+
+/* The game and the mods whose drawings are in it. Owned by the caller. */
+static char *name_sprite(const vaka_engine_match *match)
+{
+    const vaka_module *module = vaka_live_layout(match->live)->module;
+    const vaka_library *library = library_of(match);
+    char *text = NULL;
+    size_t length;
+    FILE *out = vaka_xneed(open_memstream(&text, &length));
+
+    fputs(module->id, out);
+    for (uint32_t i = 0; library && i < library->mod_count; i++)
+        if (library->mods[i].usable && is_used(match, &library->mods[i]))
+            fprintf(out, " %s", library->mods[i].id);
+    vaka_xneed(fclose(out) == 0 ? text : NULL);
+    return text;
+}
+
+const char *vaka_page_sprite(vaka_engine *engine, const vaka_engine_match *match)
+{
+    vaka_engine_choice *choice = vaka_engine_choice_behind(engine, match);
+    char *name;
+
+    if (!choice)
+        return NULL;
+    name = name_sprite(match);
+    if (choice->sprite_of && strcmp(choice->sprite_of, name) == 0) {
+        free(name);
+        return choice->sprite;
+    }
+    free(choice->sprite);
+    free(choice->sprite_of);
+    choice->sprite_of = name;
+    choice->sprite = make_sprite(match);
+    return choice->sprite;
 }

@@ -81,7 +81,7 @@ bool vaka_engine_watch_match(vaka_request *request)
     vaka_view_init(&view, match->live, &watch->names, watch->seat);
     watch->document = look(watch, match, &view, &events);
     json_decref(events);
-    layout = vaka_page_layout(match, &view);
+    layout = vaka_page_layout(request->engine, match, &view);
     vaka_view_done(&view);
     add_watch(request->engine, watch);
     vaka_request_set(request, "watch", json_integer(watch->number));

@@ -166,6 +166,7 @@ vaka_status vaka_fixture_init(vaka_fixture *fixture, const vaka_start *start,
     fixture->scratch = vaka_live_clone(fixture->start);
     vaka_live_keep_undo(fixture->scratch, false);
     fixture->scratch_undo = vaka_live_clone(fixture->start);
+    vaka_position_init(&fixture->view, fixture->layout);
     return keep_stops(fixture, err);
 }
 
@@ -176,6 +177,7 @@ void vaka_fixture_done(vaka_fixture *fixture)
     vaka_live_free(fixture->start);
     vaka_live_free(fixture->scratch);
     vaka_live_free(fixture->scratch_undo);
+    vaka_position_done(&fixture->view);
     vaka_layout_free(fixture->layout);
     free(fixture->actions);
     free(fixture->queue);

@@ -37,6 +37,7 @@ typedef struct vaka_fixture {
     vaka_live *start;   /* owned, like the next two: before the first action */
     vaka_live *scratch; /* without undo */
     vaka_live *scratch_undo;
+    vaka_position view;   /* block owned */
     char folder[256];     /* owned: temporary, removed at the end */
     char game_path[300];  /* a journal of the game */
     char line_path[300];  /* a journal that lines are added to */
@@ -69,7 +70,7 @@ typedef struct vaka_bench_row {
  * with this module or failed. */
 double vaka_bench_measure(vaka_fixture *fixture, const vaka_bench_row *row);
 
-#define VAKA_BENCH_ROWS 21
+#define VAKA_BENCH_ROWS 23
 extern const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS];
 
 /* bench_start.c: ms that the program takes up to a match, and for its list of games; bytes of a

@@ -7,6 +7,7 @@
 #include "cli/measure/bench_fixture.h"
 
 #include "play/sim.h"
+#include "table/redact.h"
 
 #include <fcntl.h>
 #include <stdlib.h>
@@ -78,8 +79,8 @@ static uint64_t once_legal(vaka_fixture *fixture, const vaka_fixture_stop *stop)
 
 static uint64_t once_view(vaka_fixture *fixture, const vaka_fixture_stop *stop)
 {
-    vaka_live_copy(fixture->scratch, stop->live);
-    return (uint64_t)vaka_live_seen(fixture->scratch, stop->seat)->zones[0].count;
+    vaka_redact(vaka_live_position(stop->live), stop->seat, &fixture->view);
+    return (uint64_t)fixture->view.zones[0].count;
 }
 
 static double less(double whole, double part)
@@ -109,6 +110,27 @@ static bool apply_all(vaka_fixture *fixture)
         if (vaka_live_apply(fixture->scratch, &fixture->actions[i], NULL, NULL))
             return false;
     return true;
+}
+
+/* As bots play: whoever acts looks at the table before. */
+static bool look_all(vaka_fixture *fixture)
+{
+    vaka_live_copy(fixture->scratch, fixture->start);
+    for (uint32_t i = 0; i < fixture->count; i++) {
+        const vaka_action *action = &fixture->actions[i];
+        fixture->sink += (uint64_t)vaka_live_seen(fixture->scratch, action->seat)->zones[0].count;
+        if (vaka_live_apply(fixture->scratch, action, NULL, NULL))
+            return false;
+    }
+    return true;
+}
+
+/* A view that is renewed: what a game takes longer if everybody looks. */
+static double measure_renewed(vaka_fixture *fixture)
+{
+    double blind = time_games(fixture, apply_all), looking = time_games(fixture, look_all);
+
+    return blind < 0 || looking < 0 ? -1 : less(looking, blind) / fixture->count;
 }
 
 /* The cost of looking at the clock is taken off. Negative: it cannot be undone. */
@@ -238,6 +260,26 @@ static double measure_games(vaka_fixture *fixture)
     return fixture->games_a_second;
 }
 
+/* Actions a second between the first of the game's own bots. Negative: it has none. */
+static double measure_bots(vaka_fixture *fixture)
+{
+    const vaka_bot_spec *bot = vaka_bot_at(fixture->module, 0);
+    double begin = vaka_bench_worked(), end = begin;
+    vaka_sim_plan plan = fixture->plan;
+    uint64_t actions = 0;
+
+    for (int32_t seat = 0; bot && seat < VAKA_MAX_SEATS; seat++)
+        plan.bot[seat] = bot->name;
+    for (uint32_t game = 0; bot && end - begin < 3 * SPAN; game++) {
+        vaka_game_result result;
+        if (vaka_sim_game(&plan, vaka_sim_seed(fixture->seed, game), &result, NULL))
+            return -1;
+        actions += result.actions;
+        end = vaka_bench_worked();
+    }
+    return bot ? (double)actions / ((end - begin) * 1e-9) : -1;
+}
+
 /* Games a second by the clock, as `vaka sim` plays them; about half a second of work. */
 static double time_threads(vaka_fixture *fixture, uint32_t jobs)
 {
@@ -283,7 +325,8 @@ const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS] = {
     {"legal_ns", "list the legal actions", "ns", .once = once_legal, .copied = true},
     {"legal_median_ns", "… of the middle position", "ns", .once = once_legal, .copied = true,
      .middle = true},
-    {"view_ns", "view of a seat", "ns", .once = once_view, .copied = true},
+    {"view_ns", "view of a seat, renewed", "ns", .measure = measure_renewed},
+    {"view_anew_ns", "… made anew", "ns", .once = once_view},
     {"ways_us", "look ahead where a stack goes", "µs", .measure = vaka_measure_ways},
     {"ways_copies", "… on so many copies", "", .measure = vaka_measure_copies},
     {"undo_ns", "undo", "ns", .measure = measure_undo},
@@ -296,6 +339,7 @@ const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS] = {
     {"list_ms", "start the program, list games", "ms", .measure = vaka_measure_list},
     {"match_bytes", "memory of a match", "bytes", .measure = vaka_measure_memory},
     {"games_per_second", "random games, by work done", "/s", .measure = measure_games},
+    {"bot_actions_per_second", "actions between its own bots", "/s", .measure = measure_bots},
     {"games_per_second_one", "random games, one thread", "/s", .threads = 1},
     {"games_per_second_two", "random games, two threads", "/s", .threads = 2},
 };

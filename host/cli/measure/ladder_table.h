@@ -4,7 +4,7 @@
 #ifndef CLI_MEASURE_LADDER_TABLE_H
 #define CLI_MEASURE_LADDER_TABLE_H
 
-#include "play/rating.h"
+#include "cli/measure/rating.h"
 
 #include <jansson.h>
 

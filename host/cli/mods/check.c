@@ -4,7 +4,7 @@
 #include "script/tools/check.h"
 #include "cli/base/commands.h"
 #include "cli/mods/mod_paths.h"
-#include "play/stress.h"
+#include "play/stress/stress.h"
 #include "plugin/plugins.h"
 #include "script/mods/game.h"
 

@@ -8,18 +8,14 @@
 #include "cli/base/terminal_play.h"
 #include "cli/mods/mod_paths.h"
 #include "cli/mods/try_target.h"
+#include "cli/mods/watch.h"
 #include "front/text.h"
 #include "match/new_game.h"
 #include "script/mods/game.h"
 #include "table/codec.h"
-#include "table/hash.h"
 
-#include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-
-#define DEPTH_MOST 2 /* a mod's files lie in its folder, and in folders in it */
 
 typedef struct trial {
     const vaka_given *given;
@@ -33,49 +29,6 @@ typedef struct trial {
     char held[512]; /* what was wanted then, as text: done when the loop goes on; or empty */
     int32_t held_seat;
 } trial;
-
-static int is_visible(const struct dirent *entry)
-{
-    return entry->d_name[0] != '.';
-}
-
-static bool is_lua(const char *name)
-{
-    size_t length = strlen(name);
-
-    return length > 4 && strcmp(name + length - 4, ".lua") == 0;
-}
-
-static uint64_t add_folder(uint64_t hash, const char *folder, int depth)
-{
-    struct dirent **entries = NULL;
-    int count = scandir(folder, &entries, is_visible, alphasort);
-
-    for (int i = 0; i < count; i++) {
-        char path[4096];
-        struct stat about;
-        int length = snprintf(path, sizeof path, "%s/%s", folder, entries[i]->d_name);
-
-        free(entries[i]);
-        if (length < 0 || length >= (int)sizeof path || stat(path, &about) != 0)
-            continue;
-        if (S_ISDIR(about.st_mode) && depth < DEPTH_MOST)
-            hash = add_folder(hash, path, depth + 1);
-        if (!S_ISREG(about.st_mode) || !is_lua(path))
-            continue;
-        int64_t facts[] = {about.st_size, about.st_mtim.tv_sec, about.st_mtim.tv_nsec,
-                           (int64_t)about.st_ino};
-        hash = vaka_hash(hash, path, (size_t)length);
-        hash = vaka_hash(hash, facts, sizeof facts);
-    }
-    free(entries);
-    return hash;
-}
-
-static uint64_t watch_folder(const char *folder)
-{
-    return add_folder(1, folder, 1);
-}
 
 static void drop_choice(vaka_mod_choice *mod_choice)
 {
@@ -106,7 +59,7 @@ static vaka_mod_choice *read_mod(trial *of)
     vaka_mod_choice *mod_choice = vaka_xnew(sizeof *mod_choice);
     vaka_error err;
 
-    of->seen = watch_folder(of->mod.folder);
+    of->seen = vaka_watch_folder(of->mod.folder);
     of->changed = false;
     if (vaka_mod_path_choice(&of->mod, of->given, mod_choice, &err))
         vaka_complain(0, "%s", err.text);
@@ -123,6 +76,11 @@ static void tell_begin(const trial *of, const vaka_try_target *target, uint32_t 
 
     if (found == VAKA_STAGED_CARD_FAULT)
         printf("A script failed, and the action was taken back: %s\n", err->text);
+    else if (found == VAKA_STAGED_CARD_NOWHERE && vaka_staged_moment_any(&target->moment))
+        printf("In %u random games that moment did not come; this is the last of them.\n",
+               VAKA_TRY_GAMES);
+    else if (vaka_try_target_begins(target) && vaka_staged_moment_any(&target->moment))
+        printf("A game of %s at that moment.\n", of->mod.module->title);
     else if (vaka_try_target_begins(target) && !target->scenario)
         printf("A game of %s begins.\n", of->mod.module->title);
     else if (vaka_try_target_begins(target))
@@ -143,6 +101,75 @@ static void tell_begin(const trial *of, const vaka_try_target *target, uint32_t 
            of->mod.folder);
 }
 
+/* The number of a step of the module, from 1 on. */
+static vaka_status read_phase(const vaka_module *module, const char *name, int32_t *out,
+                              vaka_error *err)
+{
+    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
+
+    for (uint32_t i = 0; i < module->step_count; i++) {
+        vaka_guess_try(&guess, module->steps[i].id);
+        if (strcmp(module->steps[i].id, name) == 0) {
+            *out = (int32_t)i + 1;
+            return VAKA_OK;
+        }
+    }
+    return vaka_no_such(&guess, "phase", err);
+}
+
+/* --turn, --phase and --seat: when it is tried. */
+static vaka_status read_moment(const trial *of, vaka_staged_moment *out, vaka_error *err)
+{
+    const char *phase = vaka_options_text(of->given, "phase");
+
+    out->turn = (int32_t)vaka_options_number(of->given, "turn", 0);
+    if (vaka_options_has(of->given, "seat"))
+        out->seat = (int32_t)vaka_options_number(of->given, "seat", 0);
+    return phase ? read_phase(of->mod.module, phase, &out->step, err) : VAKA_OK;
+}
+
+/* The game of a journal up to a step, then again with the mod; false after telling why not. */
+static bool carry_over(trial *of, const char *path, int64_t at)
+{
+    vaka_replay_report report = {0};
+    vaka_record *kept = NULL;
+    vaka_error err = {0}, stopped = {0};
+    bool good = false;
+
+    vaka_mod_choice_serve(of->mod_choice, &of->mod.plugins);
+    if (vaka_mod_choice_journal(of->mod_choice, path, &err) == VAKA_OK &&
+        vaka_record_replay(path, &of->mod.plugins, at, &kept, &report, &err) == VAKA_OK) {
+        of->mod_choice->adds = true;
+        good = vaka_record_carry(kept, &of->mod.plugins, &of->record, &stopped, &err) == VAKA_OK;
+    }
+    vaka_record_close(kept);
+    if (!good)
+        vaka_complain(0, "%s", err.text);
+    else
+        printf("The game in %s after %u of its actions.\n", path, report.actions);
+    if (stopped.status)
+        printf("With this mod it goes no further than this: %s\n", stopped.text);
+    return good;
+}
+
+/* --from and --at: a position of a journal, with the mod besides those that it was played with. */
+static int open_from(trial *of, const vaka_try_target *target)
+{
+    int64_t at =
+        vaka_options_has(of->given, "at") ? (int64_t)vaka_options_number(of->given, "at", 0) : -1;
+    const vaka_item *item;
+
+    if (!carry_over(of, vaka_options_text(of->given, "from"), at))
+        return VAKA_EXIT_FAILED;
+    vaka_record_show_faults(of->record, true);
+    vaka_record_seat_people(of->record);
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(of->record));
+    item = vaka_try_target_item(target, layout->setup.content);
+    if (item && vaka_staged_card_next(of->record, vaka_content_kind(layout, item)))
+        printf("The next card of its deck is %s.\n", target->file);
+    return VAKA_EXIT_GOOD;
+}
+
 static int open_record(trial *of)
 {
     const vaka_library *library = vaka_loader_texts(&of->mod_choice->loader, of->mod.module);
@@ -154,6 +181,10 @@ static int open_record(trial *of)
 
     if (vaka_try_target_find(library, of->mod.folder, of->given->arg[0], &target, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    if (read_moment(of, &target.moment, &err))
+        return vaka_complain(VAKA_EXIT_USAGE, "--phase: %s", err.text);
+    if (vaka_options_has(of->given, "from"))
+        return open_from(of, &target);
     start.rule = target.rule ? target.rule->id : NULL;
     if (vaka_options_has(of->given, "scenario") && !vaka_try_target_begins(&target))
         target.scenario = NULL;
@@ -181,7 +212,7 @@ static bool read_game(trial *of)
 
     if (!vaka_game_of(of->mod.module))
         return true;
-    of->seen = watch_folder(of->mod.folder);
+    of->seen = vaka_watch_folder(of->mod.folder);
     again = vaka_modules_again(&of->mod.plugins, of->mod.module, &err);
     if (again)
         of->mod.module = again;
@@ -257,7 +288,7 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
 
 static bool has_changed(trial *of, vaka_want *want)
 {
-    of->changed = watch_folder(of->mod.folder) != of->seen;
+    of->changed = vaka_watch_folder(of->mod.folder) != of->seen;
     if (of->changed)
         want->type = VAKA_WANT_QUIT;
     return of->changed;
@@ -369,6 +400,12 @@ static const vaka_cli_option options[] = {
     {"scenario", VAKA_OPTION_TEXT, "ID", 0, 0, "another setup, as for `vaka play`"},
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0, "more mods, as for `vaka play`"},
     {"set", VAKA_OPTION_TEXT, "LIST", 0, 0, "options of the game, as for `vaka play`"},
+    {"turn", VAKA_OPTION_NUMBER, "N", 1, 10000, "not before this turn, as the game counts them"},
+    {"phase", VAKA_OPTION_TEXT, "ID", 0, 0, "when such a step is under way: battle, …"},
+    {"seat", VAKA_OPTION_NUMBER, "N", 0, VAKA_MAX_SEATS - 1, "when this seat has to decide"},
+    {"from", VAKA_OPTION_TEXT, "JOURNAL", 0, 0,
+     "not a new game, but this one as far as it has come"},
+    {"at", VAKA_OPTION_NUMBER, "N", 0, 100000000, "… or after so many of its steps"},
     {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
      "language of the game's texts, as far as it has them: en, fr, …"},
     {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "play in the terminal; this version always does"},
@@ -385,9 +422,13 @@ const vaka_command vaka_command_try = {
         "rule PATH is switched on; PATH may also be a mod's folder. You play all seats, without\n"
         "curtains. A file of the mod that you change meanwhile is read again before the next\n"
         "action, and the game is rebuilt with it; if it cannot be, you are told at which action,\n"
-        "and the old version stays in play. Nothing is kept.",
+        "and the old version stays in play. Nothing is kept.\n\n"
+        "When it is tried can be said: from a turn on, in a phase, when a seat decides; or in a\n"
+        "position of a game that was kept, which is played again with the mod up to there.",
     .examples = "  vaka try my-mod/rules/long_nights.lua\n"
-                "  vaka try my-mod --seats human,bot:random --seed 7\n",
+                "  vaka try my-mod --seats human,bot:random --seed 7\n"
+                "  vaka try my-mod/events/storm.lua --turn 6 --seat 1\n"
+                "  vaka try my-mod --from game.vkj --at 120\n",
     .args_min = 1,
     .args_max = 1,
     .options = options,

@@ -70,6 +70,7 @@ bool vaka_try_target_part(const vaka_library *library, uint32_t mod, const char 
     const char *sort = sort_of(library->module, file);
 
     *out = (vaka_try_target){.mod = mod,
+                             .moment = VAKA_STAGED_ANY,
                              .whole = vaka_game_of(library->module) && library->mods[mod].base};
     snprintf(out->file, sizeof out->file, "%s", file);
     out->rule = find_choice(library->rules, library->rule_count, out);
@@ -125,11 +126,11 @@ uint32_t vaka_try_target_reach(const vaka_try_target *target, const vaka_setup *
         if (vaka_record_new(setup, &each, NULL, out, err))
             return 0;
         vaka_record_show_faults(*out, true); /* whoever tries a script is its author */
-        if (vaka_try_target_begins(target))
+        if (vaka_try_target_begins(target) && !vaka_staged_moment_any(&target->moment))
             return VAKA_STAGED_CARD_FOUND;
         if (item)
             kind = vaka_content_kind(vaka_live_layout(vaka_record_live(*out)), item);
-        found = vaka_staged_card_reach(*out, kind, err);
+        found = vaka_staged_card_reach(*out, kind, &target->moment, err);
     }
     return found;
 }

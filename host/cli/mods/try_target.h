@@ -16,7 +16,8 @@ typedef struct vaka_try_target {
                                          that it goes with, if it does not go with all */
     char file[256];                   /* of a card, in its mod: "folder/name.lua"; or empty */
     uint32_t mod;
-    bool whole; /* the mod is a game in Lua itself */
+    bool whole;                /* the mod is a game in Lua itself */
+    vaka_staged_moment moment; /* at which it is tried, if one is wished for */
 } vaka_try_target;
 
 /* Finds it: `folder` is that of the mod, `path` the folder or something in it. Fails if the path

@@ -278,6 +278,7 @@ static vaka_gui_host host_of(window_host *at)
     vaka_window_host_mods(&host);
     vaka_window_host_packs(&host);
     vaka_window_host_drafts(&host);
+    vaka_window_host_trial(&host);
     return host;
 }
 
@@ -290,6 +291,7 @@ static int run_at(window_host *at, vaka_gui_start *start)
     int status = vaka_window_here()->run(start);
     vaka_window_host_forget(at);
     vaka_window_host_drafts_done(at);
+    vaka_window_host_trial_done(at);
     free(at->guide);
     free(at->icon);
     vaka_game_texts_done(&at->game_texts);

@@ -23,6 +23,7 @@ typedef struct window_host {
     char line[1200];          /* one of them as text */
     vaka_content *everything; /* owned: all that its usable mods bring; may be NULL */
 
+    struct window_trial *trial;   /* owned: what is tried of a mod; NULL: nothing was yet */
     struct window_drafts *drafts; /* owned: what drafts are tried with; NULL: none was yet */
     vaka_gui_step *steps;         /* owned: of the lesson begun last */
     const vaka_module *module, *guide_module; /* that is played; that the guide is to */
@@ -41,6 +42,11 @@ void vaka_window_host_reload(void *data);
 
 /* Lets go what was gathered about mods. */
 void vaka_window_host_forget(window_host *at);
+
+/* window_host_trial.c: a part of a mod is tried, with mods of its own that are read again when
+ * their files change. Lets go of it; no match of it is on the table. */
+void vaka_window_host_trial(vaka_gui_host *host);
+void vaka_window_host_trial_done(window_host *at);
 
 /* window_host_hint.c: vaka_gui_host.hint. */
 bool vaka_window_host_hint(void *data, vaka_record *record, int32_t seat, vaka_action *out,

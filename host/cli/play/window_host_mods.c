@@ -2,7 +2,6 @@
  * and their lessons.
  *
  * SPDX-License-Identifier: MIT */
-#include "cli/mods/try_target.h"
 #include "cli/play/window_host_inside.h"
 #include "match/new_game.h"
 #include "share/installed.h"
@@ -156,69 +155,6 @@ void vaka_window_host_reload(void *data)
     vaka_loader_init(&at->mod_choice->loader, folders);
 }
 
-/* All seats are people's, as few as can be; what is to be tried is switched on. */
-static void fill_head(const vaka_library *library, const vaka_try_target *target,
-                      vaka_journal_head *head)
-{
-    const vaka_choice_info *scenario = target->scenario;
-
-    *head = (vaka_journal_head){.seed = vaka_seed_of(1)};
-    vaka_new_game_players(head, scenario ? scenario->seats_min : library->module->seats_min, 0,
-                          "human", "human");
-    if (scenario)
-        vaka_new_game_scenario(head, scenario->id);
-    if (target->rule)
-        vaka_new_game_rule(head, target->rule->id, NULL);
-    vaka_new_game_mod(head, library->mods[target->mod].id, NULL);
-}
-
-/* A record in which the target has its moment, if it can be. */
-static vaka_status reach(const vaka_setup *setup, const vaka_journal_head *head,
-                         const vaka_try_target *target, vaka_record **out, char *note,
-                         vaka_error *err)
-{
-    switch (vaka_try_target_reach(target, setup, head, out, err)) {
-    case 0:
-        return err->status;
-    case VAKA_STAGED_CARD_NOWHERE:
-        snprintf(note, 256, "%s", VAKA_TEXT("In many random games it was not drawn."));
-        return VAKA_OK;
-    case VAKA_STAGED_CARD_FAULT:
-        snprintf(note, 256, "%.250s", err->text);
-        return VAKA_OK;
-    default:
-        return VAKA_OK;
-    }
-}
-
-static vaka_status try_part(void *data, const vaka_module *module, uint32_t mod,
-                            const vaka_gui_part *part, vaka_record **out, char *note,
-                            vaka_error *err)
-{
-    window_host *at = data;
-    const vaka_library *library = library_of(at, module);
-    vaka_journal_head head;
-    vaka_try_target target;
-    vaka_setup setup;
-    vaka_status status;
-
-    *out = NULL;
-    note[0] = '\0';
-    if (!library || mod >= library->mod_count ||
-        !vaka_try_target_part(library, mod, part->file, &target))
-        return vaka_fail(err, VAKA_ERR_DATA, "it is not there any more");
-    fill_head(library, &target, &head);
-    status = vaka_mod_choice_set_up(at->mod_choice, module, &head, &setup, err);
-    vaka_seat_name_all(&at->game_texts.language,
-                       &head); /* by now it is known which the rules play */
-    if (!status)
-        status = reach(&setup, &head, &target, out, note, err);
-    if (!status)
-        vaka_game_texts_give(&at->game_texts, *out);
-    vaka_journal_head_done(&head);
-    return status;
-}
-
 /* --- Lessons: the tutorials of all mods that can be used -------------------------------------- */
 
 static uint32_t lessons(void *data, const vaka_module *module, vaka_gui_item *out)
@@ -318,7 +254,6 @@ void vaka_window_host_mods(vaka_gui_host *host)
     host->complaint = complaint;
     host->reload = vaka_window_host_reload;
     host->switch_mod = switch_mod;
-    host->try_part = try_part;
     host->lessons = lessons;
     host->lesson = lesson;
 }

@@ -89,6 +89,9 @@ vaka_ink vaka_editor_ink(const vaka_editor *editor, uint32_t table, const char *
     const vaka_theme *theme = editor->look->theme;
     const vaka_ink inks[] = {theme->fog,  theme->mid,   theme->sand,    theme->pale,
                              theme->leaf, theme->coral, theme->shallow, theme->stone};
+    const vaka_ink dry[] = {theme->sand,  theme->pale,  theme->leaf,   theme->coral,
+                            theme->stone, theme->paper, theme->accent, theme->fog};
+    bool spots = editor->chart.tables[table].is == VAKA_CHART_SPOTS; /* they lie in the water */
     int32_t sort = editor->chart.tables[table].sort;
     char other[64];
 
@@ -96,7 +99,7 @@ vaka_ink vaka_editor_ink(const vaka_editor *editor, uint32_t table, const char *
                                                       n, other, sizeof other);
          n++)
         if (strcmp(word, other) == 0)
-            return inks[n % (sizeof inks / sizeof *inks)];
+            return (spots ? dry : inks)[n % (sizeof inks / sizeof *inks)];
     return inks[2];
 }
 

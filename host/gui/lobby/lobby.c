@@ -87,7 +87,7 @@ static vaka_record *try_part(vaka_lobby *lobby)
         vaka_notice_error(lobby->ui, "{0}.", err.text);
     else
         tell_note(lobby, note);
-    lobby->play->open_table = record != NULL;
+    lobby->play->open_table = lobby->play->trial = record != NULL;
     free(parts);
     return record;
 }
@@ -186,7 +186,10 @@ vaka_record *vaka_lobby_run(vaka_lobby *lobby)
     vaka_record *record = NULL;
     bool quit = false;
 
+    if (lobby->play->reloaded && lobby->choosing)
+        vaka_lobby_module(lobby, lobby->module); /* its lists are of files that were read anew */
     lobby->play->open_table = lobby->fresh = false;
+    lobby->play->trial = lobby->play->reloaded = false;
     lobby->play->tutor = (vaka_tutor){0};
     if (lobby->editor.draft)
         record = draw_scenario(lobby);

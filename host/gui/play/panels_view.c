@@ -266,16 +266,36 @@ int vaka_panel_parts(vaka_play *play, SDL_Rect box, int size, const vaka_element
     return at.box.y;
 }
 
-/* Two small buttons: what this step is about, and a hint, where there are any. */
+/* The card or rule that asks stands beside its question, as it is printed. */
+static void draw_asking(slip *at)
+{
+    vaka_play *play = at->play;
+    const vaka_item *item = play->view.asks;
+    char text[VAKA_ITEM_TEXT];
+
+    if (!item || !item->title || !*item->title)
+        return;
+    draw_words(at, vaka_look_head(play->look), VAKA_TONE_PLAIN,
+               vaka_names_say(play->view.names, item->title));
+    vaka_view_item_text(&play->view, item, text);
+    if (*text)
+        draw_words(at, vaka_look_body(play->look), VAKA_TONE_PLAIN, text);
+    at->box.y += vaka_look_px(play->look, 10);
+}
+
+/* Small buttons, where there are any: what this step is about, a hint; and of a mod that is tried,
+ * whose files have changed, what that does to games that were kept. */
 static void draw_helpers(slip *at, bool help)
 {
     vaka_play *play = at->play;
-    const char *texts[] = {vaka_ui_say(play->ui, "About this step"), vaka_ui_say(play->ui, "Hint")};
-    const bool any[] = {help, vaka_hint_any(play) && vaka_hint_allowed(play)};
-    const int what[] = {VAKA_HIT_STEP, VAKA_HIT_HINT};
+    const char *texts[] = {vaka_ui_say(play->ui, "About this step"), vaka_ui_say(play->ui, "Hint"),
+                           vaka_ui_say(play->ui, VAKA_TEXT("Replay games with this change"))};
+    const bool any[] = {help, vaka_hint_any(play) && vaka_hint_allowed(play),
+                        play->trial && play->reloaded};
+    const int what[] = {VAKA_HIT_STEP, VAKA_HIT_HINT, VAKA_HIT_REPLAY};
     int gap = vaka_look_px(play->look, 6), high = 0, x = at->box.x;
 
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < 3; i++) {
         int wide = SDL_min(vaka_widget_button_wide(play->ui, texts[i]), at->box.w);
 
         if (!any[i])
@@ -326,6 +346,8 @@ int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
     at.box.y = y;
     if (!play->replay && !play->over)
         draw_helpers(&at, has_help(scene));
+    if (play->asked && !play->over)
+        draw_asking(&at);
     for (int help = play->step_help ? 1 : 0; help >= 0; help--)
         for (uint32_t i = 0; i < scene->panel_count; i++)
             if ((strcmp(scene->panels[i].id, VAKA_PANEL_HELP) == 0) == (help == 1) &&

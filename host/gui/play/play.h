@@ -63,7 +63,7 @@ typedef struct vaka_points { /* scores by turn */
 } vaka_points;
 
 /* What is to come when a game is left that is over. */
-enum { VAKA_AFTER_NOTHING, VAKA_AFTER_REPLAY, VAKA_AFTER_REMATCH };
+enum { VAKA_AFTER_NOTHING, VAKA_AFTER_REPLAY, VAKA_AFTER_REMATCH, VAKA_AFTER_RELOAD };
 
 typedef struct vaka_play {
     uint32_t heard;      /* entries of the log that have been heard, or not */
@@ -114,6 +114,9 @@ typedef struct vaka_play {
     bool leave;        /* it is to be */
     bool paused;       /* programs wait until somebody says so */
     bool sheet;        /* the score sheet lies over the board */
+    bool trial;        /* a part of a mod is tried: its files are watched */
+    bool reloaded;     /* … and were read again */
+    uint32_t watched;  /* when they were looked at last, by the clock */
     int after;         /* VAKA_AFTER_… */
     bool step_help;    /* what this step is about is told in the column */
     bool no_follow;    /* somebody has moved the board: it stays where it is */

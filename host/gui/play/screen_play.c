@@ -5,6 +5,8 @@
 
 #include "gui/play/play.h"
 
+#define WATCH 50 /* ms between two looks at the files of a mod that is tried */
+
 static bool has_board(const vaka_play *play)
 {
     return play->view.layout->board_count > 0;
@@ -208,9 +210,24 @@ static void leave_for(vaka_play *play, int after)
     vaka_play_want(play, VAKA_WANT_QUIT, play->view.seat);
 }
 
+/* What files that have changed do to games that were kept. */
+static void replay_kept(vaka_play *play)
+{
+    const vaka_gui_host *host = play->ui->start->host;
+    char *said =
+        host->replay_with ? host->replay_with(host->data, play->view.layout->module) : NULL;
+
+    if (said)
+        vaka_notice_set(play->ui, false, "%s", said);
+    free(said);
+}
+
 static void replay(vaka_play *play)
 {
-    leave_for(play, VAKA_AFTER_REPLAY);
+    if (play->trial && !play->over)
+        replay_kept(play);
+    else
+        leave_for(play, VAKA_AFTER_REPLAY);
 }
 
 static void rematch(vaka_play *play)
@@ -410,7 +427,23 @@ static int motion_due(void *data)
     if (!play->viewing)
         return -1;
     int moves = vaka_motion_due(board_of(play)), moment = vaka_moment_due(play);
-    return moment >= 0 && (moves < 0 || moment < moves) ? moment : moves;
+    moves = moment >= 0 && (moves < 0 || moment < moves) ? moment : moves;
+    return play->trial && (moves < 0 || moves > WATCH) ? WATCH : moves;
+}
+
+/* Files of a mod that is tried have changed: the loop is left, and comes back with them. */
+static void watch(vaka_play *play)
+{
+    const vaka_gui_host *host = play->ui->start->host;
+    uint32_t now = vaka_ui_now(play->ui);
+
+    if (!play->trial || !play->asked || !host->changed || now - play->watched < WATCH)
+        return;
+    play->watched = now;
+    if (!host->changed(host->data))
+        return;
+    play->after = VAKA_AFTER_RELOAD;
+    vaka_play_want(play, VAKA_WANT_QUIT, play->view.seat);
 }
 
 static void motion_tick(void *data)
@@ -420,6 +453,7 @@ static void motion_tick(void *data)
     if (play->viewing)
         vaka_motion_tick(board_of(play));
     vaka_moment_tick(play);
+    watch(play);
 }
 
 static void stop(void *data)

@@ -202,7 +202,8 @@ static void complain_twin(vaka_library *library, uint32_t mod, const char *path,
     judge(library, mod, before);
 }
 
-/* One id in two mods: the later mod cannot be used with the earlier one. */
+/* One id in two mods: the later mod cannot be used with the earlier one, unless one of them takes
+ * the other's place. */
 static void refuse_twins(vaka_library *library)
 {
     const vaka_library_item *items = library->files->items;
@@ -210,7 +211,8 @@ static void refuse_twins(vaka_library *library)
     for (uint32_t i = 0; i < library->files->item_count; i++)
         for (uint32_t j = 0; j < i; j++) {
             const vaka_item *x = &items[j].item, *y = &items[i].item;
-            if (x->sort != y->sort || strcmp(x->id, y->id) != 0 || !library->mods[x->mod].usable)
+            if (x->sort != y->sort || strcmp(x->id, y->id) != 0 || !library->mods[x->mod].usable ||
+                vaka_mod_replaces(library, y->mod, y) || vaka_mod_replaces(library, x->mod, x))
                 continue;
             complain_twin(library, y->mod, y->file,
                           y->sort == VAKA_SORT_RULE   ? "a rule"
@@ -362,6 +364,7 @@ static void read_mods(vaka_library *library)
     if (library->files->item_count)
         qsort(library->files->items, library->files->item_count, sizeof *library->files->items,
               by_sort_mod_id);
+    vaka_replaces_check(library);
     refuse_twins(library);
     compare_variables(library);
     vaka_rules_check(library);

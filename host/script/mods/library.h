@@ -41,6 +41,8 @@ typedef struct vaka_mod_info {
     char *trouble;
     uint16_t *needs; /* mods that have to be there, by number */
     uint32_t need_count;
+    char **replaces; /* cards of other mods that its own take the place of: "event.storm" */
+    uint32_t replace_count;
 } vaka_mod_info;
 
 /* A rule (toggle) or a scenario of the library, for menus and `vaka rules`. */

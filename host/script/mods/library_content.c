@@ -264,7 +264,8 @@ static bool is_in_play(const making *of, const vaka_item *item)
         return rule_number(of, item->id) >= 0;
     if (item->sort == VAKA_SORT_GAME)
         return true;
-    return of->dealt[item->mod] || is_brought(of, item);
+    return (of->dealt[item->mod] || is_brought(of, item)) &&
+           !vaka_card_is_replaced(of->library, of->dealt, item);
 }
 
 /* The library's items are in the order of a content already. */
@@ -534,6 +535,8 @@ static vaka_status make(making *of)
         status = choose_scenario(of);
     if (!status)
         status = choose_rules(of);
+    if (!status)
+        status = vaka_replaces_agree(of->library, of->dealt, of->err);
     if (!status)
         status = make_tables(of);
     if (status)

@@ -63,6 +63,14 @@ vaka_rows *vaka_data_build(const vaka_library *library, const bool *chosen,
 /* The same for the complaints alone. */
 void vaka_data_check(vaka_library *library, const bool *chosen, const vaka_library_file *scenario);
 
+/* Cards that take the place of others (library_replaces.c): does a mod replace a card? Complains
+ * about what a mod.lua replaces that is not there. Fails where two of the chosen mods (a flag for
+ * each) replace the same. Is a card replaced by one of them? */
+bool vaka_mod_replaces(const vaka_library *library, uint32_t mod, const vaka_item *card);
+void vaka_replaces_check(vaka_library *library);
+vaka_status vaka_replaces_agree(const vaka_library *library, const bool *chosen, vaka_error *err);
+bool vaka_card_is_replaced(const vaka_library *library, const bool *chosen, const vaka_item *card);
+
 /* Numbers of cards that a scenario changes (library_cards.c): complains about what is wrong; puts
  * them into the items of a content. */
 void vaka_cards_check(vaka_library *library, const vaka_library_file *scenario);

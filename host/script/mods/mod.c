@@ -163,6 +163,7 @@ static void read_fields(vaka_manifest *manifest, const vaka_file_fields *page)
         {.name = "authors"},
         {VAKA_FIELD(vaka_mod_info, text, VAKA_FIELD_TEXT)},
         {VAKA_FIELD(vaka_mod_info, optional, VAKA_FIELD_FLAG)},
+        {VAKA_FIELD_LIST(vaka_mod_info, "replaces", replaces, replace_count)},
         {0}};
     const vaka_plain *table = &manifest->file.plain;
 

@@ -37,12 +37,6 @@ struct vaka_game_run {
 /* Notes the functions of game.lua, whose table is on top of the stack. */
 bool vaka_game_run_note(vaka_runner *runner, lua_State *L);
 
-/* Notes those of its `evaluate`, too (game_scene.c). */
-void vaka_game_run_note_measure(struct vaka_game_run *run, lua_State *L);
-
-/* A reference to a field of the table on top, LUA_NOREF if it is no function. */
-int vaka_game_run_function(lua_State *L, const char *name);
-
 /* Puts before what is wrong with a position which step it was after, with file and line. */
 void vaka_game_run_blame(vaka_runner *runner, vaka_position *position);
 

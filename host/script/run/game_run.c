@@ -276,7 +276,8 @@ void vaka_game_run_furnish(vaka_runner *runner, int environment)
 
 /* --- the game's own functions ----------------------------------------------------------------- */
 
-int vaka_game_run_function(lua_State *L, const char *name)
+/* A reference to a field of the table on top, LUA_NOREF if it is no function. */
+static int function_in(lua_State *L, const char *name)
 {
     vaka_sandbox_inside(L, -1);
     lua_getfield(L, -1, name);
@@ -287,17 +288,31 @@ int vaka_game_run_function(lua_State *L, const char *name)
     return LUA_NOREF;
 }
 
+/* The functions of `evaluate`, whose game's table is on top. */
+static void note_measure(struct vaka_game_run *run, lua_State *L)
+{
+    run->measure = run->progress = LUA_NOREF;
+    vaka_sandbox_inside(L, -1);
+    lua_getfield(L, -1, "evaluate");
+    lua_remove(L, -2);
+    if (lua_istable(L, -1)) {
+        run->measure = function_in(L, "measure");
+        run->progress = function_in(L, "progress");
+    }
+    lua_pop(L, 1);
+}
+
 bool vaka_game_run_note(vaka_runner *runner, lua_State *L)
 {
     struct vaka_game_run *run = runner->script_game;
     const vaka_module *module = runner->content->module;
     bool same;
 
-    run->table = vaka_game_run_function(L, "table");
-    run->scene = vaka_game_run_function(L, "scene");
-    vaka_game_run_note_measure(run, L);
+    run->table = function_in(L, "table");
+    run->scene = function_in(L, "scene");
+    note_measure(run, L);
     run->steps = vaka_arena_new(&runner->arena, (module->step_count + 1) * sizeof *run->steps);
-    run->steps[VAKA_STEP_SETUP] = vaka_game_run_function(L, "setup");
+    run->steps[VAKA_STEP_SETUP] = function_in(L, "setup");
     same = vaka_game_lent_note(runner, L) && run->table != LUA_NOREF &&
            run->steps[VAKA_STEP_SETUP] != LUA_NOREF &&
            (run->scene != LUA_NOREF) == run->game->has_scene;
@@ -305,8 +320,7 @@ bool vaka_game_run_note(vaka_runner *runner, lua_State *L)
     lua_getfield(L, -1, "steps");
     lua_remove(L, -2);
     for (uint32_t i = 1; i < module->step_count; i++) {
-        run->steps[i] =
-            lua_istable(L, -1) ? vaka_game_run_function(L, module->steps[i].id) : LUA_NOREF;
+        run->steps[i] = lua_istable(L, -1) ? function_in(L, module->steps[i].id) : LUA_NOREF;
         same = same && run->steps[i] != LUA_NOREF;
     }
     lua_pop(L, 1);

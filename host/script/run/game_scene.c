@@ -399,17 +399,3 @@ bool vaka_game_run_measure(void *data, const vaka_position *position, int32_t se
     vaka_runner_leave(runner, bound, &saved);
     return good;
 }
-
-/* The functions of `evaluate`, whose game's table is on top. */
-void vaka_game_run_note_measure(struct vaka_game_run *run, lua_State *L)
-{
-    run->measure = run->progress = LUA_NOREF;
-    vaka_sandbox_inside(L, -1);
-    lua_getfield(L, -1, "evaluate");
-    lua_remove(L, -2);
-    if (lua_istable(L, -1)) {
-        run->measure = vaka_game_run_function(L, "measure");
-        run->progress = vaka_game_run_function(L, "progress");
-    }
-    lua_pop(L, 1);
-}

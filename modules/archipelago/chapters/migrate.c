@@ -326,7 +326,8 @@ const vaka_reason *migrate_obstacle(const vaka_match *match, const vaka_action *
 void apply_migrate(vaka_match *match, const vaka_action *action)
 {
     place_disc(match, action->seat);
-    grant(match, action->seat, GRANT_MIGRATE, 0, 0);
+    vaka_tell(match, EVENT_MIGRATES, action->seat, 0, 0, 0);
+    vaka_push(match, STEP_MIGRATE, action->seat, GRANT_MIGRATE, 0);
 }
 
 static void apply_move(vaka_match *match, const vaka_action *action)

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "chapters/score.h"
 #include "archipelago.h"
-#include "chapters/theft.h"
 
 enum { WHY_OBJECTIVE, WHY_INDEPENDENCE, WHY_SEPARATIST }; /* words behind end_word */
 enum { ROW_MEDALS, ROW_PACIFIST };                        /* words behind row_word */
@@ -112,9 +111,6 @@ bool archipelago_possible(const vaka_match *match)
 {
     vaka_objectives deck = deck_of(match);
 
-    for (int32_t seat = 0; seat < match->seats; seat++)
-        if (!hands_possible(match, seat))
-            return false;
     return vaka_objectives_possible(match, &deck, game_of(match)->asked);
 }
 

@@ -2,11 +2,13 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Locals of STEP_START: 0 = place in the order of play, 1 = the hex that was found. */
+ * Locals of STEP_START: 0 = place in the order of play, 1 = the hex that was found, 2 = how often
+ * the seat has drawn other tiles. */
 #include "archipelago.h"
 #include "chapters/evolution.h"
 #include "chapters/tiles.h"
 
+enum { MOST_REDRAWS = 3 };
 enum { START_DEAL, START_LAY, START_LAND, START_NEXT, START_CARDS, START_OVER };
 
 static const vaka_reason REASON_NOT_IN_HAND = {"not_in_hand", "Z2",
@@ -42,6 +44,13 @@ static void draw_order(vaka_match *match)
 
 /* --- laying the first tile --- */
 
+/* Who has drawn others again and again lays a tile beside any region (of the house): with five
+ * players no tile at all may fit at the start tile. */
+static bool is_stranded(const vaka_match *match)
+{
+    return vaka_top(match)->local[2] >= MOST_REDRAWS;
+}
+
 static const vaka_reason *lay_obstacle(const vaka_match *match, const vaka_action *action,
                                        int16_t *fact)
 {
@@ -49,7 +58,10 @@ static const vaka_reason *lay_obstacle(const vaka_match *match, const vaka_actio
 
     if (face < 0 || tile_with(match, seat_zone(match, action->seat, SEAT_TILES), face) < 0)
         return because(&REASON_NOT_IN_HAND, fact, action->arg[0], 0);
-    if (!vaka_adjacent(match->layout, 0, hex))
+    const face_facts *found = &facts_of(match)->face[face];
+    bool there = is_stranded(match) ? found->shores && (found->water || facts_of(match)->desert)
+                                    : vaka_adjacent(match->layout, 0, hex);
+    if (!there)
         return because(&REASON_NOT_AT_START, fact, hex, 0);
     const vaka_reason *why = fit_obstacle(match, face, hex, action->arg[2], 1);
     return why ? because(why, fact, hex, 1) : NULL;
@@ -60,14 +72,14 @@ static void offer_lay(const vaka_match *match, int32_t seat, const verb_rule *ru
                       vaka_actions *out)
 {
     const archipelago_facts *facts = facts_of(match);
-    const int16_t *next = vaka_neighbours(match->layout, 0);
+    int32_t hexes = is_stranded(match) ? MAX_HEXES : 1 + SIDES; /* numbered ring by ring */
 
     for (VAKA_EACH(match, seat_zone(match, seat, SEAT_TILES), piece)) {
         int32_t face = face_of(match, match->pieces[piece].kind) / 2 * 2;
-        for (int32_t side = 0; face >= 0 && side < 2 * SIDES; side++)
-            for (int32_t turn = 0; turn < SIDES; turn++)
-                consider(match, seat, rule, out, facts->face_kind + face + side / SIDES,
-                         next[side % SIDES], turn);
+        for (int32_t i = 0; face >= 0 && i < 2 * hexes; i++)
+            for (int32_t turn = 0; turn < SIDES && !is_region(match, i % hexes); turn++)
+                consider(match, seat, rule, out, facts->face_kind + face + i / hexes, i % hexes,
+                         turn);
     }
 }
 
@@ -91,6 +103,7 @@ static void apply_redraw(vaka_match *match, const vaka_action *action)
         if (match->pieces[piece].face == VAKA_FACE_DOWN)
             vaka_piece_flip(match, piece, VAKA_FACE_UP);
     vaka_tell(match, EVENT_REDREW, action->seat, 0, 0, 0);
+    vaka_local_set(match, 2, vaka_top(match)->local[2] + 1);
     deal(match, action->seat);
 }
 
@@ -253,6 +266,7 @@ static void step_lay(vaka_match *match, const vaka_frame *frame)
     } else {
         int32_t next = frame->local[0] + 1;
         vaka_local_set(match, 0, next);
+        vaka_local_set(match, 2, 0);
         vaka_stage_set(match, next == match->seats ? START_CARDS : START_LAY);
         vaka_push(match, STEP_FOUND, seat, hex, 0);
     }

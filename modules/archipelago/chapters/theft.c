@@ -2,15 +2,19 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Locals of STEP_THEFT: 0 = thief, 1 = victim, 2 = 1: the victim chooses what he hands over. What
- * is hidden are two secret counters. */
-#include "chapters/theft.h"
+ * Locals of STEP_THEFT: 0 = thief, 1 = victim, 2 = 1: the victim chooses what he hands over. Victim
+ * and thief answer at the same time, sealed: so nothing hidden lies anywhere between two questions.
+ */
 #include "archipelago.h"
 
-enum { THEFT_HIDE, THEFT_PICK, THEFT_OVER, THEFT_YIELD };
+enum { THEFT_HIDE, THEFT_TAKE, THEFT_YIELD };
 
 static const vaka_reason REASON_HIDE_TWO = {
     "hide_two", "7.2p", "Hide two cubes that you have, or the only one and nothing"};
+static const vaka_reason REASON_NOT_THE_VICTIM = {"not_the_victim", "7.2p",
+                                                  "{0:seat} hides the cubes"};
+static const vaka_reason REASON_NOT_THE_THIEF = {"not_the_thief", "7.2p",
+                                                 "{0:seat} chooses the hand"};
 
 static int32_t cubes_in_all(const vaka_match *match, int32_t seat)
 {
@@ -29,21 +33,9 @@ static const vaka_reason *hide_obstacle(const vaka_match *match, const vaka_acti
     bool has = (!a || cubes_of(match, action->seat, a - 1) > (a == b)) &&
                (!b || cubes_of(match, action->seat, b - 1) > 0);
 
+    if (action->seat != vaka_top(match)->local[1])
+        return because(&REASON_NOT_THE_VICTIM, fact, vaka_top(match)->local[1], 0);
     return hidden == wanted && has ? NULL : because(&REASON_HIDE_TWO, fact, 0, 0);
-}
-
-bool hands_possible(const vaka_match *match, int32_t seat)
-{
-    int32_t left = vaka_counter(match, COUNTER_LEFT, seat);
-    int32_t right = vaka_counter(match, COUNTER_RIGHT, seat);
-    const vaka_frame *frame = vaka_top(match);
-    int16_t fact[VAKA_TEXT_ARGS];
-
-    if (!frame || frame->step != STEP_THEFT || frame->stage != THEFT_OVER ||
-        frame->local[1] != seat)
-        return !left && !right;
-    vaka_action hides = {(int8_t)seat, VERB_HIDE, {(int16_t)left, (int16_t)right, 0, 0}};
-    return !hide_obstacle(match, &hides, fact);
 }
 
 static void offer_hide(const vaka_match *match, int32_t seat, const verb_rule *rule,
@@ -56,26 +48,39 @@ static void offer_hide(const vaka_match *match, int32_t seat, const verb_rule *r
 
 static void apply_hide(vaka_match *match, const vaka_action *action)
 {
-    vaka_counter_set(match, COUNTER_LEFT, action->seat, action->arg[0]);
-    vaka_counter_set(match, COUNTER_RIGHT, action->seat, action->arg[1]);
+    game_of(match)->hands[0] = (uint8_t)action->arg[0];
+    game_of(match)->hands[1] = (uint8_t)action->arg[1];
+}
+
+static const vaka_reason *pick_obstacle(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
+{
+    int32_t thief = vaka_top(match)->local[0];
+
+    return action->seat == thief ? NULL : because(&REASON_NOT_THE_THIEF, fact, thief, 0);
 }
 
 static void offer_pick(const vaka_match *match, int32_t seat, const verb_rule *rule,
                        vaka_actions *out)
 {
-    (void)match;
     for (int32_t hand = 0; hand < 2; hand++)
-        vaka_offer(out, seat, rule->verb, hand, 0, 0, 0);
+        consider(match, seat, rule, out, hand, 0, 0);
 }
 
 static void apply_pick(vaka_match *match, const vaka_action *action)
 {
-    int32_t victim = vaka_top(match)->local[1], thief = action->seat;
-    int32_t good = vaka_counter(match, COUNTER_LEFT + action->arg[0], victim) - 1;
+    game_of(match)->picked = (uint8_t)action->arg[0];
+}
 
+/* Nobody is asked before the hands are empty again. */
+static void take(vaka_match *match, int32_t thief, int32_t victim)
+{
+    archipelago_game *game = game_of(match);
+    int32_t good = game->hands[game->picked] - 1;
+
+    game->hands[0] = game->hands[1] = game->picked = 0;
     vaka_learned(match, thief);
-    vaka_counter_set(match, COUNTER_LEFT, victim, 0);
-    vaka_counter_set(match, COUNTER_RIGHT, victim, 0);
+    vaka_done(match);
     if (good < 0) {
         vaka_tell(match, EVENT_EMPTY_HAND, thief, victim, 0, 0);
         return;
@@ -132,27 +137,22 @@ static void apply_nothing(vaka_match *match, const vaka_action *action)
 
 static void step_theft(vaka_match *match, const vaka_frame *frame)
 {
-    int32_t stage = frame->stage, thief = frame->local[0], victim = frame->local[1];
+    int32_t thief = frame->local[0], victim = frame->local[1];
 
     if (frame->local[2]) {
         vaka_stage_set(match, THEFT_YIELD);
         vaka_ask(match, victim);
-        return;
+    } else if (frame->stage == THEFT_HIDE) {
+        vaka_stage_set(match, THEFT_TAKE);
+        vaka_ask_sealed(match, (uint8_t)(VAKA_SEAT(victim) | VAKA_SEAT(thief)), victim, 1);
+    } else {
+        take(match, thief, victim);
     }
-    vaka_stage_set(match, stage + 1);
-    if (stage == THEFT_HIDE)
-        vaka_learned(match, thief); /* a victim who hides something knows that it comes */
-    if (stage == THEFT_HIDE)
-        vaka_ask_sealed(match, VAKA_SEAT(victim), victim, 1);
-    else if (stage == THEFT_PICK)
-        vaka_ask(match, thief);
-    else
-        vaka_done(match);
 }
 
 static const verb_rule theft_rules[] = {
-    {VERB_HIDE, AT(THEFT_PICK), hide_obstacle, offer_hide, apply_hide},
-    {VERB_PICK, AT(THEFT_OVER), NULL, offer_pick, apply_pick},
+    {VERB_HIDE, AT(THEFT_TAKE), hide_obstacle, offer_hide, apply_hide},
+    {VERB_PICK, AT(THEFT_TAKE), pick_obstacle, offer_pick, apply_pick},
     {VERB_YIELD, AT(THEFT_YIELD), yield_obstacle, offer_yield, apply_yield},
     {VERB_DONE, AT(THEFT_YIELD), nothing_obstacle, offer_plain, apply_nothing},
     {0},

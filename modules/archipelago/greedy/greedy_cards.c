@@ -69,6 +69,8 @@ static int32_t purchase_worth(const survey *at, int32_t kind)
     int32_t worth = 28 + 12 * (at->weight[counts] + at->weight[COUNT_CARDS] - 2) +
                     25 * card->medals + (card->rebellion < 0 ? 15 : 0);
 
+    if (at->margin < 8 && at->role != ROLE_SEPARATIST) /* the next back may be red */
+        worth -= 20;
     return worth - 9 * price - (at->money - price < 2 ? 25 : 0);
 }
 

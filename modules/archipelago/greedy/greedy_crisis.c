@@ -25,7 +25,7 @@ static int32_t givers_left(const survey *at)
 /* What it is worth to keep rebellion down by one, when so much is left to independence. */
 static int32_t calm(int32_t left)
 {
-    return left < 3 ? 45 : left < 6 ? 22 : left < 10 ? 12 : left < 14 ? 7 : 4;
+    return left < 3 ? 60 : left < 6 ? 36 : left < 10 ? 22 : left < 14 ? 11 : 5;
 }
 
 /* A cube abroad spares one, at home as many as it feeds; what stands up of his own works for him.
@@ -39,7 +39,7 @@ static int32_t give_worth(const survey *at, int32_t from)
     int32_t own = domestic ? lying_of(at, at->seat) : 0;
 
     if (from == GIVE_BOARD)
-        return at->role == ROLE_SEPARATIST ? -5 : 50;
+        return at->role == ROLE_SEPARATIST && at->margin - open < 4 ? -5 : 50;
     int32_t worth = spared * calm(at->margin - open) + 5 * (own < spared ? own : spared) -
                     (at->margin - open < 6 ? 2 : 5) * givers_left(at) +
                     4 * (at->weight[COUNT_GIFTS] - 1);

@@ -35,8 +35,9 @@ static int32_t good_of(int32_t counter, int32_t *board)
 }
 
 /* A cube that is bought is worth most if it is the last one for a building. */
-static int32_t buy_worth(const survey *at, int32_t good, int32_t price)
+static int32_t buy_worth(const survey *at, int32_t board, int32_t good, int32_t price)
 {
+    int32_t stock = stock_of(at->seen, board, good);
     int32_t worth = at->want[good] - FLORIN * price / 2;
 
     for (int32_t building = 0; building < BUILDINGS; building++) {
@@ -45,6 +46,8 @@ static int32_t buy_worth(const survey *at, int32_t good, int32_t price)
             building_worth(at, building) - FLORIN * price / 2 > worth)
             worth = building_worth(at, building) - FLORIN * price / 2;
     }
+    if (board == BOARD_HOME && stock < 3) /* the people may want it */
+        worth -= at->margin < 10 ? 25 : 10;
     return at->money < price ? NEVER : worth;
 }
 
@@ -65,7 +68,7 @@ static int32_t best_trade(const survey *at, int32_t only)
         for (int32_t good = 0; good < GOODS; good++) {
             int32_t buy = price_to_buy(at->seen, board, good);
             int32_t sell = price_to_sell(at->seen, board, good);
-            int32_t worth = buy ? buy_worth(at, good, buy) : 0;
+            int32_t worth = buy ? buy_worth(at, board, good, buy) : 0;
             best = worth > best ? worth : best;
             worth = sell && cubes_of(at->seen, at->seat, good) ? sell_worth(at, good, sell) : 0;
             best = worth > best ? worth : best;
@@ -91,7 +94,7 @@ static int32_t recruit_worth(const survey *at)
         return NEVER / 2;
     many = many > 3 ? 3 : many;
     return many * (16 + 4 * (at->weight[COUNT_CITIZENS] - 1)) +
-           (workers > 5 ? 5 * (workers - 5) : 0) + (at->margin < 10 ? 30 : 0);
+           (workers > 7 ? 15 + 5 * (workers - 7) : 0) + (at->margin < 12 ? 30 : 0);
 }
 
 static int32_t reproduce_worth(const survey *at)
@@ -173,7 +176,7 @@ int32_t score_round(const survey *at, const vaka_action *action)
         return -at->want[action->arg[0] - COUNTER_CUBES];
     case VERB_BUY:
         good = good_of(action->arg[0], &board);
-        return buy_worth(at, good, price_to_buy(at->seen, board, good));
+        return buy_worth(at, board, good, price_to_buy(at->seen, board, good));
     default: /* VERB_SELL */
         good = good_of(action->arg[0], &board);
         return sell_worth(at, good, price_to_sell(at->seen, board, good)) -

@@ -5,6 +5,8 @@
 #include "archipelago.h"
 #include "chapters/evolution.h"
 
+enum { BIDES = 6 }; /* a Separatist shows himself when so little is left to independence */
+
 /* Trends and his own objectives; of the others' he knows nothing, but something of each sort may
  * count. */
 static void weigh(survey *at)
@@ -42,7 +44,7 @@ static void foresee(survey *at)
 
 int32_t building_worth(const survey *at, int32_t building)
 {
-    static const int16_t base[BUILDS] = {65, 50, 55, 60, 30};
+    static const int16_t base[BUILDS] = {65, 50, 55, 85, 30};
     static const int8_t counts[BUILDS] = {COUNT_TOWNS, COUNT_MARKETS, COUNT_PORTS, COUNT_TEMPLES,
                                           COUNT_SHIPS};
 
@@ -92,8 +94,8 @@ static void want_goods(survey *at)
             at->want[good] = 14;
         if (at->want[good] < 3)
             at->want[good] = 3;
-        if (!own) /* one of each is at hand when a crisis comes */
-            at->want[good] += 9;
+        if (own < 2 && at->role != ROLE_SEPARATIST) /* some of each for when a crisis comes */
+            at->want[good] += own ? 6 : 14;
         for (int32_t half = 0; half < 2; half++)
             if (at->crisis[half] == good && own < 2 && at->role != ROLE_SEPARATIST)
                 at->want[good] += at->margin < 10 ? 26 : 14;
@@ -117,6 +119,8 @@ survey look_around(const vaka_match *seen, int32_t seat)
                  .margin = population_of(seen) - rebellion_of(seen)};
 
     weigh(&at);
+    if (at.role == ROLE_SEPARATIST && at.margin - game_of(seen)->lying >= BIDES)
+        at.role = ROLE_NONE; /* he bides his time, and plays like all others */
     foresee(&at);
     want_goods(&at);
     return at;

@@ -1,4 +1,4 @@
-/* scene/scene_map.c - whose towns control regions, where people lie, and what a region yields.
+/* scene/scene_map.c - whose towns control regions, and where people lie.
  *
  * SPDX-License-Identifier: MIT */
 #include "archipelago.h"
@@ -13,19 +13,6 @@ static int32_t rebels_in(const vaka_match *seen, int32_t hex)
     return count;
 }
 
-/* All icons of a region, and those on which somebody works. */
-static void describe_icons(const vaka_match *seen, int32_t hex, vaka_scene *scene)
-{
-    int32_t all = 0, taken = 0;
-
-    for (int32_t good = 0; good < GOODS; good++)
-        all += icons_at(seen, hex, 0, good) + icons_at(seen, hex, 1, good);
-    for (VAKA_EACH(seen, hex, piece))
-        taken += is_unit(&seen->pieces[piece]) && seen->pieces[piece].field[FIELD_ICON] > 0;
-    if (taken)
-        vaka_scene_slots(scene, hex, taken < all ? taken : all, all, VAKA_TONE_PLAIN);
-}
-
 void describe_map(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text tile = {"region", "{0:kind}"};
@@ -34,14 +21,12 @@ void describe_map(const vaka_match *seen, vaka_scene *scene)
     for (int32_t hex = 0; hex < MAX_HEXES; hex++) {
         if (!is_region(seen, hex))
             continue;
-        vaka_scene_ground(scene, hex, &tile,
-                          facts_of(seen)->face_kind + region_at(seen, hex)->face, NULL,
-                          "archipelago/tile");
+        vaka_scene_ground(scene, hex, &tile, facts_of(seen)->face_kind + region_at(seen, hex)->face,
+                          NULL, "archipelago/tile");
         int32_t town = town_of(seen, hex), lying = rebels_in(seen, hex);
         if (town >= 0)
             vaka_scene_tint(scene, hex, VAKA_TONE_SEAT + (uint32_t)town);
         if (lying)
             vaka_scene_badge(scene, hex, &rebels, lying, VAKA_TONE_BAD);
-        describe_icons(seen, hex, scene);
     }
 }

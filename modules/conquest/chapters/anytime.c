@@ -48,26 +48,22 @@ static const vaka_reason *unveil_obstacle(const vaka_match *match, const vaka_ac
     return NULL;
 }
 
-static hex_set unknown_hexes(const vaka_match *match)
-{
-    const hex_now *at = game_of(match)->hex;
-    int32_t hexes = facts_of(match)->hexes;
-    hex_set set = {{0}};
-
-    for (int32_t hex = 0; hex < hexes; hex++)
-        set.word[hex / 64] |= (uint64_t)!at[hex].known << hex % 64;
-    return set;
-}
-
+/* Face-down tiles are few: they are nobody's and lie in hexes that are not known. */
 static void offer_unveil(const vaka_match *match, int32_t seat, const verb_rule *rule,
                          vaka_actions *out)
 {
-    hex_set lying = unknown_hexes(match);
+    const hex_now *at = game_of(match)->hex;
+    const uint64_t *lying = vaka_present(match, VAKA_NONE);
+    int32_t hexes = facts_of(match)->hexes;
 
-    for (int32_t i = 0; i < MAX_HEXES / 64 && i < match->present_words; i++)
-        lying.word[i] &= vaka_present(match, VAKA_NONE)[i];
-    for (int32_t hex = set_next(&lying, 0); hex >= 0; hex = set_next(&lying, hex + 1))
-        consider(match, seat, rule, out, hex, 0, 0);
+    for (int32_t first = 0; first < hexes; first += 64) {
+        int32_t end = first + 64 < hexes ? first + 64 : hexes;
+        uint64_t known = end < first + 64 ? ~(uint64_t)0 : 0; /* what is no hex is no matter */
+        for (int32_t hex = end; hex-- > first;)
+            known = known << 1 | (uint64_t)at[hex].known;
+        for (uint64_t rest = lying[first / 64] & ~known; rest; rest &= rest - 1)
+            consider(match, seat, rule, out, first + __builtin_ctzll(rest), 0, 0);
+    }
 }
 
 static void apply_unveil(vaka_match *match, const vaka_action *action)
@@ -102,7 +98,9 @@ static bool is_rumor_of(const vaka_piece *piece, int32_t seat)
 static void offer_hush(const vaka_match *match, int32_t seat, const verb_rule *rule,
                        vaka_actions *out)
 {
-    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+    hex_set own = hexes_with(match, seat);
+
+    for (int32_t hex; (hex = set_take(&own)) >= 0;)
         for (VAKA_EACH(match, hex, piece))
             if (is_rumor_of(&match->pieces[piece], seat)) {
                 consider(match, seat, rule, out, hex, 0, 0);

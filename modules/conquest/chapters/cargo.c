@@ -301,9 +301,11 @@ const vaka_reason *leave_obstacle(const vaka_match *match, const vaka_action *ac
 
 void offer_leave(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
 {
+    hex_set own = hexes_with(match, seat);
+
     if (game_of(match)->fleet_at >= 0)
         return;
-    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+    for (int32_t hex; (hex = set_take(&own)) >= 0;)
         for (int32_t kind = KIND_BAND; excess_at_sea(match, seat, hex) && kind <= KIND_COLONY;
              kind++)
             consider(match, seat, rule, out, kind, hex, 0);

@@ -115,16 +115,20 @@ static void offer_crowds(const crowd *at, int32_t count, int32_t seat, vaka_acti
 void offer_muster(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
 {
     int32_t fleet = game_of(match)->fleet_at, moves = vaka_value_at(match, VALUE_MOVES, seat);
-    int32_t hex = fleet >= 0 ? fleet : hex_with(match, seat, 0), count = 0;
+    hex_set own = {{0}};
+    int32_t count = 0;
     crowd at[MAX_HEXES];
 
     (void)rule;
-    while (hex >= 0) {
-        if (!holds_garrison(match, seat, hex)) {
-            at[count].hex = (int16_t)hex;
-            find_crowd(match, seat, moves, &at[count++]);
-        }
-        hex = fleet >= 0 ? VAKA_NONE : hex_with(match, seat, hex + 1);
+    if (fleet >= 0)
+        set_add(&own, fleet);
+    else
+        own = hexes_with(match, seat);
+    for (int32_t hex; (hex = set_take(&own)) >= 0;) {
+        if (holds_garrison(match, seat, hex))
+            continue;
+        at[count].hex = (int16_t)hex;
+        find_crowd(match, seat, moves, &at[count++]);
     }
     offer_crowds(at, count, seat, out);
 }
@@ -300,10 +304,11 @@ void apply_land(vaka_match *match, const vaka_action *action)
 const vaka_reason *done_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     int32_t fleet = game_of(match)->fleet_at, seat = action->seat;
+    hex_set own = hexes_with(match, seat);
 
     if (fleet >= 0)
         return because(&under_way, fact, fleet, 0);
-    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1)) {
+    for (int32_t hex; (hex = set_take(&own)) >= 0;) {
         int32_t excess = excess_at_sea(match, seat, hex);
         if (excess)
             return because(&adrift, fact, hex, excess);

@@ -73,13 +73,14 @@ const vaka_reason *transit_obstacle(const vaka_match *match, const vaka_action *
 static int32_t find_links(const vaka_match *match, int32_t seat, int16_t *area, int16_t *link)
 {
     uint8_t size[MAX_HEXES] = {0};
-    int32_t count = 0;
+    int32_t count = 0, hex;
 
-    chains(match, seat, area);
-    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+    if (!chains(match, seat, area))
+        return 0;
+    for (hex_set own = hexes_with(match, seat); (hex = set_take(&own)) >= 0;)
         if (area[hex] >= 0)
             size[area[hex]]++;
-    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+    for (hex_set own = hexes_with(match, seat); (hex = set_take(&own)) >= 0;)
         if (area[hex] >= 0 && size[area[hex]] > 1)
             link[count++] = (int16_t)hex;
     return count;
@@ -193,7 +194,9 @@ const vaka_reason *flip_obstacle(const vaka_match *match, const vaka_action *act
 
 void offer_flip(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
 {
-    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1)) {
+    hex_set own = hexes_with(match, seat);
+
+    for (int32_t hex; (hex = set_take(&own)) >= 0;) {
         bool can[2] = {false, false}; /* by the face to which it would be turned */
         for (VAKA_EACH(match, hex, piece)) {
             const vaka_piece *at = &match->pieces[piece];

@@ -35,7 +35,8 @@ static int32_t map_vp(const vaka_match *match, int32_t seat)
     chains(match, seat, area);
     for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
         bool linked = home >= 0 && area[home] != VAKA_NONE && area[hex] == area[home];
-        sum += hex_vp(match, seat, hex, linked);
+        if (linked || controller(match, hex) == seat) /* any other is worth nothing */
+            sum += hex_vp(match, seat, hex, linked);
     }
     return sum;
 }

@@ -29,7 +29,8 @@ typedef struct greedy {
     uint8_t fleet[OWN_KINDS];          /* own pieces in the fleet under way */
     hex_set open;                      /* own canoes may go there without a fight */
     hex_set prey;                      /* known, and only by a fight */
-    int8_t room[MAX_HEXES];            /* boxes of free land it knows of; 0: none */
+    hex_set land;                      /* free land it knows of: */
+    int8_t room[MAX_HEXES];            /* its boxes; 0: none */
     int32_t wars;                      /* own War Canoes on the map */
     int32_t settlers; /* Colonies on their way: on the map, but not yet on the land they are for */
 

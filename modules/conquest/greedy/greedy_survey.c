@@ -58,6 +58,8 @@ static int32_t free_boxes(const greedy *g, int32_t hex, int32_t below)
         return 0;
     if (below >= 0)
         return below;
+    if (is_ocean(g->seen, hex))
+        return 0;
     if (is_group(g->seen, hex) && capacity(g->seen, hex) > 0)
         return boxes_at(g->seen, hex) - now->villages;
     return 0;
@@ -73,6 +75,8 @@ static void judge_hex(greedy *g, int32_t hex)
     if (!g->others[hex] && !enemy_group(g->seen, g->seat, hex)) {
         set_add(&g->open, hex);
         g->room[hex] = (int8_t)free_boxes(g, hex, below);
+        if (g->room[hex])
+            set_add(&g->land, hex);
     } else if (known) {
         set_add(&g->prey, hex);
     }
@@ -206,13 +210,11 @@ static int32_t land_value(const greedy *g, int32_t hex)
 
 static void choose_targets(greedy *g, int32_t colonies)
 {
-    int32_t hexes = facts_of(g->seen)->hexes;
-
     for (; colonies > 0; colonies--) {
         int32_t best = VAKA_NONE, most = 0;
 
-        for (int32_t hex = 0; hex < hexes; hex++) {
-            if (!g->room[hex] || g->own[hex][KIND_COLONY] || g->target[hex])
+        for (int32_t hex = set_next(&g->land, 0); hex >= 0; hex = set_next(&g->land, hex + 1)) {
+            if (g->own[hex][KIND_COLONY] || g->target[hex])
                 continue;
             int32_t value = land_value(g, hex);
             if (value > most) {
@@ -234,7 +236,7 @@ static void link_atolls(greedy *g)
     int32_t hexes = facts_of(g->seen)->hexes;
 
     for (int32_t hex = 0; hex < hexes; hex++)
-        if (game_of(g->seen)->hex[hex].known && g->cost[hex] <= 1 && is_atoll(g->seen, hex))
+        if (g->cost[hex] <= 1 && game_of(g->seen)->hex[hex].known && is_atoll(g->seen, hex))
             link_to(g, hex);
 }
 

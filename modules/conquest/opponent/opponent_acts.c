@@ -24,8 +24,8 @@ void sites_of(const vaka_match *match, int32_t seat, vaka_list *out)
 /* Boxes of a group for his villages: brown ones too, he needs no agriculture (S7). */
 static int32_t all_boxes(const vaka_match *match, int32_t hex)
 {
-    int32_t boxes =
-        green_boxes(match, hex) + brown_boxes(match, hex) + vaka_value_at(match, VALUE_CAPACITY, hex);
+    int32_t boxes = green_boxes(match, hex) + brown_boxes(match, hex) +
+                    vaka_value_at(match, VALUE_CAPACITY, hex);
 
     return boxes > 0 && is_group(match, hex) ? boxes : 0;
 }

@@ -318,6 +318,80 @@ return {
         L'un, ou tous, commence avec plus : pour un handicap, ou une partie courte.",
     ["rule.head_start.title"] = "Coup de pouce",
     ["rule.head_start.workers"] = "Travailleurs au départ",
+    -- The lesson
+    ["tutorial.first_turn.1"] = "\z
+        Bienvenue dans Archipelago. Avec les autres vous explorez et peuplez des îles. Tous \z
+        doivent les garder paisibles, et chacun veut finir avec le plus de points. Continuez \z
+        avec Suivant, ou Entrée.",
+    ["tutorial.first_turn.10"] = "\z
+        Cinq cartes évolution sont étalées, une tendance est visible, et vous avez un \z
+        objectif secret : il dit ce qui termine la partie et ce qui compte. Un tour commence \z
+        par des mises secrètes. Misez un florin.",
+    ["tutorial.first_turn.13"] = "\z
+        Votre mise est la plus forte : vous fixez l'ordre de jeu. Prenez la première place.",
+    ["tutorial.first_turn.14"] = "Puis vient le joueur 2, et le joueur 3 est dernier.",
+    ["tutorial.first_turn.15"] = "\z
+        Voici les actions, par rounds. Dans un round vous pouvez placer une pastille, \z
+        utiliser une carte, et utiliser un marché ou un port. Vous avez trois pastilles. Là \z
+        où deux de vos citoyens sont ensemble un troisième peut s'ajouter : \z
+        reproduisez-vous.",
+    ["tutorial.first_turn.16"] = "Choisissez la région.",
+    ["tutorial.first_turn.17"] = "\z
+        La population tient l'archipel : si la rébellion la dépasse un jour, tous ont perdu. \z
+        Finissez votre round.",
+    ["tutorial.first_turn.2"] = "\z
+        Au milieu est la pleine mer avec tous les navires. Vous avez trois tuiles à deux \z
+        faces. Une nouvelle région touche la mer, et ses côtés s'accordent : eau à eau, \z
+        plaine à plaine. Posez le Long Bois au sud-ouest.",
+    ["tutorial.first_turn.23"] = "\z
+        Le joueur 3 a levé des taxes : des florins, mais un point de rébellion. Vous \z
+        récoltez : des citoyens ramassent du bois, chacun sur une icône de sa région.",
+    ["tutorial.first_turn.24"] = "Envoyez un citoyen au travail.",
+    ["tutorial.first_turn.25"] = "Et un second. Ils sont engagés jusqu'au tour suivant.",
+    ["tutorial.first_turn.26"] = "Finissez le round.",
+    ["tutorial.first_turn.3"] = "\z
+        Deux citoyens ont débarqué, vous avez un jeton explorateur, et la hutte amène un \z
+        travailleur. D'une icône de la région un cube va au marché intérieur : mettez-y du \z
+        bois.",
+    ["tutorial.first_turn.33"] = "\z
+        Votre dernière pastille : explorez. On voit une face de la tuile du dessus.",
+    ["tutorial.first_turn.34"] = "\z
+        Vous pouvez la laisser pour la suivante, sans la voir. Prenez-la.",
+    ["tutorial.first_turn.35"] = "\z
+        Une nouvelle région en touche deux autres, et une de vos unités libres y va. Posez \z
+        le Détroit des Pirogues au nord-ouest.",
+    ["tutorial.first_turn.36"] = "\z
+        Trouvé : un jeton, et des cubes comme avant. Du fruit pour le marché.",
+    ["tutorial.first_turn.37"] = "Et du poisson pour vous.",
+    ["tutorial.first_turn.38"] = "\z
+        Quand une pile de jetons est vide, chacun reçoit une pastille de plus. Finissez le \z
+        round.",
+    ["tutorial.first_turn.4"] = "\z
+        Une autre icône vous donne un cube ; il va derrière votre paravent, où nul ne le \z
+        voit. Prenez du bois.",
+    ["tutorial.first_turn.40"] = "\z
+        Dernière phase : les cartes évolution. On en achète une et en pivote une autre, ou \z
+        en pivote deux. La scierie double une récolte de bois, et les autres vous paient \z
+        pour s'en servir. Achetez-la.",
+    ["tutorial.first_turn.41"] = "\z
+        Pivoter change le prix d'une carte ; au troisième pivot elle est perdue. Pivotez le \z
+        Roi, que vous ne pouvez pas payer.",
+    ["tutorial.first_turn.46"] = "\z
+        Un nouveau tour. Tous sont de nouveau libres. Ne misez rien cette fois.",
+    ["tutorial.first_turn.49"] = "\z
+        Une crise : le dos de la prochaine carte veut de la pierre, et tous les citoyens se \z
+        couchent. Chaque cube en relève six ; qui reste couché est révolté et augmente la \z
+        rébellion de un. Il y a une pierre au marché : donnez-la.",
+    ["tutorial.first_turn.50"] = "\z
+        Deux resteraient couchés. Un jeton explorateur vaut n'importe quel cube : donnez-en \z
+        un, et tous se lèvent.",
+    ["tutorial.first_turn.51"] = "\z
+        La paix, pour ce tour. Vous avez vu l'essentiel ; villes, ports, marchés et temples, \z
+        les marchés entre joueurs et la fin de la partie sont dans le guide. Bonne chance, \z
+        et regardez le dos de la prochaine carte.",
+    ["tutorial.first_turn.text"] = "\z
+        Dix minutes : les premières régions, un tour entier, et une crise.",
+    ["tutorial.first_turn.title"] = "Premier tour",
     -- Tables
     ["data.buildings.market.title"] = "Marché",
     ["data.buildings.port.title"] = "Port",
@@ -367,7 +441,7 @@ return {
     ["verb.request"] = "Demander à récolter en {0:zone}",
     ["verb.run"] = "Utiliser {0:kind} en {1:zone}",
     ["verb.sell"] = "Vendre : {0:counter}",
-    ["verb.supply"] = "Mettre {0:counter} au marché intérieur",
+    ["verb.supply"] = "Fournir : {0:counter}",
     ["verb.take"] = "Prendre {0:counter}",
     ["verb.tax"] = "Lever des taxes",
     ["verb.trade"] = "Proposer un marché à {0:seat}",
@@ -497,6 +571,8 @@ return {
     ["reason.not_of_this_sort"] = "La carte déplace une autre sorte d'unité",
     ["reason.not_that_board"] = "\z
         Un port échange au plateau II, un marché au plateau I : pas {0:counter}",
+    ["reason.not_the_thief"] = "C'est {0:seat} qui choisit la main",
+    ["reason.not_the_victim"] = "C'est {0:seat} qui cache les cubes",
     ["reason.not_yours"] = "{0:kind} ne peut servir qu'à {1:seat}",
     ["reason.nothing_to_gather"] = "\z
         Aucune de vos unités libres n'est là où elle pourrait récolter : {0:counter}",
@@ -603,6 +679,7 @@ return {
     ["say.wheel_people"] = "{0:int} citoyens, {1:int} navires",
     ["say.wheel_seat"] = "{0:seat}",
     -- Pieces and places
+    ["board.map"] = "L'archipel",
     ["bot.greedy"] = "avide",
     ["bot.greedy.help"] = "garde la colonie en vie, et en veut plus que les autres",
     ["counter.bank_cattle"] = "Bovin, banque",
@@ -640,6 +717,56 @@ return {
     ["counter.tokens"] = "Jetons explorateur",
     ["counter.wood"] = "Bois",
     ["counter.workers"] = "Travailleurs disponibles",
+    ["kind.back"] = "Équilibre",
+    ["kind.back_01"] = "Équilibre",
+    ["kind.back_02"] = "Équilibre",
+    ["kind.back_03"] = "Équilibre",
+    ["kind.back_04"] = "Équilibre",
+    ["kind.back_05"] = "Équilibre",
+    ["kind.back_06"] = "Équilibre",
+    ["kind.back_07"] = "Équilibre",
+    ["kind.back_08"] = "Équilibre",
+    ["kind.back_09"] = "Équilibre",
+    ["kind.back_10"] = "Équilibre",
+    ["kind.back_11"] = "Équilibre",
+    ["kind.back_12"] = "Équilibre",
+    ["kind.back_13"] = "Équilibre",
+    ["kind.back_14"] = "Équilibre",
+    ["kind.back_15"] = "Équilibre",
+    ["kind.back_16"] = "Équilibre",
+    ["kind.back_17"] = "Équilibre",
+    ["kind.back_18"] = "Équilibre",
+    ["kind.back_19"] = "Équilibre",
+    ["kind.back_20"] = "Équilibre",
+    ["kind.back_21"] = "Équilibre",
+    ["kind.back_22"] = "Équilibre",
+    ["kind.back_23"] = "Équilibre",
+    ["kind.back_24"] = "Équilibre",
+    ["kind.back_25"] = "Équilibre",
+    ["kind.back_26"] = "Équilibre",
+    ["kind.back_27"] = "Équilibre",
+    ["kind.back_28"] = "Équilibre",
+    ["kind.back_29"] = "Équilibre",
+    ["kind.back_30"] = "Équilibre",
+    ["kind.back_31"] = "Équilibre",
+    ["kind.back_32"] = "Équilibre",
+    ["kind.back_33"] = "Équilibre",
+    ["kind.back_34"] = "Équilibre",
+    ["kind.back_35"] = "Équilibre",
+    ["kind.back_36"] = "Équilibre",
+    ["kind.back_37"] = "Équilibre",
+    ["kind.back_38"] = "Équilibre",
+    ["kind.back_39"] = "Équilibre",
+    ["kind.back_40"] = "Équilibre",
+    ["kind.back_41"] = "Équilibre",
+    ["kind.back_42"] = "Équilibre",
+    ["kind.back_43"] = "Équilibre",
+    ["kind.back_44"] = "Équilibre",
+    ["kind.back_45"] = "Équilibre",
+    ["kind.back_46"] = "Équilibre",
+    ["kind.back_47"] = "Équilibre",
+    ["kind.back_48"] = "Équilibre",
+    ["kind.card"] = "Carte évolution",
     ["kind.citizen"] = "Citoyen",
     ["kind.coin"] = "Pièce",
     ["kind.desert"] = "Village du désert",
@@ -692,6 +819,7 @@ return {
     ["kind.h24a"] = "Pâtures Extérieures",
     ["kind.h24b"] = "Le Cœur",
     ["kind.market"] = "Marché",
+    ["kind.mine"] = "Mine",
     ["kind.o_long_cards"] = "Terres : poissons",
     ["kind.o_long_goods"] = "Ports",
     ["kind.o_long_markets"] = "Temples",
@@ -722,6 +850,7 @@ return {
     ["kind.o_short_stacks"] = "Personnages",
     ["kind.o_short_temples"] = "Argent",
     ["kind.o_short_towns"] = "Progrès",
+    ["kind.objective"] = "Objectif",
     ["kind.port"] = "Port",
     ["kind.sea"] = "Pleine mer",
     ["kind.ship"] = "Navire",
@@ -738,7 +867,9 @@ return {
     ["kind.t_towns"] = "Villes",
     ["kind.t_wood"] = "Bois",
     ["kind.temple"] = "Temple",
+    ["kind.tile"] = "Tuile",
     ["kind.town"] = "Ville",
+    ["kind.trend"] = "Tendance",
     ["mat.colony"] = "III, IV Colonie, piste d'évolution",
     ["mat.markets"] = "I Marché intérieur, II Marché extérieur",
     ["mat.screen-0"] = "Paravent",

@@ -294,6 +294,77 @@ return {
         Iemand, of ieder, begint met meer: als voorgift, of voor een kort spel.",
     ["rule.head_start.title"] = "Voorsprong",
     ["rule.head_start.workers"] = "Arbeiders bij het begin",
+    -- The lesson
+    ["tutorial.first_turn.1"] = "\z
+        Welkom bij Archipelago. Met de anderen verken en bevolk je eilanden. Allen moeten ze \z
+        rustig houden, en ieder wil de meeste punten. Lees verder met Volgende, of druk op \z
+        Enter.",
+    ["tutorial.first_turn.10"] = "\z
+        Er liggen vijf ontwikkelingskaarten, een trend is open, en je hebt een geheim doel: \z
+        het zegt wat het spel beëindigt en wat telt. Een beurt begint met geheime biedingen. \z
+        Bied één florijn.",
+    ["tutorial.first_turn.13"] = "\z
+        Jij bood het meest, dus bepaal jij de volgorde. Neem de eerste plaats.",
+    ["tutorial.first_turn.14"] = "Dan komt speler 2, en speler 3 is de laatste.",
+    ["tutorial.first_turn.15"] = "\z
+        Nu de acties, in rondes. In een ronde mag je één schijf plaatsen, één kaart \z
+        gebruiken, en één markt of haven gebruiken. Je hebt drie schijven. Waar twee burgers \z
+        van je samen staan mag een derde komen: plant je voort.",
+    ["tutorial.first_turn.16"] = "Kies het gebied.",
+    ["tutorial.first_turn.17"] = "\z
+        De bevolking houdt de archipel: als het oproer haar ooit overtreft heeft ieder \z
+        verloren. Beëindig je ronde.",
+    ["tutorial.first_turn.2"] = "\z
+        In het midden ligt de open zee met alle schepen. Je hebt drie tegels met twee \z
+        kanten. Een nieuw gebied ligt naast de zee en zijn kanten passen: water aan water, \z
+        vlakte aan vlakte. Leg het Lange Woud in het zuidwesten.",
+    ["tutorial.first_turn.23"] = "\z
+        Speler 3 hief belasting: florijnen, maar één oproer. Jij oogst: burgers halen hout, \z
+        elk van een symbool in zijn gebied.",
+    ["tutorial.first_turn.24"] = "Stuur één burger aan het werk.",
+    ["tutorial.first_turn.25"] = "En een tweede. Ze zijn nu bezig tot de volgende beurt.",
+    ["tutorial.first_turn.26"] = "Beëindig de ronde.",
+    ["tutorial.first_turn.3"] = "\z
+        Twee burgers zijn geland, je hebt een ontdekkersfiche, en de hut brengt een \z
+        arbeider. Van een symbool van het gebied gaat een blokje naar de binnenlandse markt: \z
+        leg er hout.",
+    ["tutorial.first_turn.33"] = "\z
+        Je laatste schijf: verken. Van de bovenste tegel is één kant te zien.",
+    ["tutorial.first_turn.34"] = "\z
+        Je mag haar laten liggen voor de volgende, ongezien. Neem haar.",
+    ["tutorial.first_turn.35"] = "\z
+        Een nieuw gebied raakt twee andere, en een vrij stuk van jou gaat erheen. Leg de \z
+        Kanostraat in het noordwesten.",
+    ["tutorial.first_turn.36"] = "\z
+        Gevonden: een fiche, en blokjes zoals daarnet. Fruit voor de markt.",
+    ["tutorial.first_turn.37"] = "En vis voor jou.",
+    ["tutorial.first_turn.38"] = "\z
+        Als een stapel fiches op is krijgt ieder een schijf erbij. Beëindig de ronde.",
+    ["tutorial.first_turn.4"] = "\z
+        Een ander symbool geeft jou een blokje; het gaat achter je scherm, waar niemand het \z
+        ziet. Neem hout.",
+    ["tutorial.first_turn.40"] = "\z
+        Laatste fase: de ontwikkelingskaarten. Je koopt er een en draait een andere, of \z
+        draait er twee. De zagerij verdubbelt een oogst van hout, en anderen betalen je \z
+        ervoor. Koop haar.",
+    ["tutorial.first_turn.41"] = "\z
+        Draaien verandert de prijs van een kaart; drie keer gedraaid is ze weg. Draai de \z
+        Koning, die je toch niet kunt betalen.",
+    ["tutorial.first_turn.46"] = "Een nieuwe beurt. Ieder is weer vrij. Bied deze keer niets.",
+    ["tutorial.first_turn.49"] = "\z
+        Een crisis: de achterkant van de volgende kaart wil steen, en alle burgers gaan \z
+        liggen. Elk blokje richt er zes op; wie blijft liggen is oproerling en verhoogt het \z
+        oproer met één. Er ligt een steen op de markt: geef die.",
+    ["tutorial.first_turn.50"] = "\z
+        Twee zouden blijven liggen. Een ontdekkersfiche telt als elk blokje: geef er een, en \z
+        allen staan op.",
+    ["tutorial.first_turn.51"] = "\z
+        Vrede, voor deze beurt. Je hebt het meeste gezien; steden, havens, markten en \z
+        tempels, ruilen met anderen en het einde van het spel staan in de gids. Succes, en \z
+        let op de achterkant van de volgende kaart.",
+    ["tutorial.first_turn.text"] = "\z
+        Tien minuten: de eerste gebieden, een hele beurt, en een crisis.",
+    ["tutorial.first_turn.title"] = "Eerste beurt",
     -- Tables
     ["data.buildings.market.title"] = "Markt",
     ["data.buildings.port.title"] = "Haven",
@@ -343,7 +414,7 @@ return {
     ["verb.request"] = "Vragen om op {0:zone} te oogsten",
     ["verb.run"] = "{0:kind} op {1:zone} gebruiken",
     ["verb.sell"] = "Verkopen: {0:counter}",
-    ["verb.supply"] = "{0:counter} op de binnenlandse markt leggen",
+    ["verb.supply"] = "Leveren: {0:counter}",
     ["verb.take"] = "{0:counter} nemen",
     ["verb.tax"] = "Belasting heffen",
     ["verb.trade"] = "{0:seat} een ruil voorstellen",
@@ -465,6 +536,8 @@ return {
     ["reason.not_of_this_sort"] = "De kaart verplaatst een ander soort stuk",
     ["reason.not_that_board"] = "\z
         Een haven handelt op bord II, een markt op bord I: niet {0:counter}",
+    ["reason.not_the_thief"] = "{0:seat} kiest de hand",
+    ["reason.not_the_victim"] = "{0:seat} verbergt de blokjes",
     ["reason.not_yours"] = "{0:kind} kan alleen {1:seat} gebruiken",
     ["reason.nothing_to_gather"] = "\z
         Geen vrij stuk van jou staat waar het dat kan oogsten: {0:counter}",
@@ -568,6 +641,7 @@ return {
     ["say.wheel_people"] = "{0:int} burgers, {1:int} schepen",
     ["say.wheel_seat"] = "{0:seat}",
     -- Pieces and places
+    ["board.map"] = "De archipel",
     ["bot.greedy"] = "hebzuchtig",
     ["bot.greedy.help"] = "houdt de kolonie in leven, en wil meer dan de anderen",
     ["counter.bank_cattle"] = "Vee, bank",
@@ -605,6 +679,56 @@ return {
     ["counter.tokens"] = "Ontdekkersfiches",
     ["counter.wood"] = "Hout",
     ["counter.workers"] = "Beschikbare arbeiders",
+    ["kind.back"] = "Evenwicht",
+    ["kind.back_01"] = "Evenwicht",
+    ["kind.back_02"] = "Evenwicht",
+    ["kind.back_03"] = "Evenwicht",
+    ["kind.back_04"] = "Evenwicht",
+    ["kind.back_05"] = "Evenwicht",
+    ["kind.back_06"] = "Evenwicht",
+    ["kind.back_07"] = "Evenwicht",
+    ["kind.back_08"] = "Evenwicht",
+    ["kind.back_09"] = "Evenwicht",
+    ["kind.back_10"] = "Evenwicht",
+    ["kind.back_11"] = "Evenwicht",
+    ["kind.back_12"] = "Evenwicht",
+    ["kind.back_13"] = "Evenwicht",
+    ["kind.back_14"] = "Evenwicht",
+    ["kind.back_15"] = "Evenwicht",
+    ["kind.back_16"] = "Evenwicht",
+    ["kind.back_17"] = "Evenwicht",
+    ["kind.back_18"] = "Evenwicht",
+    ["kind.back_19"] = "Evenwicht",
+    ["kind.back_20"] = "Evenwicht",
+    ["kind.back_21"] = "Evenwicht",
+    ["kind.back_22"] = "Evenwicht",
+    ["kind.back_23"] = "Evenwicht",
+    ["kind.back_24"] = "Evenwicht",
+    ["kind.back_25"] = "Evenwicht",
+    ["kind.back_26"] = "Evenwicht",
+    ["kind.back_27"] = "Evenwicht",
+    ["kind.back_28"] = "Evenwicht",
+    ["kind.back_29"] = "Evenwicht",
+    ["kind.back_30"] = "Evenwicht",
+    ["kind.back_31"] = "Evenwicht",
+    ["kind.back_32"] = "Evenwicht",
+    ["kind.back_33"] = "Evenwicht",
+    ["kind.back_34"] = "Evenwicht",
+    ["kind.back_35"] = "Evenwicht",
+    ["kind.back_36"] = "Evenwicht",
+    ["kind.back_37"] = "Evenwicht",
+    ["kind.back_38"] = "Evenwicht",
+    ["kind.back_39"] = "Evenwicht",
+    ["kind.back_40"] = "Evenwicht",
+    ["kind.back_41"] = "Evenwicht",
+    ["kind.back_42"] = "Evenwicht",
+    ["kind.back_43"] = "Evenwicht",
+    ["kind.back_44"] = "Evenwicht",
+    ["kind.back_45"] = "Evenwicht",
+    ["kind.back_46"] = "Evenwicht",
+    ["kind.back_47"] = "Evenwicht",
+    ["kind.back_48"] = "Evenwicht",
+    ["kind.card"] = "Ontwikkelingskaart",
     ["kind.citizen"] = "Burger",
     ["kind.coin"] = "Munt",
     ["kind.desert"] = "Woestijndorp",
@@ -657,6 +781,7 @@ return {
     ["kind.h24a"] = "Buitenweiden",
     ["kind.h24b"] = "Het Hart",
     ["kind.market"] = "Markt",
+    ["kind.mine"] = "Mijn",
     ["kind.o_long_cards"] = "Land: vis",
     ["kind.o_long_goods"] = "Havens",
     ["kind.o_long_markets"] = "Tempels",
@@ -687,6 +812,7 @@ return {
     ["kind.o_short_stacks"] = "Personages",
     ["kind.o_short_temples"] = "Geld",
     ["kind.o_short_towns"] = "Vooruitgang",
+    ["kind.objective"] = "Doel",
     ["kind.port"] = "Haven",
     ["kind.sea"] = "Open zee",
     ["kind.ship"] = "Schip",
@@ -703,7 +829,9 @@ return {
     ["kind.t_towns"] = "Steden",
     ["kind.t_wood"] = "Hout",
     ["kind.temple"] = "Tempel",
+    ["kind.tile"] = "Tegel",
     ["kind.town"] = "Stad",
+    ["kind.trend"] = "Trend",
     ["mat.colony"] = "III, IV Kolonie, ontwikkelingsrij",
     ["mat.markets"] = "I Binnenlandse markt, II Exportmarkt",
     ["mat.screen-0"] = "Scherm",

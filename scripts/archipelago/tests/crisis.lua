@@ -150,6 +150,20 @@ return {
         t:play("raise " .. home .. " " .. keeper .. " land")
         t:expect(active(keeper), 2)
     end,
+    ["5.11c: on a strait a temple stands up citizens of both shores"] = function(t)
+        local home
+        crisis(t, 4, { tiles = { [2] = "h18a" }, land = { [2] = 1 },
+                       rules = { "head_start:goods=3:florins=9" } }, function(homes)
+            home = homes[2]
+            m.round_of(t, 2)
+            t:play("build temple " .. home .. " land")
+            t:play("end")
+        end)
+        t:expect(active(2), 1)
+        m.until_true(t, function() return t:asked() == 2 end)
+        t:play("raise " .. home .. " 2 far")
+        t:expect(active(2), 2)
+    end,
     ["5.9h: while the town's citizen lies, the town controls no temple"] = function(t)
         local keeper, home
         crisis(t, 4, { rules = { "head_start:goods=3:florins=9" } }, function(homes)

@@ -116,6 +116,24 @@ return {
             t:expect(rest >= 1 and rest <= 3, true)
         end
     end,
+    ["7.1c and 7.1d: a wonder that was not built has no medals, but is a progress card"] = function(t)
+        begin(t, { "temples", "markets", "towns" }, { rules = { "head_start:goods=2:florins=20" },
+                                                       trend = 9, cards = { "pyramid" } })
+        m.until_may(t, "purchase")
+        local owner = t:asked()
+        t:play("purchase pyramid")
+        m.next_actions(t)
+        for _ = 1, 3 do
+            m.first(t, "build temple")
+            t:play("end")
+        end
+        t:expect(t:finished(), true)
+        for seat = 0, 2 do
+            -- temples twice, money by rank, and for the owner alone the most progress cards
+            local rest = t:score(seat) - 7 - (seat == owner and 3 or 0)
+            t:expect(rest >= 1 and rest <= 3, true)
+        end
+    end,
     ["9f: independence before the end goes first"] = function(t)
         begin(t, { "temples", "markets", "towns" }, { rules = { "head_start:goods=2:florins=20:rebellion=5" } })
         m.until_may(t, "end")

@@ -178,6 +178,18 @@ return {
         m.again(t, seat)
         t:expect(t:refused("wonder colossus " .. homes[seat] .. " land"), "no_wonder")
     end,
+    ["8b and 8f: cards are dealt in, built wonders are not"] = function(t)
+        local seat, homes = m.owning(t, "colossus", { rules = { "head_start:florins=30:goods=3" } })
+        local other = (seat + 1) % 3
+        t:play("trade " .. other)
+        t:expect(m.may(t, "deal-give colossus"), true)
+        t:play("deal-give money 1")
+        t:play("deal-offer")
+        t:play("deal-refuse")
+        t:play("wonder colossus " .. homes[seat] .. " land")
+        t:play("trade " .. other)
+        t:expect(m.may(t, "deal-give colossus"), false)
+    end,
     ["7.1d: an unbuilt wonder is a progress card"] = function(t)
         local seat = m.owning(t, "pyramid")
         t:expect(game.card_owner(host.kind("pyramid")), seat)

@@ -17,15 +17,15 @@ local function moves(t, from, words)
 end
 
 -- A match in which the seat on turn can send a citizen into another's first region: its action.
-local function visiting(t)
-    for seed = 1, 40 do
+local function visiting(t, from)
+    for seed = from or 1, 40 do
         local homes = m.actions(t, { seed = seed, rules = RICH })
         local seat = t:asked()
         t:play("migrate")
         for other = 0, 2 do
             local visit = other ~= seat and m.find(t, "move " .. homes[seat] .. " " .. homes[other] .. " land")
             if visit then
-                return seat, other, homes, visit
+                return seat, other, homes, visit, seed
             end
         end
     end
@@ -33,15 +33,40 @@ local function visiting(t)
 end
 
 -- … and in which the other one has a town there in the next turn, and the guest is to move.
-local function guest(t)
-    local seat, other, homes, visit = visiting(t)
+local function guest(t, from)
+    local seat, other, homes, visit, seed = visiting(t, from)
     t:play(visit)
     m.done(t)
     m.round_of(t, other)
     m.first(t, "build town " .. homes[other])
     m.next_actions(t)
     m.round_of(t, seat)
-    return seat, other, homes
+    return seat, other, homes, seed
+end
+
+-- In a crisis `keeper` gives once and stands up others than `spared` says; nobody else gives.
+local function keep_lying(t, keeper, spared)
+    for _ = 1, 120 do
+        if t:finished() or m.may(t, "expel") then
+            return m.may(t, "expel")
+        end
+        local raised
+        if t:asked() == keeper then
+            for _, action in ipairs(t:legal()) do
+                if not raised and action:find("^raise ") and action ~= spared then
+                    raised = action
+                end
+            end
+        end
+        if raised then
+            t:play(raised)
+        elseif t:asked() == keeper and m.may(t, "give") and not m.may(t, "end") then
+            m.first(t, "give")
+        else
+            m.little(t)
+        end
+    end
+    return false
 end
 
 local function explored(t)
@@ -167,6 +192,31 @@ return {
         end
         error("no convoy was needed")
     end,
+    ["5.7f: two ships in a chain carry a citizen over the sea to a far region"] = function(t)
+        for seed = 1, 40 do
+            local homes = m.actions(t, { seed = seed, rules = RICH })
+            local seat = t:asked()
+            local home, far = homes[seat], nil
+            for other = 0, 2 do
+                if host.distance(host.zone(home), host.zone(homes[other])) == 2 then
+                    far = homes[other]
+                end
+            end
+            if far and m.may(t, "build ship " .. home .. " land") then
+                t:play("build ship " .. home .. " land")
+                m.again(t, seat)
+                t:play("migrate")
+                local trip = "move " .. home .. " " .. far .. " land land"
+                t:expect(m.may(t, trip), false) -- both ships are at home
+                t:play("move " .. home .. " 0,0 sea sea")
+                t:expect(m.may(t, trip), true)
+                t:play(trip)
+                t:expect(game.citizens_at(seat, host.zone(far)), 1)
+                return
+            end
+        end
+        error("no region is far")
+    end,
     ["5.11b and 5.7d: a citizen crosses his strait by ship only"] = function(t)
         m.actions(t, { rules = RICH, tiles = { [2] = "h18a" } })
         local home
@@ -256,6 +306,25 @@ return {
             t:expect(game.control_of(host.zone(homes[other]), "market"), seat)
             t:expect(game.controller(host.zone(homes[other])), other)
         end
+    end,
+    ["5.9g: after a crisis a town puts a rebel off its market, and he still lies there"] = function(t)
+        local from = 1
+        while from <= 40 do
+            local seat, other, homes, seed = guest(t, from)
+            local home = homes[other]
+            if not t:finished() and m.may(t, "build market " .. home) then
+                m.first(t, "build market " .. home)
+                local spared = "raise " .. home .. " " .. seat .. " market"
+                if keep_lying(t, other, spared) then
+                    t:expect(t:asked(), other)
+                    t:play("expel " .. home .. " market")
+                    t:expect(game.control_of(host.zone(home), "market"), other)
+                    return
+                end
+            end
+            from = seed + 1
+        end
+        error("it never came to that")
     end,
     ["8a, 8b, 8c and 8e: a deal is carried out at once, and binds"] = function(t)
         m.actions(t, { rules = RICH })

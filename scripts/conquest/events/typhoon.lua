@@ -55,22 +55,13 @@ local function strike(owner, at)
     end
 end
 
--- For bots: what a hex is worth; others' pieces, rather not the own ones.
-local function pieces_of_others(at, seat)
+-- The pieces in a hex, each of the seat's own counted so many times.
+local function pieces_at(at, seat, own)
     local sum = 0
     for _, other in ipairs(host.seats_in()) do
-        sum = sum + (other == seat and -2 or 1) * host.count(at, other)
+        sum = sum + (other == seat and own or 1) * host.count(at, other)
     end
     return sum
-end
-
-local function has_pieces(at)
-    for _, seat in ipairs(host.seats_in()) do
-        if host.count(at, seat) > 0 then
-            return true
-        end
-    end
-    return false
 end
 
 return {
@@ -88,9 +79,10 @@ return {
             seat = seat,
             prompt = "typhoon.where",
             where = function(hex)
-                return game.is_known(hex) and game.villages_at(hex) == 0 and has_pieces(hex)
+                return game.is_known(hex) and game.villages_at(hex) == 0
+                    and pieces_at(hex, seat, 1) > 0
             end,
-            prefer = function(hex) return pieces_of_others(hex, seat) end,
+            prefer = function(hex) return pieces_at(hex, seat, -2) end, -- rather not one's own
         }
         if not at then
             return host.tell("event_void")

@@ -111,6 +111,11 @@ typedef struct vaka_module {
     uint32_t table_count, value_count, sort_count, hook_count, export_count;
 
     uint32_t halves; /* 1: scores are counted in half points; people are shown whole ones and ½ */
+
+    /* 1: legal() lists each action once and in order: by verb, then by the arguments. Search and
+     * simulation then take lists as they are; where people play they are looked through, and one
+     * that is out of order is a broken contract. Any other module's are sorted by the host. */
+    uint32_t sorted;
 } vaka_module;
 
 /* The one symbol of a module: `const vaka_module vaka_entry = {VAKA_STAMP(vaka_module), …};` */

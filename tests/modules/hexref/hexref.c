@@ -85,4 +85,5 @@ const vaka_module vaka_entry = {
     .apply = hexref_apply,
     .describe = hexref_describe,
     .query = hexref_query,
+    .sorted = 1,
 };

@@ -1,0 +1,269 @@
+/* cli/play/window_host_trial.c - parts of mods are tried in the window, and their files read again
+ * when they change.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/base/paths.h"
+#include "cli/mods/try_target.h"
+#include "cli/mods/watch.h"
+#include "cli/play/window_host_inside.h"
+#include "match/new_game.h"
+
+#include <glob.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define REPLAYED_MOST 60 /* games that are played again, the newest */
+
+/* What the record on the table plays with, and what the one before did, which is closed later. */
+typedef struct window_trial {
+    const vaka_module *module;
+    char folder[4096];                /* of the mod that is tried; "": nothing is */
+    uint64_t seen;                    /* its files, as they were read */
+    vaka_mod_choice *choice, *before; /* owned */
+} window_trial;
+
+static void drop(vaka_mod_choice **choice)
+{
+    if (*choice)
+        vaka_mod_choice_done(*choice);
+    free(*choice);
+    *choice = NULL;
+}
+
+/* The same mods as the window's, read by themselves. */
+static vaka_mod_choice *read_mods(const window_host *at)
+{
+    vaka_mod_choice *choice = vaka_xnew(sizeof *choice);
+
+    vaka_mod_choice_init(choice);
+    choice->plugins = at->mod_choice->plugins;
+    for (uint32_t i = 0; i < at->mod_choice->folder_count; i++)
+        vaka_mod_choice_add(choice, at->mod_choice->folders[i], NULL);
+    return choice;
+}
+
+/* All seats are people's, as few as can be; what is to be tried is switched on. */
+static void fill_head(const vaka_library *library, const vaka_try_target *target,
+                      vaka_journal_head *head)
+{
+    const vaka_choice_info *scenario = target->scenario;
+
+    *head = (vaka_journal_head){.seed = vaka_seed_of(1)};
+    vaka_new_game_players(head, scenario ? scenario->seats_min : library->module->seats_min, 0,
+                          "human", "human");
+    if (scenario)
+        vaka_new_game_scenario(head, scenario->id);
+    if (target->rule)
+        vaka_new_game_rule(head, target->rule->id, NULL);
+    vaka_new_game_mod(head, library->mods[target->mod].id, NULL);
+}
+
+/* A record in which the target has its moment, if it can be. */
+static vaka_status reach(const vaka_setup *setup, const vaka_journal_head *head,
+                         const vaka_try_target *target, vaka_record **out, char *note,
+                         vaka_error *err)
+{
+    switch (vaka_try_target_reach(target, setup, head, out, err)) {
+    case 0:
+        return err->status;
+    case VAKA_STAGED_CARD_NOWHERE:
+        snprintf(note, 256, "%s", VAKA_TEXT("In many random games it was not drawn."));
+        return VAKA_OK;
+    case VAKA_STAGED_CARD_FAULT:
+        snprintf(note, 256, "%.250s", err->text);
+        return VAKA_OK;
+    default:
+        return VAKA_OK;
+    }
+}
+
+static vaka_status open_trial(window_host *at, window_trial *trial, const vaka_gui_part *part,
+                              uint32_t mod, vaka_record **out, char *note, vaka_error *err)
+{
+    const vaka_library *library = vaka_loader_texts(&trial->choice->loader, trial->module);
+    vaka_journal_head head;
+    vaka_try_target target;
+    vaka_setup setup;
+    vaka_status status;
+
+    if (mod >= library->mod_count || !vaka_try_target_part(library, mod, part->file, &target))
+        return vaka_fail(err, VAKA_ERR_DATA, "it is not there any more");
+    if (!target.whole) /* a game in Lua is read when the program begins */
+        snprintf(trial->folder, sizeof trial->folder, "%s", library->mods[mod].folder);
+    trial->seen = vaka_watch_folder(trial->folder);
+    fill_head(library, &target, &head);
+    status = vaka_mod_choice_set_up(trial->choice, trial->module, &head, &setup, err);
+    vaka_seat_name_all(&at->game_texts.language,
+                       &head); /* by now it is known which the rules play */
+    if (!status)
+        status = reach(&setup, &head, &target, out, note, err);
+    if (!status)
+        vaka_game_texts_give(&at->game_texts, *out);
+    vaka_journal_head_done(&head);
+    return status;
+}
+
+static vaka_status try_part(void *data, const vaka_module *module, uint32_t mod,
+                            const vaka_gui_part *part, vaka_record **out, char *note,
+                            vaka_error *err)
+{
+    window_host *at = data;
+
+    *out = NULL;
+    note[0] = '\0';
+    if (!vaka_loader_concern(module))
+        return vaka_fail(err, VAKA_ERR_DATA, "it is not there any more");
+    vaka_window_host_trial_done(at);
+    at->trial = vaka_xnew(sizeof *at->trial);
+    at->trial->module = module;
+    at->trial->choice = read_mods(at);
+    return open_trial(at, at->trial, part, mod, out, note, err);
+}
+
+/* --- files that change --------------------------------------------------------------------------
+ */
+
+static bool changed(void *data)
+{
+    const window_trial *trial = ((window_host *)data)->trial;
+
+    return trial && *trial->folder && vaka_watch_folder(trial->folder) != trial->seen;
+}
+
+/* The first thing that is wrong with the mod as it is now. */
+static bool is_wrong(const window_trial *trial, vaka_mod_choice *choice, vaka_error *err)
+{
+    const char *const paths[] = {trial->folder, NULL};
+    vaka_complaints complaints = {0};
+    char line[256] = "";
+
+    vaka_check_files(vaka_loader_texts(&choice->loader, trial->module), paths, &complaints);
+    for (uint32_t i = 0; i < complaints.count && !*line; i++)
+        if (!complaints.at[i].warning)
+            vaka_complaint_write(&complaints.at[i], line, sizeof line);
+    vaka_complaints_done(&complaints);
+    if (*line)
+        vaka_fail(err, VAKA_ERR_DATA, "%.250s", line);
+    return *line != '\0';
+}
+
+static vaka_status again(void *data, vaka_record *record, vaka_record **out, char *note,
+                         vaka_error *err)
+{
+    window_host *at = data;
+    window_trial *trial = at->trial;
+    vaka_plugins *plugins = at->mod_choice->plugins;
+    vaka_mod_choice *choice = read_mods(at);
+    vaka_status status = VAKA_ERR_DATA;
+
+    *out = NULL;
+    note[0] = '\0';
+    drop(&trial->before); /* nobody plays with it any more */
+    trial->seen = vaka_watch_folder(trial->folder);
+    if (!is_wrong(trial, choice, err)) {
+        vaka_mod_choice_serve(choice, plugins);
+        status = vaka_record_again(record, plugins, out, err);
+        vaka_mod_choice_serve(at->mod_choice, plugins);
+    }
+    if (status) {
+        drop(&choice);
+        return status;
+    }
+    vaka_record_show_faults(*out, true);
+    trial->before = trial->choice;
+    trial->choice = choice;
+    vaka_window_host_reload(at); /* lists, and the mod's texts */
+    vaka_game_texts_give(&at->game_texts, *out);
+    snprintf(note, 256, "%s", VAKA_TEXT("The files have changed and were read again."));
+    return VAKA_OK;
+}
+
+/* --- kept games ---------------------------------------------------------------------------------
+ */
+
+/* One game played again; a line about it. */
+static void replay_one(vaka_mod_choice *choice, const char *path, uint32_t counts[3], FILE *out)
+{
+    const char *name = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
+    vaka_replay_report report = {0};
+    vaka_record *record = NULL;
+    vaka_error err = {0};
+
+    if (vaka_record_replay(path, choice->plugins, -1, &record, &report, &err)) {
+        counts[2]++;
+        fprintf(out, "%s: %s\n", name, err.text);
+        return;
+    }
+    vaka_record_close(record);
+    counts[report.differs_at ? 1 : 0]++;
+    if (report.differs_at)
+        fprintf(out, "%s: %u, %.*s\n", name, report.actions, (int)strcspn(report.what, "\n"),
+                report.what);
+}
+
+/* Was it played with this module? Others say nothing about the mod. */
+static bool is_of(const char *path, const vaka_module *module)
+{
+    vaka_journal_text text = {0};
+    bool same = vaka_journal_read(path, &text, NULL) == VAKA_OK &&
+                strcmp(text.head.module, module->id) == 0;
+
+    vaka_journal_text_done(&text);
+    return same;
+}
+
+static char *replay_with(void *data, const vaka_module *module)
+{
+    window_host *at = data;
+    window_trial *trial = at->trial;
+    vaka_mod_choice *choice = read_mods(at);
+    char folder[VAKA_PATH], *text = NULL, *lines = NULL;
+    uint32_t counts[3] = {0};
+    size_t size;
+    glob_t files = {0};
+    FILE *out = vaka_xneed(open_memstream(&lines, &size));
+
+    if (trial)
+        vaka_mod_choice_add(choice, trial->folder, NULL);
+    choice->adds = true;
+    vaka_mod_choice_serve(choice, at->mod_choice->plugins);
+    if (vaka_paths_games(folder, NULL) == VAKA_OK && strlen(folder) + 8 < sizeof folder) {
+        strncat(folder, "/*.vkj", sizeof folder - strlen(folder) - 1);
+        glob(folder, 0, NULL, &files);
+    }
+    for (size_t i = files.gl_pathc; i > 0 && files.gl_pathc - i < REPLAYED_MOST; i--)
+        if (is_of(files.gl_pathv[i - 1], module))
+            replay_one(choice, files.gl_pathv[i - 1], counts, out);
+    globfree(&files);
+    vaka_mod_choice_serve(at->mod_choice, at->mod_choice->plugins);
+    drop(&choice);
+    vaka_xneed(fclose(out) == 0 ? lines : NULL);
+    text = vaka_xnew(size + 256);
+    vaka_say_with(&at->game_texts.language,
+                  VAKA_TEXT("{0} kept games are played as before, {1} change, {2} cannot be played "
+                            "with it."),
+                  VAKA_WITH(VAKA_INT(counts[0]), VAKA_INT(counts[1]), VAKA_INT(counts[2])), text,
+                  250);
+    snprintf(text + strlen(text), size + 4, "\n%s", lines);
+    free(lines);
+    return text;
+}
+
+void vaka_window_host_trial_done(window_host *at)
+{
+    if (!at->trial)
+        return;
+    drop(&at->trial->choice);
+    drop(&at->trial->before);
+    free(at->trial);
+    at->trial = NULL;
+}
+
+void vaka_window_host_trial(vaka_gui_host *host)
+{
+    host->try_part = try_part;
+    host->changed = changed;
+    host->again = again;
+    host->replay_with = replay_with;
+}

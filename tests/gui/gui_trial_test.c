@@ -1,0 +1,117 @@
+/* gui_trial_test.c - a card of a mod is tried in the window, and its file is changed meanwhile.
+ *
+ * SPDX-License-Identifier: MIT */
+#define STEPS_MOST 600
+
+#include "gui_guest.h"
+
+static const guest usual = {.start = {.width = 1280, .height = 720, .percent = 100}};
+
+static void mods_file(const char *name, const char *text)
+{
+    char path[512];
+
+    snprintf(path, sizeof path, "%s/vaka/mods/windy/%s", getenv("XDG_DATA_HOME"), name);
+    for (char *at = path + 1; (at = strchr(at, '/')) != NULL; at++) {
+        *at = '\0';
+        mkdir(path, 0777);
+        *at = '/';
+    }
+    write_file(path, text);
+}
+
+#define CARD(prompt, rest)                                                                         \
+    "return { title = \"Gust\", text = \"A gust takes you.\", mood = \"bad\",\n"                   \
+    "    play = function(seat)\n"                                                                  \
+    "        ask.number { seat = seat, prompt = \"" prompt "\", min = 1, max = 3 }\n" rest         \
+    "    end }\n"
+
+static void write_mod(void)
+{
+    mods_file("mod.lua", "return { id = \"windy\", title = \"Windy\", version = \"0.1\", api = 2,\n"
+                         "    game = \"conquest\", needs = { \"conquest\" } }\n");
+    mods_file("events/gust.lua", CARD("How strong?", ""));
+}
+
+static void click_label(vaka_gui *gui, const char *label)
+{
+    if (!click_hit(gui, find_label(gui, label)))
+        fail_msg("'%s' cannot be pressed", label);
+}
+
+/* Step by step to the table at which the card has just been drawn. */
+static bool to_trial(guest *of, vaka_gui *gui)
+{
+    if (is_on(gui, "start")) {
+        if (of->count++ == 0)
+            write_mod();
+        press_key(SDLK_m, 0);
+    } else if (is_on(gui, "mods") && !find_label(gui, "Random Event · Gust")) {
+        click_label(gui, "Windy 0.1");
+    } else if (is_on(gui, "mods")) {
+        click_label(gui, "Random Event · Gust");
+    }
+    return is_on(gui, "play");
+}
+
+static bool change_it(guest *of, vaka_gui *gui)
+{
+    if (of->steps == STEPS_MOST)
+        fail_msg("it stays at step %u, and says \"%s\"", of->at, gui->ui.notice);
+    if (!to_trial(of, gui))
+        return true;
+    switch (of->at) {
+    case 0:
+        of->lines = lines_of(gui);
+        mods_file("events/gust.lua", CARD("How strong is it now?", ""));
+        of->at++;
+        break;
+    case 1: /* within a moment, and at the same place */
+        SDL_Delay(5);
+        if (!gui->play.reloaded)
+            break;
+        assert_int_equal(lines_of(gui), of->lines);
+        assert_string_equal(gui->ui.notice, "The files have changed and were read again.");
+        assert_non_null(find_label(gui, "Replay games with this change"));
+        mods_file("events/gust.lua", CARD("Oops", "        nothing.here()\n"));
+        of->at++;
+        break;
+    case 2: /* what cannot be used is told, and the game goes on */
+        SDL_Delay(5);
+        if (!strstr(gui->ui.notice, "goes on with the old ones"))
+            break;
+        assert_int_equal(lines_of(gui), of->lines);
+        assert_non_null(strstr(gui->ui.notice, "events/gust.lua:4"));
+        press_key(SDLK_ESCAPE, 0);
+        of->at++;
+        break;
+    case 3: /* until the card asks: its text stands beside the question */
+        if (gui->play.view.asks) {
+            assert_string_equal(gui->play.view.asks->text, "A gust takes you.");
+            of->done++;
+            return false;
+        }
+        if (find_label(gui, "Pass"))
+            click_label(gui, "Pass");
+        break;
+    }
+    return true;
+}
+
+static void files_that_change_are_read_again_where_one_stands(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, change_it, "en");
+    assert_int_equal(one.done, 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(files_that_change_are_read_again_where_one_stands),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

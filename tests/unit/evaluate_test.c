@@ -1,0 +1,156 @@
+/* unit/evaluate_test.c - what a position is worth: `evaluate` of a game in Lua, and fitted weights.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "game_help.h"
+
+#include "chance/rng.h"
+#include "play/fit_inside.h"
+#include "play/search_inside.h"
+
+#include <math.h>
+
+/* Steps of a game that asks for gold or nothing, then what its `evaluate` says. */
+#define WITH(evaluate)                                                                             \
+    TURN("ask.act { seat = seat, pay = { rows = { { 1, \"fish\" } }, go = function()\n"            \
+         "  game.add_counter(\"gold\", seat, 1) run(\"turn\", host.next_seat(seat)) end },\n"      \
+         "stop = function() run(\"turn\", host.next_seat(seat)) end }")                            \
+    "}, evaluate = {\n" evaluate
+
+#define MEASURES                                                                                   \
+    "features = { \"gold\", \"boats\" },\n"                                                        \
+    "measure = function(seat) return { gold = game.counter(\"gold\", seat) } end,\n"               \
+    "progress = function() return 50 end,\n"
+
+GAME_TEST(a_game_measures_by_name_and_is_weighed_by_seats)
+{
+    int32_t out[VAKA_FEATURES] = {0};
+
+    (void)state;
+    game_begin("run(\"turn\", 0)",
+               WITH(MEASURES "weights = { [2] = { gold = { 1000, 3000 } } }, turns = 3"));
+    const vaka_evaluate *evaluate = vaka_search_evaluation(on.live);
+    assert_non_null(evaluate);
+    assert_int_equal(evaluate->feature_count, 2);
+    assert_int_equal(evaluate->turns, 3);
+    assert_string_equal(evaluate->features[1], "boats");
+    game_play("pay 1 fish");
+    evaluate->measure(game_match(), 0, out);
+    assert_int_equal(out[0], 3);
+    assert_int_equal(out[1], 0);
+    assert_int_equal(evaluate->progress(game_match()), 50);
+    assert_int_equal(evaluate->weights(game_match())[1], 3000);
+    /* One gold more, half way between 0.1 and 0.3. */
+    double chance = 1 / (1 + exp(-0.2));
+    assert_true(fabs((double)vaka_search_value(evaluate, on.live, 0) / VAKA_SEARCH_ONE - chance) <
+                0.001);
+}
+
+GAME_TEST(without_weights_for_its_seats_there_is_no_evaluation)
+{
+    (void)state;
+    game_begin("run(\"turn\", 0)", WITH(MEASURES "weights = { [3] = { gold = { 1, 2 } } }"));
+    assert_null(vaka_search_evaluation(on.live));
+}
+
+GAME_TEST(a_measure_that_fails_measures_nothing_and_harms_nothing)
+{
+    int32_t out[VAKA_FEATURES] = {0};
+
+    (void)state;
+    game_begin("run(\"turn\", 0)",
+               WITH("features = { \"gold\" }, measure = function(seat) game.set_counter(\"gold\",\n"
+                    "seat, 9) return { gold = 1 } end, progress = function() return 0 end,\n"
+                    "weights = { [2] = { gold = { 1, 2 } } }"));
+    uint64_t before = vaka_live_hash(on.live);
+    vaka_search_evaluation(on.live)->measure(game_match(), 0, out);
+    assert_int_equal(out[0], 0);
+    assert_true(vaka_live_hash(on.live) == before);
+    game_play("stop");
+}
+
+static void is_told(const char *evaluate, const char *what)
+{
+    char steps[2048];
+
+    snprintf(steps, sizeof steps, "%s%s", WITH(""), evaluate);
+    game_write_steps("run(\"turn\", 0)", steps);
+    assert_int_not_equal(game_try(2), VAKA_OK);
+    if (!strstr(on.err.text, what))
+        fail_msg("%s", on.err.text);
+    game_end();
+}
+
+GAME_TEST(what_is_wrong_with_an_evaluation_is_told)
+{
+    (void)state;
+    is_told("features = { \"gold\" }, weights = {}", "'evaluate' needs a function 'measure'");
+    is_told(MEASURES "weights = { [2] = { silver = { 1, 2 } } }", "there is no such feature");
+    is_told(MEASURES "weights = { [2] = { gold = 7 } }", "a weight is two numbers");
+    is_told(MEASURES "weights = { two = {} }", "'weights' has a table for a number of seats");
+    is_told("measure = function() end, progress = function() end", "names 1 to 32 features");
+}
+
+/* --- fitting ---------------------------------------------------------------------------------- */
+
+static double chance_of(double u)
+{
+    return 1 / (1 + exp(-u));
+}
+
+/* Cases of two seats in which what counts is known: 0.5 a point early, 0.1 late. */
+static void make_cases(vaka_fit_cases *cases, bool alone, uint32_t count)
+{
+    uint32_t rng[4];
+
+    vaka_rng_seed(rng, 3);
+    cases->at = calloc(count, sizeof *cases->at);
+    cases->count = count;
+    for (uint32_t i = 0; i < count; i++) {
+        vaka_fit_case *one = &cases->at[i];
+        one->progress = (float)vaka_rng_below(rng, 101) / 100;
+        one->seats = alone ? 1 : 3;
+        one->alone = alone;
+        for (int seat = 0; seat < 2; seat++)
+            for (int n = 0; n < 2; n++)
+                one->x[seat][n] = (float)vaka_rng_below(rng, 9);
+        double weight = 0.5 * (1 - one->progress) + 0.1 * one->progress;
+        double lead = alone ? one->x[0][0] - 4.0 : one->x[0][0] - one->x[1][0];
+        bool won = vaka_rng_below(rng, 1000000) < 1000000 * chance_of(weight * lead);
+        one->winners = won ? 1 : alone ? 0 : 2;
+    }
+}
+
+TEST(weights_that_made_the_cases_are_found_again)
+{
+    vaka_fit_cases cases = {0};
+    vaka_fit fit = {0};
+
+    (void)state;
+    make_cases(&cases, false, 20000);
+    assert_true(vaka_fit_solve(&cases, 2, &fit));
+    assert_int_equal(fit.cases, 20000);
+    assert_in_range(fit.weight[0] - 4500, 0, 1000);
+    assert_in_range(fit.weight[1] - 700, 0, 600);
+    assert_in_range(fit.weight[2] + 400, 0, 800);
+    vaka_fit_test(&cases, 2, &fit);
+    assert_true(fit.likelihood > fit.chance + 0.05);
+    free(cases.at);
+}
+
+TEST(cases_that_nobody_won_teach_nothing)
+{
+    vaka_fit_cases cases = {0};
+    vaka_fit fit = {0};
+
+    (void)state;
+    make_cases(&cases, false, 10);
+    for (uint32_t i = 0; i < 10; i++)
+        cases.at[i].winners = 0;
+    assert_false(vaka_fit_solve(&cases, 2, &fit));
+    free(cases.at);
+}
+
+int main(void)
+{
+    return run_registered("evaluate", NULL, NULL);
+}
