@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Stands in libffi's place, as far as script/bridge/bridge.c uses it. All that goes to and fro there
- * is one machine word: numbers of 32 bits, flags, addresses. So the type of a function is the
+ * Stands in libffi's place, as far as script/bridge/bridge.c uses it. All that goes to and fro
+ * there is one machine word: numbers of 32 bits, flags, addresses. So the type of a function is the
  * number of its arguments and whether it gives something back. */
 #ifndef WEB_FFI_H
 #define WEB_FFI_H
