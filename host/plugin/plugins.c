@@ -242,6 +242,19 @@ void vaka_plugins_replace(vaka_plugins *plugins, const char *path, const vaka_mo
     plugin->path = name;
 }
 
+void vaka_plugin_unload(vaka_plugin *plugin)
+{
+    for (uint32_t i = 0; i < plugin->old_count; i++)
+        plugin->close(plugin->old[i]);
+    free(plugin->old);
+    if (plugin->close && plugin->module)
+        plugin->close(plugin->module);
+    else
+        vaka_plugin_refuse(plugin, "");
+    free(plugin->path);
+    *plugin = (vaka_plugin){0};
+}
+
 void vaka_plugins_done(vaka_plugins *plugins)
 {
     for (uint32_t i = 0; i < plugins->count; i++)

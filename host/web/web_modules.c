@@ -62,16 +62,3 @@ void vaka_plugin_refuse(vaka_plugin *plugin, const char *reason)
     free((void *)(uintptr_t)plugin->module);
     plugin->module = NULL;
 }
-
-void vaka_plugin_unload(vaka_plugin *plugin)
-{
-    for (uint32_t i = 0; i < plugin->old_count; i++)
-        plugin->close(plugin->old[i]);
-    free(plugin->old);
-    if (plugin->close && plugin->module)
-        plugin->close(plugin->module);
-    else
-        vaka_plugin_refuse(plugin, "");
-    free(plugin->path);
-    *plugin = (vaka_plugin){0};
-}
