@@ -61,6 +61,8 @@ void vaka_guest_free(vaka_guest *guest)
         *at = guest->next;
     room->serve->guests--;
     room->used = uv_now(&room->serve->loop);
+    if (guest->seat >= 0)
+        room->seat[guest->seat].left = room->used;
     vaka_guest_unplan(guest);
     if (guest->watch && room->match)
         vaka_process_ask(room->process,
@@ -97,6 +99,7 @@ static void queue_message(vaka_guest *guest, json_t *message, bool news)
     *guest->end = made;
     guest->end = &made->next;
     guest->waiting += news ? length : 0;
+    guest->queued += length;
     if (guest->wsi)
         lws_callback_on_writable(guest->wsi);
 }

@@ -33,6 +33,7 @@ typedef struct vaka_guest {
 
     vaka_sent *first, **end;
     size_t waiting; /* bytes of news */
+    size_t queued;  /* bytes of all that waits */
     char *in;       /* owned: a message as it comes */
     size_t in_size;
     double allowance; /* messages that it may send now */

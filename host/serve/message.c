@@ -13,9 +13,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define DEPTH_MOST 6    /* of lists and objects within each other */
-#define CHAT_MOST 2000u /* bytes; 500 characters at most */
-#define NOTE_MOST 4000u /* bytes */
+#define DEPTH_MOST 6                 /* of lists and objects within each other */
+#define CHAT_MOST 2000u              /* bytes; 500 characters at most */
+#define NOTE_MOST 4000u              /* bytes */
+#define QUEUE_MOST ((size_t)4 << 20) /* bytes of answers that wait: who reads none asks no more */
 
 typedef void handler(vaka_guest *guest, const json_t *id, const json_t *in);
 
@@ -257,30 +258,52 @@ static void tried(void *data, const json_t *answer)
                      at);
 }
 
-/* Without an action: a new copy to try moves on; with one, that is done there; `end` throws it
- * away. */
+static void begin_plan(vaka_guest *guest, const json_t *id, const json_t *in)
+{
+    const char *known = json_string_value(json_object_get(in, "known"));
+    json_t *request =
+        json_pack("{s:s, s:i, s:s, s:s}", "own", "plan", "seat", (int)guest->seat, "lang",
+                  guest->lang, "known", known && strlen(known) < sizeof guest->known ? known : "");
+
+    vaka_room_when_awake(guest->room, make_plan, asked_by(guest, id, request));
+}
+
+/* What is to be done on the copy; NULL: nothing that is known. */
+static json_t *plan_step(const vaka_guest *guest, const json_t *in)
+{
+    static const char *const words[] = {"undo", "redo"};
+    const char *action = json_string_value(json_object_get(in, "action"));
+
+    if (action)
+        return json_pack("{s:s, s:I, s:s}", "cmd", "apply", "watch", guest->plan_watch, "action",
+                         action);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (json_is_true(json_object_get(in, words[i])))
+            return json_pack("{s:s, s:I}", "cmd", words[i], "watch", guest->plan_watch);
+    if (json_is_true(json_object_get(in, "others")))
+        return json_pack("{s:s, s:I, s:i}", "own", "others", "match", guest->plan, "seat",
+                         (int)guest->seat);
+    return NULL;
+}
+
+/* Without a step to be tried: a new copy. `end` throws it away. */
 static void do_plan(vaka_guest *guest, const json_t *id, const json_t *in)
 {
-    const char *action = json_string_value(json_object_get(in, "action"));
+    json_t *step = plan_step(guest, in);
 
     if (guest->room->state != VAKA_ROOM_RUNNING) {
         vaka_guest_refuse(guest, id, VAKA_TEXT("nothing is being played"));
     } else if (json_is_true(json_object_get(in, "end"))) {
         vaka_guest_unplan(guest);
         vaka_guest_answer(guest, id, true, NULL);
-    } else if (!action) {
-        json_t *request = json_pack("{s:s, s:i, s:s, s:s}", "own", "plan", "seat", (int)guest->seat,
-                                    "lang", guest->lang, "known", guest->known);
-
-        vaka_room_when_awake(guest->room, make_plan, asked_by(guest, id, request));
+    } else if (!step) {
+        begin_plan(guest, id, in);
     } else if (guest->plan_watch && guest->room->match) {
-        vaka_process_ask(guest->room->process,
-                         json_pack("{s:s, s:I, s:s}", "cmd", "apply", "watch", guest->plan_watch,
-                                   "action", action),
-                         tried, asked_by(guest, id, NULL));
+        vaka_process_ask(guest->room->process, json_incref(step), tried, asked_by(guest, id, NULL));
     } else {
         vaka_guest_refuse(guest, id, VAKA_TEXT("this could not be done now; please try it again"));
     }
+    json_decref(step);
 }
 
 /* --- looking back -------------------------------------------------------------------------------
@@ -487,7 +510,7 @@ bool vaka_guest_heard(vaka_guest *guest, const char *text, size_t length)
     json_t *in;
     bool good;
 
-    if (!vaka_guest_may_speak(guest) || is_too_deep(text, length))
+    if (!vaka_guest_may_speak(guest) || guest->queued > QUEUE_MOST || is_too_deep(text, length))
         return false;
     in = json_loadb(text, length, JSON_REJECT_DUPLICATES, NULL);
     good = in && dispatch(guest, in);

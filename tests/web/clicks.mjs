@@ -1,6 +1,8 @@
-// clicks.mjs - a player who has only a pointer: sees what glows and which buttons there are.
+// clicks.mjs - players who have only a pointer: they see what glows and which buttons there are.
 //
 // SPDX-License-Identifier: MIT
+import { holds } from "./check.mjs";
+import { quiet } from "./help.mjs";
 
 let seed = 11;
 function random(n) {
@@ -8,9 +10,9 @@ function random(n) {
   return Math.floor((seed / 4294967296) * n);
 }
 
-/** One press on something that can be pressed; false: there is nothing. @param {any} page @param {boolean} touch */
-export async function pressSomething(page, touch) {
-  const spots = await page.evaluate(() => {
+/** Where something can be pressed now, in the window. @param {any} page */
+function spotsOf(page) {
+  return page.evaluate(() => {
     const dialog = document.querySelector("dialog[open]");
     const inside = dialog && dialog.querySelectorAll(".menu button, .row button.main");
     const all = [
@@ -35,16 +37,15 @@ export async function pressSomething(page, touch) {
             el.contains(top) ||
             top.contains(el) ||
             top.closest("[data-zone]") === el.closest("[data-zone]"));
-        return {
-          x,
-          y,
-          see: Boolean(same && box.width),
-          end: el.closest("#ends") !== null,
-          text: el.textContent.slice(0, 40),
-        };
+        return { x, y, see: Boolean(same && box.width), end: el.closest("#ends") !== null };
       })
       .filter((spot) => spot.see);
   });
+}
+
+/** One press on something that can be pressed; false: there is nothing. @param {any} page @param {boolean} touch */
+export async function pressSomething(page, touch) {
+  const spots = await spotsOf(page);
   if (!spots.length) return false;
   const ends = spots.filter((spot) => spot.end),
     rest = spots.filter((spot) => !spot.end);
@@ -53,4 +54,54 @@ export async function pressSomething(page, touch) {
   if (touch) await page.touchscreen.tap(spot.x, spot.y);
   else await page.mouse.click(spot.x, spot.y);
   return true;
+}
+
+const stateOf = (page) =>
+  page.evaluate(() => {
+    const { doc, seq } = window.vakaTable.store;
+    return {
+      over: Boolean(doc.result),
+      must: Boolean((doc.seats || {})[doc.seat]?.must),
+      seq,
+      round: doc.round,
+    };
+  });
+
+/** One press of somebody who has to decide, or what a person does who sees nothing to press. @param {any} player */
+async function take(player) {
+  const { page, touch } = player;
+  if (await pressSomething(page, touch)) return quiet(page);
+  if ((player.blind = !player.blind)) await page.evaluate(() => window.vakaTable.board.fit());
+  else await page.click("#all");
+  return quiet(page);
+}
+
+/**
+ * Plays until it is over, or for so many presses.
+ * @param {{page: any, touch: boolean}[]} players @param {number} most @param {(presses: number) => Promise<void>} [each]
+ */
+export async function playByClicks(players, most, each = async () => {}) {
+  let presses = 0,
+    idle = 0,
+    seen = "",
+    states = [];
+  for (;;) {
+    states = [];
+    for (const player of players) states.push(await stateOf(player.page));
+    if (states.every((one) => one.over) || presses >= most) break;
+    const now = states.map((one) => one.seq).join();
+    if (now !== seen) idle = 0;
+    seen = now;
+    for (const [i, player] of players.entries()) {
+      if (!states[i].must || states[i].over) continue;
+      await take(player);
+      presses++;
+      idle++;
+      if (idle % 40 === 0) await player.page.keyboard.press("Escape");
+      await each(presses);
+    }
+    holds(idle < 400, "the game goes on");
+    if (!states.some((one) => one.must)) await players[0].page.waitForTimeout(5); // then look again
+  }
+  return { presses, over: states.every((one) => one.over), round: states[0].round };
 }
