@@ -13,10 +13,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define DEPTH_MOST 6                 /* of lists and objects within each other */
-#define CHAT_MOST 2000u              /* bytes; 500 characters at most */
-#define NOTE_MOST 4000u              /* bytes */
-#define QUEUE_MOST ((size_t)4 << 20) /* bytes of answers that wait: who reads none asks no more */
+#define DEPTH_MOST 6    /* of lists and objects within each other */
+#define CHAT_MOST 2000u /* bytes; 500 characters at most */
+#define NOTE_MOST 4000u /* bytes */
 
 typedef void handler(vaka_guest *guest, const json_t *id, const json_t *in);
 
@@ -510,7 +509,7 @@ bool vaka_guest_heard(vaka_guest *guest, const char *text, size_t length)
     json_t *in;
     bool good;
 
-    if (!vaka_guest_may_speak(guest) || guest->queued > QUEUE_MOST || is_too_deep(text, length))
+    if (!vaka_guest_may_speak(guest) || is_too_deep(text, length))
         return false;
     in = json_loadb(text, length, JSON_REJECT_DUPLICATES, NULL);
     good = in && dispatch(guest, in);
