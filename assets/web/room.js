@@ -2,7 +2,7 @@
 // hints, replays.
 //
 // SPDX-License-Identifier: MIT
-import { byId, h, sync } from "./dom.js";
+import { byId, h, sync, tool } from "./dom.js";
 import { seatSign } from "./piece.js";
 import { notice, sheet } from "./sheet.js";
 import { say } from "./texts.js";
@@ -68,7 +68,7 @@ export function room(table, ask, ways) {
       key: "plan",
       mark: say("Plan"),
       make: () =>
-        h("button", { id: "planning", onclick: () => table.plan || ways.plan() }, say("Plan")),
+        tool("planning", say("Plan"), "M4 20l4-1L19 8l-3-3L5 16ZM14 7l3 3", () => table.plan || ways.plan()),
     });
   if (offers.length)
     buttons.push({

@@ -51,9 +51,73 @@ export async function pressSomething(page, touch) {
     rest = spots.filter((spot) => !spot.end);
   const list = rest.length && (!ends.length || random(3)) ? rest : ends.length ? ends : rest;
   const spot = list[random(list.length)];
+  await pressAt(page, touch, spot);
+  return true;
+}
+
+/** What is to be pressed next by somebody who wants this action: a spot, or nothing that is seen. @param {any} page @param {string} text */
+function spotFor(page, text) {
+  return page.evaluate((wanted) => {
+    const { picks, board, store } = window.vakaTable,
+      action = picks.actions.find((one) => one.text === wanted);
+    const dialog = document.querySelector("dialog[open]");
+    const all = (what) => [...(dialog || document).querySelectorAll(what)];
+    const next = (sort, picked) =>
+      action.args.filter((arg) => arg.type === sort && !picked.includes(arg.id)).map((arg) => arg.id);
+    const label = action && action.label;
+    const found = dialog
+      ? all(".menu button").filter((el) => el.textContent === label)[0] ||
+        all(".row button.main")[0] ||
+        all(".close")[0]
+      : [
+          ...all("#buttons button, #ends button").filter((el) => el.vakaKey === wanted),
+          ...all("#rows .good:not(.off):not(.picked)").filter((el) =>
+            picks.ofTray(action, (store.doc.tray || {})[el.vakaKey] || {}),
+          ),
+          ...all("#hand .card.target").filter((el) =>
+            action.args.some((arg) => el.parentNode.vakaKey.includes(arg.id)),
+          ),
+          ...next("zone", picks.zone).flatMap((id) =>
+            all(`[data-zone="${CSS.escape(id)}"] .hit, [data-place="${CSS.escape(id)}"].target`),
+          ),
+        ][0];
+    if (!found) return null;
+    const zone = found.closest("[data-zone]");
+    if (zone) board.show(zone.getAttribute("data-zone")); // as one moves the chart
+    const box = found.getBoundingClientRect(),
+      x = box.left + box.width / 2,
+      y = box.top + box.height / 2,
+      top = document.elementFromPoint(x, y);
+    const same = top && (found.contains(top) || (zone && zone.contains(top)));
+    return same ? { x, y } : null;
+  }, text);
+}
+
+/** @param {any} page @param {boolean} touch @param {{x: number, y: number}} spot */
+async function pressAt(page, touch, spot) {
   if (touch) await page.touchscreen.tap(spot.x, spot.y);
   else await page.mouse.click(spot.x, spot.y);
-  return true;
+}
+
+/** Does this action by presses, however many; where there is no other way, by the list of all. @param {any} player @param {string} text */
+async function doWanted(player, text) {
+  const { page, touch } = player,
+    seq = await page.evaluate(() => window.vakaTable.store.seq);
+  for (let presses = 1; presses < 12; presses++) {
+    const spot = presses < 6 ? await spotFor(page, text) : null;
+    if (spot) await pressAt(page, touch, spot);
+    else {
+      await page.keyboard.press("Escape");
+      await page.click("#all");
+      const label = await page.evaluate((one) => window.vakaTable.store.doc.choices[one], text);
+      await page.locator("dialog .menu button", { hasText: label }).first().click();
+      player.lists = (player.lists || 0) + 1;
+    }
+    await quiet(page);
+    if (await page.evaluate((was) => window.vakaTable.store.seq > was, seq)) return presses;
+  }
+  holds(false, "what is wanted can be done: " + text);
+  return 0;
 }
 
 const stateOf = (page) =>
@@ -70,15 +134,22 @@ const stateOf = (page) =>
 /** One press of somebody who has to decide, or what a person does who sees nothing to press. @param {any} player */
 async function take(player) {
   const { page, touch } = player;
-  if (await pressSomething(page, touch)) return quiet(page);
-  if ((player.blind = !player.blind)) await page.evaluate(() => window.vakaTable.board.fit());
-  else await page.click("#all");
-  return quiet(page);
+  if (player.wants) {
+    const hint = await page.evaluate(() => window.vakaTable.asks({ do: "hint" }));
+    if (hint.ok && (await page.evaluate((one) => one in (window.vakaTable.store.doc.choices || {}), hint.action)))
+      return doWanted(player, hint.action);
+  }
+  if (!(await pressSomething(page, touch))) {
+    if ((player.blind = !player.blind)) await page.evaluate(() => window.vakaTable.board.fit());
+    else await page.click("#all");
+  }
+  await quiet(page);
+  return 1;
 }
 
 /**
  * Plays until it is over, or for so many presses.
- * @param {{page: any, touch: boolean}[]} players @param {number} most @param {(presses: number) => Promise<void>} [each]
+ * @param {{page: any, touch: boolean, wants?: boolean, lists?: number}[]} players @param {number} most @param {(presses: number) => Promise<void>} [each]
  */
 export async function playByClicks(players, most, each = async () => {}) {
   let presses = 0,
@@ -94,8 +165,7 @@ export async function playByClicks(players, most, each = async () => {}) {
     seen = now;
     for (const [i, player] of players.entries()) {
       if (!states[i].must || states[i].over) continue;
-      await take(player);
-      presses++;
+      presses += await take(player);
       idle++;
       if (idle % 40 === 0) await player.page.keyboard.press("Escape");
       await each(presses);

@@ -3,7 +3,8 @@
 //
 // SPDX-License-Identifier: MIT
 //
-// node server.mjs PROGRAM [--whole]: to the end that is usual; otherwise it is over at few points.
+// node server.mjs PROGRAM [--whole]: to the end that is usual, by players who know what they want;
+// otherwise they press anything that glows, and it is over at few points.
 import { finish, holds } from "./check.mjs";
 import { playByClicks } from "./clicks.mjs";
 import { openBrowser, person, serve } from "./help.mjs";
@@ -54,15 +55,26 @@ async function talk() {
   );
 }
 
+/** So that both have somebody to tell them what a person would want. */
+async function agreeOnHints() {
+  await ada.click("#offers button:has-text('Table')");
+  await ada.click("dialog .menu button:has-text('hints')");
+  await bela.click(".proposal button >> nth=0");
+  for (const page of [ada, bela]) await page.waitForFunction(() => window.vakaTable.store.room.may.hint);
+}
+
 await finish({ pages: [ada, bela], errors, stop }, async () => {
   await sit(await invite());
   await talk();
+  if (whole) await agreeOnHints();
   const players = [
-    { page: ada, touch: false },
-    { page: bela, touch: true },
+    { page: ada, touch: false, wants: Boolean(whole) },
+    { page: bela, touch: true, wants: Boolean(whole) },
   ];
-  const played = await playByClicks(players, whole ? 60000 : 5000, async (presses) => {
-    if (presses !== 20) return;
+  let left = false;
+  const played = await playByClicks(players, whole ? 20000 : 5000, async (presses) => {
+    if (left || presses < 20) return;
+    left = true;
     await bela.reload(); // leaves, and comes back
     await begun(bela);
   });
@@ -72,7 +84,9 @@ await finish({ pages: [ada, bela], errors, stop }, async () => {
     await page.waitForSelector("dialog .end");
     holds(await page.locator("dialog .end table").count(), "there is a score sheet");
   }
-  console.log(`1 game through the server by ${played.presses} clicks of two browsers`);
+  const lists = players.reduce((sum, player) => sum + (player.lists || 0), 0);
+  if (whole) holds(lists * 10 < played.presses, `few need the list of all actions: ${lists}`);
+  console.log(`1 game through the server by ${played.presses} presses in two browsers`);
 });
 
 async function stop() {

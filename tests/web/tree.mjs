@@ -2,11 +2,21 @@
 // accessibility, names and roles, and the keyboard.
 //
 // SPDX-License-Identifier: MIT
+//
+// node tree.mjs PROGRAM [--whole]: a small game, and the beginning of a large one, or all of it.
 import { finish, holds } from "./check.mjs";
 import { asked, makeTable, quiet, start } from "./help.mjs";
 
-const at = await start(process.argv[2]);
-const page = at.page;
+const [program, whole] = process.argv.slice(2);
+const at = await start(program),
+  page = at.page;
+const PLACES = [
+  ["group", "What you can do"],
+  ["region", "Board"],
+  ["list", "Hand"],
+  ["region", "The table"],
+  ["region", "On the table"],
+];
 let seed = 3;
 function random(n) {
   seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
@@ -19,32 +29,31 @@ function property(node, name) {
   return found && found.value.value;
 }
 
-/** The nodes that are read aloud, each with what it lies in. @param {any} session */
-async function read(session) {
-  const { nodes } = await session.send("Accessibility.getFullAXTree"),
-    byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const heard = nodes.filter((node) => !node.ignored && node.role);
-  for (const node of heard) {
-    node.says = (node.name && node.name.value) || "";
-    node.inside = [];
-    for (let up = byId.get(node.parentId); up; up = byId.get(up.parentId))
-      if (!up.ignored && up.role) node.inside.push(up.role.value + " " + (up.name?.value || ""));
-  }
-  return heard;
+/** What is read with this role, below a node or anywhere. @param {any} session @param {string} role @param {string} [name] @param {number} [below] */
+async function find(session, role, name, below) {
+  const root = await session.send("DOM.getDocument", { depth: 0 });
+  const { nodes } = await session.send("Accessibility.queryAXTree", {
+    ...(below ? { backendNodeId: below } : { nodeId: root.root.nodeId }),
+    role,
+    accessibleName: name,
+  });
+  return nodes.map((node) => ({ ...node, says: node.name?.value || "" }));
 }
 
-/** Buttons that do something in the game: on the board, in the hand, on mats, at the bar, in a menu. @param {any[]} nodes */
-function choices(nodes) {
-  const all = nodes.filter((one) => one.role.value === "button" && !property(one, "disabled"));
-  const menu = all.filter((one) => one.inside.some((where) => where.startsWith("dialog ")));
-  if (menu.length) {
-    const real = menu.filter((one) => one.says !== "Close" && one.says !== "Not yet");
+/** Buttons that do something in the game: in a menu that is open, at the bar, on the board, in the hand, on mats. @param {any} session */
+async function choices(session) {
+  const on = (nodes) => nodes.filter((node) => !property(node, "disabled"));
+  const [dialog] = await find(session, "dialog");
+  if (dialog) {
+    const menu = on(await find(session, "button", undefined, dialog.backendDOMNodeId)),
+      real = menu.filter((one) => one.says !== "Close" && one.says !== "Not yet");
     return real.length ? real : menu;
   }
-  const places = ["group What you can do", "region Board", "list Hand", "region The table"];
-  return all.filter((one) =>
-    one.inside.some((where) => places.includes(where) || where === "region On the table"),
-  );
+  const out = [];
+  for (const [role, name] of PLACES)
+    for (const place of await find(session, role, name))
+      out.push(...on(await find(session, "button", undefined, place.backendDOMNodeId)));
+  return out.filter((one) => !["Bigger", "Smaller", "The whole board"].includes(one.says));
 }
 
 /** Presses it as a screen reader does: goes there, and Enter. @param {any} session @param {any} node */
@@ -54,58 +63,70 @@ async function press(session, node) {
   await quiet(page);
 }
 
-/** What is said by itself: the live regions. @param {any[]} nodes */
-function live(nodes) {
-  return nodes.filter((one) => property(one, "live") === "polite");
+const words = () =>
+  page.evaluate(() =>
+    ["prompt", "log", "notice"].map((id) => document.getElementById(id).textContent).join(" "),
+  );
+const isOver = () => page.evaluate(() => Boolean(window.vakaTable.store.doc.result));
+
+/** @param {any} session @param {string} game */
+async function hear(session, game) {
+  for (const role of ["log", "status"]) {
+    const found = await find(session, role);
+    holds(
+      found.some((one) => property(one, "live") === "polite"),
+      `${game}: there is a live region with the role ${role}`,
+    );
+  }
+  const prompt = await page.locator("#prompt").evaluate((el) => el.textContent);
+  const said = await session.send("Accessibility.queryAXTree", {
+    nodeId: (await session.send("DOM.getDocument", { depth: 0 })).root.nodeId,
+    role: "StaticText",
+    accessibleName: prompt,
+  });
+  holds(said.nodes.length > 0, game + ": what is expected is read");
 }
 
-async function play(game, seats, more) {
+async function play(game, seats, more, most) {
   await makeTable(at, game, seats, more);
   const session = await page.context().newCDPSession(page);
-  await session.send("Accessibility.enable");
-  await session.send("DOM.enable");
-  await session.send("DOM.getDocument");
+  for (const part of ["Accessibility.enable", "DOM.enable"]) await session.send(part);
+  await asked(page);
+  await hear(session, game);
   let presses = 0,
-    words = "",
+    before = "",
     silent = 0;
-  for (;;) {
-    await asked(page);
-    if (await page.evaluate(() => Boolean(window.vakaTable.store.doc.result))) break;
-    const nodes = await read(session),
-      list = choices(nodes);
+  while (presses < most && !(await isOver())) {
+    const list = await choices(session);
     holds(list.length > 0, game + ": there is something to press that has a role");
     holds(
       list.every((one) => one.says.trim()),
       game + ": all of it has a name",
     );
-    const roles = live(nodes).map((one) => one.role.value);
-    holds(
-      nodes.some((one) => one.role.value === "dialog") ||
-        (roles.includes("log") && roles.includes("status")),
-      game + ": log and prompt are live regions",
-    );
-    const told = await page.evaluate(() =>
-      ["prompt", "log", "notice"].map((id) => document.getElementById(id).textContent).join(" "),
-    );
-    silent = told === words ? silent + 1 : 0;
-    words = told;
-    holds(silent < 12, game + ": what happens is said in a live region");
     await press(session, list[random(list.length)]);
-    holds(++presses < 3000, game + ": it comes to an end");
+    presses++;
+    await asked(page);
+    const now = await words();
+    silent = now === before ? silent + 1 : 0;
+    before = now;
+    holds(silent < 25, game + ": what happens is said in a live region");
   }
-  const end = await read(session);
-  holds(
-    end.some((one) => one.role.value === "dialog" && one.says.length > 2),
-    game + ": who has won is read in a dialog",
-  );
-  holds(
-    end.some((one) => one.role.value === "rowheader"),
-    game + ": the score sheet has heads of rows",
-  );
-  console.log(`${game}: ${presses} presses by the tree`);
+  console.log(`${game}: ${presses} presses by the tree, over: ${await isOver()}`);
+  return session;
+}
+
+async function isRead(session, game) {
+  holds(await isOver(), game + ": it comes to its end");
+  await page.waitForSelector("dialog .end");
+  const [dialog] = await find(session, "dialog");
+  holds(dialog && dialog.says.length > 2, game + ": who has won is read in a dialog");
+  const heads = await find(session, "rowheader", undefined, dialog.backendDOMNodeId);
+  holds(heads.length > 0, game + ": the score sheet has heads of rows");
 }
 
 await finish(at, async () => {
-  await play("hello", 2, {});
-  await play("conquest", 2, { seed: 9, rules: ["variable_end:change=-24"] });
+  await isRead(await play("hello", 2, {}, 500), "hello");
+  const rules = ["variable_end:change=-24"];
+  const large = await play("conquest", 2, { seed: 9, rules }, whole ? 5000 : 25);
+  if (whole) await isRead(large, "conquest");
 });
