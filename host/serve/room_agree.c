@@ -221,8 +221,7 @@ static void got_frames(void *data, const json_t *answer)
     asking *at = data;
     vaka_proposal *made = find(at->room, at->n);
     json_t *lines = json_object_get(answer, "at");
-    json_int_t to =
-        at->frame == 0 ? 1 : json_integer_value(json_array_get(lines, (size_t)at->frame - 1));
+    json_int_t to = at->frame == 0 ? 1 : json_integer_value(json_array_get(lines, 0));
 
     if (made && to <= 0) {
         made->n = 0;
@@ -244,8 +243,8 @@ static void ask_frames(void *data, bool good)
         return;
     }
     vaka_process_ask(at->room->process,
-                     json_pack("{s:s, s:I, s:i}", "own", "frames", "match", at->room->match, "seat",
-                               (int)made->by),
+                     json_pack("{s:s, s:I, s:i, s:I}", "own", "frames", "match", at->room->match,
+                               "seat", (int)made->by, "from", at->frame - (at->frame > 0)),
                      got_frames, at);
 }
 

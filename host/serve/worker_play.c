@@ -7,10 +7,12 @@
 #include "table/codec.h"
 
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
-#define FRAMES_MOST ((size_t)1 << 20) /* bytes of frames in one answer */
-#define OTHERS_MOST 200               /* actions of others on a copy, in one answer */
+#define FRAMES_MOST ((size_t)1 << 20)    /* bytes of frames in one answer */
+#define OTHERS_MOST 200                  /* actions of others on a copy, in one answer, … */
+#define OTHERS_TIME (CLOCKS_PER_SEC / 4) /* … and how long they may take: others wait meanwhile */
 
 static int32_t seat_of(const vaka_engine_match *match, const json_t *in)
 {
@@ -165,7 +167,8 @@ bool vaka_worker_others(vaka_worker *worker, const json_t *in, json_t *out)
     if (!copy)
         return vaka_worker_fail(out, "there is no such copy");
     int32_t seat = seat_of(copy, in);
-    for (int n = 0; n < OTHERS_MOST; n++) {
+    clock_t began = clock();
+    for (int n = 0; n < OTHERS_MOST && clock() - began < OTHERS_TIME; n++) {
         uint8_t must = vaka_live_must(copy->live);
         int32_t other = 0;
 

@@ -306,6 +306,37 @@ def it_lets_go_of_who_reads_nothing(server):
         own.close()
 
 
+def it_keeps_no_catalogue_for_tongues_that_nobody_speaks(server):
+    def grown():
+        with open("/proc/%d/statm" % server.process.pid, encoding="ascii") as pages:
+            return int(pages.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    english = server.request("GET", "/catalogue?lang=en")[2]
+    assert server.request("GET", "/catalogue?lang=fr")[2] != english
+    before = grown()
+    for n in range(150):
+        tongue = "q" + "abcdefghij"[n // 10 % 10] + "abcdefghij"[n % 10] + "xy"[n // 100]
+        assert server.request("GET", "/catalogue?lang=" + tongue)[2] == english
+    assert grown() - before < 2 << 20, grown() - before
+
+
+def it_does_one_long_thing_at_a_time_for_everybody(server):
+    _, (ada, bob) = server.table("hello", ["person", "person"])
+    for _ in range(12):
+        ada.send({"do": "replay", "id": 7})
+    answers = [ada.until(lambda m: m.get("id") == 7) for _ in range(12)]
+    assert answers[0]["ok"] and not all(one["ok"] for one in answers), answers
+    assert ada.ask("replay")["ok"] and bob.ask("plan")["ok"]
+
+
+def it_outlives_tongues_and_names_that_are_none(server):
+    made, (ada, bob) = server.table("hello", ["person", "person"])
+    for tongue in ("xx", "../../etc/passwd", "e" * 400, "", 7, None, ["en"]):
+        assert ada.ask("speak", lang=tongue)["ok"]
+        assert ada.until("table")["document"]
+    assert "a worker has ended" not in server.logged().split(made["table"])[-1]
+    assert ada.act(ada.choices()[0])["ok"]
+
+
 def it_gives_hints_only_where_all_agreed(server):
     _, (ada, bob) = server.table("hello", ["person", "person"])
     assert not ada.ask("hint")["ok"]
