@@ -20,7 +20,7 @@ export async function lobby() {
         "main",
         { class: "paper" },
         h("h1", {}, "Vaka"),
-        open(tables.tables || []),
+        open(tables.tables || [], catalogue),
         form(catalogue),
       ),
     );
@@ -36,9 +36,38 @@ export async function lobby() {
   }
 }
 
-/** @param {any[]} tables */
-function open(tables) {
-  if (!tables.length) return null;
+/** @typedef {{table: string, seat: number|string, title: string, name: string}} Sat where this browser sat */
+
+/** @returns {Sat[]} newest first */
+function seatsHere() {
+  return recall("seats") || [];
+}
+
+/** @param {Sat} one @param {boolean} there is it to be remembered, or forgotten? */
+export function rememberSeat(one, there) {
+  const others = seatsHere().filter((old) => old.table !== one.table || old.seat !== one.seat);
+  remember("seats", there ? [one, ...others].slice(0, 30) : others);
+}
+
+/** @param {Sat} one */
+function wayBack(one) {
+  return h(
+    "a",
+    { class: "button", href: `#table=${one.table}&seat=${one.seat}` },
+    one.seat === "watch" ? say("To look on") : say("Go on as {0}", one.name),
+  );
+}
+
+/** Tables of this server, if they are told, and those at which this browser sat. @param {any[]} tables @param {any} catalogue */
+function open(tables, catalogue) {
+  const mine = seatsHere(),
+    told = new Set(tables.map((one) => one.table)),
+    rest = mine.filter((one) => !told.has(one.table));
+  if (!tables.length && !rest.length) return null;
+  const title = (/** @type {string} */ id) =>
+    (catalogue.games.find((/** @type {any} */ game) => game.id === id) || { title: id }).title;
+  const row = (/** @type {string} */ name, /** @type {string} */ more, /** @type {Sat[]} */ seats) =>
+    h("li", {}, h("b", {}, name), h("span", { class: "faint" }, more), seats.map(wayBack));
   return h(
     "section",
     {},
@@ -47,25 +76,18 @@ function open(tables) {
       "ul",
       { class: "tables" },
       tables.map((one) =>
-        h(
-          "li",
-          {},
-          h("b", {}, one.title || one.game),
-          " ",
-          say(one.state || "running"),
-          " ",
-          h(
-            "span",
-            { class: "faint" },
-            Object.values(one.players || {})
+        row(
+          title(one.game),
+          [
+            say(one.state),
+            ...Object.values(one.players || {})
               .map((p) => p.name)
-              .filter(Boolean)
-              .join(", "),
-          ),
-          " ",
-          h("a", { href: `#table=${one.table}&seat=watch` }, say("To look on")),
+              .filter(Boolean),
+          ].join(", "),
+          mine.filter((seat) => seat.table === one.table),
         ),
       ),
+      rest.map((one) => row(one.title, "", [one])),
     ),
   );
 }

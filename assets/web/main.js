@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 import { Connection, fetchJson, nonce, socketTo, workerAt } from "./connection.js";
 import { byId } from "./dom.js";
-import { invited, lobby } from "./lobby.js";
+import { invited, lobby, rememberSeat } from "./lobby.js";
 import { Plan } from "./plan.js";
 import { applySettings, language, onLanguage } from "./settings.js";
 import { notice } from "./sheet.js";
@@ -38,6 +38,17 @@ async function join(token) {
   }
 }
 
+/** @param {string} text @returns {number|string} */
+function seatNumber(text) {
+  return /^\d+$/.test(text || "") ? Number(text) : "watch";
+}
+
+/** So that the lobby leads back. @param {any} said @param {string} title */
+function keepSeat(said, title) {
+  const { players, table: id, seat } = said;
+  rememberSeat({ table: id, seat, title, name: ((players || {})[seat] || {}).name || "" }, true);
+}
+
 /** @param {() => any} open */
 function sit(open) {
   if (connection) connection.close();
@@ -53,6 +64,12 @@ function sit(open) {
     state: (up) => {
       document.body.classList.toggle("lost", !up);
       if (!up) notice(say("The connection was lost; it is being made again."));
+    },
+    gone: () => {
+      const { table: id, seat } = where();
+      rememberSeat({ table: id, seat: seatNumber(seat), title: "", name: "" }, false);
+      location.hash = "#new";
+      notice(say("This table is not there any more."));
     },
   });
 }
@@ -86,6 +103,7 @@ function receive(there, said) {
     there.replay = null;
     if (there.plan) there.plan.close();
     if (said.document) there.start(said);
+    if (said.document) keepSeat(said, store.layout.title);
   } else if (said.type === "news") {
     if (there.replay) return; // the table is asked for anew afterwards
     if (!(there.plan || store).news(said))

@@ -101,6 +101,8 @@ async function handOn(made) {
   await until(ada, "/a moment ago/.test(document.querySelector('#notice').textContent)");
   await bela.goto(server.url + "#join=" + made.seats[1].token);
   await goAway();
+  await bela.click("a:has-text('Go on as Bela')"); // the lobby leads back
+  await goAway();
   await ada.click("#offers button:has-text('Table')");
   await rowOf(ada, "somebody else plays on for Bela");
   const link = await ada.inputValue("dialog input.whole");
