@@ -12,6 +12,14 @@ import { say } from "./texts.js";
 /** @type {any} what was made last, for those who are to be invited */
 let made = null;
 
+/** What a page without a server has besides (here.js). @type {{row: (one: any) => any[], foot: () => any, offers: (table: any) => {text: string, go: () => void}[], alone: boolean}} */
+export const more = {
+  row: (one) => [h("a", { href: `#table=${one.table}&seat=watch` }, say("To look on"))],
+  foot: () => null,
+  offers: () => [],
+  alone: false, // programs sit at all seats but the first, if nothing else is said
+};
+
 export async function lobby() {
   const box = byId("lobby");
   try {
@@ -24,6 +32,7 @@ export async function lobby() {
         h("h1", {}, "Vaka"),
         open(tables.tables || []),
         form(catalogue),
+        await more.foot(),
       ),
     );
   } catch (error) {
@@ -65,7 +74,7 @@ function open(tables) {
               .join(", "),
           ),
           " ",
-          h("a", { href: `#table=${one.table}&seat=watch` }, say("To look on")),
+          more.row(one),
         ),
       ),
     ),
@@ -144,8 +153,16 @@ function fields(game, bots) {
                 "select",
                 { "aria-label": say("Seat {0}", i + 1) },
                 h("option", { value: "person" }, say("person")),
-                names.map((bot) =>
-                  h("option", { value: "bot:" + bot.name, title: bot.help }, "bot: " + bot.name),
+                names.map((bot, n) =>
+                  h(
+                    "option",
+                    {
+                      value: "bot:" + bot.name,
+                      title: bot.help,
+                      selected: more.alone && i > 0 && n === 0,
+                    },
+                    "bot: " + bot.name,
+                  ),
                 ),
               ),
           h("input", {
@@ -283,7 +300,7 @@ async function make(game, body) {
   try {
     const asked = wish(game, body);
     made = { ...(await fetchJson("./tables", asked)), title: game.title, asked };
-    location.hash = "#made=" + made.table;
+    location.hash = made.here || "#made=" + made.table;
   } catch (error) {
     notice(String(/** @type {any} */ (error).message));
   }
@@ -451,6 +468,19 @@ function offer(table, offers, ask, again) {
     for (const what of over ? ["rematch"] : ["end", "hints"])
       row(say("Propose: {0}", say(what)), { do: "propose", what });
   if (offers.includes("resign")) row(say("Resign"), { do: "resign" });
+  for (const one of more.offers(table))
+    rows.push(
+      h(
+        "button",
+        {
+          onclick: () => {
+            dialog.close();
+            one.go();
+          },
+        },
+        one.text,
+      ),
+    );
   const signs = Object.entries(table.store.room.players || {}).map(([at, one]) =>
     h(
       "li",

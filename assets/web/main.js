@@ -1,7 +1,7 @@
 // main.js - where the page is, by what stands behind the # of its address: a lobby, or a table.
 //
 // SPDX-License-Identifier: MIT
-import { Connection, fetchJson, nonce, socketTo, workerAt } from "./connection.js";
+import { Connection, fetchJson, nonce, server } from "./connection.js";
 import { byId } from "./dom.js";
 import { invited, lobby, room } from "./lobby.js";
 import { applySettings, language, onLanguage } from "./settings.js";
@@ -99,12 +99,8 @@ function go() {
     const here = `t/${encodeURIComponent(at.table)}/${encodeURIComponent(at.seat || "watch")}/ws`;
     if (here === sits) return;
     sits = here;
-    return sit(socketTo("./" + here));
+    return sit(() => server.open("./" + here));
   }
-  if (at.engine)
-    return sit(
-      workerAt(at.engine === "here" ? "./engine-worker.js" : "./engine-worker.js#" + at.engine),
-    );
   sits = "";
   if (connection) connection.close();
   connection = null;
@@ -114,9 +110,10 @@ function go() {
   return lobby();
 }
 
-function begin() {
+async function begin() {
   applySettings();
   setLanguage(language());
+  if (document.documentElement.dataset.engine) (await import("./here.js")).begin();
   onLanguage(() => {
     setLanguage(language());
     if (table) table.bar.tools();

@@ -15,8 +15,12 @@ typedef struct vaka_worker {
         uint32_t lines; /* of its journal that the server has been told of */
     } * told;           /* owned */
     uint32_t told_count;
-    bool settled; /* all is loaded: no file can be opened any more */
+    bool settled; /* the first match is there, so all that matches of its kind need is loaded */
+    void (*loaded)(struct vaka_worker *worker); /* called then, once; NULL: nothing is done */
 } vaka_worker;
+
+/* The answer to a line, of the worker's own requests or of the engine's; owned by the caller. */
+char *vaka_worker_answer(vaka_worker *worker, const char *line, size_t length);
 
 /* A handler fills `out` and returns true, or puts `error` in and returns false. */
 typedef bool vaka_worker_handler(vaka_worker *worker, const json_t *in, json_t *out);

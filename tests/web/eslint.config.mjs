@@ -37,6 +37,10 @@ const browser = [
   "caches",
   "Response",
   "Blob",
+  "Request",
+  "TextDecoder",
+  "indexedDB",
+  "IDBKeyRange",
 ];
 
 export default [
