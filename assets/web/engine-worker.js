@@ -29,14 +29,20 @@ async function begin() {
     import(GLUE),
   ]);
   engine = await glue.default();
-  for (const [path, text] of Object.entries(files)) put("/vaka/" + path, text);
+  const encoder = new TextEncoder();
+  for (const [path, text] of Object.entries(files)) put("/vaka/" + path, encoder.encode(text));
   for (const pack of (await keep.packs()).sort((a, b) => a.at - b.at)) install(pack.bytes);
   engine._web_open();
 }
 
+/** @type {Set<string>} */
+const folders = new Set();
+
 /** @param {string} path @param {any} bytes */
 function put(path, bytes) {
-  engine.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  if (!folders.has(folder)) engine.FS.mkdirTree(folder);
+  folders.add(folder);
   engine.FS.writeFile(path, bytes);
 }
 
@@ -96,7 +102,8 @@ const pages = {
       await keep.addPack({ ...said, bytes: body.bytes, at: Date.now() });
       return said;
     }
-    return { packs: (await keep.packs()).map(({ id, title, version }) => ({ id, title, version })) };
+    const all = await keep.packs();
+    return { packs: all.map(({ id, title, version }) => ({ id, title, version })) };
   },
 
   journal: async (body, query) => {
@@ -113,7 +120,12 @@ async function list() {
   const tables = (await keep.tables()).sort((a, b) => b.at - a.at);
   return {
     tables: tables.map(({ table, game, title, state, seats, at: time }) => ({
-      table, game, title, state, time, players: playersOf(seats),
+      table,
+      game,
+      title,
+      state,
+      time,
+      players: playersOf(seats),
     })),
   };
 }
@@ -159,10 +171,15 @@ async function begun(made, seats, mods, lang) {
   const table = Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) =>
     b.toString(16).padStart(2, "0"),
   ).join("");
-  const state = made.finished ? "over" : "running";
-  const kept = { table, game: layout.game, title: layout.title, state, seats, mods, head: made.head, at: Date.now() };
-  await keep.more(kept, made.lines, 0);
+  const { game, title } = layout,
+    state = made.finished ? "over" : "running";
+  await keep.more(toKeep({ table, game, title, state, seats, mods, ...made }), made.lines, 0);
   return { table, here: `#table=${table}&seat=here` };
+}
+
+/** What is known of a table besides its lines. @param {any} from */
+function toKeep({ table, game, title, state, seats, mods, head }) {
+  return { table, game, title, state, seats, mods, head, at: Date.now() };
 }
 
 /** @param {any} kept */
@@ -197,8 +214,9 @@ async function open(table, hello) {
   if (!kept) throw new Error("?");
   const text = await journal(kept);
   const woken = need({ own: "wake", journal: text, mods: kept.mods });
-  at = { ...kept, lang: hello.lang, known: hello.known || "", match: woken.match, must: woken.must };
-  at.count = (await keep.lines(table)).length;
+  const { match, must } = woken,
+    count = (await keep.lines(table)).length;
+  at = { ...kept, lang: hello.lang, known: hello.known || "", match, must, count };
   if (persons().length === 1) at.sits = persons()[0];
   else if (at.state !== "over" && !program()) at.next = person();
   show();
@@ -207,15 +225,22 @@ async function open(table, hello) {
 /** Sends all of it anew, as whoever sits there may see it. */
 function show() {
   if (at.watch) ask({ cmd: "unwatch", watch: at.watch });
-  const seat = at.next === undefined ? at.sits : undefined;
-  const seen = need({ cmd: "watch", match: at.match, seat: seat ?? "spectator", lang: at.lang, known: at.known });
+  const { match, lang, known, sits } = at;
+  const seen = need({ cmd: "watch", match, seat: sits ?? "spectator", lang, known });
   at.watch = seen.watch;
   if (seen.layout) at.known = seen.layout.id;
   tell({
-    type: "table", table: at.table, state: at.state, seat: seat ?? "watch",
-    layout: seen.layout, document: seen.document, seq: seen.seq, players: playersOf(at.seats),
-    may: { replay: true, ...(at.state === "running" && seat !== undefined ? { hint: true } : {}) },
-    curtain: at.next, back: at.before !== undefined,
+    type: "table",
+    table: at.table,
+    state: at.state,
+    seat: sits ?? "watch",
+    layout: seen.layout,
+    document: seen.document,
+    seq: seen.seq,
+    players: playersOf(at.seats),
+    may: { replay: true, ...(at.state === "running" && sits !== undefined && { hint: true }) },
+    curtain: at.next,
+    back: at.before !== undefined,
   });
   look(0);
 }
@@ -251,8 +276,7 @@ function later(pause, what) {
 
 /** @param {number} next */
 function curtain(next) {
-  at.before = at.sits;
-  at.next = next;
+  Object.assign(at, { before: at.sits, sits: undefined, next });
   show();
 }
 
@@ -265,10 +289,9 @@ async function act(request) {
   const ended = (at.state === "over") !== Boolean(finished);
   at.state = finished ? "over" : "running";
   if (lines.length) {
-    const { table, game, title, state, seats, mods, head } = at;
-    at.count += lines.length;
     try {
-      await keep.more({ table, game, title, state, seats, mods, head, at: Date.now() }, lines, at.count - lines.length);
+      await keep.more(toKeep(at), lines, at.count);
+      at.count += lines.length;
     } catch {
       close(); // another tab plays it: what is there counts
       return tell({ type: "gone", text: "" });
@@ -277,6 +300,7 @@ async function act(request) {
   }
   for (const one of news) tell({ type: "news", ...one });
   if (ended) tell({ type: "room", state: at.state, may: { hint: finished ? null : true } });
+  if (request.own && !answer.acted) return answer; // a program that has no answer
   look(news.some((/** @type {any} */ one) => one.events.length) ? LOOK : 0);
   return answer;
 }
@@ -286,8 +310,12 @@ function again(said) {
   const over = at.state === "over" && said.as !== undefined,
     seat = over ? said.as : at.sits;
   return ask({
-    own: "frames", match: at.match, seat: seat === undefined || seat === "watch" ? "spectator" : seat,
-    from: said.from || 0, lang: at.lang, known: at.known,
+    own: "frames",
+    match: at.match,
+    seat: typeof seat === "number" ? seat : "spectator",
+    from: said.from || 0,
+    lang: at.lang,
+    known: at.known,
   });
 }
 
@@ -300,9 +328,10 @@ const deeds = {
   apply: ({ action }) => act({ cmd: "apply", watch: at.watch, action }),
   undo: () => act({ cmd: "undo", watch: at.watch }),
   redo: () => act({ cmd: "redo", watch: at.watch }),
-  why: ({ action, zone, kind, from }) => ask({ cmd: "why", watch: at.watch, action, zone, kind, from }),
+  why: ({ action, zone, kind, from }) =>
+    ask({ cmd: "why", watch: at.watch, action, zone, kind, from }),
   reach: ({ from, pieces }) => ask({ cmd: "reach", watch: at.watch, from, pieces }),
-  hint: () => ask({ own: "hint", match: at.match, seat: at.sits }),
+  hint: () => (at.sits === undefined ? {} : ask({ own: "hint", match: at.match, seat: at.sits })),
   replay: again,
   /** Somebody comes through the curtain. */
   sit: () => {
@@ -318,11 +347,11 @@ const deeds = {
   },
   /** At the curtain the one before takes his last action back; whoever is asked then comes through another one. */
   back: async () => {
-    const before = at.before;
-    if (before === undefined) return;
-    const answer = await act({ cmd: "undo", match: at.match, seat: before });
+    const back = at.before;
+    if (back === undefined) return;
+    const answer = await act({ cmd: "undo", match: at.match, seat: back });
     if (!answer || !answer.ok) return answer;
-    Object.assign(at, { sits: undefined, back: before, next: undefined, before: undefined, guest: false });
+    Object.assign(at, { back, before: undefined, next: undefined });
     at.next = program() ? undefined : person();
     show();
   },

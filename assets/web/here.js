@@ -39,6 +39,7 @@ function ask(path, body) {
 
 /** @param {any} said */
 function receive(said) {
+  if (!said.type && said.id === undefined && said.why) notice(said.why.text);
   if (said.type === "gone") said.text = say("This table is open in another tab.");
   if (said.type === "table") {
     if (curtain) curtain.remove();
@@ -150,8 +151,7 @@ function row(one) {
 async function add(file) {
   const bytes = await file.arrayBuffer(),
     text = new TextDecoder().decode(bytes.slice(0, 4));
-  if (text === "vkj ")
-    return ask("./journal", { text: new TextDecoder().decode(bytes) });
+  if (text === "vkj ") return ask("./journal", { text: new TextDecoder().decode(bytes) });
   const said = await ask("./packs", { bytes });
   start(); // an engine that has it from the beginning
   notice(`${said.title} ${said.version}`);
@@ -195,7 +195,9 @@ async function foot() {
     h(
       "p",
       { class: "faint" },
-      say("All is played and kept in this browser. Whoever uses it can look at everything: sit together with people you trust."),
+      say(
+        "All is played and kept in this browser. Whoever uses it can look at everything: sit together with people you trust.",
+      ),
     ),
   );
 }
@@ -217,6 +219,7 @@ function offers(table) {
 
 /** Puts the worker into the server's place. */
 export function begin() {
+  byId("lobby").replaceChildren(h("main", { class: "paper" }, h("h1", {}, "Vaka"), "…"));
   start();
   server.fetch = ask;
   server.open = open;

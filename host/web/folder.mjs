@@ -31,7 +31,7 @@ function replaced(text, from, to) {
 
 /** An empty file for each module, so that they are found as everywhere. */
 function modules(into) {
-  const made = readFileSync(path.join(engine, "made/games.h"), "utf8");
+  const made = readFileSync(path.join(engine, "made/engine/games.h"), "utf8");
   for (const [, game] of made.matchAll(/GAME\((\w+)\)/g)) into[`modules/${game}.vaka`] = "";
 }
 

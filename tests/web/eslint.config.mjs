@@ -39,6 +39,7 @@ const browser = [
   "Blob",
   "Request",
   "TextDecoder",
+  "TextEncoder",
   "indexedDB",
   "IDBKeyRange",
 ];

@@ -35,7 +35,13 @@ export function serveFolder(folder, plant = []) {
   });
   return new Promise((done) =>
     server.listen(0, "127.0.0.1", () =>
-      done({ url: `http://127.0.0.1:${server.address().port}/vaka/`, stop: () => server.close() }),
+      done({
+        url: `http://127.0.0.1:${server.address().port}/vaka/`,
+        stop: () => new Promise((gone) => {
+          server.close(gone);
+          server.closeAllConnections();
+        }),
+      }),
     ),
   );
 }

@@ -1,16 +1,20 @@
-// offline.mjs FOLDER [desktop|phone] - the page without a server, as `vaka web` has made it.
+// offline.mjs PROGRAM FOLDER [desktop|phone [PART]] - the page without a server, as `vaka web` has made it.
 //
 // SPDX-License-Identifier: MIT
 //
 // From a plain file server: a short game against a program, a reload, on with it, the network gone,
 // opened again; two people with a curtain between them; journals and packs.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { holds } from "./check.mjs";
 import { pressSomething } from "./clicks.mjs";
 import { serveFolder } from "./files.mjs";
 import { QUIET } from "./help.mjs";
 
-const [folder, size = "desktop"] = process.argv.slice(2),
+const [program, folder, size = "desktop", only] = process.argv.slice(2),
   phone = size === "phone";
 const server = await serveFolder(folder, JSON.parse(process.env.VAKA_PLANT || "[]"));
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: QUIET });
@@ -29,6 +33,14 @@ page.on("console", (message) => message.type() === "error" && errors.push(messag
 
 const doc = () => page.evaluate(() => structuredClone(window.vakaTable.store.doc));
 const lobbyIsThere = () => page.waitForSelector("#lobby form button.main");
+
+/** The same text for the same, whatever came first. */
+const sorted = (value) =>
+  JSON.stringify(value, (_, one) =>
+    one?.constructor === Object
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
 
 /** A table of the form; `people` sit at its first seats, programs at the others. */
 async function make(game, people, seats = 2) {
@@ -66,47 +78,187 @@ async function againstAProgram() {
   console.log(`the lobby is there after ${Date.now() - began} ms`);
   await make("Conquest of Paradise", 1);
   holds((await press(30)) === 30, "thirty presses are possible");
-  await page.waitForTimeout(300);
   await page.screenshot({ path: `offline_${size}.png` });
-  const before = await doc();
+  const before = await settled();
   holds(Object.keys(before.log).length > 0, "something has happened");
   await page.reload();
   await page.waitForFunction(() => window.vakaTable?.store.doc.seats);
-  await page.waitForFunction((seat) => window.vakaTable.store.doc.seats[seat].must, before.seat);
-  const after = await doc();
-  holds(
-    JSON.stringify(after.log) === JSON.stringify((await same(before.log, after)).log),
-    "it goes on where it was",
-  );
+  const after = await settled();
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
+    holds(sorted(before[key]) === sorted(after[key]), "it stands where it stood: " + key);
   holds((await press(5)) === 5, "it goes on after a reload");
 }
 
-/** The log can only have grown by what programs did meanwhile. */
-async function same(log, after) {
-  for (const n of Object.keys(log))
-    holds(!after.log[n] || after.log[n].text === log[n].text, "the log is what it was: " + log[n].text);
-  return after;
+/** Nobody but the person is asked any more. */
+async function settled() {
+  for (let i = 0; i < 400; i++) {
+    const now = await doc();
+    if (now.result || (now.seats[now.seat] || {}).must) return now;
+    await page.waitForTimeout(50);
+  }
+  throw new Error("programs go on for ever");
 }
 
 async function withoutANetwork() {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await make("Conquest of Paradise", 1);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  server.stop();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await server.stop();
   await context.setOffline(true);
-  const where = page.url(),
-    second = await context.newPage();
+  const where = page.url();
   await page.goto("about:blank");
   const began = Date.now();
   await page.goto(where);
   await page.waitForFunction(() => window.vakaTable?.store.doc.seats);
   console.log(`without a network it is there after ${Date.now() - began} ms`);
   holds((await press(5)) === 5, "it goes on without a network");
-  await second.close();
+  await page.goto(server.url + "#new");
+  await lobbyIsThere();
+  await page.screenshot({ path: `offline_${size}_lobby.png` });
 }
 
+// --- Two people at one screen -------------------------------------------------------------------
+
+/** Does anything that can be done, until a curtain falls. */
+async function untilTheCurtain() {
+  for (let i = 0; i < 600 && !(await page.$("dialog.curtain")); i++) {
+    await page.evaluate(async (n) => {
+      const { store, picks, ask } = window.vakaTable,
+        own = store.doc.seats[store.doc.seat];
+      const all = picks.actions;
+      if (own?.must && all.length)
+        await ask({ do: "apply", action: all[(n * 7919) % all.length].text });
+    }, i);
+    await page.waitForTimeout(25);
+  }
+  await page.waitForSelector("dialog.curtain");
+}
+
+/** All that is on the page, but for how far somebody had scrolled or zoomed. */
+const whole = () =>
+  page.evaluate(() =>
+    document.body.outerHTML
+      .replace(/<g id="camera"[^>]*>/, "")
+      .replace(/ (style|viewBox|transform|class|open|tabindex)="[^"]*"/g, ""),
+  );
+
+async function twoPeople() {
+  await make("Raiatea", 2, 3);
+  await page.waitForSelector("dialog.curtain");
+  holds((await doc()).seat === undefined, "nobody's document is there before the first has come");
+  await page.screenshot({ path: `offline_${size}_curtain.png` });
+  await page.keyboard.press("Escape");
+  holds(await page.$("dialog.curtain"), "a curtain does not go by itself");
+  await page.click("dialog.curtain button.main");
+  await page.waitForFunction(() => window.vakaTable.store.doc.seat !== undefined);
+  const first = (await doc()).seat;
+  await page.evaluate(() => window.vakaTable.read(Object.keys(window.vakaTable.store.layout.kinds)[0]));
+  await page.keyboard.press("Escape");
+  const own = await doc();
+  await untilTheCurtain();
+  const seen = await doc(),
+    page1 = await whole();
+  holds(seen.seat === undefined && !seen.choices, "at the curtain only a spectator's document is there");
+  holds(
+    Object.entries(own.zones).some(([zone, { items }]) =>
+      items?.some((one) => !one.hidden && !seen.zones[zone]?.items?.some((it) => it.kind === one.kind)),
+    ),
+    "somebody has seen what others have not",
+  );
+  await page.reload();
+  await page.waitForSelector("dialog.curtain");
+  holds(page1 === (await whole()), "the page is as if nobody had sat there before");
+  await page.click("dialog.curtain button.main");
+  await page.waitForFunction(
+    (before) => ![undefined, before].includes(window.vakaTable.store.doc.seat),
+    first,
+  );
+  await page.screenshot({ path: `offline_${size}_second.png` });
+}
+
+async function backFromTheCurtain() {
+  await make("Hello", 2);
+  await page.click("dialog.curtain button.main");
+  await page.waitForFunction(() => window.vakaTable.store.doc.choices);
+  const before = await doc();
+  await untilTheCurtain();
+  holds(/Bela/.test(await page.textContent("dialog.curtain")), "the other one is called");
+  await page.click("dialog.curtain button:nth-of-type(2)");
+  await page.waitForFunction(() => /Ada/.test(document.querySelector("dialog.curtain h2")?.textContent));
+  holds((await doc()).seat === undefined, "who takes back comes through a curtain again");
+  await page.click("dialog.curtain button.main");
+  await page.waitForFunction(() => window.vakaTable.store.doc.choices);
+  holds(
+    JSON.stringify((await doc()).choices) === JSON.stringify(before.choices),
+    "what was done is taken back",
+  );
+}
+
+// --- What is kept -------------------------------------------------------------------------------
+
+const run = (...args) => {
+  const ran = spawnSync(program, args, { cwd: work, encoding: "utf8" });
+  holds(ran.status === 0, args.join(" ") + ": " + ran.stdout + ran.stderr);
+};
+
+async function journals() {
+  await page.goto(server.url + "#new");
+  await lobbyIsThere();
+  const rows = ".tables li:has(a)",
+    count = await page.locator(rows).count();
+  holds(count >= 3, "tables are listed");
+  const conquest = page.locator(rows, { hasText: "Conquest" });
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    conquest.locator("button", { hasText: "Download" }).click(),
+  ]);
+  await file.saveAs(join(work, "kept.vkj"));
+  run("replay", "kept.vkj", "--verify");
+  await conquest.locator("button", { hasText: "Delete" }).click();
+  await page.click("dialog button.main");
+  await page.waitForFunction(
+    ([all, n]) => document.querySelectorAll(all).length === n,
+    [".tables li a", count - 1],
+  );
+  await page.setInputFiles("#pack", join(work, "kept.vkj"));
+  await page.waitForFunction(
+    ([all, n]) => document.querySelectorAll(all).length === n,
+    [".tables li a", count],
+  );
+  await conquest.locator("a").click();
+  await page.waitForFunction(() => window.vakaTable?.store.doc.seats);
+  await settled();
+  holds((await press(3)) === 3, "a journal from a file is played on");
+}
+
+async function packs() {
+  run("new", "game", "atollo");
+  run("pack", "atollo", "--to", "atollo.zip");
+  await page.goto(server.url + "#new");
+  await lobbyIsThere();
+  await page.setInputFiles("#pack", join(work, "atollo.zip"));
+  await page.waitForSelector("#game option:has-text('Atollo')", { state: "attached" });
+  await page.screenshot({ path: `offline_${size}_pack.png`, fullPage: true });
+  await make("Atollo", 1);
+  await settled();
+  await page.reload();
+  await page.waitForFunction(() => window.vakaTable?.store.doc.seats);
+  await settled();
+  await page.goto(server.url + "#new");
+  await lobbyIsThere();
+  await page.setInputFiles("#pack", { name: "bad.zip", mimeType: "application/zip", buffer: Buffer.from("PK no") });
+  await page.waitForFunction(() => document.querySelector("#notice.on")?.textContent);
+  holds((await page.locator("#game option", { hasText: "Atollo" }).count()) === 1, "what is no pack changes nothing");
+}
+
+const work = mkdtempSync(join(tmpdir(), "vaka-offline-"));
 try {
-  await againstAProgram();
-  await withoutANetwork();
+  const parts = { againstAProgram, twoPeople, backFromTheCurtain, journals, packs, withoutANetwork };
+  for (const [name, part] of Object.entries(parts))
+    if (!only || only === name) {
+      await part();
+      console.log(name);
+    }
   holds(errors.length === 0, "the page complains: " + errors.join("; "));
 } catch (error) {
   console.error(error.stack, errors);
@@ -114,4 +266,5 @@ try {
   await page.screenshot({ path: `offline_${size}_failed.png` }).catch(() => {});
 }
 await browser.close();
-server.stop();
+await server.stop();
+rmSync(work, { recursive: true });
