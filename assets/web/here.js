@@ -120,29 +120,31 @@ function download(text, name) {
 
 /** @param {any} one a table */
 function row(one) {
-  const date = new Date(one.time).toLocaleString(document.documentElement.lang);
+  const time = new Date(one.time),
+    date = time.toLocaleString(document.documentElement.lang, {
+      dateStyle: "medium",
+      timeStyle: "short",
+    });
+  const button = (/** @type {string} */ text, /** @type {() => any} */ onclick) =>
+    h("button", { onclick }, text);
   return [
-    h("span", { class: "faint" }, date, " "),
-    h("a", { class: "button", href: `#table=${one.table}&seat=here` }, say("Go on")),
     h(
-      "button",
-      {
-        onclick: async () =>
-          download(
-            (await ask("./journal?table=" + one.table)).text,
-            `${one.game.split(".").pop()}-${new Date(one.time).toISOString().slice(0, 10)}.vkj`,
-          ),
-      },
-      say("Download"),
-    ),
-    h(
-      "button",
-      {
-        onclick: async () =>
+      "div",
+      { class: "deeds" },
+      button(say("Go on"), () => (location.hash = `#table=${one.table}&seat=here`)),
+      button(say("Download"), async () =>
+        download(
+          (await ask("./journal?table=" + one.table)).text,
+          `${one.game.split(".").pop()}-${time.toISOString().slice(0, 10)}.vkj`,
+        ),
+      ),
+      button(
+        say("Delete"),
+        async () =>
           (await sheet.confirm(say("Delete"), [one.title + ", " + date])) &&
           then(ask("./journal", { remove: one.table })),
-      },
-      say("Delete"),
+      ),
+      h("span", { class: "faint" }, date),
     ),
   ];
 }
