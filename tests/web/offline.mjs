@@ -43,7 +43,7 @@ const sorted = (value) =>
   );
 
 /** A table of the form; `people` sit at its first seats, programs at the others. */
-async function make(game, people, seats = 2) {
+async function make(game, people, seats = 2, besides = async () => {}) {
   await page.goto(server.url + "#new");
   await lobbyIsThere();
   await page.selectOption("#game", { label: game });
@@ -53,6 +53,7 @@ async function make(game, people, seats = 2) {
     await page.selectOption(seat + "select", i < people ? "person" : "bot:random");
     await page.fill(seat + "input", ["Ada", "Bela", "Cleo", "Dan"][i]);
   }
+  await besides();
   await page.click("button.main");
   await page.waitForFunction(() => location.hash.startsWith("#table="));
   await page.waitForFunction(() => window.vakaTable?.store.doc.seats);
@@ -81,6 +82,7 @@ async function againstAProgram() {
   await page.screenshot({ path: `offline_${size}.png` });
   const before = await settled();
   holds(Object.keys(before.log).length > 0, "something has happened");
+  holds((await ask({ do: "hint" })).action in before.choices, "a hint is something that can be done");
   await page.reload();
   await page.waitForFunction(() => window.vakaTable?.store.doc.seats);
   const after = await settled();
@@ -110,7 +112,12 @@ async function withoutANetwork() {
   const began = Date.now();
   await page.goto(where);
   await page.waitForFunction(() => window.vakaTable?.store.doc.seats);
-  console.log(`without a network it is there after ${Date.now() - began} ms`);
+  const paint = await page.evaluate(
+    () => performance.getEntriesByName("first-contentful-paint")[0].startTime,
+  );
+  console.log(
+    `without a network: first paint after ${Math.round(paint)} ms, all of it after ${Date.now() - began} ms`,
+  );
   holds((await press(5)) === 5, "it goes on without a network");
   await page.goto(server.url + "#new");
   await lobbyIsThere();
@@ -201,6 +208,54 @@ async function backFromTheCurtain() {
   );
 }
 
+/** Asks as the page does. */
+const ask = (request) => page.evaluate((said) => window.vakaTable.ask(said), request);
+
+async function toTheEnd() {
+  await make("Hello", 1);
+  const own = await settled();
+  const running = await ask({ do: "replay", as: 1 - own.seat, from: 0 });
+  holds(running.document.seat === own.seat, "while it runs a replay shows nobody else's view");
+  for (let i = 0; i < 40 && !(await doc()).result; i++) {
+    await settled();
+    await press(1);
+  }
+  holds((await doc()).result, "the game comes to its end");
+  await page.click("dialog .close");
+  await page.click("#offers button");
+  await page.click("dialog .menu button:has-text('Bela')");
+  await page.waitForSelector(".replay input[type=range]");
+  holds((await doc()).seat === 1 - own.seat, "afterwards anybody's view is shown");
+  if (await page.$("dialog")) await page.click("dialog .close");
+  await page.click(".replay button:nth-of-type(1)");
+  holds(!(await doc()).result, "from the start");
+  await page.click(".replay button.main");
+  await page.waitForFunction((seat) => window.vakaTable.store.doc.seat === seat, own.seat);
+  await page.goto(server.url + "#new");
+  await page.waitForSelector(".tables li:has-text('Hello'):has-text('over')");
+}
+
+/** What two tabs do to one table does not mix. */
+async function twoTabs() {
+  await make("Hello", 1);
+  await settled();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.waitForFunction(() => window.vakaTable?.store.doc.choices);
+  holds((await press(1)) === 1, "one of them goes on");
+  await settled();
+  await other.evaluate(() => {
+    const { store, ask: send } = window.vakaTable;
+    return send({ do: "apply", action: Object.keys(store.doc.choices)[0] });
+  });
+  await other.waitForFunction(() => /another tab/.test(document.querySelector("#notice").textContent));
+  await other.close();
+  const before = await doc();
+  await page.reload();
+  await page.waitForFunction(() => window.vakaTable?.store.doc.seats);
+  holds(sorted((await settled()).log) === sorted(before.log), "what the first has done counts");
+}
+
 // --- What is kept -------------------------------------------------------------------------------
 
 const run = (...args) => {
@@ -242,6 +297,35 @@ async function journals() {
   holds((await press(3)) === 3, "a journal from a file is played on");
 }
 
+/** A mod for a game that is there: chosen, played with, found again. */
+async function aMod() {
+  run("new", "mod", "gusts", "--game", "conquest");
+  run("new", "rule", "long_nights", "--mod", "gusts");
+  run("pack", "gusts", "--to", "gusts.zip");
+  await page.goto(server.url + "#new");
+  await lobbyIsThere();
+  await page.setInputFiles("#pack", join(work, "gusts.zip"));
+  await page.waitForSelector("#lobby li:has-text('Gusts')");
+  await make("Conquest of Paradise", 1, 2, async () => {
+    await page.click("summary:has-text('Mods')");
+    await page.check("[data-mod=gusts]");
+  });
+  await settled();
+  await page.reload();
+  await page.waitForFunction(() => window.vakaTable?.store.doc.seats);
+  await settled();
+  const [kept] = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        indexedDB.open("vaka").onsuccess = ({ target }) => {
+          const asked = target.result.transaction("tables").objectStore("tables").getAll();
+          asked.onsuccess = () => done(asked.result.sort((a, b) => b.at - a.at));
+        };
+      }),
+  );
+  holds(/^mod gusts/m.test(kept.head), "the journal names the mod");
+}
+
 async function packs() {
   run("new", "game", "atollo");
   run("pack", "atollo", "--to", "atollo.zip");
@@ -264,7 +348,17 @@ async function packs() {
 
 const work = mkdtempSync(join(tmpdir(), "vaka-offline-"));
 try {
-  const parts = { againstAProgram, twoPeople, backFromTheCurtain, journals, packs, withoutANetwork };
+  const parts = {
+    againstAProgram,
+    twoPeople,
+    backFromTheCurtain,
+    toTheEnd,
+    twoTabs,
+    journals,
+    packs,
+    aMod,
+    withoutANetwork,
+  };
   for (const [name, part] of Object.entries(parts))
     if (!only || only === name) {
       await part();
