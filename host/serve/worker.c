@@ -6,8 +6,6 @@
 #include "serve/confine.h"
 #include "serve/worker_inside.h"
 
-#include "script/mods/game.h"
-
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -114,7 +112,7 @@ static int serve_lines(vaka_worker *worker)
 
 int vaka_worker_run(void)
 {
-    vaka_worker worker = {.loaded = settle};
+    vaka_worker *worker;
     vaka_error err;
     int status;
 
@@ -122,11 +120,9 @@ int vaka_worker_run(void)
         fprintf(stderr, "worker: %s\n", err.text);
         return 1;
     }
-    vaka_modules_scan(&worker.plugins, NULL);
-    worker.engine = vaka_engine_new(&worker.plugins, false);
-    status = serve_lines(&worker);
-    free(worker.told);
-    vaka_engine_free(worker.engine);
-    vaka_plugins_done(&worker.plugins);
+    worker = vaka_worker_new(false);
+    worker->loaded = settle;
+    status = serve_lines(worker);
+    vaka_worker_free(worker);
     return status;
 }

@@ -2,8 +2,11 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Also part of the engine in a page (web/web.c), which has no server in front of it. */
+ * Also part of the engine in a page (web/web.c), which has no server in front of it: so there is
+ * nothing of processes here. */
 #include "serve/worker_inside.h"
+
+#include "script/mods/game.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -18,6 +21,23 @@ static const struct {
     {"bot", vaka_worker_bot},       {"hint", vaka_worker_hint}, {"check", vaka_worker_check},
     {"frames", vaka_worker_frames}, {"plan", vaka_worker_plan},
 };
+
+vaka_worker *vaka_worker_new(bool referee)
+{
+    vaka_worker *worker = vaka_xnew(sizeof *worker);
+
+    vaka_modules_scan(&worker->plugins, NULL);
+    worker->engine = vaka_engine_new(&worker->plugins, referee);
+    return worker;
+}
+
+void vaka_worker_free(vaka_worker *worker)
+{
+    free(worker->told);
+    vaka_engine_free(worker->engine);
+    vaka_plugins_done(&worker->plugins);
+    free(worker);
+}
 
 bool vaka_worker_fail(json_t *out, const char *format, ...)
 {

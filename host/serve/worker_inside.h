@@ -6,8 +6,9 @@
 
 #include "cli/engine/engine.h"
 #include "cli/engine/engine_request.h"
+#include "serve/worker.h"
 
-typedef struct vaka_worker {
+struct vaka_worker {
     vaka_plugins plugins;
     vaka_engine *engine;
     struct vaka_worker_told {
@@ -16,11 +17,8 @@ typedef struct vaka_worker {
     } * told;           /* owned */
     uint32_t told_count;
     bool settled; /* the first match is there, so all that matches of its kind need is loaded */
-    void (*loaded)(struct vaka_worker *worker); /* called then, once; NULL: nothing is done */
-} vaka_worker;
-
-/* The answer to a line, of the worker's own requests or of the engine's; owned by the caller. */
-char *vaka_worker_answer(vaka_worker *worker, const char *line, size_t length);
+    void (*loaded)(vaka_worker *worker); /* called then, once; NULL: nothing is done */
+};
 
 /* A handler fills `out` and returns true, or puts `error` in and returns false. */
 typedef bool vaka_worker_handler(vaka_worker *worker, const json_t *in, json_t *out);

@@ -2,17 +2,18 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * It answers what a worker of the server answers (serve/worker_inside.h). The page holds the whole
+ * It answers what a worker of the server answers (serve/worker.h). The page holds the whole
  * match, so whoever sits at it could look at everything: it is its own referee. */
 #include "cli/base/paths.h"
 #include "script/mods/game.h"
-#include "serve/worker_inside.h"
+#include "serve/worker.h"
 #include "share/installed.h"
 
+#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
-static vaka_worker worker;
+static vaka_worker *worker;
 
 /* Opens the engine, when all files are there and all packs are installed. */
 void web_open(void);
@@ -34,13 +35,12 @@ static void set_paths(void)
 void web_open(void)
 {
     set_paths();
-    vaka_modules_scan(&worker.plugins, NULL);
-    worker.engine = vaka_engine_new(&worker.plugins, true);
+    worker = vaka_worker_new(true);
 }
 
 char *web_answer(const char *line)
 {
-    return vaka_worker_answer(&worker, line, strlen(line));
+    return vaka_worker_answer(worker, line, strlen(line));
 }
 
 static vaka_status install(const char *path, vaka_installed_report *report, vaka_error *err)

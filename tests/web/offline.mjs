@@ -5,7 +5,8 @@
 // From a plain file server: a short game against a program, a reload, on with it, the network gone,
 // opened again; two people with a curtain between them; journals and packs.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -41,6 +42,20 @@ const sorted = (value) =>
       ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
       : one,
   );
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** No serious fault of accessibility. */
+async function accessible(where) {
+  const found = await page.evaluate(async (source) => {
+    if (!window.axe) new Function(source)();
+    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+    return violations
+      .filter((one) => ["serious", "critical"].includes(one.impact))
+      .map((one) => one.id + ": " + one.nodes.map((node) => node.html.slice(0, 140)).join(" | "));
+  }, axe);
+  holds(found.length === 0, `${where}: ${found.join("; ")}`);
+}
 
 /** A table of the form; `people` sit at its first seats, programs at the others. */
 async function make(game, people, seats = 2, besides = async () => {}) {
@@ -157,6 +172,7 @@ async function twoPeople() {
   await page.waitForSelector("dialog.curtain");
   holds((await doc()).seat === undefined, "nobody's document is there before the first has come");
   await page.screenshot({ path: `offline_${size}_curtain.png` });
+  await accessible("the curtain");
   await page.keyboard.press("Escape");
   holds(await page.$("dialog.curtain"), "a curtain does not go by itself");
   await page.click("dialog.curtain button.main");
@@ -274,6 +290,7 @@ async function journals() {
   holds(count >= 1, "tables are listed");
   const newest = page.locator(rows).first();
   await page.screenshot({ path: `offline_${size}_tables.png` });
+  await accessible("the lobby");
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     newest.locator("button", { hasText: "Download" }).click(),
