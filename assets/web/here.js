@@ -72,7 +72,8 @@ function forget() {
   const motion = /** @type {any} */ (window).vakaTable.motion;
   motion.moments = [];
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-  for (const id of ["hover", "flights", "moment", "dice", "notice"]) byId(id).replaceChildren();
+  for (const id of ["hover", "flights", "moment", "dice", "notice", "purses", "rows"])
+    byId(id).replaceChildren();
   byId("hover").hidden = true;
   delete byId("hover").dataset.zone;
 }
