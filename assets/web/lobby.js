@@ -10,6 +10,17 @@ import { say } from "./texts.js";
 /** @type {any} what was made last, for those who are to be invited */
 let made = null;
 
+/** What a page without a server has otherwise (here.js). @type {{row: (one: any) => any[], foot: () => any, offers: (table: any) => {text: string, go: () => void}[], alone: boolean}} */
+export const more = {
+  row: (one) =>
+    seatsHere()
+      .filter((seat) => seat.table === one.table)
+      .map(wayBack),
+  foot: () => null,
+  offers: () => [],
+  alone: false, // programs sit at all seats but the first, if nothing else is said
+};
+
 export async function lobby() {
   const box = byId("lobby");
   try {
@@ -22,6 +33,7 @@ export async function lobby() {
         h("h1", {}, "Vaka"),
         open(tables.tables || [], catalogue),
         form(catalogue),
+        await more.foot(),
       ),
     );
   } catch (error) {
@@ -45,6 +57,7 @@ function seatsHere() {
 
 /** @param {Sat} one @param {boolean} there is it to be remembered, or forgotten? */
 export function rememberSeat(one, there) {
+  if (more.alone) return;
   const others = seatsHere().filter((old) => old.table !== one.table || old.seat !== one.seat);
   remember("seats", there ? [one, ...others].slice(0, 30) : others);
 }
@@ -60,14 +73,13 @@ function wayBack(one) {
 
 /** Tables of this server, if they are told, and those at which this browser sat. @param {any[]} tables @param {any} catalogue */
 function open(tables, catalogue) {
-  const mine = seatsHere(),
-    told = new Set(tables.map((one) => one.table)),
-    rest = mine.filter((one) => !told.has(one.table));
+  const told = new Set(tables.map((one) => one.table)),
+    rest = more.alone ? [] : seatsHere().filter((one) => !told.has(one.table));
   if (!tables.length && !rest.length) return null;
   const title = (/** @type {string} */ id) =>
     (catalogue.games.find((/** @type {any} */ game) => game.id === id) || { title: id }).title;
-  const row = (/** @type {string} */ name, /** @type {string} */ more, /** @type {Sat[]} */ seats) =>
-    h("li", {}, h("b", {}, name), h("span", { class: "faint" }, more), seats.map(wayBack));
+  const row = (/** @type {string} */ name, /** @type {string} */ text, /** @type {any[]} */ ways) =>
+    h("li", {}, h("b", {}, name), h("span", { class: "faint" }, text), ways);
   return h(
     "section",
     {},
@@ -84,10 +96,10 @@ function open(tables, catalogue) {
               .map((p) => p.name)
               .filter(Boolean),
           ].join(", "),
-          mine.filter((seat) => seat.table === one.table),
+          more.row(one),
         ),
       ),
-      rest.map((one) => row(one.title, "", [one])),
+      rest.map((one) => row(one.title, "", [wayBack(one)])),
     ),
   );
 }
@@ -243,8 +255,16 @@ function seatRow(n, nobody, bots) {
           "select",
           { "aria-label": label },
           h("option", { value: "person" }, say("person")),
-          bots.map((bot) =>
-            h("option", { value: "bot:" + bot.name, title: bot.help }, "bot: " + bot.name),
+          bots.map((bot, i) =>
+            h(
+              "option",
+              {
+                value: "bot:" + bot.name,
+                title: bot.help,
+                selected: more.alone && n > 1 && i === 0,
+              },
+              "bot: " + bot.name,
+            ),
           ),
         ),
     h("input", {
@@ -389,7 +409,7 @@ async function make(game, body) {
     const asked = wish(game, body);
     made = { ...(await fetchJson("./tables", asked)), title: game.title, asked };
     remember("game", game.id);
-    location.hash = "#made=" + made.table;
+    location.hash = made.here || "#made=" + made.table;
   } catch (error) {
     notice(String(/** @type {any} */ (error).message));
   }

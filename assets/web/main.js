@@ -1,7 +1,7 @@
 // main.js - where the page is, by what stands behind the # of its address: a lobby, or a table.
 //
 // SPDX-License-Identifier: MIT
-import { Connection, fetchJson, nonce, socketTo, workerAt } from "./connection.js";
+import { Connection, fetchJson, nonce, server } from "./connection.js";
 import { byId } from "./dom.js";
 import { invited, lobby, rememberSeat } from "./lobby.js";
 import { Plan } from "./plan.js";
@@ -88,9 +88,9 @@ async function again(there, as) {
 }
 
 /** Says good-bye; the link stays good. @param {Table} there */
-async function leave(there) {
+function leave(there) {
   if (there.plan) there.plan.leave();
-  await ask({ do: "leave" });
+  ask({ do: "leave" });
   location.hash = "#new";
 }
 
@@ -134,12 +134,8 @@ function go() {
     const here = `t/${encodeURIComponent(at.table)}/${encodeURIComponent(at.seat || "watch")}/ws`;
     if (here === sits) return;
     sits = here;
-    return sit(socketTo("./" + here));
+    return sit(() => server.open("./" + here));
   }
-  if (at.engine)
-    return sit(
-      workerAt(at.engine === "here" ? "./engine-worker.js" : "./engine-worker.js#" + at.engine),
-    );
   sits = "";
   if (connection) connection.close();
   connection = null;
@@ -149,9 +145,10 @@ function go() {
   return lobby();
 }
 
-function begin() {
+async function begin() {
   applySettings();
   setLanguage(language());
+  if (document.documentElement.dataset.engine) (await import("./here.js")).begin();
   onLanguage(() => {
     setLanguage(language());
     if (table) table.bar.tools();

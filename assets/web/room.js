@@ -3,6 +3,7 @@
 //
 // SPDX-License-Identifier: MIT
 import { byId, h, sync, tool } from "./dom.js";
+import { more } from "./lobby.js";
 import { seatSign } from "./piece.js";
 import { notice, sheet } from "./sheet.js";
 import { say } from "./texts.js";
@@ -172,7 +173,8 @@ function offer(table, offers, ask, ways) {
       for (const by of ["bot", "person"]) propose({ what: "replace", seat, with: by });
   }
   if (offers.includes("resign")) row(say("Resign"), asks({ do: "resign" }));
-  row(say("Leave the table"), ways.leave);
+  for (const one of more.offers(table)) row(one.text, one.go);
+  if (!more.alone) row(say("Leave the table"), ways.leave);
   const dialog = sheet.open(
     h(
       "div",

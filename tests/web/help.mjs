@@ -14,7 +14,7 @@ import { chromium } from "playwright-core";
 const here = dirname(fileURLToPath(import.meta.url));
 const CHROMIUM = process.env.VAKA_CHROMIUM || "/usr/bin/chromium";
 const PATIENCE = Number(process.env.VAKA_PATIENCE || 300000); // milliseconds; then something hangs
-const QUIET = [
+export const QUIET = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
