@@ -19,6 +19,9 @@ export class Table {
   /** @param {(request: any) => Promise<any>} ask */
   constructor(ask) {
     this.asks = ask;
+    /** What is played goes to the plan while there is one. @param {any} request @returns {Promise<any>} */
+    this.ask = (request) =>
+      this.plan && PLAYED.has(request.do) ? this.plan.try(request) : this.asks(request);
     this.store = new Store();
     this.picks = new Picks(this.store);
     this.busy = false;
@@ -35,11 +38,6 @@ export class Table {
     this.store.hear((events) => this.motion.hear(events));
     this.store.read((changed, before) => this.update(changed, before));
     document.addEventListener("keydown", (event) => this.key(event));
-  }
-
-  /** What is played goes to the plan while there is one. @param {any} request @returns {Promise<any>} */
-  ask(request) {
-    return this.plan && PLAYED.has(request.do) ? this.plan.try(request) : this.asks(request);
   }
 
   /** Begins, or begins anew. @param {any} said */
