@@ -31,11 +31,11 @@ export class Bar {
       ),
       h("button", { id: "help", "aria-label": say("Help"), onclick: () => this.help() }, "?"),
     );
+    this.able();
   }
 
   /** @param {Record<string, Set<string>>} changed */
   update(changed) {
-    const doc = this.store.doc;
     const some = (/** @type {string[]} */ ...keys) => keys.some((key) => changed[key]);
     if (some("round", "phase", "stages", "stage", "seats")) this.strip();
     if (some("prompt", "choices", "picks", "seats")) this.prompt();
@@ -43,11 +43,13 @@ export class Bar {
     if (some("tray", "purses", "choices", "picks")) this.tray();
     if (some("zones", "choices", "picks", "seats")) this.hand();
     if (some("planned")) this.planned();
-    if (some("undo", "redo", "choices", "result")) {
-      /** @type {any} */ (byId("undo")).disabled = !doc.undo;
-      /** @type {any} */ (byId("redo")).disabled = !doc.redo;
-      /** @type {any} */ (byId("all")).disabled = !this.table.asked();
-    }
+    this.able();
+  }
+
+  able() {
+    const { doc } = this.store,
+      can = { undo: doc.undo, redo: doc.redo, all: this.table.asked() };
+    for (const [id, may] of Object.entries(can)) /** @type {any} */ (byId(id)).disabled = !may;
   }
 
   strip() {

@@ -126,6 +126,8 @@ async function handOn(made) {
 await finish({ pages: [ada, bela], errors, stop }, async () => {
   const made = await table("hello", ["Ada", "Bela"]);
   await until(ada, "window.vakaTable.asked()");
+  for (const tool of ["#all", "#undo", "#redo"])
+    holds(await bela.isDisabled(tool), "who is not asked has nothing to do with " + tool);
   await plans();
   await lateness();
   await notes(made);
