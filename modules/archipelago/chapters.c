@@ -1,9 +1,9 @@
-/* chapters.c - the table: the chapter of each step.
+/* chapters.c - the table: the chapter of each step; and an offer that several of them make.
  *
  * SPDX-License-Identifier: MIT */
 #include "chapter.h"
 
-const chapter *const chapters[STEP_COUNT] = {
+const vaka_chapter *const chapters[STEP_COUNT] = {
     [STEP_START] = &chapter_start,         [STEP_TURN] = &chapter_turn,
     [STEP_ORDER] = &chapter_order,         [STEP_BALANCE] = &chapter_balance,
     [STEP_CRISIS] = &chapter_crisis,       [STEP_EXPEL] = &chapter_expel,
@@ -15,3 +15,9 @@ const chapter *const chapters[STEP_COUNT] = {
     [STEP_EVOLUTION] = &chapter_evolution, [STEP_THEFT] = &chapter_theft,
     [STEP_KEEP] = &chapter_keep,
 };
+
+void offer_others(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
+{
+    for (int32_t other = 0; other < match->seats; other++)
+        vaka_consider(match, seat, rule, out, other, 0, 0);
+}
