@@ -527,6 +527,15 @@ return {
     ["Options"] = "Options",
     ["P"] = "P",
     ["Page up, Page down"] = "Page préc., Page suiv.",
+    ["{0} is thinking (Enter: move now; undo; quit) "] = "\z
+        {0} réfléchit (Entrée : jouer tout de suite ; undo ; quit) ",
+    ["{0} is thinking (Enter: move now; quit) "] = "\z
+        {0} réfléchit (Entrée : jouer tout de suite ; quit) ",
+    ["{0} is thinking."] = "{0} réfléchit.",
+    ["Move now"] = "Jouer maintenant",
+    ["G"] = "G",
+    ["while a bot is thinking: it moves now, as well as it knows"] = "\z
+        pendant qu'un robot réfléchit : il joue tout de suite, de son mieux",
     ["Pause"] = "Pause",
     ["Picture"] = "Image",
     ["Places"] = "Emplacements",

@@ -527,6 +527,14 @@ return {
     ["Options"] = "Opties",
     ["P"] = "P",
     ["Page up, Page down"] = "Page Up, Page Down",
+    ["{0} is thinking (Enter: move now; undo; quit) "] = "\z
+        {0} denkt na (Enter: zet nu; undo; quit) ",
+    ["{0} is thinking (Enter: move now; quit) "] = "{0} denkt na (Enter: zet nu; quit) ",
+    ["{0} is thinking."] = "{0} denkt na.",
+    ["Move now"] = "Zet nu",
+    ["G"] = "G",
+    ["while a bot is thinking: it moves now, as well as it knows"] = "\z
+        terwijl een bot nadenkt: hij zet nu, zo goed als hij weet",
     ["Pause"] = "Pauze",
     ["Picture"] = "Afbeelding",
     ["Places"] = "Mappen",

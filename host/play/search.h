@@ -45,6 +45,8 @@ typedef struct vaka_search_watch {
 typedef struct vaka_crew vaka_crew;
 vaka_crew *vaka_crew_new(vaka_live *live, uint32_t threads);
 void vaka_crew_free(vaka_crew *crew);
+/* Can one be made, unless content fails to load? Quick. */
+bool vaka_crew_can(vaka_live *live);
 /* Lets the scripts of a copy of that game run where the first of the crew runs them. */
 void vaka_crew_lend(const vaka_crew *crew, vaka_live *live);
 

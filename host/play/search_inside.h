@@ -43,8 +43,11 @@ void vaka_search_hand_done(vaka_search_hand *hand);
 void vaka_search_world(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world);
 /* Seats the module's first bot everywhere, with whims that hang on the world alone. */
 void vaka_search_bots(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world);
-/* Carries all plans that are not dropped out in one world, and notes what they came to. */
-void vaka_search_try_world(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world);
+/* Carries all plans that are not dropped out in one world, and notes what they came to. False: told
+ * to stop before it was through. */
+bool vaka_search_try_world(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world);
+/* Is it told to stop? */
+bool vaka_search_stopped(const vaka_searcher *searcher);
 /* A number that hangs on the search's seed and two others. */
 uint64_t vaka_search_mix(uint64_t seed, uint64_t a, uint64_t b);
 

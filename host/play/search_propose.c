@@ -170,6 +170,11 @@ static void propose(proposer *by, uint32_t number, uint32_t daring, const vaka_a
     keep(searcher, &plan);
 }
 
+static bool wants_more(const vaka_searcher *searcher, uint32_t wanted)
+{
+    return searcher->plans < wanted && !vaka_search_stopped(searcher);
+}
+
 void vaka_search_propose(vaka_searcher *searcher, vaka_search_hand *hand)
 {
     proposer by = {.searcher = searcher, .hand = hand};
@@ -182,9 +187,9 @@ void vaka_search_propose(vaka_searcher *searcher, vaka_search_hand *hand)
     if (count)
         memcpy(legal, list, count * sizeof *legal);
     propose(&by, 0, 0, NULL);
-    for (uint32_t i = 0; i < count && count <= wanted && searcher->plans < wanted; i++)
+    for (uint32_t i = 0; i < count && count <= wanted && wants_more(searcher, wanted); i++)
         propose(&by, 1 + i, 0, &legal[i]); /* few things to do: each of them, then as usual */
-    for (uint32_t i = 0; i < TRIES * wanted && searcher->plans < wanted; i++)
+    for (uint32_t i = 0; i < TRIES * wanted && wants_more(searcher, wanted); i++)
         propose(&by, 100 + i, 5 + 95 * (i % 8) / 7, NULL);
     free(legal);
 }

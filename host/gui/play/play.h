@@ -31,6 +31,15 @@ typedef struct vaka_tutor {
     vaka_scroll scroll;
 } vaka_tutor;
 
+typedef struct vaka_thinking { /* a bot that thinks while people look on */
+    vaka_thought *thought;     /* borrowed; NULL: none does */
+    int32_t seat;
+    uint32_t since; /* SDL ticks */
+    uint32_t shown; /* 1 + how far it has come, in steps, as it is drawn; 0: not yet */
+} vaka_thinking;
+
+#define VAKA_THINKING_STEPS 20u
+
 #define VAKA_MOMENTS_SHOWN 6u
 
 typedef struct vaka_moments {          /* great moments, shown as one sheet */
@@ -125,6 +134,7 @@ typedef struct vaka_play {
     vaka_points points;
     vaka_scroll sheet_scroll;
     vaka_moments moments;
+    vaka_thinking thinking;
     int32_t mat_open; /* from 1: somebody else's that is looked at; 0: none */
     vaka_hit told;    /* the counter under the pointer; none: what == VAKA_HIT_NONE */
     SDL_Rect strip_box, tabs_box, column_box, log_box, prompt_box, hand_box, tray_box;
@@ -137,6 +147,12 @@ extern const vaka_screen_motion vaka_play_motion;
 
 /* play_front.c: the window as a front end of the loop. */
 void vaka_play_front(vaka_play *play, vaka_front *front);
+
+/* Does a bot think, and has it taken so long that it is shown? It is to move now. Time has gone on
+ * (play_front.c). */
+bool vaka_thinking_any(const vaka_play *play);
+void vaka_thinking_now(vaka_play *play);
+void vaka_thinking_tick(vaka_play *play);
 
 /* lesson_players.c: players of a lesson; those who are not the learner do as it says. */
 void vaka_tutor_players(vaka_play *play, vaka_player out[VAKA_MAX_SEATS]);

@@ -10,6 +10,7 @@
 
 #define WATCH_LEAST 15     /* ms between moves of programs, so that somebody can leave */
 #define UNDER_WAY_MOST 250 /* ms that each part of a course stays, at most */
+#define THINK_SHOWN 300    /* ms after which it is shown that a bot thinks */
 #define RECAP_FIRST 12u    /* entries of the log that are new to somebody who resumes a game */
 
 static uint32_t *read_by(vaka_play *play, int32_t seat)
@@ -179,6 +180,64 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     close_view(play);
 }
 
+bool vaka_thinking_any(const vaka_play *play)
+{
+    return play->thinking.thought && play->thinking.shown > 0;
+}
+
+void vaka_thinking_now(vaka_play *play)
+{
+    if (!play->thinking.thought)
+        return;
+    vaka_thought_stop(play->thinking.thought);
+    play->paused = false;
+}
+
+/* How far it has come is a line that grows in steps; where nothing may move it is only there. */
+void vaka_thinking_tick(vaka_play *play)
+{
+    vaka_thinking *at = &play->thinking;
+    uint32_t step = 0;
+
+    if (!at->thought || vaka_ui_now(play->ui) - at->since < THINK_SHOWN)
+        return;
+    if (!vaka_ui_is_still(play->ui))
+        step = vaka_thought_progress(at->thought) * VAKA_THINKING_STEPS / 100u;
+    if (at->shown > step)
+        return; /* a bot that takes up its plan again thinks several times */
+    at->shown = 1 + step;
+    play->ui->dirty = true;
+}
+
+static bool thought_over(void *data)
+{
+    const vaka_play *play = data;
+
+    return play->leave || play->wanted ||
+           (!play->paused && vaka_thought_over(play->thinking.thought));
+}
+
+/* The person who sits there sees what he saw, and may leave, or take back what he did. */
+static void think(void *data, vaka_record *record, int32_t seat, vaka_thought *thought,
+                  vaka_want *want)
+{
+    vaka_play *play = data;
+
+    play->wanted = false;
+    vaka_play_open(play, record, play->sitting);
+    play->fresh = *read_by(play, play->sitting);
+    play->thinking = (vaka_thinking){thought, seat, vaka_ui_now(play->ui), 0};
+    vaka_ui_show(play->ui, &vaka_screen_play, play);
+    vaka_input_await(play->ui, thought_over, play);
+    play->thinking = (vaka_thinking){0};
+    if (play->ui->closing || play->leave)
+        want->type = VAKA_WANT_QUIT;
+    else if (play->wanted)
+        *want = play->want;
+    play->wanted = false;
+    close_view(play);
+}
+
 /* A part of what was wished has been done: it is seen before the next one is. */
 static void show_under_way(void *data, vaka_record *record, int32_t seat)
 {
@@ -270,6 +329,7 @@ void vaka_play_front(vaka_play *play, vaka_front *front)
         .show_refusal = show_refusal,
         .show_error = show_error,
         .show_moved = show_moved,
+        .think = think,
         .show_under_way = show_under_way,
         .show_stopped = show_stopped,
         .passes = passes,

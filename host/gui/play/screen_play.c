@@ -272,6 +272,7 @@ static void (*const simple[])(vaka_play *) = {
     [VAKA_HIT_SHEET] = toggle_sheet,
     [VAKA_HIT_HANDS] = vaka_hand_menu,
     [VAKA_HIT_HINT] = vaka_play_hint,
+    [VAKA_HIT_NOW] = vaka_thinking_now,
     [VAKA_HIT_STEP] = toggle_step,
     [VAKA_HIT_MINIMAP] = vaka_sight_jump,
     [VAKA_HIT_REPLAY] = replay,
@@ -453,6 +454,7 @@ static void motion_tick(void *data)
     if (play->viewing)
         vaka_motion_tick(board_of(play));
     vaka_moment_tick(play);
+    vaka_thinking_tick(play);
     watch(play);
 }
 
