@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "front/advice.h"
 #include "front/terminal.h"
 #include "front/text_commands.h"
 #include "front/text_parts.h"
@@ -244,6 +245,46 @@ static void show(text_front *text, const vaka_view *view, vaka_record *record)
     text->phase = view->scene->phase;
 }
 
+/* Where somebody sits at a terminal, Enter is enough of it. */
+static void await_hint(text_front *text, const vaka_language *language, vaka_thought *thought)
+{
+    char *line;
+
+    if (!vaka_terminal_is_live(text->terminal))
+        return;
+    vaka_page_say(&text->page, language, "A strong player thinks about it (Enter: enough) ", NULL);
+    flush_page(text);
+    while (!vaka_thought_over(thought))
+        if (vaka_terminal_overhear(text->terminal, THINK_LOOK, &line)) {
+            vaka_thought_stop(thought);
+            free(line);
+        }
+    vaka_terminal_write(text->terminal, vaka_terminal_can_wipe(text->terminal) ? "\r\033[K" : "\n");
+}
+
+static void give_hint(text_front *text, const vaka_view *view, const vaka_record *record)
+{
+    vaka_thought *thought;
+    vaka_hint hint;
+    char said[VAKA_ADVICE_TEXT];
+
+    if (!vaka_advice_allowed(vaka_record_head(record), view->layout)) {
+        vaka_page_tell(&text->page, view->language, 0, "This match is played without hints.", NULL);
+        return;
+    }
+    thought = vaka_hint_start(view->live, view->seat);
+    if (thought)
+        await_hint(text, view->language, thought);
+    if (thought ? vaka_hint_take(thought, view->live, view->seat, &hint)
+                : vaka_hint_usual(view->live, view->seat, &hint)) {
+        vaka_advice_say(view, &hint, said, sizeof said);
+        vaka_page_wrap(&text->page, 0, said);
+    } else {
+        vaka_page_tell(&text->page, view->language, 0, "Nobody knows what would be best here.",
+                       NULL);
+    }
+}
+
 static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
 {
     text_front *text = data;
@@ -267,6 +308,10 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
         vaka_order order = {&text->page, &view, record, "", want, &text->again, &text->stops};
         vaka_text_obey(&order, line);
         text->wanted = want->type;
+    }
+    if (want->type == VAKA_WANT_HINT) {
+        give_hint(text, &view, record);
+        want->type = VAKA_WANT_NOTHING;
     }
     if (want->type == VAKA_WANT_LANGUAGE)
         forget_shown(text);

@@ -85,11 +85,6 @@ vaka_thought *vaka_thought_search(vaka_live *live, int32_t seat, const vaka_sear
     return begin(thought, live, seat, threads);
 }
 
-const vaka_search_result *vaka_thought_result(const vaka_thought *thought)
-{
-    return &thought->result;
-}
-
 bool vaka_thought_fits(const vaka_thought *thought, vaka_live *live)
 {
     return vaka_live_hash(live) == thought->hash;
@@ -129,6 +124,15 @@ bool vaka_thought_take(vaka_thought *thought, vaka_bot *bot, vaka_live *live)
         thought->able && vaka_thought_fits(thought, live) && bot->choices == thought->bot.choices;
     if (same)
         bot->intent = thought->bot.intent;
+    done(thought);
+    return same;
+}
+
+bool vaka_thought_found(vaka_thought *thought, vaka_live *live, vaka_search_result *out)
+{
+    pthread_join(thought->thread, NULL);
+    bool same = vaka_thought_fits(thought, live);
+    *out = thought->result;
     done(thought);
     return same;
 }

@@ -23,10 +23,9 @@ typedef struct vaka_thought vaka_thought;
  * thought about apart (its scripts run elsewhere); then vaka_bot_choose thinks at once. */
 vaka_thought *vaka_thought_start(const vaka_bot *bot, vaka_live *live, int32_t seat,
                                  uint32_t threads);
-/* The same for a search without a bot; its result, once it is over, waits with it. */
+/* The same for a search without a bot. */
 vaka_thought *vaka_thought_search(vaka_live *live, int32_t seat, const vaka_search_budget *budget,
                                   uint64_t seed, uint32_t threads);
-const vaka_search_result *vaka_thought_result(const vaka_thought *thought);
 /* Is the match still the one that is thought about? */
 bool vaka_thought_fits(const vaka_thought *thought, vaka_live *live);
 
@@ -44,6 +43,9 @@ void vaka_thought_stop(vaka_thought *thought);
  * the match is no longer the one that was thought about: then the bot is as it was. The thought is
  * freed either way. */
 bool vaka_thought_take(vaka_thought *thought, vaka_bot *bot, vaka_live *live);
+
+/* The same for a search: what it has found. */
+bool vaka_thought_found(vaka_thought *thought, vaka_live *live, vaka_search_result *out);
 
 /* Gives it up: stops it, waits, and frees it. NULL: nothing. */
 void vaka_thought_drop(vaka_thought *thought);

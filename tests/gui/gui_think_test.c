@@ -7,10 +7,13 @@
 #undef vaka_spot
 
 #include <time.h>
+#include <unistd.h>
 
 #include "gui_help.h"
 
+#include "gui/replay/replay_player.h"
 #include "registered.h"
+#include "table/codec.h"
 
 #define STEPS_MOST 4000 /* of the robot, before it is stuck */
 #define FRAMES 30       /* that are painted while one thought goes on */
@@ -246,6 +249,173 @@ TABLE_TEST(a_window_is_closed_while_a_bot_thinks)
     show(&by, close_window);
     assert_int_equal(lines_of(by.at), 1 + 1);
     assert_int_equal(by.at->bots[1].choices, 0);
+}
+
+/* --- a hint ----------------------------------------------------------------------------------- */
+
+static bool ask_for_hint(void *data, vaka_gui *gui)
+{
+    watcher *by = data;
+
+    step(by);
+    if (!gui->play.asked)
+        return false;
+    if (!by->taken_back) {
+        by->taken_back = true;
+        press_key(SDLK_t, 0);
+        return true;
+    }
+    if (gui->play.hint) {
+        by->thoughts++;
+        assert_string_equal(gui->ui.notice, "A strong player thinks about it…");
+        return false;
+    }
+    assert_non_null(strstr(gui->ui.notice, "A strong player would do this: Take "));
+    assert_false(gui->play.wanted); /* it is only said */
+    SDL_PushEvent(&(SDL_Event){.type = SDL_QUIT});
+    return true;
+}
+
+TABLE_TEST(a_hint_is_thought_out_while_the_window_lives)
+{
+    watcher by = {.at = *state};
+
+    by.at->host.hints = true;
+    open_game(by.at, "hello", "human");
+    show(&by, ask_for_hint);
+    assert_true(by.thoughts > 0);
+    assert_int_equal(lines_of(by.at), 1);
+}
+
+static bool ask_and_go(void *data, vaka_gui *gui)
+{
+    watcher *by = data;
+
+    step(by);
+    if (!gui->play.asked || by->taken_back)
+        return false;
+    vaka_play_hint(&gui->play);
+    assert_non_null(gui->play.hint);
+    by->taken_back = true;
+    SDL_PushEvent(&(SDL_Event){.type = SDL_QUIT});
+    return true;
+}
+
+TABLE_TEST(who_leaves_while_a_hint_is_thought_out_waits_for_nothing)
+{
+    watcher by = {.at = *state};
+
+    by.at->host.hints = true;
+    open_game(by.at, "hello", "human");
+    show(&by, ask_and_go);
+    assert_true(by.taken_back);
+}
+
+/* --- chances in a replay ---------------------------------------------------------------------- */
+
+/* A game at the fewest stones in which a win is missed, as a journal. */
+static void write_game(table *at, char path[64])
+{
+    static const char *const texts[] = {"take 1", "take 1", "take 1", "take 2"};
+    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(7), .name = {"Ada", "Bela"}};
+    vaka_error err = {0};
+    vaka_action action;
+    vaka_setup setup;
+
+    snprintf(path, 64, "/tmp/vaka-chances-XXXXXX");
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    close(file);
+    unlink(path);
+    const vaka_module *module = vaka_plugins_find(&at->plugins, "hello", &err);
+    if (vaka_setup_init(&setup, module, 2, &err) || vaka_setup_set(&setup, "stones", 5, &err) ||
+        vaka_record_new(&setup, &head, path, &at->record, &err))
+        fail_msg("%s", err.text);
+    for (int32_t i = 0; i < 4; i++) {
+        const vaka_layout *layout = vaka_live_layout(vaka_record_live(at->record));
+
+        assert_int_equal(vaka_action_read(layout, i % 2, texts[i], &action, &err), VAKA_OK);
+        assert_int_equal(vaka_record_apply(at->record, &action, NULL, &err), VAKA_OK);
+    }
+}
+
+/* Asks for the chances, waits until they are known, goes to the decision that was wrong. */
+static bool read_chances(void *data, vaka_gui *gui)
+{
+    watcher *by = data;
+    vaka_replay_player *replay = gui->play.replay;
+
+    step(by);
+    if (!replay)
+        return false;
+    if (by->thoughts == 0) {
+        assert_null(find_hit(gui, VAKA_HIT_SCRUB, 1));
+        press_key(SDLK_k, 0);
+        by->thoughts++;
+        return true;
+    }
+    if (replay->known < 4)
+        return false;
+    if (by->thoughts++ < 3) {
+        press_key(SDLK_RIGHT, 0);
+        return true;
+    }
+    assert_int_equal(replay->at, 2);
+    assert_non_null(find_hit(gui, VAKA_HIT_SCRUB, 1));
+    uint32_t count;
+    const vaka_read_point *points = vaka_reading_points(replay->reading, &count);
+    assert_true(points[2].better);
+    assert_true(click_hit(gui, find_label(gui, "Chances"))); /* and away again */
+    vaka_window_frame(&gui->ui);
+    SDL_PushEvent(&(SDL_Event){.type = SDL_QUIT});
+    return true;
+}
+
+static void show_replay(watcher *by, const char *path, bool (*robot)(void *data, vaka_gui *gui))
+{
+    vaka_gui_start start = {.host = &by->at->host,
+                            .replay = path,
+                            .width = 1280,
+                            .height = 720,
+                            .percent = 100,
+                            .robot = robot,
+                            .robot_data = by};
+
+    assert_int_equal(vaka_gui_run(&start), 0);
+    unlink(path);
+}
+
+TABLE_TEST(a_replay_shows_chances_as_they_become_known)
+{
+    watcher by = {.at = *state};
+    char path[64];
+
+    write_game(by.at, path);
+    show_replay(&by, path, read_chances);
+    assert_true(by.thoughts > 3);
+}
+
+static bool leave_reading(void *data, vaka_gui *gui)
+{
+    watcher *by = data;
+
+    step(by);
+    if (!gui->play.replay)
+        return false;
+    if (by->thoughts++ == 0)
+        press_key(SDLK_k, 0);
+    else
+        SDL_PushEvent(&(SDL_Event){.type = SDL_QUIT});
+    return true;
+}
+
+TABLE_TEST(a_replay_is_left_while_the_game_is_being_read)
+{
+    watcher by = {.at = *state};
+    char path[64];
+
+    write_game(by.at, path);
+    show_replay(&by, path, leave_reading);
 }
 
 int main(void)

@@ -175,6 +175,19 @@ TEST(a_front_end_that_shows_no_thinking_waits)
     close_table(&at);
 }
 
+TEST(a_hint_tells_the_best_action_and_the_chance_to_win_by_it)
+{
+    table at = open_table("modules/hello", 2, "stones", 5);
+    const vaka_player people[] = {{NULL, NULL, NULL}, {choose_first, NULL, NULL}};
+
+    (void)state;
+    char *written = play_text(at.record, people, "take 1\nhint\nquit\n"); /* three are left */
+    assert_has(written, "A strong player would do this: Take 3 stones.");
+    assert_has(written, "100 %");
+    free(written);
+    close_table(&at);
+}
+
 /* --- at a terminal ---------------------------------------------------------------------------- */
 
 #define ROOM (1 << 18)

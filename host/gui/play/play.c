@@ -45,6 +45,7 @@ void vaka_play_close(vaka_play *play)
 {
     if (play->viewing)
         vaka_view_done(&play->view);
+    vaka_hint_drop(play);
     play->viewing = false;
     play->board.view = NULL;
     vaka_outlook_clear(&play->outlook);

@@ -10,7 +10,6 @@
 
 #define WATCH_LEAST 15     /* ms between moves of programs, so that somebody can leave */
 #define UNDER_WAY_MOST 250 /* ms that each part of a course stays, at most */
-#define THINK_SHOWN 300    /* ms after which it is shown that a bot thinks */
 #define RECAP_FIRST 12u    /* entries of the log that are new to somebody who resumes a game */
 
 static uint32_t *read_by(vaka_play *play, int32_t seat)
@@ -178,35 +177,6 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     if (!told)
         play->ui->notice[0] = '\0';
     close_view(play);
-}
-
-bool vaka_thinking_any(const vaka_play *play)
-{
-    return play->thinking.thought && play->thinking.shown > 0;
-}
-
-void vaka_thinking_now(vaka_play *play)
-{
-    if (!play->thinking.thought)
-        return;
-    vaka_thought_stop(play->thinking.thought);
-    play->paused = false;
-}
-
-/* How far it has come is a line that grows in steps; where nothing may move it is only there. */
-void vaka_thinking_tick(vaka_play *play)
-{
-    vaka_thinking *at = &play->thinking;
-    uint32_t step = 0;
-
-    if (!at->thought || vaka_ui_now(play->ui) - at->since < THINK_SHOWN)
-        return;
-    if (!vaka_ui_is_still(play->ui))
-        step = vaka_thought_progress(at->thought) * VAKA_THINKING_STEPS / 100u;
-    if (at->shown > step)
-        return; /* a bot that takes up its plan again thinks several times */
-    at->shown = 1 + step;
-    play->ui->dirty = true;
 }
 
 static bool thought_over(void *data)

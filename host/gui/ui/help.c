@@ -41,7 +41,7 @@ static const char *const keys[][2] = {
     {VAKA_TEXT("Esc"), VAKA_TEXT("let go, close, leave")},
     {VAKA_TEXT("?, F1"), VAKA_TEXT("this page")},
     {VAKA_TEXT("In a replay"), VAKA_TEXT("Space plays; arrows step, with Shift by turns; V whose "
-                                         "eyes; G a turn; B a new game from here")},
+                                         "eyes; G a turn; K chances; B a new game from here")},
 };
 
 static const char *guide_text(const vaka_ui *ui)
