@@ -8,7 +8,7 @@
 
 #include "vaka/chapter.h"
 
-/* Offers the verb with each other seat (chapters.c). */
+/* Offers the verb with each other seat (chapter.c). */
 vaka_rule_offer offer_others;
 
 /* Deals [8]: in one's round, in a crisis, while the order is set (chapters/actions.c). */

@@ -1,4 +1,4 @@
-/* chapters.c - the table: the chapter of each step; and an offer that several of them make.
+/* chapters.c - the table: the chapter of each step.
  *
  * SPDX-License-Identifier: MIT */
 #include "chapter.h"
@@ -15,9 +15,3 @@ const vaka_chapter *const chapters[STEP_COUNT] = {
     [STEP_EVOLUTION] = &chapter_evolution, [STEP_THEFT] = &chapter_theft,
     [STEP_KEEP] = &chapter_keep,
 };
-
-void offer_others(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
-{
-    for (int32_t other = 0; other < match->seats; other++)
-        vaka_consider(match, seat, rule, out, other, 0, 0);
-}

@@ -7,7 +7,19 @@
  * The list of actions has what a row's obstacle lets pass, and a refusal asks the same function:
  * so the two cannot disagree. The module's legal(), why_not() and apply() find the chapter of the
  * frame on top and call the functions below. Nothing here is asked of a module: include it where
- * it serves. */
+ * it serves.
+ *
+ *     static const vaka_rule dive_rules[] = {
+ *         {VERB_DIVE, VAKA_AT(STAGE_ASHORE), dive_obstacle, offer_depths, apply_dive},
+ *         {VERB_REST, 0, NULL, vaka_offer_plain, apply_rest},
+ *         {0, 0, NULL, NULL, NULL},
+ *     };
+ *     const vaka_chapter chapter_dive = {.step = step_dive, .rules = dive_rules};
+ *
+ *     static void pearls_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
+ *     {
+ *         vaka_chapter_legal(chapters[vaka_top(match)->step], match, seat, out);
+ *     } */
 #ifndef VAKA_CHAPTER_H
 #define VAKA_CHAPTER_H
 
@@ -23,12 +35,13 @@ typedef const vaka_reason *vaka_obstacle(const vaka_match *match, const vaka_act
 /* Lists the verb's actions for an asked seat. */
 typedef void vaka_rule_offer(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                              vaka_actions *out);
+/* Does what nothing is in the way of. */
 typedef void vaka_rule_apply(vaka_match *match, const vaka_action *action);
 
 #define VAKA_AT(stage) (1u << (stage))
 
 struct vaka_rule {
-    uint32_t verb;
+    uint32_t verb;      /* a row of the module's verbs */
     uint32_t stages;    /* a set of bits VAKA_AT(stage); 0: at every stage */
     vaka_obstacle *why; /* NULL: nothing is ever in the way */
     vaka_rule_offer *offer;
@@ -55,6 +68,7 @@ static inline const vaka_reason *vaka_because(const vaka_reason *reason, int16_t
     return reason;
 }
 
+/* May the row be used at this stage? */
 static inline bool vaka_rule_is_open(const vaka_rule *rule, int32_t stage)
 {
     return !rule->stages || (rule->stages & VAKA_AT(stage));
@@ -72,6 +86,7 @@ static inline const vaka_rule *vaka_rule_of(const vaka_chapter *of, const vaka_m
     return NULL;
 }
 
+/* What every open row offers, in the order of the rows: for the module's legal(). */
 static inline void vaka_chapter_legal(const vaka_chapter *of, const vaka_match *match, int32_t seat,
                                       vaka_actions *out)
 {
@@ -86,7 +101,8 @@ static inline void vaka_chapter_legal(const vaka_chapter *of, const vaka_match *
             rule->offer(match, seat, rule, out);
 }
 
-/* `not_now`, about the verb, is said where the chapter has no row for it and no `otherwise`. */
+/* For the module's why_not(): NULL where nothing is in the way.
+ * `not_now`, about the verb, is said where the chapter has no row for it and no `otherwise`. */
 static inline const vaka_reason *vaka_chapter_why_not(const vaka_chapter *of,
                                                       const vaka_match *match,
                                                       const vaka_action *action,
@@ -102,6 +118,7 @@ static inline const vaka_reason *vaka_chapter_why_not(const vaka_chapter *of,
     return rule->why ? rule->why(match, action, fact) : NULL;
 }
 
+/* For the module's apply(): the host has asked why_not() before. */
 static inline void vaka_chapter_apply(const vaka_chapter *of, vaka_match *match,
                                       const vaka_action *action)
 {
