@@ -233,7 +233,7 @@ json_t *vaka_room_players(const vaka_room *room)
     json_t *players = json_object();
 
     for (int32_t seat = 0; seat < room->seats; seat++) {
-        char number[8];
+        char number[12];
 
         snprintf(number, sizeof number, "%d", (int)seat);
         json_object_set_new(players, number, player_json(room, seat));

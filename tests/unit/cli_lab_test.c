@@ -235,7 +235,7 @@ BENCH_TEST(a_ladder_that_ends_at_its_bound_says_that_nothing_is_known)
     bench *at = *state;
 
     says(at, "new game islets", 0, "");
-    says(at, "ladder ./islets --seed 1 --games 32", 0, "not known yet");
+    says(at, "ladder ./islets --bots easy,fair --seed 1 --games 32", 0, "not known yet");
 }
 
 int main(void)

@@ -92,7 +92,7 @@ static void put_findings(vaka_editor *editor, vaka_form *form)
 {
     const vaka_findings *findings = &editor->findings;
     bool fresh = editor->checked == vaka_draft_version(editor->draft) + 1;
-    char text[VAKA_FINDING_TEXT + 200];
+    char text[VAKA_FINDING_TEXT + 240];
 
     if (!fresh)
         vaka_form_words(form, vaka_ui_say(editor->ui, VAKA_TEXT("It will be checked …")));

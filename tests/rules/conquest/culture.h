@@ -28,7 +28,7 @@ static inline void show(table *at, int32_t seat, const char *card)
 
 static inline int32_t vp_of(table *at, int32_t seat)
 {
-    return at->check->public_vp(match_of(at), seat);
+    return check_of(at)->public_vp(match_of(at), seat);
 }
 
 static inline int32_t value_of(table *at, uint32_t value, int32_t place)

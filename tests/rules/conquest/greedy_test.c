@@ -333,7 +333,7 @@ TEST(it_closes_a_gap_in_its_chain)
     place(at, 0, "transport", "tonga");
     move_by_choice(at, 0);
     assert_int_equal(count(at, "1,1", 0, "transport"), 1);
-    assert_int_equal(at->check->public_vp(match_of(at), 0), 2 * (2 + 1 + 2));
+    assert_int_equal(check_of(at)->public_vp(match_of(at), 0), 2 * (2 + 1 + 2));
 }
 
 TEST(it_attacks_where_the_odds_are_good_and_only_there)

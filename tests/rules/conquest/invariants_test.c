@@ -12,7 +12,7 @@ static void begin(table *at)
     table_homes(at, (table_choice){.seats = 2});
     play(at, 0, "order 0 clockwise");
     at->invariants = false;
-    assert_null(at->check->common.broken(match_of(at)));
+    assert_null(at->check->broken(match_of(at)));
 }
 
 /* Moves a piece behind the back of the host, which lets nothing lie where it does not belong. */
@@ -24,7 +24,7 @@ static void smuggle(vaka_match *match, int32_t piece, int32_t to)
 
 static void broken_by(table *at, const char *rule)
 {
-    const char *broken = at->check->common.broken(match_of(at));
+    const char *broken = at->check->broken(match_of(at));
 
     assert_non_null(broken);
     if (strncmp(broken, rule, strlen(rule)) != 0)
@@ -83,7 +83,7 @@ TEST(villages_without_boxes_are_noticed)
     hex_at(at, "tonga")->villages = 4; /* three green boxes, no agriculture */
     broken_by(at, "9.4");
     hex_at(at, "tonga")->agriculture = 1;
-    assert_null(at->check->common.broken(match_of(at)));
+    assert_null(at->check->broken(match_of(at)));
     hex_at(at, "tonga")->agriculture = 2;
     broken_by(at, "9.4");
 }
@@ -114,7 +114,7 @@ TEST(a_band_adrift_is_noticed)
     place(at, 0, "band", "1,1");
     broken_by(at, "7.4");
     place(at, 0, "war_canoe", "1,1");
-    assert_null(at->check->common.broken(match_of(at)));
+    assert_null(at->check->broken(match_of(at)));
     place(at, 0, "colony", "1,1");
     broken_by(at, "7.4");
 }
@@ -134,12 +134,12 @@ TEST(a_tile_that_the_map_does_not_know_is_noticed)
 
     begin(at);
     put_tile(at, "tahiti", "1,1", VAKA_SEAT(0));
-    assert_null(at->check->common.broken(match_of(at)));
+    assert_null(at->check->broken(match_of(at)));
     hex_at(at, "1,1")->known = 1;
     broken_by(at, "2.1");
     begin(at);
     put_tile(at, "tahiti", "1,1", VAKA_NONE);
-    assert_null(at->check->common.broken(match_of(at)));
+    assert_null(at->check->broken(match_of(at)));
     hex_at(at, "1,1")->tile = 0;
     broken_by(at, "2.6");
 }
@@ -152,7 +152,7 @@ TEST(a_fourth_secret_island_is_noticed)
     put_tile(at, "tahiti", "1,1", VAKA_SEAT(1));
     put_tile(at, "hawaii", "1,2", VAKA_SEAT(1));
     put_tile(at, "rapa", "2,0", VAKA_SEAT(1));
-    assert_null(at->check->common.broken(match_of(at)));
+    assert_null(at->check->broken(match_of(at)));
     put_tile(at, "niue", "1,0", VAKA_SEAT(1));
     broken_by(at, "6.5");
 }
@@ -261,7 +261,7 @@ static void note_damage(table *at, games *all, int32_t nth)
     (void)nth;
     for (int32_t n = 1 + below(all, 2); n > 0; n--)
         damage[below(all, (int32_t)(sizeof damage / sizeof *damage))](match, all);
-    const char *broken = at->check->common.broken(match);
+    const char *broken = at->check->broken(match);
     const char *said = broken ? broken : "nothing";
     FILE *out = transcript_line(all->notes);
     if (out)

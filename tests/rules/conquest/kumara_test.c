@@ -303,7 +303,7 @@ TEST(desolate_islands_give_a_marker_once)
 TEST(whoever_reaches_south_america_has_two_points_more)
 {
     table *at = kumara_begin(state);
-    int32_t before = at->check->public_vp(match_of(at), 0);
+    int32_t before = check_of(at)->public_vp(match_of(at), 0);
 
     RULE("11.5g");
     PLAY("search 10,-4");
@@ -311,7 +311,7 @@ TEST(whoever_reaches_south_america_has_two_points_more)
     assert_true(told(at, EVENT_AMERICA_REACHED, NULL));
     assert_true(told(at, EVENT_KUMARA_TAKEN, NULL));
     assert_true(is_home(at));
-    assert_int_equal(at->check->public_vp(match_of(at), 0), before + 4);
+    assert_int_equal(check_of(at)->public_vp(match_of(at), 0), before + 4);
     assert_int_equal(value_of(at, VALUE_KUMARA, 1), 0);
 }
 
@@ -322,12 +322,12 @@ TEST(nobody_has_two_kumara_markers)
 
     RULE("11.5g");
     set_value(at, VALUE_KUMARA, 0, 1);
-    before = at->check->public_vp(match_of(at), 0);
+    before = check_of(at)->public_vp(match_of(at), 0);
     PLAY("search 10,-4");
     GO("11,-5", "12,-6", "13,-7");
     assert_true(told(at, EVENT_AMERICA_REACHED, NULL));
     assert_false(told(at, EVENT_KUMARA_TAKEN, NULL));
-    assert_int_equal(at->check->public_vp(match_of(at), 0), before);
+    assert_int_equal(check_of(at)->public_vp(match_of(at), 0), before);
 }
 
 /* --- Capture ---------------------------------------------------------------------------------- */

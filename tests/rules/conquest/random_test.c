@@ -76,7 +76,7 @@ static void check_track(table *at, int32_t turn)
         return;
     for (int32_t seat = 0; seat < at->setup.seats; seat++) {
         const seat_now *now = &game_at(at)->seat[seat];
-        int32_t vp = at->check->public_vp(match, seat) + now->vp_change;
+        int32_t vp = check_of(at)->public_vp(match, seat) + now->vp_change;
         assert_int_equal(now->vp, vp > 0 ? vp : 0);
     }
 }
@@ -99,9 +99,9 @@ static void play_game(table *at, const table_choice *choice, tally *sum)
         if (vaka_live_apply(at->live, &action, NULL, &err) != VAKA_OK)
             fail_msg("game %llu, action %u, seat %d, '%s': %s", (unsigned long long)choice->seed,
                      done, action.seat, text, err.text);
-        if (at->check->common.broken(match_of(at)))
+        if (at->check->broken(match_of(at)))
             fail_msg("game %llu, action %u, seat %d, '%s': %s", (unsigned long long)choice->seed,
-                     done, action.seat, text, at->check->common.broken(match_of(at)));
+                     done, action.seat, text, at->check->broken(match_of(at)));
         table_check(at, text);
         check_track(at, turn);
         if (action.verb < VERB_COUNT)
