@@ -1,36 +1,26 @@
-// offline.mjs PROGRAM FOLDER [desktop|phone [PART]] - the page without a server, as `vaka web` has made it.
+// offline.mjs PROGRAM FOLDER [desktop|phone [PART]] - the page without a server, made by `vaka web`.
 //
 // SPDX-License-Identifier: MIT
 //
 // From a plain file server: a short game against a program, a reload, on with it, the network gone,
 // opened again; two people with a curtain between them; journals and packs.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
 import { holds } from "./check.mjs";
 import { pressSomething } from "./clicks.mjs";
+import { faultsOf } from "./faults.mjs";
 import { serveFolder } from "./files.mjs";
-import { QUIET } from "./help.mjs";
+import { openBrowser, person } from "./help.mjs";
 
 const [program, folder, size = "desktop", only] = process.argv.slice(2),
   phone = size === "phone";
 const server = await serveFolder(folder, JSON.parse(process.env.VAKA_PLANT || "[]"));
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: QUIET });
-const context = await browser.newContext({
-  viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 720 },
-  hasTouch: phone,
-  isMobile: phone,
-  locale: "en",
-  reducedMotion: "reduce",
-  acceptDownloads: true,
-});
-const page = await context.newPage();
-const errors = [];
-page.on("pageerror", (error) => errors.push(error.message));
-page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+const browser = await openBrowser(),
+  errors = [],
+  page = await person(browser, errors, phone ? { width: 390, height: 844, touch: true } : {}),
+  context = page.context();
 
 const doc = () => page.evaluate(() => structuredClone(window.vakaTable.store.doc));
 const lobbyIsThere = () => page.waitForSelector("#lobby form button.main");
@@ -43,17 +33,9 @@ const sorted = (value) =>
       : one,
   );
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
 /** No serious fault of accessibility. */
 async function accessible(where) {
-  const found = await page.evaluate(async (source) => {
-    if (!window.axe) new Function(source)();
-    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
-    return violations
-      .filter((one) => ["serious", "critical"].includes(one.impact))
-      .map((one) => one.id + ": " + one.nodes.map((node) => node.html.slice(0, 140)).join(" | "));
-  }, axe);
+  const found = await faultsOf(page);
   holds(found.length === 0, `${where}: ${found.join("; ")}`);
 }
 
@@ -61,7 +43,7 @@ async function accessible(where) {
 async function make(game, people, seats = 2, besides = async () => {}) {
   await page.goto(server.url + "#new");
   await lobbyIsThere();
-  await page.selectOption("#game", { label: game });
+  await page.check(`.game:has(b:text-is("${game}")) input`);
   await page.selectOption("#count", String(seats));
   for (let i = 0; i < seats; i++) {
     const seat = `.seat:nth-child(${i + 1}) `;
@@ -77,7 +59,7 @@ async function make(game, people, seats = 2, besides = async () => {}) {
 /** So many presses on whatever can be pressed, by the one who sits there. */
 async function press(most) {
   let presses = 0;
-  for (let i = 0; presses < most && i < most * 40; i++) {
+  for (let i = 0; presses < most && i < most * 400; i++) {
     const now = await doc();
     if (now.result || (await page.$("dialog.curtain"))) break;
     const busy = await page.evaluate(() => document.body.classList.contains("busy"));
@@ -108,7 +90,7 @@ async function againstAProgram() {
 
 /** Nobody but the person is asked any more. */
 async function settled() {
-  for (let i = 0; i < 400; i++) {
+  for (let i = 0; i < 6000; i++) {
     const now = await doc();
     if (now.result || (now.seats[now.seat] || {}).must) return now;
     await page.waitForTimeout(50);
@@ -143,13 +125,13 @@ async function withoutANetwork() {
 
 /** Does anything that can be done, until a curtain falls. */
 async function untilTheCurtain() {
-  for (let i = 0; i < 600 && !(await page.$("dialog.curtain")); i++) {
+  for (let i = 0; i < 6000 && !(await page.$("dialog.curtain")); i++) {
     await page.evaluate(async (n) => {
-      const { store, picks, ask } = window.vakaTable,
+      const { store, picks } = window.vakaTable,
         own = store.doc.seats[store.doc.seat];
       const all = picks.actions;
       if (own?.must && all.length)
-        await ask({ do: "apply", action: all[(n * 7919) % all.length].text });
+        await window.vakaTable.ask({ do: "apply", action: all[(n * 7919) % all.length].text });
     }, i);
     await page.waitForTimeout(25);
   }
@@ -261,8 +243,8 @@ async function twoTabs() {
   holds((await press(1)) === 1, "one of them goes on");
   await settled();
   await other.evaluate(() => {
-    const { store, ask: send } = window.vakaTable;
-    return send({ do: "apply", action: Object.keys(store.doc.choices)[0] });
+    const { store } = window.vakaTable;
+    return window.vakaTable.ask({ do: "apply", action: Object.keys(store.doc.choices)[0] });
   });
   await other.waitForFunction(() => /another tab/.test(document.querySelector("#notice").textContent));
   await other.close();
@@ -349,7 +331,7 @@ async function packs() {
   await page.goto(server.url + "#new");
   await lobbyIsThere();
   await page.setInputFiles("#pack", join(work, "atollo.zip"));
-  await page.waitForSelector("#game option:has-text('Atollo')", { state: "attached" });
+  await page.waitForSelector(".game:has-text('Atollo')");
   await page.screenshot({ path: `offline_${size}_pack.png`, fullPage: true });
   await make("Atollo", 1);
   await settled();
@@ -360,7 +342,7 @@ async function packs() {
   await lobbyIsThere();
   await page.setInputFiles("#pack", { name: "bad.zip", mimeType: "application/zip", buffer: Buffer.from("PK no") });
   await page.waitForFunction(() => document.querySelector("#notice.on")?.textContent);
-  holds((await page.locator("#game option", { hasText: "Atollo" }).count()) === 1, "what is no pack changes nothing");
+  holds((await page.locator(".game", { hasText: "Atollo" }).count()) === 1, "what is no pack changes nothing");
 }
 
 const work = mkdtempSync(join(tmpdir(), "vaka-offline-"));
