@@ -58,6 +58,7 @@ function open(path) {
     postMessage: (/** @type {any} */ said) => worker.postMessage({ ...said, table }),
     close: () => {
       worker.postMessage({ do: "leave", table });
+      forget();
       if (curtain) curtain.remove();
       link = curtain = null;
     },
@@ -72,7 +73,7 @@ function forget() {
   const motion = /** @type {any} */ (window).vakaTable.motion;
   motion.moments = [];
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-  for (const id of ["hover", "flights", "moment", "dice", "notice", "purses", "rows"])
+  for (const id of ["hover", "flights", "moment", "dice", "notice", "purses", "rows", "plan"])
     byId(id).replaceChildren();
   byId("hover").hidden = true;
   delete byId("hover").dataset.zone;

@@ -79,6 +79,7 @@ async function againstAProgram() {
   await page.screenshot({ path: `offline_${size}.png` });
   const before = await settled();
   holds(Object.keys(before.log).length > 0, "something has happened");
+  await planSomething();
   holds((await ask({ do: "hint" })).action in before.choices, "a hint is something that can be done");
   await page.reload();
   await page.waitForFunction(() => window.vakaTable?.store.doc.seats);
@@ -145,9 +146,24 @@ const whole = () =>
       .filter((one) => one.id !== "lobby" && !one.matches(".curtain"))
       .map((one) => one.outerHTML)
       .join("")
-      .replace(/ (style|viewBox|transform|class|open|tabindex|disabled)="[^"]*"/g, "")
+      .replace(/ (style|viewBox|transform|class|open|tabindex|disabled|hidden)="[^"]*"/g, "")
       .split(/(?=<)/),
   );
+
+/** Tries a move on a copy, sees what comes of it, and throws it away. */
+async function planSomething() {
+  const before = await doc();
+  await page.evaluate(() => document.querySelector("#planning").click());
+  await page.waitForFunction(() => window.vakaTable.plan);
+  await page.evaluate(() => {
+    const [first] = window.vakaTable.picks.actions;
+    return window.vakaTable.send({ do: "apply", action: first.text });
+  });
+  await page.waitForSelector("#plan li", { state: "attached" });
+  holds(sorted(await doc()) !== sorted(before), "on the copy something has happened");
+  await page.evaluate(() => window.vakaTable.plan.leave());
+  holds(sorted(await doc()) === sorted(before), "at the table nothing has happened");
+}
 
 async function twoPeople() {
   await make("Raiatea", 2, 3);
@@ -165,6 +181,7 @@ async function twoPeople() {
     window.vakaTable.read(Object.keys(store.layout.kinds)[0]); // and leaves it open
   });
   const own = await doc();
+  await planSomething();
   await untilTheCurtain();
   const seen = await doc(),
     page1 = await whole();
