@@ -143,6 +143,17 @@ def it_closes_connections_that_send_rubbish(server):
     assert secrets and ada.must() and ada.act(ada.choices()[0])["ok"]
 
 
+def it_serves_others_when_more_comes_than_was_announced(server):
+    head = ("POST /join HTTP/1.1\r\nHost: 127.0.0.1:{0}\r\nOrigin: http://127.0.0.1:{0}\r\n"
+            "Content-Type: application/json\r\nContent-Length: 2\r\n\r\n").format(server.port)
+    for more in ["{}}", "{}" + head + "{}", "{}\r\n\r\n"]:
+        for wait in [0, 0.02, 0.1]:
+            with socket.create_connection(("127.0.0.1", server.port), 10) as link:
+                link.sendall((head + more).encode())
+                time.sleep(wait)
+    assert server.request("GET", "/")[0] == 200
+
+
 def again(server, player):
     return server.secrets[(player.table, player.seat)]
 
