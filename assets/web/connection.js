@@ -52,10 +52,11 @@ export class Connection {
       this.over = true;
       return this.on.gone();
     }
-    this.on.state(false);
     for (const done of this.waiting.values()) done({ ok: false, lost: true });
     this.waiting.clear();
-    if (this.over || code === 1008) return;
+    if (this.over) return;
+    this.on.state(false);
+    if (code === 1008) return;
     setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
   }
 
