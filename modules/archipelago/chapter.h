@@ -50,9 +50,11 @@ void consider(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka
 /* Offers the verb without arguments; with each other seat. */
 rule_offer offer_plain, offer_others;
 
-/* Deals [8]: in one's round, in a crisis, while the order is set (chapters/actions.c). */
+/* Deals [8]: in one's round, in a crisis, while the order is set (chapters/actions.c). When the two
+ * have talked, the step that goes on settles what they did. */
 rule_obstacle trade_obstacle;
 rule_apply apply_trade;
+void settle_deal(vaka_match *match);
 
 /* The chapter of each step (chapters.c). */
 extern const chapter chapter_start, chapter_turn, chapter_order, chapter_balance, chapter_crisis,
