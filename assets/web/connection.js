@@ -110,8 +110,18 @@ async function fetchFrom(path, body) {
   return said;
 }
 
-/** What is asked for all this; a page without one has a worker in its place (here.js). */
-export const server = { open: socketTo, fetch: fetchFrom };
+/** What is asked for all this; a page without one has a worker in its place, and more to offer (here.js). */
+export const server = {
+  open: socketTo,
+  fetch: fetchFrom,
+  here: false,
+  /** @type {(one: any) => any} beside a table in the lobby */
+  row: () => null,
+  /** @type {() => any} below the form */
+  foot: () => null,
+  /** @type {(table: any) => {text: string, go: () => void}[]} at the table */
+  offers: () => [],
+};
 
 /** @param {string} path @param {any} [body] @returns {Promise<any>} */
 export function fetchJson(path, body) {

@@ -225,7 +225,9 @@ async function open(table, hello) {
 /** Sends all of it anew, as whoever sits there may see it. */
 function show() {
   if (at.watch) ask({ cmd: "unwatch", watch: at.watch });
-  const { match, lang, known, sits } = at;
+  const { match, lang, known, sits } = at,
+    plays = at.state === "running" && sits !== undefined;
+  unplan();
   const seen = need({ cmd: "watch", match, seat: sits ?? "spectator", lang, known });
   at.watch = seen.watch;
   if (seen.layout) at.known = seen.layout.id;
@@ -238,7 +240,7 @@ function show() {
     document: seen.document,
     seq: seen.seq,
     players: playersOf(at.seats),
-    may: { replay: true, ...(at.state === "running" && sits !== undefined && { hint: true }) },
+    may: { replay: true, ...(plays && { hint: true, plan: true }) },
     curtain: at.next,
     back: at.before !== undefined,
   });
@@ -299,7 +301,7 @@ async function act(request) {
     if (answer.ok && !request.own) at.guest = false;
   }
   for (const one of news) tell({ type: "news", ...one });
-  if (ended) tell({ type: "room", state: at.state, may: { hint: finished ? null : true } });
+  if (ended) tell({ type: "room", state: at.state, may: { hint: !finished || null, plan: !finished || null } });
   if (request.own && !answer.acted) return answer; // a program that has no answer
   look(news.some((/** @type {any} */ one) => one.events.length) ? LOOK : 0);
   return answer;
@@ -319,8 +321,31 @@ function again(said) {
   });
 }
 
+function unplan() {
+  if (at.plan) ask({ cmd: "close", match: at.plan.plan });
+  at.plan = null;
+}
+
+/** Moves ahead on a copy, in which all that the seat cannot know is drawn anew. @param {any} said @returns {any} */
+function plan(said) {
+  const { plan: match, watch } = at.plan || {},
+    cmd = said.action ? "apply" : said.undo ? "undo" : said.redo ? "redo" : "";
+  if (cmd || said.others) {
+    const { action } = said,
+      done = ask(cmd ? { cmd, watch, action } : { own: "others", match, seat: at.sits });
+    return done.ok ? ask({ cmd: "news", watch }) : done;
+  }
+  unplan();
+  if (said.end || at.sits === undefined) return {};
+  const { sits: seat, lang, known } = at,
+    made = ask({ own: "plan", match: at.match, seat, lang, known });
+  if (made.ok) at.plan = made;
+  return made;
+}
+
 /** @type {Record<string, (said: any) => any>} */
 const deeds = {
+  plan,
   speak: (said) => {
     Object.assign(at, { lang: said.lang, known: "" });
     show();

@@ -4,7 +4,7 @@
 // SPDX-License-Identifier: MIT
 import { server } from "./connection.js";
 import { byId, h } from "./dom.js";
-import { lobby, more } from "./lobby.js";
+import { lobby } from "./lobby.js";
 import { notice, sheet } from "./sheet.js";
 import { say } from "./texts.js";
 
@@ -58,6 +58,7 @@ function open(path) {
     postMessage: (/** @type {any} */ said) => worker.postMessage({ ...said, table }),
     close: () => {
       worker.postMessage({ do: "leave", table });
+      forget();
       if (curtain) curtain.remove();
       link = curtain = null;
     },
@@ -72,7 +73,7 @@ function forget() {
   const motion = /** @type {any} */ (window).vakaTable.motion;
   motion.moments = [];
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-  for (const id of ["hover", "flights", "moment", "dice", "notice", "purses", "rows"])
+  for (const id of ["hover", "flights", "moment", "dice", "notice", "purses", "rows", "plan"])
     byId(id).replaceChildren();
   byId("hover").hidden = true;
   delete byId("hover").dataset.zone;
@@ -91,7 +92,7 @@ function hide(said) {
       h("p", {}, say("Go on when only you can see the screen.")),
       button(say("I am {0}", name), () => send({ do: "sit" }), "main"),
       said.back ? button(say("Undo: back to the player before"), () => send({ do: "back" })) : null,
-      button(say("Leave the game for now"), () => (location.hash = "#new")),
+      button(say("Leave the table"), () => (location.hash = "#new")),
     )
   );
   dialog.oncancel = (event) => event.preventDefault();
@@ -128,26 +129,24 @@ function row(one) {
     });
   const button = (/** @type {string} */ text, /** @type {() => any} */ onclick) =>
     h("button", { onclick }, text);
-  return [
-    h(
-      "div",
-      { class: "deeds" },
-      button(say("Go on"), () => (location.hash = `#table=${one.table}&seat=here`)),
-      button(say("Download"), async () =>
-        download(
-          (await ask("./journal?table=" + one.table)).text,
-          `${one.game.split(".").pop()}-${time.toISOString().slice(0, 10)}.vkj`,
-        ),
+  return h(
+    "div",
+    { class: "deeds" },
+    button(say("Go on"), () => (location.hash = `#table=${one.table}&seat=here`)),
+    button(say("Download"), async () =>
+      download(
+        (await ask("./journal?table=" + one.table)).text,
+        `${one.game.split(".").pop()}-${time.toISOString().slice(0, 10)}.vkj`,
       ),
-      button(
-        say("Delete"),
-        async () =>
-          (await sheet.confirm(say("Delete"), [one.title + ", " + date])) &&
-          then(ask("./journal", { remove: one.table })),
-      ),
-      h("span", { class: "faint" }, date),
     ),
-  ];
+    button(
+      say("Delete"),
+      async () =>
+        (await sheet.confirm(say("Delete"), [one.title + ", " + date])) &&
+        then(ask("./journal", { remove: one.table })),
+    ),
+    h("span", { class: "faint" }, date),
+  );
 }
 
 /** A pack, or a journal: whatever it is. @param {File} file */
@@ -208,24 +207,19 @@ async function foot() {
 /** @param {import("./table.js").Table} table @returns {{text: string, go: () => void}[]} */
 function offers(table) {
   const { players } = table.store.room;
-  return [
-    ...Object.keys(players)
-      .map(Number)
-      .filter((seat) => players[seat].who === "person" && seat !== table.store.doc.seat)
-      .map((seat) => ({
-        text: say("Hand over to {0}", players[seat].name),
-        go: () => send({ do: "over", seat }),
-      })),
-    { text: say("Leave the game for now"), go: () => (location.hash = "#new") },
-  ];
+  return Object.keys(players)
+    .map(Number)
+    .filter((seat) => players[seat].who === "person" && seat !== table.store.doc.seat)
+    .map((seat) => ({
+      text: say("Hand over to {0}", players[seat].name),
+      go: () => send({ do: "over", seat }),
+    }));
 }
 
 /** Puts the worker into the server's place. */
 export function begin() {
   byId("lobby").replaceChildren(h("main", { class: "paper" }, h("h1", {}, "Vaka"), "…"));
   start();
-  server.fetch = ask;
-  server.open = open;
-  Object.assign(more, { row, foot, offers, alone: true });
+  Object.assign(server, { open, fetch: ask, here: true, row, foot, offers });
   if (navigator.serviceWorker) navigator.serviceWorker.register("./sw.js");
 }

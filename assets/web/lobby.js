@@ -1,7 +1,7 @@
 // lobby.js - before a match: a form made of the catalogue, links to invite with.
 //
 // SPDX-License-Identifier: MIT
-import { fetchJson } from "./connection.js";
+import { fetchJson, server } from "./connection.js";
 import { byId, h } from "./dom.js";
 import { language, recall, remember } from "./settings.js";
 import { notice } from "./sheet.js";
@@ -9,17 +9,6 @@ import { say } from "./texts.js";
 
 /** @type {any} what was made last, for those who are to be invited */
 let made = null;
-
-/** What a page without a server has otherwise (here.js). @type {{row: (one: any) => any[], foot: () => any, offers: (table: any) => {text: string, go: () => void}[], alone: boolean}} */
-export const more = {
-  row: (one) =>
-    seatsHere()
-      .filter((seat) => seat.table === one.table)
-      .map(wayBack),
-  foot: () => null,
-  offers: () => [],
-  alone: false, // programs sit at all seats but the first, if nothing else is said
-};
 
 export async function lobby() {
   const box = byId("lobby");
@@ -33,7 +22,7 @@ export async function lobby() {
         h("h1", {}, "Vaka"),
         open(tables.tables || [], catalogue),
         form(catalogue),
-        await more.foot(),
+        await server.foot(),
       ),
     );
   } catch (error) {
@@ -57,7 +46,7 @@ function seatsHere() {
 
 /** @param {Sat} one @param {boolean} there is it to be remembered, or forgotten? */
 export function rememberSeat(one, there) {
-  if (more.alone) return;
+  if (server.here) return;
   const others = seatsHere().filter((old) => old.table !== one.table || old.seat !== one.seat);
   remember("seats", there ? [one, ...others].slice(0, 30) : others);
 }
@@ -73,13 +62,14 @@ function wayBack(one) {
 
 /** Tables of this server, if they are told, and those at which this browser sat. @param {any[]} tables @param {any} catalogue */
 function open(tables, catalogue) {
-  const told = new Set(tables.map((one) => one.table)),
-    rest = more.alone ? [] : seatsHere().filter((one) => !told.has(one.table));
+  const mine = server.here ? [] : seatsHere(),
+    told = new Set(tables.map((one) => one.table)),
+    rest = mine.filter((one) => !told.has(one.table));
   if (!tables.length && !rest.length) return null;
   const title = (/** @type {string} */ id) =>
     (catalogue.games.find((/** @type {any} */ game) => game.id === id) || { title: id }).title;
-  const row = (/** @type {string} */ name, /** @type {string} */ text, /** @type {any[]} */ ways) =>
-    h("li", {}, h("b", {}, name), h("span", { class: "faint" }, text), ways);
+  const row = (/** @type {string} */ name, /** @type {string} */ more, /** @type {any} */ ways) =>
+    h("li", {}, h("b", {}, name), h("span", { class: "faint" }, more), ways);
   return h(
     "section",
     {},
@@ -96,10 +86,10 @@ function open(tables, catalogue) {
               .map((p) => p.name)
               .filter(Boolean),
           ].join(", "),
-          more.row(one),
+          server.row(one) || mine.filter((seat) => seat.table === one.table).map(wayBack),
         ),
       ),
-      rest.map((one) => row(one.title, "", [wayBack(one)])),
+      rest.map((one) => row(one.title, "", wayBack(one))),
     ),
   );
 }
@@ -255,13 +245,13 @@ function seatRow(n, nobody, bots) {
           "select",
           { "aria-label": label },
           h("option", { value: "person" }, say("person")),
-          bots.map((bot, i) =>
+          bots.map((bot) =>
             h(
               "option",
               {
                 value: "bot:" + bot.name,
                 title: bot.help,
-                selected: more.alone && n > 1 && i === 0,
+                selected: server.here && n > 1 && bot === bots[0],
               },
               "bot: " + bot.name,
             ),

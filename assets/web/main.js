@@ -103,7 +103,7 @@ function receive(there, said) {
     there.replay = null;
     if (there.plan) there.plan.close();
     if (said.document) there.start(said);
-    if (said.document) keepSeat(said, store.layout.title);
+    if (said.document && !server.here) keepSeat(said, store.layout.title);
   } else if (said.type === "news") {
     if (there.replay) return; // the table is asked for anew afterwards
     if (!(there.plan || store).news(said))

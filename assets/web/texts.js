@@ -153,7 +153,6 @@ const TEXTS = {
     "I am {0}": "Je suis {0}",
     "Go on when only you can see the screen.": "Continuez quand vous seul voyez l’écran.",
     "Undo: back to the player before": "Annuler : retour au joueur d’avant",
-    "Leave the game for now": "Quitter la partie pour l’instant",
   },
   nl: {
     English: "Nederlands",
@@ -301,7 +300,6 @@ const TEXTS = {
     "I am {0}": "Ik ben {0}",
     "Go on when only you can see the screen.": "Ga verder als alleen jij het scherm kunt zien.",
     "Undo: back to the player before": "Terugnemen: naar de vorige speler",
-    "Leave the game for now": "Voorlopig stoppen met de partij",
   },
 };
 

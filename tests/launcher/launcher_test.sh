@@ -307,8 +307,8 @@ it 'passes when the tests do' test $status -eq 0
 it 'shows the summary of the tests' said out '100% tests passed, 0 tests failed out of 1'
 it 'proves nothing unless it is told to' test ! -e "$tree/proof-was-run"
 # A test installs nothing: what only proofs need is there by name.
-for tool in emcc node $(sed -n "/^needed_to_prove=/,/^'/s/^command \([^ ]*\) .*/\1/p" "$tree/vaka")
-do
+proves=$(sed -n "/^needed_to_prove=/,/^'/s/^command \([^ ]*\) .*/\1/p" "$tree/vaka")
+for tool in chromium npm emcc node $proves; do
     printf '#!/bin/sh\n' >"$work/fonts/$tool"
     chmod +x "$work/fonts/$tool"
 done

@@ -1,36 +1,26 @@
-// offline.mjs PROGRAM FOLDER [desktop|phone [PART]] - the page without a server, as `vaka web` has made it.
+// offline.mjs PROGRAM FOLDER [desktop|phone [PART]] - the page without a server, made by `vaka web`.
 //
 // SPDX-License-Identifier: MIT
 //
 // From a plain file server: a short game against a program, a reload, on with it, the network gone,
 // opened again; two people with a curtain between them; journals and packs.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
 import { holds } from "./check.mjs";
 import { pressSomething } from "./clicks.mjs";
+import { faultsOf } from "./faults.mjs";
 import { serveFolder } from "./files.mjs";
-import { QUIET } from "./help.mjs";
+import { openBrowser, person } from "./help.mjs";
 
 const [program, folder, size = "desktop", only] = process.argv.slice(2),
   phone = size === "phone";
 const server = await serveFolder(folder, JSON.parse(process.env.VAKA_PLANT || "[]"));
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: QUIET });
-const context = await browser.newContext({
-  viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 720 },
-  hasTouch: phone,
-  isMobile: phone,
-  locale: "en",
-  reducedMotion: "reduce",
-  acceptDownloads: true,
-});
-const page = await context.newPage();
-const errors = [];
-page.on("pageerror", (error) => errors.push(error.message));
-page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+const browser = await openBrowser(),
+  errors = [],
+  page = await person(browser, errors, phone ? { width: 390, height: 844, touch: true } : {}),
+  context = page.context();
 
 const doc = () => page.evaluate(() => structuredClone(window.vakaTable.store.doc));
 const lobbyIsThere = () => page.waitForSelector("#lobby form button.main");
@@ -43,17 +33,9 @@ const sorted = (value) =>
       : one,
   );
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
 /** No serious fault of accessibility. */
 async function accessible(where) {
-  const found = await page.evaluate(async (source) => {
-    if (!window.axe) new Function(source)();
-    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
-    return violations
-      .filter((one) => ["serious", "critical"].includes(one.impact))
-      .map((one) => one.id + ": " + one.nodes.map((node) => node.html.slice(0, 140)).join(" | "));
-  }, axe);
+  const found = await faultsOf(page);
   holds(found.length === 0, `${where}: ${found.join("; ")}`);
 }
 
@@ -61,7 +43,7 @@ async function accessible(where) {
 async function make(game, people, seats = 2, besides = async () => {}) {
   await page.goto(server.url + "#new");
   await lobbyIsThere();
-  await page.check(`.game:has-text("${game}") input`);
+  await page.check(`.game:has(b:text-is("${game}")) input`);
   await page.selectOption("#count", String(seats));
   for (let i = 0; i < seats; i++) {
     const seat = `.seat:nth-child(${i + 1}) `;
@@ -77,7 +59,7 @@ async function make(game, people, seats = 2, besides = async () => {}) {
 /** So many presses on whatever can be pressed, by the one who sits there. */
 async function press(most) {
   let presses = 0;
-  for (let i = 0; presses < most && i < most * 40; i++) {
+  for (let i = 0; presses < most && i < most * 400; i++) {
     const now = await doc();
     if (now.result || (await page.$("dialog.curtain"))) break;
     const busy = await page.evaluate(() => document.body.classList.contains("busy"));
@@ -97,6 +79,7 @@ async function againstAProgram() {
   await page.screenshot({ path: `offline_${size}.png` });
   const before = await settled();
   holds(Object.keys(before.log).length > 0, "something has happened");
+  await planSomething();
   holds((await ask({ do: "hint" })).action in before.choices, "a hint is something that can be done");
   await page.reload();
   await page.waitForFunction(() => window.vakaTable?.store.doc.seats);
@@ -108,7 +91,7 @@ async function againstAProgram() {
 
 /** Nobody but the person is asked any more. */
 async function settled() {
-  for (let i = 0; i < 400; i++) {
+  for (let i = 0; i < 6000; i++) {
     const now = await doc();
     if (now.result || (now.seats[now.seat] || {}).must) return now;
     await page.waitForTimeout(50);
@@ -143,13 +126,13 @@ async function withoutANetwork() {
 
 /** Does anything that can be done, until a curtain falls. */
 async function untilTheCurtain() {
-  for (let i = 0; i < 600 && !(await page.$("dialog.curtain")); i++) {
+  for (let i = 0; i < 6000 && !(await page.$("dialog.curtain")); i++) {
     await page.evaluate(async (n) => {
-      const { store, picks, ask } = window.vakaTable,
+      const { store, picks } = window.vakaTable,
         own = store.doc.seats[store.doc.seat];
       const all = picks.actions;
       if (own?.must && all.length)
-        await ask({ do: "apply", action: all[(n * 7919) % all.length].text });
+        await window.vakaTable.ask({ do: "apply", action: all[(n * 7919) % all.length].text });
     }, i);
     await page.waitForTimeout(25);
   }
@@ -163,9 +146,24 @@ const whole = () =>
       .filter((one) => one.id !== "lobby" && !one.matches(".curtain"))
       .map((one) => one.outerHTML)
       .join("")
-      .replace(/ (style|viewBox|transform|class|open|tabindex|disabled)="[^"]*"/g, "")
+      .replace(/ (style|viewBox|transform|class|open|tabindex|disabled|hidden)="[^"]*"/g, "")
       .split(/(?=<)/),
   );
+
+/** Tries a move on a copy, sees what comes of it, and throws it away. */
+async function planSomething() {
+  const before = await doc();
+  await page.evaluate(() => document.querySelector("#planning").click());
+  await page.waitForFunction(() => window.vakaTable.plan);
+  await page.evaluate(() => {
+    const [first] = window.vakaTable.picks.actions;
+    return window.vakaTable.send({ do: "apply", action: first.text });
+  });
+  await page.waitForSelector("#plan li", { state: "attached" });
+  holds(sorted(await doc()) !== sorted(before), "on the copy something has happened");
+  await page.evaluate(() => window.vakaTable.plan.leave());
+  holds(sorted(await doc()) === sorted(before), "at the table nothing has happened");
+}
 
 async function twoPeople() {
   await make("Raiatea", 2, 3);
@@ -183,6 +181,7 @@ async function twoPeople() {
     window.vakaTable.read(Object.keys(store.layout.kinds)[0]); // and leaves it open
   });
   const own = await doc();
+  await planSomething();
   await untilTheCurtain();
   const seen = await doc(),
     page1 = await whole();
@@ -261,8 +260,8 @@ async function twoTabs() {
   holds((await press(1)) === 1, "one of them goes on");
   await settled();
   await other.evaluate(() => {
-    const { store, ask: send } = window.vakaTable;
-    return send({ do: "apply", action: Object.keys(store.doc.choices)[0] });
+    const { store } = window.vakaTable;
+    return window.vakaTable.ask({ do: "apply", action: Object.keys(store.doc.choices)[0] });
   });
   await other.waitForFunction(() => /another tab/.test(document.querySelector("#notice").textContent));
   await other.close();
