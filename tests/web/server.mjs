@@ -27,7 +27,7 @@ async function invite() {
   if (!whole) {
     await ada.click("summary:has-text('Rules')");
     await ada.check("[data-rule=variable_end]");
-    await ada.fill("[data-of-variable-end]", "-24");
+    await ada.fill("[data-of-variable-end]", "-18");
   }
   await ada.click("button.main");
   await ada.waitForSelector(".links");
