@@ -204,11 +204,13 @@ static int32_t gain(vaka_match *match, int32_t seat, const char *good, int32_t n
 static bool pay(vaka_match *match, int32_t seat, const char *good, int32_t n)
 {
     int32_t which = good_of(good);
+    int16_t cost[GOODS] = {0};
 
     vaka_learned(match, seat);
-    if (which < 0 || n < 0 || cubes_of(match, seat, which) < n)
+    if (which < 0 || n < 0 || cubes_of(match, seat, which) + tokens_of(match, seat) < n)
         return false;
-    pay_cubes(match, seat, which, n);
+    cost[which] = (int16_t)n;
+    pay_goods(match, seat, cost); /* 5.8i */
     return true;
 }
 
@@ -400,7 +402,8 @@ const vaka_export archipelago_exports[EXPORT_COUNT] = {
     VAKA_CHANGE(add_workers, NONE, "Moves the marker of available workers.", INT, n),
     VAKA_CHANGE(gain, INT, "Cubes from the bank; how many came.", SEAT, seat, TEXT, good, INT, n),
     VAKA_CHANGE(gain_money, INT, "Florins from the bank; how many came.", SEAT, seat, INT, n),
-    VAKA_CHANGE(pay, BOOL, "Cubes to the bank; false: not enough.", SEAT, seat, TEXT, good, INT, n),
+    VAKA_CHANGE(pay, BOOL, "Cubes to the bank, tokens for what is missing; false: not enough.",
+                SEAT, seat, TEXT, good, INT, n),
     VAKA_CHANGE_AS("pay_money", pay_florins, BOOL, "Florins to the bank; false: not enough.", SEAT,
                    seat, INT, n),
     VAKA_CHANGE(hand_over, BOOL, "One cube from a screen to another.", SEAT, from, SEAT, to, TEXT,

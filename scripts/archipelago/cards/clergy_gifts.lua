@@ -14,7 +14,9 @@ return {
             seat = seat,
             prompt = "clergy_gifts.more",
             always = true, -- whether there is cattle is a secret
-            where = function(yes) return not yes or game.cubes(seat, "cattle") > 0 end,
+            where = function(yes)
+                return not yes or game.cubes(seat, "cattle") + game.tokens(seat) > 0
+            end,
             prefer = function(yes) return yes and calm.worth(1) - 3 or 0 end,
         }
         game.add_rebellion(more and game.pay(seat, "cattle", 1) and -2 or -1)

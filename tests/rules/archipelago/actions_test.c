@@ -454,6 +454,36 @@ TEST(a_towns_citizen_uses_the_port_on_which_its_builder_still_works)
     assert_string_equal(refused(at, 0, "run port 1,0"), "used_this_turn");
 }
 
+/* --- tokens --- */
+
+TEST(a_token_takes_the_place_of_a_good_that_a_card_asks_for)
+{
+    table *at = round_of(state);
+
+    RULE("5.8i");
+    RULE("7.2i");
+    CARD("clergy_gifts");
+    CARD("diplomat");
+    put_card(at, 0, "clergy_gifts");
+    put_card(at, 0, "diplomat");
+    for (int32_t i = 0; i < 3; i++)
+        put_unit(at, 0, "citizen", "1,0");
+    set_counter(at, "rebellion", VAKA_NONE, 3);
+    assert_string_equal(refused(at, 0, "use diplomat"), "card_says_no");
+    have(at, 0, "fruit", 1);
+    have(at, 0, "tokens", 1);
+    play(at, 0, "use clergy_gifts");
+    play(at, 0, "choose-option 0"); /* with cattle, of which there is none */
+    assert_int_equal(counter(at, "rebellion", VAKA_NONE), 1);
+    assert_int_equal(counter(at, "tokens", 0), 0);
+    game_at(at)->did = 0;
+    have(at, 0, "tokens", 1);
+    play(at, 0, "use diplomat");
+    play(at, 0, "choose-option 0");
+    assert_int_equal(counter(at, "rebellion", VAKA_NONE), 0);
+    assert_int_equal(counter(at, "tokens", 0), 0);
+}
+
 /* --- deals --- */
 
 static int32_t goods_shown(table *at, int32_t seat)
