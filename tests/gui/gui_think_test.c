@@ -16,7 +16,7 @@
 #include "table/codec.h"
 
 #define STEPS_MOST 4000 /* of the robot, before it is stuck */
-#define FRAMES 30       /* that are painted while one thought goes on */
+#define FRAMES 12       /* that are painted while one thought goes on */
 #define LONGEST 20.0    /* ms of work between two looks at what people do */
 
 /* Thinks for ever, unless it is told to stop. */
