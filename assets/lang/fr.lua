@@ -808,6 +808,8 @@ return {
     ["there are too many proposals already"] = "il y a déjà trop de propositions",
     ["there is no such proposal"] = "cette proposition n'existe pas",
     ["there is no such proposal any more"] = "cette proposition n'existe plus",
+    ["that seat was left only a moment ago: give it a minute"] =
+        "cette place a été quittée à l'instant : laissez-lui une minute",
     ["there is no such seat to be given to somebody else"] = "aucune place de ce genre ne peut être confiée à un autre",
     ["there is nothing to say"] = "il n'y a rien à dire",
     ["this could not be done now; please try it again"] = "cela n'a pas pu se faire ; veuillez réessayer",

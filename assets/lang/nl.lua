@@ -807,6 +807,8 @@ return {
     ["there are too many proposals already"] = "er zijn al te veel voorstellen",
     ["there is no such proposal"] = "zo'n voorstel is er niet",
     ["there is no such proposal any more"] = "dat voorstel is er niet meer",
+    ["that seat was left only a moment ago: give it a minute"] =
+        "die plaats is pas net verlaten: geef haar een minuut",
     ["there is no such seat to be given to somebody else"] = "zo'n plaats kan niet aan een ander worden gegeven",
     ["there is nothing to say"] = "er valt niets te zeggen",
     ["this could not be done now; please try it again"] = "dat lukte nu niet; probeer het nog eens",

@@ -8,7 +8,7 @@ const WAITS = [500, 1000, 2000, 4000, 8000]; // before another try, in milliseco
 export class Connection {
   /**
    * @param {() => any} open makes a socket or a worker
-   * @param {{hello: () => any, message: (said: any) => void, state: (up: boolean) => void}} on
+   * @param {{hello: () => any, message: (said: any) => void, state: (up: boolean) => void, gone: () => void}} on
    */
   constructor(open, on) {
     this.open = open;
@@ -16,6 +16,7 @@ export class Connection {
     this.next = 1;
     this.tries = 0;
     this.over = false;
+    this.opened = false;
     /** @type {Map<number, (answer: any) => void>} */
     this.waiting = new Map();
     this.connect();
@@ -27,6 +28,7 @@ export class Connection {
     link.onmessage = (/** @type {any} */ event) => this.receive(event.data);
     link.onopen = () => {
       this.tries = 0;
+      this.opened = true;
       this.on.state(true);
       this.ask({ do: "hello", ...this.on.hello() });
     };
@@ -46,6 +48,10 @@ export class Connection {
 
   /** @param {number} code */
   lost(code) {
+    if (!this.opened && this.tries === 2) {
+      this.over = true;
+      return this.on.gone();
+    }
     this.on.state(false);
     for (const done of this.waiting.values()) done({ ok: false, lost: true });
     this.waiting.clear();

@@ -24,7 +24,7 @@ static const struct {
 } rows[] = {
     {"open", vaka_worker_open},     {"wake", vaka_worker_wake}, {"state", vaka_worker_state},
     {"bot", vaka_worker_bot},       {"hint", vaka_worker_hint}, {"check", vaka_worker_check},
-    {"frames", vaka_worker_frames}, {"plan", vaka_worker_plan},
+    {"frames", vaka_worker_frames}, {"plan", vaka_worker_plan}, {"others", vaka_worker_others},
 };
 
 bool vaka_worker_fail(json_t *out, const char *format, ...)

@@ -47,7 +47,8 @@ await finish(at, async () => {
       await page.emulateMedia({ colorScheme: scheme });
       await makeTable(at, game, seats);
       await playRandom(at, actions);
-      await page.waitForTimeout(3600); // great moments go by
+      await page.keyboard.press("Escape"); // a great moment goes by
+      await page.waitForSelector("#moment:not(.on)", { state: "attached" });
       await look(game + " " + scheme);
     }
   }

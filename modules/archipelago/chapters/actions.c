@@ -33,8 +33,9 @@ static const vaka_reason *tax_obstacle(const vaka_match *match, const vaka_actio
 
     if (why)
         return why;
-    return has_circle(match, action->seat, WHEEL_TAXES) ? NULL
-                                                        : because(&REASON_NO_CIRCLE, fact, 0, 0);
+    return has_circle(match, action->seat, WHEEL_TAXES)
+               ? NULL
+               : vaka_because(&REASON_NO_CIRCLE, fact, 0, 0);
 }
 
 /* 5.1b, 5.1c */
@@ -107,22 +108,22 @@ static const vaka_reason *run_obstacle(const vaka_match *match, const vaka_actio
     int32_t building = action->arg[0] - KIND_TOWN, hex = action->arg[1], seat = action->seat;
 
     if (game_of(match)->did & DID_HOUSE)
-        return because(&REASON_HOUSE_USED, fact, 0, 0);
+        return vaka_because(&REASON_HOUSE_USED, fact, 0, 0);
     if ((building != BUILDING_MARKET && building != BUILDING_PORT) || !is_region(match, hex))
-        return because(&REASON_NO_HOUSE, fact, hex, 0);
+        return vaka_because(&REASON_NO_HOUSE, fact, hex, 0);
     int32_t unit = user_of(match, seat, hex, building);
     if (unit < 0)
-        return because(&REASON_NO_HOUSE, fact, hex, 0);
+        return vaka_because(&REASON_NO_HOUSE, fact, hex, 0);
     if (region_at(match, hex)->used >> building & 1)
-        return because(&REASON_USED_THIS_TURN, fact, hex, action->arg[0]);
+        return vaka_because(&REASON_USED_THIS_TURN, fact, hex, action->arg[0]);
     if (is_busy(match, hex, unit))
-        return because(&REASON_USER_BUSY, fact, hex, 0);
+        return vaka_because(&REASON_USER_BUSY, fact, hex, 0);
     if (money_of(match, seat) < toll_of(match, seat))
-        return because(&REASON_NO_TOLL, fact, toll_of(match, seat), 0);
+        return vaka_because(&REASON_NO_TOLL, fact, toll_of(match, seat), 0);
     return NULL;
 }
 
-static void offer_run(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_run(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                       vaka_actions *out)
 {
     if (game_of(match)->did & DID_HOUSE)
@@ -130,7 +131,7 @@ static void offer_run(const vaka_match *match, int32_t seat, const verb_rule *ru
     for (int32_t building = BUILDING_MARKET; building <= BUILDING_PORT; building++)
         for (EACH_OWN_HEX(match, seat, hex))
             if (has_building(match, hex, building))
-                consider(match, seat, rule, out, KIND_TOWN + building, hex, 0);
+                vaka_consider(match, seat, rule, out, KIND_TOWN + building, hex, 0);
 }
 
 static void apply_run(vaka_match *match, const vaka_action *action)
@@ -175,8 +176,9 @@ static bool has_house(const vaka_match *match, int32_t seat)
 const vaka_reason *trade_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     if (action->arg[0] == action->seat)
-        return because(&REASON_ONESELF, fact, 0, 0);
-    return vaka_deals_left(match, action->seat) ? NULL : because(&REASON_NO_OFFER, fact, OFFERS, 0);
+        return vaka_because(&REASON_ONESELF, fact, 0, 0);
+    return vaka_deals_left(match, action->seat) ? NULL
+                                                : vaka_because(&REASON_NO_OFFER, fact, OFFERS, 0);
 }
 
 void apply_trade(vaka_match *match, const vaka_action *action)
@@ -239,20 +241,20 @@ static void step_actions(vaka_match *match, const vaka_frame *frame)
         vaka_ask(match, game_of(match)->actor);
 }
 
-static const verb_rule actions_rules[] = {
-    {VERB_TAX, AT(ACTIONS_ROUND), tax_obstacle, offer_plain, apply_tax},
-    {VERB_HARVEST, AT(ACTIONS_ROUND), harvest_obstacle, offer_harvest, apply_harvest},
-    {VERB_TRANSACT, AT(ACTIONS_ROUND), transact_obstacle, offer_plain, apply_transact},
-    {VERB_EXPLORE, AT(ACTIONS_ROUND), explore_obstacle, offer_plain, apply_explore},
-    {VERB_REPRODUCE, AT(ACTIONS_ROUND), reproduce_obstacle, offer_plain, apply_reproduce},
-    {VERB_RECRUIT, AT(ACTIONS_ROUND), recruit_obstacle, offer_plain, apply_recruit},
-    {VERB_MIGRATE, AT(ACTIONS_ROUND), migrate_obstacle, offer_plain, apply_migrate},
-    {VERB_BUILD, AT(ACTIONS_ROUND), build_obstacle, offer_build, apply_build},
-    {VERB_USE, AT(ACTIONS_ROUND), use_obstacle, offer_use, apply_use},
-    {VERB_WONDER, AT(ACTIONS_ROUND), wonder_obstacle, offer_wonder, apply_wonder},
-    {VERB_RUN, AT(ACTIONS_ROUND), run_obstacle, offer_run, apply_run},
-    {VERB_TRADE, AT(ACTIONS_ROUND), trade_obstacle, offer_others, apply_trade},
-    {VERB_END, AT(ACTIONS_ROUND), NULL, offer_plain, apply_end},
+static const vaka_rule actions_rules[] = {
+    {VERB_TAX, VAKA_AT(ACTIONS_ROUND), tax_obstacle, vaka_offer_plain, apply_tax},
+    {VERB_HARVEST, VAKA_AT(ACTIONS_ROUND), harvest_obstacle, offer_harvest, apply_harvest},
+    {VERB_TRANSACT, VAKA_AT(ACTIONS_ROUND), transact_obstacle, vaka_offer_plain, apply_transact},
+    {VERB_EXPLORE, VAKA_AT(ACTIONS_ROUND), explore_obstacle, vaka_offer_plain, apply_explore},
+    {VERB_REPRODUCE, VAKA_AT(ACTIONS_ROUND), reproduce_obstacle, vaka_offer_plain, apply_reproduce},
+    {VERB_RECRUIT, VAKA_AT(ACTIONS_ROUND), recruit_obstacle, vaka_offer_plain, apply_recruit},
+    {VERB_MIGRATE, VAKA_AT(ACTIONS_ROUND), migrate_obstacle, vaka_offer_plain, apply_migrate},
+    {VERB_BUILD, VAKA_AT(ACTIONS_ROUND), build_obstacle, offer_build, apply_build},
+    {VERB_USE, VAKA_AT(ACTIONS_ROUND), use_obstacle, offer_use, apply_use},
+    {VERB_WONDER, VAKA_AT(ACTIONS_ROUND), wonder_obstacle, offer_wonder, apply_wonder},
+    {VERB_RUN, VAKA_AT(ACTIONS_ROUND), run_obstacle, offer_run, apply_run},
+    {VERB_TRADE, VAKA_AT(ACTIONS_ROUND), trade_obstacle, offer_others, apply_trade},
+    {VERB_END, VAKA_AT(ACTIONS_ROUND), NULL, vaka_offer_plain, apply_end},
     {0},
 };
-const chapter chapter_actions = {step_actions, actions_rules};
+const vaka_chapter chapter_actions = {.step = step_actions, .rules = actions_rules};
