@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#define THREADS_MOST 4 /* each has to read the scripts first */
+
 struct vaka_thought {
     vaka_bot bot; /* a copy, whose intent comes of it */
     bool plain;   /* no bot thinks: a search is made */
@@ -94,7 +96,7 @@ uint32_t vaka_thought_threads(void)
 {
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
 
-    return processors > 2 ? (uint32_t)processors - 1 : 1;
+    return processors > THREADS_MOST ? THREADS_MOST : processors > 2 ? (uint32_t)processors - 1 : 1;
 }
 
 bool vaka_thought_over(vaka_thought *thought)

@@ -29,7 +29,7 @@ vaka_thought *vaka_thought_search(vaka_live *live, int32_t seat, const vaka_sear
 /* Is the match still the one that is thought about? */
 bool vaka_thought_fits(const vaka_thought *thought, vaka_live *live);
 
-/* Threads that a front end lets think: all processors but one, which is for the front end. */
+/* Threads that a front end lets think: a few, and one processor is left to the front end. */
 uint32_t vaka_thought_threads(void);
 
 /* Is it over? And how far it has come: 0 to 100. */

@@ -10,6 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "front/advice.h"
 #include "front_help.h"
 #include "registered.h"
 
@@ -185,6 +186,22 @@ TEST(a_hint_tells_the_best_action_and_the_chance_to_win_by_it)
     assert_has(written, "A strong player would do this: Take 3 stones.");
     assert_has(written, "100 %");
     free(written);
+    close_table(&at);
+}
+
+TEST(a_rule_of_the_match_forbids_hints_and_only_that_rule)
+{
+    table at = open_table("modules/hello", 2, NULL, 0);
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(at.record));
+    vaka_journal_head head = {.rule_count = 1};
+
+    (void)state;
+    snprintf(head.rule[0], sizeof head.rule[0], "no_hints");
+    assert_false(vaka_advice_allowed(&head, layout));
+    snprintf(head.rule[0], sizeof head.rule[0], "no_hints:late=1");
+    assert_false(vaka_advice_allowed(&head, layout));
+    snprintf(head.rule[0], sizeof head.rule[0], "no_hints_lost");
+    assert_true(vaka_advice_allowed(&head, layout));
     close_table(&at);
 }
 

@@ -31,7 +31,8 @@
     X(THREAT) /* war canoes and bands of others near its groups */                                 \
     X(LOST)   /* 1: its explorer is */                                                             \
     X(SAVED)  /* build points */                                                                   \
-    X(RIVAL)  /* villages of the seat that nobody plays */
+    X(RIVAL)  /* villages of the seat that nobody plays */                                         \
+    X(LEFT)   /* … its chits that can be drawn before the game is lost: the time there is */
 
 enum {
 #define NUMBER(id) FEATURE_##id,
@@ -115,6 +116,15 @@ static void measure_warriors(const greedy *g, int32_t *out)
     }
 }
 
+static void measure_rival(const vaka_match *match, int32_t *out)
+{
+    const opponent_facts *facts = &facts_of(match)->opponent;
+    int32_t left = chits_left(match) + match->zones[facts->zone + OPPONENT_LATE].count;
+
+    out[FEATURE_RIVAL] = villages_of(match, opponent_seat(match));
+    out[FEATURE_LEFT] = left > facts->chits_kept ? left - facts->chits_kept : 0;
+}
+
 static void measure(const vaka_match *match, int32_t seat, int32_t *out)
 {
     greedy g = {.seen = match, .seat = seat};
@@ -132,7 +142,7 @@ static void measure(const vaka_match *match, int32_t seat, int32_t *out)
     out[FEATURE_LOST] = now->explorer == EXPLORER_LOST;
     out[FEATURE_SAVED] = now->saved;
     if (plays_open(match))
-        out[FEATURE_RIVAL] = villages_of(match, opponent_seat(match));
+        measure_rival(match, out);
 }
 
 /* By the points of the seat that is nearest to the end. */

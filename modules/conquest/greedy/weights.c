@@ -3,10 +3,33 @@
  * SPDX-License-Identifier: MIT
  *
  * Worked out by `vaka fit conquest`, for each number of seats that somebody plays, from games of
- * bot:fair against itself (seeds 1002, 1003, 1004). The solitaire game has none: what its points
- * are worth hangs on how many chits are left, which no feature tells yet; so it is played to its
- * end in every sample. */
+ * bot:fair against itself (seeds 1001 to 1004; one seat: the solitaire game, 800 games). */
 #include "greedy/greedy.h"
+
+static const int32_t one[] = {
+    -66540, -127436, /* ONE */
+    14,     813,     /* POINTS */
+    658,    481,     /* VILLAGES */
+    4900,   1454,    /* GROUPS */
+    652,    539,     /* LINKED */
+    5083,   -835,    /* APART */
+    -296,   3201,    /* ROOM */
+    -96,    -372,    /* BARE */
+    0,      0,       /* LANDED */
+    3074,   1835,    /* SETTLERS */
+    543,    -389,    /* LAND */
+    10269,  3791,    /* TARGETS */
+    -2397,  -119,    /* GAPS */
+    -884,   2085,    /* SPARE */
+    4364,   3034,    /* WARS */
+    1425,   -47,     /* BANDS */
+    -3733,  5460,    /* CARDS */
+    -801,   -1036,   /* THREAT */
+    -2416,  -2134,   /* LOST */
+    -7873,  8037,    /* SAVED */
+    -147,   78,      /* RIVAL */
+    3339,   15729,   /* LEFT */
+};
 
 static const int32_t two[] = {
     0,     0,     /* ONE */
@@ -30,6 +53,7 @@ static const int32_t two[] = {
     -5662, 2318,  /* LOST */
     3746,  -3035, /* SAVED */
     0,     0,     /* RIVAL */
+    0,     0,     /* LEFT */
 };
 
 static const int32_t three[] = {
@@ -54,6 +78,7 @@ static const int32_t three[] = {
     -7374, 667,   /* LOST */
     281,   -2113, /* SAVED */
     0,     0,     /* RIVAL */
+    0,     0,     /* LEFT */
 };
 
 static const int32_t four[] = {
@@ -78,11 +103,12 @@ static const int32_t four[] = {
     -10221, 1609,  /* LOST */
     7766,   -1975, /* SAVED */
     0,      0,     /* RIVAL */
+    0,      0,     /* LEFT */
 };
 
 const int32_t *conquest_weights(int32_t seats)
 {
-    static const int32_t *const by_seats[] = {NULL, NULL, two, three, four};
+    static const int32_t *const by_seats[] = {NULL, one, two, three, four};
 
     return seats >= 1 && seats <= 4 ? by_seats[seats] : NULL;
 }
