@@ -57,8 +57,9 @@ typedef struct vaka_front {
     void (*show_error)(void *data, const char *text);
     void (*show_moved)(void *data, vaka_record *record, int32_t seat);
 
-    /* An action of a course has been done, and another one follows. May be NULL. */
-    void (*show_under_way)(void *data, vaka_record *record, int32_t seat);
+    /* An action of a course has been done, and another one follows; false: it is to stop here. May
+     * be NULL. */
+    bool (*show_under_way)(void *data, vaka_record *record, int32_t seat);
     /* A course of `seat` stopped before its end: something unexpected has come. May be NULL. */
     void (*show_stopped)(void *data, vaka_record *record, int32_t seat);
 
