@@ -120,7 +120,7 @@ static int list_tools(const vaka_play *play, int way, tool out[TOOLS_MOST])
         return TOOLS_MOST;
     }
     out[0] = (tool){vaka_ui_say(ui, "Menu"), VAKA_HIT_TOOLS, false};
-    out[1] = all[4];
+    out[1] = play->over ? all[1] : all[4]; /* nothing is taken back any more */
     return way == TOOLS_UNDO ? 2 : 1;
 }
 
