@@ -522,6 +522,9 @@ return {
         On ne joue pas dans une relecture ; B commence une nouvelle partie d'ici.",
     ["Nothing is wrong with its files."] = "Ses fichiers sont en ordre.",
     ["Now say where or what. Picked:"] = "Dites maintenant où ou quoi. Choisi :",
+    ["Now press a lit place. Picked:"] = "Cliquez maintenant sur un endroit éclairé. Choisi :",
+    ["On its way; Esc stops it where it is."] = "En route ; Échap l'arrête là où il est.",
+    ["Stop here"] = "S'arrêter ici",
     ["One more seat is played by the rules."] = "Une place de plus est jouée par les règles.",
     ["Optional rules"] = "Règles optionnelles",
     ["Options"] = "Options",
@@ -717,7 +720,8 @@ return {
     ["fan out what lies at the cursor or under the pointer"] = "\z
         étaler ce qui se trouve au curseur ou sous le pointeur",
     ["full screen"] = "plein écran",
-    ["let go, close, leave"] = "renoncer, fermer, quitter",
+    ["let go, close, stop what is on its way, leave"] = "\z
+        lâcher, fermer, arrêter ce qui est en route, quitter",
     ["light or dark"] = "clair ou sombre",
     ["move the board; drag a piece to move it"] = "\z
         déplacer le plateau ; glisser une pièce pour la déplacer",

@@ -522,6 +522,9 @@ return {
         In een herhaling doe je niets; B begint hier een nieuwe partij.",
     ["Nothing is wrong with its files."] = "Er is niets mis met de bestanden.",
     ["Now say where or what. Picked:"] = "Zeg nu waar of wat. Gekozen:",
+    ["Now press a lit place. Picked:"] = "Druk nu op een verlichte plaats. Gekozen:",
+    ["On its way; Esc stops it where it is."] = "Onderweg; Esc laat het stoppen waar het is.",
+    ["Stop here"] = "Hier stoppen",
     ["One more seat is played by the rules."] = "Nog een plaats wordt door de spelregels gespeeld.",
     ["Optional rules"] = "Optionele regels",
     ["Options"] = "Opties",
@@ -716,7 +719,8 @@ return {
     ["fan out what lies at the cursor or under the pointer"] = "\z
         uitwaaieren wat bij de cursor of onder de muis ligt",
     ["full screen"] = "volledig scherm",
-    ["let go, close, leave"] = "loslaten, sluiten, verlaten",
+    ["let go, close, stop what is on its way, leave"] = "\z
+        loslaten, sluiten, stoppen wat onderweg is, weggaan",
     ["light or dark"] = "licht of donker",
     ["move the board; drag a piece to move it"] = "\z
         het bord verschuiven; sleep een stuk om het te verplaatsen",

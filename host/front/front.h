@@ -66,8 +66,9 @@ typedef struct vaka_front {
     void (*think)(void *data, vaka_record *record, int32_t seat, vaka_thought *thought,
                   vaka_want *want);
 
-    /* An action of a course has been done, and another one follows. May be NULL. */
-    void (*show_under_way)(void *data, vaka_record *record, int32_t seat);
+    /* An action of a course has been done, and another one follows; false: it is to stop here. May
+     * be NULL. */
+    bool (*show_under_way)(void *data, vaka_record *record, int32_t seat);
     /* A course of `seat` stopped before its end: something unexpected has come. May be NULL. */
     void (*show_stopped)(void *data, vaka_record *record, int32_t seat);
 

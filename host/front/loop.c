@@ -341,8 +341,11 @@ static bool goes_on(game_loop *loop, int32_t seat)
         loop->course.stopped = false;
         return false;
     }
-    if (further && front->show_under_way)
-        front->show_under_way(front->data, loop->record, seat);
+    if (further && front->show_under_way &&
+        !front->show_under_way(front->data, loop->record, seat)) {
+        vaka_course_stop(&loop->course);
+        return false;
+    }
     settle(loop, seat, vaka_record_apply(loop->record, &next, &why, &err), &why, &err);
     return true;
 }

@@ -104,7 +104,9 @@ static void play_by_mouse(robot *at, vaka_gui *gui)
     else if (click_hit(gui, find_hit(gui, VAKA_HIT_ACTION, (int32_t)at->wanted)))
         return;
     else if (zone == VAKA_NONE || !click_place(at, gui, zone))
-        assert_true(click_hit(gui, find_hit(gui, VAKA_HIT_MORE, 0)));
+        assert_true(click_hit(gui, find_hit(gui, VAKA_HIT_MORE, 0)) ||
+                    click_hit(gui, find_hit(gui, VAKA_HIT_MORE, 1)) ||
+                    click_hit(gui, find_hit(gui, VAKA_HIT_TOOLS, 0))); /* its first line */
 }
 
 /* Now and then by the list of all actions, else by the cursor on the board. */
@@ -166,9 +168,9 @@ static bool move(void *data, vaka_gui *gui)
 
 static void play_through(const char *game, bool keys)
 {
-    static const char *const modules[] = {"modules/hello", "tests/modules/skirmish",
+    static const char *const modules[] = {"modules/hello",         "tests/modules/skirmish",
                                           "tests/modules/auction", "tests/modules/atoll",
-                                          "tests/modules/reef", NULL};
+                                          "tests/modules/reef",    NULL};
     char folder[] = "/tmp/vaka-gui-XXXXXX", path[256];
     robot at = {.game = game, .keys = keys};
     vaka_gui_start start = {.robot = move, .robot_data = &at};

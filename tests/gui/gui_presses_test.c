@@ -13,8 +13,12 @@
 
 #define STEPS_MOST 400 /* of the robot, before it is stuck */
 
-typedef struct press { /* a place, a button by its verb, an item, or a key */
-    char what;         /* 'p', 'b', 't', 'k'; 'd': it is dragged to a place; 'a': what goes along */
+/* Something that a hand does. 'p': a place, 'b': a button by its verb, 't': an item, 'k': a key,
+ * 'd': a drag to a place, 'c': the same, but not let go, 'a': one fewer goes along, 'm': a place
+ * is pointed at, 'r': a row is picked; 'h': a place, and Escape right behind it, the last of a
+ * list; 'q': nothing, but something is seen. */
+typedef struct press {
+    char what;
     const char *name;
     SDL_Keycode key;
 } press;
@@ -138,6 +142,13 @@ static int close_table(void **state)
 
 #define TABLE_TEST(name) TEST_WITH(name, open_table, close_table)
 
+static void push_quit(void)
+{
+    SDL_Event event = {.type = SDL_QUIT};
+
+    SDL_PushEvent(&event);
+}
+
 static bool press_place(vaka_gui *gui, const char *name)
 {
     const vaka_layout *layout = gui->play.view.layout;
@@ -151,8 +162,18 @@ static bool press_place(vaka_gui *gui, const char *name)
     return true;
 }
 
-/* From Tonga to a place, with the button held down. */
-static bool drag_to(vaka_gui *gui, const char *name)
+static void point_at(int x, int y, uint32_t buttons)
+{
+    SDL_Event moved = {.type = SDL_MOUSEMOTION};
+
+    moved.motion.state = buttons;
+    moved.motion.x = x;
+    moved.motion.y = y;
+    SDL_PushEvent(&moved);
+}
+
+/* From Tonga to a place, with the button held down, and let go there. */
+static bool drag_to(vaka_gui *gui, const char *name, bool let_go)
 {
     const vaka_layout *layout = gui->play.view.layout;
     const vaka_camera *camera = &gui->play.board.camera;
@@ -164,14 +185,11 @@ static bool drag_to(vaka_gui *gui, const char *name)
     event.button.x = (int)from.x;
     event.button.y = (int)from.y;
     SDL_PushEvent(&event);
-    for (int i = 1; i <= 8; i++) {
-        SDL_Event moved = {.type = SDL_MOUSEMOTION};
-
-        moved.motion.state = SDL_BUTTON_LMASK;
-        moved.motion.x = (int)(from.x + (to.x - from.x) * (float)i / 8);
-        moved.motion.y = (int)(from.y + (to.y - from.y) * (float)i / 8);
-        SDL_PushEvent(&moved);
-    }
+    for (int i = 1; i <= 8; i++)
+        point_at((int)(from.x + (to.x - from.x) * (float)i / 8),
+                 (int)(from.y + (to.y - from.y) * (float)i / 8), SDL_BUTTON_LMASK);
+    if (!let_go)
+        return true;
     event.type = SDL_MOUSEBUTTONUP;
     event.button.x = (int)to.x;
     event.button.y = (int)to.y;
@@ -269,21 +287,94 @@ static bool press_along(vaka_gui *gui, const char *kind)
     return false;
 }
 
+/* Is something drawn over the picture of the board there? */
+static bool is_covered(const vaka_gui *gui, int x, int y)
+{
+    const vaka_camera *camera = &gui->play.board.camera;
+    const SDL_Surface *on = gui->look.canvas, *board = camera->cache;
+    int differ = 0;
+
+    assert_true(board && on->format->BytesPerPixel == 4 && board->format->BytesPerPixel == 4);
+    for (int dy = -3; dy <= 3; dy++)
+        for (int dx = -3; dx <= 3; dx++) {
+            const uint8_t *seen = (const uint8_t *)on->pixels + (y + dy) * on->pitch;
+            const uint8_t *bare =
+                (const uint8_t *)board->pixels + (y + dy - camera->box.y) * board->pitch;
+
+            differ += memcmp(seen + (x + dx) * 4, bare + (x + dx - camera->box.x) * 4, 3) != 0;
+        }
+    return differ > 30;
+}
+
+static void see_what(vaka_gui *gui, const char *what)
+{
+    const vaka_board *board = &gui->play.board;
+
+    if (strcmp(what, "carried") == 0) {
+        assert_int_equal(board->carried_count, 3); /* canoe, colony, bands */
+        vaka_window_frame(&gui->ui);
+        assert_true(is_covered(gui, gui->ui.x, gui->ui.y - (int)(board->camera.radius * 0.3f)));
+    } else if (strcmp(what, "held") == 0) {
+        vaka_window_frame(&gui->ui);
+        int side = SDL_max((int)(board->camera.radius * 0.55f), 24);
+        assert_int_not_equal(board->held, VAKA_NONE);
+        assert_true(is_covered(gui, gui->ui.x + side * 3 / 4, gui->ui.y + side * 3 / 4));
+    }
+}
+
+/* Picks a row of what can be had, as if it had several places. */
+static bool pick_row(vaka_gui *gui)
+{
+    gui->play.picks.verb = gui->play.view.scene->trays[0].verb + 1u;
+    gui->play.tray_row = 0;
+    vaka_play_refresh(&gui->play);
+    return true;
+}
+
+static bool point_at_place(vaka_gui *gui, const char *name)
+{
+    const vaka_layout *layout = gui->play.view.layout;
+    vaka_spot at = vaka_camera_spot(&gui->play.board.camera, layout, vaka_zone_read(layout, name));
+
+    point_at((int)at.x, (int)at.y, 0);
+    return true;
+}
+
+/* From now on a person looks on, for whom things move: what he presses is there already. */
+static void press_and_stop(vaka_gui *gui, const char *name)
+{
+    static vaka_gui_start person;
+
+    person = *gui->ui.start;
+    person.robot = NULL;
+    press_place(gui, name);
+    press_key(SDLK_ESCAPE, 0);
+    push_quit();
+    gui->ui.start = &person;
+}
+
 static bool do_press(vaka_gui *gui, const press *one)
 {
+    if (one->what == 'h')
+        press_and_stop(gui, one->name);
     if (one->what == 'k')
         press_key(one->key, 0);
+    if (one->what == 'q')
+        see_what(gui, one->name);
     return one->what == 'p'   ? press_place(gui, one->name)
            : one->what == 'b' ? press_button(gui, one->name) || press_line(gui, one->name)
            : one->what == 't' ? press_item(gui, one->name)
            : one->what == 'a' ? press_along(gui, one->name)
-           : one->what == 'd' ? drag_to(gui, one->name)
+           : one->what == 'd' ? drag_to(gui, one->name, true)
+           : one->what == 'c' ? drag_to(gui, one->name, false)
+           : one->what == 'm' ? point_at_place(gui, one->name)
+           : one->what == 'r' ? pick_row(gui)
                               : true;
 }
 
-static void push_quit(void)
+static void push_nothing(void)
 {
-    SDL_Event event = {.type = SDL_QUIT};
+    SDL_Event event = {.type = SDL_USEREVENT};
 
     SDL_PushEvent(&event);
 }
@@ -304,6 +395,8 @@ static bool go_on(void *data, vaka_gui *gui)
         at->presses++;
         return true;
     }
+    if (one->what == 'q')
+        push_nothing();
     if (!do_press(gui, one))
         fail_msg("press %d: there is no %c %s; asked: %s", at->at + 1, one->what, one->name,
                  vaka_prompt_sentence(&gui->play));
@@ -312,8 +405,9 @@ static bool go_on(void *data, vaka_gui *gui)
     return true;
 }
 
-/* Presses a list, and says how many presses that were. */
-static int run(table *at, const press *list, bool stops)
+/* Presses a list while programs and fleets move at a pace (0: at once), and says how many presses
+ * that were. */
+static int run_at(table *at, const press *list, bool stops, int pace)
 {
     hand of = {.list = list, .stops = stops};
     vaka_gui_start start = {.host = &at->host,
@@ -321,11 +415,17 @@ static int run(table *at, const press *list, bool stops)
                             .width = 1280,
                             .height = 720,
                             .percent = 100,
+                            .pace = pace,
                             .robot = go_on,
                             .robot_data = &of};
 
     assert_int_equal(vaka_gui_run(&start), 0);
     return of.presses;
+}
+
+static int run(table *at, const press *list, bool stops)
+{
+    return run_at(at, list, stops, 0);
 }
 
 static int32_t count(table *at, const char *where, const char *kind)
@@ -411,6 +511,103 @@ TABLE_TEST(one_press_takes_it_all_back)
     assert_true(vaka_live_hash(vaka_record_live(at->record)) == was);
 }
 
+#define SLOW 1050 /* ms: what glides is still under way when it is looked at */
+
+TABLE_TEST(escape_stops_it_under_way_and_what_was_done_is_taken_back_as_one)
+{
+    static const press stop[] = {{'p', "tonga", 0}, {'h', "2,1", 0}, {0}};
+    static const press back[] = {{'k', "", SDLK_u}, {0}};
+    table *at = *state;
+    vaka_live *live = vaka_record_live(at->record);
+
+    to_the_shore(at);
+    uint64_t was = vaka_live_hash(live);
+    uint32_t clock = vaka_live_clock(live);
+    run_at(at, stop, false, SLOW);
+    assert_int_equal(vaka_live_clock(live), clock + 1); /* the first part of it */
+    assert_int_equal(count(at, "2,1", "transport"), 0);
+    run(at, back, false);
+    assert_true(vaka_live_hash(live) == was);
+}
+
+/* A window without its loop, in which nobody is a robot: things move there. */
+static void look_on(table *at, vaka_gui *gui, vaka_gui_start *start, bool still)
+{
+    vaka_error err = {0};
+
+    memset(gui, 0, sizeof *gui);
+    *start = (vaka_gui_start){.host = &at->host, .width = 1280, .height = 720, .pace = 350};
+    vaka_gui_init(gui, start);
+    gui->ui.pace = 350;
+    gui->ui.still = still;
+    if (vaka_window_open(&gui->ui, &err))
+        fail_msg("%s", err.text);
+    vaka_play_begin(&gui->play, at->record, 1);
+    gui->play.asked = true;
+    vaka_play_open(&gui->play, at->record, 0);
+}
+
+static void look_away(vaka_gui *gui)
+{
+    vaka_play_close(&gui->play);
+    vaka_gui_done(gui);
+}
+
+static void put_to_sea(table *at, vaka_gui *gui)
+{
+    static const char *const load[] = {"muster transport tonga down 2", "load colony transport",
+                                       NULL};
+    static const char *const sail[] = {"sail 1,1", NULL};
+
+    play(at, load);
+    vaka_play_open(&gui->play, at->record, 0);
+    assert_int_equal(gui->play.board.motion.flying, 0); /* it is where it was */
+    play(at, sail);
+    vaka_play_open(&gui->play, at->record, 0);
+}
+
+TABLE_TEST(a_fleet_glides_from_space_to_space_as_one)
+{
+    table *at = *state;
+    vaka_gui_start start;
+    vaka_gui gui;
+
+    to_the_shore(at);
+    look_on(at, &gui, &start, false);
+    const vaka_layout *layout = gui.play.view.layout;
+    const vaka_motion *motion = &gui.play.board.motion;
+    put_to_sea(at, &gui);
+    assert_int_equal(motion->flying, 2); /* the canoe and the colony */
+    for (int32_t i = 0; i < motion->flying; i++) {
+        assert_int_equal(motion->flights[i].from, vaka_zone_read(layout, "tonga"));
+        assert_int_equal(motion->flights[i].to, vaka_zone_read(layout, "1,1"));
+        assert_int_not_equal(motion->flights[i].zone, motion->flights[i].to);
+    }
+    look_away(&gui);
+}
+
+TABLE_TEST(with_reduced_motion_it_is_simply_there)
+{
+    table *at = *state;
+    vaka_gui_start start;
+    vaka_gui gui;
+
+    to_the_shore(at);
+    look_on(at, &gui, &start, true);
+    put_to_sea(at, &gui);
+    assert_int_equal(gui.play.board.motion.flying, 0);
+    look_away(&gui);
+}
+
+TABLE_TEST(what_is_dragged_follows_the_pointer)
+{
+    static const press list[] = {{'c', "2,1", 0}, {'q', "carried", 0}, {0}};
+    table *at = *state;
+
+    to_the_shore(at);
+    run(at, list, false);
+}
+
 /* Four builds, one voyage, one exploration of three hexes. */
 static void to_a_usual_turn(table *at)
 {
@@ -460,6 +657,17 @@ TABLE_TEST(a_usual_turn_takes_fifteen_presses_at_most)
     assert_int_equal(count(at, "2,1", "colony"), 1);
     assert_int_equal(count(at, "tonga", "transport"), 2);
     assert_int_equal(count(at, "tonga", "band"), 4);
+}
+
+TABLE_TEST(what_is_chosen_of_the_tray_follows_the_pointer)
+{
+    static const char *const texts[] = {"stay", "done", "done", NULL};
+    static const press list[] = {{'r', "", 0}, {'m', "3,0", 0}, {'q', "held", 0}, {0}};
+    table *at = *state;
+
+    to_a_usual_turn(at);
+    play(at, texts);
+    run(at, list, false);
 }
 
 /* The same by single actions, and asked at every step: as it is without looking ahead. */

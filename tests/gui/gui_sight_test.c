@@ -133,6 +133,28 @@ TEST(a_game_opens_on_ones_own_islands_so_large_that_symbols_can_be_seen)
     close_table(at);
 }
 
+TEST(with_nothing_of_ones_own_it_opens_once_on_the_few_spaces_that_are_asked_for)
+{
+    table *at = new_table(800, 600, NULL);
+    const vaka_play *play = &at->gui.play;
+    int32_t asked = 0;
+
+    (void)state;
+    vaka_sight_begin(&at->gui.play);
+    look(at, 0); /* which home? */
+    assert_false(play->board.camera.whole);
+    for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++)
+        if (vaka_is_space(play->view.layout, zone) && play->board.targets[zone]) {
+            assert_true(is_in_sight(at, zone));
+            asked++;
+        }
+    assert_true(asked > 1);
+    vaka_camera_fit(&at->gui.play.board.camera);
+    look(at, 0);
+    assert_true(play->board.camera.whole); /* whoever wants to see all of it does */
+    close_table(at);
+}
+
 TEST(who_only_watches_sees_all_of_it)
 {
     table *at = new_table(1280, 720, NULL);
@@ -246,6 +268,33 @@ TEST(the_small_map_is_there_when_not_all_is_in_sight_and_leads_there)
     vaka_window_frame(&at->gui.ui);
     assert_null(find_hit(&at->gui, VAKA_HIT_MINIMAP, 0));
     assert_int_equal(vaka_settings_number(&at->gui.ui.settings, "map", 0, 1, 1), 0);
+    close_table(at);
+}
+
+TEST(the_small_map_gives_way_to_where_something_can_be_done)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_play *play = &at->gui.play;
+    SDL_Rect right, box;
+    int32_t hidden = VAKA_NONE;
+
+    (void)state;
+    go_on(at, 2);
+    vaka_sight_begin(play);
+    look(at, VAKA_SPECTATOR); /* who can do nothing */
+    vaka_camera_zoom(&play->board.camera, 3, 200, 300);
+    assert_true(vaka_minimap_box(&play->board, &right));
+    for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
+        if (!vaka_on_board(play->view.layout, zone))
+            continue;
+        vaka_spot at_spot = vaka_camera_spot(&play->board.camera, play->view.layout, zone);
+        if (SDL_PointInRect(&(SDL_Point){(int)at_spot.x, (int)at_spot.y}, &right))
+            hidden = zone;
+    }
+    assert_int_not_equal(hidden, VAKA_NONE);
+    play->board.targets[hidden] = 1;
+    assert_true(vaka_minimap_box(&play->board, &box));
+    assert_true(box.x + box.w < right.x && box.y == right.y);
     close_table(at);
 }
 

@@ -445,6 +445,8 @@ static bool stay_put(guest *of, vaka_gui *gui)
     all->prompt = play->prompt_box;
     all->end = end_button(gui)->box;
     all->any = true;
+    if (find_hit(gui, VAKA_HIT_MORE, 1)) /* only where the tools have given their room already */
+        assert_true(find_hit(gui, VAKA_HIT_TOOLS, 0) && !find_hit(gui, VAKA_HIT_WHY, 0));
     all->tray = all->tray || play->view.scene->tray_count > 0;
     all->empty = all->empty || cards_held(&play->view) == 0;
     for (int i = 0; play->pressed.what && i < gui->ui.hit_count; i++) {
@@ -523,6 +525,38 @@ TEST(a_battle_is_in_the_middle_and_asks_there)
 
     (void)state;
     visit_moment(&of, fight, 5, fights);
+}
+
+/* Text twice as large leaves the board little room: the sheet lies over the bar, too. */
+static bool fight_large(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+    int answers = 0;
+
+    if (!is_on(gui, "play") || !play->asked)
+        return true;
+    assert_true(vaka_middle_panel(play) >= 0);
+    assert_true(vaka_middle_over_prompt(play));
+    assert_true(play->middle.box.h >= vaka_look_px(play->look, 36)); /* a row of counters */
+    assert_non_null(find_label(gui, "Menu"));
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        answers += gui->ui.hits[i].what == VAKA_HIT_ACTION;
+    assert_true(answers > 1);
+    of->done++;
+    return false;
+}
+
+TEST(a_battle_is_in_the_middle_however_large_the_text)
+{
+    (void)state;
+    for (int wide = 800; wide <= 1280; wide += 480) {
+        guest of = usual;
+
+        of.start.percent = 200;
+        of.start.width = wide;
+        of.start.height = wide == 800 ? 600 : 720;
+        visit_moment(&of, fight_large, 5, fights);
+    }
 }
 
 /* The map can be looked at meanwhile. */

@@ -21,6 +21,7 @@ typedef struct script { /* a front end that brings back a list of wishes, and no
     const script_line *lines;
     uint32_t count, at;
     uint32_t asked, under_way, stopped, passed;
+    uint32_t enough; /* a course is told to stop when it has been shown so often; 0: never */
     int32_t refused;
     bool stops;      /* formalities are asked, too */
     int32_t sum[16]; /* number[0] of the game whenever something was asked */
@@ -83,10 +84,13 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     (void)data, (void)record, (void)seat;
 }
 
-static void show_under_way(void *data, vaka_record *record, int32_t seat)
+static bool show_under_way(void *data, vaka_record *record, int32_t seat)
 {
+    script *at = data;
+
     (void)record, (void)seat;
-    ((script *)data)->under_way++;
+    at->under_way++;
+    return at->under_way != at->enough;
 }
 
 static void show_stopped(void *data, vaka_record *record, int32_t seat)
@@ -163,6 +167,25 @@ TEST(a_list_is_done_one_by_one_and_taken_back_as_one)
     assert_int_equal(at.asked, 8); /* and once more to leave */
     assert_int_equal(at.under_way, 2);
     assert_int_equal(at.stopped, 0);
+    vaka_record_close(record);
+}
+
+TEST(a_list_that_is_told_to_stop_is_taken_back_as_far_as_it_came)
+{
+    static const script_line lines[] = {
+        {VAKA_WANT_COURSE, 4, {1, 2, 1, 1}},
+        {VAKA_WANT_UNDO, 0, {0}},
+        {VAKA_WANT_REDO, 0, {0}},
+    };
+    static const int32_t sums[] = {0, 3, 0, 3};
+    script at = {.stops = true, .enough = 2};
+    vaka_record *record = RUN(&at, ((toy_script){.apply = add}), 1, lines);
+
+    (void)state;
+    for (int i = 0; i < 4; i++)
+        assert_int_equal(at.sum[i], sums[i]);
+    assert_int_equal(at.under_way, 2);
+    assert_int_equal(at.stopped, 0); /* nothing unexpected has come */
     vaka_record_close(record);
 }
 

@@ -14,7 +14,7 @@ void vaka_board_begin(vaka_board *board, const vaka_layout *layout)
     vaka_camera_init(&board->camera, layout);
     vaka_motion_done(board);
     board->glide.on = false;
-    board->fanned = board->dragged = board->pointed = board->cursor = VAKA_NONE;
+    board->fanned = board->dragged = board->pointed = board->cursor = board->held = VAKA_NONE;
     board->ghost_count = 0;
 }
 

@@ -15,6 +15,7 @@
 #define VAKA_BOARD_WAY 32 /* stops of a way that are drawn */
 
 #define VAKA_GHOSTS 64
+#define VAKA_CARRIED 6 /* piles that are seen while they are dragged */
 
 typedef struct vaka_ghost { /* something that is planned at a space */
     int32_t zone;
@@ -33,10 +34,11 @@ typedef struct vaka_glide { /* the camera on its way to another place */
 struct vaka_board {
     vaka_gui_look *look; /* borrowed, like the next two */
     vaka_ui *ui;
-    const vaka_view *view; /* what is shown; NULL: nothing */
-    SDL_Rect box;          /* of the window */
-    bool asked;            /* the seat of the view is: it is told what it may do */
-    bool covered;          /* something of the screen lies over the board */
+    const vaka_view *view;   /* what is shown; NULL: nothing */
+    SDL_Rect box;            /* of the window */
+    bool asked;              /* the seat of the view is: it is told what it may do */
+    const vaka_picks *picks; /* … with what is picked; NULL: nothing is */
+    bool covered;            /* something of the screen lies over the board */
 
     vaka_camera camera;    /* where it is and how large */
     uint32_t look_version; /* of the look it was drawn with */
@@ -59,6 +61,9 @@ struct vaka_board {
     vaka_ghost ghosts[VAKA_GHOSTS];
     int32_t ghost_count;
     int32_t dragged;                 /* zone from which something is dragged, or VAKA_NONE */
+    vaka_pile carried[VAKA_CARRIED]; /* what that is */
+    int32_t carried_count;
+    int32_t held;                    /* row of the tray that follows the pointer, or VAKA_NONE */
     SDL_Rect top[VAKA_SCREEN_PARTS]; /* where what lies on top was drawn */
     int top_count;
 };

@@ -127,8 +127,11 @@ void vaka_pulse_tick(vaka_board *board, uint32_t now);
 void vaka_pulse_draw(vaka_board *board);
 bool vaka_pulse_box(const vaka_board *board, int32_t zone, SDL_Rect *box);
 
-/* group_view.c: pieces under way, each group where it is. */
+/* group_view.c: pieces under way, each group where it is. Where one of those in it stands around
+ * its middle, with spaces of a radius; the ring around them. */
 void vaka_groups_draw(const vaka_sheet *sheet);
+SDL_Rect vaka_group_part(vaka_spot at, float r, int32_t part, int32_t shown);
+void vaka_group_ring(SDL_Surface *on, vaka_spot at, float r, int32_t shown, vaka_ink ink);
 
 /* way_view.c: the dotted way to the place pointed at; what it covers. */
 void vaka_way_draw(vaka_board *board);

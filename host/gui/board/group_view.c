@@ -33,6 +33,49 @@ static void draw_wake(const vaka_sheet *sheet, vaka_spot at, float r)
     }
 }
 
+static float part_size(int32_t shown, float r)
+{
+    return r * (shown <= 1 ? 0.72f : shown <= 3 ? 0.56f : 0.46f);
+}
+
+/* How far from the middle those of a group stand. */
+static float part_far(int32_t shown, float size)
+{
+    return shown <= 1 ? 0 : fmaxf(size * 0.62f, size * 1.12f * (float)shown / 6.2832f);
+}
+
+SDL_Rect vaka_group_part(vaka_spot at, float r, int32_t part, int32_t shown)
+{
+    float size = part_size(shown, r), far = part_far(shown, size);
+    float angle = 6.2832f * (float)part / (float)shown - 1.5708f;
+
+    return (SDL_Rect){(int)lroundf(at.x + far * cosf(angle) - size / 2),
+                      (int)lroundf(at.y + far * sinf(angle) - size / 2), (int)size, (int)size};
+}
+
+void vaka_group_ring(SDL_Surface *on, vaka_spot at, float r, int32_t shown, vaka_ink ink)
+{
+    float size = part_size(shown, r), far = part_far(shown, size);
+
+    vaka_paint_disk(on, at, far + size * 0.72f, 0x70071e2e);
+    vaka_paint_ring(on, at, far + size * 0.72f, fmaxf(2, r * 0.05f), ink);
+}
+
+/* Those of a group that have arrived. */
+static vaka_pile *arrived(const vaka_sheet *sheet, int32_t zone, int32_t *count)
+{
+    vaka_pile *piles = vaka_piles_of(sheet->view, zone, count);
+    int32_t kept = 0;
+
+    for (int32_t i = 0; i < *count; i++) {
+        piles[i].count -= vaka_motion_arriving(sheet->board, zone, &piles[i]);
+        if (piles[i].count > 0)
+            piles[kept++] = piles[i];
+    }
+    *count = kept;
+    return piles;
+}
+
 static void draw_group(const vaka_sheet *sheet, const vaka_overlay *group)
 {
     const vaka_view *view = sheet->view;
@@ -40,18 +83,15 @@ static void draw_group(const vaka_sheet *sheet, const vaka_overlay *group)
     float r = fmaxf(vaka_sheet_radius(sheet, group->a), 26);
     vaka_ink ink = vaka_theme_tone(vaka_theme_of(true), group->tone, 0xfff6f1e4);
     int32_t count;
-    vaka_pile *piles = vaka_piles_of(view, vaka_overlay_group(group), &count);
+    vaka_pile *piles = arrived(sheet, vaka_overlay_group(group), &count);
     int32_t shown = count > SHOWN_MOST ? SHOWN_MOST : count;
-    float size = r * (shown <= 1 ? 0.72f : shown <= 3 ? 0.56f : 0.46f);
-    float far = shown <= 1 ? 0 : fmaxf(size * 0.62f, size * 1.12f * (float)shown / 6.2832f);
 
-    draw_wake(sheet, at, r);
-    vaka_paint_disk(sheet->on, at, far + size * 0.72f, 0x70071e2e);
-    vaka_paint_ring(sheet->on, at, far + size * 0.72f, fmaxf(2, r * 0.05f), ink);
+    if (shown > 0) {
+        draw_wake(sheet, at, r);
+        vaka_group_ring(sheet->on, at, r, shown, ink);
+    }
     for (int32_t i = 0; i < shown; i++) {
-        float angle = 6.2832f * (float)i / (float)shown - 1.5708f;
-        SDL_Rect box = {(int)lroundf(at.x + far * cosf(angle) - size / 2),
-                        (int)lroundf(at.y + far * sinf(angle) - size / 2), (int)size, (int)size};
+        SDL_Rect box = vaka_group_part(at, r, i, shown);
 
         if (count > shown && i == shown - 1)
             vaka_pieces_more(sheet, box, count - shown + 1);

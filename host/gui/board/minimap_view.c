@@ -39,6 +39,23 @@ static bool sees_all(const vaka_camera *camera)
            camera->y + half_high >= camera->bottom - 0.3f;
 }
 
+/* How many spaces it would hide there at which something can be done. */
+static int32_t hides(const vaka_board *board, const SDL_Rect *box)
+{
+    const vaka_layout *layout = board->view->layout;
+    int32_t count = 0;
+
+    for (int32_t zone = 0; board->targets && zone < layout->zone_count; zone++) {
+        if (!board->targets[zone] || !vaka_on_board(layout, zone))
+            continue;
+        SDL_Rect space = vaka_camera_cover(&board->camera, layout, zone, 0);
+        if (SDL_HasIntersection(&space, box))
+            count++;
+    }
+    return count;
+}
+
+/* At the upper right; at the upper left while it would hide less there. */
 bool vaka_minimap_box(const vaka_board *board, SDL_Rect *out)
 {
     SDL_Point size = size_of(board);
@@ -49,6 +66,10 @@ bool vaka_minimap_box(const vaka_board *board, SDL_Rect *out)
         return false;
     *out =
         (SDL_Rect){board->box.x + board->box.w - size.x - gap, board->box.y + gap, size.x, size.y};
+    SDL_Rect left = {board->box.x + gap, out->y, out->w, out->h};
+    int32_t hidden = hides(board, out);
+    if (hidden > 0 && hides(board, &left) < hidden)
+        *out = left;
     return true;
 }
 

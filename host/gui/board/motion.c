@@ -11,6 +11,7 @@
 #include "table/event_log.h"
 
 #define FLIGHT 320 /* ms that pieces are under way */
+#define LEG 210    /* … for a part of a longer way */
 #define ROLL 400   /* ms that dice roll */
 #define SHOWN 1500 /* ms that they are seen in all */
 #define PACE 350   /* ms of a program's move for which these are */
@@ -29,30 +30,37 @@ static uint32_t length_of(const vaka_board *board, uint32_t ms)
     return vaka_ui_is_still(board->ui) || pace <= 0 ? 0 : ms * (uint32_t)pace / PACE;
 }
 
+static uint32_t flight_of(const vaka_board *board)
+{
+    return length_of(board, board->motion.course == VAKA_FLIGHT_ALONE ? FLIGHT : LEG);
+}
+
 uint32_t vaka_motion_roll(const vaka_board *board)
 {
     return length_of(board, ROLL);
 }
 
-static void keep(vaka_motion *motion, int32_t zone, const vaka_pile *pile)
+static void keep(vaka_motion *motion, int32_t zone, int32_t at, const vaka_pile *pile)
 {
     if (motion->count == motion->room) {
         motion->room = motion->room ? motion->room * 2 : 128;
         motion->lying = vaka_xgrow(motion->lying, (size_t)motion->room * sizeof *motion->lying);
     }
-    motion->lying[motion->count++] = (vaka_lying){zone, *pile};
+    motion->lying[motion->count++] = (vaka_lying){zone, at, *pile};
 }
 
 /* What changed in each zone, as piles with a count below or above zero. */
-static void note_change(vaka_motion *changes, int32_t zone, const vaka_pile *pile, int32_t by)
+static void note_change(vaka_motion *changes, const vaka_lying *of, int32_t by)
 {
     for (int32_t i = 0; i < changes->count; i++) {
-        if (changes->lying[i].zone == zone && vaka_piles_alike(&changes->lying[i].pile, pile)) {
-            changes->lying[i].pile.count += by;
+        vaka_lying *one = &changes->lying[i];
+
+        if (one->zone == of->zone && one->at == of->at && vaka_piles_alike(&one->pile, &of->pile)) {
+            one->pile.count += by;
             return;
         }
     }
-    keep(changes, zone, pile);
+    keep(changes, of->zone, of->at, &of->pile);
     changes->lying[changes->count - 1].pile.count = by;
 }
 
@@ -66,7 +74,7 @@ static vaka_lying *lost_for(const vaka_view *view, vaka_motion *changes, const v
         bool shape =
             view->layout->kinds[one->pile.kind].shape == view->layout->kinds[got->pile.kind].shape;
 
-        if (one->pile.count >= 0 || one->zone == got->zone)
+        if (one->pile.count >= 0 || (one->zone == got->zone && one->at == got->at))
             continue;
         if (vaka_piles_alike(&one->pile, &got->pile))
             return one;
@@ -91,12 +99,13 @@ static void pair_changes(vaka_board *board, vaka_motion *changes)
                (lost = lost_for(view, changes, got)) != NULL) {
             int32_t many =
                 got->pile.count < -lost->pile.count ? got->pile.count : -lost->pile.count;
-            vaka_flight flight = {got->pile, lost->zone, got->zone};
+            vaka_flight flight = {got->pile, lost->at, got->at, got->zone};
 
             got->pile.count -= many;
             lost->pile.count += many;
             flight.pile.count = many;
-            if (vaka_on_board(view->layout, got->zone) || vaka_on_board(view->layout, lost->zone))
+            if (flight.from != flight.to && (vaka_on_board(view->layout, flight.to) ||
+                                             vaka_on_board(view->layout, flight.from)))
                 motion->flights[motion->flying++] = flight;
         }
     }
@@ -146,24 +155,31 @@ static void look_at_log(vaka_board *board, vaka_record *record, bool fresh)
     }
 }
 
+/* Where a zone is shown: what goes together is at the space where it is now. */
+static int32_t shown_at(const vaka_view *view, int32_t zone)
+{
+    int32_t space = vaka_on_board(view->layout, zone) ? zone : vaka_group_space(view, zone);
+
+    return space == VAKA_NONE ? zone : space;
+}
+
 static void remember(vaka_board *board, vaka_motion *changes)
 {
     vaka_motion *motion = &board->motion;
     const vaka_view *view = board->view;
 
     for (int32_t i = 0; i < motion->count; i++)
-        note_change(changes, motion->lying[i].zone, &motion->lying[i].pile,
-                    -motion->lying[i].pile.count);
+        note_change(changes, &motion->lying[i], -motion->lying[i].pile.count);
     motion->count = 0;
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
-        int32_t count = 0;
+        int32_t count = 0, at = shown_at(view, zone);
 
         if (view->seen->zones[zone].count == 0 || !vaka_view_counts(view, zone))
             continue;
         vaka_pile *piles = vaka_piles_of(view, zone, &count);
         for (int32_t i = 0; i < count; i++) {
-            keep(motion, zone, &piles[i]);
-            note_change(changes, zone, &piles[i], piles[i].count);
+            keep(motion, zone, at, &piles[i]);
+            note_change(changes, &motion->lying[motion->count - 1], piles[i].count);
         }
         free(piles);
     }
@@ -190,7 +206,7 @@ void vaka_motion_look(vaka_board *board, vaka_record *record)
     if (fresh && changed) {
         note_turned(board, &changes);
         motion->flying = 0;
-        if (length_of(board, FLIGHT) > 0)
+        if (flight_of(board) > 0)
             pair_changes(board, &changes);
         motion->begun = now(board);
     }
@@ -217,7 +233,7 @@ int32_t vaka_motion_arriving(const vaka_board *board, int32_t zone, const vaka_p
     int32_t count = 0;
 
     for (int32_t i = 0; i < board->motion.flying; i++)
-        if (board->motion.flights[i].to == zone &&
+        if (board->motion.flights[i].zone == zone &&
             vaka_piles_alike(&board->motion.flights[i].pile, pile))
             count += board->motion.flights[i].pile.count;
     return count;
@@ -225,10 +241,21 @@ int32_t vaka_motion_arriving(const vaka_board *board, int32_t zone, const vaka_p
 
 float vaka_motion_part(const vaka_board *board)
 {
-    uint32_t length = length_of(board, FLIGHT), gone = now(board) - board->motion.begun;
+    uint32_t length = flight_of(board), gone = now(board) - board->motion.begun;
     float part = length == 0 || gone >= length ? 1.0f : (float)gone / (float)length;
 
+    if (board->motion.course == VAKA_FLIGHT_PART)
+        return part;
+    if (board->motion.course == VAKA_FLIGHT_LAST)
+        return part * (2 - part);        /* ends gently */
     return part * part * (3 - 2 * part); /* begins and ends gently */
+}
+
+int vaka_motion_left(const vaka_board *board)
+{
+    uint32_t length = flight_of(board), gone = now(board) - board->motion.begun;
+
+    return board->motion.flying > 0 && gone < length ? (int)(length - gone) : 0;
 }
 
 uint32_t vaka_motion_thrown(const vaka_board *board)

@@ -17,15 +17,20 @@ typedef struct vaka_board vaka_board;
 #define VAKA_DICE 6
 #define VAKA_TURNED 8
 
-typedef struct vaka_flight { /* pieces that look alike, from one zone to another */
+typedef struct vaka_flight { /* pieces that look alike, from one place to another */
     vaka_pile pile;
-    int32_t from, to;
+    int32_t from, to; /* spaces, or zones that lie on no board */
+    int32_t zone;     /* in which they end: what goes together may be in one of its own */
 } vaka_flight;
 
 typedef struct vaka_lying { /* a pile as it lay when the seat looked last */
     int32_t zone;
+    int32_t at; /* the space at which it was shown; the zone, if at none */
     vaka_pile pile;
 } vaka_lying;
+
+/* How flights go: alone; as a part of a course, without a rest between two; as its last part. */
+enum { VAKA_FLIGHT_ALONE, VAKA_FLIGHT_PART, VAKA_FLIGHT_LAST };
 
 typedef struct vaka_motion {
     vaka_lying *lying; /* owned */
@@ -36,6 +41,7 @@ typedef struct vaka_motion {
 
     vaka_flight flights[VAKA_FLIGHTS];
     int32_t flying;
+    int course;                                 /* VAKA_FLIGHT_… of those that begin next */
     int32_t sides[VAKA_DICE], faces[VAKA_DICE]; /* rolled last */
     int32_t dice;
     int32_t turned[VAKA_TURNED]; /* spaces whose tile has become known at the last look */
@@ -59,6 +65,7 @@ bool vaka_motion_turned(const vaka_board *board, int32_t zone);
 /* How far the flights have come, 0 to 1; how long ago the dice were thrown, and how long they roll,
  * in ms. */
 float vaka_motion_part(const vaka_board *board);
+int vaka_motion_left(const vaka_board *board); /* … and how long they still need; 0: none flies */
 uint32_t vaka_motion_thrown(const vaka_board *board);
 uint32_t vaka_motion_roll(const vaka_board *board);
 bool vaka_motion_moves(const vaka_board *board); /* is anything under way? */

@@ -12,6 +12,18 @@
 #define LINES_MOST 14
 #define ACTIONS_MOST 5
 
+/* A tile that has given the place its name. */
+static bool is_name(const vaka_view *view, int32_t zone, const vaka_pile *pile)
+{
+    char kind[VAKA_VIEW_NAME], place[VAKA_VIEW_NAME];
+
+    if (view->layout->kinds[pile->kind].shape != VAKA_SHAPE_TILE || pile->count > 1)
+        return false;
+    vaka_view_kind(view, pile->kind, kind);
+    vaka_view_zone(view, zone, place);
+    return strncmp(kind, place, strlen(kind)) == 0;
+}
+
 static int add_piles(const vaka_view *view, int32_t zone, vaka_page *page)
 {
     int32_t count;
@@ -19,6 +31,8 @@ static int add_piles(const vaka_view *view, int32_t zone, vaka_page *page)
     char name[VAKA_VIEW_NAME];
 
     for (int32_t i = 0; i < count && i < LINES_MOST; i++) {
+        if (is_name(view, zone, &piles[i]))
+            continue;
         if (piles[i].owner >= 0)
             vaka_page_add(page, "%s: ", vaka_view_seat(view, piles[i].owner, name));
         if (piles[i].count > 1)
@@ -39,15 +53,21 @@ static int add_piles(const vaka_view *view, int32_t zone, vaka_page *page)
 static void add_actions(const vaka_board *board, int32_t zone, vaka_page *page)
 {
     const vaka_view *view = board->view;
+    uint32_t *match = vaka_xnew((view->legal_count + 1u) * sizeof *match), count = 0;
     char title[VAKA_SENTENCE];
     int32_t all = 0;
 
-    for (uint32_t i = 0; board->asked && i < view->legal_count; i++)
-        if (vaka_picks_names(view, &view->legal[i], zone) && all++ < ACTIONS_MOST)
+    if (board->asked && board->picks && vaka_picks_any(board->picks))
+        count = vaka_picks_match(view, board->picks, zone, VAKA_NONE, match);
+    else
+        count = board->asked ? vaka_picks_naming(view, zone, VAKA_NONE, match) : 0;
+    for (uint32_t i = 0; i < count; i++)
+        if (all++ < ACTIONS_MOST)
             vaka_page_add(page, "%s %s\n",
                           all == 1 ? vaka_say(view->language, "You may:")
                                    : vaka_say(view->language, "or:"),
-                          vaka_view_action(view, &view->legal[i], title));
+                          vaka_view_action(view, &view->legal[match[i]], title));
+    free(match);
     if (all > ACTIONS_MOST)
         vaka_page_say(page, view->language, "and {0} more; right click shows all\n",
                       VAKA_WITH(VAKA_INT(all - ACTIONS_MOST)));
@@ -146,6 +166,21 @@ static int fit(vaka_board *board, card *at, int wide, int most)
     return high;
 }
 
+/* How wide it has to be for its longest line. */
+static int line_wide(const vaka_board *board, const card *at)
+{
+    int wide = vaka_type_wide(board->look, at->head, at->name);
+    char line[VAKA_SENTENCE * 2];
+
+    for (const char *from = at->page.text; *from; from += strcspn(from, "\n") + 1) {
+        snprintf(line, sizeof line, "%.*s", (int)strcspn(from, "\n"), from);
+        wide = SDL_max(wide, vaka_type_wide(board->look, at->body, line));
+        if (!from[strcspn(from, "\n")])
+            break;
+    }
+    return wide + 2 * at->margin + 2;
+}
+
 /* Needs vaka_page_done if it is true. */
 static bool make_card(vaka_board *board, card *out)
 {
@@ -162,6 +197,7 @@ static bool make_card(vaka_board *board, card *out)
     out->body.px = vaka_look_px(board->look, 14);
     vaka_page_init(&out->page, 4000);
     write_card(board, zone, &out->page);
+    wide = SDL_min(wide, line_wide(board, out));
     out->title = vaka_type_high(board->look, out->head);
     int text = fit(board, out, wide - 2 * out->margin, board->box.h - out->title - 4 * out->margin);
     out->box = place(board, wide, out->title + text + out->margin);

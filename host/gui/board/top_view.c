@@ -58,7 +58,8 @@ static bool place_of(vaka_board *board, int32_t zone, vaka_spot *out)
     return false;
 }
 
-static bool flight_box(vaka_board *board, const vaka_flight *flight, SDL_Rect *out)
+/* Where a flight is now. Pieces are lifted off the table; what is under way together glides. */
+static bool flight_spot(vaka_board *board, const vaka_flight *flight, vaka_spot *out)
 {
     float part = vaka_motion_part(board), side = board->camera.radius * 0.66f;
     vaka_spot from, to;
@@ -70,10 +71,76 @@ static bool flight_box(vaka_board *board, const vaka_flight *flight, SDL_Rect *o
         from = (vaka_spot){to.x, to.y - side};
     if (!ends)
         to = (vaka_spot){from.x, from.y - side};
-    vaka_spot at = {from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
-    at.y -= sinf(part * 3.1416f) * side * 0.25f; /* lifted off the table */
-    *out = (SDL_Rect){(int)(at.x - side / 2), (int)(at.y - side / 2), (int)side, (int)side};
+    *out = (vaka_spot){from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
+    if (flight->zone == flight->to)
+        out->y -= sinf(part * 3.1416f) * side * 0.25f;
     return true;
+}
+
+/* Which of those it is that go the same way, and how many they are. */
+static int32_t company_of(const vaka_board *board, int32_t number, int32_t *which)
+{
+    const vaka_flight *flights = board->motion.flights, *one = &flights[number];
+    int32_t count = 0;
+
+    *which = 0;
+    for (int32_t i = 0; i < board->motion.flying; i++) {
+        if (flights[i].from != one->from || flights[i].to != one->to)
+            continue;
+        *which += i < number;
+        count++;
+    }
+    return count;
+}
+
+static float flight_radius(const vaka_board *board)
+{
+    return fmaxf(board->camera.radius, 26);
+}
+
+static bool flight_box(vaka_board *board, int32_t number, SDL_Rect *out)
+{
+    vaka_spot at;
+    int32_t which, count = company_of(board, number, &which);
+
+    if (!flight_spot(board, &board->motion.flights[number], &at))
+        return false;
+    *out = vaka_group_part(at, flight_radius(board), which, count);
+    return true;
+}
+
+/* What those cover that go the same way, their ring and the numbers at their corners included; it
+ * is told of the first of them. */
+static bool company_box(vaka_board *board, int32_t number, SDL_Rect *out)
+{
+    vaka_spot at;
+    int32_t which, count = company_of(board, number, &which);
+    float r = flight_radius(board);
+    int far = (int)(r * fmaxf(0.82f, 0.36f + 0.085f * (float)count)) + 14;
+
+    if (which > 0 || !flight_spot(board, &board->motion.flights[number], &at))
+        return false;
+    *out = (SDL_Rect){(int)at.x - far, (int)at.y - far, 2 * far + 1, 2 * far + 1};
+    return true;
+}
+
+/* The ring around what is under way together comes with the first of it. */
+static void draw_flight(vaka_board *board, int32_t number)
+{
+    const vaka_flight *flight = &board->motion.flights[number];
+    int32_t which, count = company_of(board, number, &which);
+    vaka_spot at;
+    SDL_Rect box;
+
+    if (!flight_box(board, number, &box) || !flight_spot(board, flight, &at))
+        return;
+    if (which == 0 && flight->zone != flight->to) {
+        uint32_t tone = VAKA_TONE_SEAT + (uint32_t)SDL_max(flight->pile.owner, 0);
+
+        vaka_group_ring(board->look->canvas, at, flight_radius(board), count,
+                        vaka_theme_tone(vaka_theme_of(true), tone, 0xfff6f1e4));
+    }
+    vaka_pile_draw(board->look, board->view->layout, &flight->pile, box);
 }
 
 static bool is_carried(const vaka_board *board)
@@ -81,39 +148,54 @@ static bool is_carried(const vaka_board *board)
     return board->ui->dragging && board->dragged != VAKA_NONE;
 }
 
-/* What is being dragged: the pieces of the space it was taken from. */
+/* What is dragged lies around the pointer. */
 static SDL_Rect carried_box(const vaka_board *board)
 {
-    int side = (int)(board->camera.radius * 0.7f);
+    int far = (int)(flight_radius(board) * 1.1f);
 
-    return (SDL_Rect){board->ui->x - side / 2, board->ui->y - side / 2, side, side};
+    return (SDL_Rect){board->ui->x - far, board->ui->y - far, 2 * far, 2 * far};
 }
 
 static void draw_carried(vaka_board *board)
 {
-    const vaka_view *view = board->view;
-    SDL_Rect box = carried_box(board);
-    int32_t count, shown = 0;
-    vaka_pile *piles = vaka_piles_of(view, board->dragged, &count);
+    vaka_spot at = {(float)board->ui->x, (float)board->ui->y};
 
-    for (int32_t i = 0; i < count && shown < 3; i++) {
-        if (view->layout->kinds[piles[i].kind].shape == VAKA_SHAPE_TILE ||
-            (piles[i].owner >= 0 && piles[i].owner != view->seat))
-            continue;
-        vaka_pile_draw(
-            board->look, view->layout, &piles[i],
-            (SDL_Rect){box.x + shown * box.w / 4, box.y + shown * box.w / 6, box.w, box.h});
-        shown++;
-    }
-    free(piles);
+    for (int32_t i = 0; i < board->carried_count; i++)
+        vaka_pile_draw(board->look, board->view->layout, &board->carried[i],
+                       vaka_group_part(at, flight_radius(board), i, board->carried_count));
     if (is_place(board, board->pointed))
         draw_ring(board, board->pointed, board->look->theme->accent, 3.0f);
 }
 
-void vaka_top_draw(vaka_board *board)
+/* What was chosen of the tray hangs below the pointer, over the board. */
+static bool held_box(const vaka_board *board, SDL_Rect *out)
+{
+    SDL_Point at = {board->ui->x, board->ui->y};
+    int side = SDL_max((int)(board->camera.radius * 0.55f), 24);
+
+    if (board->held == VAKA_NONE || board->held >= (int32_t)board->view->scene->tray_count ||
+        !SDL_PointInRect(&at, &board->box))
+        return false;
+    *out = (SDL_Rect){at.x + side / 4, at.y + side / 4, side, side};
+    return true;
+}
+
+static void draw_held(vaka_board *board)
 {
     SDL_Rect box;
 
+    if (!held_box(board, &box))
+        return;
+    const vaka_tray *row = &board->view->scene->trays[board->held];
+    vaka_pile one = {.owner = board->view->seat, .kind = row->kind, .count = 1, .known = true};
+    if (row->kind != VAKA_NONE && !row->art)
+        vaka_pile_draw(board->look, board->view->layout, &one, box);
+    else
+        vaka_tray_sign(board->look, board->view, row, box);
+}
+
+void vaka_top_draw(vaka_board *board)
+{
     vaka_pulse_draw(board);
     if (is_place(board, board->pointed))
         draw_ring(board, board->pointed, 0xe0fffcf3, 2.0f);
@@ -125,10 +207,10 @@ void vaka_top_draw(vaka_board *board)
     if (is_place(board, board->fanned) && !board->motion.flying)
         vaka_fan_draw(board, board->fanned);
     for (int32_t i = 0; i < board->motion.flying; i++)
-        if (flight_box(board, &board->motion.flights[i], &box))
-            vaka_pile_draw(board->look, board->view->layout, &board->motion.flights[i].pile, box);
+        draw_flight(board, i);
     if (is_carried(board))
         draw_carried(board);
+    draw_held(board);
     vaka_dice_draw(board);
 }
 
@@ -162,16 +244,13 @@ static void add_now(vaka_board *board, SDL_Rect *boxes, int *count)
         add(boxes, count, around(board, board->cursor, 8));
     if (is_place(board, board->fanned))
         add(boxes, count, vaka_fan_box(board, board->fanned));
-    for (int32_t i = 0; i < board->motion.flying; i++) {
-        if (!flight_box(board, &board->motion.flights[i], &box))
-            continue;
-        box = (SDL_Rect){box.x - 14, box.y - 14, box.w + 34, box.h + 34};
-        add(boxes, count, box);
-    }
-    if (is_carried(board)) {
-        box = carried_box(board);
-        add(boxes, count, (SDL_Rect){box.x - 14, box.y - 14, box.w * 2 + 28, box.h * 2 + 28});
-    }
+    for (int32_t i = 0; i < board->motion.flying; i++)
+        if (company_box(board, i, &box))
+            add(boxes, count, box);
+    if (is_carried(board))
+        add(boxes, count, carried_box(board));
+    if (held_box(board, &box))
+        add(boxes, count, (SDL_Rect){box.x - 4, box.y - 4, box.w + 12, box.h + 12});
     if (vaka_dice_box(board, &box))
         add(boxes, count, box);
     if (vaka_place_box(board, &box))

@@ -26,7 +26,12 @@ static int draw_sort(vaka_play *play, uint32_t sort, SDL_Rect box)
                   VAKA_WITH(VAKA_INT(outlook->taken[sort]), VAKA_INT(pick->count)), many,
                   sizeof many);
     snprintf(label, sizeof label, "%s: %s", vaka_view_kind(view, pick->kind, name), many);
-    box.h = high + gap;
+    vaka_type type = vaka_look_body(play->look);
+    SDL_Rect words = {box.x + wide + 2 * gap, 0, box.w - wide - 2 * gap, 0};
+    int lines = vaka_type_block_high(play->look, type, words.w, label);
+
+    box.h = SDL_max(high, lines) + gap;
+    words.y = box.y + (box.h - lines) / 2;
     vaka_hit *hit = vaka_widget_hit(play->ui, box, VAKA_HIT_ALONG, (int32_t)sort, 0, label);
     if (vaka_widget_has_pointer(play->ui, hit))
         vaka_paint_round(play->look->canvas, box, 6, play->look->theme->raised);
@@ -36,9 +41,7 @@ static int draw_sort(vaka_play *play, uint32_t sort, SDL_Rect box)
         vaka_paint_round(play->look->canvas,
                          (SDL_Rect){box.x + gap / 2, box.y + gap / 2, wide, high}, 4,
                          vaka_ink_alpha(play->look->theme->paper, 170));
-    vaka_type_in(play->look, vaka_look_body(play->look),
-                 (SDL_Rect){box.x + wide + 2 * gap, box.y, box.w - wide - 2 * gap, box.h}, 0,
-                 label);
+    vaka_type_block(play->look, type, words, label);
     return box.y + box.h + gap / 2;
 }
 

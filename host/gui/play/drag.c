@@ -1,6 +1,8 @@
 /* gui/play/drag.c - pointing at spaces, and dragging what lies there to others.
  *
  * SPDX-License-Identifier: MIT */
+#include <stdlib.h>
+
 #include "gui/play/play.h"
 
 #define HOVER 420 /* ms over a space until its pieces fan out */
@@ -71,6 +73,35 @@ bool vaka_drag_begins(const vaka_play *play, int32_t zone)
            (!vaka_picks_any(&play->picks) && (is_target(play, zone) || has_goals(play)));
 }
 
+/* Those that would go along; else what of the seat lies there. */
+static void take_up(vaka_play *play, int32_t from)
+{
+    const vaka_view *view = &play->view;
+    const vaka_outlook *outlook = &play->outlook;
+    vaka_board *board = &play->board;
+    int32_t count = 0;
+
+    board->carried_count = 0;
+    if (outlook->from != VAKA_NONE && outlook->sorts > 0 &&
+        (outlook->from == from || vaka_group_space(view, outlook->from) == from)) {
+        for (uint32_t i = 0; i < outlook->sorts && board->carried_count < VAKA_CARRIED; i++)
+            if (outlook->taken[i] > 0)
+                board->carried[board->carried_count++] =
+                    (vaka_pile){.owner = outlook->sort[i].owner,
+                                .kind = outlook->sort[i].kind,
+                                .count = outlook->taken[i],
+                                .known = true,
+                                .down = outlook->sort[i].face == VAKA_FACE_DOWN};
+        return;
+    }
+    vaka_pile *piles = vaka_piles_of(view, from, &count);
+    for (int32_t i = 0; i < count && board->carried_count < VAKA_CARRIED; i++)
+        if (view->layout->kinds[piles[i].kind].shape != VAKA_SHAPE_TILE &&
+            piles[i].owner == view->seat)
+            board->carried[board->carried_count++] = piles[i];
+    free(piles);
+}
+
 /* What can be brought somewhere is picked as soon as it is taken up, so that its goals are seen. */
 void vaka_drag_moves(vaka_play *play, int32_t from, int32_t to)
 {
@@ -79,6 +110,8 @@ void vaka_drag_moves(vaka_play *play, int32_t from, int32_t to)
     play->board.dragged = from;
     if (begins && is_target(play, from) && vaka_outlook_opens(play, from))
         vaka_play_zone(play, from, false);
+    if (begins)
+        take_up(play, from);
     play->board.fanned = VAKA_NONE;
     play->board.fan_due = 0;
     play->board.pointed = to;

@@ -7,9 +7,10 @@
 #include "gui/play/play.h"
 #include "vaka/mat.h"
 
-#define COMMON_PART 42 /* per cent of the board's room that common mats get */
-#define OWN_PART 34    /* … and of its height for those of the seats */
-#define SIGN 120       /* wide, at 100 %: a mat of somebody else, folded */
+#define NUMBERS_LEAST 9 /* pixels to which numbers shrink in a narrow place */
+#define COMMON_PART 42  /* per cent of the board's room that common mats get */
+#define OWN_PART 34     /* … and of its height for those of the seats */
+#define SIGN 120        /* wide, at 100 %: a mat of somebody else, folded */
 #define PICTURE_MOST 64
 
 static bool has_common(const vaka_layout *layout)
@@ -116,7 +117,10 @@ static void draw_counter(vaka_play *play, int32_t counter, int32_t owner, SDL_Re
         box.y += high;
         box.h -= high;
     }
-    vaka_type_in(play->look, vaka_look_bold(play->look), box, 1, numbers);
+    vaka_type type = vaka_look_bold(play->look);
+    while (type.px > NUMBERS_LEAST && vaka_type_wide(play->look, type, numbers) > box.w)
+        type.px--;
+    vaka_type_in(play->look, type, box, 1, numbers);
     if (!hit->silent)
         vaka_paint_frame(play->look->canvas, hit->box, 6, 2, play->look->theme->accent);
 }

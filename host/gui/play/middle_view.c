@@ -11,12 +11,19 @@
 #include "gui/play/play.h"
 
 #define WIDE 760
-#define WIDE_LEAST 420
+#define WIDE_LEAST 380
 #define HIGH 460
-#define HIGH_LEAST 250
+#define HIGH_LEAST 250  /* of the board; where it is lower the prompt gives its room, … */
+#define HIGH_BARELY 190 /* … if that is enough */
 #define ANSWERS 8
 #define PIECE 56
 #define PIECE_LEAST 36
+
+/* Does it lie over the prompt, too? It says and offers all that the prompt does. */
+static bool is_tall(const vaka_play *play)
+{
+    return play->board.box.h < vaka_look_px(play->look, HIGH_LEAST);
+}
 
 /* The board; where the window is narrow the column beside it, too. */
 static SDL_Rect room_of(const vaka_play *play)
@@ -25,6 +32,8 @@ static SDL_Rect room_of(const vaka_play *play)
 
     if (play->tabbed)
         room.w = play->look->canvas->w - room.x;
+    if (is_tall(play))
+        room.h = play->prompt_box.y + play->prompt_box.h - room.y;
     return room;
 }
 
@@ -32,7 +41,7 @@ static bool is_shown(const vaka_play *play)
 {
     return !play->replay && !play->over && !play->tutor.steps && !play->recap && !play->sheet &&
            room_of(play).w >= vaka_look_px(play->look, WIDE_LEAST) &&
-           play->board.box.h >= vaka_look_px(play->look, HIGH_LEAST) &&
+           room_of(play).h >= vaka_look_px(play->look, HIGH_BARELY) &&
            play->view.layout->board_count > 0;
 }
 
@@ -47,6 +56,11 @@ static int32_t find(const vaka_play *play)
 int32_t vaka_middle_panel(const vaka_play *play)
 {
     return is_shown(play) && !play->aside ? find(play) : VAKA_NONE;
+}
+
+bool vaka_middle_over_prompt(const vaka_play *play)
+{
+    return vaka_middle_panel(play) != VAKA_NONE && is_tall(play);
 }
 
 /* --- its parts -------------------------------------------------------------------------------- */
@@ -214,26 +228,40 @@ static void draw_asked(vaka_play *play, SDL_Rect box, const char *text)
 static SDL_Rect place(const vaka_play *play)
 {
     SDL_Rect room = room_of(play);
-    int margin = vaka_look_px(play->look, 12);
+    int margin = vaka_look_px(play->look, is_tall(play) ? 4 : 12);
     int wide = SDL_min(vaka_look_px(play->look, WIDE), room.w - 2 * margin);
     int high = SDL_min(vaka_look_px(play->look, HIGH), room.h - 2 * margin);
 
     return (SDL_Rect){room.x + (room.w - wide) / 2, room.y + (room.h - high) / 2, wide, high};
 }
 
-/* Its title, and what lays it aside. Returns how high that is. */
+/* A button at the right of a row, which it makes shorter. */
+static void put_right(vaka_play *play, SDL_Rect *row, vaka_hit hit, const char *text)
+{
+    int gap = vaka_look_px(play->look, 6);
+    int wide = SDL_min(vaka_widget_button_wide(play->ui, text), row->w);
+
+    vaka_widget_button(play->ui, (SDL_Rect){row->x + row->w - wide, row->y, wide, row->h}, hit,
+                       text, VAKA_BUTTON_PLAIN);
+    row->w = SDL_max(row->w - wide - gap, 0);
+}
+
+/* Its title, and what lays it aside; over the prompt the prompt's menu, too. Returns how high that
+ * is. */
 static int draw_head(vaka_play *play, SDL_Rect box, const vaka_panel_info *panel)
 {
-    const char *map = vaka_ui_say(play->ui, "Show the map");
-    int high = vaka_look_px(play->look, 30), wide = vaka_widget_button_wide(play->ui, map);
+    SDL_Rect row = {box.x, box.y, box.w, vaka_look_px(play->look, 30)};
+    vaka_type type = vaka_look_head(play->look);
     char title[VAKA_SENTENCE];
 
-    vaka_type_in(play->look, vaka_look_head(play->look),
-                 (SDL_Rect){box.x, box.y, box.w - wide - high / 2, high}, 0,
-                 vaka_view_said(&play->view, &panel->title, title));
-    vaka_widget_button(play->ui, (SDL_Rect){box.x + box.w - wide, box.y, wide, high},
-                       (vaka_hit){.what = VAKA_HIT_MIDDLE, .a = 1}, map, VAKA_BUTTON_PLAIN);
-    return high + vaka_look_px(play->look, 6);
+    vaka_view_said(&play->view, &panel->title, title);
+    put_right(play, &row, (vaka_hit){.what = VAKA_HIT_MIDDLE, .a = 1},
+              vaka_ui_say(play->ui, "Show the map"));
+    if (is_tall(play))
+        put_right(play, &row, (vaka_hit){.what = VAKA_HIT_TOOLS}, vaka_ui_say(play->ui, "Menu"));
+    if (vaka_type_wide(play->look, type, title) <= row.w || !is_tall(play))
+        vaka_type_in(play->look, type, row, 0, title); /* else what is asked says it */
+    return row.h + vaka_look_px(play->look, 6);
 }
 
 static void draw_sheet(vaka_play *play, const vaka_panel_info *panel)
@@ -246,6 +274,8 @@ static void draw_sheet(vaka_play *play, const vaka_panel_info *panel)
                 margin / 2, vaka_look_px(look, large ? PIECE : PIECE_LEAST)};
     char *text = vaka_prompt_sentence(play);
 
+    if (is_tall(play)) /* nobody else draws it now */
+        vaka_paint_box(look->canvas, play->prompt_box, look->theme->paper);
     vaka_paint_box(look->canvas, room_of(play), 0x66071e2e);
     vaka_paint_round(look->canvas, (SDL_Rect){box.x + 3, box.y + 4, box.w, box.h}, 10, 0x60000000);
     vaka_paint_round(look->canvas, box, 10, look->theme->paper);
@@ -253,6 +283,7 @@ static void draw_sheet(vaka_play *play, const vaka_panel_info *panel)
     vaka_widget_hit(play->ui, room_of(play), VAKA_HIT_MIDDLE, 0, 0, "")->silent = true;
     of.box = (SDL_Rect){box.x + margin, box.y + margin / 2, box.w - 2 * margin, box.h - margin};
     int head = draw_head(play, of.box, panel), foot = asked_high(play, of.box, text);
+    foot = SDL_min(foot, of.box.h - head);
     SDL_Rect room = {box.x, of.box.y + head, box.w, of.box.h - head - foot};
     int y = vaka_scroll_begin(play->ui, &play->middle, room);
     y = draw_sort(&of, of.box, y, HEAD);

@@ -16,11 +16,13 @@ void vaka_play_refresh(vaka_play *play)
 
     board->view = &play->view;
     board->asked = play->asked;
+    board->picks = &play->picks;
     vaka_board_unmark(board);
     if (play->asked)
         vaka_picks_targets(&play->view, &play->picks, board->targets);
     for (int32_t i = 0; i < play->picks.zones; i++)
         board->picked[play->picks.zone[i]] = 1;
+    board->held = vaka_tray_held(play);
     vaka_end_find(play);
     vaka_outlook_refresh(play);
     vaka_board_refresh(board, play->record);
@@ -58,6 +60,7 @@ void vaka_play_begin(vaka_play *play, vaka_record *record, uint8_t humans)
     vaka_counters_forget(play->look->counters);
     play->drop = VAKA_NONE;
     play->asked = play->over = play->leave = play->paused = play->recap = play->wanted = false;
+    play->under_way = play->stop = false;
     play->search[0] = '\0';
     play->sheet = false;
     play->after = VAKA_AFTER_NOTHING;

@@ -122,6 +122,8 @@ typedef struct vaka_play {
     bool watching;     /* only programs play: the game can be left while they do */
     bool leave;        /* it is to be */
     bool paused;       /* programs wait until somebody says so */
+    bool under_way;    /* a course is: its parts are shown one by one, … */
+    bool stop;         /* … and it is to go no further */
     bool sheet;        /* the score sheet lies over the board */
     bool trial;        /* a part of a mod is tried: its files are watched */
     bool reloaded;     /* … and were read again */
@@ -130,6 +132,7 @@ typedef struct vaka_play {
     bool step_help;    /* what this step is about is told in the column */
     bool no_follow;    /* somebody has moved the board: it stays where it is */
     bool opening;      /* the part of the board with which it opens is still to be chosen */
+    bool offered;      /* … until then what is asked for has been brought into sight */
     uint32_t followed; /* entries of the log that were followed, or not */
     vaka_points points;
     vaka_scroll sheet_scroll;
@@ -356,8 +359,9 @@ void vaka_hint_drop(vaka_play *play); /* it is not wanted any more */
 void vaka_mats_place(vaka_play *play);
 void vaka_mats_draw(vaka_play *play);
 void vaka_mat_press(vaka_play *play, int32_t mat);
-/* zones_view.c: a heading at the top of a narrow box, smaller or in two lines where it is long;
- * returns how high it is. One zone in a box of its own, its pieces as large as they fit, up to
+/* zones_view.c: a heading at the top of a narrow box, smaller or in several lines where it is long;
+ * none where not all of it can be read, for it is told when the place is pointed at. Returns how
+ * high it is. One zone in a box of its own, its pieces as large as they fit, up to
  * `size`. */
 int vaka_heading_draw(vaka_play *play, SDL_Rect box, int align, const char *text);
 void vaka_zone_draw(vaka_play *play, SDL_Rect box, int32_t zone, int size);
@@ -369,6 +373,10 @@ int vaka_tray_wide(const vaka_play *play);
 void vaka_tray_draw(vaka_play *play);
 void vaka_tray_tip(const vaka_play *play, int32_t row, char *out, size_t room);
 void vaka_play_tray(vaka_play *play, int32_t row);
+/* The row that is picked and now wants a place, or VAKA_NONE. One is dragged; and let go there. */
+int32_t vaka_tray_held(const vaka_play *play);
+void vaka_tray_drag(vaka_play *play, int32_t row);
+void vaka_tray_drop(vaka_play *play, int32_t row, int32_t to);
 /* Takes something off that was planned, by its number; the last one of a row. */
 void vaka_play_unplan(vaka_play *play, int32_t planned);
 void vaka_play_unplan_row(vaka_play *play, int32_t row);
@@ -394,6 +402,7 @@ int32_t vaka_play_sole(const vaka_play *play);
 /* middle_view.c: the panel in the middle: its number, VAKA_NONE: there is none, or no room; draws
  * it, or what brings it back. */
 int32_t vaka_middle_panel(const vaka_play *play);
+bool vaka_middle_over_prompt(const vaka_play *play); /* which then is not drawn */
 void vaka_middle_draw(vaka_play *play);
 
 /* A seat's name where it stands alone: "You" for somebody who has not said another. `out` has

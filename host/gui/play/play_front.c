@@ -9,7 +9,7 @@
 #include "gui/play/play.h"
 
 #define WATCH_LEAST 15     /* ms between moves of programs, so that somebody can leave */
-#define UNDER_WAY_MOST 250 /* ms that each part of a course stays, at most */
+#define UNDER_WAY_LEAST 60 /* ms that a part of a course stays in which nothing glides */
 #define RECAP_FIRST 12u    /* entries of the log that are new to somebody who resumes a game */
 
 static uint32_t *read_by(vaka_play *play, int32_t seat)
@@ -96,6 +96,8 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
 
     play->asked = true;
     play->wanted = false;
+    play->board.motion.course =
+        play->board.motion.course == VAKA_FLIGHT_PART ? VAKA_FLIGHT_LAST : VAKA_FLIGHT_ALONE;
     vaka_play_open(play, record, seat);
     play->fresh = *read_by(play, seat);
     play->recap = play->recap && vaka_recap_any(play);
@@ -164,6 +166,7 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     if (play->ui->closing || play->leave || (play->humans & VAKA_SEAT(seat)) ||
         (play->ui->pace <= 0 && !play->watching))
         return;
+    play->board.motion.course = VAKA_FLIGHT_ALONE;
     vaka_play_open(play, record, play->sitting);
     play->fresh = *read_by(play, play->sitting);
     vaka_moment_gather(play, record);
@@ -208,19 +211,26 @@ static void think(void *data, vaka_record *record, int32_t seat, vaka_thought *t
     close_view(play);
 }
 
-/* A part of what was wished has been done: it is seen before the next one is. */
-static void show_under_way(void *data, vaka_record *record, int32_t seat)
+/* A part of what was wished has been done: it is seen before the next one is, as long as it glides.
+ * Somebody may say that it is to go no further. */
+static bool show_under_way(void *data, vaka_record *record, int32_t seat)
 {
     vaka_play *play = data;
     bool held = false;
 
     if (play->ui->closing || play->ui->pace <= 0 || vaka_ui_is_still(play->ui))
-        return;
+        return true;
+    play->under_way = true;
+    play->stop = false;
+    play->board.motion.course = VAKA_FLIGHT_PART;
     vaka_play_open(play, record, seat);
     play->fresh = *read_by(play, seat);
     vaka_ui_show(play->ui, &vaka_screen_play, play);
-    vaka_input_pause(play->ui, SDL_min(play->ui->pace, UNDER_WAY_MOST), &held, &play->leave);
+    vaka_input_pause(play->ui, SDL_max(vaka_motion_left(&play->board), UNDER_WAY_LEAST), &held,
+                     &play->stop);
     close_view(play);
+    play->under_way = false;
+    return !play->stop;
 }
 
 static void show_stopped(void *data, vaka_record *record, int32_t seat)

@@ -220,6 +220,10 @@ bool vaka_play_key(void *data, const SDL_Keysym *sym)
     vaka_moment_close(play);
     if (moment)
         return true;
+    if (play->under_way && vaka_moment_is_key(sym)) {
+        play->stop = true; /* before it means anything else */
+        return true;
+    }
     if (reading_key(play, sym))
         return true;
     if (sym->sym == SDLK_f && (sym->mod & KMOD_CTRL)) {

@@ -67,9 +67,11 @@ static uint32_t list_buttons(const vaka_play *play, uint32_t *out)
     uint32_t *match = vaka_xnew((view->legal_count + 1u) * sizeof *match), count = 0;
     uint32_t matches = vaka_picks_match(view, &play->picks, VAKA_NONE, VAKA_NONE, match);
 
-    for (uint32_t i = 0; i < matches && count < BUTTONS_MOST; i++)
-        if (is_button(play, match[i]))
-            out[count++] = match[i];
+    for (int late = 0; late < 2; late++) /* what is asked for comes before what can wait */
+        for (uint32_t i = 0; i < matches && count < BUTTONS_MOST; i++)
+            if (is_button(play, match[i]) &&
+                vaka_picks_anytime(view, &view->legal[match[i]]) == (late == 1))
+                out[count++] = match[i];
     free(match);
     return count;
 }
@@ -91,9 +93,12 @@ typedef struct tool {
     bool off;
 } tool;
 
-/* From the right: help, leave, why not, redo, undo, all actions; or one button for them where there
- * is little room. Returns where they begin. */
-static int draw_tools(vaka_play *play, SDL_Rect row)
+/* As many as there is room for beside the buttons: all, undo and a menu of all, the menu alone. */
+enum { TOOLS_ALL, TOOLS_UNDO, TOOLS_MENU, TOOLS_WAYS };
+#define TOOLS_MOST 6
+
+/* From the right. Returns how many. */
+static int list_tools(const vaka_play *play, int way, tool out[TOOLS_MOST])
 {
     const vaka_view *view = &play->view;
     vaka_ui *ui = play->ui;
@@ -102,8 +107,7 @@ static int draw_tools(vaka_play *play, SDL_Rect row)
     vaka_refusal why;
     bool redo = back && vaka_live_can_redo(view->live, view->seat, &why);
     bool undo = back && vaka_live_can_undo(view->live, view->seat, &why);
-    const tool menu = {vaka_ui_say(ui, "Menu"), VAKA_HIT_TOOLS, false};
-    const tool tools[] = {
+    const tool all[TOOLS_MOST] = {
         {"?", VAKA_HIT_HELP, false},
         {vaka_ui_say(ui, "Leave"), VAKA_HIT_CLOSE, false},
         {vaka_ui_say(ui, "Why not?"), VAKA_HIT_WHY, !play->asked || play->over},
@@ -111,23 +115,41 @@ static int draw_tools(vaka_play *play, SDL_Rect row)
         {vaka_ui_say(ui, "Undo"), VAKA_HIT_UNDO, !undo},
         {vaka_ui_say(ui, "All actions"), VAKA_HIT_MORE, !play->asked || view->legal_count == 0},
     };
-    int count = (int)(sizeof tools / sizeof tools[0]), gap = vaka_look_px(play->look, 6);
-    int x = row.x + row.w, all = 0;
 
-    for (int i = 0; i < count; i++)
-        all += vaka_widget_button_wide(ui, tools[i].text) + gap;
-    bool tight = all > row.w / 2;
-    for (int i = 0; i < (tight ? 1 : count); i++) {
-        const tool *one = tight ? &menu : &tools[i];
-        int wide = vaka_widget_button_wide(ui, one->text);
+    if (way == TOOLS_ALL) {
+        memcpy(out, all, sizeof all);
+        return TOOLS_MOST;
+    }
+    out[0] = (tool){vaka_ui_say(ui, "Menu"), VAKA_HIT_TOOLS, false};
+    out[1] = play->over ? all[1] : all[4]; /* nothing is taken back any more */
+    return way == TOOLS_UNDO ? 2 : 1;
+}
+
+/* Where they begin in a row. */
+static int tools_begin(vaka_play *play, SDL_Rect row, int way)
+{
+    int gap = vaka_look_px(play->look, 6), x = row.x + row.w - gap;
+    tool tools[TOOLS_MOST];
+
+    for (int i = 0, count = list_tools(play, way, tools); i < count; i++)
+        x -= vaka_widget_button_wide(play->ui, tools[i].text) + gap;
+    return x;
+}
+
+static void draw_tools(vaka_play *play, SDL_Rect row, int way)
+{
+    int gap = vaka_look_px(play->look, 6), x = row.x + row.w;
+    tool tools[TOOLS_MOST];
+
+    for (int i = 0, count = list_tools(play, way, tools); i < count; i++) {
+        int wide = vaka_widget_button_wide(play->ui, tools[i].text);
 
         x -= wide;
-        vaka_widget_button(ui, (SDL_Rect){x, row.y, wide, row.h},
-                           (vaka_hit){.what = one->what, .off = one->off}, one->text,
+        vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
+                           (vaka_hit){.what = tools[i].what, .off = tools[i].off}, tools[i].text,
                            VAKA_BUTTON_PLAIN);
         x -= gap;
     }
-    return x - gap;
 }
 
 /* While a bot thinks. */
@@ -151,30 +173,55 @@ static int draw_pause(vaka_play *play, SDL_Rect row)
     return row.x + row.w + vaka_look_px(play->look, 6);
 }
 
+/* Programs play: those who watch may halt them, and one that thinks may be told to move. */
+static void draw_watched(vaka_play *play, SDL_Rect row)
+{
+    int x = row.x;
+
+    if (play->watching && !play->over)
+        x = draw_pause(play, row);
+    if (vaka_thinking_any(play))
+        draw_now(play, row, x);
+}
+
+/* A course: it can be told to go no further. */
+static void draw_stop(vaka_play *play, SDL_Rect row)
+{
+    const char *text = vaka_ui_say(play->ui, "Stop here");
+
+    row.w = vaka_widget_button_wide(play->ui, text);
+    vaka_widget_button(play->ui, row, (vaka_hit){.what = VAKA_HIT_STOP}, text, VAKA_BUTTON_MAIN);
+}
+
 /* Where the next button stands so that nothing new comes to lie where a button was pressed last:
  * behind that place, unless it is the same button. */
 static int beside_pressed(const vaka_play *play, int x, int wide, const char *title)
 {
     const vaka_hit *last = &play->pressed;
 
-    if (last->what != VAKA_HIT_ACTION || strcmp(last->label, title) == 0 ||
-        x + wide <= last->box.x || x >= last->box.x + last->box.w)
+    if (last->what == VAKA_HIT_NONE || strcmp(last->label, title) == 0 || x + wide <= last->box.x ||
+        x >= last->box.x + last->box.w)
         return x;
     return last->box.x + last->box.w + vaka_look_px(play->look, 6);
 }
 
-static int draw_back(vaka_play *play, SDL_Rect row)
+/* How wide the button is with which somebody gives the screen back; 0: it is asked in earnest. */
+static int back_wide(const vaka_play *play)
 {
     const vaka_view *view = &play->view;
-    const char *back = vaka_ui_say(play->ui, "Give the screen back");
 
     if (!play->asked || vaka_tutor_on(play) || view->seat < 0 ||
         (view->must & VAKA_SEAT(view->seat)) || view->finished)
-        return row.x;
-    int wide = vaka_widget_button_wide(play->ui, back);
-    vaka_widget_button(play->ui, (SDL_Rect){row.x, row.y, wide, row.h},
-                       (vaka_hit){.what = VAKA_HIT_BACK}, back, VAKA_BUTTON_MAIN);
-    return row.x + wide + vaka_look_px(play->look, 6);
+        return 0;
+    return vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, "Give the screen back"));
+}
+
+static void draw_back(vaka_play *play, SDL_Rect row)
+{
+    row.w = back_wide(play);
+    if (row.w > 0)
+        vaka_widget_button(play->ui, row, (vaka_hit){.what = VAKA_HIT_BACK},
+                           vaka_ui_say(play->ui, "Give the screen back"), VAKA_BUTTON_MAIN);
 }
 
 static void draw_more(vaka_play *play, SDL_Rect row, int x, int wide)
@@ -186,36 +233,71 @@ static void draw_more(vaka_play *play, SDL_Rect row, int x, int wide)
                        (vaka_hit){.what = VAKA_HIT_MORE, .a = 1}, text, VAKA_BUTTON_PLAIN);
 }
 
-static void draw_buttons(vaka_play *play, SDL_Rect row)
+/* All buttons from the left, as far as there is room, and what opens a menu of the rest; false:
+ * there is a rest. Draws if `draw`. */
+static bool put_buttons(vaka_play *play, SDL_Rect row, bool draw)
 {
     const vaka_view *view = &play->view;
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
-    int gap = vaka_look_px(play->look, 6), x = draw_back(play, row), end = row.x + row.w;
+    int gap = vaka_look_px(play->look, 6), end = row.x + row.w;
+    int x = back_wide(play) ? row.x + back_wide(play) + gap : row.x;
     int more = vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, "More…"));
     int32_t sole = vaka_play_sole(play);
     char title[VAKA_SENTENCE];
 
-    if (play->watching && !play->over)
-        x = draw_pause(play, row);
-    if (vaka_thinking_any(play))
-        draw_now(play, row, x);
     for (uint32_t i = 0; i < count; i++) {
         vaka_view_action(view, &view->legal[at[i]], title);
         int wide = vaka_widget_button_wide(play->ui, title), begin = x;
         int rest = i + 1 < count ? more + gap : 0;
 
         x = beside_pressed(play, x, wide, title);
-        if (i == 0 && x == begin) /* wherever it stands: one there has to be */
+        if (draw && i == 0 && x == begin) /* wherever it stands: one there has to be */
             wide = SDL_min(wide, end - x - rest);
         if (x + wide + rest > end || wide < gap) {
-            draw_more(play, row, begin, more);
-            break;
+            if (draw)
+                draw_more(play, row, begin, more);
+            return false;
         }
-        vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
-                           (vaka_hit){.what = VAKA_HIT_ACTION, .a = (int32_t)at[i]}, title,
-                           (int32_t)at[i] == sole ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
+        if (draw)
+            vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
+                               (vaka_hit){.what = VAKA_HIT_ACTION, .a = (int32_t)at[i]}, title,
+                               (int32_t)at[i] == sole ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
         x += wide + gap;
     }
+    return true;
+}
+
+/* Buttons are more important than tools, which have a menu; but these have half of the row if
+ * that is enough for them. */
+static void draw_row(vaka_play *play, SDL_Rect row)
+{
+    SDL_Rect room = row;
+    int way = TOOLS_ALL;
+
+    for (; way < TOOLS_WAYS; way++) {
+        room.w = tools_begin(play, row, way) - row.x;
+        if (way == TOOLS_MENU || (room.w >= row.w / 2 && put_buttons(play, room, false)))
+            break;
+    }
+    draw_tools(play, row, way);
+    draw_back(play, room);
+    if (play->under_way)
+        draw_stop(play, room);
+    else
+        draw_watched(play, room);
+    put_buttons(play, room, true);
+}
+
+/* Is there a place on the board to which what is picked can go? */
+static bool has_goals(const vaka_play *play)
+{
+    const vaka_view *view = &play->view;
+
+    for (int32_t zone = 0; play->asked && zone < view->layout->zone_count; zone++)
+        if (play->board.targets[zone] && !play->board.picked[zone] &&
+            vaka_on_board(view->layout, zone))
+            return true;
+    return false;
 }
 
 static void prompt_text(vaka_play *play, vaka_page *page)
@@ -228,11 +310,16 @@ static void prompt_text(vaka_play *play, vaka_page *page)
                       VAKA_WITH(vaka_view_seat(view, play->thinking.seat, name)));
         return;
     }
+    if (play->under_way) {
+        vaka_page_put(page, vaka_ui_say(play->ui, "On its way; Esc stops it where it is."));
+        return;
+    }
     vaka_text_prompt(page, view);
     if (!vaka_picks_any(&play->picks))
         return;
     vaka_page_clear(page);
-    vaka_page_put(page, vaka_ui_say(play->ui, "Now say where or what. Picked:"));
+    vaka_page_put(page, has_goals(play) ? vaka_ui_say(play->ui, "Now press a lit place. Picked:")
+                                        : vaka_ui_say(play->ui, "Now say where or what. Picked:"));
     if (play->picks.kind != VAKA_NONE)
         vaka_page_add(page, " %s", vaka_view_kind(view, play->picks.kind, name));
     for (int32_t i = 0; i < play->picks.counters; i++)
@@ -308,8 +395,7 @@ void vaka_prompt_draw(vaka_play *play)
     vaka_type_block(play->look, text_type(play, text, row.y - box.y - pad),
                     (SDL_Rect){row.x, box.y + pad, row.w, 0}, text);
     free(text);
-    int end = draw_tools(play, row);
-    draw_buttons(play, (SDL_Rect){row.x, row.y, end - row.x, row.h});
+    draw_row(play, row);
     vaka_end_draw(play, (SDL_Rect){box.x + box.w - margin - vaka_end_wide(play), box.y + pad,
                                    vaka_end_wide(play), box.h - 2 * pad});
 }

@@ -118,7 +118,8 @@ static void draw(void *data)
     vaka_play_place(play, vaka_prompt_high(play));
     vaka_sight_open(play);
     vaka_play_parts(play);
-    vaka_prompt_draw(play);
+    if (!vaka_middle_over_prompt(play))
+        vaka_prompt_draw(play);
     vaka_tutor_draw(play);
     /* Where there is little room the lesson is more important. */
     if (!vaka_tutor_on(play) || vaka_tutor_docks(play) ||
@@ -251,7 +252,12 @@ static void leave(vaka_play *play)
     if (play->asked)
         vaka_play_want(play, VAKA_WANT_QUIT, play->view.seat);
     else
-        play->leave = true; /* programs are playing: between two of their moves */
+        play->leave = play->stop = true; /* programs are playing: between two of their moves */
+}
+
+static void stop_here(vaka_play *play)
+{
+    play->stop = true;
 }
 
 /* What needs to know no more than that it was pressed. */
@@ -277,14 +283,22 @@ static void (*const simple[])(vaka_play *) = {
     [VAKA_HIT_MINIMAP] = vaka_sight_jump,
     [VAKA_HIT_REPLAY] = replay,
     [VAKA_HIT_REMATCH] = rematch,
+    [VAKA_HIT_STOP] = stop_here,
 };
+
+/* Where it was pressed another choice may come to stand. */
+static bool stands_among_choices(const vaka_hit *hit)
+{
+    return (hit->what == VAKA_HIT_ACTION && !hit->b) || hit->what == VAKA_HIT_UNDO ||
+           hit->what == VAKA_HIT_REDO || hit->what == VAKA_HIT_STOP;
+}
 
 static void press(void *data, const vaka_hit *hit, bool all)
 {
     vaka_play *play = data;
 
     vaka_moment_close(play);
-    play->pressed = hit->what == VAKA_HIT_ACTION && !hit->b ? *hit : (vaka_hit){0};
+    play->pressed = stands_among_choices(hit) ? *hit : (vaka_hit){0};
     if (hit->what < (int)(sizeof simple / sizeof simple[0]) && simple[hit->what])
         simple[hit->what](play);
     else if (hit->what == VAKA_HIT_BOARD)
@@ -350,6 +364,8 @@ bool vaka_play_point(void *data, int x, int y)
     else if (hit && (hit->what == VAKA_HIT_ZONE || hit->what == VAKA_HIT_KIND))
         zone = hit->a;
     point_counter(play, hit);
+    if (play->board.held != VAKA_NONE && !play->board.covered)
+        vaka_board_touch(&play->board); /* it follows the pointer */
     if (zone == play->board.pointed)
         return false;
     play->board.pointed = zone;
@@ -369,6 +385,22 @@ bool vaka_play_wheel(void *data, int x, int y, float steps)
     return true;
 }
 
+/* A row of the tray to a place of the board. */
+static bool drag_row(vaka_play *play, int32_t row, int32_t to, bool over)
+{
+    SDL_Point at = {play->ui->x, play->ui->y};
+
+    to = SDL_PointInRect(&at, &play->board.box) ? to : VAKA_NONE;
+    if (over)
+        vaka_tray_drop(play, row, to);
+    else
+        vaka_tray_drag(play, row);
+    play->board.pointed = to;
+    play->ui->dirty = play->ui->dirty || over;
+    vaka_board_touch(&play->board);
+    return over;
+}
+
 /* From a space where an action begins to another one: that action. Else the board is moved. */
 static bool drag(void *data, int dx, int dy, bool over)
 {
@@ -380,6 +412,8 @@ static bool drag(void *data, int dx, int dy, bool over)
     int32_t from =
         vaka_camera_zone(&play->board.camera, layout, play->ui->down_x, play->ui->down_y);
     int32_t to = vaka_camera_zone(&play->board.camera, layout, play->ui->x, play->ui->y);
+    if (play->ui->down.what == VAKA_HIT_TRAY)
+        return drag_row(play, play->ui->down.a, to, over);
     bool drags = vaka_drag_begins(play, from);
     if (!drags || over)
         play->board.dragged = VAKA_NONE;
@@ -406,7 +440,7 @@ static bool takes(void *data, const SDL_Keysym *sym)
 {
     const vaka_play *play = data;
 
-    if (play->moments.open && vaka_moment_is_key(sym))
+    if ((play->moments.open || play->under_way) && vaka_moment_is_key(sym))
         return true;
     if (sym->sym == SDLK_HOME || sym->sym == SDLK_END)
         return !play->recap;

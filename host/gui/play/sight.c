@@ -8,11 +8,13 @@
 
 #define OPENING 76.0f       /* pixels of a radius: up to six piles have their symbols (32 px) */
 #define OPENING_LEAST 52.0f /* … up to two have */
+#define ASKED_MOST 12       /* spaces to choose from, on which it opens */
 #define GLIDE 280           /* ms */
 
 /* --- where it opens --------------------------------------------------------------------------- */
 
-/* What of the board is the seat's, for it to open on. Owned by the caller. */
+/* What of the board is the seat's, for it to open on; as long as nothing is, what it is asked for.
+ * Owned by the caller. */
 static uint8_t *own_zones(const vaka_play *play, bool *any)
 {
     const vaka_view *view = &play->view;
@@ -25,6 +27,19 @@ static uint8_t *own_zones(const vaka_play *play, bool *any)
         *any = *any || zones[zone];
     }
     return zones;
+}
+
+/* Where the seat is asked to choose one of a few spaces: these. */
+static bool mark_asked(const vaka_play *play, uint8_t *zones)
+{
+    const vaka_layout *layout = play->view.layout;
+    int32_t count = 0;
+
+    for (int32_t zone = 0; play->asked && zone < layout->zone_count; zone++) {
+        zones[zone] = vaka_is_space(layout, zone) && play->board.targets[zone];
+        count += zones[zone];
+    }
+    return count > 0 && count <= ASKED_MOST;
 }
 
 /* Robots press what they see: they see all of it. */
@@ -50,9 +65,11 @@ void vaka_sight_open(vaka_play *play)
         return;
     }
     uint8_t *zones = own_zones(play, &any);
-    if (any && camera->radius < OPENING)
+    bool asked = !any && !play->offered && mark_asked(play, zones);
+    if ((any || asked) && camera->radius < OPENING)
         vaka_camera_frame(camera, play->view.layout, zones,
                           (vaka_frame_size){OPENING_LEAST, OPENING});
+    play->offered = play->offered || asked;
     play->opening = !any && play->view.seat >= 0; /* later, when it has something there */
     free(zones);
 }
@@ -123,6 +140,7 @@ void vaka_sight_jump(vaka_play *play)
 void vaka_sight_begin(vaka_play *play)
 {
     play->opening = true;
+    play->offered = false;
     play->no_follow = false;
     play->board.map = vaka_settings_number(&play->ui->settings, "map", 0, 1, 1);
     play->step_help = vaka_settings_number(&play->ui->settings, "step_help", 0, 1, 0);

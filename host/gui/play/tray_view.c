@@ -334,6 +334,46 @@ void vaka_play_tray(vaka_play *play, int32_t number)
     free(match);
 }
 
+int32_t vaka_tray_held(const vaka_play *play)
+{
+    int32_t row = play->tray_row;
+
+    return play->asked && play->picks.verb && play->picks.zones == 0 && row >= 0 &&
+                   row < (int32_t)play->view.scene->tray_count && is_picked(play, row)
+               ? row
+               : VAKA_NONE;
+}
+
+/* Taken up it is picked as if it were pressed; but nothing is done before it is let go. */
+void vaka_tray_drag(vaka_play *play, int32_t number)
+{
+    const vaka_view *view = &play->view;
+    uint32_t *match = vaka_xnew((view->legal_count + 1u) * sizeof *match);
+
+    if (play->asked && number < (int32_t)view->scene->tray_count && !is_picked(play, number) &&
+        rows_match(play, &view->scene->trays[number], false, match) > 1 &&
+        vaka_picks_placed(view, &view->legal[match[0]]))
+        vaka_play_tray(play, number);
+    free(match);
+}
+
+void vaka_tray_drop(vaka_play *play, int32_t number, int32_t to)
+{
+    const vaka_view *view = &play->view;
+    uint32_t *match = vaka_xnew((view->legal_count + 1u) * sizeof *match);
+
+    if (!play->asked || to == VAKA_NONE || number >= (int32_t)view->scene->tray_count) {
+        free(match);
+        return;
+    }
+    uint32_t count = rows_match(play, &view->scene->trays[number], false, match);
+    if (is_picked(play, number))
+        vaka_play_zone(play, to, false);
+    else if (count != 1 || vaka_picks_names(view, &view->legal[match[0]], to))
+        vaka_play_tray(play, number); /* its one place, or why it cannot be had */
+    free(match);
+}
+
 void vaka_play_unplan(vaka_play *play, int32_t planned)
 {
     if (!play->asked || planned < 0 || planned >= (int32_t)play->view.planned_count)

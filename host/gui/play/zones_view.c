@@ -11,7 +11,7 @@
 #define COLUMNS_MOST 4   /* of a game without a board */
 #define COLUMN_LEAST 400 /* wide, at 100 % */
 #define SPREAD_MOST 60   /* pieces of a pile that are laid out one by one where there is room */
-#define HEADING_LEAST 75 /* per cent of the small type, for headings in narrow places */
+#define HEADING_LEAST 70 /* per cent of the small type, for headings in narrow places */
 
 typedef struct piece_row { /* where the next piece goes */
     SDL_Rect box;
@@ -143,20 +143,33 @@ static bool words_fit(const vaka_play *play, vaka_type type, int wide, const cha
     return true;
 }
 
+/* Is all of it on one line; or, in no more than half of the box, on several? */
+static bool is_whole(const vaka_play *play, vaka_type type, SDL_Rect box, const char *text,
+                     bool lines)
+{
+    if (!lines)
+        return vaka_type_wide(play->look, type, text) <= box.w;
+    return words_fit(play, type, box.w, text) &&
+           vaka_type_block_high(play->look, type, box.w, text) <= box.h / 2;
+}
+
 int vaka_heading_draw(vaka_play *play, SDL_Rect box, int align, const char *text)
 {
-    vaka_type type = vaka_look_small(play->look);
-    int least = type.px * HEADING_LEAST / 100;
+    vaka_type usual = vaka_look_small(play->look);
+    int least = usual.px * HEADING_LEAST / 100;
 
-    while (type.px > least && vaka_type_wide(play->look, type, text) > box.w)
-        type.px--;
-    int line = vaka_type_high(play->look, type);
-    if (vaka_type_wide(play->look, type, text) > box.w && box.h > 3 * line &&
-        words_fit(play, type, box.w, text) &&
-        vaka_type_block_high(play->look, type, box.w, text) <= 2 * line)
-        return vaka_type_block(play->look, type, box, text);
-    vaka_type_in(play->look, type, (SDL_Rect){box.x, box.y, box.w, line}, align, text);
-    return line;
+    for (int lines = 0; lines < 2; lines++)
+        for (vaka_type type = usual; type.px >= least; type.px--) {
+            int line = vaka_type_high(play->look, type);
+
+            if (!is_whole(play, type, box, text, lines == 1))
+                continue;
+            if (lines)
+                return vaka_type_block(play->look, type, box, text);
+            vaka_type_in(play->look, type, (SDL_Rect){box.x, box.y, box.w, line}, align, text);
+            return line;
+        }
+    return 0;
 }
 
 void vaka_zone_draw(vaka_play *play, SDL_Rect box, int32_t zone, int size)

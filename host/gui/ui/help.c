@@ -38,7 +38,7 @@ static const char *const keys[][2] = {
     {VAKA_TEXT("F3"), VAKA_TEXT("sound on or off")},
     {VAKA_TEXT("F10"), VAKA_TEXT("settings")},
     {VAKA_TEXT("F11"), VAKA_TEXT("full screen")},
-    {VAKA_TEXT("Esc"), VAKA_TEXT("let go, close, leave")},
+    {VAKA_TEXT("Esc"), VAKA_TEXT("let go, close, stop what is on its way, leave")},
     {VAKA_TEXT("?, F1"), VAKA_TEXT("this page")},
     {VAKA_TEXT("In a replay"), VAKA_TEXT("Space plays; arrows step, with Shift by turns; V whose "
                                          "eyes; G a turn; K chances; B a new game from here")},

@@ -128,7 +128,8 @@ static void moved(vaka_ui *ui, const SDL_MouseMotionEvent *event)
     ui->y = event->y;
     if (before != now)
         ui->dirty = true;
-    if ((ui->down.what == VAKA_HIT_BOARD || ui->down.what == VAKA_HIT_SCRUB) &&
+    if ((ui->down.what == VAKA_HIT_BOARD || ui->down.what == VAKA_HIT_SCRUB ||
+         ui->down.what == VAKA_HIT_TRAY) &&
         (event->state & SDL_BUTTON_LMASK) && far)
         ui->dragging = true;
     if (ui->dragging && ui->screen->drag &&

@@ -172,12 +172,34 @@ int vaka_widget_button_high(vaka_ui *ui, const char *text, int wide, uint32_t st
     return vaka_type_block_high(ui->look, vaka_look_body(ui->look), inner, text) + pad;
 }
 
+#define SMALLER 65 /* per cent of the usual size to which letters shrink rather than be cut */
+#define LEAST 11   /* … but not below so many pixels */
+
+static bool fits(const vaka_ui *ui, SDL_Rect inner, vaka_type type, const char *text)
+{
+    if (!strchr(text, '\n') && vaka_type_wide(ui->look, type, text) <= inner.w)
+        return true;
+    return vaka_type_block_high(ui->look, type, inner.w, text) <= inner.h;
+}
+
+/* The largest letters with which all of it can be read; the usual ones where none are. */
+static vaka_type fitting(const vaka_ui *ui, SDL_Rect inner, vaka_type type, const char *text)
+{
+    vaka_type smaller = type;
+    int least = SDL_max(type.px * SMALLER / 100, LEAST);
+
+    while (smaller.px > least && !fits(ui, inner, smaller, text))
+        smaller.px--;
+    return fits(ui, inner, smaller, text) ? smaller : type;
+}
+
 /* What a button says: on one line, or broken where there is room for several. */
 static void button_text(vaka_ui *ui, SDL_Rect inner, vaka_type type, uint32_t style,
                         const char *text)
 {
     int align = style & VAKA_BUTTON_LEFT ? 0 : 1;
 
+    type = fitting(ui, inner, type, text);
     if (strchr(text, '\n') || vaka_type_wide(ui->look, type, text) > inner.w) {
         int high = vaka_type_block_high(ui->look, type, inner.w, text);
 

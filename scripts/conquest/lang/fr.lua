@@ -642,7 +642,10 @@ return {
     ["tutorial.first_voyage.41"] = "Et de là vers votre île.",
     ["tutorial.first_voyage.42"] = "\z
         Débarquez. Désormais l'île n'est plus un secret : quelqu'un y vit.",
-    ["tutorial.first_voyage.43"] = "C'était tout ; terminez votre mouvement.",
+    ["tutorial.first_voyage.43"] = "\z
+        Vous avez vu chaque partie d'un voyage. En jeu, deux clics suffisent : le canoë, puis \z
+        l'hex où il doit aller ; il charge, navigue et débarque tout seul. Terminez votre \z
+        mouvement.",
     ["tutorial.first_voyage.46"] = "\z
         Construisez un canoë de guerre avec vos trois points : il ouvre la voie vers les \z
         hex tenus par d'autres.",

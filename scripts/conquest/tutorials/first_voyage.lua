@@ -179,7 +179,10 @@ return {
             point = "2,-2",
         },
         {
-            text = "That was all; end your movement.",
+            text = "\z
+                You have seen each part of a voyage. At the table two clicks are enough: the \z
+                canoe, then the hex it shall go to; it loads, sails and lands by itself. End \z
+                your movement.",
             expect = "done",
         },
         { seat = 1, does = "done" },

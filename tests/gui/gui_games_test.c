@@ -1,0 +1,314 @@
+/* gui_games_test.c - the table of every game that is shipped, in all its moments: nothing is cut,
+ * and no button lies on another, in English, French and a language whose texts are longer by 40 %.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * A game is played by its own bot; every question that differs from those before it (by its step
+ * and by what may be done) is one moment. Each moment is looked at in one of the languages, in
+ * another one on each machine of fonts/, so that all of them together have seen it in all. With
+ * VAKA_EVERY set it is seen in all of them here, in more windows: for the proof run. With
+ * VAKA_SHOTS set to a folder every picture is written there, too; with
+ * VAKA_PLANTED a text is cut; VAKA_GAME: only that one is played. */
+#include "gui_window_host.h"
+
+#include "gui_match.h"
+
+#include <SDL_image.h>
+#include <ctype.h>
+
+#define vaka_spot vaka_spot_of_text /* see gui_match.h */
+#define vaka_field vaka_field_of_text
+#include "cli/base/language.h"
+#include "script/mods/game.h"
+#undef vaka_field
+#undef vaka_spot
+#include "registered.h"
+#include "table/hash.h"
+
+#define MOMENTS_MOST 64
+#define ACTIONS_MOST 900 /* of a game */
+
+static const char *const languages[] = {"en", "fr", "qq"};
+static const struct {
+    int width, height, percent;
+} windows[] = {{1280, 720, 100}, {1280, 720, 200}, {800, 600, 100}};
+
+typedef struct gallery {
+    table at;
+    vaka_game_texts texts;
+    const vaka_module *module;
+    vaka_bot bots[VAKA_MAX_SEATS];
+    uint64_t seen[MOMENTS_MOST];
+    uint32_t moments, looks;
+    uint32_t turn; /* in which language and window the next one is seen */
+    char where[128];
+    char trouble[4096]; /* what was cut and what lies on what, where: a line each */
+} gallery;
+
+/* --- Texts that are longer -------------------------------------------------------------------- */
+
+/* As many letters more as 40 %, without a gap. */
+static void add_longer(void *data, const char *id, const char *text)
+{
+    static const char more[] = " lorem ipsum dolor sit amet consectetur adipiscing elit sed do "
+                               "eiusmod tempor incididunt ut labore et dolore magna aliqua";
+    char longer[1024];
+    size_t length = strlen(text), room = length * 2 / 5;
+
+    if (length > 700)
+        return;
+    snprintf(longer, sizeof longer, "%s%.*s", text, (int)(room < sizeof more ? room : sizeof more),
+             more);
+    vaka_texts_add(data, "qq", id, longer);
+}
+
+static void lengthen(gallery *of)
+{
+    vaka_texts *texts = vaka_game_texts_of(&of->texts, of->module);
+    const vaka_library *library = vaka_loader_library(&of->at.mod_choice.loader, of->module);
+
+    for (uint32_t i = 0; i < library->mod_count; i++)
+        vaka_lang_implied(library, i, add_longer, texts);
+}
+
+/* --- Looking ---------------------------------------------------------------------------------- */
+
+static void note(gallery *of, const char *what, const char *text, const char *other)
+{
+    size_t length = strlen(of->trouble);
+
+    snprintf(of->trouble + length, sizeof of->trouble - length, "%s: %s: %.80s%s%.80s\n", of->where,
+             what, text, *other ? " on " : "", other);
+}
+
+/* Texts of the board's picture may be cut: they grow with the zoom. */
+static void told(void *data, const SDL_Surface *on, const char *text)
+{
+    gallery *of = data;
+
+    if (on == of->at.gui.look.canvas)
+        note(of, "cut", text, "");
+}
+
+static bool overlap(const vaka_hit *a, const vaka_hit *b)
+{
+    SDL_Rect one, other, both;
+
+    if (a->layer != b->layer || a->what == VAKA_HIT_BOARD || b->what == VAKA_HIT_BOARD ||
+        a->silent || b->silent || a->scroll != b->scroll || a->late || b->late ||
+        (a->what == VAKA_HIT_KIND && b->what == VAKA_HIT_ZONE)) /* it lies there */
+        return false;
+    return SDL_IntersectRect(&a->box, &a->clip, &one) &&
+           SDL_IntersectRect(&b->box, &b->clip, &other) && SDL_IntersectRect(&one, &other, &both) &&
+           both.w > 1 && both.h > 1;
+}
+
+static void see(gallery *of, const char *name)
+{
+    vaka_gui *gui = &of->at.gui;
+    const char *folder = getenv("VAKA_SHOTS");
+    char path[512];
+
+    vaka_fonts_watch(gui->look.fonts, told, of);
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    if (getenv("VAKA_PLANTED"))
+        vaka_type_in(&gui->look, vaka_look_body(&gui->look), (SDL_Rect){0, 0, 40, 40}, 0,
+                     "A text that is longer than its place.");
+    vaka_fonts_watch(gui->look.fonts, NULL, NULL);
+    if (folder) {
+        snprintf(path, sizeof path, "%s/%s-%s.png", folder, of->where, name);
+        IMG_SavePNG(gui->look.canvas, path);
+    }
+    for (int i = 0; !gui->play.sheet && i < gui->ui.hit_count; i++)
+        for (int k = 0; k < i; k++)
+            if (overlap(&gui->ui.hits[i], &gui->ui.hits[k]))
+                note(of, "lies", gui->ui.hits[i].label, gui->ui.hits[k].label);
+    of->looks++;
+}
+
+/* The table; what can be done, as a list; at the end the score sheet lies there. */
+static void see_moment(gallery *of, int32_t seat, const char *language, size_t window)
+{
+    vaka_gui *gui = &of->at.gui;
+
+    if (!of->texts.language.turn(of->texts.language.texts, language) && strcmp(language, "en"))
+        fail_msg("there is no %s", language);
+    snprintf(of->where, sizeof of->where, "%s-%02u-%s-%dx%d-%d", vaka_plugin_short_name(of->module),
+             of->moments, language, windows[window].width, windows[window].height,
+             windows[window].percent);
+    SDL_SetWindowSize(gui->ui.window, windows[window].width, windows[window].height);
+    vaka_window_percent(&gui->ui, windows[window].percent);
+    gui->play.step_help = of->moments % 4 == 3;
+    look(&of->at, vaka_record_live(of->at.record), seat);
+    see(of, "table");
+    if (!gui->play.asked || of->moments % 3)
+        return;
+    vaka_play_all(&gui->play);
+    see(of, "list");
+    vaka_menu_close(&gui->ui);
+}
+
+static void see_all(gallery *of, int32_t seat)
+{
+    size_t languages_all = sizeof languages / sizeof *languages;
+    size_t windows_all = sizeof windows / sizeof *windows;
+
+    if (!getenv("VAKA_EVERY")) {
+        see_moment(of, seat, languages[of->turn % languages_all],
+                   of->turn / languages_all % windows_all);
+        of->turn++;
+        return;
+    }
+    for (size_t i = 0; i < languages_all; i++)
+        for (size_t k = 0; k < windows_all; k++)
+            see_moment(of, seat, languages[i], k);
+}
+
+/* --- Playing ---------------------------------------------------------------------------------- */
+
+/* What kind of a question it is: where in the game, and by which verbs it can be answered. */
+static uint64_t sort_of(vaka_live *live, int32_t seat)
+{
+    const vaka_frame *top = vaka_top(vaka_live_seen(live, VAKA_SPECTATOR));
+    uint32_t count;
+    const vaka_action *legal = vaka_live_legal(live, seat, &count);
+    uint64_t hash = top ? (uint64_t)top->step << 8 | top->ask : 0, verbs = 0;
+
+    for (uint32_t i = 0; i < count; i++)
+        verbs |= (uint64_t)1 << (legal[i].verb % 64);
+    return vaka_hash(hash, &verbs, sizeof verbs);
+}
+
+static bool is_new(gallery *of, uint64_t sort)
+{
+    for (uint32_t i = 0; i < of->moments; i++)
+        if (of->seen[i] == sort)
+            return false;
+    if (of->moments == MOMENTS_MOST)
+        return false;
+    of->seen[of->moments++] = sort;
+    return true;
+}
+
+static void begin(gallery *of, const vaka_module *module)
+{
+    table *at = &of->at;
+    int32_t seats = module->seats_min;
+    vaka_journal_head head = {.seats = seats, .seed = vaka_seed_of(9)};
+    const vaka_bot_spec *best = vaka_bot_at(module, 0);
+    vaka_error err = {0};
+    vaka_setup setup;
+
+    of->module = module;
+    of->moments = 0;
+    for (int32_t seat = 0; seat < seats; seat++) {
+        snprintf(head.player[seat], sizeof head.player[seat], "human");
+        snprintf(head.name[seat], sizeof head.name[seat], "Teuira %d", (int)seat);
+        if (vaka_bot_init_for(&of->bots[seat], module, best ? best->name : "random", 9, seat, &err))
+            fail_msg("%s", err.text);
+    }
+    if (vaka_mod_choice_set_up(&at->mod_choice, module, &head, &setup, &err) ||
+        vaka_record_new(&setup, &head, NULL, &at->record, &err))
+        fail_msg("%s", err.text);
+    lengthen(of);
+    vaka_game_texts_give(&of->texts, at->record);
+    vaka_play_begin(&at->gui.play, at->record, 1);
+    at->gui.play.record = at->record;
+}
+
+static void end(gallery *of)
+{
+    vaka_gui *gui = &of->at.gui;
+
+    if (vaka_live_finished(vaka_record_live(of->at.record), NULL)) {
+        gui->play.over = gui->play.sheet = true;
+        of->moments++;
+        see_all(of, VAKA_REFEREE);
+    }
+    vaka_play_close(&gui->play);
+    vaka_board_end(&gui->play.board);
+    vaka_record_close(of->at.record);
+    of->at.record = NULL;
+}
+
+static void play_through(gallery *of, const vaka_module *module)
+{
+    vaka_error err = {0};
+    vaka_action action;
+
+    begin(of, module);
+    vaka_live *live = vaka_record_live(of->at.record);
+    for (int i = 0; i < ACTIONS_MOST && !vaka_live_finished(live, NULL); i++) {
+        int32_t seat = 0;
+
+        while (!(vaka_live_must(live) & VAKA_SEAT(seat)))
+            seat++;
+        if (is_new(of, sort_of(live, seat)))
+            see_all(of, seat);
+        if (!vaka_bot_choose(&of->bots[seat], live, seat, &action) ||
+            vaka_record_apply(of->at.record, &action, NULL, &err))
+            fail_msg("%s", err.text);
+    }
+    end(of);
+}
+
+/* Which machine this is, as a number. */
+static uint32_t machine(void)
+{
+    const char *name = getenv("FONTCONFIG_FILE");
+    uint32_t sum = 0;
+
+    for (name = name ? strrchr(name, '/') : NULL; name && *name; name++)
+        sum += (uint32_t)tolower((unsigned char)*name);
+    return sum;
+}
+
+static bool is_wanted(const vaka_module *module)
+{
+    const char *only = getenv("VAKA_GAME");
+
+    return module && (!only || strcmp(only, vaka_plugin_short_name(module)) == 0);
+}
+
+TEST(nothing_is_cut_at_the_table_of_any_game)
+{
+    gallery *of = vaka_xnew(sizeof *of);
+    uint32_t games = 0;
+    scratch place;
+
+    (void)state;
+    open_scratch(&place, "C");
+    setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
+    open_table(&of->at, 1280, 720);
+    vaka_plugins_done(&of->at.plugins);
+    vaka_modules_scan(&of->at.plugins, NULL);
+    vaka_plugins_all(&of->at.plugins); /* those in Lua, too */
+    vaka_mod_choice_serve(&of->at.mod_choice, &of->at.plugins);
+    vaka_game_texts_init(&of->texts, &of->at.mod_choice);
+    of->at.host.language = &of->texts.language;
+    of->at.gui.ui.language = &of->texts.language;
+    of->turn = machine();
+    for (uint32_t i = 0; i < of->at.plugins.count; i++)
+        if (is_wanted(of->at.plugins.at[i].module)) {
+            play_through(of, of->at.plugins.at[i].module);
+            print_message("%s: %u moments\n", vaka_plugin_short_name(of->at.plugins.at[i].module),
+                          of->moments);
+            games++;
+        }
+    if (of->trouble[0])
+        fail_msg("\n%s", of->trouble);
+    print_message("%u looks at the tables of %u games\n", of->looks, games);
+    assert_true(getenv("VAKA_GAME") || (games >= 4 && of->looks > 60));
+    vaka_gui_done(&of->at.gui);
+    vaka_game_texts_done(&of->texts);
+    vaka_mod_choice_done(&of->at.mod_choice);
+    vaka_plugins_done(&of->at.plugins);
+    free(of);
+    close_scratch(&place);
+}
+
+int main(void)
+{
+    return run_registered("gui_games", NULL, NULL);
+}
