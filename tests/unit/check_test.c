@@ -236,6 +236,13 @@ TEST_WITH(wrong_arguments_are_told, set_up, tear_down)
     assert_int_equal(found.count, 5);
 }
 
+TEST_WITH(a_word_that_a_function_does_not_know_is_told, set_up, tear_down)
+{
+    (void)state;
+    check_body("    game.price(\"rope\")\n    game.price(\"ropes\")\n    game.price(seat .. \"\")");
+    assert_one(3, 16, "'what' of 'price' cannot be 'ropes'");
+}
+
 TEST_WITH(names_of_the_game_in_calls_are_looked_up, set_up, tear_down)
 {
     (void)state;

@@ -279,14 +279,33 @@ static const char *misfit(const vaka_scan *scan, uint32_t node, uint8_t type)
     }
 }
 
-/* Zones and kinds may be named by their ids. */
-static void check_literal(vaka_scan *scan, uint32_t node, uint8_t type)
+/* A text that has to be one of the words that the function's help lists. */
+static void check_word(vaka_scan *scan, uint32_t node, const vaka_export *row, const char *argument)
 {
-    uint8_t plain = type & VAKA_TYPE_PLAIN;
+    vaka_word text = vaka_syntax_text(&scan->syntax, node), words = vaka_row_words(row, argument);
+    char quote[VAKA_WORD_QUOTE], suggestion[VAKA_SUGGESTION];
 
-    if (is_string(scan, node) &&
-        (plain == VAKA_TYPE_ZONE || plain == VAKA_TYPE_SPACE || plain == VAKA_TYPE_KIND))
+    if (!words.length || vaka_row_takes(words, text.at, text.length))
+        return;
+    snprintf(suggestion, sizeof suggestion, "one of %.*s",
+             words.length < 100 ? (int)words.length : 100, words.at);
+    vaka_file_wrong(&scan->page, scan->syntax.nodes[node].spot, suggestion,
+                    "'%s' of '%s' cannot be '%s'", argument, row->name,
+                    vaka_word_quote(text, quote));
+}
+
+/* Zones and kinds may be named by their ids, and some texts are words of a list. */
+static void check_literal(vaka_scan *scan, uint32_t node, const vaka_export *row,
+                          const vaka_signature *signature, uint32_t arg)
+{
+    uint8_t plain = signature->arg[arg] & VAKA_TYPE_PLAIN;
+
+    if (!is_string(scan, node))
+        return;
+    if (plain == VAKA_TYPE_ZONE || plain == VAKA_TYPE_SPACE || plain == VAKA_TYPE_KIND)
         vaka_scan_id_note(scan, node, plain == VAKA_TYPE_KIND, false);
+    else if (plain == VAKA_TYPE_TEXT)
+        check_word(scan, node, row, signature->name[arg]);
 }
 
 static void check_arguments(vaka_scan *scan, const vaka_export *row, uint32_t call)
@@ -304,7 +323,7 @@ static void check_arguments(vaka_scan *scan, const vaka_export *row, uint32_t ca
                             "'%s' of '%s' must be a %s, not %s", signature.name[count], row->name,
                             vaka_type_word(signature.arg[count]), wrong);
         if (count < signature.arg_count)
-            check_literal(scan, at, signature.arg[count]);
+            check_literal(scan, at, row, &signature, count);
         last = at;
     }
     uint8_t type = last ? scan->syntax.nodes[last].type : 0;
