@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  *
- *     replaces = { "event.storm", "rule.fog", "value.speed", "boats.canoe.cost" }
+ *     replaces = { "event.storm", "rule.fog", "value.speed", "boats.raft.cost" }
  *
  * A card or a rule: the mod has one of that sort and id itself. A value: what rules of other mods
  * add to it does not count beside its own. A printed value, by table, row and column: the mod's
@@ -162,7 +162,7 @@ static const vaka_plain *changed_by(const vaka_library *library, uint32_t mod, c
     return found;
 }
 
-/* "boats.canoe.cost": the table is that before the first dot, the column that behind the last. */
+/* "boats.raft.cost": the table is that before the first dot, the column that behind the last. */
 static bool is_cell(const vaka_library *library, const char *name)
 {
     size_t length = strcspn(name, ".");
