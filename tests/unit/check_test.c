@@ -243,6 +243,22 @@ TEST_WITH(a_word_that_a_function_does_not_know_is_told, set_up, tear_down)
     assert_one(3, 16, "'what' of 'price' cannot be 'ropes'");
 }
 
+TEST_WITH(a_sentence_is_given_what_fills_its_gaps, set_up, tear_down)
+{
+    (void)state;
+    check_body(
+        "    host.say(\"{0:seat} lands\", seat)\n    host.say(\"{0:seat} at {1:int}\", seat)\n"
+        "    host.say_to(seat, \"{0:int} left\", host.turn())");
+    assert_one(3, 14, "the sentence has gaps for 2 values, and is given 1");
+}
+
+TEST_WITH(questions_of_acts_are_for_games_that_are_scripts, set_up, tear_down)
+{
+    (void)state;
+    check_body("    ask.sealed { rows = function() return {} end }");
+    assert_one(2, 0, "'ask.sealed' is for games that are scripts");
+}
+
 TEST_WITH(names_of_the_game_in_calls_are_looked_up, set_up, tear_down)
 {
     (void)state;

@@ -223,16 +223,50 @@ static void check_said(vaka_scan *scan, uint32_t node)
         check_shown(scan, node);
 }
 
+/* How many values the gaps of a sentence want: "{1:zone}" is the second. */
+static uint32_t gaps_of(vaka_word text)
+{
+    uint32_t most = 0;
+
+    for (size_t i = 0; i + 2 < text.length; i++) {
+        uint32_t number = (uint32_t)(text.at[i + 1] - '0');
+        if (text.at[i] == '{' && number < 10 && text.at[i + 2] == ':' && number >= most)
+            most = number + 1;
+    }
+    return most;
+}
+
+/* The same with what fills its gaps, as far as it stands there. */
+static void check_sentence(vaka_scan *scan, uint32_t node)
+{
+    uint32_t given = 0, last = 0;
+
+    check_said(scan, node);
+    if (!is_string(scan, node))
+        return;
+    for (uint32_t at = scan->syntax.nodes[node].next; at; at = scan->syntax.nodes[at].next) {
+        given++;
+        last = at;
+    }
+    uint32_t gaps = gaps_of(vaka_syntax_text(&scan->syntax, node));
+    uint8_t type = last ? scan->syntax.nodes[last].type : 0;
+    if (given < gaps && type != VAKA_NODE_CALL && type != VAKA_NODE_METHOD &&
+        type != VAKA_NODE_VARARG)
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[node].spot, NULL,
+                        "the sentence has gaps for %u %s, and is given %u", gaps,
+                        gaps == 1 ? "value" : "values", given);
+}
+
 /* Functions of the host whose first argument is a name that can be looked up. */
 static void check_host_names(vaka_scan *scan, const char *function, uint32_t first)
 {
     const vaka_module *module = scan->library->module;
     vaka_word name = vaka_word_of(function);
 
-    if (vaka_word_is(name, "say"))
-        check_said(scan, first);
     if (vaka_word_is(name, "say_to") && first)
-        check_said(scan, scan->syntax.nodes[first].next);
+        check_sentence(scan, scan->syntax.nodes[first].next);
+    if (vaka_word_is(name, "say"))
+        check_sentence(scan, first);
     if (!is_string(scan, first))
         return;
     if (vaka_word_in(name, "value|modify|modify_for|modify_while|set_value|set_value_for|"
@@ -469,6 +503,18 @@ static void need_field(const vaka_scan *scan, uint32_t table, const char *name)
                         "the question has no '%s'", name);
 }
 
+/* Questions whose answers are acts of the game itself: only a game that is a script has these. */
+static void check_for_scripts(vaka_scan *scan, uint32_t callee)
+{
+    bool sealed = vaka_syntax_is(&scan->syntax, callee, "sealed");
+
+    if ((sealed || vaka_syntax_is(&scan->syntax, callee, "act")) &&
+        !vaka_game_of(scan->library->module))
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[callee].spot,
+                        sealed ? "ask one seat after another" : "ask.choice takes words",
+                        "'ask.%s' is for games that are scripts", sealed ? "sealed" : "act");
+}
+
 static void scan_question(vaka_scan *scan, uint32_t call)
 {
     uint32_t callee = scan->syntax.nodes[call].first, table = scan->syntax.nodes[callee].next;
@@ -485,6 +531,7 @@ static void scan_question(vaka_scan *scan, uint32_t call)
         vaka_scan_node(scan, table);
         return;
     }
+    check_for_scripts(scan, callee);
     if (vaka_syntax_is(&scan->syntax, callee, "sealed")) {
         need_field(scan, table, "rows");
         vaka_scan_node(scan, table);
