@@ -519,6 +519,22 @@ TEST_WITH(two_cards_agree_on_a_variable, set_up, tear_down)
     assert_one(2, 0, "'n' begins with something else in events/first.lua");
 }
 
+TEST_WITH(an_option_that_nothing_reads_is_told, set_up, tear_down)
+{
+    (void)state;
+    scratch_write(&at, "tide/rules/low.lua",
+                  "return { title = \"Low\",\n options = {\n"
+                  " size = { title = \"S\", min = 1, max = 2, normal = 1 },\n"
+                  " far = { title = \"F\", min = 1, max = 2, normal = 1 } },\n"
+                  " on = { [\"turn.start\"] = function()\n"
+                  " host.modify(\"ship_moves\", 0, host.rule_option(\"low\", \"far\"), \"turn\")\n"
+                  " end } }");
+    check(at.folder);
+    assert_complaint(&found, "rules/low.lua", 3, "nothing in the mod reads the option 'size'");
+    assert_true(found.at[0].warning);
+    assert_int_equal(found.count, 1);
+}
+
 TEST_WITH(rules_and_scenarios_are_checked, set_up, tear_down)
 {
     (void)state;
