@@ -527,6 +527,37 @@ return {
     ["Options"] = "Options",
     ["P"] = "P",
     ["Page up, Page down"] = "Page préc., Page suiv.",
+    ["{0} is thinking (Enter: move now; undo; quit) "] = "\z
+        {0} réfléchit (Entrée : jouer tout de suite ; undo ; quit) ",
+    ["{0} is thinking (Enter: move now; quit) "] = "\z
+        {0} réfléchit (Entrée : jouer tout de suite ; quit) ",
+    ["{0} is thinking."] = "{0} réfléchit.",
+    ["Move now"] = "Jouer maintenant",
+    ["G"] = "G",
+    ["while a bot is thinking: it moves now, as well as it knows"] = "\z
+        pendant qu'un robot réfléchit : il joue tout de suite, de son mieux",
+    ["; and {0} more"] = " ; et {0} de plus",
+    [" The chance to win is about {0} % then: {1} more than by what seems best at first sight ({2})."] = "\z
+         La chance de gagner est alors d'environ {0} % : {1} de plus que par ce qui semble le mieux à première vue ({2}).",
+    [" The chance to win is about {0} % then. Looking ahead has found nothing better."] = "\z
+         La chance de gagner est alors d'environ {0} %. En prévoyant, rien de mieux n'a été trouvé.",
+    ["A strong player would do this: {0}."] = "Un joueur fort ferait ceci : {0}.",
+    ["A strong player thinks about it…"] = "Un joueur fort y réfléchit…",
+    ["A strong player thinks about it (Enter: enough) "] = "\z
+        Un joueur fort y réfléchit (Entrée : assez) ",
+    ["what a strong player would do here, and why"] = "\z
+        ce qu'un joueur fort ferait ici, et pourquoi",
+    [" Better, by {0} of a hundred games: {1}."] = " Mieux, de {0} parties sur cent : {1}.",
+    ["Turn {0}, {1}: {2}."] = "Tour {0}, {1} : {2}.",
+    ["Turn {0}, {1}: {2}. The chance to win is about {3} %."] = "\z
+        Tour {0}, {1} : {2}. La chance de gagner est d'environ {3} %.",
+    ["Turn {0}, {1}: {2}. From there on the chance to win went from {3} % to {4} %."] = "\z
+        Tour {0}, {1} : {2}. À partir de là, la chance de gagner est passée de {3} % à {4} %.",
+    ["Chances"] = "Chances",
+    ["Chances to win"] = "Chances de gagner",
+    ["The chances are told when the game is over."] = "\z
+        Les chances sont dites quand la partie est finie.",
+    ["{0} of {1} decisions have been read."] = "{0} décisions sur {1} ont été lues.",
     ["Pause"] = "Pause",
     ["Picture"] = "Image",
     ["Places"] = "Emplacements",
@@ -611,8 +642,8 @@ return {
     ["Size of text"] = "Taille du texte",
     ["Slow"] = "Lent",
     ["Something can be done here."] = "On peut faire quelque chose ici.",
-    ["Space plays; arrows step, with Shift by turns; V whose eyes; G a turn; B a new game from here"] = "\z
-        Espace lit ; les flèches avancent, avec Maj par tours ; V quel regard ; G un tour ; \z
+    ["Space plays; arrows step, with Shift by turns; V whose eyes; G a turn; K chances; B a new game from here"] = "\z
+        Espace lit ; les flèches avancent, avec Maj par tours ; V quel regard ; G un tour ; K chances ; \z
         B une nouvelle partie d'ici",
     ["Speed of moves and of bots"] = "Vitesse des coups et des robots",
     ["Start the game"] = "Commencer la partie",
@@ -777,6 +808,8 @@ return {
     ["there are too many proposals already"] = "il y a déjà trop de propositions",
     ["there is no such proposal"] = "cette proposition n'existe pas",
     ["there is no such proposal any more"] = "cette proposition n'existe plus",
+    ["that seat was left only a moment ago: give it a minute"] =
+        "cette place a été quittée à l'instant : laissez-lui une minute",
     ["there is no such seat to be given to somebody else"] = "aucune place de ce genre ne peut être confiée à un autre",
     ["there is nothing to say"] = "il n'y a rien à dire",
     ["this could not be done now; please try it again"] = "cela n'a pas pu se faire ; veuillez réessayer",

@@ -527,6 +527,36 @@ return {
     ["Options"] = "Opties",
     ["P"] = "P",
     ["Page up, Page down"] = "Page Up, Page Down",
+    ["{0} is thinking (Enter: move now; undo; quit) "] = "\z
+        {0} denkt na (Enter: zet nu; undo; quit) ",
+    ["{0} is thinking (Enter: move now; quit) "] = "{0} denkt na (Enter: zet nu; quit) ",
+    ["{0} is thinking."] = "{0} denkt na.",
+    ["Move now"] = "Zet nu",
+    ["G"] = "G",
+    ["while a bot is thinking: it moves now, as well as it knows"] = "\z
+        terwijl een bot nadenkt: hij zet nu, zo goed als hij weet",
+    ["; and {0} more"] = "; en nog {0}",
+    [" The chance to win is about {0} % then: {1} more than by what seems best at first sight ({2})."] = "\z
+         De kans om te winnen is dan ongeveer {0} %: {1} meer dan met wat op het eerste gezicht het beste lijkt ({2}).",
+    [" The chance to win is about {0} % then. Looking ahead has found nothing better."] = "\z
+         De kans om te winnen is dan ongeveer {0} %. Vooruitkijken heeft niets beters gevonden.",
+    ["A strong player would do this: {0}."] = "Een sterke speler zou dit doen: {0}.",
+    ["A strong player thinks about it…"] = "Een sterke speler denkt erover na…",
+    ["A strong player thinks about it (Enter: enough) "] = "\z
+        Een sterke speler denkt erover na (Enter: genoeg) ",
+    ["what a strong player would do here, and why"] = "\z
+        wat een sterke speler hier zou doen, en waarom",
+    [" Better, by {0} of a hundred games: {1}."] = " Beter, met {0} van de honderd partijen: {1}.",
+    ["Turn {0}, {1}: {2}."] = "Beurt {0}, {1}: {2}.",
+    ["Turn {0}, {1}: {2}. The chance to win is about {3} %."] = "\z
+        Beurt {0}, {1}: {2}. De kans om te winnen is ongeveer {3} %.",
+    ["Turn {0}, {1}: {2}. From there on the chance to win went from {3} % to {4} %."] = "\z
+        Beurt {0}, {1}: {2}. Vanaf daar ging de kans om te winnen van {3} % naar {4} %.",
+    ["Chances"] = "Kansen",
+    ["Chances to win"] = "Kansen om te winnen",
+    ["The chances are told when the game is over."] = "\z
+        De kansen worden verteld als de partij voorbij is.",
+    ["{0} of {1} decisions have been read."] = "{0} van de {1} beslissingen zijn gelezen.",
     ["Pause"] = "Pauze",
     ["Picture"] = "Afbeelding",
     ["Places"] = "Mappen",
@@ -611,8 +641,8 @@ return {
     ["Size of text"] = "Tekstgrootte",
     ["Slow"] = "Langzaam",
     ["Something can be done here."] = "Hier kun je iets doen.",
-    ["Space plays; arrows step, with Shift by turns; V whose eyes; G a turn; B a new game from here"] = "\z
-        Spatie speelt af; pijltjes per stap, met Shift per beurt; V wiens ogen; G een beurt; \z
+    ["Space plays; arrows step, with Shift by turns; V whose eyes; G a turn; K chances; B a new game from here"] = "\z
+        Spatie speelt af; pijltjes per stap, met Shift per beurt; V wiens ogen; G een beurt; K kansen; \z
         B een nieuwe partij vanaf hier",
     ["Speed of moves and of bots"] = "Snelheid van zetten en bots",
     ["Start the game"] = "Partij beginnen",
@@ -777,6 +807,8 @@ return {
     ["there are too many proposals already"] = "er zijn al te veel voorstellen",
     ["there is no such proposal"] = "zo'n voorstel is er niet",
     ["there is no such proposal any more"] = "dat voorstel is er niet meer",
+    ["that seat was left only a moment ago: give it a minute"] =
+        "die plaats is pas net verlaten: geef haar een minuut",
     ["there is no such seat to be given to somebody else"] = "zo'n plaats kan niet aan een ander worden gegeven",
     ["there is nothing to say"] = "er valt niets te zeggen",
     ["this could not be done now; please try it again"] = "dat lukte nu niet; probeer het nog eens",

@@ -1,7 +1,7 @@
 // bar.js - what is expected, buttons for what needs no place, trays, the hand; and the tools.
 //
 // SPDX-License-Identifier: MIT
-import { byId, h, inOrder, spoken, sync } from "./dom.js";
+import { byId, h, inOrder, spoken, sync, tool } from "./dom.js";
 import { artOf, icon, picture, pilesOf, seatSign, titleOf } from "./piece.js";
 import { names } from "./picks.js";
 import { elements } from "./panels.js";
@@ -22,11 +22,13 @@ export class Bar {
   tools() {
     const table = this.table;
     byId("tools").replaceChildren(
-      h("button", { id: "all", onclick: () => table.all() }, say("All actions")),
-      h("button", { id: "undo", onclick: () => table.undo() }, say("Undo")),
-      h("button", { id: "redo", onclick: () => table.redo() }, say("Redo")),
+      tool("all", say("All actions"), "M4 6h2M9 6h11M4 12h2M9 12h11M4 18h2M9 18h11", () => table.all()),
+      tool("undo", say("Undo"), "M5 9h9a5 5 0 0 1 0 10h-4M9 4 4 9l5 5", () => table.undo()),
+      tool("redo", say("Redo"), "M19 9h-9a5 5 0 0 0 0 10h4M15 4l5 5-5 5", () => table.redo()),
       h("span", { id: "offers" }),
-      h("button", { id: "settings", onclick: () => openSettings() }, say("Settings")),
+      tool("settings", say("Settings"), "M3 7h9M18 7h3M3 17h3M12 17h9M15 4v6M9 14v6", () =>
+        openSettings(),
+      ),
       h("button", { id: "help", "aria-label": say("Help"), onclick: () => this.help() }, "?"),
     );
   }

@@ -195,7 +195,7 @@ export class Column {
               "section",
               { class: "panel" },
               panel.title ? h("h3", {}, panel.title) : null,
-              elements(panel.elements, this.table),
+              elements(panel.elements, this.table, true),
             ),
         })),
     );

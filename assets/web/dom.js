@@ -105,6 +105,16 @@ export function spoken(text) {
   return h("span", { class: "spoken" }, text);
 }
 
+/** A button with a word; where there is little room, with a drawing instead. @param {string} id @param {string} text @param {string} d @param {() => any} go */
+export function tool(id, text, d, go) {
+  return h(
+    "button",
+    { id, title: text, onclick: go },
+    h("span", { class: "word" }, text),
+    s("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d })),
+  );
+}
+
 /** @param {any} map @returns {[string, any][]} members by `n`, or by the number that is their key */
 export function inOrder(map) {
   return Object.entries(map || {}).sort(

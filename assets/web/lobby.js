@@ -1,12 +1,10 @@
-// lobby.js - before a match: a form made of the catalogue, links to invite with; and at the table,
-// what the server offers besides the game.
+// lobby.js - before a match: a form made of the catalogue, links to invite with.
 //
 // SPDX-License-Identifier: MIT
-import { fetchJson } from "./connection.js";
-import { byId, h, sync } from "./dom.js";
-import { seatSign } from "./piece.js";
-import { language } from "./settings.js";
-import { notice, sheet } from "./sheet.js";
+import { fetchJson, server } from "./connection.js";
+import { byId, h } from "./dom.js";
+import { language, recall, remember } from "./settings.js";
+import { notice } from "./sheet.js";
 import { say } from "./texts.js";
 
 /** @type {any} what was made last, for those who are to be invited */
@@ -22,8 +20,9 @@ export async function lobby() {
         "main",
         { class: "paper" },
         h("h1", {}, "Vaka"),
-        open(tables.tables || []),
+        open(tables.tables || [], catalogue),
         form(catalogue),
+        await server.foot(),
       ),
     );
   } catch (error) {
@@ -38,9 +37,38 @@ export async function lobby() {
   }
 }
 
-/** @param {any[]} tables */
-function open(tables) {
-  if (!tables.length) return null;
+/** @typedef {{table: string, seat: number|string, title: string, name: string}} Sat where this browser sat */
+
+/** @returns {Sat[]} newest first */
+function seatsHere() {
+  return recall("seats") || [];
+}
+
+/** @param {Sat} one @param {boolean} there is it to be remembered, or forgotten? */
+export function rememberSeat(one, there) {
+  const others = seatsHere().filter((old) => old.table !== one.table || old.seat !== one.seat);
+  remember("seats", there ? [one, ...others].slice(0, 30) : others);
+}
+
+/** @param {Sat} one */
+function wayBack(one) {
+  return h(
+    "a",
+    { class: "button", href: `#table=${one.table}&seat=${one.seat}` },
+    one.seat === "watch" ? say("To look on") : say("Go on as {0}", one.name),
+  );
+}
+
+/** Tables of this server, if they are told, and those at which this browser sat. @param {any[]} tables @param {any} catalogue */
+function open(tables, catalogue) {
+  const mine = server.here ? [] : seatsHere(),
+    told = new Set(tables.map((one) => one.table)),
+    rest = mine.filter((one) => !told.has(one.table));
+  if (!tables.length && !rest.length) return null;
+  const title = (/** @type {string} */ id) =>
+    (catalogue.games.find((/** @type {any} */ game) => game.id === id) || { title: id }).title;
+  const row = (/** @type {string} */ name, /** @type {string} */ more, /** @type {any} */ ways) =>
+    h("li", {}, h("b", {}, name), h("span", { class: "faint" }, more), ways);
   return h(
     "section",
     {},
@@ -49,184 +77,260 @@ function open(tables) {
       "ul",
       { class: "tables" },
       tables.map((one) =>
-        h(
-          "li",
-          {},
-          h("b", {}, one.title || one.game),
-          " ",
-          say(one.state || "running"),
-          " ",
-          h(
-            "span",
-            { class: "faint" },
-            Object.values(one.players || {})
+        row(
+          title(one.game),
+          [
+            say(one.state),
+            ...Object.values(one.players || {})
               .map((p) => p.name)
-              .filter(Boolean)
-              .join(", "),
-          ),
-          " ",
-          h("a", { href: `#table=${one.table}&seat=watch` }, say("To look on")),
+              .filter(Boolean),
+          ].join(", "),
+          server.row(one) || mine.filter((seat) => seat.table === one.table).map(wayBack),
         ),
       ),
+      rest.map((one) => row(one.title, "", wayBack(one))),
     ),
+  );
+}
+
+/** What there is most to choose in comes first, and before it what was played last. @param {any} game */
+function weight(game) {
+  if (game.id === recall("game")) return 1e9;
+  return game.scenarios.length + game.rules.length + game.mods.length;
+}
+
+/** @param {any} game @param {boolean} on @param {() => void} go */
+function gameCard(game, on, go) {
+  const [least, most] = game.seats,
+    base = game.mods.find((/** @type {any} */ mod) => mod.base) || {};
+  return h(
+    "label",
+    { class: "game" },
+    h("input", { type: "radio", name: "game", value: game.id, checked: on, onchange: go }),
+    h("b", {}, game.title),
+    h("span", { class: "faint" }, say("{0} players", least === most ? most : least + "–" + most)),
+    base.text ? h("small", {}, base.text) : null,
   );
 }
 
 /** @param {any} catalogue */
 function form(catalogue) {
-  const choice = { game: catalogue.games[0] };
+  /** @type {any[]} */
+  const games = [...catalogue.games].sort((a, b) => weight(b) - weight(a));
+  if (!games.length) return h("p", {}, say("There is no game here."));
   const body = h("div", {});
-  const pick = h(
-    "select",
-    {
-      id: "game",
-      onchange: () => {
-        choice.game = catalogue.games[/** @type {any} */ (pick).selectedIndex];
-        parts();
-      },
-    },
-    catalogue.games.map((/** @type {any} */ game) => h("option", {}, game.title)),
-  );
-  const parts = () => body.replaceChildren(...fields(choice.game, catalogue.bots || []));
-  parts();
+  let game = games[0];
+  const choose = (/** @type {any} */ one) => {
+    game = one;
+    body.replaceChildren(...fields(game, catalogue.bots || []));
+  };
+  choose(game);
   return h(
     "form",
     {
       class: "form",
       onsubmit: (/** @type {any} */ event) => {
         event.preventDefault();
-        make(choice.game, body);
+        make(game, body);
       },
     },
     h("h2", {}, say("New table")),
-    h("label", {}, h("span", {}, say("Game")), pick),
+    h(
+      "fieldset",
+      { class: "games" },
+      h("legend", { class: "spoken" }, say("Game")),
+      games.map((one) => gameCard(one, one === game, () => choose(one))),
+    ),
     body,
     h("button", { class: "main" }, say("Make the table")),
+  );
+}
+
+/** The usual one first, as the window has it. @param {any} game @returns {any[]} */
+function scenariosOf(game) {
+  const usual = (/** @type {any} */ one) => Number(one.id === "standard");
+  return [...game.scenarios].sort((a, b) => usual(b) - usual(a));
+}
+
+/** A number, or a switch where there are only two. @param {any} one @param {string} key */
+function option(one, key) {
+  const own = { [key]: one.id, "data-normal": one.normal };
+  if (one.min === 0 && one.max === 1)
+    return h(
+      "label",
+      { class: "check" },
+      h("input", { type: "checkbox", checked: one.normal === 1, ...own }),
+      h("span", {}, one.title),
+    );
+  return h(
+    "label",
+    {},
+    h("span", {}, one.title),
+    h("input", { type: "number", min: one.min, max: one.max, value: one.normal, ...own }),
+  );
+}
+
+/** @param {string} id */
+function keyOf(id) {
+  return "data-of-" + id.replace(/[^a-z0-9]/g, "-");
+}
+
+/** @param {any} rule */
+function ruleRow(rule) {
+  const inner = h(
+    "div",
+    { class: "of-rule", hidden: true },
+    (rule.options || []).map((/** @type {any} */ one) => option(one, keyOf(rule.id))),
+  );
+  return h(
+    "div",
+    { class: "rule" },
+    h(
+      "label",
+      { class: "check" },
+      h("input", {
+        type: "checkbox",
+        "data-rule": rule.id,
+        onchange: (/** @type {any} */ event) => (inner.hidden = !event.target.checked),
+      }),
+      h("span", {}, rule.title, rule.rule ? " (" + rule.rule + ")" : ""),
+    ),
+    rule.text ? h("p", { class: "faint" }, rule.text) : null,
+    inner,
+  );
+}
+
+/** What the scenario is played with or without cannot be switched. @param {HTMLElement} box @param {any} game @param {any} scenario */
+function fixRules(box, game, scenario) {
+  for (const el of /** @type {any[]} */ ([...box.querySelectorAll("[data-rule]")])) {
+    const rule = game.rules.find((/** @type {any} */ one) => one.id === el.dataset.rule),
+      set = (scenario.rules || []).some((/** @type {string} */ text) => text.split(":")[0] === rule.id),
+      barred =
+        (scenario.allowed && !scenario.allowed.includes(rule.id)) ||
+        (rule.scenarios && !rule.scenarios.includes(scenario.id));
+    if (set) el.checked = true;
+    else if (barred || el.disabled) el.checked = false;
+    el.disabled = set || Boolean(barred);
+    const inner = el.closest(".rule").querySelector(".of-rule");
+    if (inner) inner.hidden = !el.checked || set;
+  }
+}
+
+/** What the scenario sets is what the form begins with. @param {HTMLElement} box @param {any} game @param {any} scenario */
+function setOptions(box, game, scenario) {
+  for (const el of /** @type {any[]} */ ([...box.querySelectorAll("[data-option]")])) {
+    const one = game.options.find((/** @type {any} */ of) => of.id === el.dataset.option),
+      value = (scenario.options || {})[one.id] ?? one.normal;
+    if (el.type === "checkbox") el.checked = value === 1;
+    else el.value = value;
+    el.dataset.normal = value;
+  }
+}
+
+/** @param {number} n @param {boolean} nobody @param {any[]} bots */
+function seatRow(n, nobody, bots) {
+  const label = say("Seat {0}", n);
+  return h(
+    "div",
+    { class: "seat" },
+    h("span", {}, label),
+    nobody
+      ? h(
+          "select",
+          { disabled: true, "aria-label": label },
+          h("option", { value: "nobody" }, say("nobody")),
+        )
+      : h(
+          "select",
+          { "aria-label": label },
+          h("option", { value: "person" }, say("person")),
+          bots.map((bot) =>
+            h(
+              "option",
+              {
+                value: "bot:" + bot.name,
+                title: bot.help,
+                selected: server.here && n > 1 && bot === bots[0],
+              },
+              "bot: " + bot.name,
+            ),
+          ),
+        ),
+    h("input", {
+      placeholder: say("Name"),
+      "aria-label": say("Name") + " " + n,
+      maxlength: 24,
+      hidden: nobody,
+    }),
   );
 }
 
 /** @param {any} game @param {any[]} bots @returns {HTMLElement[]} */
 function fields(game, bots) {
   const seats = h("div", { class: "seats" }),
-    count = /** @type {HTMLSelectElement} */ (h("select", { id: "count", onchange: () => rows() }));
+    rules = h("div", {}, game.rules.map(ruleRow)),
+    options = h("div", {}, game.options.map((/** @type {any} */ one) => option(one, "data-option"))),
+    about = h("p", { class: "faint" }),
+    scenarios = scenariosOf(game);
+  const count = /** @type {HTMLSelectElement} */ (h("select", { id: "count", onchange: () => rows() }));
   const scenario = /** @type {HTMLSelectElement} */ (
     h(
       "select",
-      { id: "scenario", onchange: () => counts() },
-      h("option", { value: "" }, say("none")),
-      game.scenarios.map((/** @type {any} */ one) => h("option", { value: one.id }, one.title)),
+      { id: "scenario", onchange: () => chosen() },
+      scenarios.map((one) => h("option", { value: one.id }, one.title)),
     )
   );
-  const chosen = () => game.scenarios.find((/** @type {any} */ one) => one.id === scenario.value);
-  const counts = () => {
-    const [least, most] = (chosen() || game).seats,
+  const now = () => scenarios[scenario.selectedIndex] || {};
+  const rows = () => {
+    const all = Number(count.value);
+    seats.replaceChildren(
+      ...Array.from({ length: all }, (_, i) =>
+        seatRow(i + 1, i >= all - (now().nobody || 0), [...(game.bots || []), ...bots]),
+      ),
+    );
+  };
+  const chosen = () => {
+    const [least, most] = now().seats || game.seats,
       was = Number(count.value) || least;
     count.replaceChildren(
       ...Array.from({ length: most - least + 1 }, (_, i) =>
         h("option", { value: least + i, selected: least + i === was }, String(least + i)),
       ),
     );
+    about.textContent = now().text || "";
+    fixRules(rules, game, now());
+    setOptions(options, game, now());
     rows();
   };
-  const names = [...(game.bots || []), ...bots];
-  const rows = () => {
-    const all = Number(count.value),
-      nobody = (chosen() || {}).nobody || 0;
-    seats.replaceChildren(
-      ...Array.from({ length: all }, (_, i) =>
-        h(
-          "label",
-          { class: "seat" },
-          h("span", {}, say("Seat {0}", i + 1)),
-          i >= all - nobody
-            ? h("select", { disabled: true }, h("option", { value: "nobody" }, say("nobody")))
-            : h(
-                "select",
-                { "aria-label": say("Seat {0}", i + 1) },
-                h("option", { value: "person" }, say("person")),
-                names.map((bot) =>
-                  h("option", { value: "bot:" + bot.name, title: bot.help }, "bot: " + bot.name),
-                ),
-              ),
-          h("input", {
-            placeholder: say("Name"),
-            "aria-label": say("Name") + " " + (i + 1),
-            maxlength: 24,
-          }),
-        ),
-      ),
-    );
-  };
-  counts();
-  const option = (/** @type {any} */ one, /** @type {string} */ key) =>
-    one.min === 0 && one.max === 1
-      ? h(
-          "label",
-          { class: "check" },
-          h("input", {
-            type: "checkbox",
-            checked: one.normal === 1,
-            [key]: one.id,
-            "data-normal": one.normal,
-          }),
-          h("span", {}, one.title),
-        )
-      : h(
-          "label",
-          {},
-          h("span", {}, one.title),
-          h("input", {
-            type: "number",
-            min: one.min,
-            max: one.max,
-            value: one.normal,
-            [key]: one.id,
-            "data-normal": one.normal,
-          }),
-        );
-  const group = (/** @type {string} */ title, /** @type {any[]} */ list) =>
-    list.length ? h("details", {}, h("summary", {}, title), list) : h("span");
+  chosen();
+  const group = (/** @type {string} */ title, /** @type {any} */ list) =>
+    h("details", {}, h("summary", {}, title), list);
+  const mods = game.mods.filter((/** @type {any} */ mod) => !mod.usual);
   return [
-    game.scenarios.length ? h("label", {}, h("span", {}, say("Scenario")), scenario) : h("span"),
+    ...(scenarios.length
+      ? [h("label", {}, h("span", {}, say("Scenario")), scenario), about]
+      : []),
     h("label", {}, h("span", {}, say("Players")), count),
     seats,
-    group(
-      say("Options"),
-      game.options.map((/** @type {any} */ one) => option(one, "data-option")),
-    ),
-    group(
-      say("Rules"),
-      game.rules.map((/** @type {any} */ rule) =>
-        h(
-          "div",
-          { class: "rule" },
-          h(
-            "label",
-            { class: "check" },
-            h("input", { type: "checkbox", "data-rule": rule.id }),
-            h("span", {}, rule.title, rule.rule ? " (" + rule.rule + ")" : ""),
-          ),
-          rule.text ? h("p", { class: "faint" }, rule.text) : null,
-          (rule.options || []).map((/** @type {any} */ one) =>
-            option(one, "data-of-" + rule.id.replace(/[^a-z0-9]/g, "-")),
-          ),
-        ),
-      ),
-    ),
-    group(
-      say("Mods"),
-      game.mods
-        .filter((/** @type {any} */ mod) => !mod.usual)
-        .map((/** @type {any} */ mod) =>
-          h(
-            "label",
-            { class: "check" },
-            h("input", { type: "checkbox", "data-mod": mod.id }),
-            h("span", { title: mod.text }, mod.title || mod.id),
-          ),
-        ),
-    ),
+    ...(game.options.length ? [group(say("Options"), options)] : []),
+    ...(game.rules.length ? [group(say("Rules"), rules)] : []),
+    ...(mods.length ? [group(say("Mods"), mods.map(modRow))] : []),
   ];
+}
+
+/** @param {any} mod */
+function modRow(mod) {
+  return h(
+    "div",
+    { class: "rule" },
+    h(
+      "label",
+      { class: "check" },
+      h("input", { type: "checkbox", "data-mod": mod.id }),
+      h("span", {}, mod.title || mod.id),
+    ),
+    mod.text ? h("p", { class: "faint" }, mod.text) : null,
+  );
 }
 
 /** @param {any} el */
@@ -250,14 +354,13 @@ function wish(game, body) {
   const options = {};
   for (const el of all("[data-option]"))
     if (valueOf(el) !== Number(el.dataset.normal)) options[el.dataset.option] = valueOf(el);
-  const rules = all("[data-rule]")
+  const rules = all("[data-rule]:enabled")
     .filter((el) => el.checked)
     .map((el) => {
-      const id = el.dataset.rule,
-        key = "data-of-" + id.replace(/[^a-z0-9]/g, "-");
-      const more = all(`[${key}]`)
+      const id = el.dataset.rule;
+      const more = all(`[${keyOf(id)}]`)
         .filter((one) => valueOf(one) !== Number(one.dataset.normal))
-        .map((one) => one.getAttribute(key) + "=" + valueOf(one));
+        .map((one) => one.getAttribute(keyOf(id)) + "=" + valueOf(one));
       return id + (more.length ? ":" + more.join(":") : "");
     });
   const seats = all(".seat").map((el, i) => {
@@ -270,12 +373,23 @@ function wish(game, body) {
     scenario: scenario || undefined,
     options,
     rules,
-    mods: all("[data-mod]")
-      .filter((el) => el.checked)
-      .map((el) => el.dataset.mod),
+    mods: modsFor(game, scenario, rules, all("[data-mod]:checked").map((el) => el.dataset.mod)),
     seats,
     lang: language(),
   };
+}
+
+/** Those that were chosen, and those from which a scenario or a rule comes. @param {any} game @param {string|undefined} scenario @param {string[]} rules @param {string[]} mods */
+function modsFor(game, scenario, rules, mods) {
+  const ids = rules.map((text) => text.split(":")[0]),
+    usual = new Set(
+      game.mods.filter((/** @type {any} */ mod) => mod.usual).map((/** @type {any} */ mod) => mod.id),
+    );
+  const used = [
+    ...game.scenarios.filter((/** @type {any} */ one) => one.id === scenario),
+    ...game.rules.filter((/** @type {any} */ one) => ids.includes(one.id)),
+  ].map((one) => one.mod);
+  return [...new Set([...mods, ...used.filter((mod) => mod && !usual.has(mod))])];
 }
 
 /** @param {any} game @param {HTMLElement} body */
@@ -283,7 +397,8 @@ async function make(game, body) {
   try {
     const asked = wish(game, body);
     made = { ...(await fetchJson("./tables", asked)), title: game.title, asked };
-    location.hash = "#made=" + made.table;
+    remember("game", game.id);
+    location.hash = made.here || "#made=" + made.table;
   } catch (error) {
     notice(String(/** @type {any} */ (error).message));
   }
@@ -342,134 +457,3 @@ export function invited() {
   return undefined;
 }
 
-// --- At the table ------------------------------------------------------------------------------
-
-/** Who is there, and what can be done besides the game. @param {import("./table.js").Table} table @param {(request: any) => Promise<any>} ask @param {(as: any) => void} again */
-export function room(table, ask, again) {
-  const { players, may, proposals, state } = table.store.room,
-    box = byId("room"),
-    seat = table.store.doc.seat;
-  const wanted = [];
-  const name = (/** @type {any} */ at) =>
-    ((players || {})[at] || {}).name || say("Seat {0}", Number(at) + 1);
-  if (state === "waiting") {
-    const away = Object.keys(players || {})
-      .filter((at) => players[at].who === "person" && !players[at].joined)
-      .map(name);
-    byId("prompt").textContent = say("Waiting for {0}", away.join(", "));
-  }
-  for (const [n, one] of Object.entries(proposals || {})) {
-    const text = say("{0} proposes: {1}", name(one.by), say(one.what)),
-      mine = (one.agreed || []).includes(seat);
-    wanted.push({
-      key: "p" + n,
-      mark: JSON.stringify(one),
-      make: () =>
-        h(
-          "div",
-          { class: "proposal" },
-          text,
-          mine
-            ? null
-            : h("button", { onclick: () => ask({ do: "agree", n: Number(n) }) }, say("Agree")),
-          mine
-            ? null
-            : h("button", { onclick: () => ask({ do: "refuse", n: Number(n) }) }, say("Refuse")),
-        ),
-    });
-  }
-  const offers = Object.keys(may || {}).filter((key) =>
-    ["resign", "hint", "propose", "replay"].includes(key),
-  );
-  sync(box, wanted);
-  sync(
-    byId("offers"),
-    offers.length
-      ? [
-          {
-            key: "menu",
-            mark: offers.join() + state + say("Table"),
-            make: () =>
-              h("button", { onclick: () => offer(table, offers, ask, again) }, say("Table")),
-          },
-        ]
-      : [],
-  );
-  const away = Object.entries(players || {})
-    .filter(([, one]) => one.who === "person" && !one.here)
-    .map(([at]) => at);
-  for (const el of byId("seats").children)
-    el.classList.toggle("away", away.includes(/** @type {any} */ (el).vakaKey));
-}
-
-/** @param {import("./table.js").Table} table @param {string[]} offers @param {(request: any) => Promise<any>} ask @param {(as: any) => void} again */
-function offer(table, offers, ask, again) {
-  const over = table.store.room.state === "over";
-  /** @type {HTMLElement[]} */
-  const rows = [];
-  const row = (/** @type {string} */ text, /** @type {any} */ request) =>
-    rows.push(
-      h(
-        "button",
-        {
-          onclick: async () => {
-            dialog.close();
-            const answer = await ask(request);
-            if (answer.action)
-              notice((table.store.doc.choices || {})[answer.action] || answer.action);
-            else if (!answer.ok) table.refused(answer);
-          },
-        },
-        text,
-      ),
-    );
-  if (offers.includes("replay"))
-    for (const as of over
-      ? [...Object.keys(table.store.room.players || {}).map(Number), "watch"]
-      : [undefined]) {
-      const who =
-        as === undefined
-          ? ""
-          : as === "watch"
-            ? say("Watching")
-            : (table.store.room.players[as] || {}).name || say("Seat {0}", Number(as) + 1);
-      rows.push(
-        h(
-          "button",
-          {
-            onclick: () => {
-              dialog.close();
-              again(as);
-            },
-          },
-          say("Replay") + (who ? ": " + who : ""),
-        ),
-      );
-    }
-  if (offers.includes("hint")) row(say("Hint"), { do: "hint" });
-  if (offers.includes("propose"))
-    for (const what of over ? ["rematch"] : ["end", "hints"])
-      row(say("Propose: {0}", say(what)), { do: "propose", what });
-  if (offers.includes("resign")) row(say("Resign"), { do: "resign" });
-  const signs = Object.entries(table.store.room.players || {}).map(([at, one]) =>
-    h(
-      "li",
-      {},
-      seatSign(at, 16),
-      " ",
-      one.name || "",
-      " ",
-      h("span", { class: "faint" }, one.bot || one.who || ""),
-    ),
-  );
-  const dialog = sheet.open(
-    h(
-      "div",
-      { class: "menu" },
-      h("h3", {}, say("Table")),
-      h("ul", { class: "plain" }, signs),
-      rows,
-    ),
-    { label: say("Table"), cls: "narrow" },
-  );
-}

@@ -1,12 +1,14 @@
 // main.js - where the page is, by what stands behind the # of its address: a lobby, or a table.
 //
 // SPDX-License-Identifier: MIT
-import { Connection, fetchJson, nonce, socketTo, workerAt } from "./connection.js";
+import { Connection, fetchJson, nonce, server } from "./connection.js";
 import { byId } from "./dom.js";
-import { invited, lobby, room } from "./lobby.js";
+import { invited, lobby, rememberSeat } from "./lobby.js";
+import { Plan } from "./plan.js";
 import { applySettings, language, onLanguage } from "./settings.js";
 import { notice } from "./sheet.js";
 import { Replay } from "./replay.js";
+import { room } from "./room.js";
 import { merge } from "./store.js";
 import { Table } from "./table.js";
 import { say, setLanguage } from "./texts.js";
@@ -36,6 +38,17 @@ async function join(token) {
   }
 }
 
+/** @param {string} text @returns {number|string} */
+function seatNumber(text) {
+  return /^\d+$/.test(text || "") ? Number(text) : "watch";
+}
+
+/** So that the lobby leads back. @param {any} said @param {string} title */
+function keepSeat(said, title) {
+  const { players, table: id, seat } = said;
+  rememberSeat({ table: id, seat, title, name: ((players || {})[seat] || {}).name || "" }, true);
+}
+
 /** @param {() => any} open */
 function sit(open) {
   if (connection) connection.close();
@@ -52,6 +65,12 @@ function sit(open) {
       document.body.classList.toggle("lost", !up);
       if (!up) notice(say("The connection was lost; it is being made again."));
     },
+    gone: () => {
+      const { table: id, seat } = where();
+      rememberSeat({ table: id, seat: seatNumber(seat), title: "", name: "" }, false);
+      location.hash = "#new";
+      notice(say("This table is not there any more."));
+    },
   });
 }
 
@@ -62,9 +81,17 @@ function ask(request) {
 
 /** Sees it again. @param {Table} there @param {any} as */
 async function again(there, as) {
+  if (there.plan) there.plan.leave();
   const replay = new Replay(there, ask, () => ask({ do: "speak", lang: language() }));
   there.replay = replay;
   if (!(await replay.open(as))) there.replay = null;
+}
+
+/** Says good-bye; the link stays good. @param {Table} there */
+async function leave(there) {
+  if (there.plan) there.plan.leave();
+  await ask({ do: "leave" });
+  location.hash = "#new";
 }
 
 /** @param {Table} there @param {any} said */
@@ -74,20 +101,28 @@ function receive(there, said) {
     store.room = said;
     if (there.replay) byId("room").replaceChildren();
     there.replay = null;
+    if (there.plan) there.plan.close();
     if (said.document) there.start(said);
+    if (said.document && !server.here) keepSeat(said, store.layout.title);
   } else if (said.type === "news") {
     if (there.replay) return; // the table is asked for anew afterwards
-    if (!store.news(said))
+    if (!(there.plan || store).news(said))
       /** @type {Connection} */ (connection).ask({ do: "speak", lang: language() });
   } else if (said.type === "room") {
     const { type, ...patch } = said;
     void type;
     merge(store.room, patch);
     if (patch.next && patch.next.token) return join(patch.next.token);
+    if (patch.state === "over" && there.plan) there.plan.leave();
   } else if (said.type === "gone") notice(said.text);
   if (said.type === "table" || said.type === "room") {
     there.column.chat();
-    if (!there.replay) room(there, ask, (as) => again(there, as));
+    if (!there.replay)
+      room(there, ask, {
+        again: (as) => again(there, as),
+        plan: () => new Plan(there, ask).open(),
+        leave: () => leave(there),
+      });
   }
 }
 
@@ -99,12 +134,8 @@ function go() {
     const here = `t/${encodeURIComponent(at.table)}/${encodeURIComponent(at.seat || "watch")}/ws`;
     if (here === sits) return;
     sits = here;
-    return sit(socketTo("./" + here));
+    return sit(() => server.open("./" + here));
   }
-  if (at.engine)
-    return sit(
-      workerAt(at.engine === "here" ? "./engine-worker.js" : "./engine-worker.js#" + at.engine),
-    );
   sits = "";
   if (connection) connection.close();
   connection = null;
@@ -114,9 +145,10 @@ function go() {
   return lobby();
 }
 
-function begin() {
+async function begin() {
   applySettings();
   setLanguage(language());
+  if (document.documentElement.dataset.engine) (await import("./here.js")).begin();
   onLanguage(() => {
     setLanguage(language());
     if (table) table.bar.tools();
@@ -136,5 +168,7 @@ function begin() {
   go();
 }
 
-Object.defineProperty(window, "vakaTable", { get: () => table }); // for tests and the curious
+// For tests and the curious.
+Object.defineProperty(window, "vakaTable", { get: () => table });
+Object.defineProperty(window, "vakaWaits", { get: () => (connection ? connection.waiting.size : 0) });
 begin();

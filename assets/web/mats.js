@@ -222,6 +222,7 @@ export class Mats {
           {
             class: "place number target" + (this.table.picks.counter.includes(id) ? " picked" : ""),
             style: this.box(place, mat),
+            title: info.title,
             onclick: (/** @type {any} */ event) => this.table.point({ counter: id }, event),
           },
           body,
@@ -231,6 +232,7 @@ export class Mats {
           {
             class: "place number",
             style: this.box(place, mat),
+            title: info.title,
             role: "group",
             "aria-label": info.title + " " + say("counter"),
           },

@@ -2,29 +2,30 @@
 //
 // SPDX-License-Identifier: MIT
 import { h, spoken } from "./dom.js";
-import { die, picture, titleOf, toneClass } from "./piece.js";
+import { die, picture, seatSign, titleOf, toneClass } from "./piece.js";
 
-/** @param {any[]} list @param {import("./table.js").Table} table @returns {HTMLElement[]} */
-export function elements(list, table) {
-  return (list || []).map((one) => element(one, table));
+/** @param {any[]} list @param {import("./table.js").Table} table @param {boolean} [narrow] in a column @returns {HTMLElement[]} */
+export function elements(list, table, narrow) {
+  return (list || []).map((one) => element(one, table, Boolean(narrow)));
 }
 
-/** @param {any} one @param {import("./table.js").Table} table @returns {HTMLElement} */
-function element(one, table) {
+/** @param {any} one @param {import("./table.js").Table} table @param {boolean} narrow @returns {HTMLElement} */
+function element(one, table, narrow) {
   const tone = toneClass(one.tone);
   if (one.type === "note") return h("p", { class: "note " + tone }, one.text);
-  if (one.type === "meter") return meter(one.caption, one.value, one.max, tone);
+  if (one.type === "meter") return meter(one.caption, one.value, one.max, one.tone);
   if (one.type === "odds") {
     const share = one.of ? Math.round((100 * one.chances) / one.of) : 0;
     return meter(
       `${one.caption || ""}: ${one.chances}/${one.of} (${share} %)`,
       one.chances,
       one.of,
-      tone,
+      one.tone,
+      true,
     );
   }
   if (one.type === "strip") return strip(one, table);
-  if (one.type === "table") return grid(one);
+  if (one.type === "table") return grid(one, narrow);
   if (one.type === "die")
     return h("p", { class: "dice " + tone }, die(one.face, 44), one.caption || "");
   if (one.type === "good")
@@ -39,12 +40,24 @@ function element(one, table) {
   return button(one, table);
 }
 
-/** @param {string} caption @param {number} value @param {number} max @param {string} tone */
-function meter(caption, value, max, tone) {
+/** @param {string} tone @returns {number|undefined} */
+function seatOf(tone) {
+  return (tone || "").startsWith("seat ") ? Number(tone.slice(5)) : undefined;
+}
+
+/** @param {string} caption @param {number} value @param {number} max @param {string} tone @param {boolean} [told] the caption has the numbers */
+function meter(caption, value, max, tone, told) {
+  const seat = seatOf(tone);
   return h(
     "div",
-    { class: "meter " + tone },
-    h("span", {}, caption || ""),
+    { class: "meter " + toneClass(tone) },
+    h(
+      "span",
+      {},
+      seat === undefined ? null : [seatSign(seat, 14), " "],
+      caption || "",
+      told || !max ? null : h("b", {}, value + "/" + max),
+    ),
     h(
       "div",
       {
@@ -61,7 +74,7 @@ function meter(caption, value, max, tone) {
 
 /** @param {any} one @param {import("./table.js").Table} table */
 function strip(one, table) {
-  const seat = (one.tone || "").startsWith("seat ") ? Number(one.tone.slice(5)) : undefined;
+  const seat = seatOf(one.tone);
   return h(
     "div",
     { class: "strip " + toneClass(one.tone) },
@@ -85,26 +98,32 @@ function strip(one, table) {
   );
 }
 
-/** @param {any} one */
-function grid(one) {
-  const rows = [],
-    columns = one.columns || 1,
-    cells = one.cells || [];
+/** A table that is too wide for a column is shown with its heads at the left. @param {any} one @param {boolean} narrow */
+function grid(one, narrow) {
+  const columns = one.columns || 1,
+    cells = one.cells || [],
+    lit = new Set(one.lit || []);
+  /** @type {string[][]} */
+  const rows = [];
   for (let i = 0; i < cells.length; i += columns) rows.push(cells.slice(i, i + columns));
-  const lit = new Set(one.lit || []);
+  const turned = narrow && columns > 4 && rows.length <= 5,
+    lines = turned ? rows[0].map((_, i) => rows.map((row) => row[i])) : rows;
+  const cell = (/** @type {string} */ text, /** @type {number} */ n, /** @type {number} */ i) => {
+    const scope = n === 0 ? "col" : turned && i === 0 ? "row" : undefined,
+      on = turned && lit.has(i);
+    return h(scope ? "th" : "td", { scope, class: on ? "lit" : undefined }, text);
+  };
   return h(
     "div",
     { class: "wide", tabindex: 0, role: "region", "aria-label": cells[0] || "–" },
     h(
       "table",
       {},
-      rows.map((row, n) =>
+      lines.map((line, n) =>
         h(
           "tr",
-          { class: lit.has(n) ? "lit" : undefined },
-          row.map((/** @type {string} */ cell) =>
-            h(n === 0 ? "th" : "td", n === 0 ? { scope: "col" } : {}, cell),
-          ),
+          { class: !turned && lit.has(n) ? "lit" : undefined },
+          line.map((text, i) => cell(text, n, i)),
         ),
       ),
     ),

@@ -53,6 +53,20 @@ export function calm() {
   );
 }
 
+/** What was chosen last, for the next time. @param {string} key @returns {any} */
+export function recall(key) {
+  return /** @type {any} */ (read())[key];
+}
+
+/** @param {string} key @param {any} value */
+export function remember(key, value) {
+  try {
+    localStorage.setItem("vaka", JSON.stringify({ ...read(), ...settings, [key]: value }));
+  } catch {
+    /* private windows keep nothing */
+  }
+}
+
 /** The language that was chosen, or the browser's. */
 export function language() {
   return settings.lang || (navigator.language || "en").slice(0, 2);
@@ -61,11 +75,7 @@ export function language() {
 /** @param {string} key @param {any} value */
 function change(key, value) {
   /** @type {any} */ (settings)[key] = value;
-  try {
-    localStorage.setItem("vaka", JSON.stringify(settings));
-  } catch {
-    /* private windows keep nothing */
-  }
+  remember(key, value);
   applySettings();
   if (key === "lang") speak(value);
 }

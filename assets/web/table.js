@@ -13,16 +13,20 @@ import { cardSheet, takeLayout } from "./piece.js";
 import { Store } from "./store.js";
 import { say } from "./texts.js";
 
+const PLAYED = new Set(["apply", "undo", "redo", "why", "reach", "others"]);
+
 export class Table {
   /** @param {(request: any) => Promise<any>} ask */
   constructor(ask) {
-    this.ask = ask;
+    this.asks = ask;
     this.store = new Store();
     this.picks = new Picks(this.store);
     this.busy = false;
     this.hoverTimer = 0;
     /** @type {import("./replay.js").Replay|null} */
     this.replay = null;
+    /** @type {import("./plan.js").Plan|null} */
+    this.plan = null;
     this.board = new Board(this.store, this);
     this.mats = new Mats(this.store, this);
     this.bar = new Bar(this.store, this);
@@ -31,6 +35,11 @@ export class Table {
     this.store.hear((events) => this.motion.hear(events));
     this.store.read((changed, before) => this.update(changed, before));
     document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  /** What is played goes to the plan while there is one. @param {any} request @returns {Promise<any>} */
+  ask(request) {
+    return this.plan && PLAYED.has(request.do) ? this.plan.try(request) : this.asks(request);
   }
 
   /** Begins, or begins anew. @param {any} said */
@@ -272,16 +281,16 @@ export class Table {
     const way = (answer.ways || []).find((/** @type {any} */ one) => one.to === zone);
     if (!way) return false;
     for (const action of way.actions) {
+      const seq = this.store.seq;
       if (!(this.store.doc.choices || {})[action]) break;
       if (!(await this.send({ do: "apply", action })).ok) break;
-      await this.settled();
+      await this.settled(seq);
     }
     return true;
   }
 
-  /** News come beside the answer: waits for them, but not for ever. @returns {Promise<void>} */
-  settled() {
-    const seq = this.store.seq;
+  /** News may come after the answer: waits for them, but not for ever. @param {number} seq before it was asked @returns {Promise<void>} */
+  settled(seq) {
     return new Promise((done) => {
       const look = (/** @type {number} */ n) =>
         this.store.seq > seq || n > 40 ? done() : setTimeout(() => look(n + 1), 10);

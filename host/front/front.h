@@ -9,6 +9,7 @@
 #define FRONT_FRONT_H
 
 #include "match/record.h"
+#include "play/think.h"
 #include "play/ways.h"
 
 /* What a person wants. */
@@ -56,6 +57,14 @@ typedef struct vaka_front {
     void (*show_refusal)(void *data, vaka_record *record, int32_t seat, const vaka_refusal *why);
     void (*show_error)(void *data, const char *text);
     void (*show_moved)(void *data, vaka_record *record, int32_t seat);
+
+    /* The bot of `seat` thinks: shows that until it is over, and tells it to move now if somebody
+     * says so (play/think.h). Brings back VAKA_WANT_NOTHING, or what the person of want->seat
+     * (VAKA_NONE: nobody sits there) wants meanwhile: VAKA_WANT_QUIT, VAKA_WANT_UNDO or
+     * VAKA_WANT_UNDO_ONE; then what is thought is dropped. NULL: it thinks while nothing is shown.
+     */
+    void (*think)(void *data, vaka_record *record, int32_t seat, vaka_thought *thought,
+                  vaka_want *want);
 
     /* An action of a course has been done, and another one follows. May be NULL. */
     void (*show_under_way)(void *data, vaka_record *record, int32_t seat);

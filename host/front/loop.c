@@ -73,11 +73,50 @@ static vaka_status program_apply(game_loop *loop, int32_t seat, const vaka_actio
     return status;
 }
 
+bool vaka_player_bot(void *data, vaka_live *live, int32_t seat, vaka_action *out)
+{
+    return vaka_bot_choose(data, live, seat, out);
+}
+
+bool vaka_player_bot_interrupt(void *data, vaka_live *live, int32_t seat, vaka_action *out)
+{
+    return vaka_bot_interrupt(data, live, seat, out);
+}
+
 /* A script that fails takes the action back: then the program may find another one. */
 static bool is_script_fault(const game_loop *loop, vaka_status status)
 {
     return (status == VAKA_ERR_CONTRACT && vaka_live_layout(loop->live)->setup.content) ||
            (status == VAKA_ERR_SYSTEM && vaka_live_failed(loop->live) != VAKA_NONE);
+}
+
+static void carry_out(game_loop *loop, int32_t asked, const vaka_want *want);
+
+/* Lets a bot think while the front end lives on. False: somebody has wanted something else
+ * meanwhile, which is done. */
+static bool has_thought(game_loop *loop, int32_t seat)
+{
+    const vaka_player *player = &loop->players[seat];
+    const vaka_front *front = loop->front;
+    vaka_want want = {.type = VAKA_WANT_NOTHING, .seat = loop->sits};
+
+    if (loop->humans && !are_several(loop->humans))
+        want.seat = __builtin_ctz(loop->humans); /* also before he is asked for the first time */
+    if (player->choose != vaka_player_bot || !front->think ||
+        !vaka_bot_must_think(player->data, loop->live, seat))
+        return true;
+    vaka_thought *thought =
+        vaka_thought_start(player->data, loop->live, seat, vaka_thought_threads());
+    if (!thought)
+        return true;
+    front->think(front->data, loop->record, seat, thought, &want);
+    if (want.type == VAKA_WANT_NOTHING) {
+        vaka_thought_take(thought, player->data, loop->live);
+        return true;
+    }
+    vaka_thought_drop(thought);
+    carry_out(loop, want.seat, &want);
+    return false;
 }
 
 static vaka_status program_acts(game_loop *loop, int32_t seat)
@@ -86,6 +125,8 @@ static vaka_status program_acts(game_loop *loop, int32_t seat)
     char name[VAKA_SENTENCE];
     vaka_action action;
 
+    if (!has_thought(loop, seat))
+        return VAKA_OK;
     for (int32_t times = 1; player->choose(player->data, loop->live, seat, &action); times++) {
         vaka_status status = program_apply(loop, seat, &action);
 

@@ -25,6 +25,11 @@ typedef struct vaka_player {
     void *data; /* handed to both; borrowed */
 } vaka_player;
 
+/* `choose` and `interrupt` of a bot (play/bot.h), which is `data`: the loop knows it by them, and
+ * lets it think in the background where the front end can show that. */
+bool vaka_player_bot(void *data, vaka_live *live, int32_t seat, vaka_action *out);
+bool vaka_player_bot_interrupt(void *data, vaka_live *live, int32_t seat, vaka_action *out);
+
 #define VAKA_ENDED_FINISHED 1u /* the match is over */
 #define VAKA_ENDED_QUIT 2u     /* somebody left; the journal can be resumed */
 

@@ -346,6 +346,58 @@ char *vaka_terminal_line(vaka_terminal *terminal, const char *prompt)
     return line;
 }
 
+/* The rest of a line of which something is there, without its end; NULL: there is none. Byte by
+ * byte: what comes behind it is for who asks next. */
+static char *read_ready(const vaka_terminal *terminal)
+{
+    char *line = vaka_xnew(MOST_TYPED + 1), byte = 0;
+    size_t length = 0;
+    ssize_t got;
+
+    for (;;) {
+        got = read(fileno(terminal->in), &byte, 1);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got <= 0 || byte == '\n')
+            break;
+        if (length < MOST_TYPED)
+            line[length++] = byte;
+    }
+    line[length] = '\0';
+    if (got > 0 || length > 0)
+        return line;
+    free(line);
+    return NULL;
+}
+
+bool vaka_terminal_overhear(vaka_terminal *terminal, int ms, char **line)
+{
+    struct timeval time = {ms / 1000, ms % 1000 * 1000};
+    int fd = fileno(terminal->in);
+    fd_set ready;
+
+    *line = NULL;
+    FD_ZERO(&ready);
+    if (terminal->tty && fd < FD_SETSIZE)
+        FD_SET(fd, &ready);
+    else
+        fd = -1;
+    if (select(fd + 1, &ready, NULL, NULL, &time) <= 0)
+        return false;
+    *line = read_ready(terminal);
+    return true;
+}
+
+bool vaka_terminal_is_live(const vaka_terminal *terminal)
+{
+    return terminal->tty;
+}
+
+bool vaka_terminal_can_wipe(const vaka_terminal *terminal)
+{
+    return terminal->able;
+}
+
 void vaka_terminal_write(vaka_terminal *terminal, const char *text)
 {
     fputs(text, terminal->out);

@@ -22,6 +22,13 @@ void vaka_terminal_free(vaka_terminal *terminal);
  * input. */
 char *vaka_terminal_line(vaka_terminal *terminal, const char *prompt);
 
+/* For moments in which nobody is asked: waits so many ms for a line that somebody writes all the
+ * same. True: one has come, owned by the caller (NULL: the input is at its end). Never where lines
+ * do not come from somebody at a terminal: they are kept for when they are asked for. */
+bool vaka_terminal_overhear(vaka_terminal *terminal, int ms, char **line);
+bool vaka_terminal_is_live(const vaka_terminal *terminal);  /* somebody sits at a terminal */
+bool vaka_terminal_can_wipe(const vaka_terminal *terminal); /* … whose last line can be wiped */
+
 /* Writes text and sees to it that it is there. */
 void vaka_terminal_write(vaka_terminal *terminal, const char *text);
 

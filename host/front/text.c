@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "front/advice.h"
 #include "front/terminal.h"
 #include "front/text_commands.h"
 #include "front/text_parts.h"
@@ -14,6 +15,8 @@
 
 #define RECAP_FIRST 12   /* entries of the log told to somebody who resumes a game */
 #define WORDS_MOST 2000u /* completed by the tab key */
+#define THINK_LOOK 40    /* ms between two looks whether a bot has thought enough */
+#define THINK_TOLD 320   /* ms after which it is said that it thinks */
 
 typedef struct text_front {
     vaka_terminal *terminal;
@@ -242,6 +245,46 @@ static void show(text_front *text, const vaka_view *view, vaka_record *record)
     text->phase = view->scene->phase;
 }
 
+/* Where somebody sits at a terminal, Enter is enough of it. */
+static void await_hint(text_front *text, const vaka_language *language, vaka_thought *thought)
+{
+    char *line;
+
+    if (!vaka_terminal_is_live(text->terminal))
+        return;
+    vaka_page_say(&text->page, language, "A strong player thinks about it (Enter: enough) ", NULL);
+    flush_page(text);
+    while (!vaka_thought_over(thought))
+        if (vaka_terminal_overhear(text->terminal, THINK_LOOK, &line)) {
+            vaka_thought_stop(thought);
+            free(line);
+        }
+    vaka_terminal_write(text->terminal, vaka_terminal_can_wipe(text->terminal) ? "\r\033[K" : "\n");
+}
+
+static void give_hint(text_front *text, const vaka_view *view, const vaka_record *record)
+{
+    vaka_thought *thought;
+    vaka_hint hint;
+    char said[VAKA_ADVICE_TEXT];
+
+    if (!vaka_advice_allowed(vaka_record_head(record), view->layout)) {
+        vaka_page_tell(&text->page, view->language, 0, "This match is played without hints.", NULL);
+        return;
+    }
+    thought = vaka_hint_start(view->live, view->seat);
+    if (thought)
+        await_hint(text, view->language, thought);
+    if (thought ? vaka_hint_take(thought, view->live, view->seat, &hint)
+                : vaka_hint_usual(view->live, view->seat, &hint)) {
+        vaka_advice_say(view, &hint, said, sizeof said);
+        vaka_page_wrap(&text->page, 0, said);
+    } else {
+        vaka_page_tell(&text->page, view->language, 0, "Nobody knows what would be best here.",
+                       NULL);
+    }
+}
+
 static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
 {
     text_front *text = data;
@@ -265,6 +308,10 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
         vaka_order order = {&text->page, &view, record, "", want, &text->again, &text->stops};
         vaka_text_obey(&order, line);
         text->wanted = want->type;
+    }
+    if (want->type == VAKA_WANT_HINT) {
+        give_hint(text, &view, record);
+        want->type = VAKA_WANT_NOTHING;
     }
     if (want->type == VAKA_WANT_LANGUAGE)
         forget_shown(text);
@@ -319,6 +366,72 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     vaka_view_done(&view);
     *read = count;
     flush_page(text);
+}
+
+/* One line that goes again, where the terminal can do that. */
+static void put_thinking(text_front *text, vaka_record *record, int32_t seat, bool undo)
+{
+    char name[VAKA_VIEW_NAME];
+    vaka_view view;
+
+    gather(text, record, VAKA_SPECTATOR, &view);
+    vaka_view_seat(&view, seat, name);
+    vaka_view_done(&view);
+    vaka_page_say(&text->page, language_of(record),
+                  undo ? VAKA_TEXT("{0} is thinking (Enter: move now; undo; quit) ")
+                       : VAKA_TEXT("{0} is thinking (Enter: move now; quit) "),
+                  VAKA_WITH(name));
+    flush_page(text);
+}
+
+/* What was written while a bot thinks: Enter, or "now", has it move. */
+static uint32_t heed(text_front *text, vaka_record *record, const char *line, bool undo,
+                     vaka_thought *thought)
+{
+    vaka_word word = vaka_word_of(line ? line : "quit");
+
+    if (vaka_word_is(word, "quit"))
+        return VAKA_WANT_QUIT;
+    if (undo && vaka_word_is(word, "undo"))
+        return VAKA_WANT_UNDO;
+    if (vaka_word_is(word, "") || vaka_word_is(word, "now")) {
+        vaka_thought_stop(thought);
+        return VAKA_WANT_NOTHING;
+    }
+    vaka_page_tell(&text->page, language_of(record), 0,
+                   undo ? VAKA_TEXT("Just press Enter, or write undo or quit.")
+                        : VAKA_TEXT("Just press Enter, or write quit."),
+                   NULL);
+    flush_page(text);
+    return VAKA_WANT_NOTHING;
+}
+
+/* Where nobody sits there is nothing to be shown: what thinks is waited for. */
+static void think(void *data, vaka_record *record, int32_t seat, vaka_thought *thought,
+                  vaka_want *want)
+{
+    text_front *text = data;
+    bool undo = want->seat >= 0 && vaka_live_can_undo(vaka_record_live(record), want->seat, NULL);
+    bool told = false;
+    char *line;
+
+    if (!vaka_terminal_is_live(text->terminal))
+        return;
+    for (int ms = 0; want->type == VAKA_WANT_NOTHING && !vaka_thought_over(thought);
+         ms += THINK_LOOK) {
+        if (!told && ms >= THINK_TOLD) {
+            put_thinking(text, record, seat, undo);
+            told = true;
+        }
+        if (!vaka_terminal_overhear(text->terminal, THINK_LOOK, &line))
+            continue;
+        want->type = heed(text, record, line, undo, thought);
+        told = false;
+        free(line);
+    }
+    if (told)
+        vaka_terminal_write(text->terminal,
+                            vaka_terminal_can_wipe(text->terminal) ? "\r\033[K" : "\n");
 }
 
 static void show_stopped(void *data, vaka_record *record, int32_t seat)
@@ -473,6 +586,7 @@ void vaka_text_front(FILE *in, FILE *out, vaka_front *front)
         .show_refusal = show_refusal,
         .show_error = show_error,
         .show_moved = show_moved,
+        .think = think,
         .show_stopped = show_stopped,
         .passes = passes,
         .show_passed = show_passed,

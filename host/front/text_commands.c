@@ -159,6 +159,11 @@ static void run_why(const vaka_order *order)
     vaka_text_refused(order->page, view, VAKA_TEXT("It is not allowed: {0}."), &why);
 }
 
+static void run_hint(const vaka_order *order)
+{
+    order->want->type = VAKA_WANT_HINT;
+}
+
 static void run_as(const vaka_order *order)
 {
     const char *rest = order->rest;
@@ -295,6 +300,7 @@ static const vaka_command commands[] = {
     {"log", VAKA_TEXT("log [COUNT|all]"), VAKA_TEXT("what has happened"), run_log},
     {"why", VAKA_TEXT("why ACTION"),
      VAKA_TEXT("whether an action is allowed, and by which rule not"), run_why},
+    {"hint", "hint", VAKA_TEXT("what a strong player would do here, and why"), run_hint},
     {"bring", VAKA_TEXT("bring FROM [TO KIND…]"),
      VAKA_TEXT("your pieces go from one place to another, all that can or these, by as many "
                "actions as it takes; with one place: where they can go"),

@@ -12,6 +12,9 @@
 #include "front/view.h"
 #include "text/word.h"
 
+/* A wish that the terminal grants itself: what would a strong player do? */
+#define VAKA_WANT_HINT 100u
+
 typedef struct vaka_order {
     vaka_page *page; /* answers go here */
     const vaka_view *view;

@@ -9,6 +9,7 @@
 
 #include "gui/gui_bench.h"
 #include "gui/gui_rooms.h"
+#include "gui/replay/replay.h"
 
 #define PACE 350 /* ms that a program's move stays */
 

@@ -135,9 +135,8 @@ typedef struct vaka_gui_host {
     const char *(*bot)(void *data, const vaka_module *module, uint32_t number);
     /* * How such a bot plays, in a sentence for people; NULL: nobody says. */
     const char *(*bot_help)(void *data, const vaka_module *module, uint32_t number);
-    /* * What a good player would do where the seat is asked, and why, as far as that can be said
-     * (VAKA_SENTENCE bytes, in the reader's language; empty: it cannot). False: nobody knows. */
-    bool (*hint)(void *data, vaka_record *record, int32_t seat, vaka_action *out, char *why);
+    /* May people ask what a good player would do? */
+    bool hints;
 
     vaka_status (*seed)(void *data, vaka_seed *out, vaka_error *); /* a fresh one */
     vaka_status (*games)(void *data, char *out, vaka_error *);     /* the folder of journals */

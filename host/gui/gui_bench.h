@@ -8,13 +8,14 @@
 
 /* The middle one of many frames each, in milliseconds of work. */
 typedef struct vaka_gui_times {
-    double touched; /* the pointer goes from space to space */
-    double panels;  /* everything but the board has changed */
-    double changed; /* what lies on the board has too */
-    double full;    /* the board was moved as well: nothing is kept but drawings */
-    double zoomed;  /* another size: all drawings anew */
-    double click;   /* from a press on the board to the picture of it */
-    uint32_t idle;  /* frames painted though nothing had changed */
+    double touched;  /* the pointer goes from space to space */
+    double panels;   /* everything but the board has changed */
+    double changed;  /* what lies on the board has too */
+    double full;     /* the board was moved as well: nothing is kept but drawings */
+    double zoomed;   /* another size: all drawings anew */
+    double click;    /* from a press on the board to the picture of it */
+    double thinking; /* the longest of many while a bot thinks, by the clock; 0: nobody is asked */
+    uint32_t idle;   /* frames painted though nothing had changed */
 } vaka_gui_times;
 
 /* Opens a window for the start's record (whose module needs a board) and paints. Fails if there is

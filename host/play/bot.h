@@ -80,6 +80,7 @@ typedef struct vaka_stretch {
 } vaka_stretch;
 bool vaka_bot_must_think(const vaka_bot *bot, vaka_live *live, int32_t seat);
 void vaka_stretch_init(vaka_stretch *stretch, const vaka_live *live, int32_t seat);
+void vaka_stretch_now(vaka_stretch *stretch, const vaka_live *live); /* as if it began here */
 void vaka_stretch_done(vaka_stretch *stretch);
 void vaka_bot_think(vaka_bot *bot, const vaka_stretch *stretch, int32_t seat,
                     vaka_search_watch *watch, vaka_crew *crew);

@@ -78,6 +78,12 @@ void vaka_stretch_init(vaka_stretch *stretch, const vaka_live *live, int32_t sea
     }
 }
 
+void vaka_stretch_now(vaka_stretch *stretch, const vaka_live *live)
+{
+    *stretch = (vaka_stretch){.at = vaka_xnew(sizeof *stretch->at)};
+    stretch->at[0] = vaka_live_clone(live);
+}
+
 void vaka_stretch_done(vaka_stretch *stretch)
 {
     for (uint32_t i = 0; i <= stretch->count; i++)

@@ -45,6 +45,8 @@ typedef struct vaka_search_watch {
 typedef struct vaka_crew vaka_crew;
 vaka_crew *vaka_crew_new(vaka_live *live, uint32_t threads);
 void vaka_crew_free(vaka_crew *crew);
+/* Can one be made, unless content fails to load? Quick. */
+bool vaka_crew_can(vaka_live *live);
 /* Lets the scripts of a copy of that game run where the first of the crew runs them. */
 void vaka_crew_lend(const vaka_crew *crew, vaka_live *live);
 
@@ -56,13 +58,34 @@ typedef struct vaka_search_result {
     uint32_t rollouts; /* that were made */
     double value;      /* chance to win by the plan, 0 to 1; of the usual one */
     double usual_value;
-    double error; /* standard error of the difference */
+    double error;        /* standard error of the difference */
+    double played_value; /* of what was done (vaka_search_beside), and the standard error of how */
+    double played_error; /* … much better the plan is */
 } vaka_search_result;
+
+/* Is there anything to compare, as far as can be said at once? */
+bool vaka_search_worth(vaka_live *live, int32_t seat);
 
 /* Thinks for a seat that is asked. `watch` and `crew` may be NULL. False, with an empty plan: there
  * is nothing to decide or to compare, or nothing can be sampled; then the usual choice is as good
  * as any. The live match is not changed. */
 bool vaka_search(const vaka_live *live, int32_t seat, const vaka_search_budget *budget,
                  uint64_t seed, vaka_search_watch *watch, vaka_crew *crew, vaka_search_result *out);
+
+/* The same with what somebody did there among the plans: how good was it? Known even where there is
+ * nothing to compare (false), unless nothing can be sampled, or it was stopped: then it is
+ * negative. */
+bool vaka_search_beside(const vaka_live *live, int32_t seat, const vaka_search_budget *budget,
+                        const vaka_plan *played, vaka_search_watch *watch, vaka_crew *crew,
+                        vaka_search_result *out);
+
+/* Where a plan begins; and does the step go on in which it did, and does the seat go on with it? */
+typedef struct vaka_plan_start {
+    int32_t seat;
+    uint32_t depth;
+    int32_t step;
+} vaka_plan_start;
+vaka_plan_start vaka_plan_begin(vaka_live *live, int32_t seat);
+bool vaka_plan_goes_on(vaka_live *live, const vaka_plan_start *start);
 
 #endif

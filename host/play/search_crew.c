@@ -33,6 +33,11 @@ typedef struct worker {
     pthread_t thread;
 } worker;
 
+bool vaka_crew_can(vaka_live *live)
+{
+    return vaka_runner_can_like(vaka_live_position(live)->port);
+}
+
 vaka_crew *vaka_crew_new(vaka_live *live, uint32_t threads)
 {
     const vaka_script_port *port = vaka_live_position(live)->port;
@@ -62,11 +67,10 @@ void vaka_crew_free(vaka_crew *crew)
 
 static void work(shift *of, vaka_search_hand *hand)
 {
-    while (!atomic_load(&of->searcher->watch->stop)) {
+    while (!vaka_search_stopped(of->searcher)) {
         uint32_t world = atomic_fetch_add(&of->next, 1u);
-        if (world >= of->end)
+        if (world >= of->end || !vaka_search_try_world(of->searcher, hand, world))
             return;
-        vaka_search_try_world(of->searcher, hand, world);
         of->done[world - of->first] = 1;
     }
 }

@@ -23,6 +23,8 @@ typedef struct vaka_searcher {
     vaka_plan plan[VAKA_SEARCH_PLANS]; /* the first one is the usual one */
     uint32_t plans;
     uint8_t out[VAKA_SEARCH_PLANS]; /* 1: dropped */
+    const vaka_plan *played;        /* what was done there; NULL: that is not asked */
+    uint32_t kept;                  /* its place, never dropped; 0: it is the usual one, or none */
 
     int32_t *value; /* owned: by world, then by plan; in parts of VAKA_SEARCH_ONE */
     uint32_t worlds, world_room;
@@ -43,13 +45,18 @@ void vaka_search_hand_done(vaka_search_hand *hand);
 void vaka_search_world(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world);
 /* Seats the module's first bot everywhere, with whims that hang on the world alone. */
 void vaka_search_bots(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world);
-/* Carries all plans that are not dropped out in one world, and notes what they came to. */
-void vaka_search_try_world(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world);
+/* Carries all plans that are not dropped out in one world, and notes what they came to. False: told
+ * to stop before it was through. */
+bool vaka_search_try_world(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world);
+/* Is it told to stop? */
+bool vaka_search_stopped(const vaka_searcher *searcher);
 /* A number that hangs on the search's seed and two others. */
 uint64_t vaka_search_mix(uint64_t seed, uint64_t a, uint64_t b);
 
 /* search_propose.c: fills the plans. */
 void vaka_search_propose(vaka_searcher *searcher, vaka_search_hand *hand);
+/* The place of a plan among them, which it is given if it has none yet. */
+uint32_t vaka_search_keep(vaka_searcher *searcher, const vaka_plan *plan);
 
 /* search_value.c: the chance of a seat to win, in parts of VAKA_SEARCH_ONE. */
 int32_t vaka_search_value(const vaka_evaluate *evaluate, vaka_live *live, int32_t seat);

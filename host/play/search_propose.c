@@ -94,12 +94,20 @@ static bool choose(proposer *by, vaka_live *live, int32_t seat, vaka_action *out
     return true;
 }
 
-/* Does the step go on in which the plan began? */
-static bool goes_on(const vaka_live *live, const vaka_position *position, const vaka_frame *began,
-                    uint32_t depth, int32_t seat)
+vaka_plan_start vaka_plan_begin(vaka_live *live, int32_t seat)
 {
-    return (vaka_live_must(live) & VAKA_SEAT(seat)) && position->table->depth >= depth &&
-           position->frames[depth - 1].step == began->step;
+    vaka_position *position = vaka_live_position(live);
+
+    return (vaka_plan_start){seat, position->table->depth, vaka_agenda_top(position)->step};
+}
+
+bool vaka_plan_goes_on(vaka_live *live, const vaka_plan_start *start)
+{
+    const vaka_position *position = vaka_live_position(live);
+
+    return (vaka_live_must(live) & VAKA_SEAT(start->seat)) &&
+           position->table->depth >= start->depth &&
+           position->frames[start->depth - 1].step == start->step;
 }
 
 /* Plays the stretch out on the hand's table and notes it, with a first action (may be NULL). */
@@ -107,13 +115,12 @@ static void play_stretch(proposer *by, const vaka_action *first, vaka_plan *out)
 {
     int32_t seat = by->searcher->seat;
     vaka_live *live = by->hand->game;
-    vaka_position *position = vaka_live_position(live);
-    uint32_t depth = position->table->depth;
-    vaka_frame began = *vaka_agenda_top(position);
+    const vaka_position *position = vaka_live_position(live);
+    vaka_plan_start start = vaka_plan_begin(live, seat);
     vaka_action action;
 
     out->count = 0;
-    while (out->count < VAKA_PLAN_LONGEST && goes_on(live, position, &began, depth, seat)) {
+    while (out->count < VAKA_PLAN_LONGEST && vaka_plan_goes_on(live, &start)) {
         if (first && out->count == 0)
             action = *first;
         else if (!choose(by, live, seat, &action))
@@ -145,13 +152,15 @@ static bool same(const vaka_plan *a, const vaka_plan *b)
     return memcmp(x.at, y.at, x.count * sizeof *x.at) == 0;
 }
 
-static void keep(vaka_searcher *searcher, const vaka_plan *plan)
+uint32_t vaka_search_keep(vaka_searcher *searcher, const vaka_plan *plan)
 {
     for (uint32_t i = 0; i < searcher->plans; i++)
         if (same(&searcher->plan[i], plan))
-            return;
-    if (plan->count)
-        searcher->plan[searcher->plans++] = *plan;
+            return i;
+    if (searcher->plans == VAKA_SEARCH_PLANS)
+        searcher->plans--; /* one of those with whims */
+    searcher->plan[searcher->plans] = *plan;
+    return searcher->plans++;
 }
 
 /* A plan by number: each in a world of its own. */
@@ -167,7 +176,13 @@ static void propose(proposer *by, uint32_t number, uint32_t daring, const vaka_a
     by->daring = daring;
     by->whim = vaka_rng_next(by->rng);
     play_stretch(by, first, &plan);
-    keep(searcher, &plan);
+    if (plan.count)
+        vaka_search_keep(searcher, &plan);
+}
+
+static bool wants_more(const vaka_searcher *searcher, uint32_t wanted)
+{
+    return searcher->plans < wanted && !vaka_search_stopped(searcher);
 }
 
 void vaka_search_propose(vaka_searcher *searcher, vaka_search_hand *hand)
@@ -182,9 +197,9 @@ void vaka_search_propose(vaka_searcher *searcher, vaka_search_hand *hand)
     if (count)
         memcpy(legal, list, count * sizeof *legal);
     propose(&by, 0, 0, NULL);
-    for (uint32_t i = 0; i < count && count <= wanted && searcher->plans < wanted; i++)
+    for (uint32_t i = 0; i < count && count <= wanted && wants_more(searcher, wanted); i++)
         propose(&by, 1 + i, 0, &legal[i]); /* few things to do: each of them, then as usual */
-    for (uint32_t i = 0; i < TRIES * wanted && searcher->plans < wanted; i++)
+    for (uint32_t i = 0; i < TRIES * wanted && wants_more(searcher, wanted); i++)
         propose(&by, 100 + i, 5 + 95 * (i % 8) / 7, NULL);
     free(legal);
 }

@@ -60,6 +60,11 @@ static int32_t first_of(uint8_t seats)
     return seats ? __builtin_ctz(seats) : VAKA_NONE;
 }
 
+bool vaka_search_stopped(const vaka_searcher *searcher)
+{
+    return atomic_load_explicit(&searcher->watch->stop, memory_order_relaxed);
+}
+
 /* Plays the hand's game on until it is over or has gone as far as it should. */
 static void play_on(const vaka_searcher *searcher, vaka_search_hand *hand, int32_t last_turn)
 {
@@ -68,6 +73,8 @@ static void play_on(const vaka_searcher *searcher, vaka_search_hand *hand, int32
 
     for (uint32_t n = 0; n < MOST_ACTIONS && !vaka_live_finished(game, NULL); n++) {
         int32_t seat = first_of(vaka_live_must(game));
+        if (vaka_search_stopped(searcher))
+            return;
         if (searcher->turns && vaka_live_position(game)->table->turn > last_turn)
             return;
         if (seat < 0 || !vaka_bot_choose(&hand->bots[seat], game, seat, &action) ||
@@ -85,7 +92,7 @@ static void carry_out(const vaka_searcher *searcher, vaka_live *game, const vaka
             return;
 }
 
-void vaka_search_try_world(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world)
+bool vaka_search_try_world(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world)
 {
     int32_t turn = vaka_live_position(hand->world)->table->turn;
 
@@ -97,8 +104,11 @@ void vaka_search_try_world(const vaka_searcher *searcher, vaka_search_hand *hand
         vaka_search_bots(searcher, hand, world);
         carry_out(searcher, hand->game, &searcher->plan[i]);
         play_on(searcher, hand, turn + searcher->turns - 1);
+        if (vaka_search_stopped(searcher))
+            return false;
         searcher->value[(size_t)world * searcher->plans + i] =
             vaka_search_value(searcher->evaluate, hand->game, searcher->seat);
         atomic_fetch_add(&searcher->watch->done, 1u);
     }
+    return true;
 }

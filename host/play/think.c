@@ -5,23 +5,40 @@
 
 #include <pthread.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 struct vaka_thought {
     vaka_bot bot; /* a copy, whose intent comes of it */
+    bool plain;   /* no bot thinks: a search is made */
+    vaka_search_budget budget;
+    uint64_t seed;
+    vaka_search_result result;
     int32_t seat;
     vaka_stretch stretch;
-    vaka_crew *crew;
+    uint32_t threads;
+    bool able; /* its scripts could be run apart */
     vaka_search_watch watch;
     uint64_t hash; /* of the match that is thought about */
     pthread_t thread;
     atomic_bool over;
 };
 
+/* Scripts are read here: that takes longer than somebody who looks on should wait. */
 static void *run(void *data)
 {
     vaka_thought *thought = data;
+    const vaka_stretch *stretch = &thought->stretch;
+    vaka_crew *crew = vaka_crew_new(stretch->at[0], thought->threads);
 
-    vaka_bot_think(&thought->bot, &thought->stretch, thought->seat, &thought->watch, thought->crew);
+    thought->able = crew != NULL;
+    for (uint32_t i = 0; crew && i <= stretch->count; i++)
+        vaka_crew_lend(crew, stretch->at[i]);
+    if (crew && thought->plain)
+        vaka_search(stretch->at[stretch->count], thought->seat, &thought->budget, thought->seed,
+                    &thought->watch, crew, &thought->result);
+    else if (crew)
+        vaka_bot_think(&thought->bot, stretch, thought->seat, &thought->watch, crew);
+    vaka_crew_free(crew);
     atomic_store(&thought->over, true);
     return NULL;
 }
@@ -29,26 +46,55 @@ static void *run(void *data)
 static void done(vaka_thought *thought)
 {
     vaka_stretch_done(&thought->stretch);
-    vaka_crew_free(thought->crew);
     free(thought);
+}
+
+/* The stretch is there. Frees the thought if no thread can be had. */
+static vaka_thought *begin(vaka_thought *thought, vaka_live *live, int32_t seat, uint32_t threads)
+{
+    thought->seat = seat;
+    thought->threads = threads;
+    thought->hash = vaka_live_hash(live);
+    if (pthread_create(&thought->thread, NULL, run, thought) == 0)
+        return thought;
+    done(thought);
+    return NULL;
 }
 
 vaka_thought *vaka_thought_start(const vaka_bot *bot, vaka_live *live, int32_t seat,
                                  uint32_t threads)
 {
+    if (!vaka_crew_can(live))
+        return NULL;
     vaka_thought *thought = vaka_xnew(sizeof *thought);
-
     thought->bot = *bot;
-    thought->seat = seat;
-    thought->hash = vaka_live_hash(live);
     vaka_stretch_init(&thought->stretch, live, seat);
-    thought->crew = vaka_crew_new(live, threads);
-    for (uint32_t i = 0; thought->crew && i <= thought->stretch.count; i++)
-        vaka_crew_lend(thought->crew, thought->stretch.at[i]);
-    if (thought->crew && pthread_create(&thought->thread, NULL, run, thought) == 0)
-        return thought;
-    done(thought);
-    return NULL;
+    return begin(thought, live, seat, threads);
+}
+
+vaka_thought *vaka_thought_search(vaka_live *live, int32_t seat, const vaka_search_budget *budget,
+                                  uint64_t seed, uint32_t threads)
+{
+    if (!vaka_crew_can(live))
+        return NULL;
+    vaka_thought *thought = vaka_xnew(sizeof *thought);
+    thought->plain = true;
+    thought->budget = *budget;
+    thought->seed = seed;
+    vaka_stretch_now(&thought->stretch, live);
+    return begin(thought, live, seat, threads);
+}
+
+bool vaka_thought_fits(const vaka_thought *thought, vaka_live *live)
+{
+    return vaka_live_hash(live) == thought->hash;
+}
+
+uint32_t vaka_thought_threads(void)
+{
+    long processors = sysconf(_SC_NPROCESSORS_ONLN);
+
+    return processors > 2 ? (uint32_t)processors - 1 : 1;
 }
 
 bool vaka_thought_over(vaka_thought *thought)
@@ -74,9 +120,19 @@ void vaka_thought_stop(vaka_thought *thought)
 bool vaka_thought_take(vaka_thought *thought, vaka_bot *bot, vaka_live *live)
 {
     pthread_join(thought->thread, NULL);
-    bool same = vaka_live_hash(live) == thought->hash && bot->choices == thought->bot.choices;
+    bool same =
+        thought->able && vaka_thought_fits(thought, live) && bot->choices == thought->bot.choices;
     if (same)
         bot->intent = thought->bot.intent;
+    done(thought);
+    return same;
+}
+
+bool vaka_thought_found(vaka_thought *thought, vaka_live *live, vaka_search_result *out)
+{
+    pthread_join(thought->thread, NULL);
+    bool same = vaka_thought_fits(thought, live);
+    *out = thought->result;
     done(thought);
     return same;
 }

@@ -9,7 +9,9 @@
  * changed (undo, another seat's action, leaving), what was thought is dropped, and nothing is lost.
  *
  * What is chosen does not hang on the number of threads. Told to move now, the bot takes the best
- * it has found so far; the journal has the move, as always. */
+ * it has found so far; the journal has the move, as always.
+ *
+ * In the same way a search can be made for a person who asks what to do. */
 #ifndef PLAY_THINK_H
 #define PLAY_THINK_H
 
@@ -21,6 +23,14 @@ typedef struct vaka_thought vaka_thought;
  * thought about apart (its scripts run elsewhere); then vaka_bot_choose thinks at once. */
 vaka_thought *vaka_thought_start(const vaka_bot *bot, vaka_live *live, int32_t seat,
                                  uint32_t threads);
+/* The same for a search without a bot. */
+vaka_thought *vaka_thought_search(vaka_live *live, int32_t seat, const vaka_search_budget *budget,
+                                  uint64_t seed, uint32_t threads);
+/* Is the match still the one that is thought about? */
+bool vaka_thought_fits(const vaka_thought *thought, vaka_live *live);
+
+/* Threads that a front end lets think: all processors but one, which is for the front end. */
+uint32_t vaka_thought_threads(void);
 
 /* Is it over? And how far it has come: 0 to 100. */
 bool vaka_thought_over(vaka_thought *thought);
@@ -33,6 +43,9 @@ void vaka_thought_stop(vaka_thought *thought);
  * the match is no longer the one that was thought about: then the bot is as it was. The thought is
  * freed either way. */
 bool vaka_thought_take(vaka_thought *thought, vaka_bot *bot, vaka_live *live);
+
+/* The same for a search: what it has found. */
+bool vaka_thought_found(vaka_thought *thought, vaka_live *live, vaka_search_result *out);
 
 /* Gives it up: stops it, waits, and frees it. NULL: nothing. */
 void vaka_thought_drop(vaka_thought *thought);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #define NEWS_MOST ((size_t)64 << 10) /* bytes of news that wait for a slow reader */
+#define QUEUE_MOST ((size_t)4 << 20) /* bytes of anything; who reads so little is let go */
 #define BURST 3                      /* seconds of messages that may come at once */
 
 vaka_guest *vaka_guest_new(vaka_room *room, int32_t seat, struct lws *wsi)
@@ -40,6 +41,7 @@ static void drop_sent(vaka_guest *guest)
     }
     guest->first = NULL;
     guest->end = &guest->first;
+    guest->waiting = guest->queued = 0;
 }
 
 void vaka_guest_unplan(vaka_guest *guest)
@@ -61,6 +63,8 @@ void vaka_guest_free(vaka_guest *guest)
         *at = guest->next;
     room->serve->guests--;
     room->used = uv_now(&room->serve->loop);
+    if (guest->seat >= 0)
+        room->seat[guest->seat].left = room->used;
     vaka_guest_unplan(guest);
     if (guest->watch && room->match)
         vaka_process_ask(room->process,
@@ -84,8 +88,23 @@ vaka_guest *vaka_guest_find(const vaka_room *room, uint64_t serial)
 
 /* --- sending ---------------------------------------------------------------------------------- */
 
+/* Its connection may be stuck, so it is not asked to send what is left. */
+static void let_go(vaka_guest *guest)
+{
+    drop_sent(guest);
+    guest->ends = guest->deaf = true;
+    if (guest->wsi)
+        lws_set_timeout(guest->wsi, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_ASYNC);
+}
+
 static void queue_message(vaka_guest *guest, json_t *message, bool news)
 {
+    if (guest->queued > QUEUE_MOST)
+        let_go(guest);
+    if (guest->deaf) {
+        json_decref(message);
+        return;
+    }
     vaka_sent *made = vaka_xnew(sizeof *made);
     size_t length = json_dumpb(message, NULL, 0, JSON_COMPACT);
 
@@ -97,6 +116,7 @@ static void queue_message(vaka_guest *guest, json_t *message, bool news)
     *guest->end = made;
     guest->end = &made->next;
     guest->waiting += news ? length : 0;
+    guest->queued += length;
     if (guest->wsi)
         lws_callback_on_writable(guest->wsi);
 }

@@ -30,9 +30,12 @@ typedef struct vaka_guest {
     bool showing; /* a whole table is on its way */
     bool lost;    /* news were left out: a whole table is due */
     bool ends;    /* is closed when all is sent */
+    bool busy;    /* something of it takes a worker's time: nothing else may meanwhile */
+    bool deaf;    /* read too little for too long: nothing is kept for it any more */
 
     vaka_sent *first, **end;
     size_t waiting; /* bytes of news */
+    size_t queued;  /* bytes of all that waits */
     char *in;       /* owned: a message as it comes */
     size_t in_size;
     double allowance; /* messages that it may send now */

@@ -361,6 +361,18 @@ static int take_body(vaka_visit *visit, const char *bytes, size_t length)
     return 0;
 }
 
+/* Bytes behind a body that is whole make libwebsockets say so again and again, and nobody else is
+ * served: whoever sends more than was announced has to go. */
+static int end_body(vaka_visit *visit)
+{
+    if (visit->whole)
+        return -1;
+    visit->whole = true;
+    if (visit->serial && !visit->status)
+        post(visit);
+    return 0;
+}
+
 int vaka_http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                        size_t length)
 {
@@ -372,9 +384,7 @@ int vaka_http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
     case LWS_CALLBACK_HTTP_BODY:
         return take_body(visit, in, length);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION:
-        if (visit->serial && !visit->status)
-            post(visit);
-        return 0;
+        return end_body(visit);
     case LWS_CALLBACK_HTTP_WRITEABLE:
         if (!visit || !visit->serial || !visit->status)
             return 0;

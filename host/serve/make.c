@@ -331,11 +331,18 @@ static void keep_allowed(const vaka_serve *serve, json_t *catalogue)
     }
 }
 
+/* Under which language a catalogue is kept: one that nobody speaks is English. */
+static const char *kept_as(const json_t *catalogue, const char *language)
+{
+    return json_object_get(json_object_get(catalogue, "languages"), language) ? language : "en";
+}
+
 static void listed(void *data, const json_t *answer)
 {
     listing *at = data;
     vaka_visit *visit = vaka_visit_find(at->serve, at->visit);
     bool good = json_is_true(json_object_get(answer, "ok"));
+    const char *language = kept_as(answer, at->language);
 
     if (good) {
         json_t *catalogue = json_deep_copy(answer);
@@ -343,11 +350,10 @@ static void listed(void *data, const json_t *answer)
         json_object_del(catalogue, "ok");
         json_object_del(catalogue, "id");
         keep_allowed(at->serve, catalogue);
-        json_object_set_new(at->serve->catalogue, at->language, catalogue);
+        json_object_set_new(at->serve->catalogue, language, catalogue);
     }
     if (visit && good)
-        vaka_visit_answer(visit, 200,
-                          json_incref(json_object_get(at->serve->catalogue, at->language)));
+        vaka_visit_answer(visit, 200, json_incref(json_object_get(at->serve->catalogue, language)));
     else if (visit)
         vaka_visit_refuse(visit, 503, "there is no catalogue at the moment");
     free(at);
@@ -356,7 +362,9 @@ static void listed(void *data, const json_t *answer)
 void vaka_show_catalogue(vaka_visit *visit, const char *language)
 {
     vaka_serve *serve = visit->serve;
-    json_t *known = json_object_get(serve->catalogue, language);
+    json_t *english = json_object_get(serve->catalogue, "en");
+    json_t *known =
+        json_object_get(serve->catalogue, english ? kept_as(english, language) : language);
     vaka_process *process;
 
     if (known) {

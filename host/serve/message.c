@@ -90,6 +90,14 @@ static void do_speak(vaka_guest *guest, const json_t *id, const json_t *in)
     vaka_guest_show(guest);
 }
 
+/* Can it have a worker's time for something that may take long? Else it is refused. */
+static bool may_ask_much(vaka_guest *guest, const json_t *id)
+{
+    if (guest->busy)
+        vaka_guest_refuse(guest, id, VAKA_TEXT("this could not be done now; please try it again"));
+    return !guest->busy;
+}
+
 /* --- playing ---------------------------------------------------------------------------------- */
 
 typedef struct asked { /* by whom */
@@ -97,11 +105,16 @@ typedef struct asked { /* by whom */
     uint64_t guest;
     json_t *id; /* owned, like the request */
     json_t *request;
-    bool deed; /* it changes the match */
+    bool deed;      /* it changes the match */
+    bool long_work; /* it may take a while: one at a time for each guest */
 } asked;
 
 static void asked_free(asked *at)
 {
+    vaka_guest *guest = at->long_work ? vaka_guest_find(at->room, at->guest) : NULL;
+
+    if (guest)
+        guest->busy = false;
     json_decref(at->id);
     json_decref(at->request);
     free(at);
@@ -156,17 +169,25 @@ static void ask_now(void *data, bool good)
 static void pass_on(vaka_guest *guest, const json_t *id, json_t *request, const json_t *in,
                     const char *const *members)
 {
-    asked *at = vaka_xnew(sizeof *at);
+    const char *cmd = json_string_value(json_object_get(request, "cmd"));
+    bool long_work = !cmd || strcmp(cmd, "reach") == 0;
+    asked *at;
 
+    if (long_work && !may_ask_much(guest, id)) {
+        json_decref(request);
+        return;
+    }
+    at = vaka_xnew(sizeof *at);
     for (; *members; members++)
         if (json_object_get(in, *members))
             json_object_set(request, *members, json_object_get(in, *members));
     *at = (asked){.room = guest->room,
                   .guest = guest->serial,
                   .id = json_incref((json_t *)(uintptr_t)id),
-                  .request = request};
-    const char *cmd = json_string_value(json_object_get(request, "cmd"));
-    at->deed = cmd && strcmp(cmd, "why") != 0 && strcmp(cmd, "reach") != 0;
+                  .request = request,
+                  .deed = !long_work && strcmp(cmd, "why") != 0,
+                  .long_work = long_work};
+    guest->busy |= long_work;
     if (at->deed && guest->room->state != VAKA_ROOM_RUNNING) {
         vaka_guest_refuse(guest, id, VAKA_TEXT("nothing is being played"));
         asked_free(at);
@@ -230,14 +251,16 @@ static void make_plan(void *data, bool good)
     vaka_process_ask(at->room->process, json_incref(at->request), got_plan, at);
 }
 
-static asked *asked_by(const vaka_guest *guest, const json_t *id, json_t *request)
+static asked *asked_by(vaka_guest *guest, const json_t *id, json_t *request)
 {
     asked *at = vaka_xnew(sizeof *at);
 
     *at = (asked){.room = guest->room,
                   .guest = guest->serial,
                   .id = json_incref((json_t *)(uintptr_t)id),
-                  .request = request};
+                  .request = request,
+                  .long_work = true};
+    guest->busy = true;
     return at;
 }
 
@@ -257,30 +280,55 @@ static void tried(void *data, const json_t *answer)
                      at);
 }
 
-/* Without an action: a new copy to try moves on; with one, that is done there; `end` throws it
- * away. */
+static void begin_plan(vaka_guest *guest, const json_t *id, const json_t *in)
+{
+    const char *known = json_string_value(json_object_get(in, "known"));
+    json_t *request =
+        json_pack("{s:s, s:i, s:s, s:s}", "own", "plan", "seat", (int)guest->seat, "lang",
+                  guest->lang, "known", known && strlen(known) < sizeof guest->known ? known : "");
+
+    vaka_room_when_awake(guest->room, make_plan, asked_by(guest, id, request));
+}
+
+/* What is to be done on the copy; NULL: nothing that is known. */
+static json_t *plan_step(const vaka_guest *guest, const json_t *in)
+{
+    static const char *const words[] = {"undo", "redo"};
+    const char *action = json_string_value(json_object_get(in, "action"));
+
+    if (action)
+        return json_pack("{s:s, s:I, s:s}", "cmd", "apply", "watch", guest->plan_watch, "action",
+                         action);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (json_is_true(json_object_get(in, words[i])))
+            return json_pack("{s:s, s:I}", "cmd", words[i], "watch", guest->plan_watch);
+    if (json_is_true(json_object_get(in, "others")))
+        return json_pack("{s:s, s:I, s:i}", "own", "others", "match", guest->plan, "seat",
+                         (int)guest->seat);
+    return NULL;
+}
+
+/* Without a step to be tried: a new copy. `end` throws it away. */
 static void do_plan(vaka_guest *guest, const json_t *id, const json_t *in)
 {
-    const char *action = json_string_value(json_object_get(in, "action"));
+    json_t *step = plan_step(guest, in);
 
     if (guest->room->state != VAKA_ROOM_RUNNING) {
         vaka_guest_refuse(guest, id, VAKA_TEXT("nothing is being played"));
     } else if (json_is_true(json_object_get(in, "end"))) {
         vaka_guest_unplan(guest);
         vaka_guest_answer(guest, id, true, NULL);
-    } else if (!action) {
-        json_t *request = json_pack("{s:s, s:i, s:s, s:s}", "own", "plan", "seat", (int)guest->seat,
-                                    "lang", guest->lang, "known", guest->known);
-
-        vaka_room_when_awake(guest->room, make_plan, asked_by(guest, id, request));
+    } else if (!may_ask_much(guest, id)) {
+        json_decref(step);
+        return;
+    } else if (!step) {
+        begin_plan(guest, id, in);
     } else if (guest->plan_watch && guest->room->match) {
-        vaka_process_ask(guest->room->process,
-                         json_pack("{s:s, s:I, s:s}", "cmd", "apply", "watch", guest->plan_watch,
-                                   "action", action),
-                         tried, asked_by(guest, id, NULL));
+        vaka_process_ask(guest->room->process, json_incref(step), tried, asked_by(guest, id, NULL));
     } else {
         vaka_guest_refuse(guest, id, VAKA_TEXT("this could not be done now; please try it again"));
     }
+    json_decref(step);
 }
 
 /* --- looking back -------------------------------------------------------------------------------

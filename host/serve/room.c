@@ -249,9 +249,12 @@ json_t *vaka_room_may(const vaka_room *room, int32_t seat)
 
     if (plays && runs) {
         json_object_set_new(may, "resign", json_true());
+        json_object_set_new(may, "plan", json_true());
         if (room->hints)
             json_object_set_new(may, "hint", json_true());
     }
+    if (plays)
+        json_object_set_new(may, "note", json_true());
     if (plays && room->state != VAKA_ROOM_WAITING)
         json_object_set_new(may, "propose", json_true());
     if (room->state != VAKA_ROOM_WAITING)

@@ -33,6 +33,7 @@ typedef struct vaka_room_seat {
     char token[VAKA_FAIR_HASH];  /* hash of what is in its invitation */
     char note[4100];             /* what this seat has written down for itself */
     bool joined, resigned, away; /* has ever come; has given up; has said good-bye */
+    uint64_t left;               /* when its last connection was lost, by the loop's clock */
 } vaka_room_seat;
 
 typedef struct vaka_proposal {

@@ -230,8 +230,8 @@ void vaka_room_look(vaka_room *room)
 
 void vaka_room_end(vaka_room *room, json_t *outcome)
 {
-    json_t *patch = json_pack("{s:s, s:{s:n, s:n, s:b, s:b}, s:n}", "state", "over", "may",
-                              "resign", "hint", "journal", 1, "replay", 1, "proposals");
+    json_t *patch = json_pack("{s:s, s:{s:n, s:n, s:n, s:b, s:b}, s:n}", "state", "over", "may",
+                              "resign", "hint", "plan", "journal", 1, "replay", 1, "proposals");
 
     room->state = VAKA_ROOM_OVER;
     memset(room->proposal, 0, sizeof room->proposal);

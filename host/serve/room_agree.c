@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define PATIENCE 60000u /* milliseconds: who is away for longer has vanished */
+
 typedef void carry_out(vaka_room *room, const vaka_proposal *agreed);
 
 static void carry_out_end(vaka_room *room, const vaka_proposal *agreed)
@@ -121,13 +123,26 @@ static const struct {
 
 /* --- agreeing --------------------------------------------------------------------------------- */
 
-/* Those whose word is needed: all persons who play, but for the one it is about. */
+static bool is_there(const vaka_room *room, int32_t seat)
+{
+    return vaka_room_is_here(room, seat) && !room->seat[seat].away;
+}
+
+/* Nobody loses his seat by a connection that breaks for a moment. */
+static bool has_vanished(const vaka_room *room, int32_t seat)
+{
+    if (!vaka_room_has_person(room, seat) || room->seat[seat].away)
+        return true;
+    return !is_there(room, seat) && uv_now(&room->serve->loop) - room->seat[seat].left >= PATIENCE;
+}
+
+/* Those whose word is needed: all persons who play, but for the one it is about, if he is gone. */
 static uint8_t needed(const vaka_room *room, const vaka_proposal *made)
 {
     uint8_t set = 0;
 
     for (int32_t seat = 0; seat < room->seats; seat++)
-        if (vaka_room_has_person(room, seat) && seat != made->seat)
+        if (vaka_room_has_person(room, seat) && (seat != made->seat || !has_vanished(room, seat)))
             set |= VAKA_SEAT(seat);
     return set;
 }
@@ -177,6 +192,8 @@ static const char *read_replace(const vaka_room *room, int32_t seat, const json_
     if (made->seat < 0 || made->seat >= room->seats || made->seat == seat ||
         strcmp(room->seat[made->seat].who, "nobody") == 0)
         return VAKA_TEXT("there is no such seat to be given to somebody else");
+    if (!is_there(room, made->seat) && !has_vanished(room, made->seat))
+        return VAKA_TEXT("that seat was left only a moment ago: give it a minute");
     if (!with || (strcmp(with, "bot") != 0 && strcmp(with, "person") != 0))
         return "\"with\" must be \"bot\" or \"person\"";
     snprintf(made->with, sizeof made->with, "%s", with);
@@ -204,8 +221,7 @@ static void got_frames(void *data, const json_t *answer)
     asking *at = data;
     vaka_proposal *made = find(at->room, at->n);
     json_t *lines = json_object_get(answer, "at");
-    json_int_t to =
-        at->frame == 0 ? 1 : json_integer_value(json_array_get(lines, (size_t)at->frame - 1));
+    json_int_t to = at->frame == 0 ? 1 : json_integer_value(json_array_get(lines, 0));
 
     if (made && to <= 0) {
         made->n = 0;
@@ -227,8 +243,8 @@ static void ask_frames(void *data, bool good)
         return;
     }
     vaka_process_ask(at->room->process,
-                     json_pack("{s:s, s:I, s:i}", "own", "frames", "match", at->room->match, "seat",
-                               (int)made->by),
+                     json_pack("{s:s, s:I, s:i, s:I}", "own", "frames", "match", at->room->match,
+                               "seat", (int)made->by, "from", at->frame - (at->frame > 0)),
                      got_frames, at);
 }
 
@@ -275,7 +291,7 @@ const char *vaka_room_agree(vaka_room *room, int32_t seat, const json_t *in, boo
     vaka_proposal *made = find(room, json_integer_value(json_object_get(in, "n")));
     bool rewinds = made && strcmp(made->what, "rewind") == 0;
 
-    if (!made || made->seat == seat || (rewinds && made->to == 0))
+    if (!made || (rewinds && made->to == 0))
         return VAKA_TEXT("there is no such proposal any more");
     if (!agrees) {
         uint32_t gone = made->n;

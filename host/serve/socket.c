@@ -123,6 +123,7 @@ static int speak(session *at, struct lws *wsi)
     if (!guest->first)
         guest->end = &guest->first;
     guest->waiting -= first->news ? first->length : 0;
+    guest->queued -= first->length;
     wrote = lws_write(wsi, (unsigned char *)first->text + LWS_PRE, first->length, LWS_WRITE_TEXT);
     free(first->text);
     free(first);

@@ -17,7 +17,8 @@ typedef struct vaka_visit {
     char query[64];
     char language[16]; /* what its browser asks for first */
     bool post, owner;
-    char *in; /* owned: the body as it comes */
+    bool whole; /* as much of the body has come as was announced */
+    char *in;   /* owned: the body as it comes */
     size_t in_size;
 
     unsigned status; /* 0: not answered yet */

@@ -7,9 +7,12 @@
 #include "table/codec.h"
 
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
-#define FRAMES_MOST ((size_t)1 << 20) /* bytes of frames in one answer */
+#define FRAMES_MOST ((size_t)1 << 20)    /* bytes of frames in one answer */
+#define OTHERS_MOST 200                  /* actions of others on a copy, in one answer, … */
+#define OTHERS_TIME (CLOCKS_PER_SEC / 4) /* … and how long they may take: others wait meanwhile */
 
 static int32_t seat_of(const vaka_engine_match *match, const json_t *in)
 {
@@ -126,6 +129,56 @@ bool vaka_worker_plan(vaka_worker *worker, const json_t *in, json_t *out)
     json_object_set(out, "plan", number);
     json_decref(seen);
     json_decref(sample);
+    return true;
+}
+
+/* --- others on a copy --------------------------------------------------------------------------
+ */
+
+static vaka_engine_match *copy_of(const vaka_worker *worker, const json_t *in)
+{
+    json_int_t number = json_integer_value(json_object_get(in, "match"));
+
+    for (uint32_t i = 0; i < worker->engine->count; i++)
+        if (worker->engine->matches[i].number == number && worker->engine->matches[i].source)
+            return &worker->engine->matches[i];
+    return NULL;
+}
+
+/* A program decides for one seat of a copy; false: it cannot. */
+static bool let_act(const vaka_engine_match *copy, int32_t seat)
+{
+    const vaka_module *module = vaka_live_layout(copy->live)->module;
+    vaka_refusal why = {0};
+    vaka_error err = {0};
+    vaka_action action;
+    vaka_bot bot;
+
+    return vaka_bot_init_for(&bot, module, "fair", 1, seat, &err) == VAKA_OK &&
+           vaka_bot_choose(&bot, copy->live, seat, &action) &&
+           vaka_live_apply(copy->live, &action, &why, &err) == VAKA_OK;
+}
+
+/* On a copy others go on as a program would, until the seat has to decide. */
+bool vaka_worker_others(vaka_worker *worker, const json_t *in, json_t *out)
+{
+    const vaka_engine_match *copy = copy_of(worker, in);
+
+    if (!copy)
+        return vaka_worker_fail(out, "there is no such copy");
+    int32_t seat = seat_of(copy, in);
+    clock_t began = clock();
+    for (int n = 0; n < OTHERS_MOST && clock() - began < OTHERS_TIME; n++) {
+        uint8_t must = vaka_live_must(copy->live);
+        int32_t other = 0;
+
+        if (!must || (must & VAKA_SEAT(seat)))
+            break;
+        while (!(must & VAKA_SEAT(other)))
+            other++;
+        if (!let_act(copy, other))
+            break;
+    }
     return true;
 }
 

@@ -101,7 +101,8 @@ static void bury(vaka_process *process)
             free(take_question(process));
         return;
     }
-    workers->plan.died(workers->plan.data, process);
+    if (process->matches || process->first) /* else nobody misses it */
+        workers->plan.died(workers->plan.data, process);
     while (process->first)
         answer_with(take_question(process), NULL);
 }

@@ -17,7 +17,7 @@ static void archipelago_step(vaka_match *match, const vaka_frame *frame)
 }
 
 /* The chapter that is asked now, NULL: the host asks something itself (a deal, a card's script). */
-static const chapter *chapter_now(const vaka_match *match)
+static const vaka_chapter *chapter_now(const vaka_match *match)
 {
     const vaka_frame *frame = vaka_top(match);
 
@@ -26,27 +26,27 @@ static const chapter *chapter_now(const vaka_match *match)
 
 static void archipelago_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
 {
-    const chapter *now = chapter_now(match);
+    const vaka_chapter *now = chapter_now(match);
 
     if (now && (vaka_top(match)->seats & VAKA_SEAT(seat)))
-        chapter_legal(now, match, seat, out);
+        vaka_chapter_legal(now, match, seat, out);
 }
 
 static const vaka_reason *archipelago_why_not(const vaka_match *match, const vaka_action *action,
                                               int16_t fact[VAKA_TEXT_ARGS])
 {
-    const chapter *now = chapter_now(match);
+    const vaka_chapter *now = chapter_now(match);
 
-    return now ? chapter_why_not(now, match, action, fact)
-               : because(&NOT_NOW, fact, action->verb, 0);
+    return now ? vaka_chapter_why_not(now, match, action, &NOT_NOW, fact)
+               : vaka_because(&NOT_NOW, fact, action->verb, 0);
 }
 
 static void archipelago_apply(vaka_match *match, const vaka_action *action)
 {
-    const chapter *now = chapter_now(match);
+    const vaka_chapter *now = chapter_now(match);
 
     if (now)
-        chapter_apply(now, match, action);
+        vaka_chapter_apply(now, match, action);
 }
 
 /* Objectives can always be reached: cards are bought, regions found, until one has come true. */
@@ -70,7 +70,7 @@ const vaka_module vaka_entry = {
     .id = "org.vaka.archipelago",
     .title = "Archipelago",
     .version = "1.0",
-    .rules_rev = 1,
+    .rules_rev = 2,
     .seats_min = 2,
     .seats_max = MAX_SEATS,
     .verbs = archipelago_verbs,

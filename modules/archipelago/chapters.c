@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "chapter.h"
 
-const chapter *const chapters[STEP_COUNT] = {
+const vaka_chapter *const chapters[STEP_COUNT] = {
     [STEP_START] = &chapter_start,         [STEP_TURN] = &chapter_turn,
     [STEP_ORDER] = &chapter_order,         [STEP_BALANCE] = &chapter_balance,
     [STEP_CRISIS] = &chapter_crisis,       [STEP_EXPEL] = &chapter_expel,

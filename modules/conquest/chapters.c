@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "conquest.h"
 
-const chapter *const chapters[STEP_COUNT] = {
+const vaka_chapter *const chapters[STEP_COUNT] = {
     [STEP_TURN] = &chapter_turn,       [STEP_ORDER] = &chapter_order,
     [STEP_EXPLORE] = &chapter_explore, [STEP_MOVE] = &chapter_move,
     [STEP_BATTLE] = &chapter_battle,   [STEP_RETREAT] = &chapter_retreat,

@@ -23,12 +23,12 @@ static void conquest_legal(const vaka_match *match, int32_t seat, vaka_actions *
     const vaka_frame *frame = vaka_top(match);
 
     if (is_asked(match, seat))
-        chapter_legal(chapters[frame->step], match, seat, out);
+        vaka_chapter_legal(chapters[frame->step], match, seat, out);
     if (frame->ask != VAKA_ASK_SEALED)
-        chapter_legal(&chapter_anytime, match, seat, out);
+        vaka_chapter_legal(&chapter_anytime, match, seat, out);
 }
 
-static const chapter *chapter_of(const vaka_match *match, uint32_t verb)
+static const vaka_chapter *chapter_of(const vaka_match *match, uint32_t verb)
 {
     bool anytime = conquest_verbs[verb].flags & VAKA_VERB_ANYTIME;
 
@@ -38,16 +38,16 @@ static const chapter *chapter_of(const vaka_match *match, uint32_t verb)
 static const vaka_reason *conquest_why_not(const vaka_match *match, const vaka_action *action,
                                            int16_t fact[VAKA_TEXT_ARGS])
 {
-    const chapter *asked = chapter_of(match, action->verb);
+    const vaka_chapter *asked = chapter_of(match, action->verb);
 
     if (asked == &chapter_anytime && vaka_top(match)->ask == VAKA_ASK_SEALED)
         return &REASON_SEALED;
-    return chapter_why_not(asked, match, action, fact);
+    return vaka_chapter_why_not(asked, match, action, &NOT_NOW, fact);
 }
 
 static void conquest_apply(vaka_match *match, const vaka_action *action)
 {
-    chapter_apply(chapter_of(match, action->verb), match, action);
+    vaka_chapter_apply(chapter_of(match, action->verb), match, action);
 }
 
 /* Somebody is left who could build, score and declare [10.4]. */

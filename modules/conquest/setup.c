@@ -289,6 +289,6 @@ static void apply_home(vaka_match *match, const vaka_action *action)
     settle(match, action->seat, free_home(match, action->arg[0]));
 }
 
-static const verb_rule rules[] = {{VERB_HOME, 0, home_obstacle, offer_hexes, apply_home}, {0}};
+static const vaka_rule rules[] = {{VERB_HOME, 0, home_obstacle, offer_hexes, apply_home}, {0}};
 
-const chapter chapter_setup = {setup_step, .rules = rules};
+const vaka_chapter chapter_setup = {setup_step, .rules = rules};

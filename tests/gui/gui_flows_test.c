@@ -7,7 +7,7 @@
 #include "gui_guest.h"
 
 #include "gui/lobby/new_parts.h"
-#include "gui/play/replay_player.h"
+#include "gui/replay/replay_player.h"
 #include "table/codec.h"
 
 /* --- lessons ---------------------------------------------------------------------------------- */

@@ -50,7 +50,7 @@ static table *new_table(int width, int height, const char *rule)
     vaka_mod_choice_init(&at->mod_choice);
     vaka_mod_choice_serve(&at->mod_choice, &at->plugins);
     at->host.plugins = &at->plugins;
-    at->host.hint = vaka_window_host_hint;
+    at->host.hints = true;
     at->start = (vaka_gui_start){.host = &at->host, .width = width, .height = height};
     vaka_gui_init(&at->gui, &at->start);
     at->gui.look.percent = 100;
@@ -359,8 +359,14 @@ TEST(a_hint_says_what_a_good_player_would_do_and_why)
     look(at, vaka_live_must(vaka_record_live(at->record)) & 1 ? 0 : 1);
     assert_non_null(find_hit(&at->gui, VAKA_HIT_HINT, 0));
     assert_true(vaka_play_key(play, &key));
-    assert_non_null(strstr(at->gui.ui.notice, "A good player might do this: "));
+    assert_string_equal(at->gui.ui.notice, "A strong player thinks about it…");
+    for (int i = 0; i < 20000 && play->hint; i++) {
+        SDL_Delay(1);
+        tick(&at->gui);
+    }
+    assert_non_null(strstr(at->gui.ui.notice, "A strong player would do this: "));
     assert_non_null(strstr(at->gui.ui.notice, "To go first is to take what is near"));
+    assert_non_null(strstr(at->gui.ui.notice, "The chance to win is about "));
     assert_false(play->wanted); /* it is only said */
     play->asked = false;
     vaka_play_hint(play);

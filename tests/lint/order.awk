@@ -79,12 +79,16 @@ function split_into_tokens()
     }
 }
 
-# Names of static functions are their file's own, those of a header its folder's first.
-function key_of(name)
+# Names of static functions are their file's own, those of a header its folder's first, and those
+# of the folders in it.
+function key_of(name, at)
 {
     if ((current ":" name) in known)
         return current ":" name
-    return (folder ":" name) in known ? folder ":" name : name
+    for (at = folder; at != ""; sub(/[^\/]*\/$/, "", at))
+        if ((at ":" name) in known)
+            return at ":" name
+    return name
 }
 
 function is_call(i)

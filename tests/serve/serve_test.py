@@ -7,10 +7,11 @@
 import json
 import os
 import signal
+import socket
 import sys
 import time
 
-from client import Closed, Seat, Server, Socket
+from client import Closed, Seat, Server, Socket, merge
 
 
 def refused(call):
@@ -142,6 +143,17 @@ def it_closes_connections_that_send_rubbish(server):
     assert secrets and ada.must() and ada.act(ada.choices()[0])["ok"]
 
 
+def it_serves_others_when_more_comes_than_was_announced(server):
+    head = ("POST /join HTTP/1.1\r\nHost: 127.0.0.1:{0}\r\nOrigin: http://127.0.0.1:{0}\r\n"
+            "Content-Type: application/json\r\nContent-Length: 2\r\n\r\n").format(server.port)
+    for more in ["{}}", "{}" + head + "{}", "{}\r\n\r\n"]:
+        for wait in [0, 0.02, 0.1]:
+            with socket.create_connection(("127.0.0.1", server.port), 10) as link:
+                link.sendall((head + more).encode())
+                time.sleep(wait)
+    assert server.request("GET", "/")[0] == 200
+
+
 def again(server, player):
     return server.secrets[(player.table, player.seat)]
 
@@ -249,9 +261,10 @@ def it_replays_what_a_seat_has_seen_and_no_more(server):
 
 def it_hands_a_seat_to_a_program_or_to_somebody_else(server):
     made, (ada, bob) = server.table("hello", ["person", "person"])
+    assert ada.ask("leave")["ok"]
+    bob.until(lambda m: m.get("players", {}).get("0", {}).get("here", 0) is None)
     assert bob.ask("propose", what="replace", seat=0, **{"with": "person"})["ok"]
     told = bob.until(lambda m: bool(m.get("invitation")))
-    assert ada.until("gone")
     assert server.request("POST", "/join", {"token": made["seats"][0]["token"]})[0] == 403
     eve = server.sit(told["invitation"]["link"].split("=")[1])
     eve.hello()
@@ -259,9 +272,83 @@ def it_hands_a_seat_to_a_program_or_to_somebody_else(server):
     assert eve.must() and eve.act(eve.choices()[0])["ok"]
     bob.catch_up(0.2)
     assert bob.act(bob.choices()[0])["ok"]
+    assert eve.ask("leave")["ok"]
+    bob.until(lambda m: m.get("players", {}).get("0", {}).get("here", 0) is None)
     assert bob.ask("propose", what="replace", seat=0, **{"with": "bot"})["ok"]
     bob.catch_up(0.3)
     assert bob.must()
+
+
+def it_takes_no_seat_from_somebody_who_is_there(server):
+    made, (ada, bob) = server.table("hello", ["person", "person"])
+    assert bob.ask("propose", what="replace", seat=0, **{"with": "bot"})["ok"]
+    assert ada.ask("refuse", n=proposed(ada, "replace"))["ok"]
+    assert ada.must() and ada.act(ada.choices()[0])["ok"]
+    ada.close()  # without a word: a line may break for a moment
+    bob.until(lambda m: m.get("players", {}).get("0", {}).get("here", 0) is None)
+    answer = bob.ask("propose", what="replace", seat=0, **{"with": "bot"})
+    assert not answer["ok"] and "a moment ago" in answer["error"], answer
+    again_ada = server.sit(made["seats"][0]["token"])
+    again_ada.hello()
+    assert bob.ask("propose", what="replace", seat=0, **{"with": "bot"})["ok"]
+    assert again_ada.ask("agree", n=proposed(again_ada, "replace"))["ok"]
+    assert again_ada.until("gone")
+
+
+def it_lets_go_of_who_reads_nothing(server):
+    """Somebody looks on and never reads; others talk on: what waits for him is not kept for ever."""
+    own = Server(server.program, "--pace", "5000")
+    files = "/proc/%d/fd" % own.process.pid
+    try:
+        made = own.make("hello", ["person", "bot:random"])
+        deaf, ada = own.sit(made["watch"]), own.sit(made["seats"][0]["token"])
+        deaf.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.hello()
+        ada.hello()
+        before, said = len(os.listdir(files)), 0
+        while len(os.listdir(files)) >= before:
+            for _ in range(49):
+                ada.send({"do": "chat", "text": "x" * 2000})
+            assert ada.ask("chat", text="y" * 2000)["ok"]
+            ada.kept, ada.raw, said = [], [], said + 50
+            assert said < 10000, "it keeps 20 MB for somebody who reads nothing"
+        assert ada.ask("chat", text="still here")["ok"]
+    finally:
+        own.close()
+
+
+def it_keeps_no_catalogue_for_tongues_that_nobody_speaks(server):
+    def grown_by(tongues):
+        def pages():
+            with open("/proc/%d/statm" % server.process.pid, encoding="ascii") as file:
+                return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        before = pages()
+        for tongue in tongues:
+            assert server.request("GET", "/catalogue?lang=" + tongue)[2] == english
+        return pages() - before
+    english = server.request("GET", "/catalogue?lang=en")[2]
+    assert server.request("GET", "/catalogue?lang=fr")[2] != english
+    usual = grown_by(["en"] * 150)
+    more = grown_by(["q%s%s" % (a, b) for a in "abcdefghijklmno" for b in "abcdefghij"])
+    assert more < usual + (4 << 20), (usual, more)
+
+
+def it_does_one_long_thing_at_a_time_for_everybody(server):
+    _, (ada, bob) = server.table("hello", ["person", "person"])
+    for _ in range(12):
+        ada.send({"do": "replay", "id": 7})
+    answers = [ada.until(lambda m: m.get("id") == 7)["ok"] for _ in range(12)]
+    assert answers[0] and not all(answers), answers
+    assert ada.ask("replay")["ok"] and bob.ask("plan")["ok"]
+
+
+def it_outlives_tongues_and_names_that_are_none(server):
+    made, (ada, bob) = server.table("hello", ["person", "person"])
+    for tongue in ("xx", "../../etc/passwd", "e" * 400, "", 7, None, ["en"]):
+        assert ada.ask("speak", lang=tongue)["ok"]
+        assert ada.until("table")["document"]
+    assert "a worker has ended" not in server.logged().split(made["table"])[-1]
+    assert ada.act(ada.choices()[0])["ok"]
 
 
 def it_gives_hints_only_where_all_agreed(server):
@@ -292,12 +379,29 @@ def it_lets_a_seat_plan_on_a_copy(server):
     tried = player.ask("plan", action=list(plan["document"]["choices"])[0])
     assert tried["ok"] and tried["patch"], tried
     assert not player.ask("plan", action="no such action")["ok"]
+    on = player.ask("plan", others=True)
+    assert on["ok"] and "lines" not in on, on
     assert player.ask("plan", end=True)["ok"]
     assert not player.ask("plan", action=list(plan["document"]["choices"])[0])["ok"]
+    assert not player.ask("plan", others=True)["ok"]
     for one in (ada, bob):
         one.catch_up(0.05)
-    assert player.document == before and len(bob.raw) + len(ada.raw) == heard + 5
+    assert player.document == before and len(bob.raw) + len(ada.raw) == heard + 7
     assert player.act(player.choices()[0])["ok"]
+
+
+def it_takes_moves_of_a_plan_back_and_lets_others_move(server):
+    _, (ada, _) = server.table("hello", ["person", "person"])
+    seen = ada.ask("plan", known="")["document"]
+    first = ada.ask("plan", action=list(seen["choices"])[0])["patch"]
+    back = merge(merge(seen, first), ada.ask("plan", undo=True)["patch"])
+    assert back["choices"] == seen["choices"] and back["zones"] == seen["zones"]
+    assert merge(back, ada.ask("plan", redo=True)["patch"])["zones"] == merge(seen, first)["zones"]
+    on = merge(merge(seen, first), ada.ask("plan", others=True)["patch"])
+    assert on["seats"]["0"]["must"] and on["zones"] != merge(seen, first)["zones"]
+    assert not ada.ask("plan", undo=True)["ok"], "nobody takes back what others did"
+    ada.catch_up(0.05)
+    assert ada.document["zones"] == seen["zones"]
 
 
 def it_says_nothing_of_chance_while_the_game_runs(server):

@@ -293,6 +293,21 @@ ISLETS_TEST(a_journal_finds_the_game_again)
     has(at, "every hash");
 }
 
+ISLETS_TEST(a_game_that_was_played_is_read)
+{
+    bench *at = *state;
+
+    says(at, "play ./islets --text --seed 1 --journal a.vkj <<'.'\ndive\nhint\ndive\nquit\n.", 0,
+         "player would do this");
+    says(at, "replay a.vkj --read --graph a.svg", 0, "Turning points");
+    has(at, "What would have been better");
+    has(at, " %  ");
+    shell(at, "cat a.svg");
+    has(at, "</svg>");
+    says(at, "replay a.vkj --read --graph a.svg", 1, "cannot write a.svg");
+    says(at, "replay a.vkj --graph b.svg", 2, "--graph needs --read");
+}
+
 ISLETS_TEST(a_journal_far_from_its_game_is_told_where_it_is)
 {
     bench *at = *state;

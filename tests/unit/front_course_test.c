@@ -110,10 +110,20 @@ static void show_passed(void *data, vaka_record *record, const vaka_action *acti
 static vaka_record *run(script *at, toy_script game, int32_t seats, const script_line *lines,
                         uint32_t count)
 {
-    const vaka_front front = {"script",     at,          begin,        hand_over,      ask,
-                              show_refusal, show_error,  show_moved,   show_under_way, show_stopped,
-                              passes,       show_passed, show_nothing, show_nothing,   NULL,
-                              NULL};
+    const vaka_front front = {.name = "script",
+                              .data = at,
+                              .begin = begin,
+                              .hand_over = hand_over,
+                              .ask = ask,
+                              .show_refusal = show_refusal,
+                              .show_error = show_error,
+                              .show_moved = show_moved,
+                              .show_under_way = show_under_way,
+                              .show_stopped = show_stopped,
+                              .passes = passes,
+                              .show_passed = show_passed,
+                              .show_end = show_nothing,
+                              .show_quit = show_nothing};
     vaka_error err = {0};
     uint32_t ended;
 

@@ -16,9 +16,10 @@ export async function finish(at, test) {
     await test();
     holds(at.errors.length === 0, "the page complains: " + at.errors.join("; "));
   } catch (error) {
-    console.error(error.stack);
+    console.error(error.stack, at.errors);
     process.exitCode = 1;
-    await at.page.screenshot({ path: "failed.png" }).catch(() => {});
+    for (const [i, page] of (at.pages || [at.page]).entries())
+      await page.screenshot({ path: `failed${i}.png` }).catch(() => {});
   }
   await at.stop();
 }

@@ -49,23 +49,17 @@ await finish(at, async () => {
     // What the page holds after patches is what a fresh look says.
     const same = await at.page.evaluate(async () => {
       const table = window.vakaTable,
-        before = JSON.stringify(table.store.doc, (key, value) =>
-          value && typeof value === "object" && !Array.isArray(value)
-            ? Object.fromEntries(Object.entries(value).sort())
-            : value,
-        );
-      await table.ask({
-        do: "speak",
-        lang: document.documentElement.lang,
-        known: table.store.layout.id,
-      });
-      await new Promise((done) => setTimeout(done, 200));
-      const after = JSON.stringify(table.store.doc, (key, value) =>
-        value && typeof value === "object" && !Array.isArray(value)
-          ? Object.fromEntries(Object.entries(value).sort())
-          : value,
-      );
-      return before === after;
+        text = () =>
+          JSON.stringify(table.store.doc, (key, value) =>
+            value && typeof value === "object" && !Array.isArray(value)
+              ? Object.fromEntries(Object.entries(value).sort())
+              : value,
+          );
+      const before = text(),
+        room = table.store.room;
+      await table.ask({ do: "speak", lang: document.documentElement.lang });
+      while (table.store.room === room) await new Promise((done) => setTimeout(done, 5));
+      return before === text();
     });
     holds(same, game.id + ": patches have made what a fresh look says");
   }

@@ -2,7 +2,7 @@
 //
 // SPDX-License-Identifier: MIT
 import { finish, holds } from "./check.mjs";
-import { makeTable, start } from "./help.mjs";
+import { asked, makeTable, quiet, start } from "./help.mjs";
 
 const at = await start(process.argv[2]);
 const page = at.page;
@@ -27,7 +27,8 @@ await finish(at, async () => {
         break;
     }
     await page.keyboard.press("Enter");
-    await page.waitForTimeout(120);
+    await quiet(page);
+    await asked(page);
   }
   holds(
     await page.evaluate(() => Boolean(window.vakaTable.store.doc.result)),
@@ -51,14 +52,12 @@ await finish(at, async () => {
   holds(await page.locator("dialog[open]").count(), "? opens the help");
   await page.keyboard.press("Escape");
   holds((await page.locator("dialog[open]").count()) === 0, "Escape closes it");
+  await asked(page);
   await page.keyboard.press("a");
-  await page.waitForTimeout(100);
-  const rows = await page.locator("dialog .menu button").count();
-  if (rows) {
-    await page.keyboard.press("Tab");
-    holds((await focused()).tag === "BUTTON", "the list of all actions can be walked");
-    await page.keyboard.press("Escape");
-  }
+  holds(await page.locator("dialog .menu button").count(), "A opens the list of all actions");
+  await page.keyboard.press("Tab");
+  holds((await focused()).tag === "BUTTON", "it can be walked");
+  await page.keyboard.press("Escape");
   const live = await page.evaluate(() =>
     ["prompt", "log", "chat", "notice"].map((id) => {
       const el = document.getElementById(id);

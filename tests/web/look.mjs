@@ -26,6 +26,6 @@ at.page.on("console", (message) => console.log("console:", message.text()));
 at.page.on("pageerror", (error) => console.log("error:", error.message));
 await makeTable(at, game, Number(seats));
 await playRandom(at, Number(actions));
-await at.page.waitForTimeout(700);
+await at.page.keyboard.press("Escape");
 await at.page.screenshot({ path: out });
 await at.stop();

@@ -13,7 +13,7 @@ for (const name of readdirSync(web)) {
   for (const found of text.matchAll(/data-(?:text|label|hint)="([^"]+)"/g)) used.add(found[1]);
 }
 // What the server says in a word, which the page then says in the reader's language.
-for (const word of ["waiting", "running", "over", "end", "hints", "rewind", "replace", "rematch"])
+for (const word of ["waiting", "running", "over", "end", "hints", "rewind", "rematch"])
   used.add(word);
 const source = readFileSync(web + "texts.js", "utf8");
 const parts = source.split(/^ {2}(?:fr|nl): \{$/m).slice(1);

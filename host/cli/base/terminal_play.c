@@ -9,16 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool choose(void *data, vaka_live *live, int32_t seat, vaka_action *out)
-{
-    return vaka_bot_choose(data, live, seat, out);
-}
-
-static bool interrupt(void *data, vaka_live *live, int32_t seat, vaka_action *out)
-{
-    return vaka_bot_interrupt(data, live, seat, out);
-}
-
 /* Actions of a seat in the journal so far, undone ones too: as many choices it has made. */
 static uint64_t choices_made(const vaka_record *record, int32_t seat)
 {
@@ -51,7 +41,7 @@ vaka_status vaka_terminal_play_seat(vaka_record *record, vaka_seated *seated, va
         if (status)
             return status;
         vaka_bot_resume(bot, choices_made(record, seat));
-        seated->players[seat] = (vaka_player){choose, interrupt, bot};
+        seated->players[seat] = (vaka_player){vaka_player_bot, vaka_player_bot_interrupt, bot};
     }
     return VAKA_OK;
 }

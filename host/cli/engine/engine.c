@@ -50,6 +50,7 @@ static const request_row rows[] = {
     {"legal", vaka_engine_legal, NEEDS_MATCH | NEEDS_SEAT, "seat ", ""},
     {"reach", vaka_engine_reach, NEEDS_MATCH | NEEDS_SEAT | MAY_WATCH, "watch seat from pieces ",
      ""},
+    {"hint", vaka_engine_hint, NEEDS_MATCH | NEEDS_SEAT | MAY_WATCH, "watch seat now ", ""},
     {"apply", vaka_engine_apply, NEEDS_MATCH | NEEDS_SEAT | MAY_WATCH, "watch seat action ", ""},
     {"view", vaka_engine_view, NEEDS_MATCH | NEEDS_ANY_SEAT, "seat ", ""},
     {"layout", vaka_engine_layout, NEEDS_MATCH, "", ""},
@@ -356,14 +357,17 @@ const vaka_command vaka_command_engine = {
         "            prompt reads as it may read it\n"
         "  legal     seat: every action it may take\n"
         "  reach     seat, from, pieces: where these can be brought, and by which actions\n"
+        "  hint      seat, now: what a strong player would do, and what it gains; to be asked "
+        "again\n"
+        "            while it is thinking\n"
         "  apply     seat, action: what happened, as that seat may know it\n"
         "  view      seat (a number, \"spectator\", or \"all\" with --referee): what it sees\n"
         "  layout    boards with spots and routes, counters with their bounds: what never changes\n"
         "  undo redo seat\n"
         "  watch     seat, lang, known: what a page needs to draw the match for that seat\n"
         "  news      watch or match: what has changed since, as a merge patch, and what happened\n"
-        "  unwatch   watch: no more of it. apply, undo, redo and reach take watch for match and "
-        "seat\n"
+        "  unwatch   watch: no more of it. apply, undo, redo, reach and hint take watch for match "
+        "and seat\n"
         "  why       watch, and action, or zone, kind, from: why that cannot be done\n"
         "  catalogue lang: games with their options, scenarios, rules, mods and bots\n"
         "  journal   seat: the log as it may read it; without seat and with --referee: the lines\n"

@@ -9,6 +9,7 @@
 #include "cli/base/language.h"
 #include "cli/base/mod_choice.h"
 #include "cli/engine/engine.h"
+#include "play/think.h"
 
 #include <jansson.h>
 
@@ -21,6 +22,8 @@ typedef struct vaka_engine_match {
     vaka_live *live;             /* the record's; a sample's own */
     const vaka_names *names;     /* borrowed from the record, or from the source's */
     vaka_mod_choice *mod_choice; /* borrowed: where its content comes from */
+    vaka_thought *hint;          /* owned: looks ahead for a seat that has asked; NULL: none has */
+    int32_t hint_seat;
 } vaka_engine_match;
 
 /* A choice of mods for each list that matches are played with, which borrow from it. It goes with
@@ -148,6 +151,8 @@ bool vaka_engine_chance(vaka_request *request);
 bool vaka_engine_hash(vaka_request *request);
 bool vaka_engine_layout(vaka_request *request); /* engine_table.c */
 bool vaka_engine_reach(vaka_request *request);  /* engine_reach.c */
+bool vaka_engine_hint(vaka_request *request);   /* engine_hint.c */
+void vaka_engine_hint_drop(vaka_engine_match *match);
 
 /* Handlers of requests of those who watch (engine_watch.c), and of what there is to play. */
 bool vaka_engine_watch_match(vaka_request *request);

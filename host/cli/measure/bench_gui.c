@@ -152,6 +152,7 @@ int vaka_bench_gui(vaka_fixture *fixture, const vaka_mod_choice *mod_choice, boo
         {"full_ms", "everything, board moved", times.full, 7},
         {"zoomed_ms", "another size, all drawings anew", times.zoomed, 0},
         {"click_ms", "click to picture", times.click, 16},
+        {"thinking_ms", "longest frame while a bot thinks, by the clock", times.thinking, 20},
         {"idle_frames", "frames though nothing has changed", times.idle, 0},
         {"start_ms", "first frame of the start screen, from exec", first[0], 60},
         {"game_ms", "first frame of a game, from exec", first[1], 150},

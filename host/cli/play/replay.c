@@ -5,6 +5,7 @@
 #include "cli/base/commands.h"
 #include "cli/base/language.h"
 #include "cli/base/window.h"
+#include "cli/play/replay_read.h"
 #include "cli/play/replay_with.h"
 #include "cli/play/window_host.h"
 #include "front/text.h"
@@ -140,7 +141,8 @@ static int replay(const vaka_given *given, vaka_mod_choice *mod_choice, const va
 /* In a window: with a display and somebody at the terminal, and unless it is to be printed. */
 static bool wants_window(const vaka_given *given)
 {
-    static const char *const printed[] = {"text", "verify", "proof", "to", "mods", "lang"};
+    static const char *const printed[] = {"text", "verify", "proof", "to",
+                                          "mods", "lang",   "read",  "graph"};
 
     for (size_t i = 0; i < sizeof printed / sizeof printed[0]; i++)
         if (vaka_options_has(given, printed[i]))
@@ -154,6 +156,10 @@ static int run_replay(const vaka_given *given)
         return vaka_replay_with(given);
     if (given->args > 1)
         return vaka_complain(VAKA_EXIT_USAGE, "several games are replayed with `--with MOD`");
+    if (vaka_options_has(given, "graph") && !vaka_options_has(given, "read"))
+        return vaka_complain(VAKA_EXIT_USAGE, "--graph needs --read");
+    if (vaka_options_has(given, "read"))
+        return vaka_mod_choice_run(given, vaka_replay_read);
     return wants_window(given) ? vaka_window_host_replay(given->arg[0])
                                : vaka_mod_choice_run(given, replay);
 }
@@ -166,6 +172,11 @@ static const vaka_cli_option options[] = {
      "check what a server has opened at the end: that its secret is the\n"
      "one it had committed itself to, and that the key of the match is\n"
      "made of it and of what the players added"},
+    {"read", VAKA_OPTION_SWITCH, NULL, 0, 0,
+     "look ahead at every decision: how likely its seat was to win, by\n"
+     "what it could know then; turning points; what would have been\n"
+     "better. Takes a while"},
+    {"graph", VAKA_OPTION_TEXT, "FILE", 0, 0, "and draw the chances as a new file, in SVG"},
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
      "folders of mods (or of the game itself) that it was played with,\n"
      "separated by commas"},
@@ -192,6 +203,7 @@ const vaka_command vaka_command_replay = {
     .examples = "  vaka replay tonight.vkj\n"
                 "  vaka replay tonight.vkj --to 12\n"
                 "  vaka replay tonight.vkj --verify\n"
+                "  vaka replay tonight.vkj --read --graph tonight.svg\n"
                 "  vaka replay table.vkj --verify --proof table.proof\n"
                 "  vaka replay games/*.vkj --with my-mod\n",
     .args_min = 1,

@@ -261,7 +261,7 @@ static vaka_gui_host host_of(window_host *at)
                           .rules = rules,
                           .bot = bot,
                           .bot_help = bot_help,
-                          .hint = vaka_window_host_hint,
+                          .hints = true,
                           .seed = seed,
                           .games = games,
                           .begin = begin,

@@ -48,8 +48,4 @@ void vaka_window_host_forget(window_host *at);
 void vaka_window_host_trial(vaka_gui_host *host);
 void vaka_window_host_trial_done(window_host *at);
 
-/* window_host_hint.c: vaka_gui_host.hint. */
-bool vaka_window_host_hint(void *data, vaka_record *record, int32_t seat, vaka_action *out,
-                           char *why);
-
 #endif

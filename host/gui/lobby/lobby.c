@@ -7,6 +7,8 @@
 
 #include "gui/lobby/lobby.h"
 
+#include "gui/replay/replay.h"
+
 /* What should be told though it worked; empty: nothing. */
 static void tell_note(vaka_lobby *lobby, const char *note)
 {

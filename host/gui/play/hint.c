@@ -1,33 +1,20 @@
 /* gui/play/hint.c - what would a good player do here, and why?
  *
  * SPDX-License-Identifier: MIT */
-#include <stdio.h>
-#include <string.h>
-
+#include "front/advice.h"
 #include "gui/play/play.h"
 #include "table/codec.h"
 
-/* A rule of the match forbids them, or an option of its game is off. */
 bool vaka_hint_allowed(const vaka_play *play)
 {
-    const vaka_journal_head *head = vaka_record_head(play->record);
-    const vaka_layout *layout = play->view.layout;
-
-    for (uint32_t i = 0; i < head->rule_count; i++)
-        if (strncmp(head->rule[i], "no_hints", 8) == 0 &&
-            (head->rule[i][8] == '\0' || head->rule[i][8] == ':'))
-            return false;
-    for (uint32_t i = 0; i < layout->module->option_count; i++)
-        if (strcmp(layout->module->options[i].id, "hints") == 0)
-            return layout->setup.option[i] != 0;
-    return true;
+    return vaka_advice_allowed(vaka_record_head(play->record), play->view.layout);
 }
 
 bool vaka_hint_any(const vaka_play *play)
 {
     const vaka_gui_host *host = play->ui->start ? play->ui->start->host : NULL;
 
-    return host && host->hint && play->record && play->asked && !play->over && !play->replay &&
+    return host && host->hints && play->record && play->asked && !play->over && !play->replay &&
            !play->tutor.steps;
 }
 
@@ -45,33 +32,69 @@ static int32_t place_of(const vaka_view *view, const vaka_action *action)
     return found;
 }
 
-static void tell(vaka_play *play, const vaka_action *action, const char *why)
+static void tell(vaka_play *play, const vaka_hint *hint)
 {
-    char what[VAKA_SENTENCE], text[2 * VAKA_SENTENCE + 80];
-    int32_t place = place_of(&play->view, action);
+    char text[VAKA_ADVICE_TEXT];
+    int32_t place = place_of(&play->view, &hint->plan.at[0]);
 
-    vaka_view_action(&play->view, action, what);
-    vaka_say_with(play->ui->language, "A good player might do this: {0}.", VAKA_WITH(what), text,
-                  sizeof text);
-    if (*why)
-        snprintf(text + strlen(text), sizeof text - strlen(text), " %s", why);
+    vaka_advice_say(&play->view, hint, text, sizeof text);
     if (place != VAKA_NONE)
         vaka_play_locate(play, place);
     vaka_notice_set(play->ui, false, "%s", text);
 }
 
+static void tell_nobody(vaka_play *play)
+{
+    vaka_notice_say(play->ui, false, "Nobody knows what would be best here.");
+}
+
+/* Looks ahead in the background, where there is something to look ahead for; asked once more
+ * meanwhile, it says the best so far. */
+static void ask(vaka_play *play)
+{
+    vaka_live *live = play->view.live;
+    vaka_hint hint;
+
+    if (play->hint) {
+        vaka_thought_stop(play->hint);
+        return;
+    }
+    play->hint = vaka_hint_start(live, play->view.seat);
+    if (play->hint)
+        vaka_notice_say(play->ui, false, "A strong player thinks about it…");
+    else if (vaka_hint_usual(live, play->view.seat, &hint))
+        tell(play, &hint);
+    else
+        tell_nobody(play);
+}
+
+void vaka_hint_tick(vaka_play *play)
+{
+    vaka_hint hint;
+
+    if (!play->hint || !vaka_thought_over(play->hint))
+        return;
+    bool found = vaka_hint_take(play->hint, play->view.live, play->view.seat, &hint);
+    play->hint = NULL;
+    play->ui->dirty = true;
+    if (found)
+        tell(play, &hint);
+    else
+        tell_nobody(play);
+}
+
+void vaka_hint_drop(vaka_play *play)
+{
+    vaka_thought_drop(play->hint);
+    play->hint = NULL;
+}
+
 void vaka_play_hint(vaka_play *play)
 {
-    const vaka_gui_host *host = play->ui->start->host;
-    char why[VAKA_SENTENCE] = "";
-    vaka_action action;
-
     if (!vaka_hint_any(play))
         vaka_notice_say(play->ui, false, "There are no hints here.");
     else if (!vaka_hint_allowed(play))
         vaka_notice_say(play->ui, false, "This match is played without hints.");
-    else if (!host->hint(host->data, play->record, play->view.seat, &action, why))
-        vaka_notice_say(play->ui, false, "Nobody knows what would be best here.");
     else
-        tell(play, &action, why);
+        ask(play);
 }

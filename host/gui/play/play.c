@@ -45,6 +45,7 @@ void vaka_play_close(vaka_play *play)
 {
     if (play->viewing)
         vaka_view_done(&play->view);
+    vaka_hint_drop(play);
     play->viewing = false;
     play->board.view = NULL;
     vaka_outlook_clear(&play->outlook);
@@ -81,7 +82,9 @@ void vaka_play_answer(vaka_play *play, uint32_t type)
 
 void vaka_play_want(vaka_play *play, uint32_t type, int32_t seat)
 {
-    if (!play->asked)
+    bool back = type == VAKA_WANT_UNDO && play->thinking.thought; /* before the bot has moved */
+
+    if (!play->asked && !back)
         return;
     play->want = (vaka_want){.type = type, .seat = seat};
     play->wanted = true;

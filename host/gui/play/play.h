@@ -31,6 +31,15 @@ typedef struct vaka_tutor {
     vaka_scroll scroll;
 } vaka_tutor;
 
+typedef struct vaka_thinking { /* a bot that thinks while people look on */
+    vaka_thought *thought;     /* borrowed; NULL: none does */
+    int32_t seat;
+    uint32_t since; /* SDL ticks */
+    uint32_t shown; /* 1 + how far it has come, in steps, as it is drawn; 0: not yet */
+} vaka_thinking;
+
+#define VAKA_THINKING_STEPS 20u
+
 #define VAKA_MOMENTS_SHOWN 6u
 
 typedef struct vaka_moments {          /* great moments, shown as one sheet */
@@ -125,25 +134,29 @@ typedef struct vaka_play {
     vaka_points points;
     vaka_scroll sheet_scroll;
     vaka_moments moments;
-    int32_t mat_open; /* from 1: somebody else's that is looked at; 0: none */
-    vaka_hit told;    /* the counter under the pointer; none: what == VAKA_HIT_NONE */
+    vaka_thinking thinking;
+    vaka_thought *hint; /* owned: what a hint comes of; NULL: none is wanted */
+    int32_t mat_open;   /* from 1: somebody else's that is looked at; 0: none */
+    vaka_hit told;      /* the counter under the pointer; none: what == VAKA_HIT_NONE */
     SDL_Rect strip_box, tabs_box, column_box, log_box, prompt_box, hand_box, tray_box;
     SDL_Rect mats_box, seats_box; /* common mats; those of the seats */
 } vaka_play;
 
 /* screen_*.c; their data is a vaka_play. What moves by itself on those with a board. */
-extern const vaka_screen vaka_screen_play, vaka_screen_curtain, vaka_screen_replay;
+extern const vaka_screen vaka_screen_play, vaka_screen_curtain;
 extern const vaka_screen_motion vaka_play_motion;
 
 /* play_front.c: the window as a front end of the loop. */
 void vaka_play_front(vaka_play *play, vaka_front *front);
 
+/* thinking.c: does a bot think, and has it taken so long that it is shown? It is to move now. Time
+ * has gone on. */
+bool vaka_thinking_any(const vaka_play *play);
+void vaka_thinking_now(vaka_play *play);
+void vaka_thinking_tick(vaka_play *play);
+
 /* lesson_players.c: players of a lesson; those who are not the learner do as it says. */
 void vaka_tutor_players(vaka_play *play, vaka_player out[VAKA_MAX_SEATS]);
-
-/* screen_replay.c: looks at a journal until it is left; a record if a new game was forked. */
-vaka_status vaka_replay_show(vaka_play *play, const char *path, vaka_record **fork,
-                             vaka_error *err);
 
 /* play.c: what was pressed becomes a wish. */
 /* Another match or replay is on the table, of which a set of seats is people's: nothing of the last
@@ -335,6 +348,8 @@ int32_t vaka_log_place(const vaka_view *view, const vaka_event *event);
 void vaka_play_hint(vaka_play *play);
 bool vaka_hint_any(const vaka_play *play);
 bool vaka_hint_allowed(const vaka_play *play);
+void vaka_hint_tick(vaka_play *play); /* time has gone on */
+void vaka_hint_drop(vaka_play *play); /* it is not wanted any more */
 
 /* mats_view.c: takes their room from the board's; draws them all; one of somebody else was pressed.
  */

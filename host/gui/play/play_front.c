@@ -179,6 +179,35 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     close_view(play);
 }
 
+static bool thought_over(void *data)
+{
+    const vaka_play *play = data;
+
+    return play->leave || play->wanted ||
+           (!play->paused && vaka_thought_over(play->thinking.thought));
+}
+
+/* The person who sits there sees what he saw, and may leave, or take back what he did. */
+static void think(void *data, vaka_record *record, int32_t seat, vaka_thought *thought,
+                  vaka_want *want)
+{
+    vaka_play *play = data;
+
+    play->wanted = false;
+    vaka_play_open(play, record, play->sitting);
+    play->fresh = *read_by(play, play->sitting);
+    play->thinking = (vaka_thinking){thought, seat, vaka_ui_now(play->ui), 0};
+    vaka_ui_show(play->ui, &vaka_screen_play, play);
+    vaka_input_await(play->ui, thought_over, play);
+    play->thinking = (vaka_thinking){0};
+    if (play->ui->closing || play->leave)
+        want->type = VAKA_WANT_QUIT;
+    else if (play->wanted)
+        *want = play->want;
+    play->wanted = false;
+    close_view(play);
+}
+
 /* A part of what was wished has been done: it is seen before the next one is. */
 static void show_under_way(void *data, vaka_record *record, int32_t seat)
 {
@@ -270,6 +299,7 @@ void vaka_play_front(vaka_play *play, vaka_front *front)
         .show_refusal = show_refusal,
         .show_error = show_error,
         .show_moved = show_moved,
+        .think = think,
         .show_under_way = show_under_way,
         .show_stopped = show_stopped,
         .passes = passes,

@@ -20,6 +20,7 @@ static const struct {
     {VAKA_HIT_UNDO_ONE, {0}, VAKA_TEXT("Undo the last part alone")},
     {VAKA_HIT_REDO, {SDLK_r, SDLK_y}, VAKA_TEXT("Redo")},
     {VAKA_HIT_INTERRUPT, {SDLK_i}, VAKA_TEXT("Act out of turn")},
+    {VAKA_HIT_NOW, {SDLK_g}, VAKA_TEXT("Move now")},
     {VAKA_HIT_WHY, {SDLK_w}, VAKA_TEXT("Why not?")},
     {VAKA_HIT_HINT, {SDLK_t}, VAKA_TEXT("Hint")},
     {VAKA_HIT_PICTURE, {SDLK_p}, VAKA_TEXT("A picture of the board")},
@@ -72,7 +73,7 @@ void vaka_play_undo(vaka_play *play, bool undo)
     const vaka_view *view = &play->view;
     vaka_refusal why = {0};
 
-    if (!play->asked || (view->seat < 0 && !play->over))
+    if ((!play->asked && !play->thinking.thought) || (view->seat < 0 && !play->over))
         return;
     if (vaka_tutor_on(play)) {
         vaka_notice_say(play->ui, false, "In a lesson nothing is taken back.");
@@ -117,7 +118,8 @@ void vaka_play_tools(vaka_play *play)
 {
     vaka_menu_begin(play->ui, vaka_ui_say(play->ui, "What else"), play->ui->x, play->ui->y);
     for (size_t i = 0; i < TOOLS; i++)
-        vaka_menu_add(play->ui, -tools[i].what, vaka_ui_say(play->ui, tools[i].text));
+        if (tools[i].what != VAKA_HIT_NOW || vaka_thinking_any(play))
+            vaka_menu_add(play->ui, -tools[i].what, vaka_ui_say(play->ui, tools[i].text));
 }
 
 bool vaka_play_tool_key(vaka_play *play, SDL_Keycode key)

@@ -97,7 +97,8 @@ static int draw_tools(vaka_play *play, SDL_Rect row)
 {
     const vaka_view *view = &play->view;
     vaka_ui *ui = play->ui;
-    bool back = play->asked && !play->over && view->seat >= 0 && !vaka_tutor_on(play);
+    bool back = (play->asked || vaka_thinking_any(play)) && !play->over && view->seat >= 0 &&
+                !vaka_tutor_on(play);
     vaka_refusal why;
     bool redo = back && vaka_live_can_redo(view->live, view->seat, &why);
     bool undo = back && vaka_live_can_undo(view->live, view->seat, &why);
@@ -129,14 +130,25 @@ static int draw_tools(vaka_play *play, SDL_Rect row)
     return x - gap;
 }
 
-/* For those who watch programs play. */
-static void draw_pause(vaka_play *play, SDL_Rect row)
+/* While a bot thinks. */
+static void draw_now(vaka_play *play, SDL_Rect row, int x)
+{
+    const char *text = vaka_ui_say(play->ui, "Move now");
+
+    vaka_widget_button(play->ui,
+                       (SDL_Rect){x, row.y, vaka_widget_button_wide(play->ui, text), row.h},
+                       (vaka_hit){.what = VAKA_HIT_NOW}, text, VAKA_BUTTON_PLAIN);
+}
+
+/* For those who watch programs play; returns where it ends. */
+static int draw_pause(vaka_play *play, SDL_Rect row)
 {
     const char *text =
         play->paused ? vaka_ui_say(play->ui, "Go on") : vaka_ui_say(play->ui, "Pause");
 
     row.w = vaka_widget_button_wide(play->ui, text);
     vaka_widget_button(play->ui, row, (vaka_hit){.what = VAKA_HIT_BUTTON}, text, VAKA_BUTTON_MAIN);
+    return row.x + row.w + vaka_look_px(play->look, 6);
 }
 
 /* Where the next button stands so that nothing new comes to lie where a button was pressed last:
@@ -184,7 +196,9 @@ static void draw_buttons(vaka_play *play, SDL_Rect row)
     char title[VAKA_SENTENCE];
 
     if (play->watching && !play->over)
-        draw_pause(play, row);
+        x = draw_pause(play, row);
+    if (vaka_thinking_any(play))
+        draw_now(play, row, x);
     for (uint32_t i = 0; i < count; i++) {
         vaka_view_action(view, &view->legal[at[i]], title);
         int wide = vaka_widget_button_wide(play->ui, title), begin = x;
@@ -209,6 +223,11 @@ static void prompt_text(vaka_play *play, vaka_page *page)
     const vaka_view *view = &play->view;
     char name[VAKA_VIEW_NAME];
 
+    if (vaka_thinking_any(play)) {
+        vaka_page_say(page, view->language, "{0} is thinking.",
+                      VAKA_WITH(vaka_view_seat(view, play->thinking.seat, name)));
+        return;
+    }
     vaka_text_prompt(page, view);
     if (!vaka_picks_any(&play->picks))
         return;

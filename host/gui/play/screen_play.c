@@ -5,7 +5,7 @@
 
 #include "gui/play/play.h"
 
-#define WATCH 50 /* ms between two looks at the files of a mod that is tried */
+#define WATCH 50 /* ms between two looks at files of a mod that is tried, or at who thinks */
 
 static bool has_board(const vaka_play *play)
 {
@@ -272,6 +272,7 @@ static void (*const simple[])(vaka_play *) = {
     [VAKA_HIT_SHEET] = toggle_sheet,
     [VAKA_HIT_HANDS] = vaka_hand_menu,
     [VAKA_HIT_HINT] = vaka_play_hint,
+    [VAKA_HIT_NOW] = vaka_thinking_now,
     [VAKA_HIT_STEP] = toggle_step,
     [VAKA_HIT_MINIMAP] = vaka_sight_jump,
     [VAKA_HIT_REPLAY] = replay,
@@ -428,7 +429,7 @@ static int motion_due(void *data)
         return -1;
     int moves = vaka_motion_due(board_of(play)), moment = vaka_moment_due(play);
     moves = moment >= 0 && (moves < 0 || moment < moves) ? moment : moves;
-    return play->trial && (moves < 0 || moves > WATCH) ? WATCH : moves;
+    return (play->trial || play->hint) && (moves < 0 || moves > WATCH) ? WATCH : moves;
 }
 
 /* Files of a mod that is tried have changed: the loop is left, and comes back with them. */
@@ -453,6 +454,8 @@ static void motion_tick(void *data)
     if (play->viewing)
         vaka_motion_tick(board_of(play));
     vaka_moment_tick(play);
+    vaka_thinking_tick(play);
+    vaka_hint_tick(play);
     watch(play);
 }
 

@@ -46,6 +46,25 @@ static int seat_wide(vaka_play *play, int32_t seat, bool named)
     return vaka_look_px(play->look, SIGN) + text + digits + 3 * gap;
 }
 
+/* Under a seat whose bot thinks: a line that fills. Where nothing may move: three dots. */
+static void draw_thinking(vaka_play *play, SDL_Rect own)
+{
+    int high = vaka_look_px(play->look, 3), wide = own.w - own.h;
+    SDL_Rect line = {own.x + own.h / 2, own.y + own.h - high, wide, high};
+
+    if (vaka_ui_is_still(play->ui)) {
+        for (int i = -1; i <= 1; i++)
+            vaka_paint_round(play->look->canvas,
+                             (SDL_Rect){own.x + own.w / 2 + i * 3 * high, line.y, high, high},
+                             (float)high / 2, play->look->theme->ink);
+        return;
+    }
+    vaka_paint_round(play->look->canvas, line, (float)high / 2, play->look->theme->edge);
+    line.w = wide * (int)(play->thinking.shown - 1) / (int)VAKA_THINKING_STEPS;
+    if (line.w >= high)
+        vaka_paint_round(play->look->canvas, line, (float)high / 2, play->look->theme->ink);
+}
+
 /* One seat from the right edge inwards; returns where the next one ends. */
 static int draw_seat(vaka_play *play, int32_t seat, int right, SDL_Rect box, bool named)
 {
@@ -75,6 +94,8 @@ static int draw_seat(vaka_play *play, int32_t seat, int right, SDL_Rect box, boo
     vaka_paint_round(play->look->canvas, pill, (float)pill.h / 2, play->look->theme->raised);
     vaka_paint_frame(play->look->canvas, pill, (float)pill.h / 2, 1, play->look->theme->edge);
     vaka_type_in(play->look, vaka_look_bold(play->look), pill, 1, score);
+    if (vaka_thinking_any(play) && play->thinking.seat == seat)
+        draw_thinking(play, own);
     return own.x - gap;
 }
 

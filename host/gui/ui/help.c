@@ -29,6 +29,7 @@ static const char *const keys[][2] = {
     {VAKA_TEXT("Shift+U"), VAKA_TEXT("undo only the last part of what was done together")},
     {VAKA_TEXT("R, Ctrl+Y"), VAKA_TEXT("redo")},
     {VAKA_TEXT("I"), VAKA_TEXT("act out of turn")},
+    {VAKA_TEXT("G"), VAKA_TEXT("while a bot is thinking: it moves now, as well as it knows")},
     {VAKA_TEXT("L, Shift+L"), VAKA_TEXT("show or hide the log; what of it is shown")},
     {VAKA_TEXT("Ctrl+F"), VAKA_TEXT("search the log")},
     {VAKA_TEXT("P"), VAKA_TEXT("a picture of the board, as a file")},
@@ -40,7 +41,7 @@ static const char *const keys[][2] = {
     {VAKA_TEXT("Esc"), VAKA_TEXT("let go, close, leave")},
     {VAKA_TEXT("?, F1"), VAKA_TEXT("this page")},
     {VAKA_TEXT("In a replay"), VAKA_TEXT("Space plays; arrows step, with Shift by turns; V whose "
-                                         "eyes; G a turn; B a new game from here")},
+                                         "eyes; G a turn; K chances; B a new game from here")},
 };
 
 static const char *guide_text(const vaka_ui *ui)

@@ -7,6 +7,7 @@
 #include "gui/ui/ui.h"
 
 #define HELD 250     /* ms between two looks while programs wait */
+#define AWAIT 15     /* … whether something is over that happens elsewhere */
 #define DRAG_LEAST 6 /* pixels before a press becomes a drag */
 
 /* false: there was none. */
@@ -452,6 +453,26 @@ void vaka_input_pause(vaka_ui *ui, int ms, const bool *held, const bool *done)
         int wait = due(ui), most = left > 0 ? left : HELD;
 
         wait = wait < 0 || wait > most ? most : wait;
+        if (SDL_WaitEventTimeout(&event, wait > 0 ? wait : 1)) {
+            scale(ui, &event);
+            vaka_input_obey(ui, &event);
+        }
+        tick(ui);
+        vaka_window_frame(ui);
+    }
+}
+
+void vaka_input_await(vaka_ui *ui, bool (*over)(void *data), void *data)
+{
+    SDL_Event event;
+
+    vaka_window_frame(ui);
+    while (!ui->closing && (is_read(ui) || !over(data))) {
+        int wait = due(ui);
+
+        wait = wait < 0 || wait > AWAIT ? AWAIT : wait;
+        if (ui->start->robot)
+            ui->start->robot(ui->start->robot_data, ui->gui);
         if (SDL_WaitEventTimeout(&event, wait > 0 ? wait : 1)) {
             scale(ui, &event);
             vaka_input_obey(ui, &event);

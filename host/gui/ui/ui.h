@@ -132,6 +132,9 @@ void vaka_input_run(vaka_ui *ui, const bool *done);
 /* Obeys what is there and waits at most so long, for moves of programs; longer while somebody reads
  * or *held, no longer than until *done. */
 void vaka_input_pause(vaka_ui *ui, int ms, const bool *held, const bool *done);
+/* Obeys what is there until `over` says so, and looks again and again whether it does; longer while
+ * somebody reads. */
+void vaka_input_await(vaka_ui *ui, bool (*over)(void *data), void *data);
 void vaka_input_obey(vaka_ui *ui, const SDL_Event *event);
 /* The screen was drawn: notes if something else lies now where the button went down last. */
 void vaka_input_drawn(vaka_ui *ui);

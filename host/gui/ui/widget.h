@@ -82,6 +82,7 @@ enum {
     VAKA_HIT_REMATCH, /* the same again */
     VAKA_HIT_HINT,    /* what would a good player do? */
     VAKA_HIT_STEP,    /* help about this step: shows it, or puts it away */
+    VAKA_HIT_NOW,     /* a bot that thinks is to move now */
     VAKA_HIT_MINIMAP, /* the small map: the board goes where it was pressed */
 };
 

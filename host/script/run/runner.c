@@ -247,12 +247,17 @@ vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *con
     return status;
 }
 
+bool vaka_runner_can_like(const vaka_script_port *port)
+{
+    return !port || port->run == run_frame;
+}
+
 vaka_status vaka_runner_like(const vaka_script_port *port, vaka_runner **out, vaka_error *err)
 {
     *out = NULL;
     if (!port)
         return VAKA_OK;
-    if (port->run != run_frame)
+    if (!vaka_runner_can_like(port))
         return vaka_fail(err, VAKA_ERR_DATA, "scripts run here in a way that is not known");
     const vaka_runner *runner = port->data;
     return vaka_runner_new(runner->library, runner->content, out, err);

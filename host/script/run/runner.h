@@ -15,6 +15,7 @@ vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *con
 /* A second one like that behind a port, for another thread. NULL for no port; fails on a port that
  * is not a runner's. */
 vaka_status vaka_runner_like(const vaka_script_port *port, vaka_runner **out, vaka_error *err);
+bool vaka_runner_can_like(const vaka_script_port *port); /* is it a runner's, or none? */
 void vaka_runner_free(vaka_runner *runner);
 
 /* What vaka_live_new_scripted takes. Lives as long as the runner. */

@@ -33,8 +33,9 @@ static const vaka_reason *tax_obstacle(const vaka_match *match, const vaka_actio
 
     if (why)
         return why;
-    return has_circle(match, action->seat, WHEEL_TAXES) ? NULL
-                                                        : because(&REASON_NO_CIRCLE, fact, 0, 0);
+    return has_circle(match, action->seat, WHEEL_TAXES)
+               ? NULL
+               : vaka_because(&REASON_NO_CIRCLE, fact, 0, 0);
 }
 
 /* 5.1b, 5.1c */
@@ -73,14 +74,17 @@ static void apply_tax(vaka_match *match, const vaka_action *action)
 
 /* --- ports and markets --- */
 
-/* The unit that would use a building, VAKA_NONE: the seat does not control it. */
+/* The unit that would use a building, VAKA_NONE: the seat does not control it. While the one on it
+ * is engaged, the citizen of the seat's town does [5.9c]. */
 static int32_t user_of(const vaka_match *match, int32_t seat, int32_t hex, int32_t building)
 {
     if (control_of(match, hex, building) != seat)
         return VAKA_NONE;
     int32_t unit = occupant_of(match, hex, building);
     bool own = unit >= 0 && match->pieces[unit].owner == seat && is_active(&match->pieces[unit]);
-    return own ? unit : occupant_of(match, hex, BUILDING_TOWN);
+    if (own && (is_free(&match->pieces[unit]) || town_of(match, hex) != seat))
+        return unit;
+    return occupant_of(match, hex, BUILDING_TOWN);
 }
 
 /* 5.10d, 5.10e: from the town he may use the second building though he is engaged by the first. */
@@ -107,22 +111,22 @@ static const vaka_reason *run_obstacle(const vaka_match *match, const vaka_actio
     int32_t building = action->arg[0] - KIND_TOWN, hex = action->arg[1], seat = action->seat;
 
     if (game_of(match)->did & DID_HOUSE)
-        return because(&REASON_HOUSE_USED, fact, 0, 0);
+        return vaka_because(&REASON_HOUSE_USED, fact, 0, 0);
     if ((building != BUILDING_MARKET && building != BUILDING_PORT) || !is_region(match, hex))
-        return because(&REASON_NO_HOUSE, fact, hex, 0);
+        return vaka_because(&REASON_NO_HOUSE, fact, hex, 0);
     int32_t unit = user_of(match, seat, hex, building);
     if (unit < 0)
-        return because(&REASON_NO_HOUSE, fact, hex, 0);
+        return vaka_because(&REASON_NO_HOUSE, fact, hex, 0);
     if (region_at(match, hex)->used >> building & 1)
-        return because(&REASON_USED_THIS_TURN, fact, hex, action->arg[0]);
+        return vaka_because(&REASON_USED_THIS_TURN, fact, hex, action->arg[0]);
     if (is_busy(match, hex, unit))
-        return because(&REASON_USER_BUSY, fact, hex, 0);
+        return vaka_because(&REASON_USER_BUSY, fact, hex, 0);
     if (money_of(match, seat) < toll_of(match, seat))
-        return because(&REASON_NO_TOLL, fact, toll_of(match, seat), 0);
+        return vaka_because(&REASON_NO_TOLL, fact, toll_of(match, seat), 0);
     return NULL;
 }
 
-static void offer_run(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_run(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                       vaka_actions *out)
 {
     if (game_of(match)->did & DID_HOUSE)
@@ -130,7 +134,7 @@ static void offer_run(const vaka_match *match, int32_t seat, const verb_rule *ru
     for (int32_t building = BUILDING_MARKET; building <= BUILDING_PORT; building++)
         for (EACH_OWN_HEX(match, seat, hex))
             if (has_building(match, hex, building))
-                consider(match, seat, rule, out, KIND_TOWN + building, hex, 0);
+                vaka_consider(match, seat, rule, out, KIND_TOWN + building, hex, 0);
 }
 
 static void apply_run(vaka_match *match, const vaka_action *action)
@@ -175,12 +179,42 @@ static bool has_house(const vaka_match *match, int32_t seat)
 const vaka_reason *trade_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     if (action->arg[0] == action->seat)
-        return because(&REASON_ONESELF, fact, 0, 0);
-    return vaka_deals_left(match, action->seat) ? NULL : because(&REASON_NO_OFFER, fact, OFFERS, 0);
+        return vaka_because(&REASON_ONESELF, fact, 0, 0);
+    return vaka_deals_left(match, action->seat) ? NULL
+                                                : vaka_because(&REASON_NO_OFFER, fact, OFFERS, 0);
+}
+
+/* A wonder that changes hands is built in a later turn [7.1f]: while two talk, their wonders say
+ * whose they were. */
+static void note_wonders(vaka_match *match, int32_t seat)
+{
+    for (VAKA_EACH(match, seat_zone(match, seat, SEAT_CARDS), card)) {
+        int32_t row = card_row(match, match->pieces[card].kind);
+        if (facts_of(match)->card[row].wonder)
+            vaka_piece_set(match, card, FIELD_HOLDER, seat + 1);
+    }
+}
+
+void settle_deal(vaka_match *match)
+{
+    if (!game_of(match)->dealing)
+        return;
+    game_of(match)->dealing = 0;
+    for (int32_t seat = 0; seat < match->seats; seat++)
+        for (VAKA_EACH(match, seat_zone(match, seat, SEAT_CARDS), card)) {
+            int32_t holder = match->pieces[card].field[FIELD_HOLDER];
+            if (holder)
+                vaka_piece_set(match, card, FIELD_HOLDER, 0);
+            if (holder && holder != seat + 1)
+                vaka_piece_mark(match, card, MARK_USED);
+        }
 }
 
 void apply_trade(vaka_match *match, const vaka_action *action)
 {
+    note_wonders(match, action->seat);
+    note_wonders(match, action->arg[0]);
+    game_of(match)->dealing = 1;
     vaka_tell(match, EVENT_TALKS, action->seat, action->arg[0], 0, 0);
     vaka_deal(match, action->seat, action->arg[0]);
 }
@@ -233,26 +267,27 @@ static void next_round(vaka_match *match, const vaka_frame *frame)
 
 static void step_actions(vaka_match *match, const vaka_frame *frame)
 {
+    settle_deal(match);
     if (frame->stage == ACTIONS_NEXT)
         next_round(match, frame);
     else
         vaka_ask(match, game_of(match)->actor);
 }
 
-static const verb_rule actions_rules[] = {
-    {VERB_TAX, AT(ACTIONS_ROUND), tax_obstacle, offer_plain, apply_tax},
-    {VERB_HARVEST, AT(ACTIONS_ROUND), harvest_obstacle, offer_harvest, apply_harvest},
-    {VERB_TRANSACT, AT(ACTIONS_ROUND), transact_obstacle, offer_plain, apply_transact},
-    {VERB_EXPLORE, AT(ACTIONS_ROUND), explore_obstacle, offer_plain, apply_explore},
-    {VERB_REPRODUCE, AT(ACTIONS_ROUND), reproduce_obstacle, offer_plain, apply_reproduce},
-    {VERB_RECRUIT, AT(ACTIONS_ROUND), recruit_obstacle, offer_plain, apply_recruit},
-    {VERB_MIGRATE, AT(ACTIONS_ROUND), migrate_obstacle, offer_plain, apply_migrate},
-    {VERB_BUILD, AT(ACTIONS_ROUND), build_obstacle, offer_build, apply_build},
-    {VERB_USE, AT(ACTIONS_ROUND), use_obstacle, offer_use, apply_use},
-    {VERB_WONDER, AT(ACTIONS_ROUND), wonder_obstacle, offer_wonder, apply_wonder},
-    {VERB_RUN, AT(ACTIONS_ROUND), run_obstacle, offer_run, apply_run},
-    {VERB_TRADE, AT(ACTIONS_ROUND), trade_obstacle, offer_others, apply_trade},
-    {VERB_END, AT(ACTIONS_ROUND), NULL, offer_plain, apply_end},
+static const vaka_rule actions_rules[] = {
+    {VERB_TAX, VAKA_AT(ACTIONS_ROUND), tax_obstacle, vaka_offer_plain, apply_tax},
+    {VERB_HARVEST, VAKA_AT(ACTIONS_ROUND), harvest_obstacle, offer_harvest, apply_harvest},
+    {VERB_TRANSACT, VAKA_AT(ACTIONS_ROUND), transact_obstacle, vaka_offer_plain, apply_transact},
+    {VERB_EXPLORE, VAKA_AT(ACTIONS_ROUND), explore_obstacle, vaka_offer_plain, apply_explore},
+    {VERB_REPRODUCE, VAKA_AT(ACTIONS_ROUND), reproduce_obstacle, vaka_offer_plain, apply_reproduce},
+    {VERB_RECRUIT, VAKA_AT(ACTIONS_ROUND), recruit_obstacle, vaka_offer_plain, apply_recruit},
+    {VERB_MIGRATE, VAKA_AT(ACTIONS_ROUND), migrate_obstacle, vaka_offer_plain, apply_migrate},
+    {VERB_BUILD, VAKA_AT(ACTIONS_ROUND), build_obstacle, offer_build, apply_build},
+    {VERB_USE, VAKA_AT(ACTIONS_ROUND), use_obstacle, offer_use, apply_use},
+    {VERB_WONDER, VAKA_AT(ACTIONS_ROUND), wonder_obstacle, offer_wonder, apply_wonder},
+    {VERB_RUN, VAKA_AT(ACTIONS_ROUND), run_obstacle, offer_run, apply_run},
+    {VERB_TRADE, VAKA_AT(ACTIONS_ROUND), trade_obstacle, offer_others, apply_trade},
+    {VERB_END, VAKA_AT(ACTIONS_ROUND), NULL, vaka_offer_plain, apply_end},
     {0},
 };
-const chapter chapter_actions = {step_actions, actions_rules};
+const vaka_chapter chapter_actions = {.step = step_actions, .rules = actions_rules};

@@ -10,14 +10,14 @@
 const vaka_reason *disc_obstacle(const vaka_match *match, int32_t seat, int16_t *fact);
 void place_disc(vaka_match *match, int32_t seat);
 /* Ends a step like DONE. */
-rule_apply apply_over;
+vaka_rule_apply apply_over;
 
 /* The verbs of STEP_ACTIONS that have a file of their own: what is in their way, how they are
  * offered, what they do. */
-rule_obstacle harvest_obstacle, transact_obstacle, explore_obstacle, reproduce_obstacle,
+vaka_obstacle harvest_obstacle, transact_obstacle, explore_obstacle, reproduce_obstacle,
     recruit_obstacle, migrate_obstacle, build_obstacle, use_obstacle, wonder_obstacle;
-rule_offer offer_harvest, offer_build, offer_use, offer_wonder;
-rule_apply apply_harvest, apply_transact, apply_explore, apply_reproduce, apply_recruit,
+vaka_rule_offer offer_harvest, offer_build, offer_use, offer_wonder;
+vaka_rule_apply apply_harvest, apply_transact, apply_explore, apply_reproduce, apply_recruit,
     apply_migrate, apply_build, apply_use, apply_wonder;
 
 /* Is there a free circle for the seat [5h]? */

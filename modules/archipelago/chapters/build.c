@@ -57,8 +57,8 @@ static const vaka_reason *price_why(const vaka_match *match, int32_t seat, int32
     int32_t missing = missing_cubes(match, seat, price.goods) - tokens_of(match, seat);
 
     if (money_of(match, seat) < price.florins)
-        return because(&REASON_NO_FLORINS, fact, price.florins, 0);
-    return missing > 0 ? because(&REASON_NO_GOODS, fact, missing, 0) : NULL;
+        return vaka_because(&REASON_NO_FLORINS, fact, price.florins, 0);
+    return missing > 0 ? vaka_because(&REASON_NO_GOODS, fact, missing, 0) : NULL;
 }
 
 /* Why nothing of this sort is built anywhere. */
@@ -66,12 +66,12 @@ static const vaka_reason *stock_why(const vaka_match *match, int32_t seat, int32
                                     int16_t *fact)
 {
     if (what == BUILD_SHIP)
-        return reserve_of(match, seat, KIND_SHIP) < 0 ? because(&REASON_ALL_SHIPS, fact, 0, 0)
+        return reserve_of(match, seat, KIND_SHIP) < 0 ? vaka_because(&REASON_ALL_SHIPS, fact, 0, 0)
                                                       : NULL;
     int32_t token =
         what == BUILDING_TOWN || what == BUILDING_TEMPLE ? KIND_TOWN : KIND_MARKET; /* 5.8d */
     return vaka_find(match, zone_of(match, ZONE_BANK), VAKA_NONE, token) < 0
-               ? because(&REASON_NO_BUILDING_LEFT, fact, KIND_TOWN + what, 0)
+               ? vaka_because(&REASON_NO_BUILDING_LEFT, fact, KIND_TOWN + what, 0)
                : NULL;
 }
 
@@ -81,11 +81,11 @@ static const vaka_reason *place_why(const vaka_match *match, int32_t what, int32
     const face_facts *face = face_at(match, hex);
 
     if (what == BUILD_SHIP)
-        return face->water ? NULL : because(&REASON_NO_SEA, fact, hex, 0);
+        return face->water ? NULL : vaka_because(&REASON_NO_SEA, fact, hex, 0);
     if (has_building(match, hex, what))
-        return because(&REASON_STANDS_THERE, fact, hex, KIND_TOWN + what);
+        return vaka_because(&REASON_STANDS_THERE, fact, hex, KIND_TOWN + what);
     if (what == BUILDING_PORT && (!face->water || !face->shores))
-        return because(&REASON_NO_COAST, fact, hex, 0);
+        return vaka_because(&REASON_NO_COAST, fact, hex, 0);
     return NULL;
 }
 
@@ -113,9 +113,9 @@ static const vaka_reason *why_not_build(const vaka_match *match, const vaka_acti
     const vaka_reason *why;
 
     if (what < 0)
-        return because(&REASON_NO_SUCH_BUILDING, fact, action->arg[0], 0);
+        return vaka_because(&REASON_NO_SUCH_BUILDING, fact, action->arg[0], 0);
     if (!is_region(match, hex) || !(builders_at(match, seat, hex, what) >> action->arg[2] & 1))
-        return because(&REASON_NO_BUILDER, fact, hex, 0);
+        return vaka_because(&REASON_NO_BUILDER, fact, hex, 0);
     if ((why = stock_why(match, seat, what, fact)) != NULL ||
         (why = place_why(match, what, hex, fact)) != NULL)
         return why;
@@ -154,7 +154,7 @@ const vaka_reason *build_obstacle(const vaka_match *match, const vaka_action *ac
     return why ? why : why_not_build(match, action, VAKA_NONE, fact);
 }
 
-void offer_build(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
+void offer_build(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     int16_t fact[VAKA_TEXT_ARGS];
 
@@ -220,11 +220,11 @@ static const vaka_reason *card_obstacle(const vaka_match *match, const vaka_acti
     const vaka_frame *frame = vaka_top(match);
 
     if (frame->local[1] == GRANT_SHIP && action->arg[0] != KIND_SHIP)
-        return because(&REASON_ONLY_SHIPS, fact, 0, 0);
+        return vaka_because(&REASON_ONLY_SHIPS, fact, 0, 0);
     return why_not_build(match, action, frame->local[2], fact);
 }
 
-static void offer_by_card(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_by_card(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                           vaka_actions *out)
 {
     const vaka_frame *frame = vaka_top(match);
@@ -246,9 +246,9 @@ static void step_build(vaka_match *match, const vaka_frame *frame)
     vaka_ask(match, frame->local[0]);
 }
 
-static const verb_rule build_rules[] = {
+static const vaka_rule build_rules[] = {
     {VERB_BUILD, 0, card_obstacle, offer_by_card, apply_by_card},
-    {VERB_DONE, 0, NULL, offer_plain, apply_over},
+    {VERB_DONE, 0, NULL, vaka_offer_plain, apply_over},
     {0},
 };
-const chapter chapter_build = {step_build, build_rules};
+const vaka_chapter chapter_build = {.step = step_build, .rules = build_rules};

@@ -56,13 +56,13 @@ static const vaka_reason *cost_why(const vaka_match *match, int32_t seat, int32_
     for (int32_t good = 0; good < GOODS; good++)
         goods[good] = card->cost[good];
     if (discs_of(match, seat) < card->discs)
-        return because(&REASON_CARD_DISCS, fact, kind, card->discs);
+        return vaka_because(&REASON_CARD_DISCS, fact, kind, card->discs);
     if (money_of(match, seat) < florins_of(card, own))
-        return because(&REASON_CARD_FLORINS, fact, kind, florins_of(card, own));
+        return vaka_because(&REASON_CARD_FLORINS, fact, kind, florins_of(card, own));
     int32_t lacks = missing_cubes(match, seat, goods) - tokens_of(match, seat);
     if (card->any && any_cubes(match, seat) < card->any && tokens_of(match, seat) < card->any)
         lacks = card->any;
-    return lacks > 0 ? because(&REASON_CARD_GOODS, fact, kind, lacks) : NULL;
+    return lacks > 0 ? vaka_because(&REASON_CARD_GOODS, fact, kind, lacks) : NULL;
 }
 
 static const vaka_reason *needs_why(const vaka_match *match, int32_t seat, int32_t kind,
@@ -72,7 +72,7 @@ static const vaka_reason *needs_why(const vaka_match *match, int32_t seat, int32
 
     for (int32_t building = 0; building < BUILDINGS; building++)
         if (card->needs[building] && controlled_by(match, seat, building) < card->needs[building])
-            return because(&REASON_CARD_NEEDS, fact, kind, KIND_TOWN + building);
+            return vaka_because(&REASON_CARD_NEEDS, fact, kind, KIND_TOWN + building);
     return NULL;
 }
 
@@ -88,10 +88,10 @@ static const vaka_reason *effect_why(const vaka_match *match, int32_t seat, int3
     if (why)
         return why;
     if (card->grants && !is_of_use(match, seat, card->grants, row))
-        return because(&REASON_CARD_NO_USE, fact, kind, 0);
+        return vaka_because(&REASON_CARD_NO_USE, fact, kind, 0);
     if (card->has_may_use &&
         vaka_content_ask(match, SORT_CARD, row, CARD_MAY_USE, seat, owner, 1) <= 0)
-        return because(&REASON_CARD_SAYS_NO, fact, kind, 0);
+        return vaka_because(&REASON_CARD_SAYS_NO, fact, kind, 0);
     return NULL;
 }
 
@@ -101,16 +101,16 @@ const vaka_reason *use_obstacle(const vaka_match *match, const vaka_action *acti
     int32_t owner = row < 0 ? VAKA_NONE : card_holder(match, kind);
 
     if (game_of(match)->did & DID_CARD)
-        return because(&REASON_CARD_USED, fact, 0, 0);
+        return vaka_because(&REASON_CARD_USED, fact, 0, 0);
     if (owner < 0)
-        return because(&REASON_NO_CARD, fact, kind, 0);
+        return vaka_because(&REASON_NO_CARD, fact, kind, 0);
     const card_facts *card = &facts_of(match)->card[row];
     if (card->wonder)
-        return because(&REASON_IS_WONDER, fact, kind, 0);
+        return vaka_because(&REASON_IS_WONDER, fact, kind, 0);
     if (owner != action->seat && !card->anyone)
-        return because(&REASON_NOT_YOURS, fact, kind, owner);
+        return vaka_because(&REASON_NOT_YOURS, fact, kind, owner);
     if (vaka_marked(match, card_piece(match, kind)) >= 0)
-        return because(&REASON_ENGAGED, fact, kind, 0);
+        return vaka_because(&REASON_ENGAGED, fact, kind, 0);
     return effect_why(match, action->seat, owner, kind, fact);
 }
 
@@ -149,15 +149,15 @@ bool has_card_to_use(const vaka_match *match, int32_t seat)
     return false;
 }
 
-void offer_use(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
+void offer_use(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     if (game_of(match)->did & DID_CARD)
         return;
     card_set set = cards_open_to(match, seat);
     for (int32_t i = 0; i < 2; i++)
         for (uint64_t bits = set.bits[i]; bits; bits &= bits - 1)
-            consider(match, seat, rule, out,
-                     facts_of(match)->card_kind + 64 * i + __builtin_ctzll(bits), 0, 0);
+            vaka_consider(match, seat, rule, out,
+                          facts_of(match)->card_kind + 64 * i + __builtin_ctzll(bits), 0, 0);
 }
 
 /* --- paying --- */
@@ -306,14 +306,14 @@ const vaka_reason *wonder_obstacle(const vaka_match *match, const vaka_action *a
     int32_t kind = action->arg[0], row = card_row(match, kind), hex = action->arg[1];
 
     if (game_of(match)->did & DID_CARD)
-        return because(&REASON_CARD_USED, fact, 0, 0);
+        return vaka_because(&REASON_CARD_USED, fact, 0, 0);
     if (row < 0 || card_holder(match, kind) != action->seat || !facts_of(match)->card[row].wonder)
-        return because(&REASON_NO_WONDER, fact, kind, 0);
+        return vaka_because(&REASON_NO_WONDER, fact, kind, 0);
     if (vaka_marked(match, card_piece(match, kind)) >= 0)
-        return because(&REASON_WONDER_IS_NEW, fact, kind, 0);
+        return vaka_because(&REASON_WONDER_IS_NEW, fact, kind, 0);
     if (!is_region(match, hex) || is_ship_place(action->arg[2]) ||
         free_unit(match, hex, action->seat, action->arg[2]) < 0)
-        return because(&REASON_NO_CITIZEN, fact, hex, 0);
+        return vaka_because(&REASON_NO_CITIZEN, fact, hex, 0);
     return effect_why(match, action->seat, action->seat, kind, fact);
 }
 
@@ -327,7 +327,7 @@ static void offer_citizens(const vaka_match *match, int32_t seat, int32_t kind, 
     }
 }
 
-void offer_wonder(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
+void offer_wonder(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     int16_t fact[VAKA_TEXT_ARGS];
 

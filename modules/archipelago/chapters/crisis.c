@@ -41,22 +41,22 @@ static const vaka_reason *give_obstacle(const vaka_match *match, const vaka_acti
     int32_t board = is_domestic(match) ? BOARD_HOME : BOARD_EXPORT, good = game->good;
 
     if (is_domestic(match) && game->credit >= game->lying)
-        return because(&REASON_ENOUGH, fact, game->lying, 0);
+        return vaka_because(&REASON_ENOUGH, fact, game->lying, 0);
     if (action->arg[0] == GIVE_BOARD && !stock_of(match, board, good))
-        return because(&REASON_NONE_ON_BOARD, fact,
-                       (board == BOARD_HOME ? COUNTER_HOME : COUNTER_EXPORT) + good, 0);
+        return vaka_because(&REASON_NONE_ON_BOARD, fact,
+                            (board == BOARD_HOME ? COUNTER_HOME : COUNTER_EXPORT) + good, 0);
     if (action->arg[0] == GIVE_OWN && !cubes_of(match, action->seat, good))
-        return because(&REASON_NONE_OF_YOURS, fact, COUNTER_CUBES + good, 0);
+        return vaka_because(&REASON_NONE_OF_YOURS, fact, COUNTER_CUBES + good, 0);
     if (action->arg[0] == GIVE_TOKEN && !tokens_of(match, action->seat))
-        return because(&REASON_NO_TOKEN, fact, 0, 0);
+        return vaka_because(&REASON_NO_TOKEN, fact, 0, 0);
     return NULL;
 }
 
-static void offer_give(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_give(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
     for (int32_t from = GIVE_BOARD; from <= GIVE_TOKEN; from++)
-        consider(match, seat, rule, out, from, 0, 0);
+        vaka_consider(match, seat, rule, out, from, 0, 0);
 }
 
 static void spend(vaka_match *match, int32_t seat, int32_t from)
@@ -146,13 +146,13 @@ static const vaka_reason *raise_obstacle(const vaka_match *match, const vaka_act
 
     if (!is_domestic(match) || !is_region(match, hex) ||
         lying_at(match, hex, action->arg[1], place) < 0)
-        return because(&REASON_NOBODY_LIES, fact, hex, action->arg[1]);
+        return vaka_because(&REASON_NOBODY_LIES, fact, hex, action->arg[1]);
     if (!game->credit && !is_gratis(match, action->seat, hex))
-        return because(&REASON_NO_CREDIT, fact, game->number, 0);
+        return vaka_because(&REASON_NO_CREDIT, fact, game->number, 0);
     return NULL;
 }
 
-static void offer_raise_at(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_raise_at(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                            vaka_actions *out, int32_t hex, int32_t owner)
 {
     uint32_t places = 0;
@@ -169,7 +169,7 @@ static void offer_raise_at(const vaka_match *match, int32_t seat, const verb_rul
             vaka_offer(out, seat, rule->verb, hex, owner, place, 0);
 }
 
-static void offer_raise(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_raise(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                         vaka_actions *out)
 {
     const archipelago_game *game = game_of(match);
@@ -213,7 +213,7 @@ static const vaka_reason *done_obstacle(const vaka_match *match, const vaka_acti
     int32_t credit = is_domestic(match) ? game_of(match)->credit : 0;
 
     (void)action;
-    return credit ? because(&REASON_MUST_RAISE, fact, credit, 0) : NULL;
+    return credit ? vaka_because(&REASON_MUST_RAISE, fact, credit, 0) : NULL;
 }
 
 static void apply_done(vaka_match *match, const vaka_action *action)
@@ -280,6 +280,7 @@ static void step_crisis(vaka_match *match, const vaka_frame *frame)
     const archipelago_game *game = game_of(match);
     bool domestic = frame->local[0] != 0;
 
+    settle_deal(match);
     if (frame->stage == CRISIS_BEGIN)
         begin_crisis(match, domestic);
     else if (frame->local[1] == match->seats || !(domestic ? game->lying : game->number))
@@ -288,15 +289,15 @@ static void step_crisis(vaka_match *match, const vaka_frame *frame)
         vaka_ask(match, vaka_order_at(match, frame->local[1]));
 }
 
-static const verb_rule crisis_rules[] = {
-    {VERB_GIVE, AT(CRISIS_GIVE), give_obstacle, offer_give, apply_give},
-    {VERB_RAISE, AT(CRISIS_GIVE), raise_obstacle, offer_raise, apply_raise},
-    {VERB_RAISE_ALL, AT(CRISIS_GIVE), raise_obstacle, offer_raise, apply_raise},
-    {VERB_TRADE, AT(CRISIS_GIVE), trade_obstacle, offer_others, apply_trade},
-    {VERB_DONE, AT(CRISIS_GIVE), done_obstacle, offer_plain, apply_done},
+static const vaka_rule crisis_rules[] = {
+    {VERB_GIVE, VAKA_AT(CRISIS_GIVE), give_obstacle, offer_give, apply_give},
+    {VERB_RAISE, VAKA_AT(CRISIS_GIVE), raise_obstacle, offer_raise, apply_raise},
+    {VERB_RAISE_ALL, VAKA_AT(CRISIS_GIVE), raise_obstacle, offer_raise, apply_raise},
+    {VERB_TRADE, VAKA_AT(CRISIS_GIVE), trade_obstacle, offer_others, apply_trade},
+    {VERB_DONE, VAKA_AT(CRISIS_GIVE), done_obstacle, vaka_offer_plain, apply_done},
     {0},
 };
-const chapter chapter_crisis = {step_crisis, crisis_rules};
+const vaka_chapter chapter_crisis = {.step = step_crisis, .rules = crisis_rules};
 
 /* --- rebels on buildings [5.9g]; local 0 = the region that is looked at --- */
 
@@ -326,15 +327,15 @@ static const vaka_reason *expel_obstacle(const vaka_match *match, const vaka_act
 
     if (action->arg[0] != hex || (building != BUILDING_MARKET && building != BUILDING_PORT) ||
         !can_expel(match, hex, building, action->seat))
-        return because(&REASON_NO_REBEL, fact, 0, 0);
+        return vaka_because(&REASON_NO_REBEL, fact, 0, 0);
     return NULL;
 }
 
-static void offer_expel(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_expel(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                         vaka_actions *out)
 {
     for (int32_t building = BUILDING_MARKET; building <= BUILDING_PORT; building++)
-        consider(match, seat, rule, out, vaka_top(match)->local[0], building, 0);
+        vaka_consider(match, seat, rule, out, vaka_top(match)->local[0], building, 0);
 }
 
 static void apply_expel(vaka_match *match, const vaka_action *action)
@@ -363,12 +364,12 @@ static void step_expel(vaka_match *match, const vaka_frame *frame)
     vaka_ask(match, town_of(match, hex));
 }
 
-static const verb_rule expel_rules[] = {
+static const vaka_rule expel_rules[] = {
     {VERB_EXPEL, 0, expel_obstacle, offer_expel, apply_expel},
-    {VERB_DONE, 0, NULL, offer_plain, apply_leave},
+    {VERB_DONE, 0, NULL, vaka_offer_plain, apply_leave},
     {0},
 };
-const chapter chapter_expel = {step_expel, expel_rules};
+const vaka_chapter chapter_expel = {.step = step_expel, .rules = expel_rules};
 
 /* --- the back on top --- */
 
@@ -404,4 +405,4 @@ static void step_balance(vaka_match *match, const vaka_frame *frame)
         half(match, &facts_of(match)->back[row], stage);
 }
 
-const chapter chapter_balance = {step_balance, NULL};
+const vaka_chapter chapter_balance = {.step = step_balance};

@@ -11,8 +11,8 @@ static const vaka_reason REASON_DISC_PLACED = {"disc_placed", "5b",
 const vaka_reason *disc_obstacle(const vaka_match *match, int32_t seat, int16_t *fact)
 {
     if (game_of(match)->did & DID_DISC)
-        return because(&REASON_DISC_PLACED, fact, 0, 0);
-    return discs_of(match, seat) ? NULL : because(&REASON_NO_DISC, fact, 0, 0);
+        return vaka_because(&REASON_DISC_PLACED, fact, 0, 0);
+    return discs_of(match, seat) ? NULL : vaka_because(&REASON_NO_DISC, fact, 0, 0);
 }
 
 void place_disc(vaka_match *match, int32_t seat)

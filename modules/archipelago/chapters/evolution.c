@@ -93,13 +93,13 @@ static const vaka_reason *purchase_obstacle(const vaka_match *match, const vaka_
     int32_t slot = slot_of(match, action->arg[0]);
 
     if (slot < 0)
-        return because(&REASON_NOT_IN_ROW, fact, action->arg[0], 0);
+        return vaka_because(&REASON_NOT_IN_ROW, fact, action->arg[0], 0);
     if (frame->local[1])
-        return because(&REASON_BOUGHT, fact, 0, 0);
+        return vaka_because(&REASON_BOUGHT, fact, 0, 0);
     if (frame->local[2])
-        return because(&REASON_TURNED_FIRST, fact, 0, 0);
+        return vaka_because(&REASON_TURNED_FIRST, fact, 0, 0);
     if (money_of(match, action->seat) < price_of(match, slot))
-        return because(&REASON_TOO_DEAR, fact, action->arg[0], price_of(match, slot));
+        return vaka_because(&REASON_TOO_DEAR, fact, action->arg[0], price_of(match, slot));
     return NULL;
 }
 
@@ -109,14 +109,14 @@ static const vaka_reason *turn_obstacle(const vaka_match *match, const vaka_acti
     int32_t slot = slot_of(match, action->arg[0]);
 
     if (slot < 0)
-        return because(&REASON_NOT_IN_ROW, fact, action->arg[0], 0);
+        return vaka_because(&REASON_NOT_IN_ROW, fact, action->arg[0], 0);
     if (game_of(match)->touched >> slot & 1)
-        return because(&REASON_TURNED_TWICE, fact, action->arg[0], 0);
+        return vaka_because(&REASON_TURNED_TWICE, fact, action->arg[0], 0);
     return NULL;
 }
 
 /* In the order of kinds, so that the list need not be sorted: the row is short. */
-static void offer_row(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_row(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                       vaka_actions *out)
 {
     int32_t kinds[SLOTS], count = 0;
@@ -131,7 +131,7 @@ static void offer_row(const vaka_match *match, int32_t seat, const verb_rule *ru
         count++;
     }
     for (int32_t i = 0; i < count; i++)
-        consider(match, seat, rule, out, kinds[i], 0, 0);
+        vaka_consider(match, seat, rule, out, kinds[i], 0, 0);
 }
 
 static void apply_purchase(vaka_match *match, const vaka_action *action)
@@ -177,7 +177,7 @@ static const vaka_reason *done_obstacle(const vaka_match *match, const vaka_acti
                                         int16_t *fact)
 {
     (void)action;
-    return cards_to_turn(match) ? because(&REASON_NOTHING_TO_TURN, fact, 0, 0) : NULL;
+    return cards_to_turn(match) ? vaka_because(&REASON_NOTHING_TO_TURN, fact, 0, 0) : NULL;
 }
 
 static void apply_done(vaka_match *match, const vaka_action *action)
@@ -243,10 +243,10 @@ static void step_evolution(vaka_match *match, const vaka_frame *frame)
     stages[frame->stage](match, frame);
 }
 
-static const verb_rule evolution_rules[] = {
-    {VERB_PURCHASE, AT(EVOLUTION_CHOOSE), purchase_obstacle, offer_row, apply_purchase},
-    {VERB_TURN, AT(EVOLUTION_CHOOSE), turn_obstacle, offer_row, apply_turn},
-    {VERB_DONE, AT(EVOLUTION_CHOOSE), done_obstacle, offer_plain, apply_done},
+static const vaka_rule evolution_rules[] = {
+    {VERB_PURCHASE, VAKA_AT(EVOLUTION_CHOOSE), purchase_obstacle, offer_row, apply_purchase},
+    {VERB_TURN, VAKA_AT(EVOLUTION_CHOOSE), turn_obstacle, offer_row, apply_turn},
+    {VERB_DONE, VAKA_AT(EVOLUTION_CHOOSE), done_obstacle, vaka_offer_plain, apply_done},
     {0},
 };
-const chapter chapter_evolution = {step_evolution, evolution_rules};
+const vaka_chapter chapter_evolution = {.step = step_evolution, .rules = evolution_rules};

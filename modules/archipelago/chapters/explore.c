@@ -50,11 +50,11 @@ const vaka_reason *explore_obstacle(const vaka_match *match, const vaka_action *
     if (why)
         return why;
     if (!has_circle(match, action->seat, WHEEL_EXPLORE))
-        return because(&REASON_NO_EXPLORE_CIRCLE, fact, 0, 0);
+        return vaka_because(&REASON_NO_EXPLORE_CIRCLE, fact, 0, 0);
     if (!tiles_left(match))
-        return because(&REASON_NO_TILES, fact, 0, 0);
+        return vaka_because(&REASON_NO_TILES, fact, 0, 0);
     if (!has_free_unit(match, action->seat))
-        return because(&REASON_NO_EXPLORER, fact, 0, 0);
+        return vaka_because(&REASON_NO_EXPLORER, fact, 0, 0);
     return NULL;
 }
 
@@ -70,22 +70,23 @@ void apply_explore(vaka_match *match, const vaka_action *action)
 static const vaka_reason *draw_obstacle(const vaka_match *match, const vaka_action *action,
                                         int16_t *fact)
 {
-    if (action->arg[0] == DRAW_NEXT && match->zones[zone_of(match, ZONE_PILE)].count < 2)
-        return because(&REASON_NO_NEXT_TILE, fact, 0, 0);
+    if (action->arg[0] == DRAW_NEXT && tiles_left(match) < 2)
+        return vaka_because(&REASON_NO_NEXT_TILE, fact, 0, 0);
     return NULL;
 }
 
-static void offer_draw(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_draw(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
     for (int32_t what = DRAW_TOP; what <= DRAW_NEXT; what++)
-        consider(match, seat, rule, out, what, 0, 0);
+        vaka_consider(match, seat, rule, out, what, 0, 0);
 }
 
 static void discard(vaka_match *match, int32_t tile)
 {
     vaka_piece_move(match, tile, zone_of(match, ZONE_TILE_DISCARDS));
     vaka_piece_flip(match, tile, VAKA_FACE_UP);
+    renew_pile(match);
 }
 
 static void apply_draw(vaka_match *match, const vaka_action *action)
@@ -99,6 +100,7 @@ static void apply_draw(vaka_match *match, const vaka_action *action)
         discard(match, skipped);
     }
     vaka_piece_flip(match, draw_tile(match, found), VAKA_FACE_UP);
+    renew_pile(match); /* 5.4l */
     vaka_stage_set(match, EXPLORE_LAY);
 }
 
@@ -148,12 +150,13 @@ static const vaka_reason *lay_obstacle(const vaka_match *match, const vaka_actio
     int32_t face = face_of(match, action->arg[0]), hex = action->arg[1], up = face_found(match);
 
     if (face < 0 || up < 0 || face / 2 != up / 2)
-        return because(&REASON_OTHER_TILE, fact, action->arg[0], 0);
+        return vaka_because(&REASON_OTHER_TILE, fact, action->arg[0], 0);
     const vaka_reason *why = fit_obstacle(match, face, hex, action->arg[2], 2);
     if (why)
-        return because(why, fact, hex, 1);
-    return somebody_enters(match, action->seat, hex) ? NULL
-                                                     : because(&REASON_NOBODY_ENTERS, fact, hex, 0);
+        return vaka_because(why, fact, hex, 1);
+    return somebody_enters(match, action->seat, hex)
+               ? NULL
+               : vaka_because(&REASON_NOBODY_ENTERS, fact, hex, 0);
 }
 
 /* Hexes without a region beside at least two, into which the seat could go. */
@@ -174,7 +177,7 @@ static int32_t open_hexes(const vaka_match *match, int32_t seat, uint8_t out[MAX
     return count;
 }
 
-static void offer_lay(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_lay(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                       vaka_actions *out)
 {
     uint8_t hexes[MAX_HEXES];
@@ -201,12 +204,12 @@ static void apply_lay(vaka_match *match, const vaka_action *action)
 static const vaka_reason *fail_obstacle(const vaka_match *match, const vaka_action *action,
                                         int16_t *fact)
 {
-    static const verb_rule lay = {VERB_LAY, 0, lay_obstacle, offer_lay, NULL};
+    static const vaka_rule lay = {VERB_LAY, 0, lay_obstacle, offer_lay, NULL};
     vaka_action one;
     vaka_actions out = {&one, 0, 1};
 
     offer_lay(match, action->seat, &lay, &out);
-    return out.count ? because(&REASON_IT_FITS, fact, one.arg[1], 0) : NULL;
+    return out.count ? vaka_because(&REASON_IT_FITS, fact, one.arg[1], 0) : NULL;
 }
 
 /* 5.4g */
@@ -239,7 +242,7 @@ static const vaka_reason *enter_obstacle(const vaka_match *match, const vaka_act
 
     if (side < 0 || !is_region(match, from) ||
         !(who_enters(match, action->seat, from, (side + 3) % SIDES) >> action->arg[1] & 1))
-        return because(&REASON_CANNOT_ENTER, fact, from, 0);
+        return vaka_because(&REASON_CANNOT_ENTER, fact, from, 0);
     return NULL;
 }
 
@@ -263,7 +266,7 @@ static int32_t entrants(const vaka_match *match, int32_t seat, vaka_actions *out
     return count;
 }
 
-static void offer_enter(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_enter(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                         vaka_actions *out)
 {
     vaka_action last;
@@ -301,11 +304,11 @@ static void step_explore(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-static const verb_rule explore_rules[] = {
-    {VERB_LAY, AT(EXPLORE_LAY), lay_obstacle, offer_lay, apply_lay},
-    {VERB_DRAW, AT(EXPLORE_DRAW), draw_obstacle, offer_draw, apply_draw},
-    {VERB_ENTER, AT(EXPLORE_ENTER), enter_obstacle, offer_enter, apply_enter},
-    {VERB_FAIL, AT(EXPLORE_LAY), fail_obstacle, offer_plain, apply_fail},
+static const vaka_rule explore_rules[] = {
+    {VERB_LAY, VAKA_AT(EXPLORE_LAY), lay_obstacle, offer_lay, apply_lay},
+    {VERB_DRAW, VAKA_AT(EXPLORE_DRAW), draw_obstacle, offer_draw, apply_draw},
+    {VERB_ENTER, VAKA_AT(EXPLORE_ENTER), enter_obstacle, offer_enter, apply_enter},
+    {VERB_FAIL, VAKA_AT(EXPLORE_LAY), fail_obstacle, vaka_offer_plain, apply_fail},
     {0},
 };
-const chapter chapter_explore = {step_explore, explore_rules};
+const vaka_chapter chapter_explore = {.step = step_explore, .rules = explore_rules};

@@ -75,15 +75,15 @@ const vaka_reason *harvest_obstacle(const vaka_match *match, const vaka_action *
     if (why)
         return why;
     if (good < 0 || good >= GOODS)
-        return because(&REASON_NO_GOOD, fact, action->arg[0], 0);
+        return vaka_because(&REASON_NO_GOOD, fact, action->arg[0], 0);
     if (!bank_of(match, good))
-        return because(&REASON_BANK_EMPTY, fact, action->arg[0], 0);
+        return vaka_because(&REASON_BANK_EMPTY, fact, action->arg[0], 0);
     if (!can_gather(match, action->seat, good))
-        return because(&REASON_NOTHING_TO_GATHER, fact, action->arg[0], 0);
+        return vaka_because(&REASON_NOTHING_TO_GATHER, fact, action->arg[0], 0);
     return NULL;
 }
 
-void offer_harvest(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
+void offer_harvest(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     int16_t fact[VAKA_TEXT_ARGS];
 
@@ -115,18 +115,18 @@ static const vaka_reason *gather_obstacle(const vaka_match *match, const vaka_ac
     int32_t hex = action->arg[0], place = action->arg[1], good = game_of(match)->good;
 
     if (!is_region(match, hex) || free_unit(match, hex, action->seat, place) < 0)
-        return because(&REASON_NO_FREE_UNIT, fact, hex, 0);
+        return vaka_because(&REASON_NO_FREE_UNIT, fact, hex, 0);
     if (is_ship_place(place) != (good == GOOD_FISH))
-        return because(&REASON_WRONG_UNIT, fact, 0, 0);
+        return vaka_because(&REASON_WRONG_UNIT, fact, 0, 0);
     if (!bank_of(match, good))
-        return because(&REASON_BANK_EMPTY, fact, COUNTER_CUBES + good, 0);
+        return vaka_because(&REASON_BANK_EMPTY, fact, COUNTER_CUBES + good, 0);
     if (!(gatherers(match, action->seat, hex, good) >> place & 1))
-        return because(&REASON_NO_ICON_FREE, fact, hex, COUNTER_CUBES + good);
+        return vaka_because(&REASON_NO_ICON_FREE, fact, hex, COUNTER_CUBES + good);
     int32_t keeper = keeper_of(match, action->seat, hex);
-    return keeper < 0 ? NULL : because(&REASON_NO_CONSENT, fact, hex, keeper);
+    return keeper < 0 ? NULL : vaka_because(&REASON_NO_CONSENT, fact, hex, keeper);
 }
 
-static void offer_gather(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_gather(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                          vaka_actions *out)
 {
     int32_t good = game_of(match)->good;
@@ -165,17 +165,17 @@ static const vaka_reason *request_obstacle(const vaka_match *match, const vaka_a
 
     if (!is_region(match, hex) || keeper_of(match, action->seat, hex) < 0 ||
         has_hex(game_of(match)->requested, hex))
-        return because(&REASON_NOBODY_TO_ASK, fact, hex, 0);
+        return vaka_because(&REASON_NOBODY_TO_ASK, fact, hex, 0);
     if (!gatherers(match, action->seat, hex, game_of(match)->good))
-        return because(&REASON_NO_ICON_FREE, fact, hex, COUNTER_CUBES + game_of(match)->good);
+        return vaka_because(&REASON_NO_ICON_FREE, fact, hex, COUNTER_CUBES + game_of(match)->good);
     return NULL;
 }
 
-static void offer_own(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_own(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                       vaka_actions *out)
 {
     for (EACH_OWN_HEX(match, seat, hex))
-        consider(match, seat, rule, out, hex, 0, 0);
+        vaka_consider(match, seat, rule, out, hex, 0, 0);
 }
 
 static void apply_request(vaka_match *match, const vaka_action *action)
@@ -213,13 +213,13 @@ static void apply_done(vaka_match *match, const vaka_action *action)
     vaka_hook(match, HOOK_HARVESTED, action->seat, game->good, game->gathered);
 }
 
-static const verb_rule harvest_rules[] = {
+static const vaka_rule harvest_rules[] = {
     {VERB_GATHER, 0, gather_obstacle, offer_gather, apply_gather},
     {VERB_REQUEST, 0, request_obstacle, offer_own, apply_request},
-    {VERB_DONE, 0, NULL, offer_plain, apply_done},
+    {VERB_DONE, 0, NULL, vaka_offer_plain, apply_done},
     {0},
 };
-const chapter chapter_harvest = {step_harvest, harvest_rules};
+const vaka_chapter chapter_harvest = {.step = step_harvest, .rules = harvest_rules};
 
 /* --- consent --- */
 
@@ -242,9 +242,9 @@ static void step_consent(vaka_match *match, const vaka_frame *frame)
     vaka_ask(match, frame->local[1]);
 }
 
-static const verb_rule consent_rules[] = {
-    {VERB_ALLOW, 0, NULL, offer_plain, apply_answer},
-    {VERB_DENY, 0, NULL, offer_plain, apply_answer},
+static const vaka_rule consent_rules[] = {
+    {VERB_ALLOW, 0, NULL, vaka_offer_plain, apply_answer},
+    {VERB_DENY, 0, NULL, vaka_offer_plain, apply_answer},
     {0},
 };
-const chapter chapter_consent = {step_consent, consent_rules};
+const vaka_chapter chapter_consent = {.step = step_consent, .rules = consent_rules};

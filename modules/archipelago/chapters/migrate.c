@@ -176,9 +176,9 @@ static const vaka_reason *arrival_why(const vaka_match *match, int32_t seat, int
     if (place < PLACE_TOWN || place == PLACE_SEA)
         return NULL;
     if (!has_building(match, hex, building) || occupant_of(match, hex, building) >= 0)
-        return because(&REASON_TAKEN_BUILDING, fact, hex, 0);
+        return vaka_because(&REASON_TAKEN_BUILDING, fact, hex, 0);
     int32_t town = building == BUILDING_TOWN ? VAKA_NONE : town_of(match, hex);
-    return town >= 0 && town != seat ? because(&REASON_OTHERS_TOWN, fact, hex, town) : NULL;
+    return town >= 0 && town != seat ? vaka_because(&REASON_OTHERS_TOWN, fact, hex, town) : NULL;
 }
 
 /* The places of a region that a citizen, or ship, with these shores could come to. */
@@ -222,15 +222,15 @@ static const vaka_reason *move_why(const vaka_match *match, const vaka_action *a
     bool ship = is_ship_place(start);
 
     if (!to->shore[hex] || is_ship_place(place) != ship)
-        return because(&REASON_NO_WAY, fact, from, hex);
+        return vaka_because(&REASON_NO_WAY, fact, from, hex);
     uint32_t places = places_of(match, hex, to->shore[hex], ship);
     if (from == hex)
         places = places_at_home(match, hex, start, places);
     if (!(places >> place & 1))
-        return place >= PLACE_TOWN ? because(&REASON_TAKEN_BUILDING, fact, hex, 0)
-                                   : because(&REASON_NO_WAY, fact, from, hex);
+        return place >= PLACE_TOWN ? vaka_because(&REASON_TAKEN_BUILDING, fact, hex, 0)
+                                   : vaka_because(&REASON_NO_WAY, fact, from, hex);
     if (is_crowded(match, action->seat, from, hex, place))
-        return because(&REASON_CROWD, fact, hex, crowd_of(match, action->seat));
+        return vaka_because(&REASON_CROWD, fact, hex, crowd_of(match, action->seat));
     return arrival_why(match, action->seat, hex, place, fact);
 }
 
@@ -242,11 +242,11 @@ static const vaka_reason *move_obstacle(const vaka_match *match, const vaka_acti
     reach to;
 
     if (!is_region(match, from) || mover_at(match, action->seat, from, action->arg[2]) < 0)
-        return because(&REASON_NO_MOVER, fact, from, 0);
+        return vaka_because(&REASON_NO_MOVER, fact, from, 0);
     if (!(movers_at(match, action->seat, from, grant) >> action->arg[2] & 1))
-        return because(&REASON_NOT_OF_THIS_SORT, fact, 0, 0);
+        return vaka_because(&REASON_NOT_OF_THIS_SORT, fact, 0, 0);
     if (!is_region(match, action->arg[1]))
-        return because(&REASON_NO_WAY, fact, from, action->arg[1]);
+        return vaka_because(&REASON_NO_WAY, fact, from, action->arg[1]);
     gather_ships(match, action->seat, &fleet);
     find_reach(match, &fleet, from, action->arg[2], &to);
     return move_why(match, action, &to, fact);
@@ -282,7 +282,7 @@ static bool moves_from(const vaka_match *match, int32_t seat, int32_t from, uint
     return false;
 }
 
-static void offer_move(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_move(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
     convoy fleet;
@@ -320,7 +320,7 @@ const vaka_reason *migrate_obstacle(const vaka_match *match, const vaka_action *
         return why;
     return can_migrate(match, action->seat, GRANT_MIGRATE)
                ? NULL
-               : because(&REASON_NOTHING_TO_MOVE, fact, 0, 0);
+               : vaka_because(&REASON_NOTHING_TO_MOVE, fact, 0, 0);
 }
 
 void apply_migrate(vaka_match *match, const vaka_action *action)
@@ -340,12 +340,15 @@ static void apply_move(vaka_match *match, const vaka_action *action)
     vaka_tell(match, EVENT_MOVED, action->seat, match->pieces[unit].kind, from, to);
 }
 
+/* Of free units: of a rebel the field says that he was engaged (crisis.c). */
 static void forget_moves(vaka_match *match, int32_t seat)
 {
     for (EACH_OWN_HEX(match, seat, hex))
-        for (VAKA_EACH(match, hex, piece))
-            if (match->pieces[piece].owner == seat && match->pieces[piece].field[FIELD_MOVED])
+        for (VAKA_EACH(match, hex, piece)) {
+            const vaka_piece *unit = &match->pieces[piece];
+            if (unit->owner == seat && unit->field[FIELD_MOVED] && is_free(unit))
                 vaka_piece_set(match, piece, FIELD_MOVED, 0);
+        }
 }
 
 static void apply_done(vaka_match *match, const vaka_action *action)
@@ -366,9 +369,9 @@ static void step_migrate(vaka_match *match, const vaka_frame *frame)
     vaka_done(match);
 }
 
-static const verb_rule migrate_rules[] = {
+static const vaka_rule migrate_rules[] = {
     {VERB_MOVE, 0, move_obstacle, offer_move, apply_move},
-    {VERB_DONE, 0, NULL, offer_plain, apply_done},
+    {VERB_DONE, 0, NULL, vaka_offer_plain, apply_done},
     {0},
 };
-const chapter chapter_migrate = {step_migrate, migrate_rules};
+const vaka_chapter chapter_migrate = {.step = step_migrate, .rules = migrate_rules};

@@ -17,10 +17,10 @@ static const vaka_reason *bid_obstacle(const vaka_match *match, const vaka_actio
 {
     int32_t money = money_of(match, action->seat);
 
-    return action->arg[0] > money ? because(&REASON_TOO_HIGH, fact, money, 0) : NULL;
+    return action->arg[0] > money ? vaka_because(&REASON_TOO_HIGH, fact, money, 0) : NULL;
 }
 
-static void offer_bids(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_bids(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
     int32_t money = money_of(match, seat);
@@ -40,7 +40,7 @@ static const vaka_reason *rank_obstacle(const vaka_match *match, const vaka_acti
                                         int16_t *fact)
 {
     if (vaka_top(match)->local[2] >> action->arg[0] & 1)
-        return because(&REASON_RANKED, fact, action->arg[0], 0);
+        return vaka_because(&REASON_RANKED, fact, action->arg[0], 0);
     return NULL;
 }
 
@@ -160,13 +160,14 @@ static void step_order(vaka_match *match, const vaka_frame *frame)
     static void (*const stages[])(vaka_match *, const vaka_frame *) = {
         [ORDER_ASK] = ask, [ORDER_JUDGE] = judge, [ORDER_SET] = set, [ORDER_OVER] = over};
 
+    settle_deal(match);
     stages[frame->stage](match, frame);
 }
 
-static const verb_rule order_rules[] = {
-    {VERB_BID, AT(ORDER_JUDGE), bid_obstacle, offer_bids, apply_bid},
-    {VERB_RANK, AT(ORDER_SET), rank_obstacle, offer_others, apply_rank},
-    {VERB_TRADE, AT(ORDER_SET), trade_obstacle, offer_others, apply_trade},
+static const vaka_rule order_rules[] = {
+    {VERB_BID, VAKA_AT(ORDER_JUDGE), bid_obstacle, offer_bids, apply_bid},
+    {VERB_RANK, VAKA_AT(ORDER_SET), rank_obstacle, offer_others, apply_rank},
+    {VERB_TRADE, VAKA_AT(ORDER_SET), trade_obstacle, offer_others, apply_trade},
     {0},
 };
-const chapter chapter_order = {step_order, order_rules};
+const vaka_chapter chapter_order = {.step = step_order, .rules = order_rules};

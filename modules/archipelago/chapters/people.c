@@ -65,10 +65,10 @@ const vaka_reason *reproduce_obstacle(const vaka_match *match, const vaka_action
     if (why)
         return why;
     if (!has_circle(match, action->seat, WHEEL_REPRODUCE))
-        return because(&REASON_ONCE_A_TURN, fact, 0, 0);
+        return vaka_because(&REASON_ONCE_A_TURN, fact, 0, 0);
     if (reserve_of(match, action->seat, KIND_CITIZEN) < 0)
-        return because(&REASON_ALL_IN_PLAY, fact, 0, 0);
-    return can_breed(match, action->seat) ? NULL : because(&REASON_NO_COUPLE, fact, 0, 0);
+        return vaka_because(&REASON_ALL_IN_PLAY, fact, 0, 0);
+    return can_breed(match, action->seat) ? NULL : vaka_because(&REASON_NO_COUPLE, fact, 0, 0);
 }
 
 void apply_reproduce(vaka_match *match, const vaka_action *action)
@@ -84,20 +84,20 @@ static const vaka_reason *breed_obstacle(const vaka_match *match, const vaka_act
     int32_t hex = action->arg[0];
 
     if (reserve_of(match, action->seat, KIND_CITIZEN) < 0)
-        return because(&REASON_ALL_IN_PLAY, fact, 0, 0);
+        return vaka_because(&REASON_ALL_IN_PLAY, fact, 0, 0);
     if (!is_region(match, hex) || action->arg[1] > PLACE_FAR ||
         couple_in(match, action->seat, hex) != action->arg[1])
-        return because(&REASON_NO_COUPLE_THERE, fact, hex, 0);
+        return vaka_because(&REASON_NO_COUPLE_THERE, fact, hex, 0);
     return NULL;
 }
 
-static void offer_breed(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_breed(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                         vaka_actions *out)
 {
     for (EACH_OWN_HEX(match, seat, hex)) {
         int32_t shore = couple_in(match, seat, hex);
         if (shore >= 0)
-            consider(match, seat, rule, out, hex, shore, 0);
+            vaka_consider(match, seat, rule, out, hex, shore, 0);
     }
 }
 
@@ -115,12 +115,12 @@ static void step_reproduce(vaka_match *match, const vaka_frame *frame)
         vaka_done(match);
 }
 
-static const verb_rule reproduce_rules[] = {
+static const vaka_rule reproduce_rules[] = {
     {VERB_BREED, 0, breed_obstacle, offer_breed, apply_breed},
-    {VERB_DONE, 0, NULL, offer_plain, apply_over},
+    {VERB_DONE, 0, NULL, vaka_offer_plain, apply_over},
     {0},
 };
-const chapter chapter_reproduce = {step_reproduce, reproduce_rules};
+const vaka_chapter chapter_reproduce = {.step = step_reproduce, .rules = reproduce_rules};
 
 /* --- recruiting --- */
 
@@ -147,11 +147,11 @@ static const vaka_reason *hire_why(const vaka_match *match, int32_t seat, int16_
     int32_t price = recruit_price(match, seat);
 
     if (!price)
-        return because(&REASON_NO_WORKERS, fact, 0, 0);
+        return vaka_because(&REASON_NO_WORKERS, fact, 0, 0);
     if (money_of(match, seat) < price)
-        return because(&REASON_TOO_DEAR, fact, price, 0);
+        return vaka_because(&REASON_TOO_DEAR, fact, price, 0);
     if (reserve_of(match, seat, KIND_CITIZEN) < 0)
-        return because(&REASON_ALL_IN_PLAY, fact, 0, 0);
+        return vaka_because(&REASON_ALL_IN_PLAY, fact, 0, 0);
     return NULL;
 }
 
@@ -178,7 +178,7 @@ const vaka_reason *recruit_obstacle(const vaka_match *match, const vaka_action *
     why = why ? why : hire_why(match, action->seat, fact);
     if (why)
         return why;
-    return has_room(match, action->seat) ? NULL : because(&REASON_NO_ROOM, fact, 0, 0);
+    return has_room(match, action->seat) ? NULL : vaka_because(&REASON_NO_ROOM, fact, 0, 0);
 }
 
 void apply_recruit(vaka_match *match, const vaka_action *action)
@@ -197,12 +197,12 @@ static const vaka_reason *hire_obstacle(const vaka_match *match, const vaka_acti
         return why;
     if (!is_region(match, hex) || action->arg[1] > PLACE_FAR ||
         !(recruits_at(match, seat, hex) >> action->arg[1] & 1))
-        return because(&REASON_NOBODY_THERE, fact, hex, 0);
+        return vaka_because(&REASON_NOBODY_THERE, fact, hex, 0);
     int32_t there = citizens_in(match, hex, seat);
-    return there >= crowd_of(match, seat) ? because(&REASON_CROWDED, fact, hex, there) : NULL;
+    return there >= crowd_of(match, seat) ? vaka_because(&REASON_CROWDED, fact, hex, there) : NULL;
 }
 
-static void offer_hire(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_hire(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
     int16_t fact[VAKA_TEXT_ARGS];
@@ -243,9 +243,9 @@ static void step_recruit(vaka_match *match, const vaka_frame *frame)
         vaka_done(match);
 }
 
-static const verb_rule recruit_rules[] = {
+static const vaka_rule recruit_rules[] = {
     {VERB_HIRE, 0, hire_obstacle, offer_hire, apply_hire},
-    {VERB_DONE, 0, NULL, offer_plain, apply_over},
+    {VERB_DONE, 0, NULL, vaka_offer_plain, apply_over},
     {0},
 };
-const chapter chapter_recruit = {step_recruit, recruit_rules};
+const vaka_chapter chapter_recruit = {.step = step_recruit, .rules = recruit_rules};

@@ -57,18 +57,18 @@ static const vaka_reason *lay_obstacle(const vaka_match *match, const vaka_actio
     int32_t face = face_of(match, action->arg[0]), hex = action->arg[1];
 
     if (face < 0 || tile_with(match, seat_zone(match, action->seat, SEAT_TILES), face) < 0)
-        return because(&REASON_NOT_IN_HAND, fact, action->arg[0], 0);
+        return vaka_because(&REASON_NOT_IN_HAND, fact, action->arg[0], 0);
     const face_facts *found = &facts_of(match)->face[face];
     bool there = is_stranded(match) ? found->shores && (found->water || facts_of(match)->desert)
                                     : vaka_adjacent(match->layout, 0, hex);
     if (!there)
-        return because(&REASON_NOT_AT_START, fact, hex, 0);
+        return vaka_because(&REASON_NOT_AT_START, fact, hex, 0);
     const vaka_reason *why = fit_obstacle(match, face, hex, action->arg[2], 1);
-    return why ? because(why, fact, hex, 1) : NULL;
+    return why ? vaka_because(why, fact, hex, 1) : NULL;
 }
 
 /* Offers, or finds, a way to lay a tile of the hand. */
-static void offer_lay(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_lay(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                       vaka_actions *out)
 {
     const archipelago_facts *facts = facts_of(match);
@@ -78,20 +78,20 @@ static void offer_lay(const vaka_match *match, int32_t seat, const verb_rule *ru
         int32_t face = face_of(match, match->pieces[piece].kind) / 2 * 2;
         for (int32_t i = 0; face >= 0 && i < 2 * hexes; i++)
             for (int32_t turn = 0; turn < SIDES && !is_region(match, i % hexes); turn++)
-                consider(match, seat, rule, out, facts->face_kind + face + i / hexes, i % hexes,
-                         turn);
+                vaka_consider(match, seat, rule, out, facts->face_kind + face + i / hexes,
+                              i % hexes, turn);
     }
 }
 
 static const vaka_reason *redraw_obstacle(const vaka_match *match, const vaka_action *action,
                                           int16_t *fact)
 {
-    static const verb_rule lay = {VERB_LAY, 0, lay_obstacle, offer_lay, NULL};
+    static const vaka_rule lay = {VERB_LAY, 0, lay_obstacle, offer_lay, NULL};
     vaka_action one;
     vaka_actions out = {&one, 0, 1};
 
     offer_lay(match, action->seat, &lay, &out);
-    return out.count ? because(&REASON_CAN_PLACE, fact, one.arg[0], 0) : NULL;
+    return out.count ? vaka_because(&REASON_CAN_PLACE, fact, one.arg[0], 0) : NULL;
 }
 
 static void apply_redraw(vaka_match *match, const vaka_action *action)
@@ -151,10 +151,10 @@ static const vaka_reason *land_obstacle(const vaka_match *match, const vaka_acti
 {
     int32_t all = number_of(match, NUMBER_START_CITIZENS);
 
-    return action->arg[0] > all ? because(&REASON_TOO_MANY_LAND, fact, all, 0) : NULL;
+    return action->arg[0] > all ? vaka_because(&REASON_TOO_MANY_LAND, fact, all, 0) : NULL;
 }
 
-static void offer_land(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_land(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
     for (int32_t i = 0; i <= number_of(match, NUMBER_START_CITIZENS); i++)
@@ -288,13 +288,13 @@ static void step_start(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-static const verb_rule start_rules[] = {
-    {VERB_LAY, AT(START_LAY), lay_obstacle, offer_lay, apply_lay},
-    {VERB_REDRAW, AT(START_LAY), redraw_obstacle, offer_plain, apply_redraw},
-    {VERB_LAND, AT(START_LAND), land_obstacle, offer_land, apply_land},
+static const vaka_rule start_rules[] = {
+    {VERB_LAY, VAKA_AT(START_LAY), lay_obstacle, offer_lay, apply_lay},
+    {VERB_REDRAW, VAKA_AT(START_LAY), redraw_obstacle, vaka_offer_plain, apply_redraw},
+    {VERB_LAND, VAKA_AT(START_LAND), land_obstacle, offer_land, apply_land},
     {0},
 };
-const chapter chapter_start = {step_start, start_rules};
+const vaka_chapter chapter_start = {.step = step_start, .rules = start_rules};
 
 /* --- which objectives are kept [12d]: the others leave the game unseen --- */
 
@@ -306,10 +306,10 @@ static const vaka_reason *keep_obstacle(const vaka_match *match, const vaka_acti
 {
     int32_t count = match->zones[seat_zone(match, action->seat, SEAT_OBJECTIVE)].count;
 
-    return action->arg[0] > count ? because(&REASON_NO_SUCH_OBJECTIVE, fact, count, 0) : NULL;
+    return action->arg[0] > count ? vaka_because(&REASON_NO_SUCH_OBJECTIVE, fact, count, 0) : NULL;
 }
 
-static void offer_keep(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_keep(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
     for (int32_t i = 1; i <= match->zones[seat_zone(match, seat, SEAT_OBJECTIVE)].count; i++)
@@ -342,11 +342,11 @@ static void step_keep(vaka_match *match, const vaka_frame *frame)
     vaka_ask_sealed(match, (uint8_t)((1u << match->seats) - 1u), 0, 1);
 }
 
-static const verb_rule keep_rules[] = {
+static const vaka_rule keep_rules[] = {
     {VERB_KEEP, 0, keep_obstacle, offer_keep, apply_keep},
     {0},
 };
-const chapter chapter_keep = {step_keep, keep_rules};
+const vaka_chapter chapter_keep = {.step = step_keep, .rules = keep_rules};
 
 /* --- what a new region gives [Z7-Z10, 5.4h-5.4k] --- */
 
@@ -373,19 +373,19 @@ static const vaka_reason *cube_obstacle(const vaka_match *match, const vaka_acti
     int32_t good = action->arg[0] - first;
 
     if (good < 0 || good >= GOODS)
-        return because(&REASON_NO_SUCH_CUBE, fact, action->arg[0], 0);
+        return vaka_because(&REASON_NO_SUCH_CUBE, fact, action->arg[0], 0);
     if (icons_left(match, good) < 1)
-        return because(&REASON_NO_ICON, fact, action->arg[0], vaka_top(match)->local[1]);
+        return vaka_because(&REASON_NO_ICON, fact, action->arg[0], vaka_top(match)->local[1]);
     return NULL;
 }
 
-static void offer_cube(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_cube(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
     int32_t first = rule->verb == VERB_SUPPLY ? COUNTER_HOME : COUNTER_CUBES;
 
     for (int32_t good = 0; good < GOODS; good++)
-        consider(match, seat, rule, out, first + good, 0, 0);
+        vaka_consider(match, seat, rule, out, first + good, 0, 0);
 }
 
 static void supply(vaka_match *match, int32_t good)
@@ -443,9 +443,9 @@ static void step_found(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-static const verb_rule found_rules[] = {
-    {VERB_SUPPLY, AT(FOUND_SUPPLY), cube_obstacle, offer_cube, apply_cube},
-    {VERB_TAKE, AT(FOUND_TAKE), cube_obstacle, offer_cube, apply_cube},
+static const vaka_rule found_rules[] = {
+    {VERB_SUPPLY, VAKA_AT(FOUND_SUPPLY), cube_obstacle, offer_cube, apply_cube},
+    {VERB_TAKE, VAKA_AT(FOUND_TAKE), cube_obstacle, offer_cube, apply_cube},
     {0},
 };
-const chapter chapter_found = {step_found, found_rules};
+const vaka_chapter chapter_found = {.step = step_found, .rules = found_rules};

@@ -34,16 +34,16 @@ static const vaka_reason *hide_obstacle(const vaka_match *match, const vaka_acti
                (!b || cubes_of(match, action->seat, b - 1) > 0);
 
     if (action->seat != vaka_top(match)->local[1])
-        return because(&REASON_NOT_THE_VICTIM, fact, vaka_top(match)->local[1], 0);
-    return hidden == wanted && has ? NULL : because(&REASON_HIDE_TWO, fact, 0, 0);
+        return vaka_because(&REASON_NOT_THE_VICTIM, fact, vaka_top(match)->local[1], 0);
+    return hidden == wanted && has ? NULL : vaka_because(&REASON_HIDE_TWO, fact, 0, 0);
 }
 
-static void offer_hide(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_hide(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
     for (int32_t a = 0; a <= GOODS; a++)
         for (int32_t b = 0; b <= GOODS; b++)
-            consider(match, seat, rule, out, a, b, 0);
+            vaka_consider(match, seat, rule, out, a, b, 0);
 }
 
 static void apply_hide(vaka_match *match, const vaka_action *action)
@@ -57,14 +57,14 @@ static const vaka_reason *pick_obstacle(const vaka_match *match, const vaka_acti
 {
     int32_t thief = vaka_top(match)->local[0];
 
-    return action->seat == thief ? NULL : because(&REASON_NOT_THE_THIEF, fact, thief, 0);
+    return action->seat == thief ? NULL : vaka_because(&REASON_NOT_THE_THIEF, fact, thief, 0);
 }
 
-static void offer_pick(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_pick(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
     for (int32_t hand = 0; hand < 2; hand++)
-        consider(match, seat, rule, out, hand, 0, 0);
+        vaka_consider(match, seat, rule, out, hand, 0, 0);
 }
 
 static void apply_pick(vaka_match *match, const vaka_action *action)
@@ -102,15 +102,15 @@ static const vaka_reason *yield_obstacle(const vaka_match *match, const vaka_act
     int32_t good = action->arg[0] - COUNTER_CUBES;
 
     if (good < 0 || good >= GOODS || !cubes_of(match, action->seat, good))
-        return because(&REASON_NONE_TO_YIELD, fact, action->arg[0], 0);
+        return vaka_because(&REASON_NONE_TO_YIELD, fact, action->arg[0], 0);
     return NULL;
 }
 
-static void offer_yield(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_yield(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                         vaka_actions *out)
 {
     for (int32_t good = 0; good < GOODS; good++)
-        consider(match, seat, rule, out, COUNTER_CUBES + good, 0, 0);
+        vaka_consider(match, seat, rule, out, COUNTER_CUBES + good, 0, 0);
 }
 
 static void apply_yield(vaka_match *match, const vaka_action *action)
@@ -126,7 +126,7 @@ static void apply_yield(vaka_match *match, const vaka_action *action)
 static const vaka_reason *nothing_obstacle(const vaka_match *match, const vaka_action *action,
                                            int16_t *fact)
 {
-    return cubes_in_all(match, action->seat) ? because(&REASON_MUST_YIELD, fact, 0, 0) : NULL;
+    return cubes_in_all(match, action->seat) ? vaka_because(&REASON_MUST_YIELD, fact, 0, 0) : NULL;
 }
 
 static void apply_nothing(vaka_match *match, const vaka_action *action)
@@ -150,11 +150,11 @@ static void step_theft(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-static const verb_rule theft_rules[] = {
-    {VERB_HIDE, AT(THEFT_TAKE), hide_obstacle, offer_hide, apply_hide},
-    {VERB_PICK, AT(THEFT_TAKE), pick_obstacle, offer_pick, apply_pick},
-    {VERB_YIELD, AT(THEFT_YIELD), yield_obstacle, offer_yield, apply_yield},
-    {VERB_DONE, AT(THEFT_YIELD), nothing_obstacle, offer_plain, apply_nothing},
+static const vaka_rule theft_rules[] = {
+    {VERB_HIDE, VAKA_AT(THEFT_TAKE), hide_obstacle, offer_hide, apply_hide},
+    {VERB_PICK, VAKA_AT(THEFT_TAKE), pick_obstacle, offer_pick, apply_pick},
+    {VERB_YIELD, VAKA_AT(THEFT_YIELD), yield_obstacle, offer_yield, apply_yield},
+    {VERB_DONE, VAKA_AT(THEFT_YIELD), nothing_obstacle, vaka_offer_plain, apply_nothing},
     {0},
 };
-const chapter chapter_theft = {step_theft, theft_rules};
+const vaka_chapter chapter_theft = {.step = step_theft, .rules = theft_rules};

@@ -34,11 +34,12 @@ static const vaka_reason *buy_why(const vaka_match *match, int32_t seat, int32_t
     int32_t board = 0, good = 0;
 
     if (!section_of(counter, &board, &good))
-        return because(&REASON_NOT_THAT_BOARD, fact, counter, 0);
+        return vaka_because(&REASON_NOT_THAT_BOARD, fact, counter, 0);
     int32_t price = price_to_buy(match, board, good);
     if (!price)
-        return because(&REASON_NONE_TO_BUY, fact, counter, 0);
-    return money_of(match, seat) < price ? because(&REASON_CANNOT_PAY, fact, counter, price) : NULL;
+        return vaka_because(&REASON_NONE_TO_BUY, fact, counter, 0);
+    return money_of(match, seat) < price ? vaka_because(&REASON_CANNOT_PAY, fact, counter, price)
+                                         : NULL;
 }
 
 static const vaka_reason *sell_why(const vaka_match *match, int32_t seat, int32_t counter,
@@ -47,13 +48,13 @@ static const vaka_reason *sell_why(const vaka_match *match, int32_t seat, int32_
     int32_t board = 0, good = 0;
 
     if (!section_of(counter, &board, &good))
-        return because(&REASON_NOT_THAT_BOARD, fact, counter, 0);
+        return vaka_because(&REASON_NOT_THAT_BOARD, fact, counter, 0);
     if (!price_to_sell(match, board, good))
-        return because(&REASON_FULL, fact, counter, 0);
+        return vaka_because(&REASON_FULL, fact, counter, 0);
     if (what == SELL_CUBE && !cubes_of(match, seat, good))
-        return because(&REASON_NONE_TO_SELL, fact, COUNTER_CUBES + good, 0);
+        return vaka_because(&REASON_NONE_TO_SELL, fact, COUNTER_CUBES + good, 0);
     if (what == SELL_TOKEN && (!tokens_of(match, seat) || !bank_of(match, good)))
-        return because(&REASON_NO_TOKEN_TO_SELL, fact, 0, 0);
+        return vaka_because(&REASON_NO_TOKEN_TO_SELL, fact, 0, 0);
     return NULL;
 }
 
@@ -82,7 +83,8 @@ const vaka_reason *transact_obstacle(const vaka_match *match, const vaka_action 
 
     if (why)
         return why;
-    return can_trade(match, action->seat, VAKA_NONE) ? NULL : because(&REASON_NO_TRADE, fact, 0, 0);
+    return can_trade(match, action->seat, VAKA_NONE) ? NULL
+                                                     : vaka_because(&REASON_NO_TRADE, fact, 0, 0);
 }
 
 void apply_transact(vaka_match *match, const vaka_action *action)
@@ -96,7 +98,7 @@ static const vaka_reason *board_why(const vaka_match *match, int32_t counter, in
     int32_t only = vaka_top(match)->local[2], board = 0, good = 0;
 
     if (!section_of(counter, &board, &good) || (only && only - 1 != board))
-        return because(&REASON_NOT_THAT_BOARD, fact, counter, 0);
+        return vaka_because(&REASON_NOT_THAT_BOARD, fact, counter, 0);
     return NULL;
 }
 
@@ -116,14 +118,14 @@ static const vaka_reason *sell_obstacle(const vaka_match *match, const vaka_acti
     return why ? why : sell_why(match, action->seat, action->arg[0], action->arg[1], fact);
 }
 
-static void offer_sections(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_sections(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                            vaka_actions *out)
 {
     int32_t most = rule->verb == VERB_SELL ? 2 : 1;
 
     for (int32_t counter = COUNTER_HOME; counter < COUNTER_EXPORT + GOODS; counter++)
         for (int32_t what = 0; what < most; what++)
-            consider(match, seat, rule, out, counter, what, 0);
+            vaka_consider(match, seat, rule, out, counter, what, 0);
 }
 
 static void count_one(vaka_match *match)
@@ -168,10 +170,10 @@ static void step_trade(vaka_match *match, const vaka_frame *frame)
         vaka_ask(match, frame->local[0]);
 }
 
-static const verb_rule trade_rules[] = {
+static const vaka_rule trade_rules[] = {
     {VERB_BUY, 0, buy_obstacle, offer_sections, apply_buy},
     {VERB_SELL, 0, sell_obstacle, offer_sections, apply_sell},
-    {VERB_DONE, 0, NULL, offer_plain, apply_over}, /* 5.10f */
+    {VERB_DONE, 0, NULL, vaka_offer_plain, apply_over}, /* 5.10f */
     {0},
 };
-const chapter chapter_trade = {step_trade, trade_rules};
+const vaka_chapter chapter_trade = {.step = step_trade, .rules = trade_rules};

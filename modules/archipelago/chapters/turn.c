@@ -149,4 +149,4 @@ static void step_turn(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-const chapter chapter_turn = {step_turn, NULL};
+const vaka_chapter chapter_turn = {.step = step_turn};

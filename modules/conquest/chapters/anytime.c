@@ -49,7 +49,7 @@ static const vaka_reason *unveil_obstacle(const vaka_match *match, const vaka_ac
 }
 
 /* Face-down tiles are few: they are nobody's and lie in hexes that are not known. */
-static void offer_unveil(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_unveil(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                          vaka_actions *out)
 {
     const hex_now *at = game_of(match)->hex;
@@ -62,7 +62,7 @@ static void offer_unveil(const vaka_match *match, int32_t seat, const verb_rule 
         for (int32_t hex = end; hex-- > first;)
             known = known << 1 | (uint64_t)at[hex].known;
         for (uint64_t rest = lying[first / 64] & ~known; rest; rest &= rest - 1)
-            consider(match, seat, rule, out, first + __builtin_ctzll(rest), 0, 0);
+            vaka_consider(match, seat, rule, out, first + __builtin_ctzll(rest), 0, 0);
     }
 }
 
@@ -86,7 +86,8 @@ static const vaka_reason *hush_obstacle(const vaka_match *match, const vaka_acti
 
     fact[0] = (int16_t)hex;
     if (vaka_find(match, hex, seat, KIND_RUMOR) < 0)
-        return sails_at(match, seat, hex) ? because(&rumor_sails, fact, hex, VERB_SHED) : &no_rumor;
+        return sails_at(match, seat, hex) ? vaka_because(&rumor_sails, fact, hex, VERB_SHED)
+                                          : &no_rumor;
     return must_garrison(match, seat, hex) && pieces_at(match, seat, hex) == 1 ? &last_piece : NULL;
 }
 
@@ -95,7 +96,7 @@ static bool is_rumor_of(const vaka_piece *piece, int32_t seat)
     return piece->kind == KIND_RUMOR && piece->owner == seat;
 }
 
-static void offer_hush(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_hush(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
     hex_set own = hexes_with(match, seat);
@@ -103,7 +104,7 @@ static void offer_hush(const vaka_match *match, int32_t seat, const verb_rule *r
     for (int32_t hex; (hex = set_take(&own)) >= 0;)
         for (VAKA_EACH(match, hex, piece))
             if (is_rumor_of(&match->pieces[piece], seat)) {
-                consider(match, seat, rule, out, hex, 0, 0);
+                vaka_consider(match, seat, rule, out, hex, 0, 0);
                 break;
             }
 }
@@ -155,10 +156,10 @@ static const vaka_reason *show_obstacle(const vaka_match *match, const vaka_acti
 {
     if (in_hand(match, action->seat, action->arg[0]) >= 0)
         return NULL;
-    return because(&no_card, fact, action->arg[0], 0);
+    return vaka_because(&no_card, fact, action->arg[0], 0);
 }
 
-static void offer_show(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_show(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
     for (VAKA_EACH(match, seat_zone(match, seat, SEAT_HAND), piece))
@@ -216,7 +217,7 @@ static const vaka_reason *use_obstacle(const vaka_match *match, const vaka_actio
 }
 
 /* Cards of one of the seat's zones whose file names this moment. */
-static void offer_timely(const vaka_match *match, int32_t seat, const verb_rule *rule, int32_t zone,
+static void offer_timely(const vaka_match *match, int32_t seat, const vaka_rule *rule, int32_t zone,
                          vaka_actions *out)
 {
     const conquest_facts *facts = facts_of(match);
@@ -227,11 +228,11 @@ static void offer_timely(const vaka_match *match, int32_t seat, const verb_rule 
         int32_t kind = match->pieces[piece].kind, content = card_content(match, kind);
         if (content >= 0 &&
             (facts->card_any[content] || (now >= 0 && facts->card_hook[content] == now)))
-            consider(match, seat, rule, out, kind, 0, 0);
+            vaka_consider(match, seat, rule, out, kind, 0, 0);
     }
 }
 
-static void offer_use(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_use(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                       vaka_actions *out)
 {
     offer_timely(match, seat, rule, SEAT_HAND, out);
@@ -269,11 +270,11 @@ static const vaka_reason *play_obstacle(const vaka_match *match, const vaka_acti
     return event_fits(match, seat, kind, moment(match, seat)) ? NULL : &event_moment;
 }
 
-static void offer_play(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_play(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
     for (VAKA_EACH(match, seat_zone(match, seat, SEAT_KEPT), piece))
-        consider(match, seat, rule, out, match->pieces[piece].kind, 0, 0);
+        vaka_consider(match, seat, rule, out, match->pieces[piece].kind, 0, 0);
 }
 
 static void apply_play(vaka_match *match, const vaka_action *action)
@@ -286,7 +287,7 @@ static void apply_play(vaka_match *match, const vaka_action *action)
 /* --- The chapter ------------------------------------------------------------------------------ */
 
 /* At every stage of every frame; they belong to no step. */
-static const verb_rule rules[] = {
+static const vaka_rule rules[] = {
     {VERB_UNVEIL, 0, unveil_obstacle, offer_unveil, apply_unveil},
     {VERB_SHOW, 0, show_obstacle, offer_show, apply_show},
     {VERB_USE, 0, use_obstacle, offer_use, apply_use},
@@ -295,4 +296,4 @@ static const verb_rule rules[] = {
     {0},
 };
 
-const chapter chapter_anytime = {.rules = rules};
+const vaka_chapter chapter_anytime = {.rules = rules};

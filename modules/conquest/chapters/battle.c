@@ -323,4 +323,4 @@ static void battle_step(vaka_match *match, const vaka_frame *frame)
     steps[frame->stage](match, frame);
 }
 
-const chapter chapter_battle = {battle_step, .rules = fight_rules};
+const vaka_chapter chapter_battle = {battle_step, .rules = fight_rules};

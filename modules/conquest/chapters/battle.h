@@ -82,9 +82,9 @@ bool is_battle_start(const vaka_match *match);
 
 /* --- fight.c: the verbs of a battle --- */
 
-extern const verb_rule fight_rules[];
+extern const vaka_rule fight_rules[];
 int32_t piece_to_give(const vaka_match *match); /* for a village: a Band first; VAKA_NONE: none */
-rule_apply apply_abandon;
+vaka_rule_apply apply_abandon;
 int32_t can_be_saved(const vaka_match *match); /* villages for which pieces may yet be given up */
 void lose_piece(vaka_match *match, int32_t kind); /* the roll is settled: on to the next */
 void elect_card(vaka_match *match, int32_t seat, int32_t kind); /* on the roll that lies there */

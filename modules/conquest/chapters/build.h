@@ -12,7 +12,7 @@ enum { BUILD_BEGIN, BUILD_CALLED, BUILD_OPENED, BUILD_PLAN, BUILD_CARRIED, BUILD
 void build_step(vaka_match *match, const vaka_frame *frame); /* build.c */
 
 /* plan_obstacle.c: what is in the way of the verbs of a plan (plan.c). */
-rule_obstacle build_obstacle, build_up_obstacle, village_obstacle, farm_obstacle, card_obstacle,
+vaka_obstacle build_obstacle, build_up_obstacle, village_obstacle, farm_obstacle, card_obstacle,
     rumor_obstacle, inward_obstacle, settle_obstacle, store_obstacle, spend_saved_obstacle,
     rid_obstacle;
 bool has_settled(const vaka_match *match, int32_t seat); /* a colony: nothing else is built (C5) */

@@ -160,16 +160,16 @@ const vaka_reason *board_obstacle(const vaka_match *match, const vaka_action *ac
     if (fleet < 0)
         return &no_fleet;
     if (!carries(canoe, kind))
-        return because(not_cargo(canoe), fact, kind, canoe);
+        return vaka_because(not_cargo(canoe), fact, kind, canoe);
     if (vaka_find(match, fleet, action->seat, kind) < 0)
-        return because(&none_here, fact, kind, fleet);
+        return vaka_because(&none_here, fact, kind, fleet);
     if (vaka_find(match, fleet_zone(match), VAKA_NONE, canoe) < 0)
-        return because(&no_carrier, fact, canoe, 0);
+        return vaka_because(&no_carrier, fact, canoe, 0);
     if (best_carrier(match, canoe) < 0)
-        return because(canoe == KIND_TRANSPORT ? &no_room_in_transport : &no_room_in_war_canoe,
-                       fact, canoe, 0);
+        return vaka_because(canoe == KIND_TRANSPORT ? &no_room_in_transport : &no_room_in_war_canoe,
+                            fact, canoe, 0);
     if (passenger(match, action, &carrier, &why) < 0)
-        return because(why, fact, kind, fleet);
+        return vaka_because(why, fact, kind, fleet);
     return NULL;
 }
 
@@ -184,7 +184,7 @@ static uint32_t kinds_in(const vaka_match *match, int32_t zone, int32_t seat)
     return kinds;
 }
 
-void offer_board(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
+void offer_board(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     int32_t fleet = game_of(match)->fleet_at;
     uint32_t waiting = fleet >= 0 ? kinds_in(match, fleet, seat) : 0;
@@ -193,7 +193,7 @@ void offer_board(const vaka_match *match, int32_t seat, const verb_rule *rule, v
     for (int32_t kind = KIND_BAND; kind <= KIND_COLONY; kind++)
         for (int32_t canoe = KIND_TRANSPORT; canoe <= KIND_WAR_CANOE; canoe++)
             if ((waiting >> kind & 1u) && (canoes >> canoe & 1u))
-                consider(match, seat, rule, out, kind, canoe, 0);
+                vaka_consider(match, seat, rule, out, kind, canoe, 0);
 }
 
 /* The owner reads what was loaded onto what; the others that a piece joined the fleet. */
@@ -262,18 +262,18 @@ const vaka_reason *shed_obstacle(const vaka_match *match, const vaka_action *act
     if (game_of(match)->fleet_at < 0)
         return &no_fleet;
     if (piece < 0)
-        return because(&not_aboard, fact, action->arg[0], 0);
+        return vaka_because(&not_aboard, fact, action->arg[0], 0);
     if (is_canoe(match->pieces[piece].kind) && free_places(match, piece) < 1)
-        return because(&laden, fact, action->arg[0], 0);
+        return vaka_because(&laden, fact, action->arg[0], 0);
     return NULL;
 }
 
-void offer_shed(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
+void offer_shed(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     for (VAKA_EACH(match, fleet_zone(match), piece)) {
         const vaka_piece *at = &match->pieces[piece];
         int32_t turn = at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN;
-        consider(match, seat, rule, out, at->kind, turn, hexes_left(match, piece));
+        vaka_consider(match, seat, rule, out, at->kind, turn, hexes_left(match, piece));
     }
 }
 
@@ -292,14 +292,14 @@ const vaka_reason *leave_obstacle(const vaka_match *match, const vaka_action *ac
     int32_t kind = action->arg[0], hex = action->arg[1], fleet = game_of(match)->fleet_at;
 
     if (fleet >= 0)
-        return because(&under_way, fact, fleet, 0);
+        return vaka_because(&under_way, fact, fleet, 0);
     if (!excess_at_sea(match, action->seat, hex))
-        return because(&no_excess, fact, kind, hex);
+        return vaka_because(&no_excess, fact, kind, hex);
     load sum = load_at(match, action->seat, hex);
-    return abandon_obstacle(&sum, kind, fact) ? because(&no_excess, fact, kind, hex) : NULL;
+    return abandon_obstacle(&sum, kind, fact) ? vaka_because(&no_excess, fact, kind, hex) : NULL;
 }
 
-void offer_leave(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
+void offer_leave(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     hex_set own = hexes_with(match, seat);
 
@@ -308,7 +308,7 @@ void offer_leave(const vaka_match *match, int32_t seat, const verb_rule *rule, v
     for (int32_t hex; (hex = set_take(&own)) >= 0;)
         for (int32_t kind = KIND_BAND; excess_at_sea(match, seat, hex) && kind <= KIND_COLONY;
              kind++)
-            consider(match, seat, rule, out, kind, hex, 0);
+            vaka_consider(match, seat, rule, out, kind, hex, 0);
 }
 
 /* Bands that came on a War Canoe are the last to go: they can fight. */

@@ -138,11 +138,11 @@ const vaka_reason *discover_reason(const vaka_match *match, int32_t seat, int32_
     int32_t at = explorer_of(match, seat)->explorer_at;
 
     if (hex != at && !vaka_adjacent(match->layout, hex, at))
-        return because(&explorer_not_next, fact, hex, at);
+        return vaka_because(&explorer_not_next, fact, hex, at);
     if (facts_of(match)->hex[hex].kind == HEX_AMERICA)
         return &america;
     if (is_closed(match, seat, hex))
-        return because(closed_obstacle(match, seat, hex), fact, hex, 0);
+        return vaka_because(closed_obstacle(match, seat, hex), fact, hex, 0);
     fact[0] = (int16_t)hex;
     if (!game_of(match)->hex[hex].known && (hex != at || found_tile(match, hex) < 0))
         return unknown_obstacle(match, seat, hex);

@@ -53,9 +53,9 @@ void look_at_tile(vaka_match *match, int32_t seat, int32_t hex, int32_t tile);
 
 /* search.c */
 bool could_search(const vaka_match *match, int32_t seat); /* as could_embark */
-rule_obstacle search_obstacle;
-rule_offer offer_search;
-rule_apply apply_search;
+vaka_obstacle search_obstacle;
+vaka_rule_offer offer_search;
+vaka_rule_apply apply_search;
 /* A2: hexes to the nearer half of South America. */
 int32_t way_to_america(const vaka_match *match, int32_t from);
 /* What a die does on the Kumara Search Table (SEARCH_…), and the number it counts as. */

@@ -31,8 +31,8 @@ static const vaka_reason *embark_reason(const vaka_match *match, int32_t seat, i
                                         const uint8_t *reach, int16_t *fact)
 {
     if (!reach[hex])
-        return because(&no_way, fact, hex, 0);
-    return touches_unknown(match, seat, hex) ? NULL : because(&nothing_near, fact, hex, 0);
+        return vaka_because(&no_way, fact, hex, 0);
+    return touches_unknown(match, seat, hex) ? NULL : vaka_because(&nothing_near, fact, hex, 0);
 }
 
 static const vaka_reason *embark_obstacle(const vaka_match *match, const vaka_action *action,
@@ -44,7 +44,7 @@ static const vaka_reason *embark_obstacle(const vaka_match *match, const vaka_ac
     return embark_reason(match, action->seat, action->arg[0], reach, fact);
 }
 
-static void offer_embark(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_embark(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                          vaka_actions *out)
 {
     uint8_t reach[MAX_HEXES];
@@ -79,13 +79,13 @@ static const vaka_reason *discover_obstacle(const vaka_match *match, const vaka_
     return discover_reason(match, action->seat, action->arg[0], fact);
 }
 
-static void offer_discover(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_discover(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                            vaka_actions *out)
 {
     int32_t at = explorer_of(match, seat)->explorer_at;
 
     offer_around(match, seat, rule, at, out);
-    consider(match, seat, rule, out, at, 0, 0);
+    vaka_consider(match, seat, rule, out, at, 0, 0);
 }
 
 static void apply_discover(vaka_match *match, const vaka_action *action)
@@ -101,16 +101,16 @@ static const vaka_reason *blow_obstacle(const vaka_match *match, const vaka_acti
     int32_t at = explorer_of(match, seat)->explorer_at;
 
     if (!vaka_adjacent(match->layout, hex, at))
-        return because(&explorer_not_next, fact, hex, at);
+        return vaka_because(&explorer_not_next, fact, hex, at);
     fact[0] = (int16_t)hex;
     if (game_of(match)->hex[hex].known || is_closed(match, seat, hex))
         return &not_unknown;
     if (own_tile(match, seat, hex) >= 0)
-        return because(&explorers_marker, fact, hex, seat);
+        return vaka_because(&explorers_marker, fact, hex, seat);
     return unknown_obstacle(match, seat, hex);
 }
 
-static void offer_blow(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_blow(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
     int32_t explorer = vaka_top(match)->local[0];
@@ -133,7 +133,7 @@ static const vaka_reason *keep_obstacle(const vaka_match *match, const vaka_acti
 
     if (markers_out(match, action->seat, at) < MARKERS)
         return NULL;
-    return because(&no_marker, fact, MARKERS, 0);
+    return vaka_because(&no_marker, fact, MARKERS, 0);
 }
 
 static void apply_keep(vaka_match *match, const vaka_action *action)
@@ -159,15 +159,16 @@ static void apply_return(vaka_match *match, const vaka_action *action)
     set_stage(match, EXPLORE_END);
 }
 
-static const verb_rule rules[] = {
-    {VERB_EMBARK, AT(EXPLORE_PREMOVE), embark_obstacle, offer_embark, apply_embark},
-    {VERB_DISCOVER, AT(EXPLORE_DISCOVER), discover_obstacle, offer_discover, apply_discover},
-    {VERB_KEEP, AT(EXPLORE_FOUND), keep_obstacle, offer_plain, apply_keep},
-    {VERB_REVEAL, AT(EXPLORE_FOUND), NULL, offer_plain, apply_reveal},
-    {VERB_RETURN, AT(EXPLORE_DISCOVER) | AT(EXPLORE_JUDGE), NULL, offer_plain, apply_return},
-    {VERB_STAY, AT(EXPLORE_PREMOVE), NULL, offer_plain, apply_stay},
-    {VERB_BLOW, AT(EXPLORE_OFF_COURSE), blow_obstacle, offer_blow, apply_blow},
-    {VERB_SEARCH, AT(EXPLORE_PREMOVE), search_obstacle, offer_search, apply_search},
+static const vaka_rule rules[] = {
+    {VERB_EMBARK, VAKA_AT(EXPLORE_PREMOVE), embark_obstacle, offer_embark, apply_embark},
+    {VERB_DISCOVER, VAKA_AT(EXPLORE_DISCOVER), discover_obstacle, offer_discover, apply_discover},
+    {VERB_KEEP, VAKA_AT(EXPLORE_FOUND), keep_obstacle, vaka_offer_plain, apply_keep},
+    {VERB_REVEAL, VAKA_AT(EXPLORE_FOUND), NULL, vaka_offer_plain, apply_reveal},
+    {VERB_RETURN, VAKA_AT(EXPLORE_DISCOVER) | VAKA_AT(EXPLORE_JUDGE), NULL, vaka_offer_plain,
+     apply_return},
+    {VERB_STAY, VAKA_AT(EXPLORE_PREMOVE), NULL, vaka_offer_plain, apply_stay},
+    {VERB_BLOW, VAKA_AT(EXPLORE_OFF_COURSE), blow_obstacle, offer_blow, apply_blow},
+    {VERB_SEARCH, VAKA_AT(EXPLORE_PREMOVE), search_obstacle, offer_search, apply_search},
     {0},
 };
 
@@ -315,4 +316,4 @@ static void explore_step(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-const chapter chapter_explore = {explore_step, .rules = rules};
+const vaka_chapter chapter_explore = {explore_step, .rules = rules};

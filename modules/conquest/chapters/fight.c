@@ -230,23 +230,23 @@ static void apply_top(vaka_match *match, const vaka_action *action)
 /* --- The verbs of a battle -------------------------------------------------------------------- */
 
 /* Event markers' kinds come before the cards'. */
-static void offer_cards(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_cards(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                         vaka_actions *out)
 {
     const conquest_facts *facts = facts_of(match);
 
     for (int32_t kind = facts->token_kind; kind < facts->card_kind + facts->cards; kind++)
-        consider(match, seat, rule, out, kind, 0, 0);
+        vaka_consider(match, seat, rule, out, kind, 0, 0);
 }
 
-const verb_rule fight_rules[] = {
-    {VERB_DONE, AT(BATTLE_SAVE) | AT(BATTLE_REGROUP), NULL, offer_plain, apply_done},
-    {VERB_ROLL, AT(BATTLE_READY), NULL, offer_plain, apply_roll},
-    {VERB_ELECT, AT(BATTLE_DEFENDER) | AT(BATTLE_ATTACKER), elect_obstacle, offer_cards,
+const vaka_rule fight_rules[] = {
+    {VERB_DONE, VAKA_AT(BATTLE_SAVE) | VAKA_AT(BATTLE_REGROUP), NULL, vaka_offer_plain, apply_done},
+    {VERB_ROLL, VAKA_AT(BATTLE_READY), NULL, vaka_offer_plain, apply_roll},
+    {VERB_ELECT, VAKA_AT(BATTLE_DEFENDER) | VAKA_AT(BATTLE_ATTACKER), elect_obstacle, offer_cards,
      apply_elect},
-    {VERB_LOSE, AT(BATTLE_EFFECT), lose_obstacle, offer_counters, apply_lose},
-    {VERB_ABANDON, AT(BATTLE_AFLOAT), place_obstacle, offer_counters, apply_abandon},
-    {VERB_GIVE, AT(BATTLE_SAVE), give_obstacle, offer_counters, apply_give},
-    {VERB_TOP, AT(BATTLE_REGROUP), top_obstacle, offer_plain, apply_top},
+    {VERB_LOSE, VAKA_AT(BATTLE_EFFECT), lose_obstacle, offer_counters, apply_lose},
+    {VERB_ABANDON, VAKA_AT(BATTLE_AFLOAT), place_obstacle, offer_counters, apply_abandon},
+    {VERB_GIVE, VAKA_AT(BATTLE_SAVE), give_obstacle, offer_counters, apply_give},
+    {VERB_TOP, VAKA_AT(BATTLE_REGROUP), top_obstacle, vaka_offer_plain, apply_top},
     {0},
 };

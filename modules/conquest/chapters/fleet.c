@@ -65,13 +65,13 @@ const vaka_reason *muster_obstacle(const vaka_match *match, const vaka_action *a
     const vaka_reason *why;
 
     if (!sails(kind))
-        return because(is_local(kind) ? &locals_stay : &not_canoe, fact, kind, 0);
+        return vaka_because(is_local(kind) ? &locals_stay : &not_canoe, fact, kind, 0);
     if (fleet >= 0 && fleet != hex)
-        return because(&elsewhere, fact, fleet, 0);
+        return vaka_because(&elsewhere, fact, fleet, 0);
     if (volunteer(match, action, &why) < 0)
-        return because(why, fact, kind, hex);
+        return vaka_because(why, fact, kind, hex);
     if (holds_garrison(match, action->seat, hex))
-        return because(&garrison, fact, hex, 0);
+        return vaka_because(&garrison, fact, hex, 0);
     return NULL;
 }
 
@@ -112,7 +112,7 @@ static void offer_crowds(const crowd *at, int32_t count, int32_t seat, vaka_acti
             }
 }
 
-void offer_muster(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
+void offer_muster(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     int32_t fleet = game_of(match)->fleet_at, moves = vaka_value_at(match, VALUE_MOVES, seat);
     hex_set own = {{0}};
@@ -211,18 +211,18 @@ const vaka_reason *sail_obstacle(const vaka_match *match, const vaka_action *act
     if (from < 0)
         return &no_fleet;
     if (!vaka_adjacent(match->layout, from, to))
-        return because(&not_next, fact, to, from);
+        return vaka_because(&not_next, fact, to, from);
     int32_t slow = tired_piece(match, action->seat);
     if (slow >= 0)
-        return because(&tired, fact, match->pieces[slow].kind, 0);
+        return vaka_because(&tired, fact, match->pieces[slow].kind, 0);
     if ((why = entry_reason(match, action->seat, to)) != NULL)
-        return because(why, fact, to, 0);
+        return vaka_because(why, fact, to, 0);
     if ((why = leaving_reason(match, action->seat, from)) != NULL)
-        return because(why, fact, from, 0);
+        return vaka_because(why, fact, from, 0);
     return NULL;
 }
 
-void offer_sail(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
+void offer_sail(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     int32_t from = game_of(match)->fleet_at;
 
@@ -307,11 +307,11 @@ const vaka_reason *done_obstacle(const vaka_match *match, const vaka_action *act
     hex_set own = hexes_with(match, seat);
 
     if (fleet >= 0)
-        return because(&under_way, fact, fleet, 0);
+        return vaka_because(&under_way, fact, fleet, 0);
     for (int32_t hex; (hex = set_take(&own)) >= 0;) {
         int32_t excess = excess_at_sea(match, seat, hex);
         if (excess)
-            return because(&adrift, fact, hex, excess);
+            return vaka_because(&adrift, fact, hex, excess);
     }
     return NULL;
 }

@@ -43,21 +43,21 @@ void join_fleet(vaka_match *match, int32_t piece, int32_t hex);
 void put_down(vaka_match *match, int32_t piece);
 
 /* The rules of movement, by the file they are in (the table is in move.c). */
-rule_obstacle transit_obstacle, flip_obstacle; /* transit.c */
-rule_offer offer_transit, offer_flip;
-rule_apply apply_transit, apply_flip, end_transit, end_flips;
+vaka_obstacle transit_obstacle, flip_obstacle; /* transit.c */
+vaka_rule_offer offer_transit, offer_flip;
+vaka_rule_apply apply_transit, apply_flip, end_transit, end_flips;
 bool can_transit(const vaka_match *match, int32_t seat); /* by public facts */
 
-rule_obstacle muster_obstacle, sail_obstacle, land_obstacle, done_obstacle; /* fleet.c */
-rule_offer offer_muster, offer_sail;
-rule_apply apply_muster, apply_sail, apply_land, end_sailing;
+vaka_obstacle muster_obstacle, sail_obstacle, land_obstacle, done_obstacle; /* fleet.c */
+vaka_rule_offer offer_muster, offer_sail;
+vaka_rule_apply apply_muster, apply_sail, apply_land, end_sailing;
 
-rule_obstacle board_obstacle, shed_obstacle, leave_obstacle; /* cargo.c */
-rule_offer offer_board, offer_shed, offer_leave;
-rule_apply apply_board, apply_shed, apply_leave;
+vaka_obstacle board_obstacle, shed_obstacle, leave_obstacle; /* cargo.c */
+vaka_rule_offer offer_board, offer_shed, offer_leave;
+vaka_rule_apply apply_board, apply_shed, apply_leave;
 
-rule_obstacle walk_obstacle; /* south.c */
-rule_offer offer_walk;
-rule_apply apply_walk;
+vaka_obstacle walk_obstacle; /* south.c */
+vaka_rule_offer offer_walk;
+vaka_rule_apply apply_walk;
 
 #endif

@@ -16,8 +16,8 @@ static const vaka_reason *fight_obstacle(const vaka_match *match, const vaka_act
     int32_t hex = action->arg[0];
 
     if (has_hex(game_of(match)->fought, hex))
-        return because(&fought, fact, hex, 0);
-    return must_fight(match, action->seat, hex) ? NULL : because(&no_battle, fact, hex, 0);
+        return vaka_because(&fought, fact, hex, 0);
+    return must_fight(match, action->seat, hex) ? NULL : vaka_because(&no_battle, fact, hex, 0);
 }
 
 static void apply_fight(vaka_match *match, const vaka_action *action)
@@ -114,21 +114,21 @@ static void move_step(vaka_match *match, const vaka_frame *frame)
 
 /* --- The chapter ------------------------------------------------------------------------------ */
 
-static const verb_rule rules[] = {
-    {VERB_TRANSIT, AT(MOVE_TRANSIT), transit_obstacle, offer_transit, apply_transit},
-    {VERB_FLIP, AT(MOVE_FLIP), flip_obstacle, offer_flip, apply_flip},
-    {VERB_MUSTER, AT(MOVE_SAIL), muster_obstacle, offer_muster, apply_muster},
-    {VERB_BOARD, AT(MOVE_SAIL), board_obstacle, offer_board, apply_board},
-    {VERB_SAIL, AT(MOVE_SAIL), sail_obstacle, offer_sail, apply_sail},
-    {VERB_SHED, AT(MOVE_SAIL), shed_obstacle, offer_shed, apply_shed},
-    {VERB_LAND, AT(MOVE_SAIL), land_obstacle, offer_plain, apply_land},
-    {VERB_LEAVE, AT(MOVE_SAIL), leave_obstacle, offer_leave, apply_leave},
-    {VERB_DONE, AT(MOVE_TRANSIT), NULL, offer_plain, end_transit},
-    {VERB_DONE, AT(MOVE_FLIP), NULL, offer_plain, end_flips},
-    {VERB_DONE, AT(MOVE_SAIL), done_obstacle, offer_plain, end_sailing},
-    {VERB_FIGHT, AT(MOVE_FIGHT), fight_obstacle, offer_own_hexes, apply_fight},
-    {VERB_WALK, AT(MOVE_SAIL), walk_obstacle, offer_walk, apply_walk},
+static const vaka_rule rules[] = {
+    {VERB_TRANSIT, VAKA_AT(MOVE_TRANSIT), transit_obstacle, offer_transit, apply_transit},
+    {VERB_FLIP, VAKA_AT(MOVE_FLIP), flip_obstacle, offer_flip, apply_flip},
+    {VERB_MUSTER, VAKA_AT(MOVE_SAIL), muster_obstacle, offer_muster, apply_muster},
+    {VERB_BOARD, VAKA_AT(MOVE_SAIL), board_obstacle, offer_board, apply_board},
+    {VERB_SAIL, VAKA_AT(MOVE_SAIL), sail_obstacle, offer_sail, apply_sail},
+    {VERB_SHED, VAKA_AT(MOVE_SAIL), shed_obstacle, offer_shed, apply_shed},
+    {VERB_LAND, VAKA_AT(MOVE_SAIL), land_obstacle, vaka_offer_plain, apply_land},
+    {VERB_LEAVE, VAKA_AT(MOVE_SAIL), leave_obstacle, offer_leave, apply_leave},
+    {VERB_DONE, VAKA_AT(MOVE_TRANSIT), NULL, vaka_offer_plain, end_transit},
+    {VERB_DONE, VAKA_AT(MOVE_FLIP), NULL, vaka_offer_plain, end_flips},
+    {VERB_DONE, VAKA_AT(MOVE_SAIL), done_obstacle, vaka_offer_plain, end_sailing},
+    {VERB_FIGHT, VAKA_AT(MOVE_FIGHT), fight_obstacle, offer_own_hexes, apply_fight},
+    {VERB_WALK, VAKA_AT(MOVE_SAIL), walk_obstacle, offer_walk, apply_walk},
     {0},
 };
 
-const chapter chapter_move = {move_step, .rules = rules};
+const vaka_chapter chapter_move = {move_step, .rules = rules};

@@ -174,4 +174,4 @@ static void event_step(vaka_match *match, const vaka_frame *frame)
 }
 
 /* Nothing is asked here but in the window, where cards answer (anytime.c). */
-const chapter chapter_event = {event_step, .rules = NULL};
+const vaka_chapter chapter_event = {event_step, .rules = NULL};

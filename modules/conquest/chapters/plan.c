@@ -162,7 +162,7 @@ static void consider_plan(const outlook *at, uint32_t verb, int32_t a, int32_t b
     vaka_action action = {(int8_t)at->seat, (uint8_t)verb, {(int16_t)a, (int16_t)b, 0, 0}};
     int16_t fact[VAKA_TEXT_ARGS];
 
-    if (!chapter_why_not(&chapter_build, at->match, &action, fact))
+    if (!vaka_chapter_why_not(&chapter_build, at->match, &action, &NOT_NOW, fact))
         vaka_offer(out, at->seat, verb, a, b, 0, 0);
 }
 
@@ -258,20 +258,20 @@ static const vaka_reason *start_obstacle(const vaka_match *match, const vaka_act
 }
 
 /* Offered by plan_legal. */
-static const verb_rule rules[] = {
-    {VERB_BUILD, AT(BUILD_PLAN), build_obstacle, NULL, apply_build},
-    {VERB_BUILD_UP, AT(BUILD_PLAN), build_up_obstacle, NULL, apply_build_up},
-    {VERB_VILLAGE, AT(BUILD_PLAN), village_obstacle, NULL, apply_village},
-    {VERB_FARM, AT(BUILD_PLAN), farm_obstacle, NULL, apply_farm},
-    {VERB_CARD, AT(BUILD_PLAN), card_obstacle, NULL, apply_card},
-    {VERB_RUMOR, AT(BUILD_PLAN), rumor_obstacle, NULL, apply_rumor},
-    {VERB_INWARD, AT(BUILD_PLAN), inward_obstacle, NULL, apply_inward},
-    {VERB_SETTLE, AT(BUILD_PLAN), settle_obstacle, NULL, apply_settle},
-    {VERB_STORE, AT(BUILD_PLAN), store_obstacle, NULL, apply_store},
-    {VERB_SPEND, AT(BUILD_PLAN), spend_saved_obstacle, NULL, apply_spend},
-    {VERB_COMMIT, AT(BUILD_PLAN), NULL, NULL, apply_commit},
-    {VERB_RID, AT(BUILD_PLAN), rid_obstacle, NULL, apply_rid},
+static const vaka_rule rules[] = {
+    {VERB_BUILD, VAKA_AT(BUILD_PLAN), build_obstacle, NULL, apply_build},
+    {VERB_BUILD_UP, VAKA_AT(BUILD_PLAN), build_up_obstacle, NULL, apply_build_up},
+    {VERB_VILLAGE, VAKA_AT(BUILD_PLAN), village_obstacle, NULL, apply_village},
+    {VERB_FARM, VAKA_AT(BUILD_PLAN), farm_obstacle, NULL, apply_farm},
+    {VERB_CARD, VAKA_AT(BUILD_PLAN), card_obstacle, NULL, apply_card},
+    {VERB_RUMOR, VAKA_AT(BUILD_PLAN), rumor_obstacle, NULL, apply_rumor},
+    {VERB_INWARD, VAKA_AT(BUILD_PLAN), inward_obstacle, NULL, apply_inward},
+    {VERB_SETTLE, VAKA_AT(BUILD_PLAN), settle_obstacle, NULL, apply_settle},
+    {VERB_STORE, VAKA_AT(BUILD_PLAN), store_obstacle, NULL, apply_store},
+    {VERB_SPEND, VAKA_AT(BUILD_PLAN), spend_saved_obstacle, NULL, apply_spend},
+    {VERB_COMMIT, VAKA_AT(BUILD_PLAN), NULL, NULL, apply_commit},
+    {VERB_RID, VAKA_AT(BUILD_PLAN), rid_obstacle, NULL, apply_rid},
     {0},
 };
 
-const chapter chapter_build = {build_step, rules, plan_legal, .first = start_obstacle};
+const vaka_chapter chapter_build = {build_step, rules, plan_legal, .first = start_obstacle};

@@ -64,7 +64,7 @@ static const vaka_reason *price_obstacle(const vaka_match *match, int32_t price,
     if (price <= pool_points(match, pool))
         return NULL;
     fact[2] = (int16_t)pool;
-    return because(&too_dear, fact, price, pool_points(match, pool));
+    return vaka_because(&too_dear, fact, price, pool_points(match, pool));
 }
 
 /* May the seat spend on this item at a group of its own? */
@@ -76,7 +76,7 @@ static const vaka_reason *spend_obstacle(const vaka_match *match, int32_t seat, 
     if (has_settled(match, seat))
         return &settled_already;
     if (pool < 0)
-        return because(&no_village, fact, hex, 0);
+        return vaka_because(&no_village, fact, hex, 0);
     return price_obstacle(match, price_of(match, seat, item, hex), pool, fact);
 }
 
@@ -89,19 +89,19 @@ static const vaka_reason *piece_obstacle(const vaka_match *match, int32_t seat, 
                                          int32_t hex, int16_t *fact)
 {
     if (vaka_find(match, seat_zone(match, seat, SEAT_UNBUILT), VAKA_NONE, kind) < 0)
-        return because(&none_left, fact, kind, 0);
+        return vaka_because(&none_left, fact, kind, 0);
     return spend_obstacle(match, seat, item_of_kind(kind), hex, fact);
 }
 
 const vaka_reason *build_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     if (action->arg[0] == KIND_RUMOR)
-        return because(&rumor_verb, fact, VERB_RUMOR, 0);
+        return vaka_because(&rumor_verb, fact, VERB_RUMOR, 0);
     if (!is_built(action->arg[0]))
-        return because(&not_on_chart, fact, action->arg[0], 0);
+        return vaka_because(&not_on_chart, fact, action->arg[0], 0);
     if (action->arg[0] == KIND_TRANSPORT && plays_open(match) &&
         piece_with_face(match, action->seat, action->arg[1], KIND_TRANSPORT, VAKA_FACE_UP) < 0)
-        return because(&builds_up, fact, VERB_BUILD_UP, 0);
+        return vaka_because(&builds_up, fact, VERB_BUILD_UP, 0);
     return piece_obstacle(match, action->seat, action->arg[0], action->arg[1], fact);
 }
 
@@ -111,7 +111,7 @@ const vaka_reason *build_up_obstacle(const vaka_match *match, const vaka_action 
     int32_t hex = action->arg[0];
 
     if (piece_with_face(match, action->seat, hex, KIND_TRANSPORT, VAKA_FACE_UP) >= 0)
-        return because(&up_already, fact, hex, 0);
+        return vaka_because(&up_already, fact, hex, 0);
     return piece_obstacle(match, action->seat, KIND_TRANSPORT, hex, fact);
 }
 
@@ -119,9 +119,9 @@ const vaka_reason *build_up_obstacle(const vaka_match *match, const vaka_action 
 static const vaka_reason *room_obstacle(const vaka_match *match, int32_t hex, int16_t *fact)
 {
     if (has_grown(match, hex))
-        return because(&one_a_turn, fact, hex, 0);
+        return vaka_because(&one_a_turn, fact, hex, 0);
     if (game_of(match)->hex[hex].villages >= capacity(match, hex))
-        return because(bare_boxes(match, hex) > 0 ? &BROWN_BARE : &no_box, fact, hex, 0);
+        return vaka_because(bare_boxes(match, hex) > 0 ? &BROWN_BARE : &no_box, fact, hex, 0);
     return NULL;
 }
 
@@ -139,7 +139,7 @@ const vaka_reason *farm_obstacle(const vaka_match *match, const vaka_action *act
     int32_t hex = action->arg[0];
 
     if (bare_boxes(match, hex) < 1)
-        return because(&no_brown_box, fact, hex, 0);
+        return vaka_because(&no_brown_box, fact, hex, 0);
     return spend_obstacle(match, action->seat, ITEM_AGRICULTURE, hex, fact);
 }
 
@@ -162,9 +162,9 @@ const vaka_reason *card_obstacle(const vaka_match *match, const vaka_action *act
     if (reason)
         return reason;
     if (pool != hex)
-        return because(&name_the_pool, fact, pool, 0);
+        return vaka_because(&name_the_pool, fact, pool, 0);
     if (game_of(match)->seat[seat].cards_bought >= limit)
-        return because(&enough_cards, fact, limit, 0);
+        return vaka_because(&enough_cards, fact, limit, 0);
     return cards_left(match, seat) < 1 ? &no_cards : NULL;
 }
 
@@ -197,9 +197,9 @@ int32_t old_colony(const vaka_match *match, int32_t seat, int32_t hex)
 const vaka_reason *site_obstacle(const vaka_match *match, int32_t seat, int32_t hex, int16_t *fact)
 {
     if (!is_group(match, hex))
-        return because(&no_group, fact, hex, 0);
+        return vaka_because(&no_group, fact, hex, 0);
     if (enemy_hex(match, seat, hex))
-        return because(&other_hands, fact, hex, 0);
+        return vaka_because(&other_hands, fact, hex, 0);
     return room_obstacle(match, hex, fact);
 }
 
@@ -210,9 +210,9 @@ const vaka_reason *settle_obstacle(const vaka_match *match, const vaka_action *a
     int32_t hex = action->arg[0];
 
     if (old_colony(match, action->seat, hex) < 0)
-        return because(&no_colony, fact, hex, 0);
+        return vaka_because(&no_colony, fact, hex, 0);
     if (must_garrison(match, action->seat, hex) && pieces_at(match, action->seat, hex) == 1)
-        return because(&garrison, fact, hex, 0);
+        return vaka_because(&garrison, fact, hex, 0);
     return site_obstacle(match, action->seat, hex, fact);
 }
 
@@ -225,12 +225,12 @@ const vaka_reason *store_obstacle(const vaka_match *match, const vaka_action *ac
     if (has_settled(match, seat))
         return &settled_already;
     if (game_of(match)->seat[seat].saved >= limit)
-        return because(limit < 1 ? &saving_off : &no_saving, fact, limit, 0);
+        return vaka_because(limit < 1 ? &saving_off : &no_saving, fact, limit, 0);
     if (pool < 0)
-        return because(&no_village, fact, hex, 0);
+        return vaka_because(&no_village, fact, hex, 0);
     if (pool != hex)
-        return because(&name_the_pool, fact, pool, 0);
-    return pool_points(match, pool) < 1 ? because(&nothing_left, fact, pool, 0) : NULL;
+        return vaka_because(&name_the_pool, fact, pool, 0);
+    return pool_points(match, pool) < 1 ? vaka_because(&nothing_left, fact, pool, 0) : NULL;
 }
 
 const vaka_reason *spend_saved_obstacle(const vaka_match *match, const vaka_action *action,
@@ -255,8 +255,8 @@ const vaka_reason *rid_obstacle(const vaka_match *match, const vaka_action *acti
     if (has_settled(match, seat))
         return &settled_already;
     if (token_for_sale(match, hex, kind) < 0)
-        return because(&not_for_sale, fact, kind, hex);
+        return vaka_because(&not_for_sale, fact, kind, hex);
     if (pool < 0)
-        return because(&no_village, fact, hex, 0);
+        return vaka_because(&no_village, fact, hex, 0);
     return price_obstacle(match, token_price(match, kind), pool, fact);
 }

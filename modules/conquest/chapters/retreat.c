@@ -47,7 +47,7 @@ static const vaka_reason *retreat_obstacle(const vaka_match *match, const vaka_a
     return is_nearest(match, vaka_top(match), action->arg[0]) ? NULL : &not_nearest;
 }
 
-static void offer_retreat(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_retreat(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                           vaka_actions *out)
 {
     int16_t near[MAX_HEXES];
@@ -195,15 +195,15 @@ static void apply_home(vaka_match *match, const vaka_action *action)
     take_home(match, action->seat, action->arg[0]);
 }
 
-static const verb_rule retreat_rules[] = {
-    {VERB_RETREAT, AT(RETREAT_CHOOSE), retreat_obstacle, offer_retreat, apply_retreat},
-    {VERB_ABANDON, AT(RETREAT_LEAVE), place_obstacle, offer_counters, apply_abandon},
+static const vaka_rule retreat_rules[] = {
+    {VERB_RETREAT, VAKA_AT(RETREAT_CHOOSE), retreat_obstacle, offer_retreat, apply_retreat},
+    {VERB_ABANDON, VAKA_AT(RETREAT_LEAVE), place_obstacle, offer_counters, apply_abandon},
     {0},
 };
-static const verb_rule home_rules[] = {
+static const vaka_rule home_rules[] = {
     {VERB_HOME, 0, home_obstacle, offer_hexes, apply_home},
     {0},
 };
 
-const chapter chapter_retreat = {retreat_step, .rules = retreat_rules};
-const chapter chapter_home = {home_step, .rules = home_rules, .otherwise = &name_home};
+const vaka_chapter chapter_retreat = {retreat_step, .rules = retreat_rules};
+const vaka_chapter chapter_home = {home_step, .rules = home_rules, .otherwise = &name_home};

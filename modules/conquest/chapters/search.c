@@ -31,18 +31,18 @@ const vaka_reason *search_obstacle(const vaka_match *match, const vaka_action *a
     if (!vaka_value(match, VALUE_KUMARA_SEARCH, 0))
         return &not_in_use;
     if (!facts_of(match)->to_america[hex])
-        return because(&no_sign, fact, hex, 0);
+        return vaka_because(&no_sign, fact, hex, 0);
     find_reach(match, action->seat, WAY_WEST, reach);
-    return reach[hex] ? NULL : because(&no_way_east, fact, hex, 0);
+    return reach[hex] ? NULL : vaka_because(&no_way_east, fact, hex, 0);
 }
 
-void offer_search(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
+void offer_search(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     int32_t hexes = vaka_value(match, VALUE_KUMARA_SEARCH, 0) ? facts_of(match)->hexes : 0;
 
     for (int32_t hex = 0; hex < hexes; hex++)
         if (facts_of(match)->to_america[hex])
-            consider(match, seat, rule, out, hex, 0, 0);
+            vaka_consider(match, seat, rule, out, hex, 0, 0);
 }
 
 bool could_search(const vaka_match *match, int32_t seat)
@@ -130,7 +130,7 @@ static const vaka_reason *go_obstacle(const vaka_match *match, const vaka_action
     return go_reason(match, action->seat, action->arg[0], vaka_top(match)->stage);
 }
 
-static void offer_go(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_go(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                      vaka_actions *out)
 {
     offer_around(match, seat, rule, explorer_of(match, seat)->explorer_at, out);
@@ -218,9 +218,9 @@ static void apply_roll(vaka_match *match, const vaka_action *action)
 
 /* --- The chapter ------------------------------------------------------------------------------ */
 
-static const verb_rule rules[] = {
-    {VERB_DISCOVER, AT(SEARCH_GO) | AT(SEARCH_DRIFT), go_obstacle, offer_go, apply_go},
-    {VERB_ROLL, AT(SEARCH_ROLL), NULL, offer_plain, apply_roll},
+static const vaka_rule rules[] = {
+    {VERB_DISCOVER, VAKA_AT(SEARCH_GO) | VAKA_AT(SEARCH_DRIFT), go_obstacle, offer_go, apply_go},
+    {VERB_ROLL, VAKA_AT(SEARCH_ROLL), NULL, vaka_offer_plain, apply_roll},
     {0},
 };
 
@@ -232,4 +232,4 @@ static void search_step(vaka_match *match, const vaka_frame *frame)
         vaka_ask(match, frame->local[0]);
 }
 
-const chapter chapter_search = {search_step, .rules = rules};
+const vaka_chapter chapter_search = {search_step, .rules = rules};

@@ -115,25 +115,25 @@ const vaka_reason *walk_obstacle(const vaka_match *match, const vaka_action *act
     int32_t seat = action->seat, kind = action->arg[0], from = action->arg[1], to = action->arg[2];
 
     if (game_of(match)->fleet_at >= 0)
-        return because(&under_way, fact, game_of(match)->fleet_at, 0);
+        return vaka_because(&under_way, fact, game_of(match)->fleet_at, 0);
     if (!is_cargo(kind))
-        return because(&not_walker, fact, kind, 0);
+        return vaka_because(&not_walker, fact, kind, 0);
     if (!is_joined(match, from, to))
-        return because(&no_land, fact, from, to);
+        return vaka_because(&no_land, fact, from, to);
     if (vaka_find(match, from, seat, kind) < 0)
-        return because(&nobody_walks, fact, kind, from);
+        return vaka_because(&nobody_walks, fact, kind, from);
     if (find_walker(match, seat, kind, from) < 0)
-        return because(&has_walked, fact, kind, from);
+        return vaka_because(&has_walked, fact, kind, from);
     if (enemy_hex(match, seat, to))
-        return because(&enemy_land, fact, to, 0);
+        return vaka_because(&enemy_land, fact, to, 0);
     if (is_closed(match, seat, to))
-        return because(closed_obstacle(match, seat, to), fact, to, 0);
+        return vaka_because(closed_obstacle(match, seat, to), fact, to, 0);
     if (must_garrison(match, seat, from) && pieces_at(match, seat, from) == 1)
-        return because(&garrison, fact, from, 0);
+        return vaka_because(&garrison, fact, from, 0);
     return NULL;
 }
 
-void offer_walk(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
+void offer_walk(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     static const uint8_t nowhere[MAX_HEXES / 8];
 
@@ -143,7 +143,7 @@ void offer_walk(const vaka_match *match, int32_t seat, const verb_rule *rule, va
         const int16_t *next = vaka_neighbours(match->layout, hex);
         for (int32_t i = 0; has_land(match, hex) && i < 6; i++)
             for (int32_t kind = KIND_BAND; next[i] >= 0 && kind <= KIND_COLONY; kind++)
-                consider(match, seat, rule, out, kind, hex, next[i]);
+                vaka_consider(match, seat, rule, out, kind, hex, next[i]);
     }
 }
 

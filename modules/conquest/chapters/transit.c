@@ -50,13 +50,13 @@ static const vaka_reason *transit_reason(const vaka_match *match, const vaka_act
     const vaka_reason *why;
 
     if (!is_counter(kind) || pieces_at(match, action->seat, from) == 0)
-        return because(&no_piece, fact, kind, from);
+        return vaka_because(&no_piece, fact, kind, from);
     if (from == to)
-        return because(&same_hex, fact, from, 0);
+        return vaka_because(&same_hex, fact, from, 0);
     if (area[from] < 0 || area[from] != area[to])
-        return because(&no_chain, fact, from, to);
+        return vaka_because(&no_chain, fact, from, to);
     if (traveller(match, action->seat, kind, from, face_of(action->arg[3]), &why) < 0)
-        return because(why, fact, kind, from);
+        return vaka_because(why, fact, kind, from);
     return NULL;
 }
 
@@ -118,7 +118,7 @@ static void offer_from(const vaka_action *from, uint32_t words, const int16_t *a
     }
 }
 
-void offer_transit(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
+void offer_transit(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     int16_t area[MAX_HEXES], link[MAX_HEXES];
     uint32_t set[MAX_HEXES];
@@ -189,10 +189,10 @@ const vaka_reason *flip_obstacle(const vaka_match *match, const vaka_action *act
 
     if (flippable(match, action->seat, action->arg[0], action->arg[1], &why) >= 0)
         return NULL;
-    return because(why, fact, action->arg[0], 0);
+    return vaka_because(why, fact, action->arg[0], 0);
 }
 
-void offer_flip(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
+void offer_flip(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     hex_set own = hexes_with(match, seat);
 

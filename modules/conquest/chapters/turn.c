@@ -144,7 +144,7 @@ static void turn_step(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-const chapter chapter_turn = {turn_step, .rules = NULL}; /* nobody is asked in this frame */
+const vaka_chapter chapter_turn = {turn_step, .rules = NULL}; /* nobody is asked in this frame */
 
 /* --- the turn order [5] --- */
 
@@ -326,12 +326,12 @@ static const vaka_reason *order_obstacle(const vaka_match *match, const vaka_act
     return action->arg[1] != WAY_CLOCKWISE && seats_left(match) < 3 ? &REASON_NO_DIRECTION : NULL;
 }
 
-static void offer_order(const vaka_match *match, int32_t seat, const verb_rule *rule,
+static void offer_order(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                         vaka_actions *out)
 {
     for (int32_t first = 0; first < match->seats; first++)
         for (int32_t way = WAY_CLOCKWISE; way <= WAY_COUNTER; way++)
-            consider(match, seat, rule, out, first, way, 0);
+            vaka_consider(match, seat, rule, out, first, way, 0);
 }
 
 static void apply_order(vaka_match *match, const vaka_action *action)
@@ -339,11 +339,11 @@ static void apply_order(vaka_match *match, const vaka_action *action)
     set_order(match, action->arg[0], action->arg[1]);
 }
 
-static const verb_rule order_rules[] = {
-    {VERB_ORDER, AT(ORDER_ASK), order_obstacle, offer_order, apply_order},
-    {VERB_TAKE_ORDER, AT(ORDER_CHOOSE), NULL, offer_plain, share_tasks},
-    {VERB_TAKE_EVENT, AT(ORDER_CHOOSE), NULL, offer_plain, share_tasks},
+static const vaka_rule order_rules[] = {
+    {VERB_ORDER, VAKA_AT(ORDER_ASK), order_obstacle, offer_order, apply_order},
+    {VERB_TAKE_ORDER, VAKA_AT(ORDER_CHOOSE), NULL, vaka_offer_plain, share_tasks},
+    {VERB_TAKE_EVENT, VAKA_AT(ORDER_CHOOSE), NULL, vaka_offer_plain, share_tasks},
     {0},
 };
 
-const chapter chapter_order = {order_step, .rules = order_rules};
+const vaka_chapter chapter_order = {order_step, .rules = order_rules};

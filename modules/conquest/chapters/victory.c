@@ -177,9 +177,9 @@ static const vaka_reason *declare_obstacle(const vaka_match *match, const vaka_a
                                            int16_t *fact)
 {
     if (vaka_top(match)->stage == VICTORY_ANSWER)
-        return because(&answers_first, fact, game_of(match)->ended_by, 0);
+        return vaka_because(&answers_first, fact, game_of(match)->ended_by, 0);
     int32_t vp = track_vp(match, action->seat, full_vp(match, action->seat));
-    return vp < end_points(match) ? because(&too_few, fact, vp, end_points(match))
+    return vp < end_points(match) ? vaka_because(&too_few, fact, vp, end_points(match))
                                   : chits_obstacle(match, fact);
 }
 
@@ -383,9 +383,9 @@ static void victory_step(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-static const verb_rule rules[] = {
-    {VERB_DECLARE, 0, declare_obstacle, offer_plain, apply_declare},
+static const vaka_rule rules[] = {
+    {VERB_DECLARE, 0, declare_obstacle, vaka_offer_plain, apply_declare},
     {0},
 };
 
-const chapter chapter_victory = {victory_step, .rules = rules};
+const vaka_chapter chapter_victory = {victory_step, .rules = rules};

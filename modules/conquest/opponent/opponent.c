@@ -232,7 +232,7 @@ static void chit_step(vaka_match *match, const vaka_frame *frame)
 }
 
 /* Nothing is listed: the player only goes on, with a verb of the host. */
-const chapter chapter_chit = {chit_step, .rules = NULL};
+const vaka_chapter chapter_chit = {chit_step, .rules = NULL};
 
 /* --- When ------------------------------------------------------------------------------------- */
 

@@ -65,7 +65,8 @@ static bool can_have(const vaka_match *seen, int32_t seat, const item_row *item)
 
         if (item->verb == VERB_BUILD)
             action = (vaka_action){(int8_t)seat, item->verb, {item->kind, hex}};
-        if (pool_of(seen, seat, hex) >= 0 && !chapter_why_not(&chapter_build, seen, &action, fact))
+        if (pool_of(seen, seat, hex) >= 0 &&
+            !vaka_chapter_why_not(&chapter_build, seen, &action, &NOT_NOW, fact))
             return true;
     }
     return false;
@@ -244,8 +245,8 @@ static int32_t colonies_ready(const vaka_match *seen, int32_t seat)
     int32_t ready = 0;
 
     for (int16_t hex = 0; hex < facts_of(seen)->hexes; hex++)
-        ready += !chapter_why_not(&chapter_build, seen,
-                                  &(vaka_action){(int8_t)seat, VERB_SETTLE, {hex}}, fact);
+        ready += !vaka_chapter_why_not(
+            &chapter_build, seen, &(vaka_action){(int8_t)seat, VERB_SETTLE, {hex}}, &NOT_NOW, fact);
     return ready;
 }
 

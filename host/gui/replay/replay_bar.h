@@ -1,8 +1,8 @@
-/* gui/play/replay_bar.h - below a replay: the line of its steps, and buttons to go along it.
+/* gui/replay/replay_bar.h - below a replay: the line of its steps, and buttons to go along it.
  *
  * SPDX-License-Identifier: MIT */
-#ifndef GUI_PLAY_REPLAY_BAR_H
-#define GUI_PLAY_REPLAY_BAR_H
+#ifndef GUI_REPLAY_REPLAY_BAR_H
+#define GUI_REPLAY_REPLAY_BAR_H
 
 #include "gui/play/play.h"
 
@@ -16,6 +16,7 @@ enum { /* what its buttons do */
        VAKA_REPLAY_TURN,
        VAKA_REPLAY_VIEW,
        VAKA_REPLAY_FORK,
+       VAKA_REPLAY_CHANCES,
        VAKA_REPLAY_PICTURE,
        VAKA_REPLAY_LEAVE,
        VAKA_REPLAY_BUTTONS,

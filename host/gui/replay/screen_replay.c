@@ -1,13 +1,14 @@
-/* gui/play/screen_replay.c - a game that was played, step by step.
+/* gui/replay/screen_replay.c - a game that was played, step by step.
  *
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "gui/play/play.h"
-#include "gui/play/replay_bar.h"
-#include "gui/play/replay_player.h"
+#include "gui/replay/chances.h"
+#include "gui/replay/replay.h"
+#include "gui/replay/replay_bar.h"
+#include "gui/replay/replay_player.h"
 
 static void open_view(vaka_play *play)
 {
@@ -34,23 +35,37 @@ static void go(vaka_play *play, int64_t step)
     open_view(play);
 }
 
+/* When the next step is due, or more of the game may have been read. */
+static void wake_up(vaka_play *play)
+{
+    int read = vaka_chances_due(play);
+    uint32_t now = SDL_GetTicks(), due = play->replay->due;
+
+    play->ui->wake = play->paused ? 0 : due ? due : 1;
+    if (read >= 0 && (play->paused || (int)(due - now) > read))
+        play->ui->wake = now + (uint32_t)read;
+}
+
 static void set_playing(vaka_play *play, bool on)
 {
     play->paused = !on;
     if (on && play->replay->at == play->replay->count)
         go(play, 0);
-    play->ui->wake = on ? SDL_GetTicks() + (uint32_t)vaka_replay_pace(play) : 0;
+    play->replay->due = SDL_GetTicks() + (uint32_t)vaka_replay_pace(play);
     play->ui->dirty = true;
+    wake_up(play);
 }
 
 static void tick(void *data)
 {
     vaka_play *play = data;
 
-    if (play->paused)
-        return;
-    go(play, (int64_t)play->replay->at + 1);
-    set_playing(play, play->replay->at < play->replay->count);
+    vaka_chances_tick(play);
+    if (!play->paused && (int)(play->replay->due - SDL_GetTicks()) <= 0) {
+        go(play, (int64_t)play->replay->at + 1);
+        set_playing(play, play->replay->at < play->replay->count);
+    }
+    wake_up(play);
 }
 
 static void draw(void *data)
@@ -202,6 +217,10 @@ static void command(vaka_play *play, int32_t what)
     case VAKA_REPLAY_FORK:
         fork_menu(play);
         break;
+    case VAKA_REPLAY_CHANCES:
+        vaka_chances_toggle(play);
+        wake_up(play);
+        break;
     case VAKA_REPLAY_PICTURE:
         vaka_play_picture(play);
         open_view(play);
@@ -251,11 +270,11 @@ static bool key(void *data, const SDL_Keysym *sym)
 {
     vaka_play *play = data;
     static const int32_t keys[][2] = {
-        {SDLK_SPACE, VAKA_REPLAY_PLAY},   {SDLK_HOME, VAKA_REPLAY_FIRST},
-        {SDLK_END, VAKA_REPLAY_LAST},     {SDLK_x, VAKA_REPLAY_SPEED},
-        {SDLK_v, VAKA_REPLAY_VIEW},       {SDLK_g, VAKA_REPLAY_TURN},
-        {SDLK_b, VAKA_REPLAY_FORK},       {SDLK_p, VAKA_REPLAY_PICTURE},
-        {SDLK_ESCAPE, VAKA_REPLAY_LEAVE},
+        {SDLK_SPACE, VAKA_REPLAY_PLAY}, {SDLK_HOME, VAKA_REPLAY_FIRST},
+        {SDLK_END, VAKA_REPLAY_LAST},   {SDLK_x, VAKA_REPLAY_SPEED},
+        {SDLK_v, VAKA_REPLAY_VIEW},     {SDLK_g, VAKA_REPLAY_TURN},
+        {SDLK_b, VAKA_REPLAY_FORK},     {SDLK_p, VAKA_REPLAY_PICTURE},
+        {SDLK_k, VAKA_REPLAY_CHANCES},  {SDLK_ESCAPE, VAKA_REPLAY_LEAVE},
     };
 
     if (sym->sym == SDLK_LEFT || sym->sym == SDLK_RIGHT)

@@ -1,8 +1,8 @@
-/* gui/play/replay_player.c - a journal to be looked at: forwards, backwards, through the eyes of
+/* gui/replay/replay_player.c - a journal to be looked at: forwards, backwards, through the eyes of
  * those who may.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui/play/replay_player.h"
+#include "gui/replay/replay_player.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -61,6 +61,7 @@ vaka_status vaka_replay_player_open(vaka_replay_player *replay, const char *path
 
 void vaka_replay_player_close(vaka_replay_player *replay)
 {
+    vaka_reading_free(replay->reading);
     vaka_record_close(replay->now);
     vaka_journal_text_done(&replay->text);
     free(replay->turn);

@@ -1,12 +1,13 @@
-/* gui/play/replay_player.h - a journal to be looked at: forwards, backwards, through the eyes of
+/* gui/replay/replay_player.h - a journal to be looked at: forwards, backwards, through the eyes of
  * those who may.
  *
  * SPDX-License-Identifier: MIT */
-#ifndef GUI_PLAY_REPLAY_PLAYER_H
-#define GUI_PLAY_REPLAY_PLAYER_H
+#ifndef GUI_REPLAY_REPLAY_PLAYER_H
+#define GUI_REPLAY_REPLAY_PLAYER_H
 
 #include "front/view.h"
 #include "match/record.h"
+#include "play/reading/reading.h"
 
 typedef struct vaka_replay_player {
     char *path; /* owned, like the rest */
@@ -18,7 +19,11 @@ typedef struct vaka_replay_player {
     int16_t *turn;      /* count + 1: the turn after each step */
     int32_t last_turn;
     uint8_t humans;
-    bool finished;  /* the game is: nothing in it is secret any more */
+    bool finished;               /* the game is: nothing in it is secret any more */
+    uint32_t due;                /* SDL ticks of the next step, while it plays */
+    vaka_reading *reading;       /* the game as it is being read (chances.h); NULL: it is not */
+    uint32_t known;              /* decisions of which what is drawn knows */
+    bool reading_begun, chances; /* … the chances are shown */
     char what[256]; /* why it ends where it does, if it plays differently today; or empty */
 } vaka_replay_player;
 

@@ -1,11 +1,12 @@
-/* gui/play/replay_bar.c - below a replay: the line of its steps, and buttons to go along it.
+/* gui/replay/replay_bar.c - below a replay: the line of its steps, and buttons to go along it.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui/play/replay_bar.h"
+#include "gui/replay/replay_bar.h"
 
 #include <stdio.h>
 
-#include "gui/play/replay_player.h"
+#include "gui/replay/chances.h"
+#include "gui/replay/replay_player.h"
 
 static const int paces[] = {1600, 800, 400, 150, 50}; /* ms a step */
 static const char *const pace_names[] = {"½×", "1×", "2×", "5×", "16×"};
@@ -31,6 +32,7 @@ static const char *const texts[VAKA_REPLAY_BUTTONS] = {
     [VAKA_REPLAY_TURN] = VAKA_TEXT("Turn…"),
     [VAKA_REPLAY_VIEW] = VAKA_TEXT("Eyes…"),
     [VAKA_REPLAY_FORK] = VAKA_TEXT("Play from here…"),
+    [VAKA_REPLAY_CHANCES] = VAKA_TEXT("Chances"),
     [VAKA_REPLAY_PICTURE] = VAKA_TEXT("Picture"),
     [VAKA_REPLAY_LEAVE] = VAKA_TEXT("Leave"),
 };
@@ -104,7 +106,8 @@ int vaka_replay_bar_high(vaka_play *play)
     SDL_Rect box = {margin, 0, play->look->canvas->w - 2 * margin, 0};
     int rows = lay_buttons(play, box, false);
 
-    return words_high(play) + vaka_look_px(play->look, 26) + rows * (row + gap);
+    return words_high(play) + vaka_chances_high(play) + vaka_look_px(play->look, 26) +
+           rows * (row + gap);
 }
 
 SDL_Rect vaka_replay_line(vaka_play *play)
@@ -112,7 +115,9 @@ SDL_Rect vaka_replay_line(vaka_play *play)
     SDL_Rect box = play->prompt_box;
     int margin = vaka_look_px(play->look, 18);
 
-    return (SDL_Rect){box.x + margin, box.y + words_high(play) + vaka_look_px(play->look, 6),
+    return (SDL_Rect){box.x + margin,
+                      box.y + words_high(play) + vaka_chances_high(play) +
+                          vaka_look_px(play->look, 6),
                       box.w - 2 * margin, vaka_look_px(play->look, 8)};
 }
 
@@ -150,7 +155,7 @@ void vaka_replay_bar_draw(vaka_play *play)
 {
     SDL_Rect box = play->prompt_box;
     int margin = vaka_look_px(play->look, 12),
-        y = box.y + words_high(play) + vaka_look_px(play->look, 24);
+        y = box.y + words_high(play) + vaka_chances_high(play) + vaka_look_px(play->look, 24);
     char text[VAKA_SENTENCE];
 
     vaka_paint_box(play->look->canvas, box, play->look->theme->paper);
@@ -158,6 +163,10 @@ void vaka_replay_bar_draw(vaka_play *play)
     say_where(play, text);
     vaka_type_block(play->look, vaka_look_small(play->look),
                     (SDL_Rect){box.x + margin, box.y + 2, box.w - 2 * margin, 0}, text);
+    SDL_Rect line = vaka_replay_line(play);
+    if (play->replay->chances)
+        vaka_chances_draw(
+            play, (SDL_Rect){line.x, box.y + words_high(play), line.w, vaka_chances_high(play)});
     draw_line(play);
     lay_buttons(play, (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, true);
 }

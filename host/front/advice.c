@@ -1,0 +1,167 @@
+/* front/advice.c - what a strong player would do, in words, for every front end.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "front/advice.h"
+
+#include "layout/extension.h"
+#include "table/codec.h"
+#include "table/sentence.h"
+#include "vaka/ext/advice.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define PLAN_MOST 6u  /* actions that are told of a plan, … */
+#define USUAL_MOST 3u /* … and of what it is compared with */
+
+bool vaka_advice_allowed(const vaka_journal_head *head, const vaka_layout *layout)
+{
+    for (uint32_t i = 0; i < head->rule_count; i++)
+        if (strncmp(head->rule[i], "no_hints", 8) == 0 &&
+            (head->rule[i][8] == '\0' || head->rule[i][8] == ':'))
+            return false;
+    for (uint32_t i = 0; i < layout->module->option_count; i++)
+        if (strcmp(layout->module->options[i].id, "hints") == 0)
+            return layout->setup.option[i] != 0;
+    return true;
+}
+
+void vaka_advice_why(const vaka_view *view, const vaka_action *action, char *out)
+{
+    const vaka_advice *advice =
+        vaka_extension(view->layout->module, VAKA_EXT_ADVICE, sizeof *advice);
+    int32_t row = advice ? advice->why(vaka_live_seen(view->live, view->seat), view->seat, action)
+                         : VAKA_NONE;
+
+    *out = '\0';
+    if (row >= 0 && (uint32_t)row < advice->reason_count)
+        vaka_sentence(view->layout, view->names,
+                      vaka_names_say(view->names, advice->reasons[row].text), action->arg, out,
+                      VAKA_SENTENCE);
+}
+
+/* Adds a text, as far as there is room. */
+static void add(char *out, size_t room, const char *text)
+{
+    size_t length = strlen(out);
+
+    snprintf(out + length, room - length, "%s", text);
+}
+
+const char *vaka_advice_plan(const vaka_view *view, const vaka_plan *plan, uint32_t most, char *out,
+                             size_t room)
+{
+    char what[VAKA_SENTENCE], more[VAKA_SENTENCE];
+
+    *out = '\0';
+    for (uint32_t i = 0; i < plan->count && i < most; i++) {
+        if (i > 0)
+            add(out, room, "; ");
+        vaka_view_action(view, &plan->at[i], what);
+        if (!*what) /* a script's question that is not asked any more had its words */
+            vaka_action_write(view->layout, &plan->at[i], what, sizeof what);
+        add(out, room, what);
+    }
+    if (plan->count > most) {
+        vaka_say_with(view->language, "; and {0} more", VAKA_WITH(VAKA_INT(plan->count - most)),
+                      more, sizeof more);
+        add(out, room, more);
+    }
+    return out;
+}
+
+static int32_t percent(double chance)
+{
+    return (int32_t)(100 * chance + 0.5);
+}
+
+/* In points of a hundred; a gain that is less than one is still one. */
+static int32_t points(const vaka_hint *hint)
+{
+    int32_t gain = percent(hint->chance - hint->usual_chance);
+
+    return gain < 1 ? 1 : gain;
+}
+
+/* What the plan gains, if both were tried out. */
+static void say_gain(const vaka_view *view, const vaka_hint *hint, char *out, size_t room)
+{
+    char usual[VAKA_ADVICE_TEXT / 2], text[VAKA_ADVICE_TEXT];
+
+    if (hint->better)
+        vaka_say_with(
+            view->language,
+            " The chance to win is about {0} % then: {1} more than by what seems best at "
+            "first sight ({2}).",
+            VAKA_WITH(VAKA_INT(percent(hint->chance)), VAKA_INT(points(hint)),
+                      vaka_advice_plan(view, &hint->usual, USUAL_MOST, usual, sizeof usual)),
+            text, sizeof text);
+    else
+        vaka_say_with(view->language,
+                      " The chance to win is about {0} % then. Looking ahead has found nothing "
+                      "better.",
+                      VAKA_WITH(VAKA_INT(percent(hint->chance))), text, sizeof text);
+    add(out, room, text);
+}
+
+void vaka_advice_say(const vaka_view *view, const vaka_hint *hint, char *out, size_t room)
+{
+    char plan[VAKA_ADVICE_TEXT / 2], why[VAKA_SENTENCE];
+
+    vaka_say_with(view->language,
+                  hint->compared ? VAKA_TEXT("A strong player would do this: {0}.")
+                                 : VAKA_TEXT("A good player might do this: {0}."),
+                  VAKA_WITH(vaka_advice_plan(view, &hint->plan, PLAN_MOST, plan, sizeof plan)), out,
+                  room);
+    vaka_advice_why(view, &hint->plan.at[0], why);
+    if (*why) {
+        add(out, room, " ");
+        add(out, room, why);
+    }
+    if (hint->compared)
+        say_gain(view, hint, out, room);
+}
+
+static void say_better(const vaka_view *view, const vaka_read_point *point, char *out, size_t room)
+{
+    char plan[VAKA_ADVICE_TEXT / 2], text[VAKA_ADVICE_TEXT];
+    int32_t gain = percent(point->best_chance) - percent(point->chance);
+
+    vaka_say_with(view->language, " Better, by {0} of a hundred games: {1}.",
+                  VAKA_WITH(VAKA_INT(gain < 1 ? 1 : gain),
+                            vaka_advice_plan(view, &point->best, USUAL_MOST, plan, sizeof plan)),
+                  text, sizeof text);
+    add(out, room, text);
+}
+
+void vaka_advice_read(const vaka_view *view, const vaka_read_point *point, char *out, size_t room)
+{
+    char plan[VAKA_ADVICE_TEXT / 2], name[VAKA_VIEW_NAME];
+
+    vaka_view_seat(view, point->seat, name);
+    vaka_advice_plan(view, &point->played, USUAL_MOST, plan, sizeof plan);
+    if (point->chance < 0)
+        vaka_say_with(view->language, "Turn {0}, {1}: {2}.",
+                      VAKA_WITH(VAKA_INT(point->turn), name, plan), out, room);
+    else
+        vaka_say_with(
+            view->language, "Turn {0}, {1}: {2}. The chance to win is about {3} %.",
+            VAKA_WITH(VAKA_INT(point->turn), name, plan, VAKA_INT(percent(point->chance))), out,
+            room);
+    if (point->better)
+        say_better(view, point, out, room);
+}
+
+void vaka_advice_turn(const vaka_view *view, const vaka_read_point *point,
+                      const vaka_read_point *next, char *out, size_t room)
+{
+    char plan[VAKA_ADVICE_TEXT / 2], name[VAKA_VIEW_NAME];
+
+    vaka_view_seat(view, point->seat, name);
+    vaka_advice_plan(view, &point->played, USUAL_MOST, plan, sizeof plan);
+    vaka_say_with(view->language,
+                  "Turn {0}, {1}: {2}. From there on the chance to win went from {3} % to {4} %.",
+                  VAKA_WITH(VAKA_INT(point->turn), name, plan, VAKA_INT(percent(point->chance)),
+                            VAKA_INT(percent(next->chance))),
+                  out, room);
+}

@@ -1,0 +1,424 @@
+/* gui_think_test.c - bots that think do not hold the window up.
+ *
+ * SPDX-License-Identifier: MIT */
+/* Scripts and the window both call something of their own a spot. */
+#define vaka_spot vaka_spot_of_text
+#include "cli/base/mod_choice.h"
+#undef vaka_spot
+
+#include <time.h>
+#include <unistd.h>
+
+#include "gui_help.h"
+
+#include "gui/replay/replay_player.h"
+#include "registered.h"
+#include "table/codec.h"
+
+#define STEPS_MOST 4000 /* of the robot, before it is stuck */
+#define FRAMES 30       /* that are painted while one thought goes on */
+#define LONGEST 20.0    /* ms of work between two looks at what people do */
+
+/* Thinks for ever, unless it is told to stop. */
+static const vaka_level endless = {{"endless", "", NULL}, 0, {400000000, 8}};
+
+typedef struct table {
+    vaka_plugins plugins;
+    vaka_mod_choice mod_choice;
+    vaka_gui_host host;
+    vaka_bot bots[VAKA_MAX_SEATS];
+    vaka_player players[VAKA_MAX_SEATS];
+    vaka_record *record;
+} table;
+
+typedef struct watcher { /* what looks on and presses */
+    table *at;
+    int steps, frames, thoughts;
+    double last, longest; /* ms of this thread's work */
+    uint32_t moves;       /* lines of the journal when something was pressed */
+    bool taken_back;
+} watcher;
+
+static vaka_status give_players(void *data, vaka_record *record, const vaka_player **out,
+                                vaka_error *err)
+{
+    table *at = data;
+    const vaka_journal_head *head = vaka_record_head(record);
+    const vaka_module *module = vaka_live_layout(vaka_record_live(record))->module;
+
+    for (int32_t seat = 0; seat < head->seats; seat++) {
+        if (strcmp(head->player[seat], "human") == 0)
+            continue;
+        if (vaka_bot_init_for(&at->bots[seat], module, "strong", 7, seat, err))
+            return VAKA_ERR_DATA;
+        at->bots[seat].level = &endless;
+        at->players[seat] =
+            (vaka_player){vaka_player_bot, vaka_player_bot_interrupt, &at->bots[seat]};
+    }
+    *out = at->players;
+    return VAKA_OK;
+}
+
+static void open_game(table *at, const char *game, const char *first)
+{
+    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(7), .name = {"Ada", "Bela"}};
+    vaka_error err = {0};
+    vaka_setup setup;
+
+    const vaka_module *module = vaka_plugins_find(&at->plugins, game, &err);
+    assert_non_null(module);
+    snprintf(head.player[0], sizeof head.player[0], "%s", first);
+    snprintf(head.player[1], sizeof head.player[1], "bot:strong");
+    if (vaka_mod_choice_set_up(&at->mod_choice, module, &head, &setup, &err) ||
+        vaka_record_new(&setup, &head, NULL, &at->record, &err))
+        fail_msg("%s", err.text);
+}
+
+static int open_table(void **state)
+{
+    table *at = vaka_xnew(sizeof *at);
+
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
+    setenv("XDG_DATA_HOME", VAKA_BUILD_DIR "/nowhere", 1);
+    setenv("XDG_CONFIG_HOME", VAKA_BUILD_DIR "/nowhere", 1);
+    vaka_plugins_scan(&at->plugins, NULL);
+    vaka_mod_choice_init(&at->mod_choice);
+    vaka_mod_choice_serve(&at->mod_choice, &at->plugins);
+    at->host = (vaka_gui_host){.data = at, .plugins = &at->plugins, .players = give_players};
+    *state = at;
+    return 0;
+}
+
+static int close_table(void **state)
+{
+    table *at = *state;
+
+    vaka_record_close(at->record);
+    vaka_mod_choice_done(&at->mod_choice);
+    vaka_plugins_done(&at->plugins);
+    free(at);
+    return 0;
+}
+
+#define TABLE_TEST(name) TEST_WITH(name, open_table, close_table)
+
+static void show(watcher *by, bool (*robot)(void *data, vaka_gui *gui))
+{
+    vaka_gui_start start = {.host = &by->at->host,
+                            .record = by->at->record,
+                            .width = 1280,
+                            .height = 720,
+                            .percent = 100,
+                            .pace = 0,
+                            .robot = robot,
+                            .robot_data = by};
+
+    assert_int_equal(vaka_gui_run(&start), 0);
+}
+
+static uint32_t lines_of(const table *at)
+{
+    uint32_t count;
+
+    vaka_record_lines(at->record, &count);
+    return count;
+}
+
+/* Work of this thread alone: what other threads and programs do takes time, but no frame. */
+static double work(void)
+{
+    struct timespec time;
+
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
+}
+
+static void step(watcher *by)
+{
+    if (++by->steps > STEPS_MOST)
+        fail_msg("it does not go on: %d frames of %d thoughts", by->frames, by->thoughts);
+}
+
+/* --- alive ------------------------------------------------------------------------------------ */
+
+/* Lets the window be painted again and again, then presses: the button, the key, and leaves. */
+static bool watch(void *data, vaka_gui *gui)
+{
+    watcher *by = data;
+    double now = work();
+
+    step(by);
+    if (!vaka_thinking_any(&gui->play)) {
+        by->frames = 0;
+        by->last = now;
+        return false;
+    }
+    by->longest = by->frames > 0 && now - by->last > by->longest ? now - by->last : by->longest;
+    if (by->frames++ < FRAMES) {
+        gui->ui.dirty = true;
+    } else if (by->thoughts == 0) {
+        by->moves = lines_of(by->at);
+        assert_true(click_hit(gui, find_label(gui, "Move now")));
+        by->thoughts++;
+        by->frames = -STEPS_MOST;
+    } else if (by->thoughts == 1) {
+        assert_true(lines_of(by->at) > by->moves); /* it has moved */
+        by->moves = lines_of(by->at);
+        press_key(SDLK_g, 0);
+        by->thoughts++;
+        by->frames = -STEPS_MOST;
+    } else {
+        assert_true(lines_of(by->at) > by->moves);
+        vaka_screen_play.press(&gui->play, &(vaka_hit){.what = VAKA_HIT_LEAVE}, false);
+    }
+    by->last = work();
+    return false;
+}
+
+TABLE_TEST(while_a_bot_thinks_the_window_lives_and_a_button_has_it_move)
+{
+    watcher by = {.at = *state};
+
+    open_game(by.at, "conquest", "bot:strong");
+    show(&by, watch);
+    assert_int_equal(by.thoughts, 2);
+    assert_false(vaka_live_finished(vaka_record_live(by.at->record), NULL));
+#ifndef __SANITIZE_ADDRESS__
+    if (by.longest > LONGEST)
+        fail_msg("a frame took %.1f ms while a bot thought", by.longest);
+#endif
+}
+
+/* --- taken back, closed ----------------------------------------------------------------------- */
+
+static bool take_back(void *data, vaka_gui *gui)
+{
+    watcher *by = data;
+
+    step(by);
+    if (gui->play.asked && by->taken_back) { /* back at his own decision: enough */
+        assert_int_equal(lines_of(by->at),
+                         1 + 2); /* the setup, what he did, and that it is undone */
+        press_key(SDLK_ESCAPE, 0);
+        SDL_PushEvent(&(SDL_Event){.type = SDL_QUIT});
+        return true;
+    }
+    if (gui->play.asked && !gui->play.wanted) {
+        vaka_play_act(&gui->play, &gui->play.view.legal[0]);
+        SDL_PushEvent(&(SDL_Event){.type = SDL_USEREVENT});
+        return true;
+    }
+    if (!vaka_thinking_any(&gui->play) || by->taken_back)
+        return false;
+    by->taken_back = true;
+    assert_non_null(find_label(gui, "Undo"));
+    press_key(SDLK_u, 0);
+    return false;
+}
+
+TABLE_TEST(while_a_bot_thinks_the_last_action_can_be_taken_back)
+{
+    watcher by = {.at = *state};
+
+    open_game(by.at, "hello", "human");
+    show(&by, take_back);
+    assert_true(by.taken_back);
+}
+
+static bool close_window(void *data, vaka_gui *gui)
+{
+    watcher *by = data;
+
+    step(by);
+    if (gui->play.asked && !gui->play.wanted) {
+        vaka_play_act(&gui->play, &gui->play.view.legal[0]);
+        SDL_PushEvent(&(SDL_Event){.type = SDL_USEREVENT});
+        return true;
+    }
+    if (vaka_thinking_any(&gui->play))
+        SDL_PushEvent(&(SDL_Event){.type = SDL_QUIT});
+    return false;
+}
+
+TABLE_TEST(a_window_is_closed_while_a_bot_thinks)
+{
+    watcher by = {.at = *state};
+
+    open_game(by.at, "hello", "human");
+    show(&by, close_window);
+    assert_int_equal(lines_of(by.at), 1 + 1);
+    assert_int_equal(by.at->bots[1].choices, 0);
+}
+
+/* --- a hint ----------------------------------------------------------------------------------- */
+
+static bool ask_for_hint(void *data, vaka_gui *gui)
+{
+    watcher *by = data;
+
+    step(by);
+    if (!gui->play.asked)
+        return false;
+    if (!by->taken_back) {
+        by->taken_back = true;
+        press_key(SDLK_t, 0);
+        return true;
+    }
+    if (gui->play.hint) {
+        by->thoughts++;
+        assert_string_equal(gui->ui.notice, "A strong player thinks about it…");
+        return false;
+    }
+    assert_non_null(strstr(gui->ui.notice, "A strong player would do this: Take "));
+    assert_false(gui->play.wanted); /* it is only said */
+    SDL_PushEvent(&(SDL_Event){.type = SDL_QUIT});
+    return true;
+}
+
+TABLE_TEST(a_hint_is_thought_out_while_the_window_lives)
+{
+    watcher by = {.at = *state};
+
+    by.at->host.hints = true;
+    open_game(by.at, "hello", "human");
+    show(&by, ask_for_hint);
+    assert_true(by.thoughts > 0);
+    assert_int_equal(lines_of(by.at), 1);
+}
+
+static bool ask_and_go(void *data, vaka_gui *gui)
+{
+    watcher *by = data;
+
+    step(by);
+    if (!gui->play.asked || by->taken_back)
+        return false;
+    vaka_play_hint(&gui->play);
+    assert_non_null(gui->play.hint);
+    by->taken_back = true;
+    SDL_PushEvent(&(SDL_Event){.type = SDL_QUIT});
+    return true;
+}
+
+TABLE_TEST(who_leaves_while_a_hint_is_thought_out_waits_for_nothing)
+{
+    watcher by = {.at = *state};
+
+    by.at->host.hints = true;
+    open_game(by.at, "hello", "human");
+    show(&by, ask_and_go);
+    assert_true(by.taken_back);
+}
+
+/* --- chances in a replay ---------------------------------------------------------------------- */
+
+/* A game at the fewest stones in which a win is missed, as a journal. */
+static void write_game(table *at, char path[64])
+{
+    static const char *const texts[] = {"take 1", "take 1", "take 1", "take 2"};
+    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(7), .name = {"Ada", "Bela"}};
+    vaka_error err = {0};
+    vaka_action action;
+    vaka_setup setup;
+
+    snprintf(path, 64, "/tmp/vaka-chances-XXXXXX");
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    close(file);
+    unlink(path);
+    const vaka_module *module = vaka_plugins_find(&at->plugins, "hello", &err);
+    if (vaka_setup_init(&setup, module, 2, &err) || vaka_setup_set(&setup, "stones", 5, &err) ||
+        vaka_record_new(&setup, &head, path, &at->record, &err))
+        fail_msg("%s", err.text);
+    for (int32_t i = 0; i < 4; i++) {
+        const vaka_layout *layout = vaka_live_layout(vaka_record_live(at->record));
+
+        assert_int_equal(vaka_action_read(layout, i % 2, texts[i], &action, &err), VAKA_OK);
+        assert_int_equal(vaka_record_apply(at->record, &action, NULL, &err), VAKA_OK);
+    }
+}
+
+/* Asks for the chances, waits until they are known, goes to the decision that was wrong. */
+static bool read_chances(void *data, vaka_gui *gui)
+{
+    watcher *by = data;
+    vaka_replay_player *replay = gui->play.replay;
+
+    step(by);
+    if (!replay)
+        return false;
+    if (by->thoughts == 0) {
+        assert_null(find_hit(gui, VAKA_HIT_SCRUB, 1));
+        press_key(SDLK_k, 0);
+        by->thoughts++;
+        return true;
+    }
+    if (replay->known < 4)
+        return false;
+    if (by->thoughts++ < 3) {
+        press_key(SDLK_RIGHT, 0);
+        return true;
+    }
+    assert_int_equal(replay->at, 2);
+    assert_non_null(find_hit(gui, VAKA_HIT_SCRUB, 1));
+    uint32_t count;
+    const vaka_read_point *points = vaka_reading_points(replay->reading, &count);
+    assert_true(points[2].better);
+    assert_true(click_hit(gui, find_label(gui, "Chances"))); /* and away again */
+    vaka_window_frame(&gui->ui);
+    SDL_PushEvent(&(SDL_Event){.type = SDL_QUIT});
+    return true;
+}
+
+static void show_replay(watcher *by, const char *path, bool (*robot)(void *data, vaka_gui *gui))
+{
+    vaka_gui_start start = {.host = &by->at->host,
+                            .replay = path,
+                            .width = 1280,
+                            .height = 720,
+                            .percent = 100,
+                            .robot = robot,
+                            .robot_data = by};
+
+    assert_int_equal(vaka_gui_run(&start), 0);
+    unlink(path);
+}
+
+TABLE_TEST(a_replay_shows_chances_as_they_become_known)
+{
+    watcher by = {.at = *state};
+    char path[64];
+
+    write_game(by.at, path);
+    show_replay(&by, path, read_chances);
+    assert_true(by.thoughts > 3);
+}
+
+static bool leave_reading(void *data, vaka_gui *gui)
+{
+    watcher *by = data;
+
+    step(by);
+    if (!gui->play.replay)
+        return false;
+    if (by->thoughts++ == 0)
+        press_key(SDLK_k, 0);
+    else
+        SDL_PushEvent(&(SDL_Event){.type = SDL_QUIT});
+    return true;
+}
+
+TABLE_TEST(a_replay_is_left_while_the_game_is_being_read)
+{
+    watcher by = {.at = *state};
+    char path[64];
+
+    write_game(by.at, path);
+    show_replay(&by, path, leave_reading);
+}
+
+int main(void)
+{
+    return run_registered("gui_think", NULL, NULL);
+}

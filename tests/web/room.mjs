@@ -1,0 +1,138 @@
+// room.mjs - at a table of the server, besides the game: a plan that is thrown away and one that is
+// sent, private notes, the seat of somebody who has gone.
+//
+// SPDX-License-Identifier: MIT
+import { finish, holds } from "./check.mjs";
+import { faultsOf } from "./faults.mjs";
+import { openBrowser, person, quiet, serve } from "./help.mjs";
+
+const server = await serve(process.argv[2]),
+  browser = await openBrowser(),
+  errors = [];
+const ada = await person(browser, errors),
+  bela = await person(browser, errors);
+
+/** @param {any} page @param {string} what @param {any} [value] */
+const until = (page, what, value) =>
+  page.waitForFunction(new Function("value", "return " + what), value, { polling: 10 });
+const documentOf = (page) => page.evaluate(() => JSON.stringify(window.vakaTable.store.doc));
+const rowOf = (page, text) => page.click(`dialog .menu button:has-text("${text}")`);
+
+async function table(game, names) {
+  const answer = await fetch(server.url + "tables", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: server.url.slice(0, -1) },
+    body: JSON.stringify({ game, seats: names.map((name) => ({ who: "person", name })) }),
+  });
+  const made = await answer.json();
+  for (const [i, page] of [ada, bela].entries())
+    await page.goto(server.url + "#join=" + made.seats[i].token);
+  for (const page of [ada, bela]) await until(page, "window.vakaTable?.store.doc.seats");
+  return made;
+}
+
+async function isSound(where) {
+  const found = await faultsOf(ada);
+  holds(found.length === 0, `${where} has no serious fault of accessibility: ${found.join("; ")}`);
+}
+
+/** Plans the only kind of move there is, and the others', and another one. */
+async function plans() {
+  const before = await documentOf(ada);
+  await ada.click("#planning");
+  await ada.waitForSelector("#plan:not([hidden])");
+  holds(await ada.isDisabled("#plan .main"), "there is nothing to send yet");
+  await ada.click("#buttons button >> nth=0");
+  await until(ada, "document.querySelectorAll('#plan li').length === 1");
+  await ada.click("#plan button:has-text('Others move')");
+  await until(ada, "window.vakaTable.asked()");
+  await ada.click("#buttons button >> nth=0");
+  await until(ada, "document.querySelectorAll('#plan li').length === 3");
+  await isSound("a plan");
+  await ada.click("#plan button:has-text('Throw away')");
+  await quiet(ada);
+  holds((await documentOf(ada)) === before, "a plan that is thrown away leaves nothing");
+  await ada.click("#planning");
+  await ada.click("#buttons button >> nth=1");
+  await until(ada, "document.querySelectorAll('#plan li').length === 1");
+  await ada.click("#undo");
+  await until(ada, "document.querySelectorAll('#plan li').length === 0");
+  await ada.click("#redo");
+  await until(ada, "document.querySelectorAll('#plan li').length === 1");
+  const planned = JSON.parse(await documentOf(ada)).zones,
+    seq = await bela.evaluate(() => window.vakaTable.store.seq);
+  await ada.click("#plan .main");
+  await until(bela, "window.vakaTable.store.seq > value", seq);
+  const now = JSON.parse(await documentOf(ada)).zones;
+  holds(JSON.stringify(now) === JSON.stringify(planned), "a plan that is sent is what is played");
+  holds(await ada.isHidden("#plan"), "then there is none any more");
+}
+
+/** The table goes on while somebody plans: the plan says so, and what is sent stops in time. */
+async function lateness() {
+  await ada.click("#planning");
+  await ada.waitForSelector("#plan:not([hidden])");
+  await bela.click("#buttons button >> nth=0");
+  await ada.waitForSelector("#plan .late");
+  await ada.click("#plan button:has-text('Throw away')");
+  await until(ada, "window.vakaTable.asked()");
+}
+
+async function notes(made) {
+  await ada.click("#notes summary");
+  await ada.fill("#note", "beware\nof <b>Bela</b>");
+  await ada.click("#prompt");
+  await quiet(ada);
+  await ada.goto("about:blank");
+  await ada.goto(server.url + "#join=" + made.seats[0].token);
+  await until(ada, "document.querySelector('#note').value === value", "beware\nof <b>Bela</b>");
+  holds(!(await bela.content()).includes("beware"), "nobody else reads it");
+}
+
+/** Bela says good-bye. */
+async function goAway() {
+  await until(bela, "window.vakaTable?.store.doc.seats");
+  await until(ada, "!document.querySelector('#seats .away')");
+  await bela.click("#offers button:has-text('Table')");
+  await rowOf(bela, "Leave the table");
+  await bela.waitForSelector("#lobby:not([hidden])");
+  await ada.waitForSelector("#seats .away");
+}
+
+/** Bela goes without a word, so she keeps her seat for a while; with one, it may be handed on. */
+async function handOn(made) {
+  await bela.goto("about:blank");
+  await ada.waitForSelector("#seats .away");
+  await ada.click("#offers button:has-text('Table')");
+  await rowOf(ada, "a bot plays on for Bela");
+  await until(ada, "/a moment ago/.test(document.querySelector('#notice').textContent)");
+  await bela.goto(server.url + "#join=" + made.seats[1].token);
+  await goAway();
+  await bela.click("a:has-text('Go on as Bela')"); // the lobby leads back
+  await isSound("a table with its notes");
+  await goAway();
+  await ada.click("#offers button:has-text('Table')");
+  await rowOf(ada, "somebody else plays on for Bela");
+  const link = await ada.inputValue("dialog input.whole");
+  await ada.keyboard.press("Escape");
+  await bela.goto("about:blank");
+  await bela.goto(link);
+  await goAway();
+  await ada.click("#offers button:has-text('Table')");
+  await rowOf(ada, "a bot plays on for Bela");
+  await until(ada, "window.vakaTable.store.room.players[1].who === 'bot'");
+}
+
+await finish({ pages: [ada, bela], errors, stop }, async () => {
+  const made = await table("hello", ["Ada", "Bela"]);
+  await until(ada, "window.vakaTable.asked()");
+  await plans();
+  await lateness();
+  await notes(made);
+  await handOn(made);
+});
+
+async function stop() {
+  await browser.close();
+  await server.stop();
+}
