@@ -72,7 +72,13 @@ const vaka_sort archipelago_sorts[SORT_COUNT] = {
                    "(`discs`, `florins`, goods, `any`) and needs, and what it does: `rebellion`, "
                    "`workers`, `income` (once, or for each building that `per` names), `doubles`, "
                    "`grants`; then `use` is called. `may_use` may say no; `worth` tells bots what "
-                   "using it now is worth, in florins."},
+                   "using it now is worth, in florins. `price_1` to `price_3` are its prices as it "
+                   "is laid out, turned once and turned twice; `number` is printed on it; `medals` "
+                   "count for objectives. `needs_temple` and its sisters: so many of them its user "
+                   "has to control. 1 says yes: `anyone` may use it, not its owner alone; it is a "
+                   "`wonder`, built and not used. `grants` gives an action "
+                   "without a disc: `trades` says how many trades; building so costs "
+                   "`less_florins` and `less_stone`, or `for_florins` in place of goods."},
     [SORT_OBJECTIVE] = {"objective", "Objective", "met=look score=look",
                         "gap=0 two=0 three=0 more=1",
                         "length=short|medium|long role=none|pacifist|separatist ends=" END_WORDS

@@ -7,17 +7,22 @@
 
 static const guest usual = {.start = {.width = 1280, .height = 720, .percent = 100}};
 
-static void mods_file(const char *name, const char *text)
+static void file_of_mod(const char *mod, const char *name, const char *text)
 {
     char path[512];
 
-    snprintf(path, sizeof path, "%s/vaka/mods/windy/%s", getenv("XDG_DATA_HOME"), name);
+    snprintf(path, sizeof path, "%s/vaka/mods/%s/%s", getenv("XDG_DATA_HOME"), mod, name);
     for (char *at = path + 1; (at = strchr(at, '/')) != NULL; at++) {
         *at = '\0';
         mkdir(path, 0777);
         *at = '/';
     }
     write_file(path, text);
+}
+
+static void mods_file(const char *name, const char *text)
+{
+    file_of_mod("windy", name, text);
 }
 
 #define CARD(prompt, rest)                                                                         \
@@ -107,10 +112,77 @@ static void files_that_change_are_read_again_where_one_stands(void **state)
     assert_int_equal(one.done, 1);
 }
 
+/* --- a game in Lua, whose own file is changed ---------------------------------------------------
+ */
+
+#define GAME(title, verb, rest)                                                                    \
+    "return { title = \"Shore\", seats = { 2, 2 },\n"                                              \
+    "    verbs = { wade = { title = \"" verb "\" } }, events = { w = \"" title "\" },\n"           \
+    "    table = function(t) t.board { id = \"b\", title = \"B\" }\n"                              \
+    "        t.spot { id = \"s\", title = \"S\", x = 1, y = 1 } end,\n"                            \
+    "    setup = function() run(\"turn\", 0) end,\n" rest "    steps = { turn = function(seat)\n"  \
+    "        ask.act { seat = seat, wade = function() tell(\"w\") end }\n"                         \
+    "        run(\"turn\", 1 - seat) end } }\n"
+
+static const char *verb_of(vaka_record *record)
+{
+    return vaka_live_layout(vaka_record_live(record))->module->verbs[0].title;
+}
+
+static bool change_game(guest *of, vaka_gui *gui)
+{
+    const vaka_gui_host *host = gui->ui.start->host;
+    const vaka_gui_part part = {.file = "game.lua"};
+    vaka_record *first = NULL, *second = NULL, *third = NULL;
+    char note[VAKA_GUI_NOTE];
+    vaka_error err = {0};
+
+    if (!is_on(gui, "start"))
+        return true;
+    const vaka_module *module = vaka_plugins_find(host->plugins, "shore", &err);
+    assert_non_null(module);
+    if (host->try_part(host->data, module, 0, &part, &first, note, &err))
+        fail_msg("%s", err.text);
+    assert_string_equal(verb_of(first), "Wade");
+    assert_false(host->changed(host->data));
+    file_of_mod("shore", "game.lua", GAME("Splash", "Wade on", ""));
+    assert_true(host->changed(host->data));
+    if (host->again(host->data, first, &second, note, &err))
+        fail_msg("%s", err.text);
+    assert_string_equal(verb_of(second), "Wade on");
+    assert_false(host->changed(host->data));
+    file_of_mod("shore", "game.lua", GAME("Splash", "Wade off", "    oops = 1,\n"));
+    assert_int_not_equal(host->again(host->data, second, &third, note, &err), VAKA_OK);
+    assert_non_null(strstr(err.text, "oops"));
+    assert_null(third);
+    assert_string_equal(vaka_plugins_find(host->plugins, "shore", &err)->verbs[0].title, "Wade on");
+    vaka_record_close(first);
+    vaka_record_close(second);
+    of->done++;
+    return false;
+}
+
+static void a_game_in_lua_is_read_again_when_its_own_file_changes(void **state)
+{
+    guest one = usual;
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    file_of_mod("shore", "mod.lua",
+                "return { id = \"shore\", title = \"Shore\", version = \"1.0.0\", api = 2,\n"
+                "    game = \"shore\" }\n");
+    file_of_mod("shore", "game.lua", GAME("Splash", "Wade", ""));
+    visit(&one, change_game);
+    close_scratch(&at);
+    assert_int_equal(one.done, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(files_that_change_are_read_again_where_one_stands),
+        cmocka_unit_test(a_game_in_lua_is_read_again_when_its_own_file_changes),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -106,6 +106,19 @@ TEST_WITH(texts_are_short_clean_utf8, fixture_begin, fixture_end)
     fixture_fails(at, "game.same_text('\\xf4\\x90\\x80\\x80')", "(string is not UTF-8)");
 }
 
+TEST_WITH(a_text_that_has_to_be_one_of_some_words_is_one, fixture_begin, fixture_end)
+{
+    fixture *at = *state;
+
+    fixture_holds(at, "game.colour_length('deep_blue') == 9");
+    fixture_holds(at, "game.colour_length() == 0");
+    fixture_fails(at, "game.colour_length('blue')",
+                  "bad argument #1 to 'colour_length' ('blue' is none of red|deep_blue)");
+    fixture_fails(at, "game.colour_length('Red')", "('Red' is none of red|deep_blue)");
+    fixture_fails(at, "game.colour_length('red|deep_blue')", "is none of red|deep_blue");
+    fixture_fails(at, "game.colour_length('')", "('' is none of red|deep_blue)");
+}
+
 TEST_WITH(too_many_arguments_are_refused, fixture_begin, fixture_end)
 {
     fixture *at = *state;

@@ -236,6 +236,29 @@ TEST_WITH(wrong_arguments_are_told, set_up, tear_down)
     assert_int_equal(found.count, 5);
 }
 
+TEST_WITH(a_word_that_a_function_does_not_know_is_told, set_up, tear_down)
+{
+    (void)state;
+    check_body("    game.price(\"rope\")\n    game.price(\"ropes\")\n    game.price(seat .. \"\")");
+    assert_one(3, 16, "'what' of 'price' cannot be 'ropes'");
+}
+
+TEST_WITH(a_sentence_is_given_what_fills_its_gaps, set_up, tear_down)
+{
+    (void)state;
+    check_body(
+        "    host.say(\"{0:seat} lands\", seat)\n    host.say(\"{0:seat} at {1:int}\", seat)\n"
+        "    host.say_to(seat, \"{0:int} left\", host.turn())");
+    assert_one(3, 14, "the sentence has gaps for 2 values, and is given 1");
+}
+
+TEST_WITH(questions_of_acts_are_for_games_that_are_scripts, set_up, tear_down)
+{
+    (void)state;
+    check_body("    ask.sealed { rows = function() return {} end }");
+    assert_one(2, 0, "'ask.sealed' is for games that are scripts");
+}
+
 TEST_WITH(names_of_the_game_in_calls_are_looked_up, set_up, tear_down)
 {
     (void)state;
@@ -494,6 +517,22 @@ TEST_WITH(two_cards_agree_on_a_variable, set_up, tear_down)
     scratch_write(&at, "tide/events/first.lua", "return { title = \"A\", vars = { n = 0 } }");
     check_card("return { title = \"B\",\nvars = { n = 1 } }");
     assert_one(2, 0, "'n' begins with something else in events/first.lua");
+}
+
+TEST_WITH(an_option_that_nothing_reads_is_told, set_up, tear_down)
+{
+    (void)state;
+    scratch_write(&at, "tide/rules/low.lua",
+                  "return { title = \"Low\",\n options = {\n"
+                  " size = { title = \"S\", min = 1, max = 2, normal = 1 },\n"
+                  " far = { title = \"F\", min = 1, max = 2, normal = 1 } },\n"
+                  " on = { [\"turn.start\"] = function()\n"
+                  " host.modify(\"ship_moves\", 0, host.rule_option(\"low\", \"far\"), \"turn\")\n"
+                  " end } }");
+    check(at.folder);
+    assert_complaint(&found, "rules/low.lua", 3, "nothing in the mod reads the option 'size'");
+    assert_true(found.at[0].warning);
+    assert_int_equal(found.count, 1);
 }
 
 TEST_WITH(rules_and_scenarios_are_checked, set_up, tear_down)

@@ -64,8 +64,111 @@ WITH_BENCH(a_card_takes_the_place_of_another_where_its_mod_is_played_with)
          "the mods mild and other both replace event.plague: play with one of them");
     make_replacing(at, "wrong", "event.plauge");
     says(at, "check wrong", 1,
-         "wrong/mod.lua:3:18: there is no card to be replaced: 'event.plauge'");
+         "wrong/mod.lua:3:18: there is no card, rule or value to be replaced: 'event.plauge'");
     has(at, "did you mean 'event.plague'?");
+}
+
+/* A mod with more lines in its mod.lua, one file of content and one test. */
+static void make_mod(bench *at, const char *id, const char *more, const char *const file[2],
+                     const char *test)
+{
+    char text[1024], name[128];
+
+    snprintf(name, sizeof name, "%s/mod.lua", id);
+    snprintf(text, sizeof text,
+             "return { id = \"%s\", title = \"%s\", version = \"1.0\", api = 2,\n    %s }\n", id,
+             id, more);
+    shell(at, "mkdir -p dusk/rules dusk/tests plain/rules plain/tests calm/rules calm/tests "
+              "other/rules other/tests a/data a/tests b/data b/tests c/data c/tests");
+    write_file(at, name, text);
+    snprintf(name, sizeof name, "%s/%s", id, file[0]);
+    write_file(at, name, file[1]);
+    snprintf(name, sizeof name, "%s/tests/it.lua", id);
+    snprintf(text, sizeof text, "return { [\"it is so\"] = function(t)\n    %s\nend }\n", test);
+    write_file(at, name, text);
+}
+
+#define SKIRMISH "game = \"skirmish\", needs = { \"skirmish\" }, "
+#define NIGHT(orders)                                                                              \
+    (const char *const[2])                                                                         \
+    {                                                                                              \
+        "rules/night.lua", "return { title = \"Dusk\", text = \"Less.\",\n"                        \
+                           "modifies = { orders = " orders " } }\n"                                \
+    }
+
+WITH_BENCH(a_rule_takes_the_place_of_another_where_its_mod_is_played_with)
+{
+    bench *at = *state;
+
+    make_mod(at, "dusk", SKIRMISH "replaces = { \"rule.night\" }", NIGHT("-1"),
+             "t:new { seats = 2, rules = { \"night\" } } t:expect(t:value(\"orders\", 0), 4)");
+    says(at, "check dusk", 0, "");
+    assert_string_equal(at->output, "");
+    says(at, "test dusk", 0, "0 failed");
+    make_mod(at, "plain", SKIRMISH,
+             (const char *const[2]){"rules/day.lua", "return { title = \"D\" }"},
+             "t:new { seats = 2, rules = { \"night\" } } t:expect(t:value(\"orders\", 0), 3)");
+    says(at, "test plain", 0, "0 failed");
+    says(at, "try dusk/rules/night.lua </dev/null", 0, "A game with the rule night.");
+    make_mod(at, "other", SKIRMISH "replaces = { \"rule.night\" }", NIGHT("-4"), "");
+    says(at, "sim skirmish --mods dusk,other --games 1", 2,
+         "the mods dusk and other both replace rule.night: play with one of them");
+    make_mod(at, "other", SKIRMISH, NIGHT("-4"), "");
+    says(at, "check other", 1, "there is a rule 'night' already");
+    make_mod(at, "other", SKIRMISH "replaces = { \"rule.nigth\" }", NIGHT("-4"), "");
+    says(at, "check other", 1, "did you mean 'rule.night'?");
+    make_mod(at, "other", SKIRMISH "replaces = { \"rule.bounty\" }",
+             (const char *const[2]){"rules/night.lua", "return { title = \"N\" }"}, "");
+    says(at, "check other", 1, "the mod has none of its own for 'rule.bounty', which it replaces");
+}
+
+WITH_BENCH(what_a_mod_replaces_of_a_value_others_do_not_add_to)
+{
+    bench *at = *state;
+    const char *const calm[2] = {"rules/calm.lua",
+                                 "return { title = \"Calm\", modifies = { orders = 1 } }\n"};
+
+    make_mod(at, "calm", SKIRMISH, calm,
+             "t:new { seats = 2, rules = { \"night\", \"calm\" } }\n"
+             "t:expect(t:value(\"orders\", 0), 4)");
+    says(at, "test calm", 0, "0 failed");
+    make_mod(at, "calm", SKIRMISH "replaces = { \"value.orders\" }", calm,
+             "t:new { seats = 2, rules = { \"night\", \"calm\" } }\n"
+             "t:expect(t:value(\"orders\", 0), 6)\n"
+             "t:new { seats = 2, rules = { \"night\" } } t:expect(t:value(\"orders\", 0), 3)");
+    says(at, "test calm", 0, "0 failed");
+    make_mod(at, "calm", SKIRMISH "replaces = { \"value.stack\" }", calm, "");
+    says(at, "check calm", 1, "the mod has no rule that modifies 'value.stack', which it replaces");
+}
+
+#define PARADISE "game = \"conquest\", "
+#define COST(cost)                                                                                 \
+    (const char *const[2])                                                                         \
+    {                                                                                              \
+        "data/cost.lua", "return { table = \"items\",\n"                                           \
+                         "change = { transport = { cost = " cost " } } }\n"                        \
+    }
+
+WITH_BENCH(two_mods_that_change_one_printed_value_say_which_counts)
+{
+    bench *at = *state;
+
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    make_mod(at, "a", PARADISE, COST("2"), "");
+    make_mod(at, "b", PARADISE, COST("3"), "");
+    says(at, "sim conquest --mods a,b --games 1", 2,
+         "the mods a and b both change items.transport.cost: play with one of them");
+    make_mod(at, "b", PARADISE, COST("2"), "");
+    says(at, "rules conquest --mods a,b", 0, "Malaria");
+    make_mod(at, "b", PARADISE, COST("3"), "");
+    make_mod(at, "a", PARADISE "replaces = { \"items.transport.cost\" }", COST("2"), "");
+    make_mod(at, "c", PARADISE "needs = { \"a\", \"b\" }",
+             (const char *const[2]){"data/more.lua", "return { table = \"items\", rows = {} }\n"},
+             "t:new { seats = 2 } t:expect(host.data(\"items\", \"transport\", \"cost\"), 2)");
+    says(at, "test a b c", 0, "0 failed");
+    make_mod(at, "a", PARADISE "replaces = { \"items.war_canoe.cost\" }", COST("2"), "");
+    says(at, "check a", 1,
+         "no data file of the mod changes 'items.war_canoe.cost', which it replaces");
 }
 
 int main(void)

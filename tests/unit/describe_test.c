@@ -77,11 +77,11 @@ TEST(the_reference_lists_every_row_with_types_and_help)
 /* The fields that the library knows of them. */
 TEST(the_reference_tells_of_scenarios_and_of_the_mod_itself)
 {
-    static const char *const fields[] = {"`seats`",     "`nobody`",   "`rules`", "`rules_allowed`",
-                                         "`options`",   "`data`",     "`add`",   "`cards`",
-                                         "`brings`",    "`queue`",    "`id`",    "`version`",
-                                         "`leave_out`", "`text`",     "`needs`", "`licence`",
-                                         "`authors`",   "`optional`", "`rule`",  "`title`"};
+    static const char *const fields[] = {
+        "`seats`",     "`nobody`", "`rules`",   "`rules_allowed`", "`options`", "`data`",
+        "`add`",       "`cards`",  "`brings`",  "`queue`",         "`id`",      "`version`",
+        "`leave_out`", "`text`",   "`needs`",   "`licence`",       "`authors`", "`optional`",
+        "`rule`",      "`title`",  "`replaces`"};
     vaka_module module = sample_module();
     char *text = vaka_describe_reference(&module), *end;
     char *start = strstr(text, "### Scenario (`scenarios/NAME.lua`)");
@@ -92,7 +92,7 @@ TEST(the_reference_tells_of_scenarios_and_of_the_mod_itself)
     assert_non_null(end);
     *end = '\0';
     has(start, "### The mod itself (`mod.lua`)");
-    has(start, "`api = 1`");
+    has(start, "`api = 2`");
     for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
         has(start, fields[i]);
     free(text);
@@ -111,6 +111,7 @@ TEST(the_meta_file_lists_every_row_with_types_and_help)
         "---@param truth boolean\n---@param text string\n---@return integer\n"
         "function game.mixed(seat, at, truth, text) end\n");
     has(text, "---@param owner? vaka.seat\n");
+    has(text, "---@param colour? \"red\"|\"deep_blue\"\n");
     has(text, "---@return vaka.piece[]\nfunction game.pieces_at(at) end");
     has(text, "---@return vaka.seat?\nfunction game.same_seat(seat) end");
     has(text, "---@return integer?\nfunction host.distance(a, b) end");

@@ -111,6 +111,12 @@ static int32_t maybe_int(const vaka_match *match, int32_t n, const char *text)
     return text ? (int32_t)strlen(text) : n;
 }
 
+static int32_t colour_length(const vaka_match *match, const char *colour)
+{
+    (void)match;
+    return colour ? (int32_t)strlen(colour) : 0;
+}
+
 static int32_t digits(const vaka_match *match, int32_t a, int32_t b, int32_t c, int32_t d)
 {
     (void)match;
@@ -238,6 +244,8 @@ static const vaka_export sample_exports[] = {
     VAKA_QUERY(maybe_piece, PIECE, "The piece, if there is one.", OPT_KIND, kind, OPT_PIECE, piece),
     VAKA_QUERY(maybe_int, OPT_INT, "Length of the text, or the number.", OPT_INT, n, OPT_TEXT,
                text),
+    VAKA_QUERY(colour_length, INT, "Letters of a colour (colour: red|deep_blue).", OPT_TEXT,
+               colour),
     VAKA_QUERY(digits, INT, "A number of four digits.", INT, a, INT, b, INT, c, INT, d),
     VAKA_QUERY(mixed, INT, "All of it in one number.", SEAT, seat, ZONE, at, BOOL, truth, TEXT,
                text),

@@ -60,7 +60,7 @@ static inline bool sink(vaka_match *match, int32_t at)
 static const vaka_export harbour_exports[] = {
     VAKA_QUERY(ships, INT, "How many ships a seat has there.", SEAT, owner, SPACE, at),
     VAKA_QUERY(best_seat, SEAT, "The seat with most ships."),
-    VAKA_QUERY(price, INT, "What something costs.", TEXT, what),
+    VAKA_QUERY(price, INT, "What something costs (what: ship|rope).", TEXT, what),
     VAKA_CHANGE(add_ship, BOOL, "Builds one.", SEAT, owner, SPACE, at),
     VAKA_CHANGE(sink, BOOL, "Sinks one.", SPACE, at),
 };

@@ -3,14 +3,14 @@
  * SPDX-License-Identifier: MIT */
 #include "play/fit.h"
 #include "cli/base/commands.h"
-#include "cli/base/start.h"
+#include "cli/measure/sim_run.h"
 
 #include "layout/layout.h"
 #include "script/mods/game.h"
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 static void tell_progress(void *data, uint32_t done)
@@ -52,64 +52,41 @@ static int report(const vaka_fit *fit, const vaka_layout *layout)
     return VAKA_EXIT_GOOD;
 }
 
-static int fit_to(const vaka_start *start, vaka_mod_choice *mod_choice, const vaka_layout *layout,
-                  const vaka_given *given)
+/* Without a number for a seed it is always the same games. */
+static int fit_to(vaka_sim_plan *plan)
 {
-    const vaka_journal_head *head = &start->head;
-    vaka_sim_plan plan = {
-        .layout = layout,
-        .library =
-            start->setup.content ? vaka_loader_of(&mod_choice->loader, start->setup.content) : NULL,
-        .seed = head->seed,
-        .games = (uint32_t)vaka_options_number(given, "games", 2000),
-        .bound = VAKA_SIM_BOUND,
-    };
     vaka_error err;
     vaka_fit fit;
 
-    for (int32_t seat = 0; seat < head->seats; seat++)
-        plan.bot[seat] = strncmp(head->player[seat], "bot:", 4) == 0 ? head->player[seat] + 4
-                                                                     : head->player[seat];
     if (isatty(STDERR_FILENO)) {
-        plan.progress = tell_progress;
-        plan.data = &plan;
+        plan->progress = tell_progress;
+        plan->data = plan;
     }
-    if (plan.seed.generator != VAKA_GENERATOR_XOSHIRO)
-        plan.seed = vaka_seed_of(1);
-    if (vaka_fit_run(&plan, &fit, &err))
+    if (plan->seed.generator != VAKA_GENERATOR_XOSHIRO)
+        plan->seed = vaka_seed_of(1);
+    if (vaka_fit_run(plan, &fit, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    return report(&fit, layout);
+    return report(&fit, plan->layout);
 }
 
 static int start_and_fit(const vaka_given *given, vaka_mod_choice *mod_choice,
                          const vaka_module *module)
 {
-    vaka_start start = {0};
-    vaka_layout *layout = NULL;
-    vaka_error err;
-    int status;
+    vaka_sim_run_of *run = vaka_xnew(sizeof *run);
+    int status = vaka_sim_run_ready(run, mod_choice, module, given, 2000);
 
-    if (vaka_start_read(&start, mod_choice, module, given, VAKA_START_BOTS, &err))
-        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-    else if (vaka_layout_new(&start.setup, &layout, &err))
-        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    else
-        status = fit_to(&start, mod_choice, layout, given);
-    vaka_layout_free(layout);
-    vaka_start_done(&start);
+    if (status == VAKA_EXIT_GOOD)
+        status = fit_to(&run->plan);
+    vaka_sim_run_done(run);
+    free(run);
     return status;
 }
 
 static const vaka_cli_option options[] = {
     {"games", VAKA_OPTION_NUMBER, "N", 10, VAKA_SIM_GAMES, "how many games; normally 2000"},
-    {"seats", VAKA_OPTION_TEXT, "N|LIST", 0, 0,
-     "how many seats, or the bots seat by seat: bot:greedy,bot:easy.\n"
-     "Normally as few seats as the game takes"},
+    VAKA_SIM_SEATS_OPTION("bot:greedy,bot:easy"),
     {"seed", VAKA_OPTION_SEED, "N", 0, 0, "a number: other games; normally 1"},
-    {"set", VAKA_OPTION_TEXT, "LIST", 0, 0, "options of the game: option=value, …"},
-    {"rules", VAKA_OPTION_LIST, "LIST", 0, 0, "optional rules, as for `vaka play`"},
-    {"scenario", VAKA_OPTION_TEXT, "ID", 0, 0, "another setup, if the game has several"},
-    {"mods", VAKA_OPTION_LIST, "LIST", 0, 0, "mods, as for `vaka play`"},
+    VAKA_SIM_START_OPTIONS,
     {0},
 };
 

@@ -209,7 +209,7 @@ static int ladder(const vaka_given *given, vaka_mod_choice *mod_choice, const va
     of->path = vaka_options_text(given, "table");
     if (of->path && !vaka_options_text(given, "seed") && vaka_ladder_seed(of->path, &of->run.kept))
         of->run.start.seed = &of->run.kept;
-    int status = vaka_sim_run_ready(&of->run, mod_choice, module, given);
+    int status = vaka_sim_run_ready(&of->run, mod_choice, module, given, 1000);
 
     if (status == VAKA_EXIT_GOOD)
         status = hold(of, module, given);
@@ -233,13 +233,8 @@ static const vaka_cli_option options[] = {
     {"seats", VAKA_OPTION_TEXT, "N", 0, 0, "how many seats; the bots take them by turns"},
     {"seed", VAKA_OPTION_SEED, "N", 0, 0,
      "makes the whole ladder repeatable; normally that of the table"},
-    {"jobs", VAKA_OPTION_NUMBER, "J", 1, VAKA_SIM_JOBS,
-     "threads; normally one for each processor. The results do not\n"
-     "depend on it"},
-    {"set", VAKA_OPTION_TEXT, "LIST", 0, 0, "options of the game: option=value, …"},
-    {"rules", VAKA_OPTION_LIST, "LIST", 0, 0, "optional rules, as for `vaka play`"},
-    {"scenario", VAKA_OPTION_TEXT, "ID", 0, 0, "another setup, if the game has several"},
-    {"mods", VAKA_OPTION_LIST, "LIST", 0, 0, "mods, as for `vaka play`"},
+    VAKA_SIM_JOBS_OPTION,
+    VAKA_SIM_START_OPTIONS,
     {"bound", VAKA_OPTION_NUMBER, "N", 1, 100000000,
      "actions after which a game is broken off, and counts half for each;\n"
      "normally 20000"},

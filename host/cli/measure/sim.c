@@ -290,18 +290,11 @@ static int sim(const vaka_given *given)
 
 static const vaka_cli_option options[] = {
     {"games", VAKA_OPTION_NUMBER, "N", 1, VAKA_SIM_GAMES, "how many games; normally 1000"},
-    {"seats", VAKA_OPTION_TEXT, "N|LIST", 0, 0,
-     "how many seats, or the bots seat by seat: bot:random,bot:random.\n"
-     "Normally as few seats as the game takes"},
+    VAKA_SIM_SEATS_OPTION("bot:random,bot:random"),
     {"seed", VAKA_OPTION_SEED, "N", 0, 0,
      "makes the whole run repeatable; normally a fresh one, which is told"},
-    {"jobs", VAKA_OPTION_NUMBER, "J", 1, VAKA_SIM_JOBS,
-     "threads; normally one for each processor. The results do not\n"
-     "depend on it"},
-    {"set", VAKA_OPTION_TEXT, "LIST", 0, 0, "options of the game: option=value, …"},
-    {"rules", VAKA_OPTION_LIST, "LIST", 0, 0, "optional rules, as for `vaka play`"},
-    {"scenario", VAKA_OPTION_TEXT, "ID", 0, 0, "another setup, if the game has several"},
-    {"mods", VAKA_OPTION_LIST, "LIST", 0, 0, "mods, as for `vaka play`"},
+    VAKA_SIM_JOBS_OPTION,
+    VAKA_SIM_START_OPTIONS,
     {"compare", VAKA_OPTION_PAIR, "A B", 0, 0,
      "plays both and tells the differences, with intervals: A and B are\n"
      "scenarios, or rules joined by '+', or - for the game as it is"},

@@ -210,7 +210,17 @@ static vaka_status choose_factors(vaka_sim_run_of *run, const vaka_given *given,
     return VAKA_OK;
 }
 
-static void fill_plan(vaka_sim_run_of *run, vaka_mod_choice *mod_choice, const vaka_given *given)
+/* A number of an option that not every command has. */
+static uint32_t number_of(const vaka_given *given, const char *name, uint32_t otherwise)
+{
+    for (const vaka_cli_option *row = given->command->options; row->name; row++)
+        if (strcmp(row->name, name) == 0)
+            return (uint32_t)vaka_options_number(given, name, otherwise);
+    return otherwise;
+}
+
+static void fill_plan(vaka_sim_run_of *run, vaka_mod_choice *mod_choice, const vaka_given *given,
+                      uint32_t games)
 {
     const vaka_journal_head *head = &run->start.head;
     const vaka_setup *setup = &run->start.setup;
@@ -221,9 +231,9 @@ static void fill_plan(vaka_sim_run_of *run, vaka_mod_choice *mod_choice, const v
     plan->queue = run->queue;
     plan->queued = head->queue_count;
     plan->seed = head->seed;
-    plan->games = (uint32_t)vaka_options_number(given, "games", run->lab.until ? 100000 : 1000);
-    plan->jobs = (uint32_t)vaka_options_number(given, "jobs", usual_jobs());
-    plan->bound = (uint32_t)vaka_options_number(given, "bound", VAKA_SIM_BOUND);
+    plan->games = number_of(given, "games", games);
+    plan->jobs = number_of(given, "jobs", usual_jobs());
+    plan->bound = number_of(given, "bound", VAKA_SIM_BOUND);
     for (int32_t seat = 0; seat < head->seats; seat++)
         plan->bot[seat] = strcmp(head->player[seat], "nobody") == 0
                               ? head->player[seat]
@@ -251,7 +261,7 @@ static vaka_status open_lab(vaka_sim_run_of *run, const vaka_given *given, vaka_
 }
 
 int vaka_sim_run_ready(vaka_sim_run_of *run, vaka_mod_choice *mod_choice, const vaka_module *module,
-                       const vaka_given *given)
+                       const vaka_given *given, uint32_t games)
 {
     vaka_error err = {0};
 
@@ -259,7 +269,7 @@ int vaka_sim_run_ready(vaka_sim_run_of *run, vaka_mod_choice *mod_choice, const 
         return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     if (lay_out(run, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    fill_plan(run, mod_choice, given);
+    fill_plan(run, mod_choice, given, games);
     return VAKA_EXIT_GOOD;
 }
 
@@ -277,7 +287,7 @@ int vaka_sim_run_play(vaka_sim_run_of *run, vaka_mod_choice *mod_choice, const v
         run->start.seed = &run->kept;
     if (read_part(run, given, &err))
         return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-    int ready = vaka_sim_run_ready(run, mod_choice, module, given);
+    int ready = vaka_sim_run_ready(run, mod_choice, module, given, run->lab.until ? 100000 : 1000);
     if (ready)
         return ready;
     if (choose_factors(run, given, &err))

@@ -407,7 +407,7 @@ void vaka_new_manifest(const vaka_module *module, const char *id, FILE *out)
             id);
     write_title(id, out);
     fprintf(out,
-            "    text = \"What it adds, in a sentence.\",\n    version = \"0.1\",\n    api = 1,\n"
+            "    text = \"What it adds, in a sentence.\",\n    version = \"0.1\",\n    api = 2,\n"
             "    game = \"%s\",\n    licence = \"MIT\",\n    authors = { \"Somebody\" },\n}\n",
             vaka_plugin_short_name(module));
 }

@@ -74,6 +74,11 @@ bool vaka_try_target_part(const vaka_library *library, uint32_t mod, const char 
                              .whole = vaka_game_of(library->module) && library->mods[mod].base};
     snprintf(out->file, sizeof out->file, "%s", file);
     out->rule = find_choice(library->rules, library->rule_count, out);
+    if (!out->rule) {
+        const vaka_choice_info *others;
+        uint32_t count = vaka_library_stand_ins(library, &others);
+        out->rule = find_choice(others, count, out);
+    }
     out->scenario = find_choice(library->scenarios, library->scenario_count, out);
     bool all = !*file || strcmp(file, "mod.lua") == 0 || strcmp(file, "game.lua") == 0;
     if (out->rule || out->scenario || all)

@@ -7,6 +7,7 @@
 #include "cli/mods/watch.h"
 #include "cli/play/window_host_inside.h"
 #include "match/new_game.h"
+#include "script/mods/game.h"
 
 #include <glob.h>
 #include <stdio.h>
@@ -20,6 +21,7 @@ typedef struct window_trial {
     const vaka_module *module;
     char folder[4096];                /* of the mod that is tried; "": nothing is */
     uint64_t seen;                    /* its files, as they were read */
+    bool whole;                       /* it is a game in Lua: the module is made of its files */
     vaka_mod_choice *choice, *before; /* owned */
 } window_trial;
 
@@ -89,8 +91,8 @@ static vaka_status open_trial(window_host *at, window_trial *trial, const vaka_g
 
     if (mod >= library->mod_count || !vaka_try_target_part(library, mod, part->file, &target))
         return vaka_fail(err, VAKA_ERR_DATA, "it is not there any more");
-    if (!target.whole) /* a game in Lua is read when the program begins */
-        snprintf(trial->folder, sizeof trial->folder, "%s", library->mods[mod].folder);
+    snprintf(trial->folder, sizeof trial->folder, "%s", library->mods[mod].folder);
+    trial->whole = target.whole;
     trial->seen = vaka_watch_folder(trial->folder);
     fill_head(library, &target, &head);
     status = vaka_mod_choice_set_up(trial->choice, trial->module, &head, &setup, err);
@@ -148,24 +150,50 @@ static bool is_wrong(const window_trial *trial, vaka_mod_choice *choice, vaka_er
     return *line != '\0';
 }
 
+/* A game in Lua is a module itself: it is read again. False: it is wrong, and the old one stays. */
+static bool read_game(window_trial *trial, vaka_plugins *plugins, vaka_error *err)
+{
+    const vaka_module *read =
+        trial->whole ? vaka_modules_again(plugins, trial->module, err) : trial->module;
+
+    if (read)
+        trial->module = read;
+    return read != NULL;
+}
+
+/* The record once more with the files as they are now. */
+static vaka_status play_again(window_host *at, vaka_mod_choice *choice, vaka_record *record,
+                              vaka_record **out, vaka_error *err)
+{
+    window_trial *trial = at->trial;
+    vaka_plugins *plugins = at->mod_choice->plugins;
+    const vaka_module *before = trial->module;
+    vaka_status status = VAKA_ERR_DATA;
+
+    if (read_game(trial, plugins, err) && !is_wrong(trial, choice, err)) {
+        vaka_mod_choice_serve(choice, plugins);
+        status = vaka_record_again(record, plugins, out, err);
+        vaka_mod_choice_serve(at->mod_choice, plugins);
+    }
+    if (status && trial->module != before) {
+        vaka_modules_back(plugins, before);
+        trial->module = before;
+    }
+    return status;
+}
+
 static vaka_status again(void *data, vaka_record *record, vaka_record **out, char *note,
                          vaka_error *err)
 {
     window_host *at = data;
     window_trial *trial = at->trial;
-    vaka_plugins *plugins = at->mod_choice->plugins;
     vaka_mod_choice *choice = read_mods(at);
-    vaka_status status = VAKA_ERR_DATA;
 
     *out = NULL;
     note[0] = '\0';
     drop(&trial->before); /* nobody plays with it any more */
     trial->seen = vaka_watch_folder(trial->folder);
-    if (!is_wrong(trial, choice, err)) {
-        vaka_mod_choice_serve(choice, plugins);
-        status = vaka_record_again(record, plugins, out, err);
-        vaka_mod_choice_serve(at->mod_choice, plugins);
-    }
+    vaka_status status = play_again(at, choice, record, out, err);
     if (status) {
         drop(&choice);
         return status;

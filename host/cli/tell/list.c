@@ -132,7 +132,12 @@ static void print_mod(const overview *of, uint32_t mod)
         cards |= of->items[mod * module->sort_count + s] > 0;
         print_count(module->sorts[s].id, of->items[mod * module->sort_count + s], &before);
     }
-    print_count("rule", count_of_mod(library->rules, library->rule_count, mod), &before);
+    const vaka_choice_info *others;
+    uint32_t count = vaka_library_stand_ins(library, &others);
+    print_count("rule",
+                count_of_mod(library->rules, library->rule_count, mod) +
+                    count_of_mod(others, count, mod),
+                &before);
     print_count("scenario", count_of_mod(library->scenarios, library->scenario_count, mod),
                 &before);
     if (info->optional && info->bundled && cards)

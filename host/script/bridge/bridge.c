@@ -22,7 +22,8 @@ typedef struct vaka_row {
     bool strict;        /* looks for a name: none is an error */
     vaka_direct direct; /* NULL: by libffi */
     vaka_signature signature;
-    const vaka_export *export; /* borrowed, like the next */
+    vaka_word words[VAKA_ROW_ARGS]; /* of texts that have to be one of these; length 0: any */
+    const vaka_export *export;      /* borrowed, like the next */
     const char *prefix;
     ffi_type *types[SLOTS];
     ffi_cif cif;
@@ -58,8 +59,11 @@ static vaka_status prepare(row *to, const vaka_export *from, vaka_error *err)
     to->change = (from->flags & VAKA_EXPORT_CHANGE) != 0;
     to->direct = vaka_direct_of(signature, to->change);
     to->types[count++] = &ffi_type_pointer;
-    for (uint32_t i = 0; i < signature->arg_count; i++)
+    for (uint32_t i = 0; i < signature->arg_count; i++) {
         to->types[count++] = ffi_type_of(signature->arg[i]);
+        if ((signature->arg[i] & VAKA_TYPE_PLAIN) == VAKA_TYPE_TEXT)
+            to->words[i] = vaka_row_words(from, signature->name[i]);
+    }
     if (signature->result & VAKA_TYPE_LIST)
         to->types[count++] = &ffi_type_pointer;
     if (ffi_prep_cif(&to->cif, FFI_DEFAULT_ABI, count, ffi_type_of(signature->result), to->types))
@@ -183,6 +187,18 @@ static int refuse_arg(lua_State *L, const row *called, vaka_bound *bound, uint32
     vaka_arg_problem(L, bound, called->signature.arg[arg], (int)arg + 1, &problem);
     return luaL_error(L, "bad argument #%d to '%s' (%s)", (int)arg + 1, called->export->name,
                       problem.text);
+}
+
+/* A text that is none of the words the function knows. */
+static int refuse_word(lua_State *L, const row *called, uint32_t arg)
+{
+    char quote[VAKA_WORD_QUOTE];
+    vaka_word words = called->words[arg];
+
+    vaka_word_quote(vaka_word_of(lua_tostring(L, (int)arg + 1)), quote);
+    lua_pushlstring(L, words.at, words.length);
+    return luaL_error(L, "bad argument #%d to '%s' ('%s' is none of %s)", (int)arg + 1,
+                      called->export->name, quote, lua_tostring(L, -1));
 }
 
 static int refuse_result(lua_State *L, const row *called, vaka_bound *bound, int32_t value)
@@ -312,6 +328,14 @@ static inline bool is_number_or_nil(uint8_t type)
     return (type & VAKA_TYPE_OPT) && (type & VAKA_TYPE_PLAIN) != VAKA_TYPE_TEXT;
 }
 
+static bool is_known_word(lua_State *L, vaka_word words, int index)
+{
+    size_t length;
+    const char *text = lua_tolstring(L, index, &length); /* NULL: left out */
+
+    return !text || vaka_row_takes(words, text, length);
+}
+
 /* Every function of a bridge. Upvalue: its row. */
 static int call(lua_State *L)
 {
@@ -331,6 +355,8 @@ static int call(lua_State *L)
             args[i].number = VAKA_NONE;
         else if (!vaka_arg_read(L, bound, signature->arg[i], (int)i + 1, &args[i]))
             return refuse_arg(L, called, bound, i);
+        else if (called->words[i].length && !is_known_word(L, called->words[i], (int)i + 1))
+            return refuse_word(L, called, i);
     }
     make_call(called, bound, args, &out);
     if (bound->position->broken)

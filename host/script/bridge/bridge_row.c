@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "script/bridge/bridge_row.h"
 
-#include "text/word.h"
-
 #include <string.h>
 
 #define LIST VAKA_TYPE_LIST
@@ -166,4 +164,33 @@ vaka_status vaka_row_check(const vaka_export *row, const vaka_export *others, ui
         return vaka_fail(err, VAKA_ERR_CONTRACT, "export '%s': %s", row->name,
                          row->result ? detail.text : "it has no result");
     return VAKA_OK;
+}
+
+vaka_word vaka_row_words(const vaka_export *row, const char *argument)
+{
+    size_t length = strlen(argument);
+
+    for (const char *at = strstr(row->help, argument); at; at = strstr(at + 1, argument)) {
+        const char *words = at + length + 2;
+        bool whole = at == row->help || at[-1] == ' ' || at[-1] == '(';
+        if (!whole || at[length] != ':' || at[length + 1] != ' ')
+            continue;
+        size_t size = strspn(words, "abcdefghijklmnopqrstuvwxyz0123456789_-|");
+        if (memchr(words, '|', size))
+            return (vaka_word){words, size};
+    }
+    return (vaka_word){NULL, 0};
+}
+
+bool vaka_row_takes(vaka_word words, const char *text, size_t length)
+{
+    for (size_t at = 0; at < words.length;) {
+        size_t size = 0;
+        while (at + size < words.length && words.at[at + size] != '|')
+            size++;
+        if (size == length && memcmp(words.at + at, text, length) == 0)
+            return true;
+        at += size + 1;
+    }
+    return false;
 }

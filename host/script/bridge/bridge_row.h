@@ -8,6 +8,7 @@
 #define SCRIPT_BRIDGE_BRIDGE_ROW_H
 
 #include "text/error.h"
+#include "text/word.h"
 #include "vaka/export.h"
 
 /* A type is one of these, and perhaps one of the two marks. */
@@ -52,5 +53,11 @@ vaka_status vaka_signature_read(const char *result, const char *args, vaka_signa
 /* The whole row of a table of exports; `others` are the rows before it, whose names are taken. */
 vaka_status vaka_row_check(const vaka_export *row, const vaka_export *others, uint32_t count,
                            vaka_signature *out, vaka_error *err);
+
+/* The words that an argument of type TEXT takes, as the row's help lists them ("what: town|port"):
+ * "town|port", borrowed from the help; of length 0 where it takes any text. Letter for letter, is a
+ * text one of such words? */
+vaka_word vaka_row_words(const vaka_export *row, const char *argument);
+bool vaka_row_takes(vaka_word words, const char *text, size_t length);
 
 #endif

@@ -316,6 +316,39 @@ static void spread_trouble(vaka_library *library)
     }
 }
 
+/* Is there a rule that this one takes the place of? */
+static bool is_stand_in(const vaka_library *library, const vaka_choice_info *rule)
+{
+    return vaka_mod_replaces(library, rule->mod,
+                             &(vaka_item){.sort = VAKA_SORT_RULE, .id = rule->id});
+}
+
+static void drop_unusable_rules(vaka_library *library)
+{
+    struct vaka_library_files *files = library->files;
+    uint32_t kept = 0;
+
+    files->stand_ins =
+        vaka_arena_new(&library->arena, (library->rule_count + 1) * sizeof *files->stand_ins);
+    for (uint32_t i = 0; i < library->rule_count; i++) {
+        const vaka_choice_info *rule = &library->rules[i];
+
+        if (!library->mods[rule->mod].usable)
+            continue;
+        if (is_stand_in(library, rule))
+            files->stand_ins[files->stand_in_count++] = *rule;
+        else
+            library->rules[kept++] = *rule;
+    }
+    library->rule_count = kept;
+}
+
+uint32_t vaka_library_stand_ins(const vaka_library *library, const vaka_choice_info **out)
+{
+    *out = library->files->stand_ins;
+    return library->files->stand_in_count;
+}
+
 static void drop_unusable(vaka_library *library)
 {
     struct vaka_library_files *files = library->files;
@@ -325,11 +358,7 @@ static void drop_unusable(vaka_library *library)
         if (library->mods[files->items[i].item.mod].usable)
             files->items[kept++] = files->items[i];
     files->item_count = kept;
-    kept = 0;
-    for (uint32_t i = 0; i < library->rule_count; i++)
-        if (library->mods[library->rules[i].mod].usable)
-            library->rules[kept++] = library->rules[i];
-    library->rule_count = kept;
+    drop_unusable_rules(library);
     kept = 0;
     for (uint32_t i = 0; i < library->scenario_count; i++)
         if (library->mods[library->scenarios[i].mod].usable)

@@ -20,7 +20,7 @@
 #include "script/source/complaint.h"
 #include "text/arena.h"
 
-#define VAKA_SCRIPT_API 2u /* level of what scripts may use; mod.lua: api = 1; games in Lua: 2 */
+#define VAKA_SCRIPT_API 2u /* level of what scripts may use; mod.lua: api = 2 */
 
 struct vaka_journal_head;
 
@@ -41,7 +41,7 @@ typedef struct vaka_mod_info {
     char *trouble;
     uint16_t *needs; /* mods that have to be there, by number */
     uint32_t need_count;
-    char **replaces; /* cards of other mods that its own take the place of: "event.storm" */
+    char **replaces; /* what of other mods its own takes the place of: "event.storm", "rule.fog" */
     uint32_t replace_count;
 } vaka_mod_info;
 
@@ -143,6 +143,10 @@ static inline bool vaka_mod_is_usual(const vaka_mod_info *mod)
 const vaka_mod_info *vaka_library_mod(const vaka_library *library, const char *id);
 const vaka_choice_info *vaka_library_rule(const vaka_library *library, const char *id);
 const vaka_choice_info *vaka_library_scenario(const vaka_library *library, const char *id);
+
+/* Rules that are not among `rules` of a library, because they take the place of one of those, by
+ * its id, where their mod is played with; how many. */
+uint32_t vaka_library_stand_ins(const vaka_library *library, const vaka_choice_info **out);
 
 /* The first of some rules or scenarios that brings a sort of cards into play; NULL: none. */
 const vaka_choice_info *vaka_library_bringing(const vaka_choice_info *list, uint32_t count,

@@ -96,10 +96,23 @@ static vaka_status choose_scenario(making *of)
     return VAKA_OK;
 }
 
+/* The rule that a text names; the one that a mod of this match has in its place, if there is one.
+ */
+static const vaka_choice_info *rule_of(const making *of, const char *text)
+{
+    const vaka_choice_info *rule = vaka_rule_of(of->library, text, of->err), *others;
+    uint32_t count = vaka_library_stand_ins(of->library, &others);
+
+    for (uint32_t i = 0; rule && i < count; i++)
+        if (of->dealt[others[i].mod] && strcmp(others[i].id, rule->id) == 0)
+            return &others[i];
+    return rule;
+}
+
 /* Switches a rule on. What a player says of a rule that the scenario has on already, counts. */
 static vaka_status choose_rule(making *of, const char *text)
 {
-    const vaka_choice_info *rule = vaka_rule_of(of->library, text, of->err);
+    const vaka_choice_info *rule = rule_of(of, text);
 
     if (!rule)
         return VAKA_ERR_DATA;
@@ -146,7 +159,7 @@ bool vaka_library_allows(const vaka_choice_info *scenario, const vaka_choice_inf
 static vaka_status check_allowed(const making *of, const char *text)
 {
     const vaka_choice_info *scenario = of->scenario;
-    const vaka_choice_info *rule = vaka_rule_of(of->library, text, of->err);
+    const vaka_choice_info *rule = rule_of(of, text);
     char known[96];
 
     if (!rule)
@@ -167,7 +180,7 @@ static vaka_status check_allowed(const making *of, const char *text)
 /* "-fog": a rule that the scenario has switched on stays off. */
 static vaka_status drop_rule(making *of, const char *id)
 {
-    const vaka_choice_info *rule = vaka_rule_of(of->library, id, of->err);
+    const vaka_choice_info *rule = rule_of(of, id);
 
     if (!rule)
         return VAKA_ERR_DATA;
@@ -260,8 +273,10 @@ static bool is_brought(const making *of, const vaka_item *card)
 /* Is it in play: a rule that is on, a card of a mod that was chosen? */
 static bool is_in_play(const making *of, const vaka_item *item)
 {
-    if (item->sort == VAKA_SORT_RULE)
-        return rule_number(of, item->id) >= 0;
+    if (item->sort == VAKA_SORT_RULE) {
+        int32_t number = rule_number(of, item->id);
+        return number >= 0 && of->rules[number]->mod == item->mod;
+    }
     if (item->sort == VAKA_SORT_GAME)
         return true;
     return (of->dealt[item->mod] || is_brought(of, item)) &&
@@ -334,6 +349,24 @@ static void make_listeners(making *of)
     free(order);
 }
 
+/* What an item, if it is a rule, adds to a value. */
+static int32_t added_by(const making *of, uint32_t item, uint32_t value)
+{
+    const vaka_library_item *rule = of->sources[item];
+
+    return rule->item.sort == VAKA_SORT_RULE && rule->modifies ? rule->modifies[value] : 0;
+}
+
+/* The mod whose rules alone add to a value, or VAKA_NONE. */
+static int32_t replacer_of(const making *of, uint32_t value)
+{
+    for (uint32_t i = 0; i < of->content->item_count; i++)
+        if (added_by(of, i, value) &&
+            vaka_mod_replaces_value(of->library, of->sources[i]->item.mod, value))
+            return of->sources[i]->item.mod;
+    return VAKA_NONE;
+}
+
 static void make_values(making *of)
 {
     const vaka_module *module = of->library->module;
@@ -342,9 +375,10 @@ static void make_values(making *of)
 
     for (uint32_t v = 0; v < module->value_count; v++) {
         int64_t value = module->values[v].normal;
+        int32_t replacer = replacer_of(of, v);
         for (uint32_t i = 0; i < of->content->item_count; i++)
-            if (of->sources[i]->item.sort == VAKA_SORT_RULE && of->sources[i]->modifies)
-                value += of->sources[i]->modifies[v];
+            if (replacer < 0 || of->sources[i]->item.mod == replacer)
+                value += added_by(of, i, v);
         values[v] = (int32_t)(value < module->values[v].min   ? module->values[v].min
                               : value > module->values[v].max ? module->values[v].max
                                                               : value);
@@ -536,7 +570,7 @@ static vaka_status make(making *of)
     if (!status)
         status = choose_rules(of);
     if (!status)
-        status = vaka_replaces_agree(of->library, of->dealt, of->err);
+        status = vaka_replaces_agree(of->library, of->chosen, of->dealt, of->err);
     if (!status)
         status = make_tables(of);
     if (status)

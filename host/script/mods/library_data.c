@@ -55,6 +55,8 @@ typedef struct build {
     loose_end *ends;
     uint32_t end_count;
     vaka_complaints *complaints;
+    uint32_t mod;   /* whose file is read just now */
+    bool replacing; /* only what that mod replaces is set */
 } build;
 
 static int32_t find_table(const build *to, const char *id)
@@ -351,6 +353,10 @@ static void set_row(build *to, const vaka_file_fields *page, uint32_t table, int
             continue;
         }
         int32_t column = column_of(spec, page, field);
+        if (to->replacing && column >= 0 &&
+            !vaka_mod_replaces_cell(to->library, to->mod, spec->id, to->tables[table].ids[row],
+                                    field->key))
+            continue;
         if (column >= 0)
             set_cell(to, page, table, first + (size_t)column, field);
     }
@@ -391,6 +397,21 @@ static void fill_own_rows(build *to, const vaka_file_fields *page, uint32_t tabl
     }
 }
 
+/* What a mod says it replaces counts, whichever mod comes last. Complaints have been made. */
+static void set_replaced(build *to, const vaka_library_file *file)
+{
+    vaka_complaints unheard = {0};
+    vaka_file_fields page = {file->name, &unheard, NULL};
+    const vaka_plain *change = vaka_plain_get(&file->plain, "change");
+    int32_t table = table_in(to, file);
+
+    to->replacing = true;
+    if (table >= 0 && change && change->type == VAKA_PLAIN_TABLE)
+        change_rows(to, &page, (uint32_t)table, change);
+    to->replacing = false;
+    vaka_complaints_done(&unheard);
+}
+
 static void fill_rows(build *to, const vaka_library_file *file)
 {
     vaka_file_fields page = {file->name, to->complaints, NULL};
@@ -409,6 +430,7 @@ static void each_file(build *to, uint32_t mod,
 {
     const vaka_mod_files *files = &to->library->files->mods[mod];
 
+    to->mod = mod;
     for (uint32_t i = 0; to->chosen[mod] && i < files->count; i++)
         if (strcmp(files->at[i].folder, "data") == 0 && files->at[i].plain.type == VAKA_PLAIN_TABLE)
             use(to, &files->at[i]);
@@ -537,6 +559,9 @@ vaka_rows *vaka_data_build(const vaka_library *library, const bool *chosen,
     make_room(&to);
     for (uint32_t m = 0; m < library->mod_count; m++)
         each_file(&to, m, fill_rows);
+    for (uint32_t m = 0; m < library->mod_count; m++)
+        if (library->mods[m].replace_count)
+            each_file(&to, m, set_replaced);
     if (scenario)
         lay_scenario(&to);
     check_loose_ends(&to);

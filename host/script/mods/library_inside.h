@@ -63,12 +63,18 @@ vaka_rows *vaka_data_build(const vaka_library *library, const bool *chosen,
 /* The same for the complaints alone. */
 void vaka_data_check(vaka_library *library, const bool *chosen, const vaka_library_file *scenario);
 
-/* Cards that take the place of others (library_replaces.c): does a mod replace a card? Complains
- * about what a mod.lua replaces that is not there. Fails where two of the chosen mods (a flag for
- * each) replace the same. Is a card replaced by one of them? */
-bool vaka_mod_replaces(const vaka_library *library, uint32_t mod, const vaka_item *card);
+/* What takes the place of something else (library_replaces.c): does a mod replace a card or rule,
+ * what others add to a value (by its number), a printed value? Complains about what a mod.lua
+ * replaces that is not there. Fails where two of the chosen mods (a flag for each, and one for
+ * those that are played with as a whole) replace the same or change one printed value to different
+ * ones. Is a card replaced by one of them? */
+bool vaka_mod_replaces(const vaka_library *library, uint32_t mod, const vaka_item *item);
+bool vaka_mod_replaces_value(const vaka_library *library, uint32_t mod, uint32_t value);
+bool vaka_mod_replaces_cell(const vaka_library *library, uint32_t mod, const char *table,
+                            const char *row, const char *column);
 void vaka_replaces_check(vaka_library *library);
-vaka_status vaka_replaces_agree(const vaka_library *library, const bool *chosen, vaka_error *err);
+vaka_status vaka_replaces_agree(const vaka_library *library, const bool *chosen, const bool *dealt,
+                                vaka_error *err);
 bool vaka_card_is_replaced(const vaka_library *library, const bool *chosen, const vaka_item *card);
 
 /* Numbers of cards that a scenario changes (library_cards.c): complains about what is wrong; puts

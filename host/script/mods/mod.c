@@ -139,7 +139,7 @@ static void read_api(vaka_manifest *manifest, const vaka_file_fields *page)
     int32_t api = 0;
 
     if (!value) {
-        vaka_file_wrong(page, manifest->file.plain.spot, "add: api = 1", "'api' is missing");
+        vaka_file_wrong(page, manifest->file.plain.spot, "add: api = 2", "'api' is missing");
     } else if (value->type == VAKA_PLAIN_INT && value->number > (int64_t)VAKA_SCRIPT_API) {
         vaka_file_wrong(page, value->spot, "a newer Vaka is needed",
                         "the mod is written for API level %lld; this Vaka knows level %u",

@@ -52,6 +52,8 @@ struct vaka_library_files {
     vaka_library_item *items; /* of usable mods; by sort, then mod, then id; rules last */
     uint32_t item_count;
     bool texts_read;
+    vaka_choice_info *stand_ins; /* see vaka_library_stand_ins */
+    uint32_t stand_in_count;
 };
 
 /* The folder in which the running program lies. */

@@ -192,6 +192,8 @@ void vaka_lang_implied(const vaka_library *library, uint32_t mod,
                        void (*use)(void *data, const char *id, const char *text), void *data)
 {
     const vaka_mod_info *info = &library->mods[mod];
+    const vaka_choice_info *others;
+    uint32_t count = vaka_library_stand_ins(library, &others);
     teller to = {use, data};
 
     tell(&to, "mod", info->id, "title", info->title);
@@ -199,6 +201,7 @@ void vaka_lang_implied(const vaka_library *library, uint32_t mod,
     tell_items(&to, library, mod);
     tell_data(&to, library, mod);
     tell_choices(&to, "rule", library->rules, library->rule_count, mod);
+    tell_choices(&to, "rule", others, count, mod);
     tell_choices(&to, "scenario", library->scenarios, library->scenario_count, mod);
     tell_lessons(&to, library, mod);
     if (info->base)

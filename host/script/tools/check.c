@@ -196,6 +196,57 @@ static void check_file(const vaka_library *library, uint32_t mod, const vaka_lib
         check_syntax(file, out);
 }
 
+/* Is there a text "NAME" in a file of a mod? */
+static bool is_quoted(const vaka_mod_files *files, const char *name)
+{
+    char quoted[2][VAKA_ID_LENGTH + 3];
+
+    snprintf(quoted[0], sizeof quoted[0], "\"%s\"", name);
+    snprintf(quoted[1], sizeof quoted[1], "'%s'", name);
+    for (uint32_t i = 0; i < files->count; i++)
+        if (files->at[i].text &&
+            (strstr(files->at[i].text, quoted[0]) || strstr(files->at[i].text, quoted[1])))
+            return true;
+    return false;
+}
+
+/* An option that nothing reads makes players choose between the same and the same. Rules of the
+ * game itself may be read by its module. */
+static void check_rule_options(const vaka_library *library, const vaka_choice_info *rule,
+                               vaka_complaints *out)
+{
+    const vaka_mod_files *files = &library->files->mods[rule->mod];
+    const vaka_library_file *file = vaka_files_find(files, rule->file);
+    const vaka_plain *options = vaka_plain_get(&file->plain, "options");
+
+    for (uint32_t i = 0; options && i < rule->option_count; i++) {
+        const vaka_plain *option = vaka_plain_get(options, rule->options[i].id);
+        uint32_t before = out->total;
+        char suggestion[VAKA_SUGGESTION];
+        if (!option || is_quoted(files, rule->options[i].id))
+            continue;
+        snprintf(suggestion, sizeof suggestion, "host.rule_option(\"%.40s\", \"%.40s\")", rule->id,
+                 rule->options[i].id);
+        vaka_complaint_add(out, file->name, option->key_spot, suggestion,
+                           "nothing in the mod reads the option '%s'", rule->options[i].id);
+        vaka_complaints_warn(out, before);
+    }
+}
+
+static void check_options(const vaka_library *library, uint32_t mod, const char *const *paths,
+                          vaka_complaints *out)
+{
+    const vaka_choice_info *list[2] = {library->rules, NULL};
+    uint32_t count[2] = {library->rule_count, vaka_library_stand_ins(library, &list[1])};
+
+    for (int n = 0; n < 2 && !library->mods[mod].base; n++)
+        for (uint32_t i = 0; i < count[n]; i++)
+            if (list[n][i].mod == mod &&
+                vaka_check_wants(vaka_files_find(&library->files->mods[mod], list[n][i].file)->name,
+                                 paths))
+                check_rule_options(library, &list[n][i], out);
+}
+
 static void check_mod(const vaka_library *library, uint32_t mod, const char *const *paths,
                       vaka_scan_ids *ids, vaka_complaints *out)
 {
@@ -210,6 +261,7 @@ static void check_mod(const vaka_library *library, uint32_t mod, const char *con
     for (uint32_t i = 0; i < files->count; i++)
         if (vaka_check_wants(files->at[i].name, paths))
             check_file(library, mod, &files->at[i], L, ids, out);
+    check_options(library, mod, paths, out);
     vaka_check_lang(library, mod, &texts);
     for (uint32_t i = 0; i < texts.count; i++)
         if (vaka_check_wants(texts.at[i].file, paths))

@@ -223,16 +223,50 @@ static void check_said(vaka_scan *scan, uint32_t node)
         check_shown(scan, node);
 }
 
+/* How many values the gaps of a sentence want: "{1:zone}" is the second. */
+static uint32_t gaps_of(vaka_word text)
+{
+    uint32_t most = 0;
+
+    for (size_t i = 0; i + 2 < text.length; i++) {
+        uint32_t number = (uint32_t)(text.at[i + 1] - '0');
+        if (text.at[i] == '{' && number < 10 && text.at[i + 2] == ':' && number >= most)
+            most = number + 1;
+    }
+    return most;
+}
+
+/* The same with what fills its gaps, as far as it stands there. */
+static void check_sentence(vaka_scan *scan, uint32_t node)
+{
+    uint32_t given = 0, last = 0;
+
+    check_said(scan, node);
+    if (!is_string(scan, node))
+        return;
+    for (uint32_t at = scan->syntax.nodes[node].next; at; at = scan->syntax.nodes[at].next) {
+        given++;
+        last = at;
+    }
+    uint32_t gaps = gaps_of(vaka_syntax_text(&scan->syntax, node));
+    uint8_t type = last ? scan->syntax.nodes[last].type : 0;
+    if (given < gaps && type != VAKA_NODE_CALL && type != VAKA_NODE_METHOD &&
+        type != VAKA_NODE_VARARG)
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[node].spot, NULL,
+                        "the sentence has gaps for %u %s, and is given %u", gaps,
+                        gaps == 1 ? "value" : "values", given);
+}
+
 /* Functions of the host whose first argument is a name that can be looked up. */
 static void check_host_names(vaka_scan *scan, const char *function, uint32_t first)
 {
     const vaka_module *module = scan->library->module;
     vaka_word name = vaka_word_of(function);
 
-    if (vaka_word_is(name, "say"))
-        check_said(scan, first);
     if (vaka_word_is(name, "say_to") && first)
-        check_said(scan, scan->syntax.nodes[first].next);
+        check_sentence(scan, scan->syntax.nodes[first].next);
+    if (vaka_word_is(name, "say"))
+        check_sentence(scan, first);
     if (!is_string(scan, first))
         return;
     if (vaka_word_in(name, "value|modify|modify_for|modify_while|set_value|set_value_for|"
@@ -279,14 +313,33 @@ static const char *misfit(const vaka_scan *scan, uint32_t node, uint8_t type)
     }
 }
 
-/* Zones and kinds may be named by their ids. */
-static void check_literal(vaka_scan *scan, uint32_t node, uint8_t type)
+/* A text that has to be one of the words that the function's help lists. */
+static void check_word(vaka_scan *scan, uint32_t node, const vaka_export *row, const char *argument)
 {
-    uint8_t plain = type & VAKA_TYPE_PLAIN;
+    vaka_word text = vaka_syntax_text(&scan->syntax, node), words = vaka_row_words(row, argument);
+    char quote[VAKA_WORD_QUOTE], suggestion[VAKA_SUGGESTION];
 
-    if (is_string(scan, node) &&
-        (plain == VAKA_TYPE_ZONE || plain == VAKA_TYPE_SPACE || plain == VAKA_TYPE_KIND))
+    if (!words.length || vaka_row_takes(words, text.at, text.length))
+        return;
+    snprintf(suggestion, sizeof suggestion, "one of %.*s",
+             words.length < 100 ? (int)words.length : 100, words.at);
+    vaka_file_wrong(&scan->page, scan->syntax.nodes[node].spot, suggestion,
+                    "'%s' of '%s' cannot be '%s'", argument, row->name,
+                    vaka_word_quote(text, quote));
+}
+
+/* Zones and kinds may be named by their ids, and some texts are words of a list. */
+static void check_literal(vaka_scan *scan, uint32_t node, const vaka_export *row,
+                          const vaka_signature *signature, uint32_t arg)
+{
+    uint8_t plain = signature->arg[arg] & VAKA_TYPE_PLAIN;
+
+    if (!is_string(scan, node))
+        return;
+    if (plain == VAKA_TYPE_ZONE || plain == VAKA_TYPE_SPACE || plain == VAKA_TYPE_KIND)
         vaka_scan_id_note(scan, node, plain == VAKA_TYPE_KIND, false);
+    else if (plain == VAKA_TYPE_TEXT)
+        check_word(scan, node, row, signature->name[arg]);
 }
 
 static void check_arguments(vaka_scan *scan, const vaka_export *row, uint32_t call)
@@ -304,7 +357,7 @@ static void check_arguments(vaka_scan *scan, const vaka_export *row, uint32_t ca
                             "'%s' of '%s' must be a %s, not %s", signature.name[count], row->name,
                             vaka_type_word(signature.arg[count]), wrong);
         if (count < signature.arg_count)
-            check_literal(scan, at, signature.arg[count]);
+            check_literal(scan, at, row, &signature, count);
         last = at;
     }
     uint8_t type = last ? scan->syntax.nodes[last].type : 0;
@@ -450,6 +503,18 @@ static void need_field(const vaka_scan *scan, uint32_t table, const char *name)
                         "the question has no '%s'", name);
 }
 
+/* Questions whose answers are acts of the game itself: only a game that is a script has these. */
+static void check_for_scripts(vaka_scan *scan, uint32_t callee)
+{
+    bool sealed = vaka_syntax_is(&scan->syntax, callee, "sealed");
+
+    if ((sealed || vaka_syntax_is(&scan->syntax, callee, "act")) &&
+        !vaka_game_of(scan->library->module))
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[callee].spot,
+                        sealed ? "ask one seat after another" : "ask.choice takes words",
+                        "'ask.%s' is for games that are scripts", sealed ? "sealed" : "act");
+}
+
 static void scan_question(vaka_scan *scan, uint32_t call)
 {
     uint32_t callee = scan->syntax.nodes[call].first, table = scan->syntax.nodes[callee].next;
@@ -466,6 +531,7 @@ static void scan_question(vaka_scan *scan, uint32_t call)
         vaka_scan_node(scan, table);
         return;
     }
+    check_for_scripts(scan, callee);
     if (vaka_syntax_is(&scan->syntax, callee, "sealed")) {
         need_field(scan, table, "rows");
         vaka_scan_node(scan, table);

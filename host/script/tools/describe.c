@@ -169,12 +169,15 @@ static void write_plain_files(FILE *out, const vaka_module *module)
                 module->options[i].title);
     if (module->option_count == 0)
         fputs("- none\n", out);
-    fprintf(out,
-            "\n### The mod itself (`mod.lua`)\n\n"
-            "`id`, `title`, `version` (`\"1.0.0\"`), `api = %u` and `game = \"%s\"`; if wanted "
-            "`text`, `licence`, `authors`, `needs` (other mods: `\"other >= 1.2\"`) and "
-            "`optional` (of a mod that comes with the game: in play only by name).\n",
-            vaka_game_of(module) ? VAKA_SCRIPT_API : 1u, vaka_library_short_name(module));
+    fprintf(
+        out,
+        "\n### The mod itself (`mod.lua`)\n\n"
+        "`id`, `title`, `version` (`\"1.0.0\"`), `api = %u` and `game = \"%s\"`; if wanted "
+        "`text`, `licence`, `authors`, `needs` (other mods: `\"other >= 1.2\"`), `replaces` "
+        "(what its own takes the place of: a card `\"SORT.NAME\"`, a rule `\"rule.NAME\"`, what "
+        "others add to a value `\"value.NAME\"`, a printed value `\"TABLE.ROW.COLUMN\"`) and "
+        "`optional` (of a mod that comes with the game: in play only by name).\n",
+        VAKA_SCRIPT_API, vaka_library_short_name(module));
 }
 
 static void write_hooks(FILE *out, const vaka_module *module)

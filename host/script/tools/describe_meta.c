@@ -23,6 +23,26 @@ static void write_type(uint8_t type, bool result, FILE *out)
         fputs("?", out);
 }
 
+/* The same of an argument: a text that is one of some words is `"a"|"b"`. */
+static void write_arg_type(const vaka_export *row, const vaka_signature *signature, uint32_t arg,
+                           FILE *out)
+{
+    bool text = (signature->arg[arg] & VAKA_TYPE_PLAIN) == VAKA_TYPE_TEXT;
+    vaka_word words = text ? vaka_row_words(row, signature->name[arg]) : (vaka_word){NULL, 0};
+
+    if (!words.length)
+        write_type(signature->arg[arg], false, out);
+    else
+        fputs("\"", out);
+    for (size_t i = 0; i < words.length; i++)
+        if (words.at[i] == '|')
+            fputs("\"|\"", out);
+        else
+            fputc(words.at[i], out);
+    if (words.length)
+        fputs("\"", out);
+}
+
 static void write_comment(FILE *out, const char *text)
 {
     fputs("---", out);
@@ -41,7 +61,7 @@ static void write_function(FILE *out, const char *prefix, const vaka_export *row
     for (uint32_t i = 0; i < signature.arg_count; i++) {
         fprintf(out, "---@param %s%s ", signature.name[i],
                 signature.arg[i] & VAKA_TYPE_OPT ? "?" : "");
-        write_type(signature.arg[i], false, out);
+        write_arg_type(row, &signature, i, out);
         fputs("\n", out);
     }
     if (signature.result != VAKA_TYPE_NONE) {

@@ -11,12 +11,12 @@
  *     };
  *
  * A row is checked at compile time: a function with other parameters or another result does not
- * compile. One function of the host calls it, with the match as first argument, after it has
- * checked number, types and ranges of what the script handed over: through libffi or, where all it
- * takes and gives are whole numbers, by a table of such types, for through libffi a call takes
- * half as long again (75 ns, not 50). In scripts it is `game.towers(owner, at)`, and so it stands
- * in the reference and in the editor's completion. A query may be called at any time and changes
- * nothing; a change only inside an action.
+ * compile. The host calls it, with the match as first argument, after it has checked number, types
+ * and ranges of what the script handed over. In scripts it is `game.towers(owner, at)`, and so it
+ * stands in the reference and in the editor's completion. A query may be called at any time and
+ * changes nothing; a change only inside an action. Where a text has to be one of some words, the
+ * help lists them after the argument's name ("Cubes in the bank (good: fruit|fish)."): the function
+ * is handed no other, and `vaka check` finds one that is none of them at its place.
  *
  * Types: INT, BOOL, SEAT, ZONE, SPACE (a zone on a board), KIND, PIECE (scripts hold a handle that
  * knows when it is stale), TEXT (const char *, borrowed for the call). A result may also be NONE
