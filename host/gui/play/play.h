@@ -341,9 +341,9 @@ bool vaka_hint_allowed(const vaka_play *play);
 void vaka_mats_place(vaka_play *play);
 void vaka_mats_draw(vaka_play *play);
 void vaka_mat_press(vaka_play *play, int32_t mat);
-/* zones_view.c: a heading at the top of a narrow box, smaller or in two lines where it is long;
- * returns how high it is. One zone in a box of its own, its pieces as large as they fit, up to
- * `size`. */
+/* zones_view.c: a heading at the top of a narrow box, smaller or in two lines where it is long,
+ * and none where it would be cut; returns how high it is. One zone in a box of its own, its pieces
+ * as large as they fit, up to `size`. */
 int vaka_heading_draw(vaka_play *play, SDL_Rect box, int align, const char *text);
 void vaka_zone_draw(vaka_play *play, SDL_Rect box, int32_t zone, int size);
 

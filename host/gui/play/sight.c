@@ -8,6 +8,7 @@
 
 #define OPENING 76.0f       /* pixels of a radius: up to six piles have their symbols (32 px) */
 #define OPENING_LEAST 52.0f /* … up to two have */
+#define SPOTS_LEAST 18.0f   /* of spots: all of them are seen as long as they are so large */
 #define GLIDE 280           /* ms */
 
 /* --- where it opens --------------------------------------------------------------------------- */
@@ -25,6 +26,18 @@ static uint8_t *own_zones(const vaka_play *play, bool *any)
         *any = *any || zones[zone];
     }
     return zones;
+}
+
+/* Is it a board of spots and routes, which can all be seen at once? There every route counts, and
+ * what is farther off is no less important. */
+static bool shows_all(const vaka_play *play)
+{
+    const vaka_layout *layout = play->view.layout;
+    bool spots = false;
+
+    for (int32_t zone = 0; zone < layout->zone_count && !spots; zone++)
+        spots = vaka_is_spot(layout, zone);
+    return spots && play->board.camera.radius >= SPOTS_LEAST;
 }
 
 /* Robots press what they see: they see all of it. */
@@ -50,7 +63,7 @@ void vaka_sight_open(vaka_play *play)
         return;
     }
     uint8_t *zones = own_zones(play, &any);
-    if (any && camera->radius < OPENING)
+    if (any && camera->radius < OPENING && !shows_all(play))
         vaka_camera_frame(camera, play->view.layout, zones,
                           (vaka_frame_size){OPENING_LEAST, OPENING});
     play->opening = !any && play->view.seat >= 0; /* later, when it has something there */
