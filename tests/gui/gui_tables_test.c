@@ -259,6 +259,30 @@ TEST(common_mats_have_the_whole_height_beside_a_board_and_their_numbers_are_told
     close_table(at);
 }
 
+/* Two tiles, each with one place: the first is picked, and the place of the second pressed. */
+TEST(who_misses_a_place_does_nothing_else_by_that)
+{
+    table *at = new_table("archipelago", 2);
+    vaka_play *play = &at->gui.play;
+    uint32_t second = 1;
+
+    (void)state;
+    look(at, asked_seat(at));
+    vaka_view *view = &play->view;
+    while (second < view->legal_count && (!is_verb(at, &view->legal[second], "lay") ||
+                                          view->legal[second].arg[0] == view->legal[0].arg[0] ||
+                                          view->legal[second].arg[1] == view->legal[0].arg[1]))
+        second++;
+    assert_true(second < view->legal_count);
+    view->legal[1] = view->legal[second];
+    view->legal_count = 2;
+    play->picks = (vaka_picks){.kind = view->legal[0].arg[0]};
+    vaka_play_zone(play, view->legal[1].arg[1], false);
+    assert_false(play->wanted);
+    assert_true(at->gui.ui.menu.open); /* what else could be done is said in words */
+    close_table(at);
+}
+
 int main(void)
 {
     setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);

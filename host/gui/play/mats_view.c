@@ -33,31 +33,6 @@ static bool has_owned(const vaka_layout *layout)
     return false;
 }
 
-/* What is left of the room is the board's; where there is none the common mats get all of it.
- * Beside a board common mats have the whole height, and those of the seats lie below the board. */
-void vaka_mats_place(vaka_play *play)
-{
-    const vaka_layout *layout = play->view.layout;
-    SDL_Rect room = play->board.box;
-
-    play->mats_box = play->seats_box = (SDL_Rect){room.x, room.y, 0, 0};
-    if (has_common(layout) && layout->board_count > 0) {
-        int wide = room.w * COMMON_PART / 100;
-        play->mats_box = (SDL_Rect){room.x + room.w - wide, room.y, wide, room.h};
-        room.w -= wide;
-    }
-    if (has_owned(layout)) {
-        int high = room.h * OWN_PART / 100;
-        play->seats_box = (SDL_Rect){room.x, room.y + room.h - high, room.w, high};
-        room.h -= high;
-    }
-    if (has_common(layout) && layout->board_count == 0) {
-        play->mats_box = room;
-        room = (SDL_Rect){room.x, room.y, 0, room.h};
-    }
-    play->board.box = room;
-}
-
 /* --- one mat ---------------------------------------------------------------------------------- */
 
 /* As large as it can be in a box, in its own proportions. */
@@ -290,6 +265,43 @@ static void draw_row(vaka_play *play, SDL_Rect box, bool common)
                       : (SDL_Rect){box.x + from, box.y, to - from, box.h});
         begun += part;
     }
+}
+
+/* Beside a board: no wider than they can be drawn in a height. */
+static int common_wide(vaka_play *play, SDL_Rect box)
+{
+    int line = vaka_type_high(play->look, vaka_look_small(play->look));
+    int margin = vaka_look_px(play->look, 6);
+    float rest = (float)(box.h - count_mats(play, true) * (line + margin));
+
+    if (!goes_down(play, box, true))
+        return box.w;
+    return SDL_min(box.w, (int)(rest / reach(play, true, true)) + 4 * margin);
+}
+
+/* What is left of the room is the board's; where there is none the common mats get all of it.
+ * Beside a board common mats have the whole height, and those of the seats lie below the board. */
+void vaka_mats_place(vaka_play *play)
+{
+    const vaka_layout *layout = play->view.layout;
+    SDL_Rect room = play->board.box;
+
+    play->mats_box = play->seats_box = (SDL_Rect){room.x, room.y, 0, 0};
+    if (has_common(layout) && layout->board_count > 0) {
+        int wide = common_wide(play, (SDL_Rect){0, 0, room.w * COMMON_PART / 100, room.h});
+        play->mats_box = (SDL_Rect){room.x + room.w - wide, room.y, wide, room.h};
+        room.w -= wide;
+    }
+    if (has_owned(layout)) {
+        int high = room.h * OWN_PART / 100;
+        play->seats_box = (SDL_Rect){room.x, room.y + room.h - high, room.w, high};
+        room.h -= high;
+    }
+    if (has_common(layout) && layout->board_count == 0) {
+        play->mats_box = room;
+        room = (SDL_Rect){room.x, room.y, 0, room.h};
+    }
+    play->board.box = room;
 }
 
 /* "Masks 2 · Helpers 1": what anybody may count on a mat. */
