@@ -259,6 +259,27 @@ TEST(common_mats_have_the_whole_height_beside_a_board_and_their_numbers_are_told
     close_table(at);
 }
 
+/* Where there is no board a great moment lies on the mats. */
+TEST(great_moments_are_seen_without_a_board)
+{
+    table *at = new_table("raiatea", 3);
+    vaka_play *play = &at->gui.play;
+    vaka_event event = {.id = 0};
+
+    (void)state;
+    look(at, asked_seat(at));
+    event.id = at->layout->moments[0].event;
+    event.arg[0] = 1;
+    play->moments.at[0] = event;
+    play->moments.count = 1;
+    play->moments.open = true;
+    at->gui.ui.dirty = true;
+    vaka_window_frame(&at->gui.ui);
+    SDL_Rect box = play->moments.box;
+    assert_true(box.w >= 120 && box.x >= 0 && box.x + box.w <= 1280 && box.y + box.h <= 720);
+    close_table(at);
+}
+
 /* Two tiles, each with one place: the first is picked, and the place of the second pressed. */
 TEST(who_misses_a_place_does_nothing_else_by_that)
 {

@@ -18,10 +18,10 @@
 #define PIECE 56
 #define PIECE_LEAST 36
 
-/* The board; where the window is narrow the column beside it, too. */
+/* The board and what lies beside it; where the window is narrow the column, too. */
 static SDL_Rect room_of(const vaka_play *play)
 {
-    SDL_Rect room = play->board.box;
+    SDL_Rect room = play->board.around;
 
     if (play->tabbed)
         room.w = play->look->canvas->w - room.x;
@@ -32,7 +32,7 @@ static bool is_shown(const vaka_play *play)
 {
     return !play->replay && !play->over && !play->tutor.steps && !play->recap && !play->sheet &&
            room_of(play).w >= vaka_look_px(play->look, WIDE_LEAST) &&
-           play->board.box.h >= vaka_look_px(play->look, HIGH_LEAST) &&
+           room_of(play).h >= vaka_look_px(play->look, HIGH_LEAST) &&
            play->view.layout->board_count > 0;
 }
 
@@ -266,7 +266,7 @@ static void draw_sheet(vaka_play *play, const vaka_panel_info *panel)
 /* What brings it back from where it was laid aside. */
 static void draw_way_back(vaka_play *play, const vaka_panel_info *panel)
 {
-    SDL_Rect room = play->board.box;
+    SDL_Rect room = play->board.around;
     char title[VAKA_SENTENCE];
 
     vaka_view_said(&play->view, &panel->title, title);
