@@ -772,7 +772,7 @@ return {
     ["The drawing {0} cannot be read: plain signs stand in for it."] = "\z
         Le dessin {0} est illisible : des signes simples le remplacent.",
     -- Ending a step, what is planned, the panel in the middle
-    ["Answer first"] = "Répondez d'abord",
+    ["Your move"] = "À vous de jouer",
     ["Not your turn"] = "Pas votre tour",
     ["Go back"] = "Revenir",
     ["{0}: {1}; always, without asking"] = "{0} : {1} ; toujours, sans demander",

@@ -771,7 +771,7 @@ return {
     ["The drawing {0} cannot be read: plain signs stand in for it."] = "\z
         De tekening {0} kan niet worden gelezen: er staan eenvoudige tekens voor in de plaats.",
     -- Ending a step, what is planned, the panel in the middle
-    ["Answer first"] = "Eerst antwoorden",
+    ["Your move"] = "Jij bent aan zet",
     ["Not your turn"] = "Niet jouw beurt",
     ["Go back"] = "Terug",
     ["{0}: {1}; always, without asking"] = "{0}: {1}; altijd, zonder te vragen",

@@ -56,6 +56,7 @@ typedef struct vaka_gui_mod {
     bool bundled, base;  /* comes with the program; is the game's own */
     bool usual;          /* part of every game */
     bool on;             /* new games take it */
+    int32_t weight;      /* of a game: from 1, light, on; 0: not said */
 } vaka_gui_mod;
 
 /* Something in a mod that can be tried: a card, a rule, a scenario. */

@@ -31,10 +31,12 @@ static bool goes_on(const vaka_ways_walker *walker, vaka_live *before, vaka_live
     const vaka_frame *old = vaka_agenda_top(was), *top = vaka_agenda_top(now);
 
     if (vaka_live_must(after) != VAKA_SEAT(walker->wish->seat) || !top ||
-        now->table->depth != was->table->depth || now->table->turn != was->table->turn ||
-        top->ask != old->ask)
+        now->table->turn != was->table->turn || top->ask != old->ask)
         return false;
-    return departs || (top->step == old->step && top->stage == old->stage);
+    if (departs)
+        return now->table->depth >= was->table->depth;
+    return now->table->depth == was->table->depth && top->step == old->step &&
+           top->stage == old->stage;
 }
 
 /* The only place that an action names besides where the picks are; VAKA_NONE: none, or several. */

@@ -6,5 +6,8 @@ return {
     api = 1,
     game = "archipelago",
     licence = "MIT",
-    text = "Tiles, boards, evolution cards, objectives and trends of the base game.",
+    weight = 5,
+    text = "\z
+        Settle an archipelago that may rebel: all need it calm, and each wants most of it. \z
+        Two to five players, one to three hours.",
 }

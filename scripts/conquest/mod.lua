@@ -6,5 +6,8 @@ return {
     api = 1,
     game = "conquest",
     licence = "MIT",
-    text = "Map, tiles, markers, counters, cards and scenarios of the base game.",
+    weight = 3,
+    text = "\z
+        Explore an unknown ocean, settle its islands, and fight for them. One to four \z
+        players, an hour or two.",
 }

@@ -8,5 +8,8 @@ return {
     api = 2,
     game = "polynesia",
     licence = "MIT",
-    text = "Lead your tribe away from the volcano, over routes that all of you open.",
+    weight = 2,
+    text = "\z
+        Lead your tribe away from the volcano, over routes that all of you open. Two to four \z
+        players, about an hour.",
 }

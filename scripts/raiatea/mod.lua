@@ -8,5 +8,8 @@ return {
     api = 2,
     game = "raiatea",
     licence = "MIT",
-    text = "Lead the Arioi from place to place, and win the god Oro's favour in three ceremonies.",
+    weight = 4,
+    text = "\z
+        Lead the Arioi from place to place, and win the god Oro's favour in three \z
+        ceremonies. Three to five players, one to two hours.",
 }

@@ -70,6 +70,25 @@ TEST(both_sides_of_a_deal_are_built_by_clicks)
     close_table(at);
 }
 
+/* However much else there is to read: it is what is asked about. */
+TEST(a_deal_that_is_made_stands_above_all_that_is_counted)
+{
+    table *at = trade();
+    int counted = 0;
+
+    (void)state;
+    act(at, 0, "trade 1");
+    look(at, 0);
+    const vaka_hit *give = button(at, 0, "deal-give fish 1");
+    for (int i = 0; i < at->gui.ui.hit_count; i++)
+        if (at->gui.ui.hits[i].what == VAKA_HIT_COUNTER) {
+            assert_true(give->box.y < at->gui.ui.hits[i].box.y);
+            counted++;
+        }
+    assert_true(counted > 0);
+    close_table(at);
+}
+
 TEST(who_is_offered_a_deal_reads_it_from_the_own_side)
 {
     table *at = trade();

@@ -218,7 +218,7 @@ TEST(nothing_said_in_a_moment_is_cut)
         assert_int_equal(cut, 0);
         at->gui.ui.dirty = true;
         vaka_window_frame(&at->gui.ui);
-        SDL_Rect box = play->moments.box, room = play->board.box;
+        SDL_Rect box = play->moments.box, room = play->board.around;
         assert_true(box.x >= room.x && box.y >= room.y);
         assert_true(box.x + box.w <= room.x + room.w && box.y + box.h <= room.y + room.h);
         close_table(at);

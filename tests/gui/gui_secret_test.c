@@ -79,8 +79,10 @@ static void press_it(const keeper *of, vaka_gui *gui, const vaka_action *action)
 static void play_on(keeper *of, vaka_gui *gui)
 {
     const vaka_view *view = &gui->play.view;
-    uint32_t at = vaka_rng_below(of->rng, view->legal_count);
 
+    if (!gui->play.asked || view->legal_count == 0) /* others decide */
+        return;
+    uint32_t at = vaka_rng_below(of->rng, view->legal_count);
     while (is_anytime(view, &view->legal[at]))
         at = (at + 1) % view->legal_count;
     vaka_play_act(&gui->play, &view->legal[at]);

@@ -39,6 +39,40 @@ static void the_first_start_offers_the_lesson_once(void **state)
     assert_int_equal(of.done, 1);
 }
 
+/* Whoever has played nothing yet finds the game that says it is learned soonest. */
+static bool be_offered(guest *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        vaka_settings_put(&gui->ui.settings, "game", "");
+        press_key(SDLK_n, 0);
+        return true;
+    case 1:
+        assert_true(is_on(gui, "new"));
+        assert_string_equal(gui->lobby.choice.module->title, "Polynesia");
+        assert_non_null(find_label(gui, "Start the game"));
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    case 2:
+        press_key(SDLK_l, 0);
+        return true;
+    default:
+        assert_true(is_on(gui, "learn"));
+        assert_string_equal(gui->lobby.lessons[0].title, "First crossing");
+        of->done = 1;
+        return false;
+    }
+}
+
+static void who_has_played_nothing_is_offered_the_lightest_game(void **state)
+{
+    guest of = {.start = {.width = 1280, .height = 720}};
+
+    (void)state;
+    visit_first(&of, be_offered, "en");
+    assert_int_equal(of.done, 1);
+}
+
 static void choose_conquest(vaka_gui *gui)
 {
     const vaka_plugins *plugins = gui->ui.start->host->plugins;
@@ -91,6 +125,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_first_start_offers_the_lesson_once),
+        cmocka_unit_test(who_has_played_nothing_is_offered_the_lightest_game),
         cmocka_unit_test(bots_have_a_sentence_and_rules_of_mods_are_told_apart),
     };
 

@@ -86,6 +86,19 @@ static inline void link_modules(const scratch *at)
     setenv("VAKA_MODULE_PATH", folder, 1);
 }
 
+/* The game that these tests are about was played last: the window opens with it. */
+static inline void write_settings(const scratch *at)
+{
+    char path[160];
+
+    snprintf(path, sizeof path, "%s/config", at->folder);
+    assert_int_equal(mkdir(path, 0777), 0);
+    snprintf(path, sizeof path, "%s/config/vaka", at->folder);
+    assert_int_equal(mkdir(path, 0777), 0);
+    snprintf(path, sizeof path, "%s/config/vaka/settings", at->folder);
+    write_file(path, "game org.vaka.conquest\n");
+}
+
 static inline void open_scratch(scratch *at, const char *language)
 {
     static const vaka_window window = {.run = vaka_gui_run};
@@ -100,6 +113,7 @@ static inline void open_scratch(scratch *at, const char *language)
     setenv("XDG_CONFIG_HOME", path, 1);
     setenv("LC_ALL", language, 1);
     link_modules(at);
+    write_settings(at);
     setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
     setenv("VAKA_ASSETS", VAKA_SOURCE_DIR "/assets", 1);
     setenv("VAKA_ART", VAKA_SOURCE_DIR "/assets/art", 1);

@@ -383,6 +383,22 @@ def back(ink, sign, scale=0.6):
     return ring(50, 50, 43, ink, 5) + at(50, 50, scale, sign)
 
 
+def screen():
+    """A folding screen of three leaves before the left half; only the middle band is seen."""
+    body = ""
+    for leaf in range(3):
+        left, right = 17.5 * leaf, 17.5 * (leaf + 1)
+        lean = 1.2 if leaf % 2 == 0 else -1.2
+        body += fill("M%.1f,%.1f L%.1f,%.1f L%.1f,%.1f L%.1f,%.1f Z" % (
+            left, 34 + lean, right, 34 - lean, right, 66 - lean, left, 66 + lean), SAND,
+            0.55 if leaf % 2 == 0 else 0.35)
+        body += line("M%.1f,33 L%.1f,67" % (right, right), STONE, 0.5, 0.8)
+    for at_x in range(13):
+        body += fill("M%.1f,66.2 l2,-3 l2,3 Z" % (4 * at_x + 0.3), CORAL, 0.35)
+        body += fill("M%.1f,33.8 l2,3 l2,-3 Z" % (4 * at_x + 0.3), LEAF, 0.3)
+    return body
+
+
 def main():
     for name, body in {**GOODS, **HELPERS}.items():
         save(name, body)
@@ -401,6 +417,7 @@ def main():
     save("mission", statue())
     save("ritual", ritual())
     save("place", marae())
+    save("screen", screen())
     save("forest_back", back(LEAF, forest(), 0.62))
     save("normal_back", back(INK, ritual()))
     save("forbidden_back", back(CORAL, ritual("#B23A48")))

@@ -76,6 +76,7 @@ static uint32_t mods(void *data, const vaka_module *module, vaka_gui_mod *out)
                            .bundled = mod->bundled,
                            .base = mod->base,
                            .usual = vaka_mod_is_usual(mod),
+                           .weight = mod->weight,
                            .on = vaka_installed_is_on(vaka_library_short_name(module), mod->id)};
     }
     return count;

@@ -36,6 +36,7 @@ struct vaka_board {
     vaka_ui *ui;
     const vaka_view *view;   /* what is shown; NULL: nothing */
     SDL_Rect box;            /* of the window */
+    SDL_Rect around;         /* with what lies beside and below it; empty: nothing does */
     bool asked;              /* the seat of the view is: it is told what it may do */
     const vaka_picks *picks; /* … with what is picked; NULL: nothing is */
     bool covered;            /* something of the screen lies over the board */
@@ -73,6 +74,10 @@ void vaka_board_begin(vaka_board *board, const vaka_layout *layout);
 /* It is over: frees targets. And: frees everything. */
 void vaka_board_end(vaka_board *board);
 void vaka_board_done(vaka_board *board);
+
+/* Where dice and cards with what is pointed at are shown: on the board, or where there is none or
+ * little of it, on all that lies in its place. */
+SDL_Rect vaka_board_room(const vaka_board *board);
 
 /* Empty sets of targets and picked zones for the view, to be filled in. */
 void vaka_board_unmark(vaka_board *board);

@@ -45,10 +45,11 @@ static void measure(vaka_board *board, large *out, int wide, bool picture)
  * letters. */
 static void fit(vaka_board *board, large *out)
 {
-    int usual = vaka_look_px(board->look, WIDE), half = board->box.w / 2;
+    SDL_Rect room = vaka_board_room(board);
+    int usual = vaka_look_px(board->look, WIDE), half = room.w / 2;
     int narrow = usual > half ? half : usual,
         all = board->look->canvas->w - vaka_look_px(board->look, 24);
-    int low = board->box.h - vaka_look_px(board->look, 12);
+    int low = room.h - vaka_look_px(board->look, 12);
     int high = board->look->canvas->h - vaka_look_px(board->look, 8);
     const struct {
         int wide, most;
@@ -72,7 +73,7 @@ static void fit(vaka_board *board, large *out)
  * it. */
 static void place(vaka_board *board, large *out, SDL_Rect from)
 {
-    SDL_Rect room = board->box, *box = &out->box;
+    SDL_Rect room = vaka_board_room(board), *box = &out->box;
     int gap = vaka_look_px(board->look, 12), high = board->look->canvas->h,
         right = room.x + room.w - gap;
 

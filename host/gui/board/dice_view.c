@@ -15,7 +15,8 @@ bool vaka_dice_box(const vaka_board *board, SDL_Rect *box)
     if (count == 0)
         return false;
     int wide = count * (side + gap) + gap, high = side + 2 * gap;
-    *box = (SDL_Rect){board->box.x + (board->box.w - wide) / 2, board->box.y + gap, wide, high};
+    SDL_Rect room = vaka_board_room(board);
+    *box = (SDL_Rect){room.x + (room.w - wide) / 2, room.y + gap, wide, high};
     return true;
 }
 

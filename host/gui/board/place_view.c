@@ -126,7 +126,7 @@ static void write_card(const vaka_board *board, int32_t zone, vaka_page *page)
 /* At the lower left of the board; at the right while the pointer is there. */
 static SDL_Rect place(vaka_board *board, int wide, int high)
 {
-    SDL_Rect room = board->box;
+    SDL_Rect room = vaka_board_room(board);
     int margin = vaka_look_px(board->look, 14);
     SDL_Rect box = {room.x + margin, room.y + room.h - high - margin, wide, high};
     SDL_Point pointer = {board->ui->x, board->ui->y};
@@ -187,7 +187,8 @@ static bool make_card(vaka_board *board, card *out)
     bool keys = board->ui->focus_shown && board->ui->focus.what == VAKA_HIT_BOARD;
     int32_t zone = keys ? board->cursor : board->pointed;
     int edge = vaka_look_px(board->look, 14);
-    int wide = SDL_min(vaka_look_px(board->look, 300), board->box.w - 2 * edge);
+    SDL_Rect room = vaka_board_room(board);
+    int wide = SDL_min(vaka_look_px(board->look, 300), room.w - 2 * edge);
 
     if (zone == VAKA_NONE || board->ui->menu.open || board->ui->dragging)
         return false;
@@ -199,7 +200,7 @@ static bool make_card(vaka_board *board, card *out)
     write_card(board, zone, &out->page);
     wide = SDL_min(wide, line_wide(board, out));
     out->title = vaka_type_high(board->look, out->head);
-    int text = fit(board, out, wide - 2 * out->margin, board->box.h - out->title - 4 * out->margin);
+    int text = fit(board, out, wide - 2 * out->margin, room.h - out->title - 4 * out->margin);
     out->box = place(board, wide, out->title + text + out->margin);
     return true;
 }

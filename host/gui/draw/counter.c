@@ -14,6 +14,7 @@
 #include "gui/draw/motif.h"
 #include "table/table.h"
 
+#define TITLE_LEAST 8 /* pixels */
 #define BUCKETS 256
 #define PICTURES 1500u
 #define STACK_MOST 3 /* pieces of a pile that are drawn */
@@ -298,28 +299,36 @@ static void draw_card_back(const easel *at)
     SDL_BlitSurface(art, NULL, at->on, &emblem);
 }
 
-/* The size at which no word is wider than the card, if there is one. */
-static int title_px(const easel *at, const char *words, int px, int wide)
+static bool words_fit(const easel *at, vaka_type type, const char *words, int wide)
 {
     char word[64];
+    bool fits = true;
 
-    for (; px > 7; px--) {
-        bool fits = true;
+    for (const char *from = words; *from && fits;) {
+        size_t length = strcspn(from, " ");
 
-        for (const char *from = words; *from && fits;) {
-            size_t length = strcspn(from, " ");
-
-            snprintf(word, sizeof word, "%.*s", (int)(length < 60 ? length : 60), from);
-            fits =
-                vaka_type_wide(&at->look, (vaka_type){VAKA_FACE_SANS, px, at->ink}, word) <= wide;
-            from += length + strspn(from + length, " ");
-        }
-        if (fits)
-            break;
+        snprintf(word, sizeof word, "%.*s", (int)(length < 60 ? length : 60), from);
+        fits = vaka_type_wide(&at->look, type, word) <= wide;
+        from += length + strspn(from + length, " ");
     }
-    return px;
+    return fits;
 }
 
+/* The size at which a title has room in a box, all its words whole; 0: there is none that anybody
+ * could read. */
+static int title_px(const easel *at, const char *words, int px, SDL_Rect box)
+{
+    for (; px >= TITLE_LEAST; px--) {
+        vaka_type type = {VAKA_FACE_SANS, px, at->ink};
+
+        if (words_fit(at, type, words, box.w) &&
+            vaka_type_block_high(&at->look, type, box.w, words) <= box.h)
+            return px;
+    }
+    return 0;
+}
+
+/* Its picture, and below it its title; where that finds no room only the picture, large. */
 static void draw_card(const easel *at)
 {
     vaka_spot spots[VAKA_PAINT_ROUND];
@@ -334,19 +343,16 @@ static void draw_card(const easel *at)
         draw_card_back(at);
         return;
     }
-    SDL_Rect field = {margin, margin, at->w - 2 * margin, at->h * 9 / 20};
+    SDL_Rect box = {margin, at->h / 2, at->w - 2 * margin, at->h / 2 - margin};
+    int px = title_px(at, words, title, box);
+    SDL_Rect field = {margin, margin, at->w - 2 * margin, px ? at->h * 9 / 20 : at->h - 2 * margin};
     easel inner = *at;
     inner.ground = 0xffe7ecdf;
     inner.ink = 0xff1d4a63;
     vaka_paint_round(at->on, field, (float)at->w * 0.05f, inner.ground);
     draw_symbol(&inner, (SDL_Rect){field.x, field.y + 1, field.w, field.h - 2});
-    SDL_Rect box = {margin, at->h / 2, at->w - 2 * margin, at->h / 2 - margin};
-    if (at->w < 34) /* nobody could read it */
-        return;
-    vaka_type type = {VAKA_FACE_SANS, title_px(at, words, title, box.w), at->ink};
-    SDL_SetClipRect(at->on, &box);
-    vaka_type_block(&at->look, type, box, words);
-    SDL_SetClipRect(at->on, NULL);
+    if (px)
+        vaka_type_block(&at->look, (vaka_type){VAKA_FACE_SANS, px, at->ink}, box, words);
 }
 
 /* A whole card, small enough to lie across its place. */

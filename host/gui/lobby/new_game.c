@@ -122,22 +122,65 @@ void vaka_lobby_relist(vaka_lobby *lobby)
     vaka_conflicts_look(lobby);
 }
 
-/* The one that was chosen or played last, or the first. */
+/* How heavy a game says that it is; those that do not say so are heavier than all others. The one
+ * that was chosen or played last is known already. */
+static int32_t weight_of(const vaka_lobby *lobby, uint32_t plugin)
+{
+    const vaka_gui_host *host = lobby->ui->start->host;
+    const vaka_module *module = host->plugins->at[plugin].module;
+
+    if (module && strcmp(module->id, vaka_settings_text(&lobby->ui->settings, "game", "")) == 0)
+        return 0;
+    vaka_gui_mod *mods = vaka_xnew(VAKA_GUI_ITEMS * sizeof *mods);
+    uint32_t count = host->mods && module ? host->mods(host->data, module, mods) : 0;
+    int32_t weight = 0;
+
+    for (uint32_t i = 0; i < count; i++)
+        weight = mods[i].base ? mods[i].weight : weight;
+    free(mods);
+    return weight ? weight : INT32_MAX;
+}
+
+/* The games that are there, the lightest first; of equal ones in the order of the list. How many.
+ */
+static uint32_t lightest_first(const vaka_lobby *lobby, uint32_t *out)
+{
+    const vaka_plugins *plugins = lobby->ui->start->host->plugins;
+    int32_t *weight = vaka_xnew((plugins->count + 1u) * sizeof *weight);
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < plugins->count; i++) {
+        uint32_t at = count;
+
+        if (!plugins->at[i].module)
+            continue;
+        for (weight[i] = weight_of(lobby, i); at > 0 && weight[out[at - 1]] > weight[i]; at--)
+            out[at] = out[at - 1];
+        out[at] = i;
+        count++;
+    }
+    free(weight);
+    return count;
+}
+
+/* The one that was chosen or played last; or one that is learned soon. */
 void vaka_lobby_first_module(vaka_lobby *lobby)
 {
     const vaka_plugins *plugins = lobby->ui->start->host->plugins;
-    const char *last = vaka_settings_text(&lobby->ui->settings, "game", "");
 
-    if (lobby->choosing)
+    if (lobby->choosing) {
         vaka_conflicts_look(lobby); /* its map went when a game began */
-    for (uint32_t i = 0; i < plugins->count && !lobby->choosing; i++)
-        if (plugins->at[i].module && strcmp(plugins->at[i].module->id, last) == 0)
-            vaka_lobby_module(lobby, i);
-    for (uint32_t i = 0; i < plugins->count && !lobby->choosing; i++)
-        vaka_lobby_module(lobby, i);
+        return;
+    }
+    uint32_t *order = vaka_xnew((plugins->count + 1u) * sizeof *order);
+    uint32_t count = lightest_first(lobby, order);
+    for (uint32_t i = 0; i < count && !lobby->choosing; i++)
+        vaka_lobby_module(lobby, order[i]);
+    free(order);
 }
 
-/* Those whose mods can be read without being asked for: that of every module. */
+/* Those whose mods can be read without being asked for: that of every module, the one that is
+ * learned soonest first. */
 void vaka_lobby_lessons(vaka_lobby *lobby)
 {
     const vaka_gui_host *host = lobby->ui->start->host;
@@ -147,14 +190,16 @@ void vaka_lobby_lessons(vaka_lobby *lobby)
     if (!host->lessons)
         return;
     found = vaka_xnew(VAKA_GUI_ITEMS * sizeof *found);
-    for (uint32_t i = 0; i < host->plugins->count; i++) {
-        const vaka_module *module = host->plugins->at[i].module;
-        uint32_t count = module ? host->lessons(host->data, module, found) : 0;
+    uint32_t *order = vaka_xnew((host->plugins->count + 1u) * sizeof *order);
+    uint32_t games = lightest_first(lobby, order);
+    for (uint32_t i = 0; i < games; i++) {
+        uint32_t count = host->lessons(host->data, host->plugins->at[order[i]].module, found);
 
         for (uint32_t k = 0; k < count && lobby->lesson_count < VAKA_GUI_ITEMS; k++) {
-            lobby->lesson_module[lobby->lesson_count] = i;
+            lobby->lesson_module[lobby->lesson_count] = order[i];
             lobby->lessons[lobby->lesson_count++] = found[k];
         }
     }
+    free(order);
     free(found);
 }

@@ -31,6 +31,14 @@ static void put_modules(vaka_lobby *lobby, vaka_form *form)
                                        "folders with modules."));
 }
 
+/* What the game is, as it says itself. */
+static void put_about(vaka_lobby *lobby, vaka_form *form)
+{
+    for (uint32_t i = 0; i < lobby->mod_count; i++)
+        if (lobby->mods[i].base && lobby->mods[i].text && *lobby->mods[i].text)
+            vaka_form_words(form, lobby->mods[i].text);
+}
+
 static void put_scenarios(vaka_lobby *lobby, vaka_form *form)
 {
     int high = form->box.w * 5 / 8, most = lobby->look->canvas->h / 3;
@@ -91,6 +99,7 @@ static void draw(void *data)
         form = vaka_form_begin(lobby->ui, body, &lobby->scroll);
         put_modules(lobby, &form);
         if (lobby->choosing) {
+            put_about(lobby, &form);
             put_scenarios(lobby, &form);
             put_right(lobby, &form);
         }
@@ -99,8 +108,10 @@ static void draw(void *data)
     }
     form = vaka_form_begin(lobby->ui, (SDL_Rect){body.x, body.y, left, body.h}, &lobby->side);
     put_modules(lobby, &form);
-    if (lobby->choosing)
+    if (lobby->choosing) {
+        put_about(lobby, &form);
         put_scenarios(lobby, &form);
+    }
     vaka_form_end(&form, &lobby->side);
     if (!lobby->choosing)
         return;

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "gui/play/play.h"
 
@@ -58,13 +59,28 @@ static int draw_standing(vaka_play *play, SDL_Rect box, int y)
     return y + vaka_look_px(play->look, 8);
 }
 
+/* Would a press do more than the one action that names the place? Only then does it count how
+ * many go. */
+static bool brings_more(const vaka_play *play)
+{
+    const vaka_ways *ways = &play->outlook.ways;
+    uint32_t *match = vaka_xnew((play->view.legal_count + 1u) * sizeof *match);
+    bool more = play->outlook.chosen || play->outlook.sorts > 1;
+
+    for (uint32_t i = 0; i < ways->count && !more; i++)
+        more = vaka_picks_match(&play->view, &play->picks, ways->at[i].to, VAKA_NONE, match) == 0 &&
+               ways->at[i].moved > 1;
+    free(match);
+    return more;
+}
+
 int vaka_along_draw(vaka_play *play, SDL_Rect box, int y)
 {
     const vaka_outlook *outlook = &play->outlook;
     vaka_type small = vaka_look_small(play->look);
 
     y = draw_standing(play, box, y);
-    if (!vaka_outlook_any(play))
+    if (!vaka_outlook_any(play) || !brings_more(play))
         return y;
     const char *title = vaka_ui_say(play->ui, "What goes along");
     const char *hint = outlook->ways.count > 0

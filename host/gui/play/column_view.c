@@ -29,6 +29,7 @@ void vaka_column_draw(vaka_play *play)
 
     vaka_paint_box(play->look->canvas, box, play->look->theme->paper);
     int y = vaka_scroll_begin(play->ui, &play->column, box) + margin;
+    y = vaka_deals_draw(play, inner, y);
     y = vaka_along_draw(play, inner, y);
     y = vaka_numbers_draw(play, inner, y);
     y = vaka_panels_draw(play, inner, y);

@@ -6,8 +6,10 @@
 
 #include "gui/play/play.h"
 #include "text/buffer.h"
+#include "vaka/mat.h"
 
-#define NUMBER 16 /* room for one as text */
+#define NUMBER 16    /* room for one as text */
+#define MAT_WIDE 240 /* at 100 %: on smaller ones numbers cannot be read well */
 
 typedef struct flow { /* where the next thing goes: side by side, and on a new line where it ends */
     vaka_play *play;
@@ -20,6 +22,21 @@ const char *vaka_counter_title(const vaka_view *view, int32_t counter)
     const vaka_counter_info *info = &view->layout->counters[counter];
 
     return vaka_names_title(view->names, "counter.", info->id, info->title);
+}
+
+/* Is it everybody's, and seen on a common mat? Then it is not told twice. */
+static bool is_on_mat(const vaka_play *play, int32_t counter)
+{
+    const vaka_layout *layout = play->view.layout;
+    bool large = play->mats_box.w >= vaka_look_px(play->look, MAT_WIDE) &&
+                 play->mats_box.h >= vaka_look_px(play->look, MAT_WIDE) / 2;
+
+    for (int32_t i = 0; large && !layout->counters[counter].per_seat && i < layout->place_count;
+         i++)
+        if (layout->places[i].what == VAKA_PLACE_COUNTER && layout->places[i].number == counter &&
+            layout->mats[layout->places[i].mat].owner < 0)
+            return true;
+    return false;
 }
 
 static int32_t value_of(const vaka_view *view, int32_t counter, int32_t seat)
@@ -282,7 +299,8 @@ static int draw_numbers(vaka_play *play, SDL_Rect box, int y, int32_t seat)
     flow at = {play, box, box.x, y, 0, vaka_look_px(play->look, 4)};
 
     for (int32_t i = 0; i < layout->counter_count; i++)
-        if (!layout->counters[i].fields && (layout->counters[i].per_seat != 0) == (seat >= 0))
+        if (!layout->counters[i].fields && (layout->counters[i].per_seat != 0) == (seat >= 0) &&
+            !is_on_mat(play, i))
             draw_number(&at, i, seat);
     return end_of(&at);
 }
@@ -323,7 +341,7 @@ int vaka_numbers_draw(vaka_play *play, SDL_Rect box, int y)
     for (int32_t seat = 0; has_numbers(layout) && seat < play->view.seen->seats; seat++)
         y = draw_seat(play, box, y, seat, column);
     for (int32_t i = 0; i < layout->counter_count; i++)
-        if (layout->counters[i].fields)
+        if (layout->counters[i].fields && !is_on_mat(play, i))
             y = draw_track(play, box, y, i);
     return y + vaka_look_px(play->look, 6);
 }
@@ -340,7 +358,21 @@ static const char *read_value(const vaka_view *view, int32_t counter, int32_t se
     return vaka_names_say(view->names, info->fields[value - info->min]);
 }
 
-/* "Fish: 3", "Bela, fish: 3", "Rank: Ada priest, Bela ?" */
+/* " · 1 [2] 3": all fields of a track, and which of them it is on. */
+static void put_fields(vaka_buffer *buffer, const vaka_view *view, int32_t counter)
+{
+    const vaka_counter_info *info = &view->layout->counters[counter];
+    int32_t now = value_of(view, counter, VAKA_NONE);
+
+    vaka_buffer_put(buffer, " ·");
+    for (int32_t value = info->min; value <= info->max; value++) {
+        vaka_buffer_put(buffer, value == now ? " [" : " ");
+        vaka_buffer_put(buffer, vaka_names_say(view->names, info->fields[value - info->min]));
+        vaka_buffer_put(buffer, value == now ? "]" : "");
+    }
+}
+
+/* "Fish: 3", "Bela, fish: 3", "Rank: Ada priest, Bela ?", "Price: 2 · 1 [2] 3" */
 static void tip_text(const vaka_play *play, char *out, size_t room)
 {
     const vaka_view *view = &play->view;
@@ -358,6 +390,8 @@ static void tip_text(const vaka_play *play, char *out, size_t room)
     vaka_buffer_put(&buffer, ": ");
     if (!info->per_seat || !info->fields) {
         vaka_buffer_put(&buffer, read_value(view, counter, seat, number));
+        if (info->fields && is_on_mat(play, counter))
+            put_fields(&buffer, view, counter);
         return;
     }
     for (int32_t i = 0; i < view->seen->seats; i++) {

@@ -139,6 +139,8 @@ static bool join(const vaka_view *view, affair *to, const affair *next)
 
     if (!rest || used + strlen(rest) + 8 > VAKA_SENTENCE)
         return false;
+    while (used > 0 && to->text[used - 1] == '.') /* the sentence goes on */
+        used--;
     snprintf(to->text + used, sizeof to->text - used, "%s%s",
              next->seat == VAKA_NONE ? " · " : ", ", rest);
     to->number = next->number;

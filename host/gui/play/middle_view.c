@@ -22,13 +22,13 @@
 /* Does it lie over the prompt, too? It says and offers all that the prompt does. */
 static bool is_tall(const vaka_play *play)
 {
-    return play->board.box.h < vaka_look_px(play->look, HIGH_LEAST);
+    return play->board.around.h < vaka_look_px(play->look, HIGH_LEAST);
 }
 
-/* The board; where the window is narrow the column beside it, too. */
+/* The board and what lies beside it; where the window is narrow the column, too. */
 static SDL_Rect room_of(const vaka_play *play)
 {
-    SDL_Rect room = play->board.box;
+    SDL_Rect room = play->board.around;
 
     if (play->tabbed)
         room.w = play->look->canvas->w - room.x;
@@ -297,7 +297,7 @@ static void draw_sheet(vaka_play *play, const vaka_panel_info *panel)
 /* What brings it back from where it was laid aside. */
 static void draw_way_back(vaka_play *play, const vaka_panel_info *panel)
 {
-    SDL_Rect room = play->board.box;
+    SDL_Rect room = play->board.around;
     char title[VAKA_SENTENCE];
 
     vaka_view_said(&play->view, &panel->title, title);

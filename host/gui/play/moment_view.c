@@ -150,7 +150,7 @@ static void read_card(const vaka_play *play, sheet *at)
 
 static void place(const vaka_play *play, sheet *at)
 {
-    SDL_Rect room = play->board.box;
+    SDL_Rect room = play->board.around;
 
     at->margin = vaka_look_px(play->look, 18);
     size_picture(play, at, room);
@@ -345,7 +345,7 @@ static void draw_inside(vaka_play *play, const sheet *at)
 void vaka_moment_draw(vaka_play *play)
 {
     const vaka_gui_look *look = play->look;
-    SDL_Rect room = play->board.box;
+    SDL_Rect room = play->board.around;
 
     if (!play->moments.open || room.w <= 0 || room.h <= 0)
         return;

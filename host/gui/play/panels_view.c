@@ -337,6 +337,27 @@ static void draw_panel(slip *at, const vaka_panel_info *panel)
     at->box.y += vaka_look_px(play->look, 10);
 }
 
+/* What two are dealing about is worked on: it has buttons of its own. */
+static bool is_deal(const vaka_play *play, const vaka_panel_info *panel)
+{
+    for (uint32_t i = 0; i < panel->count; i++)
+        if (play->view.scene->elements[panel->first + i].type == VAKA_ELEMENT_GOOD)
+            return true;
+    return false;
+}
+
+int vaka_deals_draw(vaka_play *play, SDL_Rect box, int y)
+{
+    const vaka_scene *scene = play->view.scene;
+    slip at = {play, box, NULL, NULL, vaka_look_px(play->look, 34)};
+
+    at.box.y = y;
+    for (uint32_t i = 0; i < scene->panel_count; i++)
+        if (is_deal(play, &scene->panels[i]))
+            draw_panel(&at, &scene->panels[i]);
+    return at.box.y;
+}
+
 /* Help about the step comes first, where it is wanted; a panel in the middle is drawn there. */
 int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
 {
@@ -351,7 +372,7 @@ int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
     for (int help = play->step_help ? 1 : 0; help >= 0; help--)
         for (uint32_t i = 0; i < scene->panel_count; i++)
             if ((strcmp(scene->panels[i].id, VAKA_PANEL_HELP) == 0) == (help == 1) &&
-                vaka_middle_panel(play) != (int32_t)i)
+                vaka_middle_panel(play) != (int32_t)i && !is_deal(play, &scene->panels[i]))
                 draw_panel(&at, &scene->panels[i]);
     return at.box.y;
 }

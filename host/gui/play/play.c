@@ -243,6 +243,23 @@ static void settle(vaka_play *play, const uint32_t *match, uint32_t count, int32
                                      : vaka_view_kind(view, kind, name));
 }
 
+/* It has nothing to do with what was picked, which is let go. Whoever missed a place must not do
+ * something else by that: where one action is left, it is said in words first. */
+static void turn_to(vaka_play *play, const uint32_t *match, uint32_t count, int32_t zone,
+                    int32_t kind)
+{
+    char name[VAKA_VIEW_NAME];
+
+    vaka_picks_clear(&play->picks);
+    vaka_play_refresh(play);
+    if (count > 1 || (kind == VAKA_NONE && vaka_outlook_opens(play, zone)))
+        settle(play, match, count, zone, kind);
+    else
+        vaka_play_menu(play, match, count,
+                       kind == VAKA_NONE ? vaka_view_zone(&play->view, zone, name)
+                                         : vaka_view_kind(&play->view, kind, name));
+}
+
 /* Nothing is meant by what was pointed at: what else is done with it is said in words, for it may
  * be where an action ends. */
 static void offer_naming(vaka_play *play, int32_t zone, int32_t kind, uint32_t *room)
@@ -271,9 +288,7 @@ static void point_at(vaka_play *play, int32_t zone, int32_t kind, bool all)
         /* all that is picked, or under way, goes there */
     } else if (!all && vaka_picks_any(&play->picks) &&
                (count = vaka_picks_match(view, &none, place, kind, match)) > 0) {
-        vaka_picks_clear(&play->picks);
-        vaka_play_refresh(play);
-        settle(play, match, count, zone, kind);
+        turn_to(play, match, count, zone, kind);
     } else if (!all && vaka_picks_any(&play->picks)) {
         tell_why(play, zone, kind);
     } else {

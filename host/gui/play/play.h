@@ -249,6 +249,7 @@ void vaka_hand_menu(vaka_play *play);
 void vaka_hand_chosen(vaka_play *play, int32_t item);
 int vaka_zones_of(vaka_play *play, SDL_Rect box, int y, int32_t owner, int size);
 int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y);
+int vaka_deals_draw(vaka_play *play, SDL_Rect box, int y); /* those panels that come first */
 /* Elements of a panel one below the other, from the top of the box on, with pieces `size` high;
  * returns where they end. */
 int vaka_panel_parts(vaka_play *play, SDL_Rect box, int size, const vaka_element *first,

@@ -115,7 +115,7 @@ static const char *idle_text(const vaka_play *play)
 {
     if (play->watching || play->over || play->view.finished)
         return "";
-    return play->asked ? vaka_ui_say(play->ui, "Answer first")
+    return play->asked ? vaka_ui_say(play->ui, "Your move")
                        : vaka_ui_say(play->ui, "Not your turn");
 }
 

@@ -307,7 +307,7 @@ static void draw_sheet(vaka_play *play)
     sheet of = make_sheet(play);
     char *outcome = vaka_prompt_sentence(play);
     content all = {play, {of.cells, of.rows, of.columns, true}, outcome, false};
-    SDL_Rect room = play->board.box;
+    SDL_Rect room = play->board.around;
     int margin = margin_of(play);
 
     room.w = look->canvas->w - room.x;
@@ -339,7 +339,7 @@ static void draw_back(vaka_play *play, SDL_Rect room)
 void vaka_result_draw(vaka_play *play)
 {
     int gap = vaka_look_px(play->look, 10);
-    SDL_Rect room = play->board.box;
+    SDL_Rect room = play->board.around;
 
     if (!play->view.finished || !(play->over || vaka_result_any(&play->view)) || room.h < 4 * gap)
         return;

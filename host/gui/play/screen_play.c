@@ -74,7 +74,7 @@ void vaka_play_place(vaka_play *play, int prompt)
     play->folded = play->folded && narrow;
     column = SDL_min(play->folded ? vaka_look_px(play->look, 42) : column, w);
     play->strip_box = (SDL_Rect){0, 0, w, strip};
-    play->board.box = (SDL_Rect){0, strip, w - column, middle};
+    play->board.box = play->board.around = (SDL_Rect){0, strip, w - column, middle};
     vaka_mats_place(play);
     place_column(play, (SDL_Rect){w - column, strip, column, middle});
     play->prompt_box = (SDL_Rect){0, h - prompt - hand, w, prompt};
@@ -94,6 +94,8 @@ void vaka_play_parts(vaka_play *play)
     else if (play->board.box.w > 0)
         vaka_trays_draw(play);
     vaka_mats_draw(play);
+    if (!has_board(play))
+        vaka_dice_draw(&play->board); /* a board draws them itself */
     vaka_hand_draw(play);
     vaka_tray_draw(play);
     if (column && play->column_box.h > 0)

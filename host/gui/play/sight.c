@@ -9,6 +9,7 @@
 #define OPENING 76.0f       /* pixels of a radius: up to six piles have their symbols (32 px) */
 #define OPENING_LEAST 52.0f /* … up to two have */
 #define ASKED_MOST 12       /* spaces to choose from, on which it opens */
+#define SPOTS_LEAST 18.0f   /* of spots: all of them are seen as long as they are so large */
 #define GLIDE 280           /* ms */
 
 /* --- where it opens --------------------------------------------------------------------------- */
@@ -42,6 +43,18 @@ static bool mark_asked(const vaka_play *play, uint8_t *zones)
     return count > 0 && count <= ASKED_MOST;
 }
 
+/* Is it a board of spots and routes, which can all be seen at once? There every route counts, and
+ * what is farther off is no less important. */
+static bool shows_all(const vaka_play *play)
+{
+    const vaka_layout *layout = play->view.layout;
+    bool spots = false;
+
+    for (int32_t zone = 0; zone < layout->zone_count && !spots; zone++)
+        spots = vaka_is_spot(layout, zone);
+    return spots && play->board.camera.radius >= SPOTS_LEAST;
+}
+
 /* Robots press what they see: they see all of it. */
 static bool is_wanted(const vaka_play *play)
 {
@@ -66,7 +79,7 @@ void vaka_sight_open(vaka_play *play)
     }
     uint8_t *zones = own_zones(play, &any);
     bool asked = !any && !play->offered && mark_asked(play, zones);
-    if ((any || asked) && camera->radius < OPENING)
+    if ((any || asked) && camera->radius < OPENING && !shows_all(play))
         vaka_camera_frame(camera, play->view.layout, zones,
                           (vaka_frame_size){OPENING_LEAST, OPENING});
     play->offered = play->offered || asked;

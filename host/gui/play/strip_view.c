@@ -34,13 +34,30 @@ typedef struct room {
     bool names;  /* of the seats */
 } room;
 
+/* Has anybody points, or had? A game that counts them at the end has none to show before. */
+static bool has_scores(const vaka_view *view)
+{
+    for (int32_t seat = 0; seat < view->seen->seats; seat++)
+        if (vaka_score(view->seen, seat) != 0)
+            return true;
+    return view->finished;
+}
+
+/* Of the pill with a seat's points; 0: there are none. */
+static int digits_wide(vaka_play *play, const char *score)
+{
+    return has_scores(&play->view) ? vaka_type_wide(play->look, vaka_look_bold(play->look), score) +
+                                         2 * vaka_look_px(play->look, 6)
+                                   : 0;
+}
+
 static int seat_wide(vaka_play *play, int32_t seat, bool named)
 {
     int gap = vaka_look_px(play->look, 6);
     char name[VAKA_VIEW_NAME], score[VAKA_VIEW_NAME];
 
     vaka_view_score(&play->view, seat, score);
-    int digits = vaka_type_wide(play->look, vaka_look_bold(play->look), score) + 2 * gap;
+    int digits = digits_wide(play, score);
     vaka_play_seat(play, seat, name);
     int text = named ? vaka_type_wide(play->look, vaka_look_bold(play->look), name) + gap : 0;
     return vaka_look_px(play->look, SIGN) + text + digits + 3 * gap;
@@ -78,7 +95,7 @@ static int draw_seat(vaka_play *play, int32_t seat, int right, SDL_Rect box, boo
     vaka_view_score(view, seat, score);
     if (!on && !(vaka_seats_in(view->seen) & VAKA_SEAT(seat)))
         type.ink = play->look->theme->faint;
-    int digits = vaka_type_wide(play->look, vaka_look_bold(play->look), score) + 2 * gap;
+    int digits = digits_wide(play, score);
     SDL_Rect own = {right - wide, box.y + gap, wide, box.h - 2 * gap};
     if (on)
         vaka_paint_round(play->look->canvas, own, (float)own.h / 2,
@@ -90,6 +107,8 @@ static int draw_seat(vaka_play *play, int32_t seat, int right, SDL_Rect box, boo
         vaka_type_in(play->look, type,
                      (SDL_Rect){own.x + sign + 2 * gap, own.y, own.w - sign - 2 * gap, own.h}, 0,
                      vaka_play_seat(play, seat, name));
+    if (digits == 0)
+        return own.x - gap;
     SDL_Rect pill = {own.x + own.w - digits - gap, own.y + gap / 2, digits, own.h - gap};
     vaka_paint_round(play->look->canvas, pill, (float)pill.h / 2, play->look->theme->raised);
     vaka_paint_frame(play->look->canvas, pill, (float)pill.h / 2, 1, play->look->theme->edge);

@@ -11,6 +11,7 @@
 #define COLUMNS_MOST 4   /* of a game without a board */
 #define COLUMN_LEAST 400 /* wide, at 100 % */
 #define SPREAD_MOST 60   /* pieces of a pile that are laid out one by one where there is room */
+#define PIECE_LEAST 10   /* pixels */
 #define HEADING_LEAST 70 /* per cent of the small type, for headings in narrow places */
 
 typedef struct piece_row { /* where the next piece goes */
@@ -30,6 +31,19 @@ static SDL_Rect next_place(piece_row *at, int wide)
     return own;
 }
 
+/* Does anything that is asked for now name a kind, besides what is picked? */
+static bool is_meant(const vaka_play *play, int32_t kind)
+{
+    const vaka_view *view = &play->view;
+    bool other = play->picks.kind != VAKA_NONE || play->picks.verb;
+
+    for (uint32_t i = 0; play->asked && !other && i < view->legal_count; i++)
+        if (vaka_picks_names_kind(view, &view->legal[i], kind) &&
+            !vaka_picks_anytime(view, &view->legal[i]))
+            return true;
+    return false;
+}
+
 static void draw_pile(vaka_play *play, piece_row *at, int32_t zone, const vaka_pile *pile)
 {
     const vaka_view *view = &play->view;
@@ -39,6 +53,9 @@ static void draw_pile(vaka_play *play, piece_row *at, int32_t zone, const vaka_p
                                     vaka_view_kind(view, pile->kind, label));
 
     hit->silent = !pile->known;
+    if (pile->known && is_meant(play, pile->kind))
+        vaka_paint_round(play->look->canvas, (SDL_Rect){own.x - 2, own.y - 2, own.w + 4, own.h + 4},
+                         5, play->look->theme->accent);
     if (play->picks.kind == pile->kind && pile->known)
         vaka_paint_round(play->look->canvas, (SDL_Rect){own.x - 4, own.y - 4, own.w + 8, own.h + 8},
                          6, play->look->theme->accent);
@@ -114,18 +131,33 @@ static int draw_zone(vaka_play *play, SDL_Rect box, int y, int32_t zone, int siz
     return y + margin / 2;
 }
 
+/* Have all piles room in a box at a size? Laid out as draw_piles does it. */
+static bool fits(const vaka_view *view, const vaka_pile *piles, int32_t count, SDL_Rect box,
+                 int size)
+{
+    piece_row at = {{0, 0, box.w, box.h}, 0, 0, size, size / 5 + 2, false};
+
+    for (int32_t i = 0; i < count; i++) {
+        int wide = vaka_counter_wide(view->layout, piles[i].kind, size);
+        SDL_Rect own = next_place(&at, wide);
+
+        if (own.x + own.w > box.w || own.y + own.h > box.h)
+            return false;
+        at.x += piles[i].count > 1 ? size / 5 : 0;
+    }
+    return true;
+}
+
 /* How large pieces may be so that all piles have room in a box. */
 static int size_in(const vaka_view *view, int32_t zone, SDL_Rect box, int size)
 {
     int32_t count;
+    vaka_pile *piles = vaka_piles_of(view, zone, &count);
 
-    free(vaka_piles_of(view, zone, &count));
-    for (; size > 10; size--) {
-        int across = SDL_max(box.w / (size + size / 5 + 2), 1);
-        int down = (count + across - 1) / across;
-        if (down * (size + size / 5 + 2) <= box.h)
-            break;
-    }
+    size = SDL_min(size, SDL_max(box.h, PIECE_LEAST));
+    while (size > PIECE_LEAST && !fits(view, piles, count, box, size))
+        size--;
+    free(piles);
     return size;
 }
 

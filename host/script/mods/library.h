@@ -34,6 +34,7 @@ typedef struct vaka_mod_info {
     char *id, *folder, *title, *version, *game, *licence, *authors;
     char *text; /* what it is, in a sentence or two; may be empty */
     uint32_t api;
+    int32_t weight; /* of a game: from 1, learned at once, to 5, an evening's; 0: not said */
     bool bundled;
     bool base;     /* the game's own: part of every choice */
     bool optional; /* bundled, but part of a choice only by name */

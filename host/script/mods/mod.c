@@ -8,6 +8,8 @@
 #include <stdarg.h>
 #include <string.h>
 
+#define WEIGHT_MOST 5
+
 bool vaka_library_is_id(const char *text)
 {
     size_t length = strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789-_");
@@ -163,6 +165,7 @@ static void read_fields(vaka_manifest *manifest, const vaka_file_fields *page)
         {.name = "authors"},
         {VAKA_FIELD(vaka_mod_info, text, VAKA_FIELD_TEXT)},
         {VAKA_FIELD(vaka_mod_info, optional, VAKA_FIELD_FLAG)},
+        {"weight", VAKA_FIELD_INT, offsetof(vaka_mod_info, weight), 0, 1, WEIGHT_MOST},
         {VAKA_FIELD_LIST(vaka_mod_info, "replaces", replaces, replace_count)},
         {0}};
     const vaka_plain *table = &manifest->file.plain;

@@ -2,7 +2,8 @@
 return {
     -- The mod
     ["mod.archipelago.text"] = "\z
-        Tuiles, plateaux, cartes évolution, objectifs et tendances du jeu de base.",
+        Colonisez un archipel qui peut se révolter : tous ont besoin du calme, chacun en \z
+        veut le plus. De deux à cinq joueurs, une à trois heures.",
     ["mod.archipelago.title"] = "Archipelago",
     -- Evolution cards
     ["card.amphitheatre.text"] = "\z

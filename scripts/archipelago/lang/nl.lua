@@ -2,7 +2,8 @@
 return {
     -- The mod
     ["mod.archipelago.text"] = "\z
-        Tegels, borden, ontwikkelingskaarten, doelen en trends van het basisspel.",
+        Bevolk een archipel die in opstand kan komen: iedereen wil rust, en ieder wil er het \z
+        meeste van. Twee tot vijf spelers, een tot drie uur.",
     ["mod.archipelago.title"] = "Archipelago",
     -- Evolution cards
     ["card.amphitheatre.text"] = "\z

@@ -161,7 +161,9 @@ return {
     ["local_removed"] = "Un guerrier local de {0:zone} est retiré",
     ["locals_join"] = "{1:int} {1:plural:guerrier local se joint:guerriers locaux se joignent} à la défense de {0:zone}",
     ["lost_at_sea"] = "{1:kind} de {0:seat} se perd en mer à {2:zone}",
-    ["mod.conquest.text"] = "Carte, tuiles, marqueurs, pions, cartes et scénarios du jeu de base.",
+    ["mod.conquest.text"] = "\z
+        Explorez un océan inconnu, peuplez ses îles et battez-vous pour elles. De un à \z
+        quatre joueurs, une ou deux heures.",
     ["mod.conquest.title"] = "Conquest of Paradise",
     ["move_begins"] = "{0:seat} commence son étape de Mouvement et Bataille",
     ["move_over"] = "{0:seat} a fini ses mouvements",

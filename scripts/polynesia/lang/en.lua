@@ -4,7 +4,7 @@
 return {
     -- questions
     ["turn"] = "Your turn: explore, travel, populate or fish. The marker shows {0:int}",
-    ["voyage"] = "Go on travelling: {0:int} {0:plural:point:points} left",
+    ["voyage"] = "Go on travelling: {0:int} {0:plural:step:steps} left",
     ["free_boat"] = "A boat token: explore any route, free",
     ["populate_again"] = "First at this archipelago: you may populate at once",
     ["decline"] = "Fish or shells: of which do all give back what they have?",
@@ -33,7 +33,7 @@ return {
     ["ground_open"] = "open to all",
     ["volcano"] = "Volcano",
     ["meter_heat"] = "Red stones in the crater",
-    ["note_bag"] = "{0:int} {0:plural:stone lies:stones lie} in the crater",
+    ["note_bag"] = "{0:int} {0:plural:stone lies:stones lie} in the crater, {1:int} in the bag",
     ["tribes"] = "Tribes",
     ["tides"] = "Tides in play",
     ["cell_seat"] = "{0:seat}",

@@ -3,7 +3,9 @@
 -- SPDX-License-Identifier: MIT
 return {
     ["mod.polynesia.title"] = "Polynesia",
-    ["mod.polynesia.text"] = "Emmenez votre tribu loin du volcan, par des routes que tous ouvrent.",
+    ["mod.polynesia.text"] = "\z
+        Emmenez votre tribu loin du volcan, par des routes que tous ouvrent. De deux à \z
+        quatre joueurs, une heure environ.",
     ["sort.tide"] = "Carte Courant",
 
     -- questions et affichage
@@ -33,7 +35,7 @@ return {
     ["ground_open"] = "ouverte à tous",
     ["volcano"] = "Volcan",
     ["meter_heat"] = "Pierres rouges dans le cratère",
-    ["note_bag"] = "{0:int} {0:plural:pierre:pierres} dans le cratère",
+    ["note_bag"] = "{0:int} {0:plural:pierre:pierres} dans le cratère, {1:int} dans le sac",
     ["tribes"] = "Tribus",
     ["tides"] = "Courants en jeu",
     ["cell_seat"] = "{0:seat}",

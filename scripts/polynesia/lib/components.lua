@@ -118,6 +118,25 @@ local function declare_intake(t, map)
     end
 end
 
+-- What is shown large: the tides of this match, what the volcano says, and the end.
+local function declare_moments(t)
+    t.moment { event = "tide_drawn", kind = 0 }
+    t.moment { event = "stone_drawn", kind = 0 }
+    t.moment { event = "erupted" }
+    t.moment { event = "end" }
+end
+
+-- A stone that falls, a hull that is laid, paddles; the conch when all is over.
+local function declare_sounds(t)
+    local heard = { tide_drawn = "water", explored = "wood", joined = "wood", travelled = "water",
+                    followed = "water", slipped = "water", populated = "wood",
+                    stone_drawn = "drum", erupted = "conch" }
+    for _, event in ipairs { "tide_drawn", "explored", "joined", "travelled", "followed",
+                             "slipped", "populated", "stone_drawn", "erupted" } do
+        t.sound { event = event, sound = heard[event] }
+    end
+end
+
 local function count_pieces(t, map)
     local setup, total = map.setup, data.amount.turtle_points.n + #cards "tide"
     total = total + t.seats * (setup.boats + setup.home + setup.waiting)
@@ -140,6 +159,8 @@ function components.declare(t)
     declare_intake(t, map)
     t.limits { pieces = count_pieces(t, map), frames = 24, acts = 600 }
     t.sheet(8)
+    declare_moments(t)
+    declare_sounds(t)
 end
 
 return components

@@ -89,9 +89,12 @@ function scenery.show(_, s)
     show_map(s, map)
     s.panel("volcano", "volcano")
     s.meter("meter_heat", volcano.heat(map), data.amount.heat_to_end.n, "bad")
-    s.note("note_bag", host.count(map.crater), 0, 0, "plain")
+    s.note("note_bag", host.count(map.crater),
+           volcano.stones - host.count(map.crater), 0, "plain")
     show_tribes(s, map)
     show_tides(s, map)
+    s.ends "stop"
+    s.ends "skip"
 end
 
 return scenery

@@ -11,7 +11,11 @@ local draw, kind_of, pieces, find = host.draw, host.kind_of, host.pieces, host.f
 local flip, move = game.flip, game.move
 local HEAT_TO_END = data.amount.heat_to_end.n
 
-local volcano = {}
+local volcano = { stones = 0 } -- in the bag and the crater together
+
+for _, row in ipairs(data.lava) do
+    volcano.stones = volcano.stones + row.count
+end
 
 function volcano.heat(map)
     local heat = 0

@@ -226,7 +226,7 @@ local function declare_own(t, seat)
     put("used", 765, 125, 225, 95)
     put("blessed", 530, 225, 460, 90)
     t.mat { id = "own_" .. seat, title = "Screen", owner = seat, w = 1000, h = 325,
-            places = places }
+            art = "raiatea/screen", places = places }
 end
 
 local function declare_mats(t)
@@ -239,10 +239,22 @@ end
 
 -- What is shown large: a new rank, a ritual in the blessing, a fulfilled mission, the end.
 local function declare_moments(t)
+    t.moment { event = "ceremony_begins" }
     t.moment { event = "blessed", kind = 0 }
     t.moment { event = "failed", kind = 0 }
     t.moment { event = "performed", kind = 1 }
     t.moment { event = "end" }
+end
+
+-- Drums for a ceremony and its blessing, water at the reef, wood where something is built.
+local function declare_sounds(t)
+    for _, row in ipairs { { "place_chosen", "wood" }, { "dived", "water" }, { "trained", "drum" },
+                           { "tattooed", "wood" }, { "fulfilled", "conch" },
+                           { "statue_opened", "wood" }, { "ceremony_begins", "conch" },
+                           { "performed", "drum" }, { "blessed", "drum" },
+                           { "failed", "water" } } do
+        t.sound { event = row[1], sound = row[2] }
+    end
 end
 
 -- Pieces: what lies in the box, and room for goods that come back from behind the screens.
@@ -274,6 +286,7 @@ function components.declare(t)
     t.order()
     t.sheet(4)
     declare_moments(t)
+    declare_sounds(t)
 end
 
 return components

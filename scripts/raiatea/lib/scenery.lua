@@ -95,6 +95,7 @@ function scenery.show(seat, s)
         show_rituals(s, seat)
     end
     show_stalls(s)
+    s.ends "skip"
 end
 
 return scenery

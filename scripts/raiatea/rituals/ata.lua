@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Ata",
-    text = "Exchange a mask with the mask market.",
+    text = "3 mana. Exchange a mask with the mask market.",
     rule = "N5",
     deck = "normal",
     kind = "personal",

@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Fa'a-rua-roa",
-    text = "Draw rituals by your rank and keep 2.",
+    text = "8 mana. Draw rituals by your rank and keep 2.",
     rule = "O2",
     deck = "forbidden",
     kind = "personal",

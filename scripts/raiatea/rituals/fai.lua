@@ -7,7 +7,7 @@ local EACH = 2
 
 return {
     title = "Fai",
-    text = "Every player gains 2 pearls.",
+    text = "2 mana, general. Every player gains 2 pearls.",
     rule = "N3",
     deck = "normal",
     kind = "general",

@@ -7,7 +7,7 @@ local EACH = 6
 
 return {
     title = "Hina",
-    text = "Six mana for each player go into the bag.",
+    text = "1 mana, general. Six mana for each player go into the bag.",
     rule = "N1",
     deck = "normal",
     kind = "general",

@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Ihi",
-    text = "Train 2 priests and gain 2 tattoos.",
+    text = "11 mana. Train 2 priests and gain 2 tattoos.",
     rule = "O7",
     deck = "forbidden",
     kind = "personal",

@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Mata-Arahu",
-    text = "Fulfil an open mission.",
+    text = "8 mana. Fulfil an open mission.",
     rule = "N16",
     deck = "normal",
     kind = "personal",

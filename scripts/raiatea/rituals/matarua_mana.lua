@@ -5,7 +5,7 @@ local missions = use "missions"
 
 return {
     title = "Matarua of mana",
-    text = "Each of your missions of mana is worth a point more.",
+    text = "12 mana, permanent. Each of your missions of mana is worth a point more.",
     rule = "O8",
     deck = "forbidden",
     kind = "permanent",

@@ -6,7 +6,7 @@ local missions = use "missions"
 
 return {
     title = "Matarua of pearls",
-    text = "Each of your missions of pearls is worth a point more.",
+    text = "12 mana, permanent. Each of your missions of pearls is worth a point more.",
     rule = "O8",
     deck = "forbidden",
     kind = "permanent",

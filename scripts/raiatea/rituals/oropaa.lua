@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Oropa'a",
-    text = "Gain 5 pearls.",
+    text = "6 mana. Gain 5 pearls.",
     rule = "N12",
     deck = "normal",
     kind = "personal",

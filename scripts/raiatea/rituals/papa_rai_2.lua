@@ -3,7 +3,7 @@
 -- SPDX-License-Identifier: MIT
 return {
     title = "Papa-Ra'i 2",
-    text = "Worth 2 points at the end.",
+    text = "7 mana, permanent. Worth 2 points at the end.",
     rule = "O3",
     deck = "forbidden",
     kind = "permanent",

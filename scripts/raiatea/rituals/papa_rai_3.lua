@@ -3,7 +3,7 @@
 -- SPDX-License-Identifier: MIT
 return {
     title = "Papa-Ra'i 3",
-    text = "Worth 3 points at the end.",
+    text = "9 mana, permanent. Worth 3 points at the end.",
     rule = "O3",
     deck = "forbidden",
     kind = "permanent",

@@ -3,7 +3,7 @@
 -- SPDX-License-Identifier: MIT
 return {
     title = "Papa-Ra'i 4",
-    text = "Worth 4 points at the end.",
+    text = "11 mana, permanent. Worth 4 points at the end.",
     rule = "O3",
     deck = "forbidden",
     kind = "permanent",

@@ -3,7 +3,7 @@
 -- SPDX-License-Identifier: MIT
 return {
     title = "Papa-Ra'i 5",
-    text = "Worth 5 points at the end.",
+    text = "13 mana, permanent. Worth 5 points at the end.",
     rule = "O3",
     deck = "forbidden",
     kind = "permanent",

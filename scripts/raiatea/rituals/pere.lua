@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Pere",
-    text = "Gain 2 tattoos.",
+    text = "7 mana. Gain 2 tattoos.",
     rule = "O1",
     deck = "forbidden",
     kind = "personal",

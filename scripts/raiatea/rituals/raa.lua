@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Ra'a",
-    text = "Take a card of the forest's display.",
+    text = "5 mana. Take a card of the forest's display.",
     rule = "N9",
     deck = "normal",
     kind = "personal",

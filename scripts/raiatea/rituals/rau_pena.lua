@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Rau-Pena",
-    text = "Take goods from the goods market.",
+    text = "4 mana. Take goods from the goods market.",
     rule = "N7",
     deck = "normal",
     kind = "personal",

@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Rautī",
-    text = "Gain 3 mana.",
+    text = "2 mana. Gain 3 mana.",
     rule = "N2",
     deck = "normal",
     kind = "personal",

@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Re'are'a",
-    text = "Reactivate a helper.",
+    text = "3 mana. Reactivate a helper.",
     rule = "N4",
     deck = "normal",
     kind = "personal",

@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Roro'o",
-    text = "Train a priest; then all your priests bring mana.",
+    text = "6 mana. Train a priest; then all your priests bring mana.",
     rule = "N11",
     deck = "normal",
     kind = "personal",

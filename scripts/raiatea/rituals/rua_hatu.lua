@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Rua-Hatu",
-    text = "Gain 3 pearls.",
+    text = "4 mana. Gain 3 pearls.",
     rule = "N8",
     deck = "normal",
     kind = "personal",

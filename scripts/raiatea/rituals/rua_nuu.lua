@@ -3,7 +3,7 @@
 -- SPDX-License-Identifier: MIT
 return {
     title = "Rua-nu'u",
-    text = "You gain a pearl more at the oyster reef.",
+    text = "7 mana, permanent. You gain a pearl more at the oyster reef.",
     rule = "N14",
     deck = "normal",
     kind = "permanent",

@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Ta'ere",
-    text = "Fulfil an open mission and pay nothing for it.",
+    text = "10 mana. Fulfil an open mission and pay nothing for it.",
     rule = "O5",
     deck = "forbidden",
     kind = "personal",

@@ -3,7 +3,7 @@
 -- SPDX-License-Identifier: MIT
 return {
     title = "Tama-'ehu",
-    text = "You sell as if the price marker stood a field higher.",
+    text = "6 mana, permanent. You sell as if the price marker stood a field higher.",
     rule = "N13",
     deck = "normal",
     kind = "permanent",

@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Tāne the feller",
-    text = "Each other player loses a priest.",
+    text = "7 mana. Each other player loses a priest.",
     rule = "T2",
     deck = "forbidden",
     kind = "interactive",

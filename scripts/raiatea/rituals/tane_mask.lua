@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Tāne the masked",
-    text = "Take a mask of another player that is none of a pair.",
+    text = "8 mana. Take a mask of another player that is none of a pair.",
     rule = "T4",
     deck = "forbidden",
     kind = "interactive",

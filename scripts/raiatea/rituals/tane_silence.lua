@@ -6,7 +6,7 @@ local effects = use "effects"
 
 return {
     title = "Tāne the silent",
-    text = "The next ritual of the blessing is discarded without effect.",
+    text = "6 mana. The next ritual of the blessing is discarded without effect.",
     rule = "T3",
     deck = "normal",
     kind = "interactive",

@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Tāne the thief",
-    text = "Take 2 pearls from each other player.",
+    text = "5 mana. Take 2 pearls from each other player.",
     rule = "T1",
     deck = "normal",
     kind = "interactive",

@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Te-fatu",
-    text = "Take any 2 cards of the display or the markets.",
+    text = "10 mana. Take any 2 cards of the display or the markets.",
     rule = "O6",
     deck = "forbidden",
     kind = "personal",

@@ -3,7 +3,7 @@
 -- SPDX-License-Identifier: MIT
 return {
     title = "Tino-rua",
-    text = "Your priests bring 2 mana more.",
+    text = "7 mana, permanent. Your priests bring 2 mana more.",
     rule = "N15",
     deck = "normal",
     kind = "permanent",

@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Tū-papa",
-    text = "Take a helper from the market.",
+    text = "5 mana. Take a helper from the market.",
     rule = "N10",
     deck = "normal",
     kind = "personal",

@@ -3,7 +3,7 @@
 -- SPDX-License-Identifier: MIT
 return {
     title = "Tumu-nui",
-    text = "You prepare one ritual more in ceremonies.",
+    text = "9 mana, permanent. You prepare one ritual more in ceremonies.",
     rule = "O4",
     deck = "forbidden",
     kind = "permanent",

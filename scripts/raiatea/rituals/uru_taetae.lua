@@ -5,7 +5,7 @@ local effects = use "effects"
 
 return {
     title = "Uru-Taetae",
-    text = "Gain a tattoo.",
+    text = "4 mana. Gain a tattoo.",
     rule = "N6",
     deck = "normal",
     kind = "personal",
