@@ -687,8 +687,9 @@ export class Board {
         own.push(id);
     this.fit();
     this.opened = own.length > 0;
-    if (this.view.zoom >= NEAR * 0.85 || own.length === 0) return;
-    const b = this.bounds(own);
+    const near = own.length ? own : [...this.table.targets()].filter((id) => this.places.has(id));
+    if (this.view.zoom >= NEAR * 0.85 || near.length === 0) return;
+    const b = this.bounds(near);
     this.look({ x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2, zoom: NEAR });
   }
 

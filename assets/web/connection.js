@@ -52,10 +52,11 @@ export class Connection {
       this.over = true;
       return this.on.gone();
     }
-    this.on.state(false);
     for (const done of this.waiting.values()) done({ ok: false, lost: true });
     this.waiting.clear();
-    if (this.over || code === 1008) return;
+    if (this.over) return;
+    this.on.state(false);
+    if (code === 1008) return;
     setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
   }
 
@@ -79,16 +80,11 @@ export class Connection {
   }
 }
 
-/** @param {string} path @returns {() => WebSocket} */
-export function socketTo(path) {
+/** @param {string} path @returns {any} */
+function socketTo(path) {
   const url = new URL(path, location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  return () => new WebSocket(url, "vaka");
-}
-
-/** @param {string} path @returns {() => Worker} */
-export function workerAt(path) {
-  return () => new Worker(path, { type: "module" });
+  return new WebSocket(url, "vaka");
 }
 
 /** Sixteen bytes that nobody can guess, as this seat's part of the chance. */
@@ -98,7 +94,7 @@ export function nonce() {
 }
 
 /** @param {string} path @param {any} [body] @returns {Promise<any>} */
-export async function fetchJson(path, body) {
+async function fetchFrom(path, body) {
   const answer = await fetch(
     path,
     body === undefined
@@ -112,4 +108,22 @@ export async function fetchJson(path, body) {
   const said = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Error(said.error || answer.statusText);
   return said;
+}
+
+/** What is asked for all this; a page without one has a worker in its place, and more to offer (here.js). */
+export const server = {
+  open: socketTo,
+  fetch: fetchFrom,
+  here: false,
+  /** @type {(one: any) => any} beside a table in the lobby */
+  row: () => null,
+  /** @type {() => any} below the form */
+  foot: () => null,
+  /** @type {(table: any) => {text: string, go: () => void}[]} at the table */
+  offers: () => [],
+};
+
+/** @param {string} path @param {any} [body] @returns {Promise<any>} */
+export function fetchJson(path, body) {
+  return server.fetch(path, body);
 }

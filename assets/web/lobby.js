@@ -1,7 +1,7 @@
 // lobby.js - before a match: a form made of the catalogue, links to invite with.
 //
 // SPDX-License-Identifier: MIT
-import { fetchJson } from "./connection.js";
+import { fetchJson, server } from "./connection.js";
 import { byId, h } from "./dom.js";
 import { language, recall, remember } from "./settings.js";
 import { notice } from "./sheet.js";
@@ -22,6 +22,7 @@ export async function lobby() {
         h("h1", {}, "Vaka"),
         open(tables.tables || [], catalogue),
         form(catalogue),
+        await server.foot(),
       ),
     );
   } catch (error) {
@@ -60,14 +61,14 @@ function wayBack(one) {
 
 /** Tables of this server, if they are told, and those at which this browser sat. @param {any[]} tables @param {any} catalogue */
 function open(tables, catalogue) {
-  const mine = seatsHere(),
+  const mine = server.here ? [] : seatsHere(),
     told = new Set(tables.map((one) => one.table)),
     rest = mine.filter((one) => !told.has(one.table));
   if (!tables.length && !rest.length) return null;
   const title = (/** @type {string} */ id) =>
     (catalogue.games.find((/** @type {any} */ game) => game.id === id) || { title: id }).title;
-  const row = (/** @type {string} */ name, /** @type {string} */ more, /** @type {Sat[]} */ seats) =>
-    h("li", {}, h("b", {}, name), h("span", { class: "faint" }, more), seats.map(wayBack));
+  const row = (/** @type {string} */ name, /** @type {string} */ more, /** @type {any} */ ways) =>
+    h("li", {}, h("b", {}, name), h("span", { class: "faint" }, more), ways);
   return h(
     "section",
     {},
@@ -84,10 +85,10 @@ function open(tables, catalogue) {
               .map((p) => p.name)
               .filter(Boolean),
           ].join(", "),
-          mine.filter((seat) => seat.table === one.table),
+          server.row(one) || mine.filter((seat) => seat.table === one.table).map(wayBack),
         ),
       ),
-      rest.map((one) => row(one.title, "", [one])),
+      rest.map((one) => row(one.title, "", wayBack(one))),
     ),
   );
 }
@@ -244,7 +245,15 @@ function seatRow(n, nobody, bots) {
           { "aria-label": label },
           h("option", { value: "person" }, say("person")),
           bots.map((bot) =>
-            h("option", { value: "bot:" + bot.name, title: bot.help }, "bot: " + bot.name),
+            h(
+              "option",
+              {
+                value: "bot:" + bot.name,
+                title: bot.help,
+                selected: server.here && n > 1 && bot === bots[0],
+              },
+              "bot: " + bot.name,
+            ),
           ),
         ),
     h("input", {
@@ -389,7 +398,7 @@ async function make(game, body) {
     const asked = wish(game, body);
     made = { ...(await fetchJson("./tables", asked)), title: game.title, asked };
     remember("game", game.id);
-    location.hash = "#made=" + made.table;
+    location.hash = made.here || "#made=" + made.table;
   } catch (error) {
     notice(String(/** @type {any} */ (error).message));
   }

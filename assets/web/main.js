@@ -1,7 +1,7 @@
 // main.js - where the page is, by what stands behind the # of its address: a lobby, or a table.
 //
 // SPDX-License-Identifier: MIT
-import { Connection, fetchJson, nonce, socketTo, workerAt } from "./connection.js";
+import { Connection, fetchJson, nonce, server } from "./connection.js";
 import { byId } from "./dom.js";
 import { invited, lobby, rememberSeat } from "./lobby.js";
 import { Plan } from "./plan.js";
@@ -103,7 +103,7 @@ function receive(there, said) {
     there.replay = null;
     if (there.plan) there.plan.close();
     if (said.document) there.start(said);
-    if (said.document) keepSeat(said, store.layout.title);
+    if (said.document && !server.here) keepSeat(said, store.layout.title);
   } else if (said.type === "news") {
     if (there.replay) return; // the table is asked for anew afterwards
     if (!(there.plan || store).news(said))
@@ -134,12 +134,8 @@ function go() {
     const here = `t/${encodeURIComponent(at.table)}/${encodeURIComponent(at.seat || "watch")}/ws`;
     if (here === sits) return;
     sits = here;
-    return sit(socketTo("./" + here));
+    return sit(() => server.open("./" + here));
   }
-  if (at.engine)
-    return sit(
-      workerAt(at.engine === "here" ? "./engine-worker.js" : "./engine-worker.js#" + at.engine),
-    );
   sits = "";
   if (connection) connection.close();
   connection = null;
@@ -149,9 +145,10 @@ function go() {
   return lobby();
 }
 
-function begin() {
+async function begin() {
   applySettings();
   setLanguage(language());
+  if (document.documentElement.dataset.engine) (await import("./here.js")).begin();
   onLanguage(() => {
     setLanguage(language());
     if (table) table.bar.tools();

@@ -2,6 +2,7 @@
 // hints, replays.
 //
 // SPDX-License-Identifier: MIT
+import { server } from "./connection.js";
 import { byId, h, sync, tool } from "./dom.js";
 import { seatSign } from "./piece.js";
 import { notice, sheet } from "./sheet.js";
@@ -172,6 +173,7 @@ function offer(table, offers, ask, ways) {
       for (const by of ["bot", "person"]) propose({ what: "replace", seat, with: by });
   }
   if (offers.includes("resign")) row(say("Resign"), asks({ do: "resign" }));
+  for (const one of server.offers(table)) row(one.text, one.go);
   row(say("Leave the table"), ways.leave);
   const dialog = sheet.open(
     h(

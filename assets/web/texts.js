@@ -141,6 +141,18 @@ const TEXTS = {
     "somebody else plays on for {0}": "quelqu’un d’autre continue pour {0}",
     "The seat of {0} is free": "Le siège de {0} est libre",
     "Send this link to the one who is to sit there.": "Envoyez ce lien à qui doit s’y asseoir.",
+    "Go on": "Continuer",
+    Download: "Télécharger",
+    Delete: "Supprimer",
+    Packs: "Paquets",
+    "Add a pack or a journal:": "Ajouter un paquet ou un journal :",
+    "All is played and kept in this browser. Whoever uses it can look at everything: sit together with people you trust.":
+      "Tout est joué et gardé dans ce navigateur. Qui s’en sert peut tout regarder : jouez avec des gens de confiance.",
+    "This table is open in another tab.": "Cette table est ouverte dans un autre onglet.",
+    "Hand over to {0}": "Au tour de {0}",
+    "I am {0}": "Je suis {0}",
+    "Go on when only you can see the screen.": "Continuez quand vous seul voyez l’écran.",
+    "Undo: back to the player before": "Annuler : retour au joueur d’avant",
   },
   nl: {
     English: "Nederlands",
@@ -276,6 +288,18 @@ const TEXTS = {
     "somebody else plays on for {0}": "iemand anders speelt verder voor {0}",
     "The seat of {0} is free": "De plaats van {0} is vrij",
     "Send this link to the one who is to sit there.": "Stuur deze link aan wie daar gaat zitten.",
+    "Go on": "Verder",
+    Download: "Downloaden",
+    Delete: "Verwijderen",
+    Packs: "Pakketten",
+    "Add a pack or a journal:": "Een pakket of verslag toevoegen:",
+    "All is played and kept in this browser. Whoever uses it can look at everything: sit together with people you trust.":
+      "Alles wordt in deze browser gespeeld en bewaard. Wie hem gebruikt kan alles bekijken: speel met mensen die je vertrouwt.",
+    "This table is open in another tab.": "Deze tafel is open in een ander tabblad.",
+    "Hand over to {0}": "Geef door aan {0}",
+    "I am {0}": "Ik ben {0}",
+    "Go on when only you can see the screen.": "Ga verder als alleen jij het scherm kunt zien.",
+    "Undo: back to the player before": "Terugnemen: naar de vorige speler",
   },
 };
 

@@ -4,6 +4,7 @@
 #include "match/deal.h"
 
 #include "table/agenda.h"
+#include "table/table.h"
 #include "text/language.h"
 
 typedef struct page { /* the panel under way */
@@ -37,8 +38,26 @@ static void put_buttons(const page *at, int32_t which, int32_t good)
     put_button(at, verb, good, number < most ? number + 1 : most);
 }
 
-/* Both sides. Whoever may change them sees all goods, others what is in the lists. */
-static void put_lists(const page *at, bool changes)
+/* Could one of the two have some of a good, for all that the seat knows? Pieces of a kind that
+ * lies openly with neither need no line; what is hidden may be anything. */
+static bool might_have(const page *at, int32_t owner, int32_t good)
+{
+    const vaka_layout *layout = at->seen->face.layout;
+    const vaka_good_info *info = &layout->goods[good];
+
+    if (info->what == VAKA_GOOD_COUNTER ||
+        (owner != at->seat && layout->zones[info->zone[owner]].uncounted))
+        return true;
+    for (VAKA_EACH(&at->seen->face, info->zone[owner], piece))
+        if (at->seen->pieces[piece].kind == info->number ||
+            !vaka_table_knows(layout, &at->seen->pieces[piece], at->seat))
+            return true;
+    return false;
+}
+
+/* Both sides. Whoever may change them sees all goods that one of the two might have, others what is
+ * in the lists. */
+static void put_lists(const page *at, int32_t other, bool changes)
 {
     static const vaka_text line = {"deal_line", "{0:good}"};
     static const vaka_text none = {"deal_nothing", VAKA_TEXT("nothing")};
@@ -46,7 +65,8 @@ static void put_lists(const page *at, bool changes)
 
     for (int32_t i = 0; i < at->seen->face.layout->good_count; i++) {
         int32_t given = number_of(at, VAKA_DEAL_GIVES, i), got = number_of(at, VAKA_DEAL_ASKS, i);
-        if (!changes && !given && !got)
+        bool had = changes && (might_have(at, at->seat, i) || might_have(at, other, i));
+        if (!had && !given && !got)
             continue;
         any = true;
         vaka_panel_good(at->scene, &line, i, given, got);
@@ -76,7 +96,7 @@ static void put_panel(const page *at, int32_t other, bool asked)
                     other, 0, 0, VAKA_TONE_SEAT + (uint32_t)other);
     if (!read)
         return;
-    put_lists(at, asked && (own || deal->left[at->seat]));
+    put_lists(at, other, asked && (own || deal->left[at->seat]));
     if (!asked)
         return;
     put_button(at, own ? VAKA_VERB_DEAL_OFFER : VAKA_VERB_DEAL_ACCEPT, 0, 0);

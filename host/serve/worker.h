@@ -18,7 +18,19 @@
 #ifndef SERVE_WORKER_H
 #define SERVE_WORKER_H
 
+#include <stdbool.h>
+#include <stddef.h>
+
 /* The whole life of a worker, on stdin and stdout. Returns the exit status of the process. */
 int vaka_worker_run(void);
+
+/* What answers, without a process around it: for a page that has no server (web/web.c). Looks for
+ * modules at once. `referee`: what the engine then says, it says to whoever holds all of it. */
+typedef struct vaka_worker vaka_worker;
+vaka_worker *vaka_worker_new(bool referee);
+void vaka_worker_free(vaka_worker *worker);
+
+/* The answer to a line, without a newline; owned by the caller. */
+char *vaka_worker_answer(vaka_worker *worker, const char *line, size_t length);
 
 #endif

@@ -6,8 +6,9 @@
 
 #include "cli/engine/engine.h"
 #include "cli/engine/engine_request.h"
+#include "serve/worker.h"
 
-typedef struct vaka_worker {
+struct vaka_worker {
     vaka_plugins plugins;
     vaka_engine *engine;
     struct vaka_worker_told {
@@ -15,8 +16,9 @@ typedef struct vaka_worker {
         uint32_t lines; /* of its journal that the server has been told of */
     } * told;           /* owned */
     uint32_t told_count;
-    bool settled; /* all is loaded: no file can be opened any more */
-} vaka_worker;
+    bool settled; /* the first match is there, so all that matches of its kind need is loaded */
+    void (*loaded)(vaka_worker *worker); /* called then, once; NULL: nothing is done */
+};
 
 /* A handler fills `out` and returns true, or puts `error` in and returns false. */
 typedef bool vaka_worker_handler(vaka_worker *worker, const json_t *in, json_t *out);

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define GAME(name) extern const vaka_module name##_vaka_entry;
+#define GAME(name) extern const vaka_module of_##name##_vaka_entry;
 #include "games.h"
 #undef GAME
 
@@ -18,7 +18,7 @@ static const struct {
     const char *file;
     const vaka_module *entry;
 } games[] = {
-#define GAME(name) {#name ".vaka", &name##_vaka_entry},
+#define GAME(name) {#name ".vaka", &of_##name##_vaka_entry},
 #include "games.h"
 #undef GAME
 };

@@ -11,9 +11,11 @@
 /* Offers the verb with each other seat (chapter.c). */
 vaka_rule_offer offer_others;
 
-/* Deals [8]: in one's round, in a crisis, while the order is set (chapters/actions.c). */
+/* Deals [8]: in one's round, in a crisis, while the order is set (chapters/actions.c). When the two
+ * have talked, the step that goes on settles what they did. */
 vaka_obstacle trade_obstacle;
 vaka_rule_apply apply_trade;
+void settle_deal(vaka_match *match);
 
 /* The chapter of each step (chapters.c). */
 extern const vaka_chapter chapter_start, chapter_turn, chapter_order, chapter_balance,

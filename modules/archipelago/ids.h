@@ -54,7 +54,8 @@ enum { BOARD_HOME, BOARD_EXPORT, BOARDS };
 
 enum { EDGE_WATER, EDGE_PLAIN, EDGE_MOUNTAIN, EDGES };
 
-/* Fields of units; of objectives that were revealed: 1 + who held it. */
+/* Fields of units; of objectives that were revealed, and of wonders while two deal: 1 + whose it
+ * was. */
 enum { FIELD_HOLDER };
 enum { FIELD_STATE, FIELD_ON, FIELD_ICON, FIELD_MOVED };
 enum { STATE_FREE, STATE_ENGAGED, STATE_REBEL };          /* FIELD_STATE */

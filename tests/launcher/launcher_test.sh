@@ -220,6 +220,32 @@ vaka play
 it 'needs nothing of the server to play' test ! -e "$FAKE/calls"
 rm -rf "$tree/build/release"
 
+# The page without a server: a build of its own, which is made believe here as well.
+mkdir -p "$tree/host/web"
+printf 'echo "built in $1"; mkdir -p "$1"; touch "$1/engine.mjs"\n' >"$tree/host/web/build"
+cat >"$FAKE/node" <<'SH'
+#!/bin/sh
+shift
+echo "node: $*"
+SH
+for tool in emcc nm xz; do
+    printf '#!/bin/sh\n' >"$FAKE/$tool"
+done
+chmod +x "$FAKE/"*
+sed -i "s|^file /usr/share/nodejs/acorn|file $FAKE/acorn|" "$tree/vaka"
+sed -i 's|^\*libsodium-dev)|*node-acorn) touch "$FAKE/acorn" ;;\n&|' "$FAKE/apt-get"
+vaka web "$work/page of mine"
+it 'installs what the page needs when it is to be made' grep -q 'install node-acorn$' "$FAKE/calls"
+it 'makes the page where it is told to' said out "node: $tree $tree/build/wasm $work/page of mine"
+it 'says how to hand it out' said err "http.server -d $work/page of mine"
+rm "$FAKE/calls"
+vaka web "$work/page of mine"
+it 'asks for nothing of it twice' test ! -e "$FAKE/calls"
+vaka web
+it 'needs a folder for the page' test $status -eq 2
+vaka web --help
+it 'takes no option for a folder' said err 'usage: ./vaka web FOLDER'
+
 # Nobody who may install anything.
 rm "$FAKE/installed"
 echo 'Noto Sans' >"$work/lacks"
@@ -281,7 +307,8 @@ it 'passes when the tests do' test $status -eq 0
 it 'shows the summary of the tests' said out '100% tests passed, 0 tests failed out of 1'
 it 'proves nothing unless it is told to' test ! -e "$tree/proof-was-run"
 # A test installs nothing: what only proofs need is there by name.
-for tool in $(sed -n "/^needed_to_prove=/,/^'/s/^command \([^ ]*\) .*/\1/p" "$tree/vaka"); do
+for tool in emcc node $(sed -n "/^needed_to_prove=/,/^'/s/^command \([^ ]*\) .*/\1/p" "$tree/vaka")
+do
     printf '#!/bin/sh\n' >"$work/fonts/$tool"
     chmod +x "$work/fonts/$tool"
 done

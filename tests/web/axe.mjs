@@ -1,34 +1,16 @@
 // axe.mjs - no serious fault of accessibility in the lobby, at a table, in its sheets, light and dark.
 //
 // SPDX-License-Identifier: MIT
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { finish, holds } from "./check.mjs";
+import { faultsOf } from "./faults.mjs";
 import { makeTable, playRandom, start } from "./help.mjs";
 
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const at = await start(process.argv[2]);
 const page = at.page;
 let faults = 0;
 
 async function look(where) {
-  const found = await page
-    .evaluate(async (source) => {
-      if (!window.axe) new Function(source)();
-      const result = await window.axe.run(document, { resultTypes: ["violations"] });
-      return result.violations
-        .filter((one) => one.impact === "serious" || one.impact === "critical")
-        .map(
-          (one) =>
-            one.id +
-            ": " +
-            one.nodes
-              .slice(0, 3)
-              .map((node) => node.html.slice(0, 140))
-              .join(" | "),
-        );
-    }, axe)
-    .catch((error) => [String(error)]);
+  const found = await faultsOf(page);
   console.log(where, found.join("\n    "));
   faults += found.length;
 }

@@ -170,7 +170,7 @@ export async function playByClicks(players, most, each = async () => {}) {
       if (idle % 40 === 0) await player.page.keyboard.press("Escape");
       await each(presses);
     }
-    holds(idle < 400, "the game goes on");
+    holds(idle < 200, "the game goes on");
     if (!states.some((one) => one.must)) await players[0].page.waitForTimeout(5); // then look again
   }
   return { presses, over: states.every((one) => one.over), round: states[0].round };

@@ -37,6 +37,11 @@ const browser = [
   "caches",
   "Response",
   "Blob",
+  "Request",
+  "TextDecoder",
+  "TextEncoder",
+  "indexedDB",
+  "IDBKeyRange",
 ];
 
 export default [

@@ -3,6 +3,7 @@
 //
 // SPDX-License-Identifier: MIT
 import { finish, holds } from "./check.mjs";
+import { faultsOf } from "./faults.mjs";
 import { openBrowser, person, quiet, serve } from "./help.mjs";
 
 const server = await serve(process.argv[2]),
@@ -30,6 +31,11 @@ async function table(game, names) {
   return made;
 }
 
+async function isSound(where) {
+  const found = await faultsOf(ada);
+  holds(found.length === 0, `${where} has no serious fault of accessibility: ${found.join("; ")}`);
+}
+
 /** Plans the only kind of move there is, and the others', and another one. */
 async function plans() {
   const before = await documentOf(ada);
@@ -42,6 +48,7 @@ async function plans() {
   await until(ada, "window.vakaTable.asked()");
   await ada.click("#buttons button >> nth=0");
   await until(ada, "document.querySelectorAll('#plan li').length === 3");
+  await isSound("a plan");
   await ada.click("#plan button:has-text('Throw away')");
   await quiet(ada);
   holds((await documentOf(ada)) === before, "a plan that is thrown away leaves nothing");
@@ -102,6 +109,7 @@ async function handOn(made) {
   await bela.goto(server.url + "#join=" + made.seats[1].token);
   await goAway();
   await bela.click("a:has-text('Go on as Bela')"); // the lobby leads back
+  await isSound("a table with its notes");
   await goAway();
   await ada.click("#offers button:has-text('Table')");
   await rowOf(ada, "somebody else plays on for Bela");

@@ -74,14 +74,17 @@ static void apply_tax(vaka_match *match, const vaka_action *action)
 
 /* --- ports and markets --- */
 
-/* The unit that would use a building, VAKA_NONE: the seat does not control it. */
+/* The unit that would use a building, VAKA_NONE: the seat does not control it. While the one on it
+ * is engaged, the citizen of the seat's town does [5.9c]. */
 static int32_t user_of(const vaka_match *match, int32_t seat, int32_t hex, int32_t building)
 {
     if (control_of(match, hex, building) != seat)
         return VAKA_NONE;
     int32_t unit = occupant_of(match, hex, building);
     bool own = unit >= 0 && match->pieces[unit].owner == seat && is_active(&match->pieces[unit]);
-    return own ? unit : occupant_of(match, hex, BUILDING_TOWN);
+    if (own && (is_free(&match->pieces[unit]) || town_of(match, hex) != seat))
+        return unit;
+    return occupant_of(match, hex, BUILDING_TOWN);
 }
 
 /* 5.10d, 5.10e: from the town he may use the second building though he is engaged by the first. */
@@ -181,8 +184,37 @@ const vaka_reason *trade_obstacle(const vaka_match *match, const vaka_action *ac
                                                 : vaka_because(&REASON_NO_OFFER, fact, OFFERS, 0);
 }
 
+/* A wonder that changes hands is built in a later turn [7.1f]: while two talk, their wonders say
+ * whose they were. */
+static void note_wonders(vaka_match *match, int32_t seat)
+{
+    for (VAKA_EACH(match, seat_zone(match, seat, SEAT_CARDS), card)) {
+        int32_t row = card_row(match, match->pieces[card].kind);
+        if (facts_of(match)->card[row].wonder)
+            vaka_piece_set(match, card, FIELD_HOLDER, seat + 1);
+    }
+}
+
+void settle_deal(vaka_match *match)
+{
+    if (!game_of(match)->dealing)
+        return;
+    game_of(match)->dealing = 0;
+    for (int32_t seat = 0; seat < match->seats; seat++)
+        for (VAKA_EACH(match, seat_zone(match, seat, SEAT_CARDS), card)) {
+            int32_t holder = match->pieces[card].field[FIELD_HOLDER];
+            if (holder)
+                vaka_piece_set(match, card, FIELD_HOLDER, 0);
+            if (holder && holder != seat + 1)
+                vaka_piece_mark(match, card, MARK_USED);
+        }
+}
+
 void apply_trade(vaka_match *match, const vaka_action *action)
 {
+    note_wonders(match, action->seat);
+    note_wonders(match, action->arg[0]);
+    game_of(match)->dealing = 1;
     vaka_tell(match, EVENT_TALKS, action->seat, action->arg[0], 0, 0);
     vaka_deal(match, action->seat, action->arg[0]);
 }
@@ -235,6 +267,7 @@ static void next_round(vaka_match *match, const vaka_frame *frame)
 
 static void step_actions(vaka_match *match, const vaka_frame *frame)
 {
+    settle_deal(match);
     if (frame->stage == ACTIONS_NEXT)
         next_round(match, frame);
     else

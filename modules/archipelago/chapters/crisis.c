@@ -280,6 +280,7 @@ static void step_crisis(vaka_match *match, const vaka_frame *frame)
     const archipelago_game *game = game_of(match);
     bool domestic = frame->local[0] != 0;
 
+    settle_deal(match);
     if (frame->stage == CRISIS_BEGIN)
         begin_crisis(match, domestic);
     else if (frame->local[1] == match->seats || !(domestic ? game->lying : game->number))

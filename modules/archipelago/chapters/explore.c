@@ -70,7 +70,7 @@ void apply_explore(vaka_match *match, const vaka_action *action)
 static const vaka_reason *draw_obstacle(const vaka_match *match, const vaka_action *action,
                                         int16_t *fact)
 {
-    if (action->arg[0] == DRAW_NEXT && match->zones[zone_of(match, ZONE_PILE)].count < 2)
+    if (action->arg[0] == DRAW_NEXT && tiles_left(match) < 2)
         return vaka_because(&REASON_NO_NEXT_TILE, fact, 0, 0);
     return NULL;
 }
@@ -86,6 +86,7 @@ static void discard(vaka_match *match, int32_t tile)
 {
     vaka_piece_move(match, tile, zone_of(match, ZONE_TILE_DISCARDS));
     vaka_piece_flip(match, tile, VAKA_FACE_UP);
+    renew_pile(match);
 }
 
 static void apply_draw(vaka_match *match, const vaka_action *action)
@@ -99,6 +100,7 @@ static void apply_draw(vaka_match *match, const vaka_action *action)
         discard(match, skipped);
     }
     vaka_piece_flip(match, draw_tile(match, found), VAKA_FACE_UP);
+    renew_pile(match); /* 5.4l */
     vaka_stage_set(match, EXPLORE_LAY);
 }
 

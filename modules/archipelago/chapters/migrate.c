@@ -340,12 +340,15 @@ static void apply_move(vaka_match *match, const vaka_action *action)
     vaka_tell(match, EVENT_MOVED, action->seat, match->pieces[unit].kind, from, to);
 }
 
+/* Of free units: of a rebel the field says that he was engaged (crisis.c). */
 static void forget_moves(vaka_match *match, int32_t seat)
 {
     for (EACH_OWN_HEX(match, seat, hex))
-        for (VAKA_EACH(match, hex, piece))
-            if (match->pieces[piece].owner == seat && match->pieces[piece].field[FIELD_MOVED])
+        for (VAKA_EACH(match, hex, piece)) {
+            const vaka_piece *unit = &match->pieces[piece];
+            if (unit->owner == seat && unit->field[FIELD_MOVED] && is_free(unit))
                 vaka_piece_set(match, piece, FIELD_MOVED, 0);
+        }
 }
 
 static void apply_done(vaka_match *match, const vaka_action *action)

@@ -160,6 +160,7 @@ static void step_order(vaka_match *match, const vaka_frame *frame)
     static void (*const stages[])(vaka_match *, const vaka_frame *) = {
         [ORDER_ASK] = ask, [ORDER_JUDGE] = judge, [ORDER_SET] = set, [ORDER_OVER] = over};
 
+    settle_deal(match);
     stages[frame->stage](match, frame);
 }
 

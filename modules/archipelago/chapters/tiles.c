@@ -72,14 +72,20 @@ static void gather_discards(vaka_match *match)
     vaka_reshuffle(match, discards, zone_of(match, ZONE_PILE));
 }
 
+void renew_pile(vaka_match *match)
+{
+    if (match->zones[zone_of(match, ZONE_PILE)].count ||
+        !match->zones[zone_of(match, ZONE_TILE_DISCARDS)].count)
+        return;
+    gather_discards(match);
+    show_top_tile(match);
+}
+
 int32_t draw_tile(vaka_match *match, int32_t zone)
 {
     int32_t pile = zone_of(match, ZONE_PILE);
 
-    if (!match->zones[pile].count && match->zones[zone_of(match, ZONE_TILE_DISCARDS)].count) {
-        gather_discards(match);
-        show_top_tile(match);
-    }
+    renew_pile(match);
     int32_t piece = vaka_draw(match, pile, zone);
     if (piece >= 0 && match->zones[pile].count)
         show_top_tile(match);

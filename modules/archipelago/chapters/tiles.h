@@ -13,6 +13,8 @@ const vaka_reason *fit_obstacle(const vaka_match *match, int32_t face, int32_t h
 /* Draws the tile on top of the stack, which is made anew of the discards when it is empty [5.4l].
  * VAKA_NONE: there is none at all. */
 int32_t draw_tile(vaka_match *match, int32_t zone);
+/* Makes an empty stack anew, so that its top is seen before anybody explores. */
+void renew_pile(vaka_match *match);
 /* Chance decides which face of the tile that is now on top is up. */
 void show_top_tile(vaka_match *match);
 /* The face of a piece, VAKA_NONE: it is no tile. Its other face. */

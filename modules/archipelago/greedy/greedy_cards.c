@@ -66,11 +66,13 @@ static int32_t purchase_worth(const survey *at, int32_t kind)
     int32_t row = card_row(at->seen, kind), price = price_of(at->seen, slot_of(at->seen, kind));
     const card_facts *card = &facts_of(at->seen)->card[row];
     int32_t counts = card->type == TYPE_CHARACTER ? COUNT_CHARACTERS : COUNT_PROGRESS;
-    int32_t worth = 28 + 12 * (at->weight[counts] + at->weight[COUNT_CARDS] - 2) +
-                    25 * card->medals + (card->rebellion < 0 ? 15 : 0);
+    int32_t ends = card->type == TYPE_CHARACTER ? END_CHARACTERS : END_PROGRESS;
+    int32_t worth = 28 + at->hurry[ends] + at->hurry[END_CARDS] +
+                    12 * (at->weight[counts] + at->weight[COUNT_CARDS] - 2) + 25 * card->medals +
+                    (card->rebellion < 0 ? 15 : 0);
 
-    if (at->margin < 8 && at->role != ROLE_SEPARATIST) /* the next back may be red */
-        worth -= 20;
+    if (at->role != ROLE_SEPARATIST) /* the next back may be red, or better than this one */
+        worth += is_doomed(at) ? 30 : -5 * at->fatal;
     return worth - 9 * price - (at->money - price < 2 ? 25 : 0);
 }
 
@@ -81,7 +83,9 @@ static int32_t turn_worth(const survey *at, int32_t kind)
 
     if (at->role == ROLE_SEPARATIST)
         return turned - 10;
-    return turned == 2 ? -30 : -5 - turned;
+    if (turned == 2)
+        return is_doomed(at) ? 0 : -30;
+    return -5 - turned;
 }
 
 int32_t score_card(const survey *at, const vaka_action *action)

@@ -25,7 +25,7 @@ static int32_t givers_left(const survey *at)
 /* What it is worth to keep rebellion down by one, when so much is left to independence. */
 static int32_t calm(int32_t left)
 {
-    return left < 3 ? 60 : left < 6 ? 36 : left < 10 ? 22 : left < 14 ? 11 : 5;
+    return left < 3 ? 60 : left < 6 ? 44 : left < 10 ? 32 : left < 14 ? 16 : 6;
 }
 
 /* A cube abroad spares one, at home as many as it feeds; what stands up of his own works for him.
@@ -45,8 +45,12 @@ static int32_t give_worth(const survey *at, int32_t from)
                     4 * (at->weight[COUNT_GIFTS] - 1);
     if (at->role == ROLE_SEPARATIST)
         worth = 5 * own - 20;
+    else if (open > at->margin) /* all would lose: nothing is worth keeping */
+        worth += 200;
     return worth -
-           (from == GIVE_TOKEN ? 34 + 8 * at->weight[COUNT_TOKENS] : at->want[game->good] / 2 + 8);
+           (from == GIVE_TOKEN
+                ? 34 + 8 * at->weight[COUNT_TOKENS]
+                : want_beside(at, domestic ? BOARD_HOME : BOARD_EXPORT, game->good) / 2 + 8);
 }
 
 static int32_t raise_worth(const survey *at, const vaka_action *action)

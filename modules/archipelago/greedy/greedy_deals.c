@@ -85,6 +85,16 @@ static int32_t trade_worth(const survey *at, const vaka_action *action)
     return action->arg[0] == (at->seat + vaka_turn(at->seen)) % at->seen->seats ? 58 : NEVER;
 }
 
+/* He lets another one harvest where the colony needs it. */
+static int32_t allow_worth(const survey *at)
+{
+    int32_t good = game_of(at->seen)->good;
+    bool needed =
+        (at->crisis[0] == good && at->alarm[0]) || (at->crisis[1] == good && at->alarm[1]);
+
+    return at->margin < 6 || needed ? 5 : -5;
+}
+
 int32_t score_deal(const survey *at, const vaka_action *action)
 {
     switch (action->verb) {
@@ -95,7 +105,7 @@ int32_t score_deal(const survey *at, const vaka_action *action)
     case VERB_TRADE:
         return trade_worth(at, action);
     case VERB_ALLOW:
-        return at->margin < 6 ? 5 : -5;
+        return allow_worth(at);
     case VERB_DENY:
         return 0;
     default:

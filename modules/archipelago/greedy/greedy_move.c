@@ -58,8 +58,8 @@ int32_t score_move(const survey *at, const vaka_action *action)
     case VERB_LAND:
         return -action->arg[0];
     case VERB_SUPPLY: /* what a crisis may want, or else what one wants least oneself */
-        return (at->crisis[0] == action->arg[0] - COUNTER_HOME ? 20 : 0) -
-               at->want[action->arg[0] - COUNTER_HOME] -
+        return (at->crisis[0] == action->arg[0] - COUNTER_HOME ? 20 + at->alarm[0] : 0) -
+               want_beside(at, BOARD_HOME, action->arg[0] - COUNTER_HOME) -
                3 * stock_of(seen, BOARD_HOME, action->arg[0] - COUNTER_HOME);
     case VERB_TAKE:
         return at->want[action->arg[0] - COUNTER_CUBES];

@@ -18,7 +18,7 @@ static int32_t tax_worth(const survey *at)
     return florins * (at->money < 5    ? 9
                       : at->money < 12 ? 6
                                        : 3) +
-           2 * florins * (at->weight[COUNT_MONEY] - 1);
+           2 * florins * (at->weight[COUNT_MONEY] - 1) + at->hurry[END_MONEY];
 }
 
 static int32_t harvest_worth(const survey *at, int32_t good)
@@ -38,7 +38,7 @@ static int32_t good_of(int32_t counter, int32_t *board)
 static int32_t buy_worth(const survey *at, int32_t board, int32_t good, int32_t price)
 {
     int32_t stock = stock_of(at->seen, board, good);
-    int32_t worth = at->want[good] - FLORIN * price / 2;
+    int32_t worth = want_beside(at, board, good) - FLORIN * price / 2;
 
     for (int32_t building = 0; building < BUILDINGS; building++) {
         int32_t last, florins = facts_of(at->seen)->cost[building][0];
@@ -51,11 +51,11 @@ static int32_t buy_worth(const survey *at, int32_t board, int32_t good, int32_t 
     return at->money < price ? NEVER : worth;
 }
 
-static int32_t sell_worth(const survey *at, int32_t good, int32_t price)
+static int32_t sell_worth(const survey *at, int32_t board, int32_t good, int32_t price)
 {
     int32_t need = at->money < 3 ? 12 : at->money < 7 ? 8 : at->money < 14 ? 5 : 3;
 
-    return price * (need + at->weight[COUNT_MONEY] - 1) - at->want[good];
+    return price * (need + at->weight[COUNT_MONEY] - 1) - want_beside(at, board, good);
 }
 
 static int32_t best_trade(const survey *at, int32_t only)
@@ -70,7 +70,8 @@ static int32_t best_trade(const survey *at, int32_t only)
             int32_t sell = price_to_sell(at->seen, board, good);
             int32_t worth = buy ? buy_worth(at, board, good, buy) : 0;
             best = worth > best ? worth : best;
-            worth = sell && cubes_of(at->seen, at->seat, good) ? sell_worth(at, good, sell) : 0;
+            worth =
+                sell && cubes_of(at->seen, at->seat, good) ? sell_worth(at, board, good, sell) : 0;
             best = worth > best ? worth : best;
         }
     }
@@ -82,6 +83,9 @@ static int32_t explore_worth(const survey *at)
     int32_t workers = workers_of(at->seen), turn = vaka_turn(at->seen);
     int32_t worth = (turn < 4 ? 62 : 45) + 8 * (at->weight[COUNT_TOKENS] - 1);
 
+    worth += at->hurry[END_STACKS] + at->hurry[END_WORKERS];
+    if (at->role != ROLE_SEPARATIST) /* a token is any cube, and the board gets one */
+        worth += (at->alarm[0] > at->alarm[1] ? at->alarm[0] : at->alarm[1]) / 2;
     return worth - (workers > 6 ? 5 * (workers - 6) : 0) - (at->margin < 6 ? 20 : 0);
 }
 
@@ -94,7 +98,8 @@ static int32_t recruit_worth(const survey *at)
         return NEVER / 2;
     many = many > 3 ? 3 : many;
     return many * (16 + 4 * (at->weight[COUNT_CITIZENS] - 1)) +
-           (workers > 7 ? 15 + 5 * (workers - 7) : 0) + (at->margin < 12 ? 30 : 0);
+           (workers > 7 ? 15 + 5 * (workers - 7) : 0) + (at->margin < 12 ? 30 : 0) +
+           (workers > 3 && workers - many <= 3 ? 15 : 0) - at->hurry[END_WORKERS];
 }
 
 static int32_t reproduce_worth(const survey *at)
@@ -127,10 +132,26 @@ static int32_t migrate_worth(const survey *at)
     return 9 * idle + (empty ? 15 : 0);
 }
 
+/* What he would miss in the next crises, of what a building takes. */
+static int32_t miss(const survey *at, int32_t what)
+{
+    const int16_t *cost = &facts_of(at->seen)->cost[what][1];
+    int32_t tokens = missing_cubes(at->seen, at->seat, cost), worth = 0;
+
+    for (int32_t half = 0; half < 2; half++) {
+        int32_t good = at->crisis[half], used = tokens + (good < 0 ? 0 : cost[good]);
+        worth += good < 0 || !used ? 0 : at->alarm[half];
+    }
+    if (tokens && tokens == tokens_of(at->seen, at->seat))
+        worth += 5 * at->fatal;
+    return at->role == ROLE_SEPARATIST ? 0 : worth;
+}
+
 static int32_t build_worth(const survey *at, const vaka_action *action)
 {
     int32_t what = action->arg[0] == KIND_SHIP ? BUILD_SHIP : action->arg[0] - KIND_TOWN;
-    int32_t worth = building_worth(at, what), hex = action->arg[1], place = action->arg[2];
+    int32_t worth = building_worth(at, what) - miss(at, what);
+    int32_t hex = action->arg[1], place = action->arg[2];
 
     if (what == BUILD_SHIP)
         return worth - 12 * game_of(at->seen)->seat[at->seat].ships;
@@ -179,7 +200,7 @@ int32_t score_round(const survey *at, const vaka_action *action)
         return buy_worth(at, board, good, price_to_buy(at->seen, board, good));
     default: /* VERB_SELL */
         good = good_of(action->arg[0], &board);
-        return sell_worth(at, good, price_to_sell(at->seen, board, good)) -
+        return sell_worth(at, board, good, price_to_sell(at->seen, board, good)) -
                (action->arg[1] == SELL_TOKEN ? 40 : 0);
     }
 }

@@ -6,6 +6,16 @@
 #include "chapters/evolution.h"
 
 enum { BIDES = 6 }; /* a Separatist shows himself when so little is left to independence */
+enum { FED = 5 };   /* citizens by a cube, in most crises */
+
+/* The longer a game, the more an end of it is worth: where tokens and cards run out, none may come
+ * any more. */
+static int32_t haste_of(int32_t turn)
+{
+    int32_t haste = turn < 4 ? 0 : 6 * (turn - 3);
+
+    return haste > 90 ? 90 : haste;
+}
 
 /* Trends and his own objectives; of the others' he knows nothing, but something of each sort may
  * count. */
@@ -25,21 +35,73 @@ static void weigh(survey *at)
         if (row < 0 || row >= facts->objectives)
             continue;
         at->weight[facts->objective[row].counts] += 3;
+        at->hurry[facts->objective[row].ends] += haste_of(vaka_turn(seen));
         if (facts->objective[row].role)
             at->role = facts->objective[row].role;
     }
     at->weight[COUNT_NONE] = 0;
 }
 
+/* Citizens that lie down in a crisis [4.1a, 4.1b]. */
+static int32_t people_of(const survey *at)
+{
+    return population_of(at->seen) - game_of(at->seen)->count[BUILDING_TEMPLE];
+}
+
+/* By how much rebellion rises in a crisis that wants a good, if a cube spares `each` of `need`: he
+ * counts what lies on the board and behind his own screen, and trusts every other player for half a
+ * cube. */
+static int32_t toll_of(const survey *at, int32_t board, int32_t good, int32_t need, int32_t each)
+{
+    int32_t cubes = stock_of(at->seen, board, good) + cubes_of(at->seen, at->seat, good) +
+                    tokens_of(at->seen, at->seat);
+    int32_t toll = need - each * cubes - each * (at->seen->seats - 1) / 2;
+
+    return toll > 0 ? toll : 0;
+}
+
+/* Two crises may come: the more of what is left of the colony they take, the more is one more cube
+ * worth. */
+static void sound_alarm(survey *at, const back_facts *back)
+{
+    int32_t left = at->margin - at->toll[0] - at->toll[1];
+
+    for (int32_t half = 0; half < 2; half++) {
+        int32_t each = half == 0 ? back->number[0] : 1;
+        int32_t spared = at->toll[half] < each ? at->toll[half] : each;
+        int32_t worth = spared * (left < 1 ? 20 : left < 5 ? 12 : 6);
+        at->alarm[half] = worth > 90 ? 90 : worth;
+    }
+}
+
+/* The back on top is seen a turn before it strikes. */
 static void foresee(survey *at)
 {
     int32_t row = top_back(at->seen);
+    const back_facts *back = row < 0 ? NULL : &facts_of(at->seen)->back[row];
 
     for (int32_t half = 0; half < 2; half++) {
-        const back_facts *back = row < 0 ? NULL : &facts_of(at->seen)->back[row];
         bool comes = back && back->half[half] == HALF_CRISIS && !back->red[half];
         at->crisis[half] = comes ? back->good[half] : VAKA_NONE;
+        if (comes)
+            at->toll[half] =
+                half == 0 ? toll_of(at, BOARD_HOME, back->good[0], people_of(at), back->number[0])
+                          : toll_of(at, BOARD_EXPORT, back->good[1], back->number[1], 1);
     }
+    if (back && at->role != ROLE_SEPARATIST)
+        sound_alarm(at, back);
+    for (int32_t good = 0; good < GOODS; good++)
+        at->fatal += toll_of(at, BOARD_HOME, good, people_of(at), FED) > at->margin;
+}
+
+bool is_doomed(const survey *at)
+{
+    return at->role != ROLE_SEPARATIST && at->toll[0] + at->toll[1] > at->margin;
+}
+
+int32_t want_beside(const survey *at, int32_t board, int32_t good)
+{
+    return at->want[good] - (at->crisis[board] == good ? at->alarm[board] : 0);
 }
 
 int32_t building_worth(const survey *at, int32_t building)
@@ -47,8 +109,9 @@ int32_t building_worth(const survey *at, int32_t building)
     static const int16_t base[BUILDS] = {65, 50, 55, 85, 30};
     static const int8_t counts[BUILDS] = {COUNT_TOWNS, COUNT_MARKETS, COUNT_PORTS, COUNT_TEMPLES,
                                           COUNT_SHIPS};
+    static const int8_t ends[BUILDS] = {END_TOWNS, END_MARKETS, END_PORTS, END_TEMPLES, END_SHIPS};
 
-    return base[building] + 12 * (at->weight[counts[building]] - 1) +
+    return base[building] + 12 * (at->weight[counts[building]] - 1) + at->hurry[ends[building]] +
            (building == BUILDING_TEMPLE && at->margin < 10 ? 10 : 0);
 }
 
@@ -97,8 +160,9 @@ static void want_goods(survey *at)
         if (own < 2 && at->role != ROLE_SEPARATIST) /* some of each for when a crisis comes */
             at->want[good] += own ? 6 : 14;
         for (int32_t half = 0; half < 2; half++)
-            if (at->crisis[half] == good && own < 2 && at->role != ROLE_SEPARATIST)
-                at->want[good] += at->margin < 10 ? 26 : 14;
+            if (at->crisis[half] == good)
+                at->want[good] += at->alarm[half];
+        at->want[good] += at->hurry[END_GOODS] / 4;
     }
     for (int32_t building = 0; building < BUILDINGS; building++) {
         if (!has_site(at, building))

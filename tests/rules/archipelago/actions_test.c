@@ -327,6 +327,39 @@ TEST(citizens_cross_water_only_by_convoy_and_chains_carry_far)
     play(at, 0, "move 1,0 0,0 sea sea"); /* 5.7e: the ships still move */
 }
 
+TEST(nobody_moves_into_a_region_that_is_full_of_his_citizens)
+{
+    table *at = round_of(state);
+
+    RULE("5.7g");
+    RULE("5.7j");
+    put_region(at, "h24b", "2,0", 0); /* plains on all sides */
+    put_region(at, "h24b", "3,0", 0);
+    put_unit(at, 0, "citizen", "2,0");
+    for (int32_t i = 0; i < 3; i++)
+        put_unit(at, 0, "citizen", "3,0");
+    play(at, 0, "migrate");
+    assert_string_equal(refused(at, 0, "move 2,0 3,0 land land"), "crowd_at_end");
+    play(at, 0, "move 3,0 2,0 land land");
+    play(at, 0, "move 2,0 3,0 land land"); /* there is room now, for one who has not moved */
+}
+
+TEST(a_rebel_who_was_engaged_before_is_so_still_when_others_have_migrated)
+{
+    table *at = round_of(state);
+
+    RULE("5.2e");
+    int32_t rebel = put_unit(at, 0, "citizen", "1,0");
+    vaka_piece_set(match_of(at), rebel, FIELD_STATE, STATE_REBEL);
+    vaka_piece_set(match_of(at), rebel, FIELD_MOVED, 1); /* as a crisis notes it */
+    int32_t ship = put_unit(at, 0, "ship", "1,0");
+    play(at, 0, "migrate");
+    play(at, 0, "move 1,0 0,0 sea sea");
+    assert_int_equal(step_on_top(at), STEP_ACTIONS);
+    assert_int_equal(match_of(at)->pieces[ship].field[FIELD_MOVED], 0);
+    assert_int_equal(match_of(at)->pieces[rebel].field[FIELD_MOVED], 1);
+}
+
 TEST(others_are_kept_off_the_buildings_of_a_towns_region)
 {
     table *at = round_of(state);
@@ -401,6 +434,70 @@ TEST(from_a_town_port_and_market_are_used_in_two_rounds)
     assert_string_equal(refused(at, 0, "run port 1,0"), "used_this_turn");
     play(at, 0, "run market 1,0");
     play(at, 0, "done"); /* 5.10f */
+}
+
+TEST(a_towns_citizen_uses_the_port_on_which_its_builder_still_works)
+{
+    table *at = round_of(state);
+
+    RULE("5.9c");
+    RULE("5.10e");
+    int32_t citizen = put_building(at, BUILDING_TOWN, "1,0", 0);
+    int32_t builder = put_building(at, BUILDING_PORT, "1,0", 0);
+    vaka_piece_set(match_of(at), builder, FIELD_STATE, STATE_ENGAGED);
+    play(at, 0, "run port 1,0");
+    play(at, 0, "done");
+    assert_int_equal(match_of(at)->pieces[citizen].field[FIELD_STATE], STATE_ENGAGED);
+    play(at, 0, "end");
+    play(at, 1, "end");
+    play(at, 2, "end");
+    assert_string_equal(refused(at, 0, "run port 1,0"), "used_this_turn");
+}
+
+/* --- deals --- */
+
+static int32_t goods_shown(table *at, int32_t seat)
+{
+    const vaka_scene *scene = vaka_live_scene(at->live, seat);
+    int32_t count = 0;
+
+    for (uint32_t i = 0; i < scene->element_count; i++)
+        count += scene->elements[i].type == VAKA_ELEMENT_GOOD;
+    return count;
+}
+
+TEST(a_deal_names_only_the_cards_that_one_of_the_two_has)
+{
+    table *at = round_of(state);
+
+    RULE("8b");
+    put_card(at, 0, "sawmill");
+    put_card(at, 1, "mine");
+    put_card(at, 2, "king"); /* a third one's */
+    play(at, 0, "trade 1");
+    assert_int_equal(goods_shown(at, 0), 1 + GOODS + 1 + 2);
+    play(at, 0, "deal-ask king 1"); /* one may ask for it all the same */
+    assert_int_equal(goods_shown(at, 0), 1 + GOODS + 1 + 3);
+}
+
+TEST(a_wonder_that_came_by_a_deal_is_built_in_a_later_turn)
+{
+    table *at = round_of(state);
+
+    RULE("7.1f");
+    RULE("8b");
+    put_card(at, 0, "colossus");
+    put_card(at, 1, "pyramid");
+    put_unit(at, 0, "citizen", "1,0");
+    have(at, 0, "stone", 4);
+    have(at, 0, "iron", 3);
+    play(at, 0, "trade 1");
+    play(at, 0, "deal-ask pyramid 1");
+    play(at, 0, "deal-offer");
+    play(at, 1, "deal-accept");
+    assert_int_equal(count(at, "cards-0", VAKA_NONE, "pyramid"), 1);
+    assert_string_equal(refused(at, 0, "wonder pyramid 1,0 land"), "wonder_is_new");
+    assert_true(legal(at, 0, "wonder colossus 1,0 land")); /* which was his before */
 }
 
 int main(void)

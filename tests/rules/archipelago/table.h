@@ -253,4 +253,30 @@ static inline void hold(table *at, int32_t seat, const char *id)
     vaka_piece_become(match, match->zones[zone(at, own)].first, kind(at, id));
 }
 
+/* Turn 2, phase 4, with a back on top: stone feeds six, three cattle are wanted. Three seats. */
+static inline table *in_crisis(void **state)
+{
+    static const int8_t order[] = {0, 1, 2};
+    table *at = begin(state, 3);
+
+    clear_map(at);
+    put_region(at, "h05a", "1,0", 0);
+    put_region(at, "h05a", "2,0", 0);
+    for (int32_t i = 0; i < 8; i++)
+        put_unit(at, i / 3, "citizen", i % 2 ? "1,0" : "2,0");
+    put_unit(at, 2, "ship", "0,0");
+    idle_until(at, STEP_EVOLUTION);
+    set_counter(at, "rebellion", VAKA_NONE, 0);
+    idle_until(at, STEP_ORDER);
+    vaka_order_set(match_of(at), order);
+    set_counter(at, "rebellion", VAKA_NONE, 0);
+    set_counter(at, "workers", VAKA_NONE, 5);
+    for (int32_t good = 0; good < GOODS; good++)
+        set_counter(at, "home_stone", VAKA_NONE, 0);
+    put_back_on_top(at, "back_01");
+    idle_until(at, STEP_CRISIS);
+    set_counter(at, "rebellion", VAKA_NONE, 0);
+    return at;
+}
+
 #endif

@@ -213,32 +213,6 @@ TEST(thirteen_to_seventeen_workers_raise_rebellion_by_two)
 
 /* --- crises --- */
 
-/* Turn 2, phase 4, with a back on top: stone feeds six, three cattle are wanted. Three seats. */
-static table *in_crisis(void **state)
-{
-    static const int8_t order[] = {0, 1, 2};
-    table *at = begin(state, 3);
-
-    clear_map(at);
-    put_region(at, "h05a", "1,0", 0);
-    put_region(at, "h05a", "2,0", 0);
-    for (int32_t i = 0; i < 8; i++)
-        put_unit(at, i / 3, "citizen", i % 2 ? "1,0" : "2,0");
-    put_unit(at, 2, "ship", "0,0");
-    idle_until(at, STEP_EVOLUTION);
-    set_counter(at, "rebellion", VAKA_NONE, 0);
-    idle_until(at, STEP_ORDER);
-    vaka_order_set(match_of(at), order);
-    set_counter(at, "rebellion", VAKA_NONE, 0);
-    set_counter(at, "workers", VAKA_NONE, 5);
-    for (int32_t good = 0; good < GOODS; good++)
-        set_counter(at, "home_stone", VAKA_NONE, 0);
-    put_back_on_top(at, "back_01");
-    idle_until(at, STEP_CRISIS);
-    set_counter(at, "rebellion", VAKA_NONE, 0);
-    return at;
-}
-
 TEST(each_stone_stands_up_six_citizens)
 {
     table *at = in_crisis(state);
