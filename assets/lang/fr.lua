@@ -632,6 +632,7 @@ return {
     ["Reduced motion"] = "Mouvement réduit",
     ["Replays"] = "Relectures",
     ["Right click, M"] = "Clic droit, M",
+    ["Whole game"] = "Jeu entier",
     ["Rule"] = "Règle",
     ["S"] = "S",
     ["SDL {0}, video by {1}"] = "SDL {0}, vidéo par {1}",

@@ -631,6 +631,7 @@ return {
     ["Reduced motion"] = "Minder beweging",
     ["Replays"] = "Herhalingen",
     ["Right click, M"] = "Rechtsklik, M",
+    ["Whole game"] = "Heel spel",
     ["Rule"] = "Regel",
     ["S"] = "S",
     ["SDL {0}, video by {1}"] = "SDL {0}, beeld via {1}",

@@ -132,7 +132,7 @@ static const char *verb_of(vaka_record *record)
 static bool change_game(guest *of, vaka_gui *gui)
 {
     const vaka_gui_host *host = gui->ui.start->host;
-    const vaka_gui_part part = {.file = "game.lua"};
+    static vaka_gui_part parts[VAKA_GUI_ITEMS];
     vaka_record *first = NULL, *second = NULL, *third = NULL;
     char note[VAKA_GUI_NOTE];
     vaka_error err = {0};
@@ -141,7 +141,9 @@ static bool change_game(guest *of, vaka_gui *gui)
         return true;
     const vaka_module *module = vaka_plugins_find(host->plugins, "shore", &err);
     assert_non_null(module);
-    if (host->try_part(host->data, module, 0, &part, &first, note, &err))
+    assert_int_equal(host->parts(host->data, module, 0, parts), 1);
+    assert_string_equal(parts[0].sort, "Whole game");
+    if (host->try_part(host->data, module, 0, &parts[0], &first, note, &err))
         fail_msg("%s", err.text);
     assert_string_equal(verb_of(first), "Wade");
     assert_false(host->changed(host->data));

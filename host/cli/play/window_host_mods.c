@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/play/window_host_inside.h"
 #include "match/new_game.h"
+#include "script/mods/game.h"
 #include "share/installed.h"
 
 #include <stdio.h>
@@ -118,12 +119,17 @@ static uint32_t parts_of(void *data, const vaka_module *module, uint32_t mod, va
     window_host *at = data;
     const vaka_library *library = library_of(at, module);
     parts list = {vaka_game_texts_of(&at->game_texts, module), mod, out, 0};
+    const vaka_choice_info *others;
 
     if (!library || mod >= library->mod_count)
         return 0;
     look_at(at, module);
+    if (vaka_game_of(module) && library->mods[mod].base)
+        add_part(&list, VAKA_TEXT("Whole game"), library->mods[mod].title, "game.lua");
     add_choices(&list, VAKA_TEXT("Scenario"), library->scenarios, library->scenario_count);
     add_choices(&list, VAKA_TEXT("Rule"), library->rules, library->rule_count);
+    uint32_t count = vaka_library_stand_ins(library, &others);
+    add_choices(&list, VAKA_TEXT("Rule"), others, count);
     for (uint32_t i = 0; at->everything && i < at->everything->item_count; i++) {
         const vaka_item *item = &at->everything->items[i];
 
