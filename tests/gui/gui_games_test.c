@@ -103,6 +103,23 @@ static bool overlap(const vaka_hit *a, const vaka_hit *b)
            both.w > 1 && both.h > 1;
 }
 
+/* Does a sheet that came between them lie over the earlier one? */
+static bool is_hidden(const vaka_ui *ui, int later, int earlier)
+{
+    SDL_Rect both;
+
+    SDL_IntersectRect(&ui->hits[later].box, &ui->hits[earlier].box, &both);
+    for (int i = earlier + 1; i < later; i++)
+        if (ui->hits[i].silent && ui->hits[i].layer == ui->hits[later].layer) {
+            SDL_Rect left;
+
+            if (SDL_IntersectRect(&ui->hits[i].box, &both, &left) && left.w == both.w &&
+                left.h == both.h)
+                return true;
+        }
+    return false;
+}
+
 static void see(gallery *of, const char *name)
 {
     vaka_gui *gui = &of->at.gui;
@@ -122,7 +139,7 @@ static void see(gallery *of, const char *name)
     }
     for (int i = 0; !gui->play.sheet && i < gui->ui.hit_count; i++)
         for (int k = 0; k < i; k++)
-            if (overlap(&gui->ui.hits[i], &gui->ui.hits[k]))
+            if (overlap(&gui->ui.hits[i], &gui->ui.hits[k]) && !is_hidden(&gui->ui, i, k))
                 note(of, "lies", gui->ui.hits[i].label, gui->ui.hits[k].label);
     of->looks++;
 }

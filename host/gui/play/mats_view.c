@@ -9,6 +9,7 @@
 #include "vaka/mat.h"
 
 #define NUMBERS_LEAST 9 /* pixels to which numbers shrink in a narrow place */
+#define WHOLE_LEAST 70  /* per cent to which a line shrinks */
 #define COMMON_PART 42  /* per cent of the board's room that common mats get */
 #define OWN_PART 34     /* … and of its height for those of the seats */
 #define SIGN 120        /* wide, at 100 %: a mat of somebody else, folded */
@@ -172,6 +173,20 @@ static void draw_place(vaka_play *play, const vaka_mat_info *mat, const vaka_pla
         vaka_zone_draw(play, box, place->number, vaka_look_px(play->look, PICTURE_MOST));
 }
 
+/* On one line, smaller where it is long; not at all where it would be cut, for it is told when
+ * somebody points there. False: not at all. */
+static bool draw_whole(vaka_play *play, vaka_type type, SDL_Rect box, int align, const char *text)
+{
+    int least = type.px * WHOLE_LEAST / 100;
+
+    while (type.px > least && vaka_type_wide(play->look, type, text) > box.w)
+        type.px--;
+    if (vaka_type_wide(play->look, type, text) > box.w)
+        return false;
+    vaka_type_in(play->look, type, box, align, text);
+    return true;
+}
+
 static void draw_mat(vaka_play *play, int32_t number, SDL_Rect room)
 {
     const vaka_layout *layout = play->view.layout;
@@ -184,7 +199,7 @@ static void draw_mat(vaka_play *play, int32_t number, SDL_Rect room)
     vaka_view_mat(&play->view, number, title);
     if (room.h < line + 2 * margin || room.w < 4 * margin)
         return;
-    vaka_type_in(play->look, small, (SDL_Rect){room.x, room.y, room.w, line}, 1, title);
+    draw_whole(play, small, (SDL_Rect){room.x, room.y, room.w, line}, 1, title);
     int head = line + (mat->owner >= 0 ? vaka_look_px(play->look, BAND) : 0);
     SDL_Rect box = fit(mat, (SDL_Rect){room.x + margin, room.y + head, room.w - 2 * margin,
                                        room.h - head - margin});
@@ -348,12 +363,14 @@ static void draw_sign(vaka_play *play, int32_t number, SDL_Rect box)
     bool both = counted[0] && box.h >= line + vaka_type_high(play->look, small);
     int top = both ? box.y + 2 : box.y + (box.h - line) / 2;
     vaka_seat_sign(play->look, mat->owner, box.x + gap, top + (line - side) / 2, side);
-    vaka_type_in(play->look, bold, (SDL_Rect){x, top, box.x + box.w - gap - x, line}, 0, label);
+    SDL_Rect head = {x, top, box.x + box.w - gap - x, line};
+    if (!draw_whole(play, bold, head, 0, label))
+        draw_whole(play, bold, head, 0, name);
     if (both)
-        vaka_type_in(
-            play->look, small,
-            (SDL_Rect){box.x + gap, top + line, box.w - 2 * gap, box.y + box.h - top - line}, 0,
-            counted);
+        draw_whole(
+            play, small,
+            (SDL_Rect){box.x + gap, head.y + line, box.w - 2 * gap, box.y + box.h - head.y - line},
+            0, counted);
 }
 
 static void draw_signs(vaka_play *play, SDL_Rect box)

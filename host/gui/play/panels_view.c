@@ -6,6 +6,8 @@
 
 #include "gui/play/play.h"
 
+#define SIDE_LEAST 9 /* pixels to which the headings of a deal shrink */
+
 typedef struct slip { /* where the next element is drawn */
     vaka_play *play;
     SDL_Rect box;                 /* y: the next line */
@@ -186,37 +188,48 @@ static SDL_Rect side_box(const slip *at, int side, int high)
                       high};
 }
 
-static void draw_sides(slip *at)
+/* What a side is, smaller where it is long. */
+static void draw_side(const slip *at, SDL_Rect box, const char *text)
 {
     vaka_type type = vaka_look_small(at->play->look);
-    int line = vaka_type_high(at->play->look, type);
 
-    vaka_type_in(at->play->look, type, side_box(at, 0, line), 1,
-                 vaka_ui_say(at->play->ui, "You give"));
-    vaka_type_in(at->play->look, type, side_box(at, 1, line), 1,
-                 vaka_ui_say(at->play->ui, "You get"));
+    while (type.px > SIDE_LEAST && vaka_type_wide(at->play->look, type, text) > box.w)
+        type.px--;
+    vaka_type_in(at->play->look, type, box, 1, text);
+}
+
+static void draw_sides(slip *at)
+{
+    int line = vaka_type_high(at->play->look, vaka_look_small(at->play->look));
+
+    draw_side(at, side_box(at, 0, line), vaka_ui_say(at->play->ui, "You give"));
+    draw_side(at, side_box(at, 1, line), vaka_ui_say(at->play->ui, "You get"));
     at->box.y += line;
 }
 
-/* A good of a deal, both sides beside it; above the first one what the sides are. */
+/* A good of a deal, both sides beside it, or below it where its name is long; above the first one
+ * what the sides are. */
 static void draw_good(slip *at, const vaka_element *good)
 {
     vaka_play *play = at->play;
     const vaka_element *first = at->at;
-    int high = vaka_look_px(play->look, 28);
+    int high = vaka_look_px(play->look, 28), room = side_box(at, 0, high).x - at->box.x;
+    vaka_type body = vaka_look_body(play->look);
     char text[VAKA_SENTENCE];
 
+    vaka_view_said(&play->view, &good->said, text);
     if (good[-1].type == VAKA_ELEMENT_NOTE) /* it is said above whose offer it is */
         draw_sides(at);
     while (at->at < at->end && at->at - first < 4 && at->at->type == VAKA_ELEMENT_BUTTON)
         at->at++;
-    bool changes = at->at - first == 4;
+    bool changes = at->at - first == 4, beside = vaka_type_wide(play->look, body, text) <= room;
+    if (!beside)
+        draw_words(at, body, VAKA_TONE_PLAIN, text);
     SDL_Rect give = side_box(at, 0, high), get = side_box(at, 1, high);
     draw_amount(at, changes ? first : NULL, good->a, give);
     draw_amount(at, changes ? first + 2 : NULL, good->b, get);
-    vaka_type_in(play->look, vaka_look_body(play->look),
-                 (SDL_Rect){at->box.x, at->box.y, give.x - at->box.x, high}, 0,
-                 vaka_view_said(&play->view, &good->said, text));
+    if (beside)
+        vaka_type_in(play->look, body, (SDL_Rect){at->box.x, at->box.y, room, high}, 0, text);
     at->box.y += high + vaka_look_px(play->look, 4);
 }
 
