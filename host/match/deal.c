@@ -160,16 +160,6 @@ static const vaka_reason *giving_obstacle(const vaka_position *position, int32_t
     return vaka_deal_fits(position, seat, gives) ? NULL : &no_room;
 }
 
-static bool is_empty(const vaka_position *position)
-{
-    const uint8_t *list = vaka_deal_list(position, 0);
-
-    for (int32_t i = 0; i < 2 * position->face.layout->good_count; i++)
-        if (list[i])
-            return false;
-    return true;
-}
-
 const vaka_reason *vaka_deal_obstacle(const vaka_position *position, const vaka_action *action,
                                       int16_t fact[VAKA_TEXT_ARGS])
 {
@@ -183,8 +173,9 @@ const vaka_reason *vaka_deal_obstacle(const vaka_position *position, const vaka_
     case VAKA_VERB_DEAL_OFFER:
         if (!own)
             return &not_own;
-        return is_empty(position) ? &empty
-                                  : giving_obstacle(position, action->seat, VAKA_DEAL_GIVES, fact);
+        return vaka_deal_is_empty(position)
+                   ? &empty
+                   : giving_obstacle(position, action->seat, VAKA_DEAL_GIVES, fact);
     case VAKA_VERB_DEAL_ACCEPT:
         return own ? &not_offered : giving_obstacle(position, action->seat, VAKA_DEAL_ASKS, fact);
     case VAKA_VERB_DEAL_REFUSE:

@@ -21,6 +21,17 @@ static inline uint8_t *vaka_deal_list(const vaka_position *position, int32_t whi
     return (uint8_t *)(position->deal + 1) + which * position->face.layout->good_count;
 }
 
+/* Does nobody give anything? Both lists stand one behind the other. */
+static inline bool vaka_deal_is_empty(const vaka_position *position)
+{
+    const uint8_t *list = vaka_deal_list(position, 0);
+
+    for (int32_t i = 0; i < 2 * position->face.layout->good_count; i++)
+        if (list[i])
+            return false;
+    return true;
+}
+
 /* In the queue of a script, in place of an item (VAKA_LOCAL_ITEM): a deal. */
 #define VAKA_QUEUED_DEAL (-2)
 

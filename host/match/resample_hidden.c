@@ -148,16 +148,6 @@ static void add_line(vaka_position *position, uint32_t *rng)
         vaka_deal_list(position, which)[good] = (uint8_t)(1u + vaka_rng_below(rng, (uint32_t)most));
 }
 
-static bool is_empty(const vaka_position *position)
-{
-    const uint8_t *list = vaka_deal_list(position, 0);
-
-    for (int32_t i = 0; i < 2 * position->face.layout->good_count; i++)
-        if (list[i])
-            return false;
-    return true;
-}
-
 void vaka_resample_deal(vaka_position *position, int32_t seat, uint32_t *rng)
 {
     vaka_deal_region *deal = position->deal;
@@ -173,7 +163,7 @@ void vaka_resample_deal(vaka_position *position, int32_t seat, uint32_t *rng)
         for (uint32_t n = 0; n < lines; n++)
             add_line(position, rng);
         if (!deal->offered ||
-            (!is_empty(position) && vaka_deal_fits(position, deal->by, VAKA_DEAL_GIVES)))
+            (!vaka_deal_is_empty(position) && vaka_deal_fits(position, deal->by, VAKA_DEAL_GIVES)))
             break;
     }
     deal->lines = (uint8_t)(deal->offered ? 0 : most - lines);
