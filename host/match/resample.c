@@ -72,16 +72,24 @@ static bool fixed(const vaka_position *position, int32_t piece, int32_t seat)
 /* Which pieces may be one another. */
 typedef bool may_swap(const vaka_layout *layout, const vaka_piece *a, const vaka_piece *b);
 
-static void mix_alike(vaka_position *position, const vaka_position *later, int32_t seat,
-                      may_swap *swaps, mixer *mix)
+/* By piece: those that are as they are, here and at a `later` time (may be NULL). */
+static bool *staying(const vaka_position *position, const vaka_position *later, int32_t seat)
+{
+    bool *stays = vaka_xnew(sizeof *stays * ((size_t)position->table->piece_count + 1));
+
+    for (int32_t i = 0; i < position->table->piece_count; i++)
+        stays[i] = fixed(position, i, seat) || (later && fixed(later, i, seat));
+    return stays;
+}
+
+static void mix_alike(vaka_position *position, const bool *stays, may_swap *swaps, mixer *mix)
 {
     const vaka_layout *layout = position->face.layout;
     int32_t pieces = position->table->piece_count;
     int16_t *at = vaka_xnew(sizeof *at * (size_t)pieces);
     bool *done = vaka_xnew(sizeof *done * (size_t)pieces);
 
-    for (int32_t i = 0; i < pieces; i++)
-        done[i] = fixed(position, i, seat) || (later && fixed(later, i, seat));
+    memcpy(done, stays, sizeof *done * (size_t)pieces);
     for (int32_t i = 0; i < pieces; i++) {
         uint32_t count = 0;
         for (int32_t j = i; j < pieces && !done[i]; j++)
@@ -95,22 +103,19 @@ static void mix_alike(vaka_position *position, const vaka_position *later, int32
     free(done);
 }
 
-/* Mixes what the seat knows neither here nor at a `later` time (may be NULL). */
-static void mix_pieces(vaka_position *position, const vaka_position *later, int32_t seat,
-                       mixer *mix)
+static void mix_pieces(vaka_position *position, const bool *stays, mixer *mix)
 {
-    mix_alike(position, later, seat, vaka_table_alike, mix);
+    mix_alike(position, stays, vaka_table_alike, mix);
     if (position->face.layout->has_see_top)
-        mix_alike(position, later, seat, alike_covered, mix);
+        mix_alike(position, stays, alike_covered, mix);
 }
 
 /* Mixes a position that has been arranged until it is possible. False: it did not become so. */
-static bool mix_until_possible(vaka_position *position, const vaka_position *later, int32_t seat,
-                               mixer *mix)
+static bool mix_until_possible(vaka_position *position, const bool *stays, mixer *mix)
 {
     mix->wrong = vaka_resample_wrong(position);
     for (int i = 0; i < MOST_MIXES && mix->wrong; i++)
-        mix_pieces(position, later, seat, mix);
+        mix_pieces(position, stays, mix);
     return !mix->wrong;
 }
 
@@ -353,6 +358,23 @@ static void watch_chance(waiting *at)
     put_back(at);
 }
 
+/* Mixes what lay hidden from the seat when the script began, and is hidden still. */
+static void mix_keyframe(const waiting *at, vaka_position *keyframe, mixer *mix)
+{
+    bool *stays = staying(keyframe, &at->live->position, at->seat);
+
+    vaka_resample_hold(keyframe, &at->redraw, at->arranged, stays);
+    if (at->arranged) {
+        vaka_arrange_hidden(keyframe, stays, at->seat);
+        vaka_arrange_seats(keyframe, at->seat);
+        mix_until_possible(keyframe, stays, mix);
+        mix->wrong = 0;
+    }
+    mix_pieces(keyframe, stays, mix);
+    vaka_resample_counters(keyframe, at->seat, mix->rng);
+    free(stays);
+}
+
 /* Tries once; true if the seat cannot tell. */
 static bool try_waiting(waiting *at, vaka_position *keyframe, const boldness *how, mixer *mix)
 {
@@ -361,16 +383,8 @@ static bool try_waiting(waiting *at, vaka_position *keyframe, const boldness *ho
 
     memcpy(keyframe->block, at->was + size, size);
     vaka_position_reread(keyframe);
-    if (how->hidden && at->arranged) {
-        vaka_arrange_hidden(keyframe, position, at->seat);
-        vaka_arrange_seats(keyframe, at->seat);
-        mix_until_possible(keyframe, position, at->seat, mix);
-        mix->wrong = 0;
-    }
-    if (how->hidden) {
-        mix_pieces(keyframe, position, at->seat, mix);
-        vaka_resample_counters(keyframe, at->seat, mix->rng);
-    }
+    if (how->hidden)
+        mix_keyframe(at, keyframe, mix);
     mix_generator(position, keyframe, mix->rng);
     memcpy(position->block + size, keyframe->block, size);
     at->redraw.anew = true;
@@ -429,8 +443,10 @@ void vaka_resample(vaka_live *live, int32_t seat, uint64_t seed, vaka_resampled 
     if (position->port && is_waiting(position)) {
         mix_waiting(live, seat, false, &mix, &counts);
     } else {
+        bool *stays = staying(position, NULL, seat);
         vaka_resample_deal_clear(position, seat);
-        mix_pieces(position, NULL, seat, &mix);
+        mix_pieces(position, stays, &mix);
+        free(stays);
         vaka_resample_counters(position, seat, mix.rng);
         vaka_resample_deal(position, seat, mix.rng);
         mix_generator(position, position, mix.rng);
@@ -465,7 +481,9 @@ bool vaka_resample_settle(vaka_live *live, int32_t seat)
         good = !counts.unmixed;
     } else {
         vaka_arrange_all(position, seat);
-        good = mix_until_possible(position, NULL, seat, &mix);
+        bool *stays = staying(position, NULL, seat);
+        good = mix_until_possible(position, stays, &mix);
+        free(stays);
     }
     vaka_live_forget(live);
     return good;

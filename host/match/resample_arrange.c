@@ -11,6 +11,7 @@
 #include "chance/seed.h"
 #include "match/sealed.h"
 #include "table/agenda.h"
+#include "table/chance_log.h"
 #include "table/counter.h"
 #include "table/script.h"
 #include "table/table.h"
@@ -77,14 +78,13 @@ static bool is_hidden(const vaka_position *position, int32_t piece, int32_t seat
 }
 
 /* Hidden pieces by where they lie. */
-static uint32_t gather(const vaka_position *position, const vaka_position *later, int32_t seat,
-                       int16_t *out)
+static uint32_t gather(const vaka_position *position, const bool *stays, int32_t seat, int16_t *out)
 {
     uint32_t count = 0;
 
     for (int32_t zone = 0; zone < position->face.layout->zone_count; zone++)
         for (VAKA_EACH(&position->face, zone, piece))
-            if (is_hidden(position, piece, seat) && (!later || is_hidden(later, piece, seat)))
+            if (stays ? !stays[piece] : is_hidden(position, piece, seat))
                 out[count++] = (int16_t)piece;
     return count;
 }
@@ -113,12 +113,12 @@ static bool is_covered(const vaka_position *position, int32_t piece)
 }
 
 /* What is covered gets what the others leave. */
-static void arrange_pieces(vaka_position *position, const vaka_position *later, int32_t seat)
+static void arrange_pieces(vaka_position *position, const bool *stays, int32_t seat)
 {
     size_t pieces = (size_t)position->table->piece_count + 1;
     int16_t *at = vaka_xnew(sizeof *at * pieces);
     identity *pool = vaka_xnew(sizeof *pool * pieces);
-    uint32_t count = gather(position, later, seat, at);
+    uint32_t count = gather(position, stays, seat, at);
 
     for (uint32_t i = 0; i < count; i++)
         pool[i] = identity_of(position, at[i]);
@@ -153,14 +153,67 @@ static void arrange_counter(vaka_position *position, const vaka_counter_info *in
         }
 }
 
-void vaka_arrange_hidden(vaka_position *position, const vaka_position *later, int32_t seat)
+void vaka_arrange_hidden(vaka_position *position, const bool *stays, int32_t seat)
 {
     const vaka_layout *layout = position->face.layout;
 
-    arrange_pieces(position, later, seat);
+    arrange_pieces(position, stays, seat);
     for (int32_t i = 0; i < layout->counter_count; i++)
         if (vaka_counter_is_secret(&layout->counters[i]))
             arrange_counter(position, &layout->counters[i], seat);
+}
+
+/* --- What is drawn from cups ------------------------------------------------------------------ */
+
+/* Does the seat see this drawn from a cup in which it lay hidden when the script began? */
+static bool is_seen_drawn(const vaka_position *keyframe, const vaka_redraw *redraw, uint32_t i)
+{
+    const vaka_redraw_result *came = &redraw->came[i];
+
+    return came->type == VAKA_CHANCE_DRAW && came->seen && came->piece >= 0 &&
+           came->piece < keyframe->table->piece_count &&
+           keyframe->face.layout->zones[came->zone].type == VAKA_ZONE_CUP &&
+           keyframe->pieces[came->piece].zone == came->zone &&
+           is_hidden(keyframe, came->piece, redraw->seat);
+}
+
+/* The first of a cup that is of a kind, or could be, and does not stay. */
+static int32_t first_of(const vaka_position *keyframe, int32_t zone, int32_t kind,
+                        const bool *stays)
+{
+    for (VAKA_EACH(&keyframe->face, zone, piece))
+        if (!stays[piece] && keyframe->pieces[piece].kind == kind)
+            return piece;
+    return VAKA_NONE;
+}
+
+static int32_t first_like(const vaka_position *keyframe, int32_t piece, const bool *stays)
+{
+    const vaka_layout *layout = keyframe->face.layout;
+
+    for (VAKA_EACH(&keyframe->face, keyframe->pieces[piece].zone, other))
+        if (!stays[other] &&
+            vaka_table_alike(layout, &keyframe->pieces[piece], &keyframe->pieces[other]))
+            return other;
+    return piece;
+}
+
+void vaka_resample_hold(vaka_position *keyframe, const vaka_redraw *redraw, bool first, bool *stays)
+{
+    for (uint32_t i = 0; i < redraw->count; i++)
+        if (is_seen_drawn(keyframe, redraw, i))
+            stays[redraw->came[i].piece] = false;
+    for (uint32_t i = 0; i < redraw->count; i++) {
+        const vaka_redraw_result *came = &redraw->came[i];
+        int32_t from = is_seen_drawn(keyframe, redraw, i)
+                           ? first_of(keyframe, came->zone, came->value, stays)
+                           : VAKA_NONE;
+        if (from < 0)
+            continue;
+        int32_t to = first ? first_like(keyframe, from, stays) : from;
+        vaka_table_exchange(keyframe, from, to);
+        stays[to] = true;
+    }
 }
 
 /* --- How they are numbered -------------------------------------------------------------------- */

@@ -7,6 +7,7 @@
 #include "match/deal.h"
 
 #include "layout/extension.h"
+#include "table/redraw.h"
 #include "vaka/ext/sample.h"
 
 /* Does the module find the position possible, and is what was offered still there? */
@@ -31,9 +32,14 @@ static inline int32_t vaka_resample_wrong(const vaka_position *position)
 /* Brings what the seat cannot know into an order that says nothing about how it lies
  * (resample_arrange.c): pieces and numbers; then, of a position without a script that waits, all
  * the rest that its view does not show: how pieces are numbered, what others have sealed and where
- * they pass. `later` (may be NULL): what the seat knows then stays, too. */
-void vaka_arrange_hidden(vaka_position *position, const vaka_position *later, int32_t seat);
+ * they pass. `stays`, by piece: what is not moved (NULL: what the seat knows). */
+void vaka_arrange_hidden(vaka_position *position, const bool *stays, int32_t seat);
 void vaka_arrange_all(vaka_position *position, int32_t seat);
+/* Of the keyframe of a script that waits: what the seat will see drawn from a cup stays in it.
+ * Which piece it was has no meaning (a script that runs again draws by kind); `first`: so it
+ * becomes the first that it can be. */
+void vaka_resample_hold(vaka_position *keyframe, const vaka_redraw *redraw, bool first,
+                        bool *stays);
 /* What others have sealed, and where they pass. */
 void vaka_arrange_seats(vaka_position *position, int32_t seat);
 

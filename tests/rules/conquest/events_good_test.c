@@ -4,6 +4,8 @@
 #include "events.h"
 #include "registered.h"
 
+#include "match/resample.h"
+
 /* A marker lies somewhere as if its event had put it there. */
 static void lay_marker(table *at, const char *marker, const char *where)
 {
@@ -133,6 +135,35 @@ TEST(castaways_find_ocean_without_knots)
     assert_int_equal(count(at, "1,1", VAKA_NONE, "ocean-3"), 1);
     assert_int_equal(count(at, "gone", VAKA_NONE, "off-course"), 1);
     assert_int_equal(game_at(at)->knots, 0);
+}
+
+/* What whoever looks ahead for a seat begins with: a digest of it, or 0 if there is none. */
+static uint64_t settled(const vaka_live *live, int32_t seat)
+{
+    vaka_live *copy = vaka_live_clone(live);
+    uint64_t hash = vaka_resample_settle(copy, seat) ? vaka_live_hash(copy) : 0;
+
+    vaka_live_free(copy);
+    return hash;
+}
+
+/* Which of the pieces in a cup came says nothing: what the seat has seen is of which kind it is. */
+TEST(what_castaways_have_seen_drawn_settles_to_the_same_bytes)
+{
+    table *at = events_begin(state, 3);
+
+    queue_chance(at, "draw cup island-2");
+    draw_first(at, "drift_voyage");
+    play(at, 0, "choose-space 1,1");
+    uint64_t truth = settled(at->live, 0);
+    assert_int_not_equal(truth, 0);
+    vaka_live *other = vaka_live_clone(at->live);
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        vaka_live_copy(other, at->live);
+        vaka_resample(other, 0, seed, NULL);
+        assert_int_equal(settled(other, 0), truth);
+    }
+    vaka_live_free(other);
 }
 
 TEST(castaways_keep_an_island_secret_or_reveal_it)
