@@ -137,7 +137,7 @@ vaka_status vaka_confine_loading(vaka_error *err)
 {
     prctl(PR_SET_PDEATHSIG, SIGKILL); /* a server that is killed leaves no workers behind */
     prctl(PR_SET_DUMPABLE, 0);        /* keys of matches are in here */
-#ifndef __SANITIZE_ADDRESS__          /* which wants all addresses there are */
+#ifndef VAKA_SANITIZED                /* which wants all addresses there are */
     limit(RLIMIT_AS, MEMORY_MOST);
 #endif
     limit(RLIMIT_CORE, 0);

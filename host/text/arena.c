@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#ifdef __SANITIZE_ADDRESS__ /* every thing for itself, so that a step beyond its end is seen */
+#ifdef VAKA_SANITIZED /* every thing for itself, so that a step beyond its end is seen */
 #define CHUNK 0u
 #else
 #define CHUNK 32000u /* bytes; what is larger gets a chunk of its own */

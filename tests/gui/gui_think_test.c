@@ -184,7 +184,7 @@ TABLE_TEST(while_a_bot_thinks_the_window_lives_and_a_button_has_it_move)
     show(&by, watch);
     assert_int_equal(by.thoughts, 2);
     assert_false(vaka_live_finished(vaka_record_live(by.at->record), NULL));
-#ifndef __SANITIZE_ADDRESS__
+#ifndef VAKA_SANITIZED
     if (by.longest > LONGEST)
         fail_msg("a frame took %.1f ms while a bot thought", by.longest);
 #endif

@@ -29,14 +29,9 @@
 #define SOCKET 3 /* where the helper keeps its end */
 
 /* Sanitizers take more memory than there is, and use little of it. */
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef VAKA_SANITIZED
 #define SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define SANITIZED 1
-#endif
-#endif
-#ifndef SANITIZED
+#else
 #define SANITIZED 0
 #endif
 

@@ -12,12 +12,7 @@
 _Static_assert(GRAIN % _Alignof(max_align_t) == 0, "blocks lie one behind the other");
 
 /* A sanitizer watches each block by itself: then there are no small ones. */
-#if defined __has_feature
-#if __has_feature(address_sanitizer)
-#define WATCHED
-#endif
-#endif
-#if defined __SANITIZE_ADDRESS__ || defined WATCHED
+#ifdef VAKA_SANITIZED
 #define SMALL 0u
 #else
 #define SMALL (VAKA_POOL_SIZES * GRAIN)
