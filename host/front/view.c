@@ -42,17 +42,35 @@ static void choose_marks(vaka_view *view)
         snprintf(view->mark[seat], sizeof view->mark[0], "%c", 'A' + (int)seat);
 }
 
-/* A space without a name is called by its ground, if that has one. */
+/* Does another space without a name lie on ground of the same name? */
+static bool is_name_shared(const vaka_view *view, const vaka_overlay *ground)
+{
+    for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
+        const vaka_overlay *other = &view->scene->overlays[i];
+
+        if (other->type == VAKA_OVERLAY_GROUND && other->a != ground->a &&
+            !view->layout->zones[other->a].id && other->said.text &&
+            strcmp(other->said.text, ground->said.text) == 0 &&
+            memcmp(other->said.arg, ground->said.arg, sizeof other->said.arg) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* A space without a name is called by its ground, if that has one; by its coordinates as well where
+ * others are called so, too. */
 static bool name_place(const void *places, int32_t zone, char *out, size_t room)
 {
     const vaka_view *view = places;
     const vaka_overlay *ground = vaka_view_ground(view, zone);
+    char name[VAKA_SENTENCE], at[VAKA_ACTION_TEXT];
 
     if (!ground || ground->mark || !ground->said.text || view->layout->zones[zone].id)
         return false;
-    vaka_sentence(view->layout, view->names,
-                  vaka_say_by(view->language, "say.", ground->said.id, ground->said.text),
-                  ground->said.arg, out, room);
+    vaka_view_said(view, &ground->said, name);
+    vaka_zone_write(view->layout, zone, at, sizeof at);
+    bool shared = is_name_shared(view, ground);
+    snprintf(out, room, "%s%s%s%s", name, shared ? " (" : "", shared ? at : "", shared ? ")" : "");
     return true;
 }
 

@@ -713,6 +713,38 @@ TEST(a_found_island_that_a_seat_does_not_know_has_no_name_for_it)
     free(text);
 }
 
+static void assert_called(table *at, const char *where, const char *want)
+{
+    char name[VAKA_VIEW_NAME];
+    vaka_view view;
+
+    vaka_view_init(&view, at->live, NULL, 0);
+    assert_string_equal(vaka_view_zone(&view, zone(at, where), name), want);
+    vaka_view_done(&view);
+}
+
+TEST(a_found_island_is_called_by_its_name_alone)
+{
+    table *at = *state;
+
+    table_homes(at, (table_choice){.seats = 2});
+    put_tile(at, "rapa_nui", "1,0", VAKA_NONE);
+    put_tile(at, "tahiti", "1,1", VAKA_SEAT(1));
+    assert_called(at, "1,0", "Rapa Nui");
+    assert_called(at, "1,1", "Hidden island");
+}
+
+TEST(hidden_islands_are_told_apart_by_their_coordinates)
+{
+    table *at = *state;
+
+    table_homes(at, (table_choice){.seats = 2});
+    put_tile(at, "tahiti", "1,1", VAKA_SEAT(1));
+    put_tile(at, "pitcairn", "0,2", VAKA_SEAT(1));
+    assert_called(at, "1,1", "Hidden island (1,1)");
+    assert_called(at, "0,2", "Hidden island (0,2)");
+}
+
 /* What the terminal answers to a line. */
 static char *answer_to(table *at, const char *line)
 {
