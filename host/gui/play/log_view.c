@@ -123,17 +123,19 @@ static const char *after_name(const vaka_view *view, int32_t seat, const char *t
     return strncmp(text, name, length) == 0 && text[length] == ' ' ? text + length + 1 : NULL;
 }
 
-/* What goes on with an affair: the same seat, in the same step or at the same place; or what is
- * told in the same step of the same place without a seat. NULL: another one begins. */
+/* What goes on with an affair: the same seat, in the same step, at the same place or both times at
+ * none; or what is told in the same step of the same place without a seat. NULL: another one
+ * begins. */
 static const char *goes_on(const vaka_view *view, const affair *of, const affair *next)
 {
-    bool step = of->step == next->step, place = of->place != VAKA_NONE && of->place == next->place;
+    bool step = of->step == next->step, same = of->place == next->place;
+    bool place = same && of->place != VAKA_NONE;
 
     if (!of->text[0] || of->seat == VAKA_NONE || of->turn != next->turn)
         return NULL;
     if (next->seat == VAKA_NONE)
         return step && place ? next->text : NULL;
-    if (of->seat != next->seat || !(step || place) || !after_name(view, of->seat, of->text))
+    if (of->seat != next->seat || !(step || same) || !after_name(view, of->seat, of->text))
         return NULL;
     return after_name(view, next->seat, next->text);
 }
