@@ -62,33 +62,49 @@ static const vaka_overlay *naming_ground(const vaka_view *view, int32_t zone)
                                                                                          : NULL;
 }
 
-static bool is_named(const vaka_view *view, int32_t zone)
+/* Of its own, as it is printed; else one that the reader has found there and nowhere else. */
+static bool is_named(const vaka_view *view, int32_t zone, bool printed)
 {
     const vaka_overlay *ground = naming_ground(view, zone);
 
-    return view->layout->zones[zone].title || (ground && !is_name_shared(view, ground));
+    if (printed)
+        return view->layout->zones[zone].title != NULL;
+    return ground && !is_name_shared(view, ground);
+}
+
+/* The place from which a space lies in one of the directions, the nearest first; and which one. */
+static const bearing *find_bearing(const vaka_view *view, int32_t zone, bool printed, int32_t *from)
+{
+    const vaka_zone_info *info = &view->layout->zones[zone];
+
+    for (size_t i = 0; i < sizeof bearings / sizeof *bearings; i++) {
+        vaka_hex hex = {(int16_t)(info->hex.q - bearings[i].step.q),
+                        (int16_t)(info->hex.r - bearings[i].step.r)};
+
+        *from = vaka_space_at(view->layout, info->board, hex);
+        if (*from != VAKA_NONE && is_named(view, *from, printed))
+            return &bearings[i];
+    }
+    return NULL;
 }
 
 static bool name_by_bearing(const vaka_view *view, int32_t zone, char *out, size_t room)
 {
     const vaka_zone_info *info = &view->layout->zones[zone];
     char name[VAKA_VIEW_NAME];
+    int32_t from;
 
     if (!view->bearings || info->id || info->board == VAKA_NONE ||
         view->layout->boards[info->board].spots)
         return false;
-    for (size_t i = 0; i < sizeof bearings / sizeof *bearings; i++) {
-        vaka_hex from = {(int16_t)(info->hex.q - bearings[i].step.q),
-                         (int16_t)(info->hex.r - bearings[i].step.r)};
-        int32_t place = vaka_space_at(view->layout, info->board, from);
-
-        if (place == VAKA_NONE || !is_named(view, place))
-            continue;
-        vaka_view_zone(view, place, name);
-        vaka_say_with(view->language, bearings[i].text, VAKA_WITH(name), out, room);
-        return true;
-    }
-    return false;
+    const bearing *found = find_bearing(view, zone, true, &from);
+    if (!found)
+        found = find_bearing(view, zone, false, &from);
+    if (!found)
+        return false;
+    vaka_view_zone(view, from, name);
+    vaka_say_with(view->language, found->text, VAKA_WITH(name), out, room);
+    return true;
 }
 
 bool vaka_place_name(const void *places, int32_t zone, char *out, size_t room)
@@ -104,6 +120,8 @@ bool vaka_place_name(const void *places, int32_t zone, char *out, size_t room)
         snprintf(out, room, "%s", name);
         return true;
     }
+    if (name_by_bearing(view, zone, out, room))
+        return true;
     vaka_zone_write(view->layout, zone, at, sizeof at);
     snprintf(out, room, "%s (%s)", name, at);
     return true;

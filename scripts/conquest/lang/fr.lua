@@ -1113,7 +1113,7 @@ return {
     ["say.prompt_found_atoll"] = "\z
         Vous avez trouvé {1:kind}, un atoll : le garder secret sous votre marqueur, ou le \z
         révéler à tous ?",
-    ["say.wait_found"] = "{0:seat} regarde l'île de {2:zone}, et la garde secrète ou la révèle",
+    ["say.wait_found"] = "{0:seat} a trouvé une île, et la garde secrète ou la révèle{2:at}",
     ["say.prompt_found_no_marker"] = "\z
         Vous avez trouvé {1:kind}. Vos marqueurs sont épuisés : révélez-la, ou \z
         dévoilez d'abord une autre de vos îles",
