@@ -135,6 +135,8 @@ static const char *goes_on(const vaka_view *view, const affair *of, const affair
         return NULL;
     if (next->seat == VAKA_NONE)
         return step && place ? next->text : NULL;
+    if (of->place == VAKA_NONE && !same) /* something begins somewhere */
+        return NULL;
     if (of->seat != next->seat || !(step || same) || !after_name(view, of->seat, of->text))
         return NULL;
     return after_name(view, next->seat, next->text);
