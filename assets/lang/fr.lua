@@ -229,7 +229,7 @@ return {
     ["marked as good"] = "marqué comme bon",
     ["marked as a warning"] = "marqué comme avertissement",
     ["marked as bad"] = "marqué comme mauvais",
-    ["{0} of {1} places filled"] = "{0} emplacements occupés sur {1}",
+    ["places filled: {0} of {1}"] = "emplacements occupés : {0} sur {1}",
     ["not open yet"] = "pas encore ouverts",
     ["{0}: {1} of {2}"] = "{0} : {1} sur {2}",
     ["not now"] = "pas maintenant",

@@ -229,7 +229,7 @@ return {
     ["marked as good"] = "gemarkeerd als goed",
     ["marked as a warning"] = "gemarkeerd als waarschuwing",
     ["marked as bad"] = "gemarkeerd als slecht",
-    ["{0} of {1} places filled"] = "{0} van {1} vakjes bezet",
+    ["places filled: {0} of {1}"] = "vakjes bezet: {0} van {1}",
     ["not open yet"] = "nog niet open",
     ["{0}: {1} of {2}"] = "{0}: {1} van {2}",
     ["not now"] = "nu niet",
