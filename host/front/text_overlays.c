@@ -37,7 +37,7 @@ static void put_tint(vaka_page *page, const vaka_view *view, uint32_t tone)
 /* Nobody is warned of slots that have to be made ready: they are only not open. */
 static void put_slots(vaka_page *page, const vaka_view *view, const vaka_overlay *slots)
 {
-    vaka_page_say(page, view->language, "slots {0} of {1} filled",
+    vaka_page_say(page, view->language, "places filled: {0} of {1}",
                   VAKA_WITH(VAKA_INT(slots->b), VAKA_INT(slots->c)));
     if (slots->tone == VAKA_TONE_WARN && slots->b == 0)
         vaka_page_add(page, " (%s)", vaka_say(view->language, "not open yet"));

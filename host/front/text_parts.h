@@ -79,7 +79,7 @@ bool vaka_text_look_card(vaka_page *page, const vaka_view *view, vaka_word word)
 
 /* text_overlays.c, text_panels.c */
 
-/* Overlays that belong to one space, each after a "; " ("; slots 2 of 3 filled"), true if any;
+/* Overlays that belong to one space, each after a "; " ("; places filled: 2 of 3"), true if any;
  * those that join several, each on a line; and whose colour a tone is (" (Ada)"): the other tones
  * are colours of what is said in words anyway, but those of tints. */
 bool vaka_text_overlays_at(vaka_page *page, const vaka_view *view, int32_t zone);

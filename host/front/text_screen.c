@@ -12,7 +12,22 @@
 
 #define SCREEN_WIDTH 80
 #define RULE "    ----------------------------------------\n" /* about a great moment */
+#define TIMES_TEXT 16   /* room for how often the same was told */
 #define GLANCE_LINES 60 /* a table of more is shown by itself in short only */
+
+/* How often the first entry comes in a row, in one turn: five canoes are not five sentences. */
+static uint32_t told_times(const vaka_view *view, const vaka_log_entry *log, uint32_t count)
+{
+    vaka_event first, next;
+    uint32_t times = 1;
+
+    vaka_event_for(&log[0].event, view->seat, &first);
+    while (times < count && first.id != VAKA_EVENT_DIE && log[times].turn == log[0].turn &&
+           vaka_event_for(&log[times].event, view->seat, &next) &&
+           memcmp(&first, &next, sizeof first) == 0)
+        times++;
+    return times;
+}
 
 uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record *record,
                        uint32_t from)
@@ -22,9 +37,10 @@ uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record
     int32_t turn = INT32_MIN;
     bool ruled = false;
     vaka_event event;
-    char text[VAKA_SENTENCE];
+    char text[VAKA_SENTENCE + TIMES_TEXT];
 
-    for (uint32_t i = from; i < count; i++) {
+    for (uint32_t i = from, times; i < count; i += times - 1, i++) {
+        times = 1;
         if (!vaka_event_for(&log[i].event, view->seat, &event) ||
             vaka_view_retold(view, log, i, count))
             continue;
@@ -36,7 +52,11 @@ uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record
         bool great = vaka_moment_of(view->layout, event.id) != NULL;
         if (great && !ruled)
             vaka_page_put(page, RULE);
-        vaka_page_wrap(page, 4, vaka_view_event(view, &event, text));
+        vaka_view_event(view, &event, text);
+        times = told_times(view, log + i, count - i);
+        if (times > 1)
+            snprintf(text + strlen(text), TIMES_TEXT, " × %u", (unsigned)times);
+        vaka_page_wrap(page, 4, text);
         if (great)
             vaka_page_put(page, RULE);
         ruled = great;

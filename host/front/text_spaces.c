@@ -1,6 +1,7 @@
 /* front/text_spaces.c - the words below a board: its legend, and its spaces one by one.
  *
  * SPDX-License-Identifier: MIT */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,7 +9,7 @@
 
 void vaka_text_place(vaka_page *page, const vaka_view *view, int32_t zone)
 {
-    char name[VAKA_VIEW_NAME];
+    char name[VAKA_VIEW_NAME], at[24];
 
     if (zone < 0 || zone >= view->layout->zone_count) {
         vaka_page_say(page, view->language, "nowhere", NULL);
@@ -16,9 +17,9 @@ void vaka_text_place(vaka_page *page, const vaka_view *view, int32_t zone)
     }
     const vaka_zone_info *info = &view->layout->zones[zone];
     vaka_page_put(page, vaka_view_zone(view, zone, name));
-    if (info->board != VAKA_NONE && !view->layout->boards[info->board].spots &&
-        (info->title || info->id))
-        vaka_page_add(page, " (%d,%d)", info->hex.q, info->hex.r);
+    snprintf(at, sizeof at, "%d,%d", info->hex.q, info->hex.r);
+    if (info->board != VAKA_NONE && !view->layout->boards[info->board].spots && !strstr(name, at))
+        vaka_page_add(page, " (%s)", at);
 }
 
 /* Marks kinds and owners that lie on a board; true if there are any. */

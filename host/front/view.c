@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "front/page.h"
+#include "front/places.h"
 #include "match/sealed.h"
 #include "table/codec.h"
 #include "table/result.h"
@@ -42,20 +43,6 @@ static void choose_marks(vaka_view *view)
         snprintf(view->mark[seat], sizeof view->mark[0], "%c", 'A' + (int)seat);
 }
 
-/* A space without a name is called by its ground, if that has one. */
-static bool name_place(const void *places, int32_t zone, char *out, size_t room)
-{
-    const vaka_view *view = places;
-    const vaka_overlay *ground = vaka_view_ground(view, zone);
-
-    if (!ground || ground->mark || !ground->said.text || view->layout->zones[zone].id)
-        return false;
-    vaka_sentence(view->layout, view->names,
-                  vaka_say_by(view->language, "say.", ground->said.id, ground->said.text),
-                  ground->said.arg, out, room);
-    return true;
-}
-
 /* From the redacted block: nobody else's list is in it. */
 static void take_planned(vaka_view *view)
 {
@@ -78,7 +65,7 @@ void vaka_view_init(vaka_view *view, vaka_live *live, const vaka_names *names, i
     view->layout = vaka_live_layout(live);
     if (names)
         view->own = *names;
-    view->own.place = name_place;
+    view->own.place = vaka_place_name;
     view->own.places = view;
     view->names = &view->own;
     view->language = view->own.language;
@@ -385,6 +372,17 @@ bool vaka_view_retold(const vaka_view *view, const vaka_log_entry *log, uint32_t
     return length >= sizeof end && strcmp(id + length - (sizeof end - 1), end) == 0;
 }
 
+/* A sentence may begin with "the hex north of". */
+static const char *begin_large(const vaka_view *view, const char *sentence, char *text)
+{
+    const char *words = vaka_names_say(view->names, sentence);
+
+    if (view->bearings && words[0] == '{' && strncmp(words + 2, ":zone}", 6) == 0 &&
+        text[0] >= 'a' && text[0] <= 'z')
+        text[0] = (char)(text[0] - 'a' + 'A');
+    return text;
+}
+
 const char *vaka_view_event(const vaka_view *view, const vaka_event *event, char *out)
 {
     const char *sentence = vaka_event_sentence(view->layout, event);
@@ -394,7 +392,7 @@ const char *vaka_view_event(const vaka_view *view, const vaka_event *event, char
     if (event->id != VAKA_EVENT_END) {
         vaka_sentence(view->layout, view->names, sentence ? sentence : "?", event->arg, out,
                       VAKA_SENTENCE);
-        return out;
+        return sentence ? begin_large(view, sentence, out) : out;
     }
     vaka_view_seats(view, winners, names, sizeof names);
     return vaka_say_with(view->language,

@@ -29,6 +29,7 @@ typedef struct vaka_view {
     uint32_t legal_count;
     uint8_t must, may, winners;
     bool finished;
+    bool bearings; /* what has no name is called by where it lies, rather than by coordinates */
     char mark[VAKA_MAX_SEATS][8]; /* a letter for each seat: no two are alike */
 } vaka_view;
 

@@ -72,8 +72,8 @@ bool vaka_plugin_is_text(const char *text)
 /* Does the inside of a gap after `N:`, up to `end`, name a known type? */
 static bool is_gap_type(const char *type, const char *end)
 {
-    static const char *const plain[] = {"int",  "half", "seat", "seats",   "zone",
-                                        "kind", "verb", "word", "counter", "good"};
+    static const char *const plain[] = {"int",  "half", "seat",    "seats", "zone", "kind",
+                                        "verb", "word", "counter", "good",  "at"};
     size_t length = (size_t)(end - type);
 
     for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
@@ -105,7 +105,7 @@ vaka_status vaka_plugin_check_sentence(const char *text, uint32_t known, const c
             return vaka_fail(
                 err, VAKA_ERR_CONTRACT,
                 "%s '%s': unknown gap '%.*s'; write {0:int}, with seat, seats, zone, kind, verb, "
-                "word, counter, half or plural",
+                "word, counter, half, at or plural",
                 what, name, length, text);
         if (!(known & 1u << (unsigned)(text[1] - '0')))
             return vaka_fail(err, VAKA_ERR_CONTRACT, "%s '%s': gap '%.*s' has no number %c", what,

@@ -103,15 +103,16 @@ static void put_zone(reader *to, int32_t zone)
         return;
     }
     vaka_zone_write(to->layout, zone, text, sizeof text);
-    if (zone >= 0 && zone < to->layout->zone_count && to->names && to->names->place &&
-        to->names->place(to->names->places, zone, name, sizeof name)) {
-        vaka_buffer_put(&to->buffer, name);
-        vaka_buffer_put(&to->buffer, " (");
-        vaka_buffer_put(&to->buffer, text);
-        vaka_buffer_put(&to->buffer, ")");
-        return;
-    }
-    vaka_buffer_put(&to->buffer, text);
+    bool named = zone >= 0 && zone < to->layout->zone_count && to->names && to->names->place &&
+                 to->names->place(to->names->places, zone, name, sizeof name);
+    vaka_buffer_put(&to->buffer, named ? name : text);
+}
+
+/* Where it happens, for those who ask: nothing is written. */
+static void put_nothing(reader *to, int32_t zone)
+{
+    (void)to;
+    (void)zone;
 }
 
 static void put_kind(reader *to, int32_t kind)
@@ -204,7 +205,7 @@ typedef struct gap_type {
 static const gap_type gap_types[] = {
     {"int", put_int},   {"half", put_half},       {"seat", put_seat}, {"seats", put_seats},
     {"zone", put_zone}, {"kind", put_kind},       {"verb", put_verb}, {"item", put_item},
-    {"word", put_word}, {"counter", put_counter}, {"good", put_good},
+    {"word", put_word}, {"counter", put_counter}, {"good", put_good}, {"at", put_nothing},
 };
 
 /* The part of a gap up to one of `ends`. */
@@ -252,7 +253,7 @@ static bool fill_gap(reader *to, const gap *found, const int16_t *arg)
         if (!vaka_word_is(found->type, gap_types[i].name))
             continue;
         to->number = found->number;
-        if (value == VAKA_HIDDEN)
+        if (value == VAKA_HIDDEN && gap_types[i].put != put_nothing)
             vaka_buffer_put(&to->buffer, vaka_names_say(to->names, VAKA_TEXT("something hidden")));
         else
             gap_types[i].put(to, value);

@@ -12,7 +12,8 @@
 
 /* Names of the seats of a match; a NULL entry reads "seat N" with N from 0. And the language of the
  * reader; NULL: all texts read as they stand. And a name for a zone that has none of its own, as
- * the reader knows it now: `place` writes it and returns true; NULL: there are none. */
+ * the reader knows it now: `place` writes it, told apart from all others of that name, and returns
+ * true; NULL: there are none. */
 typedef struct vaka_names {
     const char *seat[VAKA_MAX_SEATS];
     const vaka_language *language; /* borrowed */

@@ -31,37 +31,38 @@
 #define EXPLORE_EVENTS(X)                                                                          \
     X(EXPLORER_BACK, "explorer_back", "The explorer of {0:seat} comes home from the Lost Box")     \
     X(EXPLORER_STAYS, "explorer_stays", "{0:seat} does not explore")                               \
-    X(EMBARKED, "embarked", "The explorer of {0:seat} sets out from {1:zone}")                     \
+    X(EMBARKED, "embarked", "{0:seat} sends the explorer out from {1:zone}")                       \
     X(EXPLORED, "explored", "{0:seat} explores {1:zone}: {2:kind}")                                \
-    X(OCEAN_FOUND, "ocean_found", "{1:zone} is open ocean")                                        \
-    X(ISLAND_FOUND, "island_found", "{0:seat} finds an island at {1:zone}")                        \
-    X(TILE_SEEN, "tile_seen", "{0:seat} looks at the tile at {1:zone}: {2:kind}")                  \
-    X(TILE_KEPT, "tile_kept", "{0:seat} keeps the island at {1:zone} secret")                      \
-    X(TILE_UP, "tile_up", "{0:seat} reveals {2:kind} at {1:zone}")                                 \
-    X(TILE_KNOWN_TO_ALL, "tile_known_to_all", "Everybody knows {1:zone}: {2:kind} is turned up")   \
+    X(OCEAN_FOUND, "ocean_found", "{0:seat} finds nothing but water{1:at}")                        \
+    X(ISLAND_FOUND, "island_found", "{0:seat} finds land{1:at}")                                   \
+    X(TILE_SEEN, "tile_seen", "{0:seat} sees which island it is{1:at}: {2:kind}")                 \
+    X(TILE_KEPT, "tile_kept", "{0:seat} keeps the island secret{1:at}")                            \
+    X(TILE_UP, "tile_up", "{0:seat} reveals {2:kind}{1:at}")                                       \
+    X(TILE_KNOWN_TO_ALL, "tile_known_to_all",                                                      \
+      "Everybody has seen {2:kind}: it is turned up{1:at}")                                        \
     X(TRAVERSED, "traversed", "{0:seat} crosses {1:zone} for two knots")                           \
-    X(OFF_COURSE, "off_course", "{0:seat} is blown off course at {1:zone}")                        \
+    X(OFF_COURSE, "off_course", "{0:seat} is blown off course{1:at}")                              \
     X(BLOWN, "blown", "{0:seat} sends the explorer of {1:seat} to {2:zone}")                       \
     X(BECALMED, "becalmed", "The explorer of {0:seat} stays at {1:zone} and takes two knots")      \
     X(KNOTS, "knots", "{0:seat} has {1:int} {1:plural:knot:knots} so far")                         \
-    X(RETURNED, "returned", "The explorer of {0:seat} returns")                                    \
-    X(RETURN_FORCED, "return_forced", "With {1:int} knots the explorer of {0:seat} must return")   \
-    X(EXPLORER_LOST, "explorer_lost", "With {1:int} knots the explorer of {0:seat} is lost")       \
+    X(RETURNED, "returned", "{0:seat} brings the explorer home")                                   \
+    X(RETURN_FORCED, "return_forced", "{0:seat} has to turn back: {1:int} knots")                  \
+    X(EXPLORER_LOST, "explorer_lost", "{0:seat} loses the explorer: {1:int} knots are too many")   \
     X(SEARCH_BEGINS, "search_begins", "{0:seat} searches for kumara from {1:zone}")                \
     X(SEARCH_ROLLED, "search_rolled",                                                              \
       "The search of {0:seat}: {1:int} on the die counts as "                                      \
       "{2:int}")                                                                                   \
     X(SEARCH_LOST, "search_lost", "The explorer of {0:seat} is lost on the way to South America")  \
     X(SEARCH_BACK, "search_back", "The explorer of {0:seat} has to return without kumara")         \
-    X(SEARCH_DRIFTS, "search_drifts", "The explorer of {0:seat} is off course at {1:zone}")        \
+    X(SEARCH_DRIFTS, "search_drifts", "{0:seat} is off course at {1:zone}")                        \
     X(SEARCH_STAYS, "search_stays", "There is no hex to drift to: {0:seat} stays at {1:zone}")     \
-    X(SEARCH_AT, "search_at", "The explorer of {0:seat} is at {1:zone}")                           \
+    X(SEARCH_AT, "search_at", "{0:seat} comes to {1:zone}")                                        \
     X(PROVISIONS, "provisions", "{0:seat} finds {1:zone} and takes a Galapagos marker")            \
     X(AMERICA_REACHED, "america_reached", "The explorer of {0:seat} reaches South America")        \
     X(KUMARA_TAKEN, "kumara_taken", "{0:seat} takes a Kumara marker")                              \
     X(MARKER_BACK, "marker_back", "{2:kind} does not fit {1:zone} and goes back into the cup")     \
     X(TILE_REPLACED, "tile_replaced", "The hidden island at {1:zone} leaves the game")             \
-    X(TILE_JOINED, "tile_joined", "{2:kind} lies at {1:zone}")                                     \
+    X(TILE_JOINED, "tile_joined", "{2:kind} is laid on the map{1:at}")                             \
     X(TILE_NO_PLACE, "tile_no_place", "There is no place for {2:kind}: it leaves the game")
 
 /* move.c, anytime.c [7] */
@@ -74,12 +75,12 @@
     X(FLIPS_OVER, "flips_over", "{0:seat} begins to move canoes")                                  \
     X(MUSTERED, "mustered", "{0:seat} takes {1:kind} at {2:zone} into the fleet")                  \
     X(BOARDED, "boarded", "{0:seat} loads {1:kind} onto {2:kind}")                                 \
-    X(SAILED, "sailed", "A fleet of {0:seat} sails from {1:zone} to {2:zone}")                     \
-    X(STOPPED, "stopped", "At {1:zone} the fleet of {0:seat} has to stop")                         \
-    X(WAR_CANOE_MET, "war_canoe_met", "Enemy war canoe at {1:zone}: the fleet of {0:seat} stops")  \
+    X(SAILED, "sailed", "{0:seat} sails from {1:zone} to {2:zone}")                                \
+    X(STOPPED, "stopped", "{0:seat} has to stop at {1:zone}")                                      \
+    X(WAR_CANOE_MET, "war_canoe_met", "{0:seat} meets an enemy war canoe at {1:zone} and stops")   \
     X(SHED, "shed", "{0:seat} leaves {1:kind} at {2:zone}")                                        \
-    X(LANDED, "landed", "The fleet of {0:seat} ends its way at {1:zone}")                          \
-    X(LOST_AT_SEA, "lost_at_sea", "{1:kind} of {0:seat} is lost at sea at {2:zone}")               \
+    X(LANDED, "landed", "{0:seat} lands at {1:zone}")                                              \
+    X(LOST_AT_SEA, "lost_at_sea", "{0:seat} loses {1:kind} to the sea at {2:zone}")                \
     X(MOVE_OVER, "move_over", "{0:seat} ends movement")                                            \
     X(RUMOR_OFF, "rumor_off", "{0:seat} takes a rumor off {1:zone}")                               \
     X(CARD_SHOWN, "card_shown", "{0:seat} reveals {1:kind}")                                       \
@@ -105,8 +106,8 @@
     X(CARD_ELECTED, "card_elected", "{0:seat} uses {1:kind} on this roll")                         \
     X(ROLL_CHANGED, "roll_changed", "The roll counts as {0:int}")                                  \
     X(ROLL_NOTHING, "roll_nothing", "The roll has no effect")                                      \
-    X(REMOVED, "removed", "{1:kind} of {0:seat} is removed")                                       \
-    X(PANICKED, "panicked", "{1:kind} of {0:seat} panics")                                         \
+    X(REMOVED, "removed", "{0:seat} loses a {1:kind}")                                             \
+    X(PANICKED, "panicked", "A {1:kind} of {0:seat} panics")                                       \
     X(LOCAL_REMOVED, "local_removed", "A local warrior of {0:zone} is removed")                    \
     X(LOCAL_PANICKED, "local_panicked", "A local warrior of {0:zone} panics")                      \
     X(BATTLE_WON, "battle_won", "{0:seat} wins the battle at {1:zone}")                            \
@@ -130,7 +131,7 @@
     X(VILLAGE_BUILT, "village_built", "{0:seat} builds a village at {1:zone}")                     \
     X(FARM_BUILT, "farm_built", "{0:seat} improves agriculture at {1:zone}")                       \
     X(CARD_BOUGHT, "card_bought", "{0:seat} buys an Arts & Culture card: {1:kind}")                \
-    X(SETTLED, "settled", "A colony of {0:seat} becomes a village at {1:zone}")                    \
+    X(SETTLED, "settled", "{0:seat} makes a colony a village at {1:zone}")                         \
     X(POINT_SAVED, "point_saved", "{0:seat} saves a Build Point")                                  \
     X(POINT_SPENT, "point_spent", "{0:seat} spends a saved Build Point")                           \
     X(BUILD_OVER, "build_over", "The Building step is over")

@@ -154,6 +154,33 @@ static void whom_something_was_done_to_finds_it_among_what_is_his(void **state)
     close_desk(at);
 }
 
+static bool says_in_log(const vaka_gui *gui, const char *words)
+{
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_LOG && strstr(gui->ui.hits[i].label, words))
+            return true;
+    return false;
+}
+
+/* What Bela deploys face down reads alike to Ada: the second counter in a space is a number. */
+static void what_happens_again_at_a_place_is_a_number_and_no_second_sentence(void **state)
+{
+    bool counted = false;
+
+    (void)state;
+    for (uint64_t seed = 1; seed < 12 && !counted; seed++) {
+        window_host *at = vaka_xnew(sizeof *at);
+
+        open_desk(at, seed);
+        look(at, 0);
+        search(at, "Bela deploys");
+        counted = says_in_log(&at->gui, " ×\u00a02");
+        assert_false(says_in_log(&at->gui, "hidden at 0,0, deploys something hidden at 0,0"));
+        close_desk(at);
+    }
+    assert_true(counted);
+}
+
 static bool is_at_end(const vaka_scroll *log)
 {
     return log->high > log->box.h && log->at == log->high - log->box.h;
@@ -327,6 +354,7 @@ int main(void)
         cmocka_unit_test(only_what_can_be_seen_of_the_log_can_be_pressed),
         cmocka_unit_test(all_of_the_log_is_reached_by_keys),
         cmocka_unit_test(whom_something_was_done_to_finds_it_among_what_is_his),
+        cmocka_unit_test(what_happens_again_at_a_place_is_a_number_and_no_second_sentence),
         cmocka_unit_test(the_newest_stays_in_sight_when_there_is_less_room),
         cmocka_unit_test(a_chance_is_not_shown_as_something_good),
         cmocka_unit_test(keys_of_the_screen_rest_while_something_is_typed),

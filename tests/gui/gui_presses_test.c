@@ -314,6 +314,8 @@ static void see_what(vaka_gui *gui, const char *what)
         assert_int_equal(board->carried_count, 3); /* canoe, colony, bands */
         vaka_window_frame(&gui->ui);
         assert_true(is_covered(gui, gui->ui.x, gui->ui.y - (int)(board->camera.radius * 0.3f)));
+    } else if (strcmp(what, "menu") == 0) {
+        assert_true(gui->ui.menu.open);
     } else if (strcmp(what, "held") == 0) {
         vaka_window_frame(&gui->ui);
         int side = SDL_max((int)(board->camera.radius * 0.55f), 24);
@@ -668,6 +670,20 @@ TABLE_TEST(what_is_chosen_of_the_tray_follows_the_pointer)
     to_a_usual_turn(at);
     play(at, texts);
     run(at, list, false);
+}
+
+/* Who means to sail from there must not turn a canoe up for all to see. */
+TABLE_TEST(a_canoe_is_not_turned_over_before_it_is_said_in_words)
+{
+    static const char *const texts[] = {"stay", NULL};
+    static const press list[] = {{'p', "tonga", 0}, {'q', "menu", 0}, {0}};
+    table *at = *state;
+
+    to_a_usual_turn(at);
+    play(at, texts);
+    uint64_t before = vaka_live_hash(vaka_record_live(at->record));
+    run(at, list, false);
+    assert_true(vaka_live_hash(vaka_record_live(at->record)) == before);
 }
 
 /* The same by single actions, and asked at every step: as it is without looking ahead. */

@@ -229,6 +229,77 @@ TEST(what_is_picked_from_the_tray_is_placed_on_the_board)
     close_table(at);
 }
 
+static void send_button(table *at, uint32_t type, int x, int y)
+{
+    SDL_Event event = {.type = type};
+
+    event.button.button = SDL_BUTTON_LEFT;
+    event.button.x = x;
+    event.button.y = y;
+    vaka_input_obey(&at->gui.ui, &event);
+}
+
+static void send_motion(table *at, int x, int y)
+{
+    SDL_Event event = {.type = SDL_MOUSEMOTION};
+
+    event.motion.state = SDL_BUTTON_LMASK;
+    event.motion.x = x;
+    event.motion.y = y;
+    vaka_input_obey(&at->gui.ui, &event);
+}
+
+/* Takes a row of the tray up and carries it to a space. */
+static void carry(table *at, int32_t row, int32_t to)
+{
+    SDL_Rect box = row_hit(at, row)->box;
+    vaka_spot spot = vaka_camera_spot(&at->gui.play.board.camera, at->layout, to);
+
+    send_button(at, SDL_MOUSEBUTTONDOWN, box.x + box.w / 2, box.y + box.h / 2);
+    send_motion(at, box.x + box.w / 2, box.y - 20);
+    send_motion(at, (int)spot.x, (int)spot.y);
+}
+
+/* Also where there is but one place for it, of which a press would make use at once. */
+TEST(what_is_carried_from_the_tray_follows_the_pointer_and_is_laid_where_it_is_let_go)
+{
+    table *at = watch_table(1280, 720);
+    vaka_play *play = &at->gui.play;
+    uint32_t lay = UINT32_MAX;
+
+    (void)state;
+    look(at, 0);
+    for (uint32_t i = 0; i < play->view.legal_count && lay == UINT32_MAX; i++)
+        if (strcmp(at->layout->module->verbs[play->view.legal[i].verb].name, "lay") == 0)
+            lay = i;
+    assert_true(lay != UINT32_MAX);
+    vaka_action only = play->view.legal[lay];
+    play->view.legal[0] = only;
+    play->view.legal_count = 1;
+    vaka_play_refresh(play);
+    carry(at, 1, only.arg[1]);
+    assert_int_equal(play->board.held, 1);
+    assert_false(play->wanted);
+    vaka_window_frame(&at->gui.ui);
+    send_button(at, SDL_MOUSEBUTTONUP, at->gui.ui.x, at->gui.ui.y);
+    assert_true(play->wanted);
+    assert_int_equal(play->want.action.arg[1], only.arg[1]);
+    assert_int_equal(play->board.held, VAKA_NONE);
+    close_table(at);
+}
+
+TEST(what_needs_no_place_is_not_carried)
+{
+    table *at = watch_table(1280, 720);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    look(at, 0);
+    carry(at, 0, vaka_board_first(at->layout, 0));
+    assert_int_equal(play->board.held, VAKA_NONE);
+    close_table(at);
+}
+
 TEST(why_something_cannot_be_had_is_told)
 {
     table *at = watch_table(1280, 720);

@@ -271,6 +271,33 @@ TEST(the_small_map_is_there_when_not_all_is_in_sight_and_leads_there)
     close_table(at);
 }
 
+/* A lesson's card takes the upper left for long. */
+TEST(the_small_map_lies_under_no_card)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_play *play = &at->gui.play;
+    SDL_Rect right, box;
+
+    (void)state;
+    go_on(at, 2);
+    vaka_sight_begin(play);
+    look(at, VAKA_SPECTATOR);
+    vaka_camera_zoom(&play->board.camera, 3, 200, 300);
+    assert_true(vaka_minimap_box(&play->board, &right));
+    for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
+        SDL_Rect space = {0};
+
+        if (vaka_on_board(play->view.layout, zone))
+            space = vaka_camera_cover(&play->board.camera, play->view.layout, zone, 0);
+        play->board.targets[zone] = SDL_HasIntersection(&space, &right);
+    }
+    play->board.taken = (SDL_Rect){play->board.box.x, play->board.box.y, 430, 160};
+    assert_true(vaka_minimap_box(&play->board, &box));
+    assert_false(SDL_HasIntersection(&play->board.taken, &box));
+    assert_false(SDL_RectEquals(&right, &box));
+    close_table(at);
+}
+
 TEST(the_small_map_gives_way_to_where_something_can_be_done)
 {
     table *at = new_table(1280, 720, NULL);

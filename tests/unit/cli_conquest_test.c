@@ -25,11 +25,11 @@ TEST_WITH(whoever_blows_an_explorer_off_course_reads_whose_marker_is_in_the_way,
                "\nhome tonga\norder 1 clockwise\nembark tonga\ndiscover 1,1\nkeep\ndiscover 1,0\n"
                "\nblow 1,1\nquit\n");
     says(at, PLAY "--journal a.vkj <blow.txt | tr '\\n' ' '", 0,
-         "You may not: a marker of Player 1 lies at Hidden island (1,1): the explorer knows that "
+         "You may not: a marker of Player 1 lies at Hidden island: the explorer knows that "
          "tile (rule E4).");
     lacks(at, "your own marker");
     says(at, PLAY "--lang fr --journal b.vkj <blow.txt | tr '\\n' ' '", 0,
-         "Vous ne pouvez pas : un marqueur de Joueur 1 est à Île cachée (1,1) : l'explorateur "
+         "Vous ne pouvez pas : un marqueur de Joueur 1 est à Île cachée : l'explorateur "
          "connaît cette tuile (règle E4).");
     lacks(at, "votre propre marqueur");
 #undef PLAY
@@ -50,6 +50,35 @@ TEST_WITH(alone_a_player_with_the_points_who_passes_has_won, open_real, close_be
          "Vous avez 3 points, et 3 font gagner : annoncez la victoire, ou passez ; ce qui est sur "
          "la piste compte de toute façon");
 #undef PLAY
+}
+
+/* Two canoes that are built alike are one line, and an island that was found is named once. */
+TEST_WITH(the_log_is_read_as_a_person_tells_it, open_real, close_bench)
+{
+#define PLAY                                                                                       \
+    "play conquest --text --seats human,human --seed 8 --chance 'draw cup island-1,draw pile "     \
+    "tahiti' "
+    bench *at = *state;
+
+    write_file(
+        at, "tell.txt",
+        "\nhome tonga\norder 1 clockwise\nembark tonga\ndiscover 1,1\nreveal\nlog all\nquit\n");
+    says(at, PLAY "--journal a.vkj <tell.txt", 0, "Player 1 finds land\n");
+    has(at, "Player 1 reveals Tahiti\n");
+    has(at, "Your explorer is at Tahiti with 1 knot");
+    lacks(at, "Tahiti (1,1) with");
+    says(at, PLAY "--lang fr --journal b.vkj <tell.txt", 0, "Joueur 1 révèle Tahiti\n");
+#undef PLAY
+}
+
+TEST_WITH(what_is_told_twice_is_a_line_with_a_number, open_real, close_bench)
+{
+    bench *at = *state;
+
+    write_file(at, "build.txt",
+               "stay\nbuild band tonga\nbuild band tonga\ncommit\nlog all\nquit\n");
+    says(at, "play conquest --text --scenario solitaire --seed 1 --journal a.vkj <build.txt", 0,
+         "Player 1 builds Warrior Band at Tonga × 2\n");
 }
 
 int main(void)

@@ -53,7 +53,7 @@ TEST(every_overlay_is_said_in_words)
     char *text = gallery_screen(&at, NULL, 0);
 
     (void)state;
-    assert_has(text, "North wing (0,-1): marked as a warning; slots 0 of 2 filled; 0\n");
+    assert_has(text, "North wing (0,-1): marked as a warning; places filled: 0 of 2; 0\n");
     assert_has(text, "Link from The rotunda (0,0) to North wing (0,-1)\n");
     assert_has(text, "Path 0: -1,0, then -1,1, then 0,1, then East wing (1,0)\n");
     assert_has(text, "\\__! 0/2 0___/"); /* and in the drawing */
@@ -81,8 +81,8 @@ TEST(slots_that_are_not_ready_are_said_to_be_not_open_yet)
     view.scene = scene;
     vaka_page_init(&page, 80);
     assert_true(vaka_text_overlays_at(&page, &view, 0));
-    assert_string_equal(page.text, "; slots 0 of 3 filled (not open yet)"
-                                   "; slots 2 of 2 filled");
+    assert_string_equal(page.text, "; places filled: 0 of 3 (not open yet)"
+                                   "; places filled: 2 of 2");
     vaka_page_done(&page);
     view.scene = before;
     vaka_view_done(&view);

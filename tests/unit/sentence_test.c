@@ -47,9 +47,15 @@ TEST(a_zone_without_a_title_may_be_named_by_the_reader)
     char out[VAKA_SENTENCE];
 
     vaka_sentence(*state, &names, "{0:zone}; {1:zone}; {2:zone}", arg, out, sizeof out);
-    assert_non_null(strstr(out, "The reef (-1,1); "));
+    assert_non_null(strstr(out, "The reef; "));
     assert_non_null(strstr(out, "; Old Bag"));
-    assert_null(strstr(out + 1, "The reef (0"));
+    assert_null(strstr(out + 1, "The reef"));
+}
+
+TEST(where_it_happens_is_not_written)
+{
+    assert_words(*state, "found{0:at}.", 1, "found.");
+    assert_words(*state, "found{0:at}.", VAKA_HIDDEN, "found.");
 }
 
 TEST(halves_are_written_with_the_sign_for_a_half)

@@ -63,7 +63,7 @@ static const char *verb_id(const vaka_layout *layout, int32_t verb)
 /* The id of what a number names; NULL: it is a number. `out` has VAKA_ACTION_TEXT bytes. */
 static const char *named(const vaka_layout *layout, const char *type, int32_t number, char *out)
 {
-    if (strcmp(type, "zone") == 0) {
+    if (strcmp(type, "zone") == 0 || strcmp(type, "at") == 0) {
         vaka_zone_write(layout, number, out, VAKA_ACTION_TEXT);
         return out;
     }
@@ -149,12 +149,14 @@ static void put_first(json_t *entry, const vaka_view *view, const vaka_event *ev
         int32_t number = event->arg[one.number];
         const char *id = number == VAKA_HIDDEN ? NULL : named(view->layout, one.type, number, text);
 
-        if (number == VAKA_HIDDEN || json_object_get(entry, one.type))
+        const char *key = strcmp(one.type, "at") == 0 ? "zone" : one.type;
+
+        if (number == VAKA_HIDDEN || json_object_get(entry, key))
             continue;
-        if (strcmp(one.type, "seat") == 0)
-            vaka_put_number(entry, "seat", number);
-        else if (strcmp(one.type, "zone") == 0 || strcmp(one.type, "kind") == 0)
-            vaka_put_text(entry, one.type, id);
+        if (strcmp(key, "seat") == 0)
+            vaka_put_number(entry, key, number);
+        else if (strcmp(key, "zone") == 0 || strcmp(key, "kind") == 0)
+            vaka_put_text(entry, key, id);
     }
 }
 

@@ -40,6 +40,7 @@ struct vaka_board {
     bool asked;              /* the seat of the view is: it is told what it may do */
     const vaka_picks *picks; /* … with what is picked; NULL: nothing is */
     bool covered;            /* something of the screen lies over the board */
+    SDL_Rect taken;          /* where a card lies over it for long: nothing is drawn there */
 
     vaka_camera camera;    /* where it is and how large */
     uint32_t look_version; /* of the look it was drawn with */

@@ -11,7 +11,8 @@
 #define WIDE 190 /* at 100 % */
 #define HIGH 150
 #define GAP 10
-#define BOARD_LEAST 3 /* times as wide and high as the small map the board must be */
+#define CARD_HIDES 1000 /* is worse than any number of spaces */
+#define BOARD_LEAST 3   /* times as wide and high as the small map the board must be */
 
 /* How large it is; 0: there is no room for one. */
 static SDL_Point size_of(const vaka_board *board)
@@ -55,7 +56,16 @@ static int32_t hides(const vaka_board *board, const SDL_Rect *box)
     return count;
 }
 
-/* At the upper right; at the upper left while it would hide less there. */
+/* How bad a place for it is: a card would lie over it, or it over spaces. */
+static int32_t trouble(const vaka_board *board, const SDL_Rect *box)
+{
+    int32_t spaces = hides(board, box);
+
+    return SDL_HasIntersection(&board->taken, box) ? spaces + CARD_HIDES : spaces;
+}
+
+/* At the upper right; in another corner while it would hide less there. The lower left is that of
+ * the card about the place that is pointed at. */
 bool vaka_minimap_box(const vaka_board *board, SDL_Rect *out)
 {
     SDL_Point size = size_of(board);
@@ -66,10 +76,17 @@ bool vaka_minimap_box(const vaka_board *board, SDL_Rect *out)
         return false;
     *out =
         (SDL_Rect){board->box.x + board->box.w - size.x - gap, board->box.y + gap, size.x, size.y};
-    SDL_Rect left = {board->box.x + gap, out->y, out->w, out->h};
-    int32_t hidden = hides(board, out);
-    if (hidden > 0 && hides(board, &left) < hidden)
-        *out = left;
+    SDL_Rect others[] = {{board->box.x + gap, out->y, out->w, out->h},
+                         {out->x, board->box.y + board->box.h - size.y - gap, out->w, out->h}};
+    int32_t least = trouble(board, out);
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        int32_t other = least > 0 ? trouble(board, &others[i]) : least;
+
+        if (other < least) {
+            least = other;
+            *out = others[i];
+        }
+    }
     return true;
 }
 

@@ -73,27 +73,49 @@ static void add_actions(const vaka_board *board, int32_t zone, vaka_page *page)
                       VAKA_WITH(VAKA_INT(all - ACTIONS_MOST)));
 }
 
-/* What the ground is, where the name does not say it, and where it lies. */
+/* Ground of which there is much heads the card of a space without a name: "Open ocean". */
+static bool is_headed(const vaka_view *view, int32_t zone)
+{
+    const vaka_overlay *ground = vaka_view_ground(view, zone);
+
+    return ground && ground->mark && ground->said.text && !view->layout->zones[zone].title &&
+           !view->layout->zones[zone].id;
+}
+
+static void head_card(const vaka_view *view, int32_t zone, char *out)
+{
+    char text[VAKA_SENTENCE];
+
+    if (!is_headed(view, zone)) {
+        vaka_view_zone(view, zone, out);
+        return;
+    }
+    snprintf(out, VAKA_VIEW_NAME, "%.*s", VAKA_VIEW_NAME - 1,
+             vaka_view_said(view, &vaka_view_ground(view, zone)->said, text));
+    if (out[0] >= 'a' && out[0] <= 'z')
+        out[0] = (char)(out[0] - 'a' + 'A');
+}
+
+/* What the ground is, where the name does not say it; below such ground where it is. */
 static void add_ground(const vaka_view *view, int32_t zone, vaka_page *page)
 {
-    const vaka_zone_info *info = &view->layout->zones[zone];
     const vaka_overlay *ground = vaka_view_ground(view, zone);
     char text[VAKA_SENTENCE], name[VAKA_VIEW_NAME];
 
     if (!vaka_is_space(view->layout, zone))
         return;
     vaka_view_zone(view, zone, name);
+    if (is_headed(view, zone)) {
+        vaka_page_add(page, "%s\n", name);
+        return;
+    }
     text[0] = '\0';
     if (ground)
         vaka_view_said(view, &ground->said, text);
     if (strncmp(text, name, strlen(text)) == 0) /* it is the name */
         text[0] = '\0';
-    vaka_page_put(page, text);
-    bool named = (info->id || info->title) && !vaka_is_spot(view->layout, zone);
-    if (named)
-        vaka_page_add(page, "%s%d,%d", text[0] ? ", " : "", info->hex.q, info->hex.r);
-    if (text[0] || named)
-        vaka_page_put(page, "\n");
+    if (text[0])
+        vaka_page_add(page, "%s\n", text);
 }
 
 /* Does the game say what is there? Then nobody need be told that nothing is: it may be unknown. */
@@ -193,7 +215,8 @@ static bool make_card(vaka_board *board, card *out)
     if (zone == VAKA_NONE || board->ui->menu.open || board->ui->dragging)
         return false;
     out->margin = vaka_look_px(board->look, 12);
-    out->head = vaka_look_name(board->look, vaka_view_zone(board->view, zone, out->name));
+    head_card(board->view, zone, out->name);
+    out->head = vaka_look_name(board->look, out->name);
     out->body = vaka_look_body(board->look);
     out->body.px = vaka_look_px(board->look, 14);
     vaka_page_init(&out->page, 4000);

@@ -28,6 +28,9 @@ int32_t vaka_log_place(const vaka_view *view, const vaka_event *event)
     const char *words = vaka_names_say(view->names, vaka_event_sentence(view->layout, event));
     int32_t zone = words ? first_gap(words, event, "zone") : VAKA_NONE;
 
+    if (words && zone == VAKA_NONE)
+        zone = first_gap(words, event, "at}");
+
     return vaka_on_board(view->layout, zone) ? zone : VAKA_NONE;
 }
 
@@ -93,7 +96,10 @@ typedef struct affair { /* what a seat did at one go, or at one place, on a line
     uint32_t number;    /* of its last entry in the log */
     uint32_t step;
     int turn;
-    int32_t place, seat; /* VAKA_NONE: it names none */
+    int32_t place, seat;      /* VAKA_NONE: it names none */
+    char last[VAKA_SENTENCE]; /* what was told last of it, so that the same again is counted */
+    size_t length;            /* of the text without that number */
+    int times;
 } affair;
 
 /* Whose affair it is: the seat that is named first. */
@@ -117,19 +123,36 @@ static const char *after_name(const vaka_view *view, int32_t seat, const char *t
     return strncmp(text, name, length) == 0 && text[length] == ' ' ? text + length + 1 : NULL;
 }
 
-/* What goes on with an affair: the same seat, in the same step or at the same place; or what is
- * told in the same step of the same place without a seat. NULL: another one begins. */
+/* What goes on with an affair: the same seat, in the same step, at the same place or both times at
+ * none; or what is told in the same step of the same place without a seat. NULL: another one
+ * begins. */
 static const char *goes_on(const vaka_view *view, const affair *of, const affair *next)
 {
-    bool step = of->step == next->step, place = of->place != VAKA_NONE && of->place == next->place;
+    bool step = of->step == next->step, same = of->place == next->place;
+    bool place = same && of->place != VAKA_NONE;
 
     if (!of->text[0] || of->seat == VAKA_NONE || of->turn != next->turn)
         return NULL;
     if (next->seat == VAKA_NONE)
         return step && place ? next->text : NULL;
-    if (of->seat != next->seat || !(step || place) || !after_name(view, of->seat, of->text))
+    if (of->place == VAKA_NONE && !same) /* something begins somewhere */
+        return NULL;
+    if (of->seat != next->seat || !(step || same) || !after_name(view, of->seat, of->text))
         return NULL;
     return after_name(view, next->seat, next->text);
+}
+
+/* The same thing told once more is a number behind it: five canoes are not five sentences. */
+static bool count_again(affair *to, const affair *next)
+{
+    if (!to->text[0] || !next->last[0] || to->turn != next->turn || to->seat != next->seat ||
+        to->place != next->place || strcmp(to->last, next->last) != 0)
+        return false;
+    to->times++;
+    snprintf(to->text + to->length, sizeof to->text - to->length, " ×\u00a0%d", to->times);
+    to->number = next->number;
+    to->step = next->step;
+    return true;
 }
 
 static bool join(const vaka_view *view, affair *to, const affair *next)
@@ -137,6 +160,8 @@ static bool join(const vaka_view *view, affair *to, const affair *next)
     const char *rest = goes_on(view, to, next);
     size_t used = strlen(to->text);
 
+    if (count_again(to, next))
+        return true;
     if (!rest || used + strlen(rest) + 8 > VAKA_SENTENCE)
         return false;
     while (used > 0 && to->text[used - 1] == '.') /* the sentence goes on */
@@ -146,6 +171,9 @@ static bool join(const vaka_view *view, affair *to, const affair *next)
     to->number = next->number;
     to->step = next->step;
     to->place = next->place != VAKA_NONE ? next->place : to->place;
+    memcpy(to->last, next->last, sizeof to->last);
+    to->length = strlen(to->text);
+    to->times = 1;
     return true;
 }
 
@@ -226,8 +254,11 @@ static int draw_entries(vaka_play *play, SDL_Rect box, int y)
         if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
             !is_shown(play, i, &log[i], &event) || vaka_view_retold(&play->view, log, i, count))
             continue;
-        next = (affair){.number = i, .step = log[i].action, .turn = log[i].turn};
-        vaka_view_event(&play->view, &event, next.text);
+        next = (affair){.number = i, .step = log[i].action, .turn = log[i].turn, .times = 1};
+        vaka_view_event(&play->view, &event, next.last);
+        next.length = (size_t)snprintf(next.text, sizeof next.text, "%s", next.last);
+        if (event.id == VAKA_EVENT_DIE) /* two of a kind are two dice */
+            next.last[0] = '\0';
         if (searching && !vaka_text_mentions(next.text, vaka_word_of(play->search)))
             continue;
         next.place = vaka_log_place(&play->view, &event);

@@ -33,6 +33,7 @@ void vaka_play_open(vaka_play *play, vaka_record *record, int32_t seat)
     vaka_play_close(play);
     play->record = record;
     vaka_view_init(&play->view, vaka_record_live(record), vaka_record_names(record), seat);
+    play->view.bearings = true; /* the board shows no coordinates */
     if (play->replay)
         play->view.legal_count = 0; /* nothing is done there */
     play->viewing = true;
@@ -214,6 +215,21 @@ static bool is_site(const vaka_play *play, int32_t zone, int32_t kind)
     return false;
 }
 
+/* Would pressing a place choose a word, too, that nobody has seen? ("face up") */
+static bool picks_word(const vaka_view *view, const vaka_action *action)
+{
+    const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
+    bool word = false;
+
+    for (int i = 0; verb && i < VAKA_ARGS && verb->arg[i].type != VAKA_ARG_NONE; i++) {
+        if (verb->arg[i].type != VAKA_ARG_WORD && verb->arg[i].type != VAKA_ARG_SPACE &&
+            verb->arg[i].type != VAKA_ARG_ZONE)
+            return false;
+        word = word || verb->arg[i].type == VAKA_ARG_WORD;
+    }
+    return word;
+}
+
 /* One action is meant that is asked for: do it. Several places are left: pick. Else ask which one.
  */
 static void settle(vaka_play *play, const uint32_t *match, uint32_t count, int32_t zone,
@@ -227,7 +243,8 @@ static void settle(vaka_play *play, const uint32_t *match, uint32_t count, int32
         pick(play, zone, kind); /* from here something can be brought somewhere */
         return;
     }
-    if (count == 1 && !vaka_picks_anytime(view, &view->legal[match[0]])) {
+    if (count == 1 && !vaka_picks_anytime(view, &view->legal[match[0]]) &&
+        (vaka_tutor_on(play) || !picks_word(view, &view->legal[match[0]]))) {
         if (!vaka_end_early(play, (int32_t)match[0]))
             vaka_play_act(play, &view->legal[match[0]]);
         return;

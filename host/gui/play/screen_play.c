@@ -397,6 +397,7 @@ static bool drag_row(vaka_play *play, int32_t row, int32_t to, bool over)
         vaka_tray_drop(play, row, to);
     else
         vaka_tray_drag(play, row);
+    play->board.held = vaka_tray_held(play);
     play->board.pointed = to;
     play->ui->dirty = play->ui->dirty || over;
     vaka_board_touch(&play->board);

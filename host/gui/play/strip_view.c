@@ -10,7 +10,7 @@
 #define SIGN 18 /* wide at 100 % */
 #define ARROW 20
 
-/* Somebody alone against programs need not read the usual name for himself. */
+/* Somebody alone against programs need not guess who the usual name is: the log calls him so. */
 const char *vaka_play_seat(const vaka_play *play, int32_t seat, char *out)
 {
     const vaka_view *view = &play->view;
@@ -22,8 +22,10 @@ const char *vaka_play_seat(const vaka_play *play, int32_t seat, char *out)
         return out;
     vaka_seat_name(view->language, "human", seat, usual, sizeof usual);
     bool named = strcmp(out, usual) != 0; /* or begun in English */
-    if (!named || strcmp(out, vaka_seat_name(NULL, "human", seat, usual, sizeof usual)) == 0)
-        snprintf(out, VAKA_VIEW_NAME, "%s", vaka_ui_say(play->ui, "You"));
+    if (!named || strcmp(out, vaka_seat_name(NULL, "human", seat, usual, sizeof usual)) == 0) {
+        snprintf(usual, sizeof usual, "%s", out);
+        vaka_say_with(play->ui->language, "{0} (you)", VAKA_WITH(usual), out, VAKA_VIEW_NAME);
+    }
     return out;
 }
 

@@ -334,10 +334,28 @@ void vaka_play_tray(vaka_play *play, int32_t number)
     free(match);
 }
 
+/* The row that is under way by the mouse, if it can be had; VAKA_NONE: none is. */
+static int32_t carried_row(const vaka_play *play)
+{
+    const vaka_ui *ui = play->ui;
+    int32_t row = ui->down.a;
+
+    if (!play->asked || !ui->dragging || ui->down.what != VAKA_HIT_TRAY ||
+        row >= (int32_t)play->view.scene->tray_count)
+        return VAKA_NONE;
+    uint32_t *match = vaka_xnew((play->view.legal_count + 1u) * sizeof *match);
+    uint32_t count = rows_match(play, &play->view.scene->trays[row], false, match);
+    bool placed = count > 0 && vaka_picks_placed(&play->view, &play->view.legal[match[0]]);
+    free(match);
+    return placed ? row : VAKA_NONE;
+}
+
 int32_t vaka_tray_held(const vaka_play *play)
 {
-    int32_t row = play->tray_row;
+    int32_t row = play->tray_row, carried = carried_row(play);
 
+    if (carried != VAKA_NONE)
+        return carried;
     return play->asked && play->picks.verb && play->picks.zones == 0 && row >= 0 &&
                    row < (int32_t)play->view.scene->tray_count && is_picked(play, row)
                ? row

@@ -130,7 +130,8 @@ static void draw_docked(vaka_play *play, const vaka_gui_step *step)
     draw_card(play, step, vaka_look_body(play->look), box);
 }
 
-static void draw_floating(vaka_play *play, const vaka_gui_step *step)
+/* Returns where. */
+static SDL_Rect draw_floating(vaka_play *play, const vaka_gui_step *step)
 {
     SDL_Rect board = play->board.box;
     int margin = vaka_look_px(play->look, 14), row = vaka_look_px(play->look, 34);
@@ -151,16 +152,28 @@ static void draw_floating(vaka_play *play, const vaka_gui_step *step)
     vaka_paint_round(play->look->canvas, card, 10, play->look->theme->raised);
     vaka_paint_frame(play->look->canvas, card, 10, 2, play->look->theme->accent);
     draw_card(play, step, body, card);
+    return card;
+}
+
+/* What the board draws over itself makes way for the card, from the next picture on. */
+static void take_room(vaka_play *play, SDL_Rect card)
+{
+    vaka_board *board = &play->board;
+
+    if (SDL_RectEquals(&board->taken, &card))
+        return;
+    board->taken = card;
+    board->camera.stale = play->ui->dirty = true;
 }
 
 void vaka_tutor_draw(vaka_play *play)
 {
     const vaka_gui_step *step = vaka_tutor_step(play);
+    SDL_Rect card = {0};
 
-    if (!step || step->seat != 0)
-        return;
-    if (vaka_tutor_docks(play))
+    if (step && step->seat == 0 && vaka_tutor_docks(play))
         draw_docked(play, step);
-    else
-        draw_floating(play, step);
+    else if (step && step->seat == 0)
+        card = draw_floating(play, step);
+    take_room(play, card);
 }

@@ -227,8 +227,9 @@ static bool next_gap(const char **at, int *number, vaka_word *type)
 
 static bool is_gap_type(vaka_word type)
 {
-    static const char *const types[] = {"int",   "zone",   "seat", "kind", "half",    "verb",
-                                        "seats", "plural", "item", "word", "counter", "good"};
+    static const char *const types[] = {"int",     "zone",  "seat",   "kind", "half",
+                                        "verb",    "seats", "plural", "item", "word",
+                                        "counter", "good",  "at"};
 
     return vaka_row_find(VAKA_NAMED_ROWS(types, sizeof types / sizeof *types), type) >= 0;
 }
@@ -244,7 +245,7 @@ const char *vaka_lang_gap_trouble(const char *text)
             return "gaps are numbered from 0 to 5";
         if (!type.length || !is_gap_type(type))
             return "a gap is {N:type}, its type int, zone, seat, seats, kind, half, verb, word, "
-                   "counter or plural";
+                   "counter, at or plural";
         if (!strchr(type.at, '}'))
             return "a gap has no '}'";
     }

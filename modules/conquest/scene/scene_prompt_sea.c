@@ -12,8 +12,7 @@ static void at_found(const moment *now, int32_t at)
     static const cue group = {
         {"prompt_found", "You have found {1:kind}, a group with {2:int} {2:plural:box:boxes}: keep "
                          "it secret under your marker, or reveal it to all?"},
-        {"wait_found",
-         "{0:seat} looks at the island at {2:zone}, and keeps it secret or reveals it"}};
+        {"wait_found", "{0:seat} has found an island, and keeps it secret or reveals it{2:at}"}};
     static const vaka_text atoll = {"prompt_found_atoll",
                                     "You have found {1:kind}, an atoll: keep it secret under your "
                                     "marker, or reveal it to all?"};

@@ -8,13 +8,15 @@
  *
  * A gap is `{N:type}`, N from 0 to 5 and type one of:
  *
- *   int    the number itself                 zone   the name of a zone, or its coordinates
+ *   int    the number itself                 zone   the name of a zone, or of its ground,
+ *                                                 or its coordinates
  *   seat   the name of a seat                kind   the title of a kind of piece
  *   half   a number of halves: 7 is 3½       verb   the title of a verb, or its name if the
  *   seats  a set of seats: "nobody",                title has gaps of its own
  *          "Ann", "Ann, Bo and Cy"
  *   word   a text of the layout           counter  the title of a counter
- *   good   what may be dealt (deal.h)
+ *   good   what may be dealt (deal.h)        at     a zone that is not written: where it happens,
+ *                                                shown to who presses the line in the log
  *   plural `{N:plural:stone:stones}`, the first word when the number is 1
  *
  * A number that the reader may not know is VAKA_HIDDEN and reads "something hidden" (a plural gap
