@@ -817,6 +817,7 @@ return {
     ["Ask again before something is lost"] = "Redemander avant toute perte",
     ["that is not in your plan"] = "ce n'est pas dans votre plan",
     ["{0}: {1} of {2} left"] = "{0} : {1} sur {2}",
+    ["So far, in secret: {0}."] = "Jusqu’ici, en secret : {0}.",
     ["If you end it now ({0}): {1}."] = "Si vous terminez maintenant ({0}) : {1}.",
 
     -- The server

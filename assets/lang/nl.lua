@@ -816,6 +816,7 @@ return {
     ["Ask again before something is lost"] = "Nog eens vragen voor er iets verloren gaat",
     ["that is not in your plan"] = "dat staat niet in je plan",
     ["{0}: {1} of {2} left"] = "{0}: nog {1} van {2}",
+    ["So far, in secret: {0}."] = "Tot nu toe, in het geheim: {0}.",
     ["If you end it now ({0}): {1}."] = "Als je nu stopt ({0}): {1}.",
 
     -- The server

@@ -105,10 +105,9 @@ static void put_piece(vaka_page *page, const vaka_view *view, int32_t at)
 /* What is written on a card, for who knows it. */
 static void put_text(vaka_page *page, const vaka_view *view, int32_t kind)
 {
-    const vaka_item *item = vaka_view_item(view, kind);
     char text[VAKA_ITEM_TEXT];
 
-    if (item && *vaka_view_item_text(view, item, text))
+    if (*vaka_view_kind_text(view, kind, text))
         vaka_page_wrap(page, 6, text);
 }
 
@@ -131,7 +130,7 @@ static void put_runs(vaka_page *page, const vaka_view *view, int32_t zone)
                 break;
         }
         if (count > 1)
-            vaka_page_add(page, "    %d %s\n", (int)count, line.text);
+            vaka_page_add(page, "    %d%s %s\n", (int)count, vaka_text_times(line.text), line.text);
         else
             vaka_page_add(page, "    %s\n", line.text);
         put_text(page, view, kind);
@@ -224,11 +223,12 @@ bool vaka_text_look_card(vaka_page *page, const vaka_view *view, vaka_word word)
         const vaka_item *item = vaka_view_item(view, kind);
 
         vaka_view_kind(view, kind, name);
-        if (!item || !(vaka_word_is_title(word, name) || vaka_word_is(word, item->id) ||
-                       vaka_word_is(word, view->layout->kinds[kind].id)))
+        if (!(vaka_word_is_title(word, name) || (item && vaka_word_is(word, item->id)) ||
+              vaka_word_is(word, view->layout->kinds[kind].id)) ||
+            (!*vaka_view_kind_text(view, kind, text) && !item))
             continue;
         vaka_page_add(page, "%s: ", name);
-        vaka_page_wrap(page, 2, vaka_view_item_text(view, item, text));
+        vaka_page_wrap(page, 2, text);
         return true;
     }
     return false;

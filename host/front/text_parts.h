@@ -22,6 +22,7 @@ void vaka_text_letters(const vaka_view *view, int32_t zone, char *out, size_t ro
 /* How a piece lies, behind its name: " (turned 120°) (spent)". */
 void vaka_text_posture(vaka_page *page, const vaka_view *view, vaka_posture posture);
 void vaka_text_part(vaka_page *page, const vaka_view *view, int32_t word); /* VAKA_NONE: none */
+const char *vaka_text_times(const char *name); /* " ×" between two numbers: "2 × 6 pearls" */
 
 /* Does the seat know this piece of its view, or all that lie in a zone? What it does not know comes
  * last in a zone and in no order, so only a zone that it knows can be told from the top down. */

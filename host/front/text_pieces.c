@@ -121,13 +121,19 @@ void vaka_text_part(vaka_page *page, const vaka_view *view, int32_t word)
         vaka_page_add(page, " (%s)", vaka_view_word(view, word, text));
 }
 
+const char *vaka_text_times(const char *name)
+{
+    return *name >= '0' && *name <= '9' ? " ×" : "";
+}
+
 static void put_group(vaka_page *page, const vaka_view *view, const group *one)
 {
     char name[VAKA_VIEW_NAME];
 
+    vaka_view_kind(view, one->kind, name);
     if (one->count > 1)
-        vaka_page_add(page, "%d ", (int)one->count);
-    vaka_page_put(page, vaka_view_kind(view, one->kind, name));
+        vaka_page_add(page, "%d%s ", (int)one->count, vaka_text_times(name));
+    vaka_page_put(page, name);
     if (one->down)
         vaka_page_say(page, view->language, " (face down)", NULL);
     vaka_text_posture(page, view, one->posture);

@@ -5,6 +5,7 @@
 #include "front/text_parts.h"
 #include "table/codec.h"
 #include "table/result.h"
+#include "text/buffer.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -167,7 +168,7 @@ static void put_drawings(vaka_page *page, const vaka_view *view, char **before)
     vaka_page_init(&drawn, page->width);
     vaka_text_drawings(&drawn, view);
     char *now = vaka_page_take(&drawn);
-    if (*before && strcmp(*before, now) == 0)
+    if (*now && *before && strcmp(*before, now) == 0)
         vaka_page_tell(page, view->language, 0, "(the board looks as it did)", NULL);
     else
         vaka_text_drawings(page, view);
@@ -239,9 +240,27 @@ static void say_end(const vaka_view *view, char *out, size_t room)
     }
 }
 
+/* What the seat has sealed so far, where no ghosts of a tray show it. */
+static void say_sealed(const vaka_view *view, char *out, size_t room)
+{
+    vaka_buffer list;
+    char all[VAKA_SENTENCE], one[VAKA_SENTENCE];
+
+    out[0] = '\0';
+    if (!view->planned_count || view->scene->tray_count)
+        return;
+    list = vaka_buffer_on(all, sizeof all);
+    for (uint32_t i = 0; i < view->planned_count; i++) {
+        vaka_buffer_put(&list, i ? "; " : "");
+        vaka_buffer_put(&list, vaka_view_action(view, &view->planned[i], one));
+    }
+    out[0] = ' ';
+    vaka_say_with(view->language, "So far, in secret: {0}.", VAKA_WITH(all), out + 1, room - 1);
+}
+
 void vaka_text_prompt(vaka_page *page, const vaka_view *view)
 {
-    char text[VAKA_SENTENCE], line[2 * VAKA_SENTENCE + 64];
+    char text[VAKA_SENTENCE], line[4 * VAKA_SENTENCE + 64];
     bool asked = view->seat >= 0 && (view->must & VAKA_SEAT(view->seat));
 
     if (view->finished) {
@@ -258,6 +277,8 @@ void vaka_text_prompt(vaka_page *page, const vaka_view *view)
     } else {
         say_waiting(view, line, sizeof line);
     }
+    if (asked && !view->finished)
+        say_sealed(view, line + strlen(line), sizeof line - strlen(line));
     vaka_page_wrap(page, 0, line);
 }
 

@@ -227,6 +227,19 @@ const char *vaka_view_item_text(const vaka_view *view, const vaka_item *item, ch
     return out;
 }
 
+const char *vaka_view_kind_text(const vaka_view *view, int32_t kind, char *out)
+{
+    const vaka_item *item = vaka_view_item(view, kind);
+    char id[2 * VAKA_VIEW_NAME];
+
+    if (item)
+        return vaka_view_item_text(view, item, out);
+    snprintf(id, sizeof id, "kind.%.60s.text", view->layout->kinds[kind].id);
+    const char *said = vaka_say(view->language, id);
+    snprintf(out, VAKA_ITEM_TEXT, "%s", strcmp(said, id) == 0 ? "" : said);
+    return out;
+}
+
 const char *vaka_view_seats(const vaka_view *view, uint8_t seats, char *out, size_t room)
 {
     vaka_buffer buffer = vaka_buffer_on(out, room);

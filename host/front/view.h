@@ -66,6 +66,10 @@ const vaka_item *vaka_view_item(const vaka_view *view, int32_t kind);
  * VAKA_ITEM_TEXT bytes and is returned. */
 const char *vaka_view_item_text(const vaka_view *view, const vaka_item *item, char *out);
 
+/* What is to be said of a kind: that text of its card, or else the text with the id "kind.ID.text"
+ * of the game. "" if there is none; `out` as above. */
+const char *vaka_view_kind_text(const vaka_view *view, int32_t kind, char *out);
+
 /* "Ada", "Ada and Bela", "Ada, Bela and Citlali"; "nobody" for the empty set. */
 const char *vaka_view_seats(const vaka_view *view, uint8_t seats, char *out, size_t room);
 

@@ -7,6 +7,7 @@
  * its own, a swap group, or `possible` finds nothing possible. */
 #include "game.h"
 
+#include "match/sealed.h"
 #include "table/counter.h"
 #include "table/table.h"
 
@@ -14,21 +15,42 @@
 
 #define ENOUGH 40u /* positions, before their number says anything */
 
-/* Does a viewer not know which of two kinds lies where? */
-static bool hides_pieces(const vaka_position *position, int32_t viewer)
+static bool is_shuffled(const vaka_layout *layout, const vaka_piece *piece)
+{
+    uint32_t type = layout->zones[piece->zone].type;
+
+    return type == VAKA_ZONE_DECK || type == VAKA_ZONE_CUP;
+}
+
+/* Does a viewer not know which of two kinds lies where? `order`: in decks and cups; otherwise one
+ * of the two lies elsewhere: in a hand, on the board. */
+static bool hides_pieces(const vaka_position *position, int32_t viewer, bool order)
 {
     const vaka_layout *layout = position->face.layout;
     int32_t kind = VAKA_NONE;
+    bool differ = false, loose = false;
 
     for (int32_t i = 0; i < position->table->piece_count; i++) {
         const vaka_piece *piece = &position->pieces[i];
-        if (piece->zone < 0 || vaka_table_knows(layout, piece, viewer))
+        if (piece->zone < 0 || vaka_table_knows(layout, piece, viewer) ||
+            (order && !is_shuffled(layout, piece)))
             continue;
-        if (kind >= 0 && piece->kind != kind)
-            return true;
+        differ = differ || (kind >= 0 && piece->kind != kind);
+        loose = loose || !is_shuffled(layout, piece);
         kind = piece->kind;
     }
-    return false;
+    return differ && (order || loose);
+}
+
+/* Has another seat sealed something that is not carried out yet? */
+static bool hides_sealed(const vaka_position *position, int32_t viewer)
+{
+    bool hides = false;
+
+    for (int32_t seat = 0; seat < position->face.seats; seat++)
+        hides = hides || (seat != viewer && vaka_sealed_asks(position, seat) &&
+                          position->table->sealed_count[seat] > 0);
+    return hides;
 }
 
 static bool hides_counters(const vaka_position *position, int32_t viewer)
@@ -58,32 +80,40 @@ void pairs_expect(game *at, int32_t viewer, const vaka_resampled *differ)
 
     at->tally->samples++;
     at->tally->unmixed += differ->unmixed;
-    at->tally->hidden_pieces += hides_pieces(position, viewer);
+    at->tally->hidden_pieces += hides_pieces(position, viewer, false);
+    at->tally->hidden_order += hides_pieces(position, viewer, true);
+    at->tally->hidden_sealed += hides_sealed(position, viewer);
     at->tally->hidden_counters += hides_counters(position, viewer);
     at->tally->hidden_deals += hides_deal(position, viewer);
 }
 
+/* A class of secrets: in how many positions there are some, in how many pairs they differ. */
+typedef struct secrets {
+    uint64_t hidden, pairs;
+    const char *what, *never;
+} secrets;
+
 bool check_pairs(const tally *at, finding *found)
 {
-    uint64_t pieces = at->rest.pieces + at->rest.order + at->motion.pieces + at->motion.order;
-    uint64_t counters = at->rest.counters + at->motion.counters;
+    const pairs *rest = &at->rest, *motion = &at->motion;
+    const secrets all[] = {
+        {at->hidden_pieces, rest->pieces + motion->pieces, "pieces lie hidden",
+         "there is never another one that the seat could not tell from it: their backs, owners or "
+         "groups all differ"},
+        {at->hidden_order, rest->order + motion->order, "decks or cups hide what is drawn next",
+         "it can never be anything else: the backs or groups of all that is in them differ"},
+        {at->hidden_sealed, rest->sealed + motion->sealed, "others have sealed something",
+         "it can never be anything else than what it is"},
+        {at->hidden_counters, rest->counters + motion->counters, "counters are secret",
+         "they can never be anything else than what they are"},
+        {at->hidden_deals, rest->deals + motion->deals, "two others make a deal",
+         "its lists can never be anything else"},
+    };
 
-    if (at->hidden_pieces >= ENOUGH && !pieces)
-        return finding_set(found, "pairs",
-                           "pieces lie hidden in %" PRIu64
-                           " positions, and there is never another one that the seat could not "
-                           "tell from it: their backs, owners or groups all differ",
-                           at->hidden_pieces);
-    if (at->hidden_counters >= ENOUGH && !counters)
-        return finding_set(found, "pairs",
-                           "counters are secret in %" PRIu64
-                           " positions, and they can never be anything else than what they are",
-                           at->hidden_counters);
-    if (at->hidden_deals >= ENOUGH && !(at->rest.deals + at->motion.deals))
-        return finding_set(found, "pairs",
-                           "two others make a deal in %" PRIu64
-                           " positions, and its lists can never be anything else",
-                           at->hidden_deals);
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (all[i].hidden >= ENOUGH && !all[i].pairs)
+            return finding_set(found, "pairs", "%s in %" PRIu64 " positions, and %s", all[i].what,
+                               all[i].hidden, all[i].never);
     if (at->samples >= ENOUGH && at->unmixed * 100 > at->samples)
         return finding_set(found, "pairs",
                            "%" PRIu64 " of %" PRIu64

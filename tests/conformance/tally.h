@@ -23,7 +23,7 @@ typedef struct tally {
     pairs rest, motion;
     uint64_t samples,
         unmixed; /* those that keep what their seat may not know: script's questions */
-    uint64_t hidden_pieces, hidden_counters,
+    uint64_t hidden_pieces, hidden_order, hidden_sealed, hidden_counters,
         hidden_deals; /* positions in which a seat does not know some */
     uint64_t images;  /* pairs in motion in which another seat did the like with another kind */
     uint64_t excused; /* pairs in motion that differed, as they may: the seat got to know it */

@@ -263,8 +263,12 @@ static int check_reach(arena_world *world, int argc, char **argv)
     reach words = {0}, excused = {0};
     visit to = {.game = replay_game, .world = world, .words = &words};
 
+    char each[512];
+
+    snprintf(each, sizeof each, VAKA_SOURCE_DIR "/tests/golden/each_%s.txt", argv[0]);
     reach_universe(&words, world, argv[0]);
-    int status = !note_file(&words, argv[2], "refused") || !note_file(&excused, argv[3], "excused");
+    int status = !reach_each(&words, world, argv[0], each) ||
+                 !note_file(&words, argv[2], "refused") || !note_file(&excused, argv[3], "excused");
     if (!status) {
         status = walk(argv[1], &to);
         status |= play_hands(argv + 4, argc - 4, &words);

@@ -131,15 +131,102 @@ void reach_universe(reach *words, arena_world *world, const char *game)
     arena_close(&at);
 }
 
+/* Which of an event's numbers is a kind; -1: none. */
+static int kind_gap(const vaka_text *event)
+{
+    const char *gap = strstr(event->text, ":kind}");
+
+    return gap ? gap[-1] - '0' : -1;
+}
+
+static void note_told(reach *words, uint32_t game, const vaka_layout *layout, uint32_t event,
+                      int32_t kind)
+{
+    char name[96];
+
+    snprintf(name, sizeof name, "%s-%s", layout->module->events[event].id, layout->kinds[kind].id);
+    reach_note(words, game, "told", name);
+}
+
+static void note_kind(reach *words, uint32_t game, const arena *at, const vaka_event *event)
+{
+    int gap = kind_gap(&at->setup.module->events[event->id]);
+
+    for (uint32_t i = 0; i < words->each_count; i++)
+        if (words->each[i] == event->id && gap >= 0 && event->arg[gap] >= 0)
+            note_told(words, game, at->layout, event->id, event->arg[gap]);
+}
+
 static void note_events(reach *words, uint32_t game, const arena *at)
 {
     const vaka_module *module = at->setup.module;
     uint32_t count;
     const vaka_event *events = vaka_live_events(at->live, &count);
 
-    for (uint32_t i = 0; i < count; i++)
-        if (events[i].id < module->event_count)
-            reach_note(words, game, "told", module->events[events[i].id].id);
+    for (uint32_t i = 0; i < count; i++) {
+        if (events[i].id >= module->event_count)
+            continue;
+        reach_note(words, game, "told", module->events[events[i].id].id);
+        note_kind(words, game, at, &events[i]);
+    }
+}
+
+static bool is_back(const vaka_layout *layout, int32_t kind)
+{
+    bool back = false;
+
+    for (int32_t i = 0; i < layout->kind_count; i++)
+        back = back || (i != kind && layout->kinds[i].back == kind);
+    return back;
+}
+
+/* One line of such a file; false: there is no such event, it tells of no kind, or no such family.
+ */
+static bool note_each(reach *words, const vaka_layout *layout, const char *id, const char *family)
+{
+    uint32_t event = 0, found = 0;
+
+    while (event < layout->module->event_count && strcmp(layout->module->events[event].id, id) != 0)
+        event++;
+    if (event == layout->module->event_count || kind_gap(&layout->module->events[event]) < 0 ||
+        words->each_count == REACH_EACH)
+        return false;
+    words->each[words->each_count++] = (uint16_t)event;
+    for (int32_t kind = 0; kind < layout->kind_count; kind++) {
+        int32_t of = layout->kinds[kind].family;
+        if (!of || strcmp(layout->families[of], family) != 0 || is_back(layout, kind))
+            continue;
+        note_told(words, 0, layout, event, kind);
+        found++;
+    }
+    return found > 0;
+}
+
+bool reach_each(reach *words, arena_world *world, const char *game, const char *path)
+{
+    const vaka_module *module = vaka_plugins_find(&world->plugins, game, NULL);
+    arena_choice choice = {.seats = module->seats_max, .seed = 1};
+    FILE *in = fopen(path, "r");
+    char line[256], event[64], family[64];
+    vaka_error err;
+    bool good = true;
+    arena at;
+
+    if (!in)
+        return true;
+    snprintf(choice.game, sizeof choice.game, "%s", game);
+    if (arena_open(&at, world, &choice, &err) == VAKA_OK)
+        while (fgets(line, sizeof line, in)) {
+            line[strcspn(line, "#\n")] = '\0';
+            if (sscanf(line, "%63s %63s", event, family) == 2 &&
+                !note_each(words, at.layout, event, family)) {
+                printf("FAILED: %s: '%s' is never told of each '%s'\n", path, event, family);
+                good = false;
+            }
+        }
+    arena_close(&at);
+    fclose(in);
+    return good;
 }
 
 void reach_choice(reach *words, uint32_t game, const arena *at)

@@ -4,7 +4,9 @@
  * SPDX-License-Identifier: MIT
  *
  * Each is a word, "card:NAME". What there is to reach comes from the module and its library, and
- * (refusals) from a list that is made of the sources, so nothing has to be added by hand. */
+ * (refusals) from a list that is made of the sources, so nothing has to be added by hand. A game
+ * can have more: each_NAME.txt names events that have to be told of every kind of a family ("told
+ * that a helper was used" is less than "told of each of the four helpers"). */
 #ifndef GOLDEN_REACH_H
 #define GOLDEN_REACH_H
 
@@ -18,9 +20,13 @@ typedef struct reach_word {
     uint32_t last;
 } reach_word;
 
+#define REACH_EACH 16
+
 typedef struct reach {
     reach_word *at; /* owned, sorted when it is done */
     uint32_t count, room;
+    uint16_t each[REACH_EACH]; /* events that are noted with the kind they tell of */
+    uint32_t each_count;
 } reach;
 
 void reach_done(reach *words);
@@ -30,6 +36,10 @@ void reach_note(reach *words, uint32_t game, const char *sort, const char *name)
 
 /* Everything that a game's module and library have. */
 void reach_universe(reach *words, arena_world *world, const char *game);
+
+/* Notes from a file all that is to be told of each kind of a family: lines "EVENT FAMILY". A file
+ * that is not there says nothing; false: it names what the game does not have. */
+bool reach_each(reach *words, arena_world *world, const char *game, const char *path);
 
 /* What an opened match is played with; what the last action did; what would be refused now. */
 void reach_choice(reach *words, uint32_t game, const arena *at);

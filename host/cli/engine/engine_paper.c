@@ -66,10 +66,9 @@ static void put_item(json_t *into, const vaka_view *view, int32_t kind)
     const vaka_module *module = view->layout->module;
     char text[VAKA_ITEM_TEXT];
 
-    if (!item)
-        return;
-    vaka_put_text(into, "text", vaka_view_item_text(view, item, text));
-    if (vaka_item_is_card(item))
+    if (*vaka_view_kind_text(view, kind, text) || item)
+        vaka_put_text(into, "text", text);
+    if (item && vaka_item_is_card(item))
         vaka_put_text(into, "sort", vaka_names_say(view->names, module->sorts[item->sort].title));
 }
 

@@ -94,9 +94,12 @@ static void place(vaka_board *board, large *out, SDL_Rect from)
 bool vaka_card_is(const vaka_board *board, const vaka_hit *hit)
 {
     const vaka_view *view = board->view;
+    char text[VAKA_ITEM_TEXT];
 
-    return hit && hit->what == VAKA_HIT_KIND && hit->b >= 0 && hit->b < view->layout->kind_count &&
-           view->layout->kinds[hit->b].shape == VAKA_SHAPE_CARD && vaka_view_item(view, hit->b);
+    if (!hit || hit->what != VAKA_HIT_KIND || hit->b < 0 || hit->b >= view->layout->kind_count)
+        return false;
+    return vaka_view_item(view, hit->b) ? view->layout->kinds[hit->b].shape == VAKA_SHAPE_CARD
+                                        : *vaka_view_kind_text(view, hit->b, text) != '\0';
 }
 
 /* The one that the keyboard has come to; the one under the pointer if that was moved since. */
@@ -119,7 +122,7 @@ static bool make(vaka_board *board, large *out)
         return false;
     out->kind = hit->b;
     vaka_view_kind(view, hit->b, out->name);
-    vaka_view_item_text(view, vaka_view_item(view, hit->b), out->text);
+    vaka_view_kind_text(view, hit->b, out->text);
     place(board, out, hit->box);
     return true;
 }
@@ -179,12 +182,10 @@ bool vaka_card_draw(vaka_board *board)
 bool vaka_card_face(vaka_board *board, int32_t kind, SDL_Rect box)
 {
     const vaka_view *view = board->view;
-    const vaka_item *item = vaka_view_item(view, kind);
     large at = {.kind = kind, .part = 100};
 
     vaka_view_kind(view, kind, at.name);
-    if (item)
-        vaka_view_item_text(view, item, at.text);
+    vaka_view_kind_text(view, kind, at.text);
     measure(board, &at, box.w, true);
     for (; at.box.h > box.h && at.part > FACE_LEAST; at.part -= 5)
         measure(board, &at, box.w, true);

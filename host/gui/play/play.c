@@ -151,6 +151,42 @@ static bool redirect(const vaka_view *view, vaka_action *action, int32_t zone, i
     return false;
 }
 
+/* An action that is about a piece at its place and nothing else; false: the verb is not. */
+static bool about_piece(const vaka_verb *verb, int32_t zone, int32_t kind, vaka_action *action)
+{
+    int32_t places = 0, kinds = 0;
+
+    for (int32_t i = 0; i < VAKA_ARGS && verb->arg[i].type != VAKA_ARG_NONE; i++) {
+        bool place = vaka_arg_is_place(&verb->arg[i]);
+        if (!place && verb->arg[i].type != VAKA_ARG_KIND)
+            return false;
+        action->arg[i] = (int16_t)(place ? zone : kind);
+        places += place;
+        kinds += !place;
+    }
+    return places == 1 && kinds == 1;
+}
+
+/* What the rules say to whoever wants that piece there, whether or not there are others that he
+ * could have; false: nothing. */
+static bool tell_of_piece(vaka_play *play, int32_t zone, int32_t kind)
+{
+    const vaka_module *module = play->view.layout->module;
+    vaka_refusal why = {0};
+
+    for (uint32_t i = 0; i < module->verb_count; i++) {
+        vaka_action action = {.seat = (int8_t)play->view.seat, .verb = (uint8_t)i};
+
+        if (!about_piece(&module->verbs[i], zone, kind, &action) ||
+            vaka_live_check(play->view.live, &action, &why) != VAKA_ERR_ILLEGAL || !why.rule ||
+            !*why.rule)
+            continue;
+        vaka_notice_refusal(play->ui, &play->view, &why);
+        return true;
+    }
+    return false;
+}
+
 /* What the rules say to an action like one that is legal, but with this place or kind. */
 static void tell_why(vaka_play *play, int32_t zone, int32_t kind)
 {
@@ -291,6 +327,25 @@ static void offer_naming(vaka_play *play, int32_t zone, int32_t kind, uint32_t *
         tell_why(play, zone, kind);
 }
 
+/* A piece was pressed that lies in a zone: where all that is meant names places too, and something
+ * names this one, that is meant. Returns how many are left. */
+static uint32_t narrow_to(const vaka_view *view, int32_t zone, uint32_t *match, uint32_t count)
+{
+    uint32_t here = 0;
+
+    for (uint32_t i = 0; i < count; i++) {
+        if (!vaka_picks_placed(view, &view->legal[match[i]]))
+            return count;
+        here += vaka_picks_names(view, &view->legal[match[i]], zone);
+    }
+    if (here != 1)
+        return count;
+    for (uint32_t i = 0; i < count; i++)
+        if (vaka_picks_names(view, &view->legal[match[i]], zone))
+            match[0] = match[i];
+    return here;
+}
+
 static void point_at(vaka_play *play, int32_t zone, int32_t kind, bool all)
 {
     const vaka_view *view = &play->view;
@@ -299,6 +354,8 @@ static void point_at(vaka_play *play, int32_t zone, int32_t kind, bool all)
     uint32_t count = all ? 0 : vaka_picks_match(view, &play->picks, place, kind, match);
     vaka_picks none = {.kind = VAKA_NONE};
 
+    if (count > 1 && kind != VAKA_NONE && zone != VAKA_NONE)
+        count = narrow_to(view, zone, match, count);
     if (count > 0) {
         settle(play, match, count, zone, kind);
     } else if (!all && kind == VAKA_NONE && vaka_outlook_go(play, zone)) {
@@ -322,6 +379,17 @@ void vaka_play_zone(vaka_play *play, int32_t zone, bool all)
         vaka_notice_say(play->ui, false, "It is not your turn.");
 }
 
+/* Is an action about a kind? Then a piece of another kind is not what it is about. */
+static bool takes_kind(const vaka_view *view, const vaka_action *action)
+{
+    const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
+
+    for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
+        if (verb->arg[i].type == VAKA_ARG_KIND)
+            return true;
+    return false;
+}
+
 /* A piece outside the board stands for its kind where an action names one, else for its place. */
 void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all)
 {
@@ -335,12 +403,13 @@ void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all)
         return;
     }
     for (uint32_t i = 0; i < view->legal_count; i++)
-        if (zone != VAKA_NONE && vaka_picks_names(view, &view->legal[i], zone)) {
+        if (zone != VAKA_NONE && vaka_picks_names(view, &view->legal[i], zone) &&
+            !takes_kind(view, &view->legal[i])) {
             vaka_play_zone(play, zone, all);
             return;
         }
-    if (play->asked && zone != VAKA_NONE) /* in a panel it is only to be read */
-        tell_why(play, zone, kind);
+    if (play->asked && zone != VAKA_NONE && !tell_of_piece(play, zone, kind))
+        tell_why(play, zone, kind); /* in a panel it is only to be read */
 }
 
 void vaka_play_locate(vaka_play *play, int32_t zone)

@@ -28,6 +28,16 @@ static int32_t find_verb(const vaka_view *view, uint32_t verb)
     return VAKA_NONE;
 }
 
+/* One of several bids ends a sealed answer as the others do: none of them is the button's. */
+static bool is_one_of_many(const vaka_view *view, uint32_t verb)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        count += view->legal[i].verb == verb;
+    return count > 1;
+}
+
 /* One that the game names goes before a pass. */
 void vaka_end_find(vaka_play *play)
 {
@@ -37,7 +47,7 @@ void vaka_end_find(vaka_play *play)
     for (uint32_t i = 0; i < view->scene->ending_count && play->ending < 0; i++)
         play->ending = find_verb(view, view->scene->endings[i].verb);
     for (uint32_t i = 0; i < view->legal_count && play->ending < 0; i++)
-        if (vaka_view_ends(view, view->legal[i].verb))
+        if (vaka_view_ends(view, view->legal[i].verb) && !is_one_of_many(view, view->legal[i].verb))
             play->ending = find_verb(view, view->legal[i].verb);
 }
 

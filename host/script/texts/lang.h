@@ -9,8 +9,9 @@
  * Events of the module have the ids it gives them (vaka/text.h), and there are "verb.ID",
  * "step.ID", "window.ID", "option.ID", "sort.ID". A row of a data table has "data.TABLE.ROW.title"
  * (it may be left out: names are often the same). What only a match knows is "say.ID" for what a
- * module shows of a moment, "reason.ID" for a refusal, "zone.ID", "kind.ID" and "board.ID". What
- * scripts say themselves (prompts) has ids of the author's choice, in lang/en.lua too. */
+ * module shows of a moment, "reason.ID" for a refusal, "zone.ID", "kind.ID" and "board.ID";
+ * "kind.ID.text" is what a piece of that kind means. What scripts say themselves (prompts) has ids
+ * of the author's choice, in lang/en.lua too. */
 #ifndef SCRIPT_TEXTS_LANG_H
 #define SCRIPT_TEXTS_LANG_H
 

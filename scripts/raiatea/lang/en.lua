@@ -33,7 +33,7 @@ return {
     ["buy"] = "You may put 3 mana in the bag and draw rituals",
     ["prepare"] = "In secret: prepare up to {0:int} rituals. General ones follow with your mana",
     ["invoke"] = "In secret: add general rituals, and offer mana",
-    ["auction"] = "Auction of {0:kind}: all mana that is bid is spent",
+    ["auction"] = "{0:kind}: bid in secret; all mana that is bid is spent",
     ["reward"] = "Choose a reward",
     ["first"] = "Which of your rituals comes first?",
     ["build"] = "Build the To'o: fulfil a mission, or pass",
@@ -41,6 +41,9 @@ return {
 
     -- what is shown
     ["phase_round"] = "Round {0:int}: {1:seat} began",
+    ["note_general"] = "Of nobody:",
+    ["note_owner"] = "Of {0:seat}:",
+    ["phase_setup"] = "Before the first round: {0:seat} will begin",
     ["phase_ceremony"] = "Ceremony {0:int}",
     ["stage_action"] = "Round",
     ["stage_ceremony"] = "Ceremony",
@@ -65,28 +68,105 @@ return {
     ["blessing"] = "The blessing",
     ["note_bag"] = "Mana in the bag: {0:int}",
     ["stalls"] = "What goods sell for",
-    ["stall_uru"] = "Uru",
+    ["stall_uru"] = "Uru, price on field {0:int}:",
     ["stall_uru_1"] = "{0:int}: 2 pearls",
     ["stall_uru_2"] = "{0:int}: 3 pearls",
     ["stall_uru_3"] = "{0:int}: a helper",
     ["stall_uru_4"] = "{0:int}: 5 pearls",
     ["stall_uru_5"] = "{0:int}: reactivate 2 helpers",
-    ["stall_taro"] = "Taro",
+    ["stall_taro"] = "Taro, price on field {0:int}:",
     ["stall_taro_1"] = "{0:int}: 2 mana",
     ["stall_taro_2"] = "{0:int}: 3 mana",
     ["stall_taro_3"] = "{0:int}: a priest",
     ["stall_taro_4"] = "{0:int}: 5 mana",
     ["stall_taro_5"] = "{0:int}: 2 priests, then mana of all",
-    ["stall_mahi"] = "Mahi-mahi",
+    ["stall_mahi"] = "Mahi-mahi, price on field {0:int}:",
     ["stall_mahi_1"] = "{0:int}: a pearl and a mana",
     ["stall_mahi_2"] = "{0:int}: a card of the display",
     ["stall_mahi_3"] = "{0:int}: a mask of the market",
     ["stall_mahi_4"] = "{0:int}: goods of the market",
     ["stall_mahi_5"] = "{0:int}: fulfil a mission",
-    ["stall_tiare"] = "Tiare",
+    ["stall_tiare"] = "Tiare, price on field {0:int}:",
     ["stall_tiare_1"] = "{0:int}: a mana",
     ["stall_tiare_2"] = "{0:int}: draw rituals",
     ["stall_tiare_3"] = "{0:int}: a tattoo",
     ["stall_tiare_4"] = "{0:int}: reactivate a helper",
     ["stall_tiare_5"] = "{0:int}: 2 tattoos",
+
+    -- what pieces mean
+    ["kind.forest.text"] = "\z
+        All take a card of the display, from the one who leads on; then once more, the other \z
+        way round. Before that the die is rolled: who has as many gatherers takes goods of \z
+        the market.",
+    ["kind.marae.text"] = "\z
+        All may sacrifice goods for a tattoo, and draw rituals to keep one; who leads may do \z
+        both twice. Before that the die is rolled: who has as many shamans gains a tattoo.",
+    ["kind.reef.text"] = "\z
+        The die says how many pearls all gain; who leads gains 3 more. Before that the die \z
+        is rolled: who has as many pearl divers gains 4.",
+    ["kind.path.text"] = "\z
+        All may train a priest for 2 pearls, or two for 5; who leads gets one more. Then \z
+        each priest brings a mana.",
+    ["kind.neighbours.text"] = "\z
+        All may add a mask to the market and take another one. Who leads may fulfil a \z
+        mission.",
+    ["kind.market.text"] = "\z
+        All may sell goods and hire a helper for 2 pearls; who leads may do both twice. \z
+        Before that the die is rolled: who has as many traders takes a helper.",
+    ["kind.gatherer.text"] = "\z
+        Once: adds a card to the display; you take one and goods of it. In the forest, if \z
+        the die shows no more than you have gatherers: goods of the market.",
+    ["kind.trader.text"] = "\z
+        Once, in your turn: a price goes to the top. At the market, if the die shows no more \z
+        than you have traders: a helper.",
+    ["kind.shaman.text"] = "\z
+        Once, in your turn: perform a ritual that costs no more than you have priests. At \z
+        the Marae, if the die shows no more than you have shamans: a tattoo.",
+    ["kind.diver.text"] = "\z
+        Once, when the To'o is built: a second mission. At the reef, if the die shows no \z
+        more than you have divers: 4 pearls.",
+    ["kind.mirror.text"] = "Bound to a mask, it makes a pair with it for good.",
+    ["kind.o1.text"] = "Put away a ritual of your hand; with the French readings a mask.",
+    ["kind.o2.text"] = "Put away a ritual of your hand; with the French readings a mask.",
+    ["kind.o3.text"] = "Put away two rituals of your hand; with the French readings two masks.",
+    ["kind.a1.text"] = "\z
+        When only auctions are left in its row all bid mana in secret; who bids most has it, \z
+        and all mana is spent.",
+    ["kind.a2.text"] = "\z
+        When only auctions are left in its row all bid mana in secret; who bids most has it, \z
+        and all mana is spent.",
+    ["kind.a3.text"] = "\z
+        When only auctions are left in its row all bid mana in secret; who bids most has it, \z
+        and all mana is spent.",
+    ["kind.mask_pearls.text"] = "\z
+        A pair: a point for each of your missions paid with pearls. Out of the forest it \z
+        brings 3 pearls.",
+    ["kind.mask_mana.text"] = "\z
+        A pair: a point for each of your missions of mana. Out of the forest it brings 4 \z
+        mana.",
+    ["kind.mask_goods.text"] = "\z
+        A pair: a point for each of your missions of goods. Out of the forest it brings 4 \z
+        mana.",
+    ["kind.mask_condition.text"] = "\z
+        A pair: a point for each of your conditions. Out of the forest it brings a tattoo.",
+    ["kind.mask_gatherer.text"] = "\z
+        A pair: a point for each of your gatherers. Out of the forest it brings 3 pearls.",
+    ["kind.mask_trader.text"] = "\z
+        A pair: a point for each of your traders. Out of the forest it brings a tattoo.",
+    ["kind.mask_shaman.text"] = "\z
+        A pair: a point for each of your shamans. Out of the forest it brings 4 mana.",
+    ["kind.mask_diver.text"] = "\z
+        A pair: a point for each of your pearl divers. Out of the forest it brings a tattoo.",
+    ["kind.set_red.text"] = "\z
+        A pair: 2 points for each colour of which you have a pair, at most 8. Out of the \z
+        forest it brings 3 pearls.",
+    ["kind.set_yellow.text"] = "\z
+        A pair: 2 points for each colour of which you have a pair, at most 8. Out of the \z
+        forest it brings 4 mana.",
+    ["kind.set_blue.text"] = "\z
+        A pair: 2 points for each colour of which you have a pair, at most 8. Out of the \z
+        forest it brings a tattoo.",
+    ["kind.set_green.text"] = "\z
+        A pair: 2 points for each colour of which you have a pair, at most 8. Out of the \z
+        forest it brings 3 pearls.",
 }

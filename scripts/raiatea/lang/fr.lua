@@ -46,7 +46,7 @@ return {
     ["prepare"] = "\z
         En secret : préparez jusqu'à {0:int} rituels. Les collectifs suivent avec le mana",
     ["invoke"] = "En secret : ajoutez des rituels collectifs et offrez du mana",
-    ["auction"] = "Enchère de {0:kind} : tout le mana misé est dépensé",
+    ["auction"] = "{0:kind} : misez en secret ; tout le mana misé est dépensé",
     ["reward"] = "Choisissez une récompense",
     ["first"] = "Lequel de vos rituels passe d'abord ?",
     ["build"] = "Construisez les To'o : remplissez une mission, ou passez",
@@ -54,6 +54,9 @@ return {
 
     -- what is shown
     ["phase_round"] = "Phase {0:int} : {1:seat} a commencé",
+    ["note_general"] = "De personne :",
+    ["note_owner"] = "De {0:seat} :",
+    ["phase_setup"] = "Avant la première phase : {0:seat} commencera",
     ["phase_ceremony"] = "Cérémonie {0:int}",
     ["stage_action"] = "Actions",
     ["stage_ceremony"] = "Cérémonie",
@@ -78,25 +81,25 @@ return {
     ["blessing"] = "La bénédiction",
     ["note_bag"] = "Mana dans le sac : {0:int}",
     ["stalls"] = "Ce que rapportent les ventes",
-    ["stall_uru"] = "Uru",
+    ["stall_uru"] = "Uru, prix sur la case {0:int} :",
     ["stall_uru_1"] = "{0:int} : 2 perles",
     ["stall_uru_2"] = "{0:int} : 3 perles",
     ["stall_uru_3"] = "{0:int} : un assistant",
     ["stall_uru_4"] = "{0:int} : 5 perles",
     ["stall_uru_5"] = "{0:int} : réactiver 2 assistants",
-    ["stall_taro"] = "Taro",
+    ["stall_taro"] = "Taro, prix sur la case {0:int} :",
     ["stall_taro_1"] = "{0:int} : 2 mana",
     ["stall_taro_2"] = "{0:int} : 3 mana",
     ["stall_taro_3"] = "{0:int} : un prêtre",
     ["stall_taro_4"] = "{0:int} : 5 mana",
     ["stall_taro_5"] = "{0:int} : 2 prêtres, puis le mana de tous",
-    ["stall_mahi"] = "Mahi-mahi",
+    ["stall_mahi"] = "Mahi-mahi, prix sur la case {0:int} :",
     ["stall_mahi_1"] = "{0:int} : une perle et un mana",
     ["stall_mahi_2"] = "{0:int} : une carte de l'étalage",
     ["stall_mahi_3"] = "{0:int} : un masque du marché",
     ["stall_mahi_4"] = "{0:int} : une marchandise du marché",
     ["stall_mahi_5"] = "{0:int} : remplir une mission",
-    ["stall_tiare"] = "Tiare",
+    ["stall_tiare"] = "Tiare, prix sur la case {0:int} :",
     ["stall_tiare_1"] = "{0:int} : un mana",
     ["stall_tiare_2"] = "{0:int} : piocher des rituels",
     ["stall_tiare_3"] = "{0:int} : un tatouage",
@@ -690,4 +693,94 @@ return {
         La deuxième statue est visible, avec des missions à deux points. Après deux autres \z
         cérémonies on additionne rang, rituels, missions et paires. Pourquoi pas ? explique \z
         chaque refus par sa règle. Qu'Oro vous sourie.",
+
+    -- what pieces mean
+    ["kind.forest.text"] = "\z
+        Tous prennent une carte de l'étalage, à partir de qui mène ; puis encore une fois, \z
+        dans l'autre sens. Avant cela on lance le dé : qui a autant de cueilleurs prend une \z
+        marchandise du marché.",
+    ["kind.marae.text"] = "\z
+        Tous peuvent sacrifier une marchandise pour un tatouage, et piocher des rituels pour \z
+        en garder un ; qui mène peut faire les deux deux fois. Avant cela on lance le dé : \z
+        qui a autant de chamanes gagne un tatouage.",
+    ["kind.reef.text"] = "\z
+        Le dé dit combien de perles tous gagnent ; qui mène en gagne 3 de plus. Avant cela \z
+        on lance le dé : qui a autant de pêcheurs de perles en gagne 4.",
+    ["kind.path.text"] = "\z
+        Tous peuvent former un prêtre pour 2 perles, ou deux pour 5 ; qui mène en reçoit un \z
+        de plus. Puis chaque prêtre rapporte un mana.",
+    ["kind.neighbours.text"] = "\z
+        Tous peuvent ajouter un masque au marché et en prendre un autre. Qui mène peut \z
+        remplir une mission.",
+    ["kind.market.text"] = "\z
+        Tous peuvent vendre une marchandise et engager un assistant pour 2 perles ; qui mène \z
+        peut faire les deux deux fois. Avant cela on lance le dé : qui a autant de marchands \z
+        prend un assistant.",
+    ["kind.gatherer.text"] = "\z
+        Une fois : ajoute une carte à l'étalage ; vous en prenez une, et une marchandise. \z
+        Dans la forêt, si le dé ne dépasse pas le nombre de vos cueilleurs : une marchandise \z
+        du marché.",
+    ["kind.trader.text"] = "\z
+        Une fois, à votre tour : un prix monte au sommet. Au marché, si le dé ne dépasse pas \z
+        le nombre de vos marchands : un assistant.",
+    ["kind.shaman.text"] = "\z
+        Une fois, à votre tour : accomplissez un rituel qui ne coûte pas plus que vous \z
+        n'avez de prêtres. Au Marae, si le dé ne dépasse pas le nombre de vos chamanes : un \z
+        tatouage.",
+    ["kind.diver.text"] = "\z
+        Une fois, à la construction des To'o : une seconde mission. À la barrière de \z
+        corail, si le dé ne \z
+        dépasse pas le nombre de vos pêcheurs : 4 perles.",
+    ["kind.mirror.text"] = "Lié à un masque, il forme avec lui une paire pour de bon.",
+    ["kind.o1.text"] = "\z
+        Défaussez un rituel de votre main ; avec les lectures françaises, un masque.",
+    ["kind.o2.text"] = "\z
+        Défaussez un rituel de votre main ; avec les lectures françaises, un masque.",
+    ["kind.o3.text"] = "\z
+        Défaussez deux rituels de votre main ; avec les lectures françaises, deux masques.",
+    ["kind.a1.text"] = "\z
+        Quand il ne reste que des enchères dans sa rangée, tous misent du mana en secret ; \z
+        la plus haute mise l'emporte, et tout le mana est dépensé.",
+    ["kind.a2.text"] = "\z
+        Quand il ne reste que des enchères dans sa rangée, tous misent du mana en secret ; \z
+        la plus haute mise l'emporte, et tout le mana est dépensé.",
+    ["kind.a3.text"] = "\z
+        Quand il ne reste que des enchères dans sa rangée, tous misent du mana en secret ; \z
+        la plus haute mise l'emporte, et tout le mana est dépensé.",
+    ["kind.mask_pearls.text"] = "\z
+        La paire : un point pour chacune de vos missions payées en perles. Pris dans la \z
+        forêt, il rapporte 3 perles.",
+    ["kind.mask_mana.text"] = "\z
+        La paire : un point pour chacune de vos missions de mana. Pris dans la forêt, il \z
+        rapporte 4 manas.",
+    ["kind.mask_goods.text"] = "\z
+        La paire : un point pour chacune de vos missions de marchandises. Pris dans la \z
+        forêt, il rapporte 4 manas.",
+    ["kind.mask_condition.text"] = "\z
+        La paire : un point pour chacune de vos conditions. Pris dans la forêt, il rapporte \z
+        un tatouage.",
+    ["kind.mask_gatherer.text"] = "\z
+        La paire : un point pour chacun de vos cueilleurs. Pris dans la forêt, il rapporte 3 \z
+        perles.",
+    ["kind.mask_trader.text"] = "\z
+        La paire : un point pour chacun de vos marchands. Pris dans la forêt, il rapporte un \z
+        tatouage.",
+    ["kind.mask_shaman.text"] = "\z
+        La paire : un point pour chacun de vos chamanes. Pris dans la forêt, il rapporte 4 \z
+        manas.",
+    ["kind.mask_diver.text"] = "\z
+        La paire : un point pour chacun de vos pêcheurs de perles. Pris dans la forêt, il \z
+        rapporte un tatouage.",
+    ["kind.set_red.text"] = "\z
+        La paire : 2 points par couleur dont vous avez une paire, au plus 8. Pris dans la \z
+        forêt, il rapporte 3 perles.",
+    ["kind.set_yellow.text"] = "\z
+        La paire : 2 points par couleur dont vous avez une paire, au plus 8. Pris dans la \z
+        forêt, il rapporte 4 manas.",
+    ["kind.set_blue.text"] = "\z
+        La paire : 2 points par couleur dont vous avez une paire, au plus 8. Pris dans la \z
+        forêt, il rapporte un tatouage.",
+    ["kind.set_green.text"] = "\z
+        La paire : 2 points par couleur dont vous avez une paire, au plus 8. Pris dans la \z
+        forêt, il rapporte 3 perles.",
 }

@@ -39,7 +39,7 @@ return {
     ["buy"] = "Je mag 3 mana in de zak doen en rituelen trekken",
     ["prepare"] = "In het geheim: bereid tot {0:int} rituelen voor. Algemene volgen met je mana",
     ["invoke"] = "In het geheim: voeg algemene rituelen toe en offer mana",
-    ["auction"] = "Veiling van {0:kind}: alle geboden mana is weg",
+    ["auction"] = "{0:kind}: bied in het geheim; alle geboden mana is weg",
     ["reward"] = "Kies een beloning",
     ["first"] = "Welk van je rituelen komt eerst?",
     ["build"] = "Richt de To'o op: vervul een opdracht, of pas",
@@ -47,6 +47,9 @@ return {
 
     -- what is shown
     ["phase_round"] = "Ronde {0:int}: {1:seat} begon",
+    ["note_general"] = "Van niemand:",
+    ["note_owner"] = "Van {0:seat}:",
+    ["phase_setup"] = "Voor de eerste ronde: {0:seat} begint",
     ["phase_ceremony"] = "Ceremonie {0:int}",
     ["stage_action"] = "Ronde",
     ["stage_ceremony"] = "Ceremonie",
@@ -71,25 +74,25 @@ return {
     ["blessing"] = "De zegen",
     ["note_bag"] = "Mana in de zak: {0:int}",
     ["stalls"] = "Wat goederen opbrengen",
-    ["stall_uru"] = "Uru",
+    ["stall_uru"] = "Uru, prijs op veld {0:int}:",
     ["stall_uru_1"] = "{0:int}: 2 parels",
     ["stall_uru_2"] = "{0:int}: 3 parels",
     ["stall_uru_3"] = "{0:int}: een helper",
     ["stall_uru_4"] = "{0:int}: 5 parels",
     ["stall_uru_5"] = "{0:int}: reactiveer 2 helpers",
-    ["stall_taro"] = "Taro",
+    ["stall_taro"] = "Taro, prijs op veld {0:int}:",
     ["stall_taro_1"] = "{0:int}: 2 mana",
     ["stall_taro_2"] = "{0:int}: 3 mana",
     ["stall_taro_3"] = "{0:int}: een priester",
     ["stall_taro_4"] = "{0:int}: 5 mana",
     ["stall_taro_5"] = "{0:int}: 2 priesters, dan mana van allen",
-    ["stall_mahi"] = "Mahi-mahi",
+    ["stall_mahi"] = "Mahi-mahi, prijs op veld {0:int}:",
     ["stall_mahi_1"] = "{0:int}: een parel en een mana",
     ["stall_mahi_2"] = "{0:int}: een kaart uit het aanbod",
     ["stall_mahi_3"] = "{0:int}: een masker van de markt",
     ["stall_mahi_4"] = "{0:int}: een goed van de markt",
     ["stall_mahi_5"] = "{0:int}: vervul een opdracht",
-    ["stall_tiare"] = "Tiare",
+    ["stall_tiare"] = "Tiare, prijs op veld {0:int}:",
     ["stall_tiare_1"] = "{0:int}: een mana",
     ["stall_tiare_2"] = "{0:int}: trek rituelen",
     ["stall_tiare_3"] = "{0:int}: een tatoeage",
@@ -675,4 +678,87 @@ return {
         Het tweede standbeeld is nu open, met opdrachten van twee punten. Na nog twee ceremonies \z
         worden rang, rituelen, opdrachten en paren opgeteld. Waarom niet? legt elke weigering \z
         uit met haar regel. Moge Oro je toelachen.",
+
+    -- what pieces mean
+    ["kind.forest.text"] = "\z
+        Iedereen neemt een kaart uit het aanbod, te beginnen bij wie leidt; daarna nog eens, \z
+        andersom. Daarvoor wordt gedobbeld: wie zoveel verzamelaars heeft, neemt een goed \z
+        van de markt.",
+    ["kind.marae.text"] = "\z
+        Iedereen mag een goed offeren voor een tatoeage, en rituelen trekken om er een te \z
+        houden; wie leidt mag beide twee keer. Daarvoor wordt gedobbeld: wie zoveel sjamanen \z
+        heeft, krijgt een tatoeage.",
+    ["kind.reef.text"] = "\z
+        De dobbelsteen zegt hoeveel parels iedereen krijgt; wie leidt krijgt er 3 meer. \z
+        Daarvoor wordt gedobbeld: wie zoveel parelvissers heeft, krijgt er 4.",
+    ["kind.path.text"] = "\z
+        Iedereen mag een priester opleiden voor 2 parels, of twee voor 5; wie leidt krijgt \z
+        er een bij. Daarna brengt elke priester een mana op.",
+    ["kind.neighbours.text"] = "\z
+        Iedereen mag een masker aan de markt toevoegen en een ander nemen. Wie leidt mag een \z
+        opdracht vervullen.",
+    ["kind.market.text"] = "\z
+        Iedereen mag een goed verkopen en een helper huren voor 2 parels; wie leidt mag \z
+        beide twee keer. Daarvoor wordt gedobbeld: wie zoveel handelaars heeft, neemt een \z
+        helper.",
+    ["kind.gatherer.text"] = "\z
+        Eenmaal: voegt een kaart aan het aanbod toe; je neemt er een, en een goed. In het \z
+        bos, als de dobbelsteen niet meer toont dan je verzamelaars hebt: een goed van de \z
+        markt.",
+    ["kind.trader.text"] = "\z
+        Eenmaal, in je beurt: een prijs gaat naar de top. Op de markt, als de dobbelsteen \z
+        niet meer toont dan je handelaars hebt: een helper.",
+    ["kind.shaman.text"] = "\z
+        Eenmaal, in je beurt: voer een ritueel uit dat niet meer kost dan je priesters hebt. \z
+        Bij de Marae, als de dobbelsteen niet meer toont dan je sjamanen hebt: een tatoeage.",
+    ["kind.diver.text"] = "\z
+        Eenmaal, bij het bouwen van de To'o: een tweede opdracht. Bij de oesterbank, als de \z
+        dobbelsteen niet meer toont dan je parelvissers hebt: 4 parels.",
+    ["kind.mirror.text"] = "Gebonden aan een masker vormt hij er voorgoed een paar mee.",
+    ["kind.o1.text"] = "Leg een ritueel uit je hand af; met de Franse lezing een masker.",
+    ["kind.o2.text"] = "Leg een ritueel uit je hand af; met de Franse lezing een masker.",
+    ["kind.o3.text"] = "Leg twee rituelen uit je hand af; met de Franse lezing twee maskers.",
+    ["kind.a1.text"] = "\z
+        Als er in zijn rij alleen veilingen over zijn, bieden allen in het geheim mana; wie \z
+        het meest biedt, krijgt hem, en alle mana is uitgegeven.",
+    ["kind.a2.text"] = "\z
+        Als er in zijn rij alleen veilingen over zijn, bieden allen in het geheim mana; wie \z
+        het meest biedt, krijgt hem, en alle mana is uitgegeven.",
+    ["kind.a3.text"] = "\z
+        Als er in zijn rij alleen veilingen over zijn, bieden allen in het geheim mana; wie \z
+        het meest biedt, krijgt hem, en alle mana is uitgegeven.",
+    ["kind.mask_pearls.text"] = "\z
+        Een paar: een punt voor elk van je opdrachten die met parels betaald is. Uit het bos \z
+        brengt het 3 parels op.",
+    ["kind.mask_mana.text"] = "\z
+        Een paar: een punt voor elk van je opdrachten van mana. Uit het bos brengt het 4 \z
+        mana op.",
+    ["kind.mask_goods.text"] = "\z
+        Een paar: een punt voor elk van je opdrachten van goederen. Uit het bos brengt het 4 \z
+        mana op.",
+    ["kind.mask_condition.text"] = "\z
+        Een paar: een punt voor elk van je voorwaarden. Uit het bos brengt het een tatoeage \z
+        op.",
+    ["kind.mask_gatherer.text"] = "\z
+        Een paar: een punt voor elk van je verzamelaars. Uit het bos brengt het 3 parels op.",
+    ["kind.mask_trader.text"] = "\z
+        Een paar: een punt voor elk van je handelaars. Uit het bos brengt het een tatoeage \z
+        op.",
+    ["kind.mask_shaman.text"] = "\z
+        Een paar: een punt voor elk van je sjamanen. Uit het bos brengt het 4 mana op.",
+    ["kind.mask_diver.text"] = "\z
+        Een paar: een punt voor elk van je parelvissers. Uit het bos brengt het een tatoeage \z
+        op.",
+    ["kind.set_red.text"] = "\z
+        Een paar: 2 punten voor elke kleur waarvan je een paar hebt, hoogstens 8. Uit het \z
+        bos brengt het 3 parels op.",
+    ["kind.set_yellow.text"] = "\z
+        Een paar: 2 punten voor elke kleur waarvan je een paar hebt, hoogstens 8. Uit het \z
+        bos brengt het 4 mana op.",
+    ["kind.set_blue.text"] = "\z
+        Een paar: 2 punten voor elke kleur waarvan je een paar hebt, hoogstens 8. Uit het \z
+        bos brengt het een tatoeage op.",
+    ["kind.set_green.text"] = "\z
+        Een paar: 2 punten voor elke kleur waarvan je een paar hebt, hoogstens 8. Uit het \z
+        bos brengt het 3 parels op.",
 }

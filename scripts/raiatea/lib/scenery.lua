@@ -14,7 +14,9 @@ local heads = { "head_player", "head_rank", "head_priests", "head_helpers", "hea
 
 local function show_round(s)
     local row = data.track[math.max(1, vars.round)]
-    if row.sort == "ceremony" then
+    if vars.round == 0 then
+        s.phase("phase_setup", vars.start)
+    elseif row.sort == "ceremony" then
         s.phase("phase_ceremony", vars.ceremony)
     else
         s.phase("phase_round", vars.round, vars.start)
@@ -46,7 +48,7 @@ local function show_stalls(s)
     s.panel("stalls", "stalls")
     for _, row in ipairs(data.goods) do
         local price = game.counter("price_" .. row.id)
-        s.strip("stall_" .. row.id, "plain")
+        s.note("stall_" .. row.id, price, 0, 0, "plain")
         for field = 1, data.amount.price_fields.n do
             s.note("stall_" .. row.id .. "_" .. field, field, 0, 0,
                    field == price and "good" or "plain")
@@ -82,6 +84,12 @@ local function show_line(s)
     s.panel("blessing", "blessing")
     s.note("note_bag", game.counter "bag", 0, 0, "good")
     for _, piece in ipairs(line) do
+        local owner = host.owner_of(piece)
+        if owner then
+            s.note("note_owner", owner, 0, 0, "plain")
+        else
+            s.note("note_general", 0, 0, 0, "plain")
+        end
         s.card("ritual", host.kind_id(host.kind_of(piece)))
     end
 end
