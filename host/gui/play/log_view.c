@@ -94,6 +94,7 @@ typedef struct affair { /* what a seat did at one go, or at one place, on a line
     uint32_t step;
     int turn;
     int32_t place, seat; /* VAKA_NONE: it names none */
+    bool both; /* two seats have done it: what one of them did next does not go on with it */
 } affair;
 
 /* Whose affair it is: the seat that is named first. */
@@ -123,6 +124,8 @@ static const char *goes_on(const vaka_view *view, const affair *of, const affair
 {
     bool step = of->step == next->step, place = of->place != VAKA_NONE && of->place == next->place;
 
+    if (of->both)
+        return NULL;
     if (!of->text[0] || of->seat == VAKA_NONE || of->turn != next->turn)
         return NULL;
     if (next->seat == VAKA_NONE)
@@ -226,7 +229,10 @@ static int draw_entries(vaka_play *play, SDL_Rect box, int y)
         if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
             !is_shown(play, i, &log[i], &event) || vaka_view_retold(&play->view, log, i, count))
             continue;
-        next = (affair){.number = i, .step = log[i].action, .turn = log[i].turn};
+        next = (affair){.number = i,
+                        .step = log[i].action,
+                        .turn = log[i].turn,
+                        .both = event.id == VAKA_EVENT_DEALT};
         vaka_view_event(&play->view, &event, next.text);
         if (searching && !vaka_text_mentions(next.text, vaka_word_of(play->search)))
             continue;

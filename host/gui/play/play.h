@@ -177,6 +177,7 @@ void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all);
 /* A menu of actions by their places in the legal list; does any of them need a place that is
  * neither picked nor `zone`? */
 void vaka_play_menu(vaka_play *play, const uint32_t *actions, uint32_t count, const char *title);
+void vaka_play_ahead(vaka_play *play); /* shows what the line of the menu pointed at would do */
 bool vaka_play_opens(const vaka_play *play, const uint32_t *match, uint32_t count, int32_t zone);
 void vaka_play_all(vaka_play *play);
 void vaka_play_want(vaka_play *play, uint32_t type, int32_t seat);

@@ -45,7 +45,7 @@ static void describe_back(const vaka_match *seen, vaka_scene *scene)
 static void describe_colony(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text title = {"panel_colony", "Colony"};
-    static const vaka_text meter = {"meter_rebellion", "Rebellion of population"};
+    static const vaka_text meter = {"meter_rebellion", "Rebellion"};
     static const vaka_text workers = {"meter_workers", "Available workers"};
     static const vaka_text left = {"left_to_independence",
                                    "{0:int} more and the archipelago is independent"};
@@ -54,7 +54,9 @@ static void describe_colony(const vaka_match *seen, vaka_scene *scene)
     vaka_panel(scene, "colony", &title);
     vaka_panel_meter(scene, &meter, rebellion < population ? rebellion : population,
                      population > 0 ? population : 1, tone_of(rebellion, population));
-    vaka_panel_note(scene, &left, population - rebellion + 1, 0, 0, tone_of(rebellion, population));
+    if (population > 0)
+        vaka_panel_note(scene, &left, population - rebellion + 1, 0, 0,
+                        tone_of(rebellion, population));
     vaka_panel_meter(scene, &workers, workers_of(seen), facts_of(seen)->workers_most,
                      workers_of(seen) > 12  ? VAKA_TONE_BAD
                      : workers_of(seen) > 7 ? VAKA_TONE_WARN
