@@ -163,6 +163,23 @@ function option(one, key) {
       h("input", { type: "checkbox", checked: one.normal === 1, ...own }),
       h("span", {}, one.title),
     );
+  if (one.words)
+    return h(
+      "label",
+      {},
+      h("span", {}, one.title),
+      h(
+        "select",
+        own,
+        Array.from({ length: one.max - one.min + 1 }, (_, i) =>
+          h(
+            "option",
+            { value: one.min + i, selected: one.min + i === one.normal },
+            one.words[i] || String(one.min + i),
+          ),
+        ),
+      ),
+    );
   return h(
     "label",
     {},

@@ -138,8 +138,9 @@ export class Mats {
     const name = mat.owner === undefined ? "" : ((doc.seats || {})[mat.owner] || {}).name + ": ";
     const of = /** @type {HTMLElement} */ (el.querySelector(".of"));
     if (of.textContent !== name) of.textContent = name;
-    const wanted = (mat.places || []).map((/** @type {any} */ place, /** @type {number} */ i) => ({
-      key: String(i),
+    const places = (mat.places || []).filter((/** @type {any} */ place) => this.shows(place, mat));
+    const wanted = places.map((/** @type {any} */ place) => ({
+      key: String(mat.places.indexOf(place)),
       mark: place.zone
         ? JSON.stringify([
             (doc.zones || {})[place.zone],
@@ -158,6 +159,17 @@ export class Mats {
         place.zone ? this.zone(place, mat, targets, kinds) : this.counter(place, mat, numbers),
     }));
     sync(/** @type {Element} */ (el.querySelector(".sheet-of")), wanted);
+  }
+
+  /** Of those that share its box the first that holds something, else the first of all.
+   * @param {any} place @param {any} mat */
+  shows(place, mat) {
+    const same = mat.places.filter((/** @type {any} */ one) =>
+      ["x", "y", "w", "h"].every((side) => one[side] === place[side]),
+    );
+    const full = (/** @type {any} */ one) =>
+      one.counter || ((this.store.doc.zones || {})[one.zone] || {}).count > 0;
+    return place === (same.find(full) || same[0]);
   }
 
   /** @param {any} place @param {any} mat */

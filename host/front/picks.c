@@ -95,6 +95,23 @@ bool vaka_picks_anytime(const vaka_view *view, const vaka_action *action)
     return verb && (verb->flags & VAKA_VERB_ANYTIME);
 }
 
+bool vaka_picks_lays(const vaka_view *view, const vaka_action *action, vaka_laid *out)
+{
+    const vaka_verb *verb = verb_of(view, action);
+
+    if (!verb || !(verb->flags & VAKA_VERB_TURNS))
+        return false;
+    for (int32_t i = 0; i < VAKA_ARGS; i++) {
+        if (is_kind(&verb->arg[i]))
+            out->kind = action->arg[i];
+        else if (verb->arg[i].type == VAKA_ARG_SPACE)
+            out->zone = action->arg[i];
+        else if (verb->arg[i].type == VAKA_ARG_INT)
+            out->turn = action->arg[i];
+    }
+    return true;
+}
+
 bool vaka_picks_of_tray(const vaka_view *view, const vaka_action *action, const vaka_tray *row)
 {
     const vaka_verb *verb = verb_of(view, action);

@@ -35,6 +35,12 @@ bool vaka_picks_placed(const vaka_view *view, const vaka_action *action);
  * to read a card, to look at a space. It is done from a menu or by its button. */
 bool vaka_picks_anytime(const vaka_view *view, const vaka_action *action);
 
+/* How a piece would lie by an action whose verb turns it. False: it does not. */
+typedef struct vaka_laid {
+    int32_t kind, zone, turn;
+} vaka_laid;
+bool vaka_picks_lays(const vaka_view *view, const vaka_action *action, vaka_laid *out);
+
 /* Is an action one for which a row of a tray stands; is any that is legal? */
 bool vaka_picks_of_tray(const vaka_view *view, const vaka_action *action, const vaka_tray *row);
 bool vaka_picks_has_tray(const vaka_view *view, const vaka_tray *row);

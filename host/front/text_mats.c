@@ -40,7 +40,7 @@ static void put_mat(vaka_page *page, const vaka_view *view, int32_t mat)
     for (int32_t i = 0; i < view->layout->place_count; i++) {
         const vaka_place_info *place = &view->layout->places[i];
 
-        if (place->mat != mat)
+        if (place->mat != mat || !vaka_view_place(view, i))
             continue;
         if (place->what == VAKA_PLACE_COUNTER)
             put_counter(page, view, place->number, info->owner);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "front/text.h"
 #include "front/text_parts.h"
+#include "match/deal.h"
 #include "table/codec.h"
 #include "table/result.h"
 #include "text/buffer.h"
@@ -176,6 +177,18 @@ static void put_drawings(vaka_page *page, const vaka_view *view, char **before)
     *before = now;
 }
 
+/* What it is about now: the first panel, those in the middle of a screen, and the deal that is
+ * talked about, which is the last one. */
+static void put_panels_now(vaka_page *page, const vaka_view *view)
+{
+    uint32_t count = view->scene->panel_count;
+    bool deal = vaka_deal_open(vaka_position_of(view->seen));
+
+    for (uint32_t i = 0; i < count; i++)
+        if (i == 0 || view->scene->panels[i].middle || (deal && i == count - 1))
+            vaka_text_panel(page, view, i);
+}
+
 void vaka_text_glance(vaka_page *page, const vaka_view *view, char **board)
 {
     if (!is_long(view, page->width)) {
@@ -189,7 +202,7 @@ void vaka_text_glance(vaka_page *page, const vaka_view *view, char **board)
     vaka_text_counters(page, view);
     if (view->seat >= 0)
         vaka_text_holdings(page, view);
-    vaka_text_panel(page, view, 0);
+    put_panels_now(page, view);
     vaka_page_tell(
         page, view->language, 0,
         "(board tells what lies on the board, look PLACE more of one place, screen shows "
@@ -201,7 +214,7 @@ void vaka_text_moment(vaka_page *page, const vaka_view *view)
 {
     put_title(page, view);
     if (view->scene->panel_count > 0)
-        vaka_text_panel(page, view, 0);
+        put_panels_now(page, view);
     else
         vaka_text_counters(page, view);
     vaka_page_tell(page, view->language, 0, "(board shows the board again, screen everything)",

@@ -14,6 +14,7 @@
 #include "table/result.h"
 #include "text/buffer.h"
 #include "vaka/counter.h"
+#include "vaka/mat.h"
 
 static bool is_mark_taken(const vaka_view *view, int32_t seat)
 {
@@ -360,6 +361,33 @@ bool vaka_view_counts(const vaka_view *view, int32_t zone)
     uint8_t me = (uint8_t)(view->seat >= 0 ? VAKA_SEAT(view->seat) : all);
 
     return !info->uncounted || view->seat == VAKA_REFEREE || (info->sees_down & me) == me;
+}
+
+static bool shares_box(const vaka_place_info *one, const vaka_place_info *other)
+{
+    return one->mat == other->mat && one->x == other->x && one->y == other->y &&
+           one->w == other->w && one->h == other->h;
+}
+
+static bool holds_something(const vaka_view *view, const vaka_place_info *place)
+{
+    return place->what == VAKA_PLACE_COUNTER ||
+           (vaka_view_counts(view, place->number) && view->seen->zones[place->number].count > 0);
+}
+
+bool vaka_view_place(const vaka_view *view, int32_t place)
+{
+    const vaka_place_info *places = view->layout->places;
+    int32_t first = VAKA_NONE;
+
+    for (int32_t i = 0; i < view->layout->place_count; i++) {
+        if (!shares_box(&places[i], &places[place]))
+            continue;
+        if (holds_something(view, &places[i]))
+            return i == place;
+        first = first < 0 ? i : first;
+    }
+    return first == place;
 }
 
 uint32_t vaka_view_number(const vaka_view *view, const vaka_action *action)

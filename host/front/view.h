@@ -95,6 +95,10 @@ const char *vaka_view_action(const vaka_view *view, const vaka_action *action, c
 /* May the seat know how many pieces lie in the zone? */
 bool vaka_view_counts(const vaka_view *view, int32_t zone);
 
+/* Is a place of a mat the one to show, among those that share its box? The first that holds
+ * something is, else the first of all. */
+bool vaka_view_place(const vaka_view *view, int32_t place);
+
 /* What an entry of the log says, as the seat reads it; `out` has VAKA_SENTENCE bytes. */
 const char *vaka_view_event(const vaka_view *view, const vaka_event *event, char *out);
 

@@ -141,6 +141,15 @@ static vaka_status check_args(const vaka_verb *verb, vaka_error *err)
     return vaka_plugin_check_sentence(verb->title, known, "verb", verb->name, err);
 }
 
+static int32_t args_of(const vaka_verb *verb, uint32_t type)
+{
+    int32_t count = 0;
+
+    for (int i = 0; i < VAKA_ARGS; i++)
+        count += verb->arg[i].type == type;
+    return count;
+}
+
 static vaka_status check_verb(const vaka_verb *verb, vaka_error *err)
 {
     if (is_taken(verb->name))
@@ -153,9 +162,15 @@ static vaka_status check_verb(const vaka_verb *verb, vaka_error *err)
         return vaka_fail(err, VAKA_ERR_CONTRACT,
                          "verb '%s' cannot end a sealed answer and be an any-time verb",
                          verb->name);
-    if (verb->flags & ~(VAKA_VERB_ANYTIME | VAKA_VERB_COMMIT | VAKA_VERB_EITHER))
+    if (verb->flags & ~(VAKA_VERB_ANYTIME | VAKA_VERB_COMMIT | VAKA_VERB_EITHER | VAKA_VERB_TURNS))
         return vaka_fail(err, VAKA_ERR_CONTRACT, "verb '%s' has unknown flags 0x%x", verb->name,
                          verb->flags);
+    if ((verb->flags & VAKA_VERB_TURNS) &&
+        (args_of(verb, VAKA_ARG_KIND) != 1 || args_of(verb, VAKA_ARG_SPACE) != 1 ||
+         args_of(verb, VAKA_ARG_INT) != 1))
+        return vaka_fail(err, VAKA_ERR_CONTRACT,
+                         "verb '%s' turns what it lays: it needs a kind, a space and a number",
+                         verb->name);
     return check_args(verb, err);
 }
 

@@ -7,6 +7,7 @@
 #include "greedy/greedy.h"
 #include "scene/scene.h"
 #include "vaka/ext/check.h"
+#include "vaka/ext/options.h"
 
 enum { RANDOM_GAME = 6000 }; /* actions after which a random game is cut off */
 
@@ -57,11 +58,15 @@ static bool could_end(const vaka_match *match)
 
 static const void *archipelago_query(const char *name)
 {
+    static const vaka_option_words words = {VAKA_STAMP(vaka_option_words), archipelago_option_words,
+                                            OPTION_COUNT};
     static const vaka_check check = {VAKA_STAMP(vaka_check), broken_invariant, RANDOM_GAME,
                                      could_end};
 
     if (strcmp(name, VAKA_EXT_BOT) == 0)
         return &archipelago_bots;
+    if (strcmp(name, VAKA_EXT_OPTIONS) == 0)
+        return &words;
     return strcmp(name, VAKA_EXT_CHECK) == 0 ? &check : NULL;
 }
 

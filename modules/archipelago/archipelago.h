@@ -21,6 +21,7 @@ extern const vaka_verb archipelago_verbs[VERB_COUNT];
 extern const vaka_text archipelago_events[EVENT_COUNT];
 extern const vaka_step archipelago_steps[STEP_COUNT];
 extern const vaka_option archipelago_options[OPTION_COUNT];
+extern const char *const archipelago_option_words[OPTION_COUNT];
 extern const vaka_value_spec archipelago_values[VALUE_COUNT];
 extern const vaka_hook_spec archipelago_hooks[HOOK_COUNT];
 extern const vaka_sort archipelago_sorts[SORT_COUNT];

@@ -6,7 +6,7 @@
 
 #define EVENTS_OF_TURN(X)                                                                          \
     X(TURN, "turn", "Turn {0:int}")                                                                \
-    X(LAID, "laid", "{0:seat} finds {1:kind} at {2:zone}")                                         \
+    X(LAID, "laid", "{0:seat} finds {2:zone}")                                                     \
     X(REDREW, "redrew", "{0:seat} can place none of the tiles and draws others")                   \
     X(LANDED, "landed", "{0:seat} lands {1:int} {1:plural:citizen:citizens} at {2:zone}")          \
     X(SUPPLIED, "supplied", "A cube goes to the board: {0:counter}")                               \

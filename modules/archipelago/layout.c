@@ -220,8 +220,8 @@ static void add_kinds(vaka_layout *layout, const vaka_setup *setup, archipelago_
     add_backs(layout, setup, facts);
     facts->card_kind = add_content(layout, SORT_CARD, facts->cards, KIND_CARD_BACK, "");
     facts->objective_kind =
-        add_content(layout, SORT_OBJECTIVE, facts->objectives, KIND_OBJECTIVE_BACK, "o_");
-    facts->trend_kind = add_content(layout, SORT_TREND, facts->trends, KIND_TREND_BACK, "t_");
+        add_content(layout, SORT_OBJECTIVE, facts->objectives, KIND_OBJECTIVE_BACK, "objective-");
+    facts->trend_kind = add_content(layout, SORT_TREND, facts->trends, KIND_TREND_BACK, "trend-");
 }
 
 /* --- words and marks --- */

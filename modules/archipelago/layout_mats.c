@@ -218,6 +218,7 @@ static void add_screen(vaka_layout *layout, const archipelago_facts *facts, int3
     put(layout, mat, VAKA_PLACE_COUNTER, COUNTER_DISCS, (box){890, 10, 100, 90});
     put(layout, mat, VAKA_PLACE_ZONE, zone + SEAT_OBJECTIVE, (box){10, 110, 150, 240});
     put(layout, mat, VAKA_PLACE_ZONE, zone + SEAT_CARDS, (box){170, 110, 450, 240});
+    put(layout, mat, VAKA_PLACE_ZONE, zone + SEAT_TILES, (box){170, 110, 450, 240}); /* turn zero */
     put(layout, mat, VAKA_PLACE_ZONE, zone + SEAT_WONDERS, (box){630, 110, 170, 240});
     put(layout, mat, VAKA_PLACE_ZONE, zone + SEAT_RESERVE, (box){810, 110, 180, 240});
 }

@@ -8,11 +8,11 @@
 #define ARCHIPELAGO_VERBS_H
 
 #define ARCHIPELAGO_VERBS(X)                                                                       \
-    X(LAY, "lay", "Lay {0:kind} at {1:zone}, turned by {2:int}", 0, {KIND}, {SPACE},               \
+    X(LAY, "lay", "Lay {0:kind} at {1:zone}, turned by {2:int}", VAKA_VERB_TURNS, {KIND}, {SPACE}, \
       {NUMBER(0, 5)})                                                                              \
     X(REDRAW, "redraw", "Draw three other tiles", 0, {NOTHING})                                    \
     X(LAND, "land", "Land {0:int} on the far shore", 0, {NUMBER(0, 9)})                            \
-    X(SUPPLY, "supply", "Supply the board: {0:counter}", 0, {COUNTER})                        \
+    X(SUPPLY, "supply", "Supply the board: {0:counter}", 0, {COUNTER})                             \
     X(TAKE, "take", "Take {0:counter}", 0, {COUNTER})                                              \
     X(KEEP, "keep", "Keep objective {0:int}", VAKA_VERB_COMMIT, {NUMBER(1, 4)})                    \
     X(BID, "bid", "Bid {0:int}", VAKA_VERB_COMMIT, {NUMBER(0, MOST_MONEY)})                        \

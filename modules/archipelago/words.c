@@ -43,13 +43,20 @@ const vaka_step archipelago_steps[STEP_COUNT] = {
 };
 
 const vaka_option archipelago_options[OPTION_COUNT] = {
-    [OPTION_LENGTH] = {"length", "Length: 0 short, 1 medium, 2 long", "Z16", 0, 2, 1},
+    [OPTION_LENGTH] = {"length", "Length", "Z16", 0, 2, 1},
     [OPTION_DESERT] = {"desert", "Start in the desert", "12a", 0, 1, 0},
     [OPTION_OPEN] = {"open_objectives", "Open objectives", "12b", 0, 1, 0},
     [OPTION_TRENDS] = {"trends", "Trends laid open", "12c", 1, 2, 1},
     [OPTION_KEEP_ONE] = {"keep_one", "Draw one objective more and discard one", "12d", 0, 1, 0},
-    [OPTION_TREND] = {"trend", "The trend, by its number; 0: by chance", "12e", 0, MAX_TRENDS, 0},
+    [OPTION_TREND] = {"trend", "The trend, by its number", "12e", 0, MAX_TRENDS, 0},
     [OPTION_BENEFACTOR] = {"benefactor", "The Benefactor and a second trend", "12f", 0, 1, 0},
+};
+
+/* What their values are called. */
+const char *const archipelago_option_words[OPTION_COUNT] = {
+    [OPTION_LENGTH] = "short|medium|long",
+    [OPTION_TRENDS] = "one|two",
+    [OPTION_TREND] = "by chance",
 };
 
 #define VALUE_ROW(name, id, scope, normal, min, max, help)                                         \

@@ -98,6 +98,36 @@ static void note_ends(reach *words, const vaka_module *module, const vaka_librar
     }
 }
 
+static bool is_back(const vaka_layout *layout, int32_t kind)
+{
+    bool back = false;
+
+    for (int32_t i = 0; i < layout->kind_count; i++)
+        back = back || (i != kind && layout->kinds[i].back == kind);
+    return back;
+}
+
+/* What can lie hidden, and comes by chance, beside what is content: tiles, backs, tokens. */
+static bool is_drawn_kind(const arena *at, int32_t kind)
+{
+    const vaka_content *content = at->setup.content;
+    int32_t back = at->layout->kinds[kind].back;
+
+    if (back < 0 || back == kind || is_back(at->layout, kind))
+        return false;
+    for (uint32_t i = 0; content && i < content->item_count; i++)
+        if (vaka_content_kind(at->layout, &content->items[i]) == kind)
+            return false;
+    return true;
+}
+
+static void note_kinds_there(reach *words, const arena *at)
+{
+    for (int32_t kind = 0; kind < at->layout->kind_count; kind++)
+        if (is_drawn_kind(at, kind))
+            reach_note(words, 0, "drawn", at->layout->kinds[kind].id);
+}
+
 void reach_universe(reach *words, arena_world *world, const char *game)
 {
     const vaka_module *module = vaka_plugins_find(&world->plugins, game, NULL);
@@ -120,7 +150,7 @@ void reach_universe(reach *words, arena_world *world, const char *game)
     for (uint32_t i = 0; i < library->scenario_count; i++)
         reach_note(words, 0, "scenario", library->scenarios[i].id);
     snprintf(choice.game, sizeof choice.game, "%s", game);
-    if (arena_open(&at, world, &choice, &err) == VAKA_OK)
+    if (arena_open(&at, world, &choice, &err) == VAKA_OK) {
         for (uint32_t i = 0; i < at.setup.content->item_count; i++) {
             const vaka_item *item = &at.setup.content->items[i];
             if (item->functions || item->hooks)
@@ -128,6 +158,8 @@ void reach_universe(reach *words, arena_world *world, const char *game)
             if (vaka_content_kind(at.layout, item) >= 0)
                 note_item(words, 0, &at, i, false);
         }
+        note_kinds_there(words, &at);
+    }
     arena_close(&at);
 }
 
@@ -169,15 +201,6 @@ static void note_events(reach *words, uint32_t game, const arena *at)
         reach_note(words, game, "told", module->events[events[i].id].id);
         note_kind(words, game, at, &events[i]);
     }
-}
-
-static bool is_back(const vaka_layout *layout, int32_t kind)
-{
-    bool back = false;
-
-    for (int32_t i = 0; i < layout->kind_count; i++)
-        back = back || (i != kind && layout->kinds[i].back == kind);
-    return back;
 }
 
 /* One line of such a file; false: there is no such event, it tells of no kind, or no such family.
@@ -265,22 +288,42 @@ void reach_refusals(reach *words, uint32_t game, arena *at, uint32_t rng[4])
     }
 }
 
-/* A card is reached when it was drawn: it lies neither in a deck nor in a cup. */
-static void note_cards(reach *words, uint32_t game, const arena *at)
+/* Was a piece of a kind drawn: does one lie neither in a deck nor in a cup? */
+static bool was_drawn(const arena *at, int32_t kind)
 {
     const vaka_position *position = vaka_live_position(at->live);
 
-    for (uint32_t i = 0; i < at->setup.content->item_count; i++) {
-        int32_t kind = vaka_content_kind(at->layout, &at->setup.content->items[i]);
-        for (int32_t p = 0; kind >= 0 && p < position->table->piece_count; p++) {
-            const vaka_piece *piece = &position->pieces[p];
-            if (piece->kind != kind || piece->zone < 0)
-                continue;
-            uint32_t type = vaka_zone_type(at->layout, piece->zone);
-            if (type != VAKA_ZONE_DECK && type != VAKA_ZONE_CUP)
-                note_item(words, game, at, i, false);
-        }
+    for (int32_t p = 0; kind >= 0 && p < position->table->piece_count; p++) {
+        const vaka_piece *piece = &position->pieces[p];
+        if (piece->kind != kind || piece->zone < 0)
+            continue;
+        uint32_t type = vaka_zone_type(at->layout, piece->zone);
+        if (type != VAKA_ZONE_DECK && type != VAKA_ZONE_CUP)
+            return true;
     }
+    return false;
+}
+
+/* What lies hidden besides cards, as far as it is looked for. */
+static void note_drawn(reach *words, uint32_t game, const char *id)
+{
+    char word[96];
+
+    snprintf(word, sizeof word, "drawn:%.80s", id);
+    for (uint32_t i = 0; i < words->count; i++)
+        if (words->at[i].there && strcmp(words->at[i].word, word) == 0)
+            reach_note(words, game, "drawn", id);
+}
+
+/* Cards, and what else comes by chance, are reached when they were drawn. */
+static void note_cards(reach *words, uint32_t game, const arena *at)
+{
+    for (uint32_t i = 0; i < at->setup.content->item_count; i++)
+        if (was_drawn(at, vaka_content_kind(at->layout, &at->setup.content->items[i])))
+            note_item(words, game, at, i, false);
+    for (int32_t kind = 0; kind < at->layout->kind_count; kind++)
+        if (at->layout->kinds[kind].back >= 0 && was_drawn(at, kind))
+            note_drawn(words, game, at->layout->kinds[kind].id);
 }
 
 static void note_end(reach *words, uint32_t game, const arena *at, uint8_t winners)

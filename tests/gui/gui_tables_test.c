@@ -259,6 +259,45 @@ TEST(common_mats_have_the_whole_height_beside_a_board_and_their_numbers_are_told
     close_table(at);
 }
 
+/* How many kinds of a zone, and how often the zone itself, can be pointed at. */
+static void count_hits(const table *at, int32_t zone, int *kinds, int *zones)
+{
+    *kinds = *zones = 0;
+    for (int i = 0; i < at->gui.ui.hit_count; i++) {
+        *kinds += at->gui.ui.hits[i].what == VAKA_HIT_KIND && at->gui.ui.hits[i].a == zone;
+        *zones += at->gui.ui.hits[i].what == VAKA_HIT_ZONE && at->gui.ui.hits[i].a == zone;
+    }
+}
+
+TEST(zones_that_share_a_place_of_a_mat_need_no_row_below_and_one_of_them_is_shown)
+{
+    table *at = new_table("archipelago", 2);
+    vaka_play *play = &at->gui.play;
+    int kinds, zones;
+
+    (void)state;
+    int32_t seat = asked_seat(at);
+    int32_t tiles = vaka_zone_by_id(at->layout, seat ? "tiles-1" : "tiles-0");
+    int32_t cards = vaka_zone_by_id(at->layout, seat ? "cards-1" : "cards-0");
+    look(at, seat);
+    assert_int_equal(vaka_hand_high(play), 0);
+    count_hits(at, tiles, &kinds, &zones);
+    assert_int_equal(kinds, 3);
+    count_hits(at, cards, &kinds, &zones);
+    assert_int_equal(zones, 0);
+    for (int i = 0; i < 40 && vaka_live_position(at->live)->zones[tiles].count > 0; i++) {
+        uint32_t count;
+        vaka_action first = vaka_live_legal(at->live, asked_seat(at), &count)[0];
+        assert_int_equal(vaka_record_apply(at->record, &first, NULL, NULL), VAKA_OK);
+    }
+    look(at, seat);
+    count_hits(at, tiles, &kinds, &zones);
+    assert_int_equal(zones, 0);
+    count_hits(at, cards, &kinds, &zones);
+    assert_int_equal(zones, 1);
+    close_table(at);
+}
+
 /* Where there is no board a great moment lies on the mats. */
 TEST(great_moments_are_seen_without_a_board)
 {
@@ -281,6 +320,72 @@ TEST(great_moments_are_seen_without_a_board)
 }
 
 /* Two tiles, each with one place: the first is picked, and the place of the second pressed. */
+/* What the board shows at the middle of a space. */
+static uint64_t picture_of(table *at, int32_t zone)
+{
+    vaka_spot spot = vaka_camera_spot(&at->gui.play.board.camera, at->layout, zone);
+    const SDL_Surface *canvas = at->gui.look.canvas;
+    uint64_t sum = 0;
+
+    for (int y = (int)spot.y - 30; y < (int)spot.y + 30; y++)
+        for (int x = (int)spot.x - 30; x < (int)spot.x + 30; x++)
+            if (x >= 0 && y >= 0 && x < canvas->w && y < canvas->h)
+                sum = (sum ^ ((const uint32_t *)(const void *)((const char *)canvas->pixels +
+                                                               y * canvas->pitch))[x]) *
+                      1099511628211u;
+    return sum;
+}
+
+TEST(a_tile_is_seen_as_it_would_lie_while_its_line_is_pointed_at)
+{
+    table *at = new_table("archipelago", 2);
+    vaka_play *play = &at->gui.play;
+    uint32_t lines[16], count = 0;
+
+    (void)state;
+    look(at, asked_seat(at));
+    const vaka_view *view = &play->view;
+    for (uint32_t i = 0; i < view->legal_count && count < 16; i++)
+        if (is_verb(at, &view->legal[i], "lay") && view->legal[i].arg[0] == view->legal[0].arg[0] &&
+            view->legal[i].arg[1] == view->legal[0].arg[1])
+            lines[count++] = i;
+    assert_true(count > 1);
+    int32_t zone = view->legal[0].arg[1];
+    vaka_play_menu(play, lines, count, "how");
+    assert_int_equal(at->gui.ui.menu.x, play->board.box.x + play->board.box.w);
+    vaka_window_frame(&at->gui.ui);
+    uint64_t first = picture_of(at, zone);
+    at->gui.ui.focus.a = (int32_t)lines[1];
+    at->gui.ui.dirty = true;
+    vaka_window_frame(&at->gui.ui);
+    assert_int_equal(at->gui.ui.menu.pointed, (int32_t)lines[1]);
+    assert_true(picture_of(at, zone) != first);
+    close_table(at);
+}
+
+TEST(numbers_on_the_mat_of_a_seat_are_not_told_again_where_they_are_ones_own_or_hidden)
+{
+    table *at = new_table("archipelago", 2);
+    int money[2] = {0, 0}, discs[2] = {0, 0};
+
+    (void)state;
+    int32_t seat = asked_seat(at);
+    look(at, seat);
+    for (int i = 0; i < at->gui.ui.hit_count; i++) {
+        const vaka_hit *hit = &at->gui.ui.hits[i];
+
+        if (hit->what != VAKA_HIT_COUNTER || hit->b < 0)
+            continue;
+        money[hit->b == seat] += hit->a == vaka_counter_by_id(at->layout, "money");
+        discs[hit->b == seat] += hit->a == vaka_counter_by_id(at->layout, "discs");
+    }
+    assert_int_equal(money[1], 1); /* on the mat */
+    assert_int_equal(discs[1], 1);
+    assert_int_equal(money[0], 0);
+    assert_int_equal(discs[0], 1); /* in the column */
+    close_table(at);
+}
+
 TEST(who_misses_a_place_does_nothing_else_by_that)
 {
     table *at = new_table("archipelago", 2);

@@ -9,7 +9,7 @@
 /* Zones 0 to 3 are spots, 4 and 5 routes; there are three counters and two kinds. */
 enum { HERE, THERE, BEYOND, NOWHERE, NEAR_ROUTE, FAR_ROUTE, ZONES };
 enum { FISH, SHELL, COIN, COUNTERS };
-enum { MOVE, BRIDGE, SEARCH, TRADE, LAND, PEEK };
+enum { MOVE, BRIDGE, SEARCH, TRADE, LAND, PEEK, LAY };
 
 static const vaka_verb verbs[] = {
     [MOVE] = {"move",
@@ -27,6 +27,10 @@ static const vaka_verb verbs[] = {
     [TRADE] = {"trade", "Trade", 0, {{.type = VAKA_ARG_COUNTER}, {.type = VAKA_ARG_COUNTER}}},
     [LAND] = {"land", "Land", 0, {{.type = VAKA_ARG_ROUTE}, {.type = VAKA_ARG_SPACE}}},
     [PEEK] = {"peek", "Peek", VAKA_VERB_ANYTIME, {{.type = VAKA_ARG_SPACE}}},
+    [LAY] = {"lay",
+             "Lay",
+             VAKA_VERB_TURNS,
+             {{.type = VAKA_ARG_SPACE}, {.type = VAKA_ARG_INT, .max = 5}, {.type = VAKA_ARG_KIND}}},
 };
 
 typedef struct bench {
@@ -210,6 +214,21 @@ TEST(more_than_an_action_can_name_is_never_picked)
     at.picks.counters = VAKA_ARGS;
     assert_int_equal(next_zone(&at, FAR_ROUTE), 0);
     assert_int_equal(vaka_picks_match_counter(&at.view, &at.picks, COIN, at.found), 0);
+}
+
+TEST(how_a_piece_would_lie_is_read_from_what_lays_it)
+{
+    static const vaka_action legal[] = {{0, LAY, {THERE, 4, 1}}, {0, MOVE, {1, HERE, THERE}}};
+    vaka_laid laid = {0};
+    bench at;
+
+    (void)state;
+    SET_UP(&at, legal);
+    assert_true(vaka_picks_lays(&at.view, &legal[0], &laid));
+    assert_int_equal(laid.zone, THERE);
+    assert_int_equal(laid.turn, 4);
+    assert_int_equal(laid.kind, 1);
+    assert_false(vaka_picks_lays(&at.view, &legal[1], &laid));
 }
 
 int main(void)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/tell/catalogue.h"
 
+#include "layout/option_words.h"
 #include "play/bot.h"
 
 #include <string.h>
@@ -52,6 +53,23 @@ static void put_bounds(json_t *into, int32_t min, int32_t max, int32_t normal)
     json_object_set_new(into, "normal", json_integer(normal));
 }
 
+/* What the values of an option are called, from its least one on; nothing where none has a word. */
+static void put_words(const reader *of, json_t *into, uint32_t row)
+{
+    const vaka_option *option = &of->module->options[row];
+    json_t *words = json_array();
+    char word[VAKA_OPTION_WORD];
+
+    for (int32_t value = option->min; value <= option->max; value++) {
+        if (!*vaka_option_word(of->language, of->module, row, value, word))
+            break;
+        json_array_append_new(words, json_string(word));
+    }
+    if (json_array_size(words))
+        json_object_set(into, "words", words);
+    json_decref(words);
+}
+
 static json_t *options_json(const reader *of)
 {
     json_t *list = json_array();
@@ -64,6 +82,7 @@ static json_t *options_json(const reader *of)
         put_text(one, "title", vaka_say_by(of->language, "option.", option->id, option->title));
         put_text(one, "rule", option->rule);
         put_bounds(one, option->min, option->max, option->normal);
+        put_words(of, one, i);
         json_array_append_new(list, one);
     }
     return list;

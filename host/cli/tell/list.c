@@ -6,6 +6,7 @@
 #include "cli/base/commands.h"
 #include "cli/base/mod_choice.h"
 #include "cli/tell/catalogue.h"
+#include "layout/option_words.h"
 #include "play/bot.h"
 
 #include <stdio.h>
@@ -247,8 +248,26 @@ static void print_content(vaka_loader *loader, const vaka_module *module)
     free(of.listeners);
 }
 
-static void print_option_of(const vaka_option *option)
+/* "0 short, 1 medium, 2 long" */
+static void print_words_of(const vaka_module *module, uint32_t row)
 {
+    const vaka_option *option = &module->options[row];
+    char word[VAKA_OPTION_WORD];
+    const char *before = "        ";
+
+    for (int32_t value = option->min; value <= option->max; value++) {
+        if (!*vaka_option_word(NULL, module, row, value, word))
+            break;
+        printf("%s%d %s", before, (int)value, word);
+        before = ", ";
+    }
+    if (*before == ',')
+        putchar('\n');
+}
+
+static void print_option_of(const vaka_module *module, uint32_t row)
+{
+    const vaka_option *option = &module->options[row];
     char rule[64] = "";
 
     if (option->rule)
@@ -259,6 +278,7 @@ static void print_option_of(const vaka_option *option)
     else
         printf("      --set %s=%d…%d  %s (normally %d%s)\n", option->id, (int)option->min,
                (int)option->max, option->title, (int)option->normal, rule);
+    print_words_of(module, row);
 }
 
 static void print_module(const vaka_plugin *plugin, vaka_mod_choice *mod_choice)
@@ -273,7 +293,7 @@ static void print_module(const vaka_plugin *plugin, vaka_mod_choice *mod_choice)
         printf("%d to %d seats", (int)module->seats_min, (int)module->seats_max);
     printf(" (%s)\n", module->id);
     for (uint32_t i = 0; i < module->option_count; i++)
-        print_option_of(&module->options[i]);
+        print_option_of(module, i);
     for (uint32_t i = 0; (bot = vaka_bot_at(module, i)) != NULL; i++)
         printf("      bot:%-12s %s\n", bot->name, bot->help);
     print_content(&mod_choice->loader, module);

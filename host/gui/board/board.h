@@ -93,6 +93,8 @@ int32_t vaka_group_space(const vaka_view *view, int32_t zone);
 void vaka_tray_sign(const vaka_gui_look *look, const vaka_view *view, const vaka_tray *row,
                     SDL_Rect box);
 void vaka_ghosts_gather(vaka_board *board);
+/* A piece as it would lie, over the board's picture. */
+void vaka_ghost_laid(vaka_board *board, const vaka_laid *laid);
 
 /* dice_view.c: a die as it lies; face 0: it has not been rolled. */
 void vaka_die_draw(const vaka_gui_look *look, SDL_Rect box, int32_t sides, int32_t face);

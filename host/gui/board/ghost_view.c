@@ -101,6 +101,26 @@ void vaka_ghosts_draw(const vaka_sheet *sheet)
 }
 
 /* Each frame: what can be pressed. */
+void vaka_ghost_laid(vaka_board *board, const vaka_laid *laid)
+{
+    const vaka_layout *layout = board->view->layout;
+    vaka_pile pile = {.kind = laid->kind, .known = true, .posture = {.turn = (uint8_t)laid->turn}};
+    vaka_spot at = vaka_camera_spot(&board->camera, layout, laid->zone), hex[6];
+    int size = (int)ceilf(board->camera.radius * 2.02f);
+    SDL_Rect box = {(int)at.x - size / 2, (int)at.y - size / 2, size, size};
+    const char *key = layout->kinds[laid->kind].art;
+    SDL_Surface *art = key ? vaka_art_get(board->look->art, key, size, (vaka_dye){0, 0}) : NULL;
+    SDL_Surface *turned = art ? vaka_paint_turned(art, vaka_pile_turn(layout, &pile), 1) : NULL;
+
+    SDL_SetClipRect(board->look->canvas, &board->box);
+    if (turned)
+        SDL_BlitSurface(turned, NULL, board->look->canvas, &box);
+    SDL_FreeSurface(turned);
+    vaka_paint_hex(at, board->camera.radius * 0.97f, hex);
+    vaka_paint_line(board->look->canvas, hex, 6, 3, true, board->look->theme->accent);
+    SDL_SetClipRect(board->look->canvas, NULL);
+}
+
 void vaka_ghosts_hits(vaka_board *board)
 {
     const vaka_camera *camera = &board->camera;

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "layout/option_words.h"
+
 #define CARDS_MOST 99
 
 /* Fields of the scenario, by number of VAKA_EDITOR_FACT. */
@@ -117,7 +119,7 @@ static void option_key(const vaka_editor *editor, uint32_t n, char key[96])
 
 static void put_options(vaka_editor *editor, vaka_form *form)
 {
-    char key[96];
+    char key[96], shown[VAKA_OPTION_WORD];
 
     if (editor->module->option_count)
         vaka_form_head(form, vaka_ui_say(editor->ui, VAKA_TEXT("Options")));
@@ -136,7 +138,10 @@ static void put_options(vaka_editor *editor, vaka_form *form)
 
             less.off = value <= option->min;
             more.off = value >= option->max;
-            vaka_form_number(form, name, VAKA_INT(value), less, more);
+            vaka_form_number(
+                form, name,
+                vaka_option_value(editor->ui->language, editor->module, n, value, shown), less,
+                more);
         }
         put_wrong(editor, form, key);
     }

@@ -134,7 +134,8 @@ void vaka_lobby_relist(vaka_lobby *lobby); /* the same lists in another language
 
 /* lobby_head.c: writes all that was chosen into the head. */
 void vaka_lobby_fill(vaka_lobby *lobby);
-/* A text of the module that is chosen, for the reader. */
+/* The language of the module that is chosen, for the reader; a text of it. */
+const vaka_language *vaka_lobby_language(const vaka_lobby *lobby);
 const char *vaka_lobby_say(const vaka_lobby *lobby, const char *text);
 /* What a seat of the new game is called that nobody has given a name. */
 void vaka_lobby_usual_name(const vaka_lobby *lobby, int32_t seat, char *out, size_t room);

@@ -8,7 +8,7 @@
 #include "gui/lobby/lobby.h"
 #include "match/new_game.h"
 
-static const vaka_language *language_of(const vaka_lobby *lobby)
+const vaka_language *vaka_lobby_language(const vaka_lobby *lobby)
 {
     const vaka_gui_host *host = lobby->ui->start->host;
 
@@ -18,12 +18,12 @@ static const vaka_language *language_of(const vaka_lobby *lobby)
 
 const char *vaka_lobby_say(const vaka_lobby *lobby, const char *text)
 {
-    return vaka_say(language_of(lobby), text);
+    return vaka_say(vaka_lobby_language(lobby), text);
 }
 
 void vaka_lobby_usual_name(const vaka_lobby *lobby, int32_t seat, char *out, size_t room)
 {
-    vaka_seat_name(language_of(lobby), lobby->choice.head.player[seat], seat, out, room);
+    vaka_seat_name(vaka_lobby_language(lobby), lobby->choice.head.player[seat], seat, out, room);
 }
 
 /* Names as they were typed, else the usual ones. */
@@ -32,7 +32,7 @@ static void fill_names(vaka_lobby *lobby, vaka_journal_head *head)
     for (int32_t seat = 0; seat < head->seats; seat++)
         snprintf(head->name[seat], sizeof head->name[seat], "%s",
                  strcmp(head->player[seat], "nobody") == 0 ? "" : lobby->name[seat]);
-    vaka_seat_name_all(language_of(lobby), head);
+    vaka_seat_name_all(vaka_lobby_language(lobby), head);
 }
 
 bool vaka_lobby_rule_fixed(const vaka_lobby *lobby, uint32_t rule)

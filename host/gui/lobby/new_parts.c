@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "gui/draw/motif.h"
+#include "layout/option_words.h"
 
 static bool is_toggle(int32_t min, int32_t max)
 {
@@ -87,13 +88,14 @@ void vaka_new_options(vaka_lobby *lobby, vaka_form *form)
 {
     const vaka_gui_choice *choice = &lobby->choice;
     const vaka_module *module = choice->module;
-    char text[192];
+    char text[192], value[VAKA_OPTION_WORD];
 
     if (module->option_count > 0)
         vaka_form_head(form, vaka_say(lobby->ui->language, "Options"));
     for (uint32_t i = 0; i < module->option_count; i++) {
         const vaka_option *option = &module->options[i];
-        const char *title = vaka_lobby_say(lobby, option->title);
+        const char *title =
+            vaka_say_by(vaka_lobby_language(lobby), "option.", option->id, option->title);
         int32_t row = (int32_t)i;
 
         if (option->rule && *option->rule)
@@ -105,8 +107,10 @@ void vaka_new_options(vaka_lobby *lobby, vaka_form *form)
             vaka_form_switch(form, vaka_form_hit(VAKA_NEW_MORE, row), text, "",
                              choice->option[i] != 0);
         else
-            vaka_form_number(form, text, VAKA_INT(choice->option[i]),
-                             vaka_form_hit(VAKA_NEW_LESS, row), vaka_form_hit(VAKA_NEW_MORE, row));
+            vaka_form_number(
+                form, text,
+                vaka_option_value(vaka_lobby_language(lobby), module, i, choice->option[i], value),
+                vaka_form_hit(VAKA_NEW_LESS, row), vaka_form_hit(VAKA_NEW_MORE, row));
     }
 }
 

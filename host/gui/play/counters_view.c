@@ -10,6 +10,7 @@
 
 #define NUMBER 16    /* room for one as text */
 #define MAT_WIDE 240 /* at 100 %: on smaller ones numbers cannot be read well */
+#define MAT_HIGH 120 /* … of a seat */
 
 typedef struct flow { /* where the next thing goes: side by side, and on a new line where it ends */
     vaka_play *play;
@@ -42,6 +43,31 @@ static bool is_on_mat(const vaka_play *play, int32_t counter)
 static int32_t value_of(const vaka_view *view, int32_t counter, int32_t seat)
 {
     return vaka_counter(view->seen, counter, seat);
+}
+
+/* A seat's number that lies on its mat: one's own is seen there, below the board; of another one it
+ * would be a question mark. */
+static bool is_on_seat_mat(const vaka_play *play, int32_t counter, int32_t seat)
+{
+    const vaka_layout *layout = play->view.layout;
+    bool own = seat == play->view.seat && play->seats_box.h >= vaka_look_px(play->look, MAT_HIGH);
+
+    if (seat < 0 || (!own && value_of(&play->view, counter, seat) != VAKA_HIDDEN))
+        return false;
+    for (int32_t i = 0; i < layout->place_count; i++)
+        if (layout->places[i].what == VAKA_PLACE_COUNTER && layout->places[i].number == counter &&
+            layout->mats[layout->places[i].mat].owner == seat)
+            return true;
+    return false;
+}
+
+/* Is it told in the column, for a seat or (VAKA_NONE) for all? */
+static bool is_told(const vaka_play *play, int32_t counter, int32_t seat)
+{
+    const vaka_counter_info *info = &play->view.layout->counters[counter];
+
+    return !info->fields && (info->per_seat != 0) == (seat >= 0) && !is_on_mat(play, counter) &&
+           !is_on_seat_mat(play, counter, seat);
 }
 
 /* Somebody who looks on knows that there is a number, but not which. */
@@ -269,7 +295,7 @@ static int numbers_wide(vaka_play *play, int32_t seat)
     int all = 0, gap = vaka_look_px(play->look, 4);
 
     for (int32_t i = 0; i < layout->counter_count; i++)
-        if (!layout->counters[i].fields && layout->counters[i].per_seat)
+        if (is_told(play, i, seat))
             all += number_wide(play, i, seat) + gap;
     return all;
 }
@@ -299,8 +325,7 @@ static int draw_numbers(vaka_play *play, SDL_Rect box, int y, int32_t seat)
     flow at = {play, box, box.x, y, 0, vaka_look_px(play->look, 4)};
 
     for (int32_t i = 0; i < layout->counter_count; i++)
-        if (!layout->counters[i].fields && (layout->counters[i].per_seat != 0) == (seat >= 0) &&
-            !is_on_mat(play, i))
+        if (is_told(play, i, seat))
             draw_number(&at, i, seat);
     return end_of(&at);
 }

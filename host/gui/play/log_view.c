@@ -100,6 +100,7 @@ typedef struct affair { /* what a seat did at one go, or at one place, on a line
     char last[VAKA_SENTENCE]; /* what was told last of it, so that the same again is counted */
     size_t length;            /* of the text without that number */
     int times;
+    bool both; /* two seats have done it: what one of them did next does not go on with it */
 } affair;
 
 /* Whose affair it is: the seat that is named first. */
@@ -131,6 +132,8 @@ static const char *goes_on(const vaka_view *view, const affair *of, const affair
     bool step = of->step == next->step, same = of->place == next->place;
     bool place = same && of->place != VAKA_NONE;
 
+    if (of->both)
+        return NULL;
     if (!of->text[0] || of->seat == VAKA_NONE || of->turn != next->turn)
         return NULL;
     if (next->seat == VAKA_NONE)
@@ -254,7 +257,11 @@ static int draw_entries(vaka_play *play, SDL_Rect box, int y)
         if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
             !is_shown(play, i, &log[i], &event) || vaka_view_retold(&play->view, log, i, count))
             continue;
-        next = (affair){.number = i, .step = log[i].action, .turn = log[i].turn, .times = 1};
+        next = (affair){.number = i,
+                        .step = log[i].action,
+                        .turn = log[i].turn,
+                        .times = 1,
+                        .both = event.id == VAKA_EVENT_DEALT};
         vaka_view_event(&play->view, &event, next.last);
         next.length = (size_t)snprintf(next.text, sizeof next.text, "%s", next.last);
         if (event.id == VAKA_EVENT_DIE) /* two of a kind are two dice */

@@ -209,7 +209,7 @@ static void draw_mat(vaka_play *play, int32_t number, SDL_Rect room)
         draw_band(play, mat->owner, box);
     vaka_paint_frame(play->look->canvas, box, 6, 1, play->look->theme->edge);
     for (int32_t i = 0; i < layout->place_count; i++)
-        if (layout->places[i].mat == number)
+        if (layout->places[i].mat == number && vaka_view_place(&play->view, i))
             draw_place(play, mat, &layout->places[i], place_box(mat, &layout->places[i], box));
 }
 

@@ -283,7 +283,7 @@ static void draw_sheet(vaka_play *play, const vaka_panel_info *panel)
     vaka_widget_hit(play->ui, room_of(play), VAKA_HIT_MIDDLE, 0, 0, "")->silent = true;
     of.box = (SDL_Rect){box.x + margin, box.y + margin / 2, box.w - 2 * margin, box.h - margin};
     int head = draw_head(play, of.box, panel), foot = asked_high(play, of.box, text);
-    foot = SDL_min(foot, of.box.h - head);
+    foot = play->middle_foot = SDL_min(SDL_max(foot, play->middle_foot), of.box.h - head);
     SDL_Rect room = {box.x, of.box.y + head, box.w, of.box.h - head - foot};
     int y = vaka_scroll_begin(play->ui, &play->middle, room);
     y = draw_sort(&of, of.box, y, HEAD);
@@ -315,6 +315,7 @@ void vaka_middle_draw(vaka_play *play)
 
     if (panel == VAKA_NONE) {
         play->aside = play->aside && find(play) != VAKA_NONE; /* the next one comes again */
+        play->middle_foot = 0;
         return;
     }
     if (play->aside)

@@ -107,11 +107,27 @@ void vaka_play_menu(vaka_play *play, const uint32_t *actions, uint32_t count, co
 {
     const vaka_view *view = &play->view;
     char text[VAKA_SENTENCE];
+    vaka_laid laid;
+    bool lays = count > 0 && vaka_picks_lays(view, &view->legal[actions[0]], &laid);
 
-    vaka_menu_begin(play->ui, title, play->ui->x, play->ui->y);
+    /* Beside the board, on which it is shown what a line means. */
+    vaka_menu_begin(play->ui, title, lays ? play->board.box.x + play->board.box.w : play->ui->x,
+                    play->ui->y);
     for (uint32_t i = 0; i < count; i++)
         vaka_menu_add(play->ui, (int32_t)actions[i],
                       vaka_view_action(view, &view->legal[actions[i]], text));
+}
+
+void vaka_play_ahead(vaka_play *play)
+{
+    const vaka_view *view = &play->view;
+    const vaka_menu *menu = &play->ui->menu;
+    vaka_laid laid;
+
+    if (menu->open && play->asked && menu->pointed >= 0 &&
+        (uint32_t)menu->pointed < view->legal_count &&
+        vaka_picks_lays(view, &view->legal[menu->pointed], &laid))
+        vaka_ghost_laid(&play->board, &laid);
 }
 
 void vaka_play_all(vaka_play *play)

@@ -105,7 +105,8 @@ typedef struct vaka_play {
     vaka_hit pressed; /* the choice that was pressed last; what == VAKA_HIT_NONE: none */
     bool aside;       /* the panel in the middle is laid aside */
     vaka_scroll middle, purses;
-    int32_t drop; /* zone something was dropped on, to go on with; or VAKA_NONE */
+    int middle_foot; /* how high its answers have been: they stay where they are */
+    int32_t drop;    /* zone something was dropped on, to go on with; or VAKA_NONE */
     vaka_scroll column, log, trays;
     uint32_t read[VAKA_MAX_SEATS + 1]; /* entries of the log each has read; last: spectator */
     uint32_t fresh;                    /* where the new ones begin, for who looks now */
@@ -177,6 +178,7 @@ void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all);
 /* A menu of actions by their places in the legal list; does any of them need a place that is
  * neither picked nor `zone`? */
 void vaka_play_menu(vaka_play *play, const uint32_t *actions, uint32_t count, const char *title);
+void vaka_play_ahead(vaka_play *play); /* shows what the line of the menu pointed at would do */
 bool vaka_play_opens(const vaka_play *play, const uint32_t *match, uint32_t count, int32_t zone);
 void vaka_play_all(vaka_play *play);
 void vaka_play_want(vaka_play *play, uint32_t type, int32_t seat);

@@ -127,6 +127,7 @@ static void draw(void *data)
     if (!vaka_tutor_on(play) || vaka_tutor_docks(play) ||
         play->board.box.h > vaka_look_px(play->look, 460))
         vaka_place_draw(&play->board);
+    vaka_play_ahead(play);
     vaka_middle_draw(play);
     vaka_result_draw(play);
     vaka_moment_draw(play);

@@ -204,6 +204,23 @@ int vaka_heading_draw(vaka_play *play, SDL_Rect box, int align, const char *text
     return 0;
 }
 
+/* What its badges say, in the lower right corner of its place; nothing where it would be cut. */
+static void draw_said(vaka_play *play, SDL_Rect box, int32_t zone)
+{
+    vaka_type type = vaka_look_bold(play->look);
+    int pad = vaka_look_px(play->look, 4), high = vaka_type_high(play->look, type);
+    char said[VAKA_SENTENCE];
+
+    vaka_text_marks(&play->view, zone, said, sizeof said);
+    int wide = vaka_type_wide(play->look, type, said) + 2 * pad;
+    SDL_Rect pill = {box.x + box.w - wide, box.y + box.h - high, wide, high};
+    if (!said[0] || wide > box.w || high > box.h)
+        return;
+    vaka_paint_round(play->look->canvas, pill, (float)pad, play->look->theme->raised);
+    vaka_paint_frame(play->look->canvas, pill, (float)pad, 1, play->look->theme->edge);
+    vaka_type_in(play->look, type, pill, 1, said);
+}
+
 void vaka_zone_draw(vaka_play *play, SDL_Rect box, int32_t zone, int size)
 {
     const vaka_view *view = &play->view;
@@ -228,6 +245,7 @@ void vaka_zone_draw(vaka_play *play, SDL_Rect box, int32_t zone, int size)
     }
     if (vaka_view_counts(view, zone) && inner.h > 4)
         draw_piles(play, inner, zone, size_in(view, zone, inner, size), false);
+    draw_said(play, box, zone);
 }
 
 static bool is_shown(const vaka_view *view, int32_t zone, int32_t owner)

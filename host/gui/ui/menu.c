@@ -41,7 +41,7 @@ void vaka_menu_add(vaka_ui *ui, int32_t number, const char *text)
     }
     menu->items[menu->count++] = (vaka_menu_item){vaka_xcopy(text), number};
     if (menu->count == 1)
-        ui->focus.a = number;
+        ui->focus.a = menu->pointed = number;
 }
 
 void vaka_menu_close(vaka_ui *ui)
@@ -108,6 +108,7 @@ static void draw_items(vaka_ui *ui, SDL_Rect area, int wide)
     vaka_menu *menu = &ui->menu;
     vaka_type type = vaka_look_body(ui->look);
     int y = vaka_scroll_begin(ui, &menu->scroll, area);
+    int32_t pointed = ui->focus.what == VAKA_HIT_ITEM ? ui->focus.a : menu->pointed;
 
     for (uint32_t i = 0; i < menu->count; i++) {
         int row = row_high(ui, type, menu->items[i].text, wide);
@@ -118,12 +119,16 @@ static void draw_items(vaka_ui *ui, SDL_Rect area, int wide)
         y += row;
         if (y < area.y || box.y > area.y + area.h)
             continue;
-        if (vaka_widget_has_pointer(ui, hit))
+        if (vaka_widget_has_pointer(ui, hit)) {
             vaka_paint_round(ui->look->canvas, box, 5,
                              vaka_ink_alpha(ui->look->theme->accent, 110));
+            pointed = menu->items[i].number;
+        }
         draw_text(ui, type, box, menu->items[i].text);
     }
     vaka_scroll_end(ui, &menu->scroll, y);
+    ui->dirty = ui->dirty || pointed != menu->pointed; /* what lies below shows what it means */
+    menu->pointed = pointed;
 }
 
 void vaka_menu_draw(vaka_ui *ui)

@@ -17,6 +17,7 @@ typedef struct vaka_menu {
     vaka_menu_item *items; /* owned */
     uint32_t count, room;
     int x, y;        /* where it wants to be; negative: in the middle */
+    int32_t pointed; /* number of the line under the pointer, else of the one with the focus */
     vaka_hit before; /* what had the focus */
     vaka_scroll scroll;
 } vaka_menu;

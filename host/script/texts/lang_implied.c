@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "layout/extension.h"
+#include "layout/option_words.h"
 #include "script/mods/game.h"
 #include "script/mods/mod_files.h"
 #include "script/texts/lang.h"
@@ -11,6 +12,7 @@
 #include "vaka/ext/bot.h"
 #include "vaka/ext/tally.h"
 
+#include <stdio.h>
 #include <string.h>
 
 typedef struct teller {
@@ -147,6 +149,23 @@ static void tell_game(const teller *to, const vaka_game *game)
         tell(to, "word", game->words[i].id, "", game->words[i].text);
 }
 
+/* What options and their values are called. */
+static void tell_options(const teller *to, const vaka_module *module)
+{
+    for (uint32_t i = 0; i < module->option_count; i++) {
+        const vaka_option *option = &module->options[i];
+        char word[VAKA_OPTION_WORD], value[16];
+
+        tell(to, "option", option->id, "", option->title);
+        for (int32_t at = option->min; at <= option->max; at++) {
+            if (!*vaka_option_word(NULL, module, i, at, word))
+                break;
+            snprintf(value, sizeof value, "%d", (int)at);
+            tell(to, "option", option->id, value, word);
+        }
+    }
+}
+
 static void tell_module(const teller *to, const vaka_module *module)
 {
     tell_tally(to, module);
@@ -161,8 +180,7 @@ static void tell_module(const teller *to, const vaka_module *module)
         tell(to, "step", module->steps[i].id, "", module->steps[i].title);
     for (uint32_t i = 0; i < module->window_count; i++)
         tell(to, "window", module->windows[i].id, "", module->windows[i].title);
-    for (uint32_t i = 0; i < module->option_count; i++)
-        tell(to, "option", module->options[i].id, "", module->options[i].title);
+    tell_options(to, module);
     for (uint32_t i = 0; i < module->sort_count; i++)
         tell(to, "sort", module->sorts[i].id, "", module->sorts[i].title);
     if (vaka_game_of(module))

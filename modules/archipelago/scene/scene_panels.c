@@ -45,7 +45,7 @@ static void describe_back(const vaka_match *seen, vaka_scene *scene)
 static void describe_colony(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text title = {"panel_colony", "Colony"};
-    static const vaka_text meter = {"meter_rebellion", "Rebellion of population"};
+    static const vaka_text meter = {"meter_rebellion", "Rebellion"};
     static const vaka_text workers = {"meter_workers", "Available workers"};
     static const vaka_text left = {"left_to_independence",
                                    "{0:int} more and the archipelago is independent"};
@@ -54,7 +54,9 @@ static void describe_colony(const vaka_match *seen, vaka_scene *scene)
     vaka_panel(scene, "colony", &title);
     vaka_panel_meter(scene, &meter, rebellion < population ? rebellion : population,
                      population > 0 ? population : 1, tone_of(rebellion, population));
-    vaka_panel_note(scene, &left, population - rebellion + 1, 0, 0, tone_of(rebellion, population));
+    if (population > 0)
+        vaka_panel_note(scene, &left, population - rebellion + 1, 0, 0,
+                        tone_of(rebellion, population));
     vaka_panel_meter(scene, &workers, workers_of(seen), facts_of(seen)->workers_most,
                      workers_of(seen) > 12  ? VAKA_TONE_BAD
                      : workers_of(seen) > 7 ? VAKA_TONE_WARN
@@ -72,6 +74,8 @@ static void describe_crisis(const vaka_match *seen, vaka_scene *scene)
     static const vaka_text feeds = {"crisis_feeds", "{1:counter}: each cube stands up {0:int}"};
     static const vaka_text wanted = {"crisis_wanted", "{1:counter}: {0:int} still wanted"};
     static const vaka_text giver = {"crisis_giver", "{0:seat} may give now"};
+    static const vaka_text there = {"crisis_there", "On the board: {0:int}"};
+    static const vaka_text threat = {"crisis_threat", "Left so: rebellion {0:int} of {1:int}"};
     const vaka_frame *frame = vaka_top(seen);
     const archipelago_game *game = game_of(seen);
 
@@ -86,6 +90,13 @@ static void describe_crisis(const vaka_match *seen, vaka_scene *scene)
     } else {
         vaka_panel_note(scene, &wanted, game->number, COUNTER_CUBES + game->good, 0, VAKA_TONE_BAD);
     }
+    int32_t after =
+        rebellion_of(seen) + (frame->local[0] ? game->lying - game->credit : game->number);
+    vaka_panel_note(scene, &there,
+                    stock_of(seen, frame->local[0] ? BOARD_HOME : BOARD_EXPORT, game->good), 0, 0,
+                    VAKA_TONE_PLAIN);
+    vaka_panel_note(scene, &threat, after, population_of(seen), 0,
+                    tone_of(after, population_of(seen)));
     vaka_panel_note(scene, &giver, frame->seat, 0, 0, VAKA_TONE_PLAIN);
 }
 
@@ -107,6 +118,8 @@ static void describe_row(const vaka_match *seen, vaka_scene *scene)
         vaka_panel_cell(scene, &card, seen->pieces[piece].kind, 0);
         vaka_panel_cell(scene, &price, price_of(seen, slot), 0);
         vaka_panel_cell(scene, &turns, game_of(seen)->turned[slot], 0);
+        vaka_scene_badge(scene, zone_of(seen, ZONE_SLOT + slot), &price, price_of(seen, slot),
+                         VAKA_TONE_PLAIN);
     }
 }
 

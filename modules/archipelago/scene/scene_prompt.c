@@ -26,6 +26,9 @@ static const vaka_text prompts[STEP_COUNT] = {
 };
 static const vaka_text prompt_land = {"prompt_land", "How many citizens land on the far shore?"};
 static const vaka_text prompt_bid = {"prompt_bid", "Bid for the order of play, in secret"};
+static const vaka_text prompt_rest = {
+    "prompt_rest", "Your disc is placed: you may use a card, a market or port; then end it (end)"};
+static const vaka_text prompt_turn = {"prompt_turn", "Turn another card"};
 static const vaka_text prompt_lay = {"prompt_lay", "Choose a face of the tile and where it lies"};
 static const vaka_text prompt_enter = {"prompt_enter",
                                        "Choose the unit that enters the new region"};
@@ -49,8 +52,12 @@ static void prompt_crisis(const vaka_match *seen, vaka_scene *scene, bool domest
 }
 
 /* Stages that have a sentence of their own; NULL: the step's does. */
-static const vaka_text *staged(const vaka_frame *frame)
+static const vaka_text *staged(const vaka_match *seen, const vaka_frame *frame)
 {
+    if (frame->step == STEP_EVOLUTION && frame->local[1] + frame->local[2] > 0)
+        return &prompt_turn;
+    if (frame->step == STEP_ACTIONS && (game_of(seen)->did & DID_DISC))
+        return &prompt_rest;
     if (frame->step == STEP_START && frame->stage > 1)
         return &prompt_land;
     if (frame->step == STEP_ORDER && frame->stage < 2)
@@ -67,7 +74,7 @@ static const vaka_text *staged(const vaka_frame *frame)
 static void prompt_step(const vaka_match *seen, const vaka_frame *frame, int32_t seat,
                         vaka_scene *scene)
 {
-    const vaka_text *own = staged(frame);
+    const vaka_text *own = staged(seen, frame);
     int32_t a = 0, b = 0;
 
     if (frame->step == STEP_EXPEL)

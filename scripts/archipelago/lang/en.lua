@@ -1,4 +1,4 @@
--- scripts/archipelago/lang/en.lua - what cards ask.
+-- scripts/archipelago/lang/en.lua - what cards ask, and words of verbs in full.
 return {
     ["barbarian.what"] = "Which icon is blocked for good?",
     ["barbarian.where"] = "In which region is an icon blocked?",
@@ -18,4 +18,9 @@ return {
     ["smuggler.take"] = "Which cube do you take?",
     ["surveyor.which"] = "Which tile comes to the top?",
     ["thief.whom"] = "From whom does the thief steal?",
+    ["word.board"] = "from the board",
+    ["word.next"] = "the next one, unseen",
+    ["word.own"] = "of your own",
+    ["word.token"] = "an explorer token",
+    ["word.top"] = "the one on top",
 }

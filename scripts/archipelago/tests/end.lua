@@ -150,6 +150,6 @@ return {
     end,
     ["13a: an objective tells its end and its criterion"] = function(t)
         begin(t, { "goods", "temples", "ports" })
-        t:expect(t:zone("objective-0"), { "o_short_goods" })
+        t:expect(t:zone("objective-0"), { "objective-short_goods" })
     end,
 }

@@ -149,7 +149,7 @@ return {
         t:expect(seen[1] ~= pile[1], true)
     end,
     ["Z14, Z15 and Z16: five cards, a trend, and an objective of the chosen length"] = function(t)
-        for length, word in pairs { [0] = "o_short", [1] = "o_medium", [2] = "o_long" } do
+        for length, word in pairs { [0] = "objective-short", [1] = "objective-medium", [2] = "objective-long" } do
             m.begin(t, { options = { length = length }, seed = 4 })
             for slot = 1, 5 do
                 t:expect(#t:zone("slot-" .. slot), 1)
@@ -170,7 +170,7 @@ return {
                 t:expect(same, seat == other)
             end
             for _, kind in ipairs(t:zone("box", seat)) do
-                t:expect(kind:sub(1, 2) ~= "o_", true)
+                t:expect(kind:sub(1, 10) ~= "objective-", true)
             end
         end
     end,
@@ -234,14 +234,14 @@ return {
     end,
     ["12e: the trend may be chosen beforehand"] = function(t)
         m.begin(t, { options = { trend = 1 } })
-        t:expect(t:zone("trends"), { "t_benefactor" })
+        t:expect(t:zone("trends"), { "trend-benefactor" })
         m.begin(t, { options = { trend = 2 } })
-        t:expect(t:zone("trends"), { "t_cattle" })
+        t:expect(t:zone("trends"), { "trend-cattle" })
     end,
     ["12f: the Benefactor and a second trend, without Pacifist and Separatist"] = function(t)
         m.begin(t, { options = { benefactor = 1 } })
         t:expect(#t:zone("trends"), 2)
-        t:expect(t:zone("trends")[1] == "t_benefactor" or t:zone("trends")[2] == "t_benefactor", true)
+        t:expect(t:zone("trends")[1] == "trend-benefactor" or t:zone("trends")[2] == "trend-benefactor", true)
         for _, kind in ipairs(t:zone("box")) do
             t:expect(kind:find("pacifist") or kind:find("separatist"), nil)
         end

@@ -51,6 +51,10 @@ typedef struct vaka_arg {
  * be picked in either order. The same goes for counters. */
 #define VAKA_VERB_EITHER 4u
 
+/* A verb that lays a piece of its kind on its space, turned by its number (posture.h), says so:
+ * front ends show how the piece would lie before it does. It has one argument of each sort. */
+#define VAKA_VERB_TURNS 8u
+
 /* A row of a module's verb table; an action's `verb` is the row's number. `name` is one lower-case
  * word ("move"); `title` is what a button says ("End movement"), a sentence with gaps (text.h)
  * over the arguments. */

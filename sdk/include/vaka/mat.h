@@ -28,6 +28,8 @@ typedef struct vaka_mat_spec {
 #define VAKA_PLACE_ZONE 0u    /* a zone that is on no board; at most one place is its */
 #define VAKA_PLACE_COUNTER 1u /* a counter: the number of the mat's owner, or of all seats */
 
+/* Places of a mat may share a box, all four numbers alike: the first of them that holds something
+ * is shown there, else the first. So zones that are never full together need the room of one. */
 typedef struct vaka_place_spec {
     uint32_t size;  /* sizeof(vaka_place_spec) */
     int32_t mat;    /* made before */

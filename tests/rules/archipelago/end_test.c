@@ -92,10 +92,10 @@ static table *on_the_brink(void **state)
 {
     table *at = begin(state, 4);
 
-    hold(at, 0, "o_medium_towns");
-    hold(at, 1, "o_medium_markets");
-    hold(at, 2, "o_medium_ports");
-    hold(at, 3, "o_medium_temples");
+    hold(at, 0, "objective-medium_towns");
+    hold(at, 1, "objective-medium_markets");
+    hold(at, 2, "objective-medium_ports");
+    hold(at, 3, "objective-medium_temples");
     set_counter(at, "rebellion", VAKA_NONE, counter(at, "population", VAKA_NONE) - 1);
     return at;
 }
@@ -129,7 +129,7 @@ TEST(but_the_separatist_wins_alone)
 
     RULE("9c");
     RULE("13g");
-    hold(at, 2, "o_medium_separatist");
+    hold(at, 2, "objective-medium_separatist");
     set_counter(at, "rebellion", VAKA_NONE, counter(at, "population", VAKA_NONE));
     play(at, 0, "tax");
     assert_true(vaka_live_finished(at->live, NULL));
@@ -150,7 +150,7 @@ TEST(an_objective_that_comes_true_is_revealed_and_ends_the_game_after_the_round)
     play(at, 0, "tax");
     assert_true(told(at, EVENT_REVEALED, NULL));
     assert_false(vaka_live_finished(at->live, NULL));
-    assert_int_equal(count(at, "revealed", VAKA_NONE, "o_medium_towns"), 1);
+    assert_int_equal(count(at, "revealed", VAKA_NONE, "objective-medium_towns"), 1);
     play(at, 0, "end");
     assert_true(vaka_live_finished(at->live, NULL));
 }
@@ -160,7 +160,7 @@ TEST(what_nobody_holds_ends_nothing)
     table *at = on_the_brink(state);
 
     RULE("9d");
-    hold(at, 0, "o_medium_pacifist");
+    hold(at, 0, "objective-medium_pacifist");
     set_counter(at, "rebellion", VAKA_NONE, 0);
     at->invariants = false;
     game_at(at)->count[BUILDING_TOWN] = 6;
@@ -192,12 +192,12 @@ TEST(the_worked_example_ends_with_nine_eight_seven_and_six)
     RULE("10h");
     RULE("10k");
     clear_map(at);
-    hold(at, YELLOW, "o_medium_separatist");
-    hold(at, RED, "o_medium_goods");        /* iron */
-    hold(at, BLUE, "o_medium_stacks");      /* temples */
-    hold(at, GREEN, "o_medium_characters"); /* progress */
+    hold(at, YELLOW, "objective-medium_separatist");
+    hold(at, RED, "objective-medium_goods");        /* iron */
+    hold(at, BLUE, "objective-medium_stacks");      /* temples */
+    hold(at, GREEN, "objective-medium_characters"); /* progress */
     vaka_piece_become(match_of(at), match_of(at)->zones[zone(at, "trends")].first,
-                      kind(at, "t_temples"));
+                      kind(at, "trend-temples"));
     have(at, BLUE, "iron", 0);
     have(at, GREEN, "iron", 0);
     have(at, YELLOW, "iron", 5);

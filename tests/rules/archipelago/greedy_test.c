@@ -138,9 +138,9 @@ static table *tokens_wanted(void **state, int32_t rebellion)
 {
     table *at = in_crisis(state);
 
-    hold(at, 0, "o_medium_towns");
+    hold(at, 0, "objective-medium_towns");
     vaka_piece_become(match_of(at), match_of(at)->zones[zone(at, "trends")].first,
-                      kind(at, "t_tokens"));
+                      kind(at, "trend-tokens"));
     game_at(at)->lying = 0; /* the crisis at home is over */
     play(at, 0, "done");
     idle_until(at, STEP_CRISIS);
@@ -171,7 +171,7 @@ TEST(the_separatist_does_not_help)
 {
     table *at = tokens_wanted(state, 6);
 
-    hold(at, 0, "o_medium_separatist");
+    hold(at, 0, "objective-medium_separatist");
     assert_string_equal(choice_of(at, 0), "done");
 }
 

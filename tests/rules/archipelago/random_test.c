@@ -110,7 +110,7 @@ TEST(the_benefactor_comes_with_a_second_trend)
     RULE("12c");
     idle_until(at, STEP_ORDER);
     assert_int_equal(count(at, "trends", VAKA_NONE, NULL), 2);
-    assert_int_equal(count(at, "trends", VAKA_NONE, "t_benefactor"), 1);
+    assert_int_equal(count(at, "trends", VAKA_NONE, "trend-benefactor"), 1);
 }
 
 int main(void)

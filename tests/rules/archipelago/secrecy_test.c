@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: MIT */
 #include "table.h"
 
+#include "front/text_parts.h"
 #include "match/deal.h"
 #include "match/resample.h"
 
@@ -144,6 +145,28 @@ TEST(a_deal_is_carried_out_at_once_and_third_ones_see_no_number)
     assert_int_equal(counter(at, "money", 1), money + 3);
     assert_int_equal(vaka_counter(vaka_live_seen(at->live, 2), COUNTER_MONEY, 1), VAKA_HIDDEN);
     assert_string_equal(refused(at, 0, "trade 0"), "oneself");
+}
+
+/* At every line of it, without being asked for: whoever answers has to read what is offered. */
+TEST(who_deals_is_told_the_lists_in_the_terminal)
+{
+    table *at = begin(state, 4);
+    vaka_view view;
+    vaka_page page;
+
+    RULE("8c");
+    have(at, 0, "fish", 1);
+    play(at, 0, "trade 1");
+    play(at, 0, "deal-give fish 1");
+    play(at, 0, "deal-ask money 2");
+    play(at, 0, "deal-offer");
+    vaka_view_init(&view, at->live, NULL, 1);
+    vaka_page_init(&page, 100);
+    vaka_text_moment(&page, &view);
+    assert_non_null(strstr(page.text, "Fish: you give 0, you get 1"));
+    assert_non_null(strstr(page.text, "Florins: you give 2, you get 0"));
+    vaka_page_done(&page);
+    vaka_view_done(&view);
 }
 
 int main(void)
