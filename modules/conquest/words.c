@@ -86,10 +86,14 @@ const vaka_sort conquest_sorts[SORT_COUNT] = {
                       "battle.declare|battle.start|battle.roll|build.start|victory.count "
                       "colour=none|black|blue|red status=printed|part|house:house "
                       "vp_status=printed|part|house:house effect_status=printed|part|house:house",
+                      "At the moment that `hook` names its holder may use it, once a turn, or with "
+                      "`once` once in the game, if `may_play` says so: `play` is called. "
+                      "`shown` is called when the card is turned up; what is permanent begins "
+                      "there: host.modify_while(value, seat, 1, game.shown_card(seat, kind)). "
                       "`worth` answers its points for a seat in halves where `vp` does not do; "
-                      "`shown` is called when the card is turned up; `colour` is that of its "
-                      "points; the three `status` say how much of it is known of the printed "
-                      "card."},
+                      "`colour` is that of its points; `rival`, `rival_wants` and `rival_rank` "
+                      "(low first) are for the solitaire opponent; the three `status` say how much "
+                      "of it is known of the printed card."},
     [SORT_EVENT] = {"event", "Random Event", "play may_play=look worth=look elect",
                     "number=0:0..999 copies=1:0..30 keep=0:0..1 final=0:0..1",
                     "mood=bad|good|people " EVENT_HOOKS("hook", "now") " " EVENT_HOOKS(

@@ -79,12 +79,20 @@ static void write_tables(const vaka_module *module, const vaka_content *content,
     fputs("    -- },\n", out);
 }
 
+/* What a row has to have. */
+static void write_needed(const vaka_data_table *table, FILE *out)
+{
+    fputs("id = \"…\"", out);
+    for (uint32_t c = 0; c < table->column_count; c++)
+        if ((table->columns[c].flags & VAKA_COLUMN_NEEDED) &&
+            strcmp(table->columns[c].id, "id") != 0)
+            fprintf(out, ", %s = …", table->columns[c].id);
+}
+
 static void write_rows(const vaka_data_table *table, FILE *out)
 {
-    fprintf(out, "    -- add = { %s = {} }, -- more rows: { id = \"…\"", table->id);
-    for (uint32_t c = 0; c < table->column_count; c++)
-        if (table->columns[c].flags & VAKA_COLUMN_NEEDED)
-            fprintf(out, ", %s = …", table->columns[c].id);
+    fprintf(out, "    -- add = { %s = {} }, -- more rows: { ", table->id);
+    write_needed(table, out);
     fprintf(out,
             " }\n    -- leave_out = { %s = {} }, -- ids of rows that are not there; \"all\": only "
             "those of `add` are\n",
@@ -368,7 +376,9 @@ static void write_data(const vaka_new_sort *of, const vaka_module *module, const
         snprintf(line, sizeof line, "%s: %s", column->id, column->help ? column->help : "");
         write_comment("", line, out);
     }
-    fprintf(out, "return {\n    table = \"%s\",\n    rows = {\n    },\n}\n", table->id);
+    fprintf(out, "return {\n    table = \"%s\",\n    rows = {\n        -- { ", table->id);
+    write_needed(table, out);
+    fputs(" },\n    },\n}\n", out);
 }
 
 bool vaka_new_sort_at(const vaka_module *module, uint32_t n, vaka_new_sort *out)
