@@ -145,8 +145,34 @@ bool vaka_content_next(const char **list, char *out, size_t room, vaka_word *val
     memcpy(out, at, name);
     out[name] = '\0';
     if (value)
-        *value = name < length ? (vaka_word){at + name + 1, length - name - 1} : (vaka_word){at, 0};
+        *value = name < length ? (vaka_word){at + name + 1, strcspn(at + name + 1, ": ")}
+                               : (vaka_word){at, 0};
     return true;
+}
+
+vaka_word vaka_content_more(vaka_word value)
+{
+    const char *at = value.at + value.length;
+
+    if (!value.length || *at != ':')
+        return (vaka_word){at, 0};
+    return (vaka_word){at + 1, strcspn(at + 1, " ")};
+}
+
+void vaka_content_bounds(vaka_word value, int32_t *least, int32_t *most)
+{
+    vaka_word more = vaka_content_more(value);
+    size_t first = 0;
+
+    *least = INT32_MIN;
+    *most = INT32_MAX;
+    while (first < more.length && more.at[first] != '.')
+        first++;
+    if (first + 2 >= more.length)
+        return;
+    vaka_word_number((vaka_word){more.at, first}, INT32_MIN, INT32_MAX, least);
+    vaka_word_number((vaka_word){more.at + first + 2, more.length - first - 2}, INT32_MIN,
+                     INT32_MAX, most);
 }
 
 uint32_t vaka_content_names(const char *list)

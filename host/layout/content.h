@@ -94,6 +94,7 @@ typedef struct vaka_content {
     char **says;         /* texts that its scripts say by host.say and host.finish; each once */
     uint32_t say_count;
     bool ends;       /* a script of it may end the match (host.finish) */
+    bool seals;      /* … may ask several seats in private (ask.sealed { of = … }) */
     int32_t game;    /* the item that is the game itself; VAKA_NONE: it is no script */
     uint32_t nobody; /* so many of the last seats are played by nobody */
     uint64_t hash;   /* of everything that rules depend on: files, data, choices */
@@ -126,9 +127,14 @@ size_t vaka_variables_room(const vaka_layout *layout);
  * written "a b=1 c=x|y" into `out`; false when there are not so many. */
 bool vaka_content_name(const char *list, uint32_t n, char *out, size_t room);
 
-/* One after the other: the next name, and what stands behind its '=' (of length 0: nothing) unless
- * `value` is NULL. Moves `*list`. */
+/* One after the other: the next name, and what stands behind its '=' and before a ':' (of length 0:
+ * nothing) unless `value` is NULL. Moves `*list`. */
 bool vaka_content_next(const char **list, char *out, size_t room, vaka_word *value);
 uint32_t vaka_content_names(const char *list);
+
+/* What stands behind the ':' of such a value; of length 0: nothing. And read as the bounds of a
+ * number; without them, those of 32 bits. */
+vaka_word vaka_content_more(vaka_word value);
+void vaka_content_bounds(vaka_word value, int32_t *least, int32_t *most);
 
 #endif

@@ -66,6 +66,8 @@ static const vaka_reason *host_obstacle(const vaka_live *live, const vaka_action
 
     if (vaka_question_open(position) && must)
         return vaka_question_obstacle(position, action);
+    if (vaka_question_sealed(position) && (frame->seats & seat))
+        return must ? vaka_question_obstacle(position, action) : &committed;
     if (vaka_deal_open(position) && must)
         return vaka_deal_obstacle(position, action, fact);
     if (action->verb >= VAKA_VERB_DEAL_GIVE)
@@ -308,7 +310,7 @@ static void ask_module(vaka_live *live, vaka_position *ground, int32_t seat, vak
     vaka_live_meddled(live, ground, "legal");
 }
 
-static void ask_script(vaka_live *live, vaka_actions *list)
+static void ask_script(vaka_live *live, int32_t seat, vaka_actions *list)
 {
     uint32_t most = VAKA_MAX_OPTIONS_ASKED + 1 + (uint32_t)live->layout->act_max;
 
@@ -317,7 +319,10 @@ static void ask_script(vaka_live *live, vaka_actions *list)
         live->list = vaka_xgrow(live->list, sizeof *live->list * live->list_room);
     }
     *list = (vaka_actions){live->list, 0, live->list_room};
-    vaka_question_legal(&live->position, list);
+    if (vaka_question_sealed(&live->position))
+        vaka_question_legal_sealed(&live->position, seat, list);
+    else
+        vaka_question_legal(&live->position, list);
 }
 
 static void ask_deal(vaka_live *live, vaka_actions *list)
@@ -349,8 +354,8 @@ const vaka_action *vaka_live_legal(vaka_live *live, int32_t seat, uint32_t *coun
     if (!must && !(vaka_live_may(live) & VAKA_SEAT(seat)))
         return live->list;
     bool bars = live->anytime || frame->ask == VAKA_ASK_SEALED, own = true, ready = false;
-    if (vaka_question_open(position)) {
-        ask_script(live, &list);
+    if (vaka_question_open(position) || (must && vaka_question_sealed(position))) {
+        ask_script(live, seat, &list);
     } else if (vaka_deal_open(position)) {
         ask_deal(live, &list);
     } else {

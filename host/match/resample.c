@@ -119,11 +119,6 @@ static bool mix_until_possible(vaka_position *position, const bool *stays, mixer
     return !mix->wrong;
 }
 
-static bool commits(const vaka_live *live, const vaka_action *action)
-{
-    return live->layout->module->verbs[action->verb].flags & VAKA_VERB_COMMIT;
-}
-
 /* One random action for a sealed list; `last` picks one that commits, if there is one. */
 static void seal_one(vaka_live *live, int32_t seat, bool last, uint32_t *rng)
 {
@@ -135,7 +130,7 @@ static void seal_one(vaka_live *live, int32_t seat, bool last, uint32_t *rng)
     from = vaka_rng_below(rng, count);
     for (uint32_t i = 0; i < count; i++) {
         vaka_action action = legal[(from + i) % count];
-        if (commits(live, &action) != last)
+        if (vaka_sealed_commits(&live->position, &action) != last)
             continue;
         vaka_sealed_add(&live->position, &action);
         live->version++;
@@ -418,9 +413,9 @@ static void mix_waiting(vaka_live *live, int32_t seat, bool arranged, mixer *mix
         good = try_waiting(&at, &keyframe, &tries[i], mix);
         if (good)
             break;
-        out->tells = out->tells ||
-                     (tries[i].hidden && !tries[i].numbers && vaka_question_open(&live->position) &&
-                      plain_hash(live, seat) == at.plain);
+        bool asks = vaka_question_open(&live->position) || vaka_question_sealed(&live->position);
+        out->tells = out->tells || (tries[i].hidden && !tries[i].numbers && asks &&
+                                    plain_hash(live, seat) == at.plain);
         put_back(&at);
     }
     out->unmixed = !good || !tries[i].hidden || (!tries[i].draws && vaka_redraw_unseen(&at.redraw));

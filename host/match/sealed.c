@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "match/sealed.h"
 #include "table/agenda.h"
+#include "table/question.h"
 #include "table/script.h"
 
 #include <stdlib.h>
@@ -21,8 +22,16 @@ bool vaka_sealed_asks(const vaka_position *position, int32_t seat)
            (frame->seats & VAKA_SEAT(seat));
 }
 
+bool vaka_sealed_commits(const vaka_position *position, const vaka_action *action)
+{
+    return action->verb >= VAKA_VERB_CHOOSE_SPACE ||
+           (position->module->verbs[action->verb].flags & VAKA_VERB_COMMIT);
+}
+
 void vaka_sealed_try(vaka_position *draft, const vaka_action *action)
 {
+    if (vaka_question_sealed(draft))
+        return; /* what a card is answered changes nothing before the card goes on */
     draft->burnt = draft->listed; /* whatever was asked since has had a tank of its own */
     vaka_script_tank_resume(draft);
     draft->drafting = true;
@@ -54,7 +63,7 @@ bool vaka_sealed_add(vaka_position *position, const vaka_action *action)
     if (*count >= position->face.layout->sealed_max)
         return false;
     list_of(position, action->seat)[(*count)++] = *action;
-    if (position->module->verbs[action->verb].flags & VAKA_VERB_COMMIT)
+    if (vaka_sealed_commits(position, action))
         vaka_agenda_top(position)->done |= VAKA_SEAT(action->seat);
     return true;
 }
@@ -77,6 +86,10 @@ static void carry(vaka_position *position, const vaka_action *action)
 {
     int16_t fact[VAKA_TEXT_ARGS] = {0};
 
+    if (action->verb >= VAKA_VERB_CHOOSE_SPACE) {
+        vaka_question_note(position, action);
+        return;
+    }
     if (position->module->why_not(&position->face, action, fact)) {
         vaka_tell(&position->face, VAKA_EVENT_DROPPED, action->seat, action->verb, 0, 0);
         return;

@@ -18,6 +18,9 @@ void vaka_sealed_draft(const vaka_position *position, int32_t seat, vaka_positio
 /* Tries one more action on a draft; `draft->broken` tells if the module misbehaved. */
 void vaka_sealed_try(vaka_position *draft, const vaka_action *action);
 
+/* Does an action end its seat's list? What a card is answered does. */
+bool vaka_sealed_commits(const vaka_position *position, const vaka_action *action);
+
 /* Adds an action to its seat's list and commits it if its verb does. False when there is no room.
  */
 bool vaka_sealed_add(vaka_position *position, const vaka_action *action);

@@ -129,6 +129,17 @@ void vaka_acts_take(vaka_position *position, const vaka_action *action)
     list[acts->taken++] = taken;
 }
 
+uint8_t vaka_acts_seats(const vaka_position *position)
+{
+    const vaka_acts *acts = vaka_acts_of(position);
+    const vaka_act *list = vaka_acts_list(position);
+    uint8_t set = 0;
+
+    for (uint32_t i = 0; acts && i < acts->count; i++)
+        set |= list[i].seat ? VAKA_SEAT(list[i].seat - 1) : 0;
+    return set;
+}
+
 void vaka_acts_hide(vaka_position *position, int32_t seat)
 {
     vaka_acts *acts = vaka_acts_of(position);

@@ -5,13 +5,17 @@
  *
  * Only games that are scripts ask such questions; their acts lie in a region of the block that no
  * other game has. They are sorted, as legal lists are. A sealed question has acts of several seats:
- * each commits some of its own, which then stand first, in the order in which they were taken. */
+ * each commits some of its own, which then stand first, in the order in which they were taken.
+ *
+ * What a card asks several seats in private (VAKA_QUESTION_SEALED) lies here, too: as acts with the
+ * verbs of the host, the score of an option in the argument VAKA_ACT_SCORE. */
 #ifndef TABLE_ACTS_H
 #define TABLE_ACTS_H
 
 #include "table/script.h"
 
 #define VAKA_ACT_FACTS 3 /* gaps of the prompt */
+#define VAKA_ACT_SCORE 2
 
 /* 10 bytes without padding. */
 typedef struct vaka_act {
@@ -44,6 +48,9 @@ bool vaka_acts_sealed(const vaka_position *position, int32_t seat);
 void vaka_acts_offer_sealed(const vaka_position *position, int32_t seat, vaka_actions *out);
 bool vaka_acts_has_sealed(const vaka_position *position, const vaka_action *action);
 void vaka_acts_take(vaka_position *position, const vaka_action *action);
+
+/* The seats whose acts there are. */
+uint8_t vaka_acts_seats(const vaka_position *position);
 
 /* Removes what another seat could take, from a view of a seat. */
 void vaka_acts_hide(vaka_position *position, int32_t seat);

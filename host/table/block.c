@@ -37,6 +37,16 @@ static void place_declared(vaka_layout *layout, uint32_t *end)
         layout->at_deal = place(end, sizeof(vaka_deal_region) + 2 * (size_t)layout->good_count);
 }
 
+/* What scripts ask several seats in private takes room for the choices of all of them, and for one
+ * answer each. No other match has it. */
+static void make_room_for_sealed(vaka_layout *layout)
+{
+    int32_t acts = (VAKA_MAX_OPTIONS_ASKED + 1) * layout->setup.seats;
+
+    layout->act_max = layout->act_max > acts ? layout->act_max : acts;
+    layout->sealed_max = layout->sealed_max > 0 ? layout->sealed_max : 1;
+}
+
 static void place_regions(vaka_layout *layout)
 {
     uint32_t end = 0;
@@ -118,6 +128,8 @@ vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_err
         layout->frame_max++; /* the host's own */
     if (layout->frame_max > MOST_DEPTH)
         layout->frame_max = MOST_DEPTH;
+    if (setup->content && setup->content->seals)
+        make_room_for_sealed(layout);
     place_regions(layout);
     layout->values = plain_values(module, setup->content);
     *out = layout;

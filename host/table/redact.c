@@ -19,7 +19,7 @@ static void hide_question(vaka_position *out, int32_t seat)
 
     memset(script->chance, 0, sizeof script->chance);
     memset(script->answer, 0, sizeof script->answer);
-    if (question->type == VAKA_ASKED_SEALED) {
+    if (question->type == VAKA_ASKED_SEALED || (question->flags & VAKA_QUESTION_SEALED)) {
         vaka_acts_hide(out, seat);
         return;
     }

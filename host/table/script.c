@@ -128,6 +128,10 @@ void vaka_script_wait(vaka_position *position)
         vaka_ask_sealed(&position->face, script->question.count, script->question.seat, 1);
         return;
     }
+    if (script->question.flags & VAKA_QUESTION_SEALED) {
+        vaka_ask_sealed(&position->face, vaka_acts_seats(position), script->question.seat, 1);
+        return;
+    }
     vaka_ask(&position->face, script->question.seat);
     vaka_close(&position->face);
 }

@@ -51,6 +51,7 @@ typedef struct vaka_modifier {
 
 #define VAKA_QUESTION_MAY_PASS 1u
 #define VAKA_QUESTION_SCORED 2u /* score[] says what a bot thinks of each option */
+#define VAKA_QUESTION_SEALED 4u /* put to several seats at once: their options are acts */
 
 typedef struct vaka_question {
     uint8_t type;

@@ -68,13 +68,15 @@ const vaka_hook_spec archipelago_hooks[HOOK_COUNT] = {ARCHIPELAGO_HOOKS(HOOK_ROW
 
 const vaka_sort archipelago_sorts[SORT_COUNT] = {
     [SORT_CARD] = {"card", "Evolution card", "use may_use=look worth=look",
-                   "number=0 price_1=3 price_2=4 price_3=2 medals=0 anyone=0 wonder=0 discs=0 "
-                   "florins=0 fruit=0 cattle=0 fish=0 wood=0 stone=0 iron=0 any=0 needs_temple=0 "
-                   "needs_port=0 needs_town=0 needs_market=0 rebellion=0 workers=0 income=0 "
-                   "trades=1 less_florins=0 less_stone=0 for_florins=0",
+                   "number=0:0..999 price_1=3:0..20 price_2=4:0..20 price_3=2:0..20 "
+                   "medals=0:0..9 anyone=0:0..1 wonder=0:0..1 discs=0:0..9 florins=0:0..99 "
+                   "fruit=0:0..9 cattle=0:0..9 fish=0:0..9 wood=0:0..9 stone=0:0..9 iron=0:0..9 "
+                   "any=0:0..9 needs_temple=0:0..9 needs_port=0:0..9 needs_town=0:0..9 "
+                   "needs_market=0:0..9 rebellion=0:-20..20 workers=0:-20..20 income=0:-99..99 "
+                   "trades=1:0..9 less_florins=0:0..99 less_stone=0:0..9 for_florins=0:0..99",
                    "type=character|progress doubles=none|" GOOD_WORDS
                    " per=none|temples|towns|ports|markets grants=" GRANT_WORDS
-                   " status=printed|part|house effect_status=printed|part|house",
+                   " status=printed|part|house:house effect_status=printed|part|house:house",
                    "A card of the row [6, 7]: its prices as it is turned, what its use costs "
                    "(`discs`, `florins`, goods, `any`) and needs, and what it does: `rebellion`, "
                    "`workers`, `income` (once, or for each building that `per` names), `doubles`, "
@@ -87,15 +89,15 @@ const vaka_sort archipelago_sorts[SORT_COUNT] = {
                    "without a disc: `trades` says how many trades; building so costs "
                    "`less_florins` and `less_stone`, or `for_florins` in place of goods."},
     [SORT_OBJECTIVE] = {"objective", "Objective", "met=look score=look",
-                        "gap=0 two=0 three=0 more=1",
+                        "gap=0:0..99 two=0:0..99 three=0:0..99 more=1:0..99",
                         "length=short|medium|long role=none|pacifist|separatist ends=" END_WORDS
-                        " counts=" COUNT_WORDS " status=printed|part|house",
+                        " counts=" COUNT_WORDS " status=printed|part|house:house",
                         "A secret objective [13]: the game ends when there are so many (`two`, "
                         "`three` for so many players, `more` for each further one) of what `ends` "
                         "names, or when `met` says so, which sees only what all see; players are "
                         "ranked by what `counts` names, or by `score`."},
     [SORT_TREND] = {"trend", "Trend", "score=look", "",
-                    "counts=" COUNT_WORDS " status=printed|part|house",
+                    "counts=" COUNT_WORDS " status=printed|part|house:house",
                     "An open trend [10f]: players are ranked by what `counts` names, or by "
                     "`score`."},
 };

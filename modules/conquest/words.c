@@ -81,26 +81,30 @@ int32_t hook_of_word(int32_t word)
 const vaka_sort conquest_sorts[SORT_COUNT] = {
     [SORT_CULTURE] = {"culture", "Arts & Culture card",
                       "play may_play=look worth=look shown rival rival_wants=look",
-                      "copies=1 vp=0 once=0 rival_rank=9",
+                      "copies=1:0..30 vp=0:-9..9 once=0:0..1 rival_rank=9:0..99",
                       "hook=passive|any|turn_order.start|explore.knots|step.move.start|move.start|"
                       "battle.declare|battle.start|battle.roll|build.start|victory.count "
-                      "colour=none|black|blue|red status=printed|part|house "
-                      "vp_status=printed|part|house effect_status=printed|part|house",
+                      "colour=none|black|blue|red status=printed|part|house:house "
+                      "vp_status=printed|part|house:house effect_status=printed|part|house:house",
+                      "At the moment that `hook` names its holder may use it, once a turn, or with "
+                      "`once` once in the game, if `may_play` says so: `play` is called. "
+                      "`shown` is called when the card is turned up; what is permanent begins "
+                      "there: host.modify_while(value, seat, 1, game.shown_card(seat, kind)). "
                       "`worth` answers its points for a seat in halves where `vp` does not do; "
-                      "`shown` is called when the card is turned up; `colour` is that of its "
-                      "points; the three `status` say how much of it is known of the printed "
-                      "card."},
+                      "`colour` is that of its points; `rival`, `rival_wants` and `rival_rank` "
+                      "(low first) are for the solitaire opponent; the three `status` say how much "
+                      "of it is known of the printed card."},
     [SORT_EVENT] = {"event", "Random Event", "play may_play=look worth=look elect",
-                    "number=0 copies=1 keep=0 final=0",
+                    "number=0:0..999 copies=1:0..30 keep=0:0..1 final=0:0..1",
                     "mood=bad|good|people " EVENT_HOOKS("hook", "now") " " EVENT_HOOKS(
-                        "also", "none") " status=printed|part|house "
-                                        "effect_status=printed|part|house",
+                        "also", "none") " status=printed|part|house:house "
+                                        "effect_status=printed|part|house:house",
                     "A card of the event deck [11.2]: it happens when it is drawn, or (`keep`) is "
                     "kept and played by `may_play` at the moments that `hook` and `also` name; "
                     "nothing answers a `final` one; `worth` tells bots what playing it now is "
                     "worth, 0: nothing; `elect` is what its marker does on a battle roll."},
-    [SORT_CHIT] = {"chit", "Solitaire chit", "expand act", "number=0 late=0",
-                   "status=printed|part|house",
+    [SORT_CHIT] = {"chit", "Solitaire chit", "expand act", "number=0:0..999 late=0:0..1",
+                   "status=printed|part|house:house",
                    "A chit of the solitaire opponent: `expand`, then `act` are called with his "
                    "seat and the number of calls before; game.act_again asks for another one. A "
                    "`late` chit joins the cup after some draws."},

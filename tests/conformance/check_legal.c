@@ -34,7 +34,7 @@ bool check_asked_twice(game *at, vaka_live *live, int32_t seat)
     vaka_action first[256], second[256];
     vaka_actions once = {first, 0, 256}, again = {second, 0, 256};
 
-    if (vaka_question_open(ground))
+    if (vaka_question_open(ground) || vaka_question_sealed(ground))
         return true; /* a script asks: the rules are not asked then */
     ground->module->legal(&ground->face, seat, &once);
     ground->module->legal(&ground->face, seat, &again);

@@ -204,7 +204,8 @@ bool check_redacted(game *at, int32_t seat)
 
     if (!covers_all(at, seat))
         return false;
-    if (seat < 0 || !(asked & VAKA_SEAT(seat)) || vaka_question_open(vaka_live_position(live)))
+    if (seat < 0 || !(asked & VAKA_SEAT(seat)) || vaka_question_open(vaka_live_position(live)) ||
+        vaka_question_sealed(vaka_live_position(live)))
         return true;
     const vaka_match *seen = vaka_live_seen(live, seat);
     return lists_alike(at, ground, seen, seat) && refusals_alike(at, ground, seen, seat) &&

@@ -9,6 +9,7 @@
 #include "match/difference.h"
 #include "table/acts.h"
 #include "table/hash.h"
+#include "table/question.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -136,6 +137,21 @@ static uint64_t show_deal(uint64_t seen, vaka_live *live)
                      sizeof *position->deal + 2 * (size_t)position->face.layout->good_count);
 }
 
+/* Planted: … what all may choose in a sealed question; or (2) what has been sealed. */
+static uint64_t show_sealed(uint64_t seen, vaka_live *live)
+{
+    const vaka_position *position = vaka_live_position(live);
+    const char *planted = getenv("VAKA_PLANTED_SEALED");
+    const vaka_acts *acts = vaka_acts_of(position);
+
+    if (!planted || !vaka_question_sealed(position))
+        return seen;
+    if (*planted == '1')
+        return vaka_hash(seen, vaka_acts_list(position), acts->count * sizeof(vaka_act));
+    return vaka_hash(seen, position->sealed,
+                     sizeof *position->sealed * (size_t)position->face.seats);
+}
+
 outlook outlook_take(vaka_live *live, int32_t seat, bool moved, bool screen)
 {
     outlook at = {.must = vaka_live_must(live), .may = vaka_live_may(live)};
@@ -144,7 +160,7 @@ outlook outlook_take(vaka_live *live, int32_t seat, bool moved, bool screen)
     at.finished = vaka_live_finished(live, &at.winners);
     at.view = vaka_live_view_hash(live, seat);
     at.seen = vaka_position_hash(vaka_position_of(vaka_live_seen(live, seat)));
-    at.seen = show_deal(at.seen, live);
+    at.seen = show_sealed(show_deal(at.seen, live), live);
     at.scene = hash_scene(vaka_live_scene(live, seat));
     const vaka_action *legal = vaka_live_legal(live, seat, &count);
     at.legal = count ? vaka_hash(count, legal, count * sizeof *legal) : 0;

@@ -236,7 +236,8 @@ static void play_game(void)
         const vaka_action *legal = vaka_live_legal(live, seat, &count);
         assert_true(count > 0);
         vaka_action action = legal[vaka_rng_below(at.rng, count)];
-        if (vaka_question_open(vaka_live_position(live)))
+        if (vaka_question_open(vaka_live_position(live)) ||
+            vaka_question_sealed(vaka_live_position(live)))
             answer(record, &action);
         else if (vaka_record_apply(record, &action, NULL, &err))
             fail_msg("%s", err.text);

@@ -256,7 +256,21 @@ TEST_WITH(questions_of_acts_are_for_games_that_are_scripts, set_up, tear_down)
 {
     (void)state;
     check_body("    ask.sealed { rows = function() return {} end }");
-    assert_one(2, 0, "'ask.sealed' is for games that are scripts");
+    assert_one(2, 0, "'rows' of ask.sealed is for games that are scripts");
+}
+
+TEST_WITH(what_a_sealed_question_is_made_of_is_looked_up, set_up, tear_down)
+{
+    (void)state;
+    check_body("    ask.sealed { of = \"number\", max = 3 }\n"
+               "    ask.sealed { of = \"numbers\", max = 3 }\n"
+               "    ask.sealed { of = \"number\", max = 3, seat = 0 }\n"
+               "    local how = { of = \"yes_no\" }\n    ask.sealed(how)");
+    assert_int_equal(found.count, 3);
+    assert_complaint(&found, "tide/events/wave.lua", 3, "there is no question named 'numbers'");
+    assert_complaint(&found, "tide/events/wave.lua", 4,
+                     "there is no field of a sealed question named 'seat'");
+    assert_complaint(&found, "tide/events/wave.lua", 6, "a sealed question is written in the call");
 }
 
 TEST_WITH(names_of_the_game_in_calls_are_looked_up, set_up, tear_down)

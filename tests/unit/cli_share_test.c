@@ -204,6 +204,9 @@ WITH_BENCH(what_new_begins_is_good_as_it_is)
     has(at, "[\"event.gale.title\"] = \"");
     says(at, "new data nothing --mod reef", 1, "Skirmish knows no data; there are: ");
     says(at, "new lang de --mod reef", 1, "de.lua");
+    says(at, "new lang en --mod reef", 0, "");
+    says(at, "check reef", 0, "");
+    assert_string_equal(at->output, "");
     says(at, "new lang Deutsch --mod reef", 2, "is no language");
     shell(at, "cat reef/lib/winds.lua");
     has(at, "return winds");

@@ -90,8 +90,8 @@ static const vaka_value_spec harbour_values[] = {
 };
 
 static const vaka_sort harbour_sorts[] = {
-    {"event", "Event", "play may_play=look worth=look", "copies=1 keep=0 vp=0", "mood=good|bad",
-     "A card that is drawn."},
+    {"event", "Event", "play may_play=look worth=look", "copies=1:0..99 keep=0:0..1 vp=0:-20..20",
+     "mood=good|bad", "A card that is drawn."},
     {"chart", "Chart", "read", "depth=3", "paper=white|blue|old", "A map of some waters."},
 };
 

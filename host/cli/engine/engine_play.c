@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/engine/engine_request.h"
 
+#include "table/agenda.h"
 #include "table/codec.h"
 #include "table/question.h"
 
@@ -25,7 +26,7 @@ static json_t *prompts_json(const vaka_request *request, int32_t seats)
     for (int32_t seat = 0; seat < seats; seat++) {
         bool own = request->seat == seat || request->seat == VAKA_REFEREE;
         const vaka_scene *scene = vaka_live_scene(match->live, own ? seat : VAKA_SPECTATOR);
-        bool asked = question && question->seat == seat;
+        bool asked = vaka_question_asks(vaka_live_position(match->live), seat);
 
         json_array_append_new(prompts, asked ? asked_json(request, question)
                                              : vaka_json_said(match, &scene->prompt));
@@ -42,9 +43,12 @@ static json_t *question_json(const vaka_request *request)
 
     if (!question)
         return NULL;
-    return json_pack("{s:i, s:o, s:s, s:s}", "seat", question->seat, "prompt",
-                     asked_json(request, question), "id", item ? item->id : "", "title",
-                     item ? item->title : "");
+    json_t *out = json_pack("{s:i, s:o, s:s, s:s}", "seat", question->seat, "prompt",
+                            asked_json(request, question), "id", item ? item->id : "", "title",
+                            item ? item->title : "");
+    if (vaka_question_sealed(position))
+        json_object_set_new(out, "seats", vaka_json_seats(vaka_agenda_top(position)->seats));
+    return out;
 }
 
 /* The words of a choice, in the order of the legal list. */
@@ -98,7 +102,8 @@ bool vaka_engine_legal(vaka_request *request)
     }
     vaka_request_set(request, "actions", actions);
     const vaka_question *question = vaka_question_of(vaka_live_position(live));
-    if (question && question->seat == request->seat && question->type == VAKA_ASKED_WORD)
+    if (vaka_question_asks(vaka_live_position(live), request->seat) &&
+        question->type == VAKA_ASKED_WORD)
         vaka_request_set(request, "labels", labels_json(request, question, legal, count));
     return true;
 }
@@ -190,7 +195,7 @@ bool vaka_engine_view(vaka_request *request)
     json_t *view = vaka_json_view(request->match, request->seat);
     const vaka_question *question = vaka_question_of(vaka_live_position(request->match->live));
 
-    if (question && question->seat == request->seat)
+    if (vaka_question_asks(vaka_live_position(request->match->live), request->seat))
         json_object_set_new(view, "prompt", asked_json(request, question));
     vaka_request_set(request, "view", view);
     return true;

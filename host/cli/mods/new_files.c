@@ -79,12 +79,20 @@ static void write_tables(const vaka_module *module, const vaka_content *content,
     fputs("    -- },\n", out);
 }
 
+/* What a row has to have. */
+static void write_needed(const vaka_data_table *table, FILE *out)
+{
+    fputs("id = \"…\"", out);
+    for (uint32_t c = 0; c < table->column_count; c++)
+        if ((table->columns[c].flags & VAKA_COLUMN_NEEDED) &&
+            strcmp(table->columns[c].id, "id") != 0)
+            fprintf(out, ", %s = …", table->columns[c].id);
+}
+
 static void write_rows(const vaka_data_table *table, FILE *out)
 {
-    fprintf(out, "    -- add = { %s = {} }, -- more rows: { id = \"…\"", table->id);
-    for (uint32_t c = 0; c < table->column_count; c++)
-        if (table->columns[c].flags & VAKA_COLUMN_NEEDED)
-            fprintf(out, ", %s = …", table->columns[c].id);
+    fprintf(out, "    -- add = { %s = {} }, -- more rows: { ", table->id);
+    write_needed(table, out);
     fprintf(out,
             " }\n    -- leave_out = { %s = {} }, -- ids of rows that are not there; \"all\": only "
             "those of `add` are\n",
@@ -196,36 +204,28 @@ static void write_comment(const char *indent, const char *text, FILE *out)
     }
 }
 
-/* The normal value behind the n-th name of a list written "a b=1 c=x|y". */
-static vaka_word value_of(const char *list, uint32_t n)
+/* The word of a list that a new file has: the first, unless the sort names another. */
+static vaka_word own_word(vaka_word words)
 {
-    vaka_word word = {0};
+    vaka_word own = vaka_content_more(words);
+    size_t first = strcspn(words.at, "| ");
 
-    for (uint32_t i = 0; i <= n; i++)
-        word = vaka_word_next(&list);
-    const char *equals = memchr(word.at, '=', word.length);
-    if (!equals)
-        return (vaka_word){"", 0};
-    return (vaka_word){equals + 1, word.length - (size_t)(equals + 1 - word.at)};
+    return own.length ? own : (vaka_word){words.at, first < words.length ? first : words.length};
 }
 
 static void write_numbers(const vaka_sort *sort, FILE *out)
 {
-    char name[64];
+    char name[64], list[512];
+    vaka_word value;
 
-    for (uint32_t n = 0; vaka_content_name(sort->numbers, n, name, sizeof name); n++) {
-        vaka_word normal = value_of(sort->numbers, n);
-        fprintf(out, "    %s = %.*s,\n", name, normal.length ? (int)normal.length : 1,
-                normal.length ? normal.at : "0");
-    }
-    for (uint32_t n = 0; vaka_content_name(sort->words, n, name, sizeof name); n++) {
-        vaka_word words = value_of(sort->words, n);
-        int first = (int)strcspn(words.at, "| ");
-        char list[512];
-        snprintf(list, sizeof list, "one of %.*s", (int)words.length, words.at);
+    for (const char *at = sort->numbers; vaka_content_next(&at, name, sizeof name, &value);)
+        fprintf(out, "    %s = %.*s,\n", name, value.length ? (int)value.length : 1,
+                value.length ? value.at : "0");
+    for (const char *at = sort->words; vaka_content_next(&at, name, sizeof name, &value);) {
+        vaka_word own = own_word(value);
+        snprintf(list, sizeof list, "one of %.*s", (int)value.length, value.at);
         write_comment("    ", list, out);
-        fprintf(out, "    %s = \"%.*s\",\n", name,
-                first < (int)words.length ? first : (int)words.length, words.at);
+        fprintf(out, "    %s = \"%.*s\",\n", name, (int)own.length, own.at);
     }
 }
 
@@ -376,7 +376,9 @@ static void write_data(const vaka_new_sort *of, const vaka_module *module, const
         snprintf(line, sizeof line, "%s: %s", column->id, column->help ? column->help : "");
         write_comment("", line, out);
     }
-    fprintf(out, "return {\n    table = \"%s\",\n    rows = {\n    },\n}\n", table->id);
+    fprintf(out, "return {\n    table = \"%s\",\n    rows = {\n        -- { ", table->id);
+    write_needed(table, out);
+    fputs(" },\n    },\n}\n", out);
 }
 
 bool vaka_new_sort_at(const vaka_module *module, uint32_t n, vaka_new_sort *out)

@@ -72,10 +72,22 @@ static void gather(const vaka_library *library, uint32_t mod, texts *list)
         qsort(list->at, list->count, sizeof *list->at, by_id);
 }
 
+/* In English titles and texts stand where they belong; only what scripts name by an id is here. */
+static void write_english(FILE *out)
+{
+    fputs("-- en.lua - what players read, by the id that a script uses: prompt = \"some.id\".\n"
+          "return {\n    -- [\"some.id\"] = \"Which of them?\",\n}\n",
+          out);
+}
+
 void vaka_new_lang(const vaka_library *library, uint32_t mod, const char *language, FILE *out)
 {
     texts list = {0};
 
+    if (strcmp(language, "en") == 0) {
+        write_english(out);
+        return;
+    }
     gather(library, mod, &list);
     fprintf(
         out,

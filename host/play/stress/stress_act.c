@@ -150,9 +150,14 @@ static bool views_are_blind(vaka_stress_game *game, const vaka_action *action)
 
     for (int32_t seat = 0; good && seat < game->setup.seats; seat++) {
         vaka_live *other = vaka_live_clone(game->live);
+        vaka_resampled differ;
 
-        vaka_resample(other, seat, game->seed + game->actions, NULL);
-        if (vaka_live_view_hash(other, seat) != vaka_live_view_hash(game->live, seat))
+        vaka_resample(other, seat, game->seed + game->actions, &differ);
+        if (differ.tells)
+            good = vaka_stress_wrong(
+                game, action, "%s: what it asks betrays what seat %d cannot know",
+                vaka_question_item(vaka_live_position(game->live))->file, (int)seat);
+        else if (vaka_live_view_hash(other, seat) != vaka_live_view_hash(game->live, seat))
             good = vaka_stress_wrong(game, action,
                                      "what seat %d is shown or may do before it betrays what the "
                                      "seat cannot know",
@@ -173,24 +178,37 @@ static bool sees_piece(const vaka_match *seen, int32_t kind, int32_t zone)
     return false;
 }
 
+/* Can a seat see what a choice of its names? */
+static bool choice_is_blind(vaka_stress_game *game, const vaka_action *action,
+                            const vaka_action *choice)
+{
+    int32_t zone = choice->verb == VAKA_VERB_CHOOSE_PIECE ? choice->arg[1] : VAKA_NONE;
+
+    if (choice->verb != VAKA_VERB_CHOOSE_PIECE && choice->verb != VAKA_VERB_CHOOSE_CARD)
+        return true;
+    if (sees_piece(vaka_live_seen(game->live, choice->seat), choice->arg[0], zone))
+        return true;
+    return vaka_stress_wrong(game, action, "%s lets seat %d choose '%s', which it cannot see",
+                             vaka_question_item(vaka_live_position(game->live))->file,
+                             (int)choice->seat, game->layout->kinds[choice->arg[0]].id);
+}
+
 /* What a script lets a seat choose among is what the seat can see. */
 static bool question_is_blind(vaka_stress_game *game, const vaka_action *action)
 {
-    const vaka_question *question = vaka_question_of(vaka_live_position(game->live));
-    bool pieces = question->type == VAKA_ASKED_PIECE;
+    const vaka_position *position = vaka_live_position(game->live);
+    bool good = true;
 
-    for (uint32_t i = 0; i < question->count && (pieces || question->type == VAKA_ASKED_CARD);
-         i++) {
-        const vaka_match *seen = vaka_live_seen(game->live, question->seat);
-        int32_t kind = question->option[i][0];
-
-        if (!sees_piece(seen, kind, pieces ? question->option[i][1] : VAKA_NONE))
-            return vaka_stress_wrong(game, action,
-                                     "%s lets seat %d choose '%s', which it cannot see",
-                                     vaka_question_item(vaka_live_position(game->live))->file,
-                                     (int)question->seat, game->layout->kinds[kind].id);
+    for (int32_t seat = 0; good && seat < game->setup.seats; seat++) {
+        uint32_t count;
+        const vaka_action *legal = vaka_live_legal(game->live, seat, &count);
+        vaka_action *list = vaka_xnew((count + 1u) * sizeof *list); /* a view may be made of it */
+        memcpy(list, legal, count * sizeof *list);
+        for (uint32_t i = 0; good && i < count && vaka_question_asks(position, seat); i++)
+            good = choice_is_blind(game, action, &list[i]);
+        free(list);
     }
-    return true;
+    return good;
 }
 
 /* Would the action be the same whatever lies hidden from a seat? Another seat's that names a kind
@@ -239,6 +257,8 @@ static uint8_t asked_seats(const vaka_live *live, const vaka_position *position)
             sealed |= VAKA_SEAT(seat);
     if (sealed)
         return sealed;
+    if (vaka_question_sealed(position))
+        return must;
     if (vaka_acts_open(position))
         return VAKA_SEAT(position->script->question.seat);
     return question ? VAKA_SEAT(question->seat) : 0;

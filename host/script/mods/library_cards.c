@@ -17,12 +17,16 @@ static void check_number(const vaka_file_fields *page, const vaka_sort *sort,
     vaka_guess guess = vaka_guess_of(vaka_word_of(value->key ? value->key : "?"));
     char names[MOST_NUMBERS][64]; /* the guess keeps one of them */
     const char *list = sort->numbers;
-    int32_t number;
+    int32_t number, least, most;
+    vaka_word normal;
 
     for (uint32_t i = 0;
-         i < MOST_NUMBERS && vaka_content_next(&list, names[i], sizeof names[i], NULL); i++) {
+         i < MOST_NUMBERS && vaka_content_next(&list, names[i], sizeof names[i], &normal); i++) {
         if (value->key && strcmp(names[i], value->key) == 0) {
-            vaka_file_fields_number(page, value, value->key, INT16_MIN, INT16_MAX, &number);
+            vaka_content_bounds(normal, &least, &most);
+            least = least < INT16_MIN ? INT16_MIN : least;
+            most = most > INT16_MAX ? INT16_MAX : most;
+            vaka_file_fields_number(page, value, value->key, least, most, &number);
             return;
         }
         vaka_guess_try(&guess, names[i]);

@@ -213,6 +213,7 @@ static void read_numbers(const vaka_sort *sort, const vaka_file_fields *page,
     uint32_t words = vaka_content_names(sort->words);
     const char *at = sort->numbers;
     char name[NAME_ROOM], list[256];
+    int32_t least, most;
     vaka_word value;
 
     out->item.numbers =
@@ -220,10 +221,11 @@ static void read_numbers(const vaka_sort *sort, const vaka_file_fields *page,
     for (uint32_t i = 0; vaka_content_next(&at, name, sizeof name, &value); i++) {
         const vaka_plain *field = vaka_plain_get(table, name);
         vaka_word_number(value, INT32_MIN, INT32_MAX, &out->item.numbers[i]);
+        vaka_content_bounds(value, &least, &most);
         if (field && field->type == VAKA_PLAIN_FLAG)
             out->item.numbers[i] = (int32_t)field->number;
         else if (field)
-            vaka_file_fields_number(page, field, name, INT32_MIN, INT32_MAX, &out->item.numbers[i]);
+            vaka_file_fields_number(page, field, name, least, most, &out->item.numbers[i]);
     }
     at = sort->words;
     for (uint32_t i = 0; vaka_content_next(&at, name, sizeof name, &value); i++) {

@@ -1,4 +1,5 @@
-/* script/mods/library_says.c - what scripts say of their own, and whether they end a match.
+/* script/mods/library_says.c - what scripts say of their own, and what else a match needs room for:
+ * whether they end it, and whether they ask in private.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -10,18 +11,31 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* `host.NAME(…)`: the first argument; 0: it is no such call. */
-static uint32_t call_of(const vaka_syntax *syntax, uint32_t call, const char *name)
+/* `of.NAME(…)`: the first argument; 0: it is no such call. */
+static uint32_t call_in(const vaka_syntax *syntax, uint32_t call, const char *of, const char *name)
 {
     uint32_t callee = syntax->nodes[call].first;
     uint32_t object = callee ? syntax->nodes[callee].first : 0;
 
     if (syntax->nodes[call].type != VAKA_NODE_CALL ||
         syntax->nodes[callee].type != VAKA_NODE_FIELD || !object ||
-        syntax->nodes[object].type != VAKA_NODE_NAME || !vaka_syntax_is(syntax, object, "host") ||
+        syntax->nodes[object].type != VAKA_NODE_NAME || !vaka_syntax_is(syntax, object, of) ||
         !vaka_syntax_is(syntax, callee, name))
         return 0;
     return syntax->nodes[callee].next;
+}
+
+static uint32_t call_of(const vaka_syntax *syntax, uint32_t call, const char *name)
+{
+    return call_in(syntax, call, "host", name);
+}
+
+static bool is_sealed_question(const vaka_syntax *syntax, uint32_t call)
+{
+    uint32_t table = call_in(syntax, call, "ask", "sealed");
+
+    return table && syntax->nodes[table].type == VAKA_NODE_TABLE &&
+           vaka_syntax_named(syntax, table, "of");
 }
 
 static void keep(vaka_library_file *file, const vaka_syntax *syntax, uint32_t node,
@@ -42,13 +56,14 @@ void vaka_says_read(vaka_library_file *file, const vaka_syntax *syntax, vaka_are
 {
     file->say_count = 0;
     file->says = NULL;
-    file->ends = false;
+    file->ends = file->seals = false;
     for (uint32_t i = 1; i < syntax->count; i++) {
         uint32_t to = call_of(syntax, i, "say_to"), finish = call_of(syntax, i, "finish");
 
         keep(file, syntax, call_of(syntax, i, "say"), arena);
         keep(file, syntax, to ? syntax->nodes[to].next : 0, arena);
         file->ends |= finish != 0;
+        file->seals |= is_sealed_question(syntax, i);
         if (finish && syntax->nodes[finish].type == VAKA_NODE_TABLE) {
             uint32_t reason = vaka_syntax_named(syntax, finish, "reason");
             keep(file, syntax, reason ? vaka_syntax_value(syntax, reason) : 0, arena);
@@ -70,6 +85,7 @@ static bool takes_part(const vaka_content *content, uint32_t mod, const vaka_lib
 static void add(vaka_content *content, const vaka_library_file *file)
 {
     content->ends |= file->ends;
+    content->seals |= file->seals;
     for (uint32_t i = 0; i < file->say_count; i++) {
         content->says = vaka_arena_more(&content->arena, content->says, content->say_count,
                                         sizeof *content->says);
@@ -89,7 +105,7 @@ void vaka_says_make(const vaka_library *library, const bool *chosen, vaka_conten
     for (uint32_t m = 0; m < library->mod_count; m++)
         for (uint32_t i = 0; chosen[m] && i < library->files->mods[m].count; i++) {
             const vaka_library_file *file = &library->files->mods[m].at[i];
-            if ((file->say_count || file->ends) && takes_part(content, m, file))
+            if ((file->say_count || file->ends || file->seals) && takes_part(content, m, file))
                 add(content, file);
         }
     if (content->say_count)

@@ -27,7 +27,8 @@ typedef struct vaka_library_file {
     vaka_compiled compiled; /* of a file with code that is good */
     char **says;            /* texts that it says by host.say and host.finish (library_says.c) */
     uint32_t say_count;
-    bool ends; /* it calls host.finish */
+    bool ends;  /* it calls host.finish */
+    bool seals; /* it calls ask.sealed { of = … } */
 } vaka_library_file;
 
 typedef struct vaka_mod_files {

@@ -6,30 +6,6 @@
  * acts and commit. When all have, the step runs again and is given what was sealed, by seat. */
 #include "script/run/act_inside.h"
 
-#define SEAT_FUEL 10u
-
-/* The seats of field `seats`, as a set; left out: all that are in the game. */
-static uint8_t read_seats(lua_State *L)
-{
-    const vaka_position *position = vaka_bridge_position(L);
-    uint8_t set = 0;
-
-    if (lua_getfield(L, 1, "seats") == LUA_TNIL) {
-        lua_pop(L, 1);
-        return position->table->seats_in;
-    }
-    luaL_checktype(L, -1, LUA_TTABLE);
-    for (lua_Integer i = 1; lua_geti(L, -1, i) != LUA_TNIL; i++) {
-        vaka_sandbox_burn(L, SEAT_FUEL);
-        set |= VAKA_SEAT(vaka_bridge_read(L, -1, VAKA_TYPE_SEAT, "'seats' of ask.sealed"));
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 2);
-    if (!set || (set & ~position->table->seats_in))
-        luaL_error(L, "ask.sealed: 'seats' is a list of seats that are in the game");
-    return set;
-}
-
 static bool can_commit(const vaka_position *position, int32_t seat)
 {
     const vaka_acts *acts = vaka_acts_of(position);
@@ -117,7 +93,7 @@ static void put_sealed(lua_State *L, vaka_runner *runner)
         luaL_error(L, "ask.sealed: a sealed question is the only one of its step: run(…) another");
     check_fields(L);
     vaka_acts_clear(position);
-    question.count = read_seats(L);
+    question.count = vaka_ask_of_seats(L);
     vaka_act_prompt(L, &question, vaka_acts_of(position));
     vaka_acts_of(position)->most = read_most(L);
     question.seat = VAKA_NONE;
@@ -166,8 +142,11 @@ int vaka_ask_sealed_acts(lua_State *L)
 
     vaka_ask_place(L, "sealed");
     position = vaka_bridge_position(L);
+    if (vaka_ask_has(L, "of"))
+        return vaka_ask_sealed_choices(L);
     if (!runner->script_game)
-        luaL_error(L, "ask.sealed is for games that are scripts");
+        luaL_error(L, "ask.sealed: 'of' says what is chosen: space, piece, card, seat, number, "
+                      "choice");
     if (!vaka_script_next_answer(position)) {
         if (runner->script_game->purpose == VAKA_ASIDE_HINTS) {
             vaka_act_sealed_hints(L, runner);

@@ -26,6 +26,14 @@ int vaka_ask_field(lua_State *L, const char *name)
     return lua_getfield(L, 1, name);
 }
 
+bool vaka_ask_has(lua_State *L, const char *name)
+{
+    bool has = vaka_ask_field(L, name) != LUA_TNIL;
+
+    lua_pop(L, 1);
+    return has;
+}
+
 bool vaka_ask_flag(lua_State *L, const char *name)
 {
     bool set = (vaka_ask_field(L, name), lua_toboolean(L, -1));
@@ -101,7 +109,9 @@ static bool consult(lua_State *L, vaka_choices *to, const char *name)
         luaL_error(L, "ask: '%s' must be a function", name);
     vaka_position *seen = look(L, to);
     lua_pushvalue(L, -2);
-    vaka_ask_consult(L, seen, 1, 1);
+    if (to->sealed)
+        lua_pushinteger(L, to->question.seat);
+    vaka_ask_consult(L, seen, to->sealed ? 2 : 1, 1);
     return true;
 }
 
@@ -224,13 +234,28 @@ void vaka_ask_value(lua_State *L, const vaka_choices *to, int32_t option)
     lua_remove(L, -2);
 }
 
+/* Pushes field `among`: a list, or of a sealed question a function that gives that of a seat. */
+static int push_among(lua_State *L, const vaka_choices *to)
+{
+    int type = vaka_ask_field(L, "among");
+
+    if (!to->sealed || type != LUA_TFUNCTION)
+        return type;
+    lua_pushinteger(L, to->question.seat);
+    lua_call(L, 1, 1);
+    if (!lua_istable(L, -1))
+        luaL_error(L, "ask.sealed: 'among' gave %s for seat %d, not a list", luaL_typename(L, -1),
+                   to->question.seat);
+    return LUA_TTABLE;
+}
+
 /* Offers each value of the list in `among`; false when there is no such list. */
 static bool offer_among(lua_State *L, vaka_choices *to, uint8_t type)
 {
     int32_t option[2];
 
     to->type = type;
-    if (vaka_ask_field(L, "among") == LUA_TNIL) {
+    if (push_among(L, to) == LUA_TNIL) {
         lua_pop(L, 1);
         return false;
     }

@@ -468,23 +468,38 @@ static void check_options(vaka_scan *scan, uint32_t list)
         check_shown(scan, vaka_syntax_value(&scan->syntax, at));
 }
 
+static const char *const of_questions[] = {"seat",    "prompt",  "where",    "prefer",   "hint",
+                                           "default", "among",   "may_pass", "always",   "min",
+                                           "max",     "options", "of",       "at_least", "at_most"};
+static const char *const of_sealed[] = {"of",      "seats", "prompt", "among",    "where", "prefer",
+                                        "options", "min",   "max",    "may_pass", "hint"};
+
+/* What a question may be `of`; only a sealed one of yes and no. */
+static const char *const sorts_of_questions[] = {"space",  "piece",  "card",  "seat",
+                                                 "number", "choice", "yes_no"};
+#define SORTS (sizeof sorts_of_questions / sizeof *sorts_of_questions)
+
 /* One field of a question. */
-static void scan_field(vaka_scan *scan, uint32_t field)
+static void scan_field(vaka_scan *scan, uint32_t field, bool sealed)
 {
-    static const char *const known[] = {"seat",    "prompt",  "where",    "prefer",   "hint",
-                                        "default", "among",   "may_pass", "always",   "min",
-                                        "max",     "options", "of",       "at_least", "at_most"};
+    vaka_named_rows known =
+        sealed ? VAKA_NAMED_ROWS(of_sealed, sizeof of_sealed / sizeof *of_sealed)
+               : VAKA_NAMED_ROWS(of_questions, sizeof of_questions / sizeof *of_questions);
     uint32_t value = vaka_syntax_value(&scan->syntax, field);
 
     if (scan->syntax.nodes[field].type == VAKA_NODE_NAMED)
-        check_name(scan, field, "field of a question named",
-                   VAKA_NAMED_ROWS(known, sizeof known / sizeof *known));
+        check_name(scan, field,
+                   sealed ? "field of a sealed question named" : "field of a question named",
+                   known);
     if (vaka_syntax_is(&scan->syntax, field, "where"))
         scan_filter(scan, value, "a filter ('where')");
     else if (vaka_syntax_is(&scan->syntax, field, "prefer"))
         scan_filter(scan, value, "a score ('prefer')");
     else
         vaka_scan_node(scan, value);
+    if (vaka_syntax_is(&scan->syntax, field, "of") && is_string(scan, value))
+        check_name(scan, value, "question named",
+                   VAKA_NAMED_ROWS(sorts_of_questions, sealed ? SORTS : SORTS - 1));
     if (vaka_syntax_is(&scan->syntax, field, "prompt"))
         check_prompt(scan, value);
     if (vaka_syntax_is(&scan->syntax, field, "options"))
@@ -503,16 +518,42 @@ static void need_field(const vaka_scan *scan, uint32_t table, const char *name)
                         "the question has no '%s'", name);
 }
 
+/* What a question of a sort cannot do without; `of`: a word of the file that names the sort. */
+static void need_choices(const vaka_scan *scan, uint32_t table, uint32_t of)
+{
+    if (vaka_syntax_is(&scan->syntax, of, "choice"))
+        need_field(scan, table, "options");
+    if (vaka_syntax_is(&scan->syntax, of, "piece") || vaka_syntax_is(&scan->syntax, of, "card"))
+        need_field(scan, table, "among");
+}
+
 /* Questions whose answers are acts of the game itself: only a game that is a script has these. */
 static void check_for_scripts(vaka_scan *scan, uint32_t callee)
 {
-    bool sealed = vaka_syntax_is(&scan->syntax, callee, "sealed");
+    if (vaka_syntax_is(&scan->syntax, callee, "act") && !vaka_game_of(scan->library->module))
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[callee].spot, "ask.choice takes words",
+                        "'ask.act' is for games that are scripts");
+}
 
-    if ((sealed || vaka_syntax_is(&scan->syntax, callee, "act")) &&
-        !vaka_game_of(scan->library->module))
-        vaka_file_wrong(&scan->page, scan->syntax.nodes[callee].spot,
-                        sealed ? "ask one seat after another" : "ask.choice takes words",
-                        "'ask.%s' is for games that are scripts", sealed ? "sealed" : "act");
+/* ask.sealed: of acts of the game, by `rows`, if it is a script; else `of` something. */
+static void scan_sealed(vaka_scan *scan, uint32_t table)
+{
+    bool rows = vaka_syntax_named(&scan->syntax, table, "rows") != 0;
+    uint32_t of = vaka_syntax_named(&scan->syntax, table, "of");
+
+    if (!of) {
+        if (rows && !vaka_game_of(scan->library->module))
+            vaka_file_wrong(&scan->page, scan->syntax.nodes[table].spot,
+                            "say what is chosen: of = \"number\"",
+                            "'rows' of ask.sealed is for games that are scripts");
+        else if (!rows)
+            need_field(scan, table, "of");
+        vaka_scan_node(scan, table);
+        return;
+    }
+    need_choices(scan, table, vaka_syntax_value(&scan->syntax, of));
+    for (uint32_t at = scan->syntax.nodes[table].first; at; at = scan->syntax.nodes[at].next)
+        scan_field(scan, at, true);
 }
 
 static void scan_question(vaka_scan *scan, uint32_t call)
@@ -528,13 +569,17 @@ static void scan_question(vaka_scan *scan, uint32_t call)
             vaka_file_wrong(&scan->page, scan->syntax.nodes[callee].spot,
                             "write: ask.seat{ seat = seat, prompt = \"Who?\" }",
                             "a question takes a table");
+        else if (vaka_syntax_is(&scan->syntax, callee, "sealed"))
+            vaka_file_wrong(&scan->page, scan->syntax.nodes[callee].spot,
+                            "write: ask.sealed{ of = \"number\", max = 3 }",
+                            "a sealed question is written in the call: room is made for what can "
+                            "be read there");
         vaka_scan_node(scan, table);
         return;
     }
     check_for_scripts(scan, callee);
     if (vaka_syntax_is(&scan->syntax, callee, "sealed")) {
-        need_field(scan, table, "rows");
-        vaka_scan_node(scan, table);
+        scan_sealed(scan, table);
         return;
     }
     need_field(scan, table, "seat");
@@ -542,15 +587,11 @@ static void scan_question(vaka_scan *scan, uint32_t call)
         vaka_scan_acts(scan, table);
         return;
     }
-    if (vaka_syntax_is(&scan->syntax, callee, "choice"))
-        need_field(scan, table, "options");
     if (vaka_syntax_is(&scan->syntax, callee, "many"))
         need_field(scan, table, "of");
-    if (vaka_syntax_is(&scan->syntax, callee, "piece") ||
-        vaka_syntax_is(&scan->syntax, callee, "card"))
-        need_field(scan, table, "among");
+    need_choices(scan, table, callee);
     for (uint32_t at = scan->syntax.nodes[table].first; at; at = scan->syntax.nodes[at].next)
-        scan_field(scan, at);
+        scan_field(scan, at, false);
 }
 
 /* Argument `n` (from 0) as something that may only look, the others as they are. */

@@ -119,6 +119,16 @@ static void write_questions(FILE *out)
     }
 }
 
+static void write_number(FILE *out, const char *name, vaka_word normal)
+{
+    vaka_word bounds = vaka_content_more(normal);
+
+    fprintf(out, "- `%s`: a number, normally %.*s", name, (int)normal.length, normal.at);
+    if (bounds.length)
+        fprintf(out, "; %.*s", (int)bounds.length, bounds.at);
+    fputs("\n", out);
+}
+
 static void write_sorts(FILE *out, const vaka_module *module)
 {
     char name[64];
@@ -139,7 +149,7 @@ static void write_sorts(FILE *out, const vaka_module *module)
         for (const char *at = sort->functions; vaka_content_next(&at, name, sizeof name, NULL);)
             fprintf(out, "- `%s = function(seat, a, b)`\n", name);
         for (const char *at = sort->numbers; vaka_content_next(&at, name, sizeof name, &after);)
-            fprintf(out, "- `%s`: a number, normally %.*s\n", name, (int)after.length, after.at);
+            write_number(out, name, after);
         for (const char *at = sort->words; vaka_content_next(&at, name, sizeof name, &after);)
             fprintf(out, "- `%s`: one of `%.*s`\n", name, (int)after.length, after.at);
     }

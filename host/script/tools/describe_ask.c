@@ -65,6 +65,20 @@ static const vaka_ask_field many_fields[] = {
     {NULL, NULL, NULL},
 };
 
+static const vaka_ask_field sealed_fields[] = {
+    {"of", "\"space\"|\"piece\"|\"card\"|\"seat\"|\"number\"|\"choice\"|\"yes_no\"",
+     "what is chosen; fields of that question are taken too, but for `seat`, `always`, `default`"},
+    {"seats?", "vaka.seat[]", "who is asked; left out: all that are in the game"},
+    {"among?", "any[]|fun(seat: vaka.seat): any[]",
+     "as in the question of that name, or a function that gives what a seat may choose from"},
+    {"where?", "fun(choice: any, seat: vaka.seat): boolean", "as ever, and is told the seat"},
+    {"prefer?", "fun(choice: any, seat: vaka.seat): number", "as ever, and is told the seat"},
+    {"options?", "string[]", "as in the question of that name"},
+    {"min?", "integer", "of numbers: the least; left out: 0"},
+    {"max?", "integer", "of numbers: the greatest"},
+    {NULL, NULL, NULL},
+};
+
 const vaka_ask_spec vaka_ask_specs[] = {
     {"space", "vaka.space?", "A space of a board; nil if there is none to choose.", space_fields},
     {"piece", "vaka.piece?", "A piece; nil if there is none to choose.", piece_fields},
@@ -74,5 +88,9 @@ const vaka_ask_spec vaka_ask_specs[] = {
     {"choice", "string?", "One of several texts: the text itself.", choice_fields},
     {"yes_no", "boolean?", "Yes or no.", no_fields},
     {"many", "any[]", "Several of a sort, one after the other: a list of them.", many_fields},
+    {"sealed", "table<vaka.seat, any>",
+     "The same question to several seats at once, in private: what each has chosen, by seat (nil: "
+     "nothing). Nobody learns anything before all have answered.",
+     sealed_fields},
 };
 const uint32_t vaka_ask_spec_count = sizeof vaka_ask_specs / sizeof *vaka_ask_specs;

@@ -21,9 +21,11 @@ typedef struct vaka_sort {
     const char *title;
     const char *functions; /* names of functions it may have: "play may_play=look worth=look"; those
                               with "=look" are asked for a number and may change nothing; 32 */
-    const char *numbers;   /* whole numbers and flags it may have, with their normal value:
-                              "copies=1 keep=0 vp=0" */
-    const char *words;     /* words it may have, with what they may be: "mood=good|bad" */
+    const char *numbers;   /* whole numbers and flags it may have, with their normal value, and
+                              bounds if there are any: "copies=1:0..20 keep=0:0..1 vp=0" */
+    const char *words;     /* words it may have, with what they may be, of which the first is meant
+                              when nothing is said, and what a new file says, if that is another:
+                              "mood=good|bad status=printed|house:house" */
     const char *help;
 } vaka_sort;
 

@@ -7,7 +7,7 @@
 #include "skirmish.h"
 
 const vaka_sort sorts[SORT_COUNT] = {
-    [SORT_EVENT] = {"event", "Event card", "play worth=look", "copies=1", "mood=good|bad",
+    [SORT_EVENT] = {"event", "Event card", "play worth=look", "copies=1:0..99", "mood=good|bad",
                     "A card of the event deck (10). play(seat, round): the round's first player; "
                     "worth(seat): what it would be worth to a seat"},
 };
