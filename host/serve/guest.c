@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "serve/guest.h"
 
+#include "cli/engine/engine_request.h"
 #include "serve/serve_inside.h"
 
 #include <libwebsockets.h>
@@ -97,22 +98,18 @@ static void let_go(vaka_guest *guest)
         lws_set_timeout(guest->wsi, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_ASYNC);
 }
 
-static void queue_message(vaka_guest *guest, json_t *message, bool news)
+static void queue_text(vaka_guest *guest, const char *text, size_t length, bool news)
 {
     if (guest->queued > QUEUE_MOST)
         let_go(guest);
-    if (guest->deaf) {
-        json_decref(message);
+    if (guest->deaf)
         return;
-    }
     vaka_sent *made = vaka_xnew(sizeof *made);
-    size_t length = json_dumpb(message, NULL, 0, JSON_COMPACT);
 
     made->length = length;
     made->news = news;
     made->text = vaka_xneed(malloc(LWS_PRE + length + 1));
-    json_dumpb(message, made->text + LWS_PRE, length, JSON_COMPACT);
-    json_decref(message);
+    memcpy(made->text + LWS_PRE, text, length);
     *guest->end = made;
     guest->end = &made->next;
     guest->waiting += news ? length : 0;
@@ -123,18 +120,21 @@ static void queue_message(vaka_guest *guest, json_t *message, bool news)
 
 void vaka_guest_send(vaka_guest *guest, json_t *message)
 {
-    queue_message(guest, message, false);
+    size_t length;
+    char *text = vaka_json_write(message, &length);
+
+    json_decref(message);
+    queue_text(guest, text, length, false);
+    free(text);
 }
 
 /* A reader that is too slow gets no more news, and a whole table when all else is sent. */
-void vaka_guest_send_news(vaka_guest *guest, json_t *message)
+void vaka_guest_send_news(vaka_guest *guest, const char *text, size_t length)
 {
     if (guest->waiting > NEWS_MOST)
         guest->lost = true;
-    if (guest->lost || guest->showing)
-        json_decref(message);
-    else
-        queue_message(guest, message, true);
+    if (!guest->lost && !guest->showing)
+        queue_text(guest, text, length, true);
 }
 
 void vaka_guest_answer(vaka_guest *guest, const json_t *id, bool ok, const json_t *rest)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "serve/worker_inside.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -167,5 +168,52 @@ bool vaka_worker_state(vaka_worker *worker, const json_t *in, json_t *out)
     if (!match)
         return false;
     tell_state(worker, match, out);
+    return true;
+}
+
+/* --- deeds ---------------------------------------------------------------------------------------
+ */
+
+/* The news of all who watch: their messages behind the answer, the numbers of the watches in it. */
+static void tell_news(vaka_worker *worker, int32_t match, json_t *out)
+{
+    json_t *answer =
+        vaka_worker_ask(worker, json_pack("{s:s, s:i}", "cmd", "news", "match", (int)match));
+    json_t *watches = json_array(), *news;
+    char *text = NULL;
+    size_t index, length = 0;
+    FILE *rest = vaka_xneed(open_memstream(&text, &length));
+
+    json_array_foreach(json_object_get(answer, "news"), index, news)
+    {
+        json_array_append(watches, json_object_get(news, "watch"));
+        json_object_del(news, "watch");
+        json_object_set_new(news, "type", json_string("news"));
+        char *message = vaka_json_write(news, NULL);
+        fprintf(rest, "\t%s", message);
+        free(message);
+    }
+    vaka_xneed(fclose(rest) == 0 ? text : NULL);
+    free(worker->rest);
+    worker->rest = text;
+    json_object_set_new(out, "news", watches);
+    json_decref(answer);
+}
+
+/* What has brought no line has changed nothing, and nobody is told. */
+bool vaka_worker_deed(vaka_worker *worker, const json_t *in, json_t *out)
+{
+    vaka_engine_match *match = vaka_worker_match(worker, in, out);
+    json_t *ask = json_object_get(in, "ask");
+
+    if (!match || !json_is_object(ask))
+        return false;
+    json_object_set_new(out, "answer", vaka_worker_ask(worker, json_incref(ask)));
+    match = vaka_worker_match(worker, in, out);
+    if (!match)
+        return false;
+    tell_state(worker, match, out);
+    if (json_array_size(json_object_get(out, "lines")))
+        tell_news(worker, match->number, out);
     return true;
 }
