@@ -10,6 +10,7 @@
  *     open    as the engine's `new`, with `seed`       match, head, lines
  *     wake    journal, to, renew                       match; replayed from its lines
  *     state   match                                    lines that came since, must, finished
+ *     watch   as the engine's                          watch, seq
  *     deed    match, ask: any request                  its answer, state, news: numbers of watches
  *     bot     match, seat, bot                         acted: the bot decided for the seat; or
  *                                                      thinking: it is to be asked again
@@ -18,8 +19,9 @@
  *     plan    match, seat, lang, known                 a copy to try moves on, as the seat sees it
  *     check   bot                                      is there such a bot?
  *
- * Behind the answer to a deed stand the news themselves, a message for each of those watches as it
- * is sent to whoever watches, and a tab before each: the server hands them on unread. */
+ * Behind an answer texts may stand that the server hands on unread, with a tab before each: those
+ * of a deed are the news, a message for each of those watches as it is sent to whoever watches;
+ * those of a watch are its document and, if it is not known yet, its layout. */
 #ifndef SERVE_WORKER_H
 #define SERVE_WORKER_H
 

@@ -87,6 +87,7 @@ void vaka_engine_free(vaka_engine *engine)
     while (engine->count)
         vaka_engine_drop(engine, engine->matches[0].number);
     vaka_engine_watches_drop(engine, 0);
+    vaka_page_layouts_done(engine);
     vaka_engine_choices_done(engine);
     engine->plugins->attach = NULL;
     free(engine->matches);

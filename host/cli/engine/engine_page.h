@@ -129,9 +129,10 @@ void vaka_put_zone(json_t *into, const char *key, const vaka_layout *layout, int
  * record may be NULL: then there is no log. */
 json_t *vaka_page_told(vaka_page_sheet *sheet, const vaka_view *view, const vaka_record *record);
 
-/* engine_paper.c: what never changes. */
+/* engine_paper.c: what never changes. Owned by the caller, who changes nothing in it. */
 json_t *vaka_page_layout(vaka_engine *engine, const vaka_engine_match *match,
                          const vaka_view *view);
+void vaka_page_layouts_done(vaka_engine *engine);
 
 /* engine_sprite.c: all drawings there are for a match as one SVG text. Borrowed until it is asked
  * for another match. */

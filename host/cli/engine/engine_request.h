@@ -50,8 +50,18 @@ typedef struct vaka_engine_digests {
     vaka_clauses clauses; /* owned */
 } vaka_engine_digests;
 
+/* A layout for pages, kept because it takes long to make: matches of the same choice have the same.
+ */
+typedef struct vaka_engine_paper {
+    uint64_t of;    /* hash of all that it is made of */
+    json_t *layout; /* owned; NULL: none yet */
+} vaka_engine_paper;
+#define VAKA_ENGINE_PAPERS 8u
+
 struct vaka_engine {
     vaka_plugins *plugins;
+    vaka_engine_paper papers[VAKA_ENGINE_PAPERS];
+    uint32_t newest_paper;
     vaka_engine_choice *choices[VAKA_ENGINE_CHOICES]; /* owned */
     uint32_t choice_count;
     vaka_engine_digests *digests; /* owned */
