@@ -477,6 +477,11 @@ const vaka_log_entry *vaka_record_log(const vaka_record *record, uint32_t *count
     return record->told.shown;
 }
 
+uint64_t vaka_record_log_changes(const vaka_record *record)
+{
+    return record->told.changes;
+}
+
 void vaka_record_note(vaka_record *record, const vaka_event *event)
 {
     vaka_record_told_note(&record->told, event, vaka_live_position(record->live)->table->turn);

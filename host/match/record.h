@@ -148,6 +148,9 @@ typedef struct vaka_log_entry {
 } vaka_log_entry;
 const vaka_log_entry *vaka_record_log(const vaka_record *record, uint32_t *count);
 
+/* How often the log was changed otherwise than at its end: while this stays, it only grows. */
+uint64_t vaka_record_log_changes(const vaka_record *record);
+
 /* Puts an entry before what the last action told: something that a front end has to say about it.
  * It is in no journal. */
 void vaka_record_note(vaka_record *record, const vaka_event *event);

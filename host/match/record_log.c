@@ -98,6 +98,7 @@ void vaka_record_told_note(vaka_record_told *told, const vaka_event *event, int1
     insert_entry(&told->all, &told->all_count, step->count, &entry);
     insert_entry(&told->shown, &told->shown_count, step->count, &entry);
     step->count++;
+    told->changes++;
     told->work++;
 }
 
@@ -144,6 +145,7 @@ void vaka_record_told_undo(vaka_record_told *told, int32_t seat)
     uint32_t step = stand->at[--stand->count];
     list_push(&told->undone[seat], step);
     hide(told, &told->steps[step]);
+    told->changes++;
     told->work++;
 }
 
@@ -170,6 +172,7 @@ void vaka_record_told_redo(vaka_record_told *told, const vaka_live *live, uint32
     if (step < told->step_count && told_the_same(told, live, &told->steps[step])) {
         list_insert(told, &told->stand[seat], step);
         show_again(told, &told->steps[step]);
+        told->changes++;
         return;
     }
     add_told(told, live, number, seat, turn);

@@ -24,6 +24,7 @@ typedef struct vaka_record_told {
     uint32_t step_count, all_count, shown_count;
     vaka_told_list stand[VAKA_MAX_SEATS];  /* steps that could be undone */
     vaka_told_list undone[VAKA_MAX_SEATS]; /* and redone, the one undone last at the end */
+    uint64_t changes;                      /* of what is shown, other than at its end */
     uint64_t work; /* steps and entries moved or compared so far: grows with the lines alone */
 } vaka_record_told;
 

@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/sched.h>
 #include <seccomp.h>
 #include <signal.h>
 #include <string.h>
@@ -47,6 +48,8 @@ static const int to_play[] = {
     SCMP_SYS(sched_getaffinity),
     SCMP_SYS(clock_nanosleep),
     SCMP_SYS(nanosleep),
+    SCMP_SYS(set_robust_list),
+    SCMP_SYS(rseq),
 };
 
 /* And besides, while it loads. */
@@ -94,6 +97,18 @@ static int allow_memory(scmp_filter_ctx filter)
     return status;
 }
 
+/* Threads of this process, in which programs think: they are locked up as it is. What the new call
+ * would do cannot be seen from here, so it is said not to be there, and the old one is used. */
+static int allow_threads(scmp_filter_ctx filter)
+{
+    const scmp_datum_t thread = CLONE_VM | CLONE_THREAD | CLONE_SIGHAND;
+    int status = seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0);
+
+    return status ? status
+                  : seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(clone), 1,
+                                     SCMP_A0(SCMP_CMP_MASKED_EQ, thread, thread));
+}
+
 /* A program that aborts sends a signal to itself: allowed to that process alone. */
 static int allow_abort(scmp_filter_ctx filter)
 {
@@ -108,8 +123,12 @@ static vaka_status load(bool closed, vaka_error *err)
 
     if (status == 0)
         status = allow_all(filter, to_play, sizeof to_play / sizeof *to_play);
+    if (status == 0) /* threads that there are already are locked up with it */
+        status = seccomp_attr_set(filter, SCMP_FLTATR_CTL_TSYNC, 1);
     if (status == 0)
         status = allow_abort(filter);
+    if (status == 0)
+        status = allow_threads(filter);
     if (status == 0 && closed)
         status = allow_memory(filter);
     if (status == 0 && !closed)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "serve/guest.h"
 
+#include "cli/engine/engine_request.h"
 #include "serve/serve_inside.h"
 
 #include <libwebsockets.h>
@@ -97,22 +98,18 @@ static void let_go(vaka_guest *guest)
         lws_set_timeout(guest->wsi, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_ASYNC);
 }
 
-static void queue_message(vaka_guest *guest, json_t *message, bool news)
+static void queue_text(vaka_guest *guest, const char *text, size_t length, bool news)
 {
     if (guest->queued > QUEUE_MOST)
         let_go(guest);
-    if (guest->deaf) {
-        json_decref(message);
+    if (guest->deaf)
         return;
-    }
     vaka_sent *made = vaka_xnew(sizeof *made);
-    size_t length = json_dumpb(message, NULL, 0, JSON_COMPACT);
 
     made->length = length;
     made->news = news;
     made->text = vaka_xneed(malloc(LWS_PRE + length + 1));
-    json_dumpb(message, made->text + LWS_PRE, length, JSON_COMPACT);
-    json_decref(message);
+    memcpy(made->text + LWS_PRE, text, length);
     *guest->end = made;
     guest->end = &made->next;
     guest->waiting += news ? length : 0;
@@ -123,18 +120,21 @@ static void queue_message(vaka_guest *guest, json_t *message, bool news)
 
 void vaka_guest_send(vaka_guest *guest, json_t *message)
 {
-    queue_message(guest, message, false);
+    size_t length;
+    char *text = vaka_json_write(message, &length);
+
+    json_decref(message);
+    queue_text(guest, text, length, false);
+    free(text);
 }
 
 /* A reader that is too slow gets no more news, and a whole table when all else is sent. */
-void vaka_guest_send_news(vaka_guest *guest, json_t *message)
+void vaka_guest_send_news(vaka_guest *guest, const char *text, size_t length)
 {
     if (guest->waiting > NEWS_MOST)
         guest->lost = true;
-    if (guest->lost || guest->showing)
-        json_decref(message);
-    else
-        queue_message(guest, message, true);
+    if (!guest->lost && !guest->showing)
+        queue_text(guest, text, length, true);
 }
 
 void vaka_guest_answer(vaka_guest *guest, const json_t *id, bool ok, const json_t *rest)
@@ -184,13 +184,40 @@ bool vaka_guest_may_speak(vaka_guest *guest)
 
 typedef struct showing { /* to whom */
     vaka_room *room;
+    vaka_process *process; /* that is asked */
     uint64_t guest;
-    json_t *seen; /* owned: what the worker answered; NULL: nothing */
+    json_int_t seq;
+    char *seen; /* owned: document and layout as the worker wrote them, with a tab before each;
+                 * NULL: nothing */
 } showing;
 
-static void send_table(vaka_guest *guest, const json_t *seen)
+/* The table with texts that are JSON already. */
+static void send_with(vaka_guest *guest, json_t *table, const char *texts)
 {
-    static const char *const members[] = {"layout", "document", "seq"};
+    static const char *const members[] = {",\"document\":", ",\"layout\":"};
+    size_t length;
+    char *start = vaka_json_write(table, &length), *whole = NULL;
+    FILE *out = vaka_xneed(open_memstream(&whole, &length));
+
+    fwrite(start, 1, strlen(start) - 1, out);
+    for (size_t i = 0; *texts && i < sizeof members / sizeof *members; i++) {
+        size_t size = strcspn(texts + 1, "\t");
+
+        fputs(members[i], out);
+        fwrite(texts + 1, 1, size, out);
+        texts += size + 1;
+    }
+    fputc('}', out);
+    vaka_xneed(fclose(out) == 0 ? whole : NULL);
+    queue_text(guest, whole, length, false);
+    json_decref(table);
+    free(start);
+    free(whole);
+}
+
+/* `at` may be NULL: the table alone, before anything is played. */
+static void send_table(vaka_guest *guest, const showing *at)
+{
     vaka_room *room = guest->room;
     json_t *table =
         json_pack("{s:s, s:s, s:s, s:o, s:o, s:o, s:s}", "type", "table", "table", room->id,
@@ -198,9 +225,8 @@ static void send_table(vaka_guest *guest, const json_t *seen)
                   vaka_room_may(room, guest->seat), "proposals", vaka_room_proposals(room),
                   "commitment", room->fair.commitment);
 
-    for (size_t i = 0; seen && i < sizeof members / sizeof *members; i++)
-        if (json_object_get(seen, members[i]))
-            json_object_set(table, members[i], json_object_get(seen, members[i]));
+    if (at)
+        json_object_set_new(table, "seq", json_integer(at->seq));
     json_object_set_new(table, "seat",
                         guest->seat == VAKA_ROOM_WATCH ? json_string("watch")
                                                        : json_integer(guest->seat));
@@ -212,12 +238,12 @@ static void send_table(vaka_guest *guest, const json_t *seen)
     if (room->rematch && guest->seat >= 0)
         json_object_set_new(table, "next", vaka_room_next(room, guest->seat));
     guest->showing = guest->lost = false;
-    vaka_guest_send(guest, table);
+    send_with(guest, table, at && at->seen ? at->seen : "");
 }
 
 static void end_showing(showing *at)
 {
-    json_decref(at->seen);
+    free(at->seen);
     free(at);
 }
 
@@ -229,7 +255,7 @@ static void may_be_shown(void *data, bool good, const char *text)
     (void)good;
     (void)text;
     if (guest)
-        send_table(guest, at->seen);
+        send_table(guest, at);
     end_showing(at);
 }
 
@@ -249,7 +275,10 @@ static void seen(void *data, const json_t *answer)
         return;
     }
     guest->watch = watch;
-    at->seen = json_incref((json_t *)(uintptr_t)answer);
+    size_t length;
+    const char *texts = vaka_process_rest(at->process, &length);
+    at->seen = vaka_xneed(strndup(texts, length));
+    at->seq = json_integer_value(json_object_get(answer, "seq"));
     vaka_room_when_kept(at->room, may_be_shown, at);
 }
 
@@ -266,7 +295,7 @@ static void watch_it(void *data, bool good)
         end_showing(at);
         return;
     }
-    json_t *request = vaka_room_request(at->room, "watch");
+    json_t *request = json_pack("{s:s, s:I}", "own", "watch", "match", at->room->match);
     json_object_set_new(request, "seat",
                         guest->seat == VAKA_ROOM_WATCH ? json_string("spectator")
                                                        : json_integer(guest->seat));
@@ -278,7 +307,8 @@ static void watch_it(void *data, bool good)
                          json_pack("{s:s, s:I}", "cmd", "unwatch", "watch", guest->watch), NULL,
                          NULL);
     guest->watch = 0;
-    vaka_process_ask(at->room->process, request, seen, at);
+    at->process = at->room->process;
+    vaka_process_ask(at->process, request, seen, at);
 }
 
 void vaka_guest_show(vaka_guest *guest)

@@ -46,9 +46,9 @@ vaka_guest *vaka_guest_new(vaka_room *room, int32_t seat, struct lws *wsi);
 void vaka_guest_free(vaka_guest *guest); /* leaves its room */
 vaka_guest *vaka_guest_find(const vaka_room *room, uint64_t serial);
 
-/* Queues a message; `message` is taken over. */
+/* Queues a message; `message` is taken over. News are a message as a worker has written it. */
 void vaka_guest_send(vaka_guest *guest, json_t *message);
-void vaka_guest_send_news(vaka_guest *guest, json_t *message);
+void vaka_guest_send_news(vaka_guest *guest, const char *text, size_t length);
 /* {"id": id, "ok": …} and what `rest` (borrowed, may be NULL) says besides. */
 void vaka_guest_answer(vaka_guest *guest, const json_t *id, bool ok, const json_t *rest);
 void vaka_guest_refuse(vaka_guest *guest, const json_t *id, const char *why);

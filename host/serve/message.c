@@ -165,6 +165,31 @@ static void ask_now(void *data, bool good)
     asked_free(at);
 }
 
+static void ask_hint(void *data, bool good);
+
+/* One who thinks of a hint is asked again. */
+static void got_hint(void *data, const json_t *answer)
+{
+    const asked *at = data;
+
+    if (json_is_true(json_object_get(answer, "thinking")))
+        vaka_serve_later(at->room->serve, ask_hint, data);
+    else
+        got_answer(data, answer);
+}
+
+static void ask_hint(void *data, bool good)
+{
+    asked *at = data;
+
+    if (!good || !at->room->match || !vaka_guest_find(at->room, at->guest)) {
+        got_answer(data, NULL);
+        return;
+    }
+    json_object_set_new(at->request, "match", json_integer(at->room->match));
+    vaka_process_ask(at->room->process, json_incref(at->request), got_hint, at);
+}
+
 /* Hands a request on; those of its members that `in` has are copied. */
 static void pass_on(vaka_guest *guest, const json_t *id, json_t *request, const json_t *in,
                     const char *const *members)
@@ -205,18 +230,6 @@ static void do_engine(vaka_guest *guest, const json_t *id, const json_t *in)
         vaka_guest_refuse(guest, id, VAKA_TEXT("the game has not begun yet"));
     else
         pass_on(guest, id, json_pack("{s:s}", "cmd", cmd), in, members);
-}
-
-static void do_hint(vaka_guest *guest, const json_t *id, const json_t *in)
-{
-    static const char *const none[] = {NULL};
-
-    if (!guest->room->hints || guest->room->state != VAKA_ROOM_RUNNING)
-        vaka_guest_refuse(guest, id,
-                          VAKA_TEXT("no hints: the others would have to agree to them first"));
-    else
-        pass_on(guest, id, json_pack("{s:s, s:i}", "own", "hint", "seat", (int)guest->seat), in,
-                none);
 }
 
 /* --- planning --------------------------------------------------------------------------------- */
@@ -278,6 +291,20 @@ static void tried(void *data, const json_t *answer)
     vaka_process_ask(at->room->process,
                      json_pack("{s:s, s:I}", "cmd", "news", "watch", guest->plan_watch), got_answer,
                      at);
+}
+
+static void do_hint(vaka_guest *guest, const json_t *id, const json_t *in)
+{
+    bool now = json_is_true(json_object_get(in, "now"));
+    json_t *request =
+        json_pack("{s:s, s:i, s:b}", "own", "hint", "seat", (int)guest->seat, "now", (int)now);
+
+    if (!guest->room->hints || guest->room->state != VAKA_ROOM_RUNNING)
+        vaka_guest_refuse(guest, id,
+                          VAKA_TEXT("no hints: the others would have to agree to them first"));
+    else if (may_ask_much(guest, id))
+        vaka_room_when_awake(guest->room, ask_hint, asked_by(guest, id, json_incref(request)));
+    json_decref(request);
 }
 
 static void begin_plan(vaka_guest *guest, const json_t *id, const json_t *in)

@@ -65,12 +65,13 @@ typedef struct vaka_room {
 
     vaka_process *process; /* where it is played; NULL: it sleeps */
     json_int_t match;      /* its number there; 0: not yet */
-    bool waking, beginning, bot_acts;
-    vaka_room_wait *waits; /* what is to be done when it is awake */
-    uint32_t tries;        /* to wake it, one after the other */
-    uint32_t lines;        /* in the store, or on their way to it */
-    uint32_t pending;      /* writes that are under way */
-    uint64_t used;         /* when somebody was here last, by the loop's clock */
+    bool waking, beginning;
+    bool bot_acts, bot_thinks; /* has been asked; thinks, and is asked again a moment later */
+    vaka_room_wait *waits;     /* what is to be done when it is awake */
+    uint32_t tries;            /* to wake it, one after the other */
+    uint32_t lines;            /* in the store, or on their way to it */
+    uint32_t pending;          /* writes that are under way */
+    uint64_t used;             /* when somebody was here last, by the loop's clock */
 
     struct vaka_guest *guests;
     json_t *chat; /* owned: by number, the newest; NULL: not read yet */

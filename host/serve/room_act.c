@@ -2,9 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * A deed goes to the worker as three requests in a row: do it, what lines came of it, what
- * everybody who looks on sees of it. When its lines are on the disk its doer is answered and all
- * are told. */
+ * A deed is one request to the worker: do it, what lines came of it, what everybody who looks on
+ * sees of it. When its lines are on the disk its doer is answered and all are told. */
 #include "serve/serve_inside.h"
 
 #include <stdio.h>
@@ -13,18 +12,19 @@
 
 typedef struct deed {
     vaka_room *room;
-    uint64_t guest; /* 0: a program's */
-    json_t *id;     /* owned, like all that follows; NULL: none */
-    json_t *answer, *state, *news;
+    vaka_process *process; /* that is asked */
+    uint64_t guest;        /* 0: a program's */
+    json_t *id;            /* owned, like all that follows; NULL: none */
+    json_t *state;         /* with the answer to the doer, and whom there are news for */
+    char *news;            /* their messages, with a tab before each */
     bool program;
 } deed;
 
 static void deed_free(deed *done)
 {
     json_decref(done->id);
-    json_decref(done->answer);
     json_decref(done->state);
-    json_decref(done->news);
+    free(done->news);
     free(done);
 }
 
@@ -42,44 +42,44 @@ char *vaka_lines_of(const json_t *list, uint32_t *count)
 
 /* --- telling ---------------------------------------------------------------------------------- */
 
-static void send_news(vaka_room *room, const json_t *list)
+static void send_news(const deed *done)
 {
+    const char *at = done->news;
     size_t index;
-    json_t *news;
+    json_t *number;
 
-    json_array_foreach(list, index, news)
+    json_array_foreach(json_object_get(done->state, "news"), index, number)
     {
-        json_int_t watch = json_integer_value(json_object_get(news, "watch"));
+        size_t length = *at ? strcspn(at + 1, "\t") : 0;
 
-        for (vaka_guest *guest = room->guests; guest; guest = guest->next) {
-            if (guest->watch != watch)
-                continue;
-            json_t *message = json_copy(news);
-            json_object_del(message, "watch");
-            json_object_set_new(message, "type", json_string("news"));
-            vaka_guest_send_news(guest, message);
-        }
+        for (vaka_guest *guest = done->room->guests; *at && guest; guest = guest->next)
+            if (guest->watch == json_integer_value(number))
+                vaka_guest_send_news(guest, at + 1, length);
+        at += *at ? length + 1 : 0;
     }
+}
+
+/* What was asked could not be done, or it is not known whether it was. */
+static void fail_doer(const deed *done)
+{
+    vaka_guest *guest = vaka_guest_find(done->room, done->guest);
+
+    if (guest)
+        vaka_guest_refuse(guest, done->id,
+                          VAKA_TEXT("this could not be done now; please try it again"));
 }
 
 static void answer_doer(const deed *done)
 {
     vaka_guest *guest = vaka_guest_find(done->room, done->guest);
-    json_t *rest;
+    json_t *answer = json_object_get(done->state, "answer");
 
     if (!guest)
         return;
-    if (!done->answer) {
-        vaka_guest_refuse(guest, done->id,
-                          VAKA_TEXT("this could not be done now; please try it again"));
-        return;
-    }
-    rest = json_copy(done->answer);
-    json_object_del(rest, "view_hash");
-    json_object_del(rest, "events"); /* they come with the news */
-    json_object_del(rest, "hash");
-    vaka_guest_answer(guest, done->id, json_is_true(json_object_get(done->answer, "ok")), rest);
-    json_decref(rest);
+    json_object_del(answer, "view_hash");
+    json_object_del(answer, "events"); /* they come with the news */
+    json_object_del(answer, "hash");
+    vaka_guest_answer(guest, done->id, json_is_true(json_object_get(answer, "ok")), answer);
 }
 
 static void told(void *data, bool good, const char *text)
@@ -89,16 +89,14 @@ static void told(void *data, bool good, const char *text)
 
     (void)text;
     if (!good) { /* what is not on the disk has not happened */
-        json_decref(done->answer);
-        done->answer = NULL;
-        answer_doer(done);
+        fail_doer(done);
         deed_free(done);
         vaka_serve_log(room->serve, room->id, "an action could not be kept");
         vaka_room_sleep(room);
         vaka_room_lost(room);
         return;
     }
-    send_news(room, json_object_get(done->news, "news"));
+    send_news(done);
     answer_doer(done);
     if (json_is_true(json_object_get(done->state, "finished")) && room->state == VAKA_ROOM_RUNNING)
         vaka_room_end(room, NULL);
@@ -113,36 +111,45 @@ static void told_written(void *data, bool good, const char *text)
 
 /* --- doing ------------------------------------------------------------------------------------ */
 
-static void got_answer(void *data, const json_t *answer)
+static void ask_again(void *data, bool good)
 {
-    ((deed *)data)->answer = json_incref((json_t *)(uintptr_t)answer);
+    vaka_room *room = data;
+
+    room->bot_thinks = false;
+    if (good)
+        vaka_room_look(room);
 }
 
-static void got_state(void *data, const json_t *answer)
+/* A program that thinks is asked again a moment later; nothing else waits for it. */
+static void think_on(vaka_room *room)
 {
-    ((deed *)data)->state = json_incref((json_t *)(uintptr_t)answer);
+    if (!room->bot_thinks)
+        vaka_serve_later(room->serve, ask_again, room);
+    room->bot_thinks = true;
 }
 
-static void got_news(void *data, const json_t *answer)
+static void got_deed(void *data, const json_t *answer)
 {
     deed *done = data;
     vaka_room *room = done->room;
-    const json_t *lines = json_object_get(done->state, "lines");
+    const json_t *lines = json_object_get(answer, "lines");
     uint32_t count = 0;
+    size_t length;
 
     if (done->program)
         room->bot_acts = false;
-    if (!answer || !done->state) { /* the worker died: whether it was done is not known */
-        json_decref(done->answer);
-        done->answer = NULL;
-        answer_doer(done);
+    if (!lines) { /* the worker died: whether it was done is not known */
+        fail_doer(done);
         deed_free(done);
         return;
     }
-    done->news = json_incref((json_t *)(uintptr_t)answer);
-    json_t *must = json_incref(json_object_get(done->state, "must"));
+    done->state = json_incref((json_t *)(uintptr_t)answer);
+    const char *news = vaka_process_rest(done->process, &length);
+    done->news = vaka_xneed(strndup(news, length));
+    json_t *must = json_incref(json_object_get(answer, "must"));
     char *text = vaka_lines_of(lines, &count);
     bool acted = count > 0;
+    bool thinks = json_is_true(json_object_get(json_object_get(answer, "answer"), "thinking"));
     if (acted) {
         uint32_t from = room->lines;
         room->lines += count;
@@ -154,6 +161,8 @@ static void got_news(void *data, const json_t *answer)
     free(text);
     if (acted)
         vaka_room_drive(room, must);
+    else if (thinks)
+        think_on(room);
     json_decref(must);
 }
 
@@ -161,10 +170,11 @@ static void ask_for(deed *done, json_t *request)
 {
     vaka_room *room = done->room;
 
-    vaka_process_ask(room->process, request, got_answer, done);
-    vaka_process_ask(room->process, json_pack("{s:s, s:I}", "own", "state", "match", room->match),
-                     got_state, done);
-    vaka_process_ask(room->process, vaka_room_request(room, "news"), got_news, done);
+    done->process = room->process;
+    vaka_process_ask(
+        room->process,
+        json_pack("{s:s, s:I, s:o}", "own", "deed", "match", room->match, "ask", request), got_deed,
+        done);
 }
 
 void vaka_room_act(vaka_room *room, vaka_guest *guest, const json_t *id, json_t *request)
@@ -196,7 +206,7 @@ void vaka_room_drive(vaka_room *room, const json_t *must)
     size_t index;
     json_t *item;
 
-    if (room->state != VAKA_ROOM_RUNNING || room->bot_acts || !room->match)
+    if (room->state != VAKA_ROOM_RUNNING || room->bot_acts || room->bot_thinks || !room->match)
         return;
     json_array_foreach(must, index, item)
     {

@@ -23,6 +23,7 @@
 #define SLEEP_AFTER 300000u /* milliseconds without anybody at a table */
 #define TIDY_EVERY 15000u   /* … between two looks */
 #define PATIENCE 10000u     /* … for an answer of a worker */
+#define MOMENT 25u          /* … until somebody who thinks is asked again */
 #define DESCRIPTORS 64u     /* for all that is no connection */
 
 /* --- parts ------------------------------------------------------------------------------------ */
@@ -53,7 +54,7 @@ static void worker_died(void *data, vaka_process *process)
 static void tidy_room(vaka_room *room, void *now)
 {
     if (room->match && !room->guests && room->pending == 0 && !room->bot_acts &&
-        *(uint64_t *)now - room->used > SLEEP_AFTER)
+        !room->bot_thinks && *(uint64_t *)now - room->used > SLEEP_AFTER)
         vaka_room_sleep(room);
 }
 
@@ -64,6 +65,40 @@ static void tidy(uv_timer_t *timer)
 
     each_room(serve, tidy_room, &now);
     vaka_workers_tidy(serve->workers, SLEEP_AFTER);
+}
+
+typedef struct vaka_later {
+    struct vaka_later *next;
+    vaka_room_go *go;
+    void *data;
+} vaka_later;
+
+/* What is done may want something to be done later once more. */
+static void do_later(vaka_serve *serve, bool good)
+{
+    vaka_later *at = serve->laters;
+
+    serve->laters = NULL;
+    for (vaka_later *next; at; at = next) {
+        next = at->next;
+        at->go(at->data, good);
+        free(at);
+    }
+}
+
+static void later(uv_timer_t *timer)
+{
+    do_later(timer->data, true);
+}
+
+void vaka_serve_later(vaka_serve *serve, vaka_room_go *go, void *data)
+{
+    vaka_later *made = vaka_xnew(sizeof *made);
+
+    *made = (vaka_later){serve->laters, go, data};
+    if (!serve->laters)
+        uv_timer_start(&serve->later, later, MOMENT, 0);
+    serve->laters = made;
 }
 
 static void stop(uv_signal_t *signal_handle, int number)
@@ -192,7 +227,7 @@ static void start_signals(vaka_serve *serve)
         serve->stop[i].data = serve;
         uv_signal_start(&serve->stop[i], stop, numbers[i]);
     }
-    serve->timer.data = serve;
+    serve->timer.data = serve->later.data = serve;
     uv_timer_start(&serve->timer, tidy, TIDY_EVERY, TIDY_EVERY);
 }
 
@@ -207,6 +242,7 @@ static void close_signals(vaka_serve *serve)
     for (int i = 0; i < 2; i++)
         uv_close((uv_handle_t *)&serve->stop[i], NULL);
     uv_close((uv_handle_t *)&serve->timer, NULL);
+    uv_close((uv_handle_t *)&serve->later, NULL);
 }
 
 /* What waits for the disk gets there; then everything is let go. */
@@ -215,6 +251,7 @@ static void close_parts(vaka_serve *serve)
     serve->ends = true;
     if (serve->context)
         lws_context_destroy(serve->context);
+    do_later(serve, false);
     if (serve->workers)
         vaka_workers_free(serve->workers);
     vaka_store_close(serve->store);
@@ -292,6 +329,7 @@ int vaka_serve_run(const vaka_given *given)
     lws_set_log_level(LLL_ERR, NULL);
     uv_loop_init(&serve->loop);
     uv_timer_init(&serve->loop, &serve->timer);
+    uv_timer_init(&serve->loop, &serve->later);
     for (int i = 0; i < 2; i++)
         uv_signal_init(&serve->loop, &serve->stop[i]);
     if (vaka_serve_config_read(&serve->config, given, &err)) {

@@ -27,10 +27,14 @@ typedef struct vaka_serve {
     struct vaka_texts *texts;   /* owned: the host's, in every language */
     vaka_site site;             /* files of the page */
     struct vaka_visit *visits;  /* HTTP requests under way */
-    uv_timer_t timer;
+    uv_timer_t timer, later;
+    struct vaka_later *laters; /* what is to be done a moment later */
     uv_signal_t stop[2];
     bool ends;
 } vaka_serve;
+
+/* Calls `go` a moment later, to ask somebody again who thinks; not good: the server ends. */
+void vaka_serve_later(vaka_serve *serve, vaka_room_go *go, void *data);
 
 /* A line of the log. `about` (a table, an address) may be NULL. */
 void vaka_serve_log(const vaka_serve *serve, const char *about, const char *format, ...)

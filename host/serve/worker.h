@@ -10,11 +10,18 @@
  *     open    as the engine's `new`, with `seed`       match, head, lines
  *     wake    journal, to, renew                       match; replayed from its lines
  *     state   match                                    lines that came since, must, finished
- *     bot     match, seat, bot                         acted: the bot decided for the seat
- *     hint    match, seat                              action
+ *     watch   as the engine's                          watch, seq
+ *     deed    match, ask: any request                  its answer, state, news: numbers of watches
+ *     bot     match, seat, bot                         acted: the bot decided for the seat; or
+ *                                                      thinking: it is to be asked again
+ *     hint    match, seat, now                         action, or thinking, as above
  *     frames  match, from, seat, lang                  a match seen by one seat from its beginning
  *     plan    match, seat, lang, known                 a copy to try moves on, as the seat sees it
- *     check   bot                                      is there such a bot? */
+ *     check   bot                                      is there such a bot?
+ *
+ * Behind an answer texts may stand that the server hands on unread, with a tab before each: those
+ * of a deed are the news, a message for each of those watches as it is sent to whoever watches;
+ * those of a watch are its document and, if it is not known yet, its layout. */
 #ifndef SERVE_WORKER_H
 #define SERVE_WORKER_H
 

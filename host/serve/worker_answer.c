@@ -17,9 +17,10 @@ static const struct {
     const char *own;
     vaka_worker_handler *run;
 } rows[] = {
-    {"open", vaka_worker_open},     {"wake", vaka_worker_wake}, {"state", vaka_worker_state},
-    {"bot", vaka_worker_bot},       {"hint", vaka_worker_hint}, {"check", vaka_worker_check},
-    {"frames", vaka_worker_frames}, {"plan", vaka_worker_plan}, {"others", vaka_worker_others},
+    {"open", vaka_worker_open},     {"wake", vaka_worker_wake},   {"state", vaka_worker_state},
+    {"bot", vaka_worker_bot},       {"hint", vaka_worker_hint},   {"check", vaka_worker_check},
+    {"frames", vaka_worker_frames}, {"plan", vaka_worker_plan},   {"others", vaka_worker_others},
+    {"deed", vaka_worker_deed},     {"watch", vaka_worker_watch},
 };
 
 vaka_worker *vaka_worker_new(bool referee)
@@ -63,24 +64,11 @@ vaka_engine_match *vaka_worker_match(vaka_worker *worker, const json_t *in, json
     return NULL;
 }
 
-json_t *vaka_worker_ask(vaka_worker *worker, json_t *request)
-{
-    char *line = vaka_xneed(json_dumps(request, JSON_COMPACT));
-    char *answer = vaka_engine_answer(worker->engine, line, strlen(line));
-    json_t *read = json_loads(answer, 0, NULL);
-
-    json_decref(request);
-    free(line);
-    free(answer);
-    return read ? read : json_pack("{s:b}", "ok", 0);
-}
-
-static char *answer_own(vaka_worker *worker, json_t *in)
+static json_t *answer_own(vaka_worker *worker, const json_t *in)
 {
     const char *own = json_string_value(json_object_get(in, "own"));
     json_t *out = json_object(), *id = json_object_get(in, "id");
     bool ok = false, known = false;
-    char *text;
 
     if (id)
         json_object_set(out, "id", id);
@@ -98,21 +86,46 @@ static char *answer_own(vaka_worker *worker, json_t *in)
             worker->loaded(worker);
     }
     json_object_set_new(out, "ok", json_boolean(ok));
-    text = vaka_xneed(json_dumps(out, JSON_COMPACT));
-    json_decref(out);
-    return text;
+    return out;
+}
+
+json_t *vaka_worker_ask(vaka_worker *worker, json_t *request)
+{
+    json_t *answer = json_object_get(request, "own") ? answer_own(worker, request)
+                                                     : vaka_engine_reply(worker->engine, request);
+
+    json_decref(request);
+    return answer;
+}
+
+/* The answer with what stands behind it. */
+static char *join(char *answer, size_t length, char *rest)
+{
+    size_t more = rest ? strlen(rest) : 0;
+
+    if (!rest)
+        return answer;
+    answer = vaka_xgrow(answer, length + more + 1);
+    memcpy(answer + length, rest, more + 1);
+    free(rest);
+    return answer;
 }
 
 char *vaka_worker_answer(vaka_worker *worker, const char *line, size_t length)
 {
     static const char mark[] = "{\"own\":";
-    json_t *in;
-    char *text;
+    json_t *in, *out;
+    size_t written;
+    char *text, *rest;
 
     if (length < sizeof mark || memcmp(line, mark, sizeof mark - 1) != 0)
         return vaka_engine_answer(worker->engine, line, length);
     in = json_loadb(line, length, 0, NULL);
-    text = answer_own(worker, in);
+    out = answer_own(worker, in);
+    text = vaka_json_write(out, &written);
+    rest = worker->rest;
+    worker->rest = NULL;
+    json_decref(out);
     json_decref(in);
-    return text;
+    return join(text, written, rest);
 }

@@ -16,6 +16,7 @@ struct vaka_worker {
         uint32_t lines; /* of its journal that the server has been told of */
     } * told;           /* owned */
     uint32_t told_count;
+    char *rest;   /* owned: behind the answer that is being made (worker.h); NULL: nothing */
     bool settled; /* the first match is there, so all that matches of its kind need is loaded */
     void (*loaded)(vaka_worker *worker); /* called then, once; NULL: nothing is done */
 };
@@ -28,12 +29,13 @@ bool vaka_worker_fail(json_t *out, const char *format, ...) __attribute__((forma
 /* The match that `in` names; NULL after a failure. */
 vaka_engine_match *vaka_worker_match(vaka_worker *worker, const json_t *in, json_t *out);
 
-/* What the engine answers to a request, which is taken over; owned by the caller, never NULL. */
+/* What the engine, or the worker itself, answers to a request, which is taken over; owned by the
+ * caller, never NULL. */
 json_t *vaka_worker_ask(vaka_worker *worker, json_t *request);
 
 /* Requests about whole matches (worker_match.c) and about play in them (worker_play.c). */
 vaka_worker_handler vaka_worker_open, vaka_worker_wake, vaka_worker_state;
 vaka_worker_handler vaka_worker_bot, vaka_worker_hint, vaka_worker_check, vaka_worker_frames;
-vaka_worker_handler vaka_worker_plan, vaka_worker_others;
+vaka_worker_handler vaka_worker_plan, vaka_worker_others, vaka_worker_deed, vaka_worker_watch;
 
 #endif

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "serve/worker_inside.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -167,5 +168,88 @@ bool vaka_worker_state(vaka_worker *worker, const json_t *in, json_t *out)
     if (!match)
         return false;
     tell_state(worker, match, out);
+    return true;
+}
+
+/* --- watching, deeds
+ * ---------------------------------------------------------------------------------------
+ */
+
+/* Puts texts behind the answer; each of the list is JSON. */
+static void put_behind(vaka_worker *worker, const json_t *list)
+{
+    char *text = NULL;
+    size_t index, length = 0;
+    json_t *item;
+    FILE *rest = vaka_xneed(open_memstream(&text, &length));
+
+    json_array_foreach(list, index, item)
+    {
+        char *written = vaka_json_write(item, &length);
+
+        fputc('\t', rest);
+        fwrite(written, 1, length, rest);
+        free(written);
+    }
+    vaka_xneed(fclose(rest) == 0 ? text : NULL);
+    free(worker->rest);
+    worker->rest = text;
+}
+
+/* The news of all who watch: their messages behind the answer, the numbers of the watches in it. */
+static void tell_news(vaka_worker *worker, int32_t match, json_t *out)
+{
+    json_t *answer =
+        vaka_worker_ask(worker, json_pack("{s:s, s:i}", "cmd", "news", "match", (int)match));
+    json_t *watches = json_array(), *list = json_object_get(answer, "news"), *news;
+    size_t index;
+
+    json_array_foreach(list, index, news)
+    {
+        json_array_append(watches, json_object_get(news, "watch"));
+        json_object_del(news, "watch");
+        json_object_set_new(news, "type", json_string("news"));
+    }
+    put_behind(worker, list);
+    json_object_set_new(out, "news", watches);
+    json_decref(answer);
+}
+
+bool vaka_worker_watch(vaka_worker *worker, const json_t *in, json_t *out)
+{
+    static const char *const heavy[] = {"document", "layout"};
+    json_t *request = json_copy((json_t *)(uintptr_t)in), *answer, *texts = json_array();
+
+    json_object_del(request, "own");
+    json_object_set_new(request, "cmd", json_string("watch"));
+    answer = vaka_worker_ask(worker, request);
+    for (size_t i = 0; i < sizeof heavy / sizeof *heavy; i++) {
+        if (json_object_get(answer, heavy[i]))
+            json_array_append(texts, json_object_get(answer, heavy[i]));
+        json_object_del(answer, heavy[i]);
+    }
+    put_behind(worker, texts);
+    json_object_update(out, answer);
+    bool ok = json_is_true(json_object_get(answer, "ok"));
+    json_decref(texts);
+    json_decref(answer);
+    return ok;
+}
+
+/* What has brought no line has changed nothing, and nobody is told. */
+bool vaka_worker_deed(vaka_worker *worker, const json_t *in, json_t *out)
+{
+    vaka_engine_match *match = vaka_worker_match(worker, in, out);
+    json_t *ask = json_object_get(in, "ask");
+
+    if (!match || !json_is_object(ask))
+        return false;
+    json_object_set_new(out, "answer", vaka_worker_ask(worker, json_incref(ask)));
+    match = vaka_worker_match(worker, in, out);
+    if (!match)
+        return false;
+    tell_state(worker, match, out);
+    if (json_array_size(json_object_get(out, "lines")))
+        tell_news(worker, match->number, out);
     return true;
 }

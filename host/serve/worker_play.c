@@ -21,63 +21,61 @@ static int32_t seat_of(const vaka_engine_match *match, const json_t *in)
     return seat >= 0 && seat < vaka_live_layout(match->live)->setup.seats ? (int32_t)seat : 0;
 }
 
-/* How often a seat has decided: there a bot goes on that takes it over, or comes back to it. */
-static uint64_t choices_of(const vaka_record *record, int32_t seat)
+/* A script that fails twice is passed over by the record. */
+static bool apply(vaka_engine_match *match, const vaka_action *action)
 {
-    uint32_t count = 0;
-    const vaka_journal_line *lines = vaka_record_lines(record, &count);
-    uint64_t choices = 0;
+    vaka_refusal why = {0};
+    vaka_error err = {0};
 
-    for (uint32_t i = 0; i < count; i++)
-        choices += lines[i].type == VAKA_LINE_ACTION && lines[i].seat == seat;
-    return choices;
+    for (int tries = 0; tries < 3; tries++)
+        if (vaka_record_apply(match->record, action, &why, &err) == VAKA_OK)
+            return true;
+    return false;
 }
 
+/* Acts, or says that it is thinking: then it is asked again. */
 bool vaka_worker_bot(vaka_worker *worker, const json_t *in, json_t *out)
 {
     vaka_engine_match *match = vaka_worker_match(worker, in, out);
     const char *name = json_string_value(json_object_get(in, "bot"));
+    vaka_engine_decision decision;
     vaka_error err = {0};
-    vaka_refusal why = {0};
-    vaka_action action;
-    vaka_bot bot;
 
     if (!match || !name)
         return false;
-    int32_t seat = seat_of(match, in);
-    const vaka_seed *seed = &vaka_record_head(match->record)->seed;
-    if (vaka_bot_init_seeded(&bot, vaka_live_layout(match->live)->module, name, seed, seat, &err))
+    if (vaka_engine_decide(worker->engine, match, seat_of(match, in), name, &decision, &err))
         return vaka_worker_fail(out, "%s", err.text);
-    vaka_bot_resume(&bot, choices_of(match->record, seat));
-    bool acted = (vaka_live_must(match->live) & VAKA_SEAT(seat)) &&
-                 vaka_bot_choose(&bot, match->live, seat, &action);
-    /* A script that fails twice is passed over by the record. */
-    for (int tries = 0; acted && tries < 3; tries++)
-        if (vaka_record_apply(match->record, &action, &why, &err) == VAKA_OK)
-            break;
-        else if (tries == 2)
-            acted = false;
-    json_object_set_new(out, "acted", json_boolean(acted));
+    if (decision.thinks)
+        json_object_set_new(out, "thinking", json_true());
+    json_object_set_new(out, "acted",
+                        json_boolean(decision.chosen && apply(match, &decision.action)));
     return true;
 }
 
+/* With `now` what comes to mind at once; else what looking ahead finds, to be asked for again. */
 bool vaka_worker_hint(vaka_worker *worker, const json_t *in, json_t *out)
 {
     vaka_engine_match *match = vaka_worker_match(worker, in, out);
+    bool now = json_is_true(json_object_get(in, "now")), thinks = false, found;
     char text[VAKA_ACTION_TEXT];
-    vaka_error err = {0};
-    vaka_action action;
-    vaka_bot bot;
+    uint32_t progress;
+    vaka_hint hint;
 
     if (!match)
         return false;
     int32_t seat = seat_of(match, in);
-    const vaka_layout *layout = vaka_live_layout(match->live);
-    const vaka_bot_spec *spec = vaka_bot_at(layout->module, 0);
-    if (!spec || vaka_bot_init_for(&bot, layout->module, spec->name, 1, seat, &err) ||
-        !vaka_bot_choose(&bot, match->live, seat, &action))
+    if (!now && !match->hint && vaka_engine_thoughts(worker->engine) >= VAKA_ENGINE_THOUGHTS)
+        found = thinks = true; /* others think already */
+    else
+        found = now ? vaka_hint_usual(match->live, seat, &hint)
+                    : vaka_engine_advise(match, seat, false, &hint, &thinks, &progress);
+    if (!found)
         return vaka_worker_fail(out, "there is no hint now");
-    vaka_action_write(layout, &action, text, sizeof text);
+    if (thinks) {
+        json_object_set_new(out, "thinking", json_true());
+        return true;
+    }
+    vaka_action_write(vaka_live_layout(match->live), &hint.plan.at[0], text, sizeof text);
     json_object_set_new(out, "action", vaka_json_text(text));
     return true;
 }

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "serve/workers.h"
 
+#include "cli/engine/engine_request.h"
+
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,6 +29,8 @@ struct vaka_process {
     question *first, **end; /* asked and not answered, oldest first */
     char *bytes;            /* owned: answers as they come */
     size_t size, room;
+    const char *rest; /* behind the answer that is being given; NULL: nothing */
+    size_t rest_length;
     int matches;
     uint64_t idle_since;
     int open; /* handles that are not closed yet */
@@ -119,13 +123,23 @@ static void exited(uv_process_t *handle, int64_t status, int sign)
 
 /* --- answers ---------------------------------------------------------------------------------- */
 
+const char *vaka_process_rest(const vaka_process *process, size_t *length)
+{
+    *length = process->rest ? process->rest_length : 0;
+    return process->rest ? process->rest : "";
+}
+
 static bool take_answer(vaka_process *process, const char *line, size_t length)
 {
-    json_t *answer = json_loadb(line, length, 0, NULL);
+    const char *tab = memchr(line, '\t', length);
+    json_t *answer = json_loadb(line, tab ? (size_t)(tab - line) : length, 0, NULL);
     question *asked = answer ? take_question(process) : NULL;
 
+    process->rest = tab;
+    process->rest_length = tab ? length - (size_t)(tab - line) : 0;
     if (asked)
         answer_with(asked, answer);
+    process->rest = NULL;
     json_decref(answer);
     return asked != NULL;
 }
@@ -210,9 +224,8 @@ void vaka_process_ask(vaka_process *process, json_t *request, vaka_answered *ans
     *asked = (question){.answered = answered, .data = data, .since = uv_now(process->in.loop)};
     *process->end = asked;
     process->end = &asked->next;
-    made->line = vaka_xneed(json_dumps(request, JSON_COMPACT));
+    made->line = vaka_json_write(request, &length);
     json_decref(request);
-    length = strlen(made->line);
     made->line[length] = '\n'; /* in place of the end: the length is known */
     made->write.data = made;
     uv_buf_t buffer = uv_buf_init(made->line, (unsigned)length + 1);

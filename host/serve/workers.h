@@ -19,6 +19,10 @@ typedef struct vaka_process vaka_process;
 /* `answer` is borrowed; NULL: the process has died, and whether it was carried out is not known. */
 typedef void vaka_answered(void *data, const json_t *answer);
 
+/* What stands behind the answer that is being given (worker.h): borrowed for the call; "": nothing.
+ */
+const char *vaka_process_rest(const vaka_process *process, size_t *length);
+
 /* All matches in this process are gone. */
 typedef void vaka_process_died(void *data, vaka_process *process);
 

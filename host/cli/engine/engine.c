@@ -8,6 +8,7 @@
 #include "cli/base/commands.h"
 #include "cli/engine/engine_page.h"
 
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -86,6 +87,7 @@ void vaka_engine_free(vaka_engine *engine)
     while (engine->count)
         vaka_engine_drop(engine, engine->matches[0].number);
     vaka_engine_watches_drop(engine, 0);
+    vaka_page_layouts_done(engine);
     vaka_engine_choices_done(engine);
     engine->plugins->attach = NULL;
     free(engine->matches);
@@ -251,41 +253,59 @@ static bool handle(vaka_request *request)
     return find_all(request, row->flags) && row->run(request);
 }
 
-static char *finish_answer(json_t *id, bool ok, json_t *said)
+static json_t *finish_answer(json_t *id, bool ok, json_t *said)
 {
     json_t *answer = json_object();
-    char *text;
 
     if (id)
         json_object_set(answer, "id", id);
     json_object_set_new(answer, "ok", json_boolean(ok));
     json_object_update(answer, said);
-    text = json_dumps(answer, JSON_COMPACT | JSON_ENCODE_ANY);
-    json_decref(answer);
-    return text ? text : vaka_xcopy("{\"ok\":false,\"error\":\"the answer cannot be written\"}");
+    json_decref(said);
+    return answer;
 }
 
-char *vaka_engine_answer(vaka_engine *engine, const char *line, size_t length)
+json_t *vaka_engine_reply(vaka_engine *engine, json_t *in)
 {
-    vaka_request request = {.engine = engine, .out = json_object()};
-    json_error_t error;
+    vaka_request request = {.engine = engine, .in = in, .out = json_object()};
     bool ok = false;
-    char *answer;
 
-    if (length > VAKA_ENGINE_LINE)
-        vaka_request_fail(&request, "a request is at most %u bytes long", VAKA_ENGINE_LINE);
-    else if (!(request.in =
-                   json_loadb(line, length, JSON_REJECT_DUPLICATES | JSON_DECODE_ANY, &error)))
-        vaka_request_fail(&request, "no JSON, at byte %d: %s", error.position, error.text);
-    else if (!json_is_object(request.in))
+    if (!json_is_object(in))
         vaka_request_fail(&request, "a request is a JSON object");
     else
         ok = handle(&request);
     vaka_engine_choices_tidy(engine);
-    answer = finish_answer(json_object_get(request.in, "id"), ok, request.out);
-    json_decref(request.out);
-    json_decref(request.in);
-    return answer;
+    return finish_answer(json_object_get(in, "id"), ok, request.out);
+}
+
+/* The answer to a line that cannot be read. */
+static json_t *unread(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+static json_t *unread(const char *format, ...)
+{
+    char text[256];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    return json_pack("{s:b, s:o}", "ok", 0, "error", vaka_json_text(text));
+}
+
+char *vaka_engine_answer(vaka_engine *engine, const char *line, size_t length)
+{
+    const size_t flags = JSON_REJECT_DUPLICATES | JSON_DECODE_ANY;
+    json_error_t error;
+    json_t *in = length <= VAKA_ENGINE_LINE ? json_loadb(line, length, flags, &error) : NULL;
+    json_t *answer = in ? vaka_engine_reply(engine, in)
+                     : length > VAKA_ENGINE_LINE
+                         ? unread("a request is at most %u bytes long", VAKA_ENGINE_LINE)
+                         : unread("no JSON, at byte %d: %s", error.position, error.text);
+    char *text = vaka_json_write(answer, NULL);
+
+    json_decref(answer);
+    json_decref(in);
+    return text;
 }
 
 /* Reads one line, without its newline, into `line` (room for one byte more than is allowed). What

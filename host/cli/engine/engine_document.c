@@ -6,48 +6,88 @@
 #include "front/text_parts.h"
 #include "match/score_sheet.h"
 #include "table/codec.h"
+#include "table/hash.h"
 #include "table/result.h"
 #include "table/table.h"
 #include "vaka/counter.h"
 
 #include <string.h>
 
-static json_t *seats_json(const vaka_view *view)
+static int32_t place_of(const vaka_view *view, int32_t seat)
 {
-    json_t *seats = json_object();
+    for (int32_t place = 0; view->layout->has_order && place < view->seen->seats; place++)
+        if (vaka_order_at(view->seen, place) == seat)
+            return place;
+    return VAKA_NONE;
+}
+
+static json_t *seat_json(const vaka_view *view, int32_t seat, bool in)
+{
+    json_t *one = json_object();
+    int32_t place = place_of(view, seat);
+    char text[VAKA_VIEW_NAME];
+
+    vaka_put_text(one, "name", vaka_view_seat(view, seat, text));
+    vaka_put_text(one, "score", vaka_view_score(view, seat, text));
+    vaka_put_true(one, "in", in);
+    vaka_put_true(one, "must", view->must & VAKA_SEAT(seat));
+    vaka_put_true(one, "may", view->may & VAKA_SEAT(seat));
+    if (place >= 0)
+        vaka_put_number(one, "place", place);
+    return one;
+}
+
+static void look_at_seats(vaka_page_sheet *sheet, const vaka_view *view)
+{
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_SEATS, "seats");
     uint8_t in = vaka_seats_in(view->seen);
-    char key[16], text[VAKA_VIEW_NAME];
+    char key[16];
 
     for (int32_t seat = 0; seat < view->seen->seats; seat++) {
-        json_t *one = json_object();
+        const int32_t numbers[] = {vaka_score(view->seen, seat), place_of(view, seat),
+                                   in & VAKA_SEAT(seat), view->must & VAKA_SEAT(seat),
+                                   view->may & VAKA_SEAT(seat)};
+        uint64_t value = vaka_mix_text(vaka_hash(0, numbers, sizeof numbers),
+                                       view->names ? view->names->seat[seat] : NULL);
 
-        vaka_put_text(one, "name", vaka_view_seat(view, seat, text));
-        vaka_put_text(one, "score", vaka_view_score(view, seat, text));
-        vaka_put_true(one, "in", in & VAKA_SEAT(seat));
-        vaka_put_true(one, "must", view->must & VAKA_SEAT(seat));
-        vaka_put_true(one, "may", view->may & VAKA_SEAT(seat));
-        json_object_set_new(seats, vaka_page_key(seat, key), one);
+        if (!vaka_edit_stays(&edit, (uint64_t)seat, value))
+            vaka_edit_put(&edit, vaka_page_key(seat, key),
+                          seat_json(view, seat, in & VAKA_SEAT(seat)));
     }
-    for (int32_t place = 0; view->layout->has_order && place < view->seen->seats; place++)
-        vaka_put_number(
-            json_object_get(seats, vaka_page_key(vaka_order_at(view->seen, place), key)), "place",
-            place);
-    return seats;
+    vaka_edit_end(&edit);
 }
 
 /* --- Pieces --------------------------------------------------------------------------------- */
 
-static bool is_same(const vaka_view *view, int32_t one, int32_t other)
+/* All that is told of a piece. */
+typedef struct piece_look {
+    int32_t kind, owner, face, known, turned, mark, stands;
+} piece_look;
+
+static piece_look look_of(const vaka_view *view, int32_t at)
 {
     const vaka_match *seen = view->seen;
-    const vaka_piece *a = &seen->pieces[one], *b = &seen->pieces[other];
+    const vaka_layout *layout = view->layout;
+    const vaka_piece *piece = &seen->pieces[at];
+    piece_look look = {.kind = piece->kind,
+                       .owner = piece->owner,
+                       .face = piece->face,
+                       .known = vaka_table_knows(layout, piece, view->seat)};
 
-    return a->kind == b->kind && a->owner == b->owner && a->face == b->face &&
-           vaka_table_knows(view->layout, a, view->seat) ==
-               vaka_table_knows(view->layout, b, view->seat) &&
-           vaka_turned(seen, one) == vaka_turned(seen, other) &&
-           vaka_marked(seen, one) == vaka_marked(seen, other) &&
-           vaka_stands(seen, one) == vaka_stands(seen, other);
+    if (layout->turn_steps || layout->mark_count) {
+        look.turned = vaka_turned(seen, at);
+        look.mark = vaka_marked(seen, at);
+    }
+    if (vaka_position_of(seen)->parts)
+        look.stands = vaka_stands(seen, at);
+    return look;
+}
+
+static bool is_same(const vaka_view *view, int32_t one, int32_t other)
+{
+    piece_look a = look_of(view, one), b = look_of(view, other);
+
+    return memcmp(&a, &b, sizeof a) == 0;
 }
 
 static void put_posture(json_t *item, const vaka_match *seen, int32_t piece)
@@ -103,79 +143,127 @@ static json_t *items_json(const vaka_view *view, int32_t zone)
     return items;
 }
 
-static json_t *zones_json(const vaka_view *view)
+static json_t *zone_json(const vaka_view *view, int32_t zone)
 {
-    json_t *zones = json_object();
+    json_t *one = json_object();
+
+    if (vaka_view_counts(view, zone))
+        vaka_put_number(one, "count", view->seen->zones[zone].count);
+    vaka_put_part(one, "items", items_json(view, zone));
+    return one;
+}
+
+static uint64_t hash_of_zone(const vaka_view *view, int32_t zone)
+{
+    uint64_t hash = vaka_view_counts(view, zone);
+
+    for (VAKA_EACH(view->seen, zone, piece)) {
+        piece_look look = look_of(view, piece);
+
+        hash = vaka_hash(hash, &look, sizeof look);
+    }
+    return hash;
+}
+
+static void look_at_zones(vaka_page_sheet *sheet, const vaka_view *view)
+{
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_ZONES, "zones");
     char key[VAKA_ACTION_TEXT];
 
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
-        if (view->seen->zones[zone].count == 0)
+        if (view->seen->zones[zone].count == 0 ||
+            vaka_edit_stays(&edit, (uint64_t)zone, hash_of_zone(view, zone)))
             continue;
-        json_t *one = json_object();
-        if (vaka_view_counts(view, zone))
-            vaka_put_number(one, "count", view->seen->zones[zone].count);
-        vaka_put_part(one, "items", items_json(view, zone));
         vaka_zone_write(view->layout, zone, key, sizeof key);
-        vaka_put_part(zones, key, one);
+        vaka_edit_put(&edit, key, zone_json(view, zone));
     }
-    return zones;
+    vaka_edit_end(&edit);
 }
 
 /* --- Numbers -------------------------------------------------------------------------------- */
 
-static json_t *numbers_json(const vaka_view *view, int32_t counter)
+static json_t *numbers_json(const int32_t *numbers, int32_t count, bool each)
 {
-    json_t *numbers = json_object();
-    bool each = view->layout->counters[counter].per_seat;
+    json_t *list = json_object();
     char key[16];
 
-    for (int32_t seat = 0; seat < (each ? view->seen->seats : 1); seat++) {
-        int32_t number = vaka_counter(view->seen, counter, each ? seat : VAKA_NONE);
-
-        if (number != VAKA_HIDDEN)
-            vaka_put_number(numbers, each ? vaka_page_key(seat, key) : "all", number);
-    }
-    return numbers;
+    for (int32_t i = 0; i < count; i++)
+        if (numbers[i] != VAKA_HIDDEN)
+            vaka_put_number(list, each ? vaka_page_key(i, key) : "all", numbers[i]);
+    return list;
 }
 
-static json_t *counters_json(const vaka_view *view)
+static void look_at_counters(vaka_page_sheet *sheet, const vaka_view *view)
 {
-    json_t *counters = json_object();
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_COUNTERS, "counters");
 
-    for (int32_t i = 0; i < view->layout->counter_count; i++)
-        vaka_put_part(counters, view->layout->counters[i].id, numbers_json(view, i));
-    return counters;
+    for (int32_t i = 0; i < view->layout->counter_count; i++) {
+        bool each = view->layout->counters[i].per_seat;
+        int32_t numbers[VAKA_MAX_SEATS], count = each ? view->seen->seats : 1;
+
+        for (int32_t seat = 0; seat < count; seat++)
+            numbers[seat] = vaka_counter(view->seen, i, each ? seat : VAKA_NONE);
+        if (!vaka_edit_stays(&edit, (uint64_t)i,
+                             vaka_hash(0, numbers, (size_t)count * sizeof *numbers)))
+            vaka_edit_put(&edit, view->layout->counters[i].id, numbers_json(numbers, count, each));
+    }
+    vaka_edit_end(&edit);
 }
 
 /* --- What can be done ----------------------------------------------------------------------- */
 
-static json_t *choices_json(const vaka_view *view)
+/* What the button for an action says hangs on what verbs mean now; that of an option, on what the
+ * script calls it. */
+static uint64_t hash_of_label(const vaka_page_sheet *sheet, const vaka_view *view,
+                              const vaka_action *action)
 {
-    json_t *choices = json_object();
-    char action[VAKA_ACTION_TEXT], text[VAKA_SENTENCE];
-
-    for (uint32_t i = 0; i < view->legal_count; i++) {
-        vaka_action_write(view->layout, &view->legal[i], action, sizeof action);
-        vaka_view_action(view, &view->legal[i], text);
-        vaka_put_text(choices, action, *text ? text : action);
-    }
-    return choices;
+    if (action->verb == VAKA_VERB_CHOOSE_OPTION && view->question)
+        return vaka_mix_text(sheet->said, vaka_question_label(view->question, action->arg[0]));
+    return sheet->said;
 }
 
-static json_t *planned_json(const vaka_view *view)
+static void look_at_choices(vaka_page_sheet *sheet, const vaka_view *view)
 {
-    json_t *planned = json_object();
-    char action[VAKA_ACTION_TEXT], text[VAKA_SENTENCE], key[16];
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_CHOICES, "choices");
+    char key[VAKA_ACTION_TEXT], text[VAKA_SENTENCE];
+
+    for (uint32_t i = 0; i < view->legal_count; i++) {
+        const vaka_action *action = &view->legal[i];
+
+        if (vaka_edit_stays(&edit, vaka_hash(0, action, sizeof *action),
+                            hash_of_label(sheet, view, action)))
+            continue;
+        vaka_action_write(view->layout, action, key, sizeof key);
+        vaka_view_action(view, action, text);
+        vaka_edit_put(&edit, key, vaka_json_text(*text ? text : key));
+    }
+    vaka_edit_end(&edit);
+}
+
+static json_t *plan_json(const vaka_view *view, const vaka_action *planned)
+{
+    char action[VAKA_ACTION_TEXT], text[VAKA_SENTENCE];
+    json_t *one = json_object();
+
+    vaka_action_write(view->layout, planned, action, sizeof action);
+    vaka_put_text(one, "action", action);
+    vaka_put_text(one, "label", vaka_view_action(view, planned, text));
+    return one;
+}
+
+static void look_at_planned(vaka_page_sheet *sheet, const vaka_view *view)
+{
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_PLANNED, "planned");
+    char key[16];
 
     for (uint32_t i = 0; i < view->planned_count; i++) {
-        json_t *one = json_object();
+        const vaka_action *action = &view->planned[i];
+        uint64_t value = vaka_hash(hash_of_label(sheet, view, action), action, sizeof *action);
 
-        vaka_action_write(view->layout, &view->planned[i], action, sizeof action);
-        vaka_put_text(one, "action", action);
-        vaka_put_text(one, "label", vaka_view_action(view, &view->planned[i], text));
-        json_object_set_new(planned, vaka_page_key((int32_t)i, key), one);
+        if (!vaka_edit_stays(&edit, i, value))
+            vaka_edit_put(&edit, vaka_page_key((int32_t)i, key), plan_json(view, action));
     }
-    return planned;
+    vaka_edit_end(&edit);
 }
 
 static json_t *prompt_json(const vaka_view *view)
@@ -197,14 +285,15 @@ static json_t *prompt_json(const vaka_view *view)
     return prompt;
 }
 
-static void put_undo(json_t *into, const vaka_view *view)
+static void look_at_undo(vaka_page_sheet *sheet, const vaka_view *view)
 {
     vaka_refusal why = {0};
+    bool plays = view->seat >= 0 && !view->finished;
+    bool undo = plays && vaka_live_can_undo(view->live, view->seat, &why);
+    bool redo = plays && vaka_live_can_redo(view->live, view->seat, &why);
 
-    if (view->seat < 0 || view->finished)
-        return;
-    vaka_put_true(into, "undo", vaka_live_can_undo(view->live, view->seat, &why));
-    vaka_put_true(into, "redo", vaka_live_can_redo(view->live, view->seat, &why));
+    vaka_page_set(sheet, "undo", undo ? json_true() : NULL);
+    vaka_page_set(sheet, "redo", redo ? json_true() : NULL);
 }
 
 /* --- How it ended --------------------------------------------------------------------------- */
@@ -243,7 +332,7 @@ static json_t *result_json(const vaka_view *view)
     json_t *out = json_object(), *scores = json_object(), *places = json_object();
     char key[16], text[VAKA_SENTENCE];
 
-    for (int32_t seat = 0; view->finished && seat < view->seen->seats; seat++) {
+    for (int32_t seat = 0; seat < view->seen->seats; seat++) {
         int32_t place = vaka_result_place(seen, seat);
 
         vaka_put_text(scores, vaka_page_key(seat, key), vaka_view_score(view, seat, text));
@@ -252,8 +341,6 @@ static json_t *result_json(const vaka_view *view)
     }
     vaka_put_part(out, "scores", scores);
     vaka_put_part(out, "places", places);
-    if (!view->finished)
-        return out;
     vaka_put_part(out, "winners", vaka_json_seats(view->winners));
     vaka_put_true(out, "lost", result && result->lost);
     vaka_put_text(out, "reason", vaka_view_reason(view, text));
@@ -261,38 +348,54 @@ static json_t *result_json(const vaka_view *view)
     return out;
 }
 
-static void put_phase(json_t *into, const vaka_view *view)
+static void look_at_phase(vaka_page_sheet *sheet, const vaka_view *view)
 {
     const vaka_module *module = view->layout->module;
     const vaka_frame *top = vaka_top(view->seen);
-    char text[VAKA_SENTENCE];
+    char text[VAKA_SENTENCE] = "";
+    const char *phase = "";
 
     if (view->scene->phase.text)
-        vaka_put_text(into, "phase", vaka_view_said(view, &view->scene->phase, text));
+        phase = vaka_view_said(view, &view->scene->phase, text);
     else if (top && top->step < module->step_count)
-        vaka_put_text(into, "phase", vaka_names_say(view->names, module->steps[top->step].title));
-    vaka_put_number(into, "round", vaka_turn(view->seen));
+        phase = vaka_names_say(view->names, module->steps[top->step].title);
+    vaka_page_set(sheet, "phase", phase && *phase ? vaka_json_text(phase) : NULL);
+    vaka_page_set(sheet, "round", json_integer(vaka_turn(view->seen)));
+}
+
+static void look_at_deal(vaka_page_sheet *sheet, const vaka_view *view)
+{
+    json_t *deal = vaka_json_deal(view->seen, view->seat);
+
+    vaka_page_set(sheet, "deal", vaka_json_bare(deal));
+    json_decref(deal);
+}
+
+void vaka_page_look(vaka_page_sheet *sheet, const vaka_view *view)
+{
+    if (!sheet->document)
+        sheet->document = json_object();
+    vaka_page_names(sheet, view);
+    vaka_page_set(sheet, "seat", view->seat >= 0 ? json_integer(view->seat) : NULL);
+    look_at_phase(sheet, view);
+    look_at_seats(sheet, view);
+    look_at_zones(sheet, view);
+    look_at_counters(sheet, view);
+    vaka_page_scene(sheet, view);
+    vaka_page_set(sheet, "prompt", prompt_json(view));
+    look_at_choices(sheet, view);
+    look_at_planned(sheet, view);
+    look_at_undo(sheet, view);
+    look_at_deal(sheet, view);
+    vaka_page_set(sheet, "result", view->finished ? result_json(view) : NULL);
 }
 
 json_t *vaka_page_document(const vaka_view *view)
 {
-    json_t *document = json_object(), *deal = vaka_json_deal(view->seen, view->seat);
-    json_t *bare = vaka_json_bare(deal);
+    vaka_page_sheet sheet = {0};
 
-    if (view->seat >= 0)
-        vaka_put_number(document, "seat", view->seat);
-    put_phase(document, view);
-    vaka_put_part(document, "seats", seats_json(view));
-    vaka_put_part(document, "zones", zones_json(view));
-    vaka_put_part(document, "counters", counters_json(view));
-    vaka_page_scene(document, view);
-    vaka_put_part(document, "prompt", prompt_json(view));
-    vaka_put_part(document, "choices", choices_json(view));
-    vaka_put_part(document, "planned", planned_json(view));
-    put_undo(document, view);
-    if (bare)
-        json_object_set_new(document, "deal", bare);
-    vaka_put_part(document, "result", result_json(view));
-    json_decref(deal);
+    vaka_page_look(&sheet, view);
+    json_t *document = json_incref(sheet.document);
+    vaka_page_sheet_done(&sheet);
     return document;
 }

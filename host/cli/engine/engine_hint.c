@@ -73,11 +73,28 @@ static vaka_thought *thought_of(vaka_engine_match *match, int32_t seat)
     return match->hint;
 }
 
+bool vaka_engine_advise(vaka_engine_match *match, int32_t seat, bool now, vaka_hint *hint,
+                        bool *thinks, uint32_t *progress)
+{
+    vaka_thought *thought = thought_of(match, seat);
+
+    if (thought && now)
+        vaka_thought_stop(thought);
+    *thinks = thought && !now && !vaka_thought_over(thought);
+    *progress = thought ? vaka_thought_progress(thought) : 100;
+    if (*thinks)
+        return true;
+    match->hint = NULL;
+    return thought ? vaka_hint_take(thought, match->live, seat, hint)
+                   : vaka_hint_usual(match->live, seat, hint);
+}
+
 bool vaka_engine_hint(vaka_request *request)
 {
     vaka_engine_match *match = request->match;
+    bool now, thinks;
+    uint32_t progress;
     vaka_hint hint;
-    bool now, found;
 
     if (!is_now(request, &now))
         return false;
@@ -85,19 +102,13 @@ bool vaka_engine_hint(vaka_request *request)
         return vaka_request_fail(request, "a sample has no hints");
     if (!vaka_advice_allowed(vaka_record_head(match->record), vaka_live_layout(match->live)))
         return vaka_request_fail(request, "this match is played without hints");
-    vaka_thought *thought = thought_of(match, request->seat);
-    if (thought && now)
-        vaka_thought_stop(thought);
-    if (thought && !vaka_thought_over(thought)) {
-        vaka_request_set(request, "thinking", json_true());
-        vaka_request_set(request, "progress", json_integer(vaka_thought_progress(thought)));
+    if (!vaka_engine_advise(match, request->seat, now, &hint, &thinks, &progress))
+        return vaka_request_fail(request, "nobody knows what would be best here");
+    if (!thinks) {
+        tell(request, &hint);
         return true;
     }
-    found = thought ? vaka_hint_take(thought, match->live, request->seat, &hint)
-                    : vaka_hint_usual(match->live, request->seat, &hint);
-    match->hint = NULL;
-    if (!found)
-        return vaka_request_fail(request, "nobody knows what would be best here");
-    tell(request, &hint);
+    vaka_request_set(request, "thinking", json_true());
+    vaka_request_set(request, "progress", json_integer(progress));
     return true;
 }

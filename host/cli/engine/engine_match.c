@@ -14,6 +14,7 @@
 static void release(vaka_engine_match *match)
 {
     vaka_engine_hint_drop(match);
+    vaka_engine_programs_drop(match);
     if (match->record)
         vaka_record_close(match->record);
     else

@@ -19,17 +19,58 @@ typedef struct vaka_page_line {
     bool retold; /* a die that the next line speaks of: to be seen, not to be read */
 } vaka_page_line;
 
+/* Members of a document that are maps, and are brought up to date part by part. */
+typedef enum vaka_page_map_name {
+    VAKA_PAGE_SEATS,
+    VAKA_PAGE_ZONES,
+    VAKA_PAGE_COUNTERS,
+    VAKA_PAGE_OVERLAYS,
+    VAKA_PAGE_PANELS,
+    VAKA_PAGE_TRAY,
+    VAKA_PAGE_PURSES,
+    VAKA_PAGE_CHOICES,
+    VAKA_PAGE_PLANNED,
+    VAKA_PAGE_MAPS
+} vaka_page_map_name;
+
+typedef struct vaka_page_part {
+    uint64_t name;  /* hash of what it is … */
+    uint64_t value; /* … and of all that its JSON is made of */
+    char *key;      /* owned: where it stands; NULL: it has never been put anywhere */
+    uint32_t next;  /* of the same slot: its place + 1; 0: none */
+    uint32_t pass;  /* when it was there last */
+} vaka_page_part;
+
+typedef struct vaka_page_map {
+    vaka_page_part *parts; /* owned, like the slots */
+    uint32_t *slots;       /* by name: places + 1; 0: none */
+    uint32_t count, slot_count, pass;
+} vaka_page_map;
+
+/* A document as it was told last, with what it was made of: only what is made of something else now
+ * is made anew. All of it comes from views of one seat, so what is sent of it does, too. */
+typedef struct vaka_page_sheet {
+    json_t *document; /* owned */
+    json_t *patch;    /* owned: what has changed by this look; NULL: nobody asks */
+    vaka_page_map map[VAKA_PAGE_MAPS];
+    uint64_t grounds;     /* hash of what grounds call spaces: names in all sentences hang on it */
+    uint64_t stages;      /* hash of what `stages` is made of */
+    uint64_t said;        /* the same of what verbs mean now, besides: labels hang on it */
+    vaka_page_line *told; /* owned: the log */
+    uint32_t told_count;
+    uint32_t log_read;    /* entries of the record's log that are in it, … */
+    uint64_t log_changes; /* … which had so often been changed otherwise than at its end */
+    uint64_t log_grounds; /* `grounds` when its lines were written */
+} vaka_page_sheet;
+
 /* Somebody who looks at a match. */
 struct vaka_engine_watch {
     int32_t number; /* from 1, never used again */
     int32_t match;
     int32_t seat; /* VAKA_SPECTATOR: everybody's */
     uint32_t seq;
-    vaka_names names;     /* the match's, in the reader's language */
-    json_t *document;     /* owned: as it was told last */
-    vaka_page_line *told; /* owned: the log as it was told last */
-    uint32_t told_count;
-    uint64_t grounds; /* hash of the names that grounds gave to spaces when the log was written */
+    vaka_names names; /* the match's, in the reader's language */
+    vaka_page_sheet sheet;
 };
 
 /* Members of a document: what is empty is left out. _part takes `part` over. */
@@ -44,22 +85,54 @@ json_t *vaka_json_bare(const json_t *json);
 /* Key of a member that is known by a number: "12". `out` has 16 bytes and is returned. */
 const char *vaka_page_key(int32_t number, char *out);
 
-/* engine_document.c: all that a seat sees, but for its log. */
+/* engine_parts.c: a map of a sheet that is being brought up to date. For every part that is there
+ * now _stays is asked; where it says no the part is made and _put (taken over; empty: it is not
+ * shown). _end takes out those that were not asked for. */
+typedef struct vaka_page_edit {
+    vaka_page_sheet *sheet;
+    vaka_page_map *map;
+    const char *member;
+    json_t *into;  /* of the document; owned until it is put there */
+    json_t *patch; /* owned: what has changed of it; NULL: nothing so far */
+    uint32_t at;   /* the part that was asked for last */
+    uint32_t seen; /* so many of them */
+    bool stood;    /* it was in the document before */
+} vaka_page_edit;
+
+vaka_page_edit vaka_edit_begin(vaka_page_sheet *sheet, vaka_page_map_name map, const char *member);
+bool vaka_edit_stays(vaka_page_edit *edit, uint64_t name, uint64_t value);
+bool vaka_edit_is_seen(const vaka_page_edit *edit, uint64_t name); /* in this pass already? */
+void vaka_edit_put(vaka_page_edit *edit, const char *key, json_t *made);
+void vaka_edit_end(vaka_page_edit *edit);
+
+/* Any other member; NULL or empty: there is none. Taken over. */
+void vaka_page_set(vaka_page_sheet *sheet, const char *member, json_t *made);
+
+void vaka_page_sheet_done(vaka_page_sheet *sheet);
+
+/* Hashes of what parts are made of. */
+uint64_t vaka_mix_text(uint64_t hash, const char *text); /* may be NULL */
+uint64_t vaka_mix_said(uint64_t hash, const vaka_said *said);
+
+/* engine_document.c: brings a sheet up to date, but for its log; and all that a seat sees, but for
+ * its log, from scratch (owned by the caller). */
+void vaka_page_look(vaka_page_sheet *sheet, const vaka_view *view);
 json_t *vaka_page_document(const vaka_view *view);
 
-/* engine_scene.c: what the module says of it. */
-void vaka_page_scene(json_t *into, const vaka_view *view);
+/* engine_scene.c: what the module says of it. _names comes first: what sentences hang on. */
+void vaka_page_names(vaka_page_sheet *sheet, const vaka_view *view);
+void vaka_page_scene(vaka_page_sheet *sheet, const vaka_view *view);
 void vaka_put_tone(json_t *into, uint32_t tone);
 void vaka_put_zone(json_t *into, const char *key, const vaka_layout *layout, int32_t zone);
 
-/* engine_told.c: brings the watch's log up to date: sets `log` of the document, and returns the
- * events that are new. `before` is the document of last time; NULL: there was none. */
-json_t *vaka_page_told(vaka_engine_watch *watch, const vaka_view *view, const vaka_record *record,
-                       const json_t *before, json_t *document);
+/* engine_told.c: brings the log of a sheet up to date, and returns the events that are new. The
+ * record may be NULL: then there is no log. */
+json_t *vaka_page_told(vaka_page_sheet *sheet, const vaka_view *view, const vaka_record *record);
 
-/* engine_paper.c: what never changes. */
+/* engine_paper.c: what never changes. Owned by the caller, who changes nothing in it. */
 json_t *vaka_page_layout(vaka_engine *engine, const vaka_engine_match *match,
                          const vaka_view *view);
+void vaka_page_layouts_done(vaka_engine *engine);
 
 /* engine_sprite.c: all drawings there are for a match as one SVG text. Borrowed until it is asked
  * for another match. */
@@ -68,5 +141,8 @@ const char *vaka_page_sprite(vaka_engine *engine, const vaka_engine_match *match
 /* engine_patch.c: the merge patch (RFC 7396) that makes `after` of `before`; both are objects
  * without nulls. An empty object: they are equal. */
 json_t *vaka_json_patch(const json_t *before, const json_t *after);
+
+/* The same for one member, whatever it is; NULL: they are equal. */
+json_t *vaka_json_change(json_t *before, json_t *after);
 
 #endif

@@ -4,6 +4,7 @@
 #include "cli/engine/engine_page.h"
 
 #include "table/codec.h"
+#include "table/hash.h"
 #include "vaka/mat.h"
 
 #include <stdlib.h>
@@ -345,16 +346,17 @@ static json_t *languages_json(const vaka_language *language)
 
 static void put_id(json_t *layout)
 {
-    char *text = json_dumps(layout, JSON_COMPACT);
+    char *text = vaka_json_write(layout, NULL);
     uint64_t hash = 14695981039346656037u;
 
-    for (const char *at = text; at && *at; at++)
+    for (const char *at = text; *at; at++)
         hash = (hash ^ (uint8_t)*at) * 1099511628211u;
     free(text);
     json_object_set_new(layout, "id", vaka_json_hash(hash));
 }
 
-json_t *vaka_page_layout(vaka_engine *engine, const vaka_engine_match *match, const vaka_view *view)
+static json_t *make_layout(vaka_engine *engine, const vaka_engine_match *match,
+                           const vaka_view *view)
 {
     const vaka_module *module = view->layout->module;
     json_t *layout = json_object();
@@ -379,4 +381,70 @@ json_t *vaka_page_layout(vaka_engine *engine, const vaka_engine_match *match, co
     vaka_put_text(layout, "sprite", vaka_page_sprite(engine, match));
     put_id(layout);
     return layout;
+}
+
+/* --- Kept ----------------------------------------------------------------------------------- */
+
+static const vaka_journal_head *head_of(const vaka_engine *engine, const vaka_engine_match *match)
+{
+    for (uint32_t i = 0; !match->record && i < engine->count; i++)
+        if (engine->matches[i].number == match->source)
+            return head_of(engine, &engine->matches[i]);
+    return match->record ? vaka_record_head(match->record) : NULL;
+}
+
+static uint64_t mix_rows(uint64_t hash, const char (*rows)[96], uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        hash = vaka_mix_text(hash, rows[i]);
+    return vaka_hash(hash, &count, sizeof count);
+}
+
+/* All that a layout is made of: the module, what the match was set up with, and the language. */
+static uint64_t hash_of_layout(const vaka_journal_head *head, const vaka_view *view)
+{
+    const vaka_setup *setup = &view->layout->setup;
+    uint64_t hash = vaka_mix_text(vaka_mix_text(0, head->module), head->version);
+
+    hash = vaka_hash(hash, &head->rules_rev, sizeof head->rules_rev);
+    hash = vaka_hash(hash, &head->content, sizeof head->content);
+    hash = vaka_hash(hash, &setup->seats, sizeof setup->seats);
+    hash = vaka_hash(hash, setup->option, sizeof setup->option);
+    hash = vaka_mix_text(hash, head->scenario);
+    hash = mix_rows(hash, head->rule, head->rule_count);
+    hash = mix_rows(hash, head->mod, head->mod_count);
+    for (uint32_t i = 0; i < head->with_count; i++)
+        hash = vaka_mix_text(hash, head->with[i]);
+    if (view->language)
+        hash = vaka_mix_text(hash, view->language->current(view->language->texts));
+    return hash;
+}
+
+json_t *vaka_page_layout(vaka_engine *engine, const vaka_engine_match *match, const vaka_view *view)
+{
+    const vaka_journal_head *head = head_of(engine, match);
+    uint64_t hash = head ? hash_of_layout(head, view) : 0;
+    json_t *layout;
+
+    for (uint32_t i = 0; head && i < VAKA_ENGINE_PAPERS; i++)
+        if (engine->papers[i].layout && engine->papers[i].of == hash)
+            return json_incref(engine->papers[i].layout);
+    /* From nothing that hangs on the position: it is kept for whoever looks at any such match. */
+    vaka_view plain = {.layout = view->layout, .own = view->own, .language = view->language};
+    plain.own.place = NULL;
+    plain.names = &plain.own;
+    layout = make_layout(engine, match, &plain);
+    if (head) {
+        vaka_engine_paper *paper = &engine->papers[engine->newest_paper++ % VAKA_ENGINE_PAPERS];
+
+        json_decref(paper->layout);
+        *paper = (vaka_engine_paper){hash, json_incref(layout)};
+    }
+    return layout;
+}
+
+void vaka_page_layouts_done(vaka_engine *engine)
+{
+    for (uint32_t i = 0; i < VAKA_ENGINE_PAPERS; i++)
+        json_decref(engine->papers[i].layout);
 }

@@ -77,8 +77,7 @@ json_t *vaka_json_bare(const json_t *json)
     return NULL;
 }
 
-/* What of one member is to be said; NULL: nothing. */
-static json_t *patch_of(json_t *before, json_t *after)
+json_t *vaka_json_change(json_t *before, json_t *after)
 {
     if (before == after)
         return NULL;
@@ -100,7 +99,7 @@ json_t *vaka_json_patch(const json_t *before, const json_t *after)
 
     json_object_foreach((json_t *)after, key, value)
     {
-        json_t *said = patch_of(json_object_get(before, key), value);
+        json_t *said = vaka_json_change(json_object_get(before, key), value);
         if (said)
             json_object_set_new(patch, key, said);
     }

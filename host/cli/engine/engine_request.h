@@ -9,11 +9,13 @@
 #include "cli/base/language.h"
 #include "cli/base/mod_choice.h"
 #include "cli/engine/engine.h"
+#include "play/hint.h"
 #include "play/think.h"
 
 #include <jansson.h>
 
-typedef struct vaka_engine_watch vaka_engine_watch; /* engine_page.h */
+typedef struct vaka_engine_watch vaka_engine_watch;     /* engine_page.h */
+typedef struct vaka_engine_program vaka_engine_program; /* engine_program.c */
 
 typedef struct vaka_engine_match {
     int32_t number;              /* from 1, never used again */
@@ -24,6 +26,7 @@ typedef struct vaka_engine_match {
     vaka_mod_choice *mod_choice; /* borrowed: where its content comes from */
     vaka_thought *hint;          /* owned: looks ahead for a seat that has asked; NULL: none has */
     int32_t hint_seat;
+    vaka_engine_program *programs; /* owned: by seat; NULL: none has played yet */
 } vaka_engine_match;
 
 /* A choice of mods for each list that matches are played with, which borrow from it. It goes with
@@ -47,8 +50,18 @@ typedef struct vaka_engine_digests {
     vaka_clauses clauses; /* owned */
 } vaka_engine_digests;
 
+/* A layout for pages, kept because it takes long to make: matches of the same choice have the same.
+ */
+typedef struct vaka_engine_paper {
+    uint64_t of;    /* hash of all that it is made of */
+    json_t *layout; /* owned; NULL: none yet */
+} vaka_engine_paper;
+#define VAKA_ENGINE_PAPERS 8u
+
 struct vaka_engine {
     vaka_plugins *plugins;
+    vaka_engine_paper papers[VAKA_ENGINE_PAPERS];
+    uint32_t newest_paper;
     vaka_engine_choice *choices[VAKA_ENGINE_CHOICES]; /* owned */
     uint32_t choice_count;
     vaka_engine_digests *digests; /* owned */
@@ -74,6 +87,9 @@ typedef struct vaka_request {
     vaka_engine_watch *watch;    /* who asks, if it is said; NULL */
 } vaka_request;
 
+/* The answer to a request that has been read already, with `id` and `ok`; owned by the caller. */
+json_t *vaka_engine_reply(vaka_engine *engine, json_t *in);
+
 /* A handler fills request->out and returns true, or says what is wrong and returns false. */
 typedef bool (*vaka_handler)(vaka_request *request);
 
@@ -92,6 +108,10 @@ bool vaka_request_integer(vaka_request *request, const char *key, int64_t min, i
 bool vaka_request_text(vaka_request *request, const char *key, bool needed, const char **out);
 
 void vaka_request_set(vaka_request *request, const char *key, json_t *value); /* takes value over */
+
+/* JSON as text without blanks, terminated (engine_write.c); `length` may be NULL. Owned by the
+ * caller. */
+char *vaka_json_write(const json_t *json, size_t *length);
 
 /* JSON of common things; the caller owns it. */
 json_t *vaka_json_text(const char *text);
@@ -153,6 +173,27 @@ bool vaka_engine_layout(vaka_request *request); /* engine_table.c */
 bool vaka_engine_reach(vaka_request *request);  /* engine_reach.c */
 bool vaka_engine_hint(vaka_request *request);   /* engine_hint.c */
 void vaka_engine_hint_drop(vaka_engine_match *match);
+
+/* A hint for a seat (engine_hint.c), as far as it has come: it is looked ahead for in the
+ * background, and to be asked for again while it `thinks`. `now`: no longer. False: there is none.
+ */
+bool vaka_engine_advise(vaka_engine_match *match, int32_t seat, bool now, vaka_hint *hint,
+                        bool *thinks, uint32_t *progress);
+
+/* What a program does for a seat (engine_program.c): its action, or nothing because it thinks, or
+ * because the seat need not decide. To be asked again while it thinks. At most so many think at a
+ * time. */
+typedef struct vaka_engine_decision {
+    bool thinks, chosen;
+    uint32_t progress; /* of a hundred */
+    vaka_action action;
+} vaka_engine_decision;
+#define VAKA_ENGINE_THOUGHTS 2u
+vaka_status vaka_engine_decide(vaka_engine *engine, vaka_engine_match *match, int32_t seat,
+                               const char *name, vaka_engine_decision *out, vaka_error *err);
+void vaka_engine_programs_drop(vaka_engine_match *match);
+
+uint32_t vaka_engine_thoughts(const vaka_engine *engine); /* that are under way */
 
 /* Handlers of requests of those who watch (engine_watch.c), and of what there is to play. */
 bool vaka_engine_watch_match(vaka_request *request);

@@ -4,6 +4,7 @@
 #include "cli/engine/engine_page.h"
 
 #include "table/codec.h"
+#include "table/hash.h"
 
 #include <string.h>
 
@@ -101,57 +102,112 @@ static void fill_overlay(json_t *into, const vaka_view *view, const vaka_overlay
         put_sign(into, view, &overlay->said);
 }
 
-/* A key that the same overlay has the next time, too. */
-static void overlay_key(const vaka_view *view, const vaka_overlay *overlay, const json_t *taken,
-                        char *out, size_t room)
+/* A key that the same overlay has the next time, too; `n`: so many like it stand before it. */
+static void overlay_key(const vaka_view *view, const vaka_overlay *overlay, uint32_t n, char *out,
+                        size_t room)
 {
     char zone[VAKA_ACTION_TEXT], other[VAKA_ACTION_TEXT] = "";
 
     vaka_zone_write(view->layout, overlay->a, zone, sizeof zone);
     if (overlay->type == VAKA_OVERLAY_LINK)
         vaka_zone_write(view->layout, overlay->b, other, sizeof other);
-    for (int n = 0; n == 0 || json_object_get(taken, out); n++)
-        snprintf(out, room, "%s %s %s%s%.*d", type_of(overlay), zone, other, n ? "#" : "",
-                 n ? 1 : 0, n);
+    if (n)
+        snprintf(out, room, "%s %s %s#%u", type_of(overlay), zone, other, n);
+    else
+        snprintf(out, room, "%s %s %s", type_of(overlay), zone, other);
 }
 
-static void add_step(json_t *overlays, const vaka_view *view, const vaka_overlay *overlay)
+static json_t *overlay_json(const vaka_view *view, const vaka_overlay *overlay)
 {
+    json_t *one = json_object();
+
+    vaka_put_text(one, "type", type_of(overlay));
+    fill_overlay(one, view, overlay);
+    if (overlay->type != VAKA_OVERLAY_GROUND)
+        vaka_put_tone(one, overlay->tone);
+    return one;
+}
+
+/* What it is: its sort and where it is, and how many like it stand before it. */
+static uint64_t name_of(const vaka_page_edit *edit, const vaka_overlay *overlay, uint32_t *n)
+{
+    int32_t link = overlay->type == VAKA_OVERLAY_LINK ? overlay->b : 0;
+    uint64_t name;
+
+    *n = 0;
+    do {
+        const int32_t what[] = {(int32_t)overlay->type, vaka_overlay_group(overlay) >= 0,
+                                overlay->a, link, (int32_t)*n};
+        name = vaka_hash(0, what, sizeof what);
+    } while (vaka_edit_is_seen(edit, name) && ++*n);
+    return name;
+}
+
+static uint64_t hash_of_overlay(const vaka_page_sheet *sheet, const vaka_overlay *overlay)
+{
+    const int32_t numbers[] = {(int32_t)overlay->tone, overlay->b, overlay->c};
+    uint64_t hash = vaka_hash(sheet->grounds, numbers, sizeof numbers);
+
+    return vaka_mix_text(vaka_mix_text(vaka_mix_said(hash, &overlay->said), overlay->mark),
+                         overlay->art);
+}
+
+/* A path is one part, of all the steps that have its number. */
+static bool is_on_path(const vaka_overlay *overlay, int32_t path)
+{
+    return overlay->type == VAKA_OVERLAY_PATH && overlay->b == path;
+}
+
+static json_t *path_json(const vaka_view *view, uint32_t first)
+{
+    const vaka_overlay *overlays = view->scene->overlays;
+    json_t *path = json_pack("{s:s}", "type", "path"), *spaces = json_array();
+
+    vaka_put_tone(path, overlays[first].tone);
+    for (uint32_t i = first; i < view->scene->overlay_count; i++)
+        if (is_on_path(&overlays[i], overlays[first].b))
+            json_array_append_new(spaces, vaka_json_zone(view->layout, overlays[i].a));
+    json_object_set_new(path, "spaces", spaces);
+    return path;
+}
+
+static void look_at_path(vaka_page_edit *edit, const vaka_view *view, uint32_t first)
+{
+    const vaka_overlay *overlays = view->scene->overlays;
+    const int32_t what[] = {(int32_t)VAKA_OVERLAY_PATH, overlays[first].b};
+    uint64_t name = vaka_hash(0, what, sizeof what), value = overlays[first].tone;
     char key[32];
-    json_t *path;
 
-    snprintf(key, sizeof key, "path %d", (int)overlay->b);
-    path = json_object_get(overlays, key);
-    if (!path) {
-        path = json_pack("{s:s, s:[]}", "type", "path", "spaces");
-        vaka_put_tone(path, overlay->tone);
-        json_object_set_new(overlays, key, path);
-    }
-    json_array_append_new(json_object_get(path, "spaces"),
-                          vaka_json_zone(view->layout, overlay->a));
+    if (vaka_edit_is_seen(edit, name))
+        return;
+    for (uint32_t i = first; i < view->scene->overlay_count; i++)
+        if (is_on_path(&overlays[i], overlays[first].b))
+            value = vaka_hash(value, &overlays[i].a, sizeof overlays[i].a);
+    if (vaka_edit_stays(edit, name, value))
+        return;
+    snprintf(key, sizeof key, "path %d", (int)overlays[first].b);
+    vaka_edit_put(edit, key, path_json(view, first));
 }
 
-static json_t *overlays_json(const vaka_view *view)
+static void look_at_overlays(vaka_page_sheet *sheet, const vaka_view *view)
 {
-    json_t *overlays = json_object();
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_OVERLAYS, "overlays");
     char key[3 * VAKA_ACTION_TEXT];
 
     for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
         const vaka_overlay *overlay = &view->scene->overlays[i];
+        uint32_t n;
 
         if (overlay->type == VAKA_OVERLAY_PATH) {
-            add_step(overlays, view, overlay);
+            look_at_path(&edit, view, i);
             continue;
         }
-        json_t *one = json_object();
-        vaka_put_text(one, "type", type_of(overlay));
-        fill_overlay(one, view, overlay);
-        if (overlay->type != VAKA_OVERLAY_GROUND)
-            vaka_put_tone(one, overlay->tone);
-        overlay_key(view, overlay, overlays, key, sizeof key);
-        json_object_set_new(overlays, key, one);
+        if (vaka_edit_stays(&edit, name_of(&edit, overlay, &n), hash_of_overlay(sheet, overlay)))
+            continue;
+        overlay_key(view, overlay, n, key, sizeof key);
+        vaka_edit_put(&edit, key, overlay_json(view, overlay));
     }
-    return overlays;
+    vaka_edit_end(&edit);
 }
 
 /* --- Panels --------------------------------------------------------------------------------- */
@@ -250,64 +306,121 @@ static json_t *elements_json(const vaka_view *view, const vaka_panel_info *panel
     return list;
 }
 
-static json_t *panels_json(const vaka_view *view)
+static json_t *panel_json(const vaka_view *view, uint32_t number)
 {
-    json_t *panels = json_object();
+    const vaka_panel_info *panel = &view->scene->panels[number];
+    json_t *one = json_object();
+
+    vaka_put_number(one, "n", (int32_t)number);
+    put_said(one, "title", view, &panel->title);
+    vaka_put_true(one, "middle", panel->middle);
+    vaka_put_part(one, "elements", elements_json(view, panel));
+    return one;
+}
+
+static uint64_t hash_of_panel(const vaka_page_sheet *sheet, const vaka_view *view, uint32_t number)
+{
+    const vaka_panel_info *panel = &view->scene->panels[number];
+    const int32_t numbers[] = {(int32_t)number, panel->middle};
+    uint64_t hash = vaka_hash(sheet->said, numbers, sizeof numbers);
+
+    hash = vaka_mix_said(hash, &panel->title);
+    for (uint32_t i = 0; i < panel->count; i++) {
+        const vaka_element *at = &view->scene->elements[panel->first + i];
+        const int32_t row[] = {(int32_t)at->type, (int32_t)at->tone, at->a, at->b};
+
+        hash = vaka_mix_said(vaka_hash(hash, row, sizeof row), &at->said);
+        if (at->type == VAKA_ELEMENT_BUTTON)
+            hash = vaka_hash(hash, &at->action, sizeof at->action);
+    }
+    return hash;
+}
+
+/* Of two panels with one id the later one is shown. */
+static bool is_covered(const vaka_scene *scene, uint32_t number)
+{
+    for (uint32_t i = number + 1; i < scene->panel_count; i++)
+        if (strcmp(scene->panels[i].id, scene->panels[number].id) == 0)
+            return true;
+    return false;
+}
+
+static void look_at_panels(vaka_page_sheet *sheet, const vaka_view *view)
+{
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_PANELS, "panels");
 
     for (uint32_t i = 0; i < view->scene->panel_count; i++) {
-        const vaka_panel_info *panel = &view->scene->panels[i];
-        json_t *one = json_object();
+        const char *id = view->scene->panels[i].id;
 
-        vaka_put_number(one, "n", (int32_t)i);
-        put_said(one, "title", view, &panel->title);
-        vaka_put_true(one, "middle", panel->middle);
-        vaka_put_part(one, "elements", elements_json(view, panel));
-        json_object_set_new(panels, panel->id, one);
+        if (!is_covered(view->scene, i) &&
+            !vaka_edit_stays(&edit, vaka_mix_text(0, id), hash_of_panel(sheet, view, i)))
+            vaka_edit_put(&edit, id, panel_json(view, i));
     }
-    return panels;
+    vaka_edit_end(&edit);
 }
 
 /* --- Trays, and how a step is ended --------------------------------------------------------- */
 
-static json_t *tray_json(const vaka_view *view)
+static json_t *row_json(const vaka_view *view, const vaka_tray *row)
 {
-    json_t *tray = json_object();
-    char key[16], text[VAKA_VIEW_NAME];
+    json_t *one = json_object();
+    char text[VAKA_VIEW_NAME];
+
+    put_kind(one, view, row->kind);
+    put_verb(one, view, row->verb);
+    if (row->stock != VAKA_NONE)
+        vaka_put_number(one, "stock", row->stock);
+    put_said(one, "cost", view, &row->cost);
+    put_said(one, "why", view, &row->why);
+    vaka_put_text(one, "title", vaka_view_tray(view, row, text));
+    vaka_put_text(one, "art", row->art);
+    if (row->price)
+        vaka_put_number(one, "price", row->price);
+    return one;
+}
+
+static void look_at_tray(vaka_page_sheet *sheet, const vaka_view *view)
+{
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_TRAY, "tray");
+    char key[16];
 
     for (uint32_t i = 0; i < view->scene->tray_count; i++) {
         const vaka_tray *row = &view->scene->trays[i];
-        json_t *one = json_object();
+        const int32_t numbers[] = {(int32_t)row->verb, row->kind, row->stock, row->price};
+        uint64_t value = vaka_hash(sheet->grounds, numbers, sizeof numbers);
 
-        put_kind(one, view, row->kind);
-        put_verb(one, view, row->verb);
-        if (row->stock != VAKA_NONE)
-            vaka_put_number(one, "stock", row->stock);
-        put_said(one, "cost", view, &row->cost);
-        put_said(one, "why", view, &row->why);
-        vaka_put_text(one, "title", vaka_view_tray(view, row, text));
-        vaka_put_text(one, "art", row->art);
-        if (row->price)
-            vaka_put_number(one, "price", row->price);
-        json_object_set_new(tray, vaka_page_key((int32_t)i, key), one);
+        value = vaka_mix_said(vaka_mix_said(value, &row->cost), &row->why);
+        value = vaka_mix_text(vaka_mix_said(value, &row->title), row->art);
+        if (!vaka_edit_stays(&edit, i, value))
+            vaka_edit_put(&edit, vaka_page_key((int32_t)i, key), row_json(view, row));
     }
-    return tray;
+    vaka_edit_end(&edit);
 }
 
-static json_t *purses_json(const vaka_view *view)
+static json_t *purse_json(const vaka_view *view, const vaka_purse *purse)
 {
-    json_t *purses = json_object();
+    json_t *one = json_object();
+
+    put_said(one, "text", view, &purse->said);
+    vaka_put_number(one, "left", purse->left);
+    vaka_put_number(one, "all", purse->all);
+    return one;
+}
+
+static void look_at_purses(vaka_page_sheet *sheet, const vaka_view *view)
+{
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_PURSES, "purses");
     char key[16];
 
     for (uint32_t i = 0; i < view->scene->purse_count; i++) {
         const vaka_purse *purse = &view->scene->purses[i];
-        json_t *one = json_object();
+        const int32_t numbers[] = {purse->left, purse->all};
+        uint64_t value = vaka_hash(sheet->grounds, numbers, sizeof numbers);
 
-        put_said(one, "text", view, &purse->said);
-        vaka_put_number(one, "left", purse->left);
-        vaka_put_number(one, "all", purse->all);
-        json_object_set_new(purses, vaka_page_key((int32_t)i, key), one);
+        if (!vaka_edit_stays(&edit, i, vaka_mix_said(value, &purse->said)))
+            vaka_edit_put(&edit, vaka_page_key((int32_t)i, key), purse_json(view, purse));
     }
-    return purses;
+    vaka_edit_end(&edit);
 }
 
 static json_t *losses_json(const vaka_view *view, uint32_t verb)
@@ -332,6 +445,8 @@ static json_t *ends_json(const vaka_view *view)
         uint32_t verb = view->legal[i].verb;
         const vaka_verb *row = vaka_verb_row(view->layout->module, verb);
 
+        if (i > 0 && view->legal[i - 1].verb == verb)
+            continue;
         if (row && !json_object_get(ends, row->name) && vaka_view_ends(view, verb))
             json_object_set_new(ends, row->name, losses_json(view, verb));
     }
@@ -349,7 +464,7 @@ static json_t *last_json(const vaka_view *view)
     return last;
 }
 
-void vaka_page_scene(json_t *into, const vaka_view *view)
+static json_t *stages_json(const vaka_view *view)
 {
     json_t *stages = json_array();
     char text[VAKA_SENTENCE];
@@ -357,13 +472,55 @@ void vaka_page_scene(json_t *into, const vaka_view *view)
     for (uint32_t i = 0; i < view->scene->stage_count; i++)
         json_array_append_new(stages,
                               vaka_json_text(vaka_view_said(view, &view->scene->stages[i], text)));
-    vaka_put_part(into, "stages", stages);
-    if (view->scene->stage >= 0)
-        vaka_put_number(into, "stage", view->scene->stage);
-    vaka_put_part(into, "overlays", overlays_json(view));
-    vaka_put_part(into, "panels", panels_json(view));
-    vaka_put_part(into, "tray", tray_json(view));
-    vaka_put_part(into, "purses", purses_json(view));
-    vaka_put_part(into, "ends", ends_json(view));
-    vaka_put_part(into, "last", last_json(view));
+    return stages;
+}
+
+static void look_at_stages(vaka_page_sheet *sheet, const vaka_view *view)
+{
+    uint64_t hash = sheet->grounds;
+
+    for (uint32_t i = 0; i < view->scene->stage_count; i++)
+        hash = vaka_mix_said(hash, &view->scene->stages[i]);
+    if (hash != sheet->stages)
+        vaka_page_set(sheet, "stages", stages_json(view));
+    sheet->stages = hash;
+}
+
+void vaka_page_scene(vaka_page_sheet *sheet, const vaka_view *view)
+{
+    int32_t stage = view->scene->stage;
+
+    look_at_stages(sheet, view);
+    vaka_page_set(sheet, "stage", stage >= 0 ? json_integer(stage) : NULL);
+    look_at_overlays(sheet, view);
+    look_at_panels(sheet, view);
+    look_at_tray(sheet, view);
+    look_at_purses(sheet, view);
+    vaka_page_set(sheet, "ends", ends_json(view));
+    vaka_page_set(sheet, "last", last_json(view));
+}
+
+/* Spaces without a name are called by their ground, in every sentence; and a verb is called by what
+ * it means now. */
+void vaka_page_names(vaka_page_sheet *sheet, const vaka_view *view)
+{
+    const vaka_scene *scene = view->scene;
+    uint64_t hash = 0;
+
+    for (uint32_t i = 0; i < scene->overlay_count; i++) {
+        const vaka_overlay *overlay = &scene->overlays[i];
+
+        if (overlay->type != VAKA_OVERLAY_GROUND)
+            continue;
+        hash = vaka_hash(hash, &overlay->a, sizeof overlay->a);
+        if (!overlay->mark) /* with a mark its text is no name */
+            hash = vaka_mix_said(hash, &overlay->said);
+    }
+    sheet->grounds = hash;
+    for (uint32_t i = 0; i < scene->meaning_count; i++) {
+        const vaka_meaning *meaning = &scene->meanings[i];
+
+        hash = vaka_mix_said(vaka_hash(hash, &meaning->verb, sizeof meaning->verb), &meaning->said);
+    }
+    sheet->said = hash;
 }

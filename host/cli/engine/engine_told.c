@@ -174,15 +174,34 @@ static json_t *line_json(const vaka_view *view, const vaka_page_line *line)
 
 /* --- The log -------------------------------------------------------------------------------- */
 
-/* What the seat may read of the whole log. Owned by the caller. */
-static vaka_page_line *read_log(const vaka_view *view, const vaka_record *record, uint32_t *count)
+/* Where reading goes on: what was read of the record's log stands, if that has only grown since;
+ * but for its last step, because whether a die is retold hangs on what follows. Sets how many lines
+ * of the sheet stand. */
+static uint32_t read_from(const vaka_page_sheet *sheet, const vaka_record *record,
+                          const vaka_log_entry *log, uint32_t all, uint32_t *lines)
 {
-    uint32_t all = 0;
-    const vaka_log_entry *log = record ? vaka_record_log(record, &all) : NULL;
-    vaka_page_line *lines = vaka_xnew((all + 1u) * sizeof *lines);
+    uint32_t at = sheet->log_read;
+
+    *lines = 0;
+    if (at == 0 || at > all || vaka_record_log_changes(record) != sheet->log_changes)
+        return 0;
+    *lines = sheet->told_count;
+    uint32_t step = log[at - 1].action;
+    while (at > 0 && log[at - 1].action == step)
+        at--;
+    while (*lines > 0 && sheet->told[*lines - 1].action == step)
+        (*lines)--;
+    return at;
+}
+
+/* What the seat may read of the log from an entry on. Owned by the caller. */
+static vaka_page_line *read_log(const vaka_view *view, const vaka_log_entry *log, uint32_t from,
+                                uint32_t all, uint32_t *count)
+{
+    vaka_page_line *lines = vaka_xnew((all - from + 1u) * sizeof *lines);
 
     *count = 0;
-    for (uint32_t i = 0; i < all; i++) {
+    for (uint32_t i = from; i < all; i++) {
         vaka_page_line *line = &lines[*count];
 
         memset(line, 0, sizeof *line); /* they are compared */
@@ -196,82 +215,108 @@ static vaka_page_line *read_log(const vaka_view *view, const vaka_record *record
     return lines;
 }
 
-/* Spaces without a name are called by their ground, so lines that were written before may read
- * otherwise when that has changed. */
-static uint64_t hash_of_grounds(const vaka_view *view)
+static bool was_told(const vaka_page_sheet *sheet, uint32_t from, const vaka_page_line *line)
 {
-    uint64_t hash = 14695981039346656037u;
-    char text[VAKA_SENTENCE];
-
-    for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
-        const vaka_overlay *overlay = &view->scene->overlays[i];
-
-        if (overlay->type != VAKA_OVERLAY_GROUND || overlay->mark)
-            continue;
-        hash = (hash ^ (uint64_t)overlay->a) * 1099511628211u;
-        for (const char *at = vaka_view_said(view, &overlay->said, text); *at; at++)
-            hash = (hash ^ (uint8_t)*at) * 1099511628211u;
-    }
-    return hash;
-}
-
-static bool was_told(const vaka_engine_watch *watch, uint32_t from, const vaka_page_line *line)
-{
-    for (uint32_t i = from; i < watch->told_count; i++)
-        if (memcmp(&watch->told[i], line, sizeof *line) == 0)
+    for (uint32_t i = from; i < sheet->told_count; i++)
+        if (memcmp(&sheet->told[i], line, sizeof *line) == 0)
             return true;
     return false;
 }
 
-static uint32_t same_lines(const vaka_engine_watch *watch, const vaka_page_line *lines,
-                           uint32_t count)
+static uint32_t count_readable(const vaka_page_line *lines, uint32_t count)
 {
-    uint32_t same = 0;
-
-    while (same < count && same < watch->told_count &&
-           memcmp(&watch->told[same], &lines[same], sizeof *lines) == 0)
-        same++;
-    return same;
-}
-
-/* The newest lines by their numbers; the first `same` ones as they stood in `before`. */
-static json_t *log_json(const vaka_view *view, const vaka_page_line *lines, uint32_t count,
-                        uint32_t same, const json_t *before)
-{
-    json_t *log = json_object();
-    uint32_t number = 0, readable = 0;
-    char key[16];
+    uint32_t readable = 0;
 
     for (uint32_t i = 0; i < count; i++)
         readable += !lines[i].retold;
-    for (uint32_t i = 0; i < count; i++) {
-        if (lines[i].retold || readable - number++ > LINES_MOST)
-            continue;
-        vaka_page_key((int32_t)number - 1, key);
-        json_t *kept = i < same ? json_object_get(before, key) : NULL;
-        json_object_set_new(log, key, kept ? json_incref(kept) : line_json(view, &lines[i]));
-    }
-    return log;
+    return readable;
 }
 
-json_t *vaka_page_told(vaka_engine_watch *watch, const vaka_view *view, const vaka_record *record,
-                       const json_t *before, json_t *document)
+/* A line of the log; NULL: it is there no more. What has changed goes to `patch`. */
+static void set_line(json_t *log, json_t *patch, uint32_t number, json_t *line)
 {
-    uint32_t count, same;
-    vaka_page_line *lines = read_log(view, record, &count);
-    uint64_t grounds = hash_of_grounds(view);
+    char key[16];
+    json_t *said;
+
+    vaka_page_key((int32_t)number, key);
+    said = line ? vaka_json_change(json_object_get(log, key), line) : json_null();
+    if (said && line)
+        json_object_set(log, key, line);
+    else if (said)
+        json_object_del(log, key);
+    if (said)
+        json_object_set(patch, key, said);
+    json_decref(said);
+    json_decref(line);
+}
+
+/* The lines of the sheet by their numbers, the newest of them; those before number `from` stand as
+ * they are, and there were `before` of them. */
+static void write_log(vaka_page_sheet *sheet, const vaka_view *view, uint32_t from, uint32_t before)
+{
+    uint32_t now = count_readable(sheet->told, sheet->told_count), number = now;
+    uint32_t first = now > LINES_MOST ? now - LINES_MOST : 0;
+    uint32_t was_first = before > LINES_MOST ? before - LINES_MOST : 0;
+    json_t *log = json_object_get(sheet->document, "log"), *patch = json_object();
+
+    if (log)
+        json_incref(log);
+    else
+        log = json_object();
+    for (uint32_t gone = was_first; gone < first && gone < before; gone++)
+        set_line(log, patch, gone, NULL);
+    for (uint32_t gone = now > was_first ? now : was_first; gone < before; gone++)
+        set_line(log, patch, gone, NULL);
+    for (uint32_t i = sheet->told_count; i > 0 && number > first; i--) {
+        if (sheet->told[i - 1].retold)
+            continue;
+        number--;
+        if (number >= from || number < was_first || number >= before)
+            set_line(log, patch, number, line_json(view, &sheet->told[i - 1]));
+    }
+    if (json_object_size(log))
+        json_object_set(sheet->document, "log", log);
+    else
+        json_object_del(sheet->document, "log");
+    if (sheet->patch && json_object_size(patch))
+        json_object_set(sheet->patch, "log", json_object_size(log) ? patch : json_null());
+    json_decref(patch);
+    json_decref(log);
+}
+
+/* Puts lines behind the first `stand` of a sheet. */
+static void take_lines(vaka_page_sheet *sheet, uint32_t stand, const vaka_page_line *lines,
+                       uint32_t count)
+{
+    sheet->told = vaka_xgrow(sheet->told, (stand + count) * sizeof *lines);
+    if (count)
+        memcpy(sheet->told + stand, lines, count * sizeof *lines);
+    sheet->told_count = stand + count;
+}
+
+json_t *vaka_page_told(vaka_page_sheet *sheet, const vaka_view *view, const vaka_record *record)
+{
+    uint32_t all = 0, count, stand = 0, from = 0;
+    const vaka_log_entry *log = record ? vaka_record_log(record, &all) : NULL;
+    uint32_t at = log ? read_from(sheet, record, log, all, &stand) : 0;
+    vaka_page_line *lines = read_log(view, log, at, all, &count);
+    uint32_t before = count_readable(sheet->told, sheet->told_count), same = 0;
     json_t *events = json_array();
 
-    same = same_lines(watch, lines, count);
-    for (uint32_t i = same; before && i < count; i++)
-        if (!was_told(watch, same, &lines[i]))
+    while (same < count && stand + same < sheet->told_count &&
+           memcmp(&sheet->told[stand + same], &lines[same], sizeof *lines) == 0)
+        same++;
+    for (uint32_t i = same; sheet->patch && i < count; i++)
+        if (!was_told(sheet, stand + same, &lines[i]))
             json_array_append_new(events, event_json(view, &lines[i]));
-    vaka_put_part(document, "log",
-                  log_json(view, lines, count, grounds == watch->grounds ? same : 0,
-                           json_object_get(before, "log")));
-    free(watch->told);
-    watch->told = lines;
-    watch->told_count = count;
-    watch->grounds = grounds;
+    take_lines(sheet, stand, lines, count);
+    /* When a ground is called otherwise, so it is in lines that were written before. */
+    if (sheet->grounds == sheet->log_grounds)
+        from = count_readable(sheet->told, stand + same);
+    write_log(sheet, view, from, before);
+    sheet->log_read = all;
+    sheet->log_changes = record ? vaka_record_log_changes(record) : 0;
+    sheet->log_grounds = sheet->grounds;
+    free(lines);
     return events;
 }

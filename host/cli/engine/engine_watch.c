@@ -6,6 +6,7 @@
 #include "front/picks.h"
 #include "table/codec.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,8 +22,7 @@ vaka_engine_watch *vaka_engine_watch_of(const vaka_engine *engine, int64_t numbe
 
 static void free_watch(vaka_engine_watch *watch)
 {
-    json_decref(watch->document);
-    free(watch->told);
+    vaka_page_sheet_done(&watch->sheet);
     free(watch);
 }
 
@@ -48,14 +48,19 @@ static void add_watch(vaka_engine *engine, vaka_engine_watch *watch)
     engine->watches[engine->watch_count++] = watch;
 }
 
-/* The document as it is now, with its log; and what has happened since `before`. */
-static json_t *look(vaka_engine_watch *watch, vaka_engine_match *match, const vaka_view *view,
-                    json_t **events)
+/* Brings the watch's document up to date, with its log; returns what has happened since. */
+static json_t *look(vaka_engine_watch *watch, const vaka_engine_match *match, const vaka_view *view)
 {
-    json_t *document = vaka_page_document(view);
-
-    *events = vaka_page_told(watch, view, match->record, watch->document, document);
-    return document;
+    vaka_page_look(&watch->sheet, view);
+    json_t *events = vaka_page_told(&watch->sheet, view, match->record);
+#ifdef VAKA_CHECKED
+    vaka_page_sheet anew = {0};
+    vaka_page_look(&anew, view);
+    json_decref(vaka_page_told(&anew, view, match->record));
+    assert(json_equal(anew.document, watch->sheet.document));
+    vaka_page_sheet_done(&anew);
+#endif
+    return events;
 }
 
 bool vaka_engine_watch_match(vaka_request *request)
@@ -64,7 +69,7 @@ bool vaka_engine_watch_match(vaka_request *request)
     const char *language = "en", *known = "";
     vaka_engine_watch *watch;
     vaka_view view;
-    json_t *events, *layout;
+    json_t *layout;
 
     if (!vaka_request_text(request, "lang", false, &language) ||
         !vaka_request_text(request, "known", false, &known))
@@ -79,8 +84,7 @@ bool vaka_engine_watch_match(vaka_request *request)
         watch->names = *match->names;
     watch->names.language = vaka_engine_language(request->engine, match, language);
     vaka_view_init(&view, match->live, &watch->names, watch->seat);
-    watch->document = look(watch, match, &view, &events);
-    json_decref(events);
+    json_decref(look(watch, match, &view));
     layout = vaka_page_layout(request->engine, match, &view);
     vaka_view_done(&view);
     add_watch(request->engine, watch);
@@ -90,7 +94,7 @@ bool vaka_engine_watch_match(vaka_request *request)
         json_decref(layout);
     else
         vaka_request_set(request, "layout", layout);
-    vaka_request_set(request, "document", json_incref(watch->document));
+    vaka_request_set(request, "document", json_incref(watch->sheet.document));
     return true;
 }
 
@@ -112,16 +116,14 @@ bool vaka_engine_unwatch(vaka_request *request)
 /* What has changed for a watch. True: anything. */
 static bool take_news(vaka_engine_watch *watch, vaka_engine_match *match, json_t *into)
 {
-    json_t *document, *events, *patch;
+    json_t *events, *patch = watch->sheet.patch = json_object();
     vaka_view view;
 
     vaka_view_init(&view, match->live, &watch->names, watch->seat);
-    document = look(watch, match, &view, &events);
+    events = look(watch, match, &view);
     vaka_view_done(&view);
-    patch = vaka_json_patch(watch->document, document);
+    watch->sheet.patch = NULL;
     bool any = json_object_size(patch) || json_array_size(events);
-    json_decref(watch->document);
-    watch->document = document;
     watch->seq += any;
     json_object_set_new(into, "watch", json_integer(watch->number));
     json_object_set_new(into, "seq", json_integer(watch->seq));

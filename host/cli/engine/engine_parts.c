@@ -1,0 +1,222 @@
+/* cli/engine/engine_parts.c - a document that is brought up to date part by part.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Making JSON is what takes time. So each part of a map is known by a hash of all that it is made
+ * of, and one whose hash is as it was is neither made nor compared nor looked up. */
+#include "cli/engine/engine_page.h"
+
+#include "table/hash.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define SLOTS_LEAST 16u
+
+uint64_t vaka_mix_text(uint64_t hash, const char *text)
+{
+    return text ? vaka_hash(hash, text, strlen(text) + 1) : vaka_hash(hash, "\1", 2);
+}
+
+uint64_t vaka_mix_said(uint64_t hash, const vaka_said *said)
+{
+    if (!said->text)
+        return vaka_hash(hash, "\2", 2);
+    hash = vaka_mix_text(vaka_mix_text(hash, said->id), said->text);
+    return vaka_hash(hash, said->arg, sizeof said->arg);
+}
+
+/* --- Parts by their names ------------------------------------------------------------------- */
+
+static uint32_t slot_of(const vaka_page_map *map, uint64_t name)
+{
+    return (uint32_t)(name ^ name >> 32) & (map->slot_count - 1);
+}
+
+static vaka_page_part *find(const vaka_page_map *map, uint64_t name)
+{
+    uint32_t at = map->slot_count ? map->slots[slot_of(map, name)] : 0;
+
+    while (at && map->parts[at - 1].name != name)
+        at = map->parts[at - 1].next;
+    return at ? &map->parts[at - 1] : NULL;
+}
+
+static void hang(vaka_page_map *map, uint32_t place)
+{
+    uint32_t *slot = &map->slots[slot_of(map, map->parts[place].name)];
+
+    map->parts[place].next = *slot;
+    *slot = place + 1;
+}
+
+static void hang_all(vaka_page_map *map)
+{
+    memset(map->slots, 0, map->slot_count * sizeof *map->slots);
+    for (uint32_t i = 0; i < map->count; i++)
+        hang(map, i);
+}
+
+static vaka_page_part *add(vaka_page_map *map, uint64_t name)
+{
+    map->parts = vaka_xmore(map->parts, map->count, sizeof *map->parts);
+    map->parts[map->count++] = (vaka_page_part){.name = name};
+    if (map->count > map->slot_count) {
+        map->slot_count = map->slot_count ? 2 * map->slot_count : SLOTS_LEAST;
+        map->slots = vaka_xgrow(map->slots, map->slot_count * sizeof *map->slots);
+        hang_all(map);
+    } else {
+        hang(map, map->count - 1);
+    }
+    return &map->parts[map->count - 1];
+}
+
+/* --- A map that is edited ------------------------------------------------------------------- */
+
+vaka_page_edit vaka_edit_begin(vaka_page_sheet *sheet, vaka_page_map_name map, const char *member)
+{
+    vaka_page_edit edit = {.sheet = sheet, .map = &sheet->map[map], .member = member};
+
+    edit.into = json_object_get(sheet->document, member);
+    edit.stood = edit.into != NULL;
+    if (!edit.stood)
+        edit.into = json_object();
+    edit.map->pass++;
+    return edit;
+}
+
+bool vaka_edit_is_seen(const vaka_page_edit *edit, uint64_t name)
+{
+    const vaka_page_part *part = find(edit->map, name);
+
+    return part && part->pass == edit->map->pass;
+}
+
+bool vaka_edit_stays(vaka_page_edit *edit, uint64_t name, uint64_t value)
+{
+    vaka_page_part *part = find(edit->map, name);
+    bool same = part && part->value == value;
+
+    if (!part)
+        part = add(edit->map, name);
+    edit->seen += part->pass != edit->map->pass;
+    part->pass = edit->map->pass;
+    part->value = value;
+    edit->at = (uint32_t)(part - edit->map->parts);
+    return same;
+}
+
+static bool is_empty(const json_t *made)
+{
+    return !made || ((json_is_object(made) || json_is_array(made)) && !json_object_size(made) &&
+                     !json_array_size(made));
+}
+
+/* Puts a member in its place, or takes it away; returns what is to be said of that (owned by the
+ * caller); NULL: nothing. */
+static json_t *change(json_t *into, const char *key, json_t *made)
+{
+    json_t *before = json_object_get(into, key), *said;
+
+    if (is_empty(made)) {
+        json_decref(made);
+        if (!before)
+            return NULL;
+        json_object_del(into, key);
+        return json_null();
+    }
+    said = vaka_json_change(before, made);
+    if (said)
+        json_object_set_new(into, key, made);
+    else
+        json_decref(made);
+    return said;
+}
+
+static void say(vaka_page_edit *edit, const char *key, json_t *said)
+{
+    if (!edit->sheet->patch) {
+        json_decref(said);
+        return;
+    }
+    if (!edit->patch)
+        edit->patch = json_object();
+    json_object_set_new(edit->patch, key, said);
+}
+
+void vaka_edit_put(vaka_page_edit *edit, const char *key, json_t *made)
+{
+    vaka_page_part *part = &edit->map->parts[edit->at];
+    json_t *said = change(edit->into, key, made);
+
+    if (!part->key)
+        part->key = vaka_xcopy(key);
+    if (said)
+        say(edit, key, said);
+}
+
+/* Takes out the parts that are there no more. */
+static void sweep(vaka_page_edit *edit)
+{
+    vaka_page_map *map = edit->map;
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < map->count; i++) {
+        vaka_page_part *part = &map->parts[i];
+
+        if (part->pass == map->pass) {
+            map->parts[kept++] = *part;
+            continue;
+        }
+        if (part->key && json_object_get(edit->into, part->key)) {
+            json_object_del(edit->into, part->key);
+            say(edit, part->key, json_null());
+        }
+        free(part->key);
+    }
+    map->count = kept;
+    hang_all(map);
+}
+
+void vaka_edit_end(vaka_page_edit *edit)
+{
+    vaka_page_sheet *sheet = edit->sheet;
+
+    if (edit->seen < edit->map->count)
+        sweep(edit);
+    bool empty = json_object_size(edit->into) == 0;
+    if (empty && edit->stood && sheet->patch)
+        json_object_set_new(sheet->patch, edit->member, json_null());
+    else if (!empty && edit->patch)
+        json_object_set(sheet->patch, edit->member, edit->patch);
+    json_decref(edit->patch);
+    if (empty && edit->stood)
+        json_object_del(sheet->document, edit->member);
+    else if (empty)
+        json_decref(edit->into);
+    else if (!edit->stood)
+        json_object_set_new(sheet->document, edit->member, edit->into);
+}
+
+void vaka_page_set(vaka_page_sheet *sheet, const char *member, json_t *made)
+{
+    json_t *said = change(sheet->document, member, made);
+
+    if (said && sheet->patch)
+        json_object_set(sheet->patch, member, said);
+    json_decref(said);
+}
+
+void vaka_page_sheet_done(vaka_page_sheet *sheet)
+{
+    json_decref(sheet->document);
+    json_decref(sheet->patch);
+    for (int i = 0; i < VAKA_PAGE_MAPS; i++) {
+        for (uint32_t k = 0; k < sheet->map[i].count; k++)
+            free(sheet->map[i].parts[k].key);
+        free(sheet->map[i].parts);
+        free(sheet->map[i].slots);
+    }
+    free(sheet->told);
+    *sheet = (vaka_page_sheet){0};
+}
