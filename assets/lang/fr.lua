@@ -163,6 +163,7 @@ return {
     ["the second hex south-south-east of {0}"] = "le deuxième hex au sud-sud-est de {0}",
     ["the second hex north-north-west of {0}"] = "le deuxième hex au nord-nord-ouest de {0}",
     ["the second hex south-south-west of {0}"] = "le deuxième hex au sud-sud-ouest de {0}",
+    ["Not there. What can be done: {0}"] = "Pas là. Ce qui peut se faire : {0}",
     ["{0} (you)"] = "{0} (vous)",
     [" (you)"] = " (vous)",
     ["score {0}"] = "score {0}",

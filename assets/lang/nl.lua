@@ -163,6 +163,7 @@ return {
     ["the second hex south-south-east of {0}"] = "het tweede hex ten zuidzuidoosten van {0}",
     ["the second hex north-north-west of {0}"] = "het tweede hex ten noordnoordwesten van {0}",
     ["the second hex south-south-west of {0}"] = "het tweede hex ten zuidzuidwesten van {0}",
+    ["Not there. What can be done: {0}"] = "Niet daar. Wat wel kan: {0}",
     ["{0} (you)"] = "{0} (jij)",
     [" (you)"] = " (jij)",
     ["score {0}"] = "score {0}",

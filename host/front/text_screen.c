@@ -31,6 +31,15 @@ static uint32_t told_times(const vaka_view *view, const vaka_log_entry *log, uin
     return times;
 }
 
+/* Before the full stop, if there is one. `text` has room for TIMES_TEXT more. */
+static void put_times(char *text, uint32_t times)
+{
+    size_t length = strlen(text);
+    bool stop = length > 0 && text[length - 1] == '.';
+
+    snprintf(text + length - stop, TIMES_TEXT, " × %u%s", (unsigned)times, stop ? "." : "");
+}
+
 uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record *record,
                        uint32_t from)
 {
@@ -57,7 +66,7 @@ uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record
         vaka_view_event(view, &event, text);
         times = told_times(view, log + i, count - i);
         if (times > 1)
-            snprintf(text + strlen(text), TIMES_TEXT, " × %u", (unsigned)times);
+            put_times(text, times);
         vaka_page_wrap(page, 4, text);
         if (great)
             vaka_page_put(page, RULE);

@@ -89,6 +89,39 @@ static void the_end_leads_to_a_replay(void **state)
     close_host(&host, &of);
 }
 
+/* In a small window with large letters a sheet between strip and prompt would have two lines. */
+static bool read_sheet(guest *of, vaka_gui *gui)
+{
+    if (play_on(gui))
+        return true;
+    if (of->at++ == 0) {
+        const vaka_scroll *scroll = &gui->play.sheet_scroll;
+
+        assert_true(scroll->high <= scroll->box.h || scroll->box.h > gui->look.canvas->h * 2 / 3);
+        assert_true(gui->play.sheet);
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    }
+    assert_false(gui->play.sheet); /* and what it lay over is there again */
+    of->done = 1;
+    return false;
+}
+
+static void the_score_sheet_can_be_read_in_a_small_window(void **state)
+{
+    host_with_paths host = {0};
+    guest of = {0};
+
+    (void)state;
+    open_host(&host, &of, "tests/modules/reef");
+    of.start.width = 800;
+    of.start.height = 600;
+    of.start.percent = 200;
+    visit(&of, read_sheet);
+    assert_int_equal(of.done, 1);
+    close_host(&host, &of);
+}
+
 /* The second game is another one with the same people. */
 static bool ask_for_rematch(guest *of, vaka_gui *gui)
 {
@@ -260,6 +293,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_end_leads_to_a_replay),
         cmocka_unit_test(the_end_leads_to_a_rematch),
+        cmocka_unit_test(the_score_sheet_can_be_read_in_a_small_window),
         cmocka_unit_test(the_end_can_be_saved_as_a_picture),
         cmocka_unit_test(nothing_on_the_sheet_is_cut),
         cmocka_unit_test(points_that_are_counted_only_at_the_end_make_no_graph),

@@ -7,6 +7,7 @@
 #include "gui_guest.h"
 
 #include "gui/lobby/new_parts.h"
+#include "gui/replay/replay_bar.h"
 #include "gui/replay/replay_player.h"
 #include "table/codec.h"
 
@@ -156,6 +157,57 @@ static void a_replay_goes_both_ways_and_a_new_game_begins_in_it(void **state)
     assert_string_equal(journal.head.player[0], "human");
     assert_true(journal.count >= 3); /* the start and two steps */
     vaka_journal_text_done(&journal);
+    close_scratch(&at);
+}
+
+static const vaka_hit *find_button(const vaka_gui *gui, int32_t number)
+{
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_BUTTON && gui->ui.hits[i].a == number)
+            return &gui->ui.hits[i];
+    return NULL;
+}
+
+/* Three rows of large buttons would leave no room for the game. */
+static bool watch_closely(guest *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_r, 0);
+        return true;
+    case 1:
+        assert_true(click_hit(gui, &gui->ui.hits[0]));
+        return true;
+    case 2:
+        assert_true(is_on(gui, "replay"));
+        assert_true(gui->play.board.around.h > gui->look.canvas->h / 2);
+        assert_non_null(find_button(gui, VAKA_REPLAY_ON));
+        assert_null(find_button(gui, VAKA_REPLAY_TURN));
+        assert_true(click_hit(gui, find_button(gui, VAKA_REPLAY_MORE)));
+        return true;
+    case 3:
+        assert_true(gui->ui.menu.open);
+        assert_true(click_hit(gui, find_label(gui, "Tour…")));
+        return true;
+    default:
+        assert_true(gui->ui.menu.open);
+        assert_in_range(gui->ui.menu.items[0].number, VAKA_REPLAY_ITEM_TURN,
+                        VAKA_REPLAY_ITEM_FORK - 1);
+        of->done++;
+        return false;
+    }
+}
+
+static void in_a_small_window_a_replay_has_a_menu_of_what_does_not_lead_along_it(void **state)
+{
+    scratch at;
+    guest of = {.start = {.width = 800, .height = 600, .percent = 200}};
+
+    (void)state;
+    open_scratch(&at, "fr");
+    keep_bots_game(&at);
+    visit(&of, watch_closely);
+    assert_int_equal(of.done, 1);
     close_scratch(&at);
 }
 
@@ -746,6 +798,7 @@ int main(void)
         cmocka_unit_test(every_step_of_the_lesson_can_be_taken),
         cmocka_unit_test(what_a_lesson_speaks_of_is_never_hidden_by_it),
         cmocka_unit_test(a_replay_goes_both_ways_and_a_new_game_begins_in_it),
+        cmocka_unit_test(in_a_small_window_a_replay_has_a_menu_of_what_does_not_lead_along_it),
         cmocka_unit_test(a_replay_of_a_game_that_goes_on_keeps_its_secrets),
         cmocka_unit_test(nobody_plays_ahead_of_others_in_a_game_that_goes_on),
         cmocka_unit_test(the_last_choices_are_remembered),

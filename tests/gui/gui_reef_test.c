@@ -288,6 +288,31 @@ TEST(what_is_carried_from_the_tray_follows_the_pointer_and_is_laid_where_it_is_l
     close_table(at);
 }
 
+TEST(what_is_let_go_at_a_wrong_place_is_told_where_it_can_be)
+{
+    table *at = watch_table(1280, 720);
+    vaka_play *play = &at->gui.play;
+    vaka_action only = {0};
+    int32_t wrong = VAKA_NONE;
+
+    (void)state;
+    look(at, 0);
+    for (uint32_t i = 0; i < play->view.legal_count; i++)
+        if (strcmp(at->layout->module->verbs[play->view.legal[i].verb].name, "lay") == 0)
+            only = play->view.legal[i];
+    play->view.legal[0] = only;
+    play->view.legal_count = 1;
+    vaka_play_refresh(play);
+    for (int32_t zone = 0; zone < at->layout->zone_count; zone++)
+        if (vaka_on_board(at->layout, zone) && zone != only.arg[1])
+            wrong = zone;
+    carry(at, 1, wrong);
+    send_button(at, SDL_MOUSEBUTTONUP, at->gui.ui.x, at->gui.ui.y);
+    assert_false(play->wanted);
+    assert_non_null(strstr(at->gui.ui.notice, "Not there."));
+    close_table(at);
+}
+
 TEST(what_needs_no_place_is_not_carried)
 {
     table *at = watch_table(1280, 720);

@@ -73,6 +73,29 @@ static void who_has_played_nothing_is_offered_the_lightest_game(void **state)
     assert_int_equal(of.done, 1);
 }
 
+/* "Greedy" tells nobody how well it plays. */
+static bool be_met(guest *of, vaka_gui *gui)
+{
+    if (of->at++ == 0) {
+        press_key(SDLK_n, 0);
+        return true;
+    }
+    assert_true(is_on(gui, "new"));
+    assert_string_equal(gui->lobby.choice.head.player[0], "human");
+    assert_string_equal(gui->lobby.choice.head.player[1], "bot:fair");
+    of->done = 1;
+    return false;
+}
+
+static void who_chooses_nobody_meets_a_fair_bot(void **state)
+{
+    guest of = {.start = {.width = 1280, .height = 720}};
+
+    (void)state;
+    visit_first(&of, be_met, "en");
+    assert_int_equal(of.done, 1);
+}
+
 static void choose_conquest(vaka_gui *gui)
 {
     const vaka_plugins *plugins = gui->ui.start->host->plugins;
@@ -126,6 +149,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_first_start_offers_the_lesson_once),
         cmocka_unit_test(who_has_played_nothing_is_offered_the_lightest_game),
+        cmocka_unit_test(who_chooses_nobody_meets_a_fair_bot),
         cmocka_unit_test(bots_have_a_sentence_and_rules_of_mods_are_told_apart),
     };
 

@@ -29,16 +29,27 @@ void vaka_lobby_seats_range(const vaka_lobby *lobby, int32_t *least, int32_t *mo
     *most = scenario && scenario->seats_max ? scenario->seats_max : module->seats_max;
 }
 
-void vaka_lobby_seats(vaka_lobby *lobby, int32_t seats)
+/* Whom one meets without choosing: one that plays well and at once, by a name that says how well;
+ * else the first there is. */
+static const char *usual_bot(const vaka_lobby *lobby)
 {
     const vaka_gui_host *host = lobby->ui->start->host;
-    char other[sizeof lobby->choice.head.player[0]];
     const char *bot;
+
+    for (uint32_t i = 0; (bot = host->bot(host->data, lobby->choice.module, i)); i++)
+        if (strcmp(bot, "fair") == 0)
+            return bot;
+    return host->bot(host->data, lobby->choice.module, 0);
+}
+
+void vaka_lobby_seats(vaka_lobby *lobby, int32_t seats)
+{
+    char other[sizeof lobby->choice.head.player[0]];
+    const char *bot = usual_bot(lobby);
     int32_t nobody = scenario_of(lobby) ? scenario_of(lobby)->nobody : 0, least, most;
 
     vaka_lobby_seats_range(lobby, &least, &most);
     seats = seats < least ? least : seats > most ? most : seats;
-    bot = host->bot(host->data, lobby->choice.module, 0);
     snprintf(other, sizeof other, bot ? "bot:%s" : "human", bot ? bot : "");
     vaka_new_game_players(&lobby->choice.head, seats, nobody, "human", other);
     lobby->ui->dirty = true;

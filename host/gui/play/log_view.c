@@ -152,7 +152,10 @@ static bool count_again(affair *to, const affair *next)
         to->place != next->place || strcmp(to->last, next->last) != 0)
         return false;
     to->times++;
-    snprintf(to->text + to->length, sizeof to->text - to->length, " ×\u00a0%d", to->times);
+    while (to->length > 0 && to->text[to->length - 1] == '.')
+        to->length--;
+    snprintf(to->text + to->length, sizeof to->text - to->length, " ×\u00a0%d%s", to->times,
+             strchr(next->last, '\0')[-1] == '.' ? "." : "");
     to->number = next->number;
     to->step = next->step;
     return true;

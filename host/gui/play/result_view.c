@@ -8,6 +8,8 @@
 #include "match/score_sheet.h"
 #include "table/result.h"
 
+#define ROOM_LEAST 220 /* high at 100 %, before the sheet takes more */
+
 static const vaka_position *position_of(const vaka_view *view)
 {
     return vaka_position_of(view->seen);
@@ -288,7 +290,7 @@ static void draw_inside(const content *of, SDL_Rect box, int buttons)
 {
     vaka_play *play = of->play;
     int margin = margin_of(play), inner = box.w - 2 * margin, x = box.x + margin;
-    bool fixed = buttons * 5 / 2 < box.h;
+    bool fixed = buttons * 3 < box.h;
     SDL_Rect view = {box.x, box.y, box.w, box.h - (fixed ? buttons : margin / 4)};
 
     int y = vaka_scroll_begin(play->ui, &play->sheet_scroll, view) + margin;
@@ -300,7 +302,8 @@ static void draw_inside(const content *of, SDL_Rect box, int buttons)
         put_buttons(play, (SDL_Rect){x, box.y + box.h - buttons + margin / 2, inner, 0}, true);
 }
 
-/* Over all of the window but what is above and below the board. */
+/* Over all of the window but what is above and below the board; where little is left between, also
+ * over the sentence below it, which is on the sheet, too. */
 static void draw_sheet(vaka_play *play)
 {
     const vaka_gui_look *look = play->look;
@@ -312,6 +315,8 @@ static void draw_sheet(vaka_play *play)
 
     room.w = look->canvas->w - room.x;
     room.h = SDL_max(room.h, play->column_box.h);
+    if (!play->replay && room.h < vaka_look_px(look, ROOM_LEAST))
+        room.h = look->canvas->h - room.y;
     int wide = wide_of(play, &all, room.w - margin), inner = wide - 2 * margin;
     int buttons = put_buttons(play, (SDL_Rect){0, 0, inner, 0}, false) + 3 * margin / 2;
     int high = put_content(&all, (SDL_Rect){0, margin, inner, 0}) + buttons;

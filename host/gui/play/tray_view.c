@@ -375,6 +375,17 @@ void vaka_tray_drag(vaka_play *play, int32_t number)
     free(match);
 }
 
+/* It was let go where it cannot be: what would be done with it, and where. */
+static void tell_place(vaka_play *play, const vaka_action *only)
+{
+    char title[VAKA_SENTENCE], text[VAKA_SENTENCE + 64];
+
+    vaka_view_action(&play->view, only, title);
+    vaka_say_with(play->ui->language, "Not there. What can be done: {0}", VAKA_WITH(title), text,
+                  sizeof text);
+    vaka_notice_set(play->ui, false, "%s", text);
+}
+
 void vaka_tray_drop(vaka_play *play, int32_t number, int32_t to)
 {
     const vaka_view *view = &play->view;
@@ -389,6 +400,8 @@ void vaka_tray_drop(vaka_play *play, int32_t number, int32_t to)
         vaka_play_zone(play, to, false);
     else if (count != 1 || vaka_picks_names(view, &view->legal[match[0]], to))
         vaka_play_tray(play, number); /* its one place, or why it cannot be had */
+    else
+        tell_place(play, &view->legal[match[0]]);
     free(match);
 }
 

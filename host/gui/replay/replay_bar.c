@@ -35,6 +35,7 @@ static const char *const texts[VAKA_REPLAY_BUTTONS] = {
     [VAKA_REPLAY_CHANCES] = VAKA_TEXT("Chances"),
     [VAKA_REPLAY_PICTURE] = VAKA_TEXT("Picture"),
     [VAKA_REPLAY_LEAVE] = VAKA_TEXT("Leave"),
+    [VAKA_REPLAY_MORE] = VAKA_TEXT("Menu"),
 };
 
 static const char *button_text(const vaka_play *play, int number)
@@ -46,8 +47,23 @@ static const char *button_text(const vaka_play *play, int number)
     return vaka_ui_say(play->ui, texts[number]);
 }
 
+void vaka_replay_more(vaka_play *play)
+{
+    vaka_menu_begin(play->ui, button_text(play, VAKA_REPLAY_MORE), play->ui->x, play->ui->y);
+    for (int i = VAKA_REPLAY_SPEED; i < VAKA_REPLAY_MORE; i++)
+        vaka_menu_add(play->ui, VAKA_REPLAY_ITEM_BUTTON + i, button_text(play, i));
+}
+
+/* Is a button part of the bar? In a folded one what does not lead along the game is in a menu. */
+static bool is_laid(int number, bool folded)
+{
+    if (number == VAKA_REPLAY_MORE)
+        return folded;
+    return !folded || number < VAKA_REPLAY_SPEED;
+}
+
 /* Lays the buttons out in rows; draws them if `draw`. Returns how many rows there are. */
-static int lay_buttons(vaka_play *play, SDL_Rect box, bool draw)
+static int lay_rows(vaka_play *play, SDL_Rect box, bool draw, bool folded)
 {
     int gap = vaka_look_px(play->look, 6), row = vaka_look_px(play->look, 32), x = box.x, rows = 1;
 
@@ -55,6 +71,8 @@ static int lay_buttons(vaka_play *play, SDL_Rect box, bool draw)
         const char *text = button_text(play, i);
         int wide = vaka_widget_button_wide(play->ui, text);
 
+        if (!is_laid(i, folded))
+            continue;
         wide = SDL_clamp(wide, vaka_look_px(play->look, 40), box.w);
         if (x > box.x && x + wide > box.x + box.w) {
             x = box.x;
@@ -67,6 +85,15 @@ static int lay_buttons(vaka_play *play, SDL_Rect box, bool draw)
         x += wide + gap;
     }
     return rows;
+}
+
+/* They must not take the game's room: a fifth of the window is enough. */
+static int lay_buttons(vaka_play *play, SDL_Rect box, bool draw)
+{
+    int row = vaka_look_px(play->look, 32) + vaka_look_px(play->look, 6);
+    int rows = lay_rows(play, box, false, false);
+
+    return lay_rows(play, box, draw, rows > 1 && rows * row > play->look->canvas->h / 5);
 }
 
 /* Where the replay is, and through whose eyes it is seen. */

@@ -19,15 +19,18 @@ enum { /* what its buttons do */
        VAKA_REPLAY_CHANCES,
        VAKA_REPLAY_PICTURE,
        VAKA_REPLAY_LEAVE,
+       VAKA_REPLAY_MORE, /* all from the speed on, where there is little room */
        VAKA_REPLAY_BUTTONS,
 };
 
 /* Lines of its menus: a number and what is behind it. */
-#define VAKA_REPLAY_ITEM_VIEW 1000 /* + 1 + seat */
+#define VAKA_REPLAY_ITEM_BUTTON 500 /* + button */
+#define VAKA_REPLAY_ITEM_VIEW 1000  /* + 1 + seat */
 #define VAKA_REPLAY_ITEM_REFEREE 1999
 #define VAKA_REPLAY_ITEM_TURN 2000   /* + turn */
 #define VAKA_REPLAY_ITEM_FORK 100000 /* + 1 + seat */
 
+void vaka_replay_more(vaka_play *play); /* opens that menu */
 int vaka_replay_bar_high(vaka_play *play);
 void vaka_replay_bar_draw(vaka_play *play);
 SDL_Rect vaka_replay_line(vaka_play *play);

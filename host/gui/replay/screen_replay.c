@@ -172,21 +172,6 @@ static void fork_game(vaka_play *play, int32_t seat)
     vaka_play_answer(play, VAKA_WANT_ACTION);
 }
 
-static void chosen(void *data, int32_t item)
-{
-    vaka_play *play = data;
-
-    if (item == VAKA_REPLAY_ITEM_REFEREE || item < VAKA_REPLAY_ITEM_TURN) {
-        play->sitting =
-            item == VAKA_REPLAY_ITEM_REFEREE ? VAKA_REFEREE : item - VAKA_REPLAY_ITEM_VIEW - 1;
-        open_view(play);
-    } else if (item < VAKA_REPLAY_ITEM_FORK) {
-        go(play, vaka_replay_player_turn(play->replay, item - VAKA_REPLAY_ITEM_TURN));
-    } else {
-        fork_game(play, item - VAKA_REPLAY_ITEM_FORK - 1);
-    }
-}
-
 static void command(vaka_play *play, int32_t what)
 {
     int64_t at = play->replay->at;
@@ -208,6 +193,9 @@ static void command(vaka_play *play, int32_t what)
     case VAKA_REPLAY_SPEED:
         vaka_replay_faster(play);
         break;
+    case VAKA_REPLAY_MORE:
+        vaka_replay_more(play);
+        break;
     case VAKA_REPLAY_VIEW:
         view_menu(play);
         break;
@@ -228,6 +216,23 @@ static void command(vaka_play *play, int32_t what)
     default:
         vaka_play_answer(play, VAKA_WANT_QUIT);
         break;
+    }
+}
+
+static void chosen(void *data, int32_t item)
+{
+    vaka_play *play = data;
+
+    if (item < VAKA_REPLAY_ITEM_VIEW) {
+        command(play, item - VAKA_REPLAY_ITEM_BUTTON);
+    } else if (item == VAKA_REPLAY_ITEM_REFEREE || item < VAKA_REPLAY_ITEM_TURN) {
+        play->sitting =
+            item == VAKA_REPLAY_ITEM_REFEREE ? VAKA_REFEREE : item - VAKA_REPLAY_ITEM_VIEW - 1;
+        open_view(play);
+    } else if (item < VAKA_REPLAY_ITEM_FORK) {
+        go(play, vaka_replay_player_turn(play->replay, item - VAKA_REPLAY_ITEM_TURN));
+    } else {
+        fork_game(play, item - VAKA_REPLAY_ITEM_FORK - 1);
     }
 }
 
