@@ -39,6 +39,8 @@ return {
     ["build"] = "Build the To'o: fulfil a mission, or pass",
     ["build_again"] = "A pearl diver lets you fulfil a second mission",
 
+    ["word.mahi"] = "mahi-mahi",
+
     -- what is shown
     ["phase_round"] = "Round {0:int}: {1:seat} began",
     ["note_general"] = "Of nobody:",

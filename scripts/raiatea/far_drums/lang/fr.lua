@@ -5,6 +5,6 @@ return {
     ["mod.far_drums.title"] = "Tambours lointains",
     ["mod.far_drums.text"] = "Un rituel de plus : des tambours qui appellent les perles de la mer.",
     ["ritual.pahu.title"] = "Pahu",
-    ["ritual.pahu.text"] = "Gagnez une perle pour deux de vos prêtres.",
+    ["ritual.pahu.text"] = "3 mana. Gagnez une perle pour deux de vos prêtres.",
     ["kind.pahu"] = "Pahu",
 }

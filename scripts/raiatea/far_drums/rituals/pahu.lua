@@ -4,7 +4,7 @@
 local effects = use "raiatea/effects"
 
 return {
-    title = "Pahu", text = "Gain a pearl for every two of your priests.",
+    title = "Pahu", text = "3 mana. Gain a pearl for every two of your priests.",
     deck = "normal", kind = "personal", cost = 3, copies = 3, value = 9,
     perform = function(seat) effects.pearls(seat, game.counter("priests", seat) // 2) end,
 }
