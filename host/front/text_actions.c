@@ -93,6 +93,14 @@ static uint32_t share_of_verb(const vaka_view *view)
     return share;
 }
 
+/* Lines of a deal are told with the deal, good by good (text_panels.c). */
+static uint32_t lines_of_verb(const vaka_view *view, uint32_t at, uint32_t share)
+{
+    uint32_t verb = view->legal[at].verb;
+
+    return verb == VAKA_VERB_DEAL_GIVE || verb == VAKA_VERB_DEAL_ASK ? 0 : share;
+}
+
 static const char *verb_name(const vaka_view *view, uint32_t at)
 {
     const vaka_verb *verb = vaka_verb_row(view->layout->module, view->legal[at].verb);
@@ -113,10 +121,11 @@ static void put_shortened(vaka_page *page, const vaka_view *view, int32_t column
 
     for (uint32_t at = 0, end; at < view->legal_count; at = end) {
         end = end_of_verb(view, at);
-        for (uint32_t i = at; i < end && i < at + share; i++)
+        uint32_t lines = lines_of_verb(view, at, share);
+        for (uint32_t i = at; i < end && i < at + lines; i++)
             put_line(page, view, i + 1, columns);
-        if (end - at > share)
-            put_rest(page, view, at, end - at - share);
+        if (end - at > lines)
+            put_rest(page, view, at, end - at - lines);
     }
 }
 
@@ -126,7 +135,8 @@ bool vaka_text_is_listed(const vaka_view *view, uint32_t number)
 
     while (first > 0 && view->legal[first - 1].verb == view->legal[at].verb)
         first--;
-    return view->legal_count <= LIST_MOST || at - first < share_of_verb(view);
+    return view->legal_count <= LIST_MOST ||
+           at - first < lines_of_verb(view, at, share_of_verb(view));
 }
 
 void vaka_text_actions(vaka_page *page, const vaka_view *view)

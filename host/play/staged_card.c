@@ -93,10 +93,28 @@ bool vaka_staged_moment_here(vaka_record *record, const vaka_staged_moment *wish
            (wish->seat < 0 || (vaka_live_must(live) & VAKA_SEAT(wish->seat)));
 }
 
+/* Can a seat that must decide do something with a card of the kind, by a verb (from 1 on)? */
+static bool can_use(vaka_live *live, int32_t kind, int32_t verb)
+{
+    const vaka_module *module = vaka_live_layout(live)->module;
+
+    for (int32_t seat = 0; seat < vaka_live_layout(live)->setup.seats; seat++) {
+        uint32_t count = 0;
+        const vaka_action *legal =
+            vaka_live_must(live) & VAKA_SEAT(seat) ? vaka_live_legal(live, seat, &count) : NULL;
+        for (uint32_t i = 0; i < count; i++)
+            for (int32_t arg = 0; legal[i].verb + 1 == verb && arg < VAKA_ARGS; arg++)
+                if (module->verbs[verb - 1].arg[arg].type == VAKA_ARG_KIND &&
+                    legal[i].arg[arg] == kind)
+                    return true;
+    }
+    return false;
+}
+
 uint32_t vaka_staged_card_reach(vaka_record *record, int32_t kind, const vaka_staged_moment *wish,
                                 vaka_error *err)
 {
-    bool wished = vaka_staged_moment_any(wish), come = false, queued = false;
+    bool wished = vaka_staged_moment_any(wish), come = false, queued = false, drawn = false;
     uint32_t before = wished ? 0 : length_of_game(record) / WELL_UNDER_WAY;
     vaka_live *live = vaka_record_live(record);
     vaka_action action;
@@ -113,7 +131,8 @@ uint32_t vaka_staged_card_reach(vaka_record *record, int32_t kind, const vaka_st
             return VAKA_STAGED_CARD_NOWHERE;
         if (vaka_record_apply(record, &action, NULL, err))
             return VAKA_STAGED_CARD_FAULT;
-        if (queued && was_drawn(live, kind))
+        drawn = drawn || (queued && was_drawn(live, kind));
+        if (drawn && (!wish->verb || can_use(live, kind, wish->verb)))
             return VAKA_STAGED_CARD_FOUND;
     }
     return VAKA_STAGED_CARD_NOWHERE;

@@ -26,16 +26,18 @@ typedef struct vaka_staged_moment {
     int32_t turn; /* it has come at least so far, as the module counts turns; 0: however far */
     int32_t step; /* such a step is under way, by its number, from 1 on; 0: any */
     int32_t seat; /* that has to decide; VAKA_NONE: anybody */
+    int32_t verb; /* the card, once drawn, is named by an action that can be done; its verb, from 1
+                     on; 0: it need not be */
 } vaka_staged_moment;
-#define VAKA_STAGED_ANY ((vaka_staged_moment){0, 0, VAKA_NONE})
+#define VAKA_STAGED_ANY ((vaka_staged_moment){0, 0, VAKA_NONE, 0})
 
-/* Is anything wished for? Has it come? */
+/* Is anything wished for before the card is drawn? Has it come? */
 bool vaka_staged_moment_any(const vaka_staged_moment *wish);
 bool vaka_staged_moment_here(vaka_record *record, const vaka_staged_moment *wish);
 
 /* Plays random actions on a new record until its moment has come (none: until the game is well
  * under way), then has a card of `kind` drawn as soon as its deck is drawn from, and goes on until
- * it was. VAKA_NONE: no card. */
+ * it was, and can be used, where that is wished for. VAKA_NONE: no card. */
 uint32_t vaka_staged_card_reach(vaka_record *record, int32_t kind, const vaka_staged_moment *wish,
                                 vaka_error *err);
 

@@ -67,6 +67,8 @@ static const void *archipelago_query(const char *name)
         return &archipelago_bots;
     if (strcmp(name, VAKA_EXT_OPTIONS) == 0)
         return &words;
+    if (strcmp(name, VAKA_EXT_EVALUATE) == 0)
+        return &archipelago_evaluate;
     return strcmp(name, VAKA_EXT_CHECK) == 0 ? &check : NULL;
 }
 

@@ -386,6 +386,25 @@ TEST(numbers_on_the_mat_of_a_seat_are_not_told_again_where_they_are_ones_own_or_
     close_table(at);
 }
 
+TEST(more_lists_what_can_be_done_with_what_is_picked)
+{
+    table *at = new_table("archipelago", 2);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    look(at, asked_seat(at));
+    vaka_play_all(play);
+    uint32_t all = at->gui.ui.menu.count;
+    int32_t zone = play->view.legal[0].arg[1];
+    vaka_menu_close(&at->gui.ui);
+    play->picks = (vaka_picks){.zone = {zone}, .zones = 1, .kind = VAKA_NONE};
+    vaka_play_all(play);
+    assert_true(at->gui.ui.menu.count > 0 && at->gui.ui.menu.count < all);
+    for (uint32_t i = 0; i < at->gui.ui.menu.count; i++)
+        assert_int_equal(play->view.legal[at->gui.ui.menu.items[i].number].arg[1], zone);
+    close_table(at);
+}
+
 TEST(who_misses_a_place_does_nothing_else_by_that)
 {
     table *at = new_table("archipelago", 2);

@@ -16,12 +16,30 @@ WITH_BENCH(try_begins_at_the_moment_that_is_wished_for)
     has(at, "ound 3");
     says(at, "try odd --turn 9999 --seed 1 </dev/null", 0, "that moment did not come");
     says(at, "try odd --phase rond </dev/null", 2, "--phase: there is no phase 'rond'");
+    says(at, "try odd --until tke </dev/null", 2, "--until: there is no verb 'tke'");
     says(at, "play skirmish --seed 4 --seats bot:random,bot:random --journal kept.vkj", 0, "");
     says(at, "try odd --from kept.vkj --at 5 </dev/null", 0,
          "The game in kept.vkj after 5 of its actions.");
     says(at, "try odd/events/odd.lua --from kept.vkj --at 5 </dev/null", 0,
          "The next card of its deck is events/odd.lua.");
     says(at, "try odd --from nowhere.vkj </dev/null", 1, "nowhere.vkj");
+}
+
+/* A card that has to be bought first, and paid for. */
+WITH_BENCH(try_goes_on_until_the_card_can_be_used)
+{
+    bench *at = *state;
+
+    says(at, "new mod tales --game archipelago", 0, "");
+    write_file(at, "tales/cards/teller.lua",
+               "return { title = \"Teller\", text = \"Calm.\", type = \"character\",\n"
+               "    florins = 1, rebellion = -1 }\n");
+    shell(at, "VAKA_SCRIPTS=" VAKA_SOURCE_DIR
+              "/scripts vaka try tales/cards/teller.lua --seed 3 --until use <<'.'\n"
+              "use teller\nlog 4\nquit\n.");
+    assert_int_equal(at->status, 0);
+    has(at, "something can be done with cards/teller.lua: actions use");
+    has(at, "uses Teller");
 }
 
 /* A mod whose card takes the place of the game's. */

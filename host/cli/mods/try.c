@@ -92,6 +92,9 @@ static void tell_begin(const trial *of, const vaka_try_target *target, uint32_t 
         printf("A game with the rule %s%s%s.\n", target->rule->id,
                target->scenario ? ", in the scenario " : "",
                target->scenario ? target->scenario->id : "");
+    else if (*target->file && target->moment.verb)
+        printf("A game in which something can be done with %s: actions %s.\n", what,
+               of->mod.module->verbs[target->moment.verb - 1].name);
     else if (*target->file)
         printf("A game in which %s has just been drawn.\n", what);
     else
@@ -117,14 +120,33 @@ static vaka_status read_phase(const vaka_module *module, const char *name, int32
     return vaka_no_such(&guess, "phase", err);
 }
 
-/* --turn, --phase and --seat: when it is tried. */
+/* The number of a verb of the module, from 1 on. */
+static vaka_status read_verb(const vaka_module *module, const char *name, int32_t *out,
+                             vaka_error *err)
+{
+    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
+
+    for (uint32_t i = 0; i < module->verb_count; i++) {
+        vaka_guess_try(&guess, module->verbs[i].name);
+        if (strcmp(module->verbs[i].name, name) == 0) {
+            *out = (int32_t)i + 1;
+            return VAKA_OK;
+        }
+    }
+    return vaka_no_such(&guess, "verb", err);
+}
+
+/* --turn, --phase, --seat and --until: when it is tried. */
 static vaka_status read_moment(const trial *of, vaka_staged_moment *out, vaka_error *err)
 {
     const char *phase = vaka_options_text(of->given, "phase");
+    const char *verb = vaka_options_text(of->given, "until");
 
     out->turn = (int32_t)vaka_options_number(of->given, "turn", 0);
     if (vaka_options_has(of->given, "seat"))
         out->seat = (int32_t)vaka_options_number(of->given, "seat", 0);
+    if (verb && read_verb(of->mod.module, verb, &out->verb, err))
+        return err->status;
     return phase ? read_phase(of->mod.module, phase, &out->step, err) : VAKA_OK;
 }
 
@@ -182,7 +204,10 @@ static int open_record(trial *of)
     if (vaka_try_target_find(library, of->mod.folder, of->given->arg[0], &target, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     if (read_moment(of, &target.moment, &err))
-        return vaka_complain(VAKA_EXIT_USAGE, "--phase: %s", err.text);
+        return vaka_complain(VAKA_EXIT_USAGE, "--%s: %s",
+                             vaka_options_has(of->given, "until") && !target.moment.verb ? "until"
+                                                                                         : "phase",
+                             err.text);
     if (vaka_options_has(of->given, "from"))
         return open_from(of, &target);
     start.rule = target.rule ? target.rule->id : NULL;
@@ -403,6 +428,8 @@ static const vaka_cli_option options[] = {
     {"turn", VAKA_OPTION_NUMBER, "N", 1, 10000, "not before this turn, as the game counts them"},
     {"phase", VAKA_OPTION_TEXT, "ID", 0, 0, "when such a step is under way: battle, …"},
     {"seat", VAKA_OPTION_NUMBER, "N", 0, VAKA_MAX_SEATS - 1, "when this seat has to decide"},
+    {"until", VAKA_OPTION_TEXT, "VERB", 0, 0,
+     "goes on at random until somebody can do this with the card: use, …"},
     {"from", VAKA_OPTION_TEXT, "JOURNAL", 0, 0,
      "not a new game, but this one as far as it has come"},
     {"at", VAKA_OPTION_NUMBER, "N", 0, 100000000, "… or after so many of its steps"},

@@ -135,9 +135,15 @@ void vaka_play_all(vaka_play *play)
     const vaka_view *view = &play->view;
     vaka_picks none = {.kind = VAKA_NONE};
     uint32_t *all = vaka_xnew((view->legal_count + 1u) * sizeof *all);
-    uint32_t count = play->asked ? vaka_picks_match(view, &none, VAKA_NONE, VAKA_NONE, all) : 0;
+    bool picked = play->picks.zones > 0 && !play->picks.verb;
+    uint32_t count = play->asked ? vaka_picks_match(view, picked ? &play->picks : &none, VAKA_NONE,
+                                                    VAKA_NONE, all)
+                                 : 0;
+    char name[VAKA_VIEW_NAME];
 
-    if (count > 0)
+    if (count > 0 && picked) /* as the buttons beside it */
+        vaka_play_menu(play, all, count, vaka_view_zone(view, play->picks.zone[0], name));
+    else if (count > 0)
         vaka_play_menu(play, all, count, vaka_ui_say(play->ui, "All you may do now"));
     else
         vaka_notice_say(play->ui, false, "There is nothing to do now.");

@@ -76,10 +76,12 @@ static int32_t answer_worth(const survey *at, const vaka_action *action)
     return partner < 0 ? NEVER : write_worth(at, action, partner);
 }
 
-/* One offer a round, to the next seat that could have what he lacks: in a round only. */
+/* One offer, to a seat that could have what he lacks: in a round only, and while all his discs are
+ * left, for who has refused him need not be asked again in the same turn. */
 static int32_t trade_worth(const survey *at, const vaka_action *action)
 {
-    if (vaka_top(at->seen)->step != STEP_ACTIONS || wished(at) < 0 || !at->discs ||
+    if (vaka_top(at->seen)->step != STEP_ACTIONS || wished(at) < 0 ||
+        at->discs < number_of(at->seen, NUMBER_DISCS) ||
         vaka_deals_left(at->seen, at->seat) < OFFERS)
         return NEVER;
     return action->arg[0] == (at->seat + vaka_turn(at->seen)) % at->seen->seats ? 58 : NEVER;

@@ -173,9 +173,14 @@ static void describe_objective(const vaka_match *seen, int32_t seat, vaka_scene 
 
 void describe_panels(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
+    bool row_first = game_of(seen)->phase == PHASE_EVOLUTION; /* what is asked is about it */
+
     describe_crisis(seen, scene);
+    if (row_first)
+        describe_row(seen, scene);
     describe_colony(seen, scene);
-    describe_row(seen, scene);
+    if (!row_first)
+        describe_row(seen, scene);
     describe_seats(seen, scene);
     describe_objective(seen, seat, scene);
 }

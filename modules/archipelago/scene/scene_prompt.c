@@ -33,9 +33,12 @@ static const vaka_text prompt_lay = {"prompt_lay", "Choose a face of the tile an
 static const vaka_text prompt_enter = {"prompt_enter",
                                        "Choose the unit that enters the new region"};
 static const vaka_text prompt_feed = {
-    "prompt_feed", "{0:int} citizens lie: give cubes, each stands up {1:int} (done)"};
-static const vaka_text prompt_raise = {"prompt_raise", "Choose {0:int} more citizens to stand up"};
-static const vaka_text prompt_ship = {"prompt_ship", "{0:int} cubes are wanted: give some (done)"};
+    "prompt_feed",
+    "{0:int} {0:plural:citizen lies:citizens lie}: give cubes, each stands up {1:int} (done)"};
+static const vaka_text prompt_raise = {
+    "prompt_raise", "Choose {0:int} more {0:plural:citizen:citizens} to stand up"};
+static const vaka_text prompt_ship = {
+    "prompt_ship", "{0:int} {0:plural:cube is:cubes are} wanted: give some (done)"};
 static const vaka_text prompt_yield = {"prompt_yield", "Hand over a cube of your choice"};
 static const vaka_text prompt_wait = {"prompt_wait", "{0:seat} decides"};
 
@@ -100,8 +103,10 @@ static void describe_endings(const vaka_match *seen, int32_t seat, vaka_scene *s
     const archipelago_game *game = game_of(seen);
     bool passes = game->actor == seat && !game->did;
 
-    vaka_scene_ends(scene, VERB_END, passes && discs_of(seen, seat) ? &passing : NULL, 0, 0, 0);
     vaka_scene_ends(scene, VERB_DONE, NULL, 0, 0, 0);
+    if (vaka_top(seen)->step != STEP_ACTIONS)
+        return;
+    vaka_scene_ends(scene, VERB_END, passes && discs_of(seen, seat) ? &passing : NULL, 0, 0, 0);
     vaka_scene_meaning(scene, VERB_END, &done_round);
 }
 
