@@ -25,7 +25,7 @@ static const char *gap_trouble(const vaka_layout *layout, const char *gap, int32
         return value >= 0 && value < layout->setup.seats ? NULL : "there is no such seat";
     if (is_type(gap, "seats"))
         return value >= 0 && value < 1 << layout->setup.seats ? NULL : "no set of seats";
-    if (is_type(gap, "zone"))
+    if (is_type(gap, "zone") || is_type(gap, "at"))
         return value >= 0 && value < layout->zone_count ? NULL : "there is no such zone";
     if (is_type(gap, "kind"))
         return value >= 0 && value < layout->kind_count ? NULL : "there is no such kind";
