@@ -131,23 +131,66 @@ TEST(a_board_of_spots_opens_with_all_of_it)
     close_table(at);
 }
 
-TEST(sentences_of_one_affair_are_joined_without_their_full_stops)
+/* Whoever must decide travels from where he travelled first: to another island, or there again. */
+static void travel_twice(table *at, bool elsewhere)
 {
-    table *at = new_table("polynesia", 2);
-    int joined = 0;
+    vaka_error err = {0};
+    uint32_t count;
 
-    (void)state;
-    int32_t seat = asked_seat(at);
-    take(at, "travel", VAKA_NONE);
-    take(at, "travel", VAKA_NONE);
+    const vaka_action *legal = vaka_live_legal(at->live, asked_seat(at), &count);
+    while (!is_verb(at, legal, "travel"))
+        legal++;
+    vaka_action first = *legal;
+    assert_int_equal(vaka_record_apply(at->record, &first, NULL, &err), VAKA_OK);
+    legal = vaka_live_legal(at->live, asked_seat(at), &count);
+    for (uint32_t i = 0; i < count; i++) {
+        vaka_action next = legal[i];
+        if (next.verb != first.verb || next.arg[0] != first.arg[0] ||
+            (next.arg[1] != first.arg[1]) != elsewhere)
+            continue;
+        assert_int_equal(vaka_record_apply(at->record, &next, NULL, &err), VAKA_OK);
+        return;
+    }
+    fail_msg("nobody may travel twice");
+}
+
+/* How many lines of the log have these words; none of them has a full stop within. */
+static int lines_with(table *at, int32_t seat, const char *words)
+{
+    int lines = 0;
+
     look(at, seat);
     for (int i = 0; i < at->gui.ui.hit_count; i++) {
         const vaka_hit *hit = &at->gui.ui.hits[i];
 
-        assert_false(hit->what == VAKA_HIT_LOG && strstr(hit->label, ".,"));
-        joined += hit->what == VAKA_HIT_LOG && strstr(hit->label, ", travels") != NULL;
+        if (hit->what != VAKA_HIT_LOG)
+            continue;
+        assert_null(strstr(hit->label, ".,"));
+        assert_null(strstr(hit->label, ". ×"));
+        lines += strstr(hit->label, words) != NULL;
     }
-    assert_int_equal(joined, 1);
+    return lines;
+}
+
+TEST(sentences_of_one_affair_are_joined_without_their_full_stops)
+{
+    table *at = new_table("polynesia", 2);
+    int32_t seat = asked_seat(at);
+
+    (void)state;
+    travel_twice(at, true);
+    assert_int_equal(lines_with(at, seat, ", travels"), 1);
+    close_table(at);
+}
+
+TEST(what_is_told_again_has_a_number_before_the_full_stop)
+{
+    table *at = new_table("polynesia", 2);
+    int32_t seat = asked_seat(at);
+
+    (void)state;
+    travel_twice(at, false);
+    assert_int_equal(lines_with(at, seat, " ×\u00a02."), 1);
     close_table(at);
 }
 
