@@ -153,6 +153,30 @@ static bool paint_some(guest *of, vaka_gui *gui)
     return true;
 }
 
+/* Hawaii: light letters on a dark sea that reach over the edge of the map. */
+static bool read_names(guest *of, vaka_gui *gui)
+{
+    if (!is_on(gui, "editor"))
+        return !of->done ? (to_editor(gui, "Conquest of Paradise", "The game as it is"), true)
+                         : false;
+    SDL_Point at = place_at(gui, 2, -6);
+    int wide = (int)editor_of(gui)->scale;
+    SDL_Rect box = {at.x - wide, at.y, 2 * wide, wide};
+
+    assert_true(count_pixels(gui, box, 0xff10222e) > 5);
+    of->done++;
+    return false;
+}
+
+static void names_on_the_map_have_an_edge_so_that_they_are_read_on_any_ground(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, read_names, "en");
+    assert_int_equal(one.done, 1);
+}
+
 static void what_is_painted_is_one_step_that_can_be_undone(void **state)
 {
     guest one = usual;
@@ -427,6 +451,7 @@ static void isles_and_routes_are_drawn_from_nothing(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(names_on_the_map_have_an_edge_so_that_they_are_read_on_any_ground),
         cmocka_unit_test(what_is_painted_is_one_step_that_can_be_undone),
         cmocka_unit_test(a_map_is_painted_by_keys_alone),
         cmocka_unit_test(what_is_wrong_is_told_beside_its_place),

@@ -214,6 +214,22 @@ static inline void type_text(const char *text)
     SDL_PushEvent(&event);
 }
 
+/* How many pixels of a part of the window have a colour. */
+static inline int count_pixels(const vaka_gui *gui, SDL_Rect box, vaka_ink ink)
+{
+    const SDL_Surface *on = gui->look.canvas;
+    int count = 0;
+
+    for (int y = box.y; y < box.y + box.h; y++)
+        for (int x = box.x; x < box.x + box.w; x++) {
+            uint32_t pixel;
+
+            memcpy(&pixel, (const char *)on->pixels + y * on->pitch + x * 4, sizeof pixel);
+            count += (pixel & 0xffffff) == (ink & 0xffffff);
+        }
+    return count;
+}
+
 /* Clicks into the middle of what can be seen of a hit; false: nothing of it can be seen. */
 static inline bool click_hit(vaka_gui *gui, const vaka_hit *hit)
 {

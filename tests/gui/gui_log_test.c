@@ -216,21 +216,6 @@ static void the_newest_stays_in_sight_when_there_is_less_room(void **state)
     close_desk(at);
 }
 
-static int count_pixels(const vaka_gui *gui, SDL_Rect box, vaka_ink ink)
-{
-    const SDL_Surface *on = gui->look.canvas;
-    int count = 0;
-
-    for (int y = box.y; y < box.y + box.h; y++)
-        for (int x = box.x; x < box.x + box.w; x++) {
-            uint32_t pixel;
-
-            memcpy(&pixel, (const char *)on->pixels + y * on->pitch + x * 4, sizeof pixel);
-            count += (pixel & 0xffffff) == (ink & 0xffffff);
-        }
-    return count;
-}
-
 /* It may be a risk. */
 static void a_chance_is_not_shown_as_something_good(void **state)
 {

@@ -121,6 +121,18 @@ static const char *title_of(const vaka_editor *editor, uint32_t table, uint32_t 
     return *said ? said : vaka_draft_id(editor->draft, table, row);
 }
 
+/* Letters that can be read on any ground: they may reach over the edge of their own. */
+static void draw_edged(const vaka_editor *editor, vaka_type type, int x, int y, const char *text)
+{
+    static const int8_t around[][2] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
+    vaka_type edge = type;
+
+    edge.ink = vaka_ink_on(type.ink);
+    for (size_t i = 0; i < sizeof around / sizeof *around; i++)
+        vaka_type_draw(editor->look, edge, x + around[i][0], y + around[i][1], text);
+    vaka_type_draw(editor->look, type, x, y, text);
+}
+
 /* The name of a place, if it has one of its own, in letters that have room. */
 static void draw_name(const vaka_editor *editor, uint32_t table, uint32_t row, vaka_spot at,
                       vaka_ink ground)
@@ -138,8 +150,8 @@ static void draw_name(const vaka_editor *editor, uint32_t table, uint32_t row, v
         type.px--;
     wide = vaka_type_wide(editor->look, type, name);
     type.ink = vaka_ink_on(hexes ? ground : void_ink(editor));
-    vaka_type_draw(editor->look, type, (int)at.x - wide / 2,
-                   (int)(at.y + editor->scale * (hexes ? 0.2f : SPOT_RADIUS + 0.1f)), name);
+    draw_edged(editor, type, (int)at.x - wide / 2,
+               (int)(at.y + editor->scale * (hexes ? 0.2f : SPOT_RADIUS + 0.1f)), name);
 }
 
 static bool is_chosen(const vaka_editor *editor, uint32_t table, const char *id)
