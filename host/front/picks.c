@@ -73,6 +73,31 @@ bool vaka_picks_names_kind(const vaka_view *view, const vaka_action *action, int
     return names(view, action, is_kind, kind);
 }
 
+/* Does something lie in a zone of each kind that a verb can be used with? */
+static bool has_all(const vaka_view *view, const vaka_action *action, int32_t zone)
+{
+    const vaka_verb *verb = verb_of(view, action);
+
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        for (int32_t n = 0; view->legal[i].verb == action->verb && n < VAKA_ARGS; n++)
+            if (is_kind(&verb->arg[n]) &&
+                vaka_count(view->seen, zone, VAKA_NONE, view->legal[i].arg[n]) == 0)
+                return false;
+    return true;
+}
+
+bool vaka_picks_lies(const vaka_view *view, const vaka_action *action, int32_t zone, int32_t kind)
+{
+    if (!vaka_picks_names_kind(view, action, kind))
+        return false;
+    if (has_all(view, action, zone))
+        return true;
+    for (int32_t other = 0; other < view->layout->zone_count; other++)
+        if (vaka_count(view->seen, other, VAKA_NONE, kind) > 0 && has_all(view, action, other))
+            return false;
+    return true;
+}
+
 bool vaka_picks_names_counter(const vaka_view *view, const vaka_action *action, int32_t counter)
 {
     return names(view, action, is_counter, counter);

@@ -28,6 +28,10 @@ bool vaka_picks_has_counter(const vaka_picks *picks, int32_t counter);
 /* Does an action name a zone, a kind, a counter, any zone at all? Wherever it names it. */
 bool vaka_picks_names(const vaka_view *view, const vaka_action *action, int32_t zone);
 bool vaka_picks_names_kind(const vaka_view *view, const vaka_action *action, int32_t kind);
+
+/* An action names a kind, and pieces of it lie in many places: is one in this zone meant? Yes,
+ * where all kinds lie together that the verb can be used with; if that is nowhere, anywhere. */
+bool vaka_picks_lies(const vaka_view *view, const vaka_action *action, int32_t zone, int32_t kind);
 bool vaka_picks_names_counter(const vaka_view *view, const vaka_action *action, int32_t counter);
 bool vaka_picks_placed(const vaka_view *view, const vaka_action *action);
 

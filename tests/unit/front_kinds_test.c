@@ -4,9 +4,11 @@
  * SPDX-License-Identifier: MIT */
 #include "game_help.h"
 
+#include "front/picks.h"
 #include "front/text.h"
 #include "front/text_parts.h"
 #include "front/view.h"
+#include "match/live_inside.h"
 
 /* A language that has one text with an id. */
 static const char *say(const void *texts, const char *text)
@@ -99,6 +101,55 @@ GAME_TEST(what_a_seat_has_sealed_so_far_is_said_to_it_and_to_nobody_else)
     expect(&page, "So far", false);
     vaka_page_done(&page);
     vaka_view_done(&view);
+}
+
+/* --- where a kind is meant -------------------------------------------------------------------- */
+
+static const vaka_action *playing(const char *kind)
+{
+    for (uint32_t i = 0; i < view.legal_count; i++)
+        if (vaka_picks_names_kind(&view, &view.legal[i], vaka_kind_by_id(view.layout, kind)))
+            return &view.legal[i];
+    fail_msg("nobody can play %s", kind);
+    return NULL;
+}
+
+/* tests/scripts/lagoon: cards are played from the hand; some of them lie on the beach, too. */
+GAME_TEST(a_card_is_meant_where_all_lie_that_can_be_played)
+{
+    static const char *const nowhere[] = {NULL};
+    vaka_library_choice choice = {.seats = 2};
+    vaka_plugins plugins = {0};
+    vaka_loader loader;
+    vaka_layout *layout = NULL;
+    vaka_live *live = NULL;
+    vaka_setup setup;
+    vaka_error err = {0};
+
+    (void)state;
+    vaka_plugins_scan(&plugins, nowhere);
+    vaka_loader_init(&loader, NULL);
+    const vaka_module *module =
+        vaka_modules_find(&plugins, VAKA_SOURCE_DIR "/tests/scripts/lagoon", &err);
+    if (!module || vaka_setup_init(&setup, module, 2, &err) ||
+        vaka_loader_attach(&loader, &choice, &setup, NULL, &err) ||
+        vaka_layout_new(&setup, &layout, &err) || vaka_live_new(layout, 1, NULL, 0, &live, &err))
+        fail_msg("%s", err.text);
+    vaka_match *match = &vaka_live_position(live)->face;
+    int32_t hand = vaka_zone_by_id(layout, "hand0"), beach = vaka_zone_by_id(layout, "beach");
+    int32_t held = match->pieces[match->zones[hand].first].kind;
+    const char *id = layout->kinds[held].id;
+
+    vaka_piece_flip(match, vaka_piece_new(match, held, VAKA_NONE, beach), VAKA_FACE_UP);
+    live->version++;
+    vaka_view_init(&view, live, NULL, 0);
+    assert_true(vaka_picks_lies(&view, playing(id), hand, held));
+    assert_false(vaka_picks_lies(&view, playing(id), beach, held));
+    vaka_view_done(&view);
+    vaka_live_free(live);
+    vaka_layout_free(layout);
+    vaka_loader_done(&loader);
+    vaka_plugins_done(&plugins);
 }
 
 int main(void)

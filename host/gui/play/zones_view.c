@@ -31,14 +31,14 @@ static SDL_Rect next_place(piece_row *at, int wide)
     return own;
 }
 
-/* Does anything that is asked for now name a kind, besides what is picked? */
-static bool is_meant(const vaka_play *play, int32_t kind)
+/* Does anything that is asked for now name a kind, besides what is picked, and mean it here? */
+static bool is_meant(const vaka_play *play, int32_t zone, int32_t kind)
 {
     const vaka_view *view = &play->view;
     bool other = play->picks.kind != VAKA_NONE || play->picks.verb;
 
     for (uint32_t i = 0; play->asked && !other && i < view->legal_count; i++)
-        if (vaka_picks_names_kind(view, &view->legal[i], kind) &&
+        if (vaka_picks_lies(view, &view->legal[i], zone, kind) &&
             !vaka_picks_anytime(view, &view->legal[i]))
             return true;
     return false;
@@ -53,7 +53,7 @@ static void draw_pile(vaka_play *play, piece_row *at, int32_t zone, const vaka_p
                                     vaka_view_kind(view, pile->kind, label));
 
     hit->silent = !pile->known;
-    if (pile->known && is_meant(play, pile->kind))
+    if (pile->known && is_meant(play, zone, pile->kind))
         vaka_paint_round(play->look->canvas, (SDL_Rect){own.x - 2, own.y - 2, own.w + 4, own.h + 4},
                          5, play->look->theme->accent);
     if (play->picks.kind == pile->kind && pile->known)
