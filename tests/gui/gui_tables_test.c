@@ -429,6 +429,22 @@ TEST(numbers_on_the_mat_of_a_seat_are_not_told_again_where_they_are_ones_own_or_
     close_table(at);
 }
 
+/* At a hot seat nobody's view comes first, behind the curtain or while bots play. */
+TEST(a_board_opens_near_ones_own_though_nobodys_view_came_first)
+{
+    table *at = new_table("archipelago", 5);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    vaka_sight_begin(play);
+    look(at, VAKA_SPECTATOR);
+    assert_true(play->board.camera.whole);
+    look(at, asked_seat(at));
+    assert_false(play->board.camera.whole);
+    assert_true(play->board.camera.radius > 50);
+    close_table(at);
+}
+
 TEST(more_lists_what_can_be_done_with_what_is_picked)
 {
     table *at = new_table("archipelago", 2);

@@ -83,7 +83,7 @@ void vaka_sight_open(vaka_play *play)
         vaka_camera_frame(camera, play->view.layout, zones,
                           (vaka_frame_size){OPENING_LEAST, OPENING});
     play->offered = play->offered || asked;
-    play->opening = !any && play->view.seat >= 0; /* later, when it has something there */
+    play->opening = play->view.seat >= 0 ? !any : play->humans > 0; /* later, for who plays */
     free(zones);
 }
 
