@@ -310,7 +310,7 @@ static bool draw_one(guest *of, vaka_gui *gui)
         click_button(gui, VAKA_EDITOR_FACT, 0);
         return true;
     case 4:
-        press_key(SDLK_BACKSPACE, KMOD_CTRL);
+        press_key(SDLK_a, KMOD_CTRL); /* what is typed stands in place of all that was there */
         type_text("Far side");
         press_key(SDLK_RETURN, 0);
         return true;
@@ -354,7 +354,12 @@ static bool save_and_try(guest *of, vaka_gui *gui)
         return true;
     default:
         of->steps = 0;
-        of->done = is_balanced(editor);
+        if (editor->balance && is_balanced(editor))
+            click_button(gui, VAKA_EDITOR_BALANCE, 0);
+        else if (!editor->balance) { /* it was stopped: what was found is still told */
+            assert_true(editor->stats.side_count > 0 && editor->side_name[0][0]);
+            of->done = 1;
+        }
         return !of->done;
     }
 }

@@ -59,10 +59,24 @@ static bool to_trial(guest *of, vaka_gui *gui)
     return is_on(gui, "play");
 }
 
+/* Who leaves a trial is back at the mod. */
+static bool leave_it(guest *of, vaka_gui *gui)
+{
+    assert_false(is_on(gui, "start"));
+    of->done = is_on(gui, "mods");
+    if (gui->ui.menu.open)
+        click_label(gui, "Leave the table");
+    else if (!of->done)
+        press_key(SDLK_ESCAPE, 0);
+    return !of->done;
+}
+
 static bool change_it(guest *of, vaka_gui *gui)
 {
     if (of->steps == STEPS_MOST)
         fail_msg("it stays at step %u, and says \"%s\"", of->at, gui->ui.notice);
+    if (of->at == 4)
+        return leave_it(of, gui);
     if (!to_trial(of, gui))
         return true;
     switch (of->at) {
@@ -93,8 +107,8 @@ static bool change_it(guest *of, vaka_gui *gui)
     case 3: /* until the card asks: its text stands beside the question */
         if (gui->play.view.asks) {
             assert_string_equal(gui->play.view.asks->text, "A gust takes you.");
-            of->done++;
-            return false;
+            of->at++;
+            break;
         }
         if (find_label(gui, "Pass"))
             click_label(gui, "Pass");

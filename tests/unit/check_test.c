@@ -482,6 +482,7 @@ TEST_WITH(a_language_that_lacks_a_text_is_told, set_up, tear_down)
     assert_complaint(&found, "lang/fr.lua", 2, "'hit' has other gaps");
     assert_complaint(&found, "lang/fr.lua", 4, "no English text with the id 'miss'");
     assert_int_equal(found.count, 3);
+    assert_int_equal(vaka_complaints_errors(&found), 2); /* what is missing is shown in English */
 }
 
 TEST_WITH(a_broken_language_does_not_spoil_the_mod, set_up, tear_down)

@@ -166,6 +166,42 @@ TEST_WITH(a_referee_reads_what_a_script_said_in_a_loaded_match_too, open_scripts
     scratch_done(&mods);
 }
 
+static int open_sealed(void **state)
+{
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/tests/script/sealed", 1);
+    setenv("XDG_DATA_HOME", "/nowhere", 1);
+    return open_bench(state);
+}
+
+TEST_WITH(all_who_are_asked_in_secret_are_told_and_given_their_choices, open_sealed, close_bench)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    json_t *turn = NULL, *question = NULL;
+    char line[64];
+
+    do_good(engine, "{\"cmd\":\"new\",\"game\":\"skirmish\",\"seats\":2,\"seed\":1,"
+                    "\"chance\":[\"draw events vote\"]}");
+    for (int i = 0; i < 40 && !question; i++) {
+        json_decref(turn);
+        json_decref(act(engine, 1, NULL));
+        turn = good(engine, "{\"cmd\":\"turn\"}");
+        question = json_object_get(turn, "question");
+    }
+    assert_non_null(question);
+    assert_string_equal(text_at(question, "prompt"), "For what?");
+    assert_int_equal(json_array_size(json_object_get(question, "seats")), 2);
+    for (size_t seat = 0; seat < 2; seat++) {
+        const json_t *prompts = json_object_get(turn, "prompts");
+        assert_string_equal(json_string_value(json_array_get(prompts, seat)), "For what?");
+        snprintf(line, sizeof line, "{\"cmd\":\"legal\",\"seat\":%zu}", seat);
+        json_t *legal = good(engine, line);
+        const json_t *labels = json_object_get(legal, "labels");
+        assert_string_equal(json_string_value(json_array_get(labels, 1)), "war");
+        json_decref(legal);
+    }
+    json_decref(turn);
+}
+
 int main(void)
 {
     return run_registered("tests", NULL, NULL);

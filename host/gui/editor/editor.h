@@ -74,8 +74,9 @@ typedef struct vaka_editor {
 
     vaka_balance *balance; /* owned; NULL: none is running */
     vaka_stats stats;
-    uint32_t balanced; /* version of the draft that they are of */
-    int32_t seats;     /* of a game that is tried */
+    char side_name[VAKA_STATS_SIDES][48]; /* what the sides of it are called, also when none runs */
+    uint32_t balanced;                    /* version of the draft that they are of */
+    int32_t seats;                        /* of a game that is tried */
     bool balancing;
     char trouble[256]; /* why games could not be played */
 

@@ -38,6 +38,9 @@ static void look_at_games(vaka_editor *editor)
     if (!editor->balance)
         return;
     editor->balancing = vaka_balance_look(editor->balance, &editor->stats, &err);
+    for (uint32_t i = 0; i < editor->stats.side_count; i++)
+        snprintf(editor->side_name[i], sizeof editor->side_name[i], "%.47s",
+                 vaka_balance_side(editor->balance, &editor->stats.side[i]));
     snprintf(editor->trouble, sizeof editor->trouble, "%.250s", err.status ? err.text : "");
     editor->ui->dirty = true;
     if (editor->balancing)
@@ -49,6 +52,7 @@ void vaka_editor_balance(vaka_editor *editor, bool on)
     const vaka_gui_host *host = host_of(editor);
     vaka_error err = {0};
 
+    look_at_games(editor); /* what has been played is told, and stays */
     vaka_balance_stop(editor->balance);
     editor->balance = NULL;
     editor->balancing = false;

@@ -234,9 +234,8 @@ static void put_shares(vaka_editor *editor, vaka_form *form)
                       text, sizeof text);
         draw_share(editor, form, text, &stats->seat[seat]);
     }
-    for (uint32_t i = 0; editor->balance && i < stats->side_count; i++)
-        draw_share(editor, form, vaka_balance_side(editor->balance, &stats->side[i]),
-                   &stats->side[i].won);
+    for (uint32_t i = 0; i < stats->side_count; i++)
+        draw_share(editor, form, editor->side_name[i], &stats->side[i].won);
     if (stats->drawn) {
         vaka_say_with(editor->ui->language, VAKA_TEXT("{0} without a winner."),
                       VAKA_WITH(VAKA_INT(stats->drawn)), text, sizeof text);

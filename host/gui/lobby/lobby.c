@@ -186,7 +186,7 @@ static vaka_record *go_on(vaka_lobby *lobby, int32_t answer, bool *quit)
 vaka_record *vaka_lobby_run(vaka_lobby *lobby)
 {
     vaka_record *record = NULL;
-    bool quit = false;
+    bool quit = false, tried = lobby->play->trial && !lobby->editor.draft;
 
     if (lobby->play->reloaded && lobby->choosing)
         vaka_lobby_module(lobby, lobby->module); /* its lists are of files that were read anew */
@@ -195,6 +195,8 @@ vaka_record *vaka_lobby_run(vaka_lobby *lobby)
     lobby->play->tutor = (vaka_tutor){0};
     if (lobby->editor.draft)
         record = draw_scenario(lobby);
+    else if (tried && !lobby->ui->closing) /* back to the mod, for the next thing in it */
+        record = choose_game(lobby, &vaka_screen_mods, &quit);
     while (!record && !quit && !lobby->ui->closing) {
         vaka_lobby_games(lobby);
         vaka_ui_show(lobby->ui, &vaka_screen_start, lobby);

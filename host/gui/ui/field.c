@@ -48,11 +48,21 @@ bool vaka_field_key(vaka_ui *ui, const SDL_Keysym *key)
         return false;
     ui->field.begun = false;
     switch (key->sym) {
+    case SDLK_a:
+        ui->field.all = ui->field.all || control;
+        ui->dirty = true;
+        return true;
+    case SDLK_LEFT:
+    case SDLK_RIGHT:
+        ui->field.all = false;
+        ui->dirty = true;
+        return true;
     case SDLK_BACKSPACE:
-        if (control)
+        if (control || ui->field.all)
             ui->field.text[0] = '\0';
         else
             rub_out(ui->field.text);
+        ui->field.all = false;
         return true;
     case SDLK_ESCAPE:
         if (ui->field.hit.what == VAKA_HIT_SEARCH)
@@ -86,6 +96,9 @@ bool vaka_field_type(vaka_ui *ui, const char *letters)
     if (field->begun && strcmp(letters, " ") == 0)
         letters = "";
     field->begun = false;
+    if (field->all && *letters)
+        field->text[0] = '\0';
+    field->all = field->all && !*letters;
     for (const char *at = letters; *at;) {
         size_t length = vaka_utf8_shown(at, SIZE_MAX), there = strlen(field->text);
         bool good = length && (!field->digits || (*at >= '0' && *at <= '9'));
@@ -119,6 +132,11 @@ vaka_hit *vaka_field_draw(vaka_ui *ui, SDL_Rect box, vaka_hit hit, const char *t
     int caret = typing ? vaka_look_px(ui->look, 2) : 0,
         wide = vaka_type_wide(ui->look, type, shown);
     inner.w -= 2 * caret;
+    if (typing && ui->field.all)
+        vaka_paint_box(
+            ui->look->canvas,
+            (SDL_Rect){inner.x, box.y + box.h / 6, SDL_min(wide, inner.w), box.h * 2 / 3},
+            ui->look->theme->accent);
     /* Of a text that is too long the end is seen while it is typed. */
     if (typing && wide > inner.w) {
         SDL_Rect clip, before;

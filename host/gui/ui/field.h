@@ -12,6 +12,7 @@ typedef struct vaka_field {
     bool digits;  /* only these */
     vaka_hit hit; /* the field on the screen */
     bool begun;   /* by the key of a blank, which is still to come as a letter */
+    bool all;     /* all of it is chosen: what comes next stands in its place */
 } vaka_field;
 
 /* Begins typing into a text of `room` bytes, with what stands there. */

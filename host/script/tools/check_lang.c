@@ -175,10 +175,13 @@ static bool may_stay(const char *id)
 static void check_missing(const vaka_file_fields *page, const vaka_library_file *file,
                           const texts *english)
 {
+    uint32_t before = page->complaints->total;
+
     for (uint32_t i = 0; i < english->count; i++)
         if (!vaka_plain_get(&file->plain, english->at[i].id) && !may_stay(english->at[i].id))
             vaka_file_wrong(page, file->plain.spot, english->at[i].text, "there is no '%s'",
                             english->at[i].id);
+    vaka_complaints_warn(page->complaints, before); /* it is shown in English */
 }
 
 void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints *complaints)
@@ -237,8 +240,10 @@ static void check_title(const titles *of, const char *sort, const char *id, cons
         if (strcmp(of->complaints->at[i].text, what) == 0 &&
             strcmp(of->complaints->at[i].file, of->file->name) == 0)
             return;
+    uint32_t before = of->complaints->total;
     if (!vaka_plain_get(&of->file->plain, name) && !is_translated(of, title))
         vaka_file_wrong(&page, of->file->plain.spot, title, "%s", what);
+    vaka_complaints_warn(of->complaints, before);
 }
 
 static void check_titles(const titles *of, const vaka_layout *layout)

@@ -238,7 +238,14 @@ void vaka_scan_plain(vaka_scan *scan, uint32_t node)
 {
     static const char *const tables[] = {"game", "host", "ask", "vars"};
     const vaka_node *at = &scan->syntax.nodes[node];
+    const vaka_scan_local *local =
+        at->type == VAKA_NODE_NAME
+            ? vaka_scan_local_named(scan, vaka_syntax_text(&scan->syntax, node))
+            : NULL;
 
+    if (local && local->value && scan->syntax.nodes[local->value].type == VAKA_NODE_FUNCTION)
+        vaka_file_wrong(&scan->page, at->spot, "call it: write () behind it",
+                        "'%.*s' is a function", (int)at->length, scan->syntax.text + at->at);
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
         if (vaka_scan_is_table(scan, node, tables[i]))
             vaka_file_wrong(&scan->page, at->spot, NULL, "'%s' is a table: name something in it",
