@@ -1,4 +1,5 @@
-/* serve/log.c - what the server says: to those who run it, and to those who play.
+/* serve/log.c - what the server says, to those who run it and to those who play; and what it does a
+ * moment later.
  *
  * SPDX-License-Identifier: MIT */
 #include "serve/serve_inside.h"
@@ -9,6 +10,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
+
+#define MOMENT 25u /* milliseconds */
 
 static void log_json(const char *about, const char *at, const char *text)
 {
@@ -46,4 +49,41 @@ const char *vaka_serve_say(vaka_serve *serve, const char *language, const char *
     if (!vaka_lang_switch(serve->texts, language))
         vaka_lang_switch(serve->texts, "en");
     return vaka_say(vaka_lang_language(serve->texts), text);
+}
+
+/* --- later --------------------------------------------------------------------------------------
+ */
+
+typedef struct vaka_later {
+    struct vaka_later *next;
+    vaka_room_go *go;
+    void *data;
+} vaka_later;
+
+/* What is done may want something to be done later once more. */
+void vaka_serve_do_later(vaka_serve *serve, bool good)
+{
+    vaka_later *at = serve->laters;
+
+    serve->laters = NULL;
+    for (vaka_later *next; at; at = next) {
+        next = at->next;
+        at->go(at->data, good);
+        free(at);
+    }
+}
+
+static void later(uv_timer_t *timer)
+{
+    vaka_serve_do_later(timer->data, true);
+}
+
+void vaka_serve_later(vaka_serve *serve, vaka_room_go *go, void *data)
+{
+    vaka_later *made = vaka_xnew(sizeof *made);
+
+    *made = (vaka_later){serve->laters, go, data};
+    if (!serve->laters)
+        uv_timer_start(&serve->later, later, MOMENT, 0);
+    serve->laters = made;
 }

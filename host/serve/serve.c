@@ -23,7 +23,7 @@
 #define SLEEP_AFTER 300000u /* milliseconds without anybody at a table */
 #define TIDY_EVERY 15000u   /* … between two looks */
 #define PATIENCE 10000u     /* … for an answer of a worker */
-#define MOMENT 25u          /* … until somebody who thinks is asked again */
+#define RECEIVES 512u       /* bytes that the library keeps for what a connection says */
 #define DESCRIPTORS 64u     /* for all that is no connection */
 
 /* --- parts ------------------------------------------------------------------------------------ */
@@ -67,40 +67,6 @@ static void tidy(uv_timer_t *timer)
     vaka_workers_tidy(serve->workers, SLEEP_AFTER);
 }
 
-typedef struct vaka_later {
-    struct vaka_later *next;
-    vaka_room_go *go;
-    void *data;
-} vaka_later;
-
-/* What is done may want something to be done later once more. */
-static void do_later(vaka_serve *serve, bool good)
-{
-    vaka_later *at = serve->laters;
-
-    serve->laters = NULL;
-    for (vaka_later *next; at; at = next) {
-        next = at->next;
-        at->go(at->data, good);
-        free(at);
-    }
-}
-
-static void later(uv_timer_t *timer)
-{
-    do_later(timer->data, true);
-}
-
-void vaka_serve_later(vaka_serve *serve, vaka_room_go *go, void *data)
-{
-    vaka_later *made = vaka_xnew(sizeof *made);
-
-    *made = (vaka_later){serve->laters, go, data};
-    if (!serve->laters)
-        uv_timer_start(&serve->later, later, MOMENT, 0);
-    serve->laters = made;
-}
-
 static void stop(uv_signal_t *signal_handle, int number)
 {
     vaka_serve *serve = signal_handle->data;
@@ -141,7 +107,7 @@ static vaka_status find_owner(vaka_serve *serve, char token[VAKA_TOKEN], vaka_er
 
 static const struct lws_protocols protocols[] = {
     {"http", vaka_http_callback, sizeof(vaka_visit), 0, 0, NULL, 0},
-    {"vaka", vaka_socket_callback, sizeof(void *), 16384, 0, NULL, 0},
+    {"vaka", vaka_socket_callback, sizeof(void *), RECEIVES, 0, NULL, 0},
     {NULL, NULL, 0, 0, 0, NULL, 0},
 };
 
@@ -251,7 +217,7 @@ static void close_parts(vaka_serve *serve)
     serve->ends = true;
     if (serve->context)
         lws_context_destroy(serve->context);
-    do_later(serve, false);
+    vaka_serve_do_later(serve, false);
     if (serve->workers)
         vaka_workers_free(serve->workers);
     vaka_store_close(serve->store);
@@ -309,8 +275,10 @@ static void greet(const vaka_serve *serve, const char *owner)
     fflush(stdout);
 }
 
-static int check(const vaka_serve *serve)
+static int check(vaka_serve *serve)
 {
+    if (!vaka_serve_check(serve))
+        return VAKA_EXIT_FAILED;
     printf("Nothing is wrong: %u tables in %s, %u files of the page in %s.\n", serve->rooms,
            serve->config.store, serve->site.count, serve->config.web);
     return VAKA_EXIT_GOOD;

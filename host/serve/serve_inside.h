@@ -33,8 +33,12 @@ typedef struct vaka_serve {
     bool ends;
 } vaka_serve;
 
+/* Plays every game of the store again, and prints what cannot be; false: something (check.c). */
+bool vaka_serve_check(vaka_serve *serve);
+
 /* Calls `go` a moment later, to ask somebody again who thinks; not good: the server ends. */
 void vaka_serve_later(vaka_serve *serve, vaka_room_go *go, void *data);
+void vaka_serve_do_later(vaka_serve *serve, bool good); /* all of it, now */
 
 /* A line of the log. `about` (a table, an address) may be NULL. */
 void vaka_serve_log(const vaka_serve *serve, const char *about, const char *format, ...)

@@ -9,10 +9,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 
 #define MESSAGE_MOST ((size_t)16 << 10)
-#define SEAT_MOST 8   /* connections of one seat */
-#define WATCH_MOST 64 /* of those who look on at a table */
+#define SEND_ROOM (64 << 10) /* bytes that the system takes at once */
+#define SEAT_MOST 8          /* connections of one seat */
+#define WATCH_MOST 64        /* of those who look on at a table */
 
 typedef struct session { /* what the library keeps for a connection */
     vaka_guest *guest;
@@ -59,6 +61,15 @@ static vaka_room *admitted(vaka_serve *serve, struct lws *wsi, int32_t *seat)
     return room;
 }
 
+/* The library makes the system's buffer for sending as small as its own for receiving: a whole
+ * table would then go in a hundred steps. */
+static void widen(struct lws *wsi)
+{
+    int size = SEND_ROOM;
+
+    setsockopt(lws_get_socket_fd(wsi), SOL_SOCKET, SO_SNDBUF, &size, sizeof size);
+}
+
 static int come(session *at, struct lws *wsi)
 {
     vaka_serve *serve = lws_context_user(lws_get_context(wsi));
@@ -67,6 +78,7 @@ static int come(session *at, struct lws *wsi)
 
     if (!room)
         return -1;
+    widen(wsi);
     at->guest = vaka_guest_new(room, seat, wsi);
     return 0;
 }
@@ -107,18 +119,17 @@ static int hear(session *at, struct lws *wsi, const char *bytes, size_t length)
     if (lws_remaining_packet_payload(wsi) || !lws_is_final_fragment(wsi))
         return 0;
     good = vaka_guest_heard(guest, guest->in, guest->in_size);
+    free(guest->in); /* most connections are silent most of the time */
+    guest->in = NULL;
     guest->in_size = 0;
     return good ? 0 : refuse(wsi, "not understood, or too much");
 }
 
-static int speak(session *at, struct lws *wsi)
+static bool send_first(vaka_guest *guest, struct lws *wsi)
 {
-    vaka_guest *guest = at->guest;
-    vaka_sent *first = guest ? guest->first : NULL;
+    vaka_sent *first = guest->first;
     int wrote;
 
-    if (!first)
-        return guest && guest->ends ? -1 : 0;
     guest->first = first->next;
     if (!guest->first)
         guest->end = &guest->first;
@@ -127,8 +138,20 @@ static int speak(session *at, struct lws *wsi)
     wrote = lws_write(wsi, (unsigned char *)first->text + LWS_PRE, first->length, LWS_WRITE_TEXT);
     free(first->text);
     free(first);
-    if (wrote < 0)
-        return -1;
+    return wrote >= 0;
+}
+
+/* All that the system takes at once: what one does brings an answer and news together. */
+static int speak(session *at, struct lws *wsi)
+{
+    vaka_guest *guest = at->guest;
+
+    if (!guest || !guest->first)
+        return guest && guest->ends ? -1 : 0;
+    do
+        if (!send_first(guest, wsi))
+            return -1;
+    while (guest->first && !lws_partial_buffered(wsi));
     if (!guest->first && guest->lost)
         vaka_guest_show(guest);
     if (guest->first || guest->ends)

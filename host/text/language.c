@@ -25,7 +25,10 @@ const char *vaka_say_by(const vaka_language *language, const char *sort, const c
 
     if (!language || !id || !*id)
         return vaka_say(language, text);
-    snprintf(name, sizeof name, "%.20s%.80s", sort, id);
+    size_t first = strnlen(sort, 20), second = strnlen(id, 80);
+    memcpy(name, sort, first);
+    memcpy(name + first, id, second);
+    name[first + second] = '\0';
     const char *found = vaka_say(language, name);
     return found == name ? vaka_say(language, text) : found;
 }

@@ -8,7 +8,11 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
+#include <sched.h>
 #include <signal.h>
+#include <stdatomic.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -78,6 +82,65 @@ static bool lives_on(void)
     return good;
 }
 
+static void *in_thread(void *go)
+{
+    return ((bool (*)(void))(uintptr_t)go)() ? go : NULL;
+}
+
+/* What code does in a thread of its own; true: it was let do it there. */
+static bool does_in_thread(attempt *go)
+{
+    pthread_t thread;
+    void *done = NULL;
+
+    if (pthread_create(&thread, NULL, in_thread, (void *)(uintptr_t)go) != 0)
+        return false;
+    pthread_join(thread, &done);
+    return done != NULL;
+}
+
+static bool thinks_in_threads(void)
+{
+    return does_in_thread(lives_on);
+}
+
+static bool opens_in_thread(void)
+{
+    return does_in_thread(opens_to_read);
+}
+
+/* A thread that was there before the cage was closed, and opens a file afterwards. */
+static atomic_int early; /* 1: it waits, 2: now, 3: it could not, 4: it could */
+
+static void *wait_and_open(void *data)
+{
+    (void)data;
+    atomic_store(&early, 1);
+    while (atomic_load(&early) != 2)
+        sched_yield();
+    atomic_store(&early, opens_to_read() ? 4 : 3);
+    return NULL;
+}
+
+static void start_early(void)
+{
+    pthread_t thread;
+
+    if (pthread_create(&thread, NULL, wait_and_open, NULL) == 0)
+        while (atomic_load(&early) != 1)
+            sched_yield();
+}
+
+static bool opens_in_early_thread(void)
+{
+    if (atomic_load(&early) != 1)
+        return true; /* there is none */
+    atomic_store(&early, 2);
+    while (atomic_load(&early) == 2)
+        sched_yield();
+    return atomic_load(&early) == 4;
+}
+
 static const struct {
     const char *what;
     attempt *go;
@@ -90,6 +153,9 @@ static const struct {
     {"starts a program", starts_programs, false, false},
     {"touches other processes and files", touches_others, false, false},
     {"makes code of its own", makes_code, true, false},
+    {"thinks in threads", thinks_in_threads, true, true},
+    {"reads a file in a thread", opens_in_thread, true, false},
+    {"reads a file in a thread that was there before", opens_in_early_thread, true, false},
     {"goes on living", lives_on, true, true},
 };
 
@@ -101,7 +167,10 @@ static int try_one(attempt *go, bool closed)
     pid_t child = fork();
 
     if (child == 0) {
-        if (vaka_confine_loading(&err) || (closed && vaka_confine_closed(&err))) {
+        bool locked = vaka_confine_loading(&err) == VAKA_OK;
+        if (locked && go == opens_in_early_thread)
+            start_early();
+        if (!locked || (closed && vaka_confine_closed(&err))) {
             fprintf(stderr, "%s\n", err.text);
             _exit(2);
         }

@@ -1,4 +1,5 @@
-# serve_test.py PROGRAM [NAME…] - the server as people meet it: tables, invitations, play, faults.
+# serve_test.py PROGRAM [--preload LIBRARY] [NAME…] - the server as people meet it: tables,
+# invitations, play, faults. With a library that is loaded before all others: under what it does.
 #
 # Every function `it_…` is a test of its own; names on the command line choose some of them. Its name
 # is the sentence.
@@ -6,8 +7,11 @@
 # SPDX-License-Identifier: MIT
 import json
 import os
+import re
 import signal
 import socket
+import sqlite3
+import subprocess
 import sys
 import time
 
@@ -360,6 +364,51 @@ def it_gives_hints_only_where_all_agreed(server):
     assert not answer["ok"] or answer["action"] in ada.choices(), answer
 
 
+def it_thinks_of_hints_while_it_answers(server):
+    _, (ada, bob) = server.table("hello", ["person", "person"], hints=True)
+    ada.send({"id": 900, "do": "hint"})
+    ada.send({"id": 901, "do": "chat", "text": "let me see"})
+    said = [ada.until(lambda m: m.get("id") in (900, 901)) for _ in range(2)]
+    hint = [m for m in said if m["id"] == 900][0]
+    assert hint["ok"] and hint["action"] in ada.choices() and "thinking" not in hint, said
+    assert "thinking" not in ada.ask("hint", now=True)
+    assert not bob.ask("hint")["ok"], "who is not asked gets none"
+
+
+def it_lets_one_take_back_while_a_bot_thinks(server):
+    _, (ada,) = server.table("hello", ["person", "bot:strong"])
+    before = ada.document
+    ada.send({"id": 900, "do": "apply", "action": ada.choices()[0]})
+    ada.send({"id": 901, "do": "undo"})
+    for number in (900, 901):
+        def is_answer(message, number=number):
+            ada.take(message)
+            return message.get("id") == number
+        assert ada.until(is_answer)["ok"], number
+    ada.catch_up(0.1)
+    assert ada.must() and ada.document["choices"] == before["choices"]
+    assert ada.document["zones"] == before["zones"], "the bot has acted"
+    assert play_on([ada]), "and the game goes on to its end"
+
+
+def it_answers_while_a_bot_thinks_and_loses_nothing_by_leaving(server):
+    made, (ada,) = server.table("skirmish", ["person", "bot:master"])
+    for _ in range(60):
+        if not ada.must():
+            break
+        assert ada.act(ada.choices()[0])["ok"]
+    why = ada.ask("why", action="no such action")
+    assert "ok" in why and ada.ask("chat", text="take your time")["ok"]
+    ada.close()
+    back = Seat(server, made["table"], 0, server.secrets[(made["table"], 0)])
+    back.hello()
+    for _ in range(200):
+        back.catch_up(0.1)
+        if back.must() or back.document.get("result"):
+            break
+    assert back.must() or back.document.get("result"), "the bot has not acted"
+
+
 def it_keeps_notes_for_their_seat_alone(server):
     made, (ada, bob) = server.table("hello", ["person", "person"])
     assert ada.ask("note", text="beware of Bob")["ok"]
@@ -404,6 +453,44 @@ def it_takes_moves_of_a_plan_back_and_lets_others_move(server):
     assert ada.document["zones"] == seen["zones"]
 
 
+def checked(server):
+    """What `--check` says of the store, while the server is not running."""
+    words = [server.program, "serve", "--check", "--port", str(server.port), "--store",
+             server.store, "--web", server.web]
+    done = subprocess.run(words, env=server.env, capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout + done.stderr
+
+
+def in_store(server, sql, given):
+    store = sqlite3.connect(server.store)
+    rows = store.execute(sql, given).fetchall()
+    store.commit()
+    store.close()
+    return rows
+
+
+def it_plays_every_game_again_to_check_a_store(server):
+    made, (ada, bob) = server.table("hello", ["person", "person"])
+    for player in (ada, bob):
+        player.catch_up(0.1)
+        assert player.act(player.choices()[0])["ok"]
+        for other in (ada, bob):
+            other.catch_up(0.1)
+    server.kill(signal.SIGTERM)
+    status, said = checked(server)
+    assert status == 0 and "played again, 0 could not be" in said, said
+    table = (made["table"],)
+    place, line = in_store(server, "SELECT n, text FROM line WHERE match = ? ORDER BY n", table)[-1]
+    write = "UPDATE line SET text = ? WHERE match = ? AND n = ?"
+    for harm in (line.replace("take", "tkae"), line[:-1] + ("0" if line[-1] != "0" else "1")):
+        in_store(server, write, (harm,) + table + (place,))
+        status, said = checked(server)
+        assert status != 0 and "table %s:" % table in said, said
+        assert re.search(r"line \d+|journal:\d+", said), said
+    in_store(server, write, (line,) + table + (place,))
+    server.start()
+
+
 def it_says_nothing_of_chance_while_the_game_runs(server):
     """Nothing on the wire holds the key, the secret, or a hash of the position."""
     import sqlite3
@@ -432,11 +519,13 @@ def it_says_nothing_of_chance_while_the_game_runs(server):
 
 
 def main():
-    program, names = sys.argv[1], sys.argv[2:]
+    program, names, env = sys.argv[1], sys.argv[2:], {}
+    if names[:1] == ["--preload"]:
+        env, names = {"LD_PRELOAD": names[1]}, names[2:]
     tests = [(name, test) for name, test in globals().items() if name.startswith("it_")]
     chosen = [(n, t) for n, t in tests if not names or n in names]
     failed = 0
-    server = Server(program)
+    server = Server(program, env=env)
     server.secrets = {}
     join = server.join
 

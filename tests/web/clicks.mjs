@@ -135,7 +135,7 @@ const stateOf = (page) =>
 async function take(player) {
   const { page, touch } = player;
   if (player.wants) {
-    const hint = await page.evaluate(() => window.vakaTable.asks({ do: "hint" }));
+    const hint = await page.evaluate(() => window.vakaTable.asks({ do: "hint", now: true }));
     if (hint.ok && (await page.evaluate((one) => one in (window.vakaTable.store.doc.choices || {}), hint.action)))
       return doWanted(player, hint.action);
   }

@@ -275,7 +275,10 @@ static const vaka_cli_option options[] = {
     {"serve", VAKA_OPTION_SWITCH, NULL, 0, 0,
      "how much the server carries instead: 50 games of GAME at a time"},
     {"idle", VAKA_OPTION_NUMBER, "N", 0, 50000,
-     "with --serve: how many others are only connected; normally 1000"},
+     "with --serve: how many others are only connected; normally 1000,\n"
+     "and 10000 when what a connection takes is measured"},
+    {"against", VAKA_OPTION_TEXT, "PROGRAM", 0, 0,
+     "with --serve: another vaka-serve, measured by turns with this one"},
     {0},
 };
 

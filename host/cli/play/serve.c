@@ -42,7 +42,8 @@ static const vaka_cli_option options[] = {
      "normally 20, and three times as many at once"},
     {"log-json", VAKA_OPTION_SWITCH, NULL, 0, 0, "a JSON object a line in the log, on stderr"},
     {"check", VAKA_OPTION_SWITCH, NULL, 0, 0,
-     "only see whether all is in order: addresses, files, the store"},
+     "only see whether all is in order: addresses, files, the store; and\n"
+     "play every game of it again: whatever cannot be is named"},
     {0},
 };
 

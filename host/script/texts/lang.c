@@ -218,9 +218,9 @@ const char *vaka_lang_say(const void *texts, const char *text)
     if (!found && in->current > 0) {
         sort_by_text(in);
         found = look_up_text(in, text);
+        if (!found)
+            found = look_up(&in->at[0], text);
     }
-    if (!found)
-        found = look_up(&in->at[0], text);
     return found ? found : text;
 }
 

@@ -8,6 +8,7 @@
 #include "text/error.h"
 
 #include <arpa/inet.h>
+#include <dirent.h>
 #include <netinet/in.h>
 #include <signal.h>
 #include <stdio.h>
@@ -22,14 +23,18 @@
 #define SEATS_MOST 8
 #define SECONDS 8
 #define IDLE 1000
-#define A_TABLE 80 /* idle connections at one table: two seats and those who look on */
+#define A_TABLE 80        /* idle connections at one table: two seats and those who look on */
+#define CONNECTIONS 10000 /* in all, when what one takes is measured */
+#define A_CROWD 2000      /* connections that are made at a time */
 #define SAMPLES 4000000u
 #define TRIES 200
+#define READY 30 /* seconds until all who play have seen their tables */
 
 typedef struct vaka_bench {
     uv_loop_t loop;
     const char *game;
-    int seats, port, idle_count;
+    const char *program; /* whose server it is; NULL: this one's */
+    int seats, port, idle_count, connections;
     pid_t server;
     char folder[64];
     vaka_bench_link *play, *idle; /* owned */
@@ -38,6 +43,11 @@ typedef struct vaka_bench {
     uint32_t waited;
     uv_timer_t timer;
     bool measures, ends;
+
+    double seconds, work; /* that were measured, and those that server and workers worked in them */
+    int open, idle_open;  /* connections then */
+    int all_open;         /* when there were as many as could be had, … */
+    long a_connection;    /* … and bytes of the server that each of them took */
 } vaka_bench;
 
 /* --- the server ------------------------------------------------------------------------------- */
@@ -47,6 +57,8 @@ static void start_server(vaka_bench *bench)
     char program[4096], store[128], web[128], port[16];
     ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
 
+    if (bench->program)
+        length = snprintf(program, sizeof program, "%.4000s", bench->program);
     snprintf(store, sizeof store, "%s/serve.db", bench->folder);
     snprintf(web, sizeof web, "%s", bench->folder);
     snprintf(port, sizeof port, "%d", bench->port);
@@ -57,7 +69,7 @@ static void start_server(vaka_bench *bench)
     if (!freopen("/dev/null", "w", stdout) || !freopen("/dev/null", "w", stderr))
         _exit(1);
     execl(program, program, "serve", "--port", port, "--store", store, "--web", web, "--pace",
-          "100000", (char *)NULL);
+          "100000", "--guests", "20000", (char *)NULL);
     _exit(1);
 }
 
@@ -223,6 +235,7 @@ static void heard(vaka_bench_link *link, const char *text, size_t length)
     vaka_bench *bench = link->bench;
 
     if (type && strcmp(type, "table") == 0) {
+        link->shown = json_object_get(message, "document") != NULL;
         json_object_clear(link->choices);
         link->must = link->waits = false;
         take_document(link, json_object_get(message, "document"));
@@ -250,6 +263,13 @@ static void run_for(vaka_bench *bench, uint64_t milliseconds)
     uv_run(&bench->loop, UV_RUN_DEFAULT);
 }
 
+static void complain_of(const json_t *table)
+{
+    const char *error = json_string_value(json_object_get(table, "error"));
+
+    vaka_complain(0, "no table: %s", error ? error : "the server does not answer");
+}
+
 static bool sit_down(vaka_bench *bench)
 {
     for (int game = 0; game < GAMES; game++) {
@@ -263,9 +283,7 @@ static bool sit_down(vaka_bench *bench)
                                     json_object_get(json_array_get(seats, (size_t)seat), "token"));
 
             if (!read_token(token, path, sizeof path, &secret)) {
-                const char *error = json_string_value(json_object_get(table, "error"));
-
-                vaka_complain(0, "no table: %s", error ? error : "the server does not answer");
+                complain_of(table);
                 json_decref(table);
                 return false;
             }
@@ -279,13 +297,29 @@ static bool sit_down(vaka_bench *bench)
     return true;
 }
 
+static bool all_shown(const vaka_bench *bench)
+{
+    for (int i = 0; i < GAMES * bench->seats; i++)
+        if (!bench->play[i].shown)
+            return false;
+    return true;
+}
+
+static bool any_pending(const vaka_bench_link *links, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (links[i].bench && !links[i].open && !links[i].dead)
+            return true;
+    return false;
+}
+
 /* Those who are only there: at tables that wait, some hundred at a time. */
-static void fill_up(vaka_bench *bench)
+static void fill_up(vaka_bench *bench, int from, int to)
 {
     json_t *table = NULL;
 
-    for (int i = 0; i < bench->idle_count; i++) {
-        int at = i % A_TABLE;
+    for (int i = from; i < to; i++) {
+        int at = (i - from) % A_TABLE;
         char path[96];
         const char *token, *secret;
 
@@ -299,13 +333,17 @@ static void fill_up(vaka_bench *bench)
                 : at < 16 ? json_string_value(json_object_get(
                                 json_array_get(json_object_get(table, "seats"), 1), "token"))
                           : json_string_value(json_object_get(table, "watch"));
-        if (!read_token(token, path, sizeof path, &secret))
+        if (!read_token(token, path, sizeof path, &secret)) {
+            complain_of(table);
             break;
+        }
         bench->idle[i] = (vaka_bench_link){.bench = bench};
         vaka_bench_link_start(&bench->idle[i], &bench->loop, bench->port, path, secret);
     }
     json_decref(table);
-    run_for(bench, 1000);
+    for (int i = 0; i < READY * 10 && any_pending(bench->idle + from, to - from); i++)
+        run_for(bench, 100);
+    run_for(bench, 100);
 }
 
 static int compare_waits(const void *a, const void *b)
@@ -338,43 +376,50 @@ static int open_count(const vaka_bench_link *links, int count)
     return open;
 }
 
-static void report(vaka_bench *bench, double seconds, double processor, long a_connection)
+static void report(vaka_bench *bench)
 {
     qsort(bench->waits, bench->waited, sizeof *bench->waits, compare_waits);
     qsort(bench->sizes, bench->news, sizeof *bench->sizes, compare_sizes);
-    printf("%s, %d seats: %d games at a time, %d players and %d idle connections\n", bench->game,
-           bench->seats, GAMES, open_count(bench->play, GAMES * bench->seats),
-           open_count(bench->idle, bench->idle_count));
+    printf("%s, %d seats: %d games at a time, %d players and %d idle connections%s%s\n",
+           bench->game, bench->seats, GAMES, bench->open, bench->idle_open,
+           bench->program ? "; " : "", bench->program ? bench->program : "");
     printf("  actions acknowledged   %10.0f a second (%llu refused)\n",
-           (double)bench->actions / seconds, (unsigned long long)bench->refused);
-    printf("  … a core of the server %10.0f a second\n", (double)bench->actions / processor);
+           (double)bench->actions / bench->seconds, (unsigned long long)bench->refused);
+    printf("  … a core of the server %10.0f a second\n", (double)bench->actions / bench->work);
     printf("  until acknowledged     %10.2f ms (median), %.2f ms (99 %%)\n", at_share(bench, 0.5),
            at_share(bench, 0.99));
     printf("  news                   %10u bytes (median) of %llu\n",
            bench->news ? bench->sizes[bench->news / 2] : 0, (unsigned long long)bench->news);
-    printf("  an idle connection     %10ld bytes\n", a_connection);
+    if (bench->all_open)
+        printf("  an idle connection     %10ld bytes, with %d of them\n", bench->a_connection,
+               bench->all_open);
+    fflush(stdout);
 }
 
-/* Seconds that a process has worked so far. */
+/* Seconds that a process has worked so far, all its threads together. */
 static double work_of(long process)
 {
-    char path[64], line[1024] = "";
-    unsigned long own = 0, of_system = 0;
+    char path[300];
+    unsigned long long worked = 0, all = 0;
+    struct dirent *task;
+    DIR *tasks;
     FILE *file;
-    const char *at;
 
-    snprintf(path, sizeof path, "/proc/%ld/stat", process);
-    file = fopen(path, "r");
-    if (file && !fgets(line, sizeof line, file))
-        *line = '\0';
-    if (file)
-        fclose(file);
-    at = strrchr(line, ')');
-    for (int field = 2; at && field < 14; field++)
-        at = strchr(at + 1, ' ');
-    if (at && sscanf(at, "%lu %lu", &own, &of_system) == 2)
-        return (double)(own + of_system) / (double)sysconf(_SC_CLK_TCK);
-    return 0;
+    snprintf(path, sizeof path, "/proc/%ld/task", process);
+    tasks = opendir(path);
+    while (tasks && (task = readdir(tasks)) != NULL) {
+        if (*task->d_name == '.')
+            continue;
+        snprintf(path, sizeof path, "/proc/%ld/task/%.200s/schedstat", process, task->d_name);
+        file = fopen(path, "r");
+        if (file && fscanf(file, "%llu", &worked) == 1)
+            all += worked;
+        if (file)
+            fclose(file);
+    }
+    if (tasks)
+        closedir(tasks);
+    return (double)all / 1e9;
 }
 
 /* Of the server and its workers, as long as none of them has ended. */
@@ -409,29 +454,51 @@ static bool wait_for_server(const vaka_bench *bench)
     return false;
 }
 
+/* As many connections as were wanted, or as this system lets one have; those that are too many for
+ * what is played afterwards go again. */
+static void crowd(vaka_bench *bench)
+{
+    long before;
+
+    fill_up(bench, 0, 2 * A_TABLE); /* what is made once is made now */
+    before = memory_of(bench->server);
+    for (int at = 2 * A_TABLE; at < bench->connections; at += A_CROWD)
+        fill_up(bench, at, at + A_CROWD < bench->connections ? at + A_CROWD : bench->connections);
+    bench->all_open = open_count(bench->idle, bench->connections);
+    bench->a_connection = (memory_of(bench->server) - before) * 1024 /
+                          (bench->all_open > 2 * A_TABLE ? bench->all_open - 2 * A_TABLE : 1);
+    for (int i = bench->idle_count; i < bench->connections; i++)
+        vaka_bench_link_close(&bench->idle[i]);
+    run_for(bench, 500);
+}
+
 static void measure(vaka_bench *bench)
 {
-    long before = memory_of(bench->server), after;
     uint64_t began;
-    double seconds, work;
+    double work;
 
-    fill_up(bench);
-    after = memory_of(bench->server);
+    if (bench->connections > bench->idle_count)
+        crowd(bench);
+    else
+        fill_up(bench, 0, bench->idle_count);
     if (!sit_down(bench))
         return;
-    run_for(bench, 1500);
+    for (int i = 0; i < READY * 10 && !all_shown(bench); i++)
+        run_for(bench, 100);
+    run_for(bench, 500);
+    bench->open = open_count(bench->play, GAMES * bench->seats);
+    bench->idle_open = open_count(bench->idle, bench->idle_count);
     bench->measures = true;
     work = used(bench);
     began = uv_hrtime();
     run_for(bench, SECONDS * 1000);
     bench->measures = false;
     bench->ends = true;
-    seconds = (double)(uv_hrtime() - began) / 1e9;
-    work = used(bench) - work;
+    bench->seconds = (double)(uv_hrtime() - began) / 1e9;
+    bench->work = used(bench) - work;
     kill(bench->server, SIGTERM);
     waitpid(bench->server, NULL, 0);
-    report(bench, seconds, work,
-           (after - before) * 1024 / (bench->idle_count ? bench->idle_count : 1));
+    report(bench);
 }
 
 static void clean_up(vaka_bench *bench)
@@ -441,7 +508,7 @@ static void clean_up(vaka_bench *bench)
 
     for (int i = 0; i < GAMES * bench->seats; i++)
         vaka_bench_link_close(&bench->play[i]);
-    for (int i = 0; i < bench->idle_count; i++)
+    for (int i = 0; i < bench->idle_count || i < bench->connections; i++)
         vaka_bench_link_close(&bench->idle[i]);
     uv_close((uv_handle_t *)&bench->timer, NULL);
     uv_run(&bench->loop, UV_RUN_DEFAULT);
@@ -457,46 +524,77 @@ static void clean_up(vaka_bench *bench)
     free(bench->sizes);
 }
 
+/* One server, from its start to its end; false: it did not play. */
+static bool run_bench(vaka_bench *bench)
+{
+    int most = bench->idle_count > bench->connections ? bench->idle_count : bench->connections;
+    char path[128];
+    FILE *page;
+
+    bench->port = free_port();
+    snprintf(bench->folder, sizeof bench->folder, "/tmp/vaka-bench-XXXXXX");
+    if (!mkdtemp(bench->folder)) {
+        vaka_complain(0, "cannot make a folder in /tmp");
+        return false;
+    }
+    snprintf(path, sizeof path, "%s/index.html", bench->folder);
+    page = fopen(path, "w");
+    if (page)
+        fclose(page);
+    uv_loop_init(&bench->loop);
+    uv_timer_init(&bench->loop, &bench->timer);
+    bench->play = vaka_xnew((size_t)(GAMES * bench->seats) * sizeof *bench->play);
+    bench->idle = vaka_xnew(((size_t)most + 1) * sizeof *bench->idle);
+    bench->waits = vaka_xnew(SAMPLES * sizeof *bench->waits);
+    bench->sizes = vaka_xnew(SAMPLES * sizeof *bench->sizes);
+    start_server(bench);
+    bool good = wait_for_server(bench);
+    if (good)
+        measure(bench);
+    else
+        vaka_complain(0, "the server did not start");
+    clean_up(bench);
+    return good && bench->actions;
+}
+
+/* By turns, so that what else happens on the machine meets both alike. */
+static int compare(const vaka_bench *plan, const char *other)
+{
+    double mine = 0, theirs = 0;
+
+    for (int turn = 0; turn < 4; turn++) {
+        vaka_bench bench = *plan;
+
+        bench.program = turn % 2 ? NULL : other;
+        if (!run_bench(&bench))
+            return VAKA_EXIT_FAILED;
+        *(turn % 2 ? &mine : &theirs) += (double)bench.actions / bench.work;
+    }
+    printf("actions a core: %.2f times those of %s\n", mine / theirs, other);
+    return VAKA_EXIT_GOOD;
+}
+
 int vaka_serve_bench(const vaka_given *given)
 {
     uint64_t seats = 2;
     const char *text = vaka_options_text(given, "seats");
+    const char *other = vaka_options_text(given, "against");
     vaka_bench bench = {.game = given->args ? given->arg[0] : "",
-                        .port = free_port(),
                         .idle_count = (int)vaka_options_number(given, "idle", IDLE)};
     struct rlimit limit;
-    char path[128];
-    FILE *page;
 
     if (text && (!vaka_read_number(text, &seats) || seats < 1 || seats > SEATS_MOST))
         return vaka_complain(VAKA_EXIT_USAGE, "--seats must be a number from 1 to %d", SEATS_MOST);
     if (!given->args)
         return vaka_complain(VAKA_EXIT_USAGE, "--serve needs a game: vaka bench GAME --serve");
     bench.seats = (int)seats;
+    bench.connections = vaka_options_has(given, "idle") ? 0 : CONNECTIONS;
     if (getrlimit(RLIMIT_NOFILE, &limit) == 0) {
         limit.rlim_cur = limit.rlim_max;
         setrlimit(RLIMIT_NOFILE, &limit);
     }
-    snprintf(bench.folder, sizeof bench.folder, "/tmp/vaka-bench-XXXXXX");
-    if (!mkdtemp(bench.folder))
-        return vaka_complain(VAKA_EXIT_FAILED, "cannot make a folder in /tmp");
-    snprintf(path, sizeof path, "%s/index.html", bench.folder);
-    page = fopen(path, "w");
-    if (page)
-        fclose(page);
-    uv_loop_init(&bench.loop);
-    uv_timer_init(&bench.loop, &bench.timer);
-    bench.play = vaka_xnew(GAMES * seats * sizeof *bench.play);
-    bench.idle = vaka_xnew(((size_t)bench.idle_count + 1) * sizeof *bench.idle);
-    bench.waits = vaka_xnew(SAMPLES * sizeof *bench.waits);
-    bench.sizes = vaka_xnew(SAMPLES * sizeof *bench.sizes);
     setenv("VAKA_TEST_MODULES", "1", 0);
-    start_server(&bench);
-    bool good = wait_for_server(&bench);
-    if (good)
-        measure(&bench);
-    else
-        vaka_complain(0, "the server did not start");
-    clean_up(&bench);
-    return good && bench.actions ? VAKA_EXIT_GOOD : VAKA_EXIT_FAILED;
+    if (other)
+        return compare(&bench, other);
+    return run_bench(&bench) ? VAKA_EXIT_GOOD : VAKA_EXIT_FAILED;
 }

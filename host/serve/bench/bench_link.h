@@ -26,6 +26,7 @@ struct vaka_bench_link {
 
     json_t *choices; /* owned: what its seat may do now */
     bool must, waits;
+    bool shown; /* has seen the game */
     int seat;
     uint64_t asked; /* when, in nanoseconds */
 };
