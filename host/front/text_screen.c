@@ -15,7 +15,7 @@
 #define TIMES_TEXT 16   /* room for how often the same was told */
 #define GLANCE_LINES 60 /* a table of more is shown by itself in short only */
 
-/* How often the first entry comes in a row, in one turn: five canoes are not five sentences. */
+/* How often the first entry comes in a row, in one turn: five counters are not five sentences. */
 static uint32_t told_times(const vaka_view *view, const vaka_log_entry *log, uint32_t count)
 {
     vaka_event first, next;

@@ -145,7 +145,9 @@ TEST(sentences_of_one_affair_are_joined_without_their_full_stops)
         const vaka_hit *hit = &at->gui.ui.hits[i];
 
         assert_false(hit->what == VAKA_HIT_LOG && strstr(hit->label, ".,"));
-        joined += hit->what == VAKA_HIT_LOG && strstr(hit->label, ", travels") != NULL;
+        assert_false(hit->what == VAKA_HIT_LOG && strstr(hit->label, ". ×"));
+        joined += hit->what == VAKA_HIT_LOG &&
+                  (strstr(hit->label, ", travels") || strstr(hit->label, "×\u00a02"));
     }
     assert_int_equal(joined, 1);
     close_table(at);

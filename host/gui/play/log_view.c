@@ -142,7 +142,7 @@ static const char *goes_on(const vaka_view *view, const affair *of, const affair
     return after_name(view, next->seat, next->text);
 }
 
-/* The same thing told once more is a number behind it: five canoes are not five sentences. */
+/* The same thing told once more is a number behind it: five counters are not five sentences. */
 static bool count_again(affair *to, const affair *next)
 {
     if (!to->text[0] || !next->last[0] || to->turn != next->turn || to->seat != next->seat ||
