@@ -713,63 +713,6 @@ TEST(a_found_island_that_a_seat_does_not_know_has_no_name_for_it)
     free(text);
 }
 
-static void assert_called(table *at, const char *where, const char *want)
-{
-    char name[VAKA_VIEW_NAME];
-    vaka_view view;
-
-    vaka_view_init(&view, at->live, NULL, 0);
-    assert_string_equal(vaka_view_zone(&view, zone(at, where), name), want);
-    vaka_view_done(&view);
-}
-
-TEST(a_found_island_is_called_by_its_name_alone)
-{
-    table *at = *state;
-
-    table_homes(at, (table_choice){.seats = 2});
-    put_tile(at, "rapa_nui", "1,0", VAKA_NONE);
-    put_tile(at, "tahiti", "1,1", VAKA_SEAT(1));
-    assert_called(at, "1,0", "Rapa Nui");
-    assert_called(at, "1,1", "Hidden island");
-}
-
-/* Where the board shows no coordinates. */
-TEST(ocean_is_called_by_where_it_lies_from_an_island)
-{
-    table *at = *state;
-    char name[VAKA_VIEW_NAME];
-    vaka_view view;
-
-    table_homes(at, (table_choice){.seats = 2});
-    put_tile(at, "tahiti", "3,0", VAKA_SEAT(1));
-    vaka_view_init(&view, at->live, NULL, 0);
-    assert_string_equal(vaka_view_zone(&view, zone(at, "1,-1"), name), "1,-1");
-    view.bearings = true;
-    assert_string_equal(vaka_view_zone(&view, zone(at, "1,-1"), name),
-                        "the hex north-east of Samoa");
-    assert_string_equal(vaka_view_zone(&view, zone(at, "0,2"), name), "the hex south of Tonga");
-    assert_string_equal(vaka_view_zone(&view, zone(at, "2,-1"), name),
-                        "the second hex east of Samoa");
-    assert_string_equal(vaka_view_zone(&view, zone(at, "tonga"), name), "Tonga");
-    vaka_view_done(&view);
-    vaka_view_init(&view, at->live, NULL, 1);
-    view.bearings = true;
-    assert_string_equal(vaka_view_zone(&view, zone(at, "3,-1"), name), "the hex north of Tahiti");
-    vaka_view_done(&view);
-}
-
-TEST(hidden_islands_are_told_apart_by_their_coordinates)
-{
-    table *at = *state;
-
-    table_homes(at, (table_choice){.seats = 2});
-    put_tile(at, "tahiti", "1,1", VAKA_SEAT(1));
-    put_tile(at, "pitcairn", "0,2", VAKA_SEAT(1));
-    assert_called(at, "1,1", "Hidden island (1,1)");
-    assert_called(at, "0,2", "Hidden island (0,2)");
-}
-
 /* What the terminal answers to a line. */
 static char *answer_to(table *at, const char *line)
 {
