@@ -4,12 +4,12 @@
  *
  * Hidden identities are exchanged at random among pieces of one back, owner and swap class, as far
  * as the module finds the result possible; secret counters get other numbers within their bounds,
- * with the sum that all know; what others have sealed is answered anew at random; so is what two
- * others put together for a deal;
- * the generator's state is replaced. Where a script asks, what it has drawn unseen by the seat
- * since it began is drawn anew, too. Standing passes stay: whom the host passes over is seen as
- * soon as a window opens. Bots search such samples and so cannot peek; the secrecy tests compare
- * what a seat is shown of two of them. */
+ * with the sum that all know, or else up to about twice what the seat itself has; what others have
+ * sealed is answered anew at random; so is what two others put together for a deal; the
+ * generator's state is replaced. Where a script asks, what it has drawn unseen by the seat since
+ * it began is drawn anew, too. Standing passes stay: whom the host passes over is seen as soon as
+ * a window opens. Bots search such samples and so cannot peek; the secrecy tests compare what a
+ * seat is shown of two of them. */
 #ifndef MATCH_RESAMPLE_H
 #define MATCH_RESAMPLE_H
 

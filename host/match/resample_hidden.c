@@ -19,9 +19,22 @@ typedef struct hidden {
     int32_t least, most;
 } hidden;
 
+/* Nobody has as much as a purse can hold. Who knows nothing of the others takes himself for an
+ * example: they have up to twice as much as he, and a little more; so on average what he has. */
+static int32_t likely_most(const vaka_position *position, const vaka_counter_info *info,
+                           int32_t seat)
+{
+    if (seat < 0 || !info->per_seat || info->total != VAKA_NONE ||
+        !vaka_counter_seen_by(info, seat, seat))
+        return info->max;
+    int32_t most = 2 * vaka_counter_values(position, info)[seat] + 2;
+    return most < info->max ? most : info->max;
+}
+
 static uint32_t gather(const vaka_position *position, const vaka_counter_info *info, int32_t seat,
                        hidden out[VAKA_MAX_SEATS])
 {
+    int32_t likely = likely_most(position, info, seat);
     uint32_t count = 0;
 
     for (int32_t n = 0; n < vaka_counter_numbers(position->face.layout, info); n++) {
@@ -29,7 +42,8 @@ static uint32_t gather(const vaka_position *position, const vaka_counter_info *i
             continue;
         out[count].at = &vaka_counter_values(position, info)[n];
         out[count].least = vaka_counter_least(position, info)[n];
-        out[count++].most = info->max;
+        out[count].most = likely > out[count].least ? likely : out[count].least;
+        count++;
     }
     return count;
 }
@@ -39,7 +53,7 @@ static int32_t between(int32_t least, int32_t most, uint32_t *rng)
     return least + (int32_t)vaka_rng_below(rng, (uint32_t)(most - least) + 1u);
 }
 
-/* Nothing is known of a sum: each is any number. */
+/* Nothing is known of a sum: each is any number that is likely. */
 static void mix_each(vaka_position *position, const hidden *all, uint32_t count, uint32_t *rng)
 {
     for (uint32_t i = 0; i < count; i++) {

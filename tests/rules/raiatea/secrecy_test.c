@@ -101,6 +101,30 @@ TEST(samples_tell_nothing_that_lies_behind_a_screen_was_sealed_or_is_in_the_bag)
     world_close(&at);
 }
 
+/* A purse may hold 99: whoever thought that others have half of that would think himself lost. */
+TEST(samples_hold_purses_that_are_likely)
+{
+    uint64_t own = 0, sampled = 0, choices = 0;
+    world at;
+
+    (void)state;
+    world_open(&at, "raiatea", 4);
+    world_begin(&at, "greedy", 1);
+    do {
+        for (int32_t seat = 0; seat < 4; seat++) {
+            if (!has_choice(&at, seat) || ++choices % 4)
+                continue;
+            world_change(&at, seat, choices);
+            own += number_of_next(at.live, seat + 3, "mana") - 1;
+            sampled += number_of_next(at.other, seat, "mana") - 1;
+        }
+    } while (world_step(&at));
+    print_message("mana: %.1f of one's own, %.1f in samples\n", 4. * (double)own / (double)choices,
+                  4. * (double)sampled / (double)choices);
+    assert_in_range(sampled, own / 2, 2 * own);
+    world_close(&at);
+}
+
 TEST(who_looks_ahead_chooses_the_same_whatever_it_cannot_know)
 {
     world at;
