@@ -8,7 +8,7 @@ local function begin(t, objectives, more)
     more = more or {}
     local queue = {}
     for _, id in ipairs(objectives) do
-        queue[#queue + 1] = "draw box o_short_" .. id
+        queue[#queue + 1] = "draw box objective-short_" .. id
     end
     for _, card in ipairs(more.cards or {}) do
         queue[#queue + 1] = "draw deck " .. card
