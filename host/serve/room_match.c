@@ -168,6 +168,10 @@ static void got_journal(void *data, bool good, const char *text)
     json_t *mods = json_object_get(room->spec, "mods");
 
     room->lines = text ? count_lines(text) : 0;
+    if (good && room->lines == 0 && room->state == VAKA_ROOM_OVER) {
+        fail_to_wake(room, "it ended before anything was played"); /* its secret is open already */
+        return;
+    }
     if (good && room->lines == 0) { /* the server was ended in the middle of its beginning */
         room->waking = false;
         room->state = VAKA_ROOM_WAITING;

@@ -15,6 +15,9 @@
 static const fuzz_target *const targets[] = {
     &fuzz_journal, &fuzz_action, &fuzz_engine,  &fuzz_data, &fuzz_mod,
     &fuzz_script,  &fuzz_bridge, &fuzz_drawing, &fuzz_pack,
+#ifdef VAKA_FUZZ_SERVE
+    &fuzz_message,
+#endif
 };
 
 static vaka_plugins plugins;

@@ -134,6 +134,76 @@ BENCH_TEST(news_make_of_a_document_what_it_would_be_if_looked_at_anew)
     }
 }
 
+/* Takes back and does again what can be, besides: then lines and parts go and come back. */
+BENCH_TEST(news_follow_what_is_taken_back_and_done_again)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    uint32_t undone = 0;
+
+    for (size_t g = 0; g < GAMES; g++) {
+        uint32_t rng[4] = {3, 2, 1, (uint32_t)g};
+        json_t *made = ask(engine, "{\"cmd\":\"new\",\"game\":\"%s\",\"seed\":%zu}", games[g], g);
+        int match = number_at(made, "match"), actor = 0;
+        json_t *first = ask(engine, "{\"cmd\":\"watch\",\"match\":%d,\"seat\":0}", match);
+        json_t *document = json_deep_copy(json_object_get(first, "document"));
+
+        for (int i = 0; i < 40 && play_on(engine, match, rng, &actor); i++) {
+            static const char *const steps[] = {"undo", "undo", "redo"};
+            char line[LINE];
+
+            for (size_t k = 0; k < sizeof steps / sizeof *steps; k++) {
+                snprintf(line, sizeof line, "{\"cmd\":\"%s\",\"match\":%d,\"seat\":%d}", steps[k],
+                         match, actor);
+                json_t *said = answer(engine, line);
+                undone += is_ok(said);
+                json_decref(said);
+                if ((i + (int)k) % 3 == 0)
+                    continue; /* news need not be asked for after every step */
+                json_t *news =
+                    ask(engine, "{\"cmd\":\"news\",\"watch\":%d}", number_at(first, "watch"));
+                merge(document, json_object_get(news, "patch"));
+                json_decref(news);
+                json_t *anew = ask(engine, "{\"cmd\":\"watch\",\"match\":%d,\"seat\":0}", match);
+                if (!json_equal(document, json_object_get(anew, "document")))
+                    fail_msg("%s differs after %d actions and \"%s\"", games[g], i + 1, steps[k]);
+                json_decref(
+                    ask(engine, "{\"cmd\":\"unwatch\",\"watch\":%d}", number_at(anew, "watch")));
+                json_decref(anew);
+            }
+        }
+        json_decref(document);
+        json_decref(first);
+        json_decref(made);
+    }
+    assert_true(undone > 50);
+}
+
+BENCH_TEST(json_is_written_as_the_library_writes_it)
+{
+    static const char *const texts[] = {
+        "{}",
+        "[]",
+        "{\"a\":[1,-2,0.5,true,false,null,\"\"],\"b\":{\"c\":{}}}",
+        "[\"\\u0001 \\\" \\\\ / \\b\\f\\n\\r\\t \\u007f \u00e9 \u6d77\"]",
+        "{\"\\n\":9007199254740993}",
+        "\"x\"",
+        "7"};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        json_t *json = json_loads(texts[i], JSON_DECODE_ANY, NULL);
+        char *theirs = json_dumps(json, JSON_COMPACT | JSON_ENCODE_ANY);
+        size_t length = 0;
+        char *ours = vaka_json_write(json, &length);
+
+        assert_string_equal(ours, theirs);
+        assert_int_equal(length, strlen(theirs));
+        free(ours);
+        free(theirs);
+        json_decref(json);
+    }
+}
+
 /* --- Secrecy -------------------------------------------------------------------------------- */
 
 static vaka_engine_match *match_of(vaka_engine *engine, int number)
