@@ -83,7 +83,10 @@ function blanks(n,    text)
     return text
 }
 
-code !~ /^local [A-Za-z_]+ = use/ {
+# Weights of an evaluation that a program has fitted: one more of ten thousand is no fault.
+function is_fitted() { return code ~ /^ +([a-z_]+ = \{ -?[0-9]+, -?[0-9]+ \},? *)+$/ }
+
+code !~ /^local [A-Za-z_]+ = use/ && !is_fitted() {
     try(" == ", " ~= ", "== becomes ~=")
     try(" ~= ", " == ", "~= becomes ==")
     try(" <= ", " < ", "<= becomes <")
