@@ -289,7 +289,7 @@ TEST(the_small_map_lies_under_no_card)
 
         if (vaka_on_board(play->view.layout, zone))
             space = vaka_camera_cover(&play->board.camera, play->view.layout, zone, 0);
-        play->board.targets[zone] = SDL_HasIntersection(&space, &right);
+        play->board.targets[zone] = SDL_HasIntersection(&space, &right) == SDL_TRUE;
     }
     play->board.taken = (SDL_Rect){play->board.box.x, play->board.box.y, 430, 160};
     assert_true(vaka_minimap_box(&play->board, &box));
