@@ -77,7 +77,7 @@ static void look(table *at, int32_t seat)
 {
     vaka_play *play = &at->gui.play;
 
-    play->asked = (vaka_live_must(at->live) & VAKA_SEAT(seat)) != 0;
+    play->asked = seat >= 0 && (vaka_live_must(at->live) & VAKA_SEAT(seat)) != 0;
     play->wanted = false;
     vaka_play_open(play, at->record, seat);
     vaka_moment_close(play);

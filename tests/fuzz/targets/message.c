@@ -80,7 +80,8 @@ static void settle(void)
 
 static void look_at(const party *at, const vaka_guest *guest, const vaka_sent *sent)
 {
-    char *text = vaka_xneed(strndup(sent->text + LWS_PRE, sent->length));
+    char *text = vaka_xnew(sent->length + 1); /* with the end that it has not when it is sent */
+    memcpy(text, sent->text + LWS_PRE, sent->length);
     json_t *read = json_loadb(text, sent->length, JSON_REJECT_DUPLICATES, NULL);
 
     if (!json_is_object(read))
