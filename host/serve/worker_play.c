@@ -292,8 +292,11 @@ bool vaka_worker_frames(vaka_worker *worker, const json_t *in, json_t *out)
                  .from = json_integer_value(json_object_get(in, "from"))};
     json_t *first = begin_watch(&to, in);
     to.watch = json_object_get(first, "watch");
-    if (to.watch)
+    if (to.watch) { /* the engine goes on with its document: this one stays as it was at the start
+                     */
+        json_object_set_new(first, "document", json_deep_copy(json_object_get(first, "document")));
         follow_lines(&to, source);
+    }
     bool ok = to.watch != NULL;
     json_object_update(out, first);
     json_object_del(out, "watch");
