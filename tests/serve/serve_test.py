@@ -257,6 +257,8 @@ def it_replays_what_a_seat_has_seen_and_no_more(server):
     answer = bob.ask("replay", **{"as": 0})
     assert answer["ok"] and answer["document"]["seat"] == 1, answer
     assert len(answer["frames"]) == 1 and "at" not in answer
+    # It begins with the table as it was then, not as it is after its frames.
+    assert "log" not in answer["document"], answer["document"]
     assert not bob.ask("journal")["ok"]
     assert ada.ask("resign")["ok"]
     bob.over()
