@@ -202,6 +202,11 @@ const vaka_event *vaka_live_events(const vaka_live *live, uint32_t *count)
     return live->events.at;
 }
 
+int16_t vaka_live_event_turn(const vaka_live *live, uint32_t number)
+{
+    return live->events.turn[number];
+}
+
 const vaka_chance_result *vaka_live_came(const vaka_live *live, uint32_t *count)
 {
     *count = live->chance.came_count;

@@ -122,6 +122,7 @@ uint64_t vaka_live_view_hash(vaka_live *live, int32_t seat);
 /* What the last vaka_live_apply (or setup) told, and what chance gave. Borrowed until the next. */
 void vaka_live_listen(vaka_live *live, bool on); /* events are kept only while on; off at first */
 const vaka_event *vaka_live_events(const vaka_live *live, uint32_t *count);
+int16_t vaka_live_event_turn(const vaka_live *live, uint32_t number); /* in which it was told */
 const vaka_chance_result *vaka_live_came(const vaka_live *live, uint32_t *count);
 
 /* The item whose script failed in the last vaka_live_apply and had it taken back; VAKA_NONE: none.

@@ -142,8 +142,7 @@ vaka_status vaka_record_begin(const vaka_setup *setup, const vaka_journal_head *
         vaka_record_close(record);
         return status;
     }
-    vaka_record_told_add(&record->told, record->live, 0, VAKA_NONE,
-                         vaka_live_position(record->live)->table->turn);
+    vaka_record_told_add(&record->told, record->live, 0, VAKA_NONE);
     vaka_live_listen(record->live, true);
     add_line(record, make_line(record, VAKA_LINE_START, VAKA_NONE, "start"));
     *out = record;
@@ -355,7 +354,6 @@ vaka_status vaka_record_apply(vaka_record *record, const vaka_action *action, va
                               vaka_error *err)
 {
     char text[VAKA_ACTION_TEXT];
-    int16_t turn = vaka_live_position(record->live)->table->turn;
     vaka_action asked = *action; /* may lie in the list that is about to change */
     vaka_status status = try_out(record, &(attempt){asked.seat, &asked}, why, err);
 
@@ -367,7 +365,7 @@ vaka_status vaka_record_apply(vaka_record *record, const vaka_action *action, va
         vaka_live_rollback(record->live);
         return status;
     }
-    vaka_record_told_add(&record->told, record->live, record->steps, asked.seat, turn);
+    vaka_record_told_add(&record->told, record->live, record->steps, asked.seat);
     return VAKA_OK;
 }
 
@@ -388,7 +386,6 @@ vaka_status vaka_record_undo(vaka_record *record, int32_t seat, vaka_refusal *wh
 
 vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err)
 {
-    int16_t turn = vaka_live_position(record->live)->table->turn;
     vaka_status status = try_out(record, &(attempt){seat, NULL}, why, err);
 
     if (status != VAKA_OK)
@@ -398,7 +395,7 @@ vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *wh
         vaka_live_rollback(record->live);
         return status;
     }
-    vaka_record_told_redo(&record->told, record->live, record->steps, seat, turn);
+    vaka_record_told_redo(&record->told, record->live, record->steps, seat);
     return VAKA_OK;
 }
 

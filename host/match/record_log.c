@@ -54,8 +54,7 @@ static void add_step(vaka_record_told *told, uint32_t number, uint32_t count)
 }
 
 /* A step, and what the live match has to tell about it. */
-static void add_told(vaka_record_told *told, const vaka_live *live, uint32_t number, int32_t seat,
-                     int16_t turn)
+static void add_told(vaka_record_told *told, const vaka_live *live, uint32_t number, int32_t seat)
 {
     uint32_t count;
     const vaka_event *events = vaka_live_events(live, &count);
@@ -64,7 +63,8 @@ static void add_told(vaka_record_told *told, const vaka_live *live, uint32_t num
         list_push(&told->stand[seat], told->step_count);
     add_step(told, number, count);
     for (uint32_t i = 0; i < count; i++) {
-        vaka_log_entry entry = {.event = events[i], .action = number, .turn = turn};
+        vaka_log_entry entry = {
+            .event = events[i], .action = number, .turn = vaka_live_event_turn(live, i)};
         add_entry(&told->all, &told->all_count, &entry);
         add_entry(&told->shown, &told->shown_count, &entry);
     }
@@ -72,11 +72,11 @@ static void add_told(vaka_record_told *told, const vaka_live *live, uint32_t num
 }
 
 void vaka_record_told_add(vaka_record_told *told, const vaka_live *live, uint32_t number,
-                          int32_t seat, int16_t turn)
+                          int32_t seat)
 {
     if (seat >= 0)
         told->undone[seat].count = 0; /* past redoing */
-    add_told(told, live, number, seat, turn);
+    add_told(told, live, number, seat);
 }
 
 /* Puts an entry before so many at the end of a list. */
@@ -164,7 +164,7 @@ static bool told_the_same(vaka_record_told *told, const vaka_live *live, const v
 }
 
 void vaka_record_told_redo(vaka_record_told *told, const vaka_live *live, uint32_t number,
-                           int32_t seat, int16_t turn)
+                           int32_t seat)
 {
     vaka_told_list *undone = &told->undone[seat];
     uint32_t step = undone->count ? undone->at[--undone->count] : told->step_count;
@@ -175,5 +175,5 @@ void vaka_record_told_redo(vaka_record_told *told, const vaka_live *live, uint32
         told->changes++;
         return;
     }
-    add_told(told, live, number, seat, turn);
+    add_told(told, live, number, seat);
 }

@@ -32,7 +32,7 @@ void vaka_record_told_done(vaka_record_told *told);
 
 /* An action of a seat (or setup: VAKA_NONE, step 0) told the events of the live match. */
 void vaka_record_told_add(vaka_record_told *told, const vaka_live *live, uint32_t number,
-                          int32_t seat, int16_t turn);
+                          int32_t seat);
 
 /* One more entry before all that the last step told. */
 void vaka_record_told_note(vaka_record_told *told, const vaka_event *event, int16_t turn);
@@ -42,6 +42,6 @@ void vaka_record_told_note(vaka_record_told *told, const vaka_event *event, int1
  * become the last one tells what came of all. */
 void vaka_record_told_undo(vaka_record_told *told, int32_t seat);
 void vaka_record_told_redo(vaka_record_told *told, const vaka_live *live, uint32_t number,
-                           int32_t seat, int16_t turn);
+                           int32_t seat);
 
 #endif

@@ -12,17 +12,20 @@
 void vaka_event_log_done(struct vaka_event_log *log)
 {
     free(log->at);
+    free(log->turn);
     memset(log, 0, sizeof *log);
 }
 
-void vaka_event_log_add(struct vaka_event_log *log, const vaka_event *event)
+void vaka_event_log_add(struct vaka_event_log *log, const vaka_event *event, int16_t turn)
 {
     if (log->count == EVENTS_MAX)
         return;
     if (log->count == log->room) {
         log->room = log->room ? log->room * 2 : 32;
         log->at = vaka_xgrow(log->at, log->room * sizeof *log->at);
+        log->turn = vaka_xgrow(log->turn, log->room * sizeof *log->turn);
     }
+    log->turn[log->count] = turn;
     log->at[log->count++] = *event;
 }
 
@@ -61,7 +64,7 @@ void vaka_tell_event(vaka_match *match, const vaka_event *event)
     else if (position->in_script && position->told_now++ < position->script->told)
         return; /* the script runs again: this was told before */
     else if (position->events && !position->drafting)
-        vaka_event_log_add(position->events, event);
+        vaka_event_log_add(position->events, event, position->table->turn);
 }
 
 void vaka_tell(vaka_match *match, uint32_t event, int32_t a, int32_t b, int32_t c, int32_t d)

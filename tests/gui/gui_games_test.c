@@ -18,10 +18,7 @@
 #include <ctype.h>
 
 #define vaka_spot vaka_spot_of_text /* see gui_match.h */
-#define vaka_field vaka_field_of_text
 #include "cli/base/language.h"
-#include "script/mods/game.h"
-#undef vaka_field
 #undef vaka_spot
 #include "registered.h"
 #include "table/codec.h"
@@ -404,10 +401,7 @@ TEST(nothing_is_cut_at_the_table_of_any_game)
     open_scratch(&place, "C");
     setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
     open_table(&of->at, 1280, 720);
-    vaka_plugins_done(&of->at.plugins);
-    vaka_modules_scan(&of->at.plugins, NULL);
     vaka_plugins_all(&of->at.plugins); /* those in Lua, too */
-    vaka_mod_choice_serve(&of->at.mod_choice, &of->at.plugins);
     vaka_game_texts_init(&of->texts, &of->at.mod_choice);
     of->at.host.language = &of->texts.language;
     of->at.gui.ui.language = &of->texts.language;

@@ -4,9 +4,12 @@
 #ifndef GUI_MATCH_H
 #define GUI_MATCH_H
 
-/* Scripts and the window both call something of their own a spot. */
+/* Scripts and the window both call something of their own a spot, and a field. */
 #define vaka_spot vaka_spot_of_text
+#define vaka_field vaka_field_of_text
 #include "cli/base/mod_choice.h"
+#include "script/mods/game.h"
+#undef vaka_field
 #undef vaka_spot
 
 #include "gui_help.h"
@@ -25,7 +28,7 @@ static inline void open_table(table *at, int width, int height)
     vaka_error err = {0};
 
     memset(at, 0, sizeof *at);
-    vaka_plugins_scan(&at->plugins, NULL);
+    vaka_modules_scan(&at->plugins, NULL);
     vaka_mod_choice_init(&at->mod_choice);
     vaka_mod_choice_serve(&at->mod_choice, &at->plugins);
     at->host.plugins = &at->plugins;
@@ -39,8 +42,7 @@ static inline void open_table(table *at, int width, int height)
 
 static inline void close_table(table *at)
 {
-    if (at->gui.play.viewing)
-        vaka_view_done(&at->gui.play.view);
+    vaka_play_close(&at->gui.play);
     vaka_gui_done(&at->gui);
     if (at->record)
         vaka_record_close(at->record);
@@ -49,19 +51,41 @@ static inline void close_table(table *at)
     free(at);
 }
 
-static inline void begin_match(table *at, int32_t seats, uint64_t seed)
+/* A match of a game, as the head says; and by a rule that no script has, if one is given: only the
+ * window reads it. */
+static inline void begin_game(table *at, const char *game, vaka_journal_head *head,
+                              const char *rule)
 {
     vaka_error err = {0};
-    const vaka_module *module = vaka_plugins_find(&at->plugins, "conquest", &err);
+    const vaka_module *module = vaka_plugins_find(&at->plugins, game, &err);
     vaka_setup setup;
-    vaka_journal_head head = {.seats = seats, .seed = vaka_seed_of(seed)};
 
     assert_non_null(module);
     if (at->record)
         vaka_record_close(at->record);
-    if (vaka_mod_choice_set_up(&at->mod_choice, module, &head, &setup, &err) ||
-        vaka_record_new(&setup, &head, NULL, &at->record, &err))
+    if (vaka_mod_choice_set_up(&at->mod_choice, module, head, &setup, &err))
         fail_msg("%s", err.text);
+    if (rule)
+        snprintf(head->rule[head->rule_count++], sizeof head->rule[0], "%s", rule);
+    if (vaka_record_new(&setup, head, NULL, &at->record, &err))
+        fail_msg("%s", err.text);
+}
+
+/* The same, as the window begins it, with a person in the first seat. */
+static inline void begin_play(table *at, const char *game, vaka_journal_head *head,
+                              const char *rule)
+{
+    begin_game(at, game, head, rule);
+    vaka_play_begin(&at->gui.play, at->record, 1);
+    at->gui.play.humans = 1;
+    at->gui.play.record = at->record;
+}
+
+static inline void begin_match(table *at, int32_t seats, uint64_t seed)
+{
+    vaka_journal_head head = {.seats = seats, .seed = vaka_seed_of(seed)};
+
+    begin_game(at, "conquest", &head, NULL);
     vaka_camera_init(&at->gui.play.board.camera, vaka_live_layout(vaka_record_live(at->record)));
     vaka_motion_done(&at->gui.play.board);
     at->gui.play.board.pointed = at->gui.play.board.cursor = VAKA_NONE;

@@ -1,13 +1,11 @@
 /* gui_sight_test.c - which part of the board is seen, the small map, hints, and what stands out.
  *
  * SPDX-License-Identifier: MIT */
-/* Scripts and the window both call something of their own a spot. */
-#define vaka_spot vaka_spot_of_text
-#include "cli/base/mod_choice.h"
+#include "gui_match.h"
+
+#define vaka_spot vaka_spot_of_text /* see gui_match.h */
 #include "cli/play/window_host_inside.h"
 #undef vaka_spot
-
-#include "gui_help.h"
 #include "registered.h"
 
 #include <math.h>
@@ -16,65 +14,18 @@
 #include "gui/board/board_view.h"
 #include "table/codec.h"
 
-typedef struct table { /* a window without its loop, and a match of a real game */
-    vaka_plugins plugins;
-    vaka_mod_choice mod_choice;
-    vaka_gui gui;
-    vaka_gui_start start;
-    vaka_gui_host host;
-    vaka_record *record;
-} table;
-
-static void begin_match(table *at, const char *rule)
-{
-    vaka_error err = {0};
-    const vaka_module *module = vaka_plugins_find(&at->plugins, "conquest", &err);
-    vaka_setup setup;
-    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(7)};
-
-    assert_non_null(module);
-    if (vaka_mod_choice_set_up(&at->mod_choice, module, &head, &setup, &err))
-        fail_msg("%s", err.text);
-    if (rule) /* the window reads what the match was begun with */
-        snprintf(head.rule[head.rule_count++], sizeof head.rule[0], "%s", rule);
-    if (vaka_record_new(&setup, &head, NULL, &at->record, &err))
-        fail_msg("%s", err.text);
-}
-
 static table *new_table(int width, int height, const char *rule)
 {
     table *at = vaka_xnew(sizeof *at);
-    vaka_error err = {0};
+    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(7)};
 
-    vaka_plugins_scan(&at->plugins, NULL);
-    vaka_mod_choice_init(&at->mod_choice);
-    vaka_mod_choice_serve(&at->mod_choice, &at->plugins);
-    at->host.plugins = &at->plugins;
+    open_table(at, width, height);
     at->host.hints = true;
-    at->start = (vaka_gui_start){.host = &at->host, .width = width, .height = height};
-    vaka_gui_init(&at->gui, &at->start);
-    at->gui.look.percent = 100;
-    at->gui.ui.pace = 350;
-    if (vaka_window_open(&at->gui.ui, &err))
-        fail_msg("%s", err.text);
-    begin_match(at, rule);
-    vaka_play_begin(&at->gui.play, at->record, 1);
-    at->gui.play.humans = 1;
-    at->gui.play.record = at->record;
+    begin_play(at, "conquest", &head, rule);
     return at;
 }
 
-static void close_table(table *at)
-{
-    vaka_play_close(&at->gui.play);
-    vaka_gui_done(&at->gui);
-    vaka_record_close(at->record);
-    vaka_mod_choice_done(&at->mod_choice);
-    vaka_plugins_done(&at->plugins);
-    free(at);
-}
-
-static void look(table *at, int32_t seat)
+static void sit(table *at, int32_t seat)
 {
     vaka_play *play = &at->gui.play;
 
@@ -116,7 +67,7 @@ TEST(a_game_opens_on_ones_own_islands_so_large_that_symbols_can_be_seen)
     (void)state;
     go_on(at, 2); /* homes are chosen */
     vaka_sight_begin(&at->gui.play);
-    look(at, 0);
+    sit(at, 0);
     assert_false(play->board.camera.whole);
     assert_true(play->board.camera.radius * 0.62f >= 32); /* of two piles side by side */
     int32_t own = 0;
@@ -128,7 +79,7 @@ TEST(a_game_opens_on_ones_own_islands_so_large_that_symbols_can_be_seen)
     assert_true(own > 0);
     float radius = play->board.camera.radius;
     vaka_camera_zoom(&at->gui.play.board.camera, 0.5f, 300, 300);
-    look(at, 0); /* it opens once */
+    sit(at, 0); /* it opens once */
     assert_true(fabsf(play->board.camera.radius - radius / 2) < 0.01f);
     close_table(at);
 }
@@ -141,7 +92,7 @@ TEST(with_nothing_of_ones_own_it_opens_once_on_the_few_spaces_that_are_asked_for
 
     (void)state;
     vaka_sight_begin(&at->gui.play);
-    look(at, 0); /* which home? */
+    sit(at, 0); /* which home? */
     assert_false(play->board.camera.whole);
     for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++)
         if (vaka_is_space(play->view.layout, zone) && play->board.targets[zone]) {
@@ -150,7 +101,7 @@ TEST(with_nothing_of_ones_own_it_opens_once_on_the_few_spaces_that_are_asked_for
         }
     assert_true(asked > 1);
     vaka_camera_fit(&at->gui.play.board.camera);
-    look(at, 0);
+    sit(at, 0);
     assert_true(play->board.camera.whole); /* whoever wants to see all of it does */
     close_table(at);
 }
@@ -162,7 +113,7 @@ TEST(who_only_watches_sees_all_of_it)
     (void)state;
     go_on(at, 2);
     vaka_sight_begin(&at->gui.play);
-    look(at, VAKA_SPECTATOR);
+    sit(at, VAKA_SPECTATOR);
     assert_true(at->gui.play.board.camera.whole);
     close_table(at);
 }
@@ -175,7 +126,7 @@ static int32_t look_away(table *at)
 
     vaka_record_log(at->record, &play->followed);
     go_on(at, 1); /* homes are chosen */
-    look(at, 0);
+    sit(at, 0);
     vaka_camera_zoom(&play->board.camera, 4, play->board.box.x, play->board.box.y);
     play->board.camera.resting = 0;
     const vaka_log_entry *log = vaka_record_log(at->record, &count);
@@ -248,7 +199,7 @@ TEST(the_small_map_is_there_when_not_all_is_in_sight_and_leads_there)
     go_on(at, 2);
     vaka_sight_begin(play);
     play->opening = false;
-    look(at, 0);
+    sit(at, 0);
     assert_null(find_hit(&at->gui, VAKA_HIT_MINIMAP, 0)); /* all of it is in sight */
     vaka_camera_zoom(&play->board.camera, 3, 200, 300);
     play->board.camera.resting = 0;
@@ -281,7 +232,7 @@ TEST(the_small_map_lies_under_no_card)
     (void)state;
     go_on(at, 2);
     vaka_sight_begin(play);
-    look(at, VAKA_SPECTATOR);
+    sit(at, VAKA_SPECTATOR);
     vaka_camera_zoom(&play->board.camera, 3, 200, 300);
     assert_true(vaka_minimap_box(&play->board, &right));
     for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
@@ -308,7 +259,7 @@ TEST(the_small_map_gives_way_to_where_something_can_be_done)
     (void)state;
     go_on(at, 2);
     vaka_sight_begin(play);
-    look(at, VAKA_SPECTATOR); /* who can do nothing */
+    sit(at, VAKA_SPECTATOR); /* who can do nothing */
     vaka_camera_zoom(&play->board.camera, 3, 200, 300);
     assert_true(vaka_minimap_box(&play->board, &right));
     for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
@@ -370,7 +321,7 @@ TEST(names_on_the_board_are_whole_when_all_of_it_is_seen)
     (void)state;
     go_on(at, 2);
     vaka_fonts_watch(at->gui.look.fonts, count_cut, data);
-    look(at, VAKA_SPECTATOR);
+    sit(at, VAKA_SPECTATOR);
     assert_true(at->gui.play.board.camera.whole);
     vaka_fonts_watch(at->gui.look.fonts, NULL, NULL);
     assert_int_equal(cut, 0);
@@ -432,7 +383,7 @@ TEST(a_hint_says_what_a_good_player_would_do_and_why)
 
     (void)state;
     go_on(at, 1);
-    look(at, vaka_live_must(vaka_record_live(at->record)) & 1 ? 0 : 1);
+    sit(at, vaka_live_must(vaka_record_live(at->record)) & 1 ? 0 : 1);
     assert_non_null(find_hit(&at->gui, VAKA_HIT_HINT, 0));
     assert_true(vaka_play_key(play, &key));
     assert_string_equal(at->gui.ui.notice, "A strong player thinks about it…");
@@ -457,7 +408,7 @@ TEST(a_match_may_be_played_without_hints)
 
     (void)state;
     go_on(at, 2);
-    look(at, vaka_live_must(vaka_record_live(at->record)) & 1 ? 0 : 1);
+    sit(at, vaka_live_must(vaka_record_live(at->record)) & 1 ? 0 : 1);
     assert_null(find_hit(&at->gui, VAKA_HIT_HINT, 0));
     vaka_play_hint(play);
     assert_string_equal(at->gui.ui.notice, "This match is played without hints.");
@@ -472,7 +423,7 @@ TEST(what_a_step_is_about_is_told_on_demand)
 
     (void)state;
     go_on(at, 2);
-    look(at, 0);
+    sit(at, 0);
     about = find_hit(&at->gui, VAKA_HIT_STEP, 0);
     assert_non_null(about);
     int before = play->column.high;
@@ -492,7 +443,7 @@ TEST(the_log_has_a_line_for_an_affair)
 
     (void)state;
     go_on(at, 2);
-    look(at, 0);
+    sit(at, 0);
     for (int i = 0; i < at->gui.ui.hit_count; i++) {
         const vaka_hit *hit = &at->gui.ui.hits[i];
 

@@ -1,83 +1,38 @@
 /* gui_tables_test.c - the tables of whole games in the window: what a newcomer sees there first.
  *
  * SPDX-License-Identifier: MIT */
-/* Scripts and the window both call something of their own a spot, and a field. */
-#define vaka_spot vaka_spot_of_text
-#define vaka_field vaka_field_of_text
-#include "cli/base/mod_choice.h"
-#include "script/mods/game.h"
-#undef vaka_field
-#undef vaka_spot
-
-#include "gui_help.h"
+#include "gui_match.h"
 #include "registered.h"
 
 #include "gui/board/board_view.h"
 #include "play/ways.h"
 #include "vaka/board.h"
 
-typedef struct table { /* a window without its loop, and a match of a real game */
-    vaka_plugins plugins;
-    vaka_mod_choice mod_choice;
-    vaka_gui gui;
-    vaka_gui_start start;
-    vaka_gui_host host;
-    vaka_record *record;
-    vaka_live *live;
-    const vaka_layout *layout;
-} table;
-
-static void begin_match(table *at, const char *game, int32_t seats)
-{
-    vaka_error err = {0};
-    const vaka_module *module = vaka_plugins_find(&at->plugins, game, &err);
-    vaka_setup setup;
-    vaka_journal_head head = {.seats = seats, .seed = vaka_seed_of(7)};
-
-    assert_non_null(module);
-    if (vaka_mod_choice_set_up(&at->mod_choice, module, &head, &setup, &err) ||
-        vaka_record_new(&setup, &head, NULL, &at->record, &err))
-        fail_msg("%s", err.text);
-    at->live = vaka_record_live(at->record);
-    at->layout = vaka_live_layout(at->live);
-}
-
 static table *new_table(const char *game, int32_t seats)
 {
     table *at = vaka_xnew(sizeof *at);
-    vaka_error err = {0};
+    vaka_journal_head head = {.seats = seats, .seed = vaka_seed_of(7)};
 
-    vaka_modules_scan(&at->plugins, NULL);
-    vaka_mod_choice_init(&at->mod_choice);
-    vaka_mod_choice_serve(&at->mod_choice, &at->plugins);
-    at->host.plugins = &at->plugins;
-    at->start = (vaka_gui_start){.host = &at->host, .width = 1280, .height = 720};
-    vaka_gui_init(&at->gui, &at->start);
-    at->gui.look.percent = 100;
-    if (vaka_window_open(&at->gui.ui, &err))
-        fail_msg("%s", err.text);
-    begin_match(at, game, seats);
-    vaka_play_begin(&at->gui.play, at->record, 1);
-    at->gui.play.humans = 1;
-    at->gui.play.record = at->record;
+    open_table(at, 1280, 720);
+    begin_play(at, game, &head, NULL);
     return at;
 }
 
-static void close_table(table *at)
+static vaka_live *live_of(const table *at)
 {
-    vaka_play_close(&at->gui.play);
-    vaka_gui_done(&at->gui);
-    vaka_record_close(at->record);
-    vaka_mod_choice_done(&at->mod_choice);
-    vaka_plugins_done(&at->plugins);
-    free(at);
+    return vaka_record_live(at->record);
 }
 
-static void look(table *at, int32_t seat)
+static const vaka_layout *layout_of(const table *at)
+{
+    return vaka_live_layout(live_of(at));
+}
+
+static void sit(table *at, int32_t seat)
 {
     vaka_play *play = &at->gui.play;
 
-    play->asked = seat >= 0 && (vaka_live_must(at->live) & VAKA_SEAT(seat)) != 0;
+    play->asked = seat >= 0 && (vaka_live_must(live_of(at)) & VAKA_SEAT(seat)) != 0;
     play->wanted = false;
     vaka_play_open(play, at->record, seat);
     vaka_moment_close(play);
@@ -89,15 +44,15 @@ static int32_t asked_seat(const table *at)
 {
     int32_t seat = 0;
 
-    while (!(vaka_live_must(at->live) & VAKA_SEAT(seat)))
+    while (!(vaka_live_must(live_of(at)) & VAKA_SEAT(seat)))
         seat++;
     return seat;
 }
 
 static bool is_verb(const table *at, const vaka_action *action, const char *verb)
 {
-    return action->verb < at->layout->module->verb_count &&
-           strcmp(at->layout->module->verbs[action->verb].name, verb) == 0;
+    return action->verb < layout_of(at)->module->verb_count &&
+           strcmp(layout_of(at)->module->verbs[action->verb].name, verb) == 0;
 }
 
 /* Whoever must decide takes the first action with a verb, of those that name a zone first if it is
@@ -105,7 +60,7 @@ static bool is_verb(const table *at, const vaka_action *action, const char *verb
 static void take(table *at, const char *verb, int32_t zone)
 {
     uint32_t count;
-    const vaka_action *legal = vaka_live_legal(at->live, asked_seat(at), &count);
+    const vaka_action *legal = vaka_live_legal(live_of(at), asked_seat(at), &count);
     vaka_error err = {0};
 
     for (uint32_t i = 0; i < count; i++) {
@@ -125,9 +80,9 @@ TEST(a_board_of_spots_opens_with_all_of_it)
     table *at = new_table("polynesia", 2);
 
     (void)state;
-    look(at, 0);
+    sit(at, 0);
     assert_true(at->gui.play.board.camera.whole);
-    assert_true(vaka_camera_reach(&at->gui.play.board.camera, at->layout, 0) > 12);
+    assert_true(vaka_camera_reach(&at->gui.play.board.camera, layout_of(at), 0) > 12);
     close_table(at);
 }
 
@@ -137,12 +92,12 @@ static void travel_twice(table *at, bool elsewhere)
     vaka_error err = {0};
     uint32_t count;
 
-    const vaka_action *legal = vaka_live_legal(at->live, asked_seat(at), &count);
+    const vaka_action *legal = vaka_live_legal(live_of(at), asked_seat(at), &count);
     while (!is_verb(at, legal, "travel"))
         legal++;
     vaka_action first = *legal;
     assert_int_equal(vaka_record_apply(at->record, &first, NULL, &err), VAKA_OK);
-    legal = vaka_live_legal(at->live, asked_seat(at), &count);
+    legal = vaka_live_legal(live_of(at), asked_seat(at), &count);
     for (uint32_t i = 0; i < count; i++) {
         vaka_action next = legal[i];
         if (next.verb != first.verb || next.arg[0] != first.arg[0] ||
@@ -159,7 +114,7 @@ static int lines_with(table *at, int32_t seat, const char *words)
 {
     int lines = 0;
 
-    look(at, seat);
+    sit(at, seat);
     for (int i = 0; i < at->gui.ui.hit_count; i++) {
         const vaka_hit *hit = &at->gui.ui.hits[i];
 
@@ -198,16 +153,16 @@ TEST(what_is_told_again_has_a_number_before_the_full_stop)
 static int32_t explore_beyond(table *at, int32_t home)
 {
     uint32_t count;
-    const vaka_action *legal = vaka_live_legal(at->live, asked_seat(at), &count);
+    const vaka_action *legal = vaka_live_legal(live_of(at), asked_seat(at), &count);
 
     for (uint32_t i = 0; i < count; i++) {
         if (!is_verb(at, &legal[i], "explore"))
             continue;
         int32_t route = legal[i].arg[0];
-        int32_t ends[2] = {vaka_route_end(at->layout, route, 0),
-                           vaka_route_end(at->layout, route, 1)};
+        int32_t ends[2] = {vaka_route_end(layout_of(at), route, 0),
+                           vaka_route_end(layout_of(at), route, 1)};
         for (int end = 0; end < 2; end++)
-            if (vaka_route_between(at->layout, home, ends[end]) != VAKA_NONE) {
+            if (vaka_route_between(layout_of(at), home, ends[end]) != VAKA_NONE) {
                 take(at, "explore", route);
                 return ends[!end];
             }
@@ -223,15 +178,15 @@ TEST(a_far_place_that_can_be_come_to_in_one_journey_glows)
     vaka_ways ways;
 
     (void)state;
-    for (int32_t zone = 0; zone < at->layout->zone_count && home < 0; zone++)
-        if (vaka_is_spot(at->layout, zone) && vaka_has(vaka_live_seen(at->live, 0), zone, 0))
+    for (int32_t zone = 0; zone < layout_of(at)->zone_count && home < 0; zone++)
+        if (vaka_is_spot(layout_of(at), zone) && vaka_has(vaka_live_seen(live_of(at), 0), zone, 0))
             home = zone;
     if (asked_seat(at) != 0)
         take(at, "fish", VAKA_NONE);
     int32_t far = explore_beyond(at, home);
     while (asked_seat(at) != 0)
         take(at, "fish", VAKA_NONE);
-    vaka_ways_search(at->live, &(vaka_ways_wish){.seat = 0, .from = home, .most = true}, &ways);
+    vaka_ways_search(live_of(at), &(vaka_ways_wish){.seat = 0, .from = home, .most = true}, &ways);
     const vaka_ways_one *way = vaka_ways_to(&ways, far);
     assert_non_null(way);
     assert_int_equal(way->count, 2);
@@ -246,9 +201,9 @@ TEST(an_empty_place_is_told_in_lines_that_can_be_read_where_there_is_no_board)
     SDL_Rect box;
 
     (void)state;
-    look(at, asked_seat(at));
-    assert_int_equal(at->layout->board_count, 0);
-    board->pointed = vaka_zone_by_id(at->layout, "line");
+    sit(at, asked_seat(at));
+    assert_int_equal(layout_of(at)->board_count, 0);
+    board->pointed = vaka_zone_by_id(layout_of(at), "line");
     assert_true(vaka_place_box(board, &box));
     assert_true(box.w >= 100 && box.w > box.h); /* as wide as its words, not letter under letter */
     assert_true(box.x >= 0 && box.y >= 0 && box.x + box.w <= 1280 && box.y + box.h <= 720);
@@ -270,8 +225,8 @@ TEST(cards_that_are_asked_for_have_a_bright_edge_on_a_mat)
     int32_t seat = asked_seat(at);
     char id[16];
     snprintf(id, sizeof id, "drawn_%d", (int)seat);
-    int32_t drawn = vaka_zone_by_id(at->layout, id);
-    look(at, seat);
+    int32_t drawn = vaka_zone_by_id(layout_of(at), id);
+    sit(at, seat);
     for (int i = 0; i < at->gui.ui.hit_count; i++) {
         const vaka_hit *hit = &at->gui.ui.hits[i];
 
@@ -292,12 +247,12 @@ TEST(common_mats_have_the_whole_height_beside_a_board_and_their_numbers_are_told
     int population = 0;
 
     (void)state;
-    look(at, asked_seat(at));
+    sit(at, asked_seat(at));
     assert_int_equal(play->mats_box.h, play->board.box.h + play->seats_box.h);
     assert_int_equal(play->seats_box.w, play->board.box.w);
     for (int i = 0; i < at->gui.ui.hit_count; i++)
         population += at->gui.ui.hits[i].what == VAKA_HIT_COUNTER &&
-                      at->gui.ui.hits[i].a == vaka_counter_by_id(at->layout, "population");
+                      at->gui.ui.hits[i].a == vaka_counter_by_id(layout_of(at), "population");
     assert_int_equal(population, 1);
     close_table(at);
 }
@@ -320,20 +275,20 @@ TEST(zones_that_share_a_place_of_a_mat_need_no_row_below_and_one_of_them_is_show
 
     (void)state;
     int32_t seat = asked_seat(at);
-    int32_t tiles = vaka_zone_by_id(at->layout, seat ? "tiles-1" : "tiles-0");
-    int32_t cards = vaka_zone_by_id(at->layout, seat ? "cards-1" : "cards-0");
-    look(at, seat);
+    int32_t tiles = vaka_zone_by_id(layout_of(at), seat ? "tiles-1" : "tiles-0");
+    int32_t cards = vaka_zone_by_id(layout_of(at), seat ? "cards-1" : "cards-0");
+    sit(at, seat);
     assert_int_equal(vaka_hand_high(play), 0);
     count_hits(at, tiles, &kinds, &zones);
     assert_int_equal(kinds, 3);
     count_hits(at, cards, &kinds, &zones);
     assert_int_equal(zones, 0);
-    for (int i = 0; i < 40 && vaka_live_position(at->live)->zones[tiles].count > 0; i++) {
+    for (int i = 0; i < 40 && vaka_live_position(live_of(at))->zones[tiles].count > 0; i++) {
         uint32_t count;
-        vaka_action first = vaka_live_legal(at->live, asked_seat(at), &count)[0];
+        vaka_action first = vaka_live_legal(live_of(at), asked_seat(at), &count)[0];
         assert_int_equal(vaka_record_apply(at->record, &first, NULL, NULL), VAKA_OK);
     }
-    look(at, seat);
+    sit(at, seat);
     count_hits(at, tiles, &kinds, &zones);
     assert_int_equal(zones, 0);
     count_hits(at, cards, &kinds, &zones);
@@ -349,8 +304,8 @@ TEST(great_moments_are_seen_without_a_board)
     vaka_event event = {.id = 0};
 
     (void)state;
-    look(at, asked_seat(at));
-    event.id = at->layout->moments[0].event;
+    sit(at, asked_seat(at));
+    event.id = layout_of(at)->moments[0].event;
     event.arg[0] = 1;
     play->moments.at[0] = event;
     play->moments.count = 1;
@@ -366,7 +321,7 @@ TEST(great_moments_are_seen_without_a_board)
 /* What the board shows at the middle of a space. */
 static uint64_t picture_of(table *at, int32_t zone)
 {
-    vaka_spot spot = vaka_camera_spot(&at->gui.play.board.camera, at->layout, zone);
+    vaka_spot spot = vaka_camera_spot(&at->gui.play.board.camera, layout_of(at), zone);
     const SDL_Surface *canvas = at->gui.look.canvas;
     uint64_t sum = 0;
 
@@ -386,7 +341,7 @@ TEST(a_tile_is_seen_as_it_would_lie_while_its_line_is_pointed_at)
     uint32_t lines[16], count = 0;
 
     (void)state;
-    look(at, asked_seat(at));
+    sit(at, asked_seat(at));
     const vaka_view *view = &play->view;
     for (uint32_t i = 0; i < view->legal_count && count < 16; i++)
         if (is_verb(at, &view->legal[i], "lay") && view->legal[i].arg[0] == view->legal[0].arg[0] &&
@@ -413,14 +368,14 @@ TEST(numbers_on_the_mat_of_a_seat_are_not_told_again_where_they_are_ones_own_or_
 
     (void)state;
     int32_t seat = asked_seat(at);
-    look(at, seat);
+    sit(at, seat);
     for (int i = 0; i < at->gui.ui.hit_count; i++) {
         const vaka_hit *hit = &at->gui.ui.hits[i];
 
         if (hit->what != VAKA_HIT_COUNTER || hit->b < 0)
             continue;
-        money[hit->b == seat] += hit->a == vaka_counter_by_id(at->layout, "money");
-        discs[hit->b == seat] += hit->a == vaka_counter_by_id(at->layout, "discs");
+        money[hit->b == seat] += hit->a == vaka_counter_by_id(layout_of(at), "money");
+        discs[hit->b == seat] += hit->a == vaka_counter_by_id(layout_of(at), "discs");
     }
     assert_int_equal(money[1], 1); /* on the mat */
     assert_int_equal(discs[1], 1);
@@ -437,9 +392,9 @@ TEST(a_board_opens_near_ones_own_though_nobodys_view_came_first)
 
     (void)state;
     vaka_sight_begin(play);
-    look(at, VAKA_SPECTATOR);
+    sit(at, VAKA_SPECTATOR);
     assert_true(play->board.camera.whole);
-    look(at, asked_seat(at));
+    sit(at, asked_seat(at));
     assert_false(play->board.camera.whole);
     assert_true(play->board.camera.radius > 50);
     close_table(at);
@@ -451,7 +406,7 @@ TEST(more_lists_what_can_be_done_with_what_is_picked)
     vaka_play *play = &at->gui.play;
 
     (void)state;
-    look(at, asked_seat(at));
+    sit(at, asked_seat(at));
     vaka_play_all(play);
     uint32_t all = at->gui.ui.menu.count;
     int32_t zone = play->view.legal[0].arg[1];
@@ -471,7 +426,7 @@ TEST(who_misses_a_place_does_nothing_else_by_that)
     uint32_t second = 1;
 
     (void)state;
-    look(at, asked_seat(at));
+    sit(at, asked_seat(at));
     vaka_view *view = &play->view;
     while (second < view->legal_count && (!is_verb(at, &view->legal[second], "lay") ||
                                           view->legal[second].arg[0] == view->legal[0].arg[0] ||

@@ -112,6 +112,30 @@ static inline void write_file(const bench *at, const char *name, const char *tex
     assert_int_equal(fclose(file), 0);
 }
 
+/* A mod of one event card, of a level of the script API; and what happens when the card is played.
+ */
+static inline void begin_mod(const bench *at, int level)
+{
+    char text[256];
+
+    snprintf(text, sizeof text,
+             "return { id = 'odd', title = 'Odd', version = '1', api = %d, game = 'skirmish',\n"
+             "         licence = 'MIT', authors = { 'Ann' } }\n",
+             level);
+    write_file(at, "odd/mod.lua", text);
+}
+
+static inline void write_card(const bench *at, const char *body)
+{
+    char text[1024];
+
+    snprintf(text, sizeof text,
+             "return { title = 'Odd', text = 'Odd.', mood = 'bad', play = function(seat)\n%s\nend "
+             "}\n",
+             body);
+    write_file(at, "odd/events/odd.lua", text);
+}
+
 /* A test that has a bench of its own. */
 #define BENCH_TEST(name) TEST_WITH(name, open_bench, close_bench)
 

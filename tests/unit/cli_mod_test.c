@@ -362,24 +362,6 @@ BENCH_TEST(new_refuses_what_cannot_be)
     assert_int_equal(at->status, 0);
 }
 
-static void begin_mod(const bench *at)
-{
-    write_file(at, "odd/mod.lua",
-               "return { id = 'odd', title = 'Odd', version = '1', api = 1, game = 'skirmish',\n"
-               "         licence = 'MIT', authors = { 'Ann' } }\n");
-}
-
-static void write_card(const bench *at, const char *body)
-{
-    char text[1024];
-
-    snprintf(text, sizeof text,
-             "return { title = 'Odd', text = 'Odd.', mood = 'bad', play = function(seat)\n%s\nend "
-             "}\n",
-             body);
-    write_file(at, "odd/events/odd.lua", text);
-}
-
 BENCH_TEST(playing_finds_what_looking_does_not)
 {
     static const struct {
@@ -398,7 +380,7 @@ BENCH_TEST(playing_finds_what_looking_does_not)
     };
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 1);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         write_card(at, rows[i].body);
         says(at, "check odd/events/odd.lua --play 8", 1, rows[i].words);
@@ -419,7 +401,7 @@ BENCH_TEST(what_never_acts_is_noted)
 {
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 1);
     write_file(at, "odd/events/odd.lua",
                "return { title = 'Odd', text = 'Odd.', copies = 0, play = function(seat) end }\n");
     says(at, "check odd --play 2", 0, "odd/events/odd.lua: did not act in 2 games");
@@ -446,7 +428,7 @@ BENCH_TEST(changed_files_are_read_again_between_actions)
 {
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 1);
     write_card(at, "local n = ask.number { seat = seat, prompt = 'How many?', min = 1, max = 3 }\n"
                    "game.gain(seat, n)");
     assert_int_equal(shell(at, reload_script), 0);
@@ -460,7 +442,7 @@ BENCH_TEST(a_card_that_fails_at_once_can_be_mended_while_it_is_tried)
 {
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 1);
     write_card(at, "error('broken')");
     says(at, "try odd/events/odd.lua --seed 1 </dev/null", 0,
          "A script failed, and the action was taken back");
@@ -471,7 +453,7 @@ BENCH_TEST(play_goes_on_when_a_script_fails)
 {
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 1);
     write_card(at, "if ask.number { seat = seat, min = 1, max = 4, prompt = 'Which?' } > 2 then\n"
                    "error('too many') end");
     says(at,
@@ -514,7 +496,7 @@ BENCH_TEST(what_always_fails_is_passed_over_at_the_second_try)
 {
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 1);
     write_card(at, "error('always')");
     says(at,
          "play skirmish --mods odd --seed 1 --chance 'draw events odd' --journal b.vkj --seats "
@@ -543,7 +525,7 @@ BENCH_TEST(what_always_meets_a_limit_is_passed_over_too)
 {
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 1);
     write_card(at, "local s, all = ('x'):rep(60000), {}\n"
                    "for i = 1, 5000 do all[i] = s .. i end");
     says(at,
@@ -559,7 +541,7 @@ BENCH_TEST(as_many_may_listen_at_one_moment_as_like)
 {
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 1);
     shell(at,
           "mkdir -p odd/events; for n in $(seq 1 60); do echo \"return { title = 'Odd $n', text = "
           "'Odd.', mood = 'bad', play = function() end, on = { ['turn.start'] = function(seat) "
@@ -593,7 +575,7 @@ BENCH_TEST(try_says_what_it_cannot_do)
 {
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 1);
     write_card(at, "game.gain(seat, 1)");
     says(at, "try nowhere", 1, "nowhere: there is no such file or folder");
     says(at, "try . </dev/null", 0, "with the mod"); /* the only one there */
@@ -649,7 +631,7 @@ BENCH_TEST(tests_of_a_mod_play_matches)
 {
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 1);
     write_card(at, "local n = ask.number { seat = seat, prompt = 'How many?', min = 1, max = 3 }\n"
                    "if n == 3 then error('too many') end game.gain(seat, n)");
     write_file(at, "odd/tests/odd.lua", good_tests);
@@ -702,7 +684,7 @@ BENCH_TEST(a_test_that_fails_is_named_with_its_line)
     };
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 1);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         char text[512];
 
@@ -721,7 +703,7 @@ BENCH_TEST(random_actions_that_fail_cost_the_test_nothing)
 {
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 1);
     write_card(at, "error('never')");
     write_file(at, "odd/tests/odd.lua",
                "return { ['it works'] = function(t)\n"
@@ -738,7 +720,7 @@ BENCH_TEST(a_table_is_like_itself_however_deep)
 {
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 1);
     write_file(at, "odd/tests/odd.lua",
                "return { ['it works'] = function(t)\n"
                "local a = {} for i = 1, 30 do a[i] = a end t:expect(a, a)\n"
@@ -751,7 +733,7 @@ BENCH_TEST(hostile_tables_of_tests_are_only_read)
 {
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 1);
     write_file(at, "odd/tests/odd.lua",
                "return setmetatable({ ['a\\0b'] = function() end },\n"
                "{ __index = function() error('x') end })\n");
@@ -768,7 +750,7 @@ BENCH_TEST(test_files_that_are_no_tests_fail)
 {
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 1);
     says(at, "test odd", 1, "there are no tests there");
     write_file(at, "odd/tests/odd.lua", "return 7\n");
     says(at, "test odd", 1, "must return a table of tests");

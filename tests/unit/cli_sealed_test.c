@@ -5,24 +5,6 @@
 #include "cli_help.h"
 #include "registered.h"
 
-static void begin_mod(const bench *at)
-{
-    write_file(at, "odd/mod.lua",
-               "return { id = 'odd', title = 'Odd', version = '1', api = 2, game = 'skirmish',\n"
-               "         licence = 'MIT', authors = { 'Ann' } }\n");
-}
-
-static void write_card(const bench *at, const char *body)
-{
-    char text[1024];
-
-    snprintf(text, sizeof text,
-             "return { title = 'Odd', text = 'Odd.', mood = 'bad', play = function(seat)\n%s\nend "
-             "}\n",
-             body);
-    write_file(at, "odd/events/odd.lua", text);
-}
-
 /* Who is asked, what is asked and what all may choose from is seen by all. */
 BENCH_TEST(playing_finds_what_a_sealed_question_betrays)
 {
@@ -39,7 +21,7 @@ BENCH_TEST(playing_finds_what_a_sealed_question_betrays)
     };
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 2);
     for (size_t i = 0; i < sizeof bodies / sizeof *bodies; i++) {
         write_card(at, bodies[i]);
         says(at, "check odd --play 8", 1, " cannot know");
@@ -58,7 +40,7 @@ BENCH_TEST(a_sealed_question_is_tried_in_the_terminal)
 {
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 2);
     write_card(at, BIDS);
     says(at, "try odd/events/odd.lua --seed 1 --text <<'.'\n2\n3\nquit\n.", 0, "How many?");
     has(at, "choose-number 2");
@@ -68,7 +50,7 @@ BENCH_TEST(tests_of_a_mod_answer_sealed_questions_for_each_seat)
 {
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 2);
     write_card(at, BIDS);
     write_file(at, "odd/tests/odd.lua",
                "return { ['all bid at once'] = function(t)\n"
@@ -88,7 +70,7 @@ BENCH_TEST(numbers_of_cards_keep_their_bounds)
 {
     bench *at = *state;
 
-    begin_mod(at);
+    begin_mod(at, 2);
     write_file(at, "odd/events/odd.lua",
                "return { title = 'Odd', text = 'Odd.', mood = 'bad',\ncopies = -2,\n"
                "play = function() end }\n");

@@ -4,67 +4,15 @@
 #ifndef UNIT_RITES_H
 #define UNIT_RITES_H
 
-#include "layout/layout.h"
-#include "match/live.h"
-#include "plugin/plugins.h"
-#include "registered.h"
+#include "duel.h"
 #include "scratch_mods.h"
-#include "script/run/loaded.h"
-#include "table/codec.h"
-#include "table/question.h"
 
-#include <stdint.h>
-
-typedef struct scene {
-    vaka_plugin plugin;
-    vaka_loader loader;
-    scratch folder;
-    vaka_layout *layout;
-    vaka_live *live;
-} scene;
-
-static scene at;
-
-static inline int32_t asked(void)
-{
-    uint8_t must = vaka_live_must(at.live);
-    int32_t seat = 0;
-
-    assert_true(must != 0);
-    while (!(must & VAKA_SEAT(seat)))
-        seat++;
-    return seat;
-}
-
-static inline vaka_status play(const char *text)
-{
-    vaka_error err = {0};
-    vaka_action action;
-
-    if (vaka_action_read(at.layout, asked(), text, &action, &err))
-        fail_msg("%s: %s", text, err.text);
-    vaka_status status = vaka_live_apply(at.live, &action, NULL, &err);
-    if (status == VAKA_ERR_CONTRACT)
-        print_message("%s\n", err.text);
-    return status;
-}
-
-static inline void deploy(void)
-{
-    for (int seat = 0; seat < 2; seat++) {
-        for (int i = 0; i < 3; i++) {
-            uint32_t count;
-            vaka_action action = *vaka_live_legal(at.live, asked(), &count);
-            assert_int_equal(vaka_live_apply(at.live, &action, NULL, NULL), VAKA_OK);
-        }
-        assert_int_equal(play("ready"), VAKA_OK);
-    }
-}
+static scratch folder;
 
 /* A match of the test game whose first event does this; both seats have deployed. */
 static inline void begin(const char *body)
 {
-    const char *folders[] = {at.folder.folder, NULL};
+    const char *folders[] = {folder.folder, NULL};
     const char *mods[] = {"rites", NULL};
     vaka_library_choice choice = {.mods = mods, .seats = 2};
     vaka_chance_result first = {VAKA_CHANCE_DRAW, VAKA_NONE, VAKA_NONE};
@@ -76,7 +24,7 @@ static inline void begin(const char *body)
              "return { title = \"Rite\", text = \"Asks.\", mood = \"good\",\n"
              "play = function(first)\nlocal other = host.next_seat(first)\n%s\nend }",
              body);
-    scratch_write(&at.folder, "rites/events/rite.lua", text);
+    scratch_write(&folder, "rites/events/rite.lua", text);
     vaka_loader_init(&at.loader, folders);
     if (vaka_setup_init(&setup, at.plugin.module, 2, &err) ||
         vaka_loader_attach(&at.loader, &choice, &setup, NULL, &err) ||
@@ -112,8 +60,8 @@ static inline int open_game(void **state)
         print_error("%s\n", at.plugin.reason);
         return -1;
     }
-    scratch_open(&at.folder);
-    scratch_write(&at.folder, "rites/mod.lua",
+    scratch_open(&folder);
+    scratch_write(&folder, "rites/mod.lua",
                   "return { id = \"rites\", title = \"Rites\", version = \"1.0\", api = 1,\n"
                   "game = \"skirmish\" }\n");
     return 0;
@@ -122,7 +70,7 @@ static inline int open_game(void **state)
 static inline int close_game(void **state)
 {
     (void)state;
-    scratch_done(&at.folder);
+    scratch_done(&folder);
     vaka_plugin_unload(&at.plugin);
     return 0;
 }

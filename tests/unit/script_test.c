@@ -2,25 +2,12 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "chance/rng.h"
+#include "duel.h"
 #include "match/resample.h"
-#include "plugin/plugins.h"
-#include "registered.h"
-#include "script/run/loaded.h"
-#include "table/codec.h"
-#include "table/question.h"
 
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-typedef struct scene {
-    vaka_plugin plugin;
-    vaka_loader loader;
-    vaka_layout *layout;
-    vaka_live *live;
-} scene;
-
-static scene at;
 
 /* A match of the test game in which the first event is the one named. */
 static void begin(const char *event, const char *const *rules)
@@ -49,44 +36,6 @@ static void end(void)
 {
     vaka_live_free(at.live);
     vaka_layout_free(at.layout);
-}
-
-static int32_t asked(void)
-{
-    uint8_t must = vaka_live_must(at.live);
-    int32_t seat = 0;
-
-    assert_true(must != 0);
-    while (!(must & VAKA_SEAT(seat)))
-        seat++;
-    return seat;
-}
-
-static vaka_status play(const char *text)
-{
-    vaka_action action;
-    vaka_refusal why = {0};
-    vaka_error err = {0};
-
-    if (vaka_action_read(at.layout, asked(), text, &action, &err))
-        fail_msg("%s: %s", text, err.text);
-    vaka_status status = vaka_live_apply(at.live, &action, &why, &err);
-    if (status == VAKA_ERR_CONTRACT)
-        print_message("%s\n", err.text);
-    return status;
-}
-
-/* Both seats deploy three counters: the first round, and its event, begin. */
-static void deploy(void)
-{
-    for (int seat = 0; seat < 2; seat++) {
-        for (int i = 0; i < 3; i++) {
-            uint32_t count;
-            vaka_action action = *vaka_live_legal(at.live, asked(), &count);
-            assert_int_equal(vaka_live_apply(at.live, &action, NULL, NULL), VAKA_OK);
-        }
-        assert_int_equal(play("ready"), VAKA_OK);
-    }
 }
 
 static const vaka_question *question(void)

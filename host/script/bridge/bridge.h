@@ -73,6 +73,10 @@ void vaka_bridge_unnest(vaka_sandbox *sandbox, vaka_bridge_saved *saved);
  * got nil)". A piece is read as its number. A position must be bound. */
 int32_t vaka_bridge_read(lua_State *L, int index, uint8_t type, const char *what);
 
+/* Every field of the table at an index is one of these: else an error, "WHAT has no field 'x'; it
+ * has …". */
+void vaka_bridge_fields(lua_State *L, int index, vaka_named_rows known, const char *what);
+
 /* Pushes a value of a type (VAKA_TYPE_…): a handle for the number of a piece (nil if it has left
  * the game), nil for VAKA_NONE, a boolean for BOOL. For a piece a position must be bound. */
 void vaka_bridge_write(lua_State *L, uint8_t type, int32_t value);

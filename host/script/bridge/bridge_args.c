@@ -12,6 +12,23 @@
 /* Names are looked up by comparing with all there are. */
 #define NAMES_FOR_ONE_FUEL 8u
 
+#define FIELDS_LIST 160 /* bytes of the names of all fields in a message */
+
+void vaka_bridge_fields(lua_State *L, int index, vaka_named_rows known, const char *what)
+{
+    int top = lua_gettop(L);
+    char list[FIELDS_LIST];
+
+    vaka_sandbox_inside(L, index);
+    for (lua_pushnil(L); lua_next(L, top + 1); lua_pop(L, 1)) {
+        const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "?";
+        if (vaka_row_find(known, vaka_word_of(name)) < 0)
+            luaL_error(L, "%s has no field '%s'; it has %s", what, name,
+                       vaka_row_list(known, list, sizeof list));
+    }
+    lua_settop(L, top);
+}
+
 static bool fits_place(const vaka_position *position, uint8_t type, int32_t zone)
 {
     return type != VAKA_TYPE_SPACE || vaka_layout_is_space(position->face.layout, zone);

@@ -64,26 +64,9 @@ static int16_t read_most(lua_State *L)
     return (int16_t)most;
 }
 
-static void check_fields(lua_State *L)
-{
-    static const char *const fields[] = {"seats", "prompt", "most", "rows", "hint"};
-    vaka_named_rows known = VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields);
-    char list[64];
-
-    vaka_sandbox_inside(L, 1);
-    lua_pushnil(L);
-    while (lua_next(L, -2)) {
-        lua_pop(L, 1);
-        const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?";
-        if (vaka_row_find(known, vaka_word_of(name)) < 0)
-            luaL_error(L, "ask.sealed has no field '%s'; it has %s", name,
-                       vaka_row_list(known, list, sizeof list));
-    }
-    lua_pop(L, 1);
-}
-
 static void put_sealed(lua_State *L, vaka_runner *runner)
 {
+    static const char *const fields[] = {"seats", "prompt", "most", "rows", "hint"};
     vaka_position *position = vaka_bridge_position(L);
     vaka_question question = {.type = VAKA_ASKED_SEALED, .normal = VAKA_NONE};
 
@@ -91,7 +74,7 @@ static void put_sealed(lua_State *L, vaka_runner *runner)
         luaL_error(L, "ask.sealed: say how much a seat may seal: t.limits { sealed = … }");
     if (position->script->answer_count)
         luaL_error(L, "ask.sealed: a sealed question is the only one of its step: run(…) another");
-    check_fields(L);
+    vaka_bridge_fields(L, 1, VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields), "ask.sealed");
     vaka_acts_clear(position);
     question.count = vaka_ask_of_seats(L);
     vaka_act_prompt(L, &question, vaka_acts_of(position));

@@ -43,25 +43,6 @@ uint8_t vaka_ask_of_seats(lua_State *L)
     return set;
 }
 
-static void check_fields(lua_State *L)
-{
-    static const char *const fields[] = {"of",  "seats", "prompt",   "among", "where", "options",
-                                         "min", "max",   "may_pass", "hint",  "prefer"};
-    vaka_named_rows known = VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields);
-    char list[128];
-
-    vaka_sandbox_inside(L, 1);
-    lua_pushnil(L);
-    while (lua_next(L, -2)) {
-        lua_pop(L, 1);
-        const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?";
-        if (vaka_row_find(known, vaka_word_of(name)) < 0)
-            luaL_error(L, "ask.sealed with 'of' has no field '%s'; it has %s", name,
-                       vaka_row_list(known, list, sizeof list));
-    }
-    lua_pop(L, 1);
-}
-
 /* What each seat may choose; the values stay on the stack. */
 static void list_all(lua_State *L, sealed_question *out)
 {
@@ -85,9 +66,12 @@ static void list_all(lua_State *L, sealed_question *out)
 
 static void read_all(lua_State *L, sealed_question *out)
 {
+    static const char *const fields[] = {"of",  "seats", "prompt",   "among", "where", "options",
+                                         "min", "max",   "may_pass", "hint",  "prefer"};
     const vaka_position *position = vaka_bridge_position(L);
 
-    check_fields(L);
+    vaka_bridge_fields(L, 1, VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields),
+                       "ask.sealed with 'of'");
     out->asked = vaka_ask_of(L, "sealed", false);
     out->seats = vaka_ask_of_seats(L);
     out->players = out->seats & (uint8_t)~vaka_nobody(position->face.layout);

@@ -18,23 +18,6 @@ static const vaka_runner *runner_of(lua_State *L)
     return lua_touserdata(L, lua_upvalueindex(1));
 }
 
-/* Nothing else than these may be said of an end. */
-static void check_fields(lua_State *L)
-{
-    static const char *const fields[] = {"winners", "reason", "lost"};
-    vaka_named_rows known = VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields);
-    char list[64];
-
-    vaka_sandbox_inside(L, 1);
-    for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
-        const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "?";
-        if (vaka_row_find(known, vaka_word_of(name)) < 0)
-            luaL_error(L, "host.finish: there is no '%s'; it has %s", name,
-                       vaka_row_list(known, list, sizeof list));
-    }
-    lua_settop(L, 1);
-}
-
 /* Whoever is still in and has the most points. */
 static uint8_t best_seats(const vaka_match *match)
 {
@@ -90,6 +73,7 @@ static int32_t read_reason(lua_State *L, const vaka_layout *layout)
 /* host.finish { winners = { seat, … }, reason = "text id", lost = false } */
 static int finish(lua_State *L)
 {
+    static const char *const fields[] = {"winners", "reason", "lost"};
     const vaka_runner *runner = runner_of(L);
     vaka_position *position = vaka_bridge_position(L);
 
@@ -99,7 +83,8 @@ static int finish(lua_State *L)
         return luaL_error(L, "host.finish can only be used while a card or a rule acts");
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_settop(L, 1);
-    check_fields(L);
+    vaka_bridge_fields(L, 1, VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields),
+                       "host.finish");
     uint8_t winners = read_winners(L, &position->face);
     int32_t reason = read_reason(L, position->face.layout);
     lua_getfield(L, 1, "lost");

@@ -65,19 +65,12 @@ static void check_result(lua_State *L, const vaka_match *match)
 {
     static const char *const fields[] = {"winners", "places", "reason", "lost", "sheet"};
     vaka_named_rows known = VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields);
-    char list[96];
 
-    vaka_sandbox_inside(L, 1);
-    for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
-        const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "?";
-        int32_t row = vaka_row_find(known, vaka_word_of(name));
-        if (row < 0)
-            luaL_error(L, "finish: there is no '%s'; it has %s", name,
-                       vaka_row_list(known, list, sizeof list));
-        if (row > 0 && !match->layout->sheet_max)
+    vaka_bridge_fields(L, 1, known, "finish");
+    for (uint32_t i = 1; i < known.count && !match->layout->sheet_max; i++)
+        if (lua_getfield(L, 1, fields[i]) != LUA_TNIL)
             luaL_error(L, "finish: '%s' is for games with a sheet; write t.sheet(1) in 'table'",
-                       name);
-    }
+                       fields[i]);
     lua_settop(L, 1);
 }
 

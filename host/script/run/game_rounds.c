@@ -98,24 +98,6 @@ bool vaka_game_round_on(vaka_position *position, int32_t game)
 
 /* --- what scripts call ------------------------------------------------------------------------ */
 
-static void check_fields(lua_State *L, const char *by)
-{
-    static const char *const fields[] = {"seats", "first", "with"};
-    vaka_named_rows known = VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields);
-    char list[64];
-
-    vaka_sandbox_inside(L, 2);
-    lua_pushnil(L);
-    while (lua_next(L, -2)) {
-        lua_pop(L, 1);
-        const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?";
-        if (vaka_row_find(known, vaka_word_of(name)) < 0)
-            luaL_error(L, "%s has no field '%s'; it has %s", by, name,
-                       vaka_row_list(known, list, sizeof list));
-    }
-    lua_pop(L, 1);
-}
-
 /* Field `seats`, a list; left out: all that are in the game. */
 static uint8_t read_seats(lua_State *L, const char *by)
 {
@@ -154,6 +136,7 @@ static int8_t read_first(lua_State *L, const char *by)
 
 static int queue_round(lua_State *L, const char *by, int way)
 {
+    static const char *const fields[] = {"seats", "first", "with"};
     vaka_queued queued = {.way = (uint8_t)way};
     int32_t with = 0, step = vaka_game_named(L, 1, by, "step");
 
@@ -166,7 +149,7 @@ static int queue_round(lua_State *L, const char *by, int way)
     if (!lua_istable(L, 2))
         luaL_error(L, "%s(\"%s\", { … }): a table with first, seats or with expected, got %s", by,
                    lua_tostring(L, 1), luaL_typename(L, 2));
-    check_fields(L, by);
+    vaka_bridge_fields(L, 2, VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields), by);
     queued.seats = read_seats(L, by);
     queued.first = read_first(L, by);
     if (lua_getfield(L, 2, "with") != LUA_TNIL)

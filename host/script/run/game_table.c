@@ -19,6 +19,7 @@
 #define MOST_ACTS 4096
 #define MOST_SEALED 64
 #define FUEL 100u
+#define WORDS(list) VAKA_NAMED_ROWS(list, sizeof(list) / sizeof *(list))
 
 static const char *const zone_types[] = {"space", "stack", "hand", "deck", "cup", "pool", "track"};
 static const char *const sights[] = {"open", "owner", "seats", "nobody", "all"};
@@ -43,34 +44,6 @@ static int done(lua_State *L, const vaka_layout *layout, int32_t number)
     }
     lua_pushinteger(L, number);
     return 1;
-}
-
-/* There is no such field: those that there are. */
-static void refuse_field(lua_State *L, const char *const *names, const char *what, const char *name)
-{
-    char list[160] = "";
-    size_t used = 0;
-
-    for (; *names && used < sizeof list; names++)
-        used += (size_t)snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", *names);
-    luaL_error(L, "%s has no field '%s'; it has %s", what, name, list);
-}
-
-/* Every field of the table is one of these. */
-static void check_fields(lua_State *L, const char *const *names, const char *what)
-{
-    vaka_sandbox_inside(L, 1);
-    lua_pushnil(L);
-    while (lua_next(L, -2)) {
-        lua_pop(L, 1);
-        const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
-        bool known = false;
-        for (const char *const *at = names; *at && name; at++)
-            known = known || strcmp(*at, name) == 0;
-        if (!known)
-            refuse_field(L, names, what, name ? name : "?");
-    }
-    lua_settop(L, 1);
 }
 
 static const char *text_in(lua_State *L, const char *name, const char *what)
@@ -127,7 +100,6 @@ static uint32_t word_in(lua_State *L, const char *name, const char *what, vaka_n
                    vaka_row_list(words, known, sizeof known), text);
     return (uint32_t)row;
 }
-#define WORDS(list) VAKA_NAMED_ROWS(list, sizeof(list) / sizeof *(list))
 
 /* A zone or kind that was made before, by its number or id. */
 static int32_t zone_at(lua_State *L, const vaka_layout *layout, int index, const char *what)
@@ -149,20 +121,20 @@ static int32_t zone_at(lua_State *L, const vaka_layout *layout, int index, const
 
 static int board(lua_State *L)
 {
-    static const char *const fields[] = {"id", "title", NULL};
+    static const char *const fields[] = {"id", "title"};
     vaka_layout *layout = layout_of(L);
 
-    check_fields(L, fields, "t.board");
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.board");
     const char *id = id_in(L, "t.board"), *title = text_in(L, "title", "t.board");
     return done(L, layout, vaka_layout_board(layout, id, title));
 }
 
 static int space(lua_State *L)
 {
-    static const char *const fields[] = {"q", "r", "id", "title", NULL};
+    static const char *const fields[] = {"q", "r", "id", "title"};
     vaka_layout *layout = layout_of(L);
 
-    check_fields(L, fields, "t.space");
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.space");
     int32_t q = number_in(L, "q", "t.space", 0), r = number_in(L, "r", "t.space", 0);
     const char *id = text_in(L, "id", "t.space"), *title = text_in(L, "title", "t.space");
     return done(L, layout, vaka_layout_space(layout, layout->board_count - 1, q, r, id, title));
@@ -170,10 +142,10 @@ static int space(lua_State *L)
 
 static int spot(lua_State *L)
 {
-    static const char *const fields[] = {"id", "title", "x", "y", "radius", "art", "plain", NULL};
+    static const char *const fields[] = {"id", "title", "x", "y", "radius", "art", "plain"};
     vaka_layout *layout = layout_of(L);
 
-    check_fields(L, fields, "t.spot");
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.spot");
     vaka_spot_spec spec = {.size = sizeof spec, .board = layout->board_count - 1};
     spec.x = number_in(L, "x", "t.spot", 0);
     spec.y = number_in(L, "y", "t.spot", 0);
@@ -195,10 +167,10 @@ static int32_t spot_in(lua_State *L, const vaka_layout *layout, const char *name
 
 static int route(lua_State *L)
 {
-    static const char *const fields[] = {"a", "b", "id", "title", "bend", "tone", NULL};
+    static const char *const fields[] = {"a", "b", "id", "title", "bend", "tone"};
     vaka_layout *layout = layout_of(L);
 
-    check_fields(L, fields, "t.route");
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.route");
     vaka_route_spec spec = {.size = sizeof spec};
     spec.a = spot_in(L, layout, "a");
     spec.b = spot_in(L, layout, "b");
@@ -213,11 +185,11 @@ static int route(lua_State *L)
 
 static int zone(lua_State *L)
 {
-    static const char *const fields[] = {"id",    "title",     "type",    "see", "owner",
-                                         "seats", "uncounted", "see_top", NULL};
+    static const char *const fields[] = {"id",    "title", "type",      "see",
+                                         "owner", "seats", "uncounted", "see_top"};
     vaka_layout *layout = layout_of(L);
 
-    check_fields(L, fields, "t.zone");
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.zone");
     vaka_zone_spec spec = {.size = sizeof spec};
     spec.type = word_in(L, "type", "t.zone", WORDS(zone_types), VAKA_ZONE_STACK);
     spec.see = word_in(L, "see", "t.zone", WORDS(sights), VAKA_SEE_OPEN);
@@ -275,11 +247,11 @@ static void read_edges(lua_State *L, vaka_layout *layout, int32_t made)
 
 static int kind(lua_State *L)
 {
-    static const char *const fields[] = {"id",     "title", "shape",  "back",  "group",
-                                         "letter", "art",   "family", "edges", NULL};
+    static const char *const fields[] = {"id",     "title", "shape",  "back", "group",
+                                         "letter", "art",   "family", "edges"};
     vaka_layout *layout = layout_of(L);
 
-    check_fields(L, fields, "t.kind");
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.kind");
     vaka_kind_spec spec = {.size = sizeof spec};
     spec.shape = word_in(L, "shape", "t.kind", WORDS(shapes), 0);
     spec.back = back_in(L, layout);
@@ -299,11 +271,11 @@ static int kind(lua_State *L)
 
 static int counter(lua_State *L)
 {
-    static const char *const fields[] = {"id",  "title", "each",  "min",    "max", "start",
-                                         "see", "icon",  "total", "fields", NULL};
+    static const char *const fields[] = {"id",    "title", "each", "min",   "max",
+                                         "start", "see",   "icon", "total", "fields"};
     vaka_layout *layout = layout_of(L);
 
-    check_fields(L, fields, "t.counter");
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.counter");
     vaka_counter_spec spec = {.size = sizeof spec};
     spec.per_seat = flag_in(L, "each");
     spec.see = word_in(L, "see", "t.counter", WORDS(sights), VAKA_SEE_ALL);
@@ -356,10 +328,10 @@ static uint8_t read_owners(lua_State *L, const vaka_layout *layout)
 /* t.takes { zones = { "a", 3 }, families = "boat", most = 1, owners = { 0 }, closed = true } */
 static int takes(lua_State *L)
 {
-    static const char *const fields[] = {"zones", "families", "most", "owners", "closed", NULL};
+    static const char *const fields[] = {"zones", "families", "most", "owners", "closed"};
     vaka_layout *layout = layout_of(L);
 
-    check_fields(L, fields, "t.takes");
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.takes");
     vaka_intake intake = {.size = sizeof intake};
     intake.most = number_in(L, "most", "t.takes", 0);
     intake.closed = flag_in(L, "closed");
@@ -380,10 +352,10 @@ static int takes(lua_State *L)
 
 static int limits(lua_State *L)
 {
-    static const char *const fields[] = {"pieces", "frames", "acts", "sealed", NULL};
+    static const char *const fields[] = {"pieces", "frames", "acts", "sealed"};
     vaka_layout *layout = layout_of(L);
 
-    check_fields(L, fields, "t.limits");
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.limits");
     int32_t acts = number_in(L, "acts", "t.limits", USUAL_ACTS);
     if (acts < 1 || acts > MOST_ACTS)
         luaL_error(L, "t.limits: acts go from 1 to %d", MOST_ACTS);
@@ -403,10 +375,10 @@ static int limits(lua_State *L)
 
 static int word(lua_State *L)
 {
-    static const char *const fields[] = {"id", "text", NULL};
+    static const char *const fields[] = {"id", "text"};
     vaka_layout *layout = layout_of(L);
 
-    check_fields(L, fields, "t.word");
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.word");
     const char *id = text_in(L, "id", "t.word"), *text = text_in(L, "text", "t.word");
     return done(L, layout, vaka_layout_word(layout, id, text));
 }
@@ -421,10 +393,10 @@ static int postures(lua_State *L)
 
 static int mark(lua_State *L)
 {
-    static const char *const fields[] = {"word", "tone", NULL};
+    static const char *const fields[] = {"word", "tone"};
     vaka_layout *layout = layout_of(L);
 
-    check_fields(L, fields, "t.mark");
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.mark");
     int32_t named = word_named(L, layout, text_in(L, "word", "t.mark"), "t.mark");
     uint32_t tone = word_in(L, "tone", "t.mark", WORDS(tones), 0);
     return done(L, layout, vaka_layout_mark(layout, named, tone));
@@ -432,10 +404,10 @@ static int mark(lua_State *L)
 
 static int deals(lua_State *L)
 {
-    static const char *const fields[] = {"offers", "lines", NULL};
+    static const char *const fields[] = {"offers", "lines"};
     vaka_layout *layout = layout_of(L);
 
-    check_fields(L, fields, "t.deals");
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.deals");
     int32_t offers = number_in(L, "offers", "t.deals", USUAL_OFFERS);
     int32_t lines = number_in(L, "lines", "t.deals", USUAL_LINES);
     vaka_layout_deals(layout, offers, lines);
@@ -459,10 +431,10 @@ static void read_zones(lua_State *L, const vaka_layout *layout, vaka_good_spec *
 /* t.good { counter =, most = } or { kind =, zones = { … }, most = } */
 static int good(lua_State *L)
 {
-    static const char *const fields[] = {"counter", "kind", "zones", "most", NULL};
+    static const char *const fields[] = {"counter", "kind", "zones", "most"};
     vaka_layout *layout = layout_of(L);
 
-    check_fields(L, fields, "t.good");
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.good");
     vaka_good_spec spec = {.size = sizeof spec};
     const char *counter = text_in(L, "counter", "t.good"), *of_kind = text_in(L, "kind", "t.good");
     spec.most = number_in(L, "most", "t.good", 1);
@@ -507,10 +479,10 @@ static void read_place(lua_State *L, vaka_layout *layout, int32_t on)
 /* t.mat { id =, title =, art =, owner =, w =, h =, places = { … } } */
 static int mat(lua_State *L)
 {
-    static const char *const fields[] = {"id", "title", "art", "owner", "w", "h", "places", NULL};
+    static const char *const fields[] = {"id", "title", "art", "owner", "w", "h", "places"};
     vaka_layout *layout = layout_of(L);
 
-    check_fields(L, fields, "t.mat");
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.mat");
     vaka_mat_spec spec = {.size = sizeof spec};
     spec.owner = number_in(L, "owner", "t.mat", VAKA_NONE);
     spec.w = number_in(L, "w", "t.mat", 0);
@@ -542,10 +514,10 @@ static uint32_t event_in(lua_State *L, const vaka_module *module, const char *wh
 /* t.moment { event = "explored", kind = 1, zone = 2 }: which of its numbers they are, from 0 */
 static int moment(lua_State *L)
 {
-    static const char *const fields[] = {"event", "kind", "zone", NULL};
+    static const char *const fields[] = {"event", "kind", "zone"};
     vaka_layout *layout = layout_of(L);
 
-    check_fields(L, fields, "t.moment");
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.moment");
     uint32_t event = event_in(L, layout->module, "t.moment");
     int32_t shown = number_in(L, "kind", "t.moment", VAKA_NONE);
     vaka_layout_moment(layout, event, shown, number_in(L, "zone", "t.moment", VAKA_NONE));
@@ -555,10 +527,10 @@ static int moment(lua_State *L)
 /* t.sound { event = "explored", sound = "water" } */
 static int sound(lua_State *L)
 {
-    static const char *const fields[] = {"event", "sound", NULL};
+    static const char *const fields[] = {"event", "sound"};
     vaka_layout *layout = layout_of(L);
 
-    check_fields(L, fields, "t.sound");
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.sound");
     uint32_t event = event_in(L, layout->module, "t.sound");
     vaka_layout_sound(layout, event,
                       word_in(L, "sound", "t.sound", WORDS(sounds), VAKA_SOUND_NONE));
