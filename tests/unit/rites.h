@@ -4,8 +4,9 @@
 #ifndef UNIT_RITES_H
 #define UNIT_RITES_H
 
-#include "duel.h"
 #include "scratch_mods.h"
+
+#include "duel.h" /* after it: `at` is the match from here on */
 
 static scratch folder;
 
