@@ -10,19 +10,20 @@
 #define READERS 6
 static const int32_t readers[READERS] = {0, 1, 2, VAKA_MAX_SEATS - 1, VAKA_SPECTATOR, VAKA_REFEREE};
 
-TEST(the_log_keeps_events_in_order)
+TEST(the_log_keeps_events_in_order_and_the_turn_of_each)
 {
     struct vaka_event_log log = {0};
 
     (void)state;
     for (int i = 0; i < 1000; i++) {
         vaka_event event = {(uint16_t)i, 0xff, 0, {(int16_t)-i}};
-        vaka_event_log_add(&log, &event);
+        vaka_event_log_add(&log, &event, (int16_t)(i / 10));
     }
     assert_int_equal(log.count, 1000);
     for (int i = 0; i < 1000; i++) {
         assert_int_equal(log.at[i].id, i);
         assert_int_equal(log.at[i].arg[0], -i);
+        assert_int_equal(log.turn[i], i / 10);
     }
     vaka_event_log_done(&log);
     assert_null(log.at);
