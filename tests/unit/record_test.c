@@ -260,6 +260,36 @@ TEST_WITH(the_log_tells_turn_and_action_and_forgets_what_was_undone, open_dice, 
     vaka_record_close(record);
 }
 
+/* Tells something at the beginning of every turn. */
+static void announcing_step(vaka_match *match, const vaka_frame *frame)
+{
+    vaka_tell(match, 0, vaka_turn(match) % 2, 0, 0, 0);
+    dice_step(match, frame);
+}
+
+static int open_announcing(void **state)
+{
+    static vaka_module announcing;
+
+    announcing = dice_module;
+    announcing.step = announcing_step;
+    return scratch_open_with(state, &announcing);
+}
+
+TEST_WITH(what_begins_a_turn_stands_under_that_turn_in_the_log, open_announcing, scratch_close)
+{
+    vaka_record *record = new_match(*state, NULL);
+    uint32_t count;
+
+    assert_int_equal(play(record, 0, "draw"), VAKA_OK);
+    const vaka_log_entry *log = vaka_record_log(record, &count);
+    assert_true(count >= 2);
+    assert_int_equal(log[count - 2].turn, 1); /* the card that was drawn */
+    assert_int_equal(log[count - 1].turn, 2);
+    assert_int_equal(log[count - 1].action, log[count - 2].action);
+    vaka_record_close(record);
+}
+
 TEST_WITH(an_action_after_an_undo_leaves_nothing_of_the_old_one, open_dice, scratch_close)
 {
     scratch *at = *state;
