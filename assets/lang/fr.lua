@@ -469,7 +469,7 @@ return {
     ["Go on with one instead"] = "Plutôt en reprendre une",
     ["Go on"] = "Continuer",
     ["H"] = "H",
-    ["Hand over to {0}"] = "Au tour de {0}",
+    ["Hand over to {0}"] = "À {0} de jouer",
     ["Help"] = "Aide",
     ["Home, F"] = "Début, F",
     ["I am {0}"] = "Je suis {0}",

@@ -190,7 +190,10 @@ int32_t vaka_layout_space(vaka_layout *layout, int32_t board, int32_t q, int32_t
     if (vaka_layout_zone_refused(layout, id, false))
         return VAKA_NONE;
     if (board < 0 || board != layout->board_count - 1)
-        return vaka_layout_wrong(layout, "a space must be on the board begun last", id);
+        return vaka_layout_wrong(layout,
+                                 layout->board_count ? "a space must be on the board begun last"
+                                                     : "a board must be begun before its space",
+                                 id);
     if (q < -500 || q > 500 || r < -500 || r > 500)
         return vaka_layout_wrong(layout, "coordinates of a space beyond 500", id);
 

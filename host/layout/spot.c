@@ -23,7 +23,11 @@ static void open_to_all(vaka_zone_info *zone, uint8_t type, int32_t board)
 static bool is_in_order(vaka_layout *layout, const vaka_spot_spec *spec)
 {
     if (spec->board < 0 || spec->board != layout->board_count - 1)
-        return vaka_layout_wrong(layout, "a spot must be on the board begun last", spec->id), false;
+        return vaka_layout_wrong(layout,
+                                 layout->board_count ? "a spot must be on the board begun last"
+                                                     : "a board must be begun before its spot",
+                                 spec->id),
+               false;
     const vaka_board_info *on = &layout->boards[spec->board];
     if (on->size && !on->spots)
         return vaka_layout_wrong(layout, "a board of hexes takes no spots: board", on->id), false;

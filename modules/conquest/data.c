@@ -284,7 +284,9 @@ static const char *read_homes(conquest_facts *facts, const vaka_setup *setup)
         facts->home_malaria[i] = number(setup, TABLE_HOMES, row, HOME_MALARIA);
         used += facts->home_used[i];
     }
-    return used == seats ? NULL : "the table of homes has not one home for each seat";
+    return used == seats ? NULL
+                         : "the table of homes has not one home for each seat: tonga, raiatea, "
+                           "hiva and samoa are known; for_2, for_3, for_4 say whether one is used";
 }
 
 static const char *read_start(conquest_facts *facts, const vaka_setup *setup)

@@ -312,6 +312,9 @@ static bool draw_one(guest *of, vaka_gui *gui)
     case 4:
         press_key(SDLK_a, KMOD_CTRL); /* what is typed stands in place of all that was there */
         type_text("Far side");
+        press_key(SDLK_TAB, 0); /* to the next field: what is typed stands there */
+        press_key(SDLK_a, KMOD_CTRL);
+        type_text("A small sea.");
         press_key(SDLK_RETURN, 0);
         return true;
     default:
@@ -337,6 +340,7 @@ static bool save_and_try(guest *of, vaka_gui *gui)
     switch (of->at++) {
     case 5:
         assert_string_equal(vaka_draft_fact(editor->draft, "title"), "Far side");
+        assert_string_equal(vaka_draft_fact(editor->draft, "text"), "A small sea.");
         press_key(SDLK_s, KMOD_CTRL);
         return true;
     case 6:

@@ -75,6 +75,38 @@ static void take(table *at, const char *verb, int32_t zone)
     fail_msg("nobody may %s", verb);
 }
 
+/* A copy of the strip along the top. */
+static void *copy_strip(const table *at)
+{
+    const SDL_Surface *canvas = at->gui.look.canvas;
+    size_t size = (size_t)canvas->pitch * (size_t)at->gui.play.strip_box.h;
+    void *copy = vaka_xnew(size);
+
+    memcpy(copy, canvas->pixels, size);
+    return copy;
+}
+
+TEST(seats_stand_along_the_top_in_the_order_of_play)
+{
+    table *at = new_table("raiatea", 3);
+    vaka_match *match = &vaka_live_position(live_of(at))->face;
+
+    (void)state;
+    int32_t asked = asked_seat(at), first = vaka_order_at(match, 0), last = vaka_order_at(match, 2);
+    sit(at, asked);
+    void *before = copy_strip(at);
+    vaka_order_set(match,
+                   (const int8_t[]){(int8_t)last, (int8_t)vaka_order_at(match, 1), (int8_t)first});
+    vaka_live_seen(live_of(at), VAKA_SPECTATOR); /* what was seen before is kept no longer */
+    sit(at, asked);
+    void *after = copy_strip(at);
+    assert_memory_not_equal(before, after,
+                            (size_t)at->gui.look.canvas->pitch * (size_t)at->gui.play.strip_box.h);
+    free(before);
+    free(after);
+    close_table(at);
+}
+
 TEST(a_board_of_spots_opens_with_all_of_it)
 {
     table *at = new_table("polynesia", 2);

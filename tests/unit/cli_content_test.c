@@ -492,3 +492,41 @@ int main(void)
 {
     return run_registered("tests", NULL, NULL);
 }
+
+/* A new language is no fault of the mod: a sentence that it does not say is shown as it stands. */
+BENCH_TEST(a_sentence_of_a_script_is_its_own_id_in_other_languages)
+{
+    bench *at = *state;
+
+    begin_mod(at, 1);
+    write_card(at, "ask.yes_no { seat = seat, prompt = 'Is it so?' } host.say('It rains.')");
+    says(at, "new lang fr --mod odd", 0, "");
+    says(at, "check odd", 0,
+         "odd.lua:2:36: warning: lang/fr.lua does not say 'Is it so?' "
+         "([\"Is it so?\"] = \"…\",)");
+    has(at, "[\"It rains.\"] = \"…\",");
+    shell(at, "sed -i 's/^return {/return { [\"Is it so?\"] = \"Est-ce vrai ?\", "
+              "[\"It rains.\"] = \"Il pleut.\", /' odd/lang/fr.lua");
+    says(at, "check odd", 0, "");
+    assert_string_equal(at->output, "");
+    says(at, "try odd/events/odd.lua --lang fr --seed 3 </dev/null", 0, "Est-ce vrai ?");
+    shell(at, "sed -i 's/Is it so?/Is it not so?/' odd/lang/fr.lua");
+    says(at, "check odd", 1, "there is no English text with the id 'Is it not so?'");
+    write_card(at, "host.say('It rains {0:number} times.', 3)");
+    says(at, "check odd", 1, "odd.lua:2:10: a gap is {N:type}, its type int,");
+}
+
+BENCH_TEST(questions_that_can_only_go_one_way_are_faults)
+{
+    bench *at = *state;
+
+    begin_mod(at, 1);
+    write_card(at, "ask.number { seat = seat, min = 2 }");
+    says(at, "check odd", 1, "odd.lua:2:12: the question has no 'max'");
+    write_card(at, "ask.seat { seat = seat, where = function(one) one = one ~= seat end }");
+    says(at, "check odd", 1, "odd.lua:2:33: a filter ('where') gives nothing back");
+    write_card(at, "ask.seat { seat = seat, where = function(one) return one ~= seat end,\n"
+                   "prefer = function(one) if one > 0 then return 1 end return 0 end }");
+    says(at, "check odd", 0, "");
+    assert_string_equal(at->output, "");
+}

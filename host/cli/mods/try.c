@@ -446,10 +446,10 @@ const vaka_command vaka_command_try = {
     .about =
         "Opens a game in which the card PATH has just been drawn, the scenario PATH begins, or "
         "the\n"
-        "rule PATH is switched on; PATH may also be a mod's folder. You play all seats, without\n"
-        "curtains. A file of the mod that you change meanwhile is read again before the next\n"
-        "action, and the game is rebuilt with it; if it cannot be, you are told at which action,\n"
-        "and the old version stays in play. Nothing is kept.\n\n"
+        "rule PATH is switched on; PATH may also be a mod's folder, or the folder of a game in\n"
+        "Lua. You play all seats, without curtains. A file of the mod that you change meanwhile\n"
+        "is read again before the next action, and the game is rebuilt with it; if it cannot be,\n"
+        "you are told at which action, and the old version stays in play. Nothing is kept.\n\n"
         "When it is tried can be said: from a turn on, in a phase, when a seat decides; or in a\n"
         "position of a game that was kept, which is played again with the mod up to there.",
     .examples = "  vaka try my-mod/rules/long_nights.lua\n"

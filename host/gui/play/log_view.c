@@ -112,6 +112,17 @@ static int32_t doer(const vaka_view *view, const vaka_event *event)
     return seat >= 0 && seat < view->seen->seats ? seat : VAKA_NONE;
 }
 
+/* Does another seat do something in the second half of a sentence? */
+static bool is_of_two(const vaka_view *view, const vaka_event *event)
+{
+    const char *words = vaka_event_text(view->layout->module, event->id);
+
+    for (const char *at = words; at && (at = strstr(at, ", {")) != NULL; at += 3)
+        if (at[3] && strncmp(at + 4, ":seat}", 6) == 0)
+            return true;
+    return false;
+}
+
 /* What a sentence says after the name it begins with; NULL: it begins otherwise. */
 static const char *after_name(const vaka_view *view, int32_t seat, const char *text)
 {
@@ -264,7 +275,7 @@ static int draw_entries(vaka_play *play, SDL_Rect box, int y)
                         .step = log[i].action,
                         .turn = log[i].turn,
                         .times = 1,
-                        .both = event.id == VAKA_EVENT_DEALT};
+                        .both = event.id == VAKA_EVENT_DEALT || is_of_two(&play->view, &event)};
         vaka_view_event(&play->view, &event, next.last);
         next.length = (size_t)snprintf(next.text, sizeof next.text, "%s", next.last);
         if (event.id == VAKA_EVENT_DIE) /* two of a kind are two dice */

@@ -253,6 +253,12 @@ static void draw_head(vaka_play *play, SDL_Rect box, room has, const strip *say)
         draw_now(play, box, say->now);
 }
 
+/* From left to right they stand in the order of play, where a game has one. */
+static int32_t seat_at(const vaka_view *view, int32_t place)
+{
+    return view->layout->has_order ? vaka_order_at(view->seen, place) : place;
+}
+
 void vaka_strip_draw(vaka_play *play)
 {
     const vaka_view *view = &play->view;
@@ -270,7 +276,7 @@ void vaka_strip_draw(vaka_play *play)
                       turn, sizeof turn);
     snprintf(now, sizeof now, "%s%s%s", turn, *turn && *phase ? " · " : "", phase);
     room has = make_room(play, box.w - 2 * margin, &say);
-    for (int32_t seat = view->seen->seats - 1; seat >= 0; seat--)
-        right = draw_seat(play, seat, right, box, has.names);
+    for (int32_t place = view->seen->seats - 1; place >= 0; place--)
+        right = draw_seat(play, seat_at(view, place), right, box, has.names);
     draw_head(play, (SDL_Rect){x, box.y, right - x, box.h}, has, &say);
 }

@@ -119,6 +119,8 @@ vaka_hit *vaka_field_draw(vaka_ui *ui, SDL_Rect box, vaka_hit hit, const char *t
     vaka_hit *own = vaka_widget_hit(ui, box, hit.what, hit.a, hit.b, *text ? text : nothing);
     bool typing = ui->field.text && vaka_widget_same(own, &ui->field.hit);
     int margin = vaka_look_px(ui->look, 10);
+
+    own->field = true;
     SDL_Rect inner = {box.x + margin, box.y, box.w - 2 * margin, box.h};
     vaka_type type = vaka_look_body(ui->look);
     float radius = (float)vaka_look_px(ui->look, 6);

@@ -266,9 +266,16 @@ static bool is_too_quick(const vaka_ui *ui, const SDL_MouseButtonEvent *event)
     return event->clicks > 1 && ui->screen->private;
 }
 
+/* Who types and goes on to the next field types there. */
+static void type_on(vaka_ui *ui)
+{
+    if (ui->focus.field)
+        press_focus(ui, false);
+}
+
 static void key_down(vaka_ui *ui, const SDL_Keysym *key)
 {
-    bool told = clear_notice(ui);
+    bool told = clear_notice(ui), typed = ui->field.text != NULL;
 
     ui->focus_shown = true;
     ui->dirty = true;
@@ -282,8 +289,13 @@ static void key_down(vaka_ui *ui, const SDL_Keysym *key)
         return;
     if (ui->field.text && (key->mod & KMOD_CTRL))
         return; /* who types means the text */
-    if (vaka_scroll_key(ui, key) || focus_key(ui, key))
+    if (vaka_scroll_key(ui, key))
         return;
+    if (focus_key(ui, key)) {
+        if (typed && key->sym == SDLK_TAB)
+            type_on(ui);
+        return;
+    }
     if (!ui->help && !ui->menu.open && ui->screen->key)
         ui->screen->key(ui->data, key);
 }

@@ -31,16 +31,21 @@ static void push_cell(lua_State *L, const vaka_content *content, const vaka_colu
     }
 }
 
-/* Raises the error that a table, row or column is not there, with what was perhaps meant. */
+#define LIST 160 /* bytes of names in a message */
+
+/* Raises the error that a table, row or column is not there, with what was perhaps meant, or with
+ * what there is. */
 static int no_such(lua_State *L, const char *what, vaka_named_rows names)
 {
     const char *name = lua_tostring(L, 2);
     vaka_guess guess = vaka_row_guess(names, vaka_word_of(name));
+    char list[LIST];
 
     if (guess.best)
         return luaL_error(L, "data: there is no %s '%s'; did you mean '%s'?", what, name,
                           guess.best);
-    return luaL_error(L, "data: there is no %s '%s'", what, name);
+    return luaL_error(L, "data: there is no %s '%s'; there are %s", what, name,
+                      vaka_row_list(names, list, sizeof list));
 }
 
 /* What is not in a row, in a table, in `data`: only texts are names. The upvalues of these are the

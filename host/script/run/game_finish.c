@@ -67,10 +67,13 @@ static void check_result(lua_State *L, const vaka_match *match)
     vaka_named_rows known = VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields);
 
     vaka_bridge_fields(L, 1, known, "finish");
-    for (uint32_t i = 1; i < known.count && !match->layout->sheet_max; i++)
+    if (match->layout->sheet_max)
+        return;
+    lua_Integer rows = lua_getfield(L, 1, "sheet") == LUA_TTABLE ? luaL_len(L, -1) : 1;
+    for (uint32_t i = 1; i < known.count; i++)
         if (lua_getfield(L, 1, fields[i]) != LUA_TNIL)
-            luaL_error(L, "finish: '%s' is for games with a sheet; write t.sheet(1) in 'table'",
-                       fields[i]);
+            luaL_error(L, "finish: '%s' is for games with a sheet; write t.sheet(%d) in 'table'",
+                       fields[i], rows < 1 ? 1 : (int)rows);
     lua_settop(L, 1);
 }
 

@@ -196,20 +196,6 @@ static void check_file(const vaka_library *library, uint32_t mod, const vaka_lib
         check_syntax(file, out);
 }
 
-/* Is there a text "NAME" in a file of a mod? */
-static bool is_quoted(const vaka_mod_files *files, const char *name)
-{
-    char quoted[2][VAKA_ID_LENGTH + 3];
-
-    snprintf(quoted[0], sizeof quoted[0], "\"%s\"", name);
-    snprintf(quoted[1], sizeof quoted[1], "'%s'", name);
-    for (uint32_t i = 0; i < files->count; i++)
-        if (files->at[i].text &&
-            (strstr(files->at[i].text, quoted[0]) || strstr(files->at[i].text, quoted[1])))
-            return true;
-    return false;
-}
-
 /* An option that nothing reads makes players choose between the same and the same. Rules of the
  * game itself may be read by its module. */
 static void check_rule_options(const vaka_library *library, const vaka_choice_info *rule,
@@ -223,7 +209,7 @@ static void check_rule_options(const vaka_library *library, const vaka_choice_in
         const vaka_plain *option = vaka_plain_get(options, rule->options[i].id);
         uint32_t before = out->total;
         char suggestion[VAKA_SUGGESTION];
-        if (!option || is_quoted(files, rule->options[i].id))
+        if (!option || vaka_check_is_quoted(files, rule->options[i].id))
             continue;
         snprintf(suggestion, sizeof suggestion, "host.rule_option(\"%.40s\", \"%.40s\")", rule->id,
                  rule->options[i].id);
@@ -325,7 +311,7 @@ void vaka_check_files(const vaka_library *library, const char *const *paths, vak
     for (uint32_t m = 0; m < library->mod_count && !out->count; m++)
         if (!library->mods[m].usable)
             tell_trouble(library, m, paths, out);
-    if (!out->count)
+    if (!vaka_complaints_errors(out))
         vaka_check_layouts(library, paths, out);
     vaka_check_ids(library, &ids, out);
     vaka_complaints_sort(out);

@@ -4,10 +4,13 @@
 #include "script/bridge/bridge.h"
 #include "script/bridge/bridge_row.h"
 #include "script/mods/game.h"
+#include "script/texts/lang.h"
 #include "script/tools/check_inside.h"
 #include "table/script.h"
 
 #include <string.h>
+
+#define SENTENCE 256 /* room for one that is looked for in languages */
 
 static bool is_string(const vaka_scan *scan, uint32_t node)
 {
@@ -190,24 +193,49 @@ static bool looks_like_id(vaka_word text)
     return joined;
 }
 
-/* Has the mod texts in another language than English? */
-static bool is_translated(const vaka_scan *scan)
+/* A sentence is its own id in the other languages of the mod; where it is missing it is shown as it
+ * stands. */
+static void check_languages(const vaka_scan *scan, vaka_file_place spot, const char *sentence)
 {
     const vaka_mod_files *files = &scan->library->files->mods[scan->mod];
+    uint32_t before = scan->page.complaints->total;
+    char suggestion[VAKA_SUGGESTION];
 
-    for (uint32_t i = 0; i < files->count; i++)
-        if (strcmp(files->at[i].folder, "lang") == 0 && strcmp(files->at[i].id, "en") != 0)
-            return true;
-    return false;
+    snprintf(suggestion, sizeof suggestion, "[\"%.100s\"] = \"…\",", sentence);
+    for (uint32_t i = 0; i < files->count; i++) {
+        const vaka_library_file *file = &files->at[i];
+
+        if (strcmp(file->folder, "lang") == 0 && strcmp(file->id, "en") != 0 &&
+            file->plain.type == VAKA_PLAIN_TABLE && !vaka_plain_get(&file->plain, sentence))
+            vaka_file_wrong(&scan->page, spot, suggestion, "lang/%s.lua does not say '%s'",
+                            file->id, sentence);
+    }
+    vaka_complaints_warn(scan->page.complaints, before);
 }
 
-/* What a player is shown: an id, or a sentence that is its own id where there are translations. */
+/* What a player is shown: an id of a text, or a sentence. */
 static void check_shown(vaka_scan *scan, uint32_t value)
 {
     vaka_word text = vaka_syntax_text(&scan->syntax, value);
+    vaka_file_place spot = scan->syntax.nodes[value].spot;
+    vaka_guess guess = vaka_guess_of(text);
+    char sentence[SENTENCE];
 
-    if (is_string(scan, value) && (looks_like_id(text) || is_translated(scan)))
-        vaka_scan_text(scan, scan->syntax.nodes[value].spot, text);
+    if (!is_string(scan, value) || !text.length)
+        return;
+    if (looks_like_id(text)) {
+        vaka_scan_text(scan, spot, text);
+        return;
+    }
+    if (text.length >= sizeof sentence)
+        return;
+    memcpy(sentence, text.at, text.length);
+    sentence[text.length] = '\0';
+    const char *trouble = vaka_lang_gap_trouble(sentence);
+    if (trouble)
+        vaka_file_wrong(&scan->page, spot, NULL, "%s", trouble);
+    if (!vaka_check_has_text(scan->library, scan->mod, sentence, &guess))
+        check_languages(scan, spot, sentence);
 }
 
 /* What is said stands there as it is (library_says.c): an id of a text, or a sentence. */
@@ -445,8 +473,24 @@ static void check_helper(const vaka_scan *scan, uint32_t name, const char *look)
                     vaka_word_quote(local->name, quote), look);
 }
 
+/* Does a function give anything back? One inside it may do so in its place. */
+static bool gives_back(const vaka_scan *scan, uint32_t node, uint32_t depth)
+{
+    const vaka_node *at = &scan->syntax.nodes[node];
+
+    if (depth >= 200 || (at->type == VAKA_NODE_RETURN && at->first))
+        return true;
+    for (uint32_t child = at->first; child; child = scan->syntax.nodes[child].next)
+        if (gives_back(scan, child, depth + 1))
+            return true;
+    return false;
+}
+
 static void scan_filter(vaka_scan *scan, uint32_t node, const char *look)
 {
+    if (scan->syntax.nodes[node].type == VAKA_NODE_FUNCTION && !gives_back(scan, node, 0))
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[node].spot, "write: return …",
+                        "%s gives nothing back", look);
     check_helper(scan, node, look);
     vaka_scan_look(scan, node, look);
 }
@@ -525,6 +569,8 @@ static void need_choices(const vaka_scan *scan, uint32_t table, uint32_t of)
         need_field(scan, table, "options");
     if (vaka_syntax_is(&scan->syntax, of, "piece") || vaka_syntax_is(&scan->syntax, of, "card"))
         need_field(scan, table, "among");
+    if (vaka_syntax_is(&scan->syntax, of, "number"))
+        need_field(scan, table, "max");
 }
 
 /* Questions whose answers are acts of the game itself: only a game that is a script has these. */

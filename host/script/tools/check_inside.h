@@ -109,6 +109,9 @@ void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints 
 void vaka_check_titles(const vaka_library *library, uint32_t mod, const vaka_library_file *file,
                        const vaka_layout *layout, vaka_complaints *complaints);
 
+/* Does a script of the mod have these words written out, "…" or '…'? */
+bool vaka_check_is_quoted(const vaka_mod_files *files, const char *words);
+
 /* Is a file one of the paths, or below one? Both as the disk knows them. */
 bool vaka_check_wants(const char *file, const char *const *paths);
 

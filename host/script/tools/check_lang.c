@@ -102,6 +102,26 @@ bool vaka_check_has_text(const vaka_library *library, uint32_t mod, const char *
     return it.found;
 }
 
+/* Do the words lie somewhere between two quotes of one kind? */
+static bool lies_quoted(const char *in, const char *words)
+{
+    size_t length = strlen(words);
+
+    for (const char *at = in; (at = strstr(at, words)) != NULL; at++)
+        if (at > in && (at[-1] == '"' || at[-1] == '\'') && at[length] == at[-1])
+            return true;
+    return false;
+}
+
+bool vaka_check_is_quoted(const vaka_mod_files *files, const char *words)
+{
+    for (uint32_t i = 0; i < files->count; i++)
+        if (files->at[i].text && strcmp(files->at[i].folder, "lang") != 0 &&
+            lies_quoted(files->at[i].text, words))
+            return true;
+    return false;
+}
+
 /* Texts that only a match knows: nothing can be said about them here. */
 static bool is_of_layout(const char *id)
 {
@@ -145,17 +165,19 @@ static void check_english(const vaka_file_fields *page, const vaka_plain *field,
                         "the English text of '%s' stands where it belongs already", field->key);
 }
 
+/* `scripts`: of the mod; a sentence that stands in one of them is its own id. */
 static void check_translation(const vaka_file_fields *page, const vaka_plain *field,
-                              const texts *english)
+                              const texts *english, const vaka_mod_files *scripts)
 {
     const text *original;
 
     if (!field->key || field->type != VAKA_PLAIN_TEXT || page->complaints->count >= VAKA_COMPLAINTS)
         return;
     original = find(english, field->key);
-    if (original) {
-        if (!vaka_lang_same_gaps(original->text, field->text))
-            vaka_file_wrong(page, field->spot, original->text,
+    bool is_sentence = !original && vaka_check_is_quoted(scripts, field->key);
+    if (original || is_sentence) {
+        if (!vaka_lang_same_gaps(is_sentence ? field->key : original->text, field->text))
+            vaka_file_wrong(page, field->spot, is_sentence ? field->key : original->text,
                             "'%s' has other gaps than in English", field->key);
         return;
     }
@@ -201,7 +223,7 @@ void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints 
             if (is_english)
                 check_english(&page, &file->plain.at[t], &english);
             else if (library->mods[mod].usable)
-                check_translation(&page, &file->plain.at[t], &english);
+                check_translation(&page, &file->plain.at[t], &english, files);
         }
         if (!is_english && library->mods[mod].usable)
             check_missing(&page, file, &english);
