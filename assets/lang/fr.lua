@@ -176,6 +176,8 @@ return {
     ["(the board looks as it did)"] = "(le plateau n'a pas changé d'aspect)",
     ["\"{0}\" may be \"{1}\" or \"{2}\": write more of it."] =
         "« {0} » peut être « {1} » ou « {2} » : écrivez-en davantage.",
+    ["(look PLACE tells more of one place, screen shows everything)"] = "(look LIEU en dit plus sur un lieu, screen montre tout)",
+    ["(screen shows everything again)"] = "(screen montre tout à nouveau)",
     ["(board shows the board again, screen everything)"] = "(board remontre le plateau, screen tout)",
     ["Waiting for {0}: {1}"] = "On attend {0} : {1}",
     ["Waiting for {0}."] = "On attend {0}.",

@@ -176,6 +176,8 @@ return {
     ["(the board looks as it did)"] = "(het bord ziet er nog net zo uit)",
     ["\"{0}\" may be \"{1}\" or \"{2}\": write more of it."] =
         "“{0}” kan “{1}” of “{2}” zijn: schrijf er meer van.",
+    ["(look PLACE tells more of one place, screen shows everything)"] = "(look PLAATS zegt meer over een plaats, screen toont alles)",
+    ["(screen shows everything again)"] = "(screen toont alles opnieuw)",
     ["(board shows the board again, screen everything)"] = "(board toont het bord weer, screen alles)",
     ["Waiting for {0}: {1}"] = "Wachten op {0}: {1}",
     ["Waiting for {0}."] = "Wachten op {0}.",

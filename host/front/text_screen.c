@@ -214,8 +214,10 @@ void vaka_text_glance(vaka_page *page, const vaka_view *view, char **board)
     put_panels_now(page, view);
     vaka_page_tell(
         page, view->language, 0,
-        "(board tells what lies on the board, look PLACE more of one place, screen shows "
-        "everything)",
+        view->layout->board_count
+            ? VAKA_TEXT("(board tells what lies on the board, look PLACE more of one place, screen "
+                        "shows everything)")
+            : VAKA_TEXT("(look PLACE tells more of one place, screen shows everything)"),
         NULL);
 }
 
@@ -226,7 +228,10 @@ void vaka_text_moment(vaka_page *page, const vaka_view *view)
         put_panels_now(page, view);
     else
         vaka_text_counters(page, view);
-    vaka_page_tell(page, view->language, 0, "(board shows the board again, screen everything)",
+    vaka_page_tell(page, view->language, 0,
+                   view->layout->board_count
+                       ? VAKA_TEXT("(board shows the board again, screen everything)")
+                       : VAKA_TEXT("(screen shows everything again)"),
                    NULL);
 }
 

@@ -96,6 +96,21 @@ static void keep(vaka_ways_walker *walker, int32_t node, const vaka_action *last
     free(list);
 }
 
+/* Does it name a sort of pieces, and not the place where the picks are? Then it takes them from
+ * elsewhere: something is built. */
+static bool takes_others(const vaka_ways_walker *walker, const vaka_action *action)
+{
+    const vaka_verb *verb = &walker->layout->module->verbs[action->verb];
+    bool kind = false;
+
+    for (int32_t arg = 0; arg < VAKA_ARGS; arg++) {
+        kind |= verb->arg[arg].type == VAKA_ARG_KIND;
+        if (vaka_arg_is_place(&verb->arg[arg]) && action->arg[arg] == walker->wish->from)
+            return false;
+    }
+    return kind;
+}
+
 /* What comes of it is not certain: of the action only the place is used that it names, and only
  * where all that is under way goes there by it. */
 static void keep_open(vaka_ways_walker *walker, int32_t node, const vaka_action *action)
@@ -104,7 +119,8 @@ static void keep_open(vaka_ways_walker *walker, int32_t node, const vaka_action 
     int32_t to = named_place(walker, action, stand);
     uint32_t moved = stand->off ? stand->off : walker->wanted == 1 ? 1 : 0;
 
-    if (to != VAKA_NONE && is_goal(walker, moved, to))
+    if (to != VAKA_NONE && is_goal(walker, moved, to) &&
+        (stand->off || !takes_others(walker, action)))
         keep(walker, node, action,
              (vaka_ways_one){.to = to,
                              .moved = moved,

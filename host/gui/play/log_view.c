@@ -112,14 +112,18 @@ static int32_t doer(const vaka_view *view, const vaka_event *event)
     return seat >= 0 && seat < view->seen->seats ? seat : VAKA_NONE;
 }
 
-/* Does another seat do something in the second half of a sentence? */
+/* Do two seats do something, one after the other or together? */
 static bool is_of_two(const vaka_view *view, const vaka_event *event)
 {
-    const char *words = vaka_event_text(view->layout->module, event->id);
+    static const char *const joints[] = {", {", "} and {"};
+    const char *words = vaka_event_sentence(view->layout, event);
 
-    for (const char *at = words; at && (at = strstr(at, ", {")) != NULL; at += 3)
-        if (at[3] && strncmp(at + 4, ":seat}", 6) == 0)
-            return true;
+    for (size_t i = 0; i < sizeof joints / sizeof *joints; i++)
+        for (const char *at = words; (at = strstr(at, joints[i])) != NULL;) {
+            at += strlen(joints[i]);
+            if (*at && strncmp(at + 1, ":seat}", 6) == 0)
+                return true;
+        }
     return false;
 }
 
@@ -143,7 +147,7 @@ static const char *goes_on(const vaka_view *view, const affair *of, const affair
     bool step = of->step == next->step, same = of->place == next->place;
     bool place = same && of->place != VAKA_NONE;
 
-    if (of->both)
+    if (of->both || next->both)
         return NULL;
     if (!of->text[0] || of->seat == VAKA_NONE || of->turn != next->turn)
         return NULL;
@@ -275,7 +279,7 @@ static int draw_entries(vaka_play *play, SDL_Rect box, int y)
                         .step = log[i].action,
                         .turn = log[i].turn,
                         .times = 1,
-                        .both = event.id == VAKA_EVENT_DEALT || is_of_two(&play->view, &event)};
+                        .both = is_of_two(&play->view, &event)};
         vaka_view_event(&play->view, &event, next.last);
         next.length = (size_t)snprintf(next.text, sizeof next.text, "%s", next.last);
         if (event.id == VAKA_EVENT_DIE) /* two of a kind are two dice */

@@ -264,14 +264,18 @@ static int draw_head(vaka_play *play, SDL_Rect box, const vaka_panel_info *panel
     return row.h + vaka_look_px(play->look, 6);
 }
 
-/* As high as it has been while this is what it is about: its buttons do not move. */
-static int keep_foot(vaka_play *play, const vaka_panel_info *panel, int foot)
+/* As high as it has been while this is what it is about, in a sheet of this size: its buttons do
+ * not move. */
+static int keep_foot(vaka_play *play, const vaka_panel_info *panel, int high, int foot)
 {
     const char *about = panel->title.text;
 
-    if (play->middle_of != about)
+    if (play->middle_of != about || play->middle_high != high ||
+        play->middle_percent != play->look->percent)
         play->middle_foot = 0;
     play->middle_of = about;
+    play->middle_high = high;
+    play->middle_percent = play->look->percent;
     play->middle_foot = SDL_max(foot, play->middle_foot);
     return play->middle_foot;
 }
@@ -295,7 +299,7 @@ static void draw_sheet(vaka_play *play, const vaka_panel_info *panel)
     vaka_widget_hit(play->ui, room_of(play), VAKA_HIT_MIDDLE, 0, 0, "")->silent = true;
     of.box = (SDL_Rect){box.x + margin, box.y + margin / 2, box.w - 2 * margin, box.h - margin};
     int head = draw_head(play, of.box, panel), foot = asked_high(play, of.box, text);
-    foot = keep_foot(play, panel, SDL_min(foot, of.box.h - head));
+    foot = keep_foot(play, panel, of.box.h, SDL_min(foot, of.box.h - head));
     SDL_Rect room = {box.x, of.box.y + head, box.w, of.box.h - head - foot};
     int y = vaka_scroll_begin(play->ui, &play->middle, room);
     y = draw_sort(&of, of.box, y, HEAD);

@@ -105,9 +105,10 @@ typedef struct vaka_play {
     vaka_hit pressed; /* the choice that was pressed last; what == VAKA_HIT_NONE: none */
     bool aside;       /* the panel in the middle is laid aside */
     vaka_scroll middle, purses;
-    int middle_foot;       /* how high its answers have been: they stay where they are */
-    const char *middle_of; /* what it is about: its panel's title; static */
-    int32_t drop;          /* zone something was dropped on, to go on with; or VAKA_NONE */
+    int middle_foot;                 /* how high its answers have been: they stay where they are */
+    int middle_high, middle_percent; /* in a sheet so high, with letters so large */
+    const char *middle_of;           /* what it is about: its panel's title; static */
+    int32_t drop; /* zone something was dropped on, to go on with; or VAKA_NONE */
     vaka_scroll column, log, trays;
     uint32_t read[VAKA_MAX_SEATS + 1]; /* entries of the log each has read; last: spectator */
     uint32_t fresh;                    /* where the new ones begin, for who looks now */

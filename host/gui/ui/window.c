@@ -20,6 +20,8 @@ static void usual_size(const vaka_ui *ui, int *wide, int *high)
                                  SDL_clamp(room.w * 5 / 6, 1280, 1600));
     *high = vaka_settings_number(&ui->settings, "height", 360, 16384,
                                  SDL_clamp(room.h * 5 / 6, 720, 1000));
+    *wide = SDL_min(*wide, SDL_max(room.w, 480)); /* nothing of it lies beyond the edge */
+    *high = SDL_min(*high, SDL_max(room.h, 360));
 }
 
 /* As large as the display's dots ask for, in steps of 20 %. */

@@ -96,6 +96,28 @@ return {
     ["stall_tiare_5"] = "{0:int}: 2 tattoos",
 
     -- what pieces mean
+    ["kind.p1.text"] = "A mission worth 1 point.",
+    ["kind.m1.text"] = "A mission worth 1 point.",
+    ["kind.g1.text"] = "A mission worth 1 point.",
+    ["kind.g1s.text"] = "A mission worth 1 point.",
+    ["kind.c1_rank.text"] = "A mission worth 1 point.",
+    ["kind.c1_priests.text"] = "A mission worth 1 point.",
+    ["kind.c1_helpers.text"] = "A mission worth 1 point.",
+    ["kind.c1_alike.text"] = "A mission worth 1 point.",
+    ["kind.p2.text"] = "A mission worth 2 points.",
+    ["kind.m2.text"] = "A mission worth 2 points.",
+    ["kind.g2.text"] = "A mission worth 2 points.",
+    ["kind.g2s.text"] = "A mission worth 2 points.",
+    ["kind.c2_rank.text"] = "A mission worth 2 points.",
+    ["kind.c2_priests.text"] = "A mission worth 2 points.",
+    ["kind.c2_kinds.text"] = "A mission worth 2 points.",
+    ["kind.p3.text"] = "A mission worth 3 points.",
+    ["kind.m3.text"] = "A mission worth 3 points.",
+    ["kind.g3.text"] = "A mission worth 3 points.",
+    ["kind.c3_rank.text"] = "A mission worth 3 points.",
+    ["kind.c3_priests.text"] = "A mission worth 3 points.",
+    ["kind.c3_helpers.text"] = "A mission worth 3 points.",
+    ["kind.c3_pairs.text"] = "A mission worth 3 points.",
     ["kind.forest.text"] = "\z
         All take a card of the display, from the one who leads on; then once more, the other \z
         way round. Before that the die is rolled: who has as many gatherers takes goods of \z
@@ -128,16 +150,19 @@ return {
         Once, when the To'o is built: a second mission. At the reef, if the die shows no \z
         more than you have divers: 4 pearls.",
     ["kind.mirror.text"] = "Bound to a mask, it makes a pair with it for good.",
-    ["kind.o1.text"] = "Put away a ritual of your hand; with the French readings a mask.",
-    ["kind.o2.text"] = "Put away a ritual of your hand; with the French readings a mask.",
-    ["kind.o3.text"] = "Put away two rituals of your hand; with the French readings two masks.",
-    ["kind.a1.text"] = "\z
+    ["kind.o1.text"] = "\z
+        A mission worth 1 point. Put away a ritual of your hand; with the French readings a mask.",
+    ["kind.o2.text"] = "\z
+        A mission worth 2 points. Put away a ritual of your hand; with the French readings a mask.",
+    ["kind.o3.text"] = "\z
+        A mission worth 3 points. Put away two rituals of your hand; with the French readings two masks.",
+    ["kind.a1.text"] = "A mission worth 1 point. \z
         When only auctions are left in its row all bid mana in secret; who bids most has it, \z
         and all mana is spent.",
-    ["kind.a2.text"] = "\z
+    ["kind.a2.text"] = "A mission worth 2 points. \z
         When only auctions are left in its row all bid mana in secret; who bids most has it, \z
         and all mana is spent.",
-    ["kind.a3.text"] = "\z
+    ["kind.a3.text"] = "A mission worth 3 points. \z
         When only auctions are left in its row all bid mana in secret; who bids most has it, \z
         and all mana is spent.",
     ["kind.mask_pearls.text"] = "\z

@@ -695,6 +695,28 @@ return {
         chaque refus par sa règle. Qu'Oro vous sourie.",
 
     -- what pieces mean
+    ["kind.p1.text"] = "Une mission qui vaut 1 point.",
+    ["kind.m1.text"] = "Une mission qui vaut 1 point.",
+    ["kind.g1.text"] = "Une mission qui vaut 1 point.",
+    ["kind.g1s.text"] = "Une mission qui vaut 1 point.",
+    ["kind.c1_rank.text"] = "Une mission qui vaut 1 point.",
+    ["kind.c1_priests.text"] = "Une mission qui vaut 1 point.",
+    ["kind.c1_helpers.text"] = "Une mission qui vaut 1 point.",
+    ["kind.c1_alike.text"] = "Une mission qui vaut 1 point.",
+    ["kind.p2.text"] = "Une mission qui vaut 2 points.",
+    ["kind.m2.text"] = "Une mission qui vaut 2 points.",
+    ["kind.g2.text"] = "Une mission qui vaut 2 points.",
+    ["kind.g2s.text"] = "Une mission qui vaut 2 points.",
+    ["kind.c2_rank.text"] = "Une mission qui vaut 2 points.",
+    ["kind.c2_priests.text"] = "Une mission qui vaut 2 points.",
+    ["kind.c2_kinds.text"] = "Une mission qui vaut 2 points.",
+    ["kind.p3.text"] = "Une mission qui vaut 3 points.",
+    ["kind.m3.text"] = "Une mission qui vaut 3 points.",
+    ["kind.g3.text"] = "Une mission qui vaut 3 points.",
+    ["kind.c3_rank.text"] = "Une mission qui vaut 3 points.",
+    ["kind.c3_priests.text"] = "Une mission qui vaut 3 points.",
+    ["kind.c3_helpers.text"] = "Une mission qui vaut 3 points.",
+    ["kind.c3_pairs.text"] = "Une mission qui vaut 3 points.",
     ["kind.forest.text"] = "\z
         Tous prennent une carte de l'étalage, à partir de qui mène ; puis encore une fois, \z
         dans l'autre sens. Avant cela on lance le dé : qui a autant de cueilleurs prend une \z
@@ -732,19 +754,19 @@ return {
         corail, si le dé ne \z
         dépasse pas le nombre de vos pêcheurs : 4 perles.",
     ["kind.mirror.text"] = "Lié à un masque, il forme avec lui une paire pour de bon.",
-    ["kind.o1.text"] = "\z
+    ["kind.o1.text"] = "Une mission qui vaut 1 point. \z
         Défaussez un rituel de votre main ; avec les lectures françaises, un masque.",
-    ["kind.o2.text"] = "\z
+    ["kind.o2.text"] = "Une mission qui vaut 2 points. \z
         Défaussez un rituel de votre main ; avec les lectures françaises, un masque.",
-    ["kind.o3.text"] = "\z
+    ["kind.o3.text"] = "Une mission qui vaut 3 points. \z
         Défaussez deux rituels de votre main ; avec les lectures françaises, deux masques.",
-    ["kind.a1.text"] = "\z
+    ["kind.a1.text"] = "Une mission qui vaut 1 point. \z
         Quand il ne reste que des enchères dans sa rangée, tous misent du mana en secret ; \z
         la plus haute mise l'emporte, et tout le mana est dépensé.",
-    ["kind.a2.text"] = "\z
+    ["kind.a2.text"] = "Une mission qui vaut 2 points. \z
         Quand il ne reste que des enchères dans sa rangée, tous misent du mana en secret ; \z
         la plus haute mise l'emporte, et tout le mana est dépensé.",
-    ["kind.a3.text"] = "\z
+    ["kind.a3.text"] = "Une mission qui vaut 3 points. \z
         Quand il ne reste que des enchères dans sa rangée, tous misent du mana en secret ; \z
         la plus haute mise l'emporte, et tout le mana est dépensé.",
     ["kind.mask_pearls.text"] = "\z

@@ -680,6 +680,28 @@ return {
         uit met haar regel. Moge Oro je toelachen.",
 
     -- what pieces mean
+    ["kind.p1.text"] = "Een missie van 1 punt.",
+    ["kind.m1.text"] = "Een missie van 1 punt.",
+    ["kind.g1.text"] = "Een missie van 1 punt.",
+    ["kind.g1s.text"] = "Een missie van 1 punt.",
+    ["kind.c1_rank.text"] = "Een missie van 1 punt.",
+    ["kind.c1_priests.text"] = "Een missie van 1 punt.",
+    ["kind.c1_helpers.text"] = "Een missie van 1 punt.",
+    ["kind.c1_alike.text"] = "Een missie van 1 punt.",
+    ["kind.p2.text"] = "Een missie van 2 punten.",
+    ["kind.m2.text"] = "Een missie van 2 punten.",
+    ["kind.g2.text"] = "Een missie van 2 punten.",
+    ["kind.g2s.text"] = "Een missie van 2 punten.",
+    ["kind.c2_rank.text"] = "Een missie van 2 punten.",
+    ["kind.c2_priests.text"] = "Een missie van 2 punten.",
+    ["kind.c2_kinds.text"] = "Een missie van 2 punten.",
+    ["kind.p3.text"] = "Een missie van 3 punten.",
+    ["kind.m3.text"] = "Een missie van 3 punten.",
+    ["kind.g3.text"] = "Een missie van 3 punten.",
+    ["kind.c3_rank.text"] = "Een missie van 3 punten.",
+    ["kind.c3_priests.text"] = "Een missie van 3 punten.",
+    ["kind.c3_helpers.text"] = "Een missie van 3 punten.",
+    ["kind.c3_pairs.text"] = "Een missie van 3 punten.",
     ["kind.forest.text"] = "\z
         Iedereen neemt een kaart uit het aanbod, te beginnen bij wie leidt; daarna nog eens, \z
         andersom. Daarvoor wordt gedobbeld: wie zoveel verzamelaars heeft, neemt een goed \z
@@ -715,16 +737,19 @@ return {
         Eenmaal, bij het bouwen van de To'o: een tweede opdracht. Bij de oesterbank, als de \z
         dobbelsteen niet meer toont dan je parelvissers hebt: 4 parels.",
     ["kind.mirror.text"] = "Gebonden aan een masker vormt hij er voorgoed een paar mee.",
-    ["kind.o1.text"] = "Leg een ritueel uit je hand af; met de Franse lezing een masker.",
-    ["kind.o2.text"] = "Leg een ritueel uit je hand af; met de Franse lezing een masker.",
-    ["kind.o3.text"] = "Leg twee rituelen uit je hand af; met de Franse lezing twee maskers.",
-    ["kind.a1.text"] = "\z
+    ["kind.o1.text"] = "\z
+        Een missie van 1 punt. Leg een ritueel uit je hand af; met de Franse lezing een masker.",
+    ["kind.o2.text"] = "\z
+        Een missie van 2 punten. Leg een ritueel uit je hand af; met de Franse lezing een masker.",
+    ["kind.o3.text"] = "\z
+        Een missie van 3 punten. Leg twee rituelen uit je hand af; met de Franse lezing twee maskers.",
+    ["kind.a1.text"] = "Een missie van 1 punt. \z
         Als er in zijn rij alleen veilingen over zijn, bieden allen in het geheim mana; wie \z
         het meest biedt, krijgt hem, en alle mana is uitgegeven.",
-    ["kind.a2.text"] = "\z
+    ["kind.a2.text"] = "Een missie van 2 punten. \z
         Als er in zijn rij alleen veilingen over zijn, bieden allen in het geheim mana; wie \z
         het meest biedt, krijgt hem, en alle mana is uitgegeven.",
-    ["kind.a3.text"] = "\z
+    ["kind.a3.text"] = "Een missie van 3 punten. \z
         Als er in zijn rij alleen veilingen over zijn, bieden allen in het geheim mana; wie \z
         het meest biedt, krijgt hem, en alle mana is uitgegeven.",
     ["kind.mask_pearls.text"] = "\z

@@ -8,6 +8,7 @@
 
 #include "chance/rng.h"
 #include "play/bot.h"
+#include "play/ways.h"
 
 #include "registered.h"
 
@@ -186,4 +187,48 @@ TEST(greedy_players_win_against_those_by_chance)
 int main(void)
 {
     return run_registered("greedy", table_group_load, table_group_unload);
+}
+
+/* No way from any place of the asked seat has an action that builds; how many ways there are. */
+static uint32_t look_for_ways(table *at, int32_t seat)
+{
+    uint32_t found = 0;
+
+    for (int32_t from = 0; from < at->layout->zone_count; from++) {
+        vaka_ways ways = {0};
+
+        if (!vaka_layout_is_space(at->layout, from) || !vaka_has(match_of(at), from, seat))
+            continue;
+        vaka_ways_search(at->live, &(vaka_ways_wish){.seat = seat, .from = from, .most = true},
+                         &ways);
+        for (uint32_t i = 0; i < ways.action_count; i++)
+            assert_int_not_equal(ways.actions[i].verb, VERB_BUILD);
+        found += ways.count;
+        vaka_ways_done(&ways);
+    }
+    return found;
+}
+
+/* What is built somewhere has not been brought there from elsewhere: two presses on the map built a
+ * ship that nobody wanted. */
+TEST(to_build_is_no_way_to_bring_a_piece)
+{
+    table *at = begin_with(state, 2, 21, NULL);
+    vaka_bot bots[2];
+    uint32_t poll[4], found = 0, count = 0;
+    vaka_action action;
+    vaka_error err;
+
+    for (int32_t seat = 0; seat < 2; seat++)
+        assert_int_equal(
+            vaka_bot_init_for(&bots[seat], at->plugin.module, "greedy", 21, seat, &err), VAKA_OK);
+    vaka_rng_seed(poll, 21);
+    while (!vaka_live_finished(at->live, NULL) && count++ < 400) {
+        for (int32_t seat = 0; seat < 2; seat++)
+            if (count % 3 == 0 && (vaka_live_must(at->live) & VAKA_SEAT(seat)))
+                found += look_for_ways(at, seat);
+        assert_true(vaka_bot_next(bots, at->live, poll, &action));
+        assert_int_equal(vaka_live_apply(at->live, &action, NULL, &err), VAKA_OK);
+    }
+    assert_true(found > 0);
 }
