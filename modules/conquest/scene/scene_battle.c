@@ -76,6 +76,7 @@ static void show_table(const vaka_match *seen, vaka_scene *scene)
 static void show_die(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text before = {"die_before", "Not rolled yet"};
+    static const vaka_text last = {"die_last", "The last roll: {0:int}"};
     static const vaka_text lies = {"die_lies", "The die shows {0:int}"};
     static const vaka_text struck[2][2] = {
         {{"die_defender_panic", "The die shows {0:int}: a piece of the defender panics"},
@@ -87,9 +88,11 @@ static void show_die(const vaka_match *seen, vaka_scene *scene)
     const conquest_game *game = game_of(seen);
     bool attacker = game->battle_roll <= 3, lost = roll_removes(seen);
 
-    vaka_panel_die(scene, game->battle_roll ? &lies : &before, game->battle_roll, VAKA_TONE_PLAIN);
-    if (!game->battle_roll)
+    if (!game->battle_roll) { /* what was thrown stays to be seen until the next throw */
+        vaka_panel_die(scene, game->rolls[0] ? &last : &before, game->rolls[0], VAKA_TONE_PLAIN);
         return;
+    }
+    vaka_panel_die(scene, &lies, game->battle_roll, VAKA_TONE_PLAIN);
     vaka_panel_note(scene,
                     game->battle_flags & BATTLE_NO_EFFECT ? &nothing : &struck[attacker][lost],
                     game->battle_roll, 0, 0, VAKA_TONE_WARN);

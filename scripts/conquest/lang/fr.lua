@@ -953,6 +953,7 @@ return {
     ["say.does_4"] = "un pion du défenseur panique",
     ["say.does_6"] = "le défenseur perd un pion",
     ["say.die_before"] = "Pas encore lancé",
+    ["say.die_last"] = "Le dernier jet : {0:int}",
     ["say.die_lies"] = "Le dé montre {0:int}",
     ["say.knots_home"] = "Avec {0:int} nœuds, l'explorateur ne va pas plus loin",
     ["say.lost_explorer_stays"] = "votre explorateur reste au port ce tour",
