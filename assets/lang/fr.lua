@@ -590,9 +590,9 @@ return {
     ["Player {0}"] = "Joueur {0}",
     ["Player's guide"] = "Guide du joueur",
     ["Players"] = "Joueurs",
-    ["Point at a place, or move the cursor there with the arrows, and press W: the rules say why not."] = "\z
-        Désignez un lieu, ou menez-y le curseur avec les flèches, et pressez W : les règles \z
-        disent pourquoi pas.",
+    ["Press a place: the rules say why not. Or move the cursor there with the arrows, and press W."] = "\z
+        Pressez un lieu : les règles disent pourquoi pas. Ou menez-y le curseur avec les flèches, \z
+        et pressez W.",
     ["Press one to try it at once, in a game that is not kept."] = "\z
         Pressez l'un d'eux pour l'essayer aussitôt, dans une partie qui n'est pas gardée.",
     ["Quick"] = "Rapide",

@@ -589,9 +589,9 @@ return {
     ["Player {0}"] = "Speler {0}",
     ["Player's guide"] = "Spelershandleiding",
     ["Players"] = "Spelers",
-    ["Point at a place, or move the cursor there with the arrows, and press W: the rules say why not."] = "\z
-        Wijs een plek aan, of ga er met de pijltjes heen, en druk op W: de spelregels zeggen \z
-        waarom het niet kan.",
+    ["Press a place: the rules say why not. Or move the cursor there with the arrows, and press W."] = "\z
+        Druk op een plek: de spelregels zeggen waarom het niet kan. Of ga er met de pijltjes heen, \z
+        en druk op W.",
     ["Press one to try it at once, in a game that is not kept."] = "\z
         Klik er een aan om die meteen te proberen, in een partij die niet wordt bewaard.",
     ["Quick"] = "Snel",

@@ -50,7 +50,8 @@ static int print_help(void)
     puts("Usage: vaka COMMAND [options]\n\n"
          "Vaka plays board games that come as modules. Every game can be played against people at\n"
          "the same screen and against bots; every game is kept in a journal, and can be resumed,\n"
-         "replayed and checked.\n\nCommands:");
+         "replayed and checked. `vaka` alone opens the window, where there is a display: games,\n"
+         "lessons, saved games, mods, and the editor of scenarios.\n\nCommands:");
     print_commands();
     puts(
         "\n`vaka COMMAND --help` tells all about a command, with examples; `vaka --version` which\n"

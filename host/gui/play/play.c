@@ -461,8 +461,8 @@ void vaka_play_why_not(vaka_play *play)
         vaka_notice_say(play->ui, false, "It is not your turn.");
     else if (zone == VAKA_NONE)
         vaka_notice_say(play->ui, false,
-                        "Point at a place, or move the cursor there with the "
-                        "arrows, and press W: the rules say why not.");
+                        "Press a place: the rules say why not. Or move the cursor there with the "
+                        "arrows, and press W.");
     else if (vaka_play_can(play, zone))
         vaka_notice_say(play->ui, false, "Something can be done here.");
     else

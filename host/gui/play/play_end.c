@@ -129,6 +129,16 @@ static const char *idle_text(const vaka_play *play)
                        : vaka_ui_say(play->ui, "Not your turn");
 }
 
+/* In the middle of where the button would be. */
+static void draw_idle(vaka_play *play, SDL_Rect box, const char *text)
+{
+    vaka_type type = vaka_look_body(play->look);
+
+    type.ink = play->look->theme->faint;
+    vaka_type_in(play->look, type, box, 1, text);
+    vaka_widget_hit(play->ui, box, VAKA_HIT_ACTION, VAKA_NONE, 1, text)->off = true;
+}
+
 void vaka_end_draw(vaka_play *play, SDL_Rect box)
 {
     const vaka_view *view = &play->view;
@@ -143,13 +153,16 @@ void vaka_end_draw(vaka_play *play, SDL_Rect box)
     note_meaning(play, title);
     if (!*title)
         return;
-    if (action >= 0)
-        write_text(play, box, title, sizeof title);
-    vaka_hit *hit = vaka_widget_button(
-        play->ui, box, (vaka_hit){.what = VAKA_HIT_ACTION, .a = action, .b = 1, .off = action < 0},
-        title, sole ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
+    if (action < 0) { /* no button that looks as if it were out of order */
+        draw_idle(play, box, title);
+        return;
+    }
+    write_text(play, box, title, sizeof title);
+    vaka_hit *hit =
+        vaka_widget_button(play->ui, box, (vaka_hit){.what = VAKA_HIT_ACTION, .a = action, .b = 1},
+                           title, sole ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
     snprintf(hit->label, sizeof hit->label, "%.95s", label);
-    if (!sole && action >= 0)
+    if (!sole)
         vaka_paint_frame(play->look->canvas, box, (float)vaka_look_px(play->look, 6), 2.0f,
                          play->look->theme->accent);
 }

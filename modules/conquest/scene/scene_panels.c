@@ -162,7 +162,7 @@ static void show_power(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     static const vaka_text explorers[] = {
         [EXPLORER_HOME] = {"cell_explorer_home", "at home"},
         [EXPLORER_AT_SEA] = {"cell_explorer_sea", "at sea"},
-        [EXPLORER_LOST] = {"cell_explorer_lost", "lost"},
+        [EXPLORER_LOST] = {"cell_explorer_lost", "misses a turn"},
     };
     int32_t hand = seen->zones[seat_zone(seen, seat, SEAT_HAND)].count +
                    seen->zones[seat_zone(seen, seat, SEAT_KEPT)].count;

@@ -1079,7 +1079,7 @@ return {
     ["say.cell_seat"] = "{0:seat}",
     ["say.cell_half"] = "{0:half}",
     ["say.cell_explorer_home"] = "au port",
-    ["say.cell_explorer_lost"] = "perdu",
+    ["say.cell_explorer_lost"] = "passe un tour",
     ["say.cell_explorer_sea"] = "en mer",
     ["say.panel_powers"] = "Puissances",
     ["say.head_power"] = "Puissance",
