@@ -8,6 +8,7 @@
 #include "front/text_parts.h"
 #include "gui/play/play.h"
 #include "gui/ui/form.h"
+#include "text/buffer.h"
 
 #define ENTRIES_MOST 400u /* older ones are in the journal */
 
@@ -187,8 +188,9 @@ static bool join(const vaka_view *view, affair *to, const affair *next)
         return false;
     while (used > 0 && to->text[used - 1] == '.') /* the sentence goes on */
         used--;
-    snprintf(to->text + used, sizeof to->text - used, "%s%s",
-             next->seat == VAKA_NONE ? " · " : ", ", rest);
+    vaka_buffer more = vaka_buffer_on(to->text + used, sizeof to->text - used);
+    vaka_buffer_put(&more, next->seat == VAKA_NONE ? " · " : ", ");
+    vaka_buffer_put(&more, rest);
     to->number = next->number;
     to->step = next->step;
     to->place = next->place != VAKA_NONE ? next->place : to->place;
