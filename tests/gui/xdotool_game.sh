@@ -202,7 +202,8 @@ play_game()
     before sail sail
     before elect battle
     before commit build
-    sed 's/ seats human,bot:greedy / seats human,human /' "$work/sail.vkj" >"$work/hands.vkj"
+    sed 's/ seats human,bot:[a-z]* / seats human,human /' "$work/sail.vkj" >"$work/hands.vkj"
+    grep -q ' seats human,human ' "$work/hands.vkj" || fail 'the game has other seats than thought'
     cp "$work/sail.vkj" "$XDG_DATA_HOME/vaka/games/a-game-that-goes-on.vkj"
     sleep 1
     touch "$XDG_DATA_HOME"/vaka/games/conquest-*.vkj # the first in lists
