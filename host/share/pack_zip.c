@@ -133,7 +133,8 @@ static bool is_manifest(const char *name, char top[TOP_MOST])
 {
     const char *slash = strchr(name, '/');
 
-    if (strcmp(slash ? slash + 1 : name, "mod.lua") != 0 || (slash && slash - name >= TOP_MOST - 1))
+    if (strcmp(slash ? slash + 1 : name, "mod.lua") != 0 ||
+        (slash && (size_t)(slash - name) >= TOP_MOST - 1))
         return false;
     snprintf(top, TOP_MOST, "%.*s", slash ? (int)(slash - name + 1) : 0, name);
     return true;
