@@ -527,6 +527,49 @@ TEST(a_battle_is_in_the_middle_and_asks_there)
     visit_moment(&of, fight, 5, fights);
 }
 
+/* The answers of the sheet in the middle. */
+static const vaka_hit *answer(vaka_gui *gui, int number)
+{
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_ACTION &&
+            SDL_HasIntersection(&gui->ui.hits[i].box, &gui->play.board.box) && number-- == 0)
+            return &gui->ui.hits[i];
+    return NULL;
+}
+
+/* One battle after the other, each answer by a press; done: how often another stood there then. */
+static bool fight_on(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+    const vaka_hit *before = &play->pressed, *hit;
+
+    if (!is_on(gui, "play") || !play->asked)
+        return true;
+    if (of->count++ > 400 || play->view.finished)
+        return false;
+    if (vaka_middle_panel(play) < 0) {
+        go_on(play, of->count);
+        return true;
+    }
+    for (int i = 0; (hit = answer(gui, i)) != NULL; i++) {
+        if (before->what != VAKA_HIT_ACTION || strcmp(hit->label, before->label) == 0)
+            continue;
+        assert_false(SDL_HasIntersection(&hit->box, &before->box));
+        of->done++;
+    }
+    vaka_hit first = *answer(gui, 0);
+    vaka_screen_play.press(play, &first, false);
+    return true;
+}
+
+TEST(in_the_middle_no_answer_comes_to_lie_where_another_was_pressed)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_moment(&of, fight_on, 5, fights);
+}
+
 /* Text twice as large leaves the board little room: the sheet lies over the bar, too. */
 static bool fight_large(guest *of, vaka_gui *gui)
 {

@@ -177,32 +177,45 @@ static uint32_t list_answers(const vaka_play *play, uint32_t out[ANSWERS])
     return count;
 }
 
-/* Rows of buttons upwards from the bottom; returns where they begin. Draws if `draw`. */
+/* The next place for an answer: in this row, in the next one, or in the one after that if it would
+ * lie where another was pressed last. Not yet drawn, its row may be any: that one, too. */
+static SDL_Rect next_answer(const vaka_play *play, SDL_Rect box, SDL_Rect at, const char *title,
+                            bool draw)
+{
+    for (int row = 0; row < 3; row++) {
+        SDL_Rect spot = {at.x, draw ? at.y : play->pressed.box.y, at.w, at.h};
+
+        at.x = vaka_prompt_beside(play, spot, title);
+        if (at.x + at.w <= box.x + box.w)
+            return at;
+        at.x = box.x;
+        at.y += at.h + vaka_look_px(play->look, 6);
+    }
+    return at;
+}
+
+/* Rows of buttons from the top of the box; returns how high they are. Draws if `draw`. */
 static int put_answers(vaka_play *play, SDL_Rect box, bool draw)
 {
     const vaka_view *view = &play->view;
     uint32_t at[ANSWERS], count = list_answers(play, at);
-    int gap = vaka_look_px(play->look, 6), high = vaka_look_px(play->look, 34), x = box.x, rows = 1;
-    int y = box.y;
+    int gap = vaka_look_px(play->look, 6);
+    SDL_Rect spot = {box.x, box.y, 0, vaka_look_px(play->look, 34)};
     char title[VAKA_SENTENCE];
 
     for (uint32_t i = 0; i < count; i++) {
-        vaka_view_action(view, &view->legal[at[i]], title);
-        int wide = SDL_min(vaka_widget_button_wide(play->ui, title), box.w);
-
-        if (x > box.x && x + wide > box.x + box.w) {
-            x = box.x;
-            y += high + gap;
-            rows++;
-        }
         bool end = (int32_t)at[i] == vaka_end_action(play);
+
+        vaka_view_action(view, &view->legal[at[i]], title);
+        spot.w = SDL_min(vaka_widget_button_wide(play->ui, title), box.w);
+        spot = next_answer(play, box, spot, title, draw);
         if (draw)
-            vaka_widget_button(play->ui, (SDL_Rect){x, y, wide, high},
+            vaka_widget_button(play->ui, spot,
                                (vaka_hit){.what = VAKA_HIT_ACTION, .a = (int32_t)at[i], .b = end},
                                title, count == 1 ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
-        x += wide + gap;
+        spot.x += spot.w + gap;
     }
-    return count ? rows * (high + gap) : 0;
+    return count ? spot.y + spot.h + gap - box.y : 0;
 }
 
 static int asked_high(vaka_play *play, SDL_Rect box, const char *text)

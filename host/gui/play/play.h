@@ -244,6 +244,8 @@ void vaka_prompt_draw(vaka_play *play);
 char *vaka_prompt_sentence(vaka_play *play); /* what is expected, in a line; owned by the caller */
 int vaka_prompt_high(vaka_play *play);
 bool vaka_prompt_filled(const vaka_play *play); /* has it a button for all that can be done? */
+/* From where a button begins so that nothing new comes to lie where one was pressed last. */
+int vaka_prompt_beside(const vaka_play *play, SDL_Rect box, const char *title);
 void vaka_hand_draw(vaka_play *play);
 int vaka_hand_high(vaka_play *play);       /* of the row for the seat's hand; 0: it has none */
 bool vaka_hand_any(const vaka_play *play); /* are there cards in it? */

@@ -195,13 +195,13 @@ static void draw_stop(vaka_play *play, SDL_Rect row)
 
 /* Where the next button stands so that nothing new comes to lie where a button was pressed last:
  * behind that place, unless it is the same button. */
-static int beside_pressed(const vaka_play *play, int x, int wide, const char *title)
+int vaka_prompt_beside(const vaka_play *play, SDL_Rect box, const char *title)
 {
     const vaka_hit *last = &play->pressed;
 
-    if (last->what == VAKA_HIT_NONE || strcmp(last->label, title) == 0 || x + wide <= last->box.x ||
-        x >= last->box.x + last->box.w)
-        return x;
+    if (last->what == VAKA_HIT_NONE || strcmp(last->label, title) == 0 ||
+        !SDL_HasIntersection(&box, &last->box))
+        return box.x;
     return last->box.x + last->box.w + vaka_look_px(play->look, 6);
 }
 
@@ -228,7 +228,8 @@ static void draw_more(vaka_play *play, SDL_Rect row, int x, int wide)
 {
     const char *text = vaka_ui_say(play->ui, "More…");
 
-    x = SDL_min(beside_pressed(play, x, wide, text), row.x + row.w - wide);
+    x = vaka_prompt_beside(play, (SDL_Rect){x, row.y, wide, row.h}, text);
+    x = SDL_min(x, row.x + row.w - wide);
     vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
                        (vaka_hit){.what = VAKA_HIT_MORE, .a = 1}, text, VAKA_BUTTON_PLAIN);
 }
@@ -250,7 +251,7 @@ static bool put_buttons(vaka_play *play, SDL_Rect row, bool draw)
         int wide = vaka_widget_button_wide(play->ui, title), begin = x;
         int rest = i + 1 < count ? more + gap : 0;
 
-        x = beside_pressed(play, x, wide, title);
+        x = vaka_prompt_beside(play, (SDL_Rect){x, row.y, wide, row.h}, title);
         if (draw && i == 0 && x == begin) /* wherever it stands: one there has to be */
             wide = SDL_min(wide, end - x - rest);
         if (x + wide + rest > end || wide < gap) {

@@ -292,7 +292,7 @@ static void (*const simple[])(vaka_play *) = {
 /* Where it was pressed another choice may come to stand. */
 static bool stands_among_choices(const vaka_hit *hit)
 {
-    return (hit->what == VAKA_HIT_ACTION && !hit->b) || hit->what == VAKA_HIT_UNDO ||
+    return hit->what == VAKA_HIT_ACTION || hit->what == VAKA_HIT_UNDO ||
            hit->what == VAKA_HIT_REDO || hit->what == VAKA_HIT_STOP;
 }
 
