@@ -5,7 +5,10 @@
 
 #include <string.h>
 
+#include "play/ways.h"
 #include "table/codec.h"
+
+#define LOOKS 64 /* actions tried for a view, at most */
 
 /* A sort of argument that a person can point at. */
 typedef bool (*sort)(const vaka_arg *arg);
@@ -86,14 +89,59 @@ static bool has_all(const vaka_view *view, const vaka_action *action, int32_t zo
     return true;
 }
 
+static bool is_own(const vaka_view *view, int32_t zone)
+{
+    return view->layout->zones[zone].owner == view->seat;
+}
+
+/* The kind that an action names, if it names no place; VAKA_NONE: none. */
+static int32_t kind_alone(const vaka_view *view, const vaka_action *action)
+{
+    const vaka_verb *verb = verb_of(view, action);
+    int32_t kind = VAKA_NONE;
+
+    for (int32_t i = 0; verb && i < VAKA_ARGS; i++) {
+        if (vaka_arg_is_place(&verb->arg[i]))
+            return VAKA_NONE;
+        if (is_kind(&verb->arg[i]))
+            kind = action->arg[i];
+    }
+    return kind;
+}
+
+void vaka_picks_look(vaka_view *view)
+{
+    vaka_live *sample = NULL;
+    uint32_t looks = 0;
+
+    if (view->sources || view->seat < 0)
+        return;
+    view->sources = vaka_xnew((view->legal_count + 1u) * sizeof *view->sources);
+    for (uint32_t i = 0; i < view->legal_count; i++) {
+        int32_t kind = kind_alone(view, &view->legal[i]);
+
+        view->sources[i] = VAKA_NONE;
+        if (kind == VAKA_NONE || vaka_picks_anytime(view, &view->legal[i]) || looks++ >= LOOKS)
+            continue;
+        sample = sample ? sample : vaka_ways_sample(view->live, view->seat);
+        view->sources[i] = (int16_t)vaka_ways_source(sample, view->seat, &view->legal[i], kind);
+    }
+    vaka_live_free(sample);
+}
+
 bool vaka_picks_lies(const vaka_view *view, const vaka_action *action, int32_t zone, int32_t kind)
 {
+    int32_t place = (int32_t)(action - view->legal);
+
     if (!vaka_picks_names_kind(view, action, kind))
         return false;
-    if (has_all(view, action, zone))
-        return true;
-    for (int32_t other = 0; other < view->layout->zone_count; other++)
-        if (vaka_count(view->seen, other, VAKA_NONE, kind) > 0 && has_all(view, action, other))
+    if (view->sources && view->sources[place] != VAKA_NONE)
+        return view->sources[place] == zone;
+    bool here = has_all(view, action, zone), own = is_own(view, zone);
+
+    for (int32_t other = 0; other < view->layout->zone_count && !(here && own); other++)
+        if (vaka_count(view->seen, other, VAKA_NONE, kind) > 0 && has_all(view, action, other) &&
+            (!here || is_own(view, other)))
             return false;
     return true;
 }

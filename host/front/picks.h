@@ -29,9 +29,13 @@ bool vaka_picks_has_counter(const vaka_picks *picks, int32_t counter);
 bool vaka_picks_names(const vaka_view *view, const vaka_action *action, int32_t zone);
 bool vaka_picks_names_kind(const vaka_view *view, const vaka_action *action, int32_t kind);
 
-/* An action names a kind, and pieces of it lie in many places: is one in this zone meant? Yes,
- * where all kinds lie together that the verb can be used with; if that is nowhere, anywhere. */
+/* An action names a kind, and pieces of it lie in many places: is one in this zone meant? Where it
+ * was looked for (vaka_picks_look) only where the action takes it from. Else, and where it takes it
+ * from nowhere, where all kinds lie together that the verb can be used with, in one's own zones
+ * before others; if that is nowhere, anywhere. */
 bool vaka_picks_lies(const vaka_view *view, const vaka_action *action, int32_t zone, int32_t kind);
+/* Looks ahead from where each action takes what it names; once for a view is enough. */
+void vaka_picks_look(vaka_view *view);
 bool vaka_picks_names_counter(const vaka_view *view, const vaka_action *action, int32_t counter);
 bool vaka_picks_placed(const vaka_view *view, const vaka_action *action);
 

@@ -92,6 +92,7 @@ void vaka_view_init(vaka_view *view, vaka_live *live, const vaka_names *names, i
 void vaka_view_done(vaka_view *view)
 {
     free(view->legal);
+    free(view->sources);
     free(view->planned);
     memset(view, 0, sizeof *view);
 }

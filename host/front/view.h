@@ -27,6 +27,7 @@ typedef struct vaka_view {
     uint32_t planned_count;
     vaka_action *legal; /* owned */
     uint32_t legal_count;
+    int16_t *sources; /* owned: see vaka_picks_look; NULL: nobody has looked */
     uint8_t must, may, winners;
     bool finished;
     bool bearings; /* what has no name is called by where it lies, rather than by coordinates */

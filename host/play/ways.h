@@ -74,4 +74,10 @@ uint32_t vaka_ways_sorts(const vaka_match *match, int32_t seat, int32_t zone,
 /* The sample that a search walks; owned by the caller. */
 vaka_live *vaka_ways_sample(const vaka_live *live, int32_t seat);
 
+/* The zone from which an action takes the piece whose kind it names, or in which it turns it, as
+ * far as the seat sees such pieces there: tried on a copy of a sample. VAKA_NONE: it takes none,
+ * or from several zones, or is part of a sealed answer. */
+int32_t vaka_ways_source(const vaka_live *sample, int32_t seat, const vaka_action *action,
+                         int32_t kind);
+
 #endif

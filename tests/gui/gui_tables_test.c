@@ -5,6 +5,7 @@
 #include "registered.h"
 
 #include "gui/board/board_view.h"
+#include "match/live_inside.h"
 #include "play/ways.h"
 #include "vaka/board.h"
 
@@ -471,6 +472,33 @@ TEST(who_misses_a_place_does_nothing_else_by_that)
     vaka_play_zone(play, view->legal[1].arg[1], false);
     assert_false(play->wanted);
     assert_true(at->gui.ui.menu.open); /* what else could be done is said in words */
+    close_table(at);
+}
+
+/* Rituals are kept out of those that were drawn; the same lie in the line of a ceremony, too. */
+TEST(a_piece_is_meant_only_where_the_action_takes_it_from)
+{
+    table *at = new_table("raiatea", 3);
+    vaka_match *match = &vaka_live_position(live_of(at))->face;
+    vaka_play *play = &at->gui.play;
+    int32_t seat = asked_seat(at), line = vaka_zone_by_id(layout_of(at), "line");
+    char id[16];
+
+    (void)state;
+    snprintf(id, sizeof id, "drawn_%d", (int)seat);
+    int32_t drawn = vaka_zone_by_id(layout_of(at), id), kind = VAKA_NONE;
+    for (VAKA_EACH(match, drawn, card)) {
+        kind = match->pieces[card].kind;
+        vaka_piece_flip(match, vaka_piece_new(match, kind, VAKA_NONE, line), VAKA_FACE_UP);
+    }
+    live_of(at)->version++;
+    sit(at, seat);
+    vaka_play_kind(play, line, kind, false);
+    assert_false(play->wanted);
+    assert_true(at->gui.ui.menu.open); /* what can be done with such a card is said in words */
+    vaka_menu_close(&at->gui.ui);
+    vaka_play_kind(play, drawn, kind, false);
+    assert_true(play->wanted);
     close_table(at);
 }
 

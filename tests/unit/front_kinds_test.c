@@ -146,6 +146,12 @@ GAME_TEST(a_card_is_meant_where_all_lie_that_can_be_played)
     assert_true(vaka_picks_lies(&view, playing(id), hand, held));
     assert_false(vaka_picks_lies(&view, playing(id), beach, held));
     vaka_view_done(&view);
+    vaka_view_init(&view, live, NULL, 0);
+    vaka_picks_look(&view);
+    assert_int_equal(view.sources[playing(id) - view.legal], hand);
+    assert_true(vaka_picks_lies(&view, playing(id), hand, held));
+    assert_false(vaka_picks_lies(&view, playing(id), beach, held));
+    vaka_view_done(&view);
     vaka_live_free(live);
     vaka_layout_free(layout);
     vaka_loader_done(&loader);

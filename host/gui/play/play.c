@@ -18,8 +18,10 @@ void vaka_play_refresh(vaka_play *play)
     board->asked = play->asked;
     board->picks = &play->picks;
     vaka_board_unmark(board);
-    if (play->asked)
+    if (play->asked) {
+        vaka_picks_look(&play->view);
         vaka_picks_targets(&play->view, &play->picks, board->targets);
+    }
     for (int32_t i = 0; i < play->picks.zones; i++)
         board->picked[play->picks.zone[i]] = 1;
     board->held = vaka_tray_held(play);
@@ -349,6 +351,24 @@ static void offer_naming(vaka_play *play, int32_t zone, int32_t kind, uint32_t *
         tell_why(play, zone, kind);
 }
 
+/* What is meant by a place, or by a piece that lies there: not what takes such a piece from
+ * elsewhere. Returns how many. */
+static uint32_t match_at(const vaka_view *view, const vaka_picks *picks, int32_t zone, int32_t kind,
+                         uint32_t *match)
+{
+    uint32_t left = 0;
+    uint32_t count =
+        vaka_picks_match(view, picks, kind == VAKA_NONE ? zone : VAKA_NONE, kind, match);
+
+    if (kind == VAKA_NONE || zone == VAKA_NONE)
+        return count;
+    for (uint32_t i = 0; i < count; i++)
+        if (vaka_picks_placed(view, &view->legal[match[i]]) ||
+            vaka_picks_lies(view, &view->legal[match[i]], zone, kind))
+            match[left++] = match[i];
+    return left;
+}
+
 /* A piece was pressed that lies in a zone: where all that is meant names places too, and something
  * names this one, that is meant. Returns how many are left. */
 static uint32_t narrow_to(const vaka_view *view, int32_t zone, uint32_t *match, uint32_t count)
@@ -371,9 +391,8 @@ static uint32_t narrow_to(const vaka_view *view, int32_t zone, uint32_t *match, 
 static void point_at(vaka_play *play, int32_t zone, int32_t kind, bool all)
 {
     const vaka_view *view = &play->view;
-    int32_t place = kind == VAKA_NONE ? zone : VAKA_NONE;
     uint32_t *match = vaka_xnew((view->legal_count + 1u) * sizeof *match);
-    uint32_t count = all ? 0 : vaka_picks_match(view, &play->picks, place, kind, match);
+    uint32_t count = all ? 0 : match_at(view, &play->picks, zone, kind, match);
     vaka_picks none = {.kind = VAKA_NONE};
 
     if (count > 1 && kind != VAKA_NONE && zone != VAKA_NONE)
@@ -383,7 +402,7 @@ static void point_at(vaka_play *play, int32_t zone, int32_t kind, bool all)
     } else if (!all && kind == VAKA_NONE && vaka_outlook_go(play, zone)) {
         /* all that is picked, or under way, goes there */
     } else if (!all && vaka_picks_any(&play->picks) &&
-               (count = vaka_picks_match(view, &none, place, kind, match)) > 0) {
+               (count = match_at(view, &none, zone, kind, match)) > 0) {
         turn_to(play, match, count, zone, kind);
     } else if (!all && vaka_picks_any(&play->picks)) {
         tell_why(play, zone, kind);
