@@ -797,6 +797,8 @@ return {
     ["Your move"] = "À vous de jouer",
     ["Not your turn"] = "Pas votre tour",
     ["Go back"] = "Revenir",
+    ["This may end the game, and you would not have won it."] =
+        "Cela peut finir la partie, et vous ne l'auriez pas gagnée.",
     ["{0}: {1}; always, without asking"] = "{0} : {1} ; toujours, sans demander",
     ["{0} without that"] = "{0} sans cela",
     ["{0}, and do not ask again"] = "{0}, et ne plus demander",

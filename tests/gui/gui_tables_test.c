@@ -502,10 +502,64 @@ TEST(a_piece_is_meant_only_where_the_action_takes_it_from)
     close_table(at);
 }
 
+/* The lagoon ends with its deck. Seat 0 plays its sharks, and leads; all wait until the deck is
+ * empty and seat 1 is asked. */
+static table *play_lagoon(void)
+{
+    table *at = new_table("lagoon", 2);
+    const vaka_layout *layout = layout_of(at);
+    int32_t deck = vaka_zone_by_id(layout, "deck"), shark = vaka_kind_by_id(layout, "shark");
+    int32_t hand = vaka_zone_by_id(layout, "hand0");
+
+    for (const vaka_match *match;
+         match = &vaka_live_position(live_of(at))->face, match->zones[deck].count > 0;) {
+        bool plays = asked_seat(at) == 0 && vaka_count(match, hand, VAKA_NONE, shark) > 0;
+
+        take(at, plays ? "play" : "wait", plays ? shark : VAKA_NONE);
+    }
+    assert_int_equal(asked_seat(at), 1);
+    return at;
+}
+
+/* Takes what can be done with a verb, as if it was pressed. */
+static void press_verb(table *at, const char *verb)
+{
+    const vaka_view *view = &at->gui.play.view;
+
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (is_verb(at, &view->legal[i], verb)) {
+            vaka_play_act(&at->gui.play, &view->legal[i]);
+            return;
+        }
+    fail_msg("nobody may %s", verb);
+}
+
+TEST(an_action_that_ends_the_game_not_won_is_asked_about_first)
+{
+    table *at = play_lagoon();
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    sit(at, 1);
+    press_verb(at, "wait");
+    assert_false(play->wanted);
+    assert_true(at->gui.ui.menu.open);
+    assert_string_equal(at->gui.ui.menu.items[0].text, "Go back");
+    vaka_play_chosen(play, at->gui.ui.menu.items[1].number);
+    assert_true(play->wanted && play->want.type == VAKA_WANT_ACTION);
+    close_table(at);
+
+    at = new_table("lagoon", 2); /* nothing ends here */
+    sit(at, asked_seat(at));
+    press_verb(at, "wait");
+    assert_true(at->gui.play.wanted);
+    close_table(at);
+}
+
 int main(void)
 {
     setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
-    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts:" VAKA_SOURCE_DIR "/tests/scripts", 1);
     setenv("VAKA_ART", VAKA_SOURCE_DIR "/assets/art", 1);
     return run_registered("tests", NULL, NULL);
 }

@@ -98,6 +98,12 @@ void vaka_play_want(vaka_play *play, uint32_t type, int32_t seat)
 
 void vaka_play_act(vaka_play *play, const vaka_action *action)
 {
+    if (play->asked && !vaka_lost_asks(play, action))
+        vaka_play_take(play, action);
+}
+
+void vaka_play_take(vaka_play *play, const vaka_action *action)
+{
     if (!play->asked)
         return;
     vaka_tray_keep(play, action);

@@ -102,6 +102,7 @@ typedef struct vaka_play {
     uint32_t ends;    /* 1 + the verb that ends the step as soon as all that comes last is done */
     char end_said[VAKA_SENTENCE]; /* what the button that ends a step means, … */
     uint32_t end_since;           /* … and since when; 0: long since */
+    vaka_action lost;             /* what was asked about last: it would end the game, not won */
     vaka_hit pressed; /* the choice that was pressed last; what == VAKA_HIT_NONE: none */
     bool aside;       /* the panel in the middle is laid aside */
     vaka_scroll middle, purses;
@@ -174,6 +175,7 @@ void vaka_play_close(vaka_play *play);
 void vaka_play_refresh(vaka_play *play);               /* view or picks have changed */
 void vaka_play_answer(vaka_play *play, uint32_t type); /* a wish, whoever is asked */
 void vaka_play_act(vaka_play *play, const vaka_action *action);
+void vaka_play_take(vaka_play *play, const vaka_action *action); /* whatever it leads to */
 void vaka_play_zone(vaka_play *play, int32_t zone, bool all);
 bool vaka_play_can(const vaka_play *play, int32_t zone); /* does any legal action name it? */
 void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all);
@@ -403,6 +405,10 @@ bool vaka_end_chosen(vaka_play *play, int32_t item);
 bool vaka_end_goes_on(vaka_play *play);
 /* Does an action come last, while other things can still be done? Asks then whether to wait. */
 bool vaka_end_early(vaka_play *play, int32_t action);
+/* play_lost.c: would an action end the game, not won by who takes it, and another one not? Asks
+ * then; an answer to it (an item of the menu), false: it was none. */
+bool vaka_lost_asks(vaka_play *play, const vaka_action *action);
+bool vaka_lost_chosen(vaka_play *play, int32_t item);
 /* The one thing that can be done and is asked for, by its place in the legal list; or VAKA_NONE. */
 int32_t vaka_play_sole(const vaka_play *play);
 

@@ -140,7 +140,7 @@ void vaka_play_chosen(void *data, int32_t item)
         vaka_play_act(play, &play->view.legal[item]);
     else if (item <= VAKA_ITEM_CARD)
         vaka_hand_chosen(play, item);
-    else if (vaka_end_chosen(play, item))
+    else if (vaka_end_chosen(play, item) || vaka_lost_chosen(play, item))
         return;
     else if (item <= ITEM_SIT)
         vaka_play_want(play, VAKA_WANT_SIT, ITEM_SIT - item);
