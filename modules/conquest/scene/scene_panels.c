@@ -186,6 +186,10 @@ void show_powers(const vaka_match *seen, int32_t seat, vaka_scene *scene)
         {"head_villages", "Villages"}, {"head_groups", "Groups"},   {"head_hidden", "Hidden"},
         {"head_shown", "Shown"},       {"head_unbuilt", "Unbuilt"}, {"head_explorer", "Explorer"},
     };
+    static const vaka_text points = {
+        "powers_points", "Track: points as the last Victory Step counted them. Now: {0:half} a "
+                         "village, {1:half} a group linked to the home island, {2:half} such an "
+                         "atoll, and shown cards"};
     enum { COLUMNS = sizeof heads / sizeof heads[0] };
 
     (void)seat;
@@ -195,6 +199,9 @@ void show_powers(const vaka_match *seen, int32_t seat, vaka_scene *scene)
         vaka_panel_cell(scene, &heads[i], 0, 0);
     for (int32_t power = 0; power < seen->seats; power++)
         show_power(seen, power, scene);
+    const int16_t *worth = facts_of(seen)->points;
+    vaka_panel_note(scene, &points, worth[POINT_VILLAGE], worth[POINT_GROUP], worth[POINT_ATOLL],
+                    VAKA_TONE_PLAIN);
 }
 
 /* --- Victory [10] ----------------------------------------------------------------------------- */
