@@ -1,4 +1,4 @@
-/* gui_flows_test.c - what the screens do, in the real program: lessons, replays, mods, settings,
+/* gui_flows_test.c - what the screens do, in the real program: lessons, mods, settings,
  * choices that are remembered, and everything that can go wrong with files.
  *
  * SPDX-License-Identifier: MIT */
@@ -7,8 +7,6 @@
 #include "gui_guest.h"
 
 #include "gui/lobby/new_parts.h"
-#include "gui/replay/replay_bar.h"
-#include "gui/replay/replay_player.h"
 #include "table/codec.h"
 
 /* --- lessons ---------------------------------------------------------------------------------- */
@@ -92,139 +90,6 @@ static void what_a_lesson_speaks_of_is_never_hidden_by_it(void **state)
         assert_true(of.count > 40 && of.at > 20);
     }
     close_scratch(&at);
-}
-
-/* --- replays ---------------------------------------------------------------------------------- */
-
-static bool watch(guest *of, vaka_gui *gui)
-{
-    switch (of->at++) {
-    case 0:
-        press_key(SDLK_r, 0);
-        return true;
-    case 1:
-        assert_true(is_on(gui, "load"));
-        assert_true(click_hit(gui, &gui->ui.hits[0]));
-        return true;
-    case 2:
-        assert_true(is_on(gui, "replay"));
-        assert_int_equal(gui->play.replay->at, 0);
-        assert_true(gui->play.replay->count > 5 && gui->play.replay->finished);
-        press_key(SDLK_RIGHT, 0);
-        press_key(SDLK_RIGHT, 0);
-        press_key(SDLK_LEFT, 0);
-        return true;
-    case 3:
-        assert_int_equal(gui->play.replay->at, 1);
-        press_key(SDLK_END, 0);
-        return true;
-    case 4:
-        assert_int_equal(gui->play.replay->at, gui->play.replay->count);
-        assert_true(gui->play.view.finished);
-        press_key(SDLK_HOME, 0);
-        press_key(SDLK_v, 0);
-        press_key(SDLK_UP, 0); /* the last line: the referee */
-        press_key(SDLK_RETURN, 0);
-        return true;
-    case 5:
-        assert_int_equal(gui->play.view.seat, VAKA_REFEREE);
-        press_key(SDLK_RIGHT, 0);
-        press_key(SDLK_RIGHT, 0);
-        press_key(SDLK_b, 0);
-        press_key(SDLK_DOWN, 0); /* a person in the first seat */
-        press_key(SDLK_RETURN, 0);
-        return true;
-    default:
-        assert_true(is_on(gui, "play"));
-        assert_int_equal(gui->play.humans, 1);
-        snprintf(of->seen, sizeof of->seen, "%s", vaka_record_path(gui->play.record));
-        return false;
-    }
-}
-
-static void a_replay_goes_both_ways_and_a_new_game_begins_in_it(void **state)
-{
-    vaka_journal_text journal;
-    vaka_error err = {0};
-    scratch at;
-    guest of = {0};
-
-    (void)state;
-    open_scratch(&at, "en");
-    keep_bots_game(&at);
-    visit(&of, watch);
-    assert_int_equal(vaka_journal_read(of.seen, &journal, &err), VAKA_OK);
-    assert_string_equal(journal.head.player[0], "human");
-    assert_true(journal.count >= 3); /* the start and two steps */
-    vaka_journal_text_done(&journal);
-    close_scratch(&at);
-}
-
-static bool watch_closely(guest *of, vaka_gui *gui)
-{
-    if (of->at < 2 && !is_on(gui, "replay"))
-        return of->at++ ? click_hit(gui, &gui->ui.hits[0]) : (press_key(SDLK_r, 0), true);
-    if (!gui->ui.menu.open) {
-        assert_true(gui->play.board.around.h > gui->look.canvas->h / 2);
-        assert_non_null(find_hit(gui, VAKA_HIT_BUTTON, VAKA_REPLAY_ON));
-        assert_null(find_hit(gui, VAKA_HIT_BUTTON, VAKA_REPLAY_TURN));
-        return click_hit(gui, find_hit(gui, VAKA_HIT_BUTTON, VAKA_REPLAY_MORE));
-    }
-    assert_int_equal(gui->ui.menu.count, VAKA_REPLAY_MORE - VAKA_REPLAY_SPEED);
-    of->done++;
-    return false;
-}
-
-static void in_a_small_window_a_replay_has_a_menu_of_what_does_not_lead_along_it(void **state)
-{
-    scratch at;
-    guest of = {.start = {.width = 800, .height = 600, .percent = 200}};
-
-    (void)state;
-    open_scratch(&at, "fr");
-    keep_bots_game(&at);
-    visit(&of, watch_closely);
-    assert_int_equal(of.done, 1);
-    close_scratch(&at);
-}
-
-static void a_replay_of_a_game_that_goes_on_keeps_its_secrets(void **state)
-{
-    vaka_replay_player replay = {.humans = 3};
-
-    (void)state;
-    assert_true(vaka_replay_player_may(&replay, VAKA_SPECTATOR));
-    assert_false(vaka_replay_player_may(&replay, 0));
-    assert_false(vaka_replay_player_may(&replay, VAKA_REFEREE));
-    replay.humans = 2; /* one person against programs */
-    assert_true(vaka_replay_player_may(&replay, 1));
-    assert_false(vaka_replay_player_may(&replay, 0));
-    assert_false(vaka_replay_player_may(&replay, VAKA_REFEREE));
-    replay.humans = 3;
-    replay.finished = true;
-    assert_true(vaka_replay_player_may(&replay, 0));
-    assert_true(vaka_replay_player_may(&replay, VAKA_REFEREE));
-}
-
-/* The new game has the chance of the old one: who plays it first knows what will come there. */
-static void nobody_plays_ahead_of_others_in_a_game_that_goes_on(void **state)
-{
-    vaka_replay_player replay = {.humans = 3};
-    char path[] = "/tmp/vaka-no-such-game.vkj";
-    vaka_error err = {0};
-
-    (void)state;
-    assert_false(vaka_replay_player_may_fork(&replay));
-    assert_int_equal(vaka_replay_player_fork(&replay, path, NULL, &err), VAKA_ERR_ILLEGAL);
-    assert_non_null(strstr(err.text, "still playing this game"));
-    assert_int_equal(access(path, F_OK), -1);
-    replay.humans = 2; /* one person against programs */
-    assert_true(vaka_replay_player_may_fork(&replay));
-    replay.humans = 0;
-    assert_true(vaka_replay_player_may_fork(&replay));
-    replay.humans = 3;
-    replay.finished = true;
-    assert_true(vaka_replay_player_may_fork(&replay));
 }
 
 /* --- a new game, and what is remembered ------------------------------------------------------- */
@@ -774,10 +639,6 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_step_of_the_lesson_can_be_taken),
         cmocka_unit_test(what_a_lesson_speaks_of_is_never_hidden_by_it),
-        cmocka_unit_test(a_replay_goes_both_ways_and_a_new_game_begins_in_it),
-        cmocka_unit_test(in_a_small_window_a_replay_has_a_menu_of_what_does_not_lead_along_it),
-        cmocka_unit_test(a_replay_of_a_game_that_goes_on_keeps_its_secrets),
-        cmocka_unit_test(nobody_plays_ahead_of_others_in_a_game_that_goes_on),
         cmocka_unit_test(the_last_choices_are_remembered),
         cmocka_unit_test(a_damaged_file_of_settings_costs_only_what_is_damaged),
         cmocka_unit_test(fonts_are_found_again_and_looked_for_anew_when_they_are_gone),

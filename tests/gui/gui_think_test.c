@@ -417,6 +417,86 @@ TABLE_TEST(a_replay_is_left_while_the_game_is_being_read)
     show_replay(&by, path, leave_reading);
 }
 
+/* --- a replay that is followed ---------------------------------------------------------------- */
+
+/* The first actions of a game on a large board, as a journal. */
+static void write_voyage(table *at, char path[64])
+{
+    vaka_error err = {0};
+
+    snprintf(path, 64, "/tmp/vaka-voyage-XXXXXX");
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    close(file);
+    unlink(path);
+    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(7), .name = {"Ada", "Bela"}};
+    vaka_setup setup;
+    const vaka_module *module = vaka_plugins_find(&at->plugins, "conquest", &err);
+    if (vaka_mod_choice_set_up(&at->mod_choice, module, &head, &setup, &err) ||
+        vaka_record_new(&setup, &head, path, &at->record, &err))
+        fail_msg("%s", err.text);
+    for (uint32_t i = 0; i < 60; i++) {
+        vaka_live *live = vaka_record_live(at->record);
+        int32_t seat = vaka_live_must(live) & 1 ? 0 : 1;
+        uint32_t count;
+        const vaka_action *legal = vaka_live_legal(live, seat, &count);
+        vaka_action action = legal[i * 7919u % count];
+
+        assert_int_equal(vaka_record_apply(at->record, &action, NULL, &err), VAKA_OK);
+    }
+}
+
+/* The last place of the board that the step told of; VAKA_NONE: none. */
+static int32_t place_told(const vaka_play *play)
+{
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(play->replay->now, &count);
+    int32_t place = VAKA_NONE;
+    vaka_event event;
+
+    for (uint32_t i = play->fresh; i < count; i++)
+        if (vaka_event_for(&log[i].event, play->view.seat, &event) &&
+            vaka_log_place(&play->view, &event) != VAKA_NONE)
+            place = vaka_log_place(&play->view, &event);
+    return place;
+}
+
+/* Closer, at a corner; then each step is seen where it happens. */
+static bool follow(void *data, vaka_gui *gui)
+{
+    watcher *by = data;
+    vaka_play *play = &gui->play;
+    const vaka_board *board = &play->board;
+
+    step(by);
+    if (!play->replay)
+        return false;
+    if (by->frames++ == 0) {
+        gui->ui.still = true;
+        for (int i = 0; i < 12; i++)
+            vaka_play_wheel(play, board->box.x + 1, board->box.y + 1, 1);
+    } else if (place_told(play) != VAKA_NONE) {
+        vaka_spot spot = vaka_camera_spot(&board->camera, play->view.layout, place_told(play));
+        assert_true(SDL_PointInRect(&(SDL_Point){(int)spot.x, (int)spot.y}, &board->box));
+        by->thoughts++;
+    }
+    if (play->replay->at < play->replay->count)
+        press_key(SDLK_RIGHT, 0);
+    else
+        SDL_PushEvent(&(SDL_Event){.type = SDL_QUIT});
+    return true;
+}
+
+TABLE_TEST(a_replay_is_followed_by_who_looks_closely)
+{
+    watcher by = {.at = *state};
+    char path[64];
+
+    write_voyage(by.at, path);
+    show_replay(&by, path, follow);
+    assert_true(by.thoughts > 5);
+}
+
 int main(void)
 {
     return run_registered("gui_think", NULL, NULL);

@@ -349,6 +349,7 @@ void vaka_sight_open(vaka_play *play);
 void vaka_sight_keep(vaka_play *play);
 void vaka_sight_follow(vaka_play *play, vaka_record *record);
 void vaka_sight_moved(vaka_play *play);
+void vaka_sight_zoomed(vaka_play *play); /* a replay is followed all the same */
 void vaka_sight_map(vaka_play *play);
 void vaka_sight_jump(vaka_play *play);
 

@@ -119,12 +119,12 @@ static bool board_key(vaka_play *play, const SDL_Keysym *key)
     case SDLK_EQUALS:
     case SDLK_KP_PLUS:
         vaka_camera_zoom(camera, 1.25f, x, y);
-        vaka_sight_moved(play);
+        vaka_sight_zoomed(play);
         return true;
     case SDLK_MINUS:
     case SDLK_KP_MINUS:
         vaka_camera_zoom(camera, 0.8f, x, y);
-        vaka_sight_moved(play);
+        vaka_sight_zoomed(play);
         return true;
     case SDLK_HOME:
     case SDLK_f:

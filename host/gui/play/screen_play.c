@@ -384,7 +384,7 @@ bool vaka_play_wheel(void *data, int x, int y, float steps)
     if (!has_board(play) || play->sheet || !SDL_PointInRect(&at, &play->board.box))
         return false;
     vaka_camera_zoom(&play->board.camera, steps > 0 ? 1.15f : 1 / 1.15f, x, y);
-    vaka_sight_moved(play);
+    vaka_sight_zoomed(play);
     return true;
 }
 

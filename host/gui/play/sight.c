@@ -128,6 +128,14 @@ void vaka_sight_follow(vaka_play *play, vaka_record *record)
     vaka_board_glide(board, place, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
 }
 
+void vaka_sight_zoomed(vaka_play *play)
+{
+    if (play->replay) /* all of it is seen there until somebody looks closer */
+        vaka_board_glide(&play->board, VAKA_NONE, 0);
+    else
+        vaka_sight_moved(play);
+}
+
 void vaka_sight_moved(vaka_play *play)
 {
     play->no_follow = true;

@@ -33,6 +33,8 @@ static void go(vaka_play *play, int64_t step)
     vaka_record_log(replay->now, &count);
     play->fresh = count > before ? before : count; /* what the step told is marked */
     open_view(play);
+    play->followed = play->fresh;
+    vaka_sight_follow(play, replay->now);
 }
 
 /* When the next step is due, or more of the game may have been read. */
@@ -320,6 +322,7 @@ static void begin(vaka_play *play, vaka_replay_player *replay)
     vaka_play_begin(play, replay->now, replay->humans);
     play->watching = false;
     play->paused = true;
+    play->no_follow = false;
     play->humans = 0;
     play->ui->focus = (vaka_hit){0};
     vaka_ui_show(play->ui, &vaka_screen_replay, play);
