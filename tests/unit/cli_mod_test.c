@@ -716,6 +716,19 @@ BENCH_TEST(random_actions_that_fail_cost_the_test_nothing)
     says(at, "test odd", 0, "1 test, 0 failed");
 }
 
+BENCH_TEST(a_test_that_fails_tells_of_chance_that_has_not_come)
+{
+    bench *at = *state;
+
+    begin_mod(at, 1);
+    write_card(at, "");
+    write_file(at, "odd/tests/odd.lua",
+               "return { ['it works'] = function(t)\n"
+               "t:new { seats = 2, seed = 5, queue = { 'draw events odd' } }\n"
+               "t:expect(1, 2) end }\n");
+    says(at, "test odd", 1, "expected 2, got 1 (1 result of its queue has not come)");
+}
+
 BENCH_TEST(a_table_is_like_itself_however_deep)
 {
     bench *at = *state;

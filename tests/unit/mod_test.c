@@ -205,6 +205,9 @@ TEST_WITH(one_id_in_two_mods_is_refused, set_up, tear_down)
     scratch_write(&at, "tide/events/storm.lua", "return { title = \"Another storm\" }");
     open_all();
     assert_refused("tide", "tide/events/storm.lua", 1, "there is event 'storm' already");
+    assert_string_equal(library.complaints.at[0].suggestion,
+                        "the other is in the mod 'harbour': give this one another name, or say "
+                        "`replaces` in its mod.lua");
 }
 
 TEST_WITH(a_folder_without_a_mod_is_told, set_up, tear_down)

@@ -188,15 +188,17 @@ static int by_sort_mod_id(const void *a, const void *b)
     return strcmp(x->id, y->id);
 }
 
+/* `replaces`: it could take the other's place. */
 static void complain_twin(vaka_library *library, uint32_t mod, const char *path, const char *what,
-                          uint32_t first)
+                          uint32_t first, bool replaces)
 {
     const vaka_library_file *file = vaka_files_find(&library->files->mods[mod], path);
     uint32_t before = library->complaints.total;
     char suggestion[VAKA_SUGGESTION];
 
-    snprintf(suggestion, sizeof suggestion, "the other is in the mod '%.60s'",
-             library->mods[first].id);
+    snprintf(suggestion, sizeof suggestion,
+             "the other is in the mod '%.32s': give this one another name%s",
+             library->mods[first].id, replaces ? ", or say `replaces` in its mod.lua" : "");
     vaka_complaint_add(&library->complaints, file->name, (vaka_file_place){1, 1}, suggestion,
                        "there is %s '%s' already", what, file->id);
     judge(library, mod, before);
@@ -218,14 +220,14 @@ static void refuse_twins(vaka_library *library)
                           y->sort == VAKA_SORT_RULE   ? "a rule"
                           : y->sort == VAKA_SORT_GAME ? "a game"
                                                       : library->module->sorts[y->sort].id,
-                          x->mod);
+                          x->mod, y->sort != VAKA_SORT_GAME);
             break;
         }
     for (uint32_t i = 0; i < library->scenario_count; i++)
         for (uint32_t j = 0; j < i; j++) {
             const vaka_choice_info *x = &library->scenarios[j], *y = &library->scenarios[i];
             if (strcmp(x->id, y->id) == 0 && library->mods[x->mod].usable) {
-                complain_twin(library, y->mod, y->file, "a scenario", x->mod);
+                complain_twin(library, y->mod, y->file, "a scenario", x->mod, false);
                 break;
             }
         }

@@ -50,6 +50,19 @@ static void tell_trouble(const vaka_mod_test *test, vaka_error *err)
         vaka_fail(err, VAKA_ERR_CONTRACT, "%s", position->trouble);
 }
 
+/* It may have failed because chance that it decided has not come: that is told, too. */
+static void tell_queue(const vaka_mod_test *test, vaka_error *err)
+{
+    uint32_t waits = test->record ? vaka_live_queued(vaka_record_live(test->record)) : 0;
+    size_t length = strlen(err->text);
+
+    if (waits)
+        snprintf(err->text + length, sizeof err->text - length,
+                 waits == 1 ? " (%u result of its queue has not come)"
+                            : " (%u results of its queue have not come)",
+                 (unsigned)waits);
+}
+
 /* Runs the function `name` of the table at `table`, which is read as it is: nothing catches what a
  * metamethod of the file would raise here. */
 static void run_test(vaka_mod_test *test, int table, const char *file, const char *name,
@@ -73,6 +86,8 @@ static void run_test(vaka_mod_test *test, int table, const char *file, const cha
         err.text[0] = '\0';
     else if (ran == VAKA_RAN_STOPPED && test->record)
         tell_trouble(test, &err);
+    if (err.text[0])
+        tell_queue(test, &err);
     vaka_mod_test_close(test);
     note(report, file, name, err.text);
 }
