@@ -16,7 +16,7 @@ static const fuzz_target *const targets[] = {
     &fuzz_journal, &fuzz_action, &fuzz_engine,  &fuzz_data, &fuzz_mod,
     &fuzz_script,  &fuzz_bridge, &fuzz_drawing, &fuzz_pack,
 #ifdef VAKA_FUZZ_SERVE
-    &fuzz_message,
+    &fuzz_message, &fuzz_request,
 #endif
 };
 

@@ -23,7 +23,7 @@ typedef struct fuzz_target {
 extern const fuzz_target fuzz_journal, fuzz_action, fuzz_engine, fuzz_data, fuzz_mod, fuzz_script,
     fuzz_bridge, fuzz_drawing, fuzz_pack;
 #ifdef VAKA_FUZZ_SERVE /* where the server is built */
-extern const fuzz_target fuzz_message;
+extern const fuzz_target fuzz_message, fuzz_request;
 #endif
 
 /* The target that VAKA_FUZZ names; ends the program if there is none, or its begin() fails. */

@@ -7,13 +7,9 @@
  * what needs a worker is refused. Whatever is sent must be a JSON object, and must not hold what is
  * another's: notes, secrets of invitations, the secret behind the chance of a game that runs. */
 #include "fuzz.h"
-
-#include "script/texts/lang.h"
-#include "serve/room_inside.h"
-#include "serve/serve_inside.h"
+#include "server.h"
 
 #include <libwebsockets.h>
-#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,7 +17,6 @@
 #define MOST_MESSAGES 60u
 #define NOTE "what only the first seat may read"
 
-static vaka_serve serve;
 static bool planted; /* the first seat tells everybody its note whenever it says anything */
 
 typedef struct party {
@@ -30,52 +25,10 @@ typedef struct party {
     uint64_t guest[GUESTS]; /* serials; 0: gone */
 } party;
 
-static void died(void *data, vaka_process *process)
-{
-    (void)data;
-    (void)process;
-}
-
 static void begin(void)
 {
-    vaka_workers_plan plan = {
-        .loop = &serve.loop, .program = "/nowhere/to/be/found", .most = 1, .died = died};
-    vaka_error err = {0};
-
-    if (sodium_init() < 0 || uv_loop_init(&serve.loop))
-        fuzz_broken("the server cannot be set up");
-    uv_timer_init(&serve.loop, &serve.later);
-    serve.later.data = &serve;
-    serve.config.pace = serve.config.guests = serve.config.tables = 100000;
-    serve.config.quiet = true;
-    if (vaka_store_open(":memory:", &serve.loop, &serve.store, &err))
-        fuzz_broken("%s", err.text);
-    serve.catalogue = json_object();
-    serve.texts = vaka_texts_new(NULL);
-    plan.spread = 1;
-    plan.patience = 1000;
-    serve.workers = vaka_workers_new(&plan);
+    fuzz_server();
     planted = getenv("VAKA_PLANTED") != NULL;
-}
-
-static void kept(void *data, bool good, const char *text)
-{
-    (void)good;
-    (void)text;
-    *(bool *)data = true;
-}
-
-/* Until all is done that was asked of the store. */
-static void settle(void)
-{
-    for (int i = 0; i < 2; i++) {
-        bool done = false;
-
-        vaka_store_after(serve.store, kept, &done);
-        while (!done)
-            uv_run(&serve.loop, UV_RUN_ONCE);
-    }
-    vaka_serve_do_later(&serve, false);
 }
 
 static void look_at(const party *at, const vaka_guest *guest, const vaka_sent *sent)
@@ -114,12 +67,8 @@ static void take_sent(const party *at, vaka_guest *guest)
 
 static void sit_down(party *at, uint8_t what)
 {
-    json_t *asked = json_pack("{s:s, s:[{s:s, s:s}, {s:s}]}", "game", "hello", "seats", "who",
-                              "person", "name", "Ada", "who", "person");
-
     *at = (party){0};
-    at->room = vaka_room_new(&serve, asked, at->tokens);
-    json_decref(asked);
+    at->room = fuzz_server_room(at->tokens);
     at->room->state = what % 3 == 0   ? VAKA_ROOM_WAITING
                       : what % 3 == 1 ? VAKA_ROOM_RUNNING
                                       : VAKA_ROOM_OVER;
@@ -144,23 +93,14 @@ static void hear(party *at, const uint8_t *line, size_t length)
         take_sent(at, one);
 }
 
-/* Rooms are there until a server ends: here, until the input does. */
 static void clear_up(party *at)
 {
-    settle();
+    fuzz_server_settle();
     for (vaka_guest *one = at->room->guests; one; one = one->next)
         take_sent(at, one);
     while (at->room->guests)
         vaka_guest_free(at->room->guests);
-    settle();
-    for (uint32_t i = 0; i < VAKA_SERVE_BUCKETS; i++)
-        while (serve.bucket[i]) {
-            vaka_room *room = serve.bucket[i];
-
-            serve.bucket[i] = room->next;
-            vaka_room_free(room);
-            serve.rooms--;
-        }
+    fuzz_server_clear();
 }
 
 static void run(const uint8_t *bytes, size_t size)
