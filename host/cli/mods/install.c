@@ -8,6 +8,26 @@
 #include "share/installed.h"
 
 #include <stdio.h>
+#include <string.h>
+
+/* What of it has to be chosen: files of a folder, by the option that names them. */
+static void tell_choices(const vaka_pack *pack, const char *folder, const char *how)
+{
+    size_t length = strlen(folder);
+    int told = 0;
+
+    for (uint32_t i = 0; i < pack->count; i++) {
+        const char *path = pack->files[i].path, *end = strrchr(path, '.');
+
+        if (strncmp(path, folder, length) != 0 || !end || strcmp(end, ".lua") != 0)
+            continue;
+        if (!told)
+            printf("%s", how);
+        printf("%s %.*s", told++ ? "," : "", (int)(end - path - (int)length), path + length);
+    }
+    if (told)
+        putchar('\n');
+}
 
 static void tell(const vaka_installed_report *report, const vaka_pack *pack)
 {
@@ -27,6 +47,8 @@ static void tell(const vaka_installed_report *report, const vaka_pack *pack)
     else
         printf("Play with it: vaka play %s --mods %s; or switch it on: vaka mods on %s\n",
                card->game, card->id, card->id);
+    tell_choices(pack, "rules/", "Its rules are chosen by --rules:");
+    tell_choices(pack, "scenarios/", "Its scenarios are chosen by --scenario:");
 }
 
 static int install(const vaka_pack *pack, const char *from)
