@@ -137,7 +137,7 @@ function building.offer(seat, many)
                     tell("ritual_given", seat)
                 end
             end,
-            why = function(kind) return french and "no_mask" or "no_ritual", kind end,
+            why = function(kind) return french and "no_mask_to_give" or "no_offering", kind end,
             hint = hints.offer,
         },
     }

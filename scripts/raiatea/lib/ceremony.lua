@@ -282,42 +282,46 @@ local function front(line)
     return chosen
 end
 
--- There is too little mana: all that are left fail. [C15]
+-- There is too little mana: all that are left fail. What is in the bag stays there; with the French
+-- rules it is lost. [C15, C16, F2]
 local function fail(line)
     for _, piece in ipairs(line) do
         tell("failed", kind_of(piece))
         rituals.discard(piece, true)
     end
-end
-
--- What is left in the bag stays there; with the French rules it is lost. [C16, F2]
-local function end_blessing()
     if rule_on "french" then
         game.set_counter("bag", nil, 0)
     end
+end
+
+-- The next one is put away, whatever it costs; of several that are next its owner says which. [T3]
+local function silence(line)
+    local piece = front(line)
+    vars.silent = false
+    tell("silenced", kind_of(piece))
+    rituals.discard(piece, true)
 end
 
 -- From the left, as long as the mana lasts. [C14]
 function ceremony.bless()
     local line = pieces(zones.line)
     if not line[1] then
-        return end_blessing()
-    end
-    if vars.silent then -- [T3]
-        vars.silent = false
-        tell("silenced", kind_of(line[1]))
-        rituals.discard(line[1], true)
+        return
+    elseif vars.silent then
+        silence(line)
         run "bless"
         return
     end
+    local cost = rituals.cost(kind_of(line[1]))
+    if game.counter("bag") < cost then
+        return fail(line)
+    end
     local piece = front(line)
     local kind, owner = kind_of(piece), owner_of(piece)
-    local cost = rituals.cost(kind)
-    if game.counter("bag") < cost then
-        fail(line)
-        return end_blessing()
-    end
     game.add_counter("bag", nil, -cost)
+    if owner then
+        tell("next_of", owner)
+    end
     tell("blessed", kind, game.counter("bag"))
     if owner or rituals.is_general(kind) then
         rituals.resolve(owner or game.order()[1], piece)

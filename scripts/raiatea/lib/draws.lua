@@ -86,7 +86,7 @@ function draws.tahua(seat)
                 if kind >= kinds.first_ritual and count(zones.rituals[seat], nil, kind) > 0 then
                     return "few_mana", rituals.cost(kind), purse.mana(seat)
                 end
-                return "no_ritual", kind
+                return "no_tahua_ritual", kind
             end,
             hint = hints.perform,
         },

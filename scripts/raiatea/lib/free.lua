@@ -82,7 +82,7 @@ local binding = {
         if host.count(zones.masks[vars.actor], nil, kinds.mirror) == 0 then
             return "no_mirror"
         end
-        return "no_mask", kind
+        return "no_mask_to_bind", kind
     end,
     hint = hints.bind,
 }

@@ -31,10 +31,11 @@ local taking = {
     hint = hints.take,
 }
 
--- One card of the display; a gatherer finds more. [A4, H3]
+-- One card of the display; a gatherer finds more, where none is left, too. [A4, H3]
 function questions.pick(seat, used)
     local gathered = used == 1
-    if count(zones.display) == 0 then
+    if count(zones.display) == 0 and
+        (gathered or helpers.ready(seat, kinds.gatherer) == 0) then
         return
     end
     local again, verb = free.ask({
@@ -87,7 +88,7 @@ function questions.collect(seat)
         put {
             seat = seat, prompt = text.collect,
             collect = { rows = rows, go = function(goods) purse.from_market(seat, goods) end,
-                        why = function(goods) return "not_in_market", kinds[goods] end,
+                        why = function(goods) return "goods_gone", kinds[goods] end,
                         hint = hints.collect },
             skip = passing,
         }
@@ -128,7 +129,7 @@ function questions.pull(seat)
         put {
             seat = seat, prompt = text.pull,
             pull = { rows = rows, go = pull, hint = hints.pull,
-                     why = function(_, kind) return "not_there", kind end },
+                     why = function(_, kind) return "not_to_pull", kind end },
             skip = passing,
         }
     end
@@ -152,7 +153,7 @@ function questions.marae(seat, sacrifices, more)
                 if sacrifices == 0 then
                     return "no_more_sacrifices"
                 end
-                return "no_goods", kinds[goods]
+                return "no_sacrifice", kinds[goods]
             end,
             hint = hints.sacrifice,
         },
@@ -193,7 +194,7 @@ function questions.train(seat, bonus)
             rows = function()
                 local rows = {}
                 for many, price in ipairs(prices) do
-                    if purse.pearls(seat) >= price then
+                    if purse.pearls(seat) >= price and ranks.can_train(seat) then
                         rows[#rows + 1] = many
                     end
                 end
@@ -206,6 +207,8 @@ function questions.train(seat, bonus)
             why = function(many)
                 if not prices[many] then
                     return "two_priests"
+                elseif not ranks.can_train(seat) then
+                    return "all_priests"
                 end
                 return "few_pearls", prices[many], purse.pearls(seat)
             end,
@@ -264,7 +267,7 @@ function questions.fetch(seat)
                           game.move(find(zones.mask_market, nil, kind), zones.masks[seat])
                           tell("mask_taken", seat, kind)
                       end,
-                      why = function(kind) return "not_in_market", kind end },
+                      why = function(kind) return "mask_gone", kind end },
             skip = passing,
         }
     end
@@ -317,8 +320,12 @@ local function hire_price(seat, hires)
     return amount.hire.n
 end
 
--- Sales and helpers in any order. [A24, A25]
+-- Sales and helpers in any order; a trader is used in the same turn, if the last sale has brought
+-- it. [A24, A25, H5]
 function questions.market(seat, sales, hires)
+    if sales == 0 and hires == 0 and helpers.ready(seat, kinds.trader) == 0 then
+        return
+    end
     local price = hire_price(seat, hires)
     vars.sales = sales
     local again, verb = free.ask({
@@ -330,7 +337,7 @@ function questions.market(seat, sales, hires)
                 if sales == 0 then
                     return "no_more_sales"
                 elseif purse.has(seat, goods) == 0 then
-                    return "no_goods", kinds[goods]
+                    return "no_ware", kinds[goods]
                 end
                 return "above_price", purse.price(goods), kinds[goods]
             end,
@@ -364,9 +371,7 @@ function questions.market(seat, sales, hires)
     else
         hires = hires - 1
     end
-    if sales > 0 or hires > 0 or helpers.ready(seat, kinds.trader) > 0 then
-        run("market", seat, sales, hires)
-    end
+    run("market", seat, sales, hires)
 end
 
 -- A helper of the market, free.
@@ -376,7 +381,7 @@ function questions.recruit(seat)
         put {
             seat = seat, prompt = text.recruit,
             recruit = { rows = rows, go = function(kind) helpers.recruit(seat, kind) end,
-                        why = function(kind) return "not_in_market", kind end,
+                        why = function(kind) return "helper_gone", kind end,
                         hint = hints.recruit },
             skip = passing,
         }
@@ -420,7 +425,7 @@ function questions.steal(seat)
                                              count(zones.pairs[other], nil, kind) > 0) then
                         return "paired", kind
                     end
-                    return "no_mask", kind
+                    return "no_such_mask", kind
                 end,
                 hint = hints.steal,
             },

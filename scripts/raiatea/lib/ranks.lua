@@ -32,9 +32,12 @@ function ranks.clips(seat) return ranks.row(seat).clips + value("clips", seat) e
 
 -- Tattoos; whoever becomes Tahua performs a ritual at once. [A14]
 function ranks.tattoo(seat, n)
-    local before, steps = ranks.of(seat), counter("tattoos", seat) + n
-    set("tattoos", seat, steps < LAST_TATTOO and steps or LAST_TATTOO)
-    tell("tattooed", seat, n)
+    local before, had = ranks.of(seat), counter("tattoos", seat)
+    local has = math.min(LAST_TATTOO, had + n)
+    set("tattoos", seat, has)
+    if has > had then
+        tell("tattooed", seat, has - had)
+    end
     local after = ranks.of(seat)
     if after > before then
         tell("rank_" .. data.rank[after + 1].id, seat)
@@ -46,16 +49,17 @@ end
 
 function ranks.priests(seat) return counter("priests", seat) end
 
+function ranks.can_train(seat) return counter("priests", seat) < MOST_PRIESTS end
+
+-- As far as the track goes: what is told is what came of it.
 function ranks.train(seat, n)
-    if n == 0 then
-        return
-    end
-    local priests = counter("priests", seat) + n
-    set("priests", seat, math.max(0, math.min(MOST_PRIESTS, priests)))
-    if n > 0 then
-        tell("trained", seat, n)
-    else
-        tell("priests_lost", seat, -n)
+    local before = counter("priests", seat)
+    local after = math.max(0, math.min(MOST_PRIESTS, before + n))
+    set("priests", seat, after)
+    if after > before then
+        tell("trained", seat, after - before)
+    elseif after < before then
+        tell("priests_lost", seat, before - after)
     end
 end
 

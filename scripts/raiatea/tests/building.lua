@@ -80,7 +80,7 @@ return {
         building(t, { hands = { { "ata", "raa" } } })
         t:play("fulfil s1r2 o1")
         t:expect(t:prompt(), "offer_ritual")
-        t:expect(refused(t, "offer hina"), "no_ritual H6")
+        t:expect(refused(t, "offer hina"), "no_offering M5")
         t:play("offer ata")
         t:expect(t:zone("rituals_0", 0), { "raa" })
     end,
@@ -227,6 +227,38 @@ return {
         t:play("raise uru")
         t:expect(refused(t, "raise uru"), "at_the_top H5")
     end,
+    ["H5: a trader that the last sale has brought is used in the same turn"] = function(t)
+        begin(t, 3, { rules = { "head_start:goods=1:helpers=1" } })
+        t:queue("die 4")
+        lead(t, "market")
+        for _, act in ipairs { "hire diver", "hire diver", "raise uru", "sell taro 1",
+                               "sell uru 3", "recruit trader" } do
+            t:play(act)
+        end
+        t:expect({ t:asked(), t:prompt() }, { 0, "market" })
+        t:play("raise taro")
+        t:expect(t:asked(), 1)
+    end,
+    ["H3: a gatherer finds a card where none is left"] = function(t)
+        begin(t, 3, { rules = { "head_start:helpers=2:priests=11" },
+                      hands = { { "raa", "raa" } } })
+        play(t, { "perform raa", "take uru", "perform raa", "take taro" })
+        t:queue("die 4")
+        lead(t, "forest")
+        play(t, { "take mahi", "take tiare" })
+        t:expect({ has "display", t:asked(), t:prompt() }, { 0, 2, "pick" })
+        t:play("gather")
+        t:expect({ has "display", t:prompt() }, { 1, "pick_gathered" })
+    end,
+    ["A18: no priest is paid for that there cannot be"] = function(t)
+        begin(t, 3, { rules = { "head_start:priests=11" } })
+        t:queue("die 4")
+        lead(t, "path")
+        t:play("train 1")
+        to_ceremony(t)
+        skip_to(t, "train")
+        t:expect(refused(t, "train 1"), "all_priests A18")
+    end,
     ["H6, N8: Rafael's shaman performs Rua-Hatu: it costs 4, and he has 4 priests"] = function(t)
         begin(t, 3, { rules = { "head_start:helpers=1:priests=4" },
                       hands = { { "rua_hatu", "raa" }, { "raa", "rauti" } } })
@@ -268,8 +300,8 @@ return {
         while not (t:asked() == 0) do
             answer(t)
         end
-        t:expect(refused(t, "bind mirror"), "no_mask A21")
-        t:expect(refused(t, "bind mask_mana"), "no_mask A21")
+        t:expect(refused(t, "bind mirror"), "no_mask_to_bind K3")
+        t:expect(refused(t, "bind mask_mana"), "no_mask_to_bind K3")
         t:play(0, "bind mask_pearls")
         t:expect({ has("pairs_0"), has("masks_0") }, { 2, 0 })
         rest(t, "choose")

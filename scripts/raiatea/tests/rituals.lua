@@ -38,9 +38,9 @@ local function forbidden(t, id, rules)
 end
 
 -- A Tāne ritual of seat 0, blessed in the first ceremony with another one of seat 1.
-local function tane(t, id, deck, other)
+local function tane(t, id, deck, other, third)
     begin(t, 3, { rules = { "tane", "head_start:tattoos=3:mana=30:priests=2" },
-                  hands = { nil, { other or "roroo", "ata" } } })
+                  hands = { nil, { other or "roroo", third or "ata" } } })
     t:queue("die 4")
     lead(t, "marae")
     t:queue("draw " .. deck .. " " .. id)
@@ -50,8 +50,11 @@ local function tane(t, id, deck, other)
     rest(t, "choose")
     to_ceremony(t)
     skip_to(t, "prepare")
-    seal(t, { [0] = { "clip " .. id .. " 1", "ready" },
-              { "clip " .. (other or "roroo") .. " 1", "ready" }, { "ready" } })
+    local second = { "clip " .. (other or "roroo") .. " 1", "ready" }
+    if third then
+        table.insert(second, 2, "clip " .. third .. " 1")
+    end
+    seal(t, { [0] = { "clip " .. id .. " 1", "ready" }, second, { "ready" } })
 end
 
 local function offer_mana(t, n)
@@ -196,7 +199,7 @@ return {
     ["O6: Te-fatu takes two cards from anywhere"] = function(t)
         forbidden(t, "te_fatu")
         t:expect(t:prompt(), "pull")
-        t:expect(refused(t, "pull display mirror"), "not_there M1")
+        t:expect(refused(t, "pull display mirror"), "not_to_pull O6")
         t:play("pull hire_diver diver")
         t:play("pull mask_market mask_diver")
         t:expect({ has("helpers_0", "diver"), has("masks_0", "mask_diver") }, { 2, 1 })
@@ -246,11 +249,20 @@ return {
         t:expect(t:counter("bag"), 14)
         t:expect(pearls(1), before + 2)
     end,
+    ["T3, C13: of two that are next their owner says which is silenced"] = function(t)
+        tane(t, "tane_silence", "normal", "oropaa", "roroo")
+        offer_mana(t, 20)
+        local before = pearls(1)
+        t:expect({ t:asked(), t:prompt() }, { 1, "first" })
+        t:play("first oropaa")
+        t:expect(t:counter("bag"), 8)
+        t:expect(pearls(1), before)
+    end,
     ["T4, K5: Tāne takes a mask that is none of a pair"] = function(t)
         tane(t, "tane_mask", "forbidden")
         offer_mana(t, 20)
         t:expect(t:prompt(), "steal")
-        t:expect(refused(t, "steal 1 mask_goods"), "no_mask A21")
+        t:expect(refused(t, "steal 1 mask_goods"), "no_such_mask T4")
         t:play("steal 2 mask_goods")
         t:expect({ has("masks_0", "mask_goods"), has("masks_2") }, { 1, 0 })
     end,
@@ -334,15 +346,27 @@ return {
         begin(t, 3, { rules = { "head_start" } })
         t:expect({ pearls(0), pearls(2) }, { 8, 8 })
     end,
-    ["F1, F2: one priest from the start; mana left after the blessing is lost"] = function(t)
+    ["F1: one priest from the start"] = function(t)
         begin(t, 3, { rules = { "french" } })
         t:expect(t:counter("priests", 2), 1)
+    end,
+    ["F2: mana is lost when a ritual fails"] = function(t)
+        begin(t, 3, { rules = { "french" }, hands = { { "roroo", "ata" } } })
         to_ceremony(t)
-        skip_to(t, "invoke")
+        skip_to(t, "prepare")
+        seal(t, { [0] = { "clip roroo 1", "ready" }, { "ready" }, { "ready" } })
         seal(t, { [0] = { "bid 4" }, { "bid 0" }, { "bid 0" } })
         t:expect(t:counter("bag"), 4)
         skip_to(t, "build")
         t:expect(t:counter("bag"), 0)
+    end,
+    ["F2, C16: mana stays when no ritual fails"] = function(t)
+        begin(t, 3, { rules = { "french" } })
+        to_ceremony(t)
+        skip_to(t, "invoke")
+        seal(t, { [0] = { "bid 4" }, { "bid 0" }, { "bid 0" } })
+        skip_to(t, "build")
+        t:expect(t:counter("bag"), 4)
     end,
     ["F3: the Kahuna's second helper is free"] = function(t)
         begin(t, 3, { rules = { "french" } })
@@ -357,7 +381,7 @@ return {
         skip_to(t, "build")
         t:play("fulfil s1r2 o1")
         t:expect(t:prompt(), "offer_mask")
-        t:expect(refused(t, "offer mask_mana"), "no_mask A21")
+        t:expect(refused(t, "offer mask_mana"), "no_mask_to_give F4")
         t:play("offer mask_pearls")
         t:expect({ has("masks_0"), has("mask_market", "mask_pearls") }, { 0, 1 })
     end,
