@@ -109,10 +109,31 @@ static int32_t kind_alone(const vaka_view *view, const vaka_action *action)
     return kind;
 }
 
+/* Does the seat see pieces of a kind in more than one zone? Else it is clear which is meant. */
+static bool lies_apart(const vaka_view *view, int32_t kind)
+{
+    int32_t zones = 0;
+
+    for (int32_t zone = 0; zone < view->layout->zone_count && zones < 2; zone++)
+        zones += vaka_count(view->seen, zone, VAKA_NONE, kind) > 0;
+    return zones > 1;
+}
+
+/* What was found for an action before with the same verb and kind; -2: there was none. */
+static int32_t found_before(const vaka_view *view, uint32_t at, int32_t kind)
+{
+    for (uint32_t i = 0; i < at; i++)
+        if (view->legal[i].verb == view->legal[at].verb &&
+            kind_alone(view, &view->legal[i]) == kind)
+            return view->sources[i];
+    return -2;
+}
+
 void vaka_picks_look(vaka_view *view)
 {
-    vaka_live *sample = NULL;
+    vaka_live *settled = NULL;
     uint32_t looks = 0;
+    bool tried = false;
 
     if (view->sources || view->seat < 0)
         return;
@@ -121,12 +142,20 @@ void vaka_picks_look(vaka_view *view)
         int32_t kind = kind_alone(view, &view->legal[i]);
 
         view->sources[i] = VAKA_NONE;
-        if (kind == VAKA_NONE || vaka_picks_anytime(view, &view->legal[i]) || looks++ >= LOOKS)
+        if (kind == VAKA_NONE || vaka_picks_anytime(view, &view->legal[i]) ||
+            !lies_apart(view, kind))
             continue;
-        sample = sample ? sample : vaka_ways_sample(view->live, view->seat);
-        view->sources[i] = (int16_t)vaka_ways_source(sample, view->seat, &view->legal[i], kind);
+        int32_t before = found_before(view, i, kind);
+        if (!tried)
+            settled = vaka_ways_settled(view->live, view->seat);
+        tried = true;
+        if (before != -2)
+            view->sources[i] = (int16_t)before;
+        else if (settled && looks++ < LOOKS)
+            view->sources[i] =
+                (int16_t)vaka_ways_source(settled, view->seat, &view->legal[i], kind);
     }
-    vaka_live_free(sample);
+    vaka_live_free(settled);
 }
 
 bool vaka_picks_lies(const vaka_view *view, const vaka_action *action, int32_t zone, int32_t kind)
@@ -144,6 +173,12 @@ bool vaka_picks_lies(const vaka_view *view, const vaka_action *action, int32_t z
             (!here || is_own(view, other)))
             return false;
     return true;
+}
+
+bool vaka_picks_means(const vaka_view *view, const vaka_action *action, int32_t zone, int32_t kind)
+{
+    return vaka_picks_placed(view, action) ? vaka_picks_names_kind(view, action, kind)
+                                           : vaka_picks_lies(view, action, zone, kind);
 }
 
 bool vaka_picks_names_counter(const vaka_view *view, const vaka_action *action, int32_t counter)

@@ -18,6 +18,7 @@
 #define HISTORY_LINES 200
 #define PUSH_LINES 200 /* more than any dumb terminal shows */
 #define BACK_KEY 2     /* control-b: a character to the left */
+#define DRAW_KEY 15    /* control-o: the line is drawn anew */
 
 /* libedit writes behind its picture of the screen when a line fills it. So lines are edited only
  * where there is room for the longest one there can be: what was typed and as much again from the
@@ -185,7 +186,7 @@ static int leave_editor(vaka_terminal *terminal)
     const LineInfo *line = el_line(terminal->editor);
     size_t length = 0, back = 0;
 
-    terminal->kept = vaka_xnew(2 * MOST_TYPED + 1);
+    terminal->kept = vaka_xnew(2 * MOST_TYPED + 2);
     for (const char *at = line->buffer; at < line->lastchar; at++) {
         if ((unsigned char)*at < ' ' || *at == '\177')
             continue; /* as a key it would do something */
@@ -195,6 +196,7 @@ static int leave_editor(vaka_terminal *terminal)
         back += at >= line->cursor && (*at & 0xc0) != 0x80;
     }
     memset(terminal->kept + length, BACK_KEY, back);
+    terminal->kept[length + back] = DRAW_KEY; /* for a key may be echoed where no editor is */
     return -1;
 }
 
@@ -270,6 +272,7 @@ static void open_editor(vaka_terminal *terminal)
     el_set(terminal->editor, EL_ADDFN, "vaka-complete", "Complete what is typed", complete);
     el_set(terminal->editor, EL_BIND, "^I", "vaka-complete", NULL);
     el_set(terminal->editor, EL_BIND, "^V", "ed-unassigned", NULL);
+    el_set(terminal->editor, EL_BIND, "^O", "ed-redisplay", NULL);
     for (int digit = '0'; digit <= '9'; digit++) { /* a letter a million times at once */
         const char keys[] = {'\033', (char)digit, '\0'};
 

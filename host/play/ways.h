@@ -74,10 +74,15 @@ uint32_t vaka_ways_sorts(const vaka_match *match, int32_t seat, int32_t zone,
 /* The sample that a search walks; owned by the caller. */
 vaka_live *vaka_ways_sample(const vaka_live *live, int32_t seat);
 
+/* The match as it may be for all that the seat knows, and the same for any two matches that show it
+ * the same: whatever is tried on it, and however far, tells nothing. Owned by the caller. NULL: the
+ * seat answers a sealed question, or none was found. */
+vaka_live *vaka_ways_settled(const vaka_live *live, int32_t seat);
+
 /* The zone from which an action takes the piece whose kind it names, or in which it turns it, as
- * far as the seat sees such pieces there: tried on a copy of a sample. VAKA_NONE: it takes none,
- * or from several zones, or is part of a sealed answer. */
-int32_t vaka_ways_source(const vaka_live *sample, int32_t seat, const vaka_action *action,
+ * far as the seat sees such pieces there: tried on a copy of a settled match. VAKA_NONE: it takes
+ * none, or from several zones. */
+int32_t vaka_ways_source(const vaka_live *settled, int32_t seat, const vaka_action *action,
                          int32_t kind);
 
 #endif

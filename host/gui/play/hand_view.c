@@ -49,12 +49,12 @@ bool vaka_hand_any(const vaka_play *play)
     return false;
 }
 
-static bool is_playable(const vaka_play *play, int32_t kind)
+static bool is_playable(const vaka_play *play, int32_t zone, int32_t kind)
 {
     const vaka_view *view = &play->view;
 
     for (uint32_t i = 0; play->asked && i < view->legal_count; i++)
-        if (vaka_picks_names_kind(view, &view->legal[i], kind))
+        if (vaka_picks_means(view, &view->legal[i], zone, kind))
             return true;
     return false;
 }
@@ -106,7 +106,7 @@ static vaka_hit *hit_of(vaka_play *play, const card *at, SDL_Rect box)
     char name[VAKA_VIEW_NAME];
     vaka_hit *hit = vaka_widget_hit(play->ui, box, VAKA_HIT_KIND, at->zone, at->pile.kind,
                                     vaka_view_kind(&play->view, at->pile.kind, name));
-    bool playable = at->pile.known && is_playable(play, at->pile.kind);
+    bool playable = at->pile.known && is_playable(play, at->zone, at->pile.kind);
 
     hit->silent = !playable && !vaka_card_is(&play->board, hit);
     hit->late = !playable; /* only to be read */
@@ -118,7 +118,7 @@ static void draw_card(vaka_play *play, const card *at, SDL_Rect box, bool pictur
 {
     const vaka_theme *theme = play->look->theme;
     vaka_hit *hit = hit_of(play, at, box);
-    bool playable = at->pile.known && is_playable(play, at->pile.kind);
+    bool playable = at->pile.known && is_playable(play, at->zone, at->pile.kind);
     int gap = vaka_look_px(play->look, 6), out = play->picks.kind == at->pile.kind ? 5 : 3;
     vaka_type type = vaka_look_small(play->look);
 

@@ -178,14 +178,11 @@ static uint32_t list_answers(const vaka_play *play, uint32_t out[ANSWERS])
 }
 
 /* The next place for an answer: in this row, in the next one, or in the one after that if it would
- * lie where another was pressed last. Not yet drawn, its row may be any: that one, too. */
-static SDL_Rect next_answer(const vaka_play *play, SDL_Rect box, SDL_Rect at, const char *title,
-                            bool draw)
+ * lie where another was pressed last. */
+static SDL_Rect next_answer(const vaka_play *play, SDL_Rect box, SDL_Rect at, const char *title)
 {
     for (int row = 0; row < 3; row++) {
-        SDL_Rect spot = {at.x, draw ? at.y : play->pressed.box.y, at.w, at.h};
-
-        at.x = vaka_prompt_beside(play, spot, title);
+        at.x = vaka_prompt_beside(play, at, title);
         if (at.x + at.w <= box.x + box.w)
             return at;
         at.x = box.x;
@@ -194,13 +191,16 @@ static SDL_Rect next_answer(const vaka_play *play, SDL_Rect box, SDL_Rect at, co
     return at;
 }
 
-/* Rows of buttons from the top of the box; returns how high they are. Draws if `draw`. */
+/* Rows of buttons from the top of the box; returns how high they are. Draws if `draw`; else nobody
+ * knows yet where they will be, and a row more gives room beside what was pressed. */
 static int put_answers(vaka_play *play, SDL_Rect box, bool draw)
 {
     const vaka_view *view = &play->view;
     uint32_t at[ANSWERS], count = list_answers(play, at);
-    int gap = vaka_look_px(play->look, 6);
-    SDL_Rect spot = {box.x, box.y, 0, vaka_look_px(play->look, 34)};
+    int gap = vaka_look_px(play->look, 6), high = vaka_look_px(play->look, 34);
+    bool more = !draw && play->pressed.what && SDL_HasIntersection(&play->pressed.box, &box);
+    SDL_Rect spot = {box.x, draw ? box.y : -box.h - 16 * high, 0, high};
+    int first = spot.y;
     char title[VAKA_SENTENCE];
 
     for (uint32_t i = 0; i < count; i++) {
@@ -208,14 +208,14 @@ static int put_answers(vaka_play *play, SDL_Rect box, bool draw)
 
         vaka_view_action(view, &view->legal[at[i]], title);
         spot.w = SDL_min(vaka_widget_button_wide(play->ui, title), box.w);
-        spot = next_answer(play, box, spot, title, draw);
+        spot = next_answer(play, box, spot, title);
         if (draw)
             vaka_widget_button(play->ui, spot,
                                (vaka_hit){.what = VAKA_HIT_ACTION, .a = (int32_t)at[i], .b = end},
                                title, count == 1 ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
         spot.x += spot.w + gap;
     }
-    return count ? spot.y + spot.h + gap - box.y : 0;
+    return count ? spot.y + (more ? 2 : 1) * (high + gap) - first : 0;
 }
 
 static int asked_high(vaka_play *play, SDL_Rect box, const char *text)

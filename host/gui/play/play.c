@@ -369,8 +369,7 @@ static uint32_t match_at(const vaka_view *view, const vaka_picks *picks, int32_t
     if (kind == VAKA_NONE || zone == VAKA_NONE)
         return count;
     for (uint32_t i = 0; i < count; i++)
-        if (vaka_picks_placed(view, &view->legal[match[i]]) ||
-            vaka_picks_lies(view, &view->legal[match[i]], zone, kind))
+        if (vaka_picks_means(view, &view->legal[match[i]], zone, kind))
             match[left++] = match[i];
     return left;
 }

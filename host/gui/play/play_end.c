@@ -241,7 +241,7 @@ static void end_now(vaka_play *play, bool last)
     uint32_t verb = verb_of(play);
 
     play->ends = last ? verb + 1u : 0;
-    if (!last || !vaka_end_goes_on(play))
+    if (!last || (!vaka_end_goes_on(play) && !play->ui->menu.open)) /* else something is asked */
         vaka_play_act(play, &play->view.legal[play->ending]);
 }
 
@@ -299,7 +299,7 @@ bool vaka_end_goes_on(vaka_play *play)
         return false;
     for (uint32_t i = 0; view->scene->last.any && i < view->legal_count; i++)
         if (view->legal[i].verb == view->scene->last.verb) {
-            vaka_play_act(play, &view->legal[i]);
+            vaka_play_take(play, &view->legal[i]); /* it was agreed to */
             return play->wanted;
         }
     int32_t end = find_verb(view, verb);

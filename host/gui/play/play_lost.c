@@ -2,10 +2,9 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * It is tried on a sample of what the seat cannot know, so the question tells no secret; it may be
- * asked for nothing where chance or a secret has to do with the end. */
+ * It is tried on a match that hangs on what the seat knows and on nothing else, so the question
+ * tells no secret; it may be asked for nothing where chance or a secret decides. */
 #include "gui/play/play.h"
-#include "match/sealed.h"
 #include "play/ways.h"
 #include "table/codec.h"
 
@@ -15,9 +14,9 @@ enum { ITEM_LOST = -126, ITEM_KEPT = -127 }; /* below those of play_end.c */
 enum { GOES_ON, WON, LOST };
 
 /* What comes of an action for the seat that takes it. */
-static int outcome(const vaka_live *sample, int32_t seat, const vaka_action *action)
+static int outcome(const vaka_live *settled, int32_t seat, const vaka_action *action)
 {
-    vaka_live *after = vaka_live_clone(sample);
+    vaka_live *after = vaka_live_clone(settled);
     uint8_t winners = 0;
     int of = GOES_ON;
 
@@ -30,13 +29,13 @@ static int outcome(const vaka_live *sample, int32_t seat, const vaka_action *act
 }
 
 /* Could something else be done, after which the game goes on? Else nothing is to be asked. */
-static bool is_avoidable(const vaka_play *play, const vaka_live *sample)
+static bool is_avoidable(const vaka_play *play, const vaka_live *settled)
 {
     const vaka_view *view = &play->view;
 
     for (uint32_t i = 0; i < view->legal_count && i < TRIES; i++)
         if (!vaka_picks_anytime(view, &view->legal[i]) &&
-            outcome(sample, view->seat, &view->legal[i]) == GOES_ON)
+            outcome(settled, view->seat, &view->legal[i]) == GOES_ON)
             return true;
     return false;
 }
@@ -52,12 +51,12 @@ bool vaka_lost_asks(vaka_play *play, const vaka_action *action)
     char title[VAKA_SENTENCE];
 
     if (vaka_tutor_on(play) || view->seat < 0 || view->legal_count < 2 ||
-        vaka_sealed_asks(vaka_live_position(view->live), view->seat) ||
         (play->ui->menu.open && is_same(&play->lost, action))) /* told again: it is meant */
         return false;
-    vaka_live *sample = vaka_ways_sample(view->live, view->seat);
-    bool asks = outcome(sample, view->seat, action) == LOST && is_avoidable(play, sample);
-    vaka_live_free(sample);
+    vaka_live *settled = vaka_ways_settled(view->live, view->seat);
+    bool asks =
+        settled && outcome(settled, view->seat, action) == LOST && is_avoidable(play, settled);
+    vaka_live_free(settled);
     if (!asks)
         return false;
     play->lost = *action;

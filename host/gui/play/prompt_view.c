@@ -10,13 +10,14 @@
 
 #define BUTTONS_MOST 40u
 
-static bool lies_in_hand(const vaka_view *view, int32_t kind)
+static bool is_in_hand(const vaka_view *view, const vaka_action *action, int32_t kind)
 {
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
         const vaka_zone_info *info = &view->layout->zones[zone];
 
         if (info->type == VAKA_ZONE_HAND && info->owner == view->seat &&
-            vaka_find(view->seen, zone, VAKA_NONE, kind) >= 0)
+            vaka_find(view->seen, zone, VAKA_NONE, kind) >= 0 &&
+            vaka_picks_means(view, action, zone, kind))
             return true;
     }
     return false;
@@ -28,8 +29,7 @@ static bool is_of_card(const vaka_view *view, const vaka_action *action)
     for (int32_t i = 0; i < VAKA_ARGS; i++) {
         int32_t kind = action->arg[i];
 
-        if (kind >= 0 && kind < view->layout->kind_count &&
-            vaka_picks_names_kind(view, action, kind) && lies_in_hand(view, kind))
+        if (kind >= 0 && kind < view->layout->kind_count && is_in_hand(view, action, kind))
             return true;
     }
     return false;

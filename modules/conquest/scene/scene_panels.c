@@ -189,7 +189,7 @@ void show_powers(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     static const vaka_text points = {
         "powers_points", "Track: points as the last Victory Step counted them. Now: {0:half} a "
                          "village, {1:half} a group linked to the home island, {2:half} such an "
-                         "atoll, and shown cards"};
+                         "atoll, and shown cards and kumara"};
     enum { COLUMNS = sizeof heads / sizeof heads[0] };
 
     (void)seat;

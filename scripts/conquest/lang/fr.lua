@@ -1091,7 +1091,7 @@ return {
     ["say.head_shown"] = "Montrées",
     ["say.head_unbuilt"] = "Disponibles",
     ["say.head_explorer"] = "Explorateur",
-    ["say.powers_points"] = "Piste : les points comptés à la dernière étape de Victoire. Actuel : {0:half} par village, {1:half} par groupe relié à l'île d'origine, {2:half} par atoll relié, et les cartes montrées",
+    ["say.powers_points"] = "Piste : les points comptés à la dernière étape de Victoire. Actuel : {0:half} par village, {1:half} par groupe relié à l'île d'origine, {2:half} par atoll relié, et les cartes montrées et le kumara",
     ["say.panel_victory"] = "Victoire",
     ["say.victory_target"] = "{0:half} points lors d'une étape de Victoire finissent la partie",
     ["say.meter_points"] = "Points entiers sur la piste",
