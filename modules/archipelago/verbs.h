@@ -52,7 +52,8 @@
     X(HIDE, "hide", "Hide cubes", VAKA_VERB_COMMIT, {HIDDEN}, {HIDDEN})                            \
     X(PICK, "pick", "Choose a hand", VAKA_VERB_COMMIT, {WORD("left|right")})                       \
     X(YIELD, "yield", "Hand over {0:counter}", 0, {COUNTER})                                       \
-    X(DONE, "done", "Done", 0, {NOTHING})
+    X(DONE, "done", "Done", 0, {NOTHING})                                                          \
+    X(LEAVE, "leave", "Do without objective {0:int}", VAKA_VERB_COMMIT, {NUMBER(1, 4)})
 
 #define ARCHIPELAGO_VERB_NUMBER(name, ...) VERB_##name,
 enum { ARCHIPELAGO_VERBS(ARCHIPELAGO_VERB_NUMBER) VERB_COUNT };

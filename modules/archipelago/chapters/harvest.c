@@ -101,8 +101,6 @@ void apply_harvest(vaka_match *match, const vaka_action *action)
     place_disc(match, action->seat);
     game->good = (int8_t)(action->arg[0] - COUNTER_CUBES);
     game->gathered = 0;
-    memset(game->requested, 0, sizeof game->requested);
-    memset(game->allowed, 0, sizeof game->allowed);
     vaka_tell(match, EVENT_HARVESTS, action->seat, action->arg[0], 0, 0);
     vaka_push(match, STEP_HARVEST, action->seat, 0, 0);
 }
@@ -187,30 +185,38 @@ static void apply_request(vaka_match *match, const vaka_action *action)
     vaka_push(match, STEP_CONSENT, action->seat, keeper, hex);
 }
 
-static void step_harvest(vaka_match *match, const vaka_frame *frame)
+/* 5.2f: who refused in this harvest may be asked in the next. */
+static void forget_consent(archipelago_game *game)
 {
-    archipelago_game *game = game_of(match);
-    int32_t seat = frame->local[0];
-
-    if (can_gather(match, seat, game->good)) {
-        vaka_ask(match, seat);
-        return;
-    }
-    if (game->doubled == game->good)
-        game->doubled = VAKA_NONE; /* 7h */
-    vaka_done(match);
-    vaka_hook(match, HOOK_HARVESTED, seat, game->good, game->gathered);
+    memset(game->requested, 0, sizeof game->requested);
+    memset(game->allowed, 0, sizeof game->allowed);
 }
 
 /* 7h: what doubles is used up. */
-static void apply_done(vaka_match *match, const vaka_action *action)
+static void end_harvest(vaka_match *match, int32_t seat)
 {
     archipelago_game *game = game_of(match);
 
     if (game->doubled == game->good)
         game->doubled = VAKA_NONE;
+    forget_consent(game);
     vaka_done(match);
-    vaka_hook(match, HOOK_HARVESTED, action->seat, game->good, game->gathered);
+    vaka_hook(match, HOOK_HARVESTED, seat, game->good, game->gathered);
+}
+
+static void step_harvest(vaka_match *match, const vaka_frame *frame)
+{
+    int32_t seat = frame->local[0];
+
+    if (can_gather(match, seat, game_of(match)->good))
+        vaka_ask(match, seat);
+    else
+        end_harvest(match, seat);
+}
+
+static void apply_done(vaka_match *match, const vaka_action *action)
+{
+    end_harvest(match, action->seat);
 }
 
 static const vaka_rule harvest_rules[] = {

@@ -210,11 +210,15 @@ static void show_trends(vaka_match *match)
 {
     const archipelago_facts *facts = facts_of(match);
     uint64_t out = 0;
-    int32_t chosen = facts->benefactor ? benefactor_row(facts) : facts->trend_chosen;
+    int32_t chosen[2] = {facts->trend_chosen, VAKA_NONE};
 
+    if (facts->benefactor) {
+        chosen[1] = chosen[0];
+        chosen[0] = benefactor_row(facts);
+    }
     for (int32_t i = 0; i < facts->trends_shown && i < facts->trends; i++) {
-        int32_t row = i == 0 ? chosen : VAKA_NONE;
-        if (row < 0 || row >= facts->trends) {
+        int32_t row = i < 2 ? chosen[i] : VAKA_NONE;
+        if (row < 0 || row >= facts->trends || (out >> row & 1)) {
             row = vaka_chance(match, facts->trends);
             while (out >> row & 1)
                 row = (row + 1) % facts->trends;
@@ -238,8 +242,10 @@ static void deal_objectives(vaka_match *match)
         vaka_piece_flip(match, piece, VAKA_FACE_UP);
         vaka_tell(match, EVENT_OBJECTIVE, match->pieces[piece].kind, 0, 0, 0);
     }
+    /* 12d with 12f: a second one for everybody, or for nobody */
     for (int32_t i = 0; i < facts->held + facts->keep; i++)
-        for (int32_t seat = 0; seat < match->seats && match->zones[box].count; seat++)
+        for (int32_t seat = 0, all = match->zones[box].count;
+             seat < match->seats && all >= match->seats; seat++)
             vaka_draw(match, box, seat_zone(match, seat, SEAT_OBJECTIVE));
 }
 
@@ -300,32 +306,43 @@ const vaka_chapter chapter_start = {.step = step_start, .rules = start_rules};
 
 static const vaka_reason REASON_NO_SUCH_OBJECTIVE = {"no_such_objective", "12d",
                                                      "You have only {0:int} objectives"};
+static const vaka_reason REASON_ONE_LEAVES = {
+    "one_leaves", "12d", "Two players keep two of three: say which one you do without"};
+static const vaka_reason REASON_ONE_STAYS = {"one_stays", "12d", "Say which one you keep"};
+
+/* Two players draw three and do without one; more draw two and keep one. */
+static bool keeps_one(const vaka_match *match)
+{
+    return facts_of(match)->held == 1;
+}
 
 static const vaka_reason *keep_obstacle(const vaka_match *match, const vaka_action *action,
                                         int16_t *fact)
 {
     int32_t count = match->zones[seat_zone(match, action->seat, SEAT_OBJECTIVE)].count;
 
+    if ((action->verb == VERB_KEEP) != keeps_one(match))
+        return vaka_because(keeps_one(match) ? &REASON_ONE_STAYS : &REASON_ONE_LEAVES, fact, 0, 0);
     return action->arg[0] > count ? vaka_because(&REASON_NO_SUCH_OBJECTIVE, fact, count, 0) : NULL;
 }
 
 static void offer_keep(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
-    for (int32_t i = 1; i <= match->zones[seat_zone(match, seat, SEAT_OBJECTIVE)].count; i++)
+    int32_t count = match->zones[seat_zone(match, seat, SEAT_OBJECTIVE)].count;
+
+    for (int32_t i = 1; (rule->verb == VERB_KEEP) == keeps_one(match) && i <= count; i++)
         vaka_offer(out, seat, rule->verb, i, 0, 0, 0);
 }
 
-/* Two players draw three and discard one: what is named is what they do not keep. */
 static void apply_keep(vaka_match *match, const vaka_action *action)
 {
     int32_t zone = seat_zone(match, action->seat, SEAT_OBJECTIVE), n = 1;
     int32_t piece = match->zones[zone].first;
-    bool one = facts_of(match)->held == 1;
 
     while (piece >= 0) {
         int32_t next = match->pieces[piece].next;
-        if ((n == action->arg[0]) != one)
+        if ((n == action->arg[0]) == (action->verb == VERB_LEAVE))
             vaka_piece_move(match, piece, zone_of(match, ZONE_BOX));
         piece = next;
         n++;
@@ -344,6 +361,7 @@ static void step_keep(vaka_match *match, const vaka_frame *frame)
 
 static const vaka_rule keep_rules[] = {
     {VERB_KEEP, 0, keep_obstacle, offer_keep, apply_keep},
+    {VERB_LEAVE, 0, keep_obstacle, offer_keep, apply_keep},
     {0},
 };
 const vaka_chapter chapter_keep = {.step = step_keep, .rules = keep_rules};

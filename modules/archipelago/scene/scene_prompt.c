@@ -22,7 +22,7 @@ static const vaka_text prompts[STEP_COUNT] = {
     [STEP_BUILD] = {"prompt_build", "Build by your card (done)"},
     [STEP_EVOLUTION] = {"prompt_evolution", "Buy a card and turn another one, or turn two"},
     [STEP_THEFT] = {"prompt_theft", "A theft: choose"},
-    [STEP_KEEP] = {"prompt_keep", "Choose an objective: the first or another one"},
+    [STEP_KEEP] = {"prompt_keep", "Choose, in secret: which objective stays, or which one leaves"},
 };
 static const vaka_text prompt_land = {"prompt_land", "How many citizens land on the far shore?"};
 static const vaka_text prompt_bid = {"prompt_bid", "Bid for the order of play, in secret"};

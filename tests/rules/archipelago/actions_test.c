@@ -105,6 +105,21 @@ TEST(in_the_region_of_anothers_town_he_must_consent)
     assert_int_equal(counter(at, "stone", 0), 1);
 }
 
+TEST(who_refused_may_be_asked_in_the_next_harvest)
+{
+    table *at = round_of(state);
+
+    RULE("5.2f");
+    put_building(at, BUILDING_TOWN, "1,0", 1);
+    put_unit(at, 0, "citizen", "1,0");
+    play(at, 0, "harvest stone");
+    play(at, 0, "request 1,0");
+    play(at, 1, "deny");
+    assert_int_equal(step_on_top(at), STEP_ACTIONS);
+    game_at(at)->did = 0;
+    assert_true(legal(at, 0, "harvest stone"));
+}
+
 TEST(where_the_bank_runs_short_fewer_cubes_come_in)
 {
     table *at = round_of(state);

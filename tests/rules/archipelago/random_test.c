@@ -88,6 +88,55 @@ TEST(who_draws_two_objectives_keeps_one_and_the_other_leaves_unseen)
     assert_int_equal(count(at, "box", VAKA_NONE, NULL), 10 - 3);
 }
 
+TEST(of_two_players_each_keeps_two_of_three_and_says_which_one_leaves)
+{
+    static const char *const options[] = {"keep_one=1", NULL};
+    table *at = begin_with(state, 2, 4, options);
+
+    RULE("12d");
+    idle_until(at, STEP_KEEP);
+    assert_int_equal(count(at, "objective-0", VAKA_NONE, NULL), 3);
+    int32_t zone0 = zone(at, "objective-0");
+    int32_t first = match_of(at)->pieces[match_of(at)->zones[zone0].first].kind;
+    assert_string_equal(refused(at, 0, "keep 1"), "one_leaves");
+    for (int32_t seat = 0; seat < 2; seat++)
+        play(at, seat, "leave 1");
+    assert_int_equal(count(at, "objective-0", VAKA_NONE, NULL), 2);
+    assert_int_equal(vaka_count(match_of(at), zone0, VAKA_NONE, first), 0);
+}
+
+TEST(where_objectives_are_few_everybody_has_as_many)
+{
+    static const char *const options[] = {"keep_one=1", "benefactor=1", NULL};
+    table *at = begin_with(state, 5, 4, options);
+
+    RULE("12d, 12f");
+    idle_until(at, STEP_KEEP);
+    for (int32_t seat = 0; seat < 5; seat++) {
+        char id[16];
+
+        snprintf(id, sizeof id, "objective-%d", (int)seat);
+        assert_int_equal(count(at, id, VAKA_NONE, NULL), 1);
+    }
+    assert_string_equal(refused(at, 0, "leave 1"), "one_stays");
+}
+
+TEST(the_chosen_trend_stands_beside_the_benefactor)
+{
+    static const char *const options[] = {"benefactor=1", "trend=2", NULL};
+    table *at = begin_with(state, 4, 4, options);
+    static const char *const alone[] = {"trend=2", NULL};
+
+    RULE("12e, 12f");
+    idle_until(at, STEP_ORDER);
+    int32_t trends = zone(at, "trends");
+    assert_int_equal(match_of(at)->zones[trends].count, 2);
+    int32_t second = match_of(at)->pieces[match_of(at)->zones[trends].last].kind;
+    at = begin_with(state, 4, 4, alone);
+    idle_until(at, STEP_ORDER);
+    assert_int_equal(match_of(at)->pieces[match_of(at)->zones[trends].first].kind, second);
+}
+
 TEST(open_objectives_are_as_many_as_players_and_there_is_no_trend)
 {
     static const char *const options[] = {"open_objectives=1", NULL};

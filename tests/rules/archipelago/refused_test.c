@@ -40,6 +40,9 @@ TEST(without_florins_nothing_is_used_and_without_anything_nothing_is_traded)
     assert_string_equal(refused(at, 0, "transact"), "no_trade");
     assert_string_equal(refused(at, 0, "run market 1,0"), "no_toll");
     assert_string_equal(refused(at, 0, "use merchant"), "card_florins");
+    put_building(at, BUILDING_PORT, "1,0", 0);
+    put_card(at, 0, "lighthouse");
+    assert_string_equal(refused(at, 0, "wonder lighthouse 1,0 port"), "card_goods");
     assert_string_equal(refused(at, 0, "trade 0"), "oneself");
 }
 
