@@ -4,15 +4,16 @@
  *
  * The first byte says whether anybody may make tables. The rest is sent, in parts where a zero byte
  * stands; {O} stands for the owner's secret, {T0} and {T1} for the invitations of a table, {W} for
- * its number, {S0} for the secret of its first seat. Whatever the server answers must be HTTP or a
- * frame, must have the guards of the page where it is the server's own, and must hold no secret
- * that was not sent. When the connection has gone nothing of it is left. */
+ * its number, {S0} for the secret of its first seat, {Z} for a zero byte. Whatever the server
+ * answers must be HTTP or a frame, must have the guards of the page where it is the server's own,
+ * and must hold no secret that was not sent. When the connection has gone nothing of it is left. */
 #include "fuzz.h"
 #include "server.h"
 
 #include "chance/sha256.h"
 #include "serve/visit.h"
 
+#include <fcntl.h>
 #include <libwebsockets.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -86,20 +87,18 @@ static const char *secret_of(int seat)
     return strrchr(tokens[seat], '.') + 1;
 }
 
-/* The words that stand for what no input can know. Returns how many bytes of it they are. */
+/* The words that stand for what no input can know, or have; {Z} is a zero byte. Returns how many
+ * bytes of the input they are. */
 static size_t add_word(talk *at, const uint8_t *bytes, size_t size)
 {
-    const char *const words[][2] = {{"{O}", OWNER},
-                                    {"{T0}", tokens[0]},
-                                    {"{T1}", tokens[1]},
-                                    {"{W}", table},
-                                    {"{S0}", secret_of(0)}};
+    const char *const words[][2] = {{"{O}", OWNER}, {"{T0}", tokens[0]},    {"{T1}", tokens[1]},
+                                    {"{W}", table}, {"{S0}", secret_of(0)}, {"{Z}", ""}};
 
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        size_t length = strlen(words[i][0]);
+        size_t length = strlen(words[i][0]), more = strlen(words[i][1]);
 
         if (size >= length && memcmp(bytes, words[i][0], length) == 0) {
-            add(at, words[i][1], strlen(words[i][1]));
+            add(at, words[i][1], more ? more : 1);
             return length;
         }
     }
@@ -151,6 +150,16 @@ static bool holds(const char *bytes, size_t size, const char *text)
     return false;
 }
 
+static int times(const talk *at, const char *text)
+{
+    const char *from = at->heard;
+    int found = 0;
+
+    for (; (from = strstr(from, text)) != NULL; from++)
+        found++;
+    return found;
+}
+
 static void look_for(const talk *at, const char *what)
 {
     if (*what && holds(at->heard, at->heard_size, what) && !holds(at->sent, at->sent_size, what))
@@ -163,8 +172,8 @@ static void look_at(const talk *at)
     at->heard[at->heard_size] = '\0';
     if (at->heard_size >= 5 && memcmp(at->heard, "HTTP/", 5) != 0)
         fuzz_broken("this is no answer: %.200s", at->heard);
-    if (holds(at->heard, at->heard_size, "application/json") &&
-        !holds(at->heard, at->heard_size, "content-security-policy: default-src 'none'"))
+    if (times(at, "content-type: application/json") >
+        times(at, "content-security-policy: default-src 'none'"))
         fuzz_broken("an answer lacks its guards: %.2000s", at->heard);
     look_for(at, OWNER);
     for (int seat = 0; seat < 2; seat++)
@@ -173,13 +182,29 @@ static void look_at(const talk *at)
 
 /* --- a connection ----------------------------------------------------------------------------- */
 
+/* Until the library has let go of its end, and the server of whoever was there. */
+static void hang_up(const talk *at, int its_end)
+{
+    vaka_serve *serve = fuzz_server();
+
+    close(at->end);
+    for (int i = 0; i < TURNS * 8; i++) {
+        uv_run(&serve->loop, UV_RUN_NOWAIT);
+        if (fcntl(its_end, F_GETFD) == -1 && !serve->visits && !serve->guests)
+            return;
+    }
+    fuzz_broken("something is left of a connection that is gone");
+}
+
 static void run(const uint8_t *bytes, size_t size)
 {
     vaka_serve *serve = fuzz_server();
     int ends[2];
 
-    if (size < 2 || socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, ends))
+    if (size < 2)
         return;
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, ends))
+        fuzz_broken("there is no connection left");
     serve->config.open = bytes[0] & 1;
     vaka_room *room = fuzz_server_room(tokens);
     snprintf(table, sizeof table, "%s", room->id);
@@ -187,13 +212,10 @@ static void run(const uint8_t *bytes, size_t size)
         fuzz_broken("the connection is not taken");
     talk at = {.end = ends[0], .sent = vaka_xnew(SENT_MOST), .heard = vaka_xnew(HEARD_MOST)};
     send_parts(&at, bytes + 1, size - 1);
+    fuzz_server_settle();
+    turn(&at);
     look_at(&at);
-    close(ends[0]);
-    for (int i = 0; i < TURNS * 4 && (serve->visits || serve->guests); i++)
-        uv_run(&serve->loop, UV_RUN_NOWAIT);
-    uv_run(&serve->loop, UV_RUN_NOWAIT);
-    if (serve->visits || serve->guests)
-        fuzz_broken("something is left of a connection that is gone");
+    hang_up(&at, ends[1]);
     free(at.sent);
     free(at.heard);
     fuzz_server_clear();
