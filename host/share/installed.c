@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #define KEPT ".kept"
+#define FROM_PACK ".installed" /* in the folder of a mod that came in a pack */
 
 /* --- folders ----------------------------------------------------------------------------------
  */
@@ -118,6 +119,13 @@ bool vaka_installed_kept(const char *id, const char *version, char out[VAKA_INST
            join(out, base, name, NULL) == VAKA_OK && vaka_mod_is_in(out);
 }
 
+bool vaka_installed_from_pack(const char *folder)
+{
+    char path[VAKA_INSTALLED_PATH];
+
+    return join(path, folder, FROM_PACK, NULL) == VAKA_OK && access(path, F_OK) == 0;
+}
+
 /* Away with a version: to where saved games find it, or for good. */
 static vaka_status put_away(const char *folder, const char *saved, bool *kept, vaka_error *err)
 {
@@ -190,6 +198,15 @@ static vaka_status lay_fresh(places *at, const vaka_pack *pack, vaka_error *err)
     return status ? status : vaka_pack_lay(pack, at->fresh, err);
 }
 
+/* Who edits it later edits another's work. */
+static vaka_status mark(const char *folder, vaka_error *err)
+{
+    char path[VAKA_INSTALLED_PATH];
+    vaka_status status = join(path, folder, FROM_PACK, err);
+
+    return status ? status : vaka_file_write(path, "", err);
+}
+
 /* The version that is there: the same, another one, or none. */
 static vaka_status compare(places *at, const vaka_pack *pack, vaka_installed_report *report,
                            vaka_error *err)
@@ -260,7 +277,9 @@ static vaka_status add(places *at, const vaka_installing *installing, vaka_insta
     if (status || report->same)
         return status;
     report->is_game = vaka_game_is_in(at->fresh);
-    status = put_there(at, installing, err);
+    status = mark(at->fresh, err);
+    if (!status)
+        status = put_there(at, installing, err);
     if (!status && *at->before)
         status = put_away(at->aside, installing->saved, &report->kept, err);
     return status;

@@ -52,6 +52,9 @@ vaka_status vaka_installed_remove(const char *id, const char *saved, bool *kept,
 /* The folder of an installed mod; false: there is none of that id. */
 bool vaka_installed_find(const char *id, char out[VAKA_INSTALLED_PATH]);
 
+/* Did the mod in this folder come in a pack? Others were made here. */
+bool vaka_installed_from_pack(const char *folder);
+
 /* The folder of a version that is kept aside for saved games; false: it is not there. */
 bool vaka_installed_kept(const char *id, const char *version, char out[VAKA_INSTALLED_PATH]);
 

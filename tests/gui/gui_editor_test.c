@@ -398,6 +398,53 @@ static void a_scenario_is_saved_tried_and_balanced(void **state)
     assert_null(strstr(one.seen, "leave_out"));
 }
 
+/* --- another's scenario -------------------------------------------------------------------------
+ */
+
+static bool save_the_others(guest *of, vaka_gui *gui)
+{
+    vaka_editor *editor = editor_of(gui);
+
+    if (!is_on(gui, "editor"))
+        return !of->done ? (to_editor(gui, "Conquest of Paradise", "Far side"), true) : false;
+    switch (of->at++) {
+    case 0:
+        vaka_draft_put(editor->draft, "text", "Spoiled.");
+        press_key(SDLK_s, KMOD_CTRL);
+        return true;
+    case 1:
+        of->count = editor->choosing.what == VAKA_ABOUT_REPLACE && gui->ui.menu.open;
+        read_saved(of->seen, sizeof of->seen);
+        press_key(SDLK_ESCAPE, 0);
+        of->done = 1;
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* What came in a pack is somebody's: saving what was made of it asks first. */
+static void a_scenario_that_was_installed_is_not_written_over(void **state)
+{
+    guest first = usual, second = usual;
+    char path[512];
+    scratch at;
+    FILE *mark;
+
+    (void)state;
+    open_scratch(&at, "en");
+    visit(&first, draw_and_save);
+    snprintf(path, sizeof path, "%s/vaka/mods/far_side/.installed", getenv("XDG_DATA_HOME"));
+    mark = fopen(path, "wb");
+    assert_non_null(mark);
+    fclose(mark);
+    visit(&second, save_the_others);
+    close_scratch(&at);
+    assert_int_equal(second.count, 1);
+    assert_non_null(strstr(second.seen, "A small sea."));
+    assert_null(strstr(second.seen, "Spoiled."));
+}
+
 /* --- a map of spots and routes ------------------------------------------------------------------
  */
 
@@ -465,6 +512,7 @@ int main(void)
         cmocka_unit_test(a_map_is_painted_by_keys_alone),
         cmocka_unit_test(what_is_wrong_is_told_beside_its_place),
         cmocka_unit_test(a_scenario_is_saved_tried_and_balanced),
+        cmocka_unit_test(a_scenario_that_was_installed_is_not_written_over),
         cmocka_unit_test(isles_and_routes_are_drawn_from_nothing),
     };
 

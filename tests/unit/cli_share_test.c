@@ -31,6 +31,7 @@ WITH_BENCH(a_mod_is_packed_installed_listed_switched_and_removed)
     has(at, "reef 0.1, 2 files");
     says(at, "install reef-0.1.zip", 0, "reef 0.1 is installed: Reef, 2 files");
     has(at, "Its rules are chosen by --rules: calm\n");
+    assert_int_equal(shell(at, "test -f vaka/mods/reef/.installed"), 0);
     says(at, "install reef-0.1.zip", 0, "reef 0.1 is installed already");
     says(at, "mods", 0, "off     reef 0.1  Reef (yours)");
     says(at, "mods on reef", 0, "reef is on");

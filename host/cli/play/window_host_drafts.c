@@ -52,14 +52,16 @@ static const char *base_mod(window_host *at, const vaka_module *module)
     return base < library->mod_count ? library->mods[base].id : NULL;
 }
 
-/* A scenario of one of the user's own mods is saved where it came from. */
+/* A scenario of one of the user's own mods is saved where it came from; one of somebody else's, in
+ * a mod of its own. */
 static void note_origin(const vaka_library *library, const char *scenario, vaka_draft *draft)
 {
     const vaka_choice_info *from = scenario ? vaka_library_scenario(library, scenario) : NULL;
     char folder[VAKA_LONGEST_PATH];
 
     if (!from || !vaka_mods_folder(folder) ||
-        strncmp(library->mods[from->mod].folder, folder, strlen(folder)) != 0)
+        strncmp(library->mods[from->mod].folder, folder, strlen(folder)) != 0 ||
+        vaka_installed_from_pack(library->mods[from->mod].folder))
         return;
     vaka_draft_put(draft, "origin.mod", library->mods[from->mod].id);
     vaka_draft_put(draft, "origin.id", from->id);
