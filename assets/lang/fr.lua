@@ -799,6 +799,8 @@ return {
     ["Go back"] = "Revenir",
     ["This may end the game, and you would not have won it."] =
         "Cela peut finir la partie, et vous ne l'auriez pas gagnée.",
+    ["If you mean it, write it once more."] =
+        "Si c'est bien ce que vous voulez, écrivez-le encore une fois.",
     ["{0}: {1}; always, without asking"] = "{0} : {1} ; toujours, sans demander",
     ["{0} without that"] = "{0} sans cela",
     ["{0}, and do not ask again"] = "{0}, et ne plus demander",

@@ -798,6 +798,8 @@ return {
     ["Go back"] = "Terug",
     ["This may end the game, and you would not have won it."] =
         "Hiermee kan het spel voorbij zijn, en je zou het niet gewonnen hebben.",
+    ["If you mean it, write it once more."] =
+        "Als je het meent, schrijf het dan nog eens.",
     ["{0}: {1}; always, without asking"] = "{0}: {1}; altijd, zonder te vragen",
     ["{0} without that"] = "{0} zonder dat",
     ["{0}, and do not ask again"] = "{0}, en niet meer vragen",

@@ -350,7 +350,7 @@ const deeds = {
     Object.assign(at, { lang: said.lang, known: "" });
     show();
   },
-  apply: ({ action }) => act({ cmd: "apply", watch: at.watch, action }),
+  apply: ({ action, ask }) => act({ cmd: "apply", watch: at.watch, action, ask }),
   undo: () => act({ cmd: "undo", watch: at.watch }),
   redo: () => act({ cmd: "redo", watch: at.watch }),
   why: ({ action, zone, kind, from }) =>

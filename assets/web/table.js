@@ -222,7 +222,10 @@ export class Table {
     if (lost && last)
       for (const one of this.picks.actions.filter((a) => a.verb === last.verb))
         if (!(await this.send({ do: "apply", action: one.text })).ok) return;
-    await this.send({ do: "apply", action: action.text });
+    const wish = { do: "apply", action: action.text },
+      ends = say("This may end the game, and you would not have won it.");
+    if ((await this.send({ ...wish, ask: true })).ends && (await sheet.confirm(action.label, [ends])))
+      await this.send(wish);
   }
 
   /** @param {any} request @returns {Promise<any>} */
@@ -239,6 +242,7 @@ export class Table {
 
   /** @param {any} answer @param {any} [event] */
   refused(answer, event) {
+    if (answer.ends) return; // it is asked about
     if (answer.why)
       notice(
         answer.why.text + (answer.why.rule ? " (" + answer.why.rule + ")" : ""),

@@ -203,6 +203,46 @@ bool vaka_picks_anytime(const vaka_view *view, const vaka_action *action)
     return verb && (verb->flags & VAKA_VERB_ANYTIME);
 }
 
+enum { GOES_ON, WON, LOST };
+
+/* What comes of an action for the seat that takes it. */
+static int outcome(const vaka_live *settled, int32_t seat, const vaka_action *action)
+{
+    vaka_live *after = vaka_live_clone(settled);
+    uint8_t winners = 0;
+    int of = GOES_ON;
+
+    vaka_live_keep_undo(after, false);
+    if (vaka_live_apply(after, action, NULL, NULL) == VAKA_OK &&
+        vaka_live_finished(after, &winners))
+        of = winners & VAKA_SEAT(seat) ? WON : LOST;
+    vaka_live_free(after);
+    return of;
+}
+
+/* Could something else be done, after which the game goes on? */
+static bool is_avoidable(const vaka_view *view, const vaka_live *settled)
+{
+    for (uint32_t i = 0; i < view->legal_count && i < LOOKS; i++)
+        if (!vaka_picks_anytime(view, &view->legal[i]) &&
+            outcome(settled, view->seat, &view->legal[i]) == GOES_ON)
+            return true;
+    return false;
+}
+
+bool vaka_picks_loses(const vaka_view *view, const vaka_action *action)
+{
+    vaka_live *settled;
+    bool loses;
+
+    if (view->seat < 0 || view->legal_count < 2)
+        return false;
+    settled = vaka_ways_settled(view->live, view->seat);
+    loses = settled && outcome(settled, view->seat, action) == LOST && is_avoidable(view, settled);
+    vaka_live_free(settled);
+    return loses;
+}
+
 bool vaka_picks_lays(const vaka_view *view, const vaka_action *action, vaka_laid *out)
 {
     const vaka_verb *verb = verb_of(view, action);

@@ -45,6 +45,11 @@ bool vaka_picks_placed(const vaka_view *view, const vaka_action *action);
  * to read a card, to look at a space. It is done from a menu or by its button. */
 bool vaka_picks_anytime(const vaka_view *view, const vaka_action *action);
 
+/* Would an action end the game, not won by the seat, while something else that it may do would not?
+ * It is tried on a match that hangs on what the seat knows and on nothing else, so the answer tells
+ * no secret; it may be wrong where chance or a secret decides. */
+bool vaka_picks_loses(const vaka_view *view, const vaka_action *action);
+
 /* How a piece would lie by an action whose verb turns it. False: it does not. */
 typedef struct vaka_laid {
     int32_t kind, zone, turn;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "front/advice.h"
+#include "front/picks.h"
 #include "front/terminal.h"
 #include "front/text_commands.h"
 #include "front/text_parts.h"
@@ -36,6 +37,8 @@ typedef struct text_front {
     int32_t turn;                      /* … in this turn */
     vaka_said phase;                   /* … and phase */
     uint32_t read[VAKA_MAX_SEATS + 1]; /* entries of the log each has read; last: spectator */
+    vaka_action lost;                  /* who wants this again has been told what it does; … */
+    bool told;                         /* … it stands there */
     void *own;                         /* of who made another front end of it */
 } text_front;
 
@@ -285,6 +288,23 @@ static void give_hint(text_front *text, const vaka_view *view, const vaka_record
     }
 }
 
+/* Somebody who would end the game without having won it says so twice. */
+static void warn(text_front *text, const vaka_view *view, vaka_want *want)
+{
+    bool again = text->told && vaka_action_compare(&text->lost, &want->action) == 0;
+
+    text->told = false;
+    if (want->type != VAKA_WANT_ACTION || again || !vaka_terminal_is_live(text->terminal) ||
+        !vaka_picks_loses(view, &want->action))
+        return;
+    text->told = true;
+    text->lost = want->action;
+    want->type = VAKA_WANT_NOTHING;
+    vaka_page_tell(&text->page, view->language, 0,
+                   "This may end the game, and you would not have won it.", NULL);
+    vaka_page_tell(&text->page, view->language, 0, "If you mean it, write it once more.", NULL);
+}
+
 static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
 {
     text_front *text = data;
@@ -307,6 +327,7 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
     if (line) {
         vaka_order order = {&text->page, &view, record, "", want, &text->again, &text->stops};
         vaka_text_obey(&order, line);
+        warn(text, &view, want);
         text->wanted = want->type;
     }
     if (want->type == VAKA_WANT_HINT) {

@@ -475,6 +475,76 @@ BENCH_TEST(one_who_watches_acts_for_his_seat_and_is_refused_in_his_language)
     bad(engine, "{\"cmd\":\"watch\",\"seat\":\"all\"}", "no seat");
 }
 
+/* Does an action of a seat that watches, and wants to be asked, end the game, not won? If not it is
+ * done. */
+static bool is_asked(vaka_engine *engine, int match, int seat, const char *action)
+{
+    json_t *watched = ask(engine, "{\"cmd\":\"watch\",\"match\":%d,\"seat\":%d}", match, seat);
+    int watch = number_at(watched, "watch");
+    char line[LINE];
+
+    snprintf(line, sizeof line, "{\"cmd\":\"apply\",\"watch\":%d,\"action\":\"%s\",\"ask\":true}",
+             watch, action);
+    json_t *said = answer(engine, line);
+    bool ends = json_is_true(json_object_get(said, "ends"));
+    assert_true(ends != is_ok(said));
+    json_decref(ask(engine, "{\"cmd\":\"unwatch\",\"watch\":%d}", watch));
+    json_decref(watched);
+    json_decref(said);
+    return ends;
+}
+
+/* One action by chance, tried first on a match that its seat cannot tell from this one; asks are
+ * counted. False: it is over. */
+static bool ask_on(vaka_engine *engine, int match, uint32_t rng[4], uint32_t *asked)
+{
+    json_t *turn = ask(engine, "{\"cmd\":\"turn\",\"match\":%d}", match);
+    const json_t *first = json_array_get(json_object_get(turn, "must"), 0);
+    int seat = (int)json_integer_value(first);
+    bool on = first != NULL;
+
+    json_decref(turn);
+    if (!on)
+        return false;
+    json_t *legal = ask(engine, "{\"cmd\":\"legal\",\"match\":%d,\"seat\":%d}", match, seat);
+    const json_t *actions = json_object_get(legal, "actions");
+    const char *action = json_string_value(
+        json_array_get(actions, vaka_rng_below(rng, (uint32_t)json_array_size(actions))));
+    json_t *sample = ask(engine, "{\"cmd\":\"resample\",\"match\":%d,\"seat\":%d,\"seed\":%u}",
+                         match, seat, vaka_rng_below(rng, 1000000));
+    int copy = number_at(sample, "match");
+    bool ends = is_asked(engine, copy, seat, action);
+
+    assert_int_equal(is_asked(engine, match, seat, action), ends);
+    if (ends)
+        json_decref(ask(engine, "{\"cmd\":\"apply\",\"match\":%d,\"seat\":%d,\"action\":\"%s\"}",
+                        match, seat, action));
+    *asked += ends;
+    json_decref(ask(engine, "{\"cmd\":\"close\",\"match\":%d}", copy));
+    json_decref(sample);
+    json_decref(legal);
+    return true;
+}
+
+BENCH_TEST(one_who_would_end_the_game_without_having_won_it_is_asked_and_learns_nothing_by_that)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    uint32_t rng[4] = {4, 3, 2, 1}, asked = 0;
+
+    for (size_t g = 0; g < sizeof secretive / sizeof *secretive; g++)
+        for (int seed = 1; seed <= 4; seed++) {
+            json_t *made =
+                ask(engine, "{\"cmd\":\"new\",\"game\":\"%s\",\"seed\":%d}", secretive[g], seed);
+            int match = number_at(made, "match");
+
+            for (int i = 0; i < 300 && ask_on(engine, match, rng, &asked); i++)
+                continue;
+            json_decref(ask(engine, "{\"cmd\":\"close\",\"match\":%d}", match));
+            json_decref(made);
+        }
+    assert_true(asked > 0);
+}
+
 BENCH_TEST(watches_go_with_their_match)
 {
     vaka_engine *engine = ((bench *)*state)->engine;

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "chance/rng.h"
+#include "dice_game.h"
 #include "front_help.h"
 #include "registered.h"
 
@@ -52,8 +53,8 @@ static int run_job(pid_t job)
     return WIFEXITED(status) ? WEXITSTATUS(status) : 7;
 }
 
-/* Plays hello on a terminal of its own in a child process. */
-static session begin_session(const char *term, const vaka_player *players)
+/* Plays a module, or hello, on a terminal of its own in a child process. */
+static session begin_game(const char *term, const vaka_player *players, const vaka_module *module)
 {
     struct winsize size = {24, 80, 0, 0};
     session at = {.seen = vaka_xnew(ROOM)};
@@ -67,7 +68,8 @@ static session begin_session(const char *term, const vaka_player *players)
         static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT};
         for (size_t i = 0; i < sizeof fatal / sizeof *fatal; i++)
             signal(fatal[i], SIG_DFL); /* not the tests' own handlers */
-        table own = open_table("modules/hello", 2, NULL, 0);
+        table own = module ? (table){.record = seat_names_and_play(module, 2, NULL, 0)}
+                           : open_table("modules/hello", 2, NULL, 0);
         vaka_front front;
         vaka_error err = {0};
         uint32_t ended = 0;
@@ -78,9 +80,14 @@ static session begin_session(const char *term, const vaka_player *players)
         vaka_status status = vaka_loop_run(own.record, &front, players, &ended, &err);
         front.done(front.data);
         fflush(stdout);
-        _exit(status || ended != VAKA_ENDED_QUIT);
+        _exit(status || ended != (module ? VAKA_ENDED_FINISHED : VAKA_ENDED_QUIT));
     }
     return at;
+}
+
+static session begin_session(const char *term, const vaka_player *players)
+{
+    return begin_game(term, players, NULL);
 }
 
 /* Reads until `text` has come since the last wait, ten seconds at most. */
@@ -166,6 +173,35 @@ TEST(one_person_keeps_the_screen)
     char *seen = end_session(&at);
     assert_lacks(seen, "\033[2J");
     free(seen);
+}
+
+/* Whoever draws a card has lost. */
+static void fall(vaka_match *match, const vaka_action *action)
+{
+    dice_apply(match, action);
+    if (action->verb == DICE_DRAW)
+        vaka_finish(match, VAKA_SEAT(1 - action->seat));
+}
+
+TEST(who_would_end_the_game_without_having_won_it_says_so_twice)
+{
+    vaka_module cliff = dice_module;
+
+    (void)state;
+    cliff.apply = fall;
+    session at = begin_game("xterm", against_program, &cliff);
+    wait_for(&at, "Ada> ");
+    type(&at, "draw\r");
+    wait_for(&at, "This may end the game, and you would not have won it.");
+    wait_for(&at, "Ada> ");
+    type(&at, "think\r"); /* something else: the question is forgotten */
+    wait_for(&at, "Ada> ");
+    type(&at, "draw\r");
+    wait_for(&at, "write it once more");
+    wait_for(&at, "Ada> ");
+    type(&at, "draw\r");
+    wait_for(&at, "Ada goes");
+    free(end_session(&at));
 }
 
 TEST(lines_are_edited_completed_and_remembered)

@@ -1,7 +1,9 @@
 /* cli/engine/engine_play.c - requests in a match: who decides, what is legal, act, look.
  *
  * SPDX-License-Identifier: MIT */
+#include "cli/engine/engine_page.h"
 #include "cli/engine/engine_request.h"
+#include "front/picks.h"
 
 #include "table/agenda.h"
 #include "table/codec.h"
@@ -146,6 +148,22 @@ static bool became(vaka_request *request, vaka_status status, const vaka_refusal
     return request->watch || changed(request); /* it is told with the news */
 }
 
+/* Whoever watches may want to be asked before he ends the game without having won it. */
+static bool asks_first(vaka_request *request, const vaka_action *action)
+{
+    vaka_view view;
+    bool asks;
+
+    if (!request->watch || !json_is_true(json_object_get(request->in, "ask")))
+        return false;
+    vaka_view_init(&view, request->match->live, &request->watch->names, request->seat);
+    asks = vaka_picks_loses(&view, action);
+    vaka_view_done(&view);
+    if (asks)
+        vaka_request_set(request, "ends", json_true());
+    return asks;
+}
+
 bool vaka_engine_apply(vaka_request *request)
 {
     vaka_engine_match *match = request->match;
@@ -159,6 +177,8 @@ bool vaka_engine_apply(vaka_request *request)
         return false;
     if (vaka_action_read(vaka_live_layout(match->live), request->seat, text, &action, &err))
         return vaka_request_fail(request, "%s", err.text);
+    if (asks_first(request, &action))
+        return vaka_request_fail(request, "this may end the game, and you would not have won it");
     status = match->record ? vaka_record_apply(match->record, &action, &why, &err)
                            : vaka_live_apply(match->live, &action, &why, &err);
     if (status == VAKA_OK && !request->watch)
