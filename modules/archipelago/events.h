@@ -71,7 +71,8 @@
     X(BLOCKED, "blocked", "An icon at {0:zone} is lost for good: {1:counter}")                     \
     X(STOLEN, "stolen", "{0:seat} takes a cube of {1:seat}: {2:counter}")                          \
     X(EMPTY_HAND, "empty_hand", "{0:seat} finds the hand of {1:seat} empty")                       \
-    X(HANDED, "handed", "{0:seat} hands a cube over to {1:seat}: {2:counter}")
+    X(HANDED, "handed", "{0:seat} hands a cube over to {1:seat}: {2:counter}")                     \
+    X(HAS_NONE, "has_none", "{1:seat} has no cube, and proves it to {0:seat}")
 
 #define EVENTS_OF_END(X)                                                                           \
     X(REVEALED, "revealed", "{0:seat} reveals {1:kind}: the end is near")                          \

@@ -261,11 +261,11 @@ static bool block_icon(vaka_match *match, int32_t at, const char *good)
     return true;
 }
 
-static bool sink(vaka_match *match, int32_t at, int32_t seat)
+static bool sink(vaka_match *match, int32_t ship)
 {
-    int32_t ship = vaka_find(match, at, seat, KIND_SHIP);
+    int32_t at = match->pieces[ship].zone, seat = match->pieces[ship].owner;
 
-    if (ship < 0)
+    if (match->pieces[ship].kind != KIND_SHIP || !is_region(match, at))
         return false;
     remove_unit(match, ship, seat_zone(match, seat, SEAT_RESERVE));
     vaka_tell(match, EVENT_SUNK, seat, at, 0, 0);
@@ -321,20 +321,18 @@ static bool buy_shown(vaka_match *match, int32_t seat, int32_t kind)
 static void drop_shown(vaka_match *match)
 {
     vaka_zone_move(match, zone_of(match, ZONE_SHOWN), zone_of(match, ZONE_CARD_DISCARDS));
+    renew_deck(match);
     vaka_push(match, STEP_BALANCE, 1, 0, 0);
 }
 
-/* On board II, or on board I where II has none. */
-static bool swap_cube(vaka_match *match, int32_t seat, const char *give, const char *take)
+static bool swap_cube(vaka_match *match, int32_t seat, const char *on, const char *give,
+                      const char *take)
 {
-    int32_t gives = good_of(give), takes = good_of(take);
-    int32_t board = gives < 0 || takes < 0                     ? VAKA_NONE
-                    : stock_of(match, BOARD_EXPORT, takes) > 0 ? BOARD_EXPORT
-                                                               : BOARD_HOME;
+    int32_t gives = good_of(give), takes = good_of(take), board = board_of(on);
 
     vaka_learned(match, seat);
-    if (board < 0 || cubes_of(match, seat, gives) < 1 || !stock_of(match, board, takes) ||
-        !price_to_sell(match, board, gives))
+    if (board < 0 || gives < 0 || takes < 0 || cubes_of(match, seat, gives) < 1 ||
+        !stock_of(match, board, takes) || !price_to_sell(match, board, gives))
         return false;
     pay_cubes(match, seat, gives, 1);
     move_stock(match, board, gives, 1);
@@ -354,16 +352,20 @@ static void look_tiles(vaka_match *match, int32_t seat, int32_t n)
     vaka_peek(match, seat, zone_of(match, ZONE_PILE), n);
 }
 
-static bool raise_tile(vaka_match *match, int32_t face)
+static bool order_tiles(vaka_match *match, int32_t first, int32_t second)
 {
-    int32_t tile = vaka_find(match, zone_of(match, ZONE_PILE), VAKA_NONE, face);
+    int32_t pile = zone_of(match, ZONE_PILE), was = match->zones[pile].last;
+    int32_t top = vaka_find(match, pile, VAKA_NONE, first);
+    int32_t next = second < 0 ? VAKA_NONE : vaka_find(match, pile, VAKA_NONE, second);
 
-    if (tile < 0)
+    if (top < 0 || top == next)
         return false;
-    if (tile == match->zones[zone_of(match, ZONE_PILE)].last)
-        return true;
-    vaka_piece_move(match, tile, zone_of(match, ZONE_PILE));
-    show_top_tile(match);
+    if (next >= 0)
+        vaka_piece_move(match, next, pile);
+    if (match->zones[pile].last != top)
+        vaka_piece_move(match, top, pile);
+    if (top != was)
+        show_top_tile(match);
     return true;
 }
 
@@ -428,8 +430,7 @@ const vaka_export archipelago_exports[EXPORT_COUNT] = {
                 good),
     VAKA_CHANGE(block_icon, BOOL, "An icon of a region is lost for good [7.2c] (" GOOD_LIST ").",
                 SPACE, at, TEXT, good),
-    VAKA_CHANGE(sink, BOOL, "A ship of a seat goes back to its reserve [7.2q].", SPACE, at, SEAT,
-                seat),
+    VAKA_CHANGE(sink, BOOL, "A ship goes back to its owner's reserve [7.2q].", PIECE, ship),
     VAKA_CHANGE(add_ship, BOOL, "A ship comes from the reserve.", SEAT, seat, SPACE, at),
     VAKA_CHANGE_AS("grant", grant_action, NONE,
                    "An action without a disc (what: "
@@ -444,10 +445,11 @@ const vaka_export archipelago_exports[EXPORT_COUNT] = {
     VAKA_CHANGE(tribute, NONE, "A seat hands another one a cube of its choice [7.2q].", SEAT, from,
                 SEAT, to),
     VAKA_CHANGE(swap_cube, BOOL,
-                "Gives a cube to a board and takes another one (give: "
+                "Gives a cube to a board and takes another one (on: home|export; give: "
                 "fruit|cattle|fish|wood|stone|iron; take: fruit|cattle|fish|wood|stone|iron).",
-                SEAT, seat, TEXT, give, TEXT, take),
+                SEAT, seat, TEXT, on, TEXT, give, TEXT, take),
     VAKA_CHANGE(look_tiles, NONE, "A seat looks at the first tiles of the stack.", SEAT, seat, INT,
                 n),
-    VAKA_CHANGE(raise_tile, BOOL, "Puts a tile of the stack on top.", KIND, face),
+    VAKA_CHANGE(order_tiles, BOOL, "Puts a tile of the stack on top, and another one under it.",
+                KIND, first, OPT_KIND, second),
 };

@@ -5,6 +5,7 @@
 #include "game.h"
 #include "match/live_inside.h"
 #include "outlook.h"
+#include "table/acts.h"
 #include "table/codec.h"
 #include "table/question.h"
 #include "table/redact.h"
@@ -156,10 +157,13 @@ static bool lists_alike(game *at, const vaka_match *ground, const vaka_match *se
                        a_count, seat, b_count);
 }
 
+/* A view has no script that could run once more: in a sealed question of a game in Lua it says
+ * whether something is refused. Why is compared in refuses_alike. */
 static bool refusals_alike(game *at, const vaka_match *ground, const vaka_match *seen, int32_t seat)
 {
     vaka_live *live = vaka_record_live(at->record);
     const vaka_module *module = vaka_position_of(ground)->module;
+    bool whether = vaka_acts_sealed(vaka_position_of(ground), seat);
     legal_list list = {0};
 
     list.at = vaka_live_legal(live, seat, &list.count);
@@ -170,8 +174,9 @@ static bool refusals_alike(game *at, const vaka_match *ground, const vaka_match 
         vaka_live_check(live, &action, NULL);
         if (at->watch.refusals_asked == asked)
             continue; /* the host answered by itself: the rules are not asked then */
-        if (module->why_not(ground, &action, a) != module->why_not(seen, &action, b) ||
-            memcmp(a, b, sizeof a) != 0)
+        const vaka_reason *ours = module->why_not(ground, &action, a);
+        const vaka_reason *theirs = module->why_not(seen, &action, b);
+        if (whether ? !ours != !theirs : ours != theirs || memcmp(a, b, sizeof a) != 0)
             return finding_set(&at->found, "redacted",
                                "why_not answers seat %d otherwise on what the seat may know", seat);
     }

@@ -293,7 +293,7 @@ GAME_TEST(a_sealed_question_that_is_wrong_is_told)
     sealed_fails("ask.sealed { most = 3, rows = function() return { seal = { 1 } } end }",
                  "'most' is from 0 to 2");
     sealed_fails("ask.sealed { row = function() return { seal = { 1 } } end }",
-                 "ask.sealed has no field 'row'; it has seats, prompt, most, rows, hint");
+                 "ask.sealed has no field 'row'; it has seats, prompt, most, rows, why, hint");
     sealed_fails("ask.sealed { seats = { 5 }, rows = function() return { seal = { 1 } } end }",
                  "seat out of range");
     sealed_fails("ask.sealed { seats = {}, rows = function() return { seal = { 1 } } end }",
@@ -302,6 +302,72 @@ GAME_TEST(a_sealed_question_that_is_wrong_is_told)
                  "a number from 0 to 3 expected");
     sealed_fails("ask.sealed { rows = function() return { seal = 1 } end }",
                  "what 'seal' may be done with is a list of rows, or true");
+    sealed_fails("ask.sealed { why = 1, rows = function() return { seal = { 1 } } end }",
+                 "'why' must be a function, not a number");
+}
+
+static void assert_sealed_refused(int32_t seat, const char *text, const char *reason)
+{
+    uint64_t before = vaka_live_hash(game_live());
+
+    on.why = (vaka_refusal){0};
+    assert_int_equal(seal(seat, text), VAKA_ERR_ILLEGAL);
+    assert_string_equal(on.why.id, reason);
+    assert_true(vaka_live_hash(game_live()) == before);
+}
+
+#define AND_ON "on = function() ask.act { seat = 0, stop = {} } end"
+
+GAME_TEST(what_cannot_be_sealed_is_refused_with_its_reason)
+{
+    (void)state;
+    game_record("run(\"turn\")",
+                TURN("ask.sealed { prompt = { \"turn\", 0 }, most = 1, rows = function()\n"
+                     "  return { seal = { 0 }, cross = { \"ab\" } } end,\n"
+                     "why = function(seat, verb, what)\n"
+                     "  if verb ~= \"seal\" then return \"far\", what, seat end end }\n"
+                     "run(\"on\")") AND_ON);
+    assert_sealed_refused(1, "cross bc", "far");
+    assert_string_equal(on.why.rule, "2.1");
+    assert_int_equal(on.why.fact[0], vaka_zone_by_id(vaka_live_layout(game_live()), "bc"));
+    assert_int_equal(on.why.fact[1], 1);
+    assert_sealed_refused(0, "go b", "far");       /* a verb that has no rows */
+    assert_sealed_refused(0, "seal 3", "not_now"); /* it says nothing about that */
+    assert_int_equal(seal(1, "cross ab"), VAKA_OK);
+    assert_sealed_refused(1, "cross ab", "far"); /* sealed already, and no room for more */
+    assert_int_equal(seal(1, "seal 0"), VAKA_OK);
+    assert_sealed_refused(1, "cross ab", "committed");
+    assert_int_equal(seal(0, "seal 0"), VAKA_OK);
+    assert_string_equal(game_legal(0), "stop");
+    assert_replays();
+}
+
+GAME_TEST(a_reason_of_a_sealed_question_is_told_by_what_the_seat_may_know)
+{
+    (void)state;
+    game_begin("game.put(\"pearl\", 1, \"hand1\") run(\"turn\")",
+               TURN("ask.sealed { prompt = { \"turn\", 0 },\n"
+                    "rows = function() return { seal = { 0 } } end, why = function()\n"
+                    "local card = host.pieces(\"hand1\")[1]\n"
+                    "return \"far\", \"a\", host.kind_of(card) == host.kind \"pearl\" and 1 or 0 "
+                    "end }"));
+    assert_sealed_refused(0, "seal 3", "far");
+    assert_int_equal(on.why.fact[1], 0);
+    assert_sealed_refused(1, "seal 3", "far");
+    assert_int_equal(on.why.fact[1], 1);
+}
+
+GAME_TEST(a_reason_of_a_sealed_question_that_fails_is_told_as_the_games_fault)
+{
+    (void)state;
+    game_record("run(\"turn\")", TURN("ask.sealed { prompt = { \"turn\", 0 },\n"
+                                      "rows = function() return { seal = { 0 } } end,\n"
+                                      "why = function() return \"far\", nothing_at_all end }\n"
+                                      "run(\"on\")") AND_ON);
+    assert_int_equal(seal(0, "seal 3"), VAKA_ERR_CONTRACT);
+    assert_non_null(strstr(on.record->fault, "nothing_at_all"));
+    assert_int_equal(seal(0, "seal 0"), VAKA_OK);
+    assert_replays();
 }
 
 /* The seat whose rows were being listed is forgotten: else its number stays in the block. */

@@ -159,8 +159,6 @@ static bool asks_first(vaka_request *request, const vaka_action *action)
     vaka_view_init(&view, request->match->live, &request->watch->names, request->seat);
     asks = vaka_picks_loses(&view, action);
     vaka_view_done(&view);
-    if (asks)
-        vaka_request_set(request, "ends", json_true());
     return asks;
 }
 
@@ -177,8 +175,11 @@ bool vaka_engine_apply(vaka_request *request)
         return false;
     if (vaka_action_read(vaka_live_layout(match->live), request->seat, text, &action, &err))
         return vaka_request_fail(request, "%s", err.text);
-    if (asks_first(request, &action))
-        return vaka_request_fail(request, "this may end the game, and you would not have won it");
+    if (asks_first(request, &action)) {
+        vaka_request_fail(request, "this may end the game, and you would not have won it");
+        vaka_request_set(request, "ends", json_true());
+        return false;
+    }
     status = match->record ? vaka_record_apply(match->record, &action, &why, &err)
                            : vaka_live_apply(match->live, &action, &why, &err);
     if (status == VAKA_OK && !request->watch)

@@ -61,14 +61,13 @@ static const vaka_reason *why_not(const vaka_match *match, const vaka_action *ac
     const vaka_position *position = vaka_position_of(match);
     const vaka_script_port *port = position->port;
     const vaka_reason *why = NULL;
+    bool sealed = vaka_acts_sealed(position, action->seat);
 
-    if (vaka_acts_sealed(position, action->seat))
-        return vaka_acts_has_sealed(position, action) ? NULL : &not_now;
-    if (!vaka_acts_open(position))
+    if (!sealed && !vaka_acts_open(position))
         return &not_now;
-    if (vaka_acts_has(position, action))
+    if (sealed ? vaka_acts_has_sealed(position, action) : vaka_acts_has(position, action))
         return NULL;
-    if (port && port->why)
+    if (port && port->why && !position->carrying) /* nobody is told why a list drops something */
         why = port->why(port->data, position, action, fact);
     return why ? why : &not_now;
 }

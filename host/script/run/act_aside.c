@@ -7,15 +7,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-void vaka_act_why(lua_State *L, vaka_runner *runner)
+/* Calls the function below so many arguments on the stack, and notes the reason that it gives for
+ * the action, if any. `by` is what asks. */
+static void note_reason(lua_State *L, vaka_runner *runner, const char *by, int args)
 {
     struct vaka_game_run *run = runner->script_game;
-    const vaka_verb *verb = &vaka_act_module(runner)->verbs[run->action->verb];
-    int top = lua_gettop(L);
+    const char *verb = vaka_act_module(runner)->verbs[run->action->verb].name;
+    int top = lua_gettop(L) - args - 1;
 
-    if (!vaka_act_function(L, verb, "why"))
-        return;
-    int args = vaka_act_push(L, verb, run->action->arg);
     vaka_ask_consult(L, vaka_ask_look(L, run->action->seat), args, LUA_MULTRET);
     if (lua_gettop(L) == top || !lua_isstring(L, top + 1))
         return;
@@ -23,16 +22,38 @@ void vaka_act_why(lua_State *L, vaka_runner *runner)
     int32_t row = vaka_row_find(VAKA_NAMED_ROWS(run->game->reasons, run->game->reason_count),
                                 vaka_word_of(id));
     if (row < 0)
-        luaL_error(
-            L, "ask.act: %s: there is no reason '%s'; declare it: reasons = { %s = { text = … } }",
-            verb->name, id, id);
+        luaL_error(L,
+                   "%s: %s: there is no reason '%s'; declare it: reasons = { %s = { text = … } }",
+                   by, verb, id, id);
     run->reason = &run->game->reasons[row];
     if (vaka_act_strict(L) != VAKA_STRICT_NOT)
-        vaka_game_gaps(L, verb->name, &(vaka_text){id, run->reason->text},
-                       vaka_game_given(L, top + 2, verb->name), 0);
+        vaka_game_gaps(L, verb, &(vaka_text){id, run->reason->text},
+                       vaka_game_given(L, top + 2, verb), 0);
     for (int i = 0; i < VAKA_TEXT_ARGS && top + 2 + i <= lua_gettop(L); i++)
         if (!lua_isnil(L, top + 2 + i)) /* what it has nothing for is not in its text */
             run->fact[i] = (int16_t)vaka_game_number(L, top + 2 + i, "what fills a reason");
+}
+
+void vaka_act_why(lua_State *L, vaka_runner *runner)
+{
+    const vaka_action *action = runner->script_game->action;
+    const vaka_verb *verb = &vaka_act_module(runner)->verbs[action->verb];
+
+    if (vaka_act_function(L, verb, "why"))
+        note_reason(L, runner, "ask.act", vaka_act_push(L, verb, action->arg));
+}
+
+/* why(seat, "verb", arguments …): one function for all verbs of a sealed question. */
+void vaka_act_sealed_why(lua_State *L, vaka_runner *runner)
+{
+    const vaka_action *action = runner->script_game->action;
+    const vaka_verb *verb = &vaka_act_module(runner)->verbs[action->verb];
+
+    if (lua_getfield(L, 1, "why") != LUA_TFUNCTION)
+        return;
+    lua_pushinteger(L, action->seat);
+    lua_pushstring(L, verb->name);
+    note_reason(L, runner, "ask.sealed", 2 + vaka_act_push(L, verb, action->arg));
 }
 
 void vaka_act_note_hint(lua_State *L, vaka_runner *runner, vaka_position *seen, int args,

@@ -31,6 +31,7 @@ int vaka_act_strict(lua_State *L);
 
 /* What is wanted of a question that is looked at aside (act_aside.c). */
 void vaka_act_why(lua_State *L, vaka_runner *runner);
+void vaka_act_sealed_why(lua_State *L, vaka_runner *runner);
 void vaka_act_hints(lua_State *L, vaka_runner *runner);
 void vaka_act_sealed_hints(lua_State *L, vaka_runner *runner);
 

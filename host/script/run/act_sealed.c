@@ -64,9 +64,24 @@ static int16_t read_most(lua_State *L)
     return (int16_t)most;
 }
 
+/* What it has to say beside its rows is functions. */
+static void check_functions(lua_State *L)
+{
+    static const char *const names[] = {"why", "hint"};
+
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        int type = lua_getfield(L, 1, names[i]);
+
+        if (type != LUA_TNIL && type != LUA_TFUNCTION)
+            luaL_error(L, "ask.sealed: '%s' must be a function, not a %s", names[i],
+                       luaL_typename(L, -1));
+        lua_pop(L, 1);
+    }
+}
+
 static void put_sealed(lua_State *L, vaka_runner *runner)
 {
-    static const char *const fields[] = {"seats", "prompt", "most", "rows", "hint"};
+    static const char *const fields[] = {"seats", "prompt", "most", "rows", "why", "hint"};
     vaka_position *position = vaka_bridge_position(L);
     vaka_question question = {.type = VAKA_ASKED_SEALED, .normal = VAKA_NONE};
 
@@ -75,6 +90,7 @@ static void put_sealed(lua_State *L, vaka_runner *runner)
     if (position->script->answer_count)
         luaL_error(L, "ask.sealed: a sealed question is the only one of its step: run(…) another");
     vaka_bridge_fields(L, 1, VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields), "ask.sealed");
+    check_functions(L);
     vaka_acts_clear(position);
     question.count = vaka_ask_of_seats(L);
     vaka_act_prompt(L, &question, vaka_acts_of(position));
@@ -88,7 +104,6 @@ static void put_sealed(lua_State *L, vaka_runner *runner)
     vaka_acts_sort(position);
     position->script->question = question;
     runner->asking = true;
-    vaka_sandbox_stop(L);
 }
 
 /* What was sealed: by seat, a list of { "verb", arguments … } in the order in which it was taken.
@@ -131,11 +146,14 @@ int vaka_ask_sealed_acts(lua_State *L)
         luaL_error(L, "ask.sealed: 'of' says what is chosen: space, piece, card, seat, number, "
                       "choice");
     if (!vaka_script_next_answer(position)) {
-        if (runner->script_game->purpose == VAKA_ASIDE_HINTS) {
+        int purpose = runner->script_game->purpose;
+        if (purpose == VAKA_ASIDE_NOT)
+            put_sealed(L, runner);
+        else if (purpose == VAKA_ASIDE_WHY)
+            vaka_act_sealed_why(L, runner);
+        else
             vaka_act_sealed_hints(L, runner);
-            vaka_sandbox_stop(L);
-        }
-        put_sealed(L, runner);
+        vaka_sandbox_stop(L);
     }
     position->marks |=
         VAKA_MARK_LEARNED; /* what was sealed is open now, and cannot be taken back */

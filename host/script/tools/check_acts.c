@@ -63,6 +63,18 @@ void vaka_scan_acts(vaka_scan *scan, uint32_t table)
     }
 }
 
+void vaka_scan_sealed_acts(vaka_scan *scan, uint32_t table)
+{
+    for (uint32_t at = scan->syntax.nodes[table].first; at; at = scan->syntax.nodes[at].next) {
+        if (vaka_syntax_is(&scan->syntax, at, "why"))
+            vaka_scan_look(scan, vaka_syntax_value(&scan->syntax, at), "a reason ('why')");
+        else if (vaka_syntax_is(&scan->syntax, at, "hint"))
+            vaka_scan_look(scan, vaka_syntax_value(&scan->syntax, at), "a hint");
+        else
+            vaka_scan_node(scan, at);
+    }
+}
+
 void vaka_scan_game_call(vaka_scan *scan, uint32_t callee, uint32_t first)
 {
     const vaka_module *module = scan->library->module;

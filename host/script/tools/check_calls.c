@@ -594,7 +594,7 @@ static void scan_sealed(vaka_scan *scan, uint32_t table)
                             "'rows' of ask.sealed is for games that are scripts");
         else if (!rows)
             need_field(scan, table, "of");
-        vaka_scan_node(scan, table);
+        vaka_scan_sealed_acts(scan, table);
         return;
     }
     need_choices(scan, table, vaka_syntax_value(&scan->syntax, of));

@@ -85,8 +85,10 @@ typedef struct vaka_check_look {
 bool vaka_check_lays_out(const vaka_library *library, const vaka_library_choice *choice,
                          const vaka_check_look *look, vaka_error *err);
 
-/* The table of ask.act, and calls of a game in Lua that name something in it (check_acts.c). */
+/* The tables of ask.act and of ask.sealed, and calls of a game in Lua that name something in it
+ * (check_acts.c). */
 void vaka_scan_acts(vaka_scan *scan, uint32_t table);
+void vaka_scan_sealed_acts(vaka_scan *scan, uint32_t table);
 void vaka_scan_game_call(vaka_scan *scan, uint32_t callee, uint32_t first);
 
 /* Is it the name of one of the tables that every mod has ("ask"), and no local of that name? */

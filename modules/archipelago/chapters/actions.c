@@ -22,7 +22,7 @@ static const vaka_reason REASON_NO_TOLL = {"no_toll", "5.10b",
 static const vaka_reason REASON_USER_BUSY = {"user_busy", "5.10d",
                                              "The unit that would use it at {0:zone} is engaged"};
 static const vaka_reason REASON_ONESELF = {"oneself", "8e", "A deal is made with somebody else"};
-static const vaka_reason REASON_NO_OFFER = {"no_offer", "8a", "You have made {0:int} offers"};
+static const vaka_reason REASON_NO_OFFER = {"no_offer", "8g", "You have made {0:int} offers"};
 
 /* --- taxes --- */
 

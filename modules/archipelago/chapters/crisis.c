@@ -394,8 +394,9 @@ static void step_balance(vaka_match *match, const vaka_frame *frame)
 {
     int32_t stage = frame->stage, red = frame->local[0];
     int32_t row = stage == BALANCE_UPPER ? top_back(match) : frame->local[1];
+    bool ends = stage == BALANCE_LOWER && !red && game_of(match)->ending; /* 9e: in phase 4 */
 
-    if (stage == BALANCE_OVER || row < 0) {
+    if (stage == BALANCE_OVER || row < 0 || ends) {
         vaka_done(match);
         return;
     }

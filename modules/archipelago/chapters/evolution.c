@@ -25,12 +25,14 @@ static const vaka_reason REASON_NOTHING_TO_TURN = {"still_to_turn", "6l",
 /* --- the deck --- */
 
 /* 6k: the discards become the deck, under as many of the backs that were seen. */
-static void renew_deck(vaka_match *match)
+void renew_deck(vaka_match *match)
 {
     int32_t deck = zone_of(match, ZONE_DECK), backs = zone_of(match, ZONE_BACKS);
-    int32_t seen = zone_of(match, ZONE_BACK_DISCARDS);
+    int32_t gone = zone_of(match, ZONE_CARD_DISCARDS), seen = zone_of(match, ZONE_BACK_DISCARDS);
 
-    vaka_reshuffle(match, zone_of(match, ZONE_CARD_DISCARDS), deck);
+    if (match->zones[deck].count || !match->zones[gone].count)
+        return;
+    vaka_reshuffle(match, gone, deck);
     vaka_reshuffle(match, seen, backs);
     while (match->zones[backs].count > match->zones[deck].count) {
         vaka_piece_move(match, match->zones[backs].first, seen);
@@ -41,8 +43,7 @@ int32_t draw_card(vaka_match *match, int32_t zone)
 {
     int32_t deck = zone_of(match, ZONE_DECK), backs = zone_of(match, ZONE_BACKS);
 
-    if (!match->zones[deck].count && match->zones[zone_of(match, ZONE_CARD_DISCARDS)].count)
-        renew_deck(match);
+    renew_deck(match);
     int32_t card = vaka_draw(match, deck, zone), back = match->zones[backs].last;
     if (card < 0)
         return VAKA_NONE;
@@ -51,6 +52,7 @@ int32_t draw_card(vaka_match *match, int32_t zone)
         vaka_piece_flip(match, back, VAKA_FACE_UP);
     }
     vaka_piece_flip(match, card, VAKA_FACE_UP);
+    renew_deck(match); /* so that a back is seen at once */
     return card;
 }
 

@@ -64,6 +64,17 @@ static bool can_gather(const vaka_match *match, int32_t seat, int32_t good)
     return false;
 }
 
+/* 8a: has a keeper refused who could still be won over by a deal? */
+static bool can_bargain(const vaka_match *match, int32_t seat, int32_t good)
+{
+    if (!bank_of(match, good) || !vaka_deals_left(match, seat))
+        return false;
+    for (EACH_OWN_HEX(match, seat, hex))
+        if (keeper_of(match, seat, hex) >= 0 && gatherers(match, seat, hex, good))
+            return true;
+    return false;
+}
+
 /* --- the action --- */
 
 const vaka_reason *harvest_obstacle(const vaka_match *match, const vaka_action *action,
@@ -206,9 +217,13 @@ static void end_harvest(vaka_match *match, int32_t seat)
 
 static void step_harvest(vaka_match *match, const vaka_frame *frame)
 {
+    archipelago_game *game = game_of(match);
     int32_t seat = frame->local[0];
 
-    if (can_gather(match, seat, game_of(match)->good))
+    if (game->dealing && vaka_deal_made(match)) /* 5.2f: after a deal one may ask again */
+        memset(game->requested, 0, sizeof game->requested);
+    settle_deal(match);
+    if (can_gather(match, seat, game->good) || can_bargain(match, seat, game->good))
         vaka_ask(match, seat);
     else
         end_harvest(match, seat);
@@ -222,6 +237,7 @@ static void apply_done(vaka_match *match, const vaka_action *action)
 static const vaka_rule harvest_rules[] = {
     {VERB_GATHER, 0, gather_obstacle, offer_gather, apply_gather},
     {VERB_REQUEST, 0, request_obstacle, offer_own, apply_request},
+    {VERB_TRADE, 0, trade_obstacle, offer_others, apply_trade},
     {VERB_DONE, 0, NULL, vaka_offer_plain, apply_done},
     {0},
 };

@@ -77,12 +77,13 @@ static void take(vaka_match *match, int32_t thief, int32_t victim)
 {
     archipelago_game *game = game_of(match);
     int32_t good = game->hands[game->picked] - 1;
+    bool none = !game->hands[0] && !game->hands[1]; /* he has no cube at all */
 
     game->hands[0] = game->hands[1] = game->picked = 0;
     vaka_learned(match, thief);
     vaka_done(match);
     if (good < 0) {
-        vaka_tell(match, EVENT_EMPTY_HAND, thief, victim, 0, 0);
+        vaka_tell(match, none ? EVENT_HAS_NONE : EVENT_EMPTY_HAND, thief, victim, 0, 0);
         return;
     }
     vaka_counter_add(match, COUNTER_CUBES + good, victim, -1);
@@ -131,7 +132,7 @@ static const vaka_reason *nothing_obstacle(const vaka_match *match, const vaka_a
 
 static void apply_nothing(vaka_match *match, const vaka_action *action)
 {
-    vaka_tell(match, EVENT_EMPTY_HAND, vaka_top(match)->local[0], action->seat, 0, 0);
+    vaka_tell(match, EVENT_HAS_NONE, vaka_top(match)->local[0], action->seat, 0, 0);
     vaka_done(match);
 }
 

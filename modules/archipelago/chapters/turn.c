@@ -97,7 +97,7 @@ static void clear_wheel(vaka_match *match)
     }
 }
 
-/* 9e: outside the rounds the game ends when the phase, or the purchase, is over. */
+/* 9e: outside the rounds the game ends when the crisis, the phase or the purchase is over. */
 static bool ends_here(vaka_match *match)
 {
     if (!game_of(match)->ending)

@@ -1,11 +1,10 @@
 -- scripts/archipelago/cards/botany.lua - a progress card [7].
 return {
     title = "Botany",
-    text = "Anyone, 1 florin: one fruit from the bank.",
+    text = "Owner: one fruit from the bank.",
     number = 44,
     type = "progress",
     price_1 = 3, price_2 = 4, price_3 = 2,
-    anyone = 1, florins = 1,
     status = "house", effect_status = "house",
     may_use = function() return game.bank("fruit") > 0 end,
     use = function(seat) game.gain(seat, "fruit", 1) end,

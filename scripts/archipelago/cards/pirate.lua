@@ -8,6 +8,27 @@ local function waters(seat)
     end)
 end
 
+local WAYS = { "pirate.docked", "pirate.at_work", "pirate.free" }
+
+-- How a ship lies: field 1 says on which building.
+local function way_of(ship)
+    if host.field(ship, 1) > 0 then
+        return "pirate.docked"
+    end
+    return host.marked(ship) and "pirate.at_work" or "pirate.free"
+end
+
+-- Ships of a seat in a region, one for each way in which they lie there.
+local function ships(other, at)
+    local found = {}
+    for _, piece in ipairs(host.pieces(at)) do
+        if host.owner_of(piece) == other and host.kind_of(piece) == host.kind "ship" then
+            found[way_of(piece)] = piece
+        end
+    end
+    return found
+end
+
 return {
     title = "Pirate",
     text = "\z
@@ -27,7 +48,14 @@ return {
             among = others.of(seat),
             where = function(other) return game.ships_at(other, at) > 0 end,
         }
-        if victim and game.sink(at, victim) then
+        local found = victim and ships(victim, at)
+        local how = victim and ask.choice {
+            seat = seat,
+            prompt = "pirate.which",
+            options = WAYS,
+            where = function(way) return found[way] ~= nil end,
+        }
+        if how and game.sink(found[how]) then
             game.tribute(victim, seat)
         end
     end,

@@ -10,21 +10,28 @@ end
 
 return {
     title = "Surveyor",
-    text = "Owner: look at the first three tiles of the stack and put one of them on top.",
+    text = "Owner: look at the first three tiles of the stack and put them back in any order.",
     number = 24,
     type = "character",
     price_1 = 3, price_2 = 4, price_3 = 2,
     status = "house", effect_status = "house",
     use = function(seat)
         game.look_tiles(seat, 3)
-        local tile = ask.card {
+        local tiles = first_tiles(3)
+        local first = ask.card {
             seat = seat,
             prompt = "surveyor.which",
-            among = first_tiles(3),
+            among = tiles,
             always = true,
         }
-        if tile then
-            game.raise_tile(host.kind_of(tile))
+        local second = first and ask.card {
+            seat = seat,
+            prompt = "surveyor.next",
+            among = tiles,
+            where = function(tile) return tile ~= first end,
+        }
+        if first then
+            game.order_tiles(host.kind_of(first), second and host.kind_of(second))
         end
     end,
     worth = function() return 0 end,

@@ -21,7 +21,7 @@ return {
         Propriétaire, 1 pastille : une pièce bloque à jamais une icône de n'importe quelle \z
         région. On n'y récolte plus ; les villes ne protègent pas.",
     ["card.barbarian.title"] = "Barbare",
-    ["card.botany.text"] = "Pour tous, 1 florin : un fruit de la banque.",
+    ["card.botany.text"] = "Propriétaire : un fruit de la banque.",
     ["card.botany.title"] = "Botanique",
     ["card.carpenter.text"] = "\z
         Propriétaire : construisez un navire sans pastille, pour un florin de moins.",
@@ -142,15 +142,16 @@ return {
         Pour tous, 1 florin : votre prochaine récolte de bois de ce round rapporte le \z
         double.",
     ["card.sawmill.title"] = "Scierie",
-    ["card.shipyard.text"] = "Pour tous, 1 florin : construisez un navire sans pastille.",
+    ["card.shipyard.text"] = "\z
+        Propriétaire : construisez un navire sans pastille, pour un florin de moins.",
     ["card.shipyard.title"] = "Chantier naval",
     ["card.smuggler.text"] = "\z
         Propriétaire : échangez un de vos cubes contre un d'une autre ressource du plateau \z
-        II, ou du plateau I si le II n'en a pas.",
+        I ou II.",
     ["card.smuggler.title"] = "Contrebandier",
     ["card.surveyor.text"] = "\z
-        Propriétaire : regardez les trois premières tuiles de la pioche et placez-en une au \z
-        sommet.",
+        Propriétaire : regardez les trois premières tuiles de la pioche et remettez-les dans \z
+        l'ordre de votre choix.",
     ["card.surveyor.title"] = "Géomètre",
     ["card.teacher.text"] = "Pour tous, 1 florin : les travailleurs baissent de 1.",
     ["card.teacher.title"] = "Instituteur",
@@ -204,7 +205,7 @@ return {
         Compte les jetons explorateur derrière le paravent.",
     ["objective.long_towns.title"] = "Explorateurs",
     ["objective.medium_characters.text"] = "\z
-        Termine la partie à 6 personnages (2 joueurs), 8 (3), 2 de plus par joueur suivant. \z
+        Termine la partie à 6 personnages (2 joueurs), 8 (3), 1 de plus par joueur suivant. \z
         Compte les cartes progrès.",
     ["objective.medium_characters.title"] = "Progrès",
     ["objective.medium_goods.text"] = "\z
@@ -228,7 +229,7 @@ return {
         Compte les ports contrôlés.",
     ["objective.medium_progress.title"] = "Ports",
     ["objective.medium_separatist.text"] = "\z
-        Termine la partie à 5 navires (2 joueurs), 8 (3), 3 de plus par joueur suivant. Si \z
+        Termine la partie à 5 navires (2 joueurs), 8 (3), 1 de plus par joueur suivant. Si \z
         la rébellion dépasse la population, vous gagnez seul.",
     ["objective.medium_separatist.title"] = "Indépendantiste",
     ["objective.medium_stacks.text"] = "\z
@@ -268,7 +269,7 @@ return {
         Compte les villes contrôlées.",
     ["objective.short_progress.title"] = "Villes",
     ["objective.short_separatist.text"] = "\z
-        Termine la partie à 4 navires (2 joueurs), 6 (3), 2 de plus par joueur suivant. Si \z
+        Termine la partie à 4 navires (2 joueurs), 6 (3), 1 de plus par joueur suivant. Si \z
         la rébellion dépasse la population, vous gagnez seul.",
     ["objective.short_separatist.title"] = "Indépendantiste",
     ["objective.short_stacks.text"] = "\z
@@ -1049,6 +1050,7 @@ return {
     ["good.wood"] = "Bois",
     ["granary.what"] = "Que prenez-vous au grenier ?",
     ["handed"] = "{0:seat} remet un cube à {1:seat} : {2:counter}",
+    ["has_none"] = "{1:seat} n'a aucun cube, et le prouve à {0:seat}",
     ["harvests"] = "{0:seat} récolte {1:counter}",
     ["hired"] = "{0:seat} recrute en {1:zone} pour {2:int}",
     ["independence"] = "L'archipel est indépendant",
@@ -1062,6 +1064,10 @@ return {
     ["passed"] = "{0:seat} passe",
     ["pirate.where"] = "Où votre pirate frappe-t-il ?",
     ["pirate.whom"] = "Quel navire est détruit ?",
+    ["pirate.which"] = "Lequel des navires ?",
+    ["pirate.docked"] = "Celui du port",
+    ["pirate.at_work"] = "Un engagé",
+    ["pirate.free"] = "Un libre",
     ["purchased"] = "{0:seat} achète {1:kind} pour {2:int}",
     ["raised"] = "{0:seat} relève {2:int} {2:plural:citoyen:citoyens} de {1:seat} en {3:zone}",
     ["ranked"] = "{0:seat} est numéro {1:int} de l'ordre",
@@ -1079,11 +1085,15 @@ return {
     ["skipped"] = "{0:seat} laisse {1:kind} et prend la tuile suivante",
     ["smuggler.give"] = "Quel cube y mettez-vous ?",
     ["smuggler.take"] = "Quel cube prenez-vous ?",
+    ["smuggler.where"] = "Sur quel plateau ?",
+    ["smuggler.home"] = "Plateau I",
+    ["smuggler.export"] = "Plateau II",
     ["sold"] = "{0:seat} vend un cube pour {2:int} : {1:counter}",
     ["stolen"] = "{0:seat} prend un cube à {1:seat} : {2:counter}",
     ["sunk"] = "Un navire de {0:seat} est détruit en {1:zone}",
     ["supplied"] = "Un cube va au plateau : {0:counter}",
     ["surveyor.which"] = "Quelle tuile vient au sommet ?",
+    ["surveyor.next"] = "Quelle tuile vient dessous ?",
     ["talks"] = "{0:seat} parle à {1:seat}",
     ["taxed"] = "{0:seat} lève des taxes : {1:int} {1:plural:florin:florins}",
     ["temples"] = "{0:int} {0:plural:temple apaise:temples apaisent} le peuple",

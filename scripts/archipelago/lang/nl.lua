@@ -20,7 +20,7 @@ return {
         Eigenaar, 1 schijf: een munt blokkeert voorgoed een symbool van een gebied. Er wordt \z
         daar niets meer geoogst; steden beschermen niet.",
     ["card.barbarian.title"] = "Barbaar",
-    ["card.botany.text"] = "Iedereen, 1 florijn: één fruit van de bank.",
+    ["card.botany.text"] = "Eigenaar: één fruit van de bank.",
     ["card.botany.title"] = "Plantkunde",
     ["card.carpenter.text"] = "Eigenaar: bouw een schip zonder schijf, voor een florijn minder.",
     ["card.carpenter.title"] = "Timmerman",
@@ -127,14 +127,14 @@ return {
     ["card.sawmill.text"] = "\z
         Iedereen, 1 florijn: je volgende oogst van hout in deze ronde levert dubbel op.",
     ["card.sawmill.title"] = "Zagerij",
-    ["card.shipyard.text"] = "Iedereen, 1 florijn: bouw een schip zonder schijf.",
+    ["card.shipyard.text"] = "Eigenaar: bouw een schip zonder schijf, voor een florijn minder.",
     ["card.shipyard.title"] = "Scheepswerf",
     ["card.smuggler.text"] = "\z
-        Eigenaar: ruil een blokje van jou voor een van een ander goed op bord II, of op bord \z
-        I als II er geen heeft.",
+        Eigenaar: ruil een blokje van jou voor een van een ander goed op bord I of II.",
     ["card.smuggler.title"] = "Smokkelaar",
     ["card.surveyor.text"] = "\z
-        Eigenaar: bekijk de eerste drie tegels van de stapel en leg er een bovenop.",
+        Eigenaar: bekijk de eerste drie tegels van de stapel en leg ze terug in de volgorde \z
+        die je wilt.",
     ["card.surveyor.title"] = "Landmeter",
     ["card.teacher.text"] = "Iedereen, 1 florijn: de arbeiders dalen met 1.",
     ["card.teacher.title"] = "Onderwijzer",
@@ -185,7 +185,7 @@ return {
         ontdekkersfiches achter het scherm.",
     ["objective.long_towns.title"] = "Ontdekkers",
     ["objective.medium_characters.text"] = "\z
-        Beëindigt het spel bij 6 personages (2 spelers), 8 (3), 2 meer per verdere speler. \z
+        Beëindigt het spel bij 6 personages (2 spelers), 8 (3), 1 meer per verdere speler. \z
         Telt vooruitgangskaarten.",
     ["objective.medium_characters.title"] = "Vooruitgang",
     ["objective.medium_goods.text"] = "\z
@@ -208,7 +208,7 @@ return {
         speler. Telt havens in bezit.",
     ["objective.medium_progress.title"] = "Havens",
     ["objective.medium_separatist.text"] = "\z
-        Beëindigt het spel bij 5 schepen (2 spelers), 8 (3), 3 meer per verdere speler. Als \z
+        Beëindigt het spel bij 5 schepen (2 spelers), 8 (3), 1 meer per verdere speler. Als \z
         het oproer de bevolking overtreft win jij alleen.",
     ["objective.medium_separatist.title"] = "Separatist",
     ["objective.medium_stacks.text"] = "\z
@@ -246,7 +246,7 @@ return {
         speler. Telt steden in bezit.",
     ["objective.short_progress.title"] = "Steden",
     ["objective.short_separatist.text"] = "\z
-        Beëindigt het spel bij 4 schepen (2 spelers), 6 (3), 2 meer per verdere speler. Als \z
+        Beëindigt het spel bij 4 schepen (2 spelers), 6 (3), 1 meer per verdere speler. Als \z
         het oproer de bevolking overtreft win jij alleen.",
     ["objective.short_separatist.title"] = "Separatist",
     ["objective.short_stacks.text"] = "\z
@@ -1011,6 +1011,7 @@ return {
     ["good.wood"] = "Hout",
     ["granary.what"] = "Wat neem je uit de graanschuur?",
     ["handed"] = "{0:seat} geeft {1:seat} een blokje: {2:counter}",
+    ["has_none"] = "{1:seat} heeft geen blokje, en bewijst het {0:seat}",
     ["harvests"] = "{0:seat} oogst {1:counter}",
     ["hired"] = "{0:seat} werft op {1:zone} voor {2:int}",
     ["independence"] = "De archipel is onafhankelijk",
@@ -1024,6 +1025,10 @@ return {
     ["passed"] = "{0:seat} past",
     ["pirate.where"] = "Waar slaat je piraat toe?",
     ["pirate.whom"] = "Wiens schip wordt vernietigd?",
+    ["pirate.which"] = "Welk van de schepen?",
+    ["pirate.docked"] = "Dat op de haven",
+    ["pirate.at_work"] = "Een dat bezig is",
+    ["pirate.free"] = "Een vrij",
     ["purchased"] = "{0:seat} koopt {1:kind} voor {2:int}",
     ["raised"] = "{0:seat} richt {2:int} {2:plural:burger:burgers} van {1:seat} op {3:zone} op",
     ["ranked"] = "{0:seat} is nummer {1:int} in de volgorde",
@@ -1041,11 +1046,15 @@ return {
     ["skipped"] = "{0:seat} laat {1:kind} liggen en neemt de volgende tegel",
     ["smuggler.give"] = "Welk blokje leg je er?",
     ["smuggler.take"] = "Welk blokje neem je?",
+    ["smuggler.where"] = "Op welk bord?",
+    ["smuggler.home"] = "Bord I",
+    ["smuggler.export"] = "Bord II",
     ["sold"] = "{0:seat} verkoopt een blokje voor {2:int}: {1:counter}",
     ["stolen"] = "{0:seat} neemt een blokje van {1:seat}: {2:counter}",
     ["sunk"] = "Een schip van {0:seat} wordt vernietigd op {1:zone}",
     ["supplied"] = "Er gaat een blokje naar het bord: {0:counter}",
     ["surveyor.which"] = "Welke tegel komt bovenop?",
+    ["surveyor.next"] = "Welke tegel ligt daaronder?",
     ["talks"] = "{0:seat} spreekt met {1:seat}",
     ["taxed"] = "{0:seat} heft belasting: {1:int} {1:plural:florijn:florijnen}",
     ["temples"] = "{0:int} {0:plural:tempel sust:tempels sussen} het volk",

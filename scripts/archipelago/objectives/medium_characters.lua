@@ -2,10 +2,10 @@
 return {
     title = "Progress",
     text = "\z
-        Ends the game with 6 characters (2 players), 8 (3), 2 more for each further one. \z
+        Ends the game with 6 characters (2 players), 8 (3), 1 more for each further one. \z
         Scores progress cards.",
     length = "medium",
-    ends = "characters", two = 6, three = 8, more = 2,
+    ends = "characters", two = 6, three = 8, more = 1,
     counts = "progress",
     status = "house",
 }

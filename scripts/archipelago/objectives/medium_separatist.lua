@@ -2,10 +2,10 @@
 return {
     title = "Separatist",
     text = "\z
-        Ends the game with 5 ships (2 players), 8 (3), 3 more for each further one. If \z
+        Ends the game with 5 ships (2 players), 8 (3), 1 more for each further one. If \z
         rebellion exceeds population, you win alone.",
     length = "medium",
     role = "separatist",
-    ends = "ships", two = 5, three = 8, more = 3,
+    ends = "ships", two = 5, three = 8, more = 1,
     status = "house",
 }

@@ -2,10 +2,10 @@
 return {
     title = "Separatist",
     text = "\z
-        Ends the game with 4 ships (2 players), 6 (3), 2 more for each further one. If \z
+        Ends the game with 4 ships (2 players), 6 (3), 1 more for each further one. If \z
         rebellion exceeds population, you win alone.",
     length = "short",
     role = "separatist",
-    ends = "ships", two = 4, three = 6, more = 2,
+    ends = "ships", two = 4, three = 6, more = 1,
     status = "house",
 }

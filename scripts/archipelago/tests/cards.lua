@@ -344,17 +344,22 @@ return {
         owning(t, "smuggler")
         local cattle, iron = t:counter("cattle", 2), t:counter("iron", 2)
         t:play("use smuggler")
+        t:play("choose-option 0") -- board I
         t:play("choose-option 1") -- of six
         t:play("choose-option " .. m.count(t, "choose-option") - 1)
         t:expect({ t:counter("cattle", 2), t:counter("iron", 2) }, { cattle - 1, iron + 1 })
     end,
-    ["7 surveyor: looks at three tiles and puts one on top"] = function(t)
+    ["7 surveyor: looks at three tiles and puts them back in his order"] = function(t)
         owning(t, "surveyor")
         local pile = t:zone("pile")
         t:play("use surveyor")
         local third = pile[#pile - 2]:sub(1, 3)
         t:play(m.find(t, "choose-card " .. pile[#pile - 2]))
+        t:play(m.find(t, "choose-card " .. pile[#pile - 1]))
         t:expect(m.top(t, "pile"):sub(1, 3), third)
+        local now = t:zone("pile")
+        t:expect(now[#now - 1]:sub(1, 3), pile[#pile - 1]:sub(1, 3))
+        t:expect(now[#now - 2]:sub(1, 3), pile[#pile]:sub(1, 3))
         local all = {}
         for _, face in ipairs(t:zone("pile")) do
             t:expect(all[face:sub(1, 3)], nil, face)
@@ -402,13 +407,14 @@ return {
         t:play("use census")
         t:expect(t:counter("money", seat), money + t:counter("population") // 10)
     end,
-    ["7 shipyard: anyone builds a ship without a disc"] = function(t)
+    ["7 shipyard: a ship without a disc and without a florin"] = function(t)
         local home = owning(t, "shipyard")
+        local money = t:counter("money", 2)
         t:play("use shipyard")
         t:play("build ship " .. home .. " land")
-        t:expect(t:counter("discs", 2), 3)
+        t:expect({ t:counter("discs", 2), t:counter("money", 2) }, { 3, money })
     end,
-    ["7 botany: anyone takes a fruit"] = function(t)
+    ["7 botany: its owner takes a fruit"] = function(t)
         owning(t, "botany", nil, { "head_start:florins=30:goods=2" })
         local fruit = t:counter("fruit", 2)
         t:play("use botany")

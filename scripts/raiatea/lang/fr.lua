@@ -250,6 +250,11 @@ return {
     ["reason.no_such_mask"] = "il n'y a pas de {0:kind} à prendre",
     ["reason.no_tahua_ritual"] = "vous n'avez pas {0:kind} en main",
     ["reason.no_offering"] = "vous n'avez pas {0:kind} en main",
+    ["reason.few_to_clip"] = "de {0:kind} vous avez {1:int} en main",
+    ["reason.no_clip_needed"] = "{0:kind} est collectif : il va au sac sans clip, avec votre mana",
+    ["reason.clips_used"] = "vous préparez jusqu'à {0:int} rituels, chacun une fois",
+    ["reason.few_to_call"] = "de {0:kind} vous avez {1:int} en main, et chacun va au sac une fois",
+    ["reason.not_general"] = "{0:kind} n'est pas collectif : il se prépare avec un clip",
     ["reason.not_a_tie"] = "{0:kind} n'est pas un de vos rituels à égalité",
     ["reason.paired"] = "{0:kind} fait partie d'une paire",
 

@@ -242,6 +242,11 @@ return {
     ["reason.no_such_mask"] = "er is geen {0:kind} te nemen",
     ["reason.no_tahua_ritual"] = "je hebt {0:kind} niet op hand",
     ["reason.no_offering"] = "je hebt {0:kind} niet op hand",
+    ["reason.few_to_clip"] = "van {0:kind} heb je er {1:int} op hand",
+    ["reason.no_clip_needed"] = "{0:kind} is algemeen: het gaat zonder clip in de zak, met je mana",
+    ["reason.clips_used"] = "je bereidt tot {0:int} rituelen voor, elk één keer",
+    ["reason.few_to_call"] = "van {0:kind} heb je er {1:int} op hand, en elk gaat één keer in de zak",
+    ["reason.not_general"] = "{0:kind} is niet algemeen: het wordt met een clip voorbereid",
     ["reason.not_a_tie"] = "{0:kind} is geen van je rituelen in dit gelijkspel",
     ["reason.paired"] = "{0:kind} is een van een paar",
 

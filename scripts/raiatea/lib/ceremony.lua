@@ -89,6 +89,22 @@ local function seats_with(clips)
     return seats
 end
 
+-- How many of a ritual a seat holds; of what is none, none.
+local function held(seat, kind)
+    return kind >= kinds.first_ritual and count(zones.rituals[seat], nil, kind) or 0
+end
+
+-- What is held, and needs a clip, was clipped already, or there is no clip left. [C3, C4]
+local function why_clip(seat, kind, copy, clips)
+    local many = held(seat, kind)
+    if many > 0 and rituals.is_general(kind) then
+        return "no_clip_needed", kind
+    elseif copy > many then
+        return "few_to_clip", kind, many
+    end
+    return "clips_used", clips
+end
+
 -- In secret: rituals with clips. Those with the same number of clips choose at once. [C3]
 function ceremony.prepare(clips)
     local seats = seats_with(clips)
@@ -99,6 +115,11 @@ function ceremony.prepare(clips)
         seats = seats, prompt = { text.prepare, clips }, most = clips,
         rows = function(seat)
             return { clip = rituals.copies_in(zones.rituals[seat], false), ready = true }
+        end,
+        why = function(seat, verb, kind, copy)
+            if verb == "clip" then
+                return why_clip(seat, kind, copy, clips)
+            end
         end,
         hint = hints.prepare,
     }
@@ -118,6 +139,25 @@ local function bids_of(seat)
         rows[#rows + 1] = many
     end
     return rows
+end
+
+-- Nobody pays what he does not have. [S12]
+local function why_bid(seat, verb, many)
+    if verb == "bid" then
+        return "few_mana", many, purse.mana(seat)
+    end
+end
+
+-- Only general rituals, each once. [C4]
+local function why_invoke(seat, verb, what, copy)
+    if verb ~= "call" then
+        return why_bid(seat, verb, what)
+    end
+    local many = held(seat, what)
+    if copy <= many and not rituals.is_general(what) then
+        return "not_general", what
+    end
+    return "few_to_call", what, many
 end
 
 -- Descending bids; ties keep their order. [C7]
@@ -141,6 +181,7 @@ function ceremony.invoke()
         rows = function(seat)
             return { call = rituals.copies_in(zones.rituals[seat], true), bid = bids_of(seat) }
         end,
+        why = why_invoke,
         hint = hints.invoke,
     }
     local bids = {}
@@ -356,6 +397,7 @@ function ceremony.auction(zone)
     local sealed = ask.sealed {
         prompt = { text.auction, kind_of(host.top(zone)) }, most = 0,
         rows = function(seat) return { bid = bids_of(seat) } end,
+        why = why_bid,
         hint = function(seat, _, n) return hints.auction(seat, zone, n) end,
     }
     local best, winner = -1, nil

@@ -129,6 +129,7 @@ return {
         t:expect(refused(t, "fulfil s1r3 a1"), "auctioned M8")
         t:play("fulfil s1r3 c1_priests")
         t:expect(t:prompt(), "auction")
+        t:expect(refused(t, "bid 99", 0), "few_mana S12")
         local before = { mana(0), mana(1), mana(2) }
         local bag = t:counter("bag")
         seal(t, { [0] = { "bid 1" }, { "bid 4" }, { "bid 4" } })

@@ -168,10 +168,16 @@ return {
         to_ceremony(t)
         skip_to(t, "prepare")
         t:expect(t:legal(1), {})
+        for _, clip in ipairs { "clip pere 1", "clip uru 1", "clip raa 8" } do
+            t:expect(refused(t, clip, 0), "few_to_clip C3")
+        end
+        t:expect(refused(t, "bid 0", 0), "not_now ")
         t:play(0, "clip raa 1")
+        t:expect(refused(t, "clip raa 1", 0), "clips_used C3")
         t:expect(#t:zone("rituals_0", 0), 3)
         t:play(0, "clip roroo 1")
         t:expect(t:legal(0), { "ready" })
+        t:expect(refused(t, "clip roroo 1", 0), "clips_used C3")
         t:play(0, "ready")
         t:play(2, "ready")
         t:expect(#t:legal(1), 3)
@@ -185,11 +191,16 @@ return {
         to_ceremony(t)
         skip_to(t, "prepare")
         t:expect(t:legal(0), { "ready" })
+        t:expect(refused(t, "clip hina 1", 0), "no_clip_needed C4")
         for seat = 0, 2 do
             t:play(seat, "ready")
         end
         t:expect(may(t, "call rauti 1", 1), false)
+        t:expect(refused(t, "call rauti 1", 1), "not_general C4")
+        t:expect(refused(t, "call pere 1", 0), "few_to_call C4")
+        t:expect(refused(t, "bid 99", 1), "few_mana S12")
         t:play(0, "call fai 1")
+        t:expect(refused(t, "call fai 1", 0), "few_to_call C4")
         t:play(0, "call hina 1")
         t:play(0, "bid 5")
         t:play(1, "bid 0")

@@ -115,9 +115,123 @@ TEST(who_refused_may_be_asked_in_the_next_harvest)
     play(at, 0, "harvest stone");
     play(at, 0, "request 1,0");
     play(at, 1, "deny");
+    play(at, 0, "done");
     assert_int_equal(step_on_top(at), STEP_ACTIONS);
     game_at(at)->did = 0;
     assert_true(legal(at, 0, "harvest stone"));
+}
+
+TEST(who_has_refused_is_won_over_by_a_deal_in_the_same_harvest)
+{
+    table *at = round_of(state);
+
+    RULE("8a");
+    RULE("5.2f");
+    put_building(at, BUILDING_TOWN, "1,0", 1);
+    put_unit(at, 0, "citizen", "1,0");
+    have(at, 0, "money", 5);
+    play(at, 0, "harvest stone");
+    play(at, 0, "request 1,0");
+    play(at, 1, "deny");
+    assert_int_equal(step_on_top(at), STEP_HARVEST);
+    assert_string_equal(refused(at, 0, "request 1,0"), "nobody_to_ask");
+    play(at, 0, "trade 1");
+    play(at, 0, "deal-give money 2");
+    play(at, 0, "deal-offer");
+    play(at, 1, "deal-accept");
+    play(at, 0, "request 1,0");
+    play(at, 1, "allow");
+    play(at, 0, "gather 1,0 land");
+    assert_int_equal(counter(at, "stone", 0), 1);
+}
+
+TEST(three_offers_are_made_in_a_round)
+{
+    table *at = round_of(state);
+
+    RULE("8g");
+    for (int32_t i = 0; i < OFFERS; i++) {
+        play(at, 0, "trade 1");
+        play(at, 0, "deal-refuse");
+    }
+    vaka_refusal why = refusal(at, 0, "trade 1");
+    assert_string_equal(why.id, "no_offer");
+    assert_string_equal(why.rule, "8g");
+}
+
+TEST(the_lighthouse_counts_ports_when_its_citizen_has_left)
+{
+    table *at = round_of(state);
+
+    RULE("7.2l");
+    CARD("lighthouse");
+    put_card(at, 0, "lighthouse");
+    put_building(at, BUILDING_PORT, "1,0", 0);
+    put_unit(at, 0, "citizen", "1,0");
+    have(at, 0, "stone", 2);
+    have(at, 0, "iron", 1);
+    play(at, 0, "wonder lighthouse 1,0 port");
+    assert_int_equal(count(at, "1,0", 0, "ship"), 0);
+}
+
+TEST(a_port_that_a_ship_builds_on_a_strait_lies_on_the_first_shore)
+{
+    table *at = round_of(state);
+
+    RULE("5.8j");
+    put_region(at, "h18a", "2,0", 0);
+    put_unit(at, 0, "ship", "2,0");
+    have(at, 0, "stone", 1);
+    have(at, 0, "fish", 1);
+    play(at, 0, "build port 2,0 sea");
+    assert_int_equal(game_at(at)->region[zone(at, "2,0")].far, 0);
+}
+
+TEST(the_smuggler_chooses_the_board)
+{
+    table *at = round_of(state);
+    char last[32];
+
+    RULE("7b");
+    CARD("smuggler");
+    put_card(at, 0, "smuggler");
+    have(at, 0, "fish", 1);
+    stock(at, "home_iron", 1);
+    stock(at, "export_iron", 1);
+    play(at, 0, "use smuggler");
+    play(at, 0, "choose-option 0"); /* board I, though II has iron too */
+    play(at, 0, "choose-option 0"); /* fish is all there is */
+    snprintf(last, sizeof last, "choose-option %u", legal_count(at, 0) - 1); /* iron */
+    play(at, 0, last);
+    assert_int_equal(counter(at, "home_iron", VAKA_NONE), 0);
+    assert_int_equal(counter(at, "export_iron", VAKA_NONE), 1);
+    assert_int_equal(counter(at, "iron", 0), 1);
+}
+
+TEST(the_pirate_chooses_which_of_anothers_ships_he_destroys)
+{
+    table *at = round_of(state);
+    vaka_match *match = match_of(at);
+    char last[32];
+    uint32_t listed;
+
+    RULE("7.2q");
+    CARD("pirate");
+    put_card(at, 0, "pirate");
+    put_building(at, BUILDING_PORT, "1,0", VAKA_NONE);
+    int32_t docked = put_unit(at, 1, "ship", "1,0");
+    vaka_piece_set(match, docked, FIELD_ON, BUILDING_PORT + 1);
+    vaka_piece_move(match, vaka_find(match, zone(at, "0,0"), 1, KIND_SHIP), zone(at, "1,0"));
+    put_unit(at, 0, "ship", "1,0");
+    play(at, 0, "use pirate");
+    const vaka_action *list = vaka_live_legal(at->live, 0, &listed);
+    assert_int_equal(listed, 2);
+    snprintf(last, sizeof last, "choose-option %d", list[1].arg[0]);
+    play(at, 0, last); /* the free one */
+    assert_int_equal(match->pieces[docked].zone, zone(at, "1,0"));
+    assert_int_equal(count(at, "1,0", 1, "ship"), 1);
+    play(at, 1, "done");
+    assert_true(told(at, EVENT_HAS_NONE, NULL));
 }
 
 TEST(where_the_bank_runs_short_fewer_cubes_come_in)

@@ -100,6 +100,25 @@ static table *on_the_brink(void **state)
     return at;
 }
 
+TEST(what_ends_the_game_grows_by_one_for_a_fourth_player)
+{
+    static const char *const ids[] = {"objective-short_separatist", "objective-medium_separatist",
+                                      "objective-medium_characters"};
+    table *at = on_the_brink(state);
+    const archipelago_facts *facts = match_of(at)->facts;
+
+    RULE("13b");
+    for (int32_t i = 0; i < 3; i++)
+        assert_int_equal(facts->objective[kind(at, ids[i]) - facts->objective_kind].more, 1);
+    at->invariants = false;
+    set_counter(at, "rebellion", VAKA_NONE, 0);
+    hold(at, 0, "objective-medium_separatist");
+    for (int32_t seat = 0; seat < 4; seat++)
+        game_at(at)->seat[seat].ships = 2 + (seat == 0);
+    play(at, 0, "tax");
+    assert_true(told(at, EVENT_REVEALED, NULL));
+}
+
 TEST(rebellion_equal_to_population_is_not_independence_yet)
 {
     table *at = on_the_brink(state);

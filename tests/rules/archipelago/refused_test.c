@@ -180,6 +180,19 @@ TEST(no_more_is_given_than_stands_everybody_up)
     assert_string_equal(refused(at, 0, "give own"), "enough_given");
 }
 
+TEST(a_victim_without_cubes_proves_it)
+{
+    table *at = bare(state);
+
+    RULE("7.2p");
+    vaka_push(match_of(at), STEP_THEFT, 0, 1, 0);
+    vaka_stage_set(match_of(at), 1);
+    vaka_ask_sealed(match_of(at), 3, 1, 1);
+    play(at, 1, "hide nothing nothing");
+    play(at, 0, "pick left");
+    assert_true(told(at, EVENT_HAS_NONE, NULL));
+}
+
 int main(void)
 {
     return run_registered("refused", table_group_load, table_group_unload);

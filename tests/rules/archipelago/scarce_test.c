@@ -235,6 +235,21 @@ TEST(an_empty_deck_is_made_anew_of_the_discards)
     assert_int_equal(count(at, "backs", VAKA_NONE, NULL), 3); /* a back for each card */
 }
 
+TEST(the_deck_is_made_anew_as_soon_as_its_last_card_is_drawn)
+{
+    table *at = bare_deck(state, 4);
+    vaka_match *match = match_of(at);
+
+    RULE("6k");
+    vaka_piece_move(match, match->zones[zone(at, "card-discards")].first, zone(at, "deck"));
+    vaka_piece_move(match, match->zones[zone(at, "back-discards")].first, zone(at, "backs"));
+    treat(at, "purchase", "slot-2");
+    treat(at, "turn", "slot-1");
+    assert_int_equal(count(at, "card-discards", VAKA_NONE, NULL), 0);
+    assert_int_equal(count(at, "deck", VAKA_NONE, NULL), 3);
+    assert_int_equal(count(at, "backs", VAKA_NONE, NULL), 3);
+}
+
 TEST(without_discards_places_of_the_row_stay_empty)
 {
     table *at = bare_deck(state, 0);

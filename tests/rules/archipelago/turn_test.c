@@ -277,6 +277,24 @@ TEST(three_cattle_are_wanted_and_what_is_missing_raises_rebellion)
     assert_int_equal(counter(at, "rebellion", VAKA_NONE), 1);
 }
 
+TEST(an_objective_that_comes_true_in_a_crisis_ends_the_game_before_the_next_one)
+{
+    table *at = in_crisis(state);
+
+    RULE("9e");
+    hold(at, 0, "objective-medium_markets");
+    hold(at, 1, "objective-medium_towns");
+    hold(at, 2, "objective-medium_ports");
+    have(at, 0, "stone", 2);
+    game_at(at)->count[BUILDING_TOWN] = 5;
+    play(at, 0, "give own");
+    assert_true(told(at, EVENT_REVEALED, NULL));
+    play(at, 0, "raise-all 1,0 1");
+    play(at, 0, "give own");
+    assert_false(told(at, EVENT_DEMAND, NULL));
+    assert_true(vaka_live_finished(at->live, NULL));
+}
+
 TEST(a_temple_keeps_its_citizen_upright_and_stands_up_its_region)
 {
     static const int8_t order[] = {0, 1, 2};

@@ -122,8 +122,8 @@ local function play(t, actions)
     end
 end
 
-local function refused(t, action)
-    local reason, rule = t:refused(action)
+local function refused(t, action, seat)
+    local reason, rule = t:refused(seat or t:asked(), action)
     return reason .. " " .. rule
 end
 
