@@ -38,11 +38,13 @@ return {
     ["note_bag"] = "{0:int} {0:plural:pierre:pierres} dans le cratère, {1:int} dans le sac",
     ["tribes"] = "Tribus",
     ["tides"] = "Courants en jeu",
+    ["places"] = "Cases du plateau individuel",
     ["cell_seat"] = "{0:seat}",
+    ["cell_first"] = "{0:seat} (premier)",
     ["cell_number"] = "{0:int}",
     ["head_tribe"] = "Tribu",
     ["head_pawns"] = "Pions restants",
-    ["head_worth"] = "Valeur du plateau",
+    ["head_worth"] = "À l'éruption",
     ["head_turtles"] = "Tortues",
     ["head_masks"] = "Masques",
     ["head_boats"] = "Bateaux restants",
@@ -75,11 +77,11 @@ return {
     ["tide_drawn"] = "Courant de cette partie : {0:kind}.",
     ["round_begins"] = "Manche {0:int} : {1:seat} commence.",
     ["marker_moved"] = "Le marqueur passe à {0:int}.",
-    ["explored"] = "{0:seat} explore {1:zone}.",
+    ["explored"] = "{0:seat} explore {1:zone} ({2:kind}).",
     ["joined"] = "{0:seat} pose aussi un bateau sur {1:zone}.",
-    ["paid"] = "{0:seat} paie {2:int} à {1:seat}.",
+    ["paid"] = "{0:seat} paie {2:int} à {1:seat} ({3:kind}).",
     ["travelled"] = "{0:seat} voyage de {1:zone} à {2:zone}.",
-    ["followed"] = "{0:seat} paie un guide de {1:seat} et voyage avec lui vers {2:zone}.",
+    ["followed"] = "{0:seat} paie un guide de {1:seat} ({3:kind}) et voyage avec lui vers {2:zone}.",
     ["slipped"] = "{0:seat} voyage de {1:zone} à {2:zone} grâce à un masque.",
     ["token_taken"] = "{0:seat} prend {1:kind} sur {2:zone}.",
     ["mask_discarded"] = "{0:seat} défausse un masque.",
@@ -87,8 +89,8 @@ return {
     ["populated"] = "{0:seat} amène {1:int} {1:plural:pion:pions} à {2:zone}.",
     ["fished"] = "{0:seat} pêche {1:int} {1:plural:poisson:poissons}.",
     ["gathered"] = "{0:seat} ramasse {1:int} {1:plural:coquillage:coquillages}.",
-    ["robbed"] = "{0:seat} fait perdre aux autres {1:int} {1:plural:ressource:ressources}.",
-    ["hired"] = "{0:seat} paie {1:int} pour un pion de plus au volcan.",
+    ["robbed"] = "{0:seat} fait perdre aux autres {1:int} {1:plural:ressource:ressources} ({2:kind}).",
+    ["hired"] = "{0:seat} paie {1:int} pour un pion de plus au volcan ({2:kind}).",
     ["stone_drawn"] = "Du sac sort {0:kind}.",
     ["fish_spoiled"] = "{0:seat} nomme les poissons : tous rendent les leurs.",
     ["shells_spoiled"] = "{0:seat} nomme les coquillages : tous rendent les leurs.",
@@ -118,7 +120,8 @@ return {
     ["reason.no_guide"] = "{0:seat} n'a pas de pion sur {1:zone} pour vous guider",
     ["reason.guide_price"] = "\z
         {0:seat} reçoit {1:int} de la ressource de la route, et vous n'en avez pas",
-    ["reason.own_route"] = "{0:zone} est à vous : aucun guide n'est nécessaire",
+    ["reason.own_route"] = "votre bateau est sur {0:zone} : ni guide ni masque n'est nécessaire",
+    ["reason.open_route"] = "{0:zone} est ouverte à tous : ni guide ni masque n'est nécessaire",
     ["reason.nobody_there"] = "vous n'avez pas encore de pion sur {0:zone}",
     ["reason.board_empty"] = "tous vos pions sont sur la carte",
     ["reason.no_passage"] = "ni masque ni courant ne vous laisse passer par les routes des autres",
@@ -345,7 +348,8 @@ return {
         ses pions à Paerua vous guide, et vous lui payez un poisson.",
     ["tutorial.first_crossing.20"] = "\z
         Les deux pions sont à Maramea, mais le jeton y est à vous : il va toujours à celui \z
-        dont c'est le tour. Vous voilà dans deux archipels, avec deux masques.",
+        dont c'est le tour. Vous avez deux masques ; des archipels ne compte que celui de \z
+        Maramea, car personne n'est resté à Fetuaro.",
     ["tutorial.first_crossing.22"] = "\z
         Les vôtres se font rares au volcan. Peuplez : trois pions passent de votre plateau à \z
         Ahimaunga. Vous pourriez aussi en poser un sur une île où vous êtes. Plus votre \z
@@ -358,4 +362,16 @@ return {
         Voilà une manche, et il y en a de cinq à neuf : nul ne sait combien. Allez loin, ne \z
         laissez personne au volcan quand il chauffe, et regardez ce que récompensent les \z
         courants. Pourquoi pas ? explique chaque refus par sa règle. Bon vent.",
+
+    -- à quoi servent les pièces
+    ["kind.boat_token.text"] = "Explorez aussitôt une route sans payer [K4].",
+    ["kind.mask.text"] = "Ce que vaut un masque, le deuxième courant le dit [K2].",
+    ["kind.mask_4.text"] = "Ce que vaut un masque, le deuxième courant le dit [K2].",
+    ["kind.fish_token.text"] = "Un poisson de plus à chaque manche [K3].",
+    ["kind.shell_token.text"] = "Un coquillage de plus à chaque manche [K3].",
+    ["kind.turtle_token.text"] = "Vaut un point à la fin [K1].",
+    ["kind.turtle_point.text"] = "Vaut un point à la fin.",
+    ["kind.red.text"] = "La sixième pierre rouge termine la partie [V3].",
+    ["kind.grey.text"] = "Une pierre grise ne fait rien.",
+    ["kind.black.text"] = "Après la noire on tire deux autres pierres [V2].",
 }

@@ -118,7 +118,7 @@ local function lay_boat(map, seat, route) move(find(map.boats[seat], seat, BOAT)
 local function open_route(map, seat, route, with)
     flip(put(kinds.marker[with], nil, route), true)
     lay_boat(map, seat, route)
-    tell("explored", seat, route)
+    tell("explored", seat, route, kinds.marker[with])
     tides.moment(map, "opened", seat, route)
     hook("route.opened", seat, route)
 end
@@ -135,7 +135,7 @@ local function pay_owners(map, seat, route, with)
     for owner = 0, map.seats - 1 do
         if count(route, owner, BOAT) > 0 then
             goods.give(seat, owner, with, JOIN_PRICE)
-            tell("paid", seat, owner, JOIN_PRICE)
+            tell("paid", seat, owner, JOIN_PRICE, kinds.marker[with])
         end
     end
 end

@@ -4,6 +4,7 @@
 --
 -- Everything is measured in tenths of a point, roughly: a pawn on a turtle is worth most, then a
 -- token, then an island that feeds; whatever lies at the volcano is worth nothing in the end.
+local explore = use "explore"
 local goods = use "goods"
 local kinds = use "kinds"
 local phase = use "phase"
@@ -70,7 +71,9 @@ function hints.explore(route, with)
     local map, seat = sea.map(), vars.actor
     local other = with == "fish" and "shell" or "fish"
     local spare = goods.has(seat, with) > goods.has(seat, other) and 1 or 0
-    return 6 + route_worth(map, seat, route) + spare - 3 * phase.n() - 3 * count(route, nil, BOAT)
+    local boats = count(route, nil, BOAT)
+    local price = boats > 0 and explore.join_price(route) or explore.price(map, seat, route)
+    return 6 + route_worth(map, seat, route) + spare - 3 * price - 3 * boats
 end
 
 function hints.free_boat(route)
@@ -86,6 +89,9 @@ function hints.populate(at)
     end
     return map.sinks[at] and -10 or 2 + 2 * hot + math.min(map.to_turtle[at], 3)
 end
+
+-- Beside an action it costs nothing: a pawn on the map is worth more than one at home.
+function hints.populate_free(at) return math.max(1, 20 + hints.populate(at)) end
 
 -- Fish what is scarce, and when the marker is high.
 function hints.fish(with)

@@ -23,7 +23,10 @@ end
 -- Every seat gets what it has a right to, of one sort.
 function income.give(map, with)
     for seat = 0, map.seats - 1 do
-        goods.gain(seat, with, amount_of(map, seat, sight.pawns(map, seat), with))
+        local got = goods.gain(seat, with, amount_of(map, seat, sight.pawns(map, seat), with))
+        if got > 0 then
+            tell("received", seat, with == "fish" and got or 0, with == "shell" and got or 0)
+        end
     end
 end
 

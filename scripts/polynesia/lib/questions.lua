@@ -86,7 +86,8 @@ function questions.populate_again(seat)
     end
     ask.act {
         seat = seat, prompt = text.populate_again,
-        populate = { rows = rows, go = populate.go, why = populate.why, hint = hints.populate },
+        populate = { rows = rows, go = populate.go, why = populate.why,
+                     hint = hints.populate_free },
         skip = skipping,
     }
 end

@@ -1,6 +1,7 @@
 -- scripts/polynesia/lib/scenery.lua - what a seat is shown beside the pieces.
 --
 -- SPDX-License-Identifier: MIT
+local kinds = use "kinds"
 local phase = use "phase"
 local scoring = use "scoring"
 local sea = use "sea"
@@ -52,12 +53,23 @@ local function show_map(s, map)
     end
 end
 
--- What a seat would score now, but for the tides: a row of the table.
+-- Pawns on islands that will sink: they come back to the own board. [X1]
+local function sinking(map, seat)
+    local pawns = 0
+    for at = 0, map.last_island do
+        if map.sinks[at] then
+            pawns = pawns + host.count(at, seat, kinds.pawn)
+        end
+    end
+    return pawns
+end
+
+-- What a seat would score if it was over now, but for the tides: a row of the table.
 local function show_seat(s, map, seat)
     local waiting = host.count(map.board[seat])
-    s.cell("cell_seat", seat)
+    s.cell(seat == vars.first and "cell_first" or "cell_seat", seat)
     s.cell("cell_number", waiting)
-    s.cell("cell_number", scoring.board_value(waiting))
+    s.cell("cell_number", scoring.board_value(waiting + sinking(map, seat)))
     s.cell("cell_number", scoring.turtles(map, seat) + tokens.of(map, seat, "turtle") +
            tokens.turtles(map, seat))
     s.cell("cell_number", tokens.masks(map, seat))
@@ -72,6 +84,23 @@ local function show_tribes(s, map)
     end
     for seat = 0, map.seats - 1 do
         show_seat(s, map, seat)
+    end
+end
+
+-- What the places of an own board are worth, row by row: pawns leave from the left.
+local function show_places(s)
+    s.panel("places", "places")
+    for row = 1, 2 do
+        local values = {}
+        for _, place in ipairs(data.place) do
+            if place.row == row then
+                values[#values + 1] = place.value
+            end
+        end
+        s.table(#values)
+        for _, value in ipairs(values) do
+            s.cell("cell_number", value)
+        end
     end
 end
 
@@ -93,6 +122,7 @@ function scenery.show(_, s)
            volcano.stones - host.count(map.crater), 0, "plain")
     show_tribes(s, map)
     show_tides(s, map)
+    show_places(s)
     s.ends "stop"
     s.ends "skip"
 end

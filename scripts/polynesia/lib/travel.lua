@@ -138,10 +138,11 @@ end
 function travel.follow(from, to, guide)
     local map, seat = sea.map(), vars.actor
     local route = route_between(from, to)
-    goods.give(seat, guide, goods.of_route(route), GUIDE_PRICE)
+    local with = goods.of_route(route)
+    goods.give(seat, guide, with, GUIDE_PRICE)
     move_pawn(seat, from, to)
     move_pawn(guide, from, to)
-    tell("followed", seat, guide, to)
+    tell("followed", seat, guide, to, kinds.marker[with])
     tides.moment(map, "guided", seat, guide)
     arrive(map, seat, to)
 end
@@ -183,8 +184,8 @@ function travel.why_follow(from, to, guide)
     if reason then
         return reason, a, b
     end
-    if guide == seat or is_free(map, seat, route) then
-        return "own_route", route
+    if is_free(map, seat, route) then
+        return map.open[route] and "open_route" or "own_route", route
     end
     if count(route, guide, BOAT) == 0 then
         return "not_theirs", guide, route
@@ -204,7 +205,7 @@ function travel.why_slip(from, to)
     if reason then
         return reason, a, b
     end
-    return "own_route", route
+    return map.open[route] and "open_route" or "own_route", route
 end
 
 return travel

@@ -221,7 +221,7 @@ return {
         play(t, { "explore maramea-paerua fish", "explore maramea-paerua fish", "fish fish" })
         play(t, { "travel ahimaunga paerua", "stop", "travel ahimaunga paerua" })
         t:expect(refused(t, "follow paerua maramea 0"), "own_route T7")
-        t:expect(refused(t, "follow ahimaunga tauraki 0"), "own_route T7")
+        t:expect(refused(t, "follow ahimaunga tauraki 0"), "open_route T3")
         t:expect(may(t, "travel paerua maramea"), true)
     end,
     ["T8: who is guided takes the token, the guide nothing"] = function(t)

@@ -35,5 +35,6 @@ return {
         t:expect(t:asked(), 0)
         t:expect(host.count(host.zone("taken_0")), 3)
         t:expect(host.count(host.zone("crater")), 2)
+        t:expect(host.count(host.zone("fetuaro"), 0, host.kind("pawn")), 0)
     end,
 }

@@ -3,6 +3,7 @@
 -- SPDX-License-Identifier: MIT
 local goods = use "goods"
 local hints = use "hints"
+local kinds = use "kinds"
 local sea = use "sea"
 local tokens = use "tokens"
 
@@ -20,7 +21,7 @@ local function rob(with)
             lost = lost + goods.lose(seat, with, MANY)
         end
     end
-    tell("robbed", vars.actor, lost)
+    tell("robbed", vars.actor, lost, kinds.marker[with])
 end
 
 return {

@@ -17,7 +17,9 @@ return {
     mask = function(seat, island)
         local map = sea.map()
         local came = populate.bring(map, seat, island, MANY)
-        tell("populated", seat, came, island)
+        if came > 0 then
+            tell("populated", seat, came, island)
+        end
         tokens.discard_mask(map, seat)
     end,
 }

@@ -3,6 +3,7 @@
 -- SPDX-License-Identifier: MIT
 local goods = use "goods"
 local hints = use "hints"
+local kinds = use "kinds"
 local populate = use "populate"
 local sea = use "sea"
 
@@ -22,7 +23,7 @@ local function hire(with)
     local map, seat = sea.map(), vars.actor
     goods.pay(seat, with, PRICE)
     populate.bring(map, seat, map.volcano, MANY)
-    tell("hired", seat, PRICE)
+    tell("hired", seat, PRICE, kinds.marker[with])
 end
 
 local function nothing() end

@@ -119,7 +119,8 @@ return {
         {
             text = "\z
                 Both pawns have gone to Maramea, but the token there is yours: it always goes to \z
-                the one whose turn it is. You are in two archipelagos now, with two masks.",
+                the one whose turn it is. You have two masks now; of the archipelagos only the one \z
+                of Maramea counts, for nobody stayed on Fetuaro.",
             point = "maramea",
         },
         { seat = 1, does = "fish fish" },

@@ -9,6 +9,7 @@ return {
     arrived = function(seat, island)
         if host.count(island, nil, host.kind "pawn") == 1 then
             game.add_counter("fish", seat, 1)
+            tell("received", seat, 1, 0)
         end
     end,
 }
