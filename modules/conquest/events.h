@@ -247,6 +247,9 @@
     X(RIVAL_UNWELCOME, "rival_unwelcome",                                                          \
       "- the islanders of {0:zone} are independent: nothing of his is placed there")
 
+/* A rule ends the game. */
+#define END_EVENTS(X) X(ENDED, "ended", "The game is over after turn {0:int}")
+
 #define CONQUEST_EVENTS(X)                                                                         \
     TURN_EVENTS(X)                                                                                 \
     EXPLORE_EVENTS(X)                                                                              \
@@ -255,7 +258,8 @@
     BUILD_EVENTS(X)                                                                                \
     VICTORY_EVENTS(X)                                                                              \
     OCCASION_EVENTS(X)                                                                             \
-    OPPONENT_EVENTS(X)
+    OPPONENT_EVENTS(X)                                                                             \
+    END_EVENTS(X)
 
 #define CONQUEST_EVENT_ROW(name, id, text) EVENT_##name,
 enum { CONQUEST_EVENTS(CONQUEST_EVENT_ROW) EVENT_COUNT };

@@ -213,4 +213,7 @@ const vaka_export conquest_exports[EXPORT_COUNT] = {
     VAKA_CHANGE(change_vp, NONE,
                 "A seat's total is so many halves higher or lower in this Victory Step.", SEAT,
                 seat, INT, halves),
+    VAKA_CHANGE(end_now, NONE,
+                "The game is over as when somebody has enough points: all cards are turned up and "
+                "all points counted [10.4]. A solitaire game is lost."),
 };

@@ -6,7 +6,7 @@
 
 #include "conquest.h"
 
-enum { EXPORT_COUNT = 88 };
+enum { EXPORT_COUNT = 89 };
 extern const vaka_export conquest_exports[EXPORT_COUNT];
 
 /* content.c */

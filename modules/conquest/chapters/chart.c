@@ -9,7 +9,7 @@
 const vaka_reason explorer_not_next = {"not_beside", "6.3a",
                                        "{0:zone} is not next to the explorer at {1:zone}"};
 static const vaka_reason explored_here = {
-    "explored_here", "6.3f", "the explorer is at {0:zone} already, and nothing is left to explore"};
+    "explored_here", "6.3a", "the explorer is at {0:zone} already, and nothing is left to explore"};
 static const vaka_reason america = {"america", "M9", "no piece enters South America"};
 static const vaka_reason cup_empty = {"cup_empty", "E7",
                                       "there is no discovery marker left: {0:zone} stays unknown"};

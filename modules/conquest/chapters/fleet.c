@@ -23,8 +23,10 @@ static const vaka_reason unknown = {"unknown", "7.3c",
 static const vaka_reason not_yours = {
     "not_yours", "7.3c", "the island at {0:zone} is not known, and no marker of yours lies on it"};
 static const vaka_reason america = {"america", "M9", "no piece enters South America"};
-static const vaka_reason escort = {
-    "escort", "7.3d", "the enemy at {0:zone} lets a fleet in only with a war canoe in it"};
+#define ESCORT "the enemy at {0:zone} lets a fleet in only with a war canoe in it"
+static const vaka_reason escort = {"escort", "7.3d", ESCORT};
+static const vaka_reason escort_at_sea = {"escort", "7.3k", ESCORT};
+static const vaka_reason escort_of_rumors = {"escort", "M5", ESCORT};
 static const vaka_reason unescorted = {
     "unescorted", "M5", "what stays at {0:zone} among enemies needs a war canoe with it"};
 static const vaka_reason adrift = {
@@ -160,6 +162,15 @@ static bool has_war_canoe(const vaka_match *match, int32_t zone, int32_t seat)
     return vaka_find(match, zone, seat, KIND_WAR_CANOE) >= 0;
 }
 
+/* Why a fleet without a War Canoe does not go among enemies. */
+static const vaka_reason *escort_reason(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    if (is_ocean(match, hex))
+        return &escort_at_sea;
+    return vaka_find(match, fleet_zone(match), seat, KIND_TRANSPORT) < 0 ? &escort_of_rumors
+                                                                         : &escort;
+}
+
 /* M5, M9: may the fleet go into this hex? */
 static const vaka_reason *entry_reason(const vaka_match *match, int32_t seat, int32_t hex)
 {
@@ -174,7 +185,7 @@ static const vaka_reason *entry_reason(const vaka_match *match, int32_t seat, in
     if (is_closed(match, seat, hex))
         return closed_obstacle(match, seat, hex);
     if (enemy_hex(match, seat, hex) && !has_war_canoe(match, fleet_zone(match), seat))
-        return &escort;
+        return escort_reason(match, seat, hex);
     return NULL;
 }
 

@@ -311,6 +311,17 @@ static void end_game(vaka_match *match)
     vaka_finish(match, best);
 }
 
+void end_now(vaka_match *match)
+{
+    vaka_tell(match, EVENT_ENDED, vaka_turn(match), 0, 0, 0);
+    if (plays_open(match)) {
+        vaka_finish(match, VAKA_SEAT(opponent_seat(match)));
+        return;
+    }
+    vaka_push(match, STEP_VICTORY, 0, 0, 0);
+    vaka_stage_set(match, VICTORY_FINAL);
+}
+
 /* V3: somebody has enough, declarer or not; else the game goes on (V4). */
 static void judge(vaka_match *match, const vaka_frame *frame)
 {

@@ -33,4 +33,7 @@ extern const vaka_tally conquest_tally;
 /* For scripts: a seat's total is so much higher, or lower, in this Victory Step only. */
 void change_vp(vaka_match *match, int32_t seat, int32_t halves);
 
+/* For scripts: it is over, whatever anybody has. Solitaire, that is lost [S]. */
+void end_now(vaka_match *match);
+
 #endif

@@ -118,6 +118,7 @@ static const vaka_text *why_not(const vaka_match *seen, int32_t seat, const item
                                    "no group has a brown box without agriculture [9.4i]"};
     static const vaka_text card = {"tray_enough_cards", "no more cards can be bought this turn "
                                                         "[9.5b]"};
+    static const vaka_text deck = {"tray_no_cards", "there is no Arts & Culture card left [9.5a]"};
     static const vaka_text up = {"tray_up_already",
                                  "where you can build, one lies face up already [7.5b]"};
     static const vaka_text open = {"tray_open", "all lies face up in the solitaire game: a canoe "
@@ -128,7 +129,7 @@ static const vaka_text *why_not(const vaka_match *seen, int32_t seat, const item
     if (has_settled(seen, seat))
         return &last;
     if (stock_of(seen, seat, row) == 0)
-        return row->verb == VERB_CARD ? &card : &none;
+        return row->verb == VERB_CARD ? &deck : &none;
     if (row->kind == VAKA_NONE && vaka_top(seen)->local[0])
         return &start;
     if (!has_points(seen, seat, cost) && !is_free(seen, seat, item_of(row)))

@@ -3,7 +3,6 @@ return {
     ["deforestation.whom"] = "Who has 2 points less in this Victory Step?",
     ["double_hulled_canoes.where"] = "Which hex's canoes go one hex more?",
     ["moai.where"] = "On which group does the statue stand?",
-    ["turn_limit.over"] = "The last turn that was agreed on is over",
 
     -- Random Events [11.2].
     ["chiefly_feud.whom"] = "Whose groups quarrel?",

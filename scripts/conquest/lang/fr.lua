@@ -144,6 +144,7 @@ return {
     ["explorer_lost"] = "{0:seat} perd l'explorateur : {1:int} nœuds, c'est trop",
     ["explorer_stays"] = "{0:seat} n'explore pas",
     ["farm_built"] = "{0:seat} améliore l'agriculture à {1:zone}",
+    ["ended"] = "La partie finit après le tour {0:int}",
     ["final_count"] = "Décompte final : {0:seat} a {1:half} points de victoire",
     ["flipped_down"] = "{0:seat} cache un canoë de transport à {1:zone}",
     ["flipped_up"] = "{0:seat} découvre un canoë de transport à {1:zone}",
@@ -341,7 +342,6 @@ return {
     ["rule.turn_limit.text"] = "\z
         La partie finit après le tour convenu, si personne n'a gagné avant. Chacun révèle ses \z
         cartes cachées, et qui a le plus de points gagne.",
-    ["turn_limit.over"] = "Le dernier tour convenu est fini",
     ["rule.variable_end.change"] = "Points de plus ou de moins",
     ["rule.variable_end.title"] = "Fin de partie variable",
     ["rule.variable_end.text"] = "\z
@@ -931,6 +931,7 @@ return {
         des colonies sont devenues des villages : plus rien d'autre ne se construit [C5]",
     ["say.tray_no_box"] = "aucun groupe n'a de case libre pour un village de plus ce tour [9.4]",
     ["say.tray_no_brown_box"] = "aucun groupe n'a de case brune sans agriculture [9.4i]",
+    ["say.tray_no_cards"] = "il ne reste aucune carte Arts et culture [9.5a]",
     ["say.tray_enough_cards"] = "plus de carte à acheter ce tour [9.5b]",
     ["say.tray_up_already"] = "là où vous pouvez construire, il y en a déjà un face visible [7.5b]",
     ["say.tray_open"] = "tout est face visible en solitaire : d'abord un canoë face visible [S6]",

@@ -10,21 +10,9 @@ return {
     },
     on = {
         ["turn.end"] = function(turn)
-            if turn < host.rule_option("turn_limit", "turns") then
-                return
+            if turn >= host.rule_option("turn_limit", "turns") then
+                game.end_now()
             end
-            local most, winners = -1, {}
-            for _, seat in ipairs(game.turn_order()) do
-                game.reveal_hand(seat)
-                local points = game.public_vp(seat)
-                if points > most then
-                    most, winners = points, {}
-                end
-                if points == most then
-                    table.insert(winners, seat)
-                end
-            end
-            host.finish { winners = winners, reason = "turn_limit.over" }
         end,
     },
 }

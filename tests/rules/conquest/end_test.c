@@ -102,6 +102,23 @@ TEST(the_last_turn_agreed_on_ends_the_game_and_most_points_win)
     assert_int_equal(winners, VAKA_SEAT(1));
 }
 
+TEST(hidden_cards_count_at_the_last_turn_and_the_points_told_are_those_that_win)
+{
+    table *at = *state;
+    uint8_t winners = 0;
+
+    RULE("10.4d");
+    WITH(2, "turn_limit:turns=1");
+    settle_hex(at, 1, "samoa", 1);
+    give_card(at, 1, "moai", false); /* it stands where its holder alone has a group */
+    while (!vaka_live_finished(at->live, &winners))
+        play(at, asked_seat(at), idle_action(at));
+    assert_int_equal(winners, VAKA_SEAT(1));
+    assert_true(told(at, EVENT_FINAL_COUNT, NULL));
+    assert_true(vaka_score(match_of(at), 1) > vaka_score(match_of(at), 0));
+    assert_int_equal(vaka_score(match_of(at), 1), check_of(at)->public_vp(match_of(at), 1));
+}
+
 TEST(who_has_as_many_points_at_the_last_turn_wins_too)
 {
     table *at = *state;

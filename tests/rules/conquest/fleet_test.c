@@ -190,6 +190,8 @@ TEST(a_transport_needs_an_escort_among_enemies)
     assert_string_equal(refused(at, 0, "sail fiji"), "escort");
     assert_string_equal(refused(at, 0, "sail samoa"), "escort");
     assert_string_equal(refused(at, 0, "sail 1,1"), "escort");
+    assert_string_equal(refusal(at, 0, "sail samoa").rule, "7.3d");
+    assert_string_equal(refusal(at, 0, "sail 1,1").rule, "7.3k");
     PLAY("muster war_canoe tonga down 2");
     assert_true(legal(at, 0, "sail fiji"));
     assert_true(legal(at, 0, "sail samoa"));
