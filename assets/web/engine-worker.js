@@ -355,6 +355,7 @@ const deeds = {
   redo: () => act({ cmd: "redo", watch: at.watch }),
   why: ({ action, zone, kind, from }) =>
     ask({ cmd: "why", watch: at.watch, action, zone, kind, from }),
+  means: ({ zone, kind }) => ask({ cmd: "means", watch: at.watch, zone, kind }),
   reach: ({ from, pieces }) => ask({ cmd: "reach", watch: at.watch, from, pieces }),
   hint: () => (at.sits === undefined ? {} : ask({ own: "hint", match: at.match, seat: at.sits })),
   replay: again,

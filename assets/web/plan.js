@@ -61,7 +61,7 @@ export class Plan {
   async try(request) {
     const { store } = this.table,
       what = request.do;
-    if (what === "why" || what === "reach") return { ok: false };
+    if (["why", "reach", "means"].includes(what)) return { ok: false };
     const label =
       what === "others" ? say("Others move") : (store.doc.choices || {})[request.action] || "";
     const said = await this.ask({

@@ -13,7 +13,7 @@ import { cardSheet, takeLayout } from "./piece.js";
 import { Store } from "./store.js";
 import { say } from "./texts.js";
 
-const PLAYED = new Set(["apply", "undo", "redo", "why", "reach", "others"]);
+const PLAYED = new Set(["apply", "undo", "redo", "why", "reach", "means", "others"]);
 
 export class Table {
   /** @param {(request: any) => Promise<any>} ask */
@@ -124,13 +124,19 @@ export class Table {
     this.refresh();
   }
 
-  /** A piece beside the board stands for its kind where an action names one, else for its place. @param {string} zone @param {string} kind @param {any} event */
-  pointPiece(zone, kind, event) {
-    const actions = this.picks.actions;
+  /** A piece beside the board stands for its kind where an action takes it from there, else for its place. @param {string} zone @param {string} kind @param {any} event */
+  async pointPiece(zone, kind, event) {
+    const actions = this.picks.actions,
+      at = { clientX: event.clientX, clientY: event.clientY };
     if (actions.some((action) => names(action, "kind", kind))) {
       const both = this.picks.match({ zone, kind });
       if (both.length === 1 && !this.picks.flags(both[0]).anytime) return this.act(both[0]);
-      return this.point({ kind }, event);
+      const { actions: meant } = zone ? await this.ask({ do: "means", zone, kind }) : {};
+      if (!meant) return this.point({ kind }, at);
+      const found = this.picks.match({ kind }).filter((action) => meant.includes(action.text));
+      if (!found.length) return this.read(kind);
+      this.settle(found, { kind }, at);
+      return this.refresh();
     }
     if (actions.some((action) => names(action, "zone", zone))) return this.point({ zone }, event);
     this.read(kind);

@@ -195,7 +195,7 @@ static void pass_on(vaka_guest *guest, const json_t *id, json_t *request, const 
                     const char *const *members)
 {
     const char *cmd = json_string_value(json_object_get(request, "cmd"));
-    bool long_work = !cmd || strcmp(cmd, "reach") == 0;
+    bool long_work = !cmd || strcmp(cmd, "reach") == 0 || strcmp(cmd, "means") == 0;
     asked *at;
 
     if (long_work && !may_ask_much(guest, id)) {
@@ -500,13 +500,13 @@ static const struct {
     handler *run;
     bool of_seats; /* those who look on cannot */
 } rows[] = {
-    {"hello", do_hello, false},   {"speak", do_speak, false},     {"apply", do_engine, true},
-    {"undo", do_engine, true},    {"redo", do_engine, true},      {"why", do_engine, true},
-    {"reach", do_engine, true},   {"hint", do_hint, true},        {"plan", do_plan, true},
-    {"replay", do_replay, false}, {"journal", do_journal, false}, {"name", do_name, true},
-    {"chat", do_chat, false},     {"note", do_note, true},        {"propose", do_propose, true},
-    {"agree", do_agree, true},    {"refuse", do_agree, true},     {"resign", do_resign, true},
-    {"leave", do_leave, true},
+    {"hello", do_hello, false},    {"speak", do_speak, false},   {"apply", do_engine, true},
+    {"undo", do_engine, true},     {"redo", do_engine, true},    {"why", do_engine, true},
+    {"reach", do_engine, true},    {"means", do_engine, true},   {"hint", do_hint, true},
+    {"plan", do_plan, true},       {"replay", do_replay, false}, {"journal", do_journal, false},
+    {"name", do_name, true},       {"chat", do_chat, false},     {"note", do_note, true},
+    {"propose", do_propose, true}, {"agree", do_agree, true},    {"refuse", do_agree, true},
+    {"resign", do_resign, true},   {"leave", do_leave, true},
 };
 
 /* How deep lists and objects lie in each other, from the text alone: before it is read. */

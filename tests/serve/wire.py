@@ -44,6 +44,10 @@ def told(engine, match, seat, actions):
         zones = list(first["layout"].get("zones", {}))
         asked += [{"cmd": "why", "watch": watch, "zone": random.Random(7).choice(zones)}] if zones else []
         asked += [{"cmd": "apply", "watch": watch, "action": "no such action"}]
+        lying = [(zone, items[0]["kind"]) for zone, there in first["document"].get("zones", {}).items()
+                 for items in [there.get("items")] if items and items[0].get("kind")]
+        asked += [{"cmd": "means", "watch": watch, "zone": zone, "kind": kind}
+                  for zone, kind in lying[:4]]
     answers = engine.ask_all(asked + [{"cmd": "unwatch", "watch": watch}])
     for answer in answers:
         answer.pop("watch", None)

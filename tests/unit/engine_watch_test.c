@@ -572,6 +572,73 @@ BENCH_TEST(the_rules_say_why_an_action_cannot_be_done)
     json_decref(said);
 }
 
+static bool is_listed(const json_t *list, const char *text)
+{
+    for (size_t i = 0; i < json_array_size(list); i++)
+        if (strcmp(json_string_value(json_array_get(list, i)), text) == 0)
+            return true;
+    return false;
+}
+
+/* Presses the first piece of each zone that a seat sees; how many actions were meant by that. */
+static uint32_t press_all(vaka_engine *engine, int match, int seat)
+{
+    json_t *watched = ask(engine, "{\"cmd\":\"watch\",\"match\":%d,\"seat\":%d}", match, seat);
+    json_t *legal = ask(engine, "{\"cmd\":\"legal\",\"match\":%d,\"seat\":%d}", match, seat);
+    json_t *zones = json_object_get(json_object_get(watched, "document"), "zones"), *zone;
+    uint32_t meant = 0;
+    const char *id;
+
+    json_object_foreach(zones, id, zone)
+    {
+        const json_t *item = json_array_get(json_object_get(zone, "items"), 0);
+        const char *kind = json_string_value(json_object_get(item, "kind"));
+
+        if (!kind)
+            continue;
+        json_t *said =
+            ask(engine, "{\"cmd\":\"means\",\"watch\":%d,\"zone\":\"%s\",\"kind\":\"%s\"}",
+                number_at(watched, "watch"), id, kind);
+        const json_t *actions = json_object_get(said, "actions");
+        for (size_t i = 0; i < json_array_size(actions); i++, meant++)
+            assert_true(is_listed(json_object_get(legal, "actions"),
+                                  json_string_value(json_array_get(actions, i))));
+        json_decref(said);
+    }
+    json_decref(ask(engine, "{\"cmd\":\"unwatch\",\"watch\":%d}", number_at(watched, "watch")));
+    json_decref(watched);
+    json_decref(legal);
+    return meant;
+}
+
+BENCH_TEST(a_press_on_a_piece_means_actions_that_are_legal)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    uint32_t rng[4] = {1, 2, 3, 4}, meant = 0;
+    int actor;
+
+    for (size_t g = 0; g < sizeof secretive / sizeof *secretive; g++) {
+        json_t *made = ask(engine, "{\"cmd\":\"new\",\"game\":\"%s\",\"seed\":2}", secretive[g]);
+        int match = number_at(made, "match");
+
+        for (int i = 0; i < 25 && play_on(engine, match, rng, &actor); i++)
+            meant += press_all(engine, match, i % 2);
+        json_decref(ask(engine, "{\"cmd\":\"close\",\"match\":%d}", match));
+        json_decref(made);
+    }
+    assert_true(meant > 0);
+    json_t *made = ask(engine, "{\"cmd\":\"new\",\"game\":\"skirmish\",\"seed\":2}");
+    json_t *watched =
+        ask(engine, "{\"cmd\":\"watch\",\"match\":%d,\"seat\":0}", number_at(made, "match"));
+    char line[LINE];
+    snprintf(line, sizeof line, "{\"cmd\":\"means\",\"watch\":%d}", number_at(watched, "watch"));
+    json_t *said = answer(engine, line);
+    assert_false(is_ok(said));
+    json_decref(said);
+    json_decref(watched);
+    json_decref(made);
+}
+
 BENCH_TEST(an_undone_action_is_taken_out_of_the_log)
 {
     vaka_engine *engine = ((bench *)*state)->engine;

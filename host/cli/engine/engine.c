@@ -47,6 +47,7 @@ static const request_row rows[] = {
     {"news", vaka_engine_news, NEEDS_MATCH | MAY_WATCH, "watch ", ""},
     {"unwatch", vaka_engine_unwatch, WATCHES, "watch ", ""},
     {"why", vaka_engine_why, WATCHES, "watch action zone kind from ", ""},
+    {"means", vaka_engine_means, WATCHES, "watch zone kind ", ""},
     {"catalogue", vaka_engine_catalogue, 0, "lang ", ""},
     {"legal", vaka_engine_legal, NEEDS_MATCH | NEEDS_SEAT, "seat ", ""},
     {"reach", vaka_engine_reach, NEEDS_MATCH | NEEDS_SEAT | MAY_WATCH, "watch seat from pieces ",

@@ -154,7 +154,8 @@ static bool asks_first(vaka_request *request, const vaka_action *action)
     vaka_view view;
     bool asks;
 
-    if (!request->watch || !json_is_true(json_object_get(request->in, "ask")))
+    if (!request->watch || !json_is_true(json_object_get(request->in, "ask")) ||
+        vaka_live_check(request->match->live, action, NULL) != VAKA_OK)
         return false;
     vaka_view_init(&view, request->match->live, &request->watch->names, request->seat);
     asks = vaka_picks_loses(&view, action);

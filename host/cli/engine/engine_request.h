@@ -200,6 +200,7 @@ bool vaka_engine_watch_match(vaka_request *request);
 bool vaka_engine_unwatch(vaka_request *request);
 bool vaka_engine_news(vaka_request *request);
 bool vaka_engine_why(vaka_request *request);
+bool vaka_engine_means(vaka_request *request);
 bool vaka_engine_catalogue(vaka_request *request);
 
 /* The watch of a number; NULL: there is none. Those of a match go with it (0: all of them). */

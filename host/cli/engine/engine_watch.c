@@ -273,3 +273,29 @@ bool vaka_engine_why(vaka_request *request)
         vaka_request_set(request, "why", vaka_request_reason(request, &why));
     return good;
 }
+
+/* --- What is meant by a press on a piece ------------------------------------------------------ */
+
+bool vaka_engine_means(vaka_request *request)
+{
+    json_t *actions = json_array();
+    char text[VAKA_ACTION_TEXT];
+    vaka_view view;
+    pointed at;
+
+    if (request->seat < 0 || !read_pointed(request, &at) || at.zone < 0 || at.kind < 0) {
+        json_decref(actions);
+        return vaka_request_fail(request, "\"zone\" and \"kind\" say which piece is meant");
+    }
+    vaka_view_init(&view, request->match->live, &request->watch->names, request->seat);
+    vaka_picks_look(&view);
+    for (uint32_t i = 0; i < view.legal_count; i++)
+        if (vaka_picks_names_kind(&view, &view.legal[i], at.kind) &&
+            vaka_picks_means(&view, &view.legal[i], at.zone, at.kind)) {
+            vaka_action_write(view.layout, &view.legal[i], text, sizeof text);
+            json_array_append_new(actions, vaka_json_text(text));
+        }
+    vaka_view_done(&view);
+    vaka_request_set(request, "actions", actions);
+    return true;
+}
