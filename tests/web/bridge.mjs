@@ -212,7 +212,7 @@ async function answer(table, link, said) {
     for (const one of table.links) one.send({ type: "room", chat: line });
     return { ok: true };
   }
-  if (!["apply", "undo", "redo", "why", "reach"].includes(what))
+  if (!["apply", "undo", "redo", "why", "reach", "means"].includes(what))
     return { ok: false, error: "not here" };
   const got = await engine.ask({ cmd: what, watch: link.watch, ...rest });
   await settle(table);

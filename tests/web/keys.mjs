@@ -58,6 +58,27 @@ await finish(at, async () => {
   await page.keyboard.press("Tab");
   holds((await focused()).tag === "BUTTON", "it can be walked");
   await page.keyboard.press("Escape");
+
+  // An action that would end the game, not won, is asked about; who means it sends it once more.
+  await asked(page);
+  await page.evaluate(() => {
+    const table = window.vakaTable;
+    window.sent = [];
+    table.asks = async (request) => {
+      window.sent.push(request);
+      return request.ask ? { ok: false, ends: true } : { ok: true };
+    };
+    table.act(table.picks.actions[0]);
+  });
+  await page.waitForSelector("dialog .row button.main");
+  holds(
+    /would not have won/.test(await page.textContent("dialog")),
+    "what would end the game, not won, is asked about",
+  );
+  await page.click("dialog .row button.main");
+  await page.waitForFunction(() => window.sent.length === 2);
+  const sent = await page.evaluate(() => window.sent);
+  holds(sent[0].ask && !sent[1].ask && sent[0].action === sent[1].action, "and done if it is meant");
   const live = await page.evaluate(() =>
     ["prompt", "log", "chat", "notice"].map((id) => {
       const el = document.getElementById(id);
