@@ -373,6 +373,13 @@ static int end_body(vaka_visit *visit)
     return 0;
 }
 
+/* Asked for another upgrade than that to a WebSocket, libwebsockets 4.1 refuses, lets go of the
+ * headers and looks at them once more: the connection is ended before. */
+static int confirm_upgrade(struct lws *wsi)
+{
+    return lws_hdr_total_length(wsi, WSI_TOKEN_UPGRADE) > 0 ? 0 : -1;
+}
+
 int vaka_http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                        size_t length)
 {
@@ -381,6 +388,8 @@ int vaka_http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
     switch (reason) {
     case LWS_CALLBACK_HTTP:
         return begin_visit(visit, wsi, in);
+    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
+        return confirm_upgrade(wsi);
     case LWS_CALLBACK_HTTP_BODY:
         return take_body(visit, in, length);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION:

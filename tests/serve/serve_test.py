@@ -133,6 +133,23 @@ def it_takes_match_and_seat_from_the_connection_alone(server):
     assert ada.must() and ada.act(ada.choices()[0])["ok"]
 
 
+def it_outlives_upgrades_that_it_does_not_know(server):
+    ask = "GET / HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n" % server.port
+    for upgrade in ("tea", "we\0bsocket", "h2c", "websocket, tea", ""):
+        with socket.create_connection(("127.0.0.1", server.port), 10) as link:
+            link.sendall((ask + "\r\n").encode())  # so that the connection is kept
+            assert link.recv(4096).startswith(b"HTTP/1.1 200 ")
+            link.sendall((ask + "Connection: Upgrade\r\nUpgrade: %s\r\n\r\n" % upgrade).encode())
+            link.settimeout(1)
+            try:
+                while link.recv(4096):
+                    pass
+            except OSError:
+                pass
+        assert server.process.poll() is None, "the server has ended: " + server.logged()[-2000:]
+        assert server.request("GET", "/")[0] == 200
+
+
 def it_closes_connections_that_send_rubbish(server):
     _, (ada, bob) = server.table("hello", ["person", "person"])
     secrets = [ada, bob]

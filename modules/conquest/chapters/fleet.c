@@ -23,10 +23,12 @@ static const vaka_reason unknown = {"unknown", "7.3c",
 static const vaka_reason not_yours = {
     "not_yours", "7.3c", "the island at {0:zone} is not known, and no marker of yours lies on it"};
 static const vaka_reason america = {"america", "M9", "no piece enters South America"};
-#define ESCORT "the enemy at {0:zone} lets a fleet in only with a war canoe in it"
-static const vaka_reason escort = {"escort", "7.3d", ESCORT};
-static const vaka_reason escort_at_sea = {"escort", "7.3k", ESCORT};
-static const vaka_reason escort_of_rumors = {"escort", "M5", ESCORT};
+static const vaka_reason escort = {
+    "escort", "7.3d", "the enemy at {0:zone} lets a fleet in only with a war canoe in it"};
+static const vaka_reason escort_at_sea = {
+    "escort", "7.3k", "the enemy at {0:zone} lets a fleet in only with a war canoe in it"};
+static const vaka_reason escort_of_rumors = {
+    "escort", "M5", "the enemy at {0:zone} lets a fleet in only with a war canoe in it"};
 static const vaka_reason unescorted = {
     "unescorted", "M5", "what stays at {0:zone} among enemies needs a war canoe with it"};
 static const vaka_reason adrift = {
