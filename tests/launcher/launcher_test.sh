@@ -16,7 +16,7 @@ add_executable(vaka host/main.c)
 set_target_properties(vaka PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
 if(DEFINED ENV{VAKA_TEST_SLOW})
     foreach(step a b)
-        add_custom_command(OUTPUT ${step} COMMAND sleep 1 VERBATIM DEPENDS ${before})
+        add_custom_command(OUTPUT ${step} COMMAND sleep 1.5 VERBATIM DEPENDS ${before})
         set(before ${step})
     endforeach()
     add_custom_target(slow ALL DEPENDS b)
@@ -116,9 +116,9 @@ vaka
 it 'builds again after a change' said out 'second edition'
 it 'tells nothing more where there is little to build' test "$(grep -c '' "$work/err")" -eq 1
 
-# Every pause of the launcher is a tenth of what it is; what it builds takes two seconds.
+# Every pause of the launcher is a fifth of a second; what it builds takes three seconds.
 sleep=$(command -v sleep)
-printf '#!/bin/sh\ncase $1 in\n5) exec %s 0.5 ;;\nesac\nexec %s "$1"\n' "$sleep" "$sleep" \
+printf '#!/bin/sh\ncase $1 in\n1 | 5) exec %s 0.2 ;;\nesac\nexec %s "$1"\n' "$sleep" "$sleep" \
     >"$work/fonts/sleep"
 chmod +x "$work/fonts/sleep"
 rm -rf "$tree/build"

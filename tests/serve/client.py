@@ -25,6 +25,7 @@ class Socket:
 
     def __init__(self, port, path, cookie, origin=None, host=None, protocol="vaka"):
         self.socket = socket.create_connection(("127.0.0.1", port), 10)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as browsers do
         self.bytes = b""
         self.number = 0
         self.kept = []  # what came by itself while an answer was awaited
@@ -63,7 +64,8 @@ class Socket:
         taken, self.bytes = self.bytes[:count], self.bytes[count:]
         return taken
 
-    def frame(self, kind, payload, final=True):
+    @staticmethod
+    def framed(kind, payload, final=True):
         mask = os.urandom(4)
         head = bytes([(0x80 if final else 0) | kind])
         if len(payload) < 126:
@@ -73,7 +75,10 @@ class Socket:
         else:
             head += bytes([0x80 | 127]) + struct.pack(">Q", len(payload))
         masked = bytes(b ^ mask[i % 4] for i, b in enumerate(payload))
-        self.socket.sendall(head + mask + masked)
+        return head + mask + masked
+
+    def frame(self, kind, payload, final=True):
+        self.socket.sendall(self.framed(kind, payload, final))
 
     def send(self, message):
         text = message if isinstance(message, str) else json.dumps(message)
@@ -184,6 +189,12 @@ class Seat(Socket):
     def begun(self, patience=20):
         while not self.document:
             self.take(self.until("table", patience))
+
+    def asked(self):
+        """Waits until it has to decide."""
+        self.catch_up()
+        while not self.must():
+            self.take(self.receive())
 
     def act(self, action):
         answer = self.ask("apply", action=action)

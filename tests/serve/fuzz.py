@@ -135,7 +135,7 @@ def main():
     server.start()
     _, (ada, bob) = server.table("hello", ["person", "person"])
     assert ada.act(ada.choices()[0])["ok"]
-    bob.catch_up(0.2)
+    bob.asked()
     assert bob.act(bob.choices()[0])["ok"]
     log = server.logged()
     assert "ERROR: AddressSanitizer" not in log and "runtime error" not in log, log[-4000:]

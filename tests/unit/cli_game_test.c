@@ -238,11 +238,19 @@ ISLETS_TEST(a_game_is_read_again_when_it_changes)
 {
     bench *at = *state;
 
-    shell(at, "(echo sail east; sleep 1; sed -i 's/Dive\"/Plunge\"/' islets/game.lua; echo dive;"
-              " sleep 1; sed -i 's/seats = { 2/seats = { 7/' islets/game.lua; echo dive; sleep 1;"
-              " sed -i 's/seats = { 7/seats = { 2/; s/dive = function() run/diver = function() "
-              "run/' islets/game.lua; echo dive;"
-              " echo quit) | vaka try islets --seed 1");
+    shell(at,
+          "wait_for() { n=0; until grep -qF \"$1\" out; do n=$((n + 1)); [ $n -lt 600 ] || { "
+          "echo LATE \"$1\"; cat out; exit 3; }; sleep 0.05; done; }\n"
+          "mkfifo in; vaka try islets --seed 1 <in >out 2>&1 & exec 3>in\n"
+          "wait_for 'Your turn'; echo sail east >&3\n"
+          "sed -i 's/Dive\"/Plunge\"/' islets/game.lua; echo dive >&3\n"
+          "wait_for 'The files have changed and were read again.'\n"
+          "sed -i 's/seats = { 2/seats = { 7/' islets/game.lua; echo dive >&3\n"
+          "wait_for 'but cannot be used; the game goes on with the old ones.'\n"
+          "sed -i 's/seats = { 7/seats = { 2/; s/dive = function() run/diver = function() run/' "
+          "islets/game.lua; echo dive >&3\n"
+          "wait_for \"named 'diver'\"\n"
+          "echo quit >&3; exec 3>&-; wait $!; status=$?; cat out; exit $status");
     has(at, "The files have changed and were read again.");
     has(at, "Plunge");
     has(at, "it must be from 7 to 8");

@@ -363,6 +363,7 @@ TEST(a_line_is_typed_while_the_terminal_changes_its_size)
         drop_output(&at);
     }
     resize(&at, 24, 80);
+    push(&at, "\001\013help\r"); /* behind it there is an editor again, whatever was before */
     push(&at, "\001\013quit\r");
     assert_int_equal(fcntl(at.fd, F_SETFL, fcntl(at.fd, F_GETFL) & ~O_NONBLOCK), 0);
     free(end_session(&at));

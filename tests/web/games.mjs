@@ -20,6 +20,17 @@ await finish(at, async () => {
     );
     await makeTable(at, game.id, game.seats[0]);
     await playRandom(at, 12);
+    await at.page.waitForFunction(
+      () => {
+        const { doc } = window.vakaTable.store;
+        return (
+          doc.result ||
+          Object.entries(doc.seats || {}).every(([n, one]) => Number(n) === doc.seat || !one.must)
+        );
+      },
+      undefined,
+      { polling: 10 },
+    ); // bots that decide at the same time have done so
     const seen = await at.page.evaluate(() => {
       const table = window.vakaTable,
         { layout, doc } = table.store;

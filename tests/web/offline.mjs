@@ -12,7 +12,7 @@ import { holds } from "./check.mjs";
 import { pressSomething } from "./clicks.mjs";
 import { faultsOf } from "./faults.mjs";
 import { serveFolder } from "./files.mjs";
-import { openBrowser, person } from "./help.mjs";
+import { openBrowser, person, quiet } from "./help.mjs";
 
 const [program, folder, size = "desktop", only] = process.argv.slice(2),
   phone = size === "phone";
@@ -91,6 +91,7 @@ async function againstAProgram() {
 
 /** Nobody but the person is asked any more. */
 async function settled() {
+  await quiet(page); // what was pressed last may be under way
   for (let i = 0; i < 6000; i++) {
     const now = await doc();
     if (now.result || (now.seats[now.seat] || {}).must) return now;
@@ -111,7 +112,7 @@ async function withoutANetwork() {
   await page.goto(where);
   await page.waitForFunction(() => window.vakaTable?.store.doc.seats);
   const paint = await page.evaluate(
-    () => performance.getEntriesByName("first-contentful-paint")[0].startTime,
+    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
   );
   console.log(
     `without a network: first paint after ${Math.round(paint)} ms, all of it after ${Date.now() - began} ms`,

@@ -63,6 +63,7 @@ async function plans() {
     seq = await bela.evaluate(() => window.vakaTable.store.seq);
   await ada.click("#plan .main");
   await until(bela, "window.vakaTable.store.seq > value", seq);
+  await quiet(ada);
   const now = JSON.parse(await documentOf(ada)).zones;
   holds(JSON.stringify(now) === JSON.stringify(planned), "a plan that is sent is what is played");
   holds(await ada.isHidden("#plan"), "then there is none any more");
