@@ -229,9 +229,8 @@ export class Table {
       for (const one of this.picks.actions.filter((a) => a.verb === last.verb))
         if (!(await this.send({ do: "apply", action: one.text })).ok) return;
     const wish = { do: "apply", action: action.text },
-      ends = say("This may end the game, and you would not have won it.");
-    if ((await this.send({ ...wish, ask: true })).ends && (await sheet.confirm(action.label, [ends])))
-      await this.send(wish);
+      answer = await this.send({ ...wish, ask: true });
+    if (answer.ends && (await sheet.confirm(action.label, [answer.error]))) await this.send(wish);
   }
 
   /** @param {any} request @returns {Promise<any>} */

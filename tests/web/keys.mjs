@@ -66,13 +66,13 @@ await finish(at, async () => {
     window.sent = [];
     table.asks = async (request) => {
       window.sent.push(request);
-      return request.ask ? { ok: false, ends: true } : { ok: true };
+      return request.ask ? { ok: false, ends: true, error: "It would be lost." } : { ok: true };
     };
     table.act(table.picks.actions[0]);
   });
   await page.waitForSelector("dialog .row button.main");
   holds(
-    /would not have won/.test(await page.textContent("dialog")),
+    /It would be lost/.test(await page.textContent("dialog")),
     "what would end the game, not won, is asked about",
   );
   await page.click("dialog .row button.main");

@@ -177,7 +177,10 @@ bool vaka_engine_apply(vaka_request *request)
     if (vaka_action_read(vaka_live_layout(match->live), request->seat, text, &action, &err))
         return vaka_request_fail(request, "%s", err.text);
     if (asks_first(request, &action)) {
-        vaka_request_fail(request, "this may end the game, and you would not have won it");
+        vaka_request_fail(
+            request, "%s",
+            vaka_say(request->watch->names.language,
+                     VAKA_TEXT("This may end the game, and you would not have won it.")));
         vaka_request_set(request, "ends", json_true());
         return false;
     }
