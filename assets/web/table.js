@@ -128,17 +128,24 @@ export class Table {
   async pointPiece(zone, kind, event) {
     const actions = this.picks.actions,
       at = { clientX: event.clientX, clientY: event.clientY };
-    if (actions.some((action) => names(action, "kind", kind))) {
+    if (this.asked() && actions.some((action) => names(action, "kind", kind))) {
       const both = this.picks.match({ zone, kind });
       if (both.length === 1 && !this.picks.flags(both[0]).anytime) return this.act(both[0]);
       const { actions: meant } = zone ? await this.ask({ do: "means", zone, kind }) : {};
       if (!meant) return this.point({ kind }, at);
-      const found = this.picks.match({ kind }).filter((action) => meant.includes(action.text));
-      if (!found.length) return this.read(kind);
-      this.settle(found, { kind }, at);
-      return this.refresh();
+      const among = () =>
+        this.picks.match({ kind }).filter((action) => meant.includes(action.text));
+      let found = among();
+      if (!found.length) {
+        this.picks.clear();
+        found = among();
+      }
+      if (found.length) {
+        this.settle(found, { kind }, at);
+        return this.refresh();
+      }
     }
-    if (actions.some((action) => names(action, "zone", zone))) return this.point({ zone }, event);
+    if (actions.some((action) => names(action, "zone", zone))) return this.point({ zone }, at);
     this.read(kind);
   }
 

@@ -235,7 +235,7 @@ bool vaka_picks_loses(const vaka_view *view, const vaka_action *action)
     vaka_live *settled;
     bool loses;
 
-    if (view->seat < 0 || view->legal_count < 2)
+    if (view->seat < 0 || action->seat != view->seat || view->legal_count < 2)
         return false;
     settled = vaka_ways_settled(view->live, view->seat);
     loses = settled && outcome(settled, view->seat, action) == LOST && is_avoidable(view, settled);

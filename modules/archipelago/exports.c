@@ -347,9 +347,14 @@ static void tribute(vaka_match *match, int32_t from, int32_t to)
         vaka_push(match, STEP_THEFT, to, from, 1);
 }
 
+/* Whoever looked before does not know in which order they come back (vaka/table.h). */
 static void look_tiles(vaka_match *match, int32_t seat, int32_t n)
 {
-    vaka_peek(match, seat, zone_of(match, ZONE_PILE), n);
+    int32_t pile = zone_of(match, ZONE_PILE), tile = match->zones[pile].last;
+
+    for (int32_t i = 0; i < n && tile >= 0; i++, tile = match->pieces[tile].prev)
+        vaka_forget(match, tile);
+    vaka_peek(match, seat, pile, n);
 }
 
 static bool order_tiles(vaka_match *match, int32_t first, int32_t second)

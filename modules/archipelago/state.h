@@ -129,7 +129,7 @@ typedef struct archipelago_game {
     uint8_t touched;          /* slots turned in this purchase, a bit each */
     uint8_t gathered;         /* cubes of the harvest under way */
     uint8_t hands[2], picked; /* of a theft, while its sealed answers are carried out; else 0 */
-    uint8_t dealing;          /* 1: two talk about a deal, or have done so just now */
+    uint8_t dealing;          /* 1 + with whom one talks about a deal, or has done so just now */
     uint8_t spare[2];
     uint8_t requested[HEX_BYTES], allowed[HEX_BYTES]; /* regions: in this harvest */
 } archipelago_game;

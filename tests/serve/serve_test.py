@@ -7,6 +7,7 @@
 # SPDX-License-Identifier: MIT
 import json
 import os
+import random
 import re
 import signal
 import socket
@@ -379,6 +380,35 @@ def it_gives_hints_only_where_all_agreed(server):
     assert bob.ask("agree", n=proposed(bob, "hints"))["ok"]
     answer = ada.ask("hint")
     assert not answer["ok"] or answer["action"] in ada.choices(), answer
+
+
+def loses_once(server, game):
+    """Plays by chance until somebody would end the game without having won it: was that asked about?"""
+    _, players = server.table(game, ["person", "person"])
+    while not any(player.document.get("result") for player in players):
+        for player in players:
+            player.catch_up(0.002)
+        asked = [player for player in players if player.must() and player.choices()]
+        if not asked:
+            continue
+        action = random.choice(asked[0].choices())
+        answer = asked[0].ask("apply", action=action, ask=True)
+        if answer.get("ends"):
+            assert not answer["ok"] and "would not have won" in answer["error"], answer
+            assert asked[0].ask("apply", action=action)["ok"], "who means it does it"
+            return True  # what is refused otherwise was chosen before news had come
+    return False
+
+
+def it_asks_before_a_lost_end_and_says_what_a_press_means(server):
+    assert any(loses_once(server, "reef") for _ in range(40)), "two games in five end so"
+    _, (ada, bob) = server.table("skirmish", ["person", "person"])
+    zone, kind = next((zone, there["items"][0]["kind"])
+                      for zone, there in ada.document["zones"].items() if there.get("items"))
+    answer = ada.ask("means", zone=zone, kind=kind)
+    assert answer["ok"] and set(answer["actions"]) <= set(ada.choices()), answer
+    assert not ada.ask("means", zone=zone)["ok"]
+    assert not ada.ask("means", zone=zone, kind="no such kind")["ok"]
 
 
 def it_thinks_of_hints_while_it_answers(server):

@@ -69,7 +69,9 @@ struct vaka_engine_watch {
     int32_t match;
     int32_t seat; /* VAKA_SPECTATOR: everybody's */
     uint32_t seq;
-    vaka_names names; /* the match's, in the reader's language */
+    vaka_names names;  /* the match's, in the reader's language */
+    uint32_t asked;    /* so often he was asked about a lost end, … */
+    uint32_t asked_at; /* … since these news */
     vaka_page_sheet sheet;
 };
 

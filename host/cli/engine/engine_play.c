@@ -11,6 +11,8 @@
 
 #include <stdlib.h>
 
+#define ASKS_MOST 8u /* lost ends that one who watches is asked about, until there are news */
+
 static json_t *asked_json(const vaka_request *request, const vaka_question *question)
 {
     return vaka_json_text(
@@ -148,6 +150,16 @@ static bool became(vaka_request *request, vaka_status status, const vaka_refusal
     return request->watch || changed(request); /* it is told with the news */
 }
 
+/* Was he asked often enough since he has heard of anything? Then it is meant: nobody keeps the
+ * engine busy by asking. */
+static bool is_meant(vaka_engine_watch *watch)
+{
+    if (watch->asked_at != watch->seq)
+        watch->asked = 0;
+    watch->asked_at = watch->seq;
+    return watch->asked >= ASKS_MOST;
+}
+
 /* Whoever watches may want to be asked before he ends the game without having won it. */
 static bool asks_first(vaka_request *request, const vaka_action *action)
 {
@@ -155,11 +167,12 @@ static bool asks_first(vaka_request *request, const vaka_action *action)
     bool asks;
 
     if (!request->watch || !json_is_true(json_object_get(request->in, "ask")) ||
-        vaka_live_check(request->match->live, action, NULL) != VAKA_OK)
+        vaka_live_check(request->match->live, action, NULL) != VAKA_OK || is_meant(request->watch))
         return false;
     vaka_view_init(&view, request->match->live, &request->watch->names, request->seat);
     asks = vaka_picks_loses(&view, action);
     vaka_view_done(&view);
+    request->watch->asked += asks;
     return asks;
 }
 

@@ -278,15 +278,17 @@ bool vaka_engine_why(vaka_request *request)
 
 bool vaka_engine_means(vaka_request *request)
 {
-    json_t *actions = json_array();
     char text[VAKA_ACTION_TEXT];
     vaka_view view;
     pointed at;
 
-    if (request->seat < 0 || !read_pointed(request, &at) || at.zone < 0 || at.kind < 0) {
-        json_decref(actions);
+    if (request->seat < 0)
+        return vaka_request_fail(request, "somebody who only watches does nothing");
+    if (!read_pointed(request, &at))
+        return false;
+    if (at.zone < 0 || at.kind < 0)
         return vaka_request_fail(request, "\"zone\" and \"kind\" say which piece is meant");
-    }
+    json_t *actions = json_array();
     vaka_view_init(&view, request->match->live, &request->watch->names, request->seat);
     vaka_picks_look(&view);
     for (uint32_t i = 0; i < view.legal_count; i++)

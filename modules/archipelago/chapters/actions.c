@@ -214,7 +214,7 @@ void apply_trade(vaka_match *match, const vaka_action *action)
 {
     note_wonders(match, action->seat);
     note_wonders(match, action->arg[0]);
-    game_of(match)->dealing = 1;
+    game_of(match)->dealing = (uint8_t)(action->arg[0] + 1);
     vaka_tell(match, EVENT_TALKS, action->seat, action->arg[0], 0, 0);
     vaka_deal(match, action->seat, action->arg[0]);
 }

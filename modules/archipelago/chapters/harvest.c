@@ -215,13 +215,23 @@ static void end_harvest(vaka_match *match, int32_t seat)
     vaka_hook(match, HOOK_HARVESTED, seat, game->good, game->gathered);
 }
 
+/* 5.2f: after a deal with who has refused one may ask him again. */
+static void ask_again(vaka_match *match, int32_t keeper)
+{
+    uint8_t *requested = game_of(match)->requested;
+
+    for (int32_t hex = 0; hex < MAX_HEXES; hex++)
+        if (has_hex(requested, hex) && town_of(match, hex) == keeper)
+            requested[hex / 8] &= (uint8_t) ~(1u << hex % 8);
+}
+
 static void step_harvest(vaka_match *match, const vaka_frame *frame)
 {
     archipelago_game *game = game_of(match);
     int32_t seat = frame->local[0];
 
-    if (game->dealing && vaka_deal_made(match)) /* 5.2f: after a deal one may ask again */
-        memset(game->requested, 0, sizeof game->requested);
+    if (game->dealing && vaka_deal_made(match))
+        ask_again(match, game->dealing - 1);
     settle_deal(match);
     if (can_gather(match, seat, game->good) || can_bargain(match, seat, game->good))
         vaka_ask(match, seat);

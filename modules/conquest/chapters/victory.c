@@ -318,6 +318,8 @@ void end_now(vaka_match *match)
         vaka_finish(match, VAKA_SEAT(opponent_seat(match)));
         return;
     }
+    for (int32_t seat = 0; seat < match->seats; seat++)
+        game_of(match)->seat[seat].vp_change = 0; /* of a Victory Step that is over */
     vaka_push(match, STEP_VICTORY, 0, 0, 0);
     vaka_stage_set(match, VICTORY_FINAL);
 }

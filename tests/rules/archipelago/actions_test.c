@@ -145,6 +145,24 @@ TEST(who_has_refused_is_won_over_by_a_deal_in_the_same_harvest)
     assert_int_equal(counter(at, "stone", 0), 1);
 }
 
+TEST(a_deal_with_somebody_else_does_not_win_over_who_has_refused)
+{
+    table *at = round_of(state);
+
+    RULE("5.2f");
+    put_building(at, BUILDING_TOWN, "1,0", 1);
+    put_unit(at, 0, "citizen", "1,0");
+    have(at, 0, "money", 5);
+    play(at, 0, "harvest stone");
+    play(at, 0, "request 1,0");
+    play(at, 1, "deny");
+    play(at, 0, "trade 2");
+    play(at, 0, "deal-give money 2");
+    play(at, 0, "deal-offer");
+    play(at, 2, "deal-accept");
+    assert_string_equal(refused(at, 0, "request 1,0"), "nobody_to_ask");
+}
+
 TEST(three_offers_are_made_in_a_round)
 {
     table *at = round_of(state);
@@ -185,6 +203,24 @@ TEST(a_port_that_a_ship_builds_on_a_strait_lies_on_the_first_shore)
     have(at, 0, "fish", 1);
     play(at, 0, "build port 2,0 sea");
     assert_int_equal(game_at(at)->region[zone(at, "2,0")].far, 0);
+}
+
+/* Else the others would see which of the tiles they know is put where. */
+TEST(who_looked_before_does_not_know_in_which_order_the_surveyor_puts_tiles_back)
+{
+    table *at = round_of(state);
+    vaka_match *match = match_of(at);
+    int32_t pile = zone(at, "pile"), left = 3;
+
+    CARD("surveyor");
+    put_card(at, 0, "surveyor");
+    vaka_peek(match, 1, pile, 2);
+    play(at, 0, "use surveyor");
+    for (int32_t tile = match->zones[pile].last; left > 0;
+         left--, tile = match->pieces[tile].prev) {
+        assert_true(match->pieces[tile].seen & VAKA_SEAT(0));
+        assert_false(match->pieces[tile].seen & VAKA_SEAT(1));
+    }
 }
 
 TEST(the_smuggler_chooses_the_board)
