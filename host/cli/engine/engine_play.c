@@ -4,7 +4,6 @@
 #include "cli/engine/engine_page.h"
 #include "cli/engine/engine_request.h"
 #include "front/picks.h"
-
 #include "table/agenda.h"
 #include "table/codec.h"
 #include "table/question.h"

@@ -7,6 +7,7 @@
  * chosen verb's `go` is called. */
 #include "script/run/act_inside.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* --- a new question --------------------------------------------------------------------------- */
@@ -27,18 +28,24 @@ static void push_checked(lua_State *L)
     lua_rawsetp(L, LUA_REGISTRYINDEX, &checked_key);
 }
 
+void vaka_act_need_function(lua_State *L, int table, const char *by, const char *name)
+{
+    int type = lua_getfield(L, table, name);
+
+    if (type != LUA_TNIL && type != LUA_TFUNCTION)
+        luaL_error(L, "%s: '%s' must be a function, not a %s", by, name, luaL_typename(L, -1));
+    lua_pop(L, 1);
+}
+
 /* What the table of a verb at an index has besides its rows is functions, and `free`. */
 static void check_functions(lua_State *L, const vaka_verb *verb, int table)
 {
-    static const char *const names[] = {"go", "why", "hint"};
+    char by[96];
 
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        int type = lua_getfield(L, table, names[i]);
-        if (type != LUA_TNIL && type != LUA_TFUNCTION)
-            luaL_error(L, "ask.act: %s: '%s' must be a function, not a %s", verb->name, names[i],
-                       luaL_typename(L, -1));
-        lua_pop(L, 1);
-    }
+    snprintf(by, sizeof by, "ask.act: %.80s", verb->name);
+    vaka_act_need_function(L, table, by, "go");
+    vaka_act_need_function(L, table, by, "why");
+    vaka_act_need_function(L, table, by, "hint");
 }
 
 /* What the table of a verb at an index has: HAS_ROWS, IS_FREE. */

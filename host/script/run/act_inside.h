@@ -29,6 +29,9 @@ int8_t vaka_act_seat(lua_State *L);
 /* How strict the mod is that asks: VAKA_STRICT_…, the second upvalue of both functions. */
 int vaka_act_strict(lua_State *L);
 
+/* What a table at an index has by this name is a function, if it has it; `by` is what asks. */
+void vaka_act_need_function(lua_State *L, int table, const char *by, const char *name);
+
 /* What is wanted of a question that is looked at aside (act_aside.c). */
 void vaka_act_why(lua_State *L, vaka_runner *runner);
 void vaka_act_sealed_why(lua_State *L, vaka_runner *runner);

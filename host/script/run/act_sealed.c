@@ -64,21 +64,6 @@ static int16_t read_most(lua_State *L)
     return (int16_t)most;
 }
 
-/* What it has to say beside its rows is functions. */
-static void check_functions(lua_State *L)
-{
-    static const char *const names[] = {"why", "hint"};
-
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        int type = lua_getfield(L, 1, names[i]);
-
-        if (type != LUA_TNIL && type != LUA_TFUNCTION)
-            luaL_error(L, "ask.sealed: '%s' must be a function, not a %s", names[i],
-                       luaL_typename(L, -1));
-        lua_pop(L, 1);
-    }
-}
-
 static void put_sealed(lua_State *L, vaka_runner *runner)
 {
     static const char *const fields[] = {"seats", "prompt", "most", "rows", "why", "hint"};
@@ -90,7 +75,8 @@ static void put_sealed(lua_State *L, vaka_runner *runner)
     if (position->script->answer_count)
         luaL_error(L, "ask.sealed: a sealed question is the only one of its step: run(…) another");
     vaka_bridge_fields(L, 1, VAKA_NAMED_ROWS(fields, sizeof fields / sizeof *fields), "ask.sealed");
-    check_functions(L);
+    vaka_act_need_function(L, 1, "ask.sealed", "why");
+    vaka_act_need_function(L, 1, "ask.sealed", "hint");
     vaka_acts_clear(position);
     question.count = vaka_ask_of_seats(L);
     vaka_act_prompt(L, &question, vaka_acts_of(position));

@@ -16,6 +16,19 @@ static void check_name(const vaka_scan *scan, uint32_t node, const char *what, v
         vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[node].spot, what, &guess);
 }
 
+/* What tells why not, and how good something is, may only look. */
+static void scan_part(vaka_scan *scan, uint32_t at)
+{
+    uint32_t value = vaka_syntax_value(&scan->syntax, at);
+
+    if (vaka_syntax_is(&scan->syntax, at, "why"))
+        vaka_scan_look(scan, value, "a reason ('why')");
+    else if (vaka_syntax_is(&scan->syntax, at, "hint"))
+        vaka_scan_look(scan, value, "a hint");
+    else
+        vaka_scan_node(scan, value);
+}
+
 /* What a verb may be done with, and what comes of it. */
 static void scan_verb(vaka_scan *scan, uint32_t table)
 {
@@ -26,16 +39,10 @@ static void scan_verb(vaka_scan *scan, uint32_t table)
         return;
     }
     for (uint32_t at = scan->syntax.nodes[table].first; at; at = scan->syntax.nodes[at].next) {
-        uint32_t value = vaka_syntax_value(&scan->syntax, at);
         if (scan->syntax.nodes[at].type == VAKA_NODE_NAMED)
             check_name(scan, at, "field of a verb named",
                        VAKA_NAMED_ROWS(known, sizeof known / sizeof *known));
-        if (vaka_syntax_is(&scan->syntax, at, "why"))
-            vaka_scan_look(scan, value, "a reason ('why')");
-        else if (vaka_syntax_is(&scan->syntax, at, "hint"))
-            vaka_scan_look(scan, value, "a hint");
-        else
-            vaka_scan_node(scan, value);
+        scan_part(scan, at);
     }
 }
 
@@ -65,14 +72,8 @@ void vaka_scan_acts(vaka_scan *scan, uint32_t table)
 
 void vaka_scan_sealed_acts(vaka_scan *scan, uint32_t table)
 {
-    for (uint32_t at = scan->syntax.nodes[table].first; at; at = scan->syntax.nodes[at].next) {
-        if (vaka_syntax_is(&scan->syntax, at, "why"))
-            vaka_scan_look(scan, vaka_syntax_value(&scan->syntax, at), "a reason ('why')");
-        else if (vaka_syntax_is(&scan->syntax, at, "hint"))
-            vaka_scan_look(scan, vaka_syntax_value(&scan->syntax, at), "a hint");
-        else
-            vaka_scan_node(scan, at);
-    }
+    for (uint32_t at = scan->syntax.nodes[table].first; at; at = scan->syntax.nodes[at].next)
+        scan_part(scan, at);
 }
 
 void vaka_scan_game_call(vaka_scan *scan, uint32_t callee, uint32_t first)

@@ -341,7 +341,7 @@ return {
     ["rule.turn_limit.title"] = "Limite de tours",
     ["rule.turn_limit.text"] = "\z
         La partie finit après le tour convenu, si personne n'a gagné avant. Chacun révèle ses \z
-        cartes cachées, et qui a le plus de points gagne. En solitaire, la partie est perdue.",
+        cartes cachées, et qui a le plus de points gagne.",
     ["rule.variable_end.change"] = "Points de plus ou de moins",
     ["rule.variable_end.title"] = "Fin de partie variable",
     ["rule.variable_end.text"] = "\z

@@ -105,16 +105,33 @@ TEST(in_the_region_of_anothers_town_he_must_consent)
     assert_int_equal(counter(at, "stone", 0), 1);
 }
 
-TEST(who_refused_may_be_asked_in_the_next_harvest)
+/* Seat 0 harvests stone, and seat 1, whose town is there, has refused. */
+static table *denied(void **state)
 {
     table *at = round_of(state);
 
-    RULE("5.2f");
     put_building(at, BUILDING_TOWN, "1,0", 1);
     put_unit(at, 0, "citizen", "1,0");
+    have(at, 0, "money", 5);
     play(at, 0, "harvest stone");
     play(at, 0, "request 1,0");
     play(at, 1, "deny");
+    return at;
+}
+
+static void give_two(table *at, const char *trade, int32_t other)
+{
+    play(at, 0, trade);
+    play(at, 0, "deal-give money 2");
+    play(at, 0, "deal-offer");
+    play(at, other, "deal-accept");
+}
+
+TEST(who_refused_may_be_asked_in_the_next_harvest)
+{
+    table *at = denied(state);
+
+    RULE("5.2f");
     play(at, 0, "done");
     assert_int_equal(step_on_top(at), STEP_ACTIONS);
     game_at(at)->did = 0;
@@ -123,22 +140,13 @@ TEST(who_refused_may_be_asked_in_the_next_harvest)
 
 TEST(who_has_refused_is_won_over_by_a_deal_in_the_same_harvest)
 {
-    table *at = round_of(state);
+    table *at = denied(state);
 
     RULE("8a");
     RULE("5.2f");
-    put_building(at, BUILDING_TOWN, "1,0", 1);
-    put_unit(at, 0, "citizen", "1,0");
-    have(at, 0, "money", 5);
-    play(at, 0, "harvest stone");
-    play(at, 0, "request 1,0");
-    play(at, 1, "deny");
     assert_int_equal(step_on_top(at), STEP_HARVEST);
     assert_string_equal(refused(at, 0, "request 1,0"), "nobody_to_ask");
-    play(at, 0, "trade 1");
-    play(at, 0, "deal-give money 2");
-    play(at, 0, "deal-offer");
-    play(at, 1, "deal-accept");
+    give_two(at, "trade 1", 1);
     play(at, 0, "request 1,0");
     play(at, 1, "allow");
     play(at, 0, "gather 1,0 land");
@@ -147,19 +155,10 @@ TEST(who_has_refused_is_won_over_by_a_deal_in_the_same_harvest)
 
 TEST(a_deal_with_somebody_else_does_not_win_over_who_has_refused)
 {
-    table *at = round_of(state);
+    table *at = denied(state);
 
     RULE("5.2f");
-    put_building(at, BUILDING_TOWN, "1,0", 1);
-    put_unit(at, 0, "citizen", "1,0");
-    have(at, 0, "money", 5);
-    play(at, 0, "harvest stone");
-    play(at, 0, "request 1,0");
-    play(at, 1, "deny");
-    play(at, 0, "trade 2");
-    play(at, 0, "deal-give money 2");
-    play(at, 0, "deal-offer");
-    play(at, 2, "deal-accept");
+    give_two(at, "trade 2", 2);
     assert_string_equal(refused(at, 0, "request 1,0"), "nobody_to_ask");
 }
 

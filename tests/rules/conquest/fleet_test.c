@@ -389,6 +389,7 @@ TEST(a_rumor_moves_like_a_canoe_without_cargo)
     PLAY("muster rumor tonga down 2");
     assert_string_equal(refused(at, 0, "load band rumor"), "not_cargo");
     assert_string_equal(refused(at, 0, "sail fiji"), "escort");
+    assert_string_equal(refusal(at, 0, "sail fiji").rule, "M5");
     PLAY("sail 1,1", "sail 2,1");
     assert_string_equal(refused(at, 0, "sail 3,0"), "tired");
     PLAY("land", "done");

@@ -192,6 +192,20 @@ TEST(two_such_islands_bring_two_chits)
     assert_int_equal(count(at, "drawn-chits", VAKA_NONE, NULL), 2);
 }
 
+/* A rule of a mod ends the game: nobody has won who has not attained enough (S3). */
+TEST(a_solitaire_game_that_a_rule_ends_is_lost)
+{
+    table *at = setting_out(state, NULL);
+    const vaka_export *found = vaka_position_of(match_of(at))->module->exports;
+    uint8_t winners = 0;
+
+    while (strcmp(found->name, "end_now") != 0)
+        found++;
+    ((void (*)(vaka_match *))found->call)(match_of(at));
+    assert_true(vaka_live_finished(at->live, &winners));
+    assert_int_equal(winners, VAKA_SEAT(RIVAL));
+}
+
 TEST(three_boxes_bring_none)
 {
     table *at = setting_out(state, NULL);
