@@ -16,6 +16,7 @@
 #include "undo.h"
 
 #include "chance/rng.h"
+#include "script/lua/sandbox.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -321,6 +322,7 @@ int main(int argc, char **argv)
 {
     arena_world world;
 
+    vaka_sandbox_use_clock(NULL); /* fuel decides, however slow the machine is */
     arena_world_init(&world);
     int status = run(&world, argc, argv);
     arena_world_done(&world);

@@ -278,6 +278,15 @@ TEST(the_least_known_share_says_how_well_all_are_known)
 }
 
 /* Whole numbers: the sum of two sums is that of all games, to the last bit. */
+/* What lies between the numbers may be anything. */
+static void assert_same_effect(const vaka_effect *a, const vaka_effect *b)
+{
+    assert_int_equal(a->games, b->games);
+    assert_int_equal(a->all, b->all);
+    assert_int_equal(a->none, b->none);
+    assert_memory_equal(&a->in, &b->in, sizeof *a - offsetof(vaka_effect, in));
+}
+
 TEST(sums_do_not_depend_on_how_games_are_parted)
 {
     enum { GAMES = 200, PARTS = 7 };
@@ -308,12 +317,14 @@ TEST(sums_do_not_depend_on_how_games_are_parted)
     }
     vaka_stats_of(&whole, &a);
     vaka_stats_of(&merged, &b);
-    assert_memory_equal(&a, &b, sizeof a);
+    assert_memory_equal(&a, &b, offsetof(vaka_stats, side_count));
+    assert_int_equal(a.side_count, b.side_count);
+    assert_memory_equal(&a.turns, &b.turns, sizeof a - offsetof(vaka_stats, turns));
     for (uint32_t i = 0; i < 2; i++) {
         vaka_stats_effect(&whole, i, &a, &of_a);
         vaka_stats_effect(&merged, i, &b, &of_b);
         assert_true(of_a.games > 20);
-        assert_memory_equal(&of_a, &of_b, sizeof of_a);
+        assert_same_effect(&of_a, &of_b);
     }
     vaka_sums_done(&whole);
     vaka_sums_done(&merged);
