@@ -79,12 +79,14 @@ void pay_token(vaka_match *match, int32_t seat)
 
 void pay_goods(vaka_match *match, int32_t seat, const int16_t cost[GOODS])
 {
-    int32_t all = 0;
+    int32_t all = 0, tokens = missing_cubes(match, seat, cost);
 
     for (int32_t good = 0; good < GOODS; good++)
         all += cost[good];
     if (all) /* paid in the open: all see whether he had the cubes */
         vaka_learned(match, seat);
+    if (tokens)
+        vaka_tell(match, EVENT_PAID_TOKENS, seat, tokens, 0, 0);
     for (int32_t good = 0; good < GOODS; good++) {
         int32_t has = cost[good] ? cubes_of(match, seat, good) : 0;
         int32_t paid = has < cost[good] ? has : cost[good];

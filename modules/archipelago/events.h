@@ -78,7 +78,11 @@
     X(REVEALED, "revealed", "{0:seat} reveals {1:kind}: the end is near")                          \
     X(INDEPENDENCE, "independence", "The archipelago is independent")                              \
     X(SEPARATIST, "separatist", "{0:seat} was the Separatist")                                     \
-    X(SCORED, "scored", "The archipelago thrives: points are counted")
+    X(SCORED, "scored", "The archipelago thrives: points are counted")                             \
+    X(WAS_OBJECTIVE, "was_objective", "{1:kind} was the objective of {0:seat}")                    \
+    X(DISC, "places_disc", "{0:seat} places a disc: {1:verb}")                                     \
+    X(PAID_TOKENS, "paid_tokens",                                                                  \
+      "{0:seat} pays {1:int} explorer {1:plural:token:tokens} in place of cubes")
 
 #define ARCHIPELAGO_EVENTS(X)                                                                      \
     EVENTS_OF_TURN(X) EVENTS_OF_BALANCE(X) EVENTS_OF_ACTIONS(X) EVENTS_OF_CARDS(X) EVENTS_OF_END(X)

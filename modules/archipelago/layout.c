@@ -247,7 +247,7 @@ static void add_words(vaka_layout *layout, archipelago_facts *facts)
         {"end_independence", "the archipelago is independent"},
         {"end_separatist", "the Separatist has won independence"},
     };
-    char id[80];
+    char id[80], text[160];
 
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         vaka_layout_word(layout, words[i].id, words[i].text);
@@ -264,7 +264,8 @@ static void add_words(vaka_layout *layout, archipelago_facts *facts)
     facts->trend_word = facts->objective_word + facts->objectives;
     for (int32_t i = 0; i < facts->trends; i++) {
         snprintf(id, sizeof id, "t_%.70s", vaka_content_id(layout, SORT_TREND, i));
-        vaka_layout_word(layout, id, vaka_content_title(layout, SORT_TREND, i));
+        snprintf(text, sizeof text, "Trend: %.140s", vaka_content_title(layout, SORT_TREND, i));
+        vaka_layout_word(layout, id, text); /* an objective may be called the same */
     }
 }
 

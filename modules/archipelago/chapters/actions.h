@@ -29,6 +29,9 @@ bool can_hire(const vaka_match *match, int32_t seat);
 bool can_trade(const vaka_match *match, int32_t seat, int32_t board); /* VAKA_NONE: on either */
 bool can_explore(const vaka_match *match, int32_t seat);
 bool can_build(const vaka_match *match, int32_t seat, int32_t grant, int32_t card);
+/* What a seat could build by a card. */
+void offer_granted(const vaka_match *match, int32_t seat, int32_t grant, int32_t card,
+                   vaka_actions *out);
 
 /* Does what a card grants (GRANT_…): pushes its step. */
 void grant(vaka_match *match, int32_t seat, int32_t what, int32_t number, int32_t card);

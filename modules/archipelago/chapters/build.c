@@ -205,12 +205,18 @@ static uint32_t sorts_of(int32_t grant)
     return grant == GRANT_SHIP ? 1u << BUILD_SHIP : (1u << BUILDS) - 1u;
 }
 
+void offer_granted(const vaka_match *match, int32_t seat, int32_t grant, int32_t card,
+                   vaka_actions *out)
+{
+    offer_builds(match, seat, card, sorts_of(grant), out);
+}
+
 bool can_build(const vaka_match *match, int32_t seat, int32_t grant, int32_t card)
 {
     vaka_action one;
     vaka_actions out = {&one, 0, 1};
 
-    offer_builds(match, seat, card, sorts_of(grant), &out);
+    offer_granted(match, seat, grant, card, &out);
     return out.count > 0;
 }
 

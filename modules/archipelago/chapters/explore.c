@@ -61,6 +61,7 @@ const vaka_reason *explore_obstacle(const vaka_match *match, const vaka_action *
 void apply_explore(vaka_match *match, const vaka_action *action)
 {
     place_disc(match, action->seat);
+    vaka_tell(match, EVENT_DISC, action->seat, action->verb, 0, 0);
     game_of(match)->seat[action->seat].wheel[WHEEL_EXPLORE]++;
     vaka_push(match, STEP_EXPLORE, action->seat, 0, 0);
 }

@@ -74,6 +74,7 @@ const vaka_reason *reproduce_obstacle(const vaka_match *match, const vaka_action
 void apply_reproduce(vaka_match *match, const vaka_action *action)
 {
     place_disc(match, action->seat);
+    vaka_tell(match, EVENT_DISC, action->seat, action->verb, 0, 0);
     game_of(match)->seat[action->seat].wheel[WHEEL_REPRODUCE]++;
     vaka_push(match, STEP_REPRODUCE, action->seat, 0, 0);
 }
@@ -184,6 +185,7 @@ const vaka_reason *recruit_obstacle(const vaka_match *match, const vaka_action *
 void apply_recruit(vaka_match *match, const vaka_action *action)
 {
     place_disc(match, action->seat);
+    vaka_tell(match, EVENT_DISC, action->seat, action->verb, 0, 0);
     vaka_push(match, STEP_RECRUIT, action->seat, 0, 0);
 }
 

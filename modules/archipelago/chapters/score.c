@@ -312,9 +312,11 @@ static void score_held(vaka_match *match)
 
     for (int32_t seat = 0; seat < match->seats; seat++) {
         int32_t zone = seat_zone(match, seat, SEAT_OBJECTIVE);
-        for (VAKA_EACH(match, zone, piece))
+        for (VAKA_EACH(match, zone, piece)) {
+            vaka_tell(match, EVENT_WAS_OBJECTIVE, seat, match->pieces[piece].kind, 0, 0);
             score_pacifist(match, seat,
                            match->pieces[piece].kind - facts_of(match)->objective_kind);
+        }
     }
     for (int32_t seat = 0; seat < match->seats; seat++)
         vaka_zone_move(match, seat_zone(match, seat, SEAT_OBJECTIVE), revealed);

@@ -90,6 +90,7 @@ const vaka_reason *transact_obstacle(const vaka_match *match, const vaka_action 
 void apply_transact(vaka_match *match, const vaka_action *action)
 {
     place_disc(match, action->seat);
+    vaka_tell(match, EVENT_DISC, action->seat, action->verb, 0, 0);
     vaka_push(match, STEP_TRADE, action->seat, 1, 0);
 }
 

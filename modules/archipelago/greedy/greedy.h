@@ -20,4 +20,11 @@ int32_t score_crisis(const survey *at, const vaka_action *action); /* giving, st
 int32_t score_card(const survey *at, const vaka_action *action);   /* evolution cards */
 int32_t score_deal(const survey *at, const vaka_action *action);   /* deals, bids, consent */
 
+/* What a building is worth by itself; what he keeps when he hires, unless all is at stake. */
+int32_t build_worth(const survey *at, const vaka_action *action);
+static inline int32_t hire_spares(const survey *at)
+{
+    return at->margin < 5 ? 0 : 1;
+}
+
 #endif

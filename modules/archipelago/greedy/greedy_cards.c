@@ -6,6 +6,8 @@
 #include "chapters/evolution.h"
 #include "greedy/greedy.h"
 
+#define MOST_BUILDS 64 /* that are looked at */
+
 static int32_t cost_worth(const survey *at, const card_facts *card, bool own)
 {
     int32_t cost = FLORIN * (card->florins + !own) + 28 * card->discs + 14 * card->any;
@@ -34,9 +36,34 @@ static int32_t times_of(const survey *at, int32_t per, bool own)
                : game_of(at->seen)->count[buildings[per]];
 }
 
+/* What he would build by a card; nothing, if nothing is worth it. */
+static int32_t built_worth(const survey *at, int32_t grant, int32_t card)
+{
+    vaka_action some[MOST_BUILDS];
+    vaka_actions out = {some, 0, MOST_BUILDS};
+    int32_t best = 0;
+
+    offer_granted(at->seen, at->seat, grant, card, &out);
+    for (uint32_t i = 0; i < out.count && i < MOST_BUILDS; i++) {
+        int32_t worth = build_worth(at, &some[i]);
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+static int32_t grant_worth(const survey *at, int32_t grant, int32_t card)
+{
+    static const int8_t usual[GRANTS] = {0, 18, 8, 14, 35, 18, 22, 24, 60, 40, 18};
+
+    if ((grant == GRANT_BUILD || grant == GRANT_SHIP) && !built_worth(at, grant, card))
+        return 0;
+    if (grant == GRANT_RECRUIT && at->money - hire_spares(at) < recruit_price(at->seen, at->seat))
+        return 0;
+    return usual[grant];
+}
+
 static int32_t effect_worth(const survey *at, int32_t row, int32_t owner)
 {
-    static const int8_t grants[GRANTS] = {0, 18, 8, 14, 35, 18, 22, 24, 60, 40, 18};
     const card_facts *card = &facts_of(at->seen)->card[row];
     int32_t times = times_of(at, card->per, false);
     int32_t rebellion = card->rebellion * times, workers = card->workers * times;
@@ -44,7 +71,8 @@ static int32_t effect_worth(const survey *at, int32_t row, int32_t owner)
     if (rebellion < 0 && -rebellion > rebellion_of(at->seen))
         rebellion = -rebellion_of(at->seen);
     int32_t worth = calm_worth(at, rebellion) - workers * (workers_of(at->seen) > 6 ? 9 : 2) +
-                    7 * card->income * times_of(at, card->per, true) + grants[card->grants];
+                    7 * card->income * times_of(at, card->per, true) +
+                    grant_worth(at, card->grants, row);
     if (card->doubles >= 0)
         worth += at->discs ? gatherers_of(at, card->doubles) * at->want[card->doubles] : 0;
     if (vaka_content_has(at->seen->layout, SORT_CARD, row, CARD_USE))

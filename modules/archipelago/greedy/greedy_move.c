@@ -72,7 +72,7 @@ int32_t score_move(const survey *at, const vaka_action *action)
     case VERB_BREED:
         return 10;
     case VERB_HIRE:
-        return at->money > recruit_price(seen, at->seat) || at->margin < 5
+        return at->money - hire_spares(at) >= recruit_price(seen, at->seat)
                    ? 10 + region_worth(at, action->arg[0], false)
                    : -1;
     default: /* VERB_MOVE */

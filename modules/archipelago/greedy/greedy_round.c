@@ -92,9 +92,9 @@ static int32_t explore_worth(const survey *at)
 static int32_t recruit_worth(const survey *at)
 {
     int32_t price = recruit_price(at->seen, at->seat), workers = workers_of(at->seen);
-    int32_t many = price ? at->money / price : 0;
+    int32_t many = price ? (at->money - hire_spares(at)) / price : 0;
 
-    if (!many || (at->role == ROLE_SEPARATIST && at->margin < 10))
+    if (many <= 0 || (at->role == ROLE_SEPARATIST && at->margin < 10))
         return NEVER / 2;
     many = many > 3 ? 3 : many;
     return many * (16 + 4 * (at->weight[COUNT_CITIZENS] - 1)) +
@@ -147,7 +147,7 @@ static int32_t miss(const survey *at, int32_t what)
     return at->role == ROLE_SEPARATIST ? 0 : worth;
 }
 
-static int32_t build_worth(const survey *at, const vaka_action *action)
+int32_t build_worth(const survey *at, const vaka_action *action)
 {
     int32_t what = action->arg[0] == KIND_SHIP ? BUILD_SHIP : action->arg[0] - KIND_TOWN;
     int32_t worth = building_worth(at, what) - miss(at, what);
