@@ -331,6 +331,12 @@ vaka_status vaka_layout_refuse(vaka_layout *layout, const char *why)
     return VAKA_ERR_DATA;
 }
 
+void vaka_layout_warn(vaka_layout *layout, const char *what)
+{
+    if (layout->open && layout->warning_count < VAKA_LAYOUT_WARNINGS)
+        layout->warnings[layout->warning_count++] = vaka_arena_copy(&layout->texts, what);
+}
+
 void vaka_layout_limits(vaka_layout *layout, int32_t pieces, int32_t frames, int32_t sealed)
 {
     if (!layout->open || pieces < 0 || pieces > VAKA_MAX_PIECES || frames < 1 ||
@@ -386,6 +392,7 @@ static void give_backs(vaka_layout *layout)
             int32_t plain = plain_back(layout, layout->kinds[i].shape);
             layout->kinds[i].back = (int16_t)plain;
         }
+        layout->kinds[layout->kinds[i].back].is_back = true;
     }
     if (layout->has_see_top)
         plain_back(layout, VAKA_SHAPE_CARD);

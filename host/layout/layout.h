@@ -43,11 +43,14 @@ typedef struct vaka_part_info { /* of a tile, on which pieces can stand */
     uint8_t sides; /* that it reaches */
 } vaka_part_info;
 
+#define VAKA_LAYOUT_WARNINGS 4 /* more are not told */
+
 typedef struct vaka_kind_info {
     int16_t back;             /* a kind; every kind has one, at worst the host's plain back */
     int16_t edge[VAKA_SIDES]; /* words of its sides; VAKA_NONE: none */
     vaka_part_info part[VAKA_PARTS];
     uint8_t part_count;
+    bool is_back; /* of some kind */
     uint16_t group;
     uint8_t shape;
     uint8_t family; /* from 1; 0: none */
@@ -189,6 +192,8 @@ struct vaka_layout {
     bool open;          /* inside layout(): may be filled */
     bool shown;         /* vaka_layout_show_all: events hide no numbers */
     vaka_error trouble; /* the first wrong call while it was open */
+    char *warnings[VAKA_LAYOUT_WARNINGS];
+    uint32_t warning_count;
 };
 
 typedef struct vaka_setting { /* a module's option as a scenario sets it */

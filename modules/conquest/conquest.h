@@ -32,6 +32,9 @@ int32_t hook_of_word(int32_t word); /* a card's or event's `hook` as HOOK_…, V
 /* data.c, layout.c, setup.c: from content to the first position. */
 extern const vaka_data_table conquest_tables[TABLE_COUNT];
 const char *read_facts(conquest_facts *facts, const vaka_setup *setup); /* NULL, or what is wrong */
+
+/* Tells the author of a map what it was perhaps not meant to be. */
+void conquest_doubts(vaka_layout *layout, const vaka_setup *setup, const conquest_facts *facts);
 bool is_placed(const vaka_setup *setup, int32_t row); /* of TABLE_PLACES, for so many seats [3.2] */
 vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *facts);
 vaka_status conquest_setup(vaka_match *match, const vaka_setup *setup);

@@ -326,6 +326,7 @@ vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *
     wrong = add_opponent(layout, setup, facts);
     if (wrong)
         return vaka_layout_refuse(layout, wrong);
+    conquest_doubts(layout, setup, facts);
     name_moments(layout);
     name_sounds(layout);
     vaka_layout_limits(layout, most_pieces(layout, setup, facts), FRAMES, SEALED);

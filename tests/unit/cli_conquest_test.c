@@ -81,6 +81,44 @@ TEST_WITH(what_is_told_twice_is_a_line_with_a_number, open_real, close_bench)
          "Player 1 builds Warrior Band at Tonga × 2\n");
 }
 
+/* Found by an author who had drawn a small sea with the markers of the large one. */
+TEST_WITH(check_doubts_maps_whose_markers_tiles_or_hexes_do_not_fit, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    write_file(at, "sea/scenarios/few.lua",
+               "return { title = \"Few\", text = \"Few markers.\", seats = { min = 2, max = 2 },\n"
+               "    data = { markers = { [\"ocean-2\"] = { copies = 4 } } } }\n");
+    write_file(
+        at, "sea/scenarios/many.lua",
+        "return { title = \"Many\", text = \"Many islands.\", seats = { min = 2, max = 2 },\n"
+        "    data = { markers = { [\"island-1\"] = { copies = 12 } } } }\n");
+    write_file(at, "sea/scenarios/apart.lua",
+               "return { title = \"Apart\", text = \"In pieces.\", seats = { min = 2, max = 2 },\n"
+               "    add = { map = { { id = \"far\", q = 30, r = 30, kind = \"ocean\" } } } }\n");
+    says(at, "check sea", 0,
+         "few.lua: warning: in a game of 2 there are 57 Discovery markers for 58 Unknown hexes");
+    has(at, "many.lua: warning: in a game of 2 there are 75 Discovery markers for 58 Unknown");
+    has(at, "many.lua: warning: in a game of 2 there are 39 Island Group markers for 29 tiles");
+    has(at, "apart.lua: warning: in a game of 2 nobody can reach far: the map is in pieces");
+    says(at, "check " VAKA_SOURCE_DIR "/scripts/conquest", 0, "");
+    lacks(at, "warning");
+}
+
+TEST_WITH(check_tells_that_an_event_is_called_like_a_culture_card, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    write_file(at, "sea/events/surfing.lua",
+               "return { title = \"Surf\", text = \"Waves.\", mood = \"good\",\n"
+               "    play = function() end }\n");
+    says(at, "check sea", 0,
+         "events/surfing.lua:1:1: warning: event 'surfing' is called like a culture: host.kind and "
+         "draws know it as 'event-surfing'");
+}
+
 int main(void)
 {
     return run_registered("tests", NULL, NULL);

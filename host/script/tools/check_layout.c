@@ -28,19 +28,37 @@ static const vaka_mod_files *base_files(const vaka_library *library)
     return mod == VAKA_NONE ? NULL : &library->files->mods[mod];
 }
 
-/* What a layout is looked through for, once it is made; `titles` NULL: nothing. */
+/* What a layout is looked through for, once it is made. */
 typedef struct layout_look {
     const vaka_library *library;
-    const char *const *titles; /* paths of languages that have to know what things are called */
+    const char *const *titles; /* paths of languages that have to know what things are called; may
+                                * be NULL */
     const vaka_file_fields *page;
+    bool warned;
 } layout_look;
 
-static void check_languages(void *data, const vaka_layout *layout)
+/* What the module has doubts about, for the first number of seats with which it has some. */
+static void tell_warnings(layout_look *look, const vaka_layout *layout)
 {
-    const layout_look *look = data;
+    for (uint32_t i = 0; !look->warned && i < layout->warning_count; i++) {
+        uint32_t before = look->page->complaints->total;
+
+        vaka_file_wrong(look->page, (vaka_file_place){0, 0}, NULL, "in a game of %d %s",
+                        (int)layout->setup.seats, layout->warnings[i]);
+        vaka_complaints_warn(look->page->complaints, before);
+    }
+    look->warned = look->warned || layout->warning_count;
+}
+
+static void look_through(void *data, const vaka_layout *layout)
+{
+    layout_look *look = data;
     const vaka_library *library = look->library;
     const vaka_mod_files *files = base_files(library);
 
+    tell_warnings(look, layout);
+    if (!look->titles)
+        return;
     for (uint32_t i = 0; i < files->count; i++)
         if (vaka_check_wants(files->at[i].name, look->titles))
             vaka_check_titles(library, (uint32_t)base_mod(library), &files->at[i], layout,
@@ -100,8 +118,8 @@ static void check_choice(const vaka_library *library, vaka_library_choice choice
                          const int32_t seats[2], const layout_look *look)
 {
     const vaka_mod_files *own = vaka_game_of(library->module) ? base_files(library) : NULL;
-    layout_look languages = *look;
-    vaka_check_look after = {look->titles ? check_languages : NULL, &languages};
+    layout_look each = *look;
+    vaka_check_look after = {look_through, &each};
     vaka_error err = {0};
 
     for (choice.seats = seats[0]; choice.seats <= seats[1]; choice.seats++)
@@ -123,7 +141,7 @@ static void check_scenario(const vaka_library *library, const vaka_choice_info *
 
     if (vaka_check_wants(file->name, paths))
         check_choice(library, (vaka_library_choice){.scenario = scenario->id}, seats,
-                     &(layout_look){library, NULL, &page});
+                     &(layout_look){library, NULL, &page, false});
 }
 
 /* A mod changes the game itself by its data; the first such file stands for all. */
@@ -139,7 +157,7 @@ static void check_data(const vaka_library *library, uint32_t mod, const char *co
         if (strcmp(files->at[i].folder, "data") != 0 || !vaka_check_wants(page.file, paths))
             continue;
         check_choice(library, (vaka_library_choice){.mods = ids}, seats,
-                     &(layout_look){library, NULL, &page});
+                     &(layout_look){library, NULL, &page, false});
         return;
     }
 }
@@ -156,7 +174,8 @@ static void check_game(const vaka_library *library, const char *const *paths,
     if (!file || !vaka_check_wants(file->name, paths))
         return;
     vaka_file_fields page = {file->name, complaints, NULL};
-    check_choice(library, (vaka_library_choice){0}, seats, &(layout_look){library, paths, &page});
+    check_choice(library, (vaka_library_choice){0}, seats,
+                 &(layout_look){library, paths, &page, false});
 }
 
 void vaka_check_layouts(const vaka_library *library, const char *const *paths,

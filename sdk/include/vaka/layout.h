@@ -156,6 +156,11 @@ VAKA_API void vaka_layout_show_all(vaka_layout *layout);
  * on. */
 VAKA_API vaka_status vaka_layout_refuse(vaka_layout *layout, const char *why);
 
+/* Content that a game can be made of, but that was perhaps not meant so (places that nobody can
+ * reach, fewer cards than are dealt): a sentence for whoever wrote it, copied. `vaka check` and the
+ * editor of scenarios tell it as a warning; nobody else reads it. */
+VAKA_API void vaka_layout_warn(vaka_layout *layout, const char *what);
+
 /* Read it; at any time. What is not there gives VAKA_NONE, or type 0. */
 VAKA_API int32_t vaka_zone_by_id(const vaka_layout *layout, const char *id);
 VAKA_API int32_t vaka_kind_by_id(const vaka_layout *layout, const char *id);
