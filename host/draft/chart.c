@@ -164,6 +164,15 @@ int32_t vaka_chart_find(const vaka_chart *chart, const vaka_draft *draft, uint32
     return best;
 }
 
+/* Is nothing of the game's own map left? Then somebody draws another one. */
+static bool is_another_map(const vaka_draft *draft, uint32_t table)
+{
+    for (uint32_t row = 0; row < vaka_draft_base_rows(draft, table); row++)
+        if (vaka_draft_find(draft, table, vaka_draft_base_id(draft, table, row)) >= 0)
+            return false;
+    return true;
+}
+
 /* A row that the game has at these numbers and the draft has not. */
 static const char *gone_id(const vaka_chart *chart, const vaka_draft *draft, uint32_t table,
                            int32_t a, int32_t b)
@@ -249,7 +258,8 @@ uint32_t vaka_chart_paint(const vaka_chart *chart, vaka_draft *draft, uint32_t t
 {
     const vaka_chart_table *at = &chart->tables[table];
     int32_t row = vaka_chart_find(chart, draft, table, a, b);
-    const char *gone = row < 0 ? gone_id(chart, draft, table, a, b) : NULL;
+    const char *gone =
+        row < 0 && !is_another_map(draft, table) ? gone_id(chart, draft, table, a, b) : NULL;
     char id[VAKA_DRAFT_ID];
     uint32_t made;
 

@@ -8,6 +8,7 @@
 
 #define GAME_MOST 5000u   /* actions of a game that is played to see how long it is */
 #define WELL_UNDER_WAY 4u /* a part of a game after which it is so: a quarter */
+#define TRIES 100         /* at something else than passing */
 
 typedef struct players {
     vaka_bot bots[VAKA_MAX_SEATS];
@@ -111,6 +112,17 @@ static bool can_use(vaka_live *live, int32_t kind, int32_t verb)
     return false;
 }
 
+/* What is done next. Nobody passes until the turn is over: whoever tries the card would be asked
+ * nothing any more. */
+static bool choose_next(players *all, vaka_live *live, vaka_action *out)
+{
+    bool any = vaka_bot_next(all->bots, live, all->poll, out);
+
+    for (int i = 0; i < TRIES && any && out->verb == VAKA_VERB_PASS_TURN; i++)
+        any = vaka_bot_next(all->bots, live, all->poll, out);
+    return any;
+}
+
 uint32_t vaka_staged_card_reach(vaka_record *record, int32_t kind, const vaka_staged_moment *wish,
                                 vaka_error *err)
 {
@@ -127,7 +139,7 @@ uint32_t vaka_staged_card_reach(vaka_record *record, int32_t kind, const vaka_st
             return VAKA_STAGED_CARD_FOUND;
         if (come && !queued && !(queued = vaka_staged_card_next(record, kind)))
             return VAKA_STAGED_CARD_NOWHERE;
-        if (!vaka_bot_next(all.bots, live, all.poll, &action))
+        if (!choose_next(&all, live, &action))
             return VAKA_STAGED_CARD_NOWHERE;
         if (vaka_record_apply(record, &action, NULL, err))
             return VAKA_STAGED_CARD_FAULT;

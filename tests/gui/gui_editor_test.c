@@ -125,7 +125,7 @@ static bool paint_some(guest *of, vaka_gui *gui)
     switch (of->at++) {
     case 0:
         of->count = rows_of(gui, "map");
-        click_label(gui, "ocean");
+        click_label(gui, "Ocean");
         break;
     case 1:
         drag_places(gui, 4, 2, 4, 3);
@@ -298,7 +298,7 @@ static bool draw_one(guest *of, vaka_gui *gui)
 {
     switch (of->at++) {
     case 0:
-        click_label(gui, "atoll");
+        click_label(gui, "Atoll");
         return true;
     case 1:
         click_place(gui, 4, 3);
@@ -457,20 +457,20 @@ static bool draw_isles(guest *of, vaka_gui *gui)
     switch (of->at++) {
     case 0:
         assert_int_equal(rows_of(gui, "island"), 0);
-        click_label(gui, "volcano");
+        click_label(gui, "Volcano");
         break;
     case 1:
         click_place(gui, 20, 20);
         break;
     case 2:
-        click_label(gui, "fish");
+        click_label(gui, "Fish");
         break;
     case 3:
         click_place(gui, 60, 40);
         break;
     case 4:
         assert_int_equal(rows_of(gui, "island"), 2);
-        click_label(gui, "Join: route");
+        click_label(gui, "Join: Route");
         break;
     case 5:
         click_place(gui, 20, 20);

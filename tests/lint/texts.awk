@@ -22,6 +22,8 @@ END {
             print known[pair] ": nobody says \"" part[2] "\""
         else if (gaps(part[2]) != gaps(said[pair]))
             print known[pair] ": other gaps than \"" part[2] "\""
+        else if ((part[2] ~ /^ /) != (said[pair] ~ /^ /) && said[pair] !~ /^ [;:!?]/)
+            print known[pair] ": begins with a blank, or not, unlike \"" part[2] "\""
         else if (has_wrong_plural(said[pair], part[2]))
             print known[pair] ": a plural that cannot be said of \"" part[2] "\""
     }

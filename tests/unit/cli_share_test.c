@@ -42,6 +42,35 @@ WITH_BENCH(a_mod_is_packed_installed_listed_switched_and_removed)
     lacks(at, "reef");
 }
 
+WITH_BENCH(words_that_new_wrote_are_named_when_a_mod_is_packed)
+{
+    bench *at = *state;
+
+    says(at, "new mod bare --game skirmish", 0, "");
+    says(at, "new rule odd --mod bare", 0, "");
+    says(at, "pack bare", 0, "bare/mod.lua:5: \"What it adds, in a sentence.\" is still what");
+    has(at, "bare/mod.lua:10: \"Somebody\" is still what `vaka new` wrote; others will read it");
+    has(at, "bare/rules/odd.lua:4: \"What the players read.\" is still");
+    has(at, "bare-0.1.zip: bare 0.1, 2 files");
+}
+
+WITH_BENCH(two_mods_may_have_a_card_of_one_name)
+{
+    bench *at = *state;
+
+    shell(at, "vaka new mod twin-a --game skirmish; vaka new mod twin-b --game skirmish");
+    for (const char *const *mod = (const char *const[]){"twin-a", "twin-b", NULL}; *mod; mod++) {
+        char name[64];
+        snprintf(name, sizeof name, "%s/events/ghost.lua", *mod);
+        write_file(at, name,
+                   "return { title = \"Ghost\", text = \"Boo.\", play = function() end }\n");
+    }
+    says(at, "install twin-a", 0, "twin-a 0.1 is installed");
+    says(at, "check twin-b", 0, "");
+    says(at, "install twin-b", 0, "twin-b 0.1 is installed");
+    says(at, "sim skirmish --mods twin-a,twin-b --games 20 --seed 1", 0, "20 finished");
+}
+
 WITH_BENCH(a_newer_version_takes_the_place_of_the_old_one)
 {
     bench *at = *state;

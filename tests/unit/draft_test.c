@@ -376,6 +376,19 @@ TEST_WITH(a_map_from_nothing_keeps_the_other_tables, set_up, tear_down)
     assert_int_equal(vaka_draft_base_rows(draft, MAP), 3); /* what it is based on stays */
 }
 
+TEST_WITH(what_is_painted_on_a_map_from_nothing_has_nothing_of_the_games_own_hexes, set_up,
+          tear_down)
+{
+    (void)state;
+    vaka_chart_clear(&chart, draft);
+    vaka_draft_begin(draft, "paint");
+    vaka_chart_paint(&chart, draft, MAP, -1, 0, "sea"); /* where West is in the game */
+    vaka_draft_end(draft);
+    assert_string_equal(vaka_draft_id(draft, MAP, 0), "hex_m1_0");
+    assert_false(vaka_draft_is_said(draft, MAP, 0, MAP_TITLE));
+    assert_string_equal(vaka_draft_cell(draft, MAP, 0, MAP_KIND), "sea");
+}
+
 int main(void)
 {
     return run_registered("drafts", NULL, NULL);

@@ -13,7 +13,7 @@
 /* Exports of the game, behind its steps. */
 #define EXPORTS                                                                                    \
     "turn = function() ask.act { seat = 0, stop = function()\n"                                    \
-    "play(\"tide\", \"high\", \"rise\", 1) run(\"turn\") end } end },\n"                           \
+    "play(\"tide\", \"high\", \"rise\", 1) run(\"turn\", 0) end } end },\n"                        \
     "exports = {\n"                                                                                \
     "place = { args = \"seat who, space at\", gives = \"piece\", help = \"Puts a boat.\",\n"       \
     "  go = function(who, at) vars.n = vars.n + 1 note(vars.n, who, at)\n"                         \
@@ -44,7 +44,7 @@ GAME_TEST(a_mod_calls_what_the_game_exports)
     write_mod("", "local boat = game.place(seat, \"c\")\n"
                   "tell(\"noted\", host.owner_of(boat), host.zone_of(boat), game.boats())\n"
                   "tell(\"noted\", game.boats(seat), game.boats(0), #game.all())");
-    game_begin("run(\"turn\")", EXPORTS);
+    game_begin("run(\"turn\", 0)", EXPORTS);
     game_play("stop");
     assert_string_equal(game_told(), "noted 1 1 2; noted 1 2 0; noted 1 0 4");
     game_play("stop"); /* the variable is the game's, and so are those who change it */
@@ -54,7 +54,7 @@ GAME_TEST(a_mod_calls_what_the_game_exports)
 static void card_fails(const char *rise, const char *words)
 {
     write_mod("", rise);
-    game_record("run(\"turn\")", EXPORTS);
+    game_record("run(\"turn\", 0)", EXPORTS);
     assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
     const char *fault = on.record->fault;
     if (!strstr(fault, "mod winds: ") || !strstr(fault, words))
@@ -82,7 +82,7 @@ GAME_TEST(what_changes_cannot_be_called_where_nothing_may)
     (void)state;
     game_tide("low", "points = function(seat) game.place(seat, \"a\") return 1 end");
     write_mod("", "local n = worth(\"tide\", \"low\", \"points\", 0)");
-    game_record("run(\"turn\")", EXPORTS);
+    game_record("run(\"turn\", 0)", EXPORTS);
     assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
     assert_non_null(
         strstr(on.record->fault, "game.place changes the match and cannot be used in a filter"));
@@ -92,7 +92,7 @@ GAME_TEST(the_reference_and_the_stubs_name_them)
 {
     (void)state;
     write_mod("", "game.place(seat, \"c\")");
-    game_begin("run(\"turn\")", EXPORTS);
+    game_begin("run(\"turn\", 0)", EXPORTS);
     char *text = vaka_describe_reference(on.module), *meta = vaka_describe_meta(on.module);
     assert_non_null(strstr(text, "`game.place(who: seat, at: space)"));
     assert_non_null(strstr(text, "Puts a boat."));
@@ -130,7 +130,7 @@ static const char *checked(void)
 GAME_TEST(calls_are_checked_before_anything_is_played)
 {
     (void)state;
-    game_write_steps("run(\"turn\")", EXPORTS);
+    game_write_steps("run(\"turn\", 0)", EXPORTS);
     assert_non_null(game_find());
     write_mod("", "game.place(seat, \"c\")");
     assert_string_equal(checked(), "");
@@ -151,7 +151,7 @@ GAME_TEST(a_mod_uses_code_of_the_game)
                                      "return { blow = function() return wind.blow(5) end }\n");
     write_mod("local wind, gust = use \"islets/wind\", use \"gust\"",
               "tell(\"noted\", wind.blow(2), gust.blow(), seat)");
-    game_begin("run(\"turn\")", EXPORTS);
+    game_begin("run(\"turn\", 0)", EXPORTS);
     game_play("stop");
     assert_string_equal(game_told(), "noted 2 7 1");
     assert_string_equal(checked(), "");
@@ -161,7 +161,7 @@ GAME_TEST(code_of_the_game_that_is_not_there_is_told)
 {
     (void)state;
     game_write("lib/wind.lua", "return { blow = function(n) return n end }\n");
-    game_write_steps("run(\"turn\")", EXPORTS);
+    game_write_steps("run(\"turn\", 0)", EXPORTS);
     assert_non_null(game_find());
     write_mod("local wind = use \"islets/wint\"", "");
     assert_non_null(strstr(checked(), "there is no file in lib/ of the game named 'wint'"));

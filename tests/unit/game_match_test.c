@@ -66,12 +66,12 @@ GAME_TEST(the_middle_of_a_step_can_be_taken_back)
 GAME_TEST(dice_in_a_step_that_asks_twice_fall_once)
 {
     (void)state;
-    game_begin("run(\"turn\")", TURN("vars.n = host.roll(1000)\n"
-                                     "ask.act { seat = 0, stop = {} }\n"
-                                     "local first = vars.n\n"
-                                     "vars.n = host.roll(1000)\n"
-                                     "ask.act { seat = 0, stop = {} }\n"
-                                     "note(first, vars.n) ask.act { seat = 0, stop = {} }"));
+    game_begin("run(\"turn\", 0)", TURN("vars.n = host.roll(1000)\n"
+                                        "ask.act { seat = 0, stop = {} }\n"
+                                        "local first = vars.n\n"
+                                        "vars.n = host.roll(1000)\n"
+                                        "ask.act { seat = 0, stop = {} }\n"
+                                        "note(first, vars.n) ask.act { seat = 0, stop = {} }"));
     uint32_t count;
     assert_int_equal(vaka_live_came(on.live, &count)[0].type, VAKA_CHANCE_DIE);
     int32_t first = vaka_live_came(on.live, &count)[0].value;
@@ -157,7 +157,7 @@ GAME_TEST(a_copy_in_the_middle_of_a_question_goes_on_alike)
 #define PLAY_CARDS                                                                                 \
     "turn = function(seat) local mine = {}\n"                                                      \
     "for _, card in ipairs(host.pieces(\"hand0\")) do mine[#mine + 1] = host.kind_of(card) end\n"  \
-    "ask.act { seat = 0, show = { rows = mine, go = function() run(\"turn\") end,\n"               \
+    "ask.act { seat = 0, show = { rows = mine, go = function() run(\"turn\", 0) end,\n"            \
     "  hint = function(kind) return kind == host.kind \"pearl\" and 5 or 1 end } } end"
 
 static void begin_cards(const char *cards)
@@ -166,7 +166,7 @@ static void begin_cards(const char *cards)
 
     snprintf(setup, sizeof setup,
              "for _, kind in ipairs { %s } do game.put(kind, 0, \"hand0\") end "
-             "run(\"turn\")",
+             "run(\"turn\", 0)",
              cards);
     game_write_steps("", "");
     snprintf(text, sizeof text,
@@ -202,7 +202,7 @@ GAME_TEST(a_reason_is_told_by_what_the_seat_may_know)
 {
     (void)state;
     game_begin(
-        "game.put(\"pearl\", 1, \"hand1\") run(\"turn\")",
+        "game.put(\"pearl\", 1, \"hand1\") run(\"turn\", 0)",
         TURN("ask.act { seat = 0, go = { rows = { \"b\" }, why = function(to)\n"
              "local card = host.pieces(\"hand1\")[1]\n"
              "return \"far\", to, host.kind_of(card) == host.kind \"pearl\" and 1 or 0 end } }"));
@@ -235,7 +235,7 @@ static vaka_status seal(int32_t seat, const char *text)
 GAME_TEST(seats_seal_their_acts_and_all_are_opened_at_once)
 {
     (void)state;
-    game_record("run(\"turn\")", SEALED);
+    game_record("run(\"turn\", 0)", SEALED);
     vaka_live_listen(game_live(), true);
     assert_int_equal(vaka_live_must(game_live()), VAKA_SEAT(0) | VAKA_SEAT(1));
     assert_string_equal(game_legal(0), "cross ab; cross bc; seal 0; seal 1; stop");
@@ -263,7 +263,7 @@ GAME_TEST(seats_seal_their_acts_and_all_are_opened_at_once)
 GAME_TEST(a_seat_does_not_see_what_another_one_may_seal)
 {
     (void)state;
-    game_begin("run(\"turn\")", SEALED);
+    game_begin("run(\"turn\", 0)", SEALED);
     const vaka_position *seen = vaka_position_of(vaka_live_seen(on.live, 0));
     assert_int_equal(vaka_acts_of(seen)->count, 5);
     for (uint32_t i = 0; i < vaka_acts_of(seen)->count; i++)
@@ -277,7 +277,7 @@ static void sealed_fails(const char *question, const char *words)
     char turn[512];
 
     snprintf(turn, sizeof turn, "turn = function()\n%s end", question);
-    game_write_steps("run(\"turn\")", turn);
+    game_write_steps("run(\"turn\", 0)", turn);
     assert_int_not_equal(game_try(2), VAKA_OK);
     if (!strstr(on.err.text, "game.lua:48: ") || !strstr(on.err.text, words))
         fail_msg("\"%s\" is not in: %s", words, on.err.text);
@@ -321,7 +321,7 @@ static void assert_sealed_refused(int32_t seat, const char *text, const char *re
 GAME_TEST(what_cannot_be_sealed_is_refused_with_its_reason)
 {
     (void)state;
-    game_record("run(\"turn\")",
+    game_record("run(\"turn\", 0)",
                 TURN("ask.sealed { prompt = { \"turn\", 0 }, most = 1, rows = function()\n"
                      "  return { seal = { 0 }, cross = { \"ab\" } } end,\n"
                      "why = function(seat, verb, what)\n"
@@ -345,7 +345,7 @@ GAME_TEST(what_cannot_be_sealed_is_refused_with_its_reason)
 GAME_TEST(a_reason_of_a_sealed_question_is_told_by_what_the_seat_may_know)
 {
     (void)state;
-    game_begin("game.put(\"pearl\", 1, \"hand1\") run(\"turn\")",
+    game_begin("game.put(\"pearl\", 1, \"hand1\") run(\"turn\", 0)",
                TURN("ask.sealed { prompt = { \"turn\", 0 },\n"
                     "rows = function() return { seal = { 0 } } end, why = function()\n"
                     "local card = host.pieces(\"hand1\")[1]\n"
@@ -360,10 +360,10 @@ GAME_TEST(a_reason_of_a_sealed_question_is_told_by_what_the_seat_may_know)
 GAME_TEST(a_reason_of_a_sealed_question_that_fails_is_told_as_the_games_fault)
 {
     (void)state;
-    game_record("run(\"turn\")", TURN("ask.sealed { prompt = { \"turn\", 0 },\n"
-                                      "rows = function() return { seal = { 0 } } end,\n"
-                                      "why = function() return \"far\", nothing_at_all end }\n"
-                                      "run(\"on\")") AND_ON);
+    game_record("run(\"turn\", 0)", TURN("ask.sealed { prompt = { \"turn\", 0 },\n"
+                                         "rows = function() return { seal = { 0 } } end,\n"
+                                         "why = function() return \"far\", nothing_at_all end }\n"
+                                         "run(\"on\")") AND_ON);
     assert_int_equal(seal(0, "seal 3"), VAKA_ERR_CONTRACT);
     assert_non_null(strstr(on.record->fault, "nothing_at_all"));
     assert_int_equal(seal(0, "seal 0"), VAKA_OK);
@@ -374,10 +374,11 @@ GAME_TEST(a_reason_of_a_sealed_question_that_fails_is_told_as_the_games_fault)
 GAME_TEST(a_question_after_a_sealed_one_that_failed_is_as_it_would_have_been)
 {
     (void)state;
-    game_begin("run(\"turn\")", TURN("ask.act { seat = 0, stop = function() run \"wrong\" end,\n"
-                                     "go = { rows = { \"b\" }, go = function() run \"turn\" end } "
-                                     "}") "wrong = function() ask.sealed { rows = function()\n"
-                                          "return { seal = { 7 } } end } end");
+    game_begin("run(\"turn\", 0)",
+               TURN("ask.act { seat = 0, stop = function() run \"wrong\" end,\n"
+                    "go = { rows = { \"b\" }, go = function() run(\"turn\", 0) end } "
+                    "}") "wrong = function() ask.sealed { rows = function()\n"
+                         "return { seal = { 7 } } end } end");
     assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
     game_play("go b");
     const vaka_position *position = vaka_live_position(on.live);
@@ -388,7 +389,7 @@ GAME_TEST(a_question_after_a_sealed_one_that_failed_is_as_it_would_have_been)
 GAME_TEST(a_scenario_with_a_seat_that_nobody_plays_is_refused)
 {
     (void)state;
-    game_write_steps("run(\"turn\")", TURN("ask.act { seat = 0, stop = function() end }"));
+    game_write_steps("run(\"turn\", 0)", TURN("ask.act { seat = 0, stop = function() end }"));
     game_write("scenarios/alone.lua",
                "return { title = \"Alone\", seats = { min = 2, max = 2 }, nobody = { \"Sea\" } }");
     assert_non_null(game_find());
@@ -443,7 +444,7 @@ static void assert_greedy_seals(int32_t seat, const char *text)
 GAME_TEST(greedy_seals_what_is_hinted_at)
 {
     (void)state;
-    game_begin("run(\"turn\")", HINTED_SEALED);
+    game_begin("run(\"turn\", 0)", HINTED_SEALED);
     assert_greedy_seals(1, "cross bc");
     assert_greedy_seals(0, "cross bc");
     assert_greedy_seals(1, "seal 0");
@@ -476,7 +477,7 @@ GAME_TEST(a_fault_of_the_game_stops_it_and_is_never_passed_over)
                 TURN("ask.act { seat = 0, stop = function()\n"
                      "  local secret = nil\n"
                      "  vars.n = secret + 1 end,\n"
-                     "  go = { rows = { \"b\" }, go = function() run(\"turn\") end } }"));
+                     "  go = { rows = { \"b\" }, go = function() run(\"turn\", 0) end } }"));
     uint64_t before = vaka_live_hash(game_live());
     for (int i = 0; i < 4; i++) {
         assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
@@ -509,7 +510,7 @@ GAME_TEST(a_card_that_fails_is_passed_over_at_the_second_try)
     game_tide("low", "rise = function() tell(\"noted\", 9, 0, 0) end");
     game_record("run(\"turn\", 0)", TURN("ask.act { seat = 0, stop = function()\n"
                                          "play(\"tide\", \"high\", \"rise\") play(\"tide\", "
-                                         "\"low\", \"rise\") run(\"turn\") end }"));
+                                         "\"low\", \"rise\") run(\"turn\", 0) end }"));
     assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
     assert_string_equal(vaka_record_failed(on.record)->id, "high");
     game_play("stop");
@@ -521,9 +522,10 @@ GAME_TEST(worth_of_a_card_that_fails_is_the_cards_fault)
 {
     (void)state;
     game_tide("high", "points = function() error(\"wet\") end");
-    game_record("run(\"turn\", 0)",
-                TURN("ask.act { seat = 0, stop = function()\n"
-                     "vars.n = worth(\"tide\", \"high\", \"points\", 0) or 3 run(\"turn\") end }"));
+    game_record(
+        "run(\"turn\", 0)",
+        TURN("ask.act { seat = 0, stop = function()\n"
+             "vars.n = worth(\"tide\", \"high\", \"points\", 0) or 3 run(\"turn\", 0) end }"));
     assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
     assert_string_equal(vaka_record_failed(on.record)->id, "high");
     game_play("stop");
@@ -542,9 +544,10 @@ GAME_TEST(setup_that_fails_names_file_and_line)
 GAME_TEST(a_reason_that_fails_is_told_as_the_games_fault)
 {
     (void)state;
-    game_record("run(\"turn\")", TURN("ask.act { seat = 0, go = { rows = { \"b\" },\n"
-                                      "go = function() run(\"turn\") end,\n"
-                                      "why = function(to) return \"far\", nothing_at_all end } }"));
+    game_record("run(\"turn\", 0)",
+                TURN("ask.act { seat = 0, go = { rows = { \"b\" },\n"
+                     "go = function() run(\"turn\", 0) end,\n"
+                     "why = function(to) return \"far\", nothing_at_all end } }"));
     assert_int_equal(game_act("go c"), VAKA_ERR_CONTRACT);
     assert_non_null(strstr(on.err.text, "the game \"Islets\" (mod islets) has failed"));
     assert_non_null(strstr(on.record->fault, "nothing_at_all"));
@@ -558,8 +561,8 @@ GAME_TEST(a_hint_that_fails_is_told_and_anything_is_taken)
     vaka_action action;
 
     (void)state;
-    game_begin("run(\"turn\")", TURN("ask.act { seat = 0, go = { rows = { \"b\", \"c\" },\n"
-                                     "hint = function(to) return to + nil end } }"));
+    game_begin("run(\"turn\", 0)", TURN("ask.act { seat = 0, go = { rows = { \"b\", \"c\" },\n"
+                                        "hint = function(to) return to + nil end } }"));
     assert_int_equal(vaka_bot_init_for(&bot, on.module, "greedy", 1, 0, &on.err), VAKA_OK);
     assert_true(vaka_bot_choose(&bot, on.live, 0, &action));
     assert_non_null(strstr(vaka_live_trouble(on.live), "game.lua:"));
@@ -570,7 +573,7 @@ GAME_TEST(a_hint_that_fails_is_told_and_anything_is_taken)
 GAME_TEST(a_scene_that_fails_harms_nothing)
 {
     (void)state;
-    game_begin("run(\"turn\")",
+    game_begin("run(\"turn\", 0)",
                TURN("ask.act { seat = 0, stop = {} }") "},\n"
                                                        "scene = function(seat, s) "
                                                        "s.phase(\"nowhere\") end, options = {");
@@ -583,7 +586,7 @@ GAME_TEST(a_scene_sees_what_its_seat_may_know)
 {
     (void)state;
     game_begin(
-        "game.set_counter(\"debt\", 1, 4) run(\"turn\")",
+        "game.set_counter(\"debt\", 1, 4) run(\"turn\", 0)",
         TURN("ask.act { seat = 0, stop = {} }") "},\n"
                                                 "scene = function(seat, s) s.phase(\"turn\", "
                                                 "game.counter(\"debt\", 1)) end,\n"
@@ -592,10 +595,52 @@ GAME_TEST(a_scene_sees_what_its_seat_may_know)
     assert_int_equal(vaka_live_scene(on.live, 0)->phase.arg[0], VAKA_HIDDEN);
 }
 
+/* When a match is over all is turned up: whoever looks then has no seat either. */
+GAME_TEST(a_scene_is_given_no_seat_for_who_watches_and_for_who_sees_all)
+{
+    (void)state;
+    game_begin(
+        "run(\"turn\", 0)",
+        TURN("ask.act { seat = 0, stop = {} }") "},\n"
+                                                "scene = function(seat, s) s.phase(\"turn\", "
+                                                "seat == nil and 7 or seat) end,\n"
+                                                "options = {");
+    assert_int_equal(vaka_live_scene(on.live, 1)->phase.arg[0], 1);
+    assert_int_equal(vaka_live_scene(on.live, VAKA_SPECTATOR)->phase.arg[0], 7);
+    assert_int_equal(vaka_live_scene(on.live, VAKA_REFEREE)->phase.arg[0], 7);
+}
+
+/* It would be the first seat's turn again and again. */
+GAME_TEST(a_step_that_wants_a_seat_and_gets_nothing_is_told)
+{
+    (void)state;
+    game_record("run(\"turn\", 0)",
+                "turn = function(seat) ask.act { seat = seat,\n"
+                "  stop = function() run(\"turn\") end,\n"
+                "  go = { rows = { \"b\" }, go = function() run(\"turn\", 1 - seat) end } } end");
+    vaka_record_show_faults(on.record, true);
+    assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
+    assert_non_null(strstr(on.err.text, "step 'turn' takes something, and gets nothing: "
+                                        "run(\"turn\", seat)"));
+    game_play("go b");
+    assert_replays();
+}
+
+GAME_TEST(places_that_begin_at_seat_0_are_told)
+{
+    (void)state;
+    game_record("run(\"turn\", 0)",
+                TURN("ask.act { seat = 0, stop = function()\n"
+                     "  finish { winners = { 0 }, places = { [0] = 1, 2 } } end }"));
+    vaka_record_show_faults(on.record, true);
+    assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
+    assert_non_null(strstr(on.err.text, "places[seat + 1]"));
+}
+
 GAME_TEST(steps_that_run_each_other_for_ever_are_stopped)
 {
     (void)state;
-    game_record("run(\"turn\")",
+    game_record("run(\"turn\", 0)",
                 TURN("ask.act { seat = 0, stop = function() run(\"on\") end }") "on = function() "
                                                                                 "run(\"on\") end");
     assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
@@ -607,7 +652,7 @@ GAME_TEST(steps_that_run_each_other_for_ever_are_stopped)
 GAME_TEST(a_step_that_takes_too_long_is_stopped)
 {
     (void)state;
-    game_record("run(\"turn\")",
+    game_record("run(\"turn\", 0)",
                 TURN("ask.act { seat = 0, stop = function() while true do end end }"));
     assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
     assert_non_null(strstr(on.record->fault, "takes too long"));
@@ -617,9 +662,9 @@ GAME_TEST(a_step_that_takes_too_long_is_stopped)
 GAME_TEST(a_step_that_asks_otherwise_when_it_runs_again_is_stopped)
 {
     (void)state;
-    game_begin("run(\"turn\")", TURN("ask.act { seat = 0, stop = function()\n"
-                                     "  ask.act { seat = 0, go = { rows = { \"b\" } } } end }\n"
-                                     "ask.act { seat = 0, stop = {} }"));
+    game_begin("run(\"turn\", 0)", TURN("ask.act { seat = 0, stop = function()\n"
+                                        "  ask.act { seat = 0, go = { rows = { \"b\" } } } end }\n"
+                                        "ask.act { seat = 0, stop = {} }"));
     game_play("stop");
     game_play("go b");
     assert_string_equal(game_legal(0), "stop");

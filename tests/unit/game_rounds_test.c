@@ -206,7 +206,7 @@ GAME_TEST(a_free_act_may_ask_by_itself)
         TURN("ask.act { seat = 0, stop = {}, pay = { free = true, rows = { { 2, \"fish\" } },\n"
              "go = function() ask.act { seat = 1, go = { rows = { \"c\" },\n"
              "  go = function(to) note(to) end } } end } }\n"
-             "note(99) run(\"turn\")"));
+             "note(99) run(\"turn\", 0)"));
     game_play("pay 2 fish");
     assert_int_equal(game_asked(), 1);
     game_play("go c");
@@ -217,7 +217,7 @@ GAME_TEST(a_free_act_may_ask_by_itself)
 
 GAME_TEST(a_question_with_a_free_act_comes_first_in_its_step)
 {
-    static const char *const before[] = {"vars.n = 1", "run(\"turn\")", "note(1)",
+    static const char *const before[] = {"vars.n = 1", "run(\"turn\", 0)", "note(1)",
                                          "ask.act { seat = 0, stop = {} }", "host.chance(2)"};
     (void)state;
     for (size_t i = 0; i < sizeof before / sizeof *before; i++) {
@@ -225,20 +225,20 @@ GAME_TEST(a_question_with_a_free_act_comes_first_in_its_step)
         snprintf(turn, sizeof turn,
                  "turn = function() %s\nask.act { seat = 0, stop = { free = true } } end",
                  before[i]);
-        game_write_steps("run(\"turn\")", turn);
+        game_write_steps("run(\"turn\", 0)", turn);
         vaka_status status = game_try(2);
         if (!status && strncmp(before[i], "ask", 3) == 0)
             status = game_act("stop");
         assert_int_not_equal(status, VAKA_OK);
         game_end();
     }
-    game_write_steps("run(\"turn\")", TURN("vars.n = 1\nask.act { seat = 0,\n"
-                                           "stop = { free = true } }"));
+    game_write_steps("run(\"turn\", 0)", TURN("vars.n = 1\nask.act { seat = 0,\n"
+                                              "stop = { free = true } }"));
     assert_int_not_equal(game_try(2), VAKA_OK);
     assert_non_null(strstr(on.err.text, "game.lua:48: "));
     assert_non_null(strstr(on.err.text, "stop is free, so the step begins anew after it"));
     game_end();
-    game_write_steps("run(\"turn\")", TURN("ask.act { seat = 0, stop = { free = 1 } }"));
+    game_write_steps("run(\"turn\", 0)", TURN("ask.act { seat = 0, stop = { free = 1 } }"));
     assert_int_not_equal(game_try(2), VAKA_OK);
     assert_non_null(strstr(on.err.text, "'free' is true or false"));
 }

@@ -37,7 +37,7 @@ GAME_TEST(only_those_who_are_told_read_it)
 
     (void)state;
     game_write_steps("tell_to(1, \"noted\", 7, 0, 0) tell_to({ 0, 2 }, \"noted\", 8, 0, 0)\n"
-                     "tell_to({}, \"noted\", 9, 0, 0) run(\"turn\")",
+                     "tell_to({}, \"noted\", 9, 0, 0) run(\"turn\", 0)",
                      STOP);
     if (game_try(3))
         fail_msg("%s", on.err.text);
@@ -63,7 +63,7 @@ GAME_TEST(what_one_seat_is_told_is_in_no_view_of_another)
         char turn[256];
         snprintf(turn, sizeof turn, "turn = function() %s ask.act { seat = 0, stop = {} } end",
                  said[i]);
-        game_begin("run(\"turn\")", turn);
+        game_begin("run(\"turn\", 0)", turn);
         view[i] = vaka_live_view_hash(on.live, 1);
         all[i] = vaka_live_view_hash(on.live, VAKA_SPECTATOR);
         game_end();
@@ -77,7 +77,7 @@ GAME_TEST(what_was_told_to_one_is_not_told_again_when_the_step_runs_again)
     int32_t number;
 
     (void)state;
-    game_begin("run(\"turn\")",
+    game_begin("run(\"turn\", 0)",
                TURN("tell_to(0, \"noted\", 1, 0, 0) ask.act { seat = 0, stop = {} }\n"
                     "tell_to(0, \"noted\", 2, 0, 0) ask.act { seat = 0, stop = {} }"));
     assert_int_equal(read_by(0, &number), 1);
@@ -134,7 +134,7 @@ GAME_TEST(a_prompt_is_a_text_and_is_given_what_fills_its_gaps)
         char turn[256];
         snprintf(turn, sizeof turn,
                  "turn = function() ask.act { seat = 0, stop = {}, prompt = %s } end", wrong[i][0]);
-        game_write_steps("run(\"turn\")", turn);
+        game_write_steps("run(\"turn\", 0)", turn);
         is_told(wrong[i][1]);
     }
 }
@@ -162,7 +162,7 @@ GAME_TEST(a_column_that_is_not_there_is_an_error_and_one_that_is_empty_is_nil)
                 "data: there is no column 'sizes'; did you mean 'size'?");
     setup_fails("local n = data.islet.ref", "data: there is no row 'ref'; did you mean 'reef'?");
     game_begin("local reef = data.islet.reef note(reef.size, reef.twin == nil and 5)\n"
-               "note(#data.islet, data.islet[2] == nil and 6) run(\"turn\")",
+               "note(#data.islet, data.islet[2] == nil and 6) run(\"turn\", 0)",
                STOP);
     assert_string_equal(game_told(), "noted 3 5 0; noted 1 6 0");
 }
@@ -176,7 +176,7 @@ GAME_TEST(whether_there_is_one_can_be_asked)
                "note(n(host.has_zone \"hand0\"), n(host.has_zone \"hand7\"))\n"
                "note(n(host.has_kind \"pearl\"), n(host.has_kind \"perl\"))\n"
                "note(n(host.has_row(\"islet\", \"reef\")), n(host.has_row(\"islet\", \"sand\")))\n"
-               "run(\"turn\")",
+               "run(\"turn\", 0)",
                STOP);
     assert_string_equal(game_told(), "noted 1 0 0; noted 1 0 0; noted 1 0 0");
 }
@@ -216,7 +216,7 @@ GAME_TEST(mods_of_level_1_keep_what_they_had)
     (void)state;
     write_mod(1, "tell(\"noted\", host.zone(\"hand7\") and 1, 2, data.islet.sand and 3)\n"
                  "tell(\"noted\", card(\"tide\", \"low\") and 1 or 4)");
-    game_begin("play(\"tide\", \"high\", \"rise\") run(\"turn\")", STOP);
+    game_begin("play(\"tide\", \"high\", \"rise\") run(\"turn\", 0)", STOP);
     assert_string_equal(game_told(), "noted 0 2 0; noted 4 0 0");
 }
 
@@ -230,9 +230,9 @@ GAME_TEST(mods_of_level_2_are_told)
     (void)state;
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         write_mod(2, wrong[i][0]);
-        game_record("run(\"turn\")",
+        game_record("run(\"turn\", 0)",
                     TURN("ask.act { seat = 0, stop = function()\n"
-                         "play(\"tide\", \"high\", \"rise\") run(\"turn\") end }"));
+                         "play(\"tide\", \"high\", \"rise\") run(\"turn\", 0) end }"));
         assert_int_equal(game_act("stop"), VAKA_ERR_CONTRACT);
         if (!strstr(on.record->fault, wrong[i][1]))
             fail_msg("\"%s\" is not in: %s", wrong[i][1], on.record->fault);

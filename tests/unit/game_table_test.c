@@ -22,7 +22,7 @@ static const char lying[] =
     "  assert(host.edge(tile, 1) == nil and host.kind_edge(\"tile\", 1) == \"land\")\n"
     "  assert(host.knows(0, tile) and not host.knows(0, under))\n"
     "  game.mark(under, \"spent\") game.mark(under, nil) assert(host.marked(under) == nil)\n"
-    "  %s run(\"turn\")\n"
+    "  %s run(\"turn\", 0)\n"
     "end,\n"
     "steps = { turn = function() ask.act { seat = 0, stop = function() end } end } }\n";
 
@@ -65,7 +65,7 @@ static vaka_status try_sound(const char *sound)
              "return { title = \"Heard\", seats = { 2, 2 },\n"
              "verbs = { stop = { title = \"Stop\" } }, events = { met = \"a meeting\" },\n"
              "table = function(t) t.sound { event = \"met\", sound = \"%s\" } end,\n"
-             "setup = function() run(\"turn\") end,\n"
+             "setup = function() run(\"turn\", 0) end,\n"
              "steps = { turn = function() ask.act { seat = 0, stop = function() end } end } }\n",
              sound);
     game_write("game.lua", text);
@@ -88,7 +88,7 @@ TEST_WITH(a_game_in_lua_says_what_can_be_had, game_open, game_close)
         "return { title = \"Shop\", seats = { 2, 2 },\n"
         "verbs = { buy = { title = \"Buy {0:kind}\", args = \"kind what\" } },\n"
         "table = function(t) t.zone { id = \"z\" } t.kind { id = \"boat\" } end,\n"
-        "setup = function() run(\"turn\") end,\n"
+        "setup = function() run(\"turn\", 0) end,\n"
         "scene = function(seat, s)\n"
         "  s.tray(\"boat\", \"buy\", 3, \"price\", 7, \"poor\", 2)\n"
         "  s.tray(\"boat\", \"buy\")\n"
@@ -119,7 +119,7 @@ TEST_WITH(a_game_in_lua_says_how_a_step_ends_and_what_stands_in_the_middle, game
         "return { title = \"Shop\", seats = { 2, 2 },\n"
         "verbs = { buy = { title = \"Buy\" }, stop = { title = \"Stop\" } },\n"
         "table = function(t) t.zone { id = \"z\" } t.kind { id = \"boat\" } end,\n"
-        "setup = function() run(\"turn\") end,\n"
+        "setup = function() run(\"turn\", 0) end,\n"
         "scene = function(seat, s)\n"
         "  s.tray(nil, \"buy\", nil, nil, 0, nil, 0, 4, \"house\")\n"
         "  s.purse(\"purse\", 2, 5)\n"
@@ -166,7 +166,7 @@ static vaka_status try_mat(const char *places)
         "  t.mat { id = \"own\", title = \"Hut\", owner = 1, w = 10, h = 8, art = \"m/hut\",\n"
         "          places = { %s } }\n"
         "end,\n"
-        "setup = function() run(\"turn\") end,\n"
+        "setup = function() run(\"turn\", 0) end,\n"
         "steps = { turn = function() ask.act { seat = 0, stop = function() end } end } }\n";
     char text[1024];
 

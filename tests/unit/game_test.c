@@ -42,7 +42,7 @@ static const char full[] =
     "    words = { shells = \"Shells\" },\n"
     "    vars = { n = 1 },\n"
     "    table = function(t) t.zone { id = \"z\", title = \"Z\" } end,\n"
-    "    setup = function() run(\"turn\") end,\n"
+    "    setup = function() run(\"turn\", 0) end,\n"
     "    steps = { turn = function() shared.ask() end, alone = function() end },\n"
     "}\n";
 
@@ -224,9 +224,9 @@ GAME_TEST(legal_lists_are_the_rows)
 GAME_TEST(a_verb_without_arguments_may_be_a_function_true_or_false)
 {
     (void)state;
-    game_begin("run(\"turn\")", TURN("ask.act { seat = 0, stop = function() vars.n = 5 end,\n"
-                                     "go = { rows = false }, cross = { rows = {} } }\n"
-                                     "ask.act { seat = 0, stop = { rows = true } }"));
+    game_begin("run(\"turn\", 0)", TURN("ask.act { seat = 0, stop = function() vars.n = 5 end,\n"
+                                        "go = { rows = false }, cross = { rows = {} } }\n"
+                                        "ask.act { seat = 0, stop = { rows = true } }"));
     assert_string_equal(game_legal(0), "stop");
     game_play("stop");
     assert_string_equal(game_legal(0), "stop");
@@ -253,9 +253,9 @@ GAME_TEST(what_is_not_offered_is_refused_with_its_reason)
 GAME_TEST(a_reason_may_be_asked_again_and_again)
 {
     (void)state;
-    game_begin("run(\"turn\")", TURN("local at = host.roll(6)\n"
-                                     "ask.act { seat = 0, go = { rows = { \"b\" },\n"
-                                     "why = function(to) return \"far\", to, 0 end } }"));
+    game_begin("run(\"turn\", 0)", TURN("local at = host.roll(6)\n"
+                                        "ask.act { seat = 0, go = { rows = { \"b\" },\n"
+                                        "why = function(to) return \"far\", to, 0 end } }"));
     uint64_t before = vaka_live_hash(on.live);
     for (int i = 0; i < 50; i++)
         game_refused("go d", "far");
@@ -267,7 +267,7 @@ GAME_TEST(a_reason_may_be_asked_again_and_again)
 GAME_TEST(go_is_handed_the_arguments_and_may_ask_again)
 {
     (void)state;
-    game_begin("run(\"turn\")",
+    game_begin("run(\"turn\", 0)",
                TURN("local done = ask.act { seat = 0, pay = { rows = { { 3, \"shell\" } }, go = "
                     "function(n, with)\n"
                     "  game.set_counter(\"gold\", 0, n)\n"
@@ -291,7 +291,7 @@ GAME_TEST(go_is_handed_the_arguments_and_may_ask_again)
 GAME_TEST(other_questions_are_asked_as_for_all_scripts)
 {
     (void)state;
-    game_begin("run(\"turn\")",
+    game_begin("run(\"turn\", 0)",
                TURN("local n = ask.number { seat = 0, prompt = \"turn\", min = 1, max = 3 }\n"
                     "ask.act { seat = 0, go = { rows = { n } } }"));
     game_play("choose-number 2");
@@ -316,7 +316,7 @@ GAME_TEST(rows_may_be_functions_that_are_called_once)
 {
     (void)state;
     game_begin(
-        "run(\"turn\")",
+        "run(\"turn\", 0)",
         TURN("ask.act { seat = 0, go = { rows = function() return { \"b\" } end },\n"
              "stop = {} }\n"
              "local asked = 0\n"
@@ -333,7 +333,7 @@ GAME_TEST(rows_may_be_functions_that_are_called_once)
 GAME_TEST(a_row_that_is_there_twice_is_offered_once)
 {
     (void)state;
-    game_begin("run(\"turn\")",
+    game_begin("run(\"turn\", 0)",
                TURN("ask.act { seat = 0, go = { rows = { \"c\", \"b\", 2, \"c\" } } }"));
     assert_string_equal(game_legal(0), "go b; go c");
 }
@@ -341,7 +341,7 @@ GAME_TEST(a_row_that_is_there_twice_is_offered_once)
 GAME_TEST(a_row_with_lists_stands_for_each_choice_of_them)
 {
     (void)state;
-    game_begin("run(\"turn\")",
+    game_begin("run(\"turn\", 0)",
                TURN("ask.act { seat = 0, go = { rows = { \"d\", { { \"b\", 2 } } } },\n"
                     "pay = { rows = { { { 3, 1 }, { \"shell\", \"fish\" } }, { 2, \"fish\" } } },\n"
                     "cross = { rows = { { {} } } } }"));
@@ -370,7 +370,7 @@ GAME_TEST(what_is_wrong_in_a_list_of_a_row_is_told)
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         char step[512];
         snprintf(step, sizeof step, TURN("ask.act { seat = 0, %s }"), wrong[i].rows);
-        game_write_steps("run(\"turn\")", step);
+        game_write_steps("run(\"turn\", 0)", step);
         assert_int_not_equal(game_try(2), VAKA_OK);
         if (!strstr(on.err.text, wrong[i].message))
             fail_msg("%s: %s", wrong[i].rows, on.err.text);
@@ -381,7 +381,7 @@ GAME_TEST(what_is_wrong_in_a_list_of_a_row_is_told)
 GAME_TEST(more_rows_than_a_question_takes_are_refused_however_they_are_written)
 {
     (void)state;
-    game_write_steps("run(\"turn\")",
+    game_write_steps("run(\"turn\", 0)",
                      TURN("local many = {} for i = 1, 100 do many[i] = 1 + i % 3 end\n"
                           "ask.act { seat = 0, pay = { rows = { { many, { \"fish\", \"shell\",\n"
                           "\"fish\" } } } } }"));
@@ -394,9 +394,9 @@ GAME_TEST(a_row_that_a_function_fills_is_asked_for_each_time)
     (void)state;
     game_write("lib/fickle.lua", "return setmetatable({}, { __index = function(_, at)\n"
                                  "return at == 1 and vars.n + 1 or \"fish\" end })\n");
-    game_begin("run(\"turn\")",
+    game_begin("run(\"turn\", 0)",
                TURN("ask.act { seat = 0, pay = { rows = { use \"fickle\" }, go = function()\n"
-                    "vars.n = vars.n + 1 run(\"turn\") end } }"));
+                    "vars.n = vars.n + 1 run(\"turn\", 0) end } }"));
     assert_string_equal(game_legal(0), "pay 1 fish");
     game_play("pay 1 fish");
     assert_string_equal(game_legal(0), "pay 2 fish");
@@ -416,7 +416,7 @@ GAME_TEST(a_reason_is_given_what_fills_its_gaps)
                  "turn = function() ask.act { seat = 0, go = { rows = { \"b\" },\n"
                  "why = function(to) return \"far\", %s end } } end",
                  wrong[i][0]);
-        game_record("run(\"turn\")", turn);
+        game_record("run(\"turn\", 0)", turn);
         assert_int_equal(game_act("go c"), VAKA_ERR_CONTRACT);
         if (!strstr(on.record->fault, wrong[i][1]))
             fail_msg("\"%s\" is not in: %s", wrong[i][1], on.record->fault);
@@ -428,7 +428,7 @@ GAME_TEST(a_reason_is_given_what_fills_its_gaps)
 GAME_TEST(options_and_seats_are_known_to_the_table)
 {
     (void)state;
-    game_begin("run(\"turn\")", TURN("ask.act { seat = 0, go = { rows = { #host.seats() } } }"));
+    game_begin("run(\"turn\", 0)", TURN("ask.act { seat = 0, go = { rows = { #host.seats() } } }"));
     assert_string_equal(game_legal(0), "go c");
     game_end();
     assert_int_equal(game_try(3), VAKA_OK);
@@ -456,7 +456,7 @@ GAME_TEST(steps_run_in_the_order_in_which_they_were_queued)
 GAME_TEST(what_a_question_was_asked_after_is_queued_once)
 {
     (void)state;
-    game_begin("run(\"turn\")",
+    game_begin("run(\"turn\", 0)",
                TURN("run(\"after\", 1)\n"
                     "ask.act { seat = 0, stop = function() run(\"after\", 2) end }\n"
                     "run(\"after\", 3)") "after = function(n) note(n)\n"
@@ -509,7 +509,7 @@ GAME_TEST(a_zone_that_is_not_there_plays_nothing)
 {
     (void)state;
     game_tide("pearl", "");
-    game_write_steps("run(\"turn\")", TURN("play(\"tide\", 99, \"rise\", 0)"));
+    game_write_steps("run(\"turn\", 0)", TURN("play(\"tide\", 99, \"rise\", 0)"));
     assert_int_not_equal(game_try(2), VAKA_OK);
     assert_non_null(strstr(on.err.text, "zone of play"));
 }
@@ -519,7 +519,7 @@ GAME_TEST(hooks_let_content_act_before_what_is_queued_after_them)
     (void)state;
     game_tide("high", "on = { landed = function(who, at) tell(\"noted\", 1, who, at) end }");
     game_begin(
-        "run(\"turn\")",
+        "run(\"turn\", 0)",
         TURN("hook(\"landed\", 1, \"c\") run(\"after\")") "after = function() note(2) "
                                                           "ask.act { seat = 0, stop = {} } end");
     assert_string_equal(game_told(), "noted 1 1 2; noted 2 0 0");
@@ -531,17 +531,18 @@ GAME_TEST(data_is_found_by_number_and_by_id)
     game_write("data/islets.lua", "return { table = \"islet\", rows = {\n"
                                   "{ id = \"west\", name = \"West\", size = 7, twin = \"east\" },\n"
                                   "{ id = \"east\", lit = false, kind = \"rock\" } } }\n");
-    game_begin("run(\"turn\")", TURN("local west = data.islet.west\n"
-                                     "if #data.islet ~= 2 or data.islet[1] ~= west and "
-                                     "data.islet[2] ~= west then error(\"rows\") end\n"
-                                     "if west.id ~= \"west\" or west.name ~= \"West\" or west.size "
-                                     "~= 7 then error(\"west\") end\n"
-                                     "if west.twin ~= \"east\" or not west.lit or west.kind ~= "
-                                     "\"sand\" then error(\"twin\") end\n"
-                                     "local east = data.islet.east\n"
-                                     "if east.size ~= 3 or east.lit or east.kind ~= \"rock\" or "
-                                     "east.twin then error(\"east\") end\n"
-                                     "ask.act { seat = 0, stop = {} }"));
+    game_begin("run(\"turn\", 0)",
+               TURN("local west = data.islet.west\n"
+                    "if #data.islet ~= 2 or data.islet[1] ~= west and "
+                    "data.islet[2] ~= west then error(\"rows\") end\n"
+                    "if west.id ~= \"west\" or west.name ~= \"West\" or west.size "
+                    "~= 7 then error(\"west\") end\n"
+                    "if west.twin ~= \"east\" or not west.lit or west.kind ~= "
+                    "\"sand\" then error(\"twin\") end\n"
+                    "local east = data.islet.east\n"
+                    "if east.size ~= 3 or east.lit or east.kind ~= \"rock\" or "
+                    "east.twin then error(\"east\") end\n"
+                    "ask.act { seat = 0, stop = {} }"));
     assert_string_equal(game_legal(0), "stop");
 }
 
@@ -549,7 +550,7 @@ GAME_TEST(the_table_is_changed_by_game)
 {
     (void)state;
     game_begin(
-        "run(\"turn\")",
+        "run(\"turn\", 0)",
         TURN("local boat = game.put(\"boat\", 0, \"a\")\n"
              "game.flip(boat, true) game.move(boat, \"b\") game.own(boat, 1)\n"
              "game.set_field(boat, 0, 4)\n"
@@ -580,9 +581,9 @@ GAME_TEST(the_table_is_changed_by_game)
 GAME_TEST(the_order_of_play_can_be_set)
 {
     (void)state;
-    game_begin("run(\"turn\")", TURN("set_order { 1, 0 }\n"
-                                     "if game.order()[1] ~= 1 then error(\"order\") end\n"
-                                     "ask.act { seat = 0, stop = {} }"));
+    game_begin("run(\"turn\", 0)", TURN("set_order { 1, 0 }\n"
+                                        "if game.order()[1] ~= 1 then error(\"order\") end\n"
+                                        "ask.act { seat = 0, stop = {} }"));
     assert_int_equal(vaka_order_at(game_match(), 0), 1);
     assert_int_equal(vaka_order_at(game_match(), 1), 0);
 }
@@ -590,8 +591,8 @@ GAME_TEST(the_order_of_play_can_be_set)
 GAME_TEST(a_deal_is_queued_like_a_step)
 {
     (void)state;
-    game_begin("game.put(\"pearl\", nil, \"hand0\") run(\"turn\")",
-               TURN("ask.act { seat = 0, stop = function() deal(0, 1) run(\"turn\") end }"));
+    game_begin("game.put(\"pearl\", nil, \"hand0\") run(\"turn\", 0)",
+               TURN("ask.act { seat = 0, stop = function() deal(0, 1) run(\"turn\", 0) end }"));
     game_play("stop");
     assert_int_equal(vaka_live_must(on.live), VAKA_SEAT(0));
     game_play("deal-give pearl 1");
@@ -619,7 +620,7 @@ GAME_TEST(a_match_ends_with_winners_places_reason_and_sheet)
     uint8_t winners = 0;
 
     (void)state;
-    game_begin("run(\"turn\")",
+    game_begin("run(\"turn\", 0)",
                TURN("ask.act { seat = 0, stop = function()\n"
                     "finish { winners = { 1 }, places = { 2, 1 }, reason = \"calm\",\n"
                     "         sheet = { { \"fish\", 3, 8 }, { \"calm\", nil, -1 } } } end }"));
@@ -645,7 +646,7 @@ GAME_TEST(all_can_lose)
     uint8_t winners = 0;
 
     (void)state;
-    game_begin("run(\"turn\")",
+    game_begin("run(\"turn\", 0)",
                TURN("ask.act { seat = 0, stop = function() finish { lost = true } end }"));
     game_play("stop");
     assert_true(vaka_live_finished(on.live, &winners));
@@ -656,8 +657,8 @@ GAME_TEST(all_can_lose)
 GAME_TEST(what_is_queued_when_it_ends_is_not_run)
 {
     (void)state;
-    game_begin("run(\"turn\")", TURN("ask.act { seat = 0, stop = function()\n"
-                                     "run(\"turn\") finish { winners = { 0 } } end }"));
+    game_begin("run(\"turn\", 0)", TURN("ask.act { seat = 0, stop = function()\n"
+                                        "run(\"turn\", 0) finish { winners = { 0 } } end }"));
     game_play("stop");
     assert_true(vaka_live_finished(on.live, NULL));
     assert_int_equal(vaka_live_must(on.live), 0);
@@ -670,7 +671,7 @@ static vaka_status lay_out(const char *line)
 {
     char text[16384];
     static const char whole[] =
-        GAME_NOTE "return {\n" GAME_WORDS "setup = function() run(\"turn\") end,\nsteps = {\n"
+        GAME_NOTE "return {\n" GAME_WORDS "setup = function() run(\"turn\", 0) end,\nsteps = {\n"
                   "turn = function() ask.act { seat = 0, stop = {} } end } }\n";
     const char *end = strstr(whole, "t.order()");
 

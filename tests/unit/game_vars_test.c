@@ -22,7 +22,7 @@ GAME_TEST(entries_begin_as_they_were_declared)
     game_begin("note(vars.taken[0], vars.taken[1], #vars.taken)\n"
                "note(vars.shut.a, vars.shut[3], vars.lies.hand1)\n"
                "note(vars.line[1], vars.line[3], #vars.line)\n"
-               "note(#vars.names[1], #vars.names[2], #vars.names) run(\"turn\")",
+               "note(#vars.names[1], #vars.names[2], #vars.names) run(\"turn\", 0)",
                TURN("ask.act { seat = 0, stop = {} }"));
     assert_string_equal(game_told(), "noted 4 4 2; noted 1 1 0; noted -1 -1 3; noted 0 0 2");
 }
@@ -30,18 +30,18 @@ GAME_TEST(entries_begin_as_they_were_declared)
 GAME_TEST(each_entry_is_kept_by_itself)
 {
     (void)state;
-    game_begin(
-        "run(\"turn\")",
-        TURN("vars.taken[1] = vars.taken[1] + 1 vars.shut.c = false\n"
-             "vars.lies[\"bc\"] = 7 vars.line[2] = 5 vars.names[2] = \"reef\"\n"
-             "ask.act { seat = 0, stop = {}, go = { rows = { \"b\" }, go = function() "
-             "run(\"show\") run(\"turn\") end } }") "show = function()\n"
-                                                    "note(vars.taken[0], vars.taken[1], "
-                                                    "vars.shut.b)\n"
-                                                    "note(vars.shut[2], "
-                                                    "vars.lies[host.zone \"bc\"], vars.lies.deck)\n"
-                                                    "note(vars.line[1], vars.line[2], "
-                                                    "#vars.names[2]) end");
+    game_begin("run(\"turn\", 0)",
+               TURN("vars.taken[1] = vars.taken[1] + 1 vars.shut.c = false\n"
+                    "vars.lies[\"bc\"] = 7 vars.line[2] = 5 vars.names[2] = \"reef\"\n"
+                    "ask.act { seat = 0, stop = {}, go = { rows = { \"b\" }, go = function() "
+                    "run(\"show\") run(\"turn\", 0) end } }") "show = function()\n"
+                                                              "note(vars.taken[0], vars.taken[1], "
+                                                              "vars.shut.b)\n"
+                                                              "note(vars.shut[2], "
+                                                              "vars.lies[host.zone \"bc\"], "
+                                                              "vars.lies.deck)\n"
+                                                              "note(vars.line[1], vars.line[2], "
+                                                              "#vars.names[2]) end");
     assert_noted("go b", "noted 4 5 1; noted 0 7 0; noted -1 5 4");
     assert_noted("go b", "noted 4 6 1; noted 0 7 0; noted -1 5 4");
     assert_int_equal(vaka_live_undo(on.live, 0, &on.why), VAKA_OK);
@@ -59,7 +59,7 @@ GAME_TEST(all_entries_are_walked_in_order)
                "for _ in pairs(vars.lies) do zones = zones + 1 end\n"
                "note(sum, spaces, zones)\n"
                "for i in ipairs(vars.line) do vars.line[i] = i * i end\n"
-               "note(vars.line[1], vars.line[2], vars.line[3]) run(\"turn\")",
+               "note(vars.line[1], vars.line[2], vars.line[3]) run(\"turn\", 0)",
                TURN("ask.act { seat = 0, stop = {} }"));
     char told[64];
     snprintf(told, sizeof told, "noted 113 4 %d; noted 1 4 9", (int)on.layout->zone_count);
@@ -72,10 +72,10 @@ GAME_TEST(a_journal_with_entries_is_read_again)
     vaka_record *again = NULL;
 
     (void)state;
-    game_record("run(\"turn\")", TURN("vars.taken[seat] = vars.taken[seat] + 1\n"
-                                      "vars.line[1 + vars.taken[seat] % 3] = vars.taken[seat]\n"
-                                      "ask.act { seat = seat, stop = function() run(\"turn\", "
-                                      "host.next_seat(seat)) end }"));
+    game_record("run(\"turn\", 0)", TURN("vars.taken[seat] = vars.taken[seat] + 1\n"
+                                         "vars.line[1 + vars.taken[seat] % 3] = vars.taken[seat]\n"
+                                         "ask.act { seat = seat, stop = function() run(\"turn\", "
+                                         "host.next_seat(seat)) end }"));
     for (int i = 0; i < 5; i++)
         game_play("stop");
     if (vaka_record_replay(on.path, &on.plugins, -1, &again, &report, &on.err))
@@ -89,7 +89,7 @@ GAME_TEST(a_journal_with_entries_is_read_again)
 GAME_TEST(variables_take_the_room_of_their_entries_and_no_more)
 {
     (void)state;
-    game_begin("run(\"turn\")", TURN("ask.act { seat = 0, stop = {} }"));
+    game_begin("run(\"turn\", 0)", TURN("ask.act { seat = 0, stop = {} }"));
     const vaka_content *content = on.layout->setup.content;
     assert_int_equal(content->variable_bytes,
                      (4 + 4 + 16 + 4 * VAKA_MAX_SEATS + 4 * 3 + 16 * 2 + 7) / 8 * 8);
@@ -129,8 +129,8 @@ GAME_TEST(what_is_no_entry_is_told)
 GAME_TEST(only_looking_cannot_change_an_entry)
 {
     (void)state;
-    game_record("run(\"turn\")", TURN("ask.act { seat = 0, stop = {}, go = { rows = { \"b\" },\n"
-                                      "why = function() vars.taken[0] = 1 end } }"));
+    game_record("run(\"turn\", 0)", TURN("ask.act { seat = 0, stop = {}, go = { rows = { \"b\" },\n"
+                                         "why = function() vars.taken[0] = 1 end } }"));
     assert_int_equal(game_act("go c"), VAKA_ERR_CONTRACT);
     assert_non_null(strstr(on.record->fault, "vars.taken cannot be changed in"));
 }

@@ -210,6 +210,47 @@ TEST_WITH(one_id_in_two_mods_is_refused, set_up, tear_down)
                         "`replaces` in its mod.lua");
 }
 
+TEST_WITH(where_two_mods_share_the_id_of_a_card_the_later_one_has_its_mod_before_it, set_up,
+          tear_down)
+{
+    static const char *const mods[] = {"reef", "tide", NULL};
+    vaka_content *content = NULL;
+    vaka_error err = {0};
+    uint32_t found = 0;
+
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        char path[64];
+        scratch_mod(&at, mods[i], "");
+        snprintf(path, sizeof path, "%s/events/gust.lua", mods[i]);
+        scratch_write(&at, path, "return { title = \"Gust\" }");
+    }
+    open_all();
+    assert_no_complaint(&library.complaints);
+    assert_int_equal(
+        vaka_library_content(&library, &(vaka_library_choice){.mods = mods}, &content, &err),
+        VAKA_OK);
+    for (uint32_t i = 0; i < content->item_count; i++) {
+        const vaka_item *item = &content->items[i];
+        if (strcmp(item->title, "Gust") == 0)
+            assert_string_equal(item->id, found++ == 0 ? "gust" : "tide-gust");
+    }
+    assert_int_equal(found, 2);
+    vaka_content_free(content);
+}
+
+/* Whoever needs a mod has it always beside his own: he can choose another name. */
+TEST_WITH(a_card_with_the_id_of_one_of_a_mod_that_is_needed_is_refused, set_up, tear_down)
+{
+    (void)state;
+    scratch_mod(&at, "reef", "");
+    scratch_write(&at, "reef/events/gust.lua", "return { title = \"Gust\" }");
+    scratch_mod(&at, "tide", "needs = { \"reef\" }");
+    scratch_write(&at, "tide/events/gust.lua", "return { title = \"Gust\" }");
+    open_all();
+    assert_refused("tide", "tide/events/gust.lua", 1, "there is event 'gust' already");
+}
+
 TEST_WITH(a_folder_without_a_mod_is_told, set_up, tear_down)
 {
     (void)state;

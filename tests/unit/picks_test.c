@@ -9,7 +9,7 @@
 /* Zones 0 to 3 are spots, 4 and 5 routes; there are three counters and two kinds. */
 enum { HERE, THERE, BEYOND, NOWHERE, NEAR_ROUTE, FAR_ROUTE, ZONES };
 enum { FISH, SHELL, COIN, COUNTERS };
-enum { MOVE, BRIDGE, SEARCH, TRADE, LAND, PEEK, LAY };
+enum { MOVE, BRIDGE, SEARCH, TRADE, LAND, PEEK, LAY, SELL };
 
 static const vaka_verb verbs[] = {
     [MOVE] = {"move",
@@ -31,6 +31,10 @@ static const vaka_verb verbs[] = {
              "Lay",
              VAKA_VERB_TURNS,
              {{.type = VAKA_ARG_SPACE}, {.type = VAKA_ARG_INT, .max = 5}, {.type = VAKA_ARG_KIND}}},
+    [SELL] = {"sell",
+              "Sell {0:word}",
+              0,
+              {{.type = VAKA_ARG_WORD, .words = "fish|shell"}, {.type = VAKA_ARG_INT, .max = 9}}},
 };
 
 typedef struct bench {
@@ -229,6 +233,32 @@ TEST(how_a_piece_would_lie_is_read_from_what_lays_it)
     assert_int_equal(laid.turn, 4);
     assert_int_equal(laid.kind, 1);
     assert_false(vaka_picks_lays(&at.view, &legal[1], &laid));
+}
+
+/* The verb takes a word, not a counter or a kind; people press what has that name. */
+TEST(a_word_that_is_the_id_of_a_counter_or_a_kind_is_named_by_it)
+{
+    static const vaka_action legal[] = {{.verb = SELL, .arg = {0, 1}},
+                                        {.verb = SELL, .arg = {1, 1}},
+                                        {.verb = SELL, .arg = {1, 2}}};
+    static char fish[] = "fish", shell[] = "shell", coin[] = "coin";
+    vaka_counter_info counters[COUNTERS] = {{.id = fish}, {.id = shell}, {.id = coin}};
+    vaka_kind_info kinds[] = {{.id = shell}, {.id = coin}};
+    bench at;
+
+    (void)state;
+    SET_UP(&at, legal);
+    at.layout.counters = counters;
+    at.layout.kinds = kinds;
+    at.layout.kind_count = 2;
+    assert_int_equal(vaka_picks_match_counter(&at.view, &at.picks, FISH, at.found), 1);
+    assert_int_equal(at.found[0], 0);
+    assert_int_equal(vaka_picks_match_counter(&at.view, &at.picks, SHELL, at.found), 2);
+    assert_int_equal(vaka_picks_match_counter(&at.view, &at.picks, COIN, at.found), 0);
+    assert_true(vaka_picks_names_kind(&at.view, &legal[1], 0));
+    assert_false(vaka_picks_names_kind(&at.view, &legal[0], 0));
+    assert_false(vaka_picks_names_kind(&at.view, &legal[1], 1));
+    assert_int_equal(vaka_picks_naming(&at.view, VAKA_NONE, 0, at.found), 2);
 }
 
 int main(void)

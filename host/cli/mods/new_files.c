@@ -255,7 +255,7 @@ static void write_item(const vaka_new_sort *of, const vaka_module *module, const
 
     fprintf(out, "-- %s.lua - one sentence about what it does.\nreturn {\n", id);
     write_title(id, out);
-    fputs("    text = \"What the players read.\",\n", out);
+    fputs("    text = \"" VAKA_NEW_TEXT "\",\n", out);
     write_numbers(sort, out);
     if (sort->help)
         write_comment("    ", sort->help, out);
@@ -298,7 +298,7 @@ static void write_rule(const vaka_new_sort *of, const vaka_module *module, const
     fprintf(out, "-- %s.lua - a rule that can be switched on: one sentence about it.\nreturn {\n",
             id);
     write_title(id, out);
-    fputs("    text = \"What the players read.\",\n", out);
+    fputs("    text = \"" VAKA_NEW_TEXT "\",\n", out);
     if (module->value_count) {
         length = (size_t)snprintf(list, sizeof list, "Numbers it changes, one or more of");
         for (uint32_t i = 0; i < module->value_count && length < sizeof list; i++)
@@ -328,7 +328,7 @@ static void write_scenario(const vaka_new_sort *of, const vaka_module *module, c
     (void)of;
     fprintf(out, "-- %s.lua - a setup of its own: one sentence about it.\nreturn {\n", id);
     write_title(id, out);
-    fputs("    text = \"What the players read.\",\n", out);
+    fputs("    text = \"" VAKA_NEW_TEXT "\",\n", out);
     write_fields(module, out);
     fputs("}\n", out);
 }
@@ -403,13 +403,16 @@ bool vaka_new_sort_at(const vaka_module *module, uint32_t n, vaka_new_sort *out)
     return true;
 }
 
+const char *const vaka_new_words[] = {VAKA_NEW_TEXT, VAKA_NEW_SUMMARY, VAKA_NEW_AUTHOR, NULL};
+
 void vaka_new_manifest(const vaka_module *module, const char *id, FILE *out)
 {
     fprintf(out, "-- mod.lua - who this mod is, and what it is for.\nreturn {\n    id = \"%s\",\n",
             id);
     write_title(id, out);
     fprintf(out,
-            "    text = \"What it adds, in a sentence.\",\n    version = \"0.1\",\n    api = 2,\n"
-            "    game = \"%s\",\n    licence = \"MIT\",\n    authors = { \"Somebody\" },\n}\n",
+            "    text = \"" VAKA_NEW_SUMMARY "\",\n    version = \"0.1\",\n    api = 2,\n"
+            "    game = \"%s\",\n    licence = \"MIT\",\n    authors = { \"" VAKA_NEW_AUTHOR
+            "\" },\n}\n",
             vaka_plugin_short_name(module));
 }

@@ -17,6 +17,13 @@ typedef struct vaka_new_sort {
                   FILE *out);
 } vaka_new_sort;
 
+/* What stands in new files where people are to read the author's own words: nothing of it should be
+ * left when a mod is handed on. Ends with NULL. */
+extern const char *const vaka_new_words[];
+#define VAKA_NEW_TEXT "What the players read."
+#define VAKA_NEW_SUMMARY "What it adds, in a sentence."
+#define VAKA_NEW_AUTHOR "Somebody"
+
 /* The n-th sort of file for a module; false past the last. */
 bool vaka_new_sort_at(const vaka_module *module, uint32_t n, vaka_new_sort *out);
 

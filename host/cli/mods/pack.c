@@ -4,12 +4,14 @@
 #include "share/pack.h"
 #include "cli/base/commands.h"
 #include "cli/mods/mod_paths.h"
+#include "cli/mods/new_files.h"
 #include "script/mods/game.h"
 #include "script/mods/manifest.h"
 #include "share/installed.h"
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <string.h>
 
 /* What is wrong is told. */
 static bool is_good(const char *folder)
@@ -39,6 +41,29 @@ static vaka_status write(const vaka_pack *pack, const vaka_mod_card *card, const
     return vaka_pack_write(pack, card->id, comment, path, err);
 }
 
+static uint32_t line_of(const char *text, const char *at)
+{
+    uint32_t line = 1;
+
+    for (; text < at; text++)
+        line += *text == '\n';
+    return line;
+}
+
+/* Words that `vaka new` wrote, between quotes: whoever gets the mod reads them. */
+static void tell_words(const vaka_mod_card *card, const vaka_pack_file *file)
+{
+    char quoted[64];
+
+    for (const char *const *word = vaka_new_words; *word; word++) {
+        snprintf(quoted, sizeof quoted, "\"%s\"", *word);
+        const char *at = strstr(file->bytes, quoted);
+        if (at)
+            vaka_complain(0, "%s/%s:%u: %s is still what `vaka new` wrote; others will read it",
+                          card->id, file->path, line_of(file->bytes, at), quoted);
+    }
+}
+
 static int pack_folder(const char *folder, const char *path)
 {
     vaka_pack pack = {0};
@@ -51,6 +76,8 @@ static int pack_folder(const char *folder, const char *path)
         vaka_pack_done(&pack);
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     }
+    for (uint32_t i = 0; i < pack.count; i++)
+        tell_words(&card, &pack.files[i]);
     snprintf(usual, sizeof usual, "%s-%s.zip", card.id, card.version);
     if (write(&pack, &card, path ? path : usual, &err))
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);

@@ -85,6 +85,10 @@ static void tell_begin(const trial *of, const vaka_try_target *target, uint32_t 
         printf("A game of %s begins.\n", of->mod.module->title);
     else if (vaka_try_target_begins(target))
         printf("The scenario %s begins.\n", target->scenario->id);
+    else if (found == VAKA_STAGED_CARD_NOWHERE && target->moment.verb)
+        printf("In %u random games nothing could be done with %s by the action %s; this is the "
+               "last of them.\n",
+               VAKA_TRY_GAMES, what, of->mod.module->verbs[target->moment.verb - 1].name);
     else if (found == VAKA_STAGED_CARD_NOWHERE)
         printf("In %u random games %s was not drawn; this is the last of them.\n", VAKA_TRY_GAMES,
                what);

@@ -59,3 +59,17 @@ const vaka_finding *vaka_editor_wrong_fact(const vaka_editor *editor, const char
     }
     return NULL;
 }
+
+const char *vaka_editor_words(const vaka_editor *editor, const char *sort, const char *id,
+                              char out[VAKA_EDITOR_WORDS_MOST])
+{
+    char words[VAKA_EDITOR_WORDS_MOST];
+
+    snprintf(words, sizeof words, "%s", id);
+    for (char *at = words; *at; at++)
+        *at = *at == '_' ? ' ' : *at;
+    if (words[0] >= 'a' && words[0] <= 'z' && words[1])
+        words[0] = (char)(words[0] - 'a' + 'A');
+    snprintf(out, VAKA_EDITOR_WORDS_MOST, "%s", vaka_say_by(editor->ui->language, sort, id, words));
+    return out;
+}

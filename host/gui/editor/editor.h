@@ -15,6 +15,7 @@
 
 #define VAKA_TOOLS 64
 #define VAKA_EDITOR_TYPED 512
+#define VAKA_EDITOR_WORDS_MOST 96
 
 enum { VAKA_TOOL_LOOK, VAKA_TOOL_PAINT, VAKA_TOOL_ERASE, VAKA_TOOL_JOIN, VAKA_TOOL_LAY };
 
@@ -111,6 +112,14 @@ bool vaka_editor_end(vaka_editor *editor);
 /* The chosen row; VAKA_NONE: it is not there any more. Chooses one. */
 int32_t vaka_editor_row(const vaka_editor *editor);
 void vaka_editor_choose(vaka_editor *editor, uint32_t table, const char *id);
+
+/* The id of a table, a column or a word as people read it: "event_markers" is "Event markers". A
+ * language may say it better by `sort` ("table.", "column.", "word.") and the id. */
+const char *vaka_editor_words(const vaka_editor *editor, const char *sort, const char *id,
+                              char out[VAKA_EDITOR_WORDS_MOST]);
+
+/* A number that the scenario says. */
+int32_t vaka_editor_fact_number(const vaka_editor *editor, const char *key, int32_t otherwise);
 
 /* Is anything wrong with a row or a fact ("": the whole)? The n-th finding about it; NULL: none. */
 const vaka_finding *vaka_editor_wrong_row(const vaka_editor *editor, uint32_t table, const char *id,

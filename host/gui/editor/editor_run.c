@@ -12,14 +12,6 @@ static const vaka_gui_host *host_of(const vaka_editor *editor)
     return editor->ui->start->host;
 }
 
-/* As few as it may be played by. */
-static int32_t fewest(const vaka_editor *editor)
-{
-    const char *least = vaka_draft_fact(editor->draft, "seats.min");
-
-    return least ? (int32_t)strtol(least, NULL, 10) : editor->module->seats_min;
-}
-
 static void note_origin(vaka_editor *editor)
 {
     const char *mod = vaka_draft_fact(editor->draft, "origin.mod");
@@ -52,7 +44,7 @@ bool vaka_editor_open(vaka_editor *editor, const vaka_module *module, const char
     editor->table = VAKA_NONE;
     editor->tab = editor->chart.places < 0 ? VAKA_SIDE_TABLES : VAKA_SIDE_ROW;
     editor->shown = editor->chart.places < 0 ? 0 : (uint32_t)editor->chart.places;
-    editor->seats = fewest(editor);
+    editor->seats = vaka_editor_fact_number(editor, "seats.min", editor->module->seats_min);
     editor->rule_count = host->rules ? host->rules(host->data, module, editor->rules) : 0;
     vaka_draft_saved(editor->draft);
     vaka_editor_tools(editor);

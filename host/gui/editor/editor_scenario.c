@@ -74,7 +74,7 @@ static void put_titles(vaka_editor *editor, vaka_form *form)
 /* --- seats and options -------------------------------------------------------------------------
  */
 
-static int32_t fact_number(const vaka_editor *editor, const char *key, int32_t otherwise)
+int32_t vaka_editor_fact_number(const vaka_editor *editor, const char *key, int32_t otherwise)
 {
     const char *value = vaka_draft_fact(editor->draft, key);
 
@@ -95,8 +95,8 @@ static void put_fact_number(vaka_editor *editor, const char *key, int32_t value)
 static void put_seats(vaka_editor *editor, vaka_form *form)
 {
     const vaka_module *module = editor->module;
-    int32_t least = fact_number(editor, "seats.min", module->seats_min);
-    int32_t most = fact_number(editor, "seats.max", module->seats_max);
+    int32_t least = vaka_editor_fact_number(editor, "seats.min", module->seats_min);
+    int32_t most = vaka_editor_fact_number(editor, "seats.max", module->seats_max);
     vaka_hit hits[4];
 
     for (int i = 0; i < 4; i++)
@@ -129,7 +129,7 @@ static void put_options(vaka_editor *editor, vaka_form *form)
         int32_t value;
 
         option_key(editor, n, key);
-        value = fact_number(editor, key, option->normal);
+        value = vaka_editor_fact_number(editor, key, option->normal);
         if (option->min == 0 && option->max == 1) {
             vaka_form_switch(form, vaka_form_hit(VAKA_EDITOR_OPTION, (int32_t)n), name, "", value);
         } else {
@@ -249,7 +249,7 @@ static void put_cards(vaka_editor *editor, vaka_form *form)
         int32_t value;
 
         card_key(&card, key);
-        value = fact_number(editor, key, card.normal);
+        value = vaka_editor_fact_number(editor, key, card.normal);
         less.off = value <= 0;
         more.off = value >= CARDS_MOST;
         vaka_form_number(form, card.title, VAKA_INT(value), less, more);
@@ -266,7 +266,7 @@ static void press_card(vaka_editor *editor, uint32_t n, int32_t by)
     if (!card_at(editor, n, &card))
         return;
     card_key(&card, key);
-    value = fact_number(editor, key, card.normal) + by;
+    value = vaka_editor_fact_number(editor, key, card.normal) + by;
     snprintf(text, sizeof text, "%d", (int)value);
     vaka_editor_begin(editor, VAKA_TEXT("Set {0}"), card.title);
     vaka_draft_put(editor->draft, key, value == card.normal ? NULL : text);
@@ -320,11 +320,11 @@ static void press_lang(vaka_editor *editor, int32_t number)
 static void press_seats(vaka_editor *editor, int32_t number)
 {
     const char *key = number < 2 ? "seats.min" : "seats.max";
-    int32_t now = fact_number(editor, key,
-                              number < 2 ? editor->module->seats_min : editor->module->seats_max);
+    int32_t now = vaka_editor_fact_number(
+        editor, key, number < 2 ? editor->module->seats_min : editor->module->seats_max);
 
     put_fact_number(editor, key, now + (number % 2 ? 1 : -1));
-    editor->seats = fact_number(editor, "seats.min", editor->module->seats_min);
+    editor->seats = vaka_editor_fact_number(editor, "seats.min", editor->module->seats_min);
 }
 
 static void press_option(vaka_editor *editor, int32_t which, int32_t number)
@@ -333,7 +333,7 @@ static void press_option(vaka_editor *editor, int32_t which, int32_t number)
     char key[96];
 
     option_key(editor, (uint32_t)number, key);
-    int32_t now = fact_number(editor, key, option->normal);
+    int32_t now = vaka_editor_fact_number(editor, key, option->normal);
     now = which == VAKA_EDITOR_OPTION ? !now : which == VAKA_EDITOR_OPTION_MORE ? now + 1 : now - 1;
     put_fact_number(editor, key, SDL_max(SDL_min(now, option->max), option->min));
 }

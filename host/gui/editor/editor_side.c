@@ -9,6 +9,12 @@
 
 #define ROWS_FOLDED 4096 /* of VAKA_EDITOR_OTHER: table * this + row */
 
+static const char *table_words(const vaka_editor *editor, uint32_t table,
+                               char out[VAKA_EDITOR_WORDS_MOST])
+{
+    return vaka_editor_words(editor, "table.", editor->module->tables[table].id, out);
+}
+
 /* --- the row that is chosen --------------------------------------------------------------------
  */
 
@@ -28,26 +34,30 @@ static void put_cell(vaka_editor *editor, vaka_form *form, uint32_t table, uint3
     const char *value = vaka_draft_cell(editor->draft, table, row, c);
     const vaka_about *typing = &editor->typing;
     bool typed = typing->what == VAKA_ABOUT_CELL && typing->column == c;
-    vaka_hit less = vaka_form_hit(VAKA_EDITOR_LESS, (int32_t)c);
-    vaka_hit more = vaka_form_hit(VAKA_EDITOR_MORE, (int32_t)c);
-    char text[160];
+    vaka_hit steps[] = {vaka_form_hit(VAKA_EDITOR_LESS, (int32_t)c),
+                        vaka_form_hit(VAKA_EDITOR_MORE, (int32_t)c)};
+    char text[160], words[VAKA_EDITOR_WORDS_MOST], chosen[VAKA_EDITOR_WORDS_MOST];
+    const char *name = vaka_editor_words(editor, "column.", column->id, words);
 
     switch (column->type) {
     case VAKA_COLUMN_INT:
-        less.off = vaka_draft_number(editor->draft, table, row, c) <= column->min;
-        more.off = vaka_draft_number(editor->draft, table, row, c) >= column->max;
-        vaka_form_number(form, column->id, value, less, more);
+        steps[0].off = vaka_draft_number(editor->draft, table, row, c) <= column->min;
+        steps[1].off = vaka_draft_number(editor->draft, table, row, c) >= column->max;
+        vaka_form_typed_number(form, name, typed ? editor->typed : value, steps,
+                               vaka_form_hit(VAKA_EDITOR_TEXT, (int32_t)c));
         break;
     case VAKA_COLUMN_BOOL:
-        vaka_form_switch(form, vaka_form_hit(VAKA_EDITOR_SWITCH, (int32_t)c), column->id, "",
+        vaka_form_switch(form, vaka_form_hit(VAKA_EDITOR_SWITCH, (int32_t)c), name, "",
                          strcmp(value, "true") == 0);
         break;
     case VAKA_COLUMN_TEXT:
-        vaka_form_field(form, vaka_form_hit(VAKA_EDITOR_TEXT, (int32_t)c), column->id,
+        vaka_form_field(form, vaka_form_hit(VAKA_EDITOR_TEXT, (int32_t)c), name,
                         typed ? editor->typed : value, "–");
         break;
     default:
-        snprintf(text, sizeof text, "%.60s:  %.80s", column->id, *value ? value : "–");
+        if (column->type == VAKA_COLUMN_WORD && *value)
+            value = vaka_editor_words(editor, "word.", value, chosen);
+        snprintf(text, sizeof text, "%.60s:  %.80s", name, *value ? value : "–");
         vaka_form_button(form, vaka_form_hit(VAKA_EDITOR_WORDS, (int32_t)c), text,
                          VAKA_BUTTON_LEFT);
     }
@@ -80,7 +90,7 @@ static void put_row_titles(vaka_editor *editor, vaka_form *form, uint32_t table,
 static void put_others(vaka_editor *editor, vaka_form *form, uint32_t table, const char *id)
 {
     bool any = false;
-    char text[192];
+    char text[192], words[VAKA_EDITOR_WORDS_MOST];
 
     for (uint32_t t = 0; t < editor->chart.count; t++) {
         const vaka_chart_table *as = &editor->chart.tables[t];
@@ -97,7 +107,7 @@ static void put_others(vaka_editor *editor, vaka_form *form, uint32_t table, con
             if (!any)
                 vaka_form_head(form, vaka_ui_say(editor->ui, VAKA_TEXT("What is here")));
             any = true;
-            snprintf(text, sizeof text, "%.60s · %.60s", editor->module->tables[t].id,
+            snprintf(text, sizeof text, "%.90s · %.60s", table_words(editor, t, words),
                      vaka_draft_id(editor->draft, t, r));
             vaka_form_button(form, vaka_form_hit(VAKA_EDITOR_OTHER, (int32_t)(t * ROWS_FOLDED + r)),
                              text, VAKA_BUTTON_LEFT);
@@ -139,7 +149,7 @@ static void put_row(vaka_editor *editor, vaka_form *form)
     int32_t row = vaka_editor_row(editor);
     uint32_t table = (uint32_t)editor->table;
     bool typed = editor->typing.what == VAKA_ABOUT_ID;
-    char head[160];
+    char head[160], words[VAKA_EDITOR_WORDS_MOST];
 
     if (row < 0) {
         vaka_form_words(form,
@@ -147,7 +157,7 @@ static void put_row(vaka_editor *editor, vaka_form *form)
                                                           "a table.")));
         return;
     }
-    snprintf(head, sizeof head, "%.60s · %.60s", editor->module->tables[table].id, editor->row);
+    snprintf(head, sizeof head, "%.90s · %.60s", table_words(editor, table, words), editor->row);
     vaka_form_head(form, head);
     put_findings(editor, form, table, editor->row);
     vaka_form_field(form, vaka_form_hit(VAKA_EDITOR_ID, 0), "id",
@@ -170,9 +180,10 @@ static void put_tables(vaka_editor *editor, vaka_form *form)
 {
     const vaka_data_table *table = &editor->module->tables[editor->shown];
     int32_t title = vaka_draft_column(editor->draft, editor->shown, "title");
-    char text[192];
+    char text[192], words[VAKA_EDITOR_WORDS_MOST];
 
-    vaka_form_button(form, vaka_form_hit(VAKA_EDITOR_TABLE, 0), table->id, VAKA_BUTTON_LEFT);
+    vaka_form_button(form, vaka_form_hit(VAKA_EDITOR_TABLE, 0),
+                     table_words(editor, editor->shown, words), VAKA_BUTTON_LEFT);
     if (table->help)
         vaka_form_words(form, table->help);
     put_findings(editor, form, editor->shown, "");
@@ -249,6 +260,13 @@ static void put_shares(vaka_editor *editor, vaka_form *form)
     }
 }
 
+/* With how many the scenario may be played. */
+static int32_t seats_bound(const vaka_editor *editor, bool most)
+{
+    return most ? vaka_editor_fact_number(editor, "seats.max", editor->module->seats_max)
+                : vaka_editor_fact_number(editor, "seats.min", editor->module->seats_min);
+}
+
 static void put_balance(vaka_editor *editor, vaka_form *form)
 {
     vaka_hit less = vaka_form_hit(VAKA_EDITOR_TRY_SEATS, -1);
@@ -256,8 +274,8 @@ static void put_balance(vaka_editor *editor, vaka_form *form)
     char text[64];
 
     snprintf(text, sizeof text, "%d", (int)editor->seats);
-    less.off = editor->seats <= editor->module->seats_min;
-    more.off = editor->seats >= editor->module->seats_max;
+    less.off = editor->seats <= seats_bound(editor, false);
+    more.off = editor->seats >= seats_bound(editor, true);
     vaka_form_words(
         form, vaka_ui_say(editor->ui, VAKA_TEXT("Bots play the scenario while you go on. The dark "
                                                 "line is where the truth lies 95 times in a "
@@ -356,18 +374,19 @@ static void ask_word(vaka_editor *editor, uint32_t c)
     int32_t other = column->type == VAKA_COLUMN_ROW && column->words
                         ? vaka_draft_table(editor->draft, column->words)
                         : VAKA_NONE;
-    char word[96];
+    char word[96], words[VAKA_EDITOR_WORDS_MOST];
 
     editor->choosing = (vaka_about){VAKA_ABOUT_CELL, (uint32_t)editor->table, "", c, ""};
     snprintf(editor->choosing.id, sizeof editor->choosing.id, "%s", editor->row);
-    vaka_menu_begin(editor->ui, column->id, editor->ui->x, editor->ui->y);
+    vaka_menu_begin(editor->ui, vaka_editor_words(editor, "column.", column->id, words),
+                    editor->ui->x, editor->ui->y);
     if (column->type == VAKA_COLUMN_ROW && !(column->flags & VAKA_COLUMN_NEEDED))
         vaka_menu_add(editor->ui, 0, "–");
     for (uint32_t r = 0; other >= 0 && r < vaka_draft_rows(editor->draft, (uint32_t)other); r++)
         vaka_menu_add(editor->ui, (int32_t)r + 1, vaka_draft_id(editor->draft, (uint32_t)other, r));
     for (uint32_t n = 0;
          column->type == VAKA_COLUMN_WORD && vaka_draft_word(column, n, word, sizeof word); n++)
-        vaka_menu_add(editor->ui, (int32_t)n + 1, word);
+        vaka_menu_add(editor->ui, (int32_t)n + 1, vaka_editor_words(editor, "word.", word, words));
 }
 
 static void take_word(vaka_editor *editor, const vaka_about *about, int32_t item)
@@ -393,11 +412,13 @@ static void take_word(vaka_editor *editor, const vaka_about *about, int32_t item
 
 static void ask_table(vaka_editor *editor)
 {
+    char words[VAKA_EDITOR_WORDS_MOST];
+
     editor->choosing = (vaka_about){.what = VAKA_ABOUT_TABLE};
     vaka_menu_begin(editor->ui, vaka_ui_say(editor->ui, VAKA_TEXT("Tables")), editor->ui->x,
                     editor->ui->y);
     for (uint32_t t = 0; t < editor->module->table_count; t++)
-        vaka_menu_add(editor->ui, (int32_t)t, editor->module->tables[t].id);
+        vaka_menu_add(editor->ui, (int32_t)t, table_words(editor, t, words));
 }
 
 /* A scenario of the same name is there: it is replaced, or this one gets another name. */
@@ -549,8 +570,8 @@ bool vaka_editor_side_press(vaka_editor *editor, int32_t which, int32_t number)
         vaka_editor_balance(editor, !editor->balancing);
         return true;
     case VAKA_EDITOR_TRY_SEATS:
-        editor->seats = SDL_max(SDL_min(editor->seats + number, editor->module->seats_max),
-                                editor->module->seats_min);
+        editor->seats = SDL_max(SDL_min(editor->seats + number, seats_bound(editor, true)),
+                                seats_bound(editor, false));
         return true;
     default:
         return false;

@@ -59,7 +59,9 @@ void vaka_editor_take(vaka_editor *editor, uint32_t tool)
 void vaka_editor_tool_name(const vaka_editor *editor, const vaka_tool *tool, char *out, size_t room)
 {
     const vaka_language *language = editor->ui->language;
-    const char *table = editor->module->tables[tool->table].id;
+    char words[VAKA_EDITOR_WORDS_MOST];
+    const char *table =
+        vaka_editor_words(editor, "table.", editor->module->tables[tool->table].id, words);
 
     switch (tool->what) {
     case VAKA_TOOL_LOOK:
@@ -75,16 +77,18 @@ void vaka_editor_tool_name(const vaka_editor *editor, const vaka_tool *tool, cha
         vaka_say_with(language, VAKA_TEXT("Lay: {0}"), VAKA_WITH(table), out, room);
         break;
     default:
-        snprintf(out, room, "%s", *tool->word ? tool->word : table);
+        snprintf(out, room, "%s",
+                 *tool->word ? vaka_editor_words(editor, "word.", tool->word, words) : table);
         break;
     }
 }
 
-static const char *group_name(const vaka_editor *editor, const vaka_tool *tool)
+static const char *group_name(const vaka_editor *editor, const vaka_tool *tool,
+                              char out[VAKA_EDITOR_WORDS_MOST])
 {
     switch (tool->what) {
     case VAKA_TOOL_PAINT:
-        return editor->module->tables[tool->table].id;
+        return vaka_editor_words(editor, "table.", editor->module->tables[tool->table].id, out);
     case VAKA_TOOL_JOIN:
     case VAKA_TOOL_LAY:
         return vaka_ui_say(editor->ui, VAKA_TEXT("On the map"));
@@ -114,17 +118,16 @@ static void draw_sample(vaka_editor *editor, const vaka_tool *tool, SDL_Rect box
 void vaka_editor_tools_draw(vaka_editor *editor, SDL_Rect box)
 {
     vaka_form form = vaka_form_begin(editor->ui, box, &editor->left);
-    const char *before = "";
-    char name[128];
+    char name[128], head[2][VAKA_EDITOR_WORDS_MOST] = {""};
 
     for (uint32_t i = 0; i < editor->tool_count; i++) {
         const vaka_tool *tool = &editor->tools[i];
-        const char *group = group_name(editor, tool);
+        const char *group = group_name(editor, tool, head[1]);
         int y;
 
-        if (group && strcmp(group, before) != 0)
+        if (group && strcmp(group, head[0]) != 0)
             vaka_form_head(&form, group);
-        before = group ? group : "";
+        snprintf(head[0], sizeof head[0], "%s", group ? group : "");
         y = form.box.y;
         vaka_editor_tool_name(editor, tool, name, sizeof name);
         vaka_form_button(&form, vaka_form_hit(VAKA_EDITOR_TOOL, (int32_t)i), name,

@@ -92,7 +92,7 @@ static void put_findings(vaka_editor *editor, vaka_form *form)
 {
     const vaka_findings *findings = &editor->findings;
     bool fresh = editor->checked == vaka_draft_version(editor->draft) + 1;
-    char text[VAKA_FINDING_TEXT + 240];
+    char text[VAKA_FINDING_TEXT + 240], words[VAKA_EDITOR_WORDS_MOST];
 
     if (!fresh)
         vaka_form_words(form, vaka_ui_say(editor->ui, VAKA_TEXT("It will be checked …")));
@@ -102,7 +102,9 @@ static void put_findings(vaka_editor *editor, vaka_form *form)
         const vaka_finding *at = &findings->at[i];
 
         snprintf(text, sizeof text, "⚠ %s%s%s%s%s",
-                 at->table >= 0 ? editor->module->tables[at->table].id : at->key,
+                 at->table >= 0 ? vaka_editor_words(editor, "table.",
+                                                    editor->module->tables[at->table].id, words)
+                                : at->key,
                  at->table >= 0 && *at->id ? " · " : "", at->table >= 0 ? at->id : "",
                  at->table >= 0 || *at->key ? ": " : "", at->text);
         vaka_form_button(form, vaka_form_hit(VAKA_EDITOR_FINDING, (int32_t)i), text,

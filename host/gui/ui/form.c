@@ -162,22 +162,39 @@ static int draw_label(vaka_form *form, int right, const char *text)
     return row;
 }
 
-void vaka_form_number(vaka_form *form, const char *text, const char *value, vaka_hit less,
-                      vaka_hit more)
+/* "text  [–] 21 [+]"; where `field` is not NULL the number is a field to type into. */
+static void draw_number(vaka_form *form, const char *text, const char *value,
+                        const vaka_hit hits[2], const vaka_hit *field)
 {
     vaka_ui *ui = form->ui;
     int side = form->row;
     int wide = SDL_max(vaka_look_px(ui->look, 60),
                        vaka_type_wide(ui->look, vaka_look_bold(ui->look), value) +
-                           vaka_look_px(ui->look, 12));
+                           vaka_look_px(ui->look, field ? 24 : 12));
     int x = form->box.x + form->box.w - wide - 2 * side;
     int row = draw_label(form, wide + 2 * side, text), y = form->box.y + (row - side) / 2;
+    SDL_Rect middle = {x + side, y, wide, side};
 
-    vaka_widget_button(ui, (SDL_Rect){x, y, side, side}, less, "–", VAKA_BUTTON_PLAIN);
-    vaka_type_in(ui->look, vaka_look_bold(ui->look), (SDL_Rect){x + side, y, wide, side}, 1, value);
-    vaka_widget_button(ui, (SDL_Rect){x + side + wide, y, side, side}, more, "+",
+    vaka_widget_button(ui, (SDL_Rect){x, y, side, side}, hits[0], "–", VAKA_BUTTON_PLAIN);
+    if (field)
+        vaka_field_draw(ui, middle, *field, value, "0");
+    else
+        vaka_type_in(ui->look, vaka_look_bold(ui->look), middle, 1, value);
+    vaka_widget_button(ui, (SDL_Rect){x + side + wide, y, side, side}, hits[1], "+",
                        VAKA_BUTTON_PLAIN);
     form->box.y += row + form->gap;
+}
+
+void vaka_form_number(vaka_form *form, const char *text, const char *value, vaka_hit less,
+                      vaka_hit more)
+{
+    draw_number(form, text, value, (const vaka_hit[]){less, more}, NULL);
+}
+
+void vaka_form_typed_number(vaka_form *form, const char *text, const char *value,
+                            const vaka_hit hits[2], vaka_hit field)
+{
+    draw_number(form, text, value, hits, &field);
 }
 
 void vaka_form_field(vaka_form *form, vaka_hit hit, const char *text, const char *value,

@@ -46,6 +46,10 @@ void vaka_form_switch(vaka_form *form, vaka_hit hit, const char *title, const ch
 void vaka_form_number(vaka_form *form, const char *text, const char *value, vaka_hit less,
                       vaka_hit more);
 
+/* The same with a number that can be typed, too. `hits`: of – and +. */
+void vaka_form_typed_number(vaka_form *form, const char *text, const char *value,
+                            const vaka_hit hits[2], vaka_hit field);
+
 /* "text  [ field ]" */
 void vaka_form_field(vaka_form *form, vaka_hit hit, const char *text, const char *value,
                      const char *nothing);

@@ -155,7 +155,9 @@ static bool views_are_blind(vaka_stress_game *game, const vaka_action *action)
         vaka_resample(other, seat, game->seed + game->actions, &differ);
         if (differ.tells)
             good = vaka_stress_wrong(
-                game, action, "%s: what it asks betrays what seat %d cannot know",
+                game, action,
+                "%s: what it asks betrays what seat %d cannot know; whom it asks, its words and "
+                "its choices may hang on what that seat knows, and on nothing else",
                 vaka_question_item(vaka_live_position(game->live))->file, (int)seat);
         else if (vaka_live_view_hash(other, seat) != vaka_live_view_hash(game->live, seat))
             good = vaka_stress_wrong(game, action,
@@ -280,7 +282,8 @@ static bool asking_is_blind(vaka_stress_game *game, const vaka_action *action, i
         return true;
     return vaka_stress_wrong(game, action,
                              "%s: what seat %d is asked after it betrays what the seat "
-                             "cannot know",
+                             "cannot know; if an outcome tells the seat something, say "
+                             "host.learned(seat) for it, whichever way it went",
                              vaka_question_item(vaka_live_position(game->live))->file, (int)seat);
 }
 

@@ -235,13 +235,22 @@ static bool lies_in(const vaka_match *match, int32_t zone, int32_t owner, int32_
     return false;
 }
 
+/* Can it lie there? Many zones take nothing of the kind, so nobody has to look into them; but a
+ * back stands for kinds of any family. */
+static bool may_lie_in(const vaka_match *match, int32_t zone, int32_t owner, int32_t of_kind)
+{
+    return match->layout->kinds[of_kind].is_back ||
+           vaka_intake_fits(match->layout, zone, of_kind, owner);
+}
+
 static void zones_with(const vaka_match *match, int32_t owner, int32_t of_kind, int32_t without,
                        vaka_list *out)
 {
     for (int32_t zone = vaka_next_with(match, owner, 0); zone >= 0;
          zone = vaka_next_with(match, owner, zone + 1))
         if ((without == VAKA_NONE || !vaka_has(match, zone, without)) &&
-            (of_kind == VAKA_NONE || lies_in(match, zone, owner, of_kind)))
+            (of_kind == VAKA_NONE || (may_lie_in(match, zone, owner, of_kind) &&
+                                      lies_in(match, zone, owner, of_kind))))
             vaka_list_add(out, zone);
 }
 

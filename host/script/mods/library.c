@@ -204,6 +204,14 @@ static void complain_twin(vaka_library *library, uint32_t mod, const char *path,
     judge(library, mod, before);
 }
 
+/* Cards of two mods that know nothing of each other may have one id: where both are played with,
+ * the later one is called by its mod, too (library_content.c). */
+static bool may_be_twins(const vaka_library *library, const vaka_item *x, const vaka_item *y)
+{
+    return vaka_item_is_card(x) && !library->mods[x->mod].base && !library->mods[y->mod].base &&
+           !vaka_mod_needs(library, x->mod, y->mod) && !vaka_mod_needs(library, y->mod, x->mod);
+}
+
 /* One id in two mods: the later mod cannot be used with the earlier one, unless one of them takes
  * the other's place. */
 static void refuse_twins(vaka_library *library)
@@ -214,7 +222,8 @@ static void refuse_twins(vaka_library *library)
         for (uint32_t j = 0; j < i; j++) {
             const vaka_item *x = &items[j].item, *y = &items[i].item;
             if (x->sort != y->sort || strcmp(x->id, y->id) != 0 || !library->mods[x->mod].usable ||
-                vaka_mod_replaces(library, y->mod, y) || vaka_mod_replaces(library, x->mod, x))
+                may_be_twins(library, x, y) || vaka_mod_replaces(library, y->mod, y) ||
+                vaka_mod_replaces(library, x->mod, x))
                 continue;
             complain_twin(library, y->mod, y->file,
                           y->sort == VAKA_SORT_RULE   ? "a rule"

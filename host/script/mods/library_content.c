@@ -283,6 +283,19 @@ static bool is_in_play(const making *of, const vaka_item *item)
            !vaka_card_is_replaced(of->library, of->dealt, item);
 }
 
+/* Where a card of another mod has its id, the later one is called by its mod, too. */
+static void part_twins(vaka_content *content, vaka_item *item)
+{
+    char longer[128];
+
+    for (uint32_t i = content->first[item->sort]; &content->items[i] != item; i++)
+        if (strcmp(content->items[i].id, item->id) == 0) {
+            snprintf(longer, sizeof longer, "%.60s-%.60s", item->mod_id, item->id);
+            item->id = vaka_arena_copy(&content->arena, longer);
+            return;
+        }
+}
+
 /* The library's items are in the order of a content already. */
 static void make_items(making *of)
 {
@@ -304,7 +317,10 @@ static void make_items(making *of)
         of->sources[content->item_count] = from;
         if (from->item.sort == VAKA_SORT_GAME)
             content->game = (int32_t)content->item_count;
-        copy_item(library, &content->arena, &from->item, &content->items[content->item_count++]);
+        vaka_item *item = &content->items[content->item_count++];
+        copy_item(library, &content->arena, &from->item, item);
+        if (vaka_item_is_card(item))
+            part_twins(content, item);
     }
     while (sort < module->sort_count) /* no rule came after the last sorts */
         content->first[++sort] = content->item_count;

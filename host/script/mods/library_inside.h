@@ -63,6 +63,9 @@ vaka_rows *vaka_data_build(const vaka_library *library, const bool *chosen,
 /* The same for the complaints alone. */
 void vaka_data_check(vaka_library *library, const bool *chosen, const vaka_library_file *scenario);
 
+/* Does a mod need another one, perhaps through a third? What needs what never goes round. */
+bool vaka_mod_needs(const vaka_library *library, uint32_t mod, uint32_t other);
+
 /* What takes the place of something else (library_replaces.c): does a mod replace a card or rule,
  * what others add to a value (by its number), a printed value? Complains about what a mod.lua
  * replaces that is not there. Fails where two of the chosen mods (a flag for each, and one for

@@ -252,13 +252,12 @@ void vaka_replaces_check(vaka_library *library)
     }
 }
 
-/* Does a mod need another one, perhaps through a third? What needs what never goes round. */
-static bool needs(const vaka_library *library, uint32_t mod, uint32_t other)
+bool vaka_mod_needs(const vaka_library *library, uint32_t mod, uint32_t other)
 {
     const vaka_mod_info *info = &library->mods[mod];
 
     for (uint32_t i = 0; i < info->need_count; i++)
-        if (info->needs[i] == other || needs(library, info->needs[i], other))
+        if (info->needs[i] == other || vaka_mod_needs(library, info->needs[i], other))
             return true;
     return false;
 }
@@ -339,7 +338,8 @@ vaka_status vaka_replaces_agree(const vaka_library *library, const bool *chosen,
             if (!chosen[m] || !chosen[n])
                 continue;
             status = compare_names(library, pair, dealt[m] && dealt[n], err);
-            if (!status && apart && !needs(library, m, n) && !needs(library, n, m))
+            if (!status && apart && !vaka_mod_needs(library, m, n) &&
+                !vaka_mod_needs(library, n, m))
                 status = compare_data(library, pair, err);
         }
     return status;

@@ -1,6 +1,7 @@
 /* script/run/finish.c - host.finish: a card or a rule ends the match. And `debug`.
  *
  * SPDX-License-Identifier: MIT */
+#include "script/lua/value_text.h"
 #include "script/run/debug.h"
 #include "script/run/runner_inside.h"
 #include "table/script.h"
@@ -126,39 +127,6 @@ void vaka_debug_hush(int by)
     hushed += by;
 }
 
-static void put_value(lua_State *L, int index, vaka_buffer *out)
-{
-    switch (lua_type(L, index)) {
-    case LUA_TSTRING:
-        vaka_buffer_put(out, lua_tostring(L, index));
-        break;
-    case LUA_TNUMBER:
-        if (lua_isinteger(L, index))
-            vaka_buffer_int(out, (int32_t)lua_tointeger(L, index));
-        else
-            vaka_buffer_put(out, "a number that is not whole");
-        break;
-    case LUA_TBOOLEAN:
-        vaka_buffer_put(out, lua_toboolean(L, index) ? "true" : "false");
-        break;
-    default:
-        vaka_buffer_put(out, luaL_typename(L, index));
-    }
-}
-
-/* The plain values of a list, one level deep. */
-static void put_list(lua_State *L, int index, vaka_buffer *out)
-{
-    vaka_buffer_put(out, "{");
-    for (lua_Integer i = 1; i <= 32 && lua_geti(L, index, i) != LUA_TNIL; i++) {
-        vaka_sandbox_burn(L, 1);
-        vaka_buffer_put(out, i > 1 ? ", " : " ");
-        put_value(L, lua_gettop(L), out);
-        lua_pop(L, 1);
-    }
-    vaka_buffer_put(out, " }");
-}
-
 /* After a question a script runs again from its start: what it said before is not said twice. */
 static bool is_news(const vaka_position *position)
 {
@@ -180,10 +148,10 @@ static int debug(lua_State *L)
     lua_pop(L, 1);
     for (int i = 1; i <= count; i++) {
         vaka_buffer_put(&out, i > 1 ? " " : "");
-        if (lua_istable(L, i))
-            put_list(L, i, &out);
+        if (lua_type(L, i) == LUA_TSTRING)
+            vaka_buffer_put(&out, lua_tostring(L, i));
         else
-            put_value(L, i, &out);
+            vaka_value_text(L, i, &out);
         lua_settop(L, count);
     }
     vaka_utf8s_make_line(line); /* texts of a script are anybody's */

@@ -77,6 +77,22 @@ static void check_result(lua_State *L, const vaka_match *match)
     lua_settop(L, 1);
 }
 
+/* Seats are counted from 0, and lists from 1. */
+static void read_places(lua_State *L, vaka_match *match)
+{
+    int places = lua_gettop(L);
+
+    if (lua_geti(L, places, 0) != LUA_TNIL)
+        luaL_error(L, "finish: 'places' is a list: places[1] is the place of seat 0, so write "
+                      "places[seat + 1]");
+    lua_pop(L, 1);
+    for (int32_t seat = 0; seat < match->seats; seat++) {
+        if (lua_geti(L, places, seat + 1) != LUA_TNIL)
+            vaka_place_set(match, seat, vaka_game_number(L, -1, "finish"));
+        lua_pop(L, 1);
+    }
+}
+
 static void read_result(lua_State *L, vaka_match *match)
 {
     if (lua_getfield(L, 1, "sheet") == LUA_TTABLE)
@@ -86,11 +102,7 @@ static void read_result(lua_State *L, vaka_match *match)
         vaka_end_reason(match, read_word(L, -1));
     lua_settop(L, 1);
     if (lua_getfield(L, 1, "places") == LUA_TTABLE)
-        for (int32_t seat = 0; seat < match->seats; seat++) {
-            if (lua_geti(L, 2, seat + 1) != LUA_TNIL)
-                vaka_place_set(match, seat, vaka_game_number(L, -1, "finish"));
-            lua_pop(L, 1);
-        }
+        read_places(L, match);
     lua_settop(L, 1);
 }
 

@@ -15,7 +15,8 @@ struct vaka_game_run {
     const vaka_game *game;
     int table, scene; /* registry references of its functions */
     int measure, progress;
-    int *steps; /* by number: setup first */
+    int *steps;     /* by number: setup first */
+    uint8_t *takes; /* … and how many numbers each wants */
 
     struct vaka_lent *lent; /* what the game exports (game_lent.c) */
     uint32_t lent_count;

@@ -151,12 +151,25 @@ void vaka_game_numbers(lua_State *L, int from, const char *by, int32_t out[3])
         out[i] = lua_isnoneornil(L, from + i) ? 0 : vaka_game_number(L, from + i, by);
 }
 
+/* What a step takes and is not given is 0 to it. Where nothing at all is given, a seat has been
+ * forgotten, and the first one would act for everybody. */
+static void check_given(lua_State *L, int32_t step)
+{
+    const vaka_runner *runner = vaka_game_runner(L);
+    const char *name = runner->content->module->steps[step].id;
+
+    if (lua_gettop(L) == 1 && runner->script_game->takes[step])
+        luaL_error(L, "run: step '%s' takes something, and gets nothing: run(\"%s\", seat)", name,
+                   name);
+}
+
 /* run("step", a, b, c) */
 static int run_step(lua_State *L)
 {
     int32_t args[3], step = vaka_game_named(L, 1, "run", "step");
 
     vaka_game_place(L, "run");
+    check_given(L, step);
     vaka_game_numbers(L, 2, "run", args);
     vaka_game_queue_call(
         L, "run", (int32_t[]){vaka_game_runner(L)->content->game, step, args[0], args[1], args[2]});
@@ -302,6 +315,18 @@ static void note_measure(struct vaka_game_run *run, lua_State *L)
     lua_pop(L, 1);
 }
 
+/* How many numbers a step wants; setup gets none. */
+static uint8_t wanted_by(lua_State *L, int step)
+{
+    lua_Debug function = {0};
+
+    if (step == LUA_NOREF)
+        return 0;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, step);
+    lua_getinfo(L, ">u", &function);
+    return function.nparams;
+}
+
 bool vaka_game_run_note(vaka_runner *runner, lua_State *L)
 {
     struct vaka_game_run *run = runner->script_game;
@@ -312,6 +337,7 @@ bool vaka_game_run_note(vaka_runner *runner, lua_State *L)
     run->scene = function_in(L, "scene");
     note_measure(run, L);
     run->steps = vaka_arena_new(&runner->arena, (module->step_count + 1) * sizeof *run->steps);
+    run->takes = vaka_arena_new(&runner->arena, module->step_count + 1);
     run->steps[VAKA_STEP_SETUP] = function_in(L, "setup");
     same = vaka_game_lent_note(runner, L) && run->table != LUA_NOREF &&
            run->steps[VAKA_STEP_SETUP] != LUA_NOREF &&
@@ -321,6 +347,7 @@ bool vaka_game_run_note(vaka_runner *runner, lua_State *L)
     lua_remove(L, -2);
     for (uint32_t i = 1; i < module->step_count; i++) {
         run->steps[i] = lua_istable(L, -1) ? function_in(L, module->steps[i].id) : LUA_NOREF;
+        run->takes[i] = wanted_by(L, run->steps[i]);
         same = same && run->steps[i] != LUA_NOREF;
     }
     lua_pop(L, 1);

@@ -332,7 +332,7 @@ void vaka_game_run_describe(void *data, const vaka_position *seen, int32_t seat,
         lua_pushlightuserdata(L, scene);
         lua_rawsetp(L, LUA_REGISTRYINDEX, &scene_key);
         lua_rawgeti(L, LUA_REGISTRYINDEX, run->scene);
-        vaka_bridge_write(L, VAKA_TYPE_SEAT, seat);
+        vaka_bridge_write(L, VAKA_TYPE_SEAT, seat >= 0 ? seat : VAKA_NONE); /* who watches */
         push_scene(runner, L);
         if (vaka_sandbox_call(runner->sandbox, 2, 0, &err) != VAKA_RAN_WELL)
             vaka_position_break(bound, "%s", err.text);

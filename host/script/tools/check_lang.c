@@ -102,13 +102,19 @@ bool vaka_check_has_text(const vaka_library *library, uint32_t mod, const char *
     return it.found;
 }
 
-/* Do the words lie somewhere between two quotes of one kind? */
+/* A quote, or what parts the labels of a track. */
+static bool is_edge(char byte)
+{
+    return byte == '"' || byte == '\'' || byte == '|';
+}
+
+/* Do the words lie somewhere between two quotes, or are they a label of several there? */
 static bool lies_quoted(const char *in, const char *words)
 {
     size_t length = strlen(words);
 
     for (const char *at = in; (at = strstr(at, words)) != NULL; at++)
-        if (at > in && (at[-1] == '"' || at[-1] == '\'') && at[length] == at[-1])
+        if (at > in && is_edge(at[-1]) && is_edge(at[length]))
             return true;
     return false;
 }
@@ -125,8 +131,8 @@ bool vaka_check_is_quoted(const vaka_mod_files *files, const char *words)
 /* Texts that only a match knows: nothing can be said about them here. */
 static bool is_of_layout(const char *id)
 {
-    static const char *const sorts[] = {"kind.", "zone.", "board.",   "reason.",
-                                        "say.",  "word.", "counter.", "mat."};
+    static const char *const sorts[] = {"kind.", "zone.",    "board.", "reason.", "say.",
+                                        "word.", "counter.", "mat.",   "table.",  "column."};
 
     for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
         if (strncmp(id, sorts[i], strlen(sorts[i])) == 0)

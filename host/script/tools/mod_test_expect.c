@@ -3,12 +3,11 @@
  * SPDX-License-Identifier: MIT */
 #include "script/tools/mod_test_inside.h"
 
-#include "text/buffer.h"
+#include "script/lua/value_text.h"
 
 #include <lauxlib.h>
 
 #define DEEPEST 6
-#define LONGEST 12 /* values of a list that are told */
 
 static bool are_alike(lua_State *L, int a, int b, int depth);
 
@@ -40,54 +39,6 @@ static bool are_alike(lua_State *L, int a, int b, int depth)
     return is_within(L, a, b, depth) && is_within(L, b, a, depth);
 }
 
-static void write_value(lua_State *L, int index, vaka_buffer *buffer)
-{
-    char text[40];
-
-    switch (lua_type(L, index)) {
-    case LUA_TSTRING:
-        vaka_buffer_put(buffer, "\"");
-        vaka_buffer_put(buffer, lua_tostring(L, index));
-        vaka_buffer_put(buffer, "\"");
-        return;
-    case LUA_TNUMBER:
-        if (lua_isinteger(L, index))
-            snprintf(text, sizeof text, "%lld", (long long)lua_tointeger(L, index));
-        else
-            snprintf(text, sizeof text, "%.14g", lua_tonumber(L, index));
-        vaka_buffer_put(buffer, text);
-        return;
-    case LUA_TBOOLEAN:
-        vaka_buffer_put(buffer, lua_toboolean(L, index) ? "true" : "false");
-        return;
-    default:
-        vaka_buffer_put(buffer, lua_istable(L, index) ? "{…}" : luaL_typename(L, index));
-    }
-}
-
-/* A list as "{ 1, 2 }"; tables in it are only hinted at. */
-static void write_list(lua_State *L, int index, vaka_buffer *buffer)
-{
-    lua_Integer count = luaL_len(L, index);
-
-    vaka_buffer_put(buffer, "{");
-    for (lua_Integer i = 1; i <= count && i <= LONGEST; i++) {
-        vaka_buffer_put(buffer, i > 1 ? ", " : " ");
-        lua_geti(L, index, i);
-        write_value(L, lua_gettop(L), buffer);
-        lua_pop(L, 1);
-    }
-    vaka_buffer_put(buffer, count > LONGEST ? ", … }" : " }");
-}
-
-static void write_any(lua_State *L, int index, vaka_buffer *buffer)
-{
-    if (lua_istable(L, index))
-        write_list(L, index, buffer);
-    else
-        write_value(L, index, buffer);
-}
-
 int vaka_mod_test_expect(lua_State *L)
 {
     char text[400];
@@ -104,8 +55,8 @@ int vaka_mod_test_expect(lua_State *L)
         vaka_buffer_put(&buffer, ": ");
     }
     vaka_buffer_put(&buffer, "expected ");
-    write_any(L, 3, &buffer);
+    vaka_value_text(L, 3, &buffer);
     vaka_buffer_put(&buffer, ", got ");
-    write_any(L, 2, &buffer);
+    vaka_value_text(L, 2, &buffer);
     return luaL_error(L, "%s", text);
 }

@@ -14,9 +14,10 @@ local tokens = {}
 
 -- The token on an island, or nil.
 function tokens.at(island)
-    for _, piece in ipairs(pieces(island)) do
-        if does[kind_of(piece)] then
-            return piece
+    local list = pieces(island)
+    for i = 1, #list do
+        if does[kind_of(list[i])] then
+            return list[i]
         end
     end
 end
