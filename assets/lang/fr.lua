@@ -91,7 +91,7 @@ return {
     ["something hidden"] = "quelque chose de caché",
     ["{1:int} on a die of {0:int} sides"] = "{1:int} sur un dé à {0:int} faces",
     ["a planned action of {0:seat} was no longer possible: {1:verb}"] = "une action prévue par {0:seat} n'était plus possible : {1:verb}",
-    ["{0:seat} has nothing to decide"] = "{0:seat} n'a rien à décider",
+    ["{0:seat} has nothing to decide: {1:verb}"] = "{0:seat} n'a rien à décider : {1:verb}",
     ["the game is over, won by {0:seats}"] = "la partie est finie, victoire : {0:seats}",
     ["the game is over: all have lost"] = "la partie est finie : tous ont perdu",
 
@@ -561,9 +561,9 @@ return {
     ["while a bot is thinking: it moves now, as well as it knows"] = "\z
         pendant qu'un robot réfléchit : il joue tout de suite, de son mieux",
     ["; and {0} more"] = " ; et {0} de plus",
-    [" The chance to win is about {0} % then: {1} more than by what seems best at first sight ({2})."] = "\z
+    [" The chance to win is about {0} % then: {1} more than by what seems best at first sight ({2})."] = " \z
          La chance de gagner est alors d'environ {0} % : {1} de plus que par ce qui semble le mieux à première vue ({2}).",
-    [" The chance to win is about {0} % then. Looking ahead has found nothing better."] = "\z
+    [" The chance to win is about {0} % then. Looking ahead has found nothing better."] = " \z
          La chance de gagner est alors d'environ {0} %. En prévoyant, rien de mieux n'a été trouvé.",
     ["A strong player would do this: {0}."] = "Un joueur fort ferait ceci : {0}.",
     ["A strong player thinks about it…"] = "Un joueur fort y réfléchit…",

@@ -91,7 +91,7 @@ return {
     ["something hidden"] = "iets verborgens",
     ["{1:int} on a die of {0:int} sides"] = "{1:int} op een dobbelsteen met {0:int} vlakken",
     ["a planned action of {0:seat} was no longer possible: {1:verb}"] = "een geplande actie van {0:seat} kon niet meer: {1:verb}",
-    ["{0:seat} has nothing to decide"] = "{0:seat} heeft niets te beslissen",
+    ["{0:seat} has nothing to decide: {1:verb}"] = "{0:seat} heeft niets te beslissen: {1:verb}",
     ["the game is over, won by {0:seats}"] = "het spel is afgelopen, gewonnen door {0:seats}",
     ["the game is over: all have lost"] = "het spel is afgelopen: iedereen heeft verloren",
 
@@ -560,9 +560,9 @@ return {
     ["while a bot is thinking: it moves now, as well as it knows"] = "\z
         terwijl een bot nadenkt: hij zet nu, zo goed als hij weet",
     ["; and {0} more"] = "; en nog {0}",
-    [" The chance to win is about {0} % then: {1} more than by what seems best at first sight ({2})."] = "\z
+    [" The chance to win is about {0} % then: {1} more than by what seems best at first sight ({2})."] = " \z
          De kans om te winnen is dan ongeveer {0} %: {1} meer dan met wat op het eerste gezicht het beste lijkt ({2}).",
-    [" The chance to win is about {0} % then. Looking ahead has found nothing better."] = "\z
+    [" The chance to win is about {0} % then. Looking ahead has found nothing better."] = " \z
          De kans om te winnen is dan ongeveer {0} %. Vooruitkijken heeft niets beters gevonden.",
     ["A strong player would do this: {0}."] = "Een sterke speler zou dit doen: {0}.",
     ["A strong player thinks about it…"] = "Een sterke speler denkt erover na…",

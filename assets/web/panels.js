@@ -75,6 +75,7 @@ function meter(caption, value, max, tone, told) {
 /** @param {any} one @param {import("./table.js").Table} table */
 function strip(one, table) {
   const seat = seatOf(one.tone);
+  const others = seat !== undefined && seat !== table.store.doc.seat;
   return h(
     "div",
     { class: "strip " + toneClass(one.tone) },
@@ -88,6 +89,7 @@ function strip(one, table) {
           {
             class: "bare",
             title: titleOf(item),
+            disabled: others,
             onclick: (/** @type {any} */ event) => table.pointPiece("", item.kind, event),
           },
           spoken(titleOf(item)),

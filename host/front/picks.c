@@ -7,6 +7,7 @@
 
 #include "play/ways.h"
 #include "table/codec.h"
+#include "text/word.h"
 
 #define LOOKS 64 /* actions tried for a view, at most */
 
@@ -66,6 +67,26 @@ static bool names(const vaka_view *view, const vaka_action *action, sort is, int
     return false;
 }
 
+/* What a kind or a counter is called by scripts. */
+static const char *id_of(const vaka_layout *layout, sort is, int32_t number)
+{
+    return is == is_kind ? layout->kinds[number].id : layout->counters[number].id;
+}
+
+/* Does it say a word that is also the id of a kind or a counter? "Sell taro" is about Taro, be it a
+ * card or a number. */
+static bool says(const vaka_view *view, const vaka_action *action, sort is, int32_t number)
+{
+    const vaka_verb *verb = verb_of(view, action);
+
+    for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
+        if (verb->arg[i].type == VAKA_ARG_WORD &&
+            vaka_word_is(vaka_word_list_at(verb->arg[i].words, action->arg[i]),
+                         id_of(view->layout, is, number)))
+            return true;
+    return false;
+}
+
 bool vaka_picks_names(const vaka_view *view, const vaka_action *action, int32_t zone)
 {
     return names(view, action, vaka_arg_is_place, zone);
@@ -73,7 +94,7 @@ bool vaka_picks_names(const vaka_view *view, const vaka_action *action, int32_t 
 
 bool vaka_picks_names_kind(const vaka_view *view, const vaka_action *action, int32_t kind)
 {
-    return names(view, action, is_kind, kind);
+    return names(view, action, is_kind, kind) || says(view, action, is_kind, kind);
 }
 
 /* Does something lie in a zone of each kind that a verb can be used with? */
@@ -94,18 +115,15 @@ static bool is_own(const vaka_view *view, int32_t zone)
     return view->layout->zones[zone].owner == view->seat;
 }
 
-/* The kind that an action names, if it names no place; VAKA_NONE: none. */
-static int32_t kind_alone(const vaka_view *view, const vaka_action *action)
+/* The kind that an action names; VAKA_NONE: none. */
+static int32_t kind_named(const vaka_view *view, const vaka_action *action)
 {
     const vaka_verb *verb = verb_of(view, action);
     int32_t kind = VAKA_NONE;
 
-    for (int32_t i = 0; verb && i < VAKA_ARGS; i++) {
-        if (vaka_arg_is_place(&verb->arg[i]))
-            return VAKA_NONE;
+    for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
         if (is_kind(&verb->arg[i]))
             kind = action->arg[i];
-    }
     return kind;
 }
 
@@ -119,12 +137,13 @@ static bool lies_apart(const vaka_view *view, int32_t kind)
     return zones > 1;
 }
 
-/* What was found for an action before with the same verb and kind; -2: there was none. */
+/* What was found for an action before with the same verb and kind; -2: there was none. With a place
+ * it may be another one each time. */
 static int32_t found_before(const vaka_view *view, uint32_t at, int32_t kind)
 {
-    for (uint32_t i = 0; i < at; i++)
+    for (uint32_t i = 0; i < at && !vaka_picks_placed(view, &view->legal[at]); i++)
         if (view->legal[i].verb == view->legal[at].verb &&
-            kind_alone(view, &view->legal[i]) == kind)
+            kind_named(view, &view->legal[i]) == kind)
             return view->sources[i];
     return -2;
 }
@@ -139,7 +158,7 @@ void vaka_picks_look(vaka_view *view)
         return;
     view->sources = vaka_xnew((view->legal_count + 1u) * sizeof *view->sources);
     for (uint32_t i = 0; i < view->legal_count; i++) {
-        int32_t kind = kind_alone(view, &view->legal[i]);
+        int32_t kind = kind_named(view, &view->legal[i]);
 
         view->sources[i] = VAKA_NONE;
         if (kind == VAKA_NONE || vaka_picks_anytime(view, &view->legal[i]) ||
@@ -177,13 +196,16 @@ bool vaka_picks_lies(const vaka_view *view, const vaka_action *action, int32_t z
 
 bool vaka_picks_means(const vaka_view *view, const vaka_action *action, int32_t zone, int32_t kind)
 {
-    return vaka_picks_placed(view, action) ? vaka_picks_names_kind(view, action, kind)
-                                           : vaka_picks_lies(view, action, zone, kind);
+    int32_t place = (int32_t)(action - view->legal);
+    bool looked = view->sources && view->sources[place] != VAKA_NONE;
+
+    return vaka_picks_placed(view, action) && !looked ? vaka_picks_names_kind(view, action, kind)
+                                                      : vaka_picks_lies(view, action, zone, kind);
 }
 
 bool vaka_picks_names_counter(const vaka_view *view, const vaka_action *action, int32_t counter)
 {
-    return names(view, action, is_counter, counter);
+    return names(view, action, is_counter, counter) || says(view, action, is_counter, counter);
 }
 
 bool vaka_picks_placed(const vaka_view *view, const vaka_action *action)
@@ -307,7 +329,8 @@ static bool names_picked(const vaka_view *view, const vaka_action *action, sort 
 static bool is_meant(const vaka_view *view, const vaka_picks *picks, const vaka_action *action)
 {
     return names_picked(view, action, vaka_arg_is_place, picks->zone, picks->zones) &&
-           names_picked(view, action, is_counter, picks->counter, picks->counters) &&
+           (names_picked(view, action, is_counter, picks->counter, picks->counters) ||
+            (picks->counters == 1 && says(view, action, is_counter, picks->counter[0]))) &&
            (picks->kind == VAKA_NONE || vaka_picks_names_kind(view, action, picks->kind)) &&
            (!picks->verb || picks->verb == action->verb + 1u);
 }

@@ -323,7 +323,7 @@ const char *vaka_event_text(const vaka_module *module, uint32_t event)
     if (event == VAKA_EVENT_GAVE)
         return VAKA_TEXT("{0:seat} gives {1:seat} {3:good}: {2:int}");
     if (event == VAKA_EVENT_ITSELF)
-        return VAKA_TEXT("{0:seat} has nothing to decide");
+        return VAKA_TEXT("{0:seat} has nothing to decide: {1:verb}");
     return "?";
 }
 

@@ -50,9 +50,16 @@ static inline bool is_of(const vaka_piece *piece, int32_t owner, int32_t kind)
            (kind == VAKA_NONE || piece->kind == kind);
 }
 
+/* Is it known at once that nothing of a seat lies in a zone? */
+static inline bool is_away(const vaka_match *match, int32_t zone, int32_t owner)
+{
+    return owner >= 0 && owner < match->seats && !vaka_has(match, zone, owner);
+}
+
 int32_t vaka_find(const vaka_match *match, int32_t zone, int32_t owner, int32_t kind)
 {
-    if (!vaka_table_is_zone(vaka_position_of(match), zone, "vaka_find"))
+    if (!vaka_table_is_zone(vaka_position_of(match), zone, "vaka_find") ||
+        is_away(match, zone, owner))
         return VAKA_NONE;
     for (VAKA_EACH(match, zone, piece))
         if (is_of(&match->pieces[piece], owner, kind))
@@ -64,7 +71,8 @@ int32_t vaka_count(const vaka_match *match, int32_t zone, int32_t owner, int32_t
 {
     int32_t count = 0;
 
-    if (!vaka_table_is_zone(vaka_position_of(match), zone, "vaka_count"))
+    if (!vaka_table_is_zone(vaka_position_of(match), zone, "vaka_count") ||
+        is_away(match, zone, owner))
         return 0;
     for (VAKA_EACH(match, zone, piece))
         count += is_of(&match->pieces[piece], owner, kind);

@@ -23,6 +23,7 @@
 #include "registered.h"
 #include "table/codec.h"
 #include "table/hash.h"
+#include "table/position.h"
 
 #define MOMENTS_MOST 64
 #define ACTIONS_MOST 900 /* of a game */
@@ -240,6 +241,25 @@ static void check_refusal(gallery *of)
     }
 }
 
+/* Whoever points at a number reads what it is, and nothing else happens. */
+static void check_tips(gallery *of)
+{
+    vaka_play *play = &of->at.gui.play;
+    vaka_ui *ui = &of->at.gui.ui;
+
+    for (int i = 0; i < ui->hit_count; i++) {
+        if (ui->hits[i].what != VAKA_HIT_COUNTER)
+            continue;
+        ui->x = ui->hits[i].box.x + ui->hits[i].box.w / 2;
+        ui->y = ui->hits[i].box.y + ui->hits[i].box.h / 2;
+        play->told = ui->hits[i];
+        vaka_numbers_tip(play);
+        if (vaka_position_of(play->view.seen)->broken)
+            note(of, "breaks what is shown", "what is told of a number", ui->hits[i].label);
+    }
+    play->told = (vaka_hit){0};
+}
+
 /* The table; what can be done, as a list; at the end the score sheet lies there. */
 static void see_moment(gallery *of, int32_t seat, const char *language, size_t window)
 {
@@ -255,6 +275,7 @@ static void see_moment(gallery *of, int32_t seat, const char *language, size_t w
     gui->play.step_help = of->moments % 4 == 3;
     look(&of->at, vaka_record_live(of->at.record), seat);
     see(of, "table");
+    check_tips(of);
     if (!gui->play.asked)
         return;
     check_end(of);

@@ -428,8 +428,25 @@ TEST(a_board_opens_near_ones_own_though_nobodys_view_came_first)
     sit(at, VAKA_SPECTATOR);
     assert_true(play->board.camera.whole);
     sit(at, asked_seat(at));
-    assert_false(play->board.camera.whole);
     assert_true(play->board.camera.radius > 50);
+    close_table(at);
+}
+
+/* Of 127 hexes a few have tiles, or can be chosen: the whole board is these, not a sea around them.
+ */
+TEST(the_whole_of_a_board_is_what_is_in_use)
+{
+    table *at = new_table("archipelago", 2);
+    vaka_play *play = &at->gui.play;
+    const vaka_camera *camera = &play->board.camera;
+
+    (void)state;
+    sit(at, asked_seat(at));
+    vaka_camera_fit(&play->board.camera);
+    float used = camera->radius;
+    vaka_camera_bound(&play->board.camera, layout_of(at), NULL);
+    vaka_camera_fit(&play->board.camera);
+    assert_true(used > 1.5f * camera->radius);
     close_table(at);
 }
 

@@ -99,8 +99,10 @@ void vaka_ghost_laid(vaka_board *board, const vaka_laid *laid);
 /* dice_view.c: a die as it lies; face 0: it has not been rolled. */
 void vaka_die_draw(const vaka_gui_look *look, SDL_Rect box, int32_t sides, int32_t face);
 
-/* board_view.c: draws it into its box. */
+/* board_view.c: draws it into its box. Before: where a board has far more hexes than are in use,
+ * the whole of it is what is in use. */
 void vaka_board_draw(vaka_board *board);
+void vaka_board_bound(vaka_board *board);
 
 /* top_view.c: what follows the pointer or the clock has changed, nothing else; it was drawn with
  * all the rest; only it is painted now (vaka_screen_motion). */

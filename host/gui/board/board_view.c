@@ -4,7 +4,10 @@
 #include "gui/board/board_view.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
+
+#define USED_FEW 3 /* not even one of so many spaces is in use */
 
 /* The edge of a space that can be pressed: a light line, and a glow that fades inwards. */
 static SDL_Surface *make_glow(float radius, bool picked, vaka_ink ink)
@@ -151,11 +154,45 @@ static void follow_look(vaka_board *board)
     board->camera.glow_radius = 0;
 }
 
+/* Is there something, does the game say what the ground is, or can it be chosen? */
+static uint8_t *used_spaces(const vaka_board *board, int32_t *used, int32_t *all)
+{
+    const vaka_view *view = board->view;
+    uint8_t *zones = vaka_xnew((size_t)view->layout->zone_count + 1);
+
+    for (uint32_t i = 0; i < view->scene->overlay_count; i++)
+        if (view->scene->overlays[i].type == VAKA_OVERLAY_GROUND)
+            zones[view->scene->overlays[i].a] = 1;
+    *used = *all = 0;
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
+        bool space = vaka_is_space(view->layout, zone);
+
+        zones[zone] = space && (zones[zone] || view->seen->zones[zone].count > 0 ||
+                                (board->targets && board->targets[zone]));
+        *used += zones[zone];
+        *all += space;
+    }
+    return zones;
+}
+
+void vaka_board_bound(vaka_board *board)
+{
+    int32_t used, all;
+
+    if (!board->view || board->view->layout->board_count == 0)
+        return;
+    uint8_t *zones = used_spaces(board, &used, &all);
+    vaka_camera_bound(&board->camera, board->view->layout,
+                      used > 0 && used * USED_FEW < all ? zones : NULL);
+    free(zones);
+}
+
 void vaka_board_draw(vaka_board *board)
 {
     SDL_Rect box = board->box, map;
 
     follow_look(board);
+    vaka_board_bound(board);
     vaka_camera_box(&board->camera, box);
     if (box.w <= 0 || box.h <= 0)
         return;

@@ -27,14 +27,27 @@ void vaka_camera_init(vaka_camera *camera, const vaka_layout *layout)
     vaka_camera_done(camera);
     memset(camera, 0, sizeof *camera);
     vaka_plane_init(&camera->plane, layout);
+    vaka_camera_bound(camera, layout, NULL);
+    camera->stale = true;
+}
+
+void vaka_camera_bound(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones)
+{
     bool spots = has_spots(layout);
     vaka_bounds all =
-        vaka_plane_bounds(&camera->plane, layout, NULL, (vaka_spot){1, spots ? 1 : VAKA_HALF_ROW});
+        vaka_plane_bounds(&camera->plane, layout, zones, (vaka_spot){1, spots ? 1 : VAKA_HALF_ROW});
+    vaka_bounds before = {camera->left, camera->top, camera->right, camera->bottom};
+
     camera->left = all.left;
     camera->right = all.right;
     camera->top = all.top;
     camera->bottom = all.bottom + (spots ? NAME_ROOM : 0);
-    camera->stale = true;
+    vaka_bounds now = {camera->left, camera->top, camera->right, camera->bottom};
+    if (memcmp(&before, &now, sizeof now) == 0)
+        return;
+    camera->map_of = 0; /* the small map is drawn anew */
+    if (camera->placed && camera->whole)
+        vaka_camera_fit(camera);
 }
 
 void vaka_camera_done(vaka_camera *camera)

@@ -38,6 +38,8 @@ void vaka_camera_done(vaka_camera *camera);
 
 /* The whole of it in the box; so large that it can be read. */
 void vaka_camera_fit(vaka_camera *camera);
+/* What the whole of it is: the spaces of a set (`zones`, by zone; NULL: all). */
+void vaka_camera_bound(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones);
 /* The window has given it another box: what was framed or moved stays in the middle. */
 void vaka_camera_box(vaka_camera *camera, SDL_Rect box);
 void vaka_camera_pan(vaka_camera *camera, float dx, float dy); /* pixels */

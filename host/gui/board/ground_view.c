@@ -35,17 +35,21 @@ bool vaka_ground_tile(const vaka_view *view, int32_t zone, vaka_pile *out)
 }
 
 /* The drawing of a ground for the tile that lies there, for the space by its name, or one of a few
- * for those without. */
+ * for those without. Where the game says nothing of the ground, a tile has its own. */
 static bool key_of(const vaka_view *view, int32_t zone, char key[VAKA_ART_KEY])
 {
     const vaka_zone_info *info = &view->layout->zones[zone];
     const vaka_overlay *ground = vaka_view_ground(view, zone);
     vaka_pile tile;
+    bool tiled = vaka_ground_tile(view, zone, &tile) && tile.known;
 
     key[0] = '\0';
-    if (!ground || !ground->art)
-        return false;
-    if (vaka_ground_tile(view, zone, &tile) && tile.known)
+    if (!ground || !ground->art) {
+        if (tiled && view->layout->kinds[tile.kind].art)
+            snprintf(key, VAKA_ART_KEY, "%s", view->layout->kinds[tile.kind].art);
+        return key[0] != '\0';
+    }
+    if (tiled)
         snprintf(key, VAKA_ART_KEY, "%s/%s", ground->art, view->layout->kinds[tile.kind].id);
     else if (info->id)
         snprintf(key, VAKA_ART_KEY, "%s/%s", ground->art, info->id);
@@ -109,7 +113,18 @@ static void draw_sides(const vaka_sheet *sheet, const vaka_pile *tile, vaka_spot
     }
 }
 
-/* Without a drawing: a plain colour, and a rim for a tile. */
+/* … and its letter says which it is: several may have one colour. */
+static void draw_letter(const vaka_sheet *sheet, const vaka_pile *tile, vaka_spot at, vaka_ink ink)
+{
+    float r = sheet->camera.radius;
+    SDL_Rect box = {(int)(at.x - r * 0.5f), (int)(at.y + r * 0.42f), (int)r, (int)(r * 0.4f)};
+
+    if (r >= READABLE)
+        vaka_type_in(&sheet->look, (vaka_type){VAKA_FACE_BOLD, (int)(r * 0.3f), ink}, box, 1,
+                     sheet->view->layout->kinds[tile->kind].letter);
+}
+
+/* Without a drawing: a plain colour, a rim and a letter for a tile. */
 static void draw_plain(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
     const vaka_theme *theme = sheet->look.theme;
@@ -129,6 +144,7 @@ static void draw_plain(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
         vaka_paint_line(sheet->on, hex, 6, sheet->camera.radius * 0.05f, true,
                         vaka_ink_alpha(vaka_ink_mix(ground, 0xff10222e, 35), 90));
         draw_sides(sheet, &tile, at);
+        draw_letter(sheet, &tile, at, vaka_ink_on(ground));
     }
 }
 

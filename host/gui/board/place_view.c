@@ -145,20 +145,45 @@ static void write_card(const vaka_board *board, int32_t zone, vaka_page *page)
     add_actions(board, zone, page);
 }
 
-/* At the lower left of the board; at the right while the pointer is there. */
-static SDL_Rect place(vaka_board *board, int wide, int high)
+/* The place that it speaks of, in the window; empty if it is on no board. */
+static SDL_Rect spoken_of(const vaka_board *board, int32_t zone)
+{
+    if (!vaka_on_board(board->view->layout, zone))
+        return (SDL_Rect){0, 0, 0, 0};
+    vaka_spot at = vaka_camera_spot(&board->camera, board->view->layout, zone);
+    float reach = vaka_camera_reach(&board->camera, board->view->layout, zone);
+
+    return (SDL_Rect){(int)(at.x - reach), (int)(at.y - reach), (int)(2 * reach), (int)(2 * reach)};
+}
+
+/* Would it lie over the pointer, over a way that is shown, or over the place it speaks of? */
+static bool is_in_the_way(vaka_board *board, int32_t zone, SDL_Rect box)
+{
+    int margin = vaka_look_px(board->look, 14);
+    SDL_Point pointer = {board->ui->x, board->ui->y};
+    SDL_Rect wider = {box.x - margin, box.y - 2 * margin, box.w + 3 * margin, box.h + 3 * margin};
+    SDL_Rect way = vaka_way_box(board), place = spoken_of(board, zone);
+
+    return SDL_PointInRect(&pointer, &wider) || SDL_HasIntersection(&way, &wider) ||
+           SDL_HasIntersection(&place, &box);
+}
+
+/* At the lower left of the board, or in the first other corner where it is in nobody's way; if
+ * there is none, at the side where the pointer is not. */
+static SDL_Rect place(vaka_board *board, int32_t zone, int wide, int high)
 {
     SDL_Rect room = vaka_board_room(board);
     int margin = vaka_look_px(board->look, 14);
-    SDL_Rect box = {room.x + margin, room.y + room.h - high - margin, wide, high};
-    SDL_Point pointer = {board->ui->x, board->ui->y};
-    SDL_Rect wider = {box.x - margin, box.y - 2 * margin, box.w + 3 * margin, box.h + 3 * margin};
+    int right = room.x + room.w - wide - margin, bottom = room.y + room.h - high - margin;
+    const SDL_Rect corners[] = {{room.x + margin, bottom, wide, high},
+                                {right, bottom, wide, high},
+                                {room.x + margin, room.y + margin, wide, high},
+                                {right, room.y + margin, wide, high}};
 
-    SDL_Rect way = vaka_way_box(board);
-
-    if (SDL_PointInRect(&pointer, &wider) || SDL_HasIntersection(&way, &wider))
-        box.x = room.x + room.w - wide - margin;
-    return box;
+    for (size_t i = 0; i < sizeof corners / sizeof *corners; i++)
+        if (!is_in_the_way(board, zone, corners[i]))
+            return corners[i];
+    return corners[board->ui->x < room.x + room.w / 2 ? 1 : 0];
 }
 
 typedef struct card { /* what is written, and where */
@@ -224,7 +249,7 @@ static bool make_card(vaka_board *board, card *out)
     wide = SDL_min(wide, line_wide(board, out));
     out->title = vaka_type_high(board->look, out->head);
     int text = fit(board, out, wide - 2 * out->margin, room.h - out->title - 4 * out->margin);
-    out->box = place(board, wide, out->title + text + out->margin);
+    out->box = place(board, zone, wide, out->title + text + out->margin);
     return true;
 }
 

@@ -478,15 +478,16 @@ void vaka_pile_draw(const vaka_gui_look *look, const vaka_layout *layout, const 
                    box.y + box.h - badge / 4, badge, pile->count);
 }
 
+/* Kinds of tiles that are declared one after another differ, as far as there are colours. */
 vaka_ink vaka_counter_tile(const vaka_theme *theme, const vaka_layout *layout, int32_t kind,
                            bool known)
 {
-    const vaka_ink grounds[] = {theme->sand, theme->leaf, theme->pale, theme->stone};
-    uint32_t key = 2166136261u;
+    const vaka_ink grounds[] = {theme->sand, theme->leaf, theme->pale, theme->stone, theme->coral};
+    uint32_t number = 0;
 
     if (!known)
         return theme->fog;
-    for (const char *at = layout->kinds[kind].id; *at; at++)
-        key = (key ^ (uint8_t)*at) * 16777619u;
-    return grounds[(key >> 8) % 4];
+    for (int32_t i = 0; i < kind; i++)
+        number += layout->kinds[i].shape == VAKA_SHAPE_TILE;
+    return grounds[number % (sizeof grounds / sizeof *grounds)];
 }

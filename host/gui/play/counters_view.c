@@ -406,14 +406,15 @@ static void tip_text(const vaka_play *play, char *out, size_t room)
     const char *title = vaka_counter_title(view, counter);
     char name[VAKA_VIEW_NAME] = "", number[NUMBER];
     vaka_buffer buffer = {out, room, 0, false};
+    bool of_all = info->per_seat && (info->fields || seat < 0);
 
-    if (info->per_seat && !info->fields) {
+    if (info->per_seat && !of_all) {
         vaka_buffer_put(&buffer, vaka_play_seat(play, seat, name));
         vaka_buffer_put(&buffer, ", ");
     }
     vaka_buffer_put(&buffer, title);
     vaka_buffer_put(&buffer, ": ");
-    if (!info->per_seat || !info->fields) {
+    if (!of_all) {
         vaka_buffer_put(&buffer, read_value(view, counter, seat, number));
         if (info->fields && is_on_mat(play, counter))
             put_fields(&buffer, view, counter);

@@ -101,7 +101,8 @@ typedef struct affair { /* what a seat did at one go, or at one place, on a line
     char last[VAKA_SENTENCE]; /* what was told last of it, so that the same again is counted */
     size_t length;            /* of the text without that number */
     int times;
-    bool both; /* two seats have done it: what one of them did next does not go on with it */
+    bool both;  /* two seats have done it: what one of them did next does not go on with it */
+    bool aside; /* what was told last names no seat: what its seat did next stands apart from it */
 } affair;
 
 /* Whose affair it is: the seat that is named first. */
@@ -189,8 +190,9 @@ static bool join(const vaka_view *view, affair *to, const affair *next)
     while (used > 0 && to->text[used - 1] == '.') /* the sentence goes on */
         used--;
     vaka_buffer more = vaka_buffer_on(to->text + used, sizeof to->text - used);
-    vaka_buffer_put(&more, next->seat == VAKA_NONE ? " · " : ", ");
+    vaka_buffer_put(&more, next->seat == VAKA_NONE || to->aside ? " · " : ", ");
     vaka_buffer_put(&more, rest);
+    to->aside = next->seat == VAKA_NONE;
     to->number = next->number;
     to->step = next->step;
     to->place = next->place != VAKA_NONE ? next->place : to->place;

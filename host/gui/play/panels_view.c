@@ -33,14 +33,44 @@ static void draw_words(slip *at, vaka_type type, uint32_t tone, const char *text
     at->box.y += high + vaka_look_px(play->look, 3);
 }
 
+/* Has an earlier strip of the panel, in the same tone, the kind, too? Then that one is meant. */
+static bool is_before(const vaka_scene *scene, const vaka_element *strip, int32_t kind)
+{
+    uint32_t at = (uint32_t)(strip - scene->elements);
+    uint32_t tone = strip->tone + 1; /* of the strip that is walked through: none yet */
+
+    for (uint32_t p = 0; p < scene->panel_count; p++)
+        for (uint32_t i = scene->panels[p].first;
+             at >= scene->panels[p].first && at < scene->panels[p].first + scene->panels[p].count &&
+             i < at;
+             i++) {
+            const vaka_element *element = &scene->elements[i];
+            tone = element->type == VAKA_ELEMENT_STRIP ? element->tone : tone;
+            if (element->type == VAKA_ELEMENT_KIND && element->a == kind && element->b > 0 &&
+                tone == strip->tone)
+                return true;
+        }
+    return false;
+}
+
+/* Can pieces of a strip be chosen? Not those of another seat, nor those that stand behind others of
+ * their kind. */
+static bool is_choice(const vaka_view *view, const vaka_element *strip, int32_t kind)
+{
+    int32_t owner =
+        strip->tone >= VAKA_TONE_SEAT ? (int32_t)(strip->tone - VAKA_TONE_SEAT) : VAKA_NONE;
+
+    return (owner == VAKA_NONE || owner == view->seat) && !is_before(view->scene, strip, kind);
+}
+
 /* A card can be read large; a kind that is asked for can be chosen here. */
-static void hit_kind(vaka_play *play, int32_t kind, SDL_Rect box)
+static void hit_kind(vaka_play *play, int32_t kind, bool choice, SDL_Rect box)
 {
     const vaka_view *view = &play->view;
     char name[VAKA_VIEW_NAME];
     bool named = false;
 
-    for (uint32_t i = 0; play->asked && i < view->legal_count; i++)
+    for (uint32_t i = 0; choice && play->asked && i < view->legal_count; i++)
         named = named || vaka_picks_names_kind(view, &view->legal[i], kind);
     if (!named && !vaka_view_item(view, kind))
         return;
@@ -72,7 +102,8 @@ static void draw_strip(slip *at, const vaka_element *strip)
         }
         if (pile.count > 0) {
             vaka_pile_draw(play->look, view->layout, &pile, (SDL_Rect){x, at->box.y, wide, size});
-            hit_kind(play, pile.kind, (SDL_Rect){x, at->box.y, wide, size});
+            hit_kind(play, pile.kind, is_choice(view, strip, pile.kind),
+                     (SDL_Rect){x, at->box.y, wide, size});
         }
         x += wide + vaka_look_px(play->look, 12);
     }

@@ -107,6 +107,7 @@ void vaka_play_take(vaka_play *play, const vaka_action *action)
     if (!play->asked)
         return;
     vaka_tray_keep(play, action);
+    play->log.high = 0; /* whoever acts reads on: the log is at its end again */
     play->want = (vaka_want){.type = VAKA_WANT_ACTION, .seat = action->seat, .action = *action};
     play->wanted = true;
 }

@@ -121,12 +121,20 @@ static void write_text(const vaka_play *play, SDL_Rect box, char *title, size_t 
         title[length] = '\0';
 }
 
+/* While pieces still move, he is not asked yet, but it is his move. */
+static bool is_his_move(const vaka_play *play)
+{
+    const vaka_view *view = &play->view;
+
+    return play->asked || (view->seat >= 0 && (view->must & VAKA_SEAT(view->seat)));
+}
+
 static const char *idle_text(const vaka_play *play)
 {
     if (play->watching || play->over || play->view.finished)
         return "";
-    return play->asked ? vaka_ui_say(play->ui, "Your move")
-                       : vaka_ui_say(play->ui, "Not your turn");
+    return is_his_move(play) ? vaka_ui_say(play->ui, "Your move")
+                             : vaka_ui_say(play->ui, "Not your turn");
 }
 
 /* In the middle of where the button would be. */

@@ -205,6 +205,15 @@ int vaka_prompt_beside(const vaka_play *play, SDL_Rect box, const char *title)
     return last->box.x + last->box.w + vaka_look_px(play->look, 6);
 }
 
+/* What was pressed there stays as a shadow, so that nobody wonders about the gap. */
+static void draw_shadow(const vaka_play *play)
+{
+    vaka_type type = vaka_look_body(play->look);
+
+    type.ink = vaka_ink_mix(play->look->theme->paper, play->look->theme->faint, 45);
+    vaka_type_in(play->look, type, play->pressed.box, 1, play->pressed.label);
+}
+
 /* How wide the button is with which somebody gives the screen back; 0: it is asked in earnest. */
 static int back_wide(const vaka_play *play)
 {
@@ -259,6 +268,8 @@ static bool put_buttons(vaka_play *play, SDL_Rect row, bool draw)
                 draw_more(play, row, begin, more);
             return false;
         }
+        if (draw && x != begin)
+            draw_shadow(play);
         if (draw)
             vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
                                (vaka_hit){.what = VAKA_HIT_ACTION, .a = (int32_t)at[i]}, title,
@@ -301,6 +312,18 @@ static bool has_goals(const vaka_play *play)
     return false;
 }
 
+/* What was picked of the tray and is no piece, by its verb (from 1 on). */
+static void name_tray(vaka_page *page, const vaka_view *view, uint32_t verb)
+{
+    char name[VAKA_VIEW_NAME];
+
+    for (uint32_t i = 0; verb && i < view->scene->tray_count; i++)
+        if (view->scene->trays[i].verb + 1u == verb) {
+            vaka_page_add(page, " %s", vaka_view_tray(view, &view->scene->trays[i], name));
+            return;
+        }
+}
+
 static void prompt_text(vaka_play *play, vaka_page *page)
 {
     const vaka_view *view = &play->view;
@@ -323,6 +346,8 @@ static void prompt_text(vaka_play *play, vaka_page *page)
                                         : vaka_ui_say(play->ui, "Now say where or what. Picked:"));
     if (play->picks.kind != VAKA_NONE)
         vaka_page_add(page, " %s", vaka_view_kind(view, play->picks.kind, name));
+    else
+        name_tray(page, view, play->picks.verb);
     for (int32_t i = 0; i < play->picks.counters; i++)
         vaka_page_add(page, " %s", vaka_counter_title(view, play->picks.counter[i]));
     for (int32_t i = 0; i < play->picks.zones; i++)

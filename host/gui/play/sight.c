@@ -7,7 +7,7 @@
 #include "gui/play/play.h"
 
 #define OPENING 76.0f       /* pixels of a radius: up to six piles have their symbols (32 px) */
-#define OPENING_LEAST 52.0f /* … up to two have */
+#define OPENING_LEAST 52.0f /* … up to two have; what is no smaller as a whole is seen whole */
 #define ASKED_MOST 12       /* spaces to choose from, on which it opens */
 #define SPOTS_LEAST 18.0f   /* of spots: all of them are seen as long as they are so large */
 #define GLIDE 280           /* ms */
@@ -71,6 +71,7 @@ void vaka_sight_open(vaka_play *play)
 
     if (!is_wanted(play))
         return;
+    vaka_board_bound(&play->board);
     vaka_camera_box(camera, play->board.box);
     if (vaka_views_find(&play->ui->settings, vaka_record_path(play->record), &kept)) {
         vaka_camera_set(camera, kept.x, kept.y, kept.radius, kept.whole);
@@ -79,7 +80,7 @@ void vaka_sight_open(vaka_play *play)
     }
     uint8_t *zones = own_zones(play, &any);
     bool asked = !any && !play->offered && mark_asked(play, zones);
-    if ((any || asked) && camera->radius < OPENING && !shows_all(play))
+    if ((any || asked) && camera->radius < OPENING_LEAST && !shows_all(play))
         vaka_camera_frame(camera, play->view.layout, zones,
                           (vaka_frame_size){OPENING_LEAST, OPENING});
     play->offered = play->offered || asked;
