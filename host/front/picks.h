@@ -34,7 +34,8 @@ bool vaka_picks_names_kind(const vaka_view *view, const vaka_action *action, int
  * from nowhere, where all kinds lie together that the verb can be used with, in one's own zones
  * before others; if that is nowhere, anywhere. */
 bool vaka_picks_lies(const vaka_view *view, const vaka_action *action, int32_t zone, int32_t kind);
-/* The same; or it names a place, too: then that says what is meant. */
+/* The same; where it names a place, too, and nobody has looked where it takes it from, that says
+ * what is meant. */
 bool vaka_picks_means(const vaka_view *view, const vaka_action *action, int32_t zone, int32_t kind);
 /* Looks ahead from where each action takes what it names; once for a view is enough. */
 void vaka_picks_look(vaka_view *view);

@@ -95,4 +95,14 @@ static inline bool to_replay(vaka_gui *gui)
     return is_on(gui, "replay");
 }
 
+/* What is asked for of a panel by its kind stands at one place: never with the other side, too. */
+static inline void assert_kinds_once(const vaka_gui *gui)
+{
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        for (int k = 0; k < i; k++)
+            assert_false(gui->ui.hits[i].what == VAKA_HIT_KIND && gui->ui.hits[i].a == VAKA_NONE &&
+                         gui->ui.hits[k].what == VAKA_HIT_KIND && gui->ui.hits[k].a == VAKA_NONE &&
+                         gui->ui.hits[i].b == gui->ui.hits[k].b);
+}
+
 #endif

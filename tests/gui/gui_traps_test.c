@@ -551,6 +551,7 @@ static bool fight_on(guest *of, vaka_gui *gui)
         go_on(play, of->count);
         return true;
     }
+    assert_kinds_once(gui);
     for (int i = 0; (hit = answer(gui, i)) != NULL; i++) {
         if (before->what != VAKA_HIT_ACTION || strcmp(hit->label, before->label) == 0)
             continue;
@@ -567,7 +568,7 @@ TEST(in_the_middle_no_answer_comes_to_lie_where_another_was_pressed)
     guest of = usual;
 
     (void)state;
-    visit_moment(&of, fight_on, 5, fights);
+    visit_moment(&of, fight_on, 7, fights);
 }
 
 /* Text twice as large leaves the board little room: the sheet lies over the bar, too. */

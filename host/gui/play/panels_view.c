@@ -33,23 +33,28 @@ static void draw_words(slip *at, vaka_type type, uint32_t tone, const char *text
     at->box.y += high + vaka_look_px(play->look, 3);
 }
 
+/* Where the panel begins that an element is of. */
+static uint32_t first_beside(const vaka_scene *scene, uint32_t element)
+{
+    for (uint32_t p = 0; p < scene->panel_count; p++)
+        if (element < scene->panels[p].first + scene->panels[p].count)
+            return scene->panels[p].first;
+    return element;
+}
+
 /* Has an earlier strip of the panel, in the same tone, the kind, too? Then that one is meant. */
 static bool is_before(const vaka_scene *scene, const vaka_element *strip, int32_t kind)
 {
-    uint32_t at = (uint32_t)(strip - scene->elements);
-    uint32_t tone = strip->tone + 1; /* of the strip that is walked through: none yet */
+    uint32_t at = (uint32_t)(strip - scene->elements), tone = strip->tone;
 
-    for (uint32_t p = 0; p < scene->panel_count; p++)
-        for (uint32_t i = scene->panels[p].first;
-             at >= scene->panels[p].first && at < scene->panels[p].first + scene->panels[p].count &&
-             i < at;
-             i++) {
-            const vaka_element *element = &scene->elements[i];
-            tone = element->type == VAKA_ELEMENT_STRIP ? element->tone : tone;
-            if (element->type == VAKA_ELEMENT_KIND && element->a == kind && element->b > 0 &&
-                tone == strip->tone)
-                return true;
-        }
+    for (uint32_t i = first_beside(scene, at); i < at; i++) {
+        const vaka_element *element = &scene->elements[i];
+
+        tone = element->type == VAKA_ELEMENT_STRIP ? element->tone : tone;
+        if (element->type == VAKA_ELEMENT_KIND && element->a == kind && element->b > 0 &&
+            tone == strip->tone)
+            return true;
+    }
     return false;
 }
 
