@@ -160,6 +160,7 @@ vaka_zone_info *vaka_layout_add_zone(vaka_layout *layout, const char *id, const 
     zone->title = title ? vaka_arena_copy(&layout->texts, title) : NULL;
     zone->board = VAKA_NONE;
     zone->owner = VAKA_NONE;
+    zone->aside_of = zone->aside_room = VAKA_NONE;
     vaka_intake_init(zone);
     memset(zone->neighbour, 0xff, sizeof zone->neighbour);
     return zone;
@@ -265,6 +266,35 @@ void vaka_layout_see_top(vaka_layout *layout, int32_t zone)
     }
     layout->zones[zone].see_top = 1;
     layout->has_see_top = true;
+}
+
+/* Does one seat see into a zone, which does not tell others how many lie there? */
+static bool is_screened(const vaka_layout *layout, int32_t zone)
+{
+    const vaka_zone_info *info = &layout->zones[zone];
+
+    return info->uncounted && info->owner >= 0 && info->sees_down == VAKA_SEAT(info->owner) &&
+           info->sees_up == info->sees_down;
+}
+
+void vaka_layout_aside(vaka_layout *layout, int32_t zone, int32_t out_of, int32_t room)
+{
+    if (!layout->open || !vaka_layout_is_zone(layout, zone) ||
+        !vaka_layout_is_zone(layout, out_of) || zone == out_of || room < VAKA_NONE ||
+        room >= layout->counter_count) {
+        vaka_layout_wrong(layout, "too late to lay aside, or no such zones or counter", NULL);
+        return;
+    }
+    vaka_zone_info *at = &layout->zones[zone];
+    if (!is_screened(layout, zone) || !is_screened(layout, out_of) ||
+        at->owner != layout->zones[out_of].owner) {
+        vaka_layout_wrong(layout, "not two uncounted zones that one owner alone sees: zone",
+                          at->id);
+        return;
+    }
+    at->aside_of = (int16_t)out_of;
+    at->aside_room = (int16_t)room;
+    layout->has_aside = true;
 }
 
 static int32_t add_kind(vaka_layout *layout, const vaka_kind_spec *spec)

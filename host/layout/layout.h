@@ -21,6 +21,8 @@ typedef struct vaka_zone_info {
     uint16_t owners;      /* whose pieces it takes: bit s, bit 15 for nobody's */
     uint32_t families;    /* of which families; bit 0: of none */
     int16_t most;         /* how many */
+    int16_t aside_of;     /* what lies here in secret came out of that zone; VAKA_NONE: no such */
+    int16_t aside_room;   /* a counter: how many may lie here; VAKA_NONE: any number */
     int16_t board;        /* of a space or route; VAKA_NONE for any other zone */
     vaka_hex hex;         /* of a hex */
     int16_t neighbour[6]; /* of a hex: zones, by direction; VAKA_NONE where there is none */
@@ -178,7 +180,7 @@ struct vaka_layout {
     int32_t good_count, deal_offers, deal_lines; /* 0 offers: no deals are made */
     int32_t plain_back; /* the kind that covered pieces of such zones have; VAKA_NONE: no such zone,
                            and every kind has a back of its own */
-    bool has_see_top, has_parts;
+    bool has_see_top, has_parts, has_aside;
     void *facts; /* owned; the module's constants */
 
     uint32_t at_frames, at_zones, at_present, at_pieces, at_sealed, at_game; /* offsets */

@@ -365,6 +365,7 @@ static void mix_keyframe(const waiting *at, vaka_position *keyframe, mixer *mix)
         mix_until_possible(keyframe, stays, mix);
         mix->wrong = 0;
     }
+    vaka_resample_aside(keyframe, stays, at->seat, mix->rng);
     mix_pieces(keyframe, stays, mix);
     vaka_resample_counters(keyframe, at->seat, mix->rng);
     free(stays);
@@ -440,6 +441,7 @@ void vaka_resample(vaka_live *live, int32_t seat, uint64_t seed, vaka_resampled 
     } else {
         bool *stays = staying(position, NULL, seat);
         vaka_resample_deal_clear(position, seat);
+        vaka_resample_aside(position, stays, seat, mix.rng);
         mix_pieces(position, stays, &mix);
         free(stays);
         vaka_resample_counters(position, seat, mix.rng);

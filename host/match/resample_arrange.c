@@ -5,7 +5,7 @@
  * Two positions that a seat cannot tell apart come out as the same bytes. Samples that grow from
  * there by the same seed are the same, too: so whatever is worked out upon them is a function of
  * what the seat may know. (Where a zone does not even tell how many lie in it, their number stays
- * as it is.) */
+ * as it is, but for what was laid aside in secret.) */
 #include "match/resample_inside.h"
 
 #include "chance/seed.h"
@@ -157,6 +157,7 @@ void vaka_arrange_hidden(vaka_position *position, const bool *stays, int32_t sea
 {
     const vaka_layout *layout = position->face.layout;
 
+    vaka_arrange_aside(position, stays, seat);
     arrange_pieces(position, stays, seat);
     for (int32_t i = 0; i < layout->counter_count; i++)
         if (vaka_counter_is_secret(&layout->counters[i]))
@@ -373,6 +374,7 @@ void vaka_arrange_all(vaka_position *position, int32_t seat)
 
     arrange_deal(position, seat);
     vaka_arrange_seats(position, seat);
+    vaka_arrange_aside(position, NULL, seat);
     arrange_numbers(position, seat);
     vaka_arrange_hidden(position, NULL, seat);
     vaka_position_seed(position, &seed);

@@ -1,14 +1,17 @@
-/* match/resample_hidden.c - other numbers in counters that a seat may not see, and other lists for
- * a deal that it has no part in.
+/* match/resample_hidden.c - other numbers in counters that a seat may not see, others laid aside in
+ * secret, and other lists for a deal that it has no part in.
  *
  * SPDX-License-Identifier: MIT */
 #include "match/resample_inside.h"
 
 #include "chance/rng.h"
+#include "layout/intake.h"
 #include "match/deal.h"
 #include "table/agenda.h"
 #include "table/counter.h"
+#include "table/table.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* --- Counters --------------------------------------------------------------------------------- */
@@ -106,6 +109,112 @@ uint32_t vaka_resample_changed(const vaka_layout *layout, const int16_t *a, cons
     for (int32_t i = 0; i < layout->counter_numbers; i++)
         changed += a[i] != b[i];
     return changed;
+}
+
+/* --- What is laid aside ----------------------------------------------------------------------- */
+
+/* May the seat, for all it knows, be wrong about where a piece lies? */
+static bool is_loose(const vaka_position *position, const bool *stays, int32_t piece, int32_t seat)
+{
+    return stays ? !stays[piece]
+                 : !vaka_table_knows(position->face.layout, &position->pieces[piece], seat);
+}
+
+static void carry(vaka_position *position, int32_t piece, int32_t zone)
+{
+    vaka_table_unlink(position, piece, zone);
+    vaka_table_link(position, piece, zone);
+}
+
+/* All that is loose in both zones, by its number. */
+static int32_t loose_in(const vaka_position *position, const int32_t zone[2], const bool *stays,
+                        int32_t seat, int16_t *out)
+{
+    int32_t count = 0;
+
+    for (int32_t piece = 0; piece < position->table->piece_count; piece++) {
+        int32_t lies = position->pieces[piece].zone;
+        if (lies >= 0 && (lies == zone[0] || lies == zone[1]) &&
+            is_loose(position, stays, piece, seat))
+            out[count++] = (int16_t)piece;
+    }
+    return count;
+}
+
+/* Back to where it came from; how many are loose there now. */
+static int32_t put_together(vaka_position *position, int32_t zone, const bool *stays, int32_t seat,
+                            int16_t *out)
+{
+    const int32_t both[] = {zone, position->face.layout->zones[zone].aside_of};
+    int32_t count = loose_in(position, both, stays, seat, out);
+
+    for (int32_t i = 0; i < count; i++)
+        carry(position, out[i], both[1]);
+    return count;
+}
+
+/* How many more may lie aside. */
+static int32_t room_aside(const vaka_position *position, const vaka_zone_info *info, int32_t zone)
+{
+    int32_t room = info->most;
+
+    if (info->aside_room >= 0) {
+        const vaka_counter_info *counter = &position->face.layout->counters[info->aside_room];
+        int32_t says = vaka_counter_values(position, counter)[counter->per_seat ? info->owner : 0];
+        room = says < room ? says : room;
+    }
+    room -= position->zones[zone].count;
+    return room > 0 ? room : 0;
+}
+
+/* Any number of what lies together, by chance; each only where the module finds it possible. */
+static void lay_aside(vaka_position *position, int32_t zone, int16_t *loose, int32_t count,
+                      uint32_t *rng)
+{
+    const vaka_layout *layout = position->face.layout;
+    const vaka_zone_info *info = &layout->zones[zone];
+    int32_t room = room_aside(position, info, zone);
+    uint32_t many = vaka_rng_below(rng, (uint32_t)(room < count ? room : count) + 1u);
+
+    for (uint32_t i = 0; i < many; i++) {
+        uint32_t at = i + vaka_rng_below(rng, (uint32_t)count - i);
+        int16_t piece = loose[at];
+        loose[at] = loose[i];
+        const vaka_piece *lies = &position->pieces[piece];
+        if (!vaka_intake_fits(layout, zone, lies->kind, lies->owner))
+            continue;
+        carry(position, piece, zone);
+        if (!vaka_resample_possible(position))
+            carry(position, piece, info->aside_of);
+    }
+}
+
+/* For each zone in which others lay aside: puts together, and with `rng` lays aside anew. */
+static void each_aside(vaka_position *position, const bool *stays, int32_t seat, uint32_t *rng)
+{
+    const vaka_layout *layout = position->face.layout;
+
+    if (!layout->has_aside)
+        return;
+    int16_t *loose = vaka_xnew(sizeof *loose * ((size_t)position->table->piece_count + 1));
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+        if (layout->zones[zone].aside_of < 0 || layout->zones[zone].owner == seat)
+            continue;
+        int32_t count = put_together(position, zone, stays, seat, loose);
+        if (rng)
+            lay_aside(position, zone, loose, count, rng);
+    }
+    free(loose);
+}
+
+void vaka_arrange_aside(vaka_position *position, const bool *stays, int32_t seat)
+{
+    each_aside(position, stays, seat, NULL);
+}
+
+void vaka_resample_aside(vaka_position *position, const bool *stays, int32_t seat, uint32_t *rng)
+{
+    each_aside(position, stays, seat, rng);
 }
 
 /* --- Deals ------------------------------------------------------------------------------------ */

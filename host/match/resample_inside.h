@@ -43,6 +43,12 @@ void vaka_resample_hold(vaka_position *keyframe, const vaka_redraw *redraw, bool
 /* What others have sealed, and where they pass. */
 void vaka_arrange_seats(vaka_position *position, int32_t seat);
 
+/* What was laid aside in secret and the seat does not know lies where it came from again, in the
+ * order of its numbers; and is laid aside anew, any number of it that there is room for
+ * (resample_hidden.c). `stays` as above. */
+void vaka_arrange_aside(vaka_position *position, const bool *stays, int32_t seat);
+void vaka_resample_aside(vaka_position *position, const bool *stays, int32_t seat, uint32_t *rng);
+
 /* A deal whose lists the seat may not read: they are taken away before anything else is mixed, or
  * what is mixed would have to agree with them; then others are made up (resample_hidden.c). */
 bool vaka_resample_deal_hidden(const vaka_position *position, int32_t seat);

@@ -149,6 +149,16 @@ static inline uint64_t kinds_of_next(vaka_live *live, int32_t seat, const char *
     return kinds_in(live, id);
 }
 
+/* How many lie there: one more, so that nothing is something. */
+static inline uint64_t pieces_of_next(vaka_live *live, int32_t seat, const char *prefix)
+{
+    const vaka_match *match = &vaka_live_position(live)->face;
+    char id[32];
+
+    snprintf(id, sizeof id, "%s_%d", prefix, (int)((seat + 1) % match->seats));
+    return 1u + (uint64_t)match->zones[vaka_zone_by_id(match->layout, id)].count;
+}
+
 /* A number that the next neighbour has: one more, so that nothing is something. */
 static inline uint64_t number_of_next(vaka_live *live, int32_t seat, const char *id)
 {

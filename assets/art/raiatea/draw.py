@@ -121,6 +121,12 @@ def diver():
 HELPERS = {"gatherer": gatherer(), "trader": trader(), "shaman": shaman(), "diver": diver()}
 
 
+def clip():
+    """A clip: a wire that is bent three times."""
+    return line("M62,30 L62,68 Q62,82 50,82 Q38,82 38,68 L38,28 Q38,12 54,12 Q70,12 70,28 L70,70 "
+                "Q70,94 50,94 Q30,94 30,70 L30,34", INK, 6)
+
+
 def priest(ink=INK):
     return (disk(50, 30, 14, ink) + fill("M24,94 Q26,50 50,46 Q74,50 76,94 Z", ink) +
             fill("M32,18 L50,2 L68,18 L60,22 L40,22 Z", CORAL) + line("M50,54 L50,88", PAPER, 4))
@@ -412,6 +418,7 @@ def main():
     save("pearl", pearl(50, 50, 40))
     save("mana", mana())
     save("priest", priest())
+    save("clip", clip())
     save("tattoo", tattoo())
     save("round", at(50, 50, 0.9, statue()))
     save("mission", statue())

@@ -117,6 +117,14 @@ static int32_t zone_at(lua_State *L, const vaka_layout *layout, int index, const
     return (int32_t)number;
 }
 
+static int32_t zone_in(lua_State *L, const vaka_layout *layout, const char *name, const char *what)
+{
+    lua_getfield(L, 1, name);
+    int32_t found = zone_at(L, layout, -1, what);
+    lua_pop(L, 1);
+    return found;
+}
+
 /* --- boards ----------------------------------------------------------------------------------- */
 
 static int board(lua_State *L)
@@ -157,14 +165,6 @@ static int spot(lua_State *L)
     return done(L, layout, vaka_layout_spot(layout, &spec));
 }
 
-static int32_t spot_in(lua_State *L, const vaka_layout *layout, const char *name)
-{
-    lua_getfield(L, 1, name);
-    int32_t zone = zone_at(L, layout, -1, "t.route");
-    lua_pop(L, 1);
-    return zone;
-}
-
 static int route(lua_State *L)
 {
     static const char *const fields[] = {"a", "b", "id", "title", "bend", "tone"};
@@ -172,8 +172,8 @@ static int route(lua_State *L)
 
     vaka_bridge_fields(L, 1, WORDS(fields), "t.route");
     vaka_route_spec spec = {.size = sizeof spec};
-    spec.a = spot_in(L, layout, "a");
-    spec.b = spot_in(L, layout, "b");
+    spec.a = zone_in(L, layout, "a", "t.route");
+    spec.b = zone_in(L, layout, "b", "t.route");
     spec.bend = number_in(L, "bend", "t.route", 0);
     spec.id = text_in(L, "id", "t.route");
     spec.title = text_in(L, "title", "t.route");
@@ -346,6 +346,31 @@ static int takes(lua_State *L)
         lua_pop(L, 1);
     }
     return done(L, layout, 0);
+}
+
+/* The counter of a field, by its id; VAKA_NONE: nothing is said. */
+static int32_t counter_in(lua_State *L, const vaka_layout *layout, const char *name,
+                          const char *what)
+{
+    const char *id = text_in(L, name, what);
+    int32_t found = id ? vaka_counter_by_id(layout, id) : VAKA_NONE;
+
+    if (id && found < 0)
+        luaL_error(L, "%s: there is no counter '%s' yet", what, id);
+    return found;
+}
+
+/* t.aside { zone = "prepared_0", out_of = "hand_0", room = "clips" } */
+static int aside(lua_State *L)
+{
+    static const char *const fields[] = {"zone", "out_of", "room"};
+    vaka_layout *layout = layout_of(L);
+
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.aside");
+    int32_t made = zone_in(L, layout, "zone", "t.aside");
+    int32_t out_of = zone_in(L, layout, "out_of", "t.aside");
+    vaka_layout_aside(layout, made, out_of, counter_in(L, layout, "room", "t.aside"));
+    return done(L, layout, made);
 }
 
 /* --- the rest --------------------------------------------------------------------------------- */
@@ -559,11 +584,13 @@ static int sheet(lua_State *L)
 static void push_table(lua_State *L, vaka_layout *layout)
 {
     static const luaL_Reg functions[] = {
-        {"board", board},       {"space", space}, {"spot", spot},       {"route", route},
-        {"zone", zone},         {"kind", kind},   {"counter", counter}, {"takes", takes},
-        {"limits", limits},     {"word", word},   {"order", order},     {"sheet", sheet},
-        {"postures", postures}, {"mark", mark},   {"moment", moment},   {"mat", mat},
-        {"deals", deals},       {"good", good},   {"sound", sound},     {NULL, NULL}};
+        {"board", board},       {"space", space}, {"spot", spot},
+        {"route", route},       {"zone", zone},   {"kind", kind},
+        {"counter", counter},   {"takes", takes}, {"limits", limits},
+        {"word", word},         {"order", order}, {"sheet", sheet},
+        {"postures", postures}, {"mark", mark},   {"moment", moment},
+        {"mat", mat},           {"deals", deals}, {"good", good},
+        {"sound", sound},       {"aside", aside}, {NULL, NULL}};
 
     lua_newtable(L);
     lua_pushlightuserdata(L, layout);

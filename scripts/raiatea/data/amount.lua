@@ -18,6 +18,7 @@ return {
         { id = "reef_bonus", n = 3, status = { n = "printed" } },
         { id = "diver_pearls", n = 4, status = { n = "printed" } },
         { id = "hire", n = 2, status = { n = "printed" } },
+        { id = "most_clips", n = 8, status = { n = "house" } },
         { id = "ritual_mana", n = 3, status = { n = "printed" } },
         { id = "reward_pearls", n = 2, status = { n = "printed" } },
         { id = "reward_tattoos", n = 1, status = { n = "printed" } },

@@ -19,7 +19,7 @@ local count, find, pieces, kind_of, owner_of = host.count, host.find, host.piece
     host.owner_of
 local rule_on = host.rule_on
 local amount = data.amount
-local MOST_CLIPS = 8
+local MOST_CLIPS = amount.most_clips.n
 
 local ceremony = {}
 
@@ -27,6 +27,7 @@ local ceremony = {}
 
 function ceremony.begin()
     vars.ceremony = vars.ceremony + 1
+    vars.step = 1
     tell("ceremony_begins", vars.ceremony)
     hook("ceremony.begins", vars.ceremony)
     if rule_on "french" and rule_on "oracle" then -- [F6]
@@ -54,6 +55,7 @@ end
 -- Three mana for rituals by rank. [C2]
 function ceremony.buy(seat)
     local price = amount.ritual_mana.n
+    vars.step = 2
     free.ask({
         seat = seat, prompt = text.buy,
         draw = {
@@ -111,6 +113,7 @@ function ceremony.prepare(clips)
     if not seats[1] then
         return
     end
+    vars.step = 3
     local sealed = ask.sealed {
         seats = seats, prompt = { text.prepare, clips }, most = clips,
         rows = function(seat)
@@ -129,6 +132,7 @@ function ceremony.prepare(clips)
                 game.move(find(zones.rituals[seat], nil, act[2]), zones.prepared[seat])
             end
         end
+        game.set_counter("clips", seat, clips)
         tell("prepared", seat)
     end
 end
@@ -174,8 +178,10 @@ local function new_order(bids)
     return order
 end
 
--- All offer mana at once, and send general rituals with it. [C4, C5, C6]
+-- All offer mana at once, and send general rituals with it, which lie with what is prepared until
+-- all is taken out: so nobody sees how many there are. [C4, C5, C6]
 function ceremony.invoke()
+    vars.step = 4
     local sealed = ask.sealed {
         prompt = text.invoke,
         rows = function(seat)
@@ -188,7 +194,7 @@ function ceremony.invoke()
     for seat = 0, vars.seats - 1 do
         for _, act in ipairs(sealed[seat]) do
             if act[1] == "call" then
-                game.move(find(zones.rituals[seat], nil, act[2]), zones.bag)
+                game.move(find(zones.rituals[seat], nil, act[2]), zones.prepared[seat])
             else
                 bids[seat] = act[2]
                 purse.pay_mana(seat, act[2])
@@ -265,11 +271,14 @@ end
 local function take_out(line)
     for seat = 0, vars.seats - 1 do
         for _, piece in ipairs(pieces(zones.prepared[seat])) do
-            if not rituals.is_general(kind_of(piece)) then
+            if rituals.is_general(kind_of(piece)) then
+                game.move(piece, zones.bag)
+            else
                 game.own(piece, seat)
+                line[#line + 1] = piece
             end
-            line[#line + 1] = piece
         end
+        game.set_counter("clips", seat, 0)
     end
     if count(zones.bag) > 1 then
         host.shuffle(zones.bag) -- nobody learns who put in which
@@ -279,8 +288,13 @@ local function take_out(line)
     end
 end
 
--- All rituals come out of the bag and are laid out in a line. [C10]
+-- All rituals come out of the bag and are laid out in a line; that there are none all learn, too.
+-- [C10]
 function ceremony.reveal()
+    vars.step = 5
+    for seat = 0, vars.seats - 1 do
+        host.learned(seat)
+    end
     local line, place, key = {}, {}, {}
     for at, seat in ipairs(game.order()) do
         place[seat] = at
@@ -376,6 +390,7 @@ end
 
 -- Rows in which only auctions are left. [M10]
 function ceremony.auctions()
+    vars.step = 6
     vars.silent = false
     vars.passes = 0
     for statue = 1, vars.open do

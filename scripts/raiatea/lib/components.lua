@@ -136,6 +136,8 @@ local function declare_counters(t)
                     max = amount.price_fields.n, start = amount.start_price.n,
                     icon = "raiatea/" .. row.id }
     end
+    t.counter { id = "clips", title = "Clips", each = true, max = amount.most_clips.n,
+                icon = "raiatea/clip" }
     t.counter { id = "bag", title = "Mana in the bag", max = 9999, icon = "raiatea/mana" }
     t.counter { id = "round", title = "Round", max = #data.track, icon = "raiatea/round" }
 end
@@ -159,6 +161,13 @@ local function declare_intake(t)
         t.takes { zones = { "helpers_" .. seat, "used_" .. seat }, families = "helper" }
         t.takes { zones = { "tile_" .. seat }, families = "place" }
         t.takes { zones = { "missions_" .. seat }, families = "mission" }
+    end
+end
+
+-- How many rituals lie prepared behind a screen nobody else knows.
+local function declare_aside(t)
+    for seat = 0, t.seats - 1 do
+        t.aside { zone = "prepared_" .. seat, out_of = "rituals_" .. seat, room = "clips" }
     end
 end
 
@@ -280,6 +289,7 @@ function components.declare(t)
     declare_faces(t)
     declare_counters(t)
     declare_intake(t)
+    declare_aside(t)
     declare_mats(t)
     t.postures(4)
     t.limits { pieces = 2 * count_pieces(), frames = 64, acts = 1000, sealed = 16 }

@@ -12,12 +12,15 @@ local scenery = {}
 
 local heads = { "head_player", "head_rank", "head_priests", "head_helpers", "head_pairs" }
 
+-- The six steps of a ceremony, by vars.step. [C1]
+local steps = { "dance", "buy", "prepare", "invoke", "bless", "build" }
+
 local function show_round(s)
     local row = data.track[math.max(1, vars.round)]
     if vars.round == 0 then
         s.phase("phase_setup", vars.start)
     elseif row.sort == "ceremony" then
-        s.phase("phase_ceremony", vars.ceremony)
+        s.phase("phase_" .. steps[math.max(1, vars.step)], vars.ceremony)
     else
         s.phase("phase_round", vars.round, vars.start)
     end

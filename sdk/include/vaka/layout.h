@@ -105,6 +105,14 @@ VAKA_API int32_t vaka_layout_kind(vaka_layout *layout, const vaka_kind_spec *spe
  * group, and let chance pair them by the kinds that are in the game. */
 VAKA_API void vaka_layout_see_top(vaka_layout *layout, int32_t zone);
 
+/* In secret: whoever owns `zone` lays pieces aside there out of `out_of`, another zone of his. Both
+ * are uncounted and seen by him alone, so nobody else knows how many lie where; programs that work
+ * on samples of what a seat cannot know are then given samples in which any number of them is laid
+ * aside, at most what the counter `room` says for the owner at that time (VAKA_NONE: all of them).
+ * Only how many lie in both together stays. What a position is looked at for by the rules of the
+ * game (vaka_module.possible) still holds. */
+VAKA_API void vaka_layout_aside(vaka_layout *layout, int32_t zone, int32_t out_of, int32_t room);
+
 /* What a zone takes. A game counts on what lies where: that a deck holds cards, that a hand is its
  * owner's. What it counts on it declares here, for spaces and other zones alike, and the host holds
  * it: a script that moves something else there fails, by file and line, with a sentence that says

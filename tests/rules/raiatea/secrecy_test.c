@@ -19,11 +19,10 @@ static uint64_t prepared(vaka_live *live, int32_t seat)
     return kinds_of_next(live, seat, "prepared");
 }
 
-/* General rituals, while rewards are chosen. */
-static uint64_t bag(vaka_live *live, int32_t seat)
+/* Once they lie there, until they are revealed. */
+static uint64_t how_many_prepared(vaka_live *live, int32_t seat)
 {
-    (void)seat;
-    return kinds_in(live, "bag");
+    return number_of_next(live, seat, "clips") > 1 ? pieces_of_next(live, seat, "prepared") : 0;
 }
 
 /* The card that is drawn next. */
@@ -81,7 +80,7 @@ static secret secrets[] = {
     {"rituals in hand", rituals, 40, 0, 0, 0},
     {"missions", missions, 60, 0, 0, 0},
     {"prepared rituals", prepared, 50, 0, 0, 0},
-    {"rituals in the bag", bag, 60, 0, 0, 0},
+    {"how many are prepared", how_many_prepared, 60, 0, 0, 0},
     {"the next ritual", next_ritual, 30, 0, 0, 0},
     {"the next forest card", next_forest_card, 30, 0, 0, 0},
     {"pearls", pearls, 30, 0, 0, 0},
