@@ -81,6 +81,8 @@ static void open_libraries(vaka_sandbox *sandbox)
     sandbox->libraries = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
+#define GC_PAUSE 400 /* per cent of what is in use: scripts leave little, and memory is bounded */
+
 vaka_sandbox *vaka_sandbox_new(void)
 {
     vaka_sandbox *sandbox = vaka_xnew(sizeof *sandbox);
@@ -89,6 +91,7 @@ vaka_sandbox *vaka_sandbox_new(void)
     sandbox->L = L;
     *(vaka_sandbox **)lua_getextraspace(L) = sandbox;
     lua_atpanic(L, panic);
+    lua_gc(L, LUA_GCINC, GC_PAUSE, 0, 0);
     vaka_memory_find_stack(sandbox);
     sandbox->locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
     lua_pushcfunction(L, vaka_fault_note); /* stays at the bottom of the stack */

@@ -22,6 +22,16 @@ static int text_of(lua_State *L)
     return 1;
 }
 
+/* Of the table behind `text`, which no script gets hold of: what is there is looked for once. */
+static int text_keep(lua_State *L)
+{
+    text_of(L);
+    lua_pushvalue(L, 2);
+    lua_pushvalue(L, 2);
+    lua_rawset(L, 1);
+    return 1;
+}
+
 static int text_set(lua_State *L)
 {
     return luaL_error(L, "texts stand in lang/en.lua and are not changed by scripts");
@@ -40,17 +50,32 @@ _Noreturn void vaka_no_text(lua_State *L, const vaka_game *game, const char *id,
     abort(); /* it does not return */
 }
 
+/* Pushes the table of ids that have been looked for, empty. */
+static void push_kept(lua_State *L, const vaka_game *game)
+{
+    lua_newtable(L);
+    lua_newtable(L);
+    lua_pushlightuserdata(L, (void *)(uintptr_t)game);
+    lua_pushcclosure(L, text_keep, 1);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+}
+
 void vaka_text_push(vaka_runner *runner, lua_State *L)
 {
     static const luaL_Reg functions[] = {
         {"__index", text_of}, {"__call", text_of}, {"__newindex", text_set}, {NULL, NULL}};
-
     bool strict = runner->strict == VAKA_STRICT_TEXTS && runner->script_game;
+    const vaka_game *game = strict ? runner->script_game->game : NULL;
 
     lua_newtable(L);
     lua_newtable(L);
-    lua_pushlightuserdata(L, strict ? (void *)(uintptr_t)runner->script_game->game : NULL);
+    lua_pushlightuserdata(L, (void *)(uintptr_t)game);
     luaL_setfuncs(L, functions, 1);
+    if (game) { /* elsewhere any word is an id, and so many are not kept */
+        push_kept(L, game);
+        lua_setfield(L, -2, "__index");
+    }
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");
     lua_setmetatable(L, -2);
