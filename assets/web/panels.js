@@ -6,11 +6,11 @@ import { die, picture, seatSign, titleOf, toneClass } from "./piece.js";
 
 /** @param {any[]} list @param {import("./table.js").Table} table @param {boolean} [narrow] in a column @returns {HTMLElement[]} */
 export function elements(list, table, narrow) {
-  return (list || []).map((one) => element(one, table, Boolean(narrow)));
+  return (list || []).map((one, i) => element(one, table, Boolean(narrow), list.slice(0, i)));
 }
 
-/** @param {any} one @param {import("./table.js").Table} table @param {boolean} narrow @returns {HTMLElement} */
-function element(one, table, narrow) {
+/** @param {any} one @param {import("./table.js").Table} table @param {boolean} narrow @param {any[]} before @returns {HTMLElement} */
+function element(one, table, narrow, before) {
   const tone = toneClass(one.tone);
   if (one.type === "note") return h("p", { class: "note " + tone }, one.text);
   if (one.type === "meter") return meter(one.caption, one.value, one.max, one.tone);
@@ -24,7 +24,7 @@ function element(one, table, narrow) {
       true,
     );
   }
-  if (one.type === "strip") return strip(one, table);
+  if (one.type === "strip") return strip(one, table, before);
   if (one.type === "table") return grid(one, narrow);
   if (one.type === "die")
     return h("p", { class: "dice " + tone }, die(one.face, 44), one.caption || "");
@@ -72,10 +72,13 @@ function meter(caption, value, max, tone, told) {
   );
 }
 
-/** @param {any} one @param {import("./table.js").Table} table */
-function strip(one, table) {
+/** Of what stands in several rows of one tone the first row is chosen. @param {any} one @param {import("./table.js").Table} table @param {any[]} before */
+function strip(one, table, before) {
   const seat = seatOf(one.tone);
   const others = seat !== undefined && seat !== table.store.doc.seat;
+  const front = before.filter((row) => row.type === "strip" && row.tone === one.tone);
+  const behind = (/** @type {string} */ kind) =>
+    front.some((row) => (row.kinds || []).some((/** @type {any} */ it) => it.count && it.kind === kind));
   return h(
     "div",
     { class: "strip " + toneClass(one.tone) },
@@ -89,7 +92,7 @@ function strip(one, table) {
           {
             class: "bare",
             title: titleOf(item),
-            disabled: others,
+            disabled: others || behind(item.kind),
             onclick: (/** @type {any} */ event) => table.pointPiece("", item.kind, event),
           },
           spoken(titleOf(item)),

@@ -10,6 +10,15 @@ await finish(at, async () => {
   const catalogue = await (await fetch(at.url + "catalogue")).json();
   const langs = ["en", "fr", "nl"];
   let n = 0;
+  await at.page.goto(at.url);
+  const chosen = await at.page.evaluate(async () => {
+    const { elements } = await import("/panels.js");
+    const kinds = [{ kind: "a", title: "A", count: 1 }];
+    const rows = ["seat 0", "seat 0", "seat 1"].map((tone) => ({ type: "strip", tone, kinds }));
+    const drawn = elements(rows, /** @type {any} */ ({ store: { doc: { seat: 0 } } }));
+    return drawn.map((row) => !row.querySelector("button").disabled).join();
+  });
+  holds(chosen === "true,false,false", "a kind in several rows is chosen in one's own first one");
   for (const game of catalogue.games) {
     const lang = langs[n++ % 3];
     await at.page.goto(at.url);
