@@ -42,6 +42,7 @@ typedef struct gallery {
     uint32_t moments, looks;
     uint32_t refused;  /* missions that were pressed and cannot be fulfilled */
     uint32_t narrowed; /* pieces of which only where they lie says which action is meant */
+    uint32_t signs;    /* folded mats that were looked at */
     uint32_t turn;     /* in which language and window the next one is seen */
     char where[128];
     char trouble[4096]; /* what was cut and what lies on what, where: a line each */
@@ -260,6 +261,59 @@ static void check_tips(gallery *of)
     play->told = (vaka_hit){0};
 }
 
+/* Does anything lie on a mat that all may count? */
+static bool has_public(const vaka_view *view, int32_t mat)
+{
+    const vaka_layout *layout = view->layout;
+
+    for (int32_t i = 0; i < layout->place_count; i++)
+        if (layout->places[i].mat == mat && layout->places[i].what == VAKA_PLACE_ZONE &&
+            vaka_view_counts(view, layout->places[i].number) &&
+            view->seen->zones[layout->places[i].number].count > 0)
+            return true;
+    return false;
+}
+
+/* Is a part of the window of one colour? */
+static bool is_plain(const vaka_gui *gui, SDL_Rect box)
+{
+    const SDL_Surface *on = gui->look.canvas;
+    uint32_t first;
+
+    memcpy(&first, (const char *)on->pixels + box.y * on->pitch + box.x * 4, sizeof first);
+    return count_pixels(gui, box, first) == box.w * box.h;
+}
+
+/* Does a sheet that came later lie over something? */
+static bool is_covered(const vaka_ui *ui, int number)
+{
+    SDL_Rect both;
+
+    for (int i = number + 1; i < ui->hit_count; i++)
+        if (ui->hits[i].silent && SDL_IntersectRect(&ui->hits[i].box, &ui->hits[number].box, &both))
+            return true;
+    return false;
+}
+
+/* A mat of somebody else that is folded says what lies there, however much it is. */
+static void check_signs(gallery *of)
+{
+    const vaka_gui *gui = &of->at.gui;
+    int line = vaka_type_high(&gui->look, vaka_look_bold(&gui->look));
+    int small = vaka_type_high(&gui->look, vaka_look_small(&gui->look));
+
+    for (int i = 0; i < gui->ui.hit_count; i++) {
+        const vaka_hit *hit = &gui->ui.hits[i];
+        if (hit->what != VAKA_HIT_MAT || hit->box.h < line + small || is_covered(&gui->ui, i) ||
+            !has_public(&gui->play.view, hit->a))
+            continue;
+        SDL_Rect below = {hit->box.x + 12, hit->box.y + line + 4, hit->box.w - 24, small - 6};
+        if (is_plain(gui, below))
+            note(of, "is blank", hit->label, "");
+        of->signs++;
+    }
+}
+
 /* The table; what can be done, as a list; at the end the score sheet lies there. */
 static void see_moment(gallery *of, int32_t seat, const char *language, size_t window)
 {
@@ -275,6 +329,7 @@ static void see_moment(gallery *of, int32_t seat, const char *language, size_t w
     gui->play.step_help = of->moments % 4 == 3;
     look(&of->at, vaka_record_live(of->at.record), seat);
     see(of, "table");
+    check_signs(of);
     check_tips(of);
     if (!gui->play.asked)
         return;
@@ -439,7 +494,7 @@ TEST(nothing_is_cut_at_the_table_of_any_game)
     print_message("%u looks at the tables of %u games, %u and %u pieces pressed\n", of->looks,
                   games, of->narrowed, of->refused);
     assert_true(getenv("VAKA_GAME") ||
-                (games >= 4 && of->looks > 60 && of->narrowed + of->refused > 0));
+                (games >= 4 && of->looks > 60 && of->narrowed + of->refused > 0 && of->signs > 0));
     vaka_gui_done(&of->at.gui);
     vaka_game_texts_done(&of->texts);
     vaka_mod_choice_done(&of->at.mod_choice);

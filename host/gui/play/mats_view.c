@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
+#include <string.h>
 
 #include "gui/draw/motif.h"
 #include "gui/play/play.h"
@@ -322,6 +323,9 @@ void vaka_mats_place(vaka_play *play)
     play->board.box = room;
 }
 
+#define GAP " · "
+#define MORE " …" /* no longer than a gap and what stands behind it */
+
 /* "Masks 2 · Helpers 1": what anybody may count on a mat. */
 static void write_public(const vaka_view *view, int32_t mat, char *out, size_t room)
 {
@@ -336,9 +340,23 @@ static void write_public(const vaka_view *view, int32_t mat, char *out, size_t r
 
         if (zone && vaka_view_counts(view, place->number) &&
             view->seen->zones[place->number].count > 0)
-            used += (size_t)snprintf(out + used, room - used, "%s%s %d", used ? " · " : "",
+            used += (size_t)snprintf(out + used, room - used, "%s%s %d", used ? GAP : "",
                                      vaka_view_zone(view, place->number, name),
                                      (int)view->seen->zones[place->number].count);
+    }
+}
+
+/* Leaves as many of them as there is room for; the rest is read where the mat is opened. */
+static void fit_public(vaka_play *play, int wide, char *counted)
+{
+    vaka_type least = vaka_look_small(play->look);
+
+    least.px = least.px * WHOLE_LEAST / 100;
+    while (vaka_type_wide(play->look, least, counted) > wide) {
+        char *last = counted;
+        for (char *at = counted; (at = strstr(at, GAP)); at++)
+            last = at;
+        memcpy(last, last == counted ? "" : MORE, last == counted ? 1 : sizeof MORE);
     }
 }
 
@@ -360,6 +378,7 @@ static void draw_sign(vaka_play *play, int32_t number, SDL_Rect box)
                                        "", open ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
     snprintf(hit->label, sizeof hit->label, "%.95s", label);
     write_public(view, number, counted, sizeof counted);
+    fit_public(play, box.w - 2 * gap, counted);
     bool both = counted[0] && box.h >= line + vaka_type_high(play->look, small);
     int top = both ? box.y + 2 : box.y + (box.h - line) / 2;
     vaka_seat_sign(play->look, mat->owner, box.x + gap, top + (line - side) / 2, side);
