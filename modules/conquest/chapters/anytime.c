@@ -56,14 +56,12 @@ static void offer_unveil(const vaka_match *match, int32_t seat, const vaka_rule 
     const uint64_t *lying = vaka_present(match, VAKA_NONE);
     int32_t hexes = facts_of(match)->hexes;
 
-    for (int32_t first = 0; first < hexes; first += 64) {
-        int32_t end = first + 64 < hexes ? first + 64 : hexes;
-        uint64_t known = end < first + 64 ? ~(uint64_t)0 : 0; /* what is no hex is no matter */
-        for (int32_t hex = end; hex-- > first;)
-            known = known << 1 | (uint64_t)at[hex].known;
-        for (uint64_t rest = lying[first / 64] & ~known; rest; rest &= rest - 1)
-            vaka_consider(match, seat, rule, out, first + __builtin_ctzll(rest), 0, 0);
-    }
+    for (int32_t first = 0; first < hexes; first += 64)
+        for (uint64_t rest = lying[first / 64]; rest; rest &= rest - 1) {
+            int32_t hex = first + __builtin_ctzll(rest);
+            if (hex < hexes && !at[hex].known)
+                vaka_consider(match, seat, rule, out, hex, 0, 0);
+        }
 }
 
 static void apply_unveil(vaka_match *match, const vaka_action *action)

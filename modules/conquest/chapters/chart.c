@@ -156,13 +156,15 @@ const vaka_reason *discover_reason(const vaka_match *match, int32_t seat, int32_
 void count_cup(const vaka_match *match, int32_t left[MARKER_ROWS])
 {
     const conquest_facts *facts = facts_of(match);
+    int32_t cup = zone_of(match, ZONE_CUP);
 
     for (int32_t row = 0; row < MARKER_ROWS; row++)
         left[row] = row < facts->markers ? facts->marker_count[row] : 0;
     for (int32_t zone = 0; zone < facts->seat_zone; zone++)
-        for (VAKA_EACH(match, zone, piece)) {
+        for (int32_t piece = zone == cup ? VAKA_NONE : match->zones[zone].first; piece >= 0;
+             piece = match->pieces[piece].next) {
             int32_t row = marker_row(match, match->pieces[piece].kind);
-            if (row >= 0 && zone != zone_of(match, ZONE_CUP))
+            if (row >= 0)
                 left[row]--;
         }
 }

@@ -32,14 +32,12 @@ static int32_t score_use(const greedy *g)
 /* A card that works as long as it lies face up is shown at once; mere points stay hidden. */
 static int32_t score_show(const greedy *g, int32_t kind)
 {
-    const vaka_layout *layout = g->seen->layout;
+    const conquest_facts *facts = facts_of(g->seen);
     int32_t content = card_content(g->seen, kind);
 
-    if (content < 0 || facts_of(g->seen)->card_hook[content] >= 0)
+    if (content < 0 || facts->card_hook[content] >= 0 || facts->card_any[content])
         return NEVER;
-    if (vaka_content_number(layout, SORT_CULTURE, content, "hook") != 0)
-        return NEVER;
-    return vaka_content_has(layout, SORT_CULTURE, content, CARD_SHOWN) ? 700 : NEVER;
+    return vaka_content_has(g->seen->layout, SORT_CULTURE, content, CARD_SHOWN) ? 700 : NEVER;
 }
 
 /* A kept event tells itself whether now is a good moment. */

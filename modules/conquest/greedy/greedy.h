@@ -46,8 +46,9 @@ typedef struct greedy {
     int16_t near_target[MAX_HEXES]; /* steps over open hexes to the nearest target */
     int16_t near_gap[MAX_HEXES];    /* steps to the nearest missing link */
 
-    int32_t goal; /* movement: where the fleet under way goes, VAKA_NONE: nowhere */
-    int32_t next; /* movement: the next hex of that fleet */
+    int32_t cup[MARKER_ROWS]; /* exploring: markers that are left in the cup, by their row */
+    int32_t goal;             /* movement: where the fleet under way goes, VAKA_NONE: nowhere */
+    int32_t next;             /* movement: the next hex of that fleet */
 } greedy;
 
 /* Where a fleet could go, and what that is worth; goal VAKA_NONE: nowhere. */

@@ -61,10 +61,10 @@ static bool fits(const greedy *g, int32_t type, int32_t hex)
 static odds cup_odds(const greedy *g, int32_t hex, int32_t knots, int32_t limit)
 {
     const conquest_facts *facts = facts_of(g->seen);
-    int32_t left[MARKER_ROWS], all = 0, fitting = 0;
+    const int32_t *left = g->cup;
+    int32_t all = 0, fitting = 0;
     odds sum = {0, 0};
 
-    count_cup(g->seen, left);
     for (int32_t row = 0; row < facts->markers; row++) {
         all += left[row];
         sum.island += facts->marker_type[row] == MARKER_ISLAND ? left[row] : 0;
@@ -140,6 +140,8 @@ static void prepare(greedy *g)
 
     if (at >= 0 && vaka_top(g->seen)->stage == EXPLORE_FOUND)
         greedy_look(g, at);
+    else
+        count_cup(g->seen, g->cup);
 }
 
 static int32_t score(const greedy *g, const vaka_action *action)

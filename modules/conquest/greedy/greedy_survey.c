@@ -86,6 +86,8 @@ void greedy_look(greedy *g, int32_t hex)
 {
     if (g->seen->zones[hex].count)
         count_pieces(g, hex);
+    else if (!game_of(g->seen)->hex[hex].known) /* there is nothing that it could know of */
+        return;
     judge_hex(g, hex);
 }
 
@@ -261,8 +263,8 @@ void greedy_plan(greedy *g, int32_t colonies)
     grow_tree(g, home);
     g->link[home] = 1;
     for (int32_t hex = 0; hex < hexes; hex++) {
-        bool ours = controller(g->seen, hex) == g->seat;
-        if ((ours || (g->room[hex] && g->own[hex][KIND_COLONY])) && g->cost[hex] <= CHAIN_MOST)
+        if (g->cost[hex] <= CHAIN_MOST &&
+            (controller(g->seen, hex) == g->seat || (g->room[hex] && g->own[hex][KIND_COLONY])))
             link_to(g, hex);
     }
     choose_targets(g, colonies);
