@@ -296,7 +296,7 @@ const vaka_command vaka_command_bench = {
     .examples = "  vaka bench\n"
                 "  vaka bench hello --json\n"
                 "  vaka bench mygame --gui\n"
-                "  vaka bench hello --serve --idle 10000\n",
+                "  vaka bench mygame --serve --idle 10000\n",
     .args_max = 1,
     .options = options,
     .run = run_bench,

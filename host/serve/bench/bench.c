@@ -498,7 +498,10 @@ static void measure(vaka_bench *bench)
     bench->work = used(bench) - work;
     kill(bench->server, SIGTERM);
     waitpid(bench->server, NULL, 0);
-    report(bench);
+    if (bench->actions)
+        report(bench);
+    else
+        vaka_complain(0, "nothing was measured: games of %s are over too soon", bench->game);
 }
 
 static void clean_up(vaka_bench *bench)
