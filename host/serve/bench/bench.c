@@ -28,7 +28,9 @@
 #define A_CROWD 2000      /* connections that are made at a time */
 #define SAMPLES 4000000u
 #define TRIES 200
-#define READY 30 /* seconds until all who play have seen their tables */
+#define THINK 100 /* milliseconds that people think about an action, in the second part */
+#define TICK 2    /* milliseconds between two looks at who has thought enough */
+#define READY 30  /* seconds until all who play have seen their tables */
 
 typedef struct vaka_bench {
     uv_loop_t loop;
@@ -41,13 +43,14 @@ typedef struct vaka_bench {
     uint64_t actions, refused, news, *waits;
     uint32_t *sizes; /* of news */
     uint32_t waited;
-    uv_timer_t timer;
-    bool measures, ends;
+    uv_timer_t timer, clock;
+    bool measures, ends, thinks;
 
     double seconds, work; /* that were measured, and those that server and workers worked in them */
     int open, idle_open;  /* connections then */
-    int all_open;         /* when there were as many as could be had, … */
-    long a_connection;    /* … and bytes of the server that each of them took */
+    double thought, thought_99; /* ms until acknowledged where people think before they act */
+    int all_open;               /* when there were as many as could be had, … */
+    long a_connection;          /* … and bytes of the server that each of them took */
 } vaka_bench;
 
 /* --- the server ------------------------------------------------------------------------------- */
@@ -174,13 +177,28 @@ static bool read_token(const char *token, char *path, size_t room, const char **
 
 /* --- play ------------------------------------------------------------------------------------- */
 
+/* People think for a while from when they are asked. */
+static bool has_thought(vaka_bench_link *link)
+{
+    uint64_t now = uv_hrtime();
+
+    if (!link->bench->thinks)
+        return true;
+    if (!link->ready)
+        link->ready = now + THINK * 1000000u;
+    if (now < link->ready)
+        return false;
+    link->ready = 0;
+    return true;
+}
+
 static void act(vaka_bench_link *link)
 {
     size_t count = json_object_size(link->choices), pick;
     void *at = json_object_iter(link->choices);
     char text[512];
 
-    if (!link->must || link->waits || count == 0 || link->bench->ends)
+    if (!link->must || link->waits || count == 0 || link->bench->ends || !has_thought(link))
         return;
     for (pick = (size_t)(uv_hrtime() >> 4) % count; pick > 0; pick--)
         at = json_object_iter_next(link->choices, at);
@@ -198,6 +216,8 @@ static void take_document(vaka_bench_link *link, json_t *document)
     const char *action;
     json_t *label;
 
+    if (json_is_object(json_object_get(document, "result")) && !link->bench->thinks)
+        uv_stop(&link->bench->loop); /* from now on fewer play: it is measured up to here */
     snprintf(number, sizeof number, "%d", link->seat);
     seat = json_object_get(json_object_get(document, "seats"), number);
     if (json_object_get(seat, "must"))
@@ -248,6 +268,14 @@ static void heard(vaka_bench_link *link, const char *text, size_t length)
     }
     json_decref(message);
     act(link);
+}
+
+static void tick(uv_timer_t *clock)
+{
+    vaka_bench *bench = clock->data;
+
+    for (int i = 0; i < GAMES * bench->seats; i++)
+        act(&bench->play[i]);
 }
 
 /* --- the whole -------------------------------------------------------------------------------- */
@@ -378,7 +406,6 @@ static int open_count(const vaka_bench_link *links, int count)
 
 static void report(vaka_bench *bench)
 {
-    qsort(bench->waits, bench->waited, sizeof *bench->waits, compare_waits);
     qsort(bench->sizes, bench->news, sizeof *bench->sizes, compare_sizes);
     printf("%s, %d seats: %d games at a time, %d players and %d idle connections%s%s\n",
            bench->game, bench->seats, GAMES, bench->open, bench->idle_open,
@@ -388,6 +415,8 @@ static void report(vaka_bench *bench)
     printf("  … a core of the server %10.0f a second\n", (double)bench->actions / bench->work);
     printf("  until acknowledged     %10.2f ms (median), %.2f ms (99 %%)\n", at_share(bench, 0.5),
            at_share(bench, 0.99));
+    printf("  … by who thinks %.1f s   %9.2f ms (median), %.2f ms (99 %%)\n", THINK / 1000.,
+           bench->thought, bench->thought_99);
     printf("  news                   %10u bytes (median) of %llu\n",
            bench->news ? bench->sizes[bench->news / 2] : 0, (unsigned long long)bench->news);
     if (bench->all_open)
@@ -472,6 +501,25 @@ static void crowd(vaka_bench *bench)
     run_for(bench, 500);
 }
 
+/* How long it takes where people think: what is waited for is the server, not one's turn at it. */
+static void measure_thought(vaka_bench *bench)
+{
+    bench->thinks = true;
+    uv_timer_start(&bench->clock, tick, TICK, TICK);
+    run_for(bench, 1000); /* whoever waits has been answered */
+    bench->measures = true;
+    run_for(bench, SECONDS * 1000);
+    bench->measures = bench->thinks = false;
+    qsort(bench->waits, bench->waited, sizeof *bench->waits, compare_waits);
+    bench->thought = at_share(bench, 0.5);
+    bench->thought_99 = at_share(bench, 0.99);
+    bench->waited = 0;
+    bench->actions = bench->refused = bench->news = 0;
+    tick(&bench->clock);
+    uv_timer_stop(&bench->clock);
+    run_for(bench, 500);
+}
+
 static void measure(vaka_bench *bench)
 {
     uint64_t began;
@@ -488,6 +536,7 @@ static void measure(vaka_bench *bench)
     run_for(bench, 500);
     bench->open = open_count(bench->play, GAMES * bench->seats);
     bench->idle_open = open_count(bench->idle, bench->idle_count);
+    measure_thought(bench);
     bench->measures = true;
     work = used(bench);
     began = uv_hrtime();
@@ -496,6 +545,7 @@ static void measure(vaka_bench *bench)
     bench->ends = true;
     bench->seconds = (double)(uv_hrtime() - began) / 1e9;
     bench->work = used(bench) - work;
+    qsort(bench->waits, bench->waited, sizeof *bench->waits, compare_waits);
     kill(bench->server, SIGTERM);
     waitpid(bench->server, NULL, 0);
     if (bench->actions)
@@ -514,6 +564,7 @@ static void clean_up(vaka_bench *bench)
     for (int i = 0; i < bench->idle_count || i < bench->connections; i++)
         vaka_bench_link_close(&bench->idle[i]);
     uv_close((uv_handle_t *)&bench->timer, NULL);
+    uv_close((uv_handle_t *)&bench->clock, NULL);
     uv_run(&bench->loop, UV_RUN_DEFAULT);
     uv_loop_close(&bench->loop);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
@@ -546,6 +597,8 @@ static bool run_bench(vaka_bench *bench)
         fclose(page);
     uv_loop_init(&bench->loop);
     uv_timer_init(&bench->loop, &bench->timer);
+    uv_timer_init(&bench->loop, &bench->clock);
+    bench->clock.data = bench;
     bench->play = vaka_xnew((size_t)(GAMES * bench->seats) * sizeof *bench->play);
     bench->idle = vaka_xnew(((size_t)most + 1) * sizeof *bench->idle);
     bench->waits = vaka_xnew(SAMPLES * sizeof *bench->waits);

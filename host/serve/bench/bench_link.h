@@ -29,6 +29,7 @@ struct vaka_bench_link {
     bool shown; /* has seen the game */
     int seat;
     uint64_t asked; /* when, in nanoseconds */
+    uint64_t ready; /* when it will have thought enough; 0: it does not think */
 };
 
 /* Connects to 127.0.0.1; `path` is that of a WebSocket, `secret` its cookie. */

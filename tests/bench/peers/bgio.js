@@ -66,17 +66,21 @@ function play(seed) {
     return { G, actions }
 }
 
-const games = +process.argv[3] || 40, seed = +process.argv[4] || 1
-play(seed) // once to warm up
-const begin = process.hrtime.bigint()
-let actions = 0, all = 0
-for (let i = 0; i < games; i++) {
-    const done = play(seed + i)
-    actions += done.actions
-    all = (all ^ H.hash(done.G)) >>> 0
+module.exports = { peer, gameOf, NAMES }
+
+if (require.main === module) {
+    const games = +process.argv[3] || 40, seed = +process.argv[4] || 1
+    play(seed) // once to warm up
+    const begin = process.hrtime.bigint()
+    let actions = 0, all = 0
+    for (let i = 0; i < games; i++) {
+        const done = play(seed + i)
+        actions += done.actions
+        all = (all ^ H.hash(done.G)) >>> 0
+    }
+    const took = Number(process.hrtime.bigint() - begin) / 1e9
+    console.log(JSON.stringify({ bench: 'boardgame.io ' + peer('boardgame.io/package.json').version,
+                                 games, actions, hash: all.toString(16).padStart(8, '0'),
+                                 actions_s: Math.round(actions / took),
+                                 games_s: Math.round(games / took) }))
 }
-const took = Number(process.hrtime.bigint() - begin) / 1e9
-console.log(JSON.stringify({ bench: 'boardgame.io ' + peer('boardgame.io/package.json').version,
-                             games, actions, hash: all.toString(16).padStart(8, '0'),
-                             actions_s: Math.round(actions / took),
-                             games_s: Math.round(games / took) }))

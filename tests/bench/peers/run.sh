@@ -20,3 +20,4 @@ trap 'rm -rf "$folder"' EXIT INT TERM
 npm install --prefix "$folder" --no-save --no-package-lock --no-audit --no-fund --silent \
     boardgame.io@0.50.2
 node "$here/compare.js" "$build" "$folder"
+node "$here/serve.js" "$folder" "$build"
