@@ -6,6 +6,8 @@
  * tables (scripts/conquest/data). What is fixed here are the ids that the rules themselves name. */
 #include "conquest.h"
 
+#include <string.h>
+
 #define NEEDED VAKA_COLUMN_NEEDED
 /* Sorts of columns: what stands in the braces of a vaka_column. */
 #define NUMBER(id, flags, min, max, normal, help)                                                  \
@@ -269,24 +271,53 @@ static const char *read_charts(conquest_facts *facts, const vaka_setup *setup)
     return NULL;
 }
 
+/* The place of a home in the list that breaks ties: behind the one before it, with `left` more to
+ * come. Homes of the printed game keep theirs, where that can be. */
+static int32_t home_place(const char *id, int32_t before, int32_t left)
+{
+    for (int32_t i = before + 1; i < HOMES - left; i++)
+        if (strcmp(home_ids[i], id) == 0)
+            return i;
+    return before + 1;
+}
+
+static bool is_home(const conquest_facts *facts, int32_t hex)
+{
+    for (int32_t i = 0; i < HOMES; i++)
+        if (facts->home_used[i] && facts->home_hex[i] == hex)
+            return true;
+    return false;
+}
+
+/* The list of homes is that of the table, which may have any ids; of more than four only those that
+ * are used. */
 static const char *read_homes(conquest_facts *facts, const vaka_setup *setup)
 {
-    int32_t seats = vaka_setup_seats(setup), used = 0;
+    uint32_t used_for = (uint32_t)(HOME_FOR_2 + vaka_setup_seats(setup) - 2);
+    int32_t rows = vaka_data_rows(setup, TABLE_HOMES), used = 0, at = VAKA_NONE, left;
+    bool crowded = rows > HOMES;
 
-    for (int32_t i = 0; i < HOMES; i++) {
-        int32_t row = vaka_data_find(setup, TABLE_HOMES, home_ids[i]);
-        facts->home_hex[i] = VAKA_NONE;
-        if (row < 0) /* a scenario may do with fewer */
+    for (int32_t i = 0; i < HOMES; i++)
+        facts->home_hex[i] = VAKA_NONE; /* a scenario may do with fewer */
+    for (int32_t row = 0; row < rows; row++)
+        used += number(setup, TABLE_HOMES, row, used_for);
+    if (used != vaka_setup_seats(setup))
+        return "the table of homes has not one home for each seat: for_2, for_3, for_4 say in "
+               "games of how many one is used";
+    left = crowded ? used : rows;
+    for (int32_t row = 0; row < rows; row++) {
+        int8_t is_used = number(setup, TABLE_HOMES, row, used_for);
+        if (crowded && !is_used)
             continue;
-        facts->home_hex[i] = number(setup, TABLE_HOMES, row, HOME_HEX);
-        facts->home_facing[i] = number(setup, TABLE_HOMES, row, HOME_FACING);
-        facts->home_used[i] = number(setup, TABLE_HOMES, row, (uint32_t)(HOME_FOR_2 + seats - 2));
-        facts->home_malaria[i] = number(setup, TABLE_HOMES, row, HOME_MALARIA);
-        used += facts->home_used[i];
+        at = home_place(vaka_data_id(setup, TABLE_HOMES, row), at, --left);
+        if (is_used && is_home(facts, number(setup, TABLE_HOMES, row, HOME_HEX)))
+            return "two homes that are used lie in one hex";
+        facts->home_hex[at] = number(setup, TABLE_HOMES, row, HOME_HEX);
+        facts->home_facing[at] = number(setup, TABLE_HOMES, row, HOME_FACING);
+        facts->home_used[at] = is_used;
+        facts->home_malaria[at] = number(setup, TABLE_HOMES, row, HOME_MALARIA);
     }
-    return used == seats ? NULL
-                         : "the table of homes has not one home for each seat: tonga, raiatea, "
-                           "hiva and samoa are known; for_2, for_3, for_4 say whether one is used";
+    return NULL;
 }
 
 static const char *read_start(conquest_facts *facts, const vaka_setup *setup)

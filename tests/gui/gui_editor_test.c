@@ -504,6 +504,79 @@ static void isles_and_routes_are_drawn_from_nothing(void **state)
     assert_int_equal(one.done, 1);
 }
 
+/* --- rows are chosen, not typed -----------------------------------------------------------------
+ */
+
+/* On an empty map: Tonga is chosen from the homes that the game has, laid, and moved elsewhere. */
+static bool lay_homes(guest *of, vaka_gui *gui)
+{
+    vaka_editor *editor = editor_of(gui);
+
+    if (!is_on(gui, "editor"))
+        return !of->done ? (to_editor(gui, "Conquest of Paradise", "An empty map"), true) : false;
+    switch (of->at++) {
+    case 0:
+        click_label(gui, "Home");
+        break;
+    case 1:
+        drag_places(gui, 0, 0, 0, 1);
+        break;
+    case 2:
+        assert_int_equal(rows_of(gui, "homes"), 0);
+        click_label(gui, "Lay: Homes");
+        break;
+    case 3:
+        click_place(gui, 0, 0);
+        break;
+    case 4:
+        assert_non_null(find_label(gui, "A new one"));
+        assert_non_null(find_label(gui, "Raiatea"));
+        click_label(gui, "Tonga");
+        break;
+    case 5:
+        assert_int_equal(rows_of(gui, "homes"), 1);
+        assert_string_equal(editor->row, "tonga");
+        assert_string_equal(vaka_draft_cell(editor->draft, table_of(gui, "homes"), 0, 0),
+                            "hex_0_0");
+        assert_non_null(find_label(gui, "Hex:  Home · hex_0_0"));
+        click_place(gui, 0, 1);
+        break;
+    case 6:
+        click_label(gui, "Tonga → Home · hex_0_0");
+        break;
+    case 7: /* it was moved, and brought what the game says of it */
+        assert_int_equal(rows_of(gui, "homes"), 1);
+        assert_string_equal(vaka_draft_cell(editor->draft, table_of(gui, "homes"), 0, 0),
+                            "hex_0_1");
+        assert_string_equal(vaka_draft_cell(editor->draft, table_of(gui, "homes"), 0, 2), "true");
+        editor->shown = table_of(gui, "homes");
+        press_key(SDLK_t, 0);
+        break;
+    case 8:
+        click_button(gui, VAKA_EDITOR_ADD, 0);
+        break;
+    case 9:
+        assert_null(find_label(gui, "Tonga"));
+        click_label(gui, "Hiva");
+        break;
+    default:
+        assert_int_equal(rows_of(gui, "homes"), 2);
+        assert_string_equal(editor->row, "hiva");
+        of->done++;
+        return false;
+    }
+    return true;
+}
+
+static void a_home_is_chosen_from_those_there_are(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, lay_homes, "en");
+    assert_int_equal(one.done, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -514,6 +587,7 @@ int main(void)
         cmocka_unit_test(a_scenario_is_saved_tried_and_balanced),
         cmocka_unit_test(a_scenario_that_was_installed_is_not_written_over),
         cmocka_unit_test(isles_and_routes_are_drawn_from_nothing),
+        cmocka_unit_test(a_home_is_chosen_from_those_there_are),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

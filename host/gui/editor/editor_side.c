@@ -28,6 +28,22 @@ static void note_hint(vaka_editor *editor, const vaka_form *form, int y, const v
         snprintf(editor->hint, sizeof editor->hint, "%s: %s", column->id, column->help);
 }
 
+/* A word or a row as people read it. */
+static const char *chosen_name(const vaka_editor *editor, const vaka_column *column,
+                               const char *value, char out[VAKA_EDITOR_NAME_MOST])
+{
+    int32_t other = column->type == VAKA_COLUMN_ROW && column->words
+                        ? vaka_draft_table(editor->draft, column->words)
+                        : VAKA_NONE;
+    int32_t row = other < 0 ? VAKA_NONE : vaka_draft_find(editor->draft, (uint32_t)other, value);
+
+    if (row >= 0)
+        return vaka_editor_row_name(editor, (uint32_t)other, (uint32_t)row, out);
+    return column->type == VAKA_COLUMN_WORD && *value
+               ? vaka_editor_words(editor, "word.", value, out)
+               : value;
+}
+
 static void put_cell(vaka_editor *editor, vaka_form *form, uint32_t table, uint32_t row, uint32_t c)
 {
     const vaka_column *column = &editor->module->tables[table].columns[c];
@@ -36,7 +52,7 @@ static void put_cell(vaka_editor *editor, vaka_form *form, uint32_t table, uint3
     bool typed = typing->what == VAKA_ABOUT_CELL && typing->column == c;
     vaka_hit steps[] = {vaka_form_hit(VAKA_EDITOR_LESS, (int32_t)c),
                         vaka_form_hit(VAKA_EDITOR_MORE, (int32_t)c)};
-    char text[160], words[VAKA_EDITOR_WORDS_MOST], chosen[VAKA_EDITOR_WORDS_MOST];
+    char text[160], words[VAKA_EDITOR_WORDS_MOST], chosen[VAKA_EDITOR_NAME_MOST];
     const char *name = vaka_editor_words(editor, "column.", column->id, words);
 
     switch (column->type) {
@@ -55,8 +71,7 @@ static void put_cell(vaka_editor *editor, vaka_form *form, uint32_t table, uint3
                         typed ? editor->typed : value, "–");
         break;
     default:
-        if (column->type == VAKA_COLUMN_WORD && *value)
-            value = vaka_editor_words(editor, "word.", value, chosen);
+        value = chosen_name(editor, column, value, chosen);
         snprintf(text, sizeof text, "%.60s:  %.80s", name, *value ? value : "–");
         vaka_form_button(form, vaka_form_hit(VAKA_EDITOR_WORDS, (int32_t)c), text,
                          VAKA_BUTTON_LEFT);
@@ -179,8 +194,7 @@ static void put_row(vaka_editor *editor, vaka_form *form)
 static void put_tables(vaka_editor *editor, vaka_form *form)
 {
     const vaka_data_table *table = &editor->module->tables[editor->shown];
-    int32_t title = vaka_draft_column(editor->draft, editor->shown, "title");
-    char text[192], words[VAKA_EDITOR_WORDS_MOST];
+    char text[VAKA_EDITOR_NAME_MOST], name[VAKA_EDITOR_NAME_MOST], words[VAKA_EDITOR_WORDS_MOST];
 
     vaka_form_button(form, vaka_form_hit(VAKA_EDITOR_TABLE, 0),
                      table_words(editor, editor->shown, words), VAKA_BUTTON_LEFT);
@@ -190,12 +204,10 @@ static void put_tables(vaka_editor *editor, vaka_form *form)
     for (uint32_t r = 0; r < vaka_draft_rows(editor->draft, editor->shown) && r < ROWS_FOLDED;
          r++) {
         const char *id = vaka_draft_id(editor->draft, editor->shown, r);
-        const char *name =
-            title < 0 ? "" : vaka_draft_cell(editor->draft, editor->shown, r, (uint32_t)title);
 
-        snprintf(text, sizeof text, "%s%.60s%s%.80s",
-                 vaka_editor_wrong_row(editor, editor->shown, id, 0) ? "⚠ " : "", id,
-                 *name ? " · " : "", name);
+        snprintf(text, sizeof text, "%s%.300s",
+                 vaka_editor_wrong_row(editor, editor->shown, id, 0) ? "⚠ " : "",
+                 vaka_editor_row_name(editor, editor->shown, r, name));
         vaka_form_button(
             form, vaka_form_hit(VAKA_EDITOR_OTHER, (int32_t)(editor->shown * ROWS_FOLDED + r)),
             text, VAKA_BUTTON_LEFT);
@@ -374,7 +386,7 @@ static void ask_word(vaka_editor *editor, uint32_t c)
     int32_t other = column->type == VAKA_COLUMN_ROW && column->words
                         ? vaka_draft_table(editor->draft, column->words)
                         : VAKA_NONE;
-    char word[96], words[VAKA_EDITOR_WORDS_MOST];
+    char word[96], words[VAKA_EDITOR_WORDS_MOST], name[VAKA_EDITOR_NAME_MOST];
 
     editor->choosing = (vaka_about){VAKA_ABOUT_CELL, (uint32_t)editor->table, "", c, ""};
     snprintf(editor->choosing.id, sizeof editor->choosing.id, "%s", editor->row);
@@ -383,7 +395,8 @@ static void ask_word(vaka_editor *editor, uint32_t c)
     if (column->type == VAKA_COLUMN_ROW && !(column->flags & VAKA_COLUMN_NEEDED))
         vaka_menu_add(editor->ui, 0, "–");
     for (uint32_t r = 0; other >= 0 && r < vaka_draft_rows(editor->draft, (uint32_t)other); r++)
-        vaka_menu_add(editor->ui, (int32_t)r + 1, vaka_draft_id(editor->draft, (uint32_t)other, r));
+        vaka_menu_add(editor->ui, (int32_t)r + 1,
+                      vaka_editor_row_name(editor, (uint32_t)other, r, name));
     for (uint32_t n = 0;
          column->type == VAKA_COLUMN_WORD && vaka_draft_word(column, n, word, sizeof word); n++)
         vaka_menu_add(editor->ui, (int32_t)n + 1, vaka_editor_words(editor, "word.", word, words));
@@ -438,6 +451,8 @@ void vaka_editor_chosen(void *data, int32_t item)
     editor->choosing = (vaka_about){0};
     if (about.what == VAKA_ABOUT_CELL)
         take_word(editor, &about, item);
+    else if (about.what == VAKA_ABOUT_PICK)
+        vaka_editor_picked(editor, &about, item);
     else if (about.what == VAKA_ABOUT_TABLE)
         editor->shown = (uint32_t)item;
     else if (about.what == VAKA_ABOUT_LEAVE && item == 1)
@@ -460,18 +475,6 @@ static void remove_row(vaka_editor *editor, uint32_t row)
     else
         vaka_draft_remove(editor->draft, table, row);
     vaka_editor_end(editor);
-}
-
-static void add_row(vaka_editor *editor)
-{
-    char id[VAKA_DRAFT_ID];
-
-    vaka_editor_begin(editor, VAKA_TEXT("Add a row"), NULL);
-    uint32_t row =
-        vaka_chart_row(editor->draft, editor->shown, editor->module->tables[editor->shown].id);
-    snprintf(id, sizeof id, "%s", vaka_draft_id(editor->draft, editor->shown, row));
-    vaka_editor_end(editor);
-    vaka_editor_choose(editor, editor->shown, id);
 }
 
 static void choose_other(vaka_editor *editor, int32_t number)
@@ -564,7 +567,7 @@ bool vaka_editor_side_press(vaka_editor *editor, int32_t which, int32_t number)
         ask_table(editor);
         return true;
     case VAKA_EDITOR_ADD:
-        add_row(editor);
+        vaka_editor_ask_row(editor, editor->shown, NULL);
         return true;
     case VAKA_EDITOR_BALANCE:
         vaka_editor_balance(editor, !editor->balancing);
