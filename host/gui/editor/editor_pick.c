@@ -9,7 +9,7 @@
 /* --- what a row is called ----------------------------------------------------------------------
  */
 
-/* "Samoa"; without a title what sort of place it is, and its id: "Ocean · hex_3_m1". */
+/* Its title; without one what sort of place it is, and its id: "Ocean · hex_3_m1". */
 static void name_plainly(const vaka_editor *editor, uint32_t table, uint32_t row, char *out)
 {
     const vaka_draft *draft = editor->draft;
