@@ -542,7 +542,7 @@ static bool lay_homes(guest *of, vaka_gui *gui)
         click_place(gui, 0, 1);
         break;
     case 6:
-        click_label(gui, "Tonga → Home · hex_0_0");
+        click_label(gui, "Tonga: Home · hex_0_0");
         break;
     case 7: /* it was moved, and brought what the game says of it */
         assert_int_equal(rows_of(gui, "homes"), 1);

@@ -154,6 +154,18 @@ TEST_WITH(check_tells_of_a_card_with_whose_name_no_game_can_begin, open_real, cl
     says(at, "check swell", 1, "tides/boat.lua:1:1: no game can begin with the tide 'boat'");
 }
 
+TEST_WITH(sides_without_a_title_are_told_by_where_they_lie, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    write_file(at, "sea/scenarios/bays.lua",
+               "return { title = \"Bays\", text = \"Bays.\", seats = { min = 2, max = 2 },\n"
+               "    data = { map = { tonga = { title = \"\" } } } }\n");
+    says(at, "sim conquest --mods sea --scenario bays --games 1 --seed 1", 0, "\n0,1 ");
+    has(at, "\nSamoa ");
+}
+
 int main(void)
 {
     return run_registered("tests", NULL, NULL);

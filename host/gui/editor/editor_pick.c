@@ -46,7 +46,7 @@ const char *vaka_editor_row_name(const vaka_editor *editor, uint32_t table, uint
         return out;
     name_plainly(editor, (uint32_t)as->on, (uint32_t)at, place);
     if (strcmp(place, out) != 0)
-        snprintf(out + strlen(out), VAKA_EDITOR_NAME_MOST - strlen(out), " → %.90s", place);
+        snprintf(out + strlen(out), VAKA_EDITOR_NAME_MOST - strlen(out), ": %.90s", place);
     return out;
 }
 
