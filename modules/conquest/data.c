@@ -14,6 +14,7 @@
     id, VAKA_COLUMN_INT, flags, min, max, normal, NULL, help
 #define YES_NO(id, normal, help) id, VAKA_COLUMN_BOOL, 0, 0, 1, normal, NULL, help
 #define TEXT(id, flags, help) id, VAKA_COLUMN_TEXT, flags, 0, 0, 0, NULL, help
+#define CARD(id, flags, sort, help) id, VAKA_COLUMN_TEXT, flags, 0, 0, 0, sort, help
 #define ROW(id, flags, table, help) id, VAKA_COLUMN_ROW, flags, 0, 0, VAKA_NONE, table, help
 #define WORD(id, flags, normal, words, help) id, VAKA_COLUMN_WORD, flags, 0, 0, normal, words, help
 /* The directions of vaka/hex.h, by number. */
@@ -89,7 +90,7 @@ static const vaka_column setup_columns[SETUP_COLUMNS] = {
     [SETUP_HISTORIC] = {YES_NO("historic", 0,
                                "Every tile that the map names lies face down in its hex, and "
                                "markers are drawn until one fits.")},
-    [SETUP_OPPONENT] = {TEXT("opponent", 0,
+    [SETUP_OPPONENT] = {CARD("opponent", 0, "opponent",
                              "The id of the opponent's file, where a seat is left to nobody; the "
                              "first one if it is left out.")},
     [SETUP_LATE_AFTER] = {NUMBER("late_after", 0, 0, 99, 6,
@@ -118,7 +119,7 @@ static const vaka_column search_columns[SEARCH_COLUMNS] = {
 
 static const vaka_column token_columns[TOKEN_COLUMNS] = {
     [TOKEN_TITLE] = {TEXT("title", NEEDED, "What it shows.")},
-    [TOKEN_EVENT] = {TEXT("event", NEEDED, "The id of its event.")},
+    [TOKEN_EVENT] = {CARD("event", NEEDED, "event", "The id of its event.")},
     [TOKEN_SHAMAN] = {YES_NO("shaman", 0, "A Shaman may take it away.")},
     [TOKEN_PRICE] = {NUMBER("price", 0, 0, 20, 0, "Build Points that take it away; 0: none do.")},
     [TOKEN_ROLL] = {YES_NO("roll", 0, "It is used on a battle roll, like a card [9.5].")},

@@ -166,6 +166,22 @@ TEST_WITH(sides_without_a_title_are_told_by_where_they_lie, open_real, close_ben
     has(at, "\nSamoa ");
 }
 
+TEST_WITH(a_text_of_data_that_is_the_id_of_a_card_names_one, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    shell(at, "mkdir sea/data");
+    write_file(at, "sea/data/event_markers.lua",
+               "return { table = \"event_markers\", rows = {\n"
+               "    { id = \"sign\", title = \"Sign\", event = \"typhon\" } } }\n");
+    says(at, "check sea", 1,
+         "sea/data/event_markers.lua:2:44: there is no event 'typhon' (did you mean 'typhoon'?)");
+    shell(at, "sed -i s/typhon/typhoon/ sea/data/event_markers.lua");
+    says(at, "check sea", 0, "");
+    assert_string_equal(at->output, "");
+}
+
 int main(void)
 {
     return run_registered("tests", NULL, NULL);

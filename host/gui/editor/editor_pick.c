@@ -131,3 +131,19 @@ void vaka_editor_picked(vaka_editor *editor, const vaka_about *about, int32_t it
     vaka_editor_end(editor);
     vaka_editor_choose(editor, table, id);
 }
+
+/* --- cards -------------------------------------------------------------------------------------
+ */
+
+bool vaka_editor_card(const vaka_editor *editor, const vaka_column *column, uint32_t n,
+                      vaka_gui_card *out)
+{
+    const vaka_gui_host *host = editor->ui->start->host;
+
+    if (column->type != VAKA_COLUMN_TEXT || !column->words || !host->drafts->card)
+        return false;
+    for (uint32_t i = 0; host->drafts->card(host->data, editor->module, i, out); i++)
+        if (strcmp(out->sort, column->words) == 0 && n-- == 0)
+            return true;
+    return false;
+}

@@ -44,6 +44,15 @@ static const char *chosen_name(const vaka_editor *editor, const vaka_column *col
                : value;
 }
 
+/* A value that is chosen from a list: a button that opens it. */
+static void put_chosen(vaka_form *form, uint32_t c, const char *name, const char *value)
+{
+    char text[160];
+
+    snprintf(text, sizeof text, "%.60s:  %.80s", name, *value ? value : "–");
+    vaka_form_button(form, vaka_form_hit(VAKA_EDITOR_WORDS, (int32_t)c), text, VAKA_BUTTON_LEFT);
+}
+
 static void put_cell(vaka_editor *editor, vaka_form *form, uint32_t table, uint32_t row, uint32_t c)
 {
     const vaka_column *column = &editor->module->tables[table].columns[c];
@@ -52,7 +61,8 @@ static void put_cell(vaka_editor *editor, vaka_form *form, uint32_t table, uint3
     bool typed = typing->what == VAKA_ABOUT_CELL && typing->column == c;
     vaka_hit steps[] = {vaka_form_hit(VAKA_EDITOR_LESS, (int32_t)c),
                         vaka_form_hit(VAKA_EDITOR_MORE, (int32_t)c)};
-    char text[160], words[VAKA_EDITOR_WORDS_MOST], chosen[VAKA_EDITOR_NAME_MOST];
+    char words[VAKA_EDITOR_WORDS_MOST], chosen[VAKA_EDITOR_NAME_MOST];
+    vaka_gui_card card;
     const char *name = vaka_editor_words(editor, "column.", column->id, words);
 
     switch (column->type) {
@@ -67,14 +77,15 @@ static void put_cell(vaka_editor *editor, vaka_form *form, uint32_t table, uint3
                          strcmp(value, "true") == 0);
         break;
     case VAKA_COLUMN_TEXT:
+        if (vaka_editor_card(editor, column, 0, &card)) {
+            put_chosen(form, c, name, value);
+            break;
+        }
         vaka_form_field(form, vaka_form_hit(VAKA_EDITOR_TEXT, (int32_t)c), name,
                         typed ? editor->typed : value, "–");
         break;
     default:
-        value = chosen_name(editor, column, value, chosen);
-        snprintf(text, sizeof text, "%.60s:  %.80s", name, *value ? value : "–");
-        vaka_form_button(form, vaka_form_hit(VAKA_EDITOR_WORDS, (int32_t)c), text,
-                         VAKA_BUTTON_LEFT);
+        put_chosen(form, c, name, chosen_name(editor, column, value, chosen));
     }
 }
 
@@ -379,7 +390,7 @@ static void step_number(vaka_editor *editor, uint32_t row, uint32_t c, int32_t b
     vaka_editor_end(editor);
 }
 
-/* A menu of the words or rows that can stand in a cell; 0 is nothing. */
+/* A menu of the words, rows or cards that can stand in a cell; 0 is nothing. */
 static void ask_word(vaka_editor *editor, uint32_t c)
 {
     const vaka_column *column = &editor->module->tables[editor->table].columns[c];
@@ -387,13 +398,18 @@ static void ask_word(vaka_editor *editor, uint32_t c)
                         ? vaka_draft_table(editor->draft, column->words)
                         : VAKA_NONE;
     char word[96], words[VAKA_EDITOR_WORDS_MOST], name[VAKA_EDITOR_NAME_MOST];
+    vaka_gui_card card;
 
     editor->choosing = (vaka_about){VAKA_ABOUT_CELL, (uint32_t)editor->table, "", c, ""};
     snprintf(editor->choosing.id, sizeof editor->choosing.id, "%s", editor->row);
     vaka_menu_begin(editor->ui, vaka_editor_words(editor, "column.", column->id, words),
                     editor->ui->x, editor->ui->y);
-    if (column->type == VAKA_COLUMN_ROW && !(column->flags & VAKA_COLUMN_NEEDED))
+    if (column->type != VAKA_COLUMN_WORD && !(column->flags & VAKA_COLUMN_NEEDED))
         vaka_menu_add(editor->ui, 0, "–");
+    for (uint32_t n = 0; vaka_editor_card(editor, column, n, &card); n++) {
+        snprintf(name, sizeof name, "%.150s · %.60s", card.title, card.id);
+        vaka_menu_add(editor->ui, (int32_t)n + 1, name);
+    }
     for (uint32_t r = 0; other >= 0 && r < vaka_draft_rows(editor->draft, (uint32_t)other); r++)
         vaka_menu_add(editor->ui, (int32_t)r + 1,
                       vaka_editor_row_name(editor, (uint32_t)other, r, name));
@@ -406,6 +422,7 @@ static void take_word(vaka_editor *editor, const vaka_about *about, int32_t item
 {
     const vaka_column *column = &editor->module->tables[about->table].columns[about->column];
     int32_t row = vaka_draft_find(editor->draft, about->table, about->id);
+    vaka_gui_card card;
     char word[96] = "";
 
     if (row < 0)
@@ -415,6 +432,9 @@ static void take_word(vaka_editor *editor, const vaka_about *about, int32_t item
 
         snprintf(word, sizeof word, "%s",
                  vaka_draft_id(editor->draft, (uint32_t)other, (uint32_t)item - 1));
+    } else if (item > 0 && column->type == VAKA_COLUMN_TEXT) {
+        if (vaka_editor_card(editor, column, (uint32_t)item - 1, &card))
+            snprintf(word, sizeof word, "%.90s", card.id);
     } else if (item > 0) {
         vaka_draft_word(column, (uint32_t)item - 1, word, sizeof word);
     }

@@ -249,6 +249,7 @@ static void check_mod(const vaka_library *library, uint32_t mod, const char *con
             check_file(library, mod, &files->at[i], L, ids, out);
     check_options(library, mod, paths, out);
     vaka_check_namesakes(library, mod, paths, out);
+    vaka_check_cells(library, mod, paths, out);
     vaka_check_lang(library, mod, &texts);
     for (uint32_t i = 0; i < texts.count; i++)
         if (vaka_check_wants(texts.at[i].file, paths))

@@ -89,6 +89,10 @@ bool vaka_check_lays_out(const vaka_library *library, const vaka_library_choice 
 void vaka_check_namesakes(const vaka_library *library, uint32_t mod, const char *const *paths,
                           vaka_complaints *out);
 
+/* Texts of data that are ids of cards: is there such a card (check_cells.c)? */
+void vaka_check_cells(const vaka_library *library, uint32_t mod, const char *const *paths,
+                      vaka_complaints *out);
+
 /* The tables of ask.act and of ask.sealed, and calls of a game in Lua that name something in it
  * (check_acts.c). */
 void vaka_scan_acts(vaka_scan *scan, uint32_t table);
