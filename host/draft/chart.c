@@ -197,17 +197,23 @@ static void number_word(int32_t number, char out[16])
     snprintf(out, 16, "%s%d", number < 0 ? "m" : "", (int)(number < 0 ? -number : number));
 }
 
-/* "hex_3_m1": what it is and where. */
+/* "hex_3_m1": what it is and where. A new place is none of the game's own, which would come back
+ * with all that the game says of it. */
 static void name_place(const vaka_chart *chart, const vaka_draft *draft, uint32_t table,
                        const int32_t at[2], char *out)
 {
+    const char *const what[] = {chart->tables[table].is == VAKA_CHART_HEXES ? "hex" : "spot",
+                                "place", "new"};
     char wish[VAKA_DRAFT_ID], a[16], b[16];
 
     number_word(at[0], a);
     number_word(at[1], b);
-    snprintf(wish, sizeof wish, "%s_%s_%s",
-             chart->tables[table].is == VAKA_CHART_HEXES ? "hex" : "spot", a, b);
-    vaka_draft_fresh_id(draft, table, wish, out);
+    for (int i = 0; i < 3; i++) {
+        snprintf(wish, sizeof wish, "%s_%s_%s", what[i], a, b);
+        vaka_draft_fresh_id(draft, table, wish, out);
+        if (vaka_draft_base_find(draft, table, out) < 0)
+            return;
+    }
 }
 
 /* A value that others of the table have: a number that makes sense there. */

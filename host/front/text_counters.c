@@ -285,9 +285,24 @@ static void fill_places(const vaka_view *view, const sheet *of, int32_t row)
     }
 }
 
+/* What stands on the table, where the game adds up nothing else; false: nobody has a point. */
+static bool fill_scores(const vaka_view *view, const sheet *of)
+{
+    bool any = false;
+
+    for (int32_t seat = 0; seat < view->seen->seats; seat++)
+        any = any || vaka_score(view->seen, seat);
+    for (int32_t seat = 0; of && seat < view->seen->seats; seat++)
+        vaka_view_points(view, vaka_score(view->seen, seat), cell(of, 1, seat + 1));
+    if (of)
+        snprintf(cell(of, 1, 0), VAKA_VIEW_NAME, "%s", vaka_say(view->language, "Points"));
+    return any;
+}
+
 void vaka_text_result(vaka_page *page, const vaka_view *view)
 {
-    int32_t rows = vaka_score_rows(view->live), sum = rows > 1 ? 1 : 0;
+    int32_t rows = vaka_score_rows(view->live);
+    int32_t sum = rows > 1 || (rows == 0 && fill_scores(view, NULL)) ? 1 : 0;
     sheet of;
 
     if (!view->finished || (rows == 0 && !vaka_result_of(vaka_position_of(view->seen))))
@@ -297,8 +312,10 @@ void vaka_text_result(vaka_page *page, const vaka_view *view)
         vaka_view_seat(view, seat, cell(&of, 0, seat + 1));
     for (int32_t row = 0; row < rows; row++)
         fill_row(view, &of, row);
-    if (sum)
+    if (sum && rows)
         fill_sum(view, &of, rows);
+    else if (sum)
+        fill_scores(view, &of);
     fill_places(view, &of, rows + sum + 1);
     vaka_page_head(page, vaka_say(view->language, "Score sheet"));
     sheet_put(&of, page);

@@ -131,9 +131,11 @@ static vaka_record *reload(vaka_gui *gui, vaka_record *record)
                           VAKA_TEXT("The files have changed, but the game goes on with the old "
                                     "ones: {0}"),
                           err.text);
+        vaka_say_again(gui->ui.language, err.text, gui->play.fault, sizeof gui->play.fault);
         return NULL;
     }
     gui->play.reloaded = true;
+    gui->play.fault[0] = '\0';
     vaka_notice_say(&gui->ui, false, note);
     return again;
 }

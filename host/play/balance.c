@@ -3,7 +3,10 @@
  * SPDX-License-Identifier: MIT */
 #include "play/balance.h"
 
+#include "layout/name.h"
+
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -95,11 +98,14 @@ bool vaka_balance_look(vaka_balance *of, vaka_stats *out, vaka_error *err)
     return !over;
 }
 
-const char *vaka_balance_side(const vaka_balance *of, const vaka_side_share *side)
+void vaka_balance_side(const vaka_balance *of, const vaka_side_share *side, char *out, size_t room)
 {
     const vaka_zone_info *zone = &of->plan.layout->zones[side->zone];
 
-    return zone->title ? zone->title : zone->id ? zone->id : "?";
+    if (zone->title && *zone->title)
+        snprintf(out, room, "%s", zone->title);
+    else
+        vaka_zone_write(of->plan.layout, side->zone, out, room);
 }
 
 void vaka_balance_stop(vaka_balance *of)

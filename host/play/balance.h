@@ -20,9 +20,9 @@ vaka_balance *vaka_balance_start(const vaka_sim_plan *plan, vaka_error *err);
  * what went wrong. */
 bool vaka_balance_look(vaka_balance *balance, vaka_stats *out, vaka_error *err);
 
-/* What a side of the sum is called: its zone's title, or its id. Borrowed from the plan's layout.
- */
-const char *vaka_balance_side(const vaka_balance *balance, const vaka_side_share *side);
+/* What a side of the sum is called: its zone's title, or its id, or where it lies. */
+void vaka_balance_side(const vaka_balance *balance, const vaka_side_share *side, char *out,
+                       size_t room);
 
 /* Ends the games, at the latest when those being played are over, and frees it; NULL is nothing. */
 void vaka_balance_stop(vaka_balance *balance);

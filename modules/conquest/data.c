@@ -6,12 +6,15 @@
  * tables (scripts/conquest/data). What is fixed here are the ids that the rules themselves name. */
 #include "conquest.h"
 
+#include <string.h>
+
 #define NEEDED VAKA_COLUMN_NEEDED
 /* Sorts of columns: what stands in the braces of a vaka_column. */
 #define NUMBER(id, flags, min, max, normal, help)                                                  \
     id, VAKA_COLUMN_INT, flags, min, max, normal, NULL, help
 #define YES_NO(id, normal, help) id, VAKA_COLUMN_BOOL, 0, 0, 1, normal, NULL, help
 #define TEXT(id, flags, help) id, VAKA_COLUMN_TEXT, flags, 0, 0, 0, NULL, help
+#define CARD(id, flags, sort, help) id, VAKA_COLUMN_TEXT, flags, 0, 0, 0, sort, help
 #define ROW(id, flags, table, help) id, VAKA_COLUMN_ROW, flags, 0, 0, VAKA_NONE, table, help
 #define WORD(id, flags, normal, words, help) id, VAKA_COLUMN_WORD, flags, 0, 0, normal, words, help
 /* The directions of vaka/hex.h, by number. */
@@ -87,7 +90,7 @@ static const vaka_column setup_columns[SETUP_COLUMNS] = {
     [SETUP_HISTORIC] = {YES_NO("historic", 0,
                                "Every tile that the map names lies face down in its hex, and "
                                "markers are drawn until one fits.")},
-    [SETUP_OPPONENT] = {TEXT("opponent", 0,
+    [SETUP_OPPONENT] = {CARD("opponent", 0, "opponent",
                              "The id of the opponent's file, where a seat is left to nobody; the "
                              "first one if it is left out.")},
     [SETUP_LATE_AFTER] = {NUMBER("late_after", 0, 0, 99, 6,
@@ -116,7 +119,7 @@ static const vaka_column search_columns[SEARCH_COLUMNS] = {
 
 static const vaka_column token_columns[TOKEN_COLUMNS] = {
     [TOKEN_TITLE] = {TEXT("title", NEEDED, "What it shows.")},
-    [TOKEN_EVENT] = {TEXT("event", NEEDED, "The id of its event.")},
+    [TOKEN_EVENT] = {CARD("event", NEEDED, "event", "The id of its event.")},
     [TOKEN_SHAMAN] = {YES_NO("shaman", 0, "A Shaman may take it away.")},
     [TOKEN_PRICE] = {NUMBER("price", 0, 0, 20, 0, "Build Points that take it away; 0: none do.")},
     [TOKEN_ROLL] = {YES_NO("roll", 0, "It is used on a battle roll, like a card [9.5].")},
@@ -269,24 +272,53 @@ static const char *read_charts(conquest_facts *facts, const vaka_setup *setup)
     return NULL;
 }
 
+/* The place of a home in the list that breaks ties: behind the one before it, with `left` more to
+ * come. Homes of the printed game keep theirs, where that can be. */
+static int32_t home_place(const char *id, int32_t before, int32_t left)
+{
+    for (int32_t i = before + 1; i < HOMES - left; i++)
+        if (strcmp(home_ids[i], id) == 0)
+            return i;
+    return before + 1;
+}
+
+static bool is_home(const conquest_facts *facts, int32_t hex)
+{
+    for (int32_t i = 0; i < HOMES; i++)
+        if (facts->home_used[i] && facts->home_hex[i] == hex)
+            return true;
+    return false;
+}
+
+/* The list of homes is that of the table, which may have any ids; of more than four only those that
+ * are used. */
 static const char *read_homes(conquest_facts *facts, const vaka_setup *setup)
 {
-    int32_t seats = vaka_setup_seats(setup), used = 0;
+    uint32_t used_for = (uint32_t)(HOME_FOR_2 + vaka_setup_seats(setup) - 2);
+    int32_t rows = vaka_data_rows(setup, TABLE_HOMES), used = 0, at = VAKA_NONE, left;
+    bool crowded = rows > HOMES;
 
-    for (int32_t i = 0; i < HOMES; i++) {
-        int32_t row = vaka_data_find(setup, TABLE_HOMES, home_ids[i]);
-        facts->home_hex[i] = VAKA_NONE;
-        if (row < 0) /* a scenario may do with fewer */
+    for (int32_t i = 0; i < HOMES; i++)
+        facts->home_hex[i] = VAKA_NONE; /* a scenario may do with fewer */
+    for (int32_t row = 0; row < rows; row++)
+        used += number(setup, TABLE_HOMES, row, used_for);
+    if (used != vaka_setup_seats(setup))
+        return "the table of homes has not one home for each seat: for_2, for_3, for_4 say in "
+               "games of how many one is used";
+    left = crowded ? used : rows;
+    for (int32_t row = 0; row < rows; row++) {
+        int8_t is_used = number(setup, TABLE_HOMES, row, used_for);
+        if (crowded && !is_used)
             continue;
-        facts->home_hex[i] = number(setup, TABLE_HOMES, row, HOME_HEX);
-        facts->home_facing[i] = number(setup, TABLE_HOMES, row, HOME_FACING);
-        facts->home_used[i] = number(setup, TABLE_HOMES, row, (uint32_t)(HOME_FOR_2 + seats - 2));
-        facts->home_malaria[i] = number(setup, TABLE_HOMES, row, HOME_MALARIA);
-        used += facts->home_used[i];
+        at = home_place(vaka_data_id(setup, TABLE_HOMES, row), at, --left);
+        if (is_used && is_home(facts, number(setup, TABLE_HOMES, row, HOME_HEX)))
+            return "two homes that are used lie in one hex";
+        facts->home_hex[at] = number(setup, TABLE_HOMES, row, HOME_HEX);
+        facts->home_facing[at] = number(setup, TABLE_HOMES, row, HOME_FACING);
+        facts->home_used[at] = is_used;
+        facts->home_malaria[at] = number(setup, TABLE_HOMES, row, HOME_MALARIA);
     }
-    return used == seats ? NULL
-                         : "the table of homes has not one home for each seat: tonga, raiatea, "
-                           "hiva and samoa are known; for_2, for_3, for_4 say whether one is used";
+    return NULL;
 }
 
 static const char *read_start(conquest_facts *facts, const vaka_setup *setup)

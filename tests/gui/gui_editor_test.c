@@ -504,6 +504,117 @@ static void isles_and_routes_are_drawn_from_nothing(void **state)
     assert_int_equal(one.done, 1);
 }
 
+/* --- rows are chosen, not typed -----------------------------------------------------------------
+ */
+
+/* What the first card of each sort has that a scenario changes. */
+static bool look_at_cards(guest *of, vaka_gui *gui)
+{
+    vaka_editor *editor = editor_of(gui);
+    const vaka_gui_host *host = gui->ui.start->host;
+    vaka_gui_card card;
+
+    if (!is_on(gui, "editor"))
+        return !of->done ? (to_editor(gui, "Conquest of Paradise", "The game as it is"), true)
+                         : false;
+    for (uint32_t n = 0; host->drafts->card(host->data, editor->module, n, &card); n++)
+        if (strcmp(card.sort, "event") == 0 || strcmp(card.sort, "culture") == 0) {
+            assert_string_equal(card.number, "copies");
+            of->done++;
+        }
+    return false;
+}
+
+static void a_scenario_changes_how_many_there_are_of_every_sort_of_card(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, look_at_cards, "en");
+    assert_true(one.done > 20);
+}
+
+/* On an empty map: Tonga is chosen from the homes that the game has, laid, and moved elsewhere. */
+static bool lay_homes(guest *of, vaka_gui *gui)
+{
+    vaka_editor *editor = editor_of(gui);
+
+    if (!is_on(gui, "editor"))
+        return !of->done ? (to_editor(gui, "Conquest of Paradise", "An empty map"), true) : false;
+    switch (of->at++) {
+    case 0:
+        click_label(gui, "Home");
+        break;
+    case 1:
+        drag_places(gui, 0, 0, 0, 1);
+        break;
+    case 2:
+        assert_int_equal(rows_of(gui, "homes"), 0);
+        click_label(gui, "Lay: Homes");
+        break;
+    case 3:
+        click_place(gui, 0, 0);
+        break;
+    case 4:
+        assert_non_null(find_label(gui, "A new one"));
+        assert_non_null(find_label(gui, "Raiatea"));
+        click_label(gui, "Tonga");
+        break;
+    case 5:
+        assert_int_equal(rows_of(gui, "homes"), 1);
+        assert_string_equal(editor->row, "tonga");
+        assert_string_equal(vaka_draft_cell(editor->draft, table_of(gui, "homes"), 0, 0),
+                            "hex_0_0");
+        assert_non_null(find_label(gui, "Hex:  Home · hex_0_0"));
+        click_place(gui, 0, 1);
+        break;
+    case 6:
+        click_label(gui, "Tonga: Home · hex_0_0");
+        break;
+    case 7: /* it was moved, and brought what the game says of it */
+        assert_int_equal(rows_of(gui, "homes"), 1);
+        assert_string_equal(vaka_draft_cell(editor->draft, table_of(gui, "homes"), 0, 0),
+                            "hex_0_1");
+        assert_string_equal(vaka_draft_cell(editor->draft, table_of(gui, "homes"), 0, 2), "true");
+        editor->shown = table_of(gui, "homes");
+        press_key(SDLK_t, 0);
+        break;
+    case 8:
+        click_button(gui, VAKA_EDITOR_ADD, 0);
+        break;
+    case 9:
+        assert_null(find_label(gui, "Tonga"));
+        click_label(gui, "Hiva");
+        break;
+    case 10: /* a text that is the id of a card is chosen, too */
+        assert_int_equal(rows_of(gui, "homes"), 2);
+        assert_string_equal(editor->row, "hiva");
+        vaka_editor_choose(editor, table_of(gui, "event_markers"), "ev_02_typhoon");
+        press_key(SDLK_p, 0);
+        break;
+    case 11:
+        click_label(gui, "Event:  typhoon");
+        break;
+    case 12:
+        click_label(gui, "Ciguatera · ciguatera");
+        break;
+    default:
+        assert_non_null(find_label(gui, "Event:  ciguatera"));
+        of->done++;
+        return false;
+    }
+    return true;
+}
+
+static void a_home_is_chosen_from_those_there_are(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, lay_homes, "en");
+    assert_int_equal(one.done, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -514,6 +625,8 @@ int main(void)
         cmocka_unit_test(a_scenario_is_saved_tried_and_balanced),
         cmocka_unit_test(a_scenario_that_was_installed_is_not_written_over),
         cmocka_unit_test(isles_and_routes_are_drawn_from_nothing),
+        cmocka_unit_test(a_home_is_chosen_from_those_there_are),
+        cmocka_unit_test(a_scenario_changes_how_many_there_are_of_every_sort_of_card),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -126,6 +126,70 @@ static void files_that_change_are_read_again_where_one_stands(void **state)
     assert_int_equal(one.done, 1);
 }
 
+/* --- a file that cannot be read -----------------------------------------------------------------
+ */
+
+/* Is anything drawn in the ink of what is wrong, above the sentence of the prompt? */
+static bool shows_fault(vaka_gui *gui)
+{
+    SDL_Rect box = gui->play.prompt_box;
+
+    return count_pixels(gui, (SDL_Rect){box.x, box.y, box.w / 2, 24}, gui->look.theme->refuse) > 5;
+}
+
+static bool spoil_it(guest *of, vaka_gui *gui)
+{
+    if (of->steps == STEPS_MOST)
+        fail_msg("it stays at step %u, and says \"%s\"", of->at, gui->play.fault);
+    if (!to_trial(of, gui))
+        return true;
+    SDL_Delay(5);
+    switch (of->at) {
+    case 0:
+        assert_false(shows_fault(gui));
+        of->lines = (uint32_t)gui->play.prompt_box.h;
+        mods_file("events/gust.lua", "return { title = \"Gust\",\n    play = function( }\n");
+        of->at++;
+        break;
+    case 1: /* with file and line, for as long as it is so */
+        if (!*gui->play.fault)
+            break;
+        assert_non_null(strstr(gui->play.fault, "windy/events/gust.lua:2"));
+        press_key(SDLK_ESCAPE, 0); /* the notice goes */
+        of->at++;
+        break;
+    case 2:
+        if (gui->ui.notice[0] || gui->ui.menu.open) {
+            press_key(SDLK_ESCAPE, 0);
+            break;
+        }
+        assert_true(shows_fault(gui));
+        assert_true(gui->play.prompt_box.h > (int)of->lines);
+        mods_file("events/gust.lua", CARD("How strong?", ""));
+        of->at++;
+        break;
+    default: /* it is mended */
+        if (*gui->play.fault)
+            break;
+        of->at++;
+        if (of->at < 6) /* drawn since */
+            break;
+        assert_false(shows_fault(gui));
+        of->done++;
+        return false;
+    }
+    return true;
+}
+
+static void what_is_wrong_with_a_file_stands_above_the_question_until_it_is_mended(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, spoil_it, "en");
+    assert_int_equal(one.done, 1);
+}
+
 /* --- a game in Lua, whose own file is changed ---------------------------------------------------
  */
 
@@ -198,6 +262,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(files_that_change_are_read_again_where_one_stands),
+        cmocka_unit_test(what_is_wrong_with_a_file_stands_above_the_question_until_it_is_mended),
         cmocka_unit_test(a_game_in_lua_is_read_again_when_its_own_file_changes),
     };
 

@@ -119,6 +119,69 @@ TEST_WITH(check_tells_that_an_event_is_called_like_a_culture_card, open_real, cl
          "draws know it as 'event-surfing'");
 }
 
+TEST_WITH(check_tells_that_a_card_is_called_like_a_piece_and_not_that_it_is_called_like_a_place,
+          open_real, close_bench)
+{
+    bench *at = *state;
+    const char *const event = "return { title = \"Calm\", text = \"Calm.\", mood = \"good\",\n"
+                              "    play = function() end }\n";
+
+    says(at, "new mod sea --game conquest", 0, "");
+    write_file(at, "sea/events/transport.lua", event);
+    write_file(at, "sea/events/fiji.lua", event);
+    says(at, "check sea", 0,
+         "events/transport.lua:1:1: warning: event 'transport' is called like a piece of the game: "
+         "host.kind and draws know it as 'event-transport'");
+    lacks(at, "fiji");
+    says(at,
+         "play conquest --mods sea --rules random_events --seats bot:random,bot:random --seed 3 "
+         "--chance 'draw events fiji,draw events event-transport' --journal one.vkj --text "
+         "| grep -c Calm",
+         0, "");
+}
+
+TEST_WITH(check_tells_of_a_card_with_whose_name_no_game_can_begin, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game archipelago", 0, "");
+    says(at, "new card fish --mod sea", 0, "");
+    says(at, "check sea", 1,
+         "cards/fish.lua:1:1: no game can begin with the card 'fish': org.vaka.archipelago: "
+         "layout(): there are two goods 'fish' (give it another name)");
+    says(at, "new mod swell --game polynesia", 0, "");
+    says(at, "new tide boat --mod swell", 0, "");
+    says(at, "check swell", 1, "tides/boat.lua:1:1: no game can begin with the tide 'boat'");
+}
+
+TEST_WITH(sides_without_a_title_are_told_by_where_they_lie, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    write_file(at, "sea/scenarios/bays.lua",
+               "return { title = \"Bays\", text = \"Bays.\", seats = { min = 2, max = 2 },\n"
+               "    data = { map = { tonga = { title = \"\" } } } }\n");
+    says(at, "sim conquest --mods sea --scenario bays --games 1 --seed 1", 0, "\n0,1 ");
+    has(at, "\nSamoa ");
+}
+
+TEST_WITH(a_text_of_data_that_is_the_id_of_a_card_names_one, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    shell(at, "mkdir sea/data");
+    write_file(at, "sea/data/event_markers.lua",
+               "return { table = \"event_markers\", rows = {\n"
+               "    { id = \"sign\", title = \"Sign\", event = \"typhon\" } } }\n");
+    says(at, "check sea", 1,
+         "sea/data/event_markers.lua:2:44: there is no event 'typhon' (did you mean 'typhoon'?)");
+    shell(at, "sed -i s/typhon/typhoon/ sea/data/event_markers.lua");
+    says(at, "check sea", 0, "");
+    assert_string_equal(at->output, "");
+}
+
 int main(void)
 {
     return run_registered("tests", NULL, NULL);

@@ -25,6 +25,36 @@ WITH_BENCH(try_begins_at_the_moment_that_is_wished_for)
     says(at, "try odd --from nowhere.vkj </dev/null", 1, "nowhere.vkj");
 }
 
+WITH_BENCH(a_whole_mod_is_tried_with_its_rules_on_and_its_cards_on_top)
+{
+    bench *at = *state;
+
+    says(at, "new mod odd --game skirmish", 0, "");
+    says(at, "new event odd --mod odd", 0, "");
+    says(at, "new event even --mod odd", 0, "");
+    says(at, "new rule calm --mod odd", 0, "");
+    write_file(at, "odd/rules/wild.lua",
+               "return { title = 'Wild', text = 'Wild.', conflicts = { 'calm' },\n"
+               "modifies = { orders = 1 } }\n");
+    says(at, "try odd --seed 1 </dev/null", 0, "Rules that are on: calm (");
+    has(at, "The next cards of their decks are its own: even, odd.");
+    says(at, "try odd --seed 1 --rules=-calm,night </dev/null", 0, "Rules that are on: night (");
+    says(at, "try odd --turn 2 --seat 1 --seed 1 </dev/null", 0, "its own: even, odd.");
+    says(at, "try odd --until play </dev/null", 2, "--until is for one card: name its file");
+    says(at, "try odd --phase nowhere </dev/null", 2, "there is no phase 'nowhere'; there are: ");
+    says(at, "play skirmish --seed 4 --seats bot:random,bot:random --journal kept.vkj", 0, "");
+    says(at, "try odd --from kept.vkj --at 5 </dev/null", 0, "its own: even, odd.");
+}
+
+WITH_BENCH(a_mod_of_a_scenario_alone_is_tried_in_it)
+{
+    bench *at = *state;
+
+    says(at, "new mod far --game skirmish", 0, "");
+    says(at, "new scenario far_side --mod far", 0, "");
+    says(at, "try far --seed 1 </dev/null", 0, "The scenario far_side begins.");
+}
+
 /* A card that has to be bought first, and paid for. */
 WITH_BENCH(try_goes_on_until_the_card_can_be_used)
 {

@@ -389,6 +389,27 @@ TEST_WITH(what_is_painted_on_a_map_from_nothing_has_nothing_of_the_games_own_hex
     assert_string_equal(vaka_draft_cell(draft, MAP, 0, MAP_KIND), "sea");
 }
 
+TEST_WITH(a_hex_from_nothing_is_none_of_the_games_own_even_where_these_are_called_alike, NULL, NULL)
+{
+    static char *ids[] = {"hex_m1_0", "hex_0_0", "hex_1_0"};
+    vaka_rows other[5];
+
+    (void)state;
+    memcpy(other, base, sizeof other);
+    other[MAP].ids = ids;
+    draft = vaka_draft_new(&module, other);
+    vaka_chart_read(&chart, &module);
+    vaka_chart_clear(&chart, draft);
+    vaka_draft_begin(draft, "paint");
+    for (int32_t q = -1; q <= 1; q++)
+        vaka_chart_paint(&chart, draft, MAP, q, 0, "sea");
+    vaka_draft_end(draft);
+    for (uint32_t row = 0; row < 3; row++)
+        assert_false(vaka_draft_is_said(draft, MAP, row, MAP_TITLE));
+    assert_string_equal(vaka_draft_id(draft, MAP, 0), "place_m1_0");
+    vaka_draft_free(draft);
+}
+
 int main(void)
 {
     return run_registered("drafts", NULL, NULL);

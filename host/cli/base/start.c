@@ -216,7 +216,7 @@ static vaka_status read_content(vaka_start *start, vaka_mod_choice *mod_choice,
     vaka_status status = VAKA_OK;
 
     scenario = start->scenario ? start->scenario : scenario;
-    if (start->rule)
+    if (start->rule && *start->rule)
         status = vaka_mod_choice_rules(start->rule, &start->head, err);
     for (int n = 0; !status && (rules = vaka_options_nth(given, "rules", n)) != NULL; n++)
         status = vaka_mod_choice_rules(rules, &start->head, err);

@@ -4,6 +4,7 @@
 #include "cli/measure/lab.h"
 
 #include "layout/extension.h"
+#include "layout/name.h"
 #include "vaka/ext/side.h"
 
 #include <inttypes.h>
@@ -45,14 +46,15 @@ static json_t *bots_json(const vaka_sim_plan *plan)
 static json_t *places_json(const vaka_layout *layout)
 {
     json_t *places = json_array();
+    char name[64];
 
     if (!vaka_extension(layout->module, VAKA_EXT_SIDE, sizeof(vaka_side)))
         return places;
     for (int32_t zone = 0; zone < layout->zone_count; zone++) {
-        const vaka_zone_info *info = &layout->zones[zone];
-        json_array_append_new(places, json_string(info->title ? info->title
-                                                  : info->id  ? info->id
-                                                              : "?"));
+        const char *title = layout->zones[zone].title;
+
+        vaka_zone_write(layout, zone, name, sizeof name);
+        json_array_append_new(places, json_string(title && *title ? title : name));
     }
     return places;
 }

@@ -69,6 +69,19 @@ static vaka_mod_choice *read_mod(trial *of)
     return NULL;
 }
 
+/* What of a whole mod is in play. */
+static void tell_all(const vaka_content *content, const char *cards)
+{
+    char rules[512];
+
+    if (content && content->rule_count)
+        printf("Rules that are on: %s (--rules=-ID leaves one out).\n",
+               vaka_row_list(VAKA_NAMED_ROWS(content->rules, content->rule_count), rules,
+                             sizeof rules));
+    if (*cards)
+        printf("The next cards of their decks are its own: %s.\n", cards);
+}
+
 static void tell_begin(const trial *of, const vaka_try_target *target, uint32_t found,
                        const vaka_error *err)
 {
@@ -103,41 +116,29 @@ static void tell_begin(const trial *of, const vaka_try_target *target, uint32_t 
         printf("A game in which %s has just been drawn.\n", what);
     else
         printf("A game with the mod %s.\n", what);
+}
+
+static void tell_how(const trial *of)
+{
     printf("You play all seats that are not a bot's. Change the files in %s as you like: they are\n"
            "read again before the next action.\n",
            of->mod.folder);
 }
 
-/* The number of a step of the module, from 1 on. */
-static vaka_status read_phase(const vaka_module *module, const char *name, int32_t *out,
-                              vaka_error *err)
+/* The number of a row of the module by its name, from 1 on. */
+static vaka_status read_row(vaka_named_rows rows, const char *what, const char *name, int32_t *out,
+                            vaka_error *err)
 {
-    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
+    vaka_guess guess = vaka_row_guess(rows, vaka_word_of(name));
+    char known[160];
 
-    for (uint32_t i = 0; i < module->step_count; i++) {
-        vaka_guess_try(&guess, module->steps[i].id);
-        if (strcmp(module->steps[i].id, name) == 0) {
-            *out = (int32_t)i + 1;
-            return VAKA_OK;
-        }
-    }
-    return vaka_no_such(&guess, "phase", err);
-}
-
-/* The number of a verb of the module, from 1 on. */
-static vaka_status read_verb(const vaka_module *module, const char *name, int32_t *out,
-                             vaka_error *err)
-{
-    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
-
-    for (uint32_t i = 0; i < module->verb_count; i++) {
-        vaka_guess_try(&guess, module->verbs[i].name);
-        if (strcmp(module->verbs[i].name, name) == 0) {
-            *out = (int32_t)i + 1;
-            return VAKA_OK;
-        }
-    }
-    return vaka_no_such(&guess, "verb", err);
+    *out = vaka_row_find(rows, vaka_word_of(name)) + 1;
+    if (*out > 0)
+        return VAKA_OK;
+    if (guess.best)
+        return vaka_no_such(&guess, what, err);
+    return vaka_fail(err, VAKA_ERR_DATA, "there is no %s '%.40s'; there are: %s", what, name,
+                     vaka_row_list(rows, known, sizeof known));
 }
 
 /* --turn, --phase, --seat and --until: when it is tried. */
@@ -145,13 +146,17 @@ static vaka_status read_moment(const trial *of, vaka_staged_moment *out, vaka_er
 {
     const char *phase = vaka_options_text(of->given, "phase");
     const char *verb = vaka_options_text(of->given, "until");
+    const vaka_module *module = of->mod.module;
 
     out->turn = (int32_t)vaka_options_number(of->given, "turn", 0);
     if (vaka_options_has(of->given, "seat"))
         out->seat = (int32_t)vaka_options_number(of->given, "seat", 0);
-    if (verb && read_verb(of->mod.module, verb, &out->verb, err))
+    if (verb &&
+        read_row(VAKA_NAMED_ROWS(module->verbs, module->verb_count), "verb", verb, &out->verb, err))
         return err->status;
-    return phase ? read_phase(of->mod.module, phase, &out->step, err) : VAKA_OK;
+    return phase ? read_row(VAKA_NAMED_ROWS(module->steps, module->step_count), "phase", phase,
+                            &out->step, err)
+                 : VAKA_OK;
 }
 
 /* The game of a journal up to a step, then again with the mod; false after telling why not. */
@@ -184,6 +189,7 @@ static int open_from(trial *of, const vaka_try_target *target)
     int64_t at =
         vaka_options_has(of->given, "at") ? (int64_t)vaka_options_number(of->given, "at", 0) : -1;
     const vaka_item *item;
+    char cards[512];
 
     if (!carry_over(of, vaka_options_text(of->given, "from"), at))
         return VAKA_EXIT_FAILED;
@@ -193,17 +199,53 @@ static int open_from(trial *of, const vaka_try_target *target)
     item = vaka_try_target_item(target, layout->setup.content);
     if (item && vaka_staged_card_next(of->record, vaka_content_kind(layout, item)))
         printf("The next card of its deck is %s.\n", target->file);
+    vaka_try_target_top(target, of->record, cards, sizeof cards);
+    tell_all(NULL, cards);
     return VAKA_EXIT_GOOD;
+}
+
+/* A game in which the target has its moment. */
+static int open_new(trial *of, vaka_try_target *target)
+{
+    const vaka_library *library = vaka_loader_texts(&of->mod_choice->loader, of->mod.module);
+    const char *scenario = vaka_options_text(of->given, "scenario");
+    char rules[VAKA_TRY_RULES], cards[512] = "";
+    vaka_start start = {.rule = rules};
+    int status = VAKA_EXIT_GOOD;
+    vaka_error err;
+    uint32_t found;
+
+    if (scenario && (target->all || !vaka_try_target_begins(target)))
+        target->scenario = NULL;
+    start.scenario = target->scenario ? target->scenario->id : NULL;
+    vaka_try_target_rules(library, target,
+                          scenario && !target->scenario ? vaka_library_scenario(library, scenario)
+                                                        : target->scenario,
+                          rules);
+    if (vaka_start_read(&start, of->mod_choice, of->mod.module, of->given, VAKA_START_PEOPLE,
+                        &err)) {
+        vaka_start_done(&start);
+        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    }
+    vaka_seat_name_all(NULL, &start.head); /* as they are typed: from 1 */
+    found = vaka_try_target_reach(target, &start.setup, &start.head, &of->record, &err);
+    if (found == 0) {
+        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    } else {
+        vaka_try_target_top(target, of->record, cards, sizeof cards);
+        tell_begin(of, target, found, &err);
+        tell_all(vaka_try_target_all(target) ? start.setup.content : NULL, cards);
+        tell_how(of);
+    }
+    vaka_start_done(&start);
+    return status;
 }
 
 static int open_record(trial *of)
 {
     const vaka_library *library = vaka_loader_texts(&of->mod_choice->loader, of->mod.module);
-    vaka_start start = {0};
     vaka_try_target target;
     vaka_error err;
-    uint32_t found;
-    int status = VAKA_EXIT_GOOD;
 
     if (vaka_try_target_find(library, of->mod.folder, of->given->arg[0], &target, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
@@ -212,25 +254,11 @@ static int open_record(trial *of)
                              vaka_options_has(of->given, "until") && !target.moment.verb ? "until"
                                                                                          : "phase",
                              err.text);
-    if (vaka_options_has(of->given, "from"))
-        return open_from(of, &target);
-    start.rule = target.rule ? target.rule->id : NULL;
-    if (vaka_options_has(of->given, "scenario") && !vaka_try_target_begins(&target))
-        target.scenario = NULL;
-    start.scenario = target.scenario ? target.scenario->id : NULL;
-    if (vaka_start_read(&start, of->mod_choice, of->mod.module, of->given, VAKA_START_PEOPLE,
-                        &err)) {
-        vaka_start_done(&start);
-        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-    }
-    vaka_seat_name_all(NULL, &start.head); /* as they are typed: from 1 */
-    found = vaka_try_target_reach(&target, &start.setup, &start.head, &of->record, &err);
-    if (found == 0)
-        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    else
-        tell_begin(of, &target, found, &err);
-    vaka_start_done(&start);
-    return status;
+    if (target.moment.verb && !*target.file)
+        return vaka_complain(VAKA_EXIT_USAGE,
+                             "--until is for one card: name its file, not the whole mod, a rule or "
+                             "a scenario");
+    return vaka_options_has(of->given, "from") ? open_from(of, &target) : open_new(of, &target);
 }
 
 /* A game in Lua is a module itself, made of its files; false after telling what is wrong. */
@@ -431,7 +459,8 @@ static const vaka_cli_option options[] = {
     {"set", VAKA_OPTION_TEXT, "LIST", 0, 0, "options of the game, as for `vaka play`"},
     {"turn", VAKA_OPTION_NUMBER, "N", 1, 10000, "not before this turn, as the game counts them"},
     {"phase", VAKA_OPTION_TEXT, "ID", 0, 0, "when such a step is under way: battle, …"},
-    {"seat", VAKA_OPTION_NUMBER, "N", 0, VAKA_MAX_SEATS - 1, "when this seat has to decide"},
+    {"seat", VAKA_OPTION_NUMBER, "N", 0, VAKA_MAX_SEATS - 1,
+     "when this seat has to decide; the first is 0"},
     {"until", VAKA_OPTION_TEXT, "VERB", 0, 0,
      "goes on at random until somebody can do this with the card: use, …"},
     {"from", VAKA_OPTION_TEXT, "JOURNAL", 0, 0,
@@ -448,9 +477,9 @@ const vaka_command vaka_command_try = {
     .args = "PATH",
     .summary = "play a card, rule or scenario of a mod at once",
     .about =
-        "Opens a game in which the card PATH has just been drawn, the scenario PATH begins, or "
-        "the\n"
-        "rule PATH is switched on; PATH may also be a mod's folder, or the folder of a game in\n"
+        "Opens a game in which the card PATH has just been drawn, the scenario PATH begins, or\n"
+        "the rule PATH is switched on. PATH may also be a mod's folder: all its rules that go\n"
+        "together are on, and its cards are the next of their decks; or the folder of a game in\n"
         "Lua. You play all seats, without curtains. A file of the mod that you change meanwhile\n"
         "is read again before the next action, and the game is rebuilt with it; if it cannot be,\n"
         "you are told at which action, and the old version stays in play. Nothing is kept.\n\n"

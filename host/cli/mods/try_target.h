@@ -17,6 +17,7 @@ typedef struct vaka_try_target {
     char file[256];                   /* of a card, in its mod: "folder/name.lua"; or empty */
     uint32_t mod;
     bool whole;                /* the mod is a game in Lua itself */
+    bool all;                  /* a mod of a game is tried, not one thing of it */
     vaka_staged_moment moment; /* at which it is tried, if one is wished for */
 } vaka_try_target;
 
@@ -41,6 +42,23 @@ static inline bool vaka_try_target_begins(const vaka_try_target *target)
  * could be begun, as `err` says. `*out` is owned by the caller; NULL before the first call. */
 uint32_t vaka_try_target_reach(const vaka_try_target *target, const vaka_setup *setup,
                                const vaka_journal_head *head, vaka_record **out, vaka_error *err);
+
+/* The rules that are switched on to try it, as a list: that of the target; for a whole mod all its
+ * rules that go with the scenario (NULL: with none) and with one another, and those that bring its
+ * cards into play. */
+#define VAKA_TRY_RULES 1024
+void vaka_try_target_rules(const vaka_library *library, const vaka_try_target *target,
+                           const vaka_choice_info *scenario, char out[VAKA_TRY_RULES]);
+
+/* Is a mod tried as a whole, not one thing of it? Then all its cards come next, each from its deck,
+ * in the order of their files: says which, as a list of titles; "": it has none that wait. Without
+ * room nothing is said. */
+static inline bool vaka_try_target_all(const vaka_try_target *target)
+{
+    return target->all && !target->whole;
+}
+void vaka_try_target_top(const vaka_try_target *target, vaka_record *record, char *out,
+                         size_t room);
 
 /* The card among the items of a content; NULL: the target is no card. */
 const vaka_item *vaka_try_target_item(const vaka_try_target *target, const vaka_content *content);

@@ -103,25 +103,36 @@ static const vaka_content *cards_of(window_host *at, const vaka_module *module)
     return drafts->cards;
 }
 
-/* The first number of a card is what a scenario changes most: how many there are of it. */
+/* What a scenario changes most of a card is how many there are of it: its `copies`, or its first
+ * number. False: it has none. */
+static bool name_number(const vaka_sort *sort, uint32_t *which, char *out, size_t room)
+{
+    for (*which = 0; vaka_content_name(sort->numbers, *which, out, room); ++*which)
+        if (strcmp(out, "copies") == 0)
+            return true;
+    *which = 0;
+    return vaka_content_name(sort->numbers, 0, out, room);
+}
+
 static bool card(void *data, const vaka_module *module, uint32_t n, vaka_gui_card *out)
 {
     window_host *at = data;
     const vaka_content *content = cards_of(at, module);
     window_drafts *drafts = drafts_of(at);
+    uint32_t which;
 
     for (uint32_t i = 0; content && i < content->item_count; i++) {
         const vaka_item *item = &content->items[i];
 
         if (!vaka_item_is_card(item) || item->sort >= module->sort_count ||
-            !vaka_content_name(module->sorts[item->sort].numbers, 0, drafts->number,
-                               sizeof drafts->number) ||
+            !name_number(&module->sorts[item->sort], &which, drafts->number,
+                         sizeof drafts->number) ||
             n-- > 0)
             continue;
         *out =
             (vaka_gui_card){module->sorts[item->sort].id, item->id,
                             vaka_lang_say(vaka_game_texts_of(&at->game_texts, module), item->title),
-                            drafts->number, item->numbers[0]};
+                            drafts->number, item->numbers[which]};
         return true;
     }
     return false;

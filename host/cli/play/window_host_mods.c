@@ -136,6 +136,8 @@ static uint32_t parts_of(void *data, const vaka_module *module, uint32_t mod, va
         if (item->mod == mod && item->sort < module->sort_count)
             add_part(&list, module->sorts[item->sort].title, item->title, item->file);
     }
+    if (list.count > 1 && !library->mods[mod].base)
+        add_part(&list, VAKA_TEXT("All of it"), library->mods[mod].title, "mod.lua");
     return list.count;
 }
 

@@ -50,14 +50,15 @@ static void fill_head(const vaka_library *library, const vaka_try_target *target
                       vaka_journal_head *head)
 {
     const vaka_choice_info *scenario = target->scenario;
+    char rules[VAKA_TRY_RULES];
 
     *head = (vaka_journal_head){.seed = vaka_seed_of(1)};
     vaka_new_game_players(head, scenario ? scenario->seats_min : library->module->seats_min, 0,
                           "human", "human");
     if (scenario)
         vaka_new_game_scenario(head, scenario->id);
-    if (target->rule)
-        vaka_new_game_rule(head, target->rule->id, NULL);
+    vaka_try_target_rules(library, target, scenario, rules);
+    vaka_mod_choice_rules(rules, head, NULL);
     vaka_new_game_mod(head, library->mods[target->mod].id, NULL);
 }
 
@@ -100,6 +101,8 @@ static vaka_status open_trial(window_host *at, window_trial *trial, const vaka_g
                        &head); /* by now it is known which the rules play */
     if (!status)
         status = reach(&setup, &head, &target, out, note, err);
+    if (!status)
+        vaka_try_target_top(&target, *out, NULL, 0);
     if (!status)
         vaka_game_texts_give(&at->game_texts, *out);
     vaka_journal_head_done(&head);

@@ -16,6 +16,7 @@
 #define VAKA_TOOLS 64
 #define VAKA_EDITOR_TYPED 512
 #define VAKA_EDITOR_WORDS_MOST 96
+#define VAKA_EDITOR_NAME_MOST 320
 
 enum { VAKA_TOOL_LOOK, VAKA_TOOL_PAINT, VAKA_TOOL_ERASE, VAKA_TOOL_JOIN, VAKA_TOOL_LAY };
 
@@ -159,6 +160,19 @@ void vaka_editor_scenario(vaka_editor *editor, vaka_form *form);
 bool vaka_editor_scenario_press(vaka_editor *editor, int32_t which, int32_t number);
 void vaka_editor_chosen(void *editor, int32_t item);
 
+/* editor_pick.c: a row as people read it: its title, or what it is and where. */
+const char *vaka_editor_row_name(const vaka_editor *editor, uint32_t table, uint32_t row,
+                                 char out[VAKA_EDITOR_NAME_MOST]);
+/* A menu of rows that can be laid at a place: a new one, those of the game that are left out, and
+ * those that lie elsewhere; without a place (NULL): that can be added. Without any but a new one
+ * that is made at once, and it says false. A line of it was chosen. */
+bool vaka_editor_ask_row(vaka_editor *editor, uint32_t table, const char *place);
+void vaka_editor_picked(vaka_editor *editor, const vaka_about *about, int32_t item);
+
+/* The n-th card that a column of texts may name, if it names cards; false: there are not so many. */
+bool vaka_editor_card(const vaka_editor *editor, const vaka_column *column, uint32_t n,
+                      vaka_gui_card *out);
+
 /* editor_type.c: begins to type into a field, about something; what was typed is taken over; one
  * step is undone or done again. Findings about something, under it. */
 void vaka_editor_field(vaka_editor *editor, const vaka_about *about, const char *value,
@@ -225,6 +239,7 @@ enum {
     VAKA_ABOUT_CARD,
     VAKA_ABOUT_MOD,
     VAKA_ABOUT_NAME,
+    VAKA_ABOUT_PICK,
 };
 
 #endif

@@ -39,8 +39,8 @@ static void look_at_games(vaka_editor *editor)
         return;
     editor->balancing = vaka_balance_look(editor->balance, &editor->stats, &err);
     for (uint32_t i = 0; i < editor->stats.side_count; i++)
-        snprintf(editor->side_name[i], sizeof editor->side_name[i], "%.47s",
-                 vaka_balance_side(editor->balance, &editor->stats.side[i]));
+        vaka_balance_side(editor->balance, &editor->stats.side[i], editor->side_name[i],
+                          sizeof editor->side_name[i]);
     snprintf(editor->trouble, sizeof editor->trouble, "%.250s", err.status ? err.text : "");
     editor->ui->dirty = true;
     if (editor->balancing)

@@ -495,16 +495,8 @@ static void join(vaka_editor *editor, const vaka_tool *tool, uint32_t table, uin
 
 static void lay(vaka_editor *editor, const vaka_tool *tool, uint32_t table, uint32_t row)
 {
-    char name[VAKA_DRAFT_ID];
-
-    if (editor->chart.tables[tool->table].on != (int32_t)table)
-        return;
-    vaka_editor_begin(editor, VAKA_TEXT("Lay: {0}"), editor->module->tables[tool->table].id);
-    uint32_t made = vaka_chart_lay(&editor->chart, editor->draft, tool->table,
-                                   vaka_draft_id(editor->draft, table, row));
-    snprintf(name, sizeof name, "%s", vaka_draft_id(editor->draft, tool->table, made));
-    vaka_editor_end(editor);
-    vaka_editor_choose(editor, tool->table, name);
+    if (editor->chart.tables[tool->table].on == (int32_t)table)
+        vaka_editor_ask_row(editor, tool->table, vaka_draft_id(editor->draft, table, row));
 }
 
 static void begin_stroke(vaka_editor *editor, const vaka_tool *tool)

@@ -28,6 +28,31 @@ static void note_hint(vaka_editor *editor, const vaka_form *form, int y, const v
         snprintf(editor->hint, sizeof editor->hint, "%s: %s", column->id, column->help);
 }
 
+/* A word or a row as people read it. */
+static const char *chosen_name(const vaka_editor *editor, const vaka_column *column,
+                               const char *value, char out[VAKA_EDITOR_NAME_MOST])
+{
+    int32_t other = column->type == VAKA_COLUMN_ROW && column->words
+                        ? vaka_draft_table(editor->draft, column->words)
+                        : VAKA_NONE;
+    int32_t row = other < 0 ? VAKA_NONE : vaka_draft_find(editor->draft, (uint32_t)other, value);
+
+    if (row >= 0)
+        return vaka_editor_row_name(editor, (uint32_t)other, (uint32_t)row, out);
+    return column->type == VAKA_COLUMN_WORD && *value
+               ? vaka_editor_words(editor, "word.", value, out)
+               : value;
+}
+
+/* A value that is chosen from a list: a button that opens it. */
+static void put_chosen(vaka_form *form, uint32_t c, const char *name, const char *value)
+{
+    char text[160];
+
+    snprintf(text, sizeof text, "%.60s:  %.80s", name, *value ? value : "–");
+    vaka_form_button(form, vaka_form_hit(VAKA_EDITOR_WORDS, (int32_t)c), text, VAKA_BUTTON_LEFT);
+}
+
 static void put_cell(vaka_editor *editor, vaka_form *form, uint32_t table, uint32_t row, uint32_t c)
 {
     const vaka_column *column = &editor->module->tables[table].columns[c];
@@ -36,7 +61,8 @@ static void put_cell(vaka_editor *editor, vaka_form *form, uint32_t table, uint3
     bool typed = typing->what == VAKA_ABOUT_CELL && typing->column == c;
     vaka_hit steps[] = {vaka_form_hit(VAKA_EDITOR_LESS, (int32_t)c),
                         vaka_form_hit(VAKA_EDITOR_MORE, (int32_t)c)};
-    char text[160], words[VAKA_EDITOR_WORDS_MOST], chosen[VAKA_EDITOR_WORDS_MOST];
+    char words[VAKA_EDITOR_WORDS_MOST], chosen[VAKA_EDITOR_NAME_MOST];
+    vaka_gui_card card;
     const char *name = vaka_editor_words(editor, "column.", column->id, words);
 
     switch (column->type) {
@@ -51,15 +77,15 @@ static void put_cell(vaka_editor *editor, vaka_form *form, uint32_t table, uint3
                          strcmp(value, "true") == 0);
         break;
     case VAKA_COLUMN_TEXT:
+        if (vaka_editor_card(editor, column, 0, &card)) {
+            put_chosen(form, c, name, value);
+            break;
+        }
         vaka_form_field(form, vaka_form_hit(VAKA_EDITOR_TEXT, (int32_t)c), name,
                         typed ? editor->typed : value, "–");
         break;
     default:
-        if (column->type == VAKA_COLUMN_WORD && *value)
-            value = vaka_editor_words(editor, "word.", value, chosen);
-        snprintf(text, sizeof text, "%.60s:  %.80s", name, *value ? value : "–");
-        vaka_form_button(form, vaka_form_hit(VAKA_EDITOR_WORDS, (int32_t)c), text,
-                         VAKA_BUTTON_LEFT);
+        put_chosen(form, c, name, chosen_name(editor, column, value, chosen));
     }
 }
 
@@ -179,8 +205,7 @@ static void put_row(vaka_editor *editor, vaka_form *form)
 static void put_tables(vaka_editor *editor, vaka_form *form)
 {
     const vaka_data_table *table = &editor->module->tables[editor->shown];
-    int32_t title = vaka_draft_column(editor->draft, editor->shown, "title");
-    char text[192], words[VAKA_EDITOR_WORDS_MOST];
+    char text[VAKA_EDITOR_NAME_MOST], name[VAKA_EDITOR_NAME_MOST], words[VAKA_EDITOR_WORDS_MOST];
 
     vaka_form_button(form, vaka_form_hit(VAKA_EDITOR_TABLE, 0),
                      table_words(editor, editor->shown, words), VAKA_BUTTON_LEFT);
@@ -190,12 +215,10 @@ static void put_tables(vaka_editor *editor, vaka_form *form)
     for (uint32_t r = 0; r < vaka_draft_rows(editor->draft, editor->shown) && r < ROWS_FOLDED;
          r++) {
         const char *id = vaka_draft_id(editor->draft, editor->shown, r);
-        const char *name =
-            title < 0 ? "" : vaka_draft_cell(editor->draft, editor->shown, r, (uint32_t)title);
 
-        snprintf(text, sizeof text, "%s%.60s%s%.80s",
-                 vaka_editor_wrong_row(editor, editor->shown, id, 0) ? "⚠ " : "", id,
-                 *name ? " · " : "", name);
+        snprintf(text, sizeof text, "%s%.300s",
+                 vaka_editor_wrong_row(editor, editor->shown, id, 0) ? "⚠ " : "",
+                 vaka_editor_row_name(editor, editor->shown, r, name));
         vaka_form_button(
             form, vaka_form_hit(VAKA_EDITOR_OTHER, (int32_t)(editor->shown * ROWS_FOLDED + r)),
             text, VAKA_BUTTON_LEFT);
@@ -367,23 +390,29 @@ static void step_number(vaka_editor *editor, uint32_t row, uint32_t c, int32_t b
     vaka_editor_end(editor);
 }
 
-/* A menu of the words or rows that can stand in a cell; 0 is nothing. */
+/* A menu of the words, rows or cards that can stand in a cell; 0 is nothing. */
 static void ask_word(vaka_editor *editor, uint32_t c)
 {
     const vaka_column *column = &editor->module->tables[editor->table].columns[c];
     int32_t other = column->type == VAKA_COLUMN_ROW && column->words
                         ? vaka_draft_table(editor->draft, column->words)
                         : VAKA_NONE;
-    char word[96], words[VAKA_EDITOR_WORDS_MOST];
+    char word[96], words[VAKA_EDITOR_WORDS_MOST], name[VAKA_EDITOR_NAME_MOST];
+    vaka_gui_card card;
 
     editor->choosing = (vaka_about){VAKA_ABOUT_CELL, (uint32_t)editor->table, "", c, ""};
     snprintf(editor->choosing.id, sizeof editor->choosing.id, "%s", editor->row);
     vaka_menu_begin(editor->ui, vaka_editor_words(editor, "column.", column->id, words),
                     editor->ui->x, editor->ui->y);
-    if (column->type == VAKA_COLUMN_ROW && !(column->flags & VAKA_COLUMN_NEEDED))
+    if (column->type != VAKA_COLUMN_WORD && !(column->flags & VAKA_COLUMN_NEEDED))
         vaka_menu_add(editor->ui, 0, "–");
+    for (uint32_t n = 0; vaka_editor_card(editor, column, n, &card); n++) {
+        snprintf(name, sizeof name, "%.150s · %.60s", card.title, card.id);
+        vaka_menu_add(editor->ui, (int32_t)n + 1, name);
+    }
     for (uint32_t r = 0; other >= 0 && r < vaka_draft_rows(editor->draft, (uint32_t)other); r++)
-        vaka_menu_add(editor->ui, (int32_t)r + 1, vaka_draft_id(editor->draft, (uint32_t)other, r));
+        vaka_menu_add(editor->ui, (int32_t)r + 1,
+                      vaka_editor_row_name(editor, (uint32_t)other, r, name));
     for (uint32_t n = 0;
          column->type == VAKA_COLUMN_WORD && vaka_draft_word(column, n, word, sizeof word); n++)
         vaka_menu_add(editor->ui, (int32_t)n + 1, vaka_editor_words(editor, "word.", word, words));
@@ -393,6 +422,7 @@ static void take_word(vaka_editor *editor, const vaka_about *about, int32_t item
 {
     const vaka_column *column = &editor->module->tables[about->table].columns[about->column];
     int32_t row = vaka_draft_find(editor->draft, about->table, about->id);
+    vaka_gui_card card;
     char word[96] = "";
 
     if (row < 0)
@@ -402,6 +432,9 @@ static void take_word(vaka_editor *editor, const vaka_about *about, int32_t item
 
         snprintf(word, sizeof word, "%s",
                  vaka_draft_id(editor->draft, (uint32_t)other, (uint32_t)item - 1));
+    } else if (item > 0 && column->type == VAKA_COLUMN_TEXT) {
+        if (vaka_editor_card(editor, column, (uint32_t)item - 1, &card))
+            snprintf(word, sizeof word, "%.90s", card.id);
     } else if (item > 0) {
         vaka_draft_word(column, (uint32_t)item - 1, word, sizeof word);
     }
@@ -438,6 +471,8 @@ void vaka_editor_chosen(void *data, int32_t item)
     editor->choosing = (vaka_about){0};
     if (about.what == VAKA_ABOUT_CELL)
         take_word(editor, &about, item);
+    else if (about.what == VAKA_ABOUT_PICK)
+        vaka_editor_picked(editor, &about, item);
     else if (about.what == VAKA_ABOUT_TABLE)
         editor->shown = (uint32_t)item;
     else if (about.what == VAKA_ABOUT_LEAVE && item == 1)
@@ -460,18 +495,6 @@ static void remove_row(vaka_editor *editor, uint32_t row)
     else
         vaka_draft_remove(editor->draft, table, row);
     vaka_editor_end(editor);
-}
-
-static void add_row(vaka_editor *editor)
-{
-    char id[VAKA_DRAFT_ID];
-
-    vaka_editor_begin(editor, VAKA_TEXT("Add a row"), NULL);
-    uint32_t row =
-        vaka_chart_row(editor->draft, editor->shown, editor->module->tables[editor->shown].id);
-    snprintf(id, sizeof id, "%s", vaka_draft_id(editor->draft, editor->shown, row));
-    vaka_editor_end(editor);
-    vaka_editor_choose(editor, editor->shown, id);
 }
 
 static void choose_other(vaka_editor *editor, int32_t number)
@@ -564,7 +587,7 @@ bool vaka_editor_side_press(vaka_editor *editor, int32_t which, int32_t number)
         ask_table(editor);
         return true;
     case VAKA_EDITOR_ADD:
-        add_row(editor);
+        vaka_editor_ask_row(editor, editor->shown, NULL);
         return true;
     case VAKA_EDITOR_BALANCE:
         vaka_editor_balance(editor, !editor->balancing);

@@ -192,6 +192,7 @@ vaka_record *vaka_lobby_run(vaka_lobby *lobby)
         vaka_lobby_module(lobby, lobby->module); /* its lists are of files that were read anew */
     lobby->play->open_table = lobby->fresh = false;
     lobby->play->trial = lobby->play->reloaded = false;
+    lobby->play->fault[0] = '\0';
     lobby->play->tutor = (vaka_tutor){0};
     if (lobby->editor.draft)
         record = draw_scenario(lobby);

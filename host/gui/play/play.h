@@ -131,6 +131,7 @@ typedef struct vaka_play {
     bool sheet;        /* the score sheet lies over the board */
     bool trial;        /* a part of a mod is tried: its files are watched */
     bool reloaded;     /* … and were read again */
+    char fault[512];   /* … or could not be: why not, above what is asked until it is mended */
     uint32_t watched;  /* when they were looked at last, by the clock */
     int after;         /* VAKA_AFTER_… */
     bool step_help;    /* what this step is about is told in the column */

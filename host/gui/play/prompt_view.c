@@ -399,10 +399,26 @@ static int text_room(vaka_play *play, const char *text)
     return SDL_max(lines, vaka_type_block_high(play->look, type, text_wide(play), text));
 }
 
+/* What is wrong with the files of a mod that is tried stands above the sentence. Returns how high
+ * it is; draws it if there is a box. */
+static int put_fault(vaka_play *play, const SDL_Rect *box)
+{
+    vaka_type type = vaka_look_body(play->look);
+    char text[sizeof play->fault + 8];
+
+    if (!play->trial || !*play->fault)
+        return 0;
+    type.ink = play->look->theme->refuse;
+    snprintf(text, sizeof text, "⚠ %s", play->fault);
+    return box ? vaka_type_block(play->look, type, *box, text)
+               : vaka_type_block_high(play->look, type, text_wide(play), text);
+}
+
 int vaka_prompt_high(vaka_play *play)
 {
     char *text = vaka_prompt_sentence(play);
-    int high = text_room(play, text) + vaka_look_px(play->look, 8) + vaka_look_px(play->look, 44);
+    int high = put_fault(play, NULL) + text_room(play, text) + vaka_look_px(play->look, 8) +
+               vaka_look_px(play->look, 44);
 
     free(text);
     return high;
@@ -418,8 +434,10 @@ void vaka_prompt_draw(vaka_play *play)
 
     vaka_paint_box(play->look->canvas, box, play->look->theme->paper);
     vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, play->look->theme->edge);
-    vaka_type_block(play->look, text_type(play, text, row.y - box.y - pad),
-                    (SDL_Rect){row.x, box.y + pad, row.w, 0}, text);
+    int y = box.y + pad;
+    y += put_fault(play, &(SDL_Rect){row.x, y, row.w, 0});
+    vaka_type_block(play->look, text_type(play, text, row.y - y), (SDL_Rect){row.x, y, row.w, 0},
+                    text);
     free(text);
     draw_row(play, row);
     vaka_end_draw(play, (SDL_Rect){box.x + box.w - margin - vaka_end_wide(play), box.y + pad,

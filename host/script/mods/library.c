@@ -354,6 +354,11 @@ static void drop_unusable_rules(vaka_library *library)
     library->rule_count = kept;
 }
 
+const vaka_item *vaka_library_item_at(const vaka_library *library, uint32_t n)
+{
+    return n < library->files->item_count ? &library->files->items[n].item : NULL;
+}
+
 uint32_t vaka_library_stand_ins(const vaka_library *library, const vaka_choice_info **out)
 {
     *out = library->files->stand_ins;

@@ -149,6 +149,9 @@ const vaka_choice_info *vaka_library_scenario(const vaka_library *library, const
  * its id, where their mod is played with; how many. */
 uint32_t vaka_library_stand_ins(const vaka_library *library, const vaka_choice_info **out);
 
+/* The n-th card or rule of usable mods, for looking at; NULL: there are not so many. */
+const vaka_item *vaka_library_item_at(const vaka_library *library, uint32_t n);
+
 /* The first of some rules or scenarios that brings a sort of cards into play; NULL: none. */
 const vaka_choice_info *vaka_library_bringing(const vaka_choice_info *list, uint32_t count,
                                               const char *sort);

@@ -56,7 +56,7 @@ void vaka_says_read(vaka_library_file *file, const vaka_syntax *syntax, vaka_are
 {
     file->say_count = 0;
     file->says = NULL;
-    file->ends = file->seals = false;
+    file->ends = file->mute = file->seals = false;
     for (uint32_t i = 1; i < syntax->count; i++) {
         uint32_t to = call_of(syntax, i, "say_to"), finish = call_of(syntax, i, "finish");
 
@@ -67,6 +67,7 @@ void vaka_says_read(vaka_library_file *file, const vaka_syntax *syntax, vaka_are
         if (finish && syntax->nodes[finish].type == VAKA_NODE_TABLE) {
             uint32_t reason = vaka_syntax_named(syntax, finish, "reason");
             keep(file, syntax, reason ? vaka_syntax_value(syntax, reason) : 0, arena);
+            file->mute |= !reason;
         }
     }
 }
@@ -82,15 +83,24 @@ static bool takes_part(const vaka_content *content, uint32_t mod, const vaka_lib
     return false;
 }
 
-static void add(vaka_content *content, const vaka_library_file *file)
+static void add_text(vaka_content *content, const char *text)
+{
+    content->says =
+        vaka_arena_more(&content->arena, content->says, content->say_count, sizeof *content->says);
+    content->says[content->say_count++] = vaka_arena_copy(&content->arena, text);
+}
+
+/* What a file says; where it ends the match without a reason, also the titles of all that acts. */
+static void add(vaka_content *content, uint32_t mod, const vaka_library_file *file)
 {
     content->ends |= file->ends;
     content->seals |= file->seals;
-    for (uint32_t i = 0; i < file->say_count; i++) {
-        content->says = vaka_arena_more(&content->arena, content->says, content->say_count,
-                                        sizeof *content->says);
-        content->says[content->say_count++] = vaka_arena_copy(&content->arena, file->says[i]);
-    }
+    for (uint32_t i = 0; i < file->say_count; i++)
+        add_text(content, file->says[i]);
+    for (uint32_t i = 0; file->mute && i < content->item_count; i++)
+        if (content->items[i].mod == mod && content->items[i].sort != VAKA_SORT_GAME &&
+            content->items[i].title && *content->items[i].title)
+            add_text(content, content->items[i].title);
 }
 
 static int by_text(const void *a, const void *b)
@@ -106,7 +116,7 @@ void vaka_says_make(const vaka_library *library, const bool *chosen, vaka_conten
         for (uint32_t i = 0; chosen[m] && i < library->files->mods[m].count; i++) {
             const vaka_library_file *file = &library->files->mods[m].at[i];
             if ((file->say_count || file->ends || file->seals) && takes_part(content, m, file))
-                add(content, file);
+                add(content, m, file);
         }
     if (content->say_count)
         qsort(content->says, content->say_count, sizeof *content->says, by_text);

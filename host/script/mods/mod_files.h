@@ -28,6 +28,7 @@ typedef struct vaka_library_file {
     char **says;            /* texts that it says by host.say and host.finish (library_says.c) */
     uint32_t say_count;
     bool ends;  /* it calls host.finish */
+    bool mute;  /* … without a reason: the title of what acts stands for one */
     bool seals; /* it calls ask.sealed { of = … } */
 } vaka_library_file;
 

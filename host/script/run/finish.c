@@ -71,6 +71,14 @@ static int32_t read_reason(lua_State *L, const vaka_layout *layout)
     return word;
 }
 
+/* Without a reason it is the card or the rule itself that ends the match: its title. */
+static int32_t own_title(const vaka_runner *runner, const vaka_position *position)
+{
+    const vaka_item *item = &runner->content->items[position->running.local[VAKA_LOCAL_ITEM]];
+
+    return item->title ? vaka_said_word(position->face.layout, item->title) : VAKA_NONE;
+}
+
 /* host.finish { winners = { seat, … }, reason = "text id", lost = false } */
 static int finish(lua_State *L)
 {
@@ -93,6 +101,8 @@ static int finish(lua_State *L)
     if (position->table->finished)
         return 0;
     vaka_script_key(position);
+    if (reason < 0)
+        reason = own_title(runner, position);
     if (reason >= 0)
         vaka_end_reason(&position->face, reason);
     if (lost)

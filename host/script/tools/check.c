@@ -233,33 +233,6 @@ static void check_options(const vaka_library *library, uint32_t mod, const char 
                 check_rule_options(library, &list[n][i], out);
 }
 
-/* A card that is called like one of another sort: kinds of pieces have one name each. */
-static void check_namesakes(const vaka_library *library, uint32_t mod, const char *const *paths,
-                            vaka_complaints *out)
-{
-    const vaka_library_item *items = library->files->items;
-
-    for (uint32_t i = 0; i < library->files->item_count; i++)
-        for (uint32_t j = 0; j < library->files->item_count; j++) {
-            const vaka_item *card = &items[i].item, *other = &items[j].item;
-            uint32_t before = out->total;
-            if (card->mod != mod || library->mods[mod].base || !vaka_item_is_card(card) ||
-                !vaka_item_is_card(other) || card->sort <= other->sort ||
-                strcmp(card->id, other->id) != 0)
-                continue;
-            const vaka_library_file *file = vaka_files_find(&library->files->mods[mod], card->file);
-            const char *sort = library->module->sorts[card->sort].id;
-            if (!vaka_check_wants(file->name, paths))
-                continue;
-            vaka_complaint_add(
-                out, file->name, (vaka_file_place){1, 1}, "give it another name if you can",
-                "%s '%s' is called like a %s: host.kind and draws know it as "
-                "'%s-%s'",
-                sort, card->id, library->module->sorts[other->sort].id, sort, card->id);
-            vaka_complaints_warn(out, before);
-        }
-}
-
 static void check_mod(const vaka_library *library, uint32_t mod, const char *const *paths,
                       vaka_scan_ids *ids, vaka_complaints *out)
 {
@@ -275,7 +248,8 @@ static void check_mod(const vaka_library *library, uint32_t mod, const char *con
         if (vaka_check_wants(files->at[i].name, paths))
             check_file(library, mod, &files->at[i], L, ids, out);
     check_options(library, mod, paths, out);
-    check_namesakes(library, mod, paths, out);
+    vaka_check_namesakes(library, mod, paths, out);
+    vaka_check_cells(library, mod, paths, out);
     vaka_check_lang(library, mod, &texts);
     for (uint32_t i = 0; i < texts.count; i++)
         if (vaka_check_wants(texts.at[i].file, paths))

@@ -420,13 +420,24 @@ static void check_export(vaka_scan *scan, uint32_t call, const vaka_export *rows
 static void check_finish(vaka_scan *scan, uint32_t callee)
 {
     static const char *const known[] = {"winners", "reason", "lost"};
-    uint32_t table = scan->syntax.nodes[callee].next;
+    uint32_t table = scan->syntax.nodes[callee].next, before;
 
     if (scan->look)
         vaka_file_wrong(&scan->page, scan->syntax.nodes[callee].spot, NULL,
                         "'finish' ends the game, which cannot be done in %s", scan->look);
+    if (!table)
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[callee].spot,
+                        "write: host.finish { reason = \"…\" }", "host.finish takes a table");
     if (!table || scan->syntax.nodes[table].type != VAKA_NODE_TABLE)
         return;
+    before = scan->page.complaints->total;
+    if (!vaka_syntax_named(&scan->syntax, table, "reason")) {
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[callee].spot,
+                        "write: host.finish { reason = \"…\" }",
+                        "the game ends without a reason: people are told only which card or rule "
+                        "has ended it");
+        vaka_complaints_warn(scan->page.complaints, before);
+    }
     for (uint32_t at = scan->syntax.nodes[table].first; at; at = scan->syntax.nodes[at].next) {
         if (scan->syntax.nodes[at].type != VAKA_NODE_NAMED)
             continue;

@@ -85,6 +85,14 @@ typedef struct vaka_check_look {
 bool vaka_check_lays_out(const vaka_library *library, const vaka_library_choice *choice,
                          const vaka_check_look *look, vaka_error *err);
 
+/* Cards of a mod that are called like something else on the table (check_namesakes.c). */
+void vaka_check_namesakes(const vaka_library *library, uint32_t mod, const char *const *paths,
+                          vaka_complaints *out);
+
+/* Texts of data that are ids of cards: is there such a card (check_cells.c)? */
+void vaka_check_cells(const vaka_library *library, uint32_t mod, const char *const *paths,
+                      vaka_complaints *out);
+
 /* The tables of ask.act and of ask.sealed, and calls of a game in Lua that name something in it
  * (check_acts.c). */
 void vaka_scan_acts(vaka_scan *scan, uint32_t table);

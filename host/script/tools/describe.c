@@ -243,7 +243,10 @@ static void write_column_type(FILE *out, const vaka_column *column)
         }
         return;
     default:
-        fputs("text", out);
+        if (column->words)
+            fprintf(out, "id of content of the sort `%s`", column->words);
+        else
+            fputs("text", out);
     }
 }
 

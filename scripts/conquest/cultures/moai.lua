@@ -2,11 +2,7 @@
 local function card() return host.kind("moai") end
 
 -- Where the statue stands, or nil; spaces are numbered from 0.
-local function site()
-    if vars.moai_site > 0 then
-        return vars.moai_site - 1
-    end
-end
+local function site() return vars.moai_site > 0 and vars.moai_site - 1 or nil end
 
 local function points_at(at) return at == game.island_at(host.kind("rapa_nui")) and 6 or 4 end
 
@@ -17,9 +13,7 @@ local function raise_at_choice_of(seat)
         among = game.controlled(seat),
         prefer = points_at,
     }
-    if at then
-        vars.moai_site = at + 1
-    end
+    vars.moai_site = at and at + 1 or 0
 end
 
 -- What the statue could be worth to a seat that has not raised it yet.
@@ -50,7 +44,7 @@ return {
         end
         return game.card_holder(card()) and 0 or best_of(seat)
     end,
-    shown = function(seat) raise_at_choice_of(seat) end,
+    shown = raise_at_choice_of,
     on = {
         ["control.taken"] = function(at, seat)
             if at == site() then

@@ -156,9 +156,7 @@ local function ways_from(seat, from)
         return open[at]
     end
 
-    local i = 1
-    while i <= #queue do
-        local at = queue[i]
+    for _, at in ipairs(queue) do -- it grows meanwhile
         for _, near in ipairs(host.neighbours(at)) do
             local step = cost(near)
             if step and (not far[near] or far[at] + step < far[near]) then
@@ -166,7 +164,6 @@ local function ways_from(seat, from)
                 queue[#queue + 1] = near
             end
         end
-        i = i + 1
     end
     return far, cost
 end

@@ -29,7 +29,8 @@ typedef struct vaka_column {
     uint32_t type;
     uint32_t flags;
     int32_t min, max, normal;
-    const char *words; /* VAKA_COLUMN_WORD: "low|high"; VAKA_COLUMN_ROW: the other table's id */
+    const char *words; /* VAKA_COLUMN_WORD: "low|high"; VAKA_COLUMN_ROW: the other table's id;
+                        * VAKA_COLUMN_TEXT: the sort of content whose ids are meant, or NULL */
     const char *help;  /* one sentence for the reference */
 } vaka_column;
 

@@ -230,6 +230,19 @@ TEST(raiatea_rolls_for_malaria_in_the_duel)
 
 /* --- What a scenario can say ------------------------------------------------------------------ */
 
+TEST(homes_of_a_scenario_may_have_any_id_and_their_order_breaks_ties)
+{
+    table *at = *state;
+
+    RULE("3.1c");
+    RULE("T1");
+    table_begin(at, (table_choice){.seats = 2, .scenario = "other_homes"});
+    play(at, 0, "home fiji");
+    assert_int_equal(hex_at(at, "fiji")->owner, 0);
+    assert_int_equal(hex_at(at, "samoa")->owner, 1);
+    assert_int_equal(game_at(at)->marker, 1); /* Samoa comes first in the list: it is last */
+}
+
 TEST(a_scenario_changes_map_tiles_pieces_decks_and_victory)
 {
     table *at = *state;
