@@ -1,0 +1,81 @@
+/* gui_stumbles_test.c - what people who sat down at the great game for the first time stumbled
+ * over, in the window.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_moment.h"
+#include "registered.h"
+
+static const vaka_hit *end_button(const vaka_gui *gui)
+{
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_ACTION && gui->ui.hits[i].b == 1)
+            return &gui->ui.hits[i];
+    return NULL;
+}
+
+static void press_hit(vaka_gui *gui, const vaka_hit *hit)
+{
+    assert_non_null(hit);
+    assert_true(click_hit(gui, hit));
+}
+
+/* --- ending movement -------------------------------------------------------------------------- */
+
+/* A colony could be carried, or is at sea, where movement may be ended. */
+static bool leaves_colonies(const vaka_view *view)
+{
+    for (uint32_t i = 0; i < view->scene->ending_count; i++) {
+        const char *lost = view->scene->endings[i].lost.id;
+
+        if (lost && (strcmp(lost, "lost_ashore") == 0 || strcmp(lost, "lost_at_sea") == 0))
+            return true;
+    }
+    return false;
+}
+
+/* It is asked about; going back does nothing. Told not to ask, it does not. */
+static bool end_hastily(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+
+    if (!is_on(gui, "play") || !play->asked)
+        return true;
+    switch (of->at++) {
+    case 0:
+        of->lines = lines_of(gui);
+        assert_string_equal(end_button(gui)->label, "End movement");
+        press_hit(gui, end_button(gui));
+        return true;
+    case 1:
+        assert_true(gui->ui.menu.open);
+        assert_true(strstr(gui->ui.menu.title, "colony") || strstr(gui->ui.menu.title, "colonies"));
+        press_hit(gui, find_label(gui, "Go back"));
+        return true;
+    case 2:
+        assert_false(gui->ui.menu.open);
+        assert_int_equal(lines_of(gui), of->lines);
+        assert_true(vaka_end_chosen(play, -121)); /* "…, and do not ask again" */
+        assert_true(play->wanted);
+        play->wanted = false;
+        vaka_play_end(play);
+        assert_false(gui->ui.menu.open);
+        assert_true(play->wanted);
+        of->done++;
+        return false;
+    default:
+        return false;
+    }
+}
+
+TEST(ending_movement_with_a_colony_left_behind_is_asked_about_until_told_otherwise)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_moment(&of, end_hastily, 5, leaves_colonies);
+}
+
+int main(void)
+{
+    return run_registered("stumbles", NULL, NULL);
+}
