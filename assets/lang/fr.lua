@@ -415,7 +415,7 @@ return {
     ["About Vaka"] = "À propos de Vaka",
     ["About"] = "À propos",
     ["Act out of turn"] = "Agir hors de son tour",
-    ["All actions"] = "Toutes les actions",
+    ["All actions"] = "Actions",
     ["All files were read again."] = "Tous les fichiers ont été relus.",
     ["All you may do now"] = "Tout ce que vous pouvez faire",
     ["All"] = "Tout",

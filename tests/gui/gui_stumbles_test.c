@@ -75,6 +75,86 @@ TEST(ending_movement_with_a_colony_left_behind_is_asked_about_until_told_otherwi
     visit_moment(&of, end_hastily, 5, leaves_colonies);
 }
 
+/* --- settings --------------------------------------------------------------------------------- */
+
+static bool is_asked(const vaka_view *view)
+{
+    return view->legal_count > 0;
+}
+
+/* The pointer stays where it is: every click makes the text larger, though everything moves. */
+static bool enlarge(guest *of, vaka_gui *gui)
+{
+    const vaka_hit *plus = find_hit(gui, VAKA_HIT_BUTTON, 1); /* of the first number */
+    SDL_Point *at = of->own;
+
+    if (of->at == 0) {
+        if (is_on(gui, "play"))
+            press_key(SDLK_F10, 0);
+        of->at = is_on(gui, "settings");
+        return true;
+    }
+    assert_non_null(plus);
+    assert_string_equal(plus->label, "+");
+    if (of->at == 1)
+        *at = (SDL_Point){plus->box.x + plus->box.w / 2, plus->box.y + plus->box.h / 2};
+    assert_int_equal(gui->look.percent, 100 + 10 * ((int)of->at - 1));
+    assert_true(SDL_PointInRect(at, &plus->box));
+    if (of->at++ < 6) {
+        click(gui, at->x, at->y, SDL_BUTTON_LEFT);
+        return true;
+    }
+    gui->ui.x = gui->ui.y = 1; /* gone: the button is in its row again, and larger */
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    plus = find_hit(gui, VAKA_HIT_BUTTON, 1);
+    assert_false(SDL_PointInRect(at, &plus->box));
+    of->done++;
+    return false;
+}
+
+TEST(a_number_is_changed_by_clicking_again_and_again_at_one_place)
+{
+    guest of = usual;
+    SDL_Point at = {0};
+
+    (void)state;
+    of.own = &at;
+    visit_moment(&of, enlarge, 5, is_asked);
+}
+
+/* Where they have room, tools are there, also in a language with longer words. */
+static bool use_french_tools(guest *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_F10, 0);
+        return true;
+    case 1:
+        press_hit(gui, find_label(gui, "Français"));
+        return true;
+    case 2:
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    default:
+        assert_true(is_on(gui, "play"));
+        assert_non_null(find_label(gui, "Annuler") ? find_label(gui, "Annuler")
+                                                   : find_label(gui, "Quitter"));
+        assert_non_null(find_hit(gui, VAKA_HIT_WHY, 0));
+        assert_null(find_hit(gui, VAKA_HIT_TOOLS, 0));
+        of->done++;
+        return false;
+    }
+}
+
+TEST(tools_that_have_room_are_no_menu_in_french)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_moment(&of, use_french_tools, 5, is_asked);
+}
+
 int main(void)
 {
     return run_registered("stumbles", NULL, NULL);
