@@ -155,6 +155,81 @@ TEST(tools_that_have_room_are_no_menu_in_french)
     visit_moment(&of, use_french_tools, 5, is_asked);
 }
 
+/* --- words ------------------------------------------------------------------------------------ */
+
+static bool may_explore(const vaka_view *view)
+{
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (strcmp(view->layout->module->verbs[view->legal[i].verb].name, "embark") == 0)
+            return true;
+    return false;
+}
+
+/* Typed they are words of the terminal. */
+static bool read_help(guest *of, vaka_gui *gui)
+{
+    const vaka_view *view = &gui->play.view;
+    char text[VAKA_SENTENCE];
+
+    if (!is_on(gui, "play"))
+        return true;
+    for (uint32_t i = 0; i < view->scene->element_count; i++) {
+        if (view->scene->elements[i].type != VAKA_ELEMENT_NOTE)
+            continue;
+        vaka_note_words(&gui->play, &view->scene->elements[i], text);
+        assert_null(strstr(text, "(embark)"));
+        assert_null(strstr(text, "(discover)"));
+        of->done += strstr(text, "edge of the unknown") != NULL;
+    }
+    return false;
+}
+
+TEST(help_about_a_step_names_no_words_to_be_typed)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_moment(&of, read_help, 5, may_explore);
+}
+
+/* "à le" is "au": no place is called by a name with that article. */
+static bool read_places(guest *of, vaka_gui *gui)
+{
+    const vaka_view *view = &gui->play.view;
+    char name[VAKA_VIEW_NAME], text[VAKA_SENTENCE];
+
+    if (of->at < 3) {
+        if (of->at == 0)
+            press_key(SDLK_F10, 0);
+        else if (of->at == 1)
+            press_hit(gui, find_label(gui, "Français"));
+        else
+            press_key(SDLK_ESCAPE, 0);
+        of->at++;
+        return true;
+    }
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
+        vaka_view_zone(view, zone, name);
+        assert_int_not_equal(strncmp(name, "le ", 3), 0);
+        assert_int_not_equal(strncmp(name, "les ", 4), 0);
+        of->done += strncmp(name, "l'hex à deux pas ", 17) == 0;
+    }
+    for (uint32_t i = 0; i < view->legal_count; i++) {
+        vaka_view_action(view, &view->legal[i], text);
+        assert_null(strstr(text, " à le "));
+        assert_null(strstr(text, " de le "));
+    }
+    return false;
+}
+
+TEST(no_place_has_an_article_in_french_that_melts_with_what_comes_before)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_moment(&of, read_places, 5, may_explore);
+}
+
 int main(void)
 {
     return run_registered("stumbles", NULL, NULL);

@@ -273,6 +273,28 @@ TEST(cards_that_are_asked_for_have_a_bright_edge_on_a_mat)
     close_table(at);
 }
 
+/* There they may be a few pixels wide: what is done with them has buttons, too, or lines of the
+ * menu of what has no room. */
+TEST(what_is_done_with_cards_on_ones_own_mat_has_buttons)
+{
+    table *at = vaka_xnew(sizeof *at);
+    vaka_journal_head head = {.seats = 3, .seed = vaka_seed_of(7)};
+    int buttons = 0;
+
+    (void)state;
+    open_table(at, 800, 600);
+    at->gui.look.percent = 200;
+    begin_play(at, "raiatea", &head, NULL);
+    sit(at, asked_seat(at));
+    assert_true(at->gui.play.view.legal_count > 1);
+    for (int i = 0; i < at->gui.ui.hit_count; i++)
+        buttons += at->gui.ui.hits[i].what == VAKA_HIT_ACTION && at->gui.ui.hits[i].b == 0;
+    assert_true(buttons >= 1);
+    assert_true(buttons == (int)at->gui.play.view.legal_count ||
+                find_hit(&at->gui, VAKA_HIT_MORE, 1));
+    close_table(at);
+}
+
 TEST(common_mats_have_the_whole_height_beside_a_board_and_their_numbers_are_told_once)
 {
     table *at = new_table("archipelago", 2);

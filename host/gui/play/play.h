@@ -262,6 +262,9 @@ int vaka_deals_draw(vaka_play *play, SDL_Rect box, int y); /* those panels that 
  * returns where they end. */
 int vaka_panel_parts(vaka_play *play, SDL_Rect box, int size, const vaka_element *first,
                      uint32_t count);
+/* What a note of a panel says, without words to be typed; `out` has VAKA_SENTENCE bytes and is
+ * returned. */
+const char *vaka_note_words(const vaka_play *play, const vaka_element *note, char *out);
 /* track_view.c: how many zones from this one on are the fields of one track; draws so many. */
 int32_t vaka_track_length(const vaka_view *view, int32_t first);
 int vaka_track_draw(vaka_play *play, SDL_Rect box, int y, int32_t first, int32_t count);

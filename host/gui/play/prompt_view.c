@@ -10,12 +10,13 @@
 
 #define BUTTONS_MOST 40u
 
+/* Cards that lie on a mat may be too small to be pressed: they are not meant. */
 static bool is_in_hand(const vaka_view *view, const vaka_action *action, int32_t kind)
 {
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
         const vaka_zone_info *info = &view->layout->zones[zone];
 
-        if (info->type == VAKA_ZONE_HAND && info->owner == view->seat &&
+        if (info->type == VAKA_ZONE_HAND && !info->placed && info->owner == view->seat &&
             vaka_find(view->seen, zone, VAKA_NONE, kind) >= 0 &&
             vaka_picks_means(view, action, zone, kind))
             return true;
