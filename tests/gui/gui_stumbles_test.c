@@ -5,6 +5,8 @@
 #include "gui_moment.h"
 #include "registered.h"
 
+#include "table/codec.h"
+
 static const vaka_hit *end_button(const vaka_gui *gui)
 {
     for (int i = 0; i < gui->ui.hit_count; i++)
@@ -157,10 +159,17 @@ TEST(tools_that_have_room_are_no_menu_in_french)
 
 /* --- words ------------------------------------------------------------------------------------ */
 
+static bool is_verb(const vaka_view *view, uint32_t action, const char *name)
+{
+    const vaka_verb *verb = vaka_verb_row(view->layout->module, view->legal[action].verb);
+
+    return verb && strcmp(verb->name, name) == 0;
+}
+
 static bool may_explore(const vaka_view *view)
 {
     for (uint32_t i = 0; i < view->legal_count; i++)
-        if (strcmp(view->layout->module->verbs[view->legal[i].verb].name, "embark") == 0)
+        if (is_verb(view, i, "embark"))
             return true;
     return false;
 }
@@ -228,6 +237,70 @@ TEST(no_place_has_an_article_in_french_that_melts_with_what_comes_before)
 
     (void)state;
     visit_moment(&of, read_places, 5, may_explore);
+}
+
+/* --- why not ---------------------------------------------------------------------------------- */
+
+static const vaka_action *find_verb(const vaka_view *view, const char *verb, uint32_t *count)
+{
+    const vaka_action *found = NULL;
+
+    *count = 0;
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (is_verb(view, i, verb)) {
+            found = found ? found : &view->legal[i];
+            ++*count;
+        }
+    return found;
+}
+
+/* A fleet may sail on, or take more canoes where it lies. */
+static bool sails_or_grows(const vaka_view *view)
+{
+    uint32_t muster, sail;
+
+    find_verb(view, "muster", &muster);
+    find_verb(view, "sail", &sail);
+    return muster > 0 && sail > 1;
+}
+
+/* Where it cannot go it is told of its way, not of canoes that would have to be there. */
+static bool point_far(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+    const vaka_view *view = &play->view;
+    char told[VAKA_NOTICE];
+    vaka_refusal why = {0};
+    uint32_t count;
+
+    if (!is_on(gui, "play") || !play->asked)
+        return true;
+    vaka_action sail = *find_verb(view, "sail", &count);
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
+        if (!vaka_on_board(view->layout, zone) || vaka_play_can(play, zone))
+            continue;
+        gui->ui.notice[0] = '\0';
+        vaka_play_zone(play, zone, false);
+        if (play->wanted || !gui->ui.notice[0]) { /* the way there is known */
+            play->wanted = false;
+            continue;
+        }
+        snprintf(told, sizeof told, "%s", gui->ui.notice);
+        sail.arg[0] = (int16_t)zone;
+        assert_int_equal(vaka_live_check(view->live, &sail, &why), VAKA_ERR_ILLEGAL);
+        vaka_notice_refusal(&gui->ui, view, &why);
+        assert_string_equal(told, gui->ui.notice);
+        of->done++;
+    }
+    return false;
+}
+
+TEST(why_not_is_told_of_what_most_places_are_lit_for)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_moment(&of, point_far, 5, sails_or_grows);
 }
 
 int main(void)
