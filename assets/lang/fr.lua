@@ -476,6 +476,9 @@ return {
     ["Home, F"] = "Début, F",
     ["I am {0}"] = "Je suis {0}",
     ["I"] = "I",
+    ["The lesson waits for something else: \"{0}\"."] = "La leçon attend autre chose : « {0} ».",
+    ["This step is only to be read: go on with \"{0}\", or Enter."] = "\z
+        Cette étape est seulement à lire : continuez par « {0} » ou Entrée.",
     ["In a lesson nothing is taken back."] = "Dans une leçon, rien ne se reprend.",
     ["In a replay"] = "Dans une relecture",
     ["In many random games it was not drawn."] = "\z

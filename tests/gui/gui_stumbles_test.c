@@ -303,6 +303,57 @@ TEST(why_not_is_told_of_what_most_places_are_lit_for)
     visit_moment(&of, point_far, 5, sails_or_grows);
 }
 
+/* --- lessons ---------------------------------------------------------------------------------- */
+
+/* At every step a lit place can be pressed, and where it only points a press tells what to do. */
+static void press_point(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+    const vaka_gui_step *step = vaka_tutor_step(play);
+    int32_t at = vaka_tutor_place(play, step);
+
+    for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++)
+        assert_true(!play->board.targets[zone] || vaka_play_can(play, zone));
+    if (at == VAKA_NONE || !play->asked || vaka_play_can(play, at))
+        return;
+    vaka_play_zone(play, at, false);
+    assert_false(play->wanted);
+    assert_non_null(strstr(gui->ui.notice, step->action_count ? "The lesson waits for"
+                                                              : "This step is only to be read"));
+    gui->ui.notice[0] = '\0';
+    of->done++;
+}
+
+static bool take_lesson(guest *of, vaka_gui *gui)
+{
+    if (is_on(gui, "start")) {
+        press_key(SDLK_l, 0);
+        return of->count == 0;
+    }
+    if (is_on(gui, "learn")) {
+        press_key(SDLK_RETURN, 0);
+        return true;
+    }
+    if (gui->play.tutor.at > of->count || of->count == 0) {
+        of->count = gui->play.tutor.at;
+        press_point(of, gui);
+    }
+    if (gui->ui.menu.open || gui->play.tutor.steps[gui->play.tutor.at].action_count == 0)
+        press_key(SDLK_RETURN, 0);
+    else
+        press_key(SDLK_a, 0);
+    return true;
+}
+
+TEST(a_press_where_a_lesson_only_points_says_what_it_waits_for)
+{
+    guest of = {0};
+
+    (void)state;
+    visit_first(&of, take_lesson, "en");
+    assert_true(of.done > 0);
+}
+
 int main(void)
 {
     return run_registered("stumbles", NULL, NULL);

@@ -292,10 +292,12 @@ static void sort_by_aims(const vaka_view *view, uint32_t *match, uint32_t count,
 static void tell_why(vaka_play *play, int32_t zone, int32_t kind)
 {
     const vaka_view *view = &play->view;
-    uint32_t *match = vaka_xnew((view->legal_count + 1u) * sizeof *match);
-    uint32_t count = vaka_picks_match(view, &play->picks, VAKA_NONE, VAKA_NONE, match);
     vaka_refusal why = {0};
 
+    if (vaka_tutor_explains(play))
+        return;
+    uint32_t *match = vaka_xnew((view->legal_count + 1u) * sizeof *match);
+    uint32_t count = vaka_picks_match(view, &play->picks, VAKA_NONE, VAKA_NONE, match);
     count = SDL_min(count, TRIES_MOST);
     sort_by_aims(view, match, count, zone, kind);
     for (uint32_t i = 0; i < count; i++) {
@@ -527,7 +529,8 @@ void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all)
             vaka_play_zone(play, zone, all);
             return;
         }
-    if (play->asked && zone != VAKA_NONE && !tell_of_piece(play, zone, kind))
+    if (play->asked && zone != VAKA_NONE &&
+        (vaka_tutor_on(play) || !tell_of_piece(play, zone, kind)))
         tell_why(play, zone, kind); /* in a panel it is only to be read */
 }
 

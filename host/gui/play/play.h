@@ -441,5 +441,7 @@ bool vaka_tutor_on(const vaka_play *play);
 bool vaka_tutor_wants(const vaka_layout *layout, const vaka_gui_step *step,
                       const vaka_action *action);
 void vaka_tutor_lose(vaka_play *play);
+/* Nothing comes of what was pressed: says what the step waits for instead; false: no lesson. */
+bool vaka_tutor_explains(vaka_play *play);
 
 #endif
