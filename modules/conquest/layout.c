@@ -271,7 +271,7 @@ static void name_moments(vaka_layout *layout)
         {EVENT_ISLAND_FOUND, VAKA_NONE, 1},       {EVENT_TILE_UP, 2, 1},
         {EVENT_CHIT_DRAWN, 1, VAKA_NONE},         {EVENT_BATTLE_NAMED, VAKA_NONE, 1},
         {EVENT_BATTLE_INDEPENDENT, VAKA_NONE, 1}, {EVENT_DECLARED, VAKA_NONE, VAKA_NONE},
-        {VAKA_EVENT_END, VAKA_NONE, VAKA_NONE},
+        {EVENT_SEAT_OUT, VAKA_NONE, VAKA_NONE},   {VAKA_EVENT_END, VAKA_NONE, VAKA_NONE},
     };
 
     for (size_t i = 0; i < sizeof great / sizeof *great; i++)
@@ -290,7 +290,7 @@ static void name_sounds(vaka_layout *layout)
         {EVENT_SETTLED, VAKA_SOUND_WOOD},    {EVENT_FARM_BUILT, VAKA_SOUND_WOOD},
         {EVENT_CHIT_DRAWN, VAKA_SOUND_WOOD}, {EVENT_CONQUERED, VAKA_SOUND_CONCH},
         {EVENT_DECLARED, VAKA_SOUND_CONCH},  {EVENT_MUSTERED, VAKA_SOUND_WOOD},
-        {EVENT_LANDED, VAKA_SOUND_WATER},
+        {EVENT_LANDED, VAKA_SOUND_WATER},    {EVENT_SEAT_OUT, VAKA_SOUND_DRUM},
     };
 
     for (size_t i = 0; i < sizeof heard / sizeof *heard; i++)

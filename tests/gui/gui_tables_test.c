@@ -595,6 +595,75 @@ TEST(an_action_that_ends_the_game_not_won_is_asked_about_first)
     close_table(at);
 }
 
+/* --- the end ---------------------------------------------------------------------------------- */
+
+/* Bots play to the end of a match in which the first seat is a person's. */
+static table *finished_table(const char *scenario)
+{
+    table *at = vaka_xnew(sizeof *at);
+    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(3)};
+    uint32_t rng = 11;
+
+    open_table(at, 1280, 720);
+    snprintf(head.scenario, sizeof head.scenario, "%s", scenario);
+    begin_play(at, "conquest", &head, NULL);
+    while (step(at->record, &rng))
+        ;
+    at->gui.play.over = at->gui.play.sheet = true;
+    sit(at, VAKA_REFEREE);
+    return at;
+}
+
+TEST(alone_the_sheet_says_who_has_lost_and_has_no_column_of_nobody)
+{
+    table *at = finished_table("solitaire");
+    vaka_play *play = &at->gui.play;
+    char title[VAKA_SENTENCE];
+
+    (void)state;
+    assert_true(play->view.finished);
+    assert_int_equal(vaka_result_seats(&play->view), 1);
+    assert_string_equal(vaka_result_title(play, title), "You have lost");
+    play->view.winners = 1;
+    assert_string_equal(vaka_result_title(play, title), "You have won!");
+    play->humans = 0; /* programs play */
+    assert_non_null(strstr(vaka_result_title(play, title), " has won"));
+    close_table(at);
+}
+
+TEST(who_has_beaten_the_only_opponent_is_told_so)
+{
+    table *at = finished_table("short_game");
+    vaka_play *play = &at->gui.play;
+    char title[VAKA_SENTENCE];
+
+    (void)state;
+    assert_int_equal(vaka_result_seats(&play->view), 2);
+    play->view.winners = 1;
+    assert_string_equal(vaka_result_title(play, title), "You have won!");
+    play->view.winners = 2;
+    assert_string_equal(vaka_result_title(play, title), "You have lost");
+    play->humans = 3; /* two people: it is said by name below */
+    assert_string_equal(vaka_result_title(play, title), "Score sheet");
+    close_table(at);
+}
+
+/* The match goes on without the last opponent: that is shown large, and heard. */
+TEST(a_seat_that_drops_out_is_a_great_moment)
+{
+    table *at = new_table("conquest", 2);
+    const vaka_module *module = layout_of(at)->module;
+
+    (void)state;
+    for (uint32_t i = 0; i < module->event_count; i++)
+        if (strcmp(module->events[i].id, "seat_out") == 0) {
+            assert_non_null(vaka_moment_of(layout_of(at), i));
+            close_table(at);
+            return;
+        }
+    fail();
+}
+
 int main(void)
 {
     setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);

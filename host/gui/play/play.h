@@ -303,6 +303,10 @@ void vaka_play_counter(vaka_play *play, int32_t counter, bool all);
  * is written (VAKA_GUI_PATH bytes). */
 bool vaka_result_any(const vaka_view *view);
 void vaka_result_draw(vaka_play *play);
+/* Its heading, which says to the only person whether he has won; `out` has VAKA_SENTENCE bytes and
+ * is returned. How many seats have a column: one that the rules play for nobody has none. */
+const char *vaka_result_title(const vaka_play *play, char *out);
+int32_t vaka_result_seats(const vaka_view *view);
 vaka_status vaka_result_export(vaka_play *play, char *path, vaka_error *err);
 
 /* graph_view.c: reads the points of each turn, none if that cannot be done; frees them; is there
