@@ -354,6 +354,67 @@ TEST(a_press_where_a_lesson_only_points_says_what_it_waits_for)
     assert_true(of.done > 0);
 }
 
+/* --- battle ----------------------------------------------------------------------------------- */
+
+static bool fights(const vaka_view *view)
+{
+    for (uint32_t i = 0; i < view->scene->panel_count; i++)
+        if (view->scene->panels[i].middle && view->legal_count > 1 && is_verb(view, 0, "lose"))
+            return true;
+    return false;
+}
+
+/* Those who are asked for a piece see all of it, and the other side, without scrolling. */
+static bool see_both_rows(guest *of, vaka_gui *gui)
+{
+    const vaka_play *play = &gui->play;
+    const char *folder = getenv("VAKA_SHOTS");
+    char path[512];
+
+    if (of->own && of->at < 3) {
+        if (of->at == 0)
+            press_key(SDLK_F10, 0);
+        else if (of->at == 1)
+            press_hit(gui, find_label(gui, "Français"));
+        else
+            press_key(SDLK_ESCAPE, 0);
+        of->at++;
+        return true;
+    }
+    if (folder) {
+        snprintf(path, sizeof path, "%s/battle%d.bmp", folder, of->own != NULL);
+        SDL_SaveBMP(gui->look.canvas, path);
+    }
+    assert_true(vaka_middle_panel(play) >= 0);
+    for (int i = 0; i < gui->ui.hit_count; i++) {
+        const vaka_hit *hit = &gui->ui.hits[i];
+        SDL_Rect seen;
+
+        if (hit->what != VAKA_HIT_KIND || hit->scroll != &play->middle || hit->box.y > 290)
+            continue;
+        assert_true(SDL_IntersectRect(&hit->box, &hit->clip, &seen));
+        assert_memory_equal(&seen, &hit->box, sizeof seen);
+        of->count++;
+    }
+    assert_true(of->count >= 2);
+    of->done++;
+    return false;
+}
+
+TEST(both_rows_of_a_battle_are_whole_in_large_letters)
+{
+    (void)state;
+    for (int french = 0; french < 2; french++) {
+        guest of = usual;
+
+        of.own = french ? &of : NULL;
+        of.start.percent = 200;
+        of.start.width = 800;
+        of.start.height = 600;
+        visit_moment(&of, see_both_rows, 5, fights);
+    }
+}
+
 int main(void)
 {
     return run_registered("stumbles", NULL, NULL);
