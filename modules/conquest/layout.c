@@ -278,6 +278,17 @@ static void name_moments(vaka_layout *layout)
         vaka_layout_moment(layout, great[i].event, great[i].kind, great[i].zone);
 }
 
+/* What the stages along the top and the headings of the log say anyway. */
+static void name_routine(vaka_layout *layout)
+{
+    static const uint32_t events[] = {EVENT_TURN_BEGINS, EVENT_MOVE_BEGINS, EVENT_TRANSIT_OVER,
+                                      EVENT_FLIPS_OVER,  EVENT_MOVE_OVER,   EVENT_BUILD_BEGINS,
+                                      EVENT_BUILD_OVER};
+
+    for (size_t i = 0; i < sizeof events / sizeof *events; i++)
+        vaka_layout_routine(layout, events[i]);
+}
+
 static void name_sounds(vaka_layout *layout)
 {
     static const struct {
@@ -328,6 +339,7 @@ vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *
         return vaka_layout_refuse(layout, wrong);
     conquest_doubts(layout, setup, facts);
     name_moments(layout);
+    name_routine(layout);
     name_sounds(layout);
     vaka_layout_limits(layout, most_pieces(layout, setup, facts), FRAMES, SEALED);
     return VAKA_OK;

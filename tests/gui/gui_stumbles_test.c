@@ -415,6 +415,56 @@ TEST(both_rows_of_a_battle_are_whole_in_large_letters)
     }
 }
 
+/* --- the log ---------------------------------------------------------------------------------- */
+
+static bool is_late(const vaka_view *view)
+{
+    return vaka_turn(view->seen) >= 7 && view->scene->tray_count > 0;
+}
+
+static int log_high(vaka_gui *gui)
+{
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    return gui->play.log.high;
+}
+
+/* That steps begin and end is left out unless it is searched for; a way is one sentence. */
+static bool read_log(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+    int ways = 0;
+
+    if (!is_on(gui, "play"))
+        return true;
+    int usual_high = log_high(gui);
+    for (int i = 0; i < gui->ui.hit_count; i++) {
+        const char *label = gui->ui.hits[i].label;
+        const char *first = gui->ui.hits[i].what == VAKA_HIT_LOG ? strstr(label, "sails from") : "";
+
+        ways += first && *first && strstr(first, ", lands at");
+    }
+    assert_true(ways > 0);
+    vaka_layout *layout = (vaka_layout *)(uintptr_t)play->view.layout;
+    int32_t routines = layout->routine_count;
+    layout->routine_count = 0;
+    assert_true(log_high(gui) > usual_high);
+    layout->routine_count = routines;
+    snprintf(play->search, sizeof play->search, "ends movement");
+    assert_true(log_high(gui) > 0);
+    of->done++;
+    return false;
+}
+
+TEST(the_log_leaves_out_that_steps_begin_and_end_and_tells_a_way_in_one_sentence)
+{
+    guest of = usual;
+
+    (void)state;
+    of.start.height = 2000; /* much of it is in sight */
+    visit_moment(&of, read_log, 5, is_late);
+}
+
 int main(void)
 {
     return run_registered("stumbles", NULL, NULL);
