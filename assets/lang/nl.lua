@@ -219,6 +219,10 @@ return {
     ["Counters"] = "Tellers",
     ["Order of play: {0}"] = "Beurtvolgorde: {0}",
     ["Why: {0}."] = "Waarom: {0}.",
+    ["You have won!"] = "Je hebt gewonnen!",
+    ["You have lost"] = "Je hebt verloren",
+    ["{0} has won"] = "{0} heeft gewonnen",
+    ["{0} has lost"] = "{0} heeft verloren",
     ["Score sheet"] = "Scoreblad",
     ["Sum"] = "Totaal",
     ["Place"] = "Plaats",
@@ -476,6 +480,9 @@ return {
     ["Home, F"] = "Home, F",
     ["I am {0}"] = "Ik ben {0}",
     ["I"] = "I",
+    ["The lesson waits for something else: \"{0}\"."] = "De les wacht op iets anders: “{0}”.",
+    ["This step is only to be read: go on with \"{0}\", or Enter."] = "\z
+        Deze stap is alleen om te lezen: ga verder met “{0}” of Enter.",
     ["In a lesson nothing is taken back."] = "In een les neem je niets terug.",
     ["In a replay"] = "In een herhaling",
     ["In many random games it was not drawn."] = "\z

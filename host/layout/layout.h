@@ -125,6 +125,7 @@ typedef struct vaka_good_info { /* that may be dealt */
 #define VAKA_MOST_DEALT 99 /* of a good, in one list */
 #define VAKA_MAX_MARKS 32
 #define VAKA_MAX_MOMENTS 32
+#define VAKA_MAX_ROUTINES 32
 #define VAKA_MAX_SOUNDS 96
 #define VAKA_MAX_MATS 24
 #define VAKA_MAX_PLACES 192
@@ -173,6 +174,8 @@ struct vaka_layout {
     int32_t moment_count;
     vaka_sound_info sounds[VAKA_MAX_SOUNDS];
     int32_t sound_count;
+    uint16_t routines[VAKA_MAX_ROUTINES]; /* events */
+    int32_t routine_count;
     vaka_mat_info mats[VAKA_MAX_MATS];
     vaka_place_info places[VAKA_MAX_PLACES];
     int32_t mat_count, place_count;
@@ -251,6 +254,9 @@ static inline bool vaka_layout_is_route(const vaka_layout *layout, int32_t zone)
 /* moment.c: is an event a great moment (NULL: no)? The kind and the place that are shown with it,
  * as far as whoever reads the event may know them; VAKA_NONE: none. */
 const vaka_moment_info *vaka_moment_of(const vaka_layout *layout, uint32_t event);
+
+/* routine.c: does an event say nothing that a log needs? */
+bool vaka_is_routine(const vaka_layout *layout, uint32_t event);
 int32_t vaka_moment_kind(const vaka_layout *layout, const vaka_event *event);
 int32_t vaka_moment_zone(const vaka_layout *layout, const vaka_event *event);
 /* Is there such an event, of the module or of the host? */

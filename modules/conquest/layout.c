@@ -271,11 +271,22 @@ static void name_moments(vaka_layout *layout)
         {EVENT_ISLAND_FOUND, VAKA_NONE, 1},       {EVENT_TILE_UP, 2, 1},
         {EVENT_CHIT_DRAWN, 1, VAKA_NONE},         {EVENT_BATTLE_NAMED, VAKA_NONE, 1},
         {EVENT_BATTLE_INDEPENDENT, VAKA_NONE, 1}, {EVENT_DECLARED, VAKA_NONE, VAKA_NONE},
-        {VAKA_EVENT_END, VAKA_NONE, VAKA_NONE},
+        {EVENT_SEAT_OUT, VAKA_NONE, VAKA_NONE},   {VAKA_EVENT_END, VAKA_NONE, VAKA_NONE},
     };
 
     for (size_t i = 0; i < sizeof great / sizeof *great; i++)
         vaka_layout_moment(layout, great[i].event, great[i].kind, great[i].zone);
+}
+
+/* What the stages along the top and the headings of the log say anyway. */
+static void name_routine(vaka_layout *layout)
+{
+    static const uint32_t events[] = {EVENT_TURN_BEGINS, EVENT_MOVE_BEGINS, EVENT_TRANSIT_OVER,
+                                      EVENT_FLIPS_OVER,  EVENT_MOVE_OVER,   EVENT_BUILD_BEGINS,
+                                      EVENT_BUILD_OVER};
+
+    for (size_t i = 0; i < sizeof events / sizeof *events; i++)
+        vaka_layout_routine(layout, events[i]);
 }
 
 static void name_sounds(vaka_layout *layout)
@@ -290,7 +301,7 @@ static void name_sounds(vaka_layout *layout)
         {EVENT_SETTLED, VAKA_SOUND_WOOD},    {EVENT_FARM_BUILT, VAKA_SOUND_WOOD},
         {EVENT_CHIT_DRAWN, VAKA_SOUND_WOOD}, {EVENT_CONQUERED, VAKA_SOUND_CONCH},
         {EVENT_DECLARED, VAKA_SOUND_CONCH},  {EVENT_MUSTERED, VAKA_SOUND_WOOD},
-        {EVENT_LANDED, VAKA_SOUND_WATER},
+        {EVENT_LANDED, VAKA_SOUND_WATER},    {EVENT_SEAT_OUT, VAKA_SOUND_DRUM},
     };
 
     for (size_t i = 0; i < sizeof heard / sizeof *heard; i++)
@@ -328,6 +339,7 @@ vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *
         return vaka_layout_refuse(layout, wrong);
     conquest_doubts(layout, setup, facts);
     name_moments(layout);
+    name_routine(layout);
     name_sounds(layout);
     vaka_layout_limits(layout, most_pieces(layout, setup, facts), FRAMES, SEALED);
     return VAKA_OK;

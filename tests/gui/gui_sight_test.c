@@ -276,6 +276,41 @@ TEST(the_small_map_gives_way_to_where_something_can_be_done)
     close_table(at);
 }
 
+/* Where it gave way to something it stays, though that is over, and wherever the board goes. */
+TEST(the_small_map_stays_where_it_is_while_the_board_follows)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_play *play = &at->gui.play;
+    SDL_Rect right, moved, box;
+    int32_t zone = 0;
+
+    (void)state;
+    go_on(at, 2);
+    vaka_sight_begin(play);
+    sit(at, VAKA_SPECTATOR);
+    vaka_camera_zoom(&play->board.camera, 3, 200, 300);
+    assert_true(vaka_minimap_box(&play->board, &right));
+    for (; zone < play->view.layout->zone_count; zone++) {
+        vaka_spot spot = vaka_camera_spot(&play->board.camera, play->view.layout, zone);
+
+        if (vaka_on_board(play->view.layout, zone) &&
+            SDL_PointInRect(&(SDL_Point){(int)spot.x, (int)spot.y}, &right))
+            break;
+    }
+    play->board.targets[zone] = 1;
+    vaka_minimap_settle(&play->board);
+    assert_true(vaka_minimap_box(&play->board, &moved));
+    assert_false(SDL_RectEquals(&right, &moved));
+    play->board.targets[zone] = 0;
+    for (int i = 0; i < 4; i++) {
+        vaka_camera_pan(&play->board.camera, i % 2 ? -90 : 60, 40);
+        vaka_minimap_settle(&play->board);
+        assert_true(vaka_minimap_box(&play->board, &box));
+        assert_memory_equal(&box, &moved, sizeof box);
+    }
+    close_table(at);
+}
+
 TEST(what_was_looked_at_is_kept_with_the_game)
 {
     vaka_settings settings = {0};

@@ -273,6 +273,28 @@ TEST(cards_that_are_asked_for_have_a_bright_edge_on_a_mat)
     close_table(at);
 }
 
+/* There they may be a few pixels wide: what is done with them has buttons, too, or lines of the
+ * menu of what has no room. */
+TEST(what_is_done_with_cards_on_ones_own_mat_has_buttons)
+{
+    table *at = vaka_xnew(sizeof *at);
+    vaka_journal_head head = {.seats = 3, .seed = vaka_seed_of(7)};
+    int buttons = 0;
+
+    (void)state;
+    open_table(at, 800, 600);
+    at->gui.look.percent = 200;
+    begin_play(at, "raiatea", &head, NULL);
+    sit(at, asked_seat(at));
+    assert_true(at->gui.play.view.legal_count > 1);
+    for (int i = 0; i < at->gui.ui.hit_count; i++)
+        buttons += at->gui.ui.hits[i].what == VAKA_HIT_ACTION && at->gui.ui.hits[i].b == 0;
+    assert_true(buttons >= 1);
+    assert_true(buttons == (int)at->gui.play.view.legal_count ||
+                find_hit(&at->gui, VAKA_HIT_MORE, 1));
+    close_table(at);
+}
+
 TEST(common_mats_have_the_whole_height_beside_a_board_and_their_numbers_are_told_once)
 {
     table *at = new_table("archipelago", 2);
@@ -571,6 +593,75 @@ TEST(an_action_that_ends_the_game_not_won_is_asked_about_first)
     press_verb(at, "wait");
     assert_true(at->gui.play.wanted);
     close_table(at);
+}
+
+/* --- the end ---------------------------------------------------------------------------------- */
+
+/* Bots play to the end of a match in which the first seat is a person's. */
+static table *finished_table(const char *scenario)
+{
+    table *at = vaka_xnew(sizeof *at);
+    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(3)};
+    uint32_t rng = 11;
+
+    open_table(at, 1280, 720);
+    snprintf(head.scenario, sizeof head.scenario, "%s", scenario);
+    begin_play(at, "conquest", &head, NULL);
+    while (step(at->record, &rng))
+        ;
+    at->gui.play.over = at->gui.play.sheet = true;
+    sit(at, VAKA_REFEREE);
+    return at;
+}
+
+TEST(alone_the_sheet_says_who_has_lost_and_has_no_column_of_nobody)
+{
+    table *at = finished_table("solitaire");
+    vaka_play *play = &at->gui.play;
+    char title[VAKA_SENTENCE];
+
+    (void)state;
+    assert_true(play->view.finished);
+    assert_int_equal(vaka_result_seats(&play->view), 1);
+    assert_string_equal(vaka_result_title(play, title), "You have lost");
+    play->view.winners = 1;
+    assert_string_equal(vaka_result_title(play, title), "You have won!");
+    play->humans = 0; /* programs play */
+    assert_non_null(strstr(vaka_result_title(play, title), " has won"));
+    close_table(at);
+}
+
+TEST(who_has_beaten_the_only_opponent_is_told_so)
+{
+    table *at = finished_table("short_game");
+    vaka_play *play = &at->gui.play;
+    char title[VAKA_SENTENCE];
+
+    (void)state;
+    assert_int_equal(vaka_result_seats(&play->view), 2);
+    play->view.winners = 1;
+    assert_string_equal(vaka_result_title(play, title), "You have won!");
+    play->view.winners = 2;
+    assert_string_equal(vaka_result_title(play, title), "You have lost");
+    play->humans = 3; /* two people: it is said by name below */
+    assert_string_equal(vaka_result_title(play, title), "Score sheet");
+    close_table(at);
+}
+
+/* The match goes on without the last opponent: that is shown large, and heard. */
+TEST(a_seat_that_drops_out_is_a_great_moment)
+{
+    table *at = new_table("conquest", 2);
+    const vaka_module *module = layout_of(at)->module;
+
+    (void)state;
+    for (uint32_t i = 0; i < module->event_count; i++)
+        if (strcmp(module->events[i].id, "seat_out") == 0) {
+            assert_non_null(vaka_moment_of(layout_of(at), i));
+            close_table(at);
+            return;
+        }
+    fail();
 }
 
 int main(void)

@@ -64,7 +64,8 @@ static vaka_status try_sound(const char *sound)
     snprintf(text, sizeof text,
              "return { title = \"Heard\", seats = { 2, 2 },\n"
              "verbs = { stop = { title = \"Stop\" } }, events = { met = \"a meeting\" },\n"
-             "table = function(t) t.sound { event = \"met\", sound = \"%s\" } end,\n"
+             "table = function(t) t.sound { event = \"met\", sound = \"%s\" }\n"
+             "t.routine { event = \"met\" } end,\n"
              "setup = function() run(\"turn\", 0) end,\n"
              "steps = { turn = function() ask.act { seat = 0, stop = function() end } end } }\n",
              sound);
@@ -78,6 +79,7 @@ TEST_WITH(a_game_in_lua_says_what_is_heard, game_open, game_close)
     if (try_sound("conch"))
         fail_msg("%s", on.err.text);
     assert_int_equal(vaka_sound_of(on.layout, 0), VAKA_SOUND_CONCH);
+    assert_true(vaka_is_routine(on.layout, 0));
     assert_int_not_equal(try_sound("trumpet"), VAKA_OK);
     assert_non_null(strstr(on.err.text, "t.sound: 'sound' is one of none, water, wood, conch"));
 }

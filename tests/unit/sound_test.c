@@ -1,4 +1,4 @@
-/* sound_test.c - what events sound like.
+/* sound_test.c - what events sound like, and which of them a log does not need.
  *
  * SPDX-License-Identifier: MIT */
 #include "registered.h"
@@ -35,6 +35,29 @@ TEST(sounds_take_no_room)
     toy_free(plain);
     toy = (toy_script){.layout = add_sounds};
     vaka_live *live = toy_live(2);
+    assert_true(vaka_live_hash(live) == hash);
+    toy_free(live);
+}
+
+static void add_routine(vaka_layout *layout)
+{
+    vaka_layout_routine(layout, 0);
+    vaka_layout_routine(layout, 0);
+}
+
+TEST(events_of_routine_are_known_and_take_no_room)
+{
+    toy = (toy_script){0};
+    vaka_live *plain = toy_live(2);
+    uint64_t hash = vaka_live_hash(plain);
+
+    (void)state;
+    assert_false(vaka_is_routine(vaka_live_layout(plain), 0));
+    toy_free(plain);
+    toy = (toy_script){.layout = add_routine};
+    vaka_live *live = toy_live(2);
+    assert_true(vaka_is_routine(vaka_live_layout(live), 0));
+    assert_false(vaka_is_routine(vaka_live_layout(live), VAKA_EVENT_END));
     assert_true(vaka_live_hash(live) == hash);
     toy_free(live);
 }

@@ -49,7 +49,8 @@ struct vaka_board {
     int32_t pointed;       /* zone under the pointer, or VAKA_NONE */
     int32_t cursor;        /* zone of the keyboard, or VAKA_NONE */
 
-    bool map; /* the small one is shown where not all of the board is in sight */
+    bool map;           /* the small one is shown where not all of the board is in sight */
+    int32_t map_corner; /* in which it lies */
     vaka_glide glide;
     vaka_motion motion;
     bool pulsing; /* the edges of targets do (pulse.c) */

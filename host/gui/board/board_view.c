@@ -198,6 +198,7 @@ void vaka_board_draw(vaka_board *board)
         return;
     SDL_SetClipRect(board->look->canvas, &box);
     vaka_widget_hit(board->ui, box, VAKA_HIT_BOARD, 0, 0, vaka_ui_say(board->ui, "Board"));
+    vaka_minimap_settle(board);
     if (vaka_minimap_box(board, &map))
         vaka_widget_hit(board->ui, map, VAKA_HIT_MINIMAP, 0, 0, vaka_ui_say(board->ui, "Overview"))
             ->silent = true;

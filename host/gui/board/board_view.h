@@ -67,6 +67,7 @@ void vaka_ground_each(const vaka_sheet *sheet);
 
 /* minimap_view.c: draws the small map on the picture of the board, where there is one. */
 void vaka_minimap_draw(vaka_board *board, SDL_Surface *on);
+void vaka_minimap_settle(vaka_board *board); /* from now on it lies where it does now */
 
 /* overlays_view.c: ground that is not ready yet: its outline, and what is within. */
 #define VAKA_SLOT_EDGE 0xfff0c07au

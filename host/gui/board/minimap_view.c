@@ -12,7 +12,8 @@
 #define HIGH 150
 #define GAP 10
 #define CARD_HIDES 1000 /* is worse than any number of spaces */
-#define BOARD_LEAST 3   /* times as wide and high as the small map the board must be */
+#define CORNERS 3
+#define BOARD_LEAST 3 /* times as wide and high as the small map the board must be */
 
 /* How large it is; 0: there is no room for one. */
 static SDL_Point size_of(const vaka_board *board)
@@ -64,30 +65,62 @@ static int32_t trouble(const vaka_board *board, const SDL_Rect *box)
     return SDL_HasIntersection(&board->taken, box) ? spaces + CARD_HIDES : spaces;
 }
 
-/* At the upper right; in another corner while it would hide less there. The lower left is that of
- * the card about the place that is pointed at. */
+/* The upper right, the upper left, the lower right. The lower left is that of the card about the
+ * place that is pointed at. */
+static SDL_Rect in_corner(const vaka_board *board, SDL_Point size, int32_t corner)
+{
+    int gap = vaka_look_px(board->look, GAP);
+    SDL_Rect box = {board->box.x + board->box.w - size.x - gap, board->box.y + gap, size.x, size.y};
+
+    if (corner == 1)
+        box.x = board->box.x + gap;
+    else if (corner == 2)
+        box.y = board->box.y + board->box.h - size.y - gap;
+    return box;
+}
+
+/* It stays where it is, also while the board goes elsewhere, as long as it hides nothing there;
+ * else it goes where it hides least. */
+static int32_t corner_of(const vaka_board *board, SDL_Point size)
+{
+    int32_t best = board->map_corner, least;
+    SDL_Rect box = in_corner(board, size, best);
+
+    least = trouble(board, &box);
+    if (vaka_glide_moves(board) && least < CARD_HIDES)
+        return best;
+    for (int32_t corner = 0; corner < CORNERS && least > 0; corner++) {
+        box = in_corner(board, size, corner);
+        int32_t other = trouble(board, &box);
+
+        if (other < least) {
+            least = other;
+            best = corner;
+        }
+    }
+    return best;
+}
+
 bool vaka_minimap_box(const vaka_board *board, SDL_Rect *out)
 {
     SDL_Point size = size_of(board);
-    int gap = vaka_look_px(board->look, GAP);
 
     if (!board->map || size.x == 0 || !board->view || board->view->layout->board_count == 0 ||
         sees_all(&board->camera))
         return false;
-    *out =
-        (SDL_Rect){board->box.x + board->box.w - size.x - gap, board->box.y + gap, size.x, size.y};
-    SDL_Rect others[] = {{board->box.x + gap, out->y, out->w, out->h},
-                         {out->x, board->box.y + board->box.h - size.y - gap, out->w, out->h}};
-    int32_t least = trouble(board, out);
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
-        int32_t other = least > 0 ? trouble(board, &others[i]) : least;
-
-        if (other < least) {
-            least = other;
-            *out = others[i];
-        }
-    }
+    *out = in_corner(board, size, corner_of(board, size));
     return true;
+}
+
+void vaka_minimap_settle(vaka_board *board)
+{
+    SDL_Rect box;
+
+    if (!vaka_minimap_box(board, &box))
+        return;
+    int32_t corner = corner_of(board, size_of(board));
+    board->camera.stale = board->camera.stale || corner != board->map_corner;
+    board->map_corner = corner;
 }
 
 /* A dot for whoever has something there. */

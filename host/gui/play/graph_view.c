@@ -175,8 +175,11 @@ void vaka_graph_draw(vaka_play *play, SDL_Rect box, const vaka_points *of)
     if (at.field.w <= 0)
         return;
     draw_scale(&at);
+    uint8_t nobody = vaka_nobody(play->view.layout); /* whose points are not counted */
     for (int32_t seat = 0; seat < of->seats; seat++)
-        draw_line(&at, seat);
+        if (!(nobody & VAKA_SEAT(seat)))
+            draw_line(&at, seat);
     for (int32_t seat = 0; seat < of->seats; seat++)
-        draw_signs(&at, seat);
+        if (!(nobody & VAKA_SEAT(seat)))
+            draw_signs(&at, seat);
 }

@@ -24,6 +24,21 @@ static int32_t first_gap(const char *words, const vaka_event *event, const char 
     return VAKA_NONE;
 }
 
+/* The place of the board that is named last, where something ends; VAKA_NONE: none is. */
+static int32_t last_place(const vaka_view *view, const vaka_event *event)
+{
+    const char *words = vaka_names_say(view->names, vaka_event_sentence(view->layout, event));
+    int32_t zone = VAKA_NONE;
+
+    for (const char *at = words; at && (at = strstr(at, ":zone}")) != NULL; at++) {
+        int32_t gap = at > words ? at[-1] - '0' : VAKA_NONE;
+
+        if (gap >= 0 && gap < VAKA_TEXT_ARGS && event->arg[gap] != VAKA_HIDDEN)
+            zone = event->arg[gap];
+    }
+    return vaka_on_board(view->layout, zone) ? zone : VAKA_NONE;
+}
+
 int32_t vaka_log_place(const vaka_view *view, const vaka_event *event)
 {
     const char *words = vaka_names_say(view->names, vaka_event_sentence(view->layout, event));
@@ -57,6 +72,8 @@ static bool names_seat(const vaka_view *view, const vaka_event *event, int32_t s
 static bool is_shown(const vaka_play *play, uint32_t number, const vaka_log_entry *entry,
                      const vaka_event *event)
 {
+    if (!play->search[0] && vaka_is_routine(play->view.layout, event->id))
+        return false;
     switch (play->log_filter) {
     case VAKA_LOG_MINE:
         return play->view.seat < 0 || names_seat(&play->view, event, play->view.seat);
@@ -91,6 +108,7 @@ static bool is_near(const vaka_play *play, int y, int high)
 /* --- affairs ---------------------------------------------------------------------------------- */
 
 #define AFFAIR (2 * VAKA_SENTENCE)
+#define CHAIN_MOST 120 /* bytes: who goes from place to place begins a new line now and then */
 
 typedef struct affair { /* what a seat did at one go, or at one place, on a line of its own */
     char text[AFFAIR];  /* empty: none is begun */
@@ -98,6 +116,7 @@ typedef struct affair { /* what a seat did at one go, or at one place, on a line
     uint32_t step;
     int turn;
     int32_t place, seat;      /* VAKA_NONE: it names none */
+    int32_t end;              /* the place that it names last, likewise */
     char last[VAKA_SENTENCE]; /* what was told last of it, so that the same again is counted */
     size_t length;            /* of the text without that number */
     int times;
@@ -141,12 +160,13 @@ static const char *after_name(const vaka_view *view, int32_t seat, const char *t
     return strncmp(text, name, length) == 0 && text[length] == ' ' ? text + length + 1 : NULL;
 }
 
-/* What goes on with an affair: the same seat, in the same step, at the same place or both times at
- * none; or what is told in the same step of the same place without a seat. NULL: another one
- * begins. */
+/* What goes on with an affair: the same seat, in the same step, at the same place, where it ended,
+ * or both times at none; or what is told in the same step of the same place without a seat. NULL:
+ * another one begins. */
 static const char *goes_on(const vaka_view *view, const affair *of, const affair *next)
 {
-    bool step = of->step == next->step, same = of->place == next->place;
+    bool on = next->place != VAKA_NONE && of->end == next->place && strlen(of->text) < CHAIN_MOST;
+    bool step = of->step == next->step, same = of->place == next->place || on;
     bool place = same && of->place != VAKA_NONE;
 
     if (of->both || next->both)
@@ -196,6 +216,7 @@ static bool join(const vaka_view *view, affair *to, const affair *next)
     to->number = next->number;
     to->step = next->step;
     to->place = next->place != VAKA_NONE ? next->place : to->place;
+    to->end = next->end != VAKA_NONE ? next->end : to->end;
     memcpy(to->last, next->last, sizeof to->last);
     to->length = strlen(to->text);
     to->times = 1;
@@ -291,6 +312,7 @@ static int draw_entries(vaka_play *play, SDL_Rect box, int y)
         if (searching && !vaka_text_mentions(next.text, vaka_word_of(play->search)))
             continue;
         next.place = vaka_log_place(&play->view, &event);
+        next.end = last_place(&play->view, &event);
         next.seat = doer(&play->view, &event);
         if (join(&play->view, &now, &next))
             continue;
@@ -329,7 +351,8 @@ bool vaka_recap_any(vaka_play *play)
     vaka_event event;
 
     for (uint32_t i = play->fresh; i < count; i++)
-        if (vaka_event_for(&log[i].event, play->view.seat, &event))
+        if (vaka_event_for(&log[i].event, play->view.seat, &event) &&
+            !vaka_is_routine(play->view.layout, event.id))
             return true;
     return false;
 }
@@ -343,7 +366,8 @@ static void put_entries(vaka_play *play, vaka_form *form)
     char text[VAKA_SENTENCE];
 
     for (uint32_t i = play->fresh; i < count; i++) {
-        if (!vaka_event_for(&log[i].event, play->view.seat, &event))
+        if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
+            vaka_is_routine(play->view.layout, event.id))
             continue;
         if (log[i].turn != turn && log[i].turn > 0) {
             vaka_say_with(play->ui->language, "Turn {0}", VAKA_WITH(VAKA_INT(log[i].turn)), text,

@@ -18,6 +18,8 @@
 #define ANSWERS 8
 #define PIECE 56
 #define PIECE_LEAST 36
+#define ANSWER_LEAST 75 /* per cent of their usual width that answers have at least */
+#define TEXT_LEAST 75   /* … and of the letters of what is asked, where there is little room */
 
 /* Does it lie over the prompt, too? It says and offers all that the prompt does. */
 static bool is_tall(const vaka_play *play)
@@ -126,15 +128,16 @@ static int draw_sort(const stage *of, SDL_Rect box, int y, int sort)
 static int draw_dice(const stage *of, SDL_Rect box, int y)
 {
     const vaka_gui_look *look = of->play->look;
-    int side = SDL_min(vaka_look_px(look, 72), box.w);
+    int side = SDL_min(is_tall(of->play) ? of->size : vaka_look_px(look, 72), box.w);
+    int gap = is_tall(of->play) ? of->gap / 4 : of->gap;
     char text[VAKA_SENTENCE];
 
     for (uint32_t i = 0; i < of->count; i++) {
         if (of->at[i].type != VAKA_ELEMENT_DIE)
             continue;
-        vaka_die_draw(look, (SDL_Rect){box.x + (box.w - side) / 2, y + of->gap, side, side}, 6,
+        vaka_die_draw(look, (SDL_Rect){box.x + (box.w - side) / 2, y + gap, side, side}, 6,
                       of->at[i].a);
-        y += side + 2 * of->gap;
+        y += side + 2 * gap;
         vaka_view_said(&of->play->view, &of->at[i].said, text);
         y += vaka_type_block(look, vaka_look_small(look), (SDL_Rect){box.x, y, box.w, 0}, text);
     }
@@ -191,6 +194,22 @@ static SDL_Rect next_answer(const vaka_play *play, SDL_Rect box, SDL_Rect at, co
     return at;
 }
 
+/* Per cent of their width to which answers shrink where there is little room, so that they are one
+ * row; 100 if that does not help. */
+static int shrink_answers(vaka_play *play, const uint32_t *at, uint32_t count, int wide)
+{
+    int all = 0;
+    char title[VAKA_SENTENCE];
+
+    for (uint32_t i = 0; i < count; i++)
+        all += vaka_widget_button_wide(
+            play->ui, vaka_view_action(&play->view, &play->view.legal[at[i]], title));
+    wide -= ((int)count - 1) * vaka_look_px(play->look, 6);
+    if (!is_tall(play) || all <= wide || all * ANSWER_LEAST / 100 > wide)
+        return 100;
+    return wide * 100 / all;
+}
+
 /* Rows of buttons from the top of the box; returns how high they are. Draws if `draw`; else nobody
  * knows yet where they will be, and a row more gives room beside what was pressed. */
 static int put_answers(vaka_play *play, SDL_Rect box, bool draw)
@@ -200,14 +219,14 @@ static int put_answers(vaka_play *play, SDL_Rect box, bool draw)
     int gap = vaka_look_px(play->look, 6), high = vaka_look_px(play->look, 34);
     bool more = !draw && play->pressed.what && SDL_HasIntersection(&play->pressed.box, &box);
     SDL_Rect spot = {box.x, draw ? box.y : -box.h - 16 * high, 0, high};
-    int first = spot.y;
+    int first = spot.y, shrunk = shrink_answers(play, at, count, box.w);
     char title[VAKA_SENTENCE];
 
     for (uint32_t i = 0; i < count; i++) {
         bool end = (int32_t)at[i] == vaka_end_action(play);
 
         vaka_view_action(view, &view->legal[at[i]], title);
-        spot.w = SDL_min(vaka_widget_button_wide(play->ui, title), box.w);
+        spot.w = SDL_min(vaka_widget_button_wide(play->ui, title) * shrunk / 100, box.w);
         spot = next_answer(play, box, spot, title);
         if (draw)
             vaka_widget_button(play->ui, spot,
@@ -218,10 +237,21 @@ static int put_answers(vaka_play *play, SDL_Rect box, bool draw)
     return count ? spot.y + (more ? 2 : 1) * (high + gap) - first : 0;
 }
 
+/* In smaller letters where there is little room and it takes several lines. */
+static vaka_type asked_type(const vaka_play *play, int wide, const char *text)
+{
+    vaka_type type = vaka_look_bold(play->look);
+    int least = type.px * TEXT_LEAST / 100;
+
+    while (is_tall(play) && type.px > least && vaka_type_wide(play->look, type, text) > wide)
+        type.px--;
+    return type;
+}
+
 static int asked_high(vaka_play *play, SDL_Rect box, const char *text)
 {
     int answers = put_answers(play, box, false), gap = vaka_look_px(play->look, 8);
-    vaka_type type = vaka_look_bold(play->look);
+    vaka_type type = asked_type(play, box.w, text);
 
     return vaka_type_block_high(play->look, type, box.w, text) + answers + gap;
 }
@@ -232,7 +262,7 @@ static void draw_asked(vaka_play *play, SDL_Rect box, const char *text)
 
     vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, play->look->theme->edge);
     box.y += gap;
-    box.y += vaka_type_block(play->look, vaka_look_bold(play->look), box, text) + gap / 2;
+    box.y += vaka_type_block(play->look, asked_type(play, box.w, text), box, text) + gap / 2;
     put_answers(play, box, true);
 }
 
@@ -315,8 +345,11 @@ static void draw_sheet(vaka_play *play, const vaka_panel_info *panel)
     foot = keep_foot(play, panel, of.box.h, SDL_min(foot, of.box.h - head));
     SDL_Rect room = {box.x, of.box.y + head, box.w, of.box.h - head - foot};
     int y = vaka_scroll_begin(play->ui, &play->middle, room);
-    y = draw_sort(&of, of.box, y, HEAD);
+    if (!is_tall(play))
+        y = draw_sort(&of, of.box, y, HEAD);
     y = draw_sides(&of, y);
+    if (is_tall(play)) /* both rows come first: they are what is asked about */
+        y = draw_sort(&of, of.box, y, HEAD);
     y = draw_below(&of, y);
     vaka_scroll_end(play->ui, &play->middle, y);
     draw_asked(play, (SDL_Rect){of.box.x, of.box.y + of.box.h - foot, of.box.w, foot}, text);

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "front/text_parts.h"
 #include "gui/play/play.h"
 
 #define SIDE_LEAST 9 /* pixels to which the headings of a deal shrink */
@@ -152,12 +153,19 @@ static void draw_table(slip *at, const vaka_element *table)
                 vaka_look_px(at->play->look, 6);
 }
 
+const char *vaka_note_words(const vaka_play *play, const vaka_element *note, char *out)
+{
+    vaka_view_said(&play->view, &note->said, out);
+    vaka_text_untyped(out, play->view.layout->module);
+    return out;
+}
+
 static void draw_note(slip *at, const vaka_element *note)
 {
     char text[VAKA_SENTENCE];
 
     draw_words(at, vaka_look_body(at->play->look), note->tone,
-               vaka_view_said(&at->play->view, &note->said, text));
+               vaka_note_words(at->play, note, text));
 }
 
 static void draw_odds(slip *at, const vaka_element *odds)

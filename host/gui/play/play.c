@@ -198,17 +198,28 @@ static bool about_piece(const vaka_verb *verb, int32_t zone, int32_t kind, vaka_
     return places == 1 && kinds == 1;
 }
 
+/* Can it be done with anything now? */
+static bool is_asked_for(const vaka_view *view, uint32_t verb)
+{
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (view->legal[i].verb == verb)
+            return true;
+    return false;
+}
+
 /* What the rules say to whoever wants that piece there, whether or not there are others that he
- * could have; false: nothing. */
+ * could have; false: nothing. What is asked for goes before what is not. */
 static bool tell_of_piece(vaka_play *play, int32_t zone, int32_t kind)
 {
     const vaka_module *module = play->view.layout->module;
     vaka_refusal why = {0};
 
-    for (uint32_t i = 0; i < module->verb_count; i++) {
+    for (uint32_t n = 0; n < 2 * module->verb_count; n++) {
+        uint32_t i = n % module->verb_count;
         vaka_action action = {.seat = (int8_t)play->view.seat, .verb = (uint8_t)i};
 
-        if (!about_piece(&module->verbs[i], zone, kind, &action) ||
+        if (is_asked_for(&play->view, i) != (n < module->verb_count) ||
+            !about_piece(&module->verbs[i], zone, kind, &action) ||
             vaka_live_check(play->view.live, &action, &why) != VAKA_ERR_ILLEGAL || !why.rule ||
             !*why.rule)
             continue;
@@ -218,15 +229,78 @@ static bool tell_of_piece(vaka_play *play, int32_t zone, int32_t kind)
     return false;
 }
 
+/* The place or kind that an action names last: what redirect() would change. */
+static int32_t aim_of(const vaka_view *view, const vaka_action *action, int32_t zone, int32_t kind)
+{
+    vaka_action other = *action;
+
+    if (!redirect(view, &other, zone, kind))
+        return VAKA_NONE;
+    for (int32_t i = 0; i < VAKA_ARGS; i++)
+        if (other.arg[i] != action->arg[i])
+            return action->arg[i];
+    return kind == VAKA_NONE ? zone : kind;
+}
+
+/* How many places (or kinds) those of the actions name that have the verb of one of them. */
+static uint32_t count_aims(const vaka_view *view, const uint32_t *match, uint32_t count,
+                           uint32_t verb, int32_t zone, int32_t kind)
+{
+    uint32_t aims = 0;
+
+    for (uint32_t i = 0; i < count; i++) {
+        const vaka_action *one = &view->legal[match[i]];
+        bool again = one->verb != verb;
+
+        for (uint32_t k = 0; k < i && !again; k++)
+            again =
+                view->legal[match[k]].verb == verb &&
+                aim_of(view, &view->legal[match[k]], zone, kind) == aim_of(view, one, zone, kind);
+        aims += !again;
+    }
+    return aims;
+}
+
+/* What most places are lit for is what is asked: it comes first, the others in their order. */
+static void sort_by_aims(const vaka_view *view, uint32_t *match, uint32_t count, int32_t zone,
+                         int32_t kind)
+{
+    uint32_t most = 0, verb = 0, first = 0;
+
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t one = view->legal[match[i]].verb;
+        uint32_t aims = i > 0 && one == view->legal[match[i - 1]].verb
+                            ? 0 /* it was counted just before */
+                            : count_aims(view, match, count, one, zone, kind);
+
+        if (aims > most && !vaka_picks_anytime(view, &view->legal[match[i]])) {
+            most = aims;
+            verb = one;
+        }
+    }
+    for (uint32_t i = 0; i < count && most > 0; i++) {
+        uint32_t one = match[i];
+
+        if (view->legal[one].verb != verb)
+            continue;
+        memmove(&match[first + 1], &match[first], (i - first) * sizeof *match);
+        match[first++] = one;
+    }
+}
+
 /* What the rules say to an action like one that is legal, but with this place or kind. */
 static void tell_why(vaka_play *play, int32_t zone, int32_t kind)
 {
     const vaka_view *view = &play->view;
-    uint32_t *match = vaka_xnew((view->legal_count + 1u) * sizeof *match);
-    uint32_t count = vaka_picks_match(view, &play->picks, VAKA_NONE, VAKA_NONE, match);
     vaka_refusal why = {0};
 
-    for (uint32_t i = 0; i < count && i < TRIES_MOST; i++) {
+    if (vaka_tutor_explains(play))
+        return;
+    uint32_t *match = vaka_xnew((view->legal_count + 1u) * sizeof *match);
+    uint32_t count = vaka_picks_match(view, &play->picks, VAKA_NONE, VAKA_NONE, match);
+    count = SDL_min(count, TRIES_MOST);
+    sort_by_aims(view, match, count, zone, kind);
+    for (uint32_t i = 0; i < count; i++) {
         vaka_action action = view->legal[match[i]];
 
         if (vaka_picks_anytime(view, &action) || !redirect(view, &action, zone, kind) ||
@@ -455,7 +529,8 @@ void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all)
             vaka_play_zone(play, zone, all);
             return;
         }
-    if (play->asked && zone != VAKA_NONE && !tell_of_piece(play, zone, kind))
+    if (play->asked && zone != VAKA_NONE &&
+        (vaka_tutor_on(play) || !tell_of_piece(play, zone, kind)))
         tell_why(play, zone, kind); /* in a panel it is only to be read */
 }
 

@@ -263,6 +263,9 @@ int vaka_deals_draw(vaka_play *play, SDL_Rect box, int y); /* those panels that 
  * returns where they end. */
 int vaka_panel_parts(vaka_play *play, SDL_Rect box, int size, const vaka_element *first,
                      uint32_t count);
+/* What a note of a panel says, without words to be typed; `out` has VAKA_SENTENCE bytes and is
+ * returned. */
+const char *vaka_note_words(const vaka_play *play, const vaka_element *note, char *out);
 /* track_view.c: how many zones from this one on are the fields of one track; draws so many. */
 int32_t vaka_track_length(const vaka_view *view, int32_t first);
 int vaka_track_draw(vaka_play *play, SDL_Rect box, int y, int32_t first, int32_t count);
@@ -301,6 +304,10 @@ void vaka_play_counter(vaka_play *play, int32_t counter, bool all);
  * is written (VAKA_GUI_PATH bytes). */
 bool vaka_result_any(const vaka_view *view);
 void vaka_result_draw(vaka_play *play);
+/* Its heading, which says to the only person whether he has won; `out` has VAKA_SENTENCE bytes and
+ * is returned. How many seats have a column: one that the rules play for nobody has none. */
+const char *vaka_result_title(const vaka_play *play, char *out);
+int32_t vaka_result_seats(const vaka_view *view);
 vaka_status vaka_result_export(vaka_play *play, char *path, vaka_error *err);
 
 /* graph_view.c: reads the points of each turn, none if that cannot be done; frees them; is there
@@ -439,5 +446,7 @@ bool vaka_tutor_on(const vaka_play *play);
 bool vaka_tutor_wants(const vaka_layout *layout, const vaka_gui_step *step,
                       const vaka_action *action);
 void vaka_tutor_lose(vaka_play *play);
+/* Nothing comes of what was pressed: says what the step waits for instead; false: no lesson. */
+bool vaka_tutor_explains(vaka_play *play);
 
 #endif

@@ -10,12 +10,13 @@
 
 #define BUTTONS_MOST 40u
 
+/* Cards that lie on a mat may be too small to be pressed: they are not meant. */
 static bool is_in_hand(const vaka_view *view, const vaka_action *action, int32_t kind)
 {
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
         const vaka_zone_info *info = &view->layout->zones[zone];
 
-        if (info->type == VAKA_ZONE_HAND && info->owner == view->seat &&
+        if (info->type == VAKA_ZONE_HAND && !info->placed && info->owner == view->seat &&
             vaka_find(view->seen, zone, VAKA_NONE, kind) >= 0 &&
             vaka_picks_means(view, action, zone, kind))
             return true;
@@ -279,16 +280,27 @@ static bool put_buttons(vaka_play *play, SDL_Rect row, bool draw)
     return true;
 }
 
-/* Buttons are more important than tools, which have a menu; but these have half of the row if
- * that is enough for them. */
+/* What may stand at the left without being an action, whether or not it does now: tools that came
+ * and went with every move of a program would be hard to press. */
+static int left_wide(const vaka_play *play)
+{
+    int stop = vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, "Stop here"));
+    int watched = vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, "Pause")) +
+                  vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, "Move now")) +
+                  vaka_look_px(play->look, 6);
+
+    return SDL_max(SDL_max(stop, watched), back_wide(play));
+}
+
+/* Buttons are more important than tools, which have a menu. */
 static void draw_row(vaka_play *play, SDL_Rect row)
 {
     SDL_Rect room = row;
-    int way = TOOLS_ALL;
+    int way = TOOLS_ALL, least = left_wide(play);
 
     for (; way < TOOLS_WAYS; way++) {
         room.w = tools_begin(play, row, way) - row.x;
-        if (way == TOOLS_MENU || (room.w >= row.w / 2 && put_buttons(play, room, false)))
+        if (way == TOOLS_MENU || (room.w >= least && put_buttons(play, room, false)))
             break;
     }
     draw_tools(play, row, way);

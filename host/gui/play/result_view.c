@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "gui/play/play.h"
 #include "match/score_sheet.h"
@@ -23,11 +24,40 @@ bool vaka_result_any(const vaka_view *view)
                               vaka_score_rows(view->live) > 0);
 }
 
+/* The only seat that somebody plays, against one that the rules play; or VAKA_NONE. */
+static int32_t lone_seat(const vaka_view *view)
+{
+    uint8_t nobody = vaka_nobody(view->layout), played = (uint8_t)((1u << view->seen->seats) - 1u);
+
+    played &= (uint8_t)~nobody;
+    if (!nobody || !played || (played & (played - 1)))
+        return VAKA_NONE;
+    return __builtin_ctz(played);
+}
+
 typedef struct sheet { /* its cells, row by row */
     const vaka_view *view;
     vaka_cell *cells; /* owned */
     uint32_t columns, rows;
+    int32_t seat[VAKA_MAX_SEATS]; /* those that have a column, and how many */
+    int32_t seats;
 } sheet;
+
+int32_t vaka_result_seats(const vaka_view *view)
+{
+    return lone_seat(view) == VAKA_NONE ? view->seen->seats : 1;
+}
+
+/* Whom nobody plays has no points to be read. */
+static void choose_seats(sheet *of)
+{
+    int32_t lone = lone_seat(of->view);
+
+    for (int32_t seat = 0; seat < of->view->seen->seats; seat++)
+        if (lone == VAKA_NONE || seat == lone)
+            of->seat[of->seats++] = seat;
+    of->columns = (uint32_t)of->seats + 1;
+}
 
 static vaka_cell *cell_at(sheet *of, uint32_t row, uint32_t column)
 {
@@ -54,26 +84,25 @@ static void put_points(const vaka_view *view, vaka_cell *cell, int32_t points)
 }
 
 /* The most in a row is underlined, unless all have it; nothing is less than anything. */
-static void mark_best(vaka_cell *row, const int32_t *points, int32_t seats)
+static void mark_best(const sheet *of, vaka_cell *row, const int32_t *points)
 {
-    int32_t best = points[0], least = points[0];
+    int32_t best = points[of->seat[0]], least = best;
 
-    for (int32_t i = 1; i < seats; i++) {
-        best = points[i] > best ? points[i] : best;
-        least = points[i] < least ? points[i] : least;
+    for (int32_t i = 1; i < of->seats; i++) {
+        best = SDL_max(best, points[of->seat[i]]);
+        least = SDL_min(least, points[of->seat[i]]);
     }
-    for (int32_t i = 0; i < seats; i++)
-        row[i].best = best > least && points[i] == best;
+    for (int32_t i = 0; i < of->seats; i++)
+        row[i].best = best > least && points[of->seat[i]] == best;
 }
 
 static void add_points(sheet *of, const char *title, const int32_t *points, bool sum)
 {
-    int32_t seats = of->view->seen->seats;
     vaka_cell *row = begin_row(of, title, sum);
 
-    for (int32_t i = 0; i < seats; i++)
-        put_points(of->view, &row[i], points[i]);
-    mark_best(row, points, seats);
+    for (int32_t i = 0; i < of->seats; i++)
+        put_points(of->view, &row[i], points[of->seat[i]]);
+    mark_best(of, row, points);
 }
 
 static void add_places(sheet *of)
@@ -81,8 +110,8 @@ static void add_places(sheet *of)
     const vaka_view *view = of->view;
     vaka_cell *row = begin_row(of, vaka_say(view->language, "Place"), true);
 
-    for (int32_t i = 0; i < view->seen->seats; i++) {
-        int32_t place = vaka_result_place(position_of(view), i);
+    for (int32_t i = 0; i < of->seats; i++) {
+        int32_t place = vaka_result_place(position_of(view), of->seat[i]);
 
         if (place > 0)
             snprintf(row[i].text, sizeof row[i].text, "%d.", (int)place);
@@ -128,27 +157,85 @@ static sheet make_sheet(const vaka_play *play)
 {
     const vaka_view *view = &play->view;
     const vaka_result *result = vaka_result_of(position_of(view));
-    sheet of = {.view = view, .columns = (uint32_t)view->seen->seats + 1};
+    sheet of = {.view = view};
     uint32_t rows = (uint32_t)vaka_score_rows(view->live) + 4;
 
+    choose_seats(&of);
     of.cells = vaka_xnew((size_t)rows * of.columns * sizeof *of.cells);
     vaka_cell *head = begin_row(&of, "", true);
-    for (int32_t i = 0; i < view->seen->seats; i++) {
-        vaka_play_seat(play, i, head[i].text);
-        head[i].seat = i;
+    for (int32_t i = 0; i < of.seats; i++) {
+        vaka_play_seat(play, of.seat[i], head[i].text);
+        head[i].seat = of.seat[i];
     }
     if (add_rows(&of) == 0)
         add_scores(&of);
-    if (!result || !result->lost)
+    if ((!result || !result->lost) && of.seats > 1)
         add_places(&of);
     return of;
 }
 
-/* Who won and why stands below it. */
-static const char *title_of(const vaka_play *play)
+/* The seat of which it is said whether it has won: that of the only person, or the only one that is
+ * played. VAKA_NONE: there are several. */
+static int32_t told_seat(const vaka_play *play)
 {
-    return vaka_score_rows(play->view.live) > 0 ? vaka_ui_say(play->ui, "Score sheet")
-                                                : vaka_ui_say(play->ui, "The game is over");
+    uint8_t humans = play->replay ? 0 : play->humans;
+
+    return humans && !(humans & (humans - 1)) ? __builtin_ctz(humans) : lone_seat(&play->view);
+}
+
+/* Who won and why stands below it. */
+const char *vaka_result_title(const vaka_play *play, char *out)
+{
+    const vaka_view *view = &play->view;
+    const vaka_result *result = vaka_result_of(position_of(view));
+    int32_t seat = told_seat(play);
+    bool you = seat >= 0 && play->humans == VAKA_SEAT(seat) && !play->replay;
+    bool won = seat >= 0 && view->winners == VAKA_SEAT(seat);
+    bool lost = seat >= 0 && !(view->winners & VAKA_SEAT(seat)) &&
+                (view->winners || (result && result->lost));
+    char name[VAKA_VIEW_NAME];
+
+    if (!won && !lost)
+        snprintf(out, VAKA_SENTENCE, "%s",
+                 vaka_score_rows(view->live) > 0 ? vaka_ui_say(play->ui, "Score sheet")
+                                                 : vaka_ui_say(play->ui, "The game is over"));
+    else if (you)
+        snprintf(out, VAKA_SENTENCE, "%s",
+                 won ? vaka_ui_say(play->ui, "You have won!")
+                     : vaka_ui_say(play->ui, "You have lost"));
+    else
+        vaka_say_with(play->ui->language,
+                      won ? VAKA_TEXT("{0} has won") : VAKA_TEXT("{0} has lost"),
+                      VAKA_WITH(vaka_view_seat(view, seat, name)), out, VAKA_SENTENCE);
+    return out;
+}
+
+/* What was told right before the end: alone that is why it came. "": nothing. */
+static void last_words(const vaka_play *play, char *out)
+{
+    uint32_t count = 0;
+    const vaka_log_entry *log = play->record ? vaka_record_log(play->record, &count) : NULL;
+    vaka_event event;
+
+    out[0] = '\0';
+    while (count > 0 && log[count - 1].event.id != VAKA_EVENT_END)
+        count--;
+    if (count > 1 && lone_seat(&play->view) != VAKA_NONE &&
+        vaka_event_for(&log[count - 2].event, play->view.seat, &event))
+        vaka_view_event(&play->view, &event, out);
+}
+
+/* Owned by the caller. */
+static char *outcome_of(vaka_play *play)
+{
+    char words[VAKA_SENTENCE], *sentence = vaka_prompt_sentence(play);
+
+    last_words(play, words);
+    size_t room = strlen(sentence) + strlen(words) + 3;
+    char *text = vaka_xnew(room);
+    snprintf(text, room, "%s%s%s", words, *words ? ". " : "", sentence);
+    free(sentence);
+    return text;
 }
 
 static vaka_type title_type(const vaka_gui_look *look, const char *title)
@@ -208,8 +295,10 @@ static int put_content(const content *of, SDL_Rect box)
     int gap = 2 * margin_of(play), half = (box.w - gap) / 2;
     bool beside = vaka_graph_any(&play->points) && vaka_grid_wide(play, &of->grid) <= half;
     SDL_Rect left = box;
+    char title[VAKA_SENTENCE];
 
-    left.y = put_words(of, box, title_type(play->look, title_of(play)), title_of(play));
+    vaka_result_title(play, title);
+    left.y = put_words(of, box, title_type(play->look, title), title);
     left.y = put_words(of, left, vaka_look_body(play->look), of->outcome) + gap / 4;
     left.w = beside ? half : box.w;
     int first = put_grid(of, left);
@@ -308,7 +397,7 @@ static void draw_sheet(vaka_play *play)
 {
     const vaka_gui_look *look = play->look;
     sheet of = make_sheet(play);
-    char *outcome = vaka_prompt_sentence(play);
+    char *outcome = outcome_of(play);
     content all = {play, {of.cells, of.rows, of.columns, true}, outcome, false};
     SDL_Rect room = play->board.around;
     int margin = margin_of(play);
@@ -363,7 +452,7 @@ void vaka_result_draw(vaka_play *play)
 static SDL_Surface *make_picture(vaka_play *play)
 {
     sheet of = make_sheet(play);
-    char *outcome = vaka_prompt_sentence(play);
+    char *outcome = outcome_of(play);
     content all = {play, {of.cells, of.rows, of.columns, true}, outcome, false};
     SDL_Surface *canvas = play->look->canvas;
     int margin = margin_of(play), hits = play->ui->hit_count;

@@ -66,6 +66,25 @@ void vaka_tutor_begin(vaka_play *play)
         vaka_camera_show(&play->board.camera, view->layout, vaka_tutor_place(play, step));
 }
 
+bool vaka_tutor_explains(vaka_play *play)
+{
+    const vaka_view *view = &play->view;
+    char action[VAKA_SENTENCE], text[VAKA_NOTICE];
+
+    if (!vaka_tutor_on(play))
+        return false;
+    if (view->legal_count > 0)
+        vaka_say_with(
+            play->ui->language, VAKA_TEXT("The lesson waits for something else: \"{0}\"."),
+            VAKA_WITH(vaka_view_action(view, &view->legal[0], action)), text, sizeof text);
+    else
+        vaka_say_with(play->ui->language,
+                      VAKA_TEXT("This step is only to be read: go on with \"{0}\", or Enter."),
+                      VAKA_WITH(vaka_ui_say(play->ui, "Next")), text, sizeof text);
+    vaka_notice_set(play->ui, false, "%s", text);
+    return true;
+}
+
 /* The next step is read from its beginning. */
 static void step_on(vaka_play *play)
 {

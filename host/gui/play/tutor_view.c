@@ -6,6 +6,8 @@
  * column. Over the board it makes way for the space it points at, or that space for it. */
 #include "gui/play/play.h"
 
+#define POINTS_AT 0xfff6f0e4u /* the ring around what is only to be looked at */
+
 bool vaka_tutor_docks(vaka_play *play)
 {
     const vaka_gui_step *step = vaka_tutor_step(play);
@@ -56,15 +58,17 @@ static SDL_Rect make_way(const vaka_play *play, int32_t zone, SDL_Rect card)
     return card;
 }
 
+/* In the colour of what can be pressed only where that is so. */
 static void ring(vaka_play *play, int32_t zone)
 {
     const vaka_camera *camera = &play->board.camera;
+    vaka_ink ink = vaka_play_can(play, zone) ? play->look->theme->accent : POINTS_AT;
     vaka_spot hex[6];
 
     vaka_paint_hex(vaka_camera_spot(camera, play->view.layout, zone), camera->radius * 1.04f, hex);
     SDL_SetClipRect(play->look->canvas, &play->board.box);
     vaka_paint_line(play->look->canvas, hex, 6, 7.0f, true, 0xff10222e);
-    vaka_paint_line(play->look->canvas, hex, 6, 4.0f, true, play->look->theme->accent);
+    vaka_paint_line(play->look->canvas, hex, 6, 4.0f, true, ink);
     SDL_SetClipRect(play->look->canvas, NULL);
 }
 

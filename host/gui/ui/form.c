@@ -58,16 +58,44 @@ SDL_Rect vaka_form_card(vaka_ui *ui, const char *title, int wide, const vaka_foo
 
 vaka_form vaka_form_begin(vaka_ui *ui, SDL_Rect box, vaka_scroll *scroll)
 {
-    vaka_form form = {ui, box, vaka_look_px(ui->look, 34), vaka_look_px(ui->look, 8)};
+    vaka_form form = {ui, box, vaka_look_px(ui->look, 34), vaka_look_px(ui->look, 8), {0}};
 
     form.box.y = vaka_scroll_begin(ui, scroll, box);
     form.box.w -= vaka_look_px(ui->look, 10);
     return form;
 }
 
+static int value_wide(const vaka_form *form, const char *value, bool field)
+{
+    const vaka_gui_look *look = form->ui->look;
+
+    return SDL_max(vaka_look_px(look, 60), vaka_type_wide(look, vaka_look_bold(look), value) +
+                                               vaka_look_px(look, field ? 24 : 12));
+}
+
+/* Over all else, with the button where it was pressed. */
+static void draw_pin(vaka_form *form)
+{
+    vaka_ui *ui = form->ui;
+    const vaka_form_pin *pin = &form->pin;
+    SDL_Rect at = ui->under.box;
+    int wide = value_wide(form, pin->value, false);
+    SDL_Rect middle = {pin->less ? at.x + at.w : at.x - wide, at.y, wide, at.h};
+    SDL_Rect other = {pin->less ? middle.x + wide : middle.x - at.w, at.y, at.w, at.h}, ground;
+
+    SDL_UnionRect(&at, &other, &ground);
+    vaka_paint_round(ui->look->canvas, ground, (float)vaka_look_px(ui->look, 6),
+                     ui->look->theme->paper);
+    vaka_type_in(ui->look, vaka_look_bold(ui->look), middle, 1, pin->value);
+    vaka_widget_button(ui, pin->less ? at : other, pin->hits[0], "–", VAKA_BUTTON_PLAIN);
+    vaka_widget_button(ui, pin->less ? other : at, pin->hits[1], "+", VAKA_BUTTON_PLAIN);
+}
+
 void vaka_form_end(vaka_form *form, vaka_scroll *scroll)
 {
     vaka_scroll_end(form->ui, scroll, form->box.y + form->gap);
+    if (form->pin.any)
+        draw_pin(form);
 }
 
 void vaka_form_head(vaka_form *form, const char *text)
@@ -162,19 +190,42 @@ static int draw_label(vaka_form *form, int right, const char *text)
     return row;
 }
 
+/* Was this button pressed last, and is the pointer still where it was then? */
+static bool is_pinned(const vaka_ui *ui, const vaka_hit *hit, const char *label)
+{
+    SDL_Point at = {ui->x, ui->y};
+
+    return vaka_widget_same(&ui->under, hit) && strcmp(ui->under.label, label) == 0 &&
+           SDL_PointInRect(&at, &ui->under.box);
+}
+
+/* true: it is drawn last, and not in its row. */
+static bool pin_number(vaka_form *form, const char *value, const vaka_hit hits[2])
+{
+    vaka_form_pin *pin = &form->pin;
+    bool less = is_pinned(form->ui, &hits[0], "–");
+
+    if (pin->any || (!less && !is_pinned(form->ui, &hits[1], "+")))
+        return false;
+    *pin = (vaka_form_pin){.any = true, .less = less, .hits = {hits[0], hits[1]}};
+    snprintf(pin->value, sizeof pin->value, "%s", value);
+    return true;
+}
+
 /* "text  [–] 21 [+]"; where `field` is not NULL the number is a field to type into. */
 static void draw_number(vaka_form *form, const char *text, const char *value,
                         const vaka_hit hits[2], const vaka_hit *field)
 {
     vaka_ui *ui = form->ui;
     int side = form->row;
-    int wide = SDL_max(vaka_look_px(ui->look, 60),
-                       vaka_type_wide(ui->look, vaka_look_bold(ui->look), value) +
-                           vaka_look_px(ui->look, field ? 24 : 12));
+    int wide = value_wide(form, value, field != NULL);
     int x = form->box.x + form->box.w - wide - 2 * side;
     int row = draw_label(form, wide + 2 * side, text), y = form->box.y + (row - side) / 2;
     SDL_Rect middle = {x + side, y, wide, side};
 
+    form->box.y += row + form->gap;
+    if (!field && pin_number(form, value, hits))
+        return;
     vaka_widget_button(ui, (SDL_Rect){x, y, side, side}, hits[0], "–", VAKA_BUTTON_PLAIN);
     if (field)
         vaka_field_draw(ui, middle, *field, value, "0");
@@ -182,7 +233,6 @@ static void draw_number(vaka_form *form, const char *text, const char *value,
         vaka_type_in(ui->look, vaka_look_bold(ui->look), middle, 1, value);
     vaka_widget_button(ui, (SDL_Rect){x + side + wide, y, side, side}, hits[1], "+",
                        VAKA_BUTTON_PLAIN);
-    form->box.y += row + form->gap;
 }
 
 void vaka_form_number(vaka_form *form, const char *text, const char *value, vaka_hit less,

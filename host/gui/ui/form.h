@@ -8,10 +8,21 @@
 
 #include "gui/ui/ui.h"
 
+#define VAKA_FORM_VALUE 96
+
+/* A number of which – or + has just been pressed: as long as the pointer stays there, that button
+ * does, too, whatever else has grown or moved by it. */
+typedef struct vaka_form_pin {
+    bool any, less; /* less: – was pressed, else + */
+    vaka_hit hits[2];
+    char value[VAKA_FORM_VALUE];
+} vaka_form_pin;
+
 typedef struct vaka_form { /* where the next row is drawn */
     vaka_ui *ui;
     SDL_Rect box; /* y: the next row */
     int row, gap; /* least height of a row; between two */
+    vaka_form_pin pin;
 } vaka_form;
 
 typedef struct vaka_foot { /* a button below */

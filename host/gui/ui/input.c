@@ -144,11 +144,14 @@ static void wheel(vaka_ui *ui, const SDL_MouseWheelEvent *event)
     vaka_scroll *scroll = vaka_scroll_at(ui, ui->x, ui->y);
     float steps = event->preciseY != 0 ? event->preciseY : (float)event->y;
 
-    if (scroll)
+    if (scroll) {
         vaka_scroll_by(ui, scroll, -(int)(steps * 48));
-    else if (ui->screen->wheel && !ui->menu.open &&
-             ui->screen->wheel(ui->data, ui->x, ui->y, steps))
+        ui->under = (vaka_hit){0}; /* who scrolls knows that something else lies there */
+        ui->down_x = ui->down_y = -1;
+    } else if (ui->screen->wheel && !ui->menu.open &&
+               ui->screen->wheel(ui->data, ui->x, ui->y, steps)) {
         ui->dirty = true;
+    }
 }
 
 /* Keys that mean the same everywhere. */

@@ -562,6 +562,17 @@ static int sound(lua_State *L)
     return done(L, layout, 0);
 }
 
+/* t.routine { event = "round_begins" } */
+static int routine(lua_State *L)
+{
+    static const char *const fields[] = {"event"};
+    vaka_layout *layout = layout_of(L);
+
+    vaka_bridge_fields(L, 1, WORDS(fields), "t.routine");
+    vaka_layout_routine(layout, event_in(L, layout->module, "t.routine"));
+    return done(L, layout, 0);
+}
+
 static int order(lua_State *L)
 {
     vaka_layout *layout = lua_touserdata(L, lua_upvalueindex(1));
@@ -584,13 +595,12 @@ static int sheet(lua_State *L)
 static void push_table(lua_State *L, vaka_layout *layout)
 {
     static const luaL_Reg functions[] = {
-        {"board", board},       {"space", space}, {"spot", spot},
-        {"route", route},       {"zone", zone},   {"kind", kind},
-        {"counter", counter},   {"takes", takes}, {"limits", limits},
-        {"word", word},         {"order", order}, {"sheet", sheet},
-        {"postures", postures}, {"mark", mark},   {"moment", moment},
-        {"mat", mat},           {"deals", deals}, {"good", good},
-        {"sound", sound},       {"aside", aside}, {NULL, NULL}};
+        {"board", board},       {"space", space}, {"spot", spot},       {"route", route},
+        {"zone", zone},         {"kind", kind},   {"counter", counter}, {"takes", takes},
+        {"limits", limits},     {"word", word},   {"order", order},     {"sheet", sheet},
+        {"postures", postures}, {"mark", mark},   {"moment", moment},   {"mat", mat},
+        {"deals", deals},       {"good", good},   {"sound", sound},     {"routine", routine},
+        {"aside", aside},       {NULL, NULL}};
 
     lua_newtable(L);
     lua_pushlightuserdata(L, layout);

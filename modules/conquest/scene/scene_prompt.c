@@ -284,6 +284,8 @@ static void say_ends(const moment *now)
     vaka_scene_ends(now->scene, VERB_STAY, sets_out ? &unused : NULL, 0, 0, 0);
     vaka_scene_ends(now->scene, VERB_RETURN, NULL, 0, 0, 0);
     vaka_scene_ends(now->scene, VERB_DONE, NULL, 0, 0, 0);
+    if (now->frame->step == STEP_MOVE)
+        say_unmoved(now);
     if (now->frame->step == STEP_BUILD)
         vaka_scene_meaning(now->scene, VERB_INWARD, &inward);
 }

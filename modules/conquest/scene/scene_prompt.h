@@ -41,5 +41,7 @@ static inline bool may(const moment *now, uint32_t verb)
 void at_exploration(const moment *now);
 void at_search(const moment *now);
 void at_movement(const moment *now);
+/* What is left undone where movement is ended now. */
+void say_unmoved(const moment *now);
 
 #endif

@@ -261,3 +261,56 @@ void at_movement(const moment *now)
         say(now, &fight, 0, 0);
     }
 }
+
+/* Colonies of a seat in a hex that a canoe there could still take on. */
+static int32_t colonies_to_carry(const vaka_match *seen, int32_t seat, int32_t hex)
+{
+    int32_t colonies = 0;
+    bool taken = false;
+
+    for (VAKA_EACH(seen, hex, piece)) {
+        const vaka_piece *at = &seen->pieces[piece];
+
+        if (at->owner != seat || idle_reason(seen, piece))
+            continue;
+        colonies += at->kind == KIND_COLONY;
+        taken = taken || (at->kind == KIND_TRANSPORT && hexes_left(seen, piece) > 0);
+    }
+    return taken ? colonies : 0;
+}
+
+/* How many colonies of the reader could still go on at sea, and how many leave his own groups. */
+static void count_colonies(const moment *now, int32_t *at_sea, int32_t *ashore)
+{
+    hex_set own = hexes_with(now->seen, now->seat);
+
+    for (int32_t hex; (hex = set_take(&own)) >= 0;) {
+        int32_t colonies = colonies_to_carry(now->seen, now->seat, hex);
+
+        if (is_ocean(now->seen, hex))
+            *at_sea += colonies;
+        else if (now->game->hex[hex].owner == now->seat)
+            *ashore += colonies;
+    }
+}
+
+/* All of it is the reader's own knowledge, and said to nobody else. */
+void say_unmoved(const moment *now)
+{
+    static const vaka_text sea = {"lost_at_sea", "{0:int} {0:plural:colony stays:colonies stay} at "
+                                                 "sea and {0:plural:has:have} not landed"};
+    static const vaka_text shore = {
+        "lost_ashore", "{0:int} {0:plural:colony:colonies} could still go aboard a canoe and sail"};
+    static const vaka_text idle = {"lost_unmoved", "none of your canoes has sailed this turn"};
+    int32_t at_sea = 0, ashore = 0;
+
+    if (!now->asked || now->frame->stage != MOVE_SAIL || now->game->fleet_at >= 0)
+        return;
+    count_colonies(now, &at_sea, &ashore);
+    if (at_sea)
+        vaka_scene_ends(now->scene, VERB_DONE, &sea, at_sea, 0, 0);
+    if (ashore)
+        vaka_scene_ends(now->scene, VERB_DONE, &shore, ashore, 0, 0);
+    else if (!at_sea && !now->game->stirred && may(now, VERB_MUSTER))
+        vaka_scene_ends(now->scene, VERB_DONE, &idle, 0, 0, 0);
+}

@@ -957,6 +957,13 @@ return {
     ["say.die_last"] = "Le dernier jet : {0:int}",
     ["say.die_lies"] = "Le dé montre {0:int}",
     ["say.knots_home"] = "Avec {0:int} nœuds, l'explorateur ne va pas plus loin",
+    ["say.lost_at_sea"] = "\z
+        {0:int} {0:plural:colonie reste en mer et n'a pas débarqué:\z
+        colonies restent en mer et n'ont pas débarqué}",
+    ["say.lost_ashore"] = "\z
+        {0:int} {0:plural:colonie peut encore embarquer et partir:\z
+        colonies peuvent encore embarquer et partir}",
+    ["say.lost_unmoved"] = "aucun de vos canoës n'a navigué ce tour",
     ["say.lost_explorer_stays"] = "votre explorateur reste au port ce tour",
     ["say.inward_means"] = "Se replier : un point de plus, pas d'exploration au prochain tour",
     ["say.build_sealed"] = "Scellés jusqu'ici : {0:seats}",

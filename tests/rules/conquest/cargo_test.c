@@ -297,6 +297,43 @@ TEST(on_land_nobody_needs_a_canoe)
     assert_int_equal(count(at, "0,2", 0, "band"), 1);
 }
 
+/* --- Ending movement -------------------------------------------------------------------------- */
+
+/* What a seat is told to lose by ending its movement; NULL: nothing. */
+static const vaka_said *lost_at_the_end(table *at, int32_t seat)
+{
+    const vaka_scene *scene = vaka_live_scene(at->live, seat);
+
+    for (uint32_t i = 0; i < scene->ending_count; i++)
+        if (scene->endings[i].verb == VERB_DONE && scene->endings[i].lost.text)
+            return &scene->endings[i].lost;
+    return NULL;
+}
+
+/* Colonies that have not landed, or not even set out, and canoes that have not sailed. */
+TEST(what_is_left_undone_by_ending_movement_is_said_to_its_owner_alone)
+{
+    table *at = *state;
+
+    RULE("7.4");
+    sea_open_ocean(at, 2);
+    place(at, 0, "transport", "tonga");
+    sea_go(at, MOVE_SAIL);
+    assert_string_equal(lost_at_the_end(at, 0)->id, "lost_unmoved");
+    assert_null(lost_at_the_end(at, 1));
+    assert_null(lost_at_the_end(at, VAKA_SPECTATOR));
+    place(at, 0, "colony", "tonga");
+    assert_string_equal(lost_at_the_end(at, 0)->id, "lost_ashore");
+    PLAY("muster transport tonga down 2", "load colony transport", "sail 1,1");
+    assert_null(lost_at_the_end(at, 0)); /* the step cannot be ended yet */
+    PLAY("land");
+    assert_string_equal(lost_at_the_end(at, 0)->id, "lost_at_sea");
+    assert_int_equal(lost_at_the_end(at, 0)->arg[0], 1);
+    assert_null(lost_at_the_end(at, 1));
+    PLAY("muster transport 1,1 down 1", "load colony transport", "sail 2,1", "land");
+    assert_null(lost_at_the_end(at, 0)); /* it can go no further */
+}
+
 int main(void)
 {
     return run_registered("cargo", table_group_load, table_group_unload);

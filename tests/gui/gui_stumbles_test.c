@@ -1,0 +1,471 @@
+/* gui_stumbles_test.c - what people who sat down at the great game for the first time stumbled
+ * over, in the window.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_moment.h"
+#include "registered.h"
+
+#include "table/codec.h"
+
+static const vaka_hit *end_button(const vaka_gui *gui)
+{
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_ACTION && gui->ui.hits[i].b == 1)
+            return &gui->ui.hits[i];
+    return NULL;
+}
+
+static void press_hit(vaka_gui *gui, const vaka_hit *hit)
+{
+    assert_non_null(hit);
+    assert_true(click_hit(gui, hit));
+}
+
+/* --- ending movement -------------------------------------------------------------------------- */
+
+/* A colony could be carried, or is at sea, where movement may be ended. */
+static bool leaves_colonies(const vaka_view *view)
+{
+    for (uint32_t i = 0; i < view->scene->ending_count; i++) {
+        const char *lost = view->scene->endings[i].lost.id;
+
+        if (lost && (strcmp(lost, "lost_ashore") == 0 || strcmp(lost, "lost_at_sea") == 0))
+            return true;
+    }
+    return false;
+}
+
+/* It is asked about; going back does nothing. Told not to ask, it does not. */
+static bool end_hastily(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+
+    if (!is_on(gui, "play") || !play->asked)
+        return true;
+    switch (of->at++) {
+    case 0:
+        of->lines = lines_of(gui);
+        assert_string_equal(end_button(gui)->label, "End movement");
+        press_hit(gui, end_button(gui));
+        return true;
+    case 1:
+        assert_true(gui->ui.menu.open);
+        assert_true(strstr(gui->ui.menu.title, "colony") || strstr(gui->ui.menu.title, "colonies"));
+        press_hit(gui, find_label(gui, "Go back"));
+        return true;
+    case 2:
+        assert_false(gui->ui.menu.open);
+        assert_int_equal(lines_of(gui), of->lines);
+        assert_true(vaka_end_chosen(play, -121)); /* "…, and do not ask again" */
+        assert_true(play->wanted);
+        play->wanted = false;
+        vaka_play_end(play);
+        assert_false(gui->ui.menu.open);
+        assert_true(play->wanted);
+        of->done++;
+        return false;
+    default:
+        return false;
+    }
+}
+
+TEST(ending_movement_with_a_colony_left_behind_is_asked_about_until_told_otherwise)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_moment(&of, end_hastily, 5, leaves_colonies);
+}
+
+/* --- settings --------------------------------------------------------------------------------- */
+
+static bool is_asked(const vaka_view *view)
+{
+    return view->legal_count > 0;
+}
+
+/* The pointer stays where it is: every click makes the text larger, though everything moves. */
+static bool enlarge(guest *of, vaka_gui *gui)
+{
+    const vaka_hit *plus = find_hit(gui, VAKA_HIT_BUTTON, 1); /* of the first number */
+    SDL_Point *at = of->own;
+
+    if (of->at == 0) {
+        if (is_on(gui, "play"))
+            press_key(SDLK_F10, 0);
+        of->at = is_on(gui, "settings");
+        return true;
+    }
+    assert_non_null(plus);
+    assert_string_equal(plus->label, "+");
+    if (of->at == 1)
+        *at = (SDL_Point){plus->box.x + plus->box.w / 2, plus->box.y + plus->box.h / 2};
+    assert_int_equal(gui->look.percent, 100 + 10 * ((int)of->at - 1));
+    assert_true(SDL_PointInRect(at, &plus->box));
+    if (of->at++ < 6) {
+        click(gui, at->x, at->y, SDL_BUTTON_LEFT);
+        return true;
+    }
+    gui->ui.x = gui->ui.y = 1; /* gone: the button is in its row again, and larger */
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    plus = find_hit(gui, VAKA_HIT_BUTTON, 1);
+    assert_false(SDL_PointInRect(at, &plus->box));
+    of->done++;
+    return false;
+}
+
+TEST(a_number_is_changed_by_clicking_again_and_again_at_one_place)
+{
+    guest of = usual;
+    SDL_Point at = {0};
+
+    (void)state;
+    of.own = &at;
+    visit_moment(&of, enlarge, 5, is_asked);
+}
+
+/* Where they have room, tools are there, also in a language with longer words. */
+static bool use_french_tools(guest *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_F10, 0);
+        return true;
+    case 1:
+        press_hit(gui, find_label(gui, "Français"));
+        return true;
+    case 2:
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    default:
+        assert_true(is_on(gui, "play"));
+        assert_non_null(find_label(gui, "Annuler") ? find_label(gui, "Annuler")
+                                                   : find_label(gui, "Quitter"));
+        assert_non_null(find_hit(gui, VAKA_HIT_WHY, 0));
+        assert_null(find_hit(gui, VAKA_HIT_TOOLS, 0));
+        of->done++;
+        return false;
+    }
+}
+
+TEST(tools_that_have_room_are_no_menu_in_french)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_moment(&of, use_french_tools, 5, is_asked);
+}
+
+/* --- words ------------------------------------------------------------------------------------ */
+
+static bool is_verb(const vaka_view *view, uint32_t action, const char *name)
+{
+    const vaka_verb *verb = vaka_verb_row(view->layout->module, view->legal[action].verb);
+
+    return verb && strcmp(verb->name, name) == 0;
+}
+
+static bool may_explore(const vaka_view *view)
+{
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (is_verb(view, i, "embark"))
+            return true;
+    return false;
+}
+
+/* Typed they are words of the terminal. */
+static bool read_help(guest *of, vaka_gui *gui)
+{
+    const vaka_view *view = &gui->play.view;
+    char text[VAKA_SENTENCE];
+
+    if (!is_on(gui, "play"))
+        return true;
+    for (uint32_t i = 0; i < view->scene->element_count; i++) {
+        if (view->scene->elements[i].type != VAKA_ELEMENT_NOTE)
+            continue;
+        vaka_note_words(&gui->play, &view->scene->elements[i], text);
+        assert_null(strstr(text, "(embark)"));
+        assert_null(strstr(text, "(discover)"));
+        of->done += strstr(text, "edge of the unknown") != NULL;
+    }
+    return false;
+}
+
+TEST(help_about_a_step_names_no_words_to_be_typed)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_moment(&of, read_help, 5, may_explore);
+}
+
+/* "à le" is "au": no place is called by a name with that article. */
+static bool read_places(guest *of, vaka_gui *gui)
+{
+    const vaka_view *view = &gui->play.view;
+    char name[VAKA_VIEW_NAME], text[VAKA_SENTENCE];
+
+    if (of->at < 3) {
+        if (of->at == 0)
+            press_key(SDLK_F10, 0);
+        else if (of->at == 1)
+            press_hit(gui, find_label(gui, "Français"));
+        else
+            press_key(SDLK_ESCAPE, 0);
+        of->at++;
+        return true;
+    }
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
+        vaka_view_zone(view, zone, name);
+        assert_int_not_equal(strncmp(name, "le ", 3), 0);
+        assert_int_not_equal(strncmp(name, "les ", 4), 0);
+        of->done += strncmp(name, "l'hex à deux pas ", 17) == 0;
+    }
+    for (uint32_t i = 0; i < view->legal_count; i++) {
+        vaka_view_action(view, &view->legal[i], text);
+        assert_null(strstr(text, " à le "));
+        assert_null(strstr(text, " de le "));
+    }
+    return false;
+}
+
+TEST(no_place_has_an_article_in_french_that_melts_with_what_comes_before)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_moment(&of, read_places, 5, may_explore);
+}
+
+/* --- why not ---------------------------------------------------------------------------------- */
+
+static const vaka_action *find_verb(const vaka_view *view, const char *verb, uint32_t *count)
+{
+    const vaka_action *found = NULL;
+
+    *count = 0;
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (is_verb(view, i, verb)) {
+            found = found ? found : &view->legal[i];
+            ++*count;
+        }
+    return found;
+}
+
+/* A fleet may sail on, or take more canoes where it lies. */
+static bool sails_or_grows(const vaka_view *view)
+{
+    uint32_t muster, sail;
+
+    find_verb(view, "muster", &muster);
+    find_verb(view, "sail", &sail);
+    return muster > 0 && sail > 1;
+}
+
+/* Where it cannot go it is told of its way, not of canoes that would have to be there. */
+static bool point_far(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+    const vaka_view *view = &play->view;
+    char told[VAKA_NOTICE];
+    vaka_refusal why = {0};
+    uint32_t count;
+
+    if (!is_on(gui, "play") || !play->asked)
+        return true;
+    vaka_action sail = *find_verb(view, "sail", &count);
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
+        if (!vaka_on_board(view->layout, zone) || vaka_play_can(play, zone))
+            continue;
+        gui->ui.notice[0] = '\0';
+        vaka_play_zone(play, zone, false);
+        if (play->wanted || !gui->ui.notice[0]) { /* the way there is known */
+            play->wanted = false;
+            continue;
+        }
+        snprintf(told, sizeof told, "%s", gui->ui.notice);
+        sail.arg[0] = (int16_t)zone;
+        assert_int_equal(vaka_live_check(view->live, &sail, &why), VAKA_ERR_ILLEGAL);
+        vaka_notice_refusal(&gui->ui, view, &why);
+        assert_string_equal(told, gui->ui.notice);
+        of->done++;
+    }
+    return false;
+}
+
+TEST(why_not_is_told_of_what_most_places_are_lit_for)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_moment(&of, point_far, 5, sails_or_grows);
+}
+
+/* --- lessons ---------------------------------------------------------------------------------- */
+
+/* At every step a lit place can be pressed, and where it only points a press tells what to do. */
+static void press_point(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+    const vaka_gui_step *step = vaka_tutor_step(play);
+    int32_t at = vaka_tutor_place(play, step);
+
+    for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++)
+        assert_true(!play->board.targets[zone] || vaka_play_can(play, zone));
+    if (at == VAKA_NONE || !play->asked || vaka_play_can(play, at))
+        return;
+    vaka_play_zone(play, at, false);
+    assert_false(play->wanted);
+    assert_non_null(strstr(gui->ui.notice, step->action_count ? "The lesson waits for"
+                                                              : "This step is only to be read"));
+    gui->ui.notice[0] = '\0';
+    of->done++;
+}
+
+static bool take_lesson(guest *of, vaka_gui *gui)
+{
+    if (is_on(gui, "start")) {
+        press_key(SDLK_l, 0);
+        return of->count == 0;
+    }
+    if (is_on(gui, "learn")) {
+        press_key(SDLK_RETURN, 0);
+        return true;
+    }
+    if (gui->play.tutor.at > of->count || of->count == 0) {
+        of->count = gui->play.tutor.at;
+        press_point(of, gui);
+    }
+    if (gui->ui.menu.open || gui->play.tutor.steps[gui->play.tutor.at].action_count == 0)
+        press_key(SDLK_RETURN, 0);
+    else
+        press_key(SDLK_a, 0);
+    return true;
+}
+
+TEST(a_press_where_a_lesson_only_points_says_what_it_waits_for)
+{
+    guest of = {0};
+
+    (void)state;
+    visit_first(&of, take_lesson, "en");
+    assert_true(of.done > 0);
+}
+
+/* --- battle ----------------------------------------------------------------------------------- */
+
+static bool fights(const vaka_view *view)
+{
+    for (uint32_t i = 0; i < view->scene->panel_count; i++)
+        if (view->scene->panels[i].middle && view->legal_count > 1 && is_verb(view, 0, "lose"))
+            return true;
+    return false;
+}
+
+/* Those who are asked for a piece see all of it, and the other side, without scrolling. */
+static bool see_both_rows(guest *of, vaka_gui *gui)
+{
+    const vaka_play *play = &gui->play;
+    const char *folder = getenv("VAKA_SHOTS");
+    char path[512];
+
+    if (of->own && of->at < 3) {
+        if (of->at == 0)
+            press_key(SDLK_F10, 0);
+        else if (of->at == 1)
+            press_hit(gui, find_label(gui, "Français"));
+        else
+            press_key(SDLK_ESCAPE, 0);
+        of->at++;
+        return true;
+    }
+    if (folder) {
+        snprintf(path, sizeof path, "%s/battle%d.bmp", folder, of->own != NULL);
+        SDL_SaveBMP(gui->look.canvas, path);
+    }
+    assert_true(vaka_middle_panel(play) >= 0);
+    for (int i = 0; i < gui->ui.hit_count; i++) {
+        const vaka_hit *hit = &gui->ui.hits[i];
+        SDL_Rect seen;
+
+        if (hit->what != VAKA_HIT_KIND || hit->scroll != &play->middle || hit->box.y > 290)
+            continue;
+        assert_true(SDL_IntersectRect(&hit->box, &hit->clip, &seen));
+        assert_memory_equal(&seen, &hit->box, sizeof seen);
+        of->count++;
+    }
+    assert_true(of->count >= 2);
+    of->done++;
+    return false;
+}
+
+TEST(both_rows_of_a_battle_are_whole_in_large_letters)
+{
+    (void)state;
+    for (int french = 0; french < 2; french++) {
+        guest of = usual;
+
+        of.own = french ? &of : NULL;
+        of.start.percent = 200;
+        of.start.width = 800;
+        of.start.height = 600;
+        visit_moment(&of, see_both_rows, 5, fights);
+    }
+}
+
+/* --- the log ---------------------------------------------------------------------------------- */
+
+static bool is_late(const vaka_view *view)
+{
+    return vaka_turn(view->seen) >= 7 && view->scene->tray_count > 0;
+}
+
+static int log_high(vaka_gui *gui)
+{
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    return gui->play.log.high;
+}
+
+/* That steps begin and end is left out unless it is searched for; a way is one sentence. */
+static bool read_log(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+    int ways = 0;
+
+    if (!is_on(gui, "play"))
+        return true;
+    int usual_high = log_high(gui);
+    for (int i = 0; i < gui->ui.hit_count; i++) {
+        const char *label = gui->ui.hits[i].label;
+        const char *first = gui->ui.hits[i].what == VAKA_HIT_LOG ? strstr(label, "sails from") : "";
+
+        ways += first && *first && strstr(first, ", lands at");
+    }
+    assert_true(ways > 0);
+    vaka_layout *layout = (vaka_layout *)(uintptr_t)play->view.layout;
+    int32_t routines = layout->routine_count;
+    layout->routine_count = 0;
+    assert_true(log_high(gui) > usual_high);
+    layout->routine_count = routines;
+    snprintf(play->search, sizeof play->search, "ends movement");
+    assert_true(log_high(gui) > 0);
+    of->done++;
+    return false;
+}
+
+TEST(the_log_leaves_out_that_steps_begin_and_end_and_tells_a_way_in_one_sentence)
+{
+    guest of = usual;
+
+    (void)state;
+    of.start.height = 2000; /* much of it is in sight */
+    visit_moment(&of, read_log, 5, is_late);
+}
+
+int main(void)
+{
+    return run_registered("stumbles", NULL, NULL);
+}
