@@ -24,36 +24,10 @@ static const vaka_reason REASON_NO_GOODS = {
     "no_goods", "5.8a", "You lack {0:int} {0:plural:cube:cubes} for it, tokens included"};
 static const vaka_reason REASON_ONLY_SHIPS = {"only_ships", "7b", "The card builds a ship"};
 
-typedef struct cost {
-    int32_t florins;
-    int16_t goods[GOODS];
-} cost;
-
-/* A building's price for a seat; a card may lower it, or let florins stand for all goods. */
-static cost cost_of(const vaka_match *match, int32_t seat, int32_t what, int32_t card)
-{
-    const archipelago_facts *facts = facts_of(match);
-    cost price = {.florins = facts->cost[what][0]};
-
-    memcpy(price.goods, &facts->cost[what][1], sizeof price.goods);
-    if (what != BUILD_SHIP)
-        price.florins += vaka_value(match, VALUE_BUILDING_FLORINS, seat);
-    if (card >= 0) {
-        const card_facts *by = &facts->card[card];
-        int32_t stone = price.goods[GOOD_STONE] - by->less_stone;
-        price.florins += by->for_florins - by->less_florins;
-        price.goods[GOOD_STONE] = (int16_t)(stone > 0 ? stone : 0);
-        if (by->for_florins)
-            memset(price.goods, 0, sizeof price.goods);
-    }
-    price.florins = price.florins > 0 ? price.florins : 0;
-    return price;
-}
-
 static const vaka_reason *price_why(const vaka_match *match, int32_t seat, int32_t what,
                                     int32_t card, int16_t *fact)
 {
-    cost price = cost_of(match, seat, what, card);
+    build_cost price = cost_of(match, seat, what, card);
     int32_t missing = missing_cubes(match, seat, price.goods) - tokens_of(match, seat);
 
     if (money_of(match, seat) < price.florins)
@@ -174,7 +148,7 @@ static void build(vaka_match *match, const vaka_action *action, int32_t card)
 {
     int32_t what = build_of_kind(action->arg[0]), hex = action->arg[1], seat = action->seat;
     int32_t unit = free_unit(match, hex, seat, action->arg[2]), shore = shore_of(match, unit);
-    cost price = cost_of(match, seat, what, card);
+    build_cost price = cost_of(match, seat, what, card);
 
     pay_money(match, seat, price.florins);
     pay_goods(match, seat, price.goods);

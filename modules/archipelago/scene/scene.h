@@ -14,5 +14,7 @@ void describe_prompt(const vaka_match *seen, int32_t seat,
 void describe_map(const vaka_match *seen, vaka_scene *scene); /* towns, rebels */
 void describe_panels(const vaka_match *seen, int32_t seat,
                      vaka_scene *scene); /* boards, row, wheel */
+void describe_prices(const vaka_match *seen, int32_t seat,
+                     vaka_scene *scene); /* of cubes, buildings, ships, recruits */
 
 #endif

@@ -15,6 +15,22 @@ static uint32_t tone_of(int32_t rebellion, int32_t population)
     return 2 * rebellion > population ? VAKA_TONE_WARN : VAKA_TONE_GOOD;
 }
 
+/* Where phase 3 would bring the markers: the rule asks the same question. */
+static void describe_effects(const vaka_match *seen, vaka_scene *scene)
+{
+    static const vaka_text ahead = {"effects_ahead",
+                                    "Left so, population effects bring rebellion to {0:int} of "
+                                    "{1:int}, workers to {2:int}"};
+    static const vaka_text independent = {
+        "effects_lost", "Left so, population effects make the archipelago independent"};
+    int32_t population = population_of(seen);
+    bool lost;
+    population_effect then = effects_ahead(seen, &lost);
+
+    vaka_panel_note(scene, lost ? &independent : &ahead, then.rebellion, population, then.workers,
+                    lost ? VAKA_TONE_BAD : tone_of(then.rebellion, population));
+}
+
 /* The back on top: what comes in phase 4, or when it is uncovered. */
 static void describe_back(const vaka_match *seen, vaka_scene *scene)
 {
@@ -54,9 +70,11 @@ static void describe_colony(const vaka_match *seen, vaka_scene *scene)
     vaka_panel(scene, "colony", &title);
     vaka_panel_meter(scene, &meter, rebellion < population ? rebellion : population,
                      population > 0 ? population : 1, tone_of(rebellion, population));
-    if (population > 0)
+    if (population > 0) {
         vaka_panel_note(scene, &left, population - rebellion + 1, 0, 0,
                         tone_of(rebellion, population));
+        describe_effects(seen, scene);
+    }
     vaka_panel_meter(scene, &workers, workers_of(seen), facts_of(seen)->workers_most,
                      workers_of(seen) > 12  ? VAKA_TONE_BAD
                      : workers_of(seen) > 7 ? VAKA_TONE_WARN
@@ -183,4 +201,5 @@ void describe_panels(const vaka_match *seen, int32_t seat, vaka_scene *scene)
         describe_row(seen, scene);
     describe_seats(seen, scene);
     describe_objective(seen, seat, scene);
+    describe_prices(seen, seat, scene);
 }

@@ -1,0 +1,245 @@
+/* tests/rules/archipelago/scene_test.c - what a seat is shown beside the pieces: prices, and what
+ * the population effects would bring.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "table.h"
+
+#include "play/bot.h"
+
+#include "registered.h"
+
+/* --- looking --- */
+
+static const vaka_panel_info *panel(const vaka_scene *scene, const char *id)
+{
+    for (uint32_t i = 0; i < scene->panel_count; i++)
+        if (strcmp(scene->panels[i].id, id) == 0)
+            return &scene->panels[i];
+    fail_msg("there is no panel '%s'", id);
+    return NULL;
+}
+
+/* What a panel says with a text, NULL: it does not. */
+static const vaka_said *said(const vaka_scene *scene, const char *in, const char *id)
+{
+    const vaka_panel_info *where = panel(scene, in);
+
+    for (uint32_t i = 0; i < where->count; i++) {
+        const vaka_element *one = &scene->elements[where->first + i];
+        if (one->said.id && strcmp(one->said.id, id) == 0)
+            return &one->said;
+    }
+    return NULL;
+}
+
+/* A cell of the only table of a panel, of row `row` from 0. */
+static const vaka_said *cell(const vaka_scene *scene, const char *in, int32_t row, int32_t column)
+{
+    const vaka_panel_info *where = panel(scene, in);
+    const vaka_element *grid = &scene->elements[where->first];
+
+    assert_int_equal(grid->type, VAKA_ELEMENT_TABLE);
+    uint32_t number = (uint32_t)(1 + row * grid->a + column);
+    assert_true(number < where->count);
+    assert_int_equal(grid[number].type, VAKA_ELEMENT_CELL);
+    return &grid[number].said;
+}
+
+/* --- prices --- */
+
+static void check_section(const vaka_scene *scene, int32_t good, int32_t board, const char *id,
+                          int32_t brings, int32_t costs)
+{
+    const vaka_said *is = cell(scene, "markets", 1 + good, 1 + board);
+
+    assert_string_equal(is->id, id);
+    assert_int_equal(is->arg[0], brings);
+    assert_int_equal(is->arg[1], costs);
+}
+
+TEST(what_a_cube_brings_and_costs_on_both_markets_is_shown_at_any_time)
+{
+    table *at = begin(state, 3);
+
+    RULE("5.3b");
+    RULE("5.3c");
+    stock(at, "home_fish", 6);    /* two rows are full: the next is sold into the third */
+    stock(at, "export_fruit", 0); /* none is there */
+    stock(at, "home_iron", 8);    /* all fields are full */
+    for (int32_t seat = VAKA_NONE; seat < 3; seat++) { /* whoever is asked, and who only looks on */
+        const vaka_scene *scene = vaka_live_scene(at->live, seat);
+        assert_int_equal(cell(scene, "markets", 1 + GOOD_FISH, 0)->arg[0],
+                         vaka_counter_by_id(at->layout, "fish"));
+        check_section(scene, GOOD_FISH, BOARD_HOME, "price_both", 3, 4);
+        check_section(scene, GOOD_FRUIT, BOARD_EXPORT, "price_empty", 8, 0);
+        check_section(scene, GOOD_IRON, BOARD_HOME, "price_full", 0, 4);
+    }
+}
+
+TEST(a_cube_is_sold_and_bought_at_the_price_that_was_shown)
+{
+    table *at = begin(state, 3);
+
+    RULE("5.3b");
+    RULE("5.3c");
+    have(at, 0, "money", 20);
+    have(at, 0, "wood", 1);
+    int32_t brings =
+        cell(vaka_live_scene(at->live, 0), "markets", 1 + GOOD_WOOD, 1 + BOARD_EXPORT)->arg[0];
+    play(at, 0, "transact");
+    play(at, 0, "sell export_wood cube");
+    assert_int_equal(counter(at, "money", 0), 20 + brings);
+    int32_t costs =
+        cell(vaka_live_scene(at->live, 0), "markets", 1 + GOOD_WOOD, 1 + BOARD_EXPORT)->arg[1];
+    game_at(at)->did = 0;
+    play(at, 0, "transact");
+    play(at, 0, "buy export_wood");
+    assert_int_equal(counter(at, "money", 0), 20 + brings - costs);
+}
+
+/* A row of the panel of costs: florins, then goods with their number. */
+static void check_cost(const vaka_scene *scene, table *at, int32_t row, const char *what,
+                       int32_t florins, const char *const *goods, const int32_t *numbers)
+{
+    assert_int_equal(cell(scene, "costs", row, 0)->arg[0], kind(at, what));
+    const vaka_said *money = cell(scene, "costs", row, 1);
+    assert_string_equal(money->id, florins ? "cost_florins" : "price_nothing");
+    assert_int_equal(money->arg[0], florins);
+    for (int32_t i = 0; i < 2; i++) {
+        const vaka_said *good = cell(scene, "costs", row, 2 + i);
+        assert_string_equal(good->id, goods[i] ? "cost_cubes" : "price_nothing");
+        if (!goods[i])
+            continue;
+        assert_int_equal(good->arg[0], numbers[i]);
+        assert_int_equal(good->arg[1], vaka_counter_by_id(at->layout, goods[i]));
+    }
+}
+
+TEST(what_buildings_ships_and_recruits_cost_is_shown_at_any_time)
+{
+    static const char *const goods[][2] = {{"wood", "stone"}, {"fruit", "cattle"},
+                                           {"fish", "stone"}, {"stone", NULL},
+                                           {"wood", NULL},    {NULL, NULL}};
+    static const char *const kinds[] = {"town", "market", "port", "temple", "ship", "citizen"};
+    static const int32_t florins[] = {2, 0, 2, 1, 1, 3},
+                         numbers[][2] = {{1, 1}, {1, 1}, {1, 1}, {2, 0}, {1, 0}, {0, 0}};
+    table *at = begin(state, 3);
+
+    RULE("5.8a");
+    RULE("5.6b");
+    set_counter(at, "workers", VAKA_NONE, 5);
+    for (int32_t seat = VAKA_NONE; seat < 3; seat++)
+        for (int32_t row = 0; row < 6; row++)
+            check_cost(vaka_live_scene(at->live, seat), at, row, kinds[row], florins[row],
+                       goods[row], numbers[row]);
+    set_counter(at, "workers", VAKA_NONE, 0); /* 5.6e: there is nobody to recruit */
+    assert_string_equal(cell(vaka_live_scene(at->live, 0), "costs", 5, 1)->id, "price_nothing");
+}
+
+/* --- population effects --- */
+
+typedef struct forecast {
+    int32_t turn; /* whose population effects it is about, 0: none was made */
+    int32_t rebellion, workers;
+} forecast;
+
+/* What is said while the order of play is settled: nothing that counts changes before phase 3. */
+static void look_ahead(table *at, forecast *out)
+{
+    const vaka_scene *scene = vaka_live_scene(at->live, 0);
+    const vaka_said *ahead = said(scene, "colony", "effects_ahead");
+
+    if (game_at(at)->phase != PHASE_ORDER)
+        return;
+    out->turn = vaka_turn(match_of(at));
+    if (!ahead)
+        ahead = said(scene, "colony", "effects_lost");
+    assert_non_null(ahead);
+    out->rebellion = ahead->arg[0];
+    out->workers = ahead->arg[2];
+}
+
+/* The markers as the last action told them before a crisis or an event began; as they were, where
+ * nothing was told. */
+static void read_effects(table *at, int32_t *rebellion, int32_t *workers)
+{
+    uint32_t events;
+    const vaka_event *list = vaka_live_events(at->live, &events);
+
+    for (uint32_t i = 0; i < events; i++) {
+        uint32_t id = list[i].id;
+        if (id == EVENT_CRISIS || id == EVENT_DEMAND || id == EVENT_TEMPLES || id == EVENT_TOWNS)
+            return;
+        if (id == EVENT_REBELLION)
+            *rebellion = list[i].arg[0];
+        if (id == EVENT_WORKERS)
+            *workers = list[i].arg[0];
+    }
+}
+
+/* An action of greedy players. If the population effects came with it: true, and they were as
+ * foretold; `moved` counts those that moved a marker. */
+static bool play_and_compare(table *at, vaka_bot *bots, uint32_t *poll, int32_t *moved)
+{
+    int32_t rebellion = counter(at, "rebellion", VAKA_NONE);
+    int32_t workers = counter(at, "workers", VAKA_NONE), was = rebellion + workers;
+    forecast then = {0};
+    vaka_action action;
+    vaka_error err;
+
+    look_ahead(at, &then);
+    assert_true(vaka_bot_next(bots, at->live, poll, &action));
+    if (vaka_live_apply(at->live, &action, NULL, &err) != VAKA_OK)
+        fail_msg("%s", err.text);
+    if (!then.turn || game_at(at)->phase == PHASE_ORDER)
+        return false;
+    read_effects(at, &rebellion, &workers);
+    assert_int_equal(rebellion, then.rebellion);
+    assert_int_equal(workers, then.workers);
+    *moved += rebellion + workers != was;
+    return true;
+}
+
+TEST(population_effects_bring_what_was_foretold_in_every_turn_of_whole_games)
+{
+    int32_t turns = 0, moved = 0;
+
+    RULE("3b");
+    RULE("3d");
+    RULE("3f");
+    for (uint64_t seed = 1; seed <= 5; seed++) {
+        table *at = begin_with(state, 4, seed, NULL);
+        vaka_bot bots[4];
+        uint32_t poll[4];
+        vaka_error err;
+        for (int32_t seat = 0; seat < 4; seat++)
+            if (vaka_bot_init_for(&bots[seat], at->plugin.module, "greedy", seed, seat, &err))
+                fail_msg("%s", err.text);
+        vaka_rng_seed(poll, seed);
+        while (!vaka_live_finished(at->live, NULL))
+            turns += play_and_compare(at, bots, poll, &moved);
+    }
+    assert_true(turns > 12 && moved > 8); /* several turns a game, and most move a marker */
+}
+
+TEST(rebellion_that_would_pass_the_population_is_foretold_as_independence)
+{
+    table *at = begin_with(state, 4, 3, NULL);
+
+    RULE("9b");
+    RULE("3f");
+    idle_until(at, STEP_ORDER);
+    set_counter(at, "workers", VAKA_NONE, 13); /* rebellion rises by 2 [3g] */
+    set_counter(at, "rebellion", VAKA_NONE, counter(at, "population", VAKA_NONE) - 2);
+    assert_non_null(said(vaka_live_scene(at->live, 0), "colony", "effects_ahead"));
+    set_counter(at, "rebellion", VAKA_NONE, counter(at, "population", VAKA_NONE) - 1);
+    assert_non_null(said(vaka_live_scene(at->live, 1), "colony", "effects_lost"));
+    for (int32_t seat = 0; seat < 4; seat++)
+        play(at, seat, "bid 0");
+    assert_true(told(at, EVENT_INDEPENDENCE, NULL));
+}
+
+int main(void)
+{
+    return run_registered("scene", table_group_load, table_group_unload);
+}
