@@ -72,6 +72,10 @@ static void describe_cost(vaka_scene *scene, int32_t kind, const build_cost *cos
 static void describe_costs(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
     static const vaka_text title = {"panel_costs", "What is paid"};
+    static const vaka_text what_for = {"costs_what", "For"};
+    static const vaka_text florins = {"costs_florins", "Florins"};
+    static const vaka_text cubes = {"costs_cubes", "Cubes"};
+    static const vaka_text more = {"costs_more", "and"};
     build_cost cost[BUILDS], recruit = {.florins = recruit_price(seen, seat)};
     int32_t goods = 0;
 
@@ -81,6 +85,10 @@ static void describe_costs(const vaka_match *seen, int32_t seat, vaka_scene *sce
     }
     vaka_panel(scene, "costs", &title);
     vaka_panel_table(scene, 2 + goods);
+    vaka_panel_cell(scene, &what_for, 0, 0);
+    vaka_panel_cell(scene, &florins, 0, 0);
+    for (int32_t i = 0; i < goods; i++)
+        vaka_panel_cell(scene, i ? &more : &cubes, 0, 0);
     for (int32_t what = 0; what < BUILDS; what++)
         describe_cost(scene, what == BUILD_SHIP ? KIND_SHIP : KIND_TOWN + what, &cost[what], goods);
     describe_cost(scene, KIND_CITIZEN, &recruit, goods);

@@ -1,5 +1,5 @@
-/* tests/rules/archipelago/scene_test.c - what a seat is shown beside the pieces: prices, and what
- * the population effects would bring.
+/* tests/rules/archipelago/scene_test.c - what a seat is shown beside the pieces: prices, what
+ * the population effects would bring, faces of tiles.
  *
  * SPDX-License-Identifier: MIT */
 #include "table.h"
@@ -101,12 +101,12 @@ TEST(a_cube_is_sold_and_bought_at_the_price_that_was_shown)
 static void check_cost(const vaka_scene *scene, table *at, int32_t row, const char *what,
                        int32_t florins, const char *const *goods, const int32_t *numbers)
 {
-    assert_int_equal(cell(scene, "costs", row, 0)->arg[0], kind(at, what));
-    const vaka_said *money = cell(scene, "costs", row, 1);
+    assert_int_equal(cell(scene, "costs", 1 + row, 0)->arg[0], kind(at, what));
+    const vaka_said *money = cell(scene, "costs", 1 + row, 1);
     assert_string_equal(money->id, florins ? "cost_florins" : "price_nothing");
     assert_int_equal(money->arg[0], florins);
     for (int32_t i = 0; i < 2; i++) {
-        const vaka_said *good = cell(scene, "costs", row, 2 + i);
+        const vaka_said *good = cell(scene, "costs", 1 + row, 2 + i);
         assert_string_equal(good->id, goods[i] ? "cost_cubes" : "price_nothing");
         if (!goods[i])
             continue;
@@ -133,7 +133,7 @@ TEST(what_buildings_ships_and_recruits_cost_is_shown_at_any_time)
             check_cost(vaka_live_scene(at->live, seat), at, row, kinds[row], florins[row],
                        goods[row], numbers[row]);
     set_counter(at, "workers", VAKA_NONE, 0); /* 5.6e: there is nobody to recruit */
-    assert_string_equal(cell(vaka_live_scene(at->live, 0), "costs", 5, 1)->id, "price_nothing");
+    assert_string_equal(cell(vaka_live_scene(at->live, 0), "costs", 6, 1)->id, "price_nothing");
 }
 
 /* --- population effects --- */
@@ -237,6 +237,57 @@ TEST(rebellion_that_would_pass_the_population_is_foretold_as_independence)
     for (int32_t seat = 0; seat < 4; seat++)
         play(at, seat, "bid 0");
     assert_true(told(at, EVENT_INDEPENDENCE, NULL));
+}
+
+/* --- faces of tiles --- */
+
+/* The kinds of the tray, in order; how many there are. */
+static uint32_t faces_shown(table *at, int32_t seat, int32_t *kinds, uint32_t most)
+{
+    const vaka_scene *scene = vaka_live_scene(at->live, seat);
+
+    assert_true(scene->tray_count <= most);
+    for (uint32_t i = 0; i < scene->tray_count; i++) {
+        assert_int_equal(scene->trays[i].verb, VERB_LAY);
+        kinds[i] = scene->trays[i].kind;
+    }
+    return scene->tray_count;
+}
+
+TEST(who_has_taken_a_tile_sees_both_faces_and_nobody_sees_them_before)
+{
+    table *at = begin(state, 3);
+    int32_t kinds[6], up = kind(at, "h11b");
+
+    RULE("5.4a");
+    RULE("5.4b");
+    play(at, 0, "explore");
+    vaka_piece_become(match_of(at), match_of(at)->zones[zone(at, "pile")].last, up);
+    assert_int_equal(faces_shown(at, 0, kinds, 6), 0); /* the other one is not looked at yet */
+    play(at, 0, "draw top");
+    assert_int_equal(faces_shown(at, 1, kinds, 6), 0);
+    assert_int_equal(faces_shown(at, 0, kinds, 6), 2);
+    assert_int_equal(kinds[0], up);
+    assert_int_equal(kinds[1], kind(at, "h11a"));
+}
+
+TEST(of_the_first_tiles_their_owner_sees_all_faces)
+{
+    table *at = begin_with(state, 3, 5, NULL);
+    int32_t seat = asked_seat(at), kinds[6];
+
+    RULE("Z2");
+    assert_int_equal(faces_shown(at, seat, kinds, 6), 6);
+    for (uint32_t i = 0; i < 6; i++) {
+        const archipelago_facts *facts = match_of(at)->facts;
+        char text[64];
+        snprintf(text, sizeof text, "lay %s 3,0 0", at->layout->kinds[kinds[i]].id);
+        assert_string_equal(refused(at, seat, text), "not_at_start"); /* not: it is not in hand */
+        assert_int_equal((kinds[i] - facts->face_kind) / 2,
+                         (kinds[i ^ 1] - facts->face_kind) / 2); /* two faces a tile */
+        assert_int_not_equal(kinds[i], kinds[i ^ 1]);
+    }
+    assert_int_equal(faces_shown(at, (seat + 1) % 3, kinds, 6), 0);
 }
 
 int main(void)
