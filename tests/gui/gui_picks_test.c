@@ -180,6 +180,23 @@ TEST_WITH(what_a_press_would_lay_at_once_is_shown_before, open_tiles, close_tabl
     assert_false(at->gui.ui.menu.open);
 }
 
+TEST_WITH(why_not_is_told_of_the_piece_under_the_pointer, open_tiles, close_table)
+{
+    table *at = *state;
+    vaka_ui *ui = &at->gui.ui;
+    int32_t pile = vaka_zone_by_id(at->gui.play.view.layout, "discard");
+    SDL_Rect box = {20, 20, 30, 30};
+
+    vaka_widget_hit(ui, box, VAKA_HIT_KIND, pile, 3, "green")->clip = box;
+    at->gui.play.board.pointed = pile;
+    ui->x = ui->y = 100; /* beside it: of the place nothing is known */
+    vaka_play_why_not(&at->gui.play);
+    assert_null(strstr(ui->notice, "too big"));
+    ui->x = ui->y = 30;
+    vaka_play_why_not(&at->gui.play);
+    assert_non_null(strstr(ui->notice, "3 is too big"));
+}
+
 int main(void)
 {
     return run_registered("gui_picks", NULL, NULL);

@@ -218,8 +218,9 @@ static bool tell_of_piece(vaka_play *play, int32_t zone, int32_t kind)
     return false;
 }
 
-/* What the rules say to an action like one that is legal, but with this place or kind. */
-static void tell_why(vaka_play *play, int32_t zone, int32_t kind)
+/* What the rules say to an action like one that is legal, but with this place or kind; false:
+ * nothing. */
+static bool tell_refusal(vaka_play *play, int32_t zone, int32_t kind)
 {
     const vaka_view *view = &play->view;
     uint32_t *match = vaka_xnew((view->legal_count + 1u) * sizeof *match);
@@ -235,9 +236,22 @@ static void tell_why(vaka_play *play, int32_t zone, int32_t kind)
         vaka_notice_refusal(play->ui, &play->view, &why);
         break;
     }
-    if (!why.id)
-        vaka_notice_say(play->ui, false, "Nothing can be done here now.");
     free(match);
+    return why.id != NULL;
+}
+
+static void tell_why(vaka_play *play, int32_t zone, int32_t kind)
+{
+    if (!tell_refusal(play, zone, kind))
+        vaka_notice_say(play->ui, false, "Nothing can be done here now.");
+}
+
+/* The kind of the piece under the pointer, VAKA_NONE: there is none. */
+static int32_t kind_pointed(vaka_play *play)
+{
+    const vaka_hit *hit = vaka_widget_at(play->ui, play->ui->x, play->ui->y);
+
+    return hit && hit->what == VAKA_HIT_KIND ? hit->b : VAKA_NONE;
 }
 
 bool vaka_play_can(const vaka_play *play, int32_t zone)
@@ -476,6 +490,7 @@ void vaka_play_why_not(vaka_play *play)
 {
     int32_t zone = play->ui->focus.what == VAKA_HIT_BOARD ? play->board.cursor : VAKA_NONE;
     bool cursor = zone != VAKA_NONE;
+    int32_t kind = cursor ? VAKA_NONE : kind_pointed(play);
 
     if (zone == VAKA_NONE)
         zone = play->board.pointed;
@@ -490,7 +505,7 @@ void vaka_play_why_not(vaka_play *play)
                         "arrows, and press W.");
     else if (vaka_play_can(play, zone))
         vaka_notice_say(play->ui, false, "Something can be done here.");
-    else
+    else if (kind == VAKA_NONE || !tell_refusal(play, zone, kind)) /* it says more than its place */
         tell_why(play, zone, VAKA_NONE);
     vaka_notice_explain(play->ui, play->view.language);
     if (cursor && vaka_is_space(play->view.layout, zone)) {

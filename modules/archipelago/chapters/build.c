@@ -6,9 +6,15 @@
  * that makes it cheaper, VAKA_NONE: none. */
 #include "archipelago.h"
 #include "chapters/actions.h"
+#include "chapters/tiles.h"
 
 static const vaka_reason REASON_NO_SUCH_BUILDING = {"no_such_building", "5.8a",
                                                     "{0:kind} is not built"};
+static const vaka_reason REASON_TILE_IS_EXPLORED = {
+    "tile_is_explored", "5.4a", "{0:kind} is a region: explore, and take it or the next tile"};
+static const vaka_reason REASON_CARD_IS_BOUGHT = {
+    "card_is_bought", "6b",
+    "{0:kind} lies on the track: cards are bought when the actions are over"};
 static const vaka_reason REASON_NO_BUILDER = {
     "no_builder", "5.8b", "You have no free unit there at {0:zone} that could build it"};
 static const vaka_reason REASON_STANDS_THERE = {"stands_there", "5.8c",
@@ -80,6 +86,18 @@ static int32_t build_of_kind(int32_t kind)
     return kind >= KIND_TOWN && kind <= KIND_TEMPLE ? kind - KIND_TOWN : VAKA_NONE;
 }
 
+/* What is not built comes to a player in another way. */
+static const vaka_reason *other_why(const vaka_match *match, int32_t kind, int16_t *fact)
+{
+    const vaka_reason *why = &REASON_NO_SUCH_BUILDING;
+
+    if (face_of(match, kind) >= 0)
+        why = &REASON_TILE_IS_EXPLORED;
+    if (slot_of(match, kind) >= 0)
+        why = &REASON_CARD_IS_BOUGHT;
+    return vaka_because(why, fact, kind, 0);
+}
+
 static const vaka_reason *why_not_build(const vaka_match *match, const vaka_action *action,
                                         int32_t card, int16_t *fact)
 {
@@ -87,7 +105,7 @@ static const vaka_reason *why_not_build(const vaka_match *match, const vaka_acti
     const vaka_reason *why;
 
     if (what < 0)
-        return vaka_because(&REASON_NO_SUCH_BUILDING, fact, action->arg[0], 0);
+        return other_why(match, action->arg[0], fact);
     if (!is_region(match, hex) || !(builders_at(match, seat, hex, what) >> action->arg[2] & 1))
         return vaka_because(&REASON_NO_BUILDER, fact, hex, 0);
     if ((why = stock_why(match, seat, what, fact)) != NULL ||

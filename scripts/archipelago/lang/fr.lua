@@ -501,6 +501,7 @@ return {
     ["reason.card_florins"] = "{0:kind} coûte {1:int} florins",
     ["reason.card_goods"] = "\z
         Il vous manque {1:int} {1:plural:cube:cubes} pour {0:kind}, jetons compris",
+    ["reason.card_is_bought"] = "{0:kind} est sur la piste : les cartes s'achètent après les actions",
     ["reason.card_needs"] = "{0:kind} demande une construction que vous contrôlez : {1:kind}",
     ["reason.card_no_use"] = "{0:kind} ne changerait rien maintenant",
     ["reason.card_says_no"] = "{0:kind} ne peut servir maintenant : voyez son texte",
@@ -599,6 +600,7 @@ return {
     ["reason.sides_differ"] = "En {0:zone} un côté de la tuile en toucherait un différent",
     ["reason.stands_there"] = "{0:zone} a déjà une telle construction : {1:kind}",
     ["reason.still_to_turn"] = "Il y a des cartes que vous devez encore pivoter",
+    ["reason.tile_is_explored"] = "{0:kind} est une région : explorez, et prenez-la ou la tuile suivante",
     ["reason.too_few_neighbours"] = "\z
         En {0:zone} la tuile ne toucherait que {1:int} des régions qu'elle doit toucher",
     ["reason.too_many_land"] = "Seuls {0:int} citoyens débarquent",

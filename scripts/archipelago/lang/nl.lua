@@ -473,6 +473,7 @@ return {
     ["reason.card_florins"] = "{0:kind} kost {1:int} florijnen",
     ["reason.card_goods"] = "\z
         Je mist {1:int} {1:plural:blokje:blokjes} voor {0:kind}, fiches meegeteld",
+    ["reason.card_is_bought"] = "{0:kind} ligt op de rij: kaarten koop je na de acties",
     ["reason.card_needs"] = "{0:kind} vraagt een gebouw dat je beheerst: {1:kind}",
     ["reason.card_no_use"] = "{0:kind} zou nu niets veranderen",
     ["reason.card_says_no"] = "{0:kind} kan nu niet gebruikt worden: zie de tekst",
@@ -563,6 +564,7 @@ return {
     ["reason.sides_differ"] = "Op {0:zone} zou een kant van de tegel een andere raken",
     ["reason.stands_there"] = "{0:zone} heeft al zo'n gebouw: {1:kind}",
     ["reason.still_to_turn"] = "Er zijn kaarten die je nog moet draaien",
+    ["reason.tile_is_explored"] = "{0:kind} is een gebied: verken, en neem het of de volgende tegel",
     ["reason.too_few_neighbours"] = "\z
         Op {0:zone} zou de tegel maar {1:int} van de nodige gebieden raken",
     ["reason.too_many_land"] = "Er landen maar {0:int} burgers",

@@ -630,6 +630,24 @@ TEST(a_builder_pays_steps_onto_the_building_and_is_engaged)
     assert_string_equal(refused(at, 0, "build market 1,0 town"), "no_builder"); /* engaged */
 }
 
+TEST(what_is_not_built_is_said_how_it_comes_otherwise)
+{
+    table *at = round_of(state);
+    vaka_match *match = match_of(at);
+    char text[96];
+
+    RULE("5.4a");
+    RULE("6b");
+    put_unit(at, 0, "citizen", "1,0");
+    snprintf(text, sizeof text, "build %s 1,0 land",
+             at->layout->kinds[match->pieces[match->zones[zone(at, "pile")].last].kind].id);
+    assert_string_equal(refused(at, 0, text), "tile_is_explored");
+    snprintf(text, sizeof text, "build %s 1,0 land",
+             at->layout->kinds[match->pieces[match->zones[zone(at, "slot-1")].first].kind].id);
+    assert_string_equal(refused(at, 0, text), "card_is_bought");
+    assert_string_equal(refused(at, 0, "build citizen 1,0 land"), "no_such_building");
+}
+
 TEST(from_a_town_port_and_market_are_used_in_two_rounds)
 {
     table *at = round_of(state);
