@@ -54,7 +54,10 @@ typedef struct table { /* a window without its loop, and a match */
     vaka_record *record;
 } table;
 
-static int open_with(void **state, void (*legal)(const vaka_match *, int32_t, vaka_actions *))
+typedef void (*offers)(const vaka_match *match, int32_t seat, vaka_actions *out);
+typedef void (*describes)(const vaka_match *seen, int32_t seat, vaka_scene *scene);
+
+static int open_with(void **state, offers legal, describes describe)
 {
     table *at = vaka_xnew(sizeof *at);
     vaka_journal_head head = {.seed = vaka_seed_of(7), .name = {"Ada", "Bela"}};
@@ -65,6 +68,8 @@ static int open_with(void **state, void (*legal)(const vaka_match *, int32_t, va
     at->module = toy_module;
     at->module.verbs = verbs;
     at->module.verb_count = 3;
+    if (describe)
+        at->module.describe = describe;
     at->host.plugins = &at->plugins;
     at->start = (vaka_gui_start){.host = &at->host, .width = 1280, .height = 720};
     vaka_gui_init(&at->gui, &at->start);
@@ -80,12 +85,12 @@ static int open_with(void **state, void (*legal)(const vaka_match *, int32_t, va
 
 static int open_table(void **state)
 {
-    return open_with(state, offer);
+    return open_with(state, offer, NULL);
 }
 
 static int open_tiles(void **state)
 {
-    return open_with(state, offer_tiles);
+    return open_with(state, offer_tiles, NULL);
 }
 
 static int close_table(void **state)
@@ -178,6 +183,42 @@ TEST_WITH(what_a_press_would_lay_at_once_is_shown_before, open_tiles, close_tabl
     vaka_play_zone(&at->gui.play, 4, false);
     assert_wish(at, LAY, 1, 4); /* that was done, and no menu came between */
     assert_false(at->gui.ui.menu.open);
+}
+
+static void describe_tiles(const vaka_match *seen, int32_t seat, vaka_scene *scene)
+{
+    (void)seen;
+    (void)seat;
+    for (int32_t kind = 1; kind <= 2; kind++)
+        vaka_scene_tray(scene, &(vaka_tray_row){.size = sizeof(vaka_tray_row),
+                                                .verb = LAY,
+                                                .kind = kind,
+                                                .stock = VAKA_NONE});
+}
+
+static int open_tray(void **state)
+{
+    return open_with(state, offer_tiles, describe_tiles);
+}
+
+TEST_WITH(what_is_picked_of_a_tray_is_not_laid_before_it_was_seen, open_tray, close_table)
+{
+    table *at = *state;
+    vaka_play *play = &at->gui.play;
+
+    vaka_play_tray(play, 1); /* it fits in one way at one place */
+    assert_false(play->wanted);
+    assert_int_equal(play->picks.kind, 2);
+    vaka_play_zone(play, 5, false);
+    assert_wish(at, LAY, 2, 5);
+    play->wanted = false;
+    vaka_picks_clear(&play->picks);
+    vaka_play_refresh(play);
+    vaka_play_zone(play, 5, false); /* the place first, then what is laid there */
+    vaka_play_tray(play, 0);
+    assert_false(play->wanted);
+    assert_true(at->gui.ui.menu.open);
+    assert_int_equal(at->gui.ui.menu.count, 2);
 }
 
 TEST_WITH(why_not_is_told_of_the_piece_under_the_pointer, open_tiles, close_table)
