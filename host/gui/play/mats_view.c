@@ -342,6 +342,19 @@ static void write_public(const vaka_view *view, int32_t mat, char *out, size_t r
     }
 }
 
+/* All of them that fit, the first ones first. */
+static void draw_public(vaka_play *play, SDL_Rect box, char *counted)
+{
+    while (!draw_whole(play, vaka_look_small(play->look), box, 0, counted)) {
+        char *last = NULL;
+        for (char *dot = strstr(counted, " · "); dot; dot = strstr(dot + 1, " · "))
+            last = dot;
+        if (!last)
+            return;
+        *last = '\0';
+    }
+}
+
 /* Whose it is, and its public numbers. */
 static void draw_sign(vaka_play *play, int32_t number, SDL_Rect box)
 {
@@ -367,10 +380,10 @@ static void draw_sign(vaka_play *play, int32_t number, SDL_Rect box)
     if (!draw_whole(play, bold, head, 0, label))
         draw_whole(play, bold, head, 0, name);
     if (both)
-        draw_whole(
-            play, small,
+        draw_public(
+            play,
             (SDL_Rect){box.x + gap, head.y + line, box.w - 2 * gap, box.y + box.h - head.y - line},
-            0, counted);
+            counted);
 }
 
 static void draw_signs(vaka_play *play, SDL_Rect box)

@@ -123,12 +123,16 @@ static void describe_crisis(const vaka_match *seen, vaka_scene *scene)
 static void describe_row(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text title = {"panel_row", "Evolution track"};
+    static const vaka_text heads[] = {
+        {"row_head_card", "Card"}, {"row_head_price", "Price"}, {"row_head_turned", "Age"}};
     static const vaka_text card = {"row_card", "{0:kind}"};
     static const vaka_text price = {"row_price", "{0:int} f"};
     static const vaka_text turns = {"row_turned", "turned {0:int} of 3"};
 
     vaka_panel(scene, "row", &title);
     vaka_panel_table(scene, 3);
+    for (int32_t i = 0; i < 3; i++)
+        vaka_panel_cell(scene, &heads[i], 0, 0);
     for (int32_t slot = 0; slot < number_of(seen, NUMBER_ROW); slot++) {
         int32_t piece = seen->zones[zone_of(seen, ZONE_SLOT + slot)].first;
         if (piece < 0)
@@ -146,6 +150,10 @@ static void describe_row(const vaka_match *seen, vaka_scene *scene)
 static void describe_seats(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text title = {"panel_wheel", "Action wheel"};
+    static const vaka_text heads[] = {{"wheel_head_seat", "Player"},
+                                      {"wheel_head_discs", "Left"},
+                                      {"wheel_head_people", "Units"},
+                                      {"wheel_head_circles", "Circles taken"}};
     static const vaka_text name = {"wheel_seat", "{0:seat}"};
     static const vaka_text discs = {"wheel_discs", "{0:int} {0:plural:disc:discs}"};
     static const vaka_text people = {"wheel_people", "{0:int} citizens, {1:int} ships"};
@@ -154,6 +162,8 @@ static void describe_seats(const vaka_match *seen, vaka_scene *scene)
 
     vaka_panel(scene, "wheel", &title);
     vaka_panel_table(scene, 4);
+    for (int32_t i = 0; i < 4; i++)
+        vaka_panel_cell(scene, &heads[i], 0, 0);
     for (int32_t i = 0; i < seen->seats; i++) {
         int32_t seat = vaka_order_at(seen, i);
         const seat_now *now = &game->seat[seat];

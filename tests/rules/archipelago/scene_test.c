@@ -1,10 +1,11 @@
 /* tests/rules/archipelago/scene_test.c - what a seat is shown beside the pieces: prices, what
- * the population effects would bring, faces of tiles.
+ * the population effects would bring, faces of tiles, what is lost by ending a step.
  *
  * SPDX-License-Identifier: MIT */
 #include "table.h"
 
 #include "play/bot.h"
+#include "script/texts/lang.h"
 
 #include "registered.h"
 
@@ -288,6 +289,59 @@ TEST(of_the_first_tiles_their_owner_sees_all_faces)
         assert_int_not_equal(kinds[i], kinds[i ^ 1]);
     }
     assert_int_equal(faces_shown(at, (seat + 1) % 3, kinds, 6), 0);
+}
+
+/* --- what ends a step --- */
+
+/* What is lost by a verb that ends a step, NULL: nothing. */
+static const char *lost_by(table *at, uint32_t verb)
+{
+    const vaka_scene *scene = vaka_live_scene(at->live, 0);
+
+    for (uint32_t i = 0; i < scene->ending_count; i++)
+        if (scene->endings[i].verb == verb)
+            return scene->endings[i].lost.id;
+    fail_msg("verb %u ends nothing", (unsigned)verb);
+    return NULL;
+}
+
+TEST(whoever_ends_a_harvest_without_a_cube_or_a_transaction_unused_is_told)
+{
+    table *at = begin(state, 3);
+
+    clear_map(at);
+    put_region(at, "h05a", "1,0", 0);
+    put_unit(at, 0, "citizen", "1,0");
+    put_unit(at, 0, "citizen", "1,0");
+    play(at, 0, "harvest stone");
+    assert_string_equal(lost_by(at, VERB_DONE), "lost_harvest");
+    play(at, 0, "gather 1,0 land");
+    assert_null(lost_by(at, VERB_DONE));
+    play(at, 0, "done");
+    game_at(at)->did = 0;
+    play(at, 0, "transact");
+    assert_string_equal(lost_by(at, VERB_DONE), "lost_trades");
+}
+
+/* --- words --- */
+
+/* A word is found by its text where it has no translation: that must not be the id of an event. */
+TEST(no_word_reads_like_a_sentence_of_the_log)
+{
+    static const char *const languages[] = {"en", "fr", "nl"};
+    table *at = begin(state, 3);
+    vaka_texts *texts = vaka_texts_new(&at->library);
+
+    for (int32_t i = 0; i < 3; i++) {
+        assert_true(vaka_lang_switch(texts, languages[i]));
+        for (int32_t word = 0; word < at->layout->word_count; word++) {
+            const vaka_word_info *one = &at->layout->words[word];
+            const char *read = vaka_say_by(vaka_lang_language(texts), "word.", one->id, one->text);
+            if (strchr(read, '{'))
+                fail_msg("%s: '%s' reads '%s'", languages[i], one->id, read);
+        }
+    }
+    vaka_texts_free(texts);
 }
 
 int main(void)
