@@ -201,9 +201,13 @@ static void describe_objective(const vaka_match *seen, int32_t seat, vaka_scene 
 
 void describe_panels(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
+    const vaka_frame *frame = vaka_top(seen);
     bool row_first = game_of(seen)->phase == PHASE_EVOLUTION; /* what is asked is about it */
+    bool prices_first = frame && frame->step == STEP_TRADE;   /* the same */
 
     describe_crisis(seen, scene);
+    if (prices_first)
+        describe_prices(seen, seat, scene);
     if (row_first)
         describe_row(seen, scene);
     describe_colony(seen, scene);
@@ -211,5 +215,6 @@ void describe_panels(const vaka_match *seen, int32_t seat, vaka_scene *scene)
         describe_row(seen, scene);
     describe_seats(seen, scene);
     describe_objective(seen, seat, scene);
-    describe_prices(seen, seat, scene);
+    if (!prices_first)
+        describe_prices(seen, seat, scene);
 }

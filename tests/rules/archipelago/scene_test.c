@@ -88,6 +88,8 @@ TEST(a_cube_is_sold_and_bought_at_the_price_that_was_shown)
     int32_t brings =
         cell(vaka_live_scene(at->live, 0), "markets", 1 + GOOD_WOOD, 1 + BOARD_EXPORT)->arg[0];
     play(at, 0, "transact");
+    assert_string_equal(vaka_live_scene(at->live, 0)->panels[0].id,
+                        "markets"); /* it is first now */
     play(at, 0, "sell export_wood cube");
     assert_int_equal(counter(at, "money", 0), 20 + brings);
     int32_t costs =
