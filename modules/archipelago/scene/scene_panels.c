@@ -203,7 +203,7 @@ void describe_panels(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
     const vaka_frame *frame = vaka_top(seen);
     bool row_first = game_of(seen)->phase == PHASE_EVOLUTION; /* what is asked is about it */
-    bool prices_first = frame && frame->step == STEP_TRADE;   /* the same */
+    bool prices_first = frame && (frame->step == STEP_TRADE || frame->step == STEP_BUILD);
 
     describe_crisis(seen, scene);
     if (prices_first)

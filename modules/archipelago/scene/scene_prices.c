@@ -69,6 +69,15 @@ static void describe_cost(vaka_scene *scene, int32_t kind, const build_cost *cos
         vaka_panel_cell(scene, &nothing, 0, 0);
 }
 
+/* The card by which the seat builds just now, VAKA_NONE: none. */
+static int32_t building_card(const vaka_match *seen, int32_t seat)
+{
+    const vaka_frame *frame = vaka_top(seen);
+
+    return frame && frame->step == STEP_BUILD && frame->local[0] == seat ? frame->local[2]
+                                                                         : VAKA_NONE;
+}
+
 static void describe_costs(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
     static const vaka_text title = {"panel_costs", "What is paid"};
@@ -77,10 +86,10 @@ static void describe_costs(const vaka_match *seen, int32_t seat, vaka_scene *sce
     static const vaka_text cubes = {"costs_cubes", "Cubes"};
     static const vaka_text more = {"costs_more", "and"};
     build_cost cost[BUILDS], recruit = {.florins = recruit_price(seen, seat)};
-    int32_t goods = 0;
+    int32_t goods = 0, card = building_card(seen, seat);
 
     for (int32_t what = 0; what < BUILDS; what++) {
-        cost[what] = cost_of(seen, seat, what, VAKA_NONE);
+        cost[what] = cost_of(seen, seat, what, card);
         goods = goods_in(&cost[what]) > goods ? goods_in(&cost[what]) : goods;
     }
     vaka_panel(scene, "costs", &title);

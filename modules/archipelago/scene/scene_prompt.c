@@ -100,6 +100,7 @@ static void describe_done(const vaka_match *seen, vaka_scene *scene)
     static const vaka_text gathered = {"lost_harvest", "Nobody has gathered: the disc is spent"};
     static const vaka_text trades = {"lost_trades",
                                      "{0:int} {0:plural:transaction:transactions} unused"};
+    static const vaka_text build = {"lost_build", "Nothing is built: the card is spent"};
     static const vaka_text births = {"lost_births", "A citizen could still join somewhere"};
     const vaka_frame *frame = vaka_top(seen);
     const vaka_text *lost = NULL;
@@ -110,6 +111,8 @@ static void describe_done(const vaka_match *seen, vaka_scene *scene)
         lost = &trades;
     if (frame->step == STEP_REPRODUCE)
         lost = &births;
+    if (frame->step == STEP_BUILD)
+        lost = &build;
     vaka_scene_ends(scene, VERB_DONE, lost, frame->local[1], 0, 0);
 }
 

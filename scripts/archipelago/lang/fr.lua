@@ -632,6 +632,7 @@ return {
     ["say.first_shore"] = "première rive",
     ["say.left_to_independence"] = "Encore {0:int} et l'archipel est indépendant",
     ["say.lost_births"] = "Un citoyen pourrait encore naître quelque part",
+    ["say.lost_build"] = "Rien n'est construit : la carte est dépensée",
     ["say.lost_harvest"] = "Personne n'a récolté : la pastille est dépensée",
     ["say.lost_round"] = "Vous n'avez rien fait : vous passez pour le reste de la phase",
     ["say.lost_trades"] = "{0:int} {0:plural:transaction inutilisée:transactions inutilisées}",

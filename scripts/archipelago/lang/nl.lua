@@ -595,6 +595,7 @@ return {
     ["say.first_shore"] = "eerste oever",
     ["say.left_to_independence"] = "Nog {0:int} en de archipel is onafhankelijk",
     ["say.lost_births"] = "Ergens kan nog een burger bij komen",
+    ["say.lost_build"] = "Er is niets gebouwd: de kaart is besteed",
     ["say.lost_harvest"] = "Niemand heeft geoogst: de schijf is besteed",
     ["say.lost_round"] = "Je hebt niets gedaan: je past voor de rest van de fase",
     ["say.lost_trades"] = "{0:int} {0:plural:transactie:transacties} ongebruikt",

@@ -139,6 +139,26 @@ TEST(what_buildings_ships_and_recruits_cost_is_shown_at_any_time)
     assert_string_equal(cell(vaka_live_scene(at->live, 0), "costs", 6, 1)->id, "price_nothing");
 }
 
+TEST(who_builds_by_a_card_is_shown_what_it_costs_by_that_card)
+{
+    table *at = begin(state, 3);
+
+    RULE("7b");
+    clear_map(at);
+    put_region(at, "h05a", "1,0", 0);
+    put_unit(at, 0, "citizen", "1,0");
+    put_card(at, 0, "charter"); /* three florins more in place of all cubes */
+    have(at, 0, "money", 20);
+    play(at, 0, "use charter");
+    const vaka_scene *scene = vaka_live_scene(at->live, 0);
+    assert_string_equal(scene->panels[1].id, "costs");
+    assert_int_equal(cell(scene, "costs", 1, 1)->arg[0], 5);
+    assert_int_equal(panel(scene, "costs")->count, 1 + 7 * 2); /* there is no column for cubes */
+    play(at, 0, "build town 1,0 land");
+    assert_int_equal(counter(at, "money", 0), 15);
+    assert_int_equal(cell(vaka_live_scene(at->live, 0), "costs", 1, 1)->arg[0], 2);
+}
+
 /* --- population effects --- */
 
 typedef struct forecast {
