@@ -5,7 +5,7 @@
 #include "gui_help.h"
 #include "registered.h"
 
-enum { MOVE, BRIDGE, LAY };
+enum { MOVE, BRIDGE, LAY, SAIL };
 
 static const vaka_verb verbs[] = {
     [MOVE] = {"move",
@@ -20,6 +20,12 @@ static const vaka_verb verbs[] = {
              "Lay {0:kind} at {1:zone}, turned by {2:int}",
              VAKA_VERB_TURNS,
              {{.type = VAKA_ARG_KIND}, {.type = VAKA_ARG_SPACE}, {.type = VAKA_ARG_INT, .max = 5}}},
+    [SAIL] = {"sail",
+              "Sail from {0:zone} to {1:zone}",
+              0,
+              {{.type = VAKA_ARG_SPACE},
+               {.type = VAKA_ARG_SPACE},
+               {.type = VAKA_ARG_WORD, .words = "open|docked"}}},
 };
 
 /* 0 and 1 can be moved between both ways; 2 and 3 are where moves from 0 end; 4, 5 and 6 can be
@@ -33,6 +39,15 @@ static void offer(const vaka_match *match, int32_t seat, vaka_actions *out)
         vaka_offer(out, seat, MOVE, moves[i][0], moves[i][1], 0, 0);
     vaka_offer(out, seat, BRIDGE, 4, 5, 0, 0);
     vaka_offer(out, seat, BRIDGE, 4, 6, 0, 0);
+}
+
+/* From 4 one sails to two places, from 5 to one. */
+static void offer_voyages(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    (void)match;
+    vaka_offer(out, seat, SAIL, 4, 0, 0, 0);
+    vaka_offer(out, seat, SAIL, 4, 1, 1, 0);
+    vaka_offer(out, seat, SAIL, 5, 1, 0, 0);
 }
 
 /* A piece of kind 1 fits at 4 in one way, at 5 in two; one of kind 2 at 5 in one. */
@@ -67,7 +82,7 @@ static int open_with(void **state, offers legal, describes describe)
     toy = (toy_script){.legal = legal};
     at->module = toy_module;
     at->module.verbs = verbs;
-    at->module.verb_count = 3;
+    at->module.verb_count = 4;
     if (describe)
         at->module.describe = describe;
     at->host.plugins = &at->plugins;
@@ -219,6 +234,26 @@ TEST_WITH(what_is_picked_of_a_tray_is_not_laid_before_it_was_seen, open_tray, cl
     assert_false(play->wanted);
     assert_true(at->gui.ui.menu.open);
     assert_int_equal(at->gui.ui.menu.count, 2);
+}
+
+static int open_voyages(void **state)
+{
+    return open_with(state, offer_voyages, NULL);
+}
+
+TEST_WITH(from_and_to_are_enough_where_only_one_word_is_left, open_voyages, close_table)
+{
+    table *at = *state;
+
+    vaka_play_zone(&at->gui.play, 5, false); /* one press alone: its word was not read */
+    assert_false(at->gui.play.wanted);
+    assert_true(at->gui.ui.menu.open);
+    vaka_menu_close(&at->gui.ui);
+    vaka_play_zone(&at->gui.play, 4, false);
+    assert_true(vaka_picks_has(&at->gui.play.picks, 4));
+    vaka_play_zone(&at->gui.play, 1, false);
+    assert_wish(at, SAIL, 4, 1);
+    assert_int_equal(at->gui.play.want.action.arg[2], 1);
 }
 
 TEST_WITH(why_not_is_told_of_the_piece_under_the_pointer, open_tiles, close_table)

@@ -296,7 +296,8 @@ static bool is_site(const vaka_play *play, int32_t zone, int32_t kind)
     return false;
 }
 
-/* Would pressing a place choose a word, too, that nobody has seen? ("face up") */
+/* Would pressing a place choose a word, too, that nobody has seen? ("face up") Whoever has pressed
+ * where it begins means what he does. */
 static bool picks_word(const vaka_view *view, const vaka_action *action)
 {
     const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
@@ -325,7 +326,8 @@ static void settle(vaka_play *play, const uint32_t *match, uint32_t count, int32
         return;
     }
     if (count == 1 && !vaka_picks_anytime(view, &view->legal[match[0]]) &&
-        (vaka_tutor_on(play) || !picks_word(view, &view->legal[match[0]]))) {
+        (vaka_tutor_on(play) || play->picks.zones > 0 ||
+         !picks_word(view, &view->legal[match[0]]))) {
         if (!vaka_end_early(play, (int32_t)match[0]))
             vaka_play_act(play, &view->legal[match[0]]);
         return;

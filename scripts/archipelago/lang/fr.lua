@@ -432,7 +432,7 @@ return {
     ["verb.land"] = "Débarquer {0:int} sur la rive opposée",
     ["verb.lay"] = "Poser {0:kind} en {1:zone}, tournée de {2:int}",
     ["verb.migrate"] = "Migrer",
-    ["verb.move"] = "Aller de {0:zone} à {1:zone}",
+    ["verb.move"] = "Aller de {0:zone} ({2:word}) à {1:zone} ({3:word})",
     ["verb.pick"] = "Choisir une main",
     ["verb.purchase"] = "Acheter {0:kind}",
     ["verb.raise"] = "Relever un citoyen de {1:seat} en {0:zone}",

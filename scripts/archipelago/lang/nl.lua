@@ -404,7 +404,7 @@ return {
     ["verb.land"] = "{0:int} op de andere oever landen",
     ["verb.lay"] = "{0:kind} leggen op {1:zone}, {2:int} gedraaid",
     ["verb.migrate"] = "Trekken",
-    ["verb.move"] = "Van {0:zone} naar {1:zone} gaan",
+    ["verb.move"] = "Van {0:zone} ({2:word}) naar {1:zone} ({3:word}) gaan",
     ["verb.pick"] = "Een hand kiezen",
     ["verb.purchase"] = "{0:kind} kopen",
     ["verb.raise"] = "Een burger van {1:seat} op {0:zone} oprichten",
