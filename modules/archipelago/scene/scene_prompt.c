@@ -28,6 +28,9 @@ static const vaka_text prompt_land = {"prompt_land", "How many citizens land on 
 static const vaka_text prompt_bid = {"prompt_bid", "Bid for the order of play, in secret"};
 static const vaka_text prompt_rest = {
     "prompt_rest", "Your disc is placed: you may use a card, a market or port; then end it (end)"};
+static const vaka_text prompt_no_disc = {
+    "prompt_no_disc",
+    "You have no disc left: you may use a card, a market or port; then end it (end)"};
 static const vaka_text prompt_turn = {"prompt_turn", "Turn another card"};
 static const vaka_text prompt_lay = {"prompt_lay", "Choose a face of the tile and where it lies"};
 static const vaka_text prompt_enter = {"prompt_enter",
@@ -61,6 +64,8 @@ static const vaka_text *staged(const vaka_match *seen, const vaka_frame *frame)
         return &prompt_turn;
     if (frame->step == STEP_ACTIONS && (game_of(seen)->did & DID_DISC))
         return &prompt_rest;
+    if (frame->step == STEP_ACTIONS && !discs_of(seen, frame->seat))
+        return &prompt_no_disc;
     if (frame->step == STEP_START && frame->stage > 1)
         return &prompt_land;
     if (frame->step == STEP_ORDER && frame->stage < 2)

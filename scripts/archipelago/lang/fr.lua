@@ -688,6 +688,7 @@ return {
     ["say.prompt_land"] = "Combien de citoyens débarquent sur la rive opposée ?",
     ["say.prompt_lay"] = "Choisissez une face de la tuile et sa place",
     ["say.prompt_migrate"] = "Déplacez des unités, chacune une fois ; puis terminez (done)",
+    ["say.prompt_no_disc"] = "Vous n'avez plus de pastille : vous pouvez utiliser une carte, un marché ou port ; puis finissez (end)",
     ["say.prompt_order"] = "Dites qui vient ensuite dans l'ordre de jeu",
     ["say.prompt_raise"] = "Choisissez encore {0:int} {0:plural:citoyen:citoyens} à relever",
     ["say.prompt_turn"] = "Tournez une autre carte",

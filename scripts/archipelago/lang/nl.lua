@@ -649,6 +649,7 @@ return {
     ["say.prompt_land"] = "Hoeveel burgers landen op de andere oever?",
     ["say.prompt_lay"] = "Kies een kant van de tegel en haar plaats",
     ["say.prompt_migrate"] = "Verplaats stukken, elk één keer; zeg het dan (done)",
+    ["say.prompt_no_disc"] = "Je hebt geen schijf meer: je mag een kaart, een markt of haven gebruiken; beëindig dan de ronde (end)",
     ["say.prompt_order"] = "Zeg wie de volgende in de speelvolgorde is",
     ["say.prompt_raise"] = "Kies nog {0:int} {0:plural:burger:burgers} om op te richten",
     ["say.prompt_turn"] = "Draai een andere kaart",

@@ -345,6 +345,19 @@ TEST(whoever_ends_a_harvest_without_a_cube_or_a_transaction_unused_is_told)
     assert_string_equal(lost_by(at, VERB_DONE), "lost_trades");
 }
 
+TEST(who_has_no_disc_left_is_not_asked_for_one)
+{
+    table *at = begin(state, 3);
+
+    RULE("5b");
+    assert_string_equal(vaka_live_scene(at->live, 0)->prompt.id, "prompt_actions");
+    at->invariants = false; /* a card was taken out of the deck */
+    put_card(at, 1, "botany");
+    set_counter(at, "discs", 1, 0);
+    play(at, 0, "end");
+    assert_string_equal(vaka_live_scene(at->live, 1)->prompt.id, "prompt_no_disc");
+}
+
 /* --- words --- */
 
 /* A word is found by its text where it has no translation: that must not be the id of an event. */
