@@ -48,8 +48,10 @@ static void describe_back(const vaka_match *seen, vaka_scene *scene)
         uint32_t tone = back->red[half] ? VAKA_TONE_PLAIN : VAKA_TONE_WARN;
         const vaka_text *text = half ? (back->red[half] ? &demand_red : &demand)
                                      : (back->red[half] ? &crisis_red : &crisis);
-        if (back->half[half] == HALF_TEMPLES)
+        if (back->half[half] == HALF_TEMPLES) {
             text = &temples;
+            tone = VAKA_TONE_GOOD;
+        }
         if (back->half[half] == HALF_TOWNS)
             text = &towns;
         if (back->half[half] != HALF_NONE)

@@ -105,6 +105,12 @@ static void describe_costs(const vaka_match *seen, int32_t seat, vaka_scene *sce
 
 void describe_prices(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
+    const vaka_frame *frame = vaka_top(seen);
+    bool builds = frame && frame->step == STEP_BUILD; /* what is asked is about costs */
+
+    if (builds)
+        describe_costs(seen, seat, scene);
     describe_markets(seen, scene);
-    describe_costs(seen, seat, scene);
+    if (!builds)
+        describe_costs(seen, seat, scene);
 }

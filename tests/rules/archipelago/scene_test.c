@@ -151,7 +151,7 @@ TEST(who_builds_by_a_card_is_shown_what_it_costs_by_that_card)
     have(at, 0, "money", 20);
     play(at, 0, "use charter");
     const vaka_scene *scene = vaka_live_scene(at->live, 0);
-    assert_string_equal(scene->panels[1].id, "costs");
+    assert_string_equal(scene->panels[0].id, "costs"); /* it is first now */
     assert_int_equal(cell(scene, "costs", 1, 1)->arg[0], 5);
     assert_int_equal(panel(scene, "costs")->count, 1 + 7 * 2); /* there is no column for cubes */
     play(at, 0, "build town 1,0 land");
