@@ -6,6 +6,8 @@
 #include "chapters/score.h"
 #include "scene/scene.h"
 
+enum { WHEEL_COLUMNS_SHOWN = 6 };
+
 /* --- the colony --- */
 
 static uint32_t tone_of(int32_t rebellion, int32_t population)
@@ -152,27 +154,27 @@ static void describe_row(const vaka_match *seen, vaka_scene *scene)
 static void describe_seats(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text title = {"panel_wheel", "Action wheel"};
-    static const vaka_text heads[] = {{"wheel_head_seat", "Player"},
-                                      {"wheel_head_discs", "Left"},
-                                      {"wheel_head_people", "Units"},
-                                      {"wheel_head_circles", "Circles taken"}};
+    static const vaka_text heads[] = {
+        {"wheel_head_seat", "Player"},       {"wheel_head_discs", "Discs"},
+        {"wheel_head_citizens", "Citizens"}, {"wheel_head_ships", "Ships"},
+        {"wheel_head_taxes", "Taxes"},       {"wheel_head_explore", "Explore"}};
     static const vaka_text name = {"wheel_seat", "{0:seat}"};
-    static const vaka_text discs = {"wheel_discs", "{0:int} {0:plural:disc:discs}"};
-    static const vaka_text people = {"wheel_people", "{0:int} citizens, {1:int} ships"};
-    static const vaka_text circles = {"wheel_circles", "taxes {0:int}, explore {1:int}"};
+    static const vaka_text number = {"wheel_number", "{0:int}"};
     const archipelago_game *game = game_of(seen);
 
     vaka_panel(scene, "wheel", &title);
-    vaka_panel_table(scene, 4);
-    for (int32_t i = 0; i < 4; i++)
+    vaka_panel_table(scene, WHEEL_COLUMNS_SHOWN);
+    for (int32_t i = 0; i < WHEEL_COLUMNS_SHOWN; i++)
         vaka_panel_cell(scene, &heads[i], 0, 0);
     for (int32_t i = 0; i < seen->seats; i++) {
         int32_t seat = vaka_order_at(seen, i);
         const seat_now *now = &game->seat[seat];
         vaka_panel_cell(scene, &name, seat, 0);
-        vaka_panel_cell(scene, &discs, discs_of(seen, seat), 0);
-        vaka_panel_cell(scene, &people, now->citizens, now->ships);
-        vaka_panel_cell(scene, &circles, now->wheel[WHEEL_TAXES], now->wheel[WHEEL_EXPLORE]);
+        vaka_panel_cell(scene, &number, discs_of(seen, seat), 0);
+        vaka_panel_cell(scene, &number, now->citizens, 0);
+        vaka_panel_cell(scene, &number, now->ships, 0);
+        vaka_panel_cell(scene, &number, now->wheel[WHEEL_TAXES], 0);
+        vaka_panel_cell(scene, &number, now->wheel[WHEEL_EXPLORE], 0);
         if (game->actor == seat)
             vaka_panel_lit(scene);
     }
