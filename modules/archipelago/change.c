@@ -3,11 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "archipelago.h"
 
-static int32_t within(int32_t value, int32_t most)
-{
-    return value < 0 ? 0 : value > most ? most : value;
-}
-
 static void look_for_independence(vaka_match *match)
 {
     if (rebellion_of(match) > population_of(match)) /* 9a, 9b */
@@ -16,7 +11,7 @@ static void look_for_independence(vaka_match *match)
 
 void add_rebellion(vaka_match *match, int32_t amount)
 {
-    int32_t was = rebellion_of(match), now = within(was + amount, MOST_MARKER);
+    int32_t was = rebellion_of(match), now = rebellion_within(was + amount);
 
     if (now == was)
         return;
@@ -27,7 +22,7 @@ void add_rebellion(vaka_match *match, int32_t amount)
 
 void add_workers(vaka_match *match, int32_t amount)
 {
-    int32_t was = workers_of(match), now = within(was + amount, facts_of(match)->workers_most);
+    int32_t was = workers_of(match), now = workers_within(match, was + amount);
 
     if (now == was)
         return;

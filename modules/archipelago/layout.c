@@ -297,6 +297,7 @@ static void add_moments(vaka_layout *layout)
     vaka_layout_moment(layout, EVENT_DEMAND, VAKA_NONE, VAKA_NONE);
     vaka_layout_moment(layout, EVENT_CRISIS_OVER, VAKA_NONE, VAKA_NONE);
     vaka_layout_moment(layout, EVENT_LAID, 1, 2);
+    vaka_layout_moment(layout, EVENT_FOUND_NOTHING, 1, VAKA_NONE); /* nobody is asked about it */
     vaka_layout_moment(layout, EVENT_WONDER, 1, VAKA_NONE);
     vaka_layout_moment(layout, EVENT_REVEALED, 1, VAKA_NONE);
     vaka_layout_moment(layout, EVENT_INDEPENDENCE, VAKA_NONE, VAKA_NONE);

@@ -158,17 +158,86 @@ int32_t price_to_sell(const vaka_match *match, int32_t board, int32_t good)
     return stock < section->width * section->rows ? section->price[stock / section->width] : 0;
 }
 
+/* The row of board III or IV that holds for a number. */
+static const band_facts *band_of(const band_facts *bands, int32_t rows, int32_t value)
+{
+    int32_t row = 0;
+
+    while (row + 1 < rows && bands[row + 1].from <= value)
+        row++;
+    return &bands[row];
+}
+
 int32_t recruit_price(const vaka_match *match, int32_t seat)
 {
     const archipelago_facts *facts = facts_of(match);
-    int32_t workers = workers_of(match), row = 0;
+    int32_t workers = workers_of(match);
 
     if (!workers)
         return 0;
-    while (row + 1 < facts->labour_rows && facts->labour[row + 1].from <= workers)
-        row++;
-    int32_t price = facts->labour[row].price + vaka_value(match, VALUE_RECRUIT_PRICE, seat);
+    int32_t price = band_of(facts->labour, facts->labour_rows, workers)->price;
+    if (seat >= 0)
+        price += vaka_value(match, VALUE_RECRUIT_PRICE, seat);
     return price > 1 ? price : 1;
+}
+
+build_cost cost_of(const vaka_match *match, int32_t seat, int32_t what, int32_t card)
+{
+    const archipelago_facts *facts = facts_of(match);
+    build_cost price = {.florins = facts->cost[what][0]};
+
+    memcpy(price.goods, &facts->cost[what][1], sizeof price.goods);
+    if (what != BUILD_SHIP && seat >= 0)
+        price.florins += vaka_value(match, VALUE_BUILDING_FLORINS, seat);
+    if (card >= 0) {
+        const card_facts *by = &facts->card[card];
+        int32_t stone = price.goods[GOOD_STONE] - by->less_stone;
+        price.florins += by->for_florins - by->less_florins;
+        price.goods[GOOD_STONE] = (int16_t)(stone > 0 ? stone : 0);
+        if (by->for_florins)
+            memset(price.goods, 0, sizeof price.goods);
+    }
+    price.florins = price.florins > 0 ? price.florins : 0;
+    return price;
+}
+
+/* --- population effects --- */
+
+population_effect effect_at(const vaka_match *match, int32_t number, int32_t workers)
+{
+    const archipelago_facts *facts = facts_of(match);
+    population_effect effect = {0};
+
+    if (number < BOARDS * GOODS) { /* 3b: the row of the last cube of the section */
+        int32_t board = number / GOODS, good = number % GOODS;
+        const section_facts *section = &facts->section[board][good];
+        int32_t stock = stock_of(match, board, good);
+        if (stock) {
+            effect.workers = section->workers[(stock - 1) / section->width];
+            effect.rebellion = section->rebellion[(stock - 1) / section->width];
+        }
+    } else if (number == BOARDS * GOODS) { /* 3d */
+        const band_facts *people = band_of(facts->people, facts->people_rows, population_of(match));
+        effect.workers = people->workers;
+        effect.rebellion = people->rebellion;
+    } else { /* 3f */
+        effect.rebellion = band_of(facts->labour, facts->labour_rows, workers)->rebellion;
+    }
+    return effect;
+}
+
+population_effect effects_ahead(const vaka_match *match, bool *lost)
+{
+    population_effect then = {workers_of(match), rebellion_of(match)};
+
+    *lost = false;
+    for (int32_t i = 0; i < EFFECTS; i++) {
+        population_effect effect = effect_at(match, i, then.workers);
+        then.workers = workers_within(match, then.workers + effect.workers);
+        then.rebellion = rebellion_within(then.rebellion + effect.rebellion);
+        *lost = *lost || then.rebellion > population_of(match); /* 9b: also on the way */
+    }
+    return then;
 }
 
 int32_t missing_cubes(const vaka_match *match, int32_t seat, const int16_t cost[GOODS])

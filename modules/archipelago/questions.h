@@ -113,6 +113,40 @@ static inline int32_t bank_of(const vaka_match *match, int32_t good)
     return vaka_counter(match, COUNTER_BANK + good, VAKA_NONE);
 }
 
+/* What a building or ship (BUILDING_…, BUILD_SHIP) costs a seat (VAKA_NONE: whoever it is) by a
+ * card, which may make it cheaper or let florins stand for all goods (VAKA_NONE: none) [5.8a]. */
+typedef struct build_cost {
+    int32_t florins;
+    int16_t goods[GOODS];
+} build_cost;
+build_cost cost_of(const vaka_match *match, int32_t seat, int32_t what, int32_t card);
+
+/* --- population effects [3] --- */
+
+typedef struct population_effect { /* what is added to the markers, or where they stand then */
+    int32_t workers, rebellion;
+} population_effect;
+enum { EFFECTS = BOARDS * GOODS + 2 }; /* sections of boards I and II, then boards III and IV */
+
+/* What an effect adds, in the order in which they come, with so many workers before it. */
+population_effect effect_at(const vaka_match *match, int32_t number, int32_t workers);
+/* Where the markers would stand after all of them, as things are now. `lost`: rebellion would be
+ * above population, also if it falls again. */
+population_effect effects_ahead(const vaka_match *match, bool *lost);
+/* Markers stay within their bounds [3h]. */
+static inline int32_t within(int32_t value, int32_t most)
+{
+    return value < 0 ? 0 : value > most ? most : value;
+}
+static inline int32_t workers_within(const vaka_match *match, int32_t workers)
+{
+    return within(workers, facts_of(match)->workers_most);
+}
+static inline int32_t rebellion_within(int32_t rebellion)
+{
+    return within(rebellion, MOST_MARKER);
+}
+
 /* --- seats --- */
 
 static inline int32_t money_of(const vaka_match *match, int32_t seat)

@@ -46,7 +46,8 @@
     X(FAIL, "fail", "The tile fits nowhere: discard it", 0, {NOTHING})                             \
     X(BREED, "breed", "A citizen joins at {0:zone}", 0, {SPACE}, {PLACE})                          \
     X(HIRE, "hire", "Recruit at {0:zone}", 0, {SPACE}, {PLACE})                                    \
-    X(MOVE, "move", "Move from {0:zone} to {1:zone}", 0, {SPACE}, {SPACE}, {PLACE}, {PLACE})       \
+    X(MOVE, "move", "Move from {0:zone} ({2:word}) to {1:zone} ({3:word})", 0, {SPACE}, {SPACE},   \
+      {PLACE}, {PLACE})                                                                            \
     X(PURCHASE, "purchase", "Buy {0:kind}", 0, {KIND})                                             \
     X(TURN, "turn", "Turn {0:kind}", 0, {KIND})                                                    \
     X(HIDE, "hide", "Hide cubes", VAKA_VERB_COMMIT, {HIDDEN}, {HIDDEN})                            \

@@ -96,6 +96,9 @@ void vaka_tray_sign(const vaka_gui_look *look, const vaka_view *view, const vaka
 void vaka_ghosts_gather(vaka_board *board);
 /* A piece as it would lie, over the board's picture. */
 void vaka_ghost_laid(vaka_board *board, const vaka_laid *laid);
+/* What a press on the place that is pointed at would lay at once; false: nothing, or it is asked
+ * about first. */
+bool vaka_ghost_ahead(const vaka_board *board, vaka_laid *out);
 
 /* dice_view.c: a die as it lies; face 0: it has not been rolled. */
 void vaka_die_draw(const vaka_gui_look *look, SDL_Rect box, int32_t sides, int32_t face);

@@ -100,7 +100,23 @@ void vaka_ghosts_draw(const vaka_sheet *sheet)
     }
 }
 
-/* Each frame: what can be pressed. */
+bool vaka_ghost_ahead(const vaka_board *board, vaka_laid *out)
+{
+    const vaka_view *view = board->view;
+    bool keys = board->ui->focus_shown && board->ui->focus.what == VAKA_HIT_BOARD;
+    int32_t zone = keys ? board->cursor : board->pointed;
+
+    if (!board->asked || !board->picks || board->ui->menu.open || zone == VAKA_NONE ||
+        !vaka_on_board(view->layout, zone) || !board->targets[zone])
+        return false;
+    uint32_t *match = vaka_xnew((view->legal_count + 1u) * sizeof *match);
+    uint32_t count = vaka_picks_match(view, board->picks, zone, VAKA_NONE, match);
+    bool lays = count == 1 && vaka_picks_lays(view, &view->legal[match[0]], out);
+
+    free(match);
+    return lays;
+}
+
 void vaka_ghost_laid(vaka_board *board, const vaka_laid *laid)
 {
     const vaka_layout *layout = board->view->layout;
@@ -112,15 +128,19 @@ void vaka_ghost_laid(vaka_board *board, const vaka_laid *laid)
     SDL_Surface *art = key ? vaka_art_get(board->look->art, key, size, (vaka_dye){0, 0}) : NULL;
     SDL_Surface *turned = art ? vaka_paint_turned(art, vaka_pile_turn(layout, &pile), 1) : NULL;
 
-    SDL_SetClipRect(board->look->canvas, &board->box);
+    SDL_Rect before, inside;
+    SDL_GetClipRect(board->look->canvas, &before);
+    SDL_IntersectRect(&before, &board->box, &inside);
+    SDL_SetClipRect(board->look->canvas, &inside);
     if (turned)
         SDL_BlitSurface(turned, NULL, board->look->canvas, &box);
     SDL_FreeSurface(turned);
     vaka_paint_hex(at, board->camera.radius * 0.97f, hex);
     vaka_paint_line(board->look->canvas, hex, 6, 3, true, board->look->theme->accent);
-    SDL_SetClipRect(board->look->canvas, NULL);
+    SDL_SetClipRect(board->look->canvas, &before);
 }
 
+/* Each frame: what can be pressed. */
 void vaka_ghosts_hits(vaka_board *board)
 {
     const vaka_camera *camera = &board->camera;

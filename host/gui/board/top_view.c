@@ -196,7 +196,11 @@ static void draw_held(vaka_board *board)
 
 void vaka_top_draw(vaka_board *board)
 {
+    vaka_laid laid;
+
     vaka_pulse_draw(board);
+    if (vaka_ghost_ahead(board, &laid)) /* a press lays it at once: no menu shows it before */
+        vaka_ghost_laid(board, &laid);
     if (is_place(board, board->pointed))
         draw_ring(board, board->pointed, 0xe0fffcf3, 2.0f);
     vaka_way_draw(board);

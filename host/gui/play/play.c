@@ -288,16 +288,15 @@ static void sort_by_aims(const vaka_view *view, uint32_t *match, uint32_t count,
     }
 }
 
-/* What the rules say to an action like one that is legal, but with this place or kind. */
-static void tell_why(vaka_play *play, int32_t zone, int32_t kind)
+/* What the rules say to an action like one that is legal, but with this place or kind; false:
+ * nothing. */
+static bool tell_refusal(vaka_play *play, int32_t zone, int32_t kind)
 {
     const vaka_view *view = &play->view;
     vaka_refusal why = {0};
-
-    if (vaka_tutor_explains(play))
-        return;
     uint32_t *match = vaka_xnew((view->legal_count + 1u) * sizeof *match);
     uint32_t count = vaka_picks_match(view, &play->picks, VAKA_NONE, VAKA_NONE, match);
+
     count = SDL_min(count, TRIES_MOST);
     sort_by_aims(view, match, count, zone, kind);
     for (uint32_t i = 0; i < count; i++) {
@@ -309,9 +308,22 @@ static void tell_why(vaka_play *play, int32_t zone, int32_t kind)
         vaka_notice_refusal(play->ui, &play->view, &why);
         break;
     }
-    if (!why.id)
-        vaka_notice_say(play->ui, false, "Nothing can be done here now.");
     free(match);
+    return why.id != NULL;
+}
+
+static void tell_why(vaka_play *play, int32_t zone, int32_t kind)
+{
+    if (!vaka_tutor_explains(play) && !tell_refusal(play, zone, kind))
+        vaka_notice_say(play->ui, false, "Nothing can be done here now.");
+}
+
+/* The kind of the piece under the pointer, VAKA_NONE: there is none. */
+static int32_t kind_pointed(vaka_play *play)
+{
+    const vaka_hit *hit = vaka_widget_at(play->ui, play->ui->x, play->ui->y);
+
+    return hit && hit->what == VAKA_HIT_KIND ? hit->b : VAKA_NONE;
 }
 
 bool vaka_play_can(const vaka_play *play, int32_t zone)
@@ -356,7 +368,8 @@ static bool is_site(const vaka_play *play, int32_t zone, int32_t kind)
     return false;
 }
 
-/* Would pressing a place choose a word, too, that nobody has seen? ("face up") */
+/* Would pressing a place choose a word, too, that nobody has seen? ("face up") Whoever has pressed
+ * where it begins means what he does. */
 static bool picks_word(const vaka_view *view, const vaka_action *action)
 {
     const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
@@ -385,7 +398,8 @@ static void settle(vaka_play *play, const uint32_t *match, uint32_t count, int32
         return;
     }
     if (count == 1 && !vaka_picks_anytime(view, &view->legal[match[0]]) &&
-        (vaka_tutor_on(play) || !picks_word(view, &view->legal[match[0]]))) {
+        (vaka_tutor_on(play) || play->picks.zones > 0 ||
+         !picks_word(view, &view->legal[match[0]]))) {
         if (!vaka_end_early(play, (int32_t)match[0]))
             vaka_play_act(play, &view->legal[match[0]]);
         return;
@@ -551,6 +565,7 @@ void vaka_play_why_not(vaka_play *play)
 {
     int32_t zone = play->ui->focus.what == VAKA_HIT_BOARD ? play->board.cursor : VAKA_NONE;
     bool cursor = zone != VAKA_NONE;
+    int32_t kind = cursor ? VAKA_NONE : kind_pointed(play);
 
     if (zone == VAKA_NONE)
         zone = play->board.pointed;
@@ -565,7 +580,7 @@ void vaka_play_why_not(vaka_play *play)
                         "arrows, and press W.");
     else if (vaka_play_can(play, zone))
         vaka_notice_say(play->ui, false, "Something can be done here.");
-    else
+    else if (kind == VAKA_NONE || !tell_refusal(play, zone, kind)) /* it says more than its place */
         tell_why(play, zone, VAKA_NONE);
     vaka_notice_explain(play->ui, play->view.language);
     if (cursor && vaka_is_space(play->view.layout, zone)) {

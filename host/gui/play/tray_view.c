@@ -281,17 +281,20 @@ static bool names_kind(const vaka_view *view, const vaka_action *action, const v
     return row->kind != VAKA_NONE && vaka_picks_names_kind(view, action, row->kind);
 }
 
-/* Nothing is left to be said: it is done. Else it is picked, and its places glow. */
-static void pick(vaka_play *play, int32_t number, const uint32_t *match, uint32_t count)
+/* Nothing is left to be said: it is done. Else it is picked, and its places glow. What is laid is
+ * seen before how it will lie: at a place that was picked (`here`) by a menu, else by pointing. */
+static void pick(vaka_play *play, int32_t number, const uint32_t *match, uint32_t count, bool here)
 {
     const vaka_view *view = &play->view;
     const vaka_tray *row = &view->scene->trays[number];
     const vaka_action *first = &view->legal[match[0]];
     char name[VAKA_VIEW_NAME];
+    vaka_laid laid;
+    bool lays = vaka_picks_lays(view, first, &laid);
 
-    if (count == 1) {
+    if (count == 1 && !lays) {
         vaka_play_act(play, first);
-    } else if (vaka_picks_placed(view, first)) {
+    } else if (vaka_picks_placed(view, first) && !(lays && here)) {
         vaka_picks_clear(&play->picks);
         play->tray_row = number;
         play->picks.verb = row->verb + 1u;
@@ -322,6 +325,7 @@ void vaka_play_tray(vaka_play *play, int32_t number)
     bool again = is_picked(play, number), here = play->picks.zones == 1 && !play->picks.verb;
     uint32_t count = here ? rows_match(play, row, true, match) : 0;
 
+    here = count > 0;
     if (count == 0)
         count = rows_match(play, row, false, match);
     if (count == 0 || again)
@@ -329,7 +333,7 @@ void vaka_play_tray(vaka_play *play, int32_t number)
     if (count == 0)
         tell_why(play, row);
     else if (!again)
-        pick(play, number, match, count);
+        pick(play, number, match, count, here);
     vaka_play_refresh(play);
     free(match);
 }

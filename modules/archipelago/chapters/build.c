@@ -6,9 +6,15 @@
  * that makes it cheaper, VAKA_NONE: none. */
 #include "archipelago.h"
 #include "chapters/actions.h"
+#include "chapters/tiles.h"
 
 static const vaka_reason REASON_NO_SUCH_BUILDING = {"no_such_building", "5.8a",
                                                     "{0:kind} is not built"};
+static const vaka_reason REASON_TILE_IS_EXPLORED = {
+    "tile_is_explored", "5.4a", "{0:kind} is a region: explore, and take it or the next tile"};
+static const vaka_reason REASON_CARD_IS_BOUGHT = {
+    "card_is_bought", "6b",
+    "{0:kind} lies on the track: cards are bought when the actions are over"};
 static const vaka_reason REASON_NO_BUILDER = {
     "no_builder", "5.8b", "You have no free unit there at {0:zone} that could build it"};
 static const vaka_reason REASON_STANDS_THERE = {"stands_there", "5.8c",
@@ -24,36 +30,10 @@ static const vaka_reason REASON_NO_GOODS = {
     "no_goods", "5.8a", "You lack {0:int} {0:plural:cube:cubes} for it, tokens included"};
 static const vaka_reason REASON_ONLY_SHIPS = {"only_ships", "7b", "The card builds a ship"};
 
-typedef struct cost {
-    int32_t florins;
-    int16_t goods[GOODS];
-} cost;
-
-/* A building's price for a seat; a card may lower it, or let florins stand for all goods. */
-static cost cost_of(const vaka_match *match, int32_t seat, int32_t what, int32_t card)
-{
-    const archipelago_facts *facts = facts_of(match);
-    cost price = {.florins = facts->cost[what][0]};
-
-    memcpy(price.goods, &facts->cost[what][1], sizeof price.goods);
-    if (what != BUILD_SHIP)
-        price.florins += vaka_value(match, VALUE_BUILDING_FLORINS, seat);
-    if (card >= 0) {
-        const card_facts *by = &facts->card[card];
-        int32_t stone = price.goods[GOOD_STONE] - by->less_stone;
-        price.florins += by->for_florins - by->less_florins;
-        price.goods[GOOD_STONE] = (int16_t)(stone > 0 ? stone : 0);
-        if (by->for_florins)
-            memset(price.goods, 0, sizeof price.goods);
-    }
-    price.florins = price.florins > 0 ? price.florins : 0;
-    return price;
-}
-
 static const vaka_reason *price_why(const vaka_match *match, int32_t seat, int32_t what,
                                     int32_t card, int16_t *fact)
 {
-    cost price = cost_of(match, seat, what, card);
+    build_cost price = cost_of(match, seat, what, card);
     int32_t missing = missing_cubes(match, seat, price.goods) - tokens_of(match, seat);
 
     if (money_of(match, seat) < price.florins)
@@ -106,6 +86,18 @@ static int32_t build_of_kind(int32_t kind)
     return kind >= KIND_TOWN && kind <= KIND_TEMPLE ? kind - KIND_TOWN : VAKA_NONE;
 }
 
+/* What is not built comes to a player in another way. */
+static const vaka_reason *other_why(const vaka_match *match, int32_t kind, int16_t *fact)
+{
+    const vaka_reason *why = &REASON_NO_SUCH_BUILDING;
+
+    if (face_of(match, kind) >= 0)
+        why = &REASON_TILE_IS_EXPLORED;
+    if (slot_of(match, kind) >= 0)
+        why = &REASON_CARD_IS_BOUGHT;
+    return vaka_because(why, fact, kind, 0);
+}
+
 static const vaka_reason *why_not_build(const vaka_match *match, const vaka_action *action,
                                         int32_t card, int16_t *fact)
 {
@@ -113,7 +105,7 @@ static const vaka_reason *why_not_build(const vaka_match *match, const vaka_acti
     const vaka_reason *why;
 
     if (what < 0)
-        return vaka_because(&REASON_NO_SUCH_BUILDING, fact, action->arg[0], 0);
+        return other_why(match, action->arg[0], fact);
     if (!is_region(match, hex) || !(builders_at(match, seat, hex, what) >> action->arg[2] & 1))
         return vaka_because(&REASON_NO_BUILDER, fact, hex, 0);
     if ((why = stock_why(match, seat, what, fact)) != NULL ||
@@ -174,7 +166,7 @@ static void build(vaka_match *match, const vaka_action *action, int32_t card)
 {
     int32_t what = build_of_kind(action->arg[0]), hex = action->arg[1], seat = action->seat;
     int32_t unit = free_unit(match, hex, seat, action->arg[2]), shore = shore_of(match, unit);
-    cost price = cost_of(match, seat, what, card);
+    build_cost price = cost_of(match, seat, what, card);
 
     pay_money(match, seat, price.florins);
     pay_goods(match, seat, price.goods);

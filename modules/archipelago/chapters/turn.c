@@ -37,39 +37,13 @@ static void disengage(vaka_match *match)
 
 /* --- phase 3: population effects --- */
 
-/* 3b: the row of the last cube of each section. */
-static void board_effects(vaka_match *match, int32_t board)
-{
-    for (int32_t good = 0; good < GOODS; good++) {
-        const section_facts *section = &facts_of(match)->section[board][good];
-        int32_t stock = stock_of(match, board, good);
-        if (!stock)
-            continue;
-        add_workers(match, section->workers[(stock - 1) / section->width]);
-        add_rebellion(match, section->rebellion[(stock - 1) / section->width]);
-    }
-}
-
-static const band_facts *band_of(const band_facts *bands, int32_t rows, int32_t value)
-{
-    int32_t row = 0;
-
-    while (row + 1 < rows && bands[row + 1].from <= value)
-        row++;
-    return &bands[row];
-}
-
 static void effects(vaka_match *match)
 {
-    const archipelago_facts *facts = facts_of(match);
-
-    board_effects(match, BOARD_HOME);
-    board_effects(match, BOARD_EXPORT);
-    const band_facts *people = band_of(facts->people, facts->people_rows, population_of(match));
-    add_workers(match, people->workers); /* 3d */
-    add_rebellion(match, people->rebellion);
-    add_rebellion(
-        match, band_of(facts->labour, facts->labour_rows, workers_of(match))->rebellion); /* 3f */
+    for (int32_t i = 0; i < EFFECTS; i++) {
+        population_effect effect = effect_at(match, i, workers_of(match));
+        add_workers(match, effect.workers);
+        add_rebellion(match, effect.rebellion);
+    }
 }
 
 /* --- the sequence --- */

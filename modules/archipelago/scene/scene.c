@@ -32,6 +32,7 @@ void archipelago_describe(const vaka_match *seen, int32_t seat, vaka_scene *scen
     vaka_scene_phase(scene, &phases[game_of(seen)->phase], vaka_turn(seen), 0, 0);
     describe_stages(seen, scene);
     describe_map(seen, scene);
+    describe_tiles(seen, seat, scene);
     describe_panels(seen, seat, scene);
     describe_prompt(seen, seat, scene);
 }

@@ -6,6 +6,8 @@
 #include "chapters/score.h"
 #include "scene/scene.h"
 
+enum { WHEEL_COLUMNS_SHOWN = 6 };
+
 /* --- the colony --- */
 
 static uint32_t tone_of(int32_t rebellion, int32_t population)
@@ -13,6 +15,22 @@ static uint32_t tone_of(int32_t rebellion, int32_t population)
     if (4 * rebellion > 3 * population)
         return VAKA_TONE_BAD;
     return 2 * rebellion > population ? VAKA_TONE_WARN : VAKA_TONE_GOOD;
+}
+
+/* Where phase 3 would bring the markers: the rule asks the same question. */
+static void describe_effects(const vaka_match *seen, vaka_scene *scene)
+{
+    static const vaka_text ahead = {"effects_ahead",
+                                    "Left so, population effects bring rebellion to {0:int} of "
+                                    "{1:int}, workers to {2:int}"};
+    static const vaka_text independent = {
+        "effects_lost", "Left so, population effects make the archipelago independent"};
+    int32_t population = population_of(seen);
+    bool lost;
+    population_effect then = effects_ahead(seen, &lost);
+
+    vaka_panel_note(scene, lost ? &independent : &ahead, then.rebellion, population, then.workers,
+                    lost ? VAKA_TONE_BAD : tone_of(then.rebellion, population));
 }
 
 /* The back on top: what comes in phase 4, or when it is uncovered. */
@@ -32,8 +50,10 @@ static void describe_back(const vaka_match *seen, vaka_scene *scene)
         uint32_t tone = back->red[half] ? VAKA_TONE_PLAIN : VAKA_TONE_WARN;
         const vaka_text *text = half ? (back->red[half] ? &demand_red : &demand)
                                      : (back->red[half] ? &crisis_red : &crisis);
-        if (back->half[half] == HALF_TEMPLES)
+        if (back->half[half] == HALF_TEMPLES) {
             text = &temples;
+            tone = VAKA_TONE_GOOD;
+        }
         if (back->half[half] == HALF_TOWNS)
             text = &towns;
         if (back->half[half] != HALF_NONE)
@@ -54,9 +74,11 @@ static void describe_colony(const vaka_match *seen, vaka_scene *scene)
     vaka_panel(scene, "colony", &title);
     vaka_panel_meter(scene, &meter, rebellion < population ? rebellion : population,
                      population > 0 ? population : 1, tone_of(rebellion, population));
-    if (population > 0)
+    if (population > 0) {
         vaka_panel_note(scene, &left, population - rebellion + 1, 0, 0,
                         tone_of(rebellion, population));
+        describe_effects(seen, scene);
+    }
     vaka_panel_meter(scene, &workers, workers_of(seen), facts_of(seen)->workers_most,
                      workers_of(seen) > 12  ? VAKA_TONE_BAD
                      : workers_of(seen) > 7 ? VAKA_TONE_WARN
@@ -105,12 +127,16 @@ static void describe_crisis(const vaka_match *seen, vaka_scene *scene)
 static void describe_row(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text title = {"panel_row", "Evolution track"};
+    static const vaka_text heads[] = {
+        {"row_head_card", "Card"}, {"row_head_price", "Price"}, {"row_head_turned", "Age"}};
     static const vaka_text card = {"row_card", "{0:kind}"};
     static const vaka_text price = {"row_price", "{0:int} f"};
     static const vaka_text turns = {"row_turned", "turned {0:int} of 3"};
 
     vaka_panel(scene, "row", &title);
     vaka_panel_table(scene, 3);
+    for (int32_t i = 0; i < 3; i++)
+        vaka_panel_cell(scene, &heads[i], 0, 0);
     for (int32_t slot = 0; slot < number_of(seen, NUMBER_ROW); slot++) {
         int32_t piece = seen->zones[zone_of(seen, ZONE_SLOT + slot)].first;
         if (piece < 0)
@@ -128,21 +154,27 @@ static void describe_row(const vaka_match *seen, vaka_scene *scene)
 static void describe_seats(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text title = {"panel_wheel", "Action wheel"};
+    static const vaka_text heads[] = {
+        {"wheel_head_seat", "Player"},       {"wheel_head_discs", "Discs"},
+        {"wheel_head_citizens", "Citizens"}, {"wheel_head_ships", "Ships"},
+        {"wheel_head_taxes", "Taxes"},       {"wheel_head_explore", "Explore"}};
     static const vaka_text name = {"wheel_seat", "{0:seat}"};
-    static const vaka_text discs = {"wheel_discs", "{0:int} {0:plural:disc:discs}"};
-    static const vaka_text people = {"wheel_people", "{0:int} citizens, {1:int} ships"};
-    static const vaka_text circles = {"wheel_circles", "taxes {0:int}, explore {1:int}"};
+    static const vaka_text number = {"wheel_number", "{0:int}"};
     const archipelago_game *game = game_of(seen);
 
     vaka_panel(scene, "wheel", &title);
-    vaka_panel_table(scene, 4);
+    vaka_panel_table(scene, WHEEL_COLUMNS_SHOWN);
+    for (int32_t i = 0; i < WHEEL_COLUMNS_SHOWN; i++)
+        vaka_panel_cell(scene, &heads[i], 0, 0);
     for (int32_t i = 0; i < seen->seats; i++) {
         int32_t seat = vaka_order_at(seen, i);
         const seat_now *now = &game->seat[seat];
         vaka_panel_cell(scene, &name, seat, 0);
-        vaka_panel_cell(scene, &discs, discs_of(seen, seat), 0);
-        vaka_panel_cell(scene, &people, now->citizens, now->ships);
-        vaka_panel_cell(scene, &circles, now->wheel[WHEEL_TAXES], now->wheel[WHEEL_EXPLORE]);
+        vaka_panel_cell(scene, &number, discs_of(seen, seat), 0);
+        vaka_panel_cell(scene, &number, now->citizens, 0);
+        vaka_panel_cell(scene, &number, now->ships, 0);
+        vaka_panel_cell(scene, &number, now->wheel[WHEEL_TAXES], 0);
+        vaka_panel_cell(scene, &number, now->wheel[WHEEL_EXPLORE], 0);
         if (game->actor == seat)
             vaka_panel_lit(scene);
     }
@@ -173,9 +205,13 @@ static void describe_objective(const vaka_match *seen, int32_t seat, vaka_scene 
 
 void describe_panels(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
+    const vaka_frame *frame = vaka_top(seen);
     bool row_first = game_of(seen)->phase == PHASE_EVOLUTION; /* what is asked is about it */
+    bool prices_first = frame && (frame->step == STEP_TRADE || frame->step == STEP_BUILD);
 
     describe_crisis(seen, scene);
+    if (prices_first)
+        describe_prices(seen, seat, scene);
     if (row_first)
         describe_row(seen, scene);
     describe_colony(seen, scene);
@@ -183,4 +219,6 @@ void describe_panels(const vaka_match *seen, int32_t seat, vaka_scene *scene)
         describe_row(seen, scene);
     describe_seats(seen, scene);
     describe_objective(seen, seat, scene);
+    if (!prices_first)
+        describe_prices(seen, seat, scene);
 }

@@ -28,6 +28,9 @@ static const vaka_text prompt_land = {"prompt_land", "How many citizens land on 
 static const vaka_text prompt_bid = {"prompt_bid", "Bid for the order of play, in secret"};
 static const vaka_text prompt_rest = {
     "prompt_rest", "Your disc is placed: you may use a card, a market or port; then end it (end)"};
+static const vaka_text prompt_no_disc = {
+    "prompt_no_disc",
+    "You have no disc left: you may use a card, a market or port; then end it (end)"};
 static const vaka_text prompt_turn = {"prompt_turn", "Turn another card"};
 static const vaka_text prompt_lay = {"prompt_lay", "Choose a face of the tile and where it lies"};
 static const vaka_text prompt_enter = {"prompt_enter",
@@ -61,6 +64,8 @@ static const vaka_text *staged(const vaka_match *seen, const vaka_frame *frame)
         return &prompt_turn;
     if (frame->step == STEP_ACTIONS && (game_of(seen)->did & DID_DISC))
         return &prompt_rest;
+    if (frame->step == STEP_ACTIONS && !discs_of(seen, frame->seat))
+        return &prompt_no_disc;
     if (frame->step == STEP_START && frame->stage > 1)
         return &prompt_land;
     if (frame->step == STEP_ORDER && frame->stage < 2)
@@ -94,6 +99,28 @@ static void prompt_step(const vaka_match *seen, const vaka_frame *frame, int32_t
         vaka_scene_prompt(scene, own ? own : &prompts[frame->step], a, b, 0);
 }
 
+/* What is lost by DONE: a disc that brought nothing, or what could still be had by it. */
+static void describe_done(const vaka_match *seen, vaka_scene *scene)
+{
+    static const vaka_text gathered = {"lost_harvest", "Nobody has gathered: the disc is spent"};
+    static const vaka_text trades = {"lost_trades",
+                                     "{0:int} {0:plural:transaction:transactions} unused"};
+    static const vaka_text build = {"lost_build", "Nothing is built: the card is spent"};
+    static const vaka_text births = {"lost_births", "A citizen could still join somewhere"};
+    const vaka_frame *frame = vaka_top(seen);
+    const vaka_text *lost = NULL;
+
+    if (frame->step == STEP_HARVEST && !game_of(seen)->gathered)
+        lost = &gathered;
+    if (frame->step == STEP_TRADE)
+        lost = &trades;
+    if (frame->step == STEP_REPRODUCE)
+        lost = &births;
+    if (frame->step == STEP_BUILD)
+        lost = &build;
+    vaka_scene_ends(scene, VERB_DONE, lost, frame->local[1], 0, 0);
+}
+
 /* What ends a step, and what is lost by it. */
 static void describe_endings(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
@@ -103,7 +130,7 @@ static void describe_endings(const vaka_match *seen, int32_t seat, vaka_scene *s
     const archipelago_game *game = game_of(seen);
     bool passes = game->actor == seat && !game->did;
 
-    vaka_scene_ends(scene, VERB_DONE, NULL, 0, 0, 0);
+    describe_done(seen, scene);
     if (vaka_top(seen)->step != STEP_ACTIONS)
         return;
     vaka_scene_ends(scene, VERB_END, passes && discs_of(seen, seat) ? &passing : NULL, 0, 0, 0);

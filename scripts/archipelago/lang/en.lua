@@ -31,4 +31,5 @@ return {
     ["word.own"] = "of your own",
     ["word.token"] = "an explorer token",
     ["word.top"] = "the one on top",
+    ["word.used"] = "used",
 }

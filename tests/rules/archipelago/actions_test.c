@@ -306,6 +306,63 @@ TEST(anothers_sawmill_doubles_three_wood_to_six_for_two_florins)
     assert_string_equal(refused(at, 1, "use sawmill"), "card_engaged");
 }
 
+/* --- what the log says --- */
+
+/* The disc that the last action placed, and for what. */
+static void check_disc(table *at, int32_t seat, int32_t verb)
+{
+    vaka_event event;
+
+    assert_true(told(at, EVENT_DISC, &event));
+    assert_int_equal(event.arg[0], seat);
+    assert_int_equal(event.arg[1], verb);
+    game_at(at)->did = 0;
+}
+
+TEST(the_log_says_for_which_action_a_disc_was_placed)
+{
+    table *at = round_of(state);
+
+    RULE("5b");
+    put_unit(at, 0, "citizen", "1,0");
+    put_unit(at, 0, "citizen", "1,0");
+    put_unit(at, 0, "ship", "0,0");
+    set_counter(at, "discs", 0, 4);
+    play(at, 0, "transact");
+    check_disc(at, 0, VERB_TRANSACT);
+    play(at, 0, "done");
+    play(at, 0, "recruit");
+    check_disc(at, 0, VERB_RECRUIT);
+    play(at, 0, "done");
+    play(at, 0, "reproduce");
+    check_disc(at, 0, VERB_REPRODUCE);
+    play(at, 0, "breed 1,0 land");
+    play(at, 0, "explore");
+    check_disc(at, 0, VERB_EXPLORE);
+    assert_int_equal(counter(at, "discs", 0), 0);
+}
+
+TEST(the_log_says_how_many_tokens_were_paid_in_place_of_cubes)
+{
+    table *at = round_of(state);
+    vaka_event event;
+
+    RULE("5.8i");
+    put_unit(at, 0, "citizen", "1,0");
+    put_unit(at, 0, "citizen", "1,0");
+    have(at, 0, "wood", 1);
+    have(at, 0, "stone", 1);
+    have(at, 0, "tokens", 2);
+    play(at, 0, "build town 1,0 land");
+    assert_false(told(at, EVENT_PAID_TOKENS, NULL)); /* all cubes were there */
+    game_at(at)->did = 0;
+    play(at, 0, "build market 1,0 land"); /* fruit and cattle: there is neither */
+    assert_true(told(at, EVENT_PAID_TOKENS, &event));
+    assert_int_equal(event.arg[0], 0);
+    assert_int_equal(event.arg[1], 2);
+    assert_int_equal(counter(at, "tokens", 0), 0);
+}
+
 /* --- transactions --- */
 
 TEST(fish_is_bought_at_the_second_rows_price_and_sold_at_the_next_free_fields)
@@ -571,6 +628,24 @@ TEST(a_builder_pays_steps_onto_the_building_and_is_engaged)
     assert_int_equal(game_at(at)->count[BUILDING_TOWN], 1);
     game_at(at)->did = 0;
     assert_string_equal(refused(at, 0, "build market 1,0 town"), "no_builder"); /* engaged */
+}
+
+TEST(what_is_not_built_is_said_how_it_comes_otherwise)
+{
+    table *at = round_of(state);
+    vaka_match *match = match_of(at);
+    char text[96];
+
+    RULE("5.4a");
+    RULE("6b");
+    put_unit(at, 0, "citizen", "1,0");
+    snprintf(text, sizeof text, "build %s 1,0 land",
+             at->layout->kinds[match->pieces[match->zones[zone(at, "pile")].last].kind].id);
+    assert_string_equal(refused(at, 0, text), "tile_is_explored");
+    snprintf(text, sizeof text, "build %s 1,0 land",
+             at->layout->kinds[match->pieces[match->zones[zone(at, "slot-1")].first].kind].id);
+    assert_string_equal(refused(at, 0, text), "card_is_bought");
+    assert_string_equal(refused(at, 0, "build citizen 1,0 land"), "no_such_building");
 }
 
 TEST(from_a_town_port_and_market_are_used_in_two_rounds)

@@ -189,6 +189,32 @@ TEST(what_nobody_holds_ends_nothing)
     assert_int_equal(count(at, "revealed", VAKA_NONE, NULL), 0);
 }
 
+TEST(at_the_end_the_log_says_whose_objective_each_was)
+{
+    static const char *const ids[] = {NULL, "objective-medium_markets", "objective-medium_ports",
+                                      "objective-medium_temples"};
+    table *at = on_the_brink(state);
+    uint32_t events, said = 0;
+
+    RULE("10a");
+    set_counter(at, "rebellion", VAKA_NONE, 0);
+    at->invariants = false;
+    game_at(at)->count[BUILDING_TOWN] = 6;
+    play(at, 0, "tax");
+    assert_false(told(at, EVENT_WAS_OBJECTIVE, NULL)); /* the others stay secret until then */
+    play(at, 0, "end");
+    const vaka_event *list = vaka_live_events(at->live, &events);
+    for (uint32_t i = 0; i < events; i++) {
+        if (list[i].id != EVENT_WAS_OBJECTIVE)
+            continue;
+        int32_t seat = list[i].arg[0];
+        assert_in_range(seat, 1, 3); /* seat 0 has revealed its own */
+        assert_int_equal(list[i].arg[1], kind(at, ids[seat]));
+        said |= 1u << seat;
+    }
+    assert_int_equal(said, 1u << 1 | 1u << 2 | 1u << 3);
+}
+
 /* --- points --- */
 
 TEST(the_worked_example_ends_with_nine_eight_seven_and_six)
