@@ -534,6 +534,47 @@ static void a_scenario_changes_how_many_there_are_of_every_sort_of_card(void **s
     assert_true(one.done > 20);
 }
 
+/* What was moved; one that is added; a card. */
+static bool choose_more(guest *of, vaka_gui *gui)
+{
+    vaka_editor *editor = editor_of(gui);
+
+    switch (of->at - 1) {
+    case 7: /* it was moved, and brought what the game says of it */
+        assert_int_equal(rows_of(gui, "homes"), 1);
+        assert_string_equal(vaka_draft_cell(editor->draft, table_of(gui, "homes"), 0, 0),
+                            "hex_0_1");
+        assert_string_equal(vaka_draft_cell(editor->draft, table_of(gui, "homes"), 0, 2), "true");
+        editor->shown = table_of(gui, "homes");
+        press_key(SDLK_t, 0);
+        break;
+    case 8:
+        click_button(gui, VAKA_EDITOR_ADD, 0);
+        break;
+    case 9:
+        assert_null(find_label(gui, "Tonga"));
+        click_label(gui, "Hiva");
+        break;
+    case 10: /* a text that is the id of a card is chosen, too */
+        assert_int_equal(rows_of(gui, "homes"), 2);
+        assert_string_equal(editor->row, "hiva");
+        vaka_editor_choose(editor, table_of(gui, "event_markers"), "ev_02_typhoon");
+        press_key(SDLK_p, 0);
+        break;
+    case 11:
+        click_label(gui, "Event:  typhoon");
+        break;
+    case 12:
+        click_label(gui, "Ciguatera · ciguatera");
+        break;
+    default:
+        assert_non_null(find_label(gui, "Event:  ciguatera"));
+        of->done++;
+        return false;
+    }
+    return true;
+}
+
 /* On an empty map: Tonga is chosen from the homes that the game has, laid, and moved elsewhere. */
 static bool lay_homes(guest *of, vaka_gui *gui)
 {
@@ -571,37 +612,8 @@ static bool lay_homes(guest *of, vaka_gui *gui)
     case 6:
         click_label(gui, "Tonga: Home · hex_0_0");
         break;
-    case 7: /* it was moved, and brought what the game says of it */
-        assert_int_equal(rows_of(gui, "homes"), 1);
-        assert_string_equal(vaka_draft_cell(editor->draft, table_of(gui, "homes"), 0, 0),
-                            "hex_0_1");
-        assert_string_equal(vaka_draft_cell(editor->draft, table_of(gui, "homes"), 0, 2), "true");
-        editor->shown = table_of(gui, "homes");
-        press_key(SDLK_t, 0);
-        break;
-    case 8:
-        click_button(gui, VAKA_EDITOR_ADD, 0);
-        break;
-    case 9:
-        assert_null(find_label(gui, "Tonga"));
-        click_label(gui, "Hiva");
-        break;
-    case 10: /* a text that is the id of a card is chosen, too */
-        assert_int_equal(rows_of(gui, "homes"), 2);
-        assert_string_equal(editor->row, "hiva");
-        vaka_editor_choose(editor, table_of(gui, "event_markers"), "ev_02_typhoon");
-        press_key(SDLK_p, 0);
-        break;
-    case 11:
-        click_label(gui, "Event:  typhoon");
-        break;
-    case 12:
-        click_label(gui, "Ciguatera · ciguatera");
-        break;
     default:
-        assert_non_null(find_label(gui, "Event:  ciguatera"));
-        of->done++;
-        return false;
+        return choose_more(of, gui);
     }
     return true;
 }

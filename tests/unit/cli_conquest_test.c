@@ -182,6 +182,28 @@ TEST_WITH(a_text_of_data_that_is_the_id_of_a_card_names_one, open_real, close_be
     assert_string_equal(at->output, "");
 }
 
+TEST_WITH(a_rule_that_ends_the_game_without_a_reason_is_named_as_one, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    shell(at, "mkdir sea/rules");
+    write_file(at, "sea/rules/dusk.lua",
+               "return { title = \"Dusk falls\", text = \"The game ends.\", on = {\n"
+               "    [\"turn.end\"] = function() host.finish {} end } }\n");
+    says(at, "check sea", 0,
+         "sea/rules/dusk.lua:2:36: warning: the game ends without a reason: people are told only "
+         "which card or rule has ended it");
+    says(at,
+         "play conquest --mods sea --rules dusk --seats bot:random,bot:random --seed 3 --text "
+         "--journal one.vkj | tail -n 8",
+         0, " won. Why: Dusk falls.");
+    has(at, "\n  Points  ");
+    says(at, "replay one.vkj --mods sea --verify", 0, "");
+    shell(at, "sed -i 's/host.finish {}/host.finish()/' sea/rules/dusk.lua");
+    says(at, "check sea", 1, "host.finish takes a table");
+}
+
 int main(void)
 {
     return run_registered("tests", NULL, NULL);

@@ -121,25 +121,6 @@ BENCH_TEST(a_rule_ends_the_game_and_says_why)
     says(at, "replay one.vkj --mods isles --verify", 0, "");
 }
 
-BENCH_TEST(a_rule_that_ends_the_game_without_a_reason_is_named_as_one)
-{
-    bench *at = *state;
-
-    begin_limit(at);
-    shell(at, "sed -i 's/host.finish *{[^}]*}/host.finish {}/' isles/rules/last_call.lua");
-    says(at, "check isles", 0,
-         "warning: the game ends without a reason: people are told only "
-         "which card or rule has ended it");
-    says(at,
-         "play conquest --mods isles --rules last_call:turns=1 --seats bot:random,bot:random "
-         "--seed 3 --text --journal one.vkj </dev/null",
-         0, " won. Why: Turn limit.");
-    has(at, "\n  Points  ");
-    says(at, "replay one.vkj --mods isles --verify", 0, "");
-    shell(at, "sed -i 's/host.finish {}/host.finish()/' isles/rules/last_call.lua");
-    says(at, "check isles", 1, "host.finish takes a table");
-}
-
 BENCH_TEST(what_is_said_must_be_known_before_the_game)
 {
     bench *at = *state;

@@ -169,7 +169,8 @@ const char *vaka_editor_row_name(const vaka_editor *editor, uint32_t table, uint
 bool vaka_editor_ask_row(vaka_editor *editor, uint32_t table, const char *place);
 void vaka_editor_picked(vaka_editor *editor, const vaka_about *about, int32_t item);
 
-/* The n-th card that a column of texts may name, if it names cards; false: there are not so many. */
+/* The n-th card that a column of texts may name, if it names cards; false: there are not so many.
+ */
 bool vaka_editor_card(const vaka_editor *editor, const vaka_column *column, uint32_t n,
                       vaka_gui_card *out);
 
