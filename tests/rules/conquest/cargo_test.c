@@ -315,7 +315,7 @@ TEST(what_is_left_undone_by_ending_movement_is_said_to_its_owner_alone)
 {
     table *at = *state;
 
-    RULE("7.4");
+    RULE("7.3h");
     sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     sea_go(at, MOVE_SAIL);
