@@ -1109,7 +1109,7 @@ return {
     ["redrew"] = "{0:seat} ne peut placer aucune tuile et en tire d'autres",
     ["reproduced"] = "Un citoyen de {0:seat} s'ajoute en {1:zone}",
     ["requested"] = "{0:seat} demande l'accord de {1:seat} en {2:zone}",
-    ["places_disc"] = "{0:seat} pose un disque : {1:verb}",
+    ["places_disc"] = "{0:seat} pose une pastille : {1:verb}",
     ["paid_tokens"] = "{0:seat} paie {1:int} {1:plural:jeton:jetons} explorateur à la place de cubes",
     ["was_objective"] = "{1:kind} était l'objectif de {0:seat}",
     ["revealed"] = "{0:seat} révèle {1:kind} : la fin est proche",
