@@ -617,7 +617,7 @@ return {
     ["say.cost_what"] = "{0:kind}",
     ["say.costs_cubes"] = "Cubes",
     ["say.costs_florins"] = "Florins",
-    ["say.costs_more"] = "et",
+    ["say.costs_more"] = "Et",
     ["say.costs_what"] = "Pour",
     ["say.crisis_feeds"] = "{1:counter} : chaque cube en relève {0:int}",
     ["say.crisis_giver"] = "{0:seat} peut donner",
@@ -669,7 +669,6 @@ return {
     ["say.price_both"] = "{0:int} / {1:int}",
     ["say.price_empty"] = "{0:int} / –",
     ["say.price_full"] = "– / {1:int}",
-    ["say.price_nothing"] = "–",
     ["say.prompt_actions"] = "\z
         Votre round : une pastille, une carte, un marché ou port ; puis finissez-le (end)",
     ["say.prompt_bid"] = "Misez en secret pour l'ordre de jeu",
