@@ -84,7 +84,7 @@ static void describe_costs(const vaka_match *seen, int32_t seat, vaka_scene *sce
     static const vaka_text what_for = {"costs_what", "For"};
     static const vaka_text florins = {"costs_florins", "Florins"};
     static const vaka_text cubes = {"costs_cubes", "Cubes"};
-    static const vaka_text more = {"costs_more", "and"};
+    static const vaka_text more = {"costs_more", "And"};
     build_cost cost[BUILDS], recruit = {.florins = recruit_price(seen, seat)};
     int32_t goods = 0, card = building_card(seen, seat);
 

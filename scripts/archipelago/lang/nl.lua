@@ -580,7 +580,7 @@ return {
     ["say.cost_what"] = "{0:kind}",
     ["say.costs_cubes"] = "Blokjes",
     ["say.costs_florins"] = "Florijnen",
-    ["say.costs_more"] = "en",
+    ["say.costs_more"] = "En",
     ["say.costs_what"] = "Voor",
     ["say.crisis_feeds"] = "{1:counter}: elk blokje richt er {0:int} op",
     ["say.crisis_giver"] = "{0:seat} mag nu geven",
@@ -632,7 +632,6 @@ return {
     ["say.price_both"] = "{0:int} / {1:int}",
     ["say.price_empty"] = "{0:int} / –",
     ["say.price_full"] = "– / {1:int}",
-    ["say.price_nothing"] = "–",
     ["say.prompt_actions"] = "\z
         Je ronde: een schijf, een kaart, een markt of haven; beëindig haar dan (end)",
     ["say.prompt_bid"] = "Bied in het geheim voor de speelvolgorde",

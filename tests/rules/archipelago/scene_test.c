@@ -294,6 +294,17 @@ TEST(who_has_taken_a_tile_sees_both_faces_and_nobody_sees_them_before)
     assert_int_equal(kinds[1], kind(at, "h11a"));
 }
 
+/* What leaves nothing to decide is not asked: so it is shown. */
+TEST(a_tile_that_fits_nowhere_is_shown_to_all)
+{
+    table *at = begin(state, 3);
+    vaka_event event = {.id = EVENT_FOUND_NOTHING, .arg = {0, (int16_t)kind(at, "h11a")}};
+
+    RULE("5.4g");
+    assert_non_null(vaka_moment_of(at->layout, EVENT_FOUND_NOTHING));
+    assert_int_equal(vaka_moment_kind(at->layout, &event), kind(at, "h11a"));
+}
+
 TEST(of_the_first_tiles_their_owner_sees_all_faces)
 {
     table *at = begin_with(state, 3, 5, NULL);
