@@ -8,7 +8,7 @@
 const TEXTS = {
   fr: {
     English: "Français",
-    "All actions": "Toutes les actions",
+    "All actions": "Actions",
     Undo: "Annuler",
     Redo: "Rétablir",
     Settings: "Réglages",

@@ -254,13 +254,13 @@ static inline bool vaka_layout_is_route(const vaka_layout *layout, int32_t zone)
 /* moment.c: is an event a great moment (NULL: no)? The kind and the place that are shown with it,
  * as far as whoever reads the event may know them; VAKA_NONE: none. */
 const vaka_moment_info *vaka_moment_of(const vaka_layout *layout, uint32_t event);
-
-/* routine.c: does an event say nothing that a log needs? */
-bool vaka_is_routine(const vaka_layout *layout, uint32_t event);
 int32_t vaka_moment_kind(const vaka_layout *layout, const vaka_event *event);
 int32_t vaka_moment_zone(const vaka_layout *layout, const vaka_event *event);
 /* Is there such an event, of the module or of the host? */
 bool vaka_layout_is_event(const vaka_layout *layout, uint32_t event);
+
+/* routine.c: does an event say nothing that a log needs? */
+bool vaka_is_routine(const vaka_layout *layout, uint32_t event);
 
 /* sound.c: what an event sounds like (VAKA_SOUND_…). */
 uint32_t vaka_sound_of(const vaka_layout *layout, uint32_t event);

@@ -126,16 +126,28 @@ static void put_kind(reader *to, int32_t kind)
 }
 
 /* A title with gaps of its own would need the action's arguments: then the name has to do. */
+/* The words of a title before its first gap: "Lay {0:kind}" is "Lay". How long they are. */
+static size_t plain_words(const char *title)
+{
+    size_t length = strcspn(title, "{");
+
+    while (length > 0 && strchr(" (:,", title[length - 1]))
+        length--;
+    return length;
+}
+
 static void put_verb(reader *to, int32_t verb)
 {
     const vaka_verb *row = verb < 0 ? NULL : vaka_verb_row(to->layout->module, (uint32_t)verb);
+    const char *title = row && row->title ? vaka_names_say(to->names, row->title) : "";
+    size_t length = plain_words(title);
 
     if (!row)
         vaka_buffer_put(&to->buffer, "?");
+    else if (length > 0)
+        vaka_buffer_bytes(&to->buffer, title, length);
     else
-        vaka_buffer_put(&to->buffer, row->title && !strchr(row->title, '{')
-                                         ? vaka_names_say(to->names, row->title)
-                                         : row->name);
+        vaka_buffer_put(&to->buffer, row->name);
 }
 
 /* A card or a rule, with the mod that it is of: rule "Storm" (mod weather). */
