@@ -222,7 +222,7 @@ bool vaka_picks_anytime(const vaka_view *view, const vaka_action *action)
 {
     const vaka_verb *verb = verb_of(view, action);
 
-    return verb && (verb->flags & VAKA_VERB_ANYTIME);
+    return verb && (verb->flags & (VAKA_VERB_ANYTIME | VAKA_VERB_BESIDE));
 }
 
 enum { GOES_ON, WON, LOST };

@@ -42,8 +42,8 @@ void vaka_picks_look(vaka_view *view);
 bool vaka_picks_names_counter(const vaka_view *view, const vaka_action *action, int32_t counter);
 bool vaka_picks_placed(const vaka_view *view, const vaka_action *action);
 
-/* Can it be done at any time? Then nobody asks for it, and a press may have meant something else:
- * to read a card, to look at a space. It is done from a menu or by its button. */
+/* Can it be done at any time, or beside what is asked? Then nobody asks for it, and a press may
+ * have meant something else: to read a card, to look at a space. A menu or a button does it. */
 bool vaka_picks_anytime(const vaka_view *view, const vaka_action *action);
 
 /* Would an action end the game, not won by the seat, while something else that it may do would not?

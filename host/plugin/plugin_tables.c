@@ -162,7 +162,8 @@ static vaka_status check_verb(const vaka_verb *verb, vaka_error *err)
         return vaka_fail(err, VAKA_ERR_CONTRACT,
                          "verb '%s' cannot end a sealed answer and be an any-time verb",
                          verb->name);
-    if (verb->flags & ~(VAKA_VERB_ANYTIME | VAKA_VERB_COMMIT | VAKA_VERB_EITHER | VAKA_VERB_TURNS))
+    if (verb->flags & ~(VAKA_VERB_ANYTIME | VAKA_VERB_COMMIT | VAKA_VERB_EITHER | VAKA_VERB_TURNS |
+                        VAKA_VERB_BESIDE))
         return vaka_fail(err, VAKA_ERR_CONTRACT, "verb '%s' has unknown flags 0x%x", verb->name,
                          verb->flags);
     if ((verb->flags & VAKA_VERB_TURNS) &&

@@ -167,6 +167,25 @@ static void check_end(gallery *of)
         note(of, "one of many", "the button that ends the step", "");
 }
 
+/* What is asked for comes before what is beside it and can wait. */
+static void check_beside(gallery *of)
+{
+    vaka_play *play = &of->at.gui.play;
+    const vaka_menu *menu = &of->at.gui.ui.menu;
+    bool late = false;
+
+    vaka_play_all(play);
+    for (uint32_t i = 0; menu->open && i < menu->count; i++) {
+        const vaka_action *action = &play->view.legal[menu->items[i].number];
+        bool waits = vaka_picks_anytime(&play->view, action);
+
+        if (late && !waits)
+            note(of, "behind what can wait", menu->items[i].text, "");
+        late = late || waits;
+    }
+    vaka_menu_close(&of->at.gui.ui);
+}
+
 /* The action that a piece means by what it is and where it lies; there must be others that name its
  * kind, each with a place. NULL: it is not so. */
 static const vaka_action *meant_by(const vaka_view *view, int32_t zone, int32_t kind)
@@ -334,6 +353,7 @@ static void see_moment(gallery *of, int32_t seat, const char *language, size_t w
     if (!gui->play.asked)
         return;
     check_end(of);
+    check_beside(of);
     if (of->moments % 3 == 0) {
         vaka_play_all(&gui->play);
         see(of, "list");

@@ -9,7 +9,7 @@
 /* Zones 0 to 3 are spots, 4 and 5 routes; there are three counters and two kinds. */
 enum { HERE, THERE, BEYOND, NOWHERE, NEAR_ROUTE, FAR_ROUTE, ZONES };
 enum { FISH, SHELL, COIN, COUNTERS };
-enum { MOVE, BRIDGE, SEARCH, TRADE, LAND, PEEK, LAY, SELL };
+enum { MOVE, BRIDGE, SEARCH, TRADE, LAND, PEEK, LAY, BIND, SELL };
 
 static const vaka_verb verbs[] = {
     [MOVE] = {"move",
@@ -31,6 +31,7 @@ static const vaka_verb verbs[] = {
              "Lay",
              VAKA_VERB_TURNS,
              {{.type = VAKA_ARG_SPACE}, {.type = VAKA_ARG_INT, .max = 5}, {.type = VAKA_ARG_KIND}}},
+    [BIND] = {"bind", "Bind", VAKA_VERB_BESIDE, {{.type = VAKA_ARG_SPACE}}},
     [SELL] = {"sell",
               "Sell {0:word}",
               0,
@@ -189,6 +190,18 @@ TEST(what_names_a_place_anywhere_can_be_told)
     assert_string_equal(targets(&at), "02"); /* nobody asks for what can be done at any time */
     assert_int_equal(next_zone(&at, THERE), 1);
     assert_true(vaka_picks_anytime(&at.view, &legal[2]));
+}
+
+TEST(what_can_be_done_beside_what_is_asked_is_not_marked)
+{
+    static const vaka_action legal[] = {{0, BIND, {HERE, 0, 0, 0}}, {0, MOVE, {0, THERE, HERE, 0}}};
+    bench at;
+
+    (void)state;
+    SET_UP(&at, legal);
+    assert_true(vaka_picks_anytime(&at.view, &legal[0]));
+    assert_false(vaka_picks_anytime(&at.view, &legal[1]));
+    assert_string_equal(targets(&at), "1");
 }
 
 TEST(a_kind_leaves_the_places_that_go_with_it)

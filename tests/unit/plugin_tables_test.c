@@ -120,8 +120,8 @@ TEST(a_verb_is_no_word_of_the_host)
     }
     it->verbs[2].name = "3rd";
     refused(it, "verb '3rd' does not begin with a letter");
-    it->verbs[2].flags = 16;
-    refused(it, "verb 'turn-to' has unknown flags 0x10");
+    it->verbs[2].flags = 32;
+    refused(it, "verb 'turn-to' has unknown flags 0x20");
 }
 
 TEST(a_verb_that_turns_has_a_kind_a_space_and_a_number)

@@ -290,7 +290,7 @@ static json_t *verbs_json(const vaka_view *view)
         vaka_sentence(view->layout, view->names, "{0:verb}", arg, text, sizeof text);
         vaka_put_text(one, "title", text);
         vaka_put_part(one, "args", args_json(verb));
-        vaka_put_true(one, "anytime", verb->flags & VAKA_VERB_ANYTIME);
+        vaka_put_true(one, "anytime", verb->flags & (VAKA_VERB_ANYTIME | VAKA_VERB_BESIDE));
         vaka_put_true(one, "commit", verb->flags & VAKA_VERB_COMMIT);
         vaka_put_true(one, "either", verb->flags & VAKA_VERB_EITHER);
         json_object_set_new(verbs, verb->name, one);

@@ -194,7 +194,8 @@ static void draw_number(flow *at, int32_t counter, int32_t seat)
     add_hit(play, box, counter, seat);
 }
 
-/* The seats whose number is that of a field, side by side or over one another. */
+/* The seats whose number is that of a field: side by side, over one another a little, or small and
+ * on two lines where one would hide another. */
 static void draw_markers(vaka_play *play, SDL_Rect box, int32_t counter, int32_t value)
 {
     int32_t seats[VAKA_MAX_SEATS], count = 0;
@@ -202,12 +203,16 @@ static void draw_markers(vaka_play *play, SDL_Rect box, int32_t counter, int32_t
     for (int32_t seat = 0; seat < play->view.seen->seats; seat++)
         if (value_of(&play->view, counter, seat) == value)
             seats[count++] = seat;
-    int side = box.h, step = side + 1;
+    int side = box.h, step = side + 1, line = SDL_max(count, 1);
     if (count > 1 && count * step > box.w)
         step = SDL_max((box.w - side) / (count - 1), 2);
-    int x = box.x + (box.w - side - (count - 1) * step) / 2;
+    if (count > 1 && step < side / 2) {
+        line = SDL_max((count + 1) / 2, 2);
+        side = step = SDL_min(count > line ? box.h / 2 : box.h, box.w / line);
+    }
+    int x = box.x + (box.w - side - (line - 1) * step) / 2;
     for (int32_t i = 0; i < count; i++)
-        vaka_seat_sign(play->look, seats[i], x + i * step, box.y, side);
+        vaka_seat_sign(play->look, seats[i], x + i % line * step, box.y + i / line * side, side);
 }
 
 static void draw_field(flow *at, int32_t counter, int32_t value, bool here)

@@ -122,9 +122,11 @@ void vaka_play_menu(vaka_play *play, const uint32_t *actions, uint32_t count, co
     /* Beside the board, on which it is shown what a line means. */
     vaka_menu_begin(play->ui, title, lays ? play->board.box.x + play->board.box.w : play->ui->x,
                     play->ui->y);
-    for (uint32_t i = 0; i < count; i++)
-        vaka_menu_add(play->ui, (int32_t)actions[i],
-                      vaka_view_action(view, &view->legal[actions[i]], text));
+    for (int late = 0; late < 2; late++) /* what is asked for comes before what can wait */
+        for (uint32_t i = 0; i < count; i++)
+            if (vaka_picks_anytime(view, &view->legal[actions[i]]) == (late == 1))
+                vaka_menu_add(play->ui, (int32_t)actions[i],
+                              vaka_view_action(view, &view->legal[actions[i]], text));
 }
 
 void vaka_play_ahead(vaka_play *play)

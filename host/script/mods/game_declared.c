@@ -227,6 +227,7 @@ static void read_verb(const vaka_file_fields *page, const vaka_plain *from, vaka
                                              {.name = "commit"},
                                              {.name = "either"},
                                              {.name = "turns"},
+                                             {.name = "beside"},
                                              {0}};
     const char *args = NULL;
 
@@ -241,7 +242,8 @@ static void read_verb(const vaka_file_fields *page, const vaka_plain *from, vaka
         read_args(page, vaka_plain_get(from, "args"), out);
     out->flags = (has_flag(page, from, "commit") ? VAKA_VERB_COMMIT : 0) |
                  (has_flag(page, from, "either") ? VAKA_VERB_EITHER : 0) |
-                 (has_flag(page, from, "turns") ? VAKA_VERB_TURNS : 0);
+                 (has_flag(page, from, "turns") ? VAKA_VERB_TURNS : 0) |
+                 (has_flag(page, from, "beside") ? VAKA_VERB_BESIDE : 0);
 }
 
 static void read_verbs(vaka_module *module, const vaka_file_fields *page, const vaka_plain *table)

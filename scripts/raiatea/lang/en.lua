@@ -40,10 +40,13 @@ return {
     ["build_again"] = "A pearl diver lets you fulfil a second mission",
 
     ["word.mahi"] = "mahi-mahi",
+    ["word.tattoo"] = "a tattoo",
+    ["word.goods"] = "goods of the market",
+    ["word.pearls"] = "2 pearls",
 
     -- what is shown
     ["phase_round"] = "Round {0:int}: {1:seat} began",
-    ["note_general"] = "Of nobody:",
+    ["note_general"] = "General:",
     ["note_owner"] = "Of {0:seat}:",
     ["phase_setup"] = "Before the first round: {0:seat} will begin",
     ["phase_dance"] = "Ceremony {0:int}, dance",
@@ -101,38 +104,53 @@ return {
     ["stall_tiare_5"] = "{0:int}: 2 tattoos",
 
     -- what pieces mean
-    ["kind.p1.text"] = "A mission worth 1 point.",
-    ["kind.m1.text"] = "A mission worth 1 point.",
-    ["kind.g1.text"] = "A mission worth 1 point.",
-    ["kind.g1s.text"] = "A mission worth 1 point.",
-    ["kind.c1_rank.text"] = "A mission worth 1 point.",
-    ["kind.c1_priests.text"] = "A mission worth 1 point.",
-    ["kind.c1_helpers.text"] = "A mission worth 1 point.",
-    ["kind.c1_alike.text"] = "A mission worth 1 point.",
-    ["kind.p2.text"] = "A mission worth 2 points.",
-    ["kind.m2.text"] = "A mission worth 2 points.",
-    ["kind.g2.text"] = "A mission worth 2 points.",
-    ["kind.g2s.text"] = "A mission worth 2 points.",
-    ["kind.c2_rank.text"] = "A mission worth 2 points.",
-    ["kind.c2_priests.text"] = "A mission worth 2 points.",
-    ["kind.c2_kinds.text"] = "A mission worth 2 points.",
-    ["kind.p3.text"] = "A mission worth 3 points.",
-    ["kind.m3.text"] = "A mission worth 3 points.",
-    ["kind.g3.text"] = "A mission worth 3 points.",
-    ["kind.c3_rank.text"] = "A mission worth 3 points.",
-    ["kind.c3_priests.text"] = "A mission worth 3 points.",
-    ["kind.c3_helpers.text"] = "A mission worth 3 points.",
-    ["kind.c3_pairs.text"] = "A mission worth 3 points.",
+    ["kind.p1.text"] = "A mission worth 1 point. You pay the pearls.",
+    ["kind.m1.text"] = "A mission worth 1 point. You pay the mana.",
+    ["kind.g1.text"] = "A mission worth 1 point. You give goods of any sort to the market.",
+    ["kind.g1s.text"] = "\z
+        A mission worth 1 point. You give two goods of one sort, whichever, to the market.",
+    ["kind.c1_rank.text"] = "\z
+        A mission worth 1 point. Have this rank or a higher one; nothing is paid.",
+    ["kind.c1_priests.text"] = "\z
+        A mission worth 1 point. Have at least so many; nothing is paid.",
+    ["kind.c1_helpers.text"] = "\z
+        A mission worth 1 point. Have at least so many; nothing is paid.",
+    ["kind.c1_alike.text"] = "A mission worth 1 point. Have at least so many; nothing is paid.",
+    ["kind.p2.text"] = "A mission worth 2 points. You pay the pearls.",
+    ["kind.m2.text"] = "A mission worth 2 points. You pay the mana.",
+    ["kind.g2.text"] = "\z
+        A mission worth 2 points. You give goods of two sorts, whichever, to the market.",
+    ["kind.g2s.text"] = "\z
+        A mission worth 2 points. You give three goods of one sort, whichever, to the market.",
+    ["kind.c2_rank.text"] = "\z
+        A mission worth 2 points. Have this rank or a higher one; nothing is paid.",
+    ["kind.c2_priests.text"] = "\z
+        A mission worth 2 points. Have at least so many; nothing is paid.",
+    ["kind.c2_kinds.text"] = "\z
+        A mission worth 2 points. Have at least so many; nothing is paid.",
+    ["kind.p3.text"] = "A mission worth 3 points. You pay the pearls.",
+    ["kind.m3.text"] = "A mission worth 3 points. You pay the mana.",
+    ["kind.g3.text"] = "\z
+        A mission worth 3 points. You give one of each of the four sorts to the market.",
+    ["kind.c3_rank.text"] = "\z
+        A mission worth 3 points. Have this rank or a higher one; nothing is paid.",
+    ["kind.c3_priests.text"] = "\z
+        A mission worth 3 points. Have at least so many; nothing is paid.",
+    ["kind.c3_helpers.text"] = "\z
+        A mission worth 3 points. Have at least so many; nothing is paid.",
+    ["kind.c3_pairs.text"] = "\z
+        A mission worth 3 points. Have at least so many; nothing is paid.",
     ["kind.forest.text"] = "\z
         All take a card of the display, from the one who leads on; then once more, the other \z
-        way round. Before that the die is rolled: who has as many gatherers takes goods of \z
-        the market.",
+        way round. Before that the die is rolled: who has at least as many gatherers takes \z
+        goods of the market.",
     ["kind.marae.text"] = "\z
         All may sacrifice goods for a tattoo, and draw rituals to keep one; who leads may do \z
-        both twice. Before that the die is rolled: who has as many shamans gains a tattoo.",
+        both twice. Before that the die is rolled: who has at least as many shamans gains a \z
+        tattoo.",
     ["kind.reef.text"] = "\z
-        The die says how many pearls all gain; who leads gains 3 more. Before that the die \z
-        is rolled: who has as many pearl divers gains 4.",
+        The die says how many pearls all gain; who leads gains 3 more. Before that the die is \z
+        rolled: who has at least as many pearl divers gains 4.",
     ["kind.path.text"] = "\z
         All may train a priest for 2 pearls, or two for 5; who leads gets one more. Then \z
         each priest brings a mana.",
@@ -140,8 +158,8 @@ return {
         All may add a mask to the market and take another one. Who leads may fulfil a \z
         mission.",
     ["kind.market.text"] = "\z
-        All may sell goods and hire a helper for 2 pearls; who leads may do both twice. \z
-        Before that the die is rolled: who has as many traders takes a helper.",
+        All may sell goods and hire a helper for 2 pearls; who leads may do both twice. Before \z
+        that the die is rolled: who has at least as many traders takes a helper.",
     ["kind.gatherer.text"] = "\z
         Once: adds a card to the display; you take one and goods of it. In the forest, if \z
         the die shows no more than you have gatherers: goods of the market.",

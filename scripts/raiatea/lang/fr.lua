@@ -54,7 +54,7 @@ return {
 
     -- what is shown
     ["phase_round"] = "Phase {0:int} : {1:seat} a commencé",
-    ["note_general"] = "De personne :",
+    ["note_general"] = "Collectif :",
     ["note_owner"] = "De {0:seat} :",
     ["phase_setup"] = "Avant la première phase : {0:seat} commencera",
     ["phase_dance"] = "Cérémonie {0:int}, danse",
@@ -127,7 +127,7 @@ return {
     ["verb.hire"] = "Engager : {0:kind}",
     ["verb.recruit"] = "Prendre {0:kind}",
     ["verb.restore"] = "Réactiver : {0:kind}",
-    ["verb.fulfil"] = "Remplir {1:kind} ({0:zone})",
+    ["verb.fulfil"] = "Remplir la mission {1:kind} ({0:zone})",
     ["verb.give"] = "Donner {0:word}",
     ["verb.offer"] = "Donner {0:kind}",
     ["verb.steal"] = "Prendre {1:kind} à {0:seat}",
@@ -154,9 +154,9 @@ return {
     ["word.tiare"] = "tiare",
     ["word.normal"] = "normaux",
     ["word.forbidden"] = "interdits",
-    ["word.tattoo"] = "tatouage",
-    ["word.goods"] = "marchandise",
-    ["word.pearls"] = "perles",
+    ["word.tattoo"] = "un tatouage",
+    ["word.goods"] = "une marchandise du marché",
+    ["word.pearls"] = "2 perles",
 
     -- events
     ["round_begins"] = "Une nouvelle phase : {0:seat} commence.",
@@ -190,7 +190,7 @@ return {
     ["mirror_bound"] = "{0:seat} lie un miroir à {1:kind}.",
     ["performed"] = "{0:seat} réalise {1:kind}.",
     ["robbed"] = "{0:seat} prend jusqu'à {1:int} perles à tous les autres.",
-    ["fulfilled"] = "{0:seat} remplit {1:kind}.",
+    ["fulfilled"] = "{0:seat} remplit une mission : {1:kind}.",
     ["statue_opened"] = "La statue {0:int} est commencée.",
     ["ceremony_begins"] = "La cérémonie {0:int} commence.",
     ["prepared"] = "{0:seat} a préparé ses rituels.",
@@ -199,7 +199,7 @@ return {
     ["revealed"] = "Du sac sort {0:kind}.",
     ["blessed"] = "{0:kind} est béni ; il reste {1:int} mana dans le sac.",
     ["next_of"] = "C'est le tour d'un rituel de {0:seat}.",
-    ["failed"] = "{0:kind} échoue.",
+    ["failed"] = "{0:kind} échoue faute de mana.",
     ["silenced"] = "{0:kind} est réduit au silence.",
     ["bag_filled"] = "{0:int} mana vont dans le sac.",
     ["auction_bid"] = "{0:seat} mise {1:int} mana.",
@@ -265,13 +265,13 @@ return {
 
     -- rituals
     ["ritual.hina.title"] = "Hina",
-    ["ritual.hina.text"] = "1 mana, général. Six mana par joueur vont dans le sac.",
+    ["ritual.hina.text"] = "1 mana, collectif. Six mana par joueur vont dans le sac.",
     ["kind.hina"] = "Hina",
     ["ritual.rauti.title"] = "Rautī",
     ["ritual.rauti.text"] = "2 mana. Gagnez 3 mana.",
     ["kind.rauti"] = "Rautī",
     ["ritual.fai.title"] = "Fai",
-    ["ritual.fai.text"] = "2 mana, général. Chaque joueur gagne 2 perles.",
+    ["ritual.fai.text"] = "2 mana, collectif. Chaque joueur gagne 2 perles.",
     ["kind.fai"] = "Fai",
     ["ritual.rearea.title"] = "Re'are'a",
     ["ritual.rearea.text"] = "3 mana. Réactivez un assistant.",
@@ -719,49 +719,69 @@ return {
         chaque refus par sa règle. Qu'Oro vous sourie.",
 
     -- what pieces mean
-    ["kind.p1.text"] = "Une mission qui vaut 1 point.",
-    ["kind.m1.text"] = "Une mission qui vaut 1 point.",
-    ["kind.g1.text"] = "Une mission qui vaut 1 point.",
-    ["kind.g1s.text"] = "Une mission qui vaut 1 point.",
-    ["kind.c1_rank.text"] = "Une mission qui vaut 1 point.",
-    ["kind.c1_priests.text"] = "Une mission qui vaut 1 point.",
-    ["kind.c1_helpers.text"] = "Une mission qui vaut 1 point.",
-    ["kind.c1_alike.text"] = "Une mission qui vaut 1 point.",
-    ["kind.p2.text"] = "Une mission qui vaut 2 points.",
-    ["kind.m2.text"] = "Une mission qui vaut 2 points.",
-    ["kind.g2.text"] = "Une mission qui vaut 2 points.",
-    ["kind.g2s.text"] = "Une mission qui vaut 2 points.",
-    ["kind.c2_rank.text"] = "Une mission qui vaut 2 points.",
-    ["kind.c2_priests.text"] = "Une mission qui vaut 2 points.",
-    ["kind.c2_kinds.text"] = "Une mission qui vaut 2 points.",
-    ["kind.p3.text"] = "Une mission qui vaut 3 points.",
-    ["kind.m3.text"] = "Une mission qui vaut 3 points.",
-    ["kind.g3.text"] = "Une mission qui vaut 3 points.",
-    ["kind.c3_rank.text"] = "Une mission qui vaut 3 points.",
-    ["kind.c3_priests.text"] = "Une mission qui vaut 3 points.",
-    ["kind.c3_helpers.text"] = "Une mission qui vaut 3 points.",
-    ["kind.c3_pairs.text"] = "Une mission qui vaut 3 points.",
+    ["kind.p1.text"] = "Une mission qui vaut 1 point. Vous payez les perles.",
+    ["kind.m1.text"] = "Une mission qui vaut 1 point. Vous payez le mana.",
+    ["kind.g1.text"] = "\z
+        Une mission qui vaut 1 point. Vous remettez une marchandise au choix au marché.",
+    ["kind.g1s.text"] = "\z
+        Une mission qui vaut 1 point. Vous remettez au marché deux marchandises d'une même \z
+        sorte, au choix.",
+    ["kind.c1_rank.text"] = "\z
+        Une mission qui vaut 1 point. Il faut ce rang ou un plus haut ; on ne paie rien.",
+    ["kind.c1_priests.text"] = "\z
+        Une mission qui vaut 1 point. Il faut en avoir au moins autant ; on ne paie rien.",
+    ["kind.c1_helpers.text"] = "\z
+        Une mission qui vaut 1 point. Il faut en avoir au moins autant ; on ne paie rien.",
+    ["kind.c1_alike.text"] = "\z
+        Une mission qui vaut 1 point. Il faut en avoir au moins autant ; on ne paie rien.",
+    ["kind.p2.text"] = "Une mission qui vaut 2 points. Vous payez les perles.",
+    ["kind.m2.text"] = "Une mission qui vaut 2 points. Vous payez le mana.",
+    ["kind.g2.text"] = "\z
+        Une mission qui vaut 2 points. Vous remettez au marché deux marchandises de sortes \z
+        différentes, au choix.",
+    ["kind.g2s.text"] = "\z
+        Une mission qui vaut 2 points. Vous remettez au marché trois marchandises d'une même \z
+        sorte, au choix.",
+    ["kind.c2_rank.text"] = "\z
+        Une mission qui vaut 2 points. Il faut ce rang ou un plus haut ; on ne paie rien.",
+    ["kind.c2_priests.text"] = "\z
+        Une mission qui vaut 2 points. Il faut en avoir au moins autant ; on ne paie rien.",
+    ["kind.c2_kinds.text"] = "\z
+        Une mission qui vaut 2 points. Il faut en avoir au moins autant ; on ne paie rien.",
+    ["kind.p3.text"] = "Une mission qui vaut 3 points. Vous payez les perles.",
+    ["kind.m3.text"] = "Une mission qui vaut 3 points. Vous payez le mana.",
+    ["kind.g3.text"] = "\z
+        Une mission qui vaut 3 points. Vous remettez au marché une marchandise de chacune des \z
+        quatre sortes.",
+    ["kind.c3_rank.text"] = "\z
+        Une mission qui vaut 3 points. Il faut ce rang ou un plus haut ; on ne paie rien.",
+    ["kind.c3_priests.text"] = "\z
+        Une mission qui vaut 3 points. Il faut en avoir au moins autant ; on ne paie rien.",
+    ["kind.c3_helpers.text"] = "\z
+        Une mission qui vaut 3 points. Il faut en avoir au moins autant ; on ne paie rien.",
+    ["kind.c3_pairs.text"] = "\z
+        Une mission qui vaut 3 points. Il faut en avoir au moins autant ; on ne paie rien.",
     ["kind.forest.text"] = "\z
         Tous prennent une carte de l'étalage, à partir de qui mène ; puis encore une fois, \z
-        dans l'autre sens. Avant cela on lance le dé : qui a autant de cueilleurs prend une \z
-        marchandise du marché.",
+        dans l'autre sens. Avant cela on lance le dé : qui a au moins autant de cueilleurs \z
+        prend une marchandise du marché.",
     ["kind.marae.text"] = "\z
         Tous peuvent sacrifier une marchandise pour un tatouage, et piocher des rituels pour \z
-        en garder un ; qui mène peut faire les deux deux fois. Avant cela on lance le dé : \z
-        qui a autant de chamanes gagne un tatouage.",
+        en garder un ; qui mène peut faire les deux deux fois. Avant cela on lance le dé : qui \z
+        a au moins autant de chamanes gagne un tatouage.",
     ["kind.reef.text"] = "\z
-        Le dé dit combien de perles tous gagnent ; qui mène en gagne 3 de plus. Avant cela \z
-        on lance le dé : qui a autant de pêcheurs de perles en gagne 4.",
+        Le dé dit combien de perles tous gagnent ; qui mène en gagne 3 de plus. Avant cela on \z
+        lance le dé : qui a au moins autant de pêcheurs de perles en gagne 4.",
     ["kind.path.text"] = "\z
-        Tous peuvent former un prêtre pour 2 perles, ou deux pour 5 ; qui mène en reçoit un \z
+        Tous peuvent recruter un prêtre pour 2 perles, ou deux pour 5 ; qui mène en reçoit un \z
         de plus. Puis chaque prêtre rapporte un mana.",
     ["kind.neighbours.text"] = "\z
         Tous peuvent ajouter un masque au marché et en prendre un autre. Qui mène peut \z
         remplir une mission.",
     ["kind.market.text"] = "\z
         Tous peuvent vendre une marchandise et engager un assistant pour 2 perles ; qui mène \z
-        peut faire les deux deux fois. Avant cela on lance le dé : qui a autant de marchands \z
-        prend un assistant.",
+        peut faire les deux deux fois. Avant cela on lance le dé : qui a au moins autant de \z
+        marchands prend un assistant.",
     ["kind.gatherer.text"] = "\z
         Une fois : ajoute une carte à l'étalage ; vous en prenez une, et une marchandise. \z
         Dans la forêt, si le dé ne dépasse pas le nombre de vos cueilleurs : une marchandise \z
@@ -770,9 +790,8 @@ return {
         Une fois, à votre tour : un prix monte au sommet. Au marché, si le dé ne dépasse pas \z
         le nombre de vos marchands : un assistant.",
     ["kind.shaman.text"] = "\z
-        Une fois, à votre tour : accomplissez un rituel qui ne coûte pas plus que vous \z
-        n'avez de prêtres. Au Marae, si le dé ne dépasse pas le nombre de vos chamanes : un \z
-        tatouage.",
+        Une fois, à votre tour : réalisez un rituel qui ne coûte pas plus que vous n'avez de \z
+        prêtres. Au Marae, si le dé ne dépasse pas le nombre de vos chamanes : un tatouage.",
     ["kind.diver.text"] = "\z
         Une fois, à la construction des To'o : une seconde mission. À la barrière de \z
         corail, si le dé ne \z
@@ -798,10 +817,10 @@ return {
         forêt, il rapporte 3 perles.",
     ["kind.mask_mana.text"] = "\z
         La paire : un point pour chacune de vos missions de mana. Pris dans la forêt, il \z
-        rapporte 4 manas.",
+        rapporte 4 mana.",
     ["kind.mask_goods.text"] = "\z
-        La paire : un point pour chacune de vos missions de marchandises. Pris dans la \z
-        forêt, il rapporte 4 manas.",
+        La paire : un point pour chacune de vos missions de marchandises. Pris dans la forêt, \z
+        il rapporte 4 mana.",
     ["kind.mask_condition.text"] = "\z
         La paire : un point pour chacune de vos conditions. Pris dans la forêt, il rapporte \z
         un tatouage.",
@@ -813,7 +832,7 @@ return {
         tatouage.",
     ["kind.mask_shaman.text"] = "\z
         La paire : un point pour chacun de vos chamanes. Pris dans la forêt, il rapporte 4 \z
-        manas.",
+        mana.",
     ["kind.mask_diver.text"] = "\z
         La paire : un point pour chacun de vos pêcheurs de perles. Pris dans la forêt, il \z
         rapporte un tatouage.",
@@ -822,7 +841,7 @@ return {
         forêt, il rapporte 3 perles.",
     ["kind.set_yellow.text"] = "\z
         La paire : 2 points par couleur dont vous avez une paire, au plus 8. Pris dans la \z
-        forêt, il rapporte 4 manas.",
+        forêt, il rapporte 4 mana.",
     ["kind.set_blue.text"] = "\z
         La paire : 2 points par couleur dont vous avez une paire, au plus 8. Pris dans la \z
         forêt, il rapporte un tatouage.",

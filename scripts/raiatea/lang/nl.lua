@@ -47,7 +47,7 @@ return {
 
     -- what is shown
     ["phase_round"] = "Ronde {0:int}: {1:seat} begon",
-    ["note_general"] = "Van niemand:",
+    ["note_general"] = "Algemeen:",
     ["note_owner"] = "Van {0:seat}:",
     ["phase_setup"] = "Voor de eerste ronde: {0:seat} begint",
     ["phase_dance"] = "Ceremonie {0:int}, dans",
@@ -105,7 +105,7 @@ return {
     ["stall_tiare_5"] = "{0:int}: 2 tatoeages",
 
     -- verbs
-    ["verb.choose"] = "Leid allen naar {0:zone}",
+    ["verb.choose"] = "Leid allen naar: {0:zone}",
     ["verb.take"] = "Neem {0:kind}",
     ["verb.gather"] = "Gebruik een verzamelaar",
     ["verb.collect"] = "Neem een goed: {0:word}",
@@ -120,7 +120,7 @@ return {
     ["verb.hire"] = "Huur in: {0:kind}",
     ["verb.recruit"] = "Neem {0:kind}",
     ["verb.restore"] = "Reactiveer {0:kind}",
-    ["verb.fulfil"] = "Vervul {1:kind} ({0:zone})",
+    ["verb.fulfil"] = "Vervul de opdracht {1:kind} ({0:zone})",
     ["verb.give"] = "Geef {0:word}",
     ["verb.offer"] = "Geef {0:kind}",
     ["verb.steal"] = "Neem {1:kind} van {0:seat}",
@@ -147,13 +147,13 @@ return {
     ["word.tiare"] = "tiare",
     ["word.normal"] = "normale",
     ["word.forbidden"] = "verboden",
-    ["word.tattoo"] = "tatoeage",
-    ["word.goods"] = "goed",
-    ["word.pearls"] = "parels",
+    ["word.tattoo"] = "een tatoeage",
+    ["word.goods"] = "een goed van de markt",
+    ["word.pearls"] = "2 parels",
 
     -- events
     ["round_begins"] = "Een nieuwe ronde: {0:seat} begint.",
-    ["place_chosen"] = "{0:seat} leidt allen naar {1:zone}.",
+    ["place_chosen"] = "{0:seat} leidt allen naar: {1:zone}.",
     ["checked"] = "{0:seat} gooit {2:int} voor {1:kind}.",
     ["dived"] = "De oesterbank geeft {1:int} {1:plural:parel:parels}.",
     ["pearls_gained"] = "{0:seat} krijgt {1:int} {1:plural:parel:parels}.",
@@ -183,7 +183,7 @@ return {
     ["mirror_bound"] = "{0:seat} koppelt een spiegel aan {1:kind}.",
     ["performed"] = "{0:seat} voert {1:kind} uit.",
     ["robbed"] = "{0:seat} neemt tot {1:int} parels van alle anderen.",
-    ["fulfilled"] = "{0:seat} vervult {1:kind}.",
+    ["fulfilled"] = "{0:seat} vervult een opdracht: {1:kind}.",
     ["statue_opened"] = "Standbeeld {0:int} wordt begonnen.",
     ["ceremony_begins"] = "Ceremonie {0:int} begint.",
     ["prepared"] = "{0:seat} heeft rituelen voorbereid.",
@@ -192,7 +192,7 @@ return {
     ["revealed"] = "Uit de zak komt {0:kind}.",
     ["blessed"] = "{0:kind} is gezegend; er is nog {1:int} mana in de zak.",
     ["next_of"] = "Een ritueel van {0:seat} is aan de beurt.",
-    ["failed"] = "{0:kind} mislukt.",
+    ["failed"] = "{0:kind} mislukt door gebrek aan mana.",
     ["silenced"] = "{0:kind} wordt tot zwijgen gebracht.",
     ["bag_filled"] = "{0:int} mana gaat in de zak.",
     ["auction_bid"] = "{0:seat} biedt {1:int} mana.",
@@ -294,13 +294,13 @@ return {
     ["kind.oropaa"] = "Oropa'a",
     ["ritual.tama_ehu.title"] = "Tama-'ehu",
     ["ritual.tama_ehu.text"] = "\z
-        6 mana, blijvend. Je verkoopt alsof de prijsmarker een veld hoger staat.",
+        6 mana, permanent. Je verkoopt alsof de prijsmarker een veld hoger staat.",
     ["kind.tama_ehu"] = "Tama-'ehu",
     ["ritual.rua_nuu.title"] = "Rua-nu'u",
-    ["ritual.rua_nuu.text"] = "7 mana, blijvend. Je krijgt een parel meer bij de oesterbank.",
+    ["ritual.rua_nuu.text"] = "7 mana, permanent. Je krijgt een parel meer bij de oesterbank.",
     ["kind.rua_nuu"] = "Rua-nu'u",
     ["ritual.tino_rua.title"] = "Tino-rua",
-    ["ritual.tino_rua.text"] = "7 mana, blijvend. Je priesters brengen 2 mana meer.",
+    ["ritual.tino_rua.text"] = "7 mana, permanent. Je priesters brengen 2 mana meer.",
     ["kind.tino_rua"] = "Tino-rua",
     ["ritual.mata_arahu.title"] = "Mata-Arahu",
     ["ritual.mata_arahu.text"] = "8 mana. Vervul een open opdracht.",
@@ -312,19 +312,20 @@ return {
     ["ritual.faa_rua_roa.text"] = "8 mana. Trek rituelen volgens je rang en houd er 2.",
     ["kind.faa_rua_roa"] = "Fa'a-rua-roa",
     ["ritual.papa_rai_2.title"] = "Papa-Ra'i 2",
-    ["ritual.papa_rai_2.text"] = "7 mana, blijvend. 2 punten waard aan het einde.",
+    ["ritual.papa_rai_2.text"] = "7 mana, permanent. 2 punten waard aan het einde.",
     ["kind.papa_rai_2"] = "Papa-Ra'i 2",
     ["ritual.papa_rai_3.title"] = "Papa-Ra'i 3",
-    ["ritual.papa_rai_3.text"] = "9 mana, blijvend. 3 punten waard aan het einde.",
+    ["ritual.papa_rai_3.text"] = "9 mana, permanent. 3 punten waard aan het einde.",
     ["kind.papa_rai_3"] = "Papa-Ra'i 3",
     ["ritual.papa_rai_4.title"] = "Papa-Ra'i 4",
-    ["ritual.papa_rai_4.text"] = "11 mana, blijvend. 4 punten waard aan het einde.",
+    ["ritual.papa_rai_4.text"] = "11 mana, permanent. 4 punten waard aan het einde.",
     ["kind.papa_rai_4"] = "Papa-Ra'i 4",
     ["ritual.papa_rai_5.title"] = "Papa-Ra'i 5",
-    ["ritual.papa_rai_5.text"] = "13 mana, blijvend. 5 punten waard aan het einde.",
+    ["ritual.papa_rai_5.text"] = "13 mana, permanent. 5 punten waard aan het einde.",
     ["kind.papa_rai_5"] = "Papa-Ra'i 5",
     ["ritual.tumu_nui.title"] = "Tumu-nui",
-    ["ritual.tumu_nui.text"] = "9 mana, blijvend. Je bereidt een ritueel meer voor in ceremonies.",
+    ["ritual.tumu_nui.text"] = "\z
+        9 mana, permanent. Je bereidt een ritueel meer voor in ceremonies.",
     ["kind.tumu_nui"] = "Tumu-nui",
     ["ritual.taere.title"] = "Ta'ere",
     ["ritual.taere.text"] = "10 mana. Vervul een open opdracht en betaal er niets voor.",
@@ -337,19 +338,19 @@ return {
     ["kind.ihi"] = "Ihi",
     ["ritual.matarua_pearls.title"] = "Matarua van de parels",
     ["ritual.matarua_pearls.text"] = "\z
-        12 mana, blijvend. Elk van je parelopdrachten is een punt meer waard.",
+        12 mana, permanent. Elk van je parelopdrachten is een punt meer waard.",
     ["kind.matarua_pearls"] = "Matarua van de parels",
     ["ritual.matarua_mana.title"] = "Matarua van de mana",
     ["ritual.matarua_mana.text"] = "\z
-        12 mana, blijvend. Elk van je manaopdrachten is een punt meer waard.",
+        12 mana, permanent. Elk van je manaopdrachten is een punt meer waard.",
     ["kind.matarua_mana"] = "Matarua van de mana",
     ["ritual.matarua_goods.title"] = "Matarua van de goederen",
     ["ritual.matarua_goods.text"] = "\z
-        12 mana, blijvend. Elk van je goederenopdrachten is een punt meer waard.",
+        12 mana, permanent. Elk van je goederenopdrachten is een punt meer waard.",
     ["kind.matarua_goods"] = "Matarua van de goederen",
     ["ritual.matarua_condition.title"] = "Matarua van de voorwaarden",
     ["ritual.matarua_condition.text"] = "\z
-        12 mana, blijvend. Elk van je voorwaarde-opdrachten is een punt meer waard.",
+        12 mana, permanent. Elk van je voorwaarde-opdrachten is een punt meer waard.",
     ["kind.matarua_condition"] = "Matarua van de voorwaarden",
     ["ritual.tane_thief.title"] = "Tāne de dief",
     ["ritual.tane_thief.text"] = "5 mana. Neem 2 parels van elke andere speler.",
@@ -368,7 +369,8 @@ return {
 
     -- rules
     ["rule.tane.title"] = "Tāne-spel",
-    ["rule.tane.text"] = "De Tāne-rituelen komen in de stapels. Ze stelen, zwijgen en vellen.",
+    ["rule.tane.text"] = "\z
+        De Tāne-rituelen komen in de stapels. Ze stelen, leggen het zwijgen op en vellen.",
     ["rule.oracle.title"] = "Orakel",
     ["rule.oracle.text"] = "\z
         Alle opdrachten liggen vanaf het begin open; een standbeeld wordt pas opgericht als het \z
@@ -704,39 +706,56 @@ return {
         uit met haar regel. Moge Oro je toelachen.",
 
     -- what pieces mean
-    ["kind.p1.text"] = "Een missie van 1 punt.",
-    ["kind.m1.text"] = "Een missie van 1 punt.",
-    ["kind.g1.text"] = "Een missie van 1 punt.",
-    ["kind.g1s.text"] = "Een missie van 1 punt.",
-    ["kind.c1_rank.text"] = "Een missie van 1 punt.",
-    ["kind.c1_priests.text"] = "Een missie van 1 punt.",
-    ["kind.c1_helpers.text"] = "Een missie van 1 punt.",
-    ["kind.c1_alike.text"] = "Een missie van 1 punt.",
-    ["kind.p2.text"] = "Een missie van 2 punten.",
-    ["kind.m2.text"] = "Een missie van 2 punten.",
-    ["kind.g2.text"] = "Een missie van 2 punten.",
-    ["kind.g2s.text"] = "Een missie van 2 punten.",
-    ["kind.c2_rank.text"] = "Een missie van 2 punten.",
-    ["kind.c2_priests.text"] = "Een missie van 2 punten.",
-    ["kind.c2_kinds.text"] = "Een missie van 2 punten.",
-    ["kind.p3.text"] = "Een missie van 3 punten.",
-    ["kind.m3.text"] = "Een missie van 3 punten.",
-    ["kind.g3.text"] = "Een missie van 3 punten.",
-    ["kind.c3_rank.text"] = "Een missie van 3 punten.",
-    ["kind.c3_priests.text"] = "Een missie van 3 punten.",
-    ["kind.c3_helpers.text"] = "Een missie van 3 punten.",
-    ["kind.c3_pairs.text"] = "Een missie van 3 punten.",
+    ["kind.p1.text"] = "Een opdracht van 1 punt. Je betaalt de parels.",
+    ["kind.m1.text"] = "Een opdracht van 1 punt. Je betaalt de mana.",
+    ["kind.g1.text"] = "Een opdracht van 1 punt. Je geeft een goed naar keuze aan de markt.",
+    ["kind.g1s.text"] = "\z
+        Een opdracht van 1 punt. Je geeft twee goederen van één soort naar keuze aan de markt.",
+    ["kind.c1_rank.text"] = "\z
+        Een opdracht van 1 punt. Je moet deze rang of een hogere hebben; je betaalt niets.",
+    ["kind.c1_priests.text"] = "\z
+        Een opdracht van 1 punt. Je moet er ten minste zoveel hebben; je betaalt niets.",
+    ["kind.c1_helpers.text"] = "\z
+        Een opdracht van 1 punt. Je moet er ten minste zoveel hebben; je betaalt niets.",
+    ["kind.c1_alike.text"] = "\z
+        Een opdracht van 1 punt. Je moet er ten minste zoveel hebben; je betaalt niets.",
+    ["kind.p2.text"] = "Een opdracht van 2 punten. Je betaalt de parels.",
+    ["kind.m2.text"] = "Een opdracht van 2 punten. Je betaalt de mana.",
+    ["kind.g2.text"] = "\z
+        Een opdracht van 2 punten. Je geeft twee goederen van verschillende soorten naar keuze \z
+        aan de markt.",
+    ["kind.g2s.text"] = "\z
+        Een opdracht van 2 punten. Je geeft drie goederen van één soort naar keuze aan de \z
+        markt.",
+    ["kind.c2_rank.text"] = "\z
+        Een opdracht van 2 punten. Je moet deze rang of een hogere hebben; je betaalt niets.",
+    ["kind.c2_priests.text"] = "\z
+        Een opdracht van 2 punten. Je moet er ten minste zoveel hebben; je betaalt niets.",
+    ["kind.c2_kinds.text"] = "\z
+        Een opdracht van 2 punten. Je moet er ten minste zoveel hebben; je betaalt niets.",
+    ["kind.p3.text"] = "Een opdracht van 3 punten. Je betaalt de parels.",
+    ["kind.m3.text"] = "Een opdracht van 3 punten. Je betaalt de mana.",
+    ["kind.g3.text"] = "\z
+        Een opdracht van 3 punten. Je geeft een goed van elk van de vier soorten aan de markt.",
+    ["kind.c3_rank.text"] = "\z
+        Een opdracht van 3 punten. Je moet deze rang of een hogere hebben; je betaalt niets.",
+    ["kind.c3_priests.text"] = "\z
+        Een opdracht van 3 punten. Je moet er ten minste zoveel hebben; je betaalt niets.",
+    ["kind.c3_helpers.text"] = "\z
+        Een opdracht van 3 punten. Je moet er ten minste zoveel hebben; je betaalt niets.",
+    ["kind.c3_pairs.text"] = "\z
+        Een opdracht van 3 punten. Je moet er ten minste zoveel hebben; je betaalt niets.",
     ["kind.forest.text"] = "\z
         Iedereen neemt een kaart uit het aanbod, te beginnen bij wie leidt; daarna nog eens, \z
-        andersom. Daarvoor wordt gedobbeld: wie zoveel verzamelaars heeft, neemt een goed \z
-        van de markt.",
+        andersom. Daarvoor wordt gedobbeld: wie minstens zoveel verzamelaars heeft, neemt een \z
+        goed van de markt.",
     ["kind.marae.text"] = "\z
         Iedereen mag een goed offeren voor een tatoeage, en rituelen trekken om er een te \z
-        houden; wie leidt mag beide twee keer. Daarvoor wordt gedobbeld: wie zoveel sjamanen \z
-        heeft, krijgt een tatoeage.",
+        houden; wie leidt mag beide twee keer. Daarvoor wordt gedobbeld: wie minstens zoveel \z
+        sjamanen heeft, krijgt een tatoeage.",
     ["kind.reef.text"] = "\z
         De dobbelsteen zegt hoeveel parels iedereen krijgt; wie leidt krijgt er 3 meer. \z
-        Daarvoor wordt gedobbeld: wie zoveel parelvissers heeft, krijgt er 4.",
+        Daarvoor wordt gedobbeld: wie minstens zoveel parelvissers heeft, krijgt er 4.",
     ["kind.path.text"] = "\z
         Iedereen mag een priester opleiden voor 2 parels, of twee voor 5; wie leidt krijgt \z
         er een bij. Daarna brengt elke priester een mana op.",
@@ -744,16 +763,16 @@ return {
         Iedereen mag een masker aan de markt toevoegen en een ander nemen. Wie leidt mag een \z
         opdracht vervullen.",
     ["kind.market.text"] = "\z
-        Iedereen mag een goed verkopen en een helper huren voor 2 parels; wie leidt mag \z
-        beide twee keer. Daarvoor wordt gedobbeld: wie zoveel handelaars heeft, neemt een \z
+        Iedereen mag een goed verkopen en een helper huren voor 2 parels; wie leidt mag beide \z
+        twee keer. Daarvoor wordt gedobbeld: wie minstens zoveel handelaren heeft, neemt een \z
         helper.",
     ["kind.gatherer.text"] = "\z
         Eenmaal: voegt een kaart aan het aanbod toe; je neemt er een, en een goed. In het \z
         bos, als de dobbelsteen niet meer toont dan je verzamelaars hebt: een goed van de \z
         markt.",
     ["kind.trader.text"] = "\z
-        Eenmaal, in je beurt: een prijs gaat naar de top. Op de markt, als de dobbelsteen \z
-        niet meer toont dan je handelaars hebt: een helper.",
+        Eenmaal, in je beurt: een prijs gaat naar de top. Op de markt, als de dobbelsteen niet \z
+        meer toont dan je handelaren hebt: een helper.",
     ["kind.shaman.text"] = "\z
         Eenmaal, in je beurt: voer een ritueel uit dat niet meer kost dan je priesters hebt. \z
         Bij de Marae, als de dobbelsteen niet meer toont dan je sjamanen hebt: een tatoeage.",
@@ -762,20 +781,23 @@ return {
         dobbelsteen niet meer toont dan je parelvissers hebt: 4 parels.",
     ["kind.mirror.text"] = "Gebonden aan een masker vormt hij er voorgoed een paar mee.",
     ["kind.o1.text"] = "\z
-        Een missie van 1 punt. Leg een ritueel uit je hand af; met de Franse lezing een masker.",
+        Een opdracht van 1 punt. Leg een ritueel uit je hand af; met de Franse lezing een \z
+        masker.",
     ["kind.o2.text"] = "\z
-        Een missie van 2 punten. Leg een ritueel uit je hand af; met de Franse lezing een masker.",
+        Een opdracht van 2 punten. Leg een ritueel uit je hand af; met de Franse lezing een \z
+        masker.",
     ["kind.o3.text"] = "\z
-        Een missie van 3 punten. Leg twee rituelen uit je hand af; met de Franse lezing twee maskers.",
-    ["kind.a1.text"] = "Een missie van 1 punt. \z
-        Als er in zijn rij alleen veilingen over zijn, bieden allen in het geheim mana; wie \z
-        het meest biedt, krijgt hem, en alle mana is uitgegeven.",
-    ["kind.a2.text"] = "Een missie van 2 punten. \z
-        Als er in zijn rij alleen veilingen over zijn, bieden allen in het geheim mana; wie \z
-        het meest biedt, krijgt hem, en alle mana is uitgegeven.",
-    ["kind.a3.text"] = "Een missie van 3 punten. \z
-        Als er in zijn rij alleen veilingen over zijn, bieden allen in het geheim mana; wie \z
-        het meest biedt, krijgt hem, en alle mana is uitgegeven.",
+        Een opdracht van 3 punten. Leg twee rituelen uit je hand af; met de Franse lezing twee \z
+        maskers.",
+    ["kind.a1.text"] = "\z
+        Een opdracht van 1 punt. Als er in zijn rij alleen veilingen over zijn, bieden allen \z
+        in het geheim mana; wie het meest biedt, krijgt hem, en alle mana is uitgegeven.",
+    ["kind.a2.text"] = "\z
+        Een opdracht van 2 punten. Als er in zijn rij alleen veilingen over zijn, bieden allen \z
+        in het geheim mana; wie het meest biedt, krijgt hem, en alle mana is uitgegeven.",
+    ["kind.a3.text"] = "\z
+        Een opdracht van 3 punten. Als er in zijn rij alleen veilingen over zijn, bieden allen \z
+        in het geheim mana; wie het meest biedt, krijgt hem, en alle mana is uitgegeven.",
     ["kind.mask_pearls.text"] = "\z
         Een paar: een punt voor elk van je opdrachten die met parels betaald is. Uit het bos \z
         brengt het 3 parels op.",
@@ -791,8 +813,7 @@ return {
     ["kind.mask_gatherer.text"] = "\z
         Een paar: een punt voor elk van je verzamelaars. Uit het bos brengt het 3 parels op.",
     ["kind.mask_trader.text"] = "\z
-        Een paar: een punt voor elk van je handelaars. Uit het bos brengt het een tatoeage \z
-        op.",
+        Een paar: een punt voor elk van je handelaren. Uit het bos brengt het een tatoeage op.",
     ["kind.mask_shaman.text"] = "\z
         Een paar: een punt voor elk van je sjamanen. Uit het bos brengt het 4 mana op.",
     ["kind.mask_diver.text"] = "\z

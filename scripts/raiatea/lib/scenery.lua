@@ -4,6 +4,7 @@
 local helpers = use "helpers"
 local masks = use "masks"
 local missions = use "missions"
+local purse = use "purse"
 local ranks = use "ranks"
 local scoring = use "scoring"
 local zones = use "zones"
@@ -46,15 +47,23 @@ local function show_players(s)
     end
 end
 
--- What can be sold for what: the four stalls up to the price markers.
-local function show_stalls(s)
+-- What goods of a sort are sold for at their stall; what a seat can have is marked.
+local function show_stall(s, goods, reach)
+    local price = game.counter("price_" .. goods)
+    s.note("stall_" .. goods, price, 0, 0, "plain")
+    for field = 1, data.amount.price_fields.n do
+        s.note("stall_" .. goods .. "_" .. field, field, 0, 0,
+               field <= price + reach and "good" or "plain")
+    end
+end
+
+-- What can be sold for what. Who is to sell sees first what he has himself. [A24]
+local function show_stalls(s, seat, own)
+    local reach = seat and host.value("sell_reach", seat) or 0
     s.panel("stalls", "stalls")
     for _, row in ipairs(data.goods) do
-        local price = game.counter("price_" .. row.id)
-        s.note("stall_" .. row.id, price, 0, 0, "plain")
-        for field = 1, data.amount.price_fields.n do
-            s.note("stall_" .. row.id .. "_" .. field, field, 0, 0,
-                   field == price and "good" or "plain")
+        if not own or purse.has(seat, row.id) > 0 then
+            show_stall(s, row.id, reach)
         end
     end
 end
@@ -98,14 +107,20 @@ local function show_line(s)
 end
 
 function scenery.show(seat, s)
+    local sells = seat and vars.sales > 0 and vars.actor == seat and purse.sorts(seat, 1)[1]
     show_round(s)
     show_line(s)
+    if sells then
+        show_stalls(s, seat, true)
+    end
     show_players(s)
     if seat then
         show_points(s, seat)
         show_rituals(s, seat)
     end
-    show_stalls(s)
+    if not sells then
+        show_stalls(s, seat)
+    end
     s.ends "skip"
 end
 

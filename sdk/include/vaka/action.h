@@ -55,6 +55,11 @@ typedef struct vaka_arg {
  * front ends show how the piece would lie before it does. It has one argument of each sort. */
 #define VAKA_VERB_TURNS 8u
 
+/* A verb that can be used beside what is asked, in many questions, and can wait (a helper that one
+ * has, a pair that is laid together) may say so: front ends offer it behind what is asked for, and
+ * mark nothing for it. Nothing of what is legal changes. An any-time verb is treated so anyway. */
+#define VAKA_VERB_BESIDE 16u
+
 /* A row of a module's verb table; an action's `verb` is the row's number. `name` is one lower-case
  * word ("move"); `title` is what a button says ("End movement"), a sentence with gaps (text.h)
  * over the arguments. */
