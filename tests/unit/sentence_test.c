@@ -90,10 +90,10 @@ TEST(a_set_of_seats_is_written_as_people_say_it)
     assert_words(*state, "{0:seats}", -1, "?");
 }
 
-TEST(a_verb_is_written_by_its_title_or_by_its_name_if_that_has_gaps)
+TEST(a_verb_is_written_by_its_title_up_to_the_first_gap_or_by_its_name)
 {
     assert_words(*state, "{0:verb}", VERB_DONE, "End it all");
-    assert_words(*state, "{0:verb}", VERB_TAKE, "take");
+    assert_words(*state, "{0:verb}", VERB_TAKE, "Take");
     assert_words(*state, "{0:verb}", (int)VAKA_VERB_PASS, "Pass");
     assert_words(*state, "{0:verb}", 99, "?");
     assert_words(*state, "{0:verb}", -1, "?");

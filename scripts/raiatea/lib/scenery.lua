@@ -16,20 +16,44 @@ local heads = { "head_player", "head_rank", "head_priests", "head_helpers", "hea
 -- The six steps of a ceremony, by vars.step. [C1]
 local steps = { "dance", "buy", "prepare", "invoke", "bless", "build" }
 
-local function show_round(s)
-    local row = data.track[math.max(1, vars.round)]
-    if vars.round == 0 then
-        s.phase("phase_setup", vars.start)
-    elseif row.sort == "ceremony" then
-        s.phase("phase_" .. steps[math.max(1, vars.step)], vars.ceremony)
-    else
-        s.phase("phase_round", vars.round, vars.start)
-    end
+-- The fields of the round track that are played with so many seats, and which is the present one.
+local function show_track(s)
     for at, field in ipairs(data.track) do
         if vars.seats <= field.most_seats then
             s.stage("stage_" .. field.sort, at == vars.round)
         end
     end
+end
+
+-- How many action rounds there have been, with the present one.
+local function rounds()
+    local count = 0
+    for at = 1, vars.round do
+        local field = data.track[at]
+        count = count + (field.sort == "action" and vars.seats <= field.most_seats and 1 or 0)
+    end
+    return count
+end
+
+local function show_ceremony(s)
+    local now = math.max(1, vars.step)
+    s.phase("phase_" .. steps[now], vars.ceremony)
+    for at, step in ipairs(steps) do
+        s.stage("stage_" .. step, at == now)
+    end
+end
+
+local function show_round(s)
+    if vars.round > 0 and data.track[vars.round].sort == "ceremony" then
+        show_ceremony(s)
+        return
+    end
+    if vars.round == 0 then
+        s.phase("phase_setup", vars.start)
+    else
+        s.phase("phase_round", rounds(), vars.start)
+    end
+    show_track(s)
 end
 
 local function show_players(s)
