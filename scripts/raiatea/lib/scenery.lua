@@ -25,16 +25,6 @@ local function show_track(s)
     end
 end
 
--- How many action rounds there have been, with the present one.
-local function rounds()
-    local count = 0
-    for at = 1, vars.round do
-        local field = data.track[at]
-        count = count + (field.sort == "action" and vars.seats <= field.most_seats and 1 or 0)
-    end
-    return count
-end
-
 local function show_ceremony(s)
     local now = math.max(1, vars.step)
     s.phase("phase_" .. steps[now], vars.ceremony)
@@ -51,7 +41,7 @@ local function show_round(s)
     if vars.round == 0 then
         s.phase("phase_setup", vars.start)
     else
-        s.phase("phase_round", rounds(), vars.start)
+        s.phase("phase_round", vars.round, vars.start)
     end
     show_track(s)
 end
