@@ -487,6 +487,12 @@ return {
     ["In a replay"] = "Dans une relecture",
     ["In many random games it was not drawn."] = "\z
         Dans beaucoup de parties au hasard, cela n'a pas été tiré.",
+    ["any"] = "quelconque",
+    ["From turn"] = "À partir du tour",
+    ["In phase"] = "Dans la phase",
+    ["When player decides"] = "Quand décide le joueur",
+    ["In many random games there was no such moment."] =
+        "Dans beaucoup de parties au hasard, ce moment n'est pas venu.",
     ["It cannot be used: {0}"] = "Il ne peut pas servir : {0}",
     ["It can no longer be taken back."] = "Cela ne peut plus être repris.",
     ["It is not there any more."] = "Cela n'existe plus.",

@@ -487,6 +487,12 @@ return {
     ["In a replay"] = "In een herhaling",
     ["In many random games it was not drawn."] = "\z
         In veel willekeurige partijen werd het niet getrokken.",
+    ["any"] = "elke",
+    ["From turn"] = "Vanaf beurt",
+    ["In phase"] = "In fase",
+    ["When player decides"] = "Als speler beslist",
+    ["In many random games there was no such moment."] =
+        "In veel willekeurige partijen kwam dat moment niet.",
     ["It cannot be used: {0}"] = "Kan niet worden gebruikt: {0}",
     ["It can no longer be taken back."] = "Dit kun je niet meer terugnemen.",
     ["It is not there any more."] = "Het is er niet meer.",

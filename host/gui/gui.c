@@ -31,6 +31,7 @@ void vaka_gui_init(vaka_gui *gui, const vaka_gui_start *start)
     gui->ui.look = gui->play.look = gui->play.board.look = gui->lobby.look = &gui->look;
     gui->play.ui = gui->play.board.ui = gui->lobby.ui = &gui->ui;
     gui->lobby.play = &gui->play;
+    gui->lobby.moment = VAKA_STAGED_ANY;
     gui->lobby.editor.look = &gui->look;
     gui->lobby.editor.ui = &gui->ui;
     gui->ui.gui = gui;

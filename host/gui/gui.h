@@ -10,6 +10,7 @@
 
 #include "draft/finding.h"
 #include "front/loop.h"
+#include "play/staged_card.h"
 
 #define VAKA_GUI_ITEMS 192
 #define VAKA_GUI_PATH 4096
@@ -174,10 +175,11 @@ typedef struct vaka_gui_host {
      * of it. */
     vaka_status (*pack_about)(void *data, const char *path, char *out, vaka_error *err);
     vaka_status (*install)(void *data, const char *path, char *note, vaka_error *err);
-    /* * A record in memory in which a part of a mod has its moment; `note` as in resume. */
+    /* * A record in memory in which a part of a mod has its moment, the one that is wished for if
+     * there is such; `note` as in resume. */
     vaka_status (*try_part)(void *data, const vaka_module *module, uint32_t mod,
-                            const vaka_gui_part *part, vaka_record **out, char *note,
-                            vaka_error *err);
+                            const vaka_gui_part *part, const vaka_staged_moment *moment,
+                            vaka_record **out, char *note, vaka_error *err);
     /* * Of what is tried: have files of its mod changed since they were read? A record that has
      * come as far as another one, with the files as they are now (`note` as in resume; the other
      * one is still the caller's). And all kept games of its module played again with them: what

@@ -190,6 +190,48 @@ static void what_is_wrong_with_a_file_stands_above_the_question_until_it_is_mend
     assert_int_equal(one.done, 1);
 }
 
+/* --- the moment at which it is tried ------------------------------------------------------------
+ */
+
+/* The button that makes the number of a row greater. */
+static const vaka_hit *more_of(const vaka_gui *gui, int32_t row)
+{
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (strcmp(gui->ui.hits[i].label, "+") == 0 && gui->ui.hits[i].b == 2 * row + 1)
+            return &gui->ui.hits[i];
+    return NULL;
+}
+
+/* From the third turn on, when the second player decides. */
+static bool wish_for_it(guest *of, vaka_gui *gui)
+{
+    if (of->steps == STEPS_MOST)
+        fail_msg("it stays at step %u, and says \"%s\"", of->at, gui->ui.notice);
+    if (is_on(gui, "mods") && find_label(gui, "Random Event · Gust") && of->at < 5) {
+        const vaka_hit *more = more_of(gui, of->at < 3 ? 0 : 2);
+        assert_non_null(more);
+        assert_true(click_hit(gui, more));
+        of->at++;
+        return true;
+    }
+    if (!to_trial(of, gui))
+        return true;
+    assert_int_equal(gui->lobby.moment.turn, 3);
+    assert_int_equal(gui->lobby.moment.seat, 1);
+    assert_true(vaka_turn(gui->play.view.seen) >= 3);
+    of->done++;
+    return false;
+}
+
+static void the_moment_at_which_it_is_tried_is_chosen_beside_it(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, wish_for_it, "en");
+    assert_int_equal(one.done, 1);
+}
+
 /* --- a game in Lua, whose own file is changed ---------------------------------------------------
  */
 
@@ -221,7 +263,7 @@ static bool change_game(guest *of, vaka_gui *gui)
     assert_non_null(module);
     assert_int_equal(host->parts(host->data, module, 0, parts), 1);
     assert_string_equal(parts[0].sort, "Whole game");
-    if (host->try_part(host->data, module, 0, &parts[0], &first, note, &err))
+    if (host->try_part(host->data, module, 0, &parts[0], &VAKA_STAGED_ANY, &first, note, &err))
         fail_msg("%s", err.text);
     assert_string_equal(verb_of(first), "Wade");
     assert_false(host->changed(host->data));
@@ -263,6 +305,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(files_that_change_are_read_again_where_one_stands),
         cmocka_unit_test(what_is_wrong_with_a_file_stands_above_the_question_until_it_is_mended),
+        cmocka_unit_test(the_moment_at_which_it_is_tried_is_chosen_beside_it),
         cmocka_unit_test(a_game_in_lua_is_read_again_when_its_own_file_changes),
     };
 

@@ -85,7 +85,7 @@ static vaka_record *try_part(vaka_lobby *lobby)
     if (lobby->part >= count)
         vaka_notice_say(lobby->ui, true, "It is not there any more.");
     else if (host->try_part(host->data, lobby->choice.module, lobby->mod, &parts[lobby->part],
-                            &record, note, &err))
+                            &lobby->moment, &record, note, &err))
         vaka_notice_error(lobby->ui, "{0}.", err.text);
     else
         tell_note(lobby, note);

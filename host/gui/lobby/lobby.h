@@ -53,13 +53,14 @@ typedef struct vaka_lobby {
     vaka_scroll scroll, side;
     vaka_gui_item lessons[VAKA_GUI_ITEMS];
     uint32_t lesson_count, lesson_module[VAKA_GUI_ITEMS], lesson;
-    int32_t seat;   /* whose player is being chosen */
-    uint32_t part;  /* of a mod, to try */
-    int32_t erased; /* number of the game that is asked about: is it to be deleted? */
-    bool fresh;     /* the game was begun here, not gone on with */
-    bool replays;   /* the list is to look at, not to go on with */
-    uint32_t mod;   /* of the mods screen */
-    int32_t answer; /* what the screen came to: VAKA_LOBBY_… */
+    int32_t seat;              /* whose player is being chosen */
+    uint32_t part;             /* of a mod, to try */
+    vaka_staged_moment moment; /* when it is tried */
+    int32_t erased;            /* number of the game that is asked about: is it to be deleted? */
+    bool fresh;                /* the game was begun here, not gone on with */
+    bool replays;              /* the list is to look at, not to go on with */
+    uint32_t mod;              /* of the mods screen */
+    int32_t answer;            /* what the screen came to: VAKA_LOBBY_… */
     bool answered;
     char path[VAKA_GUI_PATH];
     char dropped[VAKA_GUI_PATH]; /* a pack that is asked about; empty: none */
