@@ -239,30 +239,48 @@ static int32_t points_left(const vaka_match *seen, int32_t seat)
     return left;
 }
 
-/* Colonies that could become villages now. */
-static int32_t colonies_ready(const vaka_match *seen, int32_t seat)
+/* Colonies that could become villages now: those that have landed, and those that are at Home
+ * still, and perhaps wait for a canoe. */
+typedef struct colonies {
+    int32_t landed, waiting;
+} colonies;
+
+static colonies colonies_ready(const vaka_match *seen, int32_t seat)
 {
     int16_t fact[VAKA_TEXT_ARGS];
-    int32_t ready = 0;
+    colonies ready = {0, 0};
 
-    for (int16_t hex = 0; hex < facts_of(seen)->hexes; hex++)
-        ready += !vaka_chapter_why_not(
-            &chapter_build, seen, &(vaka_action){(int8_t)seat, VERB_SETTLE, {hex}}, &NOT_NOW, fact);
+    for (int16_t hex = 0; hex < facts_of(seen)->hexes; hex++) {
+        vaka_action settle = {(int8_t)seat, VERB_SETTLE, {hex}};
+        if (vaka_chapter_why_not(&chapter_build, seen, &settle, &NOT_NOW, fact))
+            continue;
+        if (game_of(seen)->seat[seat].home == hex)
+            ready.waiting++;
+        else
+            ready.landed++;
+    }
     return ready;
 }
 
-/* C7: what is not spent is lost. C5: colonies become villages last of all. */
+/* C7: what is not spent is lost. C5: colonies become villages last of all; by themselves only where
+ * none of them may be meant for a voyage. */
 static void show_end(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
     static const vaka_text unused = {"lost_points",
                                      "{0:int} Build {0:plural:Point is:Points are} not used"};
     static const vaka_text settle = {
         "last_colonies", "{0:int} {0:plural:colony becomes a village:colonies become villages}"};
-    int32_t left = points_left(seen, seat), colonies = colonies_ready(seen, seat);
+    static const vaka_text landed = {
+        "landed_colonies", "{0:int} landed {0:plural:colony is no village:colonies are no villages}"
+                           " yet"};
+    int32_t left = points_left(seen, seat);
+    colonies ready = colonies_ready(seen, seat);
 
     vaka_scene_ends(scene, VERB_COMMIT, left ? &unused : NULL, left, 0, 0);
-    if (colonies)
-        vaka_scene_last(scene, VERB_SETTLE, &settle, colonies, 0, 0);
+    if (ready.landed && ready.waiting)
+        vaka_scene_ends(scene, VERB_COMMIT, &landed, ready.landed, 0, 0);
+    else if (ready.landed)
+        vaka_scene_last(scene, VERB_SETTLE, &settle, ready.landed, 0, 0);
 }
 
 void show_build(const vaka_match *seen, int32_t seat, vaka_scene *scene)

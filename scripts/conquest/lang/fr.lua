@@ -945,6 +945,8 @@ return {
         {0:int} {0:plural:point de construction inutilisé:points de construction inutilisés}",
     ["say.last_colonies"] = "\z
         {0:int} {0:plural:colonie devient un village:colonies deviennent des villages}",
+    ["say.landed_colonies"] = "{0:int} {0:plural:colonie débarquée n'est pas encore un village:\z
+        colonies débarquées ne sont pas encore des villages}",
     ["say.head_die"] = "Dé",
     ["say.head_die_does"] = "Effet",
     ["say.die_2"] = "2, 3",

@@ -309,6 +309,26 @@ TEST(points_that_colonies_leave_over_are_told_before_the_last_one_settles)
     PLAY("commit");
 }
 
+/* What was built there is meant for a voyage. */
+TEST(a_colony_at_home_becomes_no_village_by_itself_when_the_plan_is_committed)
+{
+    table *at = duel_begin(state, 2);
+
+    RULE("C5");
+    idle_until_sailing(at);
+    put_tile(at, "tahiti", "1,1", VAKA_NONE);
+    place(at, 0, "colony", "tonga");
+    idle_until_planning(at);
+    assert_true(legal(at, 0, "settle tonga"));
+    assert_false(scene(at, 0)->last.any);
+    PLAY("build band tonga", "build band tonga");
+    assert_null(loss_of(scene(at, 0), VERB_COMMIT));
+    place(at, 0, "colony", "1,1"); /* that another one has landed is said */
+    assert_false(scene(at, 0)->last.any);
+    assert_string_equal(loss_of(scene(at, 0), VERB_COMMIT)->id, "landed_colonies");
+    assert_int_equal(loss_of(scene(at, 0), VERB_COMMIT)->arg[0], 1);
+}
+
 /* --- What places are called ------------------------------------------------------------------- */
 
 static void assert_called(table *at, const char *where, const char *want)
