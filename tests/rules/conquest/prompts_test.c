@@ -316,17 +316,30 @@ TEST(a_colony_at_home_becomes_no_village_by_itself_when_the_plan_is_committed)
 
     RULE("C5");
     idle_until_sailing(at);
-    put_tile(at, "tahiti", "1,1", VAKA_NONE);
     place(at, 0, "colony", "tonga");
     idle_until_planning(at);
     assert_true(legal(at, 0, "settle tonga"));
     assert_false(scene(at, 0)->last.any);
     PLAY("build band tonga", "build band tonga");
     assert_null(loss_of(scene(at, 0), VERB_COMMIT));
-    place(at, 0, "colony", "1,1"); /* that another one has landed is said */
+}
+
+TEST(while_a_colony_waits_at_home_one_that_has_landed_is_asked_about)
+{
+    table *at = duel_begin(state, 2);
+
+    RULE("C5");
+    idle_until_sailing(at);
+    put_tile(at, "tahiti", "1,1", VAKA_NONE);
+    place(at, 0, "colony", "tonga");
+    place(at, 0, "colony", "1,1");
+    idle_until_planning(at);
     assert_false(scene(at, 0)->last.any);
+    PLAY("build band tonga", "build band tonga");
     assert_string_equal(loss_of(scene(at, 0), VERB_COMMIT)->id, "landed_colonies");
     assert_int_equal(loss_of(scene(at, 0), VERB_COMMIT)->arg[0], 1);
+    PLAY("settle 1,1");
+    assert_null(loss_of(scene(at, 0), VERB_COMMIT));
 }
 
 /* --- What places are called ------------------------------------------------------------------- */
