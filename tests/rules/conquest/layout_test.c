@@ -161,6 +161,18 @@ static const char *with_rows(const char *table_name, int32_t count, const char *
     return text;
 }
 
+TEST(how_a_battle_ends_is_a_great_moment_at_its_place)
+{
+    table *at = *state;
+    static const uint32_t ends[] = {EVENT_BATTLE_WON, EVENT_BATTLE_HELD};
+
+    table_homes(at, (table_choice){.seats = 2});
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        assert_non_null(vaka_moment_of(at->layout, ends[i]));
+        assert_int_equal(vaka_moment_of(at->layout, ends[i])->zone, 1);
+    }
+}
+
 TEST(content_that_does_not_fit_is_refused)
 {
     static const struct {
