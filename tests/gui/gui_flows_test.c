@@ -38,6 +38,10 @@ static bool see_point(const vaka_gui *gui)
 static bool take_lesson(guest *of, vaka_gui *gui)
 {
     if (is_on(gui, "start")) {
+        if (of->count > 0) { /* what was learnt is played next */
+            assert_true(gui->lobby.choosing);
+            assert_int_equal(gui->lobby.module, gui->lobby.lesson_module[gui->lobby.lesson]);
+        }
         press_key(SDLK_l, 0);
         return of->count == 0; /* the second time it is over */
     }

@@ -107,6 +107,8 @@ static vaka_record *take_lesson(vaka_lobby *lobby)
         lobby->play->tutor = (vaka_tutor){0};
         vaka_notice_error(lobby->ui, "{0}.", err.text);
     }
+    if (record) /* what was learnt is what is played next */
+        vaka_lobby_module(lobby, lobby->lesson_module[lobby->lesson]);
     return record;
 }
 
