@@ -214,6 +214,8 @@ static void write_losses(const vaka_play *play, char *out, size_t room)
         if (wish_about(play, loss) == ASK && used < room)
             used += (size_t)snprintf(out + used, room - used, "%s%s", used ? "; " : "",
                                      vaka_view_said(&play->view, loss, text));
+    if (out[0] >= 'a' && out[0] <= 'z') /* it stands alone, as a heading */
+        out[0] = (char)(out[0] - 'a' + 'A');
 }
 
 static void add_line(vaka_play *play, int32_t item, const char *sentence, const char *a,
