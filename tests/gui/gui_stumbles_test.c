@@ -415,6 +415,187 @@ TEST(both_rows_of_a_battle_are_whole_in_large_letters)
     }
 }
 
+/* Two sides face each other, and the first answer is this one. */
+static bool asks_in_battle(const vaka_view *view, const char *verb)
+{
+    for (uint32_t i = 0; i < view->scene->panel_count; i++)
+        if (view->scene->panels[i].middle)
+            return view->legal_count > 0 && is_verb(view, 0, verb);
+    return false;
+}
+
+static bool rolls(const vaka_view *view)
+{
+    return asks_in_battle(view, "roll");
+}
+
+static bool may_pass_long(const vaka_view *view)
+{
+    bool middle = false, here = false;
+
+    for (uint32_t i = 0; i < view->scene->panel_count; i++)
+        middle = middle || view->scene->panels[i].middle;
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        here = here || is_verb(view, i, "pass-here");
+    return middle && here;
+}
+
+static void keep_shot(const vaka_gui *gui, const char *name)
+{
+    const char *folder = getenv("VAKA_SHOTS");
+    char path[512];
+
+    if (!folder)
+        return;
+    snprintf(path, sizeof path, "%s/%s_%dx%d.bmp", folder, name, gui->look.canvas->w,
+             gui->look.canvas->h);
+    SDL_SaveBMP(gui->look.canvas, path);
+}
+
+/* Every answer lies in the sheet, whatever was pressed before; and what they needed is free again
+ * for both sides when fewer are there. */
+static bool pass_in_french(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+
+    if (of->at < 3) {
+        if (of->at == 0)
+            press_key(SDLK_F10, 0);
+        else if (of->at == 1)
+            press_hit(gui, find_label(gui, "Français"));
+        else
+            press_key(SDLK_ESCAPE, 0);
+        of->at++;
+        return true;
+    }
+    if (!is_on(gui, "play") || !play->asked)
+        return true;
+    const vaka_hit *sheet = find_hit(gui, VAKA_HIT_MIDDLE, 0);
+    assert_non_null(sheet);
+    SDL_Rect room = sheet->box;
+    if (of->at++ == 3) {
+        play->pressed = (vaka_hit){.what = VAKA_HIT_ACTION, .box = play->prompt_box, .label = "…"};
+        gui->ui.dirty = true;
+        vaka_window_frame(&gui->ui);
+        keep_shot(gui, "pass");
+        for (int i = 0; i < gui->ui.hit_count; i++) {
+            const vaka_hit *hit = &gui->ui.hits[i];
+
+            if (hit->what != VAKA_HIT_ACTION)
+                continue;
+            assert_true(hit->box.y >= room.y && hit->box.y + hit->box.h <= room.y + room.h);
+            of->count++;
+        }
+        assert_true(of->count >= 3);
+        press_hit(gui, find_label(gui, "Passer"));
+        return true;
+    }
+    if (!rolls(&play->view))
+        return true;
+    keep_shot(gui, "passed"); /* a row of counters, and two lines of what they are */
+    assert_true(play->middle.box.h >= vaka_look_px(play->look, 36 + 2 * 18));
+    of->done++;
+    return false;
+}
+
+TEST(many_answers_stay_in_the_sheet_and_give_their_room_back)
+{
+    guest of = usual;
+
+    (void)state;
+    of.start.percent = 200;
+    of.start.width = 800;
+    of.start.height = 600;
+    visit_moment(&of, pass_in_french, 5, may_pass_long);
+}
+
+/* Somewhere on the sheet where nothing is. */
+static SDL_Point find_blank(vaka_gui *gui)
+{
+    SDL_Rect box = gui->play.middle.box;
+
+    for (int y = box.y + box.h - 1; y > box.y; y--)
+        for (int x = box.x; x < box.x + box.w; x++) {
+            const vaka_hit *hit = vaka_widget_at(&gui->ui, x, y);
+
+            if (hit && hit->what == VAKA_HIT_MIDDLE && !hit->a)
+                return (SDL_Point){x, y};
+        }
+    fail_msg("there is no blank place");
+    return (SDL_Point){0};
+}
+
+static bool press_blank(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+
+    if (!is_on(gui, "play") || !play->asked)
+        return true;
+    SDL_Point at = find_blank(gui);
+    switch (of->at++) {
+    case 0:
+        of->lines = lines_of(gui);
+        play->pressed.what = VAKA_HIT_ACTION;
+        click(gui, at.x, at.y, SDL_BUTTON_LEFT);
+        return true;
+    case 1:
+        assert_int_equal(gui->ui.focus.what, VAKA_HIT_NONE);
+        assert_int_equal(play->pressed.what, VAKA_HIT_ACTION); /* answers stay beside that */
+        assert_int_equal(lines_of(gui), of->lines);
+        press_key(SDLK_RETURN, 0);
+        return true;
+    default:
+        assert_true(lines_of(gui) > of->lines);
+        of->done++;
+        return false;
+    }
+}
+
+TEST(a_press_on_blank_paper_leaves_the_keyboard_alone)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_moment(&of, press_blank, 5, rolls);
+}
+
+/* From roll to roll all of it is in sight, down to the last line of its table. */
+static bool roll_on(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+
+    if (!is_on(gui, "play") || !play->asked)
+        return true;
+    if (vaka_middle_panel(play) < 0)
+        return false;
+    if (rolls(&play->view)) {
+        keep_shot(gui, of->at ? "again" : "roll");
+        assert_true(play->middle.high <= play->middle.box.h);
+        of->count += of->at++ > 0;
+        of->done++;
+    }
+    for (int i = gui->ui.hit_count - 1; i >= 0; i--)
+        if (gui->ui.hits[i].what == VAKA_HIT_ACTION) { /* drawn last: in the sheet */
+            press_hit(gui, &gui->ui.hits[i]);
+            return true;
+        }
+    return true;
+}
+
+TEST(the_table_of_a_battle_is_whole_down_to_its_last_line)
+{
+    (void)state;
+    for (int wide = 800; wide <= 1280; wide += 480) {
+        guest of = usual;
+
+        of.start.width = wide;
+        of.start.height = wide == 800 ? 600 : 720;
+        for (uint64_t seed = 5; seed < 9; seed++)
+            visit_moment(&of, roll_on, seed, rolls);
+        assert_true(of.count > 1); /* after other answers, too */
+    }
+}
+
 /* --- the log ---------------------------------------------------------------------------------- */
 
 static bool is_late(const vaka_view *view)

@@ -13,7 +13,8 @@
 #define WIDE 760
 #define WIDE_LEAST 380
 #define HIGH 460
-#define HIGH_LEAST 250  /* of the board; where it is lower the prompt gives its room, … */
+#define HIGH_LEAST 400  /* of the board; where it is lower the prompt gives its room, … */
+#define HIGH_TIGHT 250  /* … where it is lower than this, everything is smaller, too, … */
 #define HIGH_BARELY 190 /* … if that is enough */
 #define ANSWERS 8
 #define PIECE 56
@@ -25,6 +26,12 @@
 static bool is_tall(const vaka_play *play)
 {
     return play->board.around.h < vaka_look_px(play->look, HIGH_LEAST);
+}
+
+/* Is there little room, so that rows of pieces are more important than where buttons stand? */
+static bool is_tight(const vaka_play *play)
+{
+    return play->board.around.h < vaka_look_px(play->look, HIGH_TIGHT);
 }
 
 /* The board and what lies beside it; where the window is narrow the column, too. */
@@ -128,8 +135,8 @@ static int draw_sort(const stage *of, SDL_Rect box, int y, int sort)
 static int draw_dice(const stage *of, SDL_Rect box, int y)
 {
     const vaka_gui_look *look = of->play->look;
-    int side = SDL_min(is_tall(of->play) ? of->size : vaka_look_px(look, 72), box.w);
-    int gap = is_tall(of->play) ? of->gap / 4 : of->gap;
+    int side = SDL_min(is_tight(of->play) ? of->size : vaka_look_px(look, 72), box.w);
+    int gap = is_tight(of->play) ? of->gap / 4 : of->gap;
     char text[VAKA_SENTENCE];
 
     for (uint32_t i = 0; i < of->count; i++) {
@@ -181,11 +188,12 @@ static uint32_t list_answers(const vaka_play *play, uint32_t out[ANSWERS])
 }
 
 /* The next place for an answer: in this row, in the next one, or in the one after that if it would
- * lie where another was pressed last. */
-static SDL_Rect next_answer(const vaka_play *play, SDL_Rect box, SDL_Rect at, const char *title)
+ * lie where another was pressed last, and `beside` says that it must not. */
+static SDL_Rect next_answer(const vaka_play *play, SDL_Rect box, SDL_Rect at, const char *title,
+                            bool beside)
 {
     for (int row = 0; row < 3; row++) {
-        at.x = vaka_prompt_beside(play, at, title);
+        at.x = beside ? vaka_prompt_beside(play, at, title) : at.x;
         if (at.x + at.w <= box.x + box.w)
             return at;
         at.x = box.x;
@@ -205,21 +213,18 @@ static int shrink_answers(vaka_play *play, const uint32_t *at, uint32_t count, i
         all += vaka_widget_button_wide(
             play->ui, vaka_view_action(&play->view, &play->view.legal[at[i]], title));
     wide -= ((int)count - 1) * vaka_look_px(play->look, 6);
-    if (!is_tall(play) || all <= wide || all * ANSWER_LEAST / 100 > wide)
+    if (!is_tight(play) || all <= wide || all * ANSWER_LEAST / 100 > wide)
         return 100;
     return wide * 100 / all;
 }
 
-/* Rows of buttons from the top of the box; returns how high they are. Draws if `draw`; else nobody
- * knows yet where they will be, and a row more gives room beside what was pressed. */
-static int put_answers(vaka_play *play, SDL_Rect box, bool draw)
+/* Rows of buttons from the top of the box; returns how high they are. Draws if `draw`. */
+static int lay_answers(vaka_play *play, SDL_Rect box, bool beside, bool draw)
 {
     const vaka_view *view = &play->view;
     uint32_t at[ANSWERS], count = list_answers(play, at);
-    int gap = vaka_look_px(play->look, 6), high = vaka_look_px(play->look, 34);
-    bool more = !draw && play->pressed.what && SDL_HasIntersection(&play->pressed.box, &box);
-    SDL_Rect spot = {box.x, draw ? box.y : -box.h - 16 * high, 0, high};
-    int first = spot.y, shrunk = shrink_answers(play, at, count, box.w);
+    int gap = vaka_look_px(play->look, 6), shrunk = shrink_answers(play, at, count, box.w);
+    SDL_Rect spot = {box.x, box.y, 0, vaka_look_px(play->look, 34)};
     char title[VAKA_SENTENCE];
 
     for (uint32_t i = 0; i < count; i++) {
@@ -227,14 +232,14 @@ static int put_answers(vaka_play *play, SDL_Rect box, bool draw)
 
         vaka_view_action(view, &view->legal[at[i]], title);
         spot.w = SDL_min(vaka_widget_button_wide(play->ui, title) * shrunk / 100, box.w);
-        spot = next_answer(play, box, spot, title);
+        spot = next_answer(play, box, spot, title, beside);
         if (draw)
             vaka_widget_button(play->ui, spot,
                                (vaka_hit){.what = VAKA_HIT_ACTION, .a = (int32_t)at[i], .b = end},
                                title, count == 1 ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
         spot.x += spot.w + gap;
     }
-    return count ? spot.y + (more ? 2 : 1) * (high + gap) - first : 0;
+    return count ? spot.y + spot.h + gap - box.y : 0;
 }
 
 /* In smaller letters where there is little room and it takes several lines. */
@@ -243,27 +248,44 @@ static vaka_type asked_type(const vaka_play *play, int wide, const char *text)
     vaka_type type = vaka_look_bold(play->look);
     int least = type.px * TEXT_LEAST / 100;
 
-    while (is_tall(play) && type.px > least && vaka_type_wide(play->look, type, text) > wide)
+    while (is_tight(play) && type.px > least && vaka_type_wide(play->look, type, text) > wide)
         type.px--;
     return type;
 }
 
-static int asked_high(vaka_play *play, SDL_Rect box, const char *text)
+/* Below what is asked. */
+static SDL_Rect answers_box(const vaka_play *play, SDL_Rect foot, const char *text)
 {
-    int answers = put_answers(play, box, false), gap = vaka_look_px(play->look, 8);
-    vaka_type type = asked_type(play, box.w, text);
+    vaka_type type = asked_type(play, foot.w, text);
+    int above = vaka_type_block_high(play->look, type, foot.w, text) + vaka_look_px(play->look, 8);
 
-    return vaka_type_block_high(play->look, type, box.w, text) + answers + gap;
+    return (SDL_Rect){foot.x, foot.y + above, foot.w, foot.h - above};
 }
 
+/* At the bottom of the box. Where no answer has room beside what was pressed there is a row more.
+ */
+static int asked_high(vaka_play *play, SDL_Rect box, const char *text)
+{
+    int row = vaka_look_px(play->look, 34) + vaka_look_px(play->look, 6);
+    int rows = lay_answers(play, box, false, false);
+    int high = answers_box(play, box, text).y - box.y + rows;
+    SDL_Rect foot = {box.x, box.y + box.h - high, box.w, high};
+
+    if (is_tight(play) || lay_answers(play, answers_box(play, foot, text), true, false) <= rows)
+        return high;
+    return high + row;
+}
+
+/* No answer leaves the sheet: rather it lies where another was pressed, and rests for a while. */
 static void draw_asked(vaka_play *play, SDL_Rect box, const char *text)
 {
-    int gap = vaka_look_px(play->look, 6);
+    SDL_Rect below = answers_box(play, box, text), line = {box.x, box.y, box.w, 1};
+    vaka_type type = asked_type(play, box.w, text);
 
-    vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, play->look->theme->edge);
-    box.y += gap;
-    box.y += vaka_type_block(play->look, asked_type(play, box.w, text), box, text) + gap / 2;
-    put_answers(play, box, true);
+    vaka_paint_box(play->look->canvas, line, play->look->theme->edge);
+    box.y += vaka_look_px(play->look, 5);
+    vaka_type_block(play->look, type, box, text);
+    lay_answers(play, below, lay_answers(play, below, true, false) <= below.h, true);
 }
 
 /* --- the sheet -------------------------------------------------------------------------------- */
@@ -308,8 +330,8 @@ static int draw_head(vaka_play *play, SDL_Rect box, const vaka_panel_info *panel
 }
 
 /* As high as it has been while this is what it is about, in a sheet of this size: its buttons do
- * not move. */
-static int keep_foot(vaka_play *play, const vaka_panel_info *panel, int high, int foot)
+ * not move. But not where `room` is too little for that. */
+static int keep_foot(vaka_play *play, const vaka_panel_info *panel, int high, int foot, int room)
 {
     const char *about = panel->title.text;
 
@@ -320,7 +342,35 @@ static int keep_foot(vaka_play *play, const vaka_panel_info *panel, int high, in
     play->middle_high = high;
     play->middle_percent = play->look->percent;
     play->middle_foot = SDL_max(foot, play->middle_foot);
-    return play->middle_foot;
+    return play->middle_foot <= room ? play->middle_foot : foot;
+}
+
+/* All between its title and what is asked; returns where it ends. */
+static int draw_content(const stage *of, int y)
+{
+    bool tight = is_tight(of->play); /* both rows come first: they are what is asked about */
+
+    if (!tight)
+        y = draw_sort(of, of->box, y, HEAD);
+    y = draw_sides(of, y);
+    if (tight)
+        y = draw_sort(of, of->box, y, HEAD);
+    return draw_below(of, y);
+}
+
+/* How high that is: drawn where nobody sees or presses it. */
+static int content_high(const stage *of)
+{
+    SDL_Surface *canvas = of->play->look->canvas;
+    int hits = of->play->ui->hit_count;
+    SDL_Rect before;
+
+    SDL_GetClipRect(canvas, &before);
+    SDL_SetClipRect(canvas, &(SDL_Rect){0});
+    int high = draw_content(of, 0);
+    SDL_SetClipRect(canvas, &before);
+    of->play->ui->hit_count = hits;
+    return high;
 }
 
 static void draw_sheet(vaka_play *play, const vaka_panel_info *panel)
@@ -339,19 +389,14 @@ static void draw_sheet(vaka_play *play, const vaka_panel_info *panel)
     vaka_paint_round(look->canvas, (SDL_Rect){box.x + 3, box.y + 4, box.w, box.h}, 10, 0x60000000);
     vaka_paint_round(look->canvas, box, 10, look->theme->paper);
     vaka_paint_frame(look->canvas, box, 10, 1, look->theme->edge);
-    vaka_widget_hit(play->ui, room_of(play), VAKA_HIT_MIDDLE, 0, 0, "")->silent = true;
+    vaka_widget_hit(play->ui, room_of(play), VAKA_HIT_MIDDLE, 0, 0, "")->blank = true;
     of.box = (SDL_Rect){box.x + margin, box.y + margin / 2, box.w - 2 * margin, box.h - margin};
     int head = draw_head(play, of.box, panel), foot = asked_high(play, of.box, text);
-    foot = keep_foot(play, panel, of.box.h, SDL_min(foot, of.box.h - head));
+    foot = keep_foot(play, panel, of.box.h, SDL_min(foot, of.box.h - head),
+                     of.box.h - head - content_high(&of));
     SDL_Rect room = {box.x, of.box.y + head, box.w, of.box.h - head - foot};
     int y = vaka_scroll_begin(play->ui, &play->middle, room);
-    if (!is_tall(play))
-        y = draw_sort(&of, of.box, y, HEAD);
-    y = draw_sides(&of, y);
-    if (is_tall(play)) /* both rows come first: they are what is asked about */
-        y = draw_sort(&of, of.box, y, HEAD);
-    y = draw_below(&of, y);
-    vaka_scroll_end(play->ui, &play->middle, y);
+    vaka_scroll_end(play->ui, &play->middle, draw_content(&of, y));
     draw_asked(play, (SDL_Rect){of.box.x, of.box.y + of.box.h - foot, of.box.w, foot}, text);
     free(text);
 }

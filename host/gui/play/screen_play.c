@@ -170,10 +170,9 @@ static void press_ghost(vaka_play *play, int32_t planned, bool all)
         vaka_play_unplan(play, planned);
 }
 
-static void press_middle(vaka_play *play, int32_t fold)
+static void press_middle(vaka_play *play)
 {
-    if (fold)
-        play->aside = !play->aside;
+    play->aside = !play->aside;
     play->ui->dirty = true;
 }
 
@@ -287,6 +286,7 @@ static void (*const simple[])(vaka_play *) = {
     [VAKA_HIT_REPLAY] = replay,
     [VAKA_HIT_REMATCH] = rematch,
     [VAKA_HIT_STOP] = stop_here,
+    [VAKA_HIT_MIDDLE] = press_middle,
 };
 
 /* Where it was pressed another choice may come to stand. */
@@ -301,6 +301,8 @@ static void press(void *data, const vaka_hit *hit, bool all)
     vaka_play *play = data;
 
     vaka_moment_close(play);
+    if (hit->blank)
+        return;
     play->pressed = stands_among_choices(hit) ? *hit : (vaka_hit){0};
     if (hit->what < (int)(sizeof simple / sizeof simple[0]) && simple[hit->what])
         simple[hit->what](play);
@@ -316,8 +318,6 @@ static void press(void *data, const vaka_hit *hit, bool all)
         press_ghost(play, hit->a, all);
     else if (hit->what == VAKA_HIT_UNPLAN && hit->a < (int32_t)play->view.scene->tray_count)
         vaka_play_unplan_row(play, hit->a);
-    else if (hit->what == VAKA_HIT_MIDDLE)
-        press_middle(play, hit->a);
     else if (hit->what == VAKA_HIT_ACTION && hit->a >= 0 &&
              hit->a < (int32_t)play->view.legal_count)
         vaka_play_act(play, &play->view.legal[hit->a]);

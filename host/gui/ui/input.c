@@ -112,7 +112,7 @@ static void button_up(vaka_ui *ui, const SDL_MouseButtonEvent *event)
         if (!hit || !hit->off || hit->what == VAKA_HIT_PANEL || hit->what == VAKA_HIT_UNDO ||
             hit->what == VAKA_HIT_REDO)
             press(ui, hit, event->button != SDL_BUTTON_LEFT);
-        if (hit)
+        if (hit && !hit->blank)
             ui->focus = *hit;
     }
     ui->down = none;

@@ -33,6 +33,7 @@ typedef struct vaka_hit {
     bool off;            /* shown, but cannot be pressed */
     bool late;           /* gets the focus after all others, though it was drawn before */
     bool silent;         /* never gets the focus: can be pointed at only */
+    bool blank;          /* only ground: pressed, it does nothing, and the focus stays */
     bool field;          /* text is typed into it */
     int layer;           /* only the highest is alive */
     char label[96];      /* what it says */
