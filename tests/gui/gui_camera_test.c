@@ -116,6 +116,46 @@ static void the_number_of_a_pile_grows_with_the_text(void **state)
     close_table(at);
 }
 
+static bool is_in_sight(const vaka_camera *camera, const vaka_layout *layout, int32_t zone)
+{
+    vaka_spot spot = vaka_camera_spot(camera, layout, zone);
+
+    return spot.x >= (float)camera->box.x + camera->radius * 0.9f &&
+           spot.x <= (float)(camera->box.x + camera->box.w) - camera->radius * 0.9f &&
+           spot.y >= (float)camera->box.y + camera->radius * 0.9f &&
+           spot.y <= (float)(camera->box.y + camera->box.h) - camera->radius * 0.9f;
+}
+
+/* Of two neighbours one lies at the edge of what is seen. */
+static void all_that_can_be_done_is_gathered_where_there_is_room(void **state)
+{
+    table *at = new_table();
+    vaka_camera *camera = &at->gui.play.board.camera;
+    const vaka_layout *layout = at->layout;
+    uint8_t zones[512] = {0};
+    int32_t one = VAKA_NONE;
+
+    (void)state;
+    for (int32_t zone = 0; zone < layout->zone_count && one == VAKA_NONE; zone++)
+        if (layout->zones[zone].type == VAKA_ZONE_SPACE && layout->zones[zone].neighbour[0] >= 0)
+            one = zone;
+    int32_t other = layout->zones[one].neighbour[0];
+    vaka_camera_zoom(camera, 4.0f, camera->box.x, camera->box.y);
+    vaka_camera_show(camera, layout, one);
+    for (int i = 0; i < 60 && is_in_sight(camera, layout, other); i++)
+        vaka_camera_pan(camera, 0, i < 30 ? 8.0f : -16.0f); /* up, else down */
+    zones[one] = zones[other] = 1;
+    vaka_camera_gather(camera, layout, zones);
+    assert_true(is_in_sight(camera, layout, one));
+    assert_true(is_in_sight(camera, layout, other));
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) /* no room for all of them */
+        zones[zone] = layout->zones[zone].type == VAKA_ZONE_SPACE;
+    float x = camera->x, y = camera->y;
+    vaka_camera_gather(camera, layout, zones);
+    assert_true(fabsf(camera->x - x) + fabsf(camera->y - y) < 0.001f);
+    close_table(at);
+}
+
 static void what_can_be_done_out_of_sight_is_brought_into_it(void **state)
 {
     table *at = new_table();
@@ -155,6 +195,7 @@ int main(void)
         cmocka_unit_test(writing_on_the_board_grows_with_the_text_as_far_as_it_fits),
         cmocka_unit_test(the_number_of_a_pile_grows_with_the_text),
         cmocka_unit_test(what_can_be_done_out_of_sight_is_brought_into_it),
+        cmocka_unit_test(all_that_can_be_done_is_gathered_where_there_is_room),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

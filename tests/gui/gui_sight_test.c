@@ -222,6 +222,38 @@ TEST(the_small_map_is_there_when_not_all_is_in_sight_and_leads_there)
     close_table(at);
 }
 
+/* Where others acted was followed, and now half of what one can choose is cut off. */
+TEST(after_what_others_did_the_board_comes_back_to_what_one_can_do)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_play *play = &at->gui.play;
+    vaka_camera *camera = &play->board.camera;
+    int32_t zone = 0;
+
+    (void)state;
+    go_on(at, 2);
+    vaka_sight_begin(play);
+    play->opening = false;
+    sit(at, 0);
+    vaka_camera_zoom(camera, 3, 200, 300);
+    while (!vaka_on_board(play->view.layout, zone))
+        zone++;
+    memset(play->board.targets, 0, (size_t)play->view.layout->zone_count);
+    play->board.targets[zone] = 1;
+    vaka_camera_show(camera, play->view.layout, zone);
+    vaka_spot spot = vaka_camera_spot(camera, play->view.layout, zone);
+    vaka_camera_pan(camera, (float)camera->box.x + 2 - spot.x, 0);
+    float x = camera->x;
+    vaka_sight_back(play); /* it can be seen, and nobody else has acted */
+    assert_float_equal(camera->x, x, 0.001f);
+    play->strayed = true;
+    vaka_sight_back(play);
+    spot = vaka_camera_spot(camera, play->view.layout, zone);
+    assert_true(spot.x > (float)camera->box.x + camera->radius * 0.9f);
+    assert_false(play->strayed);
+    close_table(at);
+}
+
 /* A lesson's card takes the upper left for long. */
 TEST(the_small_map_lies_under_no_card)
 {

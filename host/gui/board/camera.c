@@ -280,6 +280,33 @@ void vaka_camera_seek(vaka_camera *camera, const vaka_layout *layout, const uint
         vaka_camera_show(camera, layout, nearest);
 }
 
+/* How far to go so that what lies from `first` to `last` is between two edges; 0 if it does. */
+static float way_into(float first, float last, float low, float high)
+{
+    return first < low ? low - first : last > high ? high - last : 0;
+}
+
+void vaka_camera_gather(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones)
+{
+    float edge = fminf(camera->radius, (float)camera->box.w / 3);
+    float left = (float)camera->box.x + edge, right = (float)(camera->box.x + camera->box.w) - edge;
+    float top = (float)camera->box.y + edge, bottom = (float)(camera->box.y + camera->box.h) - edge;
+    vaka_spot from = {1e9f, 1e9f}, to = {-1e9f, -1e9f};
+
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+        if (!vaka_on_board(layout, zone) || !zones[zone])
+            continue;
+        vaka_spot at = vaka_camera_spot(camera, layout, zone);
+        from = (vaka_spot){fminf(from.x, at.x), fminf(from.y, at.y)};
+        to = (vaka_spot){fmaxf(to.x, at.x), fmaxf(to.y, at.y)};
+    }
+    if (from.x > to.x || to.x - from.x > right - left || to.y - from.y > bottom - top)
+        vaka_camera_seek(camera, layout, zones);
+    else
+        vaka_camera_pan(camera, way_into(from.x, to.x, left, right),
+                        way_into(from.y, to.y, top, bottom));
+}
+
 int32_t vaka_camera_next(const vaka_camera *camera, const vaka_layout *layout, int32_t from,
                          SDL_Point way, const uint8_t *zones)
 {

@@ -73,6 +73,9 @@ int32_t vaka_camera_zone(const vaka_camera *camera, const vaka_layout *layout, i
 void vaka_camera_show(vaka_camera *camera, const vaka_layout *layout, int32_t zone);
 void vaka_camera_seek(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones);
 
+/* … so that all of a set can, if there is room for them at once; else as before. */
+void vaka_camera_gather(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones);
+
 /* The nearest of a set of zones (NULL: of all spaces) in a direction of the arrow keys from another
  * one, or that one itself. */
 int32_t vaka_camera_next(const vaka_camera *camera, const vaka_layout *layout, int32_t from,

@@ -136,6 +136,7 @@ typedef struct vaka_play {
     int after;         /* VAKA_AFTER_… */
     bool step_help;    /* what this step is about is told in the column */
     bool no_follow;    /* somebody has moved the board: it stays where it is */
+    bool strayed;      /* it has gone to where others did something */
     bool opening;      /* the part of the board with which it opens is still to be chosen */
     bool offered;      /* … until then what is asked for has been brought into sight */
     uint32_t followed; /* entries of the log that were followed, or not */
@@ -356,6 +357,7 @@ void vaka_sight_begin(vaka_play *play);
 void vaka_sight_open(vaka_play *play);
 void vaka_sight_keep(vaka_play *play);
 void vaka_sight_follow(vaka_play *play, vaka_record *record);
+void vaka_sight_back(vaka_play *play); /* to where the seat can do something */
 void vaka_sight_moved(vaka_play *play);
 void vaka_sight_zoomed(vaka_play *play); /* a replay is followed all the same */
 void vaka_sight_map(vaka_play *play);

@@ -106,8 +106,7 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
     vaka_record_log(record, &play->followed); /* what one does oneself need not be followed */
     if (play->board.cursor != VAKA_NONE && !vaka_play_can(play, play->board.cursor))
         play->board.cursor = VAKA_NONE; /* it belonged to the last question */
-    if (play->board.camera.placed)
-        vaka_camera_seek(&play->board.camera, play->view.layout, play->board.targets);
+    vaka_sight_back(play);
     vaka_play_drop(play);
     vaka_tray_again(play);
     keep_focus(play);

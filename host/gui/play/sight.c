@@ -126,7 +126,24 @@ void vaka_sight_follow(vaka_play *play, vaka_record *record)
     if (place == VAKA_NONE || play->no_follow || play->ui->no_follow || !board->camera.placed ||
         board->camera.whole)
         return;
+    play->strayed = true;
     vaka_board_glide(board, place, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
+}
+
+/* After what others did all of it, where it was followed; else nothing moves that can be seen. */
+void vaka_sight_back(vaka_play *play)
+{
+    vaka_board *board = &play->board;
+
+    if (!board->camera.placed)
+        return;
+    if (play->strayed) {
+        vaka_board_glide(board, VAKA_NONE, 0);
+        vaka_camera_gather(&board->camera, play->view.layout, board->targets);
+    } else {
+        vaka_camera_seek(&board->camera, play->view.layout, board->targets);
+    }
+    play->strayed = false;
 }
 
 void vaka_sight_zoomed(vaka_play *play)
@@ -163,7 +180,7 @@ void vaka_sight_begin(vaka_play *play)
 {
     play->opening = true;
     play->offered = false;
-    play->no_follow = false;
+    play->no_follow = play->strayed = false;
     play->board.map = vaka_settings_number(&play->ui->settings, "map", 0, 1, 1);
     play->step_help = vaka_settings_number(&play->ui->settings, "step_help", 0, 1, 0);
 }
