@@ -602,12 +602,13 @@ static table *finished_table(const char *scenario)
 {
     table *at = vaka_xnew(sizeof *at);
     vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(3)};
-    uint32_t rng = 11;
+    uint32_t rng[4];
 
+    vaka_rng_seed(rng, 11);
     open_table(at, 1280, 720);
     snprintf(head.scenario, sizeof head.scenario, "%s", scenario);
     begin_play(at, "conquest", &head, NULL);
-    while (step(at->record, &rng))
+    while (step(at->record, rng))
         ;
     at->gui.play.over = at->gui.play.sheet = true;
     sit(at, VAKA_REFEREE);
