@@ -415,18 +415,12 @@ TEST(both_rows_of_a_battle_are_whole_in_large_letters)
     }
 }
 
-/* Two sides face each other, and the first answer is this one. */
-static bool asks_in_battle(const vaka_view *view, const char *verb)
+static bool rolls(const vaka_view *view)
 {
     for (uint32_t i = 0; i < view->scene->panel_count; i++)
         if (view->scene->panels[i].middle)
-            return view->legal_count > 0 && is_verb(view, 0, verb);
+            return view->legal_count > 0 && is_verb(view, 0, "roll");
     return false;
-}
-
-static bool rolls(const vaka_view *view)
-{
-    return asks_in_battle(view, "roll");
 }
 
 static bool may_pass_long(const vaka_view *view)

@@ -14,8 +14,8 @@
 #define WIDE_LEAST 380
 #define HIGH 460
 #define HIGH_LEAST 400  /* of the board; where it is lower the prompt gives its room, … */
-#define HIGH_TIGHT 250  /* … where it is lower than this, everything is smaller, too, … */
 #define HIGH_BARELY 190 /* … if that is enough */
+#define HIGH_TIGHT 250  /* of the board; where it is lower everything is smaller, too */
 #define ANSWERS 8
 #define PIECE 56
 #define PIECE_LEAST 36
@@ -389,7 +389,8 @@ static void draw_sheet(vaka_play *play, const vaka_panel_info *panel)
     vaka_paint_round(look->canvas, (SDL_Rect){box.x + 3, box.y + 4, box.w, box.h}, 10, 0x60000000);
     vaka_paint_round(look->canvas, box, 10, look->theme->paper);
     vaka_paint_frame(look->canvas, box, 10, 1, look->theme->edge);
-    vaka_widget_hit(play->ui, room_of(play), VAKA_HIT_MIDDLE, 0, 0, "")->blank = true;
+    vaka_hit *ground = vaka_widget_hit(play->ui, room_of(play), VAKA_HIT_MIDDLE, 0, 0, "");
+    ground->silent = ground->blank = true;
     of.box = (SDL_Rect){box.x + margin, box.y + margin / 2, box.w - 2 * margin, box.h - margin};
     int head = draw_head(play, of.box, panel), foot = asked_high(play, of.box, text);
     foot = keep_foot(play, panel, of.box.h, SDL_min(foot, of.box.h - head),

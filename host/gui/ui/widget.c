@@ -91,7 +91,7 @@ static void show_focus(vaka_ui *ui, vaka_hit *hit)
 /* Of several that mean the same the first one: where the focus is found again. */
 static bool can_focus(const vaka_ui *ui, const vaka_hit *hit)
 {
-    if (!is_alive(ui, hit) || hit->silent || hit->blank || hit->off)
+    if (!is_alive(ui, hit) || hit->silent || hit->off)
         return false;
     for (const vaka_hit *before = ui->hits; before < hit; before++)
         if (is_alive(ui, before) && vaka_widget_same(before, hit))
