@@ -62,9 +62,10 @@ typedef struct vaka_gui_mod {
 
 /* Something in a mod that can be tried: a card, a rule, a scenario. */
 typedef struct vaka_gui_part {
-    const char *sort;  /* as people read it: "Event" */
-    const char *title; /* of it */
-    const char *file;  /* in the mod: "events/wind.lua" */
+    const char *sort;          /* as people read it: "Event" */
+    const char *title;         /* of it */
+    const char *file;          /* in the mod: "events/wind.lua" */
+    vaka_staged_moment moment; /* at which it is to be tried; VAKA_STAGED_ANY at first */
 } vaka_gui_part;
 
 /* One step of a lesson: what is said, where to look, and what is waited for. Strings are borrowed
@@ -178,8 +179,8 @@ typedef struct vaka_gui_host {
     /* * A record in memory in which a part of a mod has its moment, the one that is wished for if
      * there is such; `note` as in resume. */
     vaka_status (*try_part)(void *data, const vaka_module *module, uint32_t mod,
-                            const vaka_gui_part *part, const vaka_staged_moment *moment,
-                            vaka_record **out, char *note, vaka_error *err);
+                            const vaka_gui_part *part, vaka_record **out, char *note,
+                            vaka_error *err);
     /* * Of what is tried: have files of its mod changed since they were read? A record that has
      * come as far as another one, with the files as they are now (`note` as in resume; the other
      * one is still the caller's). And all kept games of its module played again with them: what

@@ -263,7 +263,7 @@ static bool change_game(guest *of, vaka_gui *gui)
     assert_non_null(module);
     assert_int_equal(host->parts(host->data, module, 0, parts), 1);
     assert_string_equal(parts[0].sort, "Whole game");
-    if (host->try_part(host->data, module, 0, &parts[0], &VAKA_STAGED_ANY, &first, note, &err))
+    if (host->try_part(host->data, module, 0, &parts[0], &first, note, &err))
         fail_msg("%s", err.text);
     assert_string_equal(verb_of(first), "Wade");
     assert_false(host->changed(host->data));

@@ -23,7 +23,6 @@ typedef struct window_trial {
     uint64_t seen;                    /* its files, as they were read */
     bool whole;                       /* it is a game in Lua: the module is made of its files */
     vaka_mod_choice *choice, *before; /* owned */
-    vaka_staged_moment moment;        /* that is wished for */
 } window_trial;
 
 static void drop(vaka_mod_choice **choice)
@@ -98,7 +97,7 @@ static vaka_status open_trial(window_host *at, window_trial *trial, const vaka_g
         return vaka_fail(err, VAKA_ERR_DATA, "it is not there any more");
     snprintf(trial->folder, sizeof trial->folder, "%s", library->mods[mod].folder);
     trial->whole = target.whole;
-    target.moment = trial->moment;
+    target.moment = part->moment;
     trial->seen = vaka_watch_folder(trial->folder);
     fill_head(library, &target, &head);
     status = vaka_mod_choice_set_up(trial->choice, trial->module, &head, &setup, err);
@@ -115,8 +114,8 @@ static vaka_status open_trial(window_host *at, window_trial *trial, const vaka_g
 }
 
 static vaka_status try_part(void *data, const vaka_module *module, uint32_t mod,
-                            const vaka_gui_part *part, const vaka_staged_moment *moment,
-                            vaka_record **out, char *note, vaka_error *err)
+                            const vaka_gui_part *part, vaka_record **out, char *note,
+                            vaka_error *err)
 {
     window_host *at = data;
 
@@ -128,7 +127,6 @@ static vaka_status try_part(void *data, const vaka_module *module, uint32_t mod,
     at->trial = vaka_xnew(sizeof *at->trial);
     at->trial->module = module;
     at->trial->choice = read_mods(at);
-    at->trial->moment = *moment;
     return open_trial(at, at->trial, part, mod, out, note, err);
 }
 

@@ -82,10 +82,12 @@ static vaka_record *try_part(vaka_lobby *lobby)
     vaka_error err = {0};
     char note[256] = "";
 
+    if (lobby->part < count)
+        parts[lobby->part].moment = lobby->moment;
     if (lobby->part >= count)
         vaka_notice_say(lobby->ui, true, "It is not there any more.");
     else if (host->try_part(host->data, lobby->choice.module, lobby->mod, &parts[lobby->part],
-                            &lobby->moment, &record, note, &err))
+                            &record, note, &err))
         vaka_notice_error(lobby->ui, "{0}.", err.text);
     else
         tell_note(lobby, note);
