@@ -109,8 +109,7 @@ VAKA_API void vaka_layout_see_top(vaka_layout *layout, int32_t zone);
  * are uncounted and seen by him alone, so nobody else knows how many lie where; programs that work
  * on samples of what a seat cannot know are then given samples in which any number of them is laid
  * aside, at most what the counter `room` says for the owner at that time (VAKA_NONE: all of them).
- * Only how many lie in both together stays. What a position is looked at for by the rules of the
- * game (vaka_module.possible) still holds. */
+ * Only how many lie in both together stays, and what vaka_module.possible asks for. */
 VAKA_API void vaka_layout_aside(vaka_layout *layout, int32_t zone, int32_t out_of, int32_t room);
 
 /* What a zone takes. A game counts on what lies where: that a deck holds cards, that a hand is its
