@@ -256,6 +256,7 @@ static void check_refusal(gallery *of)
         if (play->wanted || !strstr(ui->notice, said))
             note(of, "says something else", said, ui->notice);
         play->wanted = false;
+        ui->notice[0] = '\0'; /* it would lie over what is looked at next */
         of->refused++;
         return;
     }
