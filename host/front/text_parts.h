@@ -155,6 +155,8 @@ void vaka_text_moment(vaka_page *page, const vaka_view *view);
 void vaka_text_question(vaka_page *page, const vaka_view *view);
 
 /* One sentence: what is expected of the seat, or who is being waited for. */
+#define VAKA_PROMPT_LINE (4 * VAKA_SENTENCE + 64)
+void vaka_text_asked(const vaka_view *view, char line[VAKA_PROMPT_LINE]);
 void vaka_text_prompt(vaka_page *page, const vaka_view *view);
 
 /* Takes the verbs in parentheses out of it, for those who do not type them. */

@@ -285,27 +285,34 @@ static void say_sealed(const vaka_view *view, char *out, size_t room)
     vaka_say_with(view->language, "So far, in secret: {0}.", VAKA_WITH(all), out + 1, room - 1);
 }
 
-void vaka_text_prompt(vaka_page *page, const vaka_view *view)
+void vaka_text_asked(const vaka_view *view, char line[VAKA_PROMPT_LINE])
 {
-    char text[VAKA_SENTENCE], line[4 * VAKA_SENTENCE + 64];
+    char text[VAKA_SENTENCE];
     bool asked = view->seat >= 0 && (view->must & VAKA_SEAT(view->seat));
 
     if (view->finished) {
-        say_end(view, line, sizeof line);
+        say_end(view, line, VAKA_PROMPT_LINE);
     } else if (view->question && asked) {
         vaka_view_question(view, line);
     } else if (!view->question && view->scene->prompt.text) {
         vaka_view_said(view, &view->scene->prompt, text);
-        snprintf(line, sizeof line, "%s.", text);
+        snprintf(line, VAKA_PROMPT_LINE, "%s.", text);
         if (*text && strchr(".?!:", text[strlen(text) - 1]))
             line[strlen(text)] = '\0';
     } else if (asked) {
-        vaka_say_with(view->language, "It is for you to decide.", NULL, line, sizeof line);
+        vaka_say_with(view->language, "It is for you to decide.", NULL, line, VAKA_PROMPT_LINE);
     } else {
-        say_waiting(view, line, sizeof line);
+        say_waiting(view, line, VAKA_PROMPT_LINE);
     }
     if (asked && !view->finished)
-        say_sealed(view, line + strlen(line), sizeof line - strlen(line));
+        say_sealed(view, line + strlen(line), VAKA_PROMPT_LINE - strlen(line));
+}
+
+void vaka_text_prompt(vaka_page *page, const vaka_view *view)
+{
+    char line[VAKA_PROMPT_LINE];
+
+    vaka_text_asked(view, line);
     vaka_page_wrap(page, 0, line);
 }
 

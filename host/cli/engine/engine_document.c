@@ -160,7 +160,10 @@ static uint64_t hash_of_zone(const vaka_view *view, int32_t zone)
     for (VAKA_EACH(view->seen, zone, piece)) {
         piece_look look = look_of(view, piece);
 
-        hash = vaka_hash(hash, &look, sizeof look);
+        hash = vaka_mix(hash, (uint64_t)(uint32_t)look.kind << 32 | (uint32_t)look.owner);
+        hash = vaka_mix(hash, (uint64_t)(uint32_t)look.face << 1 | (look.known != 0));
+        hash = vaka_mix(hash, (uint64_t)(uint32_t)look.turned << 32 | (uint32_t)look.mark);
+        hash = vaka_mix(hash, (uint32_t)look.stands);
     }
     return hash;
 }
@@ -269,15 +272,12 @@ static void look_at_planned(vaka_page_sheet *sheet, const vaka_view *view)
 static json_t *prompt_json(const vaka_view *view)
 {
     json_t *prompt = json_object();
-    char about[VAKA_ITEM_TEXT];
-    vaka_page page;
+    char about[VAKA_ITEM_TEXT], line[VAKA_PROMPT_LINE];
 
-    vaka_page_init(&page, 4000);
-    vaka_text_prompt(&page, view);
-    page.text[strcspn(page.text, "\n")] = '\0';
-    vaka_text_untyped(page.text, view->layout->module);
-    vaka_put_text(prompt, "text", page.text);
-    vaka_page_done(&page);
+    vaka_text_asked(view, line);
+    line[strcspn(line, "\n")] = '\0';
+    vaka_text_untyped(line, view->layout->module);
+    vaka_put_text(prompt, "text", line);
     if (view->asks && vaka_item_is_card(view->asks)) {
         vaka_put_text(prompt, "title", vaka_names_say(view->names, view->asks->title));
         vaka_put_text(prompt, "about", vaka_view_item_text(view, view->asks, about));

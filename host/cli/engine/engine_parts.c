@@ -15,13 +15,13 @@
 
 uint64_t vaka_mix_text(uint64_t hash, const char *text)
 {
-    return text ? vaka_hash(hash, text, strlen(text) + 1) : vaka_hash(hash, "\1", 2);
+    return text ? vaka_hash(hash, text, strlen(text) + 1) : vaka_mix(hash, 1);
 }
 
 uint64_t vaka_mix_said(uint64_t hash, const vaka_said *said)
 {
     if (!said->text)
-        return vaka_hash(hash, "\2", 2);
+        return vaka_mix(hash, 2);
     hash = vaka_mix_text(vaka_mix_text(hash, said->id), said->text);
     return vaka_hash(hash, said->arg, sizeof said->arg);
 }

@@ -132,21 +132,22 @@ static json_t *overlay_json(const vaka_view *view, const vaka_overlay *overlay)
 static uint64_t name_of(const vaka_page_edit *edit, const vaka_overlay *overlay, uint32_t *n)
 {
     int32_t link = overlay->type == VAKA_OVERLAY_LINK ? overlay->b : 0;
+    uint64_t sort = (uint64_t)overlay->type << 1 | (vaka_overlay_group(overlay) >= 0);
+    uint64_t where = vaka_mix(vaka_mix(sort, (uint32_t)overlay->a), (uint32_t)link);
     uint64_t name;
 
     *n = 0;
     do {
-        const int32_t what[] = {(int32_t)overlay->type, vaka_overlay_group(overlay) >= 0,
-                                overlay->a, link, (int32_t)*n};
-        name = vaka_hash(0, what, sizeof what);
+        name = vaka_mix(where, *n);
     } while (vaka_edit_is_seen(edit, name) && ++*n);
     return name;
 }
 
 static uint64_t hash_of_overlay(const vaka_page_sheet *sheet, const vaka_overlay *overlay)
 {
-    const int32_t numbers[] = {(int32_t)overlay->tone, overlay->b, overlay->c};
-    uint64_t hash = vaka_hash(sheet->grounds, numbers, sizeof numbers);
+    uint64_t hash = vaka_mix(vaka_mix(sheet->grounds, overlay->tone), (uint32_t)overlay->b);
+
+    hash = vaka_mix(hash, (uint32_t)overlay->c);
 
     return vaka_mix_text(vaka_mix_text(vaka_mix_said(hash, &overlay->said), overlay->mark),
                          overlay->art);
@@ -321,8 +322,7 @@ static json_t *panel_json(const vaka_view *view, uint32_t number)
 static uint64_t hash_of_panel(const vaka_page_sheet *sheet, const vaka_view *view, uint32_t number)
 {
     const vaka_panel_info *panel = &view->scene->panels[number];
-    const int32_t numbers[] = {(int32_t)number, panel->middle};
-    uint64_t hash = vaka_hash(sheet->said, numbers, sizeof numbers);
+    uint64_t hash = vaka_mix(sheet->grounds, (uint64_t)number << 1 | panel->middle);
 
     hash = vaka_mix_said(hash, &panel->title);
     for (uint32_t i = 0; i < panel->count; i++) {
@@ -330,8 +330,8 @@ static uint64_t hash_of_panel(const vaka_page_sheet *sheet, const vaka_view *vie
         const int32_t row[] = {(int32_t)at->type, (int32_t)at->tone, at->a, at->b};
 
         hash = vaka_mix_said(vaka_hash(hash, row, sizeof row), &at->said);
-        if (at->type == VAKA_ELEMENT_BUTTON)
-            hash = vaka_hash(hash, &at->action, sizeof at->action);
+        if (at->type == VAKA_ELEMENT_BUTTON) /* what it says hangs on what verbs mean now */
+            hash = vaka_hash(vaka_mix(hash, sheet->said), &at->action, sizeof at->action);
     }
     return hash;
 }

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/texts/lang.h"
 #include "script/mods/mod_files.h"
+#include "table/hash.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +16,8 @@ typedef struct language {
     char code[VAKA_LANG_CODE];
     entry *at; /* sorted by id */
     uint32_t count;
+    uint32_t *slots; /* owned: by hash of the id, places + 1; NULL: to be made */
+    uint32_t slot_count;
 } language;
 
 struct vaka_texts {
@@ -47,6 +50,32 @@ static uint32_t place_of(const language *in, const char *id, bool *found)
     return low;
 }
 
+/* The slot where an id is, or would be. */
+static uint32_t *slot_of(const language *in, const char *id)
+{
+    uint32_t at = (uint32_t)vaka_hash(0, id, strlen(id)) & (in->slot_count - 1);
+
+    while (in->slots[at] && strcmp(in->at[in->slots[at] - 1].id, id) != 0)
+        at = (at + 1) & (in->slot_count - 1);
+    return &in->slots[at];
+}
+
+static void make_slots(language *in)
+{
+    in->slot_count = 16;
+    while (in->slot_count < 2 * in->count)
+        in->slot_count *= 2;
+    in->slots = vaka_xnew(in->slot_count * sizeof *in->slots);
+    for (uint32_t i = 0; i < in->count; i++)
+        *slot_of(in, in->at[i].id) = i + 1;
+}
+
+static void drop_slots(language *in)
+{
+    free(in->slots);
+    in->slots = NULL;
+}
+
 static language *language_of(vaka_texts *texts, const char *code)
 {
     uint32_t at = 1;
@@ -74,6 +103,7 @@ void vaka_texts_add(vaka_texts *texts, const char *code, const char *id, const c
     free(texts->by_text);
     texts->by_text = NULL;
     if (!found) {
+        drop_slots(in);
         in->at = vaka_arena_more(&texts->arena, in->at, in->count, sizeof *in->at);
         memmove(&in->at[at + 1], &in->at[at], (in->count - at) * sizeof *in->at);
         in->at[at].id = vaka_arena_copy(&texts->arena, id);
@@ -96,12 +126,12 @@ void vaka_texts_add_file(vaka_texts *texts, const vaka_library_file *file)
             vaka_texts_add(texts, file->id, file->plain.at[i].key, file->plain.at[i].text);
 }
 
-static const char *look_up(const language *in, const char *id)
+static const char *look_up(language *in, const char *id)
 {
-    bool found;
-    uint32_t at = place_of(in, id, &found);
-
-    return found ? in->at[at].text : NULL;
+    if (!in->slots)
+        make_slots(in);
+    uint32_t place = *slot_of(in, id);
+    return place ? in->at[place - 1].text : NULL;
 }
 
 /* Its file has it as its word for "English". */
@@ -163,6 +193,8 @@ void vaka_texts_free(vaka_texts *texts)
 {
     if (!texts)
         return;
+    for (uint32_t i = 0; i < texts->count; i++)
+        drop_slots(&texts->at[i]);
     vaka_arena_done(&texts->arena);
     free(texts->by_text);
     free(texts);
@@ -191,7 +223,8 @@ static void sort_by_text(vaka_texts *texts)
 /* What a language has for something that reads like this in English: the first of all such. */
 static const char *look_up_text(const vaka_texts *texts, const char *text)
 {
-    const language *english = &texts->at[0], *now = &texts->at[texts->current];
+    const language *english = &texts->at[0];
+    language *now = &texts->at[texts->current];
     uint32_t low = 0, high = english->count;
     const char *found = NULL;
 
