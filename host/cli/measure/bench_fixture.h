@@ -70,7 +70,7 @@ typedef struct vaka_bench_row {
  * with this module or failed. */
 double vaka_bench_measure(vaka_fixture *fixture, const vaka_bench_row *row);
 
-#define VAKA_BENCH_ROWS 23
+#define VAKA_BENCH_ROWS 24
 extern const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS];
 
 /* bench_start.c: ms that the program takes up to a match, and for its list of games; bytes of a
@@ -83,6 +83,9 @@ double vaka_measure_memory(vaka_fixture *fixture);
  * match that it takes; medians. */
 double vaka_measure_ways(vaka_fixture *fixture);
 double vaka_measure_copies(vaka_fixture *fixture);
+
+/* bench_page.c: µs of an action and of what pages of all seats are told of it; the median. */
+double vaka_measure_pages(vaka_fixture *fixture);
 
 /* The same games played bare by the module (vaka/ext/bench.h) and through the host. */
 typedef struct vaka_bare {

@@ -329,6 +329,7 @@ const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS] = {
     {"view_anew_ns", "… made anew", "ns", .once = once_view},
     {"ways_us", "look ahead where a stack goes", "µs", .measure = vaka_measure_ways},
     {"ways_copies", "… on so many copies", "", .measure = vaka_measure_copies},
+    {"pages_us", "an action, and all seats' news", "µs", .measure = vaka_measure_pages},
     {"undo_ns", "undo", "ns", .measure = measure_undo},
     {"write_ns", "write a journal line, no sync", "ns", .lines = 2000},
     {"sync_ns", "write a line and fdatasync", "ns", .lines = LINES, .synced = true},
