@@ -314,6 +314,8 @@ static void see_what(vaka_gui *gui, const char *what)
         assert_int_equal(board->carried_count, 3); /* canoe, colony, bands */
         vaka_window_frame(&gui->ui);
         assert_true(is_covered(gui, gui->ui.x, gui->ui.y - (int)(board->camera.radius * 0.3f)));
+    } else if (strcmp(what, "attack") == 0) {
+        assert_non_null(strstr(gui->ui.notice, "only war canoes attack"));
     } else if (strcmp(what, "menu") == 0) {
         assert_true(gui->ui.menu.open);
     } else if (strcmp(what, "held") == 0) {
@@ -510,6 +512,19 @@ TABLE_TEST(one_press_takes_it_all_back)
     to_the_shore(at);
     uint64_t was = vaka_live_hash(vaka_record_live(at->record));
     assert_int_equal(run(at, list, false), 3);
+    assert_true(vaka_live_hash(vaka_record_live(at->record)) == was);
+}
+
+/* Whether or not the transports are picked that would have to go. */
+TABLE_TEST(why_not_of_an_attack_says_that_war_canoes_are_missing)
+{
+    static const press picked[] = {{'p', "tonga", 0}, {'p', "samoa", 0}, {'q', "attack", 0}, {0}};
+    table *at = *state;
+
+    to_the_shore(at);
+    uint64_t was = vaka_live_hash(vaka_record_live(at->record));
+    run(at, picked, false);
+    run(at, picked + 1, false);
     assert_true(vaka_live_hash(vaka_record_live(at->record)) == was);
 }
 
