@@ -90,17 +90,22 @@ static void play(table *at, const char *const *texts)
     }
 }
 
-/* Draws so many ocean markers of one knot next. */
-static void queue_ocean(table *at, int many)
+static void queue(table *at, const char *chance)
 {
     const vaka_layout *layout = vaka_live_layout(vaka_record_live(at->record));
     vaka_chance_result result;
     vaka_error err = {0};
 
+    if (vaka_chance_read(layout, chance, &result, &err) ||
+        vaka_record_queue(at->record, result, &err))
+        fail_msg("%s", err.text);
+}
+
+/* Draws so many ocean markers of one knot next. */
+static void queue_ocean(table *at, int many)
+{
     for (int i = 0; i < many; i++)
-        if (vaka_chance_read(layout, "draw cup ocean-1", &result, &err) ||
-            vaka_record_queue(at->record, result, &err))
-            fail_msg("%s", err.text);
+        queue(at, "draw cup ocean-1");
 }
 
 static int open_table(void **state)
@@ -306,6 +311,15 @@ static bool is_covered(const vaka_gui *gui, int x, int y)
     return differ > 30;
 }
 
+/* A line of a menu that says so. */
+static bool press_said(vaka_gui *gui, const char *words)
+{
+    for (int i = 0; gui->ui.menu.open && i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_ITEM && strstr(gui->ui.hits[i].label, words))
+            return click_hit(gui, &gui->ui.hits[i]);
+    return false;
+}
+
 static void see_what(vaka_gui *gui, const char *what)
 {
     const vaka_board *board = &gui->play.board;
@@ -367,6 +381,7 @@ static bool do_press(vaka_gui *gui, const press *one)
         see_what(gui, one->name);
     return one->what == 'p'   ? press_place(gui, one->name)
            : one->what == 'b' ? press_button(gui, one->name) || press_line(gui, one->name)
+           : one->what == 'l' ? press_said(gui, one->name)
            : one->what == 't' ? press_item(gui, one->name)
            : one->what == 'a' ? press_along(gui, one->name)
            : one->what == 'd' ? drag_to(gui, one->name, true)
@@ -699,6 +714,78 @@ TABLE_TEST(a_canoe_is_not_turned_over_before_it_is_said_in_words)
     uint64_t before = vaka_live_hash(vaka_record_live(at->record));
     run(at, list, false);
     assert_true(vaka_live_hash(vaka_record_live(at->record)) == before);
+}
+
+/* … to an island that nobody else knows, which lies on the way. */
+static void to_a_secret_island(table *at)
+{
+    static const char *const texts[] = {"home tonga",
+                                        "order 0 clockwise",
+                                        "embark tonga",
+                                        "discover 1,1",
+                                        "keep",
+                                        "discover 2,1",
+                                        "discover 3,0",
+                                        "return",
+                                        "done",
+                                        "done",
+                                        "village tonga",
+                                        "commit",
+                                        "stay",
+                                        "done",
+                                        "done",
+                                        "build colony tonga",
+                                        "build transport tonga",
+                                        "commit",
+                                        "stay",
+                                        "done",
+                                        "done",
+                                        "farm tonga",
+                                        "village tonga",
+                                        "commit",
+                                        NULL};
+
+    queue(at, "draw cup island-1");
+    queue_ocean(at, 2);
+    play(at, texts);
+    queue_ocean(at, 3);
+}
+
+/* What the seat knows and the others see for the first time does not stop the way there, and the
+ * colony becomes a village with the commit: each is one press. */
+TABLE_TEST(a_usual_turn_to_a_secret_island_takes_fifteen_presses_at_most)
+{
+    static const press list[] = {
+        {'p', "tonga", 0},  {'p', "0,2", 0},       {'p', "0,3", 0},       {'p', "-1,4", 0},
+        {'b', "return", 0}, {'b', "done", 0},      {'p', "tonga", 0},     {'p', "1,1", 0},
+        {'b', "done", 0},   {'t', "transport", 0}, {'t', "transport", 0}, {'t', "band", 0},
+        {'t', "band", 0},   {'b', "commit", 0},    {'l', "become", 0},    {0}};
+    table *at = *state;
+
+    to_a_secret_island(at);
+    int presses = run(at, list, false);
+    print_message("a usual turn to a secret island: %d presses\n", presses);
+    assert_in_range(presses, 1, 15);
+    assert_int_equal(count(at, "1,1", "transport"), 1);
+    assert_int_equal(count(at, "1,1", "colony"), 0); /* a village now */
+    assert_int_equal(count(at, "tonga", "transport"), 2);
+    assert_int_equal(count(at, "tonga", "band"), 4);
+}
+
+/* To the hex behind it a canoe would come only over it: that is said by going to the island. */
+TABLE_TEST(no_way_leads_over_a_secret_island_to_somewhere_else)
+{
+    static const press list[] = {{'p', "tonga", 0}, {'p', "2,1", 0}, {0}};
+    static const char *const texts[] = {"stay", "done", NULL};
+    table *at = *state;
+
+    to_a_secret_island(at);
+    play(at, texts);
+    run(at, list, false);
+    const vaka_match *match = &vaka_live_position(vaka_record_live(at->record))->face;
+    int32_t island = vaka_zone_read(match->layout, "1,1");
+    assert_int_equal(match->pieces[match->zones[island].first].face, VAKA_FACE_DOWN);
+    assert_int_equal(count(at, "2,1", "transport"), 0);
 }
 
 /* The same by single actions, and asked at every step: as it is without looking ahead. */
