@@ -571,6 +571,56 @@ TEST(the_table_of_a_battle_is_whole_down_to_its_last_line)
     }
 }
 
+/* --- what can be had -------------------------------------------------------------------------- */
+
+static bool plans(const vaka_view *view)
+{
+    return view->scene->tray_count > 0 && view->planned_count == 0;
+}
+
+static void point_to(vaka_gui *gui, const vaka_hit *hit)
+{
+    SDL_Event event = {.type = SDL_MOUSEMOTION};
+
+    event.motion.x = hit->box.x + hit->box.w / 2;
+    event.motion.y = hit->box.y + hit->box.h / 2;
+    vaka_input_obey(&gui->ui, &event);
+    vaka_window_frame(&gui->ui);
+}
+
+/* Each row is pointed at: what is told of it leaves all buttons free. */
+static bool point_along(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+
+    if (!is_on(gui, "play") || !play->asked)
+        return true;
+    for (int32_t row = 0; row < (int32_t)play->view.scene->tray_count; row++) {
+        play->told_box = (SDL_Rect){0};
+        point_to(gui, find_hit(gui, VAKA_HIT_TRAY, row));
+        assert_true(play->told_box.w > 0);
+        if (row == 0)
+            keep_shot(gui, "tip");
+        for (int i = 0; i < gui->ui.hit_count; i++)
+            assert_true(gui->ui.hits[i].what == VAKA_HIT_BOARD ||
+                        !SDL_HasIntersection(&gui->ui.hits[i].box, &play->told_box));
+        of->done++;
+    }
+    return false;
+}
+
+TEST(what_is_told_of_something_to_be_had_covers_no_button)
+{
+    (void)state;
+    for (int wide = 800; wide <= 1280; wide += 480) {
+        guest of = usual;
+
+        of.start.width = wide;
+        of.start.height = wide == 800 ? 600 : 720;
+        visit_moment(&of, point_along, 5, plans);
+    }
+}
+
 /* --- the log ---------------------------------------------------------------------------------- */
 
 static bool is_late(const vaka_view *view)
