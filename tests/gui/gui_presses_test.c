@@ -272,7 +272,8 @@ static bool press_item(vaka_gui *gui, const char *kind)
     const vaka_view *view = &gui->play.view;
 
     for (uint32_t i = 0; i < view->scene->tray_count; i++)
-        if (strcmp(view->layout->kinds[view->scene->trays[i].kind].id, kind) == 0)
+        if (view->scene->trays[i].kind >= 0 &&
+            strcmp(view->layout->kinds[view->scene->trays[i].kind].id, kind) == 0)
             return press_in_sight(gui, VAKA_HIT_TRAY, (int32_t)i);
     for (uint32_t i = 0; i < view->scene->element_count; i++)
         if (view->scene->elements[i].type == VAKA_ELEMENT_BUTTON &&
@@ -330,6 +331,12 @@ static void see_what(vaka_gui *gui, const char *what)
         assert_true(is_covered(gui, gui->ui.x, gui->ui.y - (int)(board->camera.radius * 0.3f)));
     } else if (strcmp(what, "attack") == 0) {
         assert_non_null(strstr(gui->ui.notice, "only war canoes attack"));
+    } else if (strstr(what, "planned")) {
+        uint32_t number = *what == 'n' ? 0 : *what == 'o' ? 1 : 4;
+
+        assert_int_equal(gui->play.view.planned_count, number);
+        assert_int_equal(gui->play.picks.verb != 0, number > 0); /* … and its place can be said */
+        assert_false(gui->play.wanted);
     } else if (strcmp(what, "menu") == 0) {
         assert_true(gui->ui.menu.open);
     } else if (strcmp(what, "held") == 0) {
@@ -786,6 +793,61 @@ TABLE_TEST(no_way_leads_over_a_secret_island_to_somewhere_else)
     int32_t island = vaka_zone_read(match->layout, "1,1");
     assert_int_equal(match->pieces[match->zones[island].first].face, VAKA_FACE_DOWN);
     assert_int_equal(count(at, "2,1", "transport"), 0);
+}
+
+/* Tonga and the island have villages, and the next plan is to be made. */
+static void to_two_groups(table *at)
+{
+    static const char *const texts[] = {"stay",
+                                        "done",
+                                        "muster transport tonga down 2",
+                                        "load colony transport",
+                                        "sail 1,1",
+                                        "land",
+                                        "done",
+                                        "settle 1,1",
+                                        "commit",
+                                        "stay",
+                                        "done",
+                                        "done",
+                                        NULL};
+
+    to_a_secret_island(at);
+    play(at, texts);
+}
+
+TABLE_TEST(what_is_picked_of_the_tray_is_put_down_by_a_second_press)
+{
+    static const press list[] = {
+        {'t', "rumor", 0}, {'t', "rumor", 0}, {'q', "nothing planned", 0}, {0}};
+    table *at = *state;
+
+    to_two_groups(at);
+    run(at, list, false);
+}
+
+/* The island has no point left for it; Tonga has, and was not meant. */
+TABLE_TEST(what_cannot_be_had_at_the_place_that_is_picked_is_not_had_elsewhere)
+{
+    static const press list[] = {{'p', "1,1", 0},       {'t', "transport", 0},   {'q', "", 0},
+                                 {'t', "transport", 0}, {'q', "one planned", 0}, {0}};
+    table *at = *state;
+
+    to_two_groups(at);
+    run(at, list, false);
+}
+
+/* The same where nothing was picked: one was planned at Tonga, and only the island has a point. */
+TABLE_TEST(a_row_that_is_pressed_again_does_nothing_at_another_place)
+{
+    static const press list[] = {
+        {'t', "band", 0},  {'p', "tonga", 0},        {'p', "tonga", 0},
+        {'p', "tonga", 0}, {'p', "tonga", 0},        {'k', "", SDLK_ESCAPE},
+        {'t', "band", 0},  {'q', "four planned", 0}, {0}};
+    table *at = *state;
+
+    to_two_groups(at);
+    run(at, list, false);
 }
 
 /* The same by single actions, and asked at every step: as it is without looking ahead. */
