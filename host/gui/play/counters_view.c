@@ -455,6 +455,7 @@ static SDL_Rect place_tip(const vaka_play *play, SDL_Rect of, int wide, int high
 {
     int gap = vaka_look_px(play->look, 4), most = play->look->canvas->w - wide;
     int x = SDL_max(SDL_min(of.x, most), 0);
+    SDL_Rect on = play->board.box; /* there is room where the board is, if there is any */
     SDL_Rect above = {x, of.y - high - gap, wide, high};
     SDL_Rect tries[] = {
         above,
@@ -462,7 +463,8 @@ static SDL_Rect place_tip(const vaka_play *play, SDL_Rect of, int wide, int high
         {x, play->prompt_box.y - high - gap, wide, high},
         {of.x - wide - gap, of.y, wide, high},
         {of.x + of.w + gap, of.y, wide, high},
-        {0, play->prompt_box.y - high - gap, wide, high},
+        {on.x + SDL_min(of.x - on.x, on.w - wide), play->prompt_box.y - high - gap, wide, high},
+        {on.x + SDL_max(on.w - wide, 0) / 2, on.y + gap, wide, high},
     };
 
     for (size_t i = 0; i < sizeof tries / sizeof *tries; i++)
@@ -484,7 +486,10 @@ void vaka_numbers_tip(vaka_play *play)
         vaka_tray_tip(play, hit->a, text, sizeof text);
     else
         tip_text(play, text, sizeof text);
-    int line = SDL_min(vaka_type_wide(play->look, type, text), vaka_look_px(play->look, 420));
+    int most = vaka_look_px(play->look, 420), board = play->board.box.w - 2 * pad;
+    if (hit->what == VAKA_HIT_TRAY && board > vaka_look_px(play->look, 160))
+        most = SDL_min(most, board);
+    int line = SDL_min(vaka_type_wide(play->look, type, text), most);
     int wide = SDL_min(line + 2 * pad, play->look->canvas->w);
     int high = vaka_type_block_high(play->look, type, wide - 2 * pad + 1, text) + pad;
     SDL_Rect box = play->told_box = place_tip(play, hit->box, wide, high);
