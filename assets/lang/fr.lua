@@ -818,6 +818,7 @@ return {
     ["{0}: {1}; always, without asking"] = "{0} : {1} ; toujours, sans demander",
     ["{0} without that"] = "{0} sans cela",
     ["{0}, and do not ask again"] = "{0}, et ne plus demander",
+    ["This is another button now: move the pointer first."] = "C'est maintenant un autre bouton : bougez d'abord la souris.",
     ["It is done when you end this step."] = "Cela se fera quand vous terminerez cette étape.",
     ["Nothing else can be done after that."] = "Après cela, rien d'autre n'est possible.",
     ["Later, with \"{0}\""] = "Plus tard, avec « {0} »",

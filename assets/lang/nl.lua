@@ -817,6 +817,7 @@ return {
     ["{0}: {1}; always, without asking"] = "{0}: {1}; altijd, zonder te vragen",
     ["{0} without that"] = "{0} zonder dat",
     ["{0}, and do not ask again"] = "{0}, en niet meer vragen",
+    ["This is another button now: move the pointer first."] = "Dit is nu een andere knop: beweeg eerst de muis.",
     ["It is done when you end this step."] = "Het gebeurt als je deze stap afsluit.",
     ["Nothing else can be done after that."] = "Daarna kun je niets anders meer doen.",
     ["Later, with \"{0}\""] = "Later, met “{0}”",

@@ -48,6 +48,45 @@ static bool find_only(const vaka_live *live, const vaka_action *legal, uint32_t 
     return found;
 }
 
+static bool is_sealed(const vaka_live *live)
+{
+    const vaka_position *position = vaka_live_position((vaka_live *)(uintptr_t)live);
+    const vaka_frame *top = vaka_agenda_top(position);
+
+    return top && top->ask == VAKA_ASK_SEALED;
+}
+
+/* Seals an answer of the first seat that is asked for one, as it is; false: that cannot be done. */
+static bool commit_one(vaka_live *sample)
+{
+    const vaka_module *module = vaka_live_layout(sample)->module;
+    uint8_t must = vaka_live_must(sample);
+    int32_t seat = 0;
+    uint32_t count;
+
+    while (seat < VAKA_MAX_SEATS && !(must & VAKA_SEAT(seat)))
+        seat++;
+    if (seat == VAKA_MAX_SEATS)
+        return false;
+    const vaka_action *legal = vaka_live_legal(sample, seat, &count);
+    for (uint32_t i = 0; i < count; i++)
+        if (legal[i].verb < module->verb_count &&
+            (module->verbs[legal[i].verb].flags & VAKA_VERB_COMMIT)) {
+            vaka_action action = legal[i];
+
+            return vaka_live_apply(sample, &action, NULL, NULL) == VAKA_OK;
+        }
+    return false;
+}
+
+/* While answers are sealed nothing can be done besides; it can be as soon as they are open. */
+static void open_seals(vaka_live *sample)
+{
+    for (int32_t i = 0; i < VAKA_MAX_SEATS && is_sealed(sample); i++)
+        if (!commit_one(sample))
+            return;
+}
+
 /* Can all that could be done at any time before still be done? */
 static bool keeps_chances(vaka_live *after, const vaka_action *before, uint32_t count)
 {
@@ -68,9 +107,12 @@ static bool goes_on(vaka_live *sample, const vaka_action *action, bool backs)
     memcpy(before, legal, count * sizeof *before);
     bool good = vaka_live_apply(sample, action, NULL, NULL) == VAKA_OK;
     uint32_t marks = vaka_live_position(sample)->marks;
-    good = good && (is_pass(action) || !marks) && keeps_chances(sample, before, count);
+    good = good && (is_pass(action) || !marks);
     if (backs)
         good = good && !marks && vaka_live_must(sample) == VAKA_SEAT(action->seat);
+    if (good && count > 1)
+        open_seals(sample);
+    good = good && keeps_chances(sample, before, count);
     free(before);
     return good;
 }
@@ -81,13 +123,6 @@ static bool is_open(vaka_live *live, int32_t seat)
     uint64_t own = vaka_position_hash(vaka_position_of(vaka_live_seen(live, seat)));
 
     return vaka_position_hash(vaka_position_of(vaka_live_seen(live, VAKA_SPECTATOR))) == own;
-}
-
-static bool is_sealed(const vaka_live *live)
-{
-    const vaka_position *position = vaka_live_position((vaka_live *)(uintptr_t)live);
-
-    return vaka_agenda_top(position)->ask == VAKA_ASK_SEALED;
 }
 
 bool vaka_formality(const vaka_live *live, int32_t seat, bool watched, bool backs, vaka_action *out)

@@ -16,7 +16,8 @@
  * ways to pass at a window it is the plain one. `watched`: other people see what is asked and what
  * is not. `backs`: the seat has done something that it can still take back.
  *
- * What can be done at any time does not count where it can be done just as well after the answer.
+ * What can be done at any time does not count where it can be done just as well after the answer,
+ * or, where sealed answers are asked for next, after those.
  * An answer that brings chance or shows something hidden is left to the seat, for it does something
  * (a pass at a window does not); and so is one after which what was done could no longer be taken
  * back. */

@@ -5,9 +5,10 @@
  * From what is picked in one zone the host walks its own legal actions on copies of the match, and
  * keeps for each space the shortest list of actions that brings all of it there. It knows nothing
  * of any game. It never goes on behind what is not certain: chance, a look at something hidden,
- * another seat's question, another step. And it walks a sample of what the seat cannot know
- * (match/resample.h), so that no list can tell anything: what is offered is then done through the
- * true match, action by action (front/course.h). */
+ * another seat's question, another step. What the seat knows and the others see for the first time
+ * it may show where it goes, and nowhere on the way. And it walks a sample of what the seat cannot
+ * know (match/resample.h), so that no list can tell anything: what is offered is then done through
+ * the true match, action by action (front/course.h). */
 #ifndef PLAY_WAYS_H
 #define PLAY_WAYS_H
 

@@ -20,7 +20,8 @@ typedef struct vaka_ways_node {
     vaka_action action;
     uint32_t depth;
     vaka_ways_stand stand;
-    bool closed; /* it has been gone on from */
+    int32_t shown; /* where others got to know something on the way; VAKA_NONE: nowhere */
+    bool closed;   /* it has been gone on from */
 } vaka_ways_node;
 
 typedef struct vaka_ways_walker {
@@ -47,10 +48,12 @@ typedef struct vaka_ways_walker {
 void vaka_ways_go(vaka_ways_walker *walker);
 
 /* ways_stand.c: prepares to tell where the picks stand; tells it: false, if something else than
- * the picks has changed, or they do not stand as they may. A digest of a position in which the
- * numbers and the order of pieces do not count. */
+ * the picks has changed, or they do not stand as they may. Other pieces may have been turned over
+ * in the zone `shown`. A digest of a position in which the numbers and the order of pieces do not
+ * count. */
 void vaka_ways_mark(vaka_ways_walker *walker);
-bool vaka_ways_where(const vaka_ways_walker *walker, vaka_live *live, vaka_ways_stand *out);
+bool vaka_ways_where(const vaka_ways_walker *walker, vaka_live *live, int32_t shown,
+                     vaka_ways_stand *out);
 /* What the game thinks of those that have left their origin, for a place. */
 int32_t vaka_ways_worth(const vaka_ways_walker *walker, vaka_live *live, int32_t to);
 uint64_t vaka_ways_digest(const vaka_ways_walker *walker, vaka_live *live);

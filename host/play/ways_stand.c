@@ -42,13 +42,14 @@ void vaka_ways_mark(vaka_ways_walker *walker)
         walker->wanted += (uint32_t)walker->wish->pick[i].count;
 }
 
-static bool is_same(const vaka_piece *now, const vaka_piece *was)
+static bool is_same(const vaka_piece *now, const vaka_piece *was, int32_t shown)
 {
     return now->zone == was->zone && now->kind == was->kind && now->owner == was->owner &&
-           now->face == was->face;
+           (now->face == was->face || now->zone == shown);
 }
 
-bool vaka_ways_where(const vaka_ways_walker *walker, vaka_live *live, vaka_ways_stand *out)
+bool vaka_ways_where(const vaka_ways_walker *walker, vaka_live *live, int32_t shown,
+                     vaka_ways_stand *out)
 {
     const vaka_position *start = start_of(walker), *now = vaka_live_position(live);
     int32_t left[VAKA_WAYS_SORTS] = {0};
@@ -61,7 +62,7 @@ bool vaka_ways_where(const vaka_ways_walker *walker, vaka_live *live, vaka_ways_
         int8_t sort = walker->sort[i];
 
         if (sort < 0 || piece->zone == walker->wish->from) {
-            if (!is_same(piece, &start->pieces[i]))
+            if (!is_same(piece, &start->pieces[i], shown))
                 return false;
             continue;
         }

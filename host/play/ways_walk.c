@@ -145,7 +145,7 @@ static bool is_known(vaka_ways_walker *walker, vaka_live *live)
 }
 
 static void add(vaka_ways_walker *walker, int32_t parent, const vaka_action *action,
-                const vaka_ways_stand *stand)
+                const vaka_ways_stand *stand, int32_t shown)
 {
     if (walker->count == walker->room) {
         walker->room = walker->room ? walker->room * 2 : 32;
@@ -156,7 +156,8 @@ static void add(vaka_ways_walker *walker, int32_t parent, const vaka_action *act
                          .parent = parent,
                          .action = action ? *action : (vaka_action){0},
                          .depth = parent == VAKA_NONE ? 0 : walker->nodes[parent].depth + 1,
-                         .stand = *stand};
+                         .stand = *stand,
+                         .shown = shown};
     walker->spare = NULL;
 }
 
@@ -197,31 +198,56 @@ static int32_t best_open(const vaka_ways_walker *walker)
 
 /* --- The walk --------------------------------------------------------------------------------- */
 
+/* Has the seat itself seen nothing by it that it did not know, and nobody drawn anything? Then what
+ * comes of it is certain, though it cannot be taken back. */
+static bool is_certain(const vaka_ways_walker *walker, const vaka_position *position)
+{
+    return !(position->marks & VAKA_MARK_CHANCE) && position->learned &&
+           !(position->learned & VAKA_SEAT(walker->wish->seat));
+}
+
+/* Where others get to know something by an action, or did before; false: it is not gone on with.
+ * What the seat alone knows is shown for the place where it lies and for no other: no way leads on
+ * from there. */
+static bool shows(vaka_ways_walker *walker, int32_t number, const vaka_action *action,
+                  const vaka_position *after, int32_t *shown)
+{
+    const vaka_ways_node *node = &walker->nodes[number];
+    int32_t to = named_place(walker, action, &node->stand);
+
+    *shown = node->shown;
+    if (after->marks) { /* chance, or a look */
+        keep_open(walker, number, action);
+        *shown = to;
+        return node->shown == VAKA_NONE && to != VAKA_NONE && is_certain(walker, after);
+    }
+    return node->shown == VAKA_NONE || to == VAKA_NONE || to == node->shown;
+}
+
 /* Tries one action from a node on a copy. */
 static void try_action(vaka_ways_walker *walker, int32_t number, const vaka_action *action)
 {
     vaka_live *before = walker->nodes[number].live;
     vaka_live *after = fresh_copy(walker, before);
     vaka_ways_stand was = walker->nodes[number].stand, stand;
+    int32_t shown;
 
     walker->out->copies++;
     if (vaka_live_apply(after, action, NULL, NULL) != VAKA_OK)
         return;
     vaka_position *position = vaka_live_position(after);
     position->table->clock = walker->clock;
-    if (position->marks) { /* chance, or a look */
-        keep_open(walker, number, action);
+    if (!shows(walker, number, action, position, &shown) ||
+        !vaka_ways_where(walker, after, shown, &stand) || stand.off < was.off)
         return;
-    }
-    if (!vaka_ways_where(walker, after, &stand) || stand.off < was.off)
-        return;
-    if (is_goal(walker, stand.off, stand.at) && stand.at != was.at)
+    if (is_goal(walker, stand.off, stand.at) && stand.at != was.at &&
+        (shown == VAKA_NONE || shown == stand.at))
         keep(walker, number, action,
              (vaka_ways_one){.to = stand.at,
                              .moved = stand.off,
                              .worth = vaka_ways_worth(walker, after, stand.at)});
     if (goes_on(walker, before, after, was.off == 0 && stand.off > 0) && !is_known(walker, after))
-        add(walker, number, action, &stand);
+        add(walker, number, action, &stand, shown);
 }
 
 static void go_on_from(vaka_ways_walker *walker, int32_t number)
@@ -245,7 +271,7 @@ void vaka_ways_go(vaka_ways_walker *walker)
     walker->clock = vaka_live_position((vaka_live *)(uintptr_t)walker->live)->table->clock;
     fresh_copy(walker, walker->live);
     is_known(walker, walker->spare);
-    add(walker, VAKA_NONE, NULL, &(vaka_ways_stand){0, VAKA_NONE});
+    add(walker, VAKA_NONE, NULL, &(vaka_ways_stand){0, VAKA_NONE}, VAKA_NONE);
     while (next != VAKA_NONE && walker->out->copies < VAKA_WAYS_COPIES) {
         go_on_from(walker, next);
         next = best_open(walker);

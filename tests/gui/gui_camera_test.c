@@ -88,9 +88,9 @@ static void writing_on_the_board_grows_with_the_text_as_far_as_it_fits(void **st
 }
 
 /* How many pixels of a pile's picture are not as they are at 100 %. */
-static int changed_by(vaka_gui_look look, const vaka_layout *layout, int percent)
+static int changed_by(vaka_gui_look look, const vaka_layout *layout, int32_t pieces, int percent)
 {
-    vaka_pile pile = {.count = 7, .known = true};
+    vaka_pile pile = {.count = pieces, .known = true};
     SDL_Surface *on[2];
     int count = 0;
 
@@ -111,8 +111,19 @@ static void the_number_of_a_pile_grows_with_the_text(void **state)
     table *at = new_table();
 
     (void)state;
-    assert_int_equal(changed_by(at->gui.look, at->layout, 80), 0);
-    assert_true(changed_by(at->gui.look, at->layout, 200) > 50);
+    assert_int_equal(changed_by(at->gui.look, at->layout, 7, 80), 0);
+    assert_true(changed_by(at->gui.look, at->layout, 7, 200) > 50);
+    close_table(at);
+}
+
+/* Two lie on one another so closely that they look like one. */
+static void two_pieces_have_a_number_and_one_has_none(void **state)
+{
+    table *at = new_table();
+
+    (void)state;
+    assert_int_equal(changed_by(at->gui.look, at->layout, 1, 200), 0);
+    assert_true(changed_by(at->gui.look, at->layout, 2, 200) > 50);
     close_table(at);
 }
 
@@ -194,6 +205,7 @@ int main(void)
         cmocka_unit_test(a_board_that_was_zoomed_stays_so_in_a_box_of_another_size),
         cmocka_unit_test(writing_on_the_board_grows_with_the_text_as_far_as_it_fits),
         cmocka_unit_test(the_number_of_a_pile_grows_with_the_text),
+        cmocka_unit_test(two_pieces_have_a_number_and_one_has_none),
         cmocka_unit_test(what_can_be_done_out_of_sight_is_brought_into_it),
         cmocka_unit_test(all_that_can_be_done_is_gathered_where_there_is_room),
     };

@@ -1,443 +1,7 @@
 /* gui_presses_test.c - how many presses things take in the window, in a real game.
  *
  * SPDX-License-Identifier: MIT */
-/* Scripts and the window both call something of their own a spot. */
-#define vaka_spot vaka_spot_of_text
-#include "cli/base/mod_choice.h"
-#undef vaka_spot
-
-#include "gui_help.h"
-
-#include "registered.h"
-#include "table/codec.h"
-
-#define STEPS_MOST 400 /* of the robot, before it is stuck */
-
-/* Something that a hand does. 'p': a place, 'b': a button by its verb, 't': an item, 'k': a key,
- * 'd': a drag to a place, 'c': the same, but not let go, 'a': one fewer goes along, 'm': a place
- * is pointed at, 'r': a row is picked; 'h': a place, and Escape right behind it, the last of a
- * list; 'q': nothing, but something is seen. */
-typedef struct press {
-    char what;
-    const char *name;
-    SDL_Keycode key;
-} press;
-
-typedef struct hand { /* presses one after the other, each when the window waits */
-    const press *list;
-    int at, steps, presses;
-    bool stops;
-} hand;
-
-typedef struct table {
-    vaka_plugins plugins;
-    vaka_mod_choice mod_choice;
-    vaka_gui_host host;
-    vaka_player players[VAKA_MAX_SEATS];
-    vaka_record *record;
-} table;
-
-/* Seat 1 does as little as it can. */
-static bool do_little(void *data, vaka_live *live, int32_t seat, vaka_action *out)
-{
-    static const char *const least[] = {"stay", "done", "commit", "pass-turn", "return"};
-    uint32_t count;
-    const vaka_action *legal = vaka_live_legal(live, seat, &count);
-
-    (void)data;
-    *out = legal[0];
-    for (size_t n = 0; n < sizeof least / sizeof *least; n++)
-        for (uint32_t i = 0; i < count; i++)
-            if (strcmp(vaka_verb_row(vaka_live_layout(live)->module, legal[i].verb)->name,
-                       least[n]) == 0) {
-                *out = legal[i];
-                return true;
-            }
-    return count > 0;
-}
-
-static vaka_status give_players(void *data, vaka_record *record, const vaka_player **out,
-                                vaka_error *err)
-{
-    table *at = data;
-
-    (void)record, (void)err;
-    at->players[1].choose = do_little;
-    *out = at->players;
-    return VAKA_OK;
-}
-
-/* What seat 0 does, and between that what the other does. */
-static void play(table *at, const char *const *texts)
-{
-    vaka_live *live = vaka_record_live(at->record);
-    vaka_error err = {0};
-    vaka_refusal why = {0};
-    vaka_action action;
-
-    for (; *texts; texts++) {
-        while (!(vaka_live_must(live) & VAKA_SEAT(0))) {
-            do_little(NULL, live, 1, &action);
-            assert_int_equal(vaka_record_apply(at->record, &action, NULL, &err), VAKA_OK);
-        }
-        if (vaka_action_read(vaka_live_layout(live), 0, *texts, &action, &err) ||
-            vaka_record_apply(at->record, &action, &why, &err))
-            fail_msg("%s: %s %s", *texts, err.text, why.id ? why.id : "");
-    }
-    while (!(vaka_live_must(live) & VAKA_SEAT(0))) {
-        do_little(NULL, live, 1, &action);
-        assert_int_equal(vaka_record_apply(at->record, &action, NULL, &err), VAKA_OK);
-    }
-}
-
-/* Draws so many ocean markers of one knot next. */
-static void queue_ocean(table *at, int many)
-{
-    const vaka_layout *layout = vaka_live_layout(vaka_record_live(at->record));
-    vaka_chance_result result;
-    vaka_error err = {0};
-
-    for (int i = 0; i < many; i++)
-        if (vaka_chance_read(layout, "draw cup ocean-1", &result, &err) ||
-            vaka_record_queue(at->record, result, &err))
-            fail_msg("%s", err.text);
-}
-
-static int open_table(void **state)
-{
-    table *at = vaka_xnew(sizeof *at);
-    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(7), .name = {"Ada", "Bela"}};
-    vaka_error err = {0};
-    vaka_setup setup;
-
-    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
-    setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
-    setenv("XDG_DATA_HOME", VAKA_BUILD_DIR "/nowhere", 1);
-    setenv("XDG_CONFIG_HOME", VAKA_BUILD_DIR "/nowhere", 1);
-    vaka_plugins_scan(&at->plugins, NULL);
-    vaka_mod_choice_init(&at->mod_choice);
-    vaka_mod_choice_serve(&at->mod_choice, &at->plugins);
-    const vaka_module *module = vaka_plugins_find(&at->plugins, "conquest", &err);
-    assert_non_null(module);
-    snprintf(head.player[0], sizeof head.player[0], "human");
-    snprintf(head.player[1], sizeof head.player[1], "bot:random");
-    if (vaka_mod_choice_set_up(&at->mod_choice, module, &head, &setup, &err) ||
-        vaka_record_new(&setup, &head, NULL, &at->record, &err))
-        fail_msg("%s", err.text);
-    at->host = (vaka_gui_host){.data = at, .plugins = &at->plugins, .players = give_players};
-    *state = at;
-    return 0;
-}
-
-static int close_table(void **state)
-{
-    table *at = *state;
-
-    vaka_record_close(at->record);
-    vaka_mod_choice_done(&at->mod_choice);
-    vaka_plugins_done(&at->plugins);
-    free(at);
-    return 0;
-}
-
-#define TABLE_TEST(name) TEST_WITH(name, open_table, close_table)
-
-static void push_quit(void)
-{
-    SDL_Event event = {.type = SDL_QUIT};
-
-    SDL_PushEvent(&event);
-}
-
-static bool press_place(vaka_gui *gui, const char *name)
-{
-    const vaka_layout *layout = gui->play.view.layout;
-    int32_t zone = vaka_zone_read(layout, name);
-
-    assert_true(zone >= 0);
-    vaka_camera_show(&gui->play.board.camera, layout, zone);
-    vaka_window_frame(&gui->ui);
-    vaka_spot spot = vaka_camera_spot(&gui->play.board.camera, layout, zone);
-    click(gui, (int)spot.x, (int)spot.y, SDL_BUTTON_LEFT);
-    return true;
-}
-
-static void point_at(int x, int y, uint32_t buttons)
-{
-    SDL_Event moved = {.type = SDL_MOUSEMOTION};
-
-    moved.motion.state = buttons;
-    moved.motion.x = x;
-    moved.motion.y = y;
-    SDL_PushEvent(&moved);
-}
-
-/* From Tonga to a place, with the button held down, and let go there. */
-static bool drag_to(vaka_gui *gui, const char *name, bool let_go)
-{
-    const vaka_layout *layout = gui->play.view.layout;
-    const vaka_camera *camera = &gui->play.board.camera;
-    vaka_spot from = vaka_camera_spot(camera, layout, vaka_zone_read(layout, "tonga"));
-    vaka_spot to = vaka_camera_spot(camera, layout, vaka_zone_read(layout, name));
-    SDL_Event event = {.type = SDL_MOUSEBUTTONDOWN};
-
-    event.button.button = SDL_BUTTON_LEFT;
-    event.button.x = (int)from.x;
-    event.button.y = (int)from.y;
-    SDL_PushEvent(&event);
-    for (int i = 1; i <= 8; i++)
-        point_at((int)(from.x + (to.x - from.x) * (float)i / 8),
-                 (int)(from.y + (to.y - from.y) * (float)i / 8), SDL_BUTTON_LMASK);
-    if (!let_go)
-        return true;
-    event.type = SDL_MOUSEBUTTONUP;
-    event.button.x = (int)to.x;
-    event.button.y = (int)to.y;
-    SDL_PushEvent(&event);
-    return true;
-}
-
-static const vaka_hit *find_button(const vaka_gui *gui, const char *verb)
-{
-    const vaka_view *view = &gui->play.view;
-
-    for (int i = 0; i < gui->ui.hit_count; i++) {
-        const vaka_hit *hit = &gui->ui.hits[i];
-
-        if (hit->what == VAKA_HIT_ACTION && !hit->off && hit->a < (int32_t)view->legal_count &&
-            strcmp(vaka_verb_row(view->layout->module, view->legal[hit->a].verb)->name, verb) == 0)
-            return hit;
-    }
-    return NULL;
-}
-
-static bool press_button(vaka_gui *gui, const char *verb)
-{
-    const vaka_hit *hit = find_button(gui, verb);
-
-    return hit && click_hit(gui, hit);
-}
-
-/* Where a button has no room there is a menu: one press more, and then its line. */
-static bool opens_menu(vaka_gui *gui)
-{
-    const vaka_hit *more = find_label(gui, "More…");
-
-    return more && click_hit(gui, more);
-}
-
-static bool press_line(vaka_gui *gui, const char *verb)
-{
-    for (int i = 0; gui->ui.menu.open && i < gui->ui.hit_count; i++)
-        if (gui->ui.hits[i].what == VAKA_HIT_ITEM &&
-            strncasecmp(gui->ui.hits[i].label, verb, strlen(verb)) == 0)
-            return click_hit(gui, &gui->ui.hits[i]);
-    return false;
-}
-
-/* Brings it into sight first, where it lies in an area that is scrolled: that is no press. */
-static bool press_in_sight(vaka_gui *gui, int what, int32_t number)
-{
-    const vaka_hit *hit = find_hit(gui, what, number);
-
-    for (int i = 0; hit && hit->scroll && i < 60; i++) {
-        SDL_Rect room = hit->scroll->box;
-
-        if (hit->box.y >= room.y && hit->box.y + hit->box.h <= room.y + room.h)
-            break;
-        vaka_scroll_by(&gui->ui, hit->scroll, hit->box.y < room.y ? -40 : 40);
-        gui->ui.dirty = true;
-        vaka_window_frame(&gui->ui);
-        hit = find_hit(gui, what, number);
-    }
-    return click_hit(gui, hit);
-}
-
-static bool builds(const vaka_view *view, const vaka_action *action, const char *kind)
-{
-    const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
-
-    return verb && strcmp(verb->name, "build") == 0 &&
-           strcmp(view->layout->kinds[action->arg[0]].id, kind) == 0;
-}
-
-/* A row of what can be had, or a button of the panel. */
-static bool press_item(vaka_gui *gui, const char *kind)
-{
-    const vaka_view *view = &gui->play.view;
-
-    for (uint32_t i = 0; i < view->scene->tray_count; i++)
-        if (strcmp(view->layout->kinds[view->scene->trays[i].kind].id, kind) == 0)
-            return press_in_sight(gui, VAKA_HIT_TRAY, (int32_t)i);
-    for (uint32_t i = 0; i < view->scene->element_count; i++)
-        if (view->scene->elements[i].type == VAKA_ELEMENT_BUTTON &&
-            builds(view, &view->scene->elements[i].action, kind))
-            return press_in_sight(gui, VAKA_HIT_PANEL, (int32_t)i);
-    return false;
-}
-
-/* One of a sort less goes along. */
-static bool press_along(vaka_gui *gui, const char *kind)
-{
-    const vaka_outlook *outlook = &gui->play.outlook;
-
-    for (uint32_t i = 0; i < outlook->sorts; i++)
-        if (strcmp(gui->play.view.layout->kinds[outlook->sort[i].kind].id, kind) == 0)
-            return press_in_sight(gui, VAKA_HIT_ALONG, (int32_t)i);
-    return false;
-}
-
-/* Is something drawn over the picture of the board there? */
-static bool is_covered(const vaka_gui *gui, int x, int y)
-{
-    const vaka_camera *camera = &gui->play.board.camera;
-    const SDL_Surface *on = gui->look.canvas, *board = camera->cache;
-    int differ = 0;
-
-    assert_true(board && on->format->BytesPerPixel == 4 && board->format->BytesPerPixel == 4);
-    for (int dy = -3; dy <= 3; dy++)
-        for (int dx = -3; dx <= 3; dx++) {
-            const uint8_t *seen = (const uint8_t *)on->pixels + (y + dy) * on->pitch;
-            const uint8_t *bare =
-                (const uint8_t *)board->pixels + (y + dy - camera->box.y) * board->pitch;
-
-            differ += memcmp(seen + (x + dx) * 4, bare + (x + dx - camera->box.x) * 4, 3) != 0;
-        }
-    return differ > 30;
-}
-
-static void see_what(vaka_gui *gui, const char *what)
-{
-    const vaka_board *board = &gui->play.board;
-
-    if (strcmp(what, "carried") == 0) {
-        assert_int_equal(board->carried_count, 3); /* canoe, colony, bands */
-        vaka_window_frame(&gui->ui);
-        assert_true(is_covered(gui, gui->ui.x, gui->ui.y - (int)(board->camera.radius * 0.3f)));
-    } else if (strcmp(what, "menu") == 0) {
-        assert_true(gui->ui.menu.open);
-    } else if (strcmp(what, "held") == 0) {
-        vaka_window_frame(&gui->ui);
-        int side = SDL_max((int)(board->camera.radius * 0.55f), 24);
-        assert_int_not_equal(board->held, VAKA_NONE);
-        assert_true(is_covered(gui, gui->ui.x + side * 3 / 4, gui->ui.y + side * 3 / 4));
-    }
-}
-
-/* Picks a row of what can be had, as if it had several places. */
-static bool pick_row(vaka_gui *gui)
-{
-    gui->play.picks.verb = gui->play.view.scene->trays[0].verb + 1u;
-    gui->play.tray_row = 0;
-    vaka_play_refresh(&gui->play);
-    return true;
-}
-
-static bool point_at_place(vaka_gui *gui, const char *name)
-{
-    const vaka_layout *layout = gui->play.view.layout;
-    vaka_spot at = vaka_camera_spot(&gui->play.board.camera, layout, vaka_zone_read(layout, name));
-
-    point_at((int)at.x, (int)at.y, 0);
-    return true;
-}
-
-/* From now on a person looks on, for whom things move: what he presses is there already. */
-static void press_and_stop(vaka_gui *gui, const char *name)
-{
-    static vaka_gui_start person;
-
-    person = *gui->ui.start;
-    person.robot = NULL;
-    press_place(gui, name);
-    press_key(SDLK_ESCAPE, 0);
-    push_quit();
-    gui->ui.start = &person;
-}
-
-static bool do_press(vaka_gui *gui, const press *one)
-{
-    if (one->what == 'h')
-        press_and_stop(gui, one->name);
-    if (one->what == 'k')
-        press_key(one->key, 0);
-    if (one->what == 'q')
-        see_what(gui, one->name);
-    return one->what == 'p'   ? press_place(gui, one->name)
-           : one->what == 'b' ? press_button(gui, one->name) || press_line(gui, one->name)
-           : one->what == 't' ? press_item(gui, one->name)
-           : one->what == 'a' ? press_along(gui, one->name)
-           : one->what == 'd' ? drag_to(gui, one->name, true)
-           : one->what == 'c' ? drag_to(gui, one->name, false)
-           : one->what == 'm' ? point_at_place(gui, one->name)
-           : one->what == 'r' ? pick_row(gui)
-                              : true;
-}
-
-static void push_nothing(void)
-{
-    SDL_Event event = {.type = SDL_USEREVENT};
-
-    SDL_PushEvent(&event);
-}
-
-static bool go_on(void *data, vaka_gui *gui)
-{
-    hand *at = data;
-    const press *one = &at->list[at->at];
-
-    gui->ui.all_stops = at->stops;
-    if (++at->steps > STEPS_MOST)
-        fail_msg("stuck at press %d", at->presses);
-    if (!one->what) {
-        push_quit();
-        return true;
-    }
-    if (one->what == 'b' && !gui->ui.menu.open && !find_button(gui, one->name) && opens_menu(gui)) {
-        at->presses++;
-        return true;
-    }
-    if (one->what == 'q')
-        push_nothing();
-    if (!do_press(gui, one))
-        fail_msg("press %d: there is no %c %s; asked: %s", at->at + 1, one->what, one->name,
-                 vaka_prompt_sentence(&gui->play));
-    at->at++;
-    at->presses++;
-    return true;
-}
-
-/* Presses a list while programs and fleets move at a pace (0: at once), and says how many presses
- * that were. */
-static int run_at(table *at, const press *list, bool stops, int pace)
-{
-    hand of = {.list = list, .stops = stops};
-    vaka_gui_start start = {.host = &at->host,
-                            .record = at->record,
-                            .width = 1280,
-                            .height = 720,
-                            .percent = 100,
-                            .pace = pace,
-                            .robot = go_on,
-                            .robot_data = &of};
-
-    assert_int_equal(vaka_gui_run(&start), 0);
-    return of.presses;
-}
-
-static int run(table *at, const press *list, bool stops)
-{
-    return run_at(at, list, stops, 0);
-}
-
-static int32_t count(table *at, const char *where, const char *kind)
-{
-    const vaka_live *live = vaka_record_live(at->record);
-    const vaka_layout *layout = vaka_live_layout(live);
-
-    return vaka_count(&vaka_live_position((vaka_live *)(uintptr_t)live)->face,
-                      vaka_zone_read(layout, where), 0, vaka_kind_by_id(layout, kind));
-}
+#include "gui_presses.h"
 
 /* A canoe and a colony in Tonga, three hexes of ocean to the east; it is time to sail. */
 static void to_the_shore(table *at)
@@ -510,6 +74,19 @@ TABLE_TEST(one_press_takes_it_all_back)
     to_the_shore(at);
     uint64_t was = vaka_live_hash(vaka_record_live(at->record));
     assert_int_equal(run(at, list, false), 3);
+    assert_true(vaka_live_hash(vaka_record_live(at->record)) == was);
+}
+
+/* Whether or not the transports are picked that would have to go. */
+TABLE_TEST(why_not_of_an_attack_says_that_war_canoes_are_missing)
+{
+    static const press picked[] = {{'p', "tonga", 0}, {'p', "samoa", 0}, {'q', "attack", 0}, {0}};
+    table *at = *state;
+
+    to_the_shore(at);
+    uint64_t was = vaka_live_hash(vaka_record_live(at->record));
+    run(at, picked, false);
+    run(at, picked + 1, false);
     assert_true(vaka_live_hash(vaka_record_live(at->record)) == was);
 }
 
@@ -684,6 +261,43 @@ TABLE_TEST(a_canoe_is_not_turned_over_before_it_is_said_in_words)
     uint64_t before = vaka_live_hash(vaka_record_live(at->record));
     run(at, list, false);
     assert_true(vaka_live_hash(vaka_record_live(at->record)) == before);
+}
+
+/* What the seat knows and the others see for the first time does not stop the way there, and the
+ * colony becomes a village with the commit: each is one press. */
+TABLE_TEST(a_usual_turn_to_a_secret_island_takes_fifteen_presses_at_most)
+{
+    static const press list[] = {
+        {'p', "tonga", 0},  {'p', "0,2", 0},       {'p', "0,3", 0},       {'p', "-1,4", 0},
+        {'b', "return", 0}, {'b', "done", 0},      {'p', "tonga", 0},     {'p', "1,1", 0},
+        {'b', "done", 0},   {'t', "transport", 0}, {'t', "transport", 0}, {'t', "band", 0},
+        {'t', "band", 0},   {'b', "commit", 0},    {'l', "become", 0},    {0}};
+    table *at = *state;
+
+    to_a_secret_island(at);
+    int presses = run(at, list, false);
+    print_message("a usual turn to a secret island: %d presses\n", presses);
+    assert_in_range(presses, 1, 15);
+    assert_int_equal(count(at, "1,1", "transport"), 1);
+    assert_int_equal(count(at, "1,1", "colony"), 0); /* a village now */
+    assert_int_equal(count(at, "tonga", "transport"), 2);
+    assert_int_equal(count(at, "tonga", "band"), 4);
+}
+
+/* To the hex behind it a canoe would come only over it: that is said by going to the island. */
+TABLE_TEST(no_way_leads_over_a_secret_island_to_somewhere_else)
+{
+    static const press list[] = {{'p', "tonga", 0}, {'p', "2,1", 0}, {0}};
+    static const char *const texts[] = {"stay", "done", NULL};
+    table *at = *state;
+
+    to_a_secret_island(at);
+    play(at, texts);
+    run(at, list, false);
+    const vaka_match *match = &vaka_live_position(vaka_record_live(at->record))->face;
+    int32_t island = vaka_zone_read(match->layout, "1,1");
+    assert_int_equal(match->pieces[match->zones[island].first].face, VAKA_FACE_DOWN);
+    assert_int_equal(count(at, "2,1", "transport"), 0);
 }
 
 /* The same by single actions, and asked at every step: as it is without looking ahead. */

@@ -21,6 +21,21 @@ static void press_hit(vaka_gui *gui, const vaka_hit *hit)
     assert_true(click_hit(gui, hit));
 }
 
+/* By the settings, as `of->at` goes from 0 to 3; false: all is French now. */
+static bool turn_french(guest *of, vaka_gui *gui)
+{
+    if (of->at >= 3)
+        return false;
+    if (of->at == 0)
+        press_key(SDLK_F10, 0);
+    else if (of->at == 1)
+        press_hit(gui, find_label(gui, "Français"));
+    else
+        press_key(SDLK_ESCAPE, 0);
+    of->at++;
+    return true;
+}
+
 /* --- ending movement -------------------------------------------------------------------------- */
 
 /* A colony could be carried, or is at sea, where movement may be ended. */
@@ -128,25 +143,15 @@ TEST(a_number_is_changed_by_clicking_again_and_again_at_one_place)
 /* Where they have room, tools are there, also in a language with longer words. */
 static bool use_french_tools(guest *of, vaka_gui *gui)
 {
-    switch (of->at++) {
-    case 0:
-        press_key(SDLK_F10, 0);
+    if (turn_french(of, gui))
         return true;
-    case 1:
-        press_hit(gui, find_label(gui, "Français"));
-        return true;
-    case 2:
-        press_key(SDLK_ESCAPE, 0);
-        return true;
-    default:
-        assert_true(is_on(gui, "play"));
-        assert_non_null(find_label(gui, "Annuler") ? find_label(gui, "Annuler")
-                                                   : find_label(gui, "Quitter"));
-        assert_non_null(find_hit(gui, VAKA_HIT_WHY, 0));
-        assert_null(find_hit(gui, VAKA_HIT_TOOLS, 0));
-        of->done++;
-        return false;
-    }
+    assert_true(is_on(gui, "play"));
+    assert_non_null(find_label(gui, "Annuler") ? find_label(gui, "Annuler")
+                                               : find_label(gui, "Quitter"));
+    assert_non_null(find_hit(gui, VAKA_HIT_WHY, 0));
+    assert_null(find_hit(gui, VAKA_HIT_TOOLS, 0));
+    of->done++;
+    return false;
 }
 
 TEST(tools_that_have_room_are_no_menu_in_french)
@@ -207,16 +212,8 @@ static bool read_places(guest *of, vaka_gui *gui)
     const vaka_view *view = &gui->play.view;
     char name[VAKA_VIEW_NAME], text[VAKA_SENTENCE];
 
-    if (of->at < 3) {
-        if (of->at == 0)
-            press_key(SDLK_F10, 0);
-        else if (of->at == 1)
-            press_hit(gui, find_label(gui, "Français"));
-        else
-            press_key(SDLK_ESCAPE, 0);
-        of->at++;
+    if (turn_french(of, gui))
         return true;
-    }
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
         vaka_view_zone(view, zone, name);
         assert_int_not_equal(strncmp(name, "le ", 3), 0);
@@ -371,16 +368,8 @@ static bool see_both_rows(guest *of, vaka_gui *gui)
     const char *folder = getenv("VAKA_SHOTS");
     char path[512];
 
-    if (of->own && of->at < 3) {
-        if (of->at == 0)
-            press_key(SDLK_F10, 0);
-        else if (of->at == 1)
-            press_hit(gui, find_label(gui, "Français"));
-        else
-            press_key(SDLK_ESCAPE, 0);
-        of->at++;
+    if (of->own && turn_french(of, gui))
         return true;
-    }
     if (folder) {
         snprintf(path, sizeof path, "%s/battle%d.bmp", folder, of->own != NULL);
         SDL_SaveBMP(gui->look.canvas, path);
@@ -401,18 +390,23 @@ static bool see_both_rows(guest *of, vaka_gui *gui)
     return false;
 }
 
+/* A moment of a battle in a small window with large letters. */
+static void visit_battle(guest_part *part, moment *wanted, bool french)
+{
+    guest of = usual;
+
+    of.own = french ? &of : NULL;
+    of.start.percent = 200;
+    of.start.width = 800;
+    of.start.height = 600;
+    visit_moment(&of, part, 5, wanted);
+}
+
 TEST(both_rows_of_a_battle_are_whole_in_large_letters)
 {
     (void)state;
-    for (int french = 0; french < 2; french++) {
-        guest of = usual;
-
-        of.own = french ? &of : NULL;
-        of.start.percent = 200;
-        of.start.width = 800;
-        of.start.height = 600;
-        visit_moment(&of, see_both_rows, 5, fights);
-    }
+    visit_battle(see_both_rows, fights, false);
+    visit_battle(see_both_rows, fights, true);
 }
 
 static bool rolls(const vaka_view *view)
@@ -452,16 +446,8 @@ static bool pass_in_french(guest *of, vaka_gui *gui)
 {
     vaka_play *play = &gui->play;
 
-    if (of->at < 3) {
-        if (of->at == 0)
-            press_key(SDLK_F10, 0);
-        else if (of->at == 1)
-            press_hit(gui, find_label(gui, "Français"));
-        else
-            press_key(SDLK_ESCAPE, 0);
-        of->at++;
+    if (turn_french(of, gui))
         return true;
-    }
     if (!is_on(gui, "play") || !play->asked)
         return true;
     const vaka_hit *sheet = find_hit(gui, VAKA_HIT_MIDDLE, 0);
@@ -494,13 +480,8 @@ static bool pass_in_french(guest *of, vaka_gui *gui)
 
 TEST(many_answers_stay_in_the_sheet_and_give_their_room_back)
 {
-    guest of = usual;
-
     (void)state;
-    of.start.percent = 200;
-    of.start.width = 800;
-    of.start.height = 600;
-    visit_moment(&of, pass_in_french, 5, may_pass_long);
+    visit_battle(pass_in_french, may_pass_long, true);
 }
 
 /* Somewhere on the sheet where nothing is. */
@@ -587,6 +568,57 @@ TEST(the_table_of_a_battle_is_whole_down_to_its_last_line)
         for (uint64_t seed = 5; seed < 9; seed++)
             visit_moment(&of, roll_on, seed, rolls);
         assert_true(of.count > 1); /* after other answers, too */
+    }
+}
+
+/* --- what can be had -------------------------------------------------------------------------- */
+
+static bool plans(const vaka_view *view)
+{
+    return view->scene->tray_count > 0 && view->planned_count == 0;
+}
+
+static void point_to(vaka_gui *gui, const vaka_hit *hit)
+{
+    SDL_Event event = {.type = SDL_MOUSEMOTION};
+
+    event.motion.x = hit->box.x + hit->box.w / 2;
+    event.motion.y = hit->box.y + hit->box.h / 2;
+    vaka_input_obey(&gui->ui, &event);
+    vaka_window_frame(&gui->ui);
+}
+
+/* Each row is pointed at: what is told of it leaves all buttons free. */
+static bool point_along(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+
+    if (!is_on(gui, "play") || !play->asked)
+        return true;
+    for (int32_t row = 0; row < (int32_t)play->view.scene->tray_count; row++) {
+        play->told_box = (SDL_Rect){0};
+        point_to(gui, find_hit(gui, VAKA_HIT_TRAY, row));
+        assert_true(play->told_box.w > 0);
+        if (row == 0)
+            keep_shot(gui, "tip");
+        for (int i = 0; i < gui->ui.hit_count; i++)
+            assert_true(gui->ui.hits[i].what == VAKA_HIT_BOARD ||
+                        !SDL_HasIntersection(&gui->ui.hits[i].box, &play->told_box));
+        of->done++;
+    }
+    return false;
+}
+
+TEST(what_is_told_of_something_to_be_had_covers_no_button)
+{
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        guest of = usual;
+
+        of.start.width = i % 2 ? 800 : 1280;
+        of.start.height = i % 2 ? 600 : 720;
+        of.start.percent = i < 2 ? 100 : 200;
+        visit_moment(&of, point_along, 5, plans);
     }
 }
 

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/engine/engine_page.h"
 
+#include "front/text_parts.h"
 #include "table/codec.h"
 #include "table/hash.h"
 
@@ -32,6 +33,16 @@ static void put_said(json_t *into, const char *key, const vaka_view *view, const
     char text[VAKA_SENTENCE];
 
     vaka_put_text(into, key, vaka_view_said(view, said, text));
+}
+
+/* A page has buttons: words to be typed are left out. */
+static void put_note(json_t *into, const char *key, const vaka_view *view, const vaka_said *said)
+{
+    char text[VAKA_SENTENCE];
+
+    vaka_view_said(view, said, text);
+    vaka_text_untyped(text, view->layout->module);
+    vaka_put_text(into, key, text);
 }
 
 static void put_kind(json_t *into, const vaka_view *view, int32_t kind)
@@ -243,6 +254,8 @@ static void fill_element(json_t *into, const vaka_view *view, const vaka_element
     vaka_put_text(into, "type", sorts[element->type].type);
     if (element->type == VAKA_ELEMENT_BUTTON)
         fill_button(into, view, element);
+    else if (element->type == VAKA_ELEMENT_NOTE)
+        put_note(into, sorts[element->type].text, view, &element->said);
     else
         put_said(into, sorts[element->type].text, view, &element->said);
     if (sorts[element->type].a)

@@ -244,17 +244,36 @@ int32_t vaka_camera_zone(const vaka_camera *camera, const vaka_layout *layout, i
     return found != VAKA_NONE ? found : route_at(camera, layout, x, y);
 }
 
+/* What can be seen, less an edge: a space whose middle lies there is not cut. */
+static SDL_FRect inside(const vaka_camera *camera)
+{
+    float edge = fminf(camera->radius, (float)camera->box.w / 3);
+
+    return (SDL_FRect){(float)camera->box.x + edge, (float)camera->box.y + edge,
+                       (float)camera->box.w - 2 * edge, (float)camera->box.h - 2 * edge};
+}
+
+/* How far to go so that what lies from `first` to `last` is between two edges; 0 if it does. */
+static float way_into(float first, float last, float low, float high)
+{
+    return first < low ? low - first : last > high ? high - last : 0;
+}
+
+/* Goes no further than it has to. */
+static void pan_into(vaka_camera *camera, SDL_FRect in, vaka_spot from, vaka_spot to)
+{
+    float dx = way_into(from.x, to.x, in.x, in.x + in.w);
+    float dy = way_into(from.y, to.y, in.y, in.y + in.h);
+
+    if (dx != 0 || dy != 0)
+        vaka_camera_pan(camera, dx, dy);
+}
+
 void vaka_camera_show(vaka_camera *camera, const vaka_layout *layout, int32_t zone)
 {
     vaka_spot at = vaka_camera_spot(camera, layout, zone);
-    float edge = fminf(camera->radius, (float)camera->box.w / 3), dx = 0, dy = 0;
-    float left = (float)camera->box.x + edge, right = (float)(camera->box.x + camera->box.w) - edge;
-    float top = (float)camera->box.y + edge, bottom = (float)(camera->box.y + camera->box.h) - edge;
 
-    dx = at.x < left ? left - at.x : at.x > right ? right - at.x : 0;
-    dy = at.y < top ? top - at.y : at.y > bottom ? bottom - at.y : 0;
-    if (dx != 0 || dy != 0)
-        vaka_camera_pan(camera, dx, dy);
+    pan_into(camera, inside(camera), at, at);
 }
 
 void vaka_camera_seek(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones)
@@ -280,17 +299,9 @@ void vaka_camera_seek(vaka_camera *camera, const vaka_layout *layout, const uint
         vaka_camera_show(camera, layout, nearest);
 }
 
-/* How far to go so that what lies from `first` to `last` is between two edges; 0 if it does. */
-static float way_into(float first, float last, float low, float high)
-{
-    return first < low ? low - first : last > high ? high - last : 0;
-}
-
 void vaka_camera_gather(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones)
 {
-    float edge = fminf(camera->radius, (float)camera->box.w / 3);
-    float left = (float)camera->box.x + edge, right = (float)(camera->box.x + camera->box.w) - edge;
-    float top = (float)camera->box.y + edge, bottom = (float)(camera->box.y + camera->box.h) - edge;
+    SDL_FRect in = inside(camera);
     vaka_spot from = {1e9f, 1e9f}, to = {-1e9f, -1e9f};
 
     for (int32_t zone = 0; zone < layout->zone_count; zone++) {
@@ -300,11 +311,10 @@ void vaka_camera_gather(vaka_camera *camera, const vaka_layout *layout, const ui
         from = (vaka_spot){fminf(from.x, at.x), fminf(from.y, at.y)};
         to = (vaka_spot){fmaxf(to.x, at.x), fmaxf(to.y, at.y)};
     }
-    if (from.x > to.x || to.x - from.x > right - left || to.y - from.y > bottom - top)
+    if (from.x > to.x || to.x - from.x > in.w || to.y - from.y > in.h)
         vaka_camera_seek(camera, layout, zones);
     else
-        vaka_camera_pan(camera, way_into(from.x, to.x, left, right),
-                        way_into(from.y, to.y, top, bottom));
+        pan_into(camera, in, from, to);
 }
 
 int32_t vaka_camera_next(const vaka_camera *camera, const vaka_layout *layout, int32_t from,

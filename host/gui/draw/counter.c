@@ -473,7 +473,7 @@ void vaka_pile_draw(const vaka_gui_look *look, const vaka_layout *layout, const 
         one.w = vaka_counter_wide(layout, pile->kind, size);
         vaka_counter_draw(look, layout, pile, one);
     }
-    if (pile->count >= STACK_MOST)
+    if (pile->count > 1)
         draw_badge(look, box.x + vaka_counter_wide(layout, pile->kind, box.h) - badge / 4,
                    box.y + box.h - badge / 4, badge, pile->count);
 }

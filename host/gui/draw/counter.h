@@ -42,7 +42,7 @@ void vaka_counter_draw(const vaka_gui_look *look, const vaka_layout *layout, con
 /* How wide a piece of a kind is when it is so high. */
 int vaka_counter_wide(const vaka_layout *layout, int32_t kind, int high);
 
-/* Draws a whole pile: some on top of one another, with a number from three on, which grows with the
+/* Draws a whole pile: some on top of one another, with a number from two on, which grows with the
  * size of text. */
 void vaka_pile_draw(const vaka_gui_look *look, const vaka_layout *layout, const vaka_pile *pile,
                     SDL_Rect box);

@@ -433,6 +433,46 @@ static void tip_text(const vaka_play *play, char *out, size_t room)
     }
 }
 
+/* Does it lie in the window and over nothing that can be pressed but the board? */
+static bool is_clear(const vaka_play *play, SDL_Rect box)
+{
+    const vaka_ui *ui = play->ui;
+    SDL_Rect all = {0, 0, play->look->canvas->w, play->look->canvas->h}, seen;
+
+    if (!SDL_IntersectRect(&box, &all, &seen) || !SDL_RectEquals(&box, &seen))
+        return false;
+    for (int i = 0; i < ui->hit_count; i++)
+        if (ui->hits[i].what != VAKA_HIT_BOARD && !ui->hits[i].blank &&
+            SDL_IntersectRect(&ui->hits[i].box, &ui->hits[i].clip, &seen) &&
+            SDL_HasIntersection(&box, &seen))
+            return false;
+    return true;
+}
+
+/* Above what it tells of, below or beside it, or above the bar: wherever it covers nothing that can
+ * be pressed; where there is no such place, above it. */
+static SDL_Rect place_tip(const vaka_play *play, SDL_Rect of, int wide, int high)
+{
+    int gap = vaka_look_px(play->look, 4), most = play->look->canvas->w - wide;
+    int x = SDL_max(SDL_min(of.x, most), 0);
+    SDL_Rect on = play->board.box; /* there is room where the board is, if there is any */
+    SDL_Rect above = {x, of.y - high - gap, wide, high};
+    SDL_Rect tries[] = {
+        above,
+        {x, of.y + of.h + gap, wide, high},
+        {x, play->prompt_box.y - high - gap, wide, high},
+        {of.x - wide - gap, of.y, wide, high},
+        {of.x + of.w + gap, of.y, wide, high},
+        {on.x + SDL_min(of.x - on.x, on.w - wide), play->prompt_box.y - high - gap, wide, high},
+        {on.x + SDL_max(on.w - wide, 0) / 2, on.y + gap, wide, high},
+    };
+
+    for (size_t i = 0; i < sizeof tries / sizeof *tries; i++)
+        if (is_clear(play, tries[i]))
+            return tries[i];
+    return above.y < 0 ? tries[1] : above;
+}
+
 void vaka_numbers_tip(vaka_play *play)
 {
     const vaka_hit *hit = vaka_widget_at(play->ui, play->ui->x, play->ui->y);
@@ -446,13 +486,13 @@ void vaka_numbers_tip(vaka_play *play)
         vaka_tray_tip(play, hit->a, text, sizeof text);
     else
         tip_text(play, text, sizeof text);
-    int line = SDL_min(vaka_type_wide(play->look, type, text), vaka_look_px(play->look, 420));
+    int most = vaka_look_px(play->look, 420), board = play->board.box.w - 2 * pad;
+    if (hit->what == VAKA_HIT_TRAY && board > vaka_look_px(play->look, 160))
+        most = SDL_min(most, board);
+    int line = SDL_min(vaka_type_wide(play->look, type, text), most);
     int wide = SDL_min(line + 2 * pad, play->look->canvas->w);
     int high = vaka_type_block_high(play->look, type, wide - 2 * pad + 1, text) + pad;
-    SDL_Rect box = {SDL_min(hit->box.x, play->look->canvas->w - wide), hit->box.y - high - 4, wide,
-                    high};
-    if (box.y < 0)
-        box.y = hit->box.y + hit->box.h + 4;
+    SDL_Rect box = play->told_box = place_tip(play, hit->box, wide, high);
     vaka_paint_round(play->look->canvas, (SDL_Rect){box.x + 2, box.y + 3, box.w, box.h}, 6,
                      0x50000000);
     vaka_paint_round(play->look->canvas, box, 6, play->look->theme->paper);

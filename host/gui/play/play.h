@@ -147,6 +147,7 @@ typedef struct vaka_play {
     vaka_thought *hint; /* owned: what a hint comes of; NULL: none is wanted */
     int32_t mat_open;   /* from 1: somebody else's that is looked at; 0: none */
     vaka_hit told;      /* the counter under the pointer; none: what == VAKA_HIT_NONE */
+    SDL_Rect told_box;  /* where it is told */
     SDL_Rect strip_box, tabs_box, column_box, log_box, prompt_box, hand_box, tray_box;
     SDL_Rect mats_box, seats_box; /* common mats; those of the seats */
 } vaka_play;

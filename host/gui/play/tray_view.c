@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "gui/play/play.h"
+#include "table/codec.h"
 
 #define HIGH 84
 #define SLOT 70
@@ -281,6 +282,32 @@ static bool names_kind(const vaka_view *view, const vaka_action *action, const v
     return row->kind != VAKA_NONE && vaka_picks_names_kind(view, action, row->kind);
 }
 
+static bool are_same_places(const vaka_view *view, const vaka_action *a, const vaka_action *b)
+{
+    const vaka_verb *verb = vaka_verb_row(view->layout->module, a->verb);
+
+    for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
+        if (vaka_arg_is_place(&verb->arg[i]) && a->arg[i] != b->arg[i])
+            return false;
+    return true;
+}
+
+/* Would it be done where nobody looks: not at the place that is picked, or not where one of this
+ * row was planned before? Who presses a row again must not do that. */
+static bool is_elsewhere(const vaka_play *play, const vaka_tray *row, const vaka_action *action,
+                         bool here)
+{
+    const vaka_view *view = &play->view;
+    int32_t last = VAKA_NONE;
+
+    if (here || !vaka_picks_placed(view, action))
+        return false;
+    if (play->picks.zones == 1 && !play->picks.verb)
+        return true;
+    return count_planned(view, row, &last) > 0 &&
+           !are_same_places(view, action, &view->planned[last]);
+}
+
 /* Nothing is left to be said: it is done. Else it is picked, and its places glow. What is laid is
  * seen before how it will lie: at a place that was picked (`here`) by a menu, else by pointing. */
 static void pick(vaka_play *play, int32_t number, const uint32_t *match, uint32_t count, bool here)
@@ -292,7 +319,7 @@ static void pick(vaka_play *play, int32_t number, const uint32_t *match, uint32_
     vaka_laid laid;
     bool lays = vaka_picks_lays(view, first, &laid);
 
-    if (count == 1 && !lays) {
+    if (count == 1 && !lays && !is_elsewhere(play, row, first, here)) {
         vaka_play_act(play, first);
     } else if (vaka_picks_placed(view, first) && !(lays && here)) {
         vaka_picks_clear(&play->picks);

@@ -69,12 +69,38 @@ void vaka_input_drawn(vaka_ui *ui)
     ui->under_since = vaka_ui_now(ui);
 }
 
-/* A second click at the same place was meant for what lay there when it was begun. */
-static bool is_resting(const vaka_ui *ui, const vaka_hit *hit, int x, int y)
+static bool is_near(const vaka_ui *ui, int x, int y)
 {
+    return abs(x - ui->down_x) + abs(y - ui->down_y) <= DRAG_LEAST;
+}
+
+/* Who moves the pointer away or scrolls knows that something else lies there. */
+static void forget_pressed(vaka_ui *ui)
+{
+    ui->under = (vaka_hit){0};
+    ui->under_since = 0;
+    ui->down_x = ui->down_y = -1;
+}
+
+/* A second click at the same place was meant for what lay there when it was begun. However long the
+ * pointer rests, it has to be moved before another thing can be pressed with it; not on a board,
+ * whose spaces are one thing, nor by a finger, which is no pointer that rests. */
+static bool is_resting(const vaka_ui *ui, const vaka_hit *hit, const SDL_MouseButtonEvent *event)
+{
+    bool waits = hit && (hit->what == VAKA_HIT_BOARD || event->which == SDL_TOUCH_MOUSEID);
+
     return vaka_ui_rests(ui) && ui->under_since && hit && is_still(hit, &ui->under) &&
-           abs(x - ui->down_x) + abs(y - ui->down_y) <= DRAG_LEAST &&
-           vaka_ui_now(ui) - ui->under_since < VAKA_RESTS;
+           is_near(ui, event->x, event->y) &&
+           (!waits || vaka_ui_now(ui) - ui->under_since < VAKA_RESTS);
+}
+
+/* Who clicks late has seen what lies there: he is told why nothing comes of it. */
+static void rest(vaka_ui *ui)
+{
+    ui->down = (vaka_hit){.what = VAKA_HIT_RESTS};
+    if (vaka_ui_now(ui) - ui->under_since >= VAKA_RESTS)
+        vaka_notice_say(ui, false,
+                        VAKA_TEXT("This is another button now: move the pointer first."));
 }
 
 static void button_down(vaka_ui *ui, const SDL_MouseButtonEvent *event)
@@ -85,8 +111,8 @@ static void button_down(vaka_ui *ui, const SDL_MouseButtonEvent *event)
     if (ui->screen->motion)
         ui->screen->motion->stop(ui->data);
     ui->focus_shown = false;
-    if (is_resting(ui, hit, event->x, event->y)) {
-        ui->down = (vaka_hit){.what = VAKA_HIT_RESTS};
+    if (is_resting(ui, hit, event)) {
+        rest(ui);
         return;
     }
     ui->down = ui->under = hit ? *hit : (vaka_hit){0};
@@ -122,12 +148,14 @@ static void moved(vaka_ui *ui, const SDL_MouseMotionEvent *event)
 {
     vaka_hit *before = vaka_widget_at(ui, ui->x, ui->y);
     vaka_hit *now = vaka_widget_at(ui, event->x, event->y);
-    bool far = abs(event->x - ui->down_x) + abs(event->y - ui->down_y) > DRAG_LEAST;
+    bool far = !is_near(ui, event->x, event->y);
 
     ui->x = event->x;
     ui->y = event->y;
     if (before != now)
         ui->dirty = true;
+    if (far && !event->state)
+        forget_pressed(ui);
     if ((ui->down.what == VAKA_HIT_BOARD || ui->down.what == VAKA_HIT_SCRUB ||
          ui->down.what == VAKA_HIT_TRAY) &&
         (event->state & SDL_BUTTON_LMASK) && far)
@@ -146,8 +174,7 @@ static void wheel(vaka_ui *ui, const SDL_MouseWheelEvent *event)
 
     if (scroll) {
         vaka_scroll_by(ui, scroll, -(int)(steps * 48));
-        ui->under = (vaka_hit){0}; /* who scrolls knows that something else lies there */
-        ui->down_x = ui->down_y = -1;
+        forget_pressed(ui);
     } else if (ui->screen->wheel && !ui->menu.open &&
                ui->screen->wheel(ui->data, ui->x, ui->y, steps)) {
         ui->dirty = true;
@@ -313,6 +340,7 @@ static void window_event(vaka_ui *ui, const SDL_WindowEvent *event)
         break;
     case SDL_WINDOWEVENT_LEAVE:
         ui->x = ui->y = -1;
+        forget_pressed(ui);
         if (ui->screen->point && ui->screen->point(ui->data, -1, -1))
             ui->dirty = true;
         break;

@@ -18,9 +18,9 @@
 #include "gui/ui/widget.h"
 
 #define VAKA_NOTICE 1024
-#define VAKA_RESTS                                                                                 \
-    400 /* ms for which nothing can be pressed that has just become another thing                  \
-         */
+/* ms for which nothing can be pressed that has just become another thing. Under the pointer that
+ * has clicked there it cannot be before that was moved (input.c). */
+#define VAKA_RESTS 400
 
 struct vaka_ui {
     vaka_gui_look *look; /* borrowed */

@@ -17,6 +17,16 @@ static const vaka_reason elsewhere = {"elsewhere", "M4c",
                                       "a fleet is under way at {0:zone}: bring it to land first"};
 static const vaka_reason other_left = {"other_left", "M4",
                                        "no such {0:kind} at {1:zone} has so many hexes left"};
+static const vaka_reason no_war_canoe = {
+    "no_war_canoe", "7.3d",
+    "only war canoes attack {0:zone}, with the bands aboard them, and you have none on the map"};
+static const vaka_reason out_of_reach = {
+    "out_of_reach", "7.3b",
+    "only war canoes attack {0:zone}, and none of yours has the hexes left to reach it"};
+static const vaka_reason attack_by_sea = {
+    "attack_by_sea", "8.1c",
+    "to attack {0:zone}, start where a war canoe of yours lies and sail there; bands fight only "
+    "aboard war canoes"};
 static const vaka_reason not_next = {"not_next", "7.3b", "{0:zone} is not next to {1:zone}"};
 static const vaka_reason unknown = {"unknown", "7.3c",
                                     "{0:zone} is not known: only explorers go there"};
@@ -62,6 +72,33 @@ static bool holds_garrison(const vaka_match *match, int32_t seat, int32_t hex)
            pieces_at(match, seat, hex) == 1;
 }
 
+/* How near an attack on a hex is: the reason that has most to say. */
+static const vaka_reason *attack_reason(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    const vaka_reason *why = &no_war_canoe;
+    hex_set own = hexes_with(match, seat);
+
+    for (int32_t from; (from = set_take(&own)) >= 0;)
+        for (VAKA_EACH(match, from, piece)) {
+            const vaka_piece *at = &match->pieces[piece];
+
+            if (at->owner != seat || at->kind != KIND_WAR_CANOE)
+                continue;
+            if (!idle_reason(match, piece) &&
+                facts_of(match)->apart[from][hex] <= hexes_left(match, piece))
+                return &attack_by_sea;
+            why = &out_of_reach;
+        }
+    return why;
+}
+
+/* Who calls canoes where only enemies are means to attack them. */
+static bool means_attack(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return enemy_hex(match, seat, hex) && !pieces_at(match, seat, hex) &&
+           !is_closed(match, seat, hex);
+}
+
 const vaka_reason *muster_obstacle(const vaka_match *match, const vaka_action *action,
                                    int16_t *fact)
 {
@@ -72,6 +109,8 @@ const vaka_reason *muster_obstacle(const vaka_match *match, const vaka_action *a
         return vaka_because(is_local(kind) ? &locals_stay : &not_canoe, fact, kind, 0);
     if (fleet >= 0 && fleet != hex)
         return vaka_because(&elsewhere, fact, fleet, 0);
+    if (means_attack(match, action->seat, hex))
+        return vaka_because(attack_reason(match, action->seat, hex), fact, hex, 0);
     if (volunteer(match, action, &why) < 0)
         return vaka_because(why, fact, kind, hex);
     if (holds_garrison(match, action->seat, hex))

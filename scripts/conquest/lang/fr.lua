@@ -745,6 +745,15 @@ return {
     ["reason.must_hold"] = "une pièce doit rester à {0:zone}, imprimée sur la carte",
     ["reason.other_hands"] = "{0:zone} est en d'autres mains",
     ["reason.none_here"] = "vous n'avez pas de telle pièce à emmener à {1:zone} : {0:kind}",
+    ["reason.no_war_canoe"] = "\z
+        seuls les canoës de guerre attaquent {0:zone}, avec les guerriers à leur bord, et vous \z
+        n'en avez aucun sur la carte",
+    ["reason.out_of_reach"] = "\z
+        seuls les canoës de guerre attaquent {0:zone}, et aucun des vôtres n'a assez d'hex \z
+        devant lui pour l'atteindre",
+    ["reason.attack_by_sea"] = "\z
+        pour attaquer {0:zone}, partez d'où se trouve un de vos canoës de guerre et voguez-y ; \z
+        les guerriers ne combattent qu'à bord des canoës de guerre",
     ["reason.stopped"] = "{0:kind} a rencontré l'ennemi à {1:zone} et reste pour combattre",
     ["reason.rests"] = "{0:kind} à {1:zone} a été appelé et est resté : il se repose ce tour-ci",
     ["reason.tired"] = "{0:kind} n'a plus d'hex à parcourir ce tour-ci",

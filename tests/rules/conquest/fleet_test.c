@@ -81,6 +81,30 @@ TEST(bands_and_colonies_do_not_sail_by_themselves)
     assert_string_equal(refused(at, 0, "muster transport tonga down 2"), "none_here");
 }
 
+/* Said where canoes are called: what an attack needs, and what is missing. */
+TEST(an_attack_is_refused_by_what_is_missing_for_it)
+{
+    table *at = *state;
+
+    RULE("7.3d");
+    RULE("7.3b");
+    RULE("8.1c");
+    sea_open_ocean(at, 2);
+    place(at, 0, "transport", "tonga");
+    sea_go(at, MOVE_SAIL);
+    assert_string_equal(refused(at, 0, "muster transport samoa down 2"), "no_war_canoe");
+    assert_string_equal(refusal(at, 0, "muster transport samoa down 2").rule, "7.3d");
+    place(at, 0, "war_canoe", "tonga");
+    assert_string_equal(refused(at, 0, "muster transport samoa down 2"), "attack_by_sea");
+    assert_string_equal(refusal(at, 0, "muster transport samoa down 2").rule, "8.1c");
+    assert_string_equal(refused(at, 0, "muster transport santa_cruz down 2"), "out_of_reach");
+    PLAY("muster war_canoe tonga down 2", "sail 1,1", "sail 2,1", "land");
+    assert_string_equal(refused(at, 0, "muster war_canoe samoa down 2"), "out_of_reach");
+    assert_string_equal(refusal(at, 0, "muster war_canoe samoa down 2").rule, "7.3b");
+    assert_string_equal(refused(at, 0, "muster war_canoe tonga down 2"), "none_here");
+    assert_string_equal(refused(at, 0, "muster war_canoe 3,0 down 2"), "none_here");
+}
+
 TEST(one_fleet_is_under_way_at_a_time)
 {
     table *at = *state;

@@ -100,6 +100,32 @@ TEST(a_step_without_anything_to_move_passes_if_nobody_watches)
     assert_false(vaka_formality(at->live, 0, true, false, &action));
 }
 
+/* It could turn its island up now, and just as well when the plans are open, which come next. */
+TEST(a_secret_island_keeps_no_step_from_passing_if_nobody_watches)
+{
+    table *at = *state;
+    vaka_action action;
+
+    sea_begin(at, 2);
+    play(at, 0, "stay");
+    play(at, 1, "embark samoa");
+    discover(at, 1, "1,0", "island-1", "rapa");
+    play(at, 1, "keep");
+    play(at, 1, "return");
+    while (asked(at, 0))
+        play(at, 0, "done");
+    while (step_on_top(at) == STEP_MOVE) {
+        assert_true(asked(at, 1));
+        assert_true(legal(at, 1, "unveil 1,0"));
+        assert_true(vaka_formality(at->live, 1, false, false, &action));
+        assert_int_equal(action.verb, VERB_DONE);
+        assert_false(vaka_formality(at->live, 1, true, false, &action));
+        play(at, 1, "done");
+    }
+    assert_int_equal(step_on_top(at), STEP_BUILD);
+    assert_false(legal(at, 1, "unveil 1,0")); /* sealed */
+}
+
 int main(void)
 {
     return run_registered("formality", table_group_load, table_group_unload);

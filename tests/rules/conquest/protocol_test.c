@@ -177,6 +177,23 @@ static void a_refusal_tells_what_its_rule_says(void **state)
     json_decref(said);
 }
 
+/* In a terminal the words are typed; a page has buttons. */
+static void help_on_a_page_names_no_words_to_be_typed(void **state)
+{
+    bench *at = *state;
+
+    ask(at, "{\"cmd\":\"new\",\"game\":\"conquest\",\"seats\":2,\"seed\":1}");
+    play(at, 0, "home tonga");
+    play(at, 0, "order 0 clockwise");
+    json_t *said = good(at->engine, "{\"cmd\":\"watch\",\"seat\":0}");
+    char *text = json_dumps(said, 0);
+    assert_non_null(strstr(text, "edge of the unknown"));
+    assert_null(strstr(text, "(embark)"));
+    assert_null(strstr(text, "(discover)"));
+    free(text);
+    json_decref(said);
+}
+
 static int open_conquest(void **state)
 {
     setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
@@ -188,6 +205,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(the_combat_example_comes_out_piece_by_piece, open_conquest,
+                                        close_bench),
+        cmocka_unit_test_setup_teardown(help_on_a_page_names_no_words_to_be_typed, open_conquest,
                                         close_bench),
         cmocka_unit_test_setup_teardown(a_refusal_tells_what_its_rule_says, open_conquest,
                                         close_bench),
