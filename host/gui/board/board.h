@@ -51,6 +51,7 @@ struct vaka_board {
 
     bool map;           /* the small one is shown where not all of the board is in sight */
     int32_t map_corner; /* in which it lies */
+    SDL_Point map_of;   /* size of the window for which that was chosen; 0: none was */
     vaka_glide glide;
     vaka_motion motion;
     bool pulsing; /* the edges of targets do (pulse.c) */
