@@ -34,7 +34,8 @@ static int add_piles(const vaka_view *view, int32_t zone, vaka_page *page)
         if (is_name(view, zone, &piles[i]))
             continue;
         if (piles[i].owner >= 0)
-            vaka_page_add(page, "%s: ", vaka_view_seat(view, piles[i].owner, name));
+            vaka_page_say(page, view->language,
+                          "{0}: ", VAKA_WITH(vaka_view_seat(view, piles[i].owner, name)));
         if (piles[i].count > 1)
             vaka_page_add(page, "%d × ", (int)piles[i].count);
         vaka_page_put(page, vaka_view_kind(view, piles[i].kind, name));
