@@ -388,6 +388,43 @@ TEST(the_small_map_keeps_its_corner_and_is_away_while_something_can_be_done_unde
     close_table(at);
 }
 
+/* What is told of a place does not hide the little that is seen of the board. */
+TEST(the_card_about_a_place_lies_beside_a_small_board)
+{
+    table *at = new_table(800, 600, NULL);
+    vaka_play *play = &at->gui.play;
+    vaka_board *board = &play->board;
+    int32_t told = 0;
+    SDL_Rect box;
+
+    (void)state;
+    vaka_window_percent(&at->gui.ui, 200);
+    vaka_sight_begin(play);
+    sit(at, 0);
+    for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
+        if (!vaka_on_board(play->view.layout, zone) || !is_in_sight(at, zone))
+            continue;
+        vaka_spot spot = vaka_camera_spot(&board->camera, play->view.layout, zone);
+        at->gui.ui.x = (int)spot.x;
+        at->gui.ui.y = (int)spot.y;
+        board->pointed = zone;
+        at->gui.ui.dirty = true;
+        vaka_window_frame(&at->gui.ui);
+        assert_true(vaka_place_box(board, &box));
+        if (SDL_HasIntersection(&box, &board->box))
+            assert_true(box.w * box.h * 3 <= board->box.w * board->box.h);
+        else
+            told++;
+    }
+    assert_true(told > 3);
+    board->pointed = VAKA_NONE; /* what lies beside the board is seen again */
+    SDL_Rect parts[VAKA_SCREEN_PARTS];
+    at->gui.ui.dirty = false;
+    assert_int_equal(vaka_top_retouch(board, parts), 0);
+    assert_true(at->gui.ui.dirty);
+    close_table(at);
+}
+
 TEST(what_was_looked_at_is_kept_with_the_game)
 {
     vaka_settings settings = {0};

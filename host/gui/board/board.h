@@ -37,6 +37,7 @@ struct vaka_board {
     const vaka_view *view;   /* what is shown; NULL: nothing */
     SDL_Rect box;            /* of the window */
     SDL_Rect around;         /* with what lies beside and below it; empty: nothing does */
+    SDL_Rect beside;         /* where a card may lie that would hide much of it; empty: nowhere */
     bool asked;              /* the seat of the view is: it is told what it may do */
     const vaka_picks *picks; /* … with what is picked; NULL: nothing is */
     bool covered;            /* something of the screen lies over the board */
