@@ -171,11 +171,11 @@ static bool is_in_the_way(vaka_board *board, int32_t zone, SDL_Rect box)
            SDL_HasIntersection(&place, &box);
 }
 
-/* At the lower left of the room, or in the first other corner where it is in nobody's way; if there
- * is none, at the side where the pointer is not. */
-static SDL_Rect place(vaka_board *board, int32_t zone, SDL_Rect room, int wide, int high)
+/* At the lower left of the room, as far from its edges as `size` says, or in the first other corner
+ * where it is in nobody's way; if there is none, at the side where the pointer is not. */
+static SDL_Rect place(vaka_board *board, int32_t zone, SDL_Rect room, SDL_Rect size)
 {
-    int margin = vaka_look_px(board->look, 14);
+    int margin = size.x, wide = size.w, high = size.h;
     int right = room.x + room.w - wide - margin, bottom = room.y + room.h - high - margin;
     const SDL_Rect corners[] = {{room.x + margin, bottom, wide, high},
                                 {right, bottom, wide, high},
@@ -230,15 +230,17 @@ static int line_wide(const vaka_board *board, const card *at)
     return wide + 2 * at->margin + 2;
 }
 
-/* In the room it has: as wide as its lines, as high as there is room for them. */
-static void measure(vaka_board *board, card *out, int32_t zone, SDL_Rect room)
+/* In the room it has, so far from its edges: as wide as its lines, as high as there is room for
+ * them. */
+static void measure(vaka_board *board, card *out, int32_t zone, SDL_Rect room, int edge)
 {
-    int edge = vaka_look_px(board->look, 14);
     int wide = SDL_min(vaka_look_px(board->look, 300), room.w - 2 * edge);
+    int most = room.h - out->title - out->margin - 2 * edge;
 
     wide = SDL_min(wide, line_wide(board, out));
-    int text = fit(board, out, wide - 2 * out->margin, room.h - out->title - 4 * out->margin);
-    out->box = place(board, zone, room, wide, out->title + text + out->margin);
+    int text = fit(board, out, wide - 2 * out->margin, most);
+    out->box =
+        place(board, zone, room, (SDL_Rect){edge, edge, wide, out->title + text + out->margin});
 }
 
 /* Would it hide much of a small board? Then it lies beside that, if there is room and the pointer
@@ -271,12 +273,12 @@ static bool make_card(vaka_board *board, card *out)
     vaka_page_init(&out->page, 4000);
     write_card(board, zone, &out->page);
     out->title = vaka_type_high(board->look, out->head);
-    measure(board, out, zone, vaka_board_room(board));
+    measure(board, out, zone, vaka_board_room(board), vaka_look_px(board->look, 14));
     if (!goes_beside(board, out, zone))
         return true;
     vaka_page_clear(&out->page); /* lines may have been left out */
     write_card(board, zone, &out->page);
-    measure(board, out, zone, board->beside);
+    measure(board, out, zone, board->beside, vaka_look_px(board->look, 4));
     return true;
 }
 
