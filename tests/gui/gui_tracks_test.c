@@ -296,9 +296,10 @@ TEST(the_moment_of_a_blessed_ritual_says_whose_it_is)
 static bool has_shaman(table *at)
 {
     const vaka_action *action = may(at, "perform");
+    int32_t tattoos = vaka_counter_by_id(layout_of(at), "tattoos");
+    const vaka_match *seen = vaka_live_seen(live_of(at), VAKA_SPECTATOR);
 
-    return action && vaka_counter(vaka_live_seen(live_of(at), VAKA_SPECTATOR),
-                                  vaka_counter_by_id(layout_of(at), "tattoos"), action->seat) < 10;
+    return action && vaka_counter(seen, tattoos, action->seat) < 10;
 }
 
 TEST(the_button_of_a_ritual_that_a_shaman_performs_says_that_it_uses_him_up)

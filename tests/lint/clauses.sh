@@ -1,7 +1,7 @@
 #!/bin/sh
 # clauses.sh TREE - every refusal of a game cites one clause of its list, not a whole chapter, and
-# says one thing under one id. Of a game in Lua every clause is also named by a test. The digests are
-# there in every language of the game.
+# says one thing under one id. Of a game in Lua every clause is also named by a test. The digests
+# are there in every language of the game.
 #
 # SPDX-License-Identifier: MIT
 #
