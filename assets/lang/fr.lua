@@ -238,6 +238,8 @@ return {
     ["marked as bad"] = "marqué comme mauvais",
     ["places filled: {0} of {1}"] = "emplacements occupés : {0} sur {1}",
     ["not open yet"] = "pas encore ouverts",
+    ["{0}: "] = "{0} : ",
+    ["{0}: {1}"] = "{0} : {1}",
     ["{0}: {1} of {2}"] = "{0} : {1} sur {2}",
     ["not now"] = "pas maintenant",
 

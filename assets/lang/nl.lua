@@ -238,6 +238,8 @@ return {
     ["marked as bad"] = "gemarkeerd als slecht",
     ["places filled: {0} of {1}"] = "vakjes bezet: {0} van {1}",
     ["not open yet"] = "nog niet open",
+    ["{0}: "] = "{0}: ",
+    ["{0}: {1}"] = "{0}: {1}",
     ["{0}: {1} of {2}"] = "{0}: {1} van {2}",
     ["not now"] = "nu niet",
 

@@ -227,7 +227,7 @@ bool vaka_text_look_card(vaka_page *page, const vaka_view *view, vaka_word word)
               vaka_word_is(word, view->layout->kinds[kind].id)) ||
             (!*vaka_view_kind_text(view, kind, text) && !item))
             continue;
-        vaka_page_add(page, "%s: ", name);
+        vaka_page_say(page, view->language, "{0}: ", VAKA_WITH(name));
         vaka_page_wrap(page, 2, text);
         return true;
     }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
+#include <string.h>
 
 #include "front/text_parts.h"
 #include "vaka/mat.h"
@@ -28,15 +29,15 @@ static void put_counter(vaka_page *page, const vaka_view *view, int32_t counter,
 static void put_mat(vaka_page *page, const vaka_view *view, int32_t mat)
 {
     const vaka_mat_info *info = &view->layout->mats[mat];
-    char name[VAKA_VIEW_NAME], title[VAKA_VIEW_NAME], head[2 * VAKA_VIEW_NAME + 32];
+    char name[VAKA_VIEW_NAME], title[VAKA_VIEW_NAME + 32], head[2 * VAKA_VIEW_NAME + 32];
+    bool own = info->owner >= 0 && info->owner == view->seat;
 
     vaka_view_mat(view, mat, title);
+    snprintf(title + strlen(title), 32, "%s", own ? vaka_say(view->language, " (you)") : "");
     if (info->owner >= 0)
-        snprintf(head, sizeof head, "%s: %s%s", vaka_view_seat(view, info->owner, name), title,
-                 info->owner == view->seat ? vaka_say(view->language, " (you)") : "");
-    else
-        snprintf(head, sizeof head, "%s", title);
-    vaka_page_head(page, head);
+        vaka_say_with(view->language, "{0}: {1}",
+                      VAKA_WITH(vaka_view_seat(view, info->owner, name), title), head, sizeof head);
+    vaka_page_head(page, info->owner >= 0 ? head : title);
     for (int32_t i = 0; i < view->layout->place_count; i++) {
         const vaka_place_info *place = &view->layout->places[i];
 

@@ -154,7 +154,8 @@ int32_t vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, b
         if (i > 0)
             vaka_page_put(page, other ? "; " : ", ");
         if (other && groups[i].owner >= 0)
-            vaka_page_add(page, "%s: ", vaka_view_seat(view, groups[i].owner, name));
+            vaka_page_say(page, view->language,
+                          "{0}: ", VAKA_WITH(vaka_view_seat(view, groups[i].owner, name)));
         put_group(page, view, &groups[i]);
         shown = groups[i].owner;
     }

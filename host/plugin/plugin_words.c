@@ -69,16 +69,20 @@ bool vaka_plugin_is_text(const char *text)
     return true;
 }
 
-/* Does the inside of a gap after `N:`, up to `end`, name a known type? */
+/* Does the inside of a gap after `N:`, up to `end`, name a known type? Behind a colon stands what a
+ * plain one reads to who may not know its number. */
 static bool is_gap_type(const char *type, const char *end)
 {
     static const char *const plain[] = {"int",  "half", "seat",    "seats", "zone", "kind",
                                         "verb", "word", "counter", "good",  "at"};
     size_t length = (size_t)(end - type);
+    const char *words = memchr(type, ':', length);
+    size_t own = words ? (size_t)(words - type) : length;
 
     for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
-        if (strlen(plain[i]) == length && memcmp(type, plain[i], length) == 0)
-            return true;
+        if (strlen(plain[i]) == own && memcmp(type, plain[i], own) == 0)
+            return !words ||
+                   (words + 1 < end && !memchr(words + 1, ':', (size_t)(end - words - 1)));
     if (length < 7 || memcmp(type, "plural:", 7) != 0)
         return false;
 

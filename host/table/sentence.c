@@ -21,7 +21,8 @@ typedef struct gap {
     int32_t number;
     vaka_word type;
     vaka_word one, many;
-    size_t length; /* of the whole, braces included; 0: malformed */
+    vaka_word hidden; /* what it reads to who may not know the number; empty: the usual words */
+    size_t length;    /* of the whole, braces included; 0: malformed */
 } gap;
 
 const char *vaka_names_say(const vaka_names *names, const char *text)
@@ -244,10 +245,24 @@ static gap read_gap(const char *text)
             return found;
         found.many = part_of(end + 1, ":{}");
         end = found.many.at + found.many.length;
+    } else if (*end == ':') {
+        found.hidden = part_of(end + 1, ":{}");
+        end = found.hidden.at + found.hidden.length;
+        if (!found.hidden.length)
+            return found;
     }
     if (*end == '}')
         found.length = (size_t)(end + 1 - text);
     return found;
+}
+
+/* What lies face down is told in the words of the sentence, if it has some for it. */
+static void put_hidden(reader *to, const gap *found)
+{
+    if (found->hidden.length)
+        vaka_buffer_bytes(&to->buffer, found->hidden.at, found->hidden.length);
+    else
+        vaka_buffer_put(&to->buffer, vaka_names_say(to->names, VAKA_TEXT("something hidden")));
 }
 
 /* Writes what belongs into the gap; false if it is none. */
@@ -266,7 +281,7 @@ static bool fill_gap(reader *to, const gap *found, const int16_t *arg)
             continue;
         to->number = found->number;
         if (value == VAKA_HIDDEN && gap_types[i].put != put_nothing)
-            vaka_buffer_put(&to->buffer, vaka_names_say(to->names, VAKA_TEXT("something hidden")));
+            put_hidden(to, found);
         else
             gap_types[i].put(to, value);
         return true;

@@ -35,7 +35,7 @@
     X(EXPLORED, "explored", "{0:seat} explores {1:zone}: {2:kind}")                                \
     X(OCEAN_FOUND, "ocean_found", "{0:seat} finds nothing but water{1:at}")                        \
     X(ISLAND_FOUND, "island_found", "{0:seat} finds land{1:at}")                                   \
-    X(TILE_SEEN, "tile_seen", "{0:seat} sees which island it is{1:at}: {2:kind}")                 \
+    X(TILE_SEEN, "tile_seen", "{0:seat} sees {2:kind:which island it is}{1:at}")                   \
     X(TILE_KEPT, "tile_kept", "{0:seat} keeps the island secret{1:at}")                            \
     X(TILE_UP, "tile_up", "{0:seat} reveals {2:kind}{1:at}")                                       \
     X(TILE_KNOWN_TO_ALL, "tile_known_to_all",                                                      \
@@ -68,19 +68,22 @@
 /* move.c, anytime.c [7] */
 #define MOVE_EVENTS(X)                                                                             \
     X(MOVE_BEGINS, "move_begins", "{0:seat} begins the Movement & Battle step")                    \
-    X(TRANSITED, "transited", "{0:seat} moves {1:kind} from {2:zone} to {3:zone} by transit")      \
+    X(TRANSITED, "transited",                                                                      \
+      "{0:seat} moves {1:kind:a face-down counter} from {2:zone} to {3:zone} by transit")          \
     X(TRANSIT_OVER, "transit_over", "{0:seat} ends transit")                                       \
     X(FLIPPED_UP, "flipped_up", "{0:seat} turns up a transport canoe at {1:zone}")                 \
     X(FLIPPED_DOWN, "flipped_down", "{0:seat} turns down a transport canoe at {1:zone}")           \
     X(FLIPS_OVER, "flips_over", "{0:seat} begins to move canoes")                                  \
-    X(MUSTERED, "mustered", "{0:seat} takes {1:kind} at {2:zone} into the fleet")                  \
+    X(MUSTERED, "mustered",                                                                        \
+      "{0:seat} takes {1:kind:a face-down counter} at {2:zone} into the fleet")                    \
     X(BOARDED, "boarded", "{0:seat} loads {1:kind} onto {2:kind}")                                 \
     X(SAILED, "sailed", "{0:seat} sails from {1:zone} to {2:zone}")                                \
     X(STOPPED, "stopped", "{0:seat} has to stop at {1:zone}")                                      \
     X(WAR_CANOE_MET, "war_canoe_met", "{0:seat} meets an enemy war canoe at {1:zone} and stops")   \
-    X(SHED, "shed", "{0:seat} leaves {1:kind} at {2:zone}")                                        \
+    X(SHED, "shed", "{0:seat} leaves {1:kind:a face-down counter} at {2:zone}")                    \
     X(LANDED, "landed", "{0:seat} lands at {1:zone}")                                              \
-    X(LOST_AT_SEA, "lost_at_sea", "{0:seat} loses {1:kind} to the sea at {2:zone}")                \
+    X(LOST_AT_SEA, "lost_at_sea",                                                                  \
+      "{0:seat} loses {1:kind:a face-down counter} to the sea at {2:zone}")                        \
     X(MOVE_OVER, "move_over", "{0:seat} ends movement")                                            \
     X(RUMOR_OFF, "rumor_off", "{0:seat} takes a rumor off {1:zone}")                               \
     X(CARD_SHOWN, "card_shown", "{0:seat} reveals {1:kind}")                                       \
@@ -89,7 +92,7 @@
     X(EVENT_PLAYED, "event_played", "{0:seat} plays {1:kind}")                                     \
     X(SWIFT, "swift", "Canoes of {0:seat} at {1:zone} may go {2:int} {2:plural:hex:hexes} more")   \
     X(ADRIFT, "adrift", "{2:int} of your pieces at {1:zone} would have no canoe place left")       \
-    X(WALKED, "walked", "{1:kind} of {0:seat} walks from {2:zone} to {3:zone}")
+    X(WALKED, "walked", "{1:kind:A face-down counter} of {0:seat} walks from {2:zone} to {3:zone}")
 
 /* battle.c, retreat.c [8] */
 #define BATTLE_EVENTS(X)                                                                           \
@@ -126,11 +129,11 @@
 #define BUILD_EVENTS(X)                                                                            \
     X(BUILD_BEGINS, "build_begins", "The Building step begins")                                    \
     X(TURNED_INWARD, "turned_inward", "{0:seat} turns inward")                                     \
-    X(BUILT, "built", "{0:seat} builds {1:kind} at {2:zone}")                                      \
+    X(BUILT, "built", "{0:seat} builds {1:kind:a face-down counter} at {2:zone}")                  \
     X(BUILT_UP, "built_up", "{0:seat} builds a transport canoe face up at {1:zone}")               \
     X(VILLAGE_BUILT, "village_built", "{0:seat} builds a village at {1:zone}")                     \
     X(FARM_BUILT, "farm_built", "{0:seat} improves agriculture at {1:zone}")                       \
-    X(CARD_BOUGHT, "card_bought", "{0:seat} buys an Arts & Culture card: {1:kind}")                \
+    X(CARD_BOUGHT, "card_bought", "{0:seat} buys an Arts & Culture card: {1:kind:kept face down}") \
     X(SETTLED, "settled", "{0:seat} makes a colony a village at {1:zone}")                         \
     X(POINT_SAVED, "point_saved", "{0:seat} saves a Build Point")                                  \
     X(POINT_SPENT, "point_spent", "{0:seat} spends a saved Build Point")                           \
@@ -152,7 +155,7 @@
 #define OCCASION_EVENTS(X)                                                                         \
     X(EVENT_DUE, "event_due", "{0:seat} draws the event of this turn, {1:seat} sets the order")    \
     X(EVENT_DRAWN, "event_drawn", "{0:seat} draws an event and reads it: {1:kind}")                \
-    X(EVENT_HELD, "event_held", "{0:seat} draws an event and keeps it: {1:kind}")                  \
+    X(EVENT_HELD, "event_held", "{0:seat} draws an event and keeps it: {1:kind:face down}")        \
     X(EVENT_OFF, "event_off", "{0:kind} has no effect")                                            \
     X(EVENT_VOID, "event_void", "There is nothing that this event could strike: no event")         \
     X(TOKEN_LAID, "token_laid", "The marker {0:kind} is put at {1:zone}")                          \
@@ -162,11 +165,11 @@
     X(TOKEN_PAID, "token_paid", "{0:seat} pays to be rid of {1:kind} at {2:zone}")                 \
     X(VILLAGE_LOST, "village_lost", "{0:seat} loses a village at {1:zone}")                        \
     X(VILLAGE_GAINED, "village_gained", "{0:seat} gets a village at {1:zone}")                     \
-    X(PIECE_LOST, "piece_lost", "{0:seat} loses {1:kind} at {2:zone}")                             \
+    X(PIECE_LOST, "piece_lost", "{0:seat} loses {1:kind:a face-down counter} at {2:zone}")         \
     X(PIECE_GAINED, "piece_gained", "{0:seat} gets {1:kind} at {2:zone}")                          \
     X(DRIFTED, "drifted", "Castaways of {0:seat} reach {1:zone}: {2:kind}")                        \
     X(KNOTS_FORGIVEN, "knots_forgiven", "The last knots of {0:seat} do not count: {1:int} so far") \
-    X(CARD_DRAWN, "card_drawn", "{0:seat} draws an Arts & Culture card: {1:kind}")
+    X(CARD_DRAWN, "card_drawn", "{0:seat} draws an Arts & Culture card: {1:kind:kept face down}")
 
 /* opponent*.c and the opponent's scripts [Solitaire] */
 #define OPPONENT_EVENTS(X)                                                                         \
@@ -182,7 +185,7 @@
     X(RIVAL_NONE_LEFT, "rival_none_left", "{0:seat} has no {1:kind} left: it is not placed")       \
     X(RIVAL_PLACED, "rival_placed", "{0:seat} gets {1:kind} at {2:zone}")                          \
     X(RIVAL_SETTLES, "rival_settles", "{0:seat} gets a village at {1:zone}")                       \
-    X(RIVAL_DEALT, "rival_dealt", "{0:seat} gets an Arts & Culture card: {1:kind}")                \
+    X(RIVAL_DEALT, "rival_dealt", "{0:seat} gets an Arts & Culture card: {1:kind:kept face down}") \
     X(RIVAL_NO_CARD, "rival_no_card", "- there is no card left: none is dealt")                    \
     X(RIVAL_BLOWS, "rival_blows", "Off course: to the hex furthest from {0:zone}")                 \
     X(RIVAL_FOUND, "rival_found",                                                                  \

@@ -96,7 +96,7 @@ return {
         bid = { title = "Offer {0:int} mana", args = "int many 0..99", commit = true },
         reward = { title = "Reward: {0:word}", args = "word which tattoo|goods|pearls" },
         first = { title = "{0:kind} comes first", args = "kind what" },
-        skip = { title = "Nothing more" },
+        skip = { title = "Pass" },
     },
 
     events = {
@@ -138,8 +138,7 @@ return {
         offered = "{0:seat} offers {1:int} mana.",
         rewarded = "{0:seat} chooses a reward.",
         revealed = "Out of the bag comes {0:kind}.",
-        blessed = "{0:kind} is blessed; {1:int} mana is left in the bag.",
-        next_of = "A ritual of {0:seat} is next.",
+        blessed = "{0:kind} of {2:seats} is blessed; {1:int} mana is left in the bag.",
         failed = "{0:kind} fails for want of mana.",
         silenced = "{0:kind} is silenced.",
         bag_filled = "{0:int} mana goes into the bag.",

@@ -27,6 +27,7 @@
 
 #define MOMENTS_MOST 64
 #define ACTIONS_MOST 900 /* of a game */
+#define LINES_MOST 400   /* of text on mats */
 
 static const char *const languages[] = {"en", "fr", "nl", "qq"};
 static const struct {
@@ -43,7 +44,13 @@ typedef struct gallery {
     uint32_t refused;  /* missions that were pressed and cannot be fulfilled */
     uint32_t narrowed; /* pieces of which only where they lie says which action is meant */
     uint32_t signs;    /* folded mats that were looked at */
+    uint32_t mats;     /* tables with mats whose texts were compared */
     uint32_t turn;     /* in which language and window the next one is seen */
+    struct {
+        SDL_Rect box; /* of its letters */
+        char text[40];
+    } lines[LINES_MOST]; /* on the mats */
+    int line_count;
     char where[128];
     char trouble[4096]; /* what was cut and what lies on what, where: a line each */
 } gallery;
@@ -123,6 +130,76 @@ static bool is_hidden(const vaka_ui *ui, int later, int earlier)
     return false;
 }
 
+/* Of its letters: no digit is higher or lower. */
+static SDL_Rect letters(SDL_Rect line)
+{
+    return (SDL_Rect){line.x, line.y + line.h * 3 / 10, line.w, line.h * 45 / 100};
+}
+
+static void note_line(void *data, SDL_Rect box, const char *text)
+{
+    gallery *of = data;
+
+    if (of->line_count == LINES_MOST)
+        return;
+    of->lines[of->line_count].box = letters(box);
+    snprintf(of->lines[of->line_count++].text, sizeof of->lines->text, "%s", text);
+}
+
+/* A number keeps to its place of the mat. */
+static void check_numbers(gallery *of, int number)
+{
+    const vaka_ui *ui = &of->at.gui.ui;
+    SDL_Rect line = of->lines[number].box, inside;
+    SDL_Point middle = {line.x + line.w / 2, line.y + line.h / 2};
+
+    for (int i = 0; i < ui->hit_count; i++)
+        if (ui->hits[i].what == VAKA_HIT_COUNTER && SDL_PointInRect(&middle, &ui->hits[i].box) &&
+            (!SDL_IntersectRect(&line, &ui->hits[i].box, &inside) || inside.w < line.w ||
+             inside.h < line.h))
+            note(of, "leaves its place", of->lines[number].text, ui->hits[i].label);
+}
+
+/* No text of a mat lies on another one. */
+static void compare_lines(gallery *of)
+{
+    vaka_gui *gui = &of->at.gui;
+    int hits = gui->ui.hit_count;
+    SDL_Rect both;
+
+    of->line_count = 0;
+    gui->ui.hit_count = 0;
+    vaka_fonts_trace(gui->look.fonts, note_line, of);
+    vaka_mats_draw(&gui->play);
+    vaka_fonts_trace(gui->look.fonts, NULL, NULL);
+    for (int i = 0; i < of->line_count; i++) {
+        check_numbers(of, i);
+        for (int k = 0; k < i; k++)
+            if (SDL_IntersectRect(&of->lines[i].box, &of->lines[k].box, &both) && both.w > 1 &&
+                both.h > 1)
+                note(of, "is written", of->lines[i].text, of->lines[k].text);
+    }
+    gui->ui.hit_count = hits;
+}
+
+/* In letters of the size of the moment, and in the largest. */
+static void check_mats(gallery *of)
+{
+    vaka_gui *gui = &of->at.gui;
+    int percent = gui->look.percent;
+
+    if (gui->play.view.layout->mat_count == 0 || gui->play.mat_open || gui->play.sheet)
+        return;
+    for (int i = 0; i < 2; i++) {
+        vaka_window_percent(&gui->ui, i ? percent : 300);
+        gui->ui.dirty = true;
+        vaka_window_frame(&gui->ui);
+        compare_lines(of);
+    }
+    vaka_window_frame(&gui->ui);
+    of->mats++;
+}
+
 static void see(gallery *of, const char *name)
 {
     vaka_gui *gui = &of->at.gui;
@@ -144,6 +221,7 @@ static void see(gallery *of, const char *name)
         for (int k = 0; k < i; k++)
             if (overlap(&gui->ui.hits[i], &gui->ui.hits[k]) && !is_hidden(&gui->ui, i, k))
                 note(of, "lies", gui->ui.hits[i].label, gui->ui.hits[k].label);
+    check_mats(of);
     of->looks++;
 }
 
@@ -330,6 +408,8 @@ static void check_signs(gallery *of)
         SDL_Rect below = {hit->box.x + 12, hit->box.y + line + 4, hit->box.w - 24, small - 6};
         if (is_plain(gui, below))
             note(of, "is blank", hit->label, "");
+        if (strstr(of->where, "-fr-") && !strstr(hit->label, " : "))
+            note(of, "has no blank before its colon", hit->label, "");
         of->signs++;
     }
 }
@@ -515,7 +595,8 @@ TEST(nothing_is_cut_at_the_table_of_any_game)
     print_message("%u looks at the tables of %u games, %u and %u pieces pressed\n", of->looks,
                   games, of->narrowed, of->refused);
     assert_true(getenv("VAKA_GAME") ||
-                (games >= 4 && of->looks > 60 && of->narrowed + of->refused > 0 && of->signs > 0));
+                (games >= 4 && of->looks > 60 && of->narrowed + of->refused > 0 && of->signs > 0 &&
+                 of->mats > 0));
     vaka_gui_done(&of->at.gui);
     vaka_game_texts_done(&of->texts);
     vaka_mod_choice_done(&of->at.mod_choice);

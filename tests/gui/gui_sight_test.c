@@ -343,6 +343,88 @@ TEST(the_small_map_stays_where_it_is_while_the_board_follows)
     close_table(at);
 }
 
+/* The space of the board whose middle lies in a part of the window. */
+static int32_t space_in(const vaka_play *play, const SDL_Rect *box)
+{
+    for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
+        if (!vaka_on_board(play->view.layout, zone))
+            continue;
+        vaka_spot spot = vaka_camera_spot(&play->board.camera, play->view.layout, zone);
+        if (SDL_PointInRect(&(SDL_Point){(int)spot.x, (int)spot.y}, box))
+            return zone;
+    }
+    return VAKA_NONE;
+}
+
+/* In a corner that changes nobody finds it. What can be done under it is shown instead of it. */
+TEST(the_small_map_keeps_its_corner_and_is_away_while_something_can_be_done_under_it)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_play *play = &at->gui.play;
+    SDL_Rect first, box;
+
+    (void)state;
+    go_on(at, 2);
+    vaka_sight_begin(play);
+    sit(at, VAKA_SPECTATOR);
+    vaka_camera_zoom(&play->board.camera, 3, 200, 300);
+    vaka_minimap_settle(&play->board);
+    assert_true(vaka_minimap_box(&play->board, &first));
+    int32_t zone = space_in(play, &first);
+    assert_int_not_equal(zone, VAKA_NONE);
+    play->board.targets[zone] = 1;
+    vaka_minimap_settle(&play->board);
+    assert_false(vaka_minimap_box(&play->board, &box));
+    play->board.targets[zone] = 0;
+    play->board.taken = first;
+    assert_false(vaka_minimap_box(&play->board, &box));
+    play->board.taken = (SDL_Rect){0};
+    assert_true(vaka_minimap_box(&play->board, &box));
+    assert_memory_equal(&box, &first, sizeof box);
+    play->board.targets[zone] = 1;
+    play->board.map_of.x--; /* as in a window of another size */
+    assert_true(vaka_minimap_box(&play->board, &box));
+    assert_false(SDL_RectEquals(&box, &first));
+    close_table(at);
+}
+
+/* What is told of a place does not hide the little that is seen of the board. */
+TEST(the_card_about_a_place_lies_beside_a_small_board)
+{
+    table *at = new_table(800, 600, NULL);
+    vaka_play *play = &at->gui.play;
+    vaka_board *board = &play->board;
+    int32_t told = 0;
+    SDL_Rect box;
+
+    (void)state;
+    vaka_window_percent(&at->gui.ui, 200);
+    vaka_sight_begin(play);
+    sit(at, 0);
+    for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
+        if (!vaka_on_board(play->view.layout, zone) || !is_in_sight(at, zone))
+            continue;
+        vaka_spot spot = vaka_camera_spot(&board->camera, play->view.layout, zone);
+        at->gui.ui.x = (int)spot.x;
+        at->gui.ui.y = (int)spot.y;
+        board->pointed = zone;
+        at->gui.ui.dirty = true;
+        vaka_window_frame(&at->gui.ui);
+        assert_true(vaka_place_box(board, &box));
+        if (SDL_HasIntersection(&box, &board->box))
+            assert_true(box.w * box.h * 3 <= board->box.w * board->box.h);
+        else
+            told++;
+    }
+    assert_true(told > 3);
+    board->pointed = VAKA_NONE; /* what lies beside the board is seen again */
+    SDL_Rect parts[VAKA_SCREEN_PARTS];
+    at->gui.ui.dirty = false;
+    assert_int_equal(vaka_top_retouch(board, parts), 0);
+    assert_true(at->gui.ui.dirty);
+    close_table(at);
+}
+
 TEST(what_was_looked_at_is_kept_with_the_game)
 {
     vaka_settings settings = {0};

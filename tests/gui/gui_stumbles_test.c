@@ -321,7 +321,7 @@ static void press_point(guest *of, vaka_gui *gui)
     of->done++;
 }
 
-static bool take_lesson(guest *of, vaka_gui *gui)
+static bool walk_lesson(guest *of, vaka_gui *gui)
 {
     if (is_on(gui, "start")) {
         press_key(SDLK_l, 0);
@@ -331,15 +331,19 @@ static bool take_lesson(guest *of, vaka_gui *gui)
         press_key(SDLK_RETURN, 0);
         return true;
     }
-    if (gui->play.tutor.at > of->count || of->count == 0) {
-        of->count = gui->play.tutor.at;
-        press_point(of, gui);
-    }
+    of->count = SDL_max(gui->play.tutor.at, of->count);
     if (gui->ui.menu.open || gui->play.tutor.steps[gui->play.tutor.at].action_count == 0)
         press_key(SDLK_RETURN, 0);
     else
         press_key(SDLK_a, 0);
     return true;
+}
+
+static bool take_lesson(guest *of, vaka_gui *gui)
+{
+    if (is_on(gui, "play") && (gui->play.tutor.at > of->count || of->count == 0))
+        press_point(of, gui);
+    return walk_lesson(of, gui);
 }
 
 TEST(a_press_where_a_lesson_only_points_says_what_it_waits_for)
@@ -348,6 +352,110 @@ TEST(a_press_where_a_lesson_only_points_says_what_it_waits_for)
 
     (void)state;
     visit_first(&of, take_lesson, "en");
+    assert_true(of.done > 0);
+}
+
+static void save_shot(const vaka_gui *gui, const char *name, uint32_t number)
+{
+    const char *folder = getenv("VAKA_SHOTS");
+    char path[512];
+
+    if (!folder)
+        return;
+    snprintf(path, sizeof path, "%s/%s%u.bmp", folder, name, number);
+    SDL_SaveBMP(gui->look.canvas, path);
+}
+
+/* Is there a panel for the middle? Then it lies there, below the text of the lesson. */
+static void see_middle(guest *of, vaka_gui *gui)
+{
+    const vaka_play *play = &gui->play;
+    const vaka_scene *scene = play->view.scene;
+    bool any = false;
+
+    for (uint32_t i = 0; i < scene->panel_count; i++)
+        any = any || (scene->panels[i].middle && scene->panels[i].count > 0);
+    if (!any)
+        return;
+    assert_true(vaka_middle_panel(play) >= 0);
+    assert_true(play->tutor.scroll.box.h > 0);
+    assert_false(SDL_HasIntersection(&play->tutor.scroll.box, &play->middle.box));
+    save_shot(gui, "lesson", 10 * (uint32_t)of->start.width + of->done);
+    of->done++;
+}
+
+static bool fight_in_lesson(guest *of, vaka_gui *gui)
+{
+    if (is_on(gui, "play") && !gui->ui.menu.open && vaka_tutor_on(&gui->play) && gui->play.asked)
+        see_middle(of, gui);
+    return walk_lesson(of, gui);
+}
+
+TEST(the_battle_of_a_lesson_is_fought_in_the_middle_below_its_text)
+{
+    static const int sizes[][3] = {{1280, 720, 100}, {1024, 768, 100}, {1920, 1080, 200}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        guest of = {.start = {.width = sizes[i][0], .height = sizes[i][1], .percent = sizes[i][2]}};
+
+        visit_first(&of, fight_in_lesson, "en");
+        assert_true(of.done > 3);
+    }
+}
+
+/* Also where nothing can be pressed. */
+static bool reads(const vaka_gui *gui, const char *label)
+{
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (strcmp(gui->ui.hits[i].label, label) == 0)
+            return true;
+    return false;
+}
+
+/* Who only reads while somebody else is to move is not told that it is his move. */
+static bool read_turns(guest *of, vaka_gui *gui)
+{
+    const vaka_view *view = &gui->play.view;
+
+    if (is_on(gui, "play") && vaka_tutor_on(&gui->play) && gui->play.asked &&
+        !(view->must & VAKA_SEAT(0))) {
+        assert_false(reads(gui, "Your move"));
+        of->done += reads(gui, "Not your turn");
+    }
+    return walk_lesson(of, gui);
+}
+
+TEST(a_lesson_says_whose_move_it_is_while_one_reads)
+{
+    guest of = {0};
+
+    (void)state;
+    visit_first(&of, read_turns, "en");
+    assert_true(of.done > 0);
+}
+
+/* The pointer has pressed "Next" somewhere: what is said at the end stands beside no button. */
+static bool end_lesson(guest *of, vaka_gui *gui)
+{
+    gui->ui.x = gui->ui.look->canvas->w / 2;
+    gui->ui.y = gui->ui.look->canvas->h / 2;
+    if (is_on(gui, "start") && of->count > 0) {
+        assert_non_null(strstr(gui->ui.notice, "That was the lesson."));
+        for (int i = 0; i < gui->ui.hit_count; i++)
+            assert_false(SDL_HasIntersection(&gui->ui.hits[i].box, &gui->ui.notice_box));
+        save_shot(gui, "learnt", 0);
+        of->done++;
+    }
+    return walk_lesson(of, gui);
+}
+
+TEST(the_end_of_a_lesson_is_told_beside_the_buttons_of_the_next_screen)
+{
+    guest of = {0};
+
+    (void)state;
+    visit_first(&of, end_lesson, "en");
     assert_true(of.done > 0);
 }
 

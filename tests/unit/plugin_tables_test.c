@@ -181,9 +181,9 @@ TEST(a_list_of_words_has_different_words)
 TEST(gaps_of_sentences_are_well_formed)
 {
     static const char *const unknown[] = {
-        "{0}",      "{}",         "{x:int}",      "{0:}",     "{0:Int}",
-        "{0:int:}", "{0:plural}", "{0:plural:a}", "{00:int}", "{0:plural:a:b:c}",
-        "{0 :int}", "{0:number}"};
+        "{0}",      "{}",         "{x:int}",      "{0:}",        "{0:Int}",
+        "{0:int:}", "{0:plural}", "{0:plural:a}", "{00:int}",    "{0:plural:a:b:c}",
+        "{0 :int}", "{0:number}", "{0:int:a:b}",  "{0:number:a}"};
     static const char *const loose[] = {"{", "a {0:int", "a } b", "{0:int{1:int}}", "{0:int}}"};
     sample *it = *state;
 
@@ -196,6 +196,8 @@ TEST(gaps_of_sentences_are_well_formed)
         it->events[1].text = loose[i];
         refused(it, "event 'over': a brace without its other");
     }
+    it->events[1].text = "{0:int:a hidden number}";
+    accepted(it);
     it->events[0].text = "{6:int}";
     refused(it, "event 'went': gap '{6:int}' has no number 6");
     it->verbs[1].title = "Bid {1:int}";

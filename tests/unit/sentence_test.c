@@ -122,6 +122,15 @@ TEST(a_hidden_number_reads_something_hidden)
     assert_words(*state, "{0:plural:stone:stones}", VAKA_HIDDEN, "stones");
 }
 
+TEST(a_gap_may_have_its_own_words_for_what_is_hidden)
+{
+    assert_words(*state, "takes {0:kind:a face-down counter} away", VAKA_HIDDEN,
+                 "takes a face-down counter away");
+    assert_words(*state, "{0:int:some} shells", VAKA_HIDDEN, "some shells");
+    assert_words(*state, "{0:int:some} shells", 3, "3 shells");
+    assert_words(*state, "{0:zone:a: b}", VAKA_HIDDEN, "{0:zone:a: b}");
+}
+
 TEST(a_malformed_gap_is_written_as_it_stands)
 {
     static const char *const bad[] = {"{",           "{}",

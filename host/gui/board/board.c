@@ -17,6 +17,7 @@ void vaka_board_begin(vaka_board *board, const vaka_layout *layout)
     board->fanned = board->dragged = board->pointed = board->cursor = board->held = VAKA_NONE;
     board->ghost_count = 0;
     board->map_corner = 0;
+    board->map_of = (SDL_Point){0, 0};
 }
 
 void vaka_board_end(vaka_board *board)

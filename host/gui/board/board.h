@@ -37,6 +37,7 @@ struct vaka_board {
     const vaka_view *view;   /* what is shown; NULL: nothing */
     SDL_Rect box;            /* of the window */
     SDL_Rect around;         /* with what lies beside and below it; empty: nothing does */
+    SDL_Rect beside;         /* where a card may lie that would hide much of it; empty: nowhere */
     bool asked;              /* the seat of the view is: it is told what it may do */
     const vaka_picks *picks; /* … with what is picked; NULL: nothing is */
     bool covered;            /* something of the screen lies over the board */
@@ -51,6 +52,7 @@ struct vaka_board {
 
     bool map;           /* the small one is shown where not all of the board is in sight */
     int32_t map_corner; /* in which it lies */
+    SDL_Point map_of;   /* size of the window for which that was chosen; 0: none was */
     vaka_glide glide;
     vaka_motion motion;
     bool pulsing; /* the edges of targets do (pulse.c) */

@@ -79,16 +79,24 @@ static SDL_Rect in_corner(const vaka_board *board, SDL_Point size, int32_t corne
     return box;
 }
 
-/* It stays where it is, also while the board goes elsewhere, as long as it hides nothing there;
- * else it goes where it hides least. */
+/* Has it been given a corner in a window of this size? */
+static bool is_settled(const vaka_board *board)
+{
+    const SDL_Surface *window = board->look->canvas;
+
+    return board->map_of.x == window->w && board->map_of.y == window->h;
+}
+
+/* Where it hides least when it is first shown in a window of this size; there it stays, so that
+ * nobody has to look for it. */
 static int32_t corner_of(const vaka_board *board, SDL_Point size)
 {
     int32_t best = board->map_corner, least;
     SDL_Rect box = in_corner(board, size, best);
 
-    least = trouble(board, &box);
-    if (vaka_glide_moves(board) && least < CARD_HIDES)
+    if (is_settled(board))
         return best;
+    least = trouble(board, &box);
     for (int32_t corner = 0; corner < CORNERS && least > 0; corner++) {
         box = in_corner(board, size, corner);
         int32_t other = trouble(board, &box);
@@ -101,7 +109,28 @@ static int32_t corner_of(const vaka_board *board, SDL_Point size)
     return best;
 }
 
-bool vaka_minimap_box(const vaka_board *board, SDL_Rect *out)
+/* Does it lie under a card, or over the middle of a space at which something can be done? Then it
+ * is away until that is over. */
+static bool is_in_the_way(const vaka_board *board, const SDL_Rect *box)
+{
+    const vaka_layout *layout = board->view->layout;
+    int margin = (int)(board->camera.radius / 3);
+    SDL_Rect wider = {box->x - margin, box->y - margin, box->w + 2 * margin, box->h + 2 * margin};
+
+    if (SDL_HasIntersection(&board->taken, box))
+        return true;
+    for (int32_t zone = 0; board->targets && zone < layout->zone_count; zone++) {
+        if (!board->targets[zone] || !vaka_on_board(layout, zone))
+            continue;
+        vaka_spot at = vaka_camera_spot(&board->camera, layout, zone);
+        if (SDL_PointInRect(&(SDL_Point){(int)at.x, (int)at.y}, &wider))
+            return true;
+    }
+    return false;
+}
+
+/* Where it is, or would be if nothing were in its way; false: nowhere. */
+static bool corner_box(const vaka_board *board, SDL_Rect *out)
 {
     SDL_Point size = size_of(board);
 
@@ -112,15 +141,21 @@ bool vaka_minimap_box(const vaka_board *board, SDL_Rect *out)
     return true;
 }
 
+bool vaka_minimap_box(const vaka_board *board, SDL_Rect *out)
+{
+    return corner_box(board, out) && !is_in_the_way(board, out);
+}
+
 void vaka_minimap_settle(vaka_board *board)
 {
     SDL_Rect box;
 
-    if (!vaka_minimap_box(board, &box))
+    if (!corner_box(board, &box) || is_settled(board))
         return;
     int32_t corner = corner_of(board, size_of(board));
     board->camera.stale = board->camera.stale || corner != board->map_corner;
     board->map_corner = corner;
+    board->map_of = (SDL_Point){board->look->canvas->w, board->look->canvas->h};
 }
 
 /* A dot for whoever has something there. */

@@ -11,6 +11,8 @@
 
 #define LINES_MOST 14
 #define ACTIONS_MOST 5
+#define COVERS_MOST 3    /* part of a board that a card may hide */
+#define BESIDE_LEAST 100 /* at 100 %: less beside the board has no room for one */
 
 /* A tile that has given the place its name. */
 static bool is_name(const vaka_view *view, int32_t zone, const vaka_pile *pile)
@@ -34,7 +36,8 @@ static int add_piles(const vaka_view *view, int32_t zone, vaka_page *page)
         if (is_name(view, zone, &piles[i]))
             continue;
         if (piles[i].owner >= 0)
-            vaka_page_add(page, "%s: ", vaka_view_seat(view, piles[i].owner, name));
+            vaka_page_say(page, view->language,
+                          "{0}: ", VAKA_WITH(vaka_view_seat(view, piles[i].owner, name)));
         if (piles[i].count > 1)
             vaka_page_add(page, "%d × ", (int)piles[i].count);
         vaka_page_put(page, vaka_view_kind(view, piles[i].kind, name));
@@ -168,12 +171,11 @@ static bool is_in_the_way(vaka_board *board, int32_t zone, SDL_Rect box)
            SDL_HasIntersection(&place, &box);
 }
 
-/* At the lower left of the board, or in the first other corner where it is in nobody's way; if
- * there is none, at the side where the pointer is not. */
-static SDL_Rect place(vaka_board *board, int32_t zone, int wide, int high)
+/* At the lower left of the room, as far from its edges as `size` says, or in the first other corner
+ * where it is in nobody's way; if there is none, at the side where the pointer is not. */
+static SDL_Rect place(vaka_board *board, int32_t zone, SDL_Rect room, SDL_Rect size)
 {
-    SDL_Rect room = vaka_board_room(board);
-    int margin = vaka_look_px(board->look, 14);
+    int margin = size.x, wide = size.w, high = size.h;
     int right = room.x + room.w - wide - margin, bottom = room.y + room.h - high - margin;
     const SDL_Rect corners[] = {{room.x + margin, bottom, wide, high},
                                 {right, bottom, wide, high},
@@ -228,14 +230,38 @@ static int line_wide(const vaka_board *board, const card *at)
     return wide + 2 * at->margin + 2;
 }
 
+/* In the room it has, so far from its edges: as wide as its lines, as high as there is room for
+ * them. */
+static void measure(vaka_board *board, card *out, int32_t zone, SDL_Rect room, int edge)
+{
+    int wide = SDL_min(vaka_look_px(board->look, 300), room.w - 2 * edge);
+    int most = room.h - out->title - out->margin - 2 * edge;
+
+    wide = SDL_min(wide, line_wide(board, out));
+    int text = fit(board, out, wide - 2 * out->margin, most);
+    out->box =
+        place(board, zone, room, (SDL_Rect){edge, edge, wide, out->title + text + out->margin});
+}
+
+/* Would it hide much of a small board? Then it lies beside that, if there is room and the pointer
+ * is elsewhere. */
+static bool goes_beside(const vaka_board *board, const card *at, int32_t zone)
+{
+    SDL_Rect room = vaka_board_room(board), beside = board->beside;
+    SDL_Point pointer = {board->ui->x, board->ui->y};
+
+    return at->box.w * at->box.h > room.w * room.h / COVERS_MOST &&
+           vaka_on_board(board->view->layout, zone) &&
+           beside.w >= vaka_look_px(board->look, BESIDE_LEAST) &&
+           beside.h >= vaka_look_px(board->look, BESIDE_LEAST) &&
+           !SDL_PointInRect(&pointer, &beside);
+}
+
 /* Needs vaka_page_done if it is true. */
 static bool make_card(vaka_board *board, card *out)
 {
     bool keys = board->ui->focus_shown && board->ui->focus.what == VAKA_HIT_BOARD;
     int32_t zone = keys ? board->cursor : board->pointed;
-    int edge = vaka_look_px(board->look, 14);
-    SDL_Rect room = vaka_board_room(board);
-    int wide = SDL_min(vaka_look_px(board->look, 300), room.w - 2 * edge);
 
     if (zone == VAKA_NONE || board->ui->menu.open || board->ui->dragging)
         return false;
@@ -246,10 +272,13 @@ static bool make_card(vaka_board *board, card *out)
     out->body.px = vaka_look_px(board->look, 14);
     vaka_page_init(&out->page, 4000);
     write_card(board, zone, &out->page);
-    wide = SDL_min(wide, line_wide(board, out));
     out->title = vaka_type_high(board->look, out->head);
-    int text = fit(board, out, wide - 2 * out->margin, room.h - out->title - 4 * out->margin);
-    out->box = place(board, zone, wide, out->title + text + out->margin);
+    measure(board, out, zone, vaka_board_room(board), vaka_look_px(board->look, 14));
+    if (!goes_beside(board, out, zone))
+        return true;
+    vaka_page_clear(&out->page); /* lines may have been left out */
+    write_card(board, zone, &out->page);
+    measure(board, out, zone, board->beside, vaka_look_px(board->look, 4));
     return true;
 }
 

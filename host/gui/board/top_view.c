@@ -294,6 +294,15 @@ void vaka_top_drawn(vaka_board *board)
         add_now(board, board->top, &board->top_count);
 }
 
+/* Does a card lie beside the board, or did one? That is not the board's to paint. */
+static bool reaches_out(const vaka_board *board, const SDL_Rect *boxes, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (SDL_HasIntersection(&boxes[i], &board->beside))
+            return true;
+    return false;
+}
+
 int vaka_top_retouch(vaka_board *board, SDL_Rect out[VAKA_SCREEN_PARTS])
 {
     int count = board->top_count, kept = 0;
@@ -304,6 +313,10 @@ int vaka_top_retouch(vaka_board *board, SDL_Rect out[VAKA_SCREEN_PARTS])
     }
     memcpy(out, board->top, (size_t)count * sizeof *out);
     add_now(board, out, &count);
+    if (reaches_out(board, out, count)) {
+        board->ui->dirty = true;
+        return 0;
+    }
     for (int i = 0; i < count; i++)
         if (SDL_IntersectRect(&out[i], &board->box, &out[kept]))
             paint(board, &out[kept++]);

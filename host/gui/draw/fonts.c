@@ -49,6 +49,8 @@ struct vaka_fonts {
     uint32_t block_count;
     vaka_fonts_told told; /* may be NULL */
     void *told_data;
+    vaka_fonts_drawn drawn; /* may be NULL */
+    void *drawn_data;
 };
 
 static void forget_pictures(vaka_fonts *fonts)
@@ -181,6 +183,12 @@ void vaka_fonts_watch(vaka_fonts *fonts, vaka_fonts_told told, void *data)
     fonts->told_data = data;
 }
 
+void vaka_fonts_trace(vaka_fonts *fonts, vaka_fonts_drawn drawn, void *data)
+{
+    fonts->drawn = drawn;
+    fonts->drawn_data = data;
+}
+
 /* A file of last time that is no font any more: all are looked for anew. */
 static TTF_Font *open_file(vaka_fonts *fonts, int face, int which, int px)
 {
@@ -298,6 +306,8 @@ static int draw_part(const vaka_gui_look *look, vaka_type type, SDL_Rect at, con
         return 0;
     if (fonts->told && (at.x < 0 || at.x + line->w > look->canvas->w))
         fonts->told(fonts->told_data, look->canvas, text);
+    if (fonts->drawn)
+        fonts->drawn(fonts->drawn_data, (SDL_Rect){at.x, at.y, line->w, line->h}, text);
     SDL_BlitSurface(line, NULL, look->canvas, &at);
     return line->w;
 }

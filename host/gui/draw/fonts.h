@@ -46,6 +46,9 @@ void vaka_fonts_note(vaka_fonts *fonts, vaka_settings *known);
  * what it is drawn on. NULL: nobody. */
 typedef void (*vaka_fonts_told)(void *data, const SDL_Surface *on, const char *text);
 void vaka_fonts_watch(vaka_fonts *fonts, vaka_fonts_told told, void *data);
+/* … and of every line that is drawn, with its place. */
+typedef void (*vaka_fonts_drawn)(void *data, SDL_Rect box, const char *text);
+void vaka_fonts_trace(vaka_fonts *fonts, vaka_fonts_drawn drawn, void *data);
 
 /* All of these draw on the canvas of a look (look.h) with its fonts. */
 typedef struct vaka_gui_look vaka_gui_look;

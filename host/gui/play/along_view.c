@@ -26,7 +26,8 @@ static int draw_sort(vaka_play *play, uint32_t sort, SDL_Rect box)
     vaka_say_with(view->language, "{0} of {1}",
                   VAKA_WITH(VAKA_INT(outlook->taken[sort]), VAKA_INT(pick->count)), many,
                   sizeof many);
-    snprintf(label, sizeof label, "%s: %s", vaka_view_kind(view, pick->kind, name), many);
+    vaka_say_with(view->language, "{0}: {1}",
+                  VAKA_WITH(vaka_view_kind(view, pick->kind, name), many), label, sizeof label);
     vaka_type type = vaka_look_body(play->look);
     SDL_Rect words = {box.x + wide + 2 * gap, 0, box.w - wide - 2 * gap, 0};
     int lines = vaka_type_block_high(play->look, type, words.w, label);

@@ -69,7 +69,7 @@ static bool can_fold(const vaka_play *play)
 
 /* How wide each is if this is the first of them: all alike if no text is cut then, else what their
  * texts need and an equal share of the rest. False: that is more than there is. */
-static bool tab_wides(vaka_play *play, int32_t first, int wide[TABS])
+static bool tab_wides(const vaka_play *play, int32_t first, int wide[TABS])
 {
     int gap = vaka_look_px(play->look, 5),
         fold = can_fold(play) ? vaka_look_px(play->look, 32) + gap : 0;
@@ -87,7 +87,7 @@ static bool tab_wides(vaka_play *play, int32_t first, int wide[TABS])
     return sum <= room;
 }
 
-bool vaka_column_has_room(vaka_play *play)
+bool vaka_column_has_room(const vaka_play *play)
 {
     int wide[TABS];
 

@@ -409,16 +409,15 @@ static void tip_text(const vaka_play *play, char *out, size_t room)
     int32_t counter = play->told.a, seat = play->told.b;
     const vaka_counter_info *info = &view->layout->counters[counter];
     const char *title = vaka_counter_title(view, counter);
-    char name[VAKA_VIEW_NAME] = "", number[NUMBER];
+    char name[VAKA_VIEW_NAME] = "", number[NUMBER], head[2 * VAKA_VIEW_NAME];
     vaka_buffer buffer = {out, room, 0, false};
     bool of_all = info->per_seat && (info->fields || seat < 0);
+    bool his = info->per_seat && !of_all;
 
-    if (info->per_seat && !of_all) {
-        vaka_buffer_put(&buffer, vaka_play_seat(play, seat, name));
-        vaka_buffer_put(&buffer, ", ");
-    }
-    vaka_buffer_put(&buffer, title);
-    vaka_buffer_put(&buffer, ": ");
+    snprintf(head, sizeof head, "%s%s%s", his ? vaka_play_seat(play, seat, name) : "",
+             his ? ", " : "", title);
+    vaka_say_with(play->ui->language, "{0}: ", VAKA_WITH(head), out, room);
+    buffer.length = strlen(out);
     if (!of_all) {
         vaka_buffer_put(&buffer, read_value(view, counter, seat, number));
         if (info->fields && is_on_mat(play, counter))

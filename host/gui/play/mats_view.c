@@ -10,6 +10,8 @@
 #include "vaka/mat.h"
 
 #define NUMBERS_LEAST 9 /* pixels to which numbers shrink in a narrow place */
+#define LETTERS 60      /* per cent of a line that its letters take */
+#define EDGE 2          /* pixels around a number */
 #define WHOLE_LEAST 70  /* per cent to which a line shrinks */
 #define COMMON_PART 42  /* per cent of the board's room that common mats get */
 #define OWN_PART 34     /* … and of its height for those of the seats */
@@ -116,6 +118,20 @@ static void draw_filled(vaka_play *play, int32_t counter, SDL_Rect box)
     vaka_paint_box(play->look->canvas, bar, play->look->theme->accent);
 }
 
+/* Of a line, without what is blank above and below its letters. */
+static int letters_high(const vaka_play *play, vaka_type type)
+{
+    return vaka_type_high(play->look, type) * LETTERS / 100;
+}
+
+/* Is there room for a number in a box, with a blank edge around it? Its neighbours have numbers,
+ * too. */
+static bool holds(const vaka_play *play, vaka_type type, SDL_Rect box, const char *numbers)
+{
+    return vaka_type_wide(play->look, type, numbers) + 2 * EDGE <= box.w &&
+           letters_high(play, type) + 2 * EDGE <= box.h;
+}
+
 /* "(fish) 3": the number in the middle of a box, behind its icon if there is one and room. */
 static void draw_number(vaka_play *play, int32_t counter, SDL_Rect box, const char *numbers)
 {
@@ -137,9 +153,11 @@ static void draw_number(vaka_play *play, int32_t counter, SDL_Rect box, const ch
         box.x = x + side + gap;
         box.w = wide;
     }
-    while (bold.px > NUMBERS_LEAST && vaka_type_wide(play->look, bold, numbers) > box.w)
+    while (bold.px > NUMBERS_LEAST && !holds(play, bold, box, numbers))
         bold.px--;
-    vaka_type_in(play->look, bold, box, 1, numbers);
+    /* Where there is no room it is told when somebody points there. */
+    if (letters_high(play, bold) <= box.h && vaka_type_wide(play->look, bold, numbers) <= box.w)
+        vaka_type_in(play->look, bold, box, 1, numbers);
 }
 
 static void draw_counter(vaka_play *play, int32_t counter, int32_t owner, SDL_Rect box)
@@ -372,8 +390,9 @@ static void draw_sign(vaka_play *play, int32_t number, SDL_Rect box)
     char counted[VAKA_SENTENCE];
     bool open = play->mat_open == number + 1;
 
-    snprintf(label, sizeof label, "%s: %s", vaka_play_seat(play, mat->owner, name),
-             vaka_view_mat(view, number, title));
+    vaka_play_seat(play, mat->owner, name);
+    vaka_say_with(play->ui->language, "{0}: {1}",
+                  VAKA_WITH(name, vaka_view_mat(view, number, title)), label, sizeof label);
     vaka_hit *hit = vaka_widget_button(play->ui, box, (vaka_hit){.what = VAKA_HIT_MAT, .a = number},
                                        "", open ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
     snprintf(hit->label, sizeof hit->label, "%.95s", label);

@@ -22,24 +22,33 @@
 #define ANSWER_LEAST 75 /* per cent of their usual width that answers have at least */
 #define TEXT_LEAST 75   /* … and of the letters of what is asked, where there is little room */
 
+/* The board and what lies beside it, below the text of a lesson. */
+static SDL_Rect around_of(const vaka_play *play)
+{
+    SDL_Rect room = play->board.around;
+    int lesson = SDL_min(vaka_tutor_above(play), room.h);
+
+    return (SDL_Rect){room.x, room.y + lesson, room.w, room.h - lesson};
+}
+
 /* Does it lie over the prompt, too? It says and offers all that the prompt does. */
 static bool is_tall(const vaka_play *play)
 {
-    return play->board.around.h < vaka_look_px(play->look, HIGH_LEAST);
+    return around_of(play).h < vaka_look_px(play->look, HIGH_LEAST);
 }
 
 /* Is there little room, so that rows of pieces are more important than where buttons stand? */
 static bool is_tight(const vaka_play *play)
 {
-    return play->board.around.h < vaka_look_px(play->look, HIGH_TIGHT);
+    return around_of(play).h < vaka_look_px(play->look, HIGH_TIGHT);
 }
 
-/* The board and what lies beside it; where the window is narrow the column, too. */
+/* Where the window is narrow the column, too, unless a lesson stands there. */
 static SDL_Rect room_of(const vaka_play *play)
 {
-    SDL_Rect room = play->board.around;
+    SDL_Rect room = around_of(play);
 
-    if (play->tabbed)
+    if (play->tabbed && !vaka_tutor_docks(play))
         room.w = play->look->canvas->w - room.x;
     if (is_tall(play))
         room.h = play->prompt_box.y + play->prompt_box.h - room.y;
@@ -48,7 +57,7 @@ static SDL_Rect room_of(const vaka_play *play)
 
 static bool is_shown(const vaka_play *play)
 {
-    return !play->replay && !play->over && !play->tutor.steps && !play->recap && !play->sheet &&
+    return !play->replay && !play->over && !play->recap && !play->sheet &&
            room_of(play).w >= vaka_look_px(play->look, WIDE_LEAST) &&
            room_of(play).h >= vaka_look_px(play->look, HIGH_BARELY) &&
            play->view.layout->board_count > 0;
@@ -65,6 +74,11 @@ static int32_t find(const vaka_play *play)
 int32_t vaka_middle_panel(const vaka_play *play)
 {
     return is_shown(play) && !play->aside ? find(play) : VAKA_NONE;
+}
+
+bool vaka_middle_any(const vaka_play *play)
+{
+    return is_shown(play) && find(play) != VAKA_NONE;
 }
 
 bool vaka_middle_over_prompt(const vaka_play *play)

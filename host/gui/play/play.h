@@ -242,7 +242,7 @@ void vaka_strip_draw(vaka_play *play);
 void vaka_trays_draw(vaka_play *play); /* instead of a board */
 void vaka_column_draw(vaka_play *play);
 void vaka_column_tabs(vaka_play *play);             /* where it has some */
-bool vaka_column_has_room(vaka_play *play);         /* for a lesson's tab besides the others */
+bool vaka_column_has_room(const vaka_play *play);   /* for a lesson's tab besides the others */
 void vaka_column_tab(vaka_play *play, int32_t tab); /* VAKA_TAB_… */
 void vaka_log_draw(vaka_play *play);
 void vaka_prompt_draw(vaka_play *play);
@@ -427,6 +427,7 @@ int32_t vaka_play_sole(const vaka_play *play);
 /* middle_view.c: the panel in the middle: its number, VAKA_NONE: there is none, or no room; draws
  * it, or what brings it back. */
 int32_t vaka_middle_panel(const vaka_play *play);
+bool vaka_middle_any(const vaka_play *play);         /* also laid aside */
 bool vaka_middle_over_prompt(const vaka_play *play); /* which then is not drawn */
 void vaka_middle_draw(vaka_play *play);
 
@@ -438,7 +439,8 @@ const char *vaka_play_seat(const vaka_play *play, int32_t seat, char *out);
 void vaka_recap_draw(vaka_play *play);
 bool vaka_recap_any(vaka_play *play); /* is there anything to tell? */
 void vaka_tutor_draw(vaka_play *play);
-bool vaka_tutor_docks(vaka_play *play);                      /* it has a tab of the column */
+bool vaka_tutor_docks(const vaka_play *play); /* it has a tab of the column */
+int vaka_tutor_above(const vaka_play *play);  /* how high it is above a panel in the middle */
 const vaka_gui_step *vaka_tutor_step(const vaka_play *play); /* the one to be read; NULL: none */
 int32_t vaka_tutor_place(const vaka_play *play, const vaka_gui_step *step); /* where it points */
 void vaka_tutor_begin(vaka_play *play); /* a view was opened: leaves only what is waited for */

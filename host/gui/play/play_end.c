@@ -121,12 +121,14 @@ static void write_text(const vaka_play *play, SDL_Rect box, char *title, size_t 
         title[length] = '\0';
 }
 
-/* While pieces still move, he is not asked yet, but it is his move. */
+/* While pieces still move, he is not asked yet, but it is his move; and in a lesson he is asked to
+ * read while others are to move. */
 static bool is_his_move(const vaka_play *play)
 {
     const vaka_view *view = &play->view;
 
-    return play->asked || (view->seat >= 0 && (view->must & VAKA_SEAT(view->seat)));
+    return (play->asked && !vaka_tutor_on(play)) ||
+           (view->seat >= 0 && (view->must & VAKA_SEAT(view->seat)));
 }
 
 static const char *idle_text(const vaka_play *play)

@@ -75,6 +75,9 @@ void vaka_play_place(vaka_play *play, int prompt)
     column = SDL_min(play->folded ? vaka_look_px(play->look, 42) : column, w);
     play->strip_box = (SDL_Rect){0, 0, w, strip};
     play->board.box = play->board.around = (SDL_Rect){0, strip, w - column, middle};
+    play->board.beside = play->folded || vaka_tutor_docks(play)
+                             ? (SDL_Rect){0}
+                             : (SDL_Rect){w - column, strip, column, middle};
     vaka_mats_place(play);
     place_column(play, (SDL_Rect){w - column, strip, column, middle});
     play->prompt_box = (SDL_Rect){0, h - prompt - hand, w, prompt};

@@ -3,12 +3,17 @@
  * SPDX-License-Identifier: MIT
  *
  * Where there is little room the text would hide the board it speaks of: then it has a tab of the
- * column. Over the board it makes way for the space it points at, or that space for it. */
+ * column. Over the board it makes way for the space it points at, or that space for it. Above a
+ * panel in the middle it is as wide as that one. */
 #include "gui/play/play.h"
+
+#define WIDE 420
+#define ABOVE_WIDE 760
+#define ABOVE_MOST 3 /* part of the board that it has above a panel in the middle */
 
 #define POINTS_AT 0xfff6f0e4u /* the ring around what is only to be looked at */
 
-bool vaka_tutor_docks(vaka_play *play)
+bool vaka_tutor_docks(const vaka_play *play)
 {
     const vaka_gui_step *step = vaka_tutor_step(play);
 
@@ -94,15 +99,21 @@ static SDL_Rect point(vaka_play *play, const vaka_gui_step *step, SDL_Rect card)
     return place;
 }
 
+/* What stands below its text. */
+static int foot_high(const vaka_play *play, const vaka_gui_step *step)
+{
+    return step->action_count ? vaka_type_high(play->look, vaka_look_small(play->look))
+                              : vaka_look_px(play->look, 34);
+}
+
 /* Text that can be scrolled, how far the lesson is, and a button where it is only read. */
 static void draw_card(vaka_play *play, const vaka_gui_step *step, vaka_type body, SDL_Rect card)
 {
-    int margin = vaka_look_px(play->look, 14), row = vaka_look_px(play->look, 34);
+    int margin = vaka_look_px(play->look, 14), row = foot_high(play, step);
     vaka_type small = vaka_look_small(play->look);
     const char *next = vaka_ui_say(play->ui, "Next");
     char count[48];
 
-    row = step->action_count ? vaka_type_high(play->look, small) : row;
     SDL_Rect foot = {card.x + margin, card.y + card.h - row - margin / 2, card.w - 2 * margin, row};
     SDL_Rect area = {card.x, card.y + margin / 2, card.w, foot.y - card.y - margin};
     int y = vaka_scroll_begin(play->ui, &play->tutor.scroll, area);
@@ -134,23 +145,57 @@ static void draw_docked(vaka_play *play, const vaka_gui_step *step)
     draw_card(play, step, vaka_look_body(play->look), box);
 }
 
+/* Its text is at most so high. */
+static int card_high(const vaka_play *play, const vaka_gui_step *step, int wide, int most)
+{
+    int margin = vaka_look_px(play->look, 14);
+    vaka_type body = vaka_look_body(play->look);
+    int high = vaka_type_block_high(play->look, body, wide - 2 * margin,
+                                    vaka_say(play->view.language, step->text));
+
+    high = SDL_min(high, SDL_max(most, vaka_type_high(play->look, body)));
+    return high + foot_high(play, step) + margin * 3 / 2;
+}
+
+static SDL_Rect above_box(const vaka_play *play, const vaka_gui_step *step)
+{
+    SDL_Rect board = play->board.around;
+    int margin = vaka_look_px(play->look, 14);
+    int wide = SDL_min(vaka_look_px(play->look, ABOVE_WIDE), board.w - 2 * margin);
+
+    return (SDL_Rect){board.x + (board.w - wide) / 2, board.y + margin / 2, wide,
+                      card_high(play, step, wide, board.h / ABOVE_MOST - foot_high(play, step))};
+}
+
+int vaka_tutor_above(const vaka_play *play)
+{
+    const vaka_gui_step *step = vaka_tutor_step(play);
+
+    if (!step || step->seat != 0 || vaka_tutor_docks(play))
+        return 0;
+    return above_box(play, step).h + vaka_look_px(play->look, 14) / 2;
+}
+
+static SDL_Rect floating_box(vaka_play *play, const vaka_gui_step *step)
+{
+    SDL_Rect board = play->board.box;
+    int margin = vaka_look_px(play->look, 14);
+    int wide = SDL_min(vaka_look_px(play->look, WIDE), board.w - 2 * margin);
+    int most =
+        board.h - foot_high(play, step) - margin * 3 - 2 * (int)play->board.camera.radius - 8;
+
+    most = SDL_min(most, board.h / 2); /* so that the board is seen */
+    return point(
+        play, step,
+        (SDL_Rect){board.x + margin, board.y + margin, wide, card_high(play, step, wide, most)});
+}
+
 /* Returns where. */
 static SDL_Rect draw_floating(vaka_play *play, const vaka_gui_step *step)
 {
-    SDL_Rect board = play->board.box;
-    int margin = vaka_look_px(play->look, 14), row = vaka_look_px(play->look, 34);
-    int wide = SDL_min(vaka_look_px(play->look, 420), board.w - 2 * margin);
     vaka_type body = vaka_look_body(play->look);
-    const char *text = vaka_say(play->view.language, step->text);
+    SDL_Rect card = vaka_middle_any(play) ? above_box(play, step) : floating_box(play, step);
 
-    if (step->action_count)
-        row = vaka_type_high(play->look, vaka_look_small(play->look));
-    int high = vaka_type_block_high(play->look, body, wide - 2 * margin, text);
-    int most = board.h - row - margin * 3 - 2 * (int)play->board.camera.radius - 8;
-    most = SDL_min(most, board.h / 2); /* so that the board is seen */
-    high = SDL_min(high, SDL_max(most, vaka_type_high(play->look, body)));
-    SDL_Rect card = {board.x + margin, board.y + margin, wide, high + row + margin * 3 / 2};
-    card = point(play, step, card);
     vaka_paint_round(play->look->canvas, (SDL_Rect){card.x + 3, card.y + 4, card.w, card.h}, 10,
                      0x50000000);
     vaka_paint_round(play->look->canvas, card, 10, play->look->theme->raised);

@@ -18,6 +18,7 @@ void vaka_notice_set(vaka_ui *ui, bool bad, const char *format, ...)
     ui->notice_rule = NULL;
     ui->notice_x = ui->x;
     ui->notice_y = ui->y;
+    ui->notice_of = ui->screen;
     ui->dirty = true;
 }
 
@@ -90,12 +91,57 @@ void vaka_notice_missing(vaka_ui *ui)
             *why ? "\n" : "", why);
 }
 
+/* Beside the point where it was said. */
+static SDL_Rect beside(const vaka_ui *ui, SDL_Rect box, int margin)
+{
+    int w = ui->look->canvas->w, h = ui->look->canvas->h;
+
+    box.x = ui->notice_x >= 0 ? ui->notice_x + margin : (w - box.w) / 2;
+    box.x = SDL_min(box.x, w - margin - box.w);
+    box.y = ui->notice_y >= 0 ? ui->notice_y + margin : h / 2;
+    if (box.y + box.h > h - margin)
+        box.y = ui->notice_y - margin - box.h;
+    box.y = SDL_max(box.y, margin);
+    return box;
+}
+
+/* How many things it would hide that can be pressed. */
+static int hides(const vaka_ui *ui, const SDL_Rect *box)
+{
+    int count = 0;
+
+    for (int i = 0; i < ui->hit_count; i++)
+        count += !ui->hits[i].silent && SDL_HasIntersection(&ui->hits[i].box, box);
+    return count;
+}
+
+/* What was said on another screen is beside nothing here: it goes where it hides least, from the
+ * lower edge upwards, first in the middle. */
+static SDL_Rect aside(const vaka_ui *ui, SDL_Rect box, int margin)
+{
+    int right = ui->look->canvas->w - margin - box.w, step = SDL_max(margin, 4);
+    const int across[] = {(ui->look->canvas->w - box.w) / 2, right, margin};
+    SDL_Rect best = {across[0], ui->look->canvas->h - margin - box.h, box.w, box.h};
+    int least = hides(ui, &best);
+
+    box.y = best.y;
+    for (; box.y >= margin && least > 0; box.y -= step)
+        for (size_t i = 0; i < sizeof across / sizeof *across; i++) {
+            box.x = across[i];
+            int other = hides(ui, &box);
+
+            best = other < least ? box : best;
+            least = SDL_min(other, least);
+        }
+    return best;
+}
+
 void vaka_notice_draw(vaka_ui *ui)
 {
     int w = ui->look->canvas->w, h = ui->look->canvas->h, margin = vaka_look_px(ui->look, 12);
     int wide = vaka_look_px(ui->look, strlen(ui->notice) > 300 ? 520 : 360);
     vaka_type type = vaka_look_body(ui->look);
-    SDL_Rect box;
+    SDL_Rect box = {0};
 
     if (!ui->notice[0])
         return;
@@ -110,12 +156,8 @@ void vaka_notice_draw(vaka_ui *ui)
     int line = vaka_type_wide(ui->look, type, ui->notice) + 2 * margin;
     box.w = line < wide && !strchr(ui->notice, '\n') ? line : wide;
     box.h = vaka_type_block_high(ui->look, type, box.w - 2 * margin, ui->notice) + margin;
-    box.x = ui->notice_x >= 0 ? ui->notice_x + margin : (w - box.w) / 2;
-    box.x = SDL_min(box.x, w - margin - box.w);
-    box.y = ui->notice_y >= 0 ? ui->notice_y + margin : h / 2;
-    if (box.y + box.h > h - margin)
-        box.y = ui->notice_y - margin - box.h;
-    box.y = SDL_max(box.y, margin);
+    box = ui->notice_of == ui->screen ? beside(ui, box, margin) : aside(ui, box, margin);
+    ui->notice_box = box;
     vaka_paint_round(ui->look->canvas, (SDL_Rect){box.x + 2, box.y + 3, box.w, box.h}, 8,
                      0x50000000);
     vaka_paint_round(ui->look->canvas, box, 8, ui->look->theme->raised);

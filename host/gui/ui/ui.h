@@ -78,7 +78,9 @@ struct vaka_ui {
     char notice[VAKA_NOTICE]; /* why not, or what went wrong */
     const char *notice_rule;  /* that was cited; may be NULL */
     bool notice_bad;
-    int notice_x, notice_y; /* beside this point; negative: above the prompt */
+    int notice_x, notice_y;       /* beside this point; negative: above the prompt */
+    const vaka_screen *notice_of; /* where it was said; on another screen it hides no button */
+    SDL_Rect notice_box;          /* where it was drawn */
 };
 
 /* window.c: opens the window with fonts and drawings; frees all of it. */

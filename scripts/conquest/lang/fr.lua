@@ -126,9 +126,9 @@ return {
     ["boarded"] = "{0:seat} charge {1:kind} sur {2:kind}",
     ["build_begins"] = "L'étape de Construction commence",
     ["build_over"] = "L'étape de Construction est finie",
-    ["built"] = "{0:seat} construit {1:kind} à {2:zone}",
+    ["built"] = "{0:seat} construit {1:kind:un pion face cachée} à {2:zone}",
     ["built_up"] = "{0:seat} construit un canoë de transport face visible à {1:zone}",
-    ["card_bought"] = "{0:seat} achète une carte Arts et Culture : {1:kind}",
+    ["card_bought"] = "{0:seat} achète une carte Arts et Culture : {1:kind:gardée face cachée}",
     ["card_elected"] = "{0:seat} utilise {1:kind} sur ce jet",
     ["card_passed"] = "{1:kind} appartient maintenant à {0:seat}",
     ["card_shown"] = "{0:seat} révèle {1:kind}",
@@ -161,14 +161,14 @@ return {
     ["local_panicked"] = "Un guerrier local de {0:zone} panique",
     ["local_removed"] = "Un guerrier local de {0:zone} est retiré",
     ["locals_join"] = "{1:int} {1:plural:guerrier local se joint:guerriers locaux se joignent} à la défense de {0:zone}",
-    ["lost_at_sea"] = "{0:seat} perd {1:kind} en mer à {2:zone}",
+    ["lost_at_sea"] = "{0:seat} perd {1:kind:un pion face cachée} en mer à {2:zone}",
     ["mod.conquest.text"] = "\z
         Explorez un océan inconnu, peuplez ses îles et battez-vous pour elles. De un à \z
         quatre joueurs, une ou deux heures.",
     ["mod.conquest.title"] = "Conquest of Paradise",
     ["move_begins"] = "{0:seat} commence son étape de Mouvement et Bataille",
     ["move_over"] = "{0:seat} a fini ses mouvements",
-    ["mustered"] = "{0:seat} prend {1:kind} à {2:zone} dans la flotte",
+    ["mustered"] = "{0:seat} prend {1:kind:un pion face cachée} à {2:zone} dans la flotte",
     ["no_refuge"] = "{0:seat} n'a nulle part où se retirer de {1:zone}",
     ["nobody_left"] = "Il ne reste personne : la partie est nulle",
     ["ocean_found"] = "{0:seat} ne trouve que de l'eau{1:at}",
@@ -200,7 +200,7 @@ return {
     ["scenario.standard.title"] = "Partie normale",
     ["seat_out"] = "{0:seat} n'a plus ni village, ni colonie, ni canoë et quitte la partie",
     ["settled"] = "{0:seat} fait d'une colonie un village à {1:zone}",
-    ["shed"] = "{0:seat} laisse {1:kind} à {2:zone}",
+    ["shed"] = "{0:seat} laisse {1:kind:un pion face cachée} à {2:zone}",
     ["sort.chit"] = "Jeton solitaire",
     ["sort.culture"] = "Carte Arts et Culture",
     ["sort.event"] = "Événement",
@@ -220,10 +220,10 @@ return {
     ["tie_groups"] = "L'égalité se départage par les groupes contrôlés : {0:seats}",
     ["tile_kept"] = "{0:seat} garde l'île secrète{1:at}",
     ["tile_known_to_all"] = "Tous ont vu {2:kind} : la tuile est retournée{1:at}",
-    ["tile_seen"] = "{0:seat} voit quelle île c'est{1:at} : {2:kind}",
+    ["tile_seen"] = "{0:seat} voit {2:kind:de quelle île il s'agit}{1:at}",
     ["tile_up"] = "{0:seat} révèle {2:kind}{1:at}",
     ["transit_over"] = "{0:seat} a fini le transit",
-    ["transited"] = "{0:seat} déplace {1:kind} de {2:zone} à {3:zone} par transit",
+    ["transited"] = "{0:seat} déplace {1:kind:un pion face cachée} de {2:zone} à {3:zone} par transit",
     ["traversed"] = "{0:seat} traverse {1:zone} pour deux nœuds",
     ["turn_begins"] = "Le tour {0:int} commence",
     ["turned_inward"] = "{0:seat} se replie sur soi",
@@ -367,7 +367,7 @@ return {
     ["tile_replaced"] = "L'île cachée de {1:zone} quitte la partie",
     ["verb.search"] = "Chercher le kumara depuis {0:zone}",
     ["verb.walk"] = "Faire marcher {0:kind} de {1:zone} à {2:zone}",
-    ["walked"] = "{1:kind} de {0:seat} marche de {2:zone} à {3:zone}",
+    ["walked"] = "{1:kind:Un pion face cachée} de {0:seat} marche de {2:zone} à {3:zone}",
 
     -- Événements aléatoires [11.2].
     ["event.bumper_crop.title"] = "Récolte exceptionnelle",
@@ -503,18 +503,18 @@ return {
         marqueur est posé devant vous. Une fois par bataille, celle-ci comprise, ajoutez 1 à \z
         un jet si vous attaquez, ou retirez 1 si vous défendez ; cela compte comme la carte \z
         de ce jet. Vous le perdez quand vous perdez une bataille.",
-    ["card_drawn"] = "{0:seat} pioche une carte Arts et Culture : {1:kind}",
+    ["card_drawn"] = "{0:seat} pioche une carte Arts et Culture : {1:kind:gardée face cachée}",
     ["drifted"] = "Des naufragés de {0:seat} atteignent {1:zone} : {2:kind}",
     ["event_drawn"] = "{0:seat} pioche un événement et le lit : {1:kind}",
     ["event_due"] = "\z
         {0:seat} pioche l'événement de ce tour, {1:seat} fixe l'ordre",
-    ["event_held"] = "{0:seat} pioche un événement et le garde : {1:kind}",
+    ["event_held"] = "{0:seat} pioche un événement et le garde : {1:kind:face cachée}",
     ["event_off"] = "{0:kind} est sans effet",
     ["event_void"] = "Rien que cet événement puisse frapper : pas d'événement",
     ["knots_forgiven"] = "\z
         Les derniers nœuds de {0:seat} ne comptent pas : {1:int} jusqu'ici",
     ["piece_gained"] = "{0:seat} reçoit {1:kind} à {2:zone}",
-    ["piece_lost"] = "{0:seat} perd {1:kind} à {2:zone}",
+    ["piece_lost"] = "{0:seat} perd {1:kind:un pion face cachée} à {2:zone}",
     ["rule.random_events.text"] = "\z
         Dès qu'un joueur a 5 points, un événement est pioché à chaque étape d'Ordre du tour. \z
         Le dernier choisit de fixer l'ordre ou de piocher ; l'avant-dernier fait l'autre \z
@@ -1446,7 +1446,7 @@ return {
     ["rival_none_left"] = "{0:seat} n'a plus de {1:kind} : rien n'est posé",
     ["rival_placed"] = "{0:seat} reçoit {1:kind} à {2:zone}",
     ["rival_settles"] = "{0:seat} reçoit un village à {1:zone}",
-    ["rival_dealt"] = "{0:seat} reçoit une carte Arts et Culture : {1:kind}",
+    ["rival_dealt"] = "{0:seat} reçoit une carte Arts et Culture : {1:kind:gardée face cachée}",
     ["rival_no_card"] = "- il ne reste aucune carte : rien n'est donné",
     ["rival_blows"] = "Hors course : vers l'hex le plus éloigné de {0:zone}",
     ["rival_found"] = "\z

@@ -46,6 +46,7 @@ return {
 
     -- what is shown
     ["phase_round"] = "Round {0:int}: {1:seat} began",
+    ["by_shaman"] = "Use a shaman: perform {0:kind}",
     ["note_general"] = "General:",
     ["note_owner"] = "Of {0:seat}:",
     ["phase_setup"] = "Before the first round: {0:seat} will begin",

@@ -54,6 +54,7 @@ return {
 
     -- what is shown
     ["phase_round"] = "Phase {0:int} : {1:seat} a commencé",
+    ["by_shaman"] = "Utiliser un chamane : réaliser {0:kind}",
     ["note_general"] = "Collectif :",
     ["note_owner"] = "De {0:seat} :",
     ["phase_setup"] = "Avant la première phase : {0:seat} commencera",
@@ -146,7 +147,7 @@ return {
     ["verb.bid"] = "Offrir {0:int} mana",
     ["verb.reward"] = "Récompense : {0:word}",
     ["verb.first"] = "{0:kind} d'abord",
-    ["verb.skip"] = "Rien de plus",
+    ["verb.skip"] = "Passer",
 
     -- words
     ["word.third_ceremony"] = "la troisième cérémonie est finie",
@@ -203,8 +204,7 @@ return {
     ["offered"] = "{0:seat} offre {1:int} mana.",
     ["rewarded"] = "{0:seat} choisit une récompense.",
     ["revealed"] = "Du sac sort {0:kind}.",
-    ["blessed"] = "{0:kind} est béni ; il reste {1:int} mana dans le sac.",
-    ["next_of"] = "C'est le tour d'un rituel de {0:seat}.",
+    ["blessed"] = "{0:kind}, rituel de {2:seats}, est béni ; il reste {1:int} mana dans le sac.",
     ["failed"] = "{0:kind} échoue faute de mana.",
     ["silenced"] = "{0:kind} est réduit au silence.",
     ["bag_filled"] = "{0:int} mana vont dans le sac.",
@@ -697,7 +697,7 @@ return {
         Tous ont mené, et la phase est finie : une cérémonie commence. D'abord les prêtres \z
         dansent, comme sur le chemin. Vous avez cinq perles : recrutez-en deux.",
     ["tutorial.first_ceremony.31"] = "\z
-        Pour trois mana on peut acheter des rituels. Vous en avez assez : rien de plus.",
+        Pour trois mana on peut acheter des rituels. Vous en avez assez : passez.",
     ["tutorial.first_ceremony.34"] = "\z
         Maintenant tous choisissent en secret quels rituels vont dans le sac. Vous avez deux \z
         clips. Mettez le premier sur Rua-Hatu.",

@@ -47,6 +47,7 @@ return {
 
     -- what is shown
     ["phase_round"] = "Ronde {0:int}: {1:seat} begon",
+    ["by_shaman"] = "Gebruik een sjamaan: voer {0:kind} uit",
     ["note_general"] = "Algemeen:",
     ["note_owner"] = "Van {0:seat}:",
     ["phase_setup"] = "Voor de eerste ronde: {0:seat} begint",
@@ -139,7 +140,7 @@ return {
     ["verb.bid"] = "Offer {0:int} mana",
     ["verb.reward"] = "Beloning: {0:word}",
     ["verb.first"] = "{0:kind} komt eerst",
-    ["verb.skip"] = "Niets meer",
+    ["verb.skip"] = "Passen",
 
     -- words
     ["word.third_ceremony"] = "de derde ceremonie is voorbij",
@@ -196,8 +197,7 @@ return {
     ["offered"] = "{0:seat} offert {1:int} mana.",
     ["rewarded"] = "{0:seat} kiest een beloning.",
     ["revealed"] = "Uit de zak komt {0:kind}.",
-    ["blessed"] = "{0:kind} is gezegend; er is nog {1:int} mana in de zak.",
-    ["next_of"] = "Een ritueel van {0:seat} is aan de beurt.",
+    ["blessed"] = "{0:kind} van {2:seats} is gezegend; er is nog {1:int} mana in de zak.",
     ["failed"] = "{0:kind} mislukt door gebrek aan mana.",
     ["silenced"] = "{0:kind} wordt tot zwijgen gebracht.",
     ["bag_filled"] = "{0:int} mana gaat in de zak.",
@@ -685,7 +685,7 @@ return {
         Allen hebben geleid, en de ronde is voorbij: een ceremonie begint. Eerst dansen de \z
         priesters, zoals op het pad. Je hebt vijf parels: leid er twee op.",
     ["tutorial.first_ceremony.31"] = "\z
-        Voor drie mana kun je rituelen kopen. Je hebt er genoeg: niets meer.",
+        Voor drie mana kun je rituelen kopen. Je hebt er genoeg: pas.",
     ["tutorial.first_ceremony.34"] = "\z
         Nu kiezen allen in het geheim welke rituelen in de zak gaan. Je hebt twee clips. Doe de \z
         eerste op Rua-Hatu.",

@@ -374,10 +374,7 @@ function ceremony.bless()
     local piece = front(line)
     local kind, owner = kind_of(piece), owner_of(piece)
     game.add_counter("bag", nil, -cost)
-    if owner then
-        tell("next_of", owner)
-    end
-    tell("blessed", kind, game.counter("bag"))
+    tell("blessed", kind, game.counter("bag"), owner and 1 << owner or 0)
     if owner or rituals.is_general(kind) then
         rituals.resolve(owner or game.order()[1], piece)
     else

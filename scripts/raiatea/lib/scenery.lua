@@ -2,6 +2,7 @@
 --
 -- SPDX-License-Identifier: MIT
 local helpers = use "helpers"
+local kinds = use "kinds"
 local masks = use "masks"
 local missions = use "missions"
 local purse = use "purse"
@@ -120,6 +121,14 @@ local function show_line(s)
     end
 end
 
+-- Who may perform a ritual does so by a shaman, and the button says so. Whoever has just become
+-- Tahua needs none: what a Tahua's button says holds for both. [A14, H6]
+local function show_means(s, seat)
+    if ranks.row(seat).id ~= "tahua" and helpers.ready(seat, kinds.shaman) > 0 then
+        s.meaning("perform", "by_shaman")
+    end
+end
+
 function scenery.show(seat, s)
     local sells = seat and vars.sales > 0 and vars.actor == seat and purse.sorts(seat, 1)[1]
     show_round(s)
@@ -129,6 +138,7 @@ function scenery.show(seat, s)
     end
     show_players(s)
     if seat then
+        show_means(s, seat)
         show_points(s, seat)
         show_rituals(s, seat)
     end

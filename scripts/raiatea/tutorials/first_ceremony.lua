@@ -115,7 +115,7 @@ return {
         { seat = 1, does = "skip" },
         { seat = 2, does = "skip" },
         {
-            text = "For three mana rituals can be bought. You have enough of them: nothing more.",
+            text = "For three mana rituals can be bought. You have enough of them: pass.",
             expect = "skip",
         },
         { seat = 1, does = "skip" },

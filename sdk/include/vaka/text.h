@@ -20,7 +20,9 @@
  *   plural `{N:plural:stone:stones}`, the first word when the number is 1
  *
  * A number that the reader may not know is VAKA_HIDDEN and reads "something hidden" (a plural gap
- * then takes its second word). */
+ * then takes its second word). A gap can have better words for it behind a second colon, those of
+ * what everybody at the table sees: "{0:seat} builds {1:kind:a face-down counter} at {2:zone}".
+ * A plural has none. */
 #ifndef VAKA_TEXT_H
 #define VAKA_TEXT_H
 

@@ -21,7 +21,8 @@ static const vaka_reason other = {"good", "7.3b",
                                   "no, no"};
 static const vaka_reason none = {"none", "", WORDS};
 END
-mkdir -p scripts/isles/tests
+mkdir -p scripts/isles/tests scripts/isles/lang
+echo 'return {}' | tee scripts/isles/lang/en.lua >scripts/isles/lang/nl.lua
 printf 'id,digest_en\nA1,One.\nA2,Two.\n' >scripts/isles/clauses.csv
 cat >scripts/isles/game.lua <<'END'
 return {
@@ -33,5 +34,6 @@ echo "modules/game/game.c:4: chapter cites 7.3, which is no clause of scripts/ga
 echo "modules/game/game.c:5: longer cites 7.3bb, which is no clause of scripts/game/clauses.csv"
 echo "modules/game/more.c:2: good says something else elsewhere"
 echo "modules/game/more.c:4: none cites , which is no clause of scripts/game/clauses.csv"
+echo "scripts/isles/clauses.csv: no digest_nl, though there is scripts/isles/lang/nl.lua"
 echo "scripts/isles/clauses.csv: no test is named for clause A2"
 echo "scripts/isles/game.lua:2: there is no clause A9 in scripts/isles/clauses.csv"

@@ -73,6 +73,8 @@ assets/lang/fr.lua:7: a plural that cannot be said of "{0} {0:plural:turn:turns}
 host/layout/name.c:3: no fr for "no {0} called {1}"
 host/front/said.c:2: no fr for "in a table"
 host/front/said.c:5: no fr for "told in two parts"
+host/front/said.c:8: no fr for "{0}: "
+host/front/said.c:8: no nl for "{0}: "
 host/front/said.c:10: no nl for "{0} {0:plural:turn:turns}"
 host/front/said.c:11: no fr for "a \"quoted\" word"
 modules/toy/scene.c:1: no fr for 'say.new'

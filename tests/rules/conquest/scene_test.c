@@ -102,7 +102,7 @@ static void check_own_fleet(table *at)
 typedef struct tally {
     const char *prompt[MOST_PROMPTS];
     uint32_t given[MOST_PROMPTS], prompts;
-    uint32_t scenes, pairs, differing;
+    uint32_t scenes, pairs, differing, face_down;
 } tally;
 
 static void note_prompt(tally *sum, const char *id)
@@ -153,6 +153,27 @@ static void check_moment(table *at, tally *sum)
     }
     check_own_fleet(at);
     assert_string_equal(vaka_live_trouble(at->live), "");
+}
+
+/* What lies face down is told as people at the table see it. */
+static void check_told(table *at, tally *sum)
+{
+    uint32_t events;
+    const vaka_event *list = vaka_live_events(at->live, &events);
+
+    for (int32_t seat = VAKA_SPECTATOR; seat < at->setup.seats; seat++)
+        for (uint32_t i = 0; i < events; i++) {
+            vaka_event read;
+            char text[VAKA_SENTENCE];
+
+            if (!vaka_event_for(&list[i], seat, &read))
+                continue;
+            vaka_sentence(at->layout, NULL, vaka_event_sentence(at->layout, &read), read.arg, text,
+                          sizeof text);
+            if (strstr(text, "something hidden"))
+                fail_msg("seat %d reads: %s", (int)seat, text);
+            sum->face_down += strstr(text, "a face-down counter") != NULL;
+        }
 }
 
 /* --- Secrecy ---------------------------------------------------------------------------------- */
@@ -248,6 +269,7 @@ static void watch_game(table *at, const table_choice *choice, tally *sum)
         vaka_action action = any_action(at, rng);
         if (vaka_live_apply(at->live, &action, NULL, &err) != VAKA_OK)
             fail_msg("game %llu, action %u: %s", (unsigned long long)choice->seed, done, err.text);
+        check_told(at, sum);
     }
     if (vaka_live_finished(at->live, NULL))
         assert_string_equal(prompt(at, VAKA_SPECTATOR), "prompt_over");
@@ -283,6 +305,7 @@ TEST(every_moment_of_random_games_is_told_to_every_seat_and_betrays_nothing)
     for (uint32_t i = 0; getenv("SCENE_PROMPTS") && i < sum.prompts; i++)
         print_message("  %s %u\n", sum.prompt[i], sum.given[i]);
     assert_true(sum.differing * 2 > sum.pairs);
+    assert_true(sum.face_down > 0);
     for (size_t i = 0; i < sizeof common / sizeof common[0]; i++)
         if (!was_given(&sum, common[i]))
             fail_msg("nobody was told %s", common[i]);
