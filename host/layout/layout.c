@@ -10,8 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MAX_ZONES 4096
-#define MAX_KINDS 2048
 #define MAX_SEALED 256
 #define PLAIN_BACK "plain-back"
 
@@ -168,7 +166,7 @@ vaka_zone_info *vaka_layout_add_zone(vaka_layout *layout, const char *id, const 
 
 bool vaka_layout_zone_refused(vaka_layout *layout, const char *id, bool needs_id)
 {
-    if (!layout->open || layout->zone_count == MAX_ZONES)
+    if (!layout->open || layout->zone_count == VAKA_MAX_ZONES)
         return vaka_layout_wrong(layout, "too many zones, or too late for zone", id), true;
     if ((needs_id || id) && !vaka_layout_is_id(id))
         return vaka_layout_wrong(layout, "bad id of a zone", id), true;
@@ -322,7 +320,7 @@ int32_t vaka_layout_kind(vaka_layout *layout, const vaka_kind_spec *spec)
 {
     if (spec->size < sizeof *spec)
         return vaka_layout_wrong(layout, "a kind's spec is too short", NULL);
-    if (!layout->open || layout->kind_count == MAX_KINDS)
+    if (!layout->open || layout->kind_count == VAKA_MAX_KINDS)
         return vaka_layout_wrong(layout, "too many kinds, or too late for kind", spec->id);
     if (!vaka_layout_is_id(spec->id))
         return vaka_layout_wrong(layout, "bad id of a kind", spec->id);
@@ -330,7 +328,7 @@ int32_t vaka_layout_kind(vaka_layout *layout, const vaka_kind_spec *spec)
         return vaka_layout_wrong(layout, "there are two kinds", spec->id);
     if (spec->shape > VAKA_SHAPE_DISK)
         return vaka_layout_wrong(layout, "unknown shape of kind", spec->id);
-    if (spec->back < VAKA_NONE || spec->back >= MAX_KINDS || spec->group > UINT16_MAX)
+    if (spec->back < VAKA_NONE || spec->back >= VAKA_MAX_KINDS || spec->group > UINT16_MAX)
         return vaka_layout_wrong(layout, "no such back, or too high a group, of kind", spec->id);
     return add_kind(layout, spec);
 }

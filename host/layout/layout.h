@@ -129,6 +129,8 @@ typedef struct vaka_good_info { /* that may be dealt */
 #define VAKA_MAX_SOUNDS 96
 #define VAKA_MAX_MATS 24
 #define VAKA_MAX_PLACES 192
+#define VAKA_MAX_ZONES 4096 /* spaces and routes are zones, too */
+#define VAKA_MAX_KINDS 2048
 #define VAKA_MAX_COUNTERS 64
 #define VAKA_MAX_WORDS 1024
 #define VAKA_MAX_SHEET 24

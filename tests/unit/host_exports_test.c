@@ -85,6 +85,21 @@ TEST_WITH(zones_are_found_by_who_is_there_and_who_is_not, fixture_begin, fixture
                      "is(host.zones_empty('cup', 9), 9)");
 }
 
+TEST_WITH(a_zone_tells_who_has_something_there_and_of_which_kinds, fixture_begin, fixture_end)
+{
+    fixture *at = *state;
+
+    fixture_does(at, "game.add('red', 4, 2) game.add('blue', 4) game.add('blue', 4, 1) "
+                     "game.add('red', 4, 1) "
+                     "local red, blue = host.kind('red'), host.kind('blue') "
+                     "local function is(list, ...) local want = {...} assert(#list == #want) "
+                     "for i = 1, #want do assert(list[i] == want[i]) end end "
+                     "is(host.seats_with(4), 1, 2) is(host.seats_with(4, 'red'), 1, 2) "
+                     "is(host.seats_with(4, 'blue'), 1) is(host.seats_with(3)) "
+                     "is(host.seats_with(4, 'ace')) "
+                     "is(host.kinds_at(4), red, blue) is(host.kinds_at(3))");
+}
+
 TEST_WITH(kinds_and_zones_have_names, fixture_begin, fixture_end)
 {
     fixture *at = *state;

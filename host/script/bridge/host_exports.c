@@ -10,6 +10,7 @@
 #include "layout/name.h"
 #include "script/bridge/bridge.h"
 #include "script/bridge/host_say.h"
+#include "script/bridge/host_zones.h"
 #include "table/intake.h"
 #include "table/position.h"
 #include "text/word.h"
@@ -215,63 +216,6 @@ static const char *zone_type(const vaka_match *match, int32_t at)
 static int32_t zone_owner(const vaka_match *match, int32_t at)
 {
     return vaka_zone_owner(match->layout, at);
-}
-
-static void zones(const vaka_match *match, int32_t owner, vaka_list *out)
-{
-    const vaka_layout *layout = match->layout;
-
-    for (int32_t i = 0; i < layout->zone_count; i++)
-        if (layout->zones[i].board < 0 && (owner == VAKA_NONE || layout->zones[i].owner == owner))
-            vaka_list_add(out, i);
-}
-
-/* Is there a piece of a kind in a zone whose owner is this one, or nobody? */
-static bool lies_in(const vaka_match *match, int32_t zone, int32_t owner, int32_t of_kind)
-{
-    for (VAKA_EACH(match, zone, piece))
-        if (match->pieces[piece].kind == of_kind && match->pieces[piece].owner == owner)
-            return true;
-    return false;
-}
-
-/* Can it lie there? Many zones take nothing of the kind, so nobody has to look into them; but a
- * back stands for kinds of any family. */
-static bool may_lie_in(const vaka_match *match, int32_t zone, int32_t owner, int32_t of_kind)
-{
-    return match->layout->kinds[of_kind].is_back ||
-           vaka_intake_fits(match->layout, zone, of_kind, owner);
-}
-
-static void zones_with(const vaka_match *match, int32_t owner, int32_t of_kind, int32_t without,
-                       vaka_list *out)
-{
-    for (int32_t zone = vaka_next_with(match, owner, 0); zone >= 0;
-         zone = vaka_next_with(match, owner, zone + 1))
-        if ((without == VAKA_NONE || !vaka_has(match, zone, without)) &&
-            (of_kind == VAKA_NONE || (may_lie_in(match, zone, owner, of_kind) &&
-                                      lies_in(match, zone, owner, of_kind))))
-            vaka_list_add(out, zone);
-}
-
-/* A set of 64 zones in which pieces lie, of anybody and nobody. */
-static uint64_t taken(const vaka_match *match, int32_t word)
-{
-    uint64_t set = 0;
-
-    for (int32_t owner = VAKA_NONE; owner < match->seats; owner++)
-        set |= vaka_present(match, owner)[word];
-    return set;
-}
-
-static void zones_empty(const vaka_match *match, int32_t first, int32_t last, vaka_list *out)
-{
-    for (int32_t word = first / 64; word <= last / 64; word++)
-        for (uint64_t set = ~taken(match, word); set; set &= set - 1) {
-            int32_t zone = 64 * word + __builtin_ctzll(set);
-            if (zone >= first && zone <= last)
-                vaka_list_add(out, zone);
-        }
 }
 
 /* Boards. */
@@ -644,6 +588,11 @@ const vaka_export vaka_host_exports[] = {
                   ZONE, at, OPT_SEAT, owner, OPT_KIND, kind),
     VAKA_QUERY(count, INT, "How many pieces of an owner and a kind (left out: of any) lie there.",
                ZONE, at, OPT_SEAT, owner, OPT_KIND, kind),
+    VAKA_QUERY_AS("seats_with", vaka_host_seats_with, LIST_SEAT,
+                  "The seats that have pieces in a zone, of a kind or any.", ZONE, at, OPT_KIND,
+                  kind),
+    VAKA_QUERY_AS("kinds_at", vaka_host_kinds_at, LIST_KIND,
+                  "The kinds of the pieces in a zone, each once, the lowest first.", ZONE, at),
     VAKA_QUERY(kind_of, KIND, "What a piece is.", PIECE, piece),
     VAKA_QUERY(zone_of, ZONE, "Where a piece lies.", PIECE, piece),
     VAKA_QUERY(owner_of, SEAT, "Whose piece it is, or nil.", PIECE, piece),
@@ -678,17 +627,19 @@ const vaka_export vaka_host_exports[] = {
                "What sort of place it is: space, stack, hand, deck, cup, pool, track or route.",
                ZONE, at),
     VAKA_QUERY(zone_owner, SEAT, "Whose zone it is, or nil.", ZONE, at),
-    VAKA_QUERY(zones_with, LIST_ZONE,
-               "The zones, spaces too, in which a seat (nil: nobody) has pieces, of a kind or any, "
-               "and in which another seat, if one is named, has none.",
-               OPT_SEAT, owner, OPT_KIND, kind, OPT_SEAT, without),
-    VAKA_QUERY(zones_empty, LIST_ZONE,
-               "The zones from one to another, in the order they were declared, on which nothing "
-               "lies.",
-               ZONE, first, ZONE, last),
-    VAKA_QUERY(zones, LIST_ZONE,
-               "The zones that are no spaces or routes of a board: all, or those of one owner.",
-               OPT_SEAT, owner),
+    VAKA_QUERY_AS(
+        "zones_with", vaka_host_zones_with, LIST_ZONE,
+        "The zones, spaces too, in which a seat (nil: nobody) has pieces, of a kind or any, "
+        "and in which another seat, if one is named, has none.",
+        OPT_SEAT, owner, OPT_KIND, kind, OPT_SEAT, without),
+    VAKA_QUERY_AS(
+        "zones_empty", vaka_host_zones_empty, LIST_ZONE,
+        "The zones from one to another, in the order they were declared, on which nothing "
+        "lies.",
+        ZONE, first, ZONE, last),
+    VAKA_QUERY_AS("zones", vaka_host_zones, LIST_ZONE,
+                  "The zones that are no spaces or routes of a board: all, or those of one owner.",
+                  OPT_SEAT, owner),
 
     VAKA_QUERY(spaces, LIST_ZONE, "The spaces of a board (numbered from 0), or of all boards.",
                OPT_INT, board),

@@ -82,6 +82,10 @@ static void open_libraries(vaka_sandbox *sandbox)
 }
 
 #define GC_PAUSE 400 /* per cent of what is in use: scripts leave little, and memory is bounded */
+#define GC_MINOR 20  /* per cent: what a script leaves is collected before it is out of the cache  \
+                      */
+#define GC_MAJOR 100
+#define GENERATIONS (LUA_VERSION_RELEASE_NUM >= 50404) /* earlier ones lose what is in use */
 
 vaka_sandbox *vaka_sandbox_new(void)
 {
@@ -91,7 +95,10 @@ vaka_sandbox *vaka_sandbox_new(void)
     sandbox->L = L;
     *(vaka_sandbox **)lua_getextraspace(L) = sandbox;
     lua_atpanic(L, panic);
-    lua_gc(L, LUA_GCINC, GC_PAUSE, 0, 0);
+    if (GENERATIONS)
+        lua_gc(L, LUA_GCGEN, GC_MINOR, GC_MAJOR);
+    else
+        lua_gc(L, LUA_GCINC, GC_PAUSE, 0, 0);
     vaka_memory_find_stack(sandbox);
     sandbox->locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
     lua_pushcfunction(L, vaka_fault_note); /* stays at the bottom of the stack */

@@ -120,10 +120,13 @@ static void set_index(lua_State *L, int old, int inside)
     lua_setfield(L, -2, "__index");
 }
 
-/* Pushes a copy of the script's metatable, or an empty table. */
+#define VIEW_FIELDS 5 /* of a view's metatable: what freeze_table sets */
+
+/* Pushes a copy of the script's metatable, or an empty table that has room: what is put into it
+ * first is found at once, and that is __index. */
 static void copy_metatable(lua_State *L, int old)
 {
-    lua_newtable(L);
+    lua_createtable(L, 0, VIEW_FIELDS);
     if (!old)
         return;
     lua_pushnil(L);

@@ -15,17 +15,19 @@
 #define HAS_ROWS 1 /* of the table of a verb */
 #define IS_FREE 2
 
-static const char checked_key; /* its address is the key in the registry */
+/* Keys in the registry, by their addresses. */
+static const char verbs_key, questions_key, fields_key;
 
-/* Pushes the tables of verbs that have been checked and cannot change; to each, what it has. */
-static void push_checked(lua_State *L)
+/* Pushes a table of what has been checked and cannot change: tables of verbs, and to each what it
+ * has; questions, and to each what is behind it. */
+static void push_checked(lua_State *L, const char *key)
 {
-    if (lua_rawgetp(L, LUA_REGISTRYINDEX, &checked_key) == LUA_TTABLE)
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, key) == LUA_TTABLE)
         return;
     lua_pop(L, 1);
     lua_newtable(L);
     lua_pushvalue(L, -1);
-    lua_rawsetp(L, LUA_REGISTRYINDEX, &checked_key);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, key);
 }
 
 void vaka_act_need_function(lua_State *L, int table, const char *by, const char *name)
@@ -79,7 +81,7 @@ static int push_own_rows(lua_State *L, const vaka_verb *verb)
 {
     int table = lua_gettop(L), has;
 
-    push_checked(L);
+    push_checked(L, &verbs_key);
     lua_pushvalue(L, table);
     if (lua_rawget(L, -2) == LUA_TNUMBER) {
         has = (int)lua_tointeger(L, -1);
@@ -96,6 +98,14 @@ static int push_own_rows(lua_State *L, const vaka_verb *verb)
     return has & HAS_ROWS ? lua_getfield(L, table, "rows") : LUA_TNIL;
 }
 
+/* Calls the function on top of the stack for what is offered to the seat, which is at 2. */
+static int call_rows(lua_State *L)
+{
+    lua_pushvalue(L, 2);
+    lua_call(L, 1, 1);
+    return lua_type(L, -1);
+}
+
 /* Pushes the rows of a verb, from what the question says of it, on top of the stack: its own, or
  * those of the table at `all` (0: there is none), which has them by verb. */
 static int push_rows(lua_State *L, const vaka_verb *verb, int all)
@@ -108,11 +118,7 @@ static int push_rows(lua_State *L, const vaka_verb *verb, int all)
         luaL_error(L, "ask.act: '%s' is a table with rows and go, or a function", verb->name);
     if (type == LUA_TNIL && all)
         type = lua_getfield(L, all, verb->name);
-    if (type == LUA_TFUNCTION) {
-        lua_call(L, 0, 1);
-        type = lua_type(L, -1);
-    }
-    return type;
+    return type == LUA_TFUNCTION ? call_rows(L) : type;
 }
 
 /* What may be done with a verb. */
@@ -132,8 +138,6 @@ static void add_verb(lua_State *L, uint32_t number, const vaka_verb *verb, int a
                    verb->name);
 }
 
-static const char fields_key; /* its address is the key in the registry */
-
 /* Pushes the names that a question may have: verbs of the game, and what belongs to all of it. */
 static void push_fields(lua_State *L, const vaka_module *module)
 {
@@ -152,6 +156,8 @@ static void push_fields(lua_State *L, const vaka_module *module)
     lua_rawsetp(L, LUA_REGISTRYINDEX, &fields_key);
 }
 
+/* The fields of the question at 1, which is not known to be good. One that was written once and for
+ * all is from now on. */
 static void check_fields(lua_State *L, const vaka_module *module)
 {
     int top = lua_gettop(L);
@@ -167,7 +173,25 @@ static void check_fields(lua_State *L, const vaka_module *module)
                        lua_type(L, top + 3) == LUA_TSTRING ? lua_tostring(L, top + 3) : "?");
         lua_pop(L, 1);
     }
+    if (vaka_sandbox_is_constant(L, 1)) {
+        push_checked(L, &questions_key);
+        lua_pushvalue(L, 1);
+        lua_pushvalue(L, top + 2);
+        lua_rawset(L, -3);
+    }
     lua_settop(L, top);
+}
+
+/* Puts what is behind the question at 1 in its place, if it is known to be good. */
+static bool open_known(lua_State *L)
+{
+    push_checked(L, &questions_key);
+    lua_pushvalue(L, 1);
+    bool known = lua_rawget(L, -2) == LUA_TTABLE;
+    if (known)
+        lua_copy(L, -1, 1);
+    lua_pop(L, 2);
+    return known;
 }
 
 /* `rows` of the whole question: a function that gives them by verb. It is not called again when the
@@ -177,7 +201,7 @@ static void list_acts(lua_State *L, const vaka_module *module)
     int all = 0;
 
     if (lua_getfield(L, 1, "rows") == LUA_TFUNCTION) {
-        lua_call(L, 0, 1);
+        call_rows(L);
         luaL_checktype(L, -1, LUA_TTABLE);
         all = lua_gettop(L);
     }
@@ -190,7 +214,7 @@ static void list_acts(lua_State *L, const vaka_module *module)
 }
 
 /* Puts a new question: ends the script for now. */
-static void put(lua_State *L, vaka_runner *runner)
+static void put(lua_State *L, vaka_runner *runner, bool known)
 {
     vaka_position *position = vaka_bridge_position(L);
     vaka_question question = {.type = VAKA_ASKED_ACT, .normal = VAKA_NONE};
@@ -201,8 +225,11 @@ static void put(lua_State *L, vaka_runner *runner)
         luaL_error(L, "ask.act: a step can ask %d of these in one go, not more: run(…) another",
                    VAKA_MAX_ANSWERS / VAKA_ACT_ANSWERS);
     runner->script_game->sealing = 0; /* a sealed question may have failed before */
-    check_fields(L, vaka_act_module(runner));
+    if (!known)
+        check_fields(L, vaka_act_module(runner));
     question.seat = vaka_act_seat(L);
+    lua_pushinteger(L, question.seat);
+    lua_replace(L, 2);
     vaka_acts_clear(position);
     vaka_act_prompt(L, &question, vaka_acts_of(position));
     list_acts(L, vaka_act_module(runner));
@@ -275,12 +302,13 @@ int vaka_ask_act(lua_State *L)
 
     if (runner->script_game)
         runner->script_game->acted = (position && position->acted) || runner->queued;
-    vaka_ask_place(L, "act");
+    vaka_ask_place(L, "act", 2);
+    bool known = open_known(L);
     if (read_answer(vaka_bridge_position(L), &act))
         return carry_out(L, runner, &act);
     int purpose = runner->script_game ? runner->script_game->purpose : VAKA_ASIDE_NOT;
     if (purpose == VAKA_ASIDE_NOT)
-        put(L, runner);
+        put(L, runner, known);
     else if (purpose == VAKA_ASIDE_WHY)
         vaka_act_why(L, runner);
     else

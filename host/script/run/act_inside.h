@@ -22,7 +22,7 @@ bool vaka_act_function(lua_State *L, const vaka_verb *verb, const char *name);
 void vaka_act_add(lua_State *L, uint32_t number, const int16_t arg[VAKA_ARGS]);
 void vaka_act_rows(lua_State *L, uint32_t number, const vaka_verb *verb);
 
-/* Fields `prompt` and `seat` of the question. */
+/* Field `prompt` of a question; who is asked by ask.act: its second argument, or field `seat`. */
 void vaka_act_prompt(lua_State *L, vaka_question *question, vaka_acts *acts);
 int8_t vaka_act_seat(lua_State *L);
 

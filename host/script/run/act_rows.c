@@ -13,6 +13,15 @@ const vaka_module *vaka_act_module(const vaka_runner *runner)
     return runner->content->module;
 }
 
+/* How long a list is: only one that has a metatable is asked. */
+static lua_Integer length(lua_State *L, int list)
+{
+    if (!lua_getmetatable(L, list))
+        return (lua_Integer)lua_rawlen(L, list);
+    lua_pop(L, 1);
+    return luaL_len(L, list);
+}
+
 /* Pushes the table of the words that an argument takes: word to number, and number to word. It is
  * made when it is first wanted. */
 static void push_words(lua_State *L, const vaka_arg *arg)
@@ -245,7 +254,7 @@ static void check_shape(lua_State *L, const vaka_verb *verb, int row, int args)
     if (!lua_istable(L, row))
         luaL_error(L, "ask.act: %s takes %d things: each row is a list of them, not a %s",
                    verb->name, args, luaL_typename(L, row));
-    if (luaL_len(L, row) > args)
+    if (length(L, row) > args)
         luaL_error(L, "ask.act: %s takes %d, and a row has %d", verb->name, args,
                    (int)luaL_len(L, row));
 }
@@ -253,10 +262,13 @@ static void check_shape(lua_State *L, const vaka_verb *verb, int row, int args)
 /* --- a row whose arguments are lists of what they may be ----------------------------------------
  */
 
+#define FEW_VALUES 256u
+
 typedef struct choices {
     int args;
     uint32_t count[VAKA_ARGS], total; /* values of each argument, and of all */
-    int16_t *values;                  /* those of the first argument first; Lua's */
+    int16_t *values;                  /* those of the first argument first: `few`, or Lua's */
+    int16_t few[FEW_VALUES];
 } choices;
 
 /* How many values each argument of a row has: one, or those of a list. False: none has a list. */
@@ -267,7 +279,7 @@ static bool count_choices(lua_State *L, int row, choices *to)
 
     for (int i = 0; i < to->args; i++) {
         bool list = lua_geti(L, row, i + 1) == LUA_TTABLE;
-        lua_Integer count = list ? luaL_len(L, -1) : 1;
+        lua_Integer count = list ? length(L, -1) : 1;
         if (count > most)
             luaL_error(L, TOO_MANY, (int)most);
         to->count[i] = count > 0 ? (uint32_t)count : 0;
@@ -333,15 +345,117 @@ static void add_listed(lua_State *L, uint32_t number, const vaka_verb *verb, cho
 {
     int row = lua_gettop(L);
 
-    to->values = lua_newuserdatauv(L, (to->total + 1) * sizeof *to->values, 0);
+    to->values = to->few;
+    if (to->total > FEW_VALUES)
+        to->values = lua_newuserdatauv(L, to->total * sizeof *to->values, 0);
+    int top = lua_gettop(L);
     int16_t *out = to->values;
     for (int i = 0; i < to->args; out += to->count[i++]) {
         if (lua_geti(L, row, i + 1) != LUA_TTABLE && to->count[i] != 1)
             luaL_error(L, "ask.act: %s: a row that is not the same twice", verb->name);
         read_choices(L, verb, i, to->count[i], out);
-        lua_settop(L, row + 1);
+        lua_settop(L, top);
     }
     add_choices(L, number, to);
+    lua_settop(L, row);
+}
+
+/* --- a row that names routes ------------------------------------------------------------------ */
+
+/* Can a verb be done over routes: from a space to another? Pushes field `over` of its row then. */
+static bool push_over(lua_State *L, const vaka_verb *verb, int row)
+{
+    if (verb->arg[0].type != VAKA_ARG_SPACE || verb->arg[1].type != VAKA_ARG_SPACE)
+        return false;
+    int type = lua_getfield(L, row, "over");
+    if (type == LUA_TTABLE)
+        return true;
+    if (type != LUA_TNIL)
+        luaL_error(L, "ask.act: %s: 'over' is a list of routes, not a %s", verb->name,
+                   luaL_typename(L, -1));
+    lua_pop(L, 1);
+    return false;
+}
+
+typedef struct space_set {
+    uint64_t word[VAKA_MAX_ZONES / 64];
+} space_set;
+
+static void add_space(space_set *set, int32_t space)
+{
+    set->word[space / 64] |= (uint64_t)1 << space % 64;
+}
+
+static bool has_space(const space_set *set, int32_t space)
+{
+    return space >= 0 && (set->word[space / 64] >> space % 64 & 1);
+}
+
+/* How many zones a list of a row has; each is looked at. */
+static lua_Integer count_zones(lua_State *L, int list)
+{
+    lua_Integer count = length(L, list);
+
+    if (count > VAKA_MAX_ZONES)
+        luaL_error(L, "ask.act: a list of more than %d zones", VAKA_MAX_ZONES);
+    vaka_sandbox_burn(L, count > 0 ? (uint32_t)count : 0);
+    return count;
+}
+
+/* The spaces from which a row leads: the first thing in it, which is on top of the stack. */
+static void read_origins(lua_State *L, const vaka_verb *verb, space_set *out)
+{
+    int top = lua_gettop(L);
+
+    if (!lua_istable(L, top)) {
+        add_space(out, read_arg(L, verb, &verb->arg[0], top));
+        return;
+    }
+    lua_Integer count = count_zones(L, top);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(L, top, i);
+        add_space(out, read_arg(L, verb, &verb->arg[0], top + 1));
+        lua_settop(L, top);
+    }
+}
+
+/* Adds a row for each way over a route: from an end that is an origin to the other one. */
+static void add_route(lua_State *L, uint32_t number, int32_t route, const space_set *origins,
+                      int16_t arg[VAKA_ARGS])
+{
+    const vaka_layout *layout = vaka_bridge_position(L)->face.layout;
+
+    for (int end = 0; end < 2; end++) {
+        int32_t from = vaka_route_end(layout, route, end), to = vaka_route_end(layout, route, !end);
+        if (to < 0 || !has_space(origins, from))
+            continue;
+        arg[0] = (int16_t)from;
+        arg[1] = (int16_t)to;
+        vaka_act_add(L, number, arg);
+    }
+}
+
+/* A row { from, over = routes }, with what comes behind the two spaces behind `from`. The routes
+ * are on top of the stack; zones that are none lead nowhere. */
+static void add_over(lua_State *L, uint32_t number, const vaka_verb *verb, int row)
+{
+    int over = lua_gettop(L), args = vaka_act_args(verb);
+    int16_t arg[VAKA_ARGS] = {0};
+    space_set origins = {0};
+
+    lua_geti(L, row, 1);
+    read_origins(L, verb, &origins);
+    for (int i = 2; i < args; i++) {
+        lua_geti(L, row, i);
+        arg[i] = read_arg(L, verb, &verb->arg[i], lua_gettop(L));
+    }
+    lua_Integer count = count_zones(L, over);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(L, over, i);
+        int32_t route = vaka_bridge_read(L, -1, VAKA_TYPE_ZONE, "zone in 'over' of ask.act");
+        add_route(L, number, route, &origins, arg);
+        lua_pop(L, 1);
+    }
     lua_settop(L, row);
 }
 
@@ -350,12 +464,18 @@ static void add_row(lua_State *L, uint32_t number, const vaka_verb *verb, int kn
 {
     int16_t arg[VAKA_ARGS] = {0};
     int row = lua_gettop(L);
-    choices to = {.args = vaka_act_args(verb)};
+    choices to;
 
+    to.args = vaka_act_args(verb);
+    to.total = 0;
     if (to.args == 1 && !lua_istable(L, row)) {
         arg[0] = read_arg(L, verb, &verb->arg[0], row);
     } else if (!lua_istable(L, row) || !read_known(L, verb, known, row, arg)) {
         check_shape(L, verb, row, to.args);
+        if (push_over(L, verb, row)) {
+            add_over(L, number, verb, row);
+            return;
+        }
         if (count_choices(L, row, &to)) {
             add_listed(L, number, verb, &to);
             return;
@@ -373,7 +493,7 @@ static void add_row(lua_State *L, uint32_t number, const vaka_verb *verb, int kn
 void vaka_act_rows(lua_State *L, uint32_t number, const vaka_verb *verb)
 {
     int rows = lua_gettop(L);
-    lua_Integer count = luaL_len(L, rows);
+    lua_Integer count = length(L, rows);
 
     push_known(L, verb);
     for (lua_Integer i = 1; i <= count; i++) {
@@ -384,19 +504,39 @@ void vaka_act_rows(lua_State *L, uint32_t number, const vaka_verb *verb)
     lua_settop(L, rows);
 }
 
-/* What fills the gaps of the prompt whose list is at `list`; how many there are. */
-static int read_facts(lua_State *L, int list, vaka_acts *acts)
+#define PROMPT_PARTS (1 + VAKA_ACT_FACTS + 1) /* the id, what fills its gaps, and one too many */
+
+/* Pushes the parts of a prompt for a seat (VAKA_NONE: for several): nil where there is none. What
+ * it is written as. */
+static int push_prompt(lua_State *L, int32_t seat)
+{
+    int type = lua_getfield(L, 1, "prompt"), at = lua_gettop(L);
+
+    if (type == LUA_TFUNCTION) {
+        vaka_bridge_write(L, VAKA_TYPE_SEAT, seat);
+        lua_call(L, 1, PROMPT_PARTS);
+    } else if (type == LUA_TTABLE) {
+        for (int i = 1; i <= PROMPT_PARTS; i++)
+            lua_geti(L, at, i);
+        lua_remove(L, at);
+    } else {
+        lua_settop(L, at + PROMPT_PARTS - 1);
+    }
+    return type;
+}
+
+/* What fills the gaps of a prompt, from an index on; how many there are. */
+static int read_facts(lua_State *L, int from, vaka_acts *acts)
 {
     int given = 0;
 
-    for (int i = 1; i <= VAKA_ACT_FACTS + 1; i++) {
-        bool there = lua_geti(L, list, i + 1) != LUA_TNIL;
+    for (int i = 1; i < PROMPT_PARTS; i++) {
+        bool there = !lua_isnil(L, from + i - 1);
         if (there && i <= VAKA_ACT_FACTS)
-            acts->fact[i - 1] = (int16_t)vaka_game_number(L, -1, "prompt");
+            acts->fact[i - 1] = (int16_t)vaka_game_number(L, from + i - 1, "prompt");
         if (there && i > given + 1 && vaka_act_strict(L) != VAKA_STRICT_NOT)
             luaL_error(L, "prompt: number %d of what fills the gaps is nil", given + 1);
         given = there ? i : given;
-        lua_pop(L, 1);
     }
     return given;
 }
@@ -415,24 +555,21 @@ static void check_prompt(lua_State *L, const char *id, int given)
         vaka_no_text(L, runner->script_game->game, id, "prompt");
 }
 
-/* A text id, or a list of it and of what fills its gaps. */
+/* A text id, or a list of it and of what fills its gaps, or a function that gives them. */
 void vaka_act_prompt(lua_State *L, vaka_question *question, vaka_acts *acts)
 {
     size_t length;
-    int type = lua_getfield(L, 1, "prompt"), at = lua_gettop(L), given = 0;
+    int top = lua_gettop(L), type = push_prompt(L, question->seat),
+        given = read_facts(L, top + 2, acts);
 
-    if (type == LUA_TTABLE) {
-        given = read_facts(L, at, acts);
-        lua_geti(L, at, 1);
-    }
-    if (type != LUA_TNIL) {
-        const char *text = luaL_checklstring(L, -1, &length);
+    if (type == LUA_TTABLE || given || !lua_isnil(L, top + 1)) {
+        const char *text = luaL_checklstring(L, top + 1, &length);
         if (length >= VAKA_PROMPT_ROOM)
             luaL_error(L, "ask.act: the prompt is no id of a text");
         check_prompt(L, text, given);
         memcpy(question->prompt, text, length);
     }
-    lua_settop(L, at - 1);
+    lua_settop(L, top);
 }
 
 int vaka_act_strict(lua_State *L)
@@ -444,7 +581,10 @@ int8_t vaka_act_seat(lua_State *L)
 {
     const vaka_position *position = vaka_bridge_position(L);
 
-    lua_getfield(L, 1, "seat");
+    if (lua_isnil(L, 2))
+        lua_getfield(L, 1, "seat");
+    else
+        lua_pushvalue(L, 2);
     int32_t seat = vaka_bridge_read(L, -1, VAKA_TYPE_SEAT, "field 'seat' of ask.act");
     if (!(position->table->seats_in & VAKA_SEAT(seat)))
         luaL_error(L, "ask.act: seat %d is out of the game", seat);

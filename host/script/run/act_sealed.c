@@ -68,7 +68,7 @@ static void put_sealed(lua_State *L, vaka_runner *runner)
 {
     static const char *const fields[] = {"seats", "prompt", "most", "rows", "why", "hint"};
     vaka_position *position = vaka_bridge_position(L);
-    vaka_question question = {.type = VAKA_ASKED_SEALED, .normal = VAKA_NONE};
+    vaka_question question = {.type = VAKA_ASKED_SEALED, .seat = VAKA_NONE, .normal = VAKA_NONE};
 
     if (!vaka_acts_of(position) || !position->face.layout->sealed_max)
         luaL_error(L, "ask.sealed: say how much a seat may seal: t.limits { sealed = … }");
@@ -81,7 +81,6 @@ static void put_sealed(lua_State *L, vaka_runner *runner)
     question.count = vaka_ask_of_seats(L);
     vaka_act_prompt(L, &question, vaka_acts_of(position));
     vaka_acts_of(position)->most = read_most(L);
-    question.seat = VAKA_NONE;
     for (int32_t seat = 0; seat < position->face.seats; seat++)
         if (question.count & VAKA_SEAT(seat)) {
             question.seat = question.seat < 0 ? (int8_t)seat : question.seat;
@@ -124,7 +123,7 @@ int vaka_ask_sealed_acts(lua_State *L)
     vaka_runner *runner = vaka_ask_runner(L);
     vaka_position *position;
 
-    vaka_ask_place(L, "sealed");
+    vaka_ask_place(L, "sealed", 1);
     position = vaka_bridge_position(L);
     if (vaka_ask_has(L, "of"))
         return vaka_ask_sealed_choices(L);

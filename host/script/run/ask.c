@@ -47,12 +47,12 @@ static bool is_nobodys(lua_State *L, const vaka_question *question)
     return (vaka_nobody(vaka_bridge_position(L)->face.layout) & VAKA_SEAT(question->seat)) != 0;
 }
 
-void vaka_ask_place(lua_State *L, const char *name)
+void vaka_ask_place(lua_State *L, const char *name, int arguments)
 {
     vaka_runner *runner = vaka_ask_runner(L);
 
     luaL_checktype(L, 1, LUA_TTABLE);
-    lua_settop(L, 1);
+    lua_settop(L, arguments);
     vaka_sandbox_burn(L, QUESTION_FUEL);
     if (vaka_sandbox_ending(L) || runner->filter || !runner->frames || !vaka_bridge_may_change(L))
         luaL_error(L,
@@ -88,7 +88,7 @@ static int ask(lua_State *L)
     const vaka_asked *asked = lua_touserdata(L, lua_upvalueindex(2));
     vaka_choices to = {0};
 
-    vaka_ask_place(L, asked->name);
+    vaka_ask_place(L, asked->name, 1);
     read_seat(L, &to.question);
     vaka_ask_read(L, &to.question);
     if (!vaka_ask_options(L, asked, &to) && to.question.count &&
@@ -116,7 +116,7 @@ static int ask_many(lua_State *L)
     vaka_choices first = {0};
     lua_Integer min, max;
 
-    vaka_ask_place(L, "many");
+    vaka_ask_place(L, "many", 1);
     const vaka_asked *asked = vaka_ask_of(L, "many", true);
     read_bounds(L, asked->asked == VAKA_ASKED_NUMBER, &min, &max);
     read_seat(L, &first.question);

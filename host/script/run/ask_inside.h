@@ -57,8 +57,9 @@ uint8_t vaka_ask_of_seats(lua_State *L);
 /* The runner of the function that runs; every function of `ask` has it as its upvalue. */
 vaka_runner *vaka_ask_runner(lua_State *L);
 
-/* A question is asked here, with the one table it takes: raises an error where none can be. */
-void vaka_ask_place(lua_State *L, const char *name);
+/* A question is asked here, with its table and so many arguments in all: raises an error where none
+ * can be. */
+void vaka_ask_place(lua_State *L, const char *name, int arguments);
 
 /* What a seat may know, to be looked at by functions of a question: it lives until the next one.
  * And calls such a function, below its arguments: no question and no change is possible in it. */

@@ -84,7 +84,8 @@ void vaka_describe_game(FILE *out, const vaka_module *module)
     fputs("\n### Beside them\n\nThe game is written in Lua itself. What acts, the game's own steps "
           "and cards alike, has these, too; `data.TABLE` is a list of rows, which go by their ids "
           "as well; and `ask.act { seat = seat, prompt = …, VERB = { rows = …, go = …, why = …, "
-          "hint = … } }` asks for one of the game's verbs.\n\n",
+          "hint = … } }` asks for one of the game's verbs, or `ask.act(question, seat)` where the "
+          "question is written once.\n\n",
           out);
     for (const game_function *at = functions; at->name; at++)
         fprintf(out, "- `%s`  \n  %s\n", at->call, at->help);
@@ -105,7 +106,8 @@ void vaka_describe_game_meta(FILE *out, const vaka_module *module)
         fprintf(out, "---%s\n%sfunction %s(%s) end\n\n", at->help, at->annotations, at->name,
                 at->args);
     fputs("---Asks for a verb of the game; returns its name.\n---@param question table\n"
-          "---@return string\nfunction ask.act(question) end\n\n"
+          "---@param seat? vaka.seat\n---@return string\n"
+          "function ask.act(question, seat) end\n\n"
           "---What is printed: rows by number and by id.\n---@class vaka.data\n",
           out);
     for (uint32_t i = 0; i < module->table_count; i++)

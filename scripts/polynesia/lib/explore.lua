@@ -9,9 +9,10 @@ local sight = use "sight"
 local tides = use "tides"
 
 local count, find, value, zones_empty = host.count, host.find, host.value, host.zones_empty
-local counter, put, move, flip = game.counter, game.put, game.move, game.flip
+local put, move, flip = game.put, game.move, game.flip
 local tell, hook, vars = tell, hook, vars
-local BOAT, FISH, SHELL = kinds.boat, kinds.fish, kinds.shell
+local phase_n, times_of, map_of_match, moment = phase.n, tides.times, sea.map, tides.moment
+local BOAT = kinds.boat
 local both = goods.both
 local JOIN_PRICE = data.amount.join_price.n
 
@@ -19,7 +20,7 @@ local explore = {}
 
 -- What a new route costs before the tides: at least the one that is left on it.
 local function base_price(seat)
-    local price = phase.n() + value("explore_price", seat)
+    local price = phase_n() + value("explore_price", seat)
     return price > 1 and price or 1
 end
 
@@ -33,47 +34,47 @@ end
 function explore.join_price(route) return JOIN_PRICE * count(route, nil, BOAT) end
 
 -- Those of others' routes, all paid in the same goods, that somebody with so much can join. Boats
--- are counted only where it matters.
+-- are counted only where it matters: beside them the goods lie there.
 local function can_join(map, routes, has)
     if has >= JOIN_PRICE * (map.seats - 1) then
         return routes
     end
-    local list = {}
+    local list, n, most = {}, 0, has // JOIN_PRICE + 1
     for i = 1, #routes do
         local route = routes[i]
-        if has >= JOIN_PRICE * count(route, nil, BOAT) then
-            list[#list + 1] = route
+        if count(route) <= most then
+            n = n + 1
+            list[n] = route
         end
     end
     return list
 end
 
--- Adds the new routes where those to some islands are dearer.
-local function add_new_dear(map, free, fish, shell, price, times, rows)
-    local with_fish, with_shell, a, b = {}, {}, map.a, map.b
-    local f, s = 0, 0
-    for i = 1, #free do
+-- Those of the new routes that somebody with so much of one sort can pay, where those to some
+-- islands are dearer.
+local function can_open(map, free, has, price, times)
+    if has >= price * times.most then
+        return free
+    end
+    local list, n, a, b = {}, 0, map.a, map.b
+    for i = 1, has >= price and #free or 0 do
         local route = free[i]
         local at_a, at_b = times[a[route]] or 1, times[b[route]] or 1
-        local cost = price * (at_a > at_b and at_a or at_b)
-        if fish >= cost then
-            f = f + 1
-            with_fish[f] = route
-        end
-        if shell >= cost then
-            s = s + 1
-            with_shell[s] = route
+        if has >= price * (at_a > at_b and at_a or at_b) then
+            n = n + 1
+            list[n] = route
         end
     end
-    rows[1], rows[2] = { with_fish, "fish" }, { with_shell, "shell" }
+    return list
 end
 
 -- Adds the new routes that somebody can pay for; `seat` is whose prices the tides change, if any.
 local function add_new(map, seat, fish, shell, price, rows)
     local free = zones_empty(map.first_white, map.last_route)
-    local times = seat and tides.times(map, seat)
+    local times = seat and times_of(map, seat)
     if times then
-        add_new_dear(map, free, fish, shell, price, times, rows)
+        rows[1] = { can_open(map, free, fish, price, times), "fish" }
+        rows[2] = { can_open(map, free, shell, price, times), "shell" }
     elseif fish >= price and shell >= price then
         rows[1] = { free, both }
     else
@@ -96,12 +97,12 @@ local function list(map, seat, by_fish, by_shell, fish, shell, price)
     return rows
 end
 
-function explore.rows(map, seat, by_fish, by_shell)
+-- What a seat that has so much may explore.
+function explore.rows(map, seat, fish, shell, by_fish, by_shell)
     if count(map.boats[seat]) == 0 then
-        return {}
+        return false
     end
-    return list(map, seat, by_fish, by_shell, counter(FISH, seat), counter(SHELL, seat),
-                base_price(seat))
+    return list(map, seat, by_fish, by_shell, fish, shell, base_price(seat))
 end
 
 -- The same with a boat token: nothing is paid.
@@ -119,7 +120,7 @@ local function open_route(map, seat, route, with)
     flip(put(kinds.marker[with], nil, route), true)
     lay_boat(map, seat, route)
     tell("explored", seat, route, kinds.marker[with])
-    tides.moment(map, "opened", seat, route)
+    moment(map, "opened", seat, route)
     hook("route.opened", seat, route)
 end
 
@@ -127,7 +128,7 @@ local function join_route(map, seat, route)
     local others = count(route, nil, BOAT)
     lay_boat(map, seat, route)
     tell("joined", seat, route)
-    tides.moment(map, "joined", seat, route, others)
+    moment(map, "joined", seat, route, others)
     hook("route.joined", seat, route)
 end
 
@@ -141,7 +142,7 @@ local function pay_owners(map, seat, route, with)
 end
 
 function explore.go(route, with)
-    local map, seat = sea.map(), vars.actor
+    local map, seat = map_of_match(), vars.actor
     if count(route) == 0 then
         goods.pay(seat, with, explore.price(map, seat, route))
         open_route(map, seat, route, with)
@@ -152,7 +153,7 @@ function explore.go(route, with)
 end
 
 function explore.free_go(route, with)
-    local map, seat = sea.map(), vars.actor
+    local map, seat = map_of_match(), vars.actor
     if count(route) == 0 then
         open_route(map, seat, route, with)
     else
@@ -183,7 +184,7 @@ local function closed(map, seat, route, with)
 end
 
 function explore.why(route, with)
-    local map, seat = sea.map(), vars.actor
+    local map, seat = map_of_match(), vars.actor
     local reason, at = closed(map, seat, route, with)
     if reason then
         return reason, at
@@ -196,6 +197,6 @@ function explore.why(route, with)
         goods.has(seat, with)
 end
 
-function explore.free_why(route, with) return closed(sea.map(), vars.actor, route, with) end
+function explore.free_why(route, with) return closed(map_of_match(), vars.actor, route, with) end
 
 return explore

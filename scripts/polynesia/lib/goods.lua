@@ -7,43 +7,44 @@ local counter, add, set = game.counter, game.add_counter, game.set_counter
 local count = host.count
 local MOST = 999
 local FISH, SHELL = kinds.fish_marker, kinds.shell_marker
+local COUNTER = { fish = kinds.fish, shell = kinds.shell }
 
 local goods = { both = { "fish", "shell" }, most = MOST }
 
-function goods.has(seat, with) return counter(with, seat) end
+function goods.has(seat, with) return counter(COUNTER[with], seat) end
 
 -- Fish or shells out of the supply, which never runs out; no more than can be counted.
 function goods.gain(seat, with, amount)
-    local room = MOST - counter(with, seat)
+    local room = MOST - counter(COUNTER[with], seat)
     if amount > room then
         amount = room
     end
     if amount > 0 then
-        add(with, seat, amount)
+        add(COUNTER[with], seat, amount)
     end
     return amount
 end
 
-function goods.pay(seat, with, amount) add(with, seat, -amount) end
+function goods.pay(seat, with, amount) add(COUNTER[with], seat, -amount) end
 
 -- So many go back to the supply, or all there are.
 function goods.lose(seat, with, amount)
-    local had = counter(with, seat)
+    local had = counter(COUNTER[with], seat)
     if amount > had then
         amount = had
     end
     if amount > 0 then
-        add(with, seat, -amount)
+        add(COUNTER[with], seat, -amount)
     end
     return amount
 end
 
 function goods.give(from, to, with, amount)
-    add(with, from, -amount)
+    add(COUNTER[with], from, -amount)
     goods.gain(to, with, amount)
 end
 
-function goods.lose_all(seat, with) set(with, seat, 0) end
+function goods.lose_all(seat, with) set(COUNTER[with], seat, 0) end
 
 -- What is paid on a route: the goods that lie there, or nil.
 function goods.of_route(route)

@@ -6,6 +6,7 @@ local sea = use "sea"
 local tides = use "tides"
 
 local count, find, move = host.count, host.find, game.move
+local map_of_match, moment = sea.map, tides.moment
 local run, tell, hook, vars = run, tell, hook, vars
 local PAWN = kinds.pawn
 local AT_HOME, ELSEWHERE = data.amount.populate_home.n, data.amount.populate_far.n
@@ -29,21 +30,21 @@ end
 -- lib/sight.lua tells them).
 function populate.rows(map, seat, islands)
     if count(map.board[seat]) == 0 then
-        return {}
+        return false
     end
     return { map.volcano, { islands } }
 end
 
 function populate.go(island)
-    local map, seat = sea.map(), vars.actor
+    local map, seat = map_of_match(), vars.actor
     local came = populate.bring(map, seat, island, island == map.volcano and AT_HOME or ELSEWHERE)
     tell("populated", seat, came, island)
-    tides.moment(map, "populated", seat, island)
+    moment(map, "populated", seat, island)
     hook("populated", seat, island)
 end
 
 function populate.why(island)
-    if count(sea.map().board[vars.actor]) == 0 then
+    if count(map_of_match().board[vars.actor]) == 0 then
         return "board_empty"
     end
     return "nobody_there", island

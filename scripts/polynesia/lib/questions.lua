@@ -5,6 +5,7 @@ local explore = use "explore"
 local fish = use "fish"
 local goods = use "goods"
 local hints = use "hints"
+local kinds = use "kinds"
 local phase = use "phase"
 local populate = use "populate"
 local sea = use "sea"
@@ -14,8 +15,12 @@ local volcano = use "volcano"
 
 local questions = {}
 
-local both = goods.both
-local run, vars = run, vars
+-- Functions of other files are kept by name: to find them in their table takes longer.
+local act, run, vars, counter = ask.act, run, vars, game.counter
+local map_of_match, pawns, of_others = sea.map, sight.pawns, sight.of_others
+local explore_rows, travel_rows, populate_rows = explore.rows, travel.rows, populate.rows
+local both, phase_n, text = goods.both, phase.n, text
+local FISH, SHELL = kinds.fish, kinds.shell
 
 local function nothing() end
 
@@ -27,41 +32,43 @@ local populating = { go = populate.go, why = populate.why, hint = hints.populate
 local fishing = { go = fish.go, hint = hints.fish }
 local stopping = { go = nothing, hint = hints.stop }
 local skipping = { go = nothing, hint = hints.skip }
-local none = {}
-
 -- What a seat may do in its turn, by verb.
-local function turn_rows()
-    local map, seat = sea.map(), vars.actor
-    local islands, by_fish, by_shell = sight.pawns(map, seat), sight.of_others(seat)
-    local free, guided, slipped = travel.rows(map, seat, islands, by_fish, by_shell)
-    return { explore = explore.rows(map, seat, by_fish, by_shell), travel = free, follow = guided,
-             slip = slipped or none, populate = populate.rows(map, seat, islands), fish = both }
+local function turn_rows(seat)
+    local map = map_of_match()
+    local fish, shell = counter(FISH, seat), counter(SHELL, seat)
+    local islands, by_fish, by_shell = pawns(map, seat), of_others(seat)
+    local free, guided, slipped = travel_rows(map, seat, fish, shell, islands, by_fish, by_shell)
+    return { explore = explore_rows(map, seat, fish, shell, by_fish, by_shell), travel = free,
+             follow = guided, slip = slipped, populate = populate_rows(map, seat, islands),
+             fish = both }
 end
+
+local turn = {
+    prompt = function() return text.turn, phase_n() end, rows = turn_rows,
+    explore = exploring, travel = travelling, follow = following, slip = slipping,
+    populate = populating, fish = fishing,
+}
 
 -- A seat's turn: one action of four.
 function questions.turn(seat)
-    ask.act {
-        seat = seat, prompt = { text.turn, phase.n() }, rows = turn_rows,
-        explore = exploring, travel = travelling, follow = following, slip = slipping,
-        populate = populating, fish = fishing,
-    }
+    act(turn, seat)
     run("pass_on", seat)
 end
 
-local function voyage_rows()
-    local map, seat = sea.map(), vars.actor
-    local free, guided, slipped = travel.rows(map, seat, sight.pawns(map, seat),
-                                              sight.of_others(seat))
-    return { travel = free, follow = guided, slip = slipped or none }
+local function voyage_rows(seat)
+    local map = map_of_match()
+    local free, guided, slipped = travel_rows(map, seat, counter(FISH, seat), counter(SHELL, seat),
+                                              pawns(map, seat), of_others(seat))
+    return { travel = free, follow = guided, slip = slipped }
 end
 
+local voyage = {
+    prompt = function() return text.voyage, vars.points end, rows = voyage_rows,
+    travel = travelling, follow = following, slip = slipping, stop = stopping,
+}
+
 -- The rest of a journey, point by point.
-function questions.voyage(seat)
-    ask.act {
-        seat = seat, prompt = { text.voyage, vars.points }, rows = voyage_rows,
-        travel = travelling, follow = following, slip = slipping, stop = stopping,
-    }
-end
+function questions.voyage(seat) act(voyage, seat) end
 
 -- A boat token: any route, free.
 function questions.free_boat(seat)
@@ -81,7 +88,7 @@ end
 function questions.populate_again(seat)
     local map = sea.map()
     local rows = populate.rows(map, seat, sight.pawns(map, seat))
-    if not rows[1] then
+    if not rows then
         return
     end
     ask.act {

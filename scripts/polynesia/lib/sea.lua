@@ -45,8 +45,10 @@ local function add_route(map, row, route)
     map.route_row[route] = row
     map.a[route], map.b[route] = a, b
     map.open[route] = row.open
+    if row.open then
+        map.open_routes[#map.open_routes + 1] = route
+    end
     map.ends[route] = 1 << a | 1 << b
-    map.there[route], map.back[route] = { a, b }, { b, a }
     map.routes[a][#map.routes[a] + 1] = route
     map.routes[b][#map.routes[b] + 1] = route
 end
@@ -112,8 +114,7 @@ local function lay_out(seats)
     local map = {
         seats = seats, setup = setup, join = setup.join, groups = 0,
         zone_of = {}, row = {}, turtles = {}, gives = {}, sinks = {}, group = {}, islands_of = {},
-        routes = {}, route_row = {}, a = {}, b = {}, ends = {}, open = {},
-        there = {}, back = {},
+        routes = {}, route_row = {}, a = {}, b = {}, ends = {}, open = {}, open_routes = {},
         board = {}, boats = {}, taken = {},
     }
     lay_islands(map, setup.side)

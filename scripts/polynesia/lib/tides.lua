@@ -4,20 +4,18 @@
 --
 -- A tide card is a file of the folder tides/. The three in play lie face up in the zone "tides"; at
 -- each moment the function of that name is called of every one that has it.
-local pieces, kind_of, kind_id = host.pieces, host.kind_of, host.kind_id
+local kinds_at, kind_id = host.kinds_at, host.kind_id
 local play, worth, vars = play, worth, vars
 
 local tides = { types = 3 }
 
 local COSTS = { none = 0, archipelagos = 1, islands = 2 }
 
-local function id_of(piece) return kind_id(kind_of(piece)) end
-
 -- Ids of the cards in play, type 1 first.
 function tides.in_play(map)
-    local list = pieces(map.tides)
-    for at, piece in ipairs(list) do
-        list[at] = id_of(piece)
+    local list = kinds_at(map.tides)
+    for at = 1, #list do
+        list[at] = kind_id(list[at])
     end
     return list
 end
@@ -50,9 +48,9 @@ end
 
 -- The cards in play that have a say in what routes cost.
 local function with_costs(map, seat)
-    local ids, list = {}, pieces(map.tides)
+    local ids, list = {}, tides.in_play(map)
     for i = 1, #list do
-        local id = id_of(list[i])
+        local id = list[i]
         if worth("tide", id, "cost", seat, map.volcano) then
             ids[#ids + 1] = id
         end
@@ -60,23 +58,27 @@ local function with_costs(map, seat)
     return ids
 end
 
--- How many times its price a new route to an island costs, by island; nil: none is dearer.
+-- How many times its price a new route to an island costs, by island, and the most of them; nil:
+-- none is dearer.
 function tides.times(map, seat)
     local costs = vars.costs
     if costs == 0 then
         return nil
     end
-    local ids, times = with_costs(map, seat), {}
+    local ids, times, most = with_costs(map, seat), {}, 1
     for group = 1, map.groups do
         local islands = map.islands_of[group]
         local dear = times_at(ids, seat, islands[1])
+        most = dear > most and dear or most
         for i = 1, #islands do
             times[islands[i]] = dear
         end
     end
     for at = 0, costs == 2 and map.last_island or -1 do
         times[at] = times[at] or times_at(ids, seat, at)
+        most = times[at] > most and times[at] or most
     end
+    times.most = most
     return times
 end
 
@@ -85,8 +87,8 @@ function tides.lets_pass(map, seat)
     if not vars.passes then
         return false
     end
-    for _, piece in ipairs(pieces(map.tides)) do
-        if (worth("tide", id_of(piece), "passage", seat, 0) or 0) > 0 then
+    for _, id in ipairs(tides.in_play(map)) do
+        if (worth("tide", id, "passage", seat, 0) or 0) > 0 then
             return true
         end
     end

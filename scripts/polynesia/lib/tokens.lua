@@ -4,7 +4,7 @@
 local kinds = use "kinds"
 local tides = use "tides"
 
-local count, find, pieces, kind_of, top = host.count, host.find, host.pieces, host.kind_of, host.top
+local count, find, kinds_at, top = host.count, host.find, host.kinds_at, host.top
 local move = game.move
 local run, tell, hook, vars = run, tell, hook, vars
 local does, masks, mask_kinds = kinds.does, kinds.masks, kinds.mask_kinds
@@ -12,23 +12,23 @@ local TURTLE_POINT = kinds.turtle_point
 
 local tokens = {}
 
--- The token on an island, or nil.
+-- The token on an island and its kind, or nil.
 function tokens.at(island)
-    local list = pieces(island)
+    local list = kinds_at(island)
     for i = 1, #list do
-        if does[kind_of(list[i])] then
-            return list[i]
+        local kind = list[i]
+        if does[kind] then
+            return find(island, nil, kind), kind
         end
     end
 end
 
 -- The seat whose turn it is takes the token of an island where its pawn has arrived.
 function tokens.take(map, seat, island)
-    local token = tokens.at(island)
+    local token, kind = tokens.at(island)
     if not token then
         return
     end
-    local kind = kind_of(token)
     move(token, map.taken[seat])
     tell("token_taken", seat, kind, island)
     hook("token.taken", seat, island)
@@ -41,10 +41,11 @@ end
 
 -- How many tokens of a seat do the same: "fish", "turtle" …
 function tokens.of(map, seat, what)
-    local held = 0
-    for _, piece in ipairs(pieces(map.taken[seat])) do
-        if does[kind_of(piece)] == what then
-            held = held + 1
+    local held, taken = 0, map.taken[seat]
+    local list = kinds_at(taken)
+    for i = 1, #list do
+        if does[list[i]] == what then
+            held = held + count(taken, nil, list[i])
         end
     end
     return held

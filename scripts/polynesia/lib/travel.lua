@@ -9,10 +9,11 @@ local sight = use "sight"
 local tides = use "tides"
 local tokens = use "tokens"
 
-local count, find, value = host.count, host.find, host.value
-local counter, move, route_between = game.counter, game.move, game.route_between
+local count, find, value, seats_with = host.count, host.find, host.value, host.seats_with
+local move, route_between = game.move, game.route_between
 local run, tell, hook, vars = run, tell, hook, vars
-local BOAT, PAWN, FISH, SHELL = kinds.boat, kinds.pawn, kinds.fish, kinds.shell
+local lets_pass, boats, map_of_match, moment = tides.lets_pass, sight.boats, sea.map, tides.moment
+local BOAT, PAWN = kinds.boat, kinds.pawn
 local GUIDE_PRICE = data.amount.guide_price.n
 
 local travel = {}
@@ -26,92 +27,60 @@ end
 -- May a seat use a route without a guide?
 local function is_free(map, seat, route) return map.open[route] or count(route, seat, BOAT) > 0 end
 
--- Adds the guides that a seat may follow from an island over a route to another.
-local function add_guided(map, seat, from, to, route, rows)
-    for owner = 0, map.seats - 1 do
-        if owner ~= seat and count(route, owner, BOAT) > 0 and count(from, owner, PAWN) > 0 then
+-- Adds the guides that may be followed from an island to another, out of the owners of a route.
+local function add_guides(owners, from, to, rows)
+    for i = 1, #owners do
+        local owner = owners[i]
+        if count(from, owner, PAWN) > 0 then
             rows[#rows + 1] = { from, to, owner }
         end
     end
 end
 
--- Adds what leads over others' routes, which are all paid in the same goods. `stands` has a bit
--- for each island where the seat has a pawn.
-local function add_of_others(map, seat, stands, routes, pays, guided, slipped)
+-- Adds the guides on others' routes. `stands` has a bit for each island where the seat has a pawn.
+local function add_guided(map, stands, routes, rows)
     local ends, a, b = map.ends, map.a, map.b
     for i = 1, #routes do
         local route = routes[i]
-        if stands & ends[route] ~= 0 then
-            local from, to = a[route], b[route]
-            if stands >> from & 1 == 1 then
-                if pays then
-                    add_guided(map, seat, from, to, route, guided)
-                end
-                if slipped then
-                    slipped[#slipped + 1] = map.there[route]
-                end
+        local at = stands & ends[route]
+        if at ~= 0 then
+            local owners, from, to = seats_with(route, BOAT), a[route], b[route]
+            if at >> from & 1 == 1 then
+                add_guides(owners, from, to, rows)
             end
-            if stands >> to & 1 == 1 then
-                if pays then
-                    add_guided(map, seat, to, from, route, guided)
-                end
-                if slipped then
-                    slipped[#slipped + 1] = map.back[route]
-                end
+            if at >> to & 1 == 1 then
+                add_guides(owners, to, from, rows)
             end
         end
     end
 end
 
--- Adds the journeys over a route that needs no guide, from where a pawn stands; how many there are.
-local function add_free(map, stands, route, rows, n)
-    if stands >> map.a[route] & 1 == 1 then
-        n = n + 1
-        rows[n] = map.there[route]
+-- What somebody with so much may follow: others' routes are paid in the goods that lie there.
+local function guided_rows(map, fish, shell, islands, by_fish, by_shell)
+    local with_fish = fish >= GUIDE_PRICE and by_fish[1]
+    local with_shell = shell >= GUIDE_PRICE and by_shell[1]
+    if not with_fish and not with_shell then
+        return false
     end
-    if stands >> map.b[route] & 1 == 1 then
-        n = n + 1
-        rows[n] = map.back[route]
+    local rows, stands = {}, 0
+    for i = 1, #islands do
+        stands = stands | 1 << islands[i]
     end
-    return n
-end
-
--- The journeys over routes that are open to all, and over a seat's own.
-local function free_rows(map, seat, stands)
-    -- A list that has room from the start is not made larger again and again.
-    local rows, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
-    local ends, own, last = map.ends, sight.boats(seat), map.last_route
-    for route = map.first_route, map.first_white - 1 do
-        if stands & ends[route] ~= 0 then
-            n = add_free(map, stands, route, rows, n)
-        end
+    if with_fish then
+        add_guided(map, stands, by_fish, rows)
     end
-    for i = 1, #own do
-        local route = own[i]
-        if route <= last and stands & ends[route] ~= 0 then
-            n = add_free(map, stands, route, rows, n)
-        end
+    if with_shell then
+        add_guided(map, stands, by_shell, rows)
     end
     return rows
 end
 
--- What a seat may do with a movement point: rows of travel, follow and slip. `islands`, `by_fish`
--- and `by_shell` are as lib/sight.lua tells them.
-function travel.rows(map, seat, islands, by_fish, by_shell)
-    local guided, stands = {}, 0
-    local slipped = tides.lets_pass(map, seat) and {} or nil
-    for i = 1, #islands do
-        stands = stands | 1 << islands[i]
-    end
-    local pays = counter(FISH, seat) >= GUIDE_PRICE
-    if pays or slipped then
-        add_of_others(map, seat, stands, by_fish, pays, guided, slipped)
-    end
-    pays = counter(SHELL, seat) >= GUIDE_PRICE
-    if pays or slipped then
-        add_of_others(map, seat, stands, by_shell, pays, guided, slipped)
-    end
-    return free_rows(map, seat, stands), guided, slipped
+-- What a seat that has so much may do with a movement point: rows of travel, follow and slip.
+-- `islands`, `by_fish` and `by_shell` are as lib/sight.lua tells them.
+function travel.rows(map, seat, fish, shell, islands, by_fish, by_shell)
+    return { { islands, over = map.open_routes }, { islands, over = boats(seat) } },
+        guided_rows(map, fish, shell, islands, by_fish, by_shell),
+        lets_pass(map, seat) and { { islands, over = by_fish }, { islands, over = by_shell } }
 end
 
 -- The first point of a journey fixes how many there are; each arrival spends one.
@@ -119,7 +88,7 @@ local function arrive(map, seat, to)
     local left = (vars.points > 0 and vars.points or travel.points(seat)) - 1
     vars.points = left
     tokens.take(map, seat, to)
-    tides.moment(map, "arrived", seat, to)
+    moment(map, "arrived", seat, to)
     hook("pawn.arrived", seat, to)
     if left > 0 then
         run("voyage", seat)
@@ -129,27 +98,27 @@ end
 local function move_pawn(seat, from, to) move(find(from, seat, PAWN), to) end
 
 function travel.go(from, to)
-    local map, seat = sea.map(), vars.actor
+    local map, seat = map_of_match(), vars.actor
     move_pawn(seat, from, to)
     tell("travelled", seat, from, to)
     arrive(map, seat, to)
 end
 
 function travel.follow(from, to, guide)
-    local map, seat = sea.map(), vars.actor
+    local map, seat = map_of_match(), vars.actor
     local route = route_between(from, to)
     local with = goods.of_route(route)
     goods.give(seat, guide, with, GUIDE_PRICE)
     move_pawn(seat, from, to)
     move_pawn(guide, from, to)
     tell("followed", seat, guide, to, kinds.marker[with])
-    tides.moment(map, "guided", seat, guide)
+    moment(map, "guided", seat, guide)
     arrive(map, seat, to)
 end
 
 function travel.slip(from, to)
-    local map, seat = sea.map(), vars.actor
-    tides.moment(map, "passed", seat, route_between(from, to))
+    local map, seat = map_of_match(), vars.actor
+    moment(map, "passed", seat, route_between(from, to))
     move_pawn(seat, from, to)
     tell("slipped", seat, from, to)
     arrive(map, seat, to)
@@ -164,7 +133,7 @@ local function blocked(seat, from, to)
     if not route then
         return nil, "no_route", from, to
     end
-    if not sea.map().open[route] and count(route) == 0 then
+    if not map_of_match().open[route] and count(route) == 0 then
         return nil, "unexplored", route
     end
     return route
@@ -179,7 +148,7 @@ function travel.why(from, to)
 end
 
 function travel.why_follow(from, to, guide)
-    local map, seat = sea.map(), vars.actor
+    local map, seat = map_of_match(), vars.actor
     local route, reason, a, b = blocked(seat, from, to)
     if reason then
         return reason, a, b
@@ -197,7 +166,7 @@ function travel.why_follow(from, to, guide)
 end
 
 function travel.why_slip(from, to)
-    local map, seat = sea.map(), vars.actor
+    local map, seat = map_of_match(), vars.actor
     if not tides.lets_pass(map, seat) then
         return "no_passage"
     end

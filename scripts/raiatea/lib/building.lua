@@ -126,7 +126,7 @@ function building.offer(seat, many)
     put {
         seat = seat, prompt = { french and text.offer_mask or text.offer_ritual, many },
         offer = {
-            rows = function() return rituals.kinds_in(zone) end,
+            rows = function() return host.kinds_at(zone) end,
             go = function(kind)
                 local piece = find(zone, nil, kind)
                 if french then

@@ -50,7 +50,7 @@ function draws.keep(seat, many)
     end
     put {
         seat = seat, prompt = { text.keep, many },
-        keep = { rows = function() return rituals.kinds_in(zones.drawn[seat]) end,
+        keep = { rows = function() return host.kinds_at(zones.drawn[seat]) end,
                  go = function(kind) rituals.keep(seat, kind) end,
                  why = function(kind) return "not_drawn", kind end, hint = hints.keep },
     }
@@ -68,7 +68,7 @@ function draws.tahua(seat)
         seat = seat, prompt = paid and text.tahua_paid or text.tahua,
         perform = {
             rows = function()
-                local rows = rituals.kinds_in(zones.rituals[seat])
+                local rows = host.kinds_at(zones.rituals[seat])
                 for at = paid and #rows or 0, 1, -1 do
                     if rituals.cost(rows[at]) > purse.mana(seat) then
                         table.remove(rows, at)

@@ -66,19 +66,6 @@ function forest.clear()
     end
 end
 
--- Distinct kinds in a zone of forest cards.
-function forest.kinds_in(zone)
-    local rows, seen = {}, {}
-    for _, piece in ipairs(pieces(zone)) do
-        local kind = kind_of(piece)
-        if not seen[kind] then
-            seen[kind] = true
-            rows[#rows + 1] = kind
-        end
-    end
-    return rows
-end
-
 function forest.goods_in_display()
     local rows = {}
     for at, kind in ipairs(kinds.all_goods) do

@@ -10,6 +10,7 @@ local ranks = use "ranks"
 local zones = use "zones"
 
 local count, pieces, kind_of, find = host.count, host.pieces, host.kind_of, host.find
+local kinds_at = host.kinds_at
 local move, flip = game.move, game.flip
 local run, tell, vars, rule_on = run, tell, vars, host.rule_on
 
@@ -76,13 +77,9 @@ end
 local function each_open(see)
     for statue = 1, vars.open do
         for _, zone in ipairs(zones.statue[statue]) do
-            local seen = {}
-            for _, piece in ipairs(pieces(zone)) do
-                local kind = kind_of(piece)
-                if not seen[kind] then
-                    seen[kind] = true
-                    see(zone, kind)
-                end
+            local list = kinds_at(zone)
+            for at = 1, #list do
+                see(zone, list[at])
             end
         end
     end
@@ -101,11 +98,27 @@ function missions.rows(seat, free)
     return rows
 end
 
+-- Are there tiles in a row that can be fulfilled in a turn: that are not to be auctioned?
+local function has_plain(zone)
+    local list = kinds_at(zone)
+    for at = 1, #list do
+        if kinds.mission[list[at]].sort ~= "auction" then
+            return true
+        end
+    end
+    return false
+end
+
 -- Is anything left that could be fulfilled in a turn?
 function missions.are_left()
-    local left = false
-    each_open(function(_, kind) left = left or kinds.mission[kind].sort ~= "auction" end)
-    return left
+    for statue = 1, vars.open do
+        for _, zone in ipairs(zones.statue[statue]) do
+            if has_plain(zone) then
+                return true
+            end
+        end
+    end
+    return false
 end
 
 local function pay(seat, row)
@@ -142,16 +155,7 @@ function missions.fulfil(seat, zone, kind, free)
 end
 
 -- Are only tiles to be auctioned left in a row?
-function missions.only_auctions(zone)
-    local some = false
-    for _, piece in ipairs(pieces(zone)) do
-        if kinds.mission[kind_of(piece)].sort ~= "auction" then
-            return false
-        end
-        some = true
-    end
-    return some
-end
+function missions.only_auctions(zone) return count(zone) > 0 and not has_plain(zone) end
 
 -- Somebody has won an auction. [M9]
 function missions.win(seat, zone) take_tile(seat, zone, kind_of(host.top(zone))) end
@@ -185,18 +189,18 @@ end
 local counts_as = { offering = "goods", auction = "mana" }
 
 function missions.of_sort(seat, sort)
-    local many = 0
-    for _, piece in ipairs(pieces(zones.missions[seat])) do
-        local of = kinds.mission[kind_of(piece)].sort
-        many = many + ((counts_as[of] or of) == sort and 1 or 0)
+    local many, zone = 0, zones.missions[seat]
+    for _, kind in ipairs(kinds_at(zone)) do
+        local of = kinds.mission[kind].sort
+        many = many + ((counts_as[of] or of) == sort and count(zone, nil, kind) or 0)
     end
     return many
 end
 
 function missions.points(seat)
-    local sum = 0
-    for _, piece in ipairs(pieces(zones.missions[seat])) do
-        sum = sum + kinds.mission[kind_of(piece)].points
+    local sum, zone = 0, zones.missions[seat]
+    for _, kind in ipairs(kinds_at(zone)) do
+        sum = sum + kinds.mission[kind].points * count(zone, nil, kind)
     end
     return sum
 end

@@ -25,7 +25,7 @@ local questions = {}
 -- --- the forest ----------------------------------------------------------------------------------
 
 local taking = {
-    rows = function() return forest.kinds_in(zones.display) end,
+    rows = function() return host.kinds_at(zones.display) end,
     go = function(kind) forest.take(vars.actor, kind) end,
     why = function(kind) return "not_displayed", kind end,
     hint = hints.take,
@@ -98,7 +98,7 @@ end
 local function pull_rows()
     local rows = {}
     for _, zone in ipairs { zones.display, zones.goods_market, zones.mask_market } do
-        for _, kind in ipairs(forest.kinds_in(zone)) do
+        for _, kind in ipairs(host.kinds_at(zone)) do
             rows[#rows + 1] = { zone, kind }
         end
     end

@@ -18,19 +18,6 @@ function rituals.cost(kind) return rituals.card(kind).cost end
 
 function rituals.is_general(kind) return rituals.card(kind).kind == "general" end
 
--- Distinct kinds in a zone.
-function rituals.kinds_in(zone)
-    local rows, seen = {}, {}
-    for _, piece in ipairs(pieces(zone)) do
-        local kind = kind_of(piece)
-        if not seen[kind] then
-            seen[kind] = true
-            rows[#rows + 1] = kind
-        end
-    end
-    return rows
-end
-
 -- Those of a zone, general ones or all others, each with the number of its copy.
 function rituals.copies_in(zone, general)
     local rows, copies = {}, {}
@@ -47,7 +34,7 @@ end
 -- The rituals that a shaman of a seat can perform. [H6]
 function rituals.within(seat)
     local rows, priests = {}, ranks.priests(seat)
-    for _, kind in ipairs(rituals.kinds_in(zones.rituals[seat])) do
+    for _, kind in ipairs(host.kinds_at(zones.rituals[seat])) do
         if rituals.cost(kind) <= priests then
             rows[#rows + 1] = kind
         end
