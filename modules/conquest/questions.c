@@ -139,21 +139,6 @@ bool is_atoll(const vaka_match *match, int32_t hex)
     return printed_atoll(match, hex) && game_of(match)->hex[hex].owner < 0;
 }
 
-bool is_ocean(const vaka_match *match, int32_t hex)
-{
-    const hex_now *now = &game_of(match)->hex[hex];
-    int32_t kind = facts_of(match)->hex[hex].kind;
-
-    return now->known && now->tile < 0 && (kind == HEX_OCEAN || kind == HEX_UNKNOWN);
-}
-
-bool enemy_group(const vaka_match *match, int32_t seat, int32_t hex)
-{
-    const hex_now *now = &game_of(match)->hex[hex];
-
-    return now->independent || (now->owner >= 0 && now->owner != seat);
-}
-
 bool enemy_hex(const vaka_match *match, int32_t seat, int32_t hex)
 {
     return enemy_group(match, seat, hex) || enemy_pieces(match, seat, hex);

@@ -209,11 +209,37 @@ static inline void add_hex(uint8_t set[MAX_HEXES / 8], int32_t hex)
 
 static inline bool set_has(const hex_set *set, int32_t hex)
 {
-    return (set->word[hex / 64] >> hex % 64 & 1) != 0;
+    return (set->word[(uint32_t)hex / 64u] >> (uint32_t)hex % 64u & 1u) != 0;
 }
 static inline void set_add(hex_set *set, int32_t hex)
 {
-    set->word[hex / 64] |= (uint64_t)1 << hex % 64;
+    set->word[(uint32_t)hex / 64u] |= (uint64_t)1 << (uint32_t)hex % 64u;
+}
+static inline void set_drop(hex_set *set, int32_t hex)
+{
+    set->word[(uint32_t)hex / 64u] &= ~((uint64_t)1 << (uint32_t)hex % 64u);
+}
+_Static_assert(MAX_HEXES == 128, "a set has two words");
+static inline hex_set set_and(hex_set a, hex_set b)
+{
+    return (hex_set){{a.word[0] & b.word[0], a.word[1] & b.word[1]}};
+}
+static inline hex_set set_or(hex_set a, hex_set b)
+{
+    return (hex_set){{a.word[0] | b.word[0], a.word[1] | b.word[1]}};
+}
+/* What is in `a` and not in `b`. */
+static inline hex_set set_but(hex_set a, hex_set b)
+{
+    return (hex_set){{a.word[0] & ~b.word[0], a.word[1] & ~b.word[1]}};
+}
+static inline bool set_is_empty(hex_set set)
+{
+    return !(set.word[0] | set.word[1]);
+}
+static inline int32_t set_count(hex_set set)
+{
+    return __builtin_popcountll(set.word[0]) + __builtin_popcountll(set.word[1]);
 }
 /* The first member from `hex` on, or VAKA_NONE. */
 static inline int32_t set_next(const hex_set *set, int32_t hex)
@@ -231,7 +257,6 @@ static inline int32_t set_take(hex_set *set)
 {
     uint64_t *word = set->word[0] ? &set->word[0] : &set->word[1], bits = *word;
 
-    _Static_assert(MAX_HEXES == 128, "a set has two words");
     if (!bits)
         return VAKA_NONE;
     *word = bits & (bits - 1);
