@@ -93,6 +93,27 @@ int32_t marker_knots(const vaka_match *match, int32_t piece)
 
 /* --- hexes --- */
 
+/* A word of the set; eight at a time, which compilers unroll. What is no hex is not known. */
+static uint64_t known_word(const hex_now *first)
+{
+    uint64_t word = 0;
+
+    for (const hex_now *at = first + 56; at >= first; at -= 8) {
+        uint64_t eight = 0;
+        for (int32_t i = 7; i >= 0; i--)
+            eight = 2 * eight + (uint8_t)at[i].known;
+        word = word << 8 | eight;
+    }
+    return word;
+}
+
+hex_set known_hexes(const vaka_match *match)
+{
+    const hex_now *at = game_of(match)->hex;
+
+    return (hex_set){{known_word(at), known_word(at + 64)}};
+}
+
 int32_t green_boxes(const vaka_match *match, int32_t hex)
 {
     const conquest_facts *facts = facts_of(match);
@@ -149,11 +170,11 @@ static const vaka_reason *truce_obstacle(const vaka_match *match, int32_t seat, 
 {
     int32_t owner = game_of(match)->hex[hex].owner;
 
-    if (owner >= 0 && owner != seat && vaka_value(match, VALUE_TRUCE, VAKA_PAIR(seat, owner)))
+    if (owner >= 0 && owner != seat && vaka_value_at(match, VALUE_TRUCE, VAKA_PAIR(seat, owner)))
         return &truce;
     for (int32_t other = 0; other < match->seats; other++)
         if (other != seat && vaka_has(match, hex, other) &&
-            vaka_value(match, VALUE_TRUCE, VAKA_PAIR(seat, other)))
+            vaka_value_at(match, VALUE_TRUCE, VAKA_PAIR(seat, other)))
             return &truce;
     return NULL;
 }
@@ -243,7 +264,7 @@ int32_t local_warriors(const vaka_match *match, int32_t hex)
     else if (now->owner >= 0)
         count += (now->villages + 1) / 2;
     if (now->owner >= 0 && game_of(match)->seat[now->owner].home == hex)
-        count += vaka_value(match, VALUE_HOME_LOCALS, now->owner);
+        count += vaka_value_at(match, VALUE_HOME_LOCALS, now->owner);
     return count > 0 ? count : 0;
 }
 
@@ -337,13 +358,13 @@ int32_t item_cost(const vaka_match *match, int32_t seat, int32_t item)
     int32_t cost = facts_of(match)->item_cost[item];
 
     if (item <= ITEM_CARD) /* a rumor's cost does not change */
-        cost += vaka_value(match, (uint32_t)(VALUE_COST_TRANSPORT + item), seat);
+        cost += vaka_value_at(match, (uint32_t)(VALUE_COST_TRANSPORT + item), seat);
     return cost > 0 ? cost : 0;
 }
 
 int32_t end_points(const vaka_match *match)
 {
-    int32_t halves = facts_of(match)->end_vp + 2 * vaka_value(match, VALUE_END_VP, 0);
+    int32_t halves = facts_of(match)->end_vp + 2 * vaka_value_at(match, VALUE_END_VP, 0);
 
     return halves > 2 ? halves : 2;
 }

@@ -46,6 +46,7 @@ int32_t marker_knots(const vaka_match *match, int32_t piece);
 bool is_group(const vaka_match *match, int32_t hex); /* has boxes, printed or on a face-up tile */
 bool is_printed_group(const vaka_match *match, int32_t hex);
 bool is_atoll(const vaka_match *match, int32_t hex);
+hex_set known_hexes(const vaka_match *match);
 /* Known, no island */
 static inline bool is_ocean(const vaka_match *match, int32_t hex)
 {
@@ -116,6 +117,8 @@ int32_t local_warriors(const vaka_match *match, int32_t hex);
 /* M1: fills in the number of the chain (from 0) that each hex belongs to for a seat, VAKA_NONE for
  * hexes outside; returns how many chains there are. */
 int32_t chains(const vaka_match *match, int32_t seat, int16_t area[MAX_HEXES]);
+hex_set chain_links(const vaka_match *match, int32_t seat); /* the hexes inside */
+int32_t number_chains(const vaka_match *match, hex_set links, int16_t area[MAX_HEXES]);
 bool in_home_chain(const vaka_match *match, int32_t seat, int32_t hex);
 
 /* --- seats --- */
