@@ -36,8 +36,8 @@ static int32_t work_out(const vaka_match *match, uint32_t value, int32_t place)
     const vaka_value_spec *spec = &position->module->values[value];
     int64_t base = match->layout->setup.content->values[value], sum = 0;
 
-    for (uint32_t i = 0; i < script->modifier_count; i++) {
-        const vaka_modifier *at = &script->modifier[i];
+    const vaka_modifier *end = script->modifier + script->modifier_count;
+    for (const vaka_modifier *at = script->modifier; at < end; at++) {
         if (at->value != value || (at->place != VAKA_ANYWHERE && at->place != place))
             continue;
         if (at->change == VAKA_CHANGE_SET)
@@ -141,11 +141,13 @@ static void drop_ended(vaka_position *position, uint32_t until, int32_t first, i
     vaka_script_region *script = position->script;
     bool any = false;
 
-    for (uint32_t i = script ? script->modifier_count : 0; i > 0; i--) {
-        const vaka_modifier *at = &script->modifier[i - 1];
+    if (!script)
+        return;
+    for (const vaka_modifier *at = script->modifier + script->modifier_count;
+         at-- > script->modifier;) {
         if (at->until != until || at->end < first || at->end > last)
             continue;
-        drop(script, i - 1);
+        drop(script, (uint32_t)(at - script->modifier));
         any = true;
     }
     if (any)

@@ -47,10 +47,12 @@ int32_t piece_with_face(const vaka_match *match, int32_t seat, int32_t hex, int3
 
 bool enemy_pieces(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    for (int32_t other = 0; other < match->seats; other++)
-        if (other != seat && vaka_has(match, hex, other))
-            return true;
-    return false;
+    const uint64_t *word = vaka_present(match, 0) + (uint32_t)hex / 64u;
+    uint64_t lying = 0;
+
+    for (int32_t other = 0; other < match->seats; other++, word += match->present_words)
+        lying |= other != seat ? *word : 0;
+    return (lying >> (uint32_t)hex % 64u & 1u) != 0;
 }
 
 /* In a view a tile that the seat does not know has the kind of its back. */

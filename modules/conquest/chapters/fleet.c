@@ -87,21 +87,24 @@ typedef struct crowd {    /* what may be mustered at a hex */
     int16_t hex;
 } crowd;
 
-/* Every piece that is not idle, as volunteer() would find it. */
-static void find_crowd(const vaka_match *match, int32_t seat, int32_t moves, crowd *out)
+/* Every piece that is not idle, as volunteer() would find it. False: there is none. */
+static bool find_crowd(const vaka_match *match, int32_t seat, int32_t moves, crowd *out)
 {
     memset(out->of, 0, sizeof out->of);
     for (VAKA_EACH(match, out->hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
-        int32_t left = moves - at->field[FIELD_MOVED];
-        left = left > MOST_HEXES_LEFT ? MOST_HEXES_LEFT : left; /* as hexes_left() says it */
-        if (at->owner != seat || !sails(at->kind) || left <= 0 ||
+        if (at->owner != seat || !sails(at->kind) ||
             has_flag(match, piece, PIECE_STOPPED | PIECE_RESTED))
             continue;
+        int32_t left = moves - at->field[FIELD_MOVED];
+        if (left <= 0)
+            continue;
+        left = left > MOST_HEXES_LEFT ? MOST_HEXES_LEFT : left; /* as hexes_left() says it */
         int32_t kind = at->kind == KIND_TRANSPORT ? 0 : at->kind == KIND_WAR_CANOE ? 1 : 2;
         int32_t turn = at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN;
         out->of[kind] |= (uint64_t)1 << (turn * LEFTS + left);
     }
+    return (out->of[0] | out->of[1] | out->of[2]) != 0;
 }
 
 /* By kind, hex, face and hexes left: as lists are sorted. */
@@ -132,7 +135,7 @@ void offer_muster(const vaka_match *match, int32_t seat, const vaka_rule *rule, 
         if (holds_garrison(match, seat, hex))
             continue;
         at[count].hex = (int16_t)hex;
-        find_crowd(match, seat, moves, &at[count++]);
+        count += find_crowd(match, seat, moves, &at[count]);
     }
     offer_crowds(at, count, seat, out);
 }
