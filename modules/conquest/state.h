@@ -255,12 +255,16 @@ static inline int32_t set_next(const hex_set *set, int32_t hex)
 /* The first member, which is taken out, or VAKA_NONE. */
 static inline int32_t set_take(hex_set *set)
 {
-    uint64_t *word = set->word[0] ? &set->word[0] : &set->word[1], bits = *word;
+    uint64_t low = set->word[0], high = set->word[1];
 
-    if (!bits)
+    if (low) {
+        set->word[0] = low & (low - 1);
+        return __builtin_ctzll(low);
+    }
+    if (!high)
         return VAKA_NONE;
-    *word = bits & (bits - 1);
-    return (int32_t)(64 * (word - set->word)) + __builtin_ctzll(bits);
+    set->word[1] = high & (high - 1);
+    return 64 + __builtin_ctzll(high);
 }
 
 /* The hexes in which a piece of the seat (VAKA_NONE: nobody's) lies now. */
