@@ -248,7 +248,9 @@ static inline bool is_before(const vaka_action *a, const vaka_action *b)
 {
     if (a->verb != b->verb)
         return a->verb < b->verb;
-    return a->arg[0] != b->arg[0] ? a->arg[0] < b->arg[0] : arg_key(a) < arg_key(b);
+    if (a->arg[0] != b->arg[0])
+        return a->arg[0] < b->arg[0];
+    return a->arg[1] != b->arg[1] ? a->arg[1] < b->arg[1] : arg_key(a) < arg_key(b);
 }
 
 /* Is a module's list as it should be: all of this seat, and in order? */

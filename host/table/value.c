@@ -176,7 +176,13 @@ void vaka_value_turn(vaka_position *position, int32_t turn)
 
 void vaka_value_marker_gone(vaka_position *position, int32_t piece)
 {
-    drop_ended(position, VAKA_END_MARKER, piece, piece);
+    const vaka_modifier *at = position->script->modifier;
+    const vaka_modifier *end = at + position->script->modifier_count;
+
+    while (at < end && (at->until != VAKA_END_MARKER || at->end != piece))
+        at++;
+    if (at < end)
+        drop_ended(position, VAKA_END_MARKER, piece, piece);
 }
 
 void vaka_value_markers_swap(vaka_position *position, int32_t a, int32_t b)

@@ -95,15 +95,16 @@ int32_t marker_knots(const vaka_match *match, int32_t piece)
 
 /* --- hexes --- */
 
-/* A word of the set; eight at a time, which compilers unroll. What is no hex is not known. */
-static uint64_t known_word(const hex_now *first)
+/* A word of the set from so many hexes; eight at a time, which compilers unroll. What is no hex is
+ * not known. */
+static uint64_t known_word(const hex_now *first, int32_t hexes)
 {
     uint64_t word = 0;
 
-    for (const hex_now *at = first + 56; at >= first; at -= 8) {
+    for (int32_t at = (hexes - 1) / 8 * 8; at >= 0; at -= 8) {
         uint64_t eight = 0;
         for (int32_t i = 7; i >= 0; i--)
-            eight = 2 * eight + (uint8_t)at[i].known;
+            eight = 2 * eight + (uint8_t)first[at + i].known;
         word = word << 8 | eight;
     }
     return word;
@@ -113,7 +114,11 @@ hex_set known_hexes(const vaka_match *match)
 {
     const hex_now *at = game_of(match)->hex;
 
-    return (hex_set){{known_word(at), known_word(at + 64)}};
+    int32_t hexes = facts_of(match)->hexes;
+
+    if (hexes <= 64)
+        return (hex_set){{known_word(at, hexes), 0}};
+    return (hex_set){{known_word(at, 64), known_word(at + 64, hexes - 64)}};
 }
 
 int32_t green_boxes(const vaka_match *match, int32_t hex)

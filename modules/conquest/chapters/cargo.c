@@ -122,12 +122,12 @@ static int32_t best_carrier(const vaka_match *match, int32_t kind)
     return best;
 }
 
-/* The pair that `load` means: a piece whose own canoe is there, or one that nobody has carried
- * yet. VAKA_NONE and the reason if there is none. */
-static int32_t passenger(const vaka_match *match, const vaka_action *action, int32_t *carrier,
-                         const vaka_reason **why)
+/* The pair that `load` means: a piece whose own canoe is there, or one that nobody has carried yet,
+ * which goes into the best carrier, `empty`. VAKA_NONE and the reason if there is none. */
+static int32_t passenger(const vaka_match *match, const vaka_action *action, int32_t empty,
+                         int32_t *carrier, const vaka_reason **why)
 {
-    int32_t best = VAKA_NONE, empty = best_carrier(match, action->arg[1]);
+    int32_t best = VAKA_NONE;
 
     *why = &none_here;
     for (VAKA_EACH(match, game_of(match)->fleet_at, piece)) {
@@ -155,7 +155,7 @@ const vaka_reason *board_obstacle(const vaka_match *match, const vaka_action *ac
 {
     int32_t kind = action->arg[0], canoe = action->arg[1], fleet = game_of(match)->fleet_at;
     const vaka_reason *why;
-    int32_t carrier;
+    int32_t carrier, empty;
 
     if (fleet < 0)
         return &no_fleet;
@@ -165,10 +165,10 @@ const vaka_reason *board_obstacle(const vaka_match *match, const vaka_action *ac
         return vaka_because(&none_here, fact, kind, fleet);
     if (vaka_find(match, fleet_zone(match), VAKA_NONE, canoe) < 0)
         return vaka_because(&no_carrier, fact, canoe, 0);
-    if (best_carrier(match, canoe) < 0)
+    if ((empty = best_carrier(match, canoe)) < 0)
         return vaka_because(canoe == KIND_TRANSPORT ? &no_room_in_transport : &no_room_in_war_canoe,
                             fact, canoe, 0);
-    if (passenger(match, action, &carrier, &why) < 0)
+    if (passenger(match, action, empty, &carrier, &why) < 0)
         return vaka_because(why, fact, kind, fleet);
     return NULL;
 }
@@ -217,7 +217,8 @@ static void tell_boarded(vaka_match *match, int32_t piece, int32_t canoe)
 void apply_board(vaka_match *match, const vaka_action *action)
 {
     const vaka_reason *why;
-    int32_t canoe, piece = passenger(match, action, &canoe, &why);
+    int32_t canoe, empty = best_carrier(match, action->arg[1]);
+    int32_t piece = passenger(match, action, empty, &canoe, &why);
     int32_t war = match->pieces[canoe].kind == KIND_WAR_CANOE ? PIECE_ON_WAR : 0;
 
     tell_boarded(match, piece, canoe);

@@ -332,6 +332,17 @@ const vaka_reason *done_obstacle(const vaka_match *match, const vaka_action *act
     return NULL;
 }
 
+/* Whoever has no place stands right before it in the list, to be left (M10): so nobody is counted
+ * twice. */
+void offer_done(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
+{
+    bool seen = out->count > 0 && out->count <= out->room;
+    bool adrift_first = seen && out->at[out->count - 1].verb == VERB_LEAVE;
+
+    if (game_of(match)->fleet_at < 0 && !adrift_first)
+        vaka_offer(out, seat, rule->verb, 0, 0, 0, 0);
+}
+
 void end_sailing(vaka_match *match, const vaka_action *action)
 {
     vaka_tell(match, EVENT_MOVE_OVER, action->seat, 0, 0, 0);
