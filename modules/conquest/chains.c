@@ -6,10 +6,14 @@
 /* Does the seat own a face-up Transport there that counts for chains [7.2]? */
 static bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    if (!game_of(match)->hex[hex].known ||
-        piece_with_face(match, seat, hex, KIND_TRANSPORT, VAKA_FACE_UP) < 0)
+    if (!game_of(match)->hex[hex].known || enemy_pieces(match, seat, hex))
         return false;
-    return !enemy_pieces(match, seat, hex) && !vaka_value_at(match, VALUE_NO_CHAIN, hex);
+    for (VAKA_EACH(match, hex, piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (at->kind == KIND_TRANSPORT && at->owner == seat && at->face == VAKA_FACE_UP)
+            return !vaka_value_at(match, VALUE_NO_CHAIN, hex);
+    }
+    return false;
 }
 
 hex_set chain_links(const vaka_match *match, int32_t seat)

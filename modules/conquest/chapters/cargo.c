@@ -75,12 +75,18 @@ static load load_at(const vaka_match *match, int32_t seat, int32_t hex)
     return sum;
 }
 
-int32_t excess_at_sea(const vaka_match *match, int32_t seat, int32_t hex)
+/* The same where the seat has a piece. */
+static int32_t excess_of_own(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    if (!vaka_has(match, hex, seat) || !is_ocean(match, hex))
+    if (!is_ocean(match, hex))
         return 0;
     load sum = load_at(match, seat, hex);
     return overload(&sum);
+}
+
+int32_t excess_at_sea(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return vaka_has(match, hex, seat) ? excess_of_own(match, seat, hex) : 0;
 }
 
 /* --- Cargo [7.4] ------------------------------------------------------------------------------ */
@@ -307,7 +313,7 @@ void offer_leave(const vaka_match *match, int32_t seat, const vaka_rule *rule, v
     if (game_of(match)->fleet_at >= 0)
         return;
     for (int32_t hex; (hex = set_take(&own)) >= 0;)
-        for (int32_t kind = KIND_BAND; excess_at_sea(match, seat, hex) && kind <= KIND_COLONY;
+        for (int32_t kind = KIND_BAND; excess_of_own(match, seat, hex) && kind <= KIND_COLONY;
              kind++)
             vaka_consider(match, seat, rule, out, kind, hex, 0);
 }
