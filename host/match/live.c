@@ -300,10 +300,10 @@ static bool seal(vaka_live *live, const vaka_action *action)
 /* Are others asked for sealed answers? */
 static bool is_sealed_to_others(const vaka_position *position, int32_t seat)
 {
-    for (int32_t other = 0; other < position->face.seats; other++)
-        if (other != seat && vaka_sealed_asks(position, other))
-            return true;
-    return false;
+    const vaka_frame *frame = vaka_agenda_top(position);
+
+    return frame && !position->table->finished && frame->ask == VAKA_ASK_SEALED &&
+           (frame->seats & (uint8_t)~VAKA_SEAT(seat));
 }
 
 /* Sets the horizon as the action demands. What is on a sealed list is taken back from there; and

@@ -244,6 +244,34 @@ static uint32_t put_in_order(sifting list)
                                  : sort_long(list.at, list.kept);
 }
 
+static inline bool is_before(const vaka_action *a, const vaka_action *b)
+{
+    if (a->verb != b->verb)
+        return a->verb < b->verb;
+    if (a->arg[0] != b->arg[0])
+        return a->arg[0] < b->arg[0];
+    return a->arg[1] != b->arg[1] ? a->arg[1] < b->arg[1] : arg_key(a) < arg_key(b);
+}
+
+/* Is a module's list as it should be: all of this seat, and in order? */
+static bool is_ready(const vaka_live *live, int32_t seat, const vaka_actions *all)
+{
+    uint32_t verbs = live->layout->module->verb_count;
+
+    for (uint32_t i = 0; i < all->count; i++) {
+        const vaka_action *at = &all->at[i];
+        if (at->verb >= verbs || at->seat != seat || (i > 0 && !is_before(at - 1, at)))
+            return false;
+    }
+    return true;
+}
+
+/* Could the host have anything to say about what a module lists for a seat that must answer? */
+static bool could_bar(const vaka_frame *frame)
+{
+    return frame->ask == VAKA_ASK_SEALED || (frame->flags & VAKA_FRAME_CLOSED);
+}
+
 /* Looks through a module's list once. What is no action of this seat is left out (unguarded, only
  * what would lead out of the verb table), and so are verbs that the host bars at this question. */
 static void sift(vaka_live *live, int32_t seat, vaka_actions *all, bool bars)
@@ -253,6 +281,8 @@ static void sift(vaka_live *live, int32_t seat, vaka_actions *all, bool bars)
     bool barred = false, guarded = live->guarded;
     int16_t fact[VAKA_TEXT_ARGS];
 
+    if (!bars && !guarded && is_ready(live, seat, all))
+        return;
     for (uint32_t i = 0; i < count; i++) {
         const vaka_action *at = &list.at[i];
         if (at->verb >= verbs || at->seat != seat ||
@@ -367,7 +397,7 @@ const vaka_action *vaka_live_legal(vaka_live *live, int32_t seat, uint32_t *coun
     if (own && !ready)
         sift_own(live, &list, bars);
     else if (!own)
-        sift(live, seat, &list, bars);
+        sift(live, seat, &list, bars && (!must || could_bar(frame)));
     if (must && frame->ask == VAKA_ASK_WINDOW)
         add_passes(&list, seat);
     live->list_count = *count = list.count;

@@ -90,7 +90,8 @@ typedef struct vaka_position {
     vaka_deal_region *deal;
     uint8_t *block;       /* owned */
     uint64_t modified[4]; /* a bit for each value that a modifier changes somewhere (value.c) */
-    vaka_stream stream;   /* the generator's key: a live match's position only */
+    uint8_t modified_from[256], modified_to[256]; /* by such a value: its first and last modifier */
+    vaka_stream stream; /* the generator's key: a live match's position only */
 
     uint32_t marks;     /* VAKA_MARK_… of the action under way */
     uint16_t learned;   /* seats that got to know something by it, and VAKA_LEARNED_OPEN */

@@ -7,17 +7,24 @@
 #include <assert.h>
 #include <string.h>
 
-/* Which values are modified anywhere is noted beside the block, so that the others, which are
- * nearly all of them, are read and not worked out. */
-static void note(vaka_position *position, uint8_t value)
-{
-    position->modified[value / 64] |= (uint64_t)1 << value % 64;
-}
-
 static bool is_modified(const vaka_position *position, uint32_t value)
 {
     return position->modified[value / 64] >> value % 64 & 1;
 }
+
+/* Which values are modified anywhere, and by which of the modifiers, is noted beside the block, so
+ * that the others, which are nearly all of them, are read and not worked out. Modifiers are noted
+ * in their order. */
+static void note(vaka_position *position, uint32_t number)
+{
+    uint8_t value = position->script->modifier[number].value;
+
+    if (!is_modified(position, value))
+        position->modified_from[value] = (uint8_t)number;
+    position->modified_to[value] = (uint8_t)number;
+    position->modified[value / 64] |= (uint64_t)1 << value % 64;
+}
+_Static_assert(VAKA_MAX_MODIFIERS <= 256, "a number of a modifier is a byte");
 
 void vaka_value_reread(vaka_position *position)
 {
@@ -25,19 +32,18 @@ void vaka_value_reread(vaka_position *position)
 
     memset(position->modified, 0, sizeof position->modified);
     for (uint32_t i = 0; i < script->modifier_count; i++)
-        note(position, script->modifier[i].value);
+        note(position, i);
 }
 
-/* What a value is at a place by all modifiers that are in force. */
-static int32_t work_out(const vaka_match *match, uint32_t value, int32_t place)
+/* What a value is at a place by the modifiers from `at` to `end`, which is behind the last. */
+static int32_t work_out(const vaka_match *match, uint32_t value, int32_t place,
+                        const vaka_modifier *at, const vaka_modifier *end)
 {
     const vaka_position *position = vaka_position_of(match);
-    const vaka_script_region *script = position->script;
     const vaka_value_spec *spec = &position->module->values[value];
     int64_t base = match->layout->setup.content->values[value], sum = 0;
 
-    for (uint32_t i = 0; i < script->modifier_count; i++) {
-        const vaka_modifier *at = &script->modifier[i];
+    for (; at < end; at++) {
         if (at->value != value || (at->place != VAKA_ANYWHERE && at->place != place))
             continue;
         if (at->change == VAKA_CHANGE_SET)
@@ -57,12 +63,16 @@ int32_t vaka_value(const vaka_match *match, uint32_t value, int32_t place)
         vaka_position_break(position, "vaka_value: there is no value %u", value);
         return 0;
     }
-    if (is_modified(position, value))
-        return work_out(match, value, place);
+    const vaka_modifier *all = position->script ? position->script->modifier : NULL;
+    int32_t now = is_modified(position, value)
+                      ? work_out(match, value, place, all + position->modified_from[value],
+                                 all + position->modified_to[value] + 1)
+                      : match->layout->values[value];
 #ifdef VAKA_CHECKED
-    assert(!position->script || work_out(match, value, place) == match->layout->values[value]);
+    assert(!all ||
+           work_out(match, value, place, all, all + position->script->modifier_count) == now);
 #endif
-    return match->layout->values[value];
+    return now;
 }
 
 /* Takes a modifier out; the order of the others stays, for the last one set wins. */
@@ -113,8 +123,8 @@ static void add(vaka_position *position, vaka_modifier added)
         added.zone = position->pieces[added.end].zone;
         script->marker_count++;
     }
-    script->modifier[script->modifier_count++] = added;
-    note(position, added.value);
+    script->modifier[script->modifier_count] = added;
+    note(position, script->modifier_count++);
 }
 
 void vaka_modify(vaka_match *match, uint32_t value, int32_t place, uint32_t change, int32_t amount,
@@ -141,11 +151,13 @@ static void drop_ended(vaka_position *position, uint32_t until, int32_t first, i
     vaka_script_region *script = position->script;
     bool any = false;
 
-    for (uint32_t i = script ? script->modifier_count : 0; i > 0; i--) {
-        const vaka_modifier *at = &script->modifier[i - 1];
+    if (!script)
+        return;
+    for (const vaka_modifier *at = script->modifier + script->modifier_count;
+         at-- > script->modifier;) {
         if (at->until != until || at->end < first || at->end > last)
             continue;
-        drop(script, i - 1);
+        drop(script, (uint32_t)(at - script->modifier));
         any = true;
     }
     if (any)
@@ -164,7 +176,13 @@ void vaka_value_turn(vaka_position *position, int32_t turn)
 
 void vaka_value_marker_gone(vaka_position *position, int32_t piece)
 {
-    drop_ended(position, VAKA_END_MARKER, piece, piece);
+    const vaka_modifier *at = position->script->modifier;
+    const vaka_modifier *end = at + position->script->modifier_count;
+
+    while (at < end && (at->until != VAKA_END_MARKER || at->end != piece))
+        at++;
+    if (at < end)
+        drop_ended(position, VAKA_END_MARKER, piece, piece);
 }
 
 void vaka_value_markers_swap(vaka_position *position, int32_t a, int32_t b)

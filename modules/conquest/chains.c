@@ -6,46 +6,58 @@
 /* Does the seat own a face-up Transport there that counts for chains [7.2]? */
 static bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    if (!game_of(match)->hex[hex].known ||
-        piece_with_face(match, seat, hex, KIND_TRANSPORT, VAKA_FACE_UP) < 0)
+    if (!game_of(match)->hex[hex].known || enemy_pieces(match, seat, hex))
         return false;
-    return !enemy_pieces(match, seat, hex) && !vaka_value_at(match, VALUE_NO_CHAIN, hex);
+    for (VAKA_EACH(match, hex, piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (at->kind == KIND_TRANSPORT && at->owner == seat && at->face == VAKA_FACE_UP)
+            return !vaka_value_at(match, VALUE_NO_CHAIN, hex);
+    }
+    return false;
 }
 
-/* Gives the number to `from` and to all links of its chain, which INT16_MAX marks. */
-static void spread(const vaka_match *match, int32_t from, int16_t number, int16_t *area)
+hex_set chain_links(const vaka_match *match, int32_t seat)
 {
-    int16_t open[MAX_HEXES];
-    int32_t count = 1;
+    hex_set own = hexes_with(match, seat), links = {{0}};
 
-    open[0] = (int16_t)from;
-    area[from] = number;
-    while (count > 0) {
-        const int16_t *near = facts_of(match)->near[open[--count]];
-        for (int32_t i = 0; i < 6; i++)
-            if (near[i] >= 0 && area[near[i]] == INT16_MAX) {
-                area[near[i]] = number;
-                open[count++] = near[i];
-            }
+    for (int32_t hex; (hex = set_take(&own)) >= 0;)
+        if (chain_canoe(match, seat, hex))
+            set_add(&links, hex);
+    return links;
+}
+
+/* Takes a link and all that it is joined to out of a set. */
+static hex_set take_chain(const conquest_facts *facts, hex_set *links)
+{
+    hex_set chain = {{0}}, next = {{0}};
+
+    set_add(&next, set_take(links));
+    for (int32_t hex; (hex = set_take(&next)) >= 0;) {
+        hex_set more = set_and(*links, facts->around[hex]);
+        set_add(&chain, hex);
+        next = set_or(next, more);
+        *links = set_but(*links, more);
     }
+    return chain;
+}
+
+int32_t number_chains(const vaka_match *match, hex_set links, int16_t area[MAX_HEXES])
+{
+    const conquest_facts *facts = facts_of(match);
+    int16_t number = 0;
+
+    memset(area, 0xff, sizeof *area * (size_t)facts->hexes); /* VAKA_NONE */
+    for (; !set_is_empty(links); number++) {
+        hex_set chain = take_chain(facts, &links);
+        for (int32_t hex; (hex = set_take(&chain)) >= 0;)
+            area[hex] = number;
+    }
+    return number;
 }
 
 int32_t chains(const vaka_match *match, int32_t seat, int16_t area[MAX_HEXES])
 {
-    int32_t hexes = facts_of(match)->hexes, count = 0;
-    int16_t number = 0, link[MAX_HEXES];
-    hex_set own = hexes_with(match, seat);
-
-    memset(area, 0xff, sizeof *area * (size_t)hexes); /* VAKA_NONE */
-    for (int32_t hex; (hex = set_take(&own)) >= 0;)
-        if (chain_canoe(match, seat, hex)) {
-            area[hex] = INT16_MAX;
-            link[count++] = (int16_t)hex;
-        }
-    for (int32_t i = 0; i < count; i++)
-        if (area[link[i]] == INT16_MAX)
-            spread(match, link[i], number++, area);
-    return number;
+    return number_chains(match, chain_links(match, seat), area);
 }
 
 bool in_home_chain(const vaka_match *match, int32_t seat, int32_t hex)

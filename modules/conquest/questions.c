@@ -47,10 +47,12 @@ int32_t piece_with_face(const vaka_match *match, int32_t seat, int32_t hex, int3
 
 bool enemy_pieces(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    for (int32_t other = 0; other < match->seats; other++)
-        if (other != seat && vaka_has(match, hex, other))
-            return true;
-    return false;
+    const uint64_t *word = vaka_present(match, 0) + (uint32_t)hex / 64u;
+    uint64_t lying = 0;
+
+    for (int32_t other = 0; other < match->seats; other++, word += match->present_words)
+        lying |= other != seat ? *word : 0;
+    return (lying >> (uint32_t)hex % 64u & 1u) != 0;
 }
 
 /* In a view a tile that the seat does not know has the kind of its back. */
@@ -92,6 +94,32 @@ int32_t marker_knots(const vaka_match *match, int32_t piece)
 }
 
 /* --- hexes --- */
+
+/* A word of the set from so many hexes; eight at a time, which compilers unroll. What is no hex is
+ * not known. */
+static uint64_t known_word(const hex_now *first, int32_t hexes)
+{
+    uint64_t word = 0;
+
+    for (int32_t at = (hexes - 1) / 8 * 8; at >= 0; at -= 8) {
+        uint64_t eight = 0;
+        for (int32_t i = 7; i >= 0; i--)
+            eight = 2 * eight + (uint8_t)first[at + i].known;
+        word = word << 8 | eight;
+    }
+    return word;
+}
+
+hex_set known_hexes(const vaka_match *match)
+{
+    const hex_now *at = game_of(match)->hex;
+
+    int32_t hexes = facts_of(match)->hexes;
+
+    if (hexes <= 64)
+        return (hex_set){{known_word(at, hexes), 0}};
+    return (hex_set){{known_word(at, 64), known_word(at + 64, hexes - 64)}};
+}
 
 int32_t green_boxes(const vaka_match *match, int32_t hex)
 {
@@ -139,21 +167,6 @@ bool is_atoll(const vaka_match *match, int32_t hex)
     return printed_atoll(match, hex) && game_of(match)->hex[hex].owner < 0;
 }
 
-bool is_ocean(const vaka_match *match, int32_t hex)
-{
-    const hex_now *now = &game_of(match)->hex[hex];
-    int32_t kind = facts_of(match)->hex[hex].kind;
-
-    return now->known && now->tile < 0 && (kind == HEX_OCEAN || kind == HEX_UNKNOWN);
-}
-
-bool enemy_group(const vaka_match *match, int32_t seat, int32_t hex)
-{
-    const hex_now *now = &game_of(match)->hex[hex];
-
-    return now->independent || (now->owner >= 0 && now->owner != seat);
-}
-
 bool enemy_hex(const vaka_match *match, int32_t seat, int32_t hex)
 {
     return enemy_group(match, seat, hex) || enemy_pieces(match, seat, hex);
@@ -164,11 +177,11 @@ static const vaka_reason *truce_obstacle(const vaka_match *match, int32_t seat, 
 {
     int32_t owner = game_of(match)->hex[hex].owner;
 
-    if (owner >= 0 && owner != seat && vaka_value(match, VALUE_TRUCE, VAKA_PAIR(seat, owner)))
+    if (owner >= 0 && owner != seat && vaka_value_at(match, VALUE_TRUCE, VAKA_PAIR(seat, owner)))
         return &truce;
     for (int32_t other = 0; other < match->seats; other++)
         if (other != seat && vaka_has(match, hex, other) &&
-            vaka_value(match, VALUE_TRUCE, VAKA_PAIR(seat, other)))
+            vaka_value_at(match, VALUE_TRUCE, VAKA_PAIR(seat, other)))
             return &truce;
     return NULL;
 }
@@ -258,7 +271,7 @@ int32_t local_warriors(const vaka_match *match, int32_t hex)
     else if (now->owner >= 0)
         count += (now->villages + 1) / 2;
     if (now->owner >= 0 && game_of(match)->seat[now->owner].home == hex)
-        count += vaka_value(match, VALUE_HOME_LOCALS, now->owner);
+        count += vaka_value_at(match, VALUE_HOME_LOCALS, now->owner);
     return count > 0 ? count : 0;
 }
 
@@ -352,13 +365,13 @@ int32_t item_cost(const vaka_match *match, int32_t seat, int32_t item)
     int32_t cost = facts_of(match)->item_cost[item];
 
     if (item <= ITEM_CARD) /* a rumor's cost does not change */
-        cost += vaka_value(match, (uint32_t)(VALUE_COST_TRANSPORT + item), seat);
+        cost += vaka_value_at(match, (uint32_t)(VALUE_COST_TRANSPORT + item), seat);
     return cost > 0 ? cost : 0;
 }
 
 int32_t end_points(const vaka_match *match)
 {
-    int32_t halves = facts_of(match)->end_vp + 2 * vaka_value(match, VALUE_END_VP, 0);
+    int32_t halves = facts_of(match)->end_vp + 2 * vaka_value_at(match, VALUE_END_VP, 0);
 
     return halves > 2 ? halves : 2;
 }

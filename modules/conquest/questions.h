@@ -46,14 +46,28 @@ int32_t marker_knots(const vaka_match *match, int32_t piece);
 bool is_group(const vaka_match *match, int32_t hex); /* has boxes, printed or on a face-up tile */
 bool is_printed_group(const vaka_match *match, int32_t hex);
 bool is_atoll(const vaka_match *match, int32_t hex);
-bool is_ocean(const vaka_match *match, int32_t hex); /* Known, no island */
+hex_set known_hexes(const vaka_match *match);
+/* Known, no island */
+static inline bool is_ocean(const vaka_match *match, int32_t hex)
+{
+    const hex_now *now = &game_of(match)->hex[hex];
+    int32_t kind = facts_of(match)->hex[hex].kind;
+
+    return now->known && now->tile < 0 && (kind == HEX_OCEAN || kind == HEX_UNKNOWN);
+}
 /* The seat with a village there [10.2], or VAKA_NONE. */
 static inline int32_t controller(const vaka_match *match, int32_t hex)
 {
     return game_of(match)->hex[hex].owner;
 }
-bool enemy_group(const vaka_match *match, int32_t seat, int32_t hex); /* other's or independent */
-bool enemy_hex(const vaka_match *match, int32_t seat, int32_t hex);   /* 6.2 */
+/* other's or independent */
+static inline bool enemy_group(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    const hex_now *now = &game_of(match)->hex[hex];
+
+    return now->independent || (now->owner >= 0 && now->owner != seat);
+}
+bool enemy_hex(const vaka_match *match, int32_t seat, int32_t hex); /* 6.2 */
 /* Why a hex is closed to a seat, about fact 0; NULL: it is not. */
 const vaka_reason *closed_obstacle(const vaka_match *match, int32_t seat, int32_t hex);
 /* Is a value of 0 or 1 more than 0 anywhere, as far as can be said without looking? */
@@ -61,13 +75,17 @@ static inline bool could_be(const vaka_match *match, uint32_t value)
 {
     return vaka_modified(match, value) || match->values[value] != 0;
 }
+/* Can a hex other than South America be closed to anybody? */
+static inline bool could_be_closed(const vaka_match *match)
+{
+    return could_be(match, VALUE_CLOSED) || could_be(match, VALUE_TRUCE);
+}
 /* The same as a question that is asked of many hexes: M9, closed or a truce. */
 static inline bool is_closed(const vaka_match *match, int32_t seat, int32_t hex)
 {
     if (facts_of(match)->hex[hex].kind == HEX_AMERICA)
         return true;
-    return (could_be(match, VALUE_CLOSED) || could_be(match, VALUE_TRUCE)) &&
-           closed_obstacle(match, seat, hex) != NULL;
+    return could_be_closed(match) && closed_obstacle(match, seat, hex) != NULL;
 }
 /* M8: has the seat to keep a piece in this printed group, which it has taken in battle? */
 bool must_garrison(const vaka_match *match, int32_t seat, int32_t hex);
@@ -99,6 +117,8 @@ int32_t local_warriors(const vaka_match *match, int32_t hex);
 /* M1: fills in the number of the chain (from 0) that each hex belongs to for a seat, VAKA_NONE for
  * hexes outside; returns how many chains there are. */
 int32_t chains(const vaka_match *match, int32_t seat, int16_t area[MAX_HEXES]);
+hex_set chain_links(const vaka_match *match, int32_t seat); /* the hexes inside */
+int32_t number_chains(const vaka_match *match, hex_set links, int16_t area[MAX_HEXES]);
 bool in_home_chain(const vaka_match *match, int32_t seat, int32_t hex);
 
 /* --- seats --- */

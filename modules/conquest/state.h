@@ -209,11 +209,37 @@ static inline void add_hex(uint8_t set[MAX_HEXES / 8], int32_t hex)
 
 static inline bool set_has(const hex_set *set, int32_t hex)
 {
-    return (set->word[hex / 64] >> hex % 64 & 1) != 0;
+    return (set->word[(uint32_t)hex / 64u] >> (uint32_t)hex % 64u & 1u) != 0;
 }
 static inline void set_add(hex_set *set, int32_t hex)
 {
-    set->word[hex / 64] |= (uint64_t)1 << hex % 64;
+    set->word[(uint32_t)hex / 64u] |= (uint64_t)1 << (uint32_t)hex % 64u;
+}
+static inline void set_drop(hex_set *set, int32_t hex)
+{
+    set->word[(uint32_t)hex / 64u] &= ~((uint64_t)1 << (uint32_t)hex % 64u);
+}
+_Static_assert(MAX_HEXES == 128, "a set has two words");
+static inline hex_set set_and(hex_set a, hex_set b)
+{
+    return (hex_set){{a.word[0] & b.word[0], a.word[1] & b.word[1]}};
+}
+static inline hex_set set_or(hex_set a, hex_set b)
+{
+    return (hex_set){{a.word[0] | b.word[0], a.word[1] | b.word[1]}};
+}
+/* What is in `a` and not in `b`. */
+static inline hex_set set_but(hex_set a, hex_set b)
+{
+    return (hex_set){{a.word[0] & ~b.word[0], a.word[1] & ~b.word[1]}};
+}
+static inline bool set_is_empty(hex_set set)
+{
+    return !(set.word[0] | set.word[1]);
+}
+static inline int32_t set_count(hex_set set)
+{
+    return __builtin_popcountll(set.word[0]) + __builtin_popcountll(set.word[1]);
 }
 /* The first member from `hex` on, or VAKA_NONE. */
 static inline int32_t set_next(const hex_set *set, int32_t hex)
@@ -229,13 +255,16 @@ static inline int32_t set_next(const hex_set *set, int32_t hex)
 /* The first member, which is taken out, or VAKA_NONE. */
 static inline int32_t set_take(hex_set *set)
 {
-    uint64_t *word = set->word[0] ? &set->word[0] : &set->word[1], bits = *word;
+    uint64_t low = set->word[0], high = set->word[1];
 
-    _Static_assert(MAX_HEXES == 128, "a set has two words");
-    if (!bits)
+    if (low) {
+        set->word[0] = low & (low - 1);
+        return __builtin_ctzll(low);
+    }
+    if (!high)
         return VAKA_NONE;
-    *word = bits & (bits - 1);
-    return (int32_t)(64 * (word - set->word)) + __builtin_ctzll(bits);
+    set->word[1] = high & (high - 1);
+    return 64 + __builtin_ctzll(high);
 }
 
 /* The hexes in which a piece of the seat (VAKA_NONE: nobody's) lies now. */

@@ -52,16 +52,10 @@ static const vaka_reason *unveil_obstacle(const vaka_match *match, const vaka_ac
 static void offer_unveil(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                          vaka_actions *out)
 {
-    const hex_now *at = game_of(match)->hex;
-    const uint64_t *lying = vaka_present(match, VAKA_NONE);
-    int32_t hexes = facts_of(match)->hexes;
+    hex_set covered = set_but(hexes_with(match, VAKA_NONE), known_hexes(match));
 
-    for (int32_t first = 0; first < hexes; first += 64)
-        for (uint64_t rest = lying[first / 64]; rest; rest &= rest - 1) {
-            int32_t hex = first + __builtin_ctzll(rest);
-            if (hex < hexes && !at[hex].known)
-                vaka_consider(match, seat, rule, out, hex, 0, 0);
-        }
+    for (int32_t hex; (hex = set_take(&covered)) >= 0;)
+        vaka_consider(match, seat, rule, out, hex, 0, 0);
 }
 
 static void apply_unveil(vaka_match *match, const vaka_action *action)
@@ -216,13 +210,11 @@ static const vaka_reason *use_obstacle(const vaka_match *match, const vaka_actio
 
 /* Cards of one of the seat's zones whose file names this moment. */
 static void offer_timely(const vaka_match *match, int32_t seat, const vaka_rule *rule, int32_t zone,
-                         vaka_actions *out)
+                         int32_t now, vaka_actions *out)
 {
     const conquest_facts *facts = facts_of(match);
-    int32_t cards = seat_zone(match, seat, zone);
-    int32_t now = match->zones[cards].count ? moment(match, seat) : VAKA_NONE;
 
-    for (VAKA_EACH(match, cards, piece)) {
+    for (VAKA_EACH(match, zone, piece)) {
         int32_t kind = match->pieces[piece].kind, content = card_content(match, kind);
         if (content >= 0 &&
             (facts->card_any[content] || (now >= 0 && facts->card_hook[content] == now)))
@@ -233,8 +225,13 @@ static void offer_timely(const vaka_match *match, int32_t seat, const vaka_rule 
 static void offer_use(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                       vaka_actions *out)
 {
-    offer_timely(match, seat, rule, SEAT_HAND, out);
-    offer_timely(match, seat, rule, SEAT_SHOWN, out);
+    int32_t hand = seat_zone(match, seat, SEAT_HAND), shown = seat_zone(match, seat, SEAT_SHOWN);
+
+    if (!match->zones[hand].count && !match->zones[shown].count)
+        return;
+    int32_t now = moment(match, seat);
+    offer_timely(match, seat, rule, hand, now, out);
+    offer_timely(match, seat, rule, shown, now, out);
 }
 
 static void apply_use(vaka_match *match, const vaka_action *action)

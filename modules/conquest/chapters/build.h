@@ -15,6 +15,8 @@ void build_step(vaka_match *match, const vaka_frame *frame); /* build.c */
 vaka_obstacle build_obstacle, build_up_obstacle, village_obstacle, farm_obstacle, card_obstacle,
     rumor_obstacle, inward_obstacle, settle_obstacle, store_obstacle, spend_saved_obstacle,
     rid_obstacle;
+/* The same of the verbs that place a counter, where one is left. */
+vaka_obstacle counter_obstacle;
 bool has_settled(const vaka_match *match, int32_t seat); /* a colony: nothing else is built (C5) */
 /* A colony that was there when the step began (C5), or VAKA_NONE. */
 int32_t old_colony(const vaka_match *match, int32_t seat, int32_t hex);

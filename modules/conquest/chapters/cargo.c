@@ -75,12 +75,18 @@ static load load_at(const vaka_match *match, int32_t seat, int32_t hex)
     return sum;
 }
 
-int32_t excess_at_sea(const vaka_match *match, int32_t seat, int32_t hex)
+/* The same where the seat has a piece. */
+static int32_t excess_of_own(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    if (!vaka_has(match, hex, seat) || !is_ocean(match, hex))
+    if (!is_ocean(match, hex))
         return 0;
     load sum = load_at(match, seat, hex);
     return overload(&sum);
+}
+
+int32_t excess_at_sea(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return vaka_has(match, hex, seat) ? excess_of_own(match, seat, hex) : 0;
 }
 
 /* --- Cargo [7.4] ------------------------------------------------------------------------------ */
@@ -122,12 +128,12 @@ static int32_t best_carrier(const vaka_match *match, int32_t kind)
     return best;
 }
 
-/* The pair that `load` means: a piece whose own canoe is there, or one that nobody has carried
- * yet. VAKA_NONE and the reason if there is none. */
-static int32_t passenger(const vaka_match *match, const vaka_action *action, int32_t *carrier,
-                         const vaka_reason **why)
+/* The pair that `load` means: a piece whose own canoe is there, or one that nobody has carried yet,
+ * which goes into the best carrier, `empty`. VAKA_NONE and the reason if there is none. */
+static int32_t passenger(const vaka_match *match, const vaka_action *action, int32_t empty,
+                         int32_t *carrier, const vaka_reason **why)
 {
-    int32_t best = VAKA_NONE, empty = best_carrier(match, action->arg[1]);
+    int32_t best = VAKA_NONE;
 
     *why = &none_here;
     for (VAKA_EACH(match, game_of(match)->fleet_at, piece)) {
@@ -155,7 +161,7 @@ const vaka_reason *board_obstacle(const vaka_match *match, const vaka_action *ac
 {
     int32_t kind = action->arg[0], canoe = action->arg[1], fleet = game_of(match)->fleet_at;
     const vaka_reason *why;
-    int32_t carrier;
+    int32_t carrier, empty;
 
     if (fleet < 0)
         return &no_fleet;
@@ -165,10 +171,10 @@ const vaka_reason *board_obstacle(const vaka_match *match, const vaka_action *ac
         return vaka_because(&none_here, fact, kind, fleet);
     if (vaka_find(match, fleet_zone(match), VAKA_NONE, canoe) < 0)
         return vaka_because(&no_carrier, fact, canoe, 0);
-    if (best_carrier(match, canoe) < 0)
+    if ((empty = best_carrier(match, canoe)) < 0)
         return vaka_because(canoe == KIND_TRANSPORT ? &no_room_in_transport : &no_room_in_war_canoe,
                             fact, canoe, 0);
-    if (passenger(match, action, &carrier, &why) < 0)
+    if (passenger(match, action, empty, &carrier, &why) < 0)
         return vaka_because(why, fact, kind, fleet);
     return NULL;
 }
@@ -217,7 +223,8 @@ static void tell_boarded(vaka_match *match, int32_t piece, int32_t canoe)
 void apply_board(vaka_match *match, const vaka_action *action)
 {
     const vaka_reason *why;
-    int32_t canoe, piece = passenger(match, action, &canoe, &why);
+    int32_t canoe, empty = best_carrier(match, action->arg[1]);
+    int32_t piece = passenger(match, action, empty, &canoe, &why);
     int32_t war = match->pieces[canoe].kind == KIND_WAR_CANOE ? PIECE_ON_WAR : 0;
 
     tell_boarded(match, piece, canoe);
@@ -306,7 +313,7 @@ void offer_leave(const vaka_match *match, int32_t seat, const vaka_rule *rule, v
     if (game_of(match)->fleet_at >= 0)
         return;
     for (int32_t hex; (hex = set_take(&own)) >= 0;)
-        for (int32_t kind = KIND_BAND; excess_at_sea(match, seat, hex) && kind <= KIND_COLONY;
+        for (int32_t kind = KIND_BAND; excess_of_own(match, seat, hex) && kind <= KIND_COLONY;
              kind++)
             vaka_consider(match, seat, rule, out, kind, hex, 0);
 }

@@ -232,7 +232,7 @@ static void found(vaka_match *match, int32_t seat)
  * the limit. */
 static void judge(vaka_match *match, int32_t seat)
 {
-    if (game_of(match)->knots < vaka_value(match, VALUE_KNOT_LIMIT, seat))
+    if (game_of(match)->knots < vaka_value_at(match, VALUE_KNOT_LIMIT, seat))
         set_stage(match, EXPLORE_DISCOVER);
     else if (card_holders(match) & VAKA_SEAT(seat))
         vaka_ask(match, seat);
@@ -265,7 +265,7 @@ static void resolve(vaka_match *match, int32_t seat)
 {
     conquest_game *game = game_of(match);
     seat_now *now = &game->seat[seat];
-    int32_t knots = game->knots, limit = vaka_value(match, VALUE_KNOT_LIMIT, seat);
+    int32_t knots = game->knots, limit = vaka_value_at(match, VALUE_KNOT_LIMIT, seat);
 
     resolve_markers(match);
     if (now->explorer == EXPLORER_AT_SEA) {

@@ -126,21 +126,24 @@ typedef struct crowd {    /* what may be mustered at a hex */
     int16_t hex;
 } crowd;
 
-/* Every piece that is not idle, as volunteer() would find it. */
-static void find_crowd(const vaka_match *match, int32_t seat, int32_t moves, crowd *out)
+/* Every piece that is not idle, as volunteer() would find it. False: there is none. */
+static bool find_crowd(const vaka_match *match, int32_t seat, int32_t moves, crowd *out)
 {
     memset(out->of, 0, sizeof out->of);
     for (VAKA_EACH(match, out->hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
-        int32_t left = moves - at->field[FIELD_MOVED];
-        left = left > MOST_HEXES_LEFT ? MOST_HEXES_LEFT : left; /* as hexes_left() says it */
-        if (at->owner != seat || !sails(at->kind) || left <= 0 ||
+        if (at->owner != seat || !sails(at->kind) ||
             has_flag(match, piece, PIECE_STOPPED | PIECE_RESTED))
             continue;
+        int32_t left = moves - at->field[FIELD_MOVED];
+        if (left <= 0)
+            continue;
+        left = left > MOST_HEXES_LEFT ? MOST_HEXES_LEFT : left; /* as hexes_left() says it */
         int32_t kind = at->kind == KIND_TRANSPORT ? 0 : at->kind == KIND_WAR_CANOE ? 1 : 2;
         int32_t turn = at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN;
         out->of[kind] |= (uint64_t)1 << (turn * LEFTS + left);
     }
+    return (out->of[0] | out->of[1] | out->of[2]) != 0;
 }
 
 /* By kind, hex, face and hexes left: as lists are sorted. */
@@ -171,7 +174,7 @@ void offer_muster(const vaka_match *match, int32_t seat, const vaka_rule *rule, 
         if (holds_garrison(match, seat, hex))
             continue;
         at[count].hex = (int16_t)hex;
-        find_crowd(match, seat, moves, &at[count++]);
+        count += find_crowd(match, seat, moves, &at[count]);
     }
     offer_crowds(at, count, seat, out);
 }
@@ -366,6 +369,17 @@ const vaka_reason *done_obstacle(const vaka_match *match, const vaka_action *act
             return vaka_because(&adrift, fact, hex, excess);
     }
     return NULL;
+}
+
+/* Whoever has no place stands right before it in the list, to be left (M10): so nobody is counted
+ * twice. */
+void offer_done(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
+{
+    bool seen = out->count > 0 && out->count <= out->room;
+    bool adrift_first = seen && out->at[out->count - 1].verb == VERB_LEAVE;
+
+    if (game_of(match)->fleet_at < 0 && !adrift_first)
+        vaka_offer(out, seat, rule->verb, 0, 0, 0, 0);
 }
 
 void end_sailing(vaka_match *match, const vaka_action *action)

@@ -49,7 +49,7 @@ vaka_rule_apply apply_transit, apply_flip, end_transit, end_flips;
 bool can_transit(const vaka_match *match, int32_t seat); /* by public facts */
 
 vaka_obstacle muster_obstacle, sail_obstacle, land_obstacle, done_obstacle; /* fleet.c */
-vaka_rule_offer offer_muster, offer_sail;
+vaka_rule_offer offer_muster, offer_sail, offer_done;
 vaka_rule_apply apply_muster, apply_sail, apply_land, end_sailing;
 
 vaka_obstacle board_obstacle, shed_obstacle, leave_obstacle; /* cargo.c */

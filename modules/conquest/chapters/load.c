@@ -17,10 +17,22 @@ void add_load(const vaka_match *match, int32_t seat, int32_t zone, load *sum)
         const vaka_piece *at = &match->pieces[piece];
         if (at->owner != seat)
             continue;
-        sum->transports += at->kind == KIND_TRANSPORT;
-        sum->wars += at->kind == KIND_WAR_CANOE;
-        sum->bands += at->kind == KIND_BAND;
-        sum->colonies += at->kind == KIND_COLONY;
+        switch (at->kind) {
+        case KIND_TRANSPORT:
+            sum->transports++;
+            break;
+        case KIND_WAR_CANOE:
+            sum->wars++;
+            break;
+        case KIND_BAND:
+            sum->bands++;
+            break;
+        case KIND_COLONY:
+            sum->colonies++;
+            break;
+        default:
+            break;
+        }
     }
 }
 

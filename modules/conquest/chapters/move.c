@@ -125,7 +125,7 @@ static const vaka_rule rules[] = {
     {VERB_LEAVE, VAKA_AT(MOVE_SAIL), leave_obstacle, offer_leave, apply_leave},
     {VERB_DONE, VAKA_AT(MOVE_TRANSIT), NULL, vaka_offer_plain, end_transit},
     {VERB_DONE, VAKA_AT(MOVE_FLIP), NULL, vaka_offer_plain, end_flips},
-    {VERB_DONE, VAKA_AT(MOVE_SAIL), done_obstacle, vaka_offer_plain, end_sailing},
+    {VERB_DONE, VAKA_AT(MOVE_SAIL), done_obstacle, offer_done, end_sailing},
     {VERB_FIGHT, VAKA_AT(MOVE_FIGHT), fight_obstacle, offer_own_hexes, apply_fight},
     {VERB_WALK, VAKA_AT(MOVE_SAIL), walk_obstacle, offer_walk, apply_walk},
     {0},

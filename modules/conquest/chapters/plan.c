@@ -138,6 +138,7 @@ typedef struct outlook {
     int16_t group[MAX_HEXES]; /* hexes in which it has villages and points to spend */
     int32_t groups;
     uint32_t unbuilt; /* kinds of which a counter is left, as a set of bits */
+    bool starts;      /* before the first turn [3.3] */
 } outlook;
 
 static void look_around(outlook *at, const vaka_match *match, int32_t seat)
@@ -148,6 +149,7 @@ static void look_around(outlook *at, const vaka_match *match, int32_t seat)
     at->match = match;
     at->seat = seat;
     at->home = home_pool(match, seat);
+    at->starts = vaka_top(match)->local[0] != 0;
     at->groups = 0;
     at->unbuilt = 0;
     for (int32_t hex = 0; hex < hexes; hex++)
@@ -157,18 +159,28 @@ static void look_around(outlook *at, const vaka_match *match, int32_t seat)
         at->unbuilt |= kind_bit(match->pieces[piece].kind);
 }
 
-static void consider_plan(const outlook *at, uint32_t verb, int32_t a, int32_t b, vaka_actions *out)
+/* Is the verb one of those for which there are points before the first turn? */
+static bool is_for_start(uint32_t verb)
 {
-    vaka_action action = {(int8_t)at->seat, (uint8_t)verb, {(int16_t)a, (int16_t)b, 0, 0}};
-    int16_t fact[VAKA_TEXT_ARGS];
+    return verb == VERB_BUILD || verb == VERB_BUILD_UP || verb == VERB_RUMOR || verb == VERB_COMMIT;
+}
 
-    if (!vaka_chapter_why_not(&chapter_build, at->match, &action, &NOT_NOW, fact))
-        vaka_offer(out, at->seat, verb, a, b, 0, 0);
+/* The row of a verb, for all its actions at once. */
+static vaka_rule row_of_verb(const outlook *at, uint32_t verb)
+{
+    return *vaka_rule_of(&chapter_build, at->match, verb);
+}
+
+static void consider_plan(const outlook *at, const vaka_rule *row, int32_t a, int32_t b,
+                          vaka_actions *out)
+{
+    if (!at->starts || is_for_start(row->verb))
+        vaka_consider(at->match, at->seat, row, out, a, b, 0);
 }
 
 /* An action of a verb for every group whose pool could pay the item; `kind` 0: it names none. */
-static void offer_bought(const outlook *at, uint32_t verb, int32_t kind, int32_t item,
-                         vaka_actions *out)
+static void offer_row(const outlook *at, const vaka_rule *row, int32_t kind, int32_t item,
+                      vaka_actions *out)
 {
     const build_now *build = &game_of(at->match)->build;
     int32_t cost = item_cost(at->match, at->seat, item);
@@ -177,14 +189,32 @@ static void offer_bought(const outlook *at, uint32_t verb, int32_t kind, int32_t
         int32_t hex = at->group[i], pool = build->pool[hex] - 1;
         if (build->points[pool] < cost && pool != at->home)
             continue; /* only the Home's pool gets things free of cost */
-        consider_plan(at, verb, kind ? kind : hex, kind ? hex : 0, out);
+        consider_plan(at, row, kind ? kind : hex, kind ? hex : 0, out);
     }
 }
 
+static void offer_bought(const outlook *at, uint32_t verb, int32_t item, vaka_actions *out)
+{
+    vaka_rule row = row_of_verb(at, verb);
+
+    offer_row(at, &row, 0, item, out);
+}
+
+/* That a counter is left is known, so it is not looked for once more at every group. */
 static void offer_counter(const outlook *at, uint32_t verb, int32_t kind, vaka_actions *out)
 {
+    vaka_rule row = row_of_verb(at, verb);
+
+    row.why = counter_obstacle;
     if (at->unbuilt >> kind & 1u)
-        offer_bought(at, verb, verb == VERB_BUILD ? kind : 0, item_of_kind(kind), out);
+        offer_row(at, &row, verb == VERB_BUILD ? kind : 0, item_of_kind(kind), out);
+}
+
+static void offer_alone(const outlook *at, uint32_t verb, vaka_actions *out)
+{
+    vaka_rule row = row_of_verb(at, verb);
+
+    consider_plan(at, &row, 0, 0, out);
 }
 
 /* What Build Points buy, in the order of the verbs. */
@@ -193,36 +223,41 @@ static void offer_items(const outlook *at, vaka_actions *out)
     for (int32_t kind = KIND_TRANSPORT; kind <= KIND_COLONY; kind++)
         offer_counter(at, VERB_BUILD, kind, out);
     offer_counter(at, VERB_BUILD_UP, KIND_TRANSPORT, out);
-    offer_bought(at, VERB_VILLAGE, 0, ITEM_VILLAGE, out);
-    offer_bought(at, VERB_FARM, 0, ITEM_AGRICULTURE, out);
-    offer_bought(at, VERB_CARD, 0, ITEM_CARD, out);
+    offer_bought(at, VERB_VILLAGE, ITEM_VILLAGE, out);
+    offer_bought(at, VERB_FARM, ITEM_AGRICULTURE, out);
+    offer_bought(at, VERB_CARD, ITEM_CARD, out);
     offer_counter(at, VERB_RUMOR, KIND_RUMOR, out);
 }
 
 static void offer_settle(const outlook *at, vaka_actions *out)
 {
-    for (int32_t hex = hex_with(at->match, at->seat, 0); hex >= 0;
-         hex = hex_with(at->match, at->seat, hex + 1))
-        consider_plan(at, VERB_SETTLE, hex, 0, out);
+    hex_set own = hexes_with(at->match, at->seat);
+    vaka_rule row = row_of_verb(at, VERB_SETTLE);
+
+    for (int32_t hex; (hex = set_take(&own)) >= 0;)
+        consider_plan(at, &row, hex, 0, out);
 }
 
 static void offer_store(const outlook *at, vaka_actions *out)
 {
+    vaka_rule row = row_of_verb(at, VERB_STORE);
+
     if (game_of(at->match)->seat[at->seat].saved >=
-        vaka_value(at->match, VALUE_SAVE_LIMIT, at->seat))
+        vaka_value_at(at->match, VALUE_SAVE_LIMIT, at->seat))
         return;
     for (int32_t i = 0; i < at->groups; i++)
-        consider_plan(at, VERB_STORE, at->group[i], 0, out);
+        consider_plan(at, &row, at->group[i], 0, out);
 }
 
 /* Every group, for a token of every kind that points take away (11.2). */
 static void offer_rid(const outlook *at, vaka_actions *out)
 {
     const conquest_facts *facts = facts_of(at->match);
+    vaka_rule row = row_of_verb(at, VERB_RID);
 
-    for (int32_t row = 0; row < facts->tokens; row++)
-        for (int32_t i = 0; facts->token_price[row] && i < at->groups; i++)
-            consider_plan(at, VERB_RID, facts->token_kind + row, at->group[i], out);
+    for (int32_t token = 0; token < facts->tokens; token++)
+        for (int32_t i = 0; facts->token_price[token] && i < at->groups; i++)
+            consider_plan(at, &row, facts->token_kind + token, at->group[i], out);
 }
 
 static void plan_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
@@ -235,12 +270,12 @@ static void plan_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
     look_around(&at, match, seat);
     if (!settled)
         offer_items(&at, out);
-    consider_plan(&at, VERB_INWARD, 0, 0, out);
+    offer_alone(&at, VERB_INWARD, out);
     offer_settle(&at, out);
     if (!settled)
         offer_store(&at, out);
-    consider_plan(&at, VERB_SPEND, 0, 0, out);
-    consider_plan(&at, VERB_COMMIT, 0, 0, out);
+    offer_alone(&at, VERB_SPEND, out);
+    offer_alone(&at, VERB_COMMIT, out);
     if (!settled)
         offer_rid(&at, out);
 }
@@ -250,11 +285,8 @@ static void plan_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
 static const vaka_reason *start_obstacle(const vaka_match *match, const vaka_action *action,
                                          int16_t *fact)
 {
-    bool bought = action->verb == VERB_BUILD || action->verb == VERB_BUILD_UP ||
-                  action->verb == VERB_RUMOR || action->verb == VERB_COMMIT;
-
     fact[0] = action->verb;
-    return vaka_top(match)->local[0] && !bought ? &before_start : NULL;
+    return vaka_top(match)->local[0] && !is_for_start(action->verb) ? &before_start : NULL;
 }
 
 /* Offered by plan_legal. */

@@ -93,26 +93,53 @@ static const vaka_reason *piece_obstacle(const vaka_match *match, int32_t seat, 
     return spend_obstacle(match, seat, item_of_kind(kind), hex, fact);
 }
 
+/* Does the face with which a Transport would be placed fit those that are there? */
+static const vaka_reason *face_obstacle(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
+{
+    int32_t seat = action->seat;
+
+    if (action->verb == VERB_BUILD_UP &&
+        piece_with_face(match, seat, action->arg[0], KIND_TRANSPORT, VAKA_FACE_UP) >= 0)
+        return vaka_because(&up_already, fact, action->arg[0], 0);
+    if (action->verb == VERB_BUILD && action->arg[0] == KIND_TRANSPORT && plays_open(match) &&
+        piece_with_face(match, seat, action->arg[1], KIND_TRANSPORT, VAKA_FACE_UP) < 0)
+        return vaka_because(&builds_up, fact, VERB_BUILD_UP, 0);
+    return NULL;
+}
+
+const vaka_reason *counter_obstacle(const vaka_match *match, const vaka_action *action,
+                                    int16_t *fact)
+{
+    bool named = action->verb == VERB_BUILD; /* else the verb says what is built */
+    int32_t kind = named                           ? action->arg[0]
+                   : action->verb == VERB_BUILD_UP ? KIND_TRANSPORT
+                                                   : KIND_RUMOR;
+    const vaka_reason *why = face_obstacle(match, action, fact);
+
+    return why ? why
+               : spend_obstacle(match, action->seat, item_of_kind(kind), action->arg[named], fact);
+}
+
 const vaka_reason *build_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
+    const vaka_reason *why;
+
     if (action->arg[0] == KIND_RUMOR)
         return vaka_because(&rumor_verb, fact, VERB_RUMOR, 0);
     if (!is_built(action->arg[0]))
         return vaka_because(&not_on_chart, fact, action->arg[0], 0);
-    if (action->arg[0] == KIND_TRANSPORT && plays_open(match) &&
-        piece_with_face(match, action->seat, action->arg[1], KIND_TRANSPORT, VAKA_FACE_UP) < 0)
-        return vaka_because(&builds_up, fact, VERB_BUILD_UP, 0);
+    if ((why = face_obstacle(match, action, fact)) != NULL)
+        return why;
     return piece_obstacle(match, action->seat, action->arg[0], action->arg[1], fact);
 }
 
 const vaka_reason *build_up_obstacle(const vaka_match *match, const vaka_action *action,
                                      int16_t *fact)
 {
-    int32_t hex = action->arg[0];
+    const vaka_reason *why = face_obstacle(match, action, fact);
 
-    if (piece_with_face(match, action->seat, hex, KIND_TRANSPORT, VAKA_FACE_UP) >= 0)
-        return vaka_because(&up_already, fact, hex, 0);
-    return piece_obstacle(match, action->seat, KIND_TRANSPORT, hex, fact);
+    return why ? why : piece_obstacle(match, action->seat, KIND_TRANSPORT, action->arg[0], fact);
 }
 
 /* C4: is there room for a new village in this step? */
@@ -156,7 +183,7 @@ static int32_t cards_left(const vaka_match *match, int32_t seat)
 const vaka_reason *card_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     int32_t seat = action->seat, hex = action->arg[0], pool = pool_of(match, seat, hex);
-    int32_t limit = vaka_value(match, VALUE_CARDS_A_TURN, seat);
+    int32_t limit = vaka_value_at(match, VALUE_CARDS_A_TURN, seat);
     const vaka_reason *reason = spend_obstacle(match, seat, ITEM_CARD, hex, fact);
 
     if (reason)
@@ -220,7 +247,7 @@ const vaka_reason *settle_obstacle(const vaka_match *match, const vaka_action *a
 const vaka_reason *store_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     int32_t seat = action->seat, hex = action->arg[0], pool = pool_of(match, seat, hex);
-    int32_t limit = vaka_value(match, VALUE_SAVE_LIMIT, seat);
+    int32_t limit = vaka_value_at(match, VALUE_SAVE_LIMIT, seat);
 
     if (has_settled(match, seat))
         return &settled_already;

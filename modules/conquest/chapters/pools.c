@@ -9,7 +9,7 @@ static int32_t name_pool(const vaka_match *match, int32_t seat, int32_t hex, con
 {
     int32_t home = game_of(match)->seat[seat].home;
 
-    if (area[hex] == VAKA_NONE || vaka_value(match, VALUE_APART, seat))
+    if (area[hex] == VAKA_NONE || vaka_value_at(match, VALUE_APART, seat))
         return hex; /* 9.3: an isolated group builds by itself */
     if (home >= 0 && area[home] == area[hex])
         return home;
@@ -34,7 +34,7 @@ static void open_seat(vaka_match *match, int32_t seat)
     }
     int32_t home = home_pool(match, seat);
     if (home >= 0)
-        add_points(match, home, vaka_value(match, VALUE_BUILD_POINTS, seat));
+        add_points(match, home, vaka_value_at(match, VALUE_BUILD_POINTS, seat));
 }
 
 void open_pools(vaka_match *match)
@@ -99,7 +99,7 @@ static int32_t free_left(const vaka_match *match, int32_t seat, int32_t item)
 
     if (item > ITEM_COLONY || values[item] == VALUE_COUNT)
         return 0;
-    return vaka_value(match, values[item], seat) - game_of(match)->build.freed[seat][item];
+    return vaka_value_at(match, values[item], seat) - game_of(match)->build.freed[seat][item];
 }
 
 /* Canoe work that an item takes: either one War Canoe or two Transports. */
@@ -116,7 +116,7 @@ static bool can_work(const vaka_match *match, int32_t seat, int32_t item, int32_
 
     if (!work || (at && at != hex + 1))
         return false;
-    return build->worked[seat] + work <= vaka_value(match, VALUE_CANOE_WORK, seat);
+    return build->worked[seat] + work <= vaka_value_at(match, VALUE_CANOE_WORK, seat);
 }
 
 enum { BY_POINTS, BY_ITEM, BY_WORK };

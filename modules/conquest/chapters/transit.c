@@ -69,20 +69,28 @@ const vaka_reason *transit_obstacle(const vaka_match *match, const vaka_action *
     return transit_reason(match, action, area, fact);
 }
 
-/* The hexes of chains of at least two, in ascending order. */
+/* The hexes of chains of at least two: those that have a link beside them. */
+static hex_set joined_links(const vaka_match *match, int32_t seat)
+{
+    hex_set links = chain_links(match, seat), rest = links, joined = {{0}};
+
+    for (int32_t hex; (hex = set_take(&rest)) >= 0;)
+        if (!set_is_empty(set_and(links, facts_of(match)->around[hex])))
+            set_add(&joined, hex);
+    return joined;
+}
+
+/* The same in ascending order, and the chains they belong to. */
 static int32_t find_links(const vaka_match *match, int32_t seat, int16_t *area, int16_t *link)
 {
-    uint8_t size[MAX_HEXES] = {0};
-    int32_t count = 0, hex;
+    hex_set joined = joined_links(match, seat);
+    int32_t count = 0;
 
-    if (!chains(match, seat, area))
+    if (set_is_empty(joined))
         return 0;
-    for (hex_set own = hexes_with(match, seat); (hex = set_take(&own)) >= 0;)
-        if (area[hex] >= 0)
-            size[area[hex]]++;
-    for (hex_set own = hexes_with(match, seat); (hex = set_take(&own)) >= 0;)
-        if (area[hex] >= 0 && size[area[hex]] > 1)
-            link[count++] = (int16_t)hex;
+    number_chains(match, joined, area);
+    for (int32_t hex; (hex = set_take(&joined)) >= 0;)
+        link[count++] = (int16_t)hex;
     return count;
 }
 
@@ -136,11 +144,10 @@ void offer_transit(const vaka_match *match, int32_t seat, const vaka_rule *rule,
 
 bool can_transit(const vaka_match *match, int32_t seat)
 {
-    int16_t area[MAX_HEXES], link[MAX_HEXES];
-    int32_t count = find_links(match, seat, area, link);
+    hex_set joined = joined_links(match, seat);
 
-    for (int32_t i = 0; i < count; i++)
-        if (pieces_at(match, seat, link[i]) > 1)
+    for (int32_t hex; (hex = set_take(&joined)) >= 0;)
+        if (pieces_at(match, seat, hex) > 1)
             return true;
     return false;
 }

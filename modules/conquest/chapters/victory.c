@@ -367,6 +367,12 @@ static void end_step(vaka_match *match)
     vaka_done(match);
 }
 
+/* Does content listen when points are counted? Else nothing has changed when it could have. */
+static bool count_is_heard(const vaka_match *match)
+{
+    return !(match->unheard >> HOOK_VICTORY_COUNT & 1u);
+}
+
 static void victory_step(vaka_match *match, const vaka_frame *frame)
 {
     switch (frame->stage) {
@@ -374,6 +380,10 @@ static void victory_step(vaka_match *match, const vaka_frame *frame)
         for (int32_t seat = 0; seat < match->seats; seat++)
             game_of(match)->seat[seat].vp_change = 0;
         recount(match);
+        if (!count_is_heard(match)) {
+            ask_claims(match, 0);
+            break;
+        }
         vaka_stage_set(match, VICTORY_COUNTED);
         vaka_hook(match, HOOK_VICTORY_COUNT, vaka_turn(match), 0, 0);
         break;

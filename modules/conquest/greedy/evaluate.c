@@ -72,11 +72,9 @@ static void measure_groups(const greedy *g, int32_t *out)
 
 static void measure_land(const greedy *g, int32_t *out)
 {
-    int32_t hexes = facts_of(g->seen)->hexes;
+    hex_set land = g->land;
 
-    for (int32_t hex = 0; hex < hexes; hex++) {
-        if (!g->room[hex])
-            continue;
+    for (int32_t hex; (hex = set_take(&land)) >= 0;) {
         out[FEATURE_LANDED] += g->own[hex][KIND_COLONY] > 0;
         if (!g->own[hex][KIND_COLONY] && g->cost[hex] < FAR)
             out[FEATURE_LAND] += g->room[hex];
@@ -90,23 +88,24 @@ static void measure_land(const greedy *g, int32_t *out)
 /* Is one of the seat's groups so near? */
 static bool near_groups(const greedy *g, int32_t hex)
 {
-    int32_t hexes = facts_of(g->seen)->hexes;
+    hex_set groups = g->groups;
 
-    for (int32_t at = 0; at < hexes; at++)
-        if (controller(g->seen, at) == g->seat && vaka_distance(g->seen->layout, hex, at) <= NEAR)
+    for (int32_t at; (at = set_take(&groups)) >= 0;)
+        if (vaka_distance(g->seen->layout, hex, at) <= NEAR)
             return true;
     return false;
 }
 
 static void measure_warriors(const greedy *g, int32_t *out)
 {
-    int32_t hexes = facts_of(g->seen)->hexes;
+    hex_set own = hexes_with(g->seen, g->seat), others = g->others;
 
     out[FEATURE_WARS] = g->wars;
     out[FEATURE_BANDS] = g->fleet[KIND_BAND];
-    for (int32_t hex = 0; hex < hexes; hex++) {
+    for (int32_t hex; (hex = set_take(&own)) >= 0;)
         out[FEATURE_BANDS] += g->own[hex][KIND_BAND];
-        if (!g->others[hex] || !near_groups(g, hex))
+    for (int32_t hex; (hex = set_take(&others)) >= 0;) {
+        if (!near_groups(g, hex))
             continue;
         for (VAKA_EACH(g->seen, hex, piece)) {
             int32_t kind = g->seen->pieces[piece].kind, owner = g->seen->pieces[piece].owner;

@@ -25,8 +25,10 @@ typedef struct greedy {
 
     /* greedy_survey.c: the map as the seat knows it. */
     uint8_t own[MAX_HEXES][OWN_KINDS]; /* own pieces by hex and kind */
-    uint8_t others[MAX_HEXES];         /* pieces of others */
     uint8_t fleet[OWN_KINDS];          /* own pieces in the fleet under way */
+    hex_set others;                    /* pieces of others lie there */
+    hex_set canoes;                    /* own transport canoes do */
+    hex_set groups;                    /* own villages stand there */
     hex_set open;                      /* own canoes may go there without a fight */
     hex_set prey;                      /* known, and only by a fight */
     hex_set land;                      /* free land it knows of: */
@@ -37,7 +39,7 @@ typedef struct greedy {
     /* The chain as it should be. */
     int16_t cost[MAX_HEXES];  /* canoes missing on the way from Home; FAR: no way */
     int16_t back[MAX_HEXES];  /* the hex before it on that way */
-    uint8_t link[MAX_HEXES];  /* 1: a transport canoe belongs here */
+    hex_set link;             /* a transport canoe belongs here */
     int8_t target[MAX_HEXES]; /* free land to be settled next: how good it is; 0: no */
     int32_t missing;          /* links without a canoe */
     int32_t spare;            /* transport canoes that are no links */
@@ -59,10 +61,11 @@ typedef struct greedy_voyage {
 /* greedy_survey.c */
 void greedy_survey(greedy *g);
 void greedy_look(greedy *g, int32_t hex); /* the same of a single hex */
+hex_set greedy_gaps(const greedy *g);     /* links without a canoe */
 /* Chooses up to `colonies` targets and where links of the chain belong. */
 void greedy_plan(greedy *g, int32_t colonies);
-/* Steps from a hex over open ones; FAR where there is no way. */
-void greedy_steps(const greedy *g, int32_t from, int16_t steps[MAX_HEXES]);
+/* Steps from a hex over open ones, not more than `most`; FAR where there is no such way. */
+void greedy_steps(const greedy *g, int32_t from, int32_t most, int16_t steps[MAX_HEXES]);
 /* Fills near_target and near_gap. */
 void greedy_fields(greedy *g);
 

@@ -50,6 +50,12 @@ static int32_t score_canoe(const greedy *g, int32_t hex)
     return 85 - g->near_gap[hex];
 }
 
+/* Does a link belong here, and is there none? */
+static bool is_gap(const greedy *g, int32_t hex)
+{
+    return set_has(&g->link, hex) && !set_has(&g->canoes, hex);
+}
+
 static int32_t score_colony(const greedy *g, int32_t hex)
 {
     if (g->targets <= g->settlers || g->near_target[hex] >= FAR)
@@ -71,10 +77,11 @@ static int32_t score_war_canoe(const greedy *g, int32_t hex)
 /* Face-down pieces of others that could be here in a turn or two. */
 static int32_t threat(const greedy *g, int32_t hex)
 {
-    int32_t hexes = facts_of(g->seen)->hexes, sum = 0;
+    hex_set others = g->others;
+    int32_t sum = 0;
 
-    for (int32_t at = 0; at < hexes; at++)
-        if (g->others[at] && facts_of(g->seen)->apart[hex][at] <= 3)
+    for (int32_t at; (at = set_take(&others)) >= 0;)
+        if (facts_of(g->seen)->apart[hex][at] <= 3)
             sum += vaka_count(g->seen, at, VAKA_NONE, KIND_PIECE_BACK);
     return sum < 5 ? sum : 5;
 }
@@ -132,7 +139,7 @@ static int32_t score(const greedy *g, const vaka_action *action)
     case VERB_BUILD:
         return score_piece(g, action->arg[0], action->arg[1]);
     case VERB_BUILD_UP:
-        return g->link[hex] && !g->own[hex][KIND_TRANSPORT] ? 90 : score_canoe(g, hex);
+        return is_gap(g, hex) ? 90 : score_canoe(g, hex);
     case VERB_VILLAGE:
         return 100;
     case VERB_FARM:

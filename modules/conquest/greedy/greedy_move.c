@@ -14,7 +14,7 @@ static int32_t gain(const int16_t *steps, int32_t from, int32_t to)
 
 static bool is_spare(const greedy *g, int32_t hex)
 {
-    return g->own[hex][KIND_TRANSPORT] > g->link[hex];
+    return g->own[hex][KIND_TRANSPORT] > set_has(&g->link, hex);
 }
 
 static int32_t score_transit(const greedy *g, const vaka_action *action)
@@ -46,16 +46,15 @@ static int32_t worth_of(const greedy *g, int32_t hex, int32_t steps, int32_t lef
         return 0;
     if (settles)
         return g->target[hex] ? 300 + g->target[hex] - 25 * days(steps, left) - steps : 0;
-    if (!g->link[hex] || g->own[hex][KIND_TRANSPORT])
-        return 0;
     return 150 - 20 * days(steps, left) - 3 * g->cost[hex] - steps;
 }
 
 static greedy_voyage voyage(const greedy *g, const int16_t *steps, int32_t left, bool settles)
 {
     greedy_voyage best = {VAKA_NONE, 0};
+    hex_set goals = settles ? g->land : greedy_gaps(g);
 
-    for (int32_t hex = 0; hex < facts_of(g->seen)->hexes; hex++) {
+    for (int32_t hex; (hex = set_take(&goals)) >= 0;) {
         int32_t worth = worth_of(g, hex, steps[hex], left, settles);
         if (worth > best.worth)
             best = (greedy_voyage){hex, worth};
@@ -74,7 +73,7 @@ static greedy_voyage best_voyage(const greedy *g, int32_t hex, int32_t left, boo
     int16_t steps[MAX_HEXES];
     greedy_voyage way = {VAKA_NONE, 0};
 
-    greedy_steps(g, hex, steps);
+    greedy_steps(g, hex, FAR, steps);
     if (laden)
         way = voyage(g, steps, left, true);
     if (way.goal < 0)
@@ -134,7 +133,7 @@ static void set_course(greedy *g)
         g->goal = best_voyage(g, at, fleet_left(g), laden).goal;
     if (g->goal < 0 || g->goal == at)
         return;
-    greedy_steps(g, g->goal, steps);
+    greedy_steps(g, g->goal, FAR, steps);
     const int16_t *near = facts_of(g->seen)->near[at];
     for (int32_t d = 0; d < 6; d++)
         if (near[d] >= 0 && steps[near[d]] < steps[at] &&

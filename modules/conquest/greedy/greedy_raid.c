@@ -100,11 +100,16 @@ greedy_voyage greedy_raid(const greedy *g, int32_t from, int32_t left, int32_t p
         if (apart[hex] > range)
             continue;
         if (!looked)
-            greedy_steps(g, from, steps);
+            greedy_steps(g, from, range, steps);
         looked = true;
-        int32_t way = steps_into(g, steps, hex), against = defenders(g, hex);
+        int32_t way = steps_into(g, steps, hex);
+        if (way > range)
+            continue;
+        int32_t against = defenders(g, hex);
+        if (pieces <= against) /* even odds at best */
+            continue;
         int32_t odds = greedy_odds(pieces, against);
-        if (way > range || odds < GOOD_ODDS)
+        if (odds < GOOD_ODDS)
             continue;
         int32_t worth = prize(g, hex, pieces - against) * odds / 10 - (way > left ? 40 : 0);
         if (worth > best.worth)

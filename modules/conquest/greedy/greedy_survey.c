@@ -25,7 +25,8 @@ static void count_pieces(greedy *g, int32_t hex)
         const vaka_piece *at = &g->seen->pieces[piece];
         if (is_own(g, at))
             g->own[hex][at->kind]++;
-        g->others[hex] = (uint8_t)(g->others[hex] + is_others(g, at));
+        else if (is_others(g, at))
+            set_add(&g->others, hex);
     }
 }
 
@@ -43,13 +44,7 @@ static int32_t boxes_below(const greedy *g, int32_t hex)
     return facts->tile[tile].green ? facts->tile[tile].green + facts->tile[tile].brown : 0;
 }
 
-/* May nothing of the seat go there? `below`: the boxes of a tile that only it knows. */
-static bool is_shut(const greedy *g, int32_t hex, int32_t below)
-{
-    return (!game_of(g->seen)->hex[hex].known && below < 0) || is_closed(g->seen, g->seat, hex);
-}
-
-/* Boxes of free land at a hex that is open. */
+/* Boxes of free land at a hex that is open; `below`: of a tile that only the seat knows. */
 static int32_t free_boxes(const greedy *g, int32_t hex, int32_t below)
 {
     const hex_now *now = &game_of(g->seen)->hex[hex];
@@ -65,44 +60,114 @@ static int32_t free_boxes(const greedy *g, int32_t hex, int32_t below)
     return 0;
 }
 
-static void judge_hex(greedy *g, int32_t hex)
+static void add_room(greedy *g, int32_t hex, int32_t below)
 {
-    bool known = game_of(g->seen)->hex[hex].known;
-    int32_t below = known ? VAKA_NONE : boxes_below(g, hex);
+    g->room[hex] = (int8_t)free_boxes(g, hex, below);
+    if (g->room[hex])
+        set_add(&g->land, hex);
+}
 
-    if (is_shut(g, hex, below))
+/* A hex into which the seat may go, as far as it knows. */
+static void judge_hex(greedy *g, int32_t hex, int32_t below)
+{
+    if (is_closed(g->seen, g->seat, hex))
         return;
-    if (!g->others[hex] && !enemy_group(g->seen, g->seat, hex)) {
-        set_add(&g->open, hex);
-        g->room[hex] = (int8_t)free_boxes(g, hex, below);
-        if (g->room[hex])
-            set_add(&g->land, hex);
-    } else if (known) {
-        set_add(&g->prey, hex);
+    if (set_has(&g->others, hex) || enemy_group(g->seen, g->seat, hex)) {
+        if (below < 0)
+            set_add(&g->prey, hex);
+        return;
     }
+    set_add(&g->open, hex);
+    add_room(g, hex, below);
+}
+
+/* A hex that is not known may hide a tile that the seat has looked at. */
+static void judge_unknown(greedy *g, int32_t hex)
+{
+    int32_t below = boxes_below(g, hex);
+
+    if (below >= 0)
+        judge_hex(g, hex, below);
 }
 
 void greedy_look(greedy *g, int32_t hex)
 {
-    if (g->seen->zones[hex].count)
+    count_pieces(g, hex);
+    if (game_of(g->seen)->hex[hex].known)
+        judge_hex(g, hex, VAKA_NONE);
+    else
+        judge_unknown(g, hex);
+}
+
+static void count_all(greedy *g)
+{
+    hex_set own = hexes_with(g->seen, g->seat);
+
+    for (int32_t seat = 0; seat < g->seen->seats; seat++)
+        if (seat != g->seat)
+            g->others = set_or(g->others, hexes_with(g->seen, seat));
+    for (int32_t hex; (hex = set_take(&own)) >= 0;) {
         count_pieces(g, hex);
-    else if (!game_of(g->seen)->hex[hex].known) /* there is nothing that it could know of */
-        return;
-    judge_hex(g, hex);
+        g->wars += g->own[hex][KIND_WAR_CANOE];
+        if (g->own[hex][KIND_TRANSPORT])
+            set_add(&g->canoes, hex);
+    }
+}
+
+/* The hexes of a set that are closed to the seat. */
+static hex_set closed_among(const greedy *g, hex_set among)
+{
+    hex_set closed = {{0}};
+
+    if (could_be_closed(g->seen))
+        for (int32_t hex; (hex = set_take(&among)) >= 0;)
+            if (is_closed(g->seen, g->seat, hex))
+                set_add(&closed, hex);
+    return closed;
+}
+
+/* As judge_hex, of all hexes: most are known and empty sea, of which there is little to say. */
+static void judge_all(greedy *g)
+{
+    const conquest_facts *facts = facts_of(g->seen);
+    const hex_now *at = game_of(g->seen)->hex;
+    hex_set covered = hexes_with(g->seen, VAKA_NONE), foes = g->others;
+    hex_set known = {{0}}, groups = {{0}}, free_land = {{0}};
+
+    for (int32_t hex = 0; hex < facts->hexes; hex++) {
+        if (at[hex].owner == g->seat)
+            set_add(&groups, hex);
+        if (!at[hex].known || facts->hex[hex].kind == HEX_AMERICA)
+            continue;
+        set_add(&known, hex);
+        if (enemy_group(g->seen, g->seat, hex))
+            set_add(&foes, hex);
+        else if (at[hex].owner < 0 && !is_ocean(g->seen, hex))
+            set_add(&free_land, hex);
+    }
+    known = set_but(known, closed_among(g, known));
+    g->groups = groups;
+    g->prey = set_and(known, foes);
+    g->open = set_but(known, foes);
+    free_land = set_and(free_land, g->open);
+    for (int32_t hex; (hex = set_take(&free_land)) >= 0;)
+        add_room(g, hex, VAKA_NONE);
+    for (int32_t hex; (hex = set_take(&covered)) >= 0;)
+        if (!at[hex].known)
+            judge_unknown(g, hex);
 }
 
 void greedy_survey(greedy *g)
 {
-    int32_t hexes = facts_of(g->seen)->hexes;
+    hex_set own = hexes_with(g->seen, g->seat);
 
-    for (int32_t hex = 0; hex < hexes; hex++) {
-        greedy_look(g, hex);
-        g->wars += g->own[hex][KIND_WAR_CANOE];
+    count_all(g);
+    judge_all(g);
+    for (int32_t hex; (hex = set_take(&own)) >= 0;)
         g->settlers += g->room[hex] ? 0 : g->own[hex][KIND_COLONY];
-    }
     for (VAKA_EACH(g->seen, zone_of(g->seen, ZONE_FLEET), piece)) {
         const vaka_piece *at = &g->seen->pieces[piece];
-        if (at->owner == g->seat && at->kind < OWN_KINDS)
+        if (is_own(g, at))
             g->fleet[at->kind]++;
     }
     g->wars += g->fleet[KIND_WAR_CANOE];
@@ -111,82 +176,83 @@ void greedy_survey(greedy *g)
 
 /* --- Ways ------------------------------------------------------------------------------------- */
 
-/* Steps over open hexes from those of a set; FAR where there is no way. */
-static void flow(const greedy *g, hex_set from, int16_t steps[MAX_HEXES])
+/* Steps over open hexes from those of a set, at most so many; FAR where there is no such way. */
+static void flow(const greedy *g, hex_set from, int32_t most, int16_t steps[MAX_HEXES])
 {
     const conquest_facts *facts = facts_of(g->seen);
     hex_set left = g->open;
 
     for (int32_t hex = 0; hex < MAX_HEXES; hex++)
         steps[hex] = FAR;
-    for (int16_t step = 0; from.word[0] | from.word[1]; step++) {
+    for (int16_t step = 0; step <= most && !set_is_empty(from); step++) {
         hex_set next = {{0}};
-        for (int32_t hex = set_next(&from, 0); hex >= 0; hex = set_next(&from, hex + 1)) {
+        left = set_but(left, from);
+        for (int32_t hex; (hex = set_take(&from)) >= 0;) {
             steps[hex] = step;
-            for (int32_t i = 0; i < MAX_HEXES / 64; i++)
-                next.word[i] |= facts->around[hex].word[i];
+            next = set_or(next, facts->around[hex]);
         }
-        for (int32_t i = 0; i < MAX_HEXES / 64; i++) {
-            left.word[i] &= ~from.word[i];
-            from.word[i] = next.word[i] & left.word[i];
-        }
+        from = set_and(next, left);
     }
 }
 
-void greedy_steps(const greedy *g, int32_t from, int16_t steps[MAX_HEXES])
+void greedy_steps(const greedy *g, int32_t from, int32_t most, int16_t steps[MAX_HEXES])
 {
     hex_set one = {{0}};
 
     set_add(&one, from);
-    flow(g, one, steps);
+    flow(g, one, most, steps);
+}
+
+hex_set greedy_gaps(const greedy *g)
+{
+    return set_but(g->link, g->canoes);
 }
 
 void greedy_fields(greedy *g)
 {
-    int32_t hexes = facts_of(g->seen)->hexes;
-    hex_set targets = {{0}}, gaps = {{0}};
+    hex_set targets = {{0}}, land = g->land;
 
-    for (int32_t hex = 0; hex < hexes; hex++) {
+    for (int32_t hex; (hex = set_take(&land)) >= 0;)
         if (g->target[hex] > 0)
             set_add(&targets, hex);
-        if (g->link[hex] && !g->own[hex][KIND_TRANSPORT])
-            set_add(&gaps, hex);
-    }
-    flow(g, targets, g->near_target);
-    flow(g, gaps, g->near_gap);
+    flow(g, targets, FAR, g->near_target);
+    flow(g, greedy_gaps(g), FAR, g->near_gap);
 }
 
 /* --- The chain -------------------------------------------------------------------------------- */
 
 /* How many canoes are missing on the best way from Home to each hex: an own transport canoe costs
- * nothing, any other hex one. A queue at each end: what costs nothing is looked at first. */
+ * nothing, any other hex one. A queue at each end: what costs nothing is looked at first, so that
+ * the first way to a hex is the best one. */
 static void grow_tree(greedy *g, int32_t home)
 {
+    const conquest_facts *facts = facts_of(g->seen);
     int16_t now[MAX_HEXES], later[MAX_HEXES];
     int32_t count = 0, waiting = 0;
+    hex_set left = g->open;
 
     for (int32_t hex = 0; hex < MAX_HEXES; hex++)
         g->cost[hex] = FAR;
-    g->cost[home] = !g->own[home][KIND_TRANSPORT];
+    g->cost[home] = !set_has(&g->canoes, home);
     g->back[home] = VAKA_NONE;
+    set_drop(&left, home);
     now[count++] = (int16_t)home;
     while (count > 0) {
         int32_t from = now[--count];
-        const int16_t *near = facts_of(g->seen)->near[from];
-        for (int32_t d = 0; d < 6; d++) {
+        const int16_t *near = facts->near[from];
+        bool any = !set_is_empty(set_and(left, facts->around[from]));
+        for (int32_t d = 0; any && d < 6; d++) {
             int32_t to = near[d];
-            if (to < 0 || !set_has(&g->open, to))
+            if (to < 0 || !set_has(&left, to))
                 continue;
-            int32_t more = !g->own[to][KIND_TRANSPORT];
-            if (g->cost[from] + more >= g->cost[to])
-                continue;
-            bool first = g->cost[to] == FAR;
+            bool more = !set_has(&g->canoes, to);
+            set_drop(&left, to);
             g->cost[to] = (int16_t)(g->cost[from] + more);
             g->back[to] = (int16_t)from;
-            if (!more && count < MAX_HEXES)
-                now[count++] = (int16_t)to;
-            else if (first)
+            if (more)
                 later[waiting++] = (int16_t)to;
+            else
+                now[count++] = (int16_t)to;
         }
         if (count == 0) {
             memcpy(now, later, (size_t)waiting * sizeof *now);
@@ -198,8 +264,8 @@ static void grow_tree(greedy *g, int32_t home)
 
 static void link_to(greedy *g, int32_t hex)
 {
-    for (; hex >= 0 && !g->link[hex]; hex = g->back[hex])
-        g->link[hex] = 1;
+    for (; hex >= 0 && !set_has(&g->link, hex); hex = g->back[hex])
+        set_add(&g->link, hex);
 }
 
 /* How good free land is: boxes count, and how near the chain is. */
@@ -214,8 +280,9 @@ static void choose_targets(greedy *g, int32_t colonies)
 {
     for (; colonies > 0; colonies--) {
         int32_t best = VAKA_NONE, most = 0;
+        hex_set land = g->land;
 
-        for (int32_t hex = set_next(&g->land, 0); hex >= 0; hex = set_next(&g->land, hex + 1)) {
+        for (int32_t hex; (hex = set_take(&land)) >= 0;) {
             if (g->own[hex][KIND_COLONY] || g->target[hex])
                 continue;
             int32_t value = land_value(g, hex);
@@ -232,41 +299,45 @@ static void choose_targets(greedy *g, int32_t colonies)
     }
 }
 
+/* Own groups, and land on which a colony has gone ashore. */
+static void link_groups(greedy *g)
+{
+    hex_set wanted = set_or(g->groups, set_and(g->land, hexes_with(g->seen, g->seat)));
+
+    for (int32_t hex; (hex = set_take(&wanted)) >= 0;)
+        if (g->cost[hex] <= CHAIN_MOST && (set_has(&g->groups, hex) || g->own[hex][KIND_COLONY]))
+            link_to(g, hex);
+}
+
 /* Atolls beside the chain are worth half a point each. */
 static void link_atolls(greedy *g)
 {
-    int32_t hexes = facts_of(g->seen)->hexes;
+    hex_set open = g->open;
 
-    for (int32_t hex = 0; hex < hexes; hex++)
+    for (int32_t hex; (hex = set_take(&open)) >= 0;)
         if (g->cost[hex] <= 1 && game_of(g->seen)->hex[hex].known && is_atoll(g->seen, hex))
             link_to(g, hex);
 }
 
 static void count_links(greedy *g)
 {
-    int32_t hexes = facts_of(g->seen)->hexes;
+    hex_set canoes = g->canoes;
 
-    g->spare = g->fleet[KIND_TRANSPORT];
-    for (int32_t hex = 0; hex < hexes; hex++) {
-        int32_t canoes = g->own[hex][KIND_TRANSPORT];
-        g->missing += g->link[hex] && !canoes;
-        g->spare += canoes - (g->link[hex] && canoes);
-    }
+    g->missing = set_count(greedy_gaps(g));
+    g->spare = g->fleet[KIND_TRANSPORT] - set_count(set_and(g->link, g->canoes));
+    for (int32_t hex; (hex = set_take(&canoes)) >= 0;)
+        g->spare += g->own[hex][KIND_TRANSPORT];
 }
 
 void greedy_plan(greedy *g, int32_t colonies)
 {
-    int32_t hexes = facts_of(g->seen)->hexes, home = game_of(g->seen)->seat[g->seat].home;
+    int32_t home = game_of(g->seen)->seat[g->seat].home;
 
     if (home < 0)
         return;
     grow_tree(g, home);
-    g->link[home] = 1;
-    for (int32_t hex = 0; hex < hexes; hex++) {
-        if (g->cost[hex] <= CHAIN_MOST &&
-            (controller(g->seen, hex) == g->seat || (g->room[hex] && g->own[hex][KIND_COLONY])))
-            link_to(g, hex);
-    }
+    set_add(&g->link, home);
+    link_groups(g);
     choose_targets(g, colonies);
     link_atolls(g);
     count_links(g);
