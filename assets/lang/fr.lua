@@ -510,6 +510,9 @@ return {
         Avec ce mod, elle ne va pas plus loin : {0}",
     ["{0} was played with the mod {1}, which is not here: install it, or say where it is by --mods DIR"] = "\z
         {0} a été joué avec le mod {1}, qui n’est pas ici : installez-le, ou dites où il se trouve par --mods DIR",
+    ["Find (Ctrl+F)"] = "Chercher (Ctrl+F)",
+    ["By name"] = "Par nom",
+    ["Nothing has such a name."] = "Rien ne porte un tel nom.",
     ["In phase"] = "Dans la phase",
     ["When player decides"] = "Quand décide le joueur",
     ["In many random games there was no such moment."] =

@@ -510,6 +510,9 @@ return {
         Met deze mod gaat het niet verder dan hier: {0}",
     ["{0} was played with the mod {1}, which is not here: install it, or say where it is by --mods DIR"] = "\z
         {0} is gespeeld met de mod {1}, die hier niet is: installeer hem, of zeg met --mods DIR waar hij is",
+    ["Find (Ctrl+F)"] = "Zoeken (Ctrl+F)",
+    ["By name"] = "Op naam",
+    ["Nothing has such a name."] = "Niets heet zo.",
     ["In phase"] = "In fase",
     ["When player decides"] = "Als speler beslist",
     ["In many random games there was no such moment."] =
