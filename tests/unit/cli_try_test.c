@@ -25,6 +25,36 @@ WITH_BENCH(try_begins_at_the_moment_that_is_wished_for)
     says(at, "try odd --from nowhere.vkj </dev/null", 1, "nowhere.vkj");
 }
 
+WITH_BENCH(who_begins_a_file_is_told_that_its_name_is_taken)
+{
+    bench *at = *state;
+
+    says(at, "new mod odd --game skirmish", 0, "");
+    says(at, "new event plague --mod odd", 0,
+         "the mod 'skirmish' has the event 'plague' already: give yours another name");
+    has(at, "replaces = { \"event.plague\" }");
+    says(at, "new event odd --mod odd", 0, "");
+    lacks(at, "already");
+}
+
+/* The reason may be written with or without its full stop. */
+WITH_BENCH(why_a_game_is_over_is_told_with_one_full_stop)
+{
+    bench *at = *state;
+
+    says(at, "new mod odd --game skirmish", 0, "");
+    shell(at, "mkdir odd/rules");
+    write_file(
+        at, "odd/rules/brief.lua",
+        "return { title = 'Brief', text = 'One round.', on = { ['round.start'] = function(n)\n"
+        "if n > 1 then host.finish { reason = 'The day is over.' } end end } }\n");
+    says(at,
+         "play skirmish --mods odd --rules brief --seed 4 --seats bot:random,bot:random --journal "
+         "a.vkj",
+         0, "Why: The day is over.");
+    lacks(at, "over..");
+}
+
 WITH_BENCH(a_position_of_a_kept_game_is_found_by_its_turn_too)
 {
     bench *at = *state;
