@@ -491,6 +491,30 @@ return {
         Dans beaucoup de parties au hasard, cela n'a pas été tiré.",
     ["any"] = "quelconque",
     ["From turn"] = "À partir du tour",
+    ["as usual"] = "comme d’habitude",
+    ["on"] = "oui",
+    ["off"] = "non",
+    ["a new game"] = "une nouvelle partie",
+    ["Position: {0}"] = "Position : {0}",
+    ["Rules: {0} chosen"] = "Règles : {0} au choix",
+    ["Rules: as usual"] = "Règles : comme d’habitude",
+    ["After action"] = "Après l’action",
+    ["In which game is it tried?"] = "Dans quelle partie l’essayer ?",
+    ["No game of {0} has been kept yet."] = "Aucune partie de {0} n’a encore été gardée.",
+    ["Keep this trial"] = "Garder cet essai",
+    ["The trial is kept as far as it has come, marked as one: {0}"] = "\z
+        L’essai est gardé jusqu’ici, marqué comme essai : {0}",
+    ["a trial"] = "un essai",
+    ["{0} is a game of {1}, and the mod is for {2}"] = "\z
+        {0} est une partie de {1}, et le mod est fait pour {2}",
+    ["{0} does not come to turn {1}"] = "{0} n’arrive pas au tour {1}",
+    ["With this mod it goes no further than this: {0}"] = "\z
+        Avec ce mod, elle ne va pas plus loin : {0}",
+    ["{0} was played with the mod {1}, which is not here: install it, or say where it is by --mods DIR"] = "\z
+        {0} a été joué avec le mod {1}, qui n’est pas ici : installez-le, ou dites où il se trouve par --mods DIR",
+    ["Find (Ctrl+F)"] = "Chercher (Ctrl+F)",
+    ["By name"] = "Par nom",
+    ["Nothing has such a name."] = "Rien ne porte un tel nom.",
     ["In phase"] = "Dans la phase",
     ["When player decides"] = "Quand décide le joueur",
     ["In many random games there was no such moment."] =

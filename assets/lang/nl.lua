@@ -491,6 +491,30 @@ return {
         In veel willekeurige partijen werd het niet getrokken.",
     ["any"] = "elke",
     ["From turn"] = "Vanaf beurt",
+    ["as usual"] = "zoals gewoonlijk",
+    ["on"] = "aan",
+    ["off"] = "uit",
+    ["a new game"] = "een nieuwe partij",
+    ["Position: {0}"] = "Stelling: {0}",
+    ["Rules: {0} chosen"] = "Regels: {0} gekozen",
+    ["Rules: as usual"] = "Regels: zoals gewoonlijk",
+    ["After action"] = "Na actie",
+    ["In which game is it tried?"] = "In welke partij wordt het geprobeerd?",
+    ["No game of {0} has been kept yet."] = "Er is nog geen partij {0} bewaard.",
+    ["Keep this trial"] = "Deze proef bewaren",
+    ["The trial is kept as far as it has come, marked as one: {0}"] = "\z
+        De proef is tot hier bewaard, en als proef gemerkt: {0}",
+    ["a trial"] = "een proef",
+    ["{0} is a game of {1}, and the mod is for {2}"] = "\z
+        {0} is een partij {1}, en de mod hoort bij {2}",
+    ["{0} does not come to turn {1}"] = "{0} komt niet tot beurt {1}",
+    ["With this mod it goes no further than this: {0}"] = "\z
+        Met deze mod gaat het niet verder dan hier: {0}",
+    ["{0} was played with the mod {1}, which is not here: install it, or say where it is by --mods DIR"] = "\z
+        {0} is gespeeld met de mod {1}, die hier niet is: installeer hem, of zeg met --mods DIR waar hij is",
+    ["Find (Ctrl+F)"] = "Zoeken (Ctrl+F)",
+    ["By name"] = "Op naam",
+    ["Nothing has such a name."] = "Niets heet zo.",
     ["In phase"] = "In fase",
     ["When player decides"] = "Als speler beslist",
     ["In many random games there was no such moment."] =

@@ -262,6 +262,9 @@ static void say_end(const vaka_view *view, char *out, size_t room)
         vaka_say_with(view->language, "The game is over: a draw.", NULL, out, room);
     size_t length = strlen(out);
     if (*vaka_view_reason(view, why) && length + 1 < room) {
+        size_t end = strlen(why);
+
+        why[end - (why[end - 1] == '.')] = '\0'; /* whoever wrote a whole sentence */
         out[length++] = ' ';
         vaka_say_with(view->language, "Why: {0}.", VAKA_WITH(why), out + length, room - length);
     }

@@ -9,6 +9,7 @@
 
 #include "gui/gui_bench.h"
 #include "gui/gui_rooms.h"
+#include "gui/lobby/trial_wish.h"
 #include "gui/replay/replay.h"
 
 #define PACE 350 /* ms that a program's move stays */
@@ -31,7 +32,7 @@ void vaka_gui_init(vaka_gui *gui, const vaka_gui_start *start)
     gui->ui.look = gui->play.look = gui->play.board.look = gui->lobby.look = &gui->look;
     gui->play.ui = gui->play.board.ui = gui->lobby.ui = &gui->ui;
     gui->lobby.play = &gui->play;
-    gui->lobby.moment = VAKA_STAGED_ANY;
+    vaka_trial_wish_none(&gui->lobby.wish);
     gui->lobby.editor.look = &gui->look;
     gui->lobby.editor.ui = &gui->ui;
     gui->ui.gui = gui;

@@ -62,10 +62,15 @@ typedef struct vaka_gui_mod {
 
 /* Something in a mod that can be tried: a card, a rule, a scenario. */
 typedef struct vaka_gui_part {
-    const char *sort;          /* as people read it: "Event" */
-    const char *title;         /* of it */
-    const char *file;          /* in the mod: "events/wind.lua" */
-    vaka_staged_moment moment; /* at which it is to be tried; VAKA_STAGED_ANY at first */
+    const char *sort;  /* as people read it: "Event" */
+    const char *title; /* of it */
+    const char *file;  /* in the mod: "events/wind.lua" */
+    /* How it is to be tried; at first nothing is wished for. */
+    vaka_staged_moment moment; /* VAKA_STAGED_ANY at first */
+    const char *scenario;      /* an id; NULL: whichever it needs */
+    const char *rules;         /* more, and those left out: "fog,-calm"; NULL: none */
+    const char *from;          /* in the position of this journal; NULL: in a new game */
+    int32_t at;                /* … after so many of its steps; negative: where it stands */
 } vaka_gui_part;
 
 /* One step of a lesson: what is said, where to look, and what is waited for. Strings are borrowed

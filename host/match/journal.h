@@ -30,8 +30,13 @@
  *     with winds 1.0.0 0123456789abcdef
  *     file winds events/wind.lua 0123456789abcdef
  *
- * All are read. A match with a number is written at level 1 and one without such mods at level 2 at
- * most, so that older programs can read it.
+ * Level 4 is level 3 with a line that says that a mod was tried, from a moment that nobody played
+ * his way to:
+ *
+ *     trial
+ *
+ * All are read. A match with a number is written at level 1, one without such mods at level 2 at
+ * most, and one that is no trial at level 3, so that older programs can read it.
  *
  * The header ends with the start line; options, queued results and names may be missing. A line is
  * complete when its newline is there: a program that is killed leaves at most one that is not, and
@@ -72,6 +77,7 @@ typedef struct vaka_journal_head {
     uint32_t queue_count;
     char **with; /* owned: "with ID VERSION HASH", "file ID PATH HASH" */
     uint32_t with_count;
+    bool trial; /* a mod is tried in it */
 } vaka_journal_head;
 
 #define VAKA_LINE_START 1u
@@ -81,8 +87,9 @@ typedef struct vaka_journal_head {
 #define VAKA_LINE_QUEUE 5u /* a referee queued a result during play; its text is in `action` */
 #define VAKA_LINE_SKIP 6u  /* what has failed is passed over; `action` names it: "event.storm" */
 #define VAKA_LINE_BAR 7u   /* a script has failed: nothing before can be taken back */
-#define VAKA_LINE_RENEW 8u /* after a rewind: chance has another key from here on; `action` is the
-                            * number of the rewind */
+#define VAKA_LINE_RENEW                                                                            \
+    8u /* after a rewind: chance has another key from here on; `action` is the                     \
+        * number of the rewind */
 
 typedef struct vaka_journal_line {
     uint32_t type;

@@ -182,9 +182,8 @@ static vaka_status next_line(reader *in)
 static vaka_status read_first(reader *in)
 {
     if (strncmp(in->line, "vkj ", 4) != 0)
-        return wrong(in,
-                     "this is not a journal (it does not begin with `vkj 1`, `vkj 2` or `vkj 3`)");
-    if (in->line[4] < '1' || in->line[4] > '3' || in->line[5])
+        return wrong(in, "this is not a journal (it does not begin with `vkj 1` to `vkj 4`)");
+    if (in->line[4] < '1' || in->line[4] > '4' || in->line[5])
         return wrong(in, "this journal is of a form that is not known here: `%.20s`", in->line);
     in->level = (uint32_t)(in->line[4] - '0');
     return VAKA_OK;
@@ -337,6 +336,14 @@ static vaka_status read_with(reader *in, const char *word)
     return vaka_journal_head_with(&in->text->head, line, in->err);
 }
 
+static vaka_status read_trial(reader *in)
+{
+    if (in->level < 4 || in->line)
+        return wrong(in, "expected `trial` alone, at level 4");
+    in->text->head.trial = true;
+    return VAKA_OK;
+}
+
 static vaka_status read_head_item(reader *in)
 {
     vaka_journal_head *head = &in->text->head;
@@ -348,6 +355,8 @@ static vaka_status read_head_item(reader *in)
         return read_choice(in, head->mod, &head->mod_count);
     if (word && (strcmp(word, "with") == 0 || strcmp(word, "file") == 0))
         return read_with(in, word);
+    if (word && strcmp(word, "trial") == 0)
+        return read_trial(in);
     if (word && strcmp(word, "option") == 0)
         return read_option(in);
     if (word && strcmp(word, "queue") == 0)

@@ -94,7 +94,10 @@ char *vaka_journal_head_text(const vaka_journal_head *head)
     char *text = NULL;
     size_t length = 0;
     FILE *to = begin(&text, &length);
-    int level = head->with_count ? 3 : head->seed.generator == VAKA_GENERATOR_XOSHIRO ? 1 : 2;
+    int level = head->trial                                      ? 4
+                : head->with_count                               ? 3
+                : head->seed.generator == VAKA_GENERATOR_XOSHIRO ? 1
+                                                                 : 2;
     bool plain = level == 1;
     char seed[VAKA_SEED_TEXT];
 
@@ -106,7 +109,7 @@ char *vaka_journal_head_text(const vaka_journal_head *head)
         fprintf(to, "%s%s", s ? "," : "", head->player[s]);
     if (head->scenario[0])
         fprintf(to, " scenario %s", head->scenario);
-    fprintf(to, " content %016" PRIx64 "\n", head->content);
+    fprintf(to, " content %016" PRIx64 "\n%s", head->content, head->trial ? "trial\n" : "");
     for (uint32_t i = 0; i < head->option_count; i++)
         fprintf(to, "option %s %" PRId32 "\n", head->option_id[i], head->option_value[i]);
     for (uint32_t i = 0; i < head->rule_count; i++)

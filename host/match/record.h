@@ -59,10 +59,11 @@ vaka_status vaka_record_resume(const char *path, vaka_plugins *plugins, vaka_rec
 vaka_status vaka_record_again(const vaka_record *record, vaka_plugins *plugins, vaka_record **out,
                               vaka_error *err);
 
-/* The same as far as it goes: what stopped it is in `stopped` (status 0: nothing), and the record
- * stands there. */
-vaka_status vaka_record_carry(const vaka_record *record, vaka_plugins *plugins, vaka_record **out,
-                              vaka_error *stopped, vaka_error *err);
+/* The same as far as it goes, with what another head names (its seats and seed are the record's):
+ * what stopped it is in `stopped` (status 0: nothing), and the record stands there. */
+vaka_status vaka_record_carry(const vaka_record *record, const vaka_journal_head *head,
+                              vaka_plugins *plugins, vaka_record **out, vaka_error *stopped,
+                              vaka_error *err);
 
 /* People play all seats of a record in memory that anybody plays. */
 void vaka_record_seat_people(vaka_record *record);

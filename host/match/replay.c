@@ -166,14 +166,14 @@ static vaka_status follow_all(const vaka_record *record, vaka_record *again, vak
     return VAKA_OK;
 }
 
-static vaka_status begin_again(const vaka_record *record, vaka_plugins *plugins, vaka_record **out,
-                               vaka_error *err)
+static vaka_status begin_again(const vaka_record *record, const vaka_journal_head *head,
+                               vaka_plugins *plugins, vaka_record **out, vaka_error *err)
 {
     vaka_setup setup;
-    vaka_status status = read_setup(&record->head, plugins, &setup, err);
+    vaka_status status = read_setup(head, plugins, &setup, err);
 
     if (status == VAKA_OK)
-        status = vaka_record_begin(&setup, &record->head, out, err);
+        status = vaka_record_begin(&setup, head, out, err);
     if (status != VAKA_OK)
         return status;
     vaka_record_show_faults(*out, record->show_faults);
@@ -185,7 +185,7 @@ vaka_status vaka_record_again(const vaka_record *record, vaka_plugins *plugins, 
                               vaka_error *err)
 {
     vaka_record *again = NULL;
-    vaka_status status = begin_again(record, plugins, &again, err);
+    vaka_status status = begin_again(record, &record->head, plugins, &again, err);
 
     if (status == VAKA_OK)
         status = follow_all(record, again, err);
@@ -197,10 +197,11 @@ vaka_status vaka_record_again(const vaka_record *record, vaka_plugins *plugins, 
     return VAKA_OK;
 }
 
-vaka_status vaka_record_carry(const vaka_record *record, vaka_plugins *plugins, vaka_record **out,
-                              vaka_error *stopped, vaka_error *err)
+vaka_status vaka_record_carry(const vaka_record *record, const vaka_journal_head *head,
+                              vaka_plugins *plugins, vaka_record **out, vaka_error *stopped,
+                              vaka_error *err)
 {
-    vaka_status status = begin_again(record, plugins, out, err);
+    vaka_status status = begin_again(record, head, plugins, out, err);
 
     *stopped = (vaka_error){0};
     if (status == VAKA_OK)

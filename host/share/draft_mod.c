@@ -144,6 +144,49 @@ static char *read_lang(const char *folder, const char *name, const char *code)
     return vaka_xcopy(empty);
 }
 
+/* Is the mod called what the scenario is, as one that was made for it? */
+static bool is_named_so(const char *folder, const char *title)
+{
+    int open_folder = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    char *quoted = vaka_draft_quote(title), *line;
+    vaka_regular file = {0};
+
+    if (open_folder >= 0) {
+        file = vaka_regular_read(open_folder, "mod.lua", LANG_MOST);
+        close(open_folder);
+    }
+    line = vaka_xnew(strlen(quoted) + 16);
+    snprintf(line, strlen(quoted) + 16, "title = %s,", quoted);
+    bool found = file.text && strstr(file.text, line);
+    free(line);
+    free(quoted);
+    free(file.text);
+    return found;
+}
+
+/* The text with a line for an id; frees the old one. */
+static char *say_in(char *text, const char *id, const char *said)
+{
+    char *line = lang_line(id, said), *more = lay_line(text, id, line);
+
+    free(line);
+    free(text);
+    return more;
+}
+
+/* A mod of that name is called so in this language, too, unless the language has a name for it. */
+static char *say_mod(char *text, const vaka_draft *draft, const vaka_draft_place *place,
+                     const char *said)
+{
+    const char *title = vaka_draft_fact(draft, "title");
+    char id[192];
+
+    snprintf(id, sizeof id, "mod.%.150s.title", place->mod);
+    return said && title && *title && !strstr(text, id) && is_named_so(place->folder, title)
+               ? say_in(text, id, said)
+               : text;
+}
+
 /* All that the draft says in one language. */
 static vaka_status write_lang(const vaka_draft *draft, const vaka_draft_place *place,
                               const char *code, vaka_error *err)
@@ -164,11 +207,9 @@ static vaka_status write_lang(const vaka_draft *draft, const vaka_draft_place *p
 
         if (strncmp(key, group, length) != 0 || !lang_id(key + length, place->scenario, id))
             continue;
-        char *line = lang_line(id, vaka_draft_fact(draft, key));
-        char *more = lay_line(text, id, line);
-        free(line);
-        free(text);
-        text = more;
+        text = say_in(text, id, vaka_draft_fact(draft, key));
+        if (strcmp(key + length, "title") == 0)
+            text = say_mod(text, draft, place, vaka_draft_fact(draft, key));
     }
     if (!status)
         status = vaka_file_write(path, text, err);

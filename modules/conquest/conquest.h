@@ -34,6 +34,8 @@ extern const vaka_data_table conquest_tables[TABLE_COUNT];
 const char *read_facts(conquest_facts *facts, const vaka_setup *setup); /* NULL, or what is wrong */
 
 /* Tells the author of a map what it was perhaps not meant to be. */
+/* The first row of a chart that the rules do not name, and its table; NULL: there is none. */
+const char *conquest_stray_row(const vaka_setup *setup, const char **table);
 void conquest_doubts(vaka_layout *layout, const vaka_setup *setup, const conquest_facts *facts);
 bool is_placed(const vaka_setup *setup, int32_t row); /* of TABLE_PLACES, for so many seats [3.2] */
 vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *facts);

@@ -239,6 +239,36 @@ static const char *read_tokens(conquest_facts *facts, const vaka_setup *setup)
     return NULL;
 }
 
+static bool is_listed(const char *const *ids, int32_t count, const char *id)
+{
+    for (int32_t i = 0; i < count; i++)
+        if (ids[i] && strcmp(ids[i], id) == 0)
+            return true;
+    return false;
+}
+
+const char *conquest_stray_row(const vaka_setup *setup, const char **table)
+{
+    const struct {
+        uint32_t table;
+        const char *name, *const *ids;
+        int32_t count;
+    } charts[] = {{TABLE_PIECES, "pieces", piece_ids, KIND_FIXED},
+                  {TABLE_ITEMS, "items", item_ids, ITEM_COUNT},
+                  {TABLE_POINTS, "points", point_ids, POINT_COUNT},
+                  {TABLE_SEARCH, "search", roll_ids, 6}};
+
+    for (size_t i = 0; i < sizeof charts / sizeof *charts; i++)
+        for (int32_t row = 0; row < vaka_data_rows(setup, charts[i].table); row++) {
+            const char *id = vaka_data_id(setup, charts[i].table, row);
+
+            *table = charts[i].name;
+            if (!is_listed(charts[i].ids, charts[i].count, id))
+                return id;
+        }
+    return NULL;
+}
+
 /* Charts whose rows the rules name by their ids: a number of each row goes into the facts. */
 static const char *read_charts(conquest_facts *facts, const vaka_setup *setup)
 {

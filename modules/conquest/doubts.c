@@ -81,9 +81,25 @@ static void look_for_lost(vaka_layout *layout, const vaka_setup *setup, const co
     vaka_layout_warn(layout, text);
 }
 
+/* Charts have the rows that the rules name: what a mod adds there does nothing. */
+static void look_for_strays(vaka_layout *layout, const vaka_setup *setup)
+{
+    const char *table, *id = conquest_stray_row(setup, &table);
+    char text[160];
+
+    if (!id)
+        return;
+    snprintf(text, sizeof text,
+             "nothing reads the row %.48s of the table %s: the rules know its "
+             "other rows only",
+             id, table);
+    vaka_layout_warn(layout, text);
+}
+
 void conquest_doubts(vaka_layout *layout, const vaka_setup *setup, const conquest_facts *facts)
 {
     compare_markers(layout, facts);
     compare_islands(layout, facts);
     look_for_lost(layout, setup, facts);
+    look_for_strays(layout, setup);
 }

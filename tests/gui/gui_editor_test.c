@@ -6,6 +6,8 @@
 
 #include "gui_guest.h"
 
+#include <strings.h>
+
 #include "draft/file.h"
 
 static const guest usual = {.start = {.width = 1280, .height = 720, .percent = 100}};
@@ -627,6 +629,156 @@ static void a_home_is_chosen_from_those_there_are(void **state)
     assert_int_equal(one.done, 1);
 }
 
+/* --- long lists ---------------------------------------------------------------------------------
+ */
+
+/* Labels of a kind of button stand in the order of the alphabet; how many there are. */
+static uint32_t count_sorted(const vaka_gui *gui, int32_t which, bool *sorted)
+{
+    const char *last = "";
+    uint32_t count = 0;
+
+    *sorted = true;
+    for (int i = 0; i < gui->ui.hit_count; i++) {
+        const vaka_hit *hit = &gui->ui.hits[i];
+
+        if (hit->what != VAKA_HIT_BUTTON || hit->a != which)
+            continue;
+        *sorted = *sorted && strcasecmp(last, hit->label) <= 0;
+        last = hit->label;
+        count++;
+    }
+    return count;
+}
+
+/* The titles of cards, in the order in which their numbers stand. */
+static bool cards_sorted(vaka_gui *gui, uint32_t *count)
+{
+    const vaka_gui_host *host = gui->ui.start->host;
+    char last[256] = "";
+    bool sorted = true;
+
+    *count = 0;
+    for (int i = 0; i < gui->ui.hit_count; i++) {
+        vaka_gui_card card;
+
+        if (gui->ui.hits[i].what != VAKA_HIT_BUTTON || gui->ui.hits[i].a != VAKA_EDITOR_CARD_MORE)
+            continue;
+        assert_true(host->drafts->card(host->data, editor_of(gui)->module,
+                                       (uint32_t)gui->ui.hits[i].b, &card));
+        sorted = sorted && strcasecmp(last, card.title) <= 0;
+        snprintf(last, sizeof last, "%s", card.title);
+        ++*count;
+    }
+    return sorted;
+}
+
+static bool look_for_rows(guest *of, vaka_gui *gui)
+{
+    vaka_editor *editor = editor_of(gui);
+    bool sorted;
+    uint32_t count;
+
+    if (!to_editor(gui, "Conquest of Paradise", "The game as it is"))
+        return true;
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_t, 0);
+        editor->shown = table_of(gui, "tiles");
+        break;
+    case 1: /* as they come */
+        of->count = count_sorted(gui, VAKA_EDITOR_OTHER, &sorted);
+        assert_false(sorted);
+        click_label(gui, "By name");
+        break;
+    case 2:
+        assert_int_equal(count_sorted(gui, VAKA_EDITOR_OTHER, &sorted), of->count);
+        assert_true(sorted);
+        press_key(SDLK_f, KMOD_CTRL);
+        type_text("AI");
+        break;
+    case 3: /* while it is typed */
+        count = count_sorted(gui, VAKA_EDITOR_OTHER, &sorted);
+        assert_in_range(count, 1, of->count - 1);
+        press_key(SDLK_a, KMOD_CTRL);
+        type_text("no such thing");
+        press_key(SDLK_RETURN, 0);
+        break;
+    case 4:
+        assert_int_equal(count_sorted(gui, VAKA_EDITOR_OTHER, &sorted), 0);
+        editor->find[0] = '\0';
+        press_key(SDLK_c, 0);
+        break;
+    case 5:
+        press_key(SDLK_f, KMOD_CTRL); /* cards unfold */
+        break;
+    case 6:
+        assert_true(cards_sorted(gui, &of->count));
+        assert_true(of->count > 10);
+        type_text("ar");
+        break;
+    default:
+        assert_true(cards_sorted(gui, &count));
+        assert_in_range(count, 1, of->count - 1);
+        of->done++;
+        return false;
+    }
+    return true;
+}
+
+static void rows_and_cards_stand_by_name_and_are_found_by_typing(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, look_for_rows, "en");
+    assert_int_equal(one.done, 1);
+}
+
+/* The key that opens a menu is no letter of a name in it; those after it are. */
+static bool type_in_menu(guest *of, vaka_gui *gui)
+{
+    const vaka_menu *menu = &gui->ui.menu;
+
+    if (is_on(gui, "start")) {
+        press_key(SDLK_m, 0);
+        return true;
+    }
+    switch (of->at++) {
+    case 0:
+        click_label(gui, "Conquest of Paradise");
+        break;
+    case 1:
+        press_key(SDLK_d, 0);
+        type_text("d");
+        break;
+    case 2:
+        assert_true(menu->open);
+        assert_int_equal(gui->ui.focus.a, menu->items[0].number);
+        press_key(SDLK_h, 0);
+        type_text("h");
+        press_key(SDLK_i, 0);
+        type_text("i");
+        break;
+    default:
+        for (uint32_t i = 0; i < menu->count; i++)
+            if (menu->items[i].number == gui->ui.focus.a)
+                assert_string_equal(menu->items[i].text, "Historic map");
+        of->done++;
+        return false;
+    }
+    return true;
+}
+
+static void letters_lead_to_a_line_of_a_menu(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, type_in_menu, "en");
+    assert_int_equal(one.done, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -638,6 +790,8 @@ int main(void)
         cmocka_unit_test(a_scenario_that_was_installed_is_not_written_over),
         cmocka_unit_test(isles_and_routes_are_drawn_from_nothing),
         cmocka_unit_test(a_home_is_chosen_from_those_there_are),
+        cmocka_unit_test(rows_and_cards_stand_by_name_and_are_found_by_typing),
+        cmocka_unit_test(letters_lead_to_a_line_of_a_menu),
         cmocka_unit_test(a_scenario_changes_how_many_there_are_of_every_sort_of_card),
     };
 

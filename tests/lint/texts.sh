@@ -8,6 +8,7 @@
 # Whose errors are read by players: what they typed, what programs at the table did, and what the
 # window could not write.
 errors='host/table/codec.c host/layout/name.c host/front/loop.c host/match/record_fault.c '\
+'host/cli/mods/try_from.c '\
 'host/gui/board/preview.c host/gui/replay/screen_replay.c host/gui/base/settings.c '
 files=$(c_files host/text host/files host/drawing host/layout host/table host/match host/front \
     host/script/mods host/script/texts host/play host/gui host/cli host/serve)

@@ -15,6 +15,7 @@
 
 typedef struct fault {
     char *file, *what, *by, *where; /* borrowed from the line */
+    char *meant;                    /* is suggested; NULL: it does not matter */
     size_t by_size;
 } fault;
 
@@ -28,6 +29,7 @@ static fault read_fault(char *line)
     it.what = field(&line);
     it.by = field(&line);
     it.where = field(&line);
+    it.meant = line ? field(&line) : NULL;
     unescape(it.what);
     it.by_size = unescape(it.by);
     return it;
@@ -107,7 +109,10 @@ static bool is_found(const fault *it, const vaka_complaints *found)
     char file[256];
 
     snprintf(file, sizeof file, "/%.*s", (int)(colon - it->where), it->where);
-    return complains(found, file, line, "");
+    for (uint32_t i = 0; it->meant && i < found->count; i++)
+        if (found->at[i].suggestion && strstr(found->at[i].suggestion, it->meant))
+            return complains(found, file, line, "");
+    return !it->meant && complains(found, file, line, "");
 }
 
 static void put(const fault *it, const bytes *bad)

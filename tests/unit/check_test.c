@@ -216,6 +216,34 @@ TEST_WITH(an_unknown_function_of_a_library_is_told, set_up, tear_down)
     assert_string_equal(found.at[0].suggestion, "did you mean 'floor'?");
 }
 
+TEST_WITH(functions_that_mean_what_was_guessed_are_suggested, set_up, tear_down)
+{
+    static const char *const guessed[][2] = {
+        {"    game.build_ship(seat, 0)", "game.add_ship"},
+        {"    game.draw_card(seat)", "host.draw"},
+        {"    draw_card(seat)", "host.draw"},
+        {"    host.random(6)", "host.roll"},
+        {"    host.message('x')", "host.say"},
+        {"    host.end_game(seat)", "host.finish"},
+        {"    ask.pick_hex { seat = seat }", "ask.space"},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof guessed / sizeof *guessed; i++) {
+        vaka_complaints_done(&found);
+        check_body(guessed[i][0]);
+        assert_true(found.count > 0);
+        if (!found.at[0].suggestion || !strstr(found.at[0].suggestion, guessed[i][1]))
+            fail_msg("%s: %s", guessed[i][0], found.at[0].suggestion);
+    }
+    vaka_complaints_done(&found);
+    check_body("    game.snk(0)"); /* who mistypes is told what he has typed */
+    assert_string_equal(found.at[0].suggestion, "did you mean 'sink'?");
+    vaka_complaints_done(&found);
+    check_body("    game.xyzzy(0)");
+    assert_true(!found.at[0].suggestion || !*found.at[0].suggestion);
+}
+
 TEST_WITH(an_unknown_function_of_the_game_is_told, set_up, tear_down)
 {
     (void)state;

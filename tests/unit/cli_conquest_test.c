@@ -106,6 +106,44 @@ TEST_WITH(check_doubts_maps_whose_markers_tiles_or_hexes_do_not_fit, open_real, 
     lacks(at, "warning");
 }
 
+TEST_WITH(check_tells_rows_that_nothing_reads, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    shell(at, "mkdir sea/data");
+    write_file(at, "sea/data/rafts.lua",
+               "return { table = \"items\", rows = { { id = \"raft\", cost = 3 } } }\n");
+    says(at, "check sea", 0,
+         "warning: in a game of 2 nothing reads the row raft of the table items");
+    write_file(at, "sea/data/rafts.lua",
+               "return { table = \"pieces\", rows = { { id = \"raft\", title = \"Raft\",\n"
+               "    count = 3 } } }\n");
+    says(at, "check sea", 0, "nothing reads the row raft of the table pieces");
+}
+
+TEST_WITH(check_tells_two_hexes_at_one_place_with_the_line, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    shell(at, "mkdir sea/data sea/scenarios");
+    write_file(at, "sea/data/a_first.lua",
+               "return { table = \"items\", change = { transport = { cost = 3 } } }\n");
+    write_file(at, "sea/data/map.lua",
+               "return { table = \"map\", rows = {\n"
+               "    { id = \"far1\", q = 20, r = 20, kind = \"unknown\" },\n"
+               "    { id = \"far2\", q = 20, r = 20, kind = \"unknown\" } } }\n");
+    says(at, "check sea", 1, "sea/data/map.lua:3:5: 'far2' lies at the same place as 'far1'");
+    shell(at, "rm -r sea/data");
+    write_file(at, "sea/scenarios/twice.lua",
+               "return { title = \"Twice\", text = \"Two.\", seats = { min = 2, max = 2 },\n"
+               "    add = { map = {\n"
+               "        { id = \"far\", q = 30, r = 30, kind = \"ocean\" },\n"
+               "        { id = \"wide\", q = 30, r = 30, kind = \"ocean\" } } } }\n");
+    says(at, "check sea", 1, "twice.lua:4:9: 'wide' lies at the same place as 'far'");
+}
+
 TEST_WITH(check_tells_that_an_event_is_called_like_a_culture_card, open_real, close_bench)
 {
     bench *at = *state;

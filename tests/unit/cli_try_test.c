@@ -25,6 +25,95 @@ WITH_BENCH(try_begins_at_the_moment_that_is_wished_for)
     says(at, "try odd --from nowhere.vkj </dev/null", 1, "nowhere.vkj");
 }
 
+WITH_BENCH(who_begins_a_file_is_told_that_its_name_is_taken)
+{
+    bench *at = *state;
+
+    says(at, "new mod odd --game skirmish", 0, "");
+    says(at, "new event plague --mod odd", 0,
+         "the mod 'skirmish' has the event 'plague' already: give yours another name");
+    has(at, "replaces = { \"event.plague\" }");
+    says(at, "new event odd --mod odd", 0, "");
+    lacks(at, "already");
+}
+
+/* The reason may be written with or without its full stop. */
+WITH_BENCH(why_a_game_is_over_is_told_with_one_full_stop)
+{
+    bench *at = *state;
+
+    says(at, "new mod odd --game skirmish", 0, "");
+    shell(at, "mkdir odd/rules");
+    write_file(
+        at, "odd/rules/brief.lua",
+        "return { title = 'Brief', text = 'One round.', on = { ['round.start'] = function(n)\n"
+        "if n > 1 then host.finish { reason = 'The day is over.' } end end } }\n");
+    says(at,
+         "play skirmish --mods odd --rules brief --seed 4 --seats bot:random,bot:random --journal "
+         "a.vkj",
+         0, "Why: The day is over.");
+    lacks(at, "over..");
+}
+
+WITH_BENCH(a_position_of_a_kept_game_is_found_by_its_turn_too)
+{
+    bench *at = *state;
+
+    says(at, "new mod odd --game skirmish", 0, "");
+    says(at, "new rule calm --mod odd", 0, "");
+    says(at, "play skirmish --seed 4 --seats bot:random,bot:random --journal kept.vkj", 0, "");
+    says(at, "try odd --from kept.vkj --turn 3 <<'.'\nscreen\nquit\n.", 0, "of its actions.");
+    has(at, "ound 3");
+    says(at, "try odd --from kept.vkj --turn 99 </dev/null", 1,
+         "kept.vkj does not come to turn 99");
+    says(at, "try odd --from kept.vkj --scenario far </dev/null", 2,
+         "--scenario: the game of --from has its own");
+    says(at, "try odd/rules/calm.lua --from kept.vkj --at 2 --journal trial.vkj </dev/null", 0,
+         "after 2 of its actions");
+    shell(at, "grep ^rule trial.vkj"); /* what is tried is on */
+    assert_string_equal(at->output, "rule calm\n");
+}
+
+WITH_BENCH(a_kept_game_of_something_else_or_without_its_mod_is_refused_with_a_sentence)
+{
+    bench *at = *state;
+
+    says(at, "new mod odd --game skirmish", 0, "");
+    says(at, "new mod far --game skirmish", 0, "");
+    says(at, "new rule calm --mod far", 0, "");
+    says(at, "new rule calm2 --mod odd", 0, "");
+    says(at, "play hello --seed 4 --seats bot:random,bot:random --journal other.vkj", 0, "");
+    says(at, "try odd --from other.vkj </dev/null", 1,
+         "other.vkj is a game of Hello, and the mod is for Skirmish");
+    says(at, "play skirmish --mods far --seed 4 --seats bot:random,bot:random --journal far.vkj", 0,
+         "");
+    shell(at, "mkdir away && mv far away");
+    says(at, "try odd --from far.vkj </dev/null", 1, "far.vkj was played with the mod far 0.1");
+    has(at, ", which is not here: install it");
+    says(at, "try odd --from far.vkj --at 3 --mods away/far </dev/null", 0,
+         "after 3 of its actions");
+}
+
+WITH_BENCH(a_trial_is_kept_where_it_is_said_and_marked_as_one)
+{
+    bench *at = *state;
+
+    says(at, "new mod odd --game skirmish", 0, "");
+    says(at, "new event odd --mod odd", 0, "");
+    says(at, "try odd --seed 1 --turn 2 --journal new.vkj </dev/null", 0,
+         "The trial is kept in new.vkj.");
+    shell(at, "head -1 new.vkj; grep -c '^trial$' new.vkj");
+    assert_string_equal(at->output, "vkj 4\n1\n");
+    says(at, "replay new.vkj --mods odd", 0, "a trial of a mod");
+    says(at, "replay new.vkj --mods odd --verify", 0, "every hash");
+    says(at, "play skirmish --seed 4 --seats bot:random,bot:random --journal kept.vkj", 0, "");
+    says(at, "try odd --from kept.vkj --at 5 --journal from.vkj </dev/null", 0, "is kept in");
+    says(at, "replay from.vkj --mods odd --verify", 0, "every hash");
+    shell(at, "grep -c '^trial$' from.vkj; grep -c '^trial$' kept.vkj");
+    assert_string_equal(at->output, "1\n0\n");
+    says(at, "try odd --from kept.vkj --journal kept.vkj </dev/null", 1, "kept.vkj");
+}
+
 WITH_BENCH(a_whole_mod_is_tried_with_its_rules_on_and_its_cards_on_top)
 {
     bench *at = *state;

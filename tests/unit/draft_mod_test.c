@@ -106,6 +106,23 @@ TEST_WITH(every_scenario_is_the_same_when_it_is_written_by_the_editor, set_up, t
     }
 }
 
+/* How often a file of the copy has a text. */
+static void assert_says(const char *file, const char *text, uint32_t often)
+{
+    char path[512], bytes[8192];
+    uint32_t count = 0;
+
+    snprintf(path, sizeof path, "%s/%s", at.folder, file);
+    FILE *in = fopen(path, "rb");
+    assert_non_null(in);
+    bytes[fread(bytes, 1, sizeof bytes - 1, in)] = '\0';
+    fclose(in);
+    for (const char *found = bytes; (found = strstr(found, text)) != NULL; found++)
+        count++;
+    if (count != often)
+        fail_msg("%s", bytes);
+}
+
 TEST_WITH(what_is_drawn_comes_back_as_it_was_drawn, set_up, tear_down)
 {
     vaka_library again;
@@ -122,6 +139,7 @@ TEST_WITH(what_is_drawn_comes_back_as_it_was_drawn, set_up, tear_down)
     vaka_draft_end(draft);
     content = write_and_read(&again);
     assert_no_complaint(&again.complaints);
+    assert_says("copied/lang/fr.lua", ".title\"] = \"À moi\"", 2); /* scenario, and its mod */
     const vaka_rows *tiles = &content->tables[TABLE_TILES];
     assert_int_equal(tiles->numbers[TILE_GREEN], 7);
     assert_string_equal(tiles->ids[tiles->count - 1], "lagoon");

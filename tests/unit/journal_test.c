@@ -19,6 +19,8 @@
 #define SECOND "vkj 2\nmodule a 1 rules 1\n"
 #define THIRD "vkj 3\nmodule a 1 rules 1\nseed xoshiro128** 1 seats a content 0000000000000000\n"
 
+#define FOURTH "vkj 4\nmodule a 1 rules 1\nseed xoshiro128** 1 seats a content 0000000000000000\n"
+
 static const char whole[] = HEAD "option end_score -7\n"
                                  "queue die 3\n"
                                  "name 0 Ada Lovelace\n"
@@ -171,6 +173,28 @@ TEST_WITH(malformed_seeds_of_the_second_level_are_refused_with_file_and_line, sc
         refuse(*state, bad[i].text, strlen(bad[i].text), bad[i].says);
 }
 
+TEST_WITH(a_trial_says_that_it_is_one, scratch_open, scratch_close)
+{
+    static const char trial[] = FOURTH "trial\n" START;
+    scratch *at = *state;
+    vaka_journal_text text;
+    vaka_error err = {0};
+
+    write_file(at->path, trial, sizeof trial - 1);
+    if (vaka_journal_read(at->path, &text, &err) != VAKA_OK)
+        fail_msg("%s", err.text);
+    assert_true(text.head.trial);
+    char *head = vaka_journal_head_text(&text.head);
+    assert_string_equal(head, FOURTH "trial\n");
+    free(head);
+    text.head.trial = false; /* any other game can be read by older programs */
+    head = vaka_journal_head_text(&text.head);
+    assert_non_null(strstr(head, "vkj 1\n"));
+    assert_null(strstr(head, "trial"));
+    free(head);
+    vaka_journal_text_done(&text);
+}
+
 TEST_WITH(malformed_lines_about_mods_are_refused_with_file_and_line, scratch_open, scratch_close)
 {
     static const struct {
@@ -181,6 +205,8 @@ TEST_WITH(malformed_lines_about_mods_are_refused_with_file_and_line, scratch_ope
         {THIRD "with reef 1.0 0123456789abcdeg\n", ":4: expected `with MOD VERSION HASH`"},
         {THIRD "file reef a.lua 0123456789abcdef more\n", ":4: expected `with"},
         {THIRD "file reef\n", ":4: expected `with"},
+        {THIRD "trial\n", ":4: expected `trial` alone, at level 4"},
+        {FOURTH "trial of reef\n", ":4: expected `trial` alone, at level 4"},
     };
 
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
@@ -194,7 +220,7 @@ TEST_WITH(malformed_lines_are_refused_with_file_and_line, scratch_open, scratch_
     } bad[] = {
         {"\n", ":1: this is not a journal"},
         {"PK\n", ":1: this is not a journal"},
-        {"vkj 4\n", ":1: this journal is of a form that is not known"},
+        {"vkj 5\n", ":1: this journal is of a form that is not known"},
         {"vkj 1 \n", ":1:"},
         {"vkj 1\r\n", ":1: the line has a carriage return"},
         {"vkj 1\nmodule a 1 rules\n", ":2: expected `module"},

@@ -193,6 +193,35 @@ static int new_lang(const vaka_given *given)
     return status;
 }
 
+static bool is_named(const vaka_mod_files *files, const char *path)
+{
+    for (uint32_t i = 0; i < files->count; i++)
+        if (strcmp(files->at[i].path, path) == 0)
+            return true;
+    return false;
+}
+
+/* Two of one sort cannot have one id: a mod of the game may have it. */
+static void tell_taken(const vaka_mod_path *mod, const vaka_new_sort *sort, const char *id)
+{
+    static const char *const none[] = {NULL};
+    vaka_library library;
+    char path[VAKA_PATH];
+
+    if (strcmp(sort->folder, "lib") == 0 || strcmp(sort->folder, "data") == 0 ||
+        strcmp(sort->folder, "tests") == 0)
+        return;
+    snprintf(path, sizeof path, "%s/%s.lua", sort->folder, id);
+    vaka_library_open(&library, mod->module, none);
+    for (uint32_t m = 0; m < library.mod_count; m++)
+        if (library.mods[m].bundled && is_named(&library.files->mods[m], path))
+            vaka_complain(0,
+                          "the mod '%s' has the %s '%s' already: give yours another name, or have "
+                          "it take that one's place by replaces = { \"%s.%s\" } in mod.lua",
+                          library.mods[m].id, sort->name, id, sort->name, id);
+    vaka_library_done(&library);
+}
+
 static int new_file(const vaka_given *given)
 {
     const char *folder = vaka_options_text(given, "mod"), *id = given->arg[1];
@@ -206,6 +235,8 @@ static int new_file(const vaka_given *given)
         find_sort(mod.module, given->arg[0], &sort) &&
         (strcmp(sort.folder, "data") != 0 || is_table(mod.module, id)))
         status = write_file(&mod, &sort, id);
+    if (status == VAKA_EXIT_GOOD)
+        tell_taken(&mod, &sort, id);
     vaka_mod_path_close(&mod);
     return status;
 }

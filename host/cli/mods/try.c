@@ -7,7 +7,7 @@
 #include "cli/base/start.h"
 #include "cli/base/terminal_play.h"
 #include "cli/mods/mod_paths.h"
-#include "cli/mods/try_target.h"
+#include "cli/mods/try_from.h"
 #include "cli/mods/watch.h"
 #include "front/text.h"
 #include "match/new_game.h"
@@ -159,45 +159,27 @@ static vaka_status read_moment(const trial *of, vaka_staged_moment *out, vaka_er
                  : VAKA_OK;
 }
 
-/* The game of a journal up to a step, then again with the mod; false after telling why not. */
-static bool carry_over(trial *of, const char *path, int64_t at)
-{
-    vaka_replay_report report = {0};
-    vaka_record *kept = NULL;
-    vaka_error err = {0}, stopped = {0};
-    bool good = false;
-
-    vaka_mod_choice_serve(of->mod_choice, &of->mod.plugins);
-    if (vaka_mod_choice_journal(of->mod_choice, path, &err) == VAKA_OK &&
-        vaka_record_replay(path, &of->mod.plugins, at, &kept, &report, &err) == VAKA_OK) {
-        of->mod_choice->adds = true;
-        good = vaka_record_carry(kept, &of->mod.plugins, &of->record, &stopped, &err) == VAKA_OK;
-    }
-    vaka_record_close(kept);
-    if (!good)
-        vaka_complain(0, "%s", err.text);
-    else
-        printf("The game in %s after %u of its actions.\n", path, report.actions);
-    if (stopped.status)
-        printf("With this mod it goes no further than this: %s\n", stopped.text);
-    return good;
-}
-
-/* --from and --at: a position of a journal, with the mod besides those that it was played with. */
+/* --from, --at and --turn: a position of a journal, with the mod besides those that it was played
+ * with. */
 static int open_from(trial *of, const vaka_try_target *target)
 {
-    int64_t at =
-        vaka_options_has(of->given, "at") ? (int64_t)vaka_options_number(of->given, "at", 0) : -1;
-    const vaka_item *item;
+    vaka_try_from from = {.path = vaka_options_text(of->given, "from"),
+                          .at = (int64_t)vaka_options_number(of->given, "at", UINT64_MAX),
+                          .turn = target->moment.turn,
+                          .rules = vaka_options_text(of->given, "rules")};
+    vaka_try_came came;
+    vaka_error err = {0};
     char cards[512];
 
-    if (!carry_over(of, vaka_options_text(of->given, "from"), at))
-        return VAKA_EXIT_FAILED;
-    vaka_record_show_faults(of->record, true);
-    vaka_record_seat_people(of->record);
-    const vaka_layout *layout = vaka_live_layout(vaka_record_live(of->record));
-    item = vaka_try_target_item(target, layout->setup.content);
-    if (item && vaka_staged_card_next(of->record, vaka_content_kind(layout, item)))
+    vaka_mod_choice_serve(of->mod_choice, &of->mod.plugins);
+    if (vaka_options_text(of->given, "scenario"))
+        return vaka_complain(VAKA_EXIT_USAGE, "--scenario: the game of --from has its own");
+    if (vaka_try_from_open(&from, target, of->mod_choice, of->mod.module, &of->record, &came, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    printf("The game in %s after %u of its actions.\n", from.path, came.actions);
+    if (came.stopped.status)
+        printf("With this mod it goes no further than this: %s\n", came.stopped.text);
+    if (came.next)
         printf("The next card of its deck is %s.\n", target->file);
     vaka_try_target_top(target, of->record, cards, sizeof cards);
     tell_all(NULL, cards);
@@ -215,13 +197,9 @@ static int open_new(trial *of, vaka_try_target *target)
     vaka_error err;
     uint32_t found;
 
-    if (scenario && (target->all || !vaka_try_target_begins(target)))
-        target->scenario = NULL;
+    vaka_try_target_rules(library, target, vaka_try_target_in(library, target, scenario), rules);
     start.scenario = target->scenario ? target->scenario->id : NULL;
-    vaka_try_target_rules(library, target,
-                          scenario && !target->scenario ? vaka_library_scenario(library, scenario)
-                                                        : target->scenario,
-                          rules);
+    start.head.trial = true;
     if (vaka_start_read(&start, of->mod_choice, of->mod.module, of->given, VAKA_START_PEOPLE,
                         &err)) {
         vaka_start_done(&start);
@@ -428,6 +406,20 @@ static int play(trial *of)
     return status;
 }
 
+/* --journal */
+static int keep(trial *of)
+{
+    const char *path = vaka_options_text(of->given, "journal");
+    vaka_error err;
+
+    if (!path)
+        return VAKA_EXIT_GOOD;
+    if (vaka_record_save(of->record, path, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    printf("The trial is kept in %s.\n", path);
+    return VAKA_EXIT_GOOD;
+}
+
 static int run_try(const vaka_given *given)
 {
     trial of = {.given = given};
@@ -440,6 +432,8 @@ static int run_try(const vaka_given *given)
             status = open_record(&of);
         if (of.mod_choice && status == VAKA_EXIT_GOOD)
             status = play(&of);
+        if (of.mod_choice && status == VAKA_EXIT_GOOD)
+            status = keep(&of);
     }
     vaka_record_close(of.record);
     vaka_texts_free(of.texts);
@@ -466,6 +460,8 @@ static const vaka_cli_option options[] = {
     {"from", VAKA_OPTION_TEXT, "JOURNAL", 0, 0,
      "not a new game, but this one as far as it has come"},
     {"at", VAKA_OPTION_NUMBER, "N", 0, 100000000, "… or after so many of its steps"},
+    {"journal", VAKA_OPTION_TEXT, "FILE", 0, 0,
+     "keeps the trial in this file, which says that it is one"},
     {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
      "language of the game's texts, as far as it has them: en, fr, …"},
     {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "play in the terminal; this version always does"},
@@ -482,7 +478,8 @@ const vaka_command vaka_command_try = {
         "together are on, and its cards are the next of their decks; or the folder of a game in\n"
         "Lua. You play all seats, without curtains. A file of the mod that you change meanwhile\n"
         "is read again before the next action, and the game is rebuilt with it; if it cannot be,\n"
-        "you are told at which action, and the old version stays in play. Nothing is kept.\n\n"
+        "you are told at which action, and the old version stays in play. Nothing is kept but by\n"
+        "--journal.\n\n"
         "When it is tried can be said: from a turn on, in a phase, when a seat decides; or in a\n"
         "position of a game that was kept, which is played again with the mod up to there.",
     .examples = "  vaka try my-mod/rules/long_nights.lua\n"

@@ -163,6 +163,15 @@ vaka_status vaka_try_target_find(const vaka_library *library, const char *folder
                      path);
 }
 
+const vaka_choice_info *vaka_try_target_in(const vaka_library *library, vaka_try_target *target,
+                                           const char *wish)
+{
+    if (!wish || (!target->all && vaka_try_target_begins(target)))
+        return target->scenario;
+    target->scenario = NULL; /* it is not what begins */
+    return vaka_library_scenario(library, wish);
+}
+
 /* How many cards of a whole mod wait in no deck (any more). */
 static uint32_t missing(const vaka_try_target *target, vaka_record *record)
 {

@@ -37,6 +37,11 @@ static inline bool vaka_try_target_begins(const vaka_try_target *target)
     return (target->scenario || target->whole) && !target->rule && !*target->file;
 }
 
+/* The scenario in which it is tried: the one that is wished for (NULL: none is), unless it is a
+ * scenario itself; else what it needs; NULL: the game as it is, or there is no such scenario. */
+const vaka_choice_info *vaka_try_target_in(const vaka_library *library, vaka_try_target *target,
+                                           const char *wish);
+
 /* Begins games in memory, with one seed after the other from that of the head on, until one stands
  * where the target has its moment: VAKA_STAGED_CARD_…, and that record, or the last one; 0 if none
  * could be begun, as `err` says. `*out` is owned by the caller; NULL before the first call. */

@@ -27,6 +27,8 @@ static void print_head(vaka_record *record)
     for (int32_t seat = 0; seat < head->seats; seat++)
         printf("  seat %d: %s%s%s\n", (int)seat, head->player[seat],
                head->name[seat][0] ? ", " : "", head->name[seat]);
+    if (head->trial)
+        puts("  a trial of a mod");
     if (head->scenario[0])
         printf("  scenario %s\n", head->scenario);
     for (uint32_t i = 0; i < head->rule_count; i++)

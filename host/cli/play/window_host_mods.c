@@ -105,7 +105,7 @@ static void add_part(parts *list, const char *sort, const char *title, const cha
     if (list->count < VAKA_GUI_ITEMS)
         list->at[list->count++] =
             (vaka_gui_part){vaka_lang_say(list->texts, sort), vaka_lang_say(list->texts, title),
-                            file, VAKA_STAGED_ANY};
+                            file, .moment = VAKA_STAGED_ANY};
 }
 
 static void add_choices(parts *list, const char *sort, const vaka_choice_info *from, uint32_t count)

@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/paths.h"
-#include "cli/mods/try_target.h"
+#include "cli/mods/try_from.h"
 #include "cli/mods/watch.h"
 #include "cli/play/window_host_inside.h"
 #include "match/new_game.h"
@@ -46,13 +46,13 @@ static vaka_mod_choice *read_mods(const window_host *at)
 }
 
 /* All seats are people's, as few as can be; what is to be tried is switched on. */
-static void fill_head(const vaka_library *library, const vaka_try_target *target,
-                      vaka_journal_head *head)
+static vaka_status fill_head(const vaka_library *library, const vaka_gui_part *part,
+                             vaka_try_target *target, vaka_journal_head *head, vaka_error *err)
 {
-    const vaka_choice_info *scenario = target->scenario;
+    const vaka_choice_info *scenario = vaka_try_target_in(library, target, part->scenario);
     char rules[VAKA_TRY_RULES];
 
-    *head = (vaka_journal_head){.seed = vaka_seed_of(1)};
+    *head = (vaka_journal_head){.seed = vaka_seed_of(1), .trial = true};
     vaka_new_game_players(head, scenario ? scenario->seats_min : library->module->seats_min, 0,
                           "human", "human");
     if (scenario)
@@ -60,6 +60,7 @@ static void fill_head(const vaka_library *library, const vaka_try_target *target
     vaka_try_target_rules(library, target, scenario, rules);
     vaka_mod_choice_rules(rules, head, NULL);
     vaka_new_game_mod(head, library->mods[target->mod].id, NULL);
+    return part->rules ? vaka_mod_choice_rules(part->rules, head, err) : VAKA_OK;
 }
 
 /* A record in which the target has its moment, if it can be. */
@@ -84,32 +85,78 @@ static vaka_status reach(const vaka_setup *setup, const vaka_journal_head *head,
     }
 }
 
+/* In a new game. */
+static vaka_status open_new(window_host *at, window_trial *trial, const vaka_gui_part *part,
+                            vaka_try_target *target, vaka_record **out, char *note, vaka_error *err)
+{
+    const vaka_library *library = vaka_loader_texts(&trial->choice->loader, trial->module);
+    vaka_journal_head head;
+    vaka_setup setup;
+    vaka_status status = fill_head(library, part, target, &head, err);
+
+    if (!status)
+        status = vaka_mod_choice_set_up(trial->choice, trial->module, &head, &setup, err);
+    vaka_seat_name_all(&at->game_texts.language,
+                       &head); /* by now it is known which the rules play */
+    if (!status)
+        status = reach(&setup, &head, target, out, note, err);
+    vaka_journal_head_done(&head);
+    return status;
+}
+
+/* In a position of a game that was kept. */
+static vaka_status open_from(window_host *at, window_trial *trial, const vaka_gui_part *part,
+                             const vaka_try_target *target, vaka_record **out, char *note,
+                             vaka_error *err)
+{
+    const vaka_try_from from = {part->from, part->at, part->moment.turn, part->rules};
+    vaka_try_came came;
+    vaka_status status;
+
+    vaka_mod_choice_serve(trial->choice, at->mod_choice->plugins);
+    status = vaka_try_from_open(&from, target, trial->choice, trial->module, out, &came, err);
+    vaka_mod_choice_serve(at->mod_choice, at->mod_choice->plugins);
+    if (!status && came.stopped.status)
+        vaka_say_with(NULL, VAKA_TEXT("With this mod it goes no further than this: {0}"),
+                      VAKA_WITH(came.stopped.text), note, VAKA_GUI_NOTE);
+    return status;
+}
+
+/* The number that a mod of the window's lists has among those that were just read: others may have
+ * come since. */
+static uint32_t number_now(window_host *at, const vaka_library *library, uint32_t mod)
+{
+    const vaka_library *shown = vaka_loader_texts(&at->mod_choice->loader, library->module);
+    uint32_t now = 0;
+
+    if (mod >= shown->mod_count)
+        return UINT32_MAX;
+    while (now < library->mod_count &&
+           strcmp(library->mods[now].folder, shown->mods[mod].folder) != 0)
+        now++;
+    return now;
+}
+
 static vaka_status open_trial(window_host *at, window_trial *trial, const vaka_gui_part *part,
                               uint32_t mod, vaka_record **out, char *note, vaka_error *err)
 {
     const vaka_library *library = vaka_loader_texts(&trial->choice->loader, trial->module);
-    vaka_journal_head head;
     vaka_try_target target;
-    vaka_setup setup;
     vaka_status status;
 
+    mod = number_now(at, library, mod);
     if (mod >= library->mod_count || !vaka_try_target_part(library, mod, part->file, &target))
         return vaka_fail(err, VAKA_ERR_DATA, "it is not there any more");
     snprintf(trial->folder, sizeof trial->folder, "%s", library->mods[mod].folder);
     trial->whole = target.whole;
     target.moment = part->moment;
     trial->seen = vaka_watch_folder(trial->folder);
-    fill_head(library, &target, &head);
-    status = vaka_mod_choice_set_up(trial->choice, trial->module, &head, &setup, err);
-    vaka_seat_name_all(&at->game_texts.language,
-                       &head); /* by now it is known which the rules play */
-    if (!status)
-        status = reach(&setup, &head, &target, out, note, err);
+    status = part->from ? open_from(at, trial, part, &target, out, note, err)
+                        : open_new(at, trial, part, &target, out, note, err);
     if (!status)
         vaka_try_target_top(&target, *out, NULL, 0);
     if (!status)
         vaka_game_texts_give(&at->game_texts, *out);
-    vaka_journal_head_done(&head);
     return status;
 }
 

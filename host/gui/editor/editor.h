@@ -86,6 +86,8 @@ typedef struct vaka_editor {
     char typed[VAKA_EDITOR_TYPED];
     char mod[VAKA_DRAFT_ID], name[VAKA_DRAFT_ID]; /* where it is saved; "": by its title */
     bool cards;                                   /* they are unfolded */
+    char find[64];                                /* what lists are to show; "": all */
+    bool by_name;                                 /* tables are listed so */
     bool kept; /* it was saved there, or came from there: its file is its own */
     vaka_gui_item rules[VAKA_GUI_ITEMS];
     uint32_t rule_count;
@@ -126,6 +128,16 @@ int32_t vaka_editor_fact_number(const vaka_editor *editor, const char *key, int3
 const vaka_finding *vaka_editor_wrong_row(const vaka_editor *editor, uint32_t table, const char *id,
                                           uint32_t n);
 const vaka_finding *vaka_editor_wrong_fact(const vaka_editor *editor, const char *key, uint32_t n);
+
+/* editor_list.c: the numbers of what a list shows: those whose names have what is looked for, by
+ * name or as they come. `name` writes the n-th name, false past the last. Owned by the caller. The
+ * field in which one says what is looked for; it is typed into. */
+typedef bool (*vaka_editor_namer)(const vaka_editor *editor, const void *data, uint32_t n,
+                                  char out[VAKA_EDITOR_NAME_MOST]);
+uint32_t *vaka_editor_list(const vaka_editor *editor, vaka_editor_namer name, const void *data,
+                           bool sorted, uint32_t *count);
+void vaka_editor_find(vaka_editor *editor, vaka_form *form);
+void vaka_editor_find_begin(vaka_editor *editor);
 
 /* editor_do.c: play, save, balance, check. */
 void vaka_editor_play(vaka_editor *editor);
@@ -223,6 +235,8 @@ enum {
     VAKA_EDITOR_CARD,
     VAKA_EDITOR_CARD_LESS,
     VAKA_EDITOR_CARD_MORE,
+    VAKA_EDITOR_FIND,
+    VAKA_EDITOR_BY_NAME,
     VAKA_EDITOR_BALANCE,
     VAKA_EDITOR_TRY_SEATS,
 };

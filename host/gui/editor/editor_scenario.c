@@ -231,11 +231,53 @@ static void card_key(const vaka_gui_card *card, char key[200])
     snprintf(key, 200, "cards.%.50s.%.60s.%.50s", card->sort, card->id, card->number);
 }
 
+static bool name_card(const vaka_editor *editor, const void *data, uint32_t n,
+                      char out[VAKA_EDITOR_NAME_MOST])
+{
+    vaka_gui_card card;
+
+    (void)data;
+    if (!card_at(editor, n, &card))
+        return false;
+    snprintf(out, VAKA_EDITOR_NAME_MOST, "%.300s", card.title);
+    return true;
+}
+
+static void put_card(vaka_editor *editor, vaka_form *form, uint32_t n)
+{
+    vaka_hit less = vaka_form_hit(VAKA_EDITOR_CARD_LESS, (int32_t)n);
+    vaka_hit more = vaka_form_hit(VAKA_EDITOR_CARD_MORE, (int32_t)n);
+    vaka_gui_card card;
+    char key[200];
+    int32_t value;
+
+    if (!card_at(editor, n, &card))
+        return;
+    card_key(&card, key);
+    value = vaka_editor_fact_number(editor, key, card.normal);
+    less.off = value <= 0;
+    more.off = value >= CARDS_MOST;
+    vaka_form_number(form, card.title, VAKA_INT(value), less, more);
+    put_wrong(editor, form, key);
+}
+
+/* Those that are looked for, by name. */
+static void put_found_cards(vaka_editor *editor, vaka_form *form)
+{
+    uint32_t count, *cards = vaka_editor_list(editor, name_card, NULL, true, &count);
+
+    vaka_editor_find(editor, form);
+    for (uint32_t i = 0; i < count; i++)
+        put_card(editor, form, cards[i]);
+    if (count == 0)
+        vaka_form_words(form, vaka_ui_say(editor->ui, VAKA_TEXT("Nothing has such a name.")));
+    free(cards);
+}
+
 /* How many there are of each; folded up until they are wanted. */
 static void put_cards(vaka_editor *editor, vaka_form *form)
 {
     vaka_gui_card card;
-    char key[200];
 
     if (!card_at(editor, 0, &card))
         return;
@@ -243,18 +285,8 @@ static void put_cards(vaka_editor *editor, vaka_form *form)
                      vaka_ui_say(editor->ui, editor->cards ? VAKA_TEXT("Cards: fold up")
                                                            : VAKA_TEXT("Cards: show them")),
                      VAKA_BUTTON_LEFT);
-    for (uint32_t n = 0; editor->cards && card_at(editor, n, &card); n++) {
-        vaka_hit less = vaka_form_hit(VAKA_EDITOR_CARD_LESS, (int32_t)n);
-        vaka_hit more = vaka_form_hit(VAKA_EDITOR_CARD_MORE, (int32_t)n);
-        int32_t value;
-
-        card_key(&card, key);
-        value = vaka_editor_fact_number(editor, key, card.normal);
-        less.off = value <= 0;
-        more.off = value >= CARDS_MOST;
-        vaka_form_number(form, card.title, VAKA_INT(value), less, more);
-        put_wrong(editor, form, key);
-    }
+    if (editor->cards)
+        put_found_cards(editor, form);
 }
 
 static void press_card(vaka_editor *editor, uint32_t n, int32_t by)

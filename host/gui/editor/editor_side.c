@@ -202,27 +202,52 @@ static void put_row(vaka_editor *editor, vaka_form *form)
 /* --- all tables --------------------------------------------------------------------------------
  */
 
+static bool name_row(const vaka_editor *editor, const void *data, uint32_t n,
+                     char out[VAKA_EDITOR_NAME_MOST])
+{
+    (void)data;
+    if (n >= vaka_draft_rows(editor->draft, editor->shown) || n >= ROWS_FOLDED)
+        return false;
+    vaka_editor_row_name(editor, editor->shown, n, out);
+    return true;
+}
+
+/* Those that are looked for, as they come or by name. */
+static void put_rows(vaka_editor *editor, vaka_form *form)
+{
+    char text[VAKA_EDITOR_NAME_MOST], name[VAKA_EDITOR_NAME_MOST];
+    uint32_t count, *rows = vaka_editor_list(editor, name_row, NULL, editor->by_name, &count);
+
+    for (uint32_t i = 0; i < count; i++) {
+        const char *id = vaka_draft_id(editor->draft, editor->shown, rows[i]);
+
+        snprintf(text, sizeof text, "%s%.300s",
+                 vaka_editor_wrong_row(editor, editor->shown, id, 0) ? "⚠ " : "",
+                 vaka_editor_row_name(editor, editor->shown, rows[i], name));
+        vaka_form_button(
+            form,
+            vaka_form_hit(VAKA_EDITOR_OTHER, (int32_t)(editor->shown * ROWS_FOLDED + rows[i])),
+            text, VAKA_BUTTON_LEFT);
+    }
+    if (count == 0 && *editor->find)
+        vaka_form_words(form, vaka_ui_say(editor->ui, VAKA_TEXT("Nothing has such a name.")));
+    free(rows);
+}
+
 static void put_tables(vaka_editor *editor, vaka_form *form)
 {
     const vaka_data_table *table = &editor->module->tables[editor->shown];
-    char text[VAKA_EDITOR_NAME_MOST], name[VAKA_EDITOR_NAME_MOST], words[VAKA_EDITOR_WORDS_MOST];
+    char words[VAKA_EDITOR_WORDS_MOST];
 
     vaka_form_button(form, vaka_form_hit(VAKA_EDITOR_TABLE, 0),
                      table_words(editor, editor->shown, words), VAKA_BUTTON_LEFT);
     if (table->help)
         vaka_form_words(form, table->help);
     put_findings(editor, form, editor->shown, "");
-    for (uint32_t r = 0; r < vaka_draft_rows(editor->draft, editor->shown) && r < ROWS_FOLDED;
-         r++) {
-        const char *id = vaka_draft_id(editor->draft, editor->shown, r);
-
-        snprintf(text, sizeof text, "%s%.300s",
-                 vaka_editor_wrong_row(editor, editor->shown, id, 0) ? "⚠ " : "",
-                 vaka_editor_row_name(editor, editor->shown, r, name));
-        vaka_form_button(
-            form, vaka_form_hit(VAKA_EDITOR_OTHER, (int32_t)(editor->shown * ROWS_FOLDED + r)),
-            text, VAKA_BUTTON_LEFT);
-    }
+    vaka_editor_find(editor, form);
+    vaka_form_switch(form, vaka_form_hit(VAKA_EDITOR_BY_NAME, 0),
+                     vaka_ui_say(editor->ui, VAKA_TEXT("By name")), "", editor->by_name);
+    put_rows(editor, form);
     vaka_form_button(form, vaka_form_hit(VAKA_EDITOR_ADD, 0),
                      vaka_ui_say(editor->ui, VAKA_TEXT("Add a row")), VAKA_BUTTON_PLAIN);
 }
@@ -413,6 +438,7 @@ static void ask_word(vaka_editor *editor, uint32_t c)
     for (uint32_t r = 0; other >= 0 && r < vaka_draft_rows(editor->draft, (uint32_t)other); r++)
         vaka_menu_add(editor->ui, (int32_t)r + 1,
                       vaka_editor_row_name(editor, (uint32_t)other, r, name));
+    vaka_menu_sort(editor->ui);
     for (uint32_t n = 0;
          column->type == VAKA_COLUMN_WORD && vaka_draft_word(column, n, word, sizeof word); n++)
         vaka_menu_add(editor->ui, (int32_t)n + 1, vaka_editor_words(editor, "word.", word, words));
@@ -585,6 +611,12 @@ bool vaka_editor_side_press(vaka_editor *editor, int32_t which, int32_t number)
         return true;
     case VAKA_EDITOR_TABLE:
         ask_table(editor);
+        return true;
+    case VAKA_EDITOR_FIND:
+        vaka_editor_find_begin(editor);
+        return true;
+    case VAKA_EDITOR_BY_NAME:
+        editor->by_name = !editor->by_name;
         return true;
     case VAKA_EDITOR_ADD:
         vaka_editor_ask_row(editor, editor->shown, NULL);

@@ -386,6 +386,9 @@ static bool control_key(vaka_editor *editor, const SDL_Keysym *key)
     case SDLK_s:
         vaka_editor_save(editor);
         return true;
+    case SDLK_f:
+        vaka_editor_find_begin(editor);
+        return true;
     default:
         return false;
     }

@@ -61,6 +61,7 @@ static bool read_header(vaka_game_file *file)
         if (strncmp(line, "start", 5) == 0)
             break;
         line[strcspn(line, "\r\n")] = '\0';
+        file->trial = file->trial || strcmp(line, "trial") == 0;
         const char *scenario = i == 2 ? strstr(line, " scenario ") : NULL;
         if (scenario)
             sscanf(scenario, " scenario %63s", file->scenario);
@@ -292,6 +293,9 @@ static void tell(const vaka_lobby *lobby, titles *of, vaka_game_file *file)
     int32_t actions = count_actions(file->path);
     char far[96];
 
+    if (file->trial)
+        append(file->about, sizeof file->about, " · ",
+               vaka_ui_say(lobby->ui, VAKA_TEXT("a trial")));
     append(file->about, sizeof file->about, " · ", scenario_title(lobby, of, file));
     append(file->about, sizeof file->about, " · ", file->who);
     if (actions == 0)

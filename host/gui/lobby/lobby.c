@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gui/lobby/lobby.h"
+#include "gui/lobby/trial_wish.h"
 
 #include "gui/replay/replay.h"
 
@@ -83,7 +83,7 @@ static vaka_record *try_part(vaka_lobby *lobby)
     char note[256] = "";
 
     if (lobby->part < count)
-        parts[lobby->part].moment = lobby->moment;
+        vaka_trial_wish_give(lobby, &parts[lobby->part]);
     if (lobby->part >= count)
         vaka_notice_say(lobby->ui, true, "It is not there any more.");
     else if (host->try_part(host->data, lobby->choice.module, lobby->mod, &parts[lobby->part],

@@ -21,12 +21,25 @@ typedef struct vaka_game_file {
     int64_t changed, bytes;
     bool readable; /* as far as one looks for a list */
     bool over;     /* it was played to its end here */
+    bool trial;    /* a mod was tried in it */
 } vaka_game_file;
 
 /* What was chosen for a rule that has options. */
 typedef struct vaka_rule_values {
     int32_t at[VAKA_GUI_OPTIONS];
 } vaka_rule_values;
+
+/* How a part of a mod is tried; see trial_wish.h. */
+typedef struct vaka_trial_wish {
+    vaka_staged_moment moment;
+    char scenario[64]; /* its id; empty: whichever it needs */
+    char rules[1024];  /* more rules, and those that are left out: "fog,-calm" */
+    bool rules_shown;
+    char game[VAKA_GUI_PATH]; /* a journal; empty: a new game */
+    char title[240];          /* of that */
+    int32_t steps;            /* it has */
+    char at[12];              /* after how many of them, as typed */
+} vaka_trial_wish;
 
 typedef struct vaka_lobby {
     vaka_gui_look *look; /* borrowed, like the next two */
@@ -53,14 +66,14 @@ typedef struct vaka_lobby {
     vaka_scroll scroll, side;
     vaka_gui_item lessons[VAKA_GUI_ITEMS];
     uint32_t lesson_count, lesson_module[VAKA_GUI_ITEMS], lesson;
-    int32_t seat;              /* whose player is being chosen */
-    uint32_t part;             /* of a mod, to try */
-    vaka_staged_moment moment; /* when it is tried */
-    int32_t erased;            /* number of the game that is asked about: is it to be deleted? */
-    bool fresh;                /* the game was begun here, not gone on with */
-    bool replays;              /* the list is to look at, not to go on with */
-    uint32_t mod;              /* of the mods screen */
-    int32_t answer;            /* what the screen came to: VAKA_LOBBY_… */
+    int32_t seat;         /* whose player is being chosen */
+    uint32_t part;        /* of a mod, to try */
+    vaka_trial_wish wish; /* … and how */
+    int32_t erased;       /* number of the game that is asked about: is it to be deleted? */
+    bool fresh;           /* the game was begun here, not gone on with */
+    bool replays;         /* the list is to look at, not to go on with */
+    uint32_t mod;         /* of the mods screen */
+    int32_t answer;       /* what the screen came to: VAKA_LOBBY_… */
     bool answered;
     char path[VAKA_GUI_PATH];
     char dropped[VAKA_GUI_PATH]; /* a pack that is asked about; empty: none */

@@ -6,14 +6,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gui/lobby/trial_moment.h"
+#include "gui/lobby/trial_wish.h"
 
 enum {
     BUTTON_MODULE,
     BUTTON_MOD,
     BUTTON_SWITCH,
     BUTTON_TRY,
-    BUTTON_MOMENT,
+    BUTTON_WISH,
     BUTTON_RELOAD,
     BUTTON_DRAW,
     BUTTON_BACK
@@ -115,7 +115,7 @@ static void put_parts(vaka_lobby *lobby, vaka_form *form)
         vaka_form_head(form, vaka_ui_say(lobby->ui, "What it adds"));
         vaka_form_words(form, vaka_ui_say(lobby->ui, "Press one to try it at once, in a game that "
                                                      "is not kept."));
-        vaka_trial_moment_put(lobby, form, BUTTON_MOMENT);
+        vaka_trial_wish_put(lobby, form, BUTTON_WISH);
     }
     for (uint32_t i = 0; i < count; i++) {
         snprintf(text, sizeof text, "%.60s · %.150s", vaka_ui_say(lobby->ui, parts[i].sort),
@@ -191,7 +191,7 @@ static void button(void *data, int32_t which, int32_t number)
     switch (which) {
     case BUTTON_MODULE:
         vaka_lobby_module(lobby, (uint32_t)number);
-        lobby->moment = VAKA_STAGED_ANY;
+        vaka_trial_wish_none(&lobby->wish);
         lobby->mod = 0;
         break;
     case BUTTON_MOD:
@@ -206,8 +206,8 @@ static void button(void *data, int32_t which, int32_t number)
         if (lobby->ui->start->host->try_part)
             vaka_lobby_answer(lobby, VAKA_LOBBY_TRY);
         break;
-    case BUTTON_MOMENT:
-        vaka_trial_moment_press(lobby, number);
+    case BUTTON_WISH:
+        vaka_trial_wish_press(lobby, BUTTON_WISH, number);
         break;
     case BUTTON_RELOAD:
         reload(lobby);
@@ -232,11 +232,19 @@ static bool key(void *data, const SDL_Keysym *sym)
     return true;
 }
 
+static void chosen(void *data, int32_t item)
+{
+    if (item >= VAKA_TRIAL_MENU)
+        vaka_trial_wish_chosen(data, item);
+    else
+        vaka_lobby_chosen(data, item);
+}
+
 const vaka_screen vaka_screen_mods = {
     .name = "mods",
     .draw = draw,
     .button = button,
     .key = key,
-    .chosen = vaka_lobby_chosen,
+    .chosen = chosen,
     .drop = vaka_lobby_drop_ask,
 };

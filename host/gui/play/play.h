@@ -225,6 +225,7 @@ void vaka_play_interrupt(vaka_play *play);
 void vaka_play_undo(vaka_play *play, bool undo); /* false: redo */
 void vaka_play_undo_one(vaka_play *play);        /* the last action alone */
 void vaka_play_picture(vaka_play *play);         /* exports one, and tells where */
+void vaka_play_keep(vaka_play *play);            /* a trial, in a journal that says so */
 void vaka_play_reopen(vaka_play *play);          /* gathers the view anew */
 
 /* Functions of the play screen's table that the replay has too; their data is a vaka_play. */

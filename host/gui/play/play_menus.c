@@ -53,6 +53,9 @@ void vaka_play_leave(vaka_play *play)
                            : vaka_ui_say(play->ui, "This game is not kept"),
                     -1, -1);
     vaka_menu_add(play->ui, ITEM_STAY, vaka_ui_say(play->ui, "Stay here"));
+    if (play->trial && play->ui->start->host->path)
+        vaka_menu_add(play->ui, -VAKA_HIT_KEEP,
+                      vaka_ui_say(play->ui, VAKA_TEXT("Keep this trial")));
     vaka_menu_add(play->ui, -VAKA_HIT_LEAVE, leave_words(play, kept));
 }
 
@@ -166,6 +169,26 @@ void vaka_play_picture(vaka_play *play)
         vaka_notice_set(play->ui, false, "%s", text);
     }
     vaka_play_reopen(play);
+}
+
+void vaka_play_keep(vaka_play *play)
+{
+    const vaka_gui_host *host = play->ui->start->host;
+    const char *module = play->view.layout->module->id, *dot = strrchr(module, '.');
+    char path[VAKA_GUI_PATH], text[VAKA_NOTICE];
+    vaka_error err = {0};
+
+    if (!play->trial || !host->path)
+        return;
+    if (host->path(host->data, dot ? dot + 1 : module, ".vkj", path, &err) ||
+        vaka_record_save(play->record, path, &err)) {
+        vaka_notice_error(play->ui, "{0}.", err.text);
+        return;
+    }
+    vaka_say_with(play->ui->language,
+                  VAKA_TEXT("The trial is kept as far as it has come, marked as one: {0}"),
+                  VAKA_WITH(path), text, sizeof text);
+    vaka_notice_set(play->ui, false, "%s", text);
 }
 
 /* The live match keeps one seat's view at a time: after another was drawn, or the language has

@@ -277,6 +277,7 @@ static void (*const simple[])(vaka_play *) = {
     [VAKA_HIT_BACK] = give_back,
     [VAKA_HIT_INTERRUPT] = vaka_play_interrupt,
     [VAKA_HIT_PICTURE] = vaka_play_picture,
+    [VAKA_HIT_KEEP] = vaka_play_keep,
     [VAKA_HIT_SETTINGS] = visit_settings,
     [VAKA_HIT_HELP] = open_help,
     [VAKA_HIT_LEAVE] = leave,

@@ -309,6 +309,7 @@ static void key_down(vaka_ui *ui, const SDL_Keysym *key)
 
     ui->focus_shown = true;
     ui->dirty = true;
+    ui->menu.keyed = ui->menu.open;
     if (told && key->sym == SDLK_ESCAPE)
         return; /* that was what it was for */
     if (vaka_field_key(ui, key))
@@ -397,6 +398,9 @@ void vaka_input_obey(vaka_ui *ui, const SDL_Event *event)
         break;
     case SDL_TEXTINPUT:
         if (vaka_field_type(ui, event->text.text))
+            break;
+        if (event->text.text[0] != '?' && event->text.text[0] != ' ' &&
+            vaka_menu_type(ui, event->text.text))
             break;
         if (event->text.text[0] == '?' && !ui->help)
             vaka_help_open(ui);

@@ -5,8 +5,12 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <strings.h>
 
 #include "gui/ui/ui.h"
+
+#define TYPED_APART 1000u /* ms after which letters begin anew */
 
 static void empty(vaka_menu *menu)
 {
@@ -42,6 +46,64 @@ void vaka_menu_add(vaka_ui *ui, int32_t number, const char *text)
     menu->items[menu->count++] = (vaka_menu_item){vaka_xcopy(text), number};
     if (menu->count == 1)
         ui->focus.a = menu->pointed = number;
+}
+
+static int by_text(const void *left, const void *right)
+{
+    const vaka_menu_item *a = left, *b = right;
+
+    return strcasecmp(a->text, b->text);
+}
+
+void vaka_menu_sort(vaka_ui *ui)
+{
+    vaka_menu *menu = &ui->menu;
+    uint32_t first = menu->count && strcmp(menu->items[0].text, "–") == 0;
+
+    if (menu->count > first + 1)
+        qsort(menu->items + first, menu->count - first, sizeof *menu->items, by_text);
+    if (menu->count)
+        ui->focus.a = menu->pointed = menu->items[0].number;
+}
+
+/* The line that the letters mean; NULL: none. */
+static const vaka_menu_item *find_line(const vaka_menu *menu)
+{
+    size_t length = strlen(menu->typed);
+
+    for (uint32_t i = 0; i < menu->count; i++)
+        if (strncasecmp(menu->items[i].text, menu->typed, length) == 0)
+            return &menu->items[i];
+    for (uint32_t i = 0; i < menu->count; i++)
+        for (const char *at = menu->items[i].text; *at; at++)
+            if (strncasecmp(at, menu->typed, length) == 0)
+                return &menu->items[i];
+    return NULL;
+}
+
+static bool is_line(const void *number, const vaka_hit *hit)
+{
+    return hit->what == VAKA_HIT_ITEM && hit->a == *(const int32_t *)number;
+}
+
+bool vaka_menu_type(vaka_ui *ui, const char *letters)
+{
+    vaka_menu *menu = &ui->menu;
+    uint32_t now = vaka_ui_now(ui);
+    size_t length;
+
+    if (!menu->open || !menu->keyed || ui->help)
+        return false;
+    if (now - menu->typed_at > TYPED_APART)
+        menu->typed[0] = '\0';
+    menu->typed_at = now;
+    length = strlen(menu->typed);
+    if (length + strlen(letters) < sizeof menu->typed)
+        snprintf(menu->typed + length, sizeof menu->typed - length, "%s", letters);
+    const vaka_menu_item *line = find_line(menu);
+    if (line)
+        vaka_widget_step_to(ui, 1, is_line, &line->number);
+    return true;
 }
 
 void vaka_menu_close(vaka_ui *ui)

@@ -80,6 +80,7 @@ enum {
     VAKA_HIT_HANDS,   /* all cards of the hand, as a menu */
     VAKA_HIT_MIDDLE,  /* a: 1 the panel in the middle is laid aside, or brought back */
     VAKA_HIT_ERASE,   /* a: a saved game, to be deleted */
+    VAKA_HIT_KEEP,    /* a trial, in a journal */
     VAKA_HIT_REPLAY,  /* the match that is over, from its start */
     VAKA_HIT_REMATCH, /* the same again */
     VAKA_HIT_HINT,    /* what would a good player do? */

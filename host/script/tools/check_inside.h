@@ -138,4 +138,9 @@ bool vaka_check_has_text(const vaka_library *library, uint32_t mod, const char *
  * (check_art.c). */
 void vaka_check_art(const char *mod, const char *const *paths, vaka_complaints *out);
 
+/* check_places.c: tells two hexes at one place where a mod has written one of them; false: there
+ * are none. */
+bool vaka_check_places(const vaka_library *library, const vaka_library_choice *choice, uint32_t mod,
+                       vaka_complaints *complaints);
+
 #endif

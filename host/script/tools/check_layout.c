@@ -35,6 +35,7 @@ typedef struct layout_look {
                                 * be NULL */
     const vaka_file_fields *page;
     bool warned;
+    uint32_t mod; /* whose file it is */
 } layout_look;
 
 /* What the module has doubts about, for the first number of seats with which it has some. */
@@ -126,6 +127,8 @@ static void check_choice(const vaka_library *library, vaka_library_choice choice
         if (!vaka_check_lays_out(library, &choice, &after, &err)) {
             if (own && tell_placed(own, err.text, look->page))
                 return;
+            if (vaka_check_places(library, &choice, look->mod, look->page->complaints))
+                return;
             vaka_file_wrong(look->page, (vaka_file_place){0, 0}, NULL,
                             "no game of %d can begin: %s", (int)choice.seats, err.text);
             return;
@@ -141,7 +144,7 @@ static void check_scenario(const vaka_library *library, const vaka_choice_info *
 
     if (vaka_check_wants(file->name, paths))
         check_choice(library, (vaka_library_choice){.scenario = scenario->id}, seats,
-                     &(layout_look){library, NULL, &page, false});
+                     &(layout_look){library, NULL, &page, false, scenario->mod});
 }
 
 /* A mod changes the game itself by its data; the first such file stands for all. */
@@ -157,7 +160,7 @@ static void check_data(const vaka_library *library, uint32_t mod, const char *co
         if (strcmp(files->at[i].folder, "data") != 0 || !vaka_check_wants(page.file, paths))
             continue;
         check_choice(library, (vaka_library_choice){.mods = ids}, seats,
-                     &(layout_look){library, NULL, &page, false});
+                     &(layout_look){library, NULL, &page, false, mod});
         return;
     }
 }
@@ -175,7 +178,7 @@ static void check_game(const vaka_library *library, const char *const *paths,
         return;
     vaka_file_fields page = {file->name, complaints, NULL};
     check_choice(library, (vaka_library_choice){0}, seats,
-                 &(layout_look){library, paths, &page, false});
+                 &(layout_look){library, paths, &page, false, (uint32_t)base_mod(library)});
 }
 
 void vaka_check_layouts(const vaka_library *library, const char *const *paths,

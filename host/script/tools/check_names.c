@@ -4,6 +4,7 @@
 #include "script/bridge/bridge_row.h"
 #include "script/mods/game.h"
 #include "script/tools/check_inside.h"
+#include "script/tools/check_meant.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -84,7 +85,7 @@ static void unknown_name(vaka_scan *scan, uint32_t node)
         used += name.length + 1;
     }
     guess_keys(scan, scan->names, &guess);
-    vaka_complaint_guess(&guess, suggestion);
+    vaka_check_meant(scan->library->module, NULL, &guess, suggestion);
     if (vaka_word_is(guess.word, "print"))
         snprintf(suggestion, sizeof suggestion, "write debug(…): it shows in try and test");
     vaka_file_wrong(&scan->page, scan->syntax.nodes[node].spot, suggestion, "there is no '%s'",
@@ -176,6 +177,18 @@ static void read_table(vaka_scan *scan, uint32_t field, vaka_word name)
                                  "table declared under 'tables' named", &guess);
 }
 
+static void unknown_member(vaka_scan *scan, uint32_t field, const vaka_guess *guess)
+{
+    const vaka_node *object = &scan->syntax.nodes[scan->syntax.nodes[field].first];
+    char table[32], quote[VAKA_WORD_QUOTE], suggestion[VAKA_SUGGESTION];
+
+    snprintf(table, sizeof table, "%.*s", (int)object->length, scan->syntax.text + object->at);
+    vaka_file_wrong(&scan->page, scan->syntax.nodes[field].spot,
+                    vaka_check_meant(scan->library->module, table, guess, suggestion),
+                    "there is no function in '%s' named '%s'", table,
+                    vaka_word_quote(guess->word, quote));
+}
+
 /* `object.name` where the object is a table of the environment: is there such a name? */
 static void read_member(vaka_scan *scan, uint32_t field)
 {
@@ -211,10 +224,7 @@ static void read_member(vaka_scan *scan, uint32_t field)
     if (lua_rawget(scan->L, -2) == LUA_TNIL) {
         lua_pop(scan->L, 1);
         guess_keys(scan, lua_gettop(scan->L), &guess);
-        snprintf(what, sizeof what, "function in '%.*s' named",
-                 (int)scan->syntax.nodes[object].length,
-                 scan->syntax.text + scan->syntax.nodes[object].at);
-        vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[field].spot, what, &guess);
+        unknown_member(scan, field, &guess);
         lua_pop(scan->L, 1);
         return;
     }
