@@ -254,6 +254,49 @@ TEST(after_what_others_did_the_board_comes_back_to_what_one_can_do)
     close_table(at);
 }
 
+/* One's own explorer comes to the edge, and half of where it can go is not on the board that is
+ * seen; the pointer that has just pressed the board rests. Who has moved the board keeps it. */
+TEST(the_board_goes_along_when_what_one_can_choose_is_partly_out_of_sight)
+{
+    (void)state;
+    for (int moved = 0; moved < 2; moved++) {
+        table *at = new_table(1280, 720, NULL);
+        vaka_play *play = &at->gui.play;
+        vaka_camera *camera = &play->board.camera;
+        const vaka_layout *layout;
+        int32_t in = VAKA_NONE, out = VAKA_NONE;
+
+        go_on(at, 2);
+        vaka_sight_begin(play);
+        play->opening = false;
+        sit(at, 0);
+        layout = play->view.layout;
+        vaka_camera_zoom(camera, 3, 200, 300);
+        play->no_follow = moved;
+        memset(play->board.targets, 0, (size_t)layout->zone_count);
+        for (int32_t zone = 0; zone < layout->zone_count; zone++) { /* one above the other */
+            vaka_spot spot = vaka_on_board(layout, zone) ? vaka_camera_spot(camera, layout, zone)
+                                                         : (vaka_spot){-1e6f, -1e6f};
+            if (fabsf(spot.x - 400) < 100 && is_in_sight(at, zone) &&
+                spot.y < (float)camera->box.y + 2 * camera->radius)
+                in = zone;
+            else if (fabsf(spot.x - 400) < 100 && spot.y < (float)camera->box.y &&
+                     spot.y > (float)camera->box.y - 2 * camera->radius)
+                out = zone;
+        }
+        assert_true(in != VAKA_NONE && out != VAKA_NONE);
+        play->board.targets[in] = play->board.targets[out] = 1;
+        at->gui.ui.still = true;
+        at->gui.ui.under = (vaka_hit){.what = VAKA_HIT_BOARD};
+        at->gui.ui.under_since = 0;
+        vaka_sight_back(play);
+        assert_true(is_in_sight(at, in));
+        assert_int_equal(is_in_sight(at, out), !moved);
+        assert_int_equal(at->gui.ui.under_since != 0, !moved);
+        close_table(at);
+    }
+}
+
 /* A lesson's card takes the upper left for long. */
 TEST(the_small_map_lies_under_no_card)
 {

@@ -130,7 +130,32 @@ void vaka_sight_follow(vaka_play *play, vaka_record *record)
     vaka_board_glide(board, place, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
 }
 
-/* After what others did all of it, where it was followed; else nothing moves that can be seen. */
+/* Does the middle of each place that can be chosen lie on the part of the board that is seen? */
+static bool sees_all(const vaka_board *board, const vaka_layout *layout)
+{
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+        if (!vaka_on_board(layout, zone) || !board->targets[zone])
+            continue;
+        vaka_spot at = vaka_camera_spot(&board->camera, layout, zone);
+        if (!SDL_PointInRect(&(SDL_Point){(int)at.x, (int)at.y}, &board->camera.box))
+            return false;
+    }
+    return true;
+}
+
+/* What one has done oneself leads over the edge: the board goes along, and the pointer, below which
+ * it moves, rests as with any other thing that has come there. */
+static void go_along(vaka_play *play)
+{
+    vaka_ui *ui = play->ui;
+
+    vaka_board_gather(&play->board, play->board.targets, vaka_ui_is_still(ui) ? 0 : GLIDE);
+    if (ui->under.what == VAKA_HIT_BOARD)
+        ui->under_since = vaka_ui_now(ui);
+}
+
+/* After what others did all of it, where it was followed; else nothing moves as long as every place
+ * that can be chosen is seen. */
 void vaka_sight_back(vaka_play *play)
 {
     vaka_board *board = &play->board;
@@ -140,8 +165,10 @@ void vaka_sight_back(vaka_play *play)
     if (play->strayed) {
         vaka_board_glide(board, VAKA_NONE, 0);
         vaka_camera_gather(&board->camera, play->view.layout, board->targets);
-    } else {
+    } else if (play->no_follow || play->ui->no_follow) {
         vaka_camera_seek(&board->camera, play->view.layout, board->targets);
+    } else if (!sees_all(board, play->view.layout)) {
+        go_along(play);
     }
     play->strayed = false;
 }
