@@ -371,6 +371,14 @@ static inline void see_what(vaka_gui *gui, const char *what)
         assert_false(gui->play.wanted);
     } else if (strcmp(what, "tips") == 0) {
         see_tips(gui);
+    } else if (strcmp(what, "island named") == 0) {
+        char name[VAKA_VIEW_NAME], said[VAKA_ITEM_TEXT];
+        int32_t zone = vaka_zone_read(gui->play.view.layout, "1,1");
+
+        assert_int_equal(gui->play.moments.count, 1);
+        vaka_view_zone(&gui->play.view, zone, name);
+        assert_null(strstr(name, "hex")); /* it has a name of its own */
+        assert_string_equal(vaka_moment_what(&gui->play, said), name);
     } else if (strcmp(what, "lies there") == 0) {
         assert_int_equal(gui->play.view.planned_count, 1);
         assert_non_null(strstr(gui->ui.notice, "lies here already"));

@@ -540,6 +540,32 @@ static double contrast(vaka_ink a, vaka_ink b)
     return one > other ? one / other : other / one;
 }
 
+/* Coasts reach into the water of the next space; in a picture of its own there is none. */
+TEST(a_picture_of_a_space_ends_at_its_edge)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_play *play = &at->gui.play;
+    SDL_Surface *on = vaka_paint_canvas(NULL, 280, 280);
+    float r = 280 / 2.04f;
+
+    (void)state;
+    go_on(at, 2);
+    sit(at, 0);
+    SDL_FillRect(on, NULL, at->gui.look.theme->paper);
+    uint32_t paper = *(const uint32_t *)on->pixels;
+    vaka_ground_picture(&play->board, vaka_zone_read(play->view.layout, "fiji"), true, on);
+    for (int y = 0; y < 280; y++)
+        for (int x = 0; x < 280; x++) {
+            float dx = fabsf((float)x - 139.5f), dy = fabsf((float)y - 139.5f);
+            const uint8_t *row = (const uint8_t *)on->pixels + y * on->pitch;
+
+            if (dy > r * 0.866f + 3 || dx + dy / 1.732f > r + 4) /* flat above and below */
+                assert_int_equal(((const uint32_t *)(const void *)row)[x], paper);
+        }
+    SDL_FreeSurface(on);
+    close_table(at);
+}
+
 TEST(brown_ground_stands_out_from_the_sea)
 {
     (void)state;
