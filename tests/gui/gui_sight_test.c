@@ -289,7 +289,9 @@ TEST(the_board_goes_along_when_what_one_can_choose_is_partly_out_of_sight)
         at->gui.ui.still = true;
         at->gui.ui.under = (vaka_hit){.what = VAKA_HIT_BOARD};
         at->gui.ui.under_since = 0;
+        play->board.pointed = in;
         vaka_sight_back(play);
+        assert_int_equal(play->board.pointed, moved ? in : VAKA_NONE); /* another lies there */
         assert_true(is_in_sight(at, in));
         assert_int_equal(is_in_sight(at, out), !moved);
         assert_int_equal(at->gui.ui.under_since != 0, !moved);

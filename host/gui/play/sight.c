@@ -130,6 +130,15 @@ void vaka_sight_follow(vaka_play *play, vaka_record *record)
     vaka_board_glide(board, place, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
 }
 
+/* The board has moved below a pointer that rests: what lay there is pointed at no more. */
+static void let_go(vaka_play *play)
+{
+    if (play->board.pointed == VAKA_NONE)
+        return;
+    play->board.pointed = VAKA_NONE;
+    vaka_play_pointed(play);
+}
+
 /* Does the middle of each place that can be chosen lie on the part of the board that is seen? */
 static bool sees_all(const vaka_board *board, const vaka_layout *layout)
 {
@@ -150,6 +159,7 @@ static void go_along(vaka_play *play)
     vaka_ui *ui = play->ui;
 
     vaka_board_gather(&play->board, play->board.targets, vaka_ui_is_still(ui) ? 0 : GLIDE);
+    let_go(play);
     if (ui->under.what == VAKA_HIT_BOARD)
         ui->under_since = vaka_ui_now(ui);
 }
