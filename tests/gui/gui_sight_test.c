@@ -254,6 +254,27 @@ TEST(after_what_others_did_the_board_comes_back_to_what_one_can_do)
     close_table(at);
 }
 
+/* "You have found an island: keep it secret?", and it lay half above the edge. */
+TEST(where_one_has_done_something_is_seen_whole)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    int32_t place = look_away(at);
+    at->gui.ui.still = true;
+    vaka_sight_own(play, at->record);
+    SDL_Rect cover = vaka_camera_cover(&play->board.camera, play->view.layout, place, -4), in;
+    assert_true(SDL_IntersectRect(&cover, &play->board.box, &in));
+    assert_true(SDL_RectEquals(&cover, &in));
+    assert_false(play->strayed); /* nobody else did it */
+    vaka_camera_zoom(&play->board.camera, 2, play->board.box.x, play->board.box.y);
+    float x = play->board.camera.x;
+    vaka_sight_own(play, at->record); /* nothing new */
+    assert_float_equal(play->board.camera.x, x, 0.001f);
+    close_table(at);
+}
+
 /* One's own explorer comes to the edge, and half of where it can go is not on the board that is
  * seen; the pointer that has just pressed the board rests. Who has moved the board keeps it. */
 TEST(the_board_goes_along_when_what_one_can_choose_is_partly_out_of_sight)

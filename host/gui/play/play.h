@@ -362,7 +362,8 @@ void vaka_sight_begin(vaka_play *play);
 void vaka_sight_open(vaka_play *play);
 void vaka_sight_keep(vaka_play *play);
 void vaka_sight_follow(vaka_play *play, vaka_record *record);
-void vaka_sight_back(vaka_play *play); /* to where the seat can do something */
+void vaka_sight_own(vaka_play *play, vaka_record *record); /* to where the seat did something */
+void vaka_sight_back(vaka_play *play);                     /* to where the seat can do something */
 void vaka_sight_moved(vaka_play *play);
 void vaka_sight_zoomed(vaka_play *play); /* a replay is followed all the same */
 void vaka_sight_map(vaka_play *play);

@@ -117,14 +117,21 @@ static int32_t place_told(const vaka_play *play, vaka_record *record)
     return place;
 }
 
+/* Has somebody moved it, wants it so, or is all of it seen? */
+static bool stays(const vaka_play *play)
+{
+    const vaka_camera *camera = &play->board.camera;
+
+    return play->no_follow || play->ui->no_follow || !camera->placed || camera->whole;
+}
+
 void vaka_sight_follow(vaka_play *play, vaka_record *record)
 {
     vaka_board *board = &play->board;
     int32_t place = place_told(play, record);
 
     vaka_record_log(record, &play->followed);
-    if (place == VAKA_NONE || play->no_follow || play->ui->no_follow || !board->camera.placed ||
-        board->camera.whole)
+    if (place == VAKA_NONE || stays(play))
         return;
     play->strayed = true;
     vaka_board_glide(board, place, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
@@ -152,16 +159,36 @@ static bool sees_all(const vaka_board *board, const vaka_layout *layout)
     return true;
 }
 
-/* What one has done oneself leads over the edge: the board goes along, and the pointer, below which
- * it moves, rests as with any other thing that has come there. */
-static void go_along(vaka_play *play)
+/* It has moved below the pointer, which rests as with any other thing that has come there. */
+static void moved_below(vaka_play *play)
 {
     vaka_ui *ui = play->ui;
 
-    vaka_board_gather(&play->board, play->board.targets, vaka_ui_is_still(ui) ? 0 : GLIDE);
     let_go(play);
     if (ui->under.what == VAKA_HIT_BOARD)
         ui->under_since = vaka_ui_now(ui);
+}
+
+/* Where one has done something oneself is seen whole: what is asked next may be about it. */
+void vaka_sight_own(vaka_play *play, vaka_record *record)
+{
+    vaka_board *board = &play->board;
+    int32_t place = place_told(play, record);
+    vaka_spot before = {board->camera.x, board->camera.y};
+
+    vaka_record_log(record, &play->followed);
+    if (place == VAKA_NONE || play->strayed || stays(play))
+        return;
+    vaka_board_glide(board, place, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
+    if (vaka_glide_moves(board) || before.x != board->camera.x || before.y != board->camera.y)
+        moved_below(play);
+}
+
+/* What one can choose now leads over the edge: the board goes along. */
+static void go_along(vaka_play *play)
+{
+    vaka_board_gather(&play->board, play->board.targets, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
+    moved_below(play);
 }
 
 /* After what others did all of it, where it was followed; else nothing moves as long as every place
