@@ -331,6 +331,7 @@ static inline void see_tips(vaka_gui *gui)
     vaka_board *board = &play->board;
     vaka_spot at = vaka_camera_spot(&board->camera, play->view.layout,
                                     vaka_zone_read(play->view.layout, "tonga"));
+    int over = 0;
 
     vaka_camera_zoom(&board->camera, 3, (int)at.x, (int)at.y);
     board->map = true;
@@ -348,9 +349,17 @@ static inline void see_tips(vaka_gui *gui)
         vaka_window_frame(&gui->ui);
         assert_non_null(find_hit(gui, VAKA_HIT_MINIMAP, 0));
         assert_true(play->told_box.y > board->box.y + board->box.h / 2);
+        if (SDL_HasIntersection(&play->told_box, &board->box)) {
+            SDL_Rect parts[VAKA_SCREEN_PARTS];
+
+            board->pointed = vaka_zone_read(play->view.layout, "tonga"); /* it is lit */
+            assert_int_equal(vaka_play_motion.retouch(play, parts), 0);  /* not painted alone */
+            over++;
+        }
         assert_false(
             SDL_HasIntersection(&play->told_box, &find_hit(gui, VAKA_HIT_MINIMAP, 0)->box));
     }
+    assert_true(over > 0);
 }
 
 static inline void see_what(vaka_gui *gui, const char *what)

@@ -473,7 +473,9 @@ static bool takes(void *data, const SDL_Keysym *sym)
 static vaka_board *board_of(vaka_play *play)
 {
     play->board.covered = play->recap || play->tutor.steps || play->replay || play->sheet ||
-                          play->moments.open || vaka_middle_panel(play) != VAKA_NONE;
+                          play->moments.open || vaka_middle_panel(play) != VAKA_NONE ||
+                          (play->told.what != VAKA_HIT_NONE &&
+                           SDL_HasIntersection(&play->told_box, &play->board.box));
     return &play->board;
 }
 
