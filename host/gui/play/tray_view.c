@@ -78,7 +78,7 @@ static void write_label(const vaka_play *play, const vaka_tray *row, char *out, 
         vaka_say_with(view->language, "{0}: {1}", VAKA_WITH(name, cost), out, room);
     snprintf(text, sizeof text, "%s", out);
     if (*stock)
-        vaka_say_with(view->language, "{0}; {1}", VAKA_WITH(text, stock), out, room);
+        vaka_say_with(view->language, VAKA_TEXT("{0}; {1}"), VAKA_WITH(text, stock), out, room);
 }
 
 static void draw_badge(vaka_play *play, SDL_Rect box, const char *text, vaka_ink ground)
