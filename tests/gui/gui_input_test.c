@@ -147,6 +147,31 @@ TEST(a_button_that_still_means_the_same_is_pressed_again_and_again)
     vaka_gui_done(&at.gui);
 }
 
+/* Leave, Escape, and Leave once more. What is done in a game is another thing a second time. */
+TEST(a_button_whose_menu_was_closed_by_a_key_is_pressed_again_without_moving)
+{
+    static const struct {
+        int what;
+        uint32_t pressed;
+    } each[] = {{VAKA_HIT_CLOSE, 2}, {VAKA_HIT_TOOLS, 2}, {VAKA_HIT_ACTION, 1}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof each / sizeof *each; i++) {
+        scene at;
+
+        open_scene(&at, each[i].what, "Leave");
+        move_to(&at, X, Y);
+        click_again(&at, 0);
+        becomes(&at, VAKA_HIT_ITEM, "Stay here");
+        now += HOUR;
+        becomes(&at, each[i].what, "Leave");
+        now += HOUR;
+        click_again(&at, 0);
+        assert_int_equal(at.pressed, each[i].pressed);
+        vaka_gui_done(&at.gui);
+    }
+}
+
 TEST(keys_press_another_button_under_a_pointer_that_rests)
 {
     scene at;

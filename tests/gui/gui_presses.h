@@ -324,6 +324,44 @@ static inline bool press_said(vaka_gui *gui, const char *words)
     return false;
 }
 
+/* The small map lies at the lower right: what is told of a row stays near it, beside the map. */
+static inline void see_tips(vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+    vaka_board *board = &play->board;
+    vaka_spot at = vaka_camera_spot(&board->camera, play->view.layout,
+                                    vaka_zone_read(play->view.layout, "tonga"));
+    int over = 0;
+
+    vaka_camera_zoom(&board->camera, 3, (int)at.x, (int)at.y);
+    board->map = true;
+    board->map_corner = 2;
+    board->map_of = (SDL_Point){gui->look.canvas->w, gui->look.canvas->h};
+    for (int32_t row = 0; row < (int32_t)play->view.scene->tray_count; row++) {
+        const vaka_hit *hit = find_hit(gui, VAKA_HIT_TRAY, row);
+        SDL_Event moved = {.type = SDL_MOUSEMOTION};
+
+        assert_non_null(hit);
+        moved.motion.x = hit->box.x + hit->box.w / 2;
+        moved.motion.y = hit->box.y + hit->box.h / 2;
+        vaka_input_obey(&gui->ui, &moved);
+        gui->ui.dirty = true;
+        vaka_window_frame(&gui->ui);
+        assert_non_null(find_hit(gui, VAKA_HIT_MINIMAP, 0));
+        assert_true(play->told_box.y > board->box.y + board->box.h / 2);
+        if (SDL_HasIntersection(&play->told_box, &board->box)) {
+            SDL_Rect parts[VAKA_SCREEN_PARTS];
+
+            board->pointed = vaka_zone_read(play->view.layout, "tonga"); /* it is lit */
+            assert_int_equal(vaka_play_motion.retouch(play, parts), 0);  /* not painted alone */
+            over++;
+        }
+        assert_false(
+            SDL_HasIntersection(&play->told_box, &find_hit(gui, VAKA_HIT_MINIMAP, 0)->box));
+    }
+    assert_true(over > 0);
+}
+
 static inline void see_what(vaka_gui *gui, const char *what)
 {
     const vaka_board *board = &gui->play.board;
@@ -340,6 +378,19 @@ static inline void see_what(vaka_gui *gui, const char *what)
         assert_int_equal(gui->play.view.planned_count, number);
         assert_int_equal(gui->play.picks.verb != 0, number > 0); /* … and its place can be said */
         assert_false(gui->play.wanted);
+    } else if (strcmp(what, "tips") == 0) {
+        see_tips(gui);
+    } else if (strcmp(what, "island named") == 0) {
+        char name[VAKA_VIEW_NAME], said[VAKA_ITEM_TEXT];
+        int32_t zone = vaka_zone_read(gui->play.view.layout, "1,1");
+
+        assert_int_equal(gui->play.moments.count, 1);
+        vaka_view_zone(&gui->play.view, zone, name);
+        assert_null(strstr(name, "hex")); /* it has a name of its own */
+        assert_string_equal(vaka_moment_what(&gui->play, said), name);
+    } else if (strcmp(what, "lies there") == 0) {
+        assert_int_equal(gui->play.view.planned_count, 1);
+        assert_non_null(strstr(gui->ui.notice, "lies here already"));
     } else if (strcmp(what, "menu") == 0) {
         assert_true(gui->ui.menu.open);
     } else if (strcmp(what, "held") == 0) {

@@ -330,6 +330,17 @@ TABLE_TEST(by_single_actions_it_takes_more)
     assert_true(presses > 15);
 }
 
+TABLE_TEST(a_great_moment_names_the_island_that_only_who_found_it_has_seen)
+{
+    static const char *const texts[] = {"home tonga", "order 0 clockwise", "embark tonga", NULL};
+    static const press list[] = {{'p', "1,1", 0}, {'q', "island named", 0}, {0}};
+    table *at = *state;
+
+    play(at, texts);
+    queue(at, "draw cup island-1");
+    run(at, list, false);
+}
+
 int main(void)
 {
     return run_registered("gui_presses", NULL, NULL);

@@ -254,6 +254,72 @@ TEST(after_what_others_did_the_board_comes_back_to_what_one_can_do)
     close_table(at);
 }
 
+/* "You have found an island: keep it secret?", and it lay half above the edge. */
+TEST(where_one_has_done_something_is_seen_whole)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    int32_t place = look_away(at);
+    at->gui.ui.still = true;
+    vaka_sight_own(play, at->record);
+    SDL_Rect cover = vaka_camera_cover(&play->board.camera, play->view.layout, place, -4), in;
+    assert_true(SDL_IntersectRect(&cover, &play->board.box, &in));
+    assert_true(SDL_RectEquals(&cover, &in));
+    assert_false(play->strayed); /* nobody else did it */
+    vaka_camera_zoom(&play->board.camera, 2, play->board.box.x, play->board.box.y);
+    float x = play->board.camera.x;
+    vaka_sight_own(play, at->record); /* nothing new */
+    assert_float_equal(play->board.camera.x, x, 0.001f);
+    close_table(at);
+}
+
+/* One's own explorer comes to the edge, and half of where it can go is not on the board that is
+ * seen; the pointer that has just pressed the board rests. Who has moved the board keeps it. */
+TEST(the_board_goes_along_when_what_one_can_choose_is_partly_out_of_sight)
+{
+    (void)state;
+    for (int moved = 0; moved < 2; moved++) {
+        table *at = new_table(1280, 720, NULL);
+        vaka_play *play = &at->gui.play;
+        vaka_camera *camera = &play->board.camera;
+        const vaka_layout *layout;
+        int32_t in = VAKA_NONE, out = VAKA_NONE;
+
+        go_on(at, 2);
+        vaka_sight_begin(play);
+        play->opening = false;
+        sit(at, 0);
+        layout = play->view.layout;
+        vaka_camera_zoom(camera, 3, 200, 300);
+        play->no_follow = moved;
+        memset(play->board.targets, 0, (size_t)layout->zone_count);
+        for (int32_t zone = 0; zone < layout->zone_count; zone++) { /* one above the other */
+            vaka_spot spot = vaka_on_board(layout, zone) ? vaka_camera_spot(camera, layout, zone)
+                                                         : (vaka_spot){-1e6f, -1e6f};
+            if (fabsf(spot.x - 400) < 100 && is_in_sight(at, zone) &&
+                spot.y < (float)camera->box.y + 2 * camera->radius)
+                in = zone;
+            else if (fabsf(spot.x - 400) < 100 && spot.y < (float)camera->box.y &&
+                     spot.y > (float)camera->box.y - 2 * camera->radius)
+                out = zone;
+        }
+        assert_true(in != VAKA_NONE && out != VAKA_NONE);
+        play->board.targets[in] = play->board.targets[out] = 1;
+        at->gui.ui.still = true;
+        at->gui.ui.under = (vaka_hit){.what = VAKA_HIT_BOARD};
+        at->gui.ui.under_since = 0;
+        play->board.pointed = in;
+        vaka_sight_back(play);
+        assert_int_equal(play->board.pointed, moved ? in : VAKA_NONE); /* another lies there */
+        assert_true(is_in_sight(at, in));
+        assert_int_equal(is_in_sight(at, out), !moved);
+        assert_int_equal(at->gui.ui.under_since != 0, !moved);
+        close_table(at);
+    }
+}
+
 /* A lesson's card takes the upper left for long. */
 TEST(the_small_map_lies_under_no_card)
 {
@@ -495,6 +561,32 @@ static double contrast(vaka_ink a, vaka_ink b)
     double one = luminance(a) + 0.05, other = luminance(b) + 0.05;
 
     return one > other ? one / other : other / one;
+}
+
+/* Coasts reach into the water of the next space; in a picture of its own there is none. */
+TEST(a_picture_of_a_space_ends_at_its_edge)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_play *play = &at->gui.play;
+    SDL_Surface *on = vaka_paint_canvas(NULL, 280, 280);
+    float r = 280 / 2.04f;
+
+    (void)state;
+    go_on(at, 2);
+    sit(at, 0);
+    SDL_FillRect(on, NULL, at->gui.look.theme->paper);
+    uint32_t paper = *(const uint32_t *)on->pixels;
+    vaka_ground_picture(&play->board, vaka_zone_read(play->view.layout, "fiji"), true, on);
+    for (int y = 0; y < 280; y++)
+        for (int x = 0; x < 280; x++) {
+            float dx = fabsf((float)x - 139.5f), dy = fabsf((float)y - 139.5f);
+            const uint8_t *row = (const uint8_t *)on->pixels + y * on->pitch;
+
+            if (dy > r * 0.866f + 3 || dx + dy / 1.732f > r + 4) /* flat above and below */
+                assert_int_equal(((const uint32_t *)(const void *)row)[x], paper);
+        }
+    SDL_FreeSurface(on);
+    close_table(at);
 }
 
 TEST(brown_ground_stands_out_from_the_sea)

@@ -267,6 +267,35 @@ static void nobody_is_told_to_type_where_there_are_buttons(void **state)
     }
 }
 
+/* Goes on until something can be had, and reads what is told of it. */
+static bool wait_for_tray(guest *of, vaka_gui *gui)
+{
+    const vaka_view *view = &gui->play.view;
+
+    gui->ui.all_stops = true;
+    if (!is_on(gui, "play")) {
+        press_key(is_on(gui, "start") ? SDLK_n : SDLK_RETURN, 0);
+        return true;
+    }
+    of->done += view->scene->tray_count > 0;
+    if (of->done)
+        vaka_tray_tip(&gui->play, 0, of->seen, sizeof of->seen);
+    else if (view->legal_count > 0)
+        vaka_play_act(&gui->play, &view->legal[of->at++ % view->legal_count]);
+    return of->done == 0;
+}
+
+static void what_can_be_had_is_told_with_the_spaces_of_the_language(void **state)
+{
+    (void)state;
+    for (int french = 0; french < 2; french++) {
+        guest of = {0};
+
+        visit_first(&of, wait_for_tray, french ? "fr" : "en");
+        assert_non_null(strstr(of.seen, french ? " : 1 point ; reste" : ": 1 point; "));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -275,6 +304,7 @@ int main(void)
         cmocka_unit_test(what_cannot_be_done_is_told_in_the_language_of_the_reader),
         cmocka_unit_test(zones_in_which_nothing_lies_are_told_in_the_language_of_the_reader),
         cmocka_unit_test(nobody_is_told_to_type_where_there_are_buttons),
+        cmocka_unit_test(what_can_be_had_is_told_with_the_spaces_of_the_language),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

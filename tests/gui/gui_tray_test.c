@@ -59,6 +59,30 @@ TABLE_TEST(a_row_that_is_pressed_again_does_nothing_at_another_place)
     run(at, list, false);
 }
 
+static const char *const to_a_plan[] = {"home tonga", "order 0 clockwise", "stay", "done", "done",
+                                        NULL};
+
+TABLE_TEST(what_is_told_of_a_row_stays_near_it_beside_the_small_map)
+{
+    static const press list[] = {{'t', "colony", 0}, {'q', "tips", 0}, {0}};
+    table *at = *state;
+
+    play(at, to_a_plan);
+    run(at, list, false);
+}
+
+/* A piece and then its place, as everywhere: but it had only one, and lies there already. The
+ * second press takes nothing off and plans nothing else. */
+TABLE_TEST(the_one_place_at_which_a_row_has_come_to_lie_by_itself_is_not_pressed_for_something_else)
+{
+    static const press list[] = {
+        {'t', "colony", 0}, {'p', "tonga", 0}, {'q', "lies there", 0}, {0}};
+    table *at = *state;
+
+    play(at, to_a_plan);
+    run(at, list, false);
+}
+
 int main(void)
 {
     return run_registered("gui_tray", NULL, NULL);

@@ -102,7 +102,7 @@ function as_shape(format,    shape, number) {
 function want(text, line,    plain) {
     plain = text
     gsub(/\{[0-9](:[a-z]+)?\}/, "", plain)
-    if ((plain ~ /[A-Za-z]/ || plain ~ /^: *$/) && !(text in wanted)) # French parts a colon
+    if ((plain ~ /[A-Za-z]/ || plain ~ /^[:;] *$/) && !(text in wanted)) # French parts them
         wanted[text] = name ":" line
 }
 

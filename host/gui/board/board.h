@@ -119,6 +119,9 @@ int vaka_top_retouch(vaka_board *board, SDL_Rect out[VAKA_SCREEN_PARTS]);
 /* glide.c: the camera goes to where a space can be seen, in so many ms; VAKA_NONE: it stops. Is it
  * under way; the time has come. */
 void vaka_board_glide(vaka_board *board, int32_t zone, uint32_t ms);
+
+/* The same to where all of some zones are in sight, if they can be at once. */
+void vaka_board_gather(vaka_board *board, const uint8_t *zones, uint32_t ms);
 bool vaka_glide_moves(const vaka_board *board);
 void vaka_glide_tick(vaka_board *board, uint32_t now);
 

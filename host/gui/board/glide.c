@@ -17,22 +17,34 @@ static void go_to(vaka_board *board, vaka_spot to)
     board->ui->dirty = true;
 }
 
+static void begin(vaka_board *board, const vaka_camera *there, uint32_t ms)
+{
+    board->glide.on = false;
+    if (there->x == board->camera.x && there->y == board->camera.y)
+        return; /* it is in sight */
+    if (ms == 0) {
+        go_to(board, (vaka_spot){there->x, there->y});
+        return;
+    }
+    board->glide = (vaka_glide){
+        true, {board->camera.x, board->camera.y}, {there->x, there->y}, now_of(board), ms};
+}
+
 void vaka_board_glide(vaka_board *board, int32_t zone, uint32_t ms)
 {
     vaka_camera there = board->camera; /* its surfaces are not touched */
 
-    board->glide.on = false;
-    if (zone == VAKA_NONE)
-        return;
-    vaka_camera_show(&there, board->view->layout, zone);
-    if (there.x == board->camera.x && there.y == board->camera.y)
-        return; /* it is in sight */
-    if (ms == 0) {
-        go_to(board, (vaka_spot){there.x, there.y});
-        return;
-    }
-    board->glide = (vaka_glide){
-        true, {board->camera.x, board->camera.y}, {there.x, there.y}, now_of(board), ms};
+    if (zone != VAKA_NONE)
+        vaka_camera_show(&there, board->view->layout, zone);
+    begin(board, &there, ms);
+}
+
+void vaka_board_gather(vaka_board *board, const uint8_t *zones, uint32_t ms)
+{
+    vaka_camera there = board->camera;
+
+    vaka_camera_gather(&there, board->view->layout, zones);
+    begin(board, &there, ms);
 }
 
 bool vaka_glide_moves(const vaka_board *board)

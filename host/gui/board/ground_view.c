@@ -336,6 +336,16 @@ void vaka_ground_each(const vaka_sheet *sheet)
     vaka_sheet_each(sheet, draw_ground);
 }
 
+/* On a board coasts may reach into the water next to them; alone a space ends at its edge. */
+static void trim(const vaka_sheet *sheet, vaka_spot middle)
+{
+    float wide = (float)sheet->on->w, high = (float)sheet->on->h;
+    vaka_spot spots[10] = {{0, 0}, {0, high}, {wide, high}, {wide, 0}};
+
+    vaka_paint_hex(middle, sheet->camera.radius * 1.01f, spots + 4);
+    vaka_paint_outlines(sheet->on, spots, (const int[]){4, 6}, 2, sheet->look.theme->paper);
+}
+
 void vaka_ground_picture(vaka_board *board, int32_t zone, bool face, SDL_Surface *on)
 {
     vaka_sheet sheet = vaka_sheet_of(board, on);
@@ -345,6 +355,8 @@ void vaka_ground_picture(vaka_board *board, int32_t zone, bool face, SDL_Surface
     sheet.camera.radius = (float)on->w / 2.04f / fmaxf(reach, 0.1f);
     if (face) {
         draw_ground(&sheet, zone, middle);
+        if (!vaka_is_spot(sheet.view->layout, zone))
+            trim(&sheet, middle);
         return;
     }
     vaka_paint_hex(middle, sheet.camera.radius, hex);

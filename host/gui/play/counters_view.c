@@ -448,6 +448,18 @@ static bool is_clear(const vaka_play *play, SDL_Rect box)
     return true;
 }
 
+/* Just above the bar, no further to the left of what it tells of than it has to be. */
+static SDL_Rect slide(const vaka_play *play, SDL_Rect of, int wide, int high)
+{
+    int gap = vaka_look_px(play->look, 4);
+    SDL_Rect on = play->board.box,
+             box = {SDL_min(of.x, on.x + on.w - wide), play->prompt_box.y - high - gap, wide, high};
+
+    while (box.x >= on.x && !is_clear(play, box))
+        box.x -= 4 * gap;
+    return box;
+}
+
 /* Above what it tells of, below or beside it, or above the bar: wherever it covers nothing that can
  * be pressed; where there is no such place, above it. */
 static SDL_Rect place_tip(const vaka_play *play, SDL_Rect of, int wide, int high)
@@ -462,7 +474,7 @@ static SDL_Rect place_tip(const vaka_play *play, SDL_Rect of, int wide, int high
         {x, play->prompt_box.y - high - gap, wide, high},
         {of.x - wide - gap, of.y, wide, high},
         {of.x + of.w + gap, of.y, wide, high},
-        {on.x + SDL_min(of.x - on.x, on.w - wide), play->prompt_box.y - high - gap, wide, high},
+        slide(play, of, wide, high),
         {on.x + SDL_max(on.w - wide, 0) / 2, on.y + gap, wide, high},
     };
 

@@ -7,6 +7,7 @@
  * picture moves. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "gui/play/play.h"
 
@@ -148,6 +149,16 @@ static void read_card(const vaka_play *play, sheet *at)
         vaka_view_item_text(&play->view, item, at->what);
 }
 
+/* Where it is, as the seat calls it, if nothing says so yet: an island that only it has seen. */
+static void read_place(const vaka_view *view, sheet *at)
+{
+    char name[VAKA_VIEW_NAME];
+
+    vaka_view_zone(view, at->zone, name);
+    if (!strstr(at->rows[0].text, name))
+        snprintf(at->what, sizeof at->what, "%s", name);
+}
+
 static void place(const vaka_play *play, sheet *at)
 {
     SDL_Rect room = play->board.around;
@@ -155,6 +166,8 @@ static void place(const vaka_play *play, sheet *at)
     at->margin = vaka_look_px(play->look, 18);
     size_picture(play, at, room);
     read_card(play, at);
+    if (at->count == 1 && at->zone >= 0)
+        read_place(&play->view, at);
     int beside = at->picture.w ? at->picture.w + at->margin : 0;
     at->words.w = SDL_min(room.w - 2 * at->margin - beside, vaka_look_px(play->look, TEXT_MOST));
     while (words_high(play, at) > room.h - 2 * at->margin && at->body.px > 8) {
@@ -183,6 +196,14 @@ static sheet make(const vaka_play *play)
     at.body = vaka_look_body(play->look);
     place(play, &at);
     return at;
+}
+
+const char *vaka_moment_what(const vaka_play *play, char out[VAKA_ITEM_TEXT])
+{
+    sheet at = make(play);
+
+    snprintf(out, VAKA_ITEM_TEXT, "%s", at.what);
+    return out;
 }
 
 /* --- the picture ------------------------------------------------------------------------------ */

@@ -98,6 +98,8 @@ typedef struct vaka_play {
     vaka_outlook outlook;
     vaka_picks kept;  /* picked again when the seat is asked next */
     int32_t tray_row; /* that was picked; good while picks.verb is there */
+    int32_t laid;     /* 1 + where what was had last came to lie, for it had no other place; 0:
+                       * nowhere, or something has been pressed since */
     int32_t ending;   /* place in the legal list of what ends the step, or VAKA_NONE */
     uint32_t ends;    /* 1 + the verb that ends the step as soon as all that comes last is done */
     char end_said[VAKA_SENTENCE]; /* what the button that ends a step means, … */
@@ -337,6 +339,8 @@ void vaka_moment_wait(vaka_play *play);
 int vaka_moment_due(const vaka_play *play);
 void vaka_moment_tick(vaka_play *play);
 uint32_t vaka_moment_age(const vaka_play *play);
+/* What is written on its picture, or where that is, if its sentence does not say it; often "". */
+const char *vaka_moment_what(const vaka_play *play, char out[VAKA_ITEM_TEXT]);
 bool vaka_moment_moves(const vaka_play *play);
 bool vaka_moment_is_key(const SDL_Keysym *sym); /* that says it has been read */
 /* moment_view.c: draws it; only it, which nothing else has changed (vaka_screen_motion); frees its
@@ -359,7 +363,8 @@ void vaka_sight_begin(vaka_play *play);
 void vaka_sight_open(vaka_play *play);
 void vaka_sight_keep(vaka_play *play);
 void vaka_sight_follow(vaka_play *play, vaka_record *record);
-void vaka_sight_back(vaka_play *play); /* to where the seat can do something */
+void vaka_sight_own(vaka_play *play, vaka_record *record); /* to where the seat did something */
+void vaka_sight_back(vaka_play *play);                     /* to where the seat can do something */
 void vaka_sight_moved(vaka_play *play);
 void vaka_sight_zoomed(vaka_play *play); /* a replay is followed all the same */
 void vaka_sight_map(vaka_play *play);
@@ -399,6 +404,10 @@ void vaka_play_tray(vaka_play *play, int32_t row);
 int32_t vaka_tray_held(const vaka_play *play);
 void vaka_tray_drag(vaka_play *play, int32_t row);
 void vaka_tray_drop(vaka_play *play, int32_t row, int32_t to);
+
+/* Something is pressed: is it the place at which a row that has just been pressed lies by itself?
+ * Then that is told. */
+bool vaka_tray_lies(vaka_play *play, int32_t zone);
 /* Takes something off that was planned, by its number; the last one of a row. */
 void vaka_play_unplan(vaka_play *play, int32_t planned);
 void vaka_play_unplan_row(vaka_play *play, int32_t row);

@@ -103,7 +103,7 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
     play->recap = play->recap && vaka_recap_any(play);
     vaka_moment_gather(play, record);
     vaka_play_hear(play, record);
-    vaka_record_log(record, &play->followed); /* what one does oneself need not be followed */
+    vaka_sight_own(play, record);
     if (play->board.cursor != VAKA_NONE && !vaka_play_can(play, play->board.cursor))
         play->board.cursor = VAKA_NONE; /* it belonged to the last question */
     vaka_sight_back(play);

@@ -300,6 +300,19 @@ static bool stands_among_choices(const vaka_hit *hit)
            hit->what == VAKA_HIT_REDO || hit->what == VAKA_HIT_STOP;
 }
 
+/* A row, and then the one place at which it lies already: the second press was meant for it. The
+ * ghost itself is pressed to take it off. */
+static bool is_done(vaka_play *play, const vaka_hit *hit, bool all)
+{
+    int32_t zone = VAKA_NONE;
+
+    if (hit->what == VAKA_HIT_BOARD)
+        zone = vaka_camera_zone(&play->board.camera, play->view.layout, play->ui->x, play->ui->y);
+    else if (hit->what == VAKA_HIT_ZONE || hit->what == VAKA_HIT_KIND)
+        zone = hit->a;
+    return vaka_tray_lies(play, all || !play->asked ? VAKA_NONE : zone);
+}
+
 static void press(void *data, const vaka_hit *hit, bool all)
 {
     vaka_play *play = data;
@@ -308,6 +321,8 @@ static void press(void *data, const vaka_hit *hit, bool all)
     if (hit->blank)
         return;
     play->pressed = stands_among_choices(hit) ? *hit : (vaka_hit){0};
+    if (is_done(play, hit, all))
+        return;
     if (hit->what < (int)(sizeof simple / sizeof simple[0]) && simple[hit->what])
         simple[hit->what](play);
     else if (hit->what == VAKA_HIT_BOARD)
@@ -459,7 +474,9 @@ static bool takes(void *data, const SDL_Keysym *sym)
 static vaka_board *board_of(vaka_play *play)
 {
     play->board.covered = play->recap || play->tutor.steps || play->replay || play->sheet ||
-                          play->moments.open || vaka_middle_panel(play) != VAKA_NONE;
+                          play->moments.open || vaka_middle_panel(play) != VAKA_NONE ||
+                          (play->told.what != VAKA_HIT_NONE &&
+                           SDL_HasIntersection(&play->told_box, &play->board.box));
     return &play->board;
 }
 

@@ -117,20 +117,82 @@ static int32_t place_told(const vaka_play *play, vaka_record *record)
     return place;
 }
 
+/* Has somebody moved it, wants it so, or is all of it seen? */
+static bool stays(const vaka_play *play)
+{
+    const vaka_camera *camera = &play->board.camera;
+
+    return play->no_follow || play->ui->no_follow || !camera->placed || camera->whole;
+}
+
 void vaka_sight_follow(vaka_play *play, vaka_record *record)
 {
     vaka_board *board = &play->board;
     int32_t place = place_told(play, record);
 
     vaka_record_log(record, &play->followed);
-    if (place == VAKA_NONE || play->no_follow || play->ui->no_follow || !board->camera.placed ||
-        board->camera.whole)
+    if (place == VAKA_NONE || stays(play))
         return;
     play->strayed = true;
     vaka_board_glide(board, place, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
 }
 
-/* After what others did all of it, where it was followed; else nothing moves that can be seen. */
+/* The board has moved below a pointer that rests: what lay there is pointed at no more. */
+static void let_go(vaka_play *play)
+{
+    if (play->board.pointed == VAKA_NONE)
+        return;
+    play->board.pointed = VAKA_NONE;
+    vaka_play_pointed(play);
+}
+
+/* Does the middle of each place that can be chosen lie on the part of the board that is seen? */
+static bool sees_all(const vaka_board *board, const vaka_layout *layout)
+{
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+        if (!vaka_on_board(layout, zone) || !board->targets[zone])
+            continue;
+        vaka_spot at = vaka_camera_spot(&board->camera, layout, zone);
+        if (!SDL_PointInRect(&(SDL_Point){(int)at.x, (int)at.y}, &board->camera.box))
+            return false;
+    }
+    return true;
+}
+
+/* It has moved below the pointer, which rests as with any other thing that has come there. */
+static void moved_below(vaka_play *play)
+{
+    vaka_ui *ui = play->ui;
+
+    let_go(play);
+    if (ui->under.what == VAKA_HIT_BOARD)
+        ui->under_since = vaka_ui_now(ui);
+}
+
+/* Where one has done something oneself is seen whole: what is asked next may be about it. */
+void vaka_sight_own(vaka_play *play, vaka_record *record)
+{
+    vaka_board *board = &play->board;
+    int32_t place = place_told(play, record);
+    vaka_spot before = {board->camera.x, board->camera.y};
+
+    vaka_record_log(record, &play->followed);
+    if (place == VAKA_NONE || play->strayed || stays(play))
+        return;
+    vaka_board_glide(board, place, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
+    if (vaka_glide_moves(board) || before.x != board->camera.x || before.y != board->camera.y)
+        moved_below(play);
+}
+
+/* What one can choose now leads over the edge: the board goes along. */
+static void go_along(vaka_play *play)
+{
+    vaka_board_gather(&play->board, play->board.targets, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
+    moved_below(play);
+}
+
+/* After what others did all of it, where it was followed; else nothing moves as long as every place
+ * that can be chosen is seen. */
 void vaka_sight_back(vaka_play *play)
 {
     vaka_board *board = &play->board;
@@ -140,8 +202,10 @@ void vaka_sight_back(vaka_play *play)
     if (play->strayed) {
         vaka_board_glide(board, VAKA_NONE, 0);
         vaka_camera_gather(&board->camera, play->view.layout, board->targets);
-    } else {
+    } else if (play->no_follow || play->ui->no_follow) {
         vaka_camera_seek(&board->camera, play->view.layout, board->targets);
+    } else if (!sees_all(board, play->view.layout)) {
+        go_along(play);
     }
     play->strayed = false;
 }

@@ -66,14 +66,19 @@ static int32_t count_planned(const vaka_view *view, const vaka_tray *row, int32_
 static void write_label(const vaka_play *play, const vaka_tray *row, char *out, size_t room)
 {
     const vaka_view *view = &play->view;
-    char name[VAKA_VIEW_NAME], cost[VAKA_SENTENCE], stock[64] = "";
+    char name[VAKA_VIEW_NAME], cost[VAKA_SENTENCE], stock[64] = "", text[VAKA_SENTENCE];
 
     vaka_view_tray(view, row, name);
     vaka_view_said(view, &row->cost, cost);
     if (row->stock != VAKA_NONE)
         vaka_say_with(view->language, "{0} left", VAKA_WITH(VAKA_INT(row->stock)), stock,
                       sizeof stock);
-    snprintf(out, room, "%s%s%.200s%s%s", name, *cost ? ": " : "", cost, *stock ? "; " : "", stock);
+    snprintf(out, room, "%s", name);
+    if (*cost)
+        vaka_say_with(view->language, "{0}: {1}", VAKA_WITH(name, cost), out, room);
+    snprintf(text, sizeof text, "%s", out);
+    if (*stock)
+        vaka_say_with(view->language, VAKA_TEXT("{0}; {1}"), VAKA_WITH(text, stock), out, room);
 }
 
 static void draw_badge(vaka_play *play, SDL_Rect box, const char *text, vaka_ink ground)
@@ -308,6 +313,29 @@ static bool is_elsewhere(const vaka_play *play, const vaka_tray *row, const vaka
            !are_same_places(view, action, &view->planned[last]);
 }
 
+/* It has but one place, and comes to lie there by itself. */
+static void note_place(vaka_play *play, const vaka_action *action)
+{
+    const vaka_verb *verb = vaka_verb_row(play->view.layout->module, action->verb);
+
+    for (int32_t i = 0; verb && i < VAKA_ARGS && !play->laid; i++)
+        if (vaka_arg_is_place(&verb->arg[i]))
+            play->laid = action->arg[i] + 1;
+}
+
+bool vaka_tray_lies(vaka_play *play, int32_t zone)
+{
+    const vaka_view *view = &play->view;
+    bool planned = false;
+
+    for (uint32_t i = 0; play->laid && play->laid == zone + 1 && i < view->planned_count; i++)
+        planned = planned || vaka_picks_names(view, &view->planned[i], zone);
+    play->laid = 0;
+    if (planned)
+        vaka_notice_say(play->ui, false, VAKA_TEXT("It had no other place: it lies here already."));
+    return planned;
+}
+
 /* Nothing is left to be said: it is done. Else it is picked, and its places glow. What is laid is
  * seen before how it will lie: at a place that was picked (`here`) by a menu, else by pointing. */
 static void pick(vaka_play *play, int32_t number, const uint32_t *match, uint32_t count, bool here)
@@ -320,6 +348,8 @@ static void pick(vaka_play *play, int32_t number, const uint32_t *match, uint32_
     bool lays = vaka_picks_lays(view, first, &laid);
 
     if (count == 1 && !lays && !is_elsewhere(play, row, first, here)) {
+        if (!here)
+            note_place(play, first);
         vaka_play_act(play, first);
     } else if (vaka_picks_placed(view, first) && !(lays && here)) {
         vaka_picks_clear(&play->picks);
@@ -433,6 +463,7 @@ void vaka_tray_drop(vaka_play *play, int32_t number, int32_t to)
         vaka_play_tray(play, number); /* its one place, or why it cannot be had */
     else
         tell_place(play, &view->legal[match[0]]);
+    play->laid = 0; /* where it lies was said */
     free(match);
 }
 

@@ -58,6 +58,19 @@ static bool is_still(const vaka_hit *a, const vaka_hit *b)
     return action ? said : vaka_widget_same(a, b) && (said || a->what != VAKA_HIT_ITEM);
 }
 
+/* Is it the button that was pressed, there again because the menu that it opened was closed? Only
+ * those that do nothing in a game: what is done there is not the same a second time. */
+static bool is_back(const vaka_hit *now, const vaka_hit *was)
+{
+    static const int harmless[] = {VAKA_HIT_CLOSE, VAKA_HIT_MORE, VAKA_HIT_TOOLS, VAKA_HIT_WHY,
+                                   VAKA_HIT_HELP};
+
+    for (size_t i = 0; i < sizeof harmless / sizeof *harmless; i++)
+        if (now->what == harmless[i])
+            return is_still(now, was);
+    return false;
+}
+
 void vaka_input_drawn(vaka_ui *ui)
 {
     const vaka_hit *hit = vaka_widget_at(ui, ui->down_x, ui->down_y);
@@ -66,7 +79,7 @@ void vaka_input_drawn(vaka_ui *ui)
     if (is_still(&now, &ui->under))
         return;
     ui->under = now;
-    ui->under_since = vaka_ui_now(ui);
+    ui->under_since = is_back(&now, &ui->was) ? 0 : vaka_ui_now(ui);
 }
 
 static bool is_near(const vaka_ui *ui, int x, int y)
@@ -77,7 +90,7 @@ static bool is_near(const vaka_ui *ui, int x, int y)
 /* Who moves the pointer away or scrolls knows that something else lies there. */
 static void forget_pressed(vaka_ui *ui)
 {
-    ui->under = (vaka_hit){0};
+    ui->under = ui->was = (vaka_hit){0};
     ui->under_since = 0;
     ui->down_x = ui->down_y = -1;
 }
@@ -115,7 +128,7 @@ static void button_down(vaka_ui *ui, const SDL_MouseButtonEvent *event)
         rest(ui);
         return;
     }
-    ui->down = ui->under = hit ? *hit : (vaka_hit){0};
+    ui->down = ui->under = ui->was = hit ? *hit : (vaka_hit){0};
     ui->under_since = 0;
     ui->down_x = ui->x = event->x;
     ui->down_y = ui->y = event->y;

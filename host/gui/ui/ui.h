@@ -69,6 +69,7 @@ struct vaka_ui {
     uint32_t (*clock)(void); /* ms; NULL: SDL's. Tests have their own */
     vaka_hit under;          /* what lies where the button went down last, and since when … */
     uint32_t under_since;    /* … it is another than it was; 0: it is still the same */
+    vaka_hit was;            /* what lay there then */
 
     vaka_field field; /* the text that is being typed */
     vaka_menu menu;
