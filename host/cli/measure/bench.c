@@ -98,6 +98,7 @@ static const struct {
     const char *row, *of, *key, *title;
 } ratios[] = {
     {"clone_ns", "memcpy_ns", "clone_per_memcpy", "× memcpy"},
+    {"think_two_ms", "think_ms", "think_two_per_one", "× one thread"},
     {"append_ns", "sync_ns", "append_per_sync", "× write and fdatasync"},
     {"games_per_second_two", "games_per_second_one", "two_per_one", "× one thread"},
 };
@@ -288,10 +289,11 @@ const vaka_command vaka_command_bench = {
     .summary = "how fast the host is",
     .about =
         "Plays a random game of GAME, or of each game there is, and measures on it: copying a\n"
-        "match against memcpy of the same size, hash, apply, legal actions, views, undo, journal\n"
-        "lines (in $TMPDIR or /tmp) without and with syncing against a plain file, replay, the\n"
-        "start of the program, memory, and random games in one thread and in two. Every number\n"
-        "is the median of several repetitions, all measurements taking turns. A module that\n"
+        "match against memcpy of the same size, hash, apply, legal actions, views, what pages\n"
+        "are told, thinking in one thread and in two, undo, journal lines (in $TMPDIR or /tmp)\n"
+        "without and with syncing against a plain file, replay, the start of the program,\n"
+        "memory, and random games in one thread and in two. Every number is the median of\n"
+        "several repetitions, all measurements taking turns. A module that\n"
         "carries a bare version of its game is also compared with that.",
     .examples = "  vaka bench\n"
                 "  vaka bench hello --json\n"

@@ -7,9 +7,11 @@
 
 #include "cli/base/start.h"
 #include "match/record.h"
+#include "play/search.h"
 #include "play/sim.h"
 
 #define VAKA_FIXTURE_STOPS 64 /* positions that are kept of the game */
+#define VAKA_FIXTURE_PLANS 2u /* … at which a bot thinks */
 
 typedef struct vaka_fixture_stop {
     vaka_live *live;    /* owned; never changed */
@@ -34,8 +36,9 @@ typedef struct vaka_fixture {
     double clone_ns;       /* what this repetition found for a clone */
     double actions_a_game; /* of random games; found by their row, like the next */
     double games_a_second;
-    vaka_live *start;   /* owned, like the next two: before the first action */
-    vaka_live *scratch; /* without undo */
+    vaka_plan thought[VAKA_FIXTURE_PLANS]; /* what one thread came to, in this repetition */
+    vaka_live *start;                      /* owned, like the next two: before the first action */
+    vaka_live *scratch;                    /* without undo */
     vaka_live *scratch_undo;
     vaka_position view;   /* block owned */
     char folder[256];     /* owned: temporary, removed at the end */
@@ -70,7 +73,7 @@ typedef struct vaka_bench_row {
  * with this module or failed. */
 double vaka_bench_measure(vaka_fixture *fixture, const vaka_bench_row *row);
 
-#define VAKA_BENCH_ROWS 24
+#define VAKA_BENCH_ROWS 26
 extern const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS];
 
 /* bench_start.c: ms that the program takes up to a match, and for its list of games; bytes of a
@@ -86,6 +89,11 @@ double vaka_measure_copies(vaka_fixture *fixture);
 
 /* bench_page.c: µs of an action and of what pages of all seats are told of it; the median. */
 double vaka_measure_pages(vaka_fixture *fixture);
+
+/* bench_think.c: ms that a bot which looks ahead thinks at a position, in one thread and then in
+ * two, which come to the same; medians. */
+double vaka_measure_think(vaka_fixture *fixture);
+double vaka_measure_think_two(vaka_fixture *fixture);
 
 /* The same games played bare by the module (vaka/ext/bench.h) and through the host. */
 typedef struct vaka_bare {

@@ -330,6 +330,8 @@ const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS] = {
     {"ways_us", "look ahead where a stack goes", "µs", .measure = vaka_measure_ways},
     {"ways_copies", "… on so many copies", "", .measure = vaka_measure_copies},
     {"pages_us", "an action, and all seats' news", "µs", .measure = vaka_measure_pages},
+    {"think_ms", "think about a step, one thread", "ms", .measure = vaka_measure_think},
+    {"think_two_ms", "… in two", "ms", .measure = vaka_measure_think_two},
     {"undo_ns", "undo", "ns", .measure = measure_undo},
     {"write_ns", "write a journal line, no sync", "ns", .lines = 2000},
     {"sync_ns", "write a line and fdatasync", "ns", .lines = LINES, .synced = true},

@@ -1,0 +1,49 @@
+/* cli/measure/bench_think.c - how long a bot that looks ahead thinks, in one thread and in two.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/measure/bench_fixture.h"
+
+#include <string.h>
+
+static bool is_same(const vaka_plan *one, const vaka_plan *other)
+{
+    return one->count == other->count &&
+           memcmp(one->at, other->at, one->count * sizeof *one->at) == 0;
+}
+
+/* Thinks at a few positions of the game; ms for each by the clock, or negative where there is
+ * nothing to think about, or where it comes to something else than the first time. */
+static double think(vaka_fixture *fixture, uint32_t threads)
+{
+    static const vaka_search_budget budget = {48, 4};
+    vaka_crew *crew =
+        threads > 1 && fixture->stops ? vaka_crew_new(fixture->stop[0].live, threads) : NULL;
+    double ms[VAKA_FIXTURE_PLANS];
+    uint32_t count = 0;
+    bool same = threads == 1 || crew;
+
+    for (uint32_t i = fixture->stops / 3; same && i < fixture->stops; i++) {
+        const vaka_fixture_stop *stop = &fixture->stop[i];
+        vaka_search_result found;
+
+        if (count == VAKA_FIXTURE_PLANS || !vaka_search_worth(stop->live, stop->seat))
+            continue;
+        double begun = vaka_bench_now();
+        vaka_search(stop->live, stop->seat, &budget, 1, NULL, crew, &found);
+        ms[count] = (vaka_bench_now() - begun) * 1e-6;
+        same = threads == 1 || is_same(&found.plan, &fixture->thought[count]);
+        fixture->thought[count++] = found.plan;
+    }
+    vaka_crew_free(crew);
+    return same && count ? vaka_bench_median(ms, count) : -1;
+}
+
+double vaka_measure_think(vaka_fixture *fixture)
+{
+    return think(fixture, 1);
+}
+
+double vaka_measure_think_two(vaka_fixture *fixture)
+{
+    return think(fixture, 2);
+}
