@@ -97,6 +97,10 @@ const vaka_export conquest_exports[EXPORT_COUNT] = {
     VAKA_CHANGE(forgive_knots, BOOL,
                 "The knots of the marker placed last do not count in this expedition; false if "
                 "there are none."),
+    VAKA_CHANGE_AS("add_knots", suffer_knots, BOOL,
+                   "The explorer that is under way has so many knots more: with too many it must "
+                   "return, or is lost [6.4]; false if none is, or if it searches for kumara.",
+                   INT, knots),
 
     /* events and their markers [11.2] */
     VAKA_QUERY(event_read, KIND, "The event that is being read and can be called off, or nil."),

@@ -332,6 +332,43 @@ TEST_WITH(durations_are_looked_up, set_up, tear_down)
     assert_int_equal(found.count, 2);
 }
 
+TEST_WITH(in_api_level_1_nil_as_a_place_is_a_warning, set_up, tear_down)
+{
+    (void)state;
+    check_body("    host.modify(\"ship_moves\", nil, 1, \"turn\")\n"
+               "    host.modify(\"ship_moves\", \"everywhere\", 1, \"turn\")");
+    assert_one(2, 31, "nil is no place of 'ship_moves': it means everywhere");
+    assert_true(found.at[0].warning);
+    assert_string_equal(found.at[0].suggestion, "write \"everywhere\" if all are meant");
+}
+
+TEST_WITH(in_api_level_2_nil_as_a_place_is_an_error, set_up, tear_down)
+{
+    (void)state;
+    scratch_write(&at, "tide/mod.lua",
+                  "return { id = \"tide\", title = \"T\", version = \"1.0\", api = 2,\n"
+                  "game = \"harbour\",\nneeds = { \"pirates\" } }\n");
+    check_body("    host.modify(\"ship_moves\", nil, 1, \"turn\")\n"
+               "    host.set_value_for(\"ship_moves\", nil, 1, 2)\n"
+               "    host.modify_while(\"ship_moves\", \"everywhere\", 1, host.top(1))\n"
+               "    host.modify(\"cargo\", nil, 1, \"turn\")");
+    assert_complaint(&found, "wave.lua", 2, "nil is no place of 'ship_moves'");
+    assert_complaint(&found, "wave.lua", 3, "nil is no place of 'ship_moves'");
+    assert_int_equal(found.count, 2);
+    assert_false(found.at[0].warning || found.at[1].warning);
+}
+
+TEST_WITH(of_all_texts_only_everywhere_is_a_place, set_up, tear_down)
+{
+    (void)state;
+    check_body("    host.modify(\"ship_moves\", \"everywere\", 1, \"turn\")\n"
+               "    host.value(\"ship_moves\", \"everywhere\")");
+    assert_complaint(&found, "wave.lua", 2,
+                     "'place' of 'modify' must be a place or \"everywhere\", not a text");
+    assert_complaint(&found, "wave.lua", 3, "'place' of 'value' must be a number, not a text");
+    assert_int_equal(found.count, 2);
+}
+
 TEST_WITH(a_seat_where_a_hex_belongs_is_refused, set_up, tear_down)
 {
     (void)state;

@@ -242,6 +242,22 @@ TEST_WITH(a_rule_that_ends_the_game_without_a_reason_is_named_as_one, open_real,
     says(at, "check sea", 1, "host.finish takes a table");
 }
 
+/* A search that finds nothing does not close the whole map: new mods are of API level 2. */
+TEST_WITH(playing_finds_a_place_that_is_nil, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    write_file(at, "sea/events/calm.lua",
+               "return { title = 'Calm', text = 'No wind.', mood = 'bad', play = function()\n"
+               "host.modify('closed', host.space_at(99, 99), 1, 'turn') end }\n");
+    says(at, "check sea", 0, "");
+    assert_string_equal(at->output, "");
+    says(at, "check sea --play 1", 1,
+         "events/calm.lua:2: bad argument #2 to 'modify' (nil is no place of 'closed'; write "
+         "\"everywhere\" if all are meant)");
+}
+
 int main(void)
 {
     return run_registered("tests", NULL, NULL);

@@ -251,9 +251,10 @@ BENCH_TEST(a_card_is_tried_with_the_rule_that_brings_it)
     bench *at = *state;
 
     begin_isles(at);
-    write_file(at, "isles/events/calm.lua",
-               "return { title = 'Calm', text = 'No wind.', mood = 'bad',\n"
-               "play = function(seat) host.modify('canoe_moves', nil, -1, 'turn') end }\n");
+    write_file(
+        at, "isles/events/calm.lua",
+        "return { title = 'Calm', text = 'No wind.', mood = 'bad',\n"
+        "play = function(seat) host.modify('canoe_moves', 'everywhere', -1, 'turn') end }\n");
     says(at, "try isles/events/calm.lua --seed 1 </dev/null", 0,
          "A game in which events/calm.lua has just been drawn.");
     has(at, "reads it: Calm");

@@ -151,6 +151,64 @@ TEST_WITH(values_are_read_and_modified_by_name, fixture_begin, fixture_end)
     fixture_holds(at, "host.value('speed', 1) == 2 and host.value('price') == 9");
 }
 
+TEST_WITH(values_are_modified_everywhere_by_a_word_or_in_api_level_1_by_nil, fixture_begin,
+          fixture_end)
+{
+    fixture *at = *state;
+
+    fixture_does(at, "host.modify('speed', 'everywhere', 1, 'turn') "
+                     "assert(host.value('speed', 0) == 3 and host.value('speed', 2) == 3)");
+    fixture_does(at, "host.modify('speed', nil, 1, 'turn') host.set_value('price', nil, 1, 'game') "
+                     "assert(host.value('speed', 0) == 4 and host.value('price') == 1)");
+    fixture_does(at, "host.modify('price', 'everywhere', 1, 'game') "
+                     "assert(host.value('price') == 2)");
+    fixture_fails(at, "host.modify('speed', 'everywere', 1, 'turn')",
+                  "(place or \"everywhere\" expected, got string)");
+}
+
+/* The fixture with the bridge that mods of API level 2 have. */
+static int strict_begin(void **state)
+{
+    fixture_begin(state);
+    fixture *at = *state;
+    vaka_bridge_free(at->host);
+    assert_int_equal(vaka_bridge_new_host(true, &at->host, &at->err), VAKA_OK);
+    at->environment = vaka_sandbox_environment(at->sandbox, "strict");
+    vaka_bridge_push(at->game, at->sandbox);
+    vaka_sandbox_give(at->sandbox, at->environment, "game");
+    vaka_bridge_push(at->host, at->sandbox);
+    vaka_sandbox_give(at->sandbox, at->environment, "host");
+    return 0;
+}
+
+TEST_WITH(in_api_level_2_nil_is_no_place_of_a_value, strict_begin, fixture_end)
+{
+    fixture *at = *state;
+    const char *wrong = "(nil is no place of 'speed'; write \"everywhere\" if all are meant)";
+
+    fixture_fails(at, "host.modify('speed', nil, 1, 'turn')", wrong);
+    fixture_fails(at, "host.modify_for('speed', nil, 1, 2)", wrong);
+    fixture_fails(at, "host.modify_while('speed', nil, 1, game.add('red', 0))", wrong);
+    fixture_fails(at, "host.set_value('speed', host.space_at(5, 5), 1, 'turn')", wrong);
+    fixture_fails(at, "host.set_value_for('speed', nil, 1, 2)", wrong);
+    fixture_fails(at, "host.set_value_while('speed', nil, 1, game.add('red', 0))", wrong);
+    fixture_fails(at, "host.modify('speed', -1, 1, 'turn')", "(-1 is no place of 'speed'");
+    fixture_holds(at, "host.value('speed', 0) == 2 and host.value('speed', 2) == 2");
+}
+
+TEST_WITH(in_api_level_2_everywhere_is_a_word_and_the_games_own_values_need_none, strict_begin,
+          fixture_end)
+{
+    fixture *at = *state;
+
+    fixture_does(at, "host.modify('speed', 'everywhere', 1, 'turn') "
+                     "assert(host.value('speed', 0) == 3 and host.value('speed', 2) == 3)");
+    fixture_does(at, "host.modify('price', nil, 2, 'game') assert(host.value('price') == 9)");
+    fixture_does(at, "host.modify('price', 'everywhere', 1, 'game') "
+                     "assert(host.value('price') == 10)");
+    fixture_breaks(at, "host.modify('pricee', nil, 1, 'game')", "there is no value 'pricee'");
+}
+
 TEST_WITH(modifiers_last_for_turns_or_while_a_marker_lies, fixture_begin, fixture_end)
 {
     fixture *at = *state;

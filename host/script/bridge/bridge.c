@@ -19,7 +19,7 @@
 typedef struct vaka_row {
     void (*call)(void);
     bool change;
-    bool strict;        /* looks for a name: none is an error */
+    bool strict;        /* nil that may mean any and everywhere is an error */
     vaka_direct direct; /* NULL: by libffi */
     vaka_signature signature;
     vaka_word words[VAKA_ROW_ARGS]; /* of texts that have to be one of these; length 0: any */
@@ -336,6 +336,24 @@ static bool is_known_word(lua_State *L, vaka_word words, int index)
     return !text || vaka_row_takes(words, text, length);
 }
 
+/* A strict row changes a value of many places at one that is named, or "everywhere": nil, which may
+ * come of a search that has found nothing, is neither. */
+static bool is_nowhere(lua_State *L, const row *called, const vaka_bound *bound,
+                       const vaka_slot *args)
+{
+    return called->strict && called->signature.arg[1] == (VAKA_TYPE_PLACE | VAKA_TYPE_OPT) &&
+           args[1].number == VAKA_ANYWHERE && lua_type(L, 2) != LUA_TSTRING &&
+           vaka_host_has_places(&bound->position->face, args[0].pointer);
+}
+
+static int refuse_nowhere(lua_State *L, const row *called)
+{
+    return luaL_error(L,
+                      "bad argument #2 to '%s' (%s is no place of '%s'; write \"" VAKA_EVERYWHERE
+                      "\" if all are meant)",
+                      called->export->name, lua_isnil(L, 2) ? "nil" : "-1", lua_tostring(L, 1));
+}
+
 /* Every function of a bridge. Upvalue: its row. */
 static int call(lua_State *L)
 {
@@ -358,6 +376,8 @@ static int call(lua_State *L)
         else if (called->words[i].length && !is_known_word(L, called->words[i], (int)i + 1))
             return refuse_word(L, called, i);
     }
+    if (is_nowhere(L, called, bound, args))
+        return refuse_nowhere(L, called);
     make_call(called, bound, args, &out);
     if (bound->position->broken)
         return end_broken(L, called, bound->position, true);

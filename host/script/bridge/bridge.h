@@ -85,8 +85,11 @@ void vaka_bridge_write(lua_State *L, uint8_t type, int32_t value);
 extern const vaka_export vaka_host_exports[];
 extern const uint32_t vaka_host_export_count;
 
+/* Is there such a value, and has it more places than the game itself? */
+bool vaka_host_has_places(const vaka_match *match, const char *value);
+
 /* A bridge of these: strict, for mods of API level 2, a name of a kind or zone that is not there is
- * an error, and not nil. */
+ * an error, and not nil; and so is nil as the place of a value that is changed. */
 vaka_status vaka_bridge_new_host(bool strict, vaka_bridge **out, vaka_error *err);
 
 /* What a game that is a script does to its table: `game` in its scripts and in content for it. */

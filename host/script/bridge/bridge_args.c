@@ -99,6 +99,17 @@ static bool read_int(lua_State *L, int index, int32_t *out)
     return number == *out;
 }
 
+/* The place of a value: a number, or the word for all of them. */
+static bool read_place_of_value(lua_State *L, int index, int32_t *out)
+{
+    bool word = lua_type(L, index) == LUA_TSTRING;
+
+    if (!word)
+        return read_int(L, index, out);
+    *out = VAKA_ANYWHERE;
+    return strcmp(lua_tostring(L, index), VAKA_EVERYWHERE) == 0;
+}
+
 static bool read_piece(lua_State *L, vaka_bound *bound, int index, int32_t *out)
 {
     lua_Integer handle;
@@ -135,6 +146,8 @@ static bool read_plain(lua_State *L, vaka_bound *bound, uint8_t type, int index,
     switch (type) {
     case VAKA_TYPE_INT:
         return read_int(L, index, &out->number);
+    case VAKA_TYPE_PLACE:
+        return read_place_of_value(L, index, &out->number);
     case VAKA_TYPE_BOOL:
         return read_bool(L, index, &out->truth);
     case VAKA_TYPE_PIECE:

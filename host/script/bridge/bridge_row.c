@@ -26,6 +26,7 @@ static const struct {
     [VAKA_TYPE_ZONE_ID] = {"ZONE_ID", "string", "string", 0},
     [VAKA_TYPE_ZONE_TITLE] = {"ZONE_TITLE", "string", "string", 0},
     [VAKA_TYPE_COUNTER] = {"COUNTER", "counter", "vaka.counter", 0},
+    [VAKA_TYPE_PLACE] = {"PLACE", "place or \"everywhere\"", "integer|\"everywhere\"", OPT},
 };
 #define TYPES (sizeof types / sizeof *types)
 

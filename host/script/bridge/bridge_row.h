@@ -24,11 +24,14 @@
 #define VAKA_TYPE_ZONE_ID 9u     /* results of the host's own rows: the zone's name as text */
 #define VAKA_TYPE_ZONE_TITLE 10u /* the same as people read it */
 #define VAKA_TYPE_COUNTER 11u
+#define VAKA_TYPE_PLACE 12u   /* arguments of the host's own rows: of a value, or "everywhere" */
 #define VAKA_TYPE_PLAIN 0x0fu /* masks the marks */
 #define VAKA_TYPE_LIST 0x10u  /* a list of these */
 #define VAKA_TYPE_OPT 0x20u   /* or nil */
 
 #define VAKA_TYPE_UNKNOWN 0xffu
+
+#define VAKA_EVERYWHERE "everywhere" /* all places of a value */
 
 #define VAKA_ROW_ARGS 4
 #define VAKA_ROW_NAME 32

@@ -17,9 +17,11 @@
 
 #include <string.h>
 
-/* Results that only the host's rows have: the bridge writes the name of the zone. */
+/* Types that only the host's rows have. Of results, the bridge writes the name of the zone; a place
+ * is that of a value, or VAKA_ANYWHERE. */
 #define VAKA_C_ZONE_ID int32_t
 #define VAKA_C_ZONE_TITLE int32_t
+#define VAKA_C_OPT_PLACE int32_t
 #define VAKA_TAIL_ZONE_ID
 #define VAKA_TAIL_ZONE_TITLE
 
@@ -324,6 +326,15 @@ static bool is_place(const vaka_match *match, int32_t number, int32_t *place)
     if (scope == VAKA_SCOPE_GAME && *place == VAKA_NONE)
         *place = 0;
     return *place >= 0 && *place < most;
+}
+
+bool vaka_host_has_places(const vaka_match *match, const char *name)
+{
+    const vaka_module *module = match->layout->module;
+    int32_t row =
+        vaka_row_find(VAKA_NAMED_ROWS(module->values, module->value_count), vaka_word_of(name));
+
+    return row >= 0 && module->values[row].scope != VAKA_SCOPE_GAME;
 }
 
 static int32_t value(const vaka_match *match, const char *name, int32_t place)
@@ -665,26 +676,27 @@ const vaka_export vaka_host_exports[] = {
     VAKA_QUERY(pair, INT, "The place of a value that belongs to a pair of seats, in this order.",
                SEAT, a, SEAT, b),
     VAKA_CHANGE(modify, NONE,
-                "Adds to a value at a place (nil: everywhere) until the end of the \"step\", "
+                "Adds to a value at a place (or \"everywhere\") until the end of the \"step\", "
                 "\"turn\" or \"game\".",
-                TEXT, name, OPT_INT, place, INT, amount, TEXT, ends),
+                TEXT, name, OPT_PLACE, place, INT, amount, TEXT, ends),
     VAKA_CHANGE(modify_for, NONE,
-                "Adds to a value at a place (nil: everywhere) for so many turns, this one "
+                "Adds to a value at a place (or \"everywhere\") for so many turns, this one "
                 "included.",
-                TEXT, name, OPT_INT, place, INT, amount, INT, turns),
+                TEXT, name, OPT_PLACE, place, INT, amount, INT, turns),
     VAKA_CHANGE(modify_while, NONE,
-                "Adds to a value at a place (nil: everywhere) while a piece stays where it lies.",
-                TEXT, name, OPT_INT, place, INT, amount, PIECE, marker),
-    VAKA_CHANGE(set_value, NONE,
-                "Sets a value at a place (nil: everywhere) until the end of the \"step\", \"turn\" "
-                "or \"game\"; what adds to it comes on top.",
-                TEXT, name, OPT_INT, place, INT, amount, TEXT, ends),
+                "Adds to a value at a place (or \"everywhere\") while a piece stays where it lies.",
+                TEXT, name, OPT_PLACE, place, INT, amount, PIECE, marker),
+    VAKA_CHANGE(
+        set_value, NONE,
+        "Sets a value at a place (or \"everywhere\") until the end of the \"step\", \"turn\" "
+        "or \"game\"; what adds to it comes on top.",
+        TEXT, name, OPT_PLACE, place, INT, amount, TEXT, ends),
     VAKA_CHANGE(set_value_for, NONE,
-                "Sets a value at a place (nil: everywhere) for so many turns, this one included.",
-                TEXT, name, OPT_INT, place, INT, amount, INT, turns),
+                "Sets a value at a place (or \"everywhere\") for so many turns, this one included.",
+                TEXT, name, OPT_PLACE, place, INT, amount, INT, turns),
     VAKA_CHANGE(set_value_while, NONE,
-                "Sets a value at a place (nil: everywhere) while a piece stays where it lies.",
-                TEXT, name, OPT_INT, place, INT, amount, PIECE, marker),
+                "Sets a value at a place (or \"everywhere\") while a piece stays where it lies.",
+                TEXT, name, OPT_PLACE, place, INT, amount, PIECE, marker),
 
     VAKA_QUERY(rule_on, BOOL, "Is a rule switched on in this match?", TEXT, id),
     VAKA_QUERY(
@@ -720,12 +732,16 @@ const uint32_t vaka_host_export_count = sizeof vaka_host_exports / sizeof *vaka_
 
 vaka_status vaka_bridge_new_host(bool strict, vaka_bridge **out, vaka_error *err)
 {
+    static const char *const changes[] = {"modify",    "modify_for",    "modify_while",
+                                          "set_value", "set_value_for", "set_value_while"};
     vaka_status status =
         vaka_bridge_new(vaka_host_exports, vaka_host_export_count, "host", out, err);
 
     if (strict && status == VAKA_OK) {
         vaka_bridge_be_strict(*out, "zone");
         vaka_bridge_be_strict(*out, "kind");
+        for (uint32_t i = 0; i < sizeof changes / sizeof *changes; i++)
+            vaka_bridge_be_strict(*out, changes[i]);
     }
     return status;
 }

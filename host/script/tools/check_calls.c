@@ -143,8 +143,21 @@ static void check_duration(const vaka_scan *scan, uint32_t name)
         check_name(scan, at, "duration", VAKA_NAMED_ROWS(known, 3));
 }
 
+/* A value of many places is changed at nil: everywhere in API level 1, an error in later ones. */
+static void check_nowhere(const vaka_scan *scan, uint32_t place, const char *value)
+{
+    bool strict = vaka_scan_is_strict(scan);
+    uint32_t before = scan->page.complaints->total;
+
+    vaka_file_wrong(&scan->page, scan->syntax.nodes[place].spot,
+                    "write \"" VAKA_EVERYWHERE "\" if all are meant", "nil is no place of '%s'%s",
+                    value, strict ? "" : ": it means everywhere");
+    if (!strict)
+        vaka_complaints_warn(scan->page.complaints, before);
+}
+
 /* The place of a value is what its scope says. */
-static void check_place(const vaka_scan *scan, uint32_t name)
+static void check_place(const vaka_scan *scan, vaka_word function, uint32_t name)
 {
     static const uint8_t types[] = {[VAKA_SCOPE_SEAT] = VAKA_TYPE_SEAT,
                                     [VAKA_SCOPE_ZONE] = VAKA_TYPE_ZONE,
@@ -159,6 +172,9 @@ static void check_place(const vaka_scan *scan, uint32_t name)
 
     if (!place || scope == VAKA_SCOPE_GAME || scope >= sizeof types)
         return;
+    if (!vaka_word_is(function, "value") && vaka_syntax_is(&scan->syntax, place, "nil") &&
+        scan->syntax.nodes[place].type == VAKA_NODE_CONSTANT)
+        check_nowhere(scan, place, module->values[row].id);
     wrong = vaka_scan_misfit(scan, place, types[scope]);
     if (wrong)
         vaka_file_wrong(&scan->page, scan->syntax.nodes[place].spot,
@@ -173,7 +189,7 @@ static void check_value(const vaka_scan *scan, vaka_word function, uint32_t name
     const vaka_module *module = scan->library->module;
 
     check_name(scan, name, "value", VAKA_NAMED_ROWS(module->values, module->value_count));
-    check_place(scan, name);
+    check_place(scan, function, name);
     if (vaka_word_in(function, "modify|set_value") >= 0)
         check_duration(scan, name);
 }
@@ -335,6 +351,9 @@ static const char *misfit(const vaka_scan *scan, uint32_t node, uint8_t type)
             return is_text ? "a text" : "a number";
         if (plain == VAKA_TYPE_INT || plain == VAKA_TYPE_SEAT)
             return is_text ? "a text" : NULL;
+        if (plain == VAKA_TYPE_PLACE)
+            return is_text && !vaka_syntax_is(&scan->syntax, node, VAKA_EVERYWHERE) ? "a text"
+                                                                                    : NULL;
         return NULL; /* zones and kinds go by number or by name */
     default:
         return vaka_scan_misfit(scan, node, type);

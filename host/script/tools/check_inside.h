@@ -70,6 +70,10 @@ void vaka_scan_forget(vaka_scan *scan, uint32_t node);
 /* A value that can be no argument of a type: what it is ("a seat"); NULL: it may be. */
 const char *vaka_scan_misfit(const vaka_scan *scan, uint32_t node, uint8_t type);
 
+/* Is nil an error where it may mean any and everywhere? In mods of API level 2, and in the files of
+ * a game in Lua. */
+bool vaka_scan_is_strict(const vaka_scan *scan);
+
 /* A literal id of a zone (or kind), to be looked up when all files are read: every game that can be
  * laid out with the mod is asked (check_ids.c). Noted in check_types.c. `asked`: by host.zone or
  * host.kind, which give nil to mods of API level 1. */

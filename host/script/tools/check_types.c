@@ -106,11 +106,16 @@ const char *vaka_scan_misfit(const vaka_scan *scan, uint32_t node, uint8_t type)
     return is_told_apart(wanted) || wanted == VAKA_TYPE_NONE ? words[is] : NULL;
 }
 
+bool vaka_scan_is_strict(const vaka_scan *scan)
+{
+    const vaka_mod_info *mod = &scan->library->mods[scan->mod];
+
+    return mod->api >= 2 || (mod->base && vaka_game_of(scan->library->module));
+}
+
 void vaka_scan_id_note(vaka_scan *scan, uint32_t node, bool kind, bool asked)
 {
     vaka_word word = vaka_syntax_text(&scan->syntax, node);
-    const vaka_mod_info *mod = &scan->library->mods[scan->mod];
-    bool strict = mod->api >= 2 || (mod->base && vaka_game_of(scan->library->module));
     vaka_scan_id *id;
 
     if (!scan->ids || !word.length || word.length >= sizeof id->text)
@@ -122,6 +127,6 @@ void vaka_scan_id_note(vaka_scan *scan, uint32_t node, bool kind, bool asked)
                          .spot = scan->syntax.nodes[node].spot,
                          .distance = INT32_MAX,
                          .kind = kind,
-                         .warning = asked && !strict};
+                         .warning = asked && !vaka_scan_is_strict(scan)};
     memcpy(id->text, word.at, word.length);
 }

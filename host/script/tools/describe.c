@@ -211,9 +211,12 @@ static void write_values(FILE *out, const vaka_module *module)
         fputs("The game has none.\n", out);
         return;
     }
-    fputs("Numbers that content changes with `modifies`, `host.modify` and `host.set_value`.\n\n"
-          "| value | of a | normal | from | to | |\n|---|---|---|---|---|---|\n",
-          out);
+    fputs(
+        "Numbers that content changes with `modifies`, `host.modify` and `host.set_value`: at one "
+        "place, or `\"everywhere\"`. Mods of API level 1 may write nil for that; later ones "
+        "may not, but for values of the game.\n\n"
+        "| value | of a | normal | from | to | |\n|---|---|---|---|---|---|\n",
+        out);
     for (uint32_t i = 0; i < module->value_count; i++) {
         const vaka_value_spec *value = &module->values[i];
 

@@ -21,6 +21,26 @@ bool forgive_knots(vaka_match *match)
     return any;
 }
 
+/* The explorer of a search for kumara is at sea, too: its expedition ends with the search. */
+static bool on_expedition(const vaka_match *match)
+{
+    const conquest_game *game = game_of(match);
+
+    return game->actor >= 0 && game->seat[game->actor].explorer == EXPLORER_AT_SEA &&
+           game->stage != EXPLORE_END && !game->search_roll[0];
+}
+
+bool suffer_knots(vaka_match *match, int32_t knots)
+{
+    conquest_game *game = game_of(match);
+
+    if (knots < 1 || !on_expedition(match))
+        return false;
+    game->knots = (int16_t)kept_small(game->knots + kept_small(knots));
+    vaka_tell(match, EVENT_KNOTS, game->actor, game->knots, 0, 0);
+    return true;
+}
+
 void look_at_tile(vaka_match *match, int32_t seat, int32_t hex, int32_t tile)
 {
     vaka_look(match, seat, tile);

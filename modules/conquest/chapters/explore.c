@@ -240,9 +240,14 @@ static void judge(vaka_match *match, int32_t seat)
         set_stage(match, EXPLORE_END);
 }
 
+/* Knots that are of no marker may have come since the last ones were judged. */
 static void discover(vaka_match *match, int32_t seat)
 {
-    if (could_go_on(match, seat))
+    int32_t knots = game_of(match)->knots;
+
+    if (knots && knots >= vaka_value_at(match, VALUE_KNOT_LIMIT, seat))
+        set_stage(match, EXPLORE_JUDGE);
+    else if (could_go_on(match, seat))
         vaka_ask(match, seat);
     else
         set_stage(match, EXPLORE_END);

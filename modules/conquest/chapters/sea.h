@@ -26,6 +26,9 @@ enum { LOCAL_EXPLORED = 1 }; /* hexes explored so far (E3) */
 
 /* discovery.c: the knots of the marker placed last count no more; false: there are none. */
 bool forgive_knots(vaka_match *match);
+/* More knots for the expedition under way, of no marker, at least one: they are judged like others
+ * (6.4). False: there is none; a search for kumara (11.5) is none. */
+bool suffer_knots(vaka_match *match, int32_t knots);
 
 /* chart.c: own markers on face-down tiles (6.5) other than the one at `but`. */
 int32_t markers_out(const vaka_match *match, int32_t seat, int32_t but);

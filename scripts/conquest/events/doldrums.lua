@@ -7,5 +7,5 @@ return {
     number = 16,
     mood = "bad",
     status = "house", effect_status = "house",
-    play = function() host.modify("canoe_moves", nil, -1, "turn") end,
+    play = function() host.modify("canoe_moves", "everywhere", -1, "turn") end,
 }

@@ -397,6 +397,103 @@ TEST(above_the_raised_limit_it_is_lost)
     assert_true(explorer_is(at, 0, EXPLORER_LOST));
 }
 
+/* --- Knots that content adds ------------------------------------------------------------------ */
+
+/* Seat 0 has set out; seat 1 holds a card that adds two (mods/sea_cards). */
+static table *gale_begin(void **state)
+{
+    table *at = *state;
+
+    sea_open_with_cards(at, 2);
+    deal_card(at, "gale", 1);
+    play(at, 0, "order 0 clockwise");
+    play(at, 0, "embark tonga");
+    return at;
+}
+
+TEST(added_knots_count_like_those_of_markers)
+{
+    table *at = gale_begin(state);
+
+    RULE("6.4a");
+    discover(at, 0, "1,1", "ocean-2", NULL);
+    play(at, 1, "use gale");
+    assert_int_equal(knots(at), 4);
+    assert_true(legal(at, 0, "discover 2,1"));
+    assert_true(legal(at, 0, "return"));
+    discover(at, 0, "2,1", "ocean-2", NULL);
+    assert_true(explorer_is(at, 0, EXPLORER_LOST));
+}
+
+TEST(with_added_knots_that_make_five_it_must_return)
+{
+    table *at = gale_begin(state);
+
+    RULE("6.4b");
+    discover(at, 0, "1,1", "ocean-3", NULL);
+    play(at, 1, "use gale");
+    assert_true(told(at, EVENT_RETURN_FORCED, NULL));
+    assert_true(explorer_is(at, 0, EXPLORER_HOME));
+    assert_int_equal(game_at(at)->actor, 1);
+}
+
+TEST(with_added_knots_that_make_six_it_is_lost)
+{
+    table *at = gale_begin(state);
+
+    RULE("6.4c");
+    discover(at, 0, "1,1", "ocean-3", NULL);
+    discover(at, 0, "2,1", "ocean-1", NULL);
+    play(at, 1, "use gale");
+    assert_true(told(at, EVENT_EXPLORER_LOST, NULL));
+    assert_true(explorer_is(at, 0, EXPLORER_LOST));
+    assert_int_equal(knots(at), 0);
+}
+
+TEST(before_added_knots_are_judged_a_card_may_be_used)
+{
+    table *at = gale_begin(state);
+
+    RULE("6.4c");
+    RULE("G3");
+    deal_card(at, "shell", 0);
+    discover(at, 0, "1,1", "ocean-3", NULL);
+    play(at, 1, "use gale");
+    assert_int_equal(stage(at), EXPLORE_JUDGE);
+    assert_true(asked(at, 0));
+    assert_false(legal(at, 0, "discover 2,1"));
+    play(at, 0, "return");
+    assert_true(explorer_is(at, 0, EXPLORER_HOME));
+}
+
+TEST(before_an_explorer_sets_out_no_knots_are_added)
+{
+    table *at = *state;
+
+    sea_open_with_cards(at, 2);
+    deal_card(at, "gale", 1);
+    play(at, 0, "order 0 clockwise");
+    play(at, 1, "use gale");
+    assert_int_equal(knots(at), 0);
+    assert_false(told(at, EVENT_KNOTS, NULL));
+}
+
+TEST(a_rule_adds_a_knot_to_every_marker_before_they_are_judged)
+{
+    static const char *const rules[] = {"reefs", NULL};
+    table *at = *state;
+
+    RULE("6.4b");
+    table_homes(at, (table_choice){.seats = 2, .scenario = "sea_cards", .rules = rules});
+    play(at, 0, "order 0 clockwise");
+    play(at, 0, "embark tonga");
+    discover(at, 0, "1,1", "ocean-2", NULL);
+    assert_int_equal(knots(at), 3);
+    discover(at, 0, "2,1", "ocean-1", NULL);
+    assert_true(told(at, EVENT_RETURN_FORCED, NULL));
+    assert_true(explorer_is(at, 0, EXPLORER_HOME));
+}
+
 /* --- Cards before the explorer is judged ------------------------------------------------------ */
 
 TEST(who_holds_a_card_may_use_it_before_the_knots_are_judged)

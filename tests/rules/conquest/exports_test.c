@@ -41,6 +41,33 @@ static bool do_with(table *at, const char *name, int32_t a, int32_t b)
     return ((bool (*)(vaka_match *, int32_t, int32_t))export_named(at, name))(match_of(at), a, b);
 }
 
+/* --- Knots ------------------------------------------------------------------------------------ */
+
+static bool add_knots_to(table *at, int32_t knots)
+{
+    return ((bool (*)(vaka_match *, int32_t))export_named(at, "add_knots"))(match_of(at), knots);
+}
+
+TEST(knots_are_added_only_while_somebody_explores)
+{
+    table *at = events_begin(state, 2);
+
+    RULE("6.4a");
+    bury_events(at);
+    play(at, 0, "take-order");
+    play(at, 0, "order 0 clockwise");
+    assert_false(add_knots_to(at, 2)); /* nobody has set out */
+    play(at, 0, "embark tonga");
+    assert_false(add_knots_to(at, 0));
+    assert_false(add_knots_to(at, -3));
+    assert_int_equal(game_at(at)->knots, 0);
+    assert_true(add_knots_to(at, 2));
+    assert_int_equal(game_at(at)->knots, 2);
+    assert_int_equal(game_at(at)->last_knots, 0); /* of no marker: no star forgives them */
+    assert_true(add_knots_to(at, INT32_MAX));
+    assert_int_equal(game_at(at)->knots, INT16_MAX);
+}
+
 /* --- Battle ----------------------------------------------------------------------------------- */
 
 /* Seat 0 with two war canoes and a band against a band and a Local Warrior of seat 1, at 1,1. */

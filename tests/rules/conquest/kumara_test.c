@@ -382,6 +382,33 @@ TEST(whoever_has_kumara_takes_no_second_marker)
     assert_int_equal(value_of(at, VALUE_KUMARA, 0), 1);
 }
 
+/* game.add_knots, as scripts call it. */
+static bool add_knots_to(table *at, int32_t knots)
+{
+    const vaka_module *module = at->plugin.module;
+
+    for (uint32_t i = 0; i < module->export_count; i++)
+        if (strcmp(module->exports[i].name, "add_knots") == 0)
+            return ((bool (*)(vaka_match *, int32_t))module->exports[i].call)(match_of(at), knots);
+    fail_msg("there is no game.add_knots");
+    return false;
+}
+
+/* What counts in a search is its die: knots that content adds (game.add_knots) have no place. */
+TEST(a_search_takes_no_knots)
+{
+    table *at = kumara_begin(state);
+
+    RULE("11.5a");
+    PLAY("search 10,-4");
+    assert_false(add_knots_to(at, 1));
+    roll(at, 5); /* a hex to go to */
+    assert_false(add_knots_to(at, 1));
+    PLAY("discover 11,-5");
+    assert_false(add_knots_to(at, 1));
+    assert_int_equal(game_at(at)->knots, 0);
+}
+
 int main(void)
 {
     return run_registered("tests", table_group_load, table_group_unload);

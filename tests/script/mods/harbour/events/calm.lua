@@ -1,6 +1,6 @@
 -- No wind at all.
 local function slow(amount)
-    host.modify("ship_moves", nil, -amount, "turn")
+    host.modify("ship_moves", "everywhere", -amount, "turn")
 end
 
 return {

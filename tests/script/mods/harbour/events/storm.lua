@@ -27,7 +27,7 @@ return {
     on = {
         ["turn.start"] = function(turn)
             if turn % 4 == 0 then
-                host.modify("ship_moves", nil, -1, "turn")
+                host.modify("ship_moves", "everywhere", -1, "turn")
             end
         end,
     },
