@@ -313,9 +313,12 @@ vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *
 {
     conquest_facts *facts = to;
     const char *wrong = read_facts(facts, setup);
+    char why[160];
 
     if (wrong)
         return vaka_layout_refuse(layout, wrong);
+    if (starts_wrong(facts, setup, why, sizeof why))
+        return vaka_layout_refuse(layout, why);
     add_hexes(layout, setup, facts);
     add_zones(layout, setup, facts);
     add_fixed_kinds(layout, setup);

@@ -56,6 +56,7 @@ typedef struct conquest_facts {
     int8_t marker_type[MARKER_ROWS]; /* MARKER_… by row of the marker table */
     int8_t marker_knots[MARKER_ROWS];
     int16_t home_hex[4]; /* by home, in the order of the table: the tie list of T1 */
+    int16_t home_row[4]; /* of the table */
     int8_t home_facing[4];
     int8_t home_used[4];              /* 1: a home of this match */
     int16_t item_cost[ITEM_COUNT];    /* Build Chart; what a seat pays now: item_cost() */

@@ -93,6 +93,8 @@ TEST(a_seat_is_known_by_its_first_home)
 
 /* --- Content that is refused ------------------------------------------------------------------ */
 
+/* A start of Tonga, with what else its row says. */
+#define STARTS(row) "add = { starts = { { id = 'a', home = 'tonga', " row " } } }"
 #define LIMITS VAKA_BUILD_DIR "/rules/conquest/limits"
 
 static void write_file(const char *path, const char *text)
@@ -221,6 +223,38 @@ TEST(content_that_makes_no_sense_is_refused)
         {"data = { setups = { for_2 = { villages = 4 } } }, add = { places = { { id = 'a', hex = "
          "'samoa', tile = 'niue', facing = 'n', from = 2, to = 2 } } }",
          "more villages than it has boxes"},
+        {STARTS("hex = 'fiji'"), ""},
+        {STARTS("hex = 'fiji', count = 4"), ""},
+        {STARTS("hex = 'fiji', count = 5"), "starts.a: there are more villages than the group"},
+        {STARTS("hex = 'tonga', count = 3"), "starts.a: there are more villages than the group"},
+        {STARTS("hex = 'tonga', count = 4, instead = true"), ""},
+        {STARTS("hex = 'fiji', instead = true"), "starts.a: the home begins without a village"},
+        {STARTS("hex = 'wake'"), "starts.a: a village needs an island group"},
+        {STARTS("hex = 'wake', kind = 'band'"), ""},
+        {STARTS("hex = 'hex_m2_1'"), "starts.a: a village needs an island group"},
+        {STARTS("hex = 'hex_1_0'"), "starts.a: nothing can lie in that hex"},
+        {STARTS("hex = 'hex_1_0', kind = 'transport', count = 0"), ""},
+        {STARTS("hex = 'samoa', kind = 'band'"), "starts.a: another home begins in that hex"},
+        {STARTS("hex = 'fiji', kind = 'band'"), "starts.a: the group is an independent one"},
+        {STARTS("hex = 'tonga', kind = 'band', count = 10"), ""},
+        {STARTS("hex = 'tonga', kind = 'band', count = 11"), "starts.a: a seat has not so many"},
+        {STARTS("hex = 'tonga', kind = 'band', count = 12, instead = true"), ""},
+        {STARTS("hex = 'hex_m2_1', kind = 'band'"), "starts.a: a Band or Colony at sea"},
+        {STARTS("hex = 'hex_m2_1', kind = 'colony' }, { id = 'b', home = 'tonga', "
+                "hex = 'hex_m2_1', kind = 'war_canoe'"),
+         "starts.a: a Band or Colony at sea"},
+        {STARTS("hex = 'hex_m2_1', kind = 'band' }, { id = 'b', home = 'tonga', "
+                "hex = 'hex_m2_1', kind = 'war_canoe'"),
+         ""},
+        {STARTS("hex = 'wake', kind = 'band' }, { id = 'b', home = 'samoa', hex = 'wake', "
+                "kind = 'rumor'"),
+         "starts.a: another home begins in that hex"},
+        {STARTS("hex = 'wake', kind = 'band' }, { id = 'b', home = 'hiva', hex = 'wake', "
+                "kind = 'rumor'"),
+         ""}, /* Hiva is not in a game of two */
+        {STARTS("hex = 'hex_1_1' } }, places = { { id = 'a', hex = 'hex_1_1', tile = 'rapa', "
+                "from = 2, to = 2"),
+         ""},
         {"data = { homes = { samoa = { for_2 = false } } }", "one home for each seat"},
         {"leave_out = { setups = { 'for_2' } }", "no setup for so many seats"},
         {"leave_out = { search = { 'roll_6' } }", "lacks a die result"},
