@@ -136,6 +136,7 @@ static const vaka_column token_columns[TOKEN_COLUMNS] = {
     [TOKEN_SHAMAN] = {YES_NO("shaman", 0, "A Shaman may take it away.")},
     [TOKEN_PRICE] = {NUMBER("price", 0, 0, 20, 0, "Build Points that take it away; 0: none do.")},
     [TOKEN_ROLL] = {YES_NO("roll", 0, "It is used on a battle roll, like a card [9.5].")},
+    [TOKEN_COPIES] = {NUMBER("copies", 0, 1, 9, 1, "How many of them there are.")},
 };
 
 const vaka_data_table conquest_tables[TABLE_COUNT] = {
@@ -250,6 +251,8 @@ static const char *read_tokens(conquest_facts *facts, const vaka_setup *setup)
     for (int32_t i = 0; i < facts->tokens; i++) {
         facts->token_price[i] = number(setup, TABLE_EVENT_MARKERS, i, TOKEN_PRICE);
         facts->token_roll[i] = number(setup, TABLE_EVENT_MARKERS, i, TOKEN_ROLL);
+        facts->token_copies[i] = number(setup, TABLE_EVENT_MARKERS, i, TOKEN_COPIES);
+        facts->token_pieces += facts->token_copies[i];
     }
     return NULL;
 }

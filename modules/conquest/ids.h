@@ -91,7 +91,15 @@ enum { PLACE_HEX, PLACE_TILE, PLACE_FACING, PLACE_FROM, PLACE_TO, PLACE_COLUMNS 
 enum { START_HOME, START_HEX, START_KIND, START_AMOUNT, START_INSTEAD, START_COLUMNS };
 enum { POINT_HALVES, POINT_COLUMNS };
 enum { SEARCH_EFFECT, SEARCH_COLUMNS };
-enum { TOKEN_TITLE, TOKEN_EVENT, TOKEN_SHAMAN, TOKEN_PRICE, TOKEN_ROLL, TOKEN_COLUMNS };
+enum {
+    TOKEN_TITLE,
+    TOKEN_EVENT,
+    TOKEN_SHAMAN,
+    TOKEN_PRICE,
+    TOKEN_ROLL,
+    TOKEN_COPIES,
+    TOKEN_COLUMNS
+};
 
 /* Rows of the items table (the Build Chart) and of the points table (the Victory Point Chart):
  * their ids are fixed, their numbers are content's. */

@@ -230,7 +230,7 @@ static int32_t most_pieces(const vaka_layout *layout, const vaka_setup *setup,
     for (int32_t i = 0; i < facts->markers; i++)
         sum += facts->marker_count[i];
     if (vaka_rule_on(layout, "random_events"))
-        sum += facts->tokens + copies(layout, SORT_EVENT);
+        sum += facts->token_pieces + copies(layout, SORT_EVENT);
     return sum + copies(layout, SORT_CULTURE) + opponent_pieces(layout);
 }
 
