@@ -199,11 +199,21 @@ TEST(content_that_does_not_fit_is_refused)
     }
 }
 
+typedef struct refused_content {
+    const char *changes, *why; /* "": it is not refused */
+} refused_content;
+
+static void is_refused(table *at, const refused_content *wrong)
+{
+    const char *why = why_not_laid_out(at, wrong->changes);
+
+    if (*wrong->why ? !strstr(why, wrong->why) : *why != 0)
+        fail_msg("%s: '%s', not '%s'", wrong->changes, why, wrong->why);
+}
+
 TEST(content_that_makes_no_sense_is_refused)
 {
-    static const struct {
-        const char *changes, *why;
-    } wrong[] = {
+    static const refused_content wrong[] = {
         {"add = { tiles = { { id = 'a', title = 'A', atoll = true, green = 1 } } }", "an atoll"},
         {"add = { tiles = { { id = 'a', title = 'A', atoll = true, green = 1, brown = 1 } } }",
          "an atoll with boxes"},
@@ -223,6 +233,23 @@ TEST(content_that_makes_no_sense_is_refused)
         {"data = { setups = { for_2 = { villages = 4 } } }, add = { places = { { id = 'a', hex = "
          "'samoa', tile = 'niue', facing = 'n', from = 2, to = 2 } } }",
          "more villages than it has boxes"},
+        {"data = { homes = { samoa = { for_2 = false } } }", "one home for each seat"},
+        {"leave_out = { setups = { 'for_2' } }", "no setup for so many seats"},
+        {"leave_out = { search = { 'roll_6' } }", "lacks a die result"},
+        {"leave_out = { items = { 'rumor' } }", "the table of items lacks"},
+        {"leave_out = { points = { 'kumara' } }", "the table of points lacks"},
+        {"leave_out = { pieces = { 'blue' } }", "the table of pieces lacks"},
+    };
+    table *at = *state;
+
+    RULE("3.1c");
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        is_refused(at, &wrong[i]);
+}
+
+TEST(starts_that_cannot_be_are_refused_with_their_row)
+{
+    static const refused_content wrong[] = {
         {STARTS("hex = 'fiji'"), ""},
         {STARTS("hex = 'fiji', count = 4"), ""},
         {STARTS("hex = 'fiji', count = 5"), "starts.a: there are more villages than the group"},
@@ -255,21 +282,12 @@ TEST(content_that_makes_no_sense_is_refused)
         {STARTS("hex = 'hex_1_1' } }, places = { { id = 'a', hex = 'hex_1_1', tile = 'rapa', "
                 "from = 2, to = 2"),
          ""},
-        {"data = { homes = { samoa = { for_2 = false } } }", "one home for each seat"},
-        {"leave_out = { setups = { 'for_2' } }", "no setup for so many seats"},
-        {"leave_out = { search = { 'roll_6' } }", "lacks a die result"},
-        {"leave_out = { items = { 'rumor' } }", "the table of items lacks"},
-        {"leave_out = { points = { 'kumara' } }", "the table of points lacks"},
-        {"leave_out = { pieces = { 'blue' } }", "the table of pieces lacks"},
     };
     table *at = *state;
 
     RULE("3.1c");
-    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-        const char *why = why_not_laid_out(at, wrong[i].changes);
-        if (*wrong[i].why ? !strstr(why, wrong[i].why) : *why != 0)
-            fail_msg("%s: '%s', not '%s'", wrong[i].changes, why, wrong[i].why);
-    }
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        is_refused(at, &wrong[i]);
 }
 
 /* --- All of it -------------------------------------------------------------------------------- */
