@@ -29,7 +29,7 @@ extern const vaka_hook_spec conquest_hooks[HOOK_COUNT];
 extern const vaka_sort conquest_sorts[SORT_COUNT];
 int32_t hook_of_word(int32_t word); /* a card's or event's `hook` as HOOK_…, VAKA_NONE: none */
 
-/* data.c, layout.c, setup.c: from content to the first position. */
+/* data.c, starts.c, layout.c, setup.c: from content to the first position. */
 extern const vaka_data_table conquest_tables[TABLE_COUNT];
 const char *read_facts(conquest_facts *facts, const vaka_setup *setup); /* NULL, or what is wrong */
 
@@ -38,6 +38,19 @@ const char *read_facts(conquest_facts *facts, const vaka_setup *setup); /* NULL,
 const char *conquest_stray_row(const vaka_setup *setup, const char **table);
 void conquest_doubts(vaka_layout *layout, const vaka_setup *setup, const conquest_facts *facts);
 bool is_placed(const vaka_setup *setup, int32_t row); /* of TABLE_PLACES, for so many seats [3.2] */
+
+/* starts.c: what a home begins with. A row of TABLE_STARTS: */
+typedef struct start_row {
+    int32_t home, hex, kind, count; /* row of the homes; START_VILLAGE or KIND_… */
+    bool instead;
+} start_row;
+start_row start_at(const vaka_setup *setup, int32_t row);
+/* How many of a kind lie in the home (by its place in the facts) as `setups` has it. */
+int32_t usual_start(const conquest_facts *facts, const vaka_setup *setup, int32_t home,
+                    int32_t kind);
+/* Can homes not begin so? Then `why` says it, with the row before it if it is of that table. */
+bool starts_wrong(const conquest_facts *facts, const vaka_setup *setup, char *why, size_t room);
+
 vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *facts);
 vaka_status conquest_setup(vaka_match *match, const vaka_setup *setup);
 

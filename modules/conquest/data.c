@@ -108,6 +108,19 @@ static const vaka_column place_columns[PLACE_COLUMNS] = {
     [PLACE_TO] = {NUMBER("to", NEEDED, 1, 9, 0, "Most seats for which it is placed.")},
 };
 
+/* The words of `kind` are in the order of KIND_…, with START_VILLAGE before them. */
+static const vaka_column start_columns[START_COLUMNS] = {
+    [START_HOME] = {ROW("home", NEEDED, "homes", "Whose they are: whoever begins with this home.")},
+    [START_HEX] = {ROW("hex", NEEDED, "map",
+                       "Where they lie: a Known hex that no other home has.")},
+    [START_KIND] = {WORD("kind", 0, START_VILLAGE, "village|transport|war_canoe|band|colony|rumor",
+                         "What lies there.")},
+    [START_AMOUNT] = {NUMBER("count", 0, 0, 15, 1, "How many.")},
+    [START_INSTEAD] = {YES_NO("instead", 0,
+                              "The home has them instead of what `setups` gives it of this kind, "
+                              "not besides.")},
+};
+
 static const vaka_column point_columns[POINT_COLUMNS] = {
     [POINT_HALVES] = {NUMBER("halves", NEEDED, 0, 200, 0, "In half points.")},
 };
@@ -123,6 +136,7 @@ static const vaka_column token_columns[TOKEN_COLUMNS] = {
     [TOKEN_SHAMAN] = {YES_NO("shaman", 0, "A Shaman may take it away.")},
     [TOKEN_PRICE] = {NUMBER("price", 0, 0, 20, 0, "Build Points that take it away; 0: none do.")},
     [TOKEN_ROLL] = {YES_NO("roll", 0, "It is used on a battle roll, like a card [9.5].")},
+    [TOKEN_COPIES] = {NUMBER("copies", 0, 1, 9, 1, "How many of them there are.")},
 };
 
 const vaka_data_table conquest_tables[TABLE_COUNT] = {
@@ -141,6 +155,8 @@ const vaka_data_table conquest_tables[TABLE_COUNT] = {
                              TOKEN_COLUMNS, 0},
     [TABLE_SEARCH] = {"search", "The Kumara Search Table, by die result [11.5].", search_columns,
                       SEARCH_COLUMNS, 1},
+    [TABLE_STARTS] = {"starts", "What a home begins with, besides or instead of the usual start.",
+                      start_columns, START_COLUMNS, 0},
 };
 
 static const char *const piece_ids[KIND_FIXED] = {
@@ -235,6 +251,8 @@ static const char *read_tokens(conquest_facts *facts, const vaka_setup *setup)
     for (int32_t i = 0; i < facts->tokens; i++) {
         facts->token_price[i] = number(setup, TABLE_EVENT_MARKERS, i, TOKEN_PRICE);
         facts->token_roll[i] = number(setup, TABLE_EVENT_MARKERS, i, TOKEN_ROLL);
+        facts->token_copies[i] = number(setup, TABLE_EVENT_MARKERS, i, TOKEN_COPIES);
+        facts->token_pieces += facts->token_copies[i];
     }
     return NULL;
 }
@@ -343,6 +361,7 @@ static const char *read_homes(conquest_facts *facts, const vaka_setup *setup)
         at = home_place(vaka_data_id(setup, TABLE_HOMES, row), at, --left);
         if (is_used && is_home(facts, number(setup, TABLE_HOMES, row, HOME_HEX)))
             return "two homes that are used lie in one hex";
+        facts->home_row[at] = (int16_t)row;
         facts->home_hex[at] = number(setup, TABLE_HOMES, row, HOME_HEX);
         facts->home_facing[at] = number(setup, TABLE_HOMES, row, HOME_FACING);
         facts->home_used[at] = is_used;
@@ -384,28 +403,6 @@ bool is_placed(const vaka_setup *setup, int32_t row)
            number(setup, TABLE_PLACES, row, PLACE_TO) >= seats;
 }
 
-/* Boxes of a hex as the setup leaves it: of the tile that is placed there, or printed. */
-static int32_t start_boxes(const conquest_facts *facts, const vaka_setup *setup, int32_t hex)
-{
-    int32_t boxes = facts->hex[hex].green + facts->hex[hex].brown;
-
-    for (int32_t row = 0; row < vaka_data_rows(setup, TABLE_PLACES); row++) {
-        int32_t tile = number(setup, TABLE_PLACES, row, PLACE_TILE);
-        if (tile >= 0 && number(setup, TABLE_PLACES, row, PLACE_HEX) == hex &&
-            is_placed(setup, row))
-            boxes = facts->tile[tile].green + facts->tile[tile].brown;
-    }
-    return boxes;
-}
-
-static const char *check_homes(conquest_facts *facts, const vaka_setup *setup)
-{
-    for (int32_t i = 0; i < HOMES; i++)
-        if (facts->home_used[i] && start_boxes(facts, setup, facts->home_hex[i]) < facts->villages)
-            return "the setup gives a home more villages than it has boxes";
-    return NULL;
-}
-
 /* What lies next to what, and how far apart: greedy players look it up all the time. */
 static const char *read_ways(conquest_facts *facts, const vaka_setup *setup)
 {
@@ -432,8 +429,8 @@ static const char *read_ways(conquest_facts *facts, const vaka_setup *setup)
 const char *read_facts(conquest_facts *facts, const vaka_setup *setup)
 {
     static const char *(*const parts[])(conquest_facts *, const vaka_setup *) = {
-        read_map,    read_ways,  read_tiles, read_markers, read_tokens,
-        read_charts, read_homes, read_start, check_homes,
+        read_map,    read_ways,   read_tiles, read_markers,
+        read_tokens, read_charts, read_homes, read_start,
     };
 
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {

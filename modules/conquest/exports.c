@@ -109,7 +109,7 @@ const vaka_export conquest_exports[EXPORT_COUNT] = {
     VAKA_CHANGE(cancel_event, BOOL, "The event being read has no effect; false if there is none."),
     VAKA_CHANGE(place_marker, PIECE,
                 "Puts an event marker in a hex for so many turns, this one included (nil: for "
-                "good); nil if it lies somewhere already.",
+                "good); nil if all copies of it lie somewhere already.",
                 KIND, marker, SPACE, at, OPT_INT, turns),
     VAKA_CHANGE(place_marker_before, PIECE,
                 "Puts an event marker before a seat, perhaps between it and another.", KIND, marker,

@@ -36,6 +36,7 @@ enum {
     TABLE_POINTS,
     TABLE_EVENT_MARKERS,
     TABLE_SEARCH,
+    TABLE_STARTS,
     TABLE_COUNT
 };
 
@@ -87,9 +88,18 @@ enum {
     SETUP_COLUMNS
 };
 enum { PLACE_HEX, PLACE_TILE, PLACE_FACING, PLACE_FROM, PLACE_TO, PLACE_COLUMNS };
+enum { START_HOME, START_HEX, START_KIND, START_AMOUNT, START_INSTEAD, START_COLUMNS };
 enum { POINT_HALVES, POINT_COLUMNS };
 enum { SEARCH_EFFECT, SEARCH_COLUMNS };
-enum { TOKEN_TITLE, TOKEN_EVENT, TOKEN_SHAMAN, TOKEN_PRICE, TOKEN_ROLL, TOKEN_COLUMNS };
+enum {
+    TOKEN_TITLE,
+    TOKEN_EVENT,
+    TOKEN_SHAMAN,
+    TOKEN_PRICE,
+    TOKEN_ROLL,
+    TOKEN_COPIES,
+    TOKEN_COLUMNS
+};
 
 /* Rows of the items table (the Build Chart) and of the points table (the Victory Point Chart):
  * their ids are fixed, their numbers are content's. */
@@ -125,6 +135,8 @@ enum {
     KIND_EVENT_BACK,
     KIND_FIXED
 };
+/* Words of START_KIND: counters have the number of their kind. */
+enum { START_VILLAGE = KIND_PIECE_BACK };
 
 /* Zones: the hexes of the map are zones 0 … hexes-1 in the order of the map table; then these,
  * whose numbers are facts->zone + ZONE_…; then five for each seat, facts->seat_zone + 5 * seat +

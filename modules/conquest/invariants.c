@@ -53,7 +53,7 @@ static const char *events_lost(const vaka_match *match, const int16_t count[MOST
             (on ? vaka_content_number(match->layout, SORT_EVENT, i, "copies") : 0))
             return "11.2: the Random Events are not all there";
     for (int32_t i = 0; i < facts->tokens; i++)
-        if (count[facts->token_kind + i] != on)
+        if (count[facts->token_kind + i] != (on ? facts->token_copies[i] : 0))
             return "11.2: an event marker is not there once";
     return NULL;
 }

@@ -230,7 +230,7 @@ static int32_t most_pieces(const vaka_layout *layout, const vaka_setup *setup,
     for (int32_t i = 0; i < facts->markers; i++)
         sum += facts->marker_count[i];
     if (vaka_rule_on(layout, "random_events"))
-        sum += facts->tokens + copies(layout, SORT_EVENT);
+        sum += facts->token_pieces + copies(layout, SORT_EVENT);
     return sum + copies(layout, SORT_CULTURE) + opponent_pieces(layout);
 }
 
@@ -313,9 +313,12 @@ vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *
 {
     conquest_facts *facts = to;
     const char *wrong = read_facts(facts, setup);
+    char why[160];
 
     if (wrong)
         return vaka_layout_refuse(layout, wrong);
+    if (starts_wrong(facts, setup, why, sizeof why))
+        return vaka_layout_refuse(layout, why);
     add_hexes(layout, setup, facts);
     add_zones(layout, setup, facts);
     add_fixed_kinds(layout, setup);

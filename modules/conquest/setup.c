@@ -163,24 +163,55 @@ static void place_hidden_tiles(vaka_match *match, const vaka_setup *setup)
     }
 }
 
-/* 3.3: first villages and pieces. A village without a green box stands on Improved Agriculture. */
+/* A village without a green box stands on Improved Agriculture. */
+static void found_villages(vaka_match *match, int32_t seat, int32_t hex, int32_t count)
+{
+    hex_now *now = &game_of(match)->hex[hex];
+    int32_t extra = now->villages + count - green_boxes(match, hex);
+
+    if (extra > now->agriculture)
+        now->agriculture = (uint8_t)extra;
+    for (int32_t i = 0; i < count && now->villages < capacity(match, hex); i++)
+        add_village(match, seat, hex);
+}
+
+/* What the scenario gives this home: villages, or else counters. Content may have changed the map
+ * when all was laid out; nothing is put where it could not be now. */
+static void place_starts(vaka_match *match, int32_t seat, int32_t home, bool villages)
+{
+    const vaka_setup *setup = vaka_layout_setup(match->layout);
+
+    for (int32_t i = 0; i < vaka_data_rows(setup, TABLE_STARTS); i++) {
+        start_row row = start_at(setup, i);
+        bool theirs = row.home == facts_of(match)->home_row[home];
+
+        if (!theirs || villages != (row.kind == START_VILLAGE) ||
+            !game_of(match)->hex[row.hex].known || enemy_pieces(match, seat, row.hex))
+            continue;
+        if (villages && (controller(match, row.hex) == seat || controller(match, row.hex) < 0))
+            found_villages(match, seat, row.hex, row.count);
+        else if (!villages && !enemy_group(match, seat, row.hex))
+            place_pieces(match, seat, row.hex, row.kind, row.count);
+    }
+}
+
+/* 3.3: first villages and pieces. */
 static void settle(vaka_match *match, int32_t seat, int32_t home)
 {
+    static const int32_t kinds[] = {KIND_BAND, KIND_TRANSPORT, KIND_WAR_CANOE, KIND_COLONY};
     const conquest_facts *facts = facts_of(match);
+    const vaka_setup *setup = vaka_layout_setup(match->layout);
     conquest_game *game = game_of(match);
-    int32_t hex = facts->home_hex[home], extra = facts->villages - green_boxes(match, hex);
+    int32_t hex = facts->home_hex[home];
 
     game->seat[seat].home_group = (int8_t)home;
     game->seat[seat].home = (int16_t)hex;
     vaka_tell(match, EVENT_HOME_TAKEN, seat, hex, 0, 0);
-    if (extra > 0)
-        game->hex[hex].agriculture = (uint8_t)extra;
-    for (int32_t i = 0; i < facts->villages && game->hex[hex].villages < capacity(match, hex); i++)
-        add_village(match, seat, hex);
-    place_pieces(match, seat, hex, KIND_BAND, facts->bands);
-    place_pieces(match, seat, hex, KIND_TRANSPORT, facts->canoes);
-    place_pieces(match, seat, hex, KIND_WAR_CANOE, facts->war_canoes);
-    place_pieces(match, seat, hex, KIND_COLONY, facts->colonies);
+    found_villages(match, seat, hex, usual_start(facts, setup, home, START_VILLAGE));
+    place_starts(match, seat, home, true);
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        place_pieces(match, seat, hex, kinds[i], usual_start(facts, setup, home, kinds[i]));
+    place_starts(match, seat, home, false);
 }
 
 /* The home of this hex if it is one of this match that nobody has, or VAKA_NONE. */

@@ -56,6 +56,7 @@ typedef struct conquest_facts {
     int8_t marker_type[MARKER_ROWS]; /* MARKER_… by row of the marker table */
     int8_t marker_knots[MARKER_ROWS];
     int16_t home_hex[4]; /* by home, in the order of the table: the tie list of T1 */
+    int16_t home_row[4]; /* of the table */
     int8_t home_facing[4];
     int8_t home_used[4];              /* 1: a home of this match */
     int16_t item_cost[ITEM_COUNT];    /* Build Chart; what a seat pays now: item_cost() */
@@ -73,14 +74,16 @@ typedef struct conquest_facts {
     int8_t card_vp[MAX_CARDS];   /* its points, in whole ones; what it is worth: card_worth() */
     int8_t deal_homes;           /* 1: by chance, 0: chosen in seat order [3.2] */
     opponent_facts opponent;
-    int8_t war_canoes, colonies;    /* of each seat at the start, face down */
-    int8_t start_points;            /* Build Points that each spends in secret before the start */
-    int8_t historic;                /* 1: every hex's own tile lies there face down */
-    int8_t home_malaria[4];         /* 1: the player of this home rolls for malaria [11.6] */
-    int16_t search_effect[6];       /* SEARCH_… by die result from 1 on [11.5] */
-    int8_t to_america[MAX_HEXES];   /* 1: a search for kumara sets out from here */
-    int8_t provisions[MAX_HEXES];   /* 1: whoever finds it takes a Galapagos marker */
-    int32_t token_kind, tokens;     /* event markers: kind of row 0, rows */
+    int8_t war_canoes, colonies;  /* of each seat at the start, face down */
+    int8_t start_points;          /* Build Points that each spends in secret before the start */
+    int8_t historic;              /* 1: every hex's own tile lies there face down */
+    int8_t home_malaria[4];       /* 1: the player of this home rolls for malaria [11.6] */
+    int16_t search_effect[6];     /* SEARCH_… by die result from 1 on [11.5] */
+    int8_t to_america[MAX_HEXES]; /* 1: a search for kumara sets out from here */
+    int8_t provisions[MAX_HEXES]; /* 1: whoever finds it takes a Galapagos marker */
+    int32_t token_kind, tokens;   /* event markers: kind of row 0, rows */
+    int32_t token_pieces;         /* all copies of them together */
+    int8_t token_copies[MAX_TOKENS];
     int8_t token_event[MAX_TOKENS]; /* the event a marker belongs to, by its number in the sort */
     int8_t token_price[MAX_TOKENS]; /* Build Points that take it off; 0: they do not */
     int8_t token_roll[MAX_TOKENS];  /* 1: it is used on a battle roll like a card (B3) */

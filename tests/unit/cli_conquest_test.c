@@ -144,6 +144,38 @@ TEST_WITH(check_tells_two_hexes_at_one_place_with_the_line, open_real, close_ben
     says(at, "check sea", 1, "twice.lua:4:9: 'wide' lies at the same place as 'far'");
 }
 
+TEST_WITH(check_tells_starts_that_cannot_be_with_the_line, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    shell(at, "mkdir sea/data sea/scenarios");
+    write_file(at, "sea/scenarios/fort.lua",
+               "return { title = \"Fort\", text = \"A fort.\", seats = { min = 2, max = 2 },\n"
+               "    add = { starts = {\n"
+               "        { id = \"fiji\", home = \"tonga\", hex = \"fiji\" },\n"
+               "        { id = \"guard\", home = \"tonga\", hex = \"vanuatu\",\n"
+               "          kind = \"band\" } } } }\n");
+    says(at, "check sea", 1,
+         "sea/scenarios/fort.lua:4:9: no game of 2 can begin: the group is an independent one");
+    write_file(
+        at, "sea/scenarios/fort.lua",
+        "return { title = \"Fort\", text = \"A fort.\", seats = { min = 2, max = 2 },\n"
+        "    add = { starts = {\n"
+        "        { id = \"fiji\", home = \"tanga\", hex = \"fidji\", kind = \"bend\" } } } }\n");
+    says(at, "check sea", 1, "fort.lua:3:31: ");
+    has(at, "'tanga' (did you mean 'tonga'?)");
+    has(at, "'fidji' (did you mean 'fiji'?)");
+    has(at, "fort.lua:3:62: 'kind' cannot be 'bend'");
+    shell(at, "rm sea/scenarios/fort.lua");
+    write_file(at, "sea/data/starts.lua",
+               "return { table = \"starts\", rows = {\n"
+               "    { id = \"bands\", home = \"samoa\", hex = \"samoa\", kind = \"band\",\n"
+               "      count = 11 } } }\n");
+    says(at, "check sea", 1,
+         "sea/data/starts.lua:2:5: no game of 2 can begin: a seat has not so many counters");
+}
+
 TEST_WITH(check_tells_that_an_event_is_called_like_a_culture_card, open_real, close_bench)
 {
     bench *at = *state;

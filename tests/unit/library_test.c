@@ -106,6 +106,27 @@ TEST(a_choice_of_nothing_has_the_bundled_mods)
     vaka_content_free(content);
 }
 
+TEST(a_game_that_gains_a_table_without_rows_has_the_hash_that_it_had)
+{
+    const vaka_data_table omens = {"omens", "None yet.", ship_columns, 3, 0};
+    const vaka_data_table tables[] = {harbour_tables[0], harbour_tables[1], omens};
+    vaka_content *before = content_of(&(vaka_library_choice){0}), *content = NULL;
+    vaka_module more = harbour;
+    vaka_library longer;
+    vaka_error err = {0};
+
+    (void)state;
+    more.tables = tables;
+    more.table_count = 3;
+    assert_true(vaka_library_open_usual(&longer, &more));
+    assert_int_equal(vaka_library_content(&longer, &(vaka_library_choice){0}, &content, &err),
+                     VAKA_OK);
+    assert_true(content->hash == before->hash);
+    vaka_content_free(content);
+    vaka_library_done(&longer);
+    vaka_content_free(before);
+}
+
 TEST(the_usual_mods_alone_make_the_same_content)
 {
     static const char *const late[] = {"late_end", NULL}, *const winds[] = {"winds", NULL};

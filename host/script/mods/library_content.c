@@ -522,6 +522,8 @@ static uint64_t hash_tables(uint64_t hash, const vaka_content *content)
     for (uint32_t t = 0; t < content->module->table_count; t++) {
         const vaka_rows *rows = &content->tables[t];
         size_t cells = (size_t)rows->count * content->module->tables[t].column_count;
+        if (!rows->count && !content->module->tables[t].needed)
+            continue; /* a game that gains a table has the hash that it had */
         hash = hash_text(hash, content->module->tables[t].id);
         for (int32_t i = 0; i < rows->count; i++)
             hash = hash_text(hash, rows->ids[i]);

@@ -127,6 +127,8 @@ static void check_choice(const vaka_library *library, vaka_library_choice choice
         if (!vaka_check_lays_out(library, &choice, &after, &err)) {
             if (own && tell_placed(own, err.text, look->page))
                 return;
+            if (vaka_check_row(library, &choice, look->mod, err.text, look->page->complaints))
+                return;
             if (vaka_check_places(library, &choice, look->mod, look->page->complaints))
                 return;
             vaka_file_wrong(look->page, (vaka_file_place){0, 0}, NULL,

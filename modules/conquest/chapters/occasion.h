@@ -60,8 +60,8 @@ int32_t token_price(const vaka_match *match, int32_t kind);
 /* The marker of a kind before a seat that may be used on a battle roll, or VAKA_NONE. */
 int32_t battle_token(const vaka_match *match, int32_t seat, int32_t kind);
 
-/* For scripts. A marker that lies somewhere already is not put elsewhere: VAKA_NONE. `turns` counts
- * this one; VAKA_NONE: for good. */
+/* For scripts. A marker of which every copy lies somewhere is not put elsewhere: VAKA_NONE. `turns`
+ * counts this one; VAKA_NONE: for good. */
 int32_t place_marker(vaka_match *match, int32_t kind, int32_t at, int32_t turns);
 int32_t place_marker_before(vaka_match *match, int32_t kind, int32_t seat, int32_t turns,
                             int32_t other);

@@ -20,11 +20,12 @@ void make_tokens(vaka_match *match)
 {
     const conquest_facts *facts = facts_of(match);
 
-    for (int32_t row = 0; row < facts->tokens; row++) {
-        int32_t piece =
-            vaka_piece_new(match, facts->token_kind + row, VAKA_NONE, zone_of(match, ZONE_TOKENS));
-        vaka_piece_flip(match, piece, VAKA_FACE_UP);
-    }
+    for (int32_t row = 0; row < facts->tokens; row++)
+        for (int32_t i = 0; i < facts->token_copies[row]; i++) {
+            int32_t piece = vaka_piece_new(match, facts->token_kind + row, VAKA_NONE,
+                                           zone_of(match, ZONE_TOKENS));
+            vaka_piece_flip(match, piece, VAKA_FACE_UP);
+        }
 }
 
 int32_t token_places(const vaka_match *match)
@@ -97,7 +98,7 @@ static void take_all(vaka_match *match, token_test wanted)
 {
     int32_t places = token_places(match);
 
-    if (match->zones[zone_of(match, ZONE_TOKENS)].count == facts_of(match)->tokens)
+    if (match->zones[zone_of(match, ZONE_TOKENS)].count == facts_of(match)->token_pieces)
         return;
     for (int32_t n = 0; n < places; n++)
         for (int32_t piece = match->zones[token_place(match, n)].first, next; piece >= 0;
@@ -134,9 +135,12 @@ void take_sold_tokens(vaka_match *match)
 
 int32_t token_for_sale(const vaka_match *match, int32_t hex, int32_t kind)
 {
-    int32_t piece = token_price(match, kind) ? vaka_find(match, hex, VAKA_NONE, kind) : VAKA_NONE;
-
-    return piece >= 0 && !match->pieces[piece].field[TOKEN_SOLD] ? piece : VAKA_NONE;
+    if (!token_price(match, kind))
+        return VAKA_NONE;
+    for (VAKA_EACH(match, hex, piece))
+        if (match->pieces[piece].kind == kind && !match->pieces[piece].field[TOKEN_SOLD])
+            return piece;
+    return VAKA_NONE;
 }
 
 int32_t battle_token(const vaka_match *match, int32_t seat, int32_t kind)

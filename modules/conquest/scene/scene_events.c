@@ -82,7 +82,7 @@ void show_events(const vaka_match *seen, vaka_scene *scene)
         vaka_panel_strip(scene, &read, VAKA_TONE_WARN);
         vaka_panel_kind(scene, event, 1);
     }
-    if (seen->zones[zone_of(seen, ZONE_TOKENS)].count < facts_of(seen)->tokens)
+    if (seen->zones[zone_of(seen, ZONE_TOKENS)].count < facts_of(seen)->token_pieces)
         show_tokens(seen, scene);
     if (game->events_begun)
         vaka_panel_note(scene, &left, seen->zones[zone_of(seen, ZONE_EVENTS)].count, 0, 0,

@@ -158,9 +158,9 @@ VAKA_API void vaka_layout_order(vaka_layout *layout);
  * sees; and read every number of an event that is not private. */
 VAKA_API void vaka_layout_show_all(vaka_layout *layout);
 
-/* Content that a game cannot be made of (a map without a start, more rows than there is room for):
- * says why, in a sentence for whoever wrote it, and returns VAKA_ERR_DATA for layout() to hand
- * on. */
+/* Content that no game can be made of (a map without a start): says why, in a sentence for whoever
+ * wrote it, and gives VAKA_ERR_DATA for layout() to hand on. After a table and a row ("map.cape: ")
+ * it is told by `vaka check` and the editor where that row was written. */
 VAKA_API vaka_status vaka_layout_refuse(vaka_layout *layout, const char *why);
 
 /* Content that a game can be made of, but that was perhaps not meant so (places that nobody can

@@ -205,6 +205,62 @@ TEST(only_an_event_marker_in_play_is_taken_away)
     assert_int_equal(count(at, "tonga", 0, "colony"), 1);
 }
 
+static int32_t lay_rats(table *at, const char *where, int32_t turns)
+{
+    int32_t (*lay)(vaka_match *, int32_t, int32_t, int32_t) =
+        (int32_t(*)(vaka_match *, int32_t, int32_t, int32_t))export_named(at, "place_marker");
+
+    return lay(match_of(at), kind(at, "ev_20_rats"), zone(at, where), turns);
+}
+
+static table *rats_begin(void **state)
+{
+    static const char *const rules[] = {"random_events", NULL};
+    table *at = *state;
+
+    table_homes(at, (table_choice){.seats = 2, .scenario = "many_rats", .rules = rules});
+    return at;
+}
+
+TEST(a_marker_is_laid_as_often_as_there_are_copies_of_it)
+{
+    table *at = rats_begin(state);
+
+    RULE("3.1c");
+    assert_int_equal(count(at, "event-markers", VAKA_NONE, "ev_20_rats"), 3);
+    int32_t first = lay_rats(at, "tonga", 1), second = lay_rats(at, "samoa", VAKA_NONE);
+    int32_t third = lay_rats(at, "samoa", VAKA_NONE);
+    assert_true(first >= 0 && second >= 0 && third >= 0);
+    assert_true(first != second && second != third);
+    assert_int_equal(lay_rats(at, "fiji", VAKA_NONE), VAKA_NONE);
+    assert_int_equal(count(at, "samoa", VAKA_NONE, "ev_20_rats"), 2);
+    take_marker_of(at, second);
+    assert_int_equal(lay_rats(at, "fiji", VAKA_NONE), second);
+    assert_null(at->check->broken(match_of(at)));
+}
+
+TEST(each_copy_of_a_marker_is_paid_for_and_goes_by_itself)
+{
+    table *at = rats_begin(state);
+
+    RULE("11.2q");
+    draw_first(at, "rats");
+    play(at, 0, "choose-space samoa");
+    lay_rats(at, "tonga", 2);
+    lay_rats(at, "samoa", VAKA_NONE);
+    vaka_modify(match_of(at), VALUE_GROUP_POINTS, zone(at, "samoa"), VAKA_CHANGE_ADD, 5,
+                VAKA_END_NEVER, 0);
+    idle_until_planning(at);
+    play(at, 1, "rid ev_20_rats samoa");
+    play(at, 1, "rid ev_20_rats samoa");
+    assert_string_equal(refused(at, 1, "rid ev_20_rats samoa"), "not_for_sale");
+    commit_plans(at);
+    assert_int_equal(count(at, "samoa", VAKA_NONE, "ev_20_rats"), 0);
+    assert_int_equal(count(at, "tonga", VAKA_NONE, "ev_20_rats"), 1);
+    pass_turn(at);
+    assert_int_equal(count(at, "event-markers", VAKA_NONE, "ev_20_rats"), 3);
+}
+
 /* --- Islands ---------------------------------------------------------------------------------- */
 
 static bool place_island_of(table *at, int32_t what, const char *where)

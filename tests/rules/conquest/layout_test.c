@@ -93,6 +93,8 @@ TEST(a_seat_is_known_by_its_first_home)
 
 /* --- Content that is refused ------------------------------------------------------------------ */
 
+/* A start of Tonga, with what else its row says. */
+#define STARTS(row) "add = { starts = { { id = 'a', home = 'tonga', " row " } } }"
 #define LIMITS VAKA_BUILD_DIR "/rules/conquest/limits"
 
 static void write_file(const char *path, const char *text)
@@ -197,11 +199,21 @@ TEST(content_that_does_not_fit_is_refused)
     }
 }
 
+typedef struct refused_content {
+    const char *changes, *why; /* "": it is not refused */
+} refused_content;
+
+static void is_refused(table *at, const refused_content *wrong)
+{
+    const char *why = why_not_laid_out(at, wrong->changes);
+
+    if (*wrong->why ? !strstr(why, wrong->why) : *why != 0)
+        fail_msg("%s: '%s', not '%s'", wrong->changes, why, wrong->why);
+}
+
 TEST(content_that_makes_no_sense_is_refused)
 {
-    static const struct {
-        const char *changes, *why;
-    } wrong[] = {
+    static const refused_content wrong[] = {
         {"add = { tiles = { { id = 'a', title = 'A', atoll = true, green = 1 } } }", "an atoll"},
         {"add = { tiles = { { id = 'a', title = 'A', atoll = true, green = 1, brown = 1 } } }",
          "an atoll with boxes"},
@@ -231,11 +243,51 @@ TEST(content_that_makes_no_sense_is_refused)
     table *at = *state;
 
     RULE("3.1c");
-    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-        const char *why = why_not_laid_out(at, wrong[i].changes);
-        if (*wrong[i].why ? !strstr(why, wrong[i].why) : *why != 0)
-            fail_msg("%s: '%s', not '%s'", wrong[i].changes, why, wrong[i].why);
-    }
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        is_refused(at, &wrong[i]);
+}
+
+TEST(starts_that_cannot_be_are_refused_with_their_row)
+{
+    static const refused_content wrong[] = {
+        {STARTS("hex = 'fiji'"), ""},
+        {STARTS("hex = 'fiji', count = 4"), ""},
+        {STARTS("hex = 'fiji', count = 5"), "starts.a: there are more villages than the group"},
+        {STARTS("hex = 'tonga', count = 3"), "starts.a: there are more villages than the group"},
+        {STARTS("hex = 'tonga', count = 4, instead = true"), ""},
+        {STARTS("hex = 'fiji', instead = true"), "starts.a: the home begins without a village"},
+        {STARTS("hex = 'wake'"), "starts.a: a village needs an island group"},
+        {STARTS("hex = 'wake', kind = 'band'"), ""},
+        {STARTS("hex = 'hex_m2_1'"), "starts.a: a village needs an island group"},
+        {STARTS("hex = 'hex_1_0'"), "starts.a: nothing can lie in that hex"},
+        {STARTS("hex = 'hex_1_0', kind = 'transport', count = 0"), ""},
+        {STARTS("hex = 'samoa', kind = 'band'"), "starts.a: another home begins in that hex"},
+        {STARTS("hex = 'fiji', kind = 'band'"), "starts.a: the group is an independent one"},
+        {STARTS("hex = 'tonga', kind = 'band', count = 10"), ""},
+        {STARTS("hex = 'tonga', kind = 'band', count = 11"), "starts.a: a seat has not so many"},
+        {STARTS("hex = 'tonga', kind = 'band', count = 12, instead = true"), ""},
+        {STARTS("hex = 'hex_m2_1', kind = 'band'"), "starts.a: a Band or Colony at sea"},
+        {STARTS("hex = 'hex_m2_1', kind = 'colony' }, { id = 'b', home = 'tonga', "
+                "hex = 'hex_m2_1', kind = 'war_canoe'"),
+         "starts.a: a Band or Colony at sea"},
+        {STARTS("hex = 'hex_m2_1', kind = 'band' }, { id = 'b', home = 'tonga', "
+                "hex = 'hex_m2_1', kind = 'war_canoe'"),
+         ""},
+        {STARTS("hex = 'wake', kind = 'band' }, { id = 'b', home = 'samoa', hex = 'wake', "
+                "kind = 'rumor'"),
+         "starts.a: another home begins in that hex"},
+        {STARTS("hex = 'wake', kind = 'band' }, { id = 'b', home = 'hiva', hex = 'wake', "
+                "kind = 'rumor'"),
+         ""}, /* Hiva is not in a game of two */
+        {STARTS("hex = 'hex_1_1' } }, places = { { id = 'a', hex = 'hex_1_1', tile = 'rapa', "
+                "from = 2, to = 2"),
+         ""},
+    };
+    table *at = *state;
+
+    RULE("3.1c");
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        is_refused(at, &wrong[i]);
 }
 
 /* --- All of it -------------------------------------------------------------------------------- */

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "advanced.h"
+#include "games_by_chance.h"
 #include "registered.h"
 
 #include <sys/stat.h>
@@ -241,6 +242,64 @@ TEST(homes_of_a_scenario_may_have_any_id_and_their_order_breaks_ties)
     assert_int_equal(hex_at(at, "fiji")->owner, 0);
     assert_int_equal(hex_at(at, "samoa")->owner, 1);
     assert_int_equal(game_at(at)->marker, 1); /* Samoa comes first in the list: it is last */
+}
+
+TEST(a_home_begins_with_what_a_scenario_gives_it_besides_or_instead_of_the_usual_start)
+{
+    table *at = *state;
+
+    RULE("3.1c");
+    table_begin(at, (table_choice){.seats = 2, .scenario = "outposts"});
+    assert_true(hex_at(at, "fiji")->independent); /* nobody has Tonga yet */
+    play(at, 0, "home tonga");
+    assert_int_equal(hex_at(at, "tonga")->villages, 2); /* as usual */
+    assert_int_equal(count(at, "tonga", 0, NULL), 0);   /* the Band is in Fiji instead */
+    assert_int_equal(hex_at(at, "fiji")->owner, 0);
+    assert_false(hex_at(at, "fiji")->independent);
+    assert_int_equal(hex_at(at, "fiji")->villages, 4);
+    assert_int_equal(hex_at(at, "fiji")->agriculture, 1); /* it has three green boxes */
+    assert_int_equal(count(at, "fiji", 0, "band"), 1);
+    assert_int_equal(seen(at, 1, "fiji", 0, "band"), 0); /* face down, as every Band */
+    assert_int_equal(count(at, "-2,1", 0, "colony"), 1);
+    assert_int_equal(seen(at, 1, "-2,1", 0, "transport"), 1);
+    assert_int_equal(hex_at(at, "samoa")->villages, 1);
+    assert_int_equal(count(at, "samoa", 1, "war_canoe"), 2);
+    assert_int_equal(count(at, "samoa", 1, "band"), 2);
+    assert_int_equal(count(at, "wake", VAKA_NONE, NULL), 0); /* Hiva is not in a game of two */
+    assert_int_equal(game_at(at)->seat[0].home, zone(at, "tonga"));
+}
+
+TEST(what_a_home_begins_with_is_of_the_seat_that_has_it)
+{
+    table *at = *state;
+
+    RULE("3.1c");
+    table_begin(at, (table_choice){.seats = 3, .scenario = "outposts"});
+    play(at, 0, "home hiva");
+    play(at, 1, "home samoa");
+    assert_int_equal(count(at, "wake", 0, "rumor"), 1);
+    assert_int_equal(hex_at(at, "samoa")->villages, 1);
+    assert_int_equal(hex_at(at, "fiji")->owner, 2);
+}
+
+static void holds(table *at, games *all, int32_t nth)
+{
+    const char *broken = at->check->broken(match_of(at));
+
+    if (broken)
+        fail_msg("game %d, action %d: %s", (int)all->choice.seed, (int)nth, broken);
+    all->noted++;
+}
+
+TEST(games_with_starts_away_from_home_go_on_as_any)
+{
+    for (int32_t seats = 2; seats <= 3; seats++)
+        play_by_chance(*state, (games){.choice = {.seats = seats, .scenario = "outposts"},
+                                       .count = 2,
+                                       .most_actions = 600,
+                                       .sensible = 2,
+                                       .out_of = 3,
+                                       .look = holds});
 }
 
 TEST(a_scenario_changes_map_tiles_pieces_decks_and_victory)
