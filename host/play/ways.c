@@ -141,21 +141,21 @@ static bool holds(const vaka_live *live, const vaka_ways_wish *wish, const vaka_
 static void join(const vaka_live *live, const vaka_ways_wish *wish, const vaka_ways *alone,
                  int32_t to, vaka_ways *out)
 {
-    uint32_t count = 0, moved = 0;
+    vaka_ways_one all = {.to = to};
     vaka_action *list = NULL;
 
     for (uint32_t i = 0; i < wish->picks; i++) {
         const vaka_ways_one *way = vaka_ways_to(&alone[i], to);
 
-        for (int32_t n = 0; n < wish->pick[i].count; n++, moved++) {
-            list = vaka_xgrow(list, (count + way->count) * sizeof *list);
-            memcpy(&list[count], vaka_ways_list(&alone[i], way), way->count * sizeof *list);
-            count += way->count;
+        for (int32_t n = 0; n < wish->pick[i].count; n++, all.moved++, all.sort[i]++) {
+            list = vaka_xgrow(list, (all.count + way->count) * sizeof *list);
+            memcpy(&list[all.count], vaka_ways_list(&alone[i], way), way->count * sizeof *list);
+            all.count += way->count;
         }
     }
     out->copies++;
-    if (holds(live, wish, list, count, to))
-        vaka_ways_keep(out, &(vaka_ways_one){.to = to, .count = count, .moved = moved}, list);
+    if (holds(live, wish, list, all.count, to))
+        vaka_ways_keep(out, &all, list);
     free(list);
 }
 

@@ -38,11 +38,12 @@ typedef struct vaka_ways_wish {
 
 typedef struct vaka_ways_one {
     int32_t to;
-    uint32_t first, count; /* its actions among those of the answer */
-    uint32_t moved;        /* pieces that it brings there */
-    int32_t worth;         /* what the game thinks of them (vaka/ext/reach.h) */
-    uint32_t words;        /* arguments that its verbs take */
-    bool open;             /* it ends with something that is not certain, on the way into `to` */
+    uint32_t first, count;         /* its actions among those of the answer */
+    uint32_t moved;                /* pieces that it brings there */
+    int32_t worth;                 /* what the game thinks of them (vaka/ext/reach.h) */
+    uint32_t words;                /* arguments that its verbs take */
+    uint8_t sort[VAKA_WAYS_SORTS]; /* pieces of each pick that it brings there */
+    bool open; /* it ends with something that is not certain, on the way into `to` */
 } vaka_ways_one;
 
 typedef struct vaka_ways {

@@ -54,6 +54,8 @@ void vaka_ways_go(vaka_ways_walker *walker);
 void vaka_ways_mark(vaka_ways_walker *walker);
 bool vaka_ways_where(const vaka_ways_walker *walker, vaka_live *live, int32_t shown,
                      vaka_ways_stand *out);
+/* How many of each pick those are, added to `out`. */
+void vaka_ways_off(const vaka_ways_walker *walker, vaka_live *live, uint8_t out[VAKA_WAYS_SORTS]);
 /* What the game thinks of those that have left their origin, for a place. */
 int32_t vaka_ways_worth(const vaka_ways_walker *walker, vaka_live *live, int32_t to);
 uint64_t vaka_ways_digest(const vaka_ways_walker *walker, vaka_live *live);

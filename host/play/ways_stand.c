@@ -75,6 +75,15 @@ bool vaka_ways_where(const vaka_ways_walker *walker, vaka_live *live, int32_t sh
     return true;
 }
 
+void vaka_ways_off(const vaka_ways_walker *walker, vaka_live *live, uint8_t out[VAKA_WAYS_SORTS])
+{
+    const vaka_position *now = vaka_live_position(live);
+
+    for (int32_t i = 0; i < now->table->piece_count; i++)
+        if (walker->sort[i] >= 0 && now->pieces[i].zone != walker->wish->from)
+            out[walker->sort[i]]++;
+}
+
 int32_t vaka_ways_worth(const vaka_ways_walker *walker, vaka_live *live, int32_t to)
 {
     const vaka_position *start = start_of(walker), *now = vaka_live_position(live);

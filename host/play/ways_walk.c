@@ -80,8 +80,9 @@ static uint32_t words_of(const vaka_ways_walker *walker, const vaka_action *list
     return words;
 }
 
-/* The actions that lead to a node and one more. */
-static void keep(vaka_ways_walker *walker, int32_t node, const vaka_action *last, vaka_ways_one way)
+/* The actions that lead to a node and one more; what goes by them is off the origin in `live`. */
+static void keep(vaka_ways_walker *walker, int32_t node, const vaka_action *last, vaka_live *live,
+                 vaka_ways_one way)
 {
     uint32_t depth = walker->nodes[node].depth + 1;
     vaka_action *list = vaka_xnew(depth * sizeof *list);
@@ -91,6 +92,10 @@ static void keep(vaka_ways_walker *walker, int32_t node, const vaka_action *last
     for (uint32_t i = depth - 1; i > 0; i--, node = walker->nodes[node].parent)
         list[i - 1] = walker->nodes[node].action;
     way.count = depth;
+    way.worth = vaka_ways_worth(walker, live, way.to);
+    vaka_ways_off(walker, live, way.sort);
+    if (way.moved == 1 && walker->wanted == 1)
+        way.sort[0] = 1; /* it goes by what is not certain */
     way.words = words_of(walker, list, depth);
     vaka_ways_keep(walker->out, &way, list);
     free(list);
@@ -121,11 +126,8 @@ static void keep_open(vaka_ways_walker *walker, int32_t node, const vaka_action 
 
     if (to != VAKA_NONE && is_goal(walker, moved, to) &&
         (stand->off || !takes_others(walker, action)))
-        keep(walker, node, action,
-             (vaka_ways_one){.to = to,
-                             .moved = moved,
-                             .open = true,
-                             .worth = vaka_ways_worth(walker, walker->nodes[node].live, to)});
+        keep(walker, node, action, walker->nodes[node].live,
+             (vaka_ways_one){.to = to, .moved = moved, .open = true});
 }
 
 /* --- Positions -------------------------------------------------------------------------------- */
@@ -242,10 +244,7 @@ static void try_action(vaka_ways_walker *walker, int32_t number, const vaka_acti
         return;
     if (is_goal(walker, stand.off, stand.at) && stand.at != was.at &&
         (shown == VAKA_NONE || shown == stand.at))
-        keep(walker, number, action,
-             (vaka_ways_one){.to = stand.at,
-                             .moved = stand.off,
-                             .worth = vaka_ways_worth(walker, after, stand.at)});
+        keep(walker, number, action, after, (vaka_ways_one){.to = stand.at, .moved = stand.off});
     if (goes_on(walker, before, after, was.off == 0 && stand.off > 0) && !is_known(walker, after))
         add(walker, number, action, &stand, shown);
 }

@@ -19,7 +19,7 @@
 /* Something that a hand does. 'p': a place, 'b': a button by its verb, 't': an item, 'k': a key,
  * 'd': a drag to a place, 'c': the same, but not let go, 'a': one fewer goes along, 'm': a place
  * is pointed at, 'r': a row is picked; 'h': a place, and Escape right behind it, the last of a
- * list; 'l': a line of a menu; 'q': nothing, but something is seen. */
+ * list; 'l': a line of a menu; 'q': nothing, but something is seen (see_what). */
 typedef struct press {
     char what;
     const char *name;
@@ -362,6 +362,57 @@ static inline void see_tips(vaka_gui *gui)
     assert_true(over > 0);
 }
 
+/* "Warrior Band: 1 of 3" stands beside the board. */
+static inline void see_going(vaka_gui *gui, const char *label)
+{
+    vaka_window_frame(&gui->ui);
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_ALONG && strcmp(gui->ui.hits[i].label, label) == 0)
+            return;
+    fail_msg("nothing says %s", label);
+}
+
+/* The pointer is on a row that cannot be had: it is said why, and not beside that again. */
+static inline void see_told_once(vaka_gui *gui)
+{
+    const vaka_play *play = &gui->play;
+    SDL_Event moved = {.type = SDL_MOUSEMOTION};
+
+    moved.motion.x = gui->ui.x + 1;
+    moved.motion.y = gui->ui.y;
+    vaka_input_obey(&gui->ui, &moved);
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    const vaka_hit *hit = vaka_widget_at(&gui->ui, gui->ui.x, gui->ui.y);
+    assert_true(hit && hit->what == VAKA_HIT_TRAY);
+    assert_non_null(strstr(gui->ui.notice, "["));
+    assert_int_equal(play->told_box.w, 0);
+    assert_false(SDL_HasIntersection(&gui->ui.notice_box, &play->tray_box));
+    assert_false(SDL_HasIntersection(&gui->ui.notice_box, &play->prompt_box));
+    gui->ui.notice[0] = '\0';
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    assert_true(play->told_box.w > 0);
+}
+
+/* A row that applies now is one strip as wide as the table: no seam where cells meet. */
+static inline void see_lit_row(vaka_gui *gui)
+{
+    vaka_cell cells[4];
+    SDL_Rect box = {200, 200, 300, 100};
+    const SDL_Surface *on = gui->look.canvas;
+
+    for (int i = 0; i < 4; i++)
+        cells[i] = (vaka_cell){.text = "1", .seat = VAKA_NONE, .lit = i >= 2};
+    vaka_paint_box(gui->look.canvas, (SDL_Rect){180, 180, 340, 140}, gui->look.theme->paper);
+    int high = vaka_grid_high(&gui->play, box.w, &(vaka_grid){cells, 2, 2, false}) / 2;
+    vaka_grid_draw(&gui->play, box, &(vaka_grid){cells, 2, 2, false});
+    const uint8_t *line = (const uint8_t *)on->pixels + (box.y + high) * on->pitch;
+    for (int x = box.x; x < box.x + box.w; x++)
+        assert_memory_equal(line + x * 4, line + box.x * 4, 3);
+    assert_true(memcmp(line + box.x * 4, line + (box.x + box.w + 2) * 4, 3) != 0);
+}
+
 static inline void see_what(vaka_gui *gui, const char *what)
 {
     const vaka_board *board = &gui->play.board;
@@ -393,6 +444,15 @@ static inline void see_what(vaka_gui *gui, const char *what)
         assert_non_null(strstr(gui->ui.notice, "lies here already"));
     } else if (strcmp(what, "menu") == 0) {
         assert_true(gui->ui.menu.open);
+    } else if (strncmp(what, "says ", 5) == 0) {
+        if (!strstr(gui->ui.notice, what + 5))
+            fail_msg("said: %s", gui->ui.notice);
+    } else if (strncmp(what, "goes ", 5) == 0) {
+        see_going(gui, what + 5);
+    } else if (strcmp(what, "told once") == 0) {
+        see_told_once(gui);
+    } else if (strcmp(what, "lit row") == 0) {
+        see_lit_row(gui);
     } else if (strcmp(what, "held") == 0) {
         vaka_window_frame(&gui->ui);
         int side = SDL_max((int)(board->camera.radius * 0.55f), 24);

@@ -16,6 +16,7 @@ static int draw_sort(vaka_play *play, uint32_t sort, SDL_Rect box)
     const vaka_ways_pick *pick = &outlook->sort[sort];
     int high = vaka_look_px(play->look, PICTURE), gap = vaka_look_px(play->look, 6);
     int wide = vaka_counter_wide(view->layout, pick->kind, high);
+    int32_t going = vaka_outlook_going(outlook, sort);
     vaka_pile one = {.owner = pick->owner,
                      .kind = pick->kind,
                      .count = 1,
@@ -23,9 +24,8 @@ static int draw_sort(vaka_play *play, uint32_t sort, SDL_Rect box)
                      .down = pick->face == VAKA_FACE_DOWN};
     char name[VAKA_VIEW_NAME], many[32], label[VAKA_VIEW_NAME + 40];
 
-    vaka_say_with(view->language, "{0} of {1}",
-                  VAKA_WITH(VAKA_INT(outlook->taken[sort]), VAKA_INT(pick->count)), many,
-                  sizeof many);
+    vaka_say_with(view->language, "{0} of {1}", VAKA_WITH(VAKA_INT(going), VAKA_INT(pick->count)),
+                  many, sizeof many);
     vaka_say_with(view->language, "{0}: {1}",
                   VAKA_WITH(vaka_view_kind(view, pick->kind, name), many), label, sizeof label);
     vaka_type type = vaka_look_body(play->look);
@@ -39,7 +39,7 @@ static int draw_sort(vaka_play *play, uint32_t sort, SDL_Rect box)
         vaka_paint_round(play->look->canvas, box, 6, play->look->theme->raised);
     vaka_counter_draw(play->look, view->layout, &one,
                       (SDL_Rect){box.x + gap / 2, box.y + gap / 2, wide, high});
-    if (outlook->taken[sort] == 0)
+    if (going == 0)
         vaka_paint_round(play->look->canvas,
                          (SDL_Rect){box.x + gap / 2, box.y + gap / 2, wide, high}, 4,
                          vaka_ink_alpha(play->look->theme->paper, 170));

@@ -484,6 +484,14 @@ static SDL_Rect place_tip(const vaka_play *play, SDL_Rect of, int wide, int high
     return above.y < 0 ? tries[1] : above;
 }
 
+/* Is the last line of a tip what a notice says, too? Once is enough. */
+static bool is_said(const vaka_ui *ui, const char *text)
+{
+    const char *line = strrchr(text, '\n');
+
+    return line && ui->notice[0] && strcmp(line + 1, ui->notice) == 0;
+}
+
 void vaka_numbers_tip(vaka_play *play)
 {
     const vaka_hit *hit = vaka_widget_at(play->ui, play->ui->x, play->ui->y);
@@ -497,6 +505,10 @@ void vaka_numbers_tip(vaka_play *play)
         vaka_tray_tip(play, hit->a, text, sizeof text);
     else
         tip_text(play, text, sizeof text);
+    if (is_said(play->ui, text)) { /* to whoever has pressed it */
+        play->told_box = (SDL_Rect){0};
+        return;
+    }
     int most = vaka_look_px(play->look, 420), board = play->board.box.w - 2 * pad;
     if (hit->what == VAKA_HIT_TRAY && board > vaka_look_px(play->look, 160))
         most = SDL_min(most, board);

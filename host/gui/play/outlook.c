@@ -119,15 +119,39 @@ bool vaka_outlook_any(const vaka_play *play)
            (outlook->ways.count > 0 || outlook->chosen);
 }
 
-/* One fewer of a sort; after none all of them again. */
+/* The way that brings most. */
+static const vaka_ways_one *fullest(const vaka_ways *ways)
+{
+    const vaka_ways_one *best = ways->at;
+
+    for (uint32_t i = 1; i < ways->count; i++)
+        if (ways->at[i].moved > best->moved ||
+            (ways->at[i].moved == best->moved && ways->at[i].worth > best->worth))
+            best = &ways->at[i];
+    return best;
+}
+
+int32_t vaka_outlook_going(const vaka_outlook *outlook, uint32_t sort)
+{
+    uint32_t pick = 0;
+
+    if (outlook->ways.count == 0)
+        return outlook->taken[sort];
+    for (uint32_t i = 0; i < sort; i++) /* it was wished without those that stay */
+        pick += !outlook->chosen || outlook->taken[i] > 0;
+    return outlook->chosen && outlook->taken[sort] == 0 ? 0 : fullest(&outlook->ways)->sort[pick];
+}
+
+/* One fewer of a sort than go; after none all of them again. */
 void vaka_outlook_choose(vaka_play *play, int32_t sort)
 {
     vaka_outlook *outlook = &play->outlook;
 
     if (!vaka_outlook_any(play) || sort < 0 || (uint32_t)sort >= outlook->sorts)
         return;
-    outlook->taken[sort] =
-        outlook->taken[sort] > 0 ? outlook->taken[sort] - 1 : outlook->sort[sort].count;
+    int32_t going = vaka_outlook_going(outlook, (uint32_t)sort);
+
+    outlook->taken[sort] = going > 0 ? going - 1 : outlook->sort[sort].count;
     outlook->chosen = true;
     search(play, outlook);
     vaka_play_refresh(play);

@@ -316,7 +316,8 @@ static bool tell_refusal(vaka_play *play, int32_t zone, int32_t kind)
 
 static void tell_why(vaka_play *play, int32_t zone, int32_t kind)
 {
-    if (!vaka_tutor_explains(play) && !tell_refusal(play, zone, kind))
+    if (!vaka_tutor_explains(play) && !tell_refusal(play, zone, kind) &&
+        !vaka_stays_tell(play, zone))
         vaka_notice_say(play->ui, false, "Nothing can be done here now.");
 }
 

@@ -207,16 +207,21 @@ void vaka_play_drop(vaka_play *play);
 
 /* outlook.c: looks where what is picked, or is under way, can be brought, and marks it; forgets it;
  * the way to the place that is pointed at; is there any from a place where nothing is picked yet;
- * is something picked that can be brought; fewer of a sort go; wishes to bring it: false, if it
- * cannot be. along_view.c: what goes along, from `y` on; returns where it ends. */
+ * is something picked that can be brought; how many of a sort go, by the way that brings most, or
+ * would if there were one; fewer of a sort go; wishes to bring it: false, if it cannot be.
+ * along_view.c: what goes along, from `y` on; returns where it ends. */
 void vaka_outlook_refresh(vaka_play *play);
 void vaka_outlook_clear(vaka_outlook *outlook);
 void vaka_outlook_point(vaka_play *play);
 bool vaka_outlook_opens(vaka_play *play, int32_t zone);
 bool vaka_outlook_any(const vaka_play *play);
+int32_t vaka_outlook_going(const vaka_outlook *outlook, uint32_t sort);
 void vaka_outlook_choose(vaka_play *play, int32_t sort);
 bool vaka_outlook_go(vaka_play *play, int32_t to);
 int vaka_along_draw(vaka_play *play, SDL_Rect box, int y);
+
+/* stays.c: says why the seat's pieces at a place can do nothing now; false: the rules do not. */
+bool vaka_stays_tell(vaka_play *play, int32_t zone);
 
 /* play_menus.c */
 void vaka_play_leave(vaka_play *play);

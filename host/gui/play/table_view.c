@@ -123,17 +123,33 @@ static void draw_cell(const grid *of, SDL_Rect box, const vaka_cell *own)
             look->theme->accent);
 }
 
+/* Lit cells beside each other are one strip, which goes as far as the table. */
+static void draw_lit(const grid *of, SDL_Rect row, uint32_t number)
+{
+    int edge = vaka_look_px(of->play->look, 4), x = row.x, from = x;
+
+    for (uint32_t column = 0; column < across(of); column++) {
+        bool last = column + 1 == across(of);
+
+        from = column && cell(of, number, column - 1)->lit ? from : x;
+        x += of->wide[column];
+        if (cell(of, number, column)->lit && (last || !cell(of, number, column + 1)->lit))
+            vaka_paint_box(of->play->look->canvas,
+                           (SDL_Rect){from - edge, row.y,
+                                      (last ? SDL_max(row.x + row.w, x) : x) - from + edge,
+                                      row.h - 1},
+                           vaka_ink_alpha(of->play->look->theme->accent, 150));
+    }
+}
+
 static int draw_row(const grid *of, SDL_Rect box, int y, uint32_t row)
 {
-    int x = box.x, high = row_high(of, row), edge = vaka_look_px(of->play->look, 4);
+    int x = box.x, high = row_high(of, row);
 
+    draw_lit(of, (SDL_Rect){box.x, y, box.w, high}, row);
     for (uint32_t column = 0; column < across(of); column++) {
         const vaka_cell *own = cell(of, row, column);
 
-        if (own->lit)
-            vaka_paint_box(of->play->look->canvas,
-                           (SDL_Rect){x - edge, y, of->wide[column] + edge, high - 1},
-                           vaka_ink_alpha(of->play->look->theme->accent, 150));
         draw_cell(of, (SDL_Rect){x + indent(of, own), y + 1, text_wide(of, row, column), 0}, own);
         x += of->wide[column];
     }

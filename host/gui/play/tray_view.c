@@ -279,6 +279,8 @@ static void tell_why(vaka_play *play, const vaka_tray *row)
         vaka_notice_set(play->ui, true, "%s", vaka_view_said(&play->view, &row->why, why));
     else
         vaka_notice_say(play->ui, false, "Nothing can be done here now.");
+    /* What was pressed is still seen, and the buttons above it. */
+    SDL_UnionRect(&play->prompt_box, &play->tray_box, &play->ui->notice_off);
 }
 
 /* Does the verb of a row name the kind? */

@@ -19,6 +19,7 @@ void vaka_notice_set(vaka_ui *ui, bool bad, const char *format, ...)
     ui->notice_x = ui->x;
     ui->notice_y = ui->y;
     ui->notice_of = ui->screen;
+    ui->notice_off = (SDL_Rect){0};
     ui->dirty = true;
 }
 
@@ -101,6 +102,8 @@ static SDL_Rect beside(const vaka_ui *ui, SDL_Rect box, int margin)
     box.y = ui->notice_y >= 0 ? ui->notice_y + margin : h / 2;
     if (box.y + box.h > h - margin)
         box.y = ui->notice_y - margin - box.h;
+    if (SDL_HasIntersection(&box, &ui->notice_off) && ui->notice_off.y - box.h > margin)
+        box.y = ui->notice_off.y - box.h;
     box.y = SDL_max(box.y, margin);
     return box;
 }

@@ -80,6 +80,7 @@ struct vaka_ui {
     const char *notice_rule;  /* that was cited; may be NULL */
     bool notice_bad;
     int notice_x, notice_y;       /* beside this point; negative: above the prompt */
+    SDL_Rect notice_off;          /* what it lies above, so that this is seen; empty: nothing */
     const vaka_screen *notice_of; /* where it was said; on another screen it hides no button */
     SDL_Rect notice_box;          /* where it was drawn */
 };

@@ -13,6 +13,14 @@ enum { MARKERS = 3 };
 static const vaka_reason no_way = {
     "no_way", "6.2b",
     "no way over known hexes without an enemy leads from your groups to {0:zone}"};
+static const vaka_reason set_out_first = {
+    "set_out_first", "6.2d",
+    "{0:zone} is still unknown: choose first the known hex from which the explorer sets out, such "
+    "as {1:zone}; then explore it"};
+static const vaka_reason set_out_elsewhere = {
+    "set_out_elsewhere", "6.2d",
+    "{0:zone} is still unknown: choose first one of the known hexes from which the explorer can "
+    "set out"};
 static const vaka_reason nothing_near = {"nothing_near", "6.2d",
                                          "{0:zone} touches no hex that could be explored"};
 static const vaka_reason explorers_marker = {
@@ -27,9 +35,23 @@ static const vaka_reason no_marker = {
 
 /* --- Verbs ------------------------------------------------------------------------------------ */
 
+/* Whoever points at what he wants to explore is told what comes before that. */
+static const vaka_reason *explore_later(const vaka_match *match, int32_t hex, const uint8_t *reach,
+                                        int16_t *fact)
+{
+    const int16_t *next = vaka_neighbours(match->layout, hex);
+
+    for (int32_t i = 0; i < 6; i++)
+        if (next[i] >= 0 && reach[next[i]])
+            return vaka_because(&set_out_first, fact, hex, next[i]);
+    return vaka_because(&set_out_elsewhere, fact, hex, 0);
+}
+
 static const vaka_reason *embark_reason(const vaka_match *match, int32_t seat, int32_t hex,
                                         const uint8_t *reach, int16_t *fact)
 {
+    if (!reach[hex] && may_explore(match, seat, hex))
+        return explore_later(match, hex, reach, fact);
     if (!reach[hex])
         return vaka_because(&no_way, fact, hex, 0);
     return touches_unknown(match, seat, hex) ? NULL : vaka_because(&nothing_near, fact, hex, 0);

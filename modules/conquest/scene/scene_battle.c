@@ -47,7 +47,16 @@ static void show_odds(const vaka_match *seen, vaka_scene *scene)
     vaka_panel_odds(scene, &win, (int32_t)ways, (int32_t)all);
 }
 
-/* What each face of the die does [8.3]; the one that lies there is lit. */
+/* The die that lies there, or what was thrown last and has done what its face says; 0: none, or a
+ * card was used on it, and nobody knows by the die what came of it. */
+static uint8_t face_told(const conquest_game *game)
+{
+    bool cards = game->battle_cards || (game->battle_flags & BATTLE_NO_EFFECT);
+
+    return game->battle_roll ? game->battle_roll : cards ? 0 : game->rolls[0];
+}
+
+/* What each face of the die does [8.2]; that of the last throw is lit. */
 static void show_table(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text heads[] = {{"head_die", "Die"}, {"head_die_does", "What happens"}};
@@ -60,7 +69,7 @@ static void show_table(const vaka_match *seen, vaka_scene *scene)
         {{"die_4", "4, 5"}, {"does_4", "a piece of the defender panics"}, 4, 5},
         {{"die_6", "6"}, {"does_6", "the defender loses a piece"}, 6, 6},
     };
-    uint8_t roll = game_of(seen)->battle_roll;
+    uint8_t roll = face_told(game_of(seen));
 
     vaka_panel_table(scene, 2);
     for (int32_t i = 0; i < 2; i++)
@@ -73,10 +82,27 @@ static void show_table(const vaka_match *seen, vaka_scene *scene)
     }
 }
 
+/* What the last throw has done: it stays to be seen until the next one. */
+static const vaka_text *last_did(const conquest_game *game)
+{
+    static const vaka_text did[] = {
+        {"did_1", "{0:int} was rolled: the attacker lost a piece"},
+        {"did_2", "{0:int} was rolled: a piece of the attacker panicked"},
+        {"did_4", "{0:int} was rolled: a piece of the defender panicked"},
+        {"did_6", "{0:int} was rolled: the defender lost a piece"},
+    };
+    static const vaka_text nothing = {"did_nothing", "{0:int} was rolled: without effect"};
+    static const vaka_text card = {"did_card", "{0:int} was rolled: a card was used on it"};
+    uint8_t face = face_told(game);
+
+    if (!face)
+        return game->battle_flags & BATTLE_NO_EFFECT ? &nothing : &card;
+    return &did[face == 1 ? 0 : face <= 3 ? 1 : face <= 5 ? 2 : 3];
+}
+
 static void show_die(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text before = {"die_before", "Not rolled yet"};
-    static const vaka_text last = {"die_last", "The last roll: {0:int}"};
     static const vaka_text lies = {"die_lies", "The die shows {0:int}"};
     static const vaka_text struck[2][2] = {
         {{"die_defender_panic", "The die shows {0:int}: a piece of the defender panics"},
@@ -88,8 +114,9 @@ static void show_die(const vaka_match *seen, vaka_scene *scene)
     const conquest_game *game = game_of(seen);
     bool attacker = game->battle_roll <= 3, lost = roll_removes(seen);
 
-    if (!game->battle_roll) { /* what was thrown stays to be seen until the next throw */
-        vaka_panel_die(scene, game->rolls[0] ? &last : &before, game->rolls[0], VAKA_TONE_PLAIN);
+    if (!game->battle_roll) {
+        vaka_panel_die(scene, game->rolls[0] ? last_did(game) : &before, game->rolls[0],
+                       VAKA_TONE_PLAIN);
         return;
     }
     vaka_panel_die(scene, &lies, game->battle_roll, VAKA_TONE_PLAIN);

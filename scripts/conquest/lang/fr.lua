@@ -721,6 +721,12 @@ return {
     ["reason.plans_are_secret"] = "\z
         Pendant que l'on planifie en secret, rien d'autre ne se fait ouvertement",
     ["reason.no_way"] = "aucun chemin d'hex connus sans ennemi ne mène de vos groupes à {0:zone}",
+    ["reason.set_out_first"] = "\z
+        {0:zone} est encore inconnu : choisissez d'abord l'hex connu d'où part l'explorateur, par \z
+        exemple {1:zone}, puis explorez-le",
+    ["reason.set_out_elsewhere"] = "\z
+        {0:zone} est encore inconnu : choisissez d'abord un des hex connus d'où l'explorateur \z
+        peut partir",
     ["reason.nothing_near"] = "{0:zone} ne touche aucun hex à explorer",
     ["reason.not_unknown"] = "\z
         {0:zone} ne peut pas être explorée : envoyez l'explorateur là où c'est possible",
@@ -964,8 +970,13 @@ return {
     ["say.does_2"] = "un pion de l'attaquant panique",
     ["say.does_4"] = "un pion du défenseur panique",
     ["say.does_6"] = "le défenseur perd un pion",
+    ["say.did_1"] = "Jet de {0:int} : l'attaquant a perdu un pion",
+    ["say.did_2"] = "Jet de {0:int} : un pion de l'attaquant a paniqué",
+    ["say.did_4"] = "Jet de {0:int} : un pion du défenseur a paniqué",
+    ["say.did_6"] = "Jet de {0:int} : le défenseur a perdu un pion",
+    ["say.did_nothing"] = "Jet de {0:int} : sans effet",
+    ["say.did_card"] = "Jet de {0:int} : une carte y a servi",
     ["say.die_before"] = "Pas encore lancé",
-    ["say.die_last"] = "Le dernier jet : {0:int}",
     ["say.die_lies"] = "Le dé montre {0:int}",
     ["say.knots_home"] = "Avec {0:int} nœuds, l'explorateur ne va pas plus loin",
     ["say.lost_at_sea"] = "\z

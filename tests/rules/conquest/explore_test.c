@@ -65,8 +65,21 @@ TEST(the_pre_move_crosses_known_hexes_from_own_groups)
     assert_true(legal(at, 0, "embark 3,-2"));
     assert_true(legal(at, 0, "embark 4,-3"));
     assert_int_equal(legal_count(at, 0), 6); /* and to stay */
-    assert_string_equal(refused(at, 0, "embark 1,1"), "no_way");
+    assert_string_equal(refused(at, 0, "embark 1,1"), "set_out_first");
     assert_string_equal(refused(at, 0, "embark -2,0"), "no_way");
+}
+
+TEST(who_points_at_an_unknown_hex_is_told_from_where_the_explorer_sets_out)
+{
+    table *at = *state;
+
+    RULE("6.2d");
+    sea_begin(at, 3);
+    assert_string_equal(refused(at, 0, "embark 1,1"), "set_out_first");
+    assert_string_equal(refused(at, 0, "embark 4,0"), "set_out_elsewhere");
+    assert_true(legal(at, 0, "embark tonga"));
+    put_tile(at, "rapa", "1,1", VAKA_SEAT(0));
+    assert_string_equal(refused(at, 0, "embark 1,1"), "no_way"); /* he knows it */
 }
 
 TEST(the_pre_move_does_not_enter_enemy_hexes)
