@@ -87,9 +87,8 @@ typedef struct vaka_journal_head {
 #define VAKA_LINE_QUEUE 5u /* a referee queued a result during play; its text is in `action` */
 #define VAKA_LINE_SKIP 6u  /* what has failed is passed over; `action` names it: "event.storm" */
 #define VAKA_LINE_BAR 7u   /* a script has failed: nothing before can be taken back */
-#define VAKA_LINE_RENEW                                                                            \
-    8u /* after a rewind: chance has another key from here on; `action` is the                     \
-        * number of the rewind */
+/* After a rewind: chance has another key from here on; `action` is the number of the rewind. */
+#define VAKA_LINE_RENEW 8u
 
 typedef struct vaka_journal_line {
     uint32_t type;

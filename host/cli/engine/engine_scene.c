@@ -159,7 +159,6 @@ static uint64_t hash_of_overlay(const vaka_page_sheet *sheet, const vaka_overlay
     uint64_t hash = vaka_mix(vaka_mix(sheet->grounds, overlay->tone), (uint32_t)overlay->b);
 
     hash = vaka_mix(hash, (uint32_t)overlay->c);
-
     return vaka_mix_text(vaka_mix_text(vaka_mix_said(hash, &overlay->said), overlay->mark),
                          overlay->art);
 }

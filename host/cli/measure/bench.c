@@ -293,8 +293,8 @@ const vaka_command vaka_command_bench = {
         "are told, thinking in one thread and in two, undo, journal lines (in $TMPDIR or /tmp)\n"
         "without and with syncing against a plain file, replay, the start of the program,\n"
         "memory, and random games in one thread and in two. Every number is the median of\n"
-        "several repetitions, all measurements taking turns. A module that\n"
-        "carries a bare version of its game is also compared with that.",
+        "several repetitions, all measurements taking turns. A module that carries a bare\n"
+        "version of its game is also compared with that.",
     .examples = "  vaka bench\n"
                 "  vaka bench hello --json\n"
                 "  vaka bench mygame --gui\n"

@@ -82,8 +82,7 @@ static void open_libraries(vaka_sandbox *sandbox)
 }
 
 #define GC_PAUSE 400 /* per cent of what is in use: scripts leave little, and memory is bounded */
-#define GC_MINOR 20  /* per cent: what a script leaves is collected before it is out of the cache  \
-                      */
+#define GC_MINOR 20  /* per cent: collects what a script leaves before it is out of the cache */
 #define GC_MAJOR 100
 #define GENERATIONS (LUA_VERSION_RELEASE_NUM >= 50404) /* earlier ones lose what is in use */
 
