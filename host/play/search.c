@@ -25,7 +25,7 @@ static int64_t sum_of(const vaka_searcher *searcher, uint32_t plan)
     return sum;
 }
 
-static uint32_t count_left(const vaka_searcher *searcher)
+uint32_t vaka_search_left(const vaka_searcher *searcher)
 {
     uint32_t left = 0;
 
@@ -55,12 +55,12 @@ static int32_t extreme(const vaka_searcher *searcher, bool best)
 /* The usual plan stays, whatever it is worth: all others are measured by it. And what was done. */
 static void drop_half(vaka_searcher *searcher)
 {
-    uint32_t keep = count_left(searcher) / 2;
+    uint32_t keep = vaka_search_left(searcher) / 2;
 
     uint32_t least = searcher->kept ? 3 : 2;
 
     keep = keep < least ? least : keep;
-    while (count_left(searcher) > keep)
+    while (vaka_search_left(searcher) > keep)
         searcher->out[extreme(searcher, false)] = 1;
 }
 
@@ -79,7 +79,7 @@ static bool compare(vaka_searcher *searcher, vaka_search_hand *hand)
     uint32_t rounds = rounds_for(searcher->plans);
 
     for (uint32_t round = 0; round < rounds; round++) {
-        uint32_t more = searcher->budget.rollouts / rounds / count_left(searcher);
+        uint32_t more = searcher->budget.rollouts / rounds / vaka_search_left(searcher);
         more = more < FEWEST ? FEWEST : more;
         if (searcher->worlds + more > searcher->world_room) {
             searcher->world_room = searcher->worlds + more;

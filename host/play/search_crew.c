@@ -2,8 +2,9 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Worlds are numbered, and what each comes to is kept at its number: it does not matter who tries
- * which. */
+ * Worlds are numbered, and what each plan comes to there is kept at its number: it does not matter
+ * who tries which. Each takes a world of his own; when none is left he helps with those of others,
+ * so that nobody waits long for the last. */
 #include "play/search_inside.h"
 
 #include "script/run/debug.h"
@@ -19,12 +20,16 @@ struct vaka_crew {
     vaka_runner *runner[MOST_THREADS];
 };
 
+typedef struct world_shift { /* of a world */
+    atomic_uint next;        /* the plan that nobody has taken yet */
+    atomic_uint tried;       /* plans that are through */
+} world_shift;
+
 typedef struct shift { /* what the threads share */
     vaka_searcher *searcher;
-    atomic_uint next;
-    uint32_t end;
-    uint8_t *done; /* by world from the first on */
-    uint32_t first;
+    atomic_uint next; /* the world that nobody has taken yet */
+    uint32_t first, end;
+    world_shift *world; /* owned, from the first on */
 } shift;
 
 typedef struct worker {
@@ -65,14 +70,39 @@ void vaka_crew_free(vaka_crew *crew)
     free(crew);
 }
 
+/* A plan of a world that nobody tries yet and that is not dropped; VAKA_NONE: all are taken. */
+static int32_t take_plan(const shift *of, uint32_t world)
+{
+    uint32_t plan;
+
+    while ((plan = atomic_fetch_add(&of->world[world - of->first].next, 1u)) < of->searcher->plans)
+        if (!of->searcher->out[plan])
+            return (int32_t)plan;
+    return VAKA_NONE;
+}
+
+/* Tries what is left of a world. */
+static void try_world(const shift *of, vaka_search_hand *hand, uint32_t world)
+{
+    int32_t plan = vaka_search_stopped(of->searcher) ? VAKA_NONE : take_plan(of, world);
+
+    if (plan >= 0)
+        vaka_search_world(of->searcher, hand, world);
+    for (; plan >= 0; plan = take_plan(of, world)) {
+        if (!vaka_search_try(of->searcher, hand, world, (uint32_t)plan))
+            return;
+        atomic_fetch_add(&of->world[world - of->first].tried, 1u);
+    }
+}
+
 static void work(shift *of, vaka_search_hand *hand)
 {
-    while (!vaka_search_stopped(of->searcher)) {
-        uint32_t world = atomic_fetch_add(&of->next, 1u);
-        if (world >= of->end || !vaka_search_try_world(of->searcher, hand, world))
-            return;
-        of->done[world - of->first] = 1;
-    }
+    uint32_t world;
+
+    while ((world = atomic_fetch_add(&of->next, 1u)) < of->end)
+        try_world(of, hand, world);
+    for (world = of->first; world < of->end; world++) /* help the others */
+        try_world(of, hand, world);
 }
 
 static void *run(void *data)
@@ -87,27 +117,36 @@ static void *run(void *data)
     return NULL;
 }
 
+/* Starts the others; how many. */
+static uint32_t start(shift *of, worker *crew)
+{
+    const vaka_crew *all = of->searcher->crew;
+    uint32_t others = all ? all->count - 1 : 0;
+
+    for (uint32_t i = 0; i < others; i++) {
+        vaka_runner *runner = all->runner[i + 1];
+        crew[i] = (worker){.of = of, .port = runner ? vaka_runner_port(runner) : NULL};
+        if (pthread_create(&crew[i].thread, NULL, run, &crew[i]) != 0)
+            return i;
+    }
+    return others;
+}
+
 uint32_t vaka_crew_run(vaka_searcher *searcher, vaka_search_hand *hand, uint32_t first,
                        uint32_t end)
 {
-    uint32_t others = searcher->crew ? searcher->crew->count - 1 : 0, started = 0, finished = 0;
     shift all = {.searcher = searcher, .end = end, .first = first};
+    uint32_t left = vaka_search_left(searcher), finished = 0;
     worker crew[MOST_THREADS];
 
-    all.done = vaka_xnew(end - first + 1u);
+    all.world = vaka_xnew((end - first + 1u) * sizeof *all.world);
     atomic_init(&all.next, first);
-    while (started < others) {
-        vaka_runner *runner = searcher->crew->runner[started + 1];
-        crew[started] = (worker){.of = &all, .port = runner ? vaka_runner_port(runner) : NULL};
-        if (pthread_create(&crew[started].thread, NULL, run, &crew[started]) != 0)
-            break;
-        started++;
-    }
+    uint32_t started = start(&all, crew);
     work(&all, hand);
     for (uint32_t i = 0; i < started; i++)
         pthread_join(crew[i].thread, NULL);
-    while (first + finished < end && all.done[finished])
+    while (first + finished < end && atomic_load(&all.world[finished].tried) == left)
         finished++;
-    free(all.done);
+    free(all.world);
     return first + finished;
 }

@@ -36,6 +36,9 @@ typedef struct vaka_search_hand {
     vaka_bot bots[VAKA_MAX_SEATS];
 } vaka_search_hand;
 
+/* search.c: how many plans are not dropped. */
+uint32_t vaka_search_left(const vaka_searcher *searcher);
+
 /* search_rollout.c: makes and frees a hand whose scripts run on a port (NULL: that of the start).
  */
 void vaka_search_hand_init(vaka_search_hand *hand, const vaka_searcher *searcher,
@@ -45,9 +48,10 @@ void vaka_search_hand_done(vaka_search_hand *hand);
 void vaka_search_world(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world);
 /* Seats the module's first bot everywhere, with whims that hang on the world alone. */
 void vaka_search_bots(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world);
-/* Carries all plans that are not dropped out in one world, and notes what they came to. False: told
- * to stop before it was through. */
-bool vaka_search_try_world(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world);
+/* Carries a plan out in the world that lies on the hand's table, and notes what it came to. False:
+ * told to stop before it was through. */
+bool vaka_search_try(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world,
+                     uint32_t plan);
 /* Is it told to stop? */
 bool vaka_search_stopped(const vaka_searcher *searcher);
 /* A number that hangs on the search's seed and two others. */

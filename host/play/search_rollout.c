@@ -92,23 +92,19 @@ static void carry_out(const vaka_searcher *searcher, vaka_live *game, const vaka
             return;
 }
 
-bool vaka_search_try_world(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world)
+bool vaka_search_try(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world,
+                     uint32_t plan)
 {
     int32_t turn = vaka_live_position(hand->world)->table->turn;
 
-    vaka_search_world(searcher, hand, world);
-    for (uint32_t i = 0; i < searcher->plans; i++) {
-        if (searcher->out[i])
-            continue;
-        vaka_live_copy(hand->game, hand->world);
-        vaka_search_bots(searcher, hand, world);
-        carry_out(searcher, hand->game, &searcher->plan[i]);
-        play_on(searcher, hand, turn + searcher->turns - 1);
-        if (vaka_search_stopped(searcher))
-            return false;
-        searcher->value[(size_t)world * searcher->plans + i] =
-            vaka_search_value(searcher->evaluate, hand->game, searcher->seat);
-        atomic_fetch_add(&searcher->watch->done, 1u);
-    }
+    vaka_live_copy(hand->game, hand->world);
+    vaka_search_bots(searcher, hand, world);
+    carry_out(searcher, hand->game, &searcher->plan[plan]);
+    play_on(searcher, hand, turn + searcher->turns - 1);
+    if (vaka_search_stopped(searcher))
+        return false;
+    searcher->value[(size_t)world * searcher->plans + plan] =
+        vaka_search_value(searcher->evaluate, hand->game, searcher->seat);
+    atomic_fetch_add(&searcher->watch->done, 1u);
     return true;
 }

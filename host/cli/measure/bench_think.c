@@ -15,7 +15,7 @@ static bool is_same(const vaka_plan *one, const vaka_plan *other)
  * nothing to think about, or where it comes to something else than the first time. */
 static double think(vaka_fixture *fixture, uint32_t threads)
 {
-    static const vaka_search_budget budget = {48, 4};
+    static const vaka_search_budget budget = {192, 12}; /* as the bot `strong` does */
     vaka_crew *crew =
         threads > 1 && fixture->stops ? vaka_crew_new(fixture->stop[0].live, threads) : NULL;
     double ms[VAKA_FIXTURE_PLANS];
