@@ -14,12 +14,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define A_PLACE (VAKA_TYPE_PLACE | VAKA_TYPE_OPT)
+/* What goes wrong is kept out of the way of what goes well, which is every call. */
+#define SELDOM __attribute__((cold, noinline))
 #define SLOTS (1 + VAKA_ROW_ARGS + 1) /* the match, the arguments, a list */
 
 typedef struct vaka_row {
     void (*call)(void);
     bool change;
-    bool strict;        /* nil that may mean any and everywhere is an error */
+    bool strict;        /* nil that may mean any and everywhere is an error … */
+    bool placed;        /* … here as the second argument, the place of a value */
     vaka_direct direct; /* NULL: by libffi */
     vaka_signature signature;
     vaka_word words[VAKA_ROW_ARGS]; /* of texts that have to be one of these; length 0: any */
@@ -98,8 +102,10 @@ vaka_status vaka_bridge_new(const vaka_export *rows, uint32_t count, const char 
 void vaka_bridge_be_strict(vaka_bridge *bridge, const char *name)
 {
     for (uint32_t i = 0; i < bridge->count; i++)
-        if (strcmp(bridge->rows[i].export->name, name) == 0)
+        if (strcmp(bridge->rows[i].export->name, name) == 0) {
             bridge->rows[i].strict = true;
+            bridge->rows[i].placed = bridge->rows[i].signature.arg[1] == A_PLACE;
+        }
 }
 
 void vaka_bridge_free(vaka_bridge *bridge)
@@ -136,7 +142,8 @@ static void push_place(lua_State *L)
 
 /* The match is broken: says where, unless a script inside this one was the cause and is named, and
  * ends the script whatever it tries. */
-static int end_broken(lua_State *L, const row *called, vaka_position *position, bool by_this_call)
+static SELDOM int end_broken(lua_State *L, const row *called, vaka_position *position,
+                             bool by_this_call)
 {
     char trouble[sizeof position->trouble];
 
@@ -153,7 +160,7 @@ static int end_broken(lua_State *L, const row *called, vaka_position *position, 
 }
 
 /* Why a call cannot be made now: raises the error. */
-static int refuse(lua_State *L, const row *called, const vaka_bound *bound)
+static SELDOM int refuse(lua_State *L, const row *called, const vaka_bound *bound)
 {
     const char *name = full_name(L, called);
 
@@ -168,7 +175,7 @@ static int refuse(lua_State *L, const row *called, const vaka_bound *bound)
     return luaL_error(L, "%s changes the match and cannot be used in a filter or a value", name);
 }
 
-static int refuse_count(lua_State *L, const row *called, int given)
+static SELDOM int refuse_count(lua_State *L, const row *called, int given)
 {
     uint32_t most = called->signature.arg_count, least = called->signature.needed;
     const char *advice = lua_istable(L, 1) ? "; write a dot, not a colon, before its name" : "";
@@ -180,7 +187,7 @@ static int refuse_count(lua_State *L, const row *called, int given)
                       called->export->name, (int)least, (int)most, given, advice);
 }
 
-static int refuse_arg(lua_State *L, const row *called, vaka_bound *bound, uint32_t arg)
+static SELDOM int refuse_arg(lua_State *L, const row *called, vaka_bound *bound, uint32_t arg)
 {
     vaka_error problem;
 
@@ -190,7 +197,7 @@ static int refuse_arg(lua_State *L, const row *called, vaka_bound *bound, uint32
 }
 
 /* A text that is none of the words the function knows. */
-static int refuse_word(lua_State *L, const row *called, uint32_t arg)
+static SELDOM int refuse_word(lua_State *L, const row *called, uint32_t arg)
 {
     char quote[VAKA_WORD_QUOTE];
     vaka_word words = called->words[arg];
@@ -201,14 +208,14 @@ static int refuse_word(lua_State *L, const row *called, uint32_t arg)
                       called->export->name, quote, lua_tostring(L, -1));
 }
 
-static int refuse_result(lua_State *L, const row *called, vaka_bound *bound, int32_t value)
+static SELDOM int refuse_result(lua_State *L, const row *called, vaka_bound *bound, int32_t value)
 {
     vaka_position_break(bound->position, "its result, piece %d, is not there", value);
     return end_broken(L, called, bound->position, true);
 }
 
 /* There is nothing of the name that was given: what was perhaps meant is told. */
-static int refuse_name(lua_State *L, const row *called, vaka_bound *bound)
+static SELDOM int refuse_name(lua_State *L, const row *called, vaka_bound *bound)
 {
     vaka_error problem;
 
@@ -255,6 +262,10 @@ static int push_answer(lua_State *L, const row *called, vaka_bound *bound, const
         return push_list(L, called, bound);
     if (type == VAKA_TYPE_TEXT) {
         lua_pushstring(L, from->text); /* nil for NULL */
+        return 1;
+    }
+    if (type == VAKA_TYPE_INT) {
+        lua_pushinteger(L, from->number);
         return 1;
     }
     if (called->strict && from->number == VAKA_NONE)
@@ -341,12 +352,11 @@ static bool is_known_word(lua_State *L, vaka_word words, int index)
 static bool is_nowhere(lua_State *L, const row *called, const vaka_bound *bound,
                        const vaka_slot *args)
 {
-    return called->strict && called->signature.arg[1] == (VAKA_TYPE_PLACE | VAKA_TYPE_OPT) &&
-           args[1].number == VAKA_ANYWHERE && lua_type(L, 2) != LUA_TSTRING &&
+    return called->placed && args[1].number == VAKA_ANYWHERE && lua_type(L, 2) != LUA_TSTRING &&
            vaka_host_has_places(&bound->position->face, args[0].pointer);
 }
 
-static int refuse_nowhere(lua_State *L, const row *called)
+static SELDOM int refuse_nowhere(lua_State *L, const row *called)
 {
     return luaL_error(L,
                       "bad argument #2 to '%s' (%s is no place of '%s'; write \"" VAKA_EVERYWHERE

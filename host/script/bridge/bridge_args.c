@@ -159,18 +159,20 @@ static bool read_plain(lua_State *L, vaka_bound *bound, uint8_t type, int index,
     }
 }
 
-/* Most are whole numbers below their limit: seats, zones, kinds, counters. */
-static inline bool read_quickly(lua_State *L, const vaka_bound *bound, uint8_t type, int index,
+/* Most are whole numbers: plain ones, pieces, and seats, zones, kinds, counters below a limit. */
+static inline bool read_quickly(lua_State *L, vaka_bound *bound, uint8_t type, int index,
                                 int32_t *out)
 {
     uint8_t plain = type & VAKA_TYPE_PLAIN;
 
-    if (plain < VAKA_TYPE_SEAT || plain == VAKA_TYPE_SPACE || plain == VAKA_TYPE_PIECE ||
-        plain == VAKA_TYPE_TEXT || !lua_isinteger(L, index))
+    if (plain == VAKA_TYPE_SPACE || plain == VAKA_TYPE_TEXT || plain == VAKA_TYPE_BOOL ||
+        !lua_isinteger(L, index))
         return false;
     lua_Integer number = lua_tointeger(L, index);
+    if (plain == VAKA_TYPE_PIECE)
+        return vaka_handle_read(&bound->handles, number, out) == VAKA_HANDLE_GOOD;
     *out = (int32_t)number;
-    return number >= 0 && number < bound->limit[plain];
+    return plain == VAKA_TYPE_INT ? number == *out : number >= 0 && number < bound->limit[plain];
 }
 
 bool vaka_arg_read(lua_State *L, vaka_bound *bound, uint8_t type, int index, vaka_slot *out)
