@@ -119,7 +119,9 @@ TEST_WITH(check_tells_rows_that_nothing_reads, open_real, close_bench)
     write_file(at, "sea/data/rafts.lua",
                "return { table = \"pieces\", rows = { { id = \"raft\", title = \"Raft\",\n"
                "    count = 3 } } }\n");
-    says(at, "check sea", 0, "nothing reads the row raft of the table pieces");
+    says(at, "check sea", 0,
+         "nothing reads the row raft of the table pieces: another kind of counter is a row of the "
+         "table counters");
 }
 
 TEST_WITH(check_tells_two_hexes_at_one_place_with_the_line, open_real, close_bench)
