@@ -141,6 +141,7 @@ static const vaka_column start_columns[START_COLUMNS] = {
     [START_INSTEAD] = {YES_NO("instead", 0,
                               "The home has them instead of what `setups` gives it of this kind, "
                               "not besides.")},
+    [START_COUNTER] = {ROW("counter", 0, "counters", "The kind of counter, instead of `kind`.")},
 };
 
 static const vaka_column point_columns[POINT_COLUMNS] = {
