@@ -41,8 +41,8 @@ bool is_placed(const vaka_setup *setup, int32_t row); /* of TABLE_PLACES, for so
 
 /* counters.c: what kinds of counters are able to, those that mods add among them; after
  * read_facts(). Can they not be so? Then `why` says it, with the row before it. */
-enum { AS_ITS_LIKE = -1 }; /* what a row leaves out */
-bool counters_wrong(conquest_facts *facts, const vaka_setup *setup, char *why, size_t room);
+bool counters_wrong(const vaka_layout *layout, const vaka_setup *setup, conquest_facts *facts,
+                    char *why, size_t room);
 
 /* starts.c: what a home begins with. A row of TABLE_STARTS: */
 typedef struct start_row {

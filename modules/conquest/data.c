@@ -69,20 +69,18 @@ static const vaka_column item_columns[ITEM_COLUMNS] = {
 
 /* The words of `like` are in the order of KIND_…, from KIND_TRANSPORT on. */
 static const vaka_column counter_columns[COUNTER_COLUMNS] = {
-    [COUNTER_TITLE] = {TEXT("title", NEEDED, "Its name.")},
+    [COUNTER_TITLE] = {TEXT("title", NEEDED | VAKA_COLUMN_TRANSLATED, "Its name.")},
     [COUNTER_LIKE] = {WORD("like", NEEDED, 0, "transport|war_canoe|band|colony",
                            "The kind of counter whose rules it follows.")},
     [COUNTER_COUNT] = {NUMBER("count", NEEDED, 1, 30, 1, "How many a seat has.")},
-    [COUNTER_COST] = {NUMBER("cost", 0, 0, 20, AS_ITS_LIKE,
-                             "Build Points for one; left out: what its like costs.")},
+    [COUNTER_COST] = {NUMBER("cost", NEEDED, 0, 20, 0, "Build Points for one.")},
     [COUNTER_HITS] = {NUMBER("hits", 0, 1, 9, 1,
                              "Losses in one battle after which it panics or is removed.")},
     [COUNTER_FIGHTS] = {WORD("fights", 0, 0, "like|yes|no",
                              "Does it stand in the front row of a battle?")},
     [COUNTER_MOVES] = {NUMBER("moves", 0, -9, 9, 0,
                               "Hexes that it sails farther than canoes do; below 0: less far.")},
-    [COUNTER_CARRIES] = {NUMBER("carries", 0, 0, 9, AS_ITS_LIKE,
-                                "Places for cargo in it; left out: as in its like.")},
+    [COUNTER_CARRIES] = {NUMBER("carries", 0, 0, 9, 1, "Places for cargo in a canoe.")},
     [COUNTER_LETTER] = {TEXT("letter", 0,
                              "One or two letters that stand on it where it has no drawing; left "
                              "out: made from the id.")},

@@ -341,7 +341,7 @@ vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *
 
     if (wrong)
         return vaka_layout_refuse(layout, wrong);
-    if (counters_wrong(facts, setup, why, sizeof why))
+    if (counters_wrong(layout, setup, facts, why, sizeof why))
         return vaka_layout_refuse(layout, why);
     if (starts_wrong(facts, setup, why, sizeof why))
         return vaka_layout_refuse(layout, why);
