@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: MIT
  *
  * Seat 0 is Tonga at 0,1, seat 1 Samoa at 0,0; 1,1 2,1 2,0 and 3,0 are open ocean. */
+#include "events.h"
 #include "registered.h"
 #include "scenes.h"
 
@@ -291,6 +292,23 @@ TEST(only_what_leads_attacks_may_enter_among_enemies)
     assert_string_equal(refused(at, 0, "sail 1,0"), "escort");
     PLAY("muster great_canoe tonga down 3", "sail 1,0");
     assert_int_equal(count(at, "1,0", 0, "raft"), 1);
+}
+
+/* --- Events ----------------------------------------------------------------------------------- */
+
+TEST(events_that_take_a_canoe_take_what_is_like_one)
+{
+    static const char *const rules[] = {"random_events", NULL};
+    table *at = *state;
+
+    table_homes(at, (table_choice){.scenario = "raft_events", .rules = rules});
+    settle_hex(at, 1, "samoa", 3);
+    place(at, 1, "raft", "samoa");
+    place(at, 1, "guard", "samoa");
+    draw_first(at, "tsunami");
+    choose(at, 1, "data.counters.raft.title");
+    assert_int_equal(count(at, "samoa", 1, "raft"), 0);
+    assert_int_equal(count(at, "samoa", 1, "guard"), 1);
 }
 
 /* --- The start, the tray, players ------------------------------------------------------------- */
