@@ -190,7 +190,8 @@ static bool can_go_on(const vaka_match *match, int32_t seat)
     for (int32_t zone = 0; zone < beside; zone++)
         for (VAKA_EACH(match, zone, piece)) {
             const vaka_piece *at = &match->pieces[piece];
-            if (at->owner == seat && (is_canoe(at->kind) || at->kind == KIND_COLONY))
+            if (at->owner == seat &&
+                (is_canoe(match, at->kind) || like_of(match, at->kind) == KIND_COLONY))
                 return true;
         }
     return false;

@@ -36,6 +36,8 @@ void offer_counters(const vaka_match *match, int32_t seat, const vaka_rule *rule
 {
     for (int32_t kind = KIND_TRANSPORT; kind <= KIND_BLUE; kind++)
         vaka_consider(match, seat, rule, out, kind, 0, 0);
+    for (int32_t kind = KIND_FIXED; kind < counter_kinds(match); kind++)
+        vaka_consider(match, seat, rule, out, kind, 0, 0);
 }
 
 void offer_around(const vaka_match *match, int32_t seat, const vaka_rule *rule, int32_t from,

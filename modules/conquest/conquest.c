@@ -63,6 +63,7 @@ static int32_t reach_worth(const vaka_match *match, int32_t seat, int32_t kind, 
     bool enemies = to < facts_of(match)->hexes && enemy_hex(match, seat, to);
 
     (void)from;
+    kind = like_of(match, kind);
     return kind == KIND_COLONY ? (enemies ? 0 : 2) : kind == KIND_BAND ? 1 : 0;
 }
 

@@ -39,6 +39,11 @@ const char *conquest_stray_row(const vaka_setup *setup, const char **table);
 void conquest_doubts(vaka_layout *layout, const vaka_setup *setup, const conquest_facts *facts);
 bool is_placed(const vaka_setup *setup, int32_t row); /* of TABLE_PLACES, for so many seats [3.2] */
 
+/* counters.c: what kinds of counters are able to, those that mods add among them; after
+ * read_facts(). Can they not be so? Then `why` says it, with the row before it. */
+bool counters_wrong(const vaka_layout *layout, const vaka_setup *setup, conquest_facts *facts,
+                    char *why, size_t room);
+
 /* starts.c: what a home begins with. A row of TABLE_STARTS: */
 typedef struct start_row {
     int32_t home, hex, kind, count; /* row of the homes; START_VILLAGE or KIND_… */

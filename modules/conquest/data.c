@@ -67,6 +67,26 @@ static const vaka_column item_columns[ITEM_COLUMNS] = {
     [ITEM_COST] = {NUMBER("cost", NEEDED, 0, 20, 0, "Build Points for one.")},
 };
 
+/* The words of `like` are in the order of KIND_…, from KIND_TRANSPORT on. */
+static const vaka_column counter_columns[COUNTER_COLUMNS] = {
+    [COUNTER_TITLE] = {TEXT("title", NEEDED | VAKA_COLUMN_TRANSLATED, "Its name.")},
+    [COUNTER_LIKE] = {WORD("like", NEEDED, 0, "transport|war_canoe|band|colony",
+                           "The kind of counter whose rules it follows.")},
+    [COUNTER_COUNT] = {NUMBER("count", NEEDED, 1, 30, 1, "How many a seat has.")},
+    [COUNTER_COST] = {NUMBER("cost", NEEDED, 0, 20, 0, "Build Points for one.")},
+    [COUNTER_HITS] = {NUMBER("hits", 0, 1, 9, 1,
+                             "Losses in one battle after which it panics or is removed.")},
+    [COUNTER_FIGHTS] = {WORD("fights", 0, 0, "like|yes|no",
+                             "Does it stand in the front row of a battle?")},
+    [COUNTER_MOVES] = {NUMBER("moves", 0, -9, 9, 0,
+                              "Hexes that it sails farther than canoes do; below 0: less far.")},
+    [COUNTER_CARRIES] = {NUMBER("carries", 0, 0, 9, 1, "Places for cargo in a canoe.")},
+    [COUNTER_LETTER] = {TEXT("letter", 0,
+                             "One or two letters that stand on it where it has no drawing; left "
+                             "out: made from the id.")},
+    [COUNTER_ART] = {TEXT("art", 0, "The key of its drawing; left out: conquest/ and the id.")},
+};
+
 static const vaka_column home_columns[HOME_COLUMNS] = {
     [HOME_HEX] = {ROW("hex", NEEDED, "map", "The hex of the home group.")},
     [HOME_FACING] = {WORD("facing", NEEDED, 0, DIRECTIONS, "Where its tiles point (E9).")},
@@ -119,6 +139,7 @@ static const vaka_column start_columns[START_COLUMNS] = {
     [START_INSTEAD] = {YES_NO("instead", 0,
                               "The home has them instead of what `setups` gives it of this kind, "
                               "not besides.")},
+    [START_COUNTER] = {ROW("counter", 0, "counters", "The kind of counter, instead of `kind`.")},
 };
 
 static const vaka_column point_columns[POINT_COLUMNS] = {
@@ -157,6 +178,8 @@ const vaka_data_table conquest_tables[TABLE_COUNT] = {
                       SEARCH_COLUMNS, 1},
     [TABLE_STARTS] = {"starts", "What a home begins with, besides or instead of the usual start.",
                       start_columns, START_COLUMNS, 0},
+    [TABLE_COUNTERS] = {"counters", "Kinds of counters besides those of the game.", counter_columns,
+                        COUNTER_COLUMNS, 0},
 };
 
 static const char *const piece_ids[KIND_FIXED] = {

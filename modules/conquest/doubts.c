@@ -89,10 +89,10 @@ static void look_for_strays(vaka_layout *layout, const vaka_setup *setup)
 
     if (!id)
         return;
-    snprintf(text, sizeof text,
-             "nothing reads the row %.48s of the table %s: the rules know its "
-             "other rows only",
-             id, table);
+    bool piece = strcmp(table, "pieces") == 0;
+    snprintf(text, sizeof text, "nothing reads the row %.48s of the table %s: %s", id, table,
+             piece ? "another kind of counter is a row of the table counters"
+                   : "the rules know its other rows only");
     vaka_layout_warn(layout, text);
 }
 

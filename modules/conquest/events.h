@@ -253,6 +253,9 @@
 /* A rule ends the game. */
 #define END_EVENTS(X) X(ENDED, "ended", "The game is over after turn {0:int}")
 
+/* Counters that mods add; rows.c. */
+#define COUNTER_EVENTS(X) X(WITHSTOOD, "withstood", "A {1:kind} of {0:seat} withstands the blow")
+
 #define CONQUEST_EVENTS(X)                                                                         \
     TURN_EVENTS(X)                                                                                 \
     EXPLORE_EVENTS(X)                                                                              \
@@ -262,7 +265,8 @@
     VICTORY_EVENTS(X)                                                                              \
     OCCASION_EVENTS(X)                                                                             \
     OPPONENT_EVENTS(X)                                                                             \
-    END_EVENTS(X)
+    END_EVENTS(X)                                                                                  \
+    COUNTER_EVENTS(X)
 
 #define CONQUEST_EVENT_ROW(name, id, text) EVENT_##name,
 enum { CONQUEST_EVENTS(CONQUEST_EVENT_ROW) EVENT_COUNT };

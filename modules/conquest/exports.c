@@ -169,6 +169,10 @@ const vaka_export conquest_exports[EXPORT_COUNT] = {
     VAKA_QUERY(free_boxes, INT, "Green and brown boxes of a group without a village.", SPACE, at),
     VAKA_QUERY(unbuilt, INT, "Counters of a kind that a seat has not on the map.", SEAT, seat, KIND,
                kind),
+    VAKA_QUERY(like_of, KIND,
+               "The kind of counter of the game whose rules a kind follows; itself if it is one of "
+               "the game.",
+               KIND, kind),
     VAKA_QUERY(home_of, SPACE, "The home group of a seat, or nil.", SEAT, seat),
     VAKA_QUERY(first_home, SPACE, "The home group with which a seat began.", SEAT, seat),
     VAKA_QUERY(may_link, BOOL,

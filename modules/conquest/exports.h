@@ -6,7 +6,7 @@
 
 #include "conquest.h"
 
-enum { EXPORT_COUNT = 90 };
+enum { EXPORT_COUNT = 91 };
 extern const vaka_export conquest_exports[EXPORT_COUNT];
 
 /* content.c */

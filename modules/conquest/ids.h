@@ -18,7 +18,8 @@ enum {
     MAX_CARDS = 64,
     FACINGS = 6,
     MAX_TOKENS = 32,
-    MARKER_ROWS = 16
+    MARKER_ROWS = 16,
+    MOST_COUNTERS = 8 /* kinds of counters that mods add */
 };
 
 /* --- content: tables, columns, rows --- */
@@ -37,6 +38,7 @@ enum {
     TABLE_EVENT_MARKERS,
     TABLE_SEARCH,
     TABLE_STARTS,
+    TABLE_COUNTERS,
     TABLE_COUNT
 };
 
@@ -71,6 +73,19 @@ enum {
 enum { MARKER_TITLE, MARKER_TYPE, MARKER_KNOTS, MARKER_COPIES, MARKER_COLUMNS };
 enum { PIECE_TITLE, PIECE_COUNT, PIECE_COLUMNS };
 enum { ITEM_COST, ITEM_COLUMNS };
+enum {
+    COUNTER_TITLE,
+    COUNTER_LIKE,
+    COUNTER_COUNT,
+    COUNTER_COST,
+    COUNTER_HITS,
+    COUNTER_FIGHTS,
+    COUNTER_MOVES,
+    COUNTER_CARRIES,
+    COUNTER_LETTER,
+    COUNTER_ART,
+    COUNTER_COLUMNS
+};
 enum { HOME_HEX, HOME_FACING, HOME_FOR_2, HOME_FOR_3, HOME_FOR_4, HOME_MALARIA, HOME_COLUMNS };
 enum {
     SETUP_END_VP,
@@ -88,7 +103,15 @@ enum {
     SETUP_COLUMNS
 };
 enum { PLACE_HEX, PLACE_TILE, PLACE_FACING, PLACE_FROM, PLACE_TO, PLACE_COLUMNS };
-enum { START_HOME, START_HEX, START_KIND, START_AMOUNT, START_INSTEAD, START_COLUMNS };
+enum {
+    START_HOME,
+    START_HEX,
+    START_KIND,
+    START_AMOUNT,
+    START_INSTEAD,
+    START_COUNTER,
+    START_COLUMNS
+};
 enum { POINT_HALVES, POINT_COLUMNS };
 enum { SEARCH_EFFECT, SEARCH_COLUMNS };
 enum {
@@ -112,14 +135,15 @@ enum {
     ITEM_AGRICULTURE,
     ITEM_CARD,
     ITEM_RUMOR,
-    ITEM_COUNT
+    ITEM_COUNT, /* from here on: the rows of the table of counters */
+    MOST_ITEMS = ITEM_COUNT + MOST_COUNTERS
 };
 enum { POINT_VILLAGE, POINT_GROUP, POINT_ATOLL, POINT_KUMARA, POINT_EVENTS_FROM, POINT_COUNT };
 
 /* --- pieces, places --- */
 
-/* Kinds: fixed ones first, then tiles, discovery markers, event markers (tokens), culture cards,
- * events as content has them. */
+/* Kinds: fixed ones first, then counters that mods add, tiles, discovery markers, event markers
+ * (tokens), culture cards, events as content has them. */
 enum {
     KIND_PIECE_BACK, /* a face-down counter; its owner's motif */
     KIND_TRANSPORT,
@@ -133,7 +157,8 @@ enum {
     KIND_MARKER_BACK,
     KIND_CARD_BACK,
     KIND_EVENT_BACK,
-    KIND_FIXED
+    KIND_FIXED,
+    MOST_COUNTER_KINDS = KIND_FIXED + MOST_COUNTERS
 };
 /* Words of START_KIND: counters have the number of their kind. */
 enum { START_VILLAGE = KIND_PIECE_BACK };
@@ -173,8 +198,9 @@ enum { SEARCH_LOST, SEARCH_RETURN, SEARCH_OFF_COURSE, SEARCH_EXPLORE }; /* the K
 enum { EXPLORER_HOME, EXPLORER_AT_SEA, EXPLORER_LOST };
 
 /* Fields of a counter, as secret as its kind (G4). */
-enum { FIELD_MOVED, FIELD_SPARE, FIELD_CARRIER, FIELD_FLAGS };
-/* FIELD_MOVED: hexes gone this turn; of cargo: those of its canoe. FIELD_CARRIER: what sort of
+enum { FIELD_MOVED, FIELD_HITS, FIELD_CARRIER, FIELD_FLAGS };
+/* FIELD_MOVED: hexes gone this turn; of cargo: those of its canoe. FIELD_HITS: losses that it has
+ * withstood in the battle under way. FIELD_CARRIER: what sort of
  * canoe carries or has carried this cargo this turn, 0: none (cargo.c). Flags: */
 enum {
     PIECE_TRANSITED = 1,

@@ -11,16 +11,16 @@
 static const char *counters_lost(const vaka_match *match)
 {
     const conquest_facts *facts = facts_of(match);
-    int32_t zones = vaka_zone_count(match->layout), count[MAX_SEATS + 1][KIND_FIXED] = {0};
+    int32_t zones = vaka_zone_count(match->layout), count[MAX_SEATS + 1][MOST_COUNTER_KINDS] = {0};
 
     for (int32_t zone = 0; zone < zones; zone++)
         for (VAKA_EACH(match, zone, piece)) {
             const vaka_piece *at = &match->pieces[piece];
-            if (at->kind > KIND_PIECE_BACK && at->kind <= KIND_BLUE)
+            if (is_counter(match, at->kind) || is_local(at->kind))
                 count[at->owner + 1][at->kind]++;
         }
-    for (int32_t kind = KIND_TRANSPORT; kind <= KIND_LOCAL; kind++)
-        for (int32_t seat = 0; seat < match->seats; seat++)
+    for (int32_t kind = KIND_TRANSPORT; kind < counter_kinds(match); kind++)
+        for (int32_t seat = 0; seat < match->seats && kind != KIND_BLUE; seat++)
             if (count[seat + 1][kind] != facts->piece_count[kind])
                 return "9.3: the counters of a seat are not all there";
     if (count[0][KIND_BLUE] != facts->piece_count[KIND_BLUE])
@@ -86,7 +86,7 @@ static const char *piece_misplaced(const vaka_match *match)
     for (int32_t seat = 0; seat < match->seats; seat++)
         for (VAKA_EACH(match, seat_zone(match, seat, SEAT_UNBUILT), piece)) {
             const vaka_piece *at = &match->pieces[piece];
-            if (at->owner != seat || at->kind < KIND_TRANSPORT || at->kind > KIND_RUMOR)
+            if (at->owner != seat || !is_counter(match, at->kind))
                 return "9.3: something lies among a seat's unbuilt pieces that is none";
             if (at->face != VAKA_FACE_DOWN || at->seen)
                 return "G5: an unbuilt piece is known to others";
@@ -94,7 +94,7 @@ static const char *piece_misplaced(const vaka_match *match)
     for (int32_t hex = 0; hex < facts->hexes; hex++)
         for (VAKA_EACH(match, hex, piece)) {
             const vaka_piece *at = &match->pieces[piece];
-            if (at->owner >= 0 && (at->kind < KIND_TRANSPORT || at->kind > KIND_RUMOR))
+            if (at->owner >= 0 && !is_counter(match, at->kind))
                 return "2.2: a counter stands on the map that never does";
             if (at->owner >= 0 && !game_of(match)->hex[hex].known)
                 return "7.3: a counter stands in a hex that is not Known";
@@ -209,10 +209,13 @@ static const char *cargo_adrift(const vaka_match *match)
         if (!match->zones[hex].count || !is_ocean(match, hex) || in_typhoon(match, hex))
             continue;
         for (int32_t seat = 0; seat < match->seats; seat++) {
-            int32_t bands = vaka_count(match, hex, seat, KIND_BAND);
-            int32_t colonies = vaka_count(match, hex, seat, KIND_COLONY);
-            int32_t transports = vaka_count(match, hex, seat, KIND_TRANSPORT);
-            int32_t wars = vaka_count(match, hex, seat, KIND_WAR_CANOE);
+            int32_t bands = count_like(match, hex, seat, KIND_BAND);
+            int32_t colonies = count_like(match, hex, seat, KIND_COLONY);
+            int32_t transports = 0, wars = war_places_at(match, hex, seat);
+            for (uint32_t kinds = alike(match, KIND_TRANSPORT); kinds;) {
+                int32_t kind = take_kind(&kinds);
+                transports += vaka_count(match, hex, seat, kind) * counter_of(match, kind)->carries;
+            }
             if (colonies > transports || bands + colonies > transports + wars)
                 return "7.4: a Band or Colony at sea has no place in a canoe";
         }

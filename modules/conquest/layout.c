@@ -155,6 +155,27 @@ static void add_fixed_kinds(vaka_layout *layout, const vaka_setup *setup)
     }
 }
 
+/* Kinds of counters that mods add: face down they are like all others. */
+static void add_counters(vaka_layout *layout, const vaka_setup *setup)
+{
+    for (int32_t i = 0; i < vaka_data_rows(setup, TABLE_COUNTERS); i++) {
+        const char *id = vaka_data_id(setup, TABLE_COUNTERS, i);
+        const char *letter = vaka_data_text(setup, TABLE_COUNTERS, i, COUNTER_LETTER);
+        const char *drawing = vaka_data_text(setup, TABLE_COUNTERS, i, COUNTER_ART);
+        char art[112];
+
+        snprintf(art, sizeof art, "conquest/%.80s", id);
+        vaka_kind_spec spec = {.size = sizeof spec,
+                               .shape = VAKA_SHAPE_COUNTER,
+                               .back = KIND_PIECE_BACK,
+                               .id = id,
+                               .title = vaka_data_text(setup, TABLE_COUNTERS, i, COUNTER_TITLE),
+                               .letter = *letter ? letter : NULL,
+                               .art = *drawing ? drawing : art};
+        vaka_layout_kind(layout, &spec);
+    }
+}
+
 /* A table's rows as kinds; returns the first one's number. */
 static int32_t add_rows(vaka_layout *layout, const vaka_setup *setup, uint32_t table,
                         uint32_t shape, int32_t back, const char *letter)
@@ -202,6 +223,7 @@ static int32_t add_cards(vaka_layout *layout, uint32_t sort, const char *name, i
 static void name_families(vaka_layout *layout, const conquest_facts *facts)
 {
     vaka_layout_family(layout, KIND_TRANSPORT, KIND_RUMOR - KIND_TRANSPORT + 1, "counter");
+    vaka_layout_family(layout, KIND_FIXED, facts->counters, "counter");
     vaka_layout_family(layout, KIND_LOCAL, 1, "warrior");
     vaka_layout_family(layout, KIND_BLUE, 1, "warrior");
     vaka_layout_family(layout, facts->tile_kind, facts->tiles, "tile");
@@ -227,6 +249,8 @@ static int32_t most_pieces(const vaka_layout *layout, const vaka_setup *setup,
 
     for (int32_t kind = KIND_TRANSPORT; kind <= KIND_LOCAL; kind++)
         sum += vaka_setup_seats(setup) * facts->piece_count[kind];
+    for (int32_t i = 0; i < facts->counters; i++)
+        sum += vaka_setup_seats(setup) * facts->piece_count[KIND_FIXED + i];
     for (int32_t i = 0; i < facts->markers; i++)
         sum += facts->marker_count[i];
     if (vaka_rule_on(layout, "random_events"))
@@ -317,11 +341,14 @@ vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *
 
     if (wrong)
         return vaka_layout_refuse(layout, wrong);
+    if (counters_wrong(layout, setup, facts, why, sizeof why))
+        return vaka_layout_refuse(layout, why);
     if (starts_wrong(facts, setup, why, sizeof why))
         return vaka_layout_refuse(layout, why);
     add_hexes(layout, setup, facts);
     add_zones(layout, setup, facts);
     add_fixed_kinds(layout, setup);
+    add_counters(layout, setup);
     facts->tile_kind = add_rows(layout, setup, TABLE_TILES, VAKA_SHAPE_TILE, KIND_TILE_BACK, "*");
     facts->marker_kind =
         add_rows(layout, setup, TABLE_MARKERS, VAKA_SHAPE_DISK, KIND_MARKER_BACK, "~");

@@ -12,9 +12,9 @@ static const vaka_reason truce = {"truce", "11.2t", "a truce keeps you out of {0
 
 /* --- pieces --- */
 
-bool is_battle_piece(int32_t kind)
+bool is_battle_piece(const vaka_match *match, int32_t kind)
 {
-    return kind == KIND_WAR_CANOE || kind == KIND_BAND || kind == KIND_LOCAL || kind == KIND_BLUE;
+    return counter_of(match, kind)->fights || is_local(kind);
 }
 
 bool is_local(int32_t kind)
@@ -22,9 +22,40 @@ bool is_local(int32_t kind)
     return kind == KIND_LOCAL || kind == KIND_BLUE;
 }
 
-bool is_canoe(int32_t kind)
+bool is_canoe(const vaka_match *match, int32_t kind)
 {
+    kind = like_of(match, kind);
     return kind == KIND_TRANSPORT || kind == KIND_WAR_CANOE;
+}
+
+int32_t find_like(const vaka_match *match, int32_t zone, int32_t owner, int32_t kind)
+{
+    uint32_t kinds = alike(match, kind);
+    int32_t piece = VAKA_NONE;
+
+    while (kinds && piece < 0)
+        piece = vaka_find(match, zone, owner, take_kind(&kinds));
+    return piece;
+}
+
+int32_t count_like(const vaka_match *match, int32_t zone, int32_t owner, int32_t kind)
+{
+    int32_t count = 0;
+
+    for (uint32_t kinds = alike(match, kind); kinds;)
+        count += vaka_count(match, zone, owner, take_kind(&kinds));
+    return count;
+}
+
+int32_t war_places_at(const vaka_match *match, int32_t zone, int32_t seat)
+{
+    int32_t places = 0;
+
+    for (uint32_t kinds = alike(match, KIND_WAR_CANOE); kinds;) {
+        int32_t kind = take_kind(&kinds);
+        places += vaka_count(match, zone, seat, kind) * counter_of(match, kind)->carries;
+    }
+    return places;
 }
 
 int32_t pieces_at(const vaka_match *match, int32_t seat, int32_t hex)
@@ -349,7 +380,7 @@ bool plays_open(const vaka_match *match)
 
 /* --- numbers --- */
 
-int32_t item_of_kind(int32_t kind)
+int32_t item_of_kind(const vaka_match *match, int32_t kind)
 {
     static const int8_t item[] = {
         [KIND_TRANSPORT] = ITEM_TRANSPORT, [KIND_WAR_CANOE] = ITEM_WAR_CANOE,
@@ -357,6 +388,8 @@ int32_t item_of_kind(int32_t kind)
         [KIND_RUMOR] = ITEM_RUMOR,
     };
 
+    if (kind >= KIND_FIXED && kind < counter_kinds(match))
+        return ITEM_COUNT + kind - KIND_FIXED;
     return kind >= KIND_TRANSPORT && kind <= KIND_RUMOR ? item[kind] : VAKA_NONE;
 }
 
@@ -364,6 +397,8 @@ int32_t item_cost(const vaka_match *match, int32_t seat, int32_t item)
 {
     int32_t cost = facts_of(match)->item_cost[item];
 
+    if (item >= ITEM_COUNT) /* what makes its like dearer or cheaper does the same to it */
+        item = item_of_kind(match, like_of(match, KIND_FIXED + item - ITEM_COUNT));
     if (item <= ITEM_CARD) /* a rumor's cost does not change */
         cost += vaka_value_at(match, (uint32_t)(VALUE_COST_TRANSPORT + item), seat);
     return cost > 0 ? cost : 0;

@@ -11,21 +11,61 @@
 
 /* --- pieces --- */
 
-bool is_battle_piece(int32_t kind); /* War Canoe, Band, Local Warriors */
-bool is_local(int32_t kind);        /* a seat's own, or a blue one */
-bool is_canoe(int32_t kind);        /* Transport, War Canoe */
+/* Kinds from KIND_PIECE_BACK on that may be those of counters; what has a higher number is none. */
+static inline int32_t counter_kinds(const vaka_match *match)
+{
+    return KIND_FIXED + facts_of(match)->counters;
+}
+/* The kind of our own whose rules a kind of counter follows; of anything else: itself. */
+static inline int32_t like_of(const vaka_match *match, int32_t kind)
+{
+    bool added = kind >= KIND_FIXED && kind < counter_kinds(match);
+
+    return added ? facts_of(match)->counter[kind].like : kind;
+}
+/* What a kind of counter is able to; of anything else: nothing. */
+static inline const counter_facts *counter_of(const vaka_match *match, int32_t kind)
+{
+    bool known = kind >= 0 && kind < counter_kinds(match);
+
+    return &facts_of(match)->counter[known ? kind : KIND_PIECE_BACK];
+}
+/* Kinds as a set of bits that are like one of our own, and itself. */
+static inline uint32_t alike(const vaka_match *match, int32_t kind)
+{
+    return facts_of(match)->alike[kind];
+}
+
+bool is_battle_piece(const vaka_match *match, int32_t kind); /* what fights, Local Warriors */
+bool is_local(int32_t kind);                                 /* a seat's own, or a blue one */
+bool is_canoe(const vaka_match *match, int32_t kind);        /* like a Transport or War Canoe */
 
 /* One of a seat's own counters; the kinds are numbered in a row. */
-static inline bool is_counter(int32_t kind)
+static inline bool is_counter(const vaka_match *match, int32_t kind)
 {
+    kind = like_of(match, kind);
     return kind >= KIND_TRANSPORT && kind <= KIND_RUMOR;
 }
 
 /* A kind of counter as a bit of a set; 0 for cards, tiles and markers, whose numbers are higher. */
-static inline uint32_t kind_bit(int32_t kind)
+static inline uint32_t kind_bit(const vaka_match *match, int32_t kind)
 {
-    return kind >= 0 && kind < KIND_FIXED ? 1u << kind : 0;
+    return kind >= 0 && kind < counter_kinds(match) ? 1u << kind : 0;
 }
+/* The first kind of a set, which is taken out. */
+static inline int32_t take_kind(uint32_t *set)
+{
+    int32_t kind = __builtin_ctz(*set);
+
+    *set &= *set - 1;
+    return kind;
+}
+
+/* As vaka_find() and vaka_count(), for all kinds that are like one of our own. */
+int32_t find_like(const vaka_match *match, int32_t zone, int32_t owner, int32_t kind);
+int32_t count_like(const vaka_match *match, int32_t zone, int32_t owner, int32_t kind);
+/* Places for Bands in a seat's canoes that are like a War Canoe [7.4]. */
+int32_t war_places_at(const vaka_match *match, int32_t zone, int32_t seat);
 
 int32_t pieces_at(const vaka_match *match, int32_t seat, int32_t hex);
 /* First piece of a seat of a kind and face in a hex, or VAKA_NONE; VAKA_NONE as face: any. */
@@ -145,7 +185,7 @@ bool plays_open(const vaka_match *match);
 
 /* What a seat pays for an item now, never below 0; ITEM_… of a kind of counter, or VAKA_NONE. */
 int32_t item_cost(const vaka_match *match, int32_t seat, int32_t item);
-int32_t item_of_kind(int32_t kind);
+int32_t item_of_kind(const vaka_match *match, int32_t kind);
 int32_t end_points(const vaka_match *match); /* VP that end the game, in halves */
 
 enum { MOST_HEXES_LEFT = 20 }; /* of a canoe; what verbs can say */

@@ -13,6 +13,12 @@ static void make_face_up(vaka_match *match, int32_t kind, int32_t owner, int32_t
     vaka_piece_flip(match, vaka_piece_new(match, kind, owner, zone), VAKA_FACE_UP);
 }
 
+static void make_unbuilt(vaka_match *match, int32_t seat, int32_t kind)
+{
+    for (int32_t i = 0; i < facts_of(match)->piece_count[kind]; i++)
+        vaka_piece_new(match, kind, seat, seat_zone(match, seat, SEAT_UNBUILT));
+}
+
 /* Every counter of a seat begins unbuilt; Local Warriors wait in the open. */
 static void make_counters(vaka_match *match)
 {
@@ -20,8 +26,9 @@ static void make_counters(vaka_match *match)
 
     for (int32_t seat = 0; seat < match->seats; seat++) {
         for (int32_t kind = KIND_TRANSPORT; kind <= KIND_RUMOR; kind++)
-            for (int32_t i = 0; i < facts->piece_count[kind]; i++)
-                vaka_piece_new(match, kind, seat, seat_zone(match, seat, SEAT_UNBUILT));
+            make_unbuilt(match, seat, kind);
+        for (int32_t kind = KIND_FIXED; kind < counter_kinds(match); kind++)
+            make_unbuilt(match, seat, kind);
         for (int32_t i = 0; i < facts->piece_count[KIND_LOCAL]; i++)
             make_face_up(match, KIND_LOCAL, seat, zone_of(match, ZONE_LOCALS));
     }

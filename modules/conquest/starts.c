@@ -16,9 +16,12 @@ typedef struct starting {
 
 start_row start_at(const vaka_setup *setup, int32_t row)
 {
+    int32_t counter = vaka_data_int(setup, TABLE_STARTS, row, START_COUNTER);
+    int32_t kind = vaka_data_int(setup, TABLE_STARTS, row, START_KIND);
+
     return (start_row){vaka_data_int(setup, TABLE_STARTS, row, START_HOME),
                        vaka_data_int(setup, TABLE_STARTS, row, START_HEX),
-                       vaka_data_int(setup, TABLE_STARTS, row, START_KIND),
+                       counter >= 0 ? KIND_FIXED + counter : kind,
                        vaka_data_int(setup, TABLE_STARTS, row, START_AMOUNT),
                        vaka_data_int(setup, TABLE_STARTS, row, START_INSTEAD) != 0};
 }
@@ -32,6 +35,8 @@ int32_t usual_start(const conquest_facts *facts, const vaka_setup *setup, int32_
         [KIND_COLONY] = facts->colonies,      [KIND_RUMOR] = 0,
     };
 
+    if (kind >= KIND_FIXED)
+        return 0;
     for (int32_t i = 0; i < vaka_data_rows(setup, TABLE_STARTS); i++) {
         start_row row = start_at(setup, i);
         if (row.instead && row.home == facts->home_row[home] && row.kind == kind)
@@ -104,17 +109,33 @@ static bool is_there(starting of, int32_t home, int32_t hex)
     for (int32_t kind = START_VILLAGE; kind <= KIND_RUMOR; kind++)
         if (begins_with(of, home, hex, kind))
             return true;
+    for (int32_t i = 0; i < of.facts->counters; i++)
+        if (begins_with(of, home, hex, KIND_FIXED + i))
+            return true;
     return hex == of.facts->home_hex[home];
+}
+
+/* Counters that are like one of our own with which a home begins in a hex; or their places. */
+static int32_t begins_like(starting of, int32_t home, int32_t hex, int32_t like, bool places)
+{
+    int32_t sum = 0;
+
+    for (uint32_t kinds = of.facts->alike[like]; kinds;) {
+        int32_t kind = take_kind(&kinds), each = places ? of.facts->counter[kind].carries : 1;
+        sum += each * begins_with(of, home, hex, kind);
+    }
+    return sum;
 }
 
 /* 7.4: is there no place in a canoe for what lies at sea? */
 static bool is_adrift(starting of, int32_t home, int32_t hex)
 {
-    int32_t colonies = begins_with(of, home, hex, KIND_COLONY);
-    int32_t transports = begins_with(of, home, hex, KIND_TRANSPORT);
+    int32_t colonies = begins_like(of, home, hex, KIND_COLONY, false);
+    int32_t bands = begins_like(of, home, hex, KIND_BAND, false);
+    int32_t transports = begins_like(of, home, hex, KIND_TRANSPORT, true);
 
-    return colonies > transports || begins_with(of, home, hex, KIND_BAND) + colonies >
-                                        transports + begins_with(of, home, hex, KIND_WAR_CANOE);
+    return colonies > transports ||
+           bands + colonies > transports + begins_like(of, home, hex, KIND_WAR_CANOE, true);
 }
 
 static const char *village_wrong(starting of, int32_t home, int32_t hex)

@@ -35,6 +35,14 @@ typedef struct tile_facts { /* by tile number = row of the tile table */
     int8_t facing; /* the one it always has, VAKA_NONE: that of its owner's Home (E9) */
 } tile_facts;
 
+typedef struct counter_facts { /* what kinds of counters differ in; by kind */
+    int8_t like;               /* KIND_…: the kind whose rules it follows; itself for our own */
+    int8_t hits;               /* losses that it takes to be out of a battle */
+    int8_t fights;             /* 1: it stands in the front row [8.2] */
+    int8_t moves;              /* hexes that it goes farther than VALUE_MOVES, or less far */
+    int8_t carries;            /* places for Bands, and in those like a Transport for Colonies */
+} counter_facts;
+
 typedef struct opponent_facts { /* of the solitaire game (opponent/opponent.h) */
     int8_t on;                  /* 1: a seat is played by nobody */
     int8_t seat;                /* that seat */
@@ -58,13 +66,17 @@ typedef struct conquest_facts {
     int16_t home_hex[4]; /* by home, in the order of the table: the tie list of T1 */
     int16_t home_row[4]; /* of the table */
     int8_t home_facing[4];
-    int8_t home_used[4];              /* 1: a home of this match */
-    int16_t item_cost[ITEM_COUNT];    /* Build Chart; what a seat pays now: item_cost() */
-    int16_t points[POINT_COUNT];      /* Victory Point Chart, in halves */
-    int16_t end_vp;                   /* in halves; what ends the game now: end_points() */
-    int8_t islands_out;               /* Island Group markers removed at setup [3.2] */
-    int8_t villages, bands, canoes;   /* of each seat at the start [3.3]; canoes lie face up */
-    int16_t piece_count[KIND_FIXED];  /* counters of each kind in a seat's set; blue ones in all */
+    int8_t home_used[4];            /* 1: a home of this match */
+    int16_t item_cost[MOST_ITEMS];  /* Build Chart; what a seat pays now: item_cost() */
+    int16_t points[POINT_COUNT];    /* Victory Point Chart, in halves */
+    int16_t end_vp;                 /* in halves; what ends the game now: end_points() */
+    int8_t islands_out;             /* Island Group markers removed at setup [3.2] */
+    int8_t villages, bands, canoes; /* of each seat at the start [3.3]; canoes lie face up */
+    int32_t counters;               /* kinds of counters that mods add, from KIND_FIXED on */
+    counter_facts counter[MOST_COUNTER_KINDS];
+    uint32_t alike[KIND_FIXED]; /* kinds that are like one of our own, itself among them: bits */
+    /* counters of each kind in a seat's set; blue ones in all */
+    int16_t piece_count[MOST_COUNTER_KINDS];
     int8_t marker_count[MARKER_ROWS]; /* copies, by row of the marker table */
     int8_t malaria[MAX_HEXES][2];     /* die results from, to that strike the group; 0: none */
     int8_t region[MAX_HEXES];         /* REGION_… */

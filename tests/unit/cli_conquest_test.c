@@ -119,7 +119,74 @@ TEST_WITH(check_tells_rows_that_nothing_reads, open_real, close_bench)
     write_file(at, "sea/data/rafts.lua",
                "return { table = \"pieces\", rows = { { id = \"raft\", title = \"Raft\",\n"
                "    count = 3 } } }\n");
-    says(at, "check sea", 0, "nothing reads the row raft of the table pieces");
+    says(at, "check sea", 0,
+         "nothing reads the row raft of the table pieces: another kind of counter is a row of the "
+         "table counters");
+}
+
+/* A row of the table of counters, and what check says of it. */
+static void counter_says(bench *at, const char *row, int status, const char *expected)
+{
+    char file[512];
+
+    snprintf(file, sizeof file, "return { table = \"counters\", rows = {\n    %s,\n} }\n", row);
+    write_file(at, "sea/data/counters.lua", file);
+    says(at, "check sea", status, expected);
+}
+
+TEST_WITH(check_tells_counters_that_cannot_be_with_the_line, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    shell(at, "mkdir sea/data");
+    counter_says(at, "{ id = \"raft\", title = \"Raft\", like = \"cano\", count = 3 }", 1,
+                 "counters.lua:2:43: 'like' cannot be 'cano' (one of "
+                 "transport|war_canoe|band|colony)");
+    counter_says(at, "{ id = \"raft\", title = \"Raft\", like = \"band\", count = 3, cost = -1 }",
+                 1, "'cost' is -1; it must be from 0 to 20");
+    counter_says(at, "{ id = \"raft\", title = \"Raft\", count = 3, cost = 1 }", 1,
+                 "counters.lua:2:5: row 'raft' has no 'like'");
+    counter_says(
+        at, "{ id = \"raft\", title = \"Raft\", like = \"band\", count = 3, cost = 1, moves = 1 }",
+        1,
+        "counters.lua:2:5: no game of 2 can begin: it is no canoe and is carried: leave out "
+        "moves");
+    counter_says(
+        at, "{ id = \"raft\", title = \"Raft\", like = \"colony\", count = 3, cost = 1, hits = 2 }",
+        1, "it does not fight: leave out hits, or add fights = \"yes\"");
+    counter_says(
+        at, "{ id = \"haka\", title = \"Raft\", like = \"band\", count = 3, cost = 1 }", 1,
+        "counters.lua:2:5: no game of 2 can begin: the game has something else of this id");
+    counter_says(at,
+                 "{ id = \"raft\", title = \"Raft\", like = \"band\", count = 3, cost = 1, letter "
+                 "= \"RAF\" }",
+                 1, "letter is one or two letters");
+    counter_says(
+        at,
+        "{ id = \"raft\", title = \"Raft\", like = \"band\", count = 3, cost = 1, art = \"A B\" }",
+        1, "art is lower-case words between slashes");
+    counter_says(at,
+                 "{ id = \"raft\", title = \"Raft\", like = \"transport\", count = 3, cost = 1 }",
+                 0, "");
+    lacks(at, "warning");
+}
+
+TEST_WITH(check_asks_for_titles_of_counters_in_the_languages_of_a_mod, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    shell(at, "mkdir sea/data sea/lang");
+    write_file(at, "sea/lang/fr.lua", "return { [\"mod.sea.title\"] = \"Mer\" }\n");
+    counter_says(at,
+                 "{ id = \"raft\", title = \"Raft\", like = \"transport\", count = 3, cost = 1 }",
+                 0, "data.counters.raft.title");
+    write_file(at, "sea/lang/fr.lua",
+               "return { [\"mod.sea.title\"] = \"Mer\", [\"data.counters.raft.title\"] = "
+               "\"Radeau\" }\n");
+    says(at, "check sea", 0, "");
+    lacks(at, "data.counters.raft.title");
 }
 
 TEST_WITH(check_tells_two_hexes_at_one_place_with_the_line, open_real, close_bench)

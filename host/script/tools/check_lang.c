@@ -194,19 +194,40 @@ static void check_translation(const vaka_file_fields *page, const vaka_plain *fi
     vaka_file_fields_unknown(page, field->key_spot, "English text with the id", &guess);
 }
 
-/* Names on a map and on pieces are often the same in every language. */
-static bool may_stay(const char *id)
+/* The column of a table that a text is of, data.TABLE.ROW.COLUMN; NULL: of none. */
+static const vaka_column *column_of(const vaka_module *module, const char *id)
 {
-    return strncmp(id, "data.", 5) == 0;
+    const char *last = strrchr(id, '.');
+    size_t length = strcspn(id + 5, ".");
+
+    for (uint32_t t = 0; last && t < module->table_count; t++) {
+        const vaka_data_table *table = &module->tables[t];
+        if (!vaka_word_is((vaka_word){id + 5, length}, table->id))
+            continue;
+        for (uint32_t c = 0; c < table->column_count; c++)
+            if (strcmp(table->columns[c].id, last + 1) == 0)
+                return &table->columns[c];
+    }
+    return NULL;
 }
 
-static void check_missing(const vaka_file_fields *page, const vaka_library_file *file,
-                          const texts *english)
+/* Names on a map and on pieces are often the same in every language, unless the module says. */
+static bool may_stay(const vaka_module *module, const char *id)
+{
+    if (strncmp(id, "data.", 5) != 0)
+        return false;
+    const vaka_column *column = column_of(module, id);
+    return !column || !(column->flags & VAKA_COLUMN_TRANSLATED);
+}
+
+static void check_missing(const vaka_module *module, const vaka_file_fields *page,
+                          const vaka_library_file *file, const texts *english)
 {
     uint32_t before = page->complaints->total;
 
     for (uint32_t i = 0; i < english->count; i++)
-        if (!vaka_plain_get(&file->plain, english->at[i].id) && !may_stay(english->at[i].id))
+        if (!vaka_plain_get(&file->plain, english->at[i].id) &&
+            !may_stay(module, english->at[i].id))
             vaka_file_wrong(page, file->plain.spot, english->at[i].text, "there is no '%s'",
                             english->at[i].id);
     vaka_complaints_warn(page->complaints, before); /* it is shown in English */
@@ -232,13 +253,14 @@ void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints 
                 check_translation(&page, &file->plain.at[t], &english, files);
         }
         if (!is_english && library->mods[mod].usable)
-            check_missing(&page, file, &english);
+            check_missing(library->module, &page, file, &english);
     }
     vaka_arena_done(&english.arena);
 }
 
 /* A language of a game's own mod, which has to know what the table calls things. */
 typedef struct titles {
+    const vaka_module *module;
     const vaka_library_file *file;
     const texts *english;
     vaka_complaints *complaints;
@@ -249,7 +271,7 @@ static bool is_translated(const titles *of, const char *title)
 {
     for (uint32_t i = 0; i < of->english->count; i++)
         if (strcmp(of->english->at[i].text, title) == 0 &&
-            (may_stay(of->english->at[i].id) ||
+            (may_stay(of->module, of->english->at[i].id) ||
              vaka_plain_get(&of->file->plain, of->english->at[i].id)))
             return true;
     return false;
@@ -298,6 +320,6 @@ void vaka_check_titles(const vaka_library *library, uint32_t mod, const vaka_lib
         file->plain.type != VAKA_PLAIN_TABLE)
         return;
     read_english(library, mod, &english);
-    check_titles(&(titles){file, &english, complaints}, layout);
+    check_titles(&(titles){library->module, file, &english, complaints}, layout);
     vaka_arena_done(&english.arena);
 }

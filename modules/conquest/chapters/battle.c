@@ -243,13 +243,13 @@ static void save(vaka_match *match, const vaka_frame *frame)
 static void keep_afloat(vaka_match *match, const vaka_frame *frame)
 {
     int32_t winner = frame->local[LOCAL_WINNER];
-    load sum = winner >= 0 ? load_of_rows(match, winner) : (load){0, 0, 0, 0};
+    load sum = winner >= 0 ? load_of_rows(match, winner) : (load){0};
 
     if (!is_ocean(match, frame->local[LOCAL_HEX]) || overload(&sum) == 0) {
         vaka_stage_set(match, winner >= 0 ? BATTLE_REGROUP : BATTLE_OVER);
         return;
     }
-    int32_t kind = left_behind(&sum, can_choose(match, winner));
+    int32_t kind = left_behind(match, &sum, can_choose(match, winner));
     if (kind < 0) {
         vaka_ask(match, winner);
         return;

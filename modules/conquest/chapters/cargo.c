@@ -45,8 +45,9 @@ static int32_t free_places(const vaka_match *match, int32_t canoe)
         const vaka_piece *at = &match->pieces[piece];
         if (at->field[FIELD_MOVED] != one->field[FIELD_MOVED])
             continue;
-        places += at->kind == one->kind && at->face == one->face;
-        places -= is_cargo(at->kind) && at->field[FIELD_CARRIER] == class_of(one);
+        if (at->kind == one->kind && at->face == one->face)
+            places += counter_of(match, at->kind)->carries;
+        places -= is_cargo(match, at->kind) && at->field[FIELD_CARRIER] == class_of(one);
     }
     return places;
 }
@@ -58,7 +59,7 @@ static int32_t carrier_of(const vaka_match *match, int32_t cargo)
 
     for (VAKA_EACH(match, fleet_zone(match), piece)) {
         const vaka_piece *at = &match->pieces[piece];
-        if (is_canoe(at->kind) && class_of(at) == one->field[FIELD_CARRIER] &&
+        if (is_canoe(match, at->kind) && class_of(at) == one->field[FIELD_CARRIER] &&
             at->field[FIELD_MOVED] == one->field[FIELD_MOVED])
             return piece;
     }
@@ -69,7 +70,7 @@ static int32_t carrier_of(const vaka_match *match, int32_t cargo)
 
 static load load_at(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    load sum = {0, 0, 0, 0};
+    load sum = {0};
 
     add_load(match, seat, hex, &sum);
     return sum;
@@ -91,13 +92,14 @@ int32_t excess_at_sea(const vaka_match *match, int32_t seat, int32_t hex)
 
 /* --- Cargo [7.4] ------------------------------------------------------------------------------ */
 
-static bool carries(int32_t canoe, int32_t cargo)
+static bool carries(const vaka_match *match, int32_t canoe, int32_t cargo)
 {
-    return canoe == KIND_TRANSPORT ? is_cargo(cargo)
-                                   : canoe == KIND_WAR_CANOE && cargo == KIND_BAND;
+    if (like_of(match, canoe) == KIND_TRANSPORT)
+        return is_cargo(match, cargo);
+    return like_of(match, canoe) == KIND_WAR_CANOE && like_of(match, cargo) == KIND_BAND;
 }
 
-/* Each kind has its own clause about what it does not carry. */
+/* Each kind has its own clause about what it does not carry; the kind is one of our own. */
 static const vaka_reason *not_cargo(int32_t canoe)
 {
     if (canoe == KIND_TRANSPORT)
@@ -165,14 +167,15 @@ const vaka_reason *board_obstacle(const vaka_match *match, const vaka_action *ac
 
     if (fleet < 0)
         return &no_fleet;
-    if (!carries(canoe, kind))
-        return vaka_because(not_cargo(canoe), fact, kind, canoe);
+    if (!carries(match, canoe, kind))
+        return vaka_because(not_cargo(like_of(match, canoe)), fact, kind, canoe);
     if (vaka_find(match, fleet, action->seat, kind) < 0)
         return vaka_because(&none_here, fact, kind, fleet);
     if (vaka_find(match, fleet_zone(match), VAKA_NONE, canoe) < 0)
         return vaka_because(&no_carrier, fact, canoe, 0);
     if ((empty = best_carrier(match, canoe)) < 0)
-        return vaka_because(canoe == KIND_TRANSPORT ? &no_room_in_transport : &no_room_in_war_canoe,
+        return vaka_because(like_of(match, canoe) == KIND_TRANSPORT ? &no_room_in_transport
+                                                                    : &no_room_in_war_canoe,
                             fact, canoe, 0);
     if (passenger(match, action, empty, &carrier, &why) < 0)
         return vaka_because(why, fact, kind, fleet);
@@ -186,7 +189,7 @@ static uint32_t kinds_in(const vaka_match *match, int32_t zone, int32_t seat)
 
     for (VAKA_EACH(match, zone, piece))
         if (match->pieces[piece].owner == seat)
-            kinds |= kind_bit(match->pieces[piece].kind);
+            kinds |= kind_bit(match, match->pieces[piece].kind);
     return kinds;
 }
 
@@ -196,10 +199,13 @@ void offer_board(const vaka_match *match, int32_t seat, const vaka_rule *rule, v
     uint32_t waiting = fleet >= 0 ? kinds_in(match, fleet, seat) : 0;
     uint32_t canoes = fleet >= 0 ? kinds_in(match, fleet_zone(match), seat) : 0;
 
-    for (int32_t kind = KIND_BAND; kind <= KIND_COLONY; kind++)
-        for (int32_t canoe = KIND_TRANSPORT; canoe <= KIND_WAR_CANOE; canoe++)
-            if ((waiting >> kind & 1u) && (canoes >> canoe & 1u))
-                vaka_consider(match, seat, rule, out, kind, canoe, 0);
+    waiting &= alike(match, KIND_BAND) | alike(match, KIND_COLONY);
+    canoes &= alike(match, KIND_TRANSPORT) | alike(match, KIND_WAR_CANOE);
+    while (waiting) {
+        int32_t kind = take_kind(&waiting);
+        for (uint32_t rest = canoes; rest;)
+            vaka_consider(match, seat, rule, out, kind, take_kind(&rest), 0);
+    }
 }
 
 /* The owner reads what was loaded onto what; the others that a piece joined the fleet. */
@@ -225,7 +231,8 @@ void apply_board(vaka_match *match, const vaka_action *action)
     const vaka_reason *why;
     int32_t canoe, empty = best_carrier(match, action->arg[1]);
     int32_t piece = passenger(match, action, empty, &canoe, &why);
-    int32_t war = match->pieces[canoe].kind == KIND_WAR_CANOE ? PIECE_ON_WAR : 0;
+    bool on_war = like_of(match, match->pieces[canoe].kind) == KIND_WAR_CANOE;
+    int32_t war = on_war ? PIECE_ON_WAR : 0;
 
     tell_boarded(match, piece, canoe);
     vaka_piece_set(match, piece, FIELD_CARRIER, class_of(&match->pieces[canoe]));
@@ -270,7 +277,8 @@ const vaka_reason *shed_obstacle(const vaka_match *match, const vaka_action *act
         return &no_fleet;
     if (piece < 0)
         return vaka_because(&not_aboard, fact, action->arg[0], 0);
-    if (is_canoe(match->pieces[piece].kind) && free_places(match, piece) < 1)
+    int32_t kind = match->pieces[piece].kind;
+    if (is_canoe(match, kind) && free_places(match, piece) < counter_of(match, kind)->carries)
         return vaka_because(&laden, fact, action->arg[0], 0);
     return NULL;
 }
@@ -303,7 +311,8 @@ const vaka_reason *leave_obstacle(const vaka_match *match, const vaka_action *ac
     if (!excess_at_sea(match, action->seat, hex))
         return vaka_because(&no_excess, fact, kind, hex);
     load sum = load_at(match, action->seat, hex);
-    return abandon_obstacle(&sum, kind, fact) ? vaka_because(&no_excess, fact, kind, hex) : NULL;
+    return abandon_obstacle(match, &sum, kind, fact) ? vaka_because(&no_excess, fact, kind, hex)
+                                                     : NULL;
 }
 
 void offer_leave(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
@@ -313,9 +322,9 @@ void offer_leave(const vaka_match *match, int32_t seat, const vaka_rule *rule, v
     if (game_of(match)->fleet_at >= 0)
         return;
     for (int32_t hex; (hex = set_take(&own)) >= 0;)
-        for (int32_t kind = KIND_BAND; excess_of_own(match, seat, hex) && kind <= KIND_COLONY;
-             kind++)
-            vaka_consider(match, seat, rule, out, kind, hex, 0);
+        if (excess_of_own(match, seat, hex))
+            for (uint32_t kinds = load_at(match, seat, hex).cargo; kinds;)
+                vaka_consider(match, seat, rule, out, take_kind(&kinds), hex, 0);
 }
 
 /* Bands that came on a War Canoe are the last to go: they can fight. */
@@ -342,11 +351,11 @@ static int32_t stranded_cargo(const vaka_match *match)
 
     for (VAKA_EACH(match, fleet_zone(match), piece)) {
         int32_t kind = match->pieces[piece].kind;
-        if (sails(kind))
+        if (sails(match, kind))
             continue;
-        int32_t canoe = is_cargo(kind) ? carrier_of(match, piece) : VAKA_NONE;
-        wrong +=
-            canoe < 0 || !carries(match->pieces[canoe].kind, kind) || free_places(match, canoe) < 0;
+        int32_t canoe = is_cargo(match, kind) ? carrier_of(match, piece) : VAKA_NONE;
+        wrong += canoe < 0 || !carries(match, match->pieces[canoe].kind, kind) ||
+                 free_places(match, canoe) < 0;
     }
     return wrong;
 }
@@ -359,9 +368,9 @@ static bool escort_possible(const vaka_match *match, int32_t hex)
 
     if (seat < 0 || !pieces_at(match, seat, hex) || !enemy_hex(match, seat, hex))
         return true;
-    return vaka_find(match, hex, seat, KIND_WAR_CANOE) >= 0 ||
+    return find_like(match, hex, seat, KIND_WAR_CANOE) >= 0 ||
            (hex == game_of(match)->fleet_at &&
-            vaka_find(match, fleet_zone(match), seat, KIND_WAR_CANOE) >= 0);
+            find_like(match, fleet_zone(match), seat, KIND_WAR_CANOE) >= 0);
 }
 
 static int32_t wrong_at(const vaka_match *match, int32_t hex)

@@ -79,7 +79,7 @@ bool grow_village(vaka_match *match, int32_t seat, int32_t hex)
 bool add_piece(vaka_match *match, int32_t seat, int32_t kind, int32_t hex)
 {
     int32_t piece =
-        is_counter(kind) && game_of(match)->hex[hex].known && !enemy_hex(match, seat, hex)
+        is_counter(match, kind) && game_of(match)->hex[hex].known && !enemy_hex(match, seat, hex)
             ? vaka_find(match, seat_zone(match, seat, SEAT_UNBUILT), seat, kind)
             : VAKA_NONE;
 
@@ -97,7 +97,7 @@ bool remove_piece(vaka_match *match, int32_t piece)
 {
     const vaka_piece *at = &match->pieces[piece];
 
-    if (!is_counter(at->kind) || at->owner < 0 || at->zone >= facts_of(match)->hexes)
+    if (!is_counter(match, at->kind) || at->owner < 0 || at->zone >= facts_of(match)->hexes)
         return false;
     tell_of(match, EVENT_PIECE_LOST, piece, at->zone, 0);
     piece_home(match, piece);
@@ -120,15 +120,17 @@ int32_t remove_rumors(vaka_match *match, int32_t seat, int32_t hex)
 /* M10: lists the kinds of which one may be left behind, if not all cargo has a place. */
 void adrift(const vaka_match *match, int32_t seat, int32_t hex, vaka_list *out)
 {
-    load sum = {0, 0, 0, 0};
+    load sum = {0};
     int16_t fact[VAKA_TEXT_ARGS];
 
     if (!excess_at_sea(match, seat, hex))
         return;
     add_load(match, seat, hex, &sum);
-    for (int32_t kind = KIND_BAND; kind <= KIND_COLONY; kind++)
-        if (!abandon_obstacle(&sum, kind, fact))
+    for (uint32_t kinds = sum.cargo; kinds;) {
+        int32_t kind = take_kind(&kinds);
+        if (!abandon_obstacle(match, &sum, kind, fact))
             vaka_list_add(out, kind);
+    }
 }
 
 void turn_order(const vaka_match *match, vaka_list *out)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "chapters/battle.h"
 #include "chapters/cards.h"
+#include "chapters/fleet.h"
 #include "chapters/occasion.h"
 
 static const vaka_reason no_battle_card = {"no_battle_card", "9.5k",
@@ -58,7 +59,7 @@ static const vaka_reason *lose_obstacle(const vaka_match *match, const vaka_acti
     fact[0] = action->arg[0];
     if (vaka_find(match, front_row(match, action->seat), VAKA_NONE, kind) < 0)
         return &not_in_front;
-    if (loss_choices(match) & kind_bit(kind))
+    if (loss_choices(match) & kind_bit(match, kind))
         return NULL;
     fact[0] = KIND_LOCAL;
     return kind == KIND_BLUE ? &own_locals_first : &canoe_spared;
@@ -83,13 +84,16 @@ static const vaka_reason *give_obstacle(const vaka_match *match, const vaka_acti
 
 int32_t piece_to_give(const vaka_match *match)
 {
-    vaka_action action = {game_of(match)->attacker, VERB_GIVE, {KIND_BAND}};
+    static const int32_t own[] = {KIND_BAND, KIND_WAR_CANOE};
+    vaka_action action = {game_of(match)->attacker, VERB_GIVE, {0}};
     int16_t fact[VAKA_TEXT_ARGS];
 
-    if (!give_obstacle(match, &action, fact))
-        return KIND_BAND;
-    action.arg[0] = KIND_WAR_CANOE;
-    return give_obstacle(match, &action, fact) ? VAKA_NONE : KIND_WAR_CANOE;
+    for (int32_t i = 0; i < 2 + facts_of(match)->counters; i++) {
+        action.arg[0] = (int16_t)(i < 2 ? own[i] : KIND_FIXED + i - 2);
+        if (!give_obstacle(match, &action, fact))
+            return action.arg[0];
+    }
+    return VAKA_NONE;
 }
 
 static int32_t fewer(int32_t a, int32_t b)
@@ -111,7 +115,7 @@ int32_t can_be_saved(const vaka_match *match)
 
 load load_of_rows(const vaka_match *match, int32_t seat)
 {
-    load sum = {0, 0, 0, 0};
+    load sum = {0};
 
     add_load(match, seat, front_row(match, seat), &sum);
     add_load(match, seat, back_row(match, seat), &sum);
@@ -124,16 +128,16 @@ static const vaka_reason *place_obstacle(const vaka_match *match, const vaka_act
     load sum = load_of_rows(match, action->seat);
     int32_t kind = action->arg[0];
 
-    if (kind != KIND_BAND && kind != KIND_COLONY)
+    if (!is_cargo(match, kind))
         return &no_place_needed;
-    return abandon_obstacle(&sum, kind, fact);
+    return abandon_obstacle(match, &sum, kind, fact);
 }
 
 static const vaka_reason *top_obstacle(const vaka_match *match, const vaka_action *action,
                                        int16_t *fact)
 {
     (void)fact;
-    return load_of_rows(match, action->seat).transports < 1 ? &no_transport : NULL;
+    return load_of_rows(match, action->seat).links < 1 ? &no_transport : NULL;
 }
 
 /* --- What actions do -------------------------------------------------------------------------- */

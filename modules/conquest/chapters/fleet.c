@@ -82,7 +82,7 @@ static const vaka_reason *attack_reason(const vaka_match *match, int32_t seat, i
         for (VAKA_EACH(match, from, piece)) {
             const vaka_piece *at = &match->pieces[piece];
 
-            if (at->owner != seat || at->kind != KIND_WAR_CANOE)
+            if (at->owner != seat || like_of(match, at->kind) != KIND_WAR_CANOE)
                 continue;
             if (!idle_reason(match, piece) &&
                 facts_of(match)->apart[from][hex] <= hexes_left(match, piece))
@@ -105,7 +105,7 @@ const vaka_reason *muster_obstacle(const vaka_match *match, const vaka_action *a
     int32_t kind = action->arg[0], hex = action->arg[1], fleet = game_of(match)->fleet_at;
     const vaka_reason *why;
 
-    if (!sails(kind))
+    if (!sails(match, kind))
         return vaka_because(is_local(kind) ? &locals_stay : &not_canoe, fact, kind, 0);
     if (fleet >= 0 && fleet != hex)
         return vaka_because(&elsewhere, fact, fleet, 0);
@@ -118,42 +118,59 @@ const vaka_reason *muster_obstacle(const vaka_match *match, const vaka_action *a
     return NULL;
 }
 
-enum { SAILING = 3, LEFTS = MOST_HEXES_LEFT + 1 };
+enum { SAILING = 3, MOST_SAILING = SAILING + MOST_COUNTERS, LEFTS = MOST_HEXES_LEFT + 1 };
 static const int8_t sailing[SAILING] = {KIND_TRANSPORT, KIND_WAR_CANOE, KIND_RUMOR};
 
-typedef struct crowd {    /* what may be mustered at a hex */
-    uint64_t of[SAILING]; /* by kind, a bit for a face and the hexes that are left */
+typedef struct crowd {         /* what may be mustered at a hex */
+    uint64_t of[MOST_SAILING]; /* by kind, a bit for a face and the hexes that are left */
     int16_t hex;
 } crowd;
+
+/* Those of our own first, then what mods have added: in the order of their numbers. */
+static int32_t sailing_place(int32_t kind)
+{
+    if (kind >= KIND_FIXED)
+        return SAILING + kind - KIND_FIXED;
+    return kind == KIND_TRANSPORT ? 0 : kind == KIND_WAR_CANOE ? 1 : 2;
+}
+
+static int32_t sailing_kind(int32_t place)
+{
+    return place < SAILING ? sailing[place] : KIND_FIXED + place - SAILING;
+}
 
 /* Every piece that is not idle, as volunteer() would find it. False: there is none. */
 static bool find_crowd(const vaka_match *match, int32_t seat, int32_t moves, crowd *out)
 {
-    memset(out->of, 0, sizeof out->of);
+    size_t kinds = (size_t)(SAILING + facts_of(match)->counters);
+    uint64_t any = 0;
+
+    memset(out->of, 0, kinds * sizeof *out->of);
     for (VAKA_EACH(match, out->hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
-        if (at->owner != seat || !sails(at->kind) ||
+        if (at->owner != seat || !sails(match, at->kind) ||
             has_flag(match, piece, PIECE_STOPPED | PIECE_RESTED))
             continue;
-        int32_t left = moves - at->field[FIELD_MOVED];
+        int32_t left = moves + counter_of(match, at->kind)->moves - at->field[FIELD_MOVED];
         if (left <= 0)
             continue;
         left = left > MOST_HEXES_LEFT ? MOST_HEXES_LEFT : left; /* as hexes_left() says it */
-        int32_t kind = at->kind == KIND_TRANSPORT ? 0 : at->kind == KIND_WAR_CANOE ? 1 : 2;
         int32_t turn = at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN;
-        out->of[kind] |= (uint64_t)1 << (turn * LEFTS + left);
+        any = (uint64_t)1 << (turn * LEFTS + left);
+        out->of[sailing_place(at->kind)] |= any;
     }
-    return (out->of[0] | out->of[1] | out->of[2]) != 0;
+    return any != 0;
 }
 
 /* By kind, hex, face and hexes left: as lists are sorted. */
-static void offer_crowds(const crowd *at, int32_t count, int32_t seat, vaka_actions *out)
+static void offer_crowds(const crowd *at, int32_t count, int32_t kinds, int32_t seat,
+                         vaka_actions *out)
 {
-    for (int32_t kind = 0; kind < SAILING; kind++)
+    for (int32_t kind = 0; kind < kinds; kind++)
         for (int32_t i = 0; i < count; i++)
             for (uint64_t rest = at[i].of[kind]; rest; rest &= rest - 1) {
                 int32_t bit = __builtin_ctzll(rest);
-                vaka_offer(out, seat, VERB_MUSTER, sailing[kind], at[i].hex, bit / LEFTS,
+                vaka_offer(out, seat, VERB_MUSTER, sailing_kind(kind), at[i].hex, bit / LEFTS,
                            bit % LEFTS);
             }
 }
@@ -176,7 +193,7 @@ void offer_muster(const vaka_match *match, int32_t seat, const vaka_rule *rule, 
         at[count].hex = (int16_t)hex;
         count += find_crowd(match, seat, moves, &at[count]);
     }
-    offer_crowds(at, count, seat, out);
+    offer_crowds(at, count, SAILING + facts_of(match)->counters, seat, out);
 }
 
 /* M10: tells the owner of cargo that it has no place once the canoes of the fleet have left. */
@@ -203,7 +220,7 @@ void apply_muster(vaka_match *match, const vaka_action *action)
 
 static bool has_war_canoe(const vaka_match *match, int32_t zone, int32_t seat)
 {
-    return vaka_find(match, zone, seat, KIND_WAR_CANOE) >= 0;
+    return find_like(match, zone, seat, KIND_WAR_CANOE) >= 0;
 }
 
 /* Why a fleet without a War Canoe does not go among enemies. */
@@ -211,7 +228,7 @@ static const vaka_reason *escort_reason(const vaka_match *match, int32_t seat, i
 {
     if (is_ocean(match, hex))
         return &escort_at_sea;
-    return vaka_find(match, fleet_zone(match), seat, KIND_TRANSPORT) < 0 ? &escort_of_rumors
+    return find_like(match, fleet_zone(match), seat, KIND_TRANSPORT) < 0 ? &escort_of_rumors
                                                                          : &escort;
 }
 
@@ -252,7 +269,8 @@ static int32_t tired_piece(const vaka_match *match, int32_t seat)
 
     for (VAKA_EACH(match, fleet_zone(match), piece)) {
         const vaka_piece *at = &match->pieces[piece];
-        if (sails(at->kind) && at->field[FIELD_MOVED] >= moves)
+        if (sails(match, at->kind) &&
+            at->field[FIELD_MOVED] >= moves + counter_of(match, at->kind)->moves)
             return piece;
     }
     return VAKA_NONE;
@@ -309,7 +327,7 @@ static void meet_enemies(vaka_match *match, int32_t seat, int32_t hex)
         if (at->owner < 0 || at->owner == seat)
             continue;
         hidden = hidden || at->face == VAKA_FACE_DOWN;
-        war = war || at->kind == KIND_WAR_CANOE;
+        war = war || like_of(match, at->kind) == KIND_WAR_CANOE;
     }
     if (hidden)
         vaka_learned(match, seat);

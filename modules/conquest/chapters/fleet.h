@@ -16,13 +16,14 @@ static inline int32_t fleet_zone(const vaka_match *match)
 {
     return zone_of(match, ZONE_FLEET);
 }
-static inline bool is_cargo(int32_t kind)
+static inline bool is_cargo(const vaka_match *match, int32_t kind)
 {
+    kind = like_of(match, kind);
     return kind == KIND_BAND || kind == KIND_COLONY;
 }
-static inline bool sails(int32_t kind)
+static inline bool sails(const vaka_match *match, int32_t kind)
 {
-    return is_canoe(kind) || kind == KIND_RUMOR; /* M7 */
+    return is_canoe(match, kind) || kind == KIND_RUMOR; /* M7 */
 }
 static inline bool has_flag(const vaka_match *match, int32_t piece, int32_t flag)
 {

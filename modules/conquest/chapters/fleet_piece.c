@@ -19,7 +19,8 @@ const vaka_reason under_way = {"under_way", "M4c",
 int32_t hexes_left(const vaka_match *match, int32_t piece)
 {
     const vaka_piece *at = &match->pieces[piece];
-    int32_t left = vaka_value_at(match, VALUE_MOVES, at->owner) - at->field[FIELD_MOVED];
+    int32_t moves = vaka_value_at(match, VALUE_MOVES, at->owner);
+    int32_t left = moves + counter_of(match, at->kind)->moves - at->field[FIELD_MOVED];
 
     /* A script may have taken moves away since, or given many: verbs have words for so many. */
     return left < 0 ? 0 : left > MOST_HEXES_LEFT ? MOST_HEXES_LEFT : left;
@@ -31,7 +32,7 @@ const vaka_reason *idle_reason(const vaka_match *match, int32_t piece)
         return &stopped;
     if (has_flag(match, piece, PIECE_RESTED))
         return &rests;
-    return sails(match->pieces[piece].kind) && hexes_left(match, piece) < 1 ? &tired : NULL;
+    return sails(match, match->pieces[piece].kind) && hexes_left(match, piece) < 1 ? &tired : NULL;
 }
 
 void join_fleet(vaka_match *match, int32_t piece, int32_t hex)

@@ -40,7 +40,7 @@ bool cancel_event(vaka_match *match);                          /* false: none is
 /* --- tokens.c --- */
 
 /* Fields of an event marker; FIELD_FLAGS as of a card (cards.h). */
-enum { TOKEN_LAST_TURN = FIELD_MOVED, TOKEN_OTHER = FIELD_SPARE, TOKEN_SOLD = FIELD_CARRIER };
+enum { TOKEN_LAST_TURN = FIELD_MOVED, TOKEN_OTHER = FIELD_HITS, TOKEN_SOLD = FIELD_CARRIER };
 /* TOKEN_LAST_TURN: it goes when this turn is over, 0: it stays. TOKEN_OTHER: 1 + the second seat it
  * lies between, 0: none. TOKEN_SOLD: 1: paid for in the Building Step under way. */
 

@@ -18,7 +18,7 @@ static void place(vaka_match *match, int32_t seat, int32_t kind, int32_t hex, ui
 {
     int32_t piece = vaka_find(match, seat_zone(match, seat, SEAT_UNBUILT), VAKA_NONE, kind);
 
-    pay_for(match, seat, item_of_kind(kind), hex);
+    pay_for(match, seat, item_of_kind(match, kind), hex);
     vaka_piece_set(match, piece, FIELD_FLAGS, PIECE_NEW);
     vaka_piece_move(match, piece, hex);
     vaka_piece_flip(match, piece, face);
@@ -156,7 +156,7 @@ static void look_around(outlook *at, const vaka_match *match, int32_t seat)
         if (game->hex[hex].owner == seat && game->build.pool[hex])
             at->group[at->groups++] = (int16_t)hex;
     for (VAKA_EACH(match, seat_zone(match, seat, SEAT_UNBUILT), piece))
-        at->unbuilt |= kind_bit(match->pieces[piece].kind);
+        at->unbuilt |= kind_bit(match, match->pieces[piece].kind);
 }
 
 /* Is the verb one of those for which there are points before the first turn? */
@@ -207,7 +207,7 @@ static void offer_counter(const outlook *at, uint32_t verb, int32_t kind, vaka_a
 
     row.why = counter_obstacle;
     if (at->unbuilt >> kind & 1u)
-        offer_row(at, &row, verb == VERB_BUILD ? kind : 0, item_of_kind(kind), out);
+        offer_row(at, &row, verb == VERB_BUILD ? kind : 0, item_of_kind(at->match, kind), out);
 }
 
 static void offer_alone(const outlook *at, uint32_t verb, vaka_actions *out)
@@ -221,6 +221,8 @@ static void offer_alone(const outlook *at, uint32_t verb, vaka_actions *out)
 static void offer_items(const outlook *at, vaka_actions *out)
 {
     for (int32_t kind = KIND_TRANSPORT; kind <= KIND_COLONY; kind++)
+        offer_counter(at, VERB_BUILD, kind, out);
+    for (int32_t kind = KIND_FIXED; kind < counter_kinds(at->match); kind++)
         offer_counter(at, VERB_BUILD, kind, out);
     offer_counter(at, VERB_BUILD_UP, KIND_TRANSPORT, out);
     offer_bought(at, VERB_VILLAGE, ITEM_VILLAGE, out);

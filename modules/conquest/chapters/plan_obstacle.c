@@ -80,8 +80,9 @@ static const vaka_reason *spend_obstacle(const vaka_match *match, int32_t seat, 
     return price_obstacle(match, price_of(match, seat, item, hex), pool, fact);
 }
 
-static bool is_built(int32_t kind)
+static bool is_built(const vaka_match *match, int32_t kind)
 {
+    kind = like_of(match, kind);
     return kind >= KIND_TRANSPORT && kind <= KIND_COLONY;
 }
 
@@ -90,7 +91,7 @@ static const vaka_reason *piece_obstacle(const vaka_match *match, int32_t seat, 
 {
     if (vaka_find(match, seat_zone(match, seat, SEAT_UNBUILT), VAKA_NONE, kind) < 0)
         return vaka_because(&none_left, fact, kind, 0);
-    return spend_obstacle(match, seat, item_of_kind(kind), hex, fact);
+    return spend_obstacle(match, seat, item_of_kind(match, kind), hex, fact);
 }
 
 /* Does the face with which a Transport would be placed fit those that are there? */
@@ -118,7 +119,8 @@ const vaka_reason *counter_obstacle(const vaka_match *match, const vaka_action *
     const vaka_reason *why = face_obstacle(match, action, fact);
 
     return why ? why
-               : spend_obstacle(match, action->seat, item_of_kind(kind), action->arg[named], fact);
+               : spend_obstacle(match, action->seat, item_of_kind(match, kind), action->arg[named],
+                                fact);
 }
 
 const vaka_reason *build_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
@@ -127,7 +129,7 @@ const vaka_reason *build_obstacle(const vaka_match *match, const vaka_action *ac
 
     if (action->arg[0] == KIND_RUMOR)
         return vaka_because(&rumor_verb, fact, VERB_RUMOR, 0);
-    if (!is_built(action->arg[0]))
+    if (!is_built(match, action->arg[0]))
         return vaka_because(&not_on_chart, fact, action->arg[0], 0);
     if ((why = face_obstacle(match, action, fact)) != NULL)
         return why;
@@ -215,7 +217,8 @@ int32_t old_colony(const vaka_match *match, int32_t seat, int32_t hex)
 {
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
-        if (at->owner == seat && at->kind == KIND_COLONY && !(at->field[FIELD_FLAGS] & PIECE_NEW))
+        if (at->owner == seat && like_of(match, at->kind) == KIND_COLONY &&
+            !(at->field[FIELD_FLAGS] & PIECE_NEW))
             return piece;
     }
     return VAKA_NONE;

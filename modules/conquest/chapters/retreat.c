@@ -18,7 +18,7 @@ static const vaka_reason not_controlled = {"not_controlled", "B8", "you do not c
 
 static load load_of(const vaka_match *match, const vaka_frame *frame)
 {
-    load sum = {0, 0, 0, 0};
+    load sum = {0};
 
     if (frame->stage == RETREAT_LEAVE &&
         is_joined(match, frame->local[LOCAL_FROM], frame->local[LOCAL_TO]))
@@ -62,7 +62,7 @@ static const vaka_reason *place_obstacle(const vaka_match *match, const vaka_act
 {
     load sum = load_of(match, vaka_top(match));
 
-    return abandon_obstacle(&sum, action->arg[0], fact);
+    return abandon_obstacle(match, &sum, action->arg[0], fact);
 }
 
 static void go_to(vaka_match *match, int32_t hex)
@@ -134,7 +134,7 @@ static void load_canoes(vaka_match *match, const vaka_frame *frame)
         vaka_done(match);
         return;
     }
-    int32_t kind = left_behind(&sum, !is_nobodys(match, seat));
+    int32_t kind = left_behind(match, &sum, !is_nobodys(match, seat));
     if (kind < 0) {
         vaka_ask(match, seat);
         return;

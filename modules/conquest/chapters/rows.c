@@ -27,7 +27,7 @@ int32_t find_defender(const vaka_match *match, int32_t attacker, int32_t hex)
         return owner;
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
-        if (at->owner >= 0 && at->owner != attacker && is_counter(at->kind))
+        if (at->owner >= 0 && at->owner != attacker && is_counter(match, at->kind))
             return at->owner;
     }
     return VAKA_NONE;
@@ -43,7 +43,7 @@ bool is_contested(const vaka_match *match)
 bool must_fight(const vaka_match *match, int32_t seat, int32_t hex)
 {
     return vaka_has(match, hex, seat) && enemy_hex(match, seat, hex) &&
-           vaka_find(match, hex, seat, KIND_WAR_CANOE) >= 0;
+           find_like(match, hex, seat, KIND_WAR_CANOE) >= 0;
 }
 
 int32_t battles_left(const vaka_match *match, int32_t seat, int16_t out[MAX_HEXES])
@@ -67,15 +67,15 @@ static int32_t bands_in_front(const vaka_match *match, int32_t seat, int32_t hex
 {
     if (!is_ocean(match, hex))
         return INT16_MAX;
-    return vaka_count(match, hex, seat, KIND_WAR_CANOE);
+    return war_places_at(match, hex, seat);
 }
 
 static bool fights(const vaka_match *match, int32_t piece, int32_t *bands)
 {
     const vaka_piece *at = &match->pieces[piece];
 
-    if (at->kind != KIND_BAND)
-        return at->kind == KIND_WAR_CANOE;
+    if (like_of(match, at->kind) != KIND_BAND || !counter_of(match, at->kind)->fights)
+        return counter_of(match, at->kind)->fights;
     if (attacks(match, at->owner))
         return (at->field[FIELD_FLAGS] & PIECE_ON_WAR) != 0;
     return (*bands)-- > 0;
@@ -89,7 +89,7 @@ static void lay_side(vaka_match *match, int32_t seat)
         const vaka_piece *at = &match->pieces[piece];
 
         next = at->next;
-        if (at->owner != seat || !is_counter(at->kind))
+        if (at->owner != seat || !is_counter(match, at->kind))
             continue;
         if (at->kind == KIND_RUMOR) { /* 7.6 */
             vaka_tell(match, EVENT_RUMOR_GONE, seat, 0, 0, 0);
@@ -177,10 +177,10 @@ bool roll_removes(const vaka_match *match)
 uint32_t loss_choices(const vaka_match *match)
 {
     int32_t row = front_row(match, roll_loser(match));
-    uint32_t kinds = 0, canoe = 1u << KIND_WAR_CANOE;
+    uint32_t kinds = 0, canoe = alike(match, KIND_WAR_CANOE);
 
     for (VAKA_EACH(match, row, piece))
-        kinds |= kind_bit(match->pieces[piece].kind);
+        kinds |= kind_bit(match, match->pieces[piece].kind);
     if (kinds & (1u << KIND_LOCAL))
         kinds &= ~(1u << KIND_BLUE); /* Local Warriors are alike (B10): one choice will do */
     if ((game_of(match)->battle_flags & BATTLE_REMOVES) && (kinds & ~canoe))
@@ -203,12 +203,42 @@ static void panic(vaka_match *match, int32_t seat, int32_t piece)
     add_flag(match, piece, PIECE_PANICKED);
 }
 
+/* Who of a kind in the front row is hit: one that has been hit before, or else the first. */
+static int32_t who_is_hit(const vaka_match *match, int32_t row, int32_t kind)
+{
+    int32_t first = VAKA_NONE;
+
+    for (VAKA_EACH(match, row, piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (at->kind == kind && (first < 0 || at->field[FIELD_HITS]))
+            first = piece;
+        if (at->kind == kind && at->field[FIELD_HITS])
+            break;
+    }
+    return first;
+}
+
+/* A kind that takes several hits withstands all but the last. */
+static bool withstands(vaka_match *match, int32_t seat, int32_t piece)
+{
+    const vaka_piece *at = &match->pieces[piece];
+    int32_t hits = at->field[FIELD_HITS] + 1;
+
+    if (hits >= counter_of(match, at->kind)->hits)
+        return false;
+    vaka_piece_set(match, piece, FIELD_HITS, hits);
+    vaka_tell(match, EVENT_WITHSTOOD, seat, at->kind, 0, 0);
+    return true;
+}
+
 void take_loss(vaka_match *match, int32_t kind)
 {
     int32_t seat = roll_loser(match);
-    int32_t piece = vaka_find(match, front_row(match, seat), VAKA_NONE, kind);
+    int32_t piece = who_is_hit(match, front_row(match, seat), kind);
     bool removed = roll_removes(match);
 
+    if (withstands(match, seat, piece))
+        return;
     tell_loss(match, seat, kind, removed);
     if (removed)
         piece_home(match, piece);

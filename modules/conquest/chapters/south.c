@@ -116,7 +116,7 @@ const vaka_reason *walk_obstacle(const vaka_match *match, const vaka_action *act
 
     if (game_of(match)->fleet_at >= 0)
         return vaka_because(&under_way, fact, game_of(match)->fleet_at, 0);
-    if (!is_cargo(kind))
+    if (!is_cargo(match, kind))
         return vaka_because(&not_walker, fact, kind, 0);
     if (!is_joined(match, from, to))
         return vaka_because(&no_land, fact, from, to);
@@ -136,14 +136,15 @@ const vaka_reason *walk_obstacle(const vaka_match *match, const vaka_action *act
 void offer_walk(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     static const uint8_t nowhere[MAX_HEXES / 8];
+    uint32_t walkers = alike(match, KIND_BAND) | alike(match, KIND_COLONY);
 
     if (!memcmp(game_of(match)->joined, nowhere, sizeof nowhere))
         return;
     for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
         const int16_t *next = vaka_neighbours(match->layout, hex);
         for (int32_t i = 0; has_land(match, hex) && i < 6; i++)
-            for (int32_t kind = KIND_BAND; next[i] >= 0 && kind <= KIND_COLONY; kind++)
-                vaka_consider(match, seat, rule, out, kind, hex, next[i]);
+            for (uint32_t kinds = next[i] >= 0 ? walkers : 0; kinds;)
+                vaka_consider(match, seat, rule, out, take_kind(&kinds), hex, next[i]);
     }
 }
 

@@ -49,7 +49,7 @@ static const vaka_reason *transit_reason(const vaka_match *match, const vaka_act
     int32_t kind = action->arg[0], from = action->arg[1], to = action->arg[2];
     const vaka_reason *why;
 
-    if (!is_counter(kind) || pieces_at(match, action->seat, from) == 0)
+    if (!is_counter(match, kind) || pieces_at(match, action->seat, from) == 0)
         return vaka_because(&no_piece, fact, kind, from);
     if (from == to)
         return vaka_because(&same_hex, fact, from, 0);
@@ -95,20 +95,20 @@ static int32_t find_links(const vaka_match *match, int32_t seat, int16_t *area, 
 }
 
 /* What may leave a link: for each kind and word the bit 2 * kind + word. */
-static uint32_t travellers(const vaka_match *match, int32_t seat, int32_t hex)
+static uint64_t travellers(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    const uint32_t link = 1u << (2 * KIND_TRANSPORT + TURN_UP);
-    uint32_t set = 0;
+    const uint64_t link = (uint64_t)1 << (2 * KIND_TRANSPORT + TURN_UP);
+    uint64_t set = 0;
     int32_t links = 0; /* face-up Transports, of which one stays (M2) */
 
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
         uint32_t turn = at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN;
-        if (at->owner != seat || !is_counter(at->kind))
+        if (at->owner != seat || !is_counter(match, at->kind))
             continue;
         links += at->kind == KIND_TRANSPORT && turn == TURN_UP;
         if (!has_flag(match, piece, PIECE_TRANSITED))
-            set |= 1u << (2u * (uint32_t)at->kind + turn);
+            set |= (uint64_t)1 << (2u * (uint32_t)at->kind + turn);
     }
     return links > 1 ? set : set & ~link;
 }
@@ -129,16 +129,17 @@ static void offer_from(const vaka_action *from, uint32_t words, const int16_t *a
 void offer_transit(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     int16_t area[MAX_HEXES], link[MAX_HEXES];
-    uint32_t set[MAX_HEXES];
+    uint64_t set[MAX_HEXES];
     int32_t count = find_links(match, seat, area, link);
 
     for (int32_t i = 0; i < count; i++)
         set[i] = travellers(match, seat, link[i]);
-    for (int32_t kind = KIND_TRANSPORT; kind <= KIND_RUMOR; kind++)
+    for (int32_t kind = KIND_TRANSPORT; kind < counter_kinds(match); kind++)
         for (int32_t i = 0; i < count; i++) {
             vaka_action from = {(int8_t)seat, (uint8_t)rule->verb, {(int16_t)kind, link[i], 0, 0}};
-            if (set[i] >> 2 * kind & 3u)
-                offer_from(&from, set[i] >> 2 * kind & 3u, area, link, count, out);
+            uint32_t words = (uint32_t)(set[i] >> 2 * kind & 3u);
+            if (words)
+                offer_from(&from, words, area, link, count, out);
         }
 }
 

@@ -108,7 +108,8 @@ static void measure_warriors(const greedy *g, int32_t *out)
         if (!near_groups(g, hex))
             continue;
         for (VAKA_EACH(g->seen, hex, piece)) {
-            int32_t kind = g->seen->pieces[piece].kind, owner = g->seen->pieces[piece].owner;
+            int32_t kind = like_of(g->seen, g->seen->pieces[piece].kind);
+            int32_t owner = g->seen->pieces[piece].owner;
             out[FEATURE_THREAT] +=
                 owner >= 0 && owner != g->seat && (kind == KIND_WAR_CANOE || kind == KIND_BAND);
         }

@@ -12,13 +12,13 @@ static int32_t score_loss(const greedy *g, int32_t kind)
 {
     if (is_local(kind))
         return roll_removes(g->seen) ? 30 : 10;
-    return kind == KIND_BAND ? 20 : 5;
+    return like_of(g->seen, kind) == KIND_BAND ? 20 : 5;
 }
 
 /* A village is worth a band; a war canoe only where it gives control. */
 static int32_t score_give(const greedy *g, int32_t kind)
 {
-    if (kind == KIND_BAND)
+    if (like_of(g->seen, kind) == KIND_BAND)
         return 20;
     return game_of(g->seen)->hex[game_of(g->seen)->battle_at].villages == 0 ? 10 : NEVER;
 }
@@ -64,7 +64,7 @@ static int32_t score(const greedy *g, const vaka_action *action)
         return 2 * game_of(g->seen)->hex[action->arg[0]].villages +
                capacity(g->seen, action->arg[0]);
     case VERB_ABANDON:
-        return action->arg[0] == KIND_BAND ? 2 : 1;
+        return like_of(g->seen, action->arg[0]) == KIND_BAND ? 2 : 1;
     case VERB_GIVE:
         return score_give(g, action->arg[0]);
     case VERB_TOP:

@@ -113,6 +113,20 @@ static int32_t score_piece(const greedy *g, int32_t kind, int32_t hex)
     }
 }
 
+/* What a mod has added: like what it is like, if it takes more for its price; never what is like a
+ * Transport, which would be no link. */
+static int32_t score_added(const greedy *g, int32_t kind, int32_t hex)
+{
+    int32_t like = like_of(g->seen, kind), score = score_piece(g, like, hex);
+    int32_t usual = item_cost(g->seen, g->seat, item_of_kind(g->seen, like));
+    int32_t cost = item_cost(g->seen, g->seat, item_of_kind(g->seen, kind));
+    bool better = counter_of(g->seen, kind)->hits * usual > cost;
+
+    if (like == KIND_TRANSPORT || score <= NEVER)
+        return NEVER;
+    return better ? score + 1 : score - 1;
+}
+
 /* Does a single point more give a brown box its village now? */
 static bool farm_within_reach(const greedy *g)
 {
@@ -137,7 +151,8 @@ static int32_t score(const greedy *g, const vaka_action *action)
 
     switch (action->verb) {
     case VERB_BUILD:
-        return score_piece(g, action->arg[0], action->arg[1]);
+        return action->arg[0] < KIND_FIXED ? score_piece(g, action->arg[0], action->arg[1])
+                                           : score_added(g, action->arg[0], action->arg[1]);
     case VERB_BUILD_UP:
         return is_gap(g, hex) ? 90 : score_canoe(g, hex);
     case VERB_VILLAGE:

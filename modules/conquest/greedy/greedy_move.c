@@ -21,7 +21,7 @@ static int32_t score_transit(const greedy *g, const vaka_action *action)
 {
     int32_t kind = action->arg[0], from = action->arg[1], to = action->arg[2], closer;
 
-    if (kind == KIND_COLONY && !g->room[from]) {
+    if (like_of(g->seen, kind) == KIND_COLONY && !g->room[from]) {
         closer = gain(g->near_target, from, to);
         return closer ? 50 + closer : NEVER;
     }
@@ -94,7 +94,7 @@ static int32_t score_muster(const greedy *g, const vaka_action *action)
     int32_t hex = action->arg[1], left = action->arg[3];
     bool laden = waits(g, hex) && g->targets > 0, spare = is_spare(g, hex);
 
-    if (action->arg[0] == KIND_WAR_CANOE)
+    if (like_of(g->seen, action->arg[0]) == KIND_WAR_CANOE)
         return score_war_canoe(g, hex, left);
     if (action->arg[0] != KIND_TRANSPORT || (!laden && !spare))
         return NEVER;
@@ -110,8 +110,9 @@ static int32_t fleet_left(const greedy *g)
 
     for (VAKA_EACH(g->seen, zone_of(g->seen, ZONE_FLEET), piece)) {
         const vaka_piece *at = &g->seen->pieces[piece];
-        int32_t left = vaka_value(g->seen, VALUE_MOVES, g->seat) - at->field[FIELD_MOVED];
-        if (is_canoe(at->kind) && left < least)
+        int32_t left = vaka_value(g->seen, VALUE_MOVES, g->seat) - at->field[FIELD_MOVED] +
+                       counter_of(g->seen, at->kind)->moves;
+        if (is_canoe(g->seen, at->kind) && left < least)
             least = left;
     }
     return least;
@@ -145,15 +146,15 @@ static void set_course(greedy *g)
 static bool wants_cargo(const greedy *g, const vaka_action *action)
 {
     if (g->fleet[KIND_WAR_CANOE])
-        return g->goal >= 0 && action->arg[1] == KIND_WAR_CANOE;
-    return action->arg[0] == KIND_COLONY && g->targets > 0 && !g->fleet[KIND_COLONY] &&
-           waits(g, game_of(g->seen)->fleet_at);
+        return g->goal >= 0 && like_of(g->seen, action->arg[1]) == KIND_WAR_CANOE;
+    return like_of(g->seen, action->arg[0]) == KIND_COLONY && g->targets > 0 &&
+           !g->fleet[KIND_COLONY] && waits(g, game_of(g->seen)->fleet_at);
 }
 
 static bool wants_canoe(const greedy *g, const vaka_action *action)
 {
-    return g->fleet[KIND_WAR_CANOE] && g->goal >= 0 && action->arg[0] == KIND_WAR_CANOE &&
-           action->arg[3] >= fleet_left(g);
+    return g->fleet[KIND_WAR_CANOE] && g->goal >= 0 &&
+           like_of(g->seen, action->arg[0]) == KIND_WAR_CANOE && action->arg[3] >= fleet_left(g);
 }
 
 /* --- The step --------------------------------------------------------------------------------- */
@@ -190,7 +191,7 @@ static int32_t score(const greedy *g, const vaka_action *action)
     case VERB_LAND:
         return 1;
     case VERB_LEAVE: /* a band is the cheaper loss */
-        return action->arg[0] == KIND_BAND ? -1 : -2;
+        return like_of(g->seen, action->arg[0]) == KIND_BAND ? -1 : -2;
     case VERB_DONE:
         return IDLE;
     case VERB_FIGHT:

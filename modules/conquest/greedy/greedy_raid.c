@@ -43,7 +43,7 @@ static int32_t defenders(const greedy *g, int32_t hex)
         if (at->owner < 0 || at->owner == g->seat)
             continue;
         hidden += at->kind == KIND_PIECE_BACK;
-        sum += is_battle_piece(at->kind);
+        sum += is_battle_piece(g->seen, at->kind);
     }
     return sum + (2 * hidden + 2) / 3;
 }

@@ -9,22 +9,29 @@ enum { CHAIN_MOST = 5 }; /* canoes that a link to one group may cost */
 
 /* --- What lies where -------------------------------------------------------------------------- */
 
-static bool is_own(const greedy *g, const vaka_piece *piece)
+/* As what a piece of the seat's own counts. What is like a Transport and none cannot be a link of a
+ * chain, so it is left out. VAKA_NONE: it is not the seat's, or no counter. */
+static int32_t counts_as(const greedy *g, const vaka_piece *piece)
 {
-    return piece->owner == g->seat && piece->kind < OWN_KINDS;
+    int32_t like = like_of(g->seen, piece->kind);
+
+    if (piece->owner != g->seat || like >= OWN_KINDS)
+        return VAKA_NONE;
+    return like == KIND_TRANSPORT && piece->kind != KIND_TRANSPORT ? KIND_PIECE_BACK : like;
 }
 
 static bool is_others(const greedy *g, const vaka_piece *piece)
 {
-    return piece->owner >= 0 && !is_own(g, piece);
+    return piece->owner >= 0 && counts_as(g, piece) < 0;
 }
 
 static void count_pieces(greedy *g, int32_t hex)
 {
     for (VAKA_EACH(g->seen, hex, piece)) {
         const vaka_piece *at = &g->seen->pieces[piece];
-        if (is_own(g, at))
-            g->own[hex][at->kind]++;
+        int32_t kind = counts_as(g, at);
+        if (kind >= 0)
+            g->own[hex][kind]++;
         else if (is_others(g, at))
             set_add(&g->others, hex);
     }
@@ -167,8 +174,9 @@ void greedy_survey(greedy *g)
         g->settlers += g->room[hex] ? 0 : g->own[hex][KIND_COLONY];
     for (VAKA_EACH(g->seen, zone_of(g->seen, ZONE_FLEET), piece)) {
         const vaka_piece *at = &g->seen->pieces[piece];
-        if (is_own(g, at))
-            g->fleet[at->kind]++;
+        int32_t kind = counts_as(g, at);
+        if (kind >= 0)
+            g->fleet[kind]++;
     }
     g->wars += g->fleet[KIND_WAR_CANOE];
     g->settlers += g->fleet[KIND_COLONY];

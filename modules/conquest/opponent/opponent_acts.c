@@ -135,7 +135,7 @@ bool put_piece(vaka_match *match, int32_t seat, int32_t kind, int32_t hex)
 {
     int32_t from = seat_zone(match, seat, SEAT_UNBUILT), piece;
 
-    if (!is_counter(kind) || !game_of(match)->hex[hex].known || is_barred(match, seat, hex))
+    if (!is_counter(match, kind) || !game_of(match)->hex[hex].known || is_barred(match, seat, hex))
         return false;
     piece = vaka_find(match, from, VAKA_NONE, kind);
     if (piece < 0) { /* S5 */
@@ -206,8 +206,10 @@ int32_t defenders_at(const vaka_match *match, int32_t hex)
 
     if (owner < 0)
         return count;
-    return count + vaka_count(match, hex, owner, KIND_BAND) +
-           vaka_count(match, hex, owner, KIND_WAR_CANOE);
+    for (VAKA_EACH(match, hex, piece))
+        count += match->pieces[piece].owner == owner &&
+                 is_battle_piece(match, match->pieces[piece].kind);
+    return count;
 }
 
 typedef struct voyage {
@@ -222,7 +224,7 @@ static bool stops_at(const vaka_match *match, int32_t seat, int32_t hex)
         return true;
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
-        if (at->owner >= 0 && at->owner != seat && at->kind == KIND_WAR_CANOE)
+        if (at->owner >= 0 && at->owner != seat && like_of(match, at->kind) == KIND_WAR_CANOE)
             return true;
     }
     return false;

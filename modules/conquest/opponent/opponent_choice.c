@@ -42,7 +42,7 @@ int32_t opponent_loss(uint32_t kinds, bool removed)
     for (int32_t i = 0; i < 4; i++)
         if (kinds & (1u << orders[removed][i]))
             return orders[removed][i];
-    return VAKA_NONE;
+    return kinds ? __builtin_ctz(kinds) : VAKA_NONE; /* what a mod has given him */
 }
 
 int32_t opponent_home(vaka_match *match, int32_t seat)

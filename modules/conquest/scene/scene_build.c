@@ -72,7 +72,7 @@ static bool can_have(const vaka_match *seen, int32_t seat, const item_row *item)
     return false;
 }
 
-static int32_t item_of(const item_row *row)
+static int32_t item_of(const vaka_match *seen, const item_row *row)
 {
     switch (row->verb) {
     case VERB_VILLAGE:
@@ -82,7 +82,7 @@ static int32_t item_of(const item_row *row)
     case VERB_CARD:
         return ITEM_CARD;
     default:
-        return item_of_kind(row->kind);
+        return item_of_kind(seen, row->kind);
     }
 }
 
@@ -132,7 +132,7 @@ static const vaka_text *why_not(const vaka_match *seen, int32_t seat, const item
         return row->verb == VERB_CARD ? &deck : &none;
     if (row->kind == VAKA_NONE && vaka_top(seen)->local[0])
         return &start;
-    if (!has_points(seen, seat, cost) && !is_free(seen, seat, item_of(row)))
+    if (!has_points(seen, seat, cost) && !is_free(seen, seat, item_of(seen, row)))
         return &dear;
     if (row->verb == VERB_VILLAGE)
         return &village;
@@ -148,8 +148,8 @@ static void show_row(const vaka_match *seen, int32_t seat, const item_row *item,
     static const vaka_text points = {"tray_cost", "{0:int} {0:plural:point:points}"};
     static const vaka_text gift = {"tray_free", "free, then {0:int} {0:plural:point:points}"};
     static const vaka_text nothing = {"tray_nothing", "free of cost"};
-    int32_t cost = item_cost(seen, seat, item_of(item));
-    bool free_now = cost > 0 && is_free(seen, seat, item_of(item));
+    int32_t cost = item_cost(seen, seat, item_of(seen, item));
+    bool free_now = cost > 0 && is_free(seen, seat, item_of(seen, item));
 
     vaka_scene_tray(scene,
                     &(vaka_tray_row){
@@ -167,6 +167,15 @@ static void show_row(const vaka_match *seen, int32_t seat, const item_row *item,
                         .art = item->art,
                         .price = cost,
                     });
+}
+
+/* What mods have added, behind the counters of the game. */
+static void show_added(const vaka_match *seen, int32_t seat, vaka_scene *scene)
+{
+    for (int32_t kind = KIND_FIXED; kind < counter_kinds(seen); kind++) {
+        item_row row = {VERB_BUILD, (int8_t)kind, {NULL, NULL}, NULL};
+        show_row(seen, seat, &row, scene);
+    }
 }
 
 /* Always whole, in the order of the Build Chart; a canoe face up stands beside the other ones. */
@@ -188,8 +197,11 @@ static void show_tray(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     };
     static const vaka_text one = {"purse_pool", "{0:zone}"};
 
-    for (size_t i = 0; i < sizeof items / sizeof *items; i++)
+    for (size_t i = 0; i < sizeof items / sizeof *items; i++) {
         show_row(seen, seat, &items[i], scene);
+        if (items[i].kind == KIND_COLONY)
+            show_added(seen, seat, scene);
+    }
     for (int32_t hex = 0; hex < facts_of(seen)->hexes; hex++)
         if (pool_of(seen, seat, hex) == hex)
             vaka_scene_purse(scene, &one, hex, pool_points(seen, hex),
@@ -205,19 +217,20 @@ static void show_plan(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     static const vaka_text cards = {"planned_cards", "Planned: {0:int} {0:plural:card:cards}"};
     static const vaka_text inward = {"planned_inward",
                                      "You turn inward: no exploration in the next turn"};
-    int32_t count[KIND_FIXED] = {0}, grown = 0;
+    int32_t count[MOST_COUNTER_KINDS] = {0}, grown = 0;
     const seat_now *now = &game_of(seen)->seat[seat];
 
     for (int32_t hex = 0; hex < facts_of(seen)->hexes; hex++) {
         grown += controller(seen, hex) == seat && has_grown(seen, hex);
         for (VAKA_EACH(seen, hex, piece)) {
             const vaka_piece *at = &seen->pieces[piece];
-            if (at->owner == seat && at->kind < KIND_FIXED && (at->field[FIELD_FLAGS] & PIECE_NEW))
+            if (at->owner == seat && at->kind < counter_kinds(seen) &&
+                (at->field[FIELD_FLAGS] & PIECE_NEW))
                 count[at->kind]++;
         }
     }
     vaka_panel_strip(scene, &planned, seat_tone(seat));
-    for (int32_t kind = 0; kind < KIND_FIXED; kind++)
+    for (int32_t kind = 0; kind < counter_kinds(seen); kind++)
         if (count[kind])
             vaka_panel_kind(scene, kind, count[kind]);
     if (grown)

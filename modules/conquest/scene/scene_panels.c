@@ -146,7 +146,7 @@ void show_fleet(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     strip_zone(seen, zone, VAKA_NONE, scene);
     vaka_panel_note(scene, &where, game_of(seen)->fleet_at, 0, 0, VAKA_TONE_PLAIN);
     for (VAKA_EACH(seen, zone, piece))
-        if (seat == actor && sails(seen->pieces[piece].kind))
+        if (seat == actor && sails(seen, seen->pieces[piece].kind))
             vaka_panel_note(scene, &left, seen->pieces[piece].kind, hexes_left(seen, piece), 0,
                             VAKA_TONE_PLAIN);
 }

@@ -170,7 +170,8 @@ static int32_t fleet_hexes(const vaka_match *seen)
     int32_t fewest = INT16_MAX;
 
     for (VAKA_EACH(seen, fleet_zone(seen), piece)) {
-        int32_t left = sails(seen->pieces[piece].kind) ? hexes_left(seen, piece) : INT16_MAX;
+        bool sailing = sails(seen, seen->pieces[piece].kind);
+        int32_t left = sailing ? hexes_left(seen, piece) : INT16_MAX;
         fewest = left < fewest ? left : fewest;
     }
     return fewest;
@@ -273,8 +274,9 @@ static int32_t colonies_to_carry(const vaka_match *seen, int32_t seat, int32_t h
 
         if (at->owner != seat || idle_reason(seen, piece))
             continue;
-        colonies += at->kind == KIND_COLONY;
-        taken = taken || (at->kind == KIND_TRANSPORT && hexes_left(seen, piece) > 0);
+        int32_t like = like_of(seen, at->kind);
+        colonies += like == KIND_COLONY;
+        taken = taken || (like == KIND_TRANSPORT && hexes_left(seen, piece) > 0);
     }
     return taken ? colonies : 0;
 }

@@ -13,7 +13,7 @@ end
 local function traitors(seat)
     local row, list = foe(seat), {}
     for _, piece in ipairs(row and host.pieces(row) or {}) do
-        if kinds[host.kind_id(host.kind_of(piece))] then
+        if kinds[host.kind_id(game.like_of(host.kind_of(piece)))] then
             list[#list + 1] = piece
         end
     end
@@ -38,7 +38,7 @@ return {
             prompt = "treachery.whom",
             among = traitors(seat),
             prefer = function(choice)
-                return host.kind_id(host.kind_of(choice)) == "band" and 1 or 0
+                return host.kind_id(game.like_of(host.kind_of(choice))) == "band" and 1 or 0
             end,
         }
         if piece then

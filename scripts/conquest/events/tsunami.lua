@@ -6,7 +6,7 @@ local function lose_canoe(owner, at)
     local canoe = harm.pick(owner, at, {
         prompt = "tsunami.canoe",
         none = "tsunami.no_canoe",
-        test = function(id) return id == "transport" or id == "war_canoe" end,
+        test = function(_, like) return like == "transport" or like == "war_canoe" end,
         worth = { ["piece.transport"] = 1 },
     })
     if canoe then

@@ -280,6 +280,7 @@ return {
     ["village_saved"] = "{0:seat} abandonne {1:kind} pour sauver un village à {2:zone}",
     ["villages_razed"] = "{1:int} {1:plural:village:villages} de {0:zone} {1:plural:est retiré:sont retirés}",
     ["war_canoe_met"] = "{0:seat} rencontre un canoë de guerre ennemi à {1:zone} et s'arrête",
+    ["withstood"] = "{1:kind} de {0:seat} tient bon",
     ["window.battle-declare"] = "Avant qu'une bataille ne se forme",
     ["window.battle-start"] = "Avant le premier jet d'une bataille",
     ["window.battle-roll"] = "Après un jet de bataille",

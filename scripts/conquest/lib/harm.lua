@@ -7,19 +7,25 @@ function harm.strikes(seat, hex)
     return owner == seat and -50 or game.public_vp(owner)
 end
 
--- What its owner reads of a piece; that it lies face up makes a difference for chains.
+-- What its owner reads of a piece; that it lies face up makes a difference for chains, of which
+-- what mods add is no part.
 local function label(piece)
-    return "piece." .. host.kind_id(host.kind_of(piece)) .. (host.is_face_up(piece) and "_up" or "")
+    local kind = host.kind_of(piece)
+    if game.like_of(kind) ~= kind then
+        return "data.counters." .. host.kind_id(kind) .. ".title"
+    end
+    return "piece." .. host.kind_id(kind) .. (host.is_face_up(piece) and "_up" or "")
 end
 
--- An owner picks one of his pieces in a hex; nil if `test` lets none pass, of which `none` is the
--- text. He is asked even if there is no choice: what the pieces are is his secret. What he picks
+-- An owner picks one of his pieces in a hex; nil if `test`, which is told the id of a kind and the
+-- id of the one it is like, lets none pass, of which `none` is the text. He is asked even if there is no choice: what the pieces are is his secret. What he picks
 -- tells the others something.
 function harm.pick(owner, at, question)
     local labels, first = {}, {}
     for _, piece in ipairs(host.pieces(at)) do
-        if host.owner_of(piece) == owner and question.test(host.kind_id(host.kind_of(piece))) and
-            not first[label(piece)] then
+        local kind = host.kind_of(piece)
+        if host.owner_of(piece) == owner and not first[label(piece)] and
+            question.test(host.kind_id(kind), host.kind_id(game.like_of(kind))) then
             labels[#labels + 1] = label(piece)
             first[label(piece)] = piece
         end

@@ -22,7 +22,10 @@ VAKA_BEGIN
                              */
 #define VAKA_COLUMN_WORD 5u /* one of a list of words: its number */
 
-#define VAKA_COLUMN_NEEDED 1u /* flags: a row without it is an error (else it is `normal`) */
+/* flags: a row without it is an error (else it is `normal`); a text for which `vaka check` asks in
+ * every language of the mod that has the row: a name that is not the same in all of them. */
+#define VAKA_COLUMN_NEEDED 1u
+#define VAKA_COLUMN_TRANSLATED 2u
 
 typedef struct vaka_column {
     const char *id;
