@@ -274,6 +274,11 @@ static json_t *args_json(const vaka_verb *verb)
     return args;
 }
 
+static bool has_offers(const vaka_layout *layout)
+{
+    return layout->setup.content && layout->setup.content->offer_count;
+}
+
 static json_t *verbs_json(const vaka_view *view)
 {
     json_t *verbs = json_object();
@@ -284,7 +289,7 @@ static json_t *verbs_json(const vaka_view *view)
         int16_t arg[VAKA_TEXT_ARGS] = {(int16_t)i};
         json_t *one;
 
-        if (!verb)
+        if (!verb || (i == VAKA_VERB_TAKE && !has_offers(view->layout)))
             continue;
         one = json_object();
         vaka_sentence(view->layout, view->names, "{0:verb}", arg, text, sizeof text);

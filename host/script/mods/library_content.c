@@ -603,6 +603,8 @@ static vaka_status make(making *of)
     if (!status)
         status = make_variables(of);
     if (!status)
+        status = vaka_offers_make(of->content, of->sources, of->err);
+    if (!status)
         of->content->hash = hash_all(of);
     return status;
 }

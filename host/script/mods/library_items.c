@@ -18,6 +18,7 @@ static const vaka_file_field common_fields[] = {
     {.name = "on"},
     {.name = "modifies"},
     {.name = "vars"},
+    {.name = "actions"},
 };
 
 #define COMMON_FIELDS (sizeof common_fields / sizeof *common_fields)
@@ -161,6 +162,7 @@ void vaka_item_common(const vaka_library *library, const vaka_file_fields *page,
     read_hooks(library->module, page, table, out);
     read_modifies(library->module, page, table, out);
     read_vars(page, table, out);
+    vaka_offers_read(library, page, file, out);
     vaka_id_check(page, file->id);
 }
 

@@ -23,7 +23,7 @@ static void blame_after(void *data, vaka_position *position, int32_t item);
 
 /* Pushes field `name` of the table on top, or nil if there is no table. Raw, behind the view: no
  * metamethod of a script may run here. */
-static void push_field(lua_State *L, const char *name)
+void vaka_runner_field(lua_State *L, const char *name)
 {
     if (!lua_istable(L, -1)) {
         lua_pushnil(L);
@@ -36,9 +36,9 @@ static void push_field(lua_State *L, const char *name)
 }
 
 /* A reference to the function in field `name` of the table on top; LUA_NOREF if there is none. */
-static int function_in(lua_State *L, const char *name)
+int vaka_runner_function(lua_State *L, const char *name)
 {
-    push_field(L, name);
+    vaka_runner_field(L, name);
     if (lua_isfunction(L, -1))
         return luaL_ref(L, LUA_REGISTRYINDEX);
     lua_pop(L, 1);
@@ -59,17 +59,17 @@ static bool note_functions(vaka_runner *runner, lua_State *L, uint32_t number)
     for (uint32_t f = 0; f < VAKA_FUNCTIONS; f++) {
         code->function[f] = LUA_NOREF;
         if (vaka_content_next(&names, name, sizeof name, NULL))
-            code->function[f] = function_in(L, name);
+            code->function[f] = vaka_runner_function(L, name);
         same &= (code->function[f] != LUA_NOREF) == (item->functions >> f & 1);
     }
     code->hook = vaka_arena_new(&runner->arena, sizeof *code->hook * (module->hook_count + 1));
-    push_field(L, "on");
+    vaka_runner_field(L, "on");
     for (uint32_t h = 0; h < module->hook_count; h++) {
-        code->hook[h] = function_in(L, module->hooks[h].id);
+        code->hook[h] = vaka_runner_function(L, module->hooks[h].id);
         same &= h >= 64 || (code->hook[h] != LUA_NOREF) == (item->hooks >> h & 1);
     }
     lua_pop(L, 1);
-    return same;
+    return vaka_offers_note(runner, L, number) && same;
 }
 
 static vaka_status load_item(vaka_runner *runner, uint32_t number, vaka_error *err)
@@ -116,7 +116,10 @@ static void furnish(vaka_runner *runner, uint32_t mod)
     if (runner->script_game)
         vaka_game_lent_add(runner, L);
     vaka_sandbox_give(runner->sandbox, environment, "game");
-    vaka_bridge_push(runner->strict ? runner->strict_host : runner->host, runner->sandbox);
+    vaka_bridge_push(runner->strict == VAKA_STRICT_TEXTS ? runner->own_host
+                     : runner->strict                    ? runner->strict_host
+                                                         : runner->host,
+                     runner->sandbox);
     vaka_finish_push(runner, L);
     vaka_bridge_add(L, "finish");
     vaka_sandbox_give(runner->sandbox, environment, "host");
@@ -194,6 +197,10 @@ static vaka_status load_all(vaka_runner *runner, vaka_error *err)
         status = vaka_bridge_new_host(false, &runner->host, err);
     if (status == VAKA_OK)
         status = vaka_bridge_new_host(true, &runner->strict_host, err);
+    if (status == VAKA_OK)
+        vaka_bridge_want_any(runner->strict_host);
+    if (status == VAKA_OK && runner->script_game)
+        status = vaka_bridge_new_host(true, &runner->own_host, err);
     if (status != VAKA_OK)
         return status;
     for (uint32_t mod = 0; mod < runner->library->mod_count && status == VAKA_OK; mod++)
@@ -232,10 +239,15 @@ vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *con
     runner->content = content;
     runner->sandbox = vaka_sandbox_new();
     runner->code = vaka_arena_new(&runner->arena, sizeof *runner->code * (content->item_count + 1));
+    runner->offers =
+        vaka_arena_new(&runner->arena, sizeof *runner->offers * (content->offer_count + 1));
     runner->environment =
         vaka_arena_new(&runner->arena, sizeof *runner->environment * (library->mod_count + 1));
-    runner->port = (vaka_script_port){
-        .data = runner, .run = run_frame, .ask = ask_number, .blame = blame_after};
+    runner->port = (vaka_script_port){.data = runner,
+                                      .run = run_frame,
+                                      .ask = ask_number,
+                                      .may = vaka_offers_may,
+                                      .blame = blame_after};
     begin_game(runner);
     vaka_status status = read_hooks(runner, err);
     if (status == VAKA_OK)
@@ -269,12 +281,14 @@ void vaka_runner_free(vaka_runner *runner)
         return;
     vaka_sandbox_free(runner->sandbox);
     vaka_position_done(&runner->seen);
+    vaka_position_done(&runner->shown);
     if (runner->script_game)
         vaka_position_done(&runner->script_game->aside);
     free(runner->numbers);
     vaka_bridge_free(runner->game);
     vaka_bridge_free(runner->host);
     vaka_bridge_free(runner->strict_host);
+    vaka_bridge_free(runner->own_host);
     vaka_arena_done(&runner->arena);
     free(runner);
 }
@@ -341,7 +355,8 @@ static void blame_after(void *data, vaka_position *position, int32_t item)
 
 /* The call of a function of an item failed. Memory and time depend on the machine: they stop the
  * match, and say so. */
-static void fail(vaka_runner *runner, vaka_position *position, int32_t item, const vaka_error *err)
+void vaka_runner_fail(vaka_runner *runner, vaka_position *position, int32_t item,
+                      const vaka_error *err)
 {
     uint32_t fault = vaka_sandbox_fault(runner->sandbox);
     const char *what = fault == VAKA_FAULT_MEMORY ? "memory" : "time";
@@ -389,7 +404,9 @@ static int push_call(vaka_runner *runner, lua_State *L, const vaka_frame *frame)
     if (frame->local[VAKA_LOCAL_ITEM] == runner->content->game)
         return push_step(runner, L, call, args);
     const vaka_item_code *code = &runner->code[frame->local[VAKA_LOCAL_ITEM]];
-    int ref = call < 0 ? code->hook[-1 - call] : code->function[call];
+    int ref = call < 0                  ? code->hook[-1 - call]
+              : call >= VAKA_CALL_OFFER ? runner->offers[call - VAKA_CALL_OFFER].play
+                                        : code->function[call];
 
     if (ref == LUA_NOREF)
         return -1;
@@ -397,6 +414,8 @@ static int push_call(vaka_runner *runner, lua_State *L, const vaka_frame *frame)
     if (call < 0)
         return push_hook_args(L, &runner->hooks[-1 - call], args);
     vaka_bridge_write(L, VAKA_TYPE_SEAT, args[0]);
+    if (call >= VAKA_CALL_OFFER)
+        return 1;
     lua_pushinteger(L, args[1]);
     lua_pushinteger(L, args[2]);
     return 3;
@@ -436,7 +455,7 @@ void vaka_runner_aside(vaka_runner *runner, vaka_position *position)
     runner->queued = 0;
     int32_t item = position->running.local[VAKA_LOCAL_ITEM];
     if (args >= 0 && vaka_sandbox_call(runner->sandbox, args, 0, &err) == VAKA_RAN_FAULT)
-        fail(runner, position, item, &err);
+        vaka_runner_fail(runner, position, item, &err);
     if (position->broken)
         blame(runner, position, item);
     runner->queued = 0;
@@ -498,7 +517,7 @@ static void run_frame(void *data, vaka_position *position)
         vaka_position_break(position, "%.120s: when it ran again it did something else than before",
                             file);
     if (ran == VAKA_RAN_FAULT || (ran == VAKA_RAN_STOPPED && !runner->asking && !runner->again))
-        fail(runner, position, item, &err);
+        vaka_runner_fail(runner, position, item, &err);
     if (position->broken)
         vaka_script_fail(position);
     else if (ran == VAKA_RAN_WELL || runner->again) {
@@ -548,7 +567,7 @@ static int32_t ask_number(void *data, const vaka_position *position, int32_t ite
         result = number_on_top(L, otherwise);
         lua_pop(L, 1);
     } else {
-        fail(runner, bound, item, &err);
+        vaka_runner_fail(runner, bound, item, &err);
     }
     if (!saved.position)
         note_burnt(runner, bound);
