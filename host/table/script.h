@@ -102,6 +102,9 @@ typedef struct vaka_script_port {
     const vaka_reason *(*may)(void *data, const vaka_position *position, uint32_t offer,
                               int32_t seat);
 
+    /* Adds the panels of all items to what a seat is shown (of a redacted position). */
+    void (*panels)(void *data, const vaka_position *seen, int32_t seat, vaka_scene *scene);
+
     /* What has broken the position is the doing of an item: names it, and notes that it failed. */
     void (*blame)(void *data, vaka_position *position, int32_t item);
 

@@ -264,12 +264,12 @@ static json_t *counters_json(const vaka_view *view)
 
 static json_t *args_json(const vaka_verb *verb)
 {
-    static const char *const types[] = {"",     "int",  "zone",  "space",   "kind",
-                                        "seat", "word", "route", "counter", "good"};
+    static const char *const types[] = {"",     "int",   "zone",    "space", "kind", "seat",
+                                        "word", "route", "counter", "good",  "offer"};
     json_t *args = json_array();
 
     for (int i = 0; i < VAKA_ARGS; i++)
-        if (verb->arg[i].type != VAKA_ARG_NONE && verb->arg[i].type <= VAKA_ARG_GOOD)
+        if (verb->arg[i].type != VAKA_ARG_NONE && verb->arg[i].type <= VAKA_ARG_OFFER)
             json_array_append_new(args, json_string(types[verb->arg[i].type]));
     return args;
 }

@@ -124,6 +124,9 @@ int32_t vaka_game_card(lua_State *L, const vaka_runner *runner, int index);
 void vaka_runner_enter(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved);
 void vaka_runner_leave(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved);
 
+/* The port's `panels` (game_scene.c). */
+void vaka_panels_run(void *data, const vaka_position *seen, int32_t seat, vaka_scene *scene);
+
 /* Runs the frame on top of a position that is a copy, to look at its question again. */
 void vaka_runner_aside(vaka_runner *runner, vaka_position *position);
 

@@ -69,6 +69,8 @@ static bool note_functions(vaka_runner *runner, lua_State *L, uint32_t number)
         same &= h >= 64 || (code->hook[h] != LUA_NOREF) == (item->hooks >> h & 1);
     }
     lua_pop(L, 1);
+    code->panel = vaka_runner_function(L, "panel");
+    same &= (code->panel != LUA_NOREF) == item->panel;
     return vaka_offers_note(runner, L, number) && same;
 }
 
@@ -237,6 +239,7 @@ vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *con
 
     runner->library = library;
     runner->content = content;
+    runner->panel_of = VAKA_NONE;
     runner->sandbox = vaka_sandbox_new();
     runner->code = vaka_arena_new(&runner->arena, sizeof *runner->code * (content->item_count + 1));
     runner->offers =
@@ -247,6 +250,7 @@ vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *con
                                       .run = run_frame,
                                       .ask = ask_number,
                                       .may = vaka_offers_may,
+                                      .panels = vaka_panels_run,
                                       .blame = blame_after};
     begin_game(runner);
     vaka_status status = read_hooks(runner, err);

@@ -25,6 +25,7 @@ typedef struct vaka_queued { /* a frame that comes when the present one has ende
 typedef struct vaka_item_code { /* registry references of one item's functions */
     int function[VAKA_FUNCTIONS];
     int *hook; /* one for each hook of the module */
+    int panel;
 } vaka_item_code;
 
 typedef struct vaka_offer_code { /* … and of what it offers */
@@ -53,6 +54,11 @@ struct vaka_runner {
     struct vaka_game_run *script_game; /* NULL: the game is no script */
     vaka_queued queue[VAKA_QUEUE];
     uint32_t queued;
+
+    int32_t panel_of; /* the item whose panel is filled; VAKA_NONE: none is */
+    bool panel_open;  /* … and has begun */
+    vaka_text *said;  /* texts of panels so far, in the arena: a scene only borrows them */
+    uint32_t said_count;
 
     vaka_position seen;  /* owned: what the asked seat may know, for filters and scores */
     int16_t *numbers;    /* owned: what numbers pieces have in it */
