@@ -4,6 +4,7 @@
 #include "rites.h"
 
 #include "match/resample.h"
+#include "table/scene.h"
 #include "table/sentence.h"
 #include "vaka/event.h"
 
@@ -142,6 +143,12 @@ TEST(what_may_be_done_once_a_turn_comes_back_in_the_next_one_for_each_seat)
     assert_int_equal(offers(at.live, asked()), 1);
     assert_int_equal(play("take-action watch.gift"), VAKA_OK);
     assert_int_equal(play("end"), VAKA_OK);
+    while (vaka_question_of(vaka_live_position(at.live))) { /* an event asks */
+        uint32_t count;
+        vaka_action answer = *vaka_live_legal(at.live, asked(), &count);
+        assert_int_equal(vaka_live_apply(at.live, &answer, NULL, NULL), VAKA_OK);
+    }
+    assert_int_equal(vaka_turn(match()), 2);
     assert_int_equal(offers(at.live, asked()), 1);
     end();
 }
@@ -227,22 +234,111 @@ TEST(what_is_offered_is_the_same_whatever_the_seat_cannot_see)
     end();
 }
 
-TEST(what_fails_when_it_is_asked_is_not_offered_and_the_match_goes_on)
+TEST(what_fails_when_it_is_asked_is_not_offered_and_its_rule_is_named)
 {
+    static const char *const failing[] = {
+        "slip = { title = \"Slip\", may_play = function(seat) return seat + nil end,\n"
+        "play = function(seat) end }",
+        "riddle = { title = \"Riddle\", may_play = function(seat) return \"why\" end,\n"
+        "play = function(seat) end }",
+        "grab = { title = \"Grab\", play = function(seat) end,\n"
+        "may_play = function(seat) game.gain(seat, 1) return true end }"};
+
     (void)state;
-    start("slip = { title = \"Slip\", may_play = function(seat) return seat + nil end,\n"
-          "play = function(seat) end },\n"
-          "riddle = { title = \"Riddle\", may_play = function(seat) return \"why\" end,\n"
-          "play = function(seat) end },\n"
-          "grab = { title = \"Grab\", play = function(seat) end,\n"
-          "may_play = function(seat) game.gain(seat, 1) return true end }");
-    int32_t seat = asked();
-    vaka_live_guard(at.live, false);
+    for (size_t i = 0; i < sizeof failing / sizeof *failing; i++) {
+        uint32_t count;
+        lay_out(failing[i]);
+        int32_t seat = asked();
+        uint64_t before = vaka_live_hash(at.live);
+        assert_int_equal(offers(at.live, seat), 0);
+        assert_true(vaka_live_hash(at.live) == before);
+        assert_non_null(strstr(vaka_live_trouble(at.live), "watch"));
+        int32_t item = vaka_live_failed(at.live);
+        assert_true(item >= 0);
+        assert_string_equal(at.layout->setup.content->items[item].id, "watch");
+        assert_true(vaka_live_skip(at.live, item, true));
+        vaka_action taken = {(int8_t)seat, VAKA_VERB_TAKE, {0}};
+        vaka_refusal why = {0};
+        assert_int_equal(vaka_live_check(at.live, &taken, &why), VAKA_ERR_ILLEGAL);
+        assert_string_equal(why.id, "no_action"); /* it is passed over */
+        vaka_action action = *vaka_live_legal(at.live, seat, &count);
+        assert_int_equal(vaka_live_apply(at.live, &action, NULL, NULL), VAKA_OK);
+        end();
+    }
+}
+
+/* --- Panels ----------------------------------------------------------------------------------- */
+
+/* The panel of the rule as a seat is shown it; NULL: there is none. */
+static const vaka_panel_info *panel_of(vaka_live *live, int32_t seat, const vaka_scene **scene)
+{
+    *scene = vaka_live_scene(live, seat);
+    for (uint32_t i = 0; i < (*scene)->panel_count; i++)
+        if (strcmp((*scene)->panels[i].id, "watch") == 0)
+            return &(*scene)->panels[i];
+    return NULL;
+}
+
+TEST(a_rule_shows_lines_of_its_own_under_its_title_each_seat_its_own)
+{
+    const vaka_scene *scene;
+
+    (void)state;
+    start("}, panel = function(seat, s)\n"
+          "    s.note(\"Turn {0:int}\", host.turn())\n"
+          "    if seat == 1 then s.meter(\"Yours\", host.score(seat), 9) end\n"
+          "end, modifies = {");
+    const vaka_panel_info *panel = panel_of(at.live, 0, &scene);
+    assert_non_null(panel);
+    assert_string_equal(panel->title.text, "Watch");
+    assert_int_equal(panel->count, 1);
+    assert_string_equal(scene->elements[panel->first].said.text, "Turn {0:int}");
+    assert_int_equal(scene->elements[panel->first].said.arg[0], 1);
+    assert_int_equal(panel_of(at.live, 1, &scene)->count, 2);
+    assert_int_equal(panel_of(at.live, VAKA_SPECTATOR, &scene)->count, 1);
+    end();
+}
+
+TEST(a_panel_without_lines_is_not_there_and_one_that_fails_harms_nothing)
+{
+    const vaka_scene *scene;
+
+    (void)state;
+    start("}, panel = function(seat, s) if seat == 0 then s.phase(\"x\") end end, modifies = {");
     uint64_t before = vaka_live_hash(at.live);
-    assert_int_equal(offers(at.live, seat), 0);
-    assert_true(vaka_live_hash(at.live) == before);
+    assert_null(panel_of(at.live, 1, &scene));
+    assert_string_equal(vaka_live_trouble(at.live), "");
+    assert_null(panel_of(at.live, 0, &scene));
     assert_non_null(strstr(vaka_live_trouble(at.live), "watch"));
+    assert_true(scene->panel_count > 0 || scene->phase.text); /* the game's own is there */
+    assert_true(vaka_live_hash(at.live) == before);
     assert_int_equal(play("end"), VAKA_OK);
+    end();
+}
+
+TEST(a_panel_tells_nothing_that_its_seat_cannot_see)
+{
+    const vaka_scene *scene;
+
+    (void)state;
+    start("}, panel = function(seat, s)\n"
+          "    for _, piece in ipairs(game.counters(1 - (seat or 0))) do\n"
+          "        s.kind(host.kind_of(piece), 1)\n"
+          "    end\n"
+          "    s.note(\"{0:int}\", host.count(\"supply-\" .. 1 - (seat or 0)))\n"
+          "end, modifies = {");
+    for (int32_t seat = 0; seat < 2; seat++) {
+        uint64_t view = vaka_live_view_hash(at.live, seat);
+        assert_non_null(panel_of(at.live, seat, &scene));
+        for (uint32_t seed = 1; seed <= 24; seed++) {
+            vaka_live *copy = vaka_live_clone(at.live);
+            vaka_resampled changed;
+            vaka_resample(copy, seat, seed, &changed);
+            assert_non_null(panel_of(copy, seat, &scene));
+            assert_true(vaka_live_view_hash(copy, seat) == view); /* with all that is shown */
+            vaka_live_free(copy);
+        }
+    }
     end();
 }
 
