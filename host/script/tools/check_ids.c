@@ -116,10 +116,15 @@ static void tell(const vaka_scan_id *id, vaka_complaints *out)
 
 /* --- a mod that cannot be used ---------------------------------------------------------------- */
 
-/* Is a name part of the id? Names of zones are put together: "markers-0". */
+/* Is a name the id, or a whole part of it? Names of zones are put together: "markers-0". */
 static bool is_in(const char *id, const char *name)
 {
-    return name && *name && strstr(id, name) != NULL;
+    size_t length = name ? strlen(name) : 0;
+
+    for (const char *at = length ? strstr(id, name) : NULL; at; at = strstr(at + 1, name))
+        if ((at == id || strchr("-_:", at[-1])) && (!at[length] || strchr("-_:", at[length])))
+            return true;
+    return false;
 }
 
 /* Has a table something of such a name, as a key or a text? */
