@@ -182,9 +182,11 @@ static void copy_reasons(vaka_content *content, vaka_item_offer *offer)
 
     offer->reasons =
         vaka_arena_new(&content->arena, (offer->reason_count + 1) * sizeof *offer->reasons);
-    for (uint32_t i = 0; i < offer->reason_count; i++)
-        offer->reasons[i] = (vaka_reason){vaka_arena_copy(&content->arena, from[i].id), offer->rule,
-                                          vaka_arena_copy(&content->arena, from[i].text)};
+    for (uint32_t i = 0; i < offer->reason_count; i++) {
+        offer->reasons[i].id = vaka_arena_copy(&content->arena, from[i].id);
+        offer->reasons[i].rule = offer->rule;
+        offer->reasons[i].text = vaka_arena_copy(&content->arena, from[i].text);
+    }
     offer->no = (vaka_reason){"no_action", offer->rule,
                               VAKA_TEXT("this action cannot be taken as things stand")};
     offer->wrong_step = (vaka_reason){"wrong_step", offer->rule,

@@ -119,7 +119,7 @@ void vaka_game_push_names(lua_State *L, vaka_named_rows rows);
 /* The item of a card that two arguments from `index` on name: "tide", "high". */
 int32_t vaka_game_card(lua_State *L, const vaka_runner *runner, int index);
 
-/* Begins a call of a function from outside of any script, and ends it (runner.c). Between the two
+/* Begins a call of a function from outside of any script, and ends it (call.c). Between the two
  * nothing can be changed, and nothing asked. */
 void vaka_runner_enter(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved);
 void vaka_runner_leave(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved);

@@ -21,30 +21,6 @@ static int32_t ask_number(void *data, const vaka_position *position, int32_t ite
                           uint32_t function, const int32_t args[3], int32_t otherwise);
 static void blame_after(void *data, vaka_position *position, int32_t item);
 
-/* Pushes field `name` of the table on top, or nil if there is no table. Raw, behind the view: no
- * metamethod of a script may run here. */
-void vaka_runner_field(lua_State *L, const char *name)
-{
-    if (!lua_istable(L, -1)) {
-        lua_pushnil(L);
-        return;
-    }
-    vaka_sandbox_inside(L, -1);
-    lua_pushstring(L, name);
-    lua_rawget(L, -2);
-    lua_remove(L, -2);
-}
-
-/* A reference to the function in field `name` of the table on top; LUA_NOREF if there is none. */
-int vaka_runner_function(lua_State *L, const char *name)
-{
-    vaka_runner_field(L, name);
-    if (lua_isfunction(L, -1))
-        return luaL_ref(L, LUA_REGISTRYINDEX);
-    lua_pop(L, 1);
-    return LUA_NOREF;
-}
-
 /* Notes the functions of the item whose table is on top. False if they are not those that its file
  * had when the library read it: a file that knows where it is read is up to no good. */
 static bool note_functions(vaka_runner *runner, lua_State *L, uint32_t number)
@@ -302,44 +278,6 @@ const vaka_script_port *vaka_runner_port(vaka_runner *runner)
     return &runner->port;
 }
 
-/* Before a script is called from outside of any: the fuel that the position's tank has left. */
-static void fuel_up(vaka_runner *runner, vaka_position *position)
-{
-    if (position->tank == VAKA_TANK_OPEN)
-        return;
-    if (position->tank == VAKA_TANK_FULL)
-        position->tank = VAKA_TANK_OPEN;
-    else
-        position->burnt = 0;
-    vaka_sandbox_refuel(runner->sandbox, VAKA_SANDBOX_FUEL - position->burnt);
-}
-
-/* And afterwards. */
-static void note_burnt(const vaka_runner *runner, vaka_position *position)
-{
-    position->burnt = VAKA_SANDBOX_FUEL - vaka_sandbox_fuel_left(runner->sandbox);
-}
-
-/* Puts the mod before what went wrong: its file and line follow. */
-static void name_mod(const vaka_runner *runner, vaka_position *position, int32_t item)
-{
-    const char *id = runner->library->mods[runner->content->items[item].mod].id;
-    char trouble[sizeof position->trouble];
-
-    snprintf(trouble, sizeof trouble, "mod %.40s: %.*s", id, (int)sizeof trouble - 48,
-             position->trouble);
-    memcpy(position->trouble, trouble, sizeof trouble);
-}
-
-/* Whatever broke while it ran: the match must be able to go on without it. */
-static void blame(const vaka_runner *runner, vaka_position *position, int32_t item)
-{
-    if (position->failed)
-        return; /* by another one inside it, which is named */
-    position->failed = item + 1;
-    name_mod(runner, position, item);
-}
-
 /* It has ended well, but nothing goes on after what it did. */
 static void blame_after(void *data, vaka_position *position, int32_t item)
 {
@@ -348,32 +286,13 @@ static void blame_after(void *data, vaka_position *position, int32_t item)
 
     if (item == runner->content->game) {
         vaka_game_run_blame(runner, position);
-        blame(runner, position, item);
+        vaka_runner_blame(runner, position, item);
         return;
     }
     snprintf(trouble, sizeof trouble, "%.80s: after what it did: %.*s",
              runner->content->items[item].file, (int)sizeof trouble - 104, position->trouble);
     memcpy(position->trouble, trouble, sizeof trouble);
-    blame(runner, position, item);
-}
-
-/* The call of a function of an item failed. Memory and time depend on the machine: they stop the
- * match, and say so. */
-void vaka_runner_fail(vaka_runner *runner, vaka_position *position, int32_t item,
-                      const vaka_error *err)
-{
-    uint32_t fault = vaka_sandbox_fault(runner->sandbox);
-    const char *what = fault == VAKA_FAULT_MEMORY ? "memory" : "time";
-    bool before = position->broken;
-
-    position->machine =
-        position->machine || (!before && (fault == VAKA_FAULT_MEMORY || fault == VAKA_FAULT_TIME));
-    if (!before && position->machine)
-        vaka_position_break(position, "ran out of %s: not a result of the game: %s", what,
-                            err->text);
-    else if (!before)
-        vaka_position_break(position, "%s", err->text);
-    blame(runner, position, item);
+    vaka_runner_blame(runner, position, item);
 }
 
 /* Pushes the arguments of a hook; how many. */
@@ -450,7 +369,7 @@ void vaka_runner_aside(vaka_runner *runner, vaka_position *position)
     lua_State *L = vaka_sandbox_state(runner->sandbox);
     vaka_error err;
 
-    fuel_up(runner, position);
+    vaka_runner_fuel_up(runner, position);
     vaka_script_begin(position);
     vaka_bridge_bind(runner->sandbox, position, true);
     int args = push_call(runner, L, &position->running);
@@ -461,29 +380,12 @@ void vaka_runner_aside(vaka_runner *runner, vaka_position *position)
     if (args >= 0 && vaka_sandbox_call(runner->sandbox, args, 0, &err) == VAKA_RAN_FAULT)
         vaka_runner_fail(runner, position, item, &err);
     if (position->broken)
-        blame(runner, position, item);
+        vaka_runner_blame(runner, position, item);
     runner->queued = 0;
     runner->frames--;
     vaka_bridge_bind(runner->sandbox, NULL, false);
-    note_burnt(runner, position);
+    vaka_runner_burnt(runner, position);
     vaka_script_fail(position);
-}
-
-void vaka_runner_enter(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved)
-{
-    vaka_bridge_nest(runner->sandbox, position, saved);
-    if (!saved->position)
-        fuel_up(runner, position);
-    runner->filter = true;
-    lua_checkstack(vaka_sandbox_state(runner->sandbox), LUA_MINSTACK);
-}
-
-void vaka_runner_leave(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved)
-{
-    if (!saved->position)
-        note_burnt(runner, position);
-    vaka_bridge_unnest(runner->sandbox, saved);
-    runner->filter = false;
 }
 
 static void run_frame(void *data, vaka_position *position)
@@ -501,7 +403,7 @@ static void run_frame(void *data, vaka_position *position)
         vaka_script_pass_over(position, item);
         return;
     }
-    fuel_up(runner, position);
+    vaka_runner_fuel_up(runner, position);
     vaka_script_begin(position);
     vaka_bridge_bind(runner->sandbox, position, true);
     int args = push_call(runner, L, &position->running);
@@ -516,7 +418,7 @@ static void run_frame(void *data, vaka_position *position)
     int ran = vaka_sandbox_call(runner->sandbox, args, 0, &err);
     vaka_bridge_bind(runner->sandbox, NULL, false);
     runner->frames--;
-    note_burnt(runner, position);
+    vaka_runner_burnt(runner, position);
     if (position->replaying && ran != VAKA_RAN_FAULT && position->script->answer_count)
         vaka_position_break(position, "%.120s: when it ran again it did something else than before",
                             file);
@@ -532,7 +434,7 @@ static void run_frame(void *data, vaka_position *position)
     } else if (return_frame(position, file))
         vaka_script_wait(position);
     if (position->broken)
-        blame(runner, position, item);
+        vaka_runner_blame(runner, position, item);
 }
 
 /* The number on top of the stack: true is 1, false and nil are 0. */
@@ -560,7 +462,7 @@ static int32_t ask_number(void *data, const vaka_position *position, int32_t ite
         return otherwise;
     vaka_bridge_nest(runner->sandbox, bound, &saved);
     if (!saved.position) /* else a script is under way, and goes on with what it has */
-        fuel_up(runner, bound);
+        vaka_runner_fuel_up(runner, bound);
     vaka_sandbox_charge(runner->sandbox, LOOK_FUEL);
     runner->filter = true;
     lua_checkstack(L, LUA_MINSTACK);
@@ -574,7 +476,7 @@ static int32_t ask_number(void *data, const vaka_position *position, int32_t ite
         vaka_runner_fail(runner, bound, item, &err);
     }
     if (!saved.position)
-        note_burnt(runner, bound);
+        vaka_runner_burnt(runner, bound);
     vaka_bridge_unnest(runner->sandbox, &saved);
     runner->filter = filter;
     return result;

@@ -65,16 +65,22 @@ struct vaka_runner {
     vaka_position shown; /* owned: what a seat may know to whom something is offered */
 };
 
-/* A reference to the function in field `name` of the table on top, and that field itself (nil if
- * there is no table): raw, behind the view, so that no metamethod of a script runs. LUA_NOREF: it
- * is none. */
+/* call.c: a reference to the function in field `name` of the table on top, and that field itself
+ * (nil if there is no table): raw, behind the view, so that no metamethod of a script runs.
+ * LUA_NOREF: it is none. */
 int vaka_runner_function(lua_State *L, const char *name);
 void vaka_runner_field(lua_State *L, const char *name);
 
-/* A function of an item failed while it was asked by a position: it is broken, and the item named.
- */
+/* Before a script is called from outside of any: the fuel that the position's tank has left. And
+ * afterwards. */
+void vaka_runner_fuel_up(vaka_runner *runner, vaka_position *position);
+void vaka_runner_burnt(const vaka_runner *runner, vaka_position *position);
+
+/* A function of an item failed, or what broke while it ran: the position is broken, and the item
+ * named, for the match must be able to go on without it. */
 void vaka_runner_fail(vaka_runner *runner, vaka_position *position, int32_t item,
                       const vaka_error *err);
+void vaka_runner_blame(const vaka_runner *runner, vaka_position *position, int32_t item);
 
 /* Notes what the item whose table is on top offers (offers.c). False: not as the library has read
  * it. And asks whether a seat may take it, as table/script.h says. */
