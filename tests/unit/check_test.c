@@ -406,6 +406,21 @@ TEST_WITH(actions_of_a_card_are_checked_word_for_word, set_up, tear_down)
     assert_int_equal(found.count, 8);
 }
 
+TEST_WITH(what_is_offered_is_asked_for_in_translations, set_up, tear_down)
+{
+    (void)state;
+    scratch_write(&at, "tide/lang/en.lua", "return { other = \"Other\" }");
+    scratch_write(&at, "tide/lang/fr.lua", "return { other = \"Autre\" }");
+    check_card("return { title = \"Wave\", actions = { go = { title = \"Go\",\n"
+               "    reasons = { poor = \"it costs\" },\n"
+               "    may_play = function(seat) return \"poor\" end,\n"
+               "    play = function(seat) end } },\n"
+               "    panel = function(seat, s) game.sink(3) end }");
+    assert_complaint(&found, "lang/fr.lua", 1, "there is no 'event.wave.go'");
+    assert_complaint(&found, "lang/fr.lua", 1, "there is no 'event.wave.go.poor'");
+    assert_complaint(&found, "wave.lua", 5, "cannot be done in 'panel', which only shows");
+}
+
 TEST_WITH(of_all_texts_only_everywhere_is_a_place, set_up, tear_down)
 {
     (void)state;

@@ -434,8 +434,9 @@ static bool only_looks(const vaka_scan *scan, uint32_t field, char what[80])
             snprintf(what, 80, "'%.48s', which is asked for a number", name);
             return true;
         }
-    snprintf(what, 80, "'may_play', which is only asked"); /* one of the file's actions */
-    return vaka_syntax_is(&scan->syntax, field, "may_play");
+    bool panel = vaka_syntax_is(&scan->syntax, field, "panel");
+    snprintf(what, 80, panel ? "'panel', which only shows" : "'may_play', which is only asked");
+    return panel || vaka_syntax_is(&scan->syntax, field, "may_play"); /* the latter of actions */
 }
 
 void vaka_scan_node(vaka_scan *scan, uint32_t node)

@@ -161,7 +161,10 @@ static void write_sorts(FILE *out, const vaka_module *module)
         "One small file each; it returns a table. All of them have `title`, and may have `text`, "
         "`on` (functions by the name of a hook) and `vars` (numbers, flags and short texts, one or "
         "many, that are kept in the match); a rule also `modifies` (numbers by the name of a "
-        "value).\n",
+        "value). `panel = function(seat, s)` shows lines of its own to a seat (nil: to who "
+        "watches): `s.note(text, a, b, c, tone)`, `s.meter(text, now, most, tone)`, "
+        "`s.strip(text, tone)` and `s.kind(kind, count)`, `s.table(columns)` and `s.cell(text, a, "
+        "b)`, `s.lit()`, `s.die(face, text, tone)`; it may only look.\n",
         out);
     if (!vaka_game_of(module))
         write_actions(out, module);
