@@ -274,6 +274,14 @@ int32_t vaka_rule_option(const vaka_layout *layout, const char *id, const char *
     return 0;
 }
 
+int32_t vaka_content_offer(const vaka_content *content, vaka_word id)
+{
+    for (uint32_t i = 0; content && i < content->offer_count; i++)
+        if (vaka_word_is(id, content->offers[i].id))
+            return (int32_t)i;
+    return VAKA_NONE;
+}
+
 static bool is_for_zones(const vaka_variable *variable)
 {
     return variable->each == VAKA_EACH_SPACE || variable->each == VAKA_EACH_ZONE;

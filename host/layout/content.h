@@ -29,6 +29,7 @@ typedef struct vaka_item {
     char *mod_id;       /* and its id, in a content */
     uint32_t functions; /* bit f: it has function f of its sort */
     uint64_t hooks;     /* bit h: it listens at hook h */
+    bool panel;         /* it has a panel of its own */
     char *id;
     char *title;      /* English, or a text id */
     char *text;       /* may be empty */
@@ -45,6 +46,30 @@ static inline bool vaka_item_is_card(const vaka_item *item)
 {
     return item->sort < VAKA_SORT_GAME;
 }
+
+/* How often a seat may take what is offered. */
+#define VAKA_ONCE_NO 0u
+#define VAKA_ONCE_TURN 1u
+#define VAKA_ONCE_GAME 2u
+
+#define VAKA_MOST_OFFERS 64 /* in a match */
+
+/* What a rule or card offers beside what is asked: one of its `actions`. */
+typedef struct vaka_item_offer {
+    uint16_t item;        /* in a content */
+    uint16_t variable;    /* in a content: notes when each seat took it, if that is counted */
+    uint8_t once;         /* VAKA_ONCE_… */
+    bool anytime;         /* also for a seat that is not asked */
+    bool asks;            /* it has a function that says whether it may be taken */
+    uint64_t steps[4];    /* a bit for each step of the module in which it may be taken */
+    char *name;           /* as its file has it */
+    char *id;             /* "ITEM.NAME": in a content */
+    char *title;          /* English, or a text id */
+    char *rule;           /* number of the rule that it is of; may be empty */
+    vaka_reason *reasons; /* why not: what its function may say, by id */
+    uint32_t reason_count;
+    vaka_reason no, wrong_step, spent; /* why not: in the host's own words, with its rule */
+} vaka_item_offer;
 
 typedef struct vaka_rule_choice { /* a rule that is switched on, and its options */
     char *id;
@@ -90,7 +115,11 @@ typedef struct vaka_content {
     uint32_t rule_count;
     vaka_variable *variables;
     uint32_t variable_count, variable_bytes;
-    uint32_t zone_bytes; /* of variables that are there for each zone: bytes of one zone */
+    uint32_t zone_bytes;     /* of variables that are there for each zone: bytes of one zone */
+    vaka_item_offer *offers; /* by item, then name */
+    uint32_t offer_count;
+    bool offers_anytime; /* one of them also to seats that are not asked */
+    bool panels;         /* an item has a panel */
     char **says;         /* texts that its scripts say by host.say and host.finish; each once */
     uint32_t say_count;
     bool ends;       /* a script of it may end the match (host.finish) */
@@ -112,6 +141,9 @@ const char *vaka_content_sort(const vaka_content *content, const vaka_item *item
 /* The kind of the pieces that stand for an item: it is called by the item's id or, where that is
  * the name of something else on the table, by "SORT-ID". VAKA_NONE: it has none. */
 int32_t vaka_content_kind(const vaka_layout *layout, const vaka_item *item);
+
+/* What is offered under an id ("ITEM.NAME"); VAKA_NONE if nothing is. */
+int32_t vaka_content_offer(const vaka_content *content, vaka_word id);
 
 /* Bytes of one entry of a variable; how many entries it has in a layout; and where its first one
  * lies. Those with one for each zone come behind all others, because only a layout knows how many

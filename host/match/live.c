@@ -20,7 +20,8 @@ static vaka_live *make(const vaka_layout *layout)
     vaka_live *live = vaka_xnew(sizeof *live);
 
     live->layout = layout;
-    live->anytime = vaka_agenda_has_anytime(layout->module);
+    live->anytime = vaka_agenda_has_anytime(layout->module) ||
+                    (layout->setup.content && layout->setup.content->offers_anytime);
     live->keep_undo = true;
     live->version = 1;
     vaka_position_init(&live->position, layout);
@@ -259,7 +260,10 @@ static void act(vaka_live *live, const vaka_action *action)
     vaka_frame *frame = vaka_agenda_top(position);
     uint32_t depth = position->table->depth;
 
-    if (action->verb >= VAKA_VERB_DEAL_GIVE) {
+    if (action->verb == VAKA_VERB_TAKE) {
+        vaka_agenda_answering(position, frame);
+        vaka_offer_take(position, action);
+    } else if (action->verb >= VAKA_VERB_DEAL_GIVE) {
         vaka_deal_act(position, action);
     } else if (action->verb >= VAKA_VERB_CHOOSE_SPACE || vaka_acts_open(position)) {
         vaka_question_answer(position, action);

@@ -94,6 +94,39 @@ static const vaka_reason *host_obstacle(const vaka_live *live, const vaka_action
     return (flags & VAKA_VERB_ANYTIME) && (frame->flags & VAKA_FRAME_CLOSED) ? &not_now : NULL;
 }
 
+/* The same about what rules and cards offer: only while the module itself asks, in the open. */
+static const vaka_reason *take_obstacle(const vaka_live *live, const vaka_action *action,
+                                        int16_t *fact)
+{
+    const vaka_position *position = &live->position;
+    const vaka_frame *frame = vaka_agenda_top(position);
+    bool must = (vaka_agenda_must(position) & VAKA_SEAT(action->seat)) != 0;
+
+    if (frame->step >= position->module->step_count || frame->ask == VAKA_ASK_SEALED ||
+        (frame->flags & VAKA_FRAME_CLOSED))
+        return &not_now;
+    if (must)
+        return NULL;
+    if (live->layout->setup.content->offers[action->arg[0]].anytime &&
+        (vaka_live_may(live) & VAKA_SEAT(action->seat)))
+        return NULL;
+    fact[0] = frame->seat;
+    return &not_asked;
+}
+
+/* Asks the script of an offer, when nothing else is in the way. */
+static const vaka_reason *offer_obstacle(vaka_live *live, const vaka_action *action)
+{
+    vaka_position *position = &live->position;
+
+    vaka_live_watch(live, position);
+    vaka_script_tank(position);
+    const vaka_reason *reason = vaka_offer_obstacle(position, action);
+    vaka_script_tank_end(position);
+    live->meddled = vaka_live_meddled(live, position, "may_play");
+    return live->meddled ? &meddling : reason;
+}
+
 static const vaka_reason *obstacle(vaka_live *live, const vaka_action *action, int16_t *fact)
 {
     const vaka_position *position = &live->position;
@@ -109,6 +142,10 @@ static const vaka_reason *obstacle(vaka_live *live, const vaka_action *action, i
     if (action->seat < 0 || action->seat >= position->face.seats ||
         !vaka_action_fits(live->layout, action))
         return &malformed;
+    if (action->verb == VAKA_VERB_TAKE) {
+        reason = take_obstacle(live, action, fact);
+        return reason ? reason : offer_obstacle(live, action);
+    }
     reason = host_obstacle(live, action, fact);
     if (reason || action->verb >= VAKA_VERB_PASS)
         return reason;
@@ -322,6 +359,24 @@ static void add_passes(vaka_actions *list, int32_t seat)
     vaka_offer(list, seat, VAKA_VERB_PASS_TURN, 0, 0, 0, 0);
 }
 
+/* What rules and cards offer comes last: its verb is the last one. */
+static void add_offers(vaka_live *live, int32_t seat, vaka_actions *list)
+{
+    uint32_t offers = live->layout->setup.content->offer_count;
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    if (live->list_room < list->count + offers) {
+        live->list_room = list->count + offers;
+        live->list = vaka_xgrow(live->list, sizeof *live->list * live->list_room);
+    }
+    *list = (vaka_actions){live->list, list->count, live->list_room};
+    for (uint32_t i = 0; i < offers; i++) {
+        vaka_action action = {(int8_t)seat, VAKA_VERB_TAKE, {(int16_t)i}};
+        if (!take_obstacle(live, &action, fact) && !offer_obstacle(live, &action))
+            vaka_offer(list, seat, VAKA_VERB_TAKE, (int32_t)i, 0, 0, 0);
+    }
+}
+
 /* Asks the module, with more room if the list did not fit (three places are left for passes). */
 static void ask_module(vaka_live *live, vaka_position *ground, int32_t seat, vaka_actions *list)
 {
@@ -400,6 +455,8 @@ const vaka_action *vaka_live_legal(vaka_live *live, int32_t seat, uint32_t *coun
         sift(live, seat, &list, bars && (!must || could_bar(frame)));
     if (must && frame->ask == VAKA_ASK_WINDOW)
         add_passes(&list, seat);
+    if (live->layout->setup.content && live->layout->setup.content->offer_count)
+        add_offers(live, seat, &list);
     live->list_count = *count = list.count;
     live->list_version = live->version;
     live->list_seat = seat;

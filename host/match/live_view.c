@@ -45,6 +45,18 @@ const vaka_match *vaka_live_seen(vaka_live *live, int32_t seat)
     return &look(live, seat)->face;
 }
 
+/* What rules and cards show of their own comes behind what the game does. */
+static void add_panels(vaka_live *live, vaka_position *seen, int32_t seat)
+{
+    const vaka_content *content = live->layout->setup.content;
+
+    if (!content || !content->panels || !seen->port || !seen->port->panels || seen->broken)
+        return;
+    vaka_script_tank(seen);
+    seen->port->panels(seen->port->data, seen, seat, &live->scene);
+    vaka_script_tank_end(seen);
+}
+
 const vaka_scene *vaka_live_scene(vaka_live *live, int32_t seat)
 {
     vaka_position *seen = look(live, seat);
@@ -57,6 +69,7 @@ const vaka_scene *vaka_live_scene(vaka_live *live, int32_t seat)
         live->layout->module->describe(&seen->face, seat, &live->scene);
         vaka_script_tank_end(seen);
     }
+    add_panels(live, seen, seat);
     if (seen->deal)
         vaka_deal_describe(seen, seat, &live->scene);
     if (seen->broken)

@@ -9,6 +9,7 @@
 #include "layout/extension.h"
 #include "script/run/debug.h"
 #include "table/acts.h"
+#include "table/codec.h"
 #include "table/question.h"
 #include "table/script.h"
 #include "text/language.h"
@@ -195,6 +196,9 @@ static int32_t ask_module(vaka_bot *bot, vaka_live *live, int32_t seat)
 
     choice.asked = (vaka_live_must(live) & VAKA_SEAT(seat)) != 0;
     choice.list = vaka_live_legal(live, seat, &choice.count);
+    choice.count = vaka_before_offers(choice.list, choice.count);
+    if (!choice.count)
+        return VAKA_NONE;
     if (choice.asked && choice.count == 1)
         return 0; /* whatever the bot thinks of it */
     if (choice.asked && is_answer(choice.list, choice.count))

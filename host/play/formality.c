@@ -23,8 +23,9 @@ static bool is_anytime(const vaka_live *live, const vaka_action *action)
 {
     const vaka_module *module = vaka_live_layout(live)->module;
 
-    return action->verb < module->verb_count &&
-           (module->verbs[action->verb].flags & VAKA_VERB_ANYTIME);
+    return action->verb == VAKA_VERB_TAKE ||
+           (action->verb < module->verb_count &&
+            (module->verbs[action->verb].flags & VAKA_VERB_ANYTIME));
 }
 
 /* The only action of a list, but for what can be done at any time. */

@@ -6,6 +6,7 @@
 #include "chance/rng.h"
 #include "table/acts.h"
 #include "table/agenda.h"
+#include "table/codec.h"
 #include "table/script.h"
 
 #include <stdlib.h>
@@ -35,6 +36,7 @@ static int32_t ask_module(proposer *by, vaka_live *live, int32_t seat)
     choice.asked = 1;
     choice.seen = vaka_live_seen(live, seat);
     choice.list = vaka_live_legal(live, seat, &choice.count);
+    choice.count = vaka_before_offers(choice.list, choice.count);
     seen = vaka_position_of(choice.seen);
     vaka_script_tank(seen);
     int32_t index = by->searcher->evaluate->propose(&choice, by->daring, by->whim);
@@ -68,7 +70,8 @@ static int32_t blur_hints(proposer *by, vaka_live *live, int32_t seat, uint32_t 
 
 static bool is_plain_verb(const vaka_action *list, uint32_t count)
 {
-    return list[count - 1].verb < VAKA_VERB_PASS;
+    count = vaka_before_offers(list, count);
+    return count && list[count - 1].verb < VAKA_VERB_PASS;
 }
 
 /* The next action of a plan with whims. */

@@ -35,6 +35,7 @@ static const vaka_verb host_verbs[] = {
     {"deal-offer", VAKA_TEXT("Make this offer"), 0, {{0}}},
     {"deal-accept", VAKA_TEXT("Accept the deal"), 0, {{0}}},
     {"deal-refuse", VAKA_TEXT("No deal"), 0, {{0}}},
+    {"take-action", "{0:offer}", VAKA_VERB_ANYTIME, {{VAKA_ARG_OFFER, 0, 0, NULL}}},
 };
 
 const vaka_verb *vaka_verb_row(const vaka_module *module, uint32_t verb)
@@ -81,6 +82,9 @@ static bool arg_fits(const vaka_layout *layout, const vaka_arg *arg, int32_t val
         return value >= 0 && value < layout->counter_count;
     case VAKA_ARG_GOOD:
         return value >= 0 && value < layout->good_count;
+    case VAKA_ARG_OFFER:
+        return layout->setup.content && value >= 0 &&
+               (uint32_t)value < layout->setup.content->offer_count;
     default:
         return false;
     }
@@ -118,6 +122,8 @@ static void put_arg(vaka_buffer *buffer, const vaka_layout *layout, const vaka_a
         vaka_buffer_put(buffer, layout->counters[value].id);
     } else if (arg->type == VAKA_ARG_GOOD) {
         vaka_buffer_put(buffer, vaka_good_id(layout, value));
+    } else if (arg->type == VAKA_ARG_OFFER) {
+        vaka_buffer_put(buffer, layout->setup.content->offers[value].id);
     } else if (arg->type == VAKA_ARG_WORD) {
         vaka_word word = vaka_word_list_at(arg->words, value);
         vaka_buffer_bytes(buffer, word.at, word.length);
@@ -190,6 +196,20 @@ static vaka_status read_choice(const vaka_arg *arg, vaka_word word, int32_t *out
                      arg->words ? arg->words : "");
 }
 
+static vaka_status read_offer(const vaka_layout *layout, vaka_word word, int32_t *out,
+                              vaka_error *err)
+{
+    const vaka_content *content = layout->setup.content;
+    vaka_guess guess = vaka_guess_of(word);
+
+    *out = vaka_content_offer(content, word);
+    if (*out >= 0)
+        return VAKA_OK;
+    for (uint32_t i = 0; content && i < content->offer_count; i++)
+        vaka_guess_try(&guess, content->offers[i].id);
+    return vaka_no_such(&guess, VAKA_TEXT("action of a rule or card"), err);
+}
+
 static vaka_status read_arg(const vaka_layout *layout, const vaka_arg *arg, vaka_word word,
                             int32_t *out, vaka_error *err)
 {
@@ -210,6 +230,8 @@ static vaka_status read_arg(const vaka_layout *layout, const vaka_arg *arg, vaka
         return vaka_counter_named(layout, word, out, err);
     case VAKA_ARG_GOOD:
         return vaka_good_named(layout, word, out, err);
+    case VAKA_ARG_OFFER:
+        return read_offer(layout, word, out, err);
     default:
         return vaka_fail(err, VAKA_ERR_CONTRACT, "the verb has an argument of unknown type %u",
                          (unsigned)arg->type);
@@ -220,16 +242,16 @@ static vaka_status read_arg(const vaka_layout *layout, const vaka_arg *arg, vaka
 static const char *write_form(const vaka_verb *verb, char out[FORM_TEXT])
 {
     static const char *const names[] = {
-        [VAKA_ARG_ZONE] = "ZONE", [VAKA_ARG_SPACE] = "SPACE", [VAKA_ARG_KIND] = "KIND",
-        [VAKA_ARG_SEAT] = "SEAT", [VAKA_ARG_ROUTE] = "ROUTE", [VAKA_ARG_COUNTER] = "COUNTER",
-        [VAKA_ARG_GOOD] = "GOOD",
+        [VAKA_ARG_ZONE] = "ZONE", [VAKA_ARG_SPACE] = "SPACE",  [VAKA_ARG_KIND] = "KIND",
+        [VAKA_ARG_SEAT] = "SEAT", [VAKA_ARG_ROUTE] = "ROUTE",  [VAKA_ARG_COUNTER] = "COUNTER",
+        [VAKA_ARG_GOOD] = "GOOD", [VAKA_ARG_OFFER] = "ACTION",
     };
     vaka_buffer buffer = vaka_buffer_on(out, FORM_TEXT);
 
     vaka_buffer_put(&buffer, verb->name);
     for (int i = 0; i < VAKA_ARGS; i++) {
         const vaka_arg *arg = &verb->arg[i];
-        if (arg->type == VAKA_ARG_NONE || arg->type > VAKA_ARG_GOOD)
+        if (arg->type == VAKA_ARG_NONE || arg->type > VAKA_ARG_OFFER)
             continue;
         vaka_buffer_put(&buffer, " ");
         if (arg->type == VAKA_ARG_WORD) {

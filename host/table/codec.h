@@ -34,4 +34,13 @@ const vaka_verb *vaka_verb_row(const vaka_module *module, uint32_t verb);
 /* Order of legal lists: seat, verb, arguments. */
 int vaka_action_compare(const vaka_action *a, const vaka_action *b);
 
+/* So many of a sorted list come before what rules and cards offer (VAKA_VERB_TAKE), which is last:
+ * those that a module's own bots know. */
+static inline uint32_t vaka_before_offers(const vaka_action *list, uint32_t count)
+{
+    while (count && list[count - 1].verb == VAKA_VERB_TAKE)
+        count--;
+    return count;
+}
+
 #endif

@@ -1,9 +1,13 @@
-/* table/content.c - content has its moment: frames for cards, and for who listens at a hook.
+/* table/content.c - content has its moment: frames for cards, for who listens at a hook, and for
+ * what is offered.
  *
  * SPDX-License-Identifier: MIT */
 #include "layout/content.h"
 #include "table/agenda.h"
 #include "table/script.h"
+#include "vaka/event.h"
+
+#include <string.h>
 
 /* A frame for a script; `call` is a function, or -1 - hook. */
 static void push_script(vaka_position *position, int32_t item, int32_t call, const int32_t args[3])
@@ -64,4 +68,55 @@ void vaka_hook_heard(vaka_match *match, uint32_t hook, int32_t a, int32_t b, int
 {
     if (match->layout->setup.content)
         push_listeners(match, hook, (int32_t[]){a, b, c});
+}
+
+/* --- what items offer ------------------------------------------------------------------------- */
+
+/* In which turn a seat has taken it last, + 1; 0: never. */
+static uint8_t *last_taken(const vaka_position *position, const vaka_item_offer *offer,
+                           int32_t seat)
+{
+    const vaka_layout *layout = position->face.layout;
+    const vaka_variable *variable = &layout->setup.content->variables[offer->variable];
+
+    return vaka_script_variables(position) + vaka_variable_at(layout, variable) +
+           (size_t)seat * VAKA_VARIABLE_NUMBER;
+}
+
+static bool is_spent(const vaka_position *position, const vaka_item_offer *offer, int32_t seat)
+{
+    int32_t taken = 0;
+
+    if (offer->once)
+        memcpy(&taken, last_taken(position, offer, seat), sizeof taken);
+    return taken && (offer->once == VAKA_ONCE_GAME || taken == position->table->turn + 1);
+}
+
+const vaka_reason *vaka_offer_obstacle(const vaka_position *position, const vaka_action *action)
+{
+    const vaka_item_offer *offer = &position->face.layout->setup.content->offers[action->arg[0]];
+    uint32_t step = vaka_agenda_top(position)->step;
+
+    if (vaka_script_skipped(position, offer->item) || !position->port || !position->port->may)
+        return &offer->no;
+    if (!(offer->steps[step / 64] >> step % 64 & 1))
+        return &offer->wrong_step;
+    if (is_spent(position, offer, action->seat))
+        return &offer->spent;
+    if (!offer->asks)
+        return NULL;
+    return position->port->may(position->port->data, position, (uint32_t)action->arg[0],
+                               action->seat);
+}
+
+void vaka_offer_take(vaka_position *position, const vaka_action *action)
+{
+    const vaka_item_offer *offer = &position->face.layout->setup.content->offers[action->arg[0]];
+    int32_t turn = position->table->turn + 1;
+
+    if (offer->once)
+        memcpy(last_taken(position, offer, action->seat), &turn, sizeof turn);
+    vaka_tell(&position->face, VAKA_EVENT_TAKEN, action->seat, action->arg[0], 0, 0);
+    push_script(position, offer->item, VAKA_CALL_OFFER + action->arg[0],
+                (int32_t[]){action->seat, 0, 0});
 }

@@ -14,7 +14,8 @@
 
 #define VAKA_STEP_SCRIPT 250u /* vaka_frame.step of a script's frame; its locals: */
 #define VAKA_LOCAL_ITEM 0     /* the item */
-#define VAKA_LOCAL_CALL 1     /* function of its sort, or -1 - hook */
+#define VAKA_LOCAL_CALL 1     /* function of its sort, or -1 - hook, or what is offered + */
+#define VAKA_CALL_OFFER 32    /* … this */
 #define VAKA_LOCAL_ARGS 2     /* three numbers */
 
 #define VAKA_MAX_MODIFIERS 64
@@ -97,6 +98,13 @@ typedef struct vaka_script_port {
     int32_t (*ask)(void *data, const vaka_position *position, int32_t item, uint32_t function,
                    const int32_t args[3], int32_t otherwise);
 
+    /* Why a seat may not take what its item offers, as its function says; NULL: it may. */
+    const vaka_reason *(*may)(void *data, const vaka_position *position, uint32_t offer,
+                              int32_t seat);
+
+    /* Adds the panels of all items to what a seat is shown (of a redacted position). */
+    void (*panels)(void *data, const vaka_position *seen, int32_t seat, vaka_scene *scene);
+
     /* What has broken the position is the doing of an item: names it, and notes that it failed. */
     void (*blame)(void *data, vaka_position *position, int32_t item);
 
@@ -125,6 +133,11 @@ static inline uint8_t *vaka_script_variables(const vaka_position *position)
  * False if it cannot be. */
 bool vaka_script_skipped(const vaka_position *position, int32_t item);
 bool vaka_script_skip(const vaka_position *position, uint8_t *block, int32_t item, bool on);
+
+/* Why a seat may not take what an item offers (VAKA_VERB_TAKE) while the frame on top asks; NULL:
+ * it may. Whether the seat may act at all is asked elsewhere. And takes it: a frame is pushed. */
+const vaka_reason *vaka_offer_obstacle(const vaka_position *position, const vaka_action *action);
+void vaka_offer_take(vaka_position *position, const vaka_action *action);
 
 /* Begins the script's frame on top and takes it off the agenda, so that what it pushes comes next.
  * After an answer it begins again: the keyframe is put back, with answers, chance and what was

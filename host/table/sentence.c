@@ -210,15 +210,26 @@ static void put_good(reader *to, int32_t good)
         put_kind(to, info->number);
 }
 
+/* What a rule or card offers. */
+static void put_offer(reader *to, int32_t value)
+{
+    const vaka_content *content = to->layout->setup.content;
+    bool known = content && value >= 0 && (uint32_t)value < content->offer_count;
+
+    vaka_buffer_put(&to->buffer,
+                    known ? vaka_names_say(to->names, content->offers[value].title) : "?");
+}
+
 typedef struct gap_type {
     const char *name;
     void (*put)(reader *to, int32_t value);
 } gap_type;
 
 static const gap_type gap_types[] = {
-    {"int", put_int},   {"half", put_half},       {"seat", put_seat}, {"seats", put_seats},
-    {"zone", put_zone}, {"kind", put_kind},       {"verb", put_verb}, {"item", put_item},
-    {"word", put_word}, {"counter", put_counter}, {"good", put_good}, {"at", put_nothing},
+    {"int", put_int},     {"half", put_half},       {"seat", put_seat}, {"seats", put_seats},
+    {"zone", put_zone},   {"kind", put_kind},       {"verb", put_verb}, {"item", put_item},
+    {"word", put_word},   {"counter", put_counter}, {"good", put_good}, {"at", put_nothing},
+    {"offer", put_offer},
 };
 
 /* The part of a gap up to one of `ends`. */
@@ -351,6 +362,8 @@ const char *vaka_event_text(const vaka_module *module, uint32_t event)
         return VAKA_TEXT("{0:seat} gives {1:seat} {3:good}: {2:int}");
     if (event == VAKA_EVENT_ITSELF)
         return VAKA_TEXT("{0:seat} has nothing to decide: {1:verb}");
+    if (event == VAKA_EVENT_TAKEN)
+        return "{0:seat}: {1:offer}";
     return "?";
 }
 

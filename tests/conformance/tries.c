@@ -51,6 +51,10 @@ static uint32_t numbers(const vaka_layout *layout, const vaka_arg *arg, int32_t 
         return (uint32_t)layout->counter_count;
     case VAKA_ARG_GOOD:
         return (uint32_t)layout->good_count;
+    case VAKA_ARG_OFFER:
+        return layout->setup.content && layout->setup.content->offer_count
+                   ? layout->setup.content->offer_count
+                   : 1;
     default:
         return 1;
     }

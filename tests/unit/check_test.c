@@ -358,6 +358,69 @@ TEST_WITH(in_api_level_2_nil_as_a_place_is_an_error, set_up, tear_down)
     assert_false(found.at[0].warning || found.at[1].warning);
 }
 
+TEST_WITH(in_api_level_1_nil_for_any_is_a_warning, set_up, tear_down)
+{
+    (void)state;
+    check_body("    host.count(1, nil, 0)\n    host.count(1, \"any\", \"any\")\n"
+               "    host.zones_with(nil, 0)");
+    assert_one(2, 19, "nil is no seat: it means any");
+    assert_true(found.at[0].warning);
+    assert_string_equal(found.at[0].suggestion, "write \"any\" if all are meant");
+}
+
+TEST_WITH(in_api_level_2_nil_for_any_is_an_error, set_up, tear_down)
+{
+    (void)state;
+    scratch_write(&at, "tide/mod.lua",
+                  "return { id = \"tide\", title = \"T\", version = \"1.0\", api = 2,\n"
+                  "game = \"harbour\",\nneeds = { \"pirates\" } }\n");
+    check_body("    host.find(1, nil)\n    host.seats_with(1, nil)\n"
+               "    host.count(1, \"all\", \"any\")");
+    assert_complaint(&found, "wave.lua", 2, "nil is no seat");
+    assert_complaint(&found, "wave.lua", 3, "nil is no kind");
+    assert_complaint(&found, "wave.lua", 4, "'owner' of 'count' must be a seat, not a text");
+    assert_int_equal(found.count, 3);
+    assert_false(found.at[0].warning || found.at[1].warning);
+}
+
+TEST_WITH(actions_of_a_card_are_checked_word_for_word, set_up, tear_down)
+{
+    (void)state;
+    check_card("return { title = \"Wave\", actions = {\n"
+               "    good = { title = \"Go\", steps = { \"turn\" }, once = \"turn\",\n"
+               "        may_play = function(seat) return seat == 0 end,\n"
+               "        play = function(seat) end },\n"
+               "    odd = { titel = \"Go\", title = \"Go\", steps = { \"trun\" },\n"
+               "        once = \"round\", play = 3,\n"
+               "        may_play = function(seat) game.sink(3) return true end },\n"
+               "    mute = { title = \"Go\", play = function() end },\n"
+               "    Loud = { title = \"Go\" } }, panel = 4 }");
+    assert_complaint(&found, "wave.lua", 5, "an action has no field 'titel'");
+    assert_complaint(&found, "wave.lua", 5, "there is no step 'trun'");
+    assert_complaint(&found, "wave.lua", 6, "'round'");
+    assert_complaint(&found, "wave.lua", 6, "'play' must be a function, not a number");
+    assert_complaint(&found, "wave.lua", 7, "'sink' changes the game, which cannot be done in");
+    assert_complaint(&found, "wave.lua", 8, "the action 'mute' of a card needs 'may_play'");
+    assert_complaint(&found, "wave.lua", 9, "an action has a short lower-case name");
+    assert_complaint(&found, "wave.lua", 9, "'panel' must be a function, not a number");
+    assert_int_equal(found.count, 8);
+}
+
+TEST_WITH(what_is_offered_is_asked_for_in_translations, set_up, tear_down)
+{
+    (void)state;
+    scratch_write(&at, "tide/lang/en.lua", "return { other = \"Other\" }");
+    scratch_write(&at, "tide/lang/fr.lua", "return { other = \"Autre\" }");
+    check_card("return { title = \"Wave\", actions = { go = { title = \"Go\",\n"
+               "    reasons = { poor = \"it costs\" },\n"
+               "    may_play = function(seat) return \"poor\" end,\n"
+               "    play = function(seat) end } },\n"
+               "    panel = function(seat, s) game.sink(3) end }");
+    assert_complaint(&found, "lang/fr.lua", 1, "there is no 'event.wave.go'");
+    assert_complaint(&found, "lang/fr.lua", 1, "there is no 'event.wave.go.poor'");
+    assert_complaint(&found, "wave.lua", 5, "cannot be done in 'panel', which only shows");
+}
+
 TEST_WITH(of_all_texts_only_everywhere_is_a_place, set_up, tear_down)
 {
     (void)state;

@@ -211,6 +211,29 @@ TEST_WITH(check_tells_two_hexes_at_one_place_with_the_line, open_real, close_ben
     says(at, "check sea", 1, "twice.lua:4:9: 'wide' lies at the same place as 'far'");
 }
 
+/* The game is laid out without the mod then: names that may be its own are let pass. */
+TEST_WITH(check_looks_up_ids_in_a_mod_with_other_errors_too, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    shell(at, "mkdir sea/data sea/rules");
+    write_file(at, "sea/data/event_markers.lua",
+               "return { table = \"event_markers\", rows = {\n"
+               "    { id = \"reef_buoy\", title = \"Buoy\", event = \"doldrums\" } } }\n");
+    write_file(at, "sea/rules/reef.lua",
+               "return { title = \"Reef\", text = \"A reef.\", tittle = 1,\n"
+               "    on = { [\"turn.end\"] = function(turn)\n"
+               "        game.place_marker(host.kind(\"reef_buoy\"), host.zone(\"fidji\"), 1)\n"
+               "        game.place_marker(host.kind(\"war_canu\"), host.zone(\"fiji\"), 1)\n"
+               "    end } }\n");
+    says(at, "check sea", 1, "reef.lua:1:44: a rule has no field 'tittle'");
+    has(at, "reef.lua:3:61: there is no zone 'fidji'");
+    has(at, "(did you mean 'fiji'?)");
+    has(at, "reef.lua:4:37: there is no kind 'war_canu'");
+    lacks(at, "reef_buoy");
+}
+
 TEST_WITH(check_tells_starts_that_cannot_be_with_the_line, open_real, close_bench)
 {
     bench *at = *state;

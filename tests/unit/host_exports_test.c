@@ -173,6 +173,7 @@ static int strict_begin(void **state)
     fixture *at = *state;
     vaka_bridge_free(at->host);
     assert_int_equal(vaka_bridge_new_host(true, &at->host, &at->err), VAKA_OK);
+    vaka_bridge_want_any(at->host);
     at->environment = vaka_sandbox_environment(at->sandbox, "strict");
     vaka_bridge_push(at->game, at->sandbox);
     vaka_sandbox_give(at->sandbox, at->environment, "game");
@@ -207,6 +208,44 @@ TEST_WITH(in_api_level_2_everywhere_is_a_word_and_the_games_own_values_need_none
     fixture_does(at, "host.modify('price', 'everywhere', 1, 'game') "
                      "assert(host.value('price') == 10)");
     fixture_breaks(at, "host.modify('pricee', nil, 1, 'game')", "there is no value 'pricee'");
+}
+
+TEST_WITH(any_is_a_word_for_all_seats_and_kinds, fixture_begin, fixture_end)
+{
+    fixture *at = *state;
+
+    fixture_does(at,
+                 "local a, b = game.add('red', 'cup', 1), game.add('blue', 'cup') "
+                 "assert(host.find('cup', 'any', 'blue') == b and host.find('cup', 'any') == a) "
+                 "assert(host.count('cup', 'any', 'any') == 2) "
+                 "assert(host.count('cup', 1, 'any') == 1) "
+                 "assert(host.count('cup', 'any', 'red') == 1) "
+                 "assert(host.count('cup', nil, 'red') == 1) "
+                 "assert(#host.seats_with('cup', 'any') == 1) "
+                 "assert(#host.zones('any') == #host.zones()) "
+                 "assert(#host.zones_with(1, 'any') == 1)");
+    fixture_fails(at, "host.count('cup', 'all')", "(seat expected, got string)");
+    fixture_fails(at, "host.zones_with('any')", "(seat expected, got string)");
+    fixture_fails(at, "host.kind_id('any')", "there is no kind of piece 'any'");
+}
+
+TEST_WITH(in_api_level_2_nil_is_neither_a_seat_nor_a_kind, strict_begin, fixture_end)
+{
+    fixture *at = *state;
+    const char *seat = "(nil is no seat; write \"any\" if all are meant)";
+    const char *kind = "(nil is no kind; write \"any\" if all are meant)";
+
+    fixture_fails(at, "host.count('cup', nil, 'red')", seat);
+    fixture_fails(at, "host.count('cup', host.zone_owner('cup'))", seat);
+    fixture_fails(at, "host.count('cup', 1, nil)", kind);
+    fixture_fails(at, "host.find('cup', nil)", seat);
+    fixture_fails(at, "host.seats_with('cup', nil)", kind);
+    fixture_fails(at, "host.zones(nil)", seat);
+    fixture_fails(at, "host.zones_with(nil, nil)", kind);
+    fixture_does(at, "game.add('red', 'cup', 1) "
+                     "assert(host.count('cup') == 1 and host.count('cup', 1) == 1) "
+                     "assert(host.count('cup', 'any', 'red') == 1 and host.find('cup', 2) == nil) "
+                     "assert(#host.zones() > 0 and #host.zones_with(nil, 'red') == 0)");
 }
 
 TEST_WITH(modifiers_last_for_turns_or_while_a_marker_lies, fixture_begin, fixture_end)

@@ -218,6 +218,8 @@ static inline int32_t playout_range(const playout *at, const vaka_arg *arg, int3
         return vaka_counter_count(at->layout);
     case VAKA_ARG_GOOD:
         return at->layout->good_count;
+    case VAKA_ARG_OFFER:
+        return at->layout->setup.content ? (int32_t)at->layout->setup.content->offer_count : 0;
     case VAKA_ARG_WORD:
         while ((words = strchr(words, '|')) != NULL) {
             words++;

@@ -264,14 +264,19 @@ static json_t *counters_json(const vaka_view *view)
 
 static json_t *args_json(const vaka_verb *verb)
 {
-    static const char *const types[] = {"",     "int",  "zone",  "space",   "kind",
-                                        "seat", "word", "route", "counter", "good"};
+    static const char *const types[] = {"",     "int",   "zone",    "space", "kind", "seat",
+                                        "word", "route", "counter", "good",  "offer"};
     json_t *args = json_array();
 
     for (int i = 0; i < VAKA_ARGS; i++)
-        if (verb->arg[i].type != VAKA_ARG_NONE && verb->arg[i].type <= VAKA_ARG_GOOD)
+        if (verb->arg[i].type != VAKA_ARG_NONE && verb->arg[i].type <= VAKA_ARG_OFFER)
             json_array_append_new(args, json_string(types[verb->arg[i].type]));
     return args;
+}
+
+static bool has_offers(const vaka_layout *layout)
+{
+    return layout->setup.content && layout->setup.content->offer_count;
 }
 
 static json_t *verbs_json(const vaka_view *view)
@@ -284,7 +289,7 @@ static json_t *verbs_json(const vaka_view *view)
         int16_t arg[VAKA_TEXT_ARGS] = {(int16_t)i};
         json_t *one;
 
-        if (!verb)
+        if (!verb || (i == VAKA_VERB_TAKE && !has_offers(view->layout)))
             continue;
         one = json_object();
         vaka_sentence(view->layout, view->names, "{0:verb}", arg, text, sizeof text);

@@ -168,6 +168,8 @@ static const char *event_id(const vaka_module *module, uint32_t event)
         return "itself";
     if (event == VAKA_EVENT_SAID)
         return "said";
+    if (event == VAKA_EVENT_TAKEN)
+        return "taken";
     return event == VAKA_EVENT_END ? "end" : NULL;
 }
 

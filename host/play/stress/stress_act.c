@@ -84,6 +84,9 @@ static int32_t make_up(vaka_stress_game *game, const vaka_arg *arg)
     case VAKA_ARG_GOOD:
         span = layout->good_count;
         break;
+    case VAKA_ARG_OFFER:
+        span = layout->setup.content ? layout->setup.content->offer_count : 0;
+        break;
     default:
         break;
     }

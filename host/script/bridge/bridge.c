@@ -108,6 +108,14 @@ void vaka_bridge_be_strict(vaka_bridge *bridge, const char *name)
         }
 }
 
+void vaka_bridge_want_any(vaka_bridge *bridge)
+{
+    for (uint32_t i = 0; i < bridge->count; i++)
+        for (uint32_t arg = 0; arg < VAKA_ROW_ARGS; arg++)
+            if (bridge->rows[i].signature.arg[arg] & VAKA_TYPE_ANY)
+                bridge->rows[i].signature.arg[arg] |= VAKA_TYPE_SAID;
+}
+
 void vaka_bridge_free(vaka_bridge *bridge)
 {
     free(bridge);

@@ -31,6 +31,9 @@ void vaka_bridge_free(vaka_bridge *bridge);
  * argument, finds none. Before the bridge is used. */
 void vaka_bridge_be_strict(vaka_bridge *bridge, const char *name);
 
+/* … and if nil stands where "any" is meant, in all of its rows. */
+void vaka_bridge_want_any(vaka_bridge *bridge);
+
 /* Pushes a frozen table with one function for each row. The position the functions work on is the
  * one of vaka_bridge_bind on the same sandbox. */
 void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox);

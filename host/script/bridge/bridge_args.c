@@ -175,12 +175,25 @@ static inline bool read_quickly(lua_State *L, vaka_bound *bound, uint8_t type, i
     return plain == VAKA_TYPE_INT ? number == *out : number >= 0 && number < bound->limit[plain];
 }
 
+/* "any", of seats and kinds. */
+static bool read_any(lua_State *L, uint8_t type, int index, vaka_slot *out)
+{
+    if (!(type & VAKA_TYPE_ANY) || lua_type(L, index) != LUA_TSTRING ||
+        strcmp(lua_tostring(L, index), VAKA_ANY) != 0)
+        return false;
+    out->number = VAKA_NONE;
+    return true;
+}
+
 bool vaka_arg_read(lua_State *L, vaka_bound *bound, uint8_t type, int index, vaka_slot *out)
 {
     if (read_quickly(L, bound, type, index, &out->number))
         return true;
     if (!(type & VAKA_TYPE_OPT) || !lua_isnoneornil(L, index))
-        return read_plain(L, bound, type & VAKA_TYPE_PLAIN, index, out);
+        return read_any(L, type, index, out) ||
+               read_plain(L, bound, type & VAKA_TYPE_PLAIN, index, out);
+    if (type & VAKA_TYPE_SAID)
+        return false;
     if (type == (VAKA_TYPE_TEXT | VAKA_TYPE_OPT))
         out->pointer = NULL;
     else
@@ -233,6 +246,11 @@ void vaka_arg_problem(lua_State *L, vaka_bound *bound, uint8_t type, int index, 
     int got = lua_type(L, index);
     int32_t named;
 
+    if ((type & VAKA_TYPE_SAID) && got == LUA_TNIL) {
+        vaka_fail(out, VAKA_ERR_DATA, "nil is no %s; write \"" VAKA_ANY "\" if all are meant",
+                  vaka_type_word(type));
+        return;
+    }
     type &= VAKA_TYPE_PLAIN;
     if (got == LUA_TSTRING && (is_named_type(type) || type == VAKA_TYPE_TEXT) &&
         lua_rawlen(L, index) > VAKA_BRIDGE_TEXT)

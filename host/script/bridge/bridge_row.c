@@ -7,6 +7,7 @@
 
 #define LIST VAKA_TYPE_LIST
 #define OPT VAKA_TYPE_OPT
+#define ANY (VAKA_TYPE_OPT | VAKA_TYPE_ANY)
 
 /* By its number: the word in a row, what a script author calls it, what an editor does, and the
  * marks that it may have. */
@@ -17,10 +18,10 @@ static const struct {
     [VAKA_TYPE_NONE] = {"NONE", "nothing", "nil", 0},
     [VAKA_TYPE_INT] = {"INT", "number", "integer", LIST | OPT},
     [VAKA_TYPE_BOOL] = {"BOOL", "boolean", "boolean", 0},
-    [VAKA_TYPE_SEAT] = {"SEAT", "seat", "vaka.seat", LIST | OPT},
+    [VAKA_TYPE_SEAT] = {"SEAT", "seat", "vaka.seat", LIST | ANY},
     [VAKA_TYPE_ZONE] = {"ZONE", "zone", "vaka.zone", LIST | OPT},
     [VAKA_TYPE_SPACE] = {"SPACE", "space", "vaka.space", OPT},
-    [VAKA_TYPE_KIND] = {"KIND", "kind", "vaka.kind", LIST | OPT},
+    [VAKA_TYPE_KIND] = {"KIND", "kind", "vaka.kind", LIST | ANY},
     [VAKA_TYPE_PIECE] = {"PIECE", "piece", "vaka.piece", LIST | OPT},
     [VAKA_TYPE_TEXT] = {"TEXT", "string", "string", OPT},
     [VAKA_TYPE_ZONE_ID] = {"ZONE_ID", "string", "string", 0},
@@ -43,7 +44,10 @@ static bool take_prefix(vaka_word *word, const char *prefix)
 
 static uint8_t type_of(vaka_word word)
 {
-    uint8_t mark = take_prefix(&word, "LIST_") ? LIST : take_prefix(&word, "OPT_") ? OPT : 0;
+    uint8_t mark = take_prefix(&word, "LIST_")  ? LIST
+                   : take_prefix(&word, "OPT_") ? OPT
+                   : take_prefix(&word, "ANY_") ? ANY
+                                                : 0;
 
     for (uint8_t i = 0; i < TYPES; i++)
         if (vaka_word_is(word, types[i].word) && (types[i].marks & mark) == mark)

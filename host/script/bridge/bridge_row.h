@@ -28,10 +28,13 @@
 #define VAKA_TYPE_PLAIN 0x0fu /* masks the marks */
 #define VAKA_TYPE_LIST 0x10u  /* a list of these */
 #define VAKA_TYPE_OPT 0x20u   /* or nil */
+#define VAKA_TYPE_ANY 0x40u   /* which, like "any", means all; of the host's own rows */
+#define VAKA_TYPE_SAID 0x80u  /* … and has to be said: nil is an error, unless it is left out */
 
 #define VAKA_TYPE_UNKNOWN 0xffu
 
 #define VAKA_EVERYWHERE "everywhere" /* all places of a value */
+#define VAKA_ANY "any"               /* of all seats, of all kinds */
 
 #define VAKA_ROW_ARGS 4
 #define VAKA_ROW_NAME 32

@@ -22,6 +22,8 @@
 #define VAKA_C_ZONE_ID int32_t
 #define VAKA_C_ZONE_TITLE int32_t
 #define VAKA_C_OPT_PLACE int32_t
+#define VAKA_C_ANY_SEAT int32_t /* VAKA_NONE: of all */
+#define VAKA_C_ANY_KIND int32_t
 #define VAKA_TAIL_ZONE_ID
 #define VAKA_TAIL_ZONE_TITLE
 
@@ -596,11 +598,11 @@ const vaka_export vaka_host_exports[] = {
     VAKA_QUERY(top, PIECE, "The top piece of a zone, or nil.", ZONE, at),
     VAKA_QUERY_AS("find", vaka_find, PIECE,
                   "The lowest piece in a zone of an owner and a kind (left out: of any), or nil.",
-                  ZONE, at, OPT_SEAT, owner, OPT_KIND, kind),
+                  ZONE, at, ANY_SEAT, owner, ANY_KIND, kind),
     VAKA_QUERY(count, INT, "How many pieces of an owner and a kind (left out: of any) lie there.",
-               ZONE, at, OPT_SEAT, owner, OPT_KIND, kind),
+               ZONE, at, ANY_SEAT, owner, ANY_KIND, kind),
     VAKA_QUERY_AS("seats_with", vaka_host_seats_with, LIST_SEAT,
-                  "The seats that have pieces in a zone, of a kind or any.", ZONE, at, OPT_KIND,
+                  "The seats that have pieces in a zone, of a kind or any.", ZONE, at, ANY_KIND,
                   kind),
     VAKA_QUERY_AS("kinds_at", vaka_host_kinds_at, LIST_KIND,
                   "The kinds of the pieces in a zone, each once, the lowest first.", ZONE, at),
@@ -642,7 +644,7 @@ const vaka_export vaka_host_exports[] = {
         "zones_with", vaka_host_zones_with, LIST_ZONE,
         "The zones, spaces too, in which a seat (nil: nobody) has pieces, of a kind or any, "
         "and in which another seat, if one is named, has none.",
-        OPT_SEAT, owner, OPT_KIND, kind, OPT_SEAT, without),
+        OPT_SEAT, owner, ANY_KIND, kind, OPT_SEAT, without),
     VAKA_QUERY_AS(
         "zones_empty", vaka_host_zones_empty, LIST_ZONE,
         "The zones from one to another, in the order they were declared, on which nothing "
@@ -650,7 +652,7 @@ const vaka_export vaka_host_exports[] = {
         ZONE, first, ZONE, last),
     VAKA_QUERY_AS("zones", vaka_host_zones, LIST_ZONE,
                   "The zones that are no spaces or routes of a board: all, or those of one owner.",
-                  OPT_SEAT, owner),
+                  ANY_SEAT, owner),
 
     VAKA_QUERY(spaces, LIST_ZONE, "The spaces of a board (numbered from 0), or of all boards.",
                OPT_INT, board),

@@ -319,6 +319,7 @@ static void make_items(making *of)
             content->game = (int32_t)content->item_count;
         vaka_item *item = &content->items[content->item_count++];
         copy_item(library, &content->arena, &from->item, item);
+        content->panels |= item->panel;
         if (vaka_item_is_card(item))
             part_twins(content, item);
     }
@@ -602,6 +603,8 @@ static vaka_status make(making *of)
     status = make_rules(of);
     if (!status)
         status = make_variables(of);
+    if (!status)
+        status = vaka_offers_make(of->content, of->sources, of->err);
     if (!status)
         of->content->hash = hash_all(of);
     return status;

@@ -42,6 +42,13 @@ void vaka_game_item_read(vaka_library *library, uint32_t mod);
 void vaka_item_common(const vaka_library *library, const vaka_file_fields *page,
                       const vaka_library_file *file, vaka_library_item *out);
 
+/* `actions` of a card or rule (library_offers.c); and those of all items of a content, with the
+ * variables in which it is noted who has taken what: `sources` has the library's item of each. */
+void vaka_offers_read(const vaka_library *library, const vaka_file_fields *page,
+                      const vaka_library_file *file, vaka_library_item *out);
+vaka_status vaka_offers_make(vaka_content *content, const vaka_library_item *const *sources,
+                             vaka_error *err);
+
 /* Complains about an id that is none: that of a file is its name. */
 void vaka_id_check(const vaka_file_fields *page, const char *id);
 

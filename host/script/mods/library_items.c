@@ -18,6 +18,8 @@ static const vaka_file_field common_fields[] = {
     {.name = "on"},
     {.name = "modifies"},
     {.name = "vars"},
+    {.name = "actions"},
+    {.name = "panel"},
 };
 
 #define COMMON_FIELDS (sizeof common_fields / sizeof *common_fields)
@@ -150,6 +152,18 @@ static void read_vars(const vaka_file_fields *page, const vaka_plain *table, vak
     }
 }
 
+/* panel(seat, s): what it shows of its own. */
+static void read_panel(const vaka_file_fields *page, const vaka_plain *table,
+                       vaka_library_item *out)
+{
+    const vaka_plain *panel = vaka_plain_get(table, "panel");
+
+    out->item.panel = panel && panel->type == VAKA_PLAIN_FUNCTION;
+    if (panel && !out->item.panel)
+        vaka_file_wrong(page, panel->spot, "write: panel = function(seat, s) … end",
+                        "'panel' must be a function, not %s", vaka_plain_type(panel));
+}
+
 void vaka_item_common(const vaka_library *library, const vaka_file_fields *page,
                       const vaka_library_file *file, vaka_library_item *out)
 {
@@ -161,6 +175,8 @@ void vaka_item_common(const vaka_library *library, const vaka_file_fields *page,
     read_hooks(library->module, page, table, out);
     read_modifies(library->module, page, table, out);
     read_vars(page, table, out);
+    vaka_offers_read(library, page, file, out);
+    read_panel(page, table, out);
     vaka_id_check(page, file->id);
 }
 

@@ -69,6 +69,8 @@ void vaka_rule_read(vaka_library *library, uint32_t mod, const vaka_library_file
         {.name = "on"},
         {.name = "modifies"},
         {.name = "vars"},
+        {.name = "actions"},
+        {.name = "panel"},
         {VAKA_FIELD_LIST(vaka_choice_info, "conflicts", conflicts, conflict_count)},
         {VAKA_FIELD_LIST(vaka_choice_info, "brings", brings, brings_count)},
         {VAKA_FIELD_LIST(vaka_choice_info, "scenarios", scenarios, scenario_count)},

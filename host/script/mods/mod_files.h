@@ -46,6 +46,8 @@ typedef struct vaka_library_item {
     int32_t *modifies; /* what it adds to each value of the module; NULL: nothing */
     vaka_variable *vars;
     uint32_t var_count;
+    vaka_item_offer *offers; /* by name */
+    uint32_t offer_count;
     uint64_t hash;
 } vaka_library_item;
 

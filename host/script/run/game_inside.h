@@ -119,10 +119,13 @@ void vaka_game_push_names(lua_State *L, vaka_named_rows rows);
 /* The item of a card that two arguments from `index` on name: "tide", "high". */
 int32_t vaka_game_card(lua_State *L, const vaka_runner *runner, int index);
 
-/* Begins a call of a function from outside of any script, and ends it (runner.c). Between the two
+/* Begins a call of a function from outside of any script, and ends it (call.c). Between the two
  * nothing can be changed, and nothing asked. */
 void vaka_runner_enter(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved);
 void vaka_runner_leave(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved);
+
+/* The port's `panels` (game_scene.c). */
+void vaka_panels_run(void *data, const vaka_position *seen, int32_t seat, vaka_scene *scene);
 
 /* Runs the frame on top of a position that is a copy, to look at its question again. */
 void vaka_runner_aside(vaka_runner *runner, vaka_position *position);

@@ -1,4 +1,5 @@
-/* script/run/game_scene.c - `s`: what a game in Lua shows a seat beside the pieces.
+/* script/run/game_scene.c - `s`: what a game in Lua shows a seat beside the pieces, and what rules
+ * and cards of any game show in a panel of their own.
  *
  * SPDX-License-Identifier: MIT */
 #include "script/run/game_inside.h"
@@ -10,7 +11,8 @@
 #include <string.h>
 
 #define FUEL 20u
-#define MOST 6 /* numbers that a function takes */
+#define MOST 6        /* numbers that a function takes */
+#define MOST_SAID 256 /* different texts of panels */
 
 /* The scene lies in the registry under this key while it is filled, so that a script that keeps `s`
  * finds nothing there later. */
@@ -38,13 +40,31 @@ static vaka_scene *read_scene(lua_State *L)
     return scene;
 }
 
+/* A text of a panel: a sentence, or the id of one in a language file. Kept, for a scene borrows. */
+static const vaka_text *keep_text(lua_State *L, vaka_runner *runner, const char *text)
+{
+    for (uint32_t i = 0; i < runner->said_count; i++)
+        if (strcmp(runner->said[i].text, text) == 0)
+            return &runner->said[i];
+    if (runner->said_count == MOST_SAID)
+        luaL_error(L, "panels have more than %d texts; put numbers into gaps, as {0:int}",
+                   MOST_SAID);
+    if (!runner->said)
+        runner->said = vaka_arena_new(&runner->arena, MOST_SAID * sizeof *runner->said);
+    const char *copy = vaka_arena_copy(&runner->arena, text);
+    runner->said[runner->said_count] = (vaka_text){copy, copy};
+    return &runner->said[runner->said_count++];
+}
+
 /* The text that an argument names by its id. */
 static const vaka_text *read_text(lua_State *L, int index)
 {
-    const vaka_runner *runner = lua_touserdata(L, lua_upvalueindex(1));
+    vaka_runner *runner = lua_touserdata(L, lua_upvalueindex(1));
     const char *id = luaL_checkstring(L, index);
-    const vaka_text *found = vaka_game_text(runner->script_game->game, id);
 
+    if (runner->panel_of >= 0)
+        return keep_text(L, runner, id);
+    const vaka_text *found = vaka_game_text(runner->script_game->game, id);
     if (!found)
         vaka_no_text(L, runner->script_game->game, id, "scene");
     return found;
@@ -275,11 +295,28 @@ static const struct function {
     {"lit", "", lit},           {"die", "nTc", die},        {"group", "zztnc", group},
 };
 
+/* What a panel of a rule or card may hold. */
+static const char *const of_panels = "strip|kind|meter|note|table|cell|lit|die";
+
+/* Before its first element a panel is opened, under the title of its rule or card. */
+static void open_panel(vaka_runner *runner, vaka_scene *scene)
+{
+    const vaka_item *item = &runner->content->items[runner->panel_of];
+
+    if (!runner->panel_open)
+        vaka_panel(scene, item->id, &(vaka_text){item->title, item->title});
+    runner->panel_open = true;
+}
+
 /* Each of them. The second upvalue is its row. */
 static int say(lua_State *L)
 {
+    vaka_runner *runner = lua_touserdata(L, lua_upvalueindex(1));
     const struct function *function = lua_touserdata(L, lua_upvalueindex(2));
     said it = {.to = read_scene(L)};
+
+    if (runner->panel_of >= 0)
+        open_panel(runner, it.to);
 
     for (int i = 0; function->takes[i]; i++)
         read_one(L, function->takes[i], i + 1, &it);
@@ -291,14 +328,18 @@ static void push_scene(vaka_runner *runner, lua_State *L)
 {
     lua_newtable(L);
     for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+        if (runner->panel_of >= 0 && vaka_word_in(vaka_word_of(functions[i].name), of_panels) < 0)
+            continue;
         lua_pushlightuserdata(L, runner);
         lua_pushlightuserdata(L, (void *)(uintptr_t)&functions[i]);
         lua_pushcclosure(L, say, 2);
         lua_setfield(L, -2, functions[i].name);
     }
-    lua_pushlightuserdata(L, runner);
-    lua_pushcclosure(L, card, 1);
-    lua_setfield(L, -2, "card");
+    if (runner->panel_of < 0) {
+        lua_pushlightuserdata(L, runner);
+        lua_pushcclosure(L, card, 1);
+        lua_setfield(L, -2, "card");
+    }
     vaka_game_run_guard(L, "s");
 }
 
@@ -341,6 +382,44 @@ void vaka_game_run_describe(void *data, const vaka_position *seen, int32_t seat,
         vaka_runner_leave(runner, bound, &saved);
     }
     say_prompt(run->game, seen, seat, scene);
+}
+
+/* --- panels of rules and cards ---------------------------------------------------------------- */
+
+/* One that fails shows what it had until then. */
+static void run_panel(vaka_runner *runner, vaka_position *seen, int32_t seat, vaka_scene *scene)
+{
+    lua_State *L = vaka_sandbox_state(runner->sandbox);
+    vaka_bridge_saved saved;
+    vaka_error err = {0};
+
+    runner->panel_open = false;
+    vaka_runner_enter(runner, seen, &saved);
+    lua_pushlightuserdata(L, scene);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &scene_key);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, runner->code[runner->panel_of].panel);
+    vaka_bridge_write(L, VAKA_TYPE_SEAT, seat >= 0 ? seat : VAKA_NONE); /* who watches */
+    push_scene(runner, L);
+    bool well = vaka_sandbox_call(runner->sandbox, 2, 0, &err) == VAKA_RAN_WELL;
+    lua_pushnil(L);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &scene_key);
+    vaka_runner_leave(runner, seen, &saved);
+    if (!well)
+        vaka_runner_fail(runner, seen, runner->panel_of, &err);
+}
+
+void vaka_panels_run(void *data, const vaka_position *seen, int32_t seat, vaka_scene *scene)
+{
+    vaka_runner *runner = data;
+    vaka_position *bound = vaka_position_of(&seen->face);
+
+    for (uint32_t i = 0; i < runner->content->item_count && !seen->broken; i++) {
+        if (!runner->content->items[i].panel || vaka_script_skipped(seen, (int32_t)i))
+            continue;
+        runner->panel_of = (int32_t)i;
+        run_panel(runner, bound, seat, scene);
+    }
+    runner->panel_of = VAKA_NONE;
 }
 
 /* --- what a position is worth (`evaluate` of game.lua) -----------------------------------------

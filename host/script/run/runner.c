@@ -21,30 +21,6 @@ static int32_t ask_number(void *data, const vaka_position *position, int32_t ite
                           uint32_t function, const int32_t args[3], int32_t otherwise);
 static void blame_after(void *data, vaka_position *position, int32_t item);
 
-/* Pushes field `name` of the table on top, or nil if there is no table. Raw, behind the view: no
- * metamethod of a script may run here. */
-static void push_field(lua_State *L, const char *name)
-{
-    if (!lua_istable(L, -1)) {
-        lua_pushnil(L);
-        return;
-    }
-    vaka_sandbox_inside(L, -1);
-    lua_pushstring(L, name);
-    lua_rawget(L, -2);
-    lua_remove(L, -2);
-}
-
-/* A reference to the function in field `name` of the table on top; LUA_NOREF if there is none. */
-static int function_in(lua_State *L, const char *name)
-{
-    push_field(L, name);
-    if (lua_isfunction(L, -1))
-        return luaL_ref(L, LUA_REGISTRYINDEX);
-    lua_pop(L, 1);
-    return LUA_NOREF;
-}
-
 /* Notes the functions of the item whose table is on top. False if they are not those that its file
  * had when the library read it: a file that knows where it is read is up to no good. */
 static bool note_functions(vaka_runner *runner, lua_State *L, uint32_t number)
@@ -59,17 +35,19 @@ static bool note_functions(vaka_runner *runner, lua_State *L, uint32_t number)
     for (uint32_t f = 0; f < VAKA_FUNCTIONS; f++) {
         code->function[f] = LUA_NOREF;
         if (vaka_content_next(&names, name, sizeof name, NULL))
-            code->function[f] = function_in(L, name);
+            code->function[f] = vaka_runner_function(L, name);
         same &= (code->function[f] != LUA_NOREF) == (item->functions >> f & 1);
     }
     code->hook = vaka_arena_new(&runner->arena, sizeof *code->hook * (module->hook_count + 1));
-    push_field(L, "on");
+    vaka_runner_field(L, "on");
     for (uint32_t h = 0; h < module->hook_count; h++) {
-        code->hook[h] = function_in(L, module->hooks[h].id);
+        code->hook[h] = vaka_runner_function(L, module->hooks[h].id);
         same &= h >= 64 || (code->hook[h] != LUA_NOREF) == (item->hooks >> h & 1);
     }
     lua_pop(L, 1);
-    return same;
+    code->panel = vaka_runner_function(L, "panel");
+    same &= (code->panel != LUA_NOREF) == item->panel;
+    return vaka_offers_note(runner, L, number) && same;
 }
 
 static vaka_status load_item(vaka_runner *runner, uint32_t number, vaka_error *err)
@@ -116,7 +94,10 @@ static void furnish(vaka_runner *runner, uint32_t mod)
     if (runner->script_game)
         vaka_game_lent_add(runner, L);
     vaka_sandbox_give(runner->sandbox, environment, "game");
-    vaka_bridge_push(runner->strict ? runner->strict_host : runner->host, runner->sandbox);
+    vaka_bridge_push(runner->strict == VAKA_STRICT_TEXTS ? runner->own_host
+                     : runner->strict                    ? runner->strict_host
+                                                         : runner->host,
+                     runner->sandbox);
     vaka_finish_push(runner, L);
     vaka_bridge_add(L, "finish");
     vaka_sandbox_give(runner->sandbox, environment, "host");
@@ -194,6 +175,10 @@ static vaka_status load_all(vaka_runner *runner, vaka_error *err)
         status = vaka_bridge_new_host(false, &runner->host, err);
     if (status == VAKA_OK)
         status = vaka_bridge_new_host(true, &runner->strict_host, err);
+    if (status == VAKA_OK)
+        vaka_bridge_want_any(runner->strict_host);
+    if (status == VAKA_OK && runner->script_game)
+        status = vaka_bridge_new_host(true, &runner->own_host, err);
     if (status != VAKA_OK)
         return status;
     for (uint32_t mod = 0; mod < runner->library->mod_count && status == VAKA_OK; mod++)
@@ -230,12 +215,19 @@ vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *con
 
     runner->library = library;
     runner->content = content;
+    runner->panel_of = VAKA_NONE;
     runner->sandbox = vaka_sandbox_new();
     runner->code = vaka_arena_new(&runner->arena, sizeof *runner->code * (content->item_count + 1));
+    runner->offers =
+        vaka_arena_new(&runner->arena, sizeof *runner->offers * (content->offer_count + 1));
     runner->environment =
         vaka_arena_new(&runner->arena, sizeof *runner->environment * (library->mod_count + 1));
-    runner->port = (vaka_script_port){
-        .data = runner, .run = run_frame, .ask = ask_number, .blame = blame_after};
+    runner->port = (vaka_script_port){.data = runner,
+                                      .run = run_frame,
+                                      .ask = ask_number,
+                                      .may = vaka_offers_may,
+                                      .panels = vaka_panels_run,
+                                      .blame = blame_after};
     begin_game(runner);
     vaka_status status = read_hooks(runner, err);
     if (status == VAKA_OK)
@@ -269,12 +261,14 @@ void vaka_runner_free(vaka_runner *runner)
         return;
     vaka_sandbox_free(runner->sandbox);
     vaka_position_done(&runner->seen);
+    vaka_position_done(&runner->shown);
     if (runner->script_game)
         vaka_position_done(&runner->script_game->aside);
     free(runner->numbers);
     vaka_bridge_free(runner->game);
     vaka_bridge_free(runner->host);
     vaka_bridge_free(runner->strict_host);
+    vaka_bridge_free(runner->own_host);
     vaka_arena_done(&runner->arena);
     free(runner);
 }
@@ -282,44 +276,6 @@ void vaka_runner_free(vaka_runner *runner)
 const vaka_script_port *vaka_runner_port(vaka_runner *runner)
 {
     return &runner->port;
-}
-
-/* Before a script is called from outside of any: the fuel that the position's tank has left. */
-static void fuel_up(vaka_runner *runner, vaka_position *position)
-{
-    if (position->tank == VAKA_TANK_OPEN)
-        return;
-    if (position->tank == VAKA_TANK_FULL)
-        position->tank = VAKA_TANK_OPEN;
-    else
-        position->burnt = 0;
-    vaka_sandbox_refuel(runner->sandbox, VAKA_SANDBOX_FUEL - position->burnt);
-}
-
-/* And afterwards. */
-static void note_burnt(const vaka_runner *runner, vaka_position *position)
-{
-    position->burnt = VAKA_SANDBOX_FUEL - vaka_sandbox_fuel_left(runner->sandbox);
-}
-
-/* Puts the mod before what went wrong: its file and line follow. */
-static void name_mod(const vaka_runner *runner, vaka_position *position, int32_t item)
-{
-    const char *id = runner->library->mods[runner->content->items[item].mod].id;
-    char trouble[sizeof position->trouble];
-
-    snprintf(trouble, sizeof trouble, "mod %.40s: %.*s", id, (int)sizeof trouble - 48,
-             position->trouble);
-    memcpy(position->trouble, trouble, sizeof trouble);
-}
-
-/* Whatever broke while it ran: the match must be able to go on without it. */
-static void blame(const vaka_runner *runner, vaka_position *position, int32_t item)
-{
-    if (position->failed)
-        return; /* by another one inside it, which is named */
-    position->failed = item + 1;
-    name_mod(runner, position, item);
 }
 
 /* It has ended well, but nothing goes on after what it did. */
@@ -330,31 +286,13 @@ static void blame_after(void *data, vaka_position *position, int32_t item)
 
     if (item == runner->content->game) {
         vaka_game_run_blame(runner, position);
-        blame(runner, position, item);
+        vaka_runner_blame(runner, position, item);
         return;
     }
     snprintf(trouble, sizeof trouble, "%.80s: after what it did: %.*s",
              runner->content->items[item].file, (int)sizeof trouble - 104, position->trouble);
     memcpy(position->trouble, trouble, sizeof trouble);
-    blame(runner, position, item);
-}
-
-/* The call of a function of an item failed. Memory and time depend on the machine: they stop the
- * match, and say so. */
-static void fail(vaka_runner *runner, vaka_position *position, int32_t item, const vaka_error *err)
-{
-    uint32_t fault = vaka_sandbox_fault(runner->sandbox);
-    const char *what = fault == VAKA_FAULT_MEMORY ? "memory" : "time";
-    bool before = position->broken;
-
-    position->machine =
-        position->machine || (!before && (fault == VAKA_FAULT_MEMORY || fault == VAKA_FAULT_TIME));
-    if (!before && position->machine)
-        vaka_position_break(position, "ran out of %s: not a result of the game: %s", what,
-                            err->text);
-    else if (!before)
-        vaka_position_break(position, "%s", err->text);
-    blame(runner, position, item);
+    vaka_runner_blame(runner, position, item);
 }
 
 /* Pushes the arguments of a hook; how many. */
@@ -389,7 +327,9 @@ static int push_call(vaka_runner *runner, lua_State *L, const vaka_frame *frame)
     if (frame->local[VAKA_LOCAL_ITEM] == runner->content->game)
         return push_step(runner, L, call, args);
     const vaka_item_code *code = &runner->code[frame->local[VAKA_LOCAL_ITEM]];
-    int ref = call < 0 ? code->hook[-1 - call] : code->function[call];
+    int ref = call < 0                  ? code->hook[-1 - call]
+              : call >= VAKA_CALL_OFFER ? runner->offers[call - VAKA_CALL_OFFER].play
+                                        : code->function[call];
 
     if (ref == LUA_NOREF)
         return -1;
@@ -397,6 +337,8 @@ static int push_call(vaka_runner *runner, lua_State *L, const vaka_frame *frame)
     if (call < 0)
         return push_hook_args(L, &runner->hooks[-1 - call], args);
     vaka_bridge_write(L, VAKA_TYPE_SEAT, args[0]);
+    if (call >= VAKA_CALL_OFFER)
+        return 1;
     lua_pushinteger(L, args[1]);
     lua_pushinteger(L, args[2]);
     return 3;
@@ -427,7 +369,7 @@ void vaka_runner_aside(vaka_runner *runner, vaka_position *position)
     lua_State *L = vaka_sandbox_state(runner->sandbox);
     vaka_error err;
 
-    fuel_up(runner, position);
+    vaka_runner_fuel_up(runner, position);
     vaka_script_begin(position);
     vaka_bridge_bind(runner->sandbox, position, true);
     int args = push_call(runner, L, &position->running);
@@ -436,31 +378,14 @@ void vaka_runner_aside(vaka_runner *runner, vaka_position *position)
     runner->queued = 0;
     int32_t item = position->running.local[VAKA_LOCAL_ITEM];
     if (args >= 0 && vaka_sandbox_call(runner->sandbox, args, 0, &err) == VAKA_RAN_FAULT)
-        fail(runner, position, item, &err);
+        vaka_runner_fail(runner, position, item, &err);
     if (position->broken)
-        blame(runner, position, item);
+        vaka_runner_blame(runner, position, item);
     runner->queued = 0;
     runner->frames--;
     vaka_bridge_bind(runner->sandbox, NULL, false);
-    note_burnt(runner, position);
+    vaka_runner_burnt(runner, position);
     vaka_script_fail(position);
-}
-
-void vaka_runner_enter(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved)
-{
-    vaka_bridge_nest(runner->sandbox, position, saved);
-    if (!saved->position)
-        fuel_up(runner, position);
-    runner->filter = true;
-    lua_checkstack(vaka_sandbox_state(runner->sandbox), LUA_MINSTACK);
-}
-
-void vaka_runner_leave(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved)
-{
-    if (!saved->position)
-        note_burnt(runner, position);
-    vaka_bridge_unnest(runner->sandbox, saved);
-    runner->filter = false;
 }
 
 static void run_frame(void *data, vaka_position *position)
@@ -478,7 +403,7 @@ static void run_frame(void *data, vaka_position *position)
         vaka_script_pass_over(position, item);
         return;
     }
-    fuel_up(runner, position);
+    vaka_runner_fuel_up(runner, position);
     vaka_script_begin(position);
     vaka_bridge_bind(runner->sandbox, position, true);
     int args = push_call(runner, L, &position->running);
@@ -493,12 +418,12 @@ static void run_frame(void *data, vaka_position *position)
     int ran = vaka_sandbox_call(runner->sandbox, args, 0, &err);
     vaka_bridge_bind(runner->sandbox, NULL, false);
     runner->frames--;
-    note_burnt(runner, position);
+    vaka_runner_burnt(runner, position);
     if (position->replaying && ran != VAKA_RAN_FAULT && position->script->answer_count)
         vaka_position_break(position, "%.120s: when it ran again it did something else than before",
                             file);
     if (ran == VAKA_RAN_FAULT || (ran == VAKA_RAN_STOPPED && !runner->asking && !runner->again))
-        fail(runner, position, item, &err);
+        vaka_runner_fail(runner, position, item, &err);
     if (position->broken)
         vaka_script_fail(position);
     else if (ran == VAKA_RAN_WELL || runner->again) {
@@ -509,7 +434,7 @@ static void run_frame(void *data, vaka_position *position)
     } else if (return_frame(position, file))
         vaka_script_wait(position);
     if (position->broken)
-        blame(runner, position, item);
+        vaka_runner_blame(runner, position, item);
 }
 
 /* The number on top of the stack: true is 1, false and nil are 0. */
@@ -537,7 +462,7 @@ static int32_t ask_number(void *data, const vaka_position *position, int32_t ite
         return otherwise;
     vaka_bridge_nest(runner->sandbox, bound, &saved);
     if (!saved.position) /* else a script is under way, and goes on with what it has */
-        fuel_up(runner, bound);
+        vaka_runner_fuel_up(runner, bound);
     vaka_sandbox_charge(runner->sandbox, LOOK_FUEL);
     runner->filter = true;
     lua_checkstack(L, LUA_MINSTACK);
@@ -548,10 +473,10 @@ static int32_t ask_number(void *data, const vaka_position *position, int32_t ite
         result = number_on_top(L, otherwise);
         lua_pop(L, 1);
     } else {
-        fail(runner, bound, item, &err);
+        vaka_runner_fail(runner, bound, item, &err);
     }
     if (!saved.position)
-        note_burnt(runner, bound);
+        vaka_runner_burnt(runner, bound);
     vaka_bridge_unnest(runner->sandbox, &saved);
     runner->filter = filter;
     return result;

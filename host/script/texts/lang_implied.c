@@ -45,10 +45,29 @@ static void tell_choices(const teller *to, const char *sort, const vaka_choice_i
     }
 }
 
+/* What an item offers, and why it may not be taken: "rule.watch.look", "rule.watch.look.poor". */
+static void tell_offers(const teller *to, const char *sort, const vaka_library_item *item)
+{
+    char part[2 * VAKA_ID_LENGTH];
+
+    for (uint32_t i = 0; i < item->offer_count; i++) {
+        const vaka_item_offer *offer = &item->offers[i];
+        tell(to, sort, item->item.id, offer->name, offer->title);
+        for (uint32_t r = 0; r < offer->reason_count; r++) {
+            snprintf(part, sizeof part, "%.40s.%.40s", offer->name, offer->reasons[r].id);
+            tell(to, sort, item->item.id, part, offer->reasons[r].text);
+        }
+    }
+}
+
 static void tell_items(const teller *to, const vaka_library *library, uint32_t mod)
 {
     for (uint32_t i = 0; i < library->files->item_count; i++) {
         const vaka_item *item = &library->files->items[i].item;
+        if (item->mod == mod)
+            tell_offers(to,
+                        vaka_item_is_card(item) ? library->module->sorts[item->sort].id : "rule",
+                        &library->files->items[i]);
         if (item->mod != mod || !vaka_item_is_card(item))
             continue;
         tell(to, library->module->sorts[item->sort].id, item->id, "title", item->title);

@@ -328,6 +328,30 @@ static void check_host_names(vaka_scan *scan, const char *function, uint32_t fir
         check_name(scan, first, "event", VAKA_NAMED_ROWS(module->events, module->event_count));
 }
 
+/* "any" for a seat or kind. */
+static bool is_any(const vaka_scan *scan, uint32_t node, uint8_t type)
+{
+    return (type & VAKA_TYPE_ANY) && scan->syntax.nodes[node].type == VAKA_NODE_STRING &&
+           vaka_syntax_is(&scan->syntax, node, VAKA_ANY);
+}
+
+/* nil where "any" is meant: it means that in API level 1 and to a game in Lua, and is an error to
+ * other mods. */
+static void check_any(const vaka_scan *scan, uint32_t node, uint8_t type)
+{
+    bool strict = vaka_scan_is_strict(scan);
+    uint32_t before = scan->page.complaints->total;
+
+    if (!(type & VAKA_TYPE_ANY) || scan->syntax.nodes[node].type != VAKA_NODE_CONSTANT ||
+        !vaka_syntax_is(&scan->syntax, node, "nil") || vaka_scan_is_game(scan))
+        return;
+    vaka_file_wrong(&scan->page, scan->syntax.nodes[node].spot,
+                    "write \"" VAKA_ANY "\" if all are meant", "nil is no %s%s",
+                    vaka_type_word(type), strict ? "" : ": it means any");
+    if (!strict)
+        vaka_complaints_warn(scan->page.complaints, before);
+}
+
 /* What a literal is, if it can never be an argument of that type; NULL: it may be. */
 static const char *misfit(const vaka_scan *scan, uint32_t node, uint8_t type)
 {
@@ -349,6 +373,8 @@ static const char *misfit(const vaka_scan *scan, uint32_t node, uint8_t type)
             return is_text ? NULL : "a number";
         if (plain == VAKA_TYPE_BOOL || plain == VAKA_TYPE_PIECE)
             return is_text ? "a text" : "a number";
+        if (is_any(scan, node, type))
+            return NULL;
         if (plain == VAKA_TYPE_INT || plain == VAKA_TYPE_SEAT)
             return is_text ? "a text" : NULL;
         if (plain == VAKA_TYPE_PLACE)
@@ -381,7 +407,8 @@ static void check_literal(vaka_scan *scan, uint32_t node, const vaka_export *row
 {
     uint8_t plain = signature->arg[arg] & VAKA_TYPE_PLAIN;
 
-    if (!is_string(scan, node))
+    check_any(scan, node, signature->arg[arg]);
+    if (!is_string(scan, node) || is_any(scan, node, signature->arg[arg]))
         return;
     if (plain == VAKA_TYPE_ZONE || plain == VAKA_TYPE_SPACE || plain == VAKA_TYPE_KIND)
         vaka_scan_id_note(scan, node, plain == VAKA_TYPE_KIND, false);

@@ -73,6 +73,7 @@ const char *vaka_scan_misfit(const vaka_scan *scan, uint32_t node, uint8_t type)
 /* Is nil an error where it may mean any and everywhere? In mods of API level 2, and in the files of
  * a game in Lua. */
 bool vaka_scan_is_strict(const vaka_scan *scan);
+bool vaka_scan_is_game(const vaka_scan *scan); /* is it a file of a game in Lua itself? */
 
 /* A literal id of a zone (or kind), to be looked up when all files are read: every game that can be
  * laid out with the mod is asked (check_ids.c). Noted in check_types.c. `asked`: by host.zone or

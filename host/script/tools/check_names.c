@@ -419,7 +419,8 @@ static void step_into(vaka_scan *scan, uint32_t node)
         children(scan, node);
 }
 
-/* Functions of the sort that are asked for a number ("worth=look") may only look. */
+/* Functions of the sort that are asked for a number ("worth=look") may only look, and so may what
+ * says whether an action may be taken. */
 static bool only_looks(const vaka_scan *scan, uint32_t field, char what[80])
 {
     const vaka_module *module = scan->library->module;
@@ -433,7 +434,9 @@ static bool only_looks(const vaka_scan *scan, uint32_t field, char what[80])
             snprintf(what, 80, "'%.48s', which is asked for a number", name);
             return true;
         }
-    return false;
+    bool panel = vaka_syntax_is(&scan->syntax, field, "panel");
+    snprintf(what, 80, panel ? "'panel', which only shows" : "'may_play', which is only asked");
+    return panel || vaka_syntax_is(&scan->syntax, field, "may_play"); /* the latter of actions */
 }
 
 void vaka_scan_node(vaka_scan *scan, uint32_t node)

@@ -106,11 +106,14 @@ const char *vaka_scan_misfit(const vaka_scan *scan, uint32_t node, uint8_t type)
     return is_told_apart(wanted) || wanted == VAKA_TYPE_NONE ? words[is] : NULL;
 }
 
+bool vaka_scan_is_game(const vaka_scan *scan)
+{
+    return scan->library->mods[scan->mod].base && vaka_game_of(scan->library->module);
+}
+
 bool vaka_scan_is_strict(const vaka_scan *scan)
 {
-    const vaka_mod_info *mod = &scan->library->mods[scan->mod];
-
-    return mod->api >= 2 || (mod->base && vaka_game_of(scan->library->module));
+    return scan->library->mods[scan->mod].api >= 2 || vaka_scan_is_game(scan);
 }
 
 void vaka_scan_id_note(vaka_scan *scan, uint32_t node, bool kind, bool asked)

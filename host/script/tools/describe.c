@@ -41,7 +41,9 @@ static void write_args(FILE *out, const vaka_signature *signature)
     for (uint32_t i = 0; i < signature->arg_count; i++)
         fprintf(out, "%s%s: %s%s", i ? ", " : "", signature->name[i],
                 vaka_type_word(signature->arg[i]),
-                signature->arg[i] & VAKA_TYPE_OPT ? " or nil" : "");
+                signature->arg[i] & VAKA_TYPE_ANY   ? " or \"" VAKA_ANY "\""
+                : signature->arg[i] & VAKA_TYPE_OPT ? " or nil"
+                                                    : "");
 }
 
 static void write_result(FILE *out, uint8_t type)
@@ -129,6 +131,26 @@ static void write_number(FILE *out, const char *name, vaka_word normal)
     fputs("\n", out);
 }
 
+/* What a file of content may offer, and in which steps. */
+static void write_actions(FILE *out, const vaka_module *module)
+{
+    fputs("\n### Actions (`actions = { NAME = { … } }`)\n\n"
+          "What a rule or card lets a seat do beside what is asked, in the open: each is a button. "
+          "A card's own needs `may_play`.\n\n"
+          "- `title`: what the button says\n"
+          "- `play = function(seat)`: what it does; it may ask and change\n"
+          "- `may_play = function(seat)`: true, false, or one of `reasons` by its name; it sees "
+          "what the seat sees, and may only look. Left out: it may always be taken\n"
+          "- `reasons`: sentences by name: why not\n"
+          "- `rule`: its number, with which a refusal is told; left out: that of the file\n"
+          "- `once`: one of `turn|game`; left out: as often as `may_play` says\n"
+          "- `anytime = true`: also by a seat that is not asked\n"
+          "- `steps`: a list of these; left out: in all of them\n",
+          out);
+    for (uint32_t i = 0; i < module->step_count; i++)
+        fprintf(out, "  - `%s`: %s\n", module->steps[i].id, module->steps[i].title);
+}
+
 static void write_sorts(FILE *out, const vaka_module *module)
 {
     char name[64];
@@ -139,8 +161,13 @@ static void write_sorts(FILE *out, const vaka_module *module)
         "One small file each; it returns a table. All of them have `title`, and may have `text`, "
         "`on` (functions by the name of a hook) and `vars` (numbers, flags and short texts, one or "
         "many, that are kept in the match); a rule also `modifies` (numbers by the name of a "
-        "value).\n",
+        "value). `panel = function(seat, s)` shows lines of its own to a seat (nil: to who "
+        "watches): `s.note(text, a, b, c, tone)`, `s.meter(text, now, most, tone)`, "
+        "`s.strip(text, tone)` and `s.kind(kind, count)`, `s.table(columns)` and `s.cell(text, a, "
+        "b)`, `s.lit()`, `s.die(face, text, tone)`; it may only look.\n",
         out);
+    if (!vaka_game_of(module))
+        write_actions(out, module);
     for (uint32_t i = 0; i < module->sort_count; i++) {
         const vaka_sort *sort = &module->sorts[i];
 

@@ -19,6 +19,8 @@ static void write_type(uint8_t type, bool result, FILE *out)
     fprintf(out, "%s%s", vaka_type_editor(type), type & VAKA_TYPE_LIST ? "[]" : "");
     if (!result && named)
         fputs("|string", out);
+    if (!result && (type & VAKA_TYPE_ANY))
+        fputs("|\"" VAKA_ANY "\"", out);
     if (result && !sure)
         fputs("?", out);
 }
@@ -180,11 +182,35 @@ static void write_sorts(FILE *out, const vaka_module *module)
           "---@field text? string\n"
           "---@field on? vaka.hooks\n"
           "---@field vars? table<string, integer|boolean|string|vaka.many>\n"
+          "---@field actions? table<string, vaka.action> what a seat may do beside what is asked\n"
+          "---@field panel? fun(seat: vaka.seat?, s: vaka.panel) lines of its own\n"
           "\n---@class vaka.many\n"
           "---@field each? \"seat\"|\"space\"|\"zone\"\n"
           "---@field size? integer\n"
-          "---@field start integer|boolean|string\n",
+          "---@field start integer|boolean|string\n"
+          "\n---@class vaka.panel\n"
+          "---@field note fun(text: string, a?: integer, b?: integer, c?: integer, tone?: any)\n"
+          "---@field meter fun(text: string, now: integer, most: integer, tone?: any)\n"
+          "---@field strip fun(text: string, tone?: any)\n"
+          "---@field kind fun(kind: vaka.kind|string, count: integer)\n"
+          "---@field table fun(columns: integer)\n"
+          "---@field cell fun(text: string, a?: integer, b?: integer)\n"
+          "---@field lit fun()\n"
+          "---@field die fun(face: integer, text?: string, tone?: any)\n"
+          "\n---@class vaka.action\n"
+          "---@field title string what its button says\n"
+          "---@field play fun(seat: vaka.seat)\n"
+          "---@field may_play? fun(seat: vaka.seat): boolean|string|nil true, or why not: one of "
+          "its reasons\n"
+          "---@field reasons? table<string, string>\n"
+          "---@field rule? string\n"
+          "---@field once? \"turn\"|\"game\"\n"
+          "---@field anytime? boolean also by a seat that is not asked\n"
+          "---@field steps? (",
           out);
+    for (uint32_t i = 0; i < module->step_count; i++)
+        fprintf(out, "%s\"%s\"", i ? "|" : "", module->steps[i].id);
+    fputs(")[]\n", out);
     for (uint32_t i = 0; i < module->sort_count; i++)
         write_sort(out, &module->sorts[i]);
     fputs("\n---@class vaka.rule: vaka.content\n"

@@ -15,7 +15,7 @@ return {
             among = game.controlled(seat),
             prefer = function(hex)
                 local full = game.villages_at(hex) >= game.capacity(hex) and 5 or 0
-                return full + (host.find(hex, nil, drought) and 10 or 0)
+                return full + (host.find(hex, "any", drought) and 10 or 0)
             end,
         }
         if not at then
@@ -25,8 +25,8 @@ return {
         if spring then
             host.modify_while("capacity", at, 1, spring)
         end
-        if host.find(at, nil, drought) then
-            game.take_marker(host.find(at, nil, drought))
+        if host.find(at, "any", drought) then
+            game.take_marker(host.find(at, "any", drought))
         end
     end,
 }

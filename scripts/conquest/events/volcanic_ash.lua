@@ -28,7 +28,7 @@ return {
             among = sites(seat),
             prefer = function(hex)
                 local full = game.villages_at(hex) >= game.capacity(hex) and 5 or 0
-                return full + (host.find(hex, nil, lava) and 10 or 0)
+                return full + (host.find(hex, "any", lava) and 10 or 0)
             end,
         }
         if not at then
@@ -38,8 +38,8 @@ return {
         if ash then
             host.modify_while("capacity", at, 1, ash)
         end
-        if host.find(at, nil, lava) then
-            game.take_marker(host.find(at, nil, lava))
+        if host.find(at, "any", lava) then
+            game.take_marker(host.find(at, "any", lava))
         end
     end,
 }

@@ -4,7 +4,7 @@ local function fights(seat)
 end
 
 local function leader_of(seat)
-    return host.find(host.zone("markers-" .. seat), nil, host.kind("ev_13_war_leader"))
+    return host.find(host.zone("markers-" .. seat), "any", host.kind("ev_13_war_leader"))
 end
 
 return {

@@ -33,6 +33,7 @@ typedef struct vaka_action {
 #define VAKA_ARG_ROUTE 7u   /* a route of a board: its id */
 #define VAKA_ARG_COUNTER 8u /* a counter: its id */
 #define VAKA_ARG_GOOD 9u    /* what may be dealt (deal.h): its id */
+#define VAKA_ARG_OFFER 10u  /* what a rule or card offers: its id; of the host's own verb only */
 
 typedef struct vaka_arg {
     uint32_t type;
@@ -89,7 +90,11 @@ typedef struct vaka_verb {
 #define VAKA_VERB_DEAL_OFFER 252u  /* `deal-offer`: the other one may read it, and answers */
 #define VAKA_VERB_DEAL_ACCEPT 253u /* `deal-accept`: it is carried out */
 #define VAKA_VERB_DEAL_REFUSE 254u /* `deal-refuse`: there is no deal */
-#define VAKA_VERB_LAST VAKA_VERB_DEAL_REFUSE
+
+/* … and this takes what a rule or a card offers beside what is asked (`actions` in its file). It is
+ * an any-time verb. Bots of modules are never handed it. */
+#define VAKA_VERB_TAKE 255u /* `take-action ID` */
+#define VAKA_VERB_LAST VAKA_VERB_TAKE
 
 /* A growing list of actions: legal() fills it by vaka_offer. The host owns the memory and lends
  * room for `room` actions; what comes after that is counted and dropped, and the host then asks

@@ -35,6 +35,7 @@ typedef struct vaka_event {
 #define VAKA_EVENT_GAVE 0xff07u    /* seat, to whom, how many, of which good; as open as the good */
 #define VAKA_EVENT_ITSELF 0xff08u  /* seat, verb: a front end did the only thing there was to do */
 #define VAKA_EVENT_SAID 0xff09u    /* five numbers for gaps; the sentence of a script: a word */
+#define VAKA_EVENT_TAKEN 0xff0au   /* seat, what a rule or card offers */
 
 /* Tells everybody. */
 VAKA_API void vaka_tell(vaka_match *match, uint32_t event, int32_t a, int32_t b, int32_t c,

@@ -33,7 +33,7 @@ local function until_offered(t, action)
 end
 
 local function holds_bird(seat)
-    return host.count(host.zone("kept-" .. seat), nil, host.kind("bird_of_land")) == 1
+    return host.count(host.zone("kept-" .. seat), "any", host.kind("bird_of_land")) == 1
 end
 
 -- Plays at random until somebody has drawn and kept the bird; who.

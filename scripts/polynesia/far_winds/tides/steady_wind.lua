@@ -7,7 +7,7 @@ return {
     type = 3,
     when = "play",
     arrived = function(seat, island)
-        if host.count(island, nil, host.kind "pawn") == 1 then
+        if host.count(island, "any", host.kind "pawn") == 1 then
             game.add_counter("fish", seat, 1)
             tell("received", seat, 1, 0)
         end
