@@ -846,6 +846,7 @@ return {
     ["{0} without that"] = "{0} sans cela",
     ["{0}, and do not ask again"] = "{0}, et ne plus demander",
     ["It had no other place: it lies here already."] = "C'était la seule place possible : c'est déjà ici.",
+    ["It lies here now. Press it once more to take it off again."] = "C'est posé ici. Appuyez encore une fois pour le retirer.",
     ["This is another button now: move the pointer first."] = "C'est maintenant un autre bouton : bougez d'abord la souris.",
     ["It is done when you end this step."] = "Cela se fera quand vous terminerez cette étape.",
     ["Nothing else can be done after that."] = "Après cela, rien d'autre n'est possible.",

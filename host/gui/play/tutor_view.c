@@ -77,13 +77,14 @@ static void ring(vaka_play *play, int32_t zone)
     SDL_SetClipRect(play->look->canvas, NULL);
 }
 
-/* Where the step points; shows it once, and then lets the reader move the board. */
+/* Where the step points; shows it once, as soon as the board rests, and then lets the reader move
+ * it. */
 static SDL_Rect point(vaka_play *play, const vaka_gui_step *step, SDL_Rect card)
 {
     int32_t zone = vaka_tutor_place(play, step);
-    bool shown = play->tutor.shown;
+    bool moves = vaka_glide_moves(&play->board), shown = play->tutor.shown || moves;
 
-    play->tutor.shown = true;
+    play->tutor.shown = play->tutor.shown || !moves;
     if (zone == VAKA_NONE)
         return card;
     if (!shown) {
