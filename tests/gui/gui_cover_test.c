@@ -236,6 +236,7 @@ TEST(a_long_name_is_whole_at_the_head_of_its_card)
 
     (void)state;
     do_it(at, to_exploration);
+    vaka_window_percent(&at->gui.ui, 200);
     sit(at, 0);
     for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
         if (!is_in_sight(at, zone))
