@@ -956,4 +956,17 @@ return {
     ["The files have changed and were read again."] = "Les fichiers ont changé et ont été relus.",
     ["The files have changed, but the game goes on with the old ones: {0}"] = "Les fichiers ont changé, mais la partie continue avec les anciens : {0}",
     ["{0} kept games are played as before, {1} change, {2} cannot be played with it."] = "{0} parties gardées se jouent comme avant, {1} changent, {2} ne peuvent pas se jouer ainsi.",
+
+    -- Words that melt with the name behind them (text/melt.h): by its first word or letter
+    ["~de Îles"] = "des Îles",
+    ["~de Île"] = "de l'Île",
+    ["~de Archipel"] = "de l'Archipel",
+    ["~à Îles"] = "aux Îles",
+    ["~à Île"] = "à l'Île",
+    ["~à Archipel"] = "à l'Archipel",
+    ["~de A"] = "d'A",
+    ["~de E"] = "d'E",
+    ["~de I"] = "d'I",
+    ["~de O"] = "d'O",
+    ["~de U"] = "d'U",
 }

@@ -94,6 +94,27 @@ TEST(gaps_are_filled_in_any_order_and_never_overrun)
     language->turn(language->texts, "en");
 }
 
+TEST(the_word_before_a_name_melts_with_it_as_the_language_says)
+{
+    static const char *const names[][2] = {{"Île Flint", "l'hex au nord de l'Île Flint"},
+                                           {"Îles Salomon", "l'hex au nord des Îles Salomon"},
+                                           {"Enewetak", "l'hex au nord d'Enewetak"},
+                                           {"Niue", "l'hex au nord de Niue"},
+                                           {"", "l'hex au nord de "}};
+    char out[64], small[24];
+
+    (void)state;
+    language->turn(language->texts, "fr");
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        vaka_say_with(language, "the hex north of {0}", VAKA_WITH(names[i][0]), out, sizeof out);
+        assert_string_equal(out, names[i][1]);
+        vaka_say_with(language, "the hex north of {0}", VAKA_WITH(names[i][0]), small,
+                      sizeof small);
+        assert_true(strlen(small) < sizeof small); /* cut, never overrun */
+    }
+    language->turn(language->texts, "en");
+}
+
 TEST(a_finished_sentence_is_found_by_its_shape)
 {
     char out[80];

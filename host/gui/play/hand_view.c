@@ -36,7 +36,7 @@ int vaka_hand_high(vaka_play *play)
 
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++)
         if (is_hand(view, zone))
-            return vaka_look_px(play->look, vaka_play_is_low(play) ? HIGH_LOW : HIGH);
+            return vaka_look_px(play->look, vaka_look_is_low(play->look) ? HIGH_LOW : HIGH);
     return 0;
 }
 

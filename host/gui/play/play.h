@@ -244,8 +244,6 @@ bool vaka_play_wheel(void *data, int x, int y, float steps);
 
 /* screen_play.c: lays its parts out above something `prompt` pixels high; draws all but that. */
 void vaka_play_place(vaka_play *play, int prompt);
-/* Is the window low? Then what lies below the board leaves it more room. */
-bool vaka_play_is_low(const vaka_play *play);
 void vaka_play_parts(vaka_play *play);
 
 /* The parts of the play screen, each into its box. */

@@ -417,7 +417,7 @@ static vaka_type usual_type(const vaka_play *play)
 {
     vaka_type type = vaka_look_bold(play->look);
 
-    type.px = vaka_play_is_low(play) ? type.px * TEXT_LOW / 100 : type.px;
+    type.px = vaka_look_is_low(play->look) ? type.px * TEXT_LOW / 100 : type.px;
     return type;
 }
 
@@ -460,12 +460,12 @@ static int put_fault(vaka_play *play, const SDL_Rect *box)
 /* Above the sentence, and above and below the row of buttons. */
 static int pad_of(const vaka_play *play)
 {
-    return vaka_look_px(play->look, vaka_play_is_low(play) ? 3 : 6);
+    return vaka_look_px(play->look, vaka_look_is_low(play->look) ? 3 : 6);
 }
 
 static int row_high(const vaka_play *play)
 {
-    return vaka_look_px(play->look, vaka_play_is_low(play) ? ROW_LOW : ROW);
+    return vaka_look_px(play->look, vaka_look_is_low(play->look) ? ROW_LOW : ROW);
 }
 
 int vaka_prompt_high(vaka_play *play)

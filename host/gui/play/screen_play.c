@@ -12,13 +12,6 @@ static bool has_board(const vaka_play *play)
     return play->view.layout->board_count > 0;
 }
 
-#define LOW 640 /* at 100 %: less is a low window */
-
-bool vaka_play_is_low(const vaka_play *play)
-{
-    return play->look->canvas->h < vaka_look_px(play->look, LOW);
-}
-
 /* The column beside the board: what is on the table above the log, or one of them behind tabs. */
 static void place_column(vaka_play *play, SDL_Rect box)
 {

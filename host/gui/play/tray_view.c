@@ -30,7 +30,7 @@ int vaka_tray_high(const vaka_play *play)
 {
     if (play->view.scene->tray_count == 0)
         return 0;
-    return vaka_look_px(play->look, vaka_play_is_low(play) ? HIGH_LOW : HIGH);
+    return vaka_look_px(play->look, vaka_look_is_low(play->look) ? HIGH_LOW : HIGH);
 }
 
 static int purse_wide(const vaka_play *play)
