@@ -22,6 +22,10 @@ static int set_up(void **state)
                   "    [\"there is no {0} '{1}'\"] = \"aucun {0} : {1}\",\n"
                   "    [\"there is no {0} '{1}'; did you mean '{2}'?\"] = \"{0} {1} ? {2} !\",\n"
                   "    [\"zone\"] = \"lieu\",\n"
+                  "    [\"the hex north of {0}\"] = \"l'hex au nord de {0}\",\n"
+                  "    [\"~de Île\"] = \"de l'Île\",\n"
+                  "    [\"~de Îles\"] = \"des Îles\",\n"
+                  "    [\"~de E\"] = \"d'E\",\n"
                   "    [\"English\"] = \"Français\",\n"
                   "}\n");
     setenv("VAKA_ASSETS", folder.folder, 1);

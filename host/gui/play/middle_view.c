@@ -34,7 +34,7 @@ static SDL_Rect around_of(const vaka_play *play)
 /* Does it lie over the prompt, too? It says and offers all that the prompt does. */
 static bool is_tall(const vaka_play *play)
 {
-    return around_of(play).h < vaka_look_px(play->look, HIGH_LEAST);
+    return vaka_look_is_low(play->look) || around_of(play).h < vaka_look_px(play->look, HIGH_LEAST);
 }
 
 /* Is there little room, so that rows of pieces are more important than where buttons stand? */
