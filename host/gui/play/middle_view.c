@@ -13,7 +13,7 @@
 #define WIDE 760
 #define WIDE_LEAST 380
 #define HIGH 460
-#define HIGH_LEAST 400  /* of the board; where it is lower the prompt gives its room, … */
+#define HIGH_LEAST 430  /* of the board; where it is lower the prompt gives its room, … */
 #define HIGH_BARELY 190 /* … if that is enough */
 #define HIGH_TIGHT 250  /* of the board; where it is lower everything is smaller, too */
 #define ANSWERS 8
@@ -34,7 +34,7 @@ static SDL_Rect around_of(const vaka_play *play)
 /* Does it lie over the prompt, too? It says and offers all that the prompt does. */
 static bool is_tall(const vaka_play *play)
 {
-    return vaka_look_is_low(play->look) || around_of(play).h < vaka_look_px(play->look, HIGH_LEAST);
+    return around_of(play).h < vaka_look_px(play->look, HIGH_LEAST);
 }
 
 /* Is there little room, so that rows of pieces are more important than where buttons stand? */
