@@ -851,6 +851,7 @@ return {
     ["{0} without that"] = "{0} sans cela",
     ["{0}, and do not ask again"] = "{0}, et ne plus demander",
     ["It had no other place: it lies here already."] = "C'était la seule place possible : c'est déjà ici.",
+    ["It lies here now. Press it once more to take it off again."] = "C'est posé ici. Appuyez encore une fois pour le retirer.",
     ["This is another button now: move the pointer first."] = "C'est maintenant un autre bouton : bougez d'abord la souris.",
     ["It is done when you end this step."] = "Cela se fera quand vous terminerez cette étape.",
     ["Nothing else can be done after that."] = "Après cela, rien d'autre n'est possible.",
@@ -960,4 +961,17 @@ return {
     ["The files have changed and were read again."] = "Les fichiers ont changé et ont été relus.",
     ["The files have changed, but the game goes on with the old ones: {0}"] = "Les fichiers ont changé, mais la partie continue avec les anciens : {0}",
     ["{0} kept games are played as before, {1} change, {2} cannot be played with it."] = "{0} parties gardées se jouent comme avant, {1} changent, {2} ne peuvent pas se jouer ainsi.",
+
+    -- Words that melt with the name behind them (text/melt.h): by its first word or letter
+    ["~de Îles"] = "des Îles",
+    ["~de Île"] = "de l'Île",
+    ["~de Archipel"] = "de l'Archipel",
+    ["~à Îles"] = "aux Îles",
+    ["~à Île"] = "à l'Île",
+    ["~à Archipel"] = "à l'Archipel",
+    ["~de A"] = "d'A",
+    ["~de E"] = "d'E",
+    ["~de I"] = "d'I",
+    ["~de O"] = "d'O",
+    ["~de U"] = "d'U",
 }

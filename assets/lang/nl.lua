@@ -850,6 +850,7 @@ return {
     ["{0} without that"] = "{0} zonder dat",
     ["{0}, and do not ask again"] = "{0}, en niet meer vragen",
     ["It had no other place: it lies here already."] = "Er was geen andere plaats: het ligt hier al.",
+    ["It lies here now. Press it once more to take it off again."] = "Het ligt hier nu. Druk er nog eens op om het er weer af te halen.",
     ["This is another button now: move the pointer first."] = "Dit is nu een andere knop: beweeg eerst de muis.",
     ["It is done when you end this step."] = "Het gebeurt als je deze stap afsluit.",
     ["Nothing else can be done after that."] = "Daarna kun je niets anders meer doen.",

@@ -221,11 +221,12 @@ const vaka_item *vaka_view_item(const vaka_view *view, int32_t kind)
 
 const char *vaka_view_item_text(const vaka_view *view, const vaka_item *item, char *out)
 {
-    bool rule = *item->rule;
+    const char *text = *item->text ? vaka_say(view->language, item->text) : "";
 
-    snprintf(out, VAKA_ITEM_TEXT, "%s%s%s%s",
-             *item->text ? vaka_say(view->language, item->text) : "", rule ? " [" : "", item->rule,
-             rule ? "]" : "");
+    snprintf(out, VAKA_ITEM_TEXT, "%s", text);
+    if (*item->rule) /* where the rules say so: told in full by `rules` and by "Why not?" */
+        vaka_say_with(view->language, "{0} (rule {1})", VAKA_WITH(text, item->rule), out,
+                      VAKA_ITEM_TEXT);
     return out;
 }
 

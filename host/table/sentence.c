@@ -7,6 +7,7 @@
 
 #include "table/codec.h"
 #include "text/buffer.h"
+#include "text/melt.h"
 
 typedef struct reader { /* who reads, and where it is written */
     const vaka_layout *layout;
@@ -319,7 +320,9 @@ void vaka_sentence_of(const vaka_layout *layout, const vaka_names *names, const 
         if (!*text)
             return;
         gap found = read_gap(text);
+        size_t from = to.buffer.length;
         if (fill_gap(&to, &found, arg)) {
+            vaka_melt(names ? names->language : NULL, &to.buffer, from);
             text += found.length;
         } else {
             vaka_buffer_put(&to.buffer, "{");

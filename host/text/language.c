@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "text/buffer.h"
+#include "text/melt.h"
 #include "text/word.h"
 
 #define GAPS 10
@@ -75,8 +76,17 @@ static size_t gap_at(const char *text, vaka_word *one, vaka_word *many)
     return *at == '}' ? (size_t)(at + 1 - text) : 0;
 }
 
+static void put_name(const vaka_language *language, vaka_buffer *buffer, vaka_word name)
+{
+    size_t from = buffer->length;
+
+    vaka_buffer_bytes(buffer, name.at, name.length);
+    vaka_melt(language, buffer, from);
+}
+
 /* Fills the gaps of a text; words are not terminated, so that parts of a line can be used. */
-static void fill(vaka_buffer *buffer, const char *text, const vaka_word *with, size_t count)
+static void fill(const vaka_language *language, vaka_buffer *buffer, const char *text,
+                 const vaka_word *with, size_t count)
 {
     vaka_word one, many;
 
@@ -93,7 +103,7 @@ static void fill(vaka_buffer *buffer, const char *text, const vaka_word *with, s
             vaka_buffer_bytes(buffer, vaka_word_is(with[number], "1") ? one.at : many.at,
                               vaka_word_is(with[number], "1") ? one.length : many.length);
         else
-            vaka_buffer_bytes(buffer, with[number].at, with[number].length);
+            put_name(language, buffer, with[number]);
         text += length;
     }
 }
@@ -107,7 +117,7 @@ const char *vaka_say_with(const vaka_language *language, const char *text, const
 
     for (; with && with[count] && count < GAPS; count++)
         words[count] = vaka_word_of(with[count]);
-    fill(&buffer, vaka_say(language, text), words, count);
+    fill(language, &buffer, vaka_say(language, text), words, count);
     return out;
 }
 
@@ -173,7 +183,7 @@ static void fill_again(vaka_buffer *buffer, const vaka_language *language, const
         if (said != word)
             with[i] = vaka_word_of(said);
     }
-    fill(buffer, vaka_say(language, shape), with, count);
+    fill(language, buffer, vaka_say(language, shape), with, count);
 }
 
 const char *vaka_say_again(const vaka_language *language, const char *finished, char *out,

@@ -44,7 +44,8 @@ const vaka_step conquest_windows[WINDOW_COUNT] = {
     [WINDOW_OPPONENT] = {"opponent", "The opponent acts"},
 };
 const vaka_option conquest_options[OPTION_COUNT] = {
-    [OPTION_DEAL_HOMES] = {"deal_homes", "Home groups are dealt by chance", "3.2", 0, 1, 0},
+    [OPTION_DEAL_HOMES] = {"deal_homes", "Home groups are drawn at random, not chosen", "3.2", 0, 1,
+                           0},
 };
 
 #define VALUE_ROW(name, id, scope, normal, min, max, help)                                         \

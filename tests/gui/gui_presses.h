@@ -18,8 +18,9 @@
 
 /* Something that a hand does. 'p': a place, 'b': a button by its verb, 't': an item, 'k': a key,
  * 'd': a drag to a place, 'c': the same, but not let go, 'a': one fewer goes along, 'm': a place
- * is pointed at, 'r': a row is picked; 'h': a place, and Escape right behind it, the last of a
- * list; 'l': a line of a menu; 'q': nothing, but something is seen (see_what). */
+ * is pointed at, 'r': a row is picked; 'g': what was planned last, on the board; 'h': a place, and
+ * Escape right behind it, the last of a list; 'l': a line of a menu; 'q': nothing, but something is
+ * seen (see_what). */
 typedef struct press {
     char what;
     const char *name;
@@ -442,6 +443,9 @@ static inline void see_what(vaka_gui *gui, const char *what)
     } else if (strcmp(what, "lies there") == 0) {
         assert_int_equal(gui->play.view.planned_count, 1);
         assert_non_null(strstr(gui->ui.notice, "lies here already"));
+    } else if (strcmp(what, "lies now") == 0) {
+        assert_int_equal(gui->play.view.planned_count, 1);
+        assert_non_null(strstr(gui->ui.notice, "lies here now"));
     } else if (strcmp(what, "menu") == 0) {
         assert_true(gui->ui.menu.open);
     } else if (strncmp(what, "says ", 5) == 0) {
@@ -492,6 +496,12 @@ static inline void press_and_stop(vaka_gui *gui, const char *name)
     gui->ui.start = &person;
 }
 
+static inline bool press_ghost(vaka_gui *gui)
+{
+    vaka_window_frame(&gui->ui);
+    return click_hit(gui, find_hit(gui, VAKA_HIT_GHOST, (int32_t)gui->play.view.planned_count - 1));
+}
+
 static inline bool do_press(vaka_gui *gui, const press *one)
 {
     if (one->what == 'h')
@@ -509,6 +519,7 @@ static inline bool do_press(vaka_gui *gui, const press *one)
            : one->what == 'c' ? drag_to(gui, one->name, false)
            : one->what == 'm' ? point_at_place(gui, one->name)
            : one->what == 'r' ? pick_row(gui)
+           : one->what == 'g' ? press_ghost(gui)
                               : true;
 }
 

@@ -173,8 +173,9 @@ static bool plan_and_take_off(guest *of, vaka_gui *gui)
             press_hit(gui, find_hit(gui, VAKA_HIT_TRAY, open_row(gui)));
         of->at = view->planned_count >= 2;
         return true;
-    case 1: /* nothing is picked: a ghost is meant */
+    case 1: /* nothing is picked, nor was anything had by the press before: a ghost is meant */
         vaka_picks_clear(&play->picks);
+        play->had = 0;
         vaka_play_refresh(play);
         vaka_window_frame(&gui->ui);
         assert_int_equal(play->board.ghost_count, (int32_t)view->planned_count);
@@ -446,7 +447,7 @@ static bool stay_put(guest *of, vaka_gui *gui)
     all->end = end_button(gui)->box;
     all->any = true;
     if (find_hit(gui, VAKA_HIT_MORE, 1)) /* only where the tools have given their room already */
-        assert_true(find_hit(gui, VAKA_HIT_TOOLS, 0) && !find_hit(gui, VAKA_HIT_WHY, 0));
+        assert_true(find_hit(gui, VAKA_HIT_TOOLS, 0) && !find_hit(gui, VAKA_HIT_CLOSE, 0));
     all->tray = all->tray || play->view.scene->tray_count > 0;
     all->empty = all->empty || cards_held(&play->view) == 0;
     for (int i = 0; play->pressed.what && i < gui->ui.hit_count; i++) {

@@ -83,6 +83,18 @@ TABLE_TEST(the_one_place_at_which_a_row_has_come_to_lie_by_itself_is_not_pressed
     run(at, list, false);
 }
 
+/* The last that can be had: nothing is picked any more, and the ghost lies under the pointer. */
+TABLE_TEST(what_has_just_been_planned_is_not_taken_off_by_pressing_its_place_again)
+{
+    static const press list[] = {{'t', "colony", 0},          {'g', "", 0},
+                                 {'q', "lies now", 0},        {'g', "", 0},
+                                 {'q', "nothing planned", 0}, {0}};
+    table *at = *state;
+
+    play(at, to_a_plan);
+    run(at, list, false);
+}
+
 int main(void)
 {
     return run_registered("gui_tray", NULL, NULL);

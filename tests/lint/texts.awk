@@ -18,7 +18,7 @@ END {
                 print wanted[text] ": no " code " for \"" text "\""
     for (pair in known) {
         split(pair, part, SUBSEP)
-        if (!(part[2] in wanted))
+        if (!(part[2] in wanted) && part[2] !~ /^~[^ ]+ [^ ]+$/) # two words that melt: text/melt.h
             print known[pair] ": nobody says \"" part[2] "\""
         else if (gaps(part[2]) != gaps(said[pair]))
             print known[pair] ": other gaps than \"" part[2] "\""

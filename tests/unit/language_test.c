@@ -22,6 +22,10 @@ static int set_up(void **state)
                   "    [\"there is no {0} '{1}'\"] = \"aucun {0} : {1}\",\n"
                   "    [\"there is no {0} '{1}'; did you mean '{2}'?\"] = \"{0} {1} ? {2} !\",\n"
                   "    [\"zone\"] = \"lieu\",\n"
+                  "    [\"the hex north of {0}\"] = \"l'hex au nord de {0}\",\n"
+                  "    [\"~de Île\"] = \"de l'Île\",\n"
+                  "    [\"~de Îles\"] = \"des Îles\",\n"
+                  "    [\"~de E\"] = \"d'E\",\n"
                   "    [\"English\"] = \"Français\",\n"
                   "}\n");
     setenv("VAKA_ASSETS", folder.folder, 1);
@@ -91,6 +95,27 @@ TEST(gaps_are_filled_in_any_order_and_never_overrun)
     assert_string_equal(out, "a and {7} {x} {");
     vaka_say_with(language, "ab{0}", VAKA_WITH("c\u00e9\u00e9"), small, sizeof small);
     assert_string_equal(small, "abc\u00e9"); /* cut between two characters */
+    language->turn(language->texts, "en");
+}
+
+TEST(the_word_before_a_name_melts_with_it_as_the_language_says)
+{
+    static const char *const names[][2] = {{"Île Flint", "l'hex au nord de l'Île Flint"},
+                                           {"Îles Salomon", "l'hex au nord des Îles Salomon"},
+                                           {"Enewetak", "l'hex au nord d'Enewetak"},
+                                           {"Niue", "l'hex au nord de Niue"},
+                                           {"", "l'hex au nord de "}};
+    char out[64], small[24];
+
+    (void)state;
+    language->turn(language->texts, "fr");
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        vaka_say_with(language, "the hex north of {0}", VAKA_WITH(names[i][0]), out, sizeof out);
+        assert_string_equal(out, names[i][1]);
+        vaka_say_with(language, "the hex north of {0}", VAKA_WITH(names[i][0]), small,
+                      sizeof small);
+        assert_true(strlen(small) < sizeof small); /* cut, never overrun */
+    }
     language->turn(language->texts, "en");
 }
 

@@ -1,4 +1,4 @@
-/* gui/board/fan_view.c - the pieces of a space fanned out, one by one, in a ring about it.
+/* gui/board/fan_view.c - the pieces of a space fanned out, sort by sort, in a ring about it.
  *
  * SPDX-License-Identifier: MIT */
 #include <math.h>
@@ -9,32 +9,23 @@
 #define FAN_MOST 20
 
 typedef struct fan {
-    vaka_pile *piles; /* owned; each of one piece, or the last of many */
+    vaka_pile *piles; /* owned */
     int32_t count;
     float far, side; /* of the ring, of a piece */
     vaka_spot middle;
 } fan;
 
-/* Pieces one by one while there are few, else pile by pile. */
+/* Equal pieces are one with their number: a ring of them would say no more, and hide their place.
+ */
 static void spread(fan *out, const vaka_view *view, int32_t zone)
 {
-    int32_t count, all = 0;
+    int32_t count;
     vaka_pile *piles = vaka_piles_of(view, zone, &count);
 
-    for (int32_t i = 0; i < count; i++)
+    out->piles = vaka_xnew((size_t)FAN_MOST * sizeof *out->piles);
+    for (int32_t i = 0; i < count && out->count < FAN_MOST; i++)
         if (view->layout->kinds[piles[i].kind].shape != VAKA_SHAPE_TILE)
-            all += piles[i].count;
-    out->piles = vaka_xnew((size_t)(FAN_MOST + 1) * sizeof *out->piles);
-    for (int32_t i = 0; i < count; i++) {
-        int32_t single = all <= FAN_MOST ? piles[i].count : 1;
-
-        if (view->layout->kinds[piles[i].kind].shape == VAKA_SHAPE_TILE)
-            continue;
-        for (int32_t k = 0; k < single && out->count < FAN_MOST; k++) {
-            out->piles[out->count] = piles[i];
-            out->piles[out->count++].count = all <= FAN_MOST ? 1 : piles[i].count;
-        }
-    }
+            out->piles[out->count++] = piles[i];
     free(piles);
 }
 

@@ -159,6 +159,14 @@ static SDL_Rect spoken_of(const vaka_board *board, int32_t zone)
     return (SDL_Rect){(int)(at.x - reach), (int)(at.y - reach), (int)(2 * reach), (int)(2 * reach)};
 }
 
+/* Would it lie below something that is said? */
+static bool is_under_notice(const vaka_board *board, SDL_Rect box)
+{
+    SDL_Rect notice;
+
+    return vaka_notice_place(board->ui, &notice) && SDL_HasIntersection(&notice, &box);
+}
+
 /* Would it lie over the pointer, over a way that is shown, or over the place it speaks of? */
 static bool is_in_the_way(vaka_board *board, int32_t zone, SDL_Rect box)
 {
@@ -168,7 +176,7 @@ static bool is_in_the_way(vaka_board *board, int32_t zone, SDL_Rect box)
     SDL_Rect way = vaka_way_box(board), place = spoken_of(board, zone);
 
     return SDL_PointInRect(&pointer, &wider) || SDL_HasIntersection(&way, &wider) ||
-           SDL_HasIntersection(&place, &box);
+           SDL_HasIntersection(&place, &box) || is_under_notice(board, box);
 }
 
 /* At the lower left of the room, as far from its edges as `size` says, or in the first other corner
@@ -185,7 +193,8 @@ static SDL_Rect place(vaka_board *board, int32_t zone, SDL_Rect room, SDL_Rect s
     for (size_t i = 0; i < sizeof corners / sizeof *corners; i++)
         if (!is_in_the_way(board, zone, corners[i]))
             return corners[i];
-    return corners[board->ui->x < room.x + room.w / 2 ? 1 : 0];
+    int far = board->ui->x < room.x + room.w / 2 ? 1 : 0;
+    return corners[is_under_notice(board, corners[far]) ? far + 2 : far]; /* … or above */
 }
 
 typedef struct card { /* what is written, and where */
@@ -235,9 +244,10 @@ static int line_wide(const vaka_board *board, const card *at)
 static void measure(vaka_board *board, card *out, int32_t zone, SDL_Rect room, int edge)
 {
     int wide = SDL_min(vaka_look_px(board->look, 300), room.w - 2 * edge);
-    int most = room.h - out->title - out->margin - 2 * edge;
 
     wide = SDL_min(wide, line_wide(board, out));
+    out->title = vaka_type_block_high(board->look, out->head, wide - 2 * out->margin, out->name);
+    int most = room.h - out->title - out->margin - 2 * edge;
     int text = fit(board, out, wide - 2 * out->margin, most);
     out->box =
         place(board, zone, room, (SDL_Rect){edge, edge, wide, out->title + text + out->margin});
@@ -257,6 +267,15 @@ static bool goes_beside(const vaka_board *board, const card *at, int32_t zone)
            !SDL_PointInRect(&pointer, &beside);
 }
 
+/* Where something is said and there is no room beside that, it waits until that has been read. */
+static bool has_room(const vaka_board *board, card *at)
+{
+    if (!is_under_notice(board, at->box))
+        return true;
+    vaka_page_done(&at->page);
+    return false;
+}
+
 /* Needs vaka_page_done if it is true. */
 static bool make_card(vaka_board *board, card *out)
 {
@@ -272,14 +291,13 @@ static bool make_card(vaka_board *board, card *out)
     out->body.px = vaka_look_px(board->look, 14);
     vaka_page_init(&out->page, 4000);
     write_card(board, zone, &out->page);
-    out->title = vaka_type_high(board->look, out->head);
     measure(board, out, zone, vaka_board_room(board), vaka_look_px(board->look, 14));
     if (!goes_beside(board, out, zone))
-        return true;
+        return has_room(board, out);
     vaka_page_clear(&out->page); /* lines may have been left out */
     write_card(board, zone, &out->page);
     measure(board, out, zone, board->beside, vaka_look_px(board->look, 4));
-    return true;
+    return has_room(board, out);
 }
 
 bool vaka_place_box(vaka_board *board, SDL_Rect *box)
@@ -307,8 +325,8 @@ void vaka_place_draw(vaka_board *board)
                      0x50000000);
     vaka_paint_round(board->look->canvas, box, 8, board->look->theme->paper);
     vaka_paint_frame(board->look->canvas, box, 8, 1, board->look->theme->edge);
-    vaka_type_in(board->look, at.head,
-                 (SDL_Rect){box.x + margin, box.y + margin / 3, wide, at.title}, 0, at.name);
+    vaka_type_block(board->look, at.head, (SDL_Rect){box.x + margin, box.y + margin / 3, wide, 0},
+                    at.name);
     vaka_type_block(board->look, at.body,
                     (SDL_Rect){box.x + margin, box.y + at.title + margin / 3, wide, 0},
                     at.page.text);

@@ -31,6 +31,14 @@ static inline int vaka_look_px(const vaka_gui_look *look, int length)
     return length * look->percent / 100;
 }
 
+/* Is the window low for what is written in it? Then what lies below a board leaves that more room.
+ */
+#define VAKA_LOOK_LOW 640
+static inline bool vaka_look_is_low(const vaka_gui_look *look)
+{
+    return look->canvas->h < vaka_look_px(look, VAKA_LOOK_LOW);
+}
+
 /* The usual settings of text. */
 vaka_type vaka_look_body(const vaka_gui_look *look);
 vaka_type vaka_look_bold(const vaka_gui_look *look);

@@ -11,6 +11,7 @@
 #include "gui/play/play.h"
 
 #define HIGH 92
+#define HIGH_LOW 66 /* in a low window */
 #define NAME_LEAST 56
 
 typedef struct card { /* of the hand, as it is drawn */
@@ -35,7 +36,7 @@ int vaka_hand_high(vaka_play *play)
 
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++)
         if (is_hand(view, zone))
-            return vaka_look_px(play->look, HIGH);
+            return vaka_look_px(play->look, vaka_look_is_low(play->look) ? HIGH_LOW : HIGH);
     return 0;
 }
 

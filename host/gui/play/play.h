@@ -100,6 +100,7 @@ typedef struct vaka_play {
     int32_t tray_row; /* that was picked; good while picks.verb is there */
     int32_t laid;     /* 1 + where what was had last came to lie, for it had no other place; 0:
                        * nowhere, or something has been pressed since */
+    int32_t had;      /* 1 + where anything was had by the press before; 0: nowhere */
     int32_t ending;   /* place in the legal list of what ends the step, or VAKA_NONE */
     uint32_t ends;    /* 1 + the verb that ends the step as soon as all that comes last is done */
     char end_said[VAKA_SENTENCE]; /* what the button that ends a step means, … */
@@ -411,8 +412,8 @@ void vaka_tray_drag(vaka_play *play, int32_t row);
 void vaka_tray_drop(vaka_play *play, int32_t row, int32_t to);
 
 /* Something is pressed: is it the place at which a row that has just been pressed lies by itself?
- * Then that is told. */
-bool vaka_tray_lies(vaka_play *play, int32_t zone);
+ * Or, by its ghost, that of what the press before has planned? Then that is told. */
+bool vaka_tray_lies(vaka_play *play, int32_t zone, bool ghost);
 /* Takes something off that was planned, by its number; the last one of a row. */
 void vaka_play_unplan(vaka_play *play, int32_t planned);
 void vaka_play_unplan_row(vaka_play *play, int32_t row);

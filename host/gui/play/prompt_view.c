@@ -94,8 +94,9 @@ typedef struct tool {
     bool off;
 } tool;
 
-/* As many as there is room for beside the buttons: all, undo and a menu of all, the menu alone. */
-enum { TOOLS_ALL, TOOLS_UNDO, TOOLS_MENU, TOOLS_WAYS };
+/* As many as there is room for beside the buttons: all; a menu of all with "Why not?" and undo, or
+ * with undo; the menu alone. */
+enum { TOOLS_ALL, TOOLS_WHY, TOOLS_UNDO, TOOLS_MENU };
 #define TOOLS_MOST 6
 
 /* From the right. Returns how many. */
@@ -122,8 +123,12 @@ static int list_tools(const vaka_play *play, int way, tool out[TOOLS_MOST])
         return TOOLS_MOST;
     }
     out[0] = (tool){vaka_ui_say(ui, "Menu"), VAKA_HIT_TOOLS, false};
-    out[1] = play->over ? all[1] : all[4]; /* nothing is taken back any more */
-    return way == TOOLS_UNDO ? 2 : 1;
+    int count = 1;
+    if (way == TOOLS_WHY)
+        out[count++] = all[2];
+    if (way != TOOLS_MENU)
+        out[count++] = play->over ? all[1] : all[4]; /* nothing is taken back any more */
+    return count;
 }
 
 /* Where they begin in a row. */
@@ -244,9 +249,9 @@ static void draw_more(vaka_play *play, SDL_Rect row, int x, int wide)
                        (vaka_hit){.what = VAKA_HIT_MORE, .a = 1}, text, VAKA_BUTTON_PLAIN);
 }
 
-/* All buttons from the left, as far as there is room, and what opens a menu of the rest; false:
- * there is a rest. Draws if `draw`. */
-static bool put_buttons(vaka_play *play, SDL_Rect row, bool draw)
+/* All buttons from the left, as far as there is room, and what opens a menu of the rest; returns
+ * how many have room, and draws if `draw`. */
+static uint32_t put_buttons(vaka_play *play, SDL_Rect row, bool draw)
 {
     const vaka_view *view = &play->view;
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
@@ -267,7 +272,7 @@ static bool put_buttons(vaka_play *play, SDL_Rect row, bool draw)
         if (x + wide + rest > end || wide < gap) {
             if (draw)
                 draw_more(play, row, begin, more);
-            return false;
+            return i;
         }
         if (draw && x != begin)
             draw_shadow(play);
@@ -277,7 +282,7 @@ static bool put_buttons(vaka_play *play, SDL_Rect row, bool draw)
                                (int32_t)at[i] == sole ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
         x += wide + gap;
     }
-    return true;
+    return count;
 }
 
 /* What may stand at the left without being an action, whether or not it does now: tools that came
@@ -292,17 +297,33 @@ static int left_wide(const vaka_play *play)
     return SDL_max(SDL_max(stop, watched), back_wide(play));
 }
 
-/* Buttons are more important than tools, which have a menu. */
-static void draw_row(vaka_play *play, SDL_Rect row)
+/* Buttons are more important than tools, which have a menu. But those that are used again and again
+ * stay in sight while no more than one button has to go behind "More…" for them. */
+static int choose_tools(vaka_play *play, SDL_Rect row)
 {
+    uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
     SDL_Rect room = row;
     int way = TOOLS_ALL, least = left_wide(play);
 
-    for (; way < TOOLS_WAYS; way++) {
+    room.w = tools_begin(play, row, TOOLS_MENU) - row.x;
+    uint32_t most = put_buttons(play, room, false);
+    for (; way < TOOLS_MENU; way++) {
         room.w = tools_begin(play, row, way) - row.x;
-        if (way == TOOLS_MENU || (room.w >= least && put_buttons(play, room, false)))
+        uint32_t beside = room.w >= least ? put_buttons(play, room, false) : 0;
+
+        if (room.w >= least &&
+            (beside == count || (way > TOOLS_ALL && beside > 0 && beside + 1 >= most)))
             break;
     }
+    return way;
+}
+
+static void draw_row(vaka_play *play, SDL_Rect row)
+{
+    SDL_Rect room = row;
+    int way = choose_tools(play, row);
+
+    room.w = tools_begin(play, row, way) - row.x;
     draw_tools(play, row, way);
     draw_back(play, room);
     if (play->under_way)
@@ -383,20 +404,30 @@ char *vaka_prompt_sentence(vaka_play *play)
 
 #define LINES 2       /* of the sentence for which there is always room */
 #define TEXT_LEAST 80 /* per cent of the size of text, so that a long one fits there */
+#define TEXT_LOW 85   /* … of any sentence in a low window */
+#define ROW 32        /* of buttons */
+#define ROW_LOW 28
 
 static int text_wide(const vaka_play *play)
 {
     return play->look->canvas->w - vaka_end_wide(play) - 3 * vaka_look_px(play->look, 12);
 }
 
+static vaka_type usual_type(const vaka_play *play)
+{
+    vaka_type type = vaka_look_bold(play->look);
+
+    type.px = vaka_look_is_low(play->look) ? type.px * TEXT_LOW / 100 : type.px;
+    return type;
+}
+
 /* In smaller letters where it takes more lines than there is room for. */
 static vaka_type text_type(const vaka_play *play, const char *text, int room)
 {
-    vaka_type type = vaka_look_bold(play->look);
-    int usual = type.px;
+    vaka_type type = usual_type(play);
+    int least = vaka_look_bold(play->look).px * TEXT_LEAST / 100;
 
-    while (type.px > usual * TEXT_LEAST / 100 &&
-           vaka_type_block_high(play->look, type, text_wide(play), text) > room)
+    while (type.px > least && vaka_type_block_high(play->look, type, text_wide(play), text) > room)
         type.px--;
     return type;
 }
@@ -405,7 +436,7 @@ static vaka_type text_type(const vaka_play *play, const char *text, int room)
  * more. */
 static int text_room(vaka_play *play, const char *text)
 {
-    int lines = LINES * vaka_type_high(play->look, vaka_look_bold(play->look));
+    int lines = LINES * vaka_type_high(play->look, usual_type(play));
     vaka_type type = text_type(play, text, lines);
 
     return SDL_max(lines, vaka_type_block_high(play->look, type, text_wide(play), text));
@@ -426,11 +457,22 @@ static int put_fault(vaka_play *play, const SDL_Rect *box)
                : vaka_type_block_high(play->look, type, text_wide(play), text);
 }
 
+/* Above the sentence, and above and below the row of buttons. */
+static int pad_of(const vaka_play *play)
+{
+    return vaka_look_px(play->look, vaka_look_is_low(play->look) ? 3 : 6);
+}
+
+static int row_high(const vaka_play *play)
+{
+    return vaka_look_px(play->look, vaka_look_is_low(play->look) ? ROW_LOW : ROW);
+}
+
 int vaka_prompt_high(vaka_play *play)
 {
     char *text = vaka_prompt_sentence(play);
-    int high = put_fault(play, NULL) + text_room(play, text) + vaka_look_px(play->look, 8) +
-               vaka_look_px(play->look, 44);
+    int high = put_fault(play, NULL) + text_room(play, text) + vaka_look_px(play->look, 2) +
+               row_high(play) + 3 * pad_of(play);
 
     free(text);
     return high;
@@ -439,9 +481,8 @@ int vaka_prompt_high(vaka_play *play)
 void vaka_prompt_draw(vaka_play *play)
 {
     SDL_Rect box = play->prompt_box;
-    int margin = vaka_look_px(play->look, 12), high = vaka_look_px(play->look, 32);
-    SDL_Rect row = {box.x + margin, box.y + box.h - high - margin / 2, text_wide(play), high};
-    int pad = vaka_look_px(play->look, 6);
+    int margin = vaka_look_px(play->look, 12), high = row_high(play), pad = pad_of(play);
+    SDL_Rect row = {box.x + margin, box.y + box.h - high - pad, text_wide(play), high};
     char *text = vaka_prompt_sentence(play);
 
     vaka_paint_box(play->look->canvas, box, play->look->theme->paper);

@@ -300,17 +300,18 @@ static bool stands_among_choices(const vaka_hit *hit)
            hit->what == VAKA_HIT_REDO || hit->what == VAKA_HIT_STOP;
 }
 
-/* A row, and then the one place at which it lies already: the second press was meant for it. The
- * ghost itself is pressed to take it off. */
+/* A row, and then the one place at which it lies already: the second press was meant for it. So is
+ * one on the ghost that has just come to lie there, while nothing is picked. */
 static bool is_done(vaka_play *play, const vaka_hit *hit, bool all)
 {
+    bool ghost = hit->what == VAKA_HIT_GHOST && !vaka_picks_any(&play->picks);
     int32_t zone = VAKA_NONE;
 
-    if (hit->what == VAKA_HIT_BOARD)
+    if (hit->what == VAKA_HIT_BOARD || ghost)
         zone = vaka_camera_zone(&play->board.camera, play->view.layout, play->ui->x, play->ui->y);
     else if (hit->what == VAKA_HIT_ZONE || hit->what == VAKA_HIT_KIND)
         zone = hit->a;
-    return vaka_tray_lies(play, all || !play->asked ? VAKA_NONE : zone);
+    return vaka_tray_lies(play, all || !play->asked ? VAKA_NONE : zone, ghost);
 }
 
 static void press(void *data, const vaka_hit *hit, bool all)

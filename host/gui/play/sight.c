@@ -125,16 +125,30 @@ static bool stays(const vaka_play *play)
     return play->no_follow || play->ui->no_follow || !camera->placed || camera->whole;
 }
 
+/* Has it moved, or begun to? Then what a lesson's step speaks of lies elsewhere, and is shown anew.
+ */
+static bool has_moved(vaka_play *play, vaka_spot before)
+{
+    const vaka_board *board = &play->board;
+
+    if (!vaka_glide_moves(board) && before.x == board->camera.x && before.y == board->camera.y)
+        return false;
+    play->tutor.shown = false;
+    return true;
+}
+
 void vaka_sight_follow(vaka_play *play, vaka_record *record)
 {
     vaka_board *board = &play->board;
     int32_t place = place_told(play, record);
+    vaka_spot before = {board->camera.x, board->camera.y};
 
     vaka_record_log(record, &play->followed);
     if (place == VAKA_NONE || stays(play))
         return;
     play->strayed = true;
     vaka_board_glide(board, place, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
+    has_moved(play, before);
 }
 
 /* The board has moved below a pointer that rests: what lay there is pointed at no more. */
@@ -180,7 +194,7 @@ void vaka_sight_own(vaka_play *play, vaka_record *record)
     if (place == VAKA_NONE || play->strayed || stays(play))
         return;
     vaka_board_glide(board, place, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
-    if (vaka_glide_moves(board) || before.x != board->camera.x || before.y != board->camera.y)
+    if (has_moved(play, before))
         moved_below(play);
 }
 
@@ -196,6 +210,7 @@ static void go_along(vaka_play *play)
 void vaka_sight_back(vaka_play *play)
 {
     vaka_board *board = &play->board;
+    vaka_spot before = {board->camera.x, board->camera.y};
 
     if (!board->camera.placed)
         return;
@@ -207,6 +222,7 @@ void vaka_sight_back(vaka_play *play)
     } else if (!sees_all(board, play->view.layout)) {
         go_along(play);
     }
+    has_moved(play, before);
     play->strayed = false;
 }
 

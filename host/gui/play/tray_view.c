@@ -10,6 +10,7 @@
 #include "table/codec.h"
 
 #define HIGH 84
+#define HIGH_LOW 66 /* in a low window */
 #define SLOT 70
 #define SLOT_WORDS 104 /* where costs are words */
 #define PICTURE 56
@@ -27,7 +28,9 @@ static bool are_pips(const vaka_scene *scene)
 
 int vaka_tray_high(const vaka_play *play)
 {
-    return play->view.scene->tray_count > 0 ? vaka_look_px(play->look, HIGH) : 0;
+    if (play->view.scene->tray_count == 0)
+        return 0;
+    return vaka_look_px(play->look, vaka_look_is_low(play->look) ? HIGH_LOW : HIGH);
 }
 
 static int purse_wide(const vaka_play *play)
@@ -315,25 +318,32 @@ static bool is_elsewhere(const vaka_play *play, const vaka_tray *row, const vaka
            !are_same_places(view, action, &view->planned[last]);
 }
 
-/* It has but one place, and comes to lie there by itself. */
-static void note_place(vaka_play *play, const vaka_action *action)
+/* 1 + the first place that an action names; 0: none. */
+static int32_t place_named(const vaka_view *view, const vaka_action *action)
 {
-    const vaka_verb *verb = vaka_verb_row(play->view.layout->module, action->verb);
+    const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
 
-    for (int32_t i = 0; verb && i < VAKA_ARGS && !play->laid; i++)
+    for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
         if (vaka_arg_is_place(&verb->arg[i]))
-            play->laid = action->arg[i] + 1;
+            return action->arg[i] + 1;
+    return 0;
 }
 
-bool vaka_tray_lies(vaka_play *play, int32_t zone)
+/* Whoever presses twice where he wants something must not take off what the first press brought;
+ * the next press does. */
+bool vaka_tray_lies(vaka_play *play, int32_t zone, bool ghost)
 {
     const vaka_view *view = &play->view;
+    int32_t place = ghost ? play->had : play->laid;
     bool planned = false;
 
-    for (uint32_t i = 0; play->laid && play->laid == zone + 1 && i < view->planned_count; i++)
+    for (uint32_t i = 0; place && place == zone + 1 && i < view->planned_count; i++)
         planned = planned || vaka_picks_names(view, &view->planned[i], zone);
-    play->laid = 0;
-    if (planned)
+    play->laid = play->had = 0;
+    if (planned && ghost)
+        vaka_notice_say(play->ui, false,
+                        VAKA_TEXT("It lies here now. Press it once more to take it off again."));
+    else if (planned)
         vaka_notice_say(play->ui, false, VAKA_TEXT("It had no other place: it lies here already."));
     return planned;
 }
@@ -350,8 +360,8 @@ static void pick(vaka_play *play, int32_t number, const uint32_t *match, uint32_
     bool lays = vaka_picks_lays(view, first, &laid);
 
     if (count == 1 && !lays && !is_elsewhere(play, row, first, here)) {
-        if (!here)
-            note_place(play, first);
+        if (!here) /* its only place: it comes to lie there by itself */
+            play->laid = place_named(view, first);
         vaka_play_act(play, first);
     } else if (vaka_picks_placed(view, first) && !(lays && here)) {
         vaka_picks_clear(&play->picks);
@@ -465,7 +475,7 @@ void vaka_tray_drop(vaka_play *play, int32_t number, int32_t to)
         vaka_play_tray(play, number); /* its one place, or why it cannot be had */
     else
         tell_place(play, &view->legal[match[0]]);
-    play->laid = 0; /* where it lies was said */
+    play->laid = play->had = 0; /* where it lies was said */
     free(match);
 }
 
@@ -498,6 +508,7 @@ void vaka_tray_again(vaka_play *play)
     if (vaka_picks_any(&kept) && view->scene->tray_count > 0 &&
         vaka_picks_match(view, &kept, VAKA_NONE, VAKA_NONE, match) > 0) {
         play->picks = kept;
+        play->had = 0; /* its place is meant for one more */
         vaka_play_refresh(play);
     }
     free(match);
@@ -514,6 +525,7 @@ void vaka_tray_keep(vaka_play *play, const vaka_action *action)
     vaka_picks_clear(&play->kept);
     if (!any)
         return;
+    play->had = place_named(&play->view, action);
     play->kept = play->picks;
     if (play->kept.verb)
         play->kept.zones = 0;

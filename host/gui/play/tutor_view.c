@@ -77,15 +77,28 @@ static void ring(vaka_play *play, int32_t zone)
     SDL_SetClipRect(play->look->canvas, NULL);
 }
 
-/* Where the step points; shows it once, and then lets the reader move the board. */
+/* Where the lesson has pointed last: what it says now is still about that. */
+static int32_t last_place(const vaka_play *play)
+{
+    int32_t zone = VAKA_NONE;
+
+    for (uint32_t i = play->tutor.at; i > 0 && zone == VAKA_NONE; i--)
+        zone = vaka_tutor_place(play, &play->tutor.steps[i - 1]);
+    return zone;
+}
+
+/* Where the step points; shows it once, as soon as the board rests, and then lets the reader move
+ * it. */
 static SDL_Rect point(vaka_play *play, const vaka_gui_step *step, SDL_Rect card)
 {
     int32_t zone = vaka_tutor_place(play, step);
-    bool shown = play->tutor.shown;
+    bool moves = vaka_glide_moves(&play->board), shown = play->tutor.shown || moves;
 
-    play->tutor.shown = true;
-    if (zone == VAKA_NONE)
-        return card;
+    play->tutor.shown = play->tutor.shown || !moves;
+    if (zone == VAKA_NONE) {
+        zone = last_place(play);
+        return zone == VAKA_NONE ? card : make_way(play, zone, card);
+    }
     if (!shown) {
         vaka_camera_show(&play->board.camera, play->view.layout, zone);
         play->ui->dirty = play->ui->dirty || play->board.camera.stale;

@@ -139,26 +139,45 @@ static SDL_Rect aside(const vaka_ui *ui, SDL_Rect box, int margin)
     return best;
 }
 
-void vaka_notice_draw(vaka_ui *ui)
+/* How large it is, and its letters. All of it has to be read: wider, at last in smaller letters. */
+static SDL_Rect measure(const vaka_ui *ui, vaka_type *type)
 {
     int w = ui->look->canvas->w, h = ui->look->canvas->h, margin = vaka_look_px(ui->look, 12);
     int wide = vaka_look_px(ui->look, strlen(ui->notice) > 300 ? 520 : 360);
-    vaka_type type = vaka_look_body(ui->look);
     SDL_Rect box = {0};
+
+    *type = vaka_look_body(ui->look);
+    wide = SDL_min(wide, w - 2 * margin);
+    while (vaka_type_block_high(ui->look, *type, wide - 2 * margin, ui->notice) > h - 3 * margin &&
+           (wide < w - 2 * margin || type->px > 8)) {
+        if (wide >= w - 2 * margin)
+            type->px--;
+        wide = SDL_min(wide + wide / 4, w - 2 * margin);
+    }
+    int line = vaka_type_wide(ui->look, *type, ui->notice) + 2 * margin;
+    box.w = line < wide && !strchr(ui->notice, '\n') ? line : wide;
+    box.h = vaka_type_block_high(ui->look, *type, box.w - 2 * margin, ui->notice) + margin;
+    return box;
+}
+
+bool vaka_notice_place(const vaka_ui *ui, SDL_Rect *out)
+{
+    vaka_type type;
+
+    if (!ui->notice[0] || ui->notice_of != ui->screen)
+        return false;
+    *out = beside(ui, measure(ui, &type), vaka_look_px(ui->look, 12));
+    return true;
+}
+
+void vaka_notice_draw(vaka_ui *ui)
+{
+    int margin = vaka_look_px(ui->look, 12);
+    vaka_type type;
 
     if (!ui->notice[0])
         return;
-    wide = SDL_min(wide, w - 2 * margin);
-    /* All of it has to be read: wider, at last in smaller letters. */
-    while (vaka_type_block_high(ui->look, type, wide - 2 * margin, ui->notice) > h - 3 * margin &&
-           (wide < w - 2 * margin || type.px > 8)) {
-        if (wide >= w - 2 * margin)
-            type.px--;
-        wide = SDL_min(wide + wide / 4, w - 2 * margin);
-    }
-    int line = vaka_type_wide(ui->look, type, ui->notice) + 2 * margin;
-    box.w = line < wide && !strchr(ui->notice, '\n') ? line : wide;
-    box.h = vaka_type_block_high(ui->look, type, box.w - 2 * margin, ui->notice) + margin;
+    SDL_Rect box = measure(ui, &type);
     box = ui->notice_of == ui->screen ? beside(ui, box, margin) : aside(ui, box, margin);
     ui->notice_box = box;
     vaka_paint_round(ui->look->canvas, (SDL_Rect){box.x + 2, box.y + 3, box.w, box.h}, 8,

@@ -157,6 +157,8 @@ void vaka_notice_explain(vaka_ui *ui, const vaka_language *language);
 /* Tells, once, if a drawing was missing in the last picture. */
 void vaka_notice_missing(vaka_ui *ui);
 void vaka_notice_draw(vaka_ui *ui);
+/* Where it will lie, if it was said on the screen that is shown; false: none was. */
+bool vaka_notice_place(const vaka_ui *ui, SDL_Rect *out);
 
 /* help.c: the keys and the player's guide, laid over any screen. */
 void vaka_help_draw(vaka_ui *ui);

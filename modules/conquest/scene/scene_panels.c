@@ -182,12 +182,14 @@ void show_powers(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
     static const vaka_text title = {"panel_powers", "Powers"};
     static const vaka_text heads[] = {
-        {"head_power", "Power"},       {"head_track", "Track"},     {"head_now", "Now"},
-        {"head_villages", "Villages"}, {"head_groups", "Groups"},   {"head_hidden", "Hidden"},
-        {"head_shown", "Shown"},       {"head_unbuilt", "Unbuilt"}, {"head_explorer", "Explorer"},
+        {"head_power", "Power"},       {"head_track", "Points counted"},
+        {"head_now", "Points now"},    {"head_villages", "Villages"},
+        {"head_groups", "Groups"},     {"head_hidden", "Cards hidden"},
+        {"head_shown", "Cards shown"}, {"head_unbuilt", "Pieces left"},
+        {"head_explorer", "Explorer"},
     };
     static const vaka_text points = {
-        "powers_points", "Track: points as the last Victory Step counted them. Now: {0:half} a "
+        "powers_points", "Points counted: those of the last Victory Step. Points now: {0:half} a "
                          "village, {1:half} a group linked to the home island, {2:half} such an "
                          "atoll, and shown cards and kumara"};
     enum { COLUMNS = sizeof heads / sizeof heads[0] };

@@ -1,7 +1,9 @@
 -- scripts/conquest/scenarios/solitaire.lua - Tonga against Samoa, whom nobody plays.
 return {
     title = "Solitaire",
-    text = "You are Tonga. Samoa grows and acts by chits; reach 30 points while two are left.",
+    text = "\z
+        You are Tonga. Nobody plays Samoa: chits drawn from a cup say what it does. You win with \z
+        30 points while at least two chits are left in the cup.",
     rule = "S3",
     seats = { min = 2, max = 2 },
     nobody = { "Samoa" },

@@ -1,0 +1,337 @@
+/* gui_cover_test.c - what is told lies over nothing that it is told about, and leaves the rest its
+ * room.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_match.h"
+
+#define vaka_spot vaka_spot_of_text /* see gui_match.h */
+#include "cli/play/window_host_inside.h"
+#undef vaka_spot
+#include "registered.h"
+
+#include "gui/board/board_view.h"
+#include "table/codec.h"
+
+static table *new_table(int width, int height, int32_t seats)
+{
+    table *at = vaka_xnew(sizeof *at);
+    vaka_journal_head head = {.seats = seats, .seed = vaka_seed_of(7)};
+
+    open_table(at, width, height);
+    begin_play(at, "conquest", &head, NULL);
+    return at;
+}
+
+static void sit(table *at, int32_t seat)
+{
+    vaka_play *play = &at->gui.play;
+
+    play->asked = true;
+    vaka_play_open(play, at->record, seat);
+    vaka_ui_show(&at->gui.ui, &vaka_screen_play, play);
+    vaka_window_frame(&at->gui.ui);
+}
+
+static void do_it(table *at, const char *const *texts)
+{
+    vaka_live *live = vaka_record_live(at->record);
+    vaka_error err = {0};
+    vaka_action action;
+
+    for (int i = 0; texts[i]; i++) {
+        int32_t seat = 0;
+
+        while (!(vaka_live_must(live) & VAKA_SEAT(seat)))
+            seat++;
+        if (vaka_action_read(vaka_live_layout(live), seat, texts[i], &action, &err) ||
+            vaka_record_apply(at->record, &action, NULL, &err))
+            fail_msg("%s: %s", texts[i], err.text);
+    }
+}
+
+static int32_t zone_of(const table *at, const char *name)
+{
+    int32_t zone = vaka_zone_read(at->gui.play.view.layout, name);
+
+    assert_true(zone >= 0);
+    return zone;
+}
+
+/* --- the fan ---------------------------------------------------------------------------------- */
+
+/* Sorts of pieces at a place, without its tile. */
+static int32_t count_sorts(const vaka_view *view, int32_t zone)
+{
+    int32_t count, sorts = 0;
+    vaka_pile *piles = vaka_piles_of(view, zone, &count);
+
+    for (int32_t i = 0; i < count; i++)
+        sorts += view->layout->kinds[piles[i].kind].shape != VAKA_SHAPE_TILE;
+    free(piles);
+    return sorts;
+}
+
+TEST(equal_counters_do_not_fan_out_over_their_place_and_others_do)
+{
+    table *at = new_table(1280, 720, 2);
+    vaka_play *play = &at->gui.play;
+    uint32_t rng[4], alone = 0, mixed = 0;
+
+    (void)state;
+    vaka_rng_seed(rng, 7);
+    for (int i = 0; i < 200; i++) {
+        step(at->record, rng);
+        if (i % 20)
+            continue;
+        sit(at, 0);
+        for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
+            if (!vaka_on_board(play->view.layout, zone))
+                continue;
+            int32_t sorts = count_sorts(&play->view, zone);
+
+            alone += sorts == 1 && play->view.seen->zones[zone].count > 2;
+            mixed += sorts > 1;
+            assert_int_equal(vaka_fan_box(&play->board, zone).w > 0, sorts > 1);
+        }
+    }
+    assert_true(alone > 0 && mixed > 0);
+    close_table(at);
+}
+
+/* --- lessons ---------------------------------------------------------------------------------- */
+
+static const char *const to_exploration[] = {"home samoa", "order 0 clockwise", NULL};
+
+/* Brings a place to a point of the board that is seen. */
+static void put(vaka_play *play, int32_t zone, int x, int y)
+{
+    vaka_camera *camera = &play->board.camera;
+    vaka_spot at = vaka_camera_spot(camera, play->view.layout, zone);
+
+    vaka_camera_pan(camera, (float)x - at.x, (float)y - at.y);
+    play->ui->dirty = true;
+}
+
+/* The board has followed an opponent; what is read next points nowhere, but is about the place to
+ * which the step before has pointed. */
+TEST(a_lessons_text_does_not_cover_the_place_it_has_pointed_at_last)
+{
+    static const vaka_gui_step steps[] = {{.text = "Put a village on Samoa.", .point = "samoa"},
+                                          {.text = "The plan is complete: commit it now."}};
+    table *at = new_table(1280, 720, 2);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    do_it(at, to_exploration);
+    sit(at, 0);
+    vaka_camera_zoom(&play->board.camera, 3, 300, 300);
+    play->tutor = (vaka_tutor){.steps = steps, .count = 2, .at = 1};
+    put(play, zone_of(at, "samoa"), play->board.box.x + 120, play->board.box.y + 60);
+    vaka_window_frame(&at->gui.ui);
+    SDL_Rect hex =
+        vaka_camera_cover(&play->board.camera, play->view.layout, zone_of(at, "samoa"), 0);
+    assert_true(play->board.taken.w > 0);
+    assert_true(SDL_HasIntersection(&hex, &play->board.box));
+    assert_false(SDL_HasIntersection(&hex, &play->board.taken));
+    close_table(at);
+}
+
+/* It was shown once, and then the board went to what others did, and back. */
+TEST(the_place_of_a_lessons_step_is_shown_anew_when_the_board_has_moved_by_itself)
+{
+    static const vaka_gui_step steps[] = {{.text = "Send it out from Samoa.", .point = "samoa"}};
+    table *at = new_table(1280, 720, 2);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    do_it(at, to_exploration);
+    sit(at, 0);
+    vaka_camera_zoom(&play->board.camera, 4, 300, 300);
+    play->tutor = (vaka_tutor){.steps = steps, .count = 1};
+    at->gui.ui.still = at->gui.ui.dirty = true;
+    vaka_window_frame(&at->gui.ui);
+    assert_true(play->tutor.shown);
+    memset(play->board.targets, 0, (size_t)play->view.layout->zone_count);
+    play->board.targets[zone_of(at, "6,-2")] = 1;
+    play->strayed = true;
+    vaka_sight_back(play);
+    at->gui.ui.dirty = true;
+    vaka_window_frame(&at->gui.ui);
+    vaka_spot spot = vaka_camera_spot(&play->board.camera, play->view.layout, zone_of(at, "samoa"));
+    SDL_Point point = {(int)spot.x, (int)spot.y};
+    assert_true(SDL_PointInRect(&point, &play->board.box));
+    assert_false(SDL_PointInRect(&point, &play->board.taken));
+    close_table(at);
+}
+
+/* --- the card about a place ------------------------------------------------------------------- */
+
+static void point_at(table *at, int32_t zone)
+{
+    vaka_play *play = &at->gui.play;
+    vaka_spot spot = vaka_camera_spot(&play->board.camera, play->view.layout, zone);
+
+    at->gui.ui.x = (int)spot.x;
+    at->gui.ui.y = (int)spot.y;
+    play->board.pointed = zone;
+    at->gui.ui.dirty = true;
+}
+
+static bool is_in_sight(const table *at, int32_t zone)
+{
+    const vaka_play *play = &at->gui.play;
+
+    if (!vaka_on_board(play->view.layout, zone))
+        return false;
+    vaka_spot spot = vaka_camera_spot(&play->board.camera, play->view.layout, zone);
+    return SDL_PointInRect(&(SDL_Point){(int)spot.x, (int)spot.y}, &play->board.box);
+}
+
+TEST(what_is_said_lies_over_no_card_about_a_place_in_a_small_window)
+{
+    table *at = new_table(800, 600, 2);
+    vaka_play *play = &at->gui.play;
+    int32_t shown = 0, all = 0;
+    SDL_Rect card, notice;
+
+    (void)state;
+    do_it(at, to_exploration);
+    sit(at, 0);
+    vaka_camera_zoom(&play->board.camera, 2, 200, 200);
+    for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
+        if (!is_in_sight(at, zone))
+            continue;
+        point_at(at, zone);
+        vaka_notice_set(&at->gui.ui, false,
+                        "A strong player would do this: send the explorer out from here. What is "
+                        "near is found first, and far from others it stays secret for long. The "
+                        "chance to win is about 52 %%.");
+        vaka_window_frame(&at->gui.ui);
+        notice = at->gui.ui.notice_box;
+        all++;
+        if (!vaka_place_box(&play->board, &card))
+            continue;
+        shown++;
+        assert_false(SDL_HasIntersection(&card, &notice));
+    }
+    assert_true(all > 20 && shown > all / 2);
+    close_table(at);
+}
+
+static int cut;
+
+static void note_cut(void *data, const SDL_Surface *on, const char *text)
+{
+    (void)on;
+    cut += strcmp(data, text) == 0;
+}
+
+TEST(a_long_name_is_whole_at_the_head_of_its_card)
+{
+    table *at = new_table(800, 600, 2);
+    vaka_play *play = &at->gui.play;
+    char name[VAKA_VIEW_NAME];
+    int32_t broken = 0;
+    SDL_Rect box;
+
+    (void)state;
+    do_it(at, to_exploration);
+    vaka_window_percent(&at->gui.ui, 200);
+    sit(at, 0);
+    for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
+        if (!is_in_sight(at, zone))
+            continue;
+        point_at(at, zone);
+        vaka_view_zone(&play->view, zone, name);
+        vaka_fonts_watch(at->gui.look.fonts, note_cut, name);
+        vaka_window_frame(&at->gui.ui);
+        vaka_fonts_watch(at->gui.look.fonts, NULL, NULL);
+        assert_int_equal(cut, 0);
+        assert_true(vaka_place_box(&play->board, &box));
+        vaka_type head = vaka_look_name(&at->gui.look, name);
+        broken += vaka_type_wide(&at->gui.look, head, name) > box.w;
+    }
+    assert_true(broken > 0);
+    close_table(at);
+}
+
+/* --- the bar ---------------------------------------------------------------------------------- */
+
+/* Also where it cannot be pressed. */
+static bool is_there(const table *at, int what)
+{
+    for (int i = 0; i < at->gui.ui.hit_count; i++)
+        if (at->gui.ui.hits[i].what == what)
+            return true;
+    return false;
+}
+
+/* Eight answers, far more than there is room for. */
+TEST(undo_and_why_not_stay_in_sight_beside_many_choices)
+{
+    static const char *const homes[] = {"home tonga", "home samoa", "home hiva", NULL};
+    table *at = new_table(1280, 720, 4);
+
+    (void)state;
+    do_it(at, homes);
+    int32_t seat = 0;
+    while (!(vaka_live_must(vaka_record_live(at->record)) & VAKA_SEAT(seat)))
+        seat++;
+    sit(at, seat);
+    assert_true(is_there(at, VAKA_HIT_MORE));
+    assert_true(is_there(at, VAKA_HIT_UNDO));
+    assert_true(is_there(at, VAKA_HIT_WHY));
+    close_table(at);
+}
+
+TEST(what_lies_below_the_board_takes_no_more_than_a_quarter_of_a_low_window)
+{
+    static const char *const texts[] = {
+        "home tonga", "order 0 clockwise", "stay", "stay", "done", "done", "done", "done", NULL};
+    table *at = new_table(800, 600, 2);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    do_it(at, texts);
+    sit(at, 0);
+    assert_true(play->view.scene->tray_count > 0);
+    int below = at->gui.look.canvas->h - play->board.box.y - play->board.box.h;
+    assert_true(below > 0 && below * 4 <= at->gui.look.canvas->h);
+    close_table(at);
+}
+
+/* --- rules ------------------------------------------------------------------------------------ */
+
+/* "[C1]" beside what a card says told nobody anything. */
+TEST(the_number_beside_what_a_card_says_is_called_a_rule)
+{
+    table *at = new_table(1280, 720, 2);
+    const vaka_view *view = &at->gui.play.view;
+    char text[VAKA_ITEM_TEXT], rule[64];
+    int32_t told = 0;
+
+    (void)state;
+    do_it(at, to_exploration);
+    sit(at, 0);
+    for (int32_t kind = 0; kind < view->layout->kind_count; kind++) {
+        const vaka_item *item = vaka_view_item(view, kind);
+
+        if (!item || !*item->rule)
+            continue;
+        vaka_view_kind_text(view, kind, text);
+        snprintf(rule, sizeof rule, "(rule %.40s)", item->rule);
+        assert_non_null(strstr(text, rule));
+        assert_null(strchr(text, '['));
+        told++;
+    }
+    assert_true(told > 0);
+    close_table(at);
+}
+
+int main(void)
+{
+    setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    setenv("VAKA_ART", VAKA_SOURCE_DIR "/assets/art", 1);
+    return run_registered("gui_cover", NULL, NULL);
+}
