@@ -91,6 +91,7 @@ return {
     ["something hidden"] = "quelque chose de caché",
     ["{1:int} on a die of {0:int} sides"] = "{1:int} sur un dé à {0:int} faces",
     ["a planned action of {0:seat} was no longer possible: {1:verb}"] = "une action prévue par {0:seat} n'était plus possible : {1:verb}",
+    ["{0} has nothing to decide: {1}"] = "{0} n'a rien à décider : {1}",
     ["{0:seat} has nothing to decide: {1:verb}"] = "{0:seat} n'a rien à décider : {1:verb}",
     ["the game is over, won by {0:seats}"] = "la partie est finie, victoire : {0:seats}",
     ["the game is over: all have lost"] = "la partie est finie : tous ont perdu",

@@ -91,6 +91,7 @@ return {
     ["something hidden"] = "iets verborgens",
     ["{1:int} on a die of {0:int} sides"] = "{1:int} op een dobbelsteen met {0:int} vlakken",
     ["a planned action of {0:seat} was no longer possible: {1:verb}"] = "een geplande actie van {0:seat} kon niet meer: {1:verb}",
+    ["{0} has nothing to decide: {1}"] = "{0} heeft niets te beslissen: {1}",
     ["{0:seat} has nothing to decide: {1:verb}"] = "{0:seat} heeft niets te beslissen: {1:verb}",
     ["the game is over, won by {0:seats}"] = "het spel is afgelopen, gewonnen door {0:seats}",
     ["the game is over: all have lost"] = "het spel is afgelopen: iedereen heeft verloren",
