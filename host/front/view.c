@@ -407,7 +407,7 @@ static bool tells_passed(const vaka_view *view, const vaka_log_entry *log, uint3
 
     for (uint32_t i = at + 1; i < count && log[i].action == log[at].action; i++) {
         if (!vaka_event_for(&log[i].event, view->seat, &event) ||
-            vaka_is_routine(view->layout, event.id))
+            vaka_is_routine(view->layout, event.id) || event.id == VAKA_EVENT_ITSELF)
             continue;
         const char *sentence = vaka_event_sentence(view->layout, &event);
         return sentence && strstr(sentence, "{0:seat}") && event.arg[0] == log[at].event.arg[0];

@@ -4,6 +4,8 @@
 #include "gui_match.h"
 #include "registered.h"
 
+#include "front/text_parts.h"
+
 #define LINES_MOST 4000
 #define GAMES 3u
 
@@ -39,8 +41,10 @@ static void read_lines(vaka_record *record, int32_t seat)
     forget_lines();
     vaka_view_init(&view, vaka_record_live(record), vaka_record_names(record), seat);
     for (uint32_t i = 0; i < count; i++) {
-        if (!vaka_event_for(&log[i].event, seat, &event) ||
-            vaka_is_routine(view.layout, event.id) || vaka_view_retold(&view, log, i, count))
+        if (!vaka_event_for(&log[i].event, seat, &event) || vaka_view_retold(&view, log, i, count))
+            continue;
+        now.over |= vaka_is_routine(view.layout, event.id);
+        if (vaka_is_routine(view.layout, event.id))
             continue;
         vaka_affair_read(&view, log, i, &event, &next);
         if (vaka_affair_join(&view, &now, &next))
@@ -52,8 +56,8 @@ static void read_lines(vaka_record *record, int32_t seat)
     vaka_view_done(&view);
 }
 
-/* A whole game of two programs. */
-static void play_game(table *at, uint64_t seed)
+/* A game of two programs, so many actions of it. */
+static void play_some(table *at, uint64_t seed, int actions)
 {
     vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(seed)};
     vaka_error err = {0};
@@ -66,13 +70,18 @@ static void play_game(table *at, uint64_t seed)
         assert_int_equal(
             vaka_bot_init_for(&bots[seat], vaka_live_layout(live)->module, "greedy", 9, seat, &err),
             VAKA_OK);
-    while (!vaka_live_finished(live, NULL)) {
+    while (actions-- > 0 && !vaka_live_finished(live, NULL)) {
         int32_t seat = vaka_live_must(live) & 1 ? 0 : 1;
         vaka_action action;
 
         assert_true(vaka_bot_choose(&bots[seat], live, seat, &action));
         assert_int_equal(vaka_record_apply(at->record, &action, NULL, &err), VAKA_OK);
     }
+}
+
+static void play_game(table *at, uint64_t seed)
+{
+    play_some(at, seed, INT32_MAX);
 }
 
 static bool has(const char *line, const char *words)
@@ -135,6 +144,98 @@ TEST(what_is_done_at_no_place_ends_its_line_where_another_thing_is_done)
         close_table(at);
     }
     assert_true(orders > 3);
+    forget_lines();
+}
+
+/* "Marshall Is." is no end of a sentence. */
+TEST(the_dot_of_a_name_stays_where_a_line_goes_on)
+{
+    int names = 0;
+
+    (void)state;
+    for (uint64_t seed = 1; seed <= GAMES; seed++) {
+        table *at = vaka_xnew(sizeof *at);
+
+        play_game(at, seed);
+        read_lines(at->record, 0);
+        for (int i = 0; i < line_count; i++) {
+            assert_false(has(lines[i], " Is,") || has(lines[i], " I,") || has(lines[i], " Is "));
+            names += has(lines[i], " Is., ") || has(lines[i], " I., ");
+        }
+        close_table(at);
+    }
+    assert_true(names > 0);
+    forget_lines();
+}
+
+/* That a seat had nothing to decide in a stage of the turn, before what was told last. */
+static void note_passed(table *at, int32_t seat, int32_t stage)
+{
+    vaka_event event = {VAKA_EVENT_ITSELF, 0x0f, 0, {(int16_t)seat, 0, (int16_t)(stage + 1)}};
+
+    vaka_record_note(at->record, &event);
+}
+
+/* Who did what was told last. */
+static int32_t last_doer(const table *at)
+{
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(at->record, &count);
+
+    return log[count - 1].event.arg[0];
+}
+
+static int lines_with(const char *words)
+{
+    int with = 0;
+
+    for (int i = 0; i < line_count; i++)
+        with += has(lines[i], words);
+    return with;
+}
+
+TEST(what_passed_by_itself_has_no_line_where_the_game_tells_what_was_done)
+{
+    table *at = vaka_xnew(sizeof *at);
+
+    (void)state;
+    play_some(at, 1, 5);
+    read_lines(at->record, VAKA_REFEREE);
+    int before = line_count;
+    note_passed(at, last_doer(at), 1);
+    read_lines(at->record, VAKA_REFEREE);
+    assert_int_equal(lines_with("nothing to decide"), 0);
+    assert_int_equal(line_count, before);
+    close_table(at);
+    forget_lines();
+}
+
+TEST(what_passed_by_itself_is_one_line_with_the_stages_of_the_turn)
+{
+    table *at = vaka_xnew(sizeof *at);
+    char line[VAKA_SENTENCE];
+    vaka_view view;
+    vaka_page page;
+
+    (void)state;
+    play_some(at, 1, 5);
+    int32_t other = 1 - last_doer(at);
+    note_passed(at, other, 3);
+    note_passed(at, other, 1);
+    note_passed(at, other, 1);
+    read_lines(at->record, VAKA_REFEREE);
+    snprintf(line, sizeof line, "seat %d has nothing to decide: Exploration, Building", (int)other);
+    assert_int_equal(lines_with(line), 1);
+    assert_int_equal(lines_with("nothing to decide"), 1);
+    assert_int_equal(lines_with("Building \u00d7"), 0);
+    vaka_view_init(&view, vaka_record_live(at->record), NULL, VAKA_REFEREE);
+    vaka_page_init(&page, 120); /* the terminal */
+    vaka_text_log(&page, &view, at->record, 0);
+    assert_non_null(strstr(page.text, line));
+    assert_int_equal(times_in(page.text, "nothing to decide"), 1);
+    vaka_page_done(&page);
+    vaka_view_done(&view);
+    close_table(at);
     forget_lines();
 }
 

@@ -12,7 +12,7 @@
 #include "text/buffer.h"
 
 #define CHAIN_MOST 120 /* bytes: what goes on and on begins a new line now and then */
-#define ROLL_STEPS 2u  /* what came of a die is told within so many steps: somebody chooses it */
+#define ROLL_STEPS 8u  /* what came of a die is told within so many: others may speak first */
 
 /* The number in the first gap of a sort ("zone"), or VAKA_NONE. */
 static int32_t first_gap(const char *words, const vaka_event *event, const char *sort)
@@ -88,9 +88,16 @@ static const char *after_name(const vaka_view *view, int32_t seat, const char *t
     return strncmp(text, name, length) == 0 && text[length] == ' ' ? text + length + 1 : NULL;
 }
 
+static bool ends_so(const char *text, char with)
+{
+    return text && *text && strchr(text, '\0')[-1] == with;
+}
+
 void vaka_affair_read(const vaka_view *view, const vaka_log_entry *log, uint32_t at,
                       const vaka_event *event, vaka_affair *out)
 {
+    const char *words = vaka_names_say(view->names, vaka_event_sentence(view->layout, event));
+
     *out = (vaka_affair){.number = at,
                          .step = log[at].action,
                          .turn = log[at].turn,
@@ -101,11 +108,13 @@ void vaka_affair_read(const vaka_view *view, const vaka_log_entry *log, uint32_t
                          .seat = doer(view, event),
                          .both = is_of_two(view, event),
                          .great = vaka_moment_of(view->layout, event->id) != NULL};
+    out->at = out->place;
     out->way = out->place != VAKA_NONE && out->end != out->place;
     out->roll = event->id == VAKA_EVENT_DIE || (at > 0 && log[at - 1].event.id == VAKA_EVENT_DIE &&
                                                 vaka_view_retold(view, log, at - 1, at + 1));
     vaka_view_event(view, event, out->last);
     out->length = (size_t)snprintf(out->text, sizeof out->text, "%s", out->last);
+    out->stop = ends_so(words, '.') && ends_so(out->text, '.'); /* no abbreviation */
     if (event->id == VAKA_EVENT_ITSELF)
         vaka_view_passed(view, event, out->last);
     else if (out->roll) /* two of a kind are two dice */
@@ -135,7 +144,9 @@ static bool is_part(const vaka_affair *of, const vaka_affair *next)
         return place || (step && of->place != VAKA_NONE);
     if (next->place != VAKA_NONE && of->end == next->place && (of->way || next->way) && !of->great)
         return !full;
-    return step && (place || (next->place == VAKA_NONE && !of->great));
+    if (next->place == VAKA_NONE)
+        return step && of->at != VAKA_NONE && !of->great;
+    return step && place;
 }
 
 /* What goes on with an affair; NULL: another one begins. */
@@ -145,6 +156,8 @@ static const char *goes_on(const vaka_view *view, const vaka_affair *of, const v
         return NULL;
     if (of->kind == VAKA_EVENT_ITSELF || next->kind == VAKA_EVENT_ITSELF)
         return of->kind == next->kind && of->seat == next->seat ? next->last : NULL;
+    if (of->over)
+        return NULL;
     if (of->roll)
         return comes_of(view, of, next) ? next->text : NULL;
     if (of->seat == VAKA_NONE)
@@ -167,13 +180,12 @@ static bool count_again(vaka_affair *to, const vaka_affair *next)
         return false;
     if (next->kind == VAKA_EVENT_ITSELF)
         return to->seat == next->seat && strstr(to->text, next->last);
-    if (strcmp(to->last, next->last) != 0)
+    if (to->over || strcmp(to->last, next->last) != 0)
         return false;
+    to->length -= to->stop && to->times == 1;
     to->times++;
-    while (to->length > 0 && to->text[to->length - 1] == '.')
-        to->length--;
     snprintf(to->text + to->length, sizeof to->text - to->length, " ×\u00a0%d%s", to->times,
-             strchr(next->last, '\0')[-1] == '.' ? "." : "");
+             to->stop ? "." : "");
     return true;
 }
 
@@ -181,14 +193,14 @@ static bool count_again(vaka_affair *to, const vaka_affair *next)
 static void put_behind(vaka_affair *to, const vaka_affair *next, const char *rest)
 {
     bool apart = to->roll || next->seat == VAKA_NONE;
-    size_t used = strlen(to->text);
+    size_t used = strlen(to->text) - to->stop;
 
-    while (used > 0 && to->text[used - 1] == '.')
-        used--;
     vaka_buffer more = vaka_buffer_on(to->text + used, sizeof to->text - used);
     vaka_buffer_put(&more, apart ? " · " : ", ");
     vaka_buffer_put(&more, rest);
     to->aside = apart;
+    to->stop = next->stop;
+    to->at = next->place;
     to->place = next->place != VAKA_NONE ? next->place : to->place;
     to->end = next->end != VAKA_NONE ? next->end : to->end;
     to->way = next->way;

@@ -141,7 +141,10 @@ static int draw_entries(vaka_play *play, SDL_Rect box, int y)
     for (uint32_t i = count > ENTRIES_MOST && !searching ? count - ENTRIES_MOST : 0; i < count;
          i++) {
         if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
-            !is_shown(play, i, &log[i], &event) || vaka_view_retold(&play->view, log, i, count))
+            vaka_view_retold(&play->view, log, i, count))
+            continue;
+        now.over |= vaka_is_routine(play->view.layout, event.id);
+        if (!is_shown(play, i, &log[i], &event))
             continue;
         vaka_affair_read(&play->view, log, i, &event, &next);
         if (searching && !vaka_text_mentions(next.text, vaka_word_of(play->search)))

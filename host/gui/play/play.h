@@ -381,7 +381,8 @@ typedef struct vaka_affair {
     uint32_t number;              /* of its last entry in the log */
     uint32_t step;                /* of that entry, as those below but the seat and `roll` */
     uint32_t kind;                /* of event */
-    int32_t turn, place, end;     /* the place named first and last; VAKA_NONE: none is */
+    int32_t turn, at;             /* the place it names; VAKA_NONE: none */
+    int32_t place, end;           /* the places that were named last of all, first and last in it */
     int32_t seat;                 /* that it is about, likewise */
     char last[VAKA_SENTENCE];     /* so that the same again is counted; empty: it is not */
     size_t length;                /* of the text without that number */
@@ -391,6 +392,8 @@ typedef struct vaka_affair {
     bool great; /* a great moment */
     bool way;   /* from place to place */
     bool roll;  /* a die was rolled: what follows is what came of it */
+    bool stop;  /* its sentence has a full stop */
+    bool over;  /* set by the caller where an event of routine lies behind it */
 } vaka_affair;
 
 /* An entry of the log as a line of its own; `event` is what the view's seat may read of it. And:
