@@ -905,6 +905,7 @@ return {
     ["Set {0}"] = "Régler {0}",
     ["Remove {0}"] = "Retirer {0}",
     ["On the map"] = "Sur la carte",
+    ["The place"] = "Le lieu",
     ["The map"] = "La carte",
     ["An id has letters, digits, '_' and '-', and no other row of the table has it."] = "Un identifiant a des lettres, des chiffres, « _ » et « - », et aucune autre ligne de la table ne le porte.",
     ["What is here"] = "Ce qui est ici",

@@ -904,6 +904,7 @@ return {
     ["Set {0}"] = "{0} instellen",
     ["Remove {0}"] = "{0} weghalen",
     ["On the map"] = "Op de kaart",
+    ["The place"] = "De plek",
     ["The map"] = "De kaart",
     ["An id has letters, digits, '_' and '-', and no other row of the table has it."] = "Een id heeft letters, cijfers, '_' en '-', en geen andere rij van de tabel heeft hem.",
     ["What is here"] = "Wat hier is",
