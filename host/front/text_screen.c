@@ -31,6 +31,29 @@ static uint32_t told_times(const vaka_view *view, const vaka_log_entry *log, uin
     return times;
 }
 
+/* What passed by itself next, for the same seat in the same turn, is named behind it, once each.
+ * Returns how many entries are told. */
+static uint32_t put_passed(const vaka_view *view, const vaka_log_entry *log, uint32_t count,
+                           char *text, size_t room)
+{
+    char passed[VAKA_SENTENCE];
+    vaka_event event;
+    uint32_t told = 1;
+
+    for (;
+         told < count && log[told].turn == log[0].turn && log[told].event.id == VAKA_EVENT_ITSELF &&
+         log[told].event.arg[0] == log[0].event.arg[0] &&
+         vaka_event_for(&log[told].event, view->seat, &event) &&
+         !vaka_view_retold(view, log, told, count);
+         told++) {
+        size_t used = strlen(text);
+
+        if (!strstr(text, vaka_view_passed(view, &event, passed)))
+            snprintf(text + used, room - used, ", %s", passed);
+    }
+    return told;
+}
+
 /* Before the full stop, if there is one. `text` has room for TIMES_TEXT more. */
 static void put_times(char *text, uint32_t times)
 {
@@ -64,9 +87,13 @@ uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record
         if (great && !ruled)
             vaka_page_put(page, RULE);
         vaka_view_event(view, &event, text);
-        times = told_times(view, log + i, count - i);
-        if (times > 1)
-            put_times(text, times);
+        if (event.id == VAKA_EVENT_ITSELF) {
+            times = put_passed(view, log + i, count - i, text, sizeof text);
+        } else {
+            times = told_times(view, log + i, count - i);
+            if (times > 1)
+                put_times(text, times);
+        }
         vaka_page_wrap(page, 4, text);
         if (great)
             vaka_page_put(page, RULE);

@@ -400,6 +400,22 @@ uint32_t vaka_view_number(const vaka_view *view, const vaka_action *action)
     return 0;
 }
 
+/* Does the game tell in the same step what a seat did that had nothing to decide? */
+static bool tells_passed(const vaka_view *view, const vaka_log_entry *log, uint32_t at,
+                         uint32_t count)
+{
+    vaka_event event;
+
+    for (uint32_t i = at + 1; i < count && log[i].action == log[at].action; i++) {
+        if (!vaka_event_for(&log[i].event, view->seat, &event) ||
+            vaka_is_routine(view->layout, event.id) || event.id == VAKA_EVENT_ITSELF)
+            continue;
+        const char *sentence = vaka_event_sentence(view->layout, &event);
+        return sentence && strstr(sentence, "{0:seat}") && event.arg[0] == log[at].event.arg[0];
+    }
+    return false;
+}
+
 bool vaka_view_retold(const vaka_view *view, const vaka_log_entry *log, uint32_t at, uint32_t count)
 {
     static const char end[] = "_rolled";
@@ -407,12 +423,24 @@ bool vaka_view_retold(const vaka_view *view, const vaka_log_entry *log, uint32_t
     const vaka_log_entry *next = &log[at + 1];
     vaka_event event;
 
+    if (log[at].event.id == VAKA_EVENT_ITSELF)
+        return tells_passed(view, log, at, count);
     if (log[at].event.id != VAKA_EVENT_DIE || at + 1 >= count || next->action != log[at].action ||
         next->event.id >= module->event_count || !vaka_event_for(&next->event, view->seat, &event))
         return false;
     const char *id = module->events[next->event.id].id;
     size_t length = strlen(id);
     return length >= sizeof end && strcmp(id + length - (sizeof end - 1), end) == 0;
+}
+
+const char *vaka_view_passed(const vaka_view *view, const vaka_event *event, char *out)
+{
+    int32_t stage = event->arg[2] - 1;
+
+    if (stage >= 0 && view->scene && stage < (int32_t)view->scene->stage_count)
+        return vaka_view_said(view, &view->scene->stages[stage], out);
+    vaka_sentence(view->layout, view->names, "{1:verb}", event->arg, out, VAKA_SENTENCE);
+    return out;
 }
 
 /* A sentence may begin with "the hex north of". */
@@ -430,8 +458,13 @@ const char *vaka_view_event(const vaka_view *view, const vaka_event *event, char
 {
     const char *sentence = vaka_event_sentence(view->layout, event);
     uint8_t winners = (uint8_t)event->arg[0];
-    char names[VAKA_SENTENCE];
+    char names[VAKA_SENTENCE], who[VAKA_VIEW_NAME];
 
+    if (event->id == VAKA_EVENT_ITSELF)
+        return vaka_say_with(view->language, "{0} has nothing to decide: {1}",
+                             VAKA_WITH(vaka_view_seat(view, event->arg[0], who),
+                                       vaka_view_passed(view, event, names)),
+                             out, VAKA_SENTENCE);
     if (event->id != VAKA_EVENT_END) {
         vaka_sentence(view->layout, view->names, sentence ? sentence : "?", event->arg, out,
                       VAKA_SENTENCE);

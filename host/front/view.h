@@ -103,8 +103,13 @@ bool vaka_view_place(const vaka_view *view, int32_t place);
 /* What an entry of the log says, as the seat reads it; `out` has VAKA_SENTENCE bytes. */
 const char *vaka_view_event(const vaka_view *view, const vaka_event *event, char *out);
 
+/* What has passed by itself (VAKA_EVENT_ITSELF): the stage of the turn, or what was done where the
+ * game names no stages. */
+const char *vaka_view_passed(const vaka_view *view, const vaka_event *event, char *out);
+
 /* Is entry `at` of a log a die of which the game itself says, right behind it, who rolled it for
- * what (an event "…_rolled")? Then it need not be shown. */
+ * what (an event "…_rolled")? Or that a seat had nothing to decide, and the game tells what it did
+ * then? Then it need not be shown. */
 bool vaka_view_retold(const vaka_view *view, const vaka_log_entry *log, uint32_t at,
                       uint32_t count);
 

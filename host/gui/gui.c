@@ -134,11 +134,13 @@ static vaka_record *reload(vaka_gui *gui, vaka_record *record)
                                     "ones: {0}"),
                           err.text);
         vaka_say_again(gui->ui.language, err.text, gui->play.fault, sizeof gui->play.fault);
+        gui->ui.notice_of = NULL; /* nobody has pressed anything: it goes where it hides nothing */
         return NULL;
     }
     gui->play.reloaded = true;
     gui->play.fault[0] = '\0';
     vaka_notice_say(&gui->ui, false, note);
+    gui->ui.notice_of = NULL;
     return again;
 }
 

@@ -671,6 +671,35 @@ static void letters_lead_to_a_line_of_a_menu(void **state)
     assert_int_equal(one.done, 1);
 }
 
+/* --- little room --------------------------------------------------------------------------------
+ */
+
+static bool press_hawaii(guest *of, vaka_gui *gui)
+{
+    if (!is_on(gui, "editor"))
+        return !of->done ? (to_editor(gui, "Conquest of Paradise", "The game as it is"), true)
+                         : false;
+    assert_true(editor_of(gui)->narrow);
+    if (of->at++ == 0) {
+        click_place(gui, 2, -6);
+        return true;
+    }
+    of->done++;
+    assert_true(editor_of(gui)->table >= 0);
+    return false;
+}
+
+static void in_a_small_window_the_editor_opens_on_the_map(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    one.start.width = 800;
+    one.start.height = 600;
+    visit_first(&one, press_hawaii, "en");
+    assert_int_equal(one.done, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -684,6 +713,7 @@ int main(void)
         cmocka_unit_test(a_home_is_chosen_from_those_there_are),
         cmocka_unit_test(rows_and_cards_stand_by_name_and_are_found_by_typing),
         cmocka_unit_test(letters_lead_to_a_line_of_a_menu),
+        cmocka_unit_test(in_a_small_window_the_editor_opens_on_the_map),
         cmocka_unit_test(a_scenario_changes_how_many_there_are_of_every_sort_of_card),
     };
 

@@ -225,6 +225,31 @@ TEST(nothing_said_in_a_moment_is_cut)
     }
 }
 
+/* How much ink the sheet of two moments has. */
+static int sheet_ink(int percent)
+{
+    table *at = quiet_table(800, 600, percent);
+    vaka_play *play = &at->gui.play;
+
+    look(at, 0);
+    take(at, "draw");
+    take(at, "lay");
+    look(at, 0);
+    vaka_moment_gather(play, at->record);
+    assert_int_equal(play->moments.count, 2);
+    pass_time(at, 3000);
+    int ink = count_pixels(&at->gui, play->moments.box, at->gui.look.theme->ink);
+    close_table(at);
+    return ink;
+}
+
+/* Pictures beside the words, and then the older moment, make room for letters that can be read. */
+TEST(several_moments_are_not_told_in_tiny_letters_where_text_is_large)
+{
+    (void)state;
+    assert_true(2 * sheet_ink(200) > sheet_ink(100));
+}
+
 int main(void)
 {
     return run_registered("tests", NULL, NULL);

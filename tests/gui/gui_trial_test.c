@@ -71,6 +71,20 @@ static bool leave_it(guest *of, vaka_gui *gui)
     return !of->done;
 }
 
+/* Nobody pressed anything, so nothing says that it has to stand there. */
+static bool is_notice_on_button(vaka_gui *gui)
+{
+    bool on = false;
+
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        on = on ||
+             ((gui->ui.hits[i].what == VAKA_HIT_ACTION || gui->ui.hits[i].what == VAKA_HIT_WHY) &&
+              SDL_HasIntersection(&gui->ui.hits[i].box, &gui->ui.notice_box));
+    return on;
+}
+
 static bool change_it(guest *of, vaka_gui *gui)
 {
     if (of->steps == STEPS_MOST)
@@ -91,6 +105,7 @@ static bool change_it(guest *of, vaka_gui *gui)
             break;
         assert_int_equal(lines_of(gui), of->lines);
         assert_string_equal(gui->ui.notice, "The files have changed and were read again.");
+        assert_false(is_notice_on_button(gui));
         assert_non_null(find_label(gui, "Replay games with this change"));
         mods_file("events/gust.lua", CARD("Oops", "        nothing.here()\n"));
         of->at++;
@@ -101,6 +116,7 @@ static bool change_it(guest *of, vaka_gui *gui)
             break;
         assert_int_equal(lines_of(gui), of->lines);
         assert_non_null(strstr(gui->ui.notice, "events/gust.lua:4"));
+        assert_false(is_notice_on_button(gui));
         press_key(SDLK_ESCAPE, 0);
         of->at++;
         break;

@@ -42,7 +42,7 @@ bool vaka_editor_open(vaka_editor *editor, const vaka_module *module, const char
                        vaka_ui_say(editor->ui, VAKA_TEXT("A new scenario")));
     note_origin(editor);
     editor->table = VAKA_NONE;
-    editor->tab = editor->chart.places < 0 ? VAKA_SIDE_TABLES : VAKA_SIDE_ROW;
+    editor->tab = editor->chart.places < 0 ? VAKA_SIDE_TABLES : VAKA_SIDE_MAP;
     editor->shown = editor->chart.places < 0 ? 0 : (uint32_t)editor->chart.places;
     editor->seats = vaka_editor_fact_number(editor, "seats.min", editor->module->seats_min);
     editor->rule_count = host->rules ? host->rules(host->data, module, editor->rules) : 0;

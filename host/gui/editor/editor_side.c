@@ -349,7 +349,7 @@ static void put_balance(vaka_editor *editor, vaka_form *form)
 
 static void name_tabs(const vaka_editor *editor, const char *out[VAKA_SIDES_ALL])
 {
-    out[VAKA_SIDE_ROW] = vaka_ui_say(editor->ui, VAKA_TEXT("Place"));
+    out[VAKA_SIDE_ROW] = vaka_ui_say(editor->ui, VAKA_TEXT("The place"));
     out[VAKA_SIDE_TABLES] = vaka_ui_say(editor->ui, VAKA_TEXT("Tables"));
     out[VAKA_SIDE_SCENARIO] = vaka_ui_say(editor->ui, VAKA_TEXT("Scenario"));
     out[VAKA_SIDE_BALANCE] = vaka_ui_say(editor->ui, VAKA_TEXT("Balance"));
@@ -359,11 +359,11 @@ static void name_tabs(const vaka_editor *editor, const char *out[VAKA_SIDES_ALL]
 void vaka_editor_tabs(vaka_editor *editor, vaka_form *form)
 {
     bool map = editor->narrow && editor->chart.places >= 0;
+    int chosen = !map && editor->tab == VAKA_SIDE_MAP ? VAKA_SIDE_ROW : editor->tab;
     const char *names[VAKA_SIDES_ALL];
 
     name_tabs(editor, names);
-    vaka_form_choice(form, VAKA_EDITOR_TAB, names, map ? VAKA_SIDES_ALL : VAKA_SIDE_MAP,
-                     editor->tab);
+    vaka_form_choice(form, VAKA_EDITOR_TAB, names, map ? VAKA_SIDES_ALL : VAKA_SIDE_MAP, chosen);
 }
 
 void vaka_editor_side_put(vaka_editor *editor, vaka_form *form)

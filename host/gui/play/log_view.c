@@ -8,47 +8,8 @@
 #include "front/text_parts.h"
 #include "gui/play/play.h"
 #include "gui/ui/form.h"
-#include "text/buffer.h"
 
 #define ENTRIES_MOST 400u /* older ones are in the journal */
-
-/* The number in the first gap of a sort ("zone"), or VAKA_NONE. */
-static int32_t first_gap(const char *words, const vaka_event *event, const char *sort)
-{
-    size_t length = strlen(sort);
-
-    for (const char *at = words; (at = strchr(at, '{')) != NULL; at++)
-        if (at[1] >= '0' && at[1] < '0' + VAKA_TEXT_ARGS && at[2] == ':' &&
-            strncmp(at + 3, sort, length) == 0 && event->arg[at[1] - '0'] != VAKA_HIDDEN)
-            return event->arg[at[1] - '0'];
-    return VAKA_NONE;
-}
-
-/* The place of the board that is named last, where something ends; VAKA_NONE: none is. */
-static int32_t last_place(const vaka_view *view, const vaka_event *event)
-{
-    const char *words = vaka_names_say(view->names, vaka_event_sentence(view->layout, event));
-    int32_t zone = VAKA_NONE;
-
-    for (const char *at = words; at && (at = strstr(at, ":zone}")) != NULL; at++) {
-        int32_t gap = at > words ? at[-1] - '0' : VAKA_NONE;
-
-        if (gap >= 0 && gap < VAKA_TEXT_ARGS && event->arg[gap] != VAKA_HIDDEN)
-            zone = event->arg[gap];
-    }
-    return vaka_on_board(view->layout, zone) ? zone : VAKA_NONE;
-}
-
-int32_t vaka_log_place(const vaka_view *view, const vaka_event *event)
-{
-    const char *words = vaka_names_say(view->names, vaka_event_sentence(view->layout, event));
-    int32_t zone = words ? first_gap(words, event, "zone") : VAKA_NONE;
-
-    if (words && zone == VAKA_NONE)
-        zone = first_gap(words, event, "at}");
-
-    return vaka_on_board(view->layout, zone) ? zone : VAKA_NONE;
-}
 
 /* In any gap: who is attacked is named after who attacks. */
 static bool names_seat(const vaka_view *view, const vaka_event *event, int32_t seat)
@@ -105,127 +66,9 @@ static bool is_near(const vaka_play *play, int y, int high)
     return y + high + near > sight->y && y - near < sight->y + sight->h;
 }
 
-/* --- affairs ---------------------------------------------------------------------------------- */
-
-#define AFFAIR (2 * VAKA_SENTENCE)
-#define CHAIN_MOST 120 /* bytes: who goes from place to place begins a new line now and then */
-
-typedef struct affair { /* what a seat did at one go, or at one place, on a line of its own */
-    char text[AFFAIR];  /* empty: none is begun */
-    uint32_t number;    /* of its last entry in the log */
-    uint32_t step;
-    int turn;
-    int32_t place, seat;      /* VAKA_NONE: it names none */
-    int32_t end;              /* the place that it names last, likewise */
-    char last[VAKA_SENTENCE]; /* what was told last of it, so that the same again is counted */
-    size_t length;            /* of the text without that number */
-    int times;
-    bool both;  /* two seats have done it: what one of them did next does not go on with it */
-    bool aside; /* what was told last names no seat: what its seat did next stands apart from it */
-} affair;
-
-/* Whose affair it is: the seat that is named first. */
-static int32_t doer(const vaka_view *view, const vaka_event *event)
-{
-    const char *words = vaka_event_text(view->layout->module, event->id);
-    int32_t seat = words ? first_gap(words, event, "seat}") : VAKA_NONE;
-
-    return seat >= 0 && seat < view->seen->seats ? seat : VAKA_NONE;
-}
-
-/* Do two seats do something, one after the other or together? */
-static bool is_of_two(const vaka_view *view, const vaka_event *event)
-{
-    static const char *const joints[] = {", {", "} and {"};
-    const char *words = vaka_event_sentence(view->layout, event);
-
-    for (size_t i = 0; i < sizeof joints / sizeof *joints; i++)
-        for (const char *at = words; (at = strstr(at, joints[i])) != NULL;) {
-            at += strlen(joints[i]);
-            if (*at && strncmp(at + 1, ":seat}", 6) == 0)
-                return true;
-        }
-    return false;
-}
-
-/* What a sentence says after the name it begins with; NULL: it begins otherwise. */
-static const char *after_name(const vaka_view *view, int32_t seat, const char *text)
-{
-    char name[VAKA_VIEW_NAME];
-
-    if (seat == VAKA_NONE)
-        return NULL;
-    vaka_view_seat(view, seat, name);
-    size_t length = strlen(name);
-    return strncmp(text, name, length) == 0 && text[length] == ' ' ? text + length + 1 : NULL;
-}
-
-/* What goes on with an affair: the same seat, in the same step, at the same place, where it ended,
- * or both times at none; or what is told in the same step of the same place without a seat. NULL:
- * another one begins. */
-static const char *goes_on(const vaka_view *view, const affair *of, const affair *next)
-{
-    bool on = next->place != VAKA_NONE && of->end == next->place && strlen(of->text) < CHAIN_MOST;
-    bool step = of->step == next->step, same = of->place == next->place || on;
-    bool place = same && of->place != VAKA_NONE;
-
-    if (of->both || next->both)
-        return NULL;
-    if (!of->text[0] || of->seat == VAKA_NONE || of->turn != next->turn)
-        return NULL;
-    if (next->seat == VAKA_NONE)
-        return step && place ? next->text : NULL;
-    if (of->place == VAKA_NONE && !same) /* something begins somewhere */
-        return NULL;
-    if (of->seat != next->seat || !(step || same) || !after_name(view, of->seat, of->text))
-        return NULL;
-    return after_name(view, next->seat, next->text);
-}
-
-/* The same thing told once more is a number behind it: five of a kind are not five sentences. */
-static bool count_again(affair *to, const affair *next)
-{
-    if (!to->text[0] || !next->last[0] || to->turn != next->turn || to->seat != next->seat ||
-        to->place != next->place || strcmp(to->last, next->last) != 0)
-        return false;
-    to->times++;
-    while (to->length > 0 && to->text[to->length - 1] == '.')
-        to->length--;
-    snprintf(to->text + to->length, sizeof to->text - to->length, " ×\u00a0%d%s", to->times,
-             strchr(next->last, '\0')[-1] == '.' ? "." : "");
-    to->number = next->number;
-    to->step = next->step;
-    return true;
-}
-
-static bool join(const vaka_view *view, affair *to, const affair *next)
-{
-    const char *rest = goes_on(view, to, next);
-    size_t used = strlen(to->text);
-
-    if (count_again(to, next))
-        return true;
-    if (!rest || used + strlen(rest) + 8 > VAKA_SENTENCE)
-        return false;
-    while (used > 0 && to->text[used - 1] == '.') /* the sentence goes on */
-        used--;
-    vaka_buffer more = vaka_buffer_on(to->text + used, sizeof to->text - used);
-    vaka_buffer_put(&more, next->seat == VAKA_NONE || to->aside ? " · " : ", ");
-    vaka_buffer_put(&more, rest);
-    to->aside = next->seat == VAKA_NONE;
-    to->number = next->number;
-    to->step = next->step;
-    to->place = next->place != VAKA_NONE ? next->place : to->place;
-    to->end = next->end != VAKA_NONE ? next->end : to->end;
-    memcpy(to->last, next->last, sizeof to->last);
-    to->length = strlen(to->text);
-    to->times = 1;
-    return true;
-}
-
 /* With the sign of whoever it is about. One that names a place can be pressed: the board shows it.
  */
-static int draw_affair(vaka_play *play, SDL_Rect box, int y, const affair *of)
+static int draw_affair(vaka_play *play, SDL_Rect box, int y, const vaka_affair *of)
 {
     vaka_type type = vaka_look_body(play->look);
     int bar = vaka_look_px(play->look, 9), sign = vaka_look_px(play->look, 14);
@@ -274,7 +117,7 @@ static int draw_head(vaka_play *play, SDL_Rect box)
 }
 
 /* Ends the affair that was begun; returns where the next one is drawn. */
-static int end_affair(vaka_play *play, SDL_Rect box, int y, affair *of, int *turn)
+static int end_affair(vaka_play *play, SDL_Rect box, int y, vaka_affair *of, int *turn)
 {
     if (!of->text[0])
         return y;
@@ -291,30 +134,22 @@ static int draw_entries(vaka_play *play, SDL_Rect box, int y)
     uint32_t count;
     const vaka_log_entry *log = vaka_record_log(play->record, &count);
     bool searching = play->search[0] != '\0';
-    affair now = {.text = ""}, next;
+    vaka_affair now = {.text = ""}, next;
     vaka_event event;
     int turn = -1;
 
     for (uint32_t i = count > ENTRIES_MOST && !searching ? count - ENTRIES_MOST : 0; i < count;
          i++) {
         if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
-            !is_shown(play, i, &log[i], &event) || vaka_view_retold(&play->view, log, i, count))
+            vaka_view_retold(&play->view, log, i, count))
             continue;
-        next = (affair){.number = i,
-                        .step = log[i].action,
-                        .turn = log[i].turn,
-                        .times = 1,
-                        .both = is_of_two(&play->view, &event)};
-        vaka_view_event(&play->view, &event, next.last);
-        next.length = (size_t)snprintf(next.text, sizeof next.text, "%s", next.last);
-        if (event.id == VAKA_EVENT_DIE) /* two of a kind are two dice */
-            next.last[0] = '\0';
+        now.over |= vaka_is_routine(play->view.layout, event.id);
+        if (!is_shown(play, i, &log[i], &event))
+            continue;
+        vaka_affair_read(&play->view, log, i, &event, &next);
         if (searching && !vaka_text_mentions(next.text, vaka_word_of(play->search)))
             continue;
-        next.place = vaka_log_place(&play->view, &event);
-        next.end = last_place(&play->view, &event);
-        next.seat = doer(&play->view, &event);
-        if (join(&play->view, &now, &next))
+        if (vaka_affair_join(&play->view, &now, &next))
             continue;
         y = end_affair(play, box, y, &now, &turn);
         now = next;

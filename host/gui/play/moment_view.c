@@ -19,6 +19,7 @@
 #define TEXT_MOST 420
 #define TEXT_LEAST 190
 #define PICTURE_LEAST 36 /* per cent of its size */
+#define LETTERS_LEAST 65 /* per cent of their size, as long as a moment can be left out */
 #define TURN_FROM 80     /* ms */
 #define TURN_TO 380
 #define EDGE 4 /* pixels */
@@ -31,6 +32,7 @@ typedef struct shown { /* one moment as it is read */
 typedef struct sheet {
     shown rows[VAKA_MOMENTS_SHOWN];
     uint32_t count;
+    bool small;                /* each of several has a small picture */
     int32_t kind, zone;        /* of the large picture; both VAKA_NONE: there is none */
     char what[VAKA_ITEM_TEXT]; /* what is written on it, where that cannot be read there */
     vaka_type title, body;
@@ -77,6 +79,7 @@ static void read_moments(const vaka_play *play, sheet *out)
         if (row->kind >= 0 || row->zone >= 0) {
             out->kind = row->zone >= 0 ? VAKA_NONE : row->kind;
             out->zone = row->zone;
+            out->small = play->moments.count > 1;
         }
     }
 }
@@ -114,7 +117,7 @@ static void size_picture(const vaka_play *play, sheet *at, SDL_Rect room)
 
 static int row_indent(const vaka_play *play, const sheet *at)
 {
-    return at->count > 1 ? vaka_look_px(play->look, ROW_PICTURE) + at->margin / 2 : 0;
+    return at->small ? vaka_look_px(play->look, ROW_PICTURE) + at->margin / 2 : 0;
 }
 
 static int row_high(const vaka_play *play, const sheet *at, uint32_t row)
@@ -159,6 +162,34 @@ static void read_place(const vaka_view *view, sheet *at)
         snprintf(at->what, sizeof at->what, "%s", name);
 }
 
+/* Smaller letters until all of it has room, or they are as small as that. Does it have room? */
+static bool shrink(const vaka_play *play, sheet *at, int high, int least)
+{
+    int title = at->title.px, body = at->body.px;
+
+    while (words_high(play, at) > high && at->body.px > least) {
+        at->body.px--;
+        at->title.px = title * at->body.px / body;
+    }
+    return words_high(play, at) <= high;
+}
+
+/* What cannot be read says nothing: small pictures go first, then the oldest moments, which stand
+ * in the log, too. */
+static void fit_words(const vaka_play *play, sheet *at, int high)
+{
+    vaka_type title = at->title, body = at->body;
+
+    if (words_high(play, at) > high)
+        at->small = false;
+    while (!shrink(play, at, high, body.px * LETTERS_LEAST / 100) && at->count > 1) {
+        memmove(at->rows, at->rows + 1, --at->count * sizeof *at->rows);
+        at->title = title;
+        at->body = body;
+    }
+    shrink(play, at, high, 8);
+}
+
 static void place(const vaka_play *play, sheet *at)
 {
     SDL_Rect room = play->board.around;
@@ -170,10 +201,7 @@ static void place(const vaka_play *play, sheet *at)
         read_place(&play->view, at);
     int beside = at->picture.w ? at->picture.w + at->margin : 0;
     at->words.w = SDL_min(room.w - 2 * at->margin - beside, vaka_look_px(play->look, TEXT_MOST));
-    while (words_high(play, at) > room.h - 2 * at->margin && at->body.px > 8) {
-        at->title.px = at->title.px * 9 / 10;
-        at->body.px--;
-    }
+    fit_words(play, at, room.h - 2 * at->margin);
     int high = words_high(play, at);
     at->box.w = at->words.w + beside + 2 * at->margin;
     at->box.h = SDL_min(SDL_max(high, at->picture.h) + 2 * at->margin, room.h);

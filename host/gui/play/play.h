@@ -376,7 +376,34 @@ void vaka_sight_zoomed(vaka_play *play); /* a replay is followed all the same */
 void vaka_sight_map(vaka_play *play);
 void vaka_sight_jump(vaka_play *play);
 
-/* log_view.c: the place of the board that an event names first, or VAKA_NONE. */
+/* affair.c: a line of the log, of one entry or of several that belong together. */
+typedef struct vaka_affair {
+    char text[2 * VAKA_SENTENCE]; /* empty: none is begun */
+    uint32_t number;              /* of its last entry in the log */
+    uint32_t step;                /* of that entry, as those below but the seat and `roll` */
+    uint32_t kind;                /* of event */
+    int32_t turn, at;             /* the place it names; VAKA_NONE: none */
+    int32_t place, end;           /* the places that were named last of all, first and last in it */
+    int32_t seat;                 /* that it is about, likewise */
+    char last[VAKA_SENTENCE];     /* so that the same again is counted; empty: it is not */
+    size_t length;                /* of the text without that number */
+    int times;
+    bool both;  /* two seats have done it: what one of them did next does not go on with it */
+    bool aside; /* it names no seat: what its seat did next does not go on with it */
+    bool great; /* a great moment */
+    bool way;   /* from place to place */
+    bool roll;  /* a die was rolled: what follows is what came of it */
+    bool stop;  /* its sentence has a full stop */
+    bool over;  /* set by the caller where an event of routine lies behind it */
+} vaka_affair;
+
+/* An entry of the log as a line of its own; `event` is what the view's seat may read of it. And:
+ * puts an affair behind one that is begun, if both are one happening; false: they are not. */
+void vaka_affair_read(const vaka_view *view, const vaka_log_entry *log, uint32_t at,
+                      const vaka_event *event, vaka_affair *out);
+bool vaka_affair_join(const vaka_view *view, vaka_affair *to, const vaka_affair *next);
+
+/* … the place of the board that an event names first, or VAKA_NONE. */
 int32_t vaka_log_place(const vaka_view *view, const vaka_event *event);
 
 /* hint.c: says what a good player would do; could anybody say so, and may it be said in this match?
