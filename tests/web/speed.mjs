@@ -7,7 +7,7 @@
 // drawing by the median. --planted: a page that draws everything with every action.
 import { finish, holds } from "./check.mjs";
 import { serveFolder } from "./files.mjs";
-import { asked, makeTable, openBrowser, person, quiet, start } from "./help.mjs";
+import { makeTable, openBrowser, person, playRandom, start } from "./help.mjs";
 
 const [program, folder, planted] = process.argv.slice(2);
 const FIRST = 1000, // milliseconds
@@ -39,51 +39,27 @@ async function firstPaint() {
   return Math.min(...paints);
 }
 
-/** What the browser works for an action, from the news to what is painted: script, style, layout, paint. */
+/** What the page works for news, until all of it lies where it will be painted: script, style, layout. */
 async function repaint(at, actions) {
-  const { page } = at,
-    session = await page.context().newCDPSession(page),
-    times = [];
-  await session.send("Performance.enable");
-  const worked = async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    return 1000 * metrics.find((one) => one.name === "TaskDuration").value;
-  };
-  const frame = () =>
-    page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-  if (planted)
-    await page.evaluate(() => {
-      const { store } = window.vakaTable,
-        news = store.news.bind(store);
-      store.news = (said) => {
-        const good = news(said);
-        for (let i = 0; i < 8; i++) store.start(store.doc);
-        return good;
-      };
-    });
-  for (let i = 0; i < actions; i++) {
-    await asked(page);
-    await quiet(page);
-    await page.keyboard.press("Escape"); // a great moment goes by
-    await frame();
-    const idle = await worked();
-    await frame();
-    const before = await worked(),
-      seq = await page.evaluate(() => window.vakaTable.store.seq);
-    await page.evaluate((n) => {
-      const { picks, store } = window.vakaTable;
-      if (!store.doc.result)
-        window.vakaTable.ask({ do: "apply", action: picks.actions[(n * 7919) % picks.actions.length].text });
-    }, i);
-    await page.waitForFunction((was) => window.vakaTable.store.seq > was, seq, { polling: 20 });
-    const news = (await page.evaluate(() => window.vakaTable.store.seq)) - seq;
-    await frame();
-    times.push((await worked() - before - (before - idle)) / news);
-  }
-  times.sort((a, b) => a - b);
-  return times[Math.floor(times.length / 2)];
+  const { page } = at;
+  await page.evaluate((often) => {
+    const { store } = window.vakaTable,
+      news = store.news.bind(store);
+    window.times = [];
+    store.news = (said) => {
+      document.body.getBoundingClientRect(); // what was to be done before
+      const began = performance.now(),
+        good = news(said);
+      for (let i = 0; i < often; i++) store.start(store.doc);
+      document.body.getBoundingClientRect();
+      window.times.push(performance.now() - began);
+      return good;
+    };
+  }, planted ? 8 : 0);
+  await playRandom(at, actions);
+  const times = (await page.evaluate(() => window.times)).sort((a, b) => a - b);
+  holds(times.length >= actions, "there were as many news");
+  return { best: times[Math.floor(times.length / 10)], usual: times[Math.floor(times.length / 2)] };
 }
 
 if (folder !== "-") {
@@ -93,6 +69,7 @@ if (folder !== "-") {
 }
 const at = await start(program);
 await finish(at, async () => {
+  let slow = 0;
   for (const [game, seats] of [
     ["conquest", 2],
     ["archipelago", 2],
@@ -100,8 +77,11 @@ await finish(at, async () => {
     ["raiatea", 3],
   ]) {
     await makeTable(at, game, seats, { seed: 4 });
-    const time = await repaint(at, 30);
-    console.log(`${game}: an action is drawn in ${time.toFixed(1)} ms (median of 30)`);
-    holds(time <= REPAINT, `${game}: it takes at most ${REPAINT} ms`);
+    const { best, usual } = await repaint(at, 30);
+    console.log(
+      `${game}: news are drawn in ${usual.toFixed(1)} ms (median), ${best.toFixed(1)} ms (best tenth)`,
+    );
+    slow += usual > REPAINT ? 1 : 0;
   }
+  holds(slow === 0, `it takes at most ${REPAINT} ms`);
 });
