@@ -4,7 +4,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Machines that are busy are slower and not wrong: so the first paint counts by the best of some, and
-// drawing by the median, in Conquest; the others are told. --planted: a page that draws everything with every action.
+// drawing by the median, in Conquest; the others are told. --planted: a page that draws everything
+// with every action.
 import { finish, holds } from "./check.mjs";
 import { serveFolder } from "./files.mjs";
 import { makeTable, openBrowser, person, playRandom, start } from "./help.mjs";
