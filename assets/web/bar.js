@@ -272,13 +272,23 @@ export class Bar {
               {
                 class: "good" + (can ? "" : " off") + (picked ? " picked" : ""),
                 "aria-pressed": picked ? "true" : "false",
+                "aria-disabled": can ? "false" : "true",
                 title: [row.title, row.cost, can ? "" : row.why].filter(Boolean).join("\n"),
                 onclick: () =>
                   can
                     ? table.pickTray(row)
                     : notice(row.why || say("Nothing can be done here now.")),
               },
-              spoken([row.title, row.cost, can ? "" : row.why].filter(Boolean).join(", ")),
+              spoken(
+                [
+                  row.title,
+                  row.cost,
+                  can ? "" : row.why,
+                  row.stock === undefined ? "" : say("{0} left", row.stock),
+                ]
+                  .filter(Boolean)
+                  .join(", "),
+              ),
               artOf(row.art)
                 ? icon(row.art)
                 : row.kind
@@ -293,9 +303,11 @@ export class Bar {
                     ),
                   )
                 : row.cost
-                  ? h("small", {}, row.cost)
+                  ? h("small", { "aria-hidden": "true" }, row.cost)
                   : null,
-              row.stock === undefined ? null : h("span", { class: "stock" }, row.stock),
+              row.stock === undefined
+                ? null
+                : h("span", { class: "stock", "aria-hidden": "true" }, row.stock),
             ),
         };
       }),

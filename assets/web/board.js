@@ -18,6 +18,7 @@ import {
   widthOf,
 } from "./piece.js";
 import { coast, fix, hexPath, placesOf } from "./plane.js";
+import { say } from "./texts.js";
 
 const LAYERS = ["ground", "edges", "routes", "links", "pieces", "signs", "names", "hot"];
 const SIDES = [0, 0.7, 0.62, 0.42, 0.42, 0.42, 0.42, 0.29, 0.29, 0.29];
@@ -606,18 +607,22 @@ export class Board {
       parts = [this.title(id) || id];
     if (ground && ground.text && ground.text !== parts[0]) parts.push(ground.text);
     const seats = this.store.doc.seats || {};
+    /** @param {any} seat */
+    const whose = (seat) =>
+      seat === undefined ? "" : " (" + ((seats[seat] || {}).name || seat) + ")";
+    /** @param {any} one */
+    const toned = (one) => whose((/^seat (\d)/.exec(one.tone) || [])[1]);
     for (const one of pilesOf([
       ...this.items(id),
       ...this.over(id, "group").flatMap((g) => this.items(g.zone)),
     ]))
+      parts.push(titleOf(one) + whose(one.owner));
+    for (const one of this.over(id, "badge")) if (one.text) parts.push(one.text + toned(one));
+    for (const one of this.over(id, "slots"))
       parts.push(
-        titleOf(one) +
-          (one.owner === undefined
-            ? ""
-            : " (" + ((seats[one.owner] || {}).name || one.owner) + ")"),
+        say("places filled: {0} of {1}", one.filled, one.all) +
+          (one.tone === "warn" && !one.filled ? " (" + say("not open yet") + ")" : toned(one)),
       );
-    for (const one of this.over(id, "badge")) if (one.text) parts.push(one.text);
-    for (const one of this.over(id, "slots")) parts.push(one.filled + "/" + one.all);
     return parts.join(", ");
   }
 

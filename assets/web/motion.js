@@ -114,8 +114,10 @@ export class Motion {
       .map((event) => event.sound)
       .filter(Boolean)
       .pop();
-    if (sound) play(sound);
-    else if (events.length && own && own.must) play("wood");
+    const must = own && own.must;
+    if (must && !document.title.startsWith("●")) play("drum"); // the tab does not say so yet
+    else if (sound) play(sound);
+    else if (events.length && must) play("wood");
     const dice = events.filter((event) => event.die);
     if (dice.length) this.roll(dice.map((event) => event.die));
     for (const event of events) if (event.moment && !event.end) this.moments.push(event);

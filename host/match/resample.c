@@ -22,6 +22,7 @@
 
 #define MOST_TRIES 400
 #define MOST_MIXES 60
+#define MOST_SEALED 6u /* actions of another seat in a sample, besides the one that commits */
 
 /* Of those that are covered not even the back is seen. */
 static bool alike_covered(const vaka_layout *layout, const vaka_piece *a, const vaka_piece *b)
@@ -138,22 +139,23 @@ static void seal_one(vaka_live *live, int32_t seat, bool last, uint32_t *rng)
     }
 }
 
-/* Answers anew for a seat that has sealed something: as many random actions, committed or not as
- * before. Whether it has committed is public; the rest is not. */
+/* Answers anew for a seat that has sealed something. Whether it has committed is public; what, and
+ * how many actions, is not: so a seat that has committed does so with any number of them, and one
+ * that has not begins anew. Some lists must hold something before they can be committed. */
 static void mix_sealed(vaka_live *live, int32_t seat, uint32_t *rng)
 {
     vaka_position *position = &live->position;
     bool was_committed = (vaka_agenda_top(position)->done & VAKA_SEAT(seat)) != 0;
-    int32_t count = position->table->sealed_count[seat];
+    uint32_t count = was_committed ? vaka_rng_below(rng, MOST_SEALED + 1) : 0;
     vaka_action dropped;
 
     while (vaka_sealed_pop(position, seat, &dropped))
         live->version++;
-    for (int32_t i = was_committed ? 1 : 0; i < count; i++)
+    for (uint32_t i = 0; i < count; i++)
         seal_one(live, seat, false, rng);
     for (int32_t i = 0;
          was_committed && i < MOST_TRIES && (vaka_agenda_must(position) & VAKA_SEAT(seat)); i++)
-        seal_one(live, seat, true, rng);
+        seal_one(live, seat, i % 2 == 0, rng);
 }
 
 /* Is a piece the same as in a block before: its kind, its fields, how it lies? */

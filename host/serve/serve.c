@@ -123,7 +123,8 @@ static vaka_status listen_on(vaka_serve *serve, vaka_error *err)
         .protocols = protocols,
         .user = serve,
         .foreign_loops = loops,
-        .options = LWS_SERVER_OPTION_LIBUV | LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND,
+        .options = LWS_SERVER_OPTION_LIBUV | LWS_SERVER_OPTION_EXPLICIT_VHOSTS |
+                   LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND,
         .retry_and_idle_policy = &pings,
         .timeout_secs = 15,
         .keepalive_timeout = 60,
@@ -140,7 +141,8 @@ static vaka_status listen_on(vaka_serve *serve, vaka_error *err)
             info.options |= (uint64_t)LWS_SERVER_OPTION_DISABLE_IPV6;
     }
     serve->context = lws_create_context(&info);
-    if (serve->context)
+    /* Apart from the context, which is handed back as if all were well where the port is taken. */
+    if (serve->context && lws_create_vhost(serve->context, &info))
         return VAKA_OK;
     return vaka_fail(err, VAKA_ERR_SYSTEM,
                      "cannot listen on %s, port %d; is it taken by another program?",

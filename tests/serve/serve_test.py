@@ -115,11 +115,48 @@ def it_plays_a_game_between_two_people(server):
     answer = ada.ask("journal")
     assert answer["ok"] and answer["journal"].startswith("vkj 2\n"), answer
     assert "name 0 Ada" in answer["journal"] and "> 0 take" in answer["journal"]
-    with open(os.path.join(server.folder.name, "game.vkj"), "w", encoding="utf-8") as out:
-        out.write(answer["journal"])
-    with open(os.path.join(server.folder.name, "game.proof"), "w", encoding="utf-8") as out:
-        out.write(answer["proof"])
     assert made["commitment"] in answer["proof"]
+
+
+def verified(server, journal, proof):
+    """What `vaka replay --verify` says of them."""
+    words = [os.path.join(os.path.dirname(server.program), "vaka"), "replay", "--verify"]
+    for name, text in (("game.vkj", journal), ("game.proof", proof)):
+        path = os.path.join(server.folder.name, name)
+        with open(path, "w", encoding="utf-8") as out:
+            out.write(text)
+        words += [path] if name == "game.vkj" else ["--proof", path]
+    done = subprocess.run(words, env=server.env, capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout + done.stderr
+
+
+def other_digit(text, before):
+    """The text with another digit behind these words."""
+    at = text.index(before) + len(before)
+    return text[:at] + ("0" if text[at] != "0" else "1") + text[at + 1:]
+
+
+def it_proves_at_the_end_that_nobody_chose_its_chance(server):
+    made, (ada, bob) = server.table("auction", ["person", "person"])
+    assert ada.ask("resign")["ok"]
+    bob.over()
+    answer = bob.ask("journal")
+    journal, proof = answer["journal"], answer["proof"]
+    status, said = verified(server, journal, proof)
+    assert status == 0 and "the secret fits commitment " + made["commitment"] in said, said
+    assert "of 2 nonces" in said and "every hash and every result of chance agrees" in said, said
+    nonce = proof.split("nonce ")[2].split()[0]
+    for bent, why in (
+            (other_digit(proof, "secret "), "committed"),
+            (other_digit(proof, "commitment "), "committed"),
+            (other_digit(proof, "nonce "), "key"),
+            (proof.replace(nonce, "none"), "key"),
+            (proof.replace(made["table"], "another"), "committed")):
+        assert bent != proof
+        status, said = verified(server, journal, bent)
+        assert status != 0 and why in said, (bent, said)
+    status, said = verified(server, other_digit(journal, "seed chacha20 "), proof)
+    assert status != 0, said
 
 
 def it_takes_match_and_seat_from_the_connection_alone(server):

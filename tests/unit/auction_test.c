@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: MIT */
 #include "playout.h"
 #include "registered.h"
+#include "table/hash.h"
 
 enum { MOST_EVENTS = 64 };
 
@@ -148,6 +149,44 @@ TEST(a_bid_is_private_until_all_are_sealed)
     playout_do(at, 0, "seal");
     playout_do(at, 1, "seal");
     assert_int_equal(playout_sees(at, 1, "bid-1", "copper"), 1);
+}
+
+/* What a sample for the other seat has in the list that seat 0 has sealed, by so many seeds. */
+static uint64_t hash_samples(const playout *at, uint64_t seeds)
+{
+    uint64_t hash = 0;
+
+    for (uint64_t seed = 0; seed < seeds; seed++) {
+        vaka_live *sample = vaka_live_clone(at->live);
+        const vaka_position *position = &sample->position;
+
+        vaka_resample(sample, 1, seed, NULL);
+        hash = vaka_hash(hash, position->sealed,
+                         (size_t)position->table->sealed_count[0] * sizeof *position->sealed);
+        vaka_live_free(sample);
+    }
+    return hash;
+}
+
+TEST(samples_do_not_tell_how_much_another_seat_has_sealed)
+{
+    static const char *const steps[] = {"bid copper", "stake 2", "favour"};
+    playout *at = *state;
+    uint64_t first[2] = {0};
+
+    for (size_t count = 0; count <= 3; count++) {
+        begin_bids(at);
+        for (size_t i = 0; i < count; i++)
+            playout_do(at, 0, steps[i]);
+        for (int sealed = 0; sealed < 2; sealed++) {
+            if (sealed)
+                playout_do(at, 0, "seal");
+            uint64_t hash = hash_samples(at, 40);
+            first[sealed] = count ? first[sealed] : hash;
+            assert_true(hash == first[sealed]);
+        }
+    }
+    assert_true(first[0] != first[1]);
 }
 
 TEST(a_bid_has_its_limits)

@@ -69,6 +69,28 @@ async function plans() {
   holds(await ada.isHidden("#plan"), "then there is none any more");
 }
 
+/** Whose turn comes hears it, and reads it in the title of the tab. */
+async function turns() {
+  await ada.evaluate(() => {
+    window.heard = 0;
+    for (const what of ["createOscillator", "resume"]) {
+      const before = AudioContext.prototype[what];
+      AudioContext.prototype[what] = function (...args) {
+        window.heard++;
+        return before.apply(this, args);
+      };
+    }
+  });
+  holds(!/Your turn/.test(await ada.title()), "another's turn is not in the title");
+  await ada.waitForTimeout(700); // a sound is not broken off by the next one
+  await until(bela, "/^● Your turn/.test(document.title)");
+  await bela.click("#buttons button >> nth=0");
+  await until(ada, "/^● Your turn/.test(document.title)");
+  await until(ada, "window.heard > 0");
+  await ada.click("#buttons button >> nth=0");
+  await until(bela, "window.vakaTable.asked()");
+}
+
 /** The table goes on while somebody plans: the plan says so, and what is sent stops in time. */
 async function lateness() {
   await ada.click("#planning");
@@ -130,6 +152,7 @@ await finish({ pages: [ada, bela], errors, stop }, async () => {
   for (const tool of ["#all", "#undo", "#redo"])
     holds(await bela.isDisabled(tool), "who is not asked has nothing to do with " + tool);
   await plans();
+  await turns();
   await lateness();
   await notes(made);
   await handOn(made);

@@ -126,5 +126,12 @@ await finish(at, async () => {
   await isRead(await play("hello", 2, {}, 500), "hello");
   const rules = ["variable_end:change=-24"];
   const large = await play("conquest", 2, { seed: 9, rules }, whole ? 5000 : 25);
+  const names = await page.$$eval(".space[aria-label]", (all) =>
+    all.map((one) => one.getAttribute("aria-label")),
+  );
+  holds(
+    names.some((one) => /, Home \(Ada\), .*places filled: \d of 3 \(Ada\)/.test(one)),
+    "whose a place is, and how full, is read with it",
+  );
   if (whole) await isRead(large, "conquest");
 });
