@@ -738,7 +738,7 @@ TEST(what_is_written_on_a_card_can_be_read)
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         char *text = answer_to(at, lines[i]);
         assert_ptr_equal(strstr(text, "Ocean Chart: "), text);
-        assert_non_null(strstr(text, "[9.5]"));
+        assert_non_null(strstr(text, "(rule 9.5)"));
         free(text);
     }
 }
