@@ -22,12 +22,6 @@ bool is_local(int32_t kind)
     return kind == KIND_LOCAL || kind == KIND_BLUE;
 }
 
-bool is_canoe(const vaka_match *match, int32_t kind)
-{
-    kind = like_of(match, kind);
-    return kind == KIND_TRANSPORT || kind == KIND_WAR_CANOE;
-}
-
 int32_t find_like(const vaka_match *match, int32_t zone, int32_t owner, int32_t kind)
 {
     uint32_t kinds = alike(match, kind);

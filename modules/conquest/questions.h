@@ -38,7 +38,12 @@ static inline uint32_t alike(const vaka_match *match, int32_t kind)
 
 bool is_battle_piece(const vaka_match *match, int32_t kind); /* what fights, Local Warriors */
 bool is_local(int32_t kind);                                 /* a seat's own, or a blue one */
-bool is_canoe(const vaka_match *match, int32_t kind);        /* like a Transport or War Canoe */
+/* Is it like a Transport or War Canoe? */
+static inline bool is_canoe(const vaka_match *match, int32_t kind)
+{
+    kind = like_of(match, kind);
+    return kind == KIND_TRANSPORT || kind == KIND_WAR_CANOE;
+}
 
 /* One of a seat's own counters; the kinds are numbered in a row. */
 static inline bool is_counter(const vaka_match *match, int32_t kind)

@@ -88,11 +88,26 @@ static bool is_rumor_of(const vaka_piece *piece, int32_t seat)
     return piece->kind == KIND_RUMOR && piece->owner == seat;
 }
 
+/* Are all Rumors of a seat unbuilt? They mostly are, and lie together: that is soon seen. */
+static bool are_unbuilt(const vaka_match *match, int32_t seat)
+{
+    int32_t left = facts_of(match)->piece_count[KIND_RUMOR];
+
+    for (VAKA_EACH(match, seat_zone(match, seat, SEAT_UNBUILT), piece)) {
+        left -= match->pieces[piece].kind == KIND_RUMOR;
+        if (left <= 0)
+            return true;
+    }
+    return false;
+}
+
 static void offer_hush(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
     hex_set own = hexes_with(match, seat);
 
+    if (are_unbuilt(match, seat))
+        return;
     for (int32_t hex; (hex = set_take(&own)) >= 0;)
         for (VAKA_EACH(match, hex, piece))
             if (is_rumor_of(&match->pieces[piece], seat)) {

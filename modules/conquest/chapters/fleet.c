@@ -142,16 +142,19 @@ static int32_t sailing_kind(int32_t place)
 /* Every piece that is not idle, as volunteer() would find it. False: there is none. */
 static bool find_crowd(const vaka_match *match, int32_t seat, int32_t moves, crowd *out)
 {
-    size_t kinds = (size_t)(SAILING + facts_of(match)->counters);
+    int32_t added = facts_of(match)->counters;
     uint64_t any = 0;
 
-    memset(out->of, 0, kinds * sizeof *out->of);
+    for (int32_t i = 0; i < SAILING; i++)
+        out->of[i] = 0;
+    for (int32_t i = 0; i < added; i++)
+        out->of[SAILING + i] = 0;
     for (VAKA_EACH(match, out->hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
         if (at->owner != seat || !sails(match, at->kind) ||
             has_flag(match, piece, PIECE_STOPPED | PIECE_RESTED))
             continue;
-        int32_t left = moves + counter_of(match, at->kind)->moves - at->field[FIELD_MOVED];
+        int32_t left = moves + sails_farther(match, at->kind) - at->field[FIELD_MOVED];
         if (left <= 0)
             continue;
         left = left > MOST_HEXES_LEFT ? MOST_HEXES_LEFT : left; /* as hexes_left() says it */
@@ -270,7 +273,7 @@ static int32_t tired_piece(const vaka_match *match, int32_t seat)
     for (VAKA_EACH(match, fleet_zone(match), piece)) {
         const vaka_piece *at = &match->pieces[piece];
         if (sails(match, at->kind) &&
-            at->field[FIELD_MOVED] >= moves + counter_of(match, at->kind)->moves)
+            at->field[FIELD_MOVED] >= moves + sails_farther(match, at->kind))
             return piece;
     }
     return VAKA_NONE;

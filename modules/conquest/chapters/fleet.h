@@ -21,6 +21,11 @@ static inline bool is_cargo(const vaka_match *match, int32_t kind)
     kind = like_of(match, kind);
     return kind == KIND_BAND || kind == KIND_COLONY;
 }
+/* Hexes that a kind sails farther than others. */
+static inline int32_t sails_farther(const vaka_match *match, int32_t kind)
+{
+    return kind < KIND_FIXED ? 0 : counter_of(match, kind)->moves;
+}
 static inline bool sails(const vaka_match *match, int32_t kind)
 {
     return is_canoe(match, kind) || kind == KIND_RUMOR; /* M7 */

@@ -20,7 +20,7 @@ int32_t hexes_left(const vaka_match *match, int32_t piece)
 {
     const vaka_piece *at = &match->pieces[piece];
     int32_t moves = vaka_value_at(match, VALUE_MOVES, at->owner);
-    int32_t left = moves + counter_of(match, at->kind)->moves - at->field[FIELD_MOVED];
+    int32_t left = moves + sails_farther(match, at->kind) - at->field[FIELD_MOVED];
 
     /* A script may have taken moves away since, or given many: verbs have words for so many. */
     return left < 0 ? 0 : left > MOST_HEXES_LEFT ? MOST_HEXES_LEFT : left;

@@ -36,9 +36,12 @@ static void add_piece(const vaka_match *match, int32_t kind, load *sum)
 
 void add_load(const vaka_match *match, int32_t seat, int32_t zone, load *sum)
 {
+    load all = *sum;
+
     for (VAKA_EACH(match, zone, piece))
         if (match->pieces[piece].owner == seat)
-            add_piece(match, match->pieces[piece].kind, sum);
+            add_piece(match, match->pieces[piece].kind, &all);
+    *sum = all;
 }
 
 int32_t overload(const load *sum)

@@ -155,8 +155,10 @@ static void look_around(outlook *at, const vaka_match *match, int32_t seat)
     for (int32_t hex = 0; hex < hexes; hex++)
         if (game->hex[hex].owner == seat && game->build.pool[hex])
             at->group[at->groups++] = (int16_t)hex;
+    uint32_t unbuilt = 0;
     for (VAKA_EACH(match, seat_zone(match, seat, SEAT_UNBUILT), piece))
-        at->unbuilt |= kind_bit(match, match->pieces[piece].kind);
+        unbuilt |= kind_bit(match, match->pieces[piece].kind);
+    at->unbuilt = unbuilt;
 }
 
 /* Is the verb one of those for which there are points before the first turn? */

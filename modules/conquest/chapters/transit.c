@@ -131,11 +131,12 @@ void offer_transit(const vaka_match *match, int32_t seat, const vaka_rule *rule,
     int16_t area[MAX_HEXES], link[MAX_HEXES];
     uint64_t set[MAX_HEXES];
     int32_t count = find_links(match, seat, area, link);
+    uint64_t all = 0;
 
     for (int32_t i = 0; i < count; i++)
-        set[i] = travellers(match, seat, link[i]);
-    for (int32_t kind = KIND_TRANSPORT; kind < counter_kinds(match); kind++)
-        for (int32_t i = 0; i < count; i++) {
+        all |= set[i] = travellers(match, seat, link[i]);
+    for (int32_t kind = KIND_TRANSPORT; all >> 2 * kind; kind++)
+        for (int32_t i = 0; (all >> 2 * kind & 3u) && i < count; i++) {
             vaka_action from = {(int8_t)seat, (uint8_t)rule->verb, {(int16_t)kind, link[i], 0, 0}};
             uint32_t words = (uint32_t)(set[i] >> 2 * kind & 3u);
             if (words)

@@ -331,11 +331,11 @@ TEST(a_table_is_turned_where_its_columns_do_not_fit)
     table *at = *state;
 
     table_homes(at, (table_choice){.seats = 2});
-    char *wide = panels_on(at, 120), *narrow = panels_on(at, 80), *tiny = panels_on(at, 16);
+    char *wide = panels_on(at, 140), *narrow = panels_on(at, 80), *tiny = panels_on(at, 16);
     assert_non_null(strstr(wide, "  Villages  Groups  "));
     assert_null(strstr(narrow, "Villages  Groups"));
-    assert_non_null(strstr(narrow, "\n  Power     seat 0   seat 1\n"));
-    assert_non_null(strstr(narrow, "\n  Villages  2        2\n"));
+    assert_non_null(strstr(narrow, "\n  Power           seat 0   seat 1\n"));
+    assert_non_null(strstr(narrow, "\n  Villages        2        2\n"));
     assert_non_null(strstr(tiny, "Villages, Groups, "));
     free(wide);
     free(narrow);
