@@ -1,4 +1,4 @@
-/* play/search_crew.c - worlds by several threads.
+/* play/search_crew.c - proposals and worlds by several threads.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -33,7 +33,9 @@ typedef struct shift { /* what the threads share */
 } shift;
 
 typedef struct worker {
-    shift *of;
+    const vaka_searcher *searcher;
+    vaka_crew_job *job;
+    void *data; /* of the job */
     const vaka_script_port *port;
     pthread_t thread;
 } worker;
@@ -95,8 +97,9 @@ static void try_world(const shift *of, vaka_search_hand *hand, uint32_t world)
     }
 }
 
-static void work(shift *of, vaka_search_hand *hand)
+static void work(void *data, vaka_search_hand *hand)
 {
+    shift *of = data;
     uint32_t world;
 
     while ((world = atomic_fetch_add(&of->next, 1u)) < of->end)
@@ -111,25 +114,29 @@ static void *run(void *data)
     vaka_search_hand hand;
 
     vaka_debug_hush(1); /* for this thread: what is tried here has not happened */
-    vaka_search_hand_init(&hand, at->of->searcher, at->port);
-    work(at->of, &hand);
+    vaka_search_hand_init(&hand, at->searcher, at->port);
+    at->job(at->data, &hand);
     vaka_search_hand_done(&hand);
     return NULL;
 }
 
-/* Starts the others; how many. */
-static uint32_t start(shift *of, worker *crew)
+void vaka_crew_share(const vaka_searcher *searcher, vaka_search_hand *hand, vaka_crew_job *job,
+                     void *data)
 {
-    const vaka_crew *all = of->searcher->crew;
-    uint32_t others = all ? all->count - 1 : 0;
+    const vaka_crew *all = searcher->crew;
+    uint32_t others = all ? all->count - 1 : 0, started = 0;
+    worker crew[MOST_THREADS];
 
-    for (uint32_t i = 0; i < others; i++) {
-        vaka_runner *runner = all->runner[i + 1];
-        crew[i] = (worker){.of = of, .port = runner ? vaka_runner_port(runner) : NULL};
-        if (pthread_create(&crew[i].thread, NULL, run, &crew[i]) != 0)
-            return i;
+    for (; started < others; started++) {
+        vaka_runner *runner = all->runner[started + 1];
+        crew[started] = (worker){.searcher = searcher, .job = job, .data = data};
+        crew[started].port = runner ? vaka_runner_port(runner) : NULL;
+        if (pthread_create(&crew[started].thread, NULL, run, &crew[started]) != 0)
+            break;
     }
-    return others;
+    job(data, hand);
+    for (uint32_t i = 0; i < started; i++)
+        pthread_join(crew[i].thread, NULL);
 }
 
 uint32_t vaka_crew_run(vaka_searcher *searcher, vaka_search_hand *hand, uint32_t first,
@@ -137,14 +144,10 @@ uint32_t vaka_crew_run(vaka_searcher *searcher, vaka_search_hand *hand, uint32_t
 {
     shift all = {.searcher = searcher, .end = end, .first = first};
     uint32_t left = vaka_search_left(searcher), finished = 0;
-    worker crew[MOST_THREADS];
 
     all.world = vaka_xnew((end - first + 1u) * sizeof *all.world);
     atomic_init(&all.next, first);
-    uint32_t started = start(&all, crew);
-    work(&all, hand);
-    for (uint32_t i = 0; i < started; i++)
-        pthread_join(crew[i].thread, NULL);
+    vaka_crew_share(searcher, hand, work, &all);
     while (first + finished < end && atomic_load(&all.world[finished].tried) == left)
         finished++;
     free(all.world);

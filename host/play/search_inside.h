@@ -67,7 +67,12 @@ int32_t vaka_search_value(const vaka_evaluate *evaluate, vaka_live *live, int32_
 /* An evaluation that has weights for such a match, or NULL. */
 const vaka_evaluate *vaka_search_evaluation(vaka_live *live);
 
-/* search_crew.c: runs worlds from `first` to below `end`, all that are not dropped, by as many
+/* search_crew.c: has a job done by all threads at once, each with a hand of its own (this one with
+ * `hand`), until each has come back from it. */
+typedef void vaka_crew_job(void *data, vaka_search_hand *hand);
+void vaka_crew_share(const vaka_searcher *searcher, vaka_search_hand *hand, vaka_crew_job *job,
+                     void *data);
+/* Runs worlds from `first` to below `end`, all that are not dropped, by as many
  * threads as there are. Returns the first world that was not finished, `end` unless it was stopped.
  */
 uint32_t vaka_crew_run(vaka_searcher *searcher, vaka_search_hand *hand, uint32_t first,

@@ -166,31 +166,80 @@ uint32_t vaka_search_keep(vaka_searcher *searcher, const vaka_plan *plan)
     return searcher->plans++;
 }
 
-/* A plan by number: each in a world of its own. */
-static void propose(proposer *by, uint32_t number, uint32_t daring, const vaka_action *first)
-{
-    vaka_searcher *searcher = by->searcher;
-    vaka_plan plan = {0};
+/* What is proposed: each by its number, in a world of its own. */
+typedef struct proposal {
+    uint32_t number, daring;
+    const vaka_action *first; /* borrowed; NULL: as the proposer likes */
+    vaka_plan plan;           /* empty: nothing came of it */
+} proposal;
 
-    vaka_search_world(searcher, by->hand, UINT32_MAX - number);
+typedef struct proposals { /* what the threads share */
+    vaka_searcher *searcher;
+    proposal *at;
+    atomic_uint next; /* that nobody has taken yet */
+    uint32_t end;
+} proposals;
+
+static void propose(proposer *by, proposal *out)
+{
+    const vaka_searcher *searcher = by->searcher;
+    uint32_t world = UINT32_MAX - out->number;
+
+    vaka_search_world(searcher, by->hand, world);
     vaka_live_copy(by->hand->game, by->hand->world);
-    vaka_search_bots(searcher, by->hand, UINT32_MAX - number);
-    vaka_rng_seed(by->rng, vaka_search_mix(searcher->seed, 1000, number));
-    by->daring = daring;
+    vaka_search_bots(searcher, by->hand, world);
+    vaka_rng_seed(by->rng, vaka_search_mix(searcher->seed, 1000, out->number));
+    by->daring = out->daring;
     by->whim = vaka_rng_next(by->rng);
-    play_stretch(by, first, &plan);
-    if (plan.count)
-        vaka_search_keep(searcher, &plan);
+    play_stretch(by, out->first, &out->plan);
 }
 
-static bool wants_more(const vaka_searcher *searcher, uint32_t wanted)
+static void work(void *data, vaka_search_hand *hand)
 {
-    return searcher->plans < wanted && !vaka_search_stopped(searcher);
+    proposals *all = data;
+    proposer by = {.searcher = all->searcher, .hand = hand};
+    uint32_t i;
+
+    while ((i = atomic_fetch_add(&all->next, 1u)) < all->end && !vaka_search_stopped(by.searcher))
+        propose(&by, &all->at[i]);
+}
+
+/* Has all proposals made that could be wanted, and keeps them by number, again and again until
+ * there are enough: who made which does not matter. */
+static void gather(proposals *all, uint32_t count, uint32_t wanted, vaka_search_hand *hand)
+{
+    vaka_searcher *searcher = all->searcher;
+    uint32_t kept = 0;
+
+    while (kept < count && searcher->plans < wanted && !vaka_search_stopped(searcher)) {
+        uint32_t more = wanted - searcher->plans;
+        all->end = more < count - kept ? kept + more : count;
+        atomic_init(&all->next, kept);
+        if (all->end - kept > 1)
+            vaka_crew_share(searcher, hand, work, all);
+        else
+            work(all, hand); /* not worth a thread */
+        for (; kept < all->end; kept++)
+            if (all->at[kept].plan.count)
+                vaka_search_keep(searcher, &all->at[kept].plan);
+    }
+}
+
+/* The usual one; where there is little to do, each thing, then as usual; those with whims. */
+static uint32_t list_proposals(proposal *out, const vaka_action *legal, uint32_t count,
+                               uint32_t wanted)
+{
+    uint32_t n = 1; /* the usual one is all zeros */
+
+    for (uint32_t i = 0; i < count && count <= wanted; i++)
+        out[n++] = (proposal){.number = 1 + i, .first = &legal[i]};
+    for (uint32_t i = 0; i < TRIES * wanted; i++)
+        out[n++] = (proposal){.number = 100 + i, .daring = 5 + 95 * (i % 8) / 7};
+    return n;
 }
 
 void vaka_search_propose(vaka_searcher *searcher, vaka_search_hand *hand)
 {
-    proposer by = {.searcher = searcher, .hand = hand};
     uint32_t wanted = searcher->budget.plans, count;
     const vaka_action *list = vaka_live_legal(hand->world, searcher->seat, &count);
 
@@ -199,10 +248,9 @@ void vaka_search_propose(vaka_searcher *searcher, vaka_search_hand *hand)
     vaka_action *legal = vaka_xnew((count + 1u) * sizeof *legal); /* the list is about to move */
     if (count)
         memcpy(legal, list, count * sizeof *legal);
-    propose(&by, 0, 0, NULL);
-    for (uint32_t i = 0; i < count && count <= wanted && wants_more(searcher, wanted); i++)
-        propose(&by, 1 + i, 0, &legal[i]); /* few things to do: each of them, then as usual */
-    for (uint32_t i = 0; i < TRIES * wanted && wants_more(searcher, wanted); i++)
-        propose(&by, 100 + i, 5 + 95 * (i % 8) / 7, NULL);
+    proposals all = {.searcher = searcher,
+                     .at = vaka_xnew((1 + (TRIES + 1) * wanted) * sizeof *all.at)};
+    gather(&all, list_proposals(all.at, legal, count, wanted), wanted, hand);
+    free(all.at);
     free(legal);
 }
