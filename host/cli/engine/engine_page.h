@@ -53,7 +53,8 @@ typedef struct vaka_page_sheet {
     json_t *document; /* owned */
     json_t *patch;    /* owned: what has changed by this look; NULL: nobody asks */
     vaka_page_map map[VAKA_PAGE_MAPS];
-    uint64_t grounds;     /* hash of what grounds call spaces: names in all sentences hang on it */
+    uint64_t grounds;     /* hash of what grounds call spaces: names in sentences hang on it */
+    bool renamed;         /* it was another one at the last look */
     uint64_t stages;      /* hash of what `stages` is made of */
     uint64_t said;        /* the same of what verbs mean now, besides: labels hang on it */
     vaka_page_line *told; /* owned: the log */
@@ -121,8 +122,14 @@ uint64_t vaka_mix_said(uint64_t hash, const vaka_said *said);
 void vaka_page_look(vaka_page_sheet *sheet, const vaka_view *view);
 json_t *vaka_page_document(const vaka_view *view);
 
-/* engine_scene.c: what the module says of it. _names comes first: what sentences hang on. */
+/* engine_names.c: comes first: what sentences hang on. _renames: is there a space in what is said
+ * that is called otherwise now, or may be? _event_names: does it name one that is called by its
+ * ground? */
 void vaka_page_names(vaka_page_sheet *sheet, const vaka_view *view);
+bool vaka_page_renames(const vaka_page_sheet *sheet, const vaka_view *view, const vaka_said *said);
+bool vaka_page_event_names(const vaka_view *view, const vaka_event *event);
+
+/* engine_scene.c: what the module says of it. */
 void vaka_page_scene(vaka_page_sheet *sheet, const vaka_view *view);
 void vaka_put_tone(json_t *into, uint32_t tone);
 void vaka_put_zone(json_t *into, const char *key, const vaka_layout *layout, int32_t zone);

@@ -154,9 +154,9 @@ static uint64_t name_of(const vaka_page_edit *edit, const vaka_overlay *overlay,
     return name;
 }
 
-static uint64_t hash_of_overlay(const vaka_page_sheet *sheet, const vaka_overlay *overlay)
+static uint64_t hash_of_overlay(const vaka_overlay *overlay)
 {
-    uint64_t hash = vaka_mix(vaka_mix(sheet->grounds, overlay->tone), (uint32_t)overlay->b);
+    uint64_t hash = vaka_mix(overlay->tone, (uint32_t)overlay->b);
 
     hash = vaka_mix(hash, (uint32_t)overlay->c);
     return vaka_mix_text(vaka_mix_text(vaka_mix_said(hash, &overlay->said), overlay->mark),
@@ -213,7 +213,8 @@ static void look_at_overlays(vaka_page_sheet *sheet, const vaka_view *view)
             look_at_path(&edit, view, i);
             continue;
         }
-        if (vaka_edit_stays(&edit, name_of(&edit, overlay, &n), hash_of_overlay(sheet, overlay)))
+        if (vaka_edit_stays(&edit, name_of(&edit, overlay, &n), hash_of_overlay(overlay)) &&
+            !vaka_page_renames(sheet, view, &overlay->said))
             continue;
         overlay_key(view, overlay, n, key, sizeof key);
         vaka_edit_put(&edit, key, overlay_json(view, overlay));
@@ -334,7 +335,7 @@ static json_t *panel_json(const vaka_view *view, uint32_t number)
 static uint64_t hash_of_panel(const vaka_page_sheet *sheet, const vaka_view *view, uint32_t number)
 {
     const vaka_panel_info *panel = &view->scene->panels[number];
-    uint64_t hash = vaka_mix(sheet->grounds, (uint64_t)number << 1 | panel->middle);
+    uint64_t hash = vaka_mix(0, (uint64_t)number << 1 | panel->middle);
 
     hash = vaka_mix_said(hash, &panel->title);
     for (uint32_t i = 0; i < panel->count; i++) {
@@ -346,6 +347,17 @@ static uint64_t hash_of_panel(const vaka_page_sheet *sheet, const vaka_view *vie
             hash = vaka_hash(vaka_mix(hash, sheet->said), &at->action, sizeof at->action);
     }
     return hash;
+}
+
+/* Is anything in it called otherwise now? */
+static bool is_renamed(const vaka_page_sheet *sheet, const vaka_view *view,
+                       const vaka_panel_info *panel)
+{
+    bool renamed = vaka_page_renames(sheet, view, &panel->title);
+
+    for (uint32_t i = 0; sheet->renamed && !renamed && i < panel->count; i++)
+        renamed = vaka_page_renames(sheet, view, &view->scene->elements[panel->first + i].said);
+    return renamed;
 }
 
 /* Of two panels with one id the later one is shown. */
@@ -364,9 +376,11 @@ static void look_at_panels(vaka_page_sheet *sheet, const vaka_view *view)
     for (uint32_t i = 0; i < view->scene->panel_count; i++) {
         const char *id = view->scene->panels[i].id;
 
-        if (!is_covered(view->scene, i) &&
-            !vaka_edit_stays(&edit, vaka_mix_text(0, id), hash_of_panel(sheet, view, i)))
-            vaka_edit_put(&edit, id, panel_json(view, i));
+        if (is_covered(view->scene, i) ||
+            (vaka_edit_stays(&edit, vaka_mix_text(0, id), hash_of_panel(sheet, view, i)) &&
+             !is_renamed(sheet, view, &view->scene->panels[i])))
+            continue;
+        vaka_edit_put(&edit, id, panel_json(view, i));
     }
     vaka_edit_end(&edit);
 }
@@ -510,29 +524,4 @@ void vaka_page_scene(vaka_page_sheet *sheet, const vaka_view *view)
     look_at_purses(sheet, view);
     vaka_page_set(sheet, "ends", ends_json(view));
     vaka_page_set(sheet, "last", last_json(view));
-}
-
-/* Spaces without a name are called by their ground, in every sentence; and a verb is called by what
- * it means now. */
-void vaka_page_names(vaka_page_sheet *sheet, const vaka_view *view)
-{
-    const vaka_scene *scene = view->scene;
-    uint64_t hash = 0;
-
-    for (uint32_t i = 0; i < scene->overlay_count; i++) {
-        const vaka_overlay *overlay = &scene->overlays[i];
-
-        if (overlay->type != VAKA_OVERLAY_GROUND)
-            continue;
-        hash = vaka_hash(hash, &overlay->a, sizeof overlay->a);
-        if (!overlay->mark) /* with a mark its text is no name */
-            hash = vaka_mix_said(hash, &overlay->said);
-    }
-    sheet->grounds = hash;
-    for (uint32_t i = 0; i < scene->meaning_count; i++) {
-        const vaka_meaning *meaning = &scene->meanings[i];
-
-        hash = vaka_mix_said(vaka_hash(hash, &meaning->verb, sizeof meaning->verb), &meaning->said);
-    }
-    sheet->said = hash;
 }

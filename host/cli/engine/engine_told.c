@@ -251,9 +251,11 @@ static void set_line(json_t *log, json_t *patch, uint32_t number, json_t *line)
 }
 
 /* The lines of the sheet by their numbers, the newest of them; those before number `from` stand as
- * they are, and there were `before` of them. */
+ * they are, and there were `before` of them. When a ground is called otherwise, so it is in lines
+ * that were written before. */
 static void write_log(vaka_page_sheet *sheet, const vaka_view *view, uint32_t from, uint32_t before)
 {
+    bool renamed = sheet->grounds != sheet->log_grounds;
     uint32_t now = count_readable(sheet->told, sheet->told_count), number = now;
     uint32_t first = now > LINES_MOST ? now - LINES_MOST : 0;
     uint32_t was_first = before > LINES_MOST ? before - LINES_MOST : 0;
@@ -271,7 +273,8 @@ static void write_log(vaka_page_sheet *sheet, const vaka_view *view, uint32_t fr
         if (sheet->told[i - 1].retold)
             continue;
         number--;
-        if (number >= from || number < was_first || number >= before)
+        if (number >= from || number < was_first || number >= before ||
+            (renamed && vaka_page_event_names(view, &sheet->told[i - 1].event)))
             set_line(log, patch, number, line_json(view, &sheet->told[i - 1]));
     }
     if (json_object_size(log))
@@ -296,7 +299,7 @@ static void take_lines(vaka_page_sheet *sheet, uint32_t stand, const vaka_page_l
 
 json_t *vaka_page_told(vaka_page_sheet *sheet, const vaka_view *view, const vaka_record *record)
 {
-    uint32_t all = 0, count, stand = 0, from = 0;
+    uint32_t all = 0, count, stand = 0, from;
     const vaka_log_entry *log = record ? vaka_record_log(record, &all) : NULL;
     uint32_t at = log ? read_from(sheet, record, log, all, &stand) : 0;
     vaka_page_line *lines = read_log(view, log, at, all, &count);
@@ -310,9 +313,7 @@ json_t *vaka_page_told(vaka_page_sheet *sheet, const vaka_view *view, const vaka
         if (!was_told(sheet, stand + same, &lines[i]))
             json_array_append_new(events, event_json(view, &lines[i]));
     take_lines(sheet, stand, lines, count);
-    /* When a ground is called otherwise, so it is in lines that were written before. */
-    if (sheet->grounds == sheet->log_grounds)
-        from = count_readable(sheet->told, stand + same);
+    from = count_readable(sheet->told, stand + same);
     write_log(sheet, view, from, before);
     sheet->log_read = all;
     sheet->log_changes = record ? vaka_record_log_changes(record) : 0;
