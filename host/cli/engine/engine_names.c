@@ -19,7 +19,7 @@ void vaka_page_names(vaka_page_sheet *sheet, const vaka_view *view)
 
         if (overlay->type != VAKA_OVERLAY_GROUND)
             continue;
-        hash = vaka_hash(hash, &overlay->a, sizeof overlay->a);
+        hash = vaka_mix(hash, (uint32_t)overlay->a);
         if (!overlay->mark) /* with a mark its text is no name */
             hash = vaka_mix_said(hash, &overlay->said);
     }
@@ -60,9 +60,18 @@ static bool names_nameless(const vaka_view *view, const char *text, const int16_
     return false;
 }
 
+/* Whatever the sentence is: it names nothing but what its numbers may stand for. */
+static bool may_name(const vaka_layout *layout, const int16_t *arg)
+{
+    for (int i = 0; i < VAKA_TEXT_ARGS; i++)
+        if (is_nameless(layout, arg[i]))
+            return true;
+    return false;
+}
+
 bool vaka_page_renames(const vaka_page_sheet *sheet, const vaka_view *view, const vaka_said *said)
 {
-    if (!sheet->renamed || !said->text)
+    if (!sheet->renamed || !said->text || !may_name(view->layout, said->arg))
         return false;
     const char *text = vaka_say_by(view->language, "say.", said->id, said->text);
     return names_nameless(view, vaka_names_say(view->names, text), said->arg);

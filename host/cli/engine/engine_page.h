@@ -85,12 +85,14 @@ void vaka_put_part(json_t *into, const char *key, json_t *part);
 /* A copy without nulls and without what is empty; NULL if nothing is left. */
 json_t *vaka_json_bare(const json_t *json);
 
-/* Key of a member that is known by a number: "12". `out` has 16 bytes and is returned. */
+/* Key of a member that is known by a number: "12". `out` is returned. */
+#define VAKA_PAGE_KEY 24
 const char *vaka_page_key(int32_t number, char *out);
 
 /* engine_parts.c: a map of a sheet that is being brought up to date. For every part that is there
  * now _stays is asked; where it says no the part is made and _put (taken over; empty: it is not
- * shown). _end takes out those that were not asked for. */
+ * shown). _next_stays: one of several that are like each other; so many stand before it. _end takes
+ * out those that were not asked for. */
 typedef struct vaka_page_edit {
     vaka_page_sheet *sheet;
     vaka_page_map *map;
@@ -104,6 +106,7 @@ typedef struct vaka_page_edit {
 
 vaka_page_edit vaka_edit_begin(vaka_page_sheet *sheet, vaka_page_map_name map, const char *member);
 bool vaka_edit_stays(vaka_page_edit *edit, uint64_t name, uint64_t value);
+bool vaka_edit_next_stays(vaka_page_edit *edit, uint64_t like, uint64_t value, uint32_t *n);
 bool vaka_edit_is_seen(const vaka_page_edit *edit, uint64_t name); /* in this pass already? */
 void vaka_edit_put(vaka_page_edit *edit, const char *key, json_t *made);
 void vaka_edit_end(vaka_page_edit *edit);
@@ -114,7 +117,8 @@ void vaka_page_set(vaka_page_sheet *sheet, const char *member, json_t *made);
 void vaka_page_sheet_done(vaka_page_sheet *sheet);
 
 /* Hashes of what parts are made of. */
-uint64_t vaka_mix_text(uint64_t hash, const char *text); /* may be NULL */
+uint64_t vaka_mix_text(uint64_t hash, const char *text);   /* may be NULL */
+uint64_t vaka_mix_static(uint64_t hash, const char *text); /* the same, of a static text */
 uint64_t vaka_mix_said(uint64_t hash, const vaka_said *said);
 
 /* engine_document.c: brings a sheet up to date, but for its log; and all that a seat sees, but for
