@@ -153,6 +153,7 @@ static json_t *zone_json(const vaka_view *view, int32_t zone)
     return one;
 }
 
+/* What look_of() of a piece hangs on, in the order in which they lie. */
 static uint64_t hash_of_zone(const vaka_view *view, int32_t zone)
 {
     uint64_t hash = vaka_view_counts(view, zone);
@@ -160,14 +161,16 @@ static uint64_t hash_of_zone(const vaka_view *view, int32_t zone)
     bool parts = vaka_position_of(view->seen)->parts;
 
     for (VAKA_EACH(view->seen, zone, piece)) {
-        piece_look look = look_of(view, piece);
+        const vaka_piece *at = &view->seen->pieces[piece];
 
-        hash = vaka_mix(hash, (uint64_t)(uint32_t)look.kind << 32 | (uint16_t)look.owner << 16 |
-                                  (uint8_t)look.face << 1 | (look.known != 0));
-        if (postures)
-            hash = vaka_mix(hash, (uint64_t)(uint32_t)look.turned << 32 | (uint32_t)look.mark);
-        if (parts)
-            hash = vaka_mix(hash, (uint32_t)look.stands);
+        hash =
+            vaka_mix(hash, (uint64_t)(uint16_t)at->kind << 32 | (uint32_t)(uint8_t)at->owner << 16 |
+                               (uint32_t)at->face << 8 | at->seen);
+        if (!postures && !parts)
+            continue;
+        piece_look look = look_of(view, piece);
+        hash = vaka_mix(hash, (uint64_t)(uint32_t)look.turned << 32 | (uint32_t)look.mark);
+        hash = vaka_mix(hash, (uint32_t)look.stands);
     }
     return hash;
 }

@@ -50,6 +50,43 @@ static void put_sign(text *to, unsigned char sign)
         put(to, out, (size_t)snprintf(out, sizeof out, "\\u%04X", sign));
 }
 
+static const bool is_sign[256] = {
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    ['"'] = true,
+    ['\\'] = true,
+};
+
 #define EACH(byte) (UINT64_C(0x0101010101010101) * (byte))
 
 /* Is any of eight bytes below `bound`? A borrow may take a later byte for one, never miss one. */
@@ -78,7 +115,7 @@ static void put_string(text *to, const char *at, size_t length)
 
         while (end - at >= 8 && !has_sign(at))
             at += 8;
-        while (at < end && (unsigned char)*at >= ' ' && *at != '"' && *at != '\\')
+        while (at < end && !is_sign[(unsigned char)*at])
             at++;
         put(to, run, (size_t)(at - run));
         if (at < end)
