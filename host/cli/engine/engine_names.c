@@ -7,11 +7,24 @@
 
 #include <string.h>
 
-/* Spaces without a name are called by their ground, in every sentence; and a verb is called by what
- * it means now. */
-void vaka_page_names(vaka_page_sheet *sheet, const vaka_view *view)
+/* Are they what they were at the last look, in the same order? They are kept for the next. Texts
+ * are static, so it is enough to compare where they stand. */
+static bool keep_overlays(vaka_page_sheet *sheet, const vaka_scene *scene)
 {
-    const vaka_scene *scene = view->scene;
+    size_t size = scene->overlay_count * sizeof *scene->overlays;
+
+    if (sheet->overlays && sheet->overlay_count == scene->overlay_count &&
+        (size == 0 || memcmp(sheet->overlays, scene->overlays, size) == 0))
+        return true;
+    sheet->overlays = vaka_xgrow(sheet->overlays, size);
+    sheet->overlay_count = scene->overlay_count;
+    if (size)
+        memcpy(sheet->overlays, scene->overlays, size);
+    return false;
+}
+
+static uint64_t hash_of_grounds(const vaka_scene *scene)
+{
     uint64_t hash = 0;
 
     for (uint32_t i = 0; i < scene->overlay_count; i++) {
@@ -23,12 +36,25 @@ void vaka_page_names(vaka_page_sheet *sheet, const vaka_view *view)
         if (!overlay->mark) /* with a mark its text is no name */
             hash = vaka_mix_said(hash, &overlay->said);
     }
+    return hash;
+}
+
+/* Spaces without a name are called by their ground, in every sentence; and a verb is called by what
+ * it means now. */
+void vaka_page_names(vaka_page_sheet *sheet, const vaka_view *view)
+{
+    const vaka_scene *scene = view->scene;
+    uint64_t hash = sheet->grounds;
+
+    sheet->overlays_stay = keep_overlays(sheet, scene);
+    if (!sheet->overlays_stay)
+        hash = hash_of_grounds(scene);
     sheet->renamed = hash != sheet->grounds;
     sheet->grounds = hash;
     for (uint32_t i = 0; i < scene->meaning_count; i++) {
         const vaka_meaning *meaning = &scene->meanings[i];
 
-        hash = vaka_mix_said(vaka_hash(hash, &meaning->verb, sizeof meaning->verb), &meaning->said);
+        hash = vaka_mix_said(vaka_mix(hash, meaning->verb), &meaning->said);
     }
     sheet->said = hash;
 }

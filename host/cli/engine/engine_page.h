@@ -53,6 +53,9 @@ typedef struct vaka_page_sheet {
     json_t *document; /* owned */
     json_t *patch;    /* owned: what has changed by this look; NULL: nobody asks */
     vaka_page_map map[VAKA_PAGE_MAPS];
+    vaka_overlay *overlays; /* owned: those of the last look */
+    uint32_t overlay_count;
+    bool overlays_stay;   /* they were the same at the look before */
     uint64_t grounds;     /* hash of what grounds call spaces: names in sentences hang on it */
     bool renamed;         /* it was another one at the last look */
     uint64_t stages;      /* hash of what `stages` is made of */

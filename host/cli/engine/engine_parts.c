@@ -246,6 +246,7 @@ void vaka_page_sheet_done(vaka_page_sheet *sheet)
         free(sheet->map[i].parts);
         free(sheet->map[i].slots);
     }
+    free(sheet->overlays);
     free(sheet->told);
     *sheet = (vaka_page_sheet){0};
 }

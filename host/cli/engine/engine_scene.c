@@ -196,9 +196,11 @@ static void look_at_path(vaka_page_edit *edit, const vaka_view *view, uint32_t f
 
 static void look_at_overlays(vaka_page_sheet *sheet, const vaka_view *view)
 {
-    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_OVERLAYS, "overlays");
     char key[3 * VAKA_ACTION_TEXT];
 
+    if (sheet->overlays_stay)
+        return;
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_OVERLAYS, "overlays");
     for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
         const vaka_overlay *overlay = &view->scene->overlays[i];
         uint32_t n;
