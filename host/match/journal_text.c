@@ -4,6 +4,7 @@
 #include "match/journal.h"
 
 #include "table/codec.h"
+#include "text/buffer.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -126,27 +127,60 @@ char *vaka_journal_head_text(const vaka_journal_head *head)
     return finish(to, &text);
 }
 
+/* Bytes that the text of a line takes at most. */
+static size_t room_of(const vaka_journal_line *line)
+{
+    size_t room = 64 + (line->action ? strlen(line->action) : 0);
+
+    for (uint32_t i = 0; i < line->chance_count; i++)
+        room += strlen(line->chance[i]) + 2;
+    return room;
+}
+
+/* What it begins with, up to its action. */
+static void put_sort(vaka_buffer *to, const vaka_journal_line *line)
+{
+    static const char *const sorts[] = {[VAKA_LINE_QUEUE] = "+ queue ",
+                                        [VAKA_LINE_SKIP] = "+ skip ",
+                                        [VAKA_LINE_BAR] = "+ bar ",
+                                        [VAKA_LINE_RENEW] = "+ renew "};
+
+    if ((size_t)line->type < sizeof sorts / sizeof *sorts && sorts[line->type]) {
+        vaka_buffer_put(to, sorts[line->type]);
+        return;
+    }
+    vaka_buffer_put(to, line->type == VAKA_LINE_ACTION ? "> " : "< ");
+    vaka_buffer_int(to, line->seat);
+    vaka_buffer_put(to, " ");
+}
+
+static void put_hash(vaka_buffer *to, uint64_t hash)
+{
+    char text[16];
+
+    for (int i = 15; i >= 0; i--, hash >>= 4)
+        text[i] = "0123456789abcdef"[hash & 15];
+    vaka_buffer_put(to, " #");
+    vaka_buffer_bytes(to, text, sizeof text);
+    vaka_buffer_put(to, "\n");
+}
+
 char *vaka_journal_line_text(const vaka_journal_line *line)
 {
-    char *text = NULL;
-    size_t length = 0;
-    FILE *to = begin(&text, &length);
+    size_t room = room_of(line);
+    char *text = vaka_xnew(room);
+    vaka_buffer to = vaka_buffer_on(text, room);
 
-    if (line->type == VAKA_LINE_START)
-        fputs("start", to);
-    else if (line->type == VAKA_LINE_QUEUE)
-        fprintf(to, "+ queue %s", line->action);
-    else if (line->type == VAKA_LINE_SKIP)
-        fprintf(to, "+ skip %s", line->action);
-    else if (line->type == VAKA_LINE_BAR)
-        fprintf(to, "+ bar %s", line->action);
-    else if (line->type == VAKA_LINE_RENEW)
-        fprintf(to, "+ renew %s", line->action);
-    else
-        fprintf(to, "%c %" PRId32 " %s", line->type == VAKA_LINE_ACTION ? '>' : '<', line->seat,
-                line->action);
-    for (uint32_t i = 0; i < line->chance_count; i++)
-        fprintf(to, " ~%s", line->chance[i]);
-    fprintf(to, " #%016" PRIx64 "\n", line->hash);
-    return finish(to, &text);
+    if (line->type == VAKA_LINE_START) {
+        vaka_buffer_put(&to, "start");
+    } else {
+        put_sort(&to, line);
+        vaka_buffer_put(&to, line->action);
+    }
+    for (uint32_t i = 0; i < line->chance_count; i++) {
+        vaka_buffer_put(&to, " ~");
+        vaka_buffer_put(&to, line->chance[i]);
+    }
+    put_hash(&to, line->hash);
+    return text;
 }

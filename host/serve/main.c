@@ -6,6 +6,8 @@
 #include "serve/serve.h"
 #include "serve/worker.h"
 
+#include "cli/engine/engine_request.h"
+
 #include <signal.h>
 #include <string.h>
 
@@ -16,6 +18,9 @@ int main(int argc, char **argv)
 
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is a disk that is full */
+#ifndef VAKA_SANITIZED        /* which would not see what is used after it was freed */
+    vaka_json_keep_memory();
+#endif
     if (argc > 1 && strcmp(argv[1], "worker") == 0)
         return vaka_worker_run();
     if (argc > 1 && strcmp(argv[1], "serve") == 0) {

@@ -30,14 +30,19 @@ static void deed_free(deed *done)
 
 char *vaka_lines_of(const json_t *list, uint32_t *count)
 {
-    size_t index, length;
+    size_t index, length = 0;
     json_t *line;
-    char *text = NULL;
-    FILE *out = vaka_xneed(open_memstream(&text, &length));
 
     *count = (uint32_t)json_array_size(list);
-    json_array_foreach(list, index, line) fprintf(out, "%s\n", json_string_value(line));
-    return vaka_xneed(fclose(out) == 0 ? text : NULL);
+    json_array_foreach(list, index, line) length += json_string_length(line) + 1;
+    char *text = vaka_xnew(length + 1), *at = text;
+    json_array_foreach(list, index, line)
+    {
+        at = stpcpy(at, json_string_value(line));
+        *at++ = '\n';
+    }
+    *at = '\0';
+    return text;
 }
 
 /* --- telling ---------------------------------------------------------------------------------- */

@@ -107,7 +107,7 @@ static vaka_status find_owner(vaka_serve *serve, char token[VAKA_TOKEN], vaka_er
 
 static const struct lws_protocols protocols[] = {
     {"http", vaka_http_callback, sizeof(vaka_visit), 0, 0, NULL, 0},
-    {"vaka", vaka_socket_callback, sizeof(void *), RECEIVES, 0, NULL, 0},
+    {"vaka", vaka_socket_callback, sizeof(void *), RECEIVES, 0, NULL, VAKA_SENDS},
     {NULL, NULL, 0, 0, 0, NULL, 0},
 };
 

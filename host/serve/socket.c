@@ -12,9 +12,8 @@
 #include <sys/socket.h>
 
 #define MESSAGE_MOST ((size_t)16 << 10)
-#define SEND_ROOM (64 << 10) /* bytes that the system takes at once */
-#define SEAT_MOST 8          /* connections of one seat */
-#define WATCH_MOST 64        /* of those who look on at a table */
+#define SEAT_MOST 8   /* connections of one seat */
+#define WATCH_MOST 64 /* of those who look on at a table */
 
 typedef struct session { /* what the library keeps for a connection */
     vaka_guest *guest;
@@ -65,7 +64,7 @@ static vaka_room *admitted(vaka_serve *serve, struct lws *wsi, int32_t *seat)
  * table would then go in a hundred steps. */
 static void widen(struct lws *wsi)
 {
-    int size = SEND_ROOM;
+    int size = VAKA_SENDS;
 
     setsockopt(lws_get_socket_fd(wsi), SOL_SOCKET, SO_SNDBUF, &size, sizeof size);
 }

@@ -8,6 +8,10 @@
 
 #include <libwebsockets.h>
 
+/* Bytes that the system takes at once of what is sent over a WebSocket. The library cuts messages
+ * into pieces of that size, each with calls of its own; what it receives is cut finer. */
+#define VAKA_SENDS (64 << 10)
+
 typedef struct vaka_visit {
     struct vaka_visit *next;
     vaka_serve *serve;

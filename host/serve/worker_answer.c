@@ -99,10 +99,8 @@ json_t *vaka_worker_ask(vaka_worker *worker, json_t *request)
 }
 
 /* The answer with what stands behind it. */
-static char *join(char *answer, size_t length, char *rest)
+static char *join(char *answer, size_t length, char *rest, size_t more)
 {
-    size_t more = rest ? strlen(rest) : 0;
-
     if (!rest)
         return answer;
     answer = vaka_xgrow(answer, length + more + 1);
@@ -127,5 +125,5 @@ char *vaka_worker_answer(vaka_worker *worker, const char *line, size_t length)
     worker->rest = NULL;
     json_decref(out);
     json_decref(in);
-    return join(text, written, rest);
+    return join(text, written, rest, worker->rest_length);
 }

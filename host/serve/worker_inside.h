@@ -16,7 +16,8 @@ struct vaka_worker {
         uint32_t lines; /* of its journal that the server has been told of */
     } * told;           /* owned */
     uint32_t told_count;
-    char *rest;   /* owned: behind the answer that is being made (worker.h); NULL: nothing */
+    char *rest; /* owned: behind the answer that is being made (worker.h); NULL: nothing */
+    size_t rest_length;
     bool settled; /* the first match is there, so all that matches of its kind need is loaded */
     void (*loaded)(vaka_worker *worker); /* called then, once; NULL: nothing is done */
 };

@@ -178,22 +178,8 @@ bool vaka_worker_state(vaka_worker *worker, const json_t *in, json_t *out)
 /* Puts texts behind the answer; each of the list is JSON. */
 static void put_behind(vaka_worker *worker, const json_t *list)
 {
-    char *text = NULL;
-    size_t index, length = 0;
-    json_t *item;
-    FILE *rest = vaka_xneed(open_memstream(&text, &length));
-
-    json_array_foreach(list, index, item)
-    {
-        char *written = vaka_json_write(item, &length);
-
-        fputc('\t', rest);
-        fwrite(written, 1, length, rest);
-        free(written);
-    }
-    vaka_xneed(fclose(rest) == 0 ? text : NULL);
     free(worker->rest);
-    worker->rest = text;
+    worker->rest = vaka_json_write_each(list, '\t', &worker->rest_length);
 }
 
 /* The news of all who watch: their messages behind the answer, the numbers of the watches in it. */

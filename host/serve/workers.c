@@ -358,19 +358,10 @@ static void look(uv_timer_t *timer)
     }
 }
 
-/* What a page is told is made of thousands of small parts, and thrown away at once: glibc, which
- * keeps seven of a size at hand, is told to keep all. What the owner of the server says goes first.
- */
-static void keep_memory_at_hand(void)
-{
-    setenv("GLIBC_TUNABLES", "glibc.malloc.tcache_count=4000", 0);
-}
-
 vaka_workers *vaka_workers_new(const vaka_workers_plan *plan)
 {
     vaka_workers *workers = vaka_xnew(sizeof *workers);
 
-    keep_memory_at_hand();
     workers->plan = *plan;
     uv_timer_init(plan->loop, &workers->timer);
     workers->timer.data = workers;

@@ -10,6 +10,7 @@ typedef struct vaka_said { /* a sentence and what fills its gaps; text NULL: not
     const char *id;
     const char *text;
     int16_t arg[VAKA_TEXT_ARGS];
+    int16_t unused[2]; /* 0: scenes are compared byte by byte */
 } vaka_said;
 
 #define VAKA_OVERLAY_LINK 1u   /* a: from, b: to */
@@ -24,6 +25,7 @@ typedef struct vaka_overlay {
     uint32_t type;
     uint32_t tone;
     int32_t a, b, c;
+    int32_t unused; /* 0 */
     vaka_said said;
     const char *mark, *art; /* static, the module's; may be NULL */
 } vaka_overlay;

@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "text/buffer.h"
 
-#include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 
 vaka_buffer vaka_buffer_on(char *out, size_t room)
@@ -43,10 +41,26 @@ void vaka_buffer_put(vaka_buffer *buffer, const char *text)
     vaka_buffer_bytes(buffer, text, strlen(text));
 }
 
+size_t vaka_digits(int64_t number, char *out)
+{
+    uint64_t left = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+    char turned[24];
+    size_t count = 0, length = 0;
+
+    do {
+        turned[count++] = (char)('0' + left % 10);
+    } while (left /= 10);
+    if (number < 0)
+        out[length++] = '-';
+    while (count > 0)
+        out[length++] = turned[--count];
+    out[length] = '\0';
+    return length;
+}
+
 void vaka_buffer_int(vaka_buffer *buffer, int32_t number)
 {
-    char digits[16];
+    char digits[24];
 
-    snprintf(digits, sizeof digits, "%" PRId32, number);
-    vaka_buffer_put(buffer, digits);
+    vaka_buffer_bytes(buffer, digits, vaka_digits(number, digits));
 }

@@ -23,4 +23,7 @@ void vaka_buffer_put(vaka_buffer *buffer, const char *text);
 void vaka_buffer_bytes(vaka_buffer *buffer, const char *bytes, size_t count);
 void vaka_buffer_int(vaka_buffer *buffer, int32_t number);
 
+/* A number as text, terminated, and how long that is. `out` has room for 24 bytes. */
+size_t vaka_digits(int64_t number, char *out);
+
 #endif

@@ -36,7 +36,7 @@ const char *vaka_say_by(const vaka_language *language, const char *sort, const c
 
 const char *vaka_language_number(char *out, int64_t number)
 {
-    snprintf(out, 24, "%lld", (long long)number);
+    vaka_digits(number, out);
     return out;
 }
 

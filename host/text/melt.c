@@ -19,8 +19,12 @@ static const char *melted(const vaka_language *language, vaka_word before, const
                           size_t length)
 {
     char key[KEY_MOST];
+    vaka_buffer buffer = vaka_buffer_on(key, sizeof key);
 
-    snprintf(key, sizeof key, "~%.*s %.*s", (int)before.length, before.at, (int)length, name);
+    vaka_buffer_put(&buffer, "~");
+    vaka_buffer_bytes(&buffer, before.at, before.length);
+    vaka_buffer_put(&buffer, " ");
+    vaka_buffer_bytes(&buffer, name, length);
     const char *found = vaka_say(language, key);
     return found == key ? NULL : found;
 }

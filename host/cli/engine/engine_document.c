@@ -41,7 +41,7 @@ static void look_at_seats(vaka_page_sheet *sheet, const vaka_view *view)
 {
     vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_SEATS, "seats");
     uint8_t in = vaka_seats_in(view->seen);
-    char key[16];
+    char key[VAKA_PAGE_KEY];
 
     for (int32_t seat = 0; seat < view->seen->seats; seat++) {
         const int32_t numbers[] = {vaka_score(view->seen, seat), place_of(view, seat),
@@ -153,15 +153,22 @@ static json_t *zone_json(const vaka_view *view, int32_t zone)
     return one;
 }
 
+/* What look_of() of a piece hangs on, in the order in which they lie. */
 static uint64_t hash_of_zone(const vaka_view *view, int32_t zone)
 {
     uint64_t hash = vaka_view_counts(view, zone);
+    bool postures = view->layout->turn_steps || view->layout->mark_count;
+    bool parts = vaka_position_of(view->seen)->parts;
 
     for (VAKA_EACH(view->seen, zone, piece)) {
-        piece_look look = look_of(view, piece);
+        const vaka_piece *at = &view->seen->pieces[piece];
 
-        hash = vaka_mix(hash, (uint64_t)(uint32_t)look.kind << 32 | (uint32_t)look.owner);
-        hash = vaka_mix(hash, (uint64_t)(uint32_t)look.face << 1 | (look.known != 0));
+        hash =
+            vaka_mix(hash, (uint64_t)(uint16_t)at->kind << 32 | (uint32_t)(uint8_t)at->owner << 16 |
+                               (uint32_t)at->face << 8 | at->seen);
+        if (!postures && !parts)
+            continue;
+        piece_look look = look_of(view, piece);
         hash = vaka_mix(hash, (uint64_t)(uint32_t)look.turned << 32 | (uint32_t)look.mark);
         hash = vaka_mix(hash, (uint32_t)look.stands);
     }
@@ -188,7 +195,7 @@ static void look_at_zones(vaka_page_sheet *sheet, const vaka_view *view)
 static json_t *numbers_json(const int32_t *numbers, int32_t count, bool each)
 {
     json_t *list = json_object();
-    char key[16];
+    char key[VAKA_PAGE_KEY];
 
     for (int32_t i = 0; i < count; i++)
         if (numbers[i] != VAKA_HIDDEN)
@@ -257,7 +264,7 @@ static json_t *plan_json(const vaka_view *view, const vaka_action *planned)
 static void look_at_planned(vaka_page_sheet *sheet, const vaka_view *view)
 {
     vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_PLANNED, "planned");
-    char key[16];
+    char key[VAKA_PAGE_KEY];
 
     for (uint32_t i = 0; i < view->planned_count; i++) {
         const vaka_action *action = &view->planned[i];
@@ -301,7 +308,7 @@ static void look_at_undo(vaka_page_sheet *sheet, const vaka_view *view)
 static json_t *points_json(const vaka_view *view, const int16_t *points)
 {
     json_t *by_seat = json_object();
-    char key[16], text[VAKA_VIEW_NAME];
+    char key[VAKA_PAGE_KEY], text[VAKA_VIEW_NAME];
 
     for (int32_t seat = 0; seat < view->seen->seats; seat++)
         if (points[seat] != VAKA_HIDDEN)
@@ -330,7 +337,7 @@ static json_t *result_json(const vaka_view *view)
     const vaka_position *seen = vaka_position_of(view->seen);
     const vaka_result *result = vaka_result_of(seen);
     json_t *out = json_object(), *scores = json_object(), *places = json_object();
-    char key[16], text[VAKA_SENTENCE];
+    char key[VAKA_PAGE_KEY], text[VAKA_SENTENCE];
 
     for (int32_t seat = 0; seat < view->seen->seats; seat++) {
         int32_t place = vaka_result_place(seen, seat);

@@ -53,7 +53,11 @@ typedef struct vaka_page_sheet {
     json_t *document; /* owned */
     json_t *patch;    /* owned: what has changed by this look; NULL: nobody asks */
     vaka_page_map map[VAKA_PAGE_MAPS];
-    uint64_t grounds;     /* hash of what grounds call spaces: names in all sentences hang on it */
+    vaka_overlay *overlays; /* owned: those of the last look */
+    uint32_t overlay_count;
+    bool overlays_stay;   /* they were the same at the look before */
+    uint64_t grounds;     /* hash of what grounds call spaces: names in sentences hang on it */
+    bool renamed;         /* it was another one at the last look */
     uint64_t stages;      /* hash of what `stages` is made of */
     uint64_t said;        /* the same of what verbs mean now, besides: labels hang on it */
     vaka_page_line *told; /* owned: the log */
@@ -84,12 +88,14 @@ void vaka_put_part(json_t *into, const char *key, json_t *part);
 /* A copy without nulls and without what is empty; NULL if nothing is left. */
 json_t *vaka_json_bare(const json_t *json);
 
-/* Key of a member that is known by a number: "12". `out` has 16 bytes and is returned. */
+/* Key of a member that is known by a number: "12". `out` is returned. */
+#define VAKA_PAGE_KEY 24
 const char *vaka_page_key(int32_t number, char *out);
 
 /* engine_parts.c: a map of a sheet that is being brought up to date. For every part that is there
  * now _stays is asked; where it says no the part is made and _put (taken over; empty: it is not
- * shown). _end takes out those that were not asked for. */
+ * shown). _next_stays: one of several that are like each other; so many stand before it. _end takes
+ * out those that were not asked for. */
 typedef struct vaka_page_edit {
     vaka_page_sheet *sheet;
     vaka_page_map *map;
@@ -103,6 +109,7 @@ typedef struct vaka_page_edit {
 
 vaka_page_edit vaka_edit_begin(vaka_page_sheet *sheet, vaka_page_map_name map, const char *member);
 bool vaka_edit_stays(vaka_page_edit *edit, uint64_t name, uint64_t value);
+bool vaka_edit_next_stays(vaka_page_edit *edit, uint64_t like, uint64_t value, uint32_t *n);
 bool vaka_edit_is_seen(const vaka_page_edit *edit, uint64_t name); /* in this pass already? */
 void vaka_edit_put(vaka_page_edit *edit, const char *key, json_t *made);
 void vaka_edit_end(vaka_page_edit *edit);
@@ -113,7 +120,8 @@ void vaka_page_set(vaka_page_sheet *sheet, const char *member, json_t *made);
 void vaka_page_sheet_done(vaka_page_sheet *sheet);
 
 /* Hashes of what parts are made of. */
-uint64_t vaka_mix_text(uint64_t hash, const char *text); /* may be NULL */
+uint64_t vaka_mix_text(uint64_t hash, const char *text);   /* may be NULL */
+uint64_t vaka_mix_static(uint64_t hash, const char *text); /* the same, of a static text */
 uint64_t vaka_mix_said(uint64_t hash, const vaka_said *said);
 
 /* engine_document.c: brings a sheet up to date, but for its log; and all that a seat sees, but for
@@ -121,8 +129,14 @@ uint64_t vaka_mix_said(uint64_t hash, const vaka_said *said);
 void vaka_page_look(vaka_page_sheet *sheet, const vaka_view *view);
 json_t *vaka_page_document(const vaka_view *view);
 
-/* engine_scene.c: what the module says of it. _names comes first: what sentences hang on. */
+/* engine_names.c: comes first: what sentences hang on. _renames: is there a space in what is said
+ * that is called otherwise now, or may be? _event_names: does it name one that is called by its
+ * ground? */
 void vaka_page_names(vaka_page_sheet *sheet, const vaka_view *view);
+bool vaka_page_renames(const vaka_page_sheet *sheet, const vaka_view *view, const vaka_said *said);
+bool vaka_page_event_names(const vaka_view *view, const vaka_event *event);
+
+/* engine_scene.c: what the module says of it. */
 void vaka_page_scene(vaka_page_sheet *sheet, const vaka_view *view);
 void vaka_put_tone(json_t *into, uint32_t tone);
 void vaka_put_zone(json_t *into, const char *key, const vaka_layout *layout, int32_t zone);

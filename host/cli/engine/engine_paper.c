@@ -20,7 +20,7 @@ static const char *const edges[4] = {"cut", "square", "round", "notched"};
 static json_t *seats_json(const vaka_view *view)
 {
     json_t *seats = json_object();
-    char key[16];
+    char key[VAKA_PAGE_KEY];
 
     for (int32_t seat = 0; seat < view->layout->setup.seats; seat++)
         json_object_set_new(seats, vaka_page_key(seat, key),
@@ -34,7 +34,7 @@ static json_t *seats_json(const vaka_view *view)
 static json_t *edges_json(const vaka_view *view, int32_t kind)
 {
     json_t *sides = json_object();
-    char key[16], text[VAKA_SENTENCE];
+    char key[VAKA_PAGE_KEY], text[VAKA_SENTENCE];
 
     for (int32_t side = 0; side < view->layout->turn_steps && side < VAKA_SIDES; side++) {
         int32_t word = vaka_kind_edge(view->layout, kind, side);

@@ -18,12 +18,23 @@ uint64_t vaka_mix_text(uint64_t hash, const char *text)
     return text ? vaka_hash(hash, text, strlen(text) + 1) : vaka_mix(hash, 1);
 }
 
+/* Texts of scenes are static (sdk/include/vaka/scene.h): at one place there is always the same. */
+uint64_t vaka_mix_static(uint64_t hash, const char *text)
+{
+    return vaka_mix(hash, (uint64_t)(uintptr_t)text);
+}
+
 uint64_t vaka_mix_said(uint64_t hash, const vaka_said *said)
 {
+    uint64_t args[(sizeof said->arg + 7) / 8] = {0};
+
     if (!said->text)
         return vaka_mix(hash, 2);
-    hash = vaka_mix_text(vaka_mix_text(hash, said->id), said->text);
-    return vaka_hash(hash, said->arg, sizeof said->arg);
+    memcpy(args, said->arg, sizeof said->arg);
+    hash = vaka_mix_static(vaka_mix_static(hash, said->id), said->text);
+    for (size_t i = 0; i < sizeof args / sizeof *args; i++)
+        hash = vaka_mix(hash, args[i]);
+    return hash;
 }
 
 /* --- Parts by their names ------------------------------------------------------------------- */
@@ -92,9 +103,8 @@ bool vaka_edit_is_seen(const vaka_page_edit *edit, uint64_t name)
     return part && part->pass == edit->map->pass;
 }
 
-bool vaka_edit_stays(vaka_page_edit *edit, uint64_t name, uint64_t value)
+static bool stays(vaka_page_edit *edit, vaka_page_part *part, uint64_t name, uint64_t value)
 {
-    vaka_page_part *part = find(edit->map, name);
     bool same = part && part->value == value;
 
     if (!part)
@@ -104,6 +114,25 @@ bool vaka_edit_stays(vaka_page_edit *edit, uint64_t name, uint64_t value)
     part->value = value;
     edit->at = (uint32_t)(part - edit->map->parts);
     return same;
+}
+
+bool vaka_edit_stays(vaka_page_edit *edit, uint64_t name, uint64_t value)
+{
+    return stays(edit, find(edit->map, name), name, value);
+}
+
+bool vaka_edit_next_stays(vaka_page_edit *edit, uint64_t like, uint64_t value, uint32_t *n)
+{
+    vaka_page_part *part;
+    uint64_t name;
+
+    *n = 0;
+    for (;; ++*n) {
+        name = vaka_mix(like, *n);
+        part = find(edit->map, name);
+        if (!part || part->pass != edit->map->pass)
+            return stays(edit, part, name, value);
+    }
 }
 
 static bool is_empty(const json_t *made)
@@ -217,6 +246,7 @@ void vaka_page_sheet_done(vaka_page_sheet *sheet)
         free(sheet->map[i].parts);
         free(sheet->map[i].slots);
     }
+    free(sheet->overlays);
     free(sheet->told);
     *sheet = (vaka_page_sheet){0};
 }

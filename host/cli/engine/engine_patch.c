@@ -3,34 +3,37 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/engine/engine_page.h"
 
+#include "text/buffer.h"
+
+/* Keys are ours, so that they are UTF-8 need not be looked at. */
 void vaka_put_text(json_t *into, const char *key, const char *text)
 {
     if (text && *text)
-        json_object_set_new(into, key, vaka_json_text(text));
+        json_object_set_new_nocheck(into, key, vaka_json_text(text));
 }
 
 void vaka_put_number(json_t *into, const char *key, int32_t number)
 {
-    json_object_set_new(into, key, json_integer(number));
+    json_object_set_new_nocheck(into, key, json_integer(number));
 }
 
 void vaka_put_true(json_t *into, const char *key, bool is)
 {
     if (is)
-        json_object_set_new(into, key, json_true());
+        json_object_set_new_nocheck(into, key, json_true());
 }
 
 void vaka_put_part(json_t *into, const char *key, json_t *part)
 {
     if (json_object_size(part) || json_array_size(part))
-        json_object_set_new(into, key, part);
+        json_object_set_new_nocheck(into, key, part);
     else
         json_decref(part);
 }
 
 const char *vaka_page_key(int32_t number, char *out)
 {
-    snprintf(out, 16, "%d", (int)number);
+    vaka_digits(number, out);
     return out;
 }
 

@@ -97,6 +97,21 @@ bool vaka_request_text(vaka_request *request, const char *key, bool needed, cons
 }
 
 /* A text that was cut inside a character loses its end, not its beginning. */
+/* Most texts are: then there is nothing to check in them. */
+static bool is_ascii(const char *text, size_t length)
+{
+    uint64_t all = 0, eight;
+    size_t at = 0;
+
+    for (; at + sizeof eight <= length; at += sizeof eight) {
+        memcpy(&eight, text + at, sizeof eight);
+        all |= eight;
+    }
+    for (; at < length; at++)
+        all |= (uint64_t)(unsigned char)text[at];
+    return !(all & UINT64_C(0x8080808080808080));
+}
+
 json_t *vaka_json_text(const char *text)
 {
     json_t *json;
@@ -105,6 +120,8 @@ json_t *vaka_json_text(const char *text)
     if (!text)
         return json_null();
     length = strlen(text);
+    if (is_ascii(text, length))
+        return json_stringn_nocheck(text, length);
     while (!(json = json_stringn(text, length)))
         length--;
     return json;

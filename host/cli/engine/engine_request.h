@@ -113,6 +113,13 @@ void vaka_request_set(vaka_request *request, const char *key, json_t *value); /*
  * caller. */
 char *vaka_json_write(const json_t *json, size_t *length);
 
+/* The same of each of a list, with a sign before it. */
+char *vaka_json_write_each(const json_t *list, char before, size_t *length);
+
+/* From now on freed memory of JSON is kept for the next (engine_memory.c), for programs that make
+ * much of it. */
+void vaka_json_keep_memory(void);
+
 /* JSON of common things; the caller owns it. */
 json_t *vaka_json_text(const char *text);
 json_t *vaka_json_hash(uint64_t hash);

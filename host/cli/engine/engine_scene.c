@@ -139,28 +139,22 @@ static json_t *overlay_json(const vaka_view *view, const vaka_overlay *overlay)
     return one;
 }
 
-/* What it is: its sort and where it is, and how many like it stand before it. */
-static uint64_t name_of(const vaka_page_edit *edit, const vaka_overlay *overlay, uint32_t *n)
+/* What it is: its sort and where it is. */
+static uint64_t name_of(const vaka_overlay *overlay)
 {
     int32_t link = overlay->type == VAKA_OVERLAY_LINK ? overlay->b : 0;
     uint64_t sort = (uint64_t)overlay->type << 1 | (vaka_overlay_group(overlay) >= 0);
-    uint64_t where = vaka_mix(vaka_mix(sort, (uint32_t)overlay->a), (uint32_t)link);
-    uint64_t name;
 
-    *n = 0;
-    do {
-        name = vaka_mix(where, *n);
-    } while (vaka_edit_is_seen(edit, name) && ++*n);
-    return name;
+    return vaka_mix(vaka_mix(sort, (uint32_t)overlay->a), (uint32_t)link);
 }
 
-static uint64_t hash_of_overlay(const vaka_page_sheet *sheet, const vaka_overlay *overlay)
+static uint64_t hash_of_overlay(const vaka_overlay *overlay)
 {
-    uint64_t hash = vaka_mix(vaka_mix(sheet->grounds, overlay->tone), (uint32_t)overlay->b);
+    uint64_t hash = vaka_mix(overlay->tone, (uint32_t)overlay->b);
 
     hash = vaka_mix(hash, (uint32_t)overlay->c);
-    return vaka_mix_text(vaka_mix_text(vaka_mix_said(hash, &overlay->said), overlay->mark),
-                         overlay->art);
+    return vaka_mix_static(vaka_mix_static(vaka_mix_said(hash, &overlay->said), overlay->mark),
+                           overlay->art);
 }
 
 /* A path is one part, of all the steps that have its number. */
@@ -202,9 +196,11 @@ static void look_at_path(vaka_page_edit *edit, const vaka_view *view, uint32_t f
 
 static void look_at_overlays(vaka_page_sheet *sheet, const vaka_view *view)
 {
-    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_OVERLAYS, "overlays");
     char key[3 * VAKA_ACTION_TEXT];
 
+    if (sheet->overlays_stay)
+        return;
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_OVERLAYS, "overlays");
     for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
         const vaka_overlay *overlay = &view->scene->overlays[i];
         uint32_t n;
@@ -213,7 +209,8 @@ static void look_at_overlays(vaka_page_sheet *sheet, const vaka_view *view)
             look_at_path(&edit, view, i);
             continue;
         }
-        if (vaka_edit_stays(&edit, name_of(&edit, overlay, &n), hash_of_overlay(sheet, overlay)))
+        if (vaka_edit_next_stays(&edit, name_of(overlay), hash_of_overlay(overlay), &n) &&
+            !(sheet->renamed && vaka_page_renames(sheet, view, &overlay->said)))
             continue;
         overlay_key(view, overlay, n, key, sizeof key);
         vaka_edit_put(&edit, key, overlay_json(view, overlay));
@@ -276,13 +273,12 @@ static json_t *list_in(json_t *element, const char *key)
     return list;
 }
 
-static void add_cell(json_t *table, const vaka_view *view, const vaka_element *cell)
+static void add_cell(json_t *table, json_t *cells, const vaka_view *view, const vaka_element *cell)
 {
-    json_t *cells = list_in(table, "cells");
-    json_int_t columns = json_integer_value(json_object_get(table, "columns"));
+    json_int_t columns = cell->a == 1 ? json_integer_value(json_object_get(table, "columns")) : 0;
     char text[VAKA_SENTENCE];
 
-    if (cell->a == 1 && columns > 0)
+    if (columns > 0)
         json_array_append_new(list_in(table, "lit"),
                               json_integer((json_int_t)json_array_size(cells) / columns));
     json_array_append_new(cells, vaka_json_text(vaka_view_said(view, &cell->said, text)));
@@ -300,20 +296,21 @@ static void add_kind(json_t *strip, const vaka_view *view, const vaka_element *e
 
 static json_t *elements_json(const vaka_view *view, const vaka_panel_info *panel)
 {
-    json_t *list = json_array();
+    json_t *list = json_array(), *last = NULL, *cells = NULL;
 
     for (uint32_t i = 0; i < panel->count; i++) {
         const vaka_element *element = &view->scene->elements[panel->first + i];
-        json_t *last = json_array_get(list, json_array_size(list) - 1);
 
         if (element->type == VAKA_ELEMENT_KIND && last) {
             add_kind(last, view, element);
         } else if (element->type == VAKA_ELEMENT_CELL && last) {
-            add_cell(last, view, element);
+            cells = cells ? cells : list_in(last, "cells");
+            add_cell(last, cells, view, element);
         } else {
-            json_t *one = json_object();
-            fill_element(one, view, element);
-            json_array_append_new(list, one);
+            last = json_object();
+            cells = NULL;
+            fill_element(last, view, element);
+            json_array_append_new(list, last);
         }
     }
     return list;
@@ -334,18 +331,30 @@ static json_t *panel_json(const vaka_view *view, uint32_t number)
 static uint64_t hash_of_panel(const vaka_page_sheet *sheet, const vaka_view *view, uint32_t number)
 {
     const vaka_panel_info *panel = &view->scene->panels[number];
-    uint64_t hash = vaka_mix(sheet->grounds, (uint64_t)number << 1 | panel->middle);
+    uint64_t hash = vaka_mix(0, (uint64_t)number << 1 | panel->middle);
 
     hash = vaka_mix_said(hash, &panel->title);
     for (uint32_t i = 0; i < panel->count; i++) {
         const vaka_element *at = &view->scene->elements[panel->first + i];
-        const int32_t row[] = {(int32_t)at->type, (int32_t)at->tone, at->a, at->b};
 
-        hash = vaka_mix_said(vaka_hash(hash, row, sizeof row), &at->said);
+        hash = vaka_mix(hash, (uint64_t)at->type << 32 | at->tone);
+        hash = vaka_mix(hash, (uint64_t)(uint32_t)at->a << 32 | (uint32_t)at->b);
+        hash = vaka_mix_said(hash, &at->said);
         if (at->type == VAKA_ELEMENT_BUTTON) /* what it says hangs on what verbs mean now */
             hash = vaka_hash(vaka_mix(hash, sheet->said), &at->action, sizeof at->action);
     }
     return hash;
+}
+
+/* Is anything in it called otherwise now? */
+static bool is_renamed(const vaka_page_sheet *sheet, const vaka_view *view,
+                       const vaka_panel_info *panel)
+{
+    bool renamed = sheet->renamed && vaka_page_renames(sheet, view, &panel->title);
+
+    for (uint32_t i = 0; sheet->renamed && !renamed && i < panel->count; i++)
+        renamed = vaka_page_renames(sheet, view, &view->scene->elements[panel->first + i].said);
+    return renamed;
 }
 
 /* Of two panels with one id the later one is shown. */
@@ -364,9 +373,11 @@ static void look_at_panels(vaka_page_sheet *sheet, const vaka_view *view)
     for (uint32_t i = 0; i < view->scene->panel_count; i++) {
         const char *id = view->scene->panels[i].id;
 
-        if (!is_covered(view->scene, i) &&
-            !vaka_edit_stays(&edit, vaka_mix_text(0, id), hash_of_panel(sheet, view, i)))
-            vaka_edit_put(&edit, id, panel_json(view, i));
+        if (is_covered(view->scene, i) ||
+            (vaka_edit_stays(&edit, vaka_mix_text(0, id), hash_of_panel(sheet, view, i)) &&
+             !is_renamed(sheet, view, &view->scene->panels[i])))
+            continue;
+        vaka_edit_put(&edit, id, panel_json(view, i));
     }
     vaka_edit_end(&edit);
 }
@@ -394,7 +405,7 @@ static json_t *row_json(const vaka_view *view, const vaka_tray *row)
 static void look_at_tray(vaka_page_sheet *sheet, const vaka_view *view)
 {
     vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_TRAY, "tray");
-    char key[16];
+    char key[VAKA_PAGE_KEY];
 
     for (uint32_t i = 0; i < view->scene->tray_count; i++) {
         const vaka_tray *row = &view->scene->trays[i];
@@ -402,7 +413,7 @@ static void look_at_tray(vaka_page_sheet *sheet, const vaka_view *view)
         uint64_t value = vaka_hash(sheet->grounds, numbers, sizeof numbers);
 
         value = vaka_mix_said(vaka_mix_said(value, &row->cost), &row->why);
-        value = vaka_mix_text(vaka_mix_said(value, &row->title), row->art);
+        value = vaka_mix_static(vaka_mix_said(value, &row->title), row->art);
         if (!vaka_edit_stays(&edit, i, value))
             vaka_edit_put(&edit, vaka_page_key((int32_t)i, key), row_json(view, row));
     }
@@ -422,7 +433,7 @@ static json_t *purse_json(const vaka_view *view, const vaka_purse *purse)
 static void look_at_purses(vaka_page_sheet *sheet, const vaka_view *view)
 {
     vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_PURSES, "purses");
-    char key[16];
+    char key[VAKA_PAGE_KEY];
 
     for (uint32_t i = 0; i < view->scene->purse_count; i++) {
         const vaka_purse *purse = &view->scene->purses[i];
@@ -510,29 +521,4 @@ void vaka_page_scene(vaka_page_sheet *sheet, const vaka_view *view)
     look_at_purses(sheet, view);
     vaka_page_set(sheet, "ends", ends_json(view));
     vaka_page_set(sheet, "last", last_json(view));
-}
-
-/* Spaces without a name are called by their ground, in every sentence; and a verb is called by what
- * it means now. */
-void vaka_page_names(vaka_page_sheet *sheet, const vaka_view *view)
-{
-    const vaka_scene *scene = view->scene;
-    uint64_t hash = 0;
-
-    for (uint32_t i = 0; i < scene->overlay_count; i++) {
-        const vaka_overlay *overlay = &scene->overlays[i];
-
-        if (overlay->type != VAKA_OVERLAY_GROUND)
-            continue;
-        hash = vaka_hash(hash, &overlay->a, sizeof overlay->a);
-        if (!overlay->mark) /* with a mark its text is no name */
-            hash = vaka_mix_said(hash, &overlay->said);
-    }
-    sheet->grounds = hash;
-    for (uint32_t i = 0; i < scene->meaning_count; i++) {
-        const vaka_meaning *meaning = &scene->meanings[i];
-
-        hash = vaka_mix_said(vaka_hash(hash, &meaning->verb, sizeof meaning->verb), &meaning->said);
-    }
-    sheet->said = hash;
 }

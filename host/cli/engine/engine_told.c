@@ -41,7 +41,8 @@ static bool next_gap(const char **at, gap *out)
         if (length == 0 || length >= sizeof out->type || open[1] - '0' >= VAKA_TEXT_ARGS)
             continue;
         out->number = open[1] - '0';
-        snprintf(out->type, sizeof out->type, "%.*s", (int)length, open + 3);
+        memcpy(out->type, open + 3, length);
+        out->type[length] = '\0';
         *at = open + 1;
         return true;
     }
@@ -80,10 +81,11 @@ static const char *named(const vaka_layout *layout, const char *type, int32_t nu
 
 static json_t *arg_json(const vaka_layout *layout, const gap *one, int32_t number)
 {
-    json_t *arg = json_pack("{s:s}", "type", one->type);
+    json_t *arg = json_object();
     char text[VAKA_ACTION_TEXT];
     const char *id = number == VAKA_HIDDEN ? NULL : named(layout, one->type, number, text);
 
+    vaka_put_text(arg, "type", one->type);
     if (id)
         vaka_put_text(arg, "id", id);
     else if (number != VAKA_HIDDEN)
@@ -160,12 +162,16 @@ static void put_first(json_t *entry, const vaka_view *view, const vaka_event *ev
     }
 }
 
-static json_t *line_json(const vaka_view *view, const vaka_page_line *line)
+/* `told`: the same line as it is told, which has its sentence already; NULL: it is not. */
+static json_t *line_json(const vaka_view *view, const vaka_page_line *line, const json_t *told)
 {
-    json_t *entry = json_object();
+    json_t *entry = json_object(), *sentence = json_object_get(told, "text");
     char text[VAKA_SENTENCE];
 
-    vaka_put_text(entry, "text", vaka_view_event(view, &line->event, text));
+    if (sentence)
+        json_object_set(entry, "text", sentence);
+    else
+        vaka_put_text(entry, "text", vaka_view_event(view, &line->event, text));
     vaka_put_number(entry, "round", line->turn);
     put_first(entry, view, &line->event);
     vaka_put_true(entry, "great", vaka_moment_of(view->layout, line->event.id) != NULL);
@@ -235,7 +241,7 @@ static uint32_t count_readable(const vaka_page_line *lines, uint32_t count)
 /* A line of the log; NULL: it is there no more. What has changed goes to `patch`. */
 static void set_line(json_t *log, json_t *patch, uint32_t number, json_t *line)
 {
-    char key[16];
+    char key[VAKA_PAGE_KEY];
     json_t *said;
 
     vaka_page_key((int32_t)number, key);
@@ -250,15 +256,22 @@ static void set_line(json_t *log, json_t *patch, uint32_t number, json_t *line)
     json_decref(line);
 }
 
+typedef struct fresh { /* lines of a sheet that were read just now */
+    uint32_t first;    /* where they stand */
+    json_t **told;     /* of each: the event it is told by; NULL: by none */
+} fresh;
+
 /* The lines of the sheet by their numbers, the newest of them; those before number `from` stand as
- * they are, and there were `before` of them. */
-static void write_log(vaka_page_sheet *sheet, const vaka_view *view, uint32_t from, uint32_t before)
+ * they are, and there were `before` of them. When a ground is called otherwise, so it is in lines
+ * that were written before. */
+static void write_log(vaka_page_sheet *sheet, const vaka_view *view, uint32_t from, uint32_t before,
+                      const fresh *read)
 {
+    bool renamed = sheet->grounds != sheet->log_grounds;
     uint32_t now = count_readable(sheet->told, sheet->told_count), number = now;
     uint32_t first = now > LINES_MOST ? now - LINES_MOST : 0;
     uint32_t was_first = before > LINES_MOST ? before - LINES_MOST : 0;
     json_t *log = json_object_get(sheet->document, "log"), *patch = json_object();
-
     if (log)
         json_incref(log);
     else
@@ -271,8 +284,11 @@ static void write_log(vaka_page_sheet *sheet, const vaka_view *view, uint32_t fr
         if (sheet->told[i - 1].retold)
             continue;
         number--;
-        if (number >= from || number < was_first || number >= before)
-            set_line(log, patch, number, line_json(view, &sheet->told[i - 1]));
+        if (number >= from || number < was_first || number >= before ||
+            (renamed && vaka_page_event_names(view, &sheet->told[i - 1].event)))
+            set_line(log, patch, number,
+                     line_json(view, &sheet->told[i - 1],
+                               i > read->first ? read->told[i - 1 - read->first] : NULL));
     }
     if (json_object_size(log))
         json_object_set(sheet->document, "log", log);
@@ -296,11 +312,12 @@ static void take_lines(vaka_page_sheet *sheet, uint32_t stand, const vaka_page_l
 
 json_t *vaka_page_told(vaka_page_sheet *sheet, const vaka_view *view, const vaka_record *record)
 {
-    uint32_t all = 0, count, stand = 0, from = 0;
+    uint32_t all = 0, count, stand = 0, from;
     const vaka_log_entry *log = record ? vaka_record_log(record, &all) : NULL;
     uint32_t at = log ? read_from(sheet, record, log, all, &stand) : 0;
     vaka_page_line *lines = read_log(view, log, at, all, &count);
     uint32_t before = count_readable(sheet->told, sheet->told_count), same = 0;
+    fresh read = {stand, vaka_xnew((count + 1u) * sizeof *read.told)};
     json_t *events = json_array();
 
     while (same < count && stand + same < sheet->told_count &&
@@ -308,15 +325,14 @@ json_t *vaka_page_told(vaka_page_sheet *sheet, const vaka_view *view, const vaka
         same++;
     for (uint32_t i = same; sheet->patch && i < count; i++)
         if (!was_told(sheet, stand + same, &lines[i]))
-            json_array_append_new(events, event_json(view, &lines[i]));
+            json_array_append_new(events, read.told[i] = event_json(view, &lines[i]));
     take_lines(sheet, stand, lines, count);
-    /* When a ground is called otherwise, so it is in lines that were written before. */
-    if (sheet->grounds == sheet->log_grounds)
-        from = count_readable(sheet->told, stand + same);
-    write_log(sheet, view, from, before);
+    from = count_readable(sheet->told, stand + same);
+    write_log(sheet, view, from, before, &read);
     sheet->log_read = all;
     sheet->log_changes = record ? vaka_record_log_changes(record) : 0;
     sheet->log_grounds = sheet->grounds;
+    free(read.told);
     free(lines);
     return events;
 }

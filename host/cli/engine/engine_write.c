@@ -6,6 +6,8 @@
  * instructions: that one hands on every piece by a callback, and reads every character twice. */
 #include "cli/engine/engine_request.h"
 
+#include "text/buffer.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,14 +16,25 @@ typedef struct text {
     size_t length, room;
 } text;
 
+static void make_room(text *to, size_t count)
+{
+    if (to->room - to->length > count)
+        return;
+    to->room = 2 * to->room + count + 4096;
+    to->bytes = vaka_xgrow(to->bytes, to->room);
+}
+
 static void put(text *to, const char *bytes, size_t count)
 {
-    if (to->room - to->length <= count) {
-        to->room = 2 * to->room + count + 256;
-        to->bytes = vaka_xgrow(to->bytes, to->room);
-    }
+    make_room(to, count);
     memcpy(to->bytes + to->length, bytes, count);
     to->length += count;
+}
+
+static inline void put_one(text *to, char sign)
+{
+    make_room(to, 1);
+    to->bytes[to->length++] = sign;
 }
 
 /* A control sign, a quote or a backslash: the only ones that are not written as they are. */
@@ -37,39 +50,99 @@ static void put_sign(text *to, unsigned char sign)
         put(to, out, (size_t)snprintf(out, sizeof out, "\\u%04X", sign));
 }
 
+static const bool is_sign[256] = {
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    ['"'] = true,
+    ['\\'] = true,
+};
+
+#define EACH(byte) (UINT64_C(0x0101010101010101) * (byte))
+
+/* Is any of eight bytes below `bound`? A borrow may take a later byte for one, never miss one. */
+static inline uint64_t any_below(uint64_t bytes, uint64_t bound)
+{
+    return (bytes - EACH(bound)) & ~bytes & EACH(0x80);
+}
+
+/* May one of eight bytes not be written as it is? */
+static inline bool has_sign(const char *at)
+{
+    uint64_t bytes;
+
+    memcpy(&bytes, at, sizeof bytes);
+    return (any_below(bytes, ' ') | any_below(bytes ^ EACH('"'), 1) |
+            any_below(bytes ^ EACH('\\'), 1)) != 0;
+}
+
 static void put_string(text *to, const char *at, size_t length)
 {
     const char *end = at + length;
 
-    put(to, "\"", 1);
+    put_one(to, '"');
     while (at < end) {
         const char *run = at;
 
-        while (at < end && (unsigned char)*at >= ' ' && *at != '"' && *at != '\\')
+        while (end - at >= 8 && !has_sign(at))
+            at += 8;
+        while (at < end && !is_sign[(unsigned char)*at])
             at++;
         put(to, run, (size_t)(at - run));
         if (at < end)
             put_sign(to, (unsigned char)*at++);
     }
-    put(to, "\"", 1);
+    put_one(to, '"');
 }
 
 static void put_any(text *to, const json_t *json);
 
 static void put_object(text *to, const json_t *json)
 {
-    const char *key, *between = "{";
-    json_t *value;
+    json_t *all = (json_t *)(uintptr_t)json;
+    char between = '{';
 
-    json_object_foreach((json_t *)(uintptr_t)json, key, value)
-    {
-        put(to, between, 1);
+    for (void *at = json_object_iter(all); at; at = json_object_iter_next(all, at)) {
+        const char *key = json_object_iter_key(at);
+
+        put_one(to, between);
         put_string(to, key, strlen(key));
-        put(to, ":", 1);
-        put_any(to, value);
-        between = ",";
+        put_one(to, ':');
+        put_any(to, json_object_iter_value(at));
+        between = ',';
     }
-    put(to, *between == '{' ? "{}" : "}", *between == '{' ? 2 : 1);
+    if (between == '{')
+        put_one(to, '{');
+    put_one(to, '}');
 }
 
 static void put_array(text *to, const json_t *json)
@@ -77,14 +150,14 @@ static void put_array(text *to, const json_t *json)
     size_t index;
     json_t *value;
 
-    put(to, "[", 1);
+    put_one(to, '[');
     json_array_foreach(json, index, value)
     {
         if (index)
-            put(to, ",", 1);
+            put_one(to, ',');
         put_any(to, value);
     }
-    put(to, "]", 1);
+    put_one(to, ']');
 }
 
 static void put_number(text *to, const json_t *json)
@@ -92,8 +165,7 @@ static void put_number(text *to, const json_t *json)
     char out[32];
 
     if (json_is_integer(json))
-        put(to, out,
-            (size_t)snprintf(out, sizeof out, "%lld", (long long)json_integer_value(json)));
+        put(to, out, vaka_digits(json_integer_value(json), out));
     else
         put(to, out, json_dumpb(json, out, sizeof out, JSON_COMPACT | JSON_ENCODE_ANY));
 }
@@ -125,13 +197,32 @@ static void put_any(text *to, const json_t *json)
     }
 }
 
+static char *end_text(text *to, size_t *length)
+{
+    if (length)
+        *length = to->length;
+    put_one(to, '\0');
+    return to->bytes;
+}
+
 char *vaka_json_write(const json_t *json, size_t *length)
 {
     text to = {0};
 
     put_any(&to, json);
-    if (length)
-        *length = to.length;
-    put(&to, "", 1);
-    return to.bytes;
+    return end_text(&to, length);
+}
+
+char *vaka_json_write_each(const json_t *list, char before, size_t *length)
+{
+    text to = {0};
+    size_t index;
+    json_t *item;
+
+    json_array_foreach(list, index, item)
+    {
+        put_one(&to, before);
+        put_any(&to, item);
+    }
+    return end_text(&to, length);
 }

@@ -60,7 +60,7 @@ static void draw_land(const vaka_match *seen, int32_t hex, vaka_scene *scene)
 {
     const int16_t *next = vaka_neighbours(seen->layout, hex);
 
-    for (int32_t i = 0; i < 6; i++)
+    for (int32_t i = 0; has_land(seen, hex) && i < 6; i++)
         if (next[i] > hex && is_joined(seen, hex, next[i]))
             vaka_scene_link(scene, hex, next[i], VAKA_TONE_PLAIN);
 }

@@ -9,8 +9,25 @@
 
 static const vaka_text number = {"cell_number", "{0:int}"};
 
+typedef struct own_groups { /* those of a seat that build from a pool */
+    int16_t hex[MAX_HEXES];
+    int32_t count;
+} own_groups;
+
+static own_groups groups_that_build(const vaka_match *seen, int32_t seat)
+{
+    own_groups own;
+
+    own.count = 0;
+    for (int32_t hex = 0; hex < facts_of(seen)->hexes; hex++)
+        if (pool_of(seen, seat, hex) >= 0)
+            own.hex[own.count++] = (int16_t)hex;
+    return own;
+}
+
 /* Pools of the seat: name, points in all, left. */
-static void show_pools(const vaka_match *seen, int32_t seat, vaka_scene *scene)
+static void show_pools(const vaka_match *seen, int32_t seat, const own_groups *own,
+                       vaka_scene *scene)
 {
     static const vaka_text heads[] = {{"head_pool", "Points of"},
                                       {"head_pool_all", "In all"},
@@ -24,12 +41,12 @@ static void show_pools(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     vaka_panel_table(scene, 4);
     for (int32_t i = 0; i < 4; i++)
         vaka_panel_cell(scene, &heads[i], 0, 0);
-    for (int32_t pool = 0; pool < facts_of(seen)->hexes; pool++) {
-        int32_t linked = 0;
+    for (int32_t i = 0; i < own->count; i++) {
+        int32_t linked = 0, pool = own->hex[i];
         if (pool_of(seen, seat, pool) != pool)
             continue;
-        for (int32_t hex = 0; hex < facts_of(seen)->hexes; hex++)
-            linked += hex != pool && pool_of(seen, seat, hex) == pool;
+        for (int32_t k = 0; k < own->count; k++)
+            linked += own->hex[k] != pool && pool_of(seen, seat, own->hex[k]) == pool;
         vaka_panel_cell(scene, linked ? &several : &one, pool, linked);
         vaka_panel_cell(scene, &number, build->points[pool] + build->spent[pool], 0);
         vaka_panel_cell(scene, &number, build->spent[pool], 0);
@@ -38,10 +55,10 @@ static void show_pools(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 }
 
 /* Does a card give the seat an item free of cost, anywhere? */
-static bool is_free(const vaka_match *seen, int32_t seat, int32_t item)
+static bool is_free(const vaka_match *seen, int32_t seat, const own_groups *own, int32_t item)
 {
-    for (int32_t hex = 0; hex < facts_of(seen)->hexes; hex++)
-        if (pool_of(seen, seat, hex) >= 0 && price_of(seen, seat, item, hex) == 0)
+    for (int32_t i = 0; i < own->count; i++)
+        if (price_of(seen, seat, item, own->hex[i]) == 0)
             return true;
     return false;
 }
@@ -56,17 +73,18 @@ typedef struct item_row { /* something on the Build Chart */
 } item_row;
 
 /* Is an action with this verb legal, anywhere? */
-static bool can_have(const vaka_match *seen, int32_t seat, const item_row *item)
+static bool can_have(const vaka_match *seen, int32_t seat, const own_groups *own,
+                     const item_row *item)
 {
     int16_t fact[VAKA_TEXT_ARGS];
 
-    for (int16_t hex = 0; hex < facts_of(seen)->hexes; hex++) {
+    for (int32_t i = 0; i < own->count; i++) {
+        int16_t hex = own->hex[i];
         vaka_action action = {(int8_t)seat, item->verb, {hex}};
 
         if (item->verb == VERB_BUILD)
             action = (vaka_action){(int8_t)seat, item->verb, {item->kind, hex}};
-        if (pool_of(seen, seat, hex) >= 0 &&
-            !vaka_chapter_why_not(&chapter_build, seen, &action, &NOT_NOW, fact))
+        if (!vaka_chapter_why_not(&chapter_build, seen, &action, &NOT_NOW, fact))
             return true;
     }
     return false;
@@ -95,17 +113,18 @@ static int32_t stock_of(const vaka_match *seen, int32_t seat, const item_row *ro
                : vaka_count(seen, seat_zone(seen, seat, SEAT_UNBUILT), seat, row->kind);
 }
 
-static bool has_points(const vaka_match *seen, int32_t seat, int32_t cost)
+static bool has_points(const vaka_match *seen, int32_t seat, const own_groups *own, int32_t cost)
 {
-    for (int32_t hex = 0; hex < facts_of(seen)->hexes; hex++)
-        if (pool_of(seen, seat, hex) == hex && pool_points(seen, hex) >= cost)
+    for (int32_t i = 0; i < own->count; i++)
+        if (pool_of(seen, seat, own->hex[i]) == own->hex[i] &&
+            pool_points(seen, own->hex[i]) >= cost)
             return true;
     return false;
 }
 
 /* Why a thing of the chart cannot be had just now, in few words. */
-static const vaka_text *why_not(const vaka_match *seen, int32_t seat, const item_row *row,
-                                int32_t cost)
+static const vaka_text *why_not(const vaka_match *seen, int32_t seat, const own_groups *own,
+                                const item_row *row, int32_t cost)
 {
     static const vaka_text none = {"tray_none_left", "all of them are on the map [9.3e]"};
     static const vaka_text dear = {"tray_too_dear", "it costs {0:int}: no group has so many points "
@@ -132,7 +151,7 @@ static const vaka_text *why_not(const vaka_match *seen, int32_t seat, const item
         return row->verb == VERB_CARD ? &deck : &none;
     if (row->kind == VAKA_NONE && vaka_top(seen)->local[0])
         return &start;
-    if (!has_points(seen, seat, cost) && !is_free(seen, seat, item_of(seen, row)))
+    if (!has_points(seen, seat, own, cost) && !is_free(seen, seat, own, item_of(seen, row)))
         return &dear;
     if (row->verb == VERB_VILLAGE)
         return &village;
@@ -143,43 +162,47 @@ static const vaka_text *why_not(const vaka_match *seen, int32_t seat, const item
     return row->verb == VERB_BUILD_UP ? &up : &open;
 }
 
-static void show_row(const vaka_match *seen, int32_t seat, const item_row *item, vaka_scene *scene)
+static void show_row(const vaka_match *seen, int32_t seat, const own_groups *own,
+                     const item_row *item, vaka_scene *scene)
 {
     static const vaka_text points = {"tray_cost", "{0:int} {0:plural:point:points}"};
     static const vaka_text gift = {"tray_free", "free, then {0:int} {0:plural:point:points}"};
     static const vaka_text nothing = {"tray_nothing", "free of cost"};
     int32_t cost = item_cost(seen, seat, item_of(seen, item));
-    bool free_now = cost > 0 && is_free(seen, seat, item_of(seen, item));
+    bool free_now = cost > 0 && is_free(seen, seat, own, item_of(seen, item));
 
-    vaka_scene_tray(scene,
-                    &(vaka_tray_row){
-                        .size = sizeof(vaka_tray_row),
-                        .verb = item->verb,
-                        .kind = item->kind,
-                        .stock = stock_of(seen, seat, item),
-                        .cost = free_now ? &gift
-                                : cost   ? &points
-                                         : &nothing,
-                        .cost_a = cost,
-                        .why = can_have(seen, seat, item) ? NULL : why_not(seen, seat, item, cost),
-                        .why_a = cost,
-                        .title = item->title.id ? &item->title : NULL,
-                        .art = item->art,
-                        .price = cost,
-                    });
+    vaka_scene_tray(
+        scene,
+        &(vaka_tray_row){
+            .size = sizeof(vaka_tray_row),
+            .verb = item->verb,
+            .kind = item->kind,
+            .stock = stock_of(seen, seat, item),
+            .cost = free_now ? &gift
+                    : cost   ? &points
+                             : &nothing,
+            .cost_a = cost,
+            .why = can_have(seen, seat, own, item) ? NULL : why_not(seen, seat, own, item, cost),
+            .why_a = cost,
+            .title = item->title.id ? &item->title : NULL,
+            .art = item->art,
+            .price = cost,
+        });
 }
 
 /* What mods have added, behind the counters of the game. */
-static void show_added(const vaka_match *seen, int32_t seat, vaka_scene *scene)
+static void show_added(const vaka_match *seen, int32_t seat, const own_groups *own,
+                       vaka_scene *scene)
 {
     for (int32_t kind = KIND_FIXED; kind < counter_kinds(seen); kind++) {
         item_row row = {VERB_BUILD, (int8_t)kind, {NULL, NULL}, NULL};
-        show_row(seen, seat, &row, scene);
+        show_row(seen, seat, own, &row, scene);
     }
 }
 
 /* Always whole, in the order of the Build Chart; a canoe face up stands beside the other ones. */
-static void show_tray(const vaka_match *seen, int32_t seat, vaka_scene *scene)
+static void show_tray(const vaka_match *seen, int32_t seat, const own_groups *own,
+                      vaka_scene *scene)
 {
     static const item_row items[] = {
         {VERB_BUILD, KIND_TRANSPORT, {NULL, NULL}, NULL},
@@ -198,14 +221,17 @@ static void show_tray(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     static const vaka_text one = {"purse_pool", "{0:zone}"};
 
     for (size_t i = 0; i < sizeof items / sizeof *items; i++) {
-        show_row(seen, seat, &items[i], scene);
+        show_row(seen, seat, own, &items[i], scene);
         if (items[i].kind == KIND_COLONY)
-            show_added(seen, seat, scene);
+            show_added(seen, seat, own, scene);
     }
-    for (int32_t hex = 0; hex < facts_of(seen)->hexes; hex++)
+    for (int32_t i = 0; i < own->count; i++) {
+        int32_t hex = own->hex[i];
+
         if (pool_of(seen, seat, hex) == hex)
             vaka_scene_purse(scene, &one, hex, pool_points(seen, hex),
                              pool_points(seen, hex) + game_of(seen)->build.spent[hex]);
+    }
 }
 
 /* What the plan would put on the map. */
@@ -306,9 +332,11 @@ void show_build(const vaka_match *seen, int32_t seat, vaka_scene *scene)
         return;
     vaka_panel(scene, "build", &title);
     if (seat >= 0 && (frame->seats & VAKA_SEAT(seat))) {
-        show_pools(seen, seat, scene);
+        own_groups own = groups_that_build(seen, seat);
+
+        show_pools(seen, seat, &own, scene);
         show_plan(seen, seat, scene);
-        show_tray(seen, seat, scene);
+        show_tray(seen, seat, &own, scene);
         if (is_asked(seen, seat))
             show_end(seen, seat, scene);
     }

@@ -45,10 +45,9 @@ static void draw_ground(const vaka_match *seen, int32_t hex, vaka_scene *scene)
 }
 
 /* Discovered Island markers: who has looked at the face-down tile is known to all [6.3]. */
-static void draw_markers(const vaka_match *seen, int32_t hex, vaka_scene *scene)
+static void draw_markers(const vaka_match *seen, int32_t hex, int32_t tile, vaka_scene *scene)
 {
     static const vaka_text marker = {"badge_marker", "marker"};
-    int32_t tile = face_down_tile(seen, hex);
 
     for (int32_t seat = 0; tile >= 0 && seat < seen->seats; seat++)
         if (seen->pieces[tile].seen & VAKA_SEAT(seat))
@@ -57,11 +56,10 @@ static void draw_markers(const vaka_match *seen, int32_t hex, vaka_scene *scene)
 
 /* What a face-down tile has to offer, for those who know it: to others it has the kind of its back.
  * That a tile is an atoll is said in words too: it has no boxes by which it could be told. */
-static void draw_land(const vaka_match *seen, int32_t hex, vaka_scene *scene)
+static void draw_land(const vaka_match *seen, int32_t hex, int32_t hidden, vaka_scene *scene)
 {
     static const vaka_text atoll = {"badge_atoll", "atoll"};
     const conquest_facts *facts = facts_of(seen);
-    int32_t hidden = face_down_tile(seen, hex);
     int32_t row =
         hidden >= 0 ? tile_row(seen, seen->pieces[hidden].kind) : game_of(seen)->hex[hex].tile;
 
@@ -196,10 +194,12 @@ void draw_map(const vaka_match *seen, vaka_scene *scene)
         draw_explorer(seen, seat, scene);
     draw_crossings(seen, scene);
     for (int32_t hex = 0; hex < facts_of(seen)->hexes; hex++) {
+        int32_t hidden = face_down_tile(seen, hex);
+
         if (is_group(seen, hex))
             draw_group(seen, hex, scene);
-        draw_land(seen, hex, scene);
-        draw_markers(seen, hex, scene);
+        draw_land(seen, hex, hidden, scene);
+        draw_markers(seen, hex, hidden, scene);
         draw_events(seen, hex, scene);
         draw_tokens(seen, hex, scene);
     }
