@@ -106,9 +106,10 @@ export class Bar {
   tab() {
     const { doc, layout } = this.store,
       own = (doc.seats || {})[doc.seat];
-    document.title =
+    const title =
       (own && own.must && !doc.result ? "● " + say("Your turn") + " – " : "") +
       (layout.title || "Vaka");
+    if (document.title !== title) document.title = title;
   }
 
   prompt() {

@@ -21,6 +21,7 @@ export class Mats {
   }
 
   build() {
+    this.sized = null;
     this.placed.clear();
     this.counted.clear();
     for (const mat of Object.values(this.store.layout.mats || {}))
@@ -62,7 +63,8 @@ export class Mats {
           mat,
         );
     });
-    this.resize();
+    if (this.sized !== seat) this.resize(); // measuring takes long
+    this.sized = seat;
   }
 
   /** Common mats in a row, one's own below, as large as all of it can be seen at once. */
@@ -146,14 +148,13 @@ export class Mats {
             (doc.zones || {})[place.zone],
             targets.has(place.zone),
             table.picks.zone.includes(place.zone),
-            [...kinds],
-            table.picks.kind,
+            table.column.lit((doc.zones || {})[place.zone], kinds),
           ])
         : JSON.stringify([
             (doc.counters || {})[place.counter],
             numbers.has(place.counter),
-            table.picks.counter,
-            (doc.seats || {})[0],
+            table.picks.counter.includes(place.counter),
+            Object.keys(doc.seats || {}),
           ]),
       make: () =>
         place.zone ? this.zone(place, mat, targets, kinds) : this.counter(place, mat, numbers),
