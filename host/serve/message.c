@@ -93,9 +93,11 @@ static void do_speak(vaka_guest *guest, const json_t *id, const json_t *in)
 /* Can it have a worker's time for something that may take long? Else it is refused. */
 static bool may_ask_much(vaka_guest *guest, const json_t *id)
 {
-    if (guest->busy)
+    bool may = !guest->busy && !vaka_guest_is_behind(guest);
+
+    if (!may)
         vaka_guest_refuse(guest, id, VAKA_TEXT("this could not be done now; please try it again"));
-    return !guest->busy;
+    return may;
 }
 
 /* --- playing ---------------------------------------------------------------------------------- */
@@ -411,9 +413,9 @@ static void do_journal(vaka_guest *guest, const json_t *id, const json_t *in)
         vaka_guest_refuse(guest, id, VAKA_TEXT("the journal is opened when the game is over"));
         return;
     }
-    at = vaka_xnew(sizeof *at);
-    *at = (asked){
-        .room = guest->room, .guest = guest->serial, .id = json_incref((json_t *)(uintptr_t)id)};
+    if (!may_ask_much(guest, id))
+        return;
+    at = asked_by(guest, id, NULL);
     vaka_store_journal(guest->room->serve->store, guest->room->id, got_journal, at);
 }
 
@@ -487,10 +489,10 @@ static void do_resign(vaka_guest *guest, const json_t *id, const json_t *in)
 static void do_leave(vaka_guest *guest, const json_t *id, const json_t *in)
 {
     (void)in;
-    guest->room->seat[guest->seat].away = true;
+    guest->ends = true;
+    guest->room->seat[guest->seat].away = !vaka_room_is_here(guest->room, guest->seat);
     vaka_guest_answer(guest, id, true, NULL);
     vaka_room_tell_players(guest->room);
-    guest->ends = true;
 }
 
 /* --- all of it -------------------------------------------------------------------------------- */

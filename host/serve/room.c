@@ -202,7 +202,7 @@ bool vaka_room_has_person(const vaka_room *room, int32_t seat)
 bool vaka_room_is_here(const vaka_room *room, int32_t seat)
 {
     for (const vaka_guest *guest = room->guests; guest; guest = guest->next)
-        if (guest->seat == seat)
+        if (guest->seat == seat && !guest->ends)
             return true;
     return false;
 }
@@ -307,7 +307,7 @@ void vaka_room_tell(vaka_room *room, json_t *patch)
     json_object_set_new(patch, "type", json_string("room"));
     for (vaka_guest *guest = room->guests, *next; guest; guest = next) {
         next = guest->next;
-        if (guest->hello)
+        if (guest->hello && !guest->ends)
             vaka_guest_send(guest, json_incref(patch));
     }
     json_decref(patch);
