@@ -136,11 +136,7 @@ export class Column {
       });
     const names = Object.values(doc.seats || {}).map((/** @type {any} */ one) => one.name);
     for (const [id, info] of tracks)
-      wanted.push({
-        key: "track" + id,
-        mark: mark([[id]], names),
-        make: () => this.track(id, info),
-      });
+      wanted.push({ key: "track" + id, mark: mark([[id]], names), make: () => this.track(id, info) });
     const box = byId("counters");
     sync(box, wanted);
     for (const el of /** @type {any} */ (box.children))

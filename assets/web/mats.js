@@ -67,7 +67,7 @@ export class Mats {
     this.sized = seat;
   }
 
-  /** Common mats in a row, one's own below, as large as all of it can be seen at once. */
+  /** Common mats in a row, one's own below: all of it can be seen. */
   resize() {
     const box = byId("mats"),
       wide = box.clientWidth - 20,
@@ -143,19 +143,21 @@ export class Mats {
     const places = (mat.places || []).filter((/** @type {any} */ place) => this.shows(place, mat));
     const wanted = places.map((/** @type {any} */ place) => ({
       key: String(mat.places.indexOf(place)),
-      mark: place.zone
-        ? JSON.stringify([
-            (doc.zones || {})[place.zone],
-            targets.has(place.zone),
-            table.picks.zone.includes(place.zone),
-            table.column.lit((doc.zones || {})[place.zone], kinds),
-          ])
-        : JSON.stringify([
-            (doc.counters || {})[place.counter],
-            numbers.has(place.counter),
-            table.picks.counter.includes(place.counter),
-            Object.keys(doc.seats || {}),
-          ]),
+      mark: JSON.stringify(
+        place.zone
+          ? [
+              (doc.zones || {})[place.zone],
+              targets.has(place.zone),
+              table.picks.zone.includes(place.zone),
+              table.column.lit((doc.zones || {})[place.zone], kinds),
+            ]
+          : [
+              (doc.counters || {})[place.counter],
+              numbers.has(place.counter),
+              table.picks.counter.includes(place.counter),
+              Object.keys(doc.seats || {}),
+            ],
+      ),
       make: () =>
         place.zone ? this.zone(place, mat, targets, kinds) : this.counter(place, mat, numbers),
     }));

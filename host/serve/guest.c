@@ -239,7 +239,7 @@ static void send_table(vaka_guest *guest, const showing *at)
     if (guest->seat >= 0 && *room->seat[guest->seat].note)
         json_object_set_new(table, "note", json_string(room->seat[guest->seat].note));
     if (room->outcome)
-        json_object_set(table, "outcome", room->outcome);
+        json_object_set_new(table, "outcome", vaka_room_outcome(room, guest->lang));
     if (room->rematch && guest->seat >= 0)
         json_object_set_new(table, "next", vaka_room_next(room, guest->seat));
     guest->showing = guest->lost = false;

@@ -102,7 +102,8 @@ bool vaka_token_split(char *token, char **id, int32_t *seat, char **secret);
 json_t *vaka_room_players(const vaka_room *room);
 json_t *vaka_room_may(const vaka_room *room, int32_t seat);
 json_t *vaka_room_proposals(const vaka_room *room);
-json_t *vaka_room_next(const vaka_room *room, int32_t seat); /* of a rematch */
+json_t *vaka_room_next(const vaka_room *room, int32_t seat);            /* of a rematch */
+json_t *vaka_room_outcome(const vaka_room *room, const char *language); /* with a sentence */
 const char *vaka_room_state_name(const vaka_room *room);
 bool vaka_room_is_here(const vaka_room *room, int32_t seat);
 

@@ -286,8 +286,11 @@ def it_ends_by_agreement_and_begins_again(server):
     _, (ada, bob) = server.table("hello", ["person", "person"])
     assert ada.ask("propose", what="end")["ok"]
     assert bob.ask("agree", n=proposed(bob, "end"))["ok"]
-    over = ada.until(lambda m: m.get("state") == "over")
-    assert over["outcome"] == {"why": "agreed"}, over
+    told = ada.until(lambda m: bool(m.get("outcome")))["outcome"]
+    assert told == {"why": "agreed", "text": "All have agreed to end the game: nobody wins."}, told
+    ada.until(lambda m: m.get("state") == "over")
+    assert ada.ask("speak", lang="fr")["ok"]
+    assert "personne ne gagne" in ada.until("table")["outcome"]["text"]
     assert not ada.ask("apply", action="take 1")["ok"]
     assert ada.ask("propose", what="rematch")["ok"]
     assert bob.ask("agree", n=proposed(bob, "rematch"))["ok"]
