@@ -545,6 +545,28 @@ def it_forgets_words_that_were_given_for_another_table(server):
     assert told == {}, told
 
 
+def it_stays_over_however_quickly_the_last_action_is_taken_back(server):
+    """All is said at once: what ends the game, and what would take it back."""
+    _, players = server.table("hello", ["person", "person"])
+    for _ in range(100):
+        for player in players:
+            player.catch_up(0.01)
+        player = [one for one in players if one.must()][0]
+        left = player.document["zones"]["heap"]["count"]
+        if left <= 3:
+            break
+        assert player.act(player.choices()[-1])["ok"]
+    said = [{"id": 901, "do": "apply", "action": "take %d" % left}, {"id": 902, "do": "undo"}]
+    player.socket.sendall(b"".join(player.framed(1, json.dumps(one).encode()) for one in said))
+    assert player.until(lambda m: m.get("id") == 901)["ok"]
+    assert not player.until(lambda m: m.get("id") == 902)["ok"]
+    [one for one in players if one != player][0].over()
+    for one in players:
+        assert one.ask("speak", lang="en")["ok"]
+        table = one.until("table")
+        assert table["state"] == "over" and table["document"]["result"], "both see how it ended"
+
+
 def it_keeps_no_catalogue_for_tongues_that_nobody_speaks(server):
     def grown_by(tongues):
         before = memory(server)
