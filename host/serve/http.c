@@ -247,10 +247,12 @@ static void join(vaka_visit *visit, const json_t *body)
     else
         snprintf(path, sizeof path, "/t/%s/%d/", room->id, (int)seat);
     set_cookie(visit, secret, path);
-    vaka_visit_answer(visit, 200,
-                      seat == VAKA_ROOM_WATCH
-                          ? json_pack("{s:s, s:s}", "table", room->id, "seat", "watch")
-                          : json_pack("{s:s, s:i}", "table", room->id, "seat", (int)seat));
+    /* The commitment is told here: a nonce goes with the first message to the seat, after it. */
+    json_t *answer =
+        json_pack("{s:s, s:s}", "table", room->id, "commitment", room->fair.commitment);
+    json_object_set_new(answer, "seat",
+                        seat == VAKA_ROOM_WATCH ? json_string("watch") : json_integer(seat));
+    vaka_visit_answer(visit, 200, answer);
 }
 
 /* --- requests --------------------------------------------------------------------------------- */

@@ -164,6 +164,14 @@ def it_proves_at_the_end_that_nobody_chose_its_chance(server):
     assert status != 0, said
 
 
+def it_commits_itself_before_a_seat_says_its_nonce(server):
+    """Else it could choose its secret when it knows all nonces."""
+    made = server.make("hello", ["person", "person"])
+    for token in [seat["token"] for seat in made["seats"]] + [made["watch"]]:
+        told = json.loads(server.request("POST", "/join", {"token": token})[2])
+        assert told["commitment"] == made["commitment"], told
+
+
 def it_takes_match_and_seat_from_the_connection_alone(server):
     _, (ada, bob) = server.table("hello", ["person", "person"])
     for more in ({"seat": 0}, {"watch": 1}, {"match": 1}, {"cmd": "hash"}):
