@@ -437,6 +437,18 @@ static void do_name(vaka_guest *guest, const json_t *id, const json_t *in)
     vaka_room_tell_players(guest->room);
 }
 
+/* All who look on at a table talk together at a tenth of the pace of one who plays: they may be
+ * many, and everybody there is told. */
+static bool may_talk(vaka_room *room)
+{
+    uint64_t now = uv_now(&room->serve->loop), step = 10000u / room->serve->config.pace + 1;
+
+    if (room->crowd > now + 10 * step)
+        return false;
+    room->crowd = (room->crowd > now ? room->crowd : now) + step;
+    return true;
+}
+
 static void do_chat(vaka_guest *guest, const json_t *id, const json_t *in)
 {
     const char *given = json_string_value(json_object_get(in, "text"));
@@ -445,6 +457,10 @@ static void do_chat(vaka_guest *guest, const json_t *id, const json_t *in)
     clean_text(given ? given : "", CHAT_MOST, text, false);
     if (!*text) {
         vaka_guest_refuse(guest, id, VAKA_TEXT("there is nothing to say"));
+        return;
+    }
+    if (guest->seat == VAKA_ROOM_WATCH && !may_talk(guest->room)) {
+        vaka_guest_refuse(guest, id, VAKA_TEXT("this could not be done now; please try it again"));
         return;
     }
     vaka_room_say(guest->room, guest->seat, text);

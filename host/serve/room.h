@@ -76,6 +76,7 @@ typedef struct vaka_room {
     struct vaka_guest *guests;
     json_t *chat; /* owned: by number, the newest; NULL: not read yet */
     json_int_t chats;
+    uint64_t crowd; /* up to when those who look on have talked, by the loop's clock */
     vaka_proposal proposal[VAKA_ROOM_PROPOSALS];
     uint32_t proposals; /* so far */
 } vaka_room;

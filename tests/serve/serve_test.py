@@ -515,7 +515,7 @@ def it_keeps_no_more_talk_than_it_shows(server):
     own = Server(server.program, "--pace", "5000")
     try:
         made = own.make("hello", ["person", "person"])
-        eve = own.sit(made["watch"])
+        eve = own.sit(made["seats"][0]["token"])
         eve.hello()
         for i in range(700):
             assert eve.ask("chat", text="line %d" % i)["ok"]
@@ -551,6 +551,20 @@ def it_forgets_words_that_were_given_for_another_table(server):
     eve = server.sit(ada.until(lambda m: bool(m.get("invitation")))["invitation"]["link"].split("=")[1])
     told = eve.hello()["proposals"]
     assert told == {}, told
+
+
+def it_lets_those_who_look_on_say_little_together(server):
+    """One link lets 64 in: what they say goes to everybody at the table."""
+    made, (ada, bob) = server.table("hello", ["person", "person"])
+    crowd = [server.sit(made["watch"]) for _ in range(20)]
+    said = []
+    for one in crowd:
+        one.hello()
+    for one in crowd:
+        said += [one.ask("chat", text="hear me")["ok"] for _ in range(3)]
+    assert said[0] and sum(said) < 20, said
+    assert ada.ask("chat", text="who plays is heard")["ok"]
+    assert bob.until(lambda m: "who plays is heard" in str(m.get("chat")))
 
 
 def it_stays_over_however_quickly_the_last_action_is_taken_back(server):
