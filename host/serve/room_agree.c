@@ -336,6 +336,15 @@ const char *vaka_room_agree(vaka_room *room, int32_t seat, const json_t *in, boo
     return NULL;
 }
 
+/* Who has given up looks on from his seat. */
+static void tell_resigned(vaka_room *room, int32_t seat)
+{
+    for (vaka_guest *guest = room->guests; guest; guest = guest->next)
+        if (guest->seat == seat && guest->hello && !guest->ends)
+            vaka_guest_send(guest, json_pack("{s:s, s:{s:n, s:n, s:n, s:n, s:n}}", "type", "room",
+                                             "may", "resign", "plan", "hint", "propose", "note"));
+}
+
 /* With two seats the other one has won; with more a program plays on. */
 const char *vaka_room_resign(vaka_room *room, int32_t seat)
 {
@@ -351,6 +360,7 @@ const char *vaka_room_resign(vaka_room *room, int32_t seat)
     } else {
         snprintf(room->seat[seat].who, sizeof room->seat[seat].who, "bot:random");
         vaka_room_keep(room, NULL);
+        tell_resigned(room, seat);
         vaka_room_look(room);
     }
     vaka_room_tell_players(room);

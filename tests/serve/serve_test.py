@@ -567,6 +567,18 @@ def it_lets_those_who_look_on_say_little_together(server):
     assert bob.until(lambda m: "who plays is heard" in str(m.get("chat")))
 
 
+def it_plays_on_for_who_gives_up_among_three(server):
+    _, (ada, bob, cleo) = server.table("auction", ["person", "person", "person"])
+    assert ada.ask("resign")["ok"]
+    told = ada.until(lambda m: "may" in m)["may"]
+    assert told == dict.fromkeys(["resign", "plan", "hint", "propose", "note"]), told
+    assert bob.until(lambda m: m.get("players", {}).get("0", {}).get("who") == "resigned")
+    assert not ada.ask("undo")["ok"] and not ada.ask("propose", what="end")["ok"]
+    bob.ask("propose", what="end")
+    assert cleo.ask("agree", n=proposed(cleo, "end"))["ok"], "his word is not needed"
+    bob.over()
+
+
 def it_stays_over_however_quickly_the_last_action_is_taken_back(server):
     """All is said at once: what ends the game, and what would take it back."""
     _, players = server.table("hello", ["person", "person"])
