@@ -87,7 +87,7 @@ def compare(engine, match, seat, looks_as, actions, seed):
     one, other = (told(engine, number, looks_as, actions, seed) for number in (match, sample["match"]))
     engine.ask("close", match=sample["match"])
     for mine, theirs in zip(one, other):
-        a, b = json.dumps(mine, sort_keys=True), json.dumps(theirs, sort_keys=True)
+        a, b = json.dumps(mine), json.dumps(theirs) # in the order in which it came
         if a != b:
             at = next((i for i, pair in enumerate(zip(a, b)) if pair[0] != pair[1]), 0)
             return changed, "%s | %s" % (a[max(0, at - 80):at + 80], b[max(0, at - 80):at + 80])
