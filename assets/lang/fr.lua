@@ -898,6 +898,9 @@ return {
     ["this invitation is not good, or not any more"] = "cette invitation n'est pas valable, ou ne l'est plus",
     ["this seat was given to somebody else"] = "cette place a été confiée à quelqu'un d'autre",
     ["this server does not play that game"] = "ce serveur ne propose pas ce jeu",
+    ["All have agreed to end the game: nobody wins."] =
+        "Tous ont mis fin à la partie d’un commun accord : personne ne gagne.",
+    ["{0} has given up: the game is over."] = "{0} abandonne : la partie est finie.",
     ["this server has as many tables as it may"] = "ce serveur a autant de tables qu'il peut en avoir",
     ["too much is being played at the moment"] = "trop de parties sont en cours pour le moment",
     -- Scenarios that are drawn (the editor)

@@ -897,6 +897,9 @@ return {
     ["this invitation is not good, or not any more"] = "deze uitnodiging is niet geldig, of niet meer",
     ["this seat was given to somebody else"] = "deze plaats is aan iemand anders gegeven",
     ["this server does not play that game"] = "deze server speelt dat spel niet",
+    ["All have agreed to end the game: nobody wins."] =
+        "Allen zijn het eens om te stoppen: niemand wint.",
+    ["{0} has given up: the game is over."] = "{0} geeft op: het spel is voorbij.",
     ["this server has as many tables as it may"] = "deze server heeft zoveel tafels als hij mag",
     ["too much is being played at the moment"] = "er wordt op dit moment te veel gespeeld",
     -- Scenarios that are drawn (the editor)

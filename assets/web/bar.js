@@ -49,7 +49,8 @@ export class Bar {
   able() {
     const { doc } = this.store,
       can = { undo: doc.undo, redo: doc.redo, all: this.table.asked() };
-    for (const [id, may] of Object.entries(can)) /** @type {any} */ (byId(id)).disabled = !may;
+    for (const [id, may] of Object.entries(can))
+      /** @type {any} */ (byId(id)).disabled = !may || this.store.room.outcome;
   }
 
   strip() {
@@ -106,16 +107,17 @@ export class Bar {
   tab() {
     const { doc, layout } = this.store,
       own = (doc.seats || {})[doc.seat];
-    document.title =
-      (own && own.must && !doc.result ? "● " + say("Your turn") + " – " : "") +
+    const title =
+      (own && own.must && !this.table.ended() ? "● " + say("Your turn") + " – " : "") +
       (layout.title || "Vaka");
+    if (document.title !== title) document.title = title;
   }
 
   prompt() {
     const { doc } = this.store,
       picks = this.table.picks,
       prompt = doc.prompt || {};
-    let text = prompt.text || "";
+    let text = (this.store.room.outcome || prompt).text || "";
     if (picks.any()) {
       const what = [
         picks.kind && (this.store.layout.kinds[picks.kind] || {}).title,

@@ -135,7 +135,7 @@ export class Board {
     this.fresh = false;
     if (changed.overlays || zones.size) this.lines();
     if (dirty.size || changed.choices || changed.seats) this.mark();
-    if (!this.opened && !this.moved && zones.size && this.layers) this.open();
+    if (!this.opened && !this.moved && zones.size && this.places.size) this.open();
     void before;
   }
 

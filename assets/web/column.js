@@ -99,17 +99,20 @@ export class Column {
       ([id, info]) =>
         info.per_seat && (info.fields || []).length && !this.table.mats.counted.has(id),
     );
-    const mark = JSON.stringify([
-      doc.counters,
-      [...targets],
-      this.table.picks.counter,
-      Object.values(doc.seats || {}).map((/** @type {any} */ one) => one.name),
-    ]);
+    const mark = (/** @type {any[]} */ of, /** @type {any} */ more) =>
+      JSON.stringify([
+        of.map(([id]) => [
+          (doc.counters || {})[id],
+          targets.has(id),
+          this.table.picks.counter.includes(id),
+        ]),
+        more,
+      ]);
     const wanted = [];
     if (own.length)
       wanted.push({
         key: "own",
-        mark,
+        mark: mark(own, 0),
         make: () =>
           h(
             "div",
@@ -121,19 +124,23 @@ export class Column {
       });
     for (const [seat, one] of each.length ? Object.entries(doc.seats || {}) : [])
       wanted.push({
-        key: "seat" + seat,
-        mark,
+        key: seat,
+        mark: mark(each, one.name),
         make: () =>
           h(
             "div",
-            { class: "chips of" + (one.must ? " must" : "") },
+            { class: "chips of" },
             h("span", { class: "who" }, seatSign(seat, 18), h("b", {}, one.name)),
             each.map(([id]) => this.chip(id, seat, targets)),
           ),
       });
+    const names = Object.values(doc.seats || {}).map((/** @type {any} */ one) => one.name);
     for (const [id, info] of tracks)
-      wanted.push({ key: "track" + id, mark, make: () => this.track(id, info) });
-    sync(byId("counters"), wanted);
+      wanted.push({ key: "track" + id, mark: mark([[id]], names), make: () => this.track(id, info) });
+    const box = byId("counters");
+    sync(box, wanted);
+    for (const el of /** @type {any} */ (box.children))
+      el.classList.toggle("must", Boolean(((doc.seats || {})[el.vakaKey] || {}).must));
   }
 
   /** Fields in a row, with markers of those who stand there. @param {string} id @param {any} info */
@@ -234,9 +241,8 @@ export class Column {
       mark: JSON.stringify([
         (doc.zones || {})[id],
         targets.has(id),
-        [...kinds],
-        this.table.picks.kind,
-        this.table.picks.zone,
+        this.lit((doc.zones || {})[id], kinds),
+        this.table.picks.zone.includes(id),
       ]),
       make: () => this.zone(id, zone, targets, kinds),
     }));
@@ -267,6 +273,13 @@ export class Column {
       { class: "zone " + seatClass(zone.owner), "data-place": id },
       head,
       this.pieces(id, own.items, kinds, this.large ? 84 : 46),
+    );
+  }
+
+  /** Which of its pieces can be pointed at, or are picked. @param {any} zone @param {Set<string>} kinds */
+  lit(zone, kinds) {
+    return ((zone || {}).items || []).map((/** @type {any} */ item) =>
+      this.table.picks.kind === item.kind ? 2 : kinds.has(item.kind),
     );
   }
 

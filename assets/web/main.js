@@ -114,6 +114,7 @@ function receive(there, said) {
     merge(store.room, patch);
     if (patch.next && patch.next.token) return join(patch.next.token);
     if (patch.state === "over" && there.plan) there.plan.leave();
+    if (patch.outcome) store.tell({ seats: new Set(), choices: new Set() }, {});
   } else if (said.type === "gone") notice(said.text);
   if (said.type === "table" || said.type === "room") {
     there.column.chat();

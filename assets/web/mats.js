@@ -21,6 +21,7 @@ export class Mats {
   }
 
   build() {
+    this.sized = null;
     this.placed.clear();
     this.counted.clear();
     for (const mat of Object.values(this.store.layout.mats || {}))
@@ -62,10 +63,11 @@ export class Mats {
           mat,
         );
     });
-    this.resize();
+    if (this.sized !== seat) this.resize(); // measuring takes long
+    this.sized = seat;
   }
 
-  /** Common mats in a row, one's own below, as large as all of it can be seen at once. */
+  /** Common mats in a row, one's own below: all of it can be seen. */
   resize() {
     const box = byId("mats"),
       wide = box.clientWidth - 20,
@@ -141,20 +143,21 @@ export class Mats {
     const places = (mat.places || []).filter((/** @type {any} */ place) => this.shows(place, mat));
     const wanted = places.map((/** @type {any} */ place) => ({
       key: String(mat.places.indexOf(place)),
-      mark: place.zone
-        ? JSON.stringify([
-            (doc.zones || {})[place.zone],
-            targets.has(place.zone),
-            table.picks.zone.includes(place.zone),
-            [...kinds],
-            table.picks.kind,
-          ])
-        : JSON.stringify([
-            (doc.counters || {})[place.counter],
-            numbers.has(place.counter),
-            table.picks.counter,
-            (doc.seats || {})[0],
-          ]),
+      mark: JSON.stringify(
+        place.zone
+          ? [
+              (doc.zones || {})[place.zone],
+              targets.has(place.zone),
+              table.picks.zone.includes(place.zone),
+              table.column.lit((doc.zones || {})[place.zone], kinds),
+            ]
+          : [
+              (doc.counters || {})[place.counter],
+              numbers.has(place.counter),
+              table.picks.counter.includes(place.counter),
+              Object.keys(doc.seats || {}),
+            ],
+      ),
       make: () =>
         place.zone ? this.zone(place, mat, targets, kinds) : this.counter(place, mat, numbers),
     }));

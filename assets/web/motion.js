@@ -1,4 +1,4 @@
-// motion.js - what moves: pieces on their way, dice, great moments, the end; and what it sounds like.
+// motion.js - what moves, and how it sounds: pieces, dice, great moments, the end.
 //
 // SPDX-License-Identifier: MIT
 import { byId, h } from "./dom.js";
@@ -137,7 +137,7 @@ export class Motion {
     this.diceTimer = setTimeout(() => box.classList.remove("on"), 2200);
   }
 
-  /** Several become one list. It goes by itself, by a press or a key; nothing waits for it. */
+  /** Several become one list. Nothing waits for it. */
   moment() {
     const box = byId("moment"),
       events = this.moments.slice(-5);

@@ -1,4 +1,4 @@
-// replay.js - a game seen again, step by step: one's own view while it runs, anybody's afterwards.
+// replay.js - a game seen again, step by step.
 //
 // SPDX-License-Identifier: MIT
 import { byId, h } from "./dom.js";

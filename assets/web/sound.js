@@ -1,4 +1,4 @@
-// sound.js - water, wood, conch and drum, made of sines and noise: short, quiet, one at a time.
+// sound.js - water, wood, conch and drum, short and quiet.
 //
 // SPDX-License-Identifier: MIT
 import { settings } from "./settings.js";

@@ -79,7 +79,14 @@ export class Table {
 
   asked() {
     const own = (this.store.doc.seats || {})[this.store.doc.seat];
-    return Boolean(!this.replay && own && (own.must || own.may) && this.picks.actions.length);
+    return Boolean(
+      !this.replay && own && (own.must || own.may) && !this.ended() && this.picks.actions.length,
+    );
+  }
+
+  /** By the rules, or by those who play. */
+  ended() {
+    return this.store.doc.result || this.store.room.outcome;
   }
 
   /** @returns {Set<string>} */
@@ -267,7 +274,7 @@ export class Table {
 
   /** @param {any} event */
   idle(event) {
-    if (!this.store.doc.result && this.store.doc.seat !== undefined)
+    if (!this.ended() && this.store.doc.seat !== undefined)
       notice(say("It is not your turn."), event);
   }
 
@@ -286,7 +293,7 @@ export class Table {
     else notice(say("Nothing can be done here now."), at);
   }
 
-  /** A far place to which looking ahead finds a way: all of it is done, step by step, as long as nothing unforeseen comes between. @param {string} zone @param {string|undefined} picked @returns {Promise<boolean>} */
+  /** A far place: there step by step, as long as nothing comes between. @param {string} zone @param {string|undefined} picked @returns {Promise<boolean>} */
   async goFar(zone, picked) {
     const group = Object.values(this.store.doc.overlays || {}).find((one) => one.type === "group");
     const from = picked || (group && group.zone);

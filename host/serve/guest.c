@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define NEWS_MOST ((size_t)64 << 10) /* bytes of news that wait for a slow reader */
+#define BEHIND ((size_t)64 << 10)    /* bytes that wait for a slow reader */
 #define QUEUE_MOST ((size_t)4 << 20) /* bytes of anything; who reads so little is let go */
 #define BURST 3                      /* seconds of messages that may come at once */
 
@@ -131,9 +131,9 @@ void vaka_guest_send(vaka_guest *guest, json_t *message)
 /* A reader that is too slow gets no more news, and a whole table when all else is sent. */
 void vaka_guest_send_news(vaka_guest *guest, const char *text, size_t length)
 {
-    if (guest->waiting > NEWS_MOST)
+    if (guest->waiting > BEHIND)
         guest->lost = true;
-    if (!guest->lost && !guest->showing)
+    if (!guest->lost && !guest->showing && !guest->ends)
         queue_text(guest, text, length, true);
 }
 
@@ -163,6 +163,11 @@ void vaka_guest_refuse(vaka_guest *guest, const json_t *id, const char *why)
 
     vaka_guest_answer(guest, id, false, rest);
     json_decref(rest);
+}
+
+bool vaka_guest_is_behind(const vaka_guest *guest)
+{
+    return guest->queued > BEHIND;
 }
 
 bool vaka_guest_may_speak(vaka_guest *guest)
@@ -234,7 +239,7 @@ static void send_table(vaka_guest *guest, const showing *at)
     if (guest->seat >= 0 && *room->seat[guest->seat].note)
         json_object_set_new(table, "note", json_string(room->seat[guest->seat].note));
     if (room->outcome)
-        json_object_set(table, "outcome", room->outcome);
+        json_object_set_new(table, "outcome", vaka_room_outcome(room, guest->lang));
     if (room->rematch && guest->seat >= 0)
         json_object_set_new(table, "next", vaka_room_next(room, guest->seat));
     guest->showing = guest->lost = false;
@@ -315,8 +320,12 @@ void vaka_guest_show(vaka_guest *guest)
 {
     showing *at;
 
-    if (guest->showing || !guest->hello)
+    if (guest->showing || !guest->hello || guest->ends)
         return;
+    if (vaka_guest_is_behind(guest)) {
+        guest->lost = true; /* it comes when all else is read */
+        return;
+    }
     if (guest->room->state == VAKA_ROOM_WAITING) {
         send_table(guest, NULL);
         return;

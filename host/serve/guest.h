@@ -29,7 +29,7 @@ typedef struct vaka_guest {
     bool hello;   /* has said so */
     bool showing; /* a whole table is on its way */
     bool lost;    /* news were left out: a whole table is due */
-    bool ends;    /* is closed when all is sent */
+    bool ends;    /* is closed when all is sent: nothing more is told to it */
     bool busy;    /* something of it takes a worker's time: nothing else may meanwhile */
     bool deaf;    /* read too little for too long: nothing is kept for it any more */
 
@@ -63,6 +63,9 @@ void vaka_guest_show(vaka_guest *guest);
 
 /* May it send one more message now? */
 bool vaka_guest_may_speak(vaka_guest *guest);
+
+/* Does so much wait for it that it gets nothing large before it has read that? */
+bool vaka_guest_is_behind(const vaka_guest *guest);
 
 /* A whole message has come (message.c). False: the connection is to be closed. */
 bool vaka_guest_heard(vaka_guest *guest, const char *text, size_t length);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #define BODY_MOST ((size_t)64 << 10)
+#define TOKEN_MOST ((size_t)1 << 10)
 #define CHUNK ((size_t)16 << 10)
 #define YEAR 31536000
 
@@ -246,10 +247,12 @@ static void join(vaka_visit *visit, const json_t *body)
     else
         snprintf(path, sizeof path, "/t/%s/%d/", room->id, (int)seat);
     set_cookie(visit, secret, path);
-    vaka_visit_answer(visit, 200,
-                      seat == VAKA_ROOM_WATCH
-                          ? json_pack("{s:s, s:s}", "table", room->id, "seat", "watch")
-                          : json_pack("{s:s, s:i}", "table", room->id, "seat", (int)seat));
+    /* The commitment is told here: a nonce goes with the first message to the seat, after it. */
+    json_t *answer =
+        json_pack("{s:s, s:s}", "table", room->id, "commitment", room->fair.commitment);
+    json_object_set_new(answer, "seat",
+                        seat == VAKA_ROOM_WATCH ? json_string("watch") : json_integer(seat));
+    vaka_visit_answer(visit, 200, answer);
 }
 
 /* --- requests --------------------------------------------------------------------------------- */
@@ -275,11 +278,19 @@ static void get(vaka_visit *visit)
         show_file(visit);
 }
 
+/* Of strangers nothing but a token is read; and nothing once it is answered. */
+static size_t body_most(const vaka_visit *visit)
+{
+    if (!visit->serial || visit->status)
+        return 0;
+    return visit->owner ? BODY_MOST : TOKEN_MOST;
+}
+
 static void post(vaka_visit *visit)
 {
     json_t *body;
 
-    if (visit->in_size > BODY_MOST) {
+    if (visit->in_size > body_most(visit)) {
         vaka_visit_refuse(visit, 413, "this is too long");
         return;
     }
@@ -350,7 +361,7 @@ static int begin_visit(vaka_visit *visit, struct lws *wsi, const char *path)
 
 static int take_body(vaka_visit *visit, const char *bytes, size_t length)
 {
-    if (visit->in_size + length > BODY_MOST) {
+    if (visit->in_size + length > body_most(visit)) {
         visit->in_size += length; /* it is answered when it has come to its end */
         return visit->in_size > 16 * BODY_MOST ? -1 : 0;
     }
@@ -380,16 +391,28 @@ static int confirm_upgrade(struct lws *wsi)
     return lws_hdr_total_length(wsi, WSI_TOKEN_UPGRADE) > 0 ? 0 : -1;
 }
 
+/* The system hands the lowest descriptor out that is free. */
+static int admit(struct lws *wsi, const void *descriptor)
+{
+    const vaka_serve *serve = lws_context_user(lws_get_context(wsi));
+
+    return serve->last && (uint64_t)(uintptr_t)descriptor > serve->last ? -1 : 0;
+}
+
 int vaka_http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                        size_t length)
 {
     vaka_visit *visit = user;
 
     switch (reason) {
+    case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
+        return admit(wsi, in);
     case LWS_CALLBACK_HTTP:
         return begin_visit(visit, wsi, in);
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
         return confirm_upgrade(wsi);
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: /* a WebSocket that speaks nothing we know */
+        return -1;
     case LWS_CALLBACK_HTTP_BODY:
         return take_body(visit, in, length);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION:

@@ -93,9 +93,11 @@ static void do_speak(vaka_guest *guest, const json_t *id, const json_t *in)
 /* Can it have a worker's time for something that may take long? Else it is refused. */
 static bool may_ask_much(vaka_guest *guest, const json_t *id)
 {
-    if (guest->busy)
+    bool may = !guest->busy && !vaka_guest_is_behind(guest);
+
+    if (!may)
         vaka_guest_refuse(guest, id, VAKA_TEXT("this could not be done now; please try it again"));
-    return !guest->busy;
+    return may;
 }
 
 /* --- playing ---------------------------------------------------------------------------------- */
@@ -411,9 +413,9 @@ static void do_journal(vaka_guest *guest, const json_t *id, const json_t *in)
         vaka_guest_refuse(guest, id, VAKA_TEXT("the journal is opened when the game is over"));
         return;
     }
-    at = vaka_xnew(sizeof *at);
-    *at = (asked){
-        .room = guest->room, .guest = guest->serial, .id = json_incref((json_t *)(uintptr_t)id)};
+    if (!may_ask_much(guest, id))
+        return;
+    at = asked_by(guest, id, NULL);
     vaka_store_journal(guest->room->serve->store, guest->room->id, got_journal, at);
 }
 
@@ -435,6 +437,18 @@ static void do_name(vaka_guest *guest, const json_t *id, const json_t *in)
     vaka_room_tell_players(guest->room);
 }
 
+/* All who look on at a table talk together at a tenth of the pace of one who plays: they may be
+ * many, and everybody there is told. */
+static bool may_talk(vaka_room *room)
+{
+    uint64_t now = uv_now(&room->serve->loop), step = 10000u / room->serve->config.pace + 1;
+
+    if (room->crowd > now + 10 * step)
+        return false;
+    room->crowd = (room->crowd > now ? room->crowd : now) + step;
+    return true;
+}
+
 static void do_chat(vaka_guest *guest, const json_t *id, const json_t *in)
 {
     const char *given = json_string_value(json_object_get(in, "text"));
@@ -443,6 +457,10 @@ static void do_chat(vaka_guest *guest, const json_t *id, const json_t *in)
     clean_text(given ? given : "", CHAT_MOST, text, false);
     if (!*text) {
         vaka_guest_refuse(guest, id, VAKA_TEXT("there is nothing to say"));
+        return;
+    }
+    if (guest->seat == VAKA_ROOM_WATCH && !may_talk(guest->room)) {
+        vaka_guest_refuse(guest, id, VAKA_TEXT("this could not be done now; please try it again"));
         return;
     }
     vaka_room_say(guest->room, guest->seat, text);
@@ -487,10 +505,10 @@ static void do_resign(vaka_guest *guest, const json_t *id, const json_t *in)
 static void do_leave(vaka_guest *guest, const json_t *id, const json_t *in)
 {
     (void)in;
-    guest->room->seat[guest->seat].away = true;
+    guest->ends = true;
+    guest->room->seat[guest->seat].away = !vaka_room_is_here(guest->room, guest->seat);
     vaka_guest_answer(guest, id, true, NULL);
     vaka_room_tell_players(guest->room);
-    guest->ends = true;
 }
 
 /* --- all of it -------------------------------------------------------------------------------- */

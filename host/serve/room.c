@@ -202,7 +202,7 @@ bool vaka_room_has_person(const vaka_room *room, int32_t seat)
 bool vaka_room_is_here(const vaka_room *room, int32_t seat)
 {
     for (const vaka_guest *guest = room->guests; guest; guest = guest->next)
-        if (guest->seat == seat)
+        if (guest->seat == seat && !guest->ends)
             return true;
     return false;
 }
@@ -302,12 +302,28 @@ json_t *vaka_room_next(const vaka_room *room, int32_t seat)
     return json_pack("{s:O?}", "token", json_array_get(tokens, (size_t)seat));
 }
 
+json_t *vaka_room_outcome(const vaka_room *room, const char *language)
+{
+    const json_t *seat = json_object_get(room->outcome, "seat");
+    json_t *told = json_copy(room->outcome);
+    const char *name = seat ? room->seat[json_integer_value(seat)].name : "", *text;
+    char number[24], whole[256];
+
+    snprintf(number, sizeof number, "%d", (int)json_integer_value(seat) + 1);
+    text = vaka_serve_say(room->serve, language,
+                          seat ? VAKA_TEXT("{0} has given up: the game is over.")
+                               : VAKA_TEXT("All have agreed to end the game: nobody wins."));
+    vaka_say_with(NULL, text, VAKA_WITH(*name ? name : number), whole, sizeof whole);
+    json_object_set_new(told, "text", json_string(whole));
+    return told;
+}
+
 void vaka_room_tell(vaka_room *room, json_t *patch)
 {
     json_object_set_new(patch, "type", json_string("room"));
     for (vaka_guest *guest = room->guests, *next; guest; guest = next) {
         next = guest->next;
-        if (guest->hello)
+        if (guest->hello && !guest->ends)
             vaka_guest_send(guest, json_incref(patch));
     }
     json_decref(patch);

@@ -76,6 +76,7 @@ typedef struct vaka_room {
     struct vaka_guest *guests;
     json_t *chat; /* owned: by number, the newest; NULL: not read yet */
     json_int_t chats;
+    uint64_t crowd; /* up to when those who look on have talked, by the loop's clock */
     vaka_proposal proposal[VAKA_ROOM_PROPOSALS];
     uint32_t proposals; /* so far */
 } vaka_room;
@@ -102,7 +103,8 @@ bool vaka_token_split(char *token, char **id, int32_t *seat, char **secret);
 json_t *vaka_room_players(const vaka_room *room);
 json_t *vaka_room_may(const vaka_room *room, int32_t seat);
 json_t *vaka_room_proposals(const vaka_room *room);
-json_t *vaka_room_next(const vaka_room *room, int32_t seat); /* of a rematch */
+json_t *vaka_room_next(const vaka_room *room, int32_t seat);            /* of a rematch */
+json_t *vaka_room_outcome(const vaka_room *room, const char *language); /* with a sentence */
 const char *vaka_room_state_name(const vaka_room *room);
 bool vaka_room_is_here(const vaka_room *room, int32_t seat);
 

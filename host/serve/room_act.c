@@ -253,9 +253,12 @@ void vaka_room_end(vaka_room *room, json_t *outcome)
     if (outcome) {
         json_decref(room->outcome);
         room->outcome = outcome;
-        json_object_set(patch, "outcome", outcome);
     }
     vaka_room_keep(room, NULL);
+    for (vaka_guest *guest = room->guests; outcome && guest; guest = guest->next)
+        if (guest->hello && !guest->ends)
+            vaka_guest_send(guest, json_pack("{s:s, s:o}", "type", "room", "outcome",
+                                             vaka_room_outcome(room, guest->lang)));
     vaka_room_tell(room, patch);
 }
 

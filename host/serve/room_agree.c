@@ -27,15 +27,29 @@ static void carry_out_hints(vaka_room *room, const vaka_proposal *agreed)
             vaka_guest_send(guest, json_pack("{s:s, s:{s:b}}", "type", "room", "may", "hint", 1));
 }
 
-/* Connections of a seat that is somebody else's from now on. */
+/* Connections of a seat that is somebody else's from now on. One that reads nothing stays until it
+ * does: nothing that is said from now on may wait for it. */
 static void show_out(vaka_room *room, int32_t seat)
 {
     for (vaka_guest *guest = room->guests; guest; guest = guest->next) {
-        if (guest->seat != seat)
+        if (guest->seat != seat || guest->ends)
             continue;
-        guest->ends = true;
         vaka_guest_dismiss(guest, VAKA_TEXT("this seat was given to somebody else"));
+        guest->ends = true;
     }
+}
+
+/* Words that were given for another position, or by somebody else, are not good any more. */
+static void forget_proposals(vaka_room *room)
+{
+    json_t *gone = vaka_room_proposals(room), *made;
+    const char *number;
+    void *next;
+
+    json_object_foreach_safe(gone, next, number, made)
+        json_object_set_new(gone, number, json_null());
+    memset(room->proposal, 0, sizeof room->proposal);
+    vaka_room_tell(room, json_pack("{s:o}", "proposals", gone));
 }
 
 static void carry_out_replace(vaka_room *room, const vaka_proposal *agreed)
@@ -45,6 +59,7 @@ static void carry_out_replace(vaka_room *room, const vaka_proposal *agreed)
     char token[VAKA_TOKEN], text[2 * VAKA_TOKEN];
 
     show_out(room, agreed->seat);
+    forget_proposals(room);
     seat->joined = seat->resigned = seat->away = false;
     *seat->note = '\0';
     vaka_room_invite(room, agreed->seat, token);
@@ -61,13 +76,14 @@ static void carry_out_replace(vaka_room *room, const vaka_proposal *agreed)
     /* Only those who agreed may pass the seat on; the chat is read by those who look on, too. */
     snprintf(text, sizeof text, "#join=%s", token);
     for (vaka_guest *guest = room->guests; guest; guest = guest->next)
-        if (guest->seat >= 0 && (agreed->agreed & VAKA_SEAT(guest->seat)))
+        if (guest->seat >= 0 && (agreed->agreed & VAKA_SEAT(guest->seat)) && !guest->ends)
             vaka_guest_send(guest, json_pack("{s:s, s:{s:i, s:s}}", "type", "room", "invitation",
                                              "seat", (int)agreed->seat, "link", text));
 }
 
 static void carry_out_rewind(vaka_room *room, const vaka_proposal *agreed)
 {
+    forget_proposals(room);
     vaka_room_rewind(room, agreed->to);
     vaka_room_tell(room, json_pack("{s:i}", "rewound", (int)room->rewinds));
 }
@@ -88,20 +104,33 @@ static json_t *asked_again(const vaka_room *room)
     return asked;
 }
 
-static void carry_out_rematch(vaka_room *room, const vaka_proposal *agreed)
+static bool is_full(const vaka_room *room)
+{
+    return room->serve->rooms >= room->serve->config.tables;
+}
+
+static void make_rematch(vaka_room *room)
 {
     char tokens[VAKA_MAX_SEATS + 1][VAKA_TOKEN] = {{0}};
     json_t *asked = asked_again(room), *list = json_array();
     vaka_room *next = vaka_room_new(room->serve, asked, tokens);
 
-    (void)agreed;
     json_decref(asked);
     for (int32_t seat = 0; seat < room->seats; seat++)
         json_array_append_new(list, json_string(tokens[seat]));
-    json_decref(room->rematch);
     room->rematch = json_pack("{s:s, s:o}", "table", next->id, "tokens", list);
     vaka_room_keep(next, NULL);
     vaka_room_keep(room, NULL);
+}
+
+/* A table has one rematch, however often it is agreed on. */
+static void carry_out_rematch(vaka_room *room, const vaka_proposal *agreed)
+{
+    (void)agreed;
+    if (!room->rematch && is_full(room))
+        return;
+    if (!room->rematch)
+        make_rematch(room);
     for (vaka_guest *guest = room->guests; guest; guest = guest->next)
         if (guest->seat >= 0 && guest->hello)
             vaka_guest_send(guest, json_pack("{s:s, s:o}", "type", "room", "next",
@@ -272,6 +301,8 @@ const char *vaka_room_propose(vaka_room *room, int32_t seat, const json_t *in)
         return VAKA_TEXT("that cannot be proposed now");
     if (!made)
         return VAKA_TEXT("there are too many proposals already");
+    if (room->state == VAKA_ROOM_OVER && !room->rematch && is_full(room))
+        return VAKA_TEXT("this server has as many tables as it may");
     *made = (vaka_proposal){.by = seat, .seat = VAKA_NONE};
     snprintf(made->what, sizeof made->what, "%s", what);
     if (strcmp(what, "replace") == 0 && (why = read_replace(room, seat, in, made)) != NULL)
@@ -305,6 +336,15 @@ const char *vaka_room_agree(vaka_room *room, int32_t seat, const json_t *in, boo
     return NULL;
 }
 
+/* Who has given up looks on from his seat. */
+static void tell_resigned(vaka_room *room, int32_t seat)
+{
+    for (vaka_guest *guest = room->guests; guest; guest = guest->next)
+        if (guest->seat == seat && guest->hello && !guest->ends)
+            vaka_guest_send(guest, json_pack("{s:s, s:{s:n, s:n, s:n, s:n, s:n}}", "type", "room",
+                                             "may", "resign", "plan", "hint", "propose", "note"));
+}
+
 /* With two seats the other one has won; with more a program plays on. */
 const char *vaka_room_resign(vaka_room *room, int32_t seat)
 {
@@ -320,6 +360,7 @@ const char *vaka_room_resign(vaka_room *room, int32_t seat)
     } else {
         snprintf(room->seat[seat].who, sizeof room->seat[seat].who, "bot:random");
         vaka_room_keep(room, NULL);
+        tell_resigned(room, seat);
         vaka_room_look(room);
     }
     vaka_room_tell_players(room);

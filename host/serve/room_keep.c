@@ -79,6 +79,7 @@ static void read_seat(vaka_room *room, int32_t seat, const json_t *from)
     copy(room->fair.nonce[seat], sizeof room->fair.nonce[seat], from, "nonce");
     at->joined = json_is_true(json_object_get(from, "joined"));
     at->resigned = json_is_true(json_object_get(from, "resigned"));
+    at->left = uv_now(&room->serve->loop); /* the server was away: that is nobody's fault */
 }
 
 static void read_fair(vaka_room *room, const json_t *from)

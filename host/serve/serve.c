@@ -149,16 +149,22 @@ static vaka_status listen_on(vaka_serve *serve, vaka_error *err)
                      config->address, config->port);
 }
 
-/* As many connections as were asked for need as many descriptors. */
-static void raise_limits(const vaka_serve_config *config)
+/* As many connections as were asked for need as many descriptors. Some are left for workers and
+ * the store: whoever only connects must not stop those who play. (The library has a bound of its
+ * own, too, but with it looks for every connection in a list.) */
+static void raise_limits(vaka_serve *serve)
 {
     struct rlimit limit;
-    rlim_t wanted = (rlim_t)config->guests + DESCRIPTORS;
+    rlim_t wanted = (rlim_t)serve->config.guests + 2 * DESCRIPTORS;
 
-    if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= wanted)
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
         return;
-    limit.rlim_cur = limit.rlim_max < wanted ? limit.rlim_max : wanted;
-    setrlimit(RLIMIT_NOFILE, &limit);
+    if (limit.rlim_cur < wanted) {
+        limit.rlim_cur = limit.rlim_max < wanted ? limit.rlim_max : wanted;
+        setrlimit(RLIMIT_NOFILE, &limit);
+    }
+    if (limit.rlim_cur > 2 * DESCRIPTORS)
+        serve->last = limit.rlim_cur - DESCRIPTORS;
 }
 
 static vaka_status start_parts(vaka_serve *serve, char owner[VAKA_TOKEN], vaka_error *err)
@@ -305,7 +311,7 @@ int vaka_serve_run(const vaka_given *given)
     if (vaka_serve_config_read(&serve->config, given, &err)) {
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     } else {
-        raise_limits(&serve->config);
+        raise_limits(serve);
         if (start_parts(serve, owner, &err))
             status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
         else if (vaka_options_has(given, "check"))

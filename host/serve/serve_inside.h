@@ -22,6 +22,7 @@ typedef struct vaka_serve {
     uint32_t rooms;
     uint32_t guests;
     uint64_t serial;            /* of the guest that came last */
+    uint64_t last;              /* descriptor that a connection may have; 0: any */
     char owner[VAKA_FAIR_HASH]; /* hash of the owner's token */
     json_t *catalogue;          /* owned: by language */
     struct vaka_texts *texts;   /* owned: the host's, in every language */

@@ -127,6 +127,7 @@ typedef enum sql {
     SQL_READ_HEAD,
     SQL_READ_LINES,
     SQL_CHAT,
+    SQL_CUT_CHAT,
     SQL_READ_CHAT,
     SQL_TYPES
 } sql;
@@ -147,6 +148,9 @@ static const char *const sqls[SQL_TYPES] = {
     [SQL_READ_HEAD] = "SELECT coalesce(head, '') FROM match WHERE id = ?1",
     [SQL_READ_LINES] = "SELECT text FROM line WHERE match = ?1 ORDER BY n",
     [SQL_CHAT] = "INSERT INTO chat(match, seat, at, text) VALUES(?1, ?2, ?3, ?4)",
+    [SQL_CUT_CHAT] =
+        "DELETE FROM chat WHERE match = ?1 AND n <= (SELECT n FROM chat WHERE match = ?1"
+        " ORDER BY n DESC LIMIT 1 OFFSET " CHATS_KEPT ")",
     [SQL_READ_CHAT] =
         "SELECT json_group_array(json_array(seat, at, text)) FROM (SELECT * FROM"
         " (SELECT * FROM chat WHERE match = ?1 ORDER BY n DESC LIMIT " CHATS_KEPT ") ORDER BY n)",
@@ -276,6 +280,10 @@ static bool run_chat(vaka_store *store, job *at)
     sqlite3_bind_int64(statement, 2, at->number);
     sqlite3_bind_int64(statement, 3, at->at);
     bind_text(statement, 4, at->text);
+    if (!run(statement))
+        return false;
+    statement = prepared(store, SQL_CUT_CHAT);
+    bind_text(statement, 1, at->id);
     return run(statement);
 }
 

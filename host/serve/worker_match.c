@@ -230,7 +230,11 @@ bool vaka_worker_deed(vaka_worker *worker, const json_t *in, json_t *out)
 
     if (!match || !json_is_object(ask))
         return false;
-    json_object_set_new(out, "answer", vaka_worker_ask(worker, json_incref(ask)));
+    if (vaka_live_finished(match->live, NULL)) /* the server may not know it yet: it stays over */
+        json_object_set_new(out, "answer",
+                            json_pack("{s:b, s:s}", "ok", 0, "error", "nothing is being played"));
+    else
+        json_object_set_new(out, "answer", vaka_worker_ask(worker, json_incref(ask)));
     match = vaka_worker_match(worker, in, out);
     if (!match)
         return false;

@@ -8,9 +8,11 @@ import json
 import os
 import re
 import signal
+import socket
 import ssl
 import subprocess
 import sys
+import tempfile
 import urllib.request
 
 from client import Server
@@ -116,6 +118,36 @@ def it_makes_no_more_tables_than_it_may(program):
     status, _, data = server.request("POST", "/tables", asked)
     assert status == 400 and "as many tables" in json.loads(data)["error"], (status, data)
     server.close()
+
+
+def it_reads_nothing_long_of_strangers(program):
+    server = opened(program, "--origin", "https://games.example.org")
+    asked = dict(Host="games.example.org", Origin="https://games.example.org")
+    for path in ("/join", "/tables", "/no"):
+        assert server.request("POST", path, "x" * 3000, **asked)[0] == 413, path
+    assert server.request("POST", "/join", {"token": "x" * 300}, **asked)[0] == 403
+    server.close()
+
+
+def it_lets_people_play_on_while_others_only_connect(program):
+    """As many connections as the system allows: a worker that dies is started anew all the same."""
+    with tempfile.TemporaryDirectory() as folder:
+        limited = os.path.join(folder, "limited")
+        with open(limited, "w", encoding="utf-8") as script:
+            script.write("#!/bin/sh\nulimit -n 192\nexec '%s' \"$@\"\n" % program)
+        os.chmod(limited, 0o755)
+        server = opened(limited, "--guests", "64")
+        _, (ada,) = server.table("hello", ["person", "bot:random"])
+        idle = [socket.create_connection(("127.0.0.1", server.port), 5) for _ in range(300)]
+        for pid in server.workers():
+            os.kill(pid, signal.SIGKILL)
+        ada.take(ada.until("table", 20))
+        ada.asked()
+        assert ada.act(ada.choices()[0])["ok"]
+        assert server.logged().count("accept") < 10, "it fills no log"
+        for link in idle:
+            link.close()
+        server.close()
 
 
 def it_writes_a_log_for_machines(program):

@@ -54,6 +54,11 @@ def proposed(player, what):
     return [int(n) for n, p in told.items() if p and p["what"] == what][0]
 
 
+def memory(server):
+    with open("/proc/%d/statm" % server.process.pid, encoding="ascii") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
 def it_serves_the_page_with_a_strict_policy(server):
     status, headers, data = server.request("GET", "/")
     assert status == 200 and b"<title>Vaka" in data
@@ -157,6 +162,14 @@ def it_proves_at_the_end_that_nobody_chose_its_chance(server):
         assert status != 0 and why in said, (bent, said)
     status, said = verified(server, other_digit(journal, "seed chacha20 "), proof)
     assert status != 0, said
+
+
+def it_commits_itself_before_a_seat_says_its_nonce(server):
+    """Else it could choose its secret when it knows all nonces."""
+    made = server.make("hello", ["person", "person"])
+    for token in [seat["token"] for seat in made["seats"]] + [made["watch"]]:
+        told = json.loads(server.request("POST", "/join", {"token": token})[2])
+        assert told["commitment"] == made["commitment"], told
 
 
 def it_takes_match_and_seat_from_the_connection_alone(server):
@@ -281,8 +294,11 @@ def it_ends_by_agreement_and_begins_again(server):
     _, (ada, bob) = server.table("hello", ["person", "person"])
     assert ada.ask("propose", what="end")["ok"]
     assert bob.ask("agree", n=proposed(bob, "end"))["ok"]
-    over = ada.until(lambda m: m.get("state") == "over")
-    assert over["outcome"] == {"why": "agreed"}, over
+    told = ada.until(lambda m: bool(m.get("outcome")))["outcome"]
+    assert told == {"why": "agreed", "text": "All have agreed to end the game: nobody wins."}, told
+    ada.until(lambda m: m.get("state") == "over")
+    assert ada.ask("speak", lang="fr")["ok"]
+    assert "personne ne gagne" in ada.until("table")["outcome"]["text"]
     assert not ada.ask("apply", action="take 1")["ok"]
     assert ada.ask("propose", what="rematch")["ok"]
     assert bob.ask("agree", n=proposed(bob, "rematch"))["ok"]
@@ -377,15 +393,220 @@ def it_lets_go_of_who_reads_nothing(server):
         own.close()
 
 
+def it_makes_one_rematch_of_a_table(server):
+    """Whoever plays alone agrees with everybody: that must not make tables without end."""
+    own = Server(server.program, "--tables", "2")
+    try:
+        made, (ada,) = own.table("hello", ["person", "bot:random"])
+        assert ada.ask("resign")["ok"]
+        ada.over()
+        for _ in range(5):
+            ada.ask("propose", what="rematch")
+        tables = json.loads(own.request("GET", "/tables")[2])["tables"]
+        assert len(tables) == 2, tables
+        first = ada.until(lambda m: bool(m.get("next")))["next"]
+        assert ada.until(lambda m: bool(m.get("next")))["next"] == first
+        eve = own.sit(first["token"])
+        eve.hello()
+        eve.begun()
+        assert eve.ask("resign")["ok"]
+        eve.over()
+        answer = eve.ask("propose", what="rematch")
+        assert not answer["ok"] and "as many tables" in answer["error"], answer
+    finally:
+        own.close()
+
+
+def it_takes_no_seat_in_the_minute_after_it_was_started(server):
+    """Pages come back one after the other: the first has no right to the seats of the others."""
+    made, _ = server.table("hello", ["person", "person"])
+    server.kill()
+    server.start()
+    ada = server.sit(made["seats"][0]["token"])
+    ada.hello()
+    answer = ada.ask("propose", what="replace", seat=1, **{"with": "person"})
+    assert not answer["ok"] and "a moment ago" in answer["error"], answer
+
+
+def it_keeps_the_seat_of_who_leaves_one_of_two_pages(server):
+    made, (ada, bob) = server.table("hello", ["person", "person"])
+    second = server.sit(made["seats"][1]["token"])
+    second.hello()
+    assert second.ask("leave")["ok"]
+    second.close()
+    assert ada.ask("propose", what="replace", seat=1, **{"with": "person"})["ok"]
+    assert proposed(bob, "replace"), "it is asked for its own word"
+    assert ada.act(ada.choices()[0])["ok"]
+    bob.asked()
+
+
+def it_tells_nothing_to_who_was_shown_out(server):
+    """He reads nothing, so his connection cannot be closed: he must not get the seat's news by that."""
+    own = Server(server.program, "--pace", "5000")
+    try:
+        made = own.make("auction", ["person", "person"])
+        ada, bob = [own.sit(s["token"]) for s in made["seats"]]
+        bob.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        for player in (ada, bob):
+            player.hello()
+        for player in (ada, bob):
+            player.begun()
+        assert ada.ask("propose", what="replace", seat=1, **{"with": "person"})["ok"]
+        number = proposed(bob, "replace")
+        for _ in range(40):
+            bob.send({"do": "speak", "lang": "en"})
+        for _ in range(100):
+            ada.ask("chat", text="x" * 2000)
+        bob.send({"do": "agree", "n": number})
+        told = ada.until(lambda m: bool(m.get("invitation")))
+        eve = own.sit(told["invitation"]["link"].split("=")[1])
+        eve.hello()
+        eve.begun()
+        assert eve.ask("note", text="what eve hides")["ok"]
+        for _ in range(6):
+            for player in (ada, eve):
+                player.catch_up(0.02)
+                if player.must():
+                    assert player.act(player.choices()[0])["ok"]
+        after = []
+        try:
+            while True:
+                after.append(bob.receive(5))
+        except (Closed, TimeoutError) as end:
+            assert isinstance(end, Closed), "the connection is ended"
+        gone = [m.get("type") for m in after].index("gone")
+        rest = [m for m in after[gone + 1:] if m != {"ok": True}] # but the answer to his own word
+        assert rest == [], [m.get("type") for m in rest]
+    finally:
+        own.close()
+
+
+def it_upgrades_nobody_without_its_protocol(server):
+    """Such a connection would be nobody's, and stay for ever."""
+    for path in ("/", "/t/x/0/ws", "/tables"):
+        for name in (None, "http", "no"):
+            assert refused(lambda: Socket(server.port, path, "", origin="http://evil.example",
+                                          protocol=name)), (path, name)
+
+
+def it_keeps_one_table_for_who_asks_for_many_and_reads_none(server):
+    own = Server(server.program, "--pace", "5000")
+    try:
+        made = own.make("conquest", ["person", "bot:random"])
+        ada = own.sit(made["seats"][0]["token"])
+        ada.hello()
+        ada.begun()
+        deaf = [own.sit(made["watch"]) for _ in range(16)]
+        for one in deaf:
+            one.hello()
+            one.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        before = memory(own)
+        for _ in range(6): # each is shown before the next is asked for
+            for one in deaf:
+                one.send({"do": "speak", "lang": "en"})
+            assert ada.ask("speak", lang="en")["ok"] and ada.until("table", 60)
+        grown = memory(own) - before
+        assert grown < 64 << 20, "%d MB for 16 who read nothing" % (grown >> 20)
+    finally:
+        own.close()
+
+
+def it_keeps_no_more_talk_than_it_shows(server):
+    own = Server(server.program, "--pace", "5000")
+    try:
+        made = own.make("hello", ["person", "person"])
+        eve = own.sit(made["seats"][0]["token"])
+        eve.hello()
+        for i in range(700):
+            assert eve.ask("chat", text="line %d" % i)["ok"]
+        own.kill(signal.SIGTERM)
+        kept = in_store(own, "SELECT count(*) FROM chat WHERE match = ?", [made["table"]])
+        assert kept == [(200,)], kept
+        own.start()
+        again_eve = own.sit(made["watch"])
+        again_eve.hello()
+        told = again_eve.until(lambda m: bool(m.get("chat")))["chat"]
+        assert len(told) == 200 and "line 699" in [one["text"] for one in told.values()]
+    finally:
+        own.close()
+
+
+def it_forgets_words_that_were_given_for_another_table(server):
+    """What was agreed on before a rewind, or by somebody who has gone, is not agreed on after it."""
+    made, (ada, bob) = server.table("hello", ["person", "person"])
+    for player in (ada, bob, ada, bob):
+        player.asked()
+        assert player.act(player.choices()[0])["ok"]
+    assert bob.ask("propose", what="end")["ok"]
+    assert ada.ask("propose", what="rewind", to=3)["ok"]
+    late = proposed(bob, "rewind")
+    assert ada.ask("propose", what="rewind", to=1)["ok"]
+    number = max(int(n) for n in bob.until(
+        lambda m: len([1 for p in (m.get("proposals") or {}).values() if p]) == 3)["proposals"])
+    assert bob.ask("agree", n=number)["ok"]
+    assert not bob.ask("agree", n=late)["ok"], "it was about lines that are gone"
+    assert bob.ask("leave")["ok"]
+    ada.until(lambda m: m.get("players", {}).get("1", {}).get("here", 0) is None)
+    assert ada.ask("propose", what="replace", seat=1, **{"with": "person"})["ok"]
+    eve = server.sit(ada.until(lambda m: bool(m.get("invitation")))["invitation"]["link"].split("=")[1])
+    told = eve.hello()["proposals"]
+    assert told == {}, told
+
+
+def it_lets_those_who_look_on_say_little_together(server):
+    """One link lets 64 in: what they say goes to everybody at the table."""
+    made, (ada, bob) = server.table("hello", ["person", "person"])
+    crowd = [server.sit(made["watch"]) for _ in range(20)]
+    said = []
+    for one in crowd:
+        one.hello()
+    for one in crowd:
+        said += [one.ask("chat", text="hear me")["ok"] for _ in range(3)]
+    assert said[0] and sum(said) < 20, said
+    assert ada.ask("chat", text="who plays is heard")["ok"]
+    assert bob.until(lambda m: "who plays is heard" in str(m.get("chat")))
+
+
+def it_plays_on_for_who_gives_up_among_three(server):
+    _, (ada, bob, cleo) = server.table("auction", ["person", "person", "person"])
+    assert ada.ask("resign")["ok"]
+    told = ada.until(lambda m: "may" in m)["may"]
+    assert told == dict.fromkeys(["resign", "plan", "hint", "propose", "note"]), told
+    assert bob.until(lambda m: m.get("players", {}).get("0", {}).get("who") == "resigned")
+    assert not ada.ask("undo")["ok"] and not ada.ask("propose", what="end")["ok"]
+    bob.ask("propose", what="end")
+    assert cleo.ask("agree", n=proposed(cleo, "end"))["ok"], "his word is not needed"
+    bob.over()
+
+
+def it_stays_over_however_quickly_the_last_action_is_taken_back(server):
+    """All is said at once: what ends the game, and what would take it back."""
+    _, players = server.table("hello", ["person", "person"])
+    for _ in range(100):
+        for player in players:
+            player.catch_up(0.01)
+        player = [one for one in players if one.must()][0]
+        left = player.document["zones"]["heap"]["count"]
+        if left <= 3:
+            break
+        assert player.act(player.choices()[-1])["ok"]
+    said = [{"id": 901, "do": "apply", "action": "take %d" % left}, {"id": 902, "do": "undo"}]
+    player.socket.sendall(b"".join(player.framed(1, json.dumps(one).encode()) for one in said))
+    assert player.until(lambda m: m.get("id") == 901)["ok"]
+    assert not player.until(lambda m: m.get("id") == 902)["ok"]
+    [one for one in players if one != player][0].over()
+    for one in players:
+        assert one.ask("speak", lang="en")["ok"]
+        table = one.until("table")
+        assert table["state"] == "over" and table["document"]["result"], "both see how it ended"
+
+
 def it_keeps_no_catalogue_for_tongues_that_nobody_speaks(server):
     def grown_by(tongues):
-        def pages():
-            with open("/proc/%d/statm" % server.process.pid, encoding="ascii") as file:
-                return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-        before = pages()
+        before = memory(server)
         for tongue in tongues:
             assert server.request("GET", "/catalogue?lang=" + tongue)[2] == english
-        return pages() - before
+        return memory(server) - before
     english = server.request("GET", "/catalogue?lang=en")[2]
     assert server.request("GET", "/catalogue?lang=fr")[2] != english
     usual = grown_by(["en"] * 150)

@@ -2,8 +2,10 @@
 #
 # Games are played at random. Now and then all that a seat cannot know is drawn anew in a second match
 # that this seat could not tell from the first, and everything that a page of this seat is sent of the
-# two is compared, byte for byte: layout, document with its choices, news, reasons, refusals. (A sample
-# has no history: what the log says and what can be taken back is seen to by conformance.) The server sends what the engine answers here, and adds nothing of the match.
+# two is compared, byte for byte: layout, document with its choices, news, reasons, refusals, and
+# answers to guesses at what is hidden. (A sample has no history: what the log says and what can be
+# taken back is seen to by conformance.) The server sends what the engine answers here, and adds
+# nothing of the match.
 #
 # --planted: the views of another seat are compared, and must be found to differ.
 #
@@ -32,7 +34,28 @@ class Engine:
         return self.ask_all([dict(members, cmd=cmd)])[0]
 
 
-def told(engine, match, seat, actions):
+def guesses(layout, seed):
+    """What somebody asks who would like to know where something lies that he does not see."""
+    chance = random.Random(seed)
+    names = {"zone": list(layout.get("zones", {})), "kind": list(layout.get("kinds", {}))}
+    for sort in ("space", "route"):
+        names[sort] = names["zone"]
+    names["counter"] = list(layout.get("counters", {}))
+    if not names["zone"] or not names["kind"]:
+        return
+    for _ in range(3):
+        place = {"zone": chance.choice(names["zone"]), "kind": chance.choice(names["kind"])}
+        yield dict(place, cmd="means")
+        yield dict(place, cmd="why")
+        yield {"cmd": "why", "kind": place["kind"], "from": chance.choice(names["zone"])}
+    for verb in chance.sample(sorted(layout.get("verbs", {})), min(3, len(layout.get("verbs", {})))):
+        words = [chance.choice(names.get(sort) or ["1", "2", "3"])
+                 for sort in layout["verbs"][verb].get("args", [])]
+        yield {"cmd": "why", "action": " ".join([verb] + words)}
+    yield {"cmd": "reach", "from": chance.choice(names["zone"])}
+
+
+def told(engine, match, seat, actions, seed=0):
     """All that a page of this seat is sent of a match, with the numbers that only count left out."""
     first = engine.ask("watch", match=match, seat=seat, lang="en")
     watch = first.pop("watch")
@@ -48,6 +71,7 @@ def told(engine, match, seat, actions):
                  for items in [there.get("items")] if items and items[0].get("kind")]
         asked += [{"cmd": "means", "watch": watch, "zone": zone, "kind": kind}
                   for zone, kind in lying[:4]]
+        asked += [dict(guess, watch=watch) for guess in guesses(first["layout"], seed)]
     answers = engine.ask_all(asked + [{"cmd": "unwatch", "watch": watch}])
     for answer in answers:
         answer.pop("watch", None)
@@ -60,10 +84,10 @@ def compare(engine, match, seat, looks_as, actions, seed):
     if not sample["ok"]:
         return 0, None
     changed = sum(sample["changed"].values())
-    one, other = (told(engine, number, looks_as, actions) for number in (match, sample["match"]))
+    one, other = (told(engine, number, looks_as, actions, seed) for number in (match, sample["match"]))
     engine.ask("close", match=sample["match"])
     for mine, theirs in zip(one, other):
-        a, b = json.dumps(mine, sort_keys=True), json.dumps(theirs, sort_keys=True)
+        a, b = json.dumps(mine), json.dumps(theirs) # in the order in which it came
         if a != b:
             at = next((i for i, pair in enumerate(zip(a, b)) if pair[0] != pair[1]), 0)
             return changed, "%s | %s" % (a[max(0, at - 80):at + 80], b[max(0, at - 80):at + 80])

@@ -1,5 +1,6 @@
 // room.mjs - at a table of the server, besides the game: a plan that is thrown away and one that is
-// sent, private notes, the seat of somebody who has gone.
+// sent, private notes, the seat of somebody who has gone; and what two people in two browsers agree
+// on, one of them in French on a phone: to go back, to end, to play once more.
 //
 // SPDX-License-Identifier: MIT
 import { finish, holds } from "./check.mjs";
@@ -7,10 +8,11 @@ import { faultsOf } from "./faults.mjs";
 import { openBrowser, person, quiet, serve } from "./help.mjs";
 
 const server = await serve(process.argv[2]),
-  browser = await openBrowser(),
+  browsers = [await openBrowser(), await openBrowser()],
   errors = [];
-const ada = await person(browser, errors),
-  bela = await person(browser, errors);
+const ada = await person(browsers[0], errors),
+  bela = await person(browsers[0], errors),
+  cleo = await person(browsers[1], errors, { width: 390, height: 844, touch: true, lang: "fr" });
 
 /** @param {any} page @param {string} what @param {any} [value] */
 const until = (page, what, value) =>
@@ -18,16 +20,16 @@ const until = (page, what, value) =>
 const documentOf = (page) => page.evaluate(() => JSON.stringify(window.vakaTable.store.doc));
 const rowOf = (page, text) => page.click(`dialog .menu button:has-text("${text}")`);
 
-async function table(game, names) {
+async function table(game, names, other = bela) {
   const answer = await fetch(server.url + "tables", {
     method: "POST",
     headers: { "Content-Type": "application/json", Origin: server.url.slice(0, -1) },
     body: JSON.stringify({ game, seats: names.map((name) => ({ who: "person", name })) }),
   });
   const made = await answer.json();
-  for (const [i, page] of [ada, bela].entries())
+  for (const [i, page] of [ada, other].entries())
     await page.goto(server.url + "#join=" + made.seats[i].token);
-  for (const page of [ada, bela]) await until(page, "window.vakaTable?.store.doc.seats");
+  for (const page of [ada, other]) await until(page, "window.vakaTable?.store.doc.seats");
   return made;
 }
 
@@ -146,7 +148,81 @@ async function handOn(made) {
   await until(ada, "window.vakaTable.store.room.players[1].who === 'bot'");
 }
 
-await finish({ pages: [ada, bela], errors, stop }, async () => {
+/** @param {any} page */
+async function moves(page) {
+  await until(page, "window.vakaTable.asked()");
+  const seq = await page.evaluate(() => window.vakaTable.store.seq);
+  await page.click("#buttons button >> nth=0");
+  await until(page, "window.vakaTable.store.seq > value", seq);
+}
+
+/** From the menu of the table. @param {any} page @param {string} menu @param {string} text */
+async function choose(page, menu, text) {
+  await page.click(`#offers button:has-text("${menu}")`);
+  await rowOf(page, text);
+}
+
+/** They go back to the start, as Ada has seen it, and play on from there. */
+async function rewinds() {
+  const start = await ada.evaluate(() => JSON.stringify(window.vakaTable.store.doc.zones));
+  for (const page of [ada, cleo]) await moves(page);
+  await choose(ada, "Table", "Replay");
+  await ada.click("[aria-label='To the start']");
+  await ada.click(".replay button:has-text('Propose: rewind')");
+  await cleo.waitForSelector(".proposal:has-text('Ada propose : revenir en arrière')");
+  await cleo.tap(".proposal button:has-text('Accepter')");
+  for (const page of [ada, cleo]) {
+    await until(page, "JSON.stringify(window.vakaTable.store.doc.zones) === value", start);
+    await until(page, "!document.querySelector('.proposal')");
+  }
+  await moves(ada);
+  await until(cleo, "window.vakaTable.asked()");
+}
+
+/** How it ended is said to both; nothing can be pressed any more. @param {string} english @param {string} french */
+async function isOver(english, french) {
+  for (const [page, text] of [
+    [ada, english],
+    [cleo, french],
+  ]) {
+    await until(page, "document.querySelector('#prompt').textContent.includes(value)", text);
+    await until(page, "!document.querySelector('#buttons button')");
+    holds(await page.isDisabled("#all"), "there is nothing to do any more");
+  }
+}
+
+/** One proposes it, the other one agrees, and both sit at a new table. */
+async function onceMore() {
+  const before = await ada.evaluate(() => location.hash);
+  await choose(ada, "Table", "Propose: rematch");
+  await cleo.tap(".proposal button:has-text('Accepter')");
+  for (const page of [ada, cleo]) {
+    await until(page, "location.hash !== value", before);
+    await until(page, "window.vakaTable.store.room.state === 'running'");
+    await until(page, "window.vakaTable.store.doc.seats");
+  }
+  await moves(ada);
+}
+
+async function agreements() {
+  await table("hello", ["Ada", "Cléo"], cleo);
+  await rewinds();
+  await choose(cleo, "Table", "Abandonner");
+  await isOver("Cléo has given up", "Cléo abandonne");
+  await isSound("a table that somebody has given up");
+  await ada.reload();
+  await isOver("Cléo has given up", "Cléo abandonne"); // who comes back reads it, too
+  await onceMore();
+  await choose(cleo, "Table", "Proposer : finir sans vainqueur");
+  await ada.click(".proposal button:has-text('Refuse')");
+  await until(cleo, "!document.querySelector('.proposal')");
+  await choose(cleo, "Table", "Proposer : finir sans vainqueur");
+  await ada.click(".proposal button:has-text('Agree')");
+  await isOver("agreed to end", "d’un commun accord");
+  await onceMore();
+}
+
+await finish({ pages: [ada, bela, cleo], errors, stop }, async () => {
   const made = await table("hello", ["Ada", "Bela"]);
   await until(ada, "window.vakaTable.asked()");
   for (const tool of ["#all", "#undo", "#redo"])
@@ -156,9 +232,10 @@ await finish({ pages: [ada, bela], errors, stop }, async () => {
   await lateness();
   await notes(made);
   await handOn(made);
+  await agreements();
 });
 
 async function stop() {
-  await browser.close();
+  for (const browser of browsers) await browser.close();
   await server.stop();
 }
