@@ -139,6 +139,9 @@ bool vaka_script_skip(const vaka_position *position, uint8_t *block, int32_t ite
 const vaka_reason *vaka_offer_obstacle(const vaka_position *position, const vaka_action *action);
 void vaka_offer_take(vaka_position *position, const vaka_action *action);
 
+/* The step that asks: of the module, or of a game in Lua; of neither: VAKA_STEP_SCRIPT or above. */
+uint32_t vaka_offer_step(const vaka_position *position);
+
 /* Begins the script's frame on top and takes it off the agenda, so that what it pushes comes next.
  * After an answer it begins again: the keyframe is put back, with answers, chance and what was
  * told. */

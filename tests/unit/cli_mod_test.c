@@ -48,38 +48,6 @@ BENCH_TEST(every_new_file_passes_the_check_as_it_is)
     says(at, "try stormy </dev/null", 0, "with the mod stormy");
 }
 
-/* Its action and its panel are comments: they work as they stand when the dashes are taken away. */
-BENCH_TEST(a_new_rule_shows_an_action_and_a_panel_that_work_without_their_dashes)
-{
-    static const char *const games[] = {"skirmish", "conquest", "polynesia"};
-    bench *at = *state;
-    char words[128];
-
-    for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
-        setenv("VAKA_SCRIPTS", i ? VAKA_SOURCE_DIR "/scripts" : VAKA_SOURCE_DIR "/tests/scripts",
-               1);
-        snprintf(words, sizeof words, "new mod m%zu --game %s", i, games[i]);
-        says(at, words, 0, "");
-        snprintf(words, sizeof words, "new rule nights --mod m%zu", i);
-        says(at, words, 0, "");
-        snprintf(words, sizeof words, "check m%zu", i);
-        says(at, words, 0, "");
-        snprintf(words, sizeof words,
-                 "sed -i 's/^    -- \\(    .*\\|},\\|actions = {\\|panel = .*\\)$/    \\1/' "
-                 "m%zu/rules/nights.lua",
-                 i);
-        shell(at, words);
-        snprintf(words, sizeof words, "check m%zu", i);
-        says(at, words, 0, "");
-        assert_string_equal(at->output, "");
-        snprintf(words, sizeof words, "try m%zu/rules/nights.lua --text <<'.'\nscreen\nquit\n.", i);
-        says(at, words, 0, "It is turn ");
-        snprintf(words, sizeof words, "grep -c 'example = {' m%zu/rules/nights.lua", i);
-        shell(at, words);
-        has(at, "1");
-    }
-}
-
 /* A mod for a game with tables, and with cards that a rule brings into play. */
 static void begin_isles(bench *at)
 {
