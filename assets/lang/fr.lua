@@ -71,6 +71,7 @@ return {
     ["your answer is sealed; undo opens it again"] = "votre réponse est scellée ; annuler la rouvre",
     ["there is nothing to pass on now"] = "il n'y a rien à passer maintenant",
     ["nothing has been asked"] = "rien n'a été demandé",
+    ["answers are written in secret now: actions of rules and cards wait until all are open"] = "les réponses s'écrivent maintenant en secret : les actions des règles et des cartes attendent que tout soit découvert",
     ["this has to wait until the matter at hand is over"] = "cela doit attendre que l'affaire en cours soit réglée",
     ["this action cannot be taken as things stand"] = "cette action n'est pas possible dans la situation présente",
     ["this action has its time in another step"] = "cette action se fait à une autre étape",

@@ -71,6 +71,7 @@ return {
     ["your answer is sealed; undo opens it again"] = "je antwoord is verzegeld; terugnemen opent het weer",
     ["there is nothing to pass on now"] = "er valt nu niets te passen",
     ["nothing has been asked"] = "er is niets gevraagd",
+    ["answers are written in secret now: actions of rules and cards wait until all are open"] = "de antwoorden worden nu in het geheim gegeven: acties van regels en kaarten wachten tot alles open ligt",
     ["this has to wait until the matter at hand is over"] = "dit moet wachten tot deze zaak is afgehandeld",
     ["this action cannot be taken as things stand"] = "deze actie kan nu niet worden gedaan",
     ["this action has its time in another step"] = "deze actie hoort bij een andere stap",

@@ -19,6 +19,7 @@
 #define PUSH_LINES 200 /* more than any dumb terminal shows */
 #define BACK_KEY 2     /* control-b: a character to the left */
 #define DRAW_KEY 15    /* control-o: the line is drawn anew */
+#define WATCH 50       /* ms between two looks at what is watched */
 
 /* libedit writes behind its picture of the screen when a line fills it. So lines are edited only
  * where there is room for the longest one there can be: what was typed and as much again from the
@@ -40,6 +41,9 @@ struct vaka_terminal {
     sigset_t outside;    /* signals that are held back where no line is edited */
     mbstate_t half;      /* of a character whose bytes come one by one */
     char *kept; /* owned: what was typed when the editor had to be left; NULL: it was not */
+    bool (*stirs)(void *data); /* what is watched while nothing is typed; NULL: nothing */
+    void *watched;
+    bool stirred; /* … has happened: the line was left */
 };
 
 vaka_terminal *vaka_terminal_new(FILE *in, FILE *out)
@@ -207,6 +211,13 @@ static bool has_changed(const vaka_terminal *terminal, struct winsize *size)
            (size->ws_col != terminal->size.ws_col || size->ws_row != terminal->size.ws_row);
 }
 
+static bool has_typed(const vaka_terminal *terminal)
+{
+    const LineInfo *line = el_line(terminal->editor);
+
+    return line->lastchar > line->buffer;
+}
+
 /* Waits for a key. Only here do signals reach the editor: anywhere else its handlers would find it
  * in the middle of a change, and break it. False: the line has to be begun anew. */
 static bool wait_for_key(vaka_terminal *terminal)
@@ -217,10 +228,17 @@ static bool wait_for_key(vaka_terminal *terminal)
     fd_set ready;
 
     sigaddset(&mask, SIGWINCH); /* its handler does not even know where the cursor will be */
-    FD_ZERO(&ready);
-    FD_SET(fd, &ready);
-    bool woken = pselect(fd + 1, &ready, NULL, NULL, NULL, &mask) < 0 && errno == EINTR;
-    return !woken && !has_changed(terminal, &size);
+    bool watches = terminal->stirs && !has_typed(terminal);
+    const struct timespec moment = {0, WATCH * 1000000L};
+    int got;
+    do {
+        FD_ZERO(&ready);
+        FD_SET(fd, &ready);
+        got = pselect(fd + 1, &ready, NULL, NULL, watches ? &moment : NULL, &mask);
+        terminal->stirred = got == 0 && terminal->stirs(terminal->watched);
+    } while (got == 0 && !terminal->stirred);
+    bool woken = got < 0 && errno == EINTR;
+    return !woken && !terminal->stirred && !has_changed(terminal, &size);
 }
 
 static bool is_too_long(const vaka_terminal *terminal)
@@ -244,7 +262,7 @@ static int read_key(EditLine *editor, wchar_t *out)
         ssize_t got;
 
         if (!wait_for_key(terminal))
-            return leave_editor(terminal);
+            return terminal->stirred ? -1 : leave_editor(terminal);
         do
             got = read(fileno(terminal->in), &byte, 1);
         while (got < 0 && errno == EINTR);
@@ -345,8 +363,15 @@ char *vaka_terminal_line(vaka_terminal *terminal, const char *prompt)
     fflush(terminal->out);
     char *line = has_editor(terminal) ? read_edited(terminal) : read_plain(terminal);
     if (!line)
-        fputc('\n', terminal->out);
+        fputs(terminal->stirred ? "\r\033[J" : "\n", terminal->out);
+    terminal->stirred = false;
     return line;
+}
+
+void vaka_terminal_watch(vaka_terminal *terminal, bool (*stirs)(void *data), void *data)
+{
+    terminal->stirs = stirs;
+    terminal->watched = data;
 }
 
 /* The rest of a line of which something is there, without its end; NULL: there is none. Byte by

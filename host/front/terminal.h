@@ -22,6 +22,10 @@ void vaka_terminal_free(vaka_terminal *terminal);
  * input. */
 char *vaka_terminal_line(vaka_terminal *terminal, const char *prompt);
 
+/* While a line is waited for and nothing of it is typed yet, `stirs` is asked some twenty times a
+ * second: true ends the line like the end of the input. Only where lines are edited. */
+void vaka_terminal_watch(vaka_terminal *terminal, bool (*stirs)(void *data), void *data);
+
 /* For moments in which nobody is asked: waits so many ms for a line that somebody writes all the
  * same. True: one has come, owned by the caller (NULL: the input is at its end). Never where lines
  * do not come from somebody at a terminal: they are kept for when they are asked for. */

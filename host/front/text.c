@@ -579,6 +579,11 @@ void vaka_text_keep(vaka_front *front, void *own)
     ((text_front *)front->data)->own = own;
 }
 
+void vaka_text_watch(vaka_front *front, bool (*stirs)(void *data), void *data)
+{
+    vaka_terminal_watch(((text_front *)front->data)->terminal, stirs, data);
+}
+
 void *vaka_text_kept(void *data)
 {
     return ((text_front *)data)->own;

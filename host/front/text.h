@@ -25,6 +25,10 @@ void vaka_text_mods(vaka_front *front, const char *mods);
 void vaka_text_keep(vaka_front *front, void *own);
 void *vaka_text_kept(void *data);
 
+/* What is looked at while somebody at a terminal is asked and types nothing: where `stirs` says so,
+ * he leaves the game as if by quit (front/terminal.h). */
+void vaka_text_watch(vaka_front *front, bool (*stirs)(void *data), void *data);
+
 /* The whole screen of a seat (VAKA_SPECTATOR too) as it would be shown now, in 80 columns, with its
  * log; owned by the caller. Changes nothing. */
 char *vaka_text_screen(vaka_record *record, int32_t seat);

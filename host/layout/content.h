@@ -53,20 +53,22 @@ static inline bool vaka_item_is_card(const vaka_item *item)
 #define VAKA_ONCE_GAME 2u
 
 #define VAKA_MOST_OFFERS 64 /* in a match */
+#define VAKA_STEP_WORDS 4   /* of a set of steps, a bit each */
 
 /* What a rule or card offers beside what is asked: one of its `actions`. */
 typedef struct vaka_item_offer {
-    uint16_t item;        /* in a content */
-    uint16_t variable;    /* in a content: notes when each seat took it, if that is counted */
-    uint8_t once;         /* VAKA_ONCE_… */
-    bool anytime;         /* also for a seat that is not asked */
-    bool asks;            /* it has a function that says whether it may be taken */
-    uint64_t steps[4];    /* a bit for each step of the module in which it may be taken */
-    char *name;           /* as its file has it */
-    char *id;             /* "ITEM.NAME": in a content */
-    char *title;          /* English, or a text id */
-    char *rule;           /* number of the rule that it is of; may be empty */
-    vaka_reason *reasons; /* why not: what its function may say, by id */
+    uint16_t item;     /* in a content */
+    uint16_t variable; /* in a content: notes when each seat took it, if that is counted */
+    uint8_t once;      /* VAKA_ONCE_… */
+    bool anytime;      /* also for a seat that is not asked */
+    bool asks;         /* it has a function that says whether it may be taken */
+    uint64_t
+        steps[VAKA_STEP_WORDS]; /* a bit for each step of the module in which it may be taken */
+    char *name;                 /* as its file has it */
+    char *id;                   /* "ITEM.NAME": in a content */
+    char *title;                /* English, or a text id */
+    char *rule;                 /* number of the rule that it is of; may be empty */
+    vaka_reason *reasons;       /* why not: what its function may say, by id */
     uint32_t reason_count;
     vaka_reason no, wrong_step, spent; /* why not: in the host's own words, with its rule */
 } vaka_item_offer;

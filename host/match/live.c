@@ -261,7 +261,10 @@ static void act(vaka_live *live, const vaka_action *action)
     uint32_t depth = position->table->depth;
 
     if (action->verb == VAKA_VERB_TAKE) {
-        vaka_agenda_answering(position, frame);
+        if (vaka_acts_open(position))
+            vaka_script_withdraw(position);
+        else
+            vaka_agenda_answering(position, frame);
         vaka_offer_take(position, action);
     } else if (action->verb >= VAKA_VERB_DEAL_GIVE) {
         vaka_deal_act(position, action);

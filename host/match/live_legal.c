@@ -29,6 +29,10 @@ static const vaka_reason no_question = {"no_question", "", VAKA_TEXT("nothing ha
 static const vaka_reason no_deal = {"no_deal", "", VAKA_TEXT("you are making no deal now")};
 static const vaka_reason not_now = {"not_now", "",
                                     VAKA_TEXT("this has to wait until the matter at hand is over")};
+static const vaka_reason in_secret = {
+    "in_secret", "",
+    VAKA_TEXT("answers are written in secret now: actions of rules and cards wait until all are "
+              "open")};
 static const vaka_reason list_full = {"list_full", "",
                                       VAKA_TEXT("your plan is full; only sealing it is left")};
 static const vaka_reason meddling = {
@@ -94,7 +98,15 @@ static const vaka_reason *host_obstacle(const vaka_live *live, const vaka_action
     return (flags & VAKA_VERB_ANYTIME) && (frame->flags & VAKA_FRAME_CLOSED) ? &not_now : NULL;
 }
 
-/* The same about what rules and cards offer: only while the module itself asks, in the open. */
+/* Does the game itself ask, in the open: its module, or the step of a game in Lua, which can begin
+ * anew after what came between? (Else its frame is closed, like those of content.) */
+static bool game_asks(const vaka_position *position, const vaka_frame *frame)
+{
+    return (frame->step < position->module->step_count || vaka_acts_open(position)) &&
+           !(frame->flags & VAKA_FRAME_CLOSED);
+}
+
+/* The same about what rules and cards offer: only while the game itself asks, in the open. */
 static const vaka_reason *take_obstacle(const vaka_live *live, const vaka_action *action,
                                         int16_t *fact)
 {
@@ -102,8 +114,9 @@ static const vaka_reason *take_obstacle(const vaka_live *live, const vaka_action
     const vaka_frame *frame = vaka_agenda_top(position);
     bool must = (vaka_agenda_must(position) & VAKA_SEAT(action->seat)) != 0;
 
-    if (frame->step >= position->module->step_count || frame->ask == VAKA_ASK_SEALED ||
-        (frame->flags & VAKA_FRAME_CLOSED))
+    if (frame->ask == VAKA_ASK_SEALED)
+        return &in_secret;
+    if (!game_asks(position, frame))
         return &not_now;
     if (must)
         return NULL;
@@ -359,11 +372,13 @@ static void add_passes(vaka_actions *list, int32_t seat)
     vaka_offer(list, seat, VAKA_VERB_PASS_TURN, 0, 0, 0, 0);
 }
 
-/* What rules and cards offer comes last: its verb is the last one. */
+/* What rules and cards offer comes last: its verb is the last one. What fails is not offered, which
+ * is no fault of the list: the game goes on without it. */
 static void add_offers(vaka_live *live, int32_t seat, vaka_actions *list)
 {
     uint32_t offers = live->layout->setup.content->offer_count;
     int16_t fact[VAKA_TEXT_ARGS];
+    bool fault = live->fault[0] != '\0';
 
     if (live->list_room < list->count + offers) {
         live->list_room = list->count + offers;
@@ -375,6 +390,8 @@ static void add_offers(vaka_live *live, int32_t seat, vaka_actions *list)
         if (!take_obstacle(live, &action, fact) && !offer_obstacle(live, &action))
             vaka_offer(list, seat, VAKA_VERB_TAKE, (int32_t)i, 0, 0, 0);
     }
+    if (!fault)
+        live->fault[0] = '\0';
 }
 
 /* Asks the module, with more room if the list did not fit (three places are left for passes). */
@@ -439,7 +456,9 @@ const vaka_action *vaka_live_legal(vaka_live *live, int32_t seat, uint32_t *coun
     if (!must && !(vaka_live_may(live) & VAKA_SEAT(seat)))
         return live->list;
     bool bars = live->anytime || frame->ask == VAKA_ASK_SEALED, own = true, ready = false;
-    if (vaka_question_open(position) || (must && vaka_question_sealed(position))) {
+    if (!must && vaka_question_open(position)) { /* what rules and cards offer is all there is */
+        list = (vaka_actions){live->list, 0, live->list_room};
+    } else if (vaka_question_open(position) || (must && vaka_question_sealed(position))) {
         ask_script(live, seat, &list);
     } else if (vaka_deal_open(position)) {
         ask_deal(live, &list);

@@ -80,6 +80,8 @@ static void look_for_dead_end(vaka_live *live)
     }
     if (position->broken) /* it is taken back: nothing was wrong with the match before */
         memcpy(live->trouble, trouble, sizeof trouble);
+    else
+        position->failed = 0; /* what could not say whether it is offered is not */
 }
 
 void vaka_live_answer_for(vaka_live *live)

@@ -86,7 +86,7 @@ static bool choose(proposer *by, vaka_live *live, int32_t seat, vaka_action *out
     if (!count)
         return false;
     if (by->daring && (vaka_acts_open(position) || vaka_acts_sealed(position, seat)))
-        index = blur_hints(by, live, seat, count);
+        index = blur_hints(by, live, seat, vaka_before_offers(list, count));
     else if (by->daring && evaluate && evaluate->propose && is_plain_verb(list, count))
         index = ask_module(by, live, seat);
     else if (by->daring && vaka_rng_below(by->rng, 100) < by->daring)

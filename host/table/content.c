@@ -92,10 +92,20 @@ static bool is_spent(const vaka_position *position, const vaka_item_offer *offer
     return taken && (offer->once == VAKA_ONCE_GAME || taken == position->table->turn + 1);
 }
 
+uint32_t vaka_offer_step(const vaka_position *position)
+{
+    const vaka_frame *frame = vaka_agenda_top(position);
+    const vaka_content *content = position->face.layout->setup.content;
+
+    return frame->step == VAKA_STEP_SCRIPT && frame->local[VAKA_LOCAL_ITEM] == content->game
+               ? (uint32_t)frame->local[VAKA_LOCAL_CALL]
+               : frame->step;
+}
+
 const vaka_reason *vaka_offer_obstacle(const vaka_position *position, const vaka_action *action)
 {
     const vaka_item_offer *offer = &position->face.layout->setup.content->offers[action->arg[0]];
-    uint32_t step = vaka_agenda_top(position)->step;
+    uint32_t step = vaka_offer_step(position);
 
     if (vaka_script_skipped(position, offer->item) || !position->port || !position->port->may)
         return &offer->no;

@@ -117,6 +117,27 @@ const vaka_answer *vaka_script_next_answer(vaka_position *position)
     return answer;
 }
 
+/* Are the bytes from one offset of the block to another as they were in the keyframe? */
+static bool is_kept(const vaka_position *position, size_t from, size_t end)
+{
+    const uint8_t *key = position->block + position->face.layout->block_size;
+
+    return from >= end || memcmp(position->block + from, key + from, end - from) == 0;
+}
+
+/* May what rules and cards offer come between the step of a game in Lua and its question? */
+static bool can_begin_anew(const vaka_position *position)
+{
+    const vaka_layout *layout = position->face.layout;
+    const vaka_script_region *script = position->script;
+
+    return layout->setup.content->offer_count && script->question.type == VAKA_ASKED_ACT &&
+           !script->answer_count && !script->chance_count && !position->told_now &&
+           is_kept(position, 0, layout->at_frames) &&
+           is_kept(position, layout->at_zones, layout->at_script) &&
+           is_kept(position, layout->at_script, layout->at_script + sizeof script->modifier);
+}
+
 void vaka_script_wait(vaka_position *position)
 {
     vaka_script_region *script = position->script;
@@ -133,7 +154,14 @@ void vaka_script_wait(vaka_position *position)
         return;
     }
     vaka_ask(&position->face, script->question.seat);
-    vaka_close(&position->face);
+    if (!can_begin_anew(position))
+        vaka_close(&position->face);
+}
+
+void vaka_script_withdraw(vaka_position *position)
+{
+    return_to_key(position);
+    position->script->told = 0;
 }
 
 void vaka_script_end(vaka_position *position)

@@ -139,6 +139,9 @@ bool vaka_script_skip(const vaka_position *position, uint8_t *block, int32_t ite
 const vaka_reason *vaka_offer_obstacle(const vaka_position *position, const vaka_action *action);
 void vaka_offer_take(vaka_position *position, const vaka_action *action);
 
+/* The step that asks: of the module, or of a game in Lua; of neither: VAKA_STEP_SCRIPT or above. */
+uint32_t vaka_offer_step(const vaka_position *position);
+
 /* Begins the script's frame on top and takes it off the agenda, so that what it pushes comes next.
  * After an answer it begins again: the keyframe is put back, with answers, chance and what was
  * told. */
@@ -153,8 +156,14 @@ void vaka_script_key(vaka_position *position);
 const vaka_answer *vaka_script_next_answer(vaka_position *position);
 
 /* The question that was filled in is put: the frame is back on top and asks its seat, nobody else
- * may act. */
+ * may act. Where rules and cards offer actions, they may come between if a game in Lua asks, and
+ * its step could begin anew unnoticed: it has answers, chance and words from nobody yet, and has
+ * changed nothing but variables. */
 void vaka_script_wait(vaka_position *position);
+
+/* Takes the open question back: all is as it was when its script began, which then asks anew. Only
+ * where vaka_script_wait has left the frame open to what comes between. */
+void vaka_script_withdraw(vaka_position *position);
 
 /* The frame's script has come to its end. */
 void vaka_script_end(vaka_position *position);

@@ -172,6 +172,53 @@ TEST(a_button_whose_menu_was_closed_by_a_key_is_pressed_again_without_moving)
     }
 }
 
+static void chosen(void *data, int32_t item)
+{
+    ((scene *)data)->last = item;
+}
+
+static void open_menu(void *data, const vaka_hit *hit, bool all)
+{
+    scene *at = data;
+
+    (void)hit;
+    (void)all;
+    vaka_menu_begin(&at->gui.ui, "Which?", -1, -1);
+    for (int32_t i = 0; i < 3; i++)
+        vaka_menu_add(&at->gui.ui, 70 + i, i ? "kept" : "new");
+}
+
+/* The first line has the focus, and down goes on to the second: whatever has opened the menu. */
+TEST(keys_choose_the_same_line_of_a_menu_that_a_click_has_opened_as_of_one_that_a_key_has)
+{
+    static const vaka_screen asks = {
+        .name = "asks", .draw = draw, .press = open_menu, .chosen = chosen};
+    scene at;
+
+    (void)state;
+    for (int by_key = 0; by_key < 2; by_key++) {
+        open_scene(&at, VAKA_HIT_MORE, "more");
+        vaka_ui_show(&at.gui.ui, &asks, &at);
+        vaka_window_frame(&at.gui.ui);
+        if (by_key) {
+            press_key(SDLK_TAB, 0);
+            press_key(SDLK_RETURN, 0);
+            obey_all(&at);
+        } else {
+            click_again(&at, 0);
+        }
+        assert_true(at.gui.ui.menu.open);
+        assert_int_equal(at.gui.ui.focus.a, 70);
+        assert_true(at.gui.ui.focus_shown);
+        press_key(SDLK_DOWN, 0);
+        press_key(SDLK_RETURN, 0);
+        obey_all(&at);
+        assert_int_equal(at.last, 71);
+        assert_int_equal(at.gui.ui.focus.what, VAKA_HIT_MORE); /* that has opened it */
+        vaka_gui_done(&at.gui);
+    }
+}
+
 TEST(keys_press_another_button_under_a_pointer_that_rests)
 {
     scene at;

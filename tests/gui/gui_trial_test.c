@@ -5,6 +5,8 @@
 
 #include "gui_guest.h"
 
+#include <math.h>
+
 static const guest usual = {.start = {.width = 1280, .height = 720, .percent = 100}};
 
 static void file_of_mod(const char *mod, const char *name, const char *text)
@@ -85,6 +87,18 @@ static bool is_notice_on_button(vaka_gui *gui)
     return on;
 }
 
+static float looked_at; /* how large a hex was before the file was changed */
+
+/* Somebody has come closer. */
+static void look_closer(vaka_gui *gui)
+{
+    vaka_camera *camera = &gui->play.board.camera;
+
+    vaka_camera_set(camera, camera->x, camera->y, camera->radius * 1.5f, false);
+    looked_at = camera->radius;
+    assert_true(looked_at > 0);
+}
+
 static bool change_it(guest *of, vaka_gui *gui)
 {
     if (of->steps == STEPS_MOST)
@@ -96,6 +110,7 @@ static bool change_it(guest *of, vaka_gui *gui)
     switch (of->at) {
     case 0:
         of->lines = lines_of(gui);
+        look_closer(gui);
         mods_file("events/gust.lua", CARD("How strong is it now?", ""));
         of->at++;
         break;
@@ -106,6 +121,7 @@ static bool change_it(guest *of, vaka_gui *gui)
         assert_int_equal(lines_of(gui), of->lines);
         assert_string_equal(gui->ui.notice, "The files have changed and were read again.");
         assert_false(is_notice_on_button(gui));
+        assert_true(fabsf(gui->play.board.camera.radius - looked_at) < 0.1f);
         assert_non_null(find_label(gui, "Replay games with this change"));
         mods_file("events/gust.lua", CARD("Oops", "        nothing.here()\n"));
         of->at++;

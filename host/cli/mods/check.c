@@ -25,8 +25,11 @@ static void tell_idle(const vaka_mod_paths_game *game, const vaka_stress_report 
         const vaka_stress_item *item = &report->items[i];
 
         if (item->acts && !item->runs)
-            fprintf(stderr, "%s/%s: did not act in %u games\n",
-                    game->library->mods[item->mod].folder, item->file, report->games);
+            fprintf(stderr, "%s/%s: did not act in %u games%s\n",
+                    game->library->mods[item->mod].folder, item->file, report->games,
+                    item->sealed ? ": in the steps of its actions answers are sealed, and actions "
+                                   "wait meanwhile"
+                                 : "");
     }
 }
 

@@ -288,6 +288,32 @@ static void write_arguments(const char *args, FILE *out)
     }
 }
 
+/* A button and lines of its own: both work when the dashes are taken away. */
+static void write_offers(const vaka_module *module, FILE *out)
+{
+    char list[4096];
+    size_t length = (size_t)snprintf(list, sizeof list,
+                                     "What a player may do beside what is asked, each a button. "
+                                     "With steps = { \"…\" } only in one or more of");
+
+    for (uint32_t i = 0; i < module->step_count && length < sizeof list; i++)
+        length += (size_t)snprintf(list + length, sizeof list - length, "%s %s", i ? "," : "",
+                                   module->steps[i].id);
+    write_comment("    ", list, out);
+    fputs("    -- actions = {\n"
+          "    --     example = {\n"
+          "    --         title = \"What the button says\",\n"
+          "    --         once = \"turn\", -- or \"game\"\n"
+          "    --         reasons = { poor = \"it costs a point\" },\n"
+          "    --         may_play = function(seat) return host.score(seat) > 0 or \"poor\" end,\n"
+          "    --         play = function(seat) host.say(\"{0:seat} did it.\", seat) end,\n"
+          "    --     },\n"
+          "    -- },\n"
+          "    -- Lines beside the board; `seat` is who reads them, nil: somebody who watches.\n"
+          "    -- panel = function(seat, s) s.note(\"It is turn {0:int}.\", host.turn()) end,\n",
+          out);
+}
+
 static void write_rule(const vaka_new_sort *of, const vaka_module *module, const char *id,
                        FILE *out)
 {
@@ -319,6 +345,7 @@ static void write_rule(const vaka_new_sort *of, const vaka_module *module, const
         write_arguments(module->hooks[0].args, out);
         fputs(")\n        end,\n    },\n", out);
     }
+    write_offers(module, out);
     fputs("}\n", out);
 }
 

@@ -321,10 +321,17 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     return VAKA_WANT_NOTHING;
 }
 
+static bool look(void *data)
+{
+    trial *of = data;
+
+    of->changed = vaka_watch_folder(of->mod.folder) != of->seen;
+    return of->changed;
+}
+
 static bool has_changed(trial *of, vaka_want *want)
 {
-    of->changed = vaka_watch_folder(of->mod.folder) != of->seen;
-    if (of->changed)
+    if (look(of))
         want->type = VAKA_WANT_QUIT;
     return of->changed;
 }
@@ -381,7 +388,8 @@ static void show_quit(void *data, vaka_record *record)
     (void)record;
 }
 
-/* In the terminal, without curtains; files that have been changed are noticed between actions. */
+/* In the terminal, without curtains; files that have been changed are noticed between actions, and
+ * at a terminal while nothing is typed. */
 static int play(trial *of)
 {
     vaka_front front;
@@ -389,6 +397,7 @@ static int play(trial *of)
 
     vaka_text_front(stdin, stdout, &of->terminal);
     vaka_text_keep(&of->terminal, of);
+    vaka_text_watch(&of->terminal, look, of);
     front = of->terminal;
     front.name = "try";
     front.hand_over = hand_over;

@@ -8,6 +8,7 @@
 #define GUI_PLAY_PLAY_H
 
 #include "front/picks.h"
+#include "gui/base/views.h"
 #include "gui/board/board.h"
 
 /* What of the log is shown. */
@@ -124,25 +125,27 @@ typedef struct vaka_play {
     char search[VAKA_SEARCH]; /* words that entries must have; empty: any */
     bool recap;               /* what has happened since this seat looked is shown first */
     vaka_scroll recap_scroll, curtain;
-    int32_t before;    /* who sat there before the curtain; VAKA_NONE: nobody */
-    bool back;         /* that was wanted at the last curtain */
-    bool watching;     /* only programs play: the game can be left while they do */
-    bool leave;        /* it is to be */
-    bool paused;       /* programs wait until somebody says so */
-    bool under_way;    /* a course is: its parts are shown one by one, … */
-    bool stop;         /* … and it is to go no further */
-    bool sheet;        /* the score sheet lies over the board */
-    bool trial;        /* a part of a mod is tried: its files are watched */
-    bool reloaded;     /* … and were read again */
-    char fault[512];   /* … or could not be: why not, above what is asked until it is mended */
-    uint32_t watched;  /* when they were looked at last, by the clock */
-    int after;         /* VAKA_AFTER_… */
-    bool step_help;    /* what this step is about is told in the column */
-    bool no_follow;    /* somebody has moved the board: it stays where it is */
-    bool strayed;      /* it has gone to where others did something */
-    bool opening;      /* the part of the board with which it opens is still to be chosen */
-    bool offered;      /* … until then what is asked for has been brought into sight */
-    uint32_t followed; /* entries of the log that were followed, or not */
+    int32_t before;      /* who sat there before the curtain; VAKA_NONE: nobody */
+    bool back;           /* that was wanted at the last curtain */
+    bool watching;       /* only programs play: the game can be left while they do */
+    bool leave;          /* it is to be */
+    bool paused;         /* programs wait until somebody says so */
+    bool under_way;      /* a course is: its parts are shown one by one, … */
+    bool stop;           /* … and it is to go no further */
+    bool sheet;          /* the score sheet lies over the board */
+    bool trial;          /* a part of a mod is tried: its files are watched */
+    bool reloaded;       /* … and were read again */
+    char fault[512];     /* … or could not be: why not, above what is asked until it is mended */
+    uint32_t watched;    /* when they were looked at last, by the clock */
+    int after;           /* VAKA_AFTER_… */
+    bool step_help;      /* what this step is about is told in the column */
+    bool no_follow;      /* somebody has moved the board: it stays where it is */
+    bool strayed;        /* it has gone to where others did something */
+    bool opening;        /* the part of the board with which it opens is still to be chosen */
+    vaka_kept_view held; /* what was looked at before files were read again, … */
+    bool holds;          /* … with which it opens */
+    bool offered;        /* … until then what is asked for has been brought into sight */
+    uint32_t followed;   /* entries of the log that were followed, or not */
     vaka_points points;
     vaka_scroll sheet_scroll;
     vaka_moments moments;
@@ -368,6 +371,7 @@ uint32_t vaka_hear_which(const vaka_log_entry *log, uint32_t from, uint32_t to,
 void vaka_sight_begin(vaka_play *play);
 void vaka_sight_open(vaka_play *play);
 void vaka_sight_keep(vaka_play *play);
+void vaka_sight_hold(vaka_play *play); /* files are read again: it opens with the same part */
 void vaka_sight_follow(vaka_play *play, vaka_record *record);
 void vaka_sight_own(vaka_play *play, vaka_record *record); /* to where the seat did something */
 void vaka_sight_back(vaka_play *play);                     /* to where the seat can do something */

@@ -504,6 +504,7 @@ static void watch(vaka_play *play)
     if (!host->changed(host->data))
         return;
     play->after = VAKA_AFTER_RELOAD;
+    vaka_sight_hold(play);
     vaka_play_want(play, VAKA_WANT_QUIT, play->view.seat);
 }
 

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include <stdlib.h>
 
-#include "gui/base/views.h"
 #include "gui/play/play.h"
 
 #define OPENING 76.0f       /* pixels of a radius: up to six piles have their symbols (32 px) */
@@ -63,13 +62,36 @@ static bool is_wanted(const vaka_play *play)
            !(play->ui->start && play->ui->start->robot);
 }
 
+void vaka_sight_hold(vaka_play *play)
+{
+    const vaka_camera *camera = &play->board.camera;
+
+    if (camera->placed)
+        play->held = (vaka_kept_view){camera->x, camera->y, camera->radius, camera->whole};
+}
+
+/* True: it was looked at already, before files were read again. */
+static bool take_held(vaka_play *play)
+{
+    const vaka_kept_view held = play->held;
+
+    if (!play->holds || !play->record || play->board.box.w <= 0)
+        return false;
+    vaka_board_bound(&play->board);
+    vaka_camera_box(&play->board.camera, play->board.box);
+    play->held = (vaka_kept_view){0};
+    vaka_camera_set(&play->board.camera, held.x, held.y, held.radius, held.whole);
+    play->holds = play->opening = false;
+    return true;
+}
+
 void vaka_sight_open(vaka_play *play)
 {
     vaka_camera *camera = &play->board.camera;
     vaka_kept_view kept;
     bool any;
 
-    if (!is_wanted(play))
+    if (take_held(play) || !is_wanted(play))
         return;
     vaka_board_bound(&play->board);
     vaka_camera_box(camera, play->board.box);
@@ -260,6 +282,7 @@ void vaka_sight_begin(vaka_play *play)
 {
     play->opening = true;
     play->offered = false;
+    play->holds = play->held.radius > 0;
     play->no_follow = play->strayed = false;
     play->board.map = vaka_settings_number(&play->ui->settings, "map", 0, 1, 1);
     play->step_help = vaka_settings_number(&play->ui->settings, "step_help", 0, 1, 0);

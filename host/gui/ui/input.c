@@ -136,10 +136,22 @@ static void button_down(vaka_ui *ui, const SDL_MouseButtonEvent *event)
     ui->dirty = true;
 }
 
+/* What was pressed has the focus; or, if a menu came of it, the first line of that, as when a key
+ * has opened it: keys go on from there. */
+static void focus_on(vaka_ui *ui, const vaka_hit *hit)
+{
+    if (ui->menu.open && ui->focus.what == VAKA_HIT_ITEM) {
+        ui->menu.before = *hit;
+        ui->focus_shown = true;
+    } else {
+        ui->focus = *hit;
+    }
+}
+
 static void button_up(vaka_ui *ui, const SDL_MouseButtonEvent *event)
 {
     vaka_hit *hit = vaka_widget_at(ui, event->x, event->y);
-    vaka_hit none = {0};
+    vaka_hit none = {0}, one = hit ? *hit : none;
 
     ui->x = event->x;
     ui->y = event->y;
@@ -152,7 +164,7 @@ static void button_up(vaka_ui *ui, const SDL_MouseButtonEvent *event)
             hit->what == VAKA_HIT_REDO)
             press(ui, hit, event->button != SDL_BUTTON_LEFT);
         if (hit && !hit->blank)
-            ui->focus = *hit;
+            focus_on(ui, &one);
     }
     ui->down = none;
 }

@@ -157,6 +157,21 @@ static int32_t ask_through(void *data, const vaka_position *position, int32_t it
     return port->ask(port->data, position, item, function, args, otherwise);
 }
 
+static const vaka_reason *may_through(void *data, const vaka_position *position, uint32_t offer,
+                                      int32_t seat)
+{
+    const vaka_script_port *port = vaka_runner_port(((const vaka_stress_game *)data)->runner);
+
+    return port->may(port->data, position, offer, seat);
+}
+
+static void panels_through(void *data, const vaka_position *seen, int32_t seat, vaka_scene *scene)
+{
+    const vaka_script_port *port = vaka_runner_port(((const vaka_stress_game *)data)->runner);
+
+    port->panels(port->data, seen, seat, scene);
+}
+
 static void blame_through(void *data, vaka_position *position, int32_t item)
 {
     const vaka_stress_game *game = data;
@@ -197,8 +212,12 @@ static bool hints_through(void *data, const vaka_position *position, int32_t sea
 
 static void connect(vaka_stress_game *game)
 {
-    game->port = (vaka_script_port){
-        .data = game, .run = run_counted, .ask = ask_through, .blame = blame_through};
+    game->port = (vaka_script_port){.data = game,
+                                    .run = run_counted,
+                                    .ask = ask_through,
+                                    .may = may_through,
+                                    .panels = panels_through,
+                                    .blame = blame_through};
     if (!vaka_runner_port(game->runner)->layout)
         return;
     game->port.layout = layout_through;
@@ -302,16 +321,24 @@ void vaka_stress_report_done(vaka_stress_report *report)
     *report = (vaka_stress_report){0};
 }
 
-static void note_item(vaka_stress_report *report, const vaka_module *module, const vaka_item *item)
+static void note_item(vaka_stress_report *report, const vaka_content *content, uint32_t number)
 {
-    const char *sort = vaka_item_is_card(item) ? module->sorts[item->sort].id : NULL;
+    const vaka_item *item = &content->items[number];
+    const char *sort = vaka_item_is_card(item) ? content->module->sorts[item->sort].id : NULL;
 
     report->items = vaka_xgrow(report->items, (report->item_count + 1) * sizeof *report->items);
-    report->items[report->item_count++] =
-        (vaka_stress_item){.mod = item->mod,
-                           .file = vaka_xcopy(item->file),
-                           .sort = sort,
-                           .acts = item->functions != 0 || item->hooks != 0};
+    vaka_stress_item *note = &report->items[report->item_count++];
+    *note = (vaka_stress_item){.mod = item->mod,
+                               .file = vaka_xcopy(item->file),
+                               .sort = sort,
+                               .acts = item->functions != 0 || item->hooks != 0};
+    for (uint32_t i = 0; i < content->offer_count; i++) {
+        if (content->offers[i].item != number)
+            continue;
+        note->acts = true;
+        for (int word = 0; word < VAKA_STEP_WORDS; word++)
+            note->steps[word] |= content->offers[i].steps[word];
+    }
 }
 
 /* The cards that are asked about; rules are looked at one by one, for they may exclude each other.
@@ -335,11 +362,37 @@ static vaka_status note_items(const vaka_stress_plan *plan, vaka_stress_report *
 
             if (item->sort != VAKA_SORT_GAME && (item->sort == VAKA_SORT_RULE) == (r > 0) &&
                 plan->wants(plan->data, item->mod, item->file))
-                note_item(report, library->module, item);
+                note_item(report, content, i);
         }
         vaka_content_free(content);
     }
     return status;
+}
+
+/* In which steps the game asks, in the open or in secret. */
+static void note_step(vaka_stress_game *game)
+{
+    const vaka_position *position = vaka_live_position(game->live);
+    uint32_t step = vaka_offer_step(position);
+    bool sealed = vaka_agenda_top(position)->ask == VAKA_ASK_SEALED;
+
+    if (step < game->layout->module->step_count)
+        (sealed ? game->report->sealed : game->report->open)[step / 64] |= UINT64_C(1) << step % 64;
+}
+
+/* What is offered only in steps that ask in secret is never offered. */
+static void note_sealed(vaka_stress_report *report)
+{
+    for (uint32_t i = 0; i < report->item_count; i++) {
+        vaka_stress_item *item = &report->items[i];
+        uint64_t open = 0, sealed = 0;
+
+        for (int word = 0; word < VAKA_STEP_WORDS; word++) {
+            open |= item->steps[word] & report->open[word];
+            sealed |= item->steps[word] & report->sealed[word];
+        }
+        item->sealed = sealed && !open;
+    }
 }
 
 /* Plays a game to its end and leaves its last hash; `closely` with everything that is looked at. */
@@ -351,6 +404,8 @@ static bool play(vaka_stress_game *game, bool closely, uint64_t *hash)
     while (game->actions < ACTIONS_MOST) {
         if (closely)
             force_card(game);
+        if (!vaka_live_finished(game->live, NULL))
+            note_step(game);
         if (!vaka_bot_next(game->bots, game->live, game->poll, &action))
             break;
         if (closely && !vaka_stress_act(game, &action))
@@ -418,5 +473,6 @@ vaka_status vaka_stress_run(const vaka_stress_plan *plan, vaka_stress_report *re
         status = play_game(plan, report, i, err);
         report->games++;
     }
+    note_sealed(report);
     return status;
 }

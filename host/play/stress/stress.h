@@ -25,17 +25,20 @@ typedef struct vaka_stress_plan {
 
 typedef struct vaka_stress_item { /* a card or rule that was asked about */
     uint32_t mod;
-    char *file;       /* owned; in its mod */
-    const char *sort; /* of the module; NULL: a rule */
-    bool acts;  /* it has functions at all */
+    char *file;                      /* owned; in its mod */
+    const char *sort;                /* of the module; NULL: a rule */
+    bool acts;                       /* it has functions at all */
+    bool sealed;                     /* its actions are for steps that ask in secret alone */
+    uint64_t steps[VAKA_STEP_WORDS]; /* of its actions, a bit each */
     uint64_t runs;
 } vaka_stress_item;
 
 typedef struct vaka_stress_report {
     uint32_t games, actions;
     uint64_t undos, samples, tries; /* how often each was checked */
-    vaka_stress_item *items;         /* owned */
+    vaka_stress_item *items;        /* owned */
     uint32_t item_count;
+    uint64_t open[VAKA_STEP_WORDS], sealed[VAKA_STEP_WORDS]; /* steps that asked so, a bit each */
     char what[1024]; /* what went wrong first, with game, action and seed; empty: nothing */
 } vaka_stress_report;
 

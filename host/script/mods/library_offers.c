@@ -130,12 +130,6 @@ void vaka_offers_read(const vaka_library *library, const vaka_file_fields *page,
 
     if (!actions)
         return;
-    if (vaka_game_of(library->module)) {
-        vaka_file_wrong(
-            page, vaka_plain_get(&file->plain, "actions")->key_spot, NULL,
-            "a game in Lua has verbs of its own: its rules and cards have no 'actions'");
-        return;
-    }
     if (actions->count > MOST_ACTIONS) {
         vaka_file_wrong(page, actions->spot, NULL, "more than %d actions", MOST_ACTIONS);
         return;

@@ -166,8 +166,7 @@ static void write_sorts(FILE *out, const vaka_module *module)
         "`s.strip(text, tone)` and `s.kind(kind, count)`, `s.table(columns)` and `s.cell(text, a, "
         "b)`, `s.lit()`, `s.die(face, text, tone)`; it may only look.\n",
         out);
-    if (!vaka_game_of(module))
-        write_actions(out, module);
+    write_actions(out, module);
     for (uint32_t i = 0; i < module->sort_count; i++) {
         const vaka_sort *sort = &module->sorts[i];
 

@@ -66,6 +66,7 @@ int vaka_mod_test_hints(lua_State *L)
     if (seat == VAKA_MAX_SEATS)
         return 1;
     const vaka_action *legal = vaka_live_legal(live, seat, &count);
+    count = vaka_before_offers(legal, count); /* the game has no hints for those */
     int32_t *hints = lua_newuserdatauv(L, (count + 1) * sizeof *hints, 0);
     bool told = vaka_live_hints(live, seat, hints);
     if (*vaka_live_trouble(live))
