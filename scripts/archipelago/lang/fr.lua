@@ -1060,8 +1060,10 @@ return {
     ["clergy_gifts.more"] = "Donner un bovin de plus, et apaiser la rébellion de 2 ?",
     ["crisis"] = "\z
         Le peuple veut {0:counter} : un cube pour {1:int} citoyens, et {2:int} se couchent",
+    ["crisis_met"] = "Personne ne se révolte",
     ["crisis_over"] = "{0:int} {0:plural:citoyen se révolte:citoyens se révoltent}",
     ["demand"] = "Le continent veut {1:int} {1:plural:cube:cubes} : {0:counter}",
+    ["demand_met"] = "Le continent a tout ce qu'il voulait",
     ["demand_over"] = "Il manque {0:int} {0:plural:cube:cubes}",
     ["denied"] = "{0:seat} ne consent pas",
     ["diplomat.what"] = "Quel cube donnez-vous ?",

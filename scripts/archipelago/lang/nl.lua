@@ -1021,8 +1021,10 @@ return {
     ["clergy_gifts.more"] = "Eén vee meer geven, en het oproer met 2 sussen?",
     ["crisis"] = "\z
         Het volk wil {0:counter}: één blokje per {1:int} burgers, en {2:int} gaan liggen",
+    ["crisis_met"] = "Niemand komt in oproer",
     ["crisis_over"] = "{0:int} {0:plural:burger komt:burgers komen} in oproer",
     ["demand"] = "Het vasteland wil {1:int} {1:plural:blokje:blokjes}: {0:counter}",
+    ["demand_met"] = "Het vasteland heeft alles wat het wilde",
     ["demand_over"] = "Er {0:plural:ontbreekt:ontbreken} {0:int} {0:plural:blokje:blokjes}",
     ["denied"] = "{0:seat} stemt niet toe",
     ["diplomat.what"] = "Welk blokje geef je?",
