@@ -136,6 +136,7 @@ return {
     ["The game was kept in memory only and is gone now."] = "De partij stond alleen in het geheugen en is nu weg.",
     [" (rule {0})"] = " (regel {0})",
     ["What the rule says: help {0}"] = "Wat de regel zegt: help {0}",
+    ["{0} (it costs more there)"] = "{0} (daar kost het meer)",
     ["… {0} more; write \"actions {1}\" to see them"] = "… nog {0}; schrijf “actions {1}” om ze te zien",
     ["Columns {0} to {1}"] = "Kolom {0} tot en met {1}",
     ["(too tall to draw)"] = "(te hoog om te tekenen)",

@@ -97,9 +97,11 @@ void vaka_text_panel(vaka_page *page, const vaka_view *view, uint32_t number);
 bool vaka_text_help_panel(vaka_page *page, const vaka_view *view);
 
 /* text_screen.c: entries of the log from `from` on as the view's seat may read them. Returns how
- * many lines were written. */
+ * many lines were written. Behind what the seat has read already: its turn is not named again. */
 uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record *record,
                        uint32_t from);
+uint32_t vaka_text_news(vaka_page *page, const vaka_view *view, const vaka_record *record,
+                        uint32_t from);
 
 /* text_actions.c */
 
