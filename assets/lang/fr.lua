@@ -937,6 +937,7 @@ return {
     ["by its title"] = "d'après son titre",
     ["Title"] = "Titre",
     ["In a sentence"] = "En une phrase",
+    ["{0}, in a sentence"] = "{0}, en une phrase",
     ["In the mod"] = "Dans le mod",
     ["As the file"] = "Dans le fichier",
     ["Fewest seats"] = "Places au moins",
@@ -962,7 +963,7 @@ return {
     ["Cards: show them"] = "Cartes : les montrer",
     ["Replay games with this change"] = "Rejouer les parties avec ce changement",
     ["The files have changed and were read again."] = "Les fichiers ont changé et ont été relus.",
-    ["The files have changed, but the game goes on with the old ones: {0}"] = "Les fichiers ont changé, mais la partie continue avec les anciens : {0}",
+    ["The files have changed, but the game goes on with the old ones."] = "Les fichiers ont changé, mais la partie continue avec les anciens.",
     ["{0} kept games are played as before, {1} change, {2} cannot be played with it."] = "{0} parties gardées se jouent comme avant, {1} changent, {2} ne peuvent pas se jouer ainsi.",
 
     -- Words that melt with the name behind them (text/melt.h): by its first word or letter

@@ -936,6 +936,7 @@ return {
     ["by its title"] = "naar de titel",
     ["Title"] = "Titel",
     ["In a sentence"] = "In één zin",
+    ["{0}, in a sentence"] = "{0}, in één zin",
     ["In the mod"] = "In de mod",
     ["As the file"] = "Als het bestand",
     ["Fewest seats"] = "Minste plaatsen",
@@ -961,6 +962,6 @@ return {
     ["Cards: show them"] = "Kaarten: tonen",
     ["Replay games with this change"] = "Partijen met deze wijziging naspelen",
     ["The files have changed and were read again."] = "De bestanden zijn veranderd en opnieuw gelezen.",
-    ["The files have changed, but the game goes on with the old ones: {0}"] = "De bestanden zijn veranderd, maar de partij gaat verder met de oude: {0}",
+    ["The files have changed, but the game goes on with the old ones."] = "De bestanden zijn veranderd, maar de partij gaat verder met de oude.",
     ["{0} kept games are played as before, {1} change, {2} cannot be played with it."] = "{0} bewaarde partijen verlopen als voorheen, {1} veranderen, {2} kunnen er niet mee gespeeld worden.",
 }

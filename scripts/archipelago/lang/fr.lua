@@ -1145,4 +1145,17 @@ return {
     ["used"] = "{0:seat} utilise {1:kind}",
     ["wonder"] = "{0:seat} bâtit {1:kind}",
     ["workers"] = "Travailleurs : {0:int}",
+
+    -- Tables, dans l'éditeur.
+    ["table.goods"] = "Marchandises",
+    ["table.tiles"] = "Tuiles",
+    ["table.starts"] = "Départs",
+    ["table.markets"] = "Marchés",
+    ["table.people"] = "Population",
+    ["table.labour"] = "Main-d'œuvre",
+    ["table.buildings"] = "Bâtiments",
+    ["table.taxes"] = "Impôts",
+    ["table.wheel"] = "Roue",
+    ["table.backs"] = "Dos de cartes",
+    ["table.numbers"] = "Nombres",
 }

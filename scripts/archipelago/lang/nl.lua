@@ -1106,4 +1106,17 @@ return {
     ["used"] = "{0:seat} gebruikt {1:kind}",
     ["wonder"] = "{0:seat} bouwt {1:kind}",
     ["workers"] = "Arbeiders: {0:int}",
+
+    -- Tabellen, in de editor.
+    ["table.goods"] = "Goederen",
+    ["table.tiles"] = "Tegels",
+    ["table.starts"] = "Begin",
+    ["table.markets"] = "Markten",
+    ["table.people"] = "Bevolking",
+    ["table.labour"] = "Arbeid",
+    ["table.buildings"] = "Gebouwen",
+    ["table.taxes"] = "Belastingen",
+    ["table.wheel"] = "Wiel",
+    ["table.backs"] = "Kaartruggen",
+    ["table.numbers"] = "Getallen",
 }
