@@ -39,8 +39,7 @@ static void put_title(const vaka_view *view, const vaka_action *action, char out
 
     vaka_view_action(view, action, title);
     if (*title && costs_more(view, action))
-        vaka_say_with(view->language, "{0} (it costs more there)", VAKA_WITH(title), out,
-                      VAKA_SENTENCE);
+        vaka_say_with(view->language, "{0} (costs more)", VAKA_WITH(title), out, VAKA_SENTENCE);
     else
         snprintf(out, VAKA_SENTENCE, "%s", title);
 }

@@ -138,8 +138,8 @@ static void put_title(vaka_page *page, const vaka_view *view)
                       turn, sizeof turn);
     vaka_view_said(view, &view->scene->phase, phase);
     snprintf(title, sizeof title, "%.200s%s%s%s",
-             vaka_say(view->language, view->layout->module->title), turn, *phase ? ": " : "",
-             phase);
+             vaka_say(view->language, view->layout->module->title), turn,
+             *phase ? vaka_say(view->language, VAKA_COLON) : "", phase);
     vaka_page_head(page, title);
 }
 
@@ -334,7 +334,7 @@ static void say_sealed(const vaka_view *view, char *out, size_t room)
         return;
     list = vaka_buffer_on(all, sizeof all);
     for (uint32_t i = 0; i < view->planned_count; i++) {
-        vaka_buffer_put(&list, i ? "; " : "");
+        vaka_buffer_put(&list, i ? vaka_say(view->language, VAKA_APART) : "");
         vaka_buffer_put(&list, vaka_view_action(view, &view->planned[i], one));
     }
     out[0] = ' ';

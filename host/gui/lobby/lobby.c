@@ -173,7 +173,8 @@ static vaka_record *go_on(vaka_lobby *lobby, int32_t answer, bool *quit)
         vaka_settings_put_number(&lobby->ui->settings, "met", 1); /* has been offered the lesson */
     if (answer == VAKA_LOBBY_OPEN)
         return open_game(lobby);
-    vaka_plugins_all(lobby->ui->start->host->plugins); /* if there was no time for it yet */
+    if (answer != VAKA_LOBBY_QUIT) /* there was no time for it yet, perhaps */
+        vaka_plugins_all(lobby->ui->start->host->plugins);
     if (answer == VAKA_LOBBY_NEW || answer == VAKA_LOBBY_MODS)
         vaka_lobby_first_module(lobby);
     if (answer == VAKA_LOBBY_MODS && lobby->dropped[0])
