@@ -137,6 +137,7 @@ return {
     ["The game was kept in memory only and is gone now."] = "La partie n'était gardée qu'en mémoire ; elle est perdue.",
     [" (rule {0})"] = " (règle {0})",
     ["What the rule says: help {0}"] = "Ce que dit la règle : help {0}",
+    ["{0} (costs more)"] = "{0} (plus cher)",
     ["… {0} more; write \"actions {1}\" to see them"] = "… encore {0} ; écrivez « actions {1} » pour les voir",
     ["Columns {0} to {1}"] = "Colonnes {0} à {1}",
     ["(too tall to draw)"] = "(trop haut pour être dessiné)",
@@ -245,6 +246,8 @@ return {
     ["marked as bad"] = "marqué comme mauvais",
     ["places filled: {0} of {1}"] = "emplacements occupés : {0} sur {1}",
     ["not open yet"] = "pas encore ouverts",
+    [": "] = " : ",
+    ["; "] = " ; ",
     ["{0}: "] = "{0} : ",
     ["{0}; {1}"] = "{0} ; {1}",
     ["{0}: {1}"] = "{0} : {1}",
@@ -940,6 +943,7 @@ return {
     ["by its title"] = "d'après son titre",
     ["Title"] = "Titre",
     ["In a sentence"] = "En une phrase",
+    ["{0}, in a sentence"] = "{0}, en une phrase",
     ["In the mod"] = "Dans le mod",
     ["As the file"] = "Dans le fichier",
     ["Fewest seats"] = "Places au moins",
@@ -965,7 +969,7 @@ return {
     ["Cards: show them"] = "Cartes : les montrer",
     ["Replay games with this change"] = "Rejouer les parties avec ce changement",
     ["The files have changed and were read again."] = "Les fichiers ont changé et ont été relus.",
-    ["The files have changed, but the game goes on with the old ones: {0}"] = "Les fichiers ont changé, mais la partie continue avec les anciens : {0}",
+    ["The files have changed, but the game goes on with the old ones."] = "Les fichiers ont changé, mais la partie continue avec les anciens.",
     ["{0} kept games are played as before, {1} change, {2} cannot be played with it."] = "{0} parties gardées se jouent comme avant, {1} changent, {2} ne peuvent pas se jouer ainsi.",
 
     -- Words that melt with the name behind them (text/melt.h): by its first word or letter

@@ -185,7 +185,7 @@ static void put_recap(text_front *text, const vaka_view *view, vaka_record *reco
     vaka_page news;
 
     vaka_page_init(&news, text->page.width);
-    if (vaka_text_log(&news, view, record, *read) > 0) {
+    if (vaka_text_news(&news, view, record, *read) > 0) {
         vaka_page_head(&text->page, vaka_say(view->language, "Since you last looked"));
         vaka_page_put(&text->page, news.text);
     }
@@ -383,7 +383,7 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     if (text->humans || *read == count)
         return;
     gather(text, record, VAKA_SPECTATOR, &view);
-    vaka_text_log(&text->page, &view, record, *read);
+    vaka_text_news(&text->page, &view, record, *read);
     vaka_view_done(&view);
     *read = count;
     flush_page(text);

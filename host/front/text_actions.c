@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "front/picks.h"
 #include "front/text_parts.h"
 #include "table/codec.h"
 #include "text/word.h"
@@ -18,13 +19,38 @@
 #define TEXT_LEAST 24 /* columns of an action's text; of the longest that others line up with */
 #define TEXT_MOST 34
 
+/* Does an action name a place that the game marks, for it costs more there than at the others? */
+static bool costs_more(const vaka_view *view, const vaka_action *action)
+{
+    for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
+        const vaka_overlay *at = &view->scene->overlays[i];
+
+        if (at->type == VAKA_OVERLAY_TARGET && at->tone == VAKA_TONE_WARN &&
+            vaka_picks_names(view, action, at->a))
+            return true;
+    }
+    return false;
+}
+
+/* What an action does, and whether that costs more than another one of its kind. */
+static void put_title(const vaka_view *view, const vaka_action *action, char out[VAKA_SENTENCE])
+{
+    char title[VAKA_SENTENCE];
+
+    vaka_view_action(view, action, title);
+    if (*title && costs_more(view, action))
+        vaka_say_with(view->language, "{0} (costs more)", VAKA_WITH(title), out, VAKA_SENTENCE);
+    else
+        snprintf(out, VAKA_SENTENCE, "%s", title);
+}
+
 static void put_line(vaka_page *page, const vaka_view *view, uint32_t number, int32_t columns)
 {
     const vaka_action *action = &view->legal[number - 1];
     char text[VAKA_ACTION_TEXT], title[VAKA_SENTENCE];
 
     vaka_text_write(view, action, text, sizeof text);
-    vaka_view_action(view, action, title);
+    put_title(view, action, title);
     vaka_page_add(page, "%4u  %s", (unsigned)number, text);
     if (!*title || strcmp(title, text) == 0) {
         vaka_page_put(page, "\n");

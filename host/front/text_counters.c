@@ -165,7 +165,7 @@ static void put_numbers(vaka_page *page, const vaka_view *view)
     vaka_page_init(&line, page->width);
     for (int32_t i = 0; i < view->layout->counter_count; i++)
         if (!view->layout->counters[i].per_seat && !is_track(&view->layout->counters[i])) {
-            vaka_page_put(&line, line.length > 0 ? "; " : "");
+            vaka_page_put(&line, line.length > 0 ? vaka_say(view->language, VAKA_APART) : "");
             vaka_page_say(&line, view->language, "{0}: {1}",
                           VAKA_WITH(vaka_view_counter(view, i, name),
                                     vaka_view_counted(view, i, VAKA_NONE, number)));

@@ -244,7 +244,8 @@ void vaka_text_look(vaka_page *page, const vaka_view *view, int32_t zone)
         put_edges(page, view, piece);
     vaka_page_init(&extra, page->width);
     if (vaka_text_overlays_at(&extra, view, zone))
-        vaka_page_wrap(page, 2, extra.text + 2); /* without the "; " in front */
+        vaka_page_wrap(
+            page, 2, extra.text + strlen(vaka_say(view->language, VAKA_APART))); /* not in front */
     vaka_page_done(&extra);
     if (is_spot(view, zone) || vaka_layout_is_route(view->layout, zone))
         vaka_text_ways(page, view, zone);

@@ -116,7 +116,7 @@ bool vaka_text_overlays_at(vaka_page *page, const vaka_view *view, int32_t zone)
 
         if (overlay->a != zone || !vaka_text_is_at(overlay))
             continue;
-        vaka_page_put(page, "; ");
+        vaka_page_put(page, vaka_say(view->language, VAKA_APART));
         put_at(page, view, overlay);
         any = true;
     }

@@ -96,10 +96,17 @@ void vaka_text_panels(vaka_page *page, const vaka_view *view);
 void vaka_text_panel(vaka_page *page, const vaka_view *view, uint32_t number);
 bool vaka_text_help_panel(vaka_page *page, const vaka_view *view);
 
+/* What parts the items of a list, and what stands before what is told of something, as texts of a
+ * language: some have a blank before them. */
+#define VAKA_APART VAKA_TEXT("; ")
+#define VAKA_COLON VAKA_TEXT(": ")
+
 /* text_screen.c: entries of the log from `from` on as the view's seat may read them. Returns how
- * many lines were written. */
+ * many lines were written. Behind what the seat has read already: its turn is not named again. */
 uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record *record,
                        uint32_t from);
+uint32_t vaka_text_news(vaka_page *page, const vaka_view *view, const vaka_record *record,
+                        uint32_t from);
 
 /* text_actions.c */
 

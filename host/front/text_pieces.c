@@ -152,7 +152,7 @@ int32_t vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, b
         bool other = groups[i].owner != shown;
 
         if (i > 0)
-            vaka_page_put(page, other ? "; " : ", ");
+            vaka_page_put(page, other ? vaka_say(view->language, VAKA_APART) : ", ");
         if (other && groups[i].owner >= 0)
             vaka_page_say(page, view->language,
                           "{0}: ", VAKA_WITH(vaka_view_seat(view, groups[i].owner, name)));

@@ -63,12 +63,26 @@ static void put_times(char *text, uint32_t times)
     snprintf(text + length - stop, TIMES_TEXT, " × %u%s", (unsigned)times, stop ? "." : "");
 }
 
-uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record *record,
-                       uint32_t from)
+/* Of the last entry before `from` that the view's seat has read. */
+static int32_t turn_before(const vaka_view *view, const vaka_record *record, uint32_t from)
+{
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(record, &count);
+    vaka_event event;
+
+    for (uint32_t i = from < count ? from : count; i > 0; i--)
+        if (vaka_event_for(&log[i - 1].event, view->seat, &event) &&
+            !vaka_view_retold(view, log, i - 1, count))
+            return log[i - 1].turn;
+    return INT32_MIN;
+}
+
+/* A turn is named where it is another than `turn`. */
+static uint32_t put_log(vaka_page *page, const vaka_view *view, const vaka_record *record,
+                        uint32_t from, int32_t turn)
 {
     uint32_t count, written = 0;
     const vaka_log_entry *log = vaka_record_log(record, &count);
-    int32_t turn = INT32_MIN;
     bool ruled = false;
     vaka_event event;
     char text[VAKA_SENTENCE + TIMES_TEXT];
@@ -103,6 +117,18 @@ uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record
     return written;
 }
 
+uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record *record,
+                       uint32_t from)
+{
+    return put_log(page, view, record, from, INT32_MIN);
+}
+
+uint32_t vaka_text_news(vaka_page *page, const vaka_view *view, const vaka_record *record,
+                        uint32_t from)
+{
+    return put_log(page, view, record, from, turn_before(view, record, from));
+}
+
 static void put_title(vaka_page *page, const vaka_view *view)
 {
     char phase[VAKA_SENTENCE], title[2 * VAKA_SENTENCE], turn[64] = "";
@@ -112,8 +138,8 @@ static void put_title(vaka_page *page, const vaka_view *view)
                       turn, sizeof turn);
     vaka_view_said(view, &view->scene->phase, phase);
     snprintf(title, sizeof title, "%.200s%s%s%s",
-             vaka_say(view->language, view->layout->module->title), turn, *phase ? ": " : "",
-             phase);
+             vaka_say(view->language, view->layout->module->title), turn,
+             *phase ? vaka_say(view->language, VAKA_COLON) : "", phase);
     vaka_page_head(page, title);
 }
 
@@ -308,7 +334,7 @@ static void say_sealed(const vaka_view *view, char *out, size_t room)
         return;
     list = vaka_buffer_on(all, sizeof all);
     for (uint32_t i = 0; i < view->planned_count; i++) {
-        vaka_buffer_put(&list, i ? "; " : "");
+        vaka_buffer_put(&list, i ? vaka_say(view->language, VAKA_APART) : "");
         vaka_buffer_put(&list, vaka_view_action(view, &view->planned[i], one));
     }
     out[0] = ' ';

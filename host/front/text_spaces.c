@@ -132,10 +132,11 @@ static bool put_space(vaka_page *page, const vaka_view *view, int32_t zone, bool
     if (any) {
         vaka_page_init(&line, page->width);
         vaka_text_place(&line, view, zone);
-        vaka_page_put(&line, ": ");
+        vaka_page_put(&line, vaka_say(view->language, VAKA_COLON));
         if (!empty)
             vaka_text_pieces(&line, view, zone, false);
-        vaka_page_put(&line, empty ? marks.text + 2 : marks.text); /* without its "; " */
+        vaka_page_put(&line, marks.text + (empty ? strlen(vaka_say(view->language, VAKA_APART))
+                                                 : 0)); /* not in front */
         if (first)
             vaka_page_tell(page, view->language, 2, "On it:", NULL);
         vaka_page_wrap(page, 4, line.text);

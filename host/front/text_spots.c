@@ -53,7 +53,9 @@ static void put_content(vaka_page *page, const vaka_view *view, int32_t zone)
         vaka_page_say(page, view->language, "you may not know how many", NULL);
     else if (!empty)
         vaka_text_pieces(page, view, zone, false);
-    vaka_page_put(page, empty && marks.length > 0 ? marks.text + 2 : marks.text); /* no "; " */
+    vaka_page_put(page, marks.text + (empty && marks.length > 0
+                                          ? strlen(vaka_say(view->language, VAKA_APART))
+                                          : 0));
     vaka_page_done(&marks);
 }
 
@@ -97,7 +99,7 @@ static void put_way(vaka_page *page, const telling *of, int32_t route, int32_t t
         vaka_view_said(view, &ground->said, text);
     if (bare && !*text)
         return;
-    vaka_page_add(page, " (%s%s", text, !bare && *text ? "; " : "");
+    vaka_page_add(page, " (%s%s", text, !bare && *text ? vaka_say(view->language, VAKA_APART) : "");
     if (!bare)
         put_content(page, view, route);
     vaka_page_put(page, ")");
@@ -155,7 +157,7 @@ static void put_zone(vaka_page *page, const telling *of, int32_t zone)
     if (letters) {
         put_letters(&line, of->view, zone);
     } else {
-        vaka_page_put(&line, ": ");
+        vaka_page_put(&line, vaka_say(of->view->language, VAKA_COLON));
         if (is_bare(of->view, zone))
             vaka_page_say(&line, of->view->language, "nothing", NULL);
         else

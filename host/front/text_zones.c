@@ -28,7 +28,7 @@ void vaka_text_zone(vaka_page *page, const vaka_view *view, int32_t zone)
     else if (vaka_text_pieces(&pieces, view, zone, pile) > 1)
         vaka_page_say(&line, view->language, pile ? VAKA_TEXT(" ({0}, from the top)") : " ({0})",
                       VAKA_WITH(VAKA_INT(view->seen->zones[zone].count)));
-    vaka_page_add(&line, ": %s", pieces.text);
+    vaka_page_add(&line, "%s%s", vaka_say(view->language, VAKA_COLON), pieces.text);
     vaka_text_overlays_at(&line, view, zone);
     vaka_page_wrap(page, 4, line.text);
     vaka_page_done(&pieces);

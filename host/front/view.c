@@ -281,13 +281,46 @@ const vaka_overlay *vaka_view_ground(const vaka_view *view, int32_t zone)
     return NULL;
 }
 
+/* Is it the number of a rule, "7.2", "9.4i" or "C1"? */
+static bool is_rule(const char *text, size_t length)
+{
+    size_t at = length > 0 && text[0] >= 'A' && text[0] <= 'Z';
+
+    if (at == length || text[at] < '0' || text[at] > '9')
+        return false;
+    while (at < length && ((text[at] >= '0' && text[at] <= '9') ||
+                           (text[at] >= 'a' && text[at] <= 'z') || text[at] == '.'))
+        at++;
+    return at == length;
+}
+
+/* Modules name the rule behind a text, "… over. [7.2]": people read "… over (rule 7.2).", as where
+ * something is refused. */
+static void put_rule(const vaka_view *view, char *text)
+{
+    char *open = strrchr(text, '['), number[16], said[48];
+    size_t length = open ? strcspn(open, "]") : 0;
+    bool stop = open && open - text > 1 && open[-1] == ' ' && open[-2] == '.';
+
+    if (!open || open == text || open[-1] != ' ' || open[length] != ']' || length > 12 ||
+        !is_rule(open + 1, length - 1) || (open[length + 1] && strcmp(open + length, "].") != 0))
+        return;
+    stop = stop || open[length + 1] == '.';
+    snprintf(number, sizeof number, "%.*s", (int)length - 1, open + 1);
+    vaka_say_with(view->language, " (rule {0})", VAKA_WITH(number), said, sizeof said);
+    open -= open[-2] == '.' ? 2 : 1;
+    snprintf(open, VAKA_SENTENCE - (size_t)(open - text), "%s%s", said, stop ? "." : "");
+}
+
 const char *vaka_view_said(const vaka_view *view, const vaka_said *said, char *out)
 {
     out[0] = '\0';
-    if (said->text)
+    if (said->text) {
         vaka_sentence(view->layout, view->names,
                       vaka_say_by(view->language, "say.", said->id, said->text), said->arg, out,
                       VAKA_SENTENCE);
+        put_rule(view, out);
+    }
     return out;
 }
 

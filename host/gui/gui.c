@@ -129,10 +129,9 @@ static vaka_record *reload(vaka_gui *gui, vaka_record *record)
 
     vaka_art_folders(gui->look.art, NULL, 0); /* drawings may be others, too */
     if (host->again(host->data, record, &again, note, &err)) {
-        vaka_notice_error(&gui->ui,
-                          VAKA_TEXT("The files have changed, but the game goes on with the old "
-                                    "ones: {0}"),
-                          err.text);
+        vaka_notice_say(
+            &gui->ui, true,
+            VAKA_TEXT("The files have changed, but the game goes on with the old ones."));
         vaka_say_again(gui->ui.language, err.text, gui->play.fault, sizeof gui->play.fault);
         gui->ui.notice_of = NULL; /* nobody has pressed anything: it goes where it hides nothing */
         return NULL;

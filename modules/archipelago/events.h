@@ -82,7 +82,9 @@
     X(WAS_OBJECTIVE, "was_objective", "{1:kind} was the objective of {0:seat}")                    \
     X(DISC, "places_disc", "{0:seat} places a disc: {1:verb}")                                     \
     X(PAID_TOKENS, "paid_tokens",                                                                  \
-      "{0:seat} pays {1:int} explorer {1:plural:token:tokens} in place of cubes")
+      "{0:seat} pays {1:int} explorer {1:plural:token:tokens} in place of cubes")                  \
+    X(CRISIS_MET, "crisis_met", "Nobody rebels")                                                   \
+    X(DEMAND_MET, "demand_met", "The continent has got all it wanted")
 
 #define ARCHIPELAGO_EVENTS(X)                                                                      \
     EVENTS_OF_TURN(X) EVENTS_OF_BALANCE(X) EVENTS_OF_ACTIONS(X) EVENTS_OF_CARDS(X) EVENTS_OF_END(X)

@@ -296,6 +296,7 @@ static void add_moments(vaka_layout *layout)
     vaka_layout_moment(layout, EVENT_CRISIS, VAKA_NONE, VAKA_NONE);
     vaka_layout_moment(layout, EVENT_DEMAND, VAKA_NONE, VAKA_NONE);
     vaka_layout_moment(layout, EVENT_CRISIS_OVER, VAKA_NONE, VAKA_NONE);
+    vaka_layout_moment(layout, EVENT_CRISIS_MET, VAKA_NONE, VAKA_NONE);
     vaka_layout_moment(layout, EVENT_LAID, 1, 2);
     vaka_layout_moment(layout, EVENT_FOUND_NOTHING, 1, VAKA_NONE); /* nobody is asked about it */
     vaka_layout_moment(layout, EVENT_WONDER, 1, VAKA_NONE);
@@ -304,6 +305,7 @@ static void add_moments(vaka_layout *layout)
     vaka_layout_sound(layout, EVENT_LAID, VAKA_SOUND_WATER);
     vaka_layout_sound(layout, EVENT_BUILT, VAKA_SOUND_WOOD);
     vaka_layout_sound(layout, EVENT_CRISIS_OVER, VAKA_SOUND_NONE);
+    vaka_layout_sound(layout, EVENT_CRISIS_MET, VAKA_SOUND_NONE);
 }
 
 vaka_status archipelago_layout(vaka_layout *layout, const vaka_setup *setup, void *data)

@@ -16,7 +16,7 @@ local turns = use "turns"
 local worth = use "worth"
 
 return {
-    title = "Raiatea", seats = { 3, 5 }, revision = 3,
+    title = "Raiatea", seats = { 3, 5 }, revision = 4,
 
     tables = {
         location = { title = "text", helper = "none|gatherer|trader|shaman|diver" },
@@ -220,7 +220,7 @@ return {
 
     vars = { seats = 3, start = 0, actor = 0, kahuna = 0, place = 1, round = 0, turns = 0,
              added = 0, open = 0, sales = 0, ceremony = 0, step = 0, rewards = 0,
-             passes = 0, silent = false },
+             passes = 0, silent = false, tahua = false },
 
     table = components.declare,
     setup = start.lay_out,

@@ -10,16 +10,12 @@
  * VAKA_EVERY set it is seen in all of them here, in more windows: for the proof run. With
  * VAKA_SHOTS set to a folder every picture is written there, too; with
  * VAKA_PLANTED a text is cut; VAKA_GAME: only that one is played. */
-#include "gui_window_host.h"
+#include "gui_tour.h"
 
 #include "gui_match.h"
 
-#include <SDL_image.h>
 #include <ctype.h>
 
-#define vaka_spot vaka_spot_of_text /* see gui_match.h */
-#include "cli/base/language.h"
-#undef vaka_spot
 #include "registered.h"
 #include "table/codec.h"
 #include "table/hash.h"
@@ -28,6 +24,9 @@
 #define MOMENTS_MOST 64
 #define ACTIONS_MOST 900 /* of a game */
 #define LINES_MOST 400   /* of text on mats */
+#define EVENTS_MOST 512
+#define BEGINNING 60  /* actions */
+#define TROUBLE 16384 /* letters of all that is wrong */
 
 static const char *const languages[] = {"en", "fr", "nl", "qq"};
 static const struct {
@@ -41,45 +40,22 @@ typedef struct gallery {
     vaka_bot bots[VAKA_MAX_SEATS];
     uint64_t seen[MOMENTS_MOST];
     uint32_t moments, looks;
-    uint32_t refused;  /* missions that were pressed and cannot be fulfilled */
-    uint32_t narrowed; /* pieces of which only where they lie says which action is meant */
-    uint32_t signs;    /* folded mats that were looked at */
-    uint32_t mats;     /* tables with mats whose texts were compared */
-    uint32_t turn;     /* in which language and window the next one is seen */
+    uint32_t refused;       /* missions that were pressed and cannot be fulfilled */
+    uint32_t narrowed;      /* pieces of which only where they lie says which action is meant */
+    uint32_t signs;         /* folded mats that were looked at */
+    uint32_t mats;          /* tables with mats whose texts were compared */
+    uint32_t great;         /* the same for sheets of great moments */
+    uint32_t from;          /* entry of the log with which they begin */
+    bool told[EVENTS_MOST]; /* sorts of them that were, in this game */
+    uint32_t turn;          /* in which language and window the next one is seen */
     struct {
         SDL_Rect box; /* of its letters */
         char text[40];
     } lines[LINES_MOST]; /* on the mats */
     int line_count;
     char where[128];
-    char trouble[4096]; /* what was cut and what lies on what, where: a line each */
+    char trouble[TROUBLE]; /* what was cut and what lies on what, where: a line each */
 } gallery;
-
-/* --- Texts that are longer -------------------------------------------------------------------- */
-
-/* As many letters more as 40 %, without a gap. */
-static void add_longer(void *data, const char *id, const char *text)
-{
-    static const char more[] = " lorem ipsum dolor sit amet consectetur adipiscing elit sed do "
-                               "eiusmod tempor incididunt ut labore et dolore magna aliqua";
-    char longer[1024];
-    size_t length = strlen(text), room = length * 2 / 5;
-
-    if (length > 700)
-        return;
-    snprintf(longer, sizeof longer, "%s%.*s", text, (int)(room < sizeof more ? room : sizeof more),
-             more);
-    vaka_texts_add(data, "qq", id, longer);
-}
-
-static void lengthen(gallery *of)
-{
-    vaka_texts *texts = vaka_game_texts_of(&of->texts, of->module);
-    const vaka_library *library = vaka_loader_library(&of->at.mod_choice.loader, of->module);
-
-    for (uint32_t i = 0; i < library->mod_count; i++)
-        vaka_lang_implied(library, i, add_longer, texts);
-}
 
 /* --- Looking ---------------------------------------------------------------------------------- */
 
@@ -98,36 +74,6 @@ static void told(void *data, const SDL_Surface *on, const char *text)
 
     if (on == of->at.gui.look.canvas)
         note(of, "cut", text, "");
-}
-
-static bool overlap(const vaka_hit *a, const vaka_hit *b)
-{
-    SDL_Rect one, other, both;
-
-    if (a->layer != b->layer || a->what == VAKA_HIT_BOARD || b->what == VAKA_HIT_BOARD ||
-        a->silent || b->silent || a->scroll != b->scroll || a->late || b->late ||
-        (a->what == VAKA_HIT_KIND && b->what == VAKA_HIT_ZONE)) /* it lies there */
-        return false;
-    return SDL_IntersectRect(&a->box, &a->clip, &one) &&
-           SDL_IntersectRect(&b->box, &b->clip, &other) && SDL_IntersectRect(&one, &other, &both) &&
-           both.w > 1 && both.h > 1;
-}
-
-/* Does a sheet that came between them lie over the earlier one? */
-static bool is_hidden(const vaka_ui *ui, int later, int earlier)
-{
-    SDL_Rect both;
-
-    SDL_IntersectRect(&ui->hits[later].box, &ui->hits[earlier].box, &both);
-    for (int i = earlier + 1; i < later; i++)
-        if (ui->hits[i].silent && ui->hits[i].layer == ui->hits[later].layer) {
-            SDL_Rect left;
-
-            if (SDL_IntersectRect(&ui->hits[i].box, &both, &left) && left.w == both.w &&
-                left.h == both.h)
-                return true;
-        }
-    return false;
 }
 
 /* Of its letters: no digit is higher or lower. */
@@ -217,9 +163,9 @@ static void see(gallery *of, const char *name)
         snprintf(path, sizeof path, "%s/%s-%s.png", folder, of->where, name);
         IMG_SavePNG(gui->look.canvas, path);
     }
-    for (int i = 0; !gui->play.sheet && i < gui->ui.hit_count; i++)
+    for (int i = 0; !gui->play.sheet && !gui->play.moments.open && i < gui->ui.hit_count; i++)
         for (int k = 0; k < i; k++)
-            if (overlap(&gui->ui.hits[i], &gui->ui.hits[k]) && !is_hidden(&gui->ui, i, k))
+            if (hits_overlap(&gui->ui.hits[i], &gui->ui.hits[k]) && !hit_is_hidden(&gui->ui, i, k))
                 note(of, "lies", gui->ui.hits[i].label, gui->ui.hits[k].label);
     check_mats(of);
     of->looks++;
@@ -414,8 +360,7 @@ static void check_signs(gallery *of)
     }
 }
 
-/* The table; what can be done, as a list; at the end the score sheet lies there. */
-static void see_moment(gallery *of, int32_t seat, const char *language, size_t window)
+static void turn_to(gallery *of, const char *language, size_t window)
 {
     vaka_gui *gui = &of->at.gui;
 
@@ -426,6 +371,14 @@ static void see_moment(gallery *of, int32_t seat, const char *language, size_t w
              windows[window].percent);
     SDL_SetWindowSize(gui->ui.window, windows[window].width, windows[window].height);
     vaka_window_percent(&gui->ui, windows[window].percent);
+}
+
+/* The table; what can be done, as a list; at the end the score sheet lies there. */
+static void see_moment(gallery *of, int32_t seat, const char *language, size_t window)
+{
+    vaka_gui *gui = &of->at.gui;
+
+    turn_to(of, language, window);
     gui->play.step_help = of->moments % 4 == 3;
     look(&of->at, vaka_record_live(of->at.record), seat);
     see(of, "table");
@@ -446,20 +399,38 @@ static void see_moment(gallery *of, int32_t seat, const char *language, size_t w
     }
 }
 
-static void see_all(gallery *of, int32_t seat)
+/* What has just happened, as a sheet over the table. */
+static void see_great(gallery *of, int32_t seat, const char *language, size_t window)
+{
+    vaka_play *play = &of->at.gui.play;
+
+    turn_to(of, language, window);
+    look(&of->at, vaka_record_live(of->at.record), seat);
+    play->moments.told = of->from;
+    vaka_moment_gather(play, of->at.record);
+    play->board.motion.flying = 0;
+    if (!play->moments.open)
+        return;
+    see(of, "great");
+    vaka_moment_close(play);
+}
+
+typedef void picture(gallery *of, int32_t seat, const char *language, size_t window);
+
+static void see_all(gallery *of, int32_t seat, picture *taken)
 {
     size_t languages_all = sizeof languages / sizeof *languages;
     size_t windows_all = sizeof windows / sizeof *windows;
 
+    uint32_t *turn = taken == see_great ? &of->great : &of->turn;
     if (!getenv("VAKA_EVERY")) {
-        see_moment(of, seat, languages[of->turn % languages_all],
-                   of->turn / languages_all % windows_all);
-        of->turn++;
+        taken(of, seat, languages[*turn % languages_all], *turn / languages_all % windows_all);
+        ++*turn;
         return;
     }
     for (size_t i = 0; i < languages_all; i++)
         for (size_t k = 0; k < windows_all; k++)
-            see_moment(of, seat, languages[i], k);
+            taken(of, seat, languages[i], k);
 }
 
 /* --- Playing ---------------------------------------------------------------------------------- */
@@ -488,7 +459,8 @@ static bool is_new(gallery *of, uint64_t sort)
     return true;
 }
 
-static void begin(gallery *of, const vaka_module *module)
+/* Kept in a file, if one is named. */
+static void begin(gallery *of, const vaka_module *module, const char *path)
 {
     table *at = &of->at;
     int32_t seats = module->seats_min;
@@ -499,6 +471,7 @@ static void begin(gallery *of, const vaka_module *module)
 
     of->module = module;
     of->moments = 0;
+    memset(of->told, 0, sizeof of->told);
     for (int32_t seat = 0; seat < seats; seat++) {
         snprintf(head.player[seat], sizeof head.player[seat], "human");
         snprintf(head.name[seat], sizeof head.name[seat], "Teuira %d", (int)seat);
@@ -506,9 +479,9 @@ static void begin(gallery *of, const vaka_module *module)
             fail_msg("%s", err.text);
     }
     if (vaka_mod_choice_set_up(&at->mod_choice, module, &head, &setup, &err) ||
-        vaka_record_new(&setup, &head, NULL, &at->record, &err))
+        vaka_record_new(&setup, &head, path, &at->record, &err))
         fail_msg("%s", err.text);
-    lengthen(of);
+    lengthen_texts(&of->texts, module);
     vaka_game_texts_give(&of->texts, at->record);
     vaka_play_begin(&at->gui.play, at->record, 1);
     at->gui.play.record = at->record;
@@ -520,8 +493,9 @@ static void end(gallery *of)
 
     if (vaka_live_finished(vaka_record_live(of->at.record), NULL)) {
         gui->play.over = gui->play.sheet = true;
+        vaka_points_read(&gui->play.points, of->at.record, &of->at.plugins); /* for its graph */
         of->moments++;
-        see_all(of, VAKA_REFEREE);
+        see_all(of, VAKA_REFEREE, see_moment);
     }
     vaka_play_close(&gui->play);
     vaka_board_end(&gui->play.board);
@@ -529,12 +503,32 @@ static void end(gallery *of)
     of->at.record = NULL;
 }
 
+/* The first great moment of each sort since an entry of the log is looked at. */
+static void see_news(gallery *of, int32_t seat, uint32_t from)
+{
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(of->at.record));
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(of->at.record, &count);
+    bool new = false;
+
+    for (uint32_t i = from; i < count; i++) {
+        uint16_t id = (uint16_t)log[i].event.id;
+
+        if (id >= EVENTS_MOST || of->told[id] || !vaka_moment_of(layout, id))
+            continue;
+        new = of->told[id] = true;
+    }
+    of->from = from;
+    if (new)
+        see_all(of, seat, see_great);
+}
+
 static void play_through(gallery *of, const vaka_module *module)
 {
     vaka_error err = {0};
     vaka_action action;
 
-    begin(of, module);
+    begin(of, module, NULL);
     vaka_live *live = vaka_record_live(of->at.record);
     for (int i = 0; i < ACTIONS_MOST && !vaka_live_finished(live, NULL); i++) {
         int32_t seat = 0;
@@ -542,10 +536,13 @@ static void play_through(gallery *of, const vaka_module *module)
         while (!(vaka_live_must(live) & VAKA_SEAT(seat)))
             seat++;
         if (is_new(of, sort_of(live, seat)))
-            see_all(of, seat);
+            see_all(of, seat, see_moment);
+        uint32_t from;
+        vaka_record_log(of->at.record, &from);
         if (!vaka_bot_choose(&of->bots[seat], live, seat, &action) ||
             vaka_record_apply(of->at.record, &action, NULL, &err))
             fail_msg("%s", err.text);
+        see_news(of, seat, from);
     }
     end(of);
 }
@@ -568,6 +565,25 @@ static bool is_wanted(const vaka_module *module)
     return module && (!only || strcmp(only, vaka_plugin_short_name(module)) == 0);
 }
 
+static void open_gallery(gallery *of)
+{
+    setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules:" VAKA_BUILD_DIR "/tests/modules", 1);
+    open_table(&of->at, 1280, 720);
+    vaka_plugins_all(&of->at.plugins); /* those in Lua, too */
+    vaka_game_texts_init(&of->texts, &of->at.mod_choice);
+    of->at.host.language = &of->texts.language;
+    of->at.gui.ui.language = &of->texts.language;
+}
+
+static void close_gallery(gallery *of)
+{
+    vaka_gui_done(&of->at.gui);
+    vaka_game_texts_done(&of->texts);
+    vaka_mod_choice_done(&of->at.mod_choice);
+    vaka_plugins_done(&of->at.plugins);
+    free(of);
+}
+
 TEST(nothing_is_cut_at_the_table_of_any_game)
 {
     gallery *of = vaka_xnew(sizeof *of);
@@ -576,12 +592,7 @@ TEST(nothing_is_cut_at_the_table_of_any_game)
 
     (void)state;
     open_scratch(&place, "C");
-    setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
-    open_table(&of->at, 1280, 720);
-    vaka_plugins_all(&of->at.plugins); /* those in Lua, too */
-    vaka_game_texts_init(&of->texts, &of->at.mod_choice);
-    of->at.host.language = &of->texts.language;
-    of->at.gui.ui.language = &of->texts.language;
+    open_gallery(of);
     of->turn = machine();
     for (uint32_t i = 0; i < of->at.plugins.count; i++)
         if (is_wanted(of->at.plugins.at[i].module)) {
@@ -595,13 +606,82 @@ TEST(nothing_is_cut_at_the_table_of_any_game)
     print_message("%u looks at the tables of %u games, %u and %u pieces pressed\n", of->looks,
                   games, of->narrowed, of->refused);
     assert_true(getenv("VAKA_GAME") ||
-                (games >= 4 && of->looks > 60 && of->narrowed + of->refused > 0 && of->signs > 0 &&
-                 of->mats > 0));
-    vaka_gui_done(&of->at.gui);
-    vaka_game_texts_done(&of->texts);
-    vaka_mod_choice_done(&of->at.mod_choice);
-    vaka_plugins_done(&of->at.plugins);
-    free(of);
+                (games >= 4 && of->looks > 60 && of->great > 0 && of->narrowed + of->refused > 0 &&
+                 of->signs > 0 && of->mats > 0));
+    close_gallery(of);
+    close_scratch(&place);
+}
+
+/* --- The screens around the table ------------------------------------------------------------- */
+
+/* A game between bots as a file; its beginning, where not everything is looked at. */
+static void keep_game(gallery *of, const vaka_module *module, const char *path)
+{
+    vaka_error err = {0};
+    vaka_action action;
+
+    begin(of, module, path);
+    vaka_live *live = vaka_record_live(of->at.record);
+    int most = getenv("VAKA_EVERY") ? ACTIONS_MOST : BEGINNING;
+    for (int i = 0; i < most && !vaka_live_finished(live, NULL); i++) {
+        int32_t seat = 0;
+
+        while (!(vaka_live_must(live) & VAKA_SEAT(seat)))
+            seat++;
+        if (!vaka_bot_choose(&of->bots[seat], live, seat, &action) ||
+            vaka_record_apply(of->at.record, &action, NULL, &err))
+            fail_msg("%s", err.text);
+    }
+    vaka_play_close(&of->at.gui.play);
+    vaka_board_end(&of->at.gui.play.board);
+    vaka_record_close(of->at.record);
+    of->at.record = NULL;
+}
+
+/* In one language and window, another one on each machine and for each game; or in all. */
+static uint32_t take_tours(gallery *of, const vaka_module *module, uint32_t number)
+{
+    static const char *const spoken[] = {"en", "fr", "qq"};
+    size_t windows_all = sizeof windows / sizeof *windows;
+    tour at = {.game = module->id, .trouble = of->trouble, .room = sizeof of->trouble};
+
+    for (size_t i = 0; i < 3; i++)
+        for (size_t k = 0; k < windows_all; k++) {
+            size_t turn = machine() + number;
+
+            if (!getenv("VAKA_EVERY") && (turn % 3 != i || turn / 3 % windows_all != k))
+                continue;
+            at.language = spoken[i];
+            at.width = windows[k].width;
+            at.height = windows[k].height;
+            at.percent = windows[k].percent;
+            tour_game(&at);
+        }
+    return at.looks;
+}
+
+TEST(nothing_is_cut_on_the_screens_of_any_game)
+{
+    gallery *of = vaka_xnew(sizeof *of);
+    uint32_t games = 0, looks = 0;
+    char path[160];
+    scratch place;
+
+    (void)state;
+    open_scratch(&place, "C");
+    snprintf(path, sizeof path, "%s/tour.vkj", place.games);
+    open_gallery(of);
+    for (uint32_t i = 0; i < of->at.plugins.count; i++)
+        if (is_wanted(of->at.plugins.at[i].module)) {
+            keep_game(of, of->at.plugins.at[i].module, path);
+            looks += take_tours(of, of->at.plugins.at[i].module, games++);
+            assert_int_equal(remove(path), 0);
+        }
+    if (of->trouble[0])
+        fail_msg("\n%s", of->trouble);
+    print_message("%u looks at the screens of %u games\n", looks, games);
+    assert_true(getenv("VAKA_GAME") || (games >= 4 && looks > 200));
+    close_gallery(of);
     close_scratch(&place);
 }
 

@@ -11,11 +11,13 @@
 #define SEEDS 40
 #define ACTIONS_MOST 3000 /* of a game */
 
-static table *new_table(int32_t seats, uint64_t seed)
+static table *new_table(int32_t seats, uint64_t seed, const char *rule)
 {
     table *at = vaka_xnew(sizeof *at);
     vaka_journal_head head = {.seats = seats, .seed = vaka_seed_of(seed)};
 
+    if (rule)
+        snprintf(head.rule[head.rule_count++], sizeof head.rule[0], "%s", rule);
     open_table(at, 1280, 720);
     begin_play(at, "raiatea", &head, NULL);
     return at;
@@ -72,11 +74,12 @@ static const vaka_action *may(const table *at, const char *verb)
 
 typedef bool moment(table *at);
 
-/* A table at which chance has brought about what a test needs. */
-static table *table_with(moment *wanted)
+/* A table at which chance has brought about what a test needs; by a rule beside those of the game,
+ * or NULL. */
+static table *table_by(const char *rule, moment *wanted)
 {
     for (uint64_t seed = 1; seed <= SEEDS; seed++) {
-        table *at = new_table(3, seed);
+        table *at = new_table(3, seed, rule);
         uint32_t rng[4];
 
         vaka_rng_seed(rng, seed);
@@ -90,6 +93,11 @@ static table *table_with(moment *wanted)
     }
     fail_msg("it has never come to that");
     return NULL;
+}
+
+static table *table_with(moment *wanted)
+{
+    return table_by(NULL, wanted);
 }
 
 /* --- tracks ----------------------------------------------------------------------------------- */
@@ -129,7 +137,7 @@ static SDL_Point marker(const table *at, SDL_Rect track, int32_t seat, int *much
 
 TEST(markers_of_all_seats_are_seen_on_one_field_of_a_track)
 {
-    table *at = new_table(5, 3);
+    table *at = new_table(5, 3, NULL);
     int32_t tattoos = vaka_counter_by_id(layout_of(at), "tattoos");
     int much;
 
@@ -148,7 +156,7 @@ TEST(markers_of_all_seats_are_seen_on_one_field_of_a_track)
 
 TEST(a_marker_of_a_track_stands_on_the_field_of_its_seats_number)
 {
-    table *at = new_table(3, 3);
+    table *at = new_table(3, 3, NULL);
     vaka_match *match = &vaka_live_position(live_of(at))->face;
     int32_t tattoos = vaka_counter_by_id(layout_of(at), "tattoos");
     SDL_Point before[3], last = {0, 0};
@@ -313,6 +321,51 @@ TEST(the_button_of_a_ritual_that_a_shaman_performs_says_that_it_uses_him_up)
     vaka_view_action(&at->gui.play.view, &action, title);
     assert_int_equal(strncmp(title, "Use a shaman: perform ", 22), 0);
     close_table(at);
+}
+
+static bool is_asked(table *at, const vaka_action *action, const char *prompt)
+{
+    const vaka_scene *scene = vaka_live_scene(live_of(at), action->seat);
+
+    return scene->prompt.id && strcmp(scene->prompt.id, prompt) == 0;
+}
+
+/* The ritual of a new Tahua, while he has a shaman as well. */
+static bool has_become_tahua(table *at)
+{
+    const vaka_action *action = may(at, "perform");
+
+    return action && is_asked(at, action, "tahua");
+}
+
+static bool is_tahua_with_shaman(table *at)
+{
+    const vaka_action *action = may(at, "perform");
+    int32_t tattoos = vaka_counter_by_id(layout_of(at), "tattoos");
+    const vaka_match *seen = vaka_live_seen(live_of(at), VAKA_SPECTATOR);
+
+    return action && vaka_counter(seen, tattoos, action->seat) >= 10 &&
+           !is_asked(at, action, "tahua");
+}
+
+static void assert_button(moment *when, const char *words)
+{
+    table *at = table_by("head_start:tattoos=9:goods=3:mana=9:priests=5:helpers=1", when);
+    vaka_action action = *may(at, "perform");
+    char title[VAKA_SENTENCE];
+
+    sit(at, action.seat);
+    vaka_view_action(&at->gui.play.view, &action, title);
+    if (strncmp(title, words, strlen(words)) != 0)
+        fail_msg("not '%s', but '%s'", words, title);
+    close_table(at);
+}
+
+TEST(a_tahua_reads_which_ritual_is_free_and_which_uses_up_a_shaman)
+{
+    (void)state;
+    assert_button(has_become_tahua, "As Tahua, free: perform ");
+    assert_button(is_tahua_with_shaman, "Use a shaman: perform ");
 }
 
 static bool builds(table *at)

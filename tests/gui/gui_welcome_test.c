@@ -39,6 +39,43 @@ static void the_first_start_offers_the_lesson_once(void **state)
     assert_int_equal(of.done, 1);
 }
 
+static uint32_t count_games(const vaka_gui *gui)
+{
+    const vaka_plugins *plugins = gui->ui.start->host->plugins;
+    uint32_t games = 0;
+
+    for (uint32_t i = 0; i < plugins->count; i++)
+        games += plugins->at[i].module != NULL;
+    return games;
+}
+
+static bool see_first_frame(guest *of, vaka_gui *gui)
+{
+    assert_true(is_on(gui, "start"));
+    assert_true(gui->ui.frames > 0);
+    if (of->at++ == 0) { /* those in C are there */
+        assert_non_null(gui->ui.start->host->plugins->more);
+        of->count = count_games(gui);
+        return true;
+    }
+    if (!gui->ui.start->host->plugins->more) {
+        assert_true(count_games(gui) > of->count);
+        of->done = 1;
+        return false;
+    }
+    SDL_Delay(1);
+    return true;
+}
+
+static void games_in_lua_are_read_after_the_first_frame(void **state)
+{
+    guest of = {.start = {.width = 1280, .height = 720}};
+
+    (void)state;
+    visit_first(&of, see_first_frame, "en");
+    assert_int_equal(of.done, 1);
+}
+
 /* Whoever has played nothing yet finds the game that says it is learned soonest. */
 static bool be_offered(guest *of, vaka_gui *gui)
 {
@@ -148,6 +185,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_first_start_offers_the_lesson_once),
+        cmocka_unit_test(games_in_lua_are_read_after_the_first_frame),
         cmocka_unit_test(who_has_played_nothing_is_offered_the_lightest_game),
         cmocka_unit_test(who_chooses_nobody_meets_a_fair_bot),
         cmocka_unit_test(bots_have_a_sentence_and_rules_of_mods_are_told_apart),

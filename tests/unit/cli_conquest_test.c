@@ -35,6 +35,40 @@ TEST_WITH(whoever_blows_an_explorer_off_course_reads_whose_marker_is_in_the_way,
 #undef PLAY
 }
 
+/* 6.4: a hex that is known costs two knots; the window marks it, here it is said. */
+TEST_WITH(a_turn_is_named_once_and_what_costs_more_is_said, open_real, close_bench)
+{
+#define PLAY "play conquest --text --seats human,bot:random --seed 4 "
+    bench *at = *state;
+
+    write_file(at, "known.txt", "home samoa\n1\n1\n1\n1\nquit\n");
+    says(at, PLAY "--journal a.vkj <known.txt", 0, "Send the explorer to -2,0 (costs more)\n");
+    lacks(at, "to -1,0 (costs more)");
+    const char *turn = strstr(at->output, "\n  Turn 1\n");
+    assert_non_null(turn);
+    assert_null(strstr(turn + 1, "\n  Turn 1\n"));
+    says(at, PLAY "--lang fr --journal b.vkj <known.txt", 0, "(plus cher)\n");
+    has(at, "Conquest of Paradise : Choix des îles");             /* French parts its colons */
+    write_file(at, "log.txt", "home samoa\n1\n1\nlog 3\nquit\n"); /* there it is asked for */
+    says(at, PLAY "--journal c.vkj <log.txt", 0, "The last 3 entries:\n  Turn 1\n");
+#undef PLAY
+}
+
+/* As where something is refused. */
+TEST_WITH(help_names_its_rules_in_words, open_real, close_bench)
+{
+#define PLAY "play conquest --text --seats human,human --seed 8 "
+    bench *at = *state;
+
+    write_file(at, "help.txt", "\nhome tonga\norder 1 clockwise\nhelp\nquit\n");
+    says(at, PLAY "--journal a.vkj <help.txt | tr '\\n' ' '", 0,
+         "one by one (discover) (rule 6.2).");
+    lacks(at, "[6.2]");
+    says(at, PLAY "--lang fr --journal b.vkj <help.txt | tr '\\n' ' '", 0, "(règle 6.4).");
+    lacks(at, "[6.2]");
+#undef PLAY
+}
+
 /* S3: a canoe at home makes three points of two villages, and that is the end here. */
 TEST_WITH(alone_a_player_with_the_points_who_passes_has_won, open_real, close_bench)
 {

@@ -218,10 +218,11 @@ static vaka_status path_for(void *data, const char *name, const char *suffix, ch
 }
 
 /* Before any game: that to the first one that has a guide. */
-static char *any_guide(const vaka_plugins *plugins, const char *language)
+static char *any_guide(vaka_plugins *plugins, const char *language)
 {
     char *text = NULL;
 
+    vaka_plugins_all(plugins);
     for (uint32_t i = 0; i < plugins->count && !text; i++)
         if (plugins->at[i].module)
             text = vaka_paths_guide(vaka_plugin_short_name(plugins->at[i].module), language);
@@ -284,7 +285,6 @@ static vaka_gui_host host_of(window_host *at)
 
 static int run_at(window_host *at, vaka_gui_start *start)
 {
-    vaka_plugins_all(at->mod_choice->plugins); /* its screens show them */
     vaka_gui_host host = host_of(at);
 
     start->host = &host;

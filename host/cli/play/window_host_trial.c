@@ -236,6 +236,16 @@ static vaka_status play_again(window_host *at, vaka_mod_choice *choice, vaka_rec
     return status;
 }
 
+/* Files of the mod are named from its folder on: the rest of the way says nothing to its author. */
+static void shorten(const char *folder, char *text)
+{
+    const char *slash = strrchr(folder, '/');
+    size_t length = slash ? (size_t)(slash - folder) + 1 : 0;
+
+    for (char *at = text; length > 1 && (at = strstr(at, folder)) != NULL;)
+        memmove(at, at + length, strlen(at + length) + 1);
+}
+
 static vaka_status again(void *data, vaka_record *record, vaka_record **out, char *note,
                          vaka_error *err)
 {
@@ -249,6 +259,7 @@ static vaka_status again(void *data, vaka_record *record, vaka_record **out, cha
     trial->seen = vaka_watch_folder(trial->folder);
     vaka_status status = play_again(at, choice, record, out, err);
     if (status) {
+        shorten(trial->folder, err->text);
         drop(&choice);
         return status;
     }

@@ -60,6 +60,52 @@ const vaka_finding *vaka_editor_wrong_fact(const vaka_editor *editor, const char
     return NULL;
 }
 
+const vaka_language *vaka_editor_language(const vaka_editor *editor)
+{
+    const vaka_gui_host *host = editor->ui->start->host;
+
+    return host->language_of ? host->language_of(host->data, editor->module) : editor->ui->language;
+}
+
+/* Has a row the title that the game prints? Then it is translated with the game. */
+static bool is_printed(const vaka_editor *editor, uint32_t table, const char *id, uint32_t column,
+                       const char *title)
+{
+    int32_t base = vaka_draft_base_find(editor->draft, table, id);
+
+    return base >= 0 &&
+           strcmp(vaka_draft_base_cell(editor->draft, table, (uint32_t)base, column), title) == 0;
+}
+
+const char *vaka_editor_title(const vaka_editor *editor, uint32_t table, uint32_t row)
+{
+    int32_t column = vaka_draft_column(editor->draft, table, "title");
+    const char *id = vaka_draft_id(editor->draft, table, row);
+    const char *title =
+        column < 0 ? "" : vaka_draft_cell(editor->draft, table, row, (uint32_t)column);
+    const vaka_language *language = editor->ui->language;
+    const char *code = language ? language->current(language->texts) : "en";
+    char key[200];
+
+    if (!*title)
+        return title;
+    snprintf(key, sizeof key, "lang.%.20s.data.%.60s.%.60s", code, editor->module->tables[table].id,
+             id);
+    const char *own = vaka_draft_fact(editor->draft, key);
+    if (own && *own)
+        return own;
+    if (!is_printed(editor, table, id, (uint32_t)column, title))
+        return title;
+    snprintf(key, sizeof key, "%.60s.%.60s.title", editor->module->tables[table].id, id);
+    return vaka_say_by(vaka_editor_language(editor), "data.", key, title);
+}
+
+static void capital(char *text)
+{
+    if (text[0] >= 'a' && text[0] <= 'z' && text[1])
+        text[0] = (char)(text[0] - 'a' + 'A');
+}
+
 const char *vaka_editor_words(const vaka_editor *editor, const char *sort, const char *id,
                               char out[VAKA_EDITOR_WORDS_MOST])
 {
@@ -68,8 +114,9 @@ const char *vaka_editor_words(const vaka_editor *editor, const char *sort, const
     snprintf(words, sizeof words, "%s", id);
     for (char *at = words; *at; at++)
         *at = *at == '_' ? ' ' : *at;
-    if (words[0] >= 'a' && words[0] <= 'z' && words[1])
-        words[0] = (char)(words[0] - 'a' + 'A');
-    snprintf(out, VAKA_EDITOR_WORDS_MOST, "%s", vaka_say_by(editor->ui->language, sort, id, words));
+    capital(words);
+    snprintf(out, VAKA_EDITOR_WORDS_MOST, "%s",
+             vaka_say_by(vaka_editor_language(editor), sort, id, words));
+    capital(out); /* words of a game stand in its sentences */
     return out;
 }

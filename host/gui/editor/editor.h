@@ -121,6 +121,12 @@ void vaka_editor_choose(vaka_editor *editor, uint32_t table, const char *id);
 const char *vaka_editor_words(const vaka_editor *editor, const char *sort, const char *id,
                               char out[VAKA_EDITOR_WORDS_MOST]);
 
+/* That of the game that is drawn: it has the names of its tables, places and options. */
+const vaka_language *vaka_editor_language(const vaka_editor *editor);
+
+/* The title of a row in the reader's language, as the game or the draft has it; "": it has none. */
+const char *vaka_editor_title(const vaka_editor *editor, uint32_t table, uint32_t row);
+
 /* A number that the scenario says. */
 int32_t vaka_editor_fact_number(const vaka_editor *editor, const char *key, int32_t otherwise);
 

@@ -114,9 +114,8 @@ static vaka_ink void_ink(const vaka_editor *editor)
 
 static const char *title_of(const vaka_editor *editor, uint32_t table, uint32_t row)
 {
-    int32_t title = editor->chart.tables[table].title;
     const char *said =
-        title >= 0 ? vaka_draft_cell(editor->draft, table, row, (uint32_t)title) : "";
+        editor->chart.tables[table].title >= 0 ? vaka_editor_title(editor, table, row) : "";
 
     return *said ? said : vaka_draft_id(editor->draft, table, row);
 }

@@ -14,10 +14,9 @@ static void name_plainly(const vaka_editor *editor, uint32_t table, uint32_t row
 {
     const vaka_draft *draft = editor->draft;
     const char *id = vaka_draft_id(draft, table, row);
-    int32_t title = vaka_draft_column(draft, table, "title");
     int32_t sort =
         vaka_chart_is_place(&editor->chart, table) ? editor->chart.tables[table].sort : VAKA_NONE;
-    const char *said = title < 0 ? "" : vaka_draft_cell(draft, table, row, (uint32_t)title);
+    const char *said = vaka_editor_title(editor, table, row);
     char words[VAKA_EDITOR_WORDS_MOST], as[VAKA_EDITOR_WORDS_MOST] = "";
 
     if (!*said && sort >= 0)

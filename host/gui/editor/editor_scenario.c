@@ -64,7 +64,9 @@ static void put_titles(vaka_editor *editor, vaka_form *form)
         snprintf(name, sizeof name, "%s", language->name(language->texts, n));
         put_fact(editor, form, vaka_form_hit(VAKA_EDITOR_LANG, (int32_t)n * 2), name, key);
         snprintf(key, sizeof key, "lang.%.20s.text", code);
-        put_fact(editor, form, vaka_form_hit(VAKA_EDITOR_LANG, (int32_t)n * 2 + 1), "…", key);
+        vaka_say_with(language, VAKA_TEXT("{0}, in a sentence"),
+                      VAKA_WITH(language->name(language->texts, n)), name, sizeof name);
+        put_fact(editor, form, vaka_form_hit(VAKA_EDITOR_LANG, (int32_t)n * 2 + 1), name, key);
     }
     put_name(editor, form, FACT_MOD, vaka_ui_say(editor->ui, VAKA_TEXT("In the mod")), editor->mod);
     put_name(editor, form, FACT_NAME, vaka_ui_say(editor->ui, VAKA_TEXT("As the file")),
@@ -125,7 +127,8 @@ static void put_options(vaka_editor *editor, vaka_form *form)
         vaka_form_head(form, vaka_ui_say(editor->ui, VAKA_TEXT("Options")));
     for (uint32_t n = 0; n < editor->module->option_count; n++) {
         const vaka_option *option = &editor->module->options[n];
-        const char *name = vaka_ui_say(editor->ui, option->title ? option->title : option->id);
+        const char *name = vaka_say_by(vaka_editor_language(editor), "option.", option->id,
+                                       option->title ? option->title : option->id);
         int32_t value;
 
         option_key(editor, n, key);
@@ -181,8 +184,8 @@ static void put_rule_options(vaka_editor *editor, vaka_form *form, uint32_t n, c
 
         less.off = value <= rule->options[o].min;
         more.off = value >= rule->options[o].max;
-        vaka_form_number(form, vaka_ui_say(editor->ui, rule->options[o].title), VAKA_INT(value),
-                         less, more);
+        vaka_form_number(form, vaka_say(vaka_editor_language(editor), rule->options[o].title),
+                         VAKA_INT(value), less, more);
     }
 }
 

@@ -19,7 +19,8 @@ static void draw_title(vaka_editor *editor, SDL_Rect box)
     const char *title = vaka_draft_fact(editor->draft, "title");
     char text[256];
 
-    snprintf(text, sizeof text, "%.60s · %.120s%s", vaka_ui_say(editor->ui, editor->module->title),
+    snprintf(text, sizeof text, "%.60s · %.120s%s",
+             vaka_say(vaka_editor_language(editor), editor->module->title),
              title && *title ? title : vaka_ui_say(editor->ui, VAKA_TEXT("A new scenario")),
              vaka_draft_is_changed(editor->draft) ? " *" : "");
     vaka_type_in(editor->look, vaka_look_name(editor->look, text), box, 0, text);

@@ -27,12 +27,16 @@ static int compare(const void *left, const void *right)
 /* Of one that is not here, as people call it: the last word of its id. */
 static const char *module_title(const vaka_lobby *lobby, const char *id)
 {
-    const vaka_plugins *plugins = lobby->ui->start->host->plugins;
+    vaka_plugins *plugins = lobby->ui->start->host->plugins;
     const char *dot = strrchr(id, '.');
 
     for (uint32_t i = 0; i < plugins->count; i++)
         if (plugins->at[i].module && strcmp(plugins->at[i].module->id, id) == 0)
             return vaka_ui_say(lobby->ui, plugins->at[i].module->title);
+    if (plugins->more) { /* perhaps it is among those that have not been read */
+        vaka_plugins_all(plugins);
+        return module_title(lobby, id);
+    }
     return dot ? dot + 1 : id;
 }
 

@@ -146,6 +146,7 @@ static vaka_record *answer_game(vaka_lobby *lobby, int32_t answer)
 /* A screen until it leads to a game, or back. */
 static vaka_record *choose_game(vaka_lobby *lobby, const vaka_screen *screen, bool *quit)
 {
+    vaka_plugins_all(lobby->ui->start->host->plugins); /* any of them shows them */
     for (;;) {
         vaka_ui_show(lobby->ui, screen, lobby);
         int32_t answer = vaka_lobby_visit(lobby, screen);
@@ -172,6 +173,8 @@ static vaka_record *go_on(vaka_lobby *lobby, int32_t answer, bool *quit)
         vaka_settings_put_number(&lobby->ui->settings, "met", 1); /* has been offered the lesson */
     if (answer == VAKA_LOBBY_OPEN)
         return open_game(lobby);
+    if (answer != VAKA_LOBBY_QUIT) /* there was no time for it yet, perhaps */
+        vaka_plugins_all(lobby->ui->start->host->plugins);
     if (answer == VAKA_LOBBY_NEW || answer == VAKA_LOBBY_MODS)
         vaka_lobby_first_module(lobby);
     if (answer == VAKA_LOBBY_MODS && lobby->dropped[0])

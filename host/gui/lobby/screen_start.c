@@ -131,6 +131,14 @@ static void draw(void *data)
     y += vaka_type_high(lobby->look, small) + pad / 3;
     y += entries_high(lobby, (SDL_Rect){card.x + pad, y, wide, 0}, true);
     vaka_scroll_end(lobby->ui, &lobby->scroll, y);
+    if (lobby->ui->start->host->plugins->more && !lobby->ui->wake)
+        lobby->ui->wake = vaka_ui_now(lobby->ui) + 1;
+}
+
+/* Games whose reading takes time are read while this screen is looked at, not before it. */
+static void tick(void *data)
+{
+    vaka_plugins_all(((vaka_lobby *)data)->ui->start->host->plugins);
 }
 
 static void button(void *data, int32_t which, int32_t number)
@@ -188,4 +196,5 @@ const vaka_screen vaka_screen_start = {
     .key = key,
     .drop = vaka_lobby_drop,
     .chosen = chosen,
+    .tick = tick,
 };

@@ -260,13 +260,21 @@ static void begin_crisis(vaka_match *match, bool domestic)
     vaka_hook(match, HOOK_CRISIS_START, domestic, game->good, game->number);
 }
 
+/* How it ended: that nothing is missing is worth a sentence of its own. */
+static uint32_t outcome_of(bool domestic, int32_t missing)
+{
+    if (domestic)
+        return missing ? EVENT_CRISIS_OVER : EVENT_CRISIS_MET;
+    return missing ? EVENT_DEMAND_OVER : EVENT_DEMAND_MET;
+}
+
 /* 4.1k, 4.2c */
 static void end_crisis(vaka_match *match, bool domestic)
 {
     archipelago_game *game = game_of(match);
     int32_t missing = domestic ? game->lying : game->number;
 
-    vaka_tell(match, domestic ? EVENT_CRISIS_OVER : EVENT_DEMAND_OVER, missing, 0, 0, 0);
+    vaka_tell(match, outcome_of(domestic, missing), missing, 0, 0, 0);
     game->number = game->credit = game->lying = 0;
     vaka_done(match);
     if (domestic)

@@ -1060,8 +1060,10 @@ return {
     ["clergy_gifts.more"] = "Donner un bovin de plus, et apaiser la rébellion de 2 ?",
     ["crisis"] = "\z
         Le peuple veut {0:counter} : un cube pour {1:int} citoyens, et {2:int} se couchent",
+    ["crisis_met"] = "Personne ne se révolte",
     ["crisis_over"] = "{0:int} {0:plural:citoyen se révolte:citoyens se révoltent}",
     ["demand"] = "Le continent veut {1:int} {1:plural:cube:cubes} : {0:counter}",
+    ["demand_met"] = "Le continent a tout ce qu'il voulait",
     ["demand_over"] = "Il manque {0:int} {0:plural:cube:cubes}",
     ["denied"] = "{0:seat} ne consent pas",
     ["diplomat.what"] = "Quel cube donnez-vous ?",
@@ -1143,4 +1145,17 @@ return {
     ["used"] = "{0:seat} utilise {1:kind}",
     ["wonder"] = "{0:seat} bâtit {1:kind}",
     ["workers"] = "Travailleurs : {0:int}",
+
+    -- Tables, dans l'éditeur.
+    ["table.goods"] = "Marchandises",
+    ["table.tiles"] = "Tuiles",
+    ["table.starts"] = "Départs",
+    ["table.markets"] = "Marchés",
+    ["table.people"] = "Population",
+    ["table.labour"] = "Main-d'œuvre",
+    ["table.buildings"] = "Bâtiments",
+    ["table.taxes"] = "Impôts",
+    ["table.wheel"] = "Roue",
+    ["table.backs"] = "Dos de cartes",
+    ["table.numbers"] = "Nombres",
 }

@@ -1021,8 +1021,10 @@ return {
     ["clergy_gifts.more"] = "Eén vee meer geven, en het oproer met 2 sussen?",
     ["crisis"] = "\z
         Het volk wil {0:counter}: één blokje per {1:int} burgers, en {2:int} gaan liggen",
+    ["crisis_met"] = "Niemand komt in oproer",
     ["crisis_over"] = "{0:int} {0:plural:burger komt:burgers komen} in oproer",
     ["demand"] = "Het vasteland wil {1:int} {1:plural:blokje:blokjes}: {0:counter}",
+    ["demand_met"] = "Het vasteland heeft alles wat het wilde",
     ["demand_over"] = "Er {0:plural:ontbreekt:ontbreken} {0:int} {0:plural:blokje:blokjes}",
     ["denied"] = "{0:seat} stemt niet toe",
     ["diplomat.what"] = "Welk blokje geef je?",
@@ -1104,4 +1106,17 @@ return {
     ["used"] = "{0:seat} gebruikt {1:kind}",
     ["wonder"] = "{0:seat} bouwt {1:kind}",
     ["workers"] = "Arbeiders: {0:int}",
+
+    -- Tabellen, in de editor.
+    ["table.goods"] = "Goederen",
+    ["table.tiles"] = "Tegels",
+    ["table.starts"] = "Begin",
+    ["table.markets"] = "Markten",
+    ["table.people"] = "Bevolking",
+    ["table.labour"] = "Arbeid",
+    ["table.buildings"] = "Gebouwen",
+    ["table.taxes"] = "Belastingen",
+    ["table.wheel"] = "Wiel",
+    ["table.backs"] = "Kaartruggen",
+    ["table.numbers"] = "Getallen",
 }

@@ -1563,4 +1563,27 @@ return {
     ["chit.chit_14.text"] = "Développer : 2 Groupes de Guerriers. Action : Attaque !",
     ["chit.chit_15.title"] = "1 Canoë de Guerre / Attaque !",
     ["chit.chit_15.text"] = "Développer : 1 Canoë de Guerre. Action : Attaque !",
+
+    -- Tables, dans l'éditeur.
+    ["table.map"] = "Carte",
+    ["table.tiles"] = "Tuiles d'îles",
+    ["table.markers"] = "Marqueurs de découverte",
+    ["table.pieces"] = "Pièces",
+    ["table.items"] = "Ce que l'on construit",
+    ["table.homes"] = "Foyers",
+    ["table.setups"] = "Mises en place",
+    ["table.places"] = "Emplacements",
+    ["table.points"] = "Points",
+    ["table.event_markers"] = "Marqueurs d'événement",
+    ["table.search"] = "Recherche des kumaras",
+    ["table.starts"] = "Départs",
+    ["table.counters"] = "Autres pions",
+
+    -- Sortes de cases, dans l'éditeur.
+    ["word.unknown"] = "Inconnu",
+    ["word.ocean"] = "Océan",
+    ["word.island"] = "Île",
+    ["word.atoll"] = "Atoll",
+    ["word.home"] = "Foyer",
+    ["word.america"] = "Amérique",
 }

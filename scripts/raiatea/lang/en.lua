@@ -47,6 +47,8 @@ return {
     -- what is shown
     ["phase_round"] = "Round {0:int}: {1:seat} began",
     ["by_shaman"] = "Use a shaman: perform {0:kind}",
+    ["as_tahua"] = "As Tahua, free: perform {0:kind}",
+    ["as_tahua_paid"] = "As Tahua, for its mana: perform {0:kind}",
     ["note_general"] = "General:",
     ["note_owner"] = "Of {0:seat}:",
     ["phase_setup"] = "Before the first round: {0:seat} will begin",

@@ -55,6 +55,8 @@ return {
     -- what is shown
     ["phase_round"] = "Phase {0:int} : {1:seat} a commencé",
     ["by_shaman"] = "Utiliser un chamane : réaliser {0:kind}",
+    ["as_tahua"] = "En Tahua, gratuitement : réaliser {0:kind}",
+    ["as_tahua_paid"] = "En Tahua, contre son mana : réaliser {0:kind}",
     ["note_general"] = "Collectif :",
     ["note_owner"] = "De {0:seat} :",
     ["phase_setup"] = "Avant la première phase : {0:seat} commencera",

@@ -48,6 +48,8 @@ return {
     -- what is shown
     ["phase_round"] = "Ronde {0:int}: {1:seat} begon",
     ["by_shaman"] = "Gebruik een sjamaan: voer {0:kind} uit",
+    ["as_tahua"] = "Als Tahua, kosteloos: voer {0:kind} uit",
+    ["as_tahua_paid"] = "Als Tahua, voor zijn mana: voer {0:kind} uit",
     ["note_general"] = "Algemeen:",
     ["note_owner"] = "Van {0:seat}:",
     ["phase_setup"] = "Voor de eerste ronde: {0:seat} begint",

@@ -64,6 +64,7 @@ end
 -- Whoever has become Tahua performs a ritual at once. [A14]
 function draws.tahua(seat)
     local paid = rule_on "french"
+    vars.tahua = true -- what the button says hangs on it
     put {
         seat = seat, prompt = paid and text.tahua_paid or text.tahua,
         perform = {
@@ -92,6 +93,7 @@ function draws.tahua(seat)
         },
         skip = passing,
     }
+    vars.tahua = false
 end
 
 return draws

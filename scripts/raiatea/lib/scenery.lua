@@ -122,9 +122,11 @@ local function show_line(s)
 end
 
 -- Who may perform a ritual does so by a shaman, and the button says so. Whoever has just become
--- Tahua needs none: what a Tahua's button says holds for both. [A14, H6]
+-- Tahua needs none, and the button says that. [A14, H6]
 local function show_means(s, seat)
-    if ranks.row(seat).id ~= "tahua" and helpers.ready(seat, kinds.shaman) > 0 then
+    if vars.tahua then
+        s.meaning("perform", host.rule_on "french" and "as_tahua_paid" or "as_tahua")
+    elseif helpers.ready(seat, kinds.shaman) > 0 then
         s.meaning("perform", "by_shaman")
     end
 end

@@ -230,7 +230,8 @@ TEST(each_stone_stands_up_six_citizens)
     play(at, 0, "raise-all 1,0 1");                            /* 4.1f: of any colour */
     play(at, 0, "give own");
     assert_int_equal(game_at(at)->lying, 0);
-    assert_true(told(at, EVENT_CRISIS_OVER, NULL)); /* 4.1j */
+    assert_true(told(at, EVENT_CRISIS_MET, NULL)); /* 4.1j: and no number of rebels is told */
+    assert_false(told(at, EVENT_CRISIS_OVER, NULL));
     assert_int_equal(counter(at, "rebellion", VAKA_NONE), 0);
 }
 
@@ -274,7 +275,25 @@ TEST(three_cattle_are_wanted_and_what_is_missing_raises_rebellion)
     play(at, 1, "give own");
     play(at, 1, "done");
     play(at, 2, "done");
+    assert_true(told(at, EVENT_DEMAND_OVER, NULL));
     assert_int_equal(counter(at, "rebellion", VAKA_NONE), 1);
+}
+
+TEST(a_demand_that_is_met_is_told_without_a_number)
+{
+    table *at = in_crisis(state);
+
+    RULE("4.2b");
+    have(at, 0, "stone", 2);
+    play(at, 0, "give own");
+    play(at, 0, "raise-all 1,0 1");
+    play(at, 0, "give own");
+    have(at, 0, "cattle", 3);
+    for (int32_t i = 0; i < 3; i++)
+        play(at, 0, "give own");
+    assert_true(told(at, EVENT_DEMAND_MET, NULL));
+    assert_false(told(at, EVENT_DEMAND_OVER, NULL));
+    assert_int_equal(counter(at, "rebellion", VAKA_NONE), 0);
 }
 
 TEST(an_objective_that_comes_true_in_a_crisis_ends_the_game_before_the_next_one)
