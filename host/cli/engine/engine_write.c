@@ -50,42 +50,11 @@ static void put_sign(text *to, unsigned char sign)
         put(to, out, (size_t)snprintf(out, sizeof out, "\\u%04X", sign));
 }
 
-static const bool is_sign[256] = {
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    ['"'] = true,
-    ['\\'] = true,
-};
+/* May it not be written as it is? */
+static inline bool is_sign(char one)
+{
+    return (unsigned char)one < ' ' || one == '"' || one == '\\';
+}
 
 #define EACH(byte) (UINT64_C(0x0101010101010101) * (byte))
 
@@ -115,7 +84,7 @@ static void put_string(text *to, const char *at, size_t length)
 
         while (end - at >= 8 && !has_sign(at))
             at += 8;
-        while (at < end && !is_sign[(unsigned char)*at])
+        while (at < end && !is_sign(*at))
             at++;
         put(to, run, (size_t)(at - run));
         if (at < end)
