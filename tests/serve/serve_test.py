@@ -491,7 +491,7 @@ def it_upgrades_nobody_without_its_protocol(server):
 
 def it_keeps_one_table_for_who_asks_for_many_and_reads_none(server):
     # (Sanitizers keep what was freed; then memory says nothing.)
-    few = {"ASAN_OPTIONS": "detect_leaks=0:quarantine_size_mb=1:thread_local_quarantine_size_kb=0"}
+    few = {"ASAN_OPTIONS": "detect_leaks=0:quarantine_size_mb=0:thread_local_quarantine_size_kb=0"}
     own = Server(server.program, "--pace", "5000", env=few)
     try:
         made = own.make("conquest", ["person", "bot:random"])
