@@ -10,6 +10,9 @@
 vaka_room *vaka_room_add(struct vaka_serve *serve, const char *id);
 void vaka_room_free(vaka_room *room);
 
+/* room_match.c: what waits for its match waits in vain: the server ends. */
+void vaka_room_give_up(vaka_room *room);
+
 /* What workers can play it is found by, from what it is made of; owned by the caller. */
 char *vaka_room_key_of(const json_t *spec);
 

@@ -1,6 +1,7 @@
 /* serve/room_match.c - the match of a table: begun, put to sleep, woken.
  *
  * SPDX-License-Identifier: MIT */
+#include "serve/room_inside.h"
 #include "serve/serve_inside.h"
 
 #include <stdio.h>
@@ -30,6 +31,11 @@ static void go_on(vaka_room *room, bool good)
         at->go(at->data, good);
         free(at);
     }
+}
+
+void vaka_room_give_up(vaka_room *room)
+{
+    go_on(room, false);
 }
 
 static void add_wait(vaka_room *room, vaka_room_go *go, void *data)

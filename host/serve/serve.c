@@ -208,6 +208,7 @@ static void start_signals(vaka_serve *serve)
 static void free_room(vaka_room *room, void *data)
 {
     (void)data;
+    vaka_room_give_up(room);
     vaka_room_free(room);
 }
 
