@@ -186,6 +186,9 @@ BENCH_TEST(json_is_written_as_the_library_writes_it)
         "{\"a\":[1,-2,0.5,true,false,null,\"\"],\"b\":{\"c\":{}}}",
         "[\"\\u0001 \\\" \\\\ / \\b\\f\\n\\r\\t \\u007f \u00e9 \u6d77\"]",
         "{\"\\n\":9007199254740993}",
+        "[-9223372036854775808,9223372036854775807,-1,0,10]",
+        "[\"eight on\",\"eight at a time\",\"a quote in\\\" the second eight\",\"\\\\first\"]",
+        "[\"the last of\\n\",\"sixteen letters \\u001f and more\",\"caf\u00e9 \u6d77 by the sea\"]",
         "\"x\"",
         "7"};
 
