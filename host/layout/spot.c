@@ -52,7 +52,9 @@ int32_t vaka_layout_spot(vaka_layout *layout, const vaka_spot_spec *spec)
         spec->radius > FAR)
         return vaka_layout_wrong(layout, "place or radius beyond 0 to 10000 of spot", spec->id);
 
-    vaka_zone_info *zone = vaka_layout_add_zone(layout, spec->id, spec->title);
+    bool nameless = spec->title && !*spec->title; /* as on a map that is being drawn */
+    const char *title = nameless ? spec->id : spec->title;
+    vaka_zone_info *zone = vaka_layout_add_zone(layout, spec->id, title);
     open_to_all(zone, VAKA_ZONE_SPACE, spec->board);
     zone->x = (int16_t)spec->x;
     zone->y = (int16_t)spec->y;

@@ -193,9 +193,10 @@ bool vaka_live_hints(vaka_live *live, int32_t seat, int32_t *out)
     vaka_position *position = vaka_live_ground(live, seat);
     const vaka_script_port *port = position->port;
 
+    bool asked = vaka_acts_open(position) && position->script->question.seat == seat;
+
     if (!port || !port->hints ||
-        !(vaka_acts_open(position) ||
-          (vaka_sealed_asks(position, seat) && vaka_acts_sealed(position, seat))))
+        !(asked || (vaka_sealed_asks(position, seat) && vaka_acts_sealed(position, seat))))
         return false;
     vaka_live_watch(live, position);
     vaka_script_tank(position);
@@ -381,7 +382,7 @@ static void add_offers(vaka_live *live, int32_t seat, vaka_actions *list)
     bool fault = live->fault[0] != '\0';
 
     if (live->list_room < list->count + offers) {
-        live->list_room = list->count + offers;
+        live->list_room = list->count + offers + 64; /* a module is asked with some room */
         live->list = vaka_xgrow(live->list, sizeof *live->list * live->list_room);
     }
     *list = (vaka_actions){live->list, list->count, live->list_room};

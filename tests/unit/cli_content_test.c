@@ -488,6 +488,20 @@ BENCH_TEST(benchmarks_play_with_content)
     lacks(*state, "\"games_per_second\": null");
 }
 
+BENCH_TEST(a_column_that_is_like_no_other_is_told_with_all_that_there_are)
+{
+    bench *at = *state;
+
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    says(at, "new mod far --game conquest", 0, "");
+    write_file(at, "far/data/event_markers.lua",
+               "return { table = 'event_markers', rows = {\n"
+               "{ id = 'ships', title = 'Ships', event = 'ev_05_drought', effect = '+' } } }\n");
+    says(at, "check far", 1,
+         "event_markers.lua:2:59: there is no column of table 'event_markers' named 'effect' "
+         "(there are: id, title, event, ");
+}
+
 int main(void)
 {
     return run_registered("tests", NULL, NULL);

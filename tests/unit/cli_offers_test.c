@@ -95,6 +95,28 @@ BENCH_TEST(an_action_for_steps_that_ask_in_secret_alone_is_told_to_wait_for_ever
     assert_string_equal(at->output, "");
 }
 
+/* Also where a step asks one seat, and where all seal: nothing is wrong in games in Lua either. */
+BENCH_TEST(an_action_for_any_time_goes_well_in_games_in_lua)
+{
+    static const char *const games[] = {"polynesia", "raiatea"};
+    bench *at = *state;
+    char words[96];
+
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+        snprintf(words, sizeof words, "new mod m%zu --game %s", i, games[i]);
+        says(at, words, 0, "");
+        snprintf(words, sizeof words, "m%zu/rules/rest.lua", i);
+        write_file(at, words,
+                   "return { title = 'Rest', text = 'Rests.', actions = { rest = {\n"
+                   "title = 'Rest', once = 'turn', anytime = true, play = function(seat)\n"
+                   "ask.yes_no { seat = seat, prompt = 'Rest?' } end } } }\n");
+        snprintf(words, sizeof words, "check m%zu --play 2", i);
+        says(at, words, 0, "");
+        assert_string_equal(at->output, "");
+    }
+}
+
 int main(void)
 {
     return run_registered("actions and panels", NULL, NULL);

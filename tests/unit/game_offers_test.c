@@ -101,6 +101,9 @@ GAME_TEST(with_any_time_it_is_open_to_who_is_not_asked_and_to_them_nothing_else)
                  "game.add_counter(\"gold\", s, 3) end }");
     assert_int_equal(vaka_live_may(on.live), VAKA_SEAT(1));
     assert_string_equal(game_legal(1), "take-action watch.gift");
+    int32_t hint = -77;
+    assert_false(vaka_live_hints(on.live, 1, &hint)); /* those are for who is asked */
+    assert_int_equal(hint, -77);
     assert_int_equal(vaka_live_apply(on.live, &action, &on.why, &on.err), VAKA_OK);
     assert_int_equal(vaka_counter(game_match(), 0, 1), 5);
     assert_string_equal(game_legal(1), "");
@@ -139,6 +142,26 @@ GAME_TEST(while_answers_are_sealed_it_waits_and_says_so)
           GIFT);
     game_refused("take-action watch.gift", "in_secret");
     assert_string_equal(game_legal(0), "seal 0; seal 1");
+}
+
+/* The first list of the match is that of a seat which only may: the next one needs more room. */
+GAME_TEST(lists_have_room_after_one_of_a_seat_that_is_not_asked)
+{
+    (void)state;
+    start(TURN("ask.act { seat = 0, " GO
+               " } run \"bids\"") "bids = function() ask.sealed { rows = function(seat)\n"
+                                  "return { seal = { 0, 1, 2, 3 } } end } end,",
+          "gift = { title = \"Gift\", anytime = true, play = function(seat) end }");
+    vaka_live *copy = vaka_live_clone(on.live);
+    uint32_t count;
+    vaka_live_legal(copy, 1, &count);
+    assert_int_equal(count, 1);
+    vaka_action go;
+    assert_int_equal(vaka_action_read(on.layout, 0, "go a", &go, NULL), VAKA_OK);
+    assert_int_equal(vaka_live_apply(copy, &go, NULL, NULL), VAKA_OK);
+    vaka_live_legal(copy, 0, &count);
+    assert_int_equal(count, 4);
+    vaka_live_free(copy);
 }
 
 GAME_TEST(what_is_offered_is_the_same_whatever_the_seat_cannot_see)

@@ -61,6 +61,24 @@ static const vaka_layout *layout_of(void **state)
     return vaka_live_layout(*state);
 }
 
+static void add_nameless(vaka_layout *layout)
+{
+    vaka_spot_spec spot = {.size = sizeof spot, .id = "a_12_4", .title = "", .plain = 1};
+
+    spot.board = vaka_layout_board(layout, "net", "The Net");
+    vaka_layout_spot(layout, &spot);
+}
+
+/* As the editor draws it: sentences have to name it all the same. */
+TEST(a_spot_with_an_empty_title_is_told_by_its_id)
+{
+    (void)state;
+    toy = (toy_script){.layout = add_nameless};
+    vaka_live *live = toy_live(2);
+    assert_string_equal(vaka_live_layout(live)->zones[A].title, "a_12_4");
+    toy_free(live);
+}
+
 TEST_WITH(joins_are_in_the_order_of_routes_and_without_gaps, begin, end)
 {
     const vaka_layout *layout = layout_of(state);

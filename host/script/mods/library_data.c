@@ -305,6 +305,21 @@ static void set_cell(build *to, const vaka_file_fields *page, uint32_t table, si
     to->set[table][cell] = true;
 }
 
+/* Nothing is like the name: then all columns are named. */
+static void no_column(const vaka_data_table *spec, const vaka_file_fields *page,
+                      const vaka_plain *field, vaka_word name)
+{
+    char list[512] = "there are: id", quote[VAKA_WORD_QUOTE];
+    size_t length = strlen(list);
+
+    for (uint32_t i = 0; i < spec->column_count && length < sizeof list; i++)
+        if (strcmp(spec->columns[i].id, "id") != 0)
+            length +=
+                (size_t)snprintf(list + length, sizeof list - length, ", %s", spec->columns[i].id);
+    vaka_file_wrong(page, field->key_spot, list, "there is no column of table '%.48s' named '%s'",
+                    spec->id, vaka_word_quote(name, quote));
+}
+
 /* The column's number; VAKA_NONE after a complaint. */
 static int32_t column_of(const vaka_data_table *spec, const vaka_file_fields *page,
                          const vaka_plain *field)
@@ -319,7 +334,10 @@ static int32_t column_of(const vaka_data_table *spec, const vaka_file_fields *pa
         vaka_guess_try(&guess, "id");
         vaka_guess_try(&guess, "status");
         snprintf(what, sizeof what, "column of table '%.48s' named", spec->id);
-        vaka_file_fields_unknown(page, field->key_spot, what, &guess);
+        if (guess.best)
+            vaka_file_fields_unknown(page, field->key_spot, what, &guess);
+        else
+            no_column(spec, page, field, name);
     }
     return column;
 }

@@ -73,11 +73,11 @@ typedef struct vaka_spot_spec {
     uint32_t size; /* sizeof(vaka_spot_spec) */
     int32_t board;
     int32_t x, y;
-    int32_t radius; /* 0: as fits the board */
-    const char *id; /* a spot always has one */
-    const char *title;
-    const char *art; /* asset key; NULL: a plain round */
-    uint32_t plain;  /* 1: the window writes its name only when somebody points at it */
+    int32_t radius;    /* 0: as fits the board */
+    const char *id;    /* a spot always has one */
+    const char *title; /* "": its id is told */
+    const char *art;   /* asset key; NULL: a plain round */
+    uint32_t plain;    /* 1: the window writes its name only when somebody points at it */
 } vaka_spot_spec;
 VAKA_API int32_t vaka_layout_spot(vaka_layout *layout, const vaka_spot_spec *spec);
 
