@@ -191,7 +191,7 @@ int vaka_tutor_above(const vaka_play *play)
 
 static SDL_Rect floating_box(vaka_play *play, const vaka_gui_step *step)
 {
-    SDL_Rect board = play->board.box;
+    SDL_Rect board = play->board.box.w > 0 ? play->board.box : play->board.around; /* over mats */
     int margin = vaka_look_px(play->look, 14);
     int wide = SDL_min(vaka_look_px(play->look, WIDE), board.w - 2 * margin);
     int most =
