@@ -28,6 +28,7 @@ struct tour {
     uint32_t at, number, steps, looks;
     uint32_t lesson; /* of the game, to be taken */
     bool none;       /* there is no such lesson, or nothing to draw */
+    bool ended;      /* by itself */
     bool longer;     /* texts of the game are */
     SDL_Surface *canvas;
     char *trouble; /* what was cut and what lies on what: a line each */
@@ -377,7 +378,8 @@ static inline bool tour_go(void *data, vaka_gui *gui)
     at->stop = NULL;
     if (at->steps++ > TOUR_STEPS)
         fail_msg("%s: the tour does not end: %u", at->game, (unsigned)at->at);
-    if (!at->part(at, gui))
+    at->ended = !at->part(at, gui);
+    if (at->ended)
         push_quit();
     push_nothing();
     return true;
@@ -396,9 +398,10 @@ static inline bool tour_take(tour *at, tour_part *part)
     at->part = part;
     at->at = at->number = at->steps = 0;
     at->stop = NULL;
-    at->none = at->longer = false;
+    at->none = at->longer = at->ended = false;
     setenv("LC_ALL", at->language, 1);
     assert_int_equal(vaka_window_host_run(&start), 0);
+    assert_true(at->ended); /* or somebody else has closed the window */
     return !at->none;
 }
 

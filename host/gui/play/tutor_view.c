@@ -148,7 +148,7 @@ static void draw_card(vaka_play *play, const vaka_gui_step *step, vaka_type body
 static void draw_docked(vaka_play *play, const vaka_gui_step *step)
 {
     SDL_Rect tabs = play->tabs_box;
-    SDL_Rect box = {tabs.x, tabs.y + tabs.h, tabs.w, play->board.box.h - tabs.h};
+    SDL_Rect box = {tabs.x, tabs.y + tabs.h, tabs.w, play->board.around.h - tabs.h};
 
     point(play, step, (SDL_Rect){0});
     if (play->tutor.aside)
