@@ -9,7 +9,10 @@
  * another one on each machine of fonts/, so that all of them together have seen it in all. With
  * VAKA_EVERY set it is seen in all of them here, in more windows: for the proof run. With
  * VAKA_SHOTS set to a folder every picture is written there, too; with
- * VAKA_PLANTED a text is cut; VAKA_GAME: only that one is played. */
+ * VAKA_PLANTED a text is cut; VAKA_GAME: only that one is played.
+ *
+ * The screens around the table (gui_tour.h) are looked at in the same way: half of the games on one
+ * machine, the others on the rest; with VAKA_EVERY each game in every language and window. */
 #include "gui_tour.h"
 
 #include "gui_match.h"
@@ -673,6 +676,10 @@ TEST(nothing_is_cut_on_the_screens_of_any_game)
     open_gallery(of);
     for (uint32_t i = 0; i < of->at.plugins.count; i++)
         if (is_wanted(of->at.plugins.at[i].module)) {
+            if (!getenv("VAKA_EVERY") && !getenv("VAKA_GAME") && (games + machine()) % 2) {
+                games++; /* another machine looks at it */
+                continue;
+            }
             keep_game(of, of->at.plugins.at[i].module, path);
             looks += take_tours(of, of->at.plugins.at[i].module, games++);
             assert_int_equal(remove(path), 0);
@@ -680,7 +687,7 @@ TEST(nothing_is_cut_on_the_screens_of_any_game)
     if (of->trouble[0])
         fail_msg("\n%s", of->trouble);
     print_message("%u looks at the screens of %u games\n", looks, games);
-    assert_true(getenv("VAKA_GAME") || (games >= 4 && looks > 200));
+    assert_true(getenv("VAKA_GAME") || (games >= 4 && looks > 100));
     close_gallery(of);
     close_scratch(&place);
 }

@@ -28,6 +28,7 @@ struct tour {
     uint32_t at, number, steps, looks;
     uint32_t lesson; /* of the game, to be taken */
     bool none;       /* there is no such lesson, or nothing to draw */
+    bool ended;      /* by itself */
     bool longer;     /* texts of the game are */
     SDL_Surface *canvas;
     char *trouble; /* what was cut and what lies on what: a line each */
@@ -42,7 +43,8 @@ static inline bool hits_overlap(const vaka_hit *a, const vaka_hit *b)
 
     if (a->layer != b->layer || a->what == VAKA_HIT_BOARD || b->what == VAKA_HIT_BOARD ||
         a->silent || b->silent || a->scroll != b->scroll || a->late || b->late ||
-        (a->what == VAKA_HIT_KIND && b->what == VAKA_HIT_ZONE)) /* it lies there */
+        (a->what == VAKA_HIT_KIND && b->what == VAKA_HIT_ZONE) || /* it lies there */
+        a->what == VAKA_HIT_SHEET) /* over a table at which nothing is pressed any more */
         return false;
     return SDL_IntersectRect(&a->box, &a->clip, &one) &&
            SDL_IntersectRect(&b->box, &b->clip, &other) && SDL_IntersectRect(&one, &other, &both) &&
@@ -376,7 +378,8 @@ static inline bool tour_go(void *data, vaka_gui *gui)
     at->stop = NULL;
     if (at->steps++ > TOUR_STEPS)
         fail_msg("%s: the tour does not end: %u", at->game, (unsigned)at->at);
-    if (!at->part(at, gui))
+    at->ended = !at->part(at, gui);
+    if (at->ended)
         push_quit();
     push_nothing();
     return true;
@@ -395,9 +398,10 @@ static inline bool tour_take(tour *at, tour_part *part)
     at->part = part;
     at->at = at->number = at->steps = 0;
     at->stop = NULL;
-    at->none = at->longer = false;
+    at->none = at->longer = at->ended = false;
     setenv("LC_ALL", at->language, 1);
     assert_int_equal(vaka_window_host_run(&start), 0);
+    assert_true(at->ended); /* or somebody else has closed the window */
     return !at->none;
 }
 

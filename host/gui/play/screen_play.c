@@ -59,6 +59,14 @@ static void share_row(vaka_play *play)
     hand->w -= wide;
 }
 
+/* Is there no board on which the text of a lesson could lie? It is shown in the column then. */
+static bool lesson_needs_column(const vaka_play *play)
+{
+    const vaka_layout *layout = play->view.layout;
+
+    return vaka_tutor_on(play) && layout->board_count == 0 && layout->mat_count > 0;
+}
+
 /* Where the text is large for the window nothing may be left for the board. */
 void vaka_play_place(vaka_play *play, int prompt)
 {
@@ -70,7 +78,7 @@ void vaka_play_place(vaka_play *play, int prompt)
     int middle = SDL_max(h - strip - prompt - hand - tray, 0);
     bool narrow = w < vaka_look_px(play->look, 1000);
 
-    play->tabbed = narrow || middle < vaka_look_px(play->look, 330);
+    play->tabbed = narrow || middle < vaka_look_px(play->look, 330) || lesson_needs_column(play);
     play->folded = play->folded && narrow;
     column = SDL_min(play->folded ? vaka_look_px(play->look, 42) : column, w);
     play->strip_box = (SDL_Rect){0, 0, w, strip};

@@ -148,7 +148,7 @@ static void draw_card(vaka_play *play, const vaka_gui_step *step, vaka_type body
 static void draw_docked(vaka_play *play, const vaka_gui_step *step)
 {
     SDL_Rect tabs = play->tabs_box;
-    SDL_Rect box = {tabs.x, tabs.y + tabs.h, tabs.w, play->board.box.h - tabs.h};
+    SDL_Rect box = {tabs.x, tabs.y + tabs.h, tabs.w, play->board.around.h - tabs.h};
 
     point(play, step, (SDL_Rect){0});
     if (play->tutor.aside)
@@ -191,7 +191,7 @@ int vaka_tutor_above(const vaka_play *play)
 
 static SDL_Rect floating_box(vaka_play *play, const vaka_gui_step *step)
 {
-    SDL_Rect board = play->board.box;
+    SDL_Rect board = play->board.box.w > 0 ? play->board.box : play->board.around; /* over mats */
     int margin = vaka_look_px(play->look, 14);
     int wide = SDL_min(vaka_look_px(play->look, WIDE), board.w - 2 * margin);
     int most =
