@@ -494,7 +494,7 @@ TEST(the_card_about_a_place_lies_beside_a_small_board)
 TEST(what_was_looked_at_is_kept_with_the_game)
 {
     vaka_settings settings = {0};
-    vaka_kept_view view = {1.5f, -20.25f, 61, false}, found;
+    vaka_last_look view = {1.5f, -20.25f, 61, false}, found;
     char path[64];
 
     (void)state;

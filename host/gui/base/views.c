@@ -27,18 +27,18 @@ static const char *line_at(const vaka_settings *settings, int32_t number)
 }
 
 /* "x y radius whole hello-3.vkj"; false: it is of another game, or makes no sense. */
-static bool read_line(const char *line, const char *name, vaka_kept_view *out)
+static bool read_line(const char *line, const char *name, vaka_last_look *out)
 {
     int x, y, radius, whole, length = 0;
 
     if (sscanf(line, "%9d %9d %9d %1d %n", &x, &y, &radius, &whole, &length) < 4 || length == 0 ||
         strcmp(line + length, name) != 0 || radius <= 0)
         return false;
-    *out = (vaka_kept_view){(float)x / SCALE, (float)y / SCALE, (float)radius / SCALE, whole != 0};
+    *out = (vaka_last_look){(float)x / SCALE, (float)y / SCALE, (float)radius / SCALE, whole != 0};
     return true;
 }
 
-static int32_t place_of(const vaka_settings *settings, const char *path, vaka_kept_view *out)
+static int32_t place_of(const vaka_settings *settings, const char *path, vaka_last_look *out)
 {
     for (int32_t i = 0; i < KEPT; i++)
         if (read_line(line_at(settings, i), name_of(path), out))
@@ -46,15 +46,15 @@ static int32_t place_of(const vaka_settings *settings, const char *path, vaka_ke
     return VAKA_NONE;
 }
 
-bool vaka_views_find(const vaka_settings *settings, const char *path, vaka_kept_view *out)
+bool vaka_views_find(const vaka_settings *settings, const char *path, vaka_last_look *out)
 {
     return path && place_of(settings, path, out) != VAKA_NONE;
 }
 
-void vaka_views_keep(vaka_settings *settings, const char *path, const vaka_kept_view *view)
+void vaka_views_keep(vaka_settings *settings, const char *path, const vaka_last_look *view)
 {
     char key[VAKA_SETTINGS_KEY], text[VAKA_SETTINGS_TEXT];
-    vaka_kept_view before;
+    vaka_last_look before;
 
     if (!path || fabsf(view->x) > NUMBER_MOST / SCALE || fabsf(view->y) > NUMBER_MOST / SCALE)
         return;

@@ -8,15 +8,15 @@
 
 #include "gui/base/settings.h"
 
-typedef struct vaka_kept_view {
+typedef struct vaka_last_look {
     float x, y, radius; /* of the camera: what is in the middle, and how large */
     bool whole;         /* all of it is looked at, however large the window is */
-} vaka_kept_view;
+} vaka_last_look;
 
 /* False: nothing is kept of that journal (NULL: it has none). */
-bool vaka_views_find(const vaka_settings *settings, const char *path, vaka_kept_view *out);
+bool vaka_views_find(const vaka_settings *settings, const char *path, vaka_last_look *out);
 
 /* Keeps it, in the place of the oldest. */
-void vaka_views_keep(vaka_settings *settings, const char *path, const vaka_kept_view *view);
+void vaka_views_keep(vaka_settings *settings, const char *path, const vaka_last_look *view);
 
 #endif

@@ -142,7 +142,7 @@ typedef struct vaka_play {
     bool no_follow;      /* somebody has moved the board: it stays where it is */
     bool strayed;        /* it has gone to where others did something */
     bool opening;        /* the part of the board with which it opens is still to be chosen */
-    vaka_kept_view held; /* what was looked at before files were read again, … */
+    vaka_last_look held; /* what was looked at before files were read again, … */
     bool holds;          /* … with which it opens */
     bool offered;        /* … until then what is asked for has been brought into sight */
     uint32_t followed;   /* entries of the log that were followed, or not */

@@ -67,19 +67,19 @@ void vaka_sight_hold(vaka_play *play)
     const vaka_camera *camera = &play->board.camera;
 
     if (camera->placed)
-        play->held = (vaka_kept_view){camera->x, camera->y, camera->radius, camera->whole};
+        play->held = (vaka_last_look){camera->x, camera->y, camera->radius, camera->whole};
 }
 
 /* True: it was looked at already, before files were read again. */
 static bool take_held(vaka_play *play)
 {
-    const vaka_kept_view held = play->held;
+    const vaka_last_look held = play->held;
 
     if (!play->holds || !play->record || play->board.box.w <= 0)
         return false;
     vaka_board_bound(&play->board);
     vaka_camera_box(&play->board.camera, play->board.box);
-    play->held = (vaka_kept_view){0};
+    play->held = (vaka_last_look){0};
     vaka_camera_set(&play->board.camera, held.x, held.y, held.radius, held.whole);
     play->holds = play->opening = false;
     return true;
@@ -88,7 +88,7 @@ static bool take_held(vaka_play *play)
 void vaka_sight_open(vaka_play *play)
 {
     vaka_camera *camera = &play->board.camera;
-    vaka_kept_view kept;
+    vaka_last_look kept;
     bool any;
 
     if (take_held(play) || !is_wanted(play))
@@ -117,7 +117,7 @@ void vaka_sight_keep(vaka_play *play)
 
     if (path && camera->placed && !play->opening && !play->over)
         vaka_views_keep(&play->ui->settings, path,
-                        &(vaka_kept_view){camera->x, camera->y, camera->radius, camera->whole});
+                        &(vaka_last_look){camera->x, camera->y, camera->radius, camera->whole});
 }
 
 /* --- what it follows -------------------------------------------------------------------------- */
