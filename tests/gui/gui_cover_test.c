@@ -98,6 +98,41 @@ TEST(equal_counters_do_not_fan_out_over_their_place_and_others_do)
     close_table(at);
 }
 
+static bool is_in_sight(const table *at, int32_t zone);
+
+/* What is fanned out is there to be read beside its place: that is still seen, and a press on it
+ * means it. */
+TEST(a_fan_of_different_sorts_lies_beside_its_place_and_in_the_window)
+{
+    static const int percents[] = {100, 200};
+    table *at = new_table(1280, 720, 2);
+    vaka_play *play = &at->gui.play;
+    uint32_t rng[4], fans = 0;
+
+    (void)state;
+    vaka_rng_seed(rng, 7);
+    for (int i = 0; i < 200; i++) {
+        step(at->record, rng);
+        if (i % 20)
+            continue;
+        vaka_window_percent(&at->gui.ui, percents[i / 20 % 2]);
+        sit(at, 0);
+        for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
+            if (!is_in_sight(at, zone))
+                continue;
+            SDL_Rect fan = vaka_fan_box(&play->board, zone), both;
+            SDL_Rect place = vaka_camera_cover(&play->board.camera, play->view.layout, zone, 0);
+
+            fans += fan.w > 0;
+            assert_false(SDL_HasIntersection(&fan, &place));
+            assert_true(fan.w == 0 || (SDL_IntersectRect(&fan, &play->board.box, &both) &&
+                                       SDL_RectEquals(&fan, &both)));
+        }
+    }
+    assert_true(fans > 10);
+    close_table(at);
+}
+
 /* --- lessons ---------------------------------------------------------------------------------- */
 
 static const char *const to_exploration[] = {"home samoa", "order 0 clockwise", NULL};
@@ -216,6 +251,65 @@ TEST(what_is_said_lies_over_no_card_about_a_place_in_a_small_window)
     }
     assert_true(all > 20 && shown > all / 2);
     close_table(at);
+}
+
+/* Something else than a space of the board that a box lies over. */
+static const vaka_hit *find_under(const table *at, SDL_Rect box)
+{
+    const vaka_ui *ui = &at->gui.ui;
+    SDL_Rect seen;
+
+    for (int i = 0; i < ui->hit_count; i++)
+        if (ui->hits[i].what != VAKA_HIT_BOARD && !ui->hits[i].blank &&
+            SDL_IntersectRect(&ui->hits[i].box, &ui->hits[i].clip, &seen) &&
+            SDL_HasIntersection(&seen, &box))
+            return &ui->hits[i];
+    return NULL;
+}
+
+/* Points at every place in sight; returns at how many a card was shown. */
+static int32_t point_at_all(table *at, int32_t *all)
+{
+    const vaka_layout *layout = at->gui.play.view.layout;
+    int32_t shown = 0;
+    SDL_Rect card;
+
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+        if (!is_in_sight(at, zone))
+            continue;
+        point_at(at, zone);
+        vaka_window_frame(&at->gui.ui);
+        ++*all;
+        if (!vaka_place_box(&at->gui.play.board, &card))
+            continue;
+        const vaka_hit *under = find_under(at, card);
+        if (under)
+            fail_msg("the card about zone %d lies over \"%s\"", (int)zone, under->label);
+        shown++;
+    }
+    return shown;
+}
+
+/* Large letters leave little room beside the board: tabs, rows and what goes along stay free. */
+TEST(the_card_about_a_place_covers_nothing_that_can_be_pressed)
+{
+    static const char *const to_movement[] = {"home samoa", "order 0 clockwise", "stay", "stay",
+                                              NULL};
+    static const int sizes[][3] = {{1280, 720, 200}, {1280, 720, 100}, {1920, 1080, 200},
+                                   {800, 600, 100},  {800, 600, 200},  {1024, 600, 150}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        table *at = new_table(sizes[i][0], sizes[i][1], 2);
+        int32_t all = 0;
+
+        do_it(at, i % 2 ? to_exploration : to_movement);
+        vaka_window_percent(&at->gui.ui, sizes[i][2]);
+        sit(at, 0);
+        assert_true(point_at_all(at, &all) > all / 2);
+        assert_true(all > 5);
+        close_table(at);
+    }
 }
 
 static int cut;

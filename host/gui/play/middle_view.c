@@ -201,6 +201,18 @@ static uint32_t list_answers(const vaka_play *play, uint32_t out[ANSWERS])
     return count;
 }
 
+bool vaka_middle_asks(const vaka_play *play, int32_t action)
+{
+    uint32_t at[ANSWERS], count = 0;
+    bool found = false;
+
+    if (action >= 0 && vaka_middle_panel(play) != VAKA_NONE)
+        count = list_answers(play, at);
+    for (uint32_t i = 0; i < count; i++)
+        found = found || (int32_t)at[i] == action;
+    return found;
+}
+
 /* The next place for an answer: in this row, in the next one, or in the one after that if it would
  * lie where another was pressed last, and `beside` says that it must not. */
 static SDL_Rect next_answer(const vaka_play *play, SDL_Rect box, SDL_Rect at, const char *title,

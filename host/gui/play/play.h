@@ -470,8 +470,9 @@ int32_t vaka_play_sole(const vaka_play *play);
 /* middle_view.c: the panel in the middle: its number, VAKA_NONE: there is none, or no room; draws
  * it, or what brings it back. */
 int32_t vaka_middle_panel(const vaka_play *play);
-bool vaka_middle_any(const vaka_play *play);         /* also laid aside */
-bool vaka_middle_over_prompt(const vaka_play *play); /* which then is not drawn */
+bool vaka_middle_any(const vaka_play *play);                  /* also laid aside */
+bool vaka_middle_over_prompt(const vaka_play *play);          /* which then is not drawn */
+bool vaka_middle_asks(const vaka_play *play, int32_t action); /* has it a button for a legal one? */
 void vaka_middle_draw(vaka_play *play);
 
 /* A seat's name where it stands alone: "You" for somebody who has not said another. `out` has
