@@ -10,6 +10,7 @@
 #include "match/sealed.h"
 #include "table/acts.h"
 #include "table/agenda.h"
+#include "table/counter.h"
 #include "table/hash.h"
 #include "table/question.h"
 #include "table/redact.h"
@@ -484,6 +485,87 @@ bool vaka_resample_settle(vaka_live *live, int32_t seat)
         good = mix_until_possible(position, stays, &mix);
         free(stays);
     }
+    vaka_live_forget(live);
+    return good;
+}
+
+/* --- What a seat might hold ------------------------------------------------------------------- */
+
+/* Does the seat know a piece that not everybody knows? */
+static bool is_own_secret(const vaka_position *position, int32_t piece, int32_t seat)
+{
+    return !fixed(position, piece, VAKA_SPECTATOR) && fixed(position, piece, seat);
+}
+
+/* Does it know anything else that not everybody does? */
+static bool knows_more(const vaka_position *position, int32_t seat)
+{
+    const vaka_layout *layout = position->face.layout;
+
+    for (int32_t i = 0; i < layout->counter_count; i++) {
+        const vaka_counter_info *info = &layout->counters[i];
+        int32_t n = info->per_seat ? seat : VAKA_NONE;
+
+        if (vaka_counter_seen_by(info, n, seat) && !vaka_counter_seen_by(info, n, VAKA_SPECTATOR))
+            return true;
+    }
+    for (int32_t i = 0; i < position->table->piece_count; i++) {
+        const vaka_piece *at = &position->pieces[i];
+
+        if (is_own_secret(position, i, seat) &&
+            (layout->zones[at->zone].uncounted || vaka_table_covered(&layout->zones[at->zone], at)))
+            return true;
+    }
+    return (position->port && is_waiting(position)) || (position->deal && position->deal->open) ||
+           position->table->sealed_count[seat] > 0;
+}
+
+/* Is a swap for this kind in this zone among the others, or is the zone known to hold it? */
+static bool is_listed(const vaka_position *position, const vaka_swap *at, uint32_t count,
+                      int32_t piece, int32_t other)
+{
+    const vaka_piece *one = &position->pieces[piece], *two = &position->pieces[other];
+
+    for (uint32_t i = 0; i < count; i++)
+        if (position->pieces[at[i].piece].zone == one->zone &&
+            position->pieces[at[i].other].kind == two->kind &&
+            position->pieces[at[i].other].owner == two->owner)
+            return true;
+    return one->kind == two->kind;
+}
+
+bool vaka_resample_swaps(const vaka_live *live, int32_t seat, vaka_swap **out, uint32_t *count)
+{
+    const vaka_position *position = &live->position;
+    int32_t pieces = position->table->piece_count;
+
+    *out = NULL;
+    *count = 0;
+    if (knows_more(position, seat))
+        return false;
+    for (int32_t i = 0; i < pieces; i++)
+        for (int32_t k = 0; is_own_secret(position, i, seat) && k < pieces; k++) {
+            if (k == i || fixed(position, k, VAKA_SPECTATOR) ||
+                !vaka_table_alike(live->layout, &position->pieces[i], &position->pieces[k]) ||
+                is_listed(position, *out, *count, i, k))
+                continue;
+            *out = vaka_xmore(*out, *count, sizeof **out);
+            (*out)[(*count)++] = (vaka_swap){(int16_t)i, (int16_t)k};
+        }
+    return true;
+}
+
+bool vaka_resample_swap(vaka_live *live, const vaka_swap *swap)
+{
+    vaka_position *position = &live->position;
+    mixer mix = {.wrong = 0};
+
+    vaka_rng_seed(mix.rng, (uint64_t)swap->piece << 16 | (uint64_t)swap->other);
+    vaka_table_exchange(position, swap->piece, swap->other);
+    bool *stays = staying(position, NULL, VAKA_SPECTATOR);
+    stays[swap->piece] = true;
+    bool good = mix_until_possible(position, stays, &mix);
+    free(stays);
     vaka_live_forget(live);
     return good;
 }

@@ -38,4 +38,20 @@ void vaka_resample(vaka_live *live, int32_t seat, uint64_t seed, vaka_resampled 
  * asked otherwise; then the match may still hold what is true, and is of no use. */
 bool vaka_resample_settle(vaka_live *live, int32_t seat);
 
+/* Of the pieces that `seat` knows and not everybody: one that could as well be something else, for
+ * all that everybody knows, and a hidden one that is that. */
+typedef struct vaka_swap {
+    int16_t piece, other;
+} vaka_swap;
+
+/* For every zone in which the seat knows such pieces a swap for every kind that one of them could
+ * be: together they show each of these kinds there once. `out` (may become NULL) is owned by the
+ * caller. False, and nothing: what the seat knows is more than what its pieces are (a number, how
+ * many lie somewhere, an answer that waits), and swaps do not show all of it. */
+bool vaka_resample_swaps(const vaka_live *live, int32_t seat, vaka_swap **out, uint32_t *count);
+
+/* Makes it so, and mixes what nobody is told until the module finds it possible. False: that was
+ * not found, and the match is of no use. */
+bool vaka_resample_swap(vaka_live *live, const vaka_swap *swap);
+
 #endif

@@ -10,7 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SAMPLES 4u /* of what the seat cannot know */
+#define SAMPLES 4u       /* of what the seat cannot know */
+#define SWAPS_MOST 1000u /* things that the seat's pieces could be, each tried once */
 #define SEED 0x666f726du
 
 static bool is_pass(const vaka_action *action)
@@ -126,6 +127,45 @@ static bool is_open(vaka_live *live, int32_t seat)
     return vaka_position_hash(vaka_position_of(vaka_live_seen(live, VAKA_SPECTATOR))) == own;
 }
 
+/* Is it the only answer in a sample, too, and does nothing but go on there? */
+static bool holds_in(vaka_live *sample, const vaka_action *only, bool backs)
+{
+    uint32_t count;
+    const vaka_action *legal = vaka_live_legal(sample, only->seat, &count);
+    vaka_action other;
+
+    return find_only(sample, legal, count, &other) && vaka_action_compare(&other, only) == 0 &&
+           goes_on(sample, only, backs);
+}
+
+/* Can everybody see that there is nothing to decide? All is worked out upon a position that hangs
+ * on nothing but what everybody knows: whatever one of the seat's pieces could be, for all that is
+ * known, is laid there once, be it ever so rare. */
+static bool is_seen_by_all(const vaka_live *live, const vaka_action *only, bool backs)
+{
+    vaka_live *open = vaka_live_clone(live), *sample = vaka_live_clone(live);
+    vaka_swap *swaps = NULL;
+    uint32_t count = 0;
+
+    vaka_live_keep_undo(sample, false);
+    bool good = vaka_resample_settle(open, VAKA_SPECTATOR) &&
+                vaka_resample_swaps(open, only->seat, &swaps, &count) && count <= SWAPS_MOST;
+    for (uint32_t i = 0; i < count && good; i++) {
+        vaka_live_copy(sample, open);
+        if (vaka_resample_swap(sample, &swaps[i]))
+            good = holds_in(sample, only, backs);
+    }
+    for (uint64_t i = 0; i < SAMPLES && good; i++) {
+        vaka_live_copy(sample, open);
+        vaka_resample(sample, VAKA_SPECTATOR, SEED + i, NULL);
+        good = holds_in(sample, only, backs);
+    }
+    free(swaps);
+    vaka_live_free(sample);
+    vaka_live_free(open);
+    return good;
+}
+
 bool vaka_formality(const vaka_live *live, int32_t seat, bool watched, bool backs, vaka_action *out)
 {
     if (vaka_live_must(live) != VAKA_SEAT(seat) || is_sealed(live))
@@ -133,7 +173,8 @@ bool vaka_formality(const vaka_live *live, int32_t seat, bool watched, bool back
     vaka_live *copy = vaka_live_clone(live);
     uint32_t count;
     const vaka_action *legal = vaka_live_legal(copy, seat, &count);
-    bool good = find_only(copy, legal, count, out) && (!watched || is_open(copy, seat));
+    bool good = find_only(copy, legal, count, out) &&
+                (!watched || is_open(copy, seat) || is_seen_by_all(live, out, backs));
 
     vaka_live_keep_undo(copy, false);
     for (uint64_t i = 0; i < SAMPLES && good; i++) {

@@ -3,10 +3,11 @@
  * SPDX-License-Identifier: MIT
  *
  * A front end may answer such a question by itself. Where others watch, that it does must not
- * betray what the seat holds: then it is one only if all that the seat knows is known to all, for
- * only then can everybody see that there is nothing to decide. (To guess it from samples of what
- * the seat may hold would not do: what is rare is not in them.) Who plays against programs alone
- * betrays nothing to anybody. */
+ * betray what the seat holds: then it is one only if everybody can see that there is nothing to
+ * decide. That is so where all that the seat knows is known to all, and where there would be
+ * nothing to decide whatever its hidden pieces were. (A few samples of what it may hold would not
+ * do: what is rare is not in them. So each thing that one of its pieces could be is tried.) Who
+ * plays against programs alone betrays nothing to anybody. */
 #ifndef PLAY_FORMALITY_H
 #define PLAY_FORMALITY_H
 

@@ -400,6 +400,49 @@ TEST(what_a_hand_would_betray_is_asked_whatever_is_in_it)
     toy_free(live);
 }
 
+/* Whatever he holds there is one answer: all can see that, though nobody sees his hand. */
+TEST(what_no_hand_could_change_passes_though_others_watch)
+{
+    vaka_live *live;
+    vaka_action action;
+
+    (void)state;
+    toy = (toy_script){.step = take_turns, .legal = only_zero, .setup = deal, .apply = turn_about};
+    live = toy_live(2);
+    for (uint64_t seed = 1; seed <= 10; seed++) {
+        vaka_live *other = vaka_live_clone(live);
+
+        vaka_resample(other, VAKA_SPECTATOR, seed, NULL);
+        assert_true(vaka_formality(other, 1, true, false, &action));
+        vaka_live_free(other);
+    }
+    toy_free(live);
+}
+
+/* One ace among so many kings is in no sample of a few hands; it is thought of all the same. */
+static void deal_rarely(vaka_match *match)
+{
+    vaka_piece_new(match, TOY_KING, 1, TOY_HAND + 1);
+    for (int i = 0; i < 22; i++)
+        vaka_piece_new(match, i ? TOY_KING : TOY_ACE, 1, TOY_DECK);
+    toy_of(match)->number[1] = 1;
+}
+
+TEST(what_a_rare_card_would_betray_is_asked_without_it)
+{
+    vaka_live *live;
+    vaka_action action;
+
+    (void)state;
+    toy = (toy_script){
+        .step = take_turns, .legal = by_hand, .setup = deal_rarely, .apply = turn_about};
+    live = toy_live(2);
+    assert_true(is_only(live, 1));
+    assert_true(vaka_formality(live, 1, false, false, &action));
+    assert_false(vaka_formality(live, 1, true, false, &action));
+    toy_free(live);
+}
+
 /* The only answer throws a die. */
 static void throws(vaka_match *match, const vaka_action *action)
 {
