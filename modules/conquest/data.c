@@ -408,6 +408,7 @@ static const char *read_start(conquest_facts *facts, const vaka_setup *setup)
     facts->war_canoes = number(setup, TABLE_SETUPS, row, SETUP_WAR_CANOES);
     facts->colonies = number(setup, TABLE_SETUPS, row, SETUP_COLONIES);
     facts->start_points = number(setup, TABLE_SETUPS, row, SETUP_POINTS);
+    facts->starts = vaka_data_rows(setup, TABLE_STARTS) > 0;
     facts->historic = number(setup, TABLE_SETUPS, row, SETUP_HISTORIC);
     facts->deal_homes = (int8_t)vaka_setup_option(setup, OPTION_DEAL_HOMES);
     if (facts->bands > facts->piece_count[KIND_BAND] ||

@@ -88,6 +88,7 @@ typedef struct conquest_facts {
     opponent_facts opponent;
     int8_t war_canoes, colonies;  /* of each seat at the start, face down */
     int8_t start_points;          /* Build Points that each spends in secret before the start */
+    int8_t starts;                /* 1: a scenario has something besides the usual start */
     int8_t historic;              /* 1: every hex's own tile lies there face down */
     int8_t home_malaria[4];       /* 1: the player of this home rolls for malaria [11.6] */
     int16_t search_effect[6];     /* SEARCH_… by die result from 1 on [11.5] */

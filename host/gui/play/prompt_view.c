@@ -335,8 +335,15 @@ static int choose_tools(vaka_play *play, SDL_Rect row, int narrow)
     return way;
 }
 
+/* How many buttons have room beside the tools. */
+static uint32_t count_beside(vaka_play *play, SDL_Rect row, int way, int narrow)
+{
+    row.w = tools_begin(play, row, way, narrow) - row.x;
+    return put_buttons(play, row, narrow, false);
+}
+
 /* How much narrower buttons and tools are than their texts: not at all, unless tools would be out
- * of sight otherwise, and letters are large or not even undo is left. */
+ * of sight otherwise, and letters are large or not even undo is left; then as little as helps. */
 static int choose_narrow(vaka_play *play, SDL_Rect row, int *way)
 {
     int narrow = 0;
@@ -345,7 +352,9 @@ static int choose_narrow(vaka_play *play, SDL_Rect row, int *way)
     if (*way < TOOLS_MENU && (*way <= TOOLS_WHY || play->look->percent < LARGE))
         return 0;
     *way = choose_tools(play, row, NARROW);
-    while (narrow < NARROW && choose_tools(play, row, narrow) > *way)
+    uint32_t beside = count_beside(play, row, *way, NARROW);
+    while (narrow < NARROW && (choose_tools(play, row, narrow) > *way ||
+                               count_beside(play, row, *way, narrow) < SDL_min(beside, 1)))
         narrow++;
     return narrow;
 }

@@ -5,6 +5,8 @@
 #include "chapters/load.h"
 #include "chapters/occasion.h"
 
+#include <string.h>
+
 static const vaka_reason not_in_transport = {"not_cargo", "7.4a",
                                              "a {1:kind} does not carry {0:kind}"};
 static const vaka_reason not_in_war_canoe = {"not_cargo", "7.4b",
@@ -383,9 +385,51 @@ static int32_t wrong_at(const vaka_match *match, int32_t hex)
     return wrong;
 }
 
+/* Pieces of a seat that lie face down on the map, by kind; returns how many they are. */
+static int32_t count_down(const vaka_match *match, int32_t seat, int32_t down[MOST_COUNTER_KINDS])
+{
+    int32_t sum = 0;
+
+    memset(down, 0, MOST_COUNTER_KINDS * sizeof *down);
+    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++)
+        for (VAKA_EACH(match, hex, piece)) {
+            const vaka_piece *at = &match->pieces[piece];
+
+            if (at->owner != seat || at->face != VAKA_FACE_DOWN || at->kind >= MOST_COUNTER_KINDS)
+                continue;
+            down[at->kind]++;
+            sum++;
+        }
+    return sum;
+}
+
+/* 3.3: everybody has seen what each seat begins with, and until the first Building Step it has
+ * nothing else. (Not where a scenario lets seats build before, and where there are more pieces than
+ * that: somebody has been given some.) */
+static int32_t unbuilt_yet(const vaka_match *match)
+{
+    const conquest_facts *facts = facts_of(match);
+    int32_t down[MOST_COUNTER_KINDS], wrong = 0, phase = game_of(match)->phase;
+
+    if (vaka_turn(match) != 1 || facts->start_points || facts->starts ||
+        (phase != STEP_ORDER && phase != STEP_EXPLORE && phase != STEP_MOVE))
+        return 0;
+    for (int32_t seat = 0; seat < match->seats; seat++) {
+        if (count_down(match, seat, down) >
+            facts->bands + facts->canoes + facts->war_canoes + facts->colonies)
+            continue;
+        int32_t over[] = {down[KIND_BAND] - facts->bands, down[KIND_WAR_CANOE] - facts->war_canoes,
+                          down[KIND_COLONY] - facts->colonies, down[KIND_TRANSPORT] - facts->canoes,
+                          down[KIND_RUMOR]};
+        for (size_t i = 0; i < sizeof over / sizeof *over; i++)
+            wrong += over[i] > 0 ? over[i] : 0;
+    }
+    return wrong;
+}
+
 int32_t fleet_wrong(const vaka_match *match)
 {
-    int32_t hexes = facts_of(match)->hexes, wrong = stranded_cargo(match);
+    int32_t hexes = facts_of(match)->hexes, wrong = stranded_cargo(match) + unbuilt_yet(match);
 
     for (int32_t hex = 0; hex < hexes; hex++)
         if (match->zones[hex].count)
@@ -397,7 +441,7 @@ bool fleet_possible(const vaka_match *match)
 {
     int32_t hexes = facts_of(match)->hexes;
 
-    if (stranded_cargo(match))
+    if (stranded_cargo(match) || unbuilt_yet(match))
         return false;
     for (int32_t hex = 0; hex < hexes; hex++)
         if (match->zones[hex].count && wrong_at(match, hex))
