@@ -253,6 +253,15 @@ TEST(what_is_said_lies_over_no_card_about_a_place_in_a_small_window)
     close_table(at);
 }
 
+/* Also where it cannot be pressed. */
+static bool is_there(const table *at, int what)
+{
+    for (int i = 0; i < at->gui.ui.hit_count; i++)
+        if (at->gui.ui.hits[i].what == what)
+            return true;
+    return false;
+}
+
 /* Something else than a space of the board that a box lies over. */
 static const vaka_hit *find_under(const table *at, SDL_Rect box)
 {
@@ -267,8 +276,9 @@ static const vaka_hit *find_under(const table *at, SDL_Rect box)
     return NULL;
 }
 
-/* Points at every place in sight; returns at how many a card was shown. */
-static int32_t point_at_all(table *at, int32_t *all)
+/* Points at every place in sight, where something may be said; returns at how many a card was
+ * shown. */
+static int32_t point_at_all(table *at, const char *said, int32_t *all)
 {
     const vaka_layout *layout = at->gui.play.view.layout;
     int32_t shown = 0;
@@ -278,6 +288,8 @@ static int32_t point_at_all(table *at, int32_t *all)
         if (!is_in_sight(at, zone))
             continue;
         point_at(at, zone);
+        if (said)
+            vaka_notice_set(&at->gui.ui, true, "%s", said);
         vaka_window_frame(&at->gui.ui);
         ++*all;
         if (!vaka_place_box(&at->gui.play.board, &card))
@@ -306,10 +318,36 @@ TEST(the_card_about_a_place_covers_nothing_that_can_be_pressed)
         do_it(at, i % 2 ? to_exploration : to_movement);
         vaka_window_percent(&at->gui.ui, sizes[i][2]);
         sit(at, 0);
-        assert_true(point_at_all(at, &all) > all / 2);
+        assert_true(point_at_all(at, NULL, &all) > all / 2);
         assert_true(all > 5);
         close_table(at);
     }
+}
+
+/* The small map lies where a card would have to go. */
+TEST(the_card_about_a_place_keeps_clear_of_the_small_map_beside_what_is_said)
+{
+    table *at = new_table(1920, 1080, 2);
+    int32_t all = 0;
+
+    (void)state;
+    do_it(at, to_exploration);
+    vaka_window_percent(&at->gui.ui, 200);
+    vaka_sight_begin(&at->gui.play);
+    at->gui.play.opening = false;
+    sit(at, 0);
+    vaka_camera_zoom(&at->gui.play.board.camera, 3, 300, 300);
+    at->gui.play.board.camera.resting = 0;
+    at->gui.ui.dirty = true;
+    vaka_window_frame(&at->gui.ui);
+    assert_true(is_there(at, VAKA_HIT_MINIMAP));
+    assert_true(point_at_all(at,
+                             "You may not: Fiji is known; explore an unknown hex first, and then "
+                             "you may cross it (rule 6.5d).\n6.5d: After a first hex a known one "
+                             "that is no enemy's can be crossed for two knots.",
+                             &all) > 0);
+    assert_true(all > 5);
+    close_table(at);
 }
 
 static int cut;
@@ -350,15 +388,6 @@ TEST(a_long_name_is_whole_at_the_head_of_its_card)
 }
 
 /* --- the bar ---------------------------------------------------------------------------------- */
-
-/* Also where it cannot be pressed. */
-static bool is_there(const table *at, int what)
-{
-    for (int i = 0; i < at->gui.ui.hit_count; i++)
-        if (at->gui.ui.hits[i].what == what)
-            return true;
-    return false;
-}
 
 /* Eight answers, far more than there is room for. */
 TEST(undo_and_why_not_stay_in_sight_beside_many_choices)

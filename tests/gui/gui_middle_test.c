@@ -107,7 +107,7 @@ static void is_asked_once(table *at)
         fail_msg("said %d times: %s", times_said(sentence), sentence);
     free(sentence);
     for (uint32_t i = 0; i < play->view.legal_count; i++)
-        if (vaka_middle_asks(play, (int32_t)i))
+        if (vaka_middle_has(play, (int32_t)i))
             assert_int_equal(times_offered(&at->gui.ui, (int32_t)i), 1);
         else
             assert_true(times_offered(&at->gui.ui, (int32_t)i) <= 1);

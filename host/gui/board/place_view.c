@@ -216,7 +216,7 @@ static SDL_Rect place(vaka_board *board, int32_t zone, SDL_Rect room, SDL_Rect s
         if (harm(board, zone, corners[i]) == 0)
             return corners[i];
     for (int i = 0; i < 4; i++) {
-        SDL_Rect at = corners[i % 2 ? i ^ far ^ 1 : i ^ far];
+        SDL_Rect at = corners[i ^ far];
         int here = harm(board, zone, at);
 
         if (here < least) {

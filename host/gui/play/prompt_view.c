@@ -57,7 +57,7 @@ static bool is_button(const vaka_play *play, uint32_t at)
         return false; /* the panel of the deal has them */
     if ((int32_t)at == vaka_end_action(play))
         return false; /* it has a place of its own */
-    if (vaka_middle_asks(play, (int32_t)at))
+    if (vaka_middle_has(play, (int32_t)at))
         return false; /* it stands there */
     if (!vaka_picks_any(&play->picks))
         return !vaka_picks_placed(view, action) && !is_of_card(view, action);
@@ -83,7 +83,7 @@ bool vaka_prompt_filled(const vaka_play *play)
 {
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
     int32_t sole = vaka_play_sole(play);
-    bool button = sole == vaka_end_action(play) || vaka_middle_asks(play, sole);
+    bool button = sole == vaka_end_action(play) || vaka_middle_has(play, sole);
 
     for (uint32_t i = 0; i < count; i++)
         button = button || (int32_t)at[i] == sole;
@@ -530,7 +530,7 @@ void vaka_prompt_draw(vaka_play *play)
     vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, play->look->theme->edge);
     int y = box.y + pad;
     y += put_fault(play, &(SDL_Rect){row.x, y, row.w, 0});
-    if (vaka_middle_panel(play) == VAKA_NONE) /* it is said there */
+    if (!play->middle_asks) /* else it is said there */
         vaka_type_block(play->look, text_type(play, text, row.y - y),
                         (SDL_Rect){row.x, y, row.w, 0}, text);
     free(text);

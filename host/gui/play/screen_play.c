@@ -121,6 +121,7 @@ static void draw(void *data)
         return;
     }
     vaka_play_place(play, vaka_prompt_high(play));
+    vaka_middle_note(play);
     vaka_sight_open(play);
     vaka_play_parts(play);
     if (!vaka_middle_over_prompt(play))
