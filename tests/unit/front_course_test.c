@@ -303,6 +303,34 @@ TEST(a_question_without_a_choice_passes_by_itself_and_is_told)
     vaka_record_close(record);
 }
 
+/* The second seat is asked twice after the first one has acted. */
+static void ask_twice(vaka_match *match, const vaka_frame *frame)
+{
+    (void)frame;
+    vaka_ask(match, toy_of(match)->number[1] % 3 ? 1 : 0);
+}
+
+static void count_on(vaka_match *match, const vaka_action *action)
+{
+    add(match, action);
+    toy_of(match)->number[1]++;
+}
+
+/* What was answered for him could be taken back by him; but he has done nothing himself. */
+TEST(several_questions_in_a_row_pass_for_who_has_done_nothing_though_others_share_the_screen)
+{
+    static const script_line lines[] = {{VAKA_WANT_ACTION, 1, {1}}, {VAKA_WANT_ACTION, 1, {2}}};
+    script at = {0};
+    vaka_record *record = RUN(
+        &at, ((toy_script){.step = ask_twice, .legal = only_zero, .apply = count_on}), 2, lines);
+
+    (void)state;
+    assert_int_equal(at.passed, 4);
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(at.who[i], 0);
+    vaka_record_close(record);
+}
+
 /* The same seat answers both; after the first nothing is left to decide. */
 static void one_choice(const vaka_match *match, int32_t seat, vaka_actions *out)
 {
