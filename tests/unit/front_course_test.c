@@ -331,6 +331,32 @@ TEST(several_questions_in_a_row_pass_for_who_has_done_nothing_though_others_shar
     vaka_record_close(record);
 }
 
+/* The first seat acts, the second one is asked, the first one twice more, the second one again. */
+static void ask_around(vaka_match *match, const vaka_frame *frame)
+{
+    (void)frame;
+    vaka_ask(match, toy_of(match)->number[1] % 5 % 3 == 1 ? 1 : 0);
+}
+
+static void one_in_five(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    for (int32_t n = 0; n < (toy_of(match)->number[1] % 5 ? 1 : 3); n++)
+        vaka_offer(out, seat, TOY_DO, n, 0, 0, 0);
+}
+
+/* What he did lies behind what was answered for the other: there is no way back to it. */
+TEST(several_questions_pass_for_who_can_no_longer_take_back_what_he_did)
+{
+    static const script_line lines[] = {{VAKA_WANT_ACTION, 1, {1}}, {VAKA_WANT_ACTION, 1, {2}}};
+    script at = {0};
+    vaka_record *record = RUN(
+        &at, ((toy_script){.step = ask_around, .legal = one_in_five, .apply = count_on}), 2, lines);
+
+    (void)state;
+    assert_int_equal(at.passed, 8);
+    vaka_record_close(record);
+}
+
 /* The same seat answers both; after the first nothing is left to decide. */
 static void one_choice(const vaka_match *match, int32_t seat, vaka_actions *out)
 {
