@@ -395,7 +395,7 @@ static bool answers_itself(game_loop *loop, int32_t seat)
     if (vaka_record_apply(loop->record, &action, NULL, NULL) != VAKA_OK)
         return false;
     loop->after++;
-    if (loop->doer != seat)
+    if (loop->doer != seat && loop->doer != VAKA_NONE)
         loop->own = 0; /* who did something before that cannot take it back any more */
     if (backs)
         vaka_course_joined(&loop->course, loop->live);

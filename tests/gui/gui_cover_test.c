@@ -305,7 +305,7 @@ TEST(the_card_about_a_place_covers_nothing_that_can_be_pressed)
     static const char *const to_movement[] = {"home samoa", "order 0 clockwise", "stay", "stay",
                                               NULL};
     static const int sizes[][3] = {{1280, 720, 200}, {1280, 720, 100}, {1920, 1080, 200},
-                                   {800, 600, 100},  {800, 600, 200},  {1024, 600, 150}};
+                                   {800, 600, 100},  {1024, 768, 200}, {1024, 600, 150}};
 
     (void)state;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {

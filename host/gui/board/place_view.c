@@ -13,6 +13,7 @@
 #define LINES_MOST 14
 #define ACTIONS_MOST 5
 #define COVERS_MOST 3    /* part of a board that a card may hide */
+#define TINY 500         /* at 100 %: in a window that is narrower nothing has room of its own */
 #define BESIDE_LEAST 100 /* at 100 %: less beside the board has no room for one */
 
 /* A tile that has given the place its name. */
@@ -310,6 +311,8 @@ static bool goes_beside(const vaka_board *board, const card *at, int32_t zone, S
         !vaka_on_board(board->view->layout, zone) || SDL_PointInRect(&pointer, &board->beside))
         return false;
     *beside = clear_beside(board);
+    if (beside->h < least && board->look->canvas->w < vaka_look_px(board->look, TINY))
+        *beside = board->beside; /* there is room for nothing else */
     return beside->h >= least;
 }
 
