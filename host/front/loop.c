@@ -27,6 +27,7 @@ typedef struct game_loop {
     int32_t polled_turn; /* where programs were asked whether they want to interrupt */
     vaka_course course;  /* what is being done one by one, and taken back as one */
     uint32_t own;        /* vaka_live_clock after what a person did last; 0: nothing yet */
+    int32_t doer;        /* who that was; VAKA_NONE: it was done before this was begun */
     uint32_t after;      /* what was answered for him since */
     uint32_t halt;       /* vaka_live_clock + 1 at which somebody came back to; 0: none */
     bool quit;
@@ -219,6 +220,7 @@ static void settle(game_loop *loop, int32_t seat, vaka_status status, const vaka
 
     if (status == VAKA_OK) {
         loop->own = vaka_live_clock(loop->live);
+        loop->doer = seat;
         loop->after = 0;
         front->show_moved(front->data, loop->record, seat);
     } else if (status == VAKA_ERR_ILLEGAL)
@@ -362,7 +364,8 @@ static bool has_passed(const game_loop *loop, int32_t seat, vaka_action *out)
 /* Has he done something that can still be taken back, together with what was answered for him? */
 static bool has_way_back(const game_loop *loop, int32_t seat)
 {
-    return loop->own > 0 && vaka_live_clock(loop->live) == loop->own + loop->after &&
+    return loop->own > 0 && (loop->doer == seat || loop->doer == VAKA_NONE) &&
+           vaka_live_clock(loop->live) == loop->own + loop->after &&
            vaka_live_can_undo(loop->live, seat, NULL);
 }
 
@@ -392,6 +395,8 @@ static bool answers_itself(game_loop *loop, int32_t seat)
     if (vaka_record_apply(loop->record, &action, NULL, NULL) != VAKA_OK)
         return false;
     loop->after++;
+    if (loop->doer != seat && loop->doer != VAKA_NONE)
+        loop->own = 0; /* who did something before that cannot take it back any more */
     if (backs)
         vaka_course_joined(&loop->course, loop->live);
     if (said)
@@ -474,7 +479,7 @@ vaka_status vaka_loop_run(vaka_record *record, const vaka_front *front, const va
 
     all.live = vaka_record_live(record);
     all.seats = vaka_record_head(record)->seats;
-    all.sits = all.guest = all.back = VAKA_NONE;
+    all.sits = all.guest = all.back = all.doer = VAKA_NONE;
     all.polled.stage = -1;
     all.polled_turn = INT32_MIN;
     all.own = vaka_live_clock(all.live); /* of a game that is gone on with */

@@ -98,6 +98,41 @@ TEST(equal_counters_do_not_fan_out_over_their_place_and_others_do)
     close_table(at);
 }
 
+static bool is_in_sight(const table *at, int32_t zone);
+
+/* What is fanned out is there to be read beside its place: that is still seen, and a press on it
+ * means it. */
+TEST(a_fan_of_different_sorts_lies_beside_its_place_and_in_the_window)
+{
+    static const int percents[] = {100, 200};
+    table *at = new_table(1280, 720, 2);
+    vaka_play *play = &at->gui.play;
+    uint32_t rng[4], fans = 0;
+
+    (void)state;
+    vaka_rng_seed(rng, 7);
+    for (int i = 0; i < 200; i++) {
+        step(at->record, rng);
+        if (i % 20)
+            continue;
+        vaka_window_percent(&at->gui.ui, percents[i / 20 % 2]);
+        sit(at, 0);
+        for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
+            if (!is_in_sight(at, zone))
+                continue;
+            SDL_Rect fan = vaka_fan_box(&play->board, zone), both;
+            SDL_Rect place = vaka_camera_cover(&play->board.camera, play->view.layout, zone, 0);
+
+            fans += fan.w > 0;
+            assert_false(SDL_HasIntersection(&fan, &place));
+            assert_true(fan.w == 0 || (SDL_IntersectRect(&fan, &play->board.box, &both) &&
+                                       SDL_RectEquals(&fan, &both)));
+        }
+    }
+    assert_true(fans > 10);
+    close_table(at);
+}
+
 /* --- lessons ---------------------------------------------------------------------------------- */
 
 static const char *const to_exploration[] = {"home samoa", "order 0 clockwise", NULL};
@@ -218,6 +253,109 @@ TEST(what_is_said_lies_over_no_card_about_a_place_in_a_small_window)
     close_table(at);
 }
 
+/* Also where it cannot be pressed. */
+static bool is_there(const table *at, int what)
+{
+    for (int i = 0; i < at->gui.ui.hit_count; i++)
+        if (at->gui.ui.hits[i].what == what)
+            return true;
+    return false;
+}
+
+/* Something else than a space of the board that a box lies over. */
+static const vaka_hit *find_under(const table *at, SDL_Rect box)
+{
+    const vaka_ui *ui = &at->gui.ui;
+    SDL_Rect seen;
+
+    for (int i = 0; i < ui->hit_count; i++)
+        if (ui->hits[i].what != VAKA_HIT_BOARD && !ui->hits[i].blank &&
+            SDL_IntersectRect(&ui->hits[i].box, &ui->hits[i].clip, &seen) &&
+            SDL_HasIntersection(&seen, &box))
+            return &ui->hits[i];
+    return NULL;
+}
+
+/* Points at every place in sight; returns at how many a card was shown. */
+static int32_t point_at_all(table *at, int32_t *all)
+{
+    const vaka_layout *layout = at->gui.play.view.layout;
+    int32_t shown = 0;
+    SDL_Rect card;
+
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+        if (!is_in_sight(at, zone))
+            continue;
+        point_at(at, zone);
+        vaka_window_frame(&at->gui.ui);
+        ++*all;
+        if (!vaka_place_box(&at->gui.play.board, &card))
+            continue;
+        const vaka_hit *under = find_under(at, card);
+        if (under)
+            fail_msg("the card about zone %d lies over \"%s\"", (int)zone, under->label);
+        shown++;
+    }
+    return shown;
+}
+
+/* Large letters leave little room beside the board: tabs, rows and what goes along stay free. */
+TEST(the_card_about_a_place_covers_nothing_that_can_be_pressed)
+{
+    static const char *const to_movement[] = {"home samoa", "order 0 clockwise", "stay", "stay",
+                                              NULL};
+    static const int sizes[][3] = {{1280, 720, 200}, {1280, 720, 100}, {1920, 1080, 200},
+                                   {800, 600, 100},  {1024, 768, 200}, {1024, 600, 150}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        table *at = new_table(sizes[i][0], sizes[i][1], 2);
+        int32_t all = 0;
+
+        do_it(at, i % 2 ? to_exploration : to_movement);
+        vaka_window_percent(&at->gui.ui, sizes[i][2]);
+        sit(at, 0);
+        assert_true(point_at_all(at, &all) > all / 2);
+        assert_true(all > 5);
+        close_table(at);
+    }
+}
+
+/* The small map lies where a card would have to go. */
+TEST(the_card_about_a_place_keeps_clear_of_the_small_map_beside_what_is_said)
+{
+    table *at = new_table(1920, 1080, 2);
+    vaka_play *play = &at->gui.play;
+    int32_t seen = 0;
+    SDL_Rect card;
+
+    (void)state;
+    do_it(at, to_exploration);
+    vaka_window_percent(&at->gui.ui, 200);
+    vaka_sight_begin(play);
+    play->opening = false;
+    sit(at, 0);
+    vaka_camera_zoom(&play->board.camera, 3, 300, 300);
+    play->board.camera.resting = 0;
+    for (int x = 300; x <= 900; x += 100)
+        for (int y = 200; y <= 600; y += 100) {
+            put(play, zone_of(at, "fiji"), x, y);
+            vaka_window_frame(&at->gui.ui);
+            point_at(at, zone_of(at, "fiji"));
+            vaka_notice_set(&at->gui.ui, true,
+                            "You may not: Fiji is known; explore an unknown hex first, and then "
+                            "you may cross it (rule 6.5d).\n6.5d: After a first hex a known one "
+                            "that is no enemy's can be crossed for two knots.");
+            vaka_window_frame(&at->gui.ui);
+            if (!is_there(at, VAKA_HIT_MINIMAP) || !vaka_place_box(&play->board, &card))
+                continue;
+            assert_null(find_under(at, card));
+            seen++;
+        }
+    assert_true(seen > 10);
+    close_table(at);
+}
+
 static int cut;
 
 static void note_cut(void *data, const SDL_Surface *on, const char *text)
@@ -256,15 +394,6 @@ TEST(a_long_name_is_whole_at_the_head_of_its_card)
 }
 
 /* --- the bar ---------------------------------------------------------------------------------- */
-
-/* Also where it cannot be pressed. */
-static bool is_there(const table *at, int what)
-{
-    for (int i = 0; i < at->gui.ui.hit_count; i++)
-        if (at->gui.ui.hits[i].what == what)
-            return true;
-    return false;
-}
 
 /* Eight answers, far more than there is room for. */
 TEST(undo_and_why_not_stay_in_sight_beside_many_choices)

@@ -363,6 +363,27 @@ static void check_signs(gallery *of)
     }
 }
 
+/* Whatever can be done, and in whichever language: undo stays in sight beside it in a window of the
+ * usual size; and where something is planned, and nothing of it is a button, "Why not?", too. */
+static void check_tools(gallery *of, const char *language, size_t window)
+{
+    static const int tools[] = {VAKA_HIT_UNDO, VAKA_HIT_WHY};
+    size_t count = of->at.gui.play.view.scene->tray_count > 0 ? 2 : 1;
+    const vaka_ui *ui = &of->at.gui.ui;
+
+    if (windows[window].width < 1280 || strcmp(language, "qq") == 0 ||
+        vaka_middle_over_prompt(&of->at.gui.play))
+        return;
+    for (size_t i = 0; i < count; i++) {
+        bool there = false;
+
+        for (int k = 0; k < ui->hit_count; k++)
+            there = there || ui->hits[k].what == tools[i];
+        if (!there)
+            note(of, "is out of sight", i ? "Why not?" : "Undo", "");
+    }
+}
+
 static void turn_to(gallery *of, const char *language, size_t window)
 {
     vaka_gui *gui = &of->at.gui;
@@ -391,6 +412,7 @@ static void see_moment(gallery *of, int32_t seat, const char *language, size_t w
         return;
     check_end(of);
     check_beside(of);
+    check_tools(of, language, window);
     if (of->moments % 3 == 0) {
         vaka_play_all(&gui->play);
         see(of, "list");

@@ -303,6 +303,60 @@ TEST(a_question_without_a_choice_passes_by_itself_and_is_told)
     vaka_record_close(record);
 }
 
+/* The second seat is asked twice after the first one has acted. */
+static void ask_twice(vaka_match *match, const vaka_frame *frame)
+{
+    (void)frame;
+    vaka_ask(match, toy_of(match)->number[1] % 3 ? 1 : 0);
+}
+
+static void count_on(vaka_match *match, const vaka_action *action)
+{
+    add(match, action);
+    toy_of(match)->number[1]++;
+}
+
+/* What was answered for him could be taken back by him; but he has done nothing himself. */
+TEST(several_questions_in_a_row_pass_for_who_has_done_nothing_though_others_share_the_screen)
+{
+    static const script_line lines[] = {{VAKA_WANT_ACTION, 1, {1}}, {VAKA_WANT_ACTION, 1, {2}}};
+    script at = {0};
+    vaka_record *record = RUN(
+        &at, ((toy_script){.step = ask_twice, .legal = only_zero, .apply = count_on}), 2, lines);
+
+    (void)state;
+    assert_int_equal(at.passed, 4);
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(at.who[i], 0);
+    vaka_record_close(record);
+}
+
+/* The first seat acts, the second one is asked, the first one twice more, the second one again. */
+static void ask_around(vaka_match *match, const vaka_frame *frame)
+{
+    (void)frame;
+    vaka_ask(match, toy_of(match)->number[1] % 5 % 3 == 1 ? 1 : 0);
+}
+
+static void one_in_five(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    for (int32_t n = 0; n < (toy_of(match)->number[1] % 5 ? 1 : 3); n++)
+        vaka_offer(out, seat, TOY_DO, n, 0, 0, 0);
+}
+
+/* What he did lies behind what was answered for the other: there is no way back to it. */
+TEST(several_questions_pass_for_who_can_no_longer_take_back_what_he_did)
+{
+    static const script_line lines[] = {{VAKA_WANT_ACTION, 1, {1}}, {VAKA_WANT_ACTION, 1, {2}}};
+    script at = {0};
+    vaka_record *record = RUN(
+        &at, ((toy_script){.step = ask_around, .legal = one_in_five, .apply = count_on}), 2, lines);
+
+    (void)state;
+    assert_int_equal(at.passed, 8);
+    vaka_record_close(record);
+}
+
 /* The same seat answers both; after the first nothing is left to decide. */
 static void one_choice(const vaka_match *match, int32_t seat, vaka_actions *out)
 {
@@ -397,6 +451,30 @@ TEST(what_a_hand_would_betray_is_asked_whatever_is_in_it)
     assert_in_range(only, 1, 39); /* who looked at the hand would tell it */
     assert_int_equal(watched, 0);
     assert_int_equal(alone, only); /* … to programs, who do not look */
+    toy_free(live);
+}
+
+/* One ace among so many kings is in no sample of a few hands; it is thought of all the same. */
+static void deal_rarely(vaka_match *match)
+{
+    vaka_piece_new(match, TOY_KING, 1, TOY_HAND + 1);
+    for (int i = 0; i < 22; i++)
+        vaka_piece_new(match, i ? TOY_KING : TOY_ACE, 1, TOY_DECK);
+    toy_of(match)->number[1] = 1;
+}
+
+TEST(what_a_rare_card_would_betray_is_asked_without_it)
+{
+    vaka_live *live;
+    vaka_action action;
+
+    (void)state;
+    toy = (toy_script){
+        .step = take_turns, .legal = by_hand, .setup = deal_rarely, .apply = turn_about};
+    live = toy_live(2);
+    assert_true(is_only(live, 1));
+    assert_true(vaka_formality(live, 1, false, false, &action));
+    assert_false(vaka_formality(live, 1, true, false, &action));
     toy_free(live);
 }
 

@@ -115,7 +115,7 @@ void vaka_ghosts_draw(const vaka_sheet *sheet);
 void vaka_ghosts_hits(vaka_board *board);
 void vaka_ghost_edge(SDL_Surface *on, SDL_Rect box);
 
-/* fan_view.c: the pieces of a space, one by one, in a ring about it. Returns what it covers. */
+/* fan_view.c: the pieces of a space, one by one, in rows beside it. Returns what they cover. */
 SDL_Rect vaka_fan_box(vaka_board *board, int32_t zone);
 void vaka_fan_draw(vaka_board *board, int32_t zone);
 

@@ -1,6 +1,7 @@
 /* gui/board/place_view.c - a card with all that the seat may know of the place that is pointed at.
  *
  * SPDX-License-Identifier: MIT */
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +13,7 @@
 #define LINES_MOST 14
 #define ACTIONS_MOST 5
 #define COVERS_MOST 3    /* part of a board that a card may hide */
+#define TINY 500         /* at 100 %: in a window that is narrower nothing has room of its own */
 #define BESIDE_LEAST 100 /* at 100 %: less beside the board has no room for one */
 
 /* A tile that has given the place its name. */
@@ -167,34 +169,78 @@ static bool is_under_notice(const vaka_board *board, SDL_Rect box)
     return vaka_notice_place(board->ui, &notice) && SDL_HasIntersection(&notice, &box);
 }
 
-/* Would it lie over the pointer, over a way that is shown, or over the place it speaks of? */
-static bool is_in_the_way(vaka_board *board, int32_t zone, SDL_Rect box)
+/* Would it lie over something else than a space that can be pressed, or is there to be? Rows of
+ * pieces are more than a card can keep clear of, unless `rows` says that it has to. */
+static bool is_over_hits(const vaka_board *board, SDL_Rect box, bool rows)
+{
+    for (int i = 0; i < board->ui->hit_count; i++) {
+        const vaka_hit *hit = &board->ui->hits[i];
+        bool row = hit->what == VAKA_HIT_ZONE || hit->what == VAKA_HIT_KIND;
+        SDL_Rect seen;
+
+        if (hit->what != VAKA_HIT_BOARD && !hit->blank && (rows || !row) &&
+            SDL_IntersectRect(&hit->box, &hit->clip, &seen) && SDL_HasIntersection(&seen, &box))
+            return true;
+    }
+    return false;
+}
+
+/* How much it would be in the way: of what is said, of what can be pressed, of the pointer, of the
+ * place it speaks of or of a way that is shown. 0: of nobody. */
+static int harm(vaka_board *board, int32_t zone, SDL_Rect box)
 {
     int margin = vaka_look_px(board->look, 14);
     SDL_Point pointer = {board->ui->x, board->ui->y};
     SDL_Rect wider = {box.x - margin, box.y - 2 * margin, box.w + 3 * margin, box.h + 3 * margin};
-    SDL_Rect way = vaka_way_box(board), place = spoken_of(board, zone);
+    SDL_Rect way = vaka_way_box(board), about = spoken_of(board, zone);
+    bool near = SDL_PointInRect(&pointer, &wider) || SDL_HasIntersection(&way, &wider) ||
+                SDL_HasIntersection(&about, &box);
 
-    return SDL_PointInRect(&pointer, &wider) || SDL_HasIntersection(&way, &wider) ||
-           SDL_HasIntersection(&place, &box) || is_under_notice(board, box);
+    return 8 * is_under_notice(board, box) + 4 * is_over_hits(board, box, false) +
+           (SDL_PointInRect(&pointer, &box) ? 2 : 0) + near;
 }
 
 /* At the lower left of the room, as far from its edges as `size` says, or in the first other corner
- * where it is in nobody's way; if there is none, at the side where the pointer is not. */
+ * where it is in nobody's way, or least so; the one where the pointer is not goes first then. */
 static SDL_Rect place(vaka_board *board, int32_t zone, SDL_Rect room, SDL_Rect size)
 {
-    int margin = size.x, wide = size.w, high = size.h;
+    int margin = size.x, wide = size.w, high = size.h, least = INT_MAX;
     int right = room.x + room.w - wide - margin, bottom = room.y + room.h - high - margin;
     const SDL_Rect corners[] = {{room.x + margin, bottom, wide, high},
                                 {right, bottom, wide, high},
                                 {room.x + margin, room.y + margin, wide, high},
                                 {right, room.y + margin, wide, high}};
-
-    for (size_t i = 0; i < sizeof corners / sizeof *corners; i++)
-        if (!is_in_the_way(board, zone, corners[i]))
-            return corners[i];
     int far = board->ui->x < room.x + room.w / 2 ? 1 : 0;
-    return corners[is_under_notice(board, corners[far]) ? far + 2 : far]; /* … or above */
+    SDL_Rect best = corners[far];
+
+    for (int i = 0; i < 4; i++)
+        if (harm(board, zone, corners[i]) == 0)
+            return corners[i];
+    for (int i = 0; i < 4; i++) {
+        SDL_Rect at = corners[i ^ far];
+        int here = harm(board, zone, at);
+
+        if (here < least) {
+            best = at;
+            least = here;
+        }
+    }
+    return best;
+}
+
+/* What is highest of the column beside the board without anything that can be pressed. */
+static SDL_Rect clear_beside(const vaka_board *board)
+{
+    SDL_Rect all = board->beside, best = {all.x, all.y, all.w, 0};
+
+    for (int y = all.y, from = all.y; y <= all.y + all.h; y++) {
+        if (y < all.y + all.h && !is_over_hits(board, (SDL_Rect){all.x, y, all.w, 1}, true))
+            continue;
+        if (y - from > best.h)
+            best = (SDL_Rect){all.x, from, all.w, y - from};
+        from = y + 1;
+    }
+    return best;
 }
 
 typedef struct card { /* what is written, and where */
@@ -255,16 +301,19 @@ static void measure(vaka_board *board, card *out, int32_t zone, SDL_Rect room, i
 
 /* Would it hide much of a small board? Then it lies beside that, if there is room and the pointer
  * is elsewhere. */
-static bool goes_beside(const vaka_board *board, const card *at, int32_t zone)
+static bool goes_beside(const vaka_board *board, const card *at, int32_t zone, SDL_Rect *beside)
 {
-    SDL_Rect room = vaka_board_room(board), beside = board->beside;
+    SDL_Rect room = vaka_board_room(board);
     SDL_Point pointer = {board->ui->x, board->ui->y};
+    int least = vaka_look_px(board->look, BESIDE_LEAST);
 
-    return at->box.w * at->box.h > room.w * room.h / COVERS_MOST &&
-           vaka_on_board(board->view->layout, zone) &&
-           beside.w >= vaka_look_px(board->look, BESIDE_LEAST) &&
-           beside.h >= vaka_look_px(board->look, BESIDE_LEAST) &&
-           !SDL_PointInRect(&pointer, &beside);
+    if (at->box.w * at->box.h <= room.w * room.h / COVERS_MOST || board->beside.w < least ||
+        !vaka_on_board(board->view->layout, zone) || SDL_PointInRect(&pointer, &board->beside))
+        return false;
+    *beside = clear_beside(board);
+    if (beside->h < least && board->look->canvas->w < vaka_look_px(board->look, TINY))
+        *beside = board->beside; /* there is room for nothing else */
+    return beside->h >= least;
 }
 
 /* Where something is said and there is no room beside that, it waits until that has been read. */
@@ -292,11 +341,12 @@ static bool make_card(vaka_board *board, card *out)
     vaka_page_init(&out->page, 4000);
     write_card(board, zone, &out->page);
     measure(board, out, zone, vaka_board_room(board), vaka_look_px(board->look, 14));
-    if (!goes_beside(board, out, zone))
+    SDL_Rect beside;
+    if (!goes_beside(board, out, zone, &beside))
         return has_room(board, out);
     vaka_page_clear(&out->page); /* lines may have been left out */
     write_card(board, zone, &out->page);
-    measure(board, out, zone, board->beside, vaka_look_px(board->look, 4));
+    measure(board, out, zone, beside, vaka_look_px(board->look, 4));
     return has_room(board, out);
 }
 

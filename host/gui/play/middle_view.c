@@ -16,7 +16,6 @@
 #define HIGH_LEAST 430  /* of the board; where it is lower the prompt gives its room, … */
 #define HIGH_BARELY 190 /* … if that is enough */
 #define HIGH_TIGHT 250  /* of the board; where it is lower everything is smaller, too */
-#define ANSWERS 8
 #define PIECE 56
 #define PIECE_LEAST 36
 #define ANSWER_LEAST 75 /* per cent of their usual width that answers have at least */
@@ -190,15 +189,21 @@ static int draw_below(const stage *of, int y)
 /* --- what is asked ---------------------------------------------------------------------------- */
 
 /* Answers that are asked for; any-time actions have their places elsewhere. */
-static uint32_t list_answers(const vaka_play *play, uint32_t out[ANSWERS])
+static uint32_t list_answers(const vaka_play *play, uint32_t out[VAKA_ANSWERS])
 {
     const vaka_view *view = &play->view;
     uint32_t count = 0;
 
-    for (uint32_t i = 0; play->asked && i < view->legal_count && count < ANSWERS; i++)
+    for (uint32_t i = 0; play->asked && i < view->legal_count && count < VAKA_ANSWERS; i++)
         if (!vaka_picks_anytime(view, &view->legal[i]))
             out[count++] = i;
     return count;
+}
+
+void vaka_middle_note(vaka_play *play)
+{
+    play->middle_asks = vaka_middle_panel(play) != VAKA_NONE;
+    play->answer_count = play->middle_asks ? list_answers(play, play->answers) : 0;
 }
 
 /* The next place for an answer: in this row, in the next one, or in the one after that if it would
@@ -236,7 +241,7 @@ static int shrink_answers(vaka_play *play, const uint32_t *at, uint32_t count, i
 static int lay_answers(vaka_play *play, SDL_Rect box, bool beside, bool draw)
 {
     const vaka_view *view = &play->view;
-    uint32_t at[ANSWERS], count = list_answers(play, at);
+    uint32_t at[VAKA_ANSWERS], count = list_answers(play, at);
     int gap = vaka_look_px(play->look, 6), shrunk = shrink_answers(play, at, count, box.w);
     SDL_Rect spot = {box.x, box.y, 0, vaka_look_px(play->look, 34)};
     char title[VAKA_SENTENCE];

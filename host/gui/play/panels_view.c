@@ -87,6 +87,17 @@ static void hit_kind(vaka_play *play, int32_t kind, bool choice, SDL_Rect box)
                          6, 2.5f, play->look->theme->accent);
 }
 
+/* Does anything lie in the strip whose kinds follow? */
+static bool has_pieces(const slip *at)
+{
+    for (const vaka_element *kind = at->at; kind < at->end && kind->type == VAKA_ELEMENT_KIND;
+         kind++)
+        if (kind->b > 0)
+            return true;
+    return false;
+}
+
+/* One without pieces has no heading, either: it would stand over nothing. */
 static void draw_strip(slip *at, const vaka_element *strip)
 {
     vaka_play *play = at->play;
@@ -94,10 +105,12 @@ static void draw_strip(slip *at, const vaka_element *strip)
     int size = at->size, x = at->box.x;
     int32_t owner =
         strip->tone >= VAKA_TONE_SEAT ? (int32_t)(strip->tone - VAKA_TONE_SEAT) : VAKA_NONE;
+    bool any = has_pieces(at);
     char text[VAKA_SENTENCE];
 
-    draw_words(at, vaka_look_small(play->look), strip->tone,
-               vaka_view_said(view, &strip->said, text));
+    if (any)
+        draw_words(at, vaka_look_small(play->look), strip->tone,
+                   vaka_view_said(view, &strip->said, text));
     for (; at->at < at->end && at->at->type == VAKA_ELEMENT_KIND; at->at++) {
         vaka_pile pile = {.owner = owner, .kind = at->at->a, .count = at->at->b, .known = true};
         int wide = vaka_counter_wide(view->layout, pile.kind, size);
@@ -113,7 +126,7 @@ static void draw_strip(slip *at, const vaka_element *strip)
         }
         x += wide + vaka_look_px(play->look, 12);
     }
-    if (at->at > strip + 1)
+    if (any)
         at->box.y += size + vaka_look_px(play->look, 8);
 }
 

@@ -75,6 +75,8 @@ typedef struct vaka_points { /* scores by turn */
 /* What is to come when a game is left that is over. */
 enum { VAKA_AFTER_NOTHING, VAKA_AFTER_REPLAY, VAKA_AFTER_REMATCH, VAKA_AFTER_RELOAD };
 
+#define VAKA_ANSWERS 8 /* of a panel in the middle */
+
 typedef struct vaka_play {
     uint32_t heard;      /* entries of the log that have been heard, or not */
     vaka_gui_look *look; /* borrowed, like the next */
@@ -110,6 +112,9 @@ typedef struct vaka_play {
     vaka_hit pressed; /* the choice that was pressed last; what == VAKA_HIT_NONE: none */
     bool aside;       /* the panel in the middle is laid aside */
     vaka_scroll middle, purses;
+    uint32_t answers[VAKA_ANSWERS];  /* legal actions that the panel in the middle offers */
+    uint32_t answer_count;           /* … and nobody else does, in this picture */
+    bool middle_asks;                /* what is asked stands there, too */
     int middle_foot;                 /* how high its answers have been: they stay where they are */
     int middle_high, middle_percent; /* in a sheet so high, with letters so large */
     const char *middle_of;           /* what it is about: its panel's title; static */
@@ -476,7 +481,17 @@ int32_t vaka_play_sole(const vaka_play *play);
 int32_t vaka_middle_panel(const vaka_play *play);
 bool vaka_middle_any(const vaka_play *play);         /* also laid aside */
 bool vaka_middle_over_prompt(const vaka_play *play); /* which then is not drawn */
+void vaka_middle_note(vaka_play *play);              /* what it will ask in this picture */
 void vaka_middle_draw(vaka_play *play);
+
+/* Does the panel in the middle have a button for a legal action? */
+static inline bool vaka_middle_has(const vaka_play *play, int32_t action)
+{
+    for (uint32_t i = 0; i < play->answer_count; i++)
+        if (action >= 0 && play->answers[i] == (uint32_t)action)
+            return true;
+    return false;
+}
 
 /* A seat's name where it stands alone: "You" for somebody who has not said another. `out` has
  * VAKA_VIEW_NAME bytes and is returned (strip_view.c). */

@@ -161,7 +161,7 @@ void vaka_end_draw(vaka_play *play, SDL_Rect box)
         snprintf(title, sizeof title, "%s", vaka_view_action(view, &view->legal[action], label));
     snprintf(label, sizeof label, "%.300s", title);
     note_meaning(play, title);
-    if (!*title)
+    if (!*title || vaka_middle_has(play, action)) /* what is asked there is answered there */
         return;
     if (action < 0) { /* no button that looks as if it were out of order */
         draw_idle(play, box, title);

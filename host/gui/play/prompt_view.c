@@ -57,6 +57,8 @@ static bool is_button(const vaka_play *play, uint32_t at)
         return false; /* the panel of the deal has them */
     if ((int32_t)at == vaka_end_action(play))
         return false; /* it has a place of its own */
+    if (vaka_middle_has(play, (int32_t)at))
+        return false; /* it stands there */
     if (!vaka_picks_any(&play->picks))
         return !vaka_picks_placed(view, action) && !is_of_card(view, action);
     return !vaka_picks_open(view, &play->picks, action, VAKA_NONE) && !is_of_tray(play, action);
@@ -81,7 +83,7 @@ bool vaka_prompt_filled(const vaka_play *play)
 {
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
     int32_t sole = vaka_play_sole(play);
-    bool button = sole == vaka_end_action(play);
+    bool button = sole == vaka_end_action(play) || vaka_middle_has(play, sole);
 
     for (uint32_t i = 0; i < count; i++)
         button = button || (int32_t)at[i] == sole;
@@ -131,24 +133,38 @@ static int list_tools(const vaka_play *play, int way, tool out[TOOLS_MOST])
     return count;
 }
 
+#define LARGE 150 /* per cent of text at which smaller letters are still as large as usual */
+#define NARROW 8  /* steps to the least width of buttons */
+
+/* How wide a button is; `narrow`, from 1 to NARROW: in letters that shrink, on two lines where it
+ * is high enough. */
+static int button_wide(const vaka_play *play, int high, int narrow, const char *title)
+{
+    int wide = vaka_widget_button_wide(play->ui, title);
+
+    if (narrow == 0)
+        return wide;
+    return wide - (wide - vaka_widget_button_narrow(play->ui, title, high)) * narrow / NARROW;
+}
+
 /* Where they begin in a row. */
-static int tools_begin(vaka_play *play, SDL_Rect row, int way)
+static int tools_begin(vaka_play *play, SDL_Rect row, int way, int narrow)
 {
     int gap = vaka_look_px(play->look, 6), x = row.x + row.w - gap;
     tool tools[TOOLS_MOST];
 
     for (int i = 0, count = list_tools(play, way, tools); i < count; i++)
-        x -= vaka_widget_button_wide(play->ui, tools[i].text) + gap;
+        x -= button_wide(play, row.h, narrow, tools[i].text) + gap;
     return x;
 }
 
-static void draw_tools(vaka_play *play, SDL_Rect row, int way)
+static void draw_tools(vaka_play *play, SDL_Rect row, int way, int narrow)
 {
     int gap = vaka_look_px(play->look, 6), x = row.x + row.w;
     tool tools[TOOLS_MOST];
 
     for (int i = 0, count = list_tools(play, way, tools); i < count; i++) {
-        int wide = vaka_widget_button_wide(play->ui, tools[i].text);
+        int wide = button_wide(play, row.h, narrow, tools[i].text);
 
         x -= wide;
         vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
@@ -251,7 +267,7 @@ static void draw_more(vaka_play *play, SDL_Rect row, int x, int wide)
 
 /* All buttons from the left, as far as there is room, and what opens a menu of the rest; returns
  * how many have room, and draws if `draw`. */
-static uint32_t put_buttons(vaka_play *play, SDL_Rect row, bool draw)
+static uint32_t put_buttons(vaka_play *play, SDL_Rect row, int narrow, bool draw)
 {
     const vaka_view *view = &play->view;
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
@@ -263,7 +279,7 @@ static uint32_t put_buttons(vaka_play *play, SDL_Rect row, bool draw)
 
     for (uint32_t i = 0; i < count; i++) {
         vaka_view_action(view, &view->legal[at[i]], title);
-        int wide = vaka_widget_button_wide(play->ui, title), begin = x;
+        int wide = button_wide(play, row.h, narrow, title), begin = x;
         int rest = i + 1 < count ? more + gap : 0;
 
         x = vaka_prompt_beside(play, (SDL_Rect){x, row.y, wide, row.h}, title);
@@ -290,26 +306,27 @@ static uint32_t put_buttons(vaka_play *play, SDL_Rect row, bool draw)
 static int left_wide(const vaka_play *play)
 {
     int stop = vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, "Stop here"));
-    int watched = vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, "Pause")) +
-                  vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, "Move now")) +
-                  vaka_look_px(play->look, 6);
+    int watched = vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, "Move now"));
 
+    if (play->watching)
+        watched += vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, "Pause")) +
+                   vaka_look_px(play->look, 6);
     return SDL_max(SDL_max(stop, watched), back_wide(play));
 }
 
 /* Buttons are more important than tools, which have a menu. But those that are used again and again
  * stay in sight while no more than one button has to go behind "More…" for them. */
-static int choose_tools(vaka_play *play, SDL_Rect row)
+static int choose_tools(vaka_play *play, SDL_Rect row, int narrow)
 {
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
     SDL_Rect room = row;
     int way = TOOLS_ALL, least = left_wide(play);
 
-    room.w = tools_begin(play, row, TOOLS_MENU) - row.x;
-    uint32_t most = put_buttons(play, room, false);
+    room.w = tools_begin(play, row, TOOLS_MENU, 0) - row.x;
+    uint32_t most = put_buttons(play, room, 0, false);
     for (; way < TOOLS_MENU; way++) {
-        room.w = tools_begin(play, row, way) - row.x;
-        uint32_t beside = room.w >= least ? put_buttons(play, room, false) : 0;
+        room.w = tools_begin(play, row, way, narrow) - row.x;
+        uint32_t beside = room.w >= least ? put_buttons(play, room, narrow, false) : 0;
 
         if (room.w >= least &&
             (beside == count || (way > TOOLS_ALL && beside > 0 && beside + 1 >= most)))
@@ -318,19 +335,43 @@ static int choose_tools(vaka_play *play, SDL_Rect row)
     return way;
 }
 
+/* How many buttons have room beside the tools. */
+static uint32_t count_beside(vaka_play *play, SDL_Rect row, int way, int narrow)
+{
+    row.w = tools_begin(play, row, way, narrow) - row.x;
+    return put_buttons(play, row, narrow, false);
+}
+
+/* How much narrower buttons and tools are than their texts: not at all, unless tools would be out
+ * of sight otherwise, and letters are large or not even undo is left; then as little as helps. */
+static int choose_narrow(vaka_play *play, SDL_Rect row, int *way)
+{
+    int narrow = 0;
+
+    *way = choose_tools(play, row, 0);
+    if (*way < TOOLS_MENU && (*way <= TOOLS_WHY || play->look->percent < LARGE))
+        return 0;
+    *way = choose_tools(play, row, NARROW);
+    uint32_t beside = count_beside(play, row, *way, NARROW);
+    while (narrow < NARROW && (choose_tools(play, row, narrow) > *way ||
+                               count_beside(play, row, *way, narrow) < SDL_min(beside, 1)))
+        narrow++;
+    return narrow;
+}
+
 static void draw_row(vaka_play *play, SDL_Rect row)
 {
     SDL_Rect room = row;
-    int way = choose_tools(play, row);
+    int way, narrow = choose_narrow(play, row, &way);
 
-    room.w = tools_begin(play, row, way) - row.x;
-    draw_tools(play, row, way);
+    room.w = tools_begin(play, row, way, narrow) - row.x;
+    draw_tools(play, row, way, narrow);
     draw_back(play, room);
     if (play->under_way)
         draw_stop(play, room);
     else
         draw_watched(play, room);
-    put_buttons(play, room, true);
+    put_buttons(play, room, narrow, true);
 }
 
 /* Is there a place on the board to which what is picked can go? */
@@ -489,8 +530,9 @@ void vaka_prompt_draw(vaka_play *play)
     vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, play->look->theme->edge);
     int y = box.y + pad;
     y += put_fault(play, &(SDL_Rect){row.x, y, row.w, 0});
-    vaka_type_block(play->look, text_type(play, text, row.y - y), (SDL_Rect){row.x, y, row.w, 0},
-                    text);
+    if (!play->middle_asks) /* else it is said there */
+        vaka_type_block(play->look, text_type(play, text, row.y - y),
+                        (SDL_Rect){row.x, y, row.w, 0}, text);
     free(text);
     draw_row(play, row);
     vaka_end_draw(play, (SDL_Rect){box.x + box.w - margin - vaka_end_wide(play), box.y + pad,

@@ -129,17 +129,19 @@ static void draw(void *data)
         return;
     }
     vaka_play_place(play, vaka_prompt_high(play));
+    vaka_middle_note(play);
     vaka_sight_open(play);
     vaka_play_parts(play);
     if (!vaka_middle_over_prompt(play))
         vaka_prompt_draw(play);
     vaka_tutor_draw(play);
-    /* Where there is little room the lesson is more important. */
+    vaka_middle_draw(play);
+    /* It keeps clear of all that was drawn before. Where there is little room the lesson is more
+     * important. */
     if (!vaka_tutor_on(play) || vaka_tutor_docks(play) ||
         play->board.box.h > vaka_look_px(play->look, 460))
         vaka_place_draw(&play->board);
     vaka_play_ahead(play);
-    vaka_middle_draw(play);
     vaka_result_draw(play);
     vaka_moment_draw(play);
     vaka_numbers_tip(play);

@@ -193,6 +193,36 @@ static vaka_type fitting(const vaka_ui *ui, SDL_Rect inner, vaka_type type, cons
     return fits(ui, inner, smaller, text) ? smaller : type;
 }
 
+/* How wide the longest word of a text is. */
+static int word_wide(const vaka_ui *ui, vaka_type type, const char *text)
+{
+    int most = 0;
+    char word[96];
+
+    for (const char *at = text; *at; at += strspn(at, " \n")) {
+        size_t length = strcspn(at, " \n");
+
+        snprintf(word, sizeof word, "%.*s", (int)length, at);
+        most = SDL_max(most, vaka_type_wide(ui->look, type, word));
+        at += length;
+    }
+    return most;
+}
+
+int vaka_widget_button_narrow(vaka_ui *ui, const char *text, int high)
+{
+    int wide = vaka_widget_button_wide(ui, text), margin = 2 * button_margin(ui, 0);
+    int step = vaka_look_px(ui->look, 4);
+    vaka_type type = vaka_look_body(ui->look);
+
+    type.px = SDL_max(type.px * SMALLER / 100, LEAST);
+    int least = SDL_max(word_wide(ui, type, text) + margin, 2 * high);
+    while (wide - step >= least &&
+           fits(ui, (SDL_Rect){0, 0, wide - step - margin, high}, type, text))
+        wide -= step;
+    return wide;
+}
+
 /* What a button says: on one line, or broken where there is room for several. */
 static void button_text(vaka_ui *ui, SDL_Rect inner, vaka_type type, uint32_t style,
                         const char *text)
@@ -204,7 +234,7 @@ static void button_text(vaka_ui *ui, SDL_Rect inner, vaka_type type, uint32_t st
         int high = vaka_type_block_high(ui->look, type, inner.w, text);
 
         if (high <= inner.h) {
-            inner.y += (inner.h - high) / 2;
+            inner.y += (inner.h - high) / 2 - type.px / 10; /* letters stand low in their lines */
             vaka_type_block(ui->look, type, inner, text);
             return;
         }

@@ -1,0 +1,170 @@
+/* gui_middle_test.c - the panel that all look at: what it says and asks stands there, and nowhere
+ * else.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_match.h"
+#include "registered.h"
+
+#define STEPS_MOST 4000
+#define LINES_MOST 600
+
+static struct {
+    char text[VAKA_SENTENCE];
+} lines[LINES_MOST]; /* of the last picture */
+static int line_count;
+
+static void note_line(void *data, SDL_Rect box, const char *text)
+{
+    (void)data, (void)box;
+    assert_true(line_count < LINES_MOST);
+    snprintf(lines[line_count++].text, sizeof lines->text, "%s", text);
+}
+
+static bool has_middle(const vaka_scene *scene)
+{
+    for (uint32_t i = 0; i < scene->panel_count; i++)
+        if (scene->panels[i].middle && scene->panels[i].count > 0)
+            return true;
+    return false;
+}
+
+/* A picture for whoever is asked, and all its lines; false: it has nothing in the middle. */
+static bool see(table *at)
+{
+    vaka_live *live = vaka_record_live(at->record);
+    vaka_gui *gui = &at->gui;
+    int32_t seat = 0;
+
+    while (!(vaka_live_must(live) & VAKA_SEAT(seat)))
+        seat++;
+    if (!has_middle(vaka_live_scene(live, seat)))
+        return false;
+    look(at, live, seat);
+    assert_true(vaka_middle_panel(&gui->play) != VAKA_NONE);
+    line_count = 0;
+    vaka_fonts_trace(gui->look.fonts, note_line, NULL);
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    vaka_fonts_trace(gui->look.fonts, NULL, NULL);
+    return true;
+}
+
+/* Games by chance, each question of each battle of theirs. */
+static uint32_t each_question(int width, int height, int percent, void (*check)(table *at))
+{
+    table *at = vaka_xnew(sizeof *at);
+    uint32_t rng[4], seen = 0;
+
+    open_table(at, width, height);
+    vaka_window_percent(&at->gui.ui, percent);
+    vaka_rng_seed(rng, 3);
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        vaka_journal_head head = {.seats = 3, .seed = vaka_seed_of(seed)};
+
+        begin_play(at, "conquest", &head, NULL);
+        for (int i = 0; i < STEPS_MOST && seen < 15 * seed; i++) {
+            if (!vaka_live_must(vaka_record_live(at->record)) || !step(at->record, rng) ||
+                !vaka_live_must(vaka_record_live(at->record)))
+                break;
+            if (see(at)) {
+                check(at);
+                seen++;
+            }
+        }
+    }
+    close_table(at);
+    return seen;
+}
+
+/* --- what is asked ---------------------------------------------------------------------------- */
+
+/* Long lines with which a sentence begins: no button that says the same. */
+static int times_said(const char *sentence)
+{
+    int times = 0;
+
+    for (int i = 0; i < line_count; i++)
+        times += strlen(lines[i].text) > 20 &&
+                 strncmp(sentence, lines[i].text, strlen(lines[i].text)) == 0;
+    return times;
+}
+
+static int times_offered(const vaka_ui *ui, int32_t action)
+{
+    int times = 0;
+
+    for (int i = 0; i < ui->hit_count; i++)
+        times += ui->hits[i].what == VAKA_HIT_ACTION && ui->hits[i].a == action;
+    return times;
+}
+
+static void is_asked_once(table *at)
+{
+    vaka_play *play = &at->gui.play;
+    char *sentence = vaka_prompt_sentence(play);
+
+    if (times_said(sentence) != 1)
+        fail_msg("said %d times: %s", times_said(sentence), sentence);
+    free(sentence);
+    for (uint32_t i = 0; i < play->view.legal_count; i++)
+        if (vaka_middle_has(play, (int32_t)i))
+            assert_int_equal(times_offered(&at->gui.ui, (int32_t)i), 1);
+        else
+            assert_true(times_offered(&at->gui.ui, (int32_t)i) <= 1);
+}
+
+TEST(what_a_battle_asks_and_its_answers_stand_once)
+{
+    (void)state;
+    assert_true(each_question(1280, 720, 100, is_asked_once) > 20);
+    assert_true(each_question(1920, 1080, 100, is_asked_once) > 20);
+    assert_true(each_question(1280, 720, 200, is_asked_once) > 20);
+}
+
+/* --- rows ------------------------------------------------------------------------------------- */
+
+static uint32_t empty_rows, full_rows;
+
+static bool is_written(const char *text)
+{
+    for (int i = 0; i < line_count; i++)
+        if (strcmp(lines[i].text, text) == 0)
+            return true;
+    return false;
+}
+
+static void rows_are_headed(table *at)
+{
+    const vaka_view *view = &at->gui.play.view;
+    const vaka_panel_info *panel = &view->scene->panels[vaka_middle_panel(&at->gui.play)];
+    const vaka_element *element = &view->scene->elements[panel->first];
+    char text[VAKA_SENTENCE];
+
+    for (uint32_t i = 0; i < panel->count; i++) {
+        int32_t pieces = 0;
+
+        if (element[i].type != VAKA_ELEMENT_STRIP)
+            continue;
+        for (uint32_t k = i + 1; k < panel->count && element[k].type == VAKA_ELEMENT_KIND; k++)
+            pieces += element[k].b;
+        vaka_view_said(view, &element[i].said, text);
+        assert_int_equal(is_written(text), pieces > 0);
+        empty_rows += pieces == 0;
+        full_rows += pieces > 0;
+    }
+}
+
+TEST(a_row_of_a_battle_without_pieces_has_no_heading)
+{
+    (void)state;
+    each_question(1280, 720, 100, rows_are_headed);
+    assert_true(empty_rows > 5 && full_rows > 5);
+}
+
+int main(void)
+{
+    setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    setenv("VAKA_ART", VAKA_SOURCE_DIR "/assets/art", 1);
+    return run_registered("gui_middle", NULL, NULL);
+}
