@@ -163,7 +163,7 @@ function offer(table, offers, ask, ways) {
   if (offers.includes("replay") && !over) row(say("Replay"), () => ways.again(undefined));
   if (offers.includes("replay") && over)
     for (const as of [...Object.keys(table.store.room.players || {}).map(Number), "watch"])
-      row(say("Replay") + ": " + (as === "watch" ? say("Watching") : nameOf(table, as)), () =>
+      row(say("Replay") + " – " + (as === "watch" ? say("Watching") : nameOf(table, as)), () =>
         ways.again(as),
       );
   if (offers.includes("hint")) row(say("Hint"), asks({ do: "hint" }));

@@ -121,7 +121,7 @@ static void tell_begin(const trial *of, const vaka_try_target *target, uint32_t 
 static void tell_how(const trial *of)
 {
     printf("You play all seats that are not a bot's. Change the files in %s as you like: they are\n"
-           "read again before the next action.\n",
+           "read again as soon as they are saved.\n",
            of->mod.folder);
 }
 
@@ -486,7 +486,7 @@ const vaka_command vaka_command_try = {
         "the rule PATH is switched on. PATH may also be a mod's folder: all its rules that go\n"
         "together are on, and its cards are the next of their decks; or the folder of a game in\n"
         "Lua. You play all seats, without curtains. A file of the mod that you change meanwhile\n"
-        "is read again before the next action, and the game is rebuilt with it; if it cannot be,\n"
+        "is read again as soon as it is saved, and the game is rebuilt with it; if it cannot be,\n"
         "you are told at which action, and the old version stays in play. Nothing is kept but by\n"
         "--journal.\n\n"
         "When it is tried can be said: from a turn on, in a phase, when a seat decides; or in a\n"
