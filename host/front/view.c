@@ -300,15 +300,14 @@ static void put_rule(const vaka_view *view, char *text)
 {
     char *open = strrchr(text, '['), number[16], said[48];
     size_t length = open ? strcspn(open, "]") : 0;
-    bool stop = open && open - text > 1 && open[-1] == ' ' && open[-2] == '.';
 
-    if (!open || open == text || open[-1] != ' ' || open[length] != ']' || length > 12 ||
+    if (!open || open - text < 2 || open[-1] != ' ' || open[length] != ']' || length > 12 ||
         !is_rule(open + 1, length - 1) || (open[length + 1] && strcmp(open + length, "].") != 0))
         return;
-    stop = stop || open[length + 1] == '.';
+    bool before = open[-2] == '.', stop = before || open[length + 1] == '.';
     snprintf(number, sizeof number, "%.*s", (int)length - 1, open + 1);
     vaka_say_with(view->language, " (rule {0})", VAKA_WITH(number), said, sizeof said);
-    open -= open[-2] == '.' ? 2 : 1;
+    open -= before ? 2 : 1;
     snprintf(open, VAKA_SENTENCE - (size_t)(open - text), "%s%s", said, stop ? "." : "");
 }
 

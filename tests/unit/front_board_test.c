@@ -274,6 +274,31 @@ TEST(sentences_are_wrapped_at_words)
     vaka_page_done(&page);
 }
 
+/* What stands where a rule may be named, and what a person reads. */
+TEST(the_rule_behind_a_text_is_named_in_words_and_all_else_stays)
+{
+    static const char *const rows[][2] = {
+        {"It is over. [7.2]", "It is over (rule 7.2)."},
+        {"It is over [9.4i].", "It is over (rule 9.4i)."},
+        {"It is over [C1]", "It is over (rule C1)"},
+        {"[7.2]", "[7.2]"},
+        {" [7.2]", " [7.2]"},
+        {"Press [F1]x", "Press [F1]x"},
+        {"A list [of things]", "A list [of things]"},
+    };
+    table at = open_table("modules/hello", 2, "stones", 21);
+    char out[VAKA_SENTENCE];
+    vaka_view view;
+
+    (void)state;
+    vaka_view_init(&view, vaka_record_live(at.record), vaka_record_names(at.record), 0);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        assert_string_equal(vaka_view_said(&view, &(vaka_said){.text = rows[i][0]}, out),
+                            rows[i][1]);
+    vaka_view_done(&view);
+    close_table(&at);
+}
+
 int main(void)
 {
     return run_registered("front_board", NULL, NULL);
