@@ -13,16 +13,51 @@
 
 #define REPETITIONS 7u
 
+/* A row that says something only beside another one of the same run. */
+static const struct {
+    const char *row, *of, *key, *title;
+} ratios[] = {
+    {"clone_ns", "memcpy_ns", "clone_per_memcpy", "× memcpy"},
+    {"think_two_ms", "think_ms", "think_two_per_one", "× one thread"},
+    {"append_ns", "sync_ns", "append_per_sync", "× write and fdatasync"},
+    {"games_per_second_two", "games_per_second_one", "two_per_one", "× one thread"},
+};
+#define RATIOS (sizeof ratios / sizeof *ratios)
+
 typedef struct bench_result {
     const vaka_module *module;
     uint32_t block_size;
     uint32_t actions;              /* of the game that was measured on */
     double value[VAKA_BENCH_ROWS]; /* medians; negative: cannot be measured */
+    double ratio[RATIOS];          /* median of what each repetition gave; negative: none */
     double actions_per_second;     /* of random games */
     double actions_per_game;
     int32_t seats;
     vaka_bare bare;
 } bench_result;
+
+static int row_of(const char *key)
+{
+    int row = 0;
+
+    while (strcmp(vaka_bench_rows[row].key, key) != 0)
+        row++;
+    return row;
+}
+
+/* The two of a repetition were measured one soon after the other, so what slows the machine for a
+ * while slows both. */
+static double median_ratio(const double *times, const double *of)
+{
+    double ratio[REPETITIONS];
+
+    for (uint32_t i = 0; i < REPETITIONS; i++) {
+        if (times[i] <= 0 || of[i] <= 0)
+            return -1;
+        ratio[i] = times[i] / of[i];
+    }
+    return vaka_bench_median(ratio, REPETITIONS);
+}
 
 /* All measurements once, then all again: what disturbs the machine for a moment disturbs all. */
 static void measure_rows(vaka_fixture *fixture, bench_result *result)
@@ -34,15 +69,13 @@ static void measure_rows(vaka_fixture *fixture, bench_result *result)
             times[row][repetition] = vaka_bench_measure(fixture, &vaka_bench_rows[row]);
     for (int row = 0; row < VAKA_BENCH_ROWS; row++)
         result->value[row] = vaka_bench_median(times[row], REPETITIONS);
+    for (size_t i = 0; i < RATIOS; i++)
+        result->ratio[i] = median_ratio(times[row_of(ratios[i].row)], times[row_of(ratios[i].of)]);
 }
 
 static double value_of(const bench_result *result, const char *key)
 {
-    int row = 0;
-
-    while (strcmp(vaka_bench_rows[row].key, key) != 0)
-        row++;
-    return result->value[row];
+    return result->value[row_of(key)];
 }
 
 static vaka_status measure_fixture(vaka_fixture *fixture, bench_result *result, vaka_error *err)
@@ -93,17 +126,6 @@ static void print_bare(const vaka_bare *bare)
            bare_agrees(bare) ? "they agree" : "they DIFFER");
 }
 
-/* A row that says something only beside another one of the same run. */
-static const struct {
-    const char *row, *of, *key, *title;
-} ratios[] = {
-    {"clone_ns", "memcpy_ns", "clone_per_memcpy", "× memcpy"},
-    {"think_two_ms", "think_ms", "think_two_per_one", "× one thread"},
-    {"append_ns", "sync_ns", "append_per_sync", "× write and fdatasync"},
-    {"games_per_second_two", "games_per_second_one", "two_per_one", "× one thread"},
-};
-#define RATIOS (sizeof ratios / sizeof *ratios)
-
 static void print_row(const bench_result *result, int number)
 {
     const vaka_bench_row *row = &vaka_bench_rows[number];
@@ -115,8 +137,8 @@ static void print_row(const bench_result *result, int number)
     }
     printf("  %-30s %14.1f %s", row->title, value, row->unit);
     for (size_t i = 0; i < RATIOS; i++)
-        if (strcmp(ratios[i].row, row->key) == 0 && value_of(result, ratios[i].of) > 0)
-            printf("   %.2f %s", value / value_of(result, ratios[i].of), ratios[i].title);
+        if (strcmp(ratios[i].row, row->key) == 0 && result->ratio[i] > 0)
+            printf("   %.2f %s", result->ratio[i], ratios[i].title);
     putchar('\n');
 }
 
@@ -159,12 +181,9 @@ static json_t *result_json(const bench_result *result)
     for (int row = 0; row < VAKA_BENCH_ROWS; row++)
         json_object_set_new(json, vaka_bench_rows[row].key,
                             result->value[row] < 0 ? json_null() : json_real(result->value[row]));
-    for (size_t i = 0; i < RATIOS; i++) {
-        double value = value_of(result, ratios[i].row), of = value_of(result, ratios[i].of);
-
-        if (value > 0 && of > 0)
-            json_object_set_new(json, ratios[i].key, json_real(value / of));
-    }
+    for (size_t i = 0; i < RATIOS; i++)
+        if (result->ratio[i] > 0)
+            json_object_set_new(json, ratios[i].key, json_real(result->ratio[i]));
     json_object_set_new(json, "seats", json_integer(result->seats));
     json_object_set_new(json, "actions_per_game", json_real(result->actions_per_game));
     json_object_set_new(json, "actions_per_second", json_real(result->actions_per_second));

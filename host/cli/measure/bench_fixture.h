@@ -37,8 +37,9 @@ typedef struct vaka_fixture {
     double actions_a_game; /* of random games; found by their row, like the next */
     double games_a_second;
     vaka_plan thought[VAKA_FIXTURE_PLANS]; /* what one thread came to, in this repetition */
-    vaka_live *start;                      /* owned, like the next two: before the first action */
-    vaka_live *scratch;                    /* without undo */
+    double busy;        /* % of the time, both threads, when last thought; negative: it did not */
+    vaka_live *start;   /* owned, like the next two: before the first action */
+    vaka_live *scratch; /* without undo */
     vaka_live *scratch_undo;
     vaka_position view;   /* block owned */
     char folder[256];     /* owned: temporary, removed at the end */
@@ -73,7 +74,7 @@ typedef struct vaka_bench_row {
  * with this module or failed. */
 double vaka_bench_measure(vaka_fixture *fixture, const vaka_bench_row *row);
 
-#define VAKA_BENCH_ROWS 26
+#define VAKA_BENCH_ROWS 27
 extern const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS];
 
 /* bench_start.c: ms that the program takes up to a match, and for its list of games; bytes of a
@@ -94,6 +95,9 @@ double vaka_measure_pages(vaka_fixture *fixture);
  * two, which come to the same; medians. */
 double vaka_measure_think(vaka_fixture *fixture);
 double vaka_measure_think_two(vaka_fixture *fixture);
+/* How much of that time both threads were at work: the rest, one waited for the other. It hangs on
+ * the bot, not on what else the machine does. */
+double vaka_measure_busy(vaka_fixture *fixture);
 
 /* The same games played bare by the module (vaka/ext/bench.h) and through the host. */
 typedef struct vaka_bare {

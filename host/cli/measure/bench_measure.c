@@ -332,6 +332,7 @@ const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS] = {
     {"pages_us", "an action, and all seats' news", "µs", .measure = vaka_measure_pages},
     {"think_ms", "think about a step, one thread", "ms", .measure = vaka_measure_think},
     {"think_two_ms", "… in two", "ms", .measure = vaka_measure_think_two},
+    {"think_busy", "… both at work", "% of that time", .measure = vaka_measure_busy},
     {"undo_ns", "undo", "ns", .measure = measure_undo},
     {"write_ns", "write a journal line, no sync", "ns", .lines = 2000},
     {"sync_ns", "write a line and fdatasync", "ns", .lines = LINES, .synced = true},
