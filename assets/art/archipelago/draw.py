@@ -10,34 +10,15 @@
 import math
 import os
 import re
+import sys
 
-DEEP, MID, SHALLOW, PALE = "#0B3C5D", "#1D5F87", "#3F8FB0", "#7CC6C3"
-SAND, LEAF, CORAL, STONE = "#E9D8A6", "#5B8C5A", "#E07A5F", "#A9A79A"
-INK, PAPER, GOLD, RED = "#10222E", "#F6F1E4", "#F2B134", "#B23A48"
+sys.path.insert(0, "..")
+from pen import (DEEP, MID, SHALLOW, PALE, SAND, LEAF, CORAL, STONE, INK, PAPER, GOLD, RED, at,
+                 disk, fill, line, ring, save)
+
 EARTH, RUST = "#8A6B45", "#8C4A3A"
 DATA = "../../../scripts/archipelago/"
 GOODS = {"x": "fruit", "c": "cattle", "f": "fish", "w": "wood", "s": "stone", "i": "iron"}
-
-
-def save(name, body, side=100):
-    folder = os.path.dirname(name)
-    if folder:
-        os.makedirs(folder, exist_ok=True)
-    with open(name + ".svg", "w") as out:
-        out.write('<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" '
-                  'viewBox="0 0 %d %d">\n' % (side, side, side, side))
-        out.write("<!-- SPDX-License-Identifier: MIT -->\n" + body + "</svg>\n")
-
-
-def fill(d, ink, opacity=1.0):
-    clear = "" if opacity == 1 else ' fill-opacity="%.2f"' % opacity
-    return '<path d="%s" fill="%s"%s/>\n' % (d, ink, clear)
-
-
-def line(d, ink, width, opacity=1.0):
-    clear = "" if opacity == 1 else ' stroke-opacity="%.2f"' % opacity
-    return ('<path d="%s" fill="none" stroke="%s" stroke-width="%.1f"%s stroke-linecap="round" '
-            'stroke-linejoin="round"/>\n' % (d, ink, width, clear))
 
 
 def ending(d, ink, width, opacity=1.0):
@@ -45,26 +26,10 @@ def ending(d, ink, width, opacity=1.0):
     return line(d, ink, width, opacity).replace(' stroke-linecap="round"', "")
 
 
-def disk(x, y, r, ink, opacity=1.0):
-    clear = "" if opacity == 1 else ' fill-opacity="%.2f"' % opacity
-    return '<circle cx="%.1f" cy="%.1f" r="%.1f" fill="%s"%s/>\n' % (x, y, r, ink, clear)
-
-
-def ring(x, y, r, ink, width, opacity=1.0):
-    return ('<circle cx="%.1f" cy="%.1f" r="%.1f" fill="none" stroke="%s" stroke-width="%.1f" '
-            'stroke-opacity="%.2f"/>\n' % (x, y, r, ink, width, opacity))
-
-
 def box(x, y, w, h, ink, opacity=1.0, round_by=0.0):
     clear = "" if opacity == 1 else ' fill-opacity="%.2f"' % opacity
     return '<rect x="%.1f" y="%.1f" width="%.1f" height="%.1f" rx="%.1f" fill="%s"%s/>\n' % (
         x, y, w, h, round_by, ink, clear)
-
-
-def at(x, y, scale, body):
-    """A sign of a square of 100 with its middle at x, y."""
-    return '<g transform="translate(%.1f,%.1f) scale(%.3f) translate(-50,-50)">\n%s</g>\n' % (
-        x, y, scale, body)
 
 
 # --- goods ------------------------------------------------------------------------------------

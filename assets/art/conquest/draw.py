@@ -8,11 +8,12 @@
 # Run it in this folder after changing an outline; what it writes is kept beside it.
 import math
 import os
+import sys
 
-DEEP, MID, SHALLOW, PALE = "#0B3C5D", "#1D5F87", "#3F8FB0", "#7CC6C3"
+sys.path.insert(0, "..")
+from pen import DEEP, MID, SHALLOW, PALE, SAND, LEAF, INK, PAPER, closed
+
 FOG, FOG_LINE = "#123E5A", "#2B5A78"
-SAND, LEAF, CORAL, STONE = "#E9D8A6", "#5B8C5A", "#E07A5F", "#A9A79A"
-INK, PAPER = "#10222E", "#F6F1E4"
 
 HEAD = ('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" '
         'viewBox="0 0 200 200">\n')
@@ -106,18 +107,6 @@ def seed_of(word):
     for letter in word:
         value = ((value ^ ord(letter)) * 16777619) & 0xFFFFFFFF
     return value
-
-
-def closed(spots):
-    """A smooth closed outline through the spots."""
-    count = len(spots)
-    out = "M%.1f,%.1f" % spots[0]
-    for i in range(count):
-        a, b, c, d = (spots[(i + k - 1) % count] for k in range(4))
-        out += " C%.1f,%.1f %.1f,%.1f %.1f,%.1f" % (
-            b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6,
-            c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6, c[0], c[1])
-    return out + " Z"
 
 
 def wobble(roll, count, rough):

@@ -7,45 +7,11 @@
 # the light theme are used, some of them half transparent: the window puts in those of the theme in
 # use. Run it in this folder after changing a shape; what it writes is kept beside it.
 import math
+import sys
 
-DEEP, MID, SHALLOW, PALE = "#0B3C5D", "#1D5F87", "#3F8FB0", "#7CC6C3"
-SAND, LEAF, CORAL, STONE = "#E9D8A6", "#5B8C5A", "#E07A5F", "#A9A79A"
-INK, PAPER = "#10222E", "#F6F1E4"
-
-
-def save(name, size, body):
-    with open(name + ".svg", "w") as out:
-        out.write('<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" '
-                  'viewBox="0 0 %d %d">\n' % (size, size, size, size))
-        out.write("<!-- SPDX-License-Identifier: MIT -->\n" + body + "</svg>\n")
-
-
-def fill(d, ink, opacity=1.0):
-    clear = "" if opacity == 1 else ' fill-opacity="%.2f"' % opacity
-    return '<path d="%s" fill="%s"%s/>\n' % (d, ink, clear)
-
-
-def line(d, ink, width, opacity=1.0):
-    clear = "" if opacity == 1 else ' stroke-opacity="%.2f"' % opacity
-    return ('<path d="%s" fill="none" stroke="%s" stroke-width="%.1f"%s stroke-linecap="round" '
-            'stroke-linejoin="round"/>\n' % (d, ink, width, clear))
-
-
-def disk(x, y, r, ink, opacity=1.0):
-    clear = "" if opacity == 1 else ' fill-opacity="%.2f"' % opacity
-    return '<circle cx="%.1f" cy="%.1f" r="%.1f" fill="%s"%s/>\n' % (x, y, r, ink, clear)
-
-
-def ring(x, y, r, ink, width, opacity=1.0):
-    return ('<circle cx="%.1f" cy="%.1f" r="%.1f" fill="none" stroke="%s" stroke-width="%.1f" '
-            'stroke-opacity="%.2f"/>\n' % (x, y, r, ink, width, opacity))
-
-
-def at(x, y, scale, body, turn=0):
-    """A sign of a square of 100 with its middle at x, y."""
-    spin = " rotate(%d)" % turn if turn else ""
-    return '<g transform="translate(%.1f,%.1f) scale(%.3f)%s translate(-50,-50)">\n%s</g>\n' % (
-        x, y, scale, spin, body)
+sys.path.insert(0, "..")
+from pen import (MID, SHALLOW, PALE, SAND, LEAF, CORAL, STONE, INK, PAPER, at, closed, disk, fill,
+                 line, ring, save)
 
 
 # --- signs in a square of 100 -----------------------------------------------------------------
@@ -126,17 +92,6 @@ def figure(number, ink=INK):
 
 
 # --- islands in a square of 200 ---------------------------------------------------------------
-
-
-def closed(spots):
-    count = len(spots)
-    out = "M%.1f,%.1f" % spots[0]
-    for i in range(count):
-        a, b, c, d = (spots[(i + k - 1) % count] for k in range(4))
-        out += " C%.1f,%.1f %.1f,%.1f %.1f,%.1f" % (
-            b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6,
-            c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6, c[0], c[1])
-    return out + " Z"
 
 
 def coast(radius, seed):
@@ -231,39 +186,39 @@ def token(sign):
 
 
 def main():
-    save("fish", 200, island(0.4, fish(MID, PAPER)))
-    save("shell", 200, island(5.2, shell(CORAL, PAPER), 0.66))
-    save("turtle_1", 200, turtles(1))
-    save("turtle_2", 200, turtles(2))
-    save("archipelago", 200, archipelago())
-    save("near", 200, near(1.9))
-    save("near_fish", 200, near(0.9, fish(MID, PAPER)))
-    save("near_shell", 200, near(2.7, shell(CORAL, PAPER)))
-    save("volcano", 200, volcano())
-    save("pawn", 100, pawn())
-    save("boat", 100, boat())
-    save("fish_marker", 100, fish(MID, PAPER))
-    save("shell_marker", 100, at(50, 50, 0.9, shell(CORAL, PAPER)))
-    save("turtle_point", 100, turtle(LEAF, PAPER))
-    save("badge_turtles", 100, turtle())
-    save("badge_fish", 100, fish())
-    save("badge_shell", 100, shell())
-    save("token", 100, ring(50, 50, 34, INK, 7) + at(50, 50, 0.5, isle()))
-    save("mask", 100, token(mask()))
-    save("mask_4", 100, at(38, 44, 0.72, mask()) + at(80, 74, 0.44, figure(4)))
-    save("boat_token", 100, token(boat()))
-    save("fish_token", 100, token(fish()))
-    save("shell_token", 100, token(shell()))
-    save("turtle_token", 100, token(turtle()))
-    save("cross", 100, line("M22,22 L78,78 M78,22 L22,78", CORAL, 14))
-    save("stone", 100, stone(INK, PAPER))
-    save("lava_red", 100, stone(CORAL, PAPER))
-    save("lava_grey", 100, stone(STONE, PAPER))
-    save("lava_black", 100, stone(INK, STONE))
-    save("tide", 100, waves(34) + waves(56) + waves(78))
-    save("tide_back", 100, ring(50, 50, 42, INK, 4) + waves(40, INK, 6) + waves(60, INK, 6))
+    save("fish", island(0.4, fish(MID, PAPER)), 200)
+    save("shell", island(5.2, shell(CORAL, PAPER), 0.66), 200)
+    save("turtle_1", turtles(1), 200)
+    save("turtle_2", turtles(2), 200)
+    save("archipelago", archipelago(), 200)
+    save("near", near(1.9), 200)
+    save("near_fish", near(0.9, fish(MID, PAPER)), 200)
+    save("near_shell", near(2.7, shell(CORAL, PAPER)), 200)
+    save("volcano", volcano(), 200)
+    save("pawn", pawn())
+    save("boat", boat())
+    save("fish_marker", fish(MID, PAPER))
+    save("shell_marker", at(50, 50, 0.9, shell(CORAL, PAPER)))
+    save("turtle_point", turtle(LEAF, PAPER))
+    save("badge_turtles", turtle())
+    save("badge_fish", fish())
+    save("badge_shell", shell())
+    save("token", ring(50, 50, 34, INK, 7) + at(50, 50, 0.5, isle()))
+    save("mask", token(mask()))
+    save("mask_4", at(38, 44, 0.72, mask()) + at(80, 74, 0.44, figure(4)))
+    save("boat_token", token(boat()))
+    save("fish_token", token(fish()))
+    save("shell_token", token(shell()))
+    save("turtle_token", token(turtle()))
+    save("cross", line("M22,22 L78,78 M78,22 L22,78", CORAL, 14))
+    save("stone", stone(INK, PAPER))
+    save("lava_red", stone(CORAL, PAPER))
+    save("lava_grey", stone(STONE, PAPER))
+    save("lava_black", stone(INK, STONE))
+    save("tide", waves(34) + waves(56) + waves(78))
+    save("tide_back", ring(50, 50, 42, INK, 4) + waves(40, INK, 6) + waves(60, INK, 6))
     for name, body in TIDES.items():
-        save("tide/" + name, 100, body)
+        save("tide/" + name, body)
 
 
 main()

@@ -7,44 +7,11 @@
 # them half transparent: the window puts in those of the theme in use. Run it in this folder after
 # changing a shape; what it writes is kept beside it.
 import math
+import sys
 
-DEEP, MID, SHALLOW, PALE = "#0B3C5D", "#1D5F87", "#3F8FB0", "#7CC6C3"
-SAND, LEAF, CORAL, STONE = "#E9D8A6", "#5B8C5A", "#E07A5F", "#A9A79A"
-INK, PAPER, GOLD = "#10222E", "#F6F1E4", "#F2B134"
-
-
-def save(name, body):
-    with open(name + ".svg", "w") as out:
-        out.write('<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" '
-                  'viewBox="0 0 100 100">\n')
-        out.write("<!-- SPDX-License-Identifier: MIT -->\n" + body + "</svg>\n")
-
-
-def fill(d, ink, opacity=1.0):
-    clear = "" if opacity == 1 else ' fill-opacity="%.2f"' % opacity
-    return '<path d="%s" fill="%s"%s/>\n' % (d, ink, clear)
-
-
-def line(d, ink, width, opacity=1.0):
-    clear = "" if opacity == 1 else ' stroke-opacity="%.2f"' % opacity
-    return ('<path d="%s" fill="none" stroke="%s" stroke-width="%.1f"%s stroke-linecap="round" '
-            'stroke-linejoin="round"/>\n' % (d, ink, width, clear))
-
-
-def disk(x, y, r, ink, opacity=1.0):
-    clear = "" if opacity == 1 else ' fill-opacity="%.2f"' % opacity
-    return '<circle cx="%.1f" cy="%.1f" r="%.1f" fill="%s"%s/>\n' % (x, y, r, ink, clear)
-
-
-def ring(x, y, r, ink, width, opacity=1.0):
-    return ('<circle cx="%.1f" cy="%.1f" r="%.1f" fill="none" stroke="%s" stroke-width="%.1f" '
-            'stroke-opacity="%.2f"/>\n' % (x, y, r, ink, width, opacity))
-
-
-def at(x, y, scale, body):
-    """A sign of a square of 100 with its middle at x, y."""
-    return '<g transform="translate(%.1f,%.1f) scale(%.3f) translate(-50,-50)">\n%s</g>\n' % (
-        x, y, scale, body)
+sys.path.insert(0, "..")
+from pen import (DEEP, MID, SHALLOW, PALE, SAND, LEAF, CORAL, STONE, INK, PAPER, GOLD, at, disk,
+                 fill, line, ring, save)
 
 
 # --- goods ------------------------------------------------------------------------------------
