@@ -59,7 +59,7 @@ void more_moves(vaka_match *match, int32_t seat, int32_t hex, int32_t hexes)
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
 
-        if (at->owner == seat && (is_canoe(match, at->kind) || at->kind == KIND_RUMOR)) {
+        if (at->owner == seat && (is_canoe(match, at->kind) || is_rumor(match, at->kind))) {
             int32_t moved = at->field[FIELD_MOVED] - kept_small(hexes);
             int32_t moves = vaka_value_at(match, VALUE_MOVES, seat) +
                             counter_of(match, at->kind)->moves,

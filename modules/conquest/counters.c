@@ -80,8 +80,11 @@ static bool is_key(const char *text)
 static const char *numbers_wrong(const counter_facts *of, int32_t places)
 {
     bool canoe = of->like == KIND_TRANSPORT || of->like == KIND_WAR_CANOE;
+    bool rumor = of->like == KIND_RUMOR;
 
-    if (!canoe && of->moves)
+    if (rumor && (of->fights || of->hits > 1))
+        return "what is like a rumor goes home once it is seen: leave out fights and hits";
+    if (!canoe && !rumor && of->moves)
         return "it is no canoe and is carried: leave out moves";
     if (!canoe && places > 1)
         return "it is no canoe and carries nothing: leave out carries";

@@ -70,7 +70,7 @@ static const vaka_column item_columns[ITEM_COLUMNS] = {
 /* The words of `like` are in the order of KIND_…, from KIND_TRANSPORT on. */
 static const vaka_column counter_columns[COUNTER_COLUMNS] = {
     [COUNTER_TITLE] = {TEXT("title", NEEDED | VAKA_COLUMN_TRANSLATED, "Its name.")},
-    [COUNTER_LIKE] = {WORD("like", NEEDED, 0, "transport|war_canoe|band|colony",
+    [COUNTER_LIKE] = {WORD("like", NEEDED, 0, "transport|war_canoe|band|colony|rumor",
                            "The kind of counter whose rules it follows.")},
     [COUNTER_COUNT] = {NUMBER("count", NEEDED, 1, 30, 1, "How many a seat has.")},
     [COUNTER_COST] = {NUMBER("cost", NEEDED, 0, 20, 0, "Build Points for one.")},
@@ -374,8 +374,8 @@ static const char *read_homes(conquest_facts *facts, const vaka_setup *setup)
     for (int32_t row = 0; row < rows; row++)
         used += number(setup, TABLE_HOMES, row, used_for);
     if (used != vaka_setup_seats(setup))
-        return "the table of homes has not one home for each seat: for_2, for_3, for_4 say in "
-               "games of how many one is used";
+        return "homes: there is not one home for each seat: for_2, for_3, for_4 say in games of "
+               "how many one is used";
     left = crowded ? used : rows;
     for (int32_t row = 0; row < rows; row++) {
         int8_t is_used = number(setup, TABLE_HOMES, row, used_for);

@@ -45,6 +45,12 @@ static inline bool is_canoe(const vaka_match *match, int32_t kind)
     return kind == KIND_TRANSPORT || kind == KIND_WAR_CANOE;
 }
 
+/* Is it like a Rumor, which nobody can tell from a canoe and which goes home once seen [7.6]? */
+static inline bool is_rumor(const vaka_match *match, int32_t kind)
+{
+    return like_of(match, kind) == KIND_RUMOR;
+}
+
 /* One of a seat's own counters; the kinds are numbered in a row. */
 static inline bool is_counter(const vaka_match *match, int32_t kind)
 {

@@ -158,6 +158,51 @@ static void files_that_change_are_read_again_where_one_stands(void **state)
     assert_int_equal(one.done, 1);
 }
 
+/* --- when it is seen ----------------------------------------------------------------------------
+ */
+
+static uint32_t clock_now = 100000;
+
+static uint32_t test_clock(void)
+{
+    return clock_now;
+}
+
+/* Nothing is pressed and nothing moves: the window itself looks again and again. */
+static bool rest_at_it(guest *of, vaka_gui *gui)
+{
+    if (!to_trial(of, gui) || !gui->play.asked)
+        return true;
+    const vaka_screen_motion *motion = gui->ui.screen->motion;
+    int due = motion->due(&gui->play);
+
+    assert_true(VAKA_PLAY_WATCH <= 100); /* as testing-a-mod.md says; then it is read */
+    assert_in_range(due, 0, VAKA_PLAY_WATCH);
+    gui->ui.clock = test_clock;
+    clock_now += VAKA_PLAY_WATCH;
+    motion->tick(&gui->play); /* files as they were: nothing is done */
+    assert_int_equal(gui->play.after, 0);
+    mods_file("events/gust.lua", CARD("How strong is it now?", ""));
+    clock_now += VAKA_PLAY_WATCH - 1;
+    motion->tick(&gui->play); /* no look at files more often than that */
+    assert_int_equal(gui->play.after, 0);
+    clock_now++;
+    motion->tick(&gui->play); /* the first look finds it */
+    assert_int_equal(gui->play.after, VAKA_AFTER_RELOAD);
+    gui->ui.clock = NULL;
+    of->done++;
+    return false;
+}
+
+static void a_changed_file_is_seen_by_the_next_look_of_a_window_at_rest(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, rest_at_it, "en");
+    assert_int_equal(one.done, 1);
+}
+
 /* --- a file that cannot be read -----------------------------------------------------------------
  */
 
@@ -666,6 +711,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(files_that_change_are_read_again_where_one_stands),
+        cmocka_unit_test(a_changed_file_is_seen_by_the_next_look_of_a_window_at_rest),
         cmocka_unit_test(what_is_wrong_with_a_file_stands_above_the_question_until_it_is_mended),
         cmocka_unit_test(the_moment_at_which_it_is_tried_is_chosen_beside_it),
         cmocka_unit_test(scenario_and_rules_of_a_trial_are_chosen_beside_it),

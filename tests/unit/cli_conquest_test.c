@@ -176,7 +176,7 @@ TEST_WITH(check_tells_counters_that_cannot_be_with_the_line, open_real, close_be
     shell(at, "mkdir sea/data");
     counter_says(at, "{ id = \"raft\", title = \"Raft\", like = \"cano\", count = 3 }", 1,
                  "counters.lua:2:43: 'like' cannot be 'cano' (one of "
-                 "transport|war_canoe|band|colony)");
+                 "transport|war_canoe|band|colony|rumor)");
     counter_says(at, "{ id = \"raft\", title = \"Raft\", like = \"band\", count = 3, cost = -1 }",
                  1, "'cost' is -1; it must be from 0 to 20");
     counter_says(at, "{ id = \"raft\", title = \"Raft\", count = 3, cost = 1 }", 1,
@@ -189,6 +189,9 @@ TEST_WITH(check_tells_counters_that_cannot_be_with_the_line, open_real, close_be
     counter_says(
         at, "{ id = \"raft\", title = \"Raft\", like = \"colony\", count = 3, cost = 1, hits = 2 }",
         1, "it does not fight: leave out hits, or add fights = \"yes\"");
+    counter_says(
+        at, "{ id = \"raft\", title = \"Raft\", like = \"rumor\", count = 3, cost = 0, hits = 2 }",
+        1, "what is like a rumor goes home once it is seen: leave out fights and hits");
     counter_says(
         at, "{ id = \"haka\", title = \"Raft\", like = \"band\", count = 3, cost = 1 }", 1,
         "counters.lua:2:5: no game of 2 can begin: the game has something else of this id");
@@ -203,6 +206,10 @@ TEST_WITH(check_tells_counters_that_cannot_be_with_the_line, open_real, close_be
     counter_says(at,
                  "{ id = \"raft\", title = \"Raft\", like = \"transport\", count = 3, cost = 1 }",
                  0, "");
+    lacks(at, "warning");
+    counter_says(
+        at, "{ id = \"raft\", title = \"Raft\", like = \"rumor\", count = 3, cost = 0, moves = 1 }",
+        0, "");
     lacks(at, "warning");
 }
 
@@ -221,6 +228,37 @@ TEST_WITH(check_asks_for_titles_of_counters_in_the_languages_of_a_mod, open_real
                "\"Radeau\" }\n");
     says(at, "check sea", 0, "");
     lacks(at, "data.counters.raft.title");
+}
+
+TEST_WITH(check_tells_that_an_empty_map_cannot_be_played_and_what_it_lacks, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    shell(at, "mkdir sea/scenarios");
+    write_file(at, "sea/scenarios/none.lua",
+               "return { title = 'None', text = 'None.', leave_out = {\n"
+               "map = 'all', places = 'all',\nhomes = 'all' } }\n");
+    says(at, "check sea", 1,
+         "none.lua:2:7: no row is left in table 'map': no game can begin without one (add some)");
+    says(at, "check sea", 1, "none.lua:3:9: no row is left in table 'homes'");
+
+    says(at, "new mod spots --game polynesia", 0, "");
+    shell(at, "mkdir spots/scenarios");
+    write_file(at, "spots/scenarios/none.lua",
+               "return { title = 'None', text = 'None.', leave_out = {\n"
+               "island = 'all', route = 'all' } }\n");
+    says(at, "check spots", 1,
+         "none.lua:2:10: no row is left in table 'island': no game can begin without one "
+         "(add some)");
+    write_file(at, "spots/scenarios/none.lua",
+               "return { title = 'None', text = 'None.', leave_out = {\n"
+               "island = 'all', route = 'all' }, add = {\n"
+               "island = { { id = 'here', title = 'Here', x = 9, y = 9, sort = 'fish' } } } }\n");
+    says(at, "check spots", 1,
+         "none.lua:3:10: no game of 2 can begin: there is no volcano, on which all tribes begin: "
+         "add one");
+    lacks(at, "called from");
 }
 
 TEST_WITH(check_tells_two_hexes_at_one_place_with_the_line, open_real, close_bench)

@@ -332,8 +332,8 @@ BENCH_TEST(a_scenario_of_which_no_game_comes_is_found_by_the_check)
                "return { title = 'Few', text = 'Few homes.', leave_out = {\n"
                "homes = { 'raiatea', 'hiva' } } }\n");
     says(at, "check isles", 1,
-         "isles/scenarios/few.lua: no game of 3 can begin: the table of homes has not one home "
-         "for each seat");
+         "isles/scenarios/few.lua:2:9: no game of 3 can begin: there is not one home for each "
+         "seat");
     says(at, "sim conquest --mods isles --scenario few --seats 3 --games 1", 1,
          "not one home for each seat");
 }

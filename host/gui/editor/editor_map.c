@@ -640,7 +640,8 @@ void vaka_editor_stroke(vaka_editor *editor, bool over)
         drag_place(editor);
     if (editor->stroke && over) {
         editor->stroke = false;
-        vaka_editor_end(editor);
+        if (vaka_editor_end(editor) && editor->ui->fingers.pinching) /* it was not meant */
+            vaka_draft_undo(editor->draft);
     }
     editor->ui->dirty = true;
 }

@@ -323,6 +323,20 @@ static bool wheel(void *data, int x, int y, float steps)
     return true;
 }
 
+/* Two fingers look around: they never paint. */
+static bool pinch(void *data, const vaka_pinch *by)
+{
+    vaka_editor *editor = data;
+    SDL_Point at = {by->x, by->y};
+
+    if (!SDL_PointInRect(&at, &editor->box))
+        return false;
+    editor->x -= by->dx / editor->scale;
+    editor->y -= by->dy / editor->scale;
+    vaka_editor_zoom(editor, by->grown, by->x, by->y);
+    return true;
+}
+
 static bool point(void *data, int x, int y)
 {
     (void)data, (void)x, (void)y;
@@ -474,5 +488,6 @@ const vaka_screen vaka_screen_editor = {
     .point = point,
     .wheel = wheel,
     .drag = drag,
+    .pinch = pinch,
     .tick = vaka_editor_tick,
 };

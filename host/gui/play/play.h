@@ -18,6 +18,8 @@
 #define VAKA_LOG_FRESH 3
 #define VAKA_LOG_FILTERS 4
 #define VAKA_SEARCH 48
+#define VAKA_PLAY_WATCH                                                                            \
+    50 /* ms between two looks at files of a mod that is tried, or at who thinks */
 
 /* Tabs of the column, the lesson's while there is one; the last lays it aside or brings it back. */
 enum { VAKA_TAB_LESSON, VAKA_TAB_TABLE, VAKA_TAB_LOG, VAKA_TAB_FOLD };
@@ -249,6 +251,7 @@ bool vaka_play_key(void *data, const SDL_Keysym *key);
 void vaka_play_chosen(void *data, int32_t item);
 bool vaka_play_point(void *data, int x, int y);
 bool vaka_play_wheel(void *data, int x, int y, float steps);
+bool vaka_play_pinch(void *data, const vaka_pinch *by);
 
 /* screen_play.c: lays its parts out above something `prompt` pixels high; draws all but that. */
 void vaka_play_place(vaka_play *play, int prompt);

@@ -5,8 +5,6 @@
 
 #include "gui/play/play.h"
 
-#define WATCH 50 /* ms between two looks at files of a mod that is tried, or at who thinks */
-
 static bool has_board(const vaka_play *play)
 {
     return play->view.layout->board_count > 0;
@@ -418,6 +416,19 @@ bool vaka_play_wheel(void *data, int x, int y, float steps)
     return true;
 }
 
+bool vaka_play_pinch(void *data, const vaka_pinch *by)
+{
+    vaka_play *play = data;
+    SDL_Point at = {by->x, by->y};
+
+    if (!has_board(play) || play->sheet || !SDL_PointInRect(&at, &play->board.box))
+        return false;
+    vaka_camera_pan(&play->board.camera, by->dx, by->dy);
+    vaka_camera_zoom(&play->board.camera, by->grown, by->x, by->y);
+    vaka_sight_zoomed(play);
+    return true;
+}
+
 /* A row of the tray to a place of the board. */
 static bool drag_row(vaka_play *play, int32_t row, int32_t to, bool over)
 {
@@ -499,7 +510,8 @@ static int motion_due(void *data)
         return -1;
     int moves = vaka_motion_due(board_of(play)), moment = vaka_moment_due(play);
     moves = moment >= 0 && (moves < 0 || moment < moves) ? moment : moves;
-    return (play->trial || play->hint) && (moves < 0 || moves > WATCH) ? WATCH : moves;
+    return (play->trial || play->hint) && (moves < 0 || moves > VAKA_PLAY_WATCH) ? VAKA_PLAY_WATCH
+                                                                                 : moves;
 }
 
 /* Files of a mod that is tried have changed: the loop is left, and comes back with them. */
@@ -508,7 +520,7 @@ static void watch(vaka_play *play)
     const vaka_gui_host *host = play->ui->start->host;
     uint32_t now = vaka_ui_now(play->ui);
 
-    if (!play->trial || !play->asked || !host->changed || now - play->watched < WATCH)
+    if (!play->trial || !play->asked || !host->changed || now - play->watched < VAKA_PLAY_WATCH)
         return;
     play->watched = now;
     if (!host->changed(host->data))
@@ -579,5 +591,6 @@ const vaka_screen vaka_screen_play = {
     .point = vaka_play_point,
     .wheel = vaka_play_wheel,
     .drag = drag,
+    .pinch = vaka_play_pinch,
     .motion = &vaka_play_motion,
 };

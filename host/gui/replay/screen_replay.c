@@ -311,6 +311,7 @@ const vaka_screen vaka_screen_replay = {
     .point = vaka_play_point,
     .wheel = vaka_play_wheel,
     .drag = drag,
+    .pinch = vaka_play_pinch,
     .tick = tick,
     .takes = takes,
     .motion = &vaka_play_motion,

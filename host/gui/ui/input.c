@@ -1,4 +1,4 @@
-/* gui/ui/input.c - mouse and keyboard: from events to what was pressed.
+/* gui/ui/input.c - mouse and keyboard: from events to what was pressed. Two fingers: touch.c.
  *
  * SPDX-License-Identifier: MIT */
 #include <stdlib.h>
@@ -395,6 +395,8 @@ static bool presses(const SDL_Event *event)
 
 void vaka_input_obey(vaka_ui *ui, const SDL_Event *event)
 {
+    if (vaka_touch_takes(ui, event))
+        return;
     if (ui->dirty && presses(event))
         vaka_window_frame(ui);
     switch (event->type) {

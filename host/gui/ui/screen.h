@@ -7,6 +7,7 @@
 #ifndef GUI_UI_SCREEN_H
 #define GUI_UI_SCREEN_H
 
+#include "gui/ui/touch.h"
 #include "gui/ui/widget.h"
 
 #define VAKA_SCREEN_PARTS 16 /* parts of the window that are painted alone */
@@ -45,6 +46,8 @@ typedef struct vaka_screen {
     bool (*point)(void *data, int x, int y);
     bool (*wheel)(void *data, int x, int y, float steps);
     bool (*drag)(void *data, int dx, int dy, bool over);
+    /* Two fingers move and zoom what lies below them. */
+    bool (*pinch)(void *data, const vaka_pinch *by);
     /* A file was dropped on the window. */
     void (*drop)(void *data, const char *path);
     /* ui->wake has come. */

@@ -15,6 +15,7 @@
 #include "gui/ui/menu.h"
 #include "gui/ui/screen.h"
 #include "gui/ui/sound.h"
+#include "gui/ui/touch.h"
 #include "gui/ui/widget.h"
 
 #define VAKA_NOTICE 1024
@@ -66,6 +67,7 @@ struct vaka_ui {
     vaka_hit down;          /* what the button went down on */
     int down_x, down_y;
     bool dragging;
+    vaka_fingers fingers;
     uint32_t (*clock)(void); /* ms; NULL: SDL's. Tests have their own */
     vaka_hit under;          /* what lies where the button went down last, and since when … */
     uint32_t under_since;    /* … it is another than it was; 0: it is still the same */

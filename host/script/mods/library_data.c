@@ -13,6 +13,7 @@
  *
  * A row may take the place of one of the same id that is left out; it then has nothing of the old
  * one. `status` says of a value where it comes from: "printed", "house", "part". */
+#include "draft/chart.h"
 #include "script/mods/library_inside.h"
 
 #include <string.h>
@@ -506,14 +507,19 @@ static const gone_row *first_gone(const build *to, uint32_t table)
     return NULL;
 }
 
-/* There are tables that a game cannot do without. */
+/* There are tables that a game cannot do without: those that it says, and its map. */
 static void check_emptied(build *to)
 {
+    vaka_chart chart;
+
+    vaka_chart_read(&chart, to->module);
     for (uint32_t t = 0; t < to->module->table_count; t++) {
         const gone_row *gone = first_gone(to, t);
-        if (gone && to->module->tables[t].needed && !to->tables[t].count)
+        bool needed = to->module->tables[t].needed || chart.places == (int32_t)t;
+        if (gone && needed && !to->tables[t].count)
             vaka_complaint_add(to->complaints, gone->file, gone->spot, "add some",
-                               "no row is left in table '%s'", to->module->tables[t].id);
+                               "no row is left in table '%s': no game can begin without one",
+                               to->module->tables[t].id);
     }
 }
 

@@ -148,8 +148,8 @@ void vaka_check_art(const char *mod, const char *const *paths, vaka_complaints *
 bool vaka_check_places(const vaka_library *library, const vaka_library_choice *choice, uint32_t mod,
                        vaka_complaints *complaints);
 
-/* check_row.c: "table.row: what is wrong", as a module refuses a layout, where the mod has written
- * that row; false: it is not so. */
+/* check_row.c: "table.row: what is wrong", or of a table, as a game refuses to begin, where the mod
+ * has written that; false: it is not so. */
 bool vaka_check_row(const vaka_library *library, const vaka_library_choice *choice, uint32_t mod,
                     const char *text, vaka_complaints *complaints);
 

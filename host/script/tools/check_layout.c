@@ -3,8 +3,9 @@
  * SPDX-License-Identifier: MIT
  *
  * Each value may be good by itself, and yet no game can be made of all: a map without a start. Only
- * the module knows; it is asked for every number of seats. */
+ * the module knows; it is asked for every number of seats. A game in Lua is set up, too. */
 #include "layout/layout.h"
+#include "match/live.h"
 #include "script/mods/game.h"
 #include "script/run/runner.h"
 #include "script/tools/check_inside.h"
@@ -66,6 +67,16 @@ static void look_through(void *data, const vaka_layout *layout)
                               look->page->complaints);
 }
 
+/* What a game in Lua cannot begin with shows when it is set up. */
+static vaka_status begin(const vaka_layout *layout, vaka_error *err)
+{
+    vaka_live *live = NULL;
+    vaka_status status = vaka_live_new(layout, 1, NULL, 0, &live, err);
+
+    vaka_live_free(live);
+    return status;
+}
+
 bool vaka_check_lays_out(const vaka_library *library, const vaka_library_choice *choice,
                          const vaka_check_look *look, vaka_error *err)
 {
@@ -88,6 +99,8 @@ bool vaka_check_lays_out(const vaka_library *library, const vaka_library_choice 
     }
     if (layout && look->look)
         look->look(look->data, layout);
+    if (layout && runner)
+        status = begin(layout, err);
     if (layout)
         vaka_layout_free(layout);
     vaka_runner_free(runner);
@@ -125,9 +138,9 @@ static void check_choice(const vaka_library *library, vaka_library_choice choice
 
     for (choice.seats = seats[0]; choice.seats <= seats[1]; choice.seats++)
         if (!vaka_check_lays_out(library, &choice, &after, &err)) {
-            if (own && tell_placed(own, err.text, look->page))
-                return;
             if (vaka_check_row(library, &choice, look->mod, err.text, look->page->complaints))
+                return;
+            if (own && tell_placed(own, err.text, look->page))
                 return;
             if (vaka_check_places(library, &choice, look->mod, look->page->complaints))
                 return;

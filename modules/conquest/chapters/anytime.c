@@ -68,7 +68,7 @@ static void apply_unveil(vaka_match *match, const vaka_action *action)
 static bool sails_at(const vaka_match *match, int32_t seat, int32_t hex)
 {
     return game_of(match)->fleet_at == hex &&
-           vaka_find(match, zone_of(match, ZONE_FLEET), seat, KIND_RUMOR) >= 0;
+           find_like(match, zone_of(match, ZONE_FLEET), seat, KIND_RUMOR) >= 0;
 }
 
 static const vaka_reason *hush_obstacle(const vaka_match *match, const vaka_action *action,
@@ -77,24 +77,34 @@ static const vaka_reason *hush_obstacle(const vaka_match *match, const vaka_acti
     int32_t hex = action->arg[0], seat = action->seat;
 
     fact[0] = (int16_t)hex;
-    if (vaka_find(match, hex, seat, KIND_RUMOR) < 0)
+    if (find_like(match, hex, seat, KIND_RUMOR) < 0)
         return sails_at(match, seat, hex) ? vaka_because(&rumor_sails, fact, hex, VERB_SHED)
                                           : &no_rumor;
     return must_garrison(match, seat, hex) && pieces_at(match, seat, hex) == 1 ? &last_piece : NULL;
 }
 
-static bool is_rumor_of(const vaka_piece *piece, int32_t seat)
+static bool is_rumor_of(const vaka_match *match, int32_t piece, int32_t seat)
 {
-    return piece->kind == KIND_RUMOR && piece->owner == seat;
+    return match->pieces[piece].owner == seat && is_rumor(match, match->pieces[piece].kind);
+}
+
+/* All that a seat has, of every kind that is like one. */
+static int32_t rumors(const vaka_match *match)
+{
+    int32_t count = 0;
+
+    for (uint32_t kinds = alike(match, KIND_RUMOR); kinds;)
+        count += facts_of(match)->piece_count[take_kind(&kinds)];
+    return count;
 }
 
 /* Are all Rumors of a seat unbuilt? They mostly are, and lie together: that is soon seen. */
 static bool are_unbuilt(const vaka_match *match, int32_t seat)
 {
-    int32_t left = facts_of(match)->piece_count[KIND_RUMOR];
+    int32_t left = rumors(match);
 
     for (VAKA_EACH(match, seat_zone(match, seat, SEAT_UNBUILT), piece)) {
-        left -= match->pieces[piece].kind == KIND_RUMOR;
+        left -= is_rumor(match, match->pieces[piece].kind);
         if (left <= 0)
             return true;
     }
@@ -110,7 +120,7 @@ static void offer_hush(const vaka_match *match, int32_t seat, const vaka_rule *r
         return;
     for (int32_t hex; (hex = set_take(&own)) >= 0;)
         for (VAKA_EACH(match, hex, piece))
-            if (is_rumor_of(&match->pieces[piece], seat)) {
+            if (is_rumor_of(match, piece, seat)) {
                 vaka_consider(match, seat, rule, out, hex, 0, 0);
                 break;
             }
@@ -121,7 +131,7 @@ static void apply_hush(vaka_match *match, const vaka_action *action)
     int32_t hex = action->arg[0];
 
     vaka_tell(match, EVENT_RUMOR_OFF, action->seat, hex, 0, 0);
-    piece_home(match, vaka_find(match, hex, action->seat, KIND_RUMOR));
+    piece_home(match, find_like(match, hex, action->seat, KIND_RUMOR));
 }
 
 /* --- Cards and events ------------------------------------------------------------------------- */

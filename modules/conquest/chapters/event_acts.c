@@ -108,7 +108,7 @@ int32_t remove_rumors(vaka_match *match, int32_t seat, int32_t hex)
 {
     int32_t count = 0, piece;
 
-    while ((piece = vaka_find(match, hex, seat, KIND_RUMOR)) >= 0) {
+    while ((piece = find_like(match, hex, seat, KIND_RUMOR)) >= 0) {
         vaka_tell(match, EVENT_RUMOR_GONE, seat, 0, 0, 0);
         piece_home(match, piece);
         count++;

@@ -28,7 +28,7 @@ static inline int32_t sails_farther(const vaka_match *match, int32_t kind)
 }
 static inline bool sails(const vaka_match *match, int32_t kind)
 {
-    return is_canoe(match, kind) || kind == KIND_RUMOR; /* M7 */
+    return is_canoe(match, kind) || is_rumor(match, kind); /* M7 */
 }
 static inline bool has_flag(const vaka_match *match, int32_t piece, int32_t flag)
 {

@@ -80,12 +80,6 @@ static const vaka_reason *spend_obstacle(const vaka_match *match, int32_t seat, 
     return price_obstacle(match, price_of(match, seat, item, hex), pool, fact);
 }
 
-static bool is_built(const vaka_match *match, int32_t kind)
-{
-    kind = like_of(match, kind);
-    return kind >= KIND_TRANSPORT && kind <= KIND_COLONY;
-}
-
 static const vaka_reason *piece_obstacle(const vaka_match *match, int32_t seat, int32_t kind,
                                          int32_t hex, int16_t *fact)
 {
@@ -129,7 +123,7 @@ const vaka_reason *build_obstacle(const vaka_match *match, const vaka_action *ac
 
     if (action->arg[0] == KIND_RUMOR)
         return vaka_because(&rumor_verb, fact, VERB_RUMOR, 0);
-    if (!is_built(match, action->arg[0]))
+    if (!is_counter(match, action->arg[0]))
         return vaka_because(&not_on_chart, fact, action->arg[0], 0);
     if ((why = face_obstacle(match, action, fact)) != NULL)
         return why;

@@ -91,7 +91,7 @@ static void lay_side(vaka_match *match, int32_t seat)
         next = at->next;
         if (at->owner != seat || !is_counter(match, at->kind))
             continue;
-        if (at->kind == KIND_RUMOR) { /* 7.6 */
+        if (is_rumor(match, at->kind)) { /* 7.6 */
             vaka_tell(match, EVENT_RUMOR_GONE, seat, 0, 0, 0);
             vaka_piece_flip(match, piece, VAKA_FACE_UP);
             piece_home(match, piece);

@@ -99,10 +99,26 @@ static void at_retreat(const moment *now)
 
 /* --- Building [9] ----------------------------------------------------------------------------- */
 
+enum { MOST_PLANS = 512 };
+
+/* Can a counter be built that is not like a Rumor? */
+static bool may_build_counter(const moment *now)
+{
+    vaka_action list[MOST_PLANS];
+    vaka_actions out = {list, 0, MOST_PLANS};
+
+    if (is_asked(now->seen, now->seat))
+        vaka_chapter_legal(chapters[now->frame->step], now->seen, now->seat, &out);
+    for (uint32_t i = 0; i < out.count && i < out.room; i++)
+        if (list[i].verb == VERB_BUILD && !is_rumor(now->seen, list[i].arg[0]))
+            return true;
+    return false;
+}
+
 /* Can something be built without a point? Rumors always can, and are no reason to wait. */
 static bool may_build(const moment *now)
 {
-    return may(now, VERB_BUILD) || may(now, VERB_BUILD_UP) || may(now, VERB_VILLAGE) ||
+    return may_build_counter(now) || may(now, VERB_BUILD_UP) || may(now, VERB_VILLAGE) ||
            may(now, VERB_FARM) || may(now, VERB_CARD);
 }
 

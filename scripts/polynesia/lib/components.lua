@@ -22,6 +22,9 @@ local function art_of(row)
 end
 
 local function declare_map(t, map)
+    if not map.volcano then
+        error("island: there is no volcano, on which all tribes begin: add one", 0)
+    end
     t.board { id = "sea", title = "The sea" }
     for at = 0, map.last_island do
         local row = map.row[at]

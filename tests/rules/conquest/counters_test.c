@@ -294,6 +294,77 @@ TEST(only_what_leads_attacks_may_enter_among_enemies)
     assert_int_equal(count(at, "1,0", 0, "raft"), 1);
 }
 
+/* --- Rumors ----------------------------------------------------------------------------------- */
+
+TEST(what_is_like_a_rumor_is_built_for_its_cost_and_hidden)
+{
+    table *at = plan(state, 2);
+
+    assert_int_equal(count(at, "unbuilt-0", 0, "ghosts"), 3);
+    PLAY("build ghosts tonga", "build ghosts tonga", "build ghosts tonga");
+    assert_string_equal(refused(at, 0, "build ghosts tonga"), "none_left");
+    assert_string_equal(refused(at, 0, "build rumor tonga"), "rumor_verb");
+    PLAY("rumor tonga");
+    commit_all(at);
+    assert_int_equal(seen(at, 0, "tonga", 0, "ghosts"), 3);
+    assert_int_equal(seen(at, 1, "tonga", 0, "ghosts"), 0);
+    assert_int_equal(seen(at, 1, "tonga", 0, "piece"), 6); /* with a Rumor and two Bands */
+}
+
+TEST(a_plan_is_complete_when_nothing_but_what_is_like_a_rumor_can_be_added)
+{
+    table *at = plan(state, 2);
+
+    PLAY("build band tonga", "build band tonga", "inward", "build band tonga");
+    assert_true(legal(at, 0, "build ghosts tonga"));
+    assert_string_equal(scene(at, 0)->prompt.id, "prompt_spent");
+}
+
+TEST(what_is_like_a_rumor_sails_by_its_row_alone_and_carries_nothing)
+{
+    table *at = begin(state);
+
+    place(at, 0, "ghosts", "tonga");
+    idle_until_sailing(at);
+    PLAY("muster ghosts tonga down 3");
+    assert_string_equal(refused(at, 0, "load band ghosts"), "not_cargo");
+    PLAY("sail 1,1", "sail 2,0", "sail 3,0");
+    assert_string_equal(refused(at, 0, "hush 3,0"), "rumor_sails");
+    PLAY("land");
+    assert_int_equal(count(at, "3,0", 0, "ghosts"), 1);
+}
+
+TEST(what_is_like_a_rumor_is_taken_off_at_any_time)
+{
+    table *at = begin(state);
+    vaka_event off;
+
+    place(at, 1, "ghosts", "samoa");
+    place(at, 1, "rumor", "samoa");
+    play(at, 1, "hush samoa"); /* the game's own first */
+    assert_int_equal(count(at, "samoa", 1, "rumor"), 0);
+    assert_int_equal(count(at, "samoa", 1, "ghosts"), 1);
+    play(at, 1, "hush samoa");
+    assert_true(told(at, EVENT_RUMOR_OFF, &off));
+    assert_int_equal(count(at, "unbuilt-1", 1, "ghosts"), 3);
+    assert_string_equal(refused(at, 1, "hush samoa"), "no_rumor");
+}
+
+TEST(what_is_like_a_rumor_goes_home_when_a_battle_reveals_it)
+{
+    table *at = siege(state);
+    vaka_event gone;
+
+    place(at, 0, "war_canoe", "1,0");
+    place(at, 0, "ghosts", "1,0");
+    place(at, 1, "ghosts", "1,0");
+    PLAY("done");
+    assert_true(told(at, EVENT_RUMOR_GONE, &gone));
+    assert_int_equal(count(at, "unbuilt-0", 0, "ghosts"), 3);
+    assert_int_equal(count(at, "unbuilt-1", 1, "ghosts"), 3);
+    assert_int_equal(count(at, "attack", 0, "war_canoe"), 1);
+}
+
 /* --- Events ----------------------------------------------------------------------------------- */
 
 TEST(events_that_take_a_canoe_take_what_is_like_one)
@@ -309,6 +380,22 @@ TEST(events_that_take_a_canoe_take_what_is_like_one)
     choose(at, 1, "data.counters.raft.title");
     assert_int_equal(count(at, "samoa", 1, "raft"), 0);
     assert_int_equal(count(at, "samoa", 1, "guard"), 1);
+}
+
+TEST(a_typhoon_sends_what_is_like_a_rumor_home)
+{
+    static const char *const rules[] = {"random_events", NULL};
+    table *at = *state;
+
+    table_homes(at, (table_choice){.scenario = "raft_events", .rules = rules});
+    place(at, 1, "ghosts", "kapingamarangi");
+    place(at, 1, "rumor", "kapingamarangi");
+    place(at, 1, "band", "kapingamarangi");
+    queue_chance(at, "die 2");
+    draw_first(at, "typhoon");
+    assert_int_equal(count(at, "kapingamarangi", 1, NULL), 1);
+    assert_int_equal(count(at, "unbuilt-1", 1, "ghosts"), 3);
+    assert_int_equal(count(at, "unbuilt-1", 1, "rumor"), 2);
 }
 
 /* --- The start, the tray, players ------------------------------------------------------------- */
@@ -370,7 +457,7 @@ TEST(players_by_chance_build_and_move_all_of_them_and_nothing_breaks)
 
     for (uint64_t seed = 1; seed <= 3; seed++)
         play_game(*state, "random", seed, built);
-    for (int32_t i = 0; i < 6; i++)
+    for (int32_t i = 0; i < 7; i++)
         assert_true(built[i] > 0);
 }
 
@@ -386,6 +473,7 @@ TEST(greedy_builds_what_gives_more_for_its_price_and_ends_its_games)
     assert_true(built[kind(at, "guard") - KIND_FIXED] > 0);
     assert_true(built[kind(at, "settlers") - KIND_FIXED] > 0);
     assert_int_equal(built[kind(at, "raft") - KIND_FIXED], 0);
+    assert_int_equal(built[kind(at, "ghosts") - KIND_FIXED], 0);
 }
 
 TEST(without_the_mod_the_block_is_no_larger_and_kinds_have_their_numbers)

@@ -1,5 +1,5 @@
--- counters.lua - a slow raft with two places, a great canoe that takes two hits, guards, and
--- settlers who cost a point.
+-- counters.lua - a slow raft with two places, a great canoe that takes two hits, guards,
+-- settlers who cost a point, and a ghost fleet that is only talked of.
 return {
     table = "counters",
     rows = {
@@ -13,5 +13,7 @@ return {
           fights = "yes", carries = 0 },
         { id = "porters", title = "Porters", like = "band", count = 2, cost = 1,
           fights = "no" },
+        { id = "ghosts", title = "Ghost Fleet", like = "rumor", count = 3, cost = 0,
+          moves = 1 },
     },
 }
