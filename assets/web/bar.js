@@ -106,7 +106,7 @@ export class Bar {
   /** Whose turn it is, in the title of the tab. */
   tab() {
     const { doc, layout } = this.store,
-      own = (doc.seats || {})[doc.seat];
+      own = doc.seats?.[doc.seat];
     const title =
       (own && own.must && !this.table.ended() ? "● " + say("Your turn") + " – " : "") +
       (layout.title || "Vaka");
@@ -120,12 +120,12 @@ export class Bar {
     let text = (this.store.room.outcome || prompt).text || "";
     if (picks.any()) {
       const what = [
-        picks.kind && (this.store.layout.kinds[picks.kind] || {}).title,
-        ...picks.counter.map((id) => (this.store.layout.counters[id] || {}).title),
+        picks.kind && this.store.layout.kinds[picks.kind]?.title,
+        ...picks.counter.map((id) => this.store.layout.counters[id]?.title),
         ...picks.zone.map(
-          (id) => this.table.board.title(id) || (this.store.layout.zones[id] || {}).title || id,
+          (id) => this.table.board.title(id) || this.store.layout.zones[id]?.title || id,
         ),
-        picks.verb && !picks.kind ? (this.store.layout.verbs[picks.verb] || {}).title : "",
+        picks.verb && !picks.kind ? this.store.layout.verbs[picks.verb]?.title : "",
       ].filter(Boolean);
       text = say("Now say where or what. Picked: {0}", what.join(", "));
     }
@@ -155,7 +155,7 @@ export class Bar {
         action.args.some(
           (arg) =>
             arg.type === "kind" &&
-            (((this.store.doc.zones || {})[id] || {}).items || []).some(
+            (this.store.doc.zones?.[id]?.items || []).some(
               (/** @type {any} */ item) => item.kind === arg.id,
             ),
         ),
@@ -177,7 +177,7 @@ export class Bar {
   /** @param {import("./picks.js").Action} action */
   ends(action) {
     return (
-      Boolean((this.store.doc.ends || {})[action.verb]) &&
+      Boolean(this.store.doc.ends?.[action.verb]) &&
       !action.args.some((arg) => arg.type === "zone")
     );
   }
@@ -212,7 +212,7 @@ export class Bar {
     sync(
       byId("ends"),
       ends.map((action) => {
-        const lost = (this.store.doc.ends || {})[action.verb],
+        const lost = this.store.doc.ends?.[action.verb],
           one = make(action, true);
         if (!Array.isArray(lost)) return one;
         return {
@@ -343,7 +343,7 @@ export class Bar {
       asked = table.asked(),
       kinds = asked ? table.picks.targets("kind") : new Set();
     const cards = this.hands().flatMap(([id]) =>
-      pilesOf(((this.store.doc.zones || {})[id] || {}).items).map((item) => ({ id, item })),
+      pilesOf(this.store.doc.zones?.[id]?.items).map((item) => ({ id, item })),
     );
     byId("hand").hidden = cards.length === 0;
     sync(
@@ -365,7 +365,7 @@ export class Bar {
                 {
                   class: "card" + (can ? " target" : "") + (picked ? " picked" : ""),
                   "aria-pressed": picked ? "true" : "false",
-                  title: (this.store.layout.kinds[item.kind] || {}).text,
+                  title: this.store.layout.kinds[item.kind]?.text,
                   onclick: (/** @type {any} */ event) => table.pointPiece(id, item.kind, event),
                   oncontextmenu: (/** @type {any} */ event) => {
                     event.preventDefault();
@@ -383,7 +383,7 @@ export class Bar {
 
   /** What the phase is about, and the keys. */
   help() {
-    const panel = (this.store.doc.panels || {}).help;
+    const panel = this.store.doc.panels?.help;
     const keys = [
       ["B", say("the board; arrows go from space to space, Enter presses")],
       ["N", say("the next place that can be chosen")],

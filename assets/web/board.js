@@ -164,13 +164,13 @@ export class Board {
 
   /** @param {string} id @returns {any[]} */
   items(id) {
-    return ((this.store.doc.zones || {})[id] || {}).items || [];
+    return this.store.doc.zones?.[id]?.items || [];
   }
 
   /** The tile that lies there, if any. @param {string} id */
   tile(id) {
     return this.items(id).find(
-      (item) => (this.store.layout.kinds[item.kind] || {}).shape === "tile",
+      (item) => this.store.layout.kinds[item.kind]?.shape === "tile",
     );
   }
 
@@ -270,7 +270,7 @@ export class Board {
 
   /** Without a drawing the sides of a tile are bars: one colour for each word. @param {import("./plane.js").Place} at @param {any} tile */
   sides(at, tile) {
-    const edges = (this.store.layout.kinds[tile.kind] || {}).edges || {};
+    const edges = this.store.layout.kinds[tile.kind]?.edges || {};
     if (this.store.layout.turns !== 6) return [];
     return Object.keys(edges).map((from) => {
       const side = (Number(from) + (tile.turn || 0)) % 6,
@@ -386,10 +386,10 @@ export class Board {
     const kinds = this.store.layout.kinds;
     const moving = this.over(id, "group").flatMap((one) => this.items(one.zone));
     const piles = pilesOf([...this.items(id), ...moving, ...this.table.ghosts(id)]).filter(
-      (one) => (kinds[one.kind] || {}).shape !== "tile",
+      (one) => kinds[one.kind]?.shape !== "tile",
     );
     const small = piles.filter(
-      (one) => one.owner === undefined && (kinds[one.kind] || {}).shape === "disk",
+      (one) => one.owner === undefined && kinds[one.kind]?.shape === "disk",
     );
     const rest = piles.filter((one) => !small.includes(one));
     if (at.route) return this.along(at, piles);
@@ -454,7 +454,7 @@ export class Board {
   partSpot(id, at, part) {
     const tile = part && this.tile(id),
       turns = this.store.layout.turns;
-    const info = tile && ((this.store.layout.kinds[tile.kind] || {}).parts || {})[part];
+    const info = tile && this.store.layout.kinds[tile.kind]?.parts?.[part];
     if (!info || !turns) return at;
     let dx = 0,
       dy = 0;
@@ -587,7 +587,7 @@ export class Board {
       ground = this.over(id, "ground")[0],
       tile = this.tile(id);
     if (zone.title) return zone.title;
-    if (tile && !tile.hidden) return (this.store.layout.kinds[tile.kind] || {}).title || "";
+    if (tile && !tile.hidden) return this.store.layout.kinds[tile.kind]?.title || "";
     return !tile && ground && !ground.mark && ground.text ? ground.text : "";
   }
 
@@ -609,7 +609,7 @@ export class Board {
     const seats = this.store.doc.seats || {};
     /** @param {any} seat */
     const whose = (seat) =>
-      seat === undefined ? "" : " (" + ((seats[seat] || {}).name || seat) + ")";
+      seat === undefined ? "" : " (" + (seats[seat]?.name || seat) + ")";
     /** @param {any} one */
     const toned = (one) => whose((/^seat (\d)/.exec(one.tone) || [])[1]);
     for (const one of pilesOf([

@@ -53,7 +53,7 @@ export class Column {
   /** @param {string} id @param {string|number} seat */
   counted(id, seat) {
     const info = this.store.layout.counters[id],
-      value = ((this.store.doc.counters || {})[id] || {})[seat];
+      value = this.store.doc.counters?.[id]?.[seat];
     if (value === undefined) return "?";
     return info.fields && info.fields.length ? info.fields[value - info.min] : String(value);
   }
@@ -102,7 +102,7 @@ export class Column {
     const mark = (/** @type {any[]} */ of, /** @type {any} */ more) =>
       JSON.stringify([
         of.map(([id]) => [
-          (doc.counters || {})[id],
+          doc.counters?.[id],
           targets.has(id),
           this.table.picks.counter.includes(id),
         ]),
@@ -140,12 +140,12 @@ export class Column {
     const box = byId("counters");
     sync(box, wanted);
     for (const el of /** @type {any} */ (box.children))
-      el.classList.toggle("must", Boolean(((doc.seats || {})[el.vakaKey] || {}).must));
+      el.classList.toggle("must", Boolean(doc.seats?.[el.vakaKey]?.must));
   }
 
   /** Fields in a row, with markers of those who stand there. @param {string} id @param {any} info */
   track(id, info) {
-    const now = (this.store.doc.counters || {})[id] || {};
+    const now = this.store.doc.counters?.[id] || {};
     return h(
       "div",
       {
@@ -157,7 +157,7 @@ export class Column {
           Object.entries(now)
             .map(
               ([seat]) =>
-                (seat === "all" ? "" : ((this.store.doc.seats || {})[seat] || {}).name + " ") +
+                (seat === "all" ? "" : this.store.doc.seats?.[seat]?.name + " ") +
                 this.counted(id, seat),
             )
             .join(", "),
@@ -234,14 +234,14 @@ export class Column {
         !this.table.mats.placed.has(id) &&
         !hands.has(id) &&
         !grouped.has(id) &&
-        (doc.zones || {})[id],
+        doc.zones?.[id],
     );
     const wanted = list.map(([id, zone]) => ({
       key: id,
       mark: JSON.stringify([
-        (doc.zones || {})[id],
+        doc.zones?.[id],
         targets.has(id),
-        this.lit((doc.zones || {})[id], kinds),
+        this.lit(doc.zones?.[id], kinds),
         this.table.picks.zone.includes(id),
       ]),
       make: () => this.zone(id, zone, targets, kinds),
@@ -254,7 +254,7 @@ export class Column {
 
   /** @param {string} id @param {any} zone @param {Set<string>} targets @param {Set<string>} kinds */
   zone(id, zone, targets, kinds) {
-    const own = (this.store.doc.zones || {})[id] || {},
+    const own = this.store.doc.zones?.[id] || {},
       title = (zone.title || id) + (own.count === undefined ? "" : " (" + own.count + ")");
     const can = targets.has(id),
       picked = this.table.picks.zone.includes(id);
@@ -278,7 +278,7 @@ export class Column {
 
   /** Which of its pieces can be pointed at, or are picked. @param {any} zone @param {Set<string>} kinds */
   lit(zone, kinds) {
-    return ((zone || {}).items || []).map((/** @type {any} */ item) =>
+    return (zone?.items || []).map((/** @type {any} */ item) =>
       this.table.picks.kind === item.kind ? 2 : kinds.has(item.kind),
     );
   }
@@ -296,7 +296,7 @@ export class Column {
               "bare" +
               (kinds.has(item.kind) && !item.hidden ? " target" : "") +
               (this.table.picks.kind === item.kind ? " picked" : ""),
-            title: [titleOf(item), (this.store.layout.kinds[item.kind] || {}).text]
+            title: [titleOf(item), this.store.layout.kinds[item.kind]?.text]
               .filter(Boolean)
               .join("\n"),
             onclick: (/** @type {any} */ event) => this.table.pointPiece(id, item.kind, event),
@@ -366,7 +366,7 @@ export class Column {
                   {},
                   (line.from === "watch"
                     ? say("Watching")
-                    : ((players || {})[line.from] || {}).name ||
+                    : players?.[line.from]?.name ||
                       say("Seat {0}", Number(line.from) + 1)) + ": ",
                 ),
             line.text,

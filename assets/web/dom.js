@@ -121,3 +121,10 @@ export function inOrder(map) {
     ([a, x], [b, y]) => (x.n ?? Number(a)) - (y.n ?? Number(b)),
   );
 }
+
+/** @param {string} text @param {string} name */
+export function download(text, name) {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  h("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -3,7 +3,7 @@
 //
 // SPDX-License-Identifier: MIT
 import { server } from "./connection.js";
-import { byId, h } from "./dom.js";
+import { byId, download, h } from "./dom.js";
 import { lobby } from "./lobby.js";
 import { notice, sheet } from "./sheet.js";
 import { say } from "./texts.js";
@@ -111,13 +111,6 @@ function send(request) {
 /** @param {Promise<any>} doing */
 function then(doing) {
   doing.then(() => lobby(), (error) => notice(error.message));
-}
-
-/** @param {string} text @param {string} name */
-function download(text, name) {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  h("a", { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
 /** @param {any} one a table */

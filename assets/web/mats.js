@@ -137,7 +137,7 @@ export class Mats {
       kinds = table.asked() ? table.picks.targets("kind") : new Set();
     const numbers = table.asked() ? table.picks.targets("counter") : new Set(),
       { doc } = this.store;
-    const name = mat.owner === undefined ? "" : ((doc.seats || {})[mat.owner] || {}).name + ": ";
+    const name = mat.owner === undefined ? "" : doc.seats?.[mat.owner]?.name + ": ";
     const of = /** @type {HTMLElement} */ (el.querySelector(".of"));
     if (of.textContent !== name) of.textContent = name;
     const places = (mat.places || []).filter((/** @type {any} */ place) => this.shows(place, mat));
@@ -146,13 +146,13 @@ export class Mats {
       mark: JSON.stringify(
         place.zone
           ? [
-              (doc.zones || {})[place.zone],
+              doc.zones?.[place.zone],
               targets.has(place.zone),
               table.picks.zone.includes(place.zone),
-              table.column.lit((doc.zones || {})[place.zone], kinds),
+              table.column.lit(doc.zones?.[place.zone], kinds),
             ]
           : [
-              (doc.counters || {})[place.counter],
+              doc.counters?.[place.counter],
               numbers.has(place.counter),
               table.picks.counter.includes(place.counter),
               Object.keys(doc.seats || {}),
@@ -171,7 +171,7 @@ export class Mats {
       ["x", "y", "w", "h"].every((side) => one[side] === place[side]),
     );
     const full = (/** @type {any} */ one) =>
-      one.counter || ((this.store.doc.zones || {})[one.zone] || {}).count > 0;
+      one.counter || this.store.doc.zones?.[one.zone]?.count > 0;
     return place === (same.find(full) || same[0]);
   }
 
@@ -185,7 +185,7 @@ export class Mats {
   zone(place, mat, targets, kinds) {
     const id = place.zone,
       zone = this.store.layout.zones[id] || {},
-      own = (this.store.doc.zones || {})[id] || {};
+      own = this.store.doc.zones?.[id] || {};
     const title = zone.title || id,
       can = targets.has(id),
       picked = this.table.picks.zone.includes(id);

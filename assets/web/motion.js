@@ -55,8 +55,8 @@ export class Motion {
     const gone = new Map(),
       come = new Map();
     for (const zone of changed.zones) {
-      const old = count((before.zones[zone] || {}).items),
-        now = count(((this.store.doc.zones || {})[zone] || {}).items);
+      const old = count(before.zones[zone]?.items),
+        now = count(this.store.doc.zones?.[zone]?.items);
       for (const key of new Set([...old.keys(), ...now.keys()])) {
         const there = now.get(key) || { n: 0, item: null },
           was = old.get(key) || { n: 0, item: null };
@@ -109,7 +109,7 @@ export class Motion {
 
   /** @param {any[]} events */
   hear(events) {
-    const own = (this.store.doc.seats || {})[this.store.doc.seat];
+    const own = this.store.doc.seats?.[this.store.doc.seat];
     const sound = events
       .map((event) => event.sound)
       .filter(Boolean)
@@ -183,7 +183,7 @@ export class Motion {
     if (!result) return;
     byId("moment").classList.remove("on");
     const winners = (result.winners || []).map(
-      (/** @type {number} */ seat) => (seats[seat] || {}).name,
+      (/** @type {number} */ seat) => seats[seat]?.name,
     );
     const title = result.lost
       ? say("All have lost")
@@ -191,7 +191,7 @@ export class Motion {
         ? say("{0} won", winners.join(", "))
         : say("A draw");
     const rows = (result.sheet || []).map((/** @type {any} */ row) => {
-      const points = all.map(([seat]) => parseFloat((row.points || {})[seat])),
+      const points = all.map(([seat]) => parseFloat(row.points?.[seat])),
         best = Math.max(...points.filter((n) => !isNaN(n)));
       return h(
         "tr",
@@ -201,7 +201,7 @@ export class Motion {
           h(
             "td",
             { class: points[i] === best ? "best" : undefined },
-            (row.points || {})[seat] || "",
+            row.points?.[seat] || "",
           ),
         ),
       );
@@ -235,7 +235,7 @@ export class Motion {
               "tr",
               {},
               h("th", { scope: "row" }, say("Points")),
-              all.map(([seat]) => h("td", {}, (result.scores || {})[seat] || "")),
+              all.map(([seat]) => h("td", {}, result.scores?.[seat] || "")),
             ),
             result.places
               ? h(

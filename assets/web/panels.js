@@ -137,7 +137,7 @@ function grid(one, narrow) {
 
 /** @param {any} one @param {import("./table.js").Table} table */
 function button(one, table) {
-  const can = one.action && (table.store.doc.choices || {})[one.action];
+  const can = one.action && table.store.doc.choices?.[one.action];
   return h(
     "button",
     {

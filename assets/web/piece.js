@@ -174,7 +174,7 @@ function lid(item, w) {
 
 /** @param {any} item @param {number} size */
 function markOf(item, size) {
-  const mark = item.mark && (layout.marks || {})[item.mark];
+  const mark = item.mark && layout.marks?.[item.mark];
   if (!mark) return null;
   return s(
     "g",
@@ -235,7 +235,7 @@ function one(item, size) {
       );
     else g.append(s("circle", { cx: mid, cy: mid, r: size * 0.36, fill: `url(#motif-${seat})` }));
   } else {
-    const edge = (layout.seats[item.owner] || {}).edge;
+    const edge = layout.seats[item.owner]?.edge;
     g.append(s("path", { class: "body", d: outline(edge, size) }));
     if (item.hidden)
       g.append(
@@ -268,7 +268,7 @@ function one(item, size) {
           [0, 1, 2, 3].map((i) =>
             s("path", {
               class: "motif",
-              d: SIGNS[(layout.seats[item.owner] || {}).motif] || SIGNS.hatch,
+              d: SIGNS[layout.seats[item.owner]?.motif] || SIGNS.hatch,
               transform: `translate(${i * 10})`,
             }),
           ),
@@ -374,7 +374,7 @@ function titleLines(title, wide, high) {
 
 /** How wide a piece of this kind is, for its height. @param {string} kind */
 export function widthOf(kind) {
-  return (layout.kinds[kind] || {}).shape === "card" ? 5 / 7 : 1;
+  return layout.kinds[kind]?.shape === "card" ? 5 / 7 : 1;
 }
 
 /** Pieces that lie upon each other: at most three are drawn, and their number. @param {any} item @param {number} size */
