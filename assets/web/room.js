@@ -19,10 +19,24 @@ function nameOf(table, at) {
 
 /** What is proposed, in words. @param {import("./table.js").Table} table @param {any} one */
 function proposed(table, one) {
+  if (one.what === "rewind") return wayBack(table, one);
   if (one.what !== "replace") return say(one.what);
   return one.with === "bot"
     ? say("a bot plays on for {0}", nameOf(table, one.seat))
     : say("somebody else plays on for {0}", nameOf(table, one.seat));
+}
+
+/** How far, and what is taken back by it. @param {import("./table.js").Table} table @param {any} one */
+function wayBack(table, { round, lines, first, whose }) {
+  const name = whose === undefined ? "" : nameOf(table, whose);
+  return [
+    say("rewind"),
+    round && say("turn {0}", round),
+    lines && say("lines of the log that go: {0}", lines),
+    first && say("from “{0}” on", first.includes(name) ? first : name + ": " + first),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** @param {import("./table.js").Table} table @param {any} players */

@@ -170,6 +170,12 @@ async function rewinds() {
   await ada.click("[aria-label='To the start']");
   await ada.click(".replay button:has-text('Propose: rewind')");
   await cleo.waitForSelector(".proposal:has-text('Ada propose : revenir en arrière')");
+  const far = await cleo.textContent(".proposal"),
+    first = await cleo.evaluate(() => window.vakaTable.store.doc.log[0].text);
+  holds(
+    /lignes du journal qui partent : 2/.test(far) && far.includes(first) && /Ada/.test(first),
+    "it says how far back, from whose action on: " + far,
+  );
   await cleo.tap(".proposal button:has-text('Accepter')");
   for (const page of [ada, cleo]) {
     await until(page, "JSON.stringify(window.vakaTable.store.doc.zones) === value", start);
