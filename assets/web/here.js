@@ -79,11 +79,14 @@ function forget() {
   delete byId("hover").dataset.zone;
 }
 
+/** @param {string} text @param {() => any} onclick @param {string} [cls] */
+function button(text, onclick, cls) {
+  return h("button", { class: cls, onclick }, text);
+}
+
 /** @param {any} said */
 function hide(said) {
   const name = said.players[said.curtain].name || say("Seat {0}", said.curtain + 1);
-  const button = (/** @type {string} */ text, /** @type {() => any} */ onclick, main = "") =>
-    h("button", { class: main, onclick }, text);
   const dialog = /** @type {HTMLDialogElement} */ (
     h(
       "dialog",
@@ -120,8 +123,6 @@ function row(one) {
       dateStyle: "medium",
       timeStyle: "short",
     });
-  const button = (/** @type {string} */ text, /** @type {() => any} */ onclick) =>
-    h("button", { onclick }, text);
   return h(
     "div",
     { class: "deeds" },
@@ -168,11 +169,7 @@ async function foot() {
           {},
           h("b", {}, pack.title),
           ` ${pack.version} `,
-          h(
-            "button",
-            { onclick: () => then(ask("./packs", { remove: pack.id }).then(start)) },
-            say("Delete"),
-          ),
+          button(say("Delete"), () => then(ask("./packs", { remove: pack.id }).then(start))),
         ),
       ),
     ),

@@ -1,7 +1,7 @@
 // motion.js - what moves, and how it sounds: pieces, dice, great moments, the end.
 //
 // SPDX-License-Identifier: MIT
-import { byId, h } from "./dom.js";
+import { byId, h, sync } from "./dom.js";
 import { die, kindOf, picture, seatSign } from "./piece.js";
 import { sheet } from "./sheet.js";
 import { play } from "./sound.js";
@@ -22,6 +22,7 @@ export class Motion {
     this.flights = [];
     /** @type {any[]} */
     this.moments = [];
+    this.told = 0;
     this.ended = false;
   }
 
@@ -120,7 +121,8 @@ export class Motion {
     else if (events.length && must) play("wood");
     const dice = events.filter((event) => event.die);
     if (dice.length) this.roll(dice.map((event) => event.die));
-    for (const event of events) if (event.moment && !event.end) this.moments.push(event);
+    for (const event of events)
+      if (event.moment && !event.end) this.moments.push({ ...event, n: this.told++ });
     if (this.moments.length) this.moment();
   }
 
@@ -140,20 +142,25 @@ export class Motion {
   /** Several become one list. Nothing waits for it. */
   moment() {
     const box = byId("moment"),
-      events = this.moments.slice(-5);
-    box.classList.toggle("several", events.length > 1);
-    box.replaceChildren(
-      ...events.map((event) =>
-        h(
-          "div",
-          { class: "great" },
-          this.shown(event.moment, events.length > 1 ? 56 : 220),
-          h("p", {}, event.text),
-          event.moment.kind && kindOf(event.moment.kind).text && events.length === 1
-            ? h("p", { class: "faint" }, kindOf(event.moment.kind).text)
-            : null,
-        ),
-      ),
+      events = this.moments.slice(-5),
+      several = events.length > 1;
+    box.classList.toggle("several", several);
+    sync(
+      box,
+      events.map(({ n, text, moment }) => ({
+        key: String(n),
+        mark: String(several),
+        make: () =>
+          h(
+            "div",
+            { class: "great" },
+            this.shown(moment, several ? 56 : 220),
+            h("p", {}, text),
+            moment.kind && kindOf(moment.kind).text && !several
+              ? h("p", { class: "faint" }, kindOf(moment.kind).text)
+              : null,
+          ),
+      })),
     );
     box.classList.add("on");
     clearTimeout(this.timer);
