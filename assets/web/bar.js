@@ -1,7 +1,7 @@
 // bar.js - what is expected, buttons for what needs no place, trays, the hand; and the tools.
 //
 // SPDX-License-Identifier: MIT
-import { byId, h, inOrder, spoken, sync, tool } from "./dom.js";
+import { byId, h, inOrder, set, spoken, sync, tool, write } from "./dom.js";
 import { artOf, icon, picture, pilesOf, seatSign, titleOf } from "./piece.js";
 import { names } from "./picks.js";
 import { elements } from "./panels.js";
@@ -16,6 +16,8 @@ export class Bar {
   constructor(store, table) {
     this.store = store;
     this.table = table;
+    /** @type {{zones?: any, seat?: number, list: [string, any][]}} as they were found last */
+    this.handsOf = { list: [] };
     this.tools();
   }
 
@@ -55,50 +57,46 @@ export class Bar {
 
   strip() {
     const { doc, layout } = this.store;
-    byId("title").textContent = layout.title || "";
-    byId("turn").textContent = doc.round ? say("turn {0}", doc.round) : "";
-    const stages = doc.stages || [];
-    byId("stages").replaceChildren(
-      ...(stages.length
-        ? stages.map((/** @type {string} */ text, /** @type {number} */ i) =>
-            h(
-              "li",
-              {
-                class: i === doc.stage ? "now" : undefined,
-                "aria-current": i === doc.stage ? "step" : undefined,
-              },
-              text,
-            ),
-          )
-        : doc.phase
-          ? [h("li", { class: "alone" }, doc.phase)]
-          : []),
+    write(byId("title"), layout.title || "");
+    write(byId("turn"), doc.round ? say("turn {0}", doc.round) : "");
+    const stages = doc.stages || [],
+      alone = !stages.length && doc.phase;
+    sync(
+      byId("stages"),
+      (alone ? [doc.phase] : stages).map((/** @type {string} */ text, /** @type {number} */ i) => {
+        const now = !alone && i === doc.stage,
+          cls = alone ? "alone" : now ? "now" : undefined;
+        return {
+          key: String(i),
+          mark: text + cls,
+          make: () => h("li", { class: cls, "aria-current": now ? "step" : undefined }, text),
+        };
+      }),
     );
     const seats = Object.entries(doc.seats || {}).sort(
       ([a, x], [b, y]) => (x.place ?? Number(a)) - (y.place ?? Number(b)),
     );
     sync(
       byId("seats"),
-      seats.map(([seat, one]) => ({
-        key: seat,
-        mark: JSON.stringify([one, doc.seat]),
-        make: () =>
-          h(
-            "li",
-            {
-              class: (one.must ? "must" : "") + (one.in ? "" : " out"),
-              "aria-label":
-                one.name + ", " + one.score + (one.must ? ", " + say("has to decide") : ""),
-            },
-            seatSign(seat, 22),
-            h(
-              "span",
-              { class: "name" },
-              Number(seat) === doc.seat ? h("b", {}, one.name) : one.name,
-            ),
-            h("span", { class: "score" }, one.score),
-          ),
-      })),
+      seats.map(([seat, one]) => {
+        const renew = (/** @type {any} */ el) => {
+          const [, name, score] = el.children;
+          el.classList.toggle("must", Boolean(one.must));
+          el.classList.toggle("out", !one.in);
+          const label = one.name + ", " + one.score;
+          set(el, { "aria-label": label + (one.must ? ", " + say("has to decide") : "") });
+          name.replaceChildren(Number(seat) === doc.seat ? h("b", {}, one.name) : one.name);
+          write(score, one.score || "");
+          return el;
+        };
+        const part = (/** @type {string} */ cls) => h("span", { class: cls });
+        return {
+          key: seat,
+          mark: JSON.stringify([one, doc.seat]),
+          make: () => renew(h("li", {}, seatSign(seat, 22), part("name"), part("score"))),
+          renew,
+        };
+      }),
     );
     this.tab();
   }
@@ -106,7 +104,7 @@ export class Bar {
   /** Whose turn it is, in the title of the tab. */
   tab() {
     const { doc, layout } = this.store,
-      own = (doc.seats || {})[doc.seat];
+      own = doc.seats?.[doc.seat];
     const title =
       (own && own.must && !this.table.ended() ? "● " + say("Your turn") + " – " : "") +
       (layout.title || "Vaka");
@@ -120,12 +118,12 @@ export class Bar {
     let text = (this.store.room.outcome || prompt).text || "";
     if (picks.any()) {
       const what = [
-        picks.kind && (this.store.layout.kinds[picks.kind] || {}).title,
-        ...picks.counter.map((id) => (this.store.layout.counters[id] || {}).title),
+        picks.kind && this.store.layout.kinds[picks.kind]?.title,
+        ...picks.counter.map((id) => this.store.layout.counters[id]?.title),
         ...picks.zone.map(
-          (id) => this.table.board.title(id) || (this.store.layout.zones[id] || {}).title || id,
+          (id) => this.table.board.title(id) || this.store.layout.zones[id]?.title || id,
         ),
-        picks.verb && !picks.kind ? (this.store.layout.verbs[picks.verb] || {}).title : "",
+        picks.verb && !picks.kind ? this.store.layout.verbs[picks.verb]?.title : "",
       ].filter(Boolean);
       text = say("Now say where or what. Picked: {0}", what.join(", "));
     }
@@ -155,7 +153,7 @@ export class Bar {
         action.args.some(
           (arg) =>
             arg.type === "kind" &&
-            (((this.store.doc.zones || {})[id] || {}).items || []).some(
+            (this.store.doc.zones?.[id]?.items || []).some(
               (/** @type {any} */ item) => item.kind === arg.id,
             ),
         ),
@@ -177,7 +175,7 @@ export class Bar {
   /** @param {import("./picks.js").Action} action */
   ends(action) {
     return (
-      Boolean((this.store.doc.ends || {})[action.verb]) &&
+      Boolean(this.store.doc.ends?.[action.verb]) &&
       !action.args.some((arg) => arg.type === "zone")
     );
   }
@@ -212,7 +210,7 @@ export class Bar {
     sync(
       byId("ends"),
       ends.map((action) => {
-        const lost = (this.store.doc.ends || {})[action.verb],
+        const lost = this.store.doc.ends?.[action.verb],
           one = make(action, true);
         if (!Array.isArray(lost)) return one;
         return {
@@ -332,10 +330,17 @@ export class Bar {
   /** Hands, one's own first. @returns {[string, any][]} */
   hands() {
     const seat = this.store.doc.seat,
+      { zones } = this.store.layout,
       placed = this.table.mats.placed;
-    return Object.entries(this.store.layout.zones || {}).filter(
-      ([id, zone]) => zone.type === "hand" && zone.owner === seat && !placed.has(id),
-    );
+    if (this.handsOf.zones !== zones || this.handsOf.seat !== seat)
+      this.handsOf = {
+        zones,
+        seat,
+        list: Object.entries(zones || {}).filter(
+          ([id, zone]) => zone.type === "hand" && zone.owner === seat && !placed.has(id),
+        ),
+      };
+    return this.handsOf.list;
   }
 
   hand() {
@@ -343,7 +348,7 @@ export class Bar {
       asked = table.asked(),
       kinds = asked ? table.picks.targets("kind") : new Set();
     const cards = this.hands().flatMap(([id]) =>
-      pilesOf(((this.store.doc.zones || {})[id] || {}).items).map((item) => ({ id, item })),
+      pilesOf(this.store.doc.zones?.[id]?.items).map((item) => ({ id, item })),
     );
     byId("hand").hidden = cards.length === 0;
     sync(
@@ -365,7 +370,7 @@ export class Bar {
                 {
                   class: "card" + (can ? " target" : "") + (picked ? " picked" : ""),
                   "aria-pressed": picked ? "true" : "false",
-                  title: (this.store.layout.kinds[item.kind] || {}).text,
+                  title: this.store.layout.kinds[item.kind]?.text,
                   onclick: (/** @type {any} */ event) => table.pointPiece(id, item.kind, event),
                   oncontextmenu: (/** @type {any} */ event) => {
                     event.preventDefault();
@@ -383,7 +388,7 @@ export class Bar {
 
   /** What the phase is about, and the keys. */
   help() {
-    const panel = (this.store.doc.panels || {}).help;
+    const panel = this.store.doc.panels?.help;
     const keys = [
       ["B", say("the board; arrows go from space to space, Enter presses")],
       ["N", say("the next place that can be chosen")],

@@ -8,7 +8,7 @@ import { byId, s, set, sync } from "./dom.js";
 import {
   art,
   artOf,
-  hash,
+  countOf,
   pile,
   pilesOf,
   seatClass,
@@ -17,7 +17,7 @@ import {
   toneClass,
   widthOf,
 } from "./piece.js";
-import { coast, fix, hexPath, placesOf } from "./plane.js";
+import { coast, fix, hash, hexPath, placesOf } from "./plane.js";
 import { say } from "./texts.js";
 
 const LAYERS = ["ground", "edges", "routes", "links", "pieces", "signs", "names", "hot"];
@@ -164,13 +164,13 @@ export class Board {
 
   /** @param {string} id @returns {any[]} */
   items(id) {
-    return ((this.store.doc.zones || {})[id] || {}).items || [];
+    return this.store.doc.zones?.[id]?.items || [];
   }
 
   /** The tile that lies there, if any. @param {string} id */
   tile(id) {
     return this.items(id).find(
-      (item) => (this.store.layout.kinds[item.kind] || {}).shape === "tile",
+      (item) => this.store.layout.kinds[item.kind]?.shape === "tile",
     );
   }
 
@@ -178,11 +178,26 @@ export class Board {
   draw(id) {
     const at = /** @type {import("./plane.js").Place} */ (this.places.get(id));
     const own = /** @type {Record<string, SVGElement>} */ (this.groups.get(id));
-    own.ground.replaceChildren(...this.ground(id, at));
-    own.routes.replaceChildren(...this.route(id, at));
-    own.pieces.replaceChildren(...this.pieces(id, at));
-    own.signs.replaceChildren(...this.slots(id, at), ...this.signs(id, at));
-    own.names.replaceChildren(...this.name(id, at));
+    const layer = (
+      /** @type {string} */ name,
+      /** @type {any} */ of,
+      /** @type {() => SVGElement[]} */ make,
+    ) => {
+      const el = /** @type {any} */ (own[name]),
+        mark = JSON.stringify(of);
+      if (el.vakaMark !== mark) el.replaceChildren(...make());
+      el.vakaMark = mark;
+    };
+    layer("ground", [this.over(id, "ground"), this.tile(id), this.over(id, "tint")], () =>
+      this.ground(id, at),
+    );
+    layer("routes", this.items(id).some(isOwned), () => this.route(id, at));
+    sync(own.pieces, this.pieces(id, at));
+    layer("signs", [this.over(id, "slots"), this.over(id, "badge")], () => [
+      ...this.slots(id, at),
+      ...this.signs(id, at),
+    ]);
+    layer("names", this.title(id), () => this.name(id, at));
     set(own.hot, { "aria-label": this.label(id) });
   }
 
@@ -270,7 +285,7 @@ export class Board {
 
   /** Without a drawing the sides of a tile are bars: one colour for each word. @param {import("./plane.js").Place} at @param {any} tile */
   sides(at, tile) {
-    const edges = (this.store.layout.kinds[tile.kind] || {}).edges || {};
+    const edges = this.store.layout.kinds[tile.kind]?.edges || {};
     if (this.store.layout.turns !== 6) return [];
     return Object.keys(edges).map((from) => {
       const side = (Number(from) + (tile.turn || 0)) % 6,
@@ -289,7 +304,7 @@ export class Board {
   /** @param {string} id @param {import("./plane.js").Place} at */
   route(id, at) {
     if (!at.route) return [];
-    const taken = this.items(id).some((item) => item.owner !== undefined);
+    const taken = this.items(id).some(isOwned);
     const tone = toneClass(this.store.layout.zones[id].tone);
     return taken
       ? [
@@ -381,15 +396,15 @@ export class Board {
 
   // --- Pieces --------------------------------------------------------------------------------
 
-  /** @param {string} id @param {import("./plane.js").Place} at @returns {SVGElement[]} */
+  /** @param {string} id @param {import("./plane.js").Place} at @returns {any[]} as sync() wants them */
   pieces(id, at) {
     const kinds = this.store.layout.kinds;
     const moving = this.over(id, "group").flatMap((one) => this.items(one.zone));
     const piles = pilesOf([...this.items(id), ...moving, ...this.table.ghosts(id)]).filter(
-      (one) => (kinds[one.kind] || {}).shape !== "tile",
+      (one) => kinds[one.kind]?.shape !== "tile",
     );
     const small = piles.filter(
-      (one) => one.owner === undefined && (kinds[one.kind] || {}).shape === "disk",
+      (one) => one.owner === undefined && kinds[one.kind]?.shape === "disk",
     );
     const rest = piles.filter((one) => !small.includes(one));
     if (at.route) return this.along(at, piles);
@@ -411,7 +426,8 @@ export class Board {
       const x = at.x + (at.hex ? 0 : (i - (small.length - 1) / 2) * r * 0.36) - side / 2;
       out.push(placed(one, x, at.y + (above ? -r * 0.42 - side : r * 0.42), side));
     });
-    if (moving.length) out.unshift(s("circle", { class: "wake", cx: at.x, cy: at.y, r: r * 0.8 }));
+    const wake = { class: "wake", cx: at.x, cy: at.y, r: r * 0.8 };
+    if (moving.length) out.unshift({ key: "wake", mark: "", make: () => s("circle", wake) });
     return out;
   }
 
@@ -435,18 +451,19 @@ export class Board {
         inRow = row === down - 1 ? shown - across * (down - 1) : across;
       const x = mid.x + ((i % across) - (inRow - 1) / 2) * step - size / 2;
       const y = mid.y + (row - (down - 1) / 2) * step - (at.hex ? 0.1 * r : 0) - size / 2;
-      if (i === shown - 1 && piles.length > shown)
-        return s(
-          "g",
-          { class: "more" },
-          s("rect", { x, y, width: size, height: size, rx: size / 4 }),
+      if (i < shown - 1 || piles.length === shown) return placed(one, x, y, size);
+      const text = "+" + (piles.length - shown + 1);
+      return {
+        key: "more" + part,
+        mark: `${text} ${x} ${y}`,
+        make: () =>
           s(
-            "text",
-            { x: x + size / 2, y: y + size / 2, "font-size": size / 2 },
-            "+" + (piles.length - shown + 1),
+            "g",
+            { class: "more" },
+            s("rect", { x, y, width: size, height: size, rx: size / 4 }),
+            s("text", { x: x + size / 2, y: y + size / 2, "font-size": size / 2 }, text),
           ),
-        );
-      return placed(one, x, y, size);
+      };
     });
   }
 
@@ -454,7 +471,7 @@ export class Board {
   partSpot(id, at, part) {
     const tile = part && this.tile(id),
       turns = this.store.layout.turns;
-    const info = tile && ((this.store.layout.kinds[tile.kind] || {}).parts || {})[part];
+    const info = tile && this.store.layout.kinds[tile.kind]?.parts?.[part];
     if (!info || !turns) return at;
     let dx = 0,
       dy = 0;
@@ -587,7 +604,7 @@ export class Board {
       ground = this.over(id, "ground")[0],
       tile = this.tile(id);
     if (zone.title) return zone.title;
-    if (tile && !tile.hidden) return (this.store.layout.kinds[tile.kind] || {}).title || "";
+    if (tile && !tile.hidden) return this.store.layout.kinds[tile.kind]?.title || "";
     return !tile && ground && !ground.mark && ground.text ? ground.text : "";
   }
 
@@ -609,7 +626,7 @@ export class Board {
     const seats = this.store.doc.seats || {};
     /** @param {any} seat */
     const whose = (seat) =>
-      seat === undefined ? "" : " (" + ((seats[seat] || {}).name || seat) + ")";
+      seat === undefined ? "" : " (" + (seats[seat]?.name || seat) + ")";
     /** @param {any} one */
     const toned = (one) => whose((/^seat (\d)/.exec(one.tone) || [])[1]);
     for (const one of pilesOf([
@@ -904,21 +921,29 @@ function zoneAt(target) {
   return at ? at.getAttribute("data-zone") : "";
 }
 
-/** @param {any} one @param {number} x @param {number} y @param {number} size */
+/** A pile at a place; it is drawn anew only where it looks otherwise. @param {any} one @param {number} x @param {number} y @param {number} size */
 function placed(one, x, y, size) {
-  const wide = (1 - widthOf(one.kind)) / 2;
-  return s(
-    "g",
-    {
-      class: "at " + seatClass(one.owner),
-      transform: `translate(${fix(x + wide * size)} ${fix(y)}) scale(${fix(size / 100)})`,
-    },
-    pile(one, 100),
-  );
+  const { key, count } = one,
+    wide = (1 - widthOf(one.kind)) / 2,
+    transform = `translate(${fix(x + wide * size)} ${fix(y)}) scale(${fix(size / 100)})`;
+  const renew = (/** @type {any} */ el) => {
+    set(el, { transform });
+    if (el.vakaCount > 2 && count > 2) el.querySelector(".count").replaceWith(countOf(one, 100));
+    else if (el.vakaCount !== count) el.replaceChildren(pile(one, 100));
+    el.vakaCount = count;
+    return el;
+  };
+  const make = () => renew(s("g", { class: "at " + seatClass(one.owner) }));
+  return { key, mark: count + transform, make, renew };
 }
 
 /** @param {import("./plane.js").Place} at @param {number} by */
 function ring(at, by) {
   const r = at.r * by;
   return `M${at.x - r} ${at.y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+}
+
+/** @param {any} item */
+function isOwned(item) {
+  return item.owner !== undefined;
 }

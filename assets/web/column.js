@@ -1,9 +1,9 @@
 // column.js - beside the board: counters, panels, what else lies on the table, log and chat.
 //
 // SPDX-License-Identifier: MIT
-import { byId, h, inOrder, spoken, sync } from "./dom.js";
+import { byId, h, inOrder, set, spoken, sync } from "./dom.js";
 import { icon, picture, pilesOf, seatClass, seatSign, titleOf } from "./piece.js";
-import { elements, stage } from "./panels.js";
+import { element, stage } from "./panels.js";
 import { say } from "./texts.js";
 
 export class Column {
@@ -33,7 +33,7 @@ export class Column {
   }
 
   build() {
-    for (const id of ["counters", "panels", "zones", "log", "middle"]) byId(id).replaceChildren();
+    for (const id of ["seats", "counters", "panels", "zones", "log", "middle"]) byId(id).replaceChildren();
     // Without a board or a mat what lies on the table is all there is to see.
     const things = /** @type {HTMLDetailsElement} */ (byId("things")),
       bare = Boolean(byId("board").hidden && byId("mats").hidden);
@@ -53,7 +53,7 @@ export class Column {
   /** @param {string} id @param {string|number} seat */
   counted(id, seat) {
     const info = this.store.layout.counters[id],
-      value = ((this.store.doc.counters || {})[id] || {})[seat];
+      value = this.store.doc.counters?.[id]?.[seat];
     if (value === undefined) return "?";
     return info.fields && info.fields.length ? info.fields[value - info.min] : String(value);
   }
@@ -90,62 +90,55 @@ export class Column {
   counters() {
     const { layout, doc } = this.store,
       targets = this.table.asked() ? this.table.picks.targets("counter") : new Set();
-    const all = Object.entries(layout.counters || {})
-      .sort(([, a], [, b]) => a.n - b.n)
-      .filter(([id, info]) => !this.table.mats.counted.has(id) || info.per_seat);
+    const all = inOrder(layout.counters).filter(
+      ([id, info]) => !this.table.mats.counted.has(id) || info.per_seat,
+    );
     const each = all.filter(([, info]) => info.per_seat && !(info.fields || []).length),
       own = all.filter(([id, info]) => !info.per_seat && !this.table.mats.counted.has(id));
     const tracks = all.filter(
       ([id, info]) =>
         info.per_seat && (info.fields || []).length && !this.table.mats.counted.has(id),
     );
-    const mark = (/** @type {any[]} */ of, /** @type {any} */ more) =>
-      JSON.stringify([
-        of.map(([id]) => [
-          (doc.counters || {})[id],
+    const names = Object.values(doc.seats || {}).map((/** @type {any} */ one) => one.name);
+    const number = (/** @type {string} */ id, /** @type {any} */ info, seat = "all") => {
+      const track = info.fields?.length,
+        now = doc.counters?.[id];
+      return {
+        key: "n" + id,
+        mark: JSON.stringify([
+          track ? [now, names] : now?.[seat],
           targets.has(id),
           this.table.picks.counter.includes(id),
         ]),
-        more,
-      ]);
+        make: () => (track ? this.track(id, info) : this.chip(id, seat, targets)),
+      };
+    };
+    const row = (/** @type {string} */ key, /** @type {string} */ cls, /** @type {any[]} */ list) => {
+      const renew = (/** @type {HTMLElement} */ el) => (sync(el, list), el);
+      return { key, mark: list.map((one) => one.mark).join(), make: () => renew(h("div", { class: cls })), renew };
+    };
     const wanted = [];
-    if (own.length)
-      wanted.push({
-        key: "own",
-        mark: mark(own, 0),
-        make: () =>
-          h(
-            "div",
-            { class: "chips" },
-            own.map(([id, info]) =>
-              (info.fields || []).length ? this.track(id, info) : this.chip(id, "all", targets),
-            ),
-          ),
-      });
-    for (const [seat, one] of each.length ? Object.entries(doc.seats || {}) : [])
-      wanted.push({
-        key: seat,
-        mark: mark(each, one.name),
-        make: () =>
-          h(
-            "div",
-            { class: "chips of" },
-            h("span", { class: "who" }, seatSign(seat, 18), h("b", {}, one.name)),
-            each.map(([id]) => this.chip(id, seat, targets)),
-          ),
-      });
-    const names = Object.values(doc.seats || {}).map((/** @type {any} */ one) => one.name);
-    for (const [id, info] of tracks)
-      wanted.push({ key: "track" + id, mark: mark([[id]], names), make: () => this.track(id, info) });
+    if (own.length) wanted.push(row("own", "chips", own.map(([id, info]) => number(id, info))));
+    for (const [seat, one] of each.length ? Object.entries(doc.seats || {}) : []) {
+      const who = {
+        key: "who",
+        mark: one.name,
+        make: () => h("span", { class: "who" }, seatSign(seat, 18), h("b", {}, one.name)),
+      };
+      wanted.push(
+        row(seat, "chips of", [who, ...each.map(([id, info]) => number(id, info, seat))]),
+      );
+    }
+    for (const [id, info] of tracks) wanted.push(number(id, info));
     const box = byId("counters");
     sync(box, wanted);
     for (const el of /** @type {any} */ (box.children))
-      el.classList.toggle("must", Boolean(((doc.seats || {})[el.vakaKey] || {}).must));
+      el.classList.toggle("must", Boolean(doc.seats?.[el.vakaKey]?.must));
   }
 
   /** Fields in a row, with markers of those who stand there. @param {string} id @param {any} info */
   track(id, info) {
-    const now = (this.store.doc.counters || {})[id] || {};
+    const now = this.store.doc.counters?.[id] || {};
     return h(
       "div",
       {
@@ -157,7 +150,7 @@ export class Column {
           Object.entries(now)
             .map(
               ([seat]) =>
-                (seat === "all" ? "" : ((this.store.doc.seats || {})[seat] || {}).name + " ") +
+                (seat === "all" ? "" : this.store.doc.seats?.[seat]?.name + " ") +
                 this.counted(id, seat),
             )
             .join(", "),
@@ -197,13 +190,8 @@ export class Column {
         .map(([key, panel]) => ({
           key,
           mark: mark(panel),
-          make: () =>
-            h(
-              "section",
-              { class: "panel" },
-              panel.title ? h("h3", {}, panel.title) : null,
-              elements(panel.elements, this.table, true),
-            ),
+          make: () => this.panel(h("section", { class: "panel" }), panel),
+          renew: (el) => this.panel(el, panel),
         })),
     );
     byId("middle").hidden = middle.length === 0;
@@ -215,6 +203,26 @@ export class Column {
         make: () => stage(panel, this.table),
       })),
     );
+  }
+
+  /** Parts of it that are the same stay. @param {HTMLElement} el @param {any} panel */
+  panel(el, panel) {
+    const all = panel.elements || [],
+      title = { key: "title", mark: panel.title, make: () => h("h3", {}, panel.title) };
+    const parts = all.map((/** @type {any} */ one, /** @type {number} */ i) => {
+      const before = all.slice(0, i);
+      return {
+        key: String(i),
+        mark: JSON.stringify([
+          one,
+          one.action && this.store.doc.choices?.[one.action],
+          one.type === "strip" && before,
+        ]),
+        make: () => element(one, this.table, true, before),
+      };
+    });
+    sync(el, panel.title ? [title, ...parts] : parts);
+    return el;
   }
 
   /** Zones that lie neither on a board nor on a mat nor in one's hand. */
@@ -234,14 +242,14 @@ export class Column {
         !this.table.mats.placed.has(id) &&
         !hands.has(id) &&
         !grouped.has(id) &&
-        (doc.zones || {})[id],
+        doc.zones?.[id],
     );
     const wanted = list.map(([id, zone]) => ({
       key: id,
       mark: JSON.stringify([
-        (doc.zones || {})[id],
+        doc.zones?.[id],
         targets.has(id),
-        this.lit((doc.zones || {})[id], kinds),
+        this.lit(doc.zones?.[id], kinds),
         this.table.picks.zone.includes(id),
       ]),
       make: () => this.zone(id, zone, targets, kinds),
@@ -254,7 +262,7 @@ export class Column {
 
   /** @param {string} id @param {any} zone @param {Set<string>} targets @param {Set<string>} kinds */
   zone(id, zone, targets, kinds) {
-    const own = (this.store.doc.zones || {})[id] || {},
+    const own = this.store.doc.zones?.[id] || {},
       title = (zone.title || id) + (own.count === undefined ? "" : " (" + own.count + ")");
     const can = targets.has(id),
       picked = this.table.picks.zone.includes(id);
@@ -272,40 +280,39 @@ export class Column {
       "div",
       { class: "zone " + seatClass(zone.owner), "data-place": id },
       head,
-      this.pieces(id, own.items, kinds, this.large ? 84 : 46),
+      this.pieces(h("div", { class: "pieces" }), id, own.items, kinds, this.large ? 84 : 46),
     );
   }
 
   /** Which of its pieces can be pointed at, or are picked. @param {any} zone @param {Set<string>} kinds */
   lit(zone, kinds) {
-    return ((zone || {}).items || []).map((/** @type {any} */ item) =>
+    return (zone?.items || []).map((/** @type {any} */ item) =>
       this.table.picks.kind === item.kind ? 2 : kinds.has(item.kind),
     );
   }
 
-  /** @param {string} id @param {any[]} items @param {Set<string>} kinds @param {number} [size] */
-  pieces(id, items, kinds, size = 46) {
-    return h(
-      "div",
-      { class: "pieces" },
-      pilesOf(items).map((item) =>
-        h(
-          "button",
-          {
-            class:
-              "bare" +
-              (kinds.has(item.kind) && !item.hidden ? " target" : "") +
-              (this.table.picks.kind === item.kind ? " picked" : ""),
-            title: [titleOf(item), (this.store.layout.kinds[item.kind] || {}).text]
-              .filter(Boolean)
-              .join("\n"),
-            onclick: (/** @type {any} */ event) => this.table.pointPiece(id, item.kind, event),
-          },
-          spoken(titleOf(item)),
-          picture(item, size),
-        ),
-      ),
+  /** @param {HTMLElement} box @param {string} id @param {any[]} items @param {Set<string>} kinds @param {number} [size] */
+  pieces(box, id, items, kinds, size = 46) {
+    sync(
+      box,
+      pilesOf(items).map((item) => {
+        const lit =
+            (kinds.has(item.kind) && !item.hidden ? " target" : "") +
+            (this.table.picks.kind === item.kind ? " picked" : ""),
+          title = titleOf(item);
+        const renew = (/** @type {HTMLElement} */ el) => {
+          const more = this.store.layout.kinds[item.kind]?.text;
+          set(el, { class: "bare" + lit, title: more ? title + "\n" + more : title });
+          if (el.firstChild?.textContent !== title)
+            el.replaceChildren(spoken(title), picture(item, size));
+          return el;
+        };
+        const onclick = (/** @type {any} */ event) =>
+          this.table.pointPiece(id, item.kind, event);
+        return { key: item.key, mark: title + lit, make: () => renew(h("button", { onclick })), renew };
+      }),
     );
+    return box;
   }
 
   // --- Log and chat --------------------------------------------------------------------------
@@ -366,7 +373,7 @@ export class Column {
                   {},
                   (line.from === "watch"
                     ? say("Watching")
-                    : ((players || {})[line.from] || {}).name ||
+                    : players?.[line.from]?.name ||
                       say("Seat {0}", Number(line.from) + 1)) + ": ",
                 ),
             line.text,

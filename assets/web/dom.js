@@ -62,10 +62,10 @@ export function byId(id) {
 }
 
 /**
- * Makes the children of an element those that are wanted, in order. Each has a key and a mark: a
- * child is made anew only where the mark has changed.
+ * Makes the children of an element those that are wanted, in order. Each has a key and a mark: only
+ * where the mark has changed a child is made anew, or brought up to date if there is a way to.
  * @param {Element} parent
- * @param {{key: string, mark: string, make: () => Element}[]} wanted
+ * @param {{key: string, mark: string, make: () => Element, renew?: (child: any) => any}[]} wanted
  */
 export function sync(parent, wanted) {
   /** @type {Map<string, any>} */
@@ -76,11 +76,11 @@ export function sync(parent, wanted) {
   for (const one of wanted) {
     let child = have.get(one.key);
     if (child && child.vakaMark !== one.mark) {
-      const made = /** @type {any} */ (one.make());
-      const focus = child.contains(document.activeElement);
+      const focus = child.contains(document.activeElement),
+        made = /** @type {any} */ (one.renew ? one.renew(child) : one.make());
       if (at === child) at = made;
-      child.replaceWith(made);
-      if (focus) refocus(made);
+      if (made !== child) child.replaceWith(made);
+      if (focus && !made.contains(document.activeElement)) refocus(made);
       child = made;
     } else if (!child) {
       child = one.make();
@@ -98,6 +98,11 @@ export function sync(parent, wanted) {
 function refocus(el) {
   const to = el.matches("button,[tabindex]") ? el : el.querySelector("button,[tabindex]");
   if (to) to.focus({ preventScroll: true });
+}
+
+/** What stands there already is not written again. @param {Element} el @param {string} text */
+export function write(el, text) {
+  if (el.textContent !== text) el.textContent = text;
 }
 
 /** Words that are read aloud, and not seen. @param {string} text */
@@ -120,4 +125,11 @@ export function inOrder(map) {
   return Object.entries(map || {}).sort(
     ([a, x], [b, y]) => (x.n ?? Number(a)) - (y.n ?? Number(b)),
   );
+}
+
+/** @param {string} text @param {string} name */
+export function download(text, name) {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  h("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

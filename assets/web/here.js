@@ -3,7 +3,7 @@
 //
 // SPDX-License-Identifier: MIT
 import { server } from "./connection.js";
-import { byId, h } from "./dom.js";
+import { byId, download, h } from "./dom.js";
 import { lobby } from "./lobby.js";
 import { notice, sheet } from "./sheet.js";
 import { say } from "./texts.js";
@@ -79,11 +79,14 @@ function forget() {
   delete byId("hover").dataset.zone;
 }
 
+/** @param {string} text @param {() => any} onclick @param {string} [cls] */
+function button(text, onclick, cls) {
+  return h("button", { class: cls, onclick }, text);
+}
+
 /** @param {any} said */
 function hide(said) {
   const name = said.players[said.curtain].name || say("Seat {0}", said.curtain + 1);
-  const button = (/** @type {string} */ text, /** @type {() => any} */ onclick, main = "") =>
-    h("button", { class: main, onclick }, text);
   const dialog = /** @type {HTMLDialogElement} */ (
     h(
       "dialog",
@@ -113,13 +116,6 @@ function then(doing) {
   doing.then(() => lobby(), (error) => notice(error.message));
 }
 
-/** @param {string} text @param {string} name */
-function download(text, name) {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  h("a", { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-}
-
 /** @param {any} one a table */
 function row(one) {
   const time = new Date(one.time),
@@ -127,8 +123,6 @@ function row(one) {
       dateStyle: "medium",
       timeStyle: "short",
     });
-  const button = (/** @type {string} */ text, /** @type {() => any} */ onclick) =>
-    h("button", { onclick }, text);
   return h(
     "div",
     { class: "deeds" },
@@ -175,11 +169,7 @@ async function foot() {
           {},
           h("b", {}, pack.title),
           ` ${pack.version} `,
-          h(
-            "button",
-            { onclick: () => then(ask("./packs", { remove: pack.id }).then(start)) },
-            say("Delete"),
-          ),
+          button(say("Delete"), () => then(ask("./packs", { remove: pack.id }).then(start))),
         ),
       ),
     ),

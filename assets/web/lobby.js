@@ -238,7 +238,7 @@ function fixRules(box, game, scenario) {
 function setOptions(box, game, scenario) {
   for (const el of /** @type {any[]} */ ([...box.querySelectorAll("[data-option]")])) {
     const one = game.options.find((/** @type {any} */ of) => of.id === el.dataset.option),
-      value = (scenario.options || {})[one.id] ?? one.normal;
+      value = scenario.options?.[one.id] ?? one.normal;
     if (el.type === "checkbox") el.checked = value === 1;
     else el.value = value;
     el.dataset.normal = value;
@@ -456,7 +456,7 @@ function invitation(label, token) {
 export function invited() {
   if (!made) return lobby();
   const name = (/** @type {number} */ seat) =>
-    (made.asked.seats[seat] || {}).name || say("Seat {0}", seat + 1);
+    made.asked.seats[seat]?.name || say("Seat {0}", seat + 1);
   byId("lobby").replaceChildren(
     h(
       "main",

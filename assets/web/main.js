@@ -1,7 +1,8 @@
 // main.js - where the page is, by what stands behind the # of its address: a lobby, or a table.
 //
 // SPDX-License-Identifier: MIT
-import { Connection, fetchJson, nonce, server } from "./connection.js";
+import { keepPromise, nonceOf } from "./chance.js";
+import { Connection, fetchJson, server } from "./connection.js";
 import { byId } from "./dom.js";
 import { invited, lobby, rememberSeat } from "./lobby.js";
 import { Plan } from "./plan.js";
@@ -19,7 +20,6 @@ let connection = null;
 let table = null;
 /** @type {string} a table and seat at which somebody sits now */
 let sits = "";
-const own = nonce();
 
 /** @returns {Record<string, string>} */
 function where() {
@@ -31,6 +31,7 @@ async function join(token) {
   history.replaceState(null, "", location.pathname + location.search);
   try {
     const said = await fetchJson("./join", { token });
+    if (said.commitment) keepPromise(said);
     location.hash = said.owner ? "#new" : `#table=${said.table}&seat=${said.seat}`;
   } catch (error) {
     notice(String(/** @type {any} */ (error).message));
@@ -46,7 +47,7 @@ function seatNumber(text) {
 /** So that the lobby leads back. @param {any} said @param {string} title */
 function keepSeat(said, title) {
   const { players, table: id, seat } = said;
-  rememberSeat({ table: id, seat, title, name: ((players || {})[seat] || {}).name || "" }, true);
+  rememberSeat({ table: id, seat, title, name: players?.[seat]?.name || "" }, true);
 }
 
 /** @param {() => any} open */
@@ -59,7 +60,7 @@ function sit(open) {
   table = there;
   there.store.layout = {};
   connection = new Connection(open, {
-    hello: () => ({ lang: language(), known: there.store.layout.id, nonce: own }),
+    hello: () => ({ lang: language(), known: there.store.layout.id, nonce: nonceOf(where()) }),
     message: (said) => receive(there, said),
     state: (up) => {
       document.body.classList.toggle("lost", !up);
@@ -148,10 +149,10 @@ function go() {
 
 async function begin() {
   applySettings();
-  setLanguage(language());
+  await setLanguage(language());
   if (document.documentElement.dataset.engine) (await import("./here.js")).begin();
-  onLanguage(() => {
-    setLanguage(language());
+  onLanguage(async () => {
+    await setLanguage(language());
     if (table) table.bar.tools();
     if (connection && sits) {
       if (table) table.store.layout.id = "";

@@ -1,9 +1,8 @@
 // mats.js - mats: sheets with places on which zones and counters lie.
 //
 // SPDX-License-Identifier: MIT
-import { byId, h, sync } from "./dom.js";
+import { byId, h, inOrder, s, set, sync } from "./dom.js";
 import { artOf, art, icon, pilesOf, seatSign } from "./piece.js";
-import { s } from "./dom.js";
 import { say } from "./texts.js";
 
 export class Mats {
@@ -43,7 +42,7 @@ export class Mats {
     if (byId("mats").hidden) return;
     if (!(changed.zones || changed.counters || changed.picks || changed.choices || changed.seats))
       return;
-    const all = Object.entries(this.store.layout.mats || {}).sort(([, a], [, b]) => a.n - b.n),
+    const all = inOrder(this.store.layout.mats),
       seat = this.store.doc.seat;
     const groups = [
       all.filter(([, mat]) => mat.owner === undefined),
@@ -137,7 +136,7 @@ export class Mats {
       kinds = table.asked() ? table.picks.targets("kind") : new Set();
     const numbers = table.asked() ? table.picks.targets("counter") : new Set(),
       { doc } = this.store;
-    const name = mat.owner === undefined ? "" : ((doc.seats || {})[mat.owner] || {}).name + ": ";
+    const name = mat.owner === undefined ? "" : doc.seats?.[mat.owner]?.name + ": ";
     const of = /** @type {HTMLElement} */ (el.querySelector(".of"));
     if (of.textContent !== name) of.textContent = name;
     const places = (mat.places || []).filter((/** @type {any} */ place) => this.shows(place, mat));
@@ -146,20 +145,29 @@ export class Mats {
       mark: JSON.stringify(
         place.zone
           ? [
-              (doc.zones || {})[place.zone],
+              doc.zones?.[place.zone],
               targets.has(place.zone),
               table.picks.zone.includes(place.zone),
-              table.column.lit((doc.zones || {})[place.zone], kinds),
+              table.column.lit(doc.zones?.[place.zone], kinds),
             ]
           : [
-              (doc.counters || {})[place.counter],
+              doc.counters?.[place.counter],
               numbers.has(place.counter),
               table.picks.counter.includes(place.counter),
               Object.keys(doc.seats || {}),
             ],
       ),
       make: () =>
-        place.zone ? this.zone(place, mat, targets, kinds) : this.counter(place, mat, numbers),
+        place.zone
+          ? this.zone(
+              h("div", { role: "group" }, h("h4"), h("div", { class: "pieces" })),
+              place,
+              mat,
+              targets,
+              kinds,
+            )
+          : this.counter(place, mat, numbers),
+      renew: place.zone && ((/** @type {any} */ el) => this.zone(el, place, mat, targets, kinds)),
     }));
     sync(/** @type {Element} */ (el.querySelector(".sheet-of")), wanted);
   }
@@ -171,7 +179,7 @@ export class Mats {
       ["x", "y", "w", "h"].every((side) => one[side] === place[side]),
     );
     const full = (/** @type {any} */ one) =>
-      one.counter || ((this.store.doc.zones || {})[one.zone] || {}).count > 0;
+      one.counter || this.store.doc.zones?.[one.zone]?.count > 0;
     return place === (same.find(full) || same[0]);
   }
 
@@ -181,11 +189,11 @@ export class Mats {
     return `left:${part(place.x, mat.w)};top:${part(place.y, mat.h)};width:${part(place.w, mat.w)};height:${part(place.h, mat.h)}`;
   }
 
-  /** @param {any} place @param {any} mat @param {Set<string>} targets @param {Set<string>} kinds */
-  zone(place, mat, targets, kinds) {
+  /** What stays there is not drawn again. @param {any} el @param {any} place @param {any} mat @param {Set<string>} targets @param {Set<string>} kinds */
+  zone(el, place, mat, targets, kinds) {
     const id = place.zone,
       zone = this.store.layout.zones[id] || {},
-      own = (this.store.doc.zones || {})[id] || {};
+      own = this.store.doc.zones?.[id] || {};
     const title = zone.title || id,
       can = targets.has(id),
       picked = this.table.picks.zone.includes(id);
@@ -202,18 +210,15 @@ export class Mats {
           title,
         )
       : h("h4", { title: title + " (" + count + ")" }, title);
-    return h(
-      "div",
-      {
-        class: "place" + (can ? " target" : "") + (picked ? " picked" : ""),
-        style: this.box(place, mat) + `;--piles:${Math.max(piles, 1)}`,
-        "data-place": id,
-        role: "group",
-        "aria-label": title + " (" + count + ")",
-      },
-      head,
-      this.table.column.pieces(id, own.items || [], kinds, 46),
-    );
+    el.firstChild.replaceWith(head);
+    set(el, {
+      class: "place" + (can ? " target" : "") + (picked ? " picked" : ""),
+      style: this.box(place, mat) + `;--piles:${Math.max(piles, 1)}`,
+      "data-place": id,
+      "aria-label": title + " (" + count + ")",
+    });
+    this.table.column.pieces(el.lastChild, id, own.items, kinds);
+    return el;
   }
 
   /** @param {any} place @param {any} mat @param {Set<string>} numbers */

@@ -1,7 +1,7 @@
 // motion.js - what moves, and how it sounds: pieces, dice, great moments, the end.
 //
 // SPDX-License-Identifier: MIT
-import { byId, h } from "./dom.js";
+import { byId, h, sync } from "./dom.js";
 import { die, kindOf, picture, seatSign } from "./piece.js";
 import { sheet } from "./sheet.js";
 import { play } from "./sound.js";
@@ -22,6 +22,7 @@ export class Motion {
     this.flights = [];
     /** @type {any[]} */
     this.moments = [];
+    this.told = 0;
     this.ended = false;
   }
 
@@ -55,8 +56,8 @@ export class Motion {
     const gone = new Map(),
       come = new Map();
     for (const zone of changed.zones) {
-      const old = count((before.zones[zone] || {}).items),
-        now = count(((this.store.doc.zones || {})[zone] || {}).items);
+      const old = count(before.zones[zone]?.items),
+        now = count(this.store.doc.zones?.[zone]?.items);
       for (const key of new Set([...old.keys(), ...now.keys()])) {
         const there = now.get(key) || { n: 0, item: null },
           was = old.get(key) || { n: 0, item: null };
@@ -109,7 +110,7 @@ export class Motion {
 
   /** @param {any[]} events */
   hear(events) {
-    const own = (this.store.doc.seats || {})[this.store.doc.seat];
+    const own = this.store.doc.seats?.[this.store.doc.seat];
     const sound = events
       .map((event) => event.sound)
       .filter(Boolean)
@@ -120,7 +121,8 @@ export class Motion {
     else if (events.length && must) play("wood");
     const dice = events.filter((event) => event.die);
     if (dice.length) this.roll(dice.map((event) => event.die));
-    for (const event of events) if (event.moment && !event.end) this.moments.push(event);
+    for (const event of events)
+      if (event.moment && !event.end) this.moments.push({ ...event, n: this.told++ });
     if (this.moments.length) this.moment();
   }
 
@@ -140,20 +142,25 @@ export class Motion {
   /** Several become one list. Nothing waits for it. */
   moment() {
     const box = byId("moment"),
-      events = this.moments.slice(-5);
-    box.classList.toggle("several", events.length > 1);
-    box.replaceChildren(
-      ...events.map((event) =>
-        h(
-          "div",
-          { class: "great" },
-          this.shown(event.moment, events.length > 1 ? 56 : 220),
-          h("p", {}, event.text),
-          event.moment.kind && kindOf(event.moment.kind).text && events.length === 1
-            ? h("p", { class: "faint" }, kindOf(event.moment.kind).text)
-            : null,
-        ),
-      ),
+      events = this.moments.slice(-5),
+      several = events.length > 1;
+    box.classList.toggle("several", several);
+    sync(
+      box,
+      events.map(({ n, text, moment }) => ({
+        key: String(n),
+        mark: String(several),
+        make: () =>
+          h(
+            "div",
+            { class: "great" },
+            this.shown(moment, several ? 56 : 220),
+            h("p", {}, text),
+            moment.kind && kindOf(moment.kind).text && !several
+              ? h("p", { class: "faint" }, kindOf(moment.kind).text)
+              : null,
+          ),
+      })),
     );
     box.classList.add("on");
     clearTimeout(this.timer);
@@ -183,7 +190,7 @@ export class Motion {
     if (!result) return;
     byId("moment").classList.remove("on");
     const winners = (result.winners || []).map(
-      (/** @type {number} */ seat) => (seats[seat] || {}).name,
+      (/** @type {number} */ seat) => seats[seat]?.name,
     );
     const title = result.lost
       ? say("All have lost")
@@ -191,7 +198,7 @@ export class Motion {
         ? say("{0} won", winners.join(", "))
         : say("A draw");
     const rows = (result.sheet || []).map((/** @type {any} */ row) => {
-      const points = all.map(([seat]) => parseFloat((row.points || {})[seat])),
+      const points = all.map(([seat]) => parseFloat(row.points?.[seat])),
         best = Math.max(...points.filter((n) => !isNaN(n)));
       return h(
         "tr",
@@ -201,7 +208,7 @@ export class Motion {
           h(
             "td",
             { class: points[i] === best ? "best" : undefined },
-            (row.points || {})[seat] || "",
+            row.points?.[seat] || "",
           ),
         ),
       );
@@ -235,7 +242,7 @@ export class Motion {
               "tr",
               {},
               h("th", { scope: "row" }, say("Points")),
-              all.map(([seat]) => h("td", {}, (result.scores || {})[seat] || "")),
+              all.map(([seat]) => h("td", {}, result.scores?.[seat] || "")),
             ),
             result.places
               ? h(

@@ -10,7 +10,7 @@ export function elements(list, table, narrow) {
 }
 
 /** @param {any} one @param {import("./table.js").Table} table @param {boolean} narrow @param {any[]} before @returns {HTMLElement} */
-function element(one, table, narrow, before) {
+export function element(one, table, narrow, before) {
   const tone = toneClass(one.tone);
   if (one.type === "note") return h("p", { class: "note " + tone }, one.text);
   if (one.type === "meter") return meter(one.caption, one.value, one.max, one.tone);
@@ -137,7 +137,7 @@ function grid(one, narrow) {
 
 /** @param {any} one @param {import("./table.js").Table} table */
 function button(one, table) {
-  const can = one.action && (table.store.doc.choices || {})[one.action];
+  const can = one.action && table.store.doc.choices?.[one.action];
   return h(
     "button",
     {

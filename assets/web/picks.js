@@ -26,7 +26,7 @@ export function readChoices(layout, choices) {
 /** @param {any} layout @param {string} text @returns {Action} */
 export function readAction(layout, text) {
   const [verb, ...words] = text.split(" ");
-  const types = (layout.verbs[verb] || {}).args || [];
+  const types = layout.verbs[verb]?.args || [];
   return {
     text,
     label: "",

@@ -2,6 +2,7 @@
 //
 // SPDX-License-Identifier: MIT
 import { h, s } from "./dom.js";
+import { hash } from "./plane.js";
 
 /** @type {any} */
 let layout = { kinds: {}, seats: {} };
@@ -174,7 +175,7 @@ function lid(item, w) {
 
 /** @param {any} item @param {number} size */
 function markOf(item, size) {
-  const mark = item.mark && (layout.marks || {})[item.mark];
+  const mark = item.mark && layout.marks?.[item.mark];
   if (!mark) return null;
   return s(
     "g",
@@ -191,13 +192,6 @@ function markOf(item, size) {
 /** @param {string|undefined} tone */
 export function toneClass(tone) {
   return tone ? "tone-" + tone.replace(" ", "") : "";
-}
-
-/** @param {string} text */
-export function hash(text) {
-  let key = 2166136261;
-  for (const sign of text) key = Math.imul(key ^ sign.charCodeAt(0), 16777619) >>> 0;
-  return key;
 }
 
 /** A tile without a drawing has one of a few colours. @param {any} tile */
@@ -235,7 +229,7 @@ function one(item, size) {
       );
     else g.append(s("circle", { cx: mid, cy: mid, r: size * 0.36, fill: `url(#motif-${seat})` }));
   } else {
-    const edge = (layout.seats[item.owner] || {}).edge;
+    const edge = layout.seats[item.owner]?.edge;
     g.append(s("path", { class: "body", d: outline(edge, size) }));
     if (item.hidden)
       g.append(
@@ -268,7 +262,7 @@ function one(item, size) {
           [0, 1, 2, 3].map((i) =>
             s("path", {
               class: "motif",
-              d: SIGNS[(layout.seats[item.owner] || {}).motif] || SIGNS.hatch,
+              d: SIGNS[layout.seats[item.owner]?.motif] || SIGNS.hatch,
               transform: `translate(${i * 10})`,
             }),
           ),
@@ -374,7 +368,7 @@ function titleLines(title, wide, high) {
 
 /** How wide a piece of this kind is, for its height. @param {string} kind */
 export function widthOf(kind) {
-  return (layout.kinds[kind] || {}).shape === "card" ? 5 / 7 : 1;
+  return layout.kinds[kind]?.shape === "card" ? 5 / 7 : 1;
 }
 
 /** Pieces that lie upon each other: at most three are drawn, and their number. @param {any} item @param {number} size */
@@ -383,29 +377,29 @@ export function pile(item, size) {
     shown = Math.min(count, 3),
     step = size * 0.06;
   const side = size - step * (shown - 1),
-    wide = widthOf(item.kind);
-  const g = s("g", { class: "pile" + (item.ghost ? " ghost" : "") });
+    g = s("g", { class: "pile" + (item.ghost ? " ghost" : "") });
   for (let i = 0; i < shown; i++) {
     const piece = one(item, side);
     g.append(s("g", { transform: `translate(${step * i} ${step * (shown - 1 - i)})` }, piece));
   }
-  if (count >= 3) {
-    const r = size * 0.2,
-      text = String(count),
-      w = Math.max(2 * r, text.length * r + r);
-    g.append(
-      s(
-        "g",
-        {
-          class: "count",
-          transform: `translate(${size * wide - r * 0.4} ${size - r * 0.6})`,
-        },
-        s("rect", { x: -w / 2, y: -r, width: w, height: 2 * r, rx: r }),
-        s("text", { "font-size": r * 1.45 }, text),
-      ),
-    );
-  }
+  if (count >= 3) g.append(countOf(item, size));
   return g;
+}
+
+/** How many there are in a pile. @param {any} item @param {number} size */
+export function countOf(item, size) {
+  const r = size * 0.2,
+    text = String(item.count),
+    w = Math.max(2 * r, text.length * r + r);
+  return s(
+    "g",
+    {
+      class: "count",
+      transform: `translate(${size * widthOf(item.kind) - r * 0.4} ${size - r * 0.6})`,
+    },
+    s("rect", { x: -w / 2, y: -r, width: w, height: 2 * r, rx: r }),
+    s("text", { "font-size": r * 1.45 }, text),
+  );
 }
 
 /** A pile as a picture of its own. @param {any} item @param {number} size pixels */
@@ -454,41 +448,11 @@ export function pilesOf(items) {
   );
 }
 
+const SPOTS = ["", "4", "08", "048", "0268", "02468", "023568"]; // of nine places, row by row
+
 /** The same face as a die. @param {number} face @param {number} size */
 export function die(face, size) {
-  const spots = /** @type {Record<number, number[][]>} */ ({
-    1: [[1, 1]],
-    2: [
-      [0, 0],
-      [2, 2],
-    ],
-    3: [
-      [0, 0],
-      [1, 1],
-      [2, 2],
-    ],
-    4: [
-      [0, 0],
-      [2, 0],
-      [0, 2],
-      [2, 2],
-    ],
-    5: [
-      [0, 0],
-      [2, 0],
-      [0, 2],
-      [2, 2],
-      [1, 1],
-    ],
-    6: [
-      [0, 0],
-      [2, 0],
-      [0, 1],
-      [2, 1],
-      [0, 2],
-      [2, 2],
-    ],
-  });
+  const spots = SPOTS[face];
   return s(
     "svg",
     {
@@ -500,8 +464,10 @@ export function die(face, size) {
       "aria-label": String(face || "–"),
     },
     s("rect", { x: 1, y: 1, width: 38, height: 38, rx: 8 }),
-    face in spots
-      ? spots[face].map(([x, y]) => s("circle", { cx: 10 + 10 * x, cy: 10 + 10 * y, r: 3.6 }))
+    spots
+      ? [...spots].map((at) =>
+          s("circle", { cx: 10 + 10 * (Number(at) % 3), cy: 10 + 10 * Math.floor(Number(at) / 3), r: 3.6 }),
+        )
       : s("text", { x: 20, y: 20, "font-size": 18 }, face ? String(face) : "–"),
   );
 }

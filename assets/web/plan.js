@@ -63,7 +63,7 @@ export class Plan {
       what = request.do;
     if (["why", "reach", "means"].includes(what)) return { ok: false };
     const label =
-      what === "others" ? say("Others move") : (store.doc.choices || {})[request.action] || "";
+      what === "others" ? say("Others move") : store.doc.choices?.[request.action] || "";
     const said = await this.ask({
       do: "plan",
       ...(what === "apply" ? { action: request.action } : { [what]: true }),
@@ -109,7 +109,7 @@ export class Plan {
     for (const [n, step] of steps.entries()) {
       const now = choicesOf(table.store.doc),
         seq = table.store.seq;
-      if (now !== after || !(table.store.doc.choices || {})[step.action])
+      if (now !== after || !table.store.doc.choices?.[step.action])
         return notice(say("It came otherwise than planned: {0} of {1} sent.", n, steps.length));
       if (!(await table.send({ do: "apply", action: step.action })).ok) return undefined;
       await table.settled(seq);
@@ -121,7 +121,7 @@ export class Plan {
   bar() {
     const box = byId("plan"),
       { store } = this.table,
-      seat = (store.doc.seats || {})[store.doc.seat] || {},
+      seat = store.doc.seats?.[store.doc.seat] || {},
       own = this.own();
     document.body.classList.add("planning");
     box.hidden = false;

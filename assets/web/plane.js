@@ -1,6 +1,7 @@
 // plane.js - where spaces and routes of all boards lie in a plane, in units of a hex's radius.
 //
 // SPDX-License-Identifier: MIT
+import { inOrder } from "./dom.js";
 
 const HALF_ROW = Math.sqrt(3) / 2;
 const ROUTE_GAP = 1.06; // radiuses of a spot from its middle to where its routes begin
@@ -13,7 +14,7 @@ const WIDEST = 40; // a board of spots is no wider than this
 export function placesOf(layout) {
   /** @type {Map<string, Place>} */
   const places = new Map();
-  const boards = Object.entries(layout.boards || {}).sort(([, a], [, b]) => a.n - b.n);
+  const boards = inOrder(layout.boards);
   let end = 0;
   for (const [board, info] of boards) {
     const own = Object.entries(layout.zones).filter(
@@ -102,6 +103,13 @@ export function fix(number) {
   return Math.round(number * 1000) / 1000;
 }
 
+/** @param {string} text */
+export function hash(text) {
+  let key = 2166136261;
+  for (const sign of text) key = Math.imul(key ^ sign.charCodeAt(0), 16777619) >>> 0;
+  return key;
+}
+
 /** The corners of a flat-topped hex. @param {number} x @param {number} y @param {number} r */
 export function hexPath(x, y, r) {
   const points = [0, 1, 2, 3, 4, 5].map(
@@ -113,9 +121,8 @@ export function hexPath(x, y, r) {
 
 /** A coast that goes in and out a little, the same for the same name. @param {Place} at @param {number} r @param {string} id */
 export function coast(at, r, id) {
-  let seed = 2166136261;
-  for (const sign of id) seed = Math.imul(seed ^ sign.charCodeAt(0), 16777619) >>> 0;
-  const a = (seed & 255) / 40,
+  const seed = hash(id),
+    a = (seed & 255) / 40,
     b = ((seed >> 8) & 255) / 40,
     c = ((seed >> 16) & 255) / 40;
   const points = [];

@@ -86,7 +86,7 @@ export class Replay {
         h("span", {}, this.at + "/" + last),
         go("▶", say("On"), this.at + 1),
         go("⏭", say("To the end"), last),
-        (this.table.store.room.may || {}).propose && this.table.store.room.state === "running"
+        this.table.store.room.may?.propose && this.table.store.room.state === "running"
           ? h(
               "button",
               {

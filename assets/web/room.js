@@ -2,6 +2,7 @@
 // hints, replays.
 //
 // SPDX-License-Identifier: MIT
+import { chance, judge } from "./chance.js";
 import { server } from "./connection.js";
 import { byId, h, sync, tool } from "./dom.js";
 import { seatSign } from "./piece.js";
@@ -13,15 +14,29 @@ import { say } from "./texts.js";
 
 /** @param {import("./table.js").Table} table @param {any} at a seat */
 function nameOf(table, at) {
-  return ((table.store.room.players || {})[at] || {}).name || say("Seat {0}", Number(at) + 1);
+  return table.store.room.players?.[at]?.name || say("Seat {0}", Number(at) + 1);
 }
 
 /** What is proposed, in words. @param {import("./table.js").Table} table @param {any} one */
 function proposed(table, one) {
+  if (one.what === "rewind") return wayBack(table, one);
   if (one.what !== "replace") return say(one.what);
   return one.with === "bot"
     ? say("a bot plays on for {0}", nameOf(table, one.seat))
     : say("somebody else plays on for {0}", nameOf(table, one.seat));
+}
+
+/** How far, and what is taken back by it. @param {import("./table.js").Table} table @param {any} one */
+function wayBack(table, { round, lines, first, whose }) {
+  const name = whose === undefined ? "" : nameOf(table, whose);
+  return [
+    say("rewind"),
+    round && say("turn {0}", round),
+    lines && say("lines of the log that go: {0}", lines),
+    first && say("from “{0}” on", first.includes(name) ? first : name + ": " + first),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** @param {import("./table.js").Table} table @param {any} players */
@@ -34,7 +49,13 @@ function showWaiting(table, players) {
 
 /** @param {import("./table.js").Table} table @param {Ask} ask */
 function proposals(table, ask) {
-  const seat = table.store.doc.seat;
+  const seat = table.store.doc.seat,
+    { judged } = table.store.room;
+  const verdict = judged?.text && {
+    key: "chance",
+    mark: judged.text,
+    make: () => h("p", { class: judged.bent ? "bent" : "faint", role: "status" }, judged.text),
+  };
   sync(
     byId("room"),
     Object.entries(table.store.room.proposals || {}).map(([n, one]) => ({
@@ -51,20 +72,30 @@ function proposals(table, ask) {
           own ? null : [answer("agree", say("Agree")), answer("refuse", say("Refuse"))],
         );
       },
-    })),
+    })).concat(verdict || []),
   );
+}
+
+/** When the game is over: was chance what was promised? @param {import("./table.js").Table} table @param {Ask} ask */
+async function look(table, ask) {
+  const of = table.store.room;
+  of.judged = {};
+  const said = await ask({ do: "journal" });
+  of.judged = said.ok ? judge(of, said) : undefined;
+  if (of === table.store.room && !table.replay) proposals(table, ask);
 }
 
 /** Who is there, and what can be done besides the game. @param {import("./table.js").Table} table @param {Ask} ask @param {Ways} ways */
 export function room(table, ask, ways) {
-  const { players, may, state, invitation } = table.store.room;
+  const { players, may, state, invitation, commitment, judged } = table.store.room;
   if (state === "waiting") showWaiting(table, players);
   proposals(table, ask);
+  if (may?.journal && commitment && !judged) look(table, ask);
   const offers = Object.keys(may || {}).filter((key) =>
     ["resign", "hint", "propose", "replay"].includes(key),
   );
   const buttons = [];
-  if ((may || {}).plan)
+  if (may?.plan)
     buttons.push({
       key: "plan",
       mark: say("Plan"),
@@ -94,7 +125,7 @@ export function room(table, ask, ways) {
 function notes(table, ask) {
   const box = /** @type {HTMLTextAreaElement} */ (byId("note")),
     { may, note, table: id } = table.store.room;
-  byId("notes").hidden = !(may || {}).note;
+  byId("notes").hidden = !may?.note;
   if (box.dataset.of !== id + "/" + table.store.room.seat) {
     box.dataset.of = id + "/" + table.store.room.seat;
     box.value = note || "";
@@ -155,7 +186,7 @@ function offer(table, offers, ask, ways) {
     );
   const asks = (/** @type {any} */ request) => async () => {
     const answer = await ask(request);
-    if (answer.action) notice((table.store.doc.choices || {})[answer.action] || answer.action);
+    if (answer.action) notice(table.store.doc.choices?.[answer.action] || answer.action);
     else if (!answer.ok) table.refused(answer);
   };
   const propose = (/** @type {any} */ one) =>
@@ -196,6 +227,7 @@ function offer(table, offers, ask, ways) {
         ),
       ),
       rows,
+      chance(table.store.room),
     ),
     { label: say("Table"), cls: "narrow" },
   );

@@ -61,7 +61,7 @@ export function recall(key) {
 /** @param {string} key @param {any} value */
 export function remember(key, value) {
   try {
-    localStorage.setItem("vaka", JSON.stringify({ ...read(), ...settings, [key]: value }));
+    localStorage.setItem("vaka", JSON.stringify({ ...read(), [key]: value }));
   } catch {
     /* private windows keep nothing */
   }

@@ -78,7 +78,7 @@ export class Table {
   }
 
   asked() {
-    const own = (this.store.doc.seats || {})[this.store.doc.seat];
+    const own = this.store.doc.seats?.[this.store.doc.seat];
     return Boolean(
       !this.replay && own && (own.must || own.may) && !this.ended() && this.picks.actions.length,
     );
@@ -101,7 +101,7 @@ export class Table {
       const action = readAction(this.store.layout, one.action);
       const kind = action.args.find((arg) => arg.type === "kind");
       const places = action.args.filter((arg) => arg.type === "zone");
-      const there = ((this.store.doc.zones || {})[zone] || {}).items || [];
+      const there = this.store.doc.zones?.[zone]?.items || [];
       if (
         kind &&
         places.length &&
@@ -236,7 +236,7 @@ export class Table {
 
   /** @param {import("./picks.js").Action} action */
   async act(action) {
-    const lost = (this.store.doc.ends || {})[action.verb];
+    const lost = this.store.doc.ends?.[action.verb];
     if (Array.isArray(lost) && !(await sheet.confirm(action.label, lost))) return;
     const last = this.store.doc.last;
     if (lost && last)
@@ -303,7 +303,7 @@ export class Table {
     if (!way) return false;
     for (const action of way.actions) {
       const seq = this.store.seq;
-      if (!(this.store.doc.choices || {})[action]) break;
+      if (!this.store.doc.choices?.[action]) break;
       if (!(await this.send({ do: "apply", action })).ok) break;
       await this.settled(seq);
     }

@@ -227,8 +227,8 @@ static void send_table(vaka_guest *guest, const showing *at)
     json_t *table =
         json_pack("{s:s, s:s, s:s, s:o, s:o, s:o, s:s}", "type", "table", "table", room->id,
                   "state", vaka_room_state_name(room), "players", vaka_room_players(room), "may",
-                  vaka_room_may(room, guest->seat), "proposals", vaka_room_proposals(room),
-                  "commitment", room->fair.commitment);
+                  vaka_room_may(room, guest->seat), "proposals",
+                  vaka_room_proposals(room, guest->lang), "commitment", room->fair.commitment);
 
     if (at)
         json_object_set_new(table, "seq", json_integer(at->seq));

@@ -52,6 +52,7 @@ void vaka_room_free(vaka_room *room)
     json_decref(room->spec);
     json_decref(room->outcome);
     json_decref(room->rematch);
+    json_decref(room->far);
     json_decref(room->chat);
     free(room->key);
     free(room);
@@ -280,7 +281,7 @@ static json_t *proposal_json(const vaka_proposal *at)
     return made;
 }
 
-json_t *vaka_room_proposals(const vaka_room *room)
+json_t *vaka_room_proposals(const vaka_room *room, const char *language)
 {
     json_t *list = json_object();
 
@@ -290,7 +291,10 @@ json_t *vaka_room_proposals(const vaka_room *room)
         if (!room->proposal[i].n)
             continue;
         snprintf(number, sizeof number, "%u", room->proposal[i].n);
-        json_object_set_new(list, number, proposal_json(&room->proposal[i]));
+        json_t *made = proposal_json(&room->proposal[i]);
+        json_t *told = json_object_get(room->far, number), *far = json_object_get(told, language);
+        json_object_update(made, far ? far : json_object_get(told, "en"));
+        json_object_set_new(list, number, made);
     }
     return list;
 }

@@ -61,6 +61,7 @@ typedef struct vaka_room {
     bool hints;
     uint32_t rewinds;
     json_t *outcome; /* owned; NULL: by the rules, or not over */
+    json_t *far;     /* owned: of each proposed rewind, by language, how far it goes; NULL: none */
     json_t *rematch; /* owned: table and tokens by seat of the next one; NULL: none */
 
     vaka_process *process; /* where it is played; NULL: it sleeps */
@@ -102,7 +103,7 @@ bool vaka_token_split(char *token, char **id, int32_t *seat, char **secret);
 /* What all may know of the room, as messages tell it; owned by the caller. */
 json_t *vaka_room_players(const vaka_room *room);
 json_t *vaka_room_may(const vaka_room *room, int32_t seat);
-json_t *vaka_room_proposals(const vaka_room *room);
+json_t *vaka_room_proposals(const vaka_room *room, const char *language);
 json_t *vaka_room_next(const vaka_room *room, int32_t seat);            /* of a rematch */
 json_t *vaka_room_outcome(const vaka_room *room, const char *language); /* with a sentence */
 const char *vaka_room_state_name(const vaka_room *room);

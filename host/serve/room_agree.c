@@ -7,7 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define PATIENCE 60000u /* milliseconds: who is away for longer has vanished */
+#define PATIENCE 60000u   /* milliseconds: who is away for longer has vanished */
+#define LANGUAGES_MOST 4u /* in which it is told how far a rewind goes, besides English */
 
 typedef void carry_out(vaka_room *room, const vaka_proposal *agreed);
 
@@ -42,7 +43,7 @@ static void show_out(vaka_room *room, int32_t seat)
 /* Words that were given for another position, or by somebody else, are not good any more. */
 static void forget_proposals(vaka_room *room)
 {
-    json_t *gone = vaka_room_proposals(room), *made;
+    json_t *gone = vaka_room_proposals(room, "en"), *made;
     const char *number;
     void *next;
 
@@ -178,13 +179,17 @@ static uint8_t needed(const vaka_room *room, const vaka_proposal *made)
 
 static void tell_proposals(vaka_room *room, uint32_t gone)
 {
-    json_t *list = vaka_room_proposals(room);
     char number[16];
 
     snprintf(number, sizeof number, "%u", gone);
-    if (gone)
-        json_object_set_new(list, number, json_null());
-    vaka_room_tell(room, json_pack("{s:o}", "proposals", list));
+    for (vaka_guest *guest = room->guests; guest; guest = guest->next) {
+        json_t *list = guest->hello && !guest->ends ? vaka_room_proposals(room, guest->lang) : NULL;
+
+        if (list && gone)
+            json_object_set_new(list, number, json_null());
+        if (list)
+            vaka_guest_send(guest, json_pack("{s:s, s:o}", "type", "room", "proposals", list));
+    }
 }
 
 static void settle(vaka_room *room, vaka_proposal *made)
@@ -231,10 +236,11 @@ static const char *read_replace(const vaka_room *room, int32_t seat, const json_
 
 /* --- rewinding -------------------------------------------------------------------------------- */
 
-typedef struct asking { /* how many lines a frame of this seat is */
+typedef struct asking { /* how many lines a frame of this seat is, and what comes after them */
     vaka_room *room;
     uint32_t n;
     json_int_t frame;
+    uint32_t to;
 } asking;
 
 static vaka_proposal *find(vaka_room *room, json_int_t n)
@@ -243,6 +249,50 @@ static vaka_proposal *find(vaka_room *room, json_int_t n)
         if (room->proposal[i].n == n)
             return &room->proposal[i];
     return NULL;
+}
+
+/* What is told of proposals that are gone goes, too. */
+static void keep_far(vaka_room *room, uint32_t n, json_t *back)
+{
+    json_t *all = json_object(), *told;
+    const char *key;
+    char number[16];
+
+    json_object_foreach(room->far, key, told) if (find(room, strtoll(key, NULL, 10)))
+        json_object_set(all, key, told);
+    snprintf(number, sizeof number, "%u", n);
+    if (back)
+        json_object_set(all, number, back);
+    json_decref(room->far);
+    room->far = all;
+}
+
+static void got_back(void *data, const json_t *answer)
+{
+    asking *at = data;
+    vaka_proposal *made = find(at->room, at->n);
+
+    if (made) {
+        keep_far(at->room, at->n, json_object_get(answer, "back"));
+        made->to = at->to;
+        settle(at->room, made);
+    }
+    free(at);
+}
+
+/* Of those who are here. */
+static json_t *languages(const vaka_room *room)
+{
+    json_t *list = json_object(), *all = json_pack("[s]", "en"), *one;
+    const char *lang;
+
+    for (const vaka_guest *guest = room->guests; guest; guest = guest->next)
+        if (guest->hello && strcmp(guest->lang, "en") != 0 &&
+            json_object_size(list) < LANGUAGES_MOST)
+            json_object_set_new(list, guest->lang, json_true());
+    json_object_foreach(list, lang, one) json_array_append_new(all, json_string(lang));
+    json_decref(list);
+    return all;
 }
 
 static void got_frames(void *data, const json_t *answer)
@@ -255,9 +305,16 @@ static void got_frames(void *data, const json_t *answer)
     if (made && to <= 0) {
         made->n = 0;
         tell_proposals(at->room, at->n);
-    } else if (made) {
+    } else if (made && !(answer && at->room->match)) { /* its worker is gone: so is the way */
         made->to = (uint32_t)to;
         settle(at->room, made);
+    } else if (made) {
+        at->to = (uint32_t)to;
+        vaka_process_ask(at->room->process,
+                         json_pack("{s:s, s:I, s:I, s:o}", "own", "back", "match", at->room->match,
+                                   "lines", to, "langs", languages(at->room)),
+                         got_back, at);
+        return;
     }
     free(at);
 }
@@ -281,7 +338,7 @@ static void find_lines(vaka_room *room, const vaka_proposal *made)
 {
     asking *at = vaka_xnew(sizeof *at);
 
-    *at = (asking){room, made->n, made->frame};
+    *at = (asking){.room = room, .n = made->n, .frame = made->frame};
     vaka_room_when_awake(room, ask_frames, at);
 }
 

@@ -20,7 +20,7 @@ static const struct {
     {"open", vaka_worker_open},     {"wake", vaka_worker_wake},   {"state", vaka_worker_state},
     {"bot", vaka_worker_bot},       {"hint", vaka_worker_hint},   {"check", vaka_worker_check},
     {"frames", vaka_worker_frames}, {"plan", vaka_worker_plan},   {"others", vaka_worker_others},
-    {"deed", vaka_worker_deed},     {"watch", vaka_worker_watch},
+    {"deed", vaka_worker_deed},     {"watch", vaka_worker_watch}, {"back", vaka_worker_back},
 };
 
 vaka_worker *vaka_worker_new(bool referee)

@@ -38,5 +38,6 @@ json_t *vaka_worker_ask(vaka_worker *worker, json_t *request);
 vaka_worker_handler vaka_worker_open, vaka_worker_wake, vaka_worker_state;
 vaka_worker_handler vaka_worker_bot, vaka_worker_hint, vaka_worker_check, vaka_worker_frames;
 vaka_worker_handler vaka_worker_plan, vaka_worker_others, vaka_worker_deed, vaka_worker_watch;
+vaka_worker_handler vaka_worker_back;
 
 #endif

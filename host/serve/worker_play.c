@@ -265,28 +265,47 @@ static vaka_record *begin_again(vaka_worker *worker, const vaka_engine_match *ma
     return record;
 }
 
-bool vaka_worker_frames(vaka_worker *worker, const json_t *in, json_t *out)
+/* A copy of a match that stands at its start; NULL after a failure. */
+static vaka_engine_match *open_again(vaka_worker *worker, const vaka_engine_match *match,
+                                     json_t *out)
 {
     vaka_engine *engine = worker->engine;
-    vaka_engine_match *match = vaka_worker_match(worker, in, out);
-    vaka_record *record = match ? begin_again(worker, match, out) : NULL;
+    vaka_record *record = begin_again(worker, match, out);
 
-    if (!record)
-        return false;
-    if (engine->count >= VAKA_ENGINE_MATCHES) {
+    if (record && engine->count >= VAKA_ENGINE_MATCHES) {
         vaka_record_close(record);
-        return vaka_worker_fail(out, "there are too many matches");
+        record = NULL;
+        vaka_worker_fail(out, "there are too many matches");
     }
-    const vaka_record *source = match->record;
+    if (!record)
+        return NULL;
     vaka_engine_match copy = {.number = ++engine->newest,
                               .record = record,
                               .live = vaka_record_live(record),
                               .names = vaka_record_names(record),
                               .mod_choice = match->mod_choice};
     vaka_live_listen(copy.live, true);
-    engine->matches[engine->count++] = copy;
+    engine->matches[engine->count] = copy;
+    return &engine->matches[engine->count++];
+}
+
+static void close_again(vaka_worker *worker, int32_t copy)
+{
+    json_decref(
+        vaka_worker_ask(worker, json_pack("{s:s, s:i}", "cmd", "close", "match", (int)copy)));
+}
+
+bool vaka_worker_frames(vaka_worker *worker, const json_t *in, json_t *out)
+{
+    vaka_engine_match *match = vaka_worker_match(worker, in, out);
+    vaka_engine_match *copy = match ? open_again(worker, match, out) : NULL;
+
+    if (!copy)
+        return false;
+    const vaka_record *source = match->record;
+    int32_t number = copy->number;
     frames to = {.worker = worker,
-                 .match = &engine->matches[engine->count - 1],
+                 .match = copy,
                  .list = json_array(),
                  .lines = json_array(),
                  .from = json_integer_value(json_object_get(in, "from"))};
@@ -304,7 +323,90 @@ bool vaka_worker_frames(vaka_worker *worker, const json_t *in, json_t *out)
     json_object_set_new(out, "at", to.lines);
     json_object_set_new(out, "more", json_boolean(to.more));
     json_decref(first);
-    json_decref(vaka_worker_ask(
-        worker, json_pack("{s:s, s:i}", "cmd", "close", "match", (int)copy.number)));
+    close_again(worker, number);
     return ok;
+}
+
+/* --- how far a rewind goes ---------------------------------------------------------------------
+ */
+
+/* What one who looks on sees: whatever it tells is known to all. Owned by the caller. */
+static json_t *public_document(vaka_worker *worker, int32_t match, const char *lang)
+{
+    json_t *said =
+        vaka_worker_ask(worker, json_pack("{s:s, s:i, s:s, s:s}", "cmd", "watch", "match",
+                                          (int)match, "seat", "spectator", "lang", lang));
+    json_t *document = json_incref(json_object_get(said, "document"));
+
+    json_decref(vaka_worker_ask(worker, json_pack("{s:s, s:O?}", "cmd", "unwatch", "watch",
+                                                  json_object_get(said, "watch"))));
+    json_decref(said);
+    return document;
+}
+
+/* The number that the next line of its log will have. */
+static json_int_t log_end(const json_t *document)
+{
+    json_t *line, *log = json_object_get(document, "log");
+    json_int_t end = 0;
+    const char *key;
+
+    json_object_foreach(log, key, line)
+    {
+        json_int_t number = strtoll(key, NULL, 10);
+
+        end = number >= end ? number + 1 : end;
+    }
+    return end;
+}
+
+/* From `then` to `now`: in which round it was, how many lines of the log have come, and the first
+ * of them. */
+static json_t *way_back(const json_t *then, const json_t *now)
+{
+    json_int_t from = log_end(then), to = log_end(now);
+    json_t *told = json_pack("{s:I}", "lines", to > from ? to - from : 0);
+    json_t *round = json_object_get(then, "round"), *line;
+    char key[24];
+
+    snprintf(key, sizeof key, "%lld", (long long)from);
+    line = json_object_get(json_object_get(now, "log"), key);
+    if (round)
+        json_object_set(told, "round", round);
+    if (line)
+        json_object_set(told, "first", json_object_get(line, "text"));
+    if (json_object_get(line, "seat"))
+        json_object_set(told, "whose", json_object_get(line, "seat"));
+    return told;
+}
+
+bool vaka_worker_back(vaka_worker *worker, const json_t *in, json_t *out)
+{
+    vaka_engine_match *match = vaka_worker_match(worker, in, out);
+    vaka_engine_match *copy = match ? open_again(worker, match, out) : NULL;
+    json_t *langs = json_object_get(in, "langs"), *lang, *back = json_object();
+    json_int_t to = json_integer_value(json_object_get(in, "lines"));
+    uint32_t count = 0;
+    vaka_error err = {0};
+    size_t n;
+
+    json_object_set_new(out, "back", back);
+    if (!copy)
+        return false;
+    const vaka_journal_line *lines = vaka_record_lines(match->record, &count);
+    for (uint32_t i = 1; i < count && i < to; i++)
+        if (vaka_record_follow(copy->record, &lines[i], &err))
+            break;
+    int32_t live = match->number, number = copy->number;
+    json_array_foreach(langs, n, lang)
+    {
+        json_t *then = public_document(worker, number, json_string_value(lang));
+        json_t *now = public_document(worker, live, json_string_value(lang));
+
+        json_object_set_new(back, json_string_value(lang), way_back(then, now));
+        json_decref(then);
+        json_decref(now);
+    }
+    close_again(worker, number);
+    return true;
 }

@@ -322,6 +322,33 @@ def it_rewinds_when_all_agree_and_chance_is_another(server):
     assert "+ renew 1 #" in bob.ask("journal")["journal"]
 
 
+def it_says_how_far_a_rewind_goes_to_each_in_his_language(server):
+    """In words of the log that everybody can read: neither lines of the journal nor frames."""
+    _, (ada, bob) = server.table("hello", ["person", "person"])
+    for player in (ada, bob, ada):
+        player.asked()
+        assert player.act(player.choices()[0])["ok"]
+    assert bob.ask("speak", lang="fr")["ok"]
+    bob.take(bob.until("table"))
+    bob.asked()
+    said = {player: player.document["log"] for player in (ada, bob)}
+    for to in (0, 1, 2):
+        assert ada.ask("propose", what="rewind", to=to)["ok"]
+        for player in (ada, bob):
+            told = player.until(lambda m: any((one or {}).get("what") == "rewind"
+                                              for one in m.get("proposals", {}).values()))
+            number, one = next((n, one) for n, one in told["proposals"].items() if one)
+            first = len(said[player]) - one["lines"]
+            assert first == to, (to, one, said[player])
+            assert one["first"] == said[player][str(first)]["text"], (one, said[player])
+            assert one["whose"] == said[player][str(first)]["seat"] == to % 2, one
+            assert "to" not in one and "at" not in one, one
+        assert bob.ask("refuse", n=int(number))["ok"]
+        for player in (ada, bob):
+            player.until(lambda m: m.get("proposals", {}).get(number, 0) is None)
+    assert said[ada]["0"]["text"] != said[bob]["0"]["text"], "both read the same language"
+
+
 def it_replays_what_a_seat_has_seen_and_no_more(server):
     _, (ada, bob) = server.table("hello", ["person", "person"])
     assert ada.act(ada.choices()[0])["ok"]

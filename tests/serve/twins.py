@@ -109,8 +109,11 @@ def ask_everything(twin):
         for other in {ada, watcher} - {one}:
             other.until(lambda m: any(c and c.get("text", "").startswith(text)
                                       for c in (m.get("chat") or {}).values()))
-    for what, more in (("end", {}), ("rewind", {"to": 0}), ("replace", {"seat": 1, "with": "bot"})):
-        ada.ask("propose", what=what, **more)
+    last = len(bob.ask("replay")["frames"])  # what he has sealed
+    for by, what, more in ((ada, "end", {}), (ada, "rewind", {"to": 0}), (bob, "rewind", {"to": last}),
+                           (bob, "rewind", {"to": last - 1}),
+                           (ada, "replace", {"seat": 1, "with": "bot"})):
+        by.ask("propose", what=what, **more)
         told = bob.until(lambda m: any(p and p["what"] == what
                                        for p in (m.get("proposals") or {}).values()))
         for number in [n for n, p in told["proposals"].items() if p]:

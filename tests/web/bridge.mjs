@@ -17,6 +17,7 @@ const web = join(process.env.VAKA_SOURCE || join(here, "../.."), "assets/web");
 const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
+  ".json": "application/json",
   ".css": "text/css",
   ".svg": "image/svg+xml",
 };

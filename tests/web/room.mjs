@@ -170,6 +170,12 @@ async function rewinds() {
   await ada.click("[aria-label='To the start']");
   await ada.click(".replay button:has-text('Propose: rewind')");
   await cleo.waitForSelector(".proposal:has-text('Ada propose : revenir en arrière')");
+  const far = await cleo.textContent(".proposal"),
+    first = await cleo.evaluate(() => window.vakaTable.store.doc.log[0].text);
+  holds(
+    /lignes du journal qui partent : 2/.test(far) && far.includes(first) && /Ada/.test(first),
+    "it says how far back, from whose action on: " + far,
+  );
   await cleo.tap(".proposal button:has-text('Accepter')");
   for (const page of [ada, cleo]) {
     await until(page, "JSON.stringify(window.vakaTable.store.doc.zones) === value", start);
@@ -191,6 +197,86 @@ async function isOver(english, french) {
   }
 }
 
+/** The verdict on chance, in words; and the promise in the menu. @param {any} page @param {string} text */
+async function isJudged(page, text) {
+  await until(page, "document.querySelector('#room').textContent.includes(value)", text);
+}
+
+/** What was promised before they sat down is kept and shown, and at the end compared with what is opened. */
+async function chance(made) {
+  const kept = await ada.evaluate(() => JSON.parse(localStorage.getItem("vaka")).promises),
+    own = kept.find((one) => one.table === made.table);
+  holds(own.commitment === made.commitment, "the promise is kept with the seat");
+  await ada.click('#offers button:has-text("Table")');
+  await ada.click("dialog .chance summary");
+  holds(
+    (await ada.textContent("dialog .chance > code")) === made.commitment,
+    "the menu of the table shows the whole promise",
+  );
+  holds(
+    (await ada.textContent("dialog .chance summary")).includes(made.commitment.slice(0, 8)),
+    "and its beginning at a glance",
+  );
+  await ada.keyboard.press("Escape");
+  await choose(cleo, "Table", "Abandonner");
+  await isJudged(ada, "Chance was fair");
+  await isJudged(cleo, "Le hasard était honnête");
+}
+
+/** A server that opens another secret, key or number than it should is found out. */
+async function bentChance(made) {
+  const judged = (how) =>
+    ada.evaluate(
+      async ([table, lie]) => {
+        const { judge, nonceOf } = await import("./chance.js"),
+          { judged: fair } = window.vakaTable.store.room,
+          at = { ...window.vakaTable.store.room, ...lie.room };
+        const own = nonceOf({ table, seat: 0 }),
+          files = { journal: fair.files.vkj, proof: fair.files.proof },
+          other = "0123456789abcdef".repeat(2);
+        if (lie.secret) files.proof = files.proof.replace(/secret \w+/, "secret " + "0".repeat(64));
+        if (lie.seed) files.journal = files.journal.replace(/chacha20 \w+/, "chacha20 " + "0".repeat(64));
+        if (lie.nonce) files.proof = files.proof.replace(own, other);
+        const { bent, text } = judge(at, files);
+        return bent + ": " + text;
+      },
+      [made.table, how],
+    );
+  const says = async (lie, start) => {
+    const text = await judged(lie);
+    holds(text.startsWith(start), `${JSON.stringify(lie)} is judged: ${text}`);
+  };
+  await says({}, "false: Chance was fair");
+  await says({ secret: true }, "true: Chance was bent: the secret");
+  await says({ seed: true }, "true: Chance was bent: it is not made");
+  await says({ nonce: true }, "true: Chance was bent: it is not made");
+  await says({ room: { seat: "watch" } }, "false: Secret and chance agree, but");
+  const change = (key, value) =>
+    ada.evaluate(
+      ([table, name, to]) => {
+        const all = JSON.parse(localStorage.getItem("vaka")),
+          one = all.promises.find((it) => it.table === table),
+          before = one[name];
+        one[name] = to;
+        localStorage.setItem("vaka", JSON.stringify(all));
+        return before;
+      },
+      [made.table, key, value],
+    );
+  const nonce = await change("nonce", "f".repeat(32));
+  await says({}, "false: This seat’s number is not from this browser");
+  await change("nonce", nonce);
+  const commitment = await change("commitment", "e".repeat(64));
+  await says({}, "true: Chance was bent: the secret");
+  await ada.reload();
+  await isJudged(ada, "Chance was bent");
+  await ada.click('#offers button:has-text("Table")');
+  await until(ada, "/says something else/.test(document.querySelector('dialog .chance').textContent)");
+  await isSound("the menu of a table with its promise");
+  await ada.keyboard.press("Escape");
+  await change("commitment", commitment);
+}
+
 /** One proposes it, the other one agrees, and both sit at a new table. */
 async function onceMore() {
   const before = await ada.evaluate(() => location.hash);
@@ -205,13 +291,15 @@ async function onceMore() {
 }
 
 async function agreements() {
-  await table("hello", ["Ada", "Cléo"], cleo);
+  const made = await table("hello", ["Ada", "Cléo"], cleo);
   await rewinds();
-  await choose(cleo, "Table", "Abandonner");
+  await chance(made);
   await isOver("Cléo has given up", "Cléo abandonne");
   await isSound("a table that somebody has given up");
   await ada.reload();
   await isOver("Cléo has given up", "Cléo abandonne"); // who comes back reads it, too
+  await isJudged(ada, "Chance was fair");
+  await bentChance(made);
   await onceMore();
   await choose(cleo, "Table", "Proposer : finir sans vainqueur");
   await ada.click(".proposal button:has-text('Refuse')");

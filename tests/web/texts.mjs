@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { holds } from "./check.mjs";
 
 const web = process.env.VAKA_SOURCE + "/assets/web/";
-const used = new Set(["English"]);
+const used = new Set();
 for (const name of readdirSync(web)) {
   if (!/\.(js|html)$/.test(name) || name === "texts.js") continue;
   const text = readFileSync(web + name, "utf8");
@@ -15,15 +15,14 @@ for (const name of readdirSync(web)) {
 // What the server says in a word, which the page then says in the reader's language.
 for (const word of ["waiting", "running", "over", "end", "hints", "rewind", "rematch"])
   used.add(word);
-const source = readFileSync(web + "texts.js", "utf8");
-const parts = source.split(/^ {2}(?:fr|nl): \{$/m).slice(1);
-holds(parts.length === 2, "there are two languages besides English");
-parts.forEach((part, i) => {
-  const keys = new Set(
-    [...part.matchAll(/^ {4}(?:"([^"]+)"|([A-Za-z]+)):/gm)].map((found) => found[1] || found[2]),
-  );
+for (const lang of ["fr", "nl"]) {
+  const texts = JSON.parse(readFileSync(web + `texts.${lang}.json`, "utf8")),
+    keys = new Set(Object.keys(texts)),
+    gaps = (text) => (text.match(/\{\d\}/g) || []).sort().join();
   const missing = [...used].filter((text) => !keys.has(text)),
-    left = [...keys].filter((text) => !used.has(text));
-  holds(missing.length === 0, ["fr", "nl"][i] + " lacks: " + missing.join("; "));
-  holds(left.length === 0, ["fr", "nl"][i] + " has nobody asking for: " + left.join("; "));
-});
+    left = [...keys].filter((text) => !used.has(text)),
+    odd = [...keys].filter((text) => gaps(text) !== gaps(texts[text]));
+  holds(missing.length === 0, lang + " lacks: " + missing.join("; "));
+  holds(left.length === 0, lang + " has nobody asking for: " + left.join("; "));
+  holds(odd.length === 0, lang + " has other gaps: " + odd.join("; "));
+}
