@@ -153,6 +153,7 @@ return {
     ["Log"] = "Journal",
     [", turn {0}"] = ", tour {0}",
     ["Turn {0}"] = "Tour {0}",
+    ["Round {0}"] = "Manche {0}",
     ["the hex north of {0}"] = "l'hex au nord de {0}",
     ["the hex south of {0}"] = "l'hex au sud de {0}",
     ["the hex north-east of {0}"] = "l'hex au nord-est de {0}",

@@ -155,6 +155,7 @@ return {
     ["Log"] = "Logboek",
     [", turn {0}"] = ", beurt {0}",
     ["Turn {0}"] = "Beurt {0}",
+    ["Round {0}"] = "Ronde {0}",
     ["the hex north of {0}"] = "het hex ten noorden van {0}",
     ["the hex south of {0}"] = "het hex ten zuiden van {0}",
     ["the hex north-east of {0}"] = "het hex ten noordoosten van {0}",

@@ -133,10 +133,10 @@ static void put_title(vaka_page *page, const vaka_view *view)
 {
     char phase[VAKA_SENTENCE], title[2 * VAKA_SENTENCE], turn[64] = "";
 
-    if (vaka_turn(view->seen) > 0)
+    vaka_view_said(view, &view->scene->phase, phase);
+    if (vaka_turn(view->seen) > 0 && !vaka_view_says_turn(view, phase))
         vaka_say_with(view->language, ", turn {0}", VAKA_WITH(VAKA_INT(vaka_turn(view->seen))),
                       turn, sizeof turn);
-    vaka_view_said(view, &view->scene->phase, phase);
     snprintf(title, sizeof title, "%.200s%s%s%s",
              vaka_say(view->language, view->layout->module->title), turn,
              *phase ? vaka_say(view->language, VAKA_COLON) : "", phase);

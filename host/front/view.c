@@ -323,6 +323,22 @@ const char *vaka_view_said(const vaka_view *view, const vaka_said *said, char *o
     return out;
 }
 
+bool vaka_view_says_turn(const vaka_view *view, const char *sentence)
+{
+    static const char *const names[] = {VAKA_TEXT("Turn {0}"), VAKA_TEXT("Round {0}")};
+    char turn[VAKA_VIEW_NAME];
+
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        vaka_say_with(view->language, names[i], VAKA_WITH(VAKA_INT(vaka_turn(view->seen))), turn,
+                      sizeof turn);
+        size_t length = strlen(turn);
+        if (strncmp(sentence, turn, length) == 0 &&
+            (sentence[length] < '0' || sentence[length] > '9'))
+            return true;
+    }
+    return false;
+}
+
 const char *vaka_view_refusal(const vaka_view *view, const vaka_refusal *why, char *out)
 {
     const char *text = why->text ? why->text : VAKA_TEXT("it is not allowed");
@@ -448,6 +464,15 @@ static bool tells_passed(const vaka_view *view, const vaka_log_entry *log, uint3
     return false;
 }
 
+/* Nothing but what a log says anyway above the first entry of a turn. */
+static bool is_turn(const vaka_view *view, const vaka_log_entry *entry)
+{
+    const char *sentence = vaka_event_sentence(view->layout, &entry->event);
+
+    return sentence && entry->event.arg[0] == entry->turn &&
+           (strcmp(sentence, "Turn {0:int}") == 0 || strcmp(sentence, "Round {0:int}") == 0);
+}
+
 bool vaka_view_retold(const vaka_view *view, const vaka_log_entry *log, uint32_t at, uint32_t count)
 {
     static const char end[] = "_rolled";
@@ -457,6 +482,8 @@ bool vaka_view_retold(const vaka_view *view, const vaka_log_entry *log, uint32_t
 
     if (log[at].event.id == VAKA_EVENT_ITSELF)
         return tells_passed(view, log, at, count);
+    if (is_turn(view, &log[at]))
+        return true;
     if (log[at].event.id != VAKA_EVENT_DIE || at + 1 >= count || next->action != log[at].action ||
         next->event.id >= module->event_count || !vaka_event_for(&next->event, view->seat, &event))
         return false;

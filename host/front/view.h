@@ -84,6 +84,9 @@ const vaka_overlay *vaka_view_ground(const vaka_view *view, int32_t zone);
 /* A sentence with its gaps filled; "" if nothing was said. `out` has VAKA_SENTENCE bytes. */
 const char *vaka_view_said(const vaka_view *view, const vaka_said *said, char *out);
 
+/* Does a sentence begin with the turn itself, "Turn 3: actions"? Then nobody need say it before. */
+bool vaka_view_says_turn(const vaka_view *view, const char *sentence);
+
 /* Why not, in one sentence without its rule. `out` as above. */
 const char *vaka_view_refusal(const vaka_view *view, const vaka_refusal *why, char *out);
 
@@ -109,7 +112,7 @@ const char *vaka_view_passed(const vaka_view *view, const vaka_event *event, cha
 
 /* Is entry `at` of a log a die of which the game itself says, right behind it, who rolled it for
  * what (an event "…_rolled")? Or that a seat had nothing to decide, and the game tells what it did
- * then? Then it need not be shown. */
+ * then? Or the number of the turn, which stands above it? Then it need not be shown. */
 bool vaka_view_retold(const vaka_view *view, const vaka_log_entry *log, uint32_t at,
                       uint32_t count);
 

@@ -15,6 +15,12 @@
 #define COVERS_MOST 3    /* part of a board that a card may hide */
 #define TINY 500         /* at 100 %: in a window that is narrower nothing has room of its own */
 #define BESIDE_LEAST 100 /* at 100 %: less beside the board has no room for one */
+#define BODY 14          /* letters at 100 %; … */
+#define BODY_LEAST 70 /* … per cent of them, but at least so many pixels, where lines would be */
+#define BODY_SMALL 12 /* left out otherwise */
+
+/* What a card keeps clear of: what stays where it is; all but rows of pieces; all. */
+enum { CLEAR_FIXED, CLEAR_MOST, CLEAR_ALL };
 
 /* A tile that has given the place its name. */
 static bool is_name(const vaka_view *view, int32_t zone, const vaka_pile *pile)
@@ -169,17 +175,25 @@ static bool is_under_notice(const vaka_board *board, SDL_Rect box)
     return vaka_notice_place(board->ui, &notice) && SDL_HasIntersection(&notice, &box);
 }
 
-/* Would it lie over something else than a space that can be pressed, or is there to be? Rows of
- * pieces are more than a card can keep clear of, unless `rows` says that it has to. */
-static bool is_over_hits(const vaka_board *board, SDL_Rect box, bool rows)
+/* Is a hit in a card's way? Rows of pieces are more than it can always keep clear of. */
+static bool is_in_way(const vaka_hit *hit, int clear)
+{
+    bool row = hit->what == VAKA_HIT_ZONE || hit->what == VAKA_HIT_KIND;
+
+    if (hit->what == VAKA_HIT_BOARD || hit->blank)
+        return false;
+    return clear == CLEAR_FIXED ? !hit->scroll : clear == CLEAR_ALL || !row;
+}
+
+/* Would it lie over something else than a space that can be pressed, or is there to be? */
+static bool is_over_hits(const vaka_board *board, SDL_Rect box, int clear)
 {
     for (int i = 0; i < board->ui->hit_count; i++) {
         const vaka_hit *hit = &board->ui->hits[i];
-        bool row = hit->what == VAKA_HIT_ZONE || hit->what == VAKA_HIT_KIND;
         SDL_Rect seen;
 
-        if (hit->what != VAKA_HIT_BOARD && !hit->blank && (rows || !row) &&
-            SDL_IntersectRect(&hit->box, &hit->clip, &seen) && SDL_HasIntersection(&seen, &box))
+        if (is_in_way(hit, clear) && SDL_IntersectRect(&hit->box, &hit->clip, &seen) &&
+            SDL_HasIntersection(&seen, &box))
             return true;
     }
     return false;
@@ -196,7 +210,7 @@ static int harm(vaka_board *board, int32_t zone, SDL_Rect box)
     bool near = SDL_PointInRect(&pointer, &wider) || SDL_HasIntersection(&way, &wider) ||
                 SDL_HasIntersection(&about, &box);
 
-    return 8 * is_under_notice(board, box) + 4 * is_over_hits(board, box, false) +
+    return 8 * is_under_notice(board, box) + 4 * is_over_hits(board, box, CLEAR_MOST) +
            (SDL_PointInRect(&pointer, &box) ? 2 : 0) + near;
 }
 
@@ -228,13 +242,13 @@ static SDL_Rect place(vaka_board *board, int32_t zone, SDL_Rect room, SDL_Rect s
     return best;
 }
 
-/* What is highest of the column beside the board without anything that can be pressed. */
-static SDL_Rect clear_beside(const vaka_board *board)
+/* What is highest of the column beside the board without anything that it has to keep clear of. */
+static SDL_Rect clear_beside(const vaka_board *board, int clear)
 {
     SDL_Rect all = board->beside, best = {all.x, all.y, all.w, 0};
 
     for (int y = all.y, from = all.y; y <= all.y + all.h; y++) {
-        if (y < all.y + all.h && !is_over_hits(board, (SDL_Rect){all.x, y, all.w, 1}, true))
+        if (y < all.y + all.h && !is_over_hits(board, (SDL_Rect){all.x, y, all.w, 1}, clear))
             continue;
         if (y - from > best.h)
             best = (SDL_Rect){all.x, from, all.w, y - from};
@@ -285,15 +299,27 @@ static int line_wide(const vaka_board *board, const card *at)
     return wide + 2 * at->margin + 2;
 }
 
+/* In smaller letters, so that nothing has to be left out where there is not so much room. */
+static void shrink(const vaka_board *board, card *at, int wide, int most)
+{
+    int least = SDL_max(at->body.px * BODY_LEAST / 100, BODY_SMALL);
+
+    while (at->body.px > least &&
+           vaka_type_block_high(board->look, at->body, wide, at->page.text) > most)
+        at->body.px--;
+}
+
 /* In the room it has, so far from its edges: as wide as its lines, as high as there is room for
  * them. */
 static void measure(vaka_board *board, card *out, int32_t zone, SDL_Rect room, int edge)
 {
     int wide = SDL_min(vaka_look_px(board->look, 300), room.w - 2 * edge);
 
+    out->body.px = vaka_look_px(board->look, BODY);
     wide = SDL_min(wide, line_wide(board, out));
     out->title = vaka_type_block_high(board->look, out->head, wide - 2 * out->margin, out->name);
     int most = room.h - out->title - out->margin - 2 * edge;
+    shrink(board, out, wide - 2 * out->margin, most);
     int text = fit(board, out, wide - 2 * out->margin, most);
     out->box =
         place(board, zone, room, (SDL_Rect){edge, edge, wide, out->title + text + out->margin});
@@ -310,10 +336,15 @@ static bool goes_beside(const vaka_board *board, const card *at, int32_t zone, S
     if (at->box.w * at->box.h <= room.w * room.h / COVERS_MOST || board->beside.w < least ||
         !vaka_on_board(board->view->layout, zone) || SDL_PointInRect(&pointer, &board->beside))
         return false;
-    *beside = clear_beside(board);
-    if (beside->h < least && board->look->canvas->w < vaka_look_px(board->look, TINY))
+    *beside = clear_beside(board, CLEAR_ALL);
+    if (beside->h >= least)
+        return true;
+    if (board->look->canvas->w >= vaka_look_px(board->look, TINY))
+        return false;
+    *beside = clear_beside(board, CLEAR_FIXED); /* what scrolls there has no room, either */
+    if (beside->h < least / 2)
         *beside = board->beside; /* there is room for nothing else */
-    return beside->h >= least;
+    return beside->h >= least / 2;
 }
 
 /* Where something is said and there is no room beside that, it waits until that has been read. */
@@ -337,7 +368,6 @@ static bool make_card(vaka_board *board, card *out)
     head_card(board->view, zone, out->name);
     out->head = vaka_look_name(board->look, out->name);
     out->body = vaka_look_body(board->look);
-    out->body.px = vaka_look_px(board->look, 14);
     vaka_page_init(&out->page, 4000);
     write_card(board, zone, &out->page);
     measure(board, out, zone, vaka_board_room(board), vaka_look_px(board->look, 14));

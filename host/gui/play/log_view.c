@@ -202,7 +202,8 @@ static void put_entries(vaka_play *play, vaka_form *form)
 
     for (uint32_t i = play->fresh; i < count; i++) {
         if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
-            vaka_is_routine(play->view.layout, event.id))
+            vaka_is_routine(play->view.layout, event.id) ||
+            vaka_view_retold(&play->view, log, i, count))
             continue;
         if (log[i].turn != turn && log[i].turn > 0) {
             vaka_say_with(play->ui->language, "Turn {0}", VAKA_WITH(VAKA_INT(log[i].turn)), text,

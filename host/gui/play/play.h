@@ -268,6 +268,8 @@ void vaka_log_draw(vaka_play *play);
 void vaka_prompt_draw(vaka_play *play);
 char *vaka_prompt_sentence(vaka_play *play); /* what is expected, in a line; owned by the caller */
 int vaka_prompt_high(vaka_play *play);
+/* Where the button that ends a step stands. */
+SDL_Rect vaka_prompt_end(const vaka_play *play);
 bool vaka_prompt_filled(const vaka_play *play); /* has it a button for all that can be done? */
 /* From where a button begins so that nothing new comes to lie where one was pressed last. */
 int vaka_prompt_beside(const vaka_play *play, SDL_Rect box, const char *title);

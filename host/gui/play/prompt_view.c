@@ -504,9 +504,22 @@ static int pad_of(const vaka_play *play)
     return vaka_look_px(play->look, vaka_look_is_low(play->look) ? 3 : 6);
 }
 
-static int row_high(const vaka_play *play)
+/* The same with all buttons; only for a first one that fits in no way it is higher. */
+static int row_high(vaka_play *play)
 {
-    return vaka_look_px(play->look, vaka_look_is_low(play->look) ? ROW_LOW : ROW);
+    int high = vaka_look_px(play->look, vaka_look_is_low(play->look) ? ROW_LOW : ROW);
+    int more = vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, "More…"));
+    SDL_Rect row = {0, 0, text_wide(play), high};
+    uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
+    char title[VAKA_SENTENCE];
+
+    if (count == 0)
+        return high;
+    vaka_view_action(&play->view, &play->view.legal[at[0]], title);
+    row.w = tools_begin(play, row, TOOLS_MENU, 0) - (count > 1 ? more : 0) - back_wide(play);
+    return vaka_widget_button_wide(play->ui, title) <= row.w
+               ? high
+               : SDL_max(high, vaka_widget_button_low(play->ui, title, row.w));
 }
 
 int vaka_prompt_high(vaka_play *play)
@@ -517,6 +530,15 @@ int vaka_prompt_high(vaka_play *play)
 
     free(text);
     return high;
+}
+
+SDL_Rect vaka_prompt_end(const vaka_play *play)
+{
+    SDL_Rect box = play->prompt_box;
+    int wide = vaka_end_wide(play), pad = pad_of(play);
+
+    return (SDL_Rect){box.x + box.w - vaka_look_px(play->look, 12) - wide, box.y + pad, wide,
+                      box.h - 2 * pad};
 }
 
 void vaka_prompt_draw(vaka_play *play)
@@ -535,6 +557,5 @@ void vaka_prompt_draw(vaka_play *play)
                         (SDL_Rect){row.x, y, row.w, 0}, text);
     free(text);
     draw_row(play, row);
-    vaka_end_draw(play, (SDL_Rect){box.x + box.w - margin - vaka_end_wide(play), box.y + pad,
-                                   vaka_end_wide(play), box.h - 2 * pad});
+    vaka_end_draw(play, vaka_prompt_end(play));
 }

@@ -420,14 +420,16 @@ static void draw_sheet(vaka_play *play)
     free(of.cells);
 }
 
+/* Where the button was that ends a step. A replay has none: in a corner of the room. */
 static void draw_back(vaka_play *play, SDL_Rect room)
 {
     const char *text = vaka_ui_say(play->ui, "Score sheet");
     int wide = SDL_min(vaka_widget_button_wide(play->ui, text), room.w);
+    SDL_Rect box = {room.x + room.w - wide, room.y, wide, vaka_look_px(play->look, 32)};
 
-    vaka_widget_button(
-        play->ui, (SDL_Rect){room.x + room.w - wide, room.y, wide, vaka_look_px(play->look, 32)},
-        (vaka_hit){.what = VAKA_HIT_SHEET}, text, VAKA_BUTTON_PLAIN);
+    vaka_widget_button(play->ui, play->replay ? box : vaka_prompt_end(play),
+                       (vaka_hit){.what = VAKA_HIT_SHEET}, text,
+                       play->replay ? VAKA_BUTTON_PLAIN : VAKA_BUTTON_MAIN);
 }
 
 void vaka_result_draw(vaka_play *play)

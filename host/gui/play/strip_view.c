@@ -271,7 +271,7 @@ void vaka_strip_draw(vaka_play *play)
     vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y + box.h - 1, box.w, 1},
                    play->look->theme->edge);
     vaka_view_said(view, &view->scene->phase, phase);
-    if (vaka_turn(view->seen) > 0)
+    if (vaka_turn(view->seen) > 0 && !vaka_view_says_turn(view, phase))
         vaka_say_with(play->ui->language, "turn {0}", VAKA_WITH(VAKA_INT(vaka_turn(view->seen))),
                       turn, sizeof turn);
     snprintf(now, sizeof now, "%s%s%s", turn, *turn && *phase ? " · " : "", phase);

@@ -223,6 +223,14 @@ int vaka_widget_button_narrow(vaka_ui *ui, const char *text, int high)
     return wide;
 }
 
+int vaka_widget_button_low(vaka_ui *ui, const char *text, int wide)
+{
+    vaka_type type = vaka_look_body(ui->look);
+
+    type.px = SDL_max(type.px * SMALLER / 100, LEAST);
+    return vaka_type_block_high(ui->look, type, wide - 2 * button_margin(ui, 0), text);
+}
+
 /* What a button says: on one line, or broken where there is room for several. */
 static void button_text(vaka_ui *ui, SDL_Rect inner, vaka_type type, uint32_t style,
                         const char *text)

@@ -104,9 +104,11 @@ vaka_hit *vaka_widget_button(vaka_ui *ui, SDL_Rect box, vaka_hit hit, const char
                              uint32_t style);
 
 /* How wide a button with a text on one line is; how wide one of a height has to be at least, in the
- * smallest letters that it shrinks to; how high one of a width with the text broken. */
+ * smallest letters that it shrinks to; how high one of a width, in these letters; how high one of a
+ * width with the text broken. */
 int vaka_widget_button_wide(vaka_ui *ui, const char *text);
 int vaka_widget_button_narrow(vaka_ui *ui, const char *text, int high);
+int vaka_widget_button_low(vaka_ui *ui, const char *text, int wide);
 int vaka_widget_button_high(vaka_ui *ui, const char *text, int wide, uint32_t style);
 
 /* The hit at a point of the window that is alive, or NULL; the one with the focus; the next one. */

@@ -1,0 +1,246 @@
+/* gui_prompt_test.c - the bar below the board, and what stands above it: nothing is cut in it, said
+ * twice, or drawn over the pieces.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_tour.h"
+
+#include "gui_match.h"
+
+#include "registered.h"
+#include "table/position.h"
+
+typedef struct hall { /* a table of a real game, with texts of its own */
+    table at;
+    vaka_game_texts texts;
+    uint32_t cut;
+} hall;
+
+static hall *new_hall(const char *game, int width, int height, int percent)
+{
+    hall *of = vaka_xnew(sizeof *of);
+    vaka_journal_head head = {.seats = 3, .seed = vaka_seed_of(3)};
+    vaka_error err = {0};
+
+    open_table(&of->at, width, height);
+    vaka_plugins_all(&of->at.plugins);
+    vaka_game_texts_init(&of->texts, &of->at.mod_choice);
+    of->at.host.language = of->at.gui.ui.language = &of->texts.language;
+    begin_play(&of->at, game, &head, NULL);
+    assert_non_null(vaka_game_texts_of(&of->texts, vaka_plugins_find(&of->at.plugins, game, &err)));
+    vaka_game_texts_give(&of->texts, of->at.record);
+    vaka_window_percent(&of->at.gui.ui, percent);
+    return of;
+}
+
+static void close_hall(hall *of)
+{
+    vaka_play_close(&of->at.gui.play);
+    vaka_gui_done(&of->at.gui);
+    vaka_record_close(of->at.record);
+    vaka_game_texts_done(&of->texts);
+    vaka_mod_choice_done(&of->at.mod_choice);
+    vaka_plugins_done(&of->at.plugins);
+    free(of);
+}
+
+/* Whoever must decide looks. */
+static void see(hall *of)
+{
+    vaka_live *live = vaka_record_live(of->at.record);
+    int32_t seat = 0;
+
+    while (seat < VAKA_MAX_SEATS && !(vaka_live_must(live) & VAKA_SEAT(seat)))
+        seat++;
+    look(&of->at, live, seat < VAKA_MAX_SEATS ? seat : VAKA_REFEREE);
+}
+
+static void note_cut(void *data, const SDL_Surface *on, const char *text)
+{
+    hall *of = data;
+
+    if (on == of->at.gui.look.canvas) {
+        print_message("cut: %s\n", text);
+        of->cut++;
+    }
+}
+
+/* --- a button that fits in no way --------------------------------------------------------------
+ */
+
+static void add_long(void *data, const char *id, const char *text)
+{
+    static const char first[] = "{0:seat} goes first";
+    char longer[512];
+
+    if (strncmp(text, first, sizeof first - 1) != 0)
+        return;
+    snprintf(longer, sizeof longer,
+             "%s with each of the canoes that have come back from the islands beyond the reef, and "
+             "with everybody who is on board of one of them",
+             text);
+    vaka_texts_add(data, "qq", id, longer);
+}
+
+static bool offers_order(const hall *of)
+{
+    const vaka_view *view = &of->at.gui.play.view;
+
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (strcmp(view->layout->module->verbs[view->legal[i].verb].name, "order") == 0)
+            return true;
+    return false;
+}
+
+TEST(the_row_of_buttons_is_higher_for_a_first_one_that_would_be_cut)
+{
+    hall *of = new_hall("conquest", 800, 600, 100);
+    vaka_error err = {0};
+    const vaka_module *module = vaka_plugins_find(&of->at.plugins, "conquest", &err);
+    const vaka_library *library = vaka_loader_library(&of->at.mod_choice.loader, module);
+    uint32_t rng[4];
+
+    (void)state;
+    vaka_rng_seed(rng, 5);
+    for (uint32_t i = 0; i < library->mod_count; i++)
+        vaka_lang_implied(library, i, add_long, vaka_game_texts_of(&of->texts, module));
+    assert_true(of->texts.language.turn(of->texts.language.texts, "qq"));
+    for (see(of); !offers_order(of); see(of))
+        assert_true(step(of->at.record, rng));
+    int usual = of->at.gui.play.prompt_box.h;
+    vaka_fonts_watch(of->at.gui.look.fonts, note_cut, of);
+    of->at.gui.ui.dirty = true;
+    vaka_window_frame(&of->at.gui.ui);
+    vaka_fonts_watch(of->at.gui.look.fonts, NULL, NULL);
+    assert_int_equal(of->cut, 0);
+    assert_true(of->texts.language.turn(of->texts.language.texts, "en"));
+    see(of);
+    assert_true(of->at.gui.play.prompt_box.h < usual); /* and only for that one */
+    close_hall(of);
+}
+
+/* --- a game that is over -----------------------------------------------------------------------
+ */
+
+static hall *finished_hall(const char *game, int width, int height, int percent)
+{
+    hall *of = new_hall(game, width, height, percent);
+    uint32_t rng[4];
+
+    vaka_rng_seed(rng, 5);
+    while (step(of->at.record, rng))
+        ;
+    of->at.gui.play.over = true;
+    see(of);
+    return of;
+}
+
+TEST(the_score_sheet_is_called_back_from_the_bar_and_not_from_over_the_pieces)
+{
+    static const int sizes[][3] = {{800, 600, 200}, {1280, 720, 200}, {1280, 720, 100}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        hall *of = finished_hall("raiatea", sizes[i][0], sizes[i][1], sizes[i][2]);
+        const vaka_hit *back = find_hit(&of->at.gui, VAKA_HIT_SHEET, 0);
+        SDL_Rect bar = of->at.gui.play.prompt_box, both;
+
+        assert_non_null(back);
+        assert_true(SDL_IntersectRect(&back->box, &bar, &both) &&
+                    SDL_RectEquals(&back->box, &both));
+        for (int k = 0; k < of->at.gui.ui.hit_count; k++)
+            assert_false(&of->at.gui.ui.hits[k] != back &&
+                         SDL_HasIntersection(&of->at.gui.ui.hits[k].box, &back->box) &&
+                         !of->at.gui.ui.hits[k].scroll);
+        close_hall(of);
+    }
+}
+
+/* --- which turn it is --------------------------------------------------------------------------
+ */
+
+static char lines[64][96];
+static int line_count;
+
+static void note_line(void *data, SDL_Rect box, const char *text)
+{
+    (void)data, (void)box;
+    if (line_count < 64)
+        snprintf(lines[line_count++], sizeof lines[0], "%s", text);
+}
+
+static void read_strip(hall *of)
+{
+    line_count = 0;
+    vaka_fonts_trace(of->at.gui.look.fonts, note_line, NULL);
+    vaka_strip_draw(&of->at.gui.play);
+    vaka_fonts_trace(of->at.gui.look.fonts, NULL, NULL);
+}
+
+static void assert_turn_told_once(const char *game, const char *language, const char *turn,
+                                  const char *phase)
+{
+    hall *of = new_hall(game, 800, 600, 200);
+    uint32_t rng[4];
+
+    vaka_rng_seed(rng, 5);
+    of->texts.language.turn(of->texts.language.texts, language);
+    see(of);
+    while (vaka_turn(of->at.gui.play.view.seen) < 2) {
+        assert_true(step(of->at.record, rng));
+        see(of);
+    }
+    bool told = false;
+    read_strip(of);
+    for (int i = 0; i < line_count; i++) {
+        assert_null(strstr(lines[i], turn));
+        told = told || strstr(lines[i], phase);
+    }
+    assert_true(told);
+    close_hall(of);
+}
+
+TEST(a_turn_that_the_phase_names_is_not_named_before_it)
+{
+    (void)state;
+    assert_turn_told_once("archipelago", "en", "turn 2", "Turn 2");
+    assert_turn_told_once("archipelago", "fr", "tour 2", "Tour 2");
+    assert_turn_told_once("polynesia", "en", "turn 2", "Round 2");
+    assert_turn_told_once("polynesia", "fr", "tour 2", "Manche 2");
+}
+
+/* Below the heading "Turn 1" a game's own "Turn 1" would be said twice. */
+TEST(the_log_has_no_line_that_says_only_what_its_heading_says)
+{
+    hall *of = new_hall("archipelago", 1280, 720, 100);
+    uint32_t rng[4], count, turns = 0;
+    vaka_view *view = &of->at.gui.play.view;
+    char text[VAKA_SENTENCE];
+
+    (void)state;
+    vaka_rng_seed(rng, 5);
+    see(of);
+    while (vaka_turn(view->seen) < 3) {
+        assert_true(step(of->at.record, rng));
+        see(of);
+    }
+    const vaka_log_entry *log = vaka_record_log(of->at.record, &count);
+    for (uint32_t i = 0; i < count; i++) {
+        vaka_view_event(view, &log[i].event, text);
+        if (strncmp(text, "Turn ", 5) != 0)
+            continue;
+        turns++;
+        assert_true(vaka_view_retold(view, log, i, count));
+    }
+    assert_true(turns > 1);
+    close_hall(of);
+}
+
+int main(void)
+{
+    setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    setenv("VAKA_ASSETS", VAKA_SOURCE_DIR "/assets", 1);
+    setenv("XDG_DATA_HOME", VAKA_BUILD_DIR "/nowhere", 1);
+    setenv("XDG_CONFIG_HOME", VAKA_BUILD_DIR "/nowhere", 1);
+    return run_registered("gui_prompt", NULL, NULL);
+}
