@@ -4,37 +4,25 @@ local harm = use "harm"
 local worth = { ["piece.war_canoe"] = -3, ["piece.transport_up"] = -3, ["piece.transport"] = -2,
     ["piece.colony"] = -2, ["piece.band"] = -1 }
 
+-- A piece that the owner gives up; `among`: of one of these kinds, and nil if he has none of them.
+local function pick(owner, at, prompt, among)
+    return harm.pick(owner, at, {
+        prompt = prompt, none = "typhoon.all_afloat", among = among, worth = worth,
+    })
+end
+
 local function lose(owner, at, losses)
     local all = losses == host.count(at, owner)
     for _ = 1, losses do
-        game.remove_piece(all and host.find(at, owner) or harm.pick(owner, at, {
-            prompt = "typhoon.lose",
-            test = function() return true end,
-            worth = worth,
-        }))
+        game.remove_piece(all and host.find(at, owner) or pick(owner, at, "typhoon.lose"))
     end
-end
-
--- Kinds of which one has no canoe place, as a set of ids.
-local function adrift(owner, at)
-    local ids = {}
-    for _, kind in ipairs(game.adrift(owner, at)) do
-        ids[host.kind_id(kind)] = true
-    end
-    return ids
 end
 
 -- Who has no canoe place at sea any more goes, too [7.4]. That nobody has to is a secret until the
 -- owner says so.
 local function drown(owner, at)
     while game.is_ocean(at) and host.count(at, owner) > 0 do
-        local ids = adrift(owner, at)
-        local piece = harm.pick(owner, at, {
-            prompt = "typhoon.adrift",
-            none = "typhoon.all_afloat",
-            test = function(id) return ids[id] end,
-            worth = worth,
-        })
+        local piece = pick(owner, at, "typhoon.adrift", game.adrift(owner, at))
         if not piece then
             return
         end
@@ -43,9 +31,6 @@ local function drown(owner, at)
 end
 
 local function strike(owner, at)
-    if host.count(at, owner) == 0 then
-        return
-    end
     game.remove_rumors(owner, at)
     local die, left = host.roll(6), host.count(at, owner)
     local losses = die <= 2 and 0 or die <= 4 and math.min(1, left) or (left + 1) // 2
@@ -53,15 +38,6 @@ local function strike(owner, at)
         lose(owner, at, losses)
         drown(owner, at)
     end
-end
-
--- The pieces in a hex, each of the seat's own counted so many times.
-local function pieces_at(at, seat, own)
-    local sum = 0
-    for _, other in ipairs(host.seats_in()) do
-        sum = sum + (other == seat and own or 1) * host.count(at, other)
-    end
-    return sum
 end
 
 return {
@@ -80,9 +56,15 @@ return {
             prompt = "typhoon.where",
             where = function(hex)
                 return game.is_known(hex) and game.villages_at(hex) == 0
-                    and pieces_at(hex, seat, 1) > 0
+                    and #host.seats_with(hex) > 0
             end,
-            prefer = function(hex) return pieces_at(hex, seat, -2) end, -- rather not one's own
+            prefer = function(hex) -- rather not one's own
+                local sum = -3 * host.count(hex, seat)
+                for _, owner in ipairs(host.seats_with(hex)) do
+                    sum = sum + host.count(hex, owner)
+                end
+                return sum
+            end,
         }
         if not at then
             return host.tell("event_void")
@@ -93,7 +75,9 @@ return {
             host.modify_while("no_chain", at, 1, storm)
         end
         for _, owner in ipairs(game.turn_order()) do
-            strike(owner, at)
+            if host.count(at, owner) > 0 then
+                strike(owner, at)
+            end
         end
     end,
 }

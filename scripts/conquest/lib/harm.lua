@@ -17,15 +17,18 @@ local function label(piece)
     return "piece." .. host.kind_id(kind) .. (host.is_face_up(piece) and "_up" or "")
 end
 
--- An owner picks one of his pieces in a hex; nil if `test`, which is told the id of a kind and the
--- id of the one it is like, lets none pass, of which `none` is the text. He is asked even if there is no choice: what the pieces are is his secret. What he picks
--- tells the others something.
+-- An owner picks one of his pieces in a hex: one of the kinds `among`, which are what a piece is or
+-- is like; left out, any. Nil if there is none, of which `none` is the text. He is asked even if
+-- there is no choice: what the pieces are is his secret. What he picks tells the others something.
 function harm.pick(owner, at, question)
-    local labels, first = {}, {}
+    local labels, first, fits = {}, {}, {}
+    for _, kind in ipairs(question.among or {}) do
+        fits[kind] = true
+    end
     for _, piece in ipairs(host.pieces(at)) do
         local kind = host.kind_of(piece)
         if host.owner_of(piece) == owner and not first[label(piece)] and
-            question.test(host.kind_id(kind), host.kind_id(game.like_of(kind))) then
+            (not question.among or fits[kind] or fits[game.like_of(kind)]) then
             labels[#labels + 1] = label(piece)
             first[label(piece)] = piece
         end
