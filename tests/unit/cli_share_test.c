@@ -272,7 +272,7 @@ WITH_BENCH(what_new_begins_is_good_as_it_is)
     shell(at, "cat reef/lang/de.lua");
     has(at, "[\"event.gale.title\"] = \"");
     says(at, "new data nothing --mod reef", 1, "Skirmish knows no data; there are: ");
-    says(at, "new lang de --mod reef", 1, "de.lua");
+    says(at, "new lang de --mod reef", 1, "de.lua: File exists; `vaka check` names what it lacks");
     says(at, "new lang en --mod reef", 0, "");
     says(at, "check reef", 0, "");
     assert_string_equal(at->output, "");
