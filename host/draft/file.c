@@ -19,6 +19,7 @@ typedef struct writing {
     FILE *to;
     vaka_draft_line about; /* what the next line speaks of */
     char line[8192];       /* not ended yet */
+    size_t inset;          /* blanks before the line in which a list began */
     size_t length;
 } writing;
 
@@ -169,11 +170,14 @@ static uint32_t count_group(const writing *at, const char *group)
 /* Begins another line where one more word has no room. */
 static void put_in_list(writing *at, const char *text, bool *first)
 {
-    if (!*first)
+    if (*first)
+        at->inset = strspn(at->line, " ");
+    else
         put(at, ",");
     if (!*first && at->length + strlen(text) + 6 > WIDE) {
         end_line(at);
-        put(at, "       ");
+        for (size_t i = 0; i < at->inset + 3; i++)
+            put(at, " ");
     }
     put(at, " ");
     put(at, text);

@@ -7,8 +7,6 @@
 #include "text/language.h"
 #include "text/word.h"
 
-#define FORM_TEXT 120
-
 /* Verbs of the host, in the order of their numbers. */
 static const vaka_verb host_verbs[] = {
     {"pass", VAKA_TEXT("Pass"), 0, {{0}}},
@@ -238,15 +236,14 @@ static vaka_status read_arg(const vaka_layout *layout, const vaka_arg *arg, vaka
     }
 }
 
-/* What the verb wants, for messages: `move KIND SPACE 1..3 left|right`. */
-static const char *write_form(const vaka_verb *verb, char out[FORM_TEXT])
+const char *vaka_verb_form(const vaka_verb *verb, char out[VAKA_VERB_FORM])
 {
     static const char *const names[] = {
         [VAKA_ARG_ZONE] = "ZONE", [VAKA_ARG_SPACE] = "SPACE",  [VAKA_ARG_KIND] = "KIND",
         [VAKA_ARG_SEAT] = "SEAT", [VAKA_ARG_ROUTE] = "ROUTE",  [VAKA_ARG_COUNTER] = "COUNTER",
         [VAKA_ARG_GOOD] = "GOOD", [VAKA_ARG_OFFER] = "ACTION",
     };
-    vaka_buffer buffer = vaka_buffer_on(out, FORM_TEXT);
+    vaka_buffer buffer = vaka_buffer_on(out, VAKA_VERB_FORM);
 
     vaka_buffer_put(&buffer, verb->name);
     for (int i = 0; i < VAKA_ARGS; i++) {
@@ -294,7 +291,7 @@ static vaka_status find_verb(const vaka_module *module, vaka_word word, uint32_t
 static vaka_status read_args(const vaka_layout *layout, const vaka_verb *verb, const char *text,
                              int16_t arg[VAKA_ARGS], vaka_error *err)
 {
-    char form[FORM_TEXT], quote[VAKA_WORD_QUOTE];
+    char form[VAKA_VERB_FORM], quote[VAKA_WORD_QUOTE];
 
     for (int i = 0; i < VAKA_ARGS; i++) {
         int32_t value = 0;
@@ -303,7 +300,7 @@ static vaka_status read_args(const vaka_layout *layout, const vaka_verb *verb, c
         vaka_word word = vaka_word_next(&text);
         if (word.length == 0)
             return vaka_fail(err, VAKA_ERR_DATA, "'%s' needs more words: %s", verb->name,
-                             write_form(verb, form));
+                             vaka_verb_form(verb, form));
         vaka_status status = read_arg(layout, &verb->arg[i], word, &value, err);
         if (status)
             return status;
@@ -312,7 +309,7 @@ static vaka_status read_args(const vaka_layout *layout, const vaka_verb *verb, c
     vaka_word rest = vaka_word_next(&text);
     if (rest.length > 0)
         return vaka_fail(err, VAKA_ERR_DATA, "'%s' is one word too many: %s",
-                         vaka_word_quote(rest, quote), write_form(verb, form));
+                         vaka_word_quote(rest, quote), vaka_verb_form(verb, form));
     return VAKA_OK;
 }
 

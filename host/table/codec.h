@@ -31,6 +31,10 @@ static inline bool vaka_arg_is_place(const vaka_arg *arg)
 /* The row of a verb: the module's own or one of the host's; NULL if there is none. */
 const vaka_verb *vaka_verb_row(const vaka_module *module, uint32_t verb);
 
+/* What a verb wants, for messages: `move KIND SPACE 1..3 left|right`. */
+#define VAKA_VERB_FORM 120
+const char *vaka_verb_form(const vaka_verb *verb, char out[VAKA_VERB_FORM]);
+
 /* Order of legal lists: seat, verb, arguments. */
 int vaka_action_compare(const vaka_action *a, const vaka_action *b);
 

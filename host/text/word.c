@@ -257,12 +257,20 @@ vaka_guess vaka_row_guess(vaka_named_rows rows, vaka_word word)
 
 const char *vaka_row_list(vaka_named_rows rows, char *out, size_t room)
 {
+    static const char more[] = ", …";
     size_t length = 0;
 
     *out = '\0';
-    for (uint32_t i = 0; i < rows.count && length < room; i++)
-        length += (size_t)snprintf(out + length, room - length, "%s%s", i ? ", " : "",
-                                   vaka_row_name(rows, i));
+    for (uint32_t i = 0; i < rows.count; i++) {
+        const char *name = vaka_row_name(rows, i);
+        size_t rest = i + 1 < rows.count ? sizeof more : 1;
+        if (length + 2 + strlen(name) + rest > room) {
+            if (length + sizeof more <= room)
+                memcpy(out + length, i ? more : more + 2, i ? sizeof more : sizeof more - 2);
+            break;
+        }
+        length += (size_t)snprintf(out + length, room - length, "%s%s", i ? ", " : "", name);
+    }
     return out;
 }
 

@@ -70,7 +70,7 @@ typedef struct vaka_named_rows {
 #define VAKA_NAMED_ROWS(rows, count) ((vaka_named_rows){(rows), (count), sizeof *(rows)})
 
 /* The name of a row; the row of a name, letter for letter, or VAKA_NONE; what was perhaps meant by
- * a word; and all names with commas between them, as much as there is room for. */
+ * a word; and all names with commas between them, or "…" for those there is no room for. */
 const char *vaka_row_name(vaka_named_rows rows, uint32_t number);
 int32_t vaka_row_find(vaka_named_rows rows, vaka_word word);
 vaka_guess vaka_row_guess(vaka_named_rows rows, vaka_word word);

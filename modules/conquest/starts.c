@@ -195,7 +195,9 @@ bool starts_wrong(const conquest_facts *facts, const vaka_setup *setup, char *wh
     for (int32_t home = 0; home < HOMES; home++)
         if (facts->home_used[home] && begins_with(of, home, facts->home_hex[home], START_VILLAGE) >
                                           start_boxes(of, facts->home_hex[home]))
-            return snprintf(why, room, "the setup gives a home more villages than it has boxes") >
-                   0;
+            return snprintf(why, room,
+                            "homes.%.48s: the setup gives this home more villages than it has "
+                            "boxes (green and brown of its hex)",
+                            vaka_data_id(setup, TABLE_HOMES, facts->home_row[home])) > 0;
     return false;
 }

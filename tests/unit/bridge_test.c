@@ -289,7 +289,7 @@ TEST_WITH(changes_are_refused_outside_of_a_frame, fixture_begin, fixture_end)
 
     vaka_bridge_bind(at->sandbox, &at->position, false);
     fixture_fails(at, "game.bump()",
-                  "game.bump changes the match and cannot be used in a filter or a value");
+                  "game.bump changes the match and cannot be used in a filter, a value or a test");
     fixture_fails(at, "host.roll(6)", "host.roll changes the match");
     fixture_holds(at, "game.ten() == 10 and host.turn() == 0");
     assert_true(vaka_position_hash(&at->position) == before);

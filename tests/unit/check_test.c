@@ -78,6 +78,19 @@ TEST_WITH(good_mods_are_passed_in_silence, set_up, tear_down)
     assert_no_complaint(&found);
 }
 
+TEST_WITH(calls_of_tests_are_looked_through_too, set_up, tear_down)
+{
+    (void)state;
+    scratch_write(&at, "tide/tests/lib/help.lua", "return {}");
+    scratch_write(&at, "tide/tests/wave.lua",
+                  "local help = use \"help\"\nreturn { [\"it rolls\"] = function(t)\n"
+                  "t:new {} host.kind(\"nothing\") host.log(help)\nend }");
+    check_card("return { title = \"Wave\", play = function(seat) end }");
+    assert_complaint(&found, "tide/tests/wave.lua", 3,
+                     "there is no function in 'host' named 'log'");
+    assert_int_equal(found.count, 1);
+}
+
 TEST_WITH(a_file_alone_can_be_checked, set_up, tear_down)
 {
     char path[128];
@@ -318,6 +331,20 @@ TEST_WITH(names_of_the_game_in_calls_are_looked_up, set_up, tear_down)
     assert_complaint(&found, "wave.lua", 7, "there is no event 'sunk'");
     assert_complaint(&found, "wave.lua", 8, "there is no option of the rule 'point'");
     assert_int_equal(found.count, 8);
+}
+
+TEST_WITH(signs_of_other_languages_are_told_how_lua_writes_them, set_up, tear_down)
+{
+    (void)state;
+    check_body("    game:sink(0)");
+    assert_complaint(&found, "wave.lua", 2, "functions of 'game' are no methods");
+    assert_string_equal(found.at[0].suggestion, "write a dot, not a colon, before its name");
+    vaka_complaints_done(&found);
+    check_body("    if seat != 0 then end");
+    assert_complaint(&found, "wave.lua", 2, "write ~= for unequal");
+    vaka_complaints_done(&found);
+    check_body("    host.modify(\"cargo\", \"bay\", 1, \"turn\")");
+    assert_string_equal(found.at[0].suggestion, "a seat's number, or host.zone(\"…\")");
 }
 
 TEST_WITH(durations_are_looked_up, set_up, tear_down)

@@ -436,6 +436,55 @@ TEST_WITH(a_rule_that_ends_the_game_without_a_reason_is_named_as_one, open_real,
     says(at, "check sea", 1, "host.finish takes a table");
 }
 
+TEST_WITH(a_test_reads_the_reason_for_which_a_rule_ended_the_game, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    shell(at, "mkdir sea/rules sea/tests");
+    write_file(
+        at, "sea/rules/dusk.lua",
+        "return { title = 'Dusk', text = 'The game ends.', on = { ['turn.end'] = function()\n"
+        "host.finish { winners = { 1 }, reason = 'Dusk falls: it is over.' } end } }\n");
+    write_file(at, "sea/tests/dusk.lua",
+               "return { ['it ends'] = function(t)\n"
+               "t:new { seats = 2, seed = 1, rules = { 'dusk' } } t:random(10000)\n"
+               "t:expect(t:winners(), { 1 })\n"
+               "t:expect(t:result().reason, 'Dusk falls: it is over.') end }\n");
+    says(at, "test sea", 0, "1 test, 0 failed");
+}
+
+TEST_WITH(long_lists_of_words_are_cut_between_words_and_the_nearest_is_named, open_real,
+          close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    write_file(at, "sea/events/calm.lua",
+               "return { title = 'Calm', text = 'No wind.', mood = 'bad', hook = 'battle_roll',\n"
+               "play = function() end }\n");
+    says(at, "check sea", 1, "'hook' cannot be 'battle_roll' (did you mean 'battle.roll'?)");
+    shell(at, "sed -i s/battle_roll/whenever/ sea/events/calm.lua");
+    says(at, "check sea", 1, "'hook' cannot be 'whenever' (one of now|any|turn_order.start|");
+    has(at, "|battle.start|…)");
+    says(at, "sim conquest --games 1 --rules random_event", 2,
+         "there is no rule 'random_event'; did you mean 'random_events'?");
+    says(at, "sim conquest --games 1 --rules xyzzy", 2, "there is no rule 'xyzzy'; there are: ");
+    has(at, ", …\n");
+}
+
+TEST_WITH(a_new_file_of_data_lists_the_words_of_its_columns, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at, "new mod sea --game conquest", 0, "");
+    says(at, "new data counters --mod sea", 0, "");
+    shell(at, "cat sea/data/counters.lua");
+    has(at, "One of transport|war_canoe|band|colony\n");
+    says(at, "check sea", 0, "");
+    assert_string_equal(at->output, "");
+}
+
 /* A search that finds nothing does not close the whole map: new mods are of API level 2. */
 TEST_WITH(playing_finds_a_place_that_is_nil, open_real, close_bench)
 {

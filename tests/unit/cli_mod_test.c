@@ -670,11 +670,12 @@ BENCH_TEST(a_test_that_fails_is_named_with_its_line)
         {"t.new { seats = 2 }", "with a colon"},
         {"t:new() t:play(1, 'end')", "seat 1 may not 'end'"},
         {"t:new() t:play('fly')", "there is no verb 'fly'"},
+        {"t:new() t:plays('end')", "there is no 't:plays'; did you mean 't:play'?"},
         {"t:new() t:refused(t:legal(0)[1])", "the action is allowed"},
         {"t:new() t:fails(t:legal(0)[1])", "no script fails: the action is played"},
         {"t:new() t:value('order', 0)", "did you mean 'orders'?"},
         {"t:new() t:score(5)", "there is no such seat"},
-        {"t:new() game.gain(0, 1)", "cannot be used"},
+        {"t:new() game.gain(0, 1)", "cannot be used in a filter, a value or a test"},
         {"t:new() while true do end", "too long"},
         {"t:new() while true do t:turn() end", "at most 200000 times"},
         {"local n = 0 t:new { options = setmetatable({}, { __index = error, __len = error }),"

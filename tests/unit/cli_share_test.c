@@ -218,9 +218,47 @@ WITH_BENCH(recorded_games_are_played_again_with_changed_content)
     shell(at, "vaka new event gale --mod reef >/dev/null");
     says(at, "replay a.vkj b.vkj --with reef", 0, "2 games: 0 as before, 2 change");
     has(at, "a.vkj: changes after 0 of its actions, at line ");
+    has(at, ": the start\n  the mod changes how the game is set up");
     says(at, "replay a.vkj c.vkj --with reef", 1, "1 cannot be played");
     has(at, "c.vkj: cannot be played with it: ");
     says(at, "replay a.vkj b.vkj", 2, "several games are replayed with `--with MOD`");
+}
+
+WITH_BENCH(what_a_changed_card_changes_in_recorded_games_is_told_in_words)
+{
+    bench *at = *state;
+
+    shell(at, "vaka new mod reef --game skirmish >/dev/null; mkdir reef/events");
+    write_file(at, "reef/events/gale.lua",
+               "return { title = 'Gale', text = 'It blows.', mood = 'good', copies = 9,\n"
+               "    play = function(seat) host.say('It blows once.') game.gain(seat, 1) end }\n");
+    if (shell(at, "vaka play skirmish --text --seed 3 --mods reef --chance 'draw events gale' "
+                  "--seats bot:random,bot:random --journal a.vkj >/dev/null") != 0)
+        fail_msg("%s", at->output);
+    shell(at, "sed -i 's/seat, 1/seat, 2/' reef/events/gale.lua");
+    says(at, "replay a.vkj --with reef", 0, "1 game: 0 as before, 1 change");
+    has(at, "  told there now: It blows once.\n");
+    lacks(at, "hash");
+    lacks(at, "  frame ");
+    lacks(at, "byte");
+}
+
+WITH_BENCH(a_new_language_has_the_sentences_of_scripts_too)
+{
+    bench *at = *state;
+
+    shell(at, "vaka new mod reef --game skirmish >/dev/null; mkdir reef/events");
+    write_file(at, "reef/events/gale.lua",
+               "return { title = 'Gale', text = 'It blows.', mood = 'good', play = function(seat)\n"
+               "    if ask.choice { seat = seat, prompt = 'Which sail?', options = { 'old',\n"
+               "        'new' } } == 'old' then host.say('The sail tears.') end end }\n");
+    says(at, "new lang de --mod reef", 0, "");
+    shell(at, "cat reef/lang/de.lua");
+    has(at, "[\"Which sail?\"] = \"Which sail?\",\n");
+    has(at, "[\"old\"] = \"old\",\n");
+    has(at, "[\"The sail tears.\"] = \"The sail tears.\",\n");
+    says(at, "check reef", 0, "");
+    assert_string_equal(at->output, "");
 }
 
 WITH_BENCH(what_new_begins_is_good_as_it_is)
@@ -234,7 +272,7 @@ WITH_BENCH(what_new_begins_is_good_as_it_is)
     shell(at, "cat reef/lang/de.lua");
     has(at, "[\"event.gale.title\"] = \"");
     says(at, "new data nothing --mod reef", 1, "Skirmish knows no data; there are: ");
-    says(at, "new lang de --mod reef", 1, "de.lua");
+    says(at, "new lang de --mod reef", 1, "de.lua: File exists; `vaka check` names what it lacks");
     says(at, "new lang en --mod reef", 0, "");
     says(at, "check reef", 0, "");
     assert_string_equal(at->output, "");

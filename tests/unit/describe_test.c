@@ -7,6 +7,7 @@
 
 #include "files/file.h"
 #include "script/tools/describe.h"
+#include "table/codec.h"
 
 #include <lauxlib.h>
 #include <sys/stat.h>
@@ -164,6 +165,19 @@ TEST(a_module_without_content_has_a_reference_too)
     compiles("=meta", meta);
     free(text);
     free(meta);
+}
+
+TEST(the_reference_tells_tests_how_actions_are_written)
+{
+    char *text = vaka_describe_reference(&toy_module);
+    char form[VAKA_VERB_FORM];
+
+    (void)state;
+    for (uint32_t i = 0; i < toy_module.verb_count; i++)
+        has(text, vaka_verb_form(&toy_module.verbs[i], form));
+    has(text, "`choose-option N` (of `ask.choice`: 0 is the first text; of `ask.yes_no`: 0 is yes");
+    has(text, "`decline`");
+    free(text);
 }
 
 TEST_WITH(what_is_said_to_be_there_is_there, fixture_begin, fixture_end)

@@ -222,6 +222,25 @@ TEST_WITH(the_file_says_only_what_differs, set_up, tear_down)
                 "}\n");
 }
 
+TEST_WITH(a_row_that_is_too_long_goes_on_further_in, set_up, tear_down)
+{
+    (void)state;
+    vaka_draft_begin(draft, "long");
+    vaka_chart_paint(&chart, draft, MAP, 2, -1, "land");
+    vaka_draft_end(draft);
+    set(MAP, "hex_2_m1", 3, "The long white cloud above the water of the farthest south");
+    assert_file("-- x.lua - .\n"
+                "return {\n"
+                "    add = {\n"
+                "        map = {\n"
+                "            { id = \"hex_2_m1\", q = 2, r = -1, kind = \"land\",\n"
+                "                title = \"The long white cloud above the water of the farthest "
+                "south\" },\n"
+                "        },\n"
+                "    },\n"
+                "}\n");
+}
+
 TEST_WITH(another_order_leaves_all_out_and_adds_it_anew, set_up, tear_down)
 {
     (void)state;

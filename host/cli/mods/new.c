@@ -167,6 +167,13 @@ static bool is_language(const char *text)
            (!text[letters] || text[letters] == '-') && strlen(text) <= 8;
 }
 
+static bool is_there(const char *path)
+{
+    struct stat info;
+
+    return stat(path, &info) == 0;
+}
+
 static int new_lang(const vaka_given *given)
 {
     const char *folder = vaka_options_text(given, "mod"), *language = given->arg[1];
@@ -187,7 +194,8 @@ static int new_lang(const vaka_given *given)
         if (status == VAKA_EXIT_GOOD)
             printf("Edit %s, then:\n  vaka check %s\n", path, mod.folder);
         else
-            vaka_complain(0, "%s", err.text);
+            vaka_complain(0, "%s%s", err.text,
+                          is_there(path) ? "; `vaka check` names what it lacks" : "");
     }
     vaka_mod_path_close(&mod);
     return status;

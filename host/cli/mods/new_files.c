@@ -365,13 +365,17 @@ static void write_test(const vaka_new_sort *of, const vaka_module *module, const
 {
     (void)of;
     fprintf(out,
-            "-- %s.lua - run by `vaka test`: each function is a test.\nreturn {\n"
+            "-- %s.lua - run by `vaka test`: each function is a test.\n"
+            "-- t:new { rules = { \"…\" }, queue = { \"draw ZONE KIND\" } } decides what is "
+            "drawn first,\n"
+            "-- t:legal() lists what can be done, t:play(\"…\") does it: `vaka describe %s`.\n"
+            "return {\n"
             "    [\"a game can be played to its end\"] = function(t)\n"
             "        t:new { seats = %d, seed = 1 }\n"
             "        t:random(10000)\n"
             "        t:expect(t:finished(), true)\n"
             "    end,\n}\n",
-            id, (int)module->seats_min);
+            id, vaka_plugin_short_name(module), (int)module->seats_min);
 }
 
 static void write_lib(const vaka_new_sort *of, const vaka_module *module, const char *id, FILE *out)
@@ -400,7 +404,9 @@ static void write_data(const vaka_new_sort *of, const vaka_module *module, const
     write_comment("", table->help ? table->help : "", out);
     for (uint32_t i = 0; i < table->column_count; i++) {
         const vaka_column *column = &table->columns[i];
-        snprintf(line, sizeof line, "%s: %s", column->id, column->help ? column->help : "");
+        bool word = column->type == VAKA_COLUMN_WORD && column->words;
+        snprintf(line, sizeof line, "%s: %s%s%s", column->id, column->help ? column->help : "",
+                 word ? " One of " : "", word ? column->words : "");
         write_comment("", line, out);
     }
     fprintf(out, "return {\n    table = \"%s\",\n    rows = {\n        -- { ", table->id);

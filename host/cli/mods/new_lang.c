@@ -5,6 +5,7 @@
 
 #include "script/mods/mod_files.h"
 #include "script/texts/lang.h"
+#include "script/tools/check.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -60,6 +61,12 @@ static void put_quoted(const char *from, FILE *out)
     fputc('"', out);
 }
 
+/* A sentence of the code is its own id. */
+static void add_sentence(void *data, const char *sentence)
+{
+    add(data, sentence, sentence);
+}
+
 static void gather(const vaka_library *library, uint32_t mod, texts *list)
 {
     const vaka_library_file *file = vaka_files_find(&library->files->mods[mod], "lang/en.lua");
@@ -68,6 +75,7 @@ static void gather(const vaka_library *library, uint32_t mod, texts *list)
         if (file->plain.at[i].key && file->plain.at[i].type == VAKA_PLAIN_TEXT)
             add(list, file->plain.at[i].key, file->plain.at[i].text);
     vaka_lang_implied(library, mod, add, list);
+    vaka_check_tell(library, mod, &(vaka_check_sentences){add_sentence, list});
     if (list->count)
         qsort(list->at, list->count, sizeof *list->at, by_id);
 }

@@ -18,20 +18,92 @@
 enum { SAME, CHANGES, FAILED };
 
 #define WORKERS_MOST 16
+#define EVENTS_MOST 8u
 
 typedef struct counts {
     uint32_t of[3]; /* by SAME, CHANGES, FAILED */
 } counts;
 
-/* What is different, line by line, without the file's name that stands before it. */
-static void tell_change(const vaka_replay_report *report, const char *path, FILE *out)
+/* Is it a line of the report about what only the program itself knows? */
+static bool is_inner(const char *line, size_t length)
 {
-    const char *what = report->what;
+    static const char *const begins[] = {
+        "  table.",  "  frame ",  "  game byte", "  block byte",
+        "  result.", "  sealed ", "  … and ",    "  the recorded position"};
+    static const char *const has[] = {" first: ", " last: ", " prev: ", " next: "};
+
+    for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
+        if (strncmp(line, begins[i], strlen(begins[i])) == 0)
+            return true;
+    for (size_t i = 0; i < sizeof has / sizeof *has; i++) {
+        const char *at = strstr(line, has[i]);
+        if (at && at < line + length)
+            return true;
+    }
+    return false;
+}
+
+/* What is told there now, sentence by sentence: the last ones. Returns how many. */
+static uint32_t tell_events(vaka_record *record, FILE *out)
+{
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(record));
+    char words[VAKA_SENTENCE];
+    uint32_t count;
+    const vaka_event *events = vaka_live_events(vaka_record_live(record), &count);
+
+    for (uint32_t i = count > EVENTS_MOST ? count - EVENTS_MOST : 0; i < count; i++) {
+        vaka_sentence(layout, vaka_record_names(record), vaka_event_sentence(layout, &events[i]),
+                      events[i].arg, words, sizeof words);
+        fprintf(out, "  told there now: %s\n", words);
+    }
+    return count;
+}
+
+/* A line that begins with the path of a game: what stands behind it. */
+static const char *behind_path(const char *text, const char *path)
+{
     size_t length = strlen(path);
 
-    if (strncmp(what, path, length) == 0 && what[length] == ':')
-        what += length + 1;
-    fprintf(out, "%s: changes after %u of its actions, at line %s\n", path, report->actions, what);
+    return strncmp(text, path, length) == 0 && text[length] == ':' ? text + length + 1 : text;
+}
+
+/* What differs by name, line by line. Returns how many lines there were. */
+static uint32_t tell_fields(const char *lines, FILE *out)
+{
+    uint32_t told = 0;
+
+    while (*lines) {
+        size_t length = strcspn(++lines, "\n");
+
+        if (!is_inner(lines, length)) {
+            fprintf(out, "%.*s\n", (int)length, lines);
+            told++;
+        }
+        lines += length;
+    }
+    return told;
+}
+
+/* What is different, for the author of a mod: without hashes and what lies in memory. */
+static void tell_change(vaka_record *record, const vaka_replay_report *report, const char *path,
+                        FILE *out)
+{
+    const char *what = behind_path(report->what, path);
+    const char *end = what + strcspn(what, "\n"), *hash = strstr(what, ": recorded hash ");
+    int length = (int)((hash && hash < end ? hash : end) - what);
+
+    fprintf(out, "%s: changes after %u of its actions, at line %.*s\n", path, report->actions,
+            length, what);
+    if (strstr(what, ": the start")) {
+        fputs("  the mod changes how the game is set up (cards, tables, rules): it is another game "
+              "from the start\n",
+              out);
+        return;
+    }
+    uint32_t told = tell_fields(end, out);
+    told += tell_events(record, out);
+    if (!told)
+        fputs("  nothing of it can be seen yet: a value or a variable is another one\n", out);
 }
 
 static int replay_one(vaka_mod_choice *mod_choice, const char *path, FILE *out)
@@ -42,16 +114,16 @@ static int replay_one(vaka_mod_choice *mod_choice, const char *path, FILE *out)
 
     if (vaka_mod_choice_journal(mod_choice, path, &err) ||
         vaka_record_replay(path, mod_choice->plugins, -1, &record, &report, &err)) {
-        fprintf(out, "%s: cannot be played with it: %s\n", path, err.text);
+        const char *why = behind_path(err.text, path);
+        fprintf(out, "%s: cannot be played with it: %s\n", path, why + (*why == ' '));
         return FAILED;
     }
+    if (report.differs_at)
+        tell_change(record, &report, path, out);
+    else
+        fprintf(out, "%s: as before, %u lines\n", path, report.lines);
     vaka_record_close(record);
-    if (report.differs_at) {
-        tell_change(&report, path, out);
-        return CHANGES;
-    }
-    fprintf(out, "%s: as before, %u lines\n", path, report.lines);
-    return SAME;
+    return report.differs_at ? CHANGES : SAME;
 }
 
 /* Every `step`-th game from `first` on, into a file that is read when all is done. */
@@ -98,8 +170,8 @@ static int tell(FILE *const *files, int workers, int games)
         good = tell_next(files[i % workers], &all);
     if (!good)
         return vaka_complain(VAKA_EXIT_FAILED, "a game stopped the program that replayed it");
-    printf("%d games: %u as before, %u change, %u cannot be played\n", games, all.of[SAME],
-           all.of[CHANGES], all.of[FAILED]);
+    printf("%d %s: %u as before, %u change, %u cannot be played\n", games,
+           games == 1 ? "game" : "games", all.of[SAME], all.of[CHANGES], all.of[FAILED]);
     return all.of[FAILED] ? VAKA_EXIT_FAILED : VAKA_EXIT_GOOD;
 }
 

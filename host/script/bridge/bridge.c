@@ -180,7 +180,8 @@ static SELDOM int refuse(lua_State *L, const row *called, const vaka_bound *boun
         return end_broken(L, called, bound->position, false);
     if (vaka_sandbox_ending(L))
         return luaL_error(L, "%s cannot be used any more: the script is being ended", name);
-    return luaL_error(L, "%s changes the match and cannot be used in a filter or a value", name);
+    return luaL_error(L, "%s changes the match and cannot be used in a filter, a value or a test",
+                      name);
 }
 
 static SELDOM int refuse_count(lua_State *L, const row *called, int given)

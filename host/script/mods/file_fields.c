@@ -114,13 +114,40 @@ bool vaka_file_fields_int(const vaka_file_fields *page, const vaka_plain *table,
     return !value || vaka_file_fields_number(page, value, name, min, max, out);
 }
 
+/* What to write instead: all words, if they are few; else the nearest, or the first of them. */
+static void suggest_word(vaka_word word, const char *words, char out[VAKA_SUGGESTION])
+{
+    const size_t few = 100;
+    char near[VAKA_WORD_QUOTE] = "", name[VAKA_WORD_QUOTE];
+    vaka_guess guess = vaka_guess_of(word);
+    size_t length = strlen(words);
+
+    snprintf(out, VAKA_SUGGESTION, "one of %.100s", words);
+    if (length <= few)
+        return;
+    for (const char *at = words; *at; at += strcspn(at, "|"), at += *at == '|') {
+        snprintf(name, sizeof name, "%.*s", (int)strcspn(at, "|"), at);
+        guess.best = NULL;
+        vaka_guess_try(&guess, name);
+        if (guess.best)
+            memcpy(near, name, sizeof near);
+    }
+    for (length = few; length && words[length] != '|'; length--) {
+    }
+    if (*near)
+        snprintf(out, VAKA_SUGGESTION, "did you mean '%s'?", near);
+    else
+        snprintf(out, VAKA_SUGGESTION, "one of %.*s|…", (int)length, words);
+}
+
 bool vaka_file_fields_word(const vaka_file_fields *page, const vaka_plain *value, const char *words,
                            int32_t *out)
 {
     char quote[VAKA_WORD_QUOTE], suggestion[VAKA_SUGGESTION];
     const char *at = words;
 
-    snprintf(suggestion, sizeof suggestion, "one of %.100s", words ? words : "");
+    suggest_word(vaka_word_of(value->type == VAKA_PLAIN_TEXT ? value->text : ""),
+                 words ? words : "", suggestion);
     if (value->type != VAKA_PLAIN_TEXT) {
         vaka_file_wrong(page, value->spot, suggestion, "'%s' must be a word, not %s", value->key,
                         vaka_plain_type(value));

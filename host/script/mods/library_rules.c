@@ -154,12 +154,16 @@ const vaka_choice_info *vaka_rule_of(const vaka_library *library, const char *ch
     vaka_word name = {chosen, strcspn(chosen, ":")};
     char known[128], quote[VAKA_WORD_QUOTE];
     int32_t row = vaka_row_find(rules, name);
+    vaka_guess guess = vaka_row_guess(rules, name);
 
     if (row >= 0)
         return &library->rules[row];
     if (!*vaka_row_list(rules, known, sizeof known))
         vaka_fail(err, VAKA_ERR_DATA, "there is no rule '%s': this game has none to switch on",
                   vaka_word_quote(name, quote));
+    else if (guess.best && strstr(known, "…"))
+        vaka_fail(err, VAKA_ERR_DATA, "there is no rule '%s'; did you mean '%s'?",
+                  vaka_word_quote(name, quote), guess.best);
     else
         vaka_fail(err, VAKA_ERR_DATA, "there is no rule '%s'; there are: %s",
                   vaka_word_quote(name, quote), known);

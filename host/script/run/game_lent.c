@@ -105,7 +105,7 @@ static void check_place(lua_State *L, const lent *of)
     if (!vaka_bridge_position(L))
         luaL_error(L, "game.%s can be used only while a game is played", of->row->name);
     if (change && (!vaka_bridge_may_change(L) || runner->filter))
-        luaL_error(L, "game.%s changes the match and cannot be used in a filter or a value",
+        luaL_error(L, "game.%s changes the match and cannot be used in a filter, a value or a test",
                    of->row->name);
 }
 

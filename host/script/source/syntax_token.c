@@ -267,7 +267,8 @@ static int read_sign(scanner *from)
     step(from);
     if (byte < 128 && strchr("+-*/%^#&~|<>=(){}[];:,.", byte) && byte)
         return byte;
-    from->trouble = "this character has no meaning in Lua";
+    from->trouble = byte == '!' ? "'!' has no meaning in Lua: write ~= for unequal, and not"
+                                : "this character has no meaning in Lua";
     return TOKEN_BAD;
 }
 

@@ -167,7 +167,7 @@ static bool is_above(const char *file, const char *const *paths)
     return above;
 }
 
-/* Files that are read only by other commands: at least they are good Lua. */
+/* Files that are read only by other commands: are they good Lua? */
 static void check_syntax(const vaka_library_file *file, vaka_complaints *complaints)
 {
     vaka_syntax syntax;
@@ -192,8 +192,41 @@ static void check_file(const vaka_library *library, uint32_t mod, const vaka_lib
         return;
     if (vaka_library_has_code(library->module, file))
         vaka_scan_file(&scan);
-    else if (strcmp(file->folder, "tests") == 0 || strcmp(file->folder, "tests/lib") == 0)
+    else if (vaka_check_is_test(file)) {
         check_syntax(file, out);
+        scan.ids = NULL; /* a test may name what is not there */
+        vaka_scan_file(&scan);
+    }
+}
+
+/* As check_file, for what it tells: what is wrong is said elsewhere. */
+void vaka_check_tell(const vaka_library *library, uint32_t mod, const vaka_check_sentences *told)
+{
+    const vaka_mod_files *files = &library->files->mods[mod];
+    vaka_sandbox *sandbox = vaka_sandbox_new();
+    lua_State *L = vaka_sandbox_state(sandbox);
+    int environment = vaka_library_environment(sandbox, library->mods[mod].id, library->module);
+    vaka_complaints wrong = {0};
+    vaka_scan_ids ids = {0};
+
+    lua_rawgeti(L, LUA_REGISTRYINDEX, environment);
+    luaL_getmetafield(L, -1, "__index");
+    for (uint32_t i = 0; i < files->count; i++) {
+        vaka_scan scan = {.library = library,
+                          .mod = mod,
+                          .file = &files->at[i],
+                          .page = {files->at[i].name, &wrong, NULL},
+                          .L = L,
+                          .ids = &ids,
+                          .names = lua_gettop(L),
+                          .told = told};
+
+        if (files->at[i].text && vaka_library_has_code(library->module, &files->at[i]))
+            vaka_scan_file(&scan);
+    }
+    free(ids.at);
+    vaka_complaints_done(&wrong);
+    vaka_sandbox_free(sandbox);
 }
 
 /* An option that nothing reads makes players choose between the same and the same. Rules of the

@@ -32,6 +32,14 @@ bool vaka_check_game(const char *folder, char *game, size_t room, vaka_file_plac
  * library was opened with their mods among its folders. */
 void vaka_check_files(const vaka_library *library, const char *const *paths, vaka_complaints *out);
 
+/* Hands over every sentence that stands in the code of a mod for players to read: prompts, options,
+ * what is said. Such a sentence is its own id in the mod's languages. */
+typedef struct vaka_check_sentences {
+    void (*tell)(void *data, const char *sentence);
+    void *data;
+} vaka_check_sentences;
+void vaka_check_tell(const vaka_library *library, uint32_t mod, const vaka_check_sentences *told);
+
 /* How a game's module is found by the name that a mod gives it; NULL with a sentence in `err`. */
 typedef struct vaka_check_games {
     const vaka_module *(*find)(void *data, const char *game, vaka_error *err);

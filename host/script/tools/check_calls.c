@@ -217,6 +217,8 @@ static void check_languages(const vaka_scan *scan, vaka_file_place spot, const c
     uint32_t before = scan->page.complaints->total;
     char suggestion[VAKA_SUGGESTION];
 
+    if (scan->told)
+        scan->told->tell(scan->told->data, sentence);
     snprintf(suggestion, sizeof suggestion, "[\"%.100s\"] = \"…\",", sentence);
     for (uint32_t i = 0; i < files->count; i++) {
         const vaka_library_file *file = &files->at[i];
@@ -427,7 +429,11 @@ static void check_arguments(vaka_scan *scan, const vaka_export *row, uint32_t ca
         const char *wrong =
             count < signature.arg_count ? misfit(scan, at, signature.arg[count]) : NULL;
         if (wrong)
-            vaka_file_wrong(&scan->page, scan->syntax.nodes[at].spot, NULL,
+            vaka_file_wrong(&scan->page, scan->syntax.nodes[at].spot,
+                            is_string(scan, at) &&
+                                    (signature.arg[count] & VAKA_TYPE_PLAIN) == VAKA_TYPE_PLACE
+                                ? "a seat's number, or host.zone(\"…\")"
+                                : NULL,
                             "'%s' of '%s' must be a %s, not %s", signature.name[count], row->name,
                             vaka_type_word(signature.arg[count]), wrong);
         if (count < signature.arg_count)
@@ -722,7 +728,9 @@ static void check_use(vaka_scan *scan, uint32_t node)
     vaka_guess guess = vaka_guess_of(name);
 
     for (uint32_t i = 0; i < files->count; i++) {
-        if (strcmp(files->at[i].folder, "lib") != 0)
+        bool shared =
+            vaka_check_is_test(scan->file) && strcmp(files->at[i].folder, "tests/lib") == 0;
+        if (strcmp(files->at[i].folder, "lib") != 0 && !shared)
             continue;
         if (vaka_word_is(name, files->at[i].id))
             return;
@@ -730,6 +738,18 @@ static void check_use(vaka_scan *scan, uint32_t node)
     }
     vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[node].spot,
                              own ? "file in lib/ of the game named" : "file in lib/ named", &guess);
+}
+
+/* game:name(…) would hand the table over as the first argument. */
+static void check_colon(const vaka_scan *scan, uint32_t call, uint32_t object)
+{
+    static const char *const tables[] = {"game", "host", "ask"};
+
+    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
+        if (vaka_scan_is_table(scan, object, tables[i]))
+            vaka_file_wrong(&scan->page, scan->syntax.nodes[call].spot,
+                            "write a dot, not a colon, before its name",
+                            "functions of '%s' are no methods", tables[i]);
 }
 
 void vaka_scan_call(vaka_scan *scan, uint32_t call)
@@ -742,6 +762,7 @@ void vaka_scan_call(vaka_scan *scan, uint32_t call)
     vaka_scan_node(scan, callee);
     if (scan->syntax.nodes[call].type == VAKA_NODE_METHOD) {
         bool gsub = vaka_syntax_is(&scan->syntax, call, "gsub");
+        check_colon(scan, call, callee);
         scan_arguments(scan, first, gsub ? 1 : -1, "a function that replaces text");
     } else if (member && vaka_scan_is_table(scan, object, "ask")) {
         scan_question(scan, call);

@@ -7,6 +7,8 @@
 #include "script/mods/manifest.h"
 #include "script/tools/check.h"
 
+#include <string.h>
+
 typedef struct vaka_scan_local {
     vaka_word name;
     uint32_t level; /* of functions: 0 is the file itself */
@@ -45,7 +47,14 @@ typedef struct vaka_scan {
     uint32_t level, depth;
     vaka_scan_ids *ids; /* zones and kinds that are named: looked up at the end */
     const char *look;   /* inside something that may only look: what it is; NULL: not */
+    const vaka_check_sentences *told; /* is told what players read instead; NULL: nobody */
 } vaka_scan;
+
+/* Is it a file of the mod's tests, or shared by them? */
+static inline bool vaka_check_is_test(const vaka_library_file *file)
+{
+    return strcmp(file->folder, "tests") == 0 || strcmp(file->folder, "tests/lib") == 0;
+}
 
 /* Looks through a file that is good Lua. */
 void vaka_scan_file(vaka_scan *scan);

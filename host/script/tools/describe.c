@@ -4,6 +4,7 @@
 #include "script/mods/game.h"
 #include "script/tools/describe_inside.h"
 #include "script/tools/mod_test.h"
+#include "table/codec.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -75,7 +76,8 @@ static void write_functions(FILE *out, const vaka_module *module)
 {
     fputs("\n## Functions\n\n"
           "Seats, zones and kinds are numbers from 0. A zone or a kind may also be given by its id "
-          "(`\"harbour\"`, `\"2,-1\"`), a piece only by what a function returned: it is stale when "
+          "(`\"harbour\"`, `\"2,-1\"`; but the place of a value only by `host.zone(\"harbour\")`), "
+          "a piece only by what a function returned: it is stale when "
           "the piece has left the game or was shuffled, and cannot be kept from one action to the "
           "next. Functions marked **change** may be called only while a card, a rule or a hook "
           "acts; the others everywhere, in filters and values too. A script that acts sees the "
@@ -312,13 +314,32 @@ static void write_globals(FILE *out)
     fputs(". Nothing else.\n", out);
 }
 
-static void write_tests(FILE *out)
+/* How actions are written: those of the game, and what answers a script. */
+static void write_verbs(FILE *out, const vaka_module *module)
+{
+    char form[VAKA_VERB_FORM];
+
+    fputs("\nActions are texts, as in the terminal; `t:legal()` lists those that are possible. ",
+          out);
+    for (uint32_t i = 0; i < module->verb_count; i++)
+        fprintf(out, "%s`%s`",
+                i ? ", " : "The game's own: ", vaka_verb_form(&module->verbs[i], form));
+    fputs(module->verb_count ? ".\n" : "\n", out);
+    fputs("\nA question of a script is answered by `choose-space ZONE`, `choose-piece KIND ZONE`, "
+          "`choose-card KIND`, `choose-seat SEAT`, `choose-number N`, `choose-option N` (of "
+          "`ask.choice`: 0 is the first text; of `ask.yes_no`: 0 is yes, 1 no), or, where "
+          "`may_pass` is said, by `decline`.\n",
+          out);
+}
+
+static void write_tests(FILE *out, const vaka_module *module)
 {
     fputs("\n## Tests\n\nA file in `tests/` returns a table of functions. Each is a test, run by "
           "`vaka test`, and is handed `t`:\n\n",
           out);
     for (const vaka_mod_test_method *at = vaka_mod_test_methods; at->name; at++)
         fprintf(out, "- `%s`: %s\n", at->call, at->help);
+    write_verbs(out, module);
 }
 
 char *vaka_describe_reference(const vaka_module *module)
@@ -338,6 +359,6 @@ char *vaka_describe_reference(const vaka_module *module)
     write_values(prose.out, module);
     write_tables(prose.out, module);
     write_globals(prose.out);
-    write_tests(prose.out);
+    write_tests(prose.out, module);
     return vaka_prose_take(&prose);
 }

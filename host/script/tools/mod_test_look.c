@@ -157,7 +157,8 @@ int vaka_mod_test_ending(lua_State *L)
     lua_pushboolean(L, result && result->lost);
     lua_setfield(L, -2, "lost");
     if (result && result->reason >= 0) {
-        lua_pushstring(L, layout->words[result->reason].id);
+        const char *id = layout->words[result->reason].id;
+        lua_pushstring(L, *id ? id : layout->words[result->reason].text);
         lua_setfield(L, -2, "reason");
     }
     push_sheet(L, layout, position);

@@ -356,6 +356,19 @@ const vaka_mod_test_method vaka_mod_test_methods[] = {
     {NULL, NULL, NULL, NULL},
 };
 
+/* __index of what is behind `t`: a method that it does not have. */
+static int no_such_method(lua_State *L)
+{
+    const uint32_t count = sizeof vaka_mod_test_methods / sizeof *vaka_mod_test_methods - 1;
+    const char *name = luaL_checkstring(L, 2);
+    vaka_guess guess =
+        vaka_row_guess(VAKA_NAMED_ROWS(vaka_mod_test_methods, count), vaka_word_of(name));
+
+    if (guess.best)
+        return luaL_error(L, "there is no 't:%s'; did you mean 't:%s'?", name, guess.best);
+    return luaL_error(L, "there is no 't:%s'; `vaka test --help` lists what there is", name);
+}
+
 void vaka_mod_test_push(vaka_mod_test *test, lua_State *L)
 {
     lua_newtable(L);
@@ -365,4 +378,10 @@ void vaka_mod_test_push(vaka_mod_test *test, lua_State *L)
         lua_setfield(L, -2, at->name);
     }
     vaka_sandbox_freeze(L);
+    vaka_sandbox_inside(L, -1);
+    lua_createtable(L, 0, 1);
+    lua_pushcfunction(L, no_such_method);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+    lua_pop(L, 1);
 }

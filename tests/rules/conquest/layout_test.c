@@ -229,7 +229,8 @@ TEST(content_that_makes_no_sense_is_refused)
         {"data = { setups = { for_2 = { colonies = 2 } }, pieces = { colony = { count = 1 } } }",
          "more counters than it has"},
         {"data = { setups = { for_2 = { villages = 4 } } }", ""},
-        {"data = { setups = { for_2 = { villages = 5 } } }", "more villages than it has boxes"},
+        {"data = { setups = { for_2 = { villages = 5 } } }",
+         "homes.tonga: the setup gives this home more villages than it has boxes (green and"},
         {"data = { setups = { for_2 = { villages = 4 } } }, add = { places = { { id = 'a', hex = "
          "'samoa', tile = 'niue', facing = 'n', from = 2, to = 2 } } }",
          "more villages than it has boxes"},
