@@ -88,6 +88,7 @@ static const struct {
     {"undo", "\"id\":\"undo_", "\"id\":\"undo_%u"},
     {"asked", "\"must\":true", "\"must\":%u"},
     {"replay", "\"frames\":[", "\"frames\":[%u,"},
+    {"rewind", "{\"lines\":", "{\"seen\":%u,\"lines\":"},
     {"planning", "\"plan\":", "\"luck\":%u,\"plan\":"},
 };
 

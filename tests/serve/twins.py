@@ -21,7 +21,8 @@ import sys
 
 from client import Server
 
-WAYS = ["view", "delta", "choices", "errors", "undo", "asked", "replay", "planning", "chat", "lobby"]
+WAYS = ["view", "delta", "choices", "errors", "undo", "asked", "replay", "rewind", "planning", "chat",
+        "lobby"]
 TABLES = 8
 PLANS = 2
 
@@ -109,7 +110,7 @@ def ask_everything(twin):
         for other in {ada, watcher} - {one}:
             other.until(lambda m: any(c and c.get("text", "").startswith(text)
                                       for c in (m.get("chat") or {}).values()))
-    last = len(bob.ask("replay")["frames"])  # what he has sealed
+    last = len([1 for one in bob.ask("replay")["frames"] if "patch" in str(one)])  # his sealing
     for by, what, more in ((ada, "end", {}), (ada, "rewind", {"to": 0}), (bob, "rewind", {"to": last}),
                            (bob, "rewind", {"to": last - 1}),
                            (ada, "replace", {"seat": 1, "with": "bot"})):

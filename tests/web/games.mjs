@@ -66,8 +66,17 @@ await finish(at, async () => {
     holds(seen.pieces === 0 || seen.drawn > 0, game.id + ": pieces are drawn");
     holds(seen.prompt.length > 0, game.id + ": something is expected or told");
     holds(seen.lang === lang, game.id + ": it reads in " + lang);
-    // What the page holds after patches is what a fresh look says.
-    const same = await at.page.evaluate(async () => {
+    // What the page holds and has drawn after patches is what a fresh look says, and draws.
+    const { same, other } = await at.page.evaluate(async () => {
+      const parts = ["#seats", "#stages", "#counters", "#panels", "#mats", "#zones", "#hand"];
+      for (const layer of ["ground", "routes", "links", "pieces", "signs", "names"])
+        parts.push("#chart .layer-" + layer);
+      const drawn = () =>
+        parts.map((part) => {
+          const el = document.querySelector(part).cloneNode(true);
+          for (const one of el.querySelectorAll('[class=""]')) one.removeAttribute("class");
+          return el;
+        });
       const table = window.vakaTable,
         text = () =>
           JSON.stringify(table.store.doc, (key, value) =>
@@ -76,11 +85,17 @@ await finish(at, async () => {
               : value,
           );
       const before = text(),
+        old = drawn(),
         room = table.store.room;
       await table.ask({ do: "speak", lang: document.documentElement.lang });
       while (table.store.room === room) await new Promise((done) => setTimeout(done, 5));
-      return before === text();
+      const now = drawn();
+      return {
+        same: before === text(),
+        other: parts.filter((_, i) => !old[i].isEqualNode(now[i])),
+      };
     });
     holds(same, game.id + ": patches have made what a fresh look says");
+    holds(other.length === 0, game.id + ": drawn anew it looks otherwise: " + other.join());
   }
 });

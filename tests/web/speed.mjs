@@ -13,7 +13,7 @@ import { makeTable, openBrowser, person, playRandom, start } from "./help.mjs";
 const [program, folder, planted] = process.argv.slice(2);
 const FIRST = 1000, // milliseconds
   REPAINT = 16,
-  MADE = 200; // elements
+  MADE = 90; // elements
 
 async function firstPaint() {
   const server = await serveFolder(folder),
