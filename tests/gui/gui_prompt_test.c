@@ -15,7 +15,7 @@ typedef struct hall { /* a table of a real game, with texts of its own */
     uint32_t cut;
 } hall;
 
-static hall *new_hall(const char *game, int width, int height, int percent)
+static hall *new_hall_with(const char *game, const char *rule, int width, int height, int percent)
 {
     hall *of = vaka_xnew(sizeof *of);
     vaka_journal_head head = {.seats = 3, .seed = vaka_seed_of(3)};
@@ -25,11 +25,18 @@ static hall *new_hall(const char *game, int width, int height, int percent)
     vaka_plugins_all(&of->at.plugins);
     vaka_game_texts_init(&of->texts, &of->at.mod_choice);
     of->at.host.language = of->at.gui.ui.language = &of->texts.language;
+    if (rule)
+        snprintf(head.rule[head.rule_count++], sizeof head.rule[0], "%s", rule);
     begin_play(&of->at, game, &head, NULL);
     assert_non_null(vaka_game_texts_of(&of->texts, vaka_plugins_find(&of->at.plugins, game, &err)));
     vaka_game_texts_give(&of->texts, of->at.record);
     vaka_window_percent(&of->at.gui.ui, percent);
     return of;
+}
+
+static hall *new_hall(const char *game, int width, int height, int percent)
+{
+    return new_hall_with(game, NULL, width, height, percent);
 }
 
 static void close_hall(hall *of)
@@ -228,6 +235,50 @@ TEST(the_log_has_no_line_that_says_only_what_its_heading_says)
         assert_true(vaka_view_retold(view, log, i, count));
     }
     assert_true(turns > 1);
+    close_hall(of);
+}
+
+/* --- a card that is read ------------------------------------------------------------------------
+ */
+
+/* Steps until somebody reads an event; from which entry of the log on. */
+static uint32_t play_to_event(hall *of)
+{
+    uint32_t rng[4], from, count;
+    const vaka_module *module = vaka_live_layout(vaka_record_live(of->at.record))->module;
+
+    vaka_rng_seed(rng, 5);
+    for (;;) {
+        vaka_record_log(of->at.record, &from);
+        assert_true(step(of->at.record, rng));
+        const vaka_log_entry *log = vaka_record_log(of->at.record, &count);
+        for (uint32_t i = from; i < count; i++)
+            if (log[i].event.id < module->event_count &&
+                strstr(module->events[log[i].event.id].text, "draws an event and reads it"))
+                return i;
+    }
+}
+
+TEST(what_a_card_says_is_said_beside_it_only_where_its_face_cannot_be_read)
+{
+    static const int sizes[][3] = {{800, 600, 100}, {1280, 720, 100}, {800, 600, 200}};
+    hall *of = new_hall_with("conquest", "random_events", 800, 600, 100);
+    vaka_gui *gui = &of->at.gui;
+    char said[VAKA_ITEM_TEXT];
+
+    (void)state;
+    uint32_t from = play_to_event(of);
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        SDL_SetWindowSize(gui->ui.window, sizes[i][0], sizes[i][1]);
+        vaka_window_percent(&gui->ui, sizes[i][2]);
+        see(of);
+        vaka_moment_close(&gui->play);
+        gui->play.moments.told = from;
+        vaka_moment_gather(&gui->play, of->at.record);
+        assert_true(gui->play.moments.open);
+        vaka_moment_what(&gui->play, said);
+        assert_int_equal(*said != '\0', i == 2); /* there is no room for a face */
+    }
     close_hall(of);
 }
 
