@@ -230,6 +230,36 @@ const char *vaka_view_item_text(const vaka_view *view, const vaka_item *item, ch
     return out;
 }
 
+/* Is it the number of a rule, "7.2", "9.4i" or "C1"? */
+static bool is_rule(const char *text, size_t length)
+{
+    size_t at = length > 0 && text[0] >= 'A' && text[0] <= 'Z';
+
+    if (at == length || text[at] < '0' || text[at] > '9')
+        return false;
+    while (at < length && ((text[at] >= '0' && text[at] <= '9') ||
+                           (text[at] >= 'a' && text[at] <= 'z') || text[at] == '.'))
+        at++;
+    return at == length;
+}
+
+/* Modules name the rule behind a text, "… over. [7.2]": people read "… over (rule 7.2).", as where
+ * something is refused. */
+static void put_rule(const vaka_view *view, char *text, size_t room)
+{
+    char *open = strrchr(text, '['), number[16], said[48];
+    size_t length = open ? strcspn(open, "]") : 0;
+
+    if (!open || open - text < 2 || open[-1] != ' ' || open[length] != ']' || length > 12 ||
+        !is_rule(open + 1, length - 1) || (open[length + 1] && strcmp(open + length, "].") != 0))
+        return;
+    bool before = open[-2] == '.', stop = before || open[length + 1] == '.';
+    snprintf(number, sizeof number, "%.*s", (int)length - 1, open + 1);
+    vaka_say_with(view->language, " (rule {0})", VAKA_WITH(number), said, sizeof said);
+    open -= before ? 2 : 1;
+    snprintf(open, room - (size_t)(open - text), "%s%s", said, stop ? "." : "");
+}
+
 const char *vaka_view_kind_text(const vaka_view *view, int32_t kind, char *out)
 {
     const vaka_item *item = vaka_view_item(view, kind);
@@ -240,6 +270,7 @@ const char *vaka_view_kind_text(const vaka_view *view, int32_t kind, char *out)
     snprintf(id, sizeof id, "kind.%.60s.text", view->layout->kinds[kind].id);
     const char *said = vaka_say(view->language, id);
     snprintf(out, VAKA_ITEM_TEXT, "%s", strcmp(said, id) == 0 ? "" : said);
+    put_rule(view, out, VAKA_ITEM_TEXT);
     return out;
 }
 
@@ -281,36 +312,6 @@ const vaka_overlay *vaka_view_ground(const vaka_view *view, int32_t zone)
     return NULL;
 }
 
-/* Is it the number of a rule, "7.2", "9.4i" or "C1"? */
-static bool is_rule(const char *text, size_t length)
-{
-    size_t at = length > 0 && text[0] >= 'A' && text[0] <= 'Z';
-
-    if (at == length || text[at] < '0' || text[at] > '9')
-        return false;
-    while (at < length && ((text[at] >= '0' && text[at] <= '9') ||
-                           (text[at] >= 'a' && text[at] <= 'z') || text[at] == '.'))
-        at++;
-    return at == length;
-}
-
-/* Modules name the rule behind a text, "… over. [7.2]": people read "… over (rule 7.2).", as where
- * something is refused. */
-static void put_rule(const vaka_view *view, char *text)
-{
-    char *open = strrchr(text, '['), number[16], said[48];
-    size_t length = open ? strcspn(open, "]") : 0;
-
-    if (!open || open - text < 2 || open[-1] != ' ' || open[length] != ']' || length > 12 ||
-        !is_rule(open + 1, length - 1) || (open[length + 1] && strcmp(open + length, "].") != 0))
-        return;
-    bool before = open[-2] == '.', stop = before || open[length + 1] == '.';
-    snprintf(number, sizeof number, "%.*s", (int)length - 1, open + 1);
-    vaka_say_with(view->language, " (rule {0})", VAKA_WITH(number), said, sizeof said);
-    open -= before ? 2 : 1;
-    snprintf(open, VAKA_SENTENCE - (size_t)(open - text), "%s%s", said, stop ? "." : "");
-}
-
 const char *vaka_view_said(const vaka_view *view, const vaka_said *said, char *out)
 {
     out[0] = '\0';
@@ -318,7 +319,7 @@ const char *vaka_view_said(const vaka_view *view, const vaka_said *said, char *o
         vaka_sentence(view->layout, view->names,
                       vaka_say_by(view->language, "say.", said->id, said->text), said->arg, out,
                       VAKA_SENTENCE);
-        put_rule(view, out);
+        put_rule(view, out, VAKA_SENTENCE);
     }
     return out;
 }

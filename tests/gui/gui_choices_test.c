@@ -140,6 +140,52 @@ static void what_a_scenario_sets_is_shown_as_it_will_be_played(void **state)
     close_scratch(&at);
 }
 
+static bool has_option(const vaka_gui *gui, int32_t row)
+{
+    for (int i = 0; i < gui->ui.hit_count; i++) {
+        vaka_hit hit = vaka_form_hit(VAKA_NEW_MORE, row);
+
+        if (gui->ui.hits[i].what == hit.what && gui->ui.hits[i].a == hit.a &&
+            gui->ui.hits[i].b == hit.b)
+            return true;
+    }
+    return false;
+}
+
+static bool look_at_solitaire(guest *of, vaka_gui *gui)
+{
+    if (!open_new(of, gui))
+        return true;
+    int32_t option = option_row(gui->lobby.choice.module, "deal_homes");
+    press(gui, VAKA_NEW_SCENARIO, scenario_row(gui, "standard"));
+    press(gui, VAKA_NEW_MORE, option);
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    assert_true(has_option(gui, option));
+    press(gui, VAKA_NEW_SCENARIO, scenario_row(gui, "solitaire"));
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    assert_false(has_option(gui, option));
+    assert_int_equal(gui->lobby.choice.option[option], 0);
+    press(gui, VAKA_NEW_SCENARIO, scenario_row(gui, "standard"));
+    assert_int_equal(gui->lobby.choice.option[option], 1); /* the wish was not forgotten */
+    of->count++;
+    return false;
+}
+
+/* Alone one is always Tonga: there is nothing to draw. */
+static void an_option_that_does_not_go_with_a_scenario_is_not_offered(void **state)
+{
+    scratch at;
+    guest of = {.start = {.width = 1280, .height = 2000}};
+
+    (void)state;
+    open_with_mod(&at);
+    visit(&of, look_at_solitaire);
+    assert_int_equal(of.count, 1);
+    close_scratch(&at);
+}
+
 static bool change_both(guest *of, vaka_gui *gui)
 {
     int32_t option, value;
@@ -270,6 +316,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_a_scenario_sets_is_shown_as_it_will_be_played),
+        cmocka_unit_test(an_option_that_does_not_go_with_a_scenario_is_not_offered),
         cmocka_unit_test(what_players_choose_counts_more_than_the_scenario_and_is_remembered),
         cmocka_unit_test(parts_are_tried_with_what_brings_them_into_play),
     };

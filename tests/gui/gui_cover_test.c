@@ -321,6 +321,40 @@ TEST(the_card_about_a_place_covers_nothing_that_can_be_pressed)
     }
 }
 
+/* What scrolls there has no room beside it in so small a window, but nothing else is covered; and
+ * the card says more than where it is. */
+TEST(the_card_about_a_place_leaves_the_tabs_free_in_the_largest_letters)
+{
+    table *at = new_table(800, 600, 2);
+    vaka_play *play = &at->gui.play;
+    int32_t shown = 0;
+    SDL_Rect card, seen;
+
+    (void)state;
+    do_it(at, to_exploration);
+    vaka_window_percent(&at->gui.ui, 200);
+    sit(at, 0);
+    for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
+        if (!is_in_sight(at, zone))
+            continue;
+        point_at(at, zone);
+        vaka_window_frame(&at->gui.ui);
+        if (!vaka_place_box(&play->board, &card))
+            continue;
+        for (int i = 0; i < at->gui.ui.hit_count; i++) {
+            const vaka_hit *hit = &at->gui.ui.hits[i];
+
+            if (hit->what != VAKA_HIT_BOARD && !hit->blank && !hit->scroll &&
+                SDL_IntersectRect(&hit->box, &hit->clip, &seen) &&
+                SDL_HasIntersection(&seen, &card))
+                fail_msg("the card about zone %d lies over \"%s\"", (int)zone, hit->label);
+        }
+        shown++;
+    }
+    assert_true(shown > 5);
+    close_table(at);
+}
+
 /* The small map lies where a card would have to go. */
 TEST(the_card_about_a_place_keeps_clear_of_the_small_map_beside_what_is_said)
 {

@@ -1,5 +1,5 @@
 /* gui_prompt_test.c - the bar below the board, and what stands above it: nothing is cut in it, said
- * twice, or drawn over the pieces.
+ * twice, or drawn over the pieces; and no piece lies over a name.
  *
  * SPDX-License-Identifier: MIT */
 #include "gui_tour.h"
@@ -15,7 +15,7 @@ typedef struct hall { /* a table of a real game, with texts of its own */
     uint32_t cut;
 } hall;
 
-static hall *new_hall(const char *game, int width, int height, int percent)
+static hall *new_hall_with(const char *game, const char *rule, int width, int height, int percent)
 {
     hall *of = vaka_xnew(sizeof *of);
     vaka_journal_head head = {.seats = 3, .seed = vaka_seed_of(3)};
@@ -25,11 +25,18 @@ static hall *new_hall(const char *game, int width, int height, int percent)
     vaka_plugins_all(&of->at.plugins);
     vaka_game_texts_init(&of->texts, &of->at.mod_choice);
     of->at.host.language = of->at.gui.ui.language = &of->texts.language;
+    if (rule)
+        snprintf(head.rule[head.rule_count++], sizeof head.rule[0], "%s", rule);
     begin_play(&of->at, game, &head, NULL);
     assert_non_null(vaka_game_texts_of(&of->texts, vaka_plugins_find(&of->at.plugins, game, &err)));
     vaka_game_texts_give(&of->texts, of->at.record);
     vaka_window_percent(&of->at.gui.ui, percent);
     return of;
+}
+
+static hall *new_hall(const char *game, int width, int height, int percent)
+{
+    return new_hall_with(game, NULL, width, height, percent);
 }
 
 static void close_hall(hall *of)
@@ -103,6 +110,7 @@ TEST(the_row_of_buttons_is_higher_for_a_first_one_that_would_be_cut)
     vaka_rng_seed(rng, 5);
     for (uint32_t i = 0; i < library->mod_count; i++)
         vaka_lang_implied(library, i, add_long, vaka_game_texts_of(&of->texts, module));
+    vaka_texts_add(vaka_game_texts_of(&of->texts, NULL), "qq", "Menu", "Menu");
     assert_true(of->texts.language.turn(of->texts.language.texts, "qq"));
     for (see(of); !offers_order(of); see(of))
         assert_true(step(of->at.record, rng));
@@ -112,7 +120,7 @@ TEST(the_row_of_buttons_is_higher_for_a_first_one_that_would_be_cut)
     vaka_window_frame(&of->at.gui.ui);
     vaka_fonts_watch(of->at.gui.look.fonts, NULL, NULL);
     assert_int_equal(of->cut, 0);
-    assert_true(of->texts.language.turn(of->texts.language.texts, "en"));
+    of->texts.language.turn(of->texts.language.texts, "en");
     see(of);
     assert_true(of->at.gui.play.prompt_box.h < usual); /* and only for that one */
     close_hall(of);
@@ -121,38 +129,33 @@ TEST(the_row_of_buttons_is_higher_for_a_first_one_that_would_be_cut)
 /* --- a game that is over -----------------------------------------------------------------------
  */
 
-static hall *finished_hall(const char *game, int width, int height, int percent)
-{
-    hall *of = new_hall(game, width, height, percent);
-    uint32_t rng[4];
-
-    vaka_rng_seed(rng, 5);
-    while (step(of->at.record, rng))
-        ;
-    of->at.gui.play.over = true;
-    see(of);
-    return of;
-}
-
 TEST(the_score_sheet_is_called_back_from_the_bar_and_not_from_over_the_pieces)
 {
     static const int sizes[][3] = {{800, 600, 200}, {1280, 720, 200}, {1280, 720, 100}};
+    hall *of = new_hall("raiatea", 800, 600, 200);
+    vaka_gui *gui = &of->at.gui;
+    uint32_t rng[4];
 
     (void)state;
+    vaka_rng_seed(rng, 5);
+    while (step(of->at.record, rng))
+        ;
+    gui->play.over = true;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        hall *of = finished_hall("raiatea", sizes[i][0], sizes[i][1], sizes[i][2]);
-        const vaka_hit *back = find_hit(&of->at.gui, VAKA_HIT_SHEET, 0);
-        SDL_Rect bar = of->at.gui.play.prompt_box, both;
+        SDL_SetWindowSize(gui->ui.window, sizes[i][0], sizes[i][1]);
+        vaka_window_percent(&gui->ui, sizes[i][2]);
+        see(of);
+        const vaka_hit *back = find_hit(gui, VAKA_HIT_SHEET, 0);
+        SDL_Rect bar = gui->play.prompt_box, both;
 
         assert_non_null(back);
         assert_true(SDL_IntersectRect(&back->box, &bar, &both) &&
                     SDL_RectEquals(&back->box, &both));
-        for (int k = 0; k < of->at.gui.ui.hit_count; k++)
-            assert_false(&of->at.gui.ui.hits[k] != back &&
-                         SDL_HasIntersection(&of->at.gui.ui.hits[k].box, &back->box) &&
-                         !of->at.gui.ui.hits[k].scroll);
-        close_hall(of);
+        for (int k = 0; k < gui->ui.hit_count; k++)
+            assert_false(&gui->ui.hits[k] != back && !gui->ui.hits[k].scroll &&
+                         SDL_HasIntersection(&gui->ui.hits[k].box, &back->box));
     }
+    close_hall(of);
 }
 
 /* --- which turn it is --------------------------------------------------------------------------
@@ -176,25 +179,39 @@ static void read_strip(hall *of)
     vaka_fonts_trace(of->at.gui.look.fonts, NULL, NULL);
 }
 
+static void play_to_turn(hall *of, int32_t turn)
+{
+    vaka_live *live = vaka_record_live(of->at.record);
+    uint32_t rng[4];
+
+    vaka_rng_seed(rng, 5);
+    while (vaka_turn(vaka_live_seen(live, VAKA_SPECTATOR)) < turn)
+        assert_true(step(of->at.record, rng));
+    see(of);
+}
+
 static void assert_turn_told_once(const char *game, const char *language, const char *turn,
                                   const char *phase)
 {
     hall *of = new_hall(game, 800, 600, 200);
-    uint32_t rng[4];
+    const vaka_view *view = &of->at.gui.play.view;
 
-    vaka_rng_seed(rng, 5);
     of->texts.language.turn(of->texts.language.texts, language);
-    see(of);
-    while (vaka_turn(of->at.gui.play.view.seen) < 2) {
-        assert_true(step(of->at.record, rng));
-        see(of);
-    }
+    play_to_turn(of, 2);
     bool told = false;
     read_strip(of);
     for (int i = 0; i < line_count; i++) {
         assert_null(strstr(lines[i], turn));
         told = told || strstr(lines[i], phase);
     }
+    assert_true(told);
+    SDL_SetWindowSize(of->at.gui.ui.window, 1920, 1080); /* room for the parts of a turn, … */
+    vaka_window_percent(&of->at.gui.ui, 100);
+    see(of);
+    read_strip(of);
+    told = view->scene->stage_count == 0;
+    for (int i = 0; i < line_count; i++)
+        told = told || strstr(lines[i], turn); /* … of which none says it */
     assert_true(told);
     close_hall(of);
 }
@@ -212,17 +229,12 @@ TEST(a_turn_that_the_phase_names_is_not_named_before_it)
 TEST(the_log_has_no_line_that_says_only_what_its_heading_says)
 {
     hall *of = new_hall("archipelago", 1280, 720, 100);
-    uint32_t rng[4], count, turns = 0;
+    uint32_t count, turns = 0;
     vaka_view *view = &of->at.gui.play.view;
     char text[VAKA_SENTENCE];
 
     (void)state;
-    vaka_rng_seed(rng, 5);
-    see(of);
-    while (vaka_turn(view->seen) < 3) {
-        assert_true(step(of->at.record, rng));
-        see(of);
-    }
+    play_to_turn(of, 3);
     const vaka_log_entry *log = vaka_record_log(of->at.record, &count);
     for (uint32_t i = 0; i < count; i++) {
         vaka_view_event(view, &log[i].event, text);
@@ -232,6 +244,148 @@ TEST(the_log_has_no_line_that_says_only_what_its_heading_says)
         assert_true(vaka_view_retold(view, log, i, count));
     }
     assert_true(turns > 1);
+    close_hall(of);
+}
+
+/* --- names of places ---------------------------------------------------------------------------
+ */
+
+typedef struct names { /* lines that are written on the board */
+    struct {
+        SDL_Rect box;
+        char text[VAKA_VIEW_NAME];
+    } at[64];
+    int count;
+} names;
+
+static void note_name(void *data, SDL_Rect box, const char *text)
+{
+    names *all = data;
+
+    if (all->count == 64)
+        return;
+    all->at[all->count].box = box;
+    snprintf(all->at[all->count++].text, sizeof all->at[0].text, "%s", text);
+}
+
+#define NAME_INK 0xfffffaeeu
+
+static int count_ink(const SDL_Surface *on, SDL_Rect box)
+{
+    SDL_Rect all = {0, 0, on->w, on->h};
+    int count = 0;
+
+    SDL_IntersectRect(&box, &all, &box);
+    for (int y = box.y; y < box.y + box.h; y++)
+        for (int x = box.x; x < box.x + box.w; x++) {
+            uint32_t pixel;
+
+            memcpy(&pixel, (const char *)on->pixels + y * on->pitch + x * 4, sizeof pixel);
+            count += (pixel & 0xffffff) == (NAME_INK & 0xffffff);
+        }
+    return count;
+}
+
+/* How many pixels it has where nothing lies over it. */
+static int count_alone(hall *of, SDL_Rect box, const char *text)
+{
+    vaka_gui_look look = of->at.gui.look;
+    vaka_type type = {VAKA_FACE_SERIF, 40, NAME_INK};
+    SDL_Surface *on = vaka_paint_canvas(NULL, box.w + 8, box.h + 8);
+
+    while (type.px > 6 && vaka_type_high(&look, type) > box.h)
+        type.px--;
+    look.canvas = on;
+    vaka_type_in(&look, type, (SDL_Rect){0, 0, on->w, on->h}, 0, text);
+    int count = count_ink(on, (SDL_Rect){0, 0, on->w, on->h});
+    SDL_FreeSurface(on);
+    return count;
+}
+
+static bool is_place(const vaka_view *view, const char *text)
+{
+    char name[VAKA_VIEW_NAME];
+
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++)
+        if (vaka_is_space(view->layout, zone) &&
+            strcmp(vaka_view_zone(view, zone, name), text) == 0)
+            return true;
+    return false;
+}
+
+TEST(a_place_with_pieces_can_be_read_by_its_name)
+{
+    hall *of = new_hall("archipelago", 1920, 1080, 100);
+    const vaka_board *board = &of->at.gui.play.board;
+    uint32_t rng[4], looks = 0;
+    names all;
+
+    (void)state;
+    vaka_rng_seed(rng, 5);
+    for (int i = 0; i < 12; i++) {
+        for (int k = 0; k < 25; k++)
+            assert_true(step(of->at.record, rng));
+        see(of);
+        all.count = 0;
+        vaka_fonts_trace(of->at.gui.look.fonts, note_name, &all);
+        of->at.gui.play.board.camera.stale = true;
+        of->at.gui.ui.dirty = true;
+        vaka_window_frame(&of->at.gui.ui);
+        vaka_fonts_trace(of->at.gui.look.fonts, NULL, NULL);
+        for (int k = 0; k < all.count; k++) {
+            if (!is_place(&of->at.gui.play.view, all.at[k].text))
+                continue;
+            int ink = count_ink(board->camera.cache, all.at[k].box);
+            if (ink < count_alone(of, all.at[k].box, all.at[k].text) * 8 / 10)
+                fail_msg("something lies over %s", all.at[k].text);
+            looks++;
+        }
+    }
+    assert_true(looks > 20);
+    close_hall(of);
+}
+
+/* --- a card that is read ------------------------------------------------------------------------
+ */
+
+/* Steps until somebody reads an event; from which entry of the log on. */
+static uint32_t play_to_event(hall *of)
+{
+    uint32_t rng[4], from, count;
+    const vaka_module *module = vaka_live_layout(vaka_record_live(of->at.record))->module;
+
+    vaka_rng_seed(rng, 5);
+    for (;;) {
+        vaka_record_log(of->at.record, &from);
+        assert_true(step(of->at.record, rng));
+        const vaka_log_entry *log = vaka_record_log(of->at.record, &count);
+        for (uint32_t i = from; i < count; i++)
+            if (log[i].event.id < module->event_count &&
+                strstr(module->events[log[i].event.id].text, "draws an event and reads it"))
+                return i;
+    }
+}
+
+TEST(what_a_card_says_is_said_beside_it_only_where_its_face_cannot_be_read)
+{
+    static const int sizes[][3] = {{800, 600, 100}, {1280, 720, 100}, {800, 600, 200}};
+    hall *of = new_hall_with("conquest", "random_events", 800, 600, 100);
+    vaka_gui *gui = &of->at.gui;
+    char said[VAKA_ITEM_TEXT];
+
+    (void)state;
+    uint32_t from = play_to_event(of);
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        SDL_SetWindowSize(gui->ui.window, sizes[i][0], sizes[i][1]);
+        vaka_window_percent(&gui->ui, sizes[i][2]);
+        see(of);
+        vaka_moment_close(&gui->play);
+        gui->play.moments.told = from;
+        vaka_moment_gather(&gui->play, of->at.record);
+        assert_true(gui->play.moments.open);
+        vaka_moment_what(&gui->play, said);
+        assert_int_equal(*said != '\0', i == 2); /* there is no room for a face */
+    }
     close_hall(of);
 }
 

@@ -10,10 +10,12 @@
 #include "front/view.h"
 #include "match/live_inside.h"
 
-/* A language that has one text with an id. */
+/* A language that has two texts with ids. */
 static const char *say(const void *texts, const char *text)
 {
     (void)texts;
+    if (strcmp(text, "kind.stone.text") == 0)
+        return "It is spent once [K4].";
     return strcmp(text, "kind.boat.text") == 0 ? "It carries two." : text;
 }
 
@@ -43,6 +45,18 @@ static void expect(vaka_page *page, const char *words, bool there)
 }
 
 #define STOP "turn = function() ask.act { seat = 0, stop = function() end } end"
+
+GAME_TEST(the_rule_behind_the_words_of_a_kind_is_told_as_everywhere)
+{
+    char text[VAKA_ITEM_TEXT];
+
+    (void)state;
+    game_begin("game.put(\"boat\", 0, \"a\") run(\"turn\")", STOP);
+    open_view(0);
+    assert_string_equal(vaka_view_kind_text(&view, vaka_kind_by_id(on.layout, "stone"), text),
+                        "It is spent once (rule K4).");
+    vaka_view_done(&view);
+}
 
 GAME_TEST(a_kind_that_is_no_card_has_words_of_its_own)
 {

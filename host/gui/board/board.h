@@ -140,6 +140,7 @@ void vaka_ground_picture(vaka_board *board, int32_t zone, bool face, SDL_Surface
 /* card_view.c: a card with its picture, its name and what is written on it, in a box of the canvas;
  * false: not all of it can be read there. */
 bool vaka_card_face(vaka_board *board, int32_t kind, SDL_Rect box);
+bool vaka_card_is_read(vaka_board *board, int32_t kind, SDL_Rect box); /* could all of it be? */
 /* Is it a card with something to read? To the next such one; false: there is none. The
  * box of the one that is shown large; false: none is. */
 bool vaka_card_is(const vaka_board *board, const vaka_hit *hit);

@@ -179,26 +179,40 @@ bool vaka_card_draw(vaka_board *board)
     return true;
 }
 
+/* What is written in a box, in letters as large as there is room for; without its picture where
+ * they would be too small. Is all of it there? */
+static bool fit_face(vaka_board *board, large *at, int32_t kind, SDL_Rect box)
+{
+    *at = (large){.kind = kind, .part = 100};
+    vaka_view_kind(board->view, kind, at->name);
+    vaka_view_kind_text(board->view, kind, at->text);
+    measure(board, at, box.w, true);
+    for (; at->box.h > box.h && at->part > FACE_LEAST; at->part -= 5)
+        measure(board, at, box.w, true);
+    if (at->box.h > box.h) {
+        at->part = 100;
+        measure(board, at, box.w, false);
+        for (; at->box.h > box.h && at->part > FACE_LEAST; at->part -= 5)
+            measure(board, at, box.w, false);
+    }
+    return at->box.h <= box.h;
+}
+
 bool vaka_card_face(vaka_board *board, int32_t kind, SDL_Rect box)
 {
-    const vaka_view *view = board->view;
-    large at = {.kind = kind, .part = 100};
+    large at;
+    bool whole = fit_face(board, &at, kind, box);
 
-    vaka_view_kind(view, kind, at.name);
-    vaka_view_kind_text(view, kind, at.text);
-    measure(board, &at, box.w, true);
-    for (; at.box.h > box.h && at.part > FACE_LEAST; at.part -= 5)
-        measure(board, &at, box.w, true);
-    if (at.box.h > box.h) {
-        at.part = 100;
-        measure(board, &at, box.w, false);
-        for (; at.box.h > box.h && at.part > FACE_LEAST; at.part -= 5)
-            measure(board, &at, box.w, false);
-    }
-    bool whole = at.box.h <= box.h;
     at.box = box;
     draw_large(board, &at);
     return whole;
+}
+
+bool vaka_card_is_read(vaka_board *board, int32_t kind, SDL_Rect box)
+{
+    large at;
+
+    return fit_face(board, &at, kind, box);
 }
 
 static bool is_card(const void *data, const vaka_hit *hit)

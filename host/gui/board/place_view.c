@@ -299,14 +299,25 @@ static int line_wide(const vaka_board *board, const card *at)
     return wide + 2 * at->margin + 2;
 }
 
-/* In smaller letters, so that nothing has to be left out where there is not so much room. */
+/* Letters that are smaller by a pixel, where they may be; false: they may not. */
+static bool is_smaller(vaka_type *type, int usual)
+{
+    if (type->px <= SDL_max(usual * BODY_LEAST / 100, BODY_SMALL))
+        return false;
+    type->px--;
+    return true;
+}
+
+/* In smaller letters, so that nothing has to be left out where there is not so much room: first
+ * what is told, then the name. */
 static void shrink(const vaka_board *board, card *at, int wide, int most)
 {
-    int least = SDL_max(at->body.px * BODY_LEAST / 100, BODY_SMALL);
+    int body = at->body.px, head = at->head.px;
 
-    while (at->body.px > least &&
-           vaka_type_block_high(board->look, at->body, wide, at->page.text) > most)
-        at->body.px--;
+    do {
+        at->title = vaka_type_block_high(board->look, at->head, wide, at->name);
+    } while (at->title + vaka_type_block_high(board->look, at->body, wide, at->page.text) > most &&
+             (is_smaller(&at->body, body) || is_smaller(&at->head, head)));
 }
 
 /* In the room it has, so far from its edges: as wide as its lines, as high as there is room for
@@ -315,11 +326,11 @@ static void measure(vaka_board *board, card *out, int32_t zone, SDL_Rect room, i
 {
     int wide = SDL_min(vaka_look_px(board->look, 300), room.w - 2 * edge);
 
+    out->head = vaka_look_name(board->look, out->name);
     out->body.px = vaka_look_px(board->look, BODY);
     wide = SDL_min(wide, line_wide(board, out));
-    out->title = vaka_type_block_high(board->look, out->head, wide - 2 * out->margin, out->name);
+    shrink(board, out, wide - 2 * out->margin, room.h - out->margin - 2 * edge);
     int most = room.h - out->title - out->margin - 2 * edge;
-    shrink(board, out, wide - 2 * out->margin, most);
     int text = fit(board, out, wide - 2 * out->margin, most);
     out->box =
         place(board, zone, room, (SDL_Rect){edge, edge, wide, out->title + text + out->margin});
@@ -366,7 +377,6 @@ static bool make_card(vaka_board *board, card *out)
         return false;
     out->margin = vaka_look_px(board->look, 12);
     head_card(board->view, zone, out->name);
-    out->head = vaka_look_name(board->look, out->name);
     out->body = vaka_look_body(board->look);
     vaka_page_init(&out->page, 4000);
     write_card(board, zone, &out->page);

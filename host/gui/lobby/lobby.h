@@ -161,6 +161,9 @@ bool vaka_lobby_rule_on(const vaka_lobby *lobby, uint32_t rule);     /* in the g
  * options of a rule that it has on; false: it leaves them to the player. */
 bool vaka_scenario_default_option(const vaka_lobby *lobby, uint32_t option, int32_t *out);
 bool vaka_scenario_default_rule(const vaka_lobby *lobby, uint32_t rule, vaka_rule_values *out);
+/* Does the scenario that is chosen go with some rules only, of which the option is none? Then it is
+ * as usual, and is not offered. */
+bool vaka_scenario_bars_option(const vaka_lobby *lobby, uint32_t option);
 /* A scenario was chosen: everything as it sets it, or else as the player wants it. */
 void vaka_scenario_default_apply(vaka_lobby *lobby);
 /* The player has changed something: he wants it so in other scenarios, too, that do not set it. */

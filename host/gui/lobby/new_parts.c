@@ -89,11 +89,16 @@ void vaka_new_options(vaka_lobby *lobby, vaka_form *form)
     const vaka_gui_choice *choice = &lobby->choice;
     const vaka_module *module = choice->module;
     char text[192], value[VAKA_OPTION_WORD];
+    bool headed = false;
 
-    if (module->option_count > 0)
-        vaka_form_head(form, vaka_say(lobby->ui->language, "Options"));
     for (uint32_t i = 0; i < module->option_count; i++) {
         const vaka_option *option = &module->options[i];
+
+        if (vaka_scenario_bars_option(lobby, i))
+            continue;
+        if (!headed)
+            vaka_form_head(form, vaka_say(lobby->ui->language, "Options"));
+        headed = true;
         const char *title =
             vaka_say_by(vaka_lobby_language(lobby), "option.", option->id, option->title);
         int32_t row = (int32_t)i;

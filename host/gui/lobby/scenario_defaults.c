@@ -16,6 +16,27 @@ static const vaka_gui_item *chosen(const vaka_lobby *lobby)
     return lobby->scenario < lobby->scenario_count ? &lobby->scenarios[lobby->scenario] : NULL;
 }
 
+static bool sets(const vaka_gui_item *scenario, const char *id)
+{
+    for (uint32_t i = 0; i < scenario->setting_count; i++)
+        if (strcmp(scenario->settings[i].id, id) == 0)
+            return true;
+    return false;
+}
+
+bool vaka_scenario_bars_option(const vaka_lobby *lobby, uint32_t option)
+{
+    const vaka_gui_item *scenario = chosen(lobby);
+    const char *id = lobby->choice.module->options[option].id;
+
+    if (!scenario || !scenario->rules_limited || sets(scenario, id))
+        return false;
+    for (uint32_t i = 0; i < scenario->allowed_count; i++)
+        if (strcmp(scenario->allowed[i], id) == 0)
+            return false;
+    return true;
+}
+
 bool vaka_scenario_default_option(const vaka_lobby *lobby, uint32_t option, int32_t *out)
 {
     const vaka_gui_item *scenario = chosen(lobby);
@@ -26,7 +47,10 @@ bool vaka_scenario_default_option(const vaka_lobby *lobby, uint32_t option, int3
             *out = scenario->settings[i].value;
             return true;
         }
-    return false;
+    if (!vaka_scenario_bars_option(lobby, option))
+        return false;
+    *out = lobby->choice.module->options[option].normal;
+    return true;
 }
 
 void vaka_scenario_default_read(const vaka_gui_item *rule, const char *text,

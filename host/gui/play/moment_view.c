@@ -141,11 +141,11 @@ static int words_high(const vaka_play *play, const sheet *at)
 }
 
 /* What a card says is said once: on its face, or beside it where that is too small or has none. */
-static void read_card(const vaka_play *play, sheet *at)
+static void read_card(vaka_play *play, sheet *at)
 {
     const vaka_item *item = at->kind >= 0 ? vaka_view_item(&play->view, at->kind) : NULL;
-    bool face = is_card(&play->view, at->kind) &&
-                at->picture.w >= vaka_look_px(play->look, CARD_WIDE) * 8 / 10;
+    bool face = is_card(&play->view, at->kind) && at->picture.w > 0 &&
+                vaka_card_is_read(&play->board, at->kind, at->picture);
 
     at->what[0] = '\0';
     if (item && !face)
@@ -190,7 +190,7 @@ static void fit_words(const vaka_play *play, sheet *at, int high)
     shrink(play, at, high, 8);
 }
 
-static void place(const vaka_play *play, sheet *at)
+static void place(vaka_play *play, sheet *at)
 {
     SDL_Rect room = play->board.around;
 
@@ -213,7 +213,7 @@ static void place(const vaka_play *play, sheet *at)
     at->words.y = at->box.y + (at->box.h - high) / 2;
 }
 
-static sheet make(const vaka_play *play)
+static sheet make(vaka_play *play)
 {
     sheet at = {0};
 
@@ -226,7 +226,7 @@ static sheet make(const vaka_play *play)
     return at;
 }
 
-const char *vaka_moment_what(const vaka_play *play, char out[VAKA_ITEM_TEXT])
+const char *vaka_moment_what(vaka_play *play, char out[VAKA_ITEM_TEXT])
 {
     sheet at = make(play);
 

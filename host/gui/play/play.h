@@ -359,7 +359,7 @@ int vaka_moment_due(const vaka_play *play);
 void vaka_moment_tick(vaka_play *play);
 uint32_t vaka_moment_age(const vaka_play *play);
 /* What is written on its picture, or where that is, if its sentence does not say it; often "". */
-const char *vaka_moment_what(const vaka_play *play, char out[VAKA_ITEM_TEXT]);
+const char *vaka_moment_what(vaka_play *play, char out[VAKA_ITEM_TEXT]);
 bool vaka_moment_moves(const vaka_play *play);
 bool vaka_moment_is_key(const SDL_Keysym *sym); /* that says it has been read */
 /* moment_view.c: draws it; only it, which nothing else has changed (vaka_screen_motion); frees its

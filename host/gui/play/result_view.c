@@ -428,8 +428,7 @@ static void draw_back(vaka_play *play, SDL_Rect room)
     SDL_Rect box = {room.x + room.w - wide, room.y, wide, vaka_look_px(play->look, 32)};
 
     vaka_widget_button(play->ui, play->replay ? box : vaka_prompt_end(play),
-                       (vaka_hit){.what = VAKA_HIT_SHEET}, text,
-                       play->replay ? VAKA_BUTTON_PLAIN : VAKA_BUTTON_MAIN);
+                       (vaka_hit){.what = VAKA_HIT_SHEET}, text, VAKA_BUTTON_PLAIN);
 }
 
 void vaka_result_draw(vaka_play *play)

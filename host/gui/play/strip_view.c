@@ -271,10 +271,11 @@ void vaka_strip_draw(vaka_play *play)
     vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y + box.h - 1, box.w, 1},
                    play->look->theme->edge);
     vaka_view_said(view, &view->scene->phase, phase);
-    if (vaka_turn(view->seen) > 0 && !vaka_view_says_turn(view, phase))
+    if (vaka_turn(view->seen) > 0)
         vaka_say_with(play->ui->language, "turn {0}", VAKA_WITH(VAKA_INT(vaka_turn(view->seen))),
                       turn, sizeof turn);
-    snprintf(now, sizeof now, "%s%s%s", turn, *turn && *phase ? " · " : "", phase);
+    bool both = *turn && !vaka_view_says_turn(view, phase);
+    snprintf(now, sizeof now, "%s%s%s", both ? turn : "", both && *phase ? " · " : "", phase);
     room has = make_room(play, box.w - 2 * margin, &say);
     for (int32_t place = view->seen->seats - 1; place >= 0; place--)
         right = draw_seat(play, seat_at(view, place), right, box, has.names);
