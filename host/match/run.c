@@ -114,7 +114,7 @@ static void go_on(vaka_position *position)
             return;
         }
         step(position, frame);
-        if (next && position->keyed) /* else it has only looked */
+        if (next && (position->keyed || position->acted)) /* else it has only looked */
             position->stirred = next;
     }
 }

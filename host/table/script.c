@@ -25,28 +25,64 @@ static void copy_block(const vaka_layout *layout, uint8_t *to, const uint8_t *fr
     memcpy(to, from, before > now ? before : now);
 }
 
+/* Where the mods' variables lie in a block. */
+static size_t variables_at(const vaka_layout *layout)
+{
+    return layout->at_script + sizeof(vaka_script_region);
+}
+
+/* The same without the mods' variables, which the keyframe has already. */
+static void copy_around_variables(const vaka_layout *layout, uint8_t *to, const uint8_t *from)
+{
+    size_t before = used(layout, to), now = used(layout, from);
+    size_t end = before > now ? before : now, at = variables_at(layout);
+    size_t behind = at + vaka_variables_room(layout);
+
+    memcpy(to, from, at);
+    memcpy(to + behind, from + behind, end - behind);
+}
+
+/* What outlives the way back to a keyframe. */
+typedef struct so_far {
+    vaka_answer answer[VAKA_MAX_ANSWERS];
+    int16_t chance[VAKA_MAX_KEPT_CHANCE];
+    uint16_t told;
+    uint8_t answer_count, chance_count;
+} so_far;
+
+static void keep_so_far(const vaka_script_region *script, so_far *out)
+{
+    memcpy(out->answer, script->answer, sizeof out->answer);
+    memcpy(out->chance, script->chance, sizeof out->chance);
+    out->told = script->told;
+    out->answer_count = script->answer_count;
+    out->chance_count = script->chance_count;
+}
+
 /* Goes back to the keyframe; what the script did and was told so far, and the clock, outlive it:
  * answers are actions, too. */
 static void return_to_key(vaka_position *position)
 {
-    vaka_script_region *script = position->script, so_far = *script;
+    vaka_script_region *script = position->script;
     const vaka_layout *layout = position->face.layout;
     size_t size = layout->block_size;
     uint32_t clock = position->table->clock;
     /* what was sealed lies among the acts, which come last in the block */
-    bool sealed = so_far.question.type == VAKA_ASKED_SEALED && so_far.answer_count;
+    bool sealed = script->question.type == VAKA_ASKED_SEALED && script->answer_count;
+    so_far kept;
 
+    keep_so_far(script, &kept);
     if (sealed)
         memcpy(position->block, position->block + size, layout->at_acts);
     else
         copy_block(layout, position->block, position->block + size);
     vaka_position_reread(position);
     position->table->clock = clock;
-    memcpy(script->answer, so_far.answer, sizeof script->answer);
-    memcpy(script->chance, so_far.chance, sizeof script->chance);
-    script->told = so_far.told;
-    script->answer_count = so_far.answer_count;
-    script->chance_count = so_far.chance_count;
+    memcpy(script->answer, kept.answer, sizeof script->answer);
+    memcpy(script->chance, kept.chance, sizeof script->chance);
+    script->told = kept.told;
+    script->answer_count = kept.answer_count;
+    script->chance_count = kept.chance_count;
 }
 
 bool vaka_script_skipped(const vaka_position *position, int32_t item)
@@ -86,17 +122,28 @@ void vaka_script_begin(vaka_position *position)
     position->in_script = true;
 }
 
+/* It has changed something, and yet there is no keyframe: nothing but the mods' variables, which
+ * are in the keyframe as they were (script/run/vars.c). */
+static bool has_kept_variables(const vaka_position *position)
+{
+    return position->acted && !position->keyed;
+}
+
 /* The frame lies where it lay when the script began. */
 void vaka_script_key(vaka_position *position)
 {
     const vaka_layout *layout = position->face.layout;
+    bool variables_kept = has_kept_variables(position);
 
     position->acted = true;
     if (!position->in_script || position->keyed)
         return;
     vaka_frame *top = &position->frames[position->table->depth++];
     *top = position->running;
-    copy_block(layout, position->block + layout->block_size, position->block);
+    if (variables_kept)
+        copy_around_variables(layout, position->block + layout->block_size, position->block);
+    else
+        copy_block(layout, position->block + layout->block_size, position->block);
     memset(top, 0, sizeof *top);
     position->table->depth--;
     position->keyed = true;

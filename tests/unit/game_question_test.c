@@ -63,6 +63,33 @@ GAME_TEST(a_question_that_is_written_once_is_asked_of_any_seat)
     }
 }
 
+GAME_TEST(what_a_step_counts_before_its_question_counts_once)
+{
+    (void)state;
+    begin("local turn = { stop = {} }",
+          "vars.n = vars.n + 1 vars.n = vars.n + 2 ask.act(turn, seat)\n"
+          "tell(\"noted\", vars.n, 0, 0) vars.n = vars.n + 4 run(\"turn\", seat)");
+    game_play("stop");
+    assert_string_equal(game_told(), "noted 3 0 0");
+    game_play("stop");
+    assert_string_equal(game_told(), "noted 10 0 0");
+}
+
+GAME_TEST(a_long_list_that_is_written_once_is_read_each_time)
+{
+    (void)state;
+    begin(
+        "local many = { 3, 0, 1, 3, 0, 1, 3, 0, 1, 3, 0, 1.0, \"a\", \"d\" }\n"
+        "local ways = { \"ab\", \"ab\", \"ab\", \"ab\", \"ab\", \"ab\", \"ab\", \"ab\", \"bc\" }\n"
+        "local turn = { rows = function(seat) return { sail = { { many, over = ways } },\n"
+        "  go = { { many } } } end, go = {}, sail = {}, stop = { rows = true } }",
+        "ask.act(turn, seat) run(\"turn\", seat)");
+    for (int round = 0; round < 3; round++) {
+        assert_string_equal(game_legal(0), "go a; go b; go d; sail a b; sail b a; sail b c; stop");
+        game_play(round ? "sail b c" : "stop");
+    }
+}
+
 GAME_TEST(who_is_named_behind_a_question_is_asked_whatever_its_field_says)
 {
     (void)state;

@@ -16,7 +16,7 @@
 #define IS_FREE 2
 
 /* Keys in the registry, by their addresses. */
-static const char verbs_key, questions_key, fields_key;
+static const char verbs_key, questions_key, fields_key, plans_key;
 
 /* Pushes a table of what has been checked and cannot change: tables of verbs, and to each what it
  * has; questions, and to each what is behind it. */
@@ -121,11 +121,11 @@ static int push_rows(lua_State *L, const vaka_verb *verb, int all)
     return type == LUA_TFUNCTION ? call_rows(L) : type;
 }
 
-/* What may be done with a verb. */
-static void add_verb(lua_State *L, uint32_t number, const vaka_verb *verb, int all)
+/* What may be done with a verb: its rows, of this type, are on top of the stack. */
+static void add_verb(lua_State *L, uint32_t number, const vaka_verb *verb, int type)
 {
     static const int16_t none[VAKA_ARGS] = {0};
-    int args = vaka_act_args(verb), type = push_rows(L, verb, all);
+    int args = vaka_act_args(verb);
 
     if (type == LUA_TTABLE && args > 0)
         vaka_act_rows(L, number, verb);
@@ -194,10 +194,115 @@ static bool open_known(lua_State *L)
     return known;
 }
 
+/* --- what a question that cannot change has in it: it is looked through once -------------------
+ */
+
+typedef struct planned {
+    uint8_t verb, has; /* HAS_ROWS, IS_FREE */
+} planned;
+
+typedef struct plan {
+    uint32_t count;
+    planned at[];
+} plan;
+
+/* The plan of the question at 1, or NULL: it has none yet. */
+static const plan *find_plan(lua_State *L)
+{
+    push_checked(L, &plans_key);
+    lua_pushvalue(L, 1);
+    lua_rawget(L, -2);
+    const plan *found = lua_touserdata(L, -1);
+    lua_pop(L, 2);
+    return found;
+}
+
+/* What is known of the table of a verb, on top of the stack, which is taken; false: it can change.
+ */
+static bool take_checked(lua_State *L, uint8_t *has)
+{
+    bool known = lua_isfunction(L, -1);
+
+    *has = 0;
+    if (!known) {
+        push_checked(L, &verbs_key);
+        lua_insert(L, -2);
+        known = lua_rawget(L, -2) == LUA_TNUMBER;
+        *has = (uint8_t)lua_tointeger(L, -1);
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+    return known;
+}
+
+/* Writes down the plan of the question at 1, whose verbs have all been checked. */
+static void note_plan(lua_State *L, const vaka_module *module)
+{
+    int top = lua_gettop(L);
+    bool known = true;
+
+    push_checked(L, &plans_key);
+    lua_pushvalue(L, 1);
+    plan *out = lua_newuserdatauv(L, sizeof *out + module->verb_count * sizeof *out->at, 0);
+    out->count = 0;
+    for (uint32_t i = 0; i < module->verb_count && known; i++) {
+        planned *at = &out->at[out->count];
+        at->verb = (uint8_t)i;
+        if (vaka_act_verb(L, &module->verbs[i]) == LUA_TNIL) {
+            lua_pop(L, 1);
+            continue;
+        }
+        known = take_checked(L, &at->has);
+        out->count++;
+    }
+    if (known)
+        lua_rawset(L, top + 1);
+    lua_settop(L, top);
+}
+
+/* Pushes the rows of a verb of a plan. */
+static int push_planned(lua_State *L, const planned *at, const vaka_verb *verb, int all)
+{
+    int type = LUA_TNIL;
+
+    if (at->has & IS_FREE)
+        check_free(L, vaka_ask_runner(L), verb);
+    if (at->has & HAS_ROWS) {
+        vaka_act_verb(L, verb);
+        type = lua_getfield(L, -1, "rows");
+    }
+    if (type == LUA_TNIL && all)
+        type = lua_getfield(L, all, verb->name);
+    return type == LUA_TFUNCTION ? call_rows(L) : type;
+}
+
+static void list_planned(lua_State *L, const vaka_module *module, const plan *by, int all)
+{
+    int top = lua_gettop(L);
+
+    for (uint32_t i = 0; i < by->count; i++) {
+        const vaka_verb *verb = &module->verbs[by->at[i].verb];
+        add_verb(L, by->at[i].verb, verb, push_planned(L, &by->at[i], verb, all));
+        lua_settop(L, top);
+    }
+}
+
+static void list_all(lua_State *L, const vaka_module *module, int all)
+{
+    int top = lua_gettop(L);
+
+    for (uint32_t i = 0; i < module->verb_count; i++) {
+        if (vaka_act_verb(L, &module->verbs[i]) != LUA_TNIL)
+            add_verb(L, i, &module->verbs[i], push_rows(L, &module->verbs[i], all));
+        lua_settop(L, top);
+    }
+}
+
 /* `rows` of the whole question: a function that gives them by verb. It is not called again when the
  * answer is there. */
-static void list_acts(lua_State *L, const vaka_module *module)
+static void list_acts(lua_State *L, const vaka_module *module, bool known)
 {
+    const plan *by = known ? find_plan(L) : NULL;
     int all = 0;
 
     if (lua_getfield(L, 1, "rows") == LUA_TFUNCTION) {
@@ -205,12 +310,13 @@ static void list_acts(lua_State *L, const vaka_module *module)
         luaL_checktype(L, -1, LUA_TTABLE);
         all = lua_gettop(L);
     }
-    for (uint32_t i = 0; i < module->verb_count; i++) {
-        int top = lua_gettop(L);
-        if (vaka_act_verb(L, &module->verbs[i]) != LUA_TNIL)
-            add_verb(L, i, &module->verbs[i], all);
-        lua_settop(L, top);
+    if (by) {
+        list_planned(L, module, by, all);
+        return;
     }
+    list_all(L, module, all);
+    if (known)
+        note_plan(L, module);
 }
 
 /* Puts a new question: ends the script for now. */
@@ -232,7 +338,7 @@ static void put(lua_State *L, vaka_runner *runner, bool known)
     lua_replace(L, 2);
     vaka_acts_clear(position);
     vaka_act_prompt(L, &question, vaka_acts_of(position));
-    list_acts(L, vaka_act_module(runner));
+    list_acts(L, vaka_act_module(runner), known);
     vaka_acts_sort(position);
     if (!vaka_acts_of(position)->count)
         luaL_error(

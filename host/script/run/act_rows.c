@@ -213,11 +213,19 @@ static void push_known(lua_State *L, const vaka_verb *verb)
     lua_rawsetp(L, LUA_REGISTRYINDEX, verb);
 }
 
-/* Arguments of the row at an index, if it is known; the table of those that are is at `known`. */
+/* Arguments of the row at an index, if it is known; the table of those that are is at `known`, or
+ * nil as long as there was no row that can be one of them: those have a view. */
 static bool read_known(lua_State *L, const vaka_verb *verb, int known, int row, int16_t *arg)
 {
     const vaka_match *match = &vaka_bridge_position(L)->face;
 
+    if (!lua_getmetatable(L, row))
+        return false;
+    lua_pop(L, 1);
+    if (lua_isnil(L, known)) {
+        push_known(L, verb);
+        lua_replace(L, known);
+    }
     lua_pushvalue(L, row);
     bool found = lua_rawget(L, known) == LUA_TNUMBER;
     uint64_t packed = (uint64_t)lua_tointeger(L, -1);
@@ -257,6 +265,42 @@ static void check_shape(lua_State *L, const vaka_verb *verb, int row, int args)
     if (length(L, row) > args)
         luaL_error(L, "ask.act: %s takes %d, and a row has %d", verb->name, args,
                    (int)luaL_len(L, row));
+}
+
+/* A list that was written down once and for all is read behind its view, which takes its place. */
+static void open_list(lua_State *L, int list)
+{
+    if (!lua_getmetatable(L, list))
+        return;
+    lua_pop(L, 1);
+    if (!vaka_sandbox_is_constant(L, list))
+        return;
+    vaka_sandbox_inside(L, list);
+    lua_replace(L, list);
+}
+
+#define BATCH 8 /* entries of a list that lie on the stack at a time */
+
+/* Pushes entry `k`, from 0, of the list at an index, which lies below nothing but other entries of
+ * it; they are taken away in batches. */
+static int push_listed(lua_State *L, int list, uint32_t k)
+{
+    if (k % BATCH == 0)
+        lua_settop(L, list);
+    return lua_geti(L, list, (lua_Integer)k + 1);
+}
+
+/* The same entry as an argument of an act. */
+static int16_t read_listed(lua_State *L, const vaka_match *match, const vaka_verb *verb,
+                           const vaka_arg *arg, int list, uint32_t k)
+{
+    if (push_listed(L, list, k) == LUA_TNUMBER && arg->type != VAKA_ARG_WORD) {
+        int whole;
+        lua_Integer number = lua_tointegerx(L, -1, &whole);
+        if (whole && fits(match, arg, number))
+            return (int16_t)number;
+    }
+    return read_arg(L, verb, arg, lua_gettop(L));
 }
 
 /* --- a row whose arguments are lists of what they may be ----------------------------------------
@@ -301,12 +345,11 @@ static void read_choices(lua_State *L, const vaka_verb *verb, int i, uint32_t co
     }
     const vaka_match *match = &vaka_bridge_position(L)->face;
     vaka_sandbox_burn(L, count);
-    for (uint32_t k = 0; k < count; k++) {
-        lua_geti(L, list, (lua_Integer)k + 1);
-        if (!plain_number(L, match, &verb->arg[i], list + 1, &out[k]))
-            out[k] = read_arg(L, verb, &verb->arg[i], list + 1);
-        lua_settop(L, list);
-    }
+    open_list(L, list);
+    luaL_checkstack(L, BATCH, NULL);
+    for (uint32_t k = 0; k < count; k++)
+        out[k] = read_listed(L, match, verb, &verb->arg[i], list, k);
+    lua_settop(L, list);
 }
 
 /* How many rows the choices make; more than there is room for are not counted. */
@@ -392,14 +435,14 @@ static bool has_space(const space_set *set, int32_t space)
 }
 
 /* How many zones a list of a row has; each is looked at. */
-static lua_Integer count_zones(lua_State *L, int list)
+static uint32_t count_zones(lua_State *L, int list)
 {
     lua_Integer count = length(L, list);
 
     if (count > VAKA_MAX_ZONES)
         luaL_error(L, "ask.act: a list of more than %d zones", VAKA_MAX_ZONES);
     vaka_sandbox_burn(L, count > 0 ? (uint32_t)count : 0);
-    return count;
+    return count > 0 ? (uint32_t)count : 0;
 }
 
 /* The spaces from which a row leads: the first thing in it, which is on top of the stack. */
@@ -411,12 +454,13 @@ static void read_origins(lua_State *L, const vaka_verb *verb, space_set *out)
         add_space(out, read_arg(L, verb, &verb->arg[0], top));
         return;
     }
-    lua_Integer count = count_zones(L, top);
-    for (lua_Integer i = 1; i <= count; i++) {
-        lua_geti(L, top, i);
-        add_space(out, read_arg(L, verb, &verb->arg[0], top + 1));
-        lua_settop(L, top);
-    }
+    const vaka_match *match = &vaka_bridge_position(L)->face;
+    open_list(L, top);
+    uint32_t count = count_zones(L, top);
+    luaL_checkstack(L, BATCH, NULL);
+    for (uint32_t k = 0; k < count; k++)
+        add_space(out, read_listed(L, match, verb, &verb->arg[0], top, k));
+    lua_settop(L, top);
 }
 
 /* Adds a row for each way over a route: from an end that is an origin to the other one. */
@@ -435,11 +479,24 @@ static void add_route(lua_State *L, uint32_t number, int32_t route, const space_
     }
 }
 
+/* Entry `k`, from 0, of the list of zones at an index, as push_listed has it. */
+static int32_t read_zone(lua_State *L, int32_t zones, int list, uint32_t k)
+{
+    if (push_listed(L, list, k) == LUA_TNUMBER) {
+        int whole;
+        lua_Integer number = lua_tointegerx(L, -1, &whole);
+        if (whole && number >= 0 && number < zones)
+            return (int32_t)number;
+    }
+    return vaka_bridge_read(L, -1, VAKA_TYPE_ZONE, "zone in 'over' of ask.act");
+}
+
 /* A row { from, over = routes }, with what comes behind the two spaces behind `from`. The routes
  * are on top of the stack; zones that are none lead nowhere. */
 static void add_over(lua_State *L, uint32_t number, const vaka_verb *verb, int row)
 {
     int over = lua_gettop(L), args = vaka_act_args(verb);
+    int32_t zones = vaka_bridge_position(L)->face.layout->zone_count;
     int16_t arg[VAKA_ARGS] = {0};
     space_set origins = {0};
 
@@ -449,13 +506,12 @@ static void add_over(lua_State *L, uint32_t number, const vaka_verb *verb, int r
         lua_geti(L, row, i);
         arg[i] = read_arg(L, verb, &verb->arg[i], lua_gettop(L));
     }
-    lua_Integer count = count_zones(L, over);
-    for (lua_Integer i = 1; i <= count; i++) {
-        lua_geti(L, over, i);
-        int32_t route = vaka_bridge_read(L, -1, VAKA_TYPE_ZONE, "zone in 'over' of ask.act");
-        add_route(L, number, route, &origins, arg);
-        lua_pop(L, 1);
-    }
+    lua_settop(L, over);
+    open_list(L, over);
+    uint32_t count = count_zones(L, over);
+    luaL_checkstack(L, BATCH, NULL);
+    for (uint32_t k = 0; k < count; k++)
+        add_route(L, number, read_zone(L, zones, over, k), &origins, arg);
     lua_settop(L, row);
 }
 
@@ -495,7 +551,7 @@ void vaka_act_rows(lua_State *L, uint32_t number, const vaka_verb *verb)
     int rows = lua_gettop(L);
     lua_Integer count = length(L, rows);
 
-    push_known(L, verb);
+    lua_pushnil(L); /* where the table of those that are known comes */
     for (lua_Integer i = 1; i <= count; i++) {
         lua_geti(L, rows, i);
         add_row(L, number, verb, rows + 1);

@@ -82,7 +82,7 @@ bool vaka_game_round_on(vaka_position *position, int32_t game)
     if (!is_round(frame, game))
         return false;
     position->progress = true;
-    position->keyed = false;
+    position->keyed = position->acted = false;
     if (frame->seat >= 0)
         settle(frame);
     frame->seat = (int8_t)next_go(position, frame);

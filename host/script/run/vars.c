@@ -52,6 +52,19 @@ static void write_number(lua_State *L, uint8_t *at)
     memcpy(at, &small, sizeof small);
 }
 
+/* Before a change of variables these are kept where the keyframe has them, and nothing else: many
+ * scripts do no more than count something and run others. Whatever else changes, or a question,
+ * makes the keyframe whole (vaka_script_key). */
+static void keep_variables(vaka_position *position)
+{
+    const vaka_layout *layout = position->face.layout;
+    uint8_t *variables = vaka_script_variables(position);
+
+    if (position->in_script && !position->keyed && !position->acted)
+        memcpy(variables + layout->block_size, variables, vaka_variables_room(layout));
+    position->acted = true;
+}
+
 /* The third argument becomes what lies there. */
 static void write_entry(lua_State *L, const vaka_variable *variable, uint8_t *at)
 {
@@ -59,7 +72,7 @@ static void write_entry(lua_State *L, const vaka_variable *variable, uint8_t *at
         luaL_error(L, "vars.%s cannot be changed in a filter or a value", variable->name);
     if (variable->is_flag && !lua_isboolean(L, 3))
         luaL_error(L, "vars.%s is true or false", variable->name);
-    vaka_script_key(vaka_bridge_position(L));
+    keep_variables(vaka_bridge_position(L));
     if (variable->is_text)
         write_text(L, at);
     else
@@ -198,18 +211,15 @@ static void push_array(lua_State *L, const vaka_variable *variable)
  * upvalue has them by name. */
 static const vaka_variable *named(lua_State *L)
 {
-    const char *name = luaL_checkstring(L, 2);
-
     lua_pushvalue(L, 2);
     int type = lua_rawget(L, lua_upvalueindex(1));
+    if (type == LUA_TLIGHTUSERDATA && vaka_bridge_position(L))
+        return lua_touserdata(L, -1);
+    const char *name = luaL_checkstring(L, 2);
     if (type == LUA_TNIL)
         luaL_error(L, "there is no variable '%s'; declare it: vars = { %s = 0 }", name, name);
     position_for(L, name);
-    if (type == LUA_TTABLE)
-        return NULL;
-    const vaka_variable *found = lua_touserdata(L, -1);
-    lua_pop(L, 1);
-    return found;
+    return NULL;
 }
 
 static uint8_t *only_entry(lua_State *L, const vaka_variable *variable)

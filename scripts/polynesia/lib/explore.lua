@@ -97,10 +97,10 @@ local function list(map, seat, by_fish, by_shell, fish, shell, price)
     return rows
 end
 
--- What a seat that has so much may explore.
-function explore.rows(map, seat, fish, shell, by_fish, by_shell)
-    if count(map.boats[seat]) == 0 then
-        return false
+-- What a seat that has so much may explore; `own` are its boats, as lib/sight.lua tells them.
+function explore.rows(map, seat, fish, shell, own, by_fish, by_shell)
+    if (own[#own] or 0) <= map.last_route then
+        return false -- all its boats are on routes
     end
     return list(map, seat, by_fish, by_shell, fish, shell, base_price(seat))
 end
@@ -110,7 +110,7 @@ function explore.free_rows(map, seat)
     if count(map.boats[seat]) == 0 then
         return {}
     end
-    local by_fish, by_shell = sight.of_others(seat)
+    local by_fish, by_shell = sight.of_others(seat, goods.most, goods.most)
     return list(map, nil, by_fish, by_shell, goods.most, goods.most, 0)
 end
 

@@ -27,9 +27,9 @@ function populate.bring(map, seat, island, many)
 end
 
 -- The islands where a seat may put pawns: the volcano's, and those where it has some (`islands`, as
--- lib/sight.lua tells them).
-function populate.rows(map, seat, islands)
-    if count(map.board[seat]) == 0 then
+-- lib/sight.lua tells them); `aboard`: it has some left.
+function populate.rows(map, islands, aboard)
+    if not aboard then
         return false
     end
     return { map.volcano, { islands } }

@@ -17,7 +17,7 @@ local questions = {}
 
 -- Functions of other files are kept by name: to find them in their table takes longer.
 local act, run, vars, counter = ask.act, run, vars, game.counter
-local map_of_match, pawns, of_others = sea.map, sight.pawns, sight.of_others
+local map_of_match, pawns, boats, of_others = sea.map, sight.pawns, sight.boats, sight.of_others
 local explore_rows, travel_rows, populate_rows = explore.rows, travel.rows, populate.rows
 local both, phase_n, text = goods.both, phase.n, text
 local FISH, SHELL = kinds.fish, kinds.shell
@@ -36,10 +36,12 @@ local skipping = { go = nothing, hint = hints.skip }
 local function turn_rows(seat)
     local map = map_of_match()
     local fish, shell = counter(FISH, seat), counter(SHELL, seat)
-    local islands, by_fish, by_shell = pawns(map, seat), of_others(seat)
-    local free, guided, slipped = travel_rows(map, seat, fish, shell, islands, by_fish, by_shell)
-    return { explore = explore_rows(map, seat, fish, shell, by_fish, by_shell), travel = free,
-             follow = guided, slip = slipped, populate = populate_rows(map, seat, islands),
+    local islands, aboard = pawns(map, seat)
+    local own, by_fish, by_shell = boats(seat), of_others(seat, fish, shell)
+    local free, guided, slipped = travel_rows(map, seat, fish, shell, islands, own, by_fish,
+                                              by_shell)
+    return { explore = explore_rows(map, seat, fish, shell, own, by_fish, by_shell), travel = free,
+             follow = guided, slip = slipped, populate = populate_rows(map, islands, aboard),
              fish = both }
 end
 
@@ -56,9 +58,10 @@ function questions.turn(seat)
 end
 
 local function voyage_rows(seat)
-    local map = map_of_match()
-    local free, guided, slipped = travel_rows(map, seat, counter(FISH, seat), counter(SHELL, seat),
-                                              pawns(map, seat), of_others(seat))
+    local map, fish, shell = map_of_match(), counter(FISH, seat), counter(SHELL, seat)
+    local islands = pawns(map, seat)
+    local free, guided, slipped = travel_rows(map, seat, fish, shell, islands, boats(seat),
+                                              of_others(seat, fish, shell))
     return { travel = free, follow = guided, slip = slipped }
 end
 
@@ -87,7 +90,7 @@ end
 -- A tide lets a seat populate beside its action.
 function questions.populate_again(seat)
     local map = sea.map()
-    local rows = populate.rows(map, seat, sight.pawns(map, seat))
+    local rows = populate.rows(map, sight.pawns(map, seat))
     if not rows then
         return
     end

@@ -5,14 +5,13 @@ local goods = use "goods"
 local kinds = use "kinds"
 local phase = use "phase"
 local sea = use "sea"
-local sight = use "sight"
 local tides = use "tides"
 local tokens = use "tokens"
 
 local count, find, value, seats_with = host.count, host.find, host.value, host.seats_with
 local move, route_between = game.move, game.route_between
 local run, tell, hook, vars = run, tell, hook, vars
-local lets_pass, boats, map_of_match, moment = tides.lets_pass, sight.boats, sea.map, tides.moment
+local lets_pass, map_of_match, moment = tides.lets_pass, sea.map, tides.moment
 local BOAT, PAWN = kinds.boat, kinds.pawn
 local GUIDE_PRICE = data.amount.guide_price.n
 
@@ -39,12 +38,12 @@ end
 
 -- Adds the guides on others' routes. `stands` has a bit for each island where the seat has a pawn.
 local function add_guided(map, stands, routes, rows)
-    local ends, a, b = map.ends, map.a, map.b
+    local ends = map.ends
     for i = 1, #routes do
         local route = routes[i]
         local at = stands & ends[route]
         if at ~= 0 then
-            local owners, from, to = seats_with(route, BOAT), a[route], b[route]
+            local owners, from, to = seats_with(route, BOAT), map.a[route], map.b[route]
             if at >> from & 1 == 1 then
                 add_guides(owners, from, to, rows)
             end
@@ -76,11 +75,11 @@ local function guided_rows(map, fish, shell, islands, by_fish, by_shell)
 end
 
 -- What a seat that has so much may do with a movement point: rows of travel, follow and slip.
--- `islands`, `by_fish` and `by_shell` are as lib/sight.lua tells them.
-function travel.rows(map, seat, fish, shell, islands, by_fish, by_shell)
-    return { { islands, over = map.open_routes }, { islands, over = boats(seat) } },
+-- `islands`, `own` (boats), `by_fish` and `by_shell` are as lib/sight.lua tells them.
+function travel.rows(map, seat, fish, shell, islands, own, by_fish, by_shell)
+    return { { islands, over = map.open_routes }, { islands, over = own } },
         guided_rows(map, fish, shell, islands, by_fish, by_shell),
-        lets_pass(map, seat) and { { islands, over = by_fish }, { islands, over = by_shell } }
+        by_fish and by_shell and lets_pass(map, seat) and { { islands, over = by_fish }, { islands, over = by_shell } }
 end
 
 -- The first point of a journey fixes how many there are; each arrival spends one.

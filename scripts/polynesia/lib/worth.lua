@@ -53,7 +53,8 @@ end
 
 -- What a seat has out on the map, island by island.
 local function look(map, seat, out)
-    for _, at in ipairs(sight.pawns(map, seat)) do
+    local islands = sight.pawns(map, seat)
+    for _, at in ipairs(islands) do
         local pawns = count(at, seat, PAWN)
         if map.sinks[at] then
             out.sinking = out.sinking + pawns
