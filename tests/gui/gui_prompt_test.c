@@ -1,5 +1,5 @@
 /* gui_prompt_test.c - the bar below the board, and what stands above it: nothing is cut in it, said
- * twice, or drawn over the pieces; and no piece lies over a name.
+ * twice, or drawn over the pieces.
  *
  * SPDX-License-Identifier: MIT */
 #include "gui_tour.h"
@@ -244,104 +244,6 @@ TEST(the_log_has_no_line_that_says_only_what_its_heading_says)
         assert_true(vaka_view_retold(view, log, i, count));
     }
     assert_true(turns > 1);
-    close_hall(of);
-}
-
-/* --- names of places ---------------------------------------------------------------------------
- */
-
-typedef struct names { /* lines that are written on the board */
-    struct {
-        SDL_Rect box;
-        char text[VAKA_VIEW_NAME];
-    } at[64];
-    int count;
-} names;
-
-static void note_name(void *data, SDL_Rect box, const char *text)
-{
-    names *all = data;
-
-    if (all->count == 64)
-        return;
-    all->at[all->count].box = box;
-    snprintf(all->at[all->count++].text, sizeof all->at[0].text, "%s", text);
-}
-
-#define NAME_INK 0xfffffaeeu
-
-static int count_ink(const SDL_Surface *on, SDL_Rect box)
-{
-    SDL_Rect all = {0, 0, on->w, on->h};
-    int count = 0;
-
-    SDL_IntersectRect(&box, &all, &box);
-    for (int y = box.y; y < box.y + box.h; y++)
-        for (int x = box.x; x < box.x + box.w; x++) {
-            uint32_t pixel;
-
-            memcpy(&pixel, (const char *)on->pixels + y * on->pitch + x * 4, sizeof pixel);
-            count += (pixel & 0xffffff) == (NAME_INK & 0xffffff);
-        }
-    return count;
-}
-
-/* How many pixels it has where nothing lies over it. */
-static int count_alone(hall *of, SDL_Rect box, const char *text)
-{
-    vaka_gui_look look = of->at.gui.look;
-    vaka_type type = {VAKA_FACE_SERIF, 40, NAME_INK};
-    SDL_Surface *on = vaka_paint_canvas(NULL, box.w + 8, box.h + 8);
-
-    while (type.px > 6 && vaka_type_high(&look, type) > box.h)
-        type.px--;
-    look.canvas = on;
-    vaka_type_in(&look, type, (SDL_Rect){0, 0, on->w, on->h}, 0, text);
-    int count = count_ink(on, (SDL_Rect){0, 0, on->w, on->h});
-    SDL_FreeSurface(on);
-    return count;
-}
-
-static bool is_place(const vaka_view *view, const char *text)
-{
-    char name[VAKA_VIEW_NAME];
-
-    for (int32_t zone = 0; zone < view->layout->zone_count; zone++)
-        if (vaka_is_space(view->layout, zone) &&
-            strcmp(vaka_view_zone(view, zone, name), text) == 0)
-            return true;
-    return false;
-}
-
-TEST(a_place_with_pieces_can_be_read_by_its_name)
-{
-    hall *of = new_hall("archipelago", 1920, 1080, 100);
-    const vaka_board *board = &of->at.gui.play.board;
-    uint32_t rng[4], looks = 0;
-    names all;
-
-    (void)state;
-    vaka_rng_seed(rng, 5);
-    for (int i = 0; i < 12; i++) {
-        for (int k = 0; k < 25; k++)
-            assert_true(step(of->at.record, rng));
-        see(of);
-        all.count = 0;
-        vaka_fonts_trace(of->at.gui.look.fonts, note_name, &all);
-        of->at.gui.play.board.camera.stale = true;
-        of->at.gui.ui.dirty = true;
-        vaka_window_frame(&of->at.gui.ui);
-        vaka_fonts_trace(of->at.gui.look.fonts, NULL, NULL);
-        for (int k = 0; k < all.count; k++) {
-            if (!is_place(&of->at.gui.play.view, all.at[k].text))
-                continue;
-            int ink = count_ink(board->camera.cache, all.at[k].box);
-            if (ink < count_alone(of, all.at[k].box, all.at[k].text) * 8 / 10)
-                fail_msg("something lies over %s", all.at[k].text);
-            looks++;
-        }
-    }
-    assert_true(looks > 20);
     close_hall(of);
 }
 

@@ -106,10 +106,10 @@ static void draw_cache(vaka_board *board)
     vaka_overlays_under(&sheet);
     vaka_sheet_routes(&sheet, draw_target);
     vaka_sheet_each(&sheet, draw_target);
+    vaka_sheet_each(&sheet, vaka_ground_names);
     vaka_spot_names(&sheet);
     vaka_sheet_routes(&sheet, vaka_route_pieces);
     vaka_sheet_each(&sheet, vaka_pieces_draw);
-    vaka_sheet_each(&sheet, vaka_ground_names); /* where both lie, the name is to be read */
     vaka_overlays_over(&sheet);
     vaka_groups_draw(&sheet);
     vaka_signs_draw(&sheet);
