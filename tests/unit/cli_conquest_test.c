@@ -480,7 +480,7 @@ TEST_WITH(a_new_file_of_data_lists_the_words_of_its_columns, open_real, close_be
     says(at, "new mod sea --game conquest", 0, "");
     says(at, "new data counters --mod sea", 0, "");
     shell(at, "cat sea/data/counters.lua");
-    has(at, "One of transport|war_canoe|band|colony\n");
+    has(at, "One of transport|war_canoe|band|colony|rumor\n");
     says(at, "check sea", 0, "");
     assert_string_equal(at->output, "");
 }
