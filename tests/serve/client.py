@@ -6,6 +6,7 @@ import base64
 import http.client
 import json
 import os
+import random
 import re
 import select
 import signal
@@ -209,6 +210,19 @@ class Seat(Socket):
         return bool(seats.get(str(self.seat), {}).get("must"))
 
 
+def free_port():
+    """A port below those that connections are given, none of which can take it while a server that
+    is started again has left it."""
+    while True:
+        port = random.SystemRandom().randrange(20000, 32000)
+        try:
+            with socket.socket() as probe:
+                probe.bind(("127.0.0.1", port))
+                return port
+        except OSError:
+            continue
+
+
 class Server:
     """A server with a store of its own, on a port of its own."""
 
@@ -225,9 +239,7 @@ class Server:
         self.env.update(env or {})
         self.process = None
         atexit.register(self.end)
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.start()
 
     def start(self):

@@ -70,10 +70,13 @@ export async function start(program, how = {}) {
   };
 }
 
+/** Below the ports that connections are given, so that none takes it before the server does.
+ * @returns {Promise<number>} */
 async function freePort() {
-  const probe = createServer();
-  await new Promise((done) => probe.listen(0, "127.0.0.1", done));
-  const { port } = /** @type {any} */ (probe.address());
+  const probe = createServer(),
+    port = 20000 + Math.floor(Math.random() * 12000);
+  const free = await new Promise((done) => probe.once("error", () => done(false)).listen(port, "127.0.0.1", () => done(true)));
+  if (!free) return freePort();
   await new Promise((done) => probe.close(done));
   return port;
 }
