@@ -279,7 +279,7 @@ ISLETS_TEST(a_game_is_measured_and_traced)
 {
     bench *at = *state;
 
-    says(at, "bench ./islets --seats 2", 0, "Islets 1.0.0, 2 seats");
+    says(at, "bench ./islets --seats 2 --repetitions 1", 0, "Islets 1.0.0, 2 seats");
     has(at, "random games, one thread");
     says(at, "trace ./islets", 1, "Islets has no clauses.csv to be traced");
     says(at, "rules ./islets", 0, "Islets has no optional rules.");

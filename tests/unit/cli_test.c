@@ -409,7 +409,8 @@ TEST_WITH(a_refused_module_is_listed_with_the_reason, open_plain, close_bench)
 
 TEST_WITH(the_benchmark_measures, open_plain, close_bench)
 {
-    says(*state, "bench hello --json", 0, "\"clone_per_memcpy\":");
+    says(*state, "bench hello --json --repetitions 2", 0, "\"clone_per_memcpy\":");
+    assert_non_null(strstr(((bench *)*state)->output, "\"repetitions\": 2"));
     assert_non_null(strstr(((bench *)*state)->output, "\"replay_us_per_1000\":"));
     assert_null(strstr(((bench *)*state)->output, "\"apply_ns\": null"));
 }

@@ -11,7 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define REPETITIONS 7u
+#define REPETITIONS 7u /* normally */
+#define REPETITIONS_MOST 99u
 
 /* A row that says something only beside another one of the same run. */
 static const struct {
@@ -33,6 +34,7 @@ typedef struct bench_result {
     double actions_per_second;     /* of random games */
     double actions_per_game;
     int32_t seats;
+    uint32_t repetitions;
     vaka_bare bare;
 } bench_result;
 
@@ -47,30 +49,31 @@ static int row_of(const char *key)
 
 /* The two of a repetition were measured one soon after the other, so what slows the machine for a
  * while slows both. */
-static double median_ratio(const double *times, const double *of)
+static double median_ratio(const double *times, const double *of, uint32_t repetitions)
 {
-    double ratio[REPETITIONS];
+    double ratio[REPETITIONS_MOST];
 
-    for (uint32_t i = 0; i < REPETITIONS; i++) {
+    for (uint32_t i = 0; i < repetitions; i++) {
         if (times[i] <= 0 || of[i] <= 0)
             return -1;
         ratio[i] = times[i] / of[i];
     }
-    return vaka_bench_median(ratio, REPETITIONS);
+    return vaka_bench_median(ratio, repetitions);
 }
 
 /* All measurements once, then all again: what disturbs the machine for a moment disturbs all. */
 static void measure_rows(vaka_fixture *fixture, bench_result *result)
 {
-    double times[VAKA_BENCH_ROWS][REPETITIONS];
+    double times[VAKA_BENCH_ROWS][REPETITIONS_MOST];
 
-    for (uint32_t repetition = 0; repetition < REPETITIONS; repetition++)
+    for (uint32_t repetition = 0; repetition < result->repetitions; repetition++)
         for (int row = 0; row < VAKA_BENCH_ROWS; row++)
             times[row][repetition] = vaka_bench_measure(fixture, &vaka_bench_rows[row]);
     for (int row = 0; row < VAKA_BENCH_ROWS; row++)
-        result->value[row] = vaka_bench_median(times[row], REPETITIONS);
+        result->value[row] = vaka_bench_median(times[row], result->repetitions);
     for (size_t i = 0; i < RATIOS; i++)
-        result->ratio[i] = median_ratio(times[row_of(ratios[i].row)], times[row_of(ratios[i].of)]);
+        result->ratio[i] = median_ratio(times[row_of(ratios[i].row)], times[row_of(ratios[i].of)],
+                                        result->repetitions);
 }
 
 static double value_of(const bench_result *result, const char *key)
@@ -86,7 +89,7 @@ static vaka_status measure_fixture(vaka_fixture *fixture, bench_result *result, 
     measure_rows(fixture, result);
     result->actions_per_game = fixture->actions_a_game;
     result->actions_per_second = fixture->actions_a_game * value_of(result, "games_per_second");
-    return vaka_bare_run(fixture, REPETITIONS, &result->bare, err);
+    return vaka_bare_run(fixture, result->repetitions, &result->bare, err);
 }
 
 /* A fixture for what the command line says of seats, rules and scenario; all seats and seed 1 if it
@@ -146,7 +149,7 @@ static void print_result(const bench_result *result)
 {
     printf("%s %s, %d seats: %u bytes a position, medians of %u repetitions\n",
            result->module->title, result->module->version, (int)result->seats, result->block_size,
-           REPETITIONS);
+           result->repetitions);
     for (int row = 0; row < VAKA_BENCH_ROWS; row++)
         print_row(result, row);
     printf("  %-30s %14.0f /s   %.0f a game\n", "actions in random games",
@@ -175,8 +178,8 @@ static json_t *result_json(const bench_result *result)
 {
     json_t *json =
         json_pack("{s:s, s:s, s:i, s:i, s:i}", "game", result->module->id, "version",
-                  result->module->version, "repetitions", (int)REPETITIONS, "position_bytes",
-                  (int)result->block_size, "game_actions", (int)result->actions);
+                  result->module->version, "repetitions", (int)result->repetitions,
+                  "position_bytes", (int)result->block_size, "game_actions", (int)result->actions);
 
     for (int row = 0; row < VAKA_BENCH_ROWS; row++)
         json_object_set_new(json, vaka_bench_rows[row].key,
@@ -215,7 +218,9 @@ static int bench_scripts(const vaka_given *given, json_t *list)
 static int bench_module(const vaka_module *module, vaka_mod_choice *mod_choice,
                         const vaka_given *given, json_t *list)
 {
-    bench_result result = {.module = module};
+    bench_result result = {.module = module,
+                           .repetitions =
+                               (uint32_t)vaka_options_number(given, "repetitions", REPETITIONS)};
     bool json = vaka_options_has(given, "json");
     int status = VAKA_EXIT_GOOD;
     vaka_fixture fixture;
@@ -289,6 +294,8 @@ static const vaka_cli_option options[] = {
     {"scenario", VAKA_OPTION_TEXT, "ID", 0, 0, "another setup, if the game has several"},
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0, "mods, as for `vaka play`"},
     {"seed", VAKA_OPTION_NUMBER, "N", 0, INT64_MAX, "of the game that is measured on; normally 1"},
+    {"repetitions", VAKA_OPTION_NUMBER, "N", 1, REPETITIONS_MOST,
+     "of which each number is the median; normally 7"},
     {"json", VAKA_OPTION_SWITCH, NULL, 0, 0, "print a JSON list, one object a game"},
     {"gui", VAKA_OPTION_SWITCH, NULL, 0, 0,
      "how fast the window is instead, with GAME, which must have a board"},

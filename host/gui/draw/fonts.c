@@ -4,8 +4,12 @@
 #include "gui/draw/fonts.h"
 
 #include <SDL_ttf.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "gui/draw/font_files.h"
 #include "gui/draw/look.h"
@@ -32,8 +36,16 @@ typedef struct broken { /* where a text is broken into lines of a width */
     char text[];
 } broken;
 
+typedef struct mapped { /* a file of fonts, in memory until all is closed */
+    struct mapped *next;
+    void *bytes;
+    size_t size;
+    char path[];
+} mapped;
+
 typedef struct sized {
     int face, px;
+    bool tried[VAKA_FONT_FILES]; /* to open it; most lines do without the second one */
     TTF_Font *font[VAKA_FONT_FILES];
 } sized;
 
@@ -41,6 +53,7 @@ struct vaka_fonts {
     vaka_font_file files[VAKA_FACES][VAKA_FONT_FILES];
     bool recalled;     /* they are those of last time */
     char lacking[128]; /* families; see fonts.h */
+    mapped *mapped;    /* owned */
     sized sizes[SIZES];
     int size_count;
     picture *pictures[BUCKETS];
@@ -96,6 +109,16 @@ static void forget_files(vaka_fonts *fonts)
             fonts->files[face][i] = (vaka_font_file){0};
         }
     fonts->recalled = false;
+}
+
+static void forget_mapped(vaka_fonts *fonts)
+{
+    for (mapped *at = fonts->mapped, *next; at; at = next) {
+        next = at->next;
+        munmap(at->bytes, at->size);
+        free(at);
+    }
+    fonts->mapped = NULL;
 }
 
 static void note_lacking(vaka_fonts *fonts)
@@ -172,6 +195,7 @@ void vaka_fonts_close(vaka_fonts *fonts)
     forget_pictures(fonts);
     forget_blocks(fonts);
     forget_sizes(fonts);
+    forget_mapped(fonts);
     forget_files(fonts);
     free(fonts);
     TTF_Quit();
@@ -189,15 +213,55 @@ void vaka_fonts_trace(vaka_fonts *fonts, vaka_fonts_drawn drawn, void *data)
     fonts->drawn_data = data;
 }
 
+/* NULL: it cannot be read. */
+static const mapped *map_file(vaka_fonts *fonts, const char *path)
+{
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    struct stat known = {0};
+    void *bytes = MAP_FAILED;
+
+    if (fd >= 0 && fstat(fd, &known) == 0 && known.st_size > 0)
+        bytes = mmap(NULL, (size_t)known.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
+    if (fd >= 0)
+        close(fd);
+    if (bytes == MAP_FAILED)
+        return NULL;
+    mapped *one = vaka_xnew(sizeof *one + strlen(path) + 1);
+    memcpy(one->path, path, strlen(path) + 1);
+    one->bytes = bytes;
+    one->size = (size_t)known.st_size;
+    one->next = fonts->mapped;
+    fonts->mapped = one;
+    return one;
+}
+
+/* A font in a size. Each size reads its letters from the file as they are wanted: from memory,
+ * which all sizes share. */
+static TTF_Font *open_size(vaka_fonts *fonts, const vaka_font_file *file, int px)
+{
+    const mapped *from = fonts->mapped;
+
+    while (file->path && from && strcmp(from->path, file->path) != 0)
+        from = from->next;
+    if (file->path && !from)
+        from = map_file(fonts, file->path);
+    return file->path && from
+               ? TTF_OpenFontIndexRW(SDL_RWFromConstMem(from->bytes, (int)from->size), 1, px,
+                                     file->index)
+               : NULL;
+}
+
 /* A file of last time that is no font any more: all are looked for anew. */
 static TTF_Font *open_file(vaka_fonts *fonts, int face, int which, int px)
 {
     const vaka_font_file *file = &fonts->files[face][which];
-    TTF_Font *font = file->path ? TTF_OpenFontIndex(file->path, px, file->index) : NULL;
+    TTF_Font *font = open_size(fonts, file, px);
     vaka_error err;
 
     if (!font && fonts->recalled && look_for_files(fonts, &err) == VAKA_OK)
-        font = file->path ? TTF_OpenFontIndex(file->path, px, file->index) : NULL;
+        font = open_size(fonts, file, px);
+    if (font)
+        TTF_SetFontHinting(font, TTF_HINTING_LIGHT);
     return font;
 }
 
@@ -211,14 +275,16 @@ static sized *font_of(vaka_fonts *fonts, vaka_type type)
     if (fonts->size_count == SIZES)
         forget_sizes(fonts);
     sized *one = &fonts->sizes[fonts->size_count++];
-    one->face = type.face;
-    one->px = px;
-    for (int i = 0; i < VAKA_FONT_FILES; i++) {
-        one->font[i] = open_file(fonts, type.face, i, px);
-        if (one->font[i])
-            TTF_SetFontHinting(one->font[i], TTF_HINTING_LIGHT);
-    }
+    *one = (sized){.face = type.face, .px = px};
     return one;
+}
+
+static TTF_Font *font_at(vaka_fonts *fonts, sized *size, int which)
+{
+    if (!size->tried[which])
+        size->font[which] = open_file(fonts, size->face, which, size->px);
+    size->tried[which] = true;
+    return size->font[which];
 }
 
 static uint32_t next_letter(const char **at)
@@ -236,13 +302,14 @@ static TTF_Font *font_for(vaka_fonts *fonts, vaka_type type, const char *text)
     sized *size = font_of(fonts, type);
 
     for (int i = 0; i < VAKA_FONT_FILES; i++) {
+        TTF_Font *font = font_at(fonts, size, i);
         const char *at = text;
-        bool all = size->font[i] != NULL;
+        bool all = font != NULL;
 
         while (all && *at)
-            all = TTF_GlyphIsProvided32(size->font[i], next_letter(&at)) != 0;
+            all = TTF_GlyphIsProvided32(font, next_letter(&at)) != 0;
         if (all)
-            return size->font[i];
+            return font;
     }
     return size->font[0] ? size->font[0] : size->font[1];
 }
