@@ -116,18 +116,37 @@ static void add_edge(raster *on, vaka_spot a, vaka_spot b)
     }
 }
 
+typedef struct glaze {  /* an ink so thick that what lies below shows through */
+    uint32_t odd, even; /* its part of red and blue, and of green */
+    uint32_t rest;      /* what is left to what lies below, of 255 */
+} glaze;
+
+static glaze glaze_of(vaka_ink ink, uint32_t alpha)
+{
+    return (glaze){.odd = (ink & 0xff00ffu) * alpha + 0x800080u,
+                   .even = ((ink >> 8) & 0xffu) * alpha + 0x80u,
+                   .rest = 255 - alpha};
+}
+
+/* On a pixel that nothing shines through: three colours at once, rounded like each of them. */
+static inline uint32_t lay(const glaze *on, uint32_t below)
+{
+    uint32_t odd = on->odd + (below & 0xff00ffu) * on->rest;
+    uint32_t even = on->even + ((below >> 8) & 0xffu) * on->rest;
+
+    odd = ((odd + ((odd >> 8) & 0xff00ffu)) >> 8) & 0xff00ffu;
+    even = ((even + (even >> 8)) >> 8) & 0xffu;
+    return 0xff000000u | odd | even << 8;
+}
+
 static uint32_t blend(uint32_t below, vaka_ink ink, uint32_t alpha, bool opaque)
 {
     uint32_t out = 0, under = opaque ? 255 : below >> 24;
 
-    if (under == 255) { /* three colours at once, rounded like each of them */
-        uint32_t rest = 255 - alpha;
-        uint32_t odd = (ink & 0xff00ffu) * alpha + (below & 0xff00ffu) * rest + 0x800080u;
-        uint32_t even = ((ink >> 8) & 0xffu) * alpha + ((below >> 8) & 0xffu) * rest + 0x80u;
+    if (under == 255) {
+        glaze thin = glaze_of(ink, alpha);
 
-        odd = ((odd + ((odd >> 8) & 0xff00ffu)) >> 8) & 0xff00ffu;
-        even = ((even + (even >> 8)) >> 8) & 0xffu;
-        return 0xff000000u | odd | even << 8;
+        return lay(&thin, below);
     }
     uint32_t whole = alpha + under * (255 - alpha) / 255;
 
@@ -158,6 +177,15 @@ static int next_change(const float *change, int at, int count)
     return at;
 }
 
+static void blend_stretch(uint32_t *pixel, int count, vaka_ink ink, uint32_t alpha, bool opaque)
+{
+    glaze thin = glaze_of(ink, alpha);
+
+    for (int i = 0; i < count; i++)
+        pixel[i] = opaque || pixel[i] >> 24 == 255 ? lay(&thin, pixel[i])
+                                                   : blend(pixel[i], ink, alpha, false);
+}
+
 /* Where nothing changes the cover stays: whole stretches are filled at once. */
 static void fill_row(uint32_t *pixel, const float *change, int count, vaka_ink ink, bool opaque)
 {
@@ -172,8 +200,7 @@ static void fill_row(uint32_t *pixel, const float *change, int count, vaka_ink i
         if (alpha == 255)
             SDL_memset4(pixel + i, ink, (size_t)(end - i));
         else if (alpha > 0)
-            for (int k = i; k < end; k++)
-                pixel[k] = blend(pixel[k], ink, alpha, opaque);
+            blend_stretch(pixel + i, end - i, ink, alpha, opaque);
     }
 }
 
