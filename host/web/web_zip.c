@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Stands in the place of share/zip_library.c. A page reads packs and writes none: what is for that
- * alone is left out, and with it a tenth of the engine's code. */
+ * Stands in the place of share/zip_library.c. A page reads packs and writes none: what libzip has
+ * for that alone stays out of the engine. */
 #include "share/zip_library.h"
 
 const vaka_zip_library *vaka_zip_library_open(vaka_error *err)
