@@ -10,30 +10,18 @@ import { say } from "./texts.js";
 /** @type {any} what was made last, for those who are to be invited */
 let made = null;
 
+/** @param {string} title @param {...any} parts */
+function show(title, ...parts) {
+  byId("lobby").replaceChildren(h("main", { class: "paper" }, h("h1", {}, title), parts));
+}
+
 export async function lobby() {
-  const box = byId("lobby");
   try {
     const catalogue = await fetchJson("./catalogue?lang=" + encodeURIComponent(language()));
     const tables = await fetchJson("./tables").catch(() => ({ tables: [] }));
-    box.replaceChildren(
-      h(
-        "main",
-        { class: "paper" },
-        h("h1", {}, "Vaka"),
-        open(tables.tables || [], catalogue),
-        form(catalogue),
-        await server.foot(),
-      ),
-    );
+    show("Vaka", open(tables.tables || [], catalogue), form(catalogue), await server.foot());
   } catch (error) {
-    box.replaceChildren(
-      h(
-        "main",
-        { class: "paper" },
-        h("h1", {}, "Vaka"),
-        h("p", {}, String(/** @type {any} */ (error).message)),
-      ),
-    );
+    show("Vaka", h("p", {}, String(/** @type {any} */ (error).message)));
   }
 }
 
@@ -155,36 +143,32 @@ function scenariosOf(game) {
 
 /** A number, or a switch where there are only two. @param {any} one @param {string} key */
 function option(one, key) {
-  const own = { [key]: one.id, "data-normal": one.normal };
+  const own = { [key]: one.id, "data-normal": one.normal },
+    title = h("span", {}, one.title);
   if (one.min === 0 && one.max === 1)
     return h(
       "label",
       { class: "check" },
       h("input", { type: "checkbox", checked: one.normal === 1, ...own }),
-      h("span", {}, one.title),
-    );
-  if (one.words)
-    return h(
-      "label",
-      {},
-      h("span", {}, one.title),
-      h(
-        "select",
-        own,
-        Array.from({ length: one.max - one.min + 1 }, (_, i) =>
-          h(
-            "option",
-            { value: one.min + i, selected: one.min + i === one.normal },
-            one.words[i] || String(one.min + i),
-          ),
-        ),
-      ),
+      title,
     );
   return h(
     "label",
     {},
-    h("span", {}, one.title),
-    h("input", { type: "number", min: one.min, max: one.max, value: one.normal, ...own }),
+    title,
+    one.words
+      ? h(
+          "select",
+          own,
+          Array.from({ length: one.max - one.min + 1 }, (_, i) =>
+            h(
+              "option",
+              { value: one.min + i, selected: one.min + i === one.normal },
+              one.words[i] || String(one.min + i),
+            ),
+          ),
+        )
+      : h("input", { type: "number", min: one.min, max: one.max, value: one.normal, ...own }),
   );
 }
 
@@ -218,19 +202,24 @@ function ruleRow(rule) {
   );
 }
 
-/** What the scenario is played with or without cannot be switched. @param {HTMLElement} box @param {any} game @param {any} scenario */
+/** Is it played without this rule or option? @param {any} scenario @param {any} one */
+function bars(scenario, one) {
+  const list = scenario.allowed || one.scenarios;
+  return Boolean(list && !list.includes(scenario.allowed ? one.id : scenario.id));
+}
+
+/** What the scenario is played with or without cannot be switched; what is about others is not shown. @param {HTMLElement} box @param {any} game @param {any} scenario */
 function fixRules(box, game, scenario) {
   for (const el of /** @type {any[]} */ ([...box.querySelectorAll("[data-rule]")])) {
     const rule = game.rules.find((/** @type {any} */ one) => one.id === el.dataset.rule),
       set = (scenario.rules || []).some((/** @type {string} */ text) => text.split(":")[0] === rule.id),
-      barred =
-        (scenario.allowed && !scenario.allowed.includes(rule.id)) ||
-        (rule.scenarios && !rule.scenarios.includes(scenario.id));
+      barred = !set && bars(scenario, rule);
     if (set) el.checked = true;
     else if (barred || el.disabled) el.checked = false;
-    el.disabled = set || Boolean(barred);
-    const inner = el.closest(".rule").querySelector(".of-rule");
-    if (inner) inner.hidden = !el.checked || set;
+    el.disabled = set || barred;
+    const row = el.closest(".rule");
+    row.hidden = barred && rule.scenarios;
+    row.querySelector(".of-rule").hidden = !el.checked || set;
   }
 }
 
@@ -238,10 +227,12 @@ function fixRules(box, game, scenario) {
 function setOptions(box, game, scenario) {
   for (const el of /** @type {any[]} */ ([...box.querySelectorAll("[data-option]")])) {
     const one = game.options.find((/** @type {any} */ of) => of.id === el.dataset.option),
-      value = scenario.options?.[one.id] ?? one.normal;
+      own = scenario.options?.[one.id],
+      value = own ?? one.normal;
     if (el.type === "checkbox") el.checked = value === 1;
     else el.value = value;
     el.dataset.normal = value;
+    el.closest("label").hidden = bars(scenario, one) && own === undefined;
   }
 }
 
@@ -252,28 +243,26 @@ function seatRow(n, nobody, bots) {
     "div",
     { class: "seat" },
     h("span", {}, label),
-    nobody
-      ? h(
-          "select",
-          { disabled: true, "aria-label": label },
-          h("option", { value: "nobody" }, say("nobody")),
-        )
-      : h(
-          "select",
-          { "aria-label": label },
-          h("option", { value: "person" }, say("person")),
-          bots.map((bot) =>
-            h(
-              "option",
-              {
-                value: "bot:" + bot.name,
-                title: bot.help,
-                selected: server.here && n > 1 && bot === bots[0],
-              },
-              "bot: " + bot.name,
+    h(
+      "select",
+      { disabled: nobody, "aria-label": label },
+      nobody
+        ? h("option", { value: "nobody" }, say("nobody"))
+        : [
+            h("option", { value: "person" }, say("person")),
+            bots.map((bot) =>
+              h(
+                "option",
+                {
+                  value: "bot:" + bot.name,
+                  title: bot.help,
+                  selected: server.here && n > 1 && bot === bots[0],
+                },
+                "bot: " + bot.name,
+              ),
             ),
-          ),
-        ),
+          ],
+    ),
     h("input", {
       placeholder: say("Name"),
       "aria-label": say("Name") + " " + n,
@@ -457,19 +446,15 @@ export function invited() {
   if (!made) return lobby();
   const name = (/** @type {number} */ seat) =>
     made.asked.seats[seat]?.name || say("Seat {0}", seat + 1);
-  byId("lobby").replaceChildren(
+  show(
+    made.title,
+    h("h2", {}, say("Invite")),
+    h("p", {}, say("Send each link to the one who is to sit there. Take one yourself.")),
     h(
-      "main",
-      { class: "paper" },
-      h("h1", {}, made.title),
-      h("h2", {}, say("Invite")),
-      h("p", {}, say("Send each link to the one who is to sit there. Take one yourself.")),
-      h(
-        "ul",
-        { class: "links" },
-        made.seats.map((/** @type {any} */ one) => invitation(name(one.seat), one.token)),
-        made.watch ? invitation(say("To look on"), made.watch) : null,
-      ),
+      "ul",
+      { class: "links" },
+      made.seats.map((/** @type {any} */ one) => invitation(name(one.seat), one.token)),
+      made.watch ? invitation(say("To look on"), made.watch) : null,
     ),
   );
   return undefined;

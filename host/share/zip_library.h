@@ -9,12 +9,10 @@
 
 #include <zip.h>
 
-/* The functions of libzip that are used, by their own names. */
-#define VAKA_ZIP_FUNCTIONS(X)                                                                      \
+/* The functions of libzip that are used, by their own names: to read a pack, and to write one. */
+#define VAKA_ZIP_READS(X)                                                                          \
     X(zip_open)                                                                                    \
-    X(zip_close)                                                                                   \
     X(zip_discard)                                                                                 \
-    X(zip_strerror)                                                                                \
     X(zip_error_init_with_code)                                                                    \
     X(zip_error_strerror)                                                                          \
     X(zip_error_fini)                                                                              \
@@ -23,7 +21,10 @@
     X(zip_file_get_external_attributes)                                                            \
     X(zip_fopen_index)                                                                             \
     X(zip_fread)                                                                                   \
-    X(zip_fclose)                                                                                  \
+    X(zip_fclose)
+#define VAKA_ZIP_WRITES(X)                                                                         \
+    X(zip_close)                                                                                   \
+    X(zip_strerror)                                                                                \
     X(zip_source_buffer)                                                                           \
     X(zip_source_free)                                                                             \
     X(zip_file_add)                                                                                \
@@ -31,6 +32,7 @@
     X(zip_file_set_dostime)                                                                        \
     X(zip_file_set_external_attributes)                                                            \
     X(zip_set_archive_comment)
+#define VAKA_ZIP_FUNCTIONS(X) VAKA_ZIP_READS(X) VAKA_ZIP_WRITES(X)
 
 typedef struct vaka_zip_library {
 #define VAKA_ZIP_POINTER(name) __typeof__(&name) name;

@@ -1,5 +1,6 @@
 # Every call of emcc begins with Python, a quarter of a second for each file. Where clang makes the
-# very same object with the flags that emcc would give it, clang is called; emcc links.
+# very same object with the flags that emcc would give it, clang is called; emcc links. What ccache
+# has kept is not compiled again.
 #
 # SPDX-License-Identifier: MIT
 
@@ -34,6 +35,10 @@ foreach(clang ${folder}/clang-${version} ${folder}/clang)
     if(wanted AND sum STREQUAL wanted)
         set(CMAKE_C_COMPILE_OBJECT
             "${clang} ${flags} <DEFINES> <INCLUDES> <FLAGS> -o <OBJECT> -c <SOURCE>")
+        find_program(VAKA_CCACHE ccache)
+        if(VAKA_CCACHE)
+            set(CMAKE_C_COMPILER_LAUNCHER ${VAKA_CCACHE})
+        endif()
         break()
     endif()
 endforeach()

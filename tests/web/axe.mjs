@@ -25,12 +25,12 @@ await finish(at, async () => {
     ["raiatea", 3, 6],
     ["gallery", 2, 1],
   ]) {
+    await makeTable(at, game, seats);
+    await playRandom(at, actions);
+    await page.keyboard.press("Escape"); // a great moment goes by
+    await page.waitForSelector("#moment:not(.on)", { state: "attached" });
     for (const scheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme: scheme });
-      await makeTable(at, game, seats);
-      await playRandom(at, actions);
-      await page.keyboard.press("Escape"); // a great moment goes by
-      await page.waitForSelector("#moment:not(.on)", { state: "attached" });
       await look(game + " " + scheme);
     }
   }

@@ -21,7 +21,6 @@ await finish(at, async () => {
   holds(chosen === "true,false,false", "a kind in several rows is chosen in one's own first one");
   for (const game of catalogue.games) {
     const lang = langs[n++ % 3];
-    await at.page.goto(at.url);
     await at.page.emulateMedia({ colorScheme: n % 2 ? "light" : "dark" });
     await at.page.evaluate(
       (code) => localStorage.setItem("vaka", JSON.stringify({ lang: code })),

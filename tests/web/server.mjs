@@ -17,11 +17,32 @@ const ada = await person(browsers[0], errors);
 const bela = await person(browsers[1], errors, { width: 390, height: 844, touch: true, lang: "fr" });
 const begun = (page) => page.waitForFunction(() => window.vakaTable?.store.doc.seats);
 
+/** What does not go with the scenario is not offered, and what was chosen of it is not played. */
+async function scenarios() {
+  const solitaire = "[data-rule=experienced_solitaire]",
+    homes = "[data-option=deal_homes]",
+    options = "summary:has-text('Options')";
+  await ada.click("summary:has-text('Rules')");
+  await ada.click(options);
+  holds(await ada.isHidden(solitaire), "a rule about another scenario is not shown");
+  await ada.check(homes);
+  await ada.selectOption("#scenario", "solitaire");
+  holds(await ada.isHidden(homes), "an option that does not go with the scenario is not shown");
+  holds(await ada.isHidden(options), "nor is a list without one");
+  holds(!(await ada.isChecked(homes)), "and what was chosen is not played");
+  holds(await ada.isEnabled(solitaire), "a rule that goes with it can be chosen");
+  holds(await ada.isDisabled("[data-rule=kumara]"), "one that does not is shown, but stays off");
+  await ada.selectOption("#scenario", "standard");
+  holds(await ada.isVisible(homes), "with another scenario the option is there again");
+  await ada.click("summary:has-text('Rules')");
+}
+
 /** A table for two by the form; a link for each seat, and one to look on. */
 async function invite() {
   await ada.goto(server.url + "#new");
   await ada.check("input[value=conquest]");
   holds((await ada.inputValue("#scenario")) === "standard", "the usual scenario is chosen");
+  await scenarios();
   await ada.fill(".seat:nth-child(1) input", "Ada");
   await ada.fill(".seat:nth-child(2) input", "Bela <b>");
   if (!whole) {
