@@ -37,7 +37,6 @@ static void drop_sent(vaka_guest *guest)
 {
     for (vaka_sent *at = guest->first, *next; at; at = next) {
         next = at->next;
-        free(at->text);
         free(at);
     }
     guest->first = NULL;
@@ -98,24 +97,55 @@ static void let_go(vaka_guest *guest)
         lws_set_timeout(guest->wsi, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_ASYNC);
 }
 
+static bool send_first(vaka_guest *guest)
+{
+    vaka_sent *first = guest->first;
+    int wrote;
+
+    guest->first = first->next;
+    if (!guest->first)
+        guest->end = &guest->first;
+    guest->waiting -= first->news ? first->length : 0;
+    guest->queued -= first->length;
+    wrote = lws_write(guest->wsi, (unsigned char *)first->text + LWS_PRE, first->length,
+                      LWS_WRITE_TEXT);
+    free(first);
+    return wrote >= 0;
+}
+
+/* The library would have one wait until it says that a socket takes something. Nearly always it
+ * does, and to be told so takes four calls of the system; where it does not, the library keeps what
+ * is left and says when it is gone. */
+void vaka_guest_flush(vaka_guest *guest)
+{
+    bool good = true;
+
+    while (good && guest->first && !lws_partial_buffered(guest->wsi))
+        good = send_first(guest);
+    if (!good)
+        let_go(guest);
+    else if (guest->first || guest->ends || guest->lost)
+        lws_callback_on_writable(guest->wsi);
+}
+
 static void queue_text(vaka_guest *guest, const char *text, size_t length, bool news)
 {
     if (guest->queued > QUEUE_MOST)
         let_go(guest);
     if (guest->deaf)
         return;
-    vaka_sent *made = vaka_xnew(sizeof *made);
+    vaka_sent *made = vaka_xneed(malloc(sizeof *made + LWS_PRE + length));
 
+    made->next = NULL;
     made->length = length;
     made->news = news;
-    made->text = vaka_xneed(malloc(LWS_PRE + length + 1));
     memcpy(made->text + LWS_PRE, text, length);
     *guest->end = made;
     guest->end = &made->next;
     guest->waiting += news ? length : 0;
     guest->queued += length;
     if (guest->wsi)
-        lws_callback_on_writable(guest->wsi);
+        vaka_guest_flush(guest);
 }
 
 void vaka_guest_send(vaka_guest *guest, json_t *message)

@@ -11,8 +11,8 @@ struct lws;
 typedef struct vaka_sent { /* a message that waits to be sent */
     struct vaka_sent *next;
     size_t length;
-    bool news;  /* may be left out, if a whole table comes instead */
-    char *text; /* owned; with room for the library before it */
+    bool news;   /* may be left out, if a whole table comes instead */
+    char text[]; /* with room for the library before it */
 } vaka_sent;
 
 typedef struct vaka_guest {
@@ -54,6 +54,10 @@ void vaka_guest_answer(vaka_guest *guest, const json_t *id, bool ok, const json_
 void vaka_guest_refuse(vaka_guest *guest, const json_t *id, const char *why);
 /* Nothing more will come, and why. */
 void vaka_guest_dismiss(vaka_guest *guest, const char *why);
+
+/* Sends as much of what is queued as the system takes at once, and asks to be called when it takes
+ * more. */
+void vaka_guest_flush(vaka_guest *guest);
 
 /* The copy on which it tries moves is thrown away. */
 void vaka_guest_unplan(vaka_guest *guest);
