@@ -107,6 +107,7 @@ static int hear(session *at, struct lws *wsi, const char *bytes, size_t length)
 
     if (!guest || guest->ends)
         return 0;
+    vaka_guest_lives(guest);
     if (guest->in_size + length > MESSAGE_MOST)
         return refuse(wsi, "too long");
     if (lws_frame_is_binary(wsi))
@@ -151,6 +152,10 @@ int vaka_socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void
         return come(at, wsi);
     case LWS_CALLBACK_RECEIVE:
         return hear(at, wsi, in, length);
+    case LWS_CALLBACK_RECEIVE_PONG:
+        if (at->guest)
+            vaka_guest_lives(at->guest);
+        return 0;
     case LWS_CALLBACK_SERVER_WRITEABLE:
         return speak(at);
     case LWS_CALLBACK_CLOSED:
