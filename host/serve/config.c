@@ -222,6 +222,7 @@ vaka_status vaka_serve_config_read(vaka_serve_config *config, const vaka_given *
     config->guests = (uint32_t)vaka_options_number(given, "guests", 12000);
     config->workers = (uint32_t)vaka_options_number(given, "workers", 16);
     config->pace = (uint32_t)vaka_options_number(given, "pace", 20);
+    config->ping = (uint32_t)vaka_options_number(given, "ping", 30);
     config->log_json = vaka_options_has(given, "log-json");
     status = read_address(config, given, err);
     if (status == VAKA_OK)

@@ -20,6 +20,7 @@ typedef struct vaka_serve_config {
     char web[4096];    /* folder of the page */
     const char *games; /* those that tables may be made of, with commas; NULL: all */
     uint32_t tables, guests, workers, pace; /* at most */
+    uint32_t ping; /* seconds of silence before one is asked whether he is there */
     bool log_json, quiet;
     char host[VAKA_SERVE_HOSTS][128]; /* what `Host` may say */
     int hosts;

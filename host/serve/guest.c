@@ -15,6 +15,35 @@
 #define QUEUE_MOST ((size_t)4 << 20) /* bytes of anything; who reads so little is let go */
 #define BURST 3                      /* seconds of messages that may come at once */
 
+/* --- who is there ------------------------------------------------------------------------------
+ */
+
+static void leave_row(vaka_guest *guest)
+{
+    vaka_serve *serve = guest->room->serve;
+
+    *(guest->quieter ? &guest->quieter->livelier : &serve->quietest) = guest->livelier;
+    *(guest->livelier ? &guest->livelier->quieter : &serve->liveliest) = guest->quieter;
+}
+
+static void join_row(vaka_guest *guest)
+{
+    vaka_serve *serve = guest->room->serve;
+
+    guest->heard = uv_now(&serve->loop);
+    guest->pinged = false;
+    guest->livelier = NULL;
+    guest->quieter = serve->liveliest;
+    *(serve->liveliest ? &serve->liveliest->livelier : &serve->quietest) = guest;
+    serve->liveliest = guest;
+}
+
+void vaka_guest_lives(vaka_guest *guest)
+{
+    leave_row(guest);
+    join_row(guest);
+}
+
 vaka_guest *vaka_guest_new(vaka_room *room, int32_t seat, struct lws *wsi)
 {
     vaka_guest *guest = vaka_xnew(sizeof *guest);
@@ -30,6 +59,7 @@ vaka_guest *vaka_guest_new(vaka_room *room, int32_t seat, struct lws *wsi)
     guest->next = room->guests;
     room->guests = guest;
     room->serve->guests++;
+    join_row(guest);
     return guest;
 }
 
@@ -37,7 +67,6 @@ static void drop_sent(vaka_guest *guest)
 {
     for (vaka_sent *at = guest->first, *next; at; at = next) {
         next = at->next;
-        free(at->text);
         free(at);
     }
     guest->first = NULL;
@@ -63,6 +92,7 @@ void vaka_guest_free(vaka_guest *guest)
     if (*at)
         *at = guest->next;
     room->serve->guests--;
+    leave_row(guest);
     room->used = uv_now(&room->serve->loop);
     if (guest->seat >= 0)
         room->seat[guest->seat].left = room->used;
@@ -94,8 +124,74 @@ static void let_go(vaka_guest *guest)
 {
     drop_sent(guest);
     guest->ends = guest->deaf = true;
-    if (guest->wsi)
-        lws_set_timeout(guest->wsi, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_ASYNC);
+    if (!guest->wsi)
+        return;
+    lws_set_timeout(guest->wsi, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_ASYNC);
+    lws_callback_on_writable(guest->wsi);            /* if it can, it goes at once; … */
+    lws_cancel_service(lws_get_context(guest->wsi)); /* … else as soon as the library looks */
+}
+
+/* With a byte that is sent back: of empty answers the library says nothing. Where something waits
+ * to be sent already, that asks as well. */
+static void ping(vaka_guest *guest)
+{
+    unsigned char room[LWS_PRE + 1] = {[LWS_PRE] = '?'};
+
+    guest->pinged = true;
+    if (!lws_partial_buffered(guest->wsi) &&
+        lws_write(guest->wsi, room + LWS_PRE, 1, LWS_WRITE_PING) < 0)
+        let_go(guest);
+}
+
+/* The library could do it, too, but looks through all connections for each answer, to find where
+ * it stands among them; and asks also those who have just said something. */
+void vaka_guests_ping(vaka_serve *serve)
+{
+    uint64_t now = uv_now(&serve->loop), silence = 1000u * (uint64_t)serve->config.ping;
+    uint32_t left = 1 + serve->guests / 64; /* four times a second: all of them within 16 */
+
+    for (vaka_guest *at = serve->quietest; at && left && now - at->heard >= silence;
+         at = at->livelier) {
+        if (at->deaf || !at->wsi)
+            continue;
+        if (now - at->heard >= 2 * silence + 10000) {
+            let_go(at);
+        } else if (!at->pinged) {
+            ping(at);
+            left--;
+        }
+    }
+}
+
+static bool send_first(vaka_guest *guest)
+{
+    vaka_sent *first = guest->first;
+    int wrote;
+
+    guest->first = first->next;
+    if (!guest->first)
+        guest->end = &guest->first;
+    guest->waiting -= first->news ? first->length : 0;
+    guest->queued -= first->length;
+    wrote = lws_write(guest->wsi, (unsigned char *)first->text + LWS_PRE, first->length,
+                      LWS_WRITE_TEXT);
+    free(first);
+    return wrote >= 0;
+}
+
+/* The library would have one wait until it says that a socket takes something. Nearly always it
+ * does, and to be told so takes four calls of the system; where it does not, the library keeps what
+ * is left and says when it is gone. */
+void vaka_guest_flush(vaka_guest *guest)
+{
+    bool good = true;
+
+    while (good && guest->first && !lws_partial_buffered(guest->wsi))
+        good = send_first(guest);
+    if (!good)
+        let_go(guest);
+    else if (guest->first || guest->ends || guest->lost)
+        lws_callback_on_writable(guest->wsi);
 }
 
 static void queue_text(vaka_guest *guest, const char *text, size_t length, bool news)
@@ -104,18 +200,18 @@ static void queue_text(vaka_guest *guest, const char *text, size_t length, bool 
         let_go(guest);
     if (guest->deaf)
         return;
-    vaka_sent *made = vaka_xnew(sizeof *made);
+    vaka_sent *made = vaka_xneed(malloc(sizeof *made + LWS_PRE + length));
 
+    made->next = NULL;
     made->length = length;
     made->news = news;
-    made->text = vaka_xneed(malloc(LWS_PRE + length + 1));
     memcpy(made->text + LWS_PRE, text, length);
     *guest->end = made;
     guest->end = &made->next;
     guest->waiting += news ? length : 0;
     guest->queued += length;
     if (guest->wsi)
-        lws_callback_on_writable(guest->wsi);
+        vaka_guest_flush(guest);
 }
 
 void vaka_guest_send(vaka_guest *guest, json_t *message)

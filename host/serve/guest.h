@@ -11,13 +11,16 @@ struct lws;
 typedef struct vaka_sent { /* a message that waits to be sent */
     struct vaka_sent *next;
     size_t length;
-    bool news;  /* may be left out, if a whole table comes instead */
-    char *text; /* owned; with room for the library before it */
+    bool news;   /* may be left out, if a whole table comes instead */
+    char text[]; /* with room for the library before it */
 } vaka_sent;
 
 typedef struct vaka_guest {
-    struct vaka_guest *next; /* in its room */
-    uint64_t serial;         /* never used again: what is under way may outlive a guest */
+    struct vaka_guest *next;               /* in its room */
+    struct vaka_guest *quieter, *livelier; /* of all there are, by when they were heard */
+    uint64_t heard;                        /* when something came of it last, by the loop's clock */
+    bool pinged;                           /* has been asked since then whether it is there */
+    uint64_t serial; /* never used again: what is under way may outlive a guest */
     vaka_room *room;
     struct lws *wsi;
     int32_t seat; /* VAKA_ROOM_WATCH: looks on */
@@ -55,11 +58,22 @@ void vaka_guest_refuse(vaka_guest *guest, const json_t *id, const char *why);
 /* Nothing more will come, and why. */
 void vaka_guest_dismiss(vaka_guest *guest, const char *why);
 
+/* Sends as much of what is queued as the system takes at once, and asks to be called when it takes
+ * more. */
+void vaka_guest_flush(vaka_guest *guest);
+
 /* The copy on which it tries moves is thrown away. */
 void vaka_guest_unplan(vaka_guest *guest);
 
 /* Sends the whole table, as soon as it can be had. */
 void vaka_guest_show(vaka_guest *guest);
+
+/* Something has come of it. */
+void vaka_guest_lives(vaka_guest *guest);
+
+/* Asks those who have been silent for long whether they are there, some at a time; whoever does not
+ * answer is let go. */
+void vaka_guests_ping(struct vaka_serve *serve);
 
 /* May it send one more message now? */
 bool vaka_guest_may_speak(vaka_guest *guest);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "serve/visit.h"
 
+#include "cli/engine/engine_request.h"
 #include "serve/room_inside.h"
 
 #include <libwebsockets.h>
@@ -151,8 +152,7 @@ static void be_answered(vaka_visit *visit, unsigned status, const char *type)
 
 void vaka_visit_answer(vaka_visit *visit, unsigned status, json_t *answer)
 {
-    visit->bytes = vaka_xneed(json_dumps(answer, JSON_COMPACT));
-    visit->size = strlen(visit->bytes);
+    visit->bytes = vaka_json_write(vaka_xneed(answer), &visit->size);
     json_decref(answer);
     be_answered(visit, status, "application/json");
 }

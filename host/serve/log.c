@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: MIT */
 #include "serve/serve_inside.h"
 
+#include "cli/engine/engine_request.h"
 #include "script/texts/lang.h"
 
 #include <stdarg.h>
@@ -20,7 +21,7 @@ static void log_json(const char *about, const char *at, const char *text)
 
     if (about)
         json_object_set_new(line, "table", json_string(about));
-    written = json_dumps(line, JSON_COMPACT);
+    written = line ? vaka_json_write(line, NULL) : NULL;
     fprintf(stderr, "%s\n", written ? written : "");
     free(written);
     json_decref(line);

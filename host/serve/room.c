@@ -4,6 +4,7 @@
 #include "serve/room.h"
 
 #include "chance/sha256.h"
+#include "cli/engine/engine_request.h"
 #include "serve/room_inside.h"
 #include "serve/serve_inside.h"
 
@@ -143,7 +144,7 @@ static void fill_seats(vaka_room *room, const json_t *seats)
 
 char *vaka_room_key_of(const json_t *spec)
 {
-    return vaka_xneed(json_dumps(spec, JSON_COMPACT | JSON_SORT_KEYS));
+    return vaka_json_write_sorted(spec);
 }
 
 static json_t *spec_of(const json_t *asked)

@@ -55,7 +55,8 @@ static void send_news(const deed *done)
 
     json_array_foreach(json_object_get(done->state, "news"), index, number)
     {
-        size_t length = *at ? strcspn(at + 1, "\t") : 0;
+        const char *end = *at ? strchr(at + 1, '\t') : NULL;
+        size_t length = end ? (size_t)(end - at) - 1 : *at ? strlen(at + 1) : 0;
 
         for (vaka_guest *guest = done->room->guests; *at && guest; guest = guest->next)
             if (guest->watch == json_integer_value(number))

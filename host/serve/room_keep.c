@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "serve/serve_inside.h"
 
+#include "cli/engine/engine_request.h"
 #include "serve/room_inside.h"
 
 #include <stdio.h>
@@ -32,7 +33,7 @@ static char *text_of(const vaka_room *room)
         json_object_set(all, "outcome", room->outcome);
     if (room->rematch)
         json_object_set(all, "rematch", room->rematch);
-    char *text = vaka_xneed(json_dumps(all, JSON_COMPACT));
+    char *text = vaka_json_write(vaka_xneed(all), NULL);
     json_decref(all);
     return text;
 }

@@ -22,6 +22,7 @@
 
 #define SLEEP_AFTER 300000u /* milliseconds without anybody at a table */
 #define TIDY_EVERY 15000u   /* … between two looks */
+#define PING_EVERY 250u     /* … between two looks at who is silent */
 #define PATIENCE 10000u     /* … for an answer of a worker */
 #define RECEIVES 512u       /* bytes that the library keeps for what a connection says */
 #define DESCRIPTORS 64u     /* for all that is no connection */
@@ -65,6 +66,11 @@ static void tidy(uv_timer_t *timer)
 
     each_room(serve, tidy_room, &now);
     vaka_workers_tidy(serve->workers, SLEEP_AFTER);
+}
+
+static void ping(uv_timer_t *timer)
+{
+    vaka_guests_ping(timer->data);
 }
 
 static void stop(uv_signal_t *signal_handle, int number)
@@ -111,7 +117,7 @@ static const struct lws_protocols protocols[] = {
     {NULL, NULL, 0, 0, 0, NULL, 0},
 };
 
-static const lws_retry_bo_t pings = {.secs_since_valid_ping = 30, .secs_since_valid_hangup = 70};
+static const lws_retry_bo_t no_pings = {0}; /* of the library: guest.c has its own */
 
 static vaka_status listen_on(vaka_serve *serve, vaka_error *err)
 {
@@ -125,7 +131,7 @@ static vaka_status listen_on(vaka_serve *serve, vaka_error *err)
         .foreign_loops = loops,
         .options = LWS_SERVER_OPTION_LIBUV | LWS_SERVER_OPTION_EXPLICIT_VHOSTS |
                    LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND,
-        .retry_and_idle_policy = &pings,
+        .retry_and_idle_policy = &no_pings,
         .timeout_secs = 15,
         .keepalive_timeout = 60,
         .server_string = "vaka",
@@ -201,8 +207,9 @@ static void start_signals(vaka_serve *serve)
         serve->stop[i].data = serve;
         uv_signal_start(&serve->stop[i], stop, numbers[i]);
     }
-    serve->timer.data = serve->later.data = serve;
+    serve->timer.data = serve->later.data = serve->ping.data = serve;
     uv_timer_start(&serve->timer, tidy, TIDY_EVERY, TIDY_EVERY);
+    uv_timer_start(&serve->ping, ping, PING_EVERY, PING_EVERY);
 }
 
 static void free_room(vaka_room *room, void *data)
@@ -218,6 +225,7 @@ static void close_signals(vaka_serve *serve)
         uv_close((uv_handle_t *)&serve->stop[i], NULL);
     uv_close((uv_handle_t *)&serve->timer, NULL);
     uv_close((uv_handle_t *)&serve->later, NULL);
+    uv_close((uv_handle_t *)&serve->ping, NULL);
 }
 
 /* What waits for the disk gets there; then everything is let go. */
@@ -307,6 +315,7 @@ int vaka_serve_run(const vaka_given *given)
     uv_loop_init(&serve->loop);
     uv_timer_init(&serve->loop, &serve->timer);
     uv_timer_init(&serve->loop, &serve->later);
+    uv_timer_init(&serve->loop, &serve->ping);
     for (int i = 0; i < 2; i++)
         uv_signal_init(&serve->loop, &serve->stop[i]);
     if (vaka_serve_config_read(&serve->config, given, &err)) {

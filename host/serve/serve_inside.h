@@ -21,14 +21,15 @@ typedef struct vaka_serve {
     vaka_room *bucket[VAKA_SERVE_BUCKETS];
     uint32_t rooms;
     uint32_t guests;
-    uint64_t serial;            /* of the guest that came last */
-    uint64_t last;              /* descriptor that a connection may have; 0: any */
-    char owner[VAKA_FAIR_HASH]; /* hash of the owner's token */
-    json_t *catalogue;          /* owned: by language */
-    struct vaka_texts *texts;   /* owned: the host's, in every language */
-    vaka_site site;             /* files of the page */
-    struct vaka_visit *visits;  /* HTTP requests under way */
-    uv_timer_t timer, later;
+    vaka_guest *quietest, *liveliest; /* of them */
+    uint64_t serial;                  /* of the guest that came last */
+    uint64_t last;                    /* descriptor that a connection may have; 0: any */
+    char owner[VAKA_FAIR_HASH];       /* hash of the owner's token */
+    json_t *catalogue;                /* owned: by language */
+    struct vaka_texts *texts;         /* owned: the host's, in every language */
+    vaka_site site;                   /* files of the page */
+    struct vaka_visit *visits;        /* HTTP requests under way */
+    uv_timer_t timer, later, ping;
     struct vaka_later *laters; /* what is to be done a moment later */
     uv_signal_t stop[2];
     bool ends;

@@ -107,6 +107,7 @@ static int hear(session *at, struct lws *wsi, const char *bytes, size_t length)
 
     if (!guest || guest->ends)
         return 0;
+    vaka_guest_lives(guest);
     if (guest->in_size + length > MESSAGE_MOST)
         return refuse(wsi, "too long");
     if (lws_frame_is_binary(wsi))
@@ -124,37 +125,17 @@ static int hear(session *at, struct lws *wsi, const char *bytes, size_t length)
     return good ? 0 : refuse(wsi, "not understood, or too much");
 }
 
-static bool send_first(vaka_guest *guest, struct lws *wsi)
-{
-    vaka_sent *first = guest->first;
-    int wrote;
-
-    guest->first = first->next;
-    if (!guest->first)
-        guest->end = &guest->first;
-    guest->waiting -= first->news ? first->length : 0;
-    guest->queued -= first->length;
-    wrote = lws_write(wsi, (unsigned char *)first->text + LWS_PRE, first->length, LWS_WRITE_TEXT);
-    free(first->text);
-    free(first);
-    return wrote >= 0;
-}
-
-/* All that the system takes at once: what one does brings an answer and news together. */
-static int speak(session *at, struct lws *wsi)
+/* The system takes more. */
+static int speak(session *at)
 {
     vaka_guest *guest = at->guest;
 
-    if (!guest || !guest->first)
-        return guest && guest->ends ? -1 : 0;
-    do
-        if (!send_first(guest, wsi))
-            return -1;
-    while (guest->first && !lws_partial_buffered(wsi));
+    if (!guest || (!guest->first && guest->ends))
+        return guest ? -1 : 0;
+    if (guest->first)
+        vaka_guest_flush(guest);
     if (!guest->first && guest->lost)
         vaka_guest_show(guest);
-    if (guest->first || guest->ends)
-        lws_callback_on_writable(wsi);
     return 0;
 }
 
@@ -171,8 +152,12 @@ int vaka_socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void
         return come(at, wsi);
     case LWS_CALLBACK_RECEIVE:
         return hear(at, wsi, in, length);
+    case LWS_CALLBACK_RECEIVE_PONG:
+        if (at->guest)
+            vaka_guest_lives(at->guest);
+        return 0;
     case LWS_CALLBACK_SERVER_WRITEABLE:
-        return speak(at, wsi);
+        return speak(at);
     case LWS_CALLBACK_CLOSED:
         leave(at);
         return 0;

@@ -420,6 +420,37 @@ def it_lets_go_of_who_reads_nothing(server):
         own.close()
 
 
+def it_asks_who_is_silent_and_lets_go_of_who_does_not_answer(server):
+    """Two look on and say nothing: one answers what he is asked, the other is gone."""
+    own = Server(server.program, "--ping", "1")
+    try:
+        made = own.make("hello", ["person", "bot:random"])
+        there, gone = own.sit(made["watch"]), own.sit(made["watch"])
+        asked, began = 0, time.time()
+        there.socket.settimeout(0.25)
+        gone.socket.settimeout(0.25)
+        while True:
+            try:
+                came = there.socket.recv(3)
+                assert came[0] == 0x89 and came[1] == len(came) - 2, "something else than a ping"
+                there.frame(10, came[2:])
+                asked += 1
+            except socket.timeout:
+                pass
+            try:
+                if not gone.socket.recv(1000):
+                    break
+            except socket.timeout:
+                pass
+            except ConnectionResetError:
+                break
+            assert time.time() - began < 100, "who does not answer is kept for ever"
+        assert asked > 1, "who is silent was not asked"
+        there.hello()
+    finally:
+        own.close()
+
+
 def it_makes_one_rematch_of_a_table(server):
     """Whoever plays alone agrees with everybody: that must not make tables without end."""
     own = Server(server.program, "--tables", "2")

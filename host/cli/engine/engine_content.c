@@ -233,7 +233,7 @@ static vaka_mod_choice *find_choice(vaka_request *request)
 
     if (!read_texts(request, "mods", &mods))
         return NULL;
-    char *text = mods ? json_dumps(mods, JSON_COMPACT) : NULL;
+    char *text = mods ? vaka_json_write(mods, NULL) : NULL;
     text = text ? text : vaka_xcopy("[]");
     for (uint32_t i = 0; i < engine->choice_count; i++) {
         if (strcmp(engine->choices[i]->mods, text) == 0 && has_room(engine->choices[i])) {

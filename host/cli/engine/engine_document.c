@@ -39,7 +39,7 @@ static json_t *seat_json(const vaka_view *view, int32_t seat, bool in)
 
 static void look_at_seats(vaka_page_sheet *sheet, const vaka_view *view)
 {
-    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_SEATS, "seats");
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_SEATS);
     uint8_t in = vaka_seats_in(view->seen);
     char key[VAKA_PAGE_KEY];
 
@@ -177,7 +177,7 @@ static uint64_t hash_of_zone(const vaka_view *view, int32_t zone)
 
 static void look_at_zones(vaka_page_sheet *sheet, const vaka_view *view)
 {
-    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_ZONES, "zones");
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_ZONES);
     char key[VAKA_ACTION_TEXT];
 
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
@@ -205,7 +205,7 @@ static json_t *numbers_json(const int32_t *numbers, int32_t count, bool each)
 
 static void look_at_counters(vaka_page_sheet *sheet, const vaka_view *view)
 {
-    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_COUNTERS, "counters");
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_COUNTERS);
 
     for (int32_t i = 0; i < view->layout->counter_count; i++) {
         bool each = view->layout->counters[i].per_seat;
@@ -234,7 +234,7 @@ static uint64_t hash_of_label(const vaka_page_sheet *sheet, const vaka_view *vie
 
 static void look_at_choices(vaka_page_sheet *sheet, const vaka_view *view)
 {
-    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_CHOICES, "choices");
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_CHOICES);
     char key[VAKA_ACTION_TEXT], text[VAKA_SENTENCE];
 
     for (uint32_t i = 0; i < view->legal_count; i++) {
@@ -263,7 +263,7 @@ static json_t *plan_json(const vaka_view *view, const vaka_action *planned)
 
 static void look_at_planned(vaka_page_sheet *sheet, const vaka_view *view)
 {
-    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_PLANNED, "planned");
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_PLANNED);
     char key[VAKA_PAGE_KEY];
 
     for (uint32_t i = 0; i < view->planned_count; i++) {
@@ -299,8 +299,8 @@ static void look_at_undo(vaka_page_sheet *sheet, const vaka_view *view)
     bool undo = plays && vaka_live_can_undo(view->live, view->seat, &why);
     bool redo = plays && vaka_live_can_redo(view->live, view->seat, &why);
 
-    vaka_page_set(sheet, "undo", undo ? json_true() : NULL);
-    vaka_page_set(sheet, "redo", redo ? json_true() : NULL);
+    vaka_page_set(sheet, VAKA_PAGE_UNDO, undo ? json_true() : NULL);
+    vaka_page_set(sheet, VAKA_PAGE_REDO, redo ? json_true() : NULL);
 }
 
 /* --- How it ended --------------------------------------------------------------------------- */
@@ -366,35 +366,33 @@ static void look_at_phase(vaka_page_sheet *sheet, const vaka_view *view)
         phase = vaka_view_said(view, &view->scene->phase, text);
     else if (top && top->step < module->step_count)
         phase = vaka_names_say(view->names, module->steps[top->step].title);
-    vaka_page_set(sheet, "phase", phase && *phase ? vaka_json_text(phase) : NULL);
-    vaka_page_set(sheet, "round", json_integer(vaka_turn(view->seen)));
+    vaka_page_set(sheet, VAKA_PAGE_PHASE, phase && *phase ? vaka_json_text(phase) : NULL);
+    vaka_page_set(sheet, VAKA_PAGE_ROUND, json_integer(vaka_turn(view->seen)));
 }
 
 static void look_at_deal(vaka_page_sheet *sheet, const vaka_view *view)
 {
     json_t *deal = vaka_json_deal(view->seen, view->seat);
 
-    vaka_page_set(sheet, "deal", vaka_json_bare(deal));
+    vaka_page_set(sheet, VAKA_PAGE_DEAL, vaka_json_bare(deal));
     json_decref(deal);
 }
 
 void vaka_page_look(vaka_page_sheet *sheet, const vaka_view *view)
 {
-    if (!sheet->document)
-        sheet->document = json_object();
     vaka_page_names(sheet, view);
-    vaka_page_set(sheet, "seat", view->seat >= 0 ? json_integer(view->seat) : NULL);
+    vaka_page_set(sheet, VAKA_PAGE_SEAT, view->seat >= 0 ? json_integer(view->seat) : NULL);
     look_at_phase(sheet, view);
     look_at_seats(sheet, view);
     look_at_zones(sheet, view);
     look_at_counters(sheet, view);
     vaka_page_scene(sheet, view);
-    vaka_page_set(sheet, "prompt", prompt_json(view));
+    vaka_page_set(sheet, VAKA_PAGE_PROMPT, prompt_json(view));
     look_at_choices(sheet, view);
     look_at_planned(sheet, view);
     look_at_undo(sheet, view);
     look_at_deal(sheet, view);
-    vaka_page_set(sheet, "result", view->finished ? result_json(view) : NULL);
+    vaka_page_set(sheet, VAKA_PAGE_RESULT, view->finished ? result_json(view) : NULL);
 }
 
 json_t *vaka_page_document(const vaka_view *view)
@@ -402,7 +400,7 @@ json_t *vaka_page_document(const vaka_view *view)
     vaka_page_sheet sheet = {0};
 
     vaka_page_look(&sheet, view);
-    json_t *document = json_incref(sheet.document);
+    json_t *document = vaka_page_whole(&sheet);
     vaka_page_sheet_done(&sheet);
     return document;
 }

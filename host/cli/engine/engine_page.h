@@ -33,27 +33,52 @@ typedef enum vaka_page_map_name {
     VAKA_PAGE_MAPS
 } vaka_page_map_name;
 
+/* Its other members. The log comes apart, line by line (engine_told.c). */
+typedef enum vaka_page_member {
+    VAKA_PAGE_SEAT,
+    VAKA_PAGE_PHASE,
+    VAKA_PAGE_ROUND,
+    VAKA_PAGE_STAGES,
+    VAKA_PAGE_STAGE,
+    VAKA_PAGE_ENDS,
+    VAKA_PAGE_LAST,
+    VAKA_PAGE_PROMPT,
+    VAKA_PAGE_UNDO,
+    VAKA_PAGE_REDO,
+    VAKA_PAGE_DEAL,
+    VAKA_PAGE_RESULT,
+    VAKA_PAGE_MEMBERS
+} vaka_page_member;
+
 typedef struct vaka_page_part {
-    uint64_t name;  /* hash of what it is … */
-    uint64_t value; /* … and of all that its JSON is made of */
-    char *key;      /* owned: where it stands; NULL: it has never been put anywhere */
-    uint32_t next;  /* of the same slot: its place + 1; 0: none */
-    uint32_t pass;  /* when it was there last */
+    uint64_t name;    /* hash of what it is … */
+    uint64_t value;   /* … and of all that its JSON is made of */
+    char *key;        /* owned: where it stands; NULL: it has never been put anywhere */
+    json_t *made;     /* owned: what stands there; NULL: nothing */
+    uint64_t *inside; /* owned: hashes of what it consists of, as its maker likes; NULL: none */
+    uint32_t insides;
+    uint32_t next; /* of the same slot: its place + 1; 0: none */
+    uint32_t pass; /* when it was there last */
 } vaka_page_part;
 
 typedef struct vaka_page_map {
     vaka_page_part *parts; /* owned, like the slots */
     uint32_t *slots;       /* by name: places + 1; 0: none */
     uint32_t count, slot_count, pass;
+    uint32_t shown; /* parts of which something stands in the document */
 } vaka_page_map;
 
+#define VAKA_PAGE_LINES 200u /* of the log in a document */
+
 /* A document as it was told last, with what it was made of: only what is made of something else now
- * is made anew. All of it comes from views of one seat, so what is sent of it does, too. */
+ * is made anew. It is kept in parts, because to find them in one great object takes longer than to
+ * make them. What was made is never changed, so documents and patches may share it. All of it comes
+ * from views of one seat, so what is sent of it does, too. */
 typedef struct vaka_page_sheet {
-    json_t *document; /* owned */
-    json_t *patch;    /* owned: what has changed by this look; NULL: nobody asks */
+    json_t *patch; /* owned: what has changed by this look; NULL: nobody asks */
     vaka_page_map map[VAKA_PAGE_MAPS];
-    vaka_overlay *overlays; /* owned: those of the last look */
+    json_t *member[VAKA_PAGE_MEMBERS]; /* owned; NULL: it is not there */
+    vaka_overlay *overlays;            /* owned: those of the last look */
     uint32_t overlay_count;
     bool overlays_stay;   /* they were the same at the look before */
     uint64_t grounds;     /* hash of what grounds call spaces: names in sentences hang on it */
@@ -62,6 +87,8 @@ typedef struct vaka_page_sheet {
     uint64_t said;        /* the same of what verbs mean now, besides: labels hang on it */
     vaka_page_line *told; /* owned: the log */
     uint32_t told_count;
+    uint32_t readable;    /* lines among them that are not retold */
+    json_t **lines;       /* owned: those in the document, by their number's rest */
     uint32_t log_read;    /* entries of the record's log that are in it, … */
     uint64_t log_changes; /* … which had so often been changed otherwise than at its end */
     uint64_t log_grounds; /* `grounds` when its lines were written */
@@ -98,16 +125,16 @@ const char *vaka_page_key(int32_t number, char *out);
  * out those that were not asked for. */
 typedef struct vaka_page_edit {
     vaka_page_sheet *sheet;
+    vaka_page_map_name name;
     vaka_page_map *map;
-    const char *member;
-    json_t *into;  /* of the document; owned until it is put there */
     json_t *patch; /* owned: what has changed of it; NULL: nothing so far */
     uint32_t at;   /* the part that was asked for last */
     uint32_t seen; /* so many of them */
     bool stood;    /* it was in the document before */
 } vaka_page_edit;
 
-vaka_page_edit vaka_edit_begin(vaka_page_sheet *sheet, vaka_page_map_name map, const char *member);
+vaka_page_edit vaka_edit_begin(vaka_page_sheet *sheet, vaka_page_map_name name);
+vaka_page_part *vaka_edit_part(const vaka_page_edit *edit); /* that was asked for last */
 bool vaka_edit_stays(vaka_page_edit *edit, uint64_t name, uint64_t value);
 bool vaka_edit_next_stays(vaka_page_edit *edit, uint64_t like, uint64_t value, uint32_t *n);
 bool vaka_edit_is_seen(const vaka_page_edit *edit, uint64_t name); /* in this pass already? */
@@ -115,7 +142,10 @@ void vaka_edit_put(vaka_page_edit *edit, const char *key, json_t *made);
 void vaka_edit_end(vaka_page_edit *edit);
 
 /* Any other member; NULL or empty: there is none. Taken over. */
-void vaka_page_set(vaka_page_sheet *sheet, const char *member, json_t *made);
+void vaka_page_set(vaka_page_sheet *sheet, vaka_page_member member, json_t *made);
+
+/* The whole document; owned by the caller, who changes nothing in its parts. */
+json_t *vaka_page_whole(const vaka_page_sheet *sheet);
 
 void vaka_page_sheet_done(vaka_page_sheet *sheet);
 
@@ -142,7 +172,9 @@ void vaka_put_tone(json_t *into, uint32_t tone);
 void vaka_put_zone(json_t *into, const char *key, const vaka_layout *layout, int32_t zone);
 
 /* engine_told.c: brings the log of a sheet up to date, and returns the events that are new. The
- * record may be NULL: then there is no log. */
+ * record may be NULL: then there is no log. _log: as it stands in the document, owned by the
+ * caller. */
+json_t *vaka_page_log(const vaka_page_sheet *sheet);
 json_t *vaka_page_told(vaka_page_sheet *sheet, const vaka_view *view, const vaka_record *record);
 
 /* engine_paper.c: what never changes. Owned by the caller, who changes nothing in it. */

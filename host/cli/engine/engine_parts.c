@@ -84,16 +84,33 @@ static vaka_page_part *add(vaka_page_map *map, uint64_t name)
 
 /* --- A map that is edited ------------------------------------------------------------------- */
 
-vaka_page_edit vaka_edit_begin(vaka_page_sheet *sheet, vaka_page_map_name map, const char *member)
-{
-    vaka_page_edit edit = {.sheet = sheet, .map = &sheet->map[map], .member = member};
+static const char *const map_names[VAKA_PAGE_MAPS] = {
+    [VAKA_PAGE_SEATS] = "seats",       [VAKA_PAGE_ZONES] = "zones",
+    [VAKA_PAGE_COUNTERS] = "counters", [VAKA_PAGE_OVERLAYS] = "overlays",
+    [VAKA_PAGE_PANELS] = "panels",     [VAKA_PAGE_TRAY] = "tray",
+    [VAKA_PAGE_PURSES] = "purses",     [VAKA_PAGE_CHOICES] = "choices",
+    [VAKA_PAGE_PLANNED] = "planned",
+};
 
-    edit.into = json_object_get(sheet->document, member);
-    edit.stood = edit.into != NULL;
-    if (!edit.stood)
-        edit.into = json_object();
+static const char *const member_names[VAKA_PAGE_MEMBERS] = {
+    [VAKA_PAGE_SEAT] = "seat",     [VAKA_PAGE_PHASE] = "phase",   [VAKA_PAGE_ROUND] = "round",
+    [VAKA_PAGE_STAGES] = "stages", [VAKA_PAGE_STAGE] = "stage",   [VAKA_PAGE_ENDS] = "ends",
+    [VAKA_PAGE_LAST] = "last",     [VAKA_PAGE_PROMPT] = "prompt", [VAKA_PAGE_UNDO] = "undo",
+    [VAKA_PAGE_REDO] = "redo",     [VAKA_PAGE_DEAL] = "deal",     [VAKA_PAGE_RESULT] = "result",
+};
+
+vaka_page_edit vaka_edit_begin(vaka_page_sheet *sheet, vaka_page_map_name name)
+{
+    vaka_page_edit edit = {.sheet = sheet, .name = name, .map = &sheet->map[name]};
+
+    edit.stood = edit.map->shown > 0;
     edit.map->pass++;
     return edit;
+}
+
+vaka_page_part *vaka_edit_part(const vaka_page_edit *edit)
+{
+    return &edit->map->parts[edit->at];
 }
 
 bool vaka_edit_is_seen(const vaka_page_edit *edit, uint64_t name)
@@ -141,24 +158,21 @@ static bool is_empty(const json_t *made)
                      !json_array_size(made));
 }
 
-/* Puts a member in its place, or takes it away; returns what is to be said of that (owned by the
- * caller); NULL: nothing. */
-static json_t *change(json_t *into, const char *key, json_t *made)
+/* Puts something in its place (taken over), or takes away what is there; returns what is to be said
+ * of that (owned by the caller); NULL: nothing. */
+static json_t *change(json_t **place, json_t *made)
 {
-    json_t *before = json_object_get(into, key), *said;
+    json_t *before = *place, *said;
 
     if (is_empty(made)) {
         json_decref(made);
-        if (!before)
-            return NULL;
-        json_object_del(into, key);
-        return json_null();
+        *place = NULL;
+        json_decref(before);
+        return before ? json_null() : NULL;
     }
     said = vaka_json_change(before, made);
-    if (said)
-        json_object_set_new(into, key, made);
-    else
-        json_decref(made);
+    *place = said ? made : before;
+    json_decref(said ? before : made);
     return said;
 }
 
@@ -175,13 +189,23 @@ static void say(vaka_page_edit *edit, const char *key, json_t *said)
 
 void vaka_edit_put(vaka_page_edit *edit, const char *key, json_t *made)
 {
-    vaka_page_part *part = &edit->map->parts[edit->at];
-    json_t *said = change(edit->into, key, made);
+    vaka_page_part *part = vaka_edit_part(edit);
+    bool stood = part->made != NULL;
+    json_t *said = change(&part->made, made);
 
+    edit->map->shown += part->made != NULL;
+    edit->map->shown -= stood;
     if (!part->key)
         part->key = vaka_xcopy(key);
     if (said)
         say(edit, key, said);
+}
+
+static void free_part(vaka_page_part *part)
+{
+    json_decref(part->made);
+    free(part->key);
+    free(part->inside);
 }
 
 /* Takes out the parts that are there no more. */
@@ -197,11 +221,11 @@ static void sweep(vaka_page_edit *edit)
             map->parts[kept++] = *part;
             continue;
         }
-        if (part->key && json_object_get(edit->into, part->key)) {
-            json_object_del(edit->into, part->key);
+        if (part->made) {
+            map->shown--;
             say(edit, part->key, json_null());
         }
-        free(part->key);
+        free_part(part);
     }
     map->count = kept;
     hang_all(map);
@@ -209,43 +233,65 @@ static void sweep(vaka_page_edit *edit)
 
 void vaka_edit_end(vaka_page_edit *edit)
 {
-    vaka_page_sheet *sheet = edit->sheet;
+    json_t *patch = edit->sheet->patch;
 
     if (edit->seen < edit->map->count)
         sweep(edit);
-    bool empty = json_object_size(edit->into) == 0;
-    if (empty && edit->stood && sheet->patch)
-        json_object_set_new(sheet->patch, edit->member, json_null());
-    else if (!empty && edit->patch)
-        json_object_set(sheet->patch, edit->member, edit->patch);
+    if (edit->map->shown == 0 && edit->stood && patch)
+        json_object_set_new(patch, map_names[edit->name], json_null());
+    else if (edit->map->shown && edit->patch)
+        json_object_set(patch, map_names[edit->name], edit->patch);
     json_decref(edit->patch);
-    if (empty && edit->stood)
-        json_object_del(sheet->document, edit->member);
-    else if (empty)
-        json_decref(edit->into);
-    else if (!edit->stood)
-        json_object_set_new(sheet->document, edit->member, edit->into);
 }
 
-void vaka_page_set(vaka_page_sheet *sheet, const char *member, json_t *made)
+void vaka_page_set(vaka_page_sheet *sheet, vaka_page_member member, json_t *made)
 {
-    json_t *said = change(sheet->document, member, made);
+    json_t *said = change(&sheet->member[member], made);
 
     if (said && sheet->patch)
-        json_object_set(sheet->patch, member, said);
+        json_object_set(sheet->patch, member_names[member], said);
     json_decref(said);
+}
+
+/* --- All of it -------------------------------------------------------------------------------- */
+
+static json_t *map_json(const vaka_page_map *map)
+{
+    json_t *all = json_object();
+
+    for (uint32_t i = 0; i < map->count; i++)
+        if (map->parts[i].made)
+            json_object_set(all, map->parts[i].key, map->parts[i].made);
+    return all;
+}
+
+json_t *vaka_page_whole(const vaka_page_sheet *sheet)
+{
+    json_t *document = json_object();
+
+    for (int i = 0; i < VAKA_PAGE_MEMBERS; i++)
+        if (sheet->member[i])
+            json_object_set(document, member_names[i], sheet->member[i]);
+    for (int i = 0; i < VAKA_PAGE_MAPS; i++)
+        vaka_put_part(document, map_names[i], map_json(&sheet->map[i]));
+    vaka_put_part(document, "log", vaka_page_log(sheet));
+    return document;
 }
 
 void vaka_page_sheet_done(vaka_page_sheet *sheet)
 {
-    json_decref(sheet->document);
     json_decref(sheet->patch);
+    for (int i = 0; i < VAKA_PAGE_MEMBERS; i++)
+        json_decref(sheet->member[i]);
     for (int i = 0; i < VAKA_PAGE_MAPS; i++) {
         for (uint32_t k = 0; k < sheet->map[i].count; k++)
-            free(sheet->map[i].parts[k].key);
+            free_part(&sheet->map[i].parts[k]);
         free(sheet->map[i].parts);
         free(sheet->map[i].slots);
     }
+    for (uint32_t i = 0; sheet->lines && i < VAKA_PAGE_LINES; i++)
+        json_decref(sheet->lines[i]);
+    free(sheet->lines);
     free(sheet->overlays);
     free(sheet->told);
     *sheet = (vaka_page_sheet){0};

@@ -116,8 +116,12 @@ char *vaka_json_write(const json_t *json, size_t *length);
 /* The same of each of a list, with a sign before it. */
 char *vaka_json_write_each(const json_t *list, char before, size_t *length);
 
+/* With members in the order of their names; owned by the caller. */
+char *vaka_json_write_sorted(const json_t *json);
+
 /* From now on freed memory of JSON is kept for the next (engine_memory.c), for programs that make
- * much of it. */
+ * much of it. Comes first in a program, and what the library's own writer gives is then nothing
+ * that free() may have: all that is written is written by the functions above. */
 void vaka_json_keep_memory(void);
 
 /* JSON of common things; the caller owns it. */

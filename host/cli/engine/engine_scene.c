@@ -7,6 +7,7 @@
 #include "table/codec.h"
 #include "table/hash.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 void vaka_put_zone(json_t *into, const char *key, const vaka_layout *layout, int32_t zone)
@@ -200,7 +201,7 @@ static void look_at_overlays(vaka_page_sheet *sheet, const vaka_view *view)
 
     if (sheet->overlays_stay)
         return;
-    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_OVERLAYS, "overlays");
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_OVERLAYS);
     for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
         const vaka_overlay *overlay = &view->scene->overlays[i];
         uint32_t n;
@@ -273,15 +274,52 @@ static json_t *list_in(json_t *element, const char *key)
     return list;
 }
 
-static void add_cell(json_t *table, json_t *cells, const vaka_view *view, const vaka_element *cell)
+/* A panel that is made anew, beside what stands of it. What is made of the same elements as before
+ * is taken over: sentences are what takes time. */
+typedef struct panel_making {
+    const vaka_view *view;
+    const vaka_element *elements;
+    uint32_t count;
+    const uint64_t *hash; /* of each element, as it is now, and of what they are in a row; … */
+    const uint64_t *was;  /* … as it was; NULL: nothing can be taken over */
+    const json_t *before; /* the list that was made of those; NULL: none */
+} panel_making;
+
+static bool is_as_it_was(const panel_making *making, uint32_t at)
 {
+    return making->was && making->was[at] == making->hash[at];
+}
+
+/* Entries of a strip or a table belong to what stands before them. */
+static bool is_entry(const vaka_element *element)
+{
+    return element->type == VAKA_ELEMENT_KIND || element->type == VAKA_ELEMENT_CELL;
+}
+
+static uint32_t end_of_run(const panel_making *making, uint32_t first)
+{
+    uint32_t end = first + 1;
+
+    while (end < making->count && is_entry(&making->elements[end]))
+        end++;
+    return end;
+}
+
+static void add_cell(const panel_making *making, json_t *table, uint32_t at, json_t *was)
+{
+    const vaka_element *cell = &making->elements[at];
+    json_t *cells = list_in(table, "cells");
+    size_t number = json_array_size(cells);
     json_int_t columns = cell->a == 1 ? json_integer_value(json_object_get(table, "columns")) : 0;
     char text[VAKA_SENTENCE];
 
     if (columns > 0)
-        json_array_append_new(list_in(table, "lit"),
-                              json_integer((json_int_t)json_array_size(cells) / columns));
-    json_array_append_new(cells, vaka_json_text(vaka_view_said(view, &cell->said, text)));
+        json_array_append_new(list_in(table, "lit"), json_integer((json_int_t)number / columns));
+    if (is_as_it_was(making, at))
+        json_array_append(cells, json_array_get(json_object_get(was, "cells"), number));
+    else
+        json_array_append_new(cells,
+                              vaka_json_text(vaka_view_said(making->view, &cell->said, text)));
 }
 
 static void add_kind(json_t *strip, const vaka_view *view, const vaka_element *element)
@@ -294,55 +332,74 @@ static void add_kind(json_t *strip, const vaka_view *view, const vaka_element *e
     json_array_append_new(list_in(strip, "kinds"), one);
 }
 
-static json_t *elements_json(const vaka_view *view, const vaka_panel_info *panel)
+/* An element with its entries; `was`: what stands there. */
+static json_t *run_json(const panel_making *making, uint32_t first, uint32_t end, json_t *was)
 {
-    json_t *list = json_array(), *last = NULL, *cells = NULL;
+    uint32_t same = first;
 
-    for (uint32_t i = 0; i < panel->count; i++) {
-        const vaka_element *element = &view->scene->elements[panel->first + i];
+    while (same < end && is_as_it_was(making, same))
+        same++;
+    if (same == end && was)
+        return json_incref(was);
+    json_t *made = json_object();
+    fill_element(made, making->view, &making->elements[first]);
+    for (uint32_t i = first + 1; i < end; i++)
+        if (making->elements[i].type == VAKA_ELEMENT_KIND)
+            add_kind(made, making->view, &making->elements[i]);
+        else
+            add_cell(making, made, i, was);
+    return made;
+}
 
-        if (element->type == VAKA_ELEMENT_KIND && last) {
-            add_kind(last, view, element);
-        } else if (element->type == VAKA_ELEMENT_CELL && last) {
-            cells = cells ? cells : list_in(last, "cells");
-            add_cell(last, cells, view, element);
-        } else {
-            last = json_object();
-            cells = NULL;
-            fill_element(last, view, element);
-            json_array_append_new(list, last);
-        }
+static json_t *elements_json(const panel_making *making)
+{
+    json_t *list = json_array();
+
+    for (uint32_t i = 0, end; i < making->count; i = end) {
+        end = end_of_run(making, i);
+        json_array_append_new(
+            list, run_json(making, i, end, json_array_get(making->before, json_array_size(list))));
     }
     return list;
 }
 
-static json_t *panel_json(const vaka_view *view, uint32_t number)
+static json_t *panel_json(const panel_making *making, uint32_t number)
 {
-    const vaka_panel_info *panel = &view->scene->panels[number];
+    const vaka_panel_info *panel = &making->view->scene->panels[number];
     json_t *one = json_object();
 
     vaka_put_number(one, "n", (int32_t)number);
-    put_said(one, "title", view, &panel->title);
+    put_said(one, "title", making->view, &panel->title);
     vaka_put_true(one, "middle", panel->middle);
-    vaka_put_part(one, "elements", elements_json(view, panel));
+    vaka_put_part(one, "elements", elements_json(making));
     return one;
 }
 
-static uint64_t hash_of_panel(const vaka_page_sheet *sheet, const vaka_view *view, uint32_t number)
+static uint64_t hash_of_element(const vaka_page_sheet *sheet, const vaka_element *at)
+{
+    uint64_t hash = vaka_mix(0, (uint64_t)at->type << 32 | at->tone);
+
+    hash = vaka_mix(hash, (uint64_t)(uint32_t)at->a << 32 | (uint32_t)at->b);
+    hash = vaka_mix_said(hash, &at->said);
+    if (at->type == VAKA_ELEMENT_BUTTON) /* what it says hangs on what verbs mean now */
+        hash = vaka_hash(vaka_mix(hash, sheet->said), &at->action, sizeof at->action);
+    return hash;
+}
+
+/* `each` gets those of its elements and, behind them, that of what they are in a row. */
+static uint64_t hash_of_panel(const vaka_page_sheet *sheet, const vaka_view *view, uint32_t number,
+                              uint64_t *each)
 {
     const vaka_panel_info *panel = &view->scene->panels[number];
-    uint64_t hash = vaka_mix(0, (uint64_t)number << 1 | panel->middle);
+    uint64_t hash = vaka_mix(0, (uint64_t)number << 1 | panel->middle), row = 0;
 
     hash = vaka_mix_said(hash, &panel->title);
     for (uint32_t i = 0; i < panel->count; i++) {
-        const vaka_element *at = &view->scene->elements[panel->first + i];
-
-        hash = vaka_mix(hash, (uint64_t)at->type << 32 | at->tone);
-        hash = vaka_mix(hash, (uint64_t)(uint32_t)at->a << 32 | (uint32_t)at->b);
-        hash = vaka_mix_said(hash, &at->said);
-        if (at->type == VAKA_ELEMENT_BUTTON) /* what it says hangs on what verbs mean now */
-            hash = vaka_hash(vaka_mix(hash, sheet->said), &at->action, sizeof at->action);
+        each[i] = hash_of_element(sheet, &view->scene->elements[panel->first + i]);
+        hash = vaka_mix(hash, each[i]);
+        row = vaka_mix(row, view->scene->elements[panel->first + i].type);
     }
+    each[panel->count] = row;
     return hash;
 }
 
@@ -366,19 +423,44 @@ static bool is_covered(const vaka_scene *scene, uint32_t number)
     return false;
 }
 
+/* `hash`: of its elements (hash_of_panel). Where names have changed any sentence may have. */
+static void put_panel(vaka_page_edit *edit, const vaka_view *view, uint32_t number,
+                      const uint64_t *hash)
+{
+    const vaka_panel_info *panel = &view->scene->panels[number];
+    vaka_page_part *part = vaka_edit_part(edit);
+    size_t size = (panel->count + 1u) * sizeof *hash;
+    panel_making making = {.view = view,
+                           .elements = &view->scene->elements[panel->first],
+                           .count = panel->count,
+                           .hash = hash};
+
+    if (part->insides == panel->count + 1 && part->inside[panel->count] == hash[panel->count] &&
+        !edit->sheet->renamed) {
+        making.was = part->inside;
+        making.before = json_object_get(part->made, "elements");
+    }
+    vaka_edit_put(edit, panel->id, panel_json(&making, number));
+    part->inside = vaka_xgrow(part->inside, size);
+    part->insides = panel->count + 1;
+    memcpy(part->inside, hash, size);
+}
+
 static void look_at_panels(vaka_page_sheet *sheet, const vaka_view *view)
 {
-    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_PANELS, "panels");
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_PANELS);
+    uint64_t *hash = vaka_xgrow(NULL, (view->scene->element_count + 1u) * sizeof *hash);
 
     for (uint32_t i = 0; i < view->scene->panel_count; i++) {
-        const char *id = view->scene->panels[i].id;
+        uint64_t name = vaka_mix_text(0, view->scene->panels[i].id);
 
         if (is_covered(view->scene, i) ||
-            (vaka_edit_stays(&edit, vaka_mix_text(0, id), hash_of_panel(sheet, view, i)) &&
+            (vaka_edit_stays(&edit, name, hash_of_panel(sheet, view, i, hash)) &&
              !is_renamed(sheet, view, &view->scene->panels[i])))
             continue;
-        vaka_edit_put(&edit, id, panel_json(view, i));
+        put_panel(&edit, view, i, hash);
     }
+    free(hash);
     vaka_edit_end(&edit);
 }
 
@@ -404,7 +486,7 @@ static json_t *row_json(const vaka_view *view, const vaka_tray *row)
 
 static void look_at_tray(vaka_page_sheet *sheet, const vaka_view *view)
 {
-    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_TRAY, "tray");
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_TRAY);
     char key[VAKA_PAGE_KEY];
 
     for (uint32_t i = 0; i < view->scene->tray_count; i++) {
@@ -432,7 +514,7 @@ static json_t *purse_json(const vaka_view *view, const vaka_purse *purse)
 
 static void look_at_purses(vaka_page_sheet *sheet, const vaka_view *view)
 {
-    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_PURSES, "purses");
+    vaka_page_edit edit = vaka_edit_begin(sheet, VAKA_PAGE_PURSES);
     char key[VAKA_PAGE_KEY];
 
     for (uint32_t i = 0; i < view->scene->purse_count; i++) {
@@ -505,7 +587,7 @@ static void look_at_stages(vaka_page_sheet *sheet, const vaka_view *view)
     for (uint32_t i = 0; i < view->scene->stage_count; i++)
         hash = vaka_mix_said(hash, &view->scene->stages[i]);
     if (hash != sheet->stages)
-        vaka_page_set(sheet, "stages", stages_json(view));
+        vaka_page_set(sheet, VAKA_PAGE_STAGES, stages_json(view));
     sheet->stages = hash;
 }
 
@@ -514,11 +596,11 @@ void vaka_page_scene(vaka_page_sheet *sheet, const vaka_view *view)
     int32_t stage = view->scene->stage;
 
     look_at_stages(sheet, view);
-    vaka_page_set(sheet, "stage", stage >= 0 ? json_integer(stage) : NULL);
+    vaka_page_set(sheet, VAKA_PAGE_STAGE, stage >= 0 ? json_integer(stage) : NULL);
     look_at_overlays(sheet, view);
     look_at_panels(sheet, view);
     look_at_tray(sheet, view);
     look_at_purses(sheet, view);
-    vaka_page_set(sheet, "ends", ends_json(view));
-    vaka_page_set(sheet, "last", last_json(view));
+    vaka_page_set(sheet, VAKA_PAGE_ENDS, ends_json(view));
+    vaka_page_set(sheet, VAKA_PAGE_LAST, last_json(view));
 }

@@ -9,8 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define LINES_MOST 200u /* of the log in a document */
-
 static const char *event_id(const vaka_module *module, uint32_t event)
 {
     static const char *const own[] = {"die",   "dropped", "end",  "skipped", "offered",
@@ -238,22 +236,20 @@ static uint32_t count_readable(const vaka_page_line *lines, uint32_t count)
     return readable;
 }
 
-/* A line of the log; NULL: it is there no more. What has changed goes to `patch`. */
-static void set_line(json_t *log, json_t *patch, uint32_t number, json_t *line)
+/* A line of the log (taken over); NULL: it is there no more. What has changed goes to `patch`. */
+static void set_line(vaka_page_sheet *sheet, json_t *patch, uint32_t number, json_t *line)
 {
+    json_t **place = &sheet->lines[number % VAKA_PAGE_LINES], *before = *place;
+    json_t *said = line ? vaka_json_change(before, line) : json_null();
     char key[VAKA_PAGE_KEY];
-    json_t *said;
 
-    vaka_page_key((int32_t)number, key);
-    said = line ? vaka_json_change(json_object_get(log, key), line) : json_null();
-    if (said && line)
-        json_object_set(log, key, line);
-    else if (said)
-        json_object_del(log, key);
-    if (said)
-        json_object_set(patch, key, said);
-    json_decref(said);
-    json_decref(line);
+    if (said) {
+        *place = line;
+        json_decref(before);
+        json_object_set_new(patch, vaka_page_key((int32_t)number, key), said);
+    } else {
+        json_decref(line);
+    }
 }
 
 typedef struct fresh { /* lines of a sheet that were read just now */
@@ -268,36 +264,43 @@ static void write_log(vaka_page_sheet *sheet, const vaka_view *view, uint32_t fr
                       const fresh *read)
 {
     bool renamed = sheet->grounds != sheet->log_grounds;
-    uint32_t now = count_readable(sheet->told, sheet->told_count), number = now;
-    uint32_t first = now > LINES_MOST ? now - LINES_MOST : 0;
-    uint32_t was_first = before > LINES_MOST ? before - LINES_MOST : 0;
-    json_t *log = json_object_get(sheet->document, "log"), *patch = json_object();
-    if (log)
-        json_incref(log);
-    else
-        log = json_object();
+    uint32_t now = sheet->readable, number = now;
+    uint32_t first = now > VAKA_PAGE_LINES ? now - VAKA_PAGE_LINES : 0;
+    uint32_t was_first = before > VAKA_PAGE_LINES ? before - VAKA_PAGE_LINES : 0;
+    uint32_t last = renamed || first < was_first || from < first ? first : from;
+    json_t *patch = json_object();
+
+    if (!sheet->lines)
+        sheet->lines = vaka_xnew(VAKA_PAGE_LINES * sizeof(json_t *));
     for (uint32_t gone = was_first; gone < first && gone < before; gone++)
-        set_line(log, patch, gone, NULL);
+        set_line(sheet, patch, gone, NULL);
     for (uint32_t gone = now > was_first ? now : was_first; gone < before; gone++)
-        set_line(log, patch, gone, NULL);
-    for (uint32_t i = sheet->told_count; i > 0 && number > first; i--) {
+        set_line(sheet, patch, gone, NULL);
+    for (uint32_t i = sheet->told_count; i > 0 && number > last; i--) {
         if (sheet->told[i - 1].retold)
             continue;
         number--;
-        if (number >= from || number < was_first || number >= before ||
+        if (number >= from || number < was_first ||
             (renamed && vaka_page_event_names(view, &sheet->told[i - 1].event)))
-            set_line(log, patch, number,
+            set_line(sheet, patch, number,
                      line_json(view, &sheet->told[i - 1],
                                i > read->first ? read->told[i - 1 - read->first] : NULL));
     }
-    if (json_object_size(log))
-        json_object_set(sheet->document, "log", log);
-    else
-        json_object_del(sheet->document, "log");
     if (sheet->patch && json_object_size(patch))
-        json_object_set(sheet->patch, "log", json_object_size(log) ? patch : json_null());
+        json_object_set(sheet->patch, "log", now ? patch : json_null());
     json_decref(patch);
-    json_decref(log);
+}
+
+json_t *vaka_page_log(const vaka_page_sheet *sheet)
+{
+    uint32_t now = sheet->readable;
+    json_t *log = json_object();
+    char key[VAKA_PAGE_KEY];
+
+    for (uint32_t i = now > VAKA_PAGE_LINES ? now - VAKA_PAGE_LINES : 0; sheet->lines && i < now;
+         i++)
+        json_object_set(log, vaka_page_key((int32_t)i, key), sheet->lines[i % VAKA_PAGE_LINES]);
+    return log;
 }
 
 /* Puts lines behind the first `stand` of a sheet. */
@@ -316,7 +319,7 @@ json_t *vaka_page_told(vaka_page_sheet *sheet, const vaka_view *view, const vaka
     const vaka_log_entry *log = record ? vaka_record_log(record, &all) : NULL;
     uint32_t at = log ? read_from(sheet, record, log, all, &stand) : 0;
     vaka_page_line *lines = read_log(view, log, at, all, &count);
-    uint32_t before = count_readable(sheet->told, sheet->told_count), same = 0;
+    uint32_t before = sheet->readable, same = 0;
     fresh read = {stand, vaka_xnew((count + 1u) * sizeof *read.told)};
     json_t *events = json_array();
 
@@ -326,8 +329,11 @@ json_t *vaka_page_told(vaka_page_sheet *sheet, const vaka_view *view, const vaka
     for (uint32_t i = same; sheet->patch && i < count; i++)
         if (!was_told(sheet, stand + same, &lines[i]))
             json_array_append_new(events, read.told[i] = event_json(view, &lines[i]));
+    from = before - (sheet->told ? count_readable(sheet->told + stand + same,
+                                                  sheet->told_count - stand - same)
+                                 : 0);
     take_lines(sheet, stand, lines, count);
-    from = count_readable(sheet->told, stand + same);
+    sheet->readable = from + count_readable(lines + same, count - same);
     write_log(sheet, view, from, before, &read);
     sheet->log_read = all;
     sheet->log_changes = record ? vaka_record_log_changes(record) : 0;

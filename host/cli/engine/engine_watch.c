@@ -57,7 +57,10 @@ static json_t *look(vaka_engine_watch *watch, const vaka_engine_match *match, co
     vaka_page_sheet anew = {0};
     vaka_page_look(&anew, view);
     json_decref(vaka_page_told(&anew, view, match->record));
-    assert(json_equal(anew.document, watch->sheet.document));
+    json_t *whole = vaka_page_whole(&anew), *kept = vaka_page_whole(&watch->sheet);
+    assert(json_equal(whole, kept));
+    json_decref(whole);
+    json_decref(kept);
     vaka_page_sheet_done(&anew);
 #endif
     return events;
@@ -94,7 +97,7 @@ bool vaka_engine_watch_match(vaka_request *request)
         json_decref(layout);
     else
         vaka_request_set(request, "layout", layout);
-    vaka_request_set(request, "document", json_incref(watch->sheet.document));
+    vaka_request_set(request, "document", vaka_page_whole(&watch->sheet));
     return true;
 }
 

@@ -40,6 +40,10 @@ static const vaka_cli_option options[] = {
     {"pace", VAKA_OPTION_NUMBER, "N", 1, 100000,
      "messages a second that a connection may send in the long run;\n"
      "normally 20, and three times as many at once"},
+    {"ping", VAKA_OPTION_NUMBER, "N", 1, 3600,
+     "seconds of silence before a page is asked whether it is there;\n"
+     "normally 30. Without an answer it is let go after as many again\n"
+     "and ten more"},
     {"log-json", VAKA_OPTION_SWITCH, NULL, 0, 0, "a JSON object a line in the log, on stderr"},
     {"check", VAKA_OPTION_SWITCH, NULL, 0, 0,
      "only see whether all is in order: addresses, files, the store; and\n"

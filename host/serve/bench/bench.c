@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "serve/bench/bench.h"
 
+#include "cli/engine/engine_request.h"
 #include "serve/bench/bench_link.h"
 
 #include "text/error.h"
@@ -124,7 +125,7 @@ static int connect_to(int port)
 /* The answer's body; NULL: there was none. */
 static json_t *post(const vaka_bench *bench, const char *path, json_t *body)
 {
-    char *text = json_dumps(body, JSON_COMPACT), *request = vaka_xnew(16384), *end;
+    char *text = vaka_json_write(body, NULL), *request = vaka_xnew(16384), *end;
     int fd = connect_to(bench->port);
     size_t size = 0;
     ssize_t got = 1;

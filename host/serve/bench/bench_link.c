@@ -74,8 +74,11 @@ static size_t take_frame(vaka_bench_link *link, size_t from)
         return 0;
     if ((at[0] & 0x0f) == 1 && link->heard)
         link->heard(link, (const char *)at + head, length);
-    if ((at[0] & 0x0f) == 9) /* who does not answer a ping is let go */
-        send_bytes(link, "\x8a\x80\0\0\0", 6, "", 0);
+    if ((at[0] & 0x0f) == 9 && length < 126) { /* who does not answer a ping is let go */
+        const unsigned char pong[6] = {0x8a, (unsigned char)(0x80 | length)};
+
+        send_bytes(link, pong, sizeof pong, (const char *)at + head, length);
+    }
     return head + length;
 }
 

@@ -58,7 +58,6 @@ static void take_sent(const party *at, vaka_guest *guest)
 
         look_at(at, guest, first);
         guest->first = first->next;
-        free(first->text);
         free(first);
     }
     guest->end = &guest->first;
