@@ -8,6 +8,7 @@
 #include "cli/play/replay_with.h"
 #include "cli/base/commands.h"
 #include "cli/base/mod_choice.h"
+#include "cli/play/replay_values.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -84,9 +85,47 @@ static uint32_t tell_fields(const char *lines, FILE *out)
     return told;
 }
 
+/* The game played up to so many steps with a choice of mods; NULL: that does not go. */
+static vaka_record *play_to(vaka_mod_choice *mod_choice, const char *path, uint32_t steps)
+{
+    vaka_replay_report report = {0};
+    vaka_record *record = NULL;
+
+    if (vaka_record_replay(path, mod_choice->plugins, steps, &record, &report, NULL))
+        return NULL;
+    if (!report.differs_at)
+        return record;
+    vaka_record_close(record);
+    return NULL;
+}
+
+/* Which values and variables are others than they were recorded; or, where the mods of that time
+ * are not here any more, what the line makes of them now. Returns how many lines were told. */
+static uint32_t tell_values(vaka_mod_choice *mod_choice, vaka_record *record, uint32_t steps,
+                            const char *path, FILE *out)
+{
+    vaka_replay_values of = {.now = record, .before = "recorded", .after = "now", .out = out};
+    vaka_mod_choice recorded; /* what the journal names, and nothing of --with */
+
+    vaka_mod_choice_init(&recorded);
+    vaka_mod_choice_serve(&recorded, mod_choice->plugins);
+    of.then = play_to(&recorded, path, steps);
+    vaka_mod_choice_serve(mod_choice, mod_choice->plugins);
+    if (!of.then && steps > 0) {
+        of.then = play_to(mod_choice, path, steps - 1);
+        of.before = "before";
+        of.after = "after it now";
+    }
+    if (of.then)
+        vaka_replay_values_tell(&of);
+    vaka_record_close(of.then);
+    vaka_mod_choice_done(&recorded);
+    return of.told;
+}
+
 /* What is different, for the author of a mod: without hashes and what lies in memory. */
-static void tell_change(vaka_record *record, const vaka_replay_report *report, const char *path,
-                        FILE *out)
+static void tell_change(vaka_mod_choice *mod_choice, vaka_record *record,
+                        const vaka_replay_report *report, const char *path, FILE *out)
 {
     const char *what = behind_path(report->what, path);
     const char *end = what + strcspn(what, "\n"), *hash = strstr(what, ": recorded hash ");
@@ -94,16 +133,19 @@ static void tell_change(vaka_record *record, const vaka_replay_report *report, c
 
     fprintf(out, "%s: changes after %u of its actions, at line %.*s\n", path, report->actions,
             length, what);
+    uint32_t values = tell_values(mod_choice, record, report->actions, path, out);
     if (strstr(what, ": the start")) {
-        fputs("  the mod changes how the game is set up (cards, tables, rules): it is another game "
-              "from the start\n",
-              out);
+        if (!values)
+            fputs("  the mod changes how the game is set up (cards, tables, rules): it is another "
+                  "game from the start\n",
+                  out);
         return;
     }
-    uint32_t told = tell_fields(end, out);
+    uint32_t told = values + tell_fields(end, out);
     told += tell_events(record, out);
     if (!told)
-        fputs("  nothing of it can be seen yet: a value or a variable is another one\n", out);
+        fputs("  nothing of it can be seen yet: only a number inside the game is another one\n",
+              out);
 }
 
 static int replay_one(vaka_mod_choice *mod_choice, const char *path, FILE *out)
@@ -119,7 +161,7 @@ static int replay_one(vaka_mod_choice *mod_choice, const char *path, FILE *out)
         return FAILED;
     }
     if (report.differs_at)
-        tell_change(record, &report, path, out);
+        tell_change(mod_choice, record, &report, path, out);
     else
         fprintf(out, "%s: as before, %u lines\n", path, report.lines);
     vaka_record_close(record);
