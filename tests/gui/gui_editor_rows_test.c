@@ -100,10 +100,50 @@ static void a_button_that_was_pressed_scrolls_away_with_its_row(void **state)
     assert_int_equal(one.done, 2);
 }
 
+/* The disk of Samoa's home stands at the top left of its hex. */
+static bool press_disk(guest *of, vaka_gui *gui)
+{
+    vaka_editor *editor = editor_of(gui);
+
+    if (!to_editor(gui, "Conquest of Paradise", "The game as it is"))
+        return true;
+    SDL_Point at = place_at(gui, 0, 0);
+
+    switch (of->at++) {
+    case 0:
+        vaka_editor_zoom(editor, 2, at.x, at.y);
+        break;
+    case 1:
+        click(gui, at.x, at.y + (int)(editor->scale * 0.4f), SDL_BUTTON_LEFT);
+        break;
+    case 2: /* the place itself */
+        assert_int_equal(editor->table, table_of(gui, "map"));
+        click(gui, at.x - (int)(editor->scale * 0.2f), at.y - (int)(editor->scale * 0.35f),
+              SDL_BUTTON_LEFT);
+        break;
+    default:
+        assert_int_equal(editor->table, table_of(gui, "homes"));
+        assert_string_equal(editor->row, "samoa");
+        of->done++;
+        return false;
+    }
+    return true;
+}
+
+static void what_lies_on_a_place_is_chosen_by_its_disk(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, press_disk, "en");
+    assert_int_equal(one.done, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rows_of_a_list_say_their_numbers),
+        cmocka_unit_test(what_lies_on_a_place_is_chosen_by_its_disk),
         cmocka_unit_test(a_button_that_was_pressed_scrolls_away_with_its_row),
     };
 

@@ -131,11 +131,16 @@ TEST_WITH(check_doubts_maps_whose_markers_tiles_or_hexes_do_not_fit, open_real, 
     write_file(at, "sea/scenarios/apart.lua",
                "return { title = \"Apart\", text = \"In pieces.\", seats = { min = 2, max = 2 },\n"
                "    add = { map = { { id = \"far\", q = 30, r = 30, kind = \"ocean\" } } } }\n");
+    write_file(at, "sea/scenarios/bare.lua",
+               "return { title = \"Bare\", text = \"No box.\", seats = { min = 2, max = 2 },\n"
+               "    add = { map = { { id = \"rock\", q = 0, r = 2, kind = \"island\" } } },\n"
+               "    leave_out = { map = { \"hex_0_2\" } } }\n");
     says(at, "check sea", 0,
          "few.lua: warning: in a game of 2 there are 57 Discovery markers for 58 Unknown hexes");
     has(at, "many.lua: warning: in a game of 2 there are 75 Discovery markers for 58 Unknown");
     has(at, "many.lua: warning: in a game of 2 there are 39 Island Group markers for 29 tiles");
     has(at, "apart.lua: warning: in a game of 2 nobody can reach far: the map is in pieces");
+    has(at, "bare.lua: warning: in a game of 2 nobody can live at rock: it has no green or brown");
     says(at, "check " VAKA_SOURCE_DIR "/scripts/conquest", 0, "");
     lacks(at, "warning");
 }
