@@ -224,6 +224,24 @@ WITH_BENCH(recorded_games_are_played_again_with_changed_content)
     says(at, "replay a.vkj b.vkj", 2, "several games are replayed with `--with MOD`");
 }
 
+/* Games that are played with the same are read together, and told as they were named. */
+WITH_BENCH(recorded_games_are_told_in_the_order_in_which_they_are_named)
+{
+    bench *at = *state;
+    const char *last = at->output;
+
+    keep_game(at, "a.vkj");
+    shell(at, "vaka play skirmish --text --seed 4 --rules night --seats bot:random,bot:random "
+              "--journal n.vkj >/dev/null; cp a.vkj b.vkj; cp n.vkj c.vkj; cp a.vkj d.vkj; "
+              "vaka new mod reef --game skirmish >/dev/null");
+    says(at, "replay n.vkj a.vkj c.vkj b.vkj d.vkj --with reef", 0, "5 games: 5 as before");
+    for (const char *name = "nacbd"; *name; name++) {
+        const char line[] = {*name, '.', 'v', 'k', 'j', ':', '\0'};
+        last = strstr(last, line);
+        assert_non_null(last);
+    }
+}
+
 WITH_BENCH(what_a_changed_card_changes_in_recorded_games_is_told_in_words)
 {
     bench *at = *state;
