@@ -403,6 +403,26 @@ TEST_WITH(sides_without_a_title_are_told_by_where_they_lie, open_real, close_ben
     has(at, "\nSamoa ");
 }
 
+/* On the small sea Samoa and Tonga lie elsewhere; they are the same homes all the same. */
+TEST_WITH(homes_of_two_maps_are_compared_by_name, open_real, close_bench)
+{
+    bench *at = *state;
+    const char *samoa;
+
+    says(at,
+         "sim conquest --games 2 --seed 1 --seats bot:greedy,bot:greedy "
+         "--compare standard small_sea",
+         0, "\nSamoa wins ");
+    samoa = strstr(at->output, "\nSamoa wins ");
+    assert_non_null(samoa);
+    assert_null(strstr(samoa + 1, "\nSamoa wins "));
+    has(at, "\nTonga wins ");
+    says(at,
+         "sim conquest --games 2 --seed 1 --seats bot:greedy,bot:greedy --json "
+         "--compare standard small_sea",
+         0, "\"sides\": {\"Samoa\": {\"value\"");
+}
+
 TEST_WITH(a_text_of_data_that_is_the_id_of_a_card_names_one, open_real, close_bench)
 {
     bench *at = *state;
