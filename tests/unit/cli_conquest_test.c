@@ -420,7 +420,8 @@ TEST_WITH(homes_of_two_maps_are_compared_by_name, open_real, close_bench)
     says(at,
          "sim conquest --games 2 --seed 1 --seats bot:greedy,bot:greedy --json "
          "--compare standard small_sea",
-         0, "\"sides\": {\"Samoa\": {\"value\"");
+         0, "\"b_less_a\": {");
+    assert_non_null(strstr(strstr(at->output, "\"b_less_a\": {"), "\"Samoa\": {"));
 }
 
 TEST_WITH(a_text_of_data_that_is_the_id_of_a_card_names_one, open_real, close_bench)

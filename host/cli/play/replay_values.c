@@ -45,7 +45,7 @@ static void seat_text(vaka_record *record, int32_t seat, char *out, size_t room)
     vaka_sentence(match_of(record)->layout, vaka_record_names(record), "{0:seat}", arg, out, room);
 }
 
-/* " of Ada", " at fiji", " for raft", " from Ada to Ben": what a place is in a scope. */
+/* " of Ada", " at north", " for stone", " from Ada to Ben": what a place is in a scope. */
 static void place_text(vaka_record *record, uint32_t scope, int32_t place, char out[NAME_ROOM])
 {
     const vaka_layout *layout = match_of(record)->layout;

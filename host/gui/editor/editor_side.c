@@ -213,7 +213,7 @@ static bool name_row(const vaka_editor *editor, const void *data, uint32_t n,
     return true;
 }
 
-/* The numbers of a row behind its name: "Village: 2", "Band: Cost 1, Count 12". Where a place lies
+/* The numbers of a row behind its name: "Stone: 2", "Knight: Cost 1, Count 12". Where a place lies
  * the map shows. */
 static void add_numbers(const vaka_editor *editor, uint32_t row, char *out, size_t room)
 {
