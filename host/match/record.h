@@ -48,8 +48,13 @@ vaka_status vaka_record_replay_text(const char *name, const vaka_journal_text *t
                                     vaka_plugins *plugins, int64_t to, vaka_record **out,
                                     vaka_replay_report *report, vaka_error *err);
 
-/* The same, then goes on writing to the journal. Refuses if the replay differs, or if another
- * program is writing to it. */
+/* Does a journal play as it was recorded, to its end? Quicker than a replay, because nothing is
+ * kept that would be needed to take something back; so of one in which something is taken back, or
+ * that cannot be played, it says false, and a replay says more. */
+bool vaka_record_agrees(const vaka_journal_text *text, vaka_plugins *plugins);
+
+/* The same as a replay, then goes on writing to the journal. Refuses if the replay differs, or if
+ * another program is writing to it. */
 vaka_status vaka_record_resume(const char *path, vaka_plugins *plugins, vaka_record **out,
                                vaka_replay_report *report, vaka_error *err);
 

@@ -147,6 +147,32 @@ bool vaka_replay_again(const vaka_replay *replay, uint32_t count, vaka_record **
     return true;
 }
 
+static bool has_only_actions(const vaka_journal_text *text)
+{
+    for (uint32_t i = 1; i < text->count; i++)
+        if (text->lines[i].type != VAKA_LINE_ACTION)
+            return false;
+    return true;
+}
+
+bool vaka_record_agrees(const vaka_journal_text *text, vaka_plugins *plugins)
+{
+    vaka_record *record = NULL;
+    vaka_setup setup;
+    vaka_error err;
+
+    if (!has_only_actions(text) || read_setup(&text->head, plugins, &setup, &err) ||
+        vaka_record_begin(&setup, &text->head, &record, &err))
+        return false;
+    vaka_live_keep_undo(record->live, false);
+    bool same = agrees(record, &text->lines[0]);
+    for (uint32_t i = 1; same && i < text->count; i++)
+        same = vaka_record_follow(record, &text->lines[i], &err) == VAKA_OK &&
+               agrees(record, &text->lines[i]);
+    vaka_record_close(record);
+    return same;
+}
+
 /* Plays the lines of a record on another one; fails at the first that cannot be. */
 static vaka_status follow_all(const vaka_record *record, vaka_record *again, vaka_error *err)
 {

@@ -81,6 +81,23 @@ static void look_for_lost(vaka_layout *layout, const vaka_setup *setup, const co
     vaka_layout_warn(layout, text);
 }
 
+/* 9.4: a village needs a box. Atolls have none. */
+static void look_for_bare(vaka_layout *layout, const vaka_setup *setup, const conquest_facts *facts)
+{
+    int32_t bare = 0, first = VAKA_NONE;
+    char text[160];
+
+    for (int32_t i = 0; i < facts->hexes; i++)
+        if ((facts->hex[i].kind == HEX_ISLAND || facts->hex[i].kind == HEX_HOME) &&
+            facts->hex[i].green + facts->hex[i].brown == 0 && bare++ == 0)
+            first = i;
+    if (!bare)
+        return;
+    snprintf(text, sizeof text, "nobody can live at %.60s%s: it has no green or brown box",
+             vaka_data_id(setup, TABLE_MAP, first), bare > 1 ? " and other places" : "");
+    vaka_layout_warn(layout, text);
+}
+
 /* Charts have the rows that the rules name: what a mod adds there does nothing. */
 static void look_for_strays(vaka_layout *layout, const vaka_setup *setup)
 {
@@ -101,5 +118,6 @@ void conquest_doubts(vaka_layout *layout, const vaka_setup *setup, const conques
     compare_markers(layout, facts);
     compare_islands(layout, facts);
     look_for_lost(layout, setup, facts);
+    look_for_bare(layout, setup, facts);
     look_for_strays(layout, setup);
 }

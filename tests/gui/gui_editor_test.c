@@ -524,10 +524,11 @@ static void a_home_is_chosen_from_those_there_are(void **state)
 /* --- long lists ---------------------------------------------------------------------------------
  */
 
-/* Labels of a kind of button stand in the order of the alphabet; how many there are. */
+/* Labels of a kind of button stand in the order of the alphabet, up to their numbers; how many
+ * there are. */
 static uint32_t count_sorted(const vaka_gui *gui, int32_t which, bool *sorted)
 {
-    const char *last = "";
+    char last[sizeof gui->ui.hits->label] = "", name[sizeof last];
     uint32_t count = 0;
 
     *sorted = true;
@@ -536,8 +537,9 @@ static uint32_t count_sorted(const vaka_gui *gui, int32_t which, bool *sorted)
 
         if (hit->what != VAKA_HIT_BUTTON || hit->a != which)
             continue;
-        *sorted = *sorted && strcasecmp(last, hit->label) <= 0;
-        last = hit->label;
+        snprintf(name, sizeof name, "%.*s", (int)strcspn(hit->label, ":"), hit->label);
+        *sorted = *sorted && strcasecmp(last, name) <= 0;
+        memcpy(last, name, sizeof last);
         count++;
     }
     return count;

@@ -33,6 +33,12 @@ static inline bool act(void *data, vaka_gui *gui)
     guest *of = data;
 
     assert_true(of->steps++ < STEPS_MOST);
+    if (is_on(gui, "start") && vaka_lobby_is_unsure(&gui->lobby)) { /* nobody is that quick */
+        of->steps--;
+        SDL_Delay(1);
+        push_nothing();
+        return true;
+    }
     if (is_on(gui, "new") && !gui->lobby.typed[0]) /* its games are the same each time */
         snprintf(gui->lobby.typed, sizeof gui->lobby.typed, "%u", 7u);
     if (!of->next(of, gui))

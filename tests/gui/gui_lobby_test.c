@@ -8,6 +8,7 @@
 
 #include <fcntl.h>
 
+#include "gui/base/finished.h"
 #include "gui/lobby/new_parts.h"
 #include "gui/ui/form.h"
 
@@ -414,11 +415,78 @@ static void a_finished_game_is_never_the_one_to_go_on_with(void **state)
     keep_listed(&at, "left", 1000000);
     of.what = "game-0.vkj";
     visit(&of, see_end);
-    assert_non_null(strstr(of.seen, "/other.vkj"));
-    of.what = "other.vkj";
-    visit(&of, see_end);
-    assert_int_equal(of.done, 2);
+    assert_int_equal(of.done, 1);
     assert_non_null(strstr(of.seen, "/left.vkj"));
+    close_scratch(&at);
+}
+
+static bool see_last(guest *of, vaka_gui *gui)
+{
+    const vaka_game_file *last = vaka_lobby_last(&gui->lobby);
+
+    assert_true(is_on(gui, "start"));
+    snprintf(of->seen, sizeof of->seen, "%s", last ? last->path : "");
+    of->done = gui->lobby.game_count;
+    return false;
+}
+
+/* Two games that ended elsewhere, in the terminal say: no window has ever had them on its table. */
+static void a_game_that_ended_outside_of_the_window_is_not_the_one_to_go_on_with(void **state)
+{
+    char path[256], other[256];
+    guest of = usual;
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    keep_bots_game(&at);
+    snprintf(path, sizeof path, "%s/game-0.vkj", at.games);
+    snprintf(other, sizeof other, "%s/other.vkj", at.games);
+    assert_int_equal(rename(path, other), 0);
+    keep_bots_game(&at);
+    visit(&of, see_last);
+    assert_int_equal(of.done, 2);
+    assert_string_equal(of.seen, "");
+    keep_listed(&at, "left", 1000000);
+    visit(&of, see_last);
+    assert_non_null(strstr(of.seen, "/left.vkj"));
+    close_scratch(&at);
+}
+
+static bool see_whether_unsure(guest *of, vaka_gui *gui)
+{
+    vaka_lobby_games(&gui->lobby);
+    of->done = vaka_lobby_is_unsure(&gui->lobby);
+    return false;
+}
+
+/* … until something is added to it. */
+static void a_game_that_goes_on_is_looked_through_once(void **state)
+{
+    guest of = usual;
+    char path[256];
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    keep_listed(&at, "left", 1000000);
+    visit(&of, see_last);
+    visit(&of, see_whether_unsure);
+    assert_false(of.done);
+    snprintf(path, sizeof path, "%s/left.vkj", at.games);
+    FILE *journal = fopen(path, "a");
+    assert_non_null(journal);
+    fputs("> 0 pass #0\n", journal);
+    fclose(journal);
+    vaka_settings settings = {0};
+    snprintf(path, sizeof path, "%s/config/vaka/settings", at.folder);
+    vaka_settings_read(&settings, path);
+    snprintf(path, sizeof path, "%s/left.vkj", at.games);
+    struct stat about;
+    assert_int_equal(stat(path, &about), 0);
+    assert_true(vaka_finished_going(&settings, path, about.st_size - 12));
+    assert_false(vaka_finished_going(&settings, path, about.st_size));
+    vaka_settings_done(&settings);
     close_scratch(&at);
 }
 
@@ -706,6 +774,8 @@ int main(void)
         cmocka_unit_test(of_many_games_the_newest_are_listed),
         cmocka_unit_test(a_game_that_is_not_here_is_listed_by_its_short_name_and_a_pipe_not_at_all),
         cmocka_unit_test(a_finished_game_is_never_the_one_to_go_on_with),
+        cmocka_unit_test(a_game_that_ended_outside_of_the_window_is_not_the_one_to_go_on_with),
+        cmocka_unit_test(a_game_that_goes_on_is_looked_through_once),
         cmocka_unit_test(drawings_of_a_mod_are_those_of_games_with_it),
         cmocka_unit_test(a_pack_dropped_on_the_window_is_shown_and_then_installed),
         cmocka_unit_test(the_key_that_begins_a_name_is_no_part_of_it),

@@ -155,22 +155,6 @@ static bool look_at_start(guest *of, vaka_gui *gui)
     return false;
 }
 
-static void what_cannot_be_read_is_not_the_game_to_continue(void **state)
-{
-    guest of = {0};
-    char path[256];
-    scratch at;
-
-    (void)state;
-    open_scratch(&at, "en");
-    keep_bots_game(&at);
-    snprintf(path, sizeof path, "%s/zz.vkj", at.games);
-    write_file(path, "\xff\xfe not a journal\n");
-    visit(&of, look_at_start);
-    assert_non_null(strstr(of.seen, "game-0.vkj"));
-    close_scratch(&at);
-}
-
 /* A journal of so many actions as far as a list looks at it, played last at a moment. */
 static void keep_listed(const scratch *at, const char *name, int actions, time_t moment)
 {
@@ -186,6 +170,22 @@ static void keep_listed(const scratch *at, const char *name, int actions, time_t
     snprintf(path, sizeof path, "%s/%s.vkj", at->games, name);
     write_file(path, text);
     assert_int_equal(utimensat(AT_FDCWD, path, times, 0), 0);
+}
+
+static void what_cannot_be_read_is_not_the_game_to_continue(void **state)
+{
+    guest of = {0};
+    char path[256];
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    keep_listed(&at, "game-0", 1, 1000000);
+    snprintf(path, sizeof path, "%s/zz.vkj", at.games);
+    write_file(path, "\xff\xfe not a journal\n");
+    visit(&of, look_at_start);
+    assert_non_null(strstr(of.seen, "game-0.vkj"));
+    close_scratch(&at);
 }
 
 static bool look_at_list(guest *of, vaka_gui *gui)

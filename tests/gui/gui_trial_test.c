@@ -484,6 +484,47 @@ static bool choose_position(guest *of, vaka_gui *gui)
     return true;
 }
 
+/* A game is kept, the card changed, and the button pressed that is there then. */
+static bool replay_kept(guest *of, vaka_gui *gui)
+{
+    if (of->steps == STEPS_MOST)
+        fail_msg("it stays at step %u, and says \"%s\"", of->at, gui->ui.notice);
+    if (is_on(gui, "start") && of->at == 0) {
+        keep_games("windy");
+        of->at++;
+    }
+    if (!to_trial(of, gui))
+        return true;
+    SDL_Delay(5);
+    switch (of->at) {
+    case 1:
+        mods_file("events/gust.lua", CARD("How strong is it now?", ""));
+        of->at++;
+        return true;
+    case 2:
+        if (!gui->play.reloaded)
+            return true;
+        click_label(gui, "Replay games with this change");
+        of->at++;
+        return true;
+    default:
+        snprintf(of->seen, sizeof of->seen, "%s", gui->ui.notice);
+        return false;
+    }
+}
+
+static void kept_games_are_played_again_with_the_change_at_the_press_of_a_button(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    visit_first(&one, replay_kept, "en");
+    assert_non_null(strstr(one.seen, "0 kept games are played as before, 1 change, 0 cannot be "
+                                     "played with it.\nhere.vkj:"));
+    assert_non_null(strstr(one.seen, ": the start")); /* its mod had one card */
+    assert_null(strstr(one.seen, "hash"));
+}
+
 static bool has_mod(const vaka_journal_head *head, const char *id)
 {
     for (uint32_t i = 0; i < head->mod_count; i++)
@@ -717,6 +758,7 @@ int main(void)
         cmocka_unit_test(scenario_and_rules_of_a_trial_are_chosen_beside_it),
         cmocka_unit_test(a_part_is_tried_in_a_position_of_a_kept_game),
         cmocka_unit_test(files_change_in_a_kept_position_too_and_the_trial_is_kept_as_one),
+        cmocka_unit_test(kept_games_are_played_again_with_the_change_at_the_press_of_a_button),
         cmocka_unit_test(a_kept_game_that_does_not_fit_is_refused_with_a_sentence),
         cmocka_unit_test(a_game_in_lua_is_read_again_when_its_own_file_changes),
     };

@@ -91,6 +91,16 @@ TEST_WITH(calls_of_tests_are_looked_through_too, set_up, tear_down)
     assert_int_equal(found.count, 1);
 }
 
+TEST_WITH(what_a_test_asks_of_t_is_known, set_up, tear_down)
+{
+    (void)state;
+    scratch_write(&at, "tide/tests/wave.lua",
+                  "return { [\"it rolls\"] = function(t)\nt:new {}\nt:expct(1, 1)\nend }");
+    check_card("return { title = \"Wave\", play = function(seat) end }");
+    assert_complaint(&found, "tide/tests/wave.lua", 3, "there is no function of 't' named 'expct'");
+    assert_int_equal(found.count, 1);
+}
+
 TEST_WITH(a_file_alone_can_be_checked, set_up, tear_down)
 {
     char path[128];

@@ -131,11 +131,16 @@ TEST_WITH(check_doubts_maps_whose_markers_tiles_or_hexes_do_not_fit, open_real, 
     write_file(at, "sea/scenarios/apart.lua",
                "return { title = \"Apart\", text = \"In pieces.\", seats = { min = 2, max = 2 },\n"
                "    add = { map = { { id = \"far\", q = 30, r = 30, kind = \"ocean\" } } } }\n");
+    write_file(at, "sea/scenarios/bare.lua",
+               "return { title = \"Bare\", text = \"No box.\", seats = { min = 2, max = 2 },\n"
+               "    add = { map = { { id = \"rock\", q = 0, r = 2, kind = \"island\" } } },\n"
+               "    leave_out = { map = { \"hex_0_2\" } } }\n");
     says(at, "check sea", 0,
          "few.lua: warning: in a game of 2 there are 57 Discovery markers for 58 Unknown hexes");
     has(at, "many.lua: warning: in a game of 2 there are 75 Discovery markers for 58 Unknown");
     has(at, "many.lua: warning: in a game of 2 there are 39 Island Group markers for 29 tiles");
     has(at, "apart.lua: warning: in a game of 2 nobody can reach far: the map is in pieces");
+    has(at, "bare.lua: warning: in a game of 2 nobody can live at rock: it has no green or brown");
     says(at, "check " VAKA_SOURCE_DIR "/scripts/conquest", 0, "");
     lacks(at, "warning");
 }
@@ -396,6 +401,27 @@ TEST_WITH(sides_without_a_title_are_told_by_where_they_lie, open_real, close_ben
                "    data = { map = { tonga = { title = \"\" } } } }\n");
     says(at, "sim conquest --mods sea --scenario bays --games 1 --seed 1", 0, "\n0,1 ");
     has(at, "\nSamoa ");
+}
+
+/* On the small sea Samoa and Tonga lie elsewhere; they are the same homes all the same. */
+TEST_WITH(homes_of_two_maps_are_compared_by_name, open_real, close_bench)
+{
+    bench *at = *state;
+    const char *samoa;
+
+    says(at,
+         "sim conquest --games 2 --seed 1 --seats bot:greedy,bot:greedy "
+         "--compare standard small_sea",
+         0, "\nSamoa wins ");
+    samoa = strstr(at->output, "\nSamoa wins ");
+    assert_non_null(samoa);
+    assert_null(strstr(samoa + 1, "\nSamoa wins "));
+    has(at, "\nTonga wins ");
+    says(at,
+         "sim conquest --games 2 --seed 1 --seats bot:greedy,bot:greedy --json "
+         "--compare standard small_sea",
+         0, "\"b_less_a\": {");
+    assert_non_null(strstr(strstr(at->output, "\"b_less_a\": {"), "\"Samoa\": {"));
 }
 
 TEST_WITH(a_text_of_data_that_is_the_id_of_a_card_names_one, open_real, close_bench)

@@ -224,6 +224,24 @@ WITH_BENCH(recorded_games_are_played_again_with_changed_content)
     says(at, "replay a.vkj b.vkj", 2, "several games are replayed with `--with MOD`");
 }
 
+/* Games that are played with the same are read together, and told as they were named. */
+WITH_BENCH(recorded_games_are_told_in_the_order_in_which_they_are_named)
+{
+    bench *at = *state;
+    const char *last = at->output;
+
+    keep_game(at, "a.vkj");
+    shell(at, "vaka play skirmish --text --seed 4 --rules night --seats bot:random,bot:random "
+              "--journal n.vkj >/dev/null; cp a.vkj b.vkj; cp n.vkj c.vkj; cp a.vkj d.vkj; "
+              "vaka new mod reef --game skirmish >/dev/null");
+    says(at, "replay n.vkj a.vkj c.vkj b.vkj d.vkj --with reef", 0, "5 games: 5 as before");
+    for (const char *name = "nacbd"; *name; name++) {
+        const char line[] = {*name, '.', 'v', 'k', 'j', ':', '\0'};
+        last = strstr(last, line);
+        assert_non_null(last);
+    }
+}
+
 WITH_BENCH(what_a_changed_card_changes_in_recorded_games_is_told_in_words)
 {
     bench *at = *state;
@@ -241,6 +259,45 @@ WITH_BENCH(what_a_changed_card_changes_in_recorded_games_is_told_in_words)
     lacks(at, "hash");
     lacks(at, "  frame ");
     lacks(at, "byte");
+}
+
+/* A game in which a card changes a value and a variable, and nothing that can be seen. */
+static void keep_gale(bench *at)
+{
+    shell(at, "vaka new mod reef --game skirmish >/dev/null; mkdir reef/events");
+    write_file(at, "reef/events/gale.lua",
+               "return { title = 'Gale', text = 'It blows.', mood = 'good', copies = 9,\n"
+               "    vars = { force = 0 }, play = function(seat)\n"
+               "    host.modify('reach', seat, 1, 'game') vars.force = 7 end }\n");
+    if (shell(at, "vaka play skirmish --text --seed 3 --mods reef --chance 'draw events gale' "
+                  "--seats bot:random,bot:random --journal a.vkj >/dev/null") != 0)
+        fail_msg("%s", at->output);
+}
+
+WITH_BENCH(where_only_a_value_is_another_one_it_is_told_which_and_how)
+{
+    bench *at = *state;
+
+    keep_gale(at);
+    shell(at, "sed -i \"s/seat, 1/seat, 2/; s/7/8/\" reef/events/gale.lua");
+    says(at, "replay a.vkj --with reef", 0, "1 game: 0 as before, 1 change");
+    has(at, "  value 'reach' of ");
+    has(at, ": 2 before, 4 after it now\n");
+    has(at, "  variable 'force': 0 before, 8 after it now\n");
+    lacks(at, "nothing of it can be seen");
+}
+
+/* The version of that time is installed, so it is known what the value was then. */
+WITH_BENCH(a_value_is_told_as_it_was_recorded_where_the_mod_of_that_time_is_here)
+{
+    bench *at = *state;
+
+    keep_gale(at);
+    shell(at, "vaka install reef; sed -i \"s/seat, 1/seat, 2/; s/7/8/\" reef/events/gale.lua; "
+              "sed -i 's/version = \"[^\"]*\"/version = \"2.0\"/' reef/mod.lua");
+    says(at, "replay a.vkj --with ./reef", 0, "1 game: 0 as before, 1 change");
+    has(at, ": 3 recorded, 4 now\n");
+    has(at, "  variable 'force': 7 recorded, 8 now\n");
 }
 
 WITH_BENCH(a_new_language_has_the_sentences_of_scripts_too)

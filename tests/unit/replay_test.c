@@ -80,6 +80,37 @@ static void a_journal_replays_to_the_same_hash(void **state)
     vaka_record_close(record);
 }
 
+static bool agrees(scratch *at)
+{
+    vaka_journal_text text;
+    vaka_error err = {0};
+
+    if (vaka_journal_read(at->path, &text, &err) != VAKA_OK)
+        fail_msg("%s", err.text);
+    bool same = vaka_record_agrees(&text, &at->plugins);
+    vaka_journal_text_done(&text);
+    return same;
+}
+
+static void a_journal_agrees_if_all_of_it_plays_as_it_was_recorded(void **state)
+{
+    scratch *at = *state;
+    vaka_record *record = new_match(at, at->path);
+
+    assert_int_equal(play(record, 0, "think"), VAKA_OK);
+    assert_int_equal(play(record, 0, "roll"), VAKA_OK);
+    assert_int_equal(play(record, 1, "draw"), VAKA_OK);
+    vaka_record_close(record);
+    assert_true(agrees(at));
+    edit(at, "> 1 draw", "> 1 roll");
+    assert_false(agrees(at));
+    edit(at, "> 1 roll", "> 0 roll"); /* it is not his turn */
+    assert_false(agrees(at));
+    unlink(at->path);
+    play_some(at); /* something is taken back: only a replay tells */
+    assert_false(agrees(at));
+}
+
 static void replay_stops_after_the_steps_asked_for(void **state)
 {
     scratch *at = *state;
@@ -501,6 +532,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         DICE(a_journal_replays_to_the_same_hash),
+        DICE(a_journal_agrees_if_all_of_it_plays_as_it_was_recorded),
         DICE(replay_stops_after_the_steps_asked_for),
         DICE(a_resumed_match_goes_on_in_the_same_file),
         DICE(undo_still_works_after_resuming),

@@ -4,16 +4,20 @@
 #include "cli/measure/sim_report.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static const char *verdict(const vaka_difference_of *by)
 {
     return vaka_sim_shown(by) ? "  *" : "";
 }
 
-static const vaka_side_share *side_in(const vaka_stats *stats, int32_t zone)
+/* The side of that name: on another map it has another number. */
+static const vaka_side_share *side_in(const vaka_sim_pair *pair, int which, const char *name)
 {
+    const vaka_stats *stats = &pair->run[which]->stats;
+
     for (uint32_t i = 0; i < stats->side_count; i++)
-        if (stats->side[i].zone == zone)
+        if (strcmp(vaka_lab_side(pair->run[which], stats->side[i].zone), name) == 0)
             return &stats->side[i];
     return NULL;
 }
@@ -54,18 +58,17 @@ static vaka_difference_of side_difference(const vaka_side_share *a, const vaka_s
 /* Sides of the first, then those that only the second has. */
 static void compare_sides(const vaka_sim_pair *pair)
 {
-    const vaka_stats *a = &pair->run[0]->stats, *b = &pair->run[1]->stats;
     char name[48];
 
     for (int which = 0; which < 2; which++) {
-        const vaka_stats *of = which ? b : a;
+        const vaka_stats *of = &pair->run[which]->stats;
         for (uint32_t i = 0; i < of->side_count; i++) {
-            const vaka_side_share *in_a = side_in(a, of->side[i].zone);
-            const vaka_side_share *in_b = side_in(b, of->side[i].zone);
+            const char *side = vaka_lab_side(pair->run[which], of->side[i].zone);
+            const vaka_side_share *in_a = side_in(pair, 0, side);
+            const vaka_side_share *in_b = side_in(pair, 1, side);
             if (which && in_a)
                 continue;
-            snprintf(name, sizeof name, "%.30s wins",
-                     vaka_lab_side(pair->run[which], of->side[i].zone));
+            snprintf(name, sizeof name, "%.30s wins", side);
             part_text(name, in_a ? &in_a->won : NULL, in_b ? &in_b->won : NULL,
                       side_difference(in_a, in_b));
         }
@@ -116,10 +119,10 @@ json_t *vaka_sim_differences_json(const vaka_sim_pair *pair)
                               difference_json(vaka_stats_parts(a->seat[seat].wins, a->finished,
                                                                b->seat[seat].wins, b->finished)));
     for (uint32_t i = 0; i < a->side_count; i++) {
-        const vaka_side_share *other = side_in(b, a->side[i].zone);
+        const char *side = vaka_lab_side(pair->run[0], a->side[i].zone);
+        const vaka_side_share *other = side_in(pair, 1, side);
         if (other)
-            json_object_set_new(sides, vaka_lab_side(pair->run[0], a->side[i].zone),
-                                difference_json(side_difference(&a->side[i], other)));
+            json_object_set_new(sides, side, difference_json(side_difference(&a->side[i], other)));
     }
     return json_pack(
         "{s:o, s:o, s:o, s:o}", "seats", seats, "sides", sides, "turns",

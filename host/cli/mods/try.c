@@ -24,7 +24,7 @@ typedef struct trial {
     vaka_record *record;         /* owned */
     vaka_texts *texts;           /* owned */
     vaka_front terminal;         /* owned */
-    uint64_t seen;               /* watch_folder when the files were read last */
+    vaka_watch watch;            /* the files, from when they were read last */
     bool changed;                /* the loop ended because files have changed, not to leave */
     char held[512]; /* what was wanted then, as text: done when the loop goes on; or empty */
     int32_t held_seat;
@@ -59,7 +59,7 @@ static vaka_mod_choice *read_mod(trial *of)
     vaka_mod_choice *mod_choice = vaka_xnew(sizeof *mod_choice);
     vaka_error err;
 
-    of->seen = vaka_watch_folder(of->mod.folder);
+    vaka_watch_open(&of->watch, of->mod.folder);
     of->changed = false;
     if (vaka_mod_path_choice(&of->mod, of->given, mod_choice, &err))
         vaka_complain(0, "%s", err.text);
@@ -247,7 +247,7 @@ static bool read_game(trial *of)
 
     if (!vaka_game_of(of->mod.module))
         return true;
-    of->seen = vaka_watch_folder(of->mod.folder);
+    vaka_watch_open(&of->watch, of->mod.folder);
     again = vaka_modules_again(&of->mod.plugins, of->mod.module, &err);
     if (again)
         of->mod.module = again;
@@ -325,7 +325,7 @@ static bool look(void *data)
 {
     trial *of = data;
 
-    of->changed = vaka_watch_folder(of->mod.folder) != of->seen;
+    of->changed = vaka_watch_changed(&of->watch);
     return of->changed;
 }
 
@@ -447,6 +447,7 @@ static int run_try(const vaka_given *given)
     vaka_record_close(of.record);
     vaka_texts_free(of.texts);
     drop_choice(of.mod_choice);
+    vaka_watch_done(&of.watch);
     vaka_mod_path_close(&of.mod);
     return status;
 }

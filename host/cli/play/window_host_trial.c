@@ -20,7 +20,7 @@
 typedef struct window_trial {
     const vaka_module *module;
     char folder[4096];                /* of the mod that is tried; "": nothing is */
-    uint64_t seen;                    /* its files, as they were read */
+    vaka_watch watch;                 /* its files, from when they were read */
     bool whole;                       /* it is a game in Lua: the module is made of its files */
     vaka_mod_choice *choice, *before; /* owned */
 } window_trial;
@@ -150,7 +150,7 @@ static vaka_status open_trial(window_host *at, window_trial *trial, const vaka_g
     snprintf(trial->folder, sizeof trial->folder, "%s", library->mods[mod].folder);
     trial->whole = target.whole;
     target.moment = part->moment;
-    trial->seen = vaka_watch_folder(trial->folder);
+    vaka_watch_open(&trial->watch, trial->folder);
     status = part->from ? open_from(at, trial, part, &target, out, note, err)
                         : open_new(at, trial, part, &target, out, note, err);
     if (!status)
@@ -182,9 +182,9 @@ static vaka_status try_part(void *data, const vaka_module *module, uint32_t mod,
 
 static bool changed(void *data)
 {
-    const window_trial *trial = ((window_host *)data)->trial;
+    window_trial *trial = ((window_host *)data)->trial;
 
-    return trial && *trial->folder && vaka_watch_folder(trial->folder) != trial->seen;
+    return trial && *trial->folder && vaka_watch_changed(&trial->watch);
 }
 
 /* The first thing that is wrong with the mod as it is now. */
@@ -256,7 +256,7 @@ static vaka_status again(void *data, vaka_record *record, vaka_record **out, cha
     *out = NULL;
     note[0] = '\0';
     drop(&trial->before); /* nobody plays with it any more */
-    trial->seen = vaka_watch_folder(trial->folder);
+    vaka_watch_open(&trial->watch, trial->folder);
     vaka_status status = play_again(at, choice, record, out, err);
     if (status) {
         shorten(trial->folder, err->text);
@@ -275,6 +275,18 @@ static vaka_status again(void *data, vaka_record *record, vaka_record **out, cha
 /* --- kept games ---------------------------------------------------------------------------------
  */
 
+/* Where it changes: "12: action 3, `land` by seat 0", without its path and hashes. */
+static void tell_change(const char *name, const vaka_replay_report *report, FILE *out)
+{
+    const char *what = strstr(report->what, name), *hash = strstr(report->what, ": recorded hash ");
+
+    what = what ? what + strlen(name) + 1 : report->what;
+    size_t length = strcspn(what, "\n");
+    if (hash && hash > what && (size_t)(hash - what) < length)
+        length = (size_t)(hash - what);
+    fprintf(out, "%s:%.*s\n", name, (int)length, what);
+}
+
 /* One game played again; a line about it. */
 static void replay_one(vaka_mod_choice *choice, const char *path, uint32_t counts[3], FILE *out)
 {
@@ -291,8 +303,7 @@ static void replay_one(vaka_mod_choice *choice, const char *path, uint32_t count
     vaka_record_close(record);
     counts[report.differs_at ? 1 : 0]++;
     if (report.differs_at)
-        fprintf(out, "%s: %u, %.*s\n", name, report.actions, (int)strcspn(report.what, "\n"),
-                report.what);
+        tell_change(name, &report, out);
 }
 
 /* Was it played with this module? Others say nothing about the mod. */
@@ -349,6 +360,7 @@ void vaka_window_host_trial_done(window_host *at)
         return;
     drop(&at->trial->choice);
     drop(&at->trial->before);
+    vaka_watch_done(&at->trial->watch);
     free(at->trial);
     at->trial = NULL;
 }

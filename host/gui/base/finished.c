@@ -51,3 +51,21 @@ void vaka_finished_note(vaka_settings *settings, const char *path)
     vaka_settings_put_number(settings, "over.next", (next + 1) % FINISHED);
     vaka_settings_write(settings, &err);
 }
+
+bool vaka_finished_going(const vaka_settings *settings, const char *path, int64_t bytes)
+{
+    char text[VAKA_SETTINGS_TEXT];
+
+    write_line(path, bytes, text);
+    return strcmp(vaka_settings_text(settings, "going", ""), text) == 0;
+}
+
+void vaka_finished_note_going(vaka_settings *settings, const char *path, int64_t bytes)
+{
+    char text[VAKA_SETTINGS_TEXT];
+    vaka_error err;
+
+    write_line(path, bytes, text);
+    vaka_settings_put(settings, "going", text);
+    vaka_settings_write(settings, &err);
+}

@@ -3,7 +3,8 @@
  * SPDX-License-Identifier: MIT
  *
  * A journal does not say so without being replayed; so the last few are remembered by name and
- * size. A finished game is so as long as nothing is added to it, not even an undo. */
+ * size, and one that was found to go on. Both are so as long as nothing is added to the journal,
+ * not even an undo. */
 #ifndef GUI_BASE_FINISHED_H
 #define GUI_BASE_FINISHED_H
 
@@ -15,5 +16,9 @@ bool vaka_finished_has(const vaka_settings *settings, const char *path, int64_t 
 /* Remembers that the journal is finished as it is now (NULL: it has none), and writes the settings.
  * It is a reminder: nothing is lost, and nobody told, if that fails. */
 void vaka_finished_note(vaka_settings *settings, const char *path);
+
+/* The same of a game that is known to go on. */
+bool vaka_finished_going(const vaka_settings *settings, const char *path, int64_t bytes);
+void vaka_finished_note_going(vaka_settings *settings, const char *path, int64_t bytes);
 
 #endif

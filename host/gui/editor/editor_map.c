@@ -241,20 +241,35 @@ static void draw_route(const vaka_editor *editor, uint32_t table, uint32_t row)
         draw_mark(editor, (vaka_spot){(ends[0].x + ends[1].x) / 2, (ends[0].y + ends[1].y) / 2});
 }
 
-/* Things stand in a row at the top of their place, each with the first letters of its name. */
-static void draw_thing(const vaka_editor *editor, uint32_t table, uint32_t row, int nth)
+static float thing_radius(const vaka_editor *editor)
+{
+    return fmaxf(5.0f, editor->scale * 0.27f);
+}
+
+/* Things stand in a row at the top of their place. False: it is nowhere. */
+static bool thing_spot(const vaka_editor *editor, uint32_t table, uint32_t row, int nth,
+                       vaka_spot *at)
 {
     const vaka_chart_table *as = &editor->chart.tables[table];
+
+    if (!find_spot(editor, as->on, vaka_draft_cell(editor->draft, table, row, as->a), at))
+        return false;
+    at->x += ((float)nth - 0.5f) * thing_radius(editor) * 1.6f;
+    at->y -= editor->scale * 0.35f;
+    return true;
+}
+
+/* Each with the first letters of its name. */
+static void draw_thing(const vaka_editor *editor, uint32_t table, uint32_t row, int nth)
+{
     const char *id = vaka_draft_id(editor->draft, table, row);
-    float radius = fmaxf(5.0f, editor->scale * 0.27f);
+    float radius = thing_radius(editor);
     vaka_type type = vaka_look_small(editor->look);
     char letters[12];
     vaka_spot at;
 
-    if (!find_spot(editor, as->on, vaka_draft_cell(editor->draft, table, row, as->a), &at))
+    if (!thing_spot(editor, table, row, nth, &at))
         return;
-    at.x += ((float)nth - 0.5f) * radius * 1.6f;
-    at.y -= editor->scale * 0.35f;
     vaka_paint_disk(editor->look->canvas, at, radius, editor->look->theme->raised);
     vaka_paint_ring(editor->look->canvas, at, radius, is_chosen(editor, table, id) ? 3.0f : 1.5f,
                     is_chosen(editor, table, id) ? editor->look->theme->accent
@@ -539,6 +554,27 @@ static uint32_t table_of(const vaka_editor *editor)
     return tool->what == VAKA_TOOL_PAINT ? tool->table : (uint32_t)editor->chart.places;
 }
 
+/* The thing whose disk lies there, that on top first; where they are too small to be told apart
+ * none does. */
+static bool thing_at(const vaka_editor *editor, int x, int y, uint32_t *table, uint32_t *row)
+{
+    float radius = thing_radius(editor);
+    bool found = false;
+    vaka_spot at;
+
+    for (uint32_t t = 0; t < editor->chart.count && editor->scale >= NAMES_FROM; t++)
+        for (uint32_t r = 0; editor->chart.tables[t].is == VAKA_CHART_THINGS &&
+                             r < vaka_draft_rows(editor->draft, t);
+             r++)
+            if (thing_spot(editor, t, r, number_at(editor, t, r), &at) &&
+                hypotf(at.x - (float)x, at.y - (float)y) <= radius) {
+                *table = t;
+                *row = r;
+                found = true;
+            }
+    return found;
+}
+
 void vaka_editor_use(vaka_editor *editor, int x, int y)
 {
     const vaka_tool *tool = &editor->tools[editor->tool];
@@ -548,6 +584,10 @@ void vaka_editor_use(vaka_editor *editor, int x, int y)
     numbers_at(editor, table_of(editor), x, y, at);
     editor->at_shown = false;
     memcpy(editor->at, at, sizeof editor->at);
+    if (tool->what == VAKA_TOOL_LOOK && thing_at(editor, x, y, &table, &row)) {
+        vaka_editor_choose(editor, table, vaka_draft_id(editor->draft, table, row));
+        return;
+    }
     if ((tool->what == VAKA_TOOL_ERASE || tool->what == VAKA_TOOL_LOOK) &&
         !place_at(editor, at, &table, &row) && route_at(editor, x, y, &table, &row)) {
         if (tool->what == VAKA_TOOL_LOOK) {
@@ -568,7 +608,8 @@ void vaka_editor_look_at(vaka_editor *editor, int x, int y)
     int32_t at[2];
 
     numbers_at(editor, (uint32_t)editor->chart.places, x, y, at);
-    if (place_at(editor, at, &table, &row) || route_at(editor, x, y, &table, &row))
+    if (thing_at(editor, x, y, &table, &row) || place_at(editor, at, &table, &row) ||
+        route_at(editor, x, y, &table, &row))
         vaka_editor_choose(editor, table, vaka_draft_id(editor->draft, table, row));
 }
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #define ROWS_FOLDED 4096 /* of VAKA_EDITOR_OTHER: table * this + row */
+#define NUMBERS_MOST 4u  /* of a row that a list shows */
 
 static const char *table_words(const vaka_editor *editor, uint32_t table,
                                char out[VAKA_EDITOR_WORDS_MOST])
@@ -212,10 +213,34 @@ static bool name_row(const vaka_editor *editor, const void *data, uint32_t n,
     return true;
 }
 
+/* The numbers of a row behind its name: "Stone: 2", "Knight: Cost 1, Count 12". Where a place lies
+ * the map shows. */
+static void add_numbers(const vaka_editor *editor, uint32_t row, char *out, size_t room)
+{
+    const vaka_data_table *table = &editor->module->tables[editor->shown];
+    char words[VAKA_EDITOR_WORDS_MOST];
+    uint32_t numbers = 0, told = 0;
+
+    if (vaka_chart_is_place(&editor->chart, editor->shown))
+        return;
+    for (uint32_t c = 0; c < table->column_count; c++)
+        numbers += table->columns[c].type == VAKA_COLUMN_INT;
+    for (uint32_t c = 0; c < table->column_count && told < NUMBERS_MOST; c++) {
+        const char *value = vaka_draft_cell(editor->draft, editor->shown, row, c);
+        size_t used = strlen(out);
+
+        if (table->columns[c].type != VAKA_COLUMN_INT || !*value)
+            continue;
+        vaka_editor_words(editor, "column.", table->columns[c].id, words);
+        snprintf(out + used, room - used, "%s%s%s%s", told++ ? ", " : ": ",
+                 numbers > 1 ? words : "", numbers > 1 ? " " : "", value);
+    }
+}
+
 /* Those that are looked for, as they come or by name. */
 static void put_rows(vaka_editor *editor, vaka_form *form)
 {
-    char text[VAKA_EDITOR_NAME_MOST], name[VAKA_EDITOR_NAME_MOST];
+    char text[VAKA_EDITOR_NAME_MOST + 256], name[VAKA_EDITOR_NAME_MOST];
     uint32_t count, *rows = vaka_editor_list(editor, name_row, NULL, editor->by_name, &count);
 
     for (uint32_t i = 0; i < count; i++) {
@@ -224,6 +249,7 @@ static void put_rows(vaka_editor *editor, vaka_form *form)
         snprintf(text, sizeof text, "%s%.300s",
                  vaka_editor_wrong_row(editor, editor->shown, id, 0) ? "⚠ " : "",
                  vaka_editor_row_name(editor, editor->shown, rows[i], name));
+        add_numbers(editor, rows[i], text, sizeof text);
         vaka_form_button(
             form,
             vaka_form_hit(VAKA_EDITOR_OTHER, (int32_t)(editor->shown * ROWS_FOLDED + rows[i])),

@@ -13,7 +13,8 @@
 #include "gui/base/finished.h"
 #include "gui/lobby/lobby.h"
 
-#define HEADER_LINES 64 /* of a journal that are looked at */
+#define HEADER_LINES 64        /* of a journal that are looked at */
+#define REPLAYED_MOST 1000000L /* bytes of a journal that is replayed to see whether it is over */
 
 static int compare(const void *left, const void *right)
 {
@@ -207,6 +208,8 @@ void vaka_lobby_games(vaka_lobby *lobby)
 
         file->readable = read_header(file);
         file->over = vaka_finished_has(&lobby->ui->settings, file->path, file->bytes);
+        file->known = file->over || !file->readable || file->bytes > REPLAYED_MOST ||
+                      vaka_finished_going(&lobby->ui->settings, file->path, file->bytes);
     }
     write_titles(lobby);
 }
@@ -244,6 +247,47 @@ const vaka_game_file *vaka_lobby_last(const vaka_lobby *lobby)
         if (lobby->games[i].readable && !lobby->games[i].over)
             return &lobby->games[i];
     return NULL;
+}
+
+bool vaka_lobby_is_unsure(const vaka_lobby *lobby)
+{
+    const vaka_game_file *last = vaka_lobby_last(lobby);
+
+    return last && !last->known;
+}
+
+/* One that cannot be played here any more is not over for all that is known. */
+static bool is_over(const vaka_lobby *lobby, const vaka_game_file *file)
+{
+    vaka_replay_report report = {0};
+    vaka_record *record = NULL;
+    vaka_error err;
+
+    if (vaka_record_replay(file->path, lobby->ui->start->host->plugins, -1, &record, &report, &err))
+        return false;
+    bool over = !report.differs_at && vaka_live_finished(vaka_record_live(record), NULL);
+    vaka_record_close(record);
+    return over;
+}
+
+void vaka_lobby_make_sure(vaka_lobby *lobby)
+{
+    vaka_settings *settings = &lobby->ui->settings;
+
+    for (uint32_t i = 0; i < lobby->game_count; i++) {
+        vaka_game_file *file = &lobby->games[i];
+
+        if (file != vaka_lobby_last(lobby) || file->known)
+            continue;
+        file->known = true;
+        file->over = is_over(lobby, file);
+        lobby->ui->dirty = true;
+        if (file->over)
+            vaka_finished_note(settings, file->path);
+        else
+            vaka_finished_note_going(settings, file->path, file->bytes);
+        return;
+    }
 }
 
 typedef struct titles { /* of the scenarios of a module */

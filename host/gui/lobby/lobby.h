@@ -20,7 +20,8 @@ typedef struct vaka_game_file {
     char module[129], scenario[64], who[160]; /* as the journal has them; may be empty */
     int64_t changed, bytes;
     bool readable; /* as far as one looks for a list */
-    bool over;     /* it was played to its end here */
+    bool over;     /* it was played to its end, as far as is known */
+    bool known;    /* … for sure, or that it was not */
     bool trial;    /* a mod was tried in it */
 } vaka_game_file;
 
@@ -132,6 +133,10 @@ void vaka_lobby_games(vaka_lobby *lobby);
 void vaka_lobby_left(const vaka_lobby *lobby, vaka_record *record, char *out);
 void vaka_lobby_tell(vaka_lobby *lobby);
 const vaka_game_file *vaka_lobby_last(const vaka_lobby *lobby); /* to go on with; NULL: none */
+/* Is it not known whether that one is over? Then looks, which takes a while: games are played in
+ * the terminal, too, and elsewhere. */
+bool vaka_lobby_is_unsure(const vaka_lobby *lobby);
+void vaka_lobby_make_sure(vaka_lobby *lobby);
 /* Has nobody played or learned here yet, though there is something to learn? */
 bool vaka_lobby_is_new_here(const vaka_lobby *lobby);
 

@@ -131,14 +131,19 @@ static void draw(void *data)
     y += vaka_type_high(lobby->look, small) + pad / 3;
     y += entries_high(lobby, (SDL_Rect){card.x + pad, y, wide, 0}, true);
     vaka_scroll_end(lobby->ui, &lobby->scroll, y);
-    if (lobby->ui->start->host->plugins->more && !lobby->ui->wake)
+    if ((lobby->ui->start->host->plugins->more || vaka_lobby_is_unsure(lobby)) && !lobby->ui->wake)
         lobby->ui->wake = vaka_ui_now(lobby->ui) + 1;
 }
 
-/* Games whose reading takes time are read while this screen is looked at, not before it. */
+/* What takes time is done while this screen is looked at, not before it: reading games, and looking
+ * whether the one to go on with is over. */
 static void tick(void *data)
 {
-    vaka_plugins_all(((vaka_lobby *)data)->ui->start->host->plugins);
+    vaka_lobby *lobby = data;
+
+    vaka_plugins_all(lobby->ui->start->host->plugins);
+    if (vaka_lobby_is_unsure(lobby))
+        vaka_lobby_make_sure(lobby);
 }
 
 static void button(void *data, int32_t which, int32_t number)

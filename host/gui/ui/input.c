@@ -345,9 +345,12 @@ static void key_down(vaka_ui *ui, const SDL_Keysym *key)
         return;
     if (ui->field.text && (key->mod & KMOD_CTRL))
         return; /* who types means the text */
-    if (vaka_scroll_key(ui, key))
+    if (vaka_scroll_key(ui, key)) {
+        forget_pressed(ui);
         return;
-    if (focus_key(ui, key)) {
+    }
+    if (focus_key(ui, key)) { /* which may scroll, too */
+        forget_pressed(ui);
         if (typed && key->sym == SDLK_TAB)
             type_on(ui);
         return;

@@ -763,6 +763,7 @@ void vaka_scan_call(vaka_scan *scan, uint32_t call)
     if (scan->syntax.nodes[call].type == VAKA_NODE_METHOD) {
         bool gsub = vaka_syntax_is(&scan->syntax, call, "gsub");
         check_colon(scan, call, callee);
+        vaka_scan_test_method(scan, call, callee);
         scan_arguments(scan, first, gsub ? 1 : -1, "a function that replaces text");
     } else if (member && vaka_scan_is_table(scan, object, "ask")) {
         scan_question(scan, call);

@@ -119,6 +119,9 @@ bool vaka_scan_is_table(const vaka_scan *scan, uint32_t node, const char *name);
 /* The local of that name, innermost first; NULL: none. */
 const vaka_scan_local *vaka_scan_local_named(const vaka_scan *scan, vaka_word name);
 
+/* `t:name(…)` in a test: is there such a function (check_tests.c)? */
+void vaka_scan_test_method(const vaka_scan *scan, uint32_t call, uint32_t object);
+
 /* A value where a number, a text or a list is wanted: no table or function of the environment. */
 void vaka_scan_plain(vaka_scan *scan, uint32_t node);
 

@@ -6,7 +6,7 @@ local function lose_canoe(owner, at)
     local canoe = harm.pick(owner, at, {
         prompt = "tsunami.canoe",
         none = "tsunami.no_canoe",
-        among = { host.kind("transport"), host.kind("war_canoe") },
+        like = { host.kind("transport"), host.kind("war_canoe") },
         worth = { ["piece.transport"] = 1 },
     })
     if canoe then

@@ -17,18 +17,26 @@ local function label(piece)
     return "piece." .. host.kind_id(kind) .. (host.is_face_up(piece) and "_up" or "")
 end
 
--- An owner picks one of his pieces in a hex: one of the kinds `among`, which are what a piece is or
--- is like; left out, any. Nil if there is none, of which `none` is the text. He is asked even if
--- there is no choice: what the pieces are is his secret. What he picks tells the others something.
-function harm.pick(owner, at, question)
-    local labels, first, fits = {}, {}, {}
-    for _, kind in ipairs(question.among or {}) do
-        fits[kind] = true
+-- Which kinds a question is about: `among` are these and no others; `like` are these and all that
+-- are like one of them; left out, any.
+local function fits(question, kind)
+    local kinds = question.among or question.like
+    for _, one in ipairs(kinds or {}) do
+        if one == kind or question.like and one == game.like_of(kind) then
+            return true
+        end
     end
+    return not kinds
+end
+
+-- An owner picks one of his pieces in a hex. Nil if there is none, of which `none` is the text. He
+-- is asked even if there is no choice: what the pieces are is his secret. What he picks tells the
+-- others something.
+function harm.pick(owner, at, question)
+    local labels, first = {}, {}
     for _, piece in ipairs(host.pieces(at)) do
-        local kind = host.kind_of(piece)
         if host.owner_of(piece) == owner and not first[label(piece)] and
-            (not question.among or fits[kind] or fits[game.like_of(kind)]) then
+            fits(question, host.kind_of(piece)) then
             labels[#labels + 1] = label(piece)
             first[label(piece)] = piece
         end

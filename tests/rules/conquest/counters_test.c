@@ -382,6 +382,20 @@ TEST(events_that_take_a_canoe_take_what_is_like_one)
     assert_int_equal(count(at, "samoa", 1, "guard"), 1);
 }
 
+TEST(an_event_that_names_a_kind_does_not_take_what_is_only_like_it)
+{
+    static const char *const rules[] = {"random_events", NULL};
+    table *at = *state;
+
+    table_homes(at, (table_choice){.scenario = "raft_events", .rules = rules});
+    place(at, 1, "guard", "samoa");
+    draw_first(at, "pressed");
+    assert_int_equal(option_of(at, 1, "data.counters.guard.title"), VAKA_NONE);
+    choose(at, 1, "piece.band");
+    assert_int_equal(count(at, "samoa", 1, "guard"), 1);
+    assert_int_equal(count(at, "samoa", 1, "band"), 1);
+}
+
 TEST(a_typhoon_sends_what_is_like_a_rumor_home)
 {
     static const char *const rules[] = {"random_events", NULL};

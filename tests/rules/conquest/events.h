@@ -101,21 +101,29 @@ static inline int32_t value_at(table *at, uint32_t value, const char *where)
     return value_of(at, value, zone(at, where));
 }
 
-/* The option of this text in the question that is open, as an action of its seat. */
-static inline void choose(table *at, int32_t seat, const char *text)
+/* The option of this text in the question that is open to a seat; VAKA_NONE: there is none. */
+static inline int32_t option_of(table *at, int32_t seat, const char *text)
 {
     const vaka_question *question = vaka_question_of(vaka_live_position(at->live));
-    char action[32];
 
     assert_non_null(question);
     assert_int_equal(question->seat, seat);
     for (int32_t i = 0; i < question->count; i++)
-        if (strcmp(vaka_question_label(question, question->option[i][0]), text) == 0) {
-            snprintf(action, sizeof action, "choose-option %d", (int)question->option[i][0]);
-            play(at, seat, action);
-            return;
-        }
-    fail_msg("'%s' is not offered", text);
+        if (strcmp(vaka_question_label(question, question->option[i][0]), text) == 0)
+            return question->option[i][0];
+    return VAKA_NONE;
+}
+
+/* … as an action of its seat. */
+static inline void choose(table *at, int32_t seat, const char *text)
+{
+    int32_t option = option_of(at, seat, text);
+    char action[32];
+
+    if (option == VAKA_NONE)
+        fail_msg("'%s' is not offered", text);
+    snprintf(action, sizeof action, "choose-option %d", (int)option);
+    play(at, seat, action);
 }
 
 static inline bool question_open(table *at)
