@@ -485,6 +485,7 @@ TEST(the_number_beside_what_a_card_says_is_called_a_rule)
         snprintf(rule, sizeof rule, "(rule %.40s)", item->rule);
         assert_non_null(strstr(text, rule));
         assert_null(strchr(text, '['));
+        assert_null(strstr(text, ". (rule")); /* its full stop is behind it, as everywhere */
         told++;
     }
     assert_true(told > 0);

@@ -4,6 +4,7 @@
 #include "gui/draw/fonts.h"
 
 #include <SDL_ttf.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,6 +28,7 @@ typedef struct picture {
 typedef struct broken { /* where a text is broken into lines of a width */
     struct broken *next;
     int face, px, width;
+    bool split; /* within a word */
     uint32_t lines;
     uint16_t *lengths; /* owned: bytes of each line, and of the blanks behind it */
     char text[];
@@ -362,7 +364,7 @@ static bool clings(const char *text)
 }
 
 /* Bytes of the next line of a text: up to a blank, or in the middle of a long word. */
-static size_t next_line(vaka_fonts *fonts, vaka_type type, const char *text, int width)
+static size_t next_line(vaka_fonts *fonts, vaka_type type, const char *text, int width, bool *split)
 {
     size_t whole = strcspn(text, "\n"), length = fit(fonts, type, text, width);
 
@@ -371,6 +373,7 @@ static size_t next_line(vaka_fonts *fonts, vaka_type type, const char *text, int
     for (size_t at = length + 1; at > 0; at--)
         if (text[at - 1] == ' ' && at > 1 && !clings(text + at))
             return at - 1;
+    *split = true;
     return length > 0 ? length : 1;
 }
 
@@ -386,7 +389,7 @@ static broken *break_text(vaka_fonts *fonts, vaka_type type, const char *text, i
     one->width = width;
     one->lengths = vaka_xnew((2 * whole + 2) * sizeof *one->lengths);
     while (*at) {
-        size_t length = next_line(fonts, type, at, width), blanks = 0;
+        size_t length = next_line(fonts, type, at, width, &one->split), blanks = 0;
 
         while (at[length + blanks] == ' ' || at[length + blanks] == '\n')
             blanks++;
@@ -428,6 +431,8 @@ int vaka_type_block(const vaka_gui_look *look, vaka_type type, SDL_Rect box, con
     const broken *lines = broken_of(look->fonts, type, text, box.w);
     int high = vaka_type_high(look, type), y = box.y;
 
+    if (look->fonts->told && lines->split)
+        look->fonts->told(look->fonts->told_data, look->canvas, text);
     for (uint32_t i = 0; i < lines->lines; i++, y += high) {
         if (look->fonts->told || is_in_clip(look->canvas, y, 2 * high))
             draw_part(look, type, (SDL_Rect){box.x, y, 0, 0}, text, lines->lengths[2 * i]);
@@ -439,4 +444,22 @@ int vaka_type_block(const vaka_gui_look *look, vaka_type type, SDL_Rect box, con
 int vaka_type_block_high(const vaka_gui_look *look, vaka_type type, int width, const char *text)
 {
     return (int)broken_of(look->fonts, type, text, width)->lines * vaka_type_high(look, type);
+}
+
+int vaka_type_word_wide(const vaka_gui_look *look, vaka_type type, const char *text)
+{
+    int widest = 0;
+    char word[256];
+
+    for (const char *at = text; *at;) {
+        size_t length = strcspn(at, " \n");
+
+        while (at[length] == ' ' && clings(at + length + 1))
+            length += 1 + strcspn(at + length + 1, " \n");
+        snprintf(word, sizeof word, "%.*s", (int)length, at);
+        int wide = vaka_type_wide(look, type, word);
+        widest = wide > widest ? wide : widest;
+        at += length + (at[length] != '\0');
+    }
+    return widest;
 }
