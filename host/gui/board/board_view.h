@@ -149,7 +149,9 @@ void vaka_top_draw(vaka_board *board);
  * none. */
 bool vaka_card_draw(vaka_board *board);
 
-/* place_view.c: where the card about the space that is pointed at lies; false: there is none. */
+/* place_view.c: where the card about the space that is pointed at lies, and where it would without
+ * a fan; false: there is none. */
 bool vaka_place_box(vaka_board *board, SDL_Rect *box);
+bool vaka_place_first(vaka_board *board, SDL_Rect *box);
 
 #endif
