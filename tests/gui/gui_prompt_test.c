@@ -72,6 +72,52 @@ TEST(the_row_of_buttons_is_higher_for_a_first_one_that_would_be_cut)
     close_hall(of);
 }
 
+/* --- a button of several lines -----------------------------------------------------------------
+ */
+
+typedef struct middle { /* lines that are written in a button */
+    SDL_Rect box;
+    int lines, aside; /* aside: those that do not stand in its middle */
+} middle;
+
+static void note_middle(void *data, SDL_Rect box, const char *text)
+{
+    middle *of = data;
+    SDL_Point at = {box.x + box.w / 2, box.y + box.h / 2};
+
+    (void)text;
+    if (!SDL_PointInRect(&at, &of->box))
+        return;
+    of->lines++;
+    of->aside += abs(2 * at.x - 2 * of->box.x - of->box.w) > 4;
+}
+
+TEST(lines_of_a_button_stand_in_its_middle_as_a_single_one_does)
+{
+    hall *of = new_hall("conquest", 1280, 720, 100);
+    uint32_t rng[4];
+    int broken = 0;
+
+    (void)state;
+    vaka_rng_seed(rng, 5);
+    for (int i = 0; i < 30; i++) {
+        assert_true(step(of->at.record, rng));
+        see(of);
+        vaka_moment_close(&of->at.gui.play);
+        if (vaka_end_action(&of->at.gui.play) < 0)
+            continue;
+        middle at = {.box = vaka_prompt_end(&of->at.gui.play)};
+        vaka_fonts_trace(of->at.gui.look.fonts, note_middle, &at);
+        of->at.gui.ui.dirty = true;
+        vaka_window_frame(&of->at.gui.ui);
+        vaka_fonts_trace(of->at.gui.look.fonts, NULL, NULL);
+        assert_int_equal(at.aside, 0);
+        broken += at.lines > 1;
+    }
+    assert_true(broken > 0);
+    close_hall(of);
+}
+
 /* --- a game that is over -----------------------------------------------------------------------
  */
 

@@ -426,7 +426,8 @@ static bool is_in_clip(const SDL_Surface *on, int y, int high)
     return y < on->clip_rect.y + on->clip_rect.h && y + high > on->clip_rect.y;
 }
 
-int vaka_type_block(const vaka_gui_look *look, vaka_type type, SDL_Rect box, const char *text)
+void vaka_type_block_in(const vaka_gui_look *look, vaka_type type, SDL_Rect box, int align,
+                        const char *text)
 {
     const broken *lines = broken_of(look->fonts, type, text, box.w);
     int high = vaka_type_high(look, type), y = box.y;
@@ -434,11 +435,22 @@ int vaka_type_block(const vaka_gui_look *look, vaka_type type, SDL_Rect box, con
     if (look->fonts->told && lines->split)
         look->fonts->told(look->fonts->told_data, look->canvas, text);
     for (uint32_t i = 0; i < lines->lines; i++, y += high) {
-        if (look->fonts->told || is_in_clip(look->canvas, y, 2 * high))
-            draw_part(look, type, (SDL_Rect){box.x, y, 0, 0}, text, lines->lengths[2 * i]);
-        text += lines->lengths[2 * i] + lines->lengths[2 * i + 1];
+        size_t length = lines->lengths[2 * i];
+
+        if (look->fonts->told || is_in_clip(look->canvas, y, 2 * high)) {
+            SDL_Surface *line = align ? picture_of(look->fonts, type, text, length) : NULL;
+            int blank = line ? (box.w - line->w) * align / 2 : 0;
+
+            draw_part(look, type, (SDL_Rect){box.x + blank, y, 0, 0}, text, length);
+        }
+        text += length + lines->lengths[2 * i + 1];
     }
-    return (int)lines->lines * high;
+}
+
+int vaka_type_block(const vaka_gui_look *look, vaka_type type, SDL_Rect box, const char *text)
+{
+    vaka_type_block_in(look, type, box, 0, text);
+    return vaka_type_block_high(look, type, box.w, text);
 }
 
 int vaka_type_block_high(const vaka_gui_look *look, vaka_type type, int width, const char *text)

@@ -64,8 +64,11 @@ int vaka_type_draw(const vaka_gui_look *look, vaka_type type, int x, int y, cons
 void vaka_type_in(const vaka_gui_look *look, vaka_type type, SDL_Rect box, int align,
                   const char *text);
 
-/* A text broken at blanks into lines of a width. The second only says how high it is. */
+/* A text broken at blanks into lines of a width; … each of them by `align` between left and right.
+ * The third only says how high it is. */
 int vaka_type_block(const vaka_gui_look *look, vaka_type type, SDL_Rect box, const char *text);
+void vaka_type_block_in(const vaka_gui_look *look, vaka_type type, SDL_Rect box, int align,
+                        const char *text);
 int vaka_type_block_high(const vaka_gui_look *look, vaka_type type, int width, const char *text);
 /* Width from which on no word of it is broken. */
 int vaka_type_word_wide(const vaka_gui_look *look, vaka_type type, const char *text);

@@ -237,7 +237,7 @@ static void button_text(vaka_ui *ui, SDL_Rect inner, vaka_type type, uint32_t st
 
         if (high <= inner.h) {
             inner.y += (inner.h - high) / 2 - type.px / 10; /* letters stand low in their lines */
-            vaka_type_block(ui->look, type, inner, text);
+            vaka_type_block_in(ui->look, type, inner, align, text);
             return;
         }
     }
