@@ -137,6 +137,7 @@ return {
     ["The game was kept in memory only and is gone now."] = "La partie n'était gardée qu'en mémoire ; elle est perdue.",
     [" (rule {0})"] = " (règle {0})",
     ["What the rule says: help {0}"] = "Ce que dit la règle : help {0}",
+    ["{0} (costs {1})"] = "{0} (coûte {1})",
     ["{0} (costs more)"] = "{0} (plus cher)",
     ["… {0} more; write \"actions {1}\" to see them"] = "… encore {0} ; écrivez « actions {1} » pour les voir",
     ["Columns {0} to {1}"] = "Colonnes {0} à {1}",

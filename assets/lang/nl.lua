@@ -139,6 +139,7 @@ return {
     ["The game was kept in memory only and is gone now."] = "De partij stond alleen in het geheugen en is nu weg.",
     [" (rule {0})"] = " (regel {0})",
     ["What the rule says: help {0}"] = "Wat de regel zegt: help {0}",
+    ["{0} (costs {1})"] = "{0} (kost {1})",
     ["{0} (costs more)"] = "{0} (duurder)",
     ["… {0} more; write \"actions {1}\" to see them"] = "… nog {0}; schrijf “actions {1}” om ze te zien",
     ["Columns {0} to {1}"] = "Kolom {0} tot en met {1}",

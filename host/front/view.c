@@ -219,14 +219,24 @@ const vaka_item *vaka_view_item(const vaka_view *view, int32_t kind)
     return NULL;
 }
 
+/* The rule behind a text goes before its full stop, as where something is refused: "… over (rule
+ * 7.2)." */
+static void cite(const vaka_view *view, const char *rule, char *text, size_t room)
+{
+    size_t length = strlen(text);
+    bool stop = length > 1 && text[length - 1] == '.' && text[length - 2] != '.';
+    char said[80];
+
+    vaka_say_with(view->language, " (rule {0})", VAKA_WITH(rule), said, sizeof said);
+    length -= stop;
+    snprintf(text + length, room - length, "%s%s", length ? said : said + 1, stop ? "." : "");
+}
+
 const char *vaka_view_item_text(const vaka_view *view, const vaka_item *item, char *out)
 {
-    const char *text = *item->text ? vaka_say(view->language, item->text) : "";
-
-    snprintf(out, VAKA_ITEM_TEXT, "%s", text);
+    snprintf(out, VAKA_ITEM_TEXT, "%s", *item->text ? vaka_say(view->language, item->text) : "");
     if (*item->rule) /* where the rules say so: told in full by `rules` and by "Why not?" */
-        vaka_say_with(view->language, "{0} (rule {1})", VAKA_WITH(text, item->rule), out,
-                      VAKA_ITEM_TEXT);
+        cite(view, item->rule, out, VAKA_ITEM_TEXT);
     return out;
 }
 
@@ -243,21 +253,19 @@ static bool is_rule(const char *text, size_t length)
     return at == length;
 }
 
-/* Modules name the rule behind a text, "… over. [7.2]": people read "… over (rule 7.2).", as where
- * something is refused. */
+/* Modules name the rule behind a text, "… over. [7.2]": people read it in words. */
 static void put_rule(const vaka_view *view, char *text, size_t room)
 {
-    char *open = strrchr(text, '['), number[16], said[48];
+    char *open = strrchr(text, '['), number[16];
     size_t length = open ? strcspn(open, "]") : 0;
 
     if (!open || open - text < 2 || open[-1] != ' ' || open[length] != ']' || length > 12 ||
         !is_rule(open + 1, length - 1) || (open[length + 1] && strcmp(open + length, "].") != 0))
         return;
-    bool before = open[-2] == '.', stop = before || open[length + 1] == '.';
+    bool stop = open[-2] != '.' && open[length + 1] == '.';
     snprintf(number, sizeof number, "%.*s", (int)length - 1, open + 1);
-    vaka_say_with(view->language, " (rule {0})", VAKA_WITH(number), said, sizeof said);
-    open -= before ? 2 : 1;
-    snprintf(open, room - (size_t)(open - text), "%s%s", said, stop ? "." : "");
+    snprintf(open - 1, 2, "%s", stop ? "." : "");
+    cite(view, number, text, room);
 }
 
 const char *vaka_view_kind_text(const vaka_view *view, int32_t kind, char *out)

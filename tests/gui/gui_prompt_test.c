@@ -2,64 +2,10 @@
  * twice, or drawn over the pieces.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui_tour.h"
-
-#include "gui_match.h"
+#include "gui_hall.h"
 
 #include "registered.h"
 #include "table/position.h"
-
-typedef struct hall { /* a table of a real game, with texts of its own */
-    table at;
-    vaka_game_texts texts;
-    uint32_t cut;
-} hall;
-
-static hall *new_hall_with(const char *game, const char *rule, int width, int height, int percent)
-{
-    hall *of = vaka_xnew(sizeof *of);
-    vaka_journal_head head = {.seats = 3, .seed = vaka_seed_of(3)};
-    vaka_error err = {0};
-
-    open_table(&of->at, width, height);
-    vaka_plugins_all(&of->at.plugins);
-    vaka_game_texts_init(&of->texts, &of->at.mod_choice);
-    of->at.host.language = of->at.gui.ui.language = &of->texts.language;
-    if (rule)
-        snprintf(head.rule[head.rule_count++], sizeof head.rule[0], "%s", rule);
-    begin_play(&of->at, game, &head, NULL);
-    assert_non_null(vaka_game_texts_of(&of->texts, vaka_plugins_find(&of->at.plugins, game, &err)));
-    vaka_game_texts_give(&of->texts, of->at.record);
-    vaka_window_percent(&of->at.gui.ui, percent);
-    return of;
-}
-
-static hall *new_hall(const char *game, int width, int height, int percent)
-{
-    return new_hall_with(game, NULL, width, height, percent);
-}
-
-static void close_hall(hall *of)
-{
-    vaka_play_close(&of->at.gui.play);
-    vaka_gui_done(&of->at.gui);
-    vaka_record_close(of->at.record);
-    vaka_game_texts_done(&of->texts);
-    vaka_mod_choice_done(&of->at.mod_choice);
-    vaka_plugins_done(&of->at.plugins);
-    free(of);
-}
-
-/* Whoever must decide looks. */
-static void see(hall *of)
-{
-    vaka_live *live = vaka_record_live(of->at.record);
-    int32_t seat = 0;
-
-    while (seat < VAKA_MAX_SEATS && !(vaka_live_must(live) & VAKA_SEAT(seat)))
-        seat++;
-    look(&of->at, live, seat < VAKA_MAX_SEATS ? seat : VAKA_REFEREE);
-}
 
 static void note_cut(void *data, const SDL_Surface *on, const char *text)
 {
@@ -123,6 +69,52 @@ TEST(the_row_of_buttons_is_higher_for_a_first_one_that_would_be_cut)
     of->texts.language.turn(of->texts.language.texts, "en");
     see(of);
     assert_true(of->at.gui.play.prompt_box.h < usual); /* and only for that one */
+    close_hall(of);
+}
+
+/* --- a button of several lines -----------------------------------------------------------------
+ */
+
+typedef struct middle { /* lines that are written in a button */
+    SDL_Rect box;
+    int lines, aside; /* aside: those that do not stand in its middle */
+} middle;
+
+static void note_middle(void *data, SDL_Rect box, const char *text)
+{
+    middle *of = data;
+    SDL_Point at = {box.x + box.w / 2, box.y + box.h / 2};
+
+    (void)text;
+    if (!SDL_PointInRect(&at, &of->box))
+        return;
+    of->lines++;
+    of->aside += abs(2 * at.x - 2 * of->box.x - of->box.w) > 4;
+}
+
+TEST(lines_of_a_button_stand_in_its_middle_as_a_single_one_does)
+{
+    hall *of = new_hall("conquest", 1280, 720, 100);
+    uint32_t rng[4];
+    int broken = 0;
+
+    (void)state;
+    vaka_rng_seed(rng, 5);
+    for (int i = 0; i < 30; i++) {
+        assert_true(step(of->at.record, rng));
+        see(of);
+        vaka_moment_close(&of->at.gui.play);
+        if (vaka_end_action(&of->at.gui.play) < 0)
+            continue;
+        middle at = {.box = vaka_prompt_end(&of->at.gui.play)};
+        vaka_fonts_trace(of->at.gui.look.fonts, note_middle, &at);
+        of->at.gui.ui.dirty = true;
+        vaka_window_frame(&of->at.gui.ui);
+        vaka_fonts_trace(of->at.gui.look.fonts, NULL, NULL);
+        assert_int_equal(at.aside, 0);
+        broken += at.lines > 1;
+    }
+    assert_true(broken > 0);
     close_hall(of);
 }
 
@@ -293,10 +285,6 @@ TEST(what_a_card_says_is_said_beside_it_only_where_its_face_cannot_be_read)
 
 int main(void)
 {
-    setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
-    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
-    setenv("VAKA_ASSETS", VAKA_SOURCE_DIR "/assets", 1);
-    setenv("XDG_DATA_HOME", VAKA_BUILD_DIR "/nowhere", 1);
-    setenv("XDG_CONFIG_HOME", VAKA_BUILD_DIR "/nowhere", 1);
+    set_paths();
     return run_registered("gui_prompt", NULL, NULL);
 }

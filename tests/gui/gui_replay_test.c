@@ -101,6 +101,51 @@ TEST(in_a_small_window_a_replay_has_a_menu_of_what_does_not_lead_along_it)
     close_scratch(&at);
 }
 
+/* As in a game: the button lies in the bar, and over nothing else. */
+static bool call_sheet(guest *of, vaka_gui *gui)
+{
+    const vaka_hit *sheet = find_hit(gui, VAKA_HIT_SHEET, 0);
+    SDL_Rect both;
+
+    if (of->at < 2 && !is_on(gui, "replay"))
+        return of->at++ ? click_hit(gui, &gui->ui.hits[0]) : (press_key(SDLK_r, 0), true);
+    if (gui->play.replay->at < gui->play.replay->count) {
+        assert_null(sheet);
+        gui->play.over = true; /* its game has no result of its own to show */
+        press_key(SDLK_END, 0);
+        return true;
+    }
+    assert_non_null(sheet);
+    assert_true(SDL_IntersectRect(&sheet->box, &gui->play.prompt_box, &both) &&
+                SDL_RectEquals(&sheet->box, &both));
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        assert_false(&gui->ui.hits[i] != sheet && !gui->ui.hits[i].silent &&
+                     SDL_HasIntersection(&gui->ui.hits[i].box, &sheet->box));
+    if (!of->done++) {
+        assert_false(gui->play.sheet);
+        return click_hit(gui, sheet);
+    }
+    assert_true(gui->play.sheet);
+    return false;
+}
+
+TEST(the_score_sheet_of_a_replay_is_called_from_its_bar)
+{
+    static const int sizes[][3] = {{1280, 720, 100}, {1280, 720, 200}, {800, 600, 100}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        scratch at;
+        guest of = {.start = {.width = sizes[i][0], .height = sizes[i][1], .percent = sizes[i][2]}};
+
+        open_scratch(&at, i % 2 ? "fr" : "en");
+        keep_bots_game(&at);
+        visit(&of, call_sheet);
+        assert_int_equal(of.done, 2);
+        close_scratch(&at);
+    }
+}
+
 TEST(a_replay_of_a_game_that_goes_on_keeps_its_secrets)
 {
     vaka_replay_player replay = {.humans = 3};

@@ -43,8 +43,7 @@ static inline bool hits_overlap(const vaka_hit *a, const vaka_hit *b)
 
     if (a->layer != b->layer || a->what == VAKA_HIT_BOARD || b->what == VAKA_HIT_BOARD ||
         a->silent || b->silent || a->scroll != b->scroll || a->late || b->late ||
-        (a->what == VAKA_HIT_KIND && b->what == VAKA_HIT_ZONE) || /* it lies there */
-        a->what == VAKA_HIT_SHEET) /* over a table at which nothing is pressed any more */
+        (a->what == VAKA_HIT_KIND && b->what == VAKA_HIT_ZONE)) /* it lies there */
         return false;
     return SDL_IntersectRect(&a->box, &a->clip, &one) &&
            SDL_IntersectRect(&b->box, &b->clip, &other) && SDL_IntersectRect(&one, &other, &both) &&

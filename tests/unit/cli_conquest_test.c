@@ -36,18 +36,19 @@ TEST_WITH(whoever_blows_an_explorer_off_course_reads_whose_marker_is_in_the_way,
 }
 
 /* 6.4: a hex that is known costs two knots; the window marks it, here it is said. */
-TEST_WITH(a_turn_is_named_once_and_what_costs_more_is_said, open_real, close_bench)
+TEST_WITH(a_turn_is_named_once_and_what_costs_more_says_how_much, open_real, close_bench)
 {
 #define PLAY "play conquest --text --seats human,bot:random --seed 4 "
     bench *at = *state;
 
     write_file(at, "known.txt", "home samoa\n1\n1\n1\n1\nquit\n");
-    says(at, PLAY "--journal a.vkj <known.txt", 0, "Send the explorer to -2,0 (costs more)\n");
-    lacks(at, "to -1,0 (costs more)");
+    says(at, PLAY "--journal a.vkj <known.txt", 0, "Send the explorer to -2,0 (costs 2 knots)\n");
+    lacks(at, "to -1,0 (costs");
+    lacks(at, "costs more");
     const char *turn = strstr(at->output, "\n  Turn 1\n");
     assert_non_null(turn);
     assert_null(strstr(turn + 1, "\n  Turn 1\n"));
-    says(at, PLAY "--lang fr --journal b.vkj <known.txt", 0, "(plus cher)\n");
+    says(at, PLAY "--lang fr --journal b.vkj <known.txt", 0, "(coûte 2 nœuds)\n");
     has(at, "Conquest of Paradise : Choix des îles");             /* French parts its colons */
     write_file(at, "log.txt", "home samoa\n1\n1\nlog 3\nquit\n"); /* there it is asked for */
     says(at, PLAY "--journal c.vkj <log.txt", 0, "The last 3 entries:\n  Turn 1\n");

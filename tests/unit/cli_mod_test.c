@@ -294,7 +294,7 @@ BENCH_TEST(a_card_is_read_as_itself_whatever_it_is_called_by)
                "return { title = 'Far haka', text = 'It is heard far away.', mood = 'bad' }\n");
     says(at, "try isles --seed 1 <<'.'\nlook war-hula\nlook hula\nlook far haka\nlook haka\n.", 0,
          "War hula: They dance for war.");
-    has(at, "Hula: 1 point. (rule 9.5)");
+    has(at, "Hula: 1 point (rule 9.5).");
     has(at, "Far haka: It is heard far away.");
     has(at, "Haka: Once a battle, on a roll");
     says(at, "try isles --seed 1 <<'.'\nlook event-haka\n.", 0, "Far haka: It is heard far away.");

@@ -61,6 +61,8 @@ int32_t vaka_overlay_next(const vaka_scene *scene, uint32_t type, int32_t zone, 
  */
 void vaka_ground_draw(vaka_board *board);
 void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
+/* Where pieces may begin so that the name of their space can be read; far above if it has none. */
+float vaka_ground_below(const vaka_sheet *sheet, int32_t zone);
 
 /* The ground of every space, without names and edges. */
 void vaka_ground_each(const vaka_sheet *sheet);
@@ -101,6 +103,8 @@ void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
 /* The piles that lie in a zone and are drawn as pieces (tiles are ground), without what is still
  * under way to it. Owned by the caller; NULL: there are none. */
 vaka_pile *vaka_pieces_of(const vaka_sheet *sheet, int32_t zone, int32_t *count);
+/* Where they lie, at most so many of them; how many do. */
+int32_t vaka_pieces_boxes(const vaka_sheet *sheet, int32_t zone, SDL_Rect *boxes, int32_t most);
 /* Where a disk lies that is nobody's and says something about the space: small, below the pieces;
  * at a spot with badges above them. Several stand side by side, `aside` from the middle. */
 SDL_Rect vaka_pieces_mark(const vaka_sheet *sheet, int32_t zone, float aside);
@@ -145,7 +149,9 @@ void vaka_top_draw(vaka_board *board);
  * none. */
 bool vaka_card_draw(vaka_board *board);
 
-/* place_view.c: where the card about the space that is pointed at lies; false: there is none. */
+/* place_view.c: where the card about the space that is pointed at lies, and where it would without
+ * a fan; false: there is none. */
 bool vaka_place_box(vaka_board *board, SDL_Rect *box);
+bool vaka_place_first(vaka_board *board, SDL_Rect *box);
 
 #endif

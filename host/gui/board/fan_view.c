@@ -81,7 +81,7 @@ static void place(fan *out, vaka_board *board, int32_t zone)
                               {space.x + space.w + away, y, wide, high},
                               {space.x - wide - away, y, wide, high}};
 
-    if (!vaka_place_box(board, &card))
+    if (!vaka_place_first(board, &card))
         card = (SDL_Rect){0};
     for (size_t i = 0; i < sizeof sides / sizeof *sides; i++) {
         SDL_Rect box = shift_in(sides[i], board->box);

@@ -266,35 +266,66 @@ static SDL_Rect whole_line(const vaka_sheet *sheet, vaka_type type, SDL_Rect box
     return (SDL_Rect){box.x - more / 2, box.y, box.w + more, box.h};
 }
 
-void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
+typedef struct label { /* the name of a space as it is written */
+    char name[VAKA_VIEW_NAME];
+    const char *blank; /* where it is broken in two; NULL: it is not */
+    vaka_type type;
+    SDL_Rect box; /* of its first line */
+} label;
+
+/* False: nothing is written there. */
+static bool make_label(const vaka_sheet *sheet, int32_t zone, vaka_spot at, label *out)
 {
     float r = sheet->camera.radius;
-    int px = (int)(r * 0.25f);
-    vaka_type type = {VAKA_FACE_SERIF, px, sheet->look.dark ? 0xffe8e2d2 : 0xfffffaee};
-    char name[VAKA_VIEW_NAME], first[VAKA_VIEW_NAME];
-    SDL_Rect box = {(int)(at.x - r * 0.70f), (int)(at.y - r * 0.83f), (int)(r * 1.40f), 0};
+    int px = SDL_clamp((int)(r * 0.25f), PX_LEAST, PX_MOST);
 
     if (r < READABLE || vaka_is_spot(sheet->view->layout, zone) ||
-        !*vaka_ground_name(sheet->view, zone, name))
-        return;
-    px = px < PX_LEAST ? PX_LEAST : px > PX_MOST ? PX_MOST : px;
-    type.px = vaka_sheet_px(sheet, px, NAME_MOST);
-    const char *blank = is_covered(sheet->view, zone) ? NULL : vaka_ground_blank(name);
-    if (!blank) { /* the spaces beside it have their names half a space higher or lower */
-        box.x = (int)(at.x - r * 0.95f);
-        box.w = (int)(r * 1.90f);
+        !*vaka_ground_name(sheet->view, zone, out->name))
+        return false;
+    out->type = (vaka_type){VAKA_FACE_SERIF, vaka_sheet_px(sheet, px, NAME_MOST),
+                            sheet->look.dark ? 0xffe8e2d2 : 0xfffffaee};
+    out->box = (SDL_Rect){(int)(at.x - r * 0.70f), (int)(at.y - r * 0.83f), (int)(r * 1.40f), 0};
+    out->blank = is_covered(sheet->view, zone) ? NULL : vaka_ground_blank(out->name);
+    if (!out->blank) { /* the spaces beside it have their names half a space higher or lower */
+        out->box.x = (int)(at.x - r * 0.95f);
+        out->box.w = (int)(r * 1.90f);
     }
-    while (type.px > PX_SMALLEST + 1 && vaka_type_wide(&sheet->look, type, name) > box.w)
-        type.px--;
-    box.h = vaka_type_high(&sheet->look, type) * 9 / 10;
-    if (!blank || vaka_type_wide(&sheet->look, type, name) <= box.w) {
-        vaka_ground_line(sheet, type, whole_line(sheet, type, box, name), name);
+    while (out->type.px > PX_SMALLEST + 1 &&
+           vaka_type_wide(&sheet->look, out->type, out->name) > out->box.w)
+        out->type.px--;
+    out->box.h = vaka_type_high(&sheet->look, out->type) * 9 / 10;
+    if (vaka_type_wide(&sheet->look, out->type, out->name) <= out->box.w)
+        out->blank = NULL;
+    return true;
+}
+
+void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
+{
+    char first[VAKA_VIEW_NAME];
+    label of;
+
+    if (!make_label(sheet, zone, at, &of))
+        return;
+    SDL_Rect box = of.box;
+    if (!of.blank) {
+        vaka_ground_line(sheet, of.type, whole_line(sheet, of.type, box, of.name), of.name);
         return;
     }
-    snprintf(first, sizeof first, "%.*s", (int)(blank - name), name);
-    vaka_ground_line(sheet, type, whole_line(sheet, type, box, first), first);
+    snprintf(first, sizeof first, "%.*s", (int)(of.blank - of.name), of.name);
+    vaka_ground_line(sheet, of.type, whole_line(sheet, of.type, box, first), first);
     box.y += box.h * 8 / 9;
-    vaka_ground_line(sheet, type, whole_line(sheet, type, box, blank + 1), blank + 1);
+    vaka_ground_line(sheet, of.type, whole_line(sheet, of.type, box, of.blank + 1), of.blank + 1);
+}
+
+float vaka_ground_below(const vaka_sheet *sheet, int32_t zone)
+{
+    vaka_spot at = vaka_camera_spot(&sheet->camera, sheet->view->layout, zone);
+    label of;
+
+    if (!make_label(sheet, zone, at, &of))
+        return -1e6f;
+    int high = of.box.h + (of.blank ? of.box.h * 8 / 9 : 0);
+    return (float)(of.box.y + high - of.box.h / 8); /* no letter goes down to its edge */
 }
 
 static void draw_compass(const vaka_sheet *sheet, vaka_spot at)

@@ -4,6 +4,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "gui/board/board_view.h"
 #include "table/table.h"
@@ -11,7 +12,8 @@
 #define PILES_MOST 9 /* drawn on one space */
 #define TURN 6.2831853f
 #define PART_FAR 0.45f      /* from the middle, in radiuses */
-#define PART_SCALE 0.72f    /* of the pieces on it */
+#define PART_SCALE 0.72f    /* of the pieces on it, less where others are beside them */
+#define LOWER_MOST 0.35f    /* so far pieces give way to a name, in radiuses */
 #define MEASURE_LEAST 38.0f /* pixels: a radius with which pieces can be told apart at a spot */
 
 void vaka_pieces_more(const vaka_sheet *sheet, SDL_Rect box, int32_t more)
@@ -66,43 +68,82 @@ static vaka_spot part_spot(const vaka_sheet *sheet, int32_t zone, int32_t part)
     return at;
 }
 
-/* On a hex a little above the middle, for signs are below them; on a small spot beyond its coast,
- * so that they can be read. */
-static void draw_piles(const vaka_sheet *sheet, int32_t zone, const vaka_pile *piles, int32_t count,
-                       float scale)
+typedef struct heap { /* piles that lie together */
+    const vaka_pile *piles;
+    int32_t count, shown; /* the last one shown stands for the rest of them */
+    int32_t beside;       /* other heaps of the space: there is less room for each then */
+} heap;
+
+static float scale_of(const heap *of)
 {
-    vaka_spot at = part_spot(sheet, zone, piles[0].part);
-    float raised = vaka_is_spot(sheet->view->layout, zone) ? 0 : 0.10f;
-    int32_t shown = count > PILES_MOST ? PILES_MOST : count;
-    int32_t across = shown <= 1 ? 1 : shown <= 4 ? 2 : 3, down = (shown + across - 1) / across;
-    float r = measure(sheet, zone), size = side_of(shown, raised == 0) * r * scale,
+    static const float scales[] = {1, PART_SCALE, 0.66f, 0.60f};
+
+    return scales[of->beside ? SDL_min(of->beside, 2) + 1 : of->piles[0].part ? 1 : 0];
+}
+
+/* Where they lie: on a hex a little above the middle, for signs are below them, but not over its
+ * name; on a small spot beyond its coast, so that they can be read. */
+static void lay_heap(const vaka_sheet *sheet, int32_t zone, const heap *of, SDL_Rect *boxes)
+{
+    vaka_spot at = part_spot(sheet, zone, of->piles[0].part);
+    bool spot = vaka_is_spot(sheet->view->layout, zone);
+    float raised = spot || of->beside ? 0 : 0.10f;
+    int32_t across = of->shown <= 1 ? 1 : of->shown <= 4 ? 2 : 3;
+    int32_t down = (of->shown + across - 1) / across;
+    float r = measure(sheet, zone), size = side_of(of->shown, spot) * r * scale_of(of),
           step = size * 1.1f;
+    float top = at.y - raised * r - (float)(down - 1) / 2 * step - size / 2;
     int side = (int)size;
 
-    for (int32_t i = 0; i < shown; i++) {
-        int32_t in_row = i / across == down - 1 ? shown - across * (down - 1) : across;
+    at.y += SDL_clamp(vaka_ground_below(sheet, zone) - top, 0, LOWER_MOST * r);
+    for (int32_t i = 0; i < of->shown; i++) {
+        int32_t in_row = i / across == down - 1 ? of->shown - across * (down - 1) : across;
         float x = at.x + ((float)(i % across) - (float)(in_row - 1) / 2) * step;
         float y = at.y + ((float)(i / across) - (float)(down - 1) / 2) * step - raised * r;
-        SDL_Rect box = {(int)lroundf(x - size / 2), (int)lroundf(y - size / 2), side, side};
 
-        if (count > shown && i == shown - 1)
-            vaka_pieces_more(sheet, box, count - shown + 1);
+        boxes[i] = (SDL_Rect){(int)lroundf(x - size / 2), (int)lroundf(y - size / 2), side, side};
+    }
+}
+
+static void draw_heap(const vaka_sheet *sheet, int32_t zone, const heap *of)
+{
+    SDL_Rect boxes[PILES_MOST];
+
+    lay_heap(sheet, zone, of, boxes);
+    for (int32_t i = 0; i < of->shown; i++) {
+        bool more = of->count > of->shown && i == of->shown - 1;
+
+        if (more)
+            vaka_pieces_more(sheet, boxes[i], of->count - of->shown + 1);
         else
-            vaka_pile_draw(&sheet->look, sheet->view->layout, &piles[i], box);
-        if (piles[i].ghost && !(count > shown && i == shown - 1)) {
-            vaka_ghost_edge(sheet->on, box);
-            vaka_ghosts_drawn(sheet->board, zone, piles[i].kind, box);
+            vaka_pile_draw(&sheet->look, sheet->view->layout, &of->piles[i], boxes[i]);
+        if (of->piles[i].ghost && !more) {
+            vaka_ghost_edge(sheet->on, boxes[i]);
+            vaka_ghosts_drawn(sheet->board, zone, of->piles[i].kind, boxes[i]);
         }
     }
 }
 
-/* Those on each part of a tile together: the piles are sorted by it. */
+/* Those on the same part of a tile as the one at `from`: the piles are sorted by it. */
+static heap heap_at(const vaka_pile *piles, int32_t count, int32_t from)
+{
+    heap of = {.piles = piles + from, .beside = -1};
+
+    for (int32_t i = 0; i < count; i++) {
+        of.beside += i == 0 || piles[i].part != piles[i - 1].part;
+        of.count += i == from + of.count && piles[i].part == piles[from].part;
+    }
+    of.shown = SDL_min(of.count, PILES_MOST);
+    return of;
+}
+
 static void draw_parts(const vaka_sheet *sheet, int32_t zone, const vaka_pile *piles, int32_t count)
 {
-    for (int32_t from = 0, end; from < count; from = end) {
-        for (end = from + 1; end < count && piles[end].part == piles[from].part; end++)
-            continue;
-        draw_piles(sheet, zone, piles + from, end - from, piles[from].part ? PART_SCALE : 1);
+    for (int32_t from = 0; from < count;) {
+        heap of = heap_at(piles, count, from);
+
+        draw_heap(sheet, zone, &of);
+        from += of.count;
     }
 }
 
@@ -187,24 +228,52 @@ static void draw_tile_mark(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
                                   (int)(at.y - r * 0.40f) - side / 2, side, side});
 }
 
+/* Pieces and what marks the space apart: these go behind. How many pieces there are. */
+static int32_t sort_marks(const vaka_view *view, vaka_pile *piles, int32_t count)
+{
+    vaka_pile *marks = vaka_xnew((size_t)(count + 1) * sizeof *marks);
+    int32_t kept = 0, apart = 0;
+
+    for (int32_t i = 0; i < count; i++)
+        if (is_mark(view, &piles[i]))
+            marks[apart++] = piles[i];
+        else
+            piles[kept++] = piles[i];
+    memcpy(piles + kept, marks, (size_t)apart * sizeof *marks);
+    free(marks);
+    return kept;
+}
+
 void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
-    int32_t count, kept = 0, marks = 0, drawn = 0;
+    int32_t count;
     vaka_pile *piles = vaka_pieces_of(sheet, zone, &count);
     bool spot = vaka_is_spot(sheet->view->layout, zone);
 
     if (sheet->view->layout->mark_count)
         draw_tile_mark(sheet, zone, at);
-    for (int32_t i = 0; i < count; i++)
-        marks += is_mark(sheet->view, &piles[i]);
-    for (int32_t i = 0; i < count; i++) {
-        if (is_mark(sheet->view, &piles[i]))
-            vaka_pile_draw(
-                &sheet->look, sheet->view->layout, &piles[i],
-                vaka_pieces_mark(sheet, zone, spot ? (float)drawn++ - (float)(marks - 1) / 2 : 0));
-        else
-            piles[kept++] = piles[i];
-    }
+    int32_t kept = count ? sort_marks(sheet->view, piles, count) : 0, marks = count - kept;
+    for (int32_t i = 0; i < marks; i++)
+        vaka_pile_draw(&sheet->look, sheet->view->layout, &piles[kept + i],
+                       vaka_pieces_mark(sheet, zone, spot ? (float)i - (float)(marks - 1) / 2 : 0));
     draw_parts(sheet, zone, piles, kept);
     free(piles);
+}
+
+int32_t vaka_pieces_boxes(const vaka_sheet *sheet, int32_t zone, SDL_Rect *boxes, int32_t most)
+{
+    int32_t count, laid = 0;
+    vaka_pile *piles = vaka_pieces_of(sheet, zone, &count);
+    int32_t kept = count ? sort_marks(sheet->view, piles, count) : 0;
+
+    for (int32_t from = 0; from < kept;) {
+        heap of = heap_at(piles, kept, from);
+
+        of.shown = SDL_min(of.shown, most - laid);
+        lay_heap(sheet, zone, &of, boxes + laid);
+        laid += of.shown;
+        from += of.count;
+    }
+    free(piles);
+    return laid;
 }

@@ -5,6 +5,7 @@
 
 #include <SDL_ttf.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -31,6 +32,7 @@ typedef struct picture {
 typedef struct broken { /* where a text is broken into lines of a width */
     struct broken *next;
     int face, px, width;
+    bool split; /* within a word */
     uint32_t lines;
     uint16_t *lengths; /* owned: bytes of each line, and of the blanks behind it */
     char text[];
@@ -429,7 +431,7 @@ static bool clings(const char *text)
 }
 
 /* Bytes of the next line of a text: up to a blank, or in the middle of a long word. */
-static size_t next_line(vaka_fonts *fonts, vaka_type type, const char *text, int width)
+static size_t next_line(vaka_fonts *fonts, vaka_type type, const char *text, int width, bool *split)
 {
     size_t whole = strcspn(text, "\n"), length = fit(fonts, type, text, width);
 
@@ -438,6 +440,7 @@ static size_t next_line(vaka_fonts *fonts, vaka_type type, const char *text, int
     for (size_t at = length + 1; at > 0; at--)
         if (text[at - 1] == ' ' && at > 1 && !clings(text + at))
             return at - 1;
+    *split = true;
     return length > 0 ? length : 1;
 }
 
@@ -453,7 +456,7 @@ static broken *break_text(vaka_fonts *fonts, vaka_type type, const char *text, i
     one->width = width;
     one->lengths = vaka_xnew((2 * whole + 2) * sizeof *one->lengths);
     while (*at) {
-        size_t length = next_line(fonts, type, at, width), blanks = 0;
+        size_t length = next_line(fonts, type, at, width, &one->split), blanks = 0;
 
         while (at[length + blanks] == ' ' || at[length + blanks] == '\n')
             blanks++;
@@ -490,20 +493,52 @@ static bool is_in_clip(const SDL_Surface *on, int y, int high)
     return y < on->clip_rect.y + on->clip_rect.h && y + high > on->clip_rect.y;
 }
 
-int vaka_type_block(const vaka_gui_look *look, vaka_type type, SDL_Rect box, const char *text)
+void vaka_type_block_in(const vaka_gui_look *look, vaka_type type, SDL_Rect box, int align,
+                        const char *text)
 {
     const broken *lines = broken_of(look->fonts, type, text, box.w);
     int high = vaka_type_high(look, type), y = box.y;
 
+    if (look->fonts->told && lines->split)
+        look->fonts->told(look->fonts->told_data, look->canvas, text);
     for (uint32_t i = 0; i < lines->lines; i++, y += high) {
-        if (look->fonts->told || is_in_clip(look->canvas, y, 2 * high))
-            draw_part(look, type, (SDL_Rect){box.x, y, 0, 0}, text, lines->lengths[2 * i]);
-        text += lines->lengths[2 * i] + lines->lengths[2 * i + 1];
+        size_t length = lines->lengths[2 * i];
+
+        if (look->fonts->told || is_in_clip(look->canvas, y, 2 * high)) {
+            SDL_Surface *line = align ? picture_of(look->fonts, type, text, length) : NULL;
+            int blank = line ? (box.w - line->w) * align / 2 : 0;
+
+            draw_part(look, type, (SDL_Rect){box.x + blank, y, 0, 0}, text, length);
+        }
+        text += length + lines->lengths[2 * i + 1];
     }
-    return (int)lines->lines * high;
+}
+
+int vaka_type_block(const vaka_gui_look *look, vaka_type type, SDL_Rect box, const char *text)
+{
+    vaka_type_block_in(look, type, box, 0, text);
+    return vaka_type_block_high(look, type, box.w, text);
 }
 
 int vaka_type_block_high(const vaka_gui_look *look, vaka_type type, int width, const char *text)
 {
     return (int)broken_of(look->fonts, type, text, width)->lines * vaka_type_high(look, type);
+}
+
+int vaka_type_word_wide(const vaka_gui_look *look, vaka_type type, const char *text)
+{
+    int widest = 0;
+    char word[256];
+
+    for (const char *at = text; *at;) {
+        size_t length = strcspn(at, " \n");
+
+        while (at[length] == ' ' && clings(at + length + 1))
+            length += 1 + strcspn(at + length + 1, " \n");
+        snprintf(word, sizeof word, "%.*s", (int)length, at);
+        int wide = vaka_type_wide(look, type, word);
+        widest = wide > widest ? wide : widest;
+        at += length + (at[length] != '\0');
+    }
+    return widest;
 }

@@ -420,17 +420,8 @@ static void draw_sheet(vaka_play *play)
     free(of.cells);
 }
 
-/* Where the button was that ends a step. A replay has none: in a corner of the room. */
-static void draw_back(vaka_play *play, SDL_Rect room)
-{
-    const char *text = vaka_ui_say(play->ui, "Score sheet");
-    int wide = SDL_min(vaka_widget_button_wide(play->ui, text), room.w);
-    SDL_Rect box = {room.x + room.w - wide, room.y, wide, vaka_look_px(play->look, 32)};
-
-    vaka_widget_button(play->ui, play->replay ? box : vaka_prompt_end(play),
-                       (vaka_hit){.what = VAKA_HIT_SHEET}, text, VAKA_BUTTON_PLAIN);
-}
-
+/* The sheet is called back where the button was that ends a step; a replay has one for it in its
+ * own bar. */
 void vaka_result_draw(vaka_play *play)
 {
     int gap = vaka_look_px(play->look, 10);
@@ -440,8 +431,9 @@ void vaka_result_draw(vaka_play *play)
         return;
     if (play->sheet)
         draw_sheet(play);
-    else if (room.w >= 4 * gap)
-        draw_back(play, (SDL_Rect){room.x + gap, room.y + gap, room.w - 2 * gap, room.h - 2 * gap});
+    else if (!play->replay && room.w >= 4 * gap)
+        vaka_widget_button(play->ui, vaka_prompt_end(play), (vaka_hit){.what = VAKA_HIT_SHEET},
+                           vaka_ui_say(play->ui, "Score sheet"), VAKA_BUTTON_PLAIN);
 }
 
 /* --- as a picture ----------------------------------------------------------------------------- */

@@ -9,12 +9,14 @@
 
 #define PX_MOST 15
 #define PX_LEAST 10
+#define PX_SMALL 11 /* pixels, however large letters are to be: so small only for whole words */
 
 typedef struct grid { /* a table as it is drawn */
     vaka_play *play;
     const vaka_grid *of;
     bool turned; /* rows are drawn as columns */
     int *wide;   /* owned: of each column that is drawn */
+    int *least;  /* owned: … in which no word is broken */
     int px;      /* of its text at 100 % */
 } grid;
 
@@ -49,6 +51,22 @@ static int indent(const grid *of, const vaka_cell *own)
     return own->seat == VAKA_NONE ? 0 : vaka_look_px(of->play->look, of->px + 4);
 }
 
+static grid new_grid(vaka_play *play, const vaka_grid *given)
+{
+    size_t most = (size_t)(given->rows + given->columns);
+    grid of = {.play = play, .of = given, .px = PX_MOST};
+
+    of.wide = vaka_xnew(most * sizeof *of.wide);
+    of.least = vaka_xnew(most * sizeof *of.least);
+    return of;
+}
+
+static void free_grid(grid *of)
+{
+    free(of->wide);
+    free(of->least);
+}
+
 /* Widths that leave every cell on one line; returns their sum. */
 static int measure(grid *of)
 {
@@ -68,19 +86,44 @@ static int measure(grid *of)
     return all;
 }
 
+/* Widths that leave every word on one line; returns their sum. */
+static int measure_words(grid *of)
+{
+    int gap = vaka_look_px(of->play->look, 10), all = 0;
+
+    for (uint32_t column = 0; column < across(of); column++) {
+        of->least[column] = 0;
+        for (uint32_t row = 0; row < down(of); row++) {
+            const vaka_cell *at = cell(of, row, column);
+            int own = vaka_type_word_wide(of->play->look, type_of(of, at), at->text) + gap / 2 + 1 +
+                      indent(of, at);
+
+            of->least[column] = own > of->least[column] ? own : of->least[column];
+        }
+        all += of->least[column];
+    }
+    return all;
+}
+
+/* The widest column that may still become narrower; -1: none may. */
+static int32_t widest(const grid *of)
+{
+    int32_t most = -1;
+
+    for (uint32_t i = 0; i < across(of); i++)
+        if (of->wide[i] > SDL_max(of->least[i], 16) && (most < 0 || of->wide[i] > of->wide[most]))
+            most = (int32_t)i;
+    return most;
+}
+
 /* Takes from the widest columns until all of them fit. */
 static void squeeze(grid *of, int all, int room)
 {
-    while (all > room) {
-        uint32_t most = 0;
-
-        for (uint32_t i = 1; i < across(of); i++)
-            if (of->wide[i] > of->wide[most])
-                most = i;
-        if (of->wide[most] < 16)
-            return;
+    for (int32_t most; all > room && (most = widest(of)) >= 0;) {
         int less = (all - room + 3) / 4;
+
         less = less > of->wide[most] / 8 ? of->wide[most] / 8 + 1 : less;
+        less = SDL_min(less, of->wide[most] - of->least[most]);
         of->wide[most] -= less;
         all -= less;
     }
@@ -158,14 +201,24 @@ static int draw_row(const grid *of, SDL_Rect box, int y, uint32_t row)
     return y + high;
 }
 
-/* As it is given; turned if only that fits; in smaller letters if only that does. Needs free of its
- * widths. */
+/* On several lines a cell, turned or not; false: words would still be broken. */
+static bool break_lines(grid *of, bool turned, int room)
+{
+    of->turned = turned;
+    if (measure_words(of) > room)
+        return false;
+    squeeze(of, measure(of), room);
+    return true;
+}
+
+/* As it is given; turned if only that fits; in smaller letters if only that does; then on several
+ * lines a cell, and where words are too long for that, in letters that are smaller still. Needs
+ * free_grid. */
 static grid lay_out(vaka_play *play, const vaka_grid *given, int room)
 {
-    grid of = {.play = play, .of = given};
+    grid of = new_grid(play, given);
     int plain = 0, turned = 0;
 
-    of.wide = vaka_xnew((size_t)(given->rows + given->columns) * sizeof *of.wide);
     for (of.px = PX_MOST; of.px >= PX_LEAST; of.px--) {
         of.turned = false;
         plain = measure(&of);
@@ -176,19 +229,22 @@ static grid lay_out(vaka_play *play, const vaka_grid *given, int room)
         if (turned <= room)
             return of;
     }
+    for (of.px = PX_LEAST; of.px > 1 && vaka_look_px(play->look, of.px) >= PX_SMALL; of.px--)
+        if (break_lines(&of, turned < plain, room) || break_lines(&of, turned >= plain, room))
+            return of;
     of.px = PX_LEAST;
     of.turned = turned < plain;
+    memset(of.least, 0, (size_t)(given->rows + given->columns) * sizeof *of.least);
     squeeze(&of, measure(&of), room);
     return of;
 }
 
 int vaka_grid_wide(vaka_play *play, const vaka_grid *given)
 {
-    grid of = {.play = play, .of = given, .px = PX_MOST};
-
-    of.wide = vaka_xnew((size_t)(given->rows + given->columns) * sizeof *of.wide);
+    grid of = new_grid(play, given);
     int all = measure(&of);
-    free(of.wide);
+
+    free_grid(&of);
     return all;
 }
 
@@ -199,7 +255,7 @@ int vaka_grid_high(vaka_play *play, int wide, const vaka_grid *given)
 
     for (uint32_t row = 0; row < down(&of); row++)
         high += row_high(&of, row);
-    free(of.wide);
+    free_grid(&of);
     return high;
 }
 
@@ -222,7 +278,7 @@ int vaka_grid_draw(vaka_play *play, SDL_Rect box, const vaka_grid *given)
         spread(&of, box.w);
     for (uint32_t row = 0; row < down(&of); row++)
         y = draw_row(&of, box, y, row);
-    free(of.wide);
+    free_grid(&of);
     return y;
 }
 

@@ -62,6 +62,25 @@ static bool is_laid(int number, bool folded)
     return !folded || number < VAKA_REPLAY_SPEED;
 }
 
+/* At the far right of the bar, as in a game that is over; returns whether it has a row of its own.
+ */
+static bool lay_sheet(vaka_play *play, SDL_Rect row, int from, bool draw)
+{
+    const char *text = vaka_ui_say(play->ui, "Score sheet");
+    int wide = SDL_min(vaka_widget_button_wide(play->ui, text), row.w);
+    bool below = from > row.x && from + wide > row.x + row.w;
+
+    if (!play->view.finished || !(play->over || vaka_result_any(&play->view)))
+        return false;
+    if (below)
+        row.y += row.h + vaka_look_px(play->look, 6);
+    if (draw)
+        vaka_widget_button(play->ui, (SDL_Rect){row.x + row.w - wide, row.y, wide, row.h},
+                           (vaka_hit){.what = VAKA_HIT_SHEET}, text,
+                           play->sheet ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
+    return below;
+}
+
 /* Lays the buttons out in rows; draws them if `draw`. Returns how many rows there are. */
 static int lay_rows(vaka_play *play, SDL_Rect box, bool draw, bool folded)
 {
@@ -84,7 +103,8 @@ static int lay_rows(vaka_play *play, SDL_Rect box, bool draw, bool folded)
                                i == VAKA_REPLAY_PLAY ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
         x += wide + gap;
     }
-    return rows;
+    SDL_Rect last = {box.x, box.y + (rows - 1) * (row + gap), box.w, row};
+    return rows + lay_sheet(play, last, x, draw);
 }
 
 /* They must not take the game's room: a fifth of the window is enough. */

@@ -182,31 +182,25 @@ static bool fits(const vaka_ui *ui, SDL_Rect inner, vaka_type type, const char *
     return vaka_type_block_high(ui->look, type, inner.w, text) <= inner.h;
 }
 
-/* The largest letters with which all of it can be read; the usual ones where none are. */
+static bool is_whole(const vaka_ui *ui, SDL_Rect inner, vaka_type type, const char *text)
+{
+    return fits(ui, inner, type, text) && vaka_type_word_wide(ui->look, type, text) <= inner.w;
+}
+
+/* The largest letters with which all of it can be read, without a broken word if there are such;
+ * the usual ones where none are. */
 static vaka_type fitting(const vaka_ui *ui, SDL_Rect inner, vaka_type type, const char *text)
 {
     vaka_type smaller = type;
     int least = SDL_max(type.px * SMALLER / 100, LEAST);
 
-    while (smaller.px > least && !fits(ui, inner, smaller, text))
+    while (smaller.px > least && !is_whole(ui, inner, smaller, text))
+        smaller.px--;
+    if (is_whole(ui, inner, smaller, text))
+        return smaller;
+    for (smaller = type; smaller.px > least && !fits(ui, inner, smaller, text);)
         smaller.px--;
     return fits(ui, inner, smaller, text) ? smaller : type;
-}
-
-/* How wide the longest word of a text is. */
-static int word_wide(const vaka_ui *ui, vaka_type type, const char *text)
-{
-    int most = 0;
-    char word[96];
-
-    for (const char *at = text; *at; at += strspn(at, " \n")) {
-        size_t length = strcspn(at, " \n");
-
-        snprintf(word, sizeof word, "%.*s", (int)length, at);
-        most = SDL_max(most, vaka_type_wide(ui->look, type, word));
-        at += length;
-    }
-    return most;
 }
 
 int vaka_widget_button_narrow(vaka_ui *ui, const char *text, int high)
@@ -216,7 +210,7 @@ int vaka_widget_button_narrow(vaka_ui *ui, const char *text, int high)
     vaka_type type = vaka_look_body(ui->look);
 
     type.px = SDL_max(type.px * SMALLER / 100, LEAST);
-    int least = SDL_max(word_wide(ui, type, text) + margin, 2 * high);
+    int least = SDL_max(vaka_type_word_wide(ui->look, type, text) + margin, 2 * high);
     while (wide - step >= least &&
            fits(ui, (SDL_Rect){0, 0, wide - step - margin, high}, type, text))
         wide -= step;
@@ -243,7 +237,7 @@ static void button_text(vaka_ui *ui, SDL_Rect inner, vaka_type type, uint32_t st
 
         if (high <= inner.h) {
             inner.y += (inner.h - high) / 2 - type.px / 10; /* letters stand low in their lines */
-            vaka_type_block(ui->look, type, inner, text);
+            vaka_type_block_in(ui->look, type, inner, align, text);
             return;
         }
     }

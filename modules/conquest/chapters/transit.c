@@ -13,7 +13,8 @@ static const vaka_reason keeps_chain = {
 static const vaka_reason has_transited = {"has_transited", "M2",
                                           "{0:kind} at {1:zone} has been in transit this turn"};
 static const vaka_reason none_to_flip = {
-    "none_to_flip", "7.3a", "you have no transport canoe at {0:zone} that could be turned over so"};
+    "none_to_flip", "7.3a",
+    "you have no transport canoe at {0:zone} that could be turned over so; to sail, go on first"};
 static const vaka_reason has_flipped = {
     "has_flipped", "M3", "that transport canoe at {0:zone} has been turned over this turn"};
 

@@ -160,6 +160,7 @@ static void draw_explorer(const vaka_match *seen, int32_t seat, vaka_scene *scen
 /* Known hexes that the explorer may cross: they cost two knots, and are no discoveries (6.4). */
 static void draw_crossings(const vaka_match *seen, vaka_scene *scene)
 {
+    static const vaka_text price = {"badge_crossing", "{0:int} {0:plural:knot:knots}"};
     int32_t owner = vaka_top(seen)->local[0];
     int16_t fact[VAKA_TEXT_ARGS];
 
@@ -168,8 +169,10 @@ static void draw_crossings(const vaka_match *seen, vaka_scene *scene)
     const int16_t *next = vaka_neighbours(seen->layout, game_of(seen)->seat[owner].explorer_at);
     for (int32_t i = 0; i < 6; i++)
         if (next[i] >= 0 && game_of(seen)->hex[next[i]].known &&
-            !discover_reason(seen, owner, next[i], fact))
+            !discover_reason(seen, owner, next[i], fact)) {
             vaka_scene_target(scene, next[i], VAKA_TONE_WARN);
+            vaka_scene_badge(scene, next[i], &price, CROSSING_KNOTS, VAKA_TONE_WARN);
+        }
 }
 
 static void draw_moment(const vaka_match *seen, vaka_scene *scene)

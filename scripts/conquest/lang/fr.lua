@@ -1084,6 +1084,7 @@ return {
     ["say.badge_warriors"] = "{0:int} {0:plural:guerrier:guerriers}",
     ["say.badge_garrison"] = "y garder une pièce",
     ["say.badge_no_chain"] = "pas de chaîne",
+    ["say.badge_crossing"] = "{0:int} {0:plural:nœud:nœuds}",
     ["say.badge_knots"] = "explorateur, {0:int} {0:plural:nœud:nœuds}",
     ["say.badge_fleet"] = "flotte de {0:int}",
     ["say.odds_lost"] = "Le prochain marqueur perd l'explorateur",
@@ -1348,7 +1349,7 @@ return {
     ["reason.keeps_chain"] = "\z
         le canoë de transport visible à {1:zone} est un maillon de la chaîne : il reste",
     ["reason.has_transited"] = "{0:kind} à {1:zone} a déjà été en transit ce tour-ci",
-    ["reason.none_to_flip"] = "vous n'avez pas de canoë de transport à {0:zone} à retourner ainsi",
+    ["reason.none_to_flip"] = "vous n'avez pas de canoë de transport à {0:zone} à retourner ainsi ; pour voguer, passez d'abord à la navigation",
     ["reason.has_flipped"] = "ce canoë de transport à {0:zone} a déjà été retourné ce tour-ci",
     ["reason.first_is_out"] = "{0:seat} est hors jeu et ne peut pas jouer en premier",
     ["reason.no_direction"] = "à deux il n'y a pas de sens à choisir ; écrivez clockwise",

@@ -86,8 +86,8 @@ VAKA_API void vaka_scene_group(vaka_scene *scene, int32_t space, int32_t zone,
                                const vaka_text *text, int32_t a, uint32_t tone);
 
 /* How a space glows while it can be pointed at, where that means something else there than at the
- * other spaces: in the tone of a warning, say, where it costs more. Only a hint: what is legal is
- * known without it. */
+ * other spaces: in the tone of a warning, say, where it costs more; a badge in the same tone at
+ * that space is what it costs. Only a hint: what is legal is known without it. */
 VAKA_API void vaka_scene_target(vaka_scene *scene, int32_t space, uint32_t tone);
 
 /* A tray: what can be had in a step in which one picks kinds and then places them, to build, to buy
