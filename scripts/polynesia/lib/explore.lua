@@ -100,7 +100,7 @@ local function add_joined(map, by_fish, by_shell, fish, shell, rows)
     return rows
 end
 
--- What a seat that has so much may explore; `own` are its boats, as lib/sight.lua tells them.
+-- What a seat that has so much may explore; `own` is where its boats are, those on routes first.
 function explore.rows(map, seat, fish, shell, own, by_fish, by_shell)
     if (own[#own] or 0) <= map.last_route then
         return false -- all its boats are on routes

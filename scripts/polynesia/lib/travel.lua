@@ -76,7 +76,7 @@ local function guided_rows(map, fish, shell, islands, by_fish, by_shell)
 end
 
 -- What a seat that has so much may do with a movement point: rows of travel, follow and slip.
--- `islands`, `own` (boats), `by_fish` and `by_shell` are as lib/sight.lua tells them.
+-- `own` is where its boats are; `islands`, `by_fish` and `by_shell` are as lib/sight.lua tells them.
 function travel.rows(map, seat, fish, shell, islands, own, by_fish, by_shell)
     return { { islands, over = map.open_routes }, { islands, over = own } },
         guided_rows(map, fish, shell, islands, by_fish, by_shell),
