@@ -123,7 +123,7 @@ void vaka_script_begin(vaka_position *position)
 }
 
 /* It has changed something, and yet there is no keyframe: nothing but the mods' variables, which
- * are in the keyframe as they were (script/run/vars.c). */
+ * vaka_script_key_variables has put into the keyframe as they were. */
 static bool has_kept_variables(const vaka_position *position)
 {
     return position->acted && !position->keyed;
@@ -147,6 +147,16 @@ void vaka_script_key(vaka_position *position)
     memset(top, 0, sizeof *top);
     position->table->depth--;
     position->keyed = true;
+}
+
+void vaka_script_key_variables(vaka_position *position)
+{
+    const vaka_layout *layout = position->face.layout;
+    uint8_t *variables = vaka_script_variables(position);
+
+    if (position->in_script && !position->keyed && !position->acted)
+        memcpy(variables + layout->block_size, variables, vaka_variables_room(layout));
+    position->acted = true;
 }
 
 const vaka_answer *vaka_script_next_answer(vaka_position *position)

@@ -151,6 +151,11 @@ void vaka_script_begin(vaka_position *position);
  * scripts only look, and do without. */
 void vaka_script_key(vaka_position *position);
 
+/* The same before the first change of the mods' variables: these are kept, and nothing else, for
+ * many scripts do no more than count something and run others. Whatever else changes then, or a
+ * question, makes the keyframe whole. */
+void vaka_script_key_variables(vaka_position *position);
+
 /* The next recorded answer, or NULL when the question is new. Past the last one, what happens
  * counts again for undo. */
 const vaka_answer *vaka_script_next_answer(vaka_position *position);

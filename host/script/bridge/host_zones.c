@@ -24,14 +24,6 @@ void vaka_host_zones(const vaka_match *match, int32_t owner, vaka_list *out)
             vaka_list_add(out, i);
 }
 
-/* Can it lie there? Many zones take nothing of the kind, so nobody has to look into them; but a
- * back stands for kinds of any family. */
-static bool may_lie_in(const vaka_match *match, int32_t zone, int32_t owner, int32_t of_kind)
-{
-    return match->layout->kinds[of_kind].is_back ||
-           vaka_intake_fits(match->layout, zone, of_kind, owner);
-}
-
 /* The zones of a word of the owner's set, without those of another's (VAKA_NONE: of nobody's). */
 static uint64_t word_with(const vaka_match *match, int32_t owner, int32_t without, int32_t word)
 {
@@ -43,11 +35,18 @@ static uint64_t word_with(const vaka_match *match, int32_t owner, int32_t withou
 void vaka_host_zones_with(const vaka_match *match, int32_t owner, int32_t of_kind, int32_t without,
                           vaka_list *out)
 {
+    const vaka_layout *layout = match->layout;
+    bool any = of_kind == VAKA_NONE;
+    /* many zones take nothing of the kind, so nobody has to look into them; but a back stands for
+     * kinds of any family */
+    bool anywhere = any || layout->kinds[of_kind].is_back;
+
     for (int32_t word = 0; word < match->present_words; word++)
         for (uint64_t set = word_with(match, owner, without, word); set; set &= set - 1) {
             int32_t zone = 64 * word + __builtin_ctzll(set);
-            if (of_kind == VAKA_NONE ||
-                (may_lie_in(match, zone, owner, of_kind) && lies_in(match, zone, owner, of_kind)))
+            if (!anywhere && !vaka_intake_fits(layout, zone, of_kind, owner))
+                continue;
+            if (any || lies_in(match, zone, owner, of_kind))
                 vaka_list_add(out, zone);
         }
 }

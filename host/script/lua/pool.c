@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define GRAIN 16u /* what every block is a multiple of: any object may lie at its beginning */
+#define GRAIN VAKA_POOL_GRAIN
 
 _Static_assert(GRAIN % _Alignof(max_align_t) == 0, "blocks lie one behind the other");
 
@@ -15,7 +15,7 @@ _Static_assert(GRAIN % _Alignof(max_align_t) == 0, "blocks lie one behind the ot
 #ifdef VAKA_SANITIZED
 #define SMALL 0u
 #else
-#define SMALL (VAKA_POOL_SIZES * GRAIN)
+#define SMALL VAKA_POOL_SMALL
 #endif
 
 static size_t class_of(size_t size)

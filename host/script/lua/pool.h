@@ -11,6 +11,8 @@
 #include "vaka/abi.h"
 
 #define VAKA_POOL_SIZES 64u
+#define VAKA_POOL_GRAIN 16u /* what every block is a multiple of: any object may lie there */
+#define VAKA_POOL_SMALL (VAKA_POOL_SIZES * VAKA_POOL_GRAIN)
 #define VAKA_POOL_ARENA (4u << 20)
 
 typedef struct vaka_pool {       /* all zero: empty */
@@ -22,6 +24,17 @@ typedef struct vaka_pool {       /* all zero: empty */
 /* As realloc, for a block of `old` bytes (NULL: none) and `size` above 0; NULL: there is no memory.
  */
 void *vaka_pool_resize(vaka_pool *pool, void *block, size_t old, size_t size);
+
+/* A block of `size` bytes, above 0 and up to VAKA_POOL_SMALL, that was given back before; NULL:
+ * there is none. */
+static inline void *vaka_pool_take_kept(vaka_pool *pool, size_t size)
+{
+    void **first = &pool->kept[(size - 1) / VAKA_POOL_GRAIN], *block = *first;
+
+    if (block)
+        *first = *(void **)block;
+    return block;
+}
 void vaka_pool_give_back(vaka_pool *pool, void *block, size_t old);
 
 /* All blocks have been given back. */

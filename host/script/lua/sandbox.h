@@ -161,8 +161,11 @@ const char *vaka_sandbox_text(lua_State *L, int index, size_t *length);
 void vaka_sandbox_freeze(lua_State *L);
 
 /* Is the value at an index a view of a table in which every field will always be what it is now?
- * That is so for what is frozen, unless a function of the script answers for fields it has not. */
+ * That is so for what is frozen, unless a function of the script answers for fields it has not, or
+ * for its length. And pushes the table behind such a view (false, with nothing pushed: it is none):
+ * raw reads of it are reads of the view. Never hand it to a script. */
 bool vaka_sandbox_is_constant(lua_State *L, int index);
+bool vaka_sandbox_push_constant(lua_State *L, int index);
 
 /* Pushes the table behind a view (or the table itself if it is none), so that host code can walk it
  * with lua_next. Never hand it to a script. */

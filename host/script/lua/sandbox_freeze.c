@@ -10,18 +10,25 @@
 #include "script/lua/sandbox_inside.h"
 
 const char vaka_freeze_key = 0;
+static const char constant_key = 0; /* the same table, if all that is asked of the view is there */
 
-/* Pushes the table behind a view; false and nothing pushed if the value is no view. */
-static bool push_inside(lua_State *L, int index)
+/* Pushes the table that a view has under a key; false and nothing pushed if there is none, or the
+ * value is no view. */
+static bool push_behind(lua_State *L, int index, const char *key)
 {
     if (lua_type(L, index) != LUA_TTABLE || !lua_getmetatable(L, index))
         return false;
-    if (lua_rawgetp(L, -1, &vaka_freeze_key) == LUA_TTABLE) {
+    if (lua_rawgetp(L, -1, key) == LUA_TTABLE) {
         lua_remove(L, -2);
         return true;
     }
     lua_pop(L, 2);
     return false;
+}
+
+static bool push_inside(lua_State *L, int index)
+{
+    return push_behind(L, index, &vaka_freeze_key);
 }
 
 void vaka_sandbox_inside(lua_State *L, int index)
@@ -30,22 +37,17 @@ void vaka_sandbox_inside(lua_State *L, int index)
         lua_pushvalue(L, index);
 }
 
-/* Frozen, and reads end in what is behind it: a function of the script would be asked each time. */
+bool vaka_sandbox_push_constant(lua_State *L, int index)
+{
+    return push_behind(L, index, &constant_key);
+}
+
 bool vaka_sandbox_is_constant(lua_State *L, int index)
 {
-    bool constant = false;
+    bool constant = push_behind(L, index, &constant_key);
 
-    if (!push_inside(L, index))
-        return false;
-    if (lua_getmetatable(L, -1)) {
-        lua_pop(L, 2);
-        return false;
-    }
-    lua_getmetatable(L, index < 0 && index > LUA_REGISTRYINDEX ? index - 1 : index);
-    lua_pushliteral(L, "__index");
-    lua_rawget(L, -2);
-    constant = lua_rawequal(L, -1, -3);
-    lua_pop(L, 3);
+    if (constant)
+        lua_pop(L, 1);
     return constant;
 }
 
@@ -99,9 +101,12 @@ static void move_fields(lua_State *L, int from)
 }
 
 /* The view's metatable is on top, what is behind the view at `inside`: reads look there, and then
- * where __index of the script's metatable leads, if there is one at `old`. */
-static void set_index(lua_State *L, int old, int inside)
+ * where __index of the script's metatable leads, if there is one at `old`. True: it leads nowhere,
+ * so that nothing of the script is asked when the view is read. */
+static bool set_index(lua_State *L, int old, int inside)
 {
+    bool constant = false;
+
     lua_pushvalue(L, inside);
     lua_pushliteral(L, "__index");
     switch (old ? lua_rawget(L, old) : LUA_TNIL) {
@@ -115,12 +120,14 @@ static void set_index(lua_State *L, int old, int inside)
         lua_pushcclosure(L, index_of_view, 2);
         break;
     default:
+        constant = true;
         lua_pop(L, 1);
     }
     lua_setfield(L, -2, "__index");
+    return constant;
 }
 
-#define VIEW_FIELDS 5 /* of a view's metatable: what freeze_table sets */
+#define VIEW_FIELDS 6 /* of a view's metatable: what freeze_table sets */
 
 /* Pushes a copy of the script's metatable, or an empty table that has room: what is put into it
  * first is found at once, and that is __index. */
@@ -148,10 +155,12 @@ static void freeze_table(lua_State *L, int index)
     int old = lua_istable(L, -1) ? lua_gettop(L) : 0;
 
     copy_metatable(L, old);
-    set_index(L, old, inside);
+    bool constant = set_index(L, old, inside);
     if (lua_getfield(L, -1, "__len") == LUA_TNIL) {
         lua_pushcfunction(L, length_of_view);
         lua_setfield(L, -3, "__len");
+    } else {
+        constant = false;
     }
     lua_pop(L, 1);
     lua_pushcfunction(L, refuse_write);
@@ -160,6 +169,10 @@ static void freeze_table(lua_State *L, int index)
     lua_setfield(L, -2, "__metatable");
     lua_pushvalue(L, inside);
     lua_rawsetp(L, -2, &vaka_freeze_key);
+    if (constant) {
+        lua_pushvalue(L, inside);
+        lua_rawsetp(L, -2, &constant_key);
+    }
     lua_setmetatable(L, index);
 }
 

@@ -73,9 +73,32 @@ static void note_text(vaka_sandbox *sandbox, size_t size)
         vaka_weight_text(sandbox, size - sandbox->text_head);
 }
 
+/* Most of what Lua asks for is small and new, and a block of that size has been given back: NULL
+ * if it is not so, or something has to be looked at. */
+static inline void *take_kept(vaka_sandbox *sandbox, size_t size)
+{
+    if (size > LIGHT || sandbox->used > VAKA_SANDBOX_MEMORY / 2 || sandbox->starving)
+        return NULL;
+    void *block = vaka_pool_take_kept(&sandbox->pool, size);
+    if (!block)
+        return NULL;
+    sandbox->used += size;
+    if (sandbox->depth == 0 || sandbox->ending)
+        return block;
+    sandbox->poured += size;
+    if (sandbox->poured > VAKA_SANDBOX_POUR)
+        sandbox->starving = true; /* the next one is refused */
+    return block;
+}
+
 void *vaka_memory_allocate(void *context, void *block, size_t old, size_t size)
 {
     vaka_sandbox *sandbox = context;
+    if (!block && size) {
+        void *kept = take_kept(sandbox, size);
+        if (kept)
+            return kept;
+    }
     size_t had = block ? old : 0;
     bool moving = block && (block == sandbox->stack || sandbox->looking);
 

@@ -16,10 +16,16 @@ const vaka_module *vaka_act_module(const vaka_runner *runner)
 /* How long a list is: only one that has a metatable is asked. */
 static lua_Integer length(lua_State *L, int list)
 {
+    lua_Integer raw;
+
     if (!lua_getmetatable(L, list))
         return (lua_Integer)lua_rawlen(L, list);
     lua_pop(L, 1);
-    return luaL_len(L, list);
+    if (!vaka_sandbox_push_constant(L, list))
+        return luaL_len(L, list);
+    raw = (lua_Integer)lua_rawlen(L, -1);
+    lua_pop(L, 1);
+    return raw;
 }
 
 /* Pushes the table of the words that an argument takes: word to number, and number to word. It is
@@ -270,13 +276,8 @@ static void check_shape(lua_State *L, const vaka_verb *verb, int row, int args)
 /* A list that was written down once and for all is read behind its view, which takes its place. */
 static void open_list(lua_State *L, int list)
 {
-    if (!lua_getmetatable(L, list))
-        return;
-    lua_pop(L, 1);
-    if (!vaka_sandbox_is_constant(L, list))
-        return;
-    vaka_sandbox_inside(L, list);
-    lua_replace(L, list);
+    if (vaka_sandbox_push_constant(L, list))
+        lua_replace(L, list);
 }
 
 #define BATCH 8 /* entries of a list that lie on the stack at a time */
@@ -468,13 +469,15 @@ static void add_route(lua_State *L, uint32_t number, int32_t route, const space_
                       int16_t arg[VAKA_ARGS])
 {
     const vaka_layout *layout = vaka_bridge_position(L)->face.layout;
+    int32_t end[2] = {vaka_route_end(layout, route, 0), vaka_route_end(layout, route, 1)};
 
-    for (int end = 0; end < 2; end++) {
-        int32_t from = vaka_route_end(layout, route, end), to = vaka_route_end(layout, route, !end);
-        if (to < 0 || !has_space(origins, from))
+    if (end[0] < 0 || end[1] < 0)
+        return;
+    for (int from = 0; from < 2; from++) {
+        if (!has_space(origins, end[from]))
             continue;
-        arg[0] = (int16_t)from;
-        arg[1] = (int16_t)to;
+        arg[0] = (int16_t)end[from];
+        arg[1] = (int16_t)end[!from];
         vaka_act_add(L, number, arg);
     }
 }
@@ -549,8 +552,9 @@ static void add_row(lua_State *L, uint32_t number, const vaka_verb *verb, int kn
 void vaka_act_rows(lua_State *L, uint32_t number, const vaka_verb *verb)
 {
     int rows = lua_gettop(L);
-    lua_Integer count = length(L, rows);
 
+    open_list(L, rows);
+    lua_Integer count = length(L, rows);
     lua_pushnil(L); /* where the table of those that are known comes */
     for (lua_Integer i = 1; i <= count; i++) {
         lua_geti(L, rows, i);
@@ -598,12 +602,12 @@ static int read_facts(lua_State *L, int from, vaka_acts *acts)
 }
 
 /* Is there such a text, with so many gaps? Texts of other mods are not known here. */
-static void check_prompt(lua_State *L, const char *id, int given)
+static void check_prompt(lua_State *L, const char *id, size_t length, int given)
 {
     int strict = vaka_act_strict(L);
     const vaka_runner *runner = vaka_ask_runner(L);
     const vaka_text *text =
-        strict && runner->script_game ? vaka_game_text(runner->script_game->game, id) : NULL;
+        strict && runner->script_game ? vaka_game_prompt(runner->script_game, id, length) : NULL;
 
     if (text)
         vaka_game_gaps(L, "prompt", text, given, 0);
@@ -622,7 +626,7 @@ void vaka_act_prompt(lua_State *L, vaka_question *question, vaka_acts *acts)
         const char *text = luaL_checklstring(L, top + 1, &length);
         if (length >= VAKA_PROMPT_ROOM)
             luaL_error(L, "ask.act: the prompt is no id of a text");
-        check_prompt(L, text, given);
+        check_prompt(L, text, length, given);
         memcpy(question->prompt, text, length);
     }
     lua_settop(L, top);

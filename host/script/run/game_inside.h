@@ -11,8 +11,18 @@
 /* Why a step runs aside, on a copy of the match, up to the question it asks. */
 enum { VAKA_ASIDE_NOT, VAKA_ASIDE_WHY, VAKA_ASIDE_HINTS };
 
+#define VAKA_PROMPTS_KNOWN 8 /* by the length of their ids */
+#define VAKA_GAPS_KNOWN 64   /* by where a sentence lies */
+
+struct vaka_gaps { /* how many a sentence has */
+    const char *text;
+    int count;
+};
+
 struct vaka_game_run {
     const vaka_game *game;
+    const vaka_text *prompts[VAKA_PROMPTS_KNOWN]; /* those that were found last */
+    struct vaka_gaps gaps[VAKA_GAPS_KNOWN];
     int table, scene; /* registry references of its functions */
     int measure, progress;
     int *steps;     /* by number: setup first */
@@ -105,8 +115,10 @@ bool vaka_game_strict(lua_State *L);
 void vaka_game_gaps(lua_State *L, const char *by, const vaka_text *sentence, int given, int most);
 int vaka_game_given(lua_State *L, int first, const char *by);
 
-/* A text of lang/en.lua by its id; NULL: there is none. */
+/* A text of lang/en.lua by its id; NULL: there is none. _prompt: few of them come again and again,
+ * and their ids have so many bytes. */
 const vaka_text *vaka_game_text(const vaka_game *game, const char *id);
+const vaka_text *vaka_game_prompt(struct vaka_game_run *run, const char *id, size_t length);
 
 /* Raises the error that there is no such text, with what was perhaps meant (text.c). */
 _Noreturn void vaka_no_text(lua_State *L, const vaka_game *game, const char *id, const char *by);

@@ -24,9 +24,31 @@ const vaka_text *vaka_game_text(const vaka_game *game, const char *id)
                             : NULL;
 }
 
+const vaka_text *vaka_game_prompt(struct vaka_game_run *run, const char *id, size_t length)
+{
+    const vaka_text **known = &run->prompts[length % VAKA_PROMPTS_KNOWN];
+
+    if (!*known || strcmp((*known)->id, id) != 0)
+        *known = vaka_game_text(run->game, id);
+    return *known;
+}
+
+/* How many gaps a sentence of the game has: they are counted once. */
+static int gaps_of(struct vaka_game_run *run, const char *text)
+{
+    uintptr_t address = (uintptr_t)text;
+
+    if (!run)
+        return vaka_sentence_gaps(text);
+    struct vaka_gaps *known = &run->gaps[(address ^ address >> 6) % VAKA_GAPS_KNOWN];
+    if (known->text != text)
+        *known = (struct vaka_gaps){text, vaka_sentence_gaps(text)};
+    return known->count;
+}
+
 void vaka_game_gaps(lua_State *L, const char *by, const vaka_text *sentence, int given, int most)
 {
-    int gaps = vaka_sentence_gaps(sentence->text);
+    int gaps = gaps_of(vaka_game_runner(L)->script_game, sentence->text);
 
     if (given < gaps || given > (most > gaps ? most : gaps))
         luaL_error(L, "%s: '%s' has %d gaps to fill, and %d numbers were given: \"%s\"", by,

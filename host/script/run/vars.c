@@ -52,19 +52,6 @@ static void write_number(lua_State *L, uint8_t *at)
     memcpy(at, &small, sizeof small);
 }
 
-/* Before a change of variables these are kept where the keyframe has them, and nothing else: many
- * scripts do no more than count something and run others. Whatever else changes, or a question,
- * makes the keyframe whole (vaka_script_key). */
-static void keep_variables(vaka_position *position)
-{
-    const vaka_layout *layout = position->face.layout;
-    uint8_t *variables = vaka_script_variables(position);
-
-    if (position->in_script && !position->keyed && !position->acted)
-        memcpy(variables + layout->block_size, variables, vaka_variables_room(layout));
-    position->acted = true;
-}
-
 /* The third argument becomes what lies there. */
 static void write_entry(lua_State *L, const vaka_variable *variable, uint8_t *at)
 {
@@ -72,7 +59,7 @@ static void write_entry(lua_State *L, const vaka_variable *variable, uint8_t *at
         luaL_error(L, "vars.%s cannot be changed in a filter or a value", variable->name);
     if (variable->is_flag && !lua_isboolean(L, 3))
         luaL_error(L, "vars.%s is true or false", variable->name);
-    keep_variables(vaka_bridge_position(L));
+    vaka_script_key_variables(vaka_bridge_position(L));
     if (variable->is_text)
         write_text(L, at);
     else

@@ -11,7 +11,7 @@ local tides = use "tides"
 local count, find, value, zones_empty = host.count, host.find, host.value, host.zones_empty
 local put, move, flip = game.put, game.move, game.flip
 local tell, hook, vars = tell, hook, vars
-local phase_n, times_of, map_of_match, moment = phase.n, tides.times, sea.map, tides.moment
+local phase_n, too_dear, map_of_match, moment = phase.n, tides.too_dear, sea.map, tides.moment
 local BOAT = kinds.boat
 local both = goods.both
 local JOIN_PRICE = data.amount.join_price.n
@@ -26,8 +26,7 @@ end
 
 -- What a seat pays for a new route.
 function explore.price(map, seat, route)
-    local times = tides.times(map, seat) or {}
-    return base_price(seat) * math.max(times[map.a[route]] or 1, times[map.b[route]] or 1)
+    return base_price(seat) * tides.times(map, seat, map.a[route], map.b[route])
 end
 
 -- What a seat pays in all for a boat on a route that others have opened.
@@ -50,17 +49,15 @@ local function can_join(map, routes, has)
     return list
 end
 
--- Those of the new routes that somebody with so much of one sort can pay, where those to some
--- islands are dearer.
-local function can_open(map, free, has, price, times)
-    if has >= price * times.most then
+-- Those of the new routes that lead to no island of a set, which has a bit for each.
+local function not_to(map, free, islands)
+    if islands == 0 then
         return free
     end
-    local list, n, a, b = {}, 0, map.a, map.b
-    for i = 1, has >= price and #free or 0 do
+    local list, n, ends = {}, 0, map.ends
+    for i = 1, #free do
         local route = free[i]
-        local at_a, at_b = times[a[route]] or 1, times[b[route]] or 1
-        if has >= price * (at_a > at_b and at_a or at_b) then
+        if islands & ends[route] == 0 then
             n = n + 1
             list[n] = route
         end
@@ -68,41 +65,53 @@ local function can_open(map, free, has, price, times)
     return list
 end
 
--- Adds the new routes that somebody can pay for; `seat` is whose prices the tides change, if any.
-local function add_new(map, seat, fish, shell, price, rows)
-    local free = zones_empty(map.first_white, map.last_route)
-    local times = seat and times_of(map, seat)
-    if times then
-        rows[1] = { can_open(map, free, fish, price, times), "fish" }
-        rows[2] = { can_open(map, free, shell, price, times), "shell" }
-    elseif fish >= price and shell >= price then
-        rows[1] = { free, both }
-    else
-        rows[1] = { free, fish >= price and "fish" or "shell" }
+-- Rows of the new routes that can be paid, where those to some islands are dearer.
+local function dear_rows(map, free, fish, shell, dear_fish, dear_shell)
+    if not fish then
+        return { { not_to(map, free, dear_shell), "shell" } }
     end
+    if not shell then
+        return { { not_to(map, free, dear_fish), "fish" } }
+    end
+    if dear_fish == dear_shell then
+        return { { not_to(map, free, dear_fish), both } }
+    end
+    return { { not_to(map, free, dear_fish), "fish" }, { not_to(map, free, dear_shell), "shell" } }
 end
 
--- What may be explored with so much; `by_fish` and `by_shell` are as lib/sight.lua tells them.
-local function list(map, seat, by_fish, by_shell, fish, shell, price)
-    local rows = {}
-    if fish >= price or shell >= price then
-        add_new(map, seat, fish, shell, price, rows)
+-- Rows of new routes: `fish` and `shell` tell whether there is enough of these.
+local function new_rows(map, fish, shell, dear_fish, dear_shell)
+    local free = zones_empty(map.first_white, map.last_route)
+    if dear_fish | dear_shell ~= 0 then
+        return dear_rows(map, free, fish, shell, dear_fish, dear_shell)
     end
-    if map.join and fish >= JOIN_PRICE then
+    return { { free, not shell and "fish" or fish and both or "shell" } }
+end
+
+-- Adds rows for boats beside those of others; `by_fish` and `by_shell` are as lib/sight.lua tells
+-- them.
+local function add_joined(map, by_fish, by_shell, fish, shell, rows)
+    if fish >= JOIN_PRICE and by_fish[1] then
         rows[#rows + 1] = { can_join(map, by_fish, fish), "fish" }
     end
-    if map.join and shell >= JOIN_PRICE then
+    if shell >= JOIN_PRICE and by_shell[1] then
         rows[#rows + 1] = { can_join(map, by_shell, shell), "shell" }
     end
     return rows
 end
 
--- What a seat that has so much may explore; `own` are its boats, as lib/sight.lua tells them.
+-- What a seat that has so much may explore; `own` is where its boats are, those on routes first.
 function explore.rows(map, seat, fish, shell, own, by_fish, by_shell)
     if (own[#own] or 0) <= map.last_route then
         return false -- all its boats are on routes
     end
-    return list(map, seat, by_fish, by_shell, fish, shell, base_price(seat))
+    local price, rows = base_price(seat), {}
+    local with_fish, with_shell = fish >= price, shell >= price
+    if with_fish or with_shell then
+        rows = new_rows(map, with_fish, with_shell,
+                        too_dear(map, seat, fish // price, shell // price))
+    end
+    return map.join and add_joined(map, by_fish, by_shell, fish, shell, rows) or rows
 end
 
 -- The same with a boat token: nothing is paid.
@@ -111,7 +120,8 @@ function explore.free_rows(map, seat)
         return {}
     end
     local by_fish, by_shell = sight.of_others(seat, goods.most, goods.most)
-    return list(map, nil, by_fish, by_shell, goods.most, goods.most, 0)
+    local rows = new_rows(map, true, true, 0, 0)
+    return map.join and add_joined(map, by_fish, by_shell, goods.most, goods.most, rows) or rows
 end
 
 local function lay_boat(map, seat, route) move(find(map.boats[seat], seat, BOAT), route) end

@@ -22,13 +22,15 @@ phase.labels = table.concat(fields, "|")
 -- What the marker shows: the N of all actions.
 function phase.n() return worth[counter(PHASE)] end
 
-function phase.next_seat(seat)
+local function next_seat(seat)
     seat = seat + 1
     return seat < vars.seats and seat or 0
 end
 
+phase.next_seat = next_seat
+
 -- The turn of a seat comes next.
-function phase.give_turn(seat)
+local function give_turn(seat)
     vars.actor = seat
     vars.points = 0
     run("turn", seat)
@@ -40,21 +42,21 @@ function phase.begin_round()
     game.set_turn(vars.round)
     set_counter(PHASE, nil, 0)
     tell("round_begins", vars.round, vars.first)
-    phase.give_turn(vars.first)
+    give_turn(vars.first)
 end
 
 -- A seat has done its action: the next one's turn, the next field, or the volcano.
 function phase.pass_on(seat)
-    local after = phase.next_seat(seat)
+    local after = next_seat(seat)
     if after ~= vars.first then
-        phase.give_turn(after)
+        give_turn(after)
         return
     end
     local at = counter(PHASE)
     if at < last then
         set_counter(PHASE, nil, at + 1)
         tell("marker_moved", worth[at + 1])
-        phase.give_turn(after)
+        give_turn(after)
     else
         run "volcano"
     end

@@ -17,10 +17,11 @@ local questions = {}
 
 -- Functions of other files are kept by name: to find them in their table takes longer.
 local act, run, vars, counter = ask.act, run, vars, game.counter
-local map_of_match, pawns, boats, of_others = sea.map, sight.pawns, sight.boats, sight.of_others
+local map_of_match, pawns, of_others, zones_with = sea.map, sight.pawns, sight.of_others,
+    host.zones_with
 local explore_rows, travel_rows, populate_rows = explore.rows, travel.rows, populate.rows
 local both, phase_n, text = goods.both, phase.n, text
-local FISH, SHELL = kinds.fish, kinds.shell
+local FISH, SHELL, BOAT = kinds.fish, kinds.shell, kinds.boat
 
 local function nothing() end
 
@@ -37,7 +38,8 @@ local function turn_rows(seat)
     local map = map_of_match()
     local fish, shell = counter(FISH, seat), counter(SHELL, seat)
     local islands, aboard = pawns(map, seat)
-    local own, by_fish, by_shell = boats(seat), of_others(seat, fish, shell)
+    local own = zones_with(seat, BOAT) -- on routes; then those that are on none, if there are
+    local by_fish, by_shell = of_others(seat, fish, shell)
     local free, guided, slipped = travel_rows(map, seat, fish, shell, islands, own, by_fish,
                                               by_shell)
     return { explore = explore_rows(map, seat, fish, shell, own, by_fish, by_shell), travel = free,
@@ -60,7 +62,8 @@ end
 local function voyage_rows(seat)
     local map, fish, shell = map_of_match(), counter(FISH, seat), counter(SHELL, seat)
     local islands = pawns(map, seat)
-    local free, guided, slipped = travel_rows(map, seat, fish, shell, islands, boats(seat),
+    local free, guided, slipped = travel_rows(map, seat, fish, shell, islands,
+                                              zones_with(seat, BOAT),
                                               of_others(seat, fish, shell))
     return { travel = free, follow = guided, slip = slipped }
 end

@@ -3,6 +3,7 @@
 -- SPDX-License-Identifier: MIT
 local kinds = use "kinds"
 local sea = use "sea"
+local sight = use "sight"
 local tides = use "tides"
 local tokens = use "tokens"
 
@@ -23,23 +24,16 @@ function scoring.board_value(pawns) return values[math.max(places - pawns, 0)] e
 
 -- Turtles on the islands where a seat has a pawn.
 function scoring.turtles(map, seat)
-    local points = 0
-    for at = 0, map.last_island do
-        if map.turtles[at] > 0 and count(at, seat, PAWN) > 0 then
-            points = points + map.turtles[at]
-        end
+    local points, turtles, islands = 0, map.turtles, sight.pawns(map, seat)
+    for i = 1, #islands do
+        points = points + turtles[islands[i]]
     end
     return points
 end
 
 function scoring.islands(map, seat)
-    local occupied = 0
-    for at = 0, map.last_island do
-        if count(at, seat, PAWN) > 0 then
-            occupied = occupied + 1
-        end
-    end
-    return occupied
+    local islands = sight.pawns(map, seat)
+    return #islands
 end
 
 -- On how many islands of an archipelago a seat has a pawn.

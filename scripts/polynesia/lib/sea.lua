@@ -31,6 +31,7 @@ local function lay_islands(map, side)
                 local group = map.islands_of[row.archipelago] or {}
                 group[#group + 1] = at
                 map.islands_of[row.archipelago] = group
+                map.set_of[row.archipelago] = (map.set_of[row.archipelago] or 0) | 1 << at
                 map.groups = math.max(map.groups, row.archipelago)
             end
             count = count + 1
@@ -114,7 +115,7 @@ local function lay_out(seats)
     local map = {
         seats = seats, setup = setup, join = setup.join, groups = 0,
         zone_of = {}, row = {}, turtles = {}, gives = {}, sinks = {}, group = {}, islands_of = {},
-        routes = {}, route_row = {}, a = {}, b = {}, ends = {}, open = {}, open_routes = {},
+        set_of = {}, routes = {}, route_row = {}, a = {}, b = {}, ends = {}, open = {}, open_routes = {},
         board = {}, boats = {}, taken = {},
     }
     lay_islands(map, setup.side)

@@ -4,7 +4,7 @@
 local kinds = use "kinds"
 
 local zones_with, vars = host.zones_with, vars
-local PAWN, BOAT, FISH, SHELL = kinds.pawn, kinds.boat, kinds.fish_marker, kinds.shell_marker
+local PAWN, FISH, SHELL = kinds.pawn, kinds.fish_marker, kinds.shell_marker
 local JOIN, GUIDE = data.amount.join_price.n, data.amount.guide_price.n
 
 local sight = {}
@@ -13,13 +13,9 @@ local sight = {}
 -- fish, those with shells. In order, as all lists here. Where nothing can be had on them for what
 -- the seat has there is no list, but false; if a tide lets some pass, there are both lists.
 function sight.of_others(seat, fish, shell)
-    local passes = vars.passes
-    return (passes or fish >= GUIDE or fish >= JOIN) and zones_with(nil, FISH, seat),
-        (passes or shell >= GUIDE or shell >= JOIN) and zones_with(nil, SHELL, seat)
+    return (fish >= GUIDE or fish >= JOIN or vars.passes) and zones_with(nil, FISH, seat),
+        (shell >= GUIDE or shell >= JOIN or vars.passes) and zones_with(nil, SHELL, seat)
 end
-
--- The routes with a boat of a seat; after them come its boats that are on no route, if there are.
-function sight.boats(seat) return zones_with(seat, BOAT) end
 
 -- The islands where a seat has a pawn; and whether it has some on its own board.
 function sight.pawns(map, seat)

@@ -5,7 +5,7 @@
 -- A tide card is a file of the folder tides/. The three in play lie face up in the zone "tides"; at
 -- each moment the function of that name is called of every one that has it.
 local kinds_at, kind_id = host.kinds_at, host.kind_id
-local play, worth, vars = play, worth, vars
+local card, play, worth, vars = card, play, worth, vars
 
 local tides = { types = 3 }
 
@@ -37,49 +37,71 @@ function tides.note(map)
     end
 end
 
--- How many times its price a route to an island costs, by the cards in a list.
-local function times_at(ids, seat, at)
-    local times = 1
-    for i = 1, #ids do
-        times = times * worth("tide", ids[i], "cost", seat, at)
-    end
-    return times
-end
-
 -- The cards in play that have a say in what routes cost.
-local function with_costs(map, seat)
-    local ids, list = {}, tides.in_play(map)
+local function with_costs(map)
+    local ids, n, list = {}, 0, kinds_at(map.tides)
     for i = 1, #list do
-        local id = list[i]
-        if worth("tide", id, "cost", seat, map.volcano) then
-            ids[#ids + 1] = id
+        local id = kind_id(list[i])
+        if card("tide", id).costs ~= "none" then
+            n = n + 1
+            ids[n] = id
         end
     end
     return ids
 end
 
--- How many times its price a new route to an island costs, by island, and the most of them; nil:
--- none is dearer.
-function tides.times(map, seat)
+-- How many times its price a route to an island costs, by the cards in a list.
+local function times_at(ids, seat, at)
+    local times = 1
+    for i = 1, #ids do
+        times = times * (worth("tide", ids[i], "cost", seat, at) or 1)
+    end
+    return times
+end
+
+-- How many times its price a new route between two islands costs. Of an archipelago the first
+-- island is asked for; islands that are in none are asked for only if a card has a say in them.
+function tides.times(map, seat, a, b)
     local costs = vars.costs
     if costs == 0 then
-        return nil
+        return 1
     end
-    local ids, times, most = with_costs(map, seat), {}, 1
-    for group = 1, map.groups do
-        local islands = map.islands_of[group]
-        local dear = times_at(ids, seat, islands[1])
-        most = dear > most and dear or most
-        for i = 1, #islands do
-            times[islands[i]] = dear
+    local ids = with_costs(map)
+    local function times_to(at)
+        local group = map.group[at]
+        if group > 0 then
+            return times_at(ids, seat, map.islands_of[group][1])
+        end
+        return costs == 2 and times_at(ids, seat, at) or 1
+    end
+    return math.max(times_to(a), times_to(b))
+end
+
+-- The islands to which a new route costs more than so many times its price, for two such numbers: a
+-- bit for each island.
+function tides.too_dear(map, seat, most, most_too)
+    local costs, dear, dear_too = vars.costs, 0, 0
+    if costs == 0 then
+        return 0, 0
+    end
+    local ids = with_costs(map)
+    local function note(times, islands)
+        if times > most then
+            dear = dear | islands
+        end
+        if times > most_too then
+            dear_too = dear_too | islands
         end
     end
-    for at = 0, costs == 2 and map.last_island or -1 do
-        times[at] = times[at] or times_at(ids, seat, at)
-        most = times[at] > most and times[at] or most
+    for group = 1, map.groups do
+        note(times_at(ids, seat, map.islands_of[group][1]), map.set_of[group])
     end
-    times.most = most
-    return times
+    for at = 0, costs == 2 and map.last_island or -1 do
+        if map.group[at] == 0 then
+            note(times_at(ids, seat, at), 1 << at)
+        end
+    end
+    return dear, dear_too
 end
 
 -- May a seat pass over others' routes as over its own?

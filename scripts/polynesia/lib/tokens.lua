@@ -13,7 +13,7 @@ local TURTLE_POINT = kinds.turtle_point
 local tokens = {}
 
 -- The token on an island and its kind, or nil.
-function tokens.at(island)
+local function token_at(island)
     local list = kinds_at(island)
     for i = 1, #list do
         local kind = list[i]
@@ -23,9 +23,11 @@ function tokens.at(island)
     end
 end
 
+tokens.at = token_at
+
 -- The seat whose turn it is takes the token of an island where its pawn has arrived.
 function tokens.take(map, seat, island)
-    local token, kind = tokens.at(island)
+    local token, kind = token_at(island)
     if not token then
         return
     end

@@ -12,14 +12,15 @@ local count, find, value, seats_with = host.count, host.find, host.value, host.s
 local move, route_between = game.move, game.route_between
 local run, tell, hook, vars = run, tell, hook, vars
 local lets_pass, map_of_match, moment = tides.lets_pass, sea.map, tides.moment
+local phase_n, take_token, route_goods, give = phase.n, tokens.take, goods.of_route, goods.give
 local BOAT, PAWN = kinds.boat, kinds.pawn
 local GUIDE_PRICE = data.amount.guide_price.n
 
 local travel = {}
 
 -- Movement points of a journey that begins now.
-function travel.points(seat)
-    local points = phase.n() + value("travel_points", seat)
+local function points_of(seat)
+    local points = phase_n() + value("travel_points", seat)
     return points > 1 and points or 1
 end
 
@@ -36,9 +37,9 @@ local function add_guides(owners, from, to, rows)
     end
 end
 
--- Adds the guides on others' routes. `stands` has a bit for each island where the seat has a pawn.
-local function add_guided(map, stands, routes, rows)
-    local ends = map.ends
+-- Adds the guides on others' routes. `stands` has a bit for each island where the seat has a pawn,
+-- `ends` those at the two ends of each route.
+local function add_guided(map, stands, ends, routes, rows)
     for i = 1, #routes do
         local route = routes[i]
         local at = stands & ends[route]
@@ -61,32 +62,34 @@ local function guided_rows(map, fish, shell, islands, by_fish, by_shell)
     if not with_fish and not with_shell then
         return false
     end
-    local rows, stands = {}, 0
+    local rows, stands, ends = {}, 0, map.ends
     for i = 1, #islands do
         stands = stands | 1 << islands[i]
     end
     if with_fish then
-        add_guided(map, stands, by_fish, rows)
+        add_guided(map, stands, ends, by_fish, rows)
     end
     if with_shell then
-        add_guided(map, stands, by_shell, rows)
+        add_guided(map, stands, ends, by_shell, rows)
     end
     return rows
 end
 
 -- What a seat that has so much may do with a movement point: rows of travel, follow and slip.
--- `islands`, `own` (boats), `by_fish` and `by_shell` are as lib/sight.lua tells them.
+-- `own` is where its boats are; `islands`, `by_fish` and `by_shell` are as lib/sight.lua tells them.
 function travel.rows(map, seat, fish, shell, islands, own, by_fish, by_shell)
     return { { islands, over = map.open_routes }, { islands, over = own } },
         guided_rows(map, fish, shell, islands, by_fish, by_shell),
-        by_fish and by_shell and lets_pass(map, seat) and { { islands, over = by_fish }, { islands, over = by_shell } }
+        by_fish and by_shell and lets_pass(map, seat) and
+            { { islands, over = by_fish }, { islands, over = by_shell } }
 end
 
 -- The first point of a journey fixes how many there are; each arrival spends one.
 local function arrive(map, seat, to)
-    local left = (vars.points > 0 and vars.points or travel.points(seat)) - 1
+    local left = vars.points
+    left = (left > 0 and left or points_of(seat)) - 1
     vars.points = left
-    tokens.take(map, seat, to)
+    take_token(map, seat, to)
     moment(map, "arrived", seat, to)
     hook("pawn.arrived", seat, to)
     if left > 0 then
@@ -106,8 +109,8 @@ end
 function travel.follow(from, to, guide)
     local map, seat = map_of_match(), vars.actor
     local route = route_between(from, to)
-    local with = goods.of_route(route)
-    goods.give(seat, guide, with, GUIDE_PRICE)
+    local with = route_goods(route)
+    give(seat, guide, with, GUIDE_PRICE)
     move_pawn(seat, from, to)
     move_pawn(guide, from, to)
     tell("followed", seat, guide, to, kinds.marker[with])

@@ -4,6 +4,7 @@
 local populate = use "populate"
 local sea = use "sea"
 
+local map_of_match, vars = sea.map, vars
 local DEARER = 2
 
 -- Archipelagos to which a route leads already are bits of one number.
@@ -22,7 +23,7 @@ return {
     costs = "archipelagos",
     status = "printed",
     vars = { reached = 0 },
-    cost = function(_, at) return is_new(sea.map().group[at]) and DEARER or 1 end,
+    cost = function(_, at) return is_new(map_of_match().group[at]) and DEARER or 1 end,
     opened = function(seat, route)
         local map = sea.map()
         local a, b = map.group[map.a[route]], map.group[map.b[route]]
