@@ -16,7 +16,7 @@
 #define TINY 500         /* at 100 %: in a window that is narrower nothing has room of its own */
 #define BESIDE_LEAST 100 /* at 100 %: less beside the board has no room for one */
 #define BODY 14          /* letters at 100 %; … */
-#define BODY_LEAST 50 /* … per cent of them, but at least so many pixels, where lines would be */
+#define BODY_LEAST 70 /* … per cent of them, but at least so many pixels, where lines would be */
 #define BODY_SMALL 12 /* left out otherwise */
 
 /* What a card keeps clear of: what stays where it is; all but rows of pieces; all. */
@@ -263,7 +263,6 @@ typedef struct card { /* what is written, and where */
     vaka_type head, body;
     SDL_Rect box;
     int title, margin;
-    bool left_out; /* are lines? */
 } card;
 
 /* Leaves out the last lines where there is not so much room; returns how high the rest is. */
@@ -272,7 +271,6 @@ static int fit(vaka_board *board, card *at, int wide, int most)
     int high = vaka_type_block_high(board->look, at->body, wide, at->page.text);
     size_t all = strlen(at->page.text), length = all;
 
-    at->left_out = high > most;
     while (high > most) {
         while (length > 0 && at->page.text[length - 1] == '\n')
             length--;
@@ -340,27 +338,24 @@ static void measure(vaka_board *board, card *out, int32_t zone, SDL_Rect room, i
 
 /* Would it hide much of a small board? Then it lies beside that, if there is room and the pointer
  * is elsewhere. */
-static bool hides_much(const vaka_board *board, const card *at, int32_t zone)
+static bool goes_beside(const vaka_board *board, const card *at, int32_t zone, SDL_Rect *beside)
 {
     SDL_Rect room = vaka_board_room(board);
     SDL_Point pointer = {board->ui->x, board->ui->y};
+    int least = vaka_look_px(board->look, BESIDE_LEAST);
 
-    return at->box.w * at->box.h > room.w * room.h / COVERS_MOST &&
-           board->beside.w >= vaka_look_px(board->look, BESIDE_LEAST) &&
-           vaka_on_board(board->view->layout, zone) && !SDL_PointInRect(&pointer, &board->beside);
-}
-
-static bool is_tiny(const vaka_board *board)
-{
-    return board->look->canvas->w < vaka_look_px(board->look, TINY);
-}
-
-/* What there is beside the board in a tiny window: what scrolls there has no room, either. */
-static SDL_Rect tight_beside(const vaka_board *board)
-{
-    SDL_Rect beside = clear_beside(board, CLEAR_FIXED);
-
-    return beside.h < vaka_look_px(board->look, BESIDE_LEAST) / 2 ? board->beside : beside;
+    if (at->box.w * at->box.h <= room.w * room.h / COVERS_MOST || board->beside.w < least ||
+        !vaka_on_board(board->view->layout, zone) || SDL_PointInRect(&pointer, &board->beside))
+        return false;
+    *beside = clear_beside(board, CLEAR_ALL);
+    if (beside->h >= least)
+        return true;
+    if (board->look->canvas->w >= vaka_look_px(board->look, TINY))
+        return false;
+    *beside = clear_beside(board, CLEAR_FIXED); /* what scrolls there has no room, either */
+    if (beside->h < least / 2)
+        *beside = board->beside; /* there is room for nothing else */
+    return beside->h >= least / 2;
 }
 
 /* Where something is said and there is no room beside that, it waits until that has been read. */
@@ -382,30 +377,11 @@ static int32_t card_zone(const vaka_board *board)
     return keys ? board->cursor : board->pointed;
 }
 
-/* Its lines one behind the other, where they need too much room below each other. */
-static void join_lines(vaka_page *page)
-{
-    size_t length = strlen(page->text);
-    char *lines = vaka_xnew(length + 1), *end;
-
-    memcpy(lines, page->text, length);
-    vaka_page_clear(page);
-    for (char *at = lines; *at; at = end) {
-        end = at + strcspn(at, "\n");
-        while (*end == '\n')
-            *end++ = '\0';
-        vaka_page_add(page, "%s%s", at, *end ? " · " : "\n");
-    }
-    free(lines);
-}
-
 /* Written anew, for lines may have been left out, in another room. */
-static void make_in(vaka_board *board, card *out, int32_t zone, SDL_Rect room, bool joined)
+static void make_in(vaka_board *board, card *out, int32_t zone, SDL_Rect room)
 {
     vaka_page_clear(&out->page);
     write_card(board, zone, &out->page);
-    if (joined)
-        join_lines(&out->page);
     measure(board, out, zone, room, vaka_look_px(board->look, 4));
 }
 
@@ -426,21 +402,6 @@ static SDL_Rect largest_side(SDL_Rect room, SDL_Rect in)
     return best;
 }
 
-/* A tiny window has no room of its own for a card: on the side of the board where the place is not,
- * or else over what scrolls beside the board. */
-static void make_tight(vaka_board *board, card *out, int32_t zone)
-{
-    SDL_Rect side = largest_side(vaka_board_room(board), spoken_of(board, zone));
-
-    make_in(board, out, zone, side, false);
-    if (out->left_out)
-        make_in(board, out, zone, side, true);
-    if (out->left_out)
-        make_in(board, out, zone, tight_beside(board), true);
-    if (out->left_out)
-        make_in(board, out, zone, side, true);
-}
-
 /* Needs vaka_page_done if it is true. */
 static bool make_card(vaka_board *board, card *out)
 {
@@ -454,14 +415,9 @@ static bool make_card(vaka_board *board, card *out)
     vaka_page_init(&out->page, 4000);
     write_card(board, zone, &out->page);
     measure(board, out, zone, vaka_board_room(board), vaka_look_px(board->look, 14));
-    if (hides_much(board, out, zone)) {
-        SDL_Rect beside = clear_beside(board, CLEAR_ALL);
-
-        if (beside.h >= vaka_look_px(board->look, BESIDE_LEAST))
-            make_in(board, out, zone, beside, false);
-        else if (is_tiny(board))
-            make_tight(board, out, zone);
-    }
+    SDL_Rect beside;
+    if (goes_beside(board, out, zone, &beside))
+        make_in(board, out, zone, beside);
     return has_room(board, out);
 }
 
@@ -492,7 +448,7 @@ static bool make_card_beside_fan(vaka_board *board, card *out)
         return true;
     about = spoken_of(board, zone);
     SDL_UnionRect(&fan, &about, &about);
-    make_in(board, out, zone, largest_side(vaka_board_room(board), about), false);
+    make_in(board, out, zone, largest_side(vaka_board_room(board), about));
     return has_room(board, out);
 }
 

@@ -440,6 +440,9 @@ static size_t next_line(vaka_fonts *fonts, vaka_type type, const char *text, int
     for (size_t at = length + 1; at > 0; at--)
         if (text[at - 1] == ' ' && at > 1 && !clings(text + at))
             return at - 1;
+    for (size_t at = length; at > 1; at--) /* parts of an id are words of their own */
+        if (text[at - 1] == '_')
+            return at;
     *split = true;
     return length > 0 ? length : 1;
 }
@@ -493,14 +496,12 @@ static bool is_in_clip(const SDL_Surface *on, int y, int high)
     return y < on->clip_rect.y + on->clip_rect.h && y + high > on->clip_rect.y;
 }
 
-void vaka_type_block_in(const vaka_gui_look *look, vaka_type type, SDL_Rect box, int align,
-                        const char *text)
+static void draw_lines(const vaka_gui_look *look, vaka_type type, SDL_Rect box, int align,
+                       const char *text)
 {
     const broken *lines = broken_of(look->fonts, type, text, box.w);
     int high = vaka_type_high(look, type), y = box.y;
 
-    if (look->fonts->told && lines->split)
-        look->fonts->told(look->fonts->told_data, look->canvas, text);
     for (uint32_t i = 0; i < lines->lines; i++, y += high) {
         size_t length = lines->lengths[2 * i];
 
@@ -514,9 +515,17 @@ void vaka_type_block_in(const vaka_gui_look *look, vaka_type type, SDL_Rect box,
     }
 }
 
+void vaka_type_block_in(const vaka_gui_look *look, vaka_type type, SDL_Rect box, int align,
+                        const char *text)
+{
+    if (look->fonts->told && broken_of(look->fonts, type, text, box.w)->split)
+        look->fonts->told(look->fonts->told_data, look->canvas, text);
+    draw_lines(look, type, box, align, text);
+}
+
 int vaka_type_block(const vaka_gui_look *look, vaka_type type, SDL_Rect box, const char *text)
 {
-    vaka_type_block_in(look, type, box, 0, text);
+    draw_lines(look, type, box, 0, text);
     return vaka_type_block_high(look, type, box.w, text);
 }
 

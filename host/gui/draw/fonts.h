@@ -42,8 +42,8 @@ const char *vaka_fonts_lacking(const vaka_fonts *fonts);
 /* Notes for next time where the fonts are by now. */
 void vaka_fonts_note(vaka_fonts *fonts, vaka_settings *known);
 
-/* For tests: told of every text that is cut to fit its box, broken within a word, or drawn over the
- * left or right edge of what it is drawn on. NULL: nobody. */
+/* For tests: told of every text that is cut to fit its box, broken within a word where it is set by
+ * vaka_type_block_in, or drawn over the left or right edge of what it is drawn on. NULL: nobody. */
 typedef void (*vaka_fonts_told)(void *data, const SDL_Surface *on, const char *text);
 void vaka_fonts_watch(vaka_fonts *fonts, vaka_fonts_told told, void *data);
 /* … and of every line that is drawn, with its place. */
@@ -64,8 +64,8 @@ int vaka_type_draw(const vaka_gui_look *look, vaka_type type, int x, int y, cons
 void vaka_type_in(const vaka_gui_look *look, vaka_type type, SDL_Rect box, int align,
                   const char *text);
 
-/* A text broken at blanks into lines of a width; … each of them by `align` between left and right.
- * The third only says how high it is. */
+/* A text broken at blanks into lines of a width; … short ones, as of a button or a cell, each line
+ * by `align` between left and right. The third only says how high it is. */
 int vaka_type_block(const vaka_gui_look *look, vaka_type type, SDL_Rect box, const char *text);
 void vaka_type_block_in(const vaka_gui_look *look, vaka_type type, SDL_Rect box, int align,
                         const char *text);

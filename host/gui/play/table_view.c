@@ -155,8 +155,10 @@ static void draw_cell(const grid *of, SDL_Rect box, const vaka_cell *own)
 {
     const vaka_gui_look *look = of->play->look;
     vaka_type type = type_of(of, own);
-    int high = vaka_type_block(look, type, box, own->text), side = vaka_look_px(look, of->px);
+    int high = vaka_type_block_high(look, type, box.w, own->text);
+    int side = vaka_look_px(look, of->px);
 
+    vaka_type_block_in(look, type, box, 0, own->text);
     if (own->seat != VAKA_NONE)
         vaka_seat_sign(look, own->seat, box.x - indent(of, own), box.y + 2, side);
     if (own->best)

@@ -279,8 +279,7 @@ static void tell_why(vaka_play *play, const vaka_tray *row)
     if (!play->asked)
         vaka_notice_say(play->ui, false, "It is not your turn.");
     else if (row->why.text)
-        vaka_notice_error(play->ui, "You may not: {0}.",
-                          vaka_view_said(&play->view, &row->why, why));
+        vaka_notice_set(play->ui, true, "%s", vaka_view_said(&play->view, &row->why, why));
     else
         vaka_notice_say(play->ui, false, "Nothing can be done here now.");
     /* What was pressed is still seen, and the buttons above it. */
