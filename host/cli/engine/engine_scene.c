@@ -431,7 +431,7 @@ static void put_panel(vaka_page_edit *edit, const vaka_view *view, uint32_t numb
     vaka_page_part *part = vaka_edit_part(edit);
     size_t size = (panel->count + 1u) * sizeof *hash;
     panel_making making = {.view = view,
-                           .elements = &view->scene->elements[panel->first],
+                           .elements = panel->count ? &view->scene->elements[panel->first] : NULL,
                            .count = panel->count,
                            .hash = hash};
 
