@@ -12,6 +12,14 @@
 #include <assert.h>
 #include <string.h>
 
+static void renew(vaka_kept_view *view, const vaka_position *ground)
+{
+    vaka_kept_view_renew(view, ground);
+#ifdef VAKA_CHECKED
+    assert(vaka_kept_view_holds(view, ground));
+#endif
+}
+
 /* The view of a seat as it is now. Where a match is guarded it is made anew, whatever a callback
  * may have done to the last one; search and simulation, which need views by the million, renew it.
  */
@@ -31,10 +39,7 @@ static vaka_position *look(vaka_live *live, int32_t seat)
     if (live->guarded)
         vaka_kept_view_anew(view, ground);
     else
-        vaka_kept_view_renew(view, ground);
-#ifdef VAKA_CHECKED
-    assert(vaka_kept_view_holds(view, ground));
-#endif
+        renew(view, ground);
     live->seen_version = live->version;
     live->seen_seat = seat;
     return &view->seen;

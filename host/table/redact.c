@@ -365,6 +365,7 @@ void vaka_kept_view_init(vaka_kept_view *kept, const vaka_layout *layout, int32_
 void vaka_kept_view_done(vaka_kept_view *kept)
 {
     vaka_position_done(&kept->seen);
+    vaka_position_done(&kept->anew);
     free(kept->was);
 }
 
@@ -562,15 +563,14 @@ void vaka_kept_view_anew(vaka_kept_view *kept, const vaka_position *position)
     vaka_kept_view_renew(kept, position);
 }
 
-bool vaka_kept_view_holds(const vaka_kept_view *kept, const vaka_position *position)
+bool vaka_kept_view_holds(vaka_kept_view *kept, const vaka_position *position)
 {
-    vaka_position anew;
+    const vaka_layout *layout = position->face.layout;
 
-    vaka_position_init(&anew, position->face.layout);
-    vaka_redact(position, kept->seat, &anew);
-    bool same = memcmp(anew.block, kept->seen.block, position->face.layout->block_size) == 0;
-    vaka_position_done(&anew);
-    return same;
+    if (!kept->anew.block)
+        vaka_position_init(&kept->anew, layout);
+    vaka_redact(position, kept->seat, &kept->anew);
+    return memcmp(kept->anew.block, kept->seen.block, layout->block_size) == 0;
 }
 
 /* --- Numbers ---------------------------------------------------------------------------------- */

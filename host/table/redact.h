@@ -21,14 +21,15 @@ void vaka_redact(const vaka_position *position, int32_t seat, vaka_position *out
 typedef struct vaka_kept_view {
     vaka_position seen; /* the view */
     int32_t seat;
-    bool made;         /* the rest is good */
-    vaka_piece *was;   /* owned: the pieces it was made of, by their numbers */
-    vaka_piece *room;  /* behind them: where pieces are written before they are put in place */
-    uint64_t *changed; /* sets of zones, behind that: with pieces that have changed, */
-    uint64_t *partial; /* of which something is left out, */
-    uint64_t *lying;   /* that are to be looked at */
-    int32_t count;     /* numbers of `was` that were handed out */
-    int32_t shown;     /* pieces of the view */
+    bool made;          /* the rest is good */
+    vaka_piece *was;    /* owned: the pieces it was made of, by their numbers */
+    vaka_piece *room;   /* behind them: where pieces are written before they are put in place */
+    uint64_t *changed;  /* sets of zones, behind that: with pieces that have changed, */
+    uint64_t *partial;  /* of which something is left out, */
+    uint64_t *lying;    /* that are to be looked at */
+    int32_t count;      /* numbers of `was` that were handed out */
+    int32_t shown;      /* pieces of the view */
+    vaka_position anew; /* of vaka_kept_view_holds, once it has been asked */
 } vaka_kept_view;
 
 void vaka_kept_view_init(vaka_kept_view *kept, const vaka_layout *layout, int32_t seat);
@@ -41,7 +42,7 @@ void vaka_kept_view_renew(vaka_kept_view *kept, const vaka_position *position);
 void vaka_kept_view_anew(vaka_kept_view *kept, const vaka_position *position);
 
 /* Is it, to the byte, what vaka_redact makes of the position? */
-bool vaka_kept_view_holds(const vaka_kept_view *kept, const vaka_position *position);
+bool vaka_kept_view_holds(vaka_kept_view *kept, const vaka_position *position);
 
 /* Which number each piece of a position has in what vaka_redact made of it for a seat: `out` has
  * piece_max entries, VAKA_NONE for one of which the seat may not even know that it is there. Hidden

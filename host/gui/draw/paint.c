@@ -181,9 +181,11 @@ static void blend_stretch(uint32_t *pixel, int count, vaka_ink ink, uint32_t alp
 {
     glaze thin = glaze_of(ink, alpha);
 
-    for (int i = 0; i < count; i++)
-        pixel[i] = opaque || pixel[i] >> 24 == 255 ? lay(&thin, pixel[i])
-                                                   : blend(pixel[i], ink, alpha, false);
+    for (int i = 0; opaque && i < count; i++) /* plain, so that several are done at once */
+        pixel[i] = lay(&thin, pixel[i]);
+    for (int i = 0; !opaque && i < count; i++)
+        pixel[i] =
+            pixel[i] >> 24 == 255 ? lay(&thin, pixel[i]) : blend(pixel[i], ink, alpha, false);
 }
 
 /* Where nothing changes the cover stays: whole stretches are filled at once. */
