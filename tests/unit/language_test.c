@@ -173,6 +173,7 @@ TEST(a_broken_catalogue_harms_nothing_and_is_no_language)
     scratch_write(&folder, "broken/vaka/lang/de.lua", "return { [\"Pass\"] = pass() }\n");
     scratch_write(&folder, "broken/vaka/lang/it.lua", "return { [\"Pass\"] = \"Passo\" }\n");
     vaka_texts *own = texts_with("broken");
+    assert_string_equal(vaka_lang_at(own, 1), "de"); /* nobody has looked at it yet */
     assert_true(vaka_lang_switch(own, "it"));
     assert_false(vaka_lang_switch(own, "de"));
     assert_string_equal(vaka_lang_current(own), "it");
