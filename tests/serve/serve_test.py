@@ -498,6 +498,14 @@ def it_keeps_the_seat_of_who_leaves_one_of_two_pages(server):
     bob.asked()
 
 
+def it_knows_no_seat_by_a_number_that_is_too_large(server):
+    _, (ada, bob) = server.table("hello", ["person", "person"])
+    for seat in (2, -1, 1 << 32, (1 << 32) + 1, -1 << 32, "0", None):
+        for player in (ada, bob):
+            answer = player.ask("propose", what="replace", seat=seat, **{"with": "bot"})
+            assert not answer["ok"] and "no such seat" in answer["error"], (seat, answer)
+
+
 def it_tells_once_that_somebody_has_left(server):
     _, (ada, bob) = server.table("hello", ["person", "person"])
     ada.catch_up(0.3)
