@@ -337,18 +337,12 @@ const char *vaka_lang_say(const void *texts, const char *text)
     return found ? found : text;
 }
 
-/* The number of a language by the first signs of its name; VAKA_NONE: there is not a word of it. */
-static int32_t language_with_words(vaka_texts *texts, const char *code, size_t length)
+/* The number of a language by the first signs of a word; VAKA_NONE: there is none. */
+static int32_t find_language(const vaka_texts *texts, const char *word, size_t length)
 {
-    for (uint32_t at = 0; at < texts->count; at++) {
-        if (strlen(texts->at[at].code) != length || memcmp(texts->at[at].code, code, length) != 0)
-            continue;
-        read_waiting(texts, at);
-        if (at == 0 || texts->at[at].count)
+    for (uint32_t at = 0; at < texts->count; at++)
+        if (strlen(texts->at[at].code) == length && memcmp(texts->at[at].code, word, length) == 0)
             return (int32_t)at;
-        forget(texts, at);
-        break;
-    }
     return VAKA_NONE;
 }
 
@@ -356,13 +350,21 @@ bool vaka_lang_switch(void *texts, const char *code)
 {
     vaka_texts *in = texts;
     size_t lengths[] = {strlen(code), strcspn(code, "."), strcspn(code, "_.@-")};
-    int32_t found = VAKA_NONE;
+    int32_t found, empty = VAKA_NONE;
 
-    for (size_t i = 0; found == VAKA_NONE && i < sizeof lengths / sizeof *lengths; i++)
-        found = language_with_words(in, code, lengths[i]);
-    if (found != VAKA_NONE)
-        in->current = (uint32_t)found;
-    return found != VAKA_NONE;
+    for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
+        if ((found = find_language(in, code, lengths[i])) == VAKA_NONE)
+            continue;
+        read_waiting(in, (uint32_t)found);
+        if (found == 0 || in->at[found].count) {
+            in->current = (uint32_t)found;
+            return true;
+        }
+        empty = found;
+    }
+    if (empty != VAKA_NONE)
+        forget(in, (uint32_t)empty); /* last of all: `code` may be its own */
+    return false;
 }
 
 const char *vaka_lang_current(const void *texts)
