@@ -477,43 +477,41 @@ static void write_gone(writing *at, uint32_t table, const table_diff *diff)
     say(at, " },");
 }
 
-static void write_added(writing *at, uint32_t table, const table_diff *diff)
+/* A row, by its id where only what has changed of it is written. */
+static void write_row(writing *at, uint32_t table, uint32_t row, bool added)
+{
+    const char *id = vaka_draft_id(at->draft, table, row);
+
+    about_row(at, table, id);
+    put(at, "            ");
+    if (!added)
+        put_key(at, id);
+    put_row(at, table, row, added ? VAKA_NONE : vaka_draft_base_find(at->draft, table, id));
+    say(at, ",");
+}
+
+/* The rows of a table that were added, or those that were changed. */
+static void write_rows(writing *at, uint32_t table, const table_diff *diff, bool added)
 {
     about_row(at, table, NULL);
     put(at, "        ");
     put_key(at, vaka_draft_module(at->draft)->tables[table].id);
     say(at, "{");
-    for (uint32_t r = 0; r < vaka_draft_rows(at->draft, table); r++) {
-        if (!diff->added[r])
-            continue;
-        about_row(at, table, vaka_draft_id(at->draft, table, r));
-        put(at, "            ");
-        put_row(at, table, r, VAKA_NONE);
-        say(at, ",");
-    }
+    for (uint32_t r = 0; r < vaka_draft_rows(at->draft, table); r++)
+        if (added ? diff->added[r] : diff->changed[r])
+            write_row(at, table, r, added);
     about_row(at, table, NULL);
     say(at, "        },");
 }
 
+static void write_added(writing *at, uint32_t table, const table_diff *diff)
+{
+    write_rows(at, table, diff, true);
+}
+
 static void write_changed(writing *at, uint32_t table, const table_diff *diff)
 {
-    about_row(at, table, NULL);
-    put(at, "        ");
-    put_key(at, vaka_draft_module(at->draft)->tables[table].id);
-    say(at, "{");
-    for (uint32_t r = 0; r < vaka_draft_rows(at->draft, table); r++) {
-        const char *id = vaka_draft_id(at->draft, table, r);
-
-        if (!diff->changed[r])
-            continue;
-        about_row(at, table, id);
-        put(at, "            ");
-        put_key(at, id);
-        put_row(at, table, r, vaka_draft_base_find(at->draft, table, id));
-        say(at, ",");
-    }
-    about_row(at, table, NULL);
-    say(at, "        },");
+    write_rows(at, table, diff, false);
 }
 
 static bool any(const bool *flags, uint32_t count)

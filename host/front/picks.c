@@ -411,20 +411,22 @@ bool vaka_picks_open_counter(const vaka_view *view, const vaka_picks *picks,
     return false;
 }
 
-/* What an action names next of a sort: one thing, or all that is left where the order is free. */
-static void mark_next(const vaka_verb *verb, const vaka_action *action, sort is,
-                      const int32_t *picked, int32_t count, uint8_t *out, int32_t room)
+/* The place that an action names next, or all that are left where their order is free. */
+static void mark_next(const vaka_view *view, const vaka_picks *picks, const vaka_action *action,
+                      uint8_t *out)
 {
+    const vaka_verb *verb = verb_of(view, action);
     int32_t at = 0;
 
     for (int32_t i = 0; i < VAKA_ARGS; i++) {
-        int32_t number = action->arg[i];
+        int32_t zone = action->arg[i];
 
-        if (!is(&verb->arg[i]))
+        if (!vaka_arg_is_place(&verb->arg[i]))
             continue;
-        bool next = verb->flags & VAKA_VERB_EITHER ? !is_among(picked, count, number) : at == count;
-        if (next && number >= 0 && number < room)
-            out[number] = 1;
+        bool next =
+            verb->flags & VAKA_VERB_EITHER ? !vaka_picks_has(picks, zone) : at == picks->zones;
+        if (next && vaka_layout_is_zone(view->layout, zone))
+            out[zone] = 1;
         at++;
     }
 }
@@ -440,17 +442,7 @@ void vaka_picks_targets(const vaka_view *view, const vaka_picks *picks, uint8_t 
     memset(out, 0, (size_t)view->layout->zone_count);
     for (uint32_t i = 0; i < view->legal_count; i++)
         if (is_worth(view, picks, &view->legal[i]))
-            mark_next(verb_of(view, &view->legal[i]), &view->legal[i], vaka_arg_is_place,
-                      picks->zone, picks->zones, out, view->layout->zone_count);
-}
-
-void vaka_picks_counter_targets(const vaka_view *view, const vaka_picks *picks, uint8_t *out)
-{
-    memset(out, 0, (size_t)view->layout->counter_count);
-    for (uint32_t i = 0; i < view->legal_count; i++)
-        if (is_worth(view, picks, &view->legal[i]))
-            mark_next(verb_of(view, &view->legal[i]), &view->legal[i], is_counter, picks->counter,
-                      picks->counters, out, view->layout->counter_count);
+            mark_next(view, picks, &view->legal[i], out);
 }
 
 void vaka_picks_named(const vaka_view *view, uint8_t *out)

@@ -81,9 +81,8 @@ bool vaka_picks_open_counter(const vaka_view *view, const vaka_picks *picks,
                              const vaka_action *action, int32_t counter);
 
 /* Marks the zones that are worth pointing at next: one byte for each zone of the layout. Where
- * nothing is picked, those that only any-time actions name are not. And one for each counter. */
+ * nothing is picked, those that only any-time actions name are not. */
 void vaka_picks_targets(const vaka_view *view, const vaka_picks *picks, uint8_t *out);
-void vaka_picks_counter_targets(const vaka_view *view, const vaka_picks *picks, uint8_t *out);
 
 /* Marks all zones that an action names in any place, but for those that only any-time actions
  * name. */

@@ -55,6 +55,7 @@
 #define VAKA_JOURNAL_QUEUE 4096u       /* most results of chance that wait at a time */
 #define VAKA_JOURNAL_WITH 8192u        /* most lines about versions and files of mods */
 #define VAKA_JOURNAL_WITH_TEXT 320u    /* longest of these, with its end */
+#define VAKA_JOURNAL_WITH_WHAT 200u    /* longest version or path in one, with its end */
 
 /* What a match starts from. Begin with all zeroes; vaka_journal_head_done frees the queue. */
 typedef struct vaka_journal_head {

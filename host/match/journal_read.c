@@ -80,12 +80,12 @@ static bool read_natural(const char *word, uint64_t max, uint64_t *out)
         return false;
     for (; *word; word++) {
         unsigned digit = (unsigned)(*word - '0');
-        if (*word < '0' || *word > '9' || value > (max - digit) / 10u)
+        if (*word < '0' || *word > '9' || digit > max || value > (max - digit) / 10u)
             return false;
         value = value * 10u + digit;
     }
     *out = value;
-    return value <= max;
+    return true;
 }
 
 static bool read_integer(const char *word, int32_t *out)
@@ -325,14 +325,14 @@ static vaka_status read_choice(reader *in, char list[][96], uint32_t *count)
 /* A version or a file of a mod, at level 3: the line as it is. */
 static vaka_status read_with(reader *in, const char *word)
 {
-    char line[VAKA_JOURNAL_WITH_TEXT], id[96], what[VAKA_JOURNAL_WITH_TEXT];
+    char line[VAKA_JOURNAL_WITH_TEXT], id[96], what[VAKA_JOURNAL_WITH_WHAT];
     uint64_t hash;
 
     if (in->level < 3 || !copy_word(id, sizeof id, take_word(in)) ||
-        !copy_word(what, sizeof what - 96 - 32, take_word(in)) ||
-        !read_hash(take_word(in), &hash) || in->line)
+        !copy_word(what, sizeof what, take_word(in)) || !read_hash(take_word(in), &hash) ||
+        in->line)
         return wrong(in, "expected `with MOD VERSION HASH` or `file MOD PATH HASH` at level 3");
-    snprintf(line, sizeof line, "%s %s %.180s %016" PRIx64, word, id, what, hash);
+    snprintf(line, sizeof line, "%s %s %s %016" PRIx64, word, id, what, hash);
     return vaka_journal_head_with(&in->text->head, line, in->err);
 }
 

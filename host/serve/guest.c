@@ -103,7 +103,7 @@ void vaka_guest_free(vaka_guest *guest)
                          NULL);
     drop_sent(guest);
     free(guest->in);
-    if (guest->hello && !room->serve->ends)
+    if (guest->hello && !guest->missed && !room->serve->ends)
         vaka_room_tell_players(room);
     free(guest);
 }

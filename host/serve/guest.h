@@ -33,6 +33,7 @@ typedef struct vaka_guest {
     bool showing; /* a whole table is on its way */
     bool lost;    /* news were left out: a whole table is due */
     bool ends;    /* is closed when all is sent: nothing more is told to it */
+    bool missed;  /* … and those at the table have been told that it is gone */
     bool busy;    /* something of it takes a worker's time: nothing else may meanwhile */
     bool deaf;    /* read too little for too long: nothing is kept for it any more */
 

@@ -350,4 +350,6 @@ void vaka_room_tell_players(vaka_room *room)
                 json_object_set_new(player, members[i], json_null());
     }
     vaka_room_tell(room, json_pack("{s:o}", "players", players));
+    for (vaka_guest *guest = room->guests; guest; guest = guest->next)
+        guest->missed = guest->ends;
 }

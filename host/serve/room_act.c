@@ -28,18 +28,29 @@ static void deed_free(deed *done)
     free(done);
 }
 
+/* A worker may have been taken over by the game it plays: NULL if it is not a text of one line. */
+static const char *text_of(const json_t *line)
+{
+    const char *text = json_string_value(line);
+
+    return text && !strchr(text, '\n') ? text : NULL;
+}
+
 char *vaka_lines_of(const json_t *list, uint32_t *count)
 {
     size_t index, length = 0;
     json_t *line;
 
-    *count = (uint32_t)json_array_size(list);
+    *count = 0;
     json_array_foreach(list, index, line) length += json_string_length(line) + 1;
     char *text = vaka_xnew(length + 1), *at = text;
     json_array_foreach(list, index, line)
     {
-        at = stpcpy(at, json_string_value(line));
+        if (!text_of(line))
+            continue;
+        at = stpcpy(at, text_of(line));
         *at++ = '\n';
+        ++*count;
     }
     *at = '\0';
     return text;

@@ -220,11 +220,11 @@ static const char *read_replace(const vaka_room *room, int32_t seat, const json_
                                 vaka_proposal *made)
 {
     const char *with = json_string_value(json_object_get(in, "with"));
-    json_t *whom = json_object_get(in, "seat");
+    const json_t *number = json_object_get(in, "seat");
+    json_int_t whom = json_is_integer(number) ? json_integer_value(number) : VAKA_NONE;
 
-    made->seat = json_is_integer(whom) ? (int32_t)json_integer_value(whom) : VAKA_NONE;
-    if (made->seat < 0 || made->seat >= room->seats || made->seat == seat ||
-        strcmp(room->seat[made->seat].who, "nobody") == 0)
+    made->seat = whom >= 0 && whom < room->seats ? (int32_t)whom : VAKA_NONE;
+    if (made->seat < 0 || made->seat == seat || strcmp(room->seat[made->seat].who, "nobody") == 0)
         return VAKA_TEXT("there is no such seat to be given to somebody else");
     if (!is_there(room, made->seat) && !has_vanished(room, made->seat))
         return VAKA_TEXT("that seat was left only a moment ago: give it a minute");

@@ -5,6 +5,7 @@
 
 #include "files/file.h"
 #include "files/regular.h"
+#include "table/hash.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -15,7 +16,6 @@
 #include <strings.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <xxhash.h>
 
 bool vaka_pack_has(const vaka_pack *pack, const char *path)
 {
@@ -195,8 +195,8 @@ uint64_t vaka_pack_hash(const vaka_pack *pack)
 
     for (uint32_t i = 0; i < pack->count; i++) {
         const vaka_pack_file *file = &pack->files[i];
-        hash = XXH3_64bits_withSeed(file->path, strlen(file->path) + 1, hash);
-        hash = XXH3_64bits_withSeed(file->bytes, file->size, hash);
+        hash = vaka_hash(hash, file->path, strlen(file->path) + 1);
+        hash = vaka_hash(hash, file->bytes, file->size);
     }
     return hash;
 }

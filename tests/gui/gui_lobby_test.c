@@ -399,19 +399,26 @@ static bool see_end(guest *of, vaka_gui *gui)
     return true;
 }
 
+/* "game-0" and "other", both played to their end. */
+static void keep_two_bots_games(const scratch *at)
+{
+    char path[256], other[256];
+
+    keep_bots_game(at);
+    snprintf(path, sizeof path, "%s/game-0.vkj", at->games);
+    snprintf(other, sizeof other, "%s/other.vkj", at->games);
+    assert_int_equal(rename(path, other), 0);
+    keep_bots_game(at);
+}
+
 static void a_finished_game_is_never_the_one_to_go_on_with(void **state)
 {
     guest of = usual;
-    char path[256], other[256];
     scratch at;
 
     (void)state;
     open_scratch(&at, "en");
-    keep_bots_game(&at);
-    snprintf(path, sizeof path, "%s/game-0.vkj", at.games);
-    snprintf(other, sizeof other, "%s/other.vkj", at.games);
-    assert_int_equal(rename(path, other), 0);
-    keep_bots_game(&at);
+    keep_two_bots_games(&at);
     keep_listed(&at, "left", 1000000);
     of.what = "game-0.vkj";
     visit(&of, see_end);
@@ -433,17 +440,12 @@ static bool see_last(guest *of, vaka_gui *gui)
 /* Two games that ended elsewhere, in the terminal say: no window has ever had them on its table. */
 static void a_game_that_ended_outside_of_the_window_is_not_the_one_to_go_on_with(void **state)
 {
-    char path[256], other[256];
     guest of = usual;
     scratch at;
 
     (void)state;
     open_scratch(&at, "en");
-    keep_bots_game(&at);
-    snprintf(path, sizeof path, "%s/game-0.vkj", at.games);
-    snprintf(other, sizeof other, "%s/other.vkj", at.games);
-    assert_int_equal(rename(path, other), 0);
-    keep_bots_game(&at);
+    keep_two_bots_games(&at);
     visit(&of, see_last);
     assert_int_equal(of.done, 2);
     assert_string_equal(of.seen, "");

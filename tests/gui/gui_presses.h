@@ -588,8 +588,54 @@ static inline int32_t count(table *at, const char *where, const char *kind)
                       vaka_zone_read(layout, where), 0, vaka_kind_by_id(layout, kind));
 }
 
-/* Before a usual turn (four builds, one voyage, one exploration of three hexes), with an island at
- * 1,1 that nobody else knows. */
+/* From Tonga over three hexes and back, by one's own order; in the first turn of a game. */
+static inline void explore_from_tonga(table *at)
+{
+    static const char *const texts[] = {"home tonga",   "order 0 clockwise",
+                                        "embark tonga", "discover 1,1",
+                                        "discover 2,1", "discover 3,0",
+                                        "return",       "done",
+                                        "done",         NULL};
+
+    queue_ocean(at, 3);
+    play(at, texts);
+}
+
+/* What `first` builds and a canoe in Tonga, three hexes of ocean to the east; it is time to sail.
+ */
+static inline void to_a_canoe_with(table *at, const char *first)
+{
+    const char *const texts[] = {first,
+                                 "commit",
+                                 "order 0 clockwise",
+                                 "stay",
+                                 "done",
+                                 "done",
+                                 "build transport tonga",
+                                 "commit",
+                                 "order 0 clockwise",
+                                 "stay",
+                                 "done",
+                                 NULL};
+
+    explore_from_tonga(at);
+    play(at, texts);
+}
+
+/* What is built after that exploration before a usual turn, which has four builds, one voyage, and
+ * one exploration of three hexes of ocean. */
+static inline void build_for_a_usual_turn(table *at)
+{
+    static const char *const texts[] = {
+        "village tonga",         "commit", "stay", "done", "done", "build colony tonga",
+        "build transport tonga", "commit", "stay", "done", "done", "farm tonga",
+        "village tonga",         "commit", NULL};
+
+    play(at, texts);
+    queue_ocean(at, 3);
+}
+
+/* Before a usual turn, with an island at 1,1 that nobody else knows. */
 static inline void to_a_secret_island(table *at)
 {
     static const char *const texts[] = {"home tonga",
@@ -602,26 +648,12 @@ static inline void to_a_secret_island(table *at)
                                         "return",
                                         "done",
                                         "done",
-                                        "village tonga",
-                                        "commit",
-                                        "stay",
-                                        "done",
-                                        "done",
-                                        "build colony tonga",
-                                        "build transport tonga",
-                                        "commit",
-                                        "stay",
-                                        "done",
-                                        "done",
-                                        "farm tonga",
-                                        "village tonga",
-                                        "commit",
                                         NULL};
 
     queue(at, "draw cup island-1");
     queue_ocean(at, 2);
     play(at, texts);
-    queue_ocean(at, 3);
+    build_for_a_usual_turn(at);
 }
 
 #endif

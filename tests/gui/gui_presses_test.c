@@ -3,33 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include "gui_presses.h"
 
-/* A canoe and a colony in Tonga, three hexes of ocean to the east; it is time to sail. */
 static void to_the_shore(table *at)
 {
-    static const char *const texts[] = {"home tonga",
-                                        "order 0 clockwise",
-                                        "embark tonga",
-                                        "discover 1,1",
-                                        "discover 2,1",
-                                        "discover 3,0",
-                                        "return",
-                                        "done",
-                                        "done",
-                                        "build colony tonga",
-                                        "commit",
-                                        "order 0 clockwise",
-                                        "stay",
-                                        "done",
-                                        "done",
-                                        "build transport tonga",
-                                        "commit",
-                                        "order 0 clockwise",
-                                        "stay",
-                                        "done",
-                                        NULL};
-
-    queue_ocean(at, 3);
-    play(at, texts);
+    to_a_canoe_with(at, "build colony tonga");
 }
 
 TABLE_TEST(a_canoe_with_a_colony_goes_two_hexes_by_two_presses)
@@ -187,39 +163,6 @@ TABLE_TEST(what_is_dragged_follows_the_pointer)
     run(at, list, false);
 }
 
-/* Four builds, one voyage, one exploration of three hexes. */
-static void to_a_usual_turn(table *at)
-{
-    static const char *const texts[] = {"home tonga",
-                                        "order 0 clockwise",
-                                        "embark tonga",
-                                        "discover 1,1",
-                                        "discover 2,1",
-                                        "discover 3,0",
-                                        "return",
-                                        "done",
-                                        "done",
-                                        "village tonga",
-                                        "commit",
-                                        "stay",
-                                        "done",
-                                        "done",
-                                        "build colony tonga",
-                                        "build transport tonga",
-                                        "commit",
-                                        "stay",
-                                        "done",
-                                        "done",
-                                        "farm tonga",
-                                        "village tonga",
-                                        "commit",
-                                        NULL};
-
-    queue_ocean(at, 3);
-    play(at, texts);
-    queue_ocean(at, 3);
-}
-
 TABLE_TEST(a_usual_turn_takes_fifteen_presses_at_most)
 {
     static const press list[] = {{'p', "tonga", 0},     {'p', "0,2", 0},       {'p', "0,3", 0},
@@ -229,7 +172,8 @@ TABLE_TEST(a_usual_turn_takes_fifteen_presses_at_most)
                                  {'t', "band", 0},      {'b', "commit", 0},    {0}};
     table *at = *state;
 
-    to_a_usual_turn(at);
+    explore_from_tonga(at);
+    build_for_a_usual_turn(at);
     int presses = run(at, list, false);
     print_message("a usual turn: %d presses\n", presses);
     assert_in_range(presses, 1, 15);
@@ -244,7 +188,8 @@ TABLE_TEST(what_is_chosen_of_the_tray_follows_the_pointer)
     static const press list[] = {{'r', "", 0}, {'m', "3,0", 0}, {'q', "held", 0}, {0}};
     table *at = *state;
 
-    to_a_usual_turn(at);
+    explore_from_tonga(at);
+    build_for_a_usual_turn(at);
     play(at, texts);
     run(at, list, false);
 }
@@ -256,7 +201,8 @@ TABLE_TEST(a_canoe_is_not_turned_over_before_it_is_said_in_words)
     static const press list[] = {{'p', "tonga", 0}, {'q', "menu", 0}, {0}};
     table *at = *state;
 
-    to_a_usual_turn(at);
+    explore_from_tonga(at);
+    build_for_a_usual_turn(at);
     play(at, texts);
     uint64_t before = vaka_live_hash(vaka_record_live(at->record));
     run(at, list, false);
@@ -324,7 +270,8 @@ TABLE_TEST(by_single_actions_it_takes_more)
                                  {0}};
     table *at = *state;
 
-    to_a_usual_turn(at);
+    explore_from_tonga(at);
+    build_for_a_usual_turn(at);
     int presses = run(at, list, true);
     print_message("a usual turn by single actions: %d presses\n", presses);
     assert_true(presses > 15);

@@ -22,30 +22,7 @@ TABLE_TEST(an_unknown_hex_that_is_pressed_first_says_from_where_the_explorer_set
 /* Two bands and a canoe in Tonga; it is time to sail. */
 static void to_a_full_canoe(table *at)
 {
-    static const char *const texts[] = {"home tonga",
-                                        "order 0 clockwise",
-                                        "embark tonga",
-                                        "discover 1,1",
-                                        "discover 2,1",
-                                        "discover 3,0",
-                                        "return",
-                                        "done",
-                                        "done",
-                                        "build band tonga",
-                                        "commit",
-                                        "order 0 clockwise",
-                                        "stay",
-                                        "done",
-                                        "done",
-                                        "build transport tonga",
-                                        "commit",
-                                        "order 0 clockwise",
-                                        "stay",
-                                        "done",
-                                        NULL};
-
-    queue_ocean(at, 3);
-    play(at, texts);
+    to_a_canoe_with(at, "build band tonga");
 }
 
 /* A canoe has room for one of three bands. */

@@ -498,6 +498,33 @@ def it_keeps_the_seat_of_who_leaves_one_of_two_pages(server):
     bob.asked()
 
 
+def it_knows_no_seat_by_a_number_that_is_too_large(server):
+    _, (ada, bob) = server.table("hello", ["person", "person"])
+    for seat in (2, -1, 1 << 32, (1 << 32) + 1, -1 << 32, "0", None):
+        for player in (ada, bob):
+            answer = player.ask("propose", what="replace", seat=seat, **{"with": "bot"})
+            assert not answer["ok"] and "no such seat" in answer["error"], (seat, answer)
+
+
+def it_tells_once_that_somebody_has_left(server):
+    _, (ada, bob) = server.table("hello", ["person", "person"])
+    ada.catch_up(0.3)
+    assert bob.ask("leave")["ok"]
+    try:
+        while True:
+            bob.receive()
+    except Closed:
+        pass
+    bob.close()
+    told = [ada.until(lambda m: "players" in m)]
+    try:
+        while True:
+            told.append(ada.until(lambda m: "players" in m, 0.5))
+    except TimeoutError:
+        pass
+    assert [one["players"]["1"]["here"] for one in told] == [None], told
+
+
 def it_tells_nothing_to_who_was_shown_out(server):
     """He reads nothing, so his connection cannot be closed: he must not get the seat's news by that."""
     own = Server(server.program, "--pace", "5000")

@@ -136,9 +136,8 @@ def come_back(twin):
     """Bob thinks again and goes; the first seat and the watcher come anew."""
     bob = twin.bob
     bob.ask("leave")
-    for _ in ("he goes", "his connection is closed"):
-        for one in (twin.ada, twin.watcher):
-            one.until(lambda m: (m.get("players") or {}).get("1", {}).get("here", 0) is None)
+    for one in (twin.ada, twin.watcher):
+        one.until(lambda m: (m.get("players") or {}).get("1", {}).get("here", 0) is None)
     for one in (twin.ada, twin.watcher):
         one.hello(lang="en")
 

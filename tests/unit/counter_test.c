@@ -56,30 +56,9 @@ static int begin(void **state)
     return 0;
 }
 
-static int end(void **state)
+TEST_WITH(counters_begin_at_their_start_and_take_room_only_where_they_are, begin, toy_end)
 {
-    toy_free(*state);
-    return 0;
-}
-
-static vaka_match *match_of(vaka_live *live)
-{
-    return &vaka_live_position(live)->face;
-}
-
-/* What was wrong with the last call; it is forgotten by that. */
-static const char *trouble(vaka_match *match)
-{
-    vaka_position *position = vaka_position_of(match);
-    const char *said = position->broken ? position->trouble : "nothing";
-
-    position->broken = false;
-    return said;
-}
-
-TEST_WITH(counters_begin_at_their_start_and_take_room_only_where_they_are, begin, end)
-{
-    vaka_match *match = match_of(*state);
+    vaka_match *match = toy_match(*state);
     const vaka_layout *layout = match->layout;
 
     assert_int_equal(vaka_counter_count(layout), COUNT);
@@ -104,9 +83,9 @@ TEST_WITH(counters_begin_at_their_start_and_take_room_only_where_they_are, begin
     toy_free(plain);
 }
 
-TEST_WITH(numbers_are_set_and_added_to_within_their_bounds, begin, end)
+TEST_WITH(numbers_are_set_and_added_to_within_their_bounds, begin, toy_end)
 {
-    vaka_match *match = match_of(*state);
+    vaka_match *match = toy_match(*state);
 
     vaka_counter_set(match, FISH, 1, 9);
     vaka_counter_add(match, FISH, 1, -4);
@@ -114,44 +93,47 @@ TEST_WITH(numbers_are_set_and_added_to_within_their_bounds, begin, end)
     assert_int_equal(vaka_counter(match, FISH, 1), 5);
     assert_int_equal(vaka_counter(match, FISH, 0), 0);
     assert_int_equal(vaka_counter(match, LUCK, VAKA_NONE), -5);
-    assert_string_equal(trouble(match), "nothing");
+    assert_string_equal(toy_trouble(match), "nothing");
     assert_int_equal(vaka_position_of(match)->marks, 0); /* nobody learned anything */
 
     vaka_counter_add(match, FISH, 1, 5);
-    assert_string_equal(trouble(match),
+    assert_string_equal(toy_trouble(match),
                         "vaka_counter_add: counter 'fish' of seat 1 stays between 0 and 9");
     vaka_counter_set(match, LUCK, VAKA_NONE, 6);
-    assert_string_equal(trouble(match), "vaka_counter_set: counter 'luck' stays between -5 and 5");
+    assert_string_equal(toy_trouble(match),
+                        "vaka_counter_set: counter 'luck' stays between -5 and 5");
     vaka_counter_add(match, HOARD, 0, INT32_MAX);
-    assert_string_equal(trouble(match),
+    assert_string_equal(toy_trouble(match),
                         "vaka_counter_add: counter 'hoard' of seat 0 stays between 0 and 32767");
     assert_int_equal(vaka_counter(match, FISH, 1), 5);
     assert_int_equal(vaka_counter(match, HOARD, 0), 7);
 }
 
-TEST_WITH(a_wrong_call_says_which_counter_and_which_seat, begin, end)
+TEST_WITH(a_wrong_call_says_which_counter_and_which_seat, begin, toy_end)
 {
-    vaka_match *match = match_of(*state);
+    vaka_match *match = toy_match(*state);
 
     assert_int_equal(vaka_counter(match, COUNT, 0), 0);
-    assert_string_equal(trouble(match), "vaka_counter: there is no counter 5");
+    assert_string_equal(toy_trouble(match), "vaka_counter: there is no counter 5");
     vaka_counter_set(match, VAKA_NONE, 0, 1);
-    assert_string_equal(trouble(match), "vaka_counter_set: there is no counter -1");
+    assert_string_equal(toy_trouble(match), "vaka_counter_set: there is no counter -1");
     vaka_counter_add(match, FISH, 3, 1);
-    assert_string_equal(trouble(match), "vaka_counter_add: counter 'fish' has a number for each "
-                                        "seat, none for 3");
+    assert_string_equal(toy_trouble(match),
+                        "vaka_counter_add: counter 'fish' has a number for each "
+                        "seat, none for 3");
     vaka_counter(match, FISH, VAKA_NONE);
-    assert_string_equal(trouble(match), "vaka_counter: counter 'fish' has a number for each seat, "
-                                        "none for -1");
+    assert_string_equal(toy_trouble(match),
+                        "vaka_counter: counter 'fish' has a number for each seat, "
+                        "none for -1");
     vaka_counter(match, TIDE, 0);
-    assert_string_equal(trouble(match),
+    assert_string_equal(toy_trouble(match),
                         "vaka_counter: counter 'tide' is the game's, not that of seat 0");
     vaka_counter_known(match, MONEY, 0, 11);
-    assert_string_equal(trouble(match),
+    assert_string_equal(toy_trouble(match),
                         "vaka_counter_known: counter 'money' is less than all are said to know");
 }
 
-TEST_WITH(only_those_who_may_see_a_number, begin, end)
+TEST_WITH(only_those_who_may_see_a_number, begin, toy_end)
 {
     vaka_live *live = *state;
 
@@ -167,10 +149,10 @@ TEST_WITH(only_those_who_may_see_a_number, begin, end)
     assert_int_equal(vaka_counter(vaka_live_seen(live, VAKA_REFEREE), MONEY, 1), 10);
 }
 
-TEST_WITH(views_of_others_do_not_change_with_a_secret, begin, end)
+TEST_WITH(views_of_others_do_not_change_with_a_secret, begin, toy_end)
 {
     vaka_live *live = *state;
-    vaka_match *match = match_of(live);
+    vaka_match *match = toy_match(live);
     uint64_t own = vaka_live_view_hash(live, 1), other = vaka_live_view_hash(live, 0);
     uint64_t all = vaka_live_hash(live);
 
@@ -189,7 +171,7 @@ TEST_WITH(views_of_others_do_not_change_with_a_secret, begin, end)
 static uint32_t check_sample(vaka_live *live, int32_t viewer, uint64_t seed, int32_t least)
 {
     vaka_live *sample = vaka_live_clone(live);
-    vaka_match *match = match_of(sample);
+    vaka_match *match = toy_match(sample);
     vaka_resampled changed = {0};
     int32_t sum = 0;
 
@@ -200,7 +182,7 @@ static uint32_t check_sample(vaka_live *live, int32_t viewer, uint64_t seed, int
         sum += money;
         assert_in_range(money, 0, MOST);
         if (seat == viewer)
-            assert_int_equal(money, vaka_counter(match_of(live), MONEY, seat));
+            assert_int_equal(money, vaka_counter(toy_match(live), MONEY, seat));
         assert_int_equal(vaka_counter(match, FISH, seat), 0);
     }
     assert_int_equal(sum, TOTAL);
@@ -210,7 +192,7 @@ static uint32_t check_sample(vaka_live *live, int32_t viewer, uint64_t seed, int
     return changed.counters;
 }
 
-TEST_WITH(samples_hold_other_numbers_with_the_same_sum, begin, end)
+TEST_WITH(samples_hold_other_numbers_with_the_same_sum, begin, toy_end)
 {
     uint32_t changed = 0;
 
@@ -220,10 +202,10 @@ TEST_WITH(samples_hold_other_numbers_with_the_same_sum, begin, end)
     assert_true(changed > 200 * 4 * 3);
 }
 
-TEST_WITH(what_all_know_is_kept_until_the_number_falls, begin, end)
+TEST_WITH(what_all_know_is_kept_until_the_number_falls, begin, toy_end)
 {
     vaka_live *live = *state;
-    vaka_match *match = match_of(live);
+    vaka_match *match = toy_match(live);
     vaka_position *position = vaka_position_of(match);
     int32_t low = INT16_MAX;
 
@@ -240,13 +222,13 @@ TEST_WITH(what_all_know_is_kept_until_the_number_falls, begin, end)
     for (uint64_t seed = 0; seed < 4000; seed++) {
         vaka_live *sample = vaka_live_clone(live);
         vaka_resample(sample, 0, seed, NULL);
-        int32_t now = vaka_counter(match_of(sample), HOARD, 2);
+        int32_t now = vaka_counter(toy_match(sample), HOARD, 2);
         low = now < low ? now : low;
         vaka_live_free(sample);
     }
     assert_true(low < 27);
     vaka_counter_known(match, FISH, 2, 9); /* all see it anyway */
-    assert_string_equal(trouble(match), "nothing");
+    assert_string_equal(toy_trouble(match), "nothing");
 }
 
 static bool nobody_has_more_than_12;
@@ -259,7 +241,7 @@ static bool is_possible(const vaka_match *match)
     return true;
 }
 
-TEST_WITH(samples_are_what_the_module_finds_possible, begin, end)
+TEST_WITH(samples_are_what_the_module_finds_possible, begin, toy_end)
 {
     vaka_live *live = *state;
     vaka_module module = toy_module;
@@ -270,7 +252,7 @@ TEST_WITH(samples_are_what_the_module_finds_possible, begin, end)
         vaka_live *sample = vaka_live_clone(live);
         vaka_live_position(sample)->module = &module;
         vaka_resample(sample, VAKA_SPECTATOR, seed, NULL);
-        assert_true(is_possible(match_of(sample)));
+        assert_true(is_possible(toy_match(sample)));
         vaka_live_free(sample);
     }
     nobody_has_more_than_12 = false;
@@ -297,7 +279,7 @@ TEST(an_action_with_counters_can_be_taken_back)
     (void)state;
     vaka_live *was = vaka_live_clone(live);
     assert_int_equal(toy_play(live, 0, TOY_DO, 2), VAKA_OK);
-    assert_int_equal(vaka_counter(match_of(live), MONEY, 1), 12);
+    assert_int_equal(vaka_counter(toy_match(live), MONEY, 1), 12);
     assert_int_equal(
         vaka_difference(vaka_live_position(was), vaka_live_position(live), text, sizeof text), 3);
     assert_non_null(strstr(text, "counter 'money' of seat 0: 10 → 8"));
@@ -345,17 +327,17 @@ TEST(samples_keep_an_open_sum_that_has_changed)
     uint32_t changed = 0;
 
     (void)state;
-    vaka_counter_add(match_of(live), 0, 2, 9); /* no total is broken by it */
+    vaka_counter_add(toy_match(live), 0, 2, 9); /* no total is broken by it */
     vaka_counter_check(vaka_live_position(live));
-    assert_string_equal(trouble(match_of(live)), "nothing");
+    assert_string_equal(toy_trouble(toy_match(live)), "nothing");
     live->version++;
     for (uint64_t seed = 0; seed < 50; seed++) {
         vaka_live *sample = vaka_live_clone(live);
         vaka_resampled mixed = {0};
         vaka_resample(sample, 0, seed, &mixed);
-        assert_int_equal(vaka_counter(match_of(sample), 0, 0), 4);
+        assert_int_equal(vaka_counter(toy_match(sample), 0, 0), 4);
         assert_int_equal(
-            vaka_counter(match_of(sample), 0, 1) + vaka_counter(match_of(sample), 0, 2), 4 + 13);
+            vaka_counter(toy_match(sample), 0, 1) + vaka_counter(toy_match(sample), 0, 2), 4 + 13);
         changed += mixed.counters;
         vaka_live_free(sample);
     }
@@ -378,7 +360,7 @@ TEST(for_teaching_all_see_what_a_seat_sees)
     (void)state;
     assert_int_equal(vaka_counter(seen, MONEY, 2), 10);
     assert_int_equal(vaka_counter(seen, LUCK, VAKA_NONE), VAKA_HIDDEN);
-    vaka_counter_known(match_of(live), MONEY, 2, 3);
+    vaka_counter_known(toy_match(live), MONEY, 2, 3);
     assert_int_equal(vaka_live_position(live)->marks, 0);
     toy_free(live);
 }

@@ -221,12 +221,23 @@ static vaka_engine_match *match_of(vaka_engine *engine, int number)
 /* A way to build what a seat is told: the right one, or one that leaks. */
 typedef json_t *(*teller)(const vaka_engine_match *match, int32_t seat);
 
+/* All that a seat sees, but for its log, from scratch. */
+static json_t *document_of(const vaka_view *view)
+{
+    vaka_page_sheet sheet = {0};
+
+    vaka_page_look(&sheet, view);
+    json_t *document = vaka_page_whole(&sheet);
+    vaka_page_sheet_done(&sheet);
+    return document;
+}
+
 static json_t *told_rightly(const vaka_engine_match *match, int32_t seat)
 {
     vaka_view view;
 
     vaka_view_init(&view, match->live, NULL, seat);
-    json_t *document = vaka_page_document(&view);
+    json_t *document = document_of(&view);
     vaka_view_done(&view);
     return document;
 }
@@ -238,7 +249,7 @@ static json_t *leaking_pieces(const vaka_engine_match *match, int32_t seat)
 
     vaka_view_init(&view, match->live, NULL, seat);
     view.seen = &vaka_live_position(match->live)->face;
-    json_t *document = vaka_page_document(&view);
+    json_t *document = document_of(&view);
     vaka_view_done(&view);
     return document;
 }

@@ -9,18 +9,7 @@
 
 static int load(void **state)
 {
-    playout *at = malloc(sizeof *at);
-
-    playout_load(at, "gallery");
-    *state = at;
-    return 0;
-}
-
-static int unload(void **state)
-{
-    playout_unload(*state);
-    free(*state);
-    return 0;
+    return playout_load_state(state, "gallery");
 }
 
 /* Seat 0 begins with a faded picture in its hand, the others with a Portrait each. */
@@ -289,5 +278,5 @@ TEST(random_games_end_and_keep_every_promise)
 
 int main(void)
 {
-    return run_registered("tests", load, unload);
+    return run_registered("tests", load, playout_unload_state);
 }

@@ -94,6 +94,26 @@ TEST_WITH(both_levels_read_and_a_key_is_written_at_the_second, scratch_open, scr
     }
 }
 
+/* As long as made_with.c writes them. */
+TEST_WITH(a_file_of_a_mod_is_named_whole_however_long_its_path, scratch_open, scratch_close)
+{
+    scratch *at = *state;
+    char path[VAKA_JOURNAL_WITH_WHAT], line[VAKA_JOURNAL_WITH_TEXT], bytes[1024];
+    vaka_journal_text text;
+    vaka_error err = {0};
+
+    memset(path, 'p', sizeof path - 1);
+    path[sizeof path - 1] = '\0';
+    snprintf(line, sizeof line, "file reef %s 0123456789abcdef", path);
+    int size = snprintf(bytes, sizeof bytes, THIRD "%s\n" START, line);
+    write_file(at->path, bytes, (size_t)size);
+    if (vaka_journal_read(at->path, &text, &err) != VAKA_OK)
+        fail_msg("%s", err.text);
+    assert_int_equal(text.head.with_count, 1);
+    assert_string_equal(text.head.with[0], line);
+    vaka_journal_text_done(&text);
+}
+
 /* Header and start take the first eight lines; what follows may end anywhere. */
 TEST_WITH(every_length_of_a_journal_reads_up_to_its_last_complete_line, scratch_open, scratch_close)
 {

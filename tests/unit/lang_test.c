@@ -114,6 +114,32 @@ TEST(malformed_gaps_are_told)
     assert_non_null(vaka_lang_gap_trouble("{0:seat"));
 }
 
+/* Nobody waits for languages that nobody reads. */
+TEST(languages_that_the_library_has_not_read_are_read_when_somebody_turns_to_them)
+{
+    vaka_library rules;
+
+    (void)state;
+    vaka_library_open_rules(&rules, &harbour, NULL);
+    vaka_library_lessons(&rules);
+    vaka_texts *late = vaka_texts_new(&rules), *whole = vaka_texts_new(&library);
+    vaka_library_done(&rules); /* nothing is borrowed */
+    for (uint32_t i = 0; vaka_lang_at(whole, i) || vaka_lang_at(late, i); i++) {
+        assert_string_equal(vaka_lang_at(late, i), vaka_lang_at(whole, i));
+        assert_string_equal(vaka_lang_language(late)->name(late, i),
+                            vaka_lang_language(whole)->name(whole, i));
+    }
+    assert_string_equal(vaka_lang_say(late, "market.buy"), "Buy a ship?");
+    assert_true(vaka_lang_switch(late, "fr"));
+    assert_true(vaka_lang_switch(whole, "fr"));
+    assert_string_equal(vaka_lang_say(late, "event.storm.title"), "Tempête");
+    assert_string_equal(vaka_lang_say(late, "Storm"), "Tempête");
+    assert_string_equal(vaka_lang_say(late, "rule.late_end.points"),
+                        vaka_lang_say(whole, "rule.late_end.points"));
+    vaka_texts_free(late);
+    vaka_texts_free(whole);
+}
+
 TEST(a_book_without_a_library_is_empty)
 {
     vaka_texts *empty = vaka_texts_new(NULL);

@@ -155,22 +155,48 @@ TEST(texts_with_ids_are_found_by_them_first)
     language->turn(language->texts, "en");
 }
 
-TEST(a_broken_catalogue_is_complained_about_and_harms_nothing)
+/* The texts as they are with files of the user's own. */
+static vaka_texts *texts_with(const char *own)
 {
-    vaka_complaints complaints = {0};
+    char home[128];
 
+    snprintf(home, sizeof home, "%s/%s", folder.folder, own);
+    setenv("XDG_DATA_HOME", home, 1);
+    vaka_texts *made = vaka_texts_new(NULL);
+    setenv("XDG_DATA_HOME", "/nowhere", 1);
+    return made;
+}
+
+TEST(a_broken_catalogue_harms_nothing_and_is_no_language)
+{
     (void)state;
-    scratch_write(&folder, "broken/de.lua", "return { [\"Pass\"] = pass() }\n");
-    scratch_write(&folder, "broken/it.lua", "return { [\"Pass\"] = \"Passo\" }\n");
-    char path[128];
-    snprintf(path, sizeof path, "%s/broken", folder.folder);
-    vaka_lang_read(texts, path, &complaints);
-    assert_int_equal(complaints.count, 1);
-    assert_false(language->turn(language->texts, "de"));
-    assert_true(language->turn(language->texts, "it"));
-    assert_string_equal(vaka_say(language, "Pass"), "Passo");
-    language->turn(language->texts, "en");
-    vaka_complaints_done(&complaints);
+    scratch_write(&folder, "broken/vaka/lang/de.lua", "return { [\"Pass\"] = pass() }\n");
+    scratch_write(&folder, "broken/vaka/lang/it.lua", "return { [\"Pass\"] = \"Passo\" }\n");
+    vaka_texts *own = texts_with("broken");
+    assert_string_equal(vaka_lang_at(own, 1), "de"); /* nobody has looked at it yet */
+    assert_true(vaka_lang_switch(own, "it"));
+    assert_false(vaka_lang_switch(own, vaka_lang_at(own, 1)));
+    assert_string_equal(vaka_lang_current(own), "it");
+    assert_string_equal(vaka_lang_say(own, "Pass"), "Passo");
+    assert_string_equal(vaka_lang_at(own, 1), "fr");
+    assert_string_equal(vaka_lang_at(own, 2), "it");
+    assert_null(vaka_lang_at(own, 3));
+    vaka_texts_free(own);
+}
+
+TEST(texts_of_the_user_and_texts_added_later_lie_over_those_that_are_shipped)
+{
+    (void)state;
+    scratch_write(&folder, "laid/vaka/lang/fr.lua", "return { [\"zone\"] = \"endroit\" }\n");
+    scratch_write(&folder, "laid/vaka/lang/en.lua", "return { [\"Pass\"] = \"Pass on\" }\n");
+    vaka_texts *own = texts_with("laid");
+    vaka_texts_add(own, "fr", "English", "Le français");
+    assert_string_equal(vaka_lang_say(own, "Pass"), "Pass on");
+    assert_true(vaka_lang_switch(own, "fr"));
+    assert_string_equal(vaka_lang_say(own, "zone"), "endroit");
+    assert_string_equal(vaka_lang_say(own, "English"), "Le français");
+    assert_string_equal(vaka_lang_say(own, "Pass"), "Passer");
+    vaka_texts_free(own);
 }
 
 int main(void)

@@ -6,6 +6,7 @@
 #include "scratch_mods.h"
 
 #include "script/mods/mod_files.h"
+#include "script/run/loaded.h"
 
 static vaka_library library;
 
@@ -125,6 +126,28 @@ TEST(a_game_that_gains_a_table_without_rows_has_the_hash_that_it_had)
     vaka_content_free(content);
     vaka_library_done(&longer);
     vaka_content_free(before);
+}
+
+/* Mods are not read in part and then once more. */
+TEST(who_will_need_the_whole_library_is_given_it_for_the_usual_mods_too)
+{
+    vaka_loader loader;
+
+    (void)state;
+    vaka_loader_init(&loader, NULL);
+    assert_true(vaka_loader_usual(&loader, &harbour)->usual_only);
+    vaka_loader_done(&loader);
+    vaka_loader_init(&loader, NULL);
+    loader.whole = true;
+    const vaka_library *usual = vaka_loader_usual(&loader, &harbour);
+    assert_false(usual->usual_only);
+    assert_ptr_equal(vaka_loader_lessons(&loader, &harbour), usual);
+    assert_true(usual->files->lessons_read);
+    assert_false(usual->files->texts_read);
+    assert_ptr_equal(vaka_loader_texts(&loader, &harbour), usual);
+    assert_true(usual->files->texts_read);
+    assert_int_equal(loader.library_count, 1);
+    vaka_loader_done(&loader);
 }
 
 TEST(the_usual_mods_alone_make_the_same_content)

@@ -19,13 +19,7 @@ static int begin(void **state)
     return 0;
 }
 
-static int end(void **state)
-{
-    toy_free(*state);
-    return 0;
-}
-
-TEST_WITH(events_that_were_named_are_great, begin, end)
+TEST_WITH(events_that_were_named_are_great, begin, toy_end)
 {
     const vaka_layout *layout = vaka_live_layout(*state);
     vaka_event told = {0, 0xff, 0, {TOY_RED, 0, 0, 2, 0, 0}};
@@ -42,7 +36,7 @@ TEST_WITH(events_that_were_named_are_great, begin, end)
     assert_int_equal(vaka_moment_kind(layout, &told), VAKA_NONE);
 }
 
-TEST_WITH(what_may_not_be_read_is_not_shown, begin, end)
+TEST_WITH(what_may_not_be_read_is_not_shown, begin, toy_end)
 {
     const vaka_layout *layout = vaka_live_layout(*state);
     vaka_event told = {0, VAKA_SEAT(1), 1u, {TOY_RED, 0, 0, 2, 0, 0}}, read;
@@ -54,7 +48,7 @@ TEST_WITH(what_may_not_be_read_is_not_shown, begin, end)
     assert_int_equal(vaka_moment_zone(layout, &read), 2);
 }
 
-TEST_WITH(moments_take_no_room, begin, end)
+TEST_WITH(moments_take_no_room, begin, toy_end)
 {
     const vaka_layout *layout = vaka_live_layout(*state);
 

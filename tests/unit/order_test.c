@@ -14,15 +14,6 @@ static void set_order(vaka_match *match)
     vaka_order_set(match, (const int8_t[]){2, 0, 1});
 }
 
-static const char *trouble(vaka_match *match)
-{
-    vaka_position *position = vaka_position_of(match);
-    const char *said = position->broken ? position->trouble : "nothing";
-
-    position->broken = false;
-    return said;
-}
-
 static void ask_each(vaka_match *match, const vaka_frame *frame)
 {
     if (frame->stage) {
@@ -177,15 +168,15 @@ TEST(a_wrong_call_says_what_is_wrong)
 
     (void)state;
     vaka_order_set(match, (const int8_t[]){0, 0, 1});
-    assert_string_equal(trouble(match), "vaka_order_set: not every seat once");
+    assert_string_equal(toy_trouble(match), "vaka_order_set: not every seat once");
     vaka_order_set(match, (const int8_t[]){0, 1, 3});
-    assert_string_equal(trouble(match), "vaka_order_set: not every seat once");
+    assert_string_equal(toy_trouble(match), "vaka_order_set: not every seat once");
     vaka_order_set(match, (const int8_t[]){0, 1, -1});
-    assert_string_equal(trouble(match), "vaka_order_set: not every seat once");
+    assert_string_equal(toy_trouble(match), "vaka_order_set: not every seat once");
     assert_int_equal(vaka_order_at(match, 3), VAKA_NONE);
-    assert_string_equal(trouble(match), "vaka_order_at: there is no place 3");
+    assert_string_equal(toy_trouble(match), "vaka_order_at: there is no place 3");
     vaka_ask_each(match, 7, 0, 2);
-    assert_string_equal(trouble(match), "vaka_ask: first seat 0, direction 2");
+    assert_string_equal(toy_trouble(match), "vaka_ask: first seat 0, direction 2");
     toy_free(live);
 }
 
@@ -198,11 +189,11 @@ TEST(a_game_without_one_cannot_ask_by_it)
     (void)state;
     assert_int_equal(match->layout->at_order, 0);
     vaka_ask_each(match, 7, 0, VAKA_BY_ORDER);
-    assert_string_equal(trouble(match), "vaka_ask: layout() declared no order of play");
+    assert_string_equal(toy_trouble(match), "vaka_ask: layout() declared no order of play");
     vaka_order_set(match, (const int8_t[]){0, 1, 2});
-    assert_string_equal(trouble(match), "vaka_order_set: layout() declared no order of play");
+    assert_string_equal(toy_trouble(match), "vaka_order_set: layout() declared no order of play");
     assert_int_equal(vaka_order_at(match, 0), VAKA_NONE);
-    assert_string_equal(trouble(match), "vaka_order_at: layout() declared no order of play");
+    assert_string_equal(toy_trouble(match), "vaka_order_at: layout() declared no order of play");
     toy_free(live);
 }
 

@@ -151,13 +151,12 @@ TEST(counters_are_picked_in_order_too)
     static const vaka_action legal[] = {{0, TRADE, {FISH, SHELL, 0, 0}},
                                         {0, TRADE, {SHELL, FISH, 0, 0}},
                                         {0, TRADE, {SHELL, COIN, 0, 0}}};
-    uint8_t marks[COUNTERS];
     bench at;
 
     (void)state;
     SET_UP(&at, legal);
-    vaka_picks_counter_targets(&at.view, &at.picks, marks);
-    assert_true(marks[FISH] && marks[SHELL] && !marks[COIN]);
+    assert_int_equal(vaka_picks_match_counter(&at.view, &at.picks, FISH, at.found), 1);
+    assert_int_equal(vaka_picks_match_counter(&at.view, &at.picks, SHELL, at.found), 2);
     assert_string_equal(targets(&at), "");
     assert_int_equal(vaka_picks_match_counter(&at.view, &at.picks, COIN, at.found), 0);
     assert_true(vaka_picks_names_counter(&at.view, &legal[2], COIN));
@@ -165,8 +164,8 @@ TEST(counters_are_picked_in_order_too)
     assert_true(vaka_picks_any(&at.picks));
     assert_true(vaka_picks_open_counter(&at.view, &at.picks, &legal[1], VAKA_NONE));
     assert_false(vaka_picks_open_counter(&at.view, &at.picks, &legal[1], FISH));
-    vaka_picks_counter_targets(&at.view, &at.picks, marks);
-    assert_true(marks[FISH] && !marks[SHELL] && marks[COIN]);
+    assert_int_equal(vaka_picks_match_counter(&at.view, &at.picks, COIN, at.found), 1);
+    assert_int_equal(at.found[0], 2);
     assert_int_equal(vaka_picks_match_counter(&at.view, &at.picks, FISH, at.found), 1);
     assert_int_equal(at.found[0], 1);
     assert_int_equal(next_zone(&at, HERE), 0); /* none of them names a place */

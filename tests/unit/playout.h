@@ -58,6 +58,23 @@ static inline void playout_unload(playout *at)
     vaka_plugin_unload(&at->plugin);
 }
 
+/* The same for the beginning and the end of tests; what is begun is the state. */
+static inline int playout_load_state(void **state, const char *module)
+{
+    playout *at = vaka_xnew(sizeof *at);
+
+    playout_load(at, module);
+    *state = at;
+    return 0;
+}
+
+static inline int playout_unload_state(void **state)
+{
+    playout_unload(*state);
+    free(*state);
+    return 0;
+}
+
 /* Chooses seats, and one option if `option` is not NULL. */
 static inline void playout_set(playout *at, int32_t seats, const char *option, int32_t value)
 {

@@ -39,30 +39,9 @@ static int begin(void **state)
     return 0;
 }
 
-static int end(void **state)
+TEST_WITH(pieces_are_turned_and_marked, begin, toy_end)
 {
-    toy_free(*state);
-    return 0;
-}
-
-static vaka_match *match_of(vaka_live *live)
-{
-    return &vaka_live_position(live)->face;
-}
-
-/* What was wrong with the last call; it is forgotten by that. */
-static const char *trouble(vaka_match *match)
-{
-    vaka_position *position = vaka_position_of(match);
-    const char *said = position->broken ? position->trouble : "nothing";
-
-    position->broken = false;
-    return said;
-}
-
-TEST_WITH(pieces_are_turned_and_marked, begin, end)
-{
-    vaka_match *match = match_of(*state);
+    vaka_match *match = toy_match(*state);
     int32_t piece = vaka_piece_new(match, TOY_RED, 0, 0);
 
     assert_int_equal(vaka_turned(match, piece), 0);
@@ -77,12 +56,12 @@ TEST_WITH(pieces_are_turned_and_marked, begin, end)
     assert_int_equal(vaka_marked(match, piece), VAKA_NONE);
     vaka_piece_remove(match, piece);
     assert_int_equal(vaka_turned(match, vaka_piece_new(match, TOY_BLUE, 0, 0)), 0);
-    assert_string_equal(trouble(match), "nothing");
+    assert_string_equal(toy_trouble(match), "nothing");
 }
 
-TEST_WITH(sides_go_round_with_the_turn, begin, end)
+TEST_WITH(sides_go_round_with_the_turn, begin, toy_end)
 {
-    vaka_match *match = match_of(*state);
+    vaka_match *match = toy_match(*state);
     int32_t piece = vaka_piece_new(match, TOY_RED, 0, 0);
 
     assert_int_equal(vaka_kind_edge(match->layout, TOY_RED, 1), SEA);
@@ -99,28 +78,28 @@ TEST_WITH(sides_go_round_with_the_turn, begin, end)
     assert_int_equal(vaka_edge(match, piece, -1), VAKA_NONE);
 }
 
-TEST_WITH(wrong_calls_are_told, begin, end)
+TEST_WITH(wrong_calls_are_told, begin, toy_end)
 {
-    vaka_match *match = match_of(*state);
+    vaka_match *match = toy_match(*state);
     int32_t piece = vaka_piece_new(match, TOY_RED, 0, 0);
 
     vaka_piece_turn(match, piece, SIXTHS);
-    assert_string_equal(trouble(match), "vaka_piece_turn: 6 of 6 steps");
+    assert_string_equal(toy_trouble(match), "vaka_piece_turn: 6 of 6 steps");
     vaka_piece_mark(match, piece, 2);
-    assert_string_equal(trouble(match), "vaka_piece_mark: there is no mark 2");
+    assert_string_equal(toy_trouble(match), "vaka_piece_mark: there is no mark 2");
     vaka_piece_turn(match, 20, 1);
-    assert_string_equal(trouble(match), "vaka_piece_turn: there is no piece 20");
+    assert_string_equal(toy_trouble(match), "vaka_piece_turn: there is no piece 20");
 
     toy = (toy_script){.layout = NULL};
     vaka_live *plain = toy_live(2);
-    match = match_of(plain);
+    match = toy_match(plain);
     piece = vaka_piece_new(match, TOY_RED, 0, 0);
     assert_int_equal(match->layout->at_postures, 0);
     assert_int_equal(vaka_turned(match, piece), 0);
     assert_int_equal(vaka_marked(match, piece), VAKA_NONE);
     assert_int_equal(vaka_edge(match, piece, 0), VAKA_NONE);
     vaka_piece_turn(match, piece, 1);
-    assert_string_equal(trouble(match), "vaka_piece_turn: layout() declared no postures");
+    assert_string_equal(toy_trouble(match), "vaka_piece_turn: layout() declared no postures");
     toy_free(plain);
 }
 
@@ -218,7 +197,7 @@ TEST(samples_exchange_postures_with_kinds)
     for (uint64_t seed = 1; seed <= 40; seed++) {
         vaka_resampled counts;
         vaka_resample(live, 0, seed, &counts);
-        const vaka_match *match = match_of(live);
+        const vaka_match *match = toy_match(live);
         int32_t kings = 0;
         assert_true(vaka_live_view_hash(live, 0) == view);
         for (int32_t i = 0; i < match->zones[TOY_DECK].count + 3; i++) {
@@ -234,9 +213,9 @@ TEST(samples_exchange_postures_with_kinds)
     toy_free(live);
 }
 
-TEST_WITH(shuffling_moves_postures_with_their_pieces, begin, end)
+TEST_WITH(shuffling_moves_postures_with_their_pieces, begin, toy_end)
 {
-    vaka_match *match = match_of(*state);
+    vaka_match *match = toy_match(*state);
 
     vaka_piece_turn(match, vaka_piece_new(match, TOY_KING, VAKA_NONE, TOY_DECK), 4);
     for (int i = 0; i < 8; i++)
@@ -249,10 +228,10 @@ TEST_WITH(shuffling_moves_postures_with_their_pieces, begin, end)
     }
 }
 
-TEST_WITH(differences_of_postures_have_names, begin, end)
+TEST_WITH(differences_of_postures_have_names, begin, toy_end)
 {
     vaka_live *other = toy_live(3);
-    vaka_match *a = match_of(*state), *b = match_of(other);
+    vaka_match *a = toy_match(*state), *b = toy_match(other);
     char text[1024];
 
     vaka_piece_new(a, TOY_RED, 0, 0);
@@ -290,7 +269,7 @@ TEST(only_the_top_of_a_pile_is_seen)
     assert_int_equal(vaka_count(seen, TOY_DISCARD, VAKA_NONE, layout->plain_back), 6);
     assert_string_equal(layout->kinds[layout->plain_back].id, "plain-back");
     assert_int_equal(vaka_live_seen(live, VAKA_REFEREE)->pieces[0].kind, TOY_RED);
-    vaka_match *match = match_of(live);
+    vaka_match *match = toy_match(live);
     assert_int_equal(vaka_knowers(match, match->zones[TOY_DISCARD].last), 7);
     assert_int_equal(vaka_knowers(match, match->zones[TOY_DISCARD].first), 0);
     toy_free(live);
@@ -312,7 +291,7 @@ TEST(what_lies_below_is_seen_when_the_top_is_taken)
     (void)state;
     toy = (toy_script){.layout = add_postures, .setup = pile_up};
     vaka_live *live = toy_live(3);
-    vaka_match *match = match_of(live);
+    vaka_match *match = toy_match(live);
 
     marks_of(match);
     vaka_piece_move(match, match->zones[TOY_DISCARD].last, 0);
@@ -360,7 +339,7 @@ TEST(samples_mix_what_is_covered)
 
     for (uint64_t seed = 1; seed <= 20; seed++) {
         vaka_resample(live, 0, seed, NULL);
-        const vaka_match *match = match_of(live);
+        const vaka_match *match = toy_match(live);
         assert_true(vaka_live_view_hash(live, 0) == view);
         assert_int_equal(vaka_count(match, TOY_DISCARD, VAKA_NONE, TOY_KING), 3);
         assert_int_equal(match->pieces[6].kind, TOY_ACE);
@@ -387,9 +366,9 @@ static int begin_parts(void **state)
     return 0;
 }
 
-TEST_WITH(pieces_stand_on_parts_until_they_move, begin_parts, end)
+TEST_WITH(pieces_stand_on_parts_until_they_move, begin_parts, toy_end)
 {
-    vaka_match *match = match_of(*state);
+    vaka_match *match = toy_match(*state);
     int32_t tile = vaka_piece_new(match, TOY_GREEN, VAKA_NONE, 0);
     int32_t piece = vaka_piece_new(match, TOY_RED, 0, 0);
 
@@ -407,14 +386,15 @@ TEST_WITH(pieces_stand_on_parts_until_they_move, begin_parts, end)
     assert_int_equal(vaka_part_at(match, tile, 5), 1);
     vaka_piece_move(match, piece, 1);
     assert_int_equal(vaka_stands(match, piece), VAKA_NONE);
-    assert_string_equal(trouble(match), "nothing");
+    assert_string_equal(toy_trouble(match), "nothing");
     vaka_piece_stand(match, piece, 0);
-    assert_string_equal(trouble(match), "vaka_piece_stand: there is no part 0 where piece 1 lies");
+    assert_string_equal(toy_trouble(match),
+                        "vaka_piece_stand: there is no part 0 where piece 1 lies");
 }
 
-TEST_WITH(where_hidden_pieces_stand_all_see, begin_parts, end)
+TEST_WITH(where_hidden_pieces_stand_all_see, begin_parts, toy_end)
 {
-    vaka_match *match = match_of(*state);
+    vaka_match *match = toy_match(*state);
     int32_t tile = vaka_piece_new(match, TOY_GREEN, VAKA_NONE, 0), standing[2] = {0, 0};
 
     vaka_piece_flip(match, tile, VAKA_FACE_UP);

@@ -26,15 +26,6 @@ static vaka_live *with_sheet(void (*apply)(vaka_match *match, const vaka_action 
     return toy_live(3);
 }
 
-static const char *trouble(vaka_match *match)
-{
-    vaka_position *position = vaka_position_of(match);
-    const char *said = position->broken ? position->trouble : "nothing";
-
-    position->broken = false;
-    return said;
-}
-
 /* Row by row, as it may stand at the end of a match; its own verb finishes it. */
 static void score(vaka_match *match, const vaka_action *action)
 {
@@ -105,9 +96,8 @@ static void assert_end(vaka_live *live, int32_t winners, int32_t lost, int32_t r
     assert_int_equal(told->arg[0], winners);
     assert_int_equal(told->arg[1], lost);
     assert_int_equal(told->arg[2], reason);
-    vaka_sentence(vaka_live_layout(live), NULL,
-                  vaka_event_sentence(vaka_live_layout(live), told), told->arg, text,
-                  sizeof text);
+    vaka_sentence(vaka_live_layout(live), NULL, vaka_event_sentence(vaka_live_layout(live), told),
+                  told->arg, text, sizeof text);
     assert_string_equal(text, words);
 }
 
@@ -176,26 +166,26 @@ TEST(a_wrong_call_says_what_is_wrong)
 
     (void)state;
     assert_int_equal(vaka_sheet_row(match, 3), VAKA_NONE);
-    assert_string_equal(trouble(match), "vaka_sheet_row: there is no word 3");
+    assert_string_equal(toy_trouble(match), "vaka_sheet_row: there is no word 3");
     vaka_sheet_points(match, 0, 0, 1);
-    assert_string_equal(trouble(match), "vaka_sheet_points: there is no row 0");
+    assert_string_equal(toy_trouble(match), "vaka_sheet_points: there is no row 0");
     assert_int_equal(vaka_sheet_row(match, 0), 0);
     vaka_sheet_points(match, 0, 3, 1);
-    assert_string_equal(trouble(match), "vaka_sheet_points: there is no seat 3");
+    assert_string_equal(toy_trouble(match), "vaka_sheet_points: there is no seat 3");
     vaka_sheet_points(match, 0, 0, VAKA_HIDDEN);
-    assert_string_equal(trouble(match), "vaka_sheet_points: -32768 points");
+    assert_string_equal(toy_trouble(match), "vaka_sheet_points: -32768 points");
     assert_int_equal(vaka_sheet_row(match, 1), 1);
     assert_int_equal(vaka_sheet_row(match, 1), VAKA_NONE);
-    assert_string_equal(trouble(match), "vaka_sheet_row: more than the 2 rows of its sheet");
+    assert_string_equal(toy_trouble(match), "vaka_sheet_row: more than the 2 rows of its sheet");
     vaka_place_set(match, 0, 0);
-    assert_string_equal(trouble(match), "vaka_place_set: place 0 of 3");
+    assert_string_equal(toy_trouble(match), "vaka_place_set: place 0 of 3");
     vaka_place_set(match, -1, 1);
-    assert_string_equal(trouble(match), "vaka_place_set: there is no seat -1");
+    assert_string_equal(toy_trouble(match), "vaka_place_set: there is no seat -1");
     vaka_end_reason(match, -1);
-    assert_string_equal(trouble(match), "vaka_end_reason: there is no word -1");
+    assert_string_equal(toy_trouble(match), "vaka_end_reason: there is no word -1");
     vaka_finish(match, 1);
     vaka_end_reason(match, 0);
-    assert_string_equal(trouble(match), "vaka_end_reason: the match is over already");
+    assert_string_equal(toy_trouble(match), "vaka_end_reason: the match is over already");
     toy_free(live);
 }
 
@@ -210,10 +200,10 @@ TEST(a_game_without_a_sheet_has_no_result_and_no_room_for_it)
     assert_null(vaka_result_row(vaka_position_of(match), 0));
     assert_int_equal(match->layout->at_result, 0);
     vaka_finish_lost(match);
-    assert_string_equal(trouble(match), "vaka_finish_lost: layout() declared no sheet");
+    assert_string_equal(toy_trouble(match), "vaka_finish_lost: layout() declared no sheet");
     assert_false(vaka_live_finished(live, NULL));
     vaka_sheet_row(match, 0);
-    assert_string_equal(trouble(match), "vaka_sheet_row: layout() declared no sheet");
+    assert_string_equal(toy_trouble(match), "vaka_sheet_row: layout() declared no sheet");
     vaka_finish(match, VAKA_SEAT(1));
     assert_int_equal(vaka_result_place(vaka_position_of(match), 1), 1);
     assert_int_equal(vaka_result_place(vaka_position_of(match), 0), 0);

@@ -8,18 +8,7 @@
 
 static int load(void **state)
 {
-    playout *at = malloc(sizeof *at);
-
-    playout_load(at, "skirmish");
-    *state = at;
-    return 0;
-}
-
-static int unload(void **state)
-{
-    playout_unload(*state);
-    free(*state);
-    return 0;
+    return playout_load_state(state, "skirmish");
 }
 
 /* Every seat draws the same eight counters; a Line and a Guard stay in its cup. */
@@ -458,5 +447,5 @@ TEST(random_games_end_and_keep_every_promise)
 
 int main(void)
 {
-    return run_registered("tests", load, unload);
+    return run_registered("tests", load, playout_unload_state);
 }

@@ -50,12 +50,6 @@ static int begin(void **state)
     return 0;
 }
 
-static int end(void **state)
-{
-    toy_free(*state);
-    return 0;
-}
-
 static const vaka_layout *layout_of(void **state)
 {
     return vaka_live_layout(*state);
@@ -79,7 +73,7 @@ TEST(a_spot_with_an_empty_title_is_told_by_its_id)
     toy_free(live);
 }
 
-TEST_WITH(joins_are_in_the_order_of_routes_and_without_gaps, begin, end)
+TEST_WITH(joins_are_in_the_order_of_routes_and_without_gaps, begin, toy_end)
 {
     const vaka_layout *layout = layout_of(state);
     const int16_t *joins, *routes;
@@ -99,7 +93,7 @@ TEST_WITH(joins_are_in_the_order_of_routes_and_without_gaps, begin, end)
         assert_int_equal(vaka_neighbours(layout, C)[d], VAKA_NONE);
 }
 
-TEST_WITH(joins_of_a_hex_are_its_neighbours_by_direction, begin, end)
+TEST_WITH(joins_of_a_hex_are_its_neighbours_by_direction, begin, toy_end)
 {
     const vaka_layout *layout = layout_of(state);
 
@@ -115,7 +109,7 @@ TEST_WITH(joins_of_a_hex_are_its_neighbours_by_direction, begin, end)
     }
 }
 
-TEST_WITH(a_route_has_two_ends, begin, end)
+TEST_WITH(a_route_has_two_ends, begin, toy_end)
 {
     const vaka_layout *layout = layout_of(state);
 
@@ -135,7 +129,7 @@ TEST_WITH(a_route_has_two_ends, begin, end)
     assert_int_equal(vaka_zone_type(layout, EC), VAKA_ZONE_ROUTE);
 }
 
-TEST_WITH(distance_is_the_fewest_steps_by_routes, begin, end)
+TEST_WITH(distance_is_the_fewest_steps_by_routes, begin, toy_end)
 {
     static const int16_t apart[5][5] = {
         {0, 1, 2, 3, 3}, {1, 0, 1, 2, 2}, {2, 1, 0, 1, 1}, {3, 2, 1, 0, 1}, {3, 2, 1, 1, 0}};
@@ -162,7 +156,7 @@ static bool not_into_d(void *data, int32_t from, int32_t to)
     return to != D;
 }
 
-TEST_WITH(ways_and_areas_go_along_routes, begin, end)
+TEST_WITH(ways_and_areas_go_along_routes, begin, toy_end)
 {
     const vaka_layout *layout = layout_of(state);
     int16_t steps[64], way[64], area[64];
@@ -188,7 +182,7 @@ TEST_WITH(ways_and_areas_go_along_routes, begin, end)
     assert_int_equal(area[D], VAKA_NONE);
 }
 
-TEST_WITH(spots_are_spaces_and_routes_are_none, begin, end)
+TEST_WITH(spots_are_spaces_and_routes_are_none, begin, toy_end)
 {
     const vaka_layout *layout = layout_of(state);
 
@@ -203,7 +197,7 @@ TEST_WITH(spots_are_spaces_and_routes_are_none, begin, end)
     assert_int_equal(layout->zones[A].y, 10000);
 }
 
-TEST_WITH(a_route_is_named_by_its_id_or_by_its_spots, begin, end)
+TEST_WITH(a_route_is_named_by_its_id_or_by_its_spots, begin, toy_end)
 {
     const vaka_layout *layout = layout_of(state);
     int16_t arg[VAKA_TEXT_ARGS] = {CD, BC};

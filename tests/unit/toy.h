@@ -219,6 +219,28 @@ static inline void toy_free(vaka_live *live)
     vaka_layout_free(layout);
 }
 
+/* The same as the end of a test. */
+static inline int toy_end(void **state)
+{
+    toy_free(*state);
+    return 0;
+}
+
+static inline vaka_match *toy_match(vaka_live *live)
+{
+    return &vaka_live_position(live)->face;
+}
+
+/* What was wrong with the last call; it is forgotten by that. */
+static inline const char *toy_trouble(vaka_match *match)
+{
+    vaka_position *position = vaka_position_of(match);
+    const char *said = position->broken ? position->trouble : "nothing";
+
+    position->broken = false;
+    return said;
+}
+
 static inline vaka_status toy_play(vaka_live *live, int32_t seat, uint32_t verb, int32_t number)
 {
     vaka_action action = {(int8_t)seat, (uint8_t)verb, {(int16_t)number, 0, 0, 0}};

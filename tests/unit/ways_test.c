@@ -9,18 +9,7 @@
 
 static int load(void **state)
 {
-    playout *at = malloc(sizeof *at);
-
-    playout_load(at, "skirmish");
-    *state = at;
-    return 0;
-}
-
-static int unload(void **state)
-{
-    playout_unload(*state);
-    free(*state);
-    return 0;
+    return playout_load_state(state, "skirmish");
 }
 
 static void put(playout *at, int32_t seat, const char *kind, const char *space)
@@ -202,5 +191,5 @@ TEST(a_leak_in_where_one_may_go_is_caught)
 
 int main(void)
 {
-    return run_registered("ways", load, unload);
+    return run_registered("ways", load, playout_unload_state);
 }

@@ -58,7 +58,7 @@ vaka_status vaka_language_open(vaka_mod_choice *mod_choice, const vaka_module *m
 {
     const char *wanted = given ? vaka_options_text(given, "lang") : NULL;
     const vaka_library *library = module && vaka_loader_concern(module)
-                                      ? vaka_loader_texts(&mod_choice->loader, module)
+                                      ? vaka_loader_lessons(&mod_choice->loader, module)
                                       : NULL;
 
     *texts = vaka_texts_new(library);

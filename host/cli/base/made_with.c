@@ -18,9 +18,11 @@
 
 /* A line about a version ("with") or a file, taken apart. */
 typedef struct noted {
-    char word[8], id[96], what[200]; /* version, or path */
+    char word[8], id[96], what[VAKA_JOURNAL_WITH_WHAT]; /* version, or path */
     uint64_t hash;
 } noted;
+
+_Static_assert(VAKA_JOURNAL_WITH_WHAT == 200, "take_apart reads as much");
 
 static bool take_apart(const char *line, noted *out)
 {
@@ -62,7 +64,7 @@ static vaka_status note_mod(const vaka_library *library, const vaka_mod_info *mo
     status = vaka_journal_head_with(head, line, err);
     for (uint32_t i = 0; !status && i < files->count; i++) {
         const vaka_library_file *file = &files->at[i];
-        if (strpbrk(file->path, " \t") || strlen(file->path) >= sizeof((noted *)0)->what)
+        if (strpbrk(file->path, " \t") || strlen(file->path) >= VAKA_JOURNAL_WITH_WHAT)
             continue; /* it has no place in a line; the hash of all counts it */
         snprintf(line, sizeof line, "file %s %.199s %016" PRIx64, mod->id, file->path,
                  hash_of(file));

@@ -394,13 +394,3 @@ void vaka_page_look(vaka_page_sheet *sheet, const vaka_view *view)
     look_at_deal(sheet, view);
     vaka_page_set(sheet, VAKA_PAGE_RESULT, view->finished ? result_json(view) : NULL);
 }
-
-json_t *vaka_page_document(const vaka_view *view)
-{
-    vaka_page_sheet sheet = {0};
-
-    vaka_page_look(&sheet, view);
-    json_t *document = vaka_page_whole(&sheet);
-    vaka_page_sheet_done(&sheet);
-    return document;
-}

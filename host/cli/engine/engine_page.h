@@ -154,10 +154,8 @@ uint64_t vaka_mix_text(uint64_t hash, const char *text);   /* may be NULL */
 uint64_t vaka_mix_static(uint64_t hash, const char *text); /* the same, of a static text */
 uint64_t vaka_mix_said(uint64_t hash, const vaka_said *said);
 
-/* engine_document.c: brings a sheet up to date, but for its log; and all that a seat sees, but for
- * its log, from scratch (owned by the caller). */
+/* engine_document.c: brings a sheet up to date, but for its log. */
 void vaka_page_look(vaka_page_sheet *sheet, const vaka_view *view);
-json_t *vaka_page_document(const vaka_view *view);
 
 /* engine_names.c: comes first: what sentences hang on. _renames: is there a space in what is said
  * that is called otherwise now, or may be? _event_names: does it name one that is called by its

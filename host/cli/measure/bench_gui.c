@@ -3,8 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/measure/bench_fixture.h"
 
-#include <errno.h>
+#include <fcntl.h>
 #include <jansson.h>
+#include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +14,8 @@
 
 #include "cli/base/options.h"
 #include "cli/base/window.h"
+
+extern char **environ;
 
 #define WIDE 1920
 #define HIGH 1080
@@ -23,8 +26,9 @@ typedef struct row {
     double value, bound; /* ms; a bound of 0: none */
 } row;
 
-/* In a child of its own: the program as people start it, which closes after its first frame. */
-static void run_child(const char *frame, const char *journal, const char *mods)
+/* Starts the program as people start it, in a process of its own, which closes after its first
+ * frame. Not by fork: copying the pages of a process that measures is no part of a start. */
+static bool start(const char *program, const char *journal, const char *mods, pid_t *child)
 {
     char *const bare[] = {"vaka", NULL};
     char *const resume[] = {"vaka",
@@ -33,38 +37,48 @@ static void run_child(const char *frame, const char *journal, const char *mods)
                             mods ? "--mods" : NULL,
                             (char *)(uintptr_t)mods,
                             NULL};
-    char program[VAKA_GUI_PATH];
+    posix_spawn_file_actions_t files;
 
-    setenv("VAKA_FIRST_FRAME", frame, 1);
-    if (!freopen("/dev/null", "w", stdout) || !vaka_window_beside("vaka", program, sizeof program))
-        _exit(1);
-    execv(program, journal ? resume : bare);
-    _exit(1);
+    if (posix_spawn_file_actions_init(&files) != 0)
+        return false;
+    bool good =
+        posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0) == 0 &&
+        posix_spawn(child, program, &files, NULL, journal ? resume : bare, environ) == 0;
+    posix_spawn_file_actions_destroy(&files);
+    return good;
+}
+
+/* When it has shown its first frame, by the file in which it says so; 0: it did not get there. */
+static double moment_of(const char *path)
+{
+    long long seen = 0;
+    FILE *file = fopen(path, "r");
+
+    if (!file)
+        return 0;
+    if (fscanf(file, "%lld", &seen) != 1)
+        seen = 0;
+    fclose(file);
+    unlink(path);
+    return (double)seen;
 }
 
 /* Milliseconds from starting the program to its first frame; negative: it did not get there. */
 static double first_frame(const char *folder, const char *journal, const char *mods)
 {
-    char path[300];
-    long long seen = 0;
+    char path[300], program[VAKA_GUI_PATH];
+    pid_t child = 0;
     int status;
-    FILE *file;
 
+    if (!vaka_window_beside("vaka", program, sizeof program))
+        return -1;
     snprintf(path, sizeof path, "%s/frame", folder);
+    setenv("VAKA_FIRST_FRAME", path, 1);
     double begun = vaka_bench_now();
-    pid_t child = fork();
-    if (child == 0)
-        run_child(path, journal, mods);
-    if (child < 0 || waitpid(child, &status, 0) != child)
-        return -1;
-    file = fopen(path, "r");
-    if (!file)
-        return -1;
-    if (fscanf(file, "%lld", &seen) != 1)
-        seen = 0;
-    fclose(file);
-    unlink(path);
-    return seen ? ((double)seen - begun) / 1e6 : -1;
+    bool good = start(program, journal, mods, &child) && waitpid(child, &status, 0) == child;
+    unsetenv("VAKA_FIRST_FRAME");
+    double seen = good ? moment_of(path) : 0;
+    return seen > 0 ? (seen - begun) / 1e6 : -1;
 }
 
 static double first_frames(const char *folder, const char *journal, const char *mods)

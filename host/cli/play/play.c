@@ -119,6 +119,7 @@ static int start_and_play(const vaka_given *given, vaka_mod_choice *mod_choice,
     vaka_error err;
     int status;
 
+    mod_choice->loader.whole = true;
     if (!vaka_options_has(given, "mods"))
         take_switched_on(mod_choice, module);
     if (vaka_start_read(&start, mod_choice, module, given, VAKA_START_PERSON, &err))

@@ -112,6 +112,7 @@ static int replay(const vaka_given *given, vaka_mod_choice *mod_choice, const va
     vaka_record *record = NULL;
     vaka_error err;
 
+    mod_choice->loader.whole = true;
     if (vaka_mod_choice_journal(mod_choice, path, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s: %s", path, err.text);
     if (vaka_record_replay(path, mod_choice->plugins, to, &record, &report, &err))

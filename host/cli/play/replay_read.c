@@ -114,6 +114,7 @@ int vaka_replay_read(const vaka_given *given, vaka_mod_choice *mod_choice,
     vaka_error err;
     int status;
 
+    mod_choice->loader.whole = true;
     if (vaka_mod_choice_journal(mod_choice, path, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s: %s", path, err.text);
     if (vaka_reading_new(path, mod_choice->plugins, &reading, &err))

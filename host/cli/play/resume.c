@@ -71,6 +71,7 @@ static int resume(const vaka_given *given, vaka_mod_choice *mod_choice, const va
     vaka_error err;
 
     (void)module; /* it is the journal that names one */
+    mod_choice->loader.whole = true;
     if (vaka_mod_choice_journal(mod_choice, path, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s: %s", path, err.text);
     if (vaka_record_resume(path, mod_choice->plugins, &record, &report, &err)) {

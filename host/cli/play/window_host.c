@@ -308,6 +308,7 @@ int vaka_window_host_run(vaka_gui_start *start)
     vaka_modules_scan(&plugins, NULL);
     vaka_mod_choice_init(&mod_choice);
     vaka_mod_choice_serve(&mod_choice, &plugins);
+    mod_choice.loader.whole = true; /* texts of all mods will be read */
     vaka_game_texts_init(&at.game_texts, &mod_choice);
     if (start->replay) /* of a game that lies in a folder, perhaps; if not, the window says it */
         vaka_mod_choice_journal(&mod_choice, start->replay, NULL);

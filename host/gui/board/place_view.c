@@ -421,17 +421,23 @@ static bool make_card(vaka_board *board, card *out)
     return has_room(board, out);
 }
 
-bool vaka_place_first(vaka_board *board, SDL_Rect *box)
+/* Where the card is that `make` makes, or what stands in its place. */
+static bool box_of(vaka_board *board, bool (*make)(vaka_board *, card *), SDL_Rect *box)
 {
     card at;
 
     if (vaka_card_box(board, box))
         return true;
-    if (!make_card(board, &at))
+    if (!make(board, &at))
         return false;
     *box = at.box;
     vaka_page_done(&at.page);
     return true;
+}
+
+bool vaka_place_first(vaka_board *board, SDL_Rect *box)
+{
+    return box_of(board, make_card, box);
 }
 
 /* Where there is no room for a fan beside the card, the card gives way to it. */
@@ -454,15 +460,7 @@ static bool make_card_beside_fan(vaka_board *board, card *out)
 
 bool vaka_place_box(vaka_board *board, SDL_Rect *box)
 {
-    card at;
-
-    if (vaka_card_box(board, box))
-        return true;
-    if (!make_card_beside_fan(board, &at))
-        return false;
-    *box = at.box;
-    vaka_page_done(&at.page);
-    return true;
+    return box_of(board, make_card_beside_fan, box);
 }
 
 void vaka_place_draw(vaka_board *board)

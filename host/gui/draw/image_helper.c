@@ -135,14 +135,12 @@ static void give_up_rights(int own)
     signal(SIGINT, SIG_IGN); /* of the whole group: the window will end it */
     sigemptyset(&blocked);
     sigprocmask(SIG_SETMASK, &blocked, NULL);
-    dup2(own, SOCKET);
-    nothing = open("/dev/null", O_RDWR);
-    dup2(nothing, 0);
-    dup2(nothing, 1);
+    if (dup2(own, SOCKET) < 0 || (nothing = open("/dev/null", O_RDWR)) < 0 ||
+        dup2(nothing, 0) < 0 || dup2(nothing, 1) < 0)
+        _exit(1);
     closefrom(SOCKET + 1);
-    setrlimit(RLIMIT_CORE, &none);
-    if (!SANITIZED)
-        setrlimit(RLIMIT_DATA, &memory);
+    if (setrlimit(RLIMIT_CORE, &none) != 0 || (!SANITIZED && setrlimit(RLIMIT_DATA, &memory) != 0))
+        _exit(1);
 }
 
 _Noreturn static void serve(char *shared, uint32_t patience, int own)

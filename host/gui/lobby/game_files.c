@@ -50,12 +50,19 @@ static void append(char *out, size_t room, const char *before, const char *text)
         snprintf(out + length, room - length, "%s%s", length ? before : "", text);
 }
 
+/* Who plays a seat, where a line says it: "name 0 Ada". */
+static const char *name_of(const char *line)
+{
+    return strncmp(line, "name ", 5) == 0 && line[5] >= '0' && line[5] <= '9' && line[6] == ' '
+               ? line + 7
+               : "";
+}
+
 /* Its game is in the journal's second line; who plays in those after. */
 static bool read_header(vaka_game_file *file)
 {
     FILE *journal = fopen(file->path, "r");
     char line[512] = "";
-    int seat;
 
     file->module[0] = file->scenario[0] = file->who[0] = '\0';
     for (int i = 0; journal && i < HEADER_LINES && fgets(line, sizeof line, journal); i++) {
@@ -70,8 +77,7 @@ static bool read_header(vaka_game_file *file)
         const char *scenario = i == 2 ? strstr(line, " scenario ") : NULL;
         if (scenario)
             sscanf(scenario, " scenario %63s", file->scenario);
-        if (sscanf(line, "name %d", &seat) == 1 && strlen(line) > 7)
-            append(file->who, sizeof file->who, ", ", line + 7);
+        append(file->who, sizeof file->who, ", ", name_of(line));
     }
     if (journal)
         fclose(journal);

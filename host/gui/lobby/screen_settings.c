@@ -158,10 +158,20 @@ static void draw(void *data)
     vaka_form_end(&form, &lobby->scroll);
 }
 
+static void turn_language(vaka_lobby *lobby, uint32_t number)
+{
+    const vaka_language *language = lobby->ui->language;
+    const char *code = language->at(language->texts, number);
+
+    if (code)
+        language->turn(language->texts, code);
+    vaka_settings_put(&lobby->ui->settings, "language", language->current(language->texts));
+    lobby->choosing = false; /* its lists are read in the other language */
+}
+
 static void button(void *data, int32_t which, int32_t number)
 {
     vaka_lobby *lobby = data;
-    const vaka_language *language = lobby->ui->language;
 
     switch (which) {
     case BUTTON_LESS:
@@ -172,9 +182,7 @@ static void button(void *data, int32_t which, int32_t number)
         vaka_window_theme(lobby->ui, number == 1);
         break;
     case BUTTON_LANGUAGE:
-        language->turn(language->texts, language->at(language->texts, (uint32_t)number));
-        vaka_settings_put(&lobby->ui->settings, "language", language->current(language->texts));
-        lobby->choosing = false; /* its lists are read in the other language */
+        turn_language(lobby, (uint32_t)number);
         break;
     case BUTTON_PALETTE:
         lobby->look->palette = number;

@@ -212,6 +212,58 @@ static void press_default(vaka_play *play)
         vaka_play_act(play, &play->view.legal[sole]);
 }
 
+static void turn_log(vaka_play *play, bool filter)
+{
+    if (filter)
+        play->log_filter = (play->log_filter + 1) % VAKA_LOG_FILTERS;
+    else if (play->tabbed)
+        vaka_column_tab(play, play->log_tab ? VAKA_TAB_TABLE : VAKA_TAB_LOG);
+    else
+        play->log_hidden = !play->log_hidden;
+}
+
+/* A key that no board and nothing that is open has taken. */
+static bool table_key(vaka_play *play, const SDL_Keysym *sym)
+{
+    bool shift = sym->mod & KMOD_SHIFT;
+
+    switch (sym->sym) {
+    case SDLK_ESCAPE:
+        escape(play);
+        return true;
+    case SDLK_c:
+        next_card(play, shift ? -1 : 1);
+        return true;
+    case SDLK_u:
+        if (shift)
+            vaka_play_undo_one(play);
+        else
+            vaka_play_undo(play, true);
+        return true;
+    case SDLK_e:
+        vaka_screen_play.press(play, &(vaka_hit){.what = VAKA_HIT_STEP}, false);
+        return true;
+    case SDLK_z:
+        vaka_play_undo(play, !shift);
+        return true;
+    case SDLK_l:
+        turn_log(play, shift);
+        return true;
+    case SDLK_SPACE:
+        if (play->watching)
+            play->paused = !play->paused;
+        else
+            press_default(play);
+        return true;
+    case SDLK_RETURN:
+    case SDLK_KP_ENTER:
+        press_default(play);
+        return true;
+    default:
+        return vaka_play_tool_key(play, sym->sym);
+    }
+}
+
 bool vaka_play_key(void *data, const SDL_Keysym *sym)
 {
     vaka_play *play = data;
@@ -232,44 +284,5 @@ bool vaka_play_key(void *data, const SDL_Keysym *sym)
     }
     if (play->view.layout->board_count > 0 && !(sym->mod & KMOD_ALT) && board_key(play, sym))
         return true;
-    switch (sym->sym) {
-    case SDLK_ESCAPE:
-        escape(play);
-        return true;
-    case SDLK_c:
-        next_card(play, sym->mod & KMOD_SHIFT ? -1 : 1);
-        return true;
-    case SDLK_u:
-        if (sym->mod & KMOD_SHIFT)
-            vaka_play_undo_one(play);
-        else
-            vaka_play_undo(play, true);
-        return true;
-    case SDLK_e:
-        vaka_screen_play.press(play, &(vaka_hit){.what = VAKA_HIT_STEP}, false);
-        return true;
-    case SDLK_z:
-        vaka_play_undo(play, !(sym->mod & KMOD_SHIFT));
-        return true;
-    case SDLK_l:
-        if (sym->mod & KMOD_SHIFT)
-            play->log_filter = (play->log_filter + 1) % VAKA_LOG_FILTERS;
-        else if (play->tabbed)
-            vaka_column_tab(play, play->log_tab ? VAKA_TAB_TABLE : VAKA_TAB_LOG);
-        else
-            play->log_hidden = !play->log_hidden;
-        return true;
-    case SDLK_SPACE:
-        if (play->watching)
-            play->paused = !play->paused;
-        else
-            press_default(play);
-        return true;
-    case SDLK_RETURN:
-    case SDLK_KP_ENTER:
-        press_default(play);
-        return true;
-    default:
-        return vaka_play_tool_key(play, sym->sym);
-    }
+    return table_key(play, sym);
 }

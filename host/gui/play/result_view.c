@@ -43,11 +43,6 @@ typedef struct sheet { /* its cells, row by row */
     int32_t seats;
 } sheet;
 
-int32_t vaka_result_seats(const vaka_view *view)
-{
-    return lone_seat(view) == VAKA_NONE ? view->seen->seats : 1;
-}
-
 /* Whom nobody plays has no points to be read. */
 static void choose_seats(sheet *of)
 {
@@ -57,6 +52,14 @@ static void choose_seats(sheet *of)
         if (lone == VAKA_NONE || seat == lone)
             of->seat[of->seats++] = seat;
     of->columns = (uint32_t)of->seats + 1;
+}
+
+int32_t vaka_result_seats(const vaka_view *view)
+{
+    sheet of = {.view = view};
+
+    choose_seats(&of);
+    return of.seats;
 }
 
 static vaka_cell *cell_at(sheet *of, uint32_t row, uint32_t column)

@@ -113,6 +113,19 @@ bool vaka_field_type(vaka_ui *ui, const char *letters)
     return true;
 }
 
+/* Of a text that is too long the end is seen while it is typed. */
+static void draw_end(const vaka_gui_look *look, vaka_type type, SDL_Rect inner, const char *text)
+{
+    int wide = vaka_type_wide(look, type, text), high = vaka_type_high(look, type);
+    SDL_Rect clip, before;
+
+    SDL_GetClipRect(look->canvas, &before);
+    SDL_IntersectRect(&before, &inner, &clip);
+    SDL_SetClipRect(look->canvas, &clip);
+    vaka_type_draw(look, type, inner.x + inner.w - wide, inner.y + (inner.h - high) / 2, text);
+    SDL_SetClipRect(look->canvas, &before);
+}
+
 vaka_hit *vaka_field_draw(vaka_ui *ui, SDL_Rect box, vaka_hit hit, const char *text,
                           const char *nothing)
 {
@@ -139,16 +152,8 @@ vaka_hit *vaka_field_draw(vaka_ui *ui, SDL_Rect box, vaka_hit hit, const char *t
             ui->look->canvas,
             (SDL_Rect){inner.x, box.y + box.h / 6, SDL_min(wide, inner.w), box.h * 2 / 3},
             ui->look->theme->accent);
-    /* Of a text that is too long the end is seen while it is typed. */
     if (typing && wide > inner.w) {
-        SDL_Rect clip, before;
-
-        SDL_GetClipRect(ui->look->canvas, &before);
-        SDL_IntersectRect(&before, &inner, &clip);
-        SDL_SetClipRect(ui->look->canvas, &clip);
-        vaka_type_draw(ui->look, type, inner.x + inner.w - wide,
-                       box.y + (box.h - vaka_type_high(ui->look, type)) / 2, shown);
-        SDL_SetClipRect(ui->look->canvas, &before);
+        draw_end(ui->look, type, inner, shown);
         wide = inner.w;
     } else {
         vaka_type_in(ui->look, type, inner, 0, shown);

@@ -21,19 +21,19 @@ int32_t vaka_library_sort_of(const vaka_module *module, const char *folder)
 }
 
 /* What is done with the files of a folder; those of the module's sorts are code. */
-enum { FILE_CODE, FILE_DATA, FILE_TEXT, FILE_LATER, FILE_STRAY };
+enum { FILE_CODE, FILE_DATA, FILE_LANG, FILE_LESSON, FILE_LATER, FILE_STRAY };
 
 static const struct {
     const char *folder;
     int class;
 } known_folders[] = {
-    {"rules", FILE_CODE},     /* in the mod's environment */
-    {"lib", FILE_CODE},       /* the same: what they share */
-    {"scenarios", FILE_DATA}, /* constructors only */
-    {"data", FILE_DATA},      /* … */
-    {"lang", FILE_TEXT},      /* the same, but without it the mod can be played */
-    {"tutorials", FILE_TEXT}, /* … */
-    {"tests", FILE_LATER},    /* not part of a match */
+    {"rules", FILE_CODE},       /* in the mod's environment */
+    {"lib", FILE_CODE},         /* the same: what they share */
+    {"scenarios", FILE_DATA},   /* constructors only */
+    {"data", FILE_DATA},        /* … */
+    {"lang", FILE_LANG},        /* the same, but without it the mod can be played */
+    {"tutorials", FILE_LESSON}, /* … */
+    {"tests", FILE_LATER},      /* not part of a match */
     {"tests/lib", FILE_LATER},
 };
 static const vaka_named_rows folder_names = {
@@ -118,28 +118,40 @@ static void load_shared(vaka_library *library, uint32_t mod, vaka_sandbox *sandb
     }
 }
 
-/* Loads the files of a mod that a match needs; or its texts, which no rule reads: nothing that is
- * wrong there keeps a mod from being used. */
-static void load_files(vaka_library *library, uint32_t mod, bool texts)
+/* Loads the files of a mod that a match needs. */
+static void load_files(vaka_library *library, uint32_t mod)
 {
     vaka_mod_files *files = &library->files->mods[mod];
     vaka_sandbox *sandbox = vaka_sandbox_new_brief();
-    int environment = VAKA_NONE;
+    int environment = vaka_library_environment(sandbox, library->mods[mod].id, library->module);
 
-    if (!texts) {
-        environment = vaka_library_environment(sandbox, library->mods[mod].id, library->module);
-        load_shared(library, mod, sandbox, environment);
-    }
+    load_shared(library, mod, sandbox, environment);
     for (uint32_t i = 0; i < files->count; i++) {
         int class = file_class(library->module, &files->at[i]);
-        bool wanted = texts ? class == FILE_TEXT : class == FILE_CODE || class == FILE_DATA;
         if (class == FILE_CODE && files->knotted)
             continue; /* what they use is not there, which is no fault of theirs */
-        if (wanted && strcmp(files->at[i].folder, "lib") != 0)
+        if ((class == FILE_CODE || class == FILE_DATA) && strcmp(files->at[i].folder, "lib") != 0)
             vaka_file_load(&files->at[i], &library->arena, sandbox,
                            class == FILE_CODE ? environment : VAKA_NONE, &library->complaints);
-        else if (class == FILE_STRAY && !texts)
+        else if (class == FILE_STRAY)
             complain_stray(library, &files->at[i]);
+    }
+    vaka_sandbox_free(sandbox);
+}
+
+/* Loads its languages or lessons, which no rule reads: nothing that is wrong there keeps a mod from
+ * being used. */
+static void load_texts(vaka_library *library, uint32_t mod, int class)
+{
+    vaka_mod_files *files = &library->files->mods[mod];
+    vaka_sandbox *sandbox = NULL; /* many mods have none of them */
+
+    for (uint32_t i = 0; i < files->count; i++) {
+        if (file_class(library->module, &files->at[i]) != class)
+            continue;
+        if (!sandbox)
+            sandbox = vaka_sandbox_new_brief();
+        vaka_file_load(&files->at[i], &library->arena, sandbox, VAKA_NONE, &library->complaints);
     }
     vaka_sandbox_free(sandbox);
 }
@@ -167,7 +179,7 @@ static void read_mod(vaka_library *library, uint32_t mod)
 
     vaka_files_read(&library->files->mods[mod], &library->arena, library->mods[mod].folder,
                     library->usual_only ? unusual : NULL, &library->complaints);
-    load_files(library, mod, false);
+    load_files(library, mod);
     vaka_items_read(library, mod);
     if (library->mods[mod].base && vaka_game_of(library->module))
         vaka_game_item_read(library, mod);
@@ -388,15 +400,27 @@ void vaka_library_open(vaka_library *library, const vaka_module *module, const c
     vaka_library_texts(library);
 }
 
+static void read_lessons(vaka_library *library, uint32_t mod)
+{
+    load_texts(library, mod, FILE_LESSON);
+    read_folder(library, mod, "tutorials", vaka_lesson_read);
+}
+
+void vaka_library_lessons(vaka_library *library)
+{
+    for (uint32_t m = 0; !library->files->lessons_read && m < library->mod_count; m++)
+        read_lessons(library, m);
+    library->files->lessons_read = true;
+}
+
 void vaka_library_texts(vaka_library *library)
 {
-    if (library->files->texts_read)
-        return;
-    library->files->texts_read = true;
-    for (uint32_t m = 0; m < library->mod_count; m++) {
-        load_files(library, m, true);
-        read_folder(library, m, "tutorials", vaka_lesson_read);
+    for (uint32_t m = 0; !library->files->texts_read && m < library->mod_count; m++) {
+        load_texts(library, m, FILE_LANG);
+        if (!library->files->lessons_read)
+            read_lessons(library, m);
     }
+    library->files->texts_read = library->files->lessons_read = true;
 }
 
 static void read_mods(vaka_library *library)
@@ -438,7 +462,7 @@ bool vaka_library_open_usual(vaka_library *library, const vaka_module *module)
 {
     find_mods(library, module, NULL);
     library->usual_only = true;
-    library->files->texts_read = true; /* for good: there are none */
+    library->files->texts_read = library->files->lessons_read = true; /* for good: there are none */
     if (!library->complaints.count)
         read_mods(library);
     if (!library->complaints.count)

@@ -116,10 +116,12 @@ void vaka_library_open(vaka_library *library, const vaka_module *module,
 void vaka_library_done(vaka_library *library);
 
 /* The same without languages and lessons, which are longer than all else and which a match does not
- * need; they are read later, or never. Before that there is no complaint about them either. */
+ * need; both are read later, or the lessons alone, or none. Before that there is no complaint about
+ * them either. */
 void vaka_library_open_rules(vaka_library *library, const vaka_module *module,
                              const char *const *folders);
 void vaka_library_texts(vaka_library *library);
+void vaka_library_lessons(vaka_library *library);
 
 /* What a match of the usual mods without a scenario needs, and nothing else: other mods are listed,
  * but cannot be used; scenarios are not read. Mods have the same numbers as in the whole library,

@@ -55,7 +55,7 @@ struct vaka_library_files {
     vaka_mod_files *mods;     /* one for each mod of the library */
     vaka_library_item *items; /* of usable mods; by sort, then mod, then id; rules last */
     uint32_t item_count;
-    bool texts_read;
+    bool texts_read, lessons_read;
     vaka_choice_info *stand_ins; /* see vaka_library_stand_ins */
     uint32_t stand_in_count;
 };
@@ -67,8 +67,6 @@ bool vaka_program_folder(char out[VAKA_LONGEST_PATH]);
 /* The user's own folder for mods, whether it is there or not. False: there is no home folder. */
 bool vaka_mods_folder(char out[VAKA_LONGEST_PATH]);
 
-/* Reads all Lua files of a mod's folder, two levels deep, into the arena, and complains about those
- * that cannot be used. Folders of the list `without` (ends with NULL, may be NULL) are left out. */
 /* Reads all Lua files of a mod's folder, two levels deep (and tests/lib), into the arena, and
  * complains about those that cannot be used. Folders of the list `without` (ends with NULL, may be
  * NULL) are left out. */

@@ -71,6 +71,14 @@ const vaka_library *vaka_loader_library(vaka_loader *loader, const vaka_module *
     return whole_library(loader, module);
 }
 
+const vaka_library *vaka_loader_lessons(vaka_loader *loader, const vaka_module *module)
+{
+    vaka_library *library = whole_library(loader, module);
+
+    vaka_library_lessons(library);
+    return library;
+}
+
 const vaka_library *vaka_loader_texts(vaka_loader *loader, const vaka_module *module)
 {
     vaka_library *library = whole_library(loader, module);
@@ -87,7 +95,8 @@ const vaka_library *vaka_loader_usual(vaka_loader *loader, const vaka_module *mo
         found = find_library(loader, module, true);
     if (found)
         return found;
-    if (loader->folders && loader->folders[0]) /* what lies there may stand for a usual one */
+    bool others = loader->folders && loader->folders[0]; /* one may stand for a usual one */
+    if (loader->whole || others)
         return vaka_loader_library(loader, module);
     vaka_library *library = vaka_xnew(sizeof *library);
     if (vaka_library_open_usual(library, module))

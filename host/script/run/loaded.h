@@ -25,6 +25,7 @@ typedef struct vaka_loader {
     uint32_t library_count;
     vaka_loaded **loaded; /* owned */
     uint32_t loaded_count;
+    bool whole; /* every library will be needed whole: the usual mods are not read alone before */
 } vaka_loader;
 
 void vaka_loader_init(vaka_loader *loader, const char *const *folders);
@@ -33,9 +34,11 @@ void vaka_loader_done(vaka_loader *loader);
 /* Does a module take content at all? */
 bool vaka_loader_concern(const vaka_module *module);
 
-/* The library of a module, read when it is first asked for: what a match needs of it, or with its
- * languages and lessons (see vaka_library_texts) and with every complaint. */
+/* The library of a module, read when it is first asked for: what a match needs of it; the same with
+ * its lessons, for those who read in one language (lang.h); with its lessons and all its languages
+ * (see vaka_library_texts), and so with every complaint. */
 const vaka_library *vaka_loader_library(vaka_loader *loader, const vaka_module *module);
+const vaka_library *vaka_loader_lessons(vaka_loader *loader, const vaka_module *module);
 const vaka_library *vaka_loader_texts(vaka_loader *loader, const vaka_module *module);
 
 /* The whole library if it has been read, else that of the usual mods alone if they are good

@@ -388,6 +388,31 @@ void vaka_runner_aside(vaka_runner *runner, vaka_position *position)
     vaka_script_fail(position);
 }
 
+/* What comes of a frame that ran: it failed, ended, begins again, or waits for an answer. */
+static void settle(vaka_runner *runner, vaka_position *position, int32_t item, int ran,
+                   const vaka_error *err)
+{
+    const char *file = runner->content->items[item].file;
+
+    if (position->replaying && ran != VAKA_RAN_FAULT && position->script->answer_count)
+        vaka_position_break(position, "%.120s: when it ran again it did something else than before",
+                            file);
+    if (ran == VAKA_RAN_FAULT || (ran == VAKA_RAN_STOPPED && !runner->asking && !runner->again))
+        vaka_runner_fail(runner, position, item, err);
+    if (position->broken) {
+        vaka_script_fail(position);
+    } else if (ran == VAKA_RAN_WELL || runner->again) {
+        vaka_script_end(position);
+        if (runner->again)
+            vaka_agenda_push(position, "", VAKA_STEP_SCRIPT, position->running.local);
+        push_queue(runner, position);
+    } else if (return_frame(position, file)) {
+        vaka_script_wait(position);
+    }
+    if (position->broken)
+        vaka_runner_blame(runner, position, item);
+}
+
 static void run_frame(void *data, vaka_position *position)
 {
     vaka_runner *runner = data;
@@ -398,7 +423,6 @@ static void run_frame(void *data, vaka_position *position)
     if (runner->script_game && vaka_game_round_on(position, runner->content->game))
         return;
     int32_t item = vaka_agenda_top(position)->local[VAKA_LOCAL_ITEM];
-    const char *file = runner->content->items[item].file;
     if (vaka_script_skipped(position, item)) {
         vaka_script_pass_over(position, item);
         return;
@@ -419,22 +443,7 @@ static void run_frame(void *data, vaka_position *position)
     vaka_bridge_bind(runner->sandbox, NULL, false);
     runner->frames--;
     vaka_runner_burnt(runner, position);
-    if (position->replaying && ran != VAKA_RAN_FAULT && position->script->answer_count)
-        vaka_position_break(position, "%.120s: when it ran again it did something else than before",
-                            file);
-    if (ran == VAKA_RAN_FAULT || (ran == VAKA_RAN_STOPPED && !runner->asking && !runner->again))
-        vaka_runner_fail(runner, position, item, &err);
-    if (position->broken)
-        vaka_script_fail(position);
-    else if (ran == VAKA_RAN_WELL || runner->again) {
-        vaka_script_end(position);
-        if (runner->again)
-            vaka_agenda_push(position, "", VAKA_STEP_SCRIPT, position->running.local);
-        push_queue(runner, position);
-    } else if (return_frame(position, file))
-        vaka_script_wait(position);
-    if (position->broken)
-        vaka_runner_blame(runner, position, item);
+    settle(runner, position, item, ran, &err);
 }
 
 /* The number on top of the stack: true is 1, false and nil are 0. */

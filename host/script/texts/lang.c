@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "script/texts/lang.h"
+#include "script/lua/sandbox.h"
 #include "script/mods/mod_files.h"
 #include "table/hash.h"
 
@@ -25,6 +26,8 @@ struct vaka_texts {
     language *at;     /* English first, then by code */
     uint32_t count;
     uint32_t current;
+    vaka_library_file *waiting; /* of languages nobody has read yet; without text: read since */
+    uint32_t waiting_count;     /* later ones are laid over earlier ones */
     const entry **by_text; /* owned; what stands in English, sorted by text; NULL: to be sorted */
     vaka_language language;
 };
@@ -94,12 +97,14 @@ static language *language_of(vaka_texts *texts, const char *code)
     return &texts->at[at];
 }
 
-void vaka_texts_add(vaka_texts *texts, const char *code, const char *id, const char *text)
+/* `over`: where there is one of this id already, it takes its place. */
+static void add(vaka_texts *texts, language *in, const char *id, const char *text, bool over)
 {
-    language *in = language_of(texts, code);
     bool found;
     uint32_t at = place_of(in, id, &found);
 
+    if (found && !over)
+        return;
     free(texts->by_text);
     texts->by_text = NULL;
     if (!found) {
@@ -112,18 +117,91 @@ void vaka_texts_add(vaka_texts *texts, const char *code, const char *id, const c
     in->at[at].text = vaka_arena_copy(&texts->arena, text);
 }
 
+void vaka_texts_add(vaka_texts *texts, const char *code, const char *id, const char *text)
+{
+    add(texts, language_of(texts, code), id, text, true);
+}
+
 static void add_english(void *texts, const char *id, const char *text)
 {
     vaka_texts_add(texts, "en", id, text);
 }
 
+/* All texts of a file that has been loaded. */
+static void add_all(vaka_texts *texts, const vaka_library_file *file, bool over)
+{
+    for (uint32_t i = 0; i < file->plain.count; i++) {
+        const vaka_plain *text = &file->plain.at[i];
+        if (text->key && text->type == VAKA_PLAIN_TEXT)
+            add(texts, language_of(texts, file->id), text->key, text->text, over);
+    }
+}
+
+/* What is wrong in it is not told: it stays English. */
+static void load(vaka_texts *texts, vaka_library_file *file, bool over)
+{
+    vaka_sandbox *sandbox = vaka_sandbox_new_brief();
+    vaka_complaints unheard = {0};
+    vaka_arena arena = {0};
+
+    if (vaka_file_load(file, &arena, sandbox, VAKA_NONE, &unheard))
+        add_all(texts, file, over);
+    vaka_arena_done(&arena);
+    vaka_complaints_done(&unheard);
+    vaka_sandbox_free(sandbox);
+}
+
+static void wait_for_reader(vaka_texts *texts, const vaka_library_file *file)
+{
+    vaka_arena *arena = &texts->arena;
+    vaka_library_file *copy;
+
+    language_of(texts, file->id);
+    texts->waiting =
+        vaka_arena_more(arena, texts->waiting, texts->waiting_count, sizeof *texts->waiting);
+    copy = &texts->waiting[texts->waiting_count++];
+    *copy = (vaka_library_file){.size = file->size};
+    copy->name = vaka_arena_copy(arena, file->name);
+    copy->path = vaka_arena_copy(arena, file->path);
+    copy->folder = vaka_arena_copy(arena, file->folder);
+    copy->id = vaka_arena_copy(arena, file->id);
+    copy->text = vaka_arena_copy_part(arena, file->text, file->size);
+}
+
 void vaka_texts_add_file(vaka_texts *texts, const vaka_library_file *file)
 {
+    vaka_library_file copy = *file;
+
     if (strlen(file->id) >= sizeof texts->at->code)
         return;
-    for (uint32_t i = 0; i < file->plain.count; i++)
-        if (file->plain.at[i].key && file->plain.at[i].type == VAKA_PLAIN_TEXT)
-            vaka_texts_add(texts, file->id, file->plain.at[i].key, file->plain.at[i].text);
+    if (file->plain.type == VAKA_PLAIN_TABLE)
+        add_all(texts, file, true);
+    else if (strcmp(file->id, texts->at[0].code) == 0)
+        load(texts, &copy, true); /* English is always read */
+    else if (file->text)
+        wait_for_reader(texts, file);
+}
+
+/* Somebody reads a language: the last file first, because what is there lies over what comes. */
+static void read_waiting(vaka_texts *texts, uint32_t number)
+{
+    for (uint32_t i = texts->waiting_count; i-- > 0;) {
+        vaka_library_file file = texts->waiting[i];
+        if (!file.text || strcmp(file.id, texts->at[number].code) != 0)
+            continue;
+        texts->waiting[i].text = NULL;
+        load(texts, &file, false);
+    }
+}
+
+/* A language of which there is not a word, as its files turned out when they were read. */
+static void forget(vaka_texts *texts, uint32_t number)
+{
+    drop_slots(&texts->at[number]);
+    texts->count--;
+    memmove(&texts->at[number], &texts->at[number + 1],
+            (texts->count - number) * sizeof *texts->at);
+    texts->current -= texts->current > number;
 }
 
 static const char *look_up(language *in, const char *id)
@@ -138,11 +216,12 @@ static const char *look_up(language *in, const char *id)
 static const char *name(const void *texts, uint32_t number)
 {
     static const char english[] = VAKA_TEXT("English");
-    const vaka_texts *in = texts;
+    vaka_texts *in = (vaka_texts *)(uintptr_t)texts;
     const char *found;
 
     if (number == 0 || number >= in->count)
         return number == 0 ? english : NULL;
+    read_waiting(in, number);
     found = look_up(&in->at[number], english);
     return found ? found : in->at[number].code;
 }
@@ -183,7 +262,8 @@ vaka_texts *vaka_texts_new(const vaka_library *library)
             continue;
         vaka_lang_implied(library, m, add_english, texts);
         for (uint32_t i = 0; i < files->count; i++)
-            if (strcmp(files->at[i].folder, "lang") == 0)
+            if (strcmp(files->at[i].folder, "lang") == 0 &&
+                (files->at[i].plain.type == VAKA_PLAIN_TABLE || !library->files->texts_read))
                 vaka_texts_add_file(texts, &files->at[i]);
     }
     return texts;
@@ -257,18 +337,33 @@ const char *vaka_lang_say(const void *texts, const char *text)
     return found ? found : text;
 }
 
+/* The number of a language by the first signs of a word; VAKA_NONE: there is none. */
+static int32_t find_language(const vaka_texts *texts, const char *word, size_t length)
+{
+    for (uint32_t at = 0; at < texts->count; at++)
+        if (strlen(texts->at[at].code) == length && memcmp(texts->at[at].code, word, length) == 0)
+            return (int32_t)at;
+    return VAKA_NONE;
+}
+
 bool vaka_lang_switch(void *texts, const char *code)
 {
     vaka_texts *in = texts;
     size_t lengths[] = {strlen(code), strcspn(code, "."), strcspn(code, "_.@-")};
+    int32_t found, empty = VAKA_NONE;
 
-    for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++)
-        for (uint32_t at = 0; at < in->count; at++)
-            if (strlen(in->at[at].code) == lengths[i] &&
-                memcmp(in->at[at].code, code, lengths[i]) == 0) {
-                in->current = at;
-                return true;
-            }
+    for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
+        if ((found = find_language(in, code, lengths[i])) == VAKA_NONE)
+            continue;
+        read_waiting(in, (uint32_t)found);
+        if (found == 0 || in->at[found].count) {
+            in->current = (uint32_t)found;
+            return true;
+        }
+        empty = found;
+    }
+    if (empty != VAKA_NONE)
+        forget(in, (uint32_t)empty); /* last of all: `code` may be its own */
     return false;
 }
 

@@ -24,20 +24,20 @@ struct vaka_library_file;
 typedef struct vaka_texts vaka_texts;
 
 /* All texts of the host itself (assets/lang) and of the usable mods of a library (NULL: none), in
- * every language there is. English is the current one at first. Owned by the caller; nothing is
- * borrowed. */
+ * every language there is; but the Lua of a language's files is first looked at when somebody reads
+ * that language, unless the library has done so. English is the current one at first. Owned by the
+ * caller; nothing is borrowed. */
 vaka_texts *vaka_texts_new(const vaka_library *library);
 void vaka_texts_free(vaka_texts *texts);
 
 /* Adds one text; a later one of the same id and language takes its place. */
 void vaka_texts_add(vaka_texts *texts, const char *language, const char *id, const char *text);
 
-/* The same for all texts of a language file, xx.lua. */
+/* The same for all texts of a language file, xx.lua. One that has not been loaded is copied, and
+ * loaded when its language is first read; what is wrong in it stays English. */
 void vaka_texts_add_file(vaka_texts *texts, const struct vaka_library_file *file);
 
-/* Adds the texts of a folder with files xx.lua; what is wrong in them is complained about. And the
- * host's own, from where they are shipped and where the user keeps his. */
-void vaka_lang_read(vaka_texts *texts, const char *folder, vaka_complaints *complaints);
+/* Adds the host's own texts, from where they are shipped and where the user keeps his. */
 void vaka_lang_read_host(vaka_texts *texts);
 
 /* The texts as front ends use them; borrowed from them. */
@@ -55,7 +55,8 @@ const char *vaka_lang_say(const void *texts, const char *text);
 bool vaka_lang_switch(void *texts, const char *language);
 const char *vaka_lang_current(const void *texts);
 
-/* The languages there are, "en" first, then by code. NULL past the last. */
+/* The languages there are, "en" first, then by code. NULL past the last. One whose files turn out
+ * to have not a word is there until somebody switches to it. */
 const char *vaka_lang_at(const void *texts, uint32_t number);
 
 /* Calls `use` for every English text that stands outside lang/en.lua, with its id, for a mod; for

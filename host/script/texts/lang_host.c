@@ -54,29 +54,27 @@ static bool find_own(char *out)
     return home && home[0] == '/' && join(out, home, "/.local/share/vaka/lang");
 }
 
-void vaka_lang_read(vaka_texts *texts, const char *folder, vaka_complaints *complaints)
+/* Files that cannot be read are passed over: their language stays English. */
+static void add_folder(vaka_texts *texts, const char *folder)
 {
-    vaka_sandbox *sandbox = vaka_sandbox_new();
+    vaka_complaints unheard = {0};
     vaka_mod_files files;
     vaka_arena arena = {0};
 
-    vaka_files_read(&files, &arena, folder, NULL, complaints);
+    vaka_files_read(&files, &arena, folder, NULL, &unheard);
     for (uint32_t i = 0; i < files.count; i++)
-        if (!*files.at[i].folder && strlen(files.at[i].id) < VAKA_LANG_CODE &&
-            vaka_file_load(&files.at[i], &arena, sandbox, VAKA_NONE, complaints))
+        if (!*files.at[i].folder)
             vaka_texts_add_file(texts, &files.at[i]);
     vaka_arena_done(&arena);
-    vaka_sandbox_free(sandbox);
+    vaka_complaints_done(&unheard);
 }
 
 void vaka_lang_read_host(vaka_texts *texts)
 {
-    vaka_complaints complaints = {0}; /* what cannot be read stays English; `check` says why */
     char folder[VAKA_LONGEST_PATH];
 
     if (find_shipped(folder))
-        vaka_lang_read(texts, folder, &complaints);
+        add_folder(texts, folder);
     if (find_own(folder))
-        vaka_lang_read(texts, folder, &complaints);
-    vaka_complaints_done(&complaints);
+        add_folder(texts, folder);
 }
