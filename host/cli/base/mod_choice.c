@@ -123,7 +123,15 @@ vaka_status vaka_mod_choice_find(vaka_mod_choice *mod_choice, const vaka_module 
     return VAKA_OK;
 }
 
-/* Where versions of mods are kept aside for this journal, a loader of its own takes them. */
+static bool same_words(char *const *a, char *const *b)
+{
+    for (; *a && *b && strcmp(*a, *b) == 0; a++)
+        b++;
+    return !*a && !*b;
+}
+
+/* Where versions of mods are kept aside for this journal, a loader of its own takes them; journals
+ * of the same versions have the same. */
 static vaka_loader *loader_for(vaka_mod_choice *mod_choice, const vaka_module *module,
                                const vaka_journal_head *head)
 {
@@ -135,6 +143,11 @@ static vaka_loader *loader_for(vaka_mod_choice *mod_choice, const vaka_module *m
     folders = vaka_made_with_kept(vaka_loader_library(&mod_choice->loader, module), head);
     if (!folders)
         return &mod_choice->loader;
+    for (kept = mod_choice->kept; kept; kept = kept->next)
+        if (same_words(kept->folders, folders)) {
+            free_words(folders);
+            return &kept->loader;
+        }
     kept = vaka_xnew(sizeof *kept);
     kept->folders = folders;
     kept->next = mod_choice->kept;
@@ -257,6 +270,15 @@ void vaka_mod_choice_serve(vaka_mod_choice *mod_choice, vaka_plugins *plugins)
     plugins->attach_data = mod_choice;
 }
 
+vaka_status vaka_mod_choice_played(vaka_mod_choice *mod_choice, const vaka_journal_head *head,
+                                   const char *path, vaka_error *err)
+{
+    return vaka_modules_find_played(mod_choice->plugins, head->module, path,
+                                    (const char *const *)mod_choice->folders, err)
+               ? VAKA_OK
+               : VAKA_ERR_DATA;
+}
+
 vaka_status vaka_mod_choice_journal(vaka_mod_choice *mod_choice, const char *path, vaka_error *err)
 {
     vaka_journal_text text = {0};
@@ -264,10 +286,9 @@ vaka_status vaka_mod_choice_journal(vaka_mod_choice *mod_choice, const char *pat
 
     if (vaka_journal_read(path, &text, &unread))
         return VAKA_OK;
-    bool found = vaka_modules_find_played(mod_choice->plugins, text.head.module, path,
-                                          (const char *const *)mod_choice->folders, err);
+    vaka_status status = vaka_mod_choice_played(mod_choice, &text.head, path, err);
     vaka_journal_text_done(&text);
-    return found ? VAKA_OK : VAKA_ERR_DATA;
+    return status;
 }
 
 vaka_status vaka_mod_choice_read(vaka_mod_choice *mod_choice, const vaka_given *given,

@@ -52,6 +52,9 @@ vaka_status vaka_mod_choice_read(vaka_mod_choice *mod_choice, const vaka_given *
 /* Finds the game that a journal was played with, if it is one in Lua that is not installed. Fails
  * with a sentence for people; what is wrong with the journal itself others say. */
 vaka_status vaka_mod_choice_journal(vaka_mod_choice *mod_choice, const char *path, vaka_error *err);
+/* The same of one that has been read. */
+vaka_status vaka_mod_choice_played(vaka_mod_choice *mod_choice, const vaka_journal_head *head,
+                                   const char *path, vaka_error *err);
 
 /* Is there a mod of every id that was added, for a module, or for any (NULL)? Fails with the first
  * that is nowhere. Matches see to it themselves; this is for what only looks at mods. */
