@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/mod_choice.h"
 #include "cli/base/made_with.h"
+#include "cli/base/mod_faults.h"
 #include "script/mods/game.h"
 
 #include "match/new_game.h"
@@ -63,6 +64,7 @@ vaka_status vaka_mod_choice_add(vaka_mod_choice *mod_choice, const char *word, v
     else
         append(&mod_choice->ids, &mod_choice->id_count, word);
     mod_choice->loader.folders = (const char *const *)mod_choice->folders;
+    mod_choice->faultless = NULL;
     return VAKA_OK;
 }
 
@@ -183,8 +185,8 @@ static bool lies_in(const vaka_mod_info *mod, const char *folder)
     return found;
 }
 
-static vaka_status add_folder(const vaka_library *library, const char *folder,
-                              vaka_journal_head *head, vaka_error *err)
+static vaka_status add_folder(const vaka_mod_choice *mod_choice, const vaka_library *library,
+                              const char *folder, vaka_journal_head *head, vaka_error *err)
 {
     vaka_status status = VAKA_OK;
     bool any = false;
@@ -200,6 +202,8 @@ static vaka_status add_folder(const vaka_library *library, const char *folder,
                              library->mods[m].folder);
         status = vaka_new_game_mod(head, library->mods[m].id, err);
     }
+    if (!any && !status && mod_choice->plugins) /* it may be meant for this game */
+        status = vaka_mod_faults_in(mod_choice->plugins, folder, err);
     if (any || status)
         return status;
     return vaka_fail(err, VAKA_ERR_DATA, "there is no mod for %s in %.120s", library->module->title,
@@ -212,7 +216,7 @@ static vaka_status add_named(const vaka_mod_choice *mod_choice, const vaka_libra
     vaka_status status = VAKA_OK;
 
     for (uint32_t i = 0; !status && i < mod_choice->folder_count; i++)
-        status = add_folder(library, mod_choice->folders[i], head, err);
+        status = add_folder(mod_choice, library, mod_choice->folders[i], head, err);
     for (uint32_t i = 0; !status && i < mod_choice->id_count; i++)
         status = vaka_new_game_mod(head, mod_choice->ids[i], err);
     return status;

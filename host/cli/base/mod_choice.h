@@ -26,6 +26,7 @@ typedef struct vaka_mod_choice {
     bool adds;              /* its mods are added to those of journals that are replayed */
     char differs[512];      /* in what mods differ from those of the journal that was read last */
     vaka_plugins *plugins;  /* borrowed: those it serves; NULL: none yet */
+    const vaka_module *faultless; /* for which nothing is wrong with what is in its folders */
 } vaka_mod_choice;
 
 /* Empty at first. vaka_mod_choice_done is due when no match is left. */
