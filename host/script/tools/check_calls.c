@@ -21,11 +21,8 @@ static bool is_string(const vaka_scan *scan, uint32_t node)
 /* Is the text of a node the name of a row? Complains if not. */
 static void check_name(const vaka_scan *scan, uint32_t node, const char *what, vaka_named_rows rows)
 {
-    vaka_word name = vaka_syntax_text(&scan->syntax, node);
-    vaka_guess guess = vaka_row_guess(rows, name);
-
-    if (vaka_row_find(rows, name) < 0)
-        vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[node].spot, what, &guess);
+    vaka_file_fields_known(&scan->page, scan->syntax.nodes[node].spot, what,
+                           vaka_syntax_text(&scan->syntax, node), rows);
 }
 
 static bool has_rows(const vaka_library_file *file)

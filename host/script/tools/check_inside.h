@@ -74,6 +74,7 @@ void vaka_scan_call(vaka_scan *scan, uint32_t call);
  * set anew may hold anything (check_types.c). */
 uint8_t vaka_scan_type(const vaka_scan *scan, uint32_t node);
 uint8_t vaka_scan_type_each(const vaka_scan *scan, uint32_t call);
+void vaka_scan_walk(const vaka_scan *scan, uint32_t value); /* complains: `for … in` a list */
 void vaka_scan_forget(vaka_scan *scan, uint32_t node);
 
 /* A value that can be no argument of a type: what it is ("a seat"); NULL: it may be. */

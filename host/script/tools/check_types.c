@@ -79,6 +79,16 @@ uint8_t vaka_scan_type_each(const vaka_scan *scan, uint32_t call)
                                                                           : VAKA_TYPE_NONE;
 }
 
+void vaka_scan_walk(const vaka_scan *scan, uint32_t value)
+{
+    bool list = value && (scan->syntax.nodes[value].type == VAKA_NODE_TABLE ||
+                          type_of_call(scan, value) & VAKA_TYPE_LIST);
+
+    if (list)
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[value].spot, "write ipairs(…) around it",
+                        "a list does not say by itself how it is walked through");
+}
+
 void vaka_scan_forget(vaka_scan *scan, uint32_t node)
 {
     const vaka_scan_local *local =
