@@ -21,6 +21,10 @@ BENCH_TEST(habits_of_other_languages_are_told_with_what_lua_writes_instead)
         {"ask.sealed { of = 'group', prompt = 'Which?' }",
          "there is no question named 'group' (there are space, piece, card, seat, number, choice, "
          "yes_no)"},
+        {"game.gain(seat)", "'gain' takes 2 arguments, not 1 (gain(seat: seat, points: number))"},
+        {"host.modify_while('reach', seat, 1)",
+         "(modify_while(name: string, place: place or \"everywhere\", amount: number, "
+         "marker: piece))"},
     };
     bench *at = *state;
 
@@ -56,6 +60,35 @@ BENCH_TEST(new_data_tells_how_rows_are_added_changed_and_taken_away)
         at, "isles/data/tiles.lua",
         "return { table = 'tiles', rows = { { id = 'rapa', title = 'Rapa', green = 2 } } }\n");
     says(at, "check isles", 1, "row 'rapa' is there twice");
+}
+
+/* What is advised is right, if it is done. */
+BENCH_TEST(a_card_that_modifies_is_told_how_cards_change_numbers)
+{
+    bench *at = *state;
+
+    begin_mod(at, 2);
+    write_file(at, "odd/events/odd.lua",
+               "return { title = 'Odd', text = 'Odd.', mood = 'bad', modifies = { reach = 1 } }\n");
+    says(at, "check odd", 1,
+         "only a rule has 'modifies', not an event (change the number in a function: "
+         "host.modify(\"value\", place, 1, \"turn\"))");
+    write_card(at, "host.modify('reach', seat, 1, 'turn')");
+    says(at, "check odd", 0, "");
+}
+
+/* That is all there is to tell: nothing has been changed by it. */
+BENCH_TEST(a_recorded_action_that_cannot_be_done_any_more_is_told_by_why_not_alone)
+{
+    bench *at = *state;
+
+    shell(at, "vaka play skirmish --text --seed 3 --seats bot:random,bot:random --journal a.vkj "
+              ">/dev/null && vaka new mod reef --game skirmish >/dev/null && "
+              "awk '/^> / && n++ == 4 { sub(/[^ ]* #/, \"nowhere #\") } { print }' a.vkj >b.vkj");
+    assert_int_equal(at->status, 0);
+    says(at, "replay b.vkj --with reef", 0, "b.vkj: changes after 4 of its actions, at line ");
+    has(at, "nowhere");
+    lacks(at, "nothing of it can be seen yet");
 }
 
 int main(void)

@@ -155,7 +155,7 @@ static void tell_change(const game *of, vaka_record *record, const vaka_replay_r
     }
     uint32_t told = values + tell_fields(end, out);
     told += tell_events(record, out);
-    if (!told)
+    if (!told && hash) /* what was refused has been said */
         fputs("  nothing of it can be seen yet: only a number inside the game is another one\n",
               out);
 }

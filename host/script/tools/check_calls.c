@@ -441,8 +441,8 @@ static void check_arguments(vaka_scan *scan, const vaka_export *row, uint32_t ca
     bool open = type == VAKA_NODE_CALL || type == VAKA_NODE_METHOD || type == VAKA_NODE_VARARG;
     if ((count < signature.needed && !open) || count > signature.arg_count) {
         char suggestion[VAKA_SUGGESTION];
-        snprintf(suggestion, sizeof suggestion, "%.30s(%.80s)", row->name, row->args);
-        vaka_file_wrong(&scan->page, scan->syntax.nodes[call].spot, suggestion,
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[call].spot,
+                        vaka_scan_call_text(row->name, &signature, suggestion),
                         "'%s' takes %u %s, not %u", row->name, signature.arg_count,
                         signature.arg_count == 1 ? "argument" : "arguments", count);
     }
