@@ -89,6 +89,7 @@ BENCH_TEST(a_recorded_action_that_cannot_be_done_any_more_is_told_by_why_not_alo
     says(at, "replay b.vkj --with reef", 0, "b.vkj: changes after 4 of its actions, at line ");
     has(at, "nowhere");
     lacks(at, "nothing of it can be seen yet");
+    lacks(at, "told there now");
 }
 
 int main(void)

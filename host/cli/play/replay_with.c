@@ -153,9 +153,11 @@ static void tell_change(const game *of, vaka_record *record, const vaka_replay_r
                   out);
         return;
     }
+    if (!hash) /* it cannot be done any more: why not has been said, and nothing came of it */
+        return;
     uint32_t told = values + tell_fields(end, out);
     told += tell_events(record, out);
-    if (!told && hash) /* what was refused has been said */
+    if (!told)
         fputs("  nothing of it can be seen yet: only a number inside the game is another one\n",
               out);
 }
