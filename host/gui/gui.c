@@ -50,6 +50,7 @@ void vaka_gui_done(vaka_gui *gui)
 {
     vaka_lobby_done(&gui->lobby);
     vaka_moment_forget(&gui->play);
+    vaka_remarks_forget(&gui->play);
     vaka_points_done(&gui->play.points);
     vaka_board_done(&gui->play.board);
     vaka_outlook_clear(&gui->play.outlook);
@@ -137,6 +138,7 @@ static vaka_record *reload(vaka_gui *gui, vaka_record *record)
         return NULL;
     }
     gui->play.reloaded = true;
+    vaka_remarks_forget(&gui->play); /* it has all been said once more */
     gui->play.fault[0] = '\0';
     vaka_notice_say(&gui->ui, false, note);
     gui->ui.notice_of = NULL;

@@ -194,6 +194,9 @@ typedef struct vaka_gui_host {
     vaka_status (*again)(void *data, vaka_record *record, vaka_record **out, char *note,
                          vaka_error *err);
     char *(*replay_with)(void *data, const vaka_module *module);
+    /* * The next line that scripts of what is tried have said by debug(…), owned by the caller;
+     * NULL: there is none. */
+    char *(*heard)(void *data);
     /* * Lessons of a module (as items, at most VAKA_GUI_ITEMS), and one of them begun. */
     uint32_t (*lessons)(void *data, const vaka_module *module, vaka_gui_item *out);
     vaka_status (*lesson)(void *data, const vaka_module *module, const char *id, vaka_record **out,

@@ -182,7 +182,7 @@ BENCH_TEST(two_mods_with_one_id_are_no_choice)
     says(at, "new event storm --mod stormy", 0, "");
     shell(at, "mkdir other && cp -r stormy other/stormy");
     says(at, "sim skirmish --mods stormy,other/stormy --games 1", 2,
-         "two mods have the id 'stormy'");
+         "stormy/mod.lua:3:10: there is a mod 'stormy' already, in ");
     has(at, "other/stormy");
 }
 
@@ -334,8 +334,9 @@ BENCH_TEST(a_scenario_of_which_no_game_comes_is_found_by_the_check)
     says(at, "check isles", 1,
          "isles/scenarios/few.lua:2:9: no game of 3 can begin: there is not one home for each "
          "seat");
-    says(at, "sim conquest --mods isles --scenario few --seats 3 --games 1", 1,
-         "not one home for each seat");
+    says(at, "sim conquest --mods isles --scenario few --seats 3 --games 1", 2,
+         "isles/scenarios/few.lua:2:9: no game of 3 can begin: there is not one home for each "
+         "seat");
 }
 
 BENCH_TEST(new_refuses_what_cannot_be)

@@ -300,6 +300,55 @@ WITH_BENCH(a_value_is_told_as_it_was_recorded_where_the_mod_of_that_time_is_here
     has(at, "  variable 'force': 7 recorded, 8 now\n");
 }
 
+/* Some games with other seats, rules, options and mods: what is loaded for one is not another's. */
+static void keep_different_games(bench *at)
+{
+    static const char *const with[] = {
+        "--seats bot:random,bot:random",
+        "--seats bot:random,bot:random,bot:random",
+        "--seats bot:random,bot:random --rules night",
+        "--seats bot:random,bot:random --rules bounty:every=1",
+        "--seats bot:random,bot:random --rules bounty:every=3",
+        "--seats bot:random,bot:random --set rounds=3",
+        "--seats bot:random,bot:random --mods tide",
+        "--seats bot:random,bot:random --mods tide,reef --chance 'draw events gale'",
+        "--seats bot:random,bot:random,bot:random --mods reef --chance 'draw events gale'"};
+    char script[256];
+
+    for (size_t i = 0; i < sizeof with / sizeof *with; i++) {
+        snprintf(script, sizeof script,
+                 "vaka play skirmish --text --seed %zu %s --journal g%zu.vkj >/dev/null", i + 3,
+                 with[i], i);
+        if (shell(at, script) != 0)
+            fail_msg("%s: %s", with[i], at->output);
+    }
+}
+
+WITH_BENCH(games_of_different_seats_rules_options_and_mods_are_told_as_if_each_were_alone)
+{
+    bench *at = *state;
+
+    shell(at,
+          "for mod in reef tide; do vaka new mod $mod --game skirmish; mkdir $mod/events; done");
+    write_file(at, "reef/events/gale.lua",
+               "return { title = 'Gale', text = 'It blows.', mood = 'good', copies = 9,\n"
+               "    vars = { force = 0 }, play = function(seat)\n"
+               "    host.modify('reach', seat, 1, 'game') vars.force = 7 end }\n");
+    write_file(at, "tide/events/tide.lua",
+               "return { title = 'Tide', text = 'It rises.', mood = 'bad',\n"
+               "    play = function(seat) game.gain(seat, 1) end }\n");
+    shell(at, "vaka install reef; vaka install tide");
+    keep_different_games(at);
+    shell(at, "sed -i \"s/seat, 1/seat, 2/; s/7/8/\" reef/events/gale.lua; "
+              "sed -i 's/version = \"[^\"]*\"/version = \"2.0\"/' reef/mod.lua");
+    says(at, "replay g*.vkj --with ./reef", 0, "9 games: 0 as before, 9 change");
+    has(at, "  variable 'force': 7 recorded, 8 now\n");
+    shell(at, "vaka replay g*.vkj --with ./reef | sed '$d' >all\n"
+              "for one in g*.vkj; do vaka replay $one --with ./reef | sed '$d'; done >alone\n"
+              "diff all alone && wc -l <all");
+    lacks(at, "g0.vkj");
+}
+
 WITH_BENCH(a_new_language_has_the_sentences_of_scripts_too)
 {
     bench *at = *state;

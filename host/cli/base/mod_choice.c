@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/mod_choice.h"
 #include "cli/base/made_with.h"
+#include "cli/base/mod_faults.h"
 #include "script/mods/game.h"
 
 #include "match/new_game.h"
@@ -63,6 +64,7 @@ vaka_status vaka_mod_choice_add(vaka_mod_choice *mod_choice, const char *word, v
     else
         append(&mod_choice->ids, &mod_choice->id_count, word);
     mod_choice->loader.folders = (const char *const *)mod_choice->folders;
+    mod_choice->faultless = NULL;
     return VAKA_OK;
 }
 
@@ -123,7 +125,15 @@ vaka_status vaka_mod_choice_find(vaka_mod_choice *mod_choice, const vaka_module 
     return VAKA_OK;
 }
 
-/* Where versions of mods are kept aside for this journal, a loader of its own takes them. */
+static bool same_words(char *const *a, char *const *b)
+{
+    for (; *a && *b && strcmp(*a, *b) == 0; a++)
+        b++;
+    return !*a && !*b;
+}
+
+/* Where versions of mods are kept aside for this journal, a loader of its own takes them; journals
+ * of the same versions have the same. */
 static vaka_loader *loader_for(vaka_mod_choice *mod_choice, const vaka_module *module,
                                const vaka_journal_head *head)
 {
@@ -135,6 +145,11 @@ static vaka_loader *loader_for(vaka_mod_choice *mod_choice, const vaka_module *m
     folders = vaka_made_with_kept(vaka_loader_library(&mod_choice->loader, module), head);
     if (!folders)
         return &mod_choice->loader;
+    for (kept = mod_choice->kept; kept; kept = kept->next)
+        if (same_words(kept->folders, folders)) {
+            free_words(folders);
+            return &kept->loader;
+        }
     kept = vaka_xnew(sizeof *kept);
     kept->folders = folders;
     kept->next = mod_choice->kept;
@@ -170,8 +185,8 @@ static bool lies_in(const vaka_mod_info *mod, const char *folder)
     return found;
 }
 
-static vaka_status add_folder(const vaka_library *library, const char *folder,
-                              vaka_journal_head *head, vaka_error *err)
+static vaka_status add_folder(const vaka_mod_choice *mod_choice, const vaka_library *library,
+                              const char *folder, vaka_journal_head *head, vaka_error *err)
 {
     vaka_status status = VAKA_OK;
     bool any = false;
@@ -187,6 +202,8 @@ static vaka_status add_folder(const vaka_library *library, const char *folder,
                              library->mods[m].folder);
         status = vaka_new_game_mod(head, library->mods[m].id, err);
     }
+    if (!any && !status && mod_choice->plugins) /* it may be meant for this game */
+        status = vaka_mod_faults_in(mod_choice->plugins, folder, err);
     if (any || status)
         return status;
     return vaka_fail(err, VAKA_ERR_DATA, "there is no mod for %s in %.120s", library->module->title,
@@ -199,7 +216,7 @@ static vaka_status add_named(const vaka_mod_choice *mod_choice, const vaka_libra
     vaka_status status = VAKA_OK;
 
     for (uint32_t i = 0; !status && i < mod_choice->folder_count; i++)
-        status = add_folder(library, mod_choice->folders[i], head, err);
+        status = add_folder(mod_choice, library, mod_choice->folders[i], head, err);
     for (uint32_t i = 0; !status && i < mod_choice->id_count; i++)
         status = vaka_new_game_mod(head, mod_choice->ids[i], err);
     return status;
@@ -257,6 +274,15 @@ void vaka_mod_choice_serve(vaka_mod_choice *mod_choice, vaka_plugins *plugins)
     plugins->attach_data = mod_choice;
 }
 
+vaka_status vaka_mod_choice_played(vaka_mod_choice *mod_choice, const vaka_journal_head *head,
+                                   const char *path, vaka_error *err)
+{
+    return vaka_modules_find_played(mod_choice->plugins, head->module, path,
+                                    (const char *const *)mod_choice->folders, err)
+               ? VAKA_OK
+               : VAKA_ERR_DATA;
+}
+
 vaka_status vaka_mod_choice_journal(vaka_mod_choice *mod_choice, const char *path, vaka_error *err)
 {
     vaka_journal_text text = {0};
@@ -264,10 +290,9 @@ vaka_status vaka_mod_choice_journal(vaka_mod_choice *mod_choice, const char *pat
 
     if (vaka_journal_read(path, &text, &unread))
         return VAKA_OK;
-    bool found = vaka_modules_find_played(mod_choice->plugins, text.head.module, path,
-                                          (const char *const *)mod_choice->folders, err);
+    vaka_status status = vaka_mod_choice_played(mod_choice, &text.head, path, err);
     vaka_journal_text_done(&text);
-    return found ? VAKA_OK : VAKA_ERR_DATA;
+    return status;
 }
 
 vaka_status vaka_mod_choice_read(vaka_mod_choice *mod_choice, const vaka_given *given,

@@ -26,6 +26,7 @@ typedef struct vaka_mod_choice {
     bool adds;              /* its mods are added to those of journals that are replayed */
     char differs[512];      /* in what mods differ from those of the journal that was read last */
     vaka_plugins *plugins;  /* borrowed: those it serves; NULL: none yet */
+    const vaka_module *faultless; /* for which nothing is wrong with what is in its folders */
 } vaka_mod_choice;
 
 /* Empty at first. vaka_mod_choice_done is due when no match is left. */
@@ -52,6 +53,9 @@ vaka_status vaka_mod_choice_read(vaka_mod_choice *mod_choice, const vaka_given *
 /* Finds the game that a journal was played with, if it is one in Lua that is not installed. Fails
  * with a sentence for people; what is wrong with the journal itself others say. */
 vaka_status vaka_mod_choice_journal(vaka_mod_choice *mod_choice, const char *path, vaka_error *err);
+/* The same of one that has been read. */
+vaka_status vaka_mod_choice_played(vaka_mod_choice *mod_choice, const vaka_journal_head *head,
+                                   const char *path, vaka_error *err);
 
 /* Is there a mod of every id that was added, for a module, or for any (NULL)? Fails with the first
  * that is nowhere. Matches see to it themselves; this is for what only looks at mods. */

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/start.h"
+#include "cli/base/mod_faults.h"
 
 #include "match/new_game.h"
 #include "play/bot.h"
@@ -238,7 +239,9 @@ vaka_status vaka_start_read(vaka_start *start, vaka_mod_choice *mod_choice,
     const char *chance = people ? vaka_options_text(given, "chance") : NULL;
     vaka_status status;
 
-    status = read_seed(start, given, err);
+    status = vaka_mod_faults_none(mod_choice, module, given->args ? given->arg[0] : NULL, err);
+    if (!status)
+        status = read_seed(start, given, err);
     if (!status)
         status = read_content(start, mod_choice, module, given, who, err);
     if (!status && settings)

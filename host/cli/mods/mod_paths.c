@@ -33,15 +33,16 @@ void vaka_mod_paths_hear(void)
 
 static bool find_game(vaka_mod_path *mod, vaka_complaints *complaints)
 {
-    char game[4096];
+    char game[4096], name[4096];
     vaka_file_place spot;
     vaka_error err;
 
     if (!vaka_check_game(mod->folder, game, sizeof game, &spot, complaints))
         return false;
     mod->module = vaka_modules_find(&mod->plugins, game, &err);
+    snprintf(name, sizeof name, "%.4000s/mod.lua", mod->folder);
     if (!mod->module)
-        vaka_complain(0, "%s/mod.lua:%d: %s", mod->folder, (int)spot.line, err.text);
+        vaka_complaint_add(complaints, name, spot, NULL, "%s", err.text);
     return mod->module != NULL;
 }
 

@@ -399,8 +399,11 @@ static void write_data(const vaka_new_sort *of, const vaka_module *module, const
     char line[512];
 
     (void)of;
-    fprintf(out, "-- %s.lua - rows of '%s'; a row with an id that is there changes it.\n", id,
-            table->id);
+    fprintf(out,
+            "-- %s.lua - rows of '%s' besides those that are there.\n"
+            "-- What is there is changed by `change = { ID = { COLUMN = … } }`, and taken away by\n"
+            "-- `leave_out = { \"ID\" }`.\n",
+            id, table->id);
     write_comment("", table->help ? table->help : "", out);
     for (uint32_t i = 0; i < table->column_count; i++) {
         const vaka_column *column = &table->columns[i];

@@ -8,8 +8,8 @@
 #include "cli/play/replay_with.h"
 #include "cli/base/commands.h"
 #include "cli/base/mod_choice.h"
+#include "cli/play/replay_queue.h"
 #include "cli/play/replay_values.h"
-#include "table/hash.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,13 +22,17 @@ enum { SAME, CHANGES, FAILED };
 #define WORKERS_MOST 16
 #define EVENTS_MOST 8u
 
-#define HEAD_LINES 64 /* of a journal that are looked at for what it is played with */
-#define HEAD_LINE 512
+typedef struct replaying {
+    const vaka_given *given;
+    vaka_mod_choice *now;     /* borrowed: the mods of --with besides those of a journal */
+    vaka_mod_choice recorded; /* what a journal names, and nothing of --with */
+} replaying;
 
-typedef struct queued { /* a game that is to be played */
-    uint64_t choice;    /* what with */
-    int game;           /* its number as it was named */
-} queued;
+typedef struct game {
+    replaying *all;
+    const char *path;
+    vaka_journal_text text;
+} game;
 
 typedef struct counts {
     uint32_t of[3]; /* by SAME, CHANGES, FAILED */
@@ -95,13 +99,14 @@ static uint32_t tell_fields(const char *lines, FILE *out)
 }
 
 /* The game played up to so many steps with a choice of mods; NULL: that does not go. */
-static vaka_record *play_to(vaka_mod_choice *mod_choice, const char *path, uint32_t steps)
+static vaka_record *play_to(vaka_mod_choice *mod_choice, const game *of, uint32_t steps)
 {
     vaka_replay_report report = {0};
     vaka_record *record = NULL;
     vaka_error err;
 
-    if (vaka_record_replay(path, mod_choice->plugins, steps, &record, &report, &err))
+    if (vaka_record_replay_text(of->path, &of->text, mod_choice->plugins, steps, &record, &report,
+                                &err))
         return NULL;
     if (!report.differs_at)
         return record;
@@ -111,39 +116,36 @@ static vaka_record *play_to(vaka_mod_choice *mod_choice, const char *path, uint3
 
 /* Which values and variables are others than they were recorded; or, where the mods of that time
  * are not here any more, what the line makes of them now. Returns how many lines were told. */
-static uint32_t tell_values(vaka_mod_choice *mod_choice, vaka_record *record, uint32_t steps,
-                            const char *path, FILE *out)
+static uint32_t tell_values(const game *at, vaka_record *record, uint32_t steps, FILE *out)
 {
     vaka_replay_values of = {.now = record, .before = "recorded", .after = "now", .out = out};
-    vaka_mod_choice recorded; /* what the journal names, and nothing of --with */
+    vaka_mod_choice *now = at->all->now;
 
-    vaka_mod_choice_init(&recorded);
-    vaka_mod_choice_serve(&recorded, mod_choice->plugins);
-    of.then = play_to(&recorded, path, steps);
-    vaka_mod_choice_serve(mod_choice, mod_choice->plugins);
+    vaka_mod_choice_serve(&at->all->recorded, now->plugins);
+    of.then = play_to(&at->all->recorded, at, steps);
+    vaka_mod_choice_serve(now, now->plugins);
     if (!of.then && steps > 0) {
-        of.then = play_to(mod_choice, path, steps - 1);
+        of.then = play_to(now, at, steps - 1);
         of.before = "before";
         of.after = "after it now";
     }
     if (of.then)
         vaka_replay_values_tell(&of);
     vaka_record_close(of.then);
-    vaka_mod_choice_done(&recorded);
     return of.told;
 }
 
 /* What is different, for the author of a mod: without hashes and what lies in memory. */
-static void tell_change(vaka_mod_choice *mod_choice, vaka_record *record,
-                        const vaka_replay_report *report, const char *path, FILE *out)
+static void tell_change(const game *of, vaka_record *record, const vaka_replay_report *report,
+                        FILE *out)
 {
-    const char *what = behind_path(report->what, path);
+    const char *what = behind_path(report->what, of->path);
     const char *end = what + strcspn(what, "\n"), *hash = strstr(what, ": recorded hash ");
     int length = (int)((hash && hash < end ? hash : end) - what);
 
-    fprintf(out, "%s: changes after %u of its actions, at line %.*s\n", path, report->actions,
+    fprintf(out, "%s: changes after %u of its actions, at line %.*s\n", of->path, report->actions,
             length, what);
-    uint32_t values = tell_values(mod_choice, record, report->actions, path, out);
+    uint32_t values = tell_values(of, record, report->actions, out);
     if (strstr(what, ": the start")) {
         if (!values)
             fputs("  the mod changes how the game is set up (cards, tables, rules): it is another "
@@ -151,6 +153,8 @@ static void tell_change(vaka_mod_choice *mod_choice, vaka_record *record,
                   out);
         return;
     }
+    if (!hash) /* it cannot be done any more: why not has been said, and nothing came of it */
+        return;
     uint32_t told = values + tell_fields(end, out);
     told += tell_events(record, out);
     if (!told)
@@ -159,32 +163,33 @@ static void tell_change(vaka_mod_choice *mod_choice, vaka_record *record,
 }
 
 /* Most games are as before: only what differs is looked at closely. */
-static int replay_text(vaka_mod_choice *mod_choice, const vaka_journal_text *text, const char *path,
-                       FILE *out, vaka_error *err)
+static int replay_text(const game *of, FILE *out, vaka_error *err)
 {
-    vaka_replay_report report = {.lines = text->count - 1};
+    vaka_plugins *plugins = of->all->now->plugins;
+    vaka_replay_report report = {.lines = of->text.count - 1};
     vaka_record *record = NULL;
 
-    if (!vaka_record_agrees(text, mod_choice->plugins) &&
-        vaka_record_replay_text(path, text, mod_choice->plugins, -1, &record, &report, err))
+    if (!vaka_record_agrees(&of->text, plugins) &&
+        vaka_record_replay_text(of->path, &of->text, plugins, -1, &record, &report, err))
         return FAILED;
     if (report.differs_at)
-        tell_change(mod_choice, record, &report, path, out);
+        tell_change(of, record, &report, out);
     else
-        fprintf(out, "%s: as before, %u lines\n", path, report.lines);
+        fprintf(out, "%s: as before, %u lines\n", of->path, report.lines);
     vaka_record_close(record);
     return report.differs_at ? CHANGES : SAME;
 }
 
-static int replay_one(vaka_mod_choice *mod_choice, const char *path, FILE *out)
+static int replay_one(replaying *all, const char *path, FILE *out)
 {
-    vaka_journal_text text;
+    game of = {.all = all, .path = path};
     vaka_error err;
     int came = FAILED;
 
-    if (!vaka_mod_choice_journal(mod_choice, path, &err) && !vaka_journal_read(path, &text, &err)) {
-        came = replay_text(mod_choice, &text, path, out, &err);
-        vaka_journal_text_done(&text);
+    if (!vaka_journal_read(path, &of.text, &err)) {
+        if (!vaka_mod_choice_played(all->now, &of.text.head, path, &err))
+            came = replay_text(&of, out, &err);
+        vaka_journal_text_done(&of.text);
     }
     if (came == FAILED) {
         const char *why = behind_path(err.text, path);
@@ -193,86 +198,42 @@ static int replay_one(vaka_mod_choice *mod_choice, const char *path, FILE *out)
     return came;
 }
 
-/* What a game is played with, as a number: games of the same are read by the same process, which
- * loads it once. */
-static uint64_t choice_of(const char *path)
+/* Plays games until there are none left, and writes what is to be told of them into a file that is
+ * read when all is done. */
+static void work(replaying *all, vaka_replay_queue *queue, FILE *out)
 {
-    FILE *journal = fopen(path, "r");
-    char line[HEAD_LINE] = "";
-    uint64_t hash = 1;
+    const vaka_queued_game *from, *to;
 
-    for (int i = 0; journal && i < HEAD_LINES && fgets(line, sizeof line, journal); i++) {
-        const char *seats = i == 2 ? strstr(line, " seats ") : NULL;
-
-        if (strncmp(line, "start", 5) == 0)
-            break;
-        if (strncmp(line, "rule ", 5) == 0 || strncmp(line, "mod ", 4) == 0)
-            hash = vaka_hash(hash, line, strlen(line));
-        if (seats)
-            hash = vaka_hash(hash, seats, strlen(seats));
-    }
-    if (journal)
-        fclose(journal);
-    return hash;
-}
-
-static int by_choice(const void *left, const void *right)
-{
-    const queued *a = left, *b = right;
-
-    if (a->choice != b->choice)
-        return a->choice < b->choice ? -1 : 1;
-    return a->game - b->game;
-}
-
-static queued *queue_games(const vaka_given *given)
-{
-    queued *queue = vaka_xnew((size_t)given->args * sizeof *queue);
-
-    for (int i = 0; i < given->args; i++)
-        queue[i] = (queued){choice_of(given->arg[i]), i};
-    qsort(queue, (size_t)given->args, sizeof *queue, by_choice);
-    return queue;
-}
-
-/* One share of the games, into a file that is read when all is done. */
-static void work(const vaka_given *given, vaka_mod_choice *mod_choice, const queued *from,
-                 const queued *to, FILE *out)
-{
-    for (; from < to; from++) {
-        char *said = NULL;
-        size_t size;
-        FILE *line = vaka_xneed(open_memstream(&said, &size));
-        int came = replay_one(mod_choice, given->arg[from->game], line);
-        fclose(line);
-        fprintf(out, "%d %d %zu\n%s", from->game, came, size, said);
-        free(said);
-    }
+    while (vaka_replay_queue_take(queue, &from, &to))
+        for (; from < to; from++) {
+            char *said = NULL;
+            size_t size;
+            FILE *line = vaka_xneed(open_memstream(&said, &size));
+            int came = replay_one(all, all->given->arg[from->number], line);
+            fclose(line);
+            fprintf(out, "%d %d %zu\n%s", from->number, came, size, said);
+            free(said);
+        }
     fflush(out);
 }
 
-/* Reads what a worker has written about its games; false: it has not come to its end. */
-static bool read_all(FILE *from, int count, int games, char **said, counts *all)
+/* Reads what a worker has written about its games, as far as it has come. */
+static void read_all(FILE *from, int games, char **said, counts *all)
 {
-    bool whole = true;
-    int game, came;
+    int number, came;
     size_t size;
 
     rewind(from);
-    for (int i = 0; whole && i < count; i++) {
-        if (fscanf(from, "%d %d %zu", &game, &came, &size) != 3 || fgetc(from) != '\n' ||
-            game < 0 || game >= games || said[game] || came < SAME || came > FAILED)
-            return false;
-        said[game] = vaka_xnew(size + 1);
-        whole = fread(said[game], 1, size, from) == size;
+    while (fscanf(from, "%d %d %zu", &number, &came, &size) == 3 && fgetc(from) == '\n' &&
+           number >= 0 && number < games && !said[number] && came >= SAME && came <= FAILED) {
+        char *text = vaka_xnew(size + 1);
+        if (fread(text, 1, size, from) != size) {
+            free(text);
+            return;
+        }
+        said[number] = text;
         all->of[came]++;
     }
-    return whole;
-}
-
-static int first_of(int worker, int workers, int games)
-{
-    return (int)((int64_t)games * worker / workers);
 }
 
 /* In the order in which the games were named. */
@@ -283,10 +244,9 @@ static int tell(FILE *const *files, int workers, int games)
     bool good = true;
 
     for (int w = 0; w < workers; w++)
-        good = read_all(files[w], first_of(w + 1, workers, games) - first_of(w, workers, games),
-                        games, said, &all) &&
-               good;
+        read_all(files[w], games, said, &all);
     for (int i = 0; i < games; i++) {
+        good = said[i] && good;
         fputs(said[i] ? said[i] : "", stdout);
         free(said[i]);
     }
@@ -298,27 +258,26 @@ static int tell(FILE *const *files, int workers, int games)
     return all.of[FAILED] ? VAKA_EXIT_FAILED : VAKA_EXIT_GOOD;
 }
 
-static int share(const vaka_given *given, vaka_mod_choice *mod_choice, FILE **files, int workers)
+/* This process works, too, and does everything where no other can be begun. */
+static int share(replaying *all, FILE **files, int workers)
 {
-    queued *queue = queue_games(given);
+    vaka_replay_queue *queue = vaka_replay_queue_new(all->given->arg, all->given->args);
     pid_t child[WORKERS_MOST];
 
     fflush(stdout);
-    for (int w = 0; w < workers; w++) {
-        const queued *from = queue + first_of(w, workers, given->args);
-        const queued *to = queue + first_of(w + 1, workers, given->args);
-
-        child[w] = w + 1 < workers ? fork() : -1;
-        if (child[w] <= 0) /* the last one, or one that could not be begun, is done here */
-            work(given, mod_choice, from, to, files[w]);
-        if (child[w] == 0)
+    for (int w = 1; w < workers; w++) {
+        child[w] = fork();
+        if (child[w] == 0) {
+            work(all, queue, files[w]);
             _exit(0);
+        }
     }
-    for (int w = 0; w < workers; w++)
+    work(all, queue, files[0]);
+    for (int w = 1; w < workers; w++)
         if (child[w] > 0)
             waitpid(child[w], NULL, 0);
-    free(queue);
-    return tell(files, workers, given->args);
+    vaka_replay_queue_free(queue);
+    return tell(files, workers, all->given->args);
 }
 
 static int replay_all(const vaka_given *given, vaka_mod_choice *mod_choice,
@@ -326,6 +285,7 @@ static int replay_all(const vaka_given *given, vaka_mod_choice *mod_choice,
 {
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
     int workers = processors < 1 ? 1 : processors > WORKERS_MOST ? WORKERS_MOST : (int)processors;
+    replaying all = {.given = given, .now = mod_choice};
     FILE *files[WORKERS_MOST];
     const char *mod;
     vaka_error err;
@@ -336,13 +296,15 @@ static int replay_all(const vaka_given *given, vaka_mod_choice *mod_choice,
         if (vaka_mod_choice_add(mod_choice, mod, &err))
             return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     mod_choice->adds = true;
+    vaka_mod_choice_init(&all.recorded);
     workers = workers > given->args ? given->args : workers;
     while (made < workers && (files[made] = tmpfile()) != NULL)
         made++;
-    status = made ? share(given, mod_choice, files, made)
+    status = made ? share(&all, files, made)
                   : vaka_complain(VAKA_EXIT_FAILED, "there is no room for what is found");
     for (int w = 0; w < made; w++)
         fclose(files[w]);
+    vaka_mod_choice_done(&all.recorded);
     return status;
 }
 

@@ -8,6 +8,7 @@
 #include "cli/play/window_host_inside.h"
 #include "match/new_game.h"
 #include "script/mods/game.h"
+#include "script/run/debug.h"
 
 #include <glob.h>
 #include <stdio.h>
@@ -15,6 +16,7 @@
 #include <string.h>
 
 #define REPLAYED_MOST 60 /* games that are played again, the newest */
+#define HEARD_MOST 200u  /* lines of debug(…) that wait for somebody to read them */
 
 /* What the record on the table plays with, and what the one before did, which is closed later. */
 typedef struct window_trial {
@@ -23,6 +25,8 @@ typedef struct window_trial {
     vaka_watch watch;                 /* its files, from when they were read */
     bool whole;                       /* it is a game in Lua: the module is made of its files */
     vaka_mod_choice *choice, *before; /* owned */
+    char *heard[HEARD_MOST];          /* owned: what its scripts have said, the oldest first */
+    uint32_t heard_count;
 } window_trial;
 
 static void drop(vaka_mod_choice **choice)
@@ -32,6 +36,44 @@ static void drop(vaka_mod_choice **choice)
     free(*choice);
     *choice = NULL;
 }
+
+/* --- what scripts say ---------------------------------------------------------------------------
+ */
+
+/* The oldest line, owned by the caller; NULL: there is none. */
+static char *take_heard(window_trial *trial)
+{
+    char *line = trial->heard_count ? trial->heard[0] : NULL;
+
+    if (line)
+        memmove(trial->heard, trial->heard + 1, --trial->heard_count * sizeof *trial->heard);
+    return line;
+}
+
+static void hear(void *data, const char *line)
+{
+    window_trial *trial = data;
+
+    if (trial->heard_count == HEARD_MOST)
+        free(take_heard(trial));
+    trial->heard[trial->heard_count++] = vaka_xcopy(line);
+}
+
+static void forget_heard(window_trial *trial)
+{
+    while (trial->heard_count)
+        free(take_heard(trial));
+}
+
+static char *heard(void *data)
+{
+    window_trial *trial = ((window_host *)data)->trial;
+
+    return trial ? take_heard(trial) : NULL;
+}
+
+/* --- what is tried ------------------------------------------------------------------------------
+ */
 
 /* The same mods as the window's, read by themselves. */
 static vaka_mod_choice *read_mods(const window_host *at)
@@ -174,6 +216,7 @@ static vaka_status try_part(void *data, const vaka_module *module, uint32_t mod,
     at->trial = vaka_xnew(sizeof *at->trial);
     at->trial->module = module;
     at->trial->choice = read_mods(at);
+    vaka_debug_listen(hear, at->trial);
     return open_trial(at, at->trial, part, mod, out, note, err);
 }
 
@@ -259,6 +302,7 @@ static vaka_status again(void *data, vaka_record *record, vaka_record **out, cha
     vaka_watch_open(&trial->watch, trial->folder);
     vaka_status status = play_again(at, choice, record, out, err);
     if (status) {
+        forget_heard(trial); /* it was said in vain */
         shorten(trial->folder, err->text);
         drop(&choice);
         return status;
@@ -336,9 +380,11 @@ static char *replay_with(void *data, const vaka_module *module)
         strncat(folder, "/*.vkj", sizeof folder - strlen(folder) - 1);
         glob(folder, 0, NULL, &files);
     }
+    vaka_debug_hush(1); /* these are not the game on the table */
     for (size_t i = files.gl_pathc; i > 0 && files.gl_pathc - i < REPLAYED_MOST; i--)
         if (is_of(files.gl_pathv[i - 1], module))
             replay_one(choice, files.gl_pathv[i - 1], counts, out);
+    vaka_debug_hush(-1);
     globfree(&files);
     vaka_mod_choice_serve(at->mod_choice, at->mod_choice->plugins);
     drop(&choice);
@@ -358,6 +404,8 @@ void vaka_window_host_trial_done(window_host *at)
 {
     if (!at->trial)
         return;
+    vaka_debug_listen(NULL, NULL);
+    forget_heard(at->trial);
     drop(&at->trial->choice);
     drop(&at->trial->before);
     vaka_watch_done(&at->trial->watch);
@@ -371,4 +419,5 @@ void vaka_window_host_trial(vaka_gui_host *host)
     host->changed = changed;
     host->again = again;
     host->replay_with = replay_with;
+    host->heard = heard;
 }

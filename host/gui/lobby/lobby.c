@@ -200,6 +200,7 @@ vaka_record *vaka_lobby_run(vaka_lobby *lobby)
     lobby->play->open_table = lobby->fresh = false;
     lobby->play->trial = lobby->play->reloaded = false;
     lobby->play->fault[0] = '\0';
+    vaka_remarks_forget(lobby->play);
     lobby->play->tutor = (vaka_tutor){0};
     if (lobby->editor.draft)
         record = draw_scenario(lobby);

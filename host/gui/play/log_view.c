@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "front/text_parts.h"
@@ -116,6 +117,50 @@ static int draw_head(vaka_play *play, SDL_Rect box)
     return row + gap;
 }
 
+void vaka_remarks_forget(vaka_play *play)
+{
+    while (play->remark_count)
+        free(play->remarks[--play->remark_count].line);
+}
+
+void vaka_remarks_hear(vaka_play *play)
+{
+    const vaka_gui_host *host = play->ui->start->host;
+    uint32_t count = 0;
+    char *line;
+
+    if (!play->trial || !host->heard)
+        return;
+    vaka_record_log(play->record, &count);
+    while ((line = host->heard(host->data)) != NULL) {
+        if (play->remark_count == VAKA_REMARKS_MOST) {
+            free(play->remarks[0].line);
+            memmove(play->remarks, play->remarks + 1, --play->remark_count * sizeof *play->remarks);
+        }
+        play->remarks[play->remark_count++] = (vaka_remark){line, count};
+    }
+}
+
+/* What was said before an entry of the log, from the number `*at` on. */
+static int draw_remarks(vaka_play *play, SDL_Rect box, int y, uint32_t *at, uint32_t before)
+{
+    vaka_type type = vaka_look_small(play->look);
+
+    for (; *at < play->remark_count && play->remarks[*at].after <= before; ++*at) {
+        const char *line = play->remarks[*at].line;
+        int high = vaka_type_block_high(play->look, type, box.w, line);
+
+        if (play->search[0] && !vaka_text_mentions(line, vaka_word_of(play->search)))
+            continue;
+        if (is_near(play, y, high))
+            vaka_widget_hit(play->ui, (SDL_Rect){box.x, y, box.w, high}, VAKA_HIT_LOG, VAKA_NONE,
+                            (int32_t)*at, line);
+        box.y = y;
+        y += vaka_type_block(play->look, type, box, line);
+    }
+    return y;
+}
+
 /* Ends the affair that was begun; returns where the next one is drawn. */
 static int end_affair(vaka_play *play, SDL_Rect box, int y, vaka_affair *of, int *turn)
 {
@@ -136,10 +181,15 @@ static int draw_entries(vaka_play *play, SDL_Rect box, int y)
     bool searching = play->search[0] != '\0';
     vaka_affair now = {.text = ""}, next;
     vaka_event event;
+    uint32_t said = 0;
     int turn = -1;
 
     for (uint32_t i = count > ENTRIES_MOST && !searching ? count - ENTRIES_MOST : 0; i < count;
          i++) {
+        if (said < play->remark_count && play->remarks[said].after <= i) {
+            y = end_affair(play, box, y, &now, &turn);
+            y = draw_remarks(play, box, y, &said, i);
+        }
         if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
             vaka_view_retold(&play->view, log, i, count))
             continue;
@@ -154,7 +204,8 @@ static int draw_entries(vaka_play *play, SDL_Rect box, int y)
         y = end_affair(play, box, y, &now, &turn);
         now = next;
     }
-    return end_affair(play, box, y, &now, &turn);
+    y = end_affair(play, box, y, &now, &turn);
+    return draw_remarks(play, box, y, &said, UINT32_MAX);
 }
 
 void vaka_log_draw(vaka_play *play)

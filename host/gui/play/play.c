@@ -40,6 +40,7 @@ void vaka_play_open(vaka_play *play, vaka_record *record, int32_t seat)
         play->view.legal_count = 0; /* nothing is done there */
     play->viewing = true;
     play->sitting = seat;
+    vaka_remarks_hear(play);
     if (play->asked)
         vaka_tutor_begin(play);
     vaka_picks_clear(&play->picks);

@@ -77,6 +77,13 @@ typedef struct vaka_points { /* scores by turn */
 /* What is to come when a game is left that is over. */
 enum { VAKA_AFTER_NOTHING, VAKA_AFTER_REPLAY, VAKA_AFTER_REMATCH, VAKA_AFTER_RELOAD };
 
+#define VAKA_REMARKS_MOST 200u
+
+typedef struct vaka_remark { /* what a script has said by debug(…), where its mod is tried */
+    char *line;              /* owned */
+    uint32_t after;          /* entries of the log before it */
+} vaka_remark;
+
 #define VAKA_ANSWERS 8 /* of a panel in the middle */
 
 typedef struct vaka_play {
@@ -154,6 +161,8 @@ typedef struct vaka_play {
     bool offered;        /* … until then what is asked for has been brought into sight */
     uint32_t followed;   /* entries of the log that were followed, or not */
     vaka_points points;
+    vaka_remark remarks[VAKA_REMARKS_MOST]; /* the last ones */
+    uint32_t remark_count;
     vaka_scroll sheet_scroll;
     vaka_moments moments;
     vaka_thinking thinking;
@@ -501,6 +510,10 @@ static inline bool vaka_middle_has(const vaka_play *play, int32_t action)
 /* A seat's name where it stands alone: "You" for somebody who has not said another. `out` has
  * VAKA_VIEW_NAME bytes and is returned (strip_view.c). */
 const char *vaka_play_seat(const vaka_play *play, int32_t seat, char *out);
+
+/* log_view.c: what scripts of what is tried have said by debug(…) comes to the log, or goes. */
+void vaka_remarks_hear(vaka_play *play);
+void vaka_remarks_forget(vaka_play *play);
 
 /* log_view.c, tutor_view.c, tutor.c */
 void vaka_recap_draw(vaka_play *play);

@@ -363,7 +363,7 @@ static void press(void *data, const vaka_hit *hit, bool all)
         vaka_play_undo_one(play);
     else if (hit->what == VAKA_HIT_ALONG)
         vaka_outlook_choose(play, hit->a);
-    else if (hit->what == VAKA_HIT_LOG)
+    else if (hit->what == VAKA_HIT_LOG && hit->a != VAKA_NONE)
         vaka_play_locate(play, hit->a);
     else if (hit->what == VAKA_HIT_SEARCH)
         vaka_field_begin(play->ui, hit, play->search, sizeof play->search, false);

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define FEW_ROWS 8 /* so many are told where none is like what was written */
+
 void vaka_file_wrong(const vaka_file_fields *page, vaka_file_place spot, const char *suggestion,
                      const char *format, ...)
 {
@@ -29,16 +31,29 @@ void vaka_file_fields_unknown(const vaka_file_fields *page, vaka_file_place spot
                     what, vaka_word_quote(guess->word, quote));
 }
 
+int32_t vaka_file_fields_known(const vaka_file_fields *page, vaka_file_place spot, const char *what,
+                               vaka_word name, vaka_named_rows rows)
+{
+    vaka_guess guess = vaka_row_guess(rows, name);
+    int32_t row = vaka_row_find(rows, name);
+    char list[VAKA_SUGGESTION - 16], all[VAKA_SUGGESTION], quote[VAKA_WORD_QUOTE];
+
+    if (row >= 0)
+        return row;
+    if (guess.best || !rows.count || rows.count > FEW_ROWS) {
+        vaka_file_fields_unknown(page, spot, what, &guess);
+        return row;
+    }
+    snprintf(all, sizeof all, "there %s %s", rows.count == 1 ? "is" : "are",
+             vaka_row_list(rows, list, sizeof list));
+    vaka_file_wrong(page, spot, all, "there is no %s '%s'", what, vaka_word_quote(name, quote));
+    return row;
+}
+
 int32_t vaka_file_fields_row(const vaka_file_fields *page, vaka_file_place spot, const char *what,
                              const char *name, vaka_named_rows rows)
 {
-    int32_t row = vaka_row_find(rows, vaka_word_of(name));
-
-    if (row < 0) {
-        vaka_guess guess = vaka_row_guess(rows, vaka_word_of(name));
-        vaka_file_fields_unknown(page, spot, what, &guess);
-    }
-    return row;
+    return vaka_file_fields_known(page, spot, what, vaka_word_of(name), rows);
 }
 
 /* Complains about a field of the file that is none of those it may have. */

@@ -288,10 +288,11 @@ static void refuse_modifies(const vaka_sort *sort, const vaka_file_fields *page,
     const vaka_plain *modifies = vaka_plain_get(table, "modifies");
 
     if (modifies)
-        vaka_file_wrong(page, modifies->key_spot,
-                        "change the number in a function: host.modify(\"value\", place, 1)",
-                        "only a rule has 'modifies', not %s %s",
-                        strchr("aeiou", sort->id[0]) ? "an" : "a", sort->id);
+        vaka_file_wrong(
+            page, modifies->key_spot,
+            "change the number in a function: host.modify(\"value\", place, 1, \"turn\")",
+            "only a rule has 'modifies', not %s %s", strchr("aeiou", sort->id[0]) ? "an" : "a",
+            sort->id);
 }
 
 static void read_item(vaka_library *library, uint32_t mod, uint32_t sort,

@@ -113,7 +113,10 @@ void vaka_file_fields_texts(const vaka_file_fields *page, const vaka_plain *tabl
 void vaka_file_fields_unknown(const vaka_file_fields *page, vaka_file_place spot, const char *what,
                               const vaka_guess *guess);
 
-/* The number of the row of this name, or VAKA_NONE after a complaint as by _unknown. */
+/* The number of the row of this name, or VAKA_NONE after a complaint as by _unknown; where nothing
+ * is near, and there are few, with all that there are. */
+int32_t vaka_file_fields_known(const vaka_file_fields *page, vaka_file_place spot, const char *what,
+                               vaka_word name, vaka_named_rows rows);
 int32_t vaka_file_fields_row(const vaka_file_fields *page, vaka_file_place spot, const char *what,
                              const char *name, vaka_named_rows rows);
 

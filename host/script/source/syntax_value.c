@@ -45,12 +45,18 @@ static void fail_behind(vaka_parser *parser, const char *advice, const char *tex
 }
 
 /* What is missing at the end of a line is told there, not at the beginning of the next. */
-static void fail_missing(vaka_parser *parser, const char *text)
+static void fail_missing(vaka_parser *parser, const char *advice, const char *text)
 {
     if (parser->token.spot.line > parser->last.behind.line)
         fail_behind(parser, NULL, text);
     else
-        vaka_parser_fail(parser, NULL, "%s", text);
+        vaka_parser_fail(parser, advice, "%s", text);
+}
+
+/* The type of the token behind the next one. */
+static int ahead(const vaka_parser *parser)
+{
+    return parser->tokens->at[parser->number].type;
 }
 
 vaka_opener vaka_parser_opener(const vaka_parser *parser, const char *what)
@@ -94,8 +100,13 @@ void vaka_parser_stray(vaka_parser *parser, vaka_token first)
     char text[96], quote[VAKA_WORD_QUOTE];
     vaka_word token = vaka_token_text(parser->tokens, &first);
 
+    int sign = parser->token.type;
+    bool sums = sign > 0 && sign < 128 && strchr("+-*/%^", sign);
+    bool shorthand = sums && (ahead(parser) == '=' || ahead(parser) == sign);
+
     snprintf(text, sizeof text, "'%s' alone is no statement", vaka_word_quote(token, quote));
-    note(parser, first.spot, "a call or an assignment?", text);
+    note(parser, first.spot,
+         shorthand ? "Lua has no += and no ++: write n = n + 1" : "a call or an assignment?", text);
 }
 
 void vaka_parser_move(vaka_parser *parser)
@@ -124,23 +135,21 @@ bool vaka_parser_accept(vaka_parser *parser, int type)
 
 void vaka_parser_expect(vaka_parser *parser, int type, const char *where)
 {
+    bool condition = type == TOKEN_THEN || type == TOKEN_DO;
     char spelling[3], text[96];
 
     if (vaka_parser_accept(parser, type))
         return;
+    const char *advice = !condition || parser->token.type != '=' ? NULL
+                         : ahead(parser) == '>'                  ? "write >="
+                                                                 : "to compare, write ==";
     snprintf(text, sizeof text, "'%s' is missing %s", vaka_token_spelling(type, spelling), where);
-    fail_missing(parser, text);
+    fail_missing(parser, advice, text);
 }
 
 bool vaka_parser_text_is(const vaka_parser *parser, const char *text)
 {
     return vaka_token_is(parser->tokens, &parser->token, text);
-}
-
-/* The type of the token behind the next one. */
-static int ahead(const vaka_parser *parser)
-{
-    return parser->tokens->at[parser->number].type;
 }
 
 bool vaka_parser_deeper(vaka_parser *parser)
@@ -302,7 +311,7 @@ static uint32_t primary(vaka_parser *parser, uint32_t parent)
         return leaf(parser, parent, VAKA_NODE_NAME);
     uint32_t node = vaka_parser_open(parser, parent, VAKA_NODE_PAREN);
     if (parser->token.type != '(') {
-        fail_missing(parser, "a value is missing");
+        fail_missing(parser, NULL, "a value is missing");
         return node;
     }
     vaka_parser_move(parser);

@@ -21,11 +21,8 @@ static bool is_string(const vaka_scan *scan, uint32_t node)
 /* Is the text of a node the name of a row? Complains if not. */
 static void check_name(const vaka_scan *scan, uint32_t node, const char *what, vaka_named_rows rows)
 {
-    vaka_word name = vaka_syntax_text(&scan->syntax, node);
-    vaka_guess guess = vaka_row_guess(rows, name);
-
-    if (vaka_row_find(rows, name) < 0)
-        vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[node].spot, what, &guess);
+    vaka_file_fields_known(&scan->page, scan->syntax.nodes[node].spot, what,
+                           vaka_syntax_text(&scan->syntax, node), rows);
 }
 
 static bool has_rows(const vaka_library_file *file)
@@ -444,8 +441,8 @@ static void check_arguments(vaka_scan *scan, const vaka_export *row, uint32_t ca
     bool open = type == VAKA_NODE_CALL || type == VAKA_NODE_METHOD || type == VAKA_NODE_VARARG;
     if ((count < signature.needed && !open) || count > signature.arg_count) {
         char suggestion[VAKA_SUGGESTION];
-        snprintf(suggestion, sizeof suggestion, "%.30s(%.80s)", row->name, row->args);
-        vaka_file_wrong(&scan->page, scan->syntax.nodes[call].spot, suggestion,
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[call].spot,
+                        vaka_scan_call_text(row->name, &signature, suggestion),
                         "'%s' takes %u %s, not %u", row->name, signature.arg_count,
                         signature.arg_count == 1 ? "argument" : "arguments", count);
     }

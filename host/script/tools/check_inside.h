@@ -4,6 +4,7 @@
 #ifndef SCRIPT_TOOLS_CHECK_INSIDE_H
 #define SCRIPT_TOOLS_CHECK_INSIDE_H
 
+#include "script/bridge/bridge_row.h"
 #include "script/mods/manifest.h"
 #include "script/tools/check.h"
 
@@ -74,6 +75,10 @@ void vaka_scan_call(vaka_scan *scan, uint32_t call);
  * set anew may hold anything (check_types.c). */
 uint8_t vaka_scan_type(const vaka_scan *scan, uint32_t node);
 uint8_t vaka_scan_type_each(const vaka_scan *scan, uint32_t call);
+/* How a function of the game or the host is called: "gain(who: seat, points: number)". */
+const char *vaka_scan_call_text(const char *name, const vaka_signature *signature,
+                                char out[VAKA_SUGGESTION]);
+void vaka_scan_walk(const vaka_scan *scan, uint32_t value); /* complains: `for … in` a list */
 void vaka_scan_forget(vaka_scan *scan, uint32_t node);
 
 /* A value that can be no argument of a type: what it is ("a seat"); NULL: it may be. */

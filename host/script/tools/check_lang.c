@@ -53,8 +53,7 @@ static const text *find(const texts *list, const char *id)
     return found;
 }
 
-/* The English texts of a mod, sorted. */
-static void read_english(const vaka_library *library, uint32_t mod, texts *out)
+static void add_english(const vaka_library *library, uint32_t mod, texts *out)
 {
     const vaka_library_file *file = vaka_files_find(&library->files->mods[mod], "lang/en.lua");
 
@@ -62,8 +61,38 @@ static void read_english(const vaka_library *library, uint32_t mod, texts *out)
     for (uint32_t i = 0; file && i < file->plain.count; i++)
         if (file->plain.at[i].key && file->plain.at[i].type == VAKA_PLAIN_TEXT)
             add(out, file->plain.at[i].key, file->plain.at[i].text, false);
-    if (out->count)
-        qsort(out->at, out->count, sizeof *out->at, by_id);
+}
+
+static void sort(texts *list)
+{
+    if (list->count)
+        qsort(list->at, list->count, sizeof *list->at, by_id);
+}
+
+/* The English texts of a mod, sorted. */
+static void read_english(const vaka_library *library, uint32_t mod, texts *out)
+{
+    add_english(library, mod, out);
+    sort(out);
+}
+
+/* Does a mod build on another one: the game's own, or one that it needs? */
+static bool builds_on(const vaka_library *library, uint32_t mod, uint32_t other)
+{
+    bool needed = library->mods[other].base;
+
+    for (uint32_t n = 0; n < library->mods[mod].need_count; n++)
+        needed |= library->mods[mod].needs[n] == other;
+    return needed && other != mod;
+}
+
+/* Those of the mods that it builds on, which it may say anew in a language. */
+static void read_others(const vaka_library *library, uint32_t mod, texts *out)
+{
+    for (uint32_t m = 0; m < library->mod_count; m++)
+        if (builds_on(library, mod, m))
+            add_english(library, m, out);
+    sort(out);
 }
 
 typedef struct wanted {
@@ -86,10 +115,7 @@ bool vaka_check_has_text(const vaka_library *library, uint32_t mod, const char *
 
     for (uint32_t m = 0; m < library->mod_count && !it.found; m++) {
         const vaka_library_file *file = vaka_files_find(&library->files->mods[m], "lang/en.lua");
-        bool needed = m == mod || library->mods[m].base;
-        for (uint32_t n = 0; n < library->mods[mod].need_count; n++)
-            needed |= library->mods[mod].needs[n] == m;
-        if (!needed)
+        if (m != mod && !builds_on(library, mod, m))
             continue;
         if (file && file->plain.type != VAKA_PLAIN_TABLE)
             return true; /* nothing can be said while it could not be loaded */
@@ -171,9 +197,11 @@ static void check_english(const vaka_file_fields *page, const vaka_plain *field,
                         "the English text of '%s' stands where it belongs already", field->key);
 }
 
-/* `scripts`: of the mod; a sentence that stands in one of them is its own id. */
+/* `others`: what may be translated besides; `scripts`: of the mod; a sentence that stands in one of
+ * them is its own id. */
 static void check_translation(const vaka_file_fields *page, const vaka_plain *field,
-                              const texts *english, const vaka_mod_files *scripts)
+                              const texts *english, const texts *others,
+                              const vaka_mod_files *scripts)
 {
     const text *original;
 
@@ -181,6 +209,8 @@ static void check_translation(const vaka_file_fields *page, const vaka_plain *fi
         return;
     original = find(english, field->key);
     bool is_sentence = !original && vaka_check_is_quoted(scripts, field->key);
+    if (!original && !is_sentence)
+        original = find(others, field->key);
     if (original || is_sentence) {
         if (!vaka_lang_same_gaps(is_sentence ? field->key : original->text, field->text))
             vaka_file_wrong(page, field->spot, is_sentence ? field->key : original->text,
@@ -236,9 +266,10 @@ static void check_missing(const vaka_module *module, const vaka_file_fields *pag
 void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints *complaints)
 {
     const vaka_mod_files *files = &library->files->mods[mod];
-    texts english = {0};
+    texts english = {0}, others = {0};
 
     read_english(library, mod, &english);
+    read_others(library, mod, &others);
     for (uint32_t i = 0; i < files->count; i++) {
         const vaka_library_file *file = &files->at[i];
         vaka_file_fields page = {file->name, complaints, NULL};
@@ -250,12 +281,13 @@ void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints 
             if (is_english)
                 check_english(&page, &file->plain.at[t], &english);
             else if (library->mods[mod].usable)
-                check_translation(&page, &file->plain.at[t], &english, files);
+                check_translation(&page, &file->plain.at[t], &english, &others, files);
         }
         if (!is_english && library->mods[mod].usable)
             check_missing(library->module, &page, file, &english);
     }
     vaka_arena_done(&english.arena);
+    vaka_arena_done(&others.arena);
 }
 
 /* A language of a game's own mod, which has to know what the table calls things. */

@@ -340,6 +340,7 @@ static void loop(vaka_scan *scan, uint32_t node)
     uint32_t mark = scan->local_count;
     uint8_t each = vaka_scan_type_each(scan, scan->syntax.nodes[list].first);
 
+    vaka_scan_walk(scan, scan->syntax.nodes[list].first);
     children(scan, list);
     for (uint32_t at = scan->syntax.nodes[names].first, n = 0; at;
          at = scan->syntax.nodes[at].next, n++) {

@@ -10,6 +10,7 @@
 #include "script/bridge/bridge_row.h"
 #include "script/mods/game.h"
 #include "script/tools/check_inside.h"
+#include "text/buffer.h"
 
 #include <string.h>
 
@@ -77,6 +78,34 @@ uint8_t vaka_scan_type_each(const vaka_scan *scan, uint32_t call)
     type = type_of_call(scan, list);
     return type & VAKA_TYPE_LIST && is_told_apart(type & VAKA_TYPE_PLAIN) ? type & VAKA_TYPE_PLAIN
                                                                           : VAKA_TYPE_NONE;
+}
+
+void vaka_scan_walk(const vaka_scan *scan, uint32_t value)
+{
+    bool list = value && (scan->syntax.nodes[value].type == VAKA_NODE_TABLE ||
+                          type_of_call(scan, value) & VAKA_TYPE_LIST);
+
+    if (list)
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[value].spot, "write ipairs(…) around it",
+                        "a list does not say by itself how it is walked through");
+}
+
+const char *vaka_scan_call_text(const char *name, const vaka_signature *signature,
+                                char out[VAKA_SUGGESTION])
+{
+    vaka_buffer text = vaka_buffer_on(out, VAKA_SUGGESTION);
+
+    vaka_buffer_put(&text, name);
+    vaka_buffer_put(&text, "(");
+    for (uint32_t i = 0; i < signature->arg_count; i++) {
+        vaka_buffer_put(&text, i ? ", " : "");
+        vaka_buffer_put(&text, signature->name[i]);
+        vaka_buffer_put(&text, ": ");
+        vaka_buffer_put(&text, vaka_type_word(signature->arg[i]));
+        vaka_buffer_put(&text, i >= signature->needed ? " or nil" : "");
+    }
+    vaka_buffer_put(&text, ")");
+    return out;
 }
 
 void vaka_scan_forget(vaka_scan *scan, uint32_t node)

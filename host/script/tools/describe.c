@@ -94,8 +94,8 @@ static void write_functions(FILE *out, const vaka_module *module)
         "Ends the match. `winners` left out: who is in the game and has the most points; empty: a "
         "draw. `reason` says why: the id of a text or a sentence, as it is. `lost`: all have "
         "lost.\n"
-        "- `debug(...)`  \n  Shows values to the author of a mod, in `vaka try` and `vaka test`; "
-        "nothing comes of it anywhere else.\n",
+        "- `debug(...)`  \n  Shows values to the author of a mod, in `vaka try`, in `vaka "
+        "test` and in the window's log of a trial; nothing comes of it anywhere else.\n",
         out);
 }
 

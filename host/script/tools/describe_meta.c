@@ -269,7 +269,7 @@ char *vaka_describe_meta(const vaka_module *module)
     fputs("---Ends the match. winners left out: who has the most points; empty: a draw.\n"
           "---@param how { winners: vaka.seat[]?, reason: string?, lost: boolean? }\n"
           "function host.finish(how) end\n\n"
-          "---Shows values to the author of a mod, in `vaka try` and `vaka test` only.\n"
+          "---Shows values to the author of a mod where it is tried or tested, and only there.\n"
           "function debug(...) end\n\n",
           prose.out);
     write_questions(prose.out);

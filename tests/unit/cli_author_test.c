@@ -1,0 +1,98 @@
+/* tests/unit/cli_author_test.c - where authors of mods have stumbled: what they are told.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli_help.h"
+
+BENCH_TEST(habits_of_other_languages_are_told_with_what_lua_writes_instead)
+{
+    static const struct {
+        const char *body, *words;
+    } rows[] = {
+        {"for i, who in host.seats() do end",
+         "odd.lua:2:20: a list does not say by itself how it is walked through (write ipairs(…) "
+         "around it)"},
+        {"for who in { 1, 2 } do end", "(write ipairs(…) around it)"},
+        {"local n = 0 n += 1", "'n' alone is no statement (Lua has no += and no ++: write n = n"},
+        {"local n = 0 n++", "'n' alone is no statement (Lua has no += and no ++: write n = n"},
+        {"local n = 0 n", "'n' alone is no statement (a call or an assignment?)"},
+        {"if seat = 1 then end", "'then' is missing after the condition near '=' (to compare, "},
+        {"while seat = 1 do end", "'do' is missing after the condition near '=' (to compare, "},
+        {"if seat => 1 then end", "'then' is missing after the condition near '=' (write >=)"},
+        {"ask.sealed { of = 'group', prompt = 'Which?' }",
+         "there is no question named 'group' (there are space, piece, card, seat, number, choice, "
+         "yes_no)"},
+        {"game.gain(seat)", "'gain' takes 2 arguments, not 1 (gain(seat: seat, points: number))"},
+        {"host.modify_while('reach', seat, 1)",
+         "(modify_while(name: string, place: place or \"everywhere\", amount: number, "
+         "marker: piece))"},
+    };
+    bench *at = *state;
+
+    begin_mod(at, 2);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        write_card(at, rows[i].body);
+        says(at, "check odd", 1, rows[i].words);
+    }
+    write_card(at, "for i, who in ipairs(host.seats()) do end\n"
+                   "for i, who in pairs({ 1, 2 }) do end for n = 1, #host.seats() do end");
+    says(at, "check odd", 0, "");
+}
+
+/* The file that is begun says how rows come, change and go, and that is how it is. */
+BENCH_TEST(new_data_tells_how_rows_are_added_changed_and_taken_away)
+{
+    bench *at = *state;
+
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    says(at, "new mod isles --game conquest", 0, "");
+    says(at, "new data tiles --mod isles", 0, "Edit isles/data/tiles.lua");
+    shell(at, "cat isles/data/tiles.lua");
+    has(at, "rows of 'tiles' besides those that are there");
+    has(at, "changed by `change = { ID = { COLUMN = … } }`");
+    has(at, "`leave_out = { \"ID\" }`");
+    says(at, "check isles", 0, "");
+    write_file(at, "isles/data/tiles.lua",
+               "return { table = 'tiles', change = { rapa = { green = 2 } },\n"
+               "    leave_out = { 'hawaiki' },\n"
+               "    rows = { { id = 'motu', title = 'Motu', green = 1 } } }\n");
+    says(at, "check isles", 0, "");
+    write_file(
+        at, "isles/data/tiles.lua",
+        "return { table = 'tiles', rows = { { id = 'rapa', title = 'Rapa', green = 2 } } }\n");
+    says(at, "check isles", 1, "row 'rapa' is there twice");
+}
+
+/* What is advised is right, if it is done. */
+BENCH_TEST(a_card_that_modifies_is_told_how_cards_change_numbers)
+{
+    bench *at = *state;
+
+    begin_mod(at, 2);
+    write_file(at, "odd/events/odd.lua",
+               "return { title = 'Odd', text = 'Odd.', mood = 'bad', modifies = { reach = 1 } }\n");
+    says(at, "check odd", 1,
+         "only a rule has 'modifies', not an event (change the number in a function: "
+         "host.modify(\"value\", place, 1, \"turn\"))");
+    write_card(at, "host.modify('reach', seat, 1, 'turn')");
+    says(at, "check odd", 0, "");
+}
+
+/* That is all there is to tell: nothing has been changed by it. */
+BENCH_TEST(a_recorded_action_that_cannot_be_done_any_more_is_told_by_why_not_alone)
+{
+    bench *at = *state;
+
+    shell(at, "vaka play skirmish --text --seed 3 --seats bot:random,bot:random --journal a.vkj "
+              ">/dev/null && vaka new mod reef --game skirmish >/dev/null && "
+              "awk '/^> / && n++ == 4 { sub(/[^ ]* #/, \"nowhere #\") } { print }' a.vkj >b.vkj");
+    assert_int_equal(at->status, 0);
+    says(at, "replay b.vkj --with reef", 0, "b.vkj: changes after 4 of its actions, at line ");
+    has(at, "nowhere");
+    lacks(at, "nothing of it can be seen yet");
+    lacks(at, "told there now");
+}
+
+int main(void)
+{
+    return run_registered("authors", NULL, NULL);
+}
