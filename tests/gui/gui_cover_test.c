@@ -447,7 +447,7 @@ TEST(all_that_a_card_tells_of_a_place_can_be_read_in_a_small_window_and_no_butto
     table *at = new_table(800, 600, 2);
     vaka_play *play = &at->gui.play;
     int32_t shown = 0, longer = 0;
-    SDL_Rect card, seen, both;
+    SDL_Rect card, seen;
 
     (void)state;
     do_it(at, to_exploration);
@@ -464,9 +464,9 @@ TEST(all_that_a_card_tells_of_a_place_can_be_read_in_a_small_window_and_no_butto
             const vaka_hit *hit = &at->gui.ui.hits[i];
 
             if (hit->what == VAKA_HIT_STEP && SDL_IntersectRect(&hit->box, &hit->clip, &seen) &&
-                SDL_IntersectRect(&seen, &card, &both) && !SDL_RectEquals(&seen, &both))
-                fail_msg("the card about zone %d lies over a part of \"%s\"", (int)zone,
-                         hit->label);
+                SDL_HasIntersection(&seen, &card) &&
+                (card.w < play->column_box.w || card.h < play->column_box.h))
+                fail_msg("the card about zone %d lies over a part of the column", (int)zone);
         }
         longer += read_card(at, card);
         shown++;
