@@ -602,6 +602,77 @@ TEST(brown_ground_stands_out_from_the_sea)
     assert_true(contrast(0xff6b4d2e, vaka_theme_of(false)->deep) < 3); /* as it was */
 }
 
+/* How far two colours are from each other. */
+static int apart(uint32_t a, uint32_t b)
+{
+    int far = 0;
+
+    for (int shift = 0; shift < 24; shift += 8)
+        far += abs((int)(a >> shift & 255) - (int)(b >> shift & 255));
+    return far;
+}
+
+/* Are most corners of a space nearer to the colour that warns than to the usual one? */
+static bool glows_as_warning(const table *at, int32_t zone)
+{
+    const vaka_camera *camera = &at->gui.play.board.camera;
+    const SDL_Surface *on = camera->cache;
+    vaka_spot spot = vaka_camera_spot(camera, at->gui.play.view.layout, zone), hex[6];
+    int warns = 0;
+
+    vaka_paint_hex(spot, camera->radius * 0.95f, hex);
+    for (int i = 0; i < 6; i++) {
+        int x = (int)lroundf(hex[i].x) - camera->box.x, y = (int)lroundf(hex[i].y) - camera->box.y;
+        uint32_t pixel;
+
+        if (x < 0 || y < 0 || x >= on->w || y >= on->h)
+            continue;
+        memcpy(&pixel, (const char *)on->pixels + y * on->pitch + x * 4, sizeof pixel);
+        warns += apart(pixel, at->gui.look.theme->warn) < apart(pixel, at->gui.look.theme->accent)
+                     ? 1
+                     : -1;
+    }
+    return warns > 0;
+}
+
+static bool legal_verb(const vaka_view *view, const char *name)
+{
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (strcmp(view->layout->module->verbs[view->legal[i].verb].name, name) == 0)
+            return true;
+    return false;
+}
+
+/* Crossing a known hex for two knots, and exploring the next one. */
+TEST(where_something_costs_more_the_board_glows_in_another_colour)
+{
+    table *at = new_table(1280, 720, NULL);
+    const vaka_play *play = &at->gui.play;
+    uint32_t rng[4];
+    int dear = 0, usual = 0;
+
+    (void)state;
+    vaka_rng_seed(rng, 5);
+    for (int i = 0; i < 60 && step(at->record, rng); i++) {
+        sit(at, vaka_live_must(vaka_record_live(at->record)) & 1 ? 0 : 1);
+        if (!legal_verb(&play->view, "discover"))
+            continue;
+        vaka_moment_close(&at->gui.play);
+        vaka_window_frame(&at->gui.ui);
+        for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
+            if (!play->board.targets[zone] || play->board.picked[zone] || !is_in_sight(at, zone))
+                continue;
+            int32_t mark = vaka_overlay_next(play->view.scene, VAKA_OVERLAY_TARGET, zone, -1);
+            bool more = mark >= 0 && play->view.scene->overlays[mark].tone == VAKA_TONE_WARN;
+            assert_int_equal(glows_as_warning(at, zone), more);
+            dear += more;
+            usual += !more;
+        }
+    }
+    assert_true(dear > 3 && usual > 3);
+    close_table(at);
+}
+
 TEST(no_two_seats_share_a_style)
 {
     const uint8_t wanted[VAKA_MAX_SEATS] = {3, 3, 0, 0, 1, 200, 7, 7};
