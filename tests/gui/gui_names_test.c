@@ -115,7 +115,7 @@ static uint32_t read_names(hall *of, names *all)
     return read;
 }
 
-/* No piece lies over the name of its space, nor does it hide half of another. */
+/* No piece lies over the name of its space, nor does it hide a third of another. */
 static void check_pieces(hall *of)
 {
     const vaka_view *view = &of->at.gui.play.view;
@@ -132,7 +132,7 @@ static void check_pieces(hall *of)
                 fail_msg("a piece lies over %s", vaka_ground_name(view, zone, name));
             for (int32_t k = 0; k < i; k++)
                 if (SDL_IntersectRect(&boxes[i], &boxes[k], &both) &&
-                    both.w * both.h * 2 > boxes[i].w * boxes[i].h)
+                    both.w * both.h * 3 > boxes[i].w * boxes[i].h)
                     fail_msg("pieces lie on others at %s: %d, %d, %d on %d, %d, %d",
                              vaka_ground_name(view, zone, name), boxes[i].x, boxes[i].y, boxes[i].w,
                              boxes[k].x, boxes[k].y, boxes[k].w);
