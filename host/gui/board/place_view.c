@@ -308,13 +308,14 @@ static void shrink(const vaka_board *board, card *at, int wide, int most)
 static void measure(vaka_board *board, card *out, int32_t zone, SDL_Rect room, int edge)
 {
     int wide = SDL_min(vaka_look_px(board->look, 300), room.w - 2 * edge);
+    int pads = out->fills ? out->margin * 2 / 3 : out->margin + 2 * edge; /* above and below */
 
     out->head = vaka_look_name(board->look, out->name);
     out->body.px = vaka_look_px(board->look, BODY);
-    wide = SDL_min(wide, line_wide(board, out));
-    shrink(board, out, wide - 2 * out->margin, room.h - out->margin - 2 * edge);
-    int most = SDL_max(room.h - out->title - out->margin - 2 * edge,
-                       vaka_type_high(board->look, out->body));
+    wide = out->fills ? room.w : SDL_min(wide, line_wide(board, out));
+    shrink(board, out, wide - 2 * out->margin, room.h - pads);
+    int line = vaka_type_high(board->look, out->body);
+    int most = SDL_max((room.h - out->title - pads) / line, 1) * line;
     int all = vaka_type_block_high(board->look, out->body, wide - 2 * out->margin, out->page.text);
     out->text = SDL_min(all, most);
     out->box = out->fills
@@ -462,7 +463,8 @@ static void draw_told(vaka_board *board, const card *at, SDL_Rect room)
     if (board->card_zone != card_zone(board))
         scroll->at = 0;
     board->card_zone = card_zone(board);
-    room.y = vaka_scroll_begin(board->ui, scroll, room);
+    SDL_Rect area = {room.x, room.y, room.w + at->margin * 2 / 3, room.h}; /* its bar beside it */
+    room.y = vaka_scroll_begin(board->ui, scroll, area);
     int high = vaka_type_block(board->look, at->body, room, at->page.text);
     vaka_scroll_end(board->ui, scroll, room.y + high);
 }
