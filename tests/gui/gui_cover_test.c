@@ -402,6 +402,79 @@ TEST(the_card_about_a_place_leaves_the_tabs_free_in_the_largest_letters)
     close_table(at);
 }
 
+/* Lines in a box that leave something out. */
+typedef struct card_lines {
+    SDL_Rect box;
+    int lines, cut;
+} card_lines;
+
+static void note_told(void *data, SDL_Rect box, const char *text)
+{
+    card_lines *of = data;
+
+    if (!SDL_HasIntersection(&box, &of->box))
+        return;
+    of->lines++;
+    of->cut += strstr(text, "…") != NULL;
+}
+
+/* Keys lead to its end, and the end of the text is there; true: it took some. */
+static bool read_card(table *at, SDL_Rect box)
+{
+    vaka_ui *ui = &at->gui.ui;
+    const vaka_scroll *scroll = &at->gui.play.board.card;
+    const SDL_Keysym down = {.sym = SDLK_PAGEDOWN};
+    card_lines of = {.box = box};
+    bool longer = scroll->high > scroll->box.h;
+
+    assert_int_equal(scroll->at, 0);
+    for (int i = 0; longer && i < 40 && scroll->at + scroll->box.h < scroll->high; i++) {
+        assert_true(vaka_scroll_key(ui, &down));
+        vaka_window_frame(ui);
+    }
+    assert_true(scroll->at + scroll->box.h >= scroll->high);
+    vaka_fonts_trace(at->gui.look.fonts, note_told, &of);
+    ui->dirty = true;
+    vaka_window_frame(ui);
+    vaka_fonts_trace(at->gui.look.fonts, NULL, NULL);
+    assert_true(of.lines > 1);
+    assert_int_equal(of.cut, 0);
+    return longer;
+}
+
+TEST(all_that_a_card_tells_of_a_place_can_be_read_in_a_small_window_and_no_button_is_half_seen)
+{
+    table *at = new_table(800, 600, 2);
+    vaka_play *play = &at->gui.play;
+    int32_t shown = 0, longer = 0;
+    SDL_Rect card, seen;
+
+    (void)state;
+    do_it(at, to_exploration);
+    vaka_window_percent(&at->gui.ui, 200);
+    sit(at, 0);
+    for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
+        if (!is_in_sight(at, zone))
+            continue;
+        point_at(at, zone);
+        vaka_window_frame(&at->gui.ui);
+        if (!vaka_place_box(&play->board, &card))
+            continue;
+        for (int i = 0; i < at->gui.ui.hit_count; i++) {
+            const vaka_hit *hit = &at->gui.ui.hits[i];
+
+            if (hit->what == VAKA_HIT_STEP && SDL_IntersectRect(&hit->box, &hit->clip, &seen) &&
+                SDL_HasIntersection(&seen, &card) &&
+                (card.w < play->column_box.w || card.h < play->column_box.h))
+                fail_msg("the card about zone %d lies over a part of the column", (int)zone);
+        }
+        longer += read_card(at, card);
+        shown++;
+    }
+    assert_true(shown > 5 && longer > 0);
+    close_table(at);
+}
+
 /* The small map lies where a card would have to go. */
 TEST(the_card_about_a_place_keeps_clear_of_the_small_map_beside_what_is_said)
 {

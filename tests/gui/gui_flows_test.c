@@ -74,6 +74,39 @@ static void every_step_of_the_lesson_can_be_taken(void **state)
     assert_true(of.count > 40);
 }
 
+/* Is this the last thing that was told? */
+static bool was_told(const vaka_play *play, const char *words)
+{
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(play->record, &count);
+    char text[VAKA_SENTENCE];
+
+    return count > 0 && strstr(vaka_view_event(&play->view, &log[count - 1].event, text), words);
+}
+
+/* A step right after a warrior has panicked calls it so. */
+static bool compare_words(guest *of, vaka_gui *gui)
+{
+    const vaka_gui_step *step = is_on(gui, "play") ? vaka_tutor_step(&gui->play) : NULL;
+
+    if (step && step->seat == 0 && was_told(&gui->play, "A local warrior of Fiji panics")) {
+        if (!strstr(step->text, "local warrior panics"))
+            fail_msg("step %u does not say that a warrior panics: %s", gui->play.tutor.at + 1,
+                     step->text);
+        of->done++;
+    }
+    return take_lesson(of, gui);
+}
+
+static void a_lesson_says_of_a_battle_what_the_log_says(void **state)
+{
+    guest of = {0};
+
+    (void)state;
+    visit_first(&of, compare_words, "en");
+    assert_true(of.done > 0);
+}
+
 static void what_a_lesson_speaks_of_is_never_hidden_by_it(void **state)
 {
     static const guest looks[] = {
@@ -658,6 +691,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_step_of_the_lesson_can_be_taken),
+        cmocka_unit_test(a_lesson_says_of_a_battle_what_the_log_says),
         cmocka_unit_test(what_a_lesson_speaks_of_is_never_hidden_by_it),
         cmocka_unit_test(the_last_choices_are_remembered),
         cmocka_unit_test(a_damaged_file_of_settings_costs_only_what_is_damaged),

@@ -72,6 +72,32 @@ TEST(the_row_of_buttons_is_higher_for_a_first_one_that_would_be_cut)
     close_hall(of);
 }
 
+/* --- whose move it is --------------------------------------------------------------------------
+ */
+
+static void note_idle(void *data, const SDL_Surface *on, const char *text)
+{
+    (void)on;
+    if (strcmp(text, "À vous de jouer") == 0)
+        ((hall *)data)->cut++;
+}
+
+TEST(whose_move_it_is_can_be_read_in_the_largest_letters)
+{
+    hall *of = new_hall("conquest", 800, 600, 300);
+
+    (void)state;
+    assert_true(of->texts.language.turn(of->texts.language.texts, "fr"));
+    see(of);
+    assert_int_equal(vaka_end_action(&of->at.gui.play), VAKA_NONE);
+    vaka_fonts_watch(of->at.gui.look.fonts, note_idle, of);
+    of->at.gui.ui.dirty = true;
+    vaka_window_frame(&of->at.gui.ui);
+    vaka_fonts_watch(of->at.gui.look.fonts, NULL, NULL);
+    assert_int_equal(of->cut, 0);
+    close_hall(of);
+}
+
 /* --- a button of several lines -----------------------------------------------------------------
  */
 

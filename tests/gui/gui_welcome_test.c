@@ -6,6 +6,7 @@
 
 #include "gui_guest.h"
 
+#include "cli/base/paths.h"
 #include "gui/lobby/new_parts.h"
 
 /* Once: who has chosen something else is not asked again. */
@@ -37,6 +38,40 @@ static void the_first_start_offers_the_lesson_once(void **state)
     (void)state;
     visit_first(&of, be_new, "en");
     assert_int_equal(of.done, 1);
+}
+
+/* Up to its second heading, in every language: what is typed in a terminal stands further down. */
+static bool read_guides(guest *of, vaka_gui *gui)
+{
+    static const char *const languages[] = {"en", "fr", "nl"};
+    vaka_plugins *plugins = gui->ui.start->host->plugins;
+
+    vaka_plugins_all(plugins);
+    for (uint32_t i = 0; i < plugins->count; i++)
+        for (size_t k = 0; plugins->at[i].module && k < 3; k++) {
+            const char *game = vaka_plugin_short_name(plugins->at[i].module);
+            char *text = vaka_paths_guide(game, languages[k]);
+            char *end = text ? strstr(text, "\n## ") : NULL;
+
+            end = end ? strstr(end + 1, "\n## ") : NULL;
+            if (end) {
+                *end = '\0';
+                if (strstr(text, "./vaka"))
+                    fail_msg("the guide to %s (%s) begins with commands", game, languages[k]);
+                of->done++;
+            }
+            free(text);
+        }
+    return false;
+}
+
+static void a_guide_begins_with_the_game_and_not_with_what_is_typed_in_a_terminal(void **state)
+{
+    guest of = {.start = {.width = 1280, .height = 720}};
+
+    (void)state;
+    visit_first(&of, read_guides, "en");
+    assert_true(of.done >= 8);
 }
 
 static uint32_t count_games(const vaka_gui *gui)
@@ -185,6 +220,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_first_start_offers_the_lesson_once),
+        cmocka_unit_test(a_guide_begins_with_the_game_and_not_with_what_is_typed_in_a_terminal),
         cmocka_unit_test(games_in_lua_are_read_after_the_first_frame),
         cmocka_unit_test(who_has_played_nothing_is_offered_the_lightest_game),
         cmocka_unit_test(who_chooses_nobody_meets_a_fair_bot),

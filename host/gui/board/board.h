@@ -69,6 +69,8 @@ struct vaka_board {
     vaka_pile carried[VAKA_CARRIED]; /* what that is */
     int32_t carried_count;
     int32_t held;                    /* row of the tray that follows the pointer, or VAKA_NONE */
+    vaka_scroll card;                /* what the card about a place tells, and … */
+    int32_t card_zone;               /* … the place it was about */
     SDL_Rect top[VAKA_SCREEN_PARTS]; /* where what lies on top was drawn */
     int top_count;
 };

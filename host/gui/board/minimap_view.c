@@ -109,12 +109,12 @@ static int32_t corner_of(const vaka_board *board, SDL_Point size)
     return best;
 }
 
-/* Does it lie under a card, or over the middle of a space at which something can be done? Then it
+/* Does it lie under a card, or over more than the edge of a space to do something at? Then it
  * is away until that is over. */
 static bool is_in_the_way(const vaka_board *board, const SDL_Rect *box)
 {
     const vaka_layout *layout = board->view->layout;
-    int margin = (int)(board->camera.radius / 3);
+    int margin = (int)(board->camera.radius * 2 / 3);
     SDL_Rect wider = {box->x - margin, box->y - margin, box->w + 2 * margin, box->h + 2 * margin};
 
     if (SDL_HasIntersection(&board->taken, box))

@@ -14,6 +14,8 @@
 #define PART_FAR 0.45f      /* from the middle, in radiuses */
 #define PART_SCALE 0.72f    /* of the pieces on it, less where others are beside them */
 #define LOWER_MOST 0.35f    /* so far pieces give way to a name, in radiuses */
+#define LAID_MOST 54        /* pieces of a space that are kept apart from each other */
+#define SQUEEZED 0.6f       /* to this part of their size, at most */
 #define MEASURE_LEAST 38.0f /* pixels: a radius with which pieces can be told apart at a spot */
 
 void vaka_pieces_more(const vaka_sheet *sheet, SDL_Rect box, int32_t more)
@@ -72,6 +74,7 @@ typedef struct heap { /* piles that lie together */
     const vaka_pile *piles;
     int32_t count, shown; /* the last one shown stands for the rest of them */
     int32_t beside;       /* other heaps of the space: there is less room for each then */
+    float squeezed;       /* part of their size, where heaps would lie on each other */
 } heap;
 
 static float scale_of(const heap *of)
@@ -90,8 +93,8 @@ static void lay_heap(const vaka_sheet *sheet, int32_t zone, const heap *of, SDL_
     float raised = spot || of->beside ? 0 : 0.10f;
     int32_t across = of->shown <= 1 ? 1 : of->shown <= 4 ? 2 : 3;
     int32_t down = (of->shown + across - 1) / across;
-    float r = measure(sheet, zone), size = side_of(of->shown, spot) * r * scale_of(of),
-          step = size * 1.1f;
+    float r = measure(sheet, zone),
+          size = side_of(of->shown, spot) * r * scale_of(of) * of->squeezed, step = size * 1.1f;
     float top = at.y - raised * r - (float)(down - 1) / 2 * step - size / 2;
     int side = (int)size;
 
@@ -127,7 +130,7 @@ static void draw_heap(const vaka_sheet *sheet, int32_t zone, const heap *of)
 /* Those on the same part of a tile as the one at `from`: the piles are sorted by it. */
 static heap heap_at(const vaka_pile *piles, int32_t count, int32_t from)
 {
-    heap of = {.piles = piles + from, .beside = -1};
+    heap of = {.piles = piles + from, .beside = -1, .squeezed = 1};
 
     for (int32_t i = 0; i < count; i++) {
         of.beside += i == 0 || piles[i].part != piles[i - 1].part;
@@ -137,11 +140,59 @@ static heap heap_at(const vaka_pile *piles, int32_t count, int32_t from)
     return of;
 }
 
-static void draw_parts(const vaka_sheet *sheet, int32_t zone, const vaka_pile *piles, int32_t count)
+/* Where all of them lie, at most so many; how many do. */
+static int32_t lay_parts(const vaka_sheet *sheet, int32_t zone, const vaka_pile *piles,
+                         int32_t count, float squeezed, SDL_Rect *boxes, int32_t most)
 {
+    int32_t laid = 0;
+
     for (int32_t from = 0; from < count;) {
         heap of = heap_at(piles, count, from);
 
+        of.squeezed = squeezed;
+        of.shown = SDL_min(of.shown, most - laid);
+        lay_heap(sheet, zone, &of, boxes + laid);
+        laid += of.shown;
+        from += of.count;
+    }
+    return laid;
+}
+
+/* Does one hide more than a quarter of another? */
+static bool is_crowded(const SDL_Rect *boxes, int32_t count)
+{
+    SDL_Rect both;
+
+    for (int32_t i = 0; i < count; i++)
+        for (int32_t k = 0; k < i; k++)
+            if (SDL_IntersectRect(&boxes[i], &boxes[k], &both) &&
+                both.w * both.h * 4 > boxes[i].w * boxes[i].h)
+                return true;
+    return false;
+}
+
+/* So small that pieces of all parts of a space can be told apart and counted. */
+static float squeeze(const vaka_sheet *sheet, int32_t zone, const vaka_pile *piles, int32_t count)
+{
+    SDL_Rect boxes[LAID_MOST];
+    float part = 1;
+
+    if (count < 2 || heap_at(piles, count, 0).beside == 0)
+        return part;
+    while (part > SQUEEZED &&
+           is_crowded(boxes, lay_parts(sheet, zone, piles, count, part, boxes, LAID_MOST)))
+        part -= 0.1f;
+    return part;
+}
+
+static void draw_parts(const vaka_sheet *sheet, int32_t zone, const vaka_pile *piles, int32_t count)
+{
+    float squeezed = squeeze(sheet, zone, piles, count);
+
+    for (int32_t from = 0; from < count;) {
+        heap of = heap_at(piles, count, from);
+
+        of.squeezed = squeezed;
         draw_heap(sheet, zone, &of);
         from += of.count;
     }
@@ -262,18 +313,12 @@ void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 
 int32_t vaka_pieces_boxes(const vaka_sheet *sheet, int32_t zone, SDL_Rect *boxes, int32_t most)
 {
-    int32_t count, laid = 0;
+    int32_t count;
     vaka_pile *piles = vaka_pieces_of(sheet, zone, &count);
     int32_t kept = count ? sort_marks(sheet->view, piles, count) : 0;
+    int32_t laid =
+        lay_parts(sheet, zone, piles, kept, squeeze(sheet, zone, piles, kept), boxes, most);
 
-    for (int32_t from = 0; from < kept;) {
-        heap of = heap_at(piles, kept, from);
-
-        of.shown = SDL_min(of.shown, most - laid);
-        lay_heap(sheet, zone, &of, boxes + laid);
-        laid += of.shown;
-        from += of.count;
-    }
     free(piles);
     return laid;
 }

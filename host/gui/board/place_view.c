@@ -17,7 +17,7 @@
 #define BESIDE_LEAST 100 /* at 100 %: less beside the board has no room for one */
 #define BODY 14          /* letters at 100 %; … */
 #define BODY_LEAST 70 /* … per cent of them, but at least so many pixels, where lines would be */
-#define BODY_SMALL 12 /* left out otherwise */
+#define BODY_SMALL 12 /* scrolled to otherwise */
 
 /* What a card keeps clear of: what stays where it is; all but rows of pieces; all. */
 enum { CLEAR_FIXED, CLEAR_MOST, CLEAR_ALL };
@@ -263,26 +263,9 @@ typedef struct card { /* what is written, and where */
     vaka_type head, body;
     SDL_Rect box;
     int title, margin;
+    int text;   /* how much of what is told is seen at a time: the rest is scrolled to */
+    bool fills; /* all of the room it has */
 } card;
-
-/* Leaves out the last lines where there is not so much room; returns how high the rest is. */
-static int fit(vaka_board *board, card *at, int wide, int most)
-{
-    int high = vaka_type_block_high(board->look, at->body, wide, at->page.text);
-    size_t all = strlen(at->page.text), length = all;
-
-    while (high > most) {
-        while (length > 0 && at->page.text[length - 1] == '\n')
-            length--;
-        while (length > 0 && at->page.text[length - 1] != '\n')
-            length--;
-        if (length < 2)
-            break;
-        snprintf(at->page.text + length, all + 1 - length, "%s", "…\n");
-        high = vaka_type_block_high(board->look, at->body, wide, at->page.text);
-    }
-    return high;
-}
 
 /* How wide it has to be for its longest line. */
 static int line_wide(const vaka_board *board, const card *at)
@@ -308,7 +291,7 @@ static bool is_smaller(vaka_type *type, int usual)
     return true;
 }
 
-/* In smaller letters, so that nothing has to be left out where there is not so much room: first
+/* In smaller letters, so that nothing has to be scrolled to where there is not so much room: first
  * what is told, then the name. */
 static void shrink(const vaka_board *board, card *at, int wide, int most)
 {
@@ -325,20 +308,25 @@ static void shrink(const vaka_board *board, card *at, int wide, int most)
 static void measure(vaka_board *board, card *out, int32_t zone, SDL_Rect room, int edge)
 {
     int wide = SDL_min(vaka_look_px(board->look, 300), room.w - 2 * edge);
+    int pads = out->fills ? out->margin * 2 / 3 : out->margin + 2 * edge; /* above and below */
 
     out->head = vaka_look_name(board->look, out->name);
     out->body.px = vaka_look_px(board->look, BODY);
-    wide = SDL_min(wide, line_wide(board, out));
-    shrink(board, out, wide - 2 * out->margin, room.h - out->margin - 2 * edge);
-    int most = room.h - out->title - out->margin - 2 * edge;
-    int text = fit(board, out, wide - 2 * out->margin, most);
-    out->box =
-        place(board, zone, room, (SDL_Rect){edge, edge, wide, out->title + text + out->margin});
+    wide = out->fills ? room.w : SDL_min(wide, line_wide(board, out));
+    shrink(board, out, wide - 2 * out->margin, room.h - pads);
+    int line = vaka_type_high(board->look, out->body);
+    int most = SDL_max((room.h - out->title - pads) / line, 1) * line;
+    int all = vaka_type_block_high(board->look, out->body, wide - 2 * out->margin, out->page.text);
+    out->text = SDL_min(all, most);
+    out->box = out->fills
+                   ? room
+                   : place(board, zone, room,
+                           (SDL_Rect){edge, edge, wide, out->title + out->text + out->margin});
 }
 
 /* Would it hide much of a small board? Then it lies beside that, if there is room and the pointer
  * is elsewhere. */
-static bool goes_beside(const vaka_board *board, const card *at, int32_t zone, SDL_Rect *beside)
+static bool goes_beside(const vaka_board *board, card *at, int32_t zone, SDL_Rect *beside)
 {
     SDL_Rect room = vaka_board_room(board);
     SDL_Point pointer = {board->ui->x, board->ui->y};
@@ -354,8 +342,9 @@ static bool goes_beside(const vaka_board *board, const card *at, int32_t zone, S
         return false;
     *beside = clear_beside(board, CLEAR_FIXED); /* what scrolls there has no room, either */
     if (beside->h < least / 2)
-        *beside = board->beside; /* there is room for nothing else */
-    return beside->h >= least / 2;
+        *beside = board->beside;        /* there is room for nothing else */
+    at->fills = beside->h >= least / 2; /* or a part of what is below would be seen */
+    return at->fills;
 }
 
 /* Where something is said and there is no room beside that, it waits until that has been read. */
@@ -377,11 +366,9 @@ static int32_t card_zone(const vaka_board *board)
     return keys ? board->cursor : board->pointed;
 }
 
-/* Written anew, for lines may have been left out, in another room. */
+/* In another room. */
 static void make_in(vaka_board *board, card *out, int32_t zone, SDL_Rect room)
 {
-    vaka_page_clear(&out->page);
-    write_card(board, zone, &out->page);
     measure(board, out, zone, room, vaka_look_px(board->look, 4));
 }
 
@@ -409,6 +396,7 @@ static bool make_card(vaka_board *board, card *out)
 
     if (zone == VAKA_NONE)
         return false;
+    out->fills = false;
     out->margin = vaka_look_px(board->look, 12);
     head_card(board->view, zone, out->name);
     out->body = vaka_look_body(board->look);
@@ -453,6 +441,7 @@ static bool make_card_beside_fan(vaka_board *board, card *out)
     if (!SDL_HasIntersection(&fan, &out->box))
         return true;
     about = spoken_of(board, zone);
+    out->fills = false;
     SDL_UnionRect(&fan, &about, &about);
     make_in(board, out, zone, largest_side(vaka_board_room(board), about));
     return has_room(board, out);
@@ -463,22 +452,39 @@ bool vaka_place_box(vaka_board *board, SDL_Rect *box)
     return box_of(board, make_card_beside_fan, box);
 }
 
+/* What is told; where it is longer than its room keys scroll it, from its beginning on for every
+ * place. */
+static void draw_told(vaka_board *board, const card *at, SDL_Rect room)
+{
+    vaka_scroll *scroll = &board->card;
+
+    if (board->card_zone != card_zone(board))
+        scroll->at = 0;
+    board->card_zone = card_zone(board);
+    SDL_Rect area = {room.x, room.y, room.w + at->margin * 2 / 3, room.h}; /* its bar beside it */
+    room.y = vaka_scroll_begin(board->ui, scroll, area);
+    int high = vaka_type_block(board->look, at->body, room, at->page.text);
+    vaka_scroll_end(board->ui, scroll, room.y + high);
+}
+
 void vaka_place_draw(vaka_board *board)
 {
     card at;
 
+    board->card.box = (SDL_Rect){0};
+    board->card.high = 0; /* nothing is there to be scrolled */
     if (vaka_card_draw(board) || !make_card_beside_fan(board, &at))
         return;
     SDL_Rect box = at.box;
     int margin = at.margin, wide = box.w - 2 * margin;
-    vaka_paint_round(board->look->canvas, (SDL_Rect){box.x + 2, box.y + 3, box.w, box.h}, 8,
-                     0x50000000);
-    vaka_paint_round(board->look->canvas, box, 8, board->look->theme->paper);
-    vaka_paint_frame(board->look->canvas, box, 8, 1, board->look->theme->edge);
+    float round = at.fills ? 0 : 8;
+    if (!at.fills)
+        vaka_paint_round(board->look->canvas, (SDL_Rect){box.x + 2, box.y + 3, box.w, box.h}, round,
+                         0x50000000);
+    vaka_paint_round(board->look->canvas, box, round, board->look->theme->paper);
+    vaka_paint_frame(board->look->canvas, box, round, 1, board->look->theme->edge);
     vaka_type_block(board->look, at.head, (SDL_Rect){box.x + margin, box.y + margin / 3, wide, 0},
                     at.name);
-    vaka_type_block(board->look, at.body,
-                    (SDL_Rect){box.x + margin, box.y + at.title + margin / 3, wide, 0},
-                    at.page.text);
+    draw_told(board, &at, (SDL_Rect){box.x + margin, box.y + at.title + margin / 3, wide, at.text});
     vaka_page_done(&at.page);
 }

@@ -194,6 +194,7 @@ vaka_record *vaka_lobby_run(vaka_lobby *lobby)
 {
     vaka_record *record = NULL;
     bool quit = false, tried = lobby->play->trial && !lobby->editor.draft;
+    bool left = vaka_tutor_on(lobby->play) && lobby->lesson_count > 0; /* before its end */
 
     if (lobby->play->reloaded && lobby->choosing)
         vaka_lobby_module(lobby, lobby->module); /* its lists are of files that were read anew */
@@ -206,6 +207,8 @@ vaka_record *vaka_lobby_run(vaka_lobby *lobby)
         record = draw_scenario(lobby);
     else if (tried && !lobby->ui->closing) /* back to the mod, for the next thing in it */
         record = choose_game(lobby, &vaka_screen_mods, &quit);
+    else if (left && !lobby->ui->closing) /* back to the list, for another one */
+        record = choose_game(lobby, &vaka_screen_learn, &quit);
     while (!record && !quit && !lobby->ui->closing) {
         vaka_lobby_games(lobby);
         vaka_ui_show(lobby->ui, &vaka_screen_start, lobby);

@@ -12,6 +12,7 @@
 #include "gui/play/play.h"
 
 #define WIDE 200
+#define LEAST 11 /* pixels of letters, so that nothing is cut */
 
 /* Lines of the question; negative as all that are no actions, below those of play_menus.c. */
 enum { ITEM_END = -120, ITEM_END_QUIET = -121, ITEM_LAST = -122, ITEM_LAST_QUIET = -123 };
@@ -145,6 +146,8 @@ static void draw_idle(vaka_play *play, SDL_Rect box, const char *text)
     vaka_type type = vaka_look_body(play->look);
 
     type.ink = play->look->theme->faint;
+    while (type.px > LEAST && vaka_type_wide(play->look, type, text) > box.w)
+        type.px--;
     vaka_type_in(play->look, type, box, 1, text);
     vaka_widget_hit(play->ui, box, VAKA_HIT_ACTION, VAKA_NONE, 1, text)->off = true;
 }

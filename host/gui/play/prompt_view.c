@@ -359,6 +359,40 @@ static int choose_narrow(vaka_play *play, SDL_Rect row, int *way)
     return narrow;
 }
 
+/* How wide "More…" and the menu of tools are that stand above each other. */
+static int stack_wide(const vaka_play *play)
+{
+    int more = vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, "More…"));
+
+    return SDL_max(more, vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, "Menu")));
+}
+
+/* The first button alone, in all the room beside those two. */
+static void draw_stack(vaka_play *play, SDL_Rect row)
+{
+    const vaka_view *view = &play->view;
+    uint32_t at[BUTTONS_MOST];
+    int gap = vaka_look_px(play->look, 6), side = stack_wide(play), back = back_wide(play);
+    SDL_Rect right = {row.x + row.w - side, row.y, side, (row.h - gap) / 2};
+    char title[VAKA_SENTENCE];
+
+    list_buttons(play, at);
+    draw_more(play, right, right.x, side);
+    right.y += right.h + gap;
+    draw_tools(play, right, TOOLS_MENU, 0);
+    row.w -= side + gap;
+    draw_back(play, row);
+    row.x += back ? back + gap : 0;
+    row.w -= back ? back + gap : 0;
+    vaka_view_action(view, &view->legal[at[0]], title);
+    if (vaka_prompt_beside(play, row, title) == row.x)
+        vaka_widget_button(
+            play->ui, row, (vaka_hit){.what = VAKA_HIT_ACTION, .a = (int32_t)at[0]}, title,
+            (int32_t)at[0] == vaka_play_sole(play) ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
+    else
+        draw_shadow(play);
+}
+
 static void draw_row(vaka_play *play, SDL_Rect row)
 {
     SDL_Rect room = row;
@@ -504,29 +538,55 @@ static int pad_of(const vaka_play *play)
     return vaka_look_px(play->look, vaka_look_is_low(play->look) ? 3 : 6);
 }
 
-/* The same with all buttons; only for a first one that fits in no way it is higher. */
-static int row_high(vaka_play *play)
+/* How wide the first of some buttons may be at most: beside what gives the screen back, what opens
+ * a menu of the rest, and the fewest tools. */
+static int first_wide(vaka_play *play, SDL_Rect row, uint32_t count)
 {
-    int high = vaka_look_px(play->look, vaka_look_is_low(play->look) ? ROW_LOW : ROW);
+    int gap = vaka_look_px(play->look, 6), back = back_wide(play);
     int more = vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, "More…"));
-    SDL_Rect row = {0, 0, text_wide(play), high};
+
+    return tools_begin(play, row, TOOLS_MENU, 0) - row.x - (back ? back + gap : 0) -
+           (count > 1 ? more + gap : 0);
+}
+
+/* How high the row is with a first button of a width, if all of its text is to be read. */
+static int high_for(vaka_play *play, const char *title, int wide, int least)
+{
+    return vaka_widget_button_wide(play->ui, title) <= wide
+               ? least
+               : SDL_max(least, vaka_widget_button_low(play->ui, title, wide));
+}
+
+/* The same with all buttons; only for a first one that fits in no way it is higher, and what opens
+ * the menu of the rest then stands above the tools where that takes less. */
+static int row_high(vaka_play *play, bool *stacked)
+{
+    int usual = vaka_look_px(play->look, vaka_look_is_low(play->look) ? ROW_LOW : ROW);
+    int gap = vaka_look_px(play->look, 6), back = back_wide(play);
+    SDL_Rect row = {0, 0, text_wide(play), usual};
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
     char title[VAKA_SENTENCE];
 
+    *stacked = false;
     if (count == 0)
-        return high;
+        return usual;
     vaka_view_action(&play->view, &play->view.legal[at[0]], title);
-    row.w = tools_begin(play, row, TOOLS_MENU, 0) - (count > 1 ? more : 0) - back_wide(play);
-    return vaka_widget_button_wide(play->ui, title) <= row.w
-               ? high
-               : SDL_max(high, vaka_widget_button_low(play->ui, title, row.w));
+    int high = high_for(play, title, first_wide(play, row, count), usual);
+    if (count == 1 || high == usual)
+        return high;
+    int line = vaka_type_high(play->look, vaka_look_body(play->look)) + vaka_look_px(play->look, 2);
+    int beside = row.w - stack_wide(play) - gap - (back ? back + gap : 0);
+    int both = high_for(play, title, beside, 2 * line + gap);
+    *stacked = both < high;
+    return SDL_min(high, both);
 }
 
 int vaka_prompt_high(vaka_play *play)
 {
     char *text = vaka_prompt_sentence(play);
+    bool stacked;
     int high = put_fault(play, NULL) + text_room(play, text) + vaka_look_px(play->look, 2) +
-               row_high(play) + 3 * pad_of(play);
+               row_high(play, &stacked) + 3 * pad_of(play);
 
     free(text);
     return high;
@@ -544,7 +604,8 @@ SDL_Rect vaka_prompt_end(const vaka_play *play)
 void vaka_prompt_draw(vaka_play *play)
 {
     SDL_Rect box = play->prompt_box;
-    int margin = vaka_look_px(play->look, 12), high = row_high(play), pad = pad_of(play);
+    bool stacked;
+    int margin = vaka_look_px(play->look, 12), high = row_high(play, &stacked), pad = pad_of(play);
     SDL_Rect row = {box.x + margin, box.y + box.h - high - pad, text_wide(play), high};
     char *text = vaka_prompt_sentence(play);
 
@@ -556,6 +617,9 @@ void vaka_prompt_draw(vaka_play *play)
         vaka_type_block(play->look, text_type(play, text, row.y - y),
                         (SDL_Rect){row.x, y, row.w, 0}, text);
     free(text);
-    draw_row(play, row);
+    if (stacked)
+        draw_stack(play, row);
+    else
+        draw_row(play, row);
     vaka_end_draw(play, vaka_prompt_end(play));
 }

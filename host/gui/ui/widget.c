@@ -264,6 +264,16 @@ vaka_hit *vaka_widget_button(vaka_ui *ui, SDL_Rect box, vaka_hit hit, const char
     return own;
 }
 
+/* Once, though only a part of the picture is drawn anew. */
+static void note_scroll(vaka_ui *ui, vaka_scroll *scroll)
+{
+    for (int i = 0; i < ui->scroll_count; i++)
+        if (ui->scrolls[i] == scroll)
+            return;
+    if (ui->scroll_count < VAKA_SCROLLS)
+        ui->scrolls[ui->scroll_count++] = scroll;
+}
+
 int vaka_scroll_begin(vaka_ui *ui, vaka_scroll *scroll, SDL_Rect box)
 {
     SDL_Rect clip;
@@ -271,8 +281,7 @@ int vaka_scroll_begin(vaka_ui *ui, vaka_scroll *scroll, SDL_Rect box)
     box.w = SDL_max(box.w, 0); /* there may be no room at all */
     box.h = SDL_max(box.h, 0);
     scroll->box = box;
-    if (ui->scroll_count < VAKA_SCROLLS)
-        ui->scrolls[ui->scroll_count++] = scroll;
+    note_scroll(ui, scroll);
     SDL_GetClipRect(ui->look->canvas, &scroll->clip_before);
     if (!SDL_IntersectRect(&scroll->clip_before, &box, &clip))
         clip = (SDL_Rect){box.x, box.y, 0, 0};

@@ -131,6 +131,24 @@ TEST(a_tile_is_named_to_its_finder_only)
     assert_int_equal(overlay(scene(at, 1), VAKA_OVERLAY_SLOTS, hex, NULL)->c, 3);
 }
 
+TEST(ones_own_secret_aotearoa_is_drawn_and_named_as_it_is_when_all_know_it)
+{
+    table *at = explore_begin(state);
+    int32_t hex = zone(at, "1,1");
+
+    find(at, "1,1", "island-1", "aotearoa");
+    play(at, 0, "keep");
+    const vaka_overlay *ground = overlay(scene(at, 0), VAKA_OVERLAY_GROUND, hex, NULL);
+    char art[64];
+    snprintf(art, sizeof art, "%s", ground->art);
+    assert_string_not_equal(art, "conquest/hidden");
+    assert_int_equal(ground->said.arg[0], kind(at, "aotearoa"));
+    assert_string_equal(overlay(scene(at, 1), VAKA_OVERLAY_GROUND, hex, NULL)->art,
+                        "conquest/hidden");
+    play(at, 0, "unveil 1,1");
+    assert_string_equal(overlay(scene(at, 1), VAKA_OVERLAY_GROUND, hex, NULL)->art, art);
+}
+
 TEST(an_atoll_is_told_to_its_finder_and_to_all_once_it_is_revealed)
 {
     table *at = explore_begin(state);

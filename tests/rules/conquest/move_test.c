@@ -294,6 +294,19 @@ TEST(only_transports_are_turned_up)
     assert_int_equal(legal_count(at, 0), 1);
 }
 
+TEST(who_has_no_canoe_to_turn_over_is_told_to_go_on_before_he_sails)
+{
+    table *at = *state;
+
+    RULE("7.3a");
+    sea_open(at, 2);
+    place(at, 0, "war_canoe", "tonga");
+    sea_go(at, MOVE_FLIP);
+    vaka_refusal why = refusal(at, 0, "flip tonga up");
+    assert_string_equal(why.rule, "7.3a");
+    assert_non_null(strstr(why.text, "; to sail, go on first"));
+}
+
 /* --- Battles (8.1, B1) ------------------------------------------------------------------------ */
 
 /* War canoes of seat 0 stand beside two independent groups. */
