@@ -6,6 +6,7 @@
 #include "table/agenda.h"
 
 #include <assert.h>
+#include <stddef.h>
 #include <string.h>
 
 /* Bytes of a block up to its last act: those behind it are all zero. */
@@ -17,29 +18,59 @@ static size_t used(const vaka_layout *layout, const uint8_t *block)
     return layout->at_acts + sizeof *acts + acts->count * sizeof(vaka_act);
 }
 
-/* Makes one block the same as another. */
-static void copy_block(const vaka_layout *layout, uint8_t *to, const uint8_t *from)
-{
-    size_t before = used(layout, to), now = used(layout, from);
-
-    memcpy(to, from, before > now ? before : now);
-}
-
 /* Where the mods' variables lie in a block. */
 static size_t variables_at(const vaka_layout *layout)
 {
     return layout->at_script + sizeof(vaka_script_region);
 }
 
-/* The same without the mods' variables, which the keyframe has already. */
-static void copy_around_variables(const vaka_layout *layout, uint8_t *to, const uint8_t *from)
+static void copy_part(uint8_t *to, const uint8_t *from, size_t at, size_t end)
 {
-    size_t before = used(layout, to), now = used(layout, from);
-    size_t end = before > now ? before : now, at = variables_at(layout);
-    size_t behind = at + vaka_variables_room(layout);
+    memcpy(to + at, from + at, end - at);
+}
 
-    memcpy(to, from, at);
-    memcpy(to + behind, from + behind, end - behind);
+/* Bytes of a block up to its last frame: the agenda's room behind it is all zero. */
+static size_t frames_end(const vaka_layout *layout, const uint8_t *block)
+{
+    const vaka_table *table = (const void *)block;
+
+    return layout->at_frames + table->depth * sizeof(vaka_frame);
+}
+
+/* The scripts' region: modifiers behind the last one are zero, and so is a question that is none.
+ */
+static void copy_region(vaka_script_region *to, const vaka_script_region *from)
+{
+    uint8_t count =
+        to->modifier_count > from->modifier_count ? to->modifier_count : from->modifier_count;
+    const size_t at = offsetof(vaka_script_region, answer),
+                 end = offsetof(vaka_script_region, question);
+
+    memcpy(to->modifier, from->modifier, count * sizeof *to->modifier);
+    if (to->question.type || from->question.type)
+        to->question = from->question;
+    copy_part((uint8_t *)to, (const uint8_t *)from, at, end);
+}
+
+static size_t larger(size_t a, size_t b)
+{
+    return a > b ? a : b;
+}
+
+/* Makes one block the same as another; with `kept`, all but the mods' variables, which are. Most
+ * of a block is room for more than there is, and that is not looked at. */
+static void copy_block(const vaka_layout *layout, uint8_t *to, const uint8_t *from, bool kept)
+{
+    size_t end = larger(used(layout, to), used(layout, from));
+    size_t behind = variables_at(layout) + (kept ? vaka_variables_room(layout) : 0);
+
+    copy_part(to, from, 0, larger(frames_end(layout, to), frames_end(layout, from)));
+    copy_part(to, from, layout->at_zones, layout->at_script);
+    copy_region((void *)(to + layout->at_script), (const void *)(from + layout->at_script));
+    copy_part(to, from, behind, end);
+#ifdef VAKA_CHECKED
+    assert(kept || memcmp(to, from, layout->block_size) == 0);
+#endif
 }
 
 /* What outlives the way back to a keyframe. */
@@ -75,7 +106,7 @@ static void return_to_key(vaka_position *position)
     if (sealed)
         memcpy(position->block, position->block + size, layout->at_acts);
     else
-        copy_block(layout, position->block, position->block + size);
+        copy_block(layout, position->block, position->block + size, false);
     vaka_position_reread(position);
     position->table->clock = clock;
     memcpy(script->answer, kept.answer, sizeof script->answer);
@@ -140,10 +171,7 @@ void vaka_script_key(vaka_position *position)
         return;
     vaka_frame *top = &position->frames[position->table->depth++];
     *top = position->running;
-    if (variables_kept)
-        copy_around_variables(layout, position->block + layout->block_size, position->block);
-    else
-        copy_block(layout, position->block + layout->block_size, position->block);
+    copy_block(layout, position->block + layout->block_size, position->block, variables_kept);
     memset(top, 0, sizeof *top);
     position->table->depth--;
     position->keyed = true;

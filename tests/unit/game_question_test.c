@@ -132,6 +132,31 @@ GAME_TEST(a_row_over_routes_leads_from_each_end_that_is_named_to_the_other)
     assert_string_equal(game_told(), "noted 2 1 1");
 }
 
+GAME_TEST(a_row_over_routes_looks_for_seats_with_pieces_on_them_and_where_they_begin)
+{
+    static const struct {
+        const char *row, *legal;
+    } rows[] = {
+        {"by = \"boat\"", "follow a b 0; follow a b 1; follow b a 0; follow b a 1; stop"},
+        {"beside = \"boat\"", "follow a b 1; stop"},
+        {"by = \"boat\", beside = \"boat\"", "follow a b 1; stop"},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char turn[512];
+        snprintf(turn, sizeof turn,
+                 "for who = 0, 1 do game.put(\"boat\", who, \"ab\") end\n"
+                 "game.put(\"boat\", 1, \"a\") game.put(\"pearl\", 0, \"b\")\n"
+                 "ask.act { seat = 0, stop = {}, follow = {\n"
+                 "rows = { { { \"a\", \"b\" }, over = { \"ab\" }, %s } } } }",
+                 rows[i].row);
+        begin("", turn);
+        assert_string_equal(game_legal(0), rows[i].legal);
+        game_end();
+    }
+}
+
 GAME_TEST(what_is_wrong_in_a_row_over_routes_is_told)
 {
     static const struct {

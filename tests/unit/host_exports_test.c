@@ -72,17 +72,21 @@ TEST_WITH(zones_are_found_by_who_is_there_and_who_is_not, fixture_begin, fixture
 {
     fixture *at = *state;
 
-    fixture_does(at, "game.add('red', 'cup', 1) game.add('blue', 2, 1) game.add('blue', 4) "
-                     "game.add('red', 4, 1) game.add('red', 5, 2) "
-                     "local function is(list, ...) local want = {...} assert(#list == #want) "
-                     "for i = 1, #want do assert(list[i] == want[i]) end end "
-                     "is(host.zones_with(1), 2, 4, 8) is(host.zones_with(1, 'red'), 4, 8) "
-                     "is(host.zones_with(nil), 4) is(host.zones_with(nil, 'blue', 1)) "
-                     "is(host.zones_with(1, nil, 2), 2, 4, 8) is(host.zones_with(1, 'blue', 2), 2) "
-                     "is(host.zones_with(nil, 'blue', 0), 4) is(host.zones_with(1, nil, 1)) "
-                     "is(host.zones_empty(1, 6), 1, 3, 6) is(host.zones_empty(2, 2)) "
-                     "is(host.zones_empty(3, 3), 3) is(host.zones_empty(6, 1)) "
-                     "is(host.zones_empty('cup', 9), 9)");
+    fixture_does(at,
+                 "game.add('red', 'cup', 1) game.add('blue', 2, 1) game.add('blue', 4) "
+                 "game.add('red', 4, 1) game.add('red', 5, 2) "
+                 "local function is(list, ...) local want = {...} assert(#list == #want) "
+                 "for i = 1, #want do assert(list[i] == want[i]) end end "
+                 "is(host.zones_with(1), 2, 4, 8) is(host.zones_with(1, 'red'), 4, 8) "
+                 "is(host.zones_with(nil), 4) is(host.zones_with(nil, 'blue', 1)) "
+                 "is(host.zones_with(1, nil, 2), 2, 4, 8) is(host.zones_with(1, 'blue', 2), 2) "
+                 "is(host.zones_with(nil, 'blue', 0), 4) is(host.zones_with(1, nil, 1)) "
+                 "is(host.zones_with(1, nil, nil, 1), 2, 8) is(host.zones_with(1, nil, nil, 0)) "
+                 "is(host.zones_with(1, 'red', nil, 2), 4, 8) "
+                 "is(host.zones_with(nil, 'blue', 0, 1)) "
+                 "is(host.zones_empty(1, 6), 1, 3, 6) is(host.zones_empty(2, 2)) "
+                 "is(host.zones_empty(3, 3), 3) is(host.zones_empty(6, 1)) "
+                 "is(host.zones_empty('cup', 9), 9)");
 }
 
 TEST_WITH(a_zone_tells_who_has_something_there_and_of_which_kinds, fixture_begin, fixture_end)

@@ -52,7 +52,10 @@ CALLER(query_list, 2, GIVES_NOTHING, void (*)(const vaka_match *, n, n, vaka_lis
        a[0].number, a[1].number, LIST(2))
 CALLER(query_list, 3, GIVES_NOTHING, void (*)(const vaka_match *, n, n, n, vaka_list *), match,
        a[0].number, a[1].number, a[2].number, LIST(3))
-static const vaka_direct query_list[] = {query_list_0, query_list_1, query_list_2, query_list_3};
+CALLER(query_list, 4, GIVES_NOTHING, void (*)(const vaka_match *, n, n, n, n, vaka_list *), match,
+       a[0].number, a[1].number, a[2].number, a[3].number, LIST(4))
+static const vaka_direct query_list[] = {query_list_0, query_list_1, query_list_2, query_list_3,
+                                         query_list_4};
 
 /* Some others that are in use everywhere: the name of a kind, a value by its name, a card that is
  * turned over. */

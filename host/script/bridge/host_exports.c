@@ -643,8 +643,9 @@ const vaka_export vaka_host_exports[] = {
     VAKA_QUERY_AS(
         "zones_with", vaka_host_zones_with, LIST_ZONE,
         "The zones, spaces too, in which a seat (nil: nobody) has pieces, of a kind or any, "
-        "and in which another seat, if one is named, has none.",
-        OPT_SEAT, owner, ANY_KIND, kind, OPT_SEAT, without),
+        "and in which another seat, if one is named, has none. `most`: of these, those with at "
+        "most so many pieces of anybody.",
+        OPT_SEAT, owner, ANY_KIND, kind, OPT_SEAT, without, OPT_INT, most),
     VAKA_QUERY_AS(
         "zones_empty", vaka_host_zones_empty, LIST_ZONE,
         "The zones from one to another, in the order they were declared, on which nothing "

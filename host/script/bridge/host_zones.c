@@ -33,18 +33,20 @@ static uint64_t word_with(const vaka_match *match, int32_t owner, int32_t withou
 }
 
 void vaka_host_zones_with(const vaka_match *match, int32_t owner, int32_t of_kind, int32_t without,
-                          vaka_list *out)
+                          int32_t most, vaka_list *out)
 {
     const vaka_layout *layout = match->layout;
     bool any = of_kind == VAKA_NONE;
     /* many zones take nothing of the kind, so nobody has to look into them; but a back stands for
      * kinds of any family */
     bool anywhere = any || layout->kinds[of_kind].is_back;
+    int32_t limit = most == VAKA_NONE ? INT32_MAX : most;
 
     for (int32_t word = 0; word < match->present_words; word++)
         for (uint64_t set = word_with(match, owner, without, word); set; set &= set - 1) {
             int32_t zone = 64 * word + __builtin_ctzll(set);
-            if (!anywhere && !vaka_intake_fits(layout, zone, of_kind, owner))
+            if (match->zones[zone].count > limit ||
+                (!anywhere && !vaka_intake_fits(layout, zone, of_kind, owner)))
                 continue;
             if (any || lies_in(match, zone, owner, of_kind))
                 vaka_list_add(out, zone);

@@ -464,9 +464,57 @@ static void read_origins(lua_State *L, const vaka_verb *verb, space_set *out)
     lua_settop(L, top);
 }
 
+/* What ways over routes have behind their two spaces: values, or a seat that is looked for. */
+typedef struct way_rows {
+    uint32_t number; /* of the verb */
+    space_set origins;
+    int16_t arg[VAKA_ARGS];
+    bool led;           /* the third argument is each seat that has … */
+    int32_t by, beside; /* … pieces of these kinds on the route, and where it begins */
+} way_rows;
+
+/* A kind that a field of a row names; VAKA_NONE: it has no such field. */
+static int32_t read_kind(lua_State *L, int row, const char *field)
+{
+    int32_t kind = VAKA_NONE;
+
+    if (lua_getfield(L, row, field) != LUA_TNIL)
+        kind = vaka_bridge_read(L, -1, VAKA_TYPE_KIND, "kind in a row of ask.act");
+    lua_pop(L, 1);
+    return kind;
+}
+
+/* Fields `by` and `beside` of a row. */
+static void read_led(lua_State *L, const vaka_verb *verb, int row, way_rows *out)
+{
+    if (verb->arg[2].type != VAKA_ARG_SEAT)
+        return;
+    out->by = read_kind(L, row, "by");
+    out->beside = read_kind(L, row, "beside");
+    out->led = out->by != VAKA_NONE || out->beside != VAKA_NONE;
+}
+
+static bool has_piece(const vaka_match *match, int32_t zone, int32_t seat, int32_t kind)
+{
+    return kind == VAKA_NONE ||
+           (vaka_has(match, zone, seat) && vaka_find(match, zone, seat, kind) != VAKA_NONE);
+}
+
+/* Adds a row for each seat that leads from one end of a route. */
+static void add_led(lua_State *L, way_rows *of, int32_t route, int32_t from)
+{
+    const vaka_match *match = &vaka_bridge_position(L)->face;
+
+    for (int32_t seat = 0; seat < match->seats; seat++) {
+        if (!has_piece(match, route, seat, of->by) || !has_piece(match, from, seat, of->beside))
+            continue;
+        of->arg[2] = (int16_t)seat;
+        vaka_act_add(L, of->number, of->arg);
+    }
+}
+
 /* Adds a row for each way over a route: from an end that is an origin to the other one. */
-static void add_route(lua_State *L, uint32_t number, int32_t route, const space_set *origins,
-                      int16_t arg[VAKA_ARGS])
+static void add_route(lua_State *L, int32_t route, way_rows *of)
 {
     const vaka_layout *layout = vaka_bridge_position(L)->face.layout;
     int32_t end[2] = {vaka_route_end(layout, route, 0), vaka_route_end(layout, route, 1)};
@@ -474,11 +522,14 @@ static void add_route(lua_State *L, uint32_t number, int32_t route, const space_
     if (end[0] < 0 || end[1] < 0)
         return;
     for (int from = 0; from < 2; from++) {
-        if (!has_space(origins, end[from]))
+        if (!has_space(&of->origins, end[from]))
             continue;
-        arg[0] = (int16_t)end[from];
-        arg[1] = (int16_t)end[!from];
-        vaka_act_add(L, number, arg);
+        of->arg[0] = (int16_t)end[from];
+        of->arg[1] = (int16_t)end[!from];
+        if (of->led)
+            add_led(L, of, route, end[from]);
+        else
+            vaka_act_add(L, of->number, of->arg);
     }
 }
 
@@ -494,27 +545,35 @@ static int32_t read_zone(lua_State *L, int32_t zones, int list, uint32_t k)
     return vaka_bridge_read(L, -1, VAKA_TYPE_ZONE, "zone in 'over' of ask.act");
 }
 
-/* A row { from, over = routes }, with what comes behind the two spaces behind `from`. The routes
- * are on top of the stack; zones that are none lead nowhere. */
+/* What comes behind the two spaces of a row { from, over = routes } stands behind `from`. */
+static void read_behind(lua_State *L, const vaka_verb *verb, int row, way_rows *out)
+{
+    int args = vaka_act_args(verb);
+
+    read_led(L, verb, row, out);
+    for (int i = out->led ? 3 : 2; i < args; i++) {
+        lua_geti(L, row, out->led ? i - 1 : i);
+        out->arg[i] = read_arg(L, verb, &verb->arg[i], lua_gettop(L));
+    }
+}
+
+/* A row { from, over = routes }. The routes are on top of the stack; zones that are none lead
+ * nowhere. */
 static void add_over(lua_State *L, uint32_t number, const vaka_verb *verb, int row)
 {
-    int over = lua_gettop(L), args = vaka_act_args(verb);
+    int over = lua_gettop(L);
     int32_t zones = vaka_bridge_position(L)->face.layout->zone_count;
-    int16_t arg[VAKA_ARGS] = {0};
-    space_set origins = {0};
+    way_rows of = {.number = number};
 
     lua_geti(L, row, 1);
-    read_origins(L, verb, &origins);
-    for (int i = 2; i < args; i++) {
-        lua_geti(L, row, i);
-        arg[i] = read_arg(L, verb, &verb->arg[i], lua_gettop(L));
-    }
+    read_origins(L, verb, &of.origins);
+    read_behind(L, verb, row, &of);
     lua_settop(L, over);
     open_list(L, over);
     uint32_t count = count_zones(L, over);
     luaL_checkstack(L, BATCH, NULL);
     for (uint32_t k = 0; k < count; k++)
-        add_route(L, number, read_zone(L, zones, over, k), &origins, arg);
+        add_route(L, read_zone(L, zones, over, k), &of);
     lua_settop(L, row);
 }
 

@@ -8,11 +8,12 @@ local sea = use "sea"
 local sight = use "sight"
 local tides = use "tides"
 
-local count, find, value, zones_empty = host.count, host.find, host.value, host.zones_empty
+local count, find, value = host.count, host.find, host.value
+local zones_empty, zones_with = host.zones_empty, host.zones_with
 local put, move, flip = game.put, game.move, game.flip
 local tell, hook, vars = tell, hook, vars
 local phase_n, too_dear, map_of_match, moment = phase.n, tides.too_dear, sea.map, tides.moment
-local BOAT = kinds.boat
+local BOAT, FISH, SHELL = kinds.boat, kinds.fish_marker, kinds.shell_marker
 local both = goods.both
 local JOIN_PRICE = data.amount.join_price.n
 
@@ -32,21 +33,13 @@ end
 -- What a seat pays in all for a boat on a route that others have opened.
 function explore.join_price(route) return JOIN_PRICE * count(route, nil, BOAT) end
 
--- Those of others' routes, all paid in the same goods, that somebody with so much can join. Boats
--- are counted only where it matters: beside them the goods lie there.
-local function can_join(map, routes, has)
+-- Those of others' routes, all paid in the same goods, that somebody with so much can join: beside
+-- the boats, each of which has to be paid, the goods lie there.
+local function can_join(map, seat, routes, marker, has)
     if has >= JOIN_PRICE * (map.seats - 1) then
         return routes
     end
-    local list, n, most = {}, 0, has // JOIN_PRICE + 1
-    for i = 1, #routes do
-        local route = routes[i]
-        if count(route) <= most then
-            n = n + 1
-            list[n] = route
-        end
-    end
-    return list
+    return zones_with(nil, marker, seat, has // JOIN_PRICE + 1)
 end
 
 -- Those of the new routes that lead to no island of a set, which has a bit for each.
@@ -90,12 +83,12 @@ end
 
 -- Adds rows for boats beside those of others; `by_fish` and `by_shell` are as lib/sight.lua tells
 -- them.
-local function add_joined(map, by_fish, by_shell, fish, shell, rows)
+local function add_joined(map, seat, by_fish, by_shell, fish, shell, rows)
     if fish >= JOIN_PRICE and by_fish[1] then
-        rows[#rows + 1] = { can_join(map, by_fish, fish), "fish" }
+        rows[#rows + 1] = { can_join(map, seat, by_fish, FISH, fish), "fish" }
     end
     if shell >= JOIN_PRICE and by_shell[1] then
-        rows[#rows + 1] = { can_join(map, by_shell, shell), "shell" }
+        rows[#rows + 1] = { can_join(map, seat, by_shell, SHELL, shell), "shell" }
     end
     return rows
 end
@@ -111,7 +104,7 @@ function explore.rows(map, seat, fish, shell, own, by_fish, by_shell)
         rows = new_rows(map, with_fish, with_shell,
                         too_dear(map, seat, fish // price, shell // price))
     end
-    return map.join and add_joined(map, by_fish, by_shell, fish, shell, rows) or rows
+    return map.join and add_joined(map, seat, by_fish, by_shell, fish, shell, rows) or rows
 end
 
 -- The same with a boat token: nothing is paid.
@@ -121,7 +114,7 @@ function explore.free_rows(map, seat)
     end
     local by_fish, by_shell = sight.of_others(seat, goods.most, goods.most)
     local rows = new_rows(map, true, true, 0, 0)
-    return map.join and add_joined(map, by_fish, by_shell, goods.most, goods.most, rows) or rows
+    return map.join and add_joined(map, seat, by_fish, by_shell, goods.most, goods.most, rows) or rows
 end
 
 local function lay_boat(map, seat, route) move(find(map.boats[seat], seat, BOAT), route) end

@@ -8,7 +8,7 @@ local sea = use "sea"
 local tides = use "tides"
 local tokens = use "tokens"
 
-local count, find, value, seats_with = host.count, host.find, host.value, host.seats_with
+local count, find, value = host.count, host.find, host.value
 local move, route_between = game.move, game.route_between
 local run, tell, hook, vars = run, tell, hook, vars
 local lets_pass, map_of_match, moment = tides.lets_pass, sea.map, tides.moment
@@ -27,50 +27,15 @@ end
 -- May a seat use a route without a guide?
 local function is_free(map, seat, route) return map.open[route] or count(route, seat, BOAT) > 0 end
 
--- Adds the guides that may be followed from an island to another, out of the owners of a route.
-local function add_guides(owners, from, to, rows)
-    for i = 1, #owners do
-        local owner = owners[i]
-        if count(from, owner, PAWN) > 0 then
-            rows[#rows + 1] = { from, to, owner }
-        end
+-- What somebody with so much may follow: others' routes are paid in the goods that lie there, and
+-- whoever has a boat there and a pawn where one begins is a guide.
+local function guided_rows(fish, shell, islands, by_fish, by_shell)
+    local rows = {}
+    if fish >= GUIDE_PRICE and by_fish[1] then
+        rows[1] = { islands, over = by_fish, by = BOAT, beside = PAWN }
     end
-end
-
--- Adds the guides on others' routes. `stands` has a bit for each island where the seat has a pawn,
--- `ends` those at the two ends of each route.
-local function add_guided(map, stands, ends, routes, rows)
-    for i = 1, #routes do
-        local route = routes[i]
-        local at = stands & ends[route]
-        if at ~= 0 then
-            local owners, from, to = seats_with(route, BOAT), map.a[route], map.b[route]
-            if at >> from & 1 == 1 then
-                add_guides(owners, from, to, rows)
-            end
-            if at >> to & 1 == 1 then
-                add_guides(owners, to, from, rows)
-            end
-        end
-    end
-end
-
--- What somebody with so much may follow: others' routes are paid in the goods that lie there.
-local function guided_rows(map, fish, shell, islands, by_fish, by_shell)
-    local with_fish = fish >= GUIDE_PRICE and by_fish[1]
-    local with_shell = shell >= GUIDE_PRICE and by_shell[1]
-    if not with_fish and not with_shell then
-        return false
-    end
-    local rows, stands, ends = {}, 0, map.ends
-    for i = 1, #islands do
-        stands = stands | 1 << islands[i]
-    end
-    if with_fish then
-        add_guided(map, stands, ends, by_fish, rows)
-    end
-    if with_shell then
-        add_guided(map, stands, ends, by_shell, rows)
+    if shell >= GUIDE_PRICE and by_shell[1] then
+        rows[#rows + 1] = { islands, over = by_shell, by = BOAT, beside = PAWN }
     end
     return rows
 end
@@ -79,7 +44,7 @@ end
 -- `own` is where its boats are; `islands`, `by_fish` and `by_shell` are as lib/sight.lua tells them.
 function travel.rows(map, seat, fish, shell, islands, own, by_fish, by_shell)
     return { { islands, over = map.open_routes }, { islands, over = own } },
-        guided_rows(map, fish, shell, islands, by_fish, by_shell),
+        guided_rows(fish, shell, islands, by_fish, by_shell),
         by_fish and by_shell and lets_pass(map, seat) and
             { { islands, over = by_fish }, { islands, over = by_shell } }
 end
