@@ -248,6 +248,8 @@ void vaka_text_order(vaka_page *page, const vaka_view *view)
 
 /* --- The end ---------------------------------------------------------------------------------- */
 
+#define TITLE_MOST 32 /* columns of what points are for */
+
 static void fill_row(const vaka_view *view, const sheet *of, int32_t row)
 {
     vaka_score_row line;
@@ -255,7 +257,7 @@ static void fill_row(const vaka_view *view, const sheet *of, int32_t row)
     if (!vaka_score_row_at(view->live, view->names, row, &line))
         return;
     snprintf(cell(of, row + 1, 0), VAKA_VIEW_NAME, "%.*s",
-             (int)vaka_page_fit(line.title, VAKA_VIEW_NAME / 4), line.title);
+             (int)vaka_page_fit(line.title, TITLE_MOST), line.title);
     for (int32_t seat = 0; seat < view->seen->seats; seat++) {
         if (line.points[seat] == VAKA_HIDDEN)
             snprintf(cell(of, row + 1, seat + 1), VAKA_VIEW_NAME, "-");

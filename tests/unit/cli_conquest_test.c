@@ -55,6 +55,16 @@ TEST_WITH(a_turn_is_named_once_and_what_costs_more_says_how_much, open_real, clo
 #undef PLAY
 }
 
+TEST_WITH(what_points_are_for_is_whole_on_the_score_sheet, open_real, close_bench)
+{
+    bench *at = *state;
+
+    says(at,
+         "play conquest --text --lang fr --seats bot:greedy,bot:greedy --seed 3 --journal a.vkj "
+         "</dev/null",
+         0, "\n  Groupes de la chaîne d'origine ");
+}
+
 /* As where something is refused. */
 TEST_WITH(help_names_its_rules_in_words, open_real, close_bench)
 {

@@ -19,8 +19,8 @@ void show_opponent(const vaka_match *seen, vaka_scene *scene)
     static const vaka_text left = {"meter_chits", "Chits in the cup"};
     static const vaka_text rule = {
         "chits_rule",
-        "Win while at least {0:int} are left; with {0:int} or fewer a Victory Step without enough "
-        "points loses the game"};
+        "Win with {1:half} points while at least {0:int} are left; with {0:int} or fewer a Victory "
+        "Step without them loses the game"};
     static const vaka_text late = {"chits_late_note",
                                    "{0:int} more join the cup after {1:int} draws"};
     static const vaka_text last = {"chit_last", "The last one: {0:kind}"};
@@ -34,7 +34,7 @@ void show_opponent(const vaka_match *seen, vaka_scene *scene)
                                                      : VAKA_TONE_GOOD;
     vaka_panel(scene, "opponent", &title);
     vaka_panel_meter(scene, &left, count, facts->chits, tone);
-    vaka_panel_note(scene, &rule, facts->chits_kept, 0, 0, VAKA_TONE_PLAIN);
+    vaka_panel_note(scene, &rule, facts->chits_kept, end_points(seen), 0, VAKA_TONE_PLAIN);
     if (waiting)
         vaka_panel_note(scene, &late, waiting, facts->late_after, 0, VAKA_TONE_PLAIN);
     if (chit_on_top(seen) >= 0)

@@ -785,8 +785,8 @@ return {
     ["say.panel_opponent"] = "Adversaire",
     ["say.meter_chits"] = "Jetons dans le gobelet",
     ["say.chits_rule"] = "\z
-        Gagnez tant qu'il en reste au moins {0:int} ; à {0:int} ou moins, une étape de Victoire \z
-        sans assez de points perd la partie",
+        Gagnez avec {1:half} points tant qu'il en reste au moins {0:int} ; à {0:int} ou moins, \z
+        une étape de Victoire sans eux perd la partie",
     ["say.chits_late_note"] = "{0:int} de plus entrent dans le gobelet après {1:int} tirages",
     ["say.chit_last"] = "Le dernier : {0:kind}",
     ["say.help_solitaire_1"] = "\z

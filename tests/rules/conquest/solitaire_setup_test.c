@@ -24,6 +24,17 @@ TEST(the_player_is_tonga_and_nobody_plays_samoa)
     assert_int_equal(legal_count(at, RIVAL), 0);
 }
 
+TEST(the_panel_of_the_opponent_says_with_how_many_points_one_wins)
+{
+    table *at = solo(state);
+    const vaka_element *rule = element(scene(at, PLAYER), "opponent", "chits_rule");
+
+    assert_non_null(rule);
+    assert_int_equal(rule->said.arg[0], 2);
+    assert_int_equal(rule->said.arg[1], 2 * 30); /* in halves */
+    assert_non_null(strstr(rule->said.text, "Win with {1:half} points"));
+}
+
 TEST(eleven_chits_are_in_the_cup_and_four_wait)
 {
     table *at = solo(state);
