@@ -1,77 +1,9 @@
 /* gui_trial_test.c - a card of a mod is tried in the window, and its file is changed meanwhile.
  *
  * SPDX-License-Identifier: MIT */
-#define STEPS_MOST 600
-
-#include "gui_guest.h"
+#include "gui_trial.h"
 
 #include <math.h>
-
-static const guest usual = {.start = {.width = 1280, .height = 720, .percent = 100}};
-
-static void file_of_mod(const char *mod, const char *name, const char *text)
-{
-    char path[512];
-
-    snprintf(path, sizeof path, "%s/vaka/mods/%s/%s", getenv("XDG_DATA_HOME"), mod, name);
-    for (char *at = path + 1; (at = strchr(at, '/')) != NULL; at++) {
-        *at = '\0';
-        mkdir(path, 0777);
-        *at = '/';
-    }
-    write_file(path, text);
-}
-
-static void mods_file(const char *name, const char *text)
-{
-    file_of_mod("windy", name, text);
-}
-
-#define CARD(prompt, rest)                                                                         \
-    "return { title = \"Gust\", text = \"A gust takes you.\", mood = \"bad\",\n"                   \
-    "    play = function(seat)\n"                                                                  \
-    "        ask.number { seat = seat, prompt = \"" prompt "\", min = 1, max = 3 }\n" rest         \
-    "    end }\n"
-
-static void write_mod(void)
-{
-    mods_file("mod.lua", "return { id = \"windy\", title = \"Windy\", version = \"0.1\", api = 2,\n"
-                         "    game = \"conquest\", needs = { \"conquest\" } }\n");
-    mods_file("events/gust.lua", CARD("How strong?", ""));
-}
-
-static void click_label(vaka_gui *gui, const char *label)
-{
-    if (!click_hit(gui, find_label(gui, label)))
-        fail_msg("'%s' cannot be pressed", label);
-}
-
-/* Step by step to the table at which the card has just been drawn. */
-static bool to_trial(guest *of, vaka_gui *gui)
-{
-    if (is_on(gui, "start")) {
-        if (of->count++ == 0)
-            write_mod();
-        press_key(SDLK_m, 0);
-    } else if (is_on(gui, "mods") && !find_label(gui, "Random Event · Gust")) {
-        click_label(gui, "Windy 0.1");
-    } else if (is_on(gui, "mods")) {
-        click_label(gui, "Random Event · Gust");
-    }
-    return is_on(gui, "play");
-}
-
-/* Who leaves a trial is back at the mod. */
-static bool leave_it(guest *of, vaka_gui *gui)
-{
-    assert_false(is_on(gui, "start"));
-    of->done = is_on(gui, "mods");
-    if (gui->ui.menu.open)
-        click_label(gui, "Leave the table");
-    else if (!of->done)
-        press_key(SDLK_ESCAPE, 0);
-    return !of->done;
-}
 
 /* Nobody pressed anything, so nothing says that it has to stand there. */
 static bool is_notice_on_button(vaka_gui *gui)
@@ -748,69 +680,6 @@ static void a_game_in_lua_is_read_again_when_its_own_file_changes(void **state)
     assert_int_equal(one.done, 1);
 }
 
-/* --- what its script says to its author ---------------------------------------------------------
- */
-
-#define TALK(words)                                                                                \
-    "return { title = \"Gust\", text = \"A gust takes you.\", mood = \"bad\",\n"                   \
-    "    play = function(seat)\n"                                                                  \
-    "        debug(\"" words "\", 3, { seat })\n"                                                  \
-    "        ask.number { seat = seat, prompt = \"How strong?\", min = 1, max = 3 }\n"             \
-    "    end }\n"
-
-/* Is a line in the log that begins so? */
-static bool is_logged(vaka_gui *gui, const char *begin)
-{
-    if (gui->play.tabbed)
-        gui->play.log_tab = true;
-    gui->ui.dirty = true;
-    vaka_window_frame(&gui->ui);
-    for (int i = 0; i < gui->ui.hit_count; i++)
-        if (gui->ui.hits[i].what == VAKA_HIT_LOG &&
-            SDL_HasIntersection(&gui->ui.hits[i].box, &gui->play.log_box) &&
-            strncmp(gui->ui.hits[i].label, begin, strlen(begin)) == 0)
-            return true;
-    return false;
-}
-
-static bool hear_it(guest *of, vaka_gui *gui)
-{
-    if (of->steps == STEPS_MOST)
-        fail_msg("it stays at step %u, and says \"%s\"", of->at, gui->ui.notice);
-    if (of->at == 2)
-        return leave_it(of, gui);
-    if (is_on(gui, "mods") && of->at == 0)
-        mods_file("events/gust.lua", TALK("the wind is"));
-    if (!to_trial(of, gui))
-        return true;
-    if (of->at == 0 && !gui->play.view.asks) { /* until the card asks */
-        if (find_label(gui, "Pass"))
-            click_label(gui, "Pass");
-        return true;
-    }
-    SDL_Delay(5);
-    if (of->at == 0) {
-        assert_true(is_logged(gui, "events/gust.lua:3: the wind is 3 { "));
-        mods_file("events/gust.lua", TALK("now it is"));
-        of->at++;
-    } else if (gui->play.reloaded && gui->play.view.asks) { /* said anew, and the old is gone */
-        assert_true(is_logged(gui, "events/gust.lua:3: now it is 3 { "));
-        assert_false(is_logged(gui, "events/gust.lua:3: the wind is"));
-        press_key(SDLK_ESCAPE, 0);
-        of->at++;
-    }
-    return true;
-}
-
-static void what_a_script_says_by_debug_stands_in_the_log_of_its_trial(void **state)
-{
-    guest one = usual;
-
-    (void)state;
-    visit_first(&one, hear_it, "en");
-    assert_int_equal(one.done, 1);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -824,7 +693,6 @@ int main(void)
         cmocka_unit_test(kept_games_are_played_again_with_the_change_at_the_press_of_a_button),
         cmocka_unit_test(a_kept_game_that_does_not_fit_is_refused_with_a_sentence),
         cmocka_unit_test(a_game_in_lua_is_read_again_when_its_own_file_changes),
-        cmocka_unit_test(what_a_script_says_by_debug_stands_in_the_log_of_its_trial),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
