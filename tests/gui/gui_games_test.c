@@ -456,6 +456,7 @@ static void see_all(gallery *of, int32_t seat, picture *taken)
     for (size_t i = 0; i < languages_all; i++)
         for (size_t k = 0; k < windows_all; k++)
             taken(of, seat, languages[i], k);
+    ++*turn;
 }
 
 /* --- Playing ---------------------------------------------------------------------------------- */

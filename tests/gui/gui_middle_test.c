@@ -121,6 +121,22 @@ TEST(what_a_battle_asks_and_its_answers_stand_once)
     assert_true(each_question(1280, 720, 200, is_asked_once) > 20);
 }
 
+/* --- room ------------------------------------------------------------------------------------- */
+
+static void is_seen_whole(table *at)
+{
+    const vaka_scroll *scroll = &at->gui.play.middle;
+
+    if (scroll->high > scroll->room)
+        fail_msg("%d pixels have to be scrolled to", scroll->high - scroll->room);
+}
+
+TEST(a_battle_is_seen_whole_in_a_large_window)
+{
+    (void)state;
+    assert_true(each_question(1920, 1080, 100, is_seen_whole) > 20);
+}
+
 /* --- rows ------------------------------------------------------------------------------------- */
 
 static uint32_t empty_rows, full_rows;

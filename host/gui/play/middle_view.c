@@ -12,7 +12,7 @@
 
 #define WIDE 760
 #define WIDE_LEAST 380
-#define HIGH 460
+#define HIGH 560
 #define HIGH_LEAST 430  /* of the board; where it is lower the prompt gives its room, … */
 #define HIGH_BARELY 190 /* … if that is enough */
 #define HIGH_TIGHT 250  /* of the board; where it is lower everything is smaller, too */
