@@ -1,7 +1,7 @@
 /* gui_sight_test.c - which part of the board is seen, the small map, hints, and what stands out.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui_match.h"
+#include "gui_seat.h"
 
 #define vaka_spot vaka_spot_of_text /* see gui_match.h */
 #include "cli/play/window_host_inside.h"
@@ -11,7 +11,6 @@
 #include <math.h>
 
 #include "gui/base/views.h"
-#include "gui/board/board_view.h"
 #include "table/codec.h"
 
 static table *new_table(int width, int height, const char *rule)
@@ -23,40 +22,6 @@ static table *new_table(int width, int height, const char *rule)
     at->host.hints = true;
     begin_play(at, "conquest", &head, rule);
     return at;
-}
-
-static void sit(table *at, int32_t seat)
-{
-    vaka_play *play = &at->gui.play;
-
-    play->asked = seat >= 0;
-    vaka_play_open(play, at->record, seat);
-    vaka_ui_show(&at->gui.ui, &vaka_screen_play, play);
-    vaka_window_frame(&at->gui.ui);
-}
-
-/* The first thing that whoever must may do, so often. */
-static void go_on(table *at, int steps)
-{
-    vaka_live *live = vaka_record_live(at->record);
-    vaka_error err = {0};
-    uint32_t count;
-
-    while (steps-- > 0 && !vaka_live_finished(live, NULL)) {
-        int32_t seat = vaka_live_must(live) & 1 ? 0 : 1;
-        vaka_action action = vaka_live_legal(live, seat, &count)[0];
-
-        assert_int_equal(vaka_record_apply(at->record, &action, NULL, &err), VAKA_OK);
-    }
-}
-
-static bool is_in_sight(const table *at, int32_t zone)
-{
-    const vaka_board *board = &at->gui.play.board;
-    vaka_spot spot = vaka_camera_spot(&board->camera, at->gui.play.view.layout, zone);
-    SDL_Point point = {(int)spot.x, (int)spot.y};
-
-    return SDL_PointInRect(&point, &board->box);
 }
 
 TEST(a_game_opens_on_ones_own_islands_so_large_that_symbols_can_be_seen)
