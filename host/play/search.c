@@ -25,13 +25,13 @@ static int64_t sum_of(const vaka_searcher *searcher, uint32_t plan)
     return sum;
 }
 
-uint32_t vaka_search_left(const vaka_searcher *searcher)
+static uint32_t left(const vaka_searcher *searcher)
 {
-    uint32_t left = 0;
+    uint32_t count = 0;
 
     for (uint32_t i = 0; i < searcher->plans; i++)
-        left += !searcher->out[i];
-    return left;
+        count += !searcher->out[i];
+    return count;
 }
 
 /* Of those that are left, the usual one aside: the best, or the worst. VAKA_NONE: there is none. */
@@ -52,15 +52,21 @@ static int32_t extreme(const vaka_searcher *searcher, bool best)
     return found;
 }
 
-/* The usual plan stays, whatever it is worth: all others are measured by it. And what was done. */
-static void drop_half(vaka_searcher *searcher)
+/* How many of so many plans are left after a round. The usual plan stays, whatever it is worth: all
+ * others are measured by it. And what was done. */
+static uint32_t half_of(const vaka_searcher *searcher, uint32_t plans)
 {
-    uint32_t keep = vaka_search_left(searcher) / 2;
-
-    uint32_t least = searcher->kept ? 3 : 2;
+    uint32_t least = searcher->kept ? 3 : 2, keep = plans / 2;
 
     keep = keep < least ? least : keep;
-    while (vaka_search_left(searcher) > keep)
+    return keep < plans ? keep : plans;
+}
+
+void vaka_search_drop_half(vaka_searcher *searcher)
+{
+    uint32_t keep = half_of(searcher, left(searcher));
+
+    while (left(searcher) > keep)
         searcher->out[extreme(searcher, false)] = 1;
 }
 
@@ -73,26 +79,26 @@ static uint32_t rounds_for(uint32_t plans)
     return rounds;
 }
 
+/* How many worlds each round has hangs on the number of plans alone. */
+static void lay_out_rounds(vaka_searcher *searcher)
+{
+    uint32_t plans = searcher->plans, worlds = 0;
+
+    searcher->rounds = rounds_for(plans);
+    for (uint32_t round = 0; round < searcher->rounds; round++) {
+        uint32_t more = searcher->budget.rollouts / searcher->rounds / plans;
+        worlds += more < FEWEST ? FEWEST : more;
+        searcher->round_end[round] = worlds;
+        plans = half_of(searcher, plans);
+    }
+    searcher->value = vaka_xnew(sizeof *searcher->value * searcher->plans * worlds);
+}
+
 /* One round after the other; false: stopped before even one world was through. */
 static bool compare(vaka_searcher *searcher, vaka_search_hand *hand)
 {
-    uint32_t rounds = rounds_for(searcher->plans);
-
-    for (uint32_t round = 0; round < rounds; round++) {
-        uint32_t more = searcher->budget.rollouts / rounds / vaka_search_left(searcher);
-        more = more < FEWEST ? FEWEST : more;
-        if (searcher->worlds + more > searcher->world_room) {
-            searcher->world_room = searcher->worlds + more;
-            searcher->value = vaka_xgrow(
-                searcher->value, sizeof *searcher->value * searcher->plans * searcher->world_room);
-        }
-        uint32_t end = searcher->worlds + more;
-        searcher->worlds = vaka_crew_run(searcher, hand, searcher->worlds, end);
-        if (searcher->worlds < end || searcher->plans == 2)
-            break;
-        if (round + 1 < rounds)
-            drop_half(searcher);
-    }
+    lay_out_rounds(searcher);
+    searcher->worlds = vaka_crew_run(searcher, hand);
     return searcher->worlds > 0;
 }
 

@@ -3,8 +3,9 @@
  * SPDX-License-Identifier: MIT
  *
  * Worlds are numbered, and what each plan comes to there is kept at its number: it does not matter
- * who tries which. Each takes a world of his own; when none is left he helps with those of others,
- * so that nobody waits long for the last.
+ * who tries which. Each takes a world of his own; when none is left he helps with those of others;
+ * and when every rollout of a round is being made by somebody, he tries what is never dropped, the
+ * usual plan, in worlds of the next round. So nobody waits but at the very end.
  *
  * Threads stay as long as the crew does, each with its hand: a search shares out a job several
  * times, and a table laid out anew each time is memory that nobody has touched yet. */
@@ -43,17 +44,27 @@ struct vaka_crew {
     void *data; /* of the job */
 };
 
-typedef struct world_shift { /* of a world */
-    atomic_uint next;        /* the plan that nobody has taken yet */
-    atomic_uint tried;       /* plans that are through */
+typedef struct world_shift { /* of a world; a bit for each plan */
+    uint64_t taken;          /* somebody tries it, or has */
+    uint64_t tried;          /* it is through */
 } world_shift;
 
 typedef struct shift { /* what the threads share */
     vaka_searcher *searcher;
-    atomic_uint next; /* the world that nobody has taken yet */
-    uint32_t first, end;
-    world_shift *world; /* owned, from the first on */
+    pthread_mutex_t lock;  /* for what follows */
+    pthread_cond_t turned; /* another round has begun, or none will */
+    uint32_t round;        /* that is being tried; the number of rounds: all are through */
+    uint32_t first, end;   /* worlds of this round */
+    uint32_t next;         /* the one that nobody has begun */
+    uint64_t plans;        /* that are not dropped */
+    uint32_t open;         /* rollouts of this round that are not through */
+    bool stopped;
+    world_shift *world; /* owned, all of them */
 } shift;
+
+typedef struct rollout {
+    uint32_t world, plan;
+} rollout;
 
 bool vaka_crew_can(vaka_live *live)
 {
@@ -84,40 +95,121 @@ void vaka_crew_lend(const vaka_crew *crew, vaka_live *live)
     vaka_live_position(live)->port = crew->runner[0] ? vaka_runner_port(crew->runner[0]) : NULL;
 }
 
-/* A plan of a world that nobody tries yet and that is not dropped; VAKA_NONE: all are taken. */
-static int32_t take_plan(const shift *of, uint32_t world)
+/* Begins the round whose number is in the shift, where the last one ended. */
+static void begin_round(shift *of)
 {
-    uint32_t plan;
+    const vaka_searcher *searcher = of->searcher;
 
-    while ((plan = atomic_fetch_add(&of->world[world - of->first].next, 1u)) < of->searcher->plans)
-        if (!of->searcher->out[plan])
-            return (int32_t)plan;
-    return VAKA_NONE;
+    of->first = of->next = searcher->worlds;
+    of->end = of->first;
+    of->plans = 0;
+    of->open = 0;
+    if (of->round == searcher->rounds)
+        return;
+    of->end = searcher->round_end[of->round];
+    for (uint32_t i = 0; i < searcher->plans; i++)
+        if (!searcher->out[i])
+            of->plans |= UINT64_C(1) << i;
+    for (uint32_t i = of->first; i < of->end; i++)
+        of->open += (uint32_t)__builtin_popcountll(of->plans & ~of->world[i].tried);
 }
 
-/* Tries what is left of a world. */
-static void try_world(const shift *of, vaka_search_hand *hand, uint32_t world)
+/* All rollouts of the round are through. */
+static void turn(shift *of)
 {
-    int32_t plan = vaka_search_stopped(of->searcher) ? VAKA_NONE : take_plan(of, world);
+    of->searcher->worlds = of->end;
+    if (++of->round < of->searcher->rounds)
+        vaka_search_drop_half(of->searcher);
+    begin_round(of);
+    pthread_cond_broadcast(&of->turned);
+}
 
-    if (plan >= 0)
-        vaka_search_world(of->searcher, hand, world);
-    for (; plan >= 0; plan = take_plan(of, world)) {
-        if (!vaka_search_try(of->searcher, hand, world, (uint32_t)plan))
-            return;
-        atomic_fetch_add(&of->world[world - of->first].tried, 1u);
-    }
+/* Takes one of these plans in a world, if nobody has. */
+static bool take_in(const shift *of, uint32_t world, uint64_t plans, rollout *out)
+{
+    uint64_t free_ones = plans & ~of->world[world].taken;
+
+    if (!free_ones)
+        return false;
+    *out = (rollout){world, (uint32_t)__builtin_ctzll(free_ones)};
+    of->world[world].taken |= free_ones & -free_ones;
+    return true;
+}
+
+static bool take_between(const shift *of, uint32_t first, uint32_t end, uint64_t plans,
+                         rollout *out)
+{
+    for (uint32_t world = first; world < end; world++)
+        if (take_in(of, world, plans, out))
+            return true;
+    return false;
+}
+
+/* In a world of the next round. */
+static bool take_ahead(const shift *of, rollout *out)
+{
+    const vaka_searcher *searcher = of->searcher;
+    uint64_t stay = UINT64_C(1) | UINT64_C(1) << searcher->kept;
+
+    return of->round + 1 < searcher->rounds &&
+           take_between(of, of->end, searcher->round_end[of->round + 1], stay, out);
+}
+
+/* In the world on the table, in one that is nobody's, in those of others, in the next round. */
+static bool take_any(shift *of, int64_t laid, rollout *out)
+{
+    if (laid >= of->first && laid < of->end && take_in(of, (uint32_t)laid, of->plans, out))
+        return true;
+    while (of->next < of->end)
+        if (take_in(of, of->next++, of->plans, out))
+            return true;
+    return take_between(of, of->first, of->end, of->plans, out) || take_ahead(of, out);
+}
+
+/* Waits for a rollout that nobody makes yet; false: there will be none. */
+static bool take(shift *of, int64_t laid, rollout *out)
+{
+    bool taken = false;
+
+    pthread_mutex_lock(&of->lock);
+    while (!of->stopped && of->round < of->searcher->rounds && !(taken = take_any(of, laid, out)))
+        pthread_cond_wait(&of->turned, &of->lock);
+    pthread_mutex_unlock(&of->lock);
+    return taken;
+}
+
+static void note(shift *of, const rollout *made)
+{
+    pthread_mutex_lock(&of->lock);
+    of->world[made->world].tried |= UINT64_C(1) << made->plan;
+    if (made->world < of->end && --of->open == 0)
+        turn(of);
+    pthread_mutex_unlock(&of->lock);
+}
+
+static void stop(shift *of)
+{
+    pthread_mutex_lock(&of->lock);
+    of->stopped = true;
+    pthread_cond_broadcast(&of->turned);
+    pthread_mutex_unlock(&of->lock);
 }
 
 static void work(void *data, vaka_search_hand *hand)
 {
     shift *of = data;
-    uint32_t world;
+    rollout at;
 
-    while ((world = atomic_fetch_add(&of->next, 1u)) < of->end)
-        try_world(of, hand, world);
-    for (world = of->first; world < of->end; world++) /* help the others */
-        try_world(of, hand, world);
+    hand->laid = VAKA_NONE; /* what lies there may be of another search */
+    while (take(of, hand->laid, &at)) {
+        if (hand->laid != at.world)
+            vaka_search_world(of->searcher, hand, at.world);
+        if (!vaka_search_try(of->searcher, hand, at.world, at.plan)) {
+            stop(of);
+            return;
+        }
+        note(of, &at);
+    }
 }
 
 /* Waits for a job that it has not heard of; false: there will be none. */
@@ -231,17 +323,21 @@ void vaka_crew_share(const vaka_searcher *searcher, vaka_search_hand *hand, vaka
     wait_for_all(crew);
 }
 
-uint32_t vaka_crew_run(vaka_searcher *searcher, vaka_search_hand *hand, uint32_t first,
-                       uint32_t end)
+uint32_t vaka_crew_run(vaka_searcher *searcher, vaka_search_hand *hand)
 {
-    shift all = {.searcher = searcher, .end = end, .first = first};
-    uint32_t left = vaka_search_left(searcher), finished = 0;
+    uint32_t worlds = searcher->round_end[searcher->rounds - 1];
+    shift all = {.searcher = searcher, .world = vaka_xnew(worlds * sizeof *all.world)};
 
-    all.world = vaka_xnew((end - first + 1u) * sizeof *all.world);
-    atomic_init(&all.next, first);
+    searcher->worlds = 0;
+    pthread_mutex_init(&all.lock, NULL);
+    pthread_cond_init(&all.turned, NULL);
+    begin_round(&all);
     vaka_crew_share(searcher, hand, work, &all);
-    while (first + finished < end && atomic_load(&all.world[finished].tried) == left)
+    uint32_t finished = searcher->worlds;
+    while (finished < all.end && !(all.plans & ~all.world[finished].tried))
         finished++;
+    pthread_cond_destroy(&all.turned);
+    pthread_mutex_destroy(&all.lock);
     free(all.world);
-    return first + finished;
+    return finished;
 }

@@ -9,6 +9,7 @@
 #include "vaka/ext/evaluate.h"
 
 #define VAKA_SEARCH_ONE 65536 /* a win */
+#define VAKA_SEARCH_ROUNDS 6u /* at most: the plans are halved after each */
 
 typedef struct vaka_searcher {
     const vaka_live *start; /* borrowed: settled, what the seat cannot know says nothing */
@@ -26,18 +27,21 @@ typedef struct vaka_searcher {
     const vaka_plan *played;        /* what was done there; NULL: that is not asked */
     uint32_t kept;                  /* its place, never dropped; 0: it is the usual one, or none */
 
-    int32_t *value; /* owned: by world, then by plan; in parts of VAKA_SEARCH_ONE */
-    uint32_t worlds, world_room;
+    uint32_t round_end[VAKA_SEARCH_ROUNDS]; /* the world with which the next one begins */
+    uint32_t rounds;
+    int32_t *value;  /* owned: by world, then by plan; in parts of VAKA_SEARCH_ONE */
+    uint32_t worlds; /* of the rounds that are through */
 } vaka_searcher;
 
 /* What one thread works with. */
 typedef struct vaka_search_hand {
     vaka_live *world, *game; /* owned */
+    int64_t laid;            /* the number of the world on its table; VAKA_NONE: none yet */
     vaka_bot bots[VAKA_MAX_SEATS];
 } vaka_search_hand;
 
-/* search.c: how many plans are not dropped. */
-uint32_t vaka_search_left(const vaka_searcher *searcher);
+/* search.c: drops the worse half of the plans, by the worlds that are through. */
+void vaka_search_drop_half(vaka_searcher *searcher);
 
 /* search_rollout.c: makes and frees a hand whose scripts run on a port (NULL: that of the start).
  */
@@ -72,10 +76,8 @@ const vaka_evaluate *vaka_search_evaluation(vaka_live *live);
 typedef void vaka_crew_job(void *data, vaka_search_hand *hand);
 void vaka_crew_share(const vaka_searcher *searcher, vaka_search_hand *hand, vaka_crew_job *job,
                      void *data);
-/* Runs worlds from `first` to below `end`, all that are not dropped, by as many
- * threads as there are. Returns the first world that was not finished, `end` unless it was stopped.
- */
-uint32_t vaka_crew_run(vaka_searcher *searcher, vaka_search_hand *hand, uint32_t first,
-                       uint32_t end);
+/* Runs all rounds, by as many threads as there are. Returns the first world that was not finished:
+ * the end of the last round, unless it was stopped. */
+uint32_t vaka_crew_run(vaka_searcher *searcher, vaka_search_hand *hand);
 
 #endif

@@ -50,6 +50,7 @@ void vaka_search_bots(const vaka_searcher *searcher, vaka_search_hand *hand, uin
 
 void vaka_search_world(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world)
 {
+    hand->laid = world;
     vaka_live_copy(hand->world, searcher->start);
     vaka_resample(hand->world, searcher->seat, vaka_search_mix(searcher->seed, 1, world), NULL);
 }

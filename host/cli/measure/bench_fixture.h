@@ -11,7 +11,7 @@
 #include "play/sim.h"
 
 #define VAKA_FIXTURE_STOPS 64 /* positions that are kept of the game */
-#define VAKA_FIXTURE_PLANS 2u /* … at which a bot thinks */
+#define VAKA_FIXTURE_PLANS 3u /* … at which a bot thinks */
 
 typedef struct vaka_fixture_stop {
     vaka_live *live;    /* owned; never changed */
@@ -19,6 +19,12 @@ typedef struct vaka_fixture_stop {
     vaka_action action; /* what it does */
     bool can_undo;      /* could it take that back? */
 } vaka_fixture_stop;
+
+/* How a repetition thought: ms by the clock; negative: it did not. */
+typedef struct vaka_fixture_thought {
+    double one, two; /* in one thread; in two */
+    double busy;     /* % of the time of two threads that both were at work */
+} vaka_fixture_thought;
 
 typedef struct vaka_fixture {
     const vaka_module *module; /* borrowed, like plugins */
@@ -36,10 +42,9 @@ typedef struct vaka_fixture {
     double clone_ns;       /* what this repetition found for a clone */
     double actions_a_game; /* of random games; found by their row, like the next */
     double games_a_second;
-    vaka_plan thought[VAKA_FIXTURE_PLANS]; /* what one thread came to, in this repetition */
-    double busy;        /* % of the time, both threads, when last thought; negative: it did not */
-    vaka_live *start;   /* owned, like the next two: before the first action */
-    vaka_live *scratch; /* without undo */
+    vaka_fixture_thought thought; /* found by the row of one thread */
+    vaka_live *start;             /* owned, like the next two: before the first action */
+    vaka_live *scratch;           /* without undo */
     vaka_live *scratch_undo;
     vaka_position view;   /* block owned */
     char folder[256];     /* owned: temporary, removed at the end */
@@ -91,8 +96,9 @@ double vaka_measure_copies(vaka_fixture *fixture);
 /* bench_page.c: µs of an action and of what pages of all seats are told of it; the median. */
 double vaka_measure_pages(vaka_fixture *fixture);
 
-/* bench_think.c: ms that a bot which looks ahead thinks at a position, in one thread and then in
- * two, which come to the same; medians. */
+/* bench_think.c: ms that a bot which looks ahead thinks at a position, in one thread and in two,
+ * which come to the same; medians. Both are found by the first, one right after the other: what
+ * else the machine does changes by the second. */
 double vaka_measure_think(vaka_fixture *fixture);
 double vaka_measure_think_two(vaka_fixture *fixture);
 /* How much of that time both threads were at work: the rest, one waited for the other. It hangs on

@@ -255,31 +255,54 @@ TEST(a_bot_that_is_resumed_goes_on_as_if_it_had_never_stopped)
     assert_true(stretches > 20);
 }
 
+static void assert_same_result(const vaka_search_result *one, const vaka_search_result *other)
+{
+    assert_memory_equal(&one->plan, &other->plan, sizeof one->plan);
+    assert_int_equal(one->rollouts, other->rollouts);
+    assert_true(one->value == other->value && one->error == other->error);
+    assert_true(one->usual_value == other->usual_value);
+    assert_true(one->played_value == other->played_value);
+}
+
+/* By itself, and beside the first thing that can be done: one thread, and those of a crew. */
+static bool search_alike(const table *at, int32_t seat, uint64_t seed, vaka_crew *crew)
+{
+    vaka_search_budget budget = {64, 9}; /* several rounds */
+    vaka_plan played = {.count = 1};
+    vaka_search_result one, other;
+    uint32_t count;
+    bool good = vaka_search(at->live, seat, &budget, seed, NULL, NULL, &one);
+
+    assert_int_equal(vaka_search(at->live, seat, &budget, seed, NULL, crew, &other), good);
+    if (!good)
+        return false;
+    assert_same_result(&one, &other);
+    played.at[0] = vaka_live_legal(at->live, seat, &count)[0];
+    assert_true(vaka_search_beside(at->live, seat, &budget, &played, NULL, NULL, &one));
+    assert_true(vaka_search_beside(at->live, seat, &budget, &played, NULL, crew, &other));
+    assert_same_result(&one, &other);
+    return true;
+}
+
 TEST(the_number_of_threads_makes_no_difference)
 {
     table *at = *state;
     table_choice choice = {.seats = 2, .seed = 7};
-    vaka_search_budget budget = {24, 4};
     uint32_t searched = 0, actions = 0;
     vaka_action action;
     party all;
 
     table_begin(at, choice);
     seat_bots(at, &all, "greedy", choice.seed);
-    vaka_crew *crew = vaka_crew_new(at->live, 2);
-    assert_non_null(crew);
+    vaka_crew *crew[] = {vaka_crew_new(at->live, 2), vaka_crew_new(at->live, 3)};
+    assert_true(crew[0] && crew[1]);
     do {
-        vaka_search_result one, two;
         int32_t seat = asked(at, 0) ? 0 : 1;
-        if (!asked(at, seat) || ++actions % 29)
-            continue;
-        bool good = vaka_search(at->live, seat, &budget, actions, NULL, NULL, &one);
-        assert_int_equal(vaka_search(at->live, seat, &budget, actions, NULL, crew, &two), good);
-        searched += good;
-        assert_memory_equal(&one.plan, &two.plan, sizeof one.plan);
-        assert_true(one.value == two.value && one.rollouts == two.rollouts);
+        if (asked(at, seat) && ++actions % 29 == 0)
+            searched += search_alike(at, seat, actions, crew[searched % 2]);
     } while (searched < 4 && next(at, &all, &action));
-    vaka_crew_free(crew);
+    vaka_crew_free(crew[0]);
+    vaka_crew_free(crew[1]);
     assert_int_equal(searched, 4);
 }
 
