@@ -492,6 +492,7 @@ int32_t vaka_play_sole(const vaka_play *play);
 
 /* middle_view.c: the panel in the middle: its number, VAKA_NONE: there is none, or no room; draws
  * it, or what brings it back. */
+#define VAKA_MIDDLE_WIDE 860 /* where there is room for it */
 int32_t vaka_middle_panel(const vaka_play *play);
 bool vaka_middle_any(const vaka_play *play);         /* also laid aside */
 bool vaka_middle_over_prompt(const vaka_play *play); /* which then is not drawn */
