@@ -67,8 +67,16 @@ void vaka_look_theme(vaka_gui_look *look, bool dark)
 
 void vaka_look_percent(vaka_gui_look *look, int percent)
 {
-    look->percent = percent < 80 ? 80 : percent > 300 ? 300 : percent;
+    look->percent = look->wanted = percent < 80 ? 80 : percent > 300 ? 300 : percent;
     look->version++;
+}
+
+void vaka_look_fit(vaka_gui_look *look, int most)
+{
+    look->wanted = vaka_look_wanted(look);
+    look->fitted = look->wanted < most ? look->wanted : most;
+    look->version += look->percent != look->fitted;
+    look->percent = look->fitted;
 }
 
 void vaka_look_seats(vaka_gui_look *look)

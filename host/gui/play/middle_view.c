@@ -45,7 +45,7 @@ static bool is_tight(const vaka_play *play)
 }
 
 /* Where the window is narrow the column, too, unless a lesson stands there. */
-static SDL_Rect room_of(const vaka_play *play)
+SDL_Rect vaka_middle_room(const vaka_play *play)
 {
     SDL_Rect room = around_of(play);
 
@@ -59,8 +59,8 @@ static SDL_Rect room_of(const vaka_play *play)
 static bool is_shown(const vaka_play *play)
 {
     return !play->replay && !play->over && !play->recap && !play->sheet &&
-           room_of(play).w >= vaka_look_px(play->look, WIDE_LEAST) &&
-           room_of(play).h >= vaka_look_px(play->look, HIGH_BARELY) &&
+           vaka_middle_room(play).w >= vaka_look_px(play->look, WIDE_LEAST) &&
+           vaka_middle_room(play).h >= vaka_look_px(play->look, HIGH_BARELY) &&
            play->view.layout->board_count > 0;
 }
 
@@ -378,7 +378,7 @@ static void draw_asked(vaka_play *play, SDL_Rect box, const char *text)
 
 static SDL_Rect place(const vaka_play *play)
 {
-    SDL_Rect room = room_of(play);
+    SDL_Rect room = vaka_middle_room(play);
     int margin = vaka_look_px(play->look, is_tall(play) ? 4 : 12);
     int wide = SDL_min(vaka_look_px(play->look, VAKA_MIDDLE_WIDE), room.w - 2 * margin);
     int high = SDL_min(vaka_look_px(play->look, HIGH), room.h - 2 * margin);
@@ -482,11 +482,11 @@ static void draw_sheet(vaka_play *play, const vaka_panel_info *panel)
 
     if (is_tall(play)) /* nobody else draws it now */
         vaka_paint_box(look->canvas, play->prompt_box, look->theme->paper);
-    vaka_paint_box(look->canvas, room_of(play), 0x66071e2e);
+    vaka_paint_box(look->canvas, vaka_middle_room(play), 0x66071e2e);
     vaka_paint_round(look->canvas, (SDL_Rect){box.x + 3, box.y + 4, box.w, box.h}, 10, 0x60000000);
     vaka_paint_round(look->canvas, box, 10, look->theme->paper);
     vaka_paint_frame(look->canvas, box, 10, 1, look->theme->edge);
-    vaka_hit *ground = vaka_widget_hit(play->ui, room_of(play), VAKA_HIT_MIDDLE, 0, 0, "");
+    vaka_hit *ground = vaka_widget_hit(play->ui, vaka_middle_room(play), VAKA_HIT_MIDDLE, 0, 0, "");
     ground->silent = ground->blank = true;
     of.box = (SDL_Rect){box.x + margin, box.y + margin / 2, box.w - 2 * margin, box.h - margin};
     int head = draw_head(play, of.box, panel), foot = asked_high(play, of.box, text);

@@ -5,6 +5,9 @@
 
 #include "gui/play/play.h"
 
+#define WIDE_LEAST 400 /* of the window, in which the parts of this screen have room */
+#define HIGH_LEAST 240
+
 static bool has_board(const vaka_play *play)
 {
     return play->view.layout->board_count > 0;
@@ -92,6 +95,16 @@ void vaka_play_place(vaka_play *play, int prompt)
         (SDL_Rect){0, strip + middle, w, SDL_max(h - prompt - hand - strip - middle, 0)};
     if (!tray && play->view.scene->tray_count > 0)
         share_row(play);
+}
+
+/* Where its parts would be cut, or the board and the tray would be gone. What has happened is a
+ * page that is scrolled. */
+int vaka_play_percent(void *data, int wide, int high)
+{
+    const vaka_play *play = data;
+    int most = SDL_min(wide * 100 / WIDE_LEAST, high * 100 / HIGH_LEAST);
+
+    return play->recap ? VAKA_LOOK_MOST : SDL_clamp(most, 100, VAKA_LOOK_MOST);
 }
 
 void vaka_play_parts(vaka_play *play)
@@ -584,6 +597,7 @@ const vaka_screen_motion vaka_play_motion = {
 const vaka_screen vaka_screen_play = {
     .name = "play",
     .draw = draw,
+    .percent_most = vaka_play_percent,
     .press = press,
     .key = vaka_play_key,
     .takes = takes,
