@@ -16,6 +16,7 @@
 #define PLACE_WIDE 280
 #define PIECE_WIDE 160
 #define ROW_PICTURE 40
+#define HIGH_LEAST 300 /* of the board, below which the sheet has all of it */
 #define TEXT_MOST 420
 #define TEXT_LEAST 190
 #define PICTURE_LEAST 36 /* per cent of its size */
@@ -87,9 +88,18 @@ static void read_moments(const vaka_play *play, sheet *out)
 /* --- where it is ------------------------------------------------------------------------------ */
 
 /* Over the board, or over the panel that lies there: all of it, also what it has of the column. */
-static SDL_Rect room_of(const vaka_play *play)
+static SDL_Rect ground_of(const vaka_play *play)
 {
     return vaka_middle_panel(play) == VAKA_NONE ? play->board.around : vaka_middle_room(play);
+}
+
+/* Its edge is seen where there is room for that. */
+static SDL_Rect room_of(const vaka_play *play)
+{
+    SDL_Rect room = ground_of(play);
+    int edge = room.h < vaka_look_px(play->look, HIGH_LEAST) ? 0 : vaka_look_px(play->look, 8);
+
+    return (SDL_Rect){room.x + edge, room.y + edge, room.w - 2 * edge, room.h - 2 * edge};
 }
 
 static SDL_Point picture_size(const vaka_play *play, const sheet *at)
@@ -413,7 +423,7 @@ static void draw_inside(vaka_play *play, const sheet *at)
 void vaka_moment_draw(vaka_play *play)
 {
     const vaka_gui_look *look = play->look;
-    SDL_Rect room = room_of(play);
+    SDL_Rect room = ground_of(play);
 
     if (!play->moments.open || room.w <= 0 || room.h <= 0)
         return;
