@@ -146,6 +146,8 @@ TEST(the_sheet_of_an_event_does_not_touch_the_edges_of_the_board)
 
     (void)state;
     of.what = "random_events";
+    of.start.width = 1280;
+    of.start.height = 640;
     visit_moment(&of, see_edges, 3, reads_event);
 }
 
