@@ -56,6 +56,9 @@ void vaka_look_theme(vaka_gui_look *look, bool dark);
 #define VAKA_LOOK_MOST 300
 void vaka_look_percent(vaka_gui_look *look, int percent);
 
+/* At most so large all parts around a board have room in a window. */
+int vaka_look_roomy(int wide, int high);
+
 /* What was set is shown at most so large from now on. Whoever sets another size sets what is
  * wanted.
  */

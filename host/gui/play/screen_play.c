@@ -5,9 +5,6 @@
 
 #include "gui/play/play.h"
 
-#define WIDE_LEAST 400 /* of the window, in which the parts of this screen have room */
-#define HIGH_LEAST 240
-
 static bool has_board(const vaka_play *play)
 {
     return play->view.layout->board_count > 0;
@@ -102,9 +99,8 @@ void vaka_play_place(vaka_play *play, int prompt)
 int vaka_play_percent(void *data, int wide, int high)
 {
     const vaka_play *play = data;
-    int most = SDL_min(wide * 100 / WIDE_LEAST, high * 100 / HIGH_LEAST);
 
-    return play->recap ? VAKA_LOOK_MOST : SDL_clamp(most, 100, VAKA_LOOK_MOST);
+    return play->recap ? VAKA_LOOK_MOST : vaka_look_roomy(wide, high);
 }
 
 void vaka_play_parts(vaka_play *play)
