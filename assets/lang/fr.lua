@@ -718,6 +718,7 @@ return {
     ["Settings are kept in {0}"] = "Les réglages sont gardés dans {0}",
     ["Settings"] = "Réglages",
     ["Size of text"] = "Taille du texte",
+    ["Text has no room to be larger in this window."] = "Dans cette fenêtre, le texte n'a pas la place d'être plus grand.",
     ["Slow"] = "Lent",
     ["Something can be done here."] = "On peut faire quelque chose ici.",
     ["Space plays; arrows step, with Shift by turns; V whose eyes; G a turn; K chances; B a new game from here"] = "\z

@@ -717,6 +717,7 @@ return {
     ["Settings are kept in {0}"] = "Instellingen worden bewaard in {0}",
     ["Settings"] = "Instellingen",
     ["Size of text"] = "Tekstgrootte",
+    ["Text has no room to be larger in this window."] = "In dit venster is er geen plaats voor grotere tekst.",
     ["Slow"] = "Langzaam",
     ["Something can be done here."] = "Hier kun je iets doen.",
     ["Space plays; arrows step, with Shift by turns; V whose eyes; G a turn; K chances; B a new game from here"] = "\z

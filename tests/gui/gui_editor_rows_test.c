@@ -139,12 +139,87 @@ static void what_lies_on_a_place_is_chosen_by_its_disk(void **state)
     assert_int_equal(one.done, 1);
 }
 
+/* --- tabs, and what a table is about ----------------------------------------------------------
+ */
+
+static bool to_editor_by_keys(vaka_gui *gui)
+{
+    if (is_on(gui, "start"))
+        press_key(SDLK_m, 0);
+    else if (is_on(gui, "mods"))
+        press_key(gui->ui.menu.open ? SDLK_RETURN : SDLK_d, 0);
+    return is_on(gui, "editor");
+}
+
+static char words[8192]; /* of a picture */
+
+static void note_words(void *data, SDL_Rect box, const char *text)
+{
+    size_t length = strlen(words);
+
+    (void)data, (void)box;
+    snprintf(words + length, sizeof words - length, "%s ", text);
+}
+
+static bool look_at_side(guest *of, vaka_gui *gui)
+{
+    int y = 0, tabs = 0;
+
+    if (!to_editor_by_keys(gui))
+        return true;
+    if (of->at++ == 0) {
+        press_key(SDLK_t, 0);
+        return true;
+    }
+    for (int i = 0; i < gui->ui.hit_count; i++) {
+        const vaka_hit *hit = &gui->ui.hits[i];
+
+        if (hit->what != VAKA_HIT_BUTTON || hit->a != VAKA_EDITOR_TAB)
+            continue;
+        assert_true(tabs++ == 0 || hit->box.y == y);
+        y = hit->box.y;
+    }
+    assert_int_equal(tabs, 4);
+    words[0] = '\0';
+    vaka_fonts_trace(gui->look.fonts, note_words, NULL);
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    vaka_fonts_trace(gui->look.fonts, NULL, NULL);
+    assert_non_null(strstr(words, of->what));
+    of->done++;
+    return false;
+}
+
+static void tabs_are_one_row_in_the_usual_window(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    one.what = "The hexes of the map.";
+    visit_first(&one, look_at_side, "en");
+    assert_int_equal(one.done, 1);
+}
+
+static void what_a_table_is_about_is_said_in_the_language_of_the_reader(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    one.what = "Les hexagones de la carte.";
+    one.start.width = 1920;
+    one.start.height = 1080;
+    visit_first(&one, look_at_side, "fr");
+    assert_int_equal(one.done, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rows_of_a_list_say_their_numbers),
         cmocka_unit_test(what_lies_on_a_place_is_chosen_by_its_disk),
         cmocka_unit_test(a_button_that_was_pressed_scrolls_away_with_its_row),
+        cmocka_unit_test(tabs_are_one_row_in_the_usual_window),
+        cmocka_unit_test(what_a_table_is_about_is_said_in_the_language_of_the_reader),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -10,13 +10,15 @@
 
 static struct {
     char text[VAKA_SENTENCE];
+    SDL_Rect box;
 } lines[LINES_MOST]; /* of the last picture */
 static int line_count;
 
 static void note_line(void *data, SDL_Rect box, const char *text)
 {
-    (void)data, (void)box;
+    (void)data;
     assert_true(line_count < LINES_MOST);
+    lines[line_count].box = box;
     snprintf(lines[line_count++].text, sizeof lines->text, "%s", text);
 }
 
@@ -49,8 +51,9 @@ static bool see(table *at)
     return true;
 }
 
-/* Games by chance, each question of each battle of theirs. */
-static uint32_t each_question(int width, int height, int percent, void (*check)(table *at))
+/* Games by chance, so many questions of their battles each, at most. */
+static uint32_t questions(int width, int height, int percent, uint32_t most,
+                          void (*check)(table *at))
 {
     table *at = vaka_xnew(sizeof *at);
     uint32_t rng[4], seen = 0;
@@ -62,7 +65,7 @@ static uint32_t each_question(int width, int height, int percent, void (*check)(
         vaka_journal_head head = {.seats = 3, .seed = vaka_seed_of(seed)};
 
         begin_play(at, "conquest", &head, NULL);
-        for (int i = 0; i < STEPS_MOST && seen < 15 * seed; i++) {
+        for (int i = 0; i < STEPS_MOST && seen < most * seed; i++) {
             if (!vaka_live_must(vaka_record_live(at->record)) || !step(at->record, rng) ||
                 !vaka_live_must(vaka_record_live(at->record)))
                 break;
@@ -74,6 +77,11 @@ static uint32_t each_question(int width, int height, int percent, void (*check)(
     }
     close_table(at);
     return seen;
+}
+
+static uint32_t each_question(int width, int height, int percent, void (*check)(table *at))
+{
+    return questions(width, height, percent, 15, check);
 }
 
 /* --- what is asked ---------------------------------------------------------------------------- */
@@ -135,6 +143,75 @@ TEST(a_battle_is_seen_whole_in_a_large_window)
 {
     (void)state;
     assert_true(each_question(1920, 1080, 100, is_seen_whole) > 20);
+}
+
+/* The longest battles, too: rows of a side stand beside each other, or pieces are smaller. */
+TEST(a_battle_is_seen_whole_in_the_usual_window)
+{
+    (void)state;
+    assert_true(questions(1280, 720, 100, 120, is_seen_whole) > 200);
+}
+
+static uint32_t answered; /* with three buttons at most that are wider than the sheet */
+
+/* Where there is little room answers are one row rather than to hide what they are about. */
+static void rows_are_in_sight(table *at)
+{
+    const vaka_play *play = &at->gui.play;
+    int first = 0, last = 0, count = 0, wide = 0;
+
+    for (int i = 0; i < at->gui.ui.hit_count; i++) {
+        const vaka_hit *hit = &at->gui.ui.hits[i];
+
+        if (hit->what != VAKA_HIT_ACTION || !vaka_middle_has(play, hit->a))
+            continue;
+        wide += vaka_widget_button_wide(&at->gui.ui, hit->label);
+        first = count++ ? first : hit->box.y;
+        last = hit->box.y;
+    }
+    if (count > 3 || wide <= play->middle.box.w)
+        return;
+    assert_int_equal(first, last);
+    assert_true(play->middle.room >= vaka_look_px(&at->gui.look, 58)); /* a heading, a piece */
+    answered++;
+}
+
+TEST(answers_of_a_battle_are_one_row_where_there_is_little_room)
+{
+    (void)state;
+    questions(800, 600, 200, 60, rows_are_in_sight);
+    assert_true(answered > 5);
+}
+
+/* --- the die ---------------------------------------------------------------------------------- */
+
+static uint32_t captions;
+
+static void die_is_above_its_words(table *at)
+{
+    const vaka_play *play = &at->gui.play;
+    const vaka_panel_info *panel = &play->view.scene->panels[vaka_middle_panel(play)];
+    const vaka_element *element = &play->view.scene->elements[panel->first];
+    int middle = play->middle.box.x + play->middle.box.w / 2;
+    char text[VAKA_SENTENCE];
+
+    for (uint32_t i = 0; i < panel->count; i++) {
+        if (element[i].type != VAKA_ELEMENT_DIE)
+            continue;
+        vaka_view_said(&play->view, &element[i].said, text);
+        for (int k = 0; k < line_count; k++)
+            if (strcmp(lines[k].text, text) == 0) {
+                assert_in_range(lines[k].box.x + lines[k].box.w / 2, middle - 2, middle + 2);
+                captions++;
+            }
+    }
+}
+
+TEST(what_a_die_shows_stands_in_the_middle_below_it)
+{
+    (void)state;
+    each_question(1280, 720, 100, die_is_above_its_words);
+    assert_true(captions > 5);
 }
 
 /* --- rows ------------------------------------------------------------------------------------- */

@@ -409,6 +409,117 @@ static void text_may_be_too_large_for_the_window(void **state)
     close_scratch(&at);
 }
 
+/* --- the largest text in a small window -------------------------------------------------------
+ */
+
+static void count_cut(void *data, const SDL_Surface *on, const char *text)
+{
+    guest *of = data;
+
+    if (on == (const SDL_Surface *)of->own) {
+        print_message("cut: %s\n", text);
+        of->count++;
+    }
+}
+
+/* Every tab in the window, as it is drawn now, and nothing in the picture that is cut. */
+static void look_at_tabs(guest *of, vaka_gui *gui)
+{
+    const vaka_play *play = &gui->play;
+
+    of->own = gui->look.canvas;
+    vaka_fonts_watch(gui->look.fonts, count_cut, of);
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    vaka_fonts_watch(gui->look.fonts, NULL, NULL);
+    assert_int_equal(of->count, 0);
+    assert_true(play->tabbed);
+    for (int32_t tab = VAKA_TAB_TABLE; tab <= VAKA_TAB_FOLD; tab++) {
+        const vaka_hit *hit = find_hit(gui, VAKA_HIT_TAB, tab);
+
+        assert_non_null(hit);
+        assert_true(hit->box.y + hit->box.h <= play->tabs_box.y + play->tabs_box.h);
+        assert_true(hit->box.x + hit->box.w <= gui->look.canvas->w);
+    }
+    assert_true(play->tabs_box.y + play->tabs_box.h < play->prompt_box.y);
+    assert_true(play->strip_box.y + play->strip_box.h <= play->prompt_box.y);
+}
+
+static bool open_tabs(guest *of, vaka_gui *gui)
+{
+    if (!is_on(gui, "play")) {
+        press_key(is_on(gui, "start") ? SDLK_n : SDLK_RETURN, 0);
+        return true;
+    }
+    look_at_tabs(of, gui);
+    switch (of->at++) {
+    case 0:
+        assert_true(click_hit(gui, find_hit(gui, VAKA_HIT_TAB, VAKA_TAB_LOG)));
+        return true;
+    case 1:
+        assert_true(gui->play.log_box.h > vaka_look_px(&gui->look, 20)); /* a line of it */
+        assert_true(click_hit(gui, find_hit(gui, VAKA_HIT_TAB, VAKA_TAB_TABLE)));
+        return true;
+    case 2:
+        assert_true(gui->play.column_box.h > vaka_look_px(&gui->look, 20));
+        assert_int_equal(vaka_look_wanted(&gui->look), of->start.percent);
+        press_key(SDLK_PLUS, KMOD_CTRL);
+        return true;
+    default:
+        assert_int_equal(vaka_look_wanted(&gui->look), of->start.percent);
+        assert_string_equal(gui->ui.notice,
+                            "Dans cette fenêtre, le texte n'a pas la place d'être plus grand.");
+        of->done++;
+        return false;
+    }
+}
+
+static void tabs_are_whole_however_large_text_is_to_be(void **state)
+{
+    static const int sizes[][3] = {{800, 600, 300}, {800, 600, 240}, {1024, 768, 300}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        guest of = {.start = {.width = sizes[i][0], .height = sizes[i][1], .percent = sizes[i][2]}};
+
+        visit_first(&of, open_tabs, "fr");
+        assert_int_equal(of.done, 1);
+    }
+}
+
+static bool leave_for_start(guest *of, vaka_gui *gui)
+{
+    if (is_on(gui, "play")) {
+        assert_int_equal(gui->look.percent, 200);
+        of->done++;
+        return false;
+    }
+    assert_int_equal(gui->look.percent, 300);
+    press_key(is_on(gui, "start") ? SDLK_n : SDLK_RETURN, 0);
+    return true;
+}
+
+static bool see_size(guest *of, vaka_gui *gui)
+{
+    of->count = (uint32_t)gui->look.percent;
+    return false;
+}
+
+static void text_that_has_no_room_at_play_is_as_large_as_it_was_set_elsewhere(void **state)
+{
+    guest of = {.start = {.width = 800, .height = 600, .percent = 300}};
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    visit(&of, leave_for_start);
+    assert_int_equal(of.done, 1);
+    of.start.percent = 0; /* as it was kept */
+    visit(&of, see_size);
+    assert_int_equal(of.count, 300);
+    close_scratch(&at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -418,6 +529,8 @@ int main(void)
         cmocka_unit_test(games_of_the_same_minute_can_be_told_apart),
         cmocka_unit_test(what_a_game_lacks_in_the_language_of_the_host_is_read_in_english),
         cmocka_unit_test(text_may_be_too_large_for_the_window),
+        cmocka_unit_test(tabs_are_whole_however_large_text_is_to_be),
+        cmocka_unit_test(text_that_has_no_room_at_play_is_as_large_as_it_was_set_elsewhere),
         cmocka_unit_test(after_a_game_from_the_command_line_comes_the_start_screen),
     };
 

@@ -370,18 +370,24 @@ static bool read_chances(void *data, vaka_gui *gui)
     return true;
 }
 
-static void show_replay(watcher *by, const char *path, bool (*robot)(void *data, vaka_gui *gui))
+static void show_replay_in(watcher *by, const char *path, const int size[3],
+                           bool (*robot)(void *data, vaka_gui *gui))
 {
     vaka_gui_start start = {.host = &by->at->host,
                             .replay = path,
-                            .width = 1280,
-                            .height = 720,
-                            .percent = 100,
+                            .width = size[0],
+                            .height = size[1],
+                            .percent = size[2],
                             .robot = robot,
                             .robot_data = by};
 
     assert_int_equal(vaka_gui_run(&start), 0);
     unlink(path);
+}
+
+static void show_replay(watcher *by, const char *path, bool (*robot)(void *data, vaka_gui *gui))
+{
+    show_replay_in(by, path, (const int[]){1280, 720, 100}, robot);
 }
 
 TABLE_TEST(a_replay_shows_chances_as_they_become_known)
@@ -392,6 +398,63 @@ TABLE_TEST(a_replay_shows_chances_as_they_become_known)
     write_game(by.at, path);
     show_replay(&by, path, read_chances);
     assert_true(by.thoughts > 3);
+}
+
+static uint32_t scale_lines;
+
+/* What is written at the left of the lines does not lie under them. */
+static void note_scale(void *data, SDL_Rect box, const char *text)
+{
+    const vaka_hit *lines = data;
+
+    if (strcmp(text, "0 %") != 0 && strcmp(text, "50 %") != 0 && strcmp(text, "100 %") != 0)
+        return;
+    assert_true(box.x >= 0 && box.x + box.w <= lines->box.x);
+    scale_lines++;
+}
+
+static bool see_chances(void *data, vaka_gui *gui)
+{
+    watcher *by = data;
+    const vaka_play *play = &gui->play;
+
+    step(by);
+    if (!play->replay)
+        return false;
+    if (by->thoughts == 0) {
+        press_key(SDLK_k, 0);
+        by->thoughts++;
+        return true;
+    }
+    if (play->replay->known < 4)
+        return false;
+    vaka_hit lines = *find_hit(gui, VAKA_HIT_SCRUB, 1);
+    vaka_fonts_trace(gui->look.fonts, note_scale, &lines);
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    vaka_fonts_trace(gui->look.fonts, NULL, NULL);
+    assert_int_equal(lines.box.x, find_hit(gui, VAKA_HIT_SCRUB, 0)->box.x +
+                                      vaka_look_px(&gui->look, 8)); /* one above the other */
+    assert_true(!play->tabbed || play->tabs_box.y + play->tabs_box.h <= play->prompt_box.y);
+    assert_true(play->board.around.h >= gui->look.canvas->h / 5);
+    SDL_PushEvent(&(SDL_Event){.type = SDL_QUIT});
+    return true;
+}
+
+TABLE_TEST(chances_leave_the_board_its_room_and_their_scale_can_be_read)
+{
+    static const int sizes[][3] = {{1280, 720, 100}, {1280, 720, 200}, {800, 600, 200}};
+
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        watcher by = {.at = *state};
+        char path[64];
+
+        write_game(by.at, path);
+        vaka_record_close(by.at->record);
+        by.at->record = NULL;
+        show_replay_in(&by, path, sizes[i], see_chances);
+    }
+    assert_int_equal(scale_lines, 9);
 }
 
 static bool leave_reading(void *data, vaka_gui *gui)

@@ -8,7 +8,8 @@
 
 #define WIDE 250
 #define PART_LEAST 20 /* per cent of the size of text */
-#define FACE_LEAST 70 /* … on the face of a card of a given size */
+#define FACE_LEAST 70 /* … on the face of a card of a given size, and at most */
+#define FACE_MOST 140
 
 typedef struct large { /* a card, what is written on it, and where it is drawn */
     int32_t kind;
@@ -183,14 +184,14 @@ bool vaka_card_draw(vaka_board *board)
  * they would be too small. Is all of it there? */
 static bool fit_face(vaka_board *board, large *at, int32_t kind, SDL_Rect box)
 {
-    *at = (large){.kind = kind, .part = 100};
+    *at = (large){.kind = kind, .part = FACE_MOST};
     vaka_view_kind(board->view, kind, at->name);
     vaka_view_kind_text(board->view, kind, at->text);
     measure(board, at, box.w, true);
     for (; at->box.h > box.h && at->part > FACE_LEAST; at->part -= 5)
         measure(board, at, box.w, true);
     if (at->box.h > box.h) {
-        at->part = 100;
+        at->part = FACE_MOST;
         measure(board, at, box.w, false);
         for (; at->box.h > box.h && at->part > FACE_LEAST; at->part -= 5)
             measure(board, at, box.w, false);

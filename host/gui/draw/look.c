@@ -67,8 +67,26 @@ void vaka_look_theme(vaka_gui_look *look, bool dark)
 
 void vaka_look_percent(vaka_gui_look *look, int percent)
 {
-    look->percent = percent < 80 ? 80 : percent > 300 ? 300 : percent;
+    look->percent = look->wanted = percent < 80 ? 80 : percent > 300 ? 300 : percent;
     look->version++;
+}
+
+#define WIDE_LEAST 400 /* of the window, at 100 % */
+#define HIGH_LEAST 240
+
+int vaka_look_roomy(int wide, int high)
+{
+    int most = SDL_min(wide * 100 / WIDE_LEAST, high * 100 / HIGH_LEAST);
+
+    return SDL_clamp(most, 100, VAKA_LOOK_MOST);
+}
+
+void vaka_look_fit(vaka_gui_look *look, int most)
+{
+    look->wanted = vaka_look_wanted(look);
+    look->fitted = look->wanted < most ? look->wanted : most;
+    look->version += look->percent != look->fitted;
+    look->percent = look->fitted;
 }
 
 void vaka_look_seats(vaka_gui_look *look)

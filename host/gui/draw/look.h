@@ -20,6 +20,7 @@ struct vaka_gui_look {
     const vaka_theme *theme;
     bool dark;
     int percent;                   /* size of text and everything around it */
+    int wanted, fitted;            /* vaka_look_fit: what was set, and what came of it */
     int palette;                   /* row of vaka_theme's palettes */
     uint8_t style[VAKA_MAX_SEATS]; /* colour, pattern and outline of each seat */
     uint32_t version;              /* another one when colours or sizes have changed */
@@ -52,7 +53,22 @@ vaka_type vaka_look_named_title(const vaka_gui_look *look, const char *title); /
 void vaka_look_theme(vaka_gui_look *look, bool dark);
 
 /* Another size of text, between 80 and 300 %. */
+#define VAKA_LOOK_MOST 300
 void vaka_look_percent(vaka_gui_look *look, int percent);
+
+/* At most so large all parts around a board have room in a window. */
+int vaka_look_roomy(int wide, int high);
+
+/* What was set is shown at most so large from now on. Whoever sets another size sets what is
+ * wanted.
+ */
+void vaka_look_fit(vaka_gui_look *look, int most);
+
+/* The size that was set last, however large it is shown. */
+static inline int vaka_look_wanted(const vaka_gui_look *look)
+{
+    return look->percent == look->fitted ? look->wanted : look->percent;
+}
 
 /* Palette or styles of seats have changed: the theme's rows follow. */
 void vaka_look_seats(vaka_gui_look *look);

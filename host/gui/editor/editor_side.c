@@ -263,12 +263,13 @@ static void put_rows(vaka_editor *editor, vaka_form *form)
 static void put_tables(vaka_editor *editor, vaka_form *form)
 {
     const vaka_data_table *table = &editor->module->tables[editor->shown];
-    char words[VAKA_EDITOR_WORDS_MOST];
+    char words[VAKA_EDITOR_WORDS_MOST], id[64];
 
     vaka_form_button(form, vaka_form_hit(VAKA_EDITOR_TABLE, 0),
                      table_words(editor, editor->shown, words), VAKA_BUTTON_LEFT);
+    snprintf(id, sizeof id, "%s.text", table->id);
     if (table->help)
-        vaka_form_words(form, table->help);
+        vaka_form_words(form, vaka_say_by(vaka_editor_language(editor), "table.", id, table->help));
     put_findings(editor, form, editor->shown, "");
     vaka_editor_find(editor, form);
     vaka_form_switch(form, vaka_form_hit(VAKA_EDITOR_BY_NAME, 0),

@@ -477,9 +477,16 @@ static bool key(void *data, const SDL_Keysym *sym)
     return true;
 }
 
+static int percent_most(void *data, int wide, int high)
+{
+    (void)data;
+    return vaka_look_roomy(wide, high);
+}
+
 const vaka_screen vaka_screen_editor = {
     .name = "editor",
     .draw = draw,
+    .percent_most = percent_most,
     .button = button,
     .press = press,
     .key = key,

@@ -216,7 +216,7 @@ void vaka_settings_save(vaka_ui *ui)
     vaka_settings *settings = &ui->settings;
     vaka_error err = {0};
 
-    vaka_settings_put_number(settings, "percent", ui->look->percent);
+    vaka_settings_put_number(settings, "percent", vaka_look_wanted(ui->look));
     vaka_settings_put_number(settings, "dark", ui->look->dark);
     vaka_settings_put_number(settings, "full", ui->full);
     vaka_settings_put_number(settings, "pace", ui->pace);

@@ -68,7 +68,8 @@ static bool can_fold(const vaka_play *play)
 #define TABS VAKA_TAB_FOLD
 
 /* How wide each is if this is the first of them: all alike if no text is cut then, else what their
- * texts need and an equal share of the rest. False: that is more than there is. */
+ * texts need and an equal share of the rest. False: that is more than there is, and each has its
+ * part of it. */
 static bool tab_wides(const vaka_play *play, int32_t first, int wide[TABS])
 {
     int gap = vaka_look_px(play->look, 5),
@@ -83,7 +84,9 @@ static bool tab_wides(const vaka_play *play, int32_t first, int wide[TABS])
         most = wide[i] > most ? wide[i] : most;
     }
     for (int32_t i = first; i < TABS; i++)
-        wide[i] = most * count <= room ? room / count : wide[i] + (room - sum) / count;
+        wide[i] = most * count <= room ? room / count
+                  : sum <= room        ? wide[i] + (room - sum) / count
+                                       : wide[i] * SDL_max(room, 0) / sum;
     return sum <= room;
 }
 

@@ -2,15 +2,15 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Two sides face each other as counters with the die between them; below stand tables on the left,
- * everything else on the right; at the bottom what is asked, with a button for each answer. It can
- * be laid aside to look at the map. */
+ * Two sides face each other as counters with the die between them, rows of a side beside each other
+ * where there is room; below stand tables on the left, everything else on the right; at the bottom
+ * what is asked, with a button for each answer. Pieces are smaller where all of it can be seen
+ * then. It can be laid aside to look at the map. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "gui/play/play.h"
 
-#define WIDE 760
 #define WIDE_LEAST 380
 #define HIGH 560
 #define HIGH_LEAST 430  /* of the board; where it is lower the prompt gives its room, … */
@@ -18,6 +18,8 @@
 #define HIGH_TIGHT 250  /* of the board; where it is lower everything is smaller, too */
 #define PIECE 56
 #define PIECE_LEAST 36
+#define PIECE_STEP 4
+#define ANSWER_HIGH 34
 #define ANSWER_LEAST 75 /* per cent of their usual width that answers have at least */
 #define TEXT_LEAST 75   /* … and of the letters of what is asked, where there is little room */
 
@@ -43,7 +45,7 @@ static bool is_tight(const vaka_play *play)
 }
 
 /* Where the window is narrow the column, too, unless a lesson stands there. */
-static SDL_Rect room_of(const vaka_play *play)
+SDL_Rect vaka_middle_room(const vaka_play *play)
 {
     SDL_Rect room = around_of(play);
 
@@ -57,8 +59,8 @@ static SDL_Rect room_of(const vaka_play *play)
 static bool is_shown(const vaka_play *play)
 {
     return !play->replay && !play->over && !play->recap && !play->sheet &&
-           room_of(play).w >= vaka_look_px(play->look, WIDE_LEAST) &&
-           room_of(play).h >= vaka_look_px(play->look, HIGH_BARELY) &&
+           vaka_middle_room(play).w >= vaka_look_px(play->look, WIDE_LEAST) &&
+           vaka_middle_room(play).h >= vaka_look_px(play->look, HIGH_BARELY) &&
            play->view.layout->board_count > 0;
 }
 
@@ -148,7 +150,8 @@ static int draw_sort(const stage *of, SDL_Rect box, int y, int sort)
 static int draw_dice(const stage *of, SDL_Rect box, int y)
 {
     const vaka_gui_look *look = of->play->look;
-    int side = SDL_min(is_tight(of->play) ? of->size : vaka_look_px(look, 72), box.w);
+    int large = of->size + vaka_look_px(look, 16);
+    int side = SDL_min(is_tight(of->play) ? of->size : large, box.w);
     int gap = is_tight(of->play) ? of->gap / 4 : of->gap;
     char text[VAKA_SENTENCE];
 
@@ -159,9 +162,51 @@ static int draw_dice(const stage *of, SDL_Rect box, int y)
                       of->at[i].a);
         y += side + 2 * gap;
         vaka_view_said(&of->play->view, &of->at[i].said, text);
-        y += vaka_type_block(look, vaka_look_small(look), (SDL_Rect){box.x, y, box.w, 0}, text);
+        vaka_type type = vaka_look_small(look);
+        int high = vaka_type_block_high(look, type, box.w, text);
+        vaka_type_block_in(look, type, (SDL_Rect){box.x, y, box.w, high}, 1, text);
+        y += high;
     }
     return y;
+}
+
+/* How wide a strip is that is drawn on one line, with its heading; 0: it has no pieces. */
+static int strip_wide(const stage *of, uint32_t at)
+{
+    const vaka_gui_look *look = of->play->look;
+    const vaka_view *view = &of->play->view;
+    vaka_type type = vaka_look_small(look);
+    int wide = 0, gap = vaka_look_px(look, 12);
+    char text[VAKA_SENTENCE];
+    bool any = false;
+
+    for (uint32_t i = at + 1; i < at + run_of(of, at); i++) {
+        wide += vaka_counter_wide(view->layout, of->at[i].a, of->size) + gap;
+        any = any || of->at[i].b > 0;
+    }
+    vaka_view_said(view, &of->at[at].said, text);
+    int head = vaka_type_wide(look, type, text) + vaka_type_high(look, type) + gap;
+    return any ? SDL_max(wide, head) : 0;
+}
+
+/* The rows of a side: beside each other, or one below the other where they are wider than that. */
+static int draw_rows(const stage *of, SDL_Rect box, int y, int sort)
+{
+    int all = 0, end = y, x = box.x;
+
+    for (uint32_t i = 0; i < of->count; i += run_of(of, i))
+        all += sort_of(of, i) == sort ? strip_wide(of, i) : 0;
+    if (all > box.w)
+        return draw_sort(of, box, y, sort);
+    for (uint32_t i = 0; i < of->count; i += run_of(of, i)) {
+        int wide = sort_of(of, i) == sort ? strip_wide(of, i) : 0;
+
+        if (wide > 0)
+            end = SDL_max(end, vaka_panel_parts(of->play, (SDL_Rect){x, y, wide, box.h}, of->size,
+                                                &of->at[i], run_of(of, i)));
+        x += wide;
+    }
+    return end;
 }
 
 /* Columns beside each other, or below where there is little room. Returns where they end. */
@@ -169,7 +214,7 @@ static int draw_sides(const stage *of, int y)
 {
     int die = has_sort(of, DIE) ? of->box.w / 5 : 0, wide = (of->box.w - die) / 2 - of->gap;
     SDL_Rect left = {of->box.x, 0, wide, 0}, right = {of->box.x + of->box.w - wide, 0, wide, 0};
-    int a = draw_sort(of, left, y, SIDE_A), b = draw_sort(of, right, y, SIDE_B);
+    int a = draw_rows(of, left, y, SIDE_A), b = draw_rows(of, right, y, SIDE_B);
     SDL_Rect middle = {of->box.x + wide + of->gap, 0, die, 0};
     int c = die ? draw_dice(of, middle, y) : y;
 
@@ -221,20 +266,42 @@ static SDL_Rect next_answer(const vaka_play *play, SDL_Rect box, SDL_Rect at, co
     return at;
 }
 
-/* Per cent of their width to which answers shrink where there is little room, so that they are one
- * row; 100 if that does not help. */
-static int shrink_answers(vaka_play *play, const uint32_t *at, uint32_t count, int wide)
+/* How wide all answers are beside each other, or with smaller letters on two lines. */
+static int answers_wide(vaka_play *play, const uint32_t *at, uint32_t count, bool narrow)
 {
-    int all = 0;
+    int all = 0, high = vaka_look_px(play->look, ANSWER_HIGH);
     char title[VAKA_SENTENCE];
 
-    for (uint32_t i = 0; i < count; i++)
-        all += vaka_widget_button_wide(
-            play->ui, vaka_view_action(&play->view, &play->view.legal[at[i]], title));
+    for (uint32_t i = 0; i < count; i++) {
+        vaka_view_action(&play->view, &play->view.legal[at[i]], title);
+        all += narrow ? vaka_widget_button_narrow(play->ui, title, high)
+                      : vaka_widget_button_wide(play->ui, title);
+    }
+    return all;
+}
+
+/* Per cent of their width to which answers shrink where there is little room, so that they are one
+ * row. Negative: that of their least width to which they grow, on two lines each. */
+static int shrink_answers(vaka_play *play, const uint32_t *at, uint32_t count, int wide)
+{
+    int all = answers_wide(play, at, count, false);
+
     wide -= ((int)count - 1) * vaka_look_px(play->look, 6);
-    if (!is_tight(play) || all <= wide || all * ANSWER_LEAST / 100 > wide)
+    if (!is_tight(play) || all <= wide)
         return 100;
-    return wide * 100 / all;
+    if (all * ANSWER_LEAST / 100 <= wide)
+        return wide * 100 / all;
+    return -SDL_max(wide * 100 / answers_wide(play, at, count, true), 100);
+}
+
+static int answer_wide(const vaka_play *play, const char *title, int shrunk)
+{
+    int usual = vaka_widget_button_wide(play->ui, title),
+        high = vaka_look_px(play->look, ANSWER_HIGH);
+
+    if (shrunk >= 0)
+        return usual * shrunk / 100;
+    return SDL_min(vaka_widget_button_narrow(play->ui, title, high) * -shrunk / 100, usual);
 }
 
 /* Rows of buttons from the top of the box; returns how high they are. Draws if `draw`. */
@@ -243,14 +310,14 @@ static int lay_answers(vaka_play *play, SDL_Rect box, bool beside, bool draw)
     const vaka_view *view = &play->view;
     uint32_t at[VAKA_ANSWERS], count = list_answers(play, at);
     int gap = vaka_look_px(play->look, 6), shrunk = shrink_answers(play, at, count, box.w);
-    SDL_Rect spot = {box.x, box.y, 0, vaka_look_px(play->look, 34)};
+    SDL_Rect spot = {box.x, box.y, 0, vaka_look_px(play->look, ANSWER_HIGH)};
     char title[VAKA_SENTENCE];
 
     for (uint32_t i = 0; i < count; i++) {
         bool end = (int32_t)at[i] == vaka_end_action(play);
 
         vaka_view_action(view, &view->legal[at[i]], title);
-        spot.w = SDL_min(vaka_widget_button_wide(play->ui, title) * shrunk / 100, box.w);
+        spot.w = SDL_min(answer_wide(play, title, shrunk), box.w);
         spot = next_answer(play, box, spot, title, beside);
         if (draw)
             vaka_widget_button(play->ui, spot,
@@ -285,7 +352,7 @@ static SDL_Rect answers_box(const vaka_play *play, SDL_Rect foot, const char *te
  */
 static int asked_high(vaka_play *play, SDL_Rect box, const char *text)
 {
-    int row = vaka_look_px(play->look, 34) + vaka_look_px(play->look, 6);
+    int row = vaka_look_px(play->look, ANSWER_HIGH) + vaka_look_px(play->look, 6);
     int rows = lay_answers(play, box, false, false);
     int high = answers_box(play, box, text).y - box.y + rows;
     SDL_Rect foot = {box.x, box.y + box.h - high, box.w, high};
@@ -311,9 +378,9 @@ static void draw_asked(vaka_play *play, SDL_Rect box, const char *text)
 
 static SDL_Rect place(const vaka_play *play)
 {
-    SDL_Rect room = room_of(play);
+    SDL_Rect room = vaka_middle_room(play);
     int margin = vaka_look_px(play->look, is_tall(play) ? 4 : 12);
-    int wide = SDL_min(vaka_look_px(play->look, WIDE), room.w - 2 * margin);
+    int wide = SDL_min(vaka_look_px(play->look, VAKA_MIDDLE_WIDE), room.w - 2 * margin);
     int high = SDL_min(vaka_look_px(play->look, HIGH), room.h - 2 * margin);
 
     return (SDL_Rect){room.x + (room.w - wide) / 2, room.y + (room.h - high) / 2, wide, high};
@@ -392,6 +459,17 @@ static int content_high(const stage *of)
     return high;
 }
 
+/* The largest pieces with which all has room above what is asked; the usual ones if none are. */
+static int piece_size(const stage *of, int room)
+{
+    int least = vaka_look_px(of->play->look, PIECE_LEAST);
+    stage smaller = *of;
+
+    while (smaller.size > least && content_high(&smaller) > room)
+        smaller.size -= vaka_look_px(of->play->look, PIECE_STEP);
+    return content_high(&smaller) > room ? of->size : smaller.size;
+}
+
 static void draw_sheet(vaka_play *play, const vaka_panel_info *panel)
 {
     const vaka_gui_look *look = play->look;
@@ -404,14 +482,15 @@ static void draw_sheet(vaka_play *play, const vaka_panel_info *panel)
 
     if (is_tall(play)) /* nobody else draws it now */
         vaka_paint_box(look->canvas, play->prompt_box, look->theme->paper);
-    vaka_paint_box(look->canvas, room_of(play), 0x66071e2e);
+    vaka_paint_box(look->canvas, vaka_middle_room(play), 0x66071e2e);
     vaka_paint_round(look->canvas, (SDL_Rect){box.x + 3, box.y + 4, box.w, box.h}, 10, 0x60000000);
     vaka_paint_round(look->canvas, box, 10, look->theme->paper);
     vaka_paint_frame(look->canvas, box, 10, 1, look->theme->edge);
-    vaka_hit *ground = vaka_widget_hit(play->ui, room_of(play), VAKA_HIT_MIDDLE, 0, 0, "");
+    vaka_hit *ground = vaka_widget_hit(play->ui, vaka_middle_room(play), VAKA_HIT_MIDDLE, 0, 0, "");
     ground->silent = ground->blank = true;
     of.box = (SDL_Rect){box.x + margin, box.y + margin / 2, box.w - 2 * margin, box.h - margin};
     int head = draw_head(play, of.box, panel), foot = asked_high(play, of.box, text);
+    of.size = piece_size(&of, of.box.h - head - foot);
     foot = keep_foot(play, panel, of.box.h, SDL_min(foot, of.box.h - head),
                      of.box.h - head - content_high(&of));
     SDL_Rect room = {box.x, of.box.y + head, box.w, of.box.h - head - foot};

@@ -16,6 +16,7 @@
 #define PLACE_WIDE 280
 #define PIECE_WIDE 160
 #define ROW_PICTURE 40
+#define HIGH_LEAST 300 /* of the board, below which the sheet has all of it */
 #define TEXT_MOST 420
 #define TEXT_LEAST 190
 #define PICTURE_LEAST 36 /* per cent of its size */
@@ -85,6 +86,21 @@ static void read_moments(const vaka_play *play, sheet *out)
 }
 
 /* --- where it is ------------------------------------------------------------------------------ */
+
+/* Over the board, or over the panel that lies there: all of it, also what it has of the column. */
+static SDL_Rect ground_of(const vaka_play *play)
+{
+    return vaka_middle_panel(play) == VAKA_NONE ? play->board.around : vaka_middle_room(play);
+}
+
+/* Its edge is seen where there is room for that. */
+static SDL_Rect room_of(const vaka_play *play)
+{
+    SDL_Rect room = ground_of(play);
+    int edge = room.h < vaka_look_px(play->look, HIGH_LEAST) ? 0 : vaka_look_px(play->look, 8);
+
+    return (SDL_Rect){room.x + edge, room.y + edge, room.w - 2 * edge, room.h - 2 * edge};
+}
 
 static SDL_Point picture_size(const vaka_play *play, const sheet *at)
 {
@@ -190,9 +206,22 @@ static void fit_words(const vaka_play *play, sheet *at, int high)
     shrink(play, at, high, 8);
 }
 
+/* As wide as words are that stand on one line each, if that is less than there is. */
+static int words_wide(const vaka_play *play, const sheet *at, int room)
+{
+    int wide = vaka_look_px(play->look, TEXT_LEAST), what = 0;
+
+    for (uint32_t i = 0; i < at->count; i++)
+        wide = SDL_max(wide, vaka_type_wide(play->look, at->title, at->rows[i].text) + 2 +
+                                 row_indent(play, at));
+    if (*at->what)
+        what = vaka_type_wide(play->look, at->body, at->what) + 2;
+    return SDL_min(SDL_max(wide, what), SDL_min(room, vaka_look_px(play->look, TEXT_MOST)));
+}
+
 static void place(vaka_play *play, sheet *at)
 {
-    SDL_Rect room = play->board.around;
+    SDL_Rect room = room_of(play);
 
     at->margin = vaka_look_px(play->look, 18);
     size_picture(play, at, room);
@@ -200,7 +229,7 @@ static void place(vaka_play *play, sheet *at)
     if (at->count == 1 && at->zone >= 0)
         read_place(&play->view, at);
     int beside = at->picture.w ? at->picture.w + at->margin : 0;
-    at->words.w = SDL_min(room.w - 2 * at->margin - beside, vaka_look_px(play->look, TEXT_MOST));
+    at->words.w = words_wide(play, at, room.w - 2 * at->margin - beside);
     fit_words(play, at, room.h - 2 * at->margin);
     int high = words_high(play, at);
     at->box.w = at->words.w + beside + 2 * at->margin;
@@ -394,7 +423,7 @@ static void draw_inside(vaka_play *play, const sheet *at)
 void vaka_moment_draw(vaka_play *play)
 {
     const vaka_gui_look *look = play->look;
-    SDL_Rect room = play->board.around;
+    SDL_Rect room = ground_of(play);
 
     if (!play->moments.open || room.w <= 0 || room.h <= 0)
         return;

@@ -3,10 +3,12 @@
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "front/text_parts.h"
 #include "gui/play/play.h"
 
+#define CARD_HIGH 60 /* of one that stands beside what it says */
 #define SIDE_LEAST 9 /* pixels to which the headings of a deal shrink */
 
 typedef struct slip { /* where the next element is drawn */
@@ -97,6 +99,48 @@ static bool has_pieces(const slip *at)
     return false;
 }
 
+/* The one card of a strip, if it says something that stands nowhere else yet; else NULL. */
+static const vaka_item *sole_card(const slip *at)
+{
+    const vaka_element *kind = at->at, *next = kind + 1;
+    const vaka_view *view = &at->play->view;
+
+    if (kind >= at->end || kind->type != VAKA_ELEMENT_KIND || kind->b != 1 ||
+        (next < at->end && next->type == VAKA_ELEMENT_KIND))
+        return NULL;
+    const vaka_item *item = vaka_view_item(view, kind->a);
+    if (!item || !*item->text || item == view->asks ||
+        view->layout->kinds[kind->a].shape != VAKA_SHAPE_CARD)
+        return NULL;
+    bool said = next < at->end && next->type == VAKA_ELEMENT_NOTE && next->said.text &&
+                strcmp(next->said.text, item->text) == 0;
+    return said ? NULL : item;
+}
+
+/* Nobody has to point at the one card that it is about. */
+static void draw_sole_card(slip *at, const vaka_element *strip, const vaka_item *item)
+{
+    vaka_play *play = at->play;
+    const vaka_view *view = &play->view;
+    int32_t kind = at->at++->a;
+    int size = SDL_max(vaka_look_px(play->look, CARD_HIGH), at->size);
+    int wide = vaka_counter_wide(view->layout, kind, size), gap = vaka_look_px(play->look, 10);
+    SDL_Rect box = {at->box.x, at->box.y, wide, size};
+    vaka_type type = vaka_look_body(play->look), bold = vaka_look_bold(play->look);
+    char text[VAKA_ITEM_TEXT], name[VAKA_VIEW_NAME];
+    slip beside = *at;
+
+    vaka_pile_draw(play->look, view->layout,
+                   &(vaka_pile){.owner = VAKA_NONE, .kind = kind, .count = 1, .known = true}, box);
+    hit_kind(play, kind, is_choice(view, strip, kind), box);
+    type.px = bold.px = vaka_look_small(play->look).px;
+    beside.box.x += wide + gap;
+    beside.box.w -= wide + gap;
+    draw_words(&beside, bold, VAKA_TONE_PLAIN, vaka_view_kind(view, kind, name));
+    draw_words(&beside, type, VAKA_TONE_PLAIN, vaka_view_item_text(view, item, text));
+    at->box.y = SDL_max(beside.box.y, box.y + size) + vaka_look_px(play->look, 8);
+}
+
 /* One without pieces has no heading, either: it would stand over nothing. */
 static void draw_strip(slip *at, const vaka_element *strip)
 {
@@ -105,12 +149,17 @@ static void draw_strip(slip *at, const vaka_element *strip)
     int size = at->size, x = at->box.x;
     int32_t owner =
         strip->tone >= VAKA_TONE_SEAT ? (int32_t)(strip->tone - VAKA_TONE_SEAT) : VAKA_NONE;
+    const vaka_item *card = sole_card(at);
     bool any = has_pieces(at);
     char text[VAKA_SENTENCE];
 
     if (any)
         draw_words(at, vaka_look_small(play->look), strip->tone,
                    vaka_view_said(view, &strip->said, text));
+    if (card) {
+        draw_sole_card(at, strip, card);
+        return;
+    }
     for (; at->at < at->end && at->at->type == VAKA_ELEMENT_KIND; at->at++) {
         vaka_pile pile = {.owner = owner, .kind = at->at->a, .count = at->at->b, .known = true};
         int wide = vaka_counter_wide(view->layout, pile.kind, size);

@@ -262,6 +262,8 @@ bool vaka_play_point(void *data, int x, int y);
 bool vaka_play_wheel(void *data, int x, int y, float steps);
 bool vaka_play_pinch(void *data, const vaka_pinch *by);
 
+int vaka_play_percent(void *data, int wide, int high);
+
 /* screen_play.c: lays its parts out above something `prompt` pixels high; draws all but that. */
 void vaka_play_place(vaka_play *play, int prompt);
 void vaka_play_parts(vaka_play *play);
@@ -492,7 +494,9 @@ int32_t vaka_play_sole(const vaka_play *play);
 
 /* middle_view.c: the panel in the middle: its number, VAKA_NONE: there is none, or no room; draws
  * it, or what brings it back. */
+#define VAKA_MIDDLE_WIDE 860 /* where there is room for it */
 int32_t vaka_middle_panel(const vaka_play *play);
+SDL_Rect vaka_middle_room(const vaka_play *play);    /* where it has room */
 bool vaka_middle_any(const vaka_play *play);         /* also laid aside */
 bool vaka_middle_over_prompt(const vaka_play *play); /* which then is not drawn */
 void vaka_middle_note(vaka_play *play);              /* what it will ask in this picture */

@@ -94,6 +94,15 @@ void vaka_play_place(vaka_play *play, int prompt)
         share_row(play);
 }
 
+/* Where its parts would be cut, or the board and the tray would be gone. What has happened is a
+ * page that is scrolled. */
+int vaka_play_percent(void *data, int wide, int high)
+{
+    const vaka_play *play = data;
+
+    return play->recap ? VAKA_LOOK_MOST : vaka_look_roomy(wide, high);
+}
+
 void vaka_play_parts(vaka_play *play)
 {
     bool column = !vaka_tutor_docks(play) || play->tutor.aside;
@@ -584,6 +593,7 @@ const vaka_screen_motion vaka_play_motion = {
 const vaka_screen vaka_screen_play = {
     .name = "play",
     .draw = draw,
+    .percent_most = vaka_play_percent,
     .press = press,
     .key = vaka_play_key,
     .takes = takes,

@@ -8,7 +8,6 @@
 #include "gui/play/play.h"
 
 #define WIDE 420
-#define ABOVE_WIDE 760
 #define ABOVE_MOST 3 /* part of the board that it has above a panel in the middle */
 
 #define POINTS_AT 0xfff6f0e4u /* the ring around what is only to be looked at */
@@ -174,7 +173,7 @@ static SDL_Rect above_box(const vaka_play *play, const vaka_gui_step *step)
 {
     SDL_Rect board = play->board.around;
     int margin = vaka_look_px(play->look, 14);
-    int wide = SDL_min(vaka_look_px(play->look, ABOVE_WIDE), board.w - 2 * margin);
+    int wide = SDL_min(vaka_look_px(play->look, VAKA_MIDDLE_WIDE), board.w - 2 * margin);
 
     return (SDL_Rect){board.x + (board.w - wide) / 2, board.y + margin / 2, wide,
                       card_high(play, step, wide, board.h / ABOVE_MOST - foot_high(play, step))};

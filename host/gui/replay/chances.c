@@ -8,8 +8,9 @@
 #include "front/advice.h"
 #include "gui/replay/replay_player.h"
 
-#define HIGH 104 /* of the lines, at 100 % */
-#define WORDS 2  /* lines of what is said of a decision */
+#define HIGH 104    /* of the lines, at 100 % */
+#define PART_MOST 6 /* … and the part of the window that they have at most */
+#define WORDS 2     /* lines of what is said of a decision */
 #define SIGN 16
 #define LOOK 120 /* ms between two looks at what has been read */
 #define TURNS_MOST 5u
@@ -75,7 +76,15 @@ static int words_high(const vaka_play *play)
 
 int vaka_chances_high(const vaka_play *play)
 {
-    return play->replay->chances ? vaka_look_px(play->look, HIGH) + words_high(play) : 0;
+    int lines = SDL_min(vaka_look_px(play->look, HIGH), play->look->canvas->h / PART_MOST);
+
+    return play->replay->chances ? lines + words_high(play) : 0;
+}
+
+int vaka_chances_beside(const vaka_play *play)
+{
+    return play->replay->chances ? vaka_type_wide(play->look, vaka_look_small(play->look), "100 %")
+                                 : 0;
 }
 
 typedef struct chart {
@@ -97,7 +106,8 @@ static void draw_scale(const chart *at)
 {
     const vaka_gui_look *look = at->play->look;
     vaka_type small = vaka_look_small(look);
-    int row = vaka_type_high(look, small), wide = vaka_look_px(look, 44);
+    int row = vaka_type_high(look, small), wide = vaka_chances_beside(at->play);
+    int gap = vaka_look_px(look, 6);
     uint32_t steps = vaka_reading_steps(at->reading);
 
     for (int i = 0; i <= 2; i++) {
@@ -107,12 +117,8 @@ static void draw_scale(const chart *at)
         vaka_paint_hair(look->canvas, a, b, look->theme->edge);
         SDL_snprintf(text, sizeof text, "%d %%", 50 * i);
         vaka_type_in(look, small,
-                     (SDL_Rect){at->field.x,
-                                (int)a.y - (i == 0   ? row
-                                            : i == 2 ? 0
-                                                     : row / 2),
-                                wide, row},
-                     0, text);
+                     (SDL_Rect){at->field.x - wide - gap, (int)a.y - row / 2, wide + 1, row}, 2,
+                     text);
     }
 }
 
@@ -240,7 +246,10 @@ void vaka_chances_draw(vaka_play *play, SDL_Rect box)
         draw_line(&at, seat);
     draw_turns(&at, turns, count);
     say_now(&at, turns, count, text, sizeof text);
-    draw_words(&at, (SDL_Rect){box.x, box.y, box.w, words}, text);
+    int margin = vaka_look_px(play->look, 12); /* as all above it */
+    draw_words(
+        &at, (SDL_Rect){play->prompt_box.x + margin, box.y, play->prompt_box.w - 2 * margin, words},
+        text);
     vaka_hit *hit = vaka_widget_hit(play->ui, at.field, VAKA_HIT_SCRUB, 1, 0,
                                     vaka_ui_say(play->ui, "Chances to win"));
     hit->silent = true; /* as the line below it */

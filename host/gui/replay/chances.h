@@ -16,6 +16,7 @@ int vaka_chances_due(const vaka_play *play);
 
 /* How high they are, 0: they are not shown; draws them into a box, from x on as wide as the line of
  * steps below. */
+int vaka_chances_beside(const vaka_play *play); /* what its scale needs at the left */
 int vaka_chances_high(const vaka_play *play);
 void vaka_chances_draw(vaka_play *play, SDL_Rect box);
 

@@ -160,12 +160,12 @@ int vaka_replay_bar_high(vaka_play *play)
 SDL_Rect vaka_replay_line(vaka_play *play)
 {
     SDL_Rect box = play->prompt_box;
-    int margin = vaka_look_px(play->look, 18);
+    int margin = vaka_look_px(play->look, 18), beside = vaka_chances_beside(play);
 
-    return (SDL_Rect){box.x + margin,
+    return (SDL_Rect){box.x + margin + beside,
                       box.y + words_high(play) + vaka_chances_high(play) +
                           vaka_look_px(play->look, 6),
-                      box.w - 2 * margin, vaka_look_px(play->look, 8)};
+                      box.w - 2 * margin - beside, vaka_look_px(play->look, 8)};
 }
 
 static void draw_line(vaka_play *play)

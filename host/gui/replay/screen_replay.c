@@ -305,6 +305,7 @@ static bool takes(void *data, const SDL_Keysym *sym)
 const vaka_screen vaka_screen_replay = {
     .name = "replay",
     .draw = draw,
+    .percent_most = vaka_play_percent,
     .press = press,
     .key = key,
     .chosen = chosen,

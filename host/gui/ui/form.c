@@ -258,22 +258,42 @@ void vaka_form_field(vaka_form *form, vaka_hit hit, const char *text, const char
     form->box.y += row + form->gap;
 }
 
+#define ONE_ROW 85 /* per cent of their width to which choices shrink to be one row */
+
+static int choice_wide(const vaka_form *form, const char *text)
+{
+    int wide = SDL_max(vaka_widget_button_wide(form->ui, text), vaka_look_px(form->ui->look, 60));
+
+    return wide > form->box.w ? form->box.w : wide;
+}
+
+/* 100: they have room, or far too little for one row. */
+static int shrink_choices(const vaka_form *form, const char *const *texts, int count)
+{
+    int all = 0, room = form->box.w - (count - 1) * (form->gap / 2);
+
+    for (int i = 0; i < count; i++)
+        all += choice_wide(form, texts[i]);
+    return all > room && all * ONE_ROW / 100 <= room ? room * 100 / all : 100;
+}
+
 void vaka_form_choice(vaka_form *form, int32_t a, const char *const *texts, int count, int32_t on)
 {
     vaka_ui *ui = form->ui;
     int x = form->box.x, right = form->box.x + form->box.w, high = form->row;
+    int part = shrink_choices(form, texts, count);
 
     for (int i = 0; i < count; i++) {
-        int wide = SDL_max(vaka_widget_button_wide(ui, texts[i]), vaka_look_px(ui->look, 60));
+        int wide = choice_wide(form, texts[i]) * part / 100;
         uint32_t style = i == on ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN;
 
-        wide = wide > form->box.w ? form->box.w : wide;
         if (x > form->box.x && x + wide > right) {
             x = form->box.x;
             form->box.y += high + form->gap / 2;
             high = form->row;
         }
-        high = SDL_max(high, vaka_widget_button_high(ui, texts[i], wide, style));
+        if (part == 100)
+            high = SDL_max(high, vaka_widget_button_high(ui, texts[i], wide, style));
         vaka_widget_button(ui, (SDL_Rect){x, form->box.y, wide, high}, vaka_form_hit(a, i),
                            texts[i], style);
         x += wide + form->gap / 2;

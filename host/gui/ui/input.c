@@ -206,6 +206,17 @@ static void wheel(vaka_ui *ui, const SDL_MouseWheelEvent *event)
     }
 }
 
+/* Text as large as it can be is not silent about it. */
+static void enlarge(vaka_ui *ui)
+{
+    int percent = ui->look->percent + 20, most = vaka_window_most(ui);
+
+    if (most < VAKA_LOOK_MOST && ui->look->percent >= most)
+        vaka_notice_say(ui, false, VAKA_TEXT("Text has no room to be larger in this window."));
+    else
+        vaka_window_percent(ui, SDL_min(percent, most));
+}
+
 /* Keys that mean the same everywhere. */
 static bool common_key(vaka_ui *ui, const SDL_Keysym *key)
 {
@@ -235,7 +246,7 @@ static bool common_key(vaka_ui *ui, const SDL_Keysym *key)
     case SDLK_EQUALS:
     case SDLK_KP_PLUS:
         if (control)
-            vaka_window_percent(ui, ui->look->percent + 20);
+            enlarge(ui);
         return control;
     case SDLK_MINUS:
     case SDLK_KP_MINUS:

@@ -32,6 +32,8 @@ typedef struct vaka_screen {
     bool private;  /* hides what the person before saw: a double click was not meant for it */
     bool settings; /* they are set here: no key leads there again */
     void (*draw)(void *data);
+    /* Per cent to which text can grow in a window so large; NULL: to any size. */
+    int (*percent_most)(void *data, int wide, int high);
     /* Something was pressed; `all`: by the right button, to see all that can be done there. */
     void (*press)(void *data, const vaka_hit *hit, bool all);
     /* A button of the screen's own was pressed (VAKA_HIT_BUTTON: its a and b); NULL: press. */

@@ -94,6 +94,7 @@ void vaka_window_frame(vaka_ui *ui); /* draws if something has changed */
 void vaka_window_look(vaka_ui *ui);  /* palette and styles of seats have changed */
 void vaka_window_theme(vaka_ui *ui, bool dark);
 void vaka_window_percent(vaka_ui *ui, int percent);
+int vaka_window_most(const vaka_ui *ui); /* per cent that text can have on this screen */
 void vaka_window_full(vaka_ui *ui, bool full);
 
 /* Shows another screen from now on; its functions get `data`. */

@@ -125,6 +125,15 @@ static bool take_canvas(vaka_ui *ui)
     return ui->look->canvas != NULL;
 }
 
+int vaka_window_most(const vaka_ui *ui)
+{
+    const SDL_Surface *canvas = ui->look->canvas;
+
+    if (!ui->screen || !ui->screen->percent_most || !canvas)
+        return VAKA_LOOK_MOST;
+    return ui->screen->percent_most(ui->data, canvas->w, canvas->h);
+}
+
 static void draw_all(vaka_ui *ui)
 {
     ui->dirty = false;
@@ -132,6 +141,7 @@ static void draw_all(vaka_ui *ui)
     ui->scroll_count = 0;
     ui->layer = 0;
     SDL_SetClipRect(ui->look->canvas, NULL);
+    vaka_look_fit(ui->look, vaka_window_most(ui));
     ui->screen->draw(ui->data);
     vaka_widget_order(ui);
     vaka_menu_draw(ui);
