@@ -152,6 +152,65 @@ TEST(a_battle_that_begins_below_the_pointer_is_not_hidden_by_what_is_told_of_the
     close_table(at);
 }
 
+/* --- what is shown large ---------------------------------------------------------------------- */
+
+TEST(no_dice_lie_half_hidden_below_a_great_moment)
+{
+    table *at = new_table("conquest", 3);
+    vaka_play *play = &at->gui.play;
+    uint32_t rng[4];
+
+    (void)state;
+    vaka_rng_seed(rng, 3);
+    sit(at, asked_seat(at));
+    for (int i = 0; i < 200 && !play->moments.open; i++) {
+        play->board.motion.dice = 2;
+        assert_true(step(at->record, rng));
+        vaka_moment_gather(play, at->record);
+        assert_int_equal(play->board.motion.dice, play->moments.open ? 0 : 2);
+    }
+    assert_true(play->moments.open);
+    close_table(at);
+}
+
+static bool is_large(const vaka_layout *layout, const char *event)
+{
+    for (uint32_t i = 0; i < layout->module->event_count; i++)
+        if (strcmp(layout->module->events[i].id, event) == 0)
+            return vaka_moment_of(layout, i) != NULL;
+    return false;
+}
+
+TEST(what_everybody_has_to_give_back_is_shown_large)
+{
+    table *at = new_table("polynesia", 2);
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(at->record));
+
+    (void)state;
+    assert_true(is_large(layout, "stone_drawn"));
+    assert_true(is_large(layout, "fish_spoiled"));
+    assert_true(is_large(layout, "shells_spoiled"));
+    assert_false(is_large(layout, "travelled"));
+    close_table(at);
+}
+
+TEST(a_volcano_in_which_nothing_has_happened_alarms_nobody)
+{
+    table *at = new_table("polynesia", 2);
+    const vaka_scene *scene = vaka_live_scene(vaka_record_live(at->record), 0);
+    uint32_t meters = 0;
+
+    (void)state;
+    for (uint32_t i = 0; i < scene->element_count; i++)
+        if (scene->elements[i].type == VAKA_ELEMENT_METER) {
+            assert_int_equal(scene->elements[i].a, 0);
+            assert_int_equal(scene->elements[i].tone, VAKA_TONE_GOOD);
+            meters++;
+        }
+    assert_int_equal(meters, 1);
+    close_table(at);
+}
+
 int main(void)
 {
     setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
