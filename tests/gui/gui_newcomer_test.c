@@ -152,6 +152,44 @@ TEST(a_battle_that_begins_below_the_pointer_is_not_hidden_by_what_is_told_of_the
     close_table(at);
 }
 
+/* --- alone ------------------------------------------------------------------------------------ */
+
+typedef struct numbers { /* that stand alone along the top */
+    SDL_Rect strip;
+    uint32_t count;
+} numbers;
+
+static void note_number(void *data, SDL_Rect box, const char *text)
+{
+    numbers *of = data;
+
+    of->count += SDL_HasIntersection(&of->strip, &box) && *text >= '0' && *text <= '9';
+}
+
+TEST(who_is_played_by_nobody_has_no_points_along_the_top)
+{
+    table *at = vaka_xnew(sizeof *at);
+    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(7)};
+    uint32_t rng[4];
+
+    (void)state;
+    vaka_rng_seed(rng, 3);
+    open_table(at, 1280, 720);
+    snprintf(head.scenario, sizeof head.scenario, "solitaire");
+    begin_play(at, "conquest", &head, NULL);
+    vaka_live *live = vaka_record_live(at->record);
+    while (vaka_score(vaka_live_seen(live, 0), 0) == 0)
+        assert_true(step(at->record, rng));
+    sit(at, asked_seat(at));
+    numbers seen = {.strip = at->gui.play.strip_box};
+    vaka_fonts_trace(at->gui.look.fonts, note_number, &seen);
+    at->gui.ui.dirty = true;
+    vaka_window_frame(&at->gui.ui);
+    vaka_fonts_trace(at->gui.look.fonts, NULL, NULL);
+    assert_int_equal(seen.count, 1); /* those of the one who plays */
+    close_table(at);
+}
+
 /* --- what is shown large ---------------------------------------------------------------------- */
 
 TEST(no_dice_lie_half_hidden_below_a_great_moment)

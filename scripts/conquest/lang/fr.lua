@@ -810,7 +810,9 @@ return {
     ["reason.none_left"] = "toutes vos pièces {0:kind} sont déjà sur la carte",
     ["reason.too_dear"] = "cela coûte {0:int}, et il reste {1:int} aux groupes reliés à {2:zone}",
     ["reason.up_already"] = "un canoë de transport est déjà face visible à {0:zone}",
-    ["reason.builds_up"] = "tout est face visible dans le jeu solitaire : {0:verb}",
+    ["reason.builds_up"] = "\z
+        tout est face visible dans le jeu solitaire : le premier canoë de transport à {0:zone} se \z
+        construit face visible",
     ["reason.one_a_turn"] = "{0:zone} a déjà eu son nouveau village de ce tour",
     ["reason.no_box"] = "{0:zone} n'a plus de case libre",
     ["reason.no_brown_box"] = "{0:zone} n'a pas de case brune sans agriculture",

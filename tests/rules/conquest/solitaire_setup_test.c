@@ -104,6 +104,16 @@ TEST(everything_lies_face_up)
     assert_int_equal(face_up_in(at, "tonga", PLAYER), 4);
 }
 
+TEST(where_no_village_stands_that_is_why_nothing_is_built_there)
+{
+    table *at = solo(state);
+
+    RULE("C3");
+    assert_string_equal(refused(at, PLAYER, "build transport fiji"), "no_village");
+    assert_string_equal(refused(at, PLAYER, "build-up fiji"), "no_village");
+    assert_string_equal(refused(at, PLAYER, "build transport tonga"), "builds_up"); /* S6 */
+}
+
 TEST(no_canoe_is_turned_over)
 {
     table *at = solo(state);
