@@ -598,6 +598,7 @@ return {
     ["Now press a lit place. Picked:"] = "Cliquez maintenant sur un endroit éclairé. Choisi :",
     ["On its way; Esc stops it where it is."] = "En route ; Échap l'arrête là où il est.",
     ["Stop here"] = "S'arrêter ici",
+    ["For fewer players choose the scenario {0}."] = "Pour moins de joueurs, choisissez le scénario {0}.",
     ["One more seat is played by the rules."] = "Une place de plus est jouée par les règles.",
     ["Optional rules"] = "Règles optionnelles",
     ["Options"] = "Options",

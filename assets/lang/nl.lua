@@ -598,6 +598,7 @@ return {
     ["Now press a lit place. Picked:"] = "Druk nu op een verlichte plaats. Gekozen:",
     ["On its way; Esc stops it where it is."] = "Onderweg; Esc laat het stoppen waar het is.",
     ["Stop here"] = "Hier stoppen",
+    ["For fewer players choose the scenario {0}."] = "Kies voor minder spelers het scenario {0}.",
     ["One more seat is played by the rules."] = "Nog een plaats wordt door de spelregels gespeeld.",
     ["Optional rules"] = "Optionele regels",
     ["Options"] = "Opties",

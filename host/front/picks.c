@@ -115,8 +115,7 @@ static bool is_own(const vaka_view *view, int32_t zone)
     return view->layout->zones[zone].owner == view->seat;
 }
 
-/* The kind that an action names; VAKA_NONE: none. */
-static int32_t kind_named(const vaka_view *view, const vaka_action *action)
+int32_t vaka_picks_kind(const vaka_view *view, const vaka_action *action)
 {
     const vaka_verb *verb = verb_of(view, action);
     int32_t kind = VAKA_NONE;
@@ -143,7 +142,7 @@ static int32_t found_before(const vaka_view *view, uint32_t at, int32_t kind)
 {
     for (uint32_t i = 0; i < at && !vaka_picks_placed(view, &view->legal[at]); i++)
         if (view->legal[i].verb == view->legal[at].verb &&
-            kind_named(view, &view->legal[i]) == kind)
+            vaka_picks_kind(view, &view->legal[i]) == kind)
             return view->sources[i];
     return -2;
 }
@@ -158,7 +157,7 @@ void vaka_picks_look(vaka_view *view)
         return;
     view->sources = vaka_xnew((view->legal_count + 1u) * sizeof *view->sources);
     for (uint32_t i = 0; i < view->legal_count; i++) {
-        int32_t kind = kind_named(view, &view->legal[i]);
+        int32_t kind = vaka_picks_kind(view, &view->legal[i]);
 
         view->sources[i] = VAKA_NONE;
         if (kind == VAKA_NONE || vaka_picks_anytime(view, &view->legal[i]) ||

@@ -28,6 +28,8 @@ bool vaka_picks_has_counter(const vaka_picks *picks, int32_t counter);
 /* Does an action name a zone, a kind, a counter, any zone at all? Wherever it names it. */
 bool vaka_picks_names(const vaka_view *view, const vaka_action *action, int32_t zone);
 bool vaka_picks_names_kind(const vaka_view *view, const vaka_action *action, int32_t kind);
+/* The kind that an action names; VAKA_NONE: none. */
+int32_t vaka_picks_kind(const vaka_view *view, const vaka_action *action);
 
 /* An action names a kind, and pieces of it lie in many places: is one in this zone meant? Where it
  * was looked for (vaka_picks_look) only where the action takes it from. Else, and where it takes it

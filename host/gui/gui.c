@@ -88,12 +88,14 @@ static void tell_stopped(vaka_gui *gui, const vaka_error *err)
     vaka_notice_error(&gui->ui, VAKA_TEXT("The game stopped: {0}."), err->text);
 }
 
-/* A replay; a game that was forked from it is played. */
-static vaka_status watch(vaka_gui *gui, const char *path, vaka_error *err)
+/* A replay; a game that was forked from it is played, and counted if anybody wants to know. */
+static vaka_status watch(vaka_gui *gui, const char *path, uint32_t *forked, vaka_error *err)
 {
     vaka_record *fork = NULL;
     vaka_status status = vaka_replay_show(&gui->play, path, &fork, err);
 
+    if (forked)
+        *forked += fork != NULL;
     if (!status && fork)
         status = play(gui, fork, err);
     vaka_record_close(fork);
@@ -145,6 +147,18 @@ static vaka_record *reload(vaka_gui *gui, vaka_record *record)
     return again;
 }
 
+/* A game whose replay was wanted at its end; is it to be shown once more? The sheet at its end has
+ * led there and waits behind it, unless another game was begun on the way. */
+static bool looks_back(vaka_gui *gui, const char *path, vaka_status *status, vaka_error *err)
+{
+    uint32_t forked = 0;
+
+    if (gui->play.after != VAKA_AFTER_REPLAY || !path)
+        return false;
+    *status = watch(gui, path, &forked, err);
+    return !*status && !forked && !gui->ui.closing;
+}
+
 /* A game, and what was wanted when it was over. NULL: nothing; else a game that is to be played
  * next, owned by the caller. */
 static vaka_record *play_one(vaka_gui *gui, vaka_record *record, vaka_status *status,
@@ -160,15 +174,13 @@ static vaka_record *play_one(vaka_gui *gui, vaka_record *record, vaka_status *st
             return NULL;
         if (gui->play.after == VAKA_AFTER_RELOAD && (again = reload(gui, record)) != NULL)
             return again;
-    } while (gui->play.after == VAKA_AFTER_RELOAD);
+    } while (gui->play.after == VAKA_AFTER_RELOAD || looks_back(gui, path, status, err));
     if (gui->play.after == VAKA_AFTER_REMATCH) {
         again = begin_again(gui, record, err);
 
         *status = again ? VAKA_OK : VAKA_ERR_DATA;
         return again;
     }
-    if (gui->play.after == VAKA_AFTER_REPLAY && path)
-        *status = watch(gui, path, err);
     return NULL;
 }
 
@@ -249,7 +261,7 @@ static vaka_status run(vaka_gui *gui, vaka_error *err)
     if (start->record)
         return play_only(gui, start->record, err);
     if (start->replay)
-        return watch(gui, start->replay, err);
+        return watch(gui, start->replay, NULL, err);
     play_games(gui, start->first);
     return VAKA_OK;
 }

@@ -297,6 +297,8 @@ static void name_moments(vaka_layout *layout)
         {EVENT_BATTLE_INDEPENDENT, VAKA_NONE, 1}, {EVENT_BATTLE_WON, VAKA_NONE, 1},
         {EVENT_BATTLE_HELD, VAKA_NONE, 1},        {EVENT_DECLARED, VAKA_NONE, VAKA_NONE},
         {EVENT_SEAT_OUT, VAKA_NONE, VAKA_NONE},   {VAKA_EVENT_END, VAKA_NONE, VAKA_NONE},
+        {EVENT_RIVAL_TAKEN, VAKA_NONE, 1},        {EVENT_BLOWN, VAKA_NONE, 2},
+        {EVENT_HOME_LOST, VAKA_NONE, 1},
     };
 
     for (size_t i = 0; i < sizeof great / sizeof *great; i++)

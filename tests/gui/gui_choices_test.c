@@ -152,6 +152,58 @@ static bool has_option(const vaka_gui *gui, int32_t row)
     return false;
 }
 
+static void note_fewer(void *data, SDL_Rect box, const char *text)
+{
+    (void)box;
+    *(uint32_t *)data += strcmp(text, "For fewer players choose the scenario Solitaire.") == 0;
+}
+
+/* How often a picture of the screen says how fewer can play; the number of seats can be changed. */
+static uint32_t told_of_fewer(vaka_gui *gui, bool *numbered)
+{
+    uint32_t times = 0;
+    vaka_hit less = vaka_form_hit(VAKA_NEW_SEATS_LESS, 0);
+
+    vaka_fonts_trace(gui->look.fonts, note_fewer, &times);
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    vaka_fonts_trace(gui->look.fonts, NULL, NULL);
+    *numbered = false;
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        *numbered = *numbered || (gui->ui.hits[i].what == less.what && gui->ui.hits[i].a == less.a);
+    return times;
+}
+
+static bool look_for_fewer(guest *of, vaka_gui *gui)
+{
+    bool numbered;
+
+    if (!open_new(of, gui))
+        return true;
+    press(gui, VAKA_NEW_SCENARIO, scenario_row(gui, "standard"));
+    assert_int_equal(told_of_fewer(gui, &numbered), 1);
+    assert_true(numbered);
+    press(gui, VAKA_NEW_SEATS_MORE, 0);
+    assert_int_equal(told_of_fewer(gui, &numbered), 0); /* a seat can be taken away */
+    press(gui, VAKA_NEW_SCENARIO, scenario_row(gui, "solitaire"));
+    assert_int_equal(told_of_fewer(gui, &numbered), 0);
+    assert_false(numbered); /* two seats, of which a person has one */
+    of->count++;
+    return false;
+}
+
+static void who_wants_to_play_alone_is_told_which_scenario_to_choose(void **state)
+{
+    scratch at;
+    guest of = {.start = {.width = 1280, .height = 2000}};
+
+    (void)state;
+    open_with_mod(&at);
+    visit(&of, look_for_fewer);
+    assert_int_equal(of.count, 1);
+    close_scratch(&at);
+}
+
 static bool look_at_solitaire(guest *of, vaka_gui *gui)
 {
     if (!open_new(of, gui))
@@ -317,6 +369,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_a_scenario_sets_is_shown_as_it_will_be_played),
         cmocka_unit_test(an_option_that_does_not_go_with_a_scenario_is_not_offered),
+        cmocka_unit_test(who_wants_to_play_alone_is_told_which_scenario_to_choose),
         cmocka_unit_test(what_players_choose_counts_more_than_the_scenario_and_is_remembered),
         cmocka_unit_test(parts_are_tried_with_what_brings_them_into_play),
     };

@@ -89,6 +89,40 @@ static void the_end_leads_to_a_replay(void **state)
     close_host(&host, &of);
 }
 
+/* Leaving the replay, one is at the sheet again, and can still ask for a rematch. */
+static bool come_back(guest *of, vaka_gui *gui)
+{
+    if (is_on(gui, "replay")) {
+        assert_true(click_hit(gui, find_label(gui, "Leave")));
+        of->at = 1;
+        return true;
+    }
+    if (of->at == 1) {
+        assert_true(is_on(gui, "play"));
+        if (!gui->play.viewing)
+            return true;
+        assert_true(gui->play.over && gui->play.sheet);
+        assert_non_null(find_hit(gui, VAKA_HIT_REMATCH, 0));
+        of->done = 1;
+        return false;
+    }
+    if (!play_on(gui))
+        assert_true(click_hit(gui, find_hit(gui, VAKA_HIT_REPLAY, 0)));
+    return true;
+}
+
+static void who_leaves_the_replay_of_an_end_is_at_its_sheet_again(void **state)
+{
+    host_with_paths host = {0};
+    guest of = {0};
+
+    (void)state;
+    open_host(&host, &of, "tests/modules/reef");
+    visit(&of, come_back);
+    assert_int_equal(of.done, 1);
+    close_host(&host, &of);
+}
+
 /* In a small window with large letters a sheet between strip and prompt would have two lines. */
 static bool read_sheet(guest *of, vaka_gui *gui)
 {
@@ -292,6 +326,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_end_leads_to_a_replay),
+        cmocka_unit_test(who_leaves_the_replay_of_an_end_is_at_its_sheet_again),
         cmocka_unit_test(the_end_leads_to_a_rematch),
         cmocka_unit_test(the_score_sheet_can_be_read_in_a_small_window),
         cmocka_unit_test(the_end_can_be_saved_as_a_picture),

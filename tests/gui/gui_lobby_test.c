@@ -372,6 +372,15 @@ static void a_game_that_is_not_here_is_listed_by_its_short_name_and_a_pipe_not_a
     close_scratch(&at);
 }
 
+/* Does the row of a game say that it is over? */
+static bool is_said_over(const vaka_gui *gui, int32_t game)
+{
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (strstr(gui->ui.hits[i].label, gui->lobby.games[game].title))
+            return strstr(gui->ui.hits[i].label, "the game is over") != NULL;
+    return false;
+}
+
 /* Opens a game that was played to its end, leaves it, and looks at what is to be gone on with. */
 static bool see_end(guest *of, vaka_gui *gui)
 {
@@ -385,10 +394,11 @@ static bool see_end(guest *of, vaka_gui *gui)
         of->at++;
         press_key(SDLK_o, 0);
     } else if (is_on(gui, "load")) {
-        for (uint32_t i = 0; i < gui->lobby.game_count; i++)
+        for (int32_t i = 0; i < (int32_t)gui->lobby.game_count; i++) {
+            of->count += is_said_over(gui, i);
             if (strstr(gui->lobby.games[i].path, of->what))
-                vaka_screen_load.button(&gui->lobby, find_hit(gui, VAKA_HIT_BUTTON, 0)->a,
-                                        (int32_t)i);
+                vaka_screen_load.button(&gui->lobby, find_hit(gui, VAKA_HIT_BUTTON, 0)->a, i);
+        }
     } else if (gui->ui.menu.open) {
         of->done++;
         assert_true(click_hit(gui, find_label(gui, "Leave the table")));
@@ -411,7 +421,7 @@ static void keep_two_bots_games(const scratch *at)
     keep_bots_game(at);
 }
 
-static void a_finished_game_is_never_the_one_to_go_on_with(void **state)
+static void a_finished_game_says_so_and_is_never_the_one_to_go_on_with(void **state)
 {
     guest of = usual;
     scratch at;
@@ -423,6 +433,7 @@ static void a_finished_game_is_never_the_one_to_go_on_with(void **state)
     of.what = "game-0.vkj";
     visit(&of, see_end);
     assert_int_equal(of.done, 1);
+    assert_int_equal(of.count, 2); /* of three: their rows say so */
     assert_non_null(strstr(of.seen, "/left.vkj"));
     close_scratch(&at);
 }
@@ -775,7 +786,7 @@ int main(void)
         cmocka_unit_test(numbers_of_rules_stay_when_the_language_changes),
         cmocka_unit_test(of_many_games_the_newest_are_listed),
         cmocka_unit_test(a_game_that_is_not_here_is_listed_by_its_short_name_and_a_pipe_not_at_all),
-        cmocka_unit_test(a_finished_game_is_never_the_one_to_go_on_with),
+        cmocka_unit_test(a_finished_game_says_so_and_is_never_the_one_to_go_on_with),
         cmocka_unit_test(a_game_that_ended_outside_of_the_window_is_not_the_one_to_go_on_with),
         cmocka_unit_test(a_game_that_goes_on_is_looked_through_once),
         cmocka_unit_test(drawings_of_a_mod_are_those_of_games_with_it),

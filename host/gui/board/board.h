@@ -48,6 +48,7 @@ struct vaka_board {
     uint8_t *targets;      /* owned: zones worth pointing at, by number */
     uint8_t *picked;       /* owned: zones that were pointed at so far */
     int32_t pointed;       /* zone under the pointer, or VAKA_NONE */
+    int32_t named;         /* card that a button under the pointer names, or VAKA_NONE */
     int32_t cursor;        /* zone of the keyboard, or VAKA_NONE */
 
     bool map;           /* the small one is shown where not all of the board is in sight */
@@ -146,6 +147,8 @@ bool vaka_card_is_read(vaka_board *board, int32_t kind, SDL_Rect box); /* could 
 /* Is it a card with something to read? To the next such one; false: there is none. The
  * box of the one that is shown large; false: none is. */
 bool vaka_card_is(const vaka_board *board, const vaka_hit *hit);
+/* The card that a button of an action names, to be read while it is pointed at; VAKA_NONE: none. */
+int32_t vaka_card_named(const vaka_board *board, const vaka_hit *hit);
 bool vaka_card_step(vaka_board *board, int by);
 bool vaka_card_box(vaka_board *board, SDL_Rect *box);
 

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "front/picks.h"
 #include "gui/board/board_view.h"
 
 #define WIDE 250
@@ -70,6 +71,21 @@ static void fit(vaka_board *board, large *out)
         measure(board, out, all, false);
 }
 
+/* It hides what it belongs to: it goes above that, or else beside it, where there is room. */
+static void give_way(const vaka_board *board, SDL_Rect *box, SDL_Rect from)
+{
+    int gap = vaka_look_px(board->look, 12), all = board->look->canvas->w;
+
+    if (!SDL_HasIntersection(box, &from))
+        return;
+    if (from.y - gap - box->h >= 0)
+        box->y = from.y - gap - box->h;
+    else if (from.x + from.w + gap + box->w <= all)
+        box->x = from.x + from.w + gap;
+    else if (from.x - gap - box->w >= 0)
+        box->x = from.x - gap - box->w;
+}
+
 /* Above the card it belongs to, on the board's part of the window; where that is too low, beside
  * it. */
 static void place(vaka_board *board, large *out, SDL_Rect from)
@@ -90,27 +106,45 @@ static void place(vaka_board *board, large *out, SDL_Rect from)
             box->x = from.x - gap - box->w;
     }
     box->x = SDL_max(SDL_min(box->x, right - box->w), 0);
+    give_way(board, box, from);
+}
+
+/* Is there something to be read of a kind? */
+static bool is_read(const vaka_view *view, int32_t kind)
+{
+    char text[VAKA_ITEM_TEXT];
+
+    if (kind < 0 || kind >= view->layout->kind_count)
+        return false;
+    return vaka_view_item(view, kind) ? view->layout->kinds[kind].shape == VAKA_SHAPE_CARD
+                                      : *vaka_view_kind_text(view, kind, text) != '\0';
 }
 
 bool vaka_card_is(const vaka_board *board, const vaka_hit *hit)
 {
-    const vaka_view *view = board->view;
-    char text[VAKA_ITEM_TEXT];
-
-    if (!hit || hit->what != VAKA_HIT_KIND || hit->b < 0 || hit->b >= view->layout->kind_count)
-        return false;
-    return vaka_view_item(view, hit->b) ? view->layout->kinds[hit->b].shape == VAKA_SHAPE_CARD
-                                        : *vaka_view_kind_text(view, hit->b, text) != '\0';
+    return hit && hit->what == VAKA_HIT_KIND && is_read(board->view, hit->b);
 }
 
-/* The one that the keyboard has come to; the one under the pointer if that was moved since. */
+int32_t vaka_card_named(const vaka_board *board, const vaka_hit *hit)
+{
+    const vaka_view *view = board->view;
+
+    if (!view || !board->asked || !hit || hit->what != VAKA_HIT_ACTION || hit->b || hit->a < 0 ||
+        hit->a >= (int32_t)view->legal_count)
+        return VAKA_NONE;
+    int32_t kind = vaka_picks_kind(view, &view->legal[hit->a]);
+    return is_read(view, kind) ? kind : VAKA_NONE;
+}
+
+/* The one that the keyboard has come to; the one under the pointer, or that a button there names,
+ * if that was moved since. */
 static const vaka_hit *card_shown(vaka_board *board)
 {
     const vaka_hit *under = vaka_widget_at(board->ui, board->ui->x, board->ui->y);
     const vaka_hit *focus = board->ui->focus_shown ? vaka_widget_focus(board->ui) : NULL;
     bool moved = board->ui->x != board->ui->step_x || board->ui->y != board->ui->step_y;
 
-    under = vaka_card_is(board, under) ? under : NULL;
+    under = vaka_card_is(board, under) || vaka_card_named(board, under) >= 0 ? under : NULL;
     return vaka_card_is(board, focus) && !(moved && under) ? focus : under;
 }
 
@@ -121,9 +155,9 @@ static bool make(vaka_board *board, large *out)
 
     if (!hit)
         return false;
-    out->kind = hit->b;
-    vaka_view_kind(view, hit->b, out->name);
-    vaka_view_kind_text(view, hit->b, out->text);
+    out->kind = hit->what == VAKA_HIT_KIND ? hit->b : vaka_card_named(board, hit);
+    vaka_view_kind(view, out->kind, out->name);
+    vaka_view_kind_text(view, out->kind, out->text);
     place(board, out, hit->box);
     return true;
 }

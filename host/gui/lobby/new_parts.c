@@ -60,28 +60,55 @@ static void put_seat(vaka_lobby *lobby, vaka_form *form, int32_t seat)
     form->box.y = box.y + side + gap;
 }
 
+static int32_t count_nobody(const vaka_journal_head *head)
+{
+    int32_t count = 0;
+
+    for (int32_t seat = 0; seat < head->seats; seat++)
+        count += strcmp(head->player[seat], "nobody") == 0;
+    return count;
+}
+
+/* Where no seat can be taken away, and others are played by the rules in another scenario. */
+static void put_fewer(vaka_lobby *lobby, vaka_form *form, int32_t least)
+{
+    char text[VAKA_NOTICE];
+
+    for (uint32_t i = 0; i < lobby->scenario_count && lobby->choice.head.seats <= least; i++) {
+        const vaka_gui_item *other = &lobby->scenarios[i];
+        int32_t seats = other->seats_min ? other->seats_min : lobby->choice.module->seats_min;
+
+        if (seats - other->nobody >= least)
+            continue;
+        vaka_say_with(lobby->ui->language, "For fewer players choose the scenario {0}.",
+                      VAKA_WITH(vaka_say(lobby->ui->language, other->title)), text, sizeof text);
+        vaka_form_words(form, text);
+        return;
+    }
+}
+
 void vaka_new_seats(vaka_lobby *lobby, vaka_form *form)
 {
     const vaka_journal_head *head = &lobby->choice.head;
     vaka_hit less = vaka_form_hit(VAKA_NEW_SEATS_LESS, 0);
     vaka_hit more = vaka_form_hit(VAKA_NEW_SEATS_MORE, 0);
-    int32_t nobody = 0, least, most;
+    int32_t nobody = count_nobody(head), least, most;
 
     vaka_lobby_seats_range(lobby, &least, &most);
     less.off = head->seats <= least;
     more.off = head->seats >= most;
     vaka_form_head(form, vaka_say(lobby->ui->language, "Players"));
-    vaka_form_number(form, vaka_say(lobby->ui->language, "Seats"), VAKA_INT(head->seats), less,
-                     more);
-    for (int32_t seat = 0; seat < head->seats; seat++) {
-        if (strcmp(head->player[seat], "nobody") == 0)
-            nobody++;
-        else
+    if (nobody == 0 || least < most) /* else a number would count seats that nobody takes */
+        vaka_form_number(form, vaka_say(lobby->ui->language, "Seats"), VAKA_INT(head->seats), less,
+                         more);
+    for (int32_t seat = 0; seat < head->seats; seat++)
+        if (strcmp(head->player[seat], "nobody") != 0)
             put_seat(lobby, form, seat);
-    }
     if (nobody > 0)
         vaka_form_words(form,
                         vaka_say(lobby->ui->language, "One more seat is played by the rules."));
+    else
+        put_fewer(lobby, form, least);
 }
 
 void vaka_new_options(vaka_lobby *lobby, vaka_form *form)

@@ -12,10 +12,12 @@ enum { ITEM_KEEP, ITEM_ERASE };
 /* A game, and beside it what deletes it. */
 static void put_game(vaka_lobby *lobby, vaka_form *form, uint32_t number)
 {
-    char text[sizeof lobby->games[0].title + sizeof lobby->games[0].about + 4];
+    const vaka_game_file *game = &lobby->games[number];
+    char text[sizeof game->title + sizeof game->about + 64];
     int side = form->row, y = form->box.y;
 
-    snprintf(text, sizeof text, "%s\n%s", lobby->games[number].title, lobby->games[number].about);
+    snprintf(text, sizeof text, "%s%s%s\n%s", game->title, game->over ? " · " : "",
+             game->over ? vaka_ui_say(lobby->ui, "the game is over") : "", game->about);
     form->box.w -= side + form->gap;
     vaka_form_button(form, vaka_form_hit(BUTTON_GAME, (int32_t)number), text, VAKA_BUTTON_LEFT);
     form->box.w += side + form->gap;

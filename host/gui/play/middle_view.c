@@ -245,9 +245,23 @@ static uint32_t list_answers(const vaka_play *play, uint32_t out[VAKA_ANSWERS])
     return count;
 }
 
+/* It has come to lie over the board, below a pointer that rests: what is there is pointed at no
+ * more. */
+static void cover(vaka_play *play)
+{
+    if (!vaka_on_board(play->view.layout, play->board.pointed))
+        return;
+    play->board.pointed = VAKA_NONE;
+    vaka_play_pointed(play);
+}
+
 void vaka_middle_note(vaka_play *play)
 {
+    bool asked = play->middle_asks;
+
     play->middle_asks = vaka_middle_panel(play) != VAKA_NONE;
+    if (play->middle_asks && !asked)
+        cover(play);
     play->answer_count = play->middle_asks ? list_answers(play, play->answers) : 0;
 }
 

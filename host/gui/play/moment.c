@@ -75,6 +75,7 @@ void vaka_moment_gather(vaka_play *play, vaka_record *record)
     moments->read = false;
     moments->begun = now(play);
     moments->until = moments->begun + (uint32_t)stays(play);
+    play->board.motion.dice = 0; /* half hidden, they would tell nobody anything; the sheet does */
     play->ui->dirty = true;
 }
 

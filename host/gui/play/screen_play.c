@@ -392,6 +392,15 @@ static void point_counter(vaka_play *play, const vaka_hit *hit)
     }
 }
 
+/* The card that a button names can be read while it is pointed at. */
+static void point_named(vaka_play *play, const vaka_hit *hit)
+{
+    int32_t kind = play->viewing ? vaka_card_named(&play->board, hit) : VAKA_NONE;
+
+    play->ui->dirty = play->ui->dirty || kind != play->board.named;
+    play->board.named = kind;
+}
+
 /* The zone under the pointer: of the board, or of a row of pieces. */
 bool vaka_play_point(void *data, int x, int y)
 {
@@ -404,6 +413,7 @@ bool vaka_play_point(void *data, int x, int y)
     else if (hit && (hit->what == VAKA_HIT_ZONE || hit->what == VAKA_HIT_KIND))
         zone = hit->a;
     point_counter(play, hit);
+    point_named(play, hit);
     if (play->board.held != VAKA_NONE && !play->board.covered)
         vaka_board_touch(&play->board); /* it follows the pointer */
     if (zone == play->board.pointed)

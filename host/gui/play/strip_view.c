@@ -45,12 +45,14 @@ static bool has_scores(const vaka_view *view)
     return view->finished;
 }
 
-/* Of the pill with a seat's points; 0: there are none. */
-static int digits_wide(vaka_play *play, const char *score)
+/* Of the pill with a seat's points; 0: there are none, or nobody plays it and nobody counts them.
+ */
+static int digits_wide(vaka_play *play, int32_t seat, const char *score)
 {
-    return has_scores(&play->view) ? vaka_type_wide(play->look, vaka_look_bold(play->look), score) +
-                                         2 * vaka_look_px(play->look, 6)
-                                   : 0;
+    if (!has_scores(&play->view) || (vaka_nobody(play->view.layout) & VAKA_SEAT(seat)))
+        return 0;
+    return vaka_type_wide(play->look, vaka_look_bold(play->look), score) +
+           2 * vaka_look_px(play->look, 6);
 }
 
 static int seat_wide(vaka_play *play, int32_t seat, bool named)
@@ -59,7 +61,7 @@ static int seat_wide(vaka_play *play, int32_t seat, bool named)
     char name[VAKA_VIEW_NAME], score[VAKA_VIEW_NAME];
 
     vaka_view_score(&play->view, seat, score);
-    int digits = digits_wide(play, score);
+    int digits = digits_wide(play, seat, score);
     vaka_play_seat(play, seat, name);
     int text = named ? vaka_type_wide(play->look, vaka_look_bold(play->look), name) + gap : 0;
     return vaka_look_px(play->look, SIGN) + text + digits + 3 * gap;
@@ -97,7 +99,7 @@ static int draw_seat(vaka_play *play, int32_t seat, int right, SDL_Rect box, boo
     vaka_view_score(view, seat, score);
     if (!on && !(vaka_seats_in(view->seen) & VAKA_SEAT(seat)))
         type.ink = play->look->theme->faint;
-    int digits = digits_wide(play, score);
+    int digits = digits_wide(play, seat, score);
     SDL_Rect own = {right - wide, box.y + gap, wide, box.h - 2 * gap};
     if (on)
         vaka_paint_round(play->look->canvas, own, (float)own.h / 2,

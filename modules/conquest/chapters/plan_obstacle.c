@@ -20,7 +20,8 @@ static const vaka_reason too_dear = {
 static const vaka_reason up_already = {"up_already", "7.5b",
                                        "a transport canoe lies face up at {0:zone} already"};
 static const vaka_reason builds_up = {"builds_up", "S6",
-                                      "all lies face up in the solitaire game: {0:verb}"};
+                                      "all lies face up in the solitaire game: the first transport "
+                                      "canoe at {0:zone} is built face up"};
 static const vaka_reason one_a_turn = {"one_a_turn", "9.4h",
                                        "{0:zone} has got its one new village of this turn"};
 static const vaka_reason no_box = {"no_box", "9.4a", "{0:zone} has no free box"};
@@ -88,7 +89,8 @@ static const vaka_reason *piece_obstacle(const vaka_match *match, int32_t seat, 
     return spend_obstacle(match, seat, item_of_kind(match, kind), hex, fact);
 }
 
-/* Does the face with which a Transport would be placed fit those that are there? */
+/* Does the face with which a Transport would be placed fit those that are there? Where nothing can
+ * be built at all, that is what a player wants to know, and not how it would lie. */
 static const vaka_reason *face_obstacle(const vaka_match *match, const vaka_action *action,
                                         int16_t *fact)
 {
@@ -98,8 +100,9 @@ static const vaka_reason *face_obstacle(const vaka_match *match, const vaka_acti
         piece_with_face(match, seat, action->arg[0], KIND_TRANSPORT, VAKA_FACE_UP) >= 0)
         return vaka_because(&up_already, fact, action->arg[0], 0);
     if (action->verb == VERB_BUILD && action->arg[0] == KIND_TRANSPORT && plays_open(match) &&
+        pool_of(match, seat, action->arg[1]) >= 0 &&
         piece_with_face(match, seat, action->arg[1], KIND_TRANSPORT, VAKA_FACE_UP) < 0)
-        return vaka_because(&builds_up, fact, VERB_BUILD_UP, 0);
+        return vaka_because(&builds_up, fact, action->arg[1], 0);
     return NULL;
 }
 

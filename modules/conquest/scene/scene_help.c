@@ -58,6 +58,12 @@ static const vaka_text help[STEP_COUNT][LINES] = {
                        "may answer with cards. The most points win. [10.4]"}},
 };
 
+/* Of a rule that is switched off nobody need be told: the last line of exploring is about one. */
+static bool is_about(const vaka_match *seen, const vaka_text *line)
+{
+    return line != &help[STEP_EXPLORE][LINES - 1] || vaka_value(seen, VALUE_KUMARA_SEARCH, 0) != 0;
+}
+
 void show_help(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text title = {"panel_help", "About this step"};
@@ -67,6 +73,7 @@ void show_help(const vaka_match *seen, vaka_scene *scene)
         return;
     vaka_panel(scene, VAKA_PANEL_HELP, &title);
     for (int32_t i = 0; i < LINES && lines[i].id; i++)
-        vaka_panel_note(scene, &lines[i], 0, 0, 0, VAKA_TONE_PLAIN);
+        if (is_about(seen, &lines[i]))
+            vaka_panel_note(scene, &lines[i], 0, 0, 0, VAKA_TONE_PLAIN);
     help_with_opponent(seen, scene);
 }

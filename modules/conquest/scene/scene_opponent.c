@@ -22,7 +22,8 @@ void show_opponent(const vaka_match *seen, vaka_scene *scene)
         "Win with {1:half} points while at least {0:int} are left; with {0:int} or fewer a Victory "
         "Step without them loses the game"};
     static const vaka_text late = {"chits_late_note",
-                                   "{0:int} more join the cup after {1:int} draws"};
+                                   "{0:int} more join the cup after {1:int} more "
+                                   "{1:plural:draw:draws}"};
     static const vaka_text last = {"chit_last", "The last one: {0:kind}"};
     const opponent_facts *facts = &facts_of(seen)->opponent;
 
@@ -36,7 +37,9 @@ void show_opponent(const vaka_match *seen, vaka_scene *scene)
     vaka_panel_meter(scene, &left, count, facts->chits, tone);
     vaka_panel_note(scene, &rule, facts->chits_kept, end_points(seen), 0, VAKA_TONE_PLAIN);
     if (waiting)
-        vaka_panel_note(scene, &late, waiting, facts->late_after, 0, VAKA_TONE_PLAIN);
+        vaka_panel_note(scene, &late, waiting,
+                        facts->late_after - seen->zones[facts->zone + OPPONENT_DRAWN].count, 0,
+                        VAKA_TONE_PLAIN);
     if (chit_on_top(seen) >= 0)
         vaka_panel_note(scene, &last, chit_on_top(seen), 0, 0, VAKA_TONE_PLAIN);
 }
@@ -51,8 +54,8 @@ void help_with_opponent(const vaka_match *seen, vaka_scene *scene)
          "An island that you find may be his: less on the die than its distance from Tonga means "
          "that he was there before you; near Samoa the die counts less. [Sol.4]"},
         {"help_solitaire_3",
-         "Everything lies face up. Between his steps you go on by passing; pass-turn goes on "
-         "without a stop until the turn is over. [S6]"},
+         "Everything lies face up. Between his steps you pass to go on; pass until the turn is "
+         "over (pass-turn) to go on without a stop. [S6]"},
     };
 
     for (size_t i = 0; plays_open(seen) && i < sizeof lines / sizeof *lines; i++)

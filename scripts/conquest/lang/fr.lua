@@ -787,7 +787,8 @@ return {
     ["say.chits_rule"] = "\z
         Gagnez avec {1:half} points tant qu'il en reste au moins {0:int} ; à {0:int} ou moins, \z
         une étape de Victoire sans eux perd la partie",
-    ["say.chits_late_note"] = "{0:int} de plus entrent dans le gobelet après {1:int} tirages",
+    ["say.chits_late_note"] = "\z
+        {0:int} de plus entrent dans le gobelet après encore {1:int} {1:plural:tirage:tirages}",
     ["say.chit_last"] = "Le dernier : {0:kind}",
     ["say.help_solitaire_1"] = "\z
         {0:seat} est joué par les règles. À partir du deuxième tour, un jeton est tiré à \z
@@ -797,8 +798,8 @@ return {
         Une île que vous trouvez peut être à lui : si le dé donne moins que sa distance à \z
         Tonga, il y était avant vous ; près de Samoa le dé compte moins. [Sol.4]",
     ["say.help_solitaire_3"] = "\z
-        Tout est face visible. Entre ses étapes, continuez en passant ; pass-turn continue \z
-        sans arrêt jusqu'à la fin du tour. [S6]",
+        Tout est face visible. Entre ses étapes, continuez en passant ; passez jusqu'à la fin \z
+        du tour (pass-turn) pour continuer sans arrêt. [S6]",
     ["reason.not_on_chart"] = "{0:kind} n'est pas au tableau de construction",
     ["reason.rumor_verb"] = "une rumeur ne coûte rien et a son propre verbe : {0:verb}",
     ["reason.settled_already"] = "\z
@@ -809,7 +810,9 @@ return {
     ["reason.none_left"] = "toutes vos pièces {0:kind} sont déjà sur la carte",
     ["reason.too_dear"] = "cela coûte {0:int}, et il reste {1:int} aux groupes reliés à {2:zone}",
     ["reason.up_already"] = "un canoë de transport est déjà face visible à {0:zone}",
-    ["reason.builds_up"] = "tout est face visible dans le jeu solitaire : {0:verb}",
+    ["reason.builds_up"] = "\z
+        tout est face visible dans le jeu solitaire : le premier canoë de transport à {0:zone} se \z
+        construit face visible",
     ["reason.one_a_turn"] = "{0:zone} a déjà eu son nouveau village de ce tour",
     ["reason.no_box"] = "{0:zone} n'a plus de case libre",
     ["reason.no_brown_box"] = "{0:zone} n'a pas de case brune sans agriculture",

@@ -121,10 +121,13 @@ local function declare_intake(t, map)
     end
 end
 
--- What is shown large: the tides of this match, what the volcano says, and the end.
+-- What is shown large: the tides of this match, what the volcano says, what it costs everybody, and
+-- the end.
 local function declare_moments(t)
     t.moment { event = "tide_drawn", kind = 0 }
     t.moment { event = "stone_drawn", kind = 0 }
+    t.moment { event = "fish_spoiled" }
+    t.moment { event = "shells_spoiled" }
     t.moment { event = "erupted" }
     t.moment { event = "end" }
 end

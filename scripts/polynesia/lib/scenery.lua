@@ -112,12 +112,21 @@ local function show_tides(s, map)
     end
 end
 
+-- How near the end is: a third of the stones that bring it alarm nobody.
+local function tone_of(heat, most)
+    if 3 * heat <= most then
+        return "good"
+    end
+    return 3 * heat <= 2 * most and "warn" or "bad"
+end
+
 function scenery.show(_, s)
     local map = sea.map()
     show_track(s)
     show_map(s, map)
     s.panel("volcano", "volcano")
-    s.meter("meter_heat", volcano.heat(map), data.amount.heat_to_end.n, "bad")
+    local heat, most = volcano.heat(map), data.amount.heat_to_end.n
+    s.meter("meter_heat", heat, most, tone_of(heat, most))
     s.note("note_bag", host.count(map.crater),
            volcano.stones - host.count(map.crater), 0, "plain")
     show_tribes(s, map)

@@ -35,6 +35,40 @@ TEST(the_panel_of_the_opponent_says_with_how_many_points_one_wins)
     assert_non_null(strstr(rule->said.text, "Win with {1:half} points"));
 }
 
+TEST(the_panel_of_the_opponent_counts_the_draws_until_more_chits_join_the_cup)
+{
+    table *at = solo(state);
+
+    RULE("S2");
+    assert_int_equal(element(scene(at, PLAYER), "opponent", "chits_late_note")->said.arg[1], 6);
+    draw_chit(at, "chit_04");
+    assert_int_equal(element(scene(at, PLAYER), "opponent", "chits_late_note")->said.arg[0], 4);
+    assert_int_equal(element(scene(at, PLAYER), "opponent", "chits_late_note")->said.arg[1], 5);
+}
+
+TEST(help_about_a_step_of_the_solitaire_game_has_no_word_to_be_typed_and_no_rule_that_is_off)
+{
+    table *at = *state;
+    const vaka_scene *shown;
+
+    table_begin(at, (table_choice){.scenario = "solitaire"});
+    shown = scene(at, PLAYER);
+    assert_non_null(element(shown, VAKA_PANEL_HELP, "help_explore_4"));
+    assert_null(element(shown, VAKA_PANEL_HELP, "help_explore_5")); /* kumara [11.5] */
+    const char *line = element(shown, VAKA_PANEL_HELP, "help_solitaire_3")->said.text;
+    const char *word = strstr(line, "pass-turn");
+    assert_true(word && word[-1] == '('); /* the window leaves it out */
+}
+
+TEST(what_decides_over_an_island_an_explorer_and_a_home_is_shown_large)
+{
+    table *at = solo(state);
+
+    assert_int_equal(vaka_moment_of(at->layout, EVENT_RIVAL_TAKEN)->zone, 1);
+    assert_int_equal(vaka_moment_of(at->layout, EVENT_BLOWN)->zone, 2);
+    assert_int_equal(vaka_moment_of(at->layout, EVENT_HOME_LOST)->zone, 1);
+}
+
 TEST(eleven_chits_are_in_the_cup_and_four_wait)
 {
     table *at = solo(state);
@@ -68,6 +102,16 @@ TEST(everything_lies_face_up)
     play(at, PLAYER, "build band tonga");
     play(at, PLAYER, "commit");
     assert_int_equal(face_up_in(at, "tonga", PLAYER), 4);
+}
+
+TEST(where_no_village_stands_that_is_why_nothing_is_built_there)
+{
+    table *at = solo(state);
+
+    RULE("C3");
+    assert_string_equal(refused(at, PLAYER, "build transport fiji"), "no_village");
+    assert_string_equal(refused(at, PLAYER, "build-up fiji"), "no_village");
+    assert_string_equal(refused(at, PLAYER, "build transport tonga"), "builds_up"); /* S6 */
 }
 
 TEST(no_canoe_is_turned_over)
