@@ -373,6 +373,17 @@ static inline void see_going(vaka_gui *gui, const char *label)
     fail_msg("nothing says %s", label);
 }
 
+/* One of the great moments that came together is told by this sentence of the game. */
+static inline void see_moment(vaka_gui *gui, const char *id)
+{
+    const vaka_module *module = gui->play.view.layout->module;
+
+    for (uint32_t i = 0; i < gui->play.moments.count; i++)
+        if (strcmp(module->events[gui->play.moments.at[i].id].id, id) == 0)
+            return;
+    fail_msg("no moment: %s", id);
+}
+
 /* The pointer is on a row that cannot be had: it is said why, and not beside that again. */
 static inline void see_told_once(vaka_gui *gui)
 {
@@ -419,7 +430,9 @@ static inline void see_what(vaka_gui *gui, const char *what)
     const vaka_board *board = &gui->play.board;
 
     if (strcmp(what, "carried") == 0) {
-        assert_int_equal(board->carried_count, 3); /* canoe, colony, bands */
+        assert_int_equal(board->carried_count, 2); /* canoe, colony; there is no room for bands */
+        for (int32_t i = 0; i < board->carried_count; i++)
+            assert_int_equal(board->carried[i].count, 1);
         vaka_window_frame(&gui->ui);
         assert_true(is_covered(gui, gui->ui.x, gui->ui.y - (int)(board->camera.radius * 0.3f)));
     } else if (strcmp(what, "attack") == 0) {
@@ -448,6 +461,22 @@ static inline void see_what(vaka_gui *gui, const char *what)
         assert_non_null(strstr(gui->ui.notice, "lies here now"));
     } else if (strcmp(what, "menu") == 0) {
         assert_true(gui->ui.menu.open);
+    } else if (strcmp(what, "no menu") == 0) {
+        assert_false(gui->ui.menu.open);
+    } else if (strncmp(what, "asks ", 5) == 0) {
+        assert_true(gui->ui.menu.open);
+        assert_string_equal(gui->ui.menu.title, what + 5);
+    } else if (strncmp(what, "moment ", 7) == 0) {
+        see_moment(gui, what + 7);
+    } else if (strcmp(what, "read on") == 0) {
+        gui->play.column.at = 60;
+        gui->ui.dirty = true;
+        vaka_window_frame(&gui->ui);
+        assert_int_equal(gui->play.column.at, 60);
+    } else if (strcmp(what, "still there") == 0) {
+        assert_int_equal(gui->play.column.at, 60);
+    } else if (strcmp(what, "at the top") == 0) {
+        assert_int_equal(gui->play.column.at, 0);
     } else if (strncmp(what, "says ", 5) == 0) {
         if (!strstr(gui->ui.notice, what + 5))
             fail_msg("said: %s", gui->ui.notice);

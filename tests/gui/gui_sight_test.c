@@ -127,6 +127,55 @@ TEST(the_board_follows_what_others_do_gently)
     close_table(at);
 }
 
+TEST(what_the_board_has_moved_away_below_the_pointer_is_pointed_at_no_more)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    play->board.motion.now = 1000;
+    int32_t place = look_away(at);
+    play->board.pointed = place;
+    vaka_sight_follow(play, at->record);
+    assert_int_equal(play->board.pointed, VAKA_NONE);
+    close_table(at);
+}
+
+/* Is there nothing but paper in the first rows of the log? Letters do not begin so high. */
+static bool is_edge_blank(const table *at)
+{
+    const SDL_Surface *on = at->gui.look.canvas;
+    SDL_Rect box = at->gui.play.log.box;
+
+    for (int y = box.y; y < box.y + 2; y++)
+        for (int x = box.x + 14; x < box.x + box.w - 24; x++) { /* not its bars */
+            uint32_t pixel;
+
+            memcpy(&pixel, (const char *)on->pixels + y * on->pitch + x * 4, sizeof pixel);
+            if ((pixel ^ at->gui.look.theme->paper) & 0xffffff)
+                return false;
+        }
+    return true;
+}
+
+TEST(the_upper_edge_of_the_log_cuts_no_line)
+{
+    table *at = new_table(1280, 720, NULL);
+    int full = 0;
+
+    (void)state;
+    for (int i = 0; i < 40; i++) {
+        go_on(at, 1);
+        sit(at, vaka_live_must(vaka_record_live(at->record)) & 1 ? 0 : 1);
+        at->gui.ui.dirty = true;
+        vaka_window_frame(&at->gui.ui);
+        full += at->gui.play.log.at > 0;
+        assert_true(is_edge_blank(at));
+    }
+    assert_true(full > 10);
+    close_table(at);
+}
+
 TEST(the_board_stays_when_somebody_has_moved_it_or_wants_it_so)
 {
     SDL_Keysym shift_left = {.sym = SDLK_LEFT, .mod = KMOD_LSHIFT}, home = {.sym = SDLK_h};

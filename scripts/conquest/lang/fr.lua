@@ -1085,6 +1085,7 @@ return {
     ["say.badge_garrison"] = "y garder une pièce",
     ["say.badge_no_chain"] = "pas de chaîne",
     ["say.badge_crossing"] = "{0:int} {0:plural:nœud:nœuds}",
+    ["say.badge_crossing_lost"] = "{0:int} {0:plural:nœud:nœuds} : l'explorateur est perdu",
     ["say.badge_knots"] = "explorateur, {0:int} {0:plural:nœud:nœuds}",
     ["say.badge_fleet"] = "flotte de {0:int}",
     ["say.odds_lost"] = "Le prochain marqueur perd l'explorateur",
