@@ -616,6 +616,31 @@ TEST(brown_ground_stands_out_from_the_sea)
     assert_true(contrast(0xff6b4d2e, vaka_theme_of(false)->deep) < 3); /* as it was */
 }
 
+/* By mouse, as by keys. */
+TEST(a_place_that_a_line_of_the_log_names_is_marked_when_the_line_is_pressed)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_gui *gui = &at->gui;
+    const vaka_hit *line = NULL;
+    SDL_Event event;
+
+    (void)state;
+    go_on(at, 3);
+    sit(at, vaka_live_must(vaka_record_live(at->record)) & 1 ? 0 : 1);
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_LOG && gui->ui.hits[i].a != VAKA_NONE)
+            line = &gui->ui.hits[i];
+    assert_non_null(line);
+    int32_t place = line->a;
+    assert_true(click_hit(gui, line));
+    while (SDL_PollEvent(&event))
+        vaka_input_obey(&gui->ui, &event);
+    assert_int_equal(gui->play.board.cursor, place);
+    assert_int_equal(gui->ui.focus.what, VAKA_HIT_BOARD);
+    assert_true(gui->ui.focus_shown); /* so there is a ring around it */
+    close_table(at);
+}
+
 TEST(no_two_seats_share_a_style)
 {
     const uint8_t wanted[VAKA_MAX_SEATS] = {3, 3, 0, 0, 1, 200, 7, 7};

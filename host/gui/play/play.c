@@ -559,7 +559,8 @@ void vaka_play_locate(vaka_play *play, int32_t zone)
         return;
     play->board.cursor = zone;
     play->ui->focus = (vaka_hit){.what = VAKA_HIT_BOARD};
-    play->ui->focus_shown = true; /* so that its ring is drawn */
+    play->ui->focus_shown = true; /* so that its ring is drawn, … */
+    play->ui->focus_given = true; /* … also when a line of the log was pressed for it */
     vaka_outlook_point(play);
     if (zone != VAKA_NONE)
         vaka_camera_show(&play->board.camera, play->view.layout, zone);

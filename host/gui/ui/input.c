@@ -164,10 +164,11 @@ static void button_up(vaka_ui *ui, const SDL_MouseButtonEvent *event)
         if (ui->screen->drag)
             ui->screen->drag(ui->data, 0, 0, true);
     } else if (vaka_widget_same(hit ? hit : &none, &ui->down)) {
+        ui->focus_given = false;
         if (!hit || !hit->off || hit->what == VAKA_HIT_PANEL || hit->what == VAKA_HIT_UNDO ||
             hit->what == VAKA_HIT_REDO)
             press(ui, hit, event->button != SDL_BUTTON_LEFT);
-        if (hit && !hit->blank)
+        if (hit && !hit->blank && !ui->focus_given)
             focus_on(ui, &one);
     }
     ui->down = none;
