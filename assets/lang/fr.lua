@@ -577,6 +577,9 @@ return {
         Aucune case du plateau n'est demandée maintenant.",
     ["Nobody else may act now."] = "Personne d'autre ne peut agir maintenant.",
     ["Nothing can be done here now."] = "Il n'y a rien à faire ici maintenant.",
+    ["It cannot be brought there now."] = "Cela ne peut pas y être amené maintenant.",
+    ["It cannot be brought there in this step. To go on, press “{0}”."] = "\z
+        Cela ne peut pas y être amené à cette étape. Pour continuer, choisissez « {0} ».",
     ["Brings one piece here:"] = "Amène une pièce ici :",
     ["Brings {0} pieces here:"] = "Amène {0} pièces ici :",
     ["what comes then is not certain"] = "la suite n'est pas certaine",

@@ -577,6 +577,9 @@ return {
         Er wordt nu geen veld van het bord gevraagd.",
     ["Nobody else may act now."] = "Niemand anders mag nu iets doen.",
     ["Nothing can be done here now."] = "Hier kun je nu niets doen.",
+    ["It cannot be brought there now."] = "Dat kan daar nu niet heen.",
+    ["It cannot be brought there in this step. To go on, press “{0}”."] = "\z
+        Dat kan daar in deze stap niet heen. Kies “{0}” om verder te gaan.",
     ["Brings one piece here:"] = "Brengt één stuk hierheen:",
     ["Brings {0} pieces here:"] = "Brengt {0} stukken hierheen:",
     ["what comes then is not certain"] = "wat daarna komt is niet zeker",

@@ -264,6 +264,34 @@ bool vaka_picks_loses(const vaka_view *view, const vaka_action *action)
     return loses;
 }
 
+/* The first place that it names and the game marks; VAKA_NONE: there is none. */
+static int32_t marked_place(const vaka_view *view, const vaka_action *action, uint32_t tone)
+{
+    for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
+        const vaka_overlay *at = &view->scene->overlays[i];
+
+        if (at->type == VAKA_OVERLAY_TARGET && at->tone == tone &&
+            vaka_picks_names(view, action, at->a))
+            return at->a;
+    }
+    return VAKA_NONE;
+}
+
+bool vaka_picks_marked(const vaka_view *view, const vaka_action *action, uint32_t tone,
+                       char out[VAKA_SENTENCE])
+{
+    int32_t place = marked_place(view, action, tone);
+
+    out[0] = '\0';
+    for (uint32_t i = 0; place != VAKA_NONE && i < view->scene->overlay_count; i++) {
+        const vaka_overlay *at = &view->scene->overlays[i];
+
+        if (at->type == VAKA_OVERLAY_BADGE && at->tone == tone && at->a == place)
+            vaka_view_said(view, &at->said, out);
+    }
+    return place != VAKA_NONE;
+}
+
 bool vaka_picks_lays(const vaka_view *view, const vaka_action *action, vaka_laid *out)
 {
     const vaka_verb *verb = verb_of(view, action);

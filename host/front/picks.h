@@ -53,6 +53,11 @@ bool vaka_picks_anytime(const vaka_view *view, const vaka_action *action);
  * no secret; it may be wrong where chance or a secret decides. */
 bool vaka_picks_loses(const vaka_view *view, const vaka_action *action);
 
+/* Does the game mark a place that an action names, in this tone (vaka_scene_target)? `out` is what
+ * it says about that, a badge in the same tone: "" where it says nothing. */
+bool vaka_picks_marked(const vaka_view *view, const vaka_action *action, uint32_t tone,
+                       char out[VAKA_SENTENCE]);
+
 /* How a piece would lie by an action whose verb turns it. False: it does not. */
 typedef struct vaka_laid {
     int32_t kind, zone, turn;

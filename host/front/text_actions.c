@@ -19,43 +19,23 @@
 #define TEXT_LEAST 24 /* columns of an action's text; of the longest that others line up with */
 #define TEXT_MOST 34
 
-/* The place that an action names and the game marks, for it costs more there than at the others;
- * VAKA_NONE: there is none. */
-static int32_t dear_place(const vaka_view *view, const vaka_action *action)
-{
-    for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
-        const vaka_overlay *at = &view->scene->overlays[i];
-
-        if (at->type == VAKA_OVERLAY_TARGET && at->tone == VAKA_TONE_WARN &&
-            vaka_picks_names(view, action, at->a))
-            return at->a;
-    }
-    return VAKA_NONE;
-}
-
-/* What it costs there, "" where the game does not say it: a badge in the tone of the mark. */
-static void put_price(const vaka_view *view, int32_t place, char out[VAKA_SENTENCE])
-{
-    out[0] = '\0';
-    for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
-        const vaka_overlay *at = &view->scene->overlays[i];
-
-        if (at->type == VAKA_OVERLAY_BADGE && at->tone == VAKA_TONE_WARN && at->a == place)
-            vaka_view_said(view, &at->said, out);
-    }
-}
-
-/* What an action does, and what it costs where that is more than another one of its kind. */
+/* What an action does, and what it costs where that is more than another one of its kind, or what
+ * is bad about it. */
 static void put_title(const vaka_view *view, const vaka_action *action, char out[VAKA_SENTENCE])
 {
     char title[VAKA_SENTENCE], price[VAKA_SENTENCE];
-    int32_t place = dear_place(view, action);
 
     vaka_view_action(view, action, title);
     snprintf(out, VAKA_SENTENCE, "%s", title);
-    if (!*title || place == VAKA_NONE)
+    if (!*title)
         return;
-    put_price(view, place, price);
+    if (vaka_picks_marked(view, action, VAKA_TONE_BAD, price)) {
+        if (*price)
+            vaka_say_with(view->language, "{0} ({1})", VAKA_WITH(title, price), out, VAKA_SENTENCE);
+        return;
+    }
+    if (!vaka_picks_marked(view, action, VAKA_TONE_WARN, price))
+        return;
     if (*price)
         vaka_say_with(view->language, "{0} (costs {1})", VAKA_WITH(title, price), out,
                       VAKA_SENTENCE);

@@ -291,14 +291,24 @@ static void name_moments(vaka_layout *layout)
         uint32_t event;
         int32_t kind, zone;
     } great[] = {
-        {EVENT_EVENT_DRAWN, 1, VAKA_NONE},        {EVENT_EVENT_PLAYED, 1, VAKA_NONE},
-        {EVENT_ISLAND_FOUND, VAKA_NONE, 1},       {EVENT_TILE_UP, 2, 1},
-        {EVENT_CHIT_DRAWN, 1, VAKA_NONE},         {EVENT_BATTLE_NAMED, VAKA_NONE, 1},
-        {EVENT_BATTLE_INDEPENDENT, VAKA_NONE, 1}, {EVENT_BATTLE_WON, VAKA_NONE, 1},
-        {EVENT_BATTLE_HELD, VAKA_NONE, 1},        {EVENT_DECLARED, VAKA_NONE, VAKA_NONE},
-        {EVENT_SEAT_OUT, VAKA_NONE, VAKA_NONE},   {VAKA_EVENT_END, VAKA_NONE, VAKA_NONE},
-        {EVENT_RIVAL_TAKEN, VAKA_NONE, 1},        {EVENT_BLOWN, VAKA_NONE, 2},
+        {EVENT_EVENT_DRAWN, 1, VAKA_NONE},
+        {EVENT_EVENT_PLAYED, 1, VAKA_NONE},
+        {EVENT_ISLAND_FOUND, VAKA_NONE, 1},
+        {EVENT_TILE_UP, 2, 1},
+        {EVENT_CHIT_DRAWN, 1, VAKA_NONE},
+        {EVENT_BATTLE_NAMED, VAKA_NONE, 1},
+        {EVENT_BATTLE_INDEPENDENT, VAKA_NONE, 1},
+        {EVENT_BATTLE_WON, VAKA_NONE, 1},
+        {EVENT_BATTLE_HELD, VAKA_NONE, 1},
+        {EVENT_DECLARED, VAKA_NONE, VAKA_NONE},
+        {EVENT_SEAT_OUT, VAKA_NONE, VAKA_NONE},
+        {VAKA_EVENT_END, VAKA_NONE, VAKA_NONE},
+        {EVENT_RIVAL_TAKEN, VAKA_NONE, 1},
+        {EVENT_BLOWN, VAKA_NONE, 2},
         {EVENT_HOME_LOST, VAKA_NONE, 1},
+        {EVENT_CARD_SHOWN, 1, VAKA_NONE},
+        {EVENT_EXPLORER_LOST, VAKA_NONE, VAKA_NONE},
+        {EVENT_SEARCH_LOST, VAKA_NONE, VAKA_NONE},
     };
 
     for (size_t i = 0; i < sizeof great / sizeof *great; i++)

@@ -219,6 +219,59 @@ TEST(keys_choose_the_same_line_of_a_menu_that_a_click_has_opened_as_of_one_that_
     }
 }
 
+/* It lay there before the menu came, and who has closed that sees it again. */
+TEST(a_press_beside_a_menu_leaves_what_lies_there_to_the_next)
+{
+    scene at;
+
+    (void)state;
+    open_scene(&at, VAKA_HIT_ACTION, "Go on");
+    move_to(&at, X, Y);
+    open_menu(&at, NULL, false);
+    vaka_window_frame(&at.gui.ui);
+    click_again(&at, 0);
+    assert_false(at.gui.ui.menu.open);
+    vaka_window_frame(&at.gui.ui);
+    now += VAKA_RESTS - 1;
+    click_again(&at, 0); /* the second half of a double click */
+    assert_int_equal(at.pressed, 0);
+    now += 2;
+    click_again(&at, 0);
+    assert_int_equal(at.pressed, 1);
+    assert_string_equal(at.gui.ui.notice, "");
+    vaka_gui_done(&at.gui);
+}
+
+static int pointed_x; /* where a screen was told last that the pointer is */
+
+static bool point(void *data, int x, int y)
+{
+    (void)data;
+    (void)y;
+    pointed_x = x;
+    return false;
+}
+
+TEST(what_was_scrolled_away_below_the_pointer_is_pointed_at_no_more)
+{
+    static const vaka_screen points = {.name = "points", .draw = draw, .point = point};
+    scene at;
+
+    (void)state;
+    open_scene(&at, VAKA_HIT_NONE, "");
+    at.has_list = true;
+    vaka_ui_show(&at.gui.ui, &points, &at);
+    at.gui.ui.dirty = true;
+    vaka_window_frame(&at.gui.ui);
+    move_to(&at, X, Y);
+    assert_int_equal(pointed_x, X);
+    wheel_at(X, Y, -1);
+    obey_all(&at);
+    assert_true(at.list.at > 0);
+    assert_int_equal(pointed_x, -1);
+    vaka_gui_done(&at.gui);
+}
+
 TEST(keys_press_another_button_under_a_pointer_that_rests)
 {
     scene at;

@@ -254,6 +254,44 @@ TEST(a_row_of_a_battle_without_pieces_has_no_heading)
     assert_true(empty_rows > 5 && full_rows > 5);
 }
 
+/* --- names ------------------------------------------------------------------------------------ */
+
+static uint32_t named;
+
+/* What a drawing means is told of every counter that is pointed at. */
+static void counters_are_named(table *at)
+{
+    vaka_gui *gui = &at->gui;
+    SDL_Event moved = {.type = SDL_MOUSEMOTION};
+
+    for (int i = 0; i < gui->ui.hit_count; i++) {
+        vaka_hit hit = gui->ui.hits[i];
+        char name[VAKA_VIEW_NAME];
+
+        moved.motion.x = hit.box.x + hit.box.w / 2;
+        moved.motion.y = hit.box.y + hit.box.h / 2;
+        if (hit.what != VAKA_HIT_NAMED ||
+            vaka_widget_at(&gui->ui, moved.motion.x, moved.motion.y) != &gui->ui.hits[i])
+            continue; /* it is out of sight */
+        vaka_input_obey(&gui->ui, &moved);
+        line_count = 0;
+        vaka_fonts_trace(gui->look.fonts, note_line, NULL);
+        gui->ui.dirty = true;
+        vaka_window_frame(&gui->ui);
+        vaka_fonts_trace(gui->look.fonts, NULL, NULL);
+        if (!is_written(vaka_view_kind(&gui->play.view, hit.b, name)))
+            fail_msg("nothing says %s", name);
+        named++;
+    }
+}
+
+TEST(a_counter_of_a_battle_says_its_name_when_it_is_pointed_at)
+{
+    (void)state;
+    each_question(1280, 720, 100, counters_are_named);
+    assert_true(named > 20);
+}
+
 int main(void)
 {
     setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);

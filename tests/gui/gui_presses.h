@@ -373,6 +373,17 @@ static inline void see_going(vaka_gui *gui, const char *label)
     fail_msg("nothing says %s", label);
 }
 
+/* One of the great moments that came together is told by this sentence of the game. */
+static inline void see_moment(vaka_gui *gui, const char *id)
+{
+    const vaka_module *module = gui->play.view.layout->module;
+
+    for (uint32_t i = 0; i < gui->play.moments.count; i++)
+        if (strcmp(module->events[gui->play.moments.at[i].id].id, id) == 0)
+            return;
+    fail_msg("no moment: %s", id);
+}
+
 /* The pointer is on a row that cannot be had: it is said why, and not beside that again. */
 static inline void see_told_once(vaka_gui *gui)
 {
@@ -414,12 +425,36 @@ static inline void see_lit_row(vaka_gui *gui)
     assert_true(memcmp(line + box.x * 4, line + (box.x + box.w + 2) * 4, 3) != 0);
 }
 
+/* What is asked or told, and where somebody reads. */
+static inline void see_said(vaka_gui *gui, const char *what)
+{
+    if (strcmp(what, "no menu") == 0) {
+        assert_false(gui->ui.menu.open);
+    } else if (strncmp(what, "asks ", 5) == 0) {
+        assert_true(gui->ui.menu.open);
+        assert_string_equal(gui->ui.menu.title, what + 5);
+    } else if (strncmp(what, "moment ", 7) == 0) {
+        see_moment(gui, what + 7);
+    } else if (strcmp(what, "read on") == 0) {
+        gui->play.column.at = 60;
+        gui->ui.dirty = true;
+        vaka_window_frame(&gui->ui);
+        assert_int_equal(gui->play.column.at, 60);
+    } else if (strcmp(what, "still there") == 0) {
+        assert_int_equal(gui->play.column.at, 60);
+    } else if (strcmp(what, "at the top") == 0) {
+        assert_int_equal(gui->play.column.at, 0);
+    }
+}
+
 static inline void see_what(vaka_gui *gui, const char *what)
 {
     const vaka_board *board = &gui->play.board;
 
     if (strcmp(what, "carried") == 0) {
-        assert_int_equal(board->carried_count, 3); /* canoe, colony, bands */
+        assert_int_equal(board->carried_count, 2); /* canoe, colony; there is no room for bands */
+        for (int32_t i = 0; i < board->carried_count; i++)
+            assert_int_equal(board->carried[i].count, 1);
         vaka_window_frame(&gui->ui);
         assert_true(is_covered(gui, gui->ui.x, gui->ui.y - (int)(board->camera.radius * 0.3f)));
     } else if (strcmp(what, "attack") == 0) {
@@ -462,6 +497,8 @@ static inline void see_what(vaka_gui *gui, const char *what)
         int side = SDL_max((int)(board->camera.radius * 0.55f), 24);
         assert_int_not_equal(board->held, VAKA_NONE);
         assert_true(is_covered(gui, gui->ui.x + side * 3 / 4, gui->ui.y + side * 3 / 4));
+    } else {
+        see_said(gui, what);
     }
 }
 

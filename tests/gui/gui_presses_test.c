@@ -288,6 +288,74 @@ TABLE_TEST(a_great_moment_names_the_island_that_only_who_found_it_has_seen)
     run(at, list, false);
 }
 
+/* Four knots: two more for a known hex are too many. */
+static void to_four_knots(table *at)
+{
+    static const char *const texts[] = {
+        "home tonga",   "order 0 clockwise", "embark tonga", "discover 1,1",
+        "discover 2,1", "discover 3,0",      "discover 2,0", NULL};
+
+    queue_ocean(at, 4);
+    play(at, texts);
+}
+
+TABLE_TEST(a_press_that_loses_the_explorer_6_4_is_asked_about_first)
+{
+    static const press hasty[] = {{'p', "2,1", 0},
+                                  {'q', "asks 6 knots: the explorer is lost", 0},
+                                  {'l', "Go back", 0},
+                                  {'q', "no menu", 0},
+                                  {0}};
+    table *at = *state;
+
+    to_four_knots(at);
+    uint64_t was = vaka_live_hash(vaka_record_live(at->record));
+    run(at, hasty, false);
+    assert_true(vaka_live_hash(vaka_record_live(at->record)) == was);
+}
+
+TABLE_TEST(a_lost_explorer_6_4_is_told_as_a_great_moment)
+{
+    static const press meant[] = {
+        {'p', "2,1", 0}, {'l', "Send the explorer", 0}, {'q', "moment explorer_lost", 0}, {0}};
+    table *at = *state;
+
+    to_four_knots(at);
+    run(at, meant, false);
+}
+
+TABLE_TEST(what_is_dragged_in_a_step_in_which_nothing_goes_there_says_how_to_go_on)
+{
+    static const char *const texts[] = {"stay", NULL};
+    static const press list[] = {
+        {'d', "2,1", 0}, {'q', "no menu", 0}, {'q', "says press “Go on to sailing”", 0}, {0}};
+    table *at = *state;
+
+    explore_from_tonga(at);
+    build_for_a_usual_turn(at);
+    play(at, texts);
+    uint64_t was = vaka_live_hash(vaka_record_live(at->record));
+    run(at, list, false);
+    assert_true(vaka_live_hash(vaka_record_live(at->record)) == was);
+}
+
+/* Within a step it stays where somebody reads. */
+TABLE_TEST(the_column_begins_at_its_top_in_another_step)
+{
+    static const press list[] = {{'q', "read on", 0},
+                                 {'p', "tonga", 0},
+                                 {'p', "0,2", 0},
+                                 {'q', "still there", 0},
+                                 {'b', "return", 0},
+                                 {'q', "at the top", 0},
+                                 {0}};
+    table *at = *state;
+
+    explore_from_tonga(at);
+    build_for_a_usual_turn(at);
+    run(at, list, false);
+}
+
 int main(void)
 {
     return run_registered("gui_presses", NULL, NULL);

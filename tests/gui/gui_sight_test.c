@@ -127,6 +127,55 @@ TEST(the_board_follows_what_others_do_gently)
     close_table(at);
 }
 
+TEST(what_the_board_has_moved_away_below_the_pointer_is_pointed_at_no_more)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    play->board.motion.now = 1000;
+    int32_t place = look_away(at);
+    play->board.pointed = place;
+    vaka_sight_follow(play, at->record);
+    assert_int_equal(play->board.pointed, VAKA_NONE);
+    close_table(at);
+}
+
+/* Is there nothing but paper in the first rows of the log? Letters do not begin so high. */
+static bool is_edge_blank(const table *at)
+{
+    const SDL_Surface *on = at->gui.look.canvas;
+    SDL_Rect box = at->gui.play.log.box;
+
+    for (int y = box.y; y < box.y + 2; y++)
+        for (int x = box.x + 14; x < box.x + box.w - 24; x++) { /* not its bars */
+            uint32_t pixel;
+
+            memcpy(&pixel, (const char *)on->pixels + y * on->pitch + x * 4, sizeof pixel);
+            if ((pixel ^ at->gui.look.theme->paper) & 0xffffff)
+                return false;
+        }
+    return true;
+}
+
+TEST(the_upper_edge_of_the_log_cuts_no_line)
+{
+    table *at = new_table(1280, 720, NULL);
+    int full = 0;
+
+    (void)state;
+    for (int i = 0; i < 40; i++) {
+        go_on(at, 1);
+        sit(at, vaka_live_must(vaka_record_live(at->record)) & 1 ? 0 : 1);
+        at->gui.ui.dirty = true;
+        vaka_window_frame(&at->gui.ui);
+        full += at->gui.play.log.at > 0;
+        assert_true(is_edge_blank(at));
+    }
+    assert_true(full > 10);
+    close_table(at);
+}
+
 TEST(the_board_stays_when_somebody_has_moved_it_or_wants_it_so)
 {
     SDL_Keysym shift_left = {.sym = SDLK_LEFT, .mod = KMOD_LSHIFT}, home = {.sym = SDLK_h};
@@ -565,6 +614,31 @@ TEST(brown_ground_stands_out_from_the_sea)
         assert_true(contrast(VAKA_SLOT_EDGE, VAKA_SLOT_EARTH) >= 3);
     }
     assert_true(contrast(0xff6b4d2e, vaka_theme_of(false)->deep) < 3); /* as it was */
+}
+
+/* By mouse, as by keys. */
+TEST(a_place_that_a_line_of_the_log_names_is_marked_when_the_line_is_pressed)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_gui *gui = &at->gui;
+    const vaka_hit *line = NULL;
+    SDL_Event event;
+
+    (void)state;
+    go_on(at, 3);
+    sit(at, vaka_live_must(vaka_record_live(at->record)) & 1 ? 0 : 1);
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_LOG && gui->ui.hits[i].a != VAKA_NONE)
+            line = &gui->ui.hits[i];
+    assert_non_null(line);
+    int32_t place = line->a;
+    assert_true(click_hit(gui, line));
+    while (SDL_PollEvent(&event))
+        vaka_input_obey(&gui->ui, &event);
+    assert_int_equal(gui->play.board.cursor, place);
+    assert_int_equal(gui->ui.focus.what, VAKA_HIT_BOARD);
+    assert_true(gui->ui.focus_shown); /* so there is a ring around it */
+    close_table(at);
 }
 
 TEST(no_two_seats_share_a_style)

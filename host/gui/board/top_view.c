@@ -163,7 +163,7 @@ static void draw_carried(vaka_board *board)
     for (int32_t i = 0; i < board->carried_count; i++)
         vaka_pile_draw(board->look, board->view->layout, &board->carried[i],
                        vaka_group_part(at, flight_radius(board), i, board->carried_count));
-    if (is_place(board, board->pointed))
+    if (is_place(board, board->pointed) && board->targets[board->pointed])
         draw_ring(board, board->pointed, board->look->theme->accent, 3.0f);
 }
 

@@ -503,6 +503,8 @@ void vaka_numbers_tip(vaka_play *play)
         return;
     if (hit->what == VAKA_HIT_TRAY)
         vaka_tray_tip(play, hit->a, text, sizeof text);
+    else if (hit->what == VAKA_HIT_NAMED || hit->what == VAKA_HIT_KIND)
+        snprintf(text, sizeof text, "%s", hit->label);
     else
         tip_text(play, text, sizeof text);
     if (is_said(play->ui, text)) { /* to whoever has pressed it */

@@ -85,11 +85,11 @@ static void take_up(vaka_play *play, int32_t from)
     if (outlook->from != VAKA_NONE && outlook->sorts > 0 &&
         (outlook->from == from || vaka_group_space(view, outlook->from) == from)) {
         for (uint32_t i = 0; i < outlook->sorts && board->carried_count < VAKA_CARRIED; i++)
-            if (outlook->taken[i] > 0)
+            if (vaka_outlook_going(outlook, i) > 0)
                 board->carried[board->carried_count++] =
                     (vaka_pile){.owner = outlook->sort[i].owner,
                                 .kind = outlook->sort[i].kind,
-                                .count = outlook->taken[i],
+                                .count = vaka_outlook_going(outlook, i),
                                 .known = true,
                                 .down = outlook->sort[i].face == VAKA_FACE_DOWN};
         return;
@@ -118,6 +118,41 @@ void vaka_drag_moves(vaka_play *play, int32_t from, int32_t to)
     vaka_outlook_point(play);
 }
 
+/* Does a line of the open menu lead to a place? */
+static bool menu_names(const vaka_play *play, int32_t zone)
+{
+    const vaka_view *view = &play->view;
+    const vaka_menu *menu = &play->ui->menu;
+
+    for (uint32_t i = 0; i < menu->count; i++) {
+        int32_t action = menu->items[i].number;
+
+        if (action >= 0 && (uint32_t)action < view->legal_count &&
+            vaka_picks_names(view, &view->legal[action], zone))
+            return true;
+    }
+    return false;
+}
+
+/* Whoever brings something to a place does not ask what else could be done with it where it was:
+ * nothing is done, and it is said how the game goes on. */
+static void tell_not_now(vaka_play *play)
+{
+    int32_t end = vaka_end_action(play);
+    char title[VAKA_SENTENCE], text[VAKA_SENTENCE];
+
+    vaka_menu_close(play->ui);
+    if (end == VAKA_NONE) {
+        vaka_notice_say(play->ui, false, VAKA_TEXT("It cannot be brought there now."));
+        return;
+    }
+    vaka_view_action(&play->view, &play->view.legal[end], title);
+    vaka_say_with(play->ui->language,
+                  VAKA_TEXT("It cannot be brought there in this step. To go on, press “{0}”."),
+                  VAKA_WITH(title), text, sizeof text);
+    vaka_notice_say(play->ui, false, text);
+}
+
 /* Where the action begins with the space it was taken from, that one comes first; where it only
  * names the goal, that alone. What is left is done when the seat is asked again. */
 void vaka_drag_ends(vaka_play *play, int32_t from, int32_t to)
@@ -137,6 +172,8 @@ void vaka_drag_ends(vaka_play *play, int32_t from, int32_t to)
         vaka_play_zone(play, to, false);
     else if (play->wanted)
         play->drop = to;
+    else if (play->ui->menu.open && !vaka_tutor_on(play) && !menu_names(play, to))
+        tell_not_now(play);
 }
 
 void vaka_play_drop(vaka_play *play)

@@ -48,13 +48,29 @@ static bool is_shown(const vaka_play *play, uint32_t number, const vaka_log_entr
     }
 }
 
+/* The upper edge cuts no line: what would be left of one cannot be read. `y`: of a block of lines.
+ */
+static void hide_cut(vaka_play *play, SDL_Rect box, int y, int high, vaka_type type)
+{
+    int top = play->log.box.y, line = vaka_type_high(play->look, type);
+
+    if (y >= top || y + high <= top || line <= 0)
+        return;
+    int whole = SDL_min(y + (top - y + line - 1) / line * line, y + high);
+    vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, top, box.w, whole - top},
+                   play->look->theme->paper);
+}
+
 static int draw_turn(vaka_play *play, SDL_Rect box, int y, int turn)
 {
+    vaka_type type = vaka_look_small(play->look);
     char text[48];
 
     vaka_say_with(play->ui->language, "Turn {0}", VAKA_WITH(VAKA_INT(turn)), text, sizeof text);
     box.y = y;
-    return y + vaka_type_block(play->look, vaka_look_small(play->look), box, text);
+    int high = vaka_type_block(play->look, type, box, text);
+    hide_cut(play, box, y, high, type);
+    return y + high;
 }
 
 /* Only what is in sight can be pressed, and as much before and after it, to which the keys go on: a
@@ -92,6 +108,7 @@ static int draw_affair(vaka_play *play, SDL_Rect box, int y, const vaka_affair *
     if (of->number >= play->fresh)
         vaka_paint_round(play->look->canvas, (SDL_Rect){box.x, y + 2, bar / 3, high - 4}, 1,
                          play->look->theme->accent);
+    hide_cut(play, box, y, high, type);
     return y + high + 1;
 }
 

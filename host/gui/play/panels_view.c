@@ -71,7 +71,9 @@ static bool is_choice(const vaka_view *view, const vaka_element *strip, int32_t 
     return (owner == VAKA_NONE || owner == view->seat) && !is_before(view->scene, strip, kind);
 }
 
-/* A card can be read large; a kind that is asked for can be chosen here. */
+/* A card can be read large; a kind that is asked for can be chosen here; of others the name is
+ * told.
+ */
 static void hit_kind(vaka_play *play, int32_t kind, bool choice, SDL_Rect box)
 {
     const vaka_view *view = &play->view;
@@ -80,8 +82,13 @@ static void hit_kind(vaka_play *play, int32_t kind, bool choice, SDL_Rect box)
 
     for (uint32_t i = 0; choice && play->asked && i < view->legal_count; i++)
         named = named || vaka_picks_names_kind(view, &view->legal[i], kind);
-    if (!named && !vaka_view_item(view, kind))
+    if (!named && !vaka_view_item(view, kind)) {
+        vaka_hit *hit = vaka_widget_hit(play->ui, box, VAKA_HIT_NAMED, VAKA_NONE, kind,
+                                        vaka_view_kind(view, kind, name));
+
+        hit->silent = hit->blank = true;
         return;
+    }
     vaka_widget_hit(play->ui, box, VAKA_HIT_KIND, VAKA_NONE, kind, vaka_view_kind(view, kind, name))
         ->late = true;
     if (named)

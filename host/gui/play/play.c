@@ -74,6 +74,7 @@ void vaka_play_begin(vaka_play *play, vaka_record *record, uint8_t humans)
         if (humans == VAKA_SEAT(seat))
             play->sitting = seat;
     play->column.at = play->log.at = play->log.high = play->trays.at = 0;
+    play->column_of[0] = '\0';
     vaka_picks_clear(&play->kept);
     play->ends = play->end_since = 0;
     play->end_said[0] = '\0';
@@ -558,7 +559,8 @@ void vaka_play_locate(vaka_play *play, int32_t zone)
         return;
     play->board.cursor = zone;
     play->ui->focus = (vaka_hit){.what = VAKA_HIT_BOARD};
-    play->ui->focus_shown = true; /* so that its ring is drawn */
+    play->ui->focus_shown = true; /* so that its ring is drawn, … */
+    play->ui->focus_given = true; /* … also when a line of the log was pressed for it */
     vaka_outlook_point(play);
     if (zone != VAKA_NONE)
         vaka_camera_show(&play->board.camera, play->view.layout, zone);

@@ -129,6 +129,7 @@ typedef struct vaka_play {
     const char *middle_of;           /* what it is about: its panel's title; static */
     int32_t drop; /* zone something was dropped on, to go on with; or VAKA_NONE */
     vaka_scroll column, log, trays;
+    char column_of[48];                /* the step that the column was read in */
     uint32_t read[VAKA_MAX_SEATS + 1]; /* entries of the log each has read; last: spectator */
     uint32_t fresh;                    /* where the new ones begin, for who looks now */
     bool log_hidden;
@@ -273,6 +274,7 @@ void vaka_strip_draw(vaka_play *play);
 void vaka_trays_draw(vaka_play *play); /* instead of a board */
 void vaka_column_draw(vaka_play *play);
 void vaka_column_tabs(vaka_play *play);             /* where it has some */
+void vaka_column_turn(vaka_play *play);             /* another step: it begins at its top again */
 bool vaka_column_has_room(const vaka_play *play);   /* for a lesson's tab besides the others */
 void vaka_column_tab(vaka_play *play, int32_t tab); /* VAKA_TAB_… */
 void vaka_log_draw(vaka_play *play);
@@ -485,8 +487,8 @@ bool vaka_end_chosen(vaka_play *play, int32_t item);
 bool vaka_end_goes_on(vaka_play *play);
 /* Does an action come last, while other things can still be done? Asks then whether to wait. */
 bool vaka_end_early(vaka_play *play, int32_t action);
-/* play_lost.c: would an action end the game, not won by who takes it, and another one not? Asks
- * then; an answer to it (an item of the menu), false: it was none. */
+/* play_lost.c: would an action end the game, not won by who takes it, and another one not, or does
+ * the game mark it as bad? Asks then; an answer to it (an item of the menu), false: it was none. */
 bool vaka_lost_asks(vaka_play *play, const vaka_action *action);
 bool vaka_lost_chosen(vaka_play *play, int32_t item);
 /* The one thing that can be done and is asked for, by its place in the legal list; or VAKA_NONE. */

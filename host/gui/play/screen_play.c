@@ -380,10 +380,18 @@ static void press(void *data, const vaka_hit *hit, bool all)
         vaka_column_tab(play, hit->a);
 }
 
-/* What is told of a counter or of something to be had follows the pointer. */
+/* A kind of a panel that can be chosen there; one that can be read large says its name itself. */
+static bool is_named(const vaka_play *play, const vaka_hit *hit)
+{
+    return hit->what == VAKA_HIT_NAMED || (hit->what == VAKA_HIT_KIND && hit->a == VAKA_NONE &&
+                                           !vaka_view_item(&play->view, hit->b));
+}
+
+/* What is told of a counter, of something to be had or of a piece follows the pointer. */
 static void point_counter(vaka_play *play, const vaka_hit *hit)
 {
-    bool told = hit && (hit->what == VAKA_HIT_COUNTER || hit->what == VAKA_HIT_TRAY);
+    bool told =
+        hit && (hit->what == VAKA_HIT_COUNTER || hit->what == VAKA_HIT_TRAY || is_named(play, hit));
     vaka_hit now = told ? *hit : (vaka_hit){0};
 
     if (!vaka_widget_same(&now, &play->told)) {

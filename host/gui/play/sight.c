@@ -159,6 +159,15 @@ static bool has_moved(vaka_play *play, vaka_spot before)
     return true;
 }
 
+/* The board has moved below a pointer that rests: what lay there is pointed at no more. */
+static void let_go(vaka_play *play)
+{
+    if (play->board.pointed == VAKA_NONE)
+        return;
+    play->board.pointed = VAKA_NONE;
+    vaka_play_pointed(play);
+}
+
 void vaka_sight_follow(vaka_play *play, vaka_record *record)
 {
     vaka_board *board = &play->board;
@@ -170,16 +179,8 @@ void vaka_sight_follow(vaka_play *play, vaka_record *record)
         return;
     play->strayed = true;
     vaka_board_glide(board, place, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
-    has_moved(play, before);
-}
-
-/* The board has moved below a pointer that rests: what lay there is pointed at no more. */
-static void let_go(vaka_play *play)
-{
-    if (play->board.pointed == VAKA_NONE)
-        return;
-    play->board.pointed = VAKA_NONE;
-    vaka_play_pointed(play);
+    if (has_moved(play, before))
+        let_go(play);
 }
 
 /* Does the middle of each place that can be chosen lie on the part of the board that is seen? */
@@ -244,7 +245,8 @@ void vaka_sight_back(vaka_play *play)
     } else if (!sees_all(board, play->view.layout)) {
         go_along(play);
     }
-    has_moved(play, before);
+    if (has_moved(play, before))
+        let_go(play);
     play->strayed = false;
 }
 

@@ -34,6 +34,7 @@ static void press(vaka_ui *ui, const vaka_hit *hit, bool all)
         vaka_field_end(ui);
     if (ui->menu.open) {
         vaka_menu_close(ui);
+        ui->beside = one.what != VAKA_HIT_ITEM;
         if (one.what == VAKA_HIT_ITEM && ui->screen->chosen)
             ui->screen->chosen(ui->data, one.a);
         return;
@@ -97,10 +98,12 @@ static void forget_pressed(vaka_ui *ui)
 
 /* A second click at the same place was meant for what lay there when it was begun. However long the
  * pointer rests, it has to be moved before another thing can be pressed with it; not on a board,
- * whose spaces are one thing, nor by a finger, which is no pointer that rests. */
+ * whose spaces are one thing, nor by a finger, which is no pointer that rests, nor where a press
+ * beside a menu has closed it: what lies there now lay there before the menu, too. */
 static bool is_resting(const vaka_ui *ui, const vaka_hit *hit, const SDL_MouseButtonEvent *event)
 {
-    bool waits = hit && (hit->what == VAKA_HIT_BOARD || event->which == SDL_TOUCH_MOUSEID);
+    bool waits =
+        hit && (hit->what == VAKA_HIT_BOARD || event->which == SDL_TOUCH_MOUSEID || ui->beside);
 
     return vaka_ui_rests(ui) && ui->under_since && hit && is_still(hit, &ui->under) &&
            is_near(ui, event->x, event->y) &&
@@ -130,6 +133,7 @@ static void button_down(vaka_ui *ui, const SDL_MouseButtonEvent *event)
     }
     ui->down = ui->under = ui->was = hit ? *hit : (vaka_hit){0};
     ui->under_since = 0;
+    ui->beside = false;
     ui->down_x = ui->x = event->x;
     ui->down_y = ui->y = event->y;
     ui->dragging = false;
@@ -160,10 +164,11 @@ static void button_up(vaka_ui *ui, const SDL_MouseButtonEvent *event)
         if (ui->screen->drag)
             ui->screen->drag(ui->data, 0, 0, true);
     } else if (vaka_widget_same(hit ? hit : &none, &ui->down)) {
+        ui->focus_given = false;
         if (!hit || !hit->off || hit->what == VAKA_HIT_PANEL || hit->what == VAKA_HIT_UNDO ||
             hit->what == VAKA_HIT_REDO)
             press(ui, hit, event->button != SDL_BUTTON_LEFT);
-        if (hit && !hit->blank)
+        if (hit && !hit->blank && !ui->focus_given)
             focus_on(ui, &one);
     }
     ui->down = none;
@@ -200,6 +205,8 @@ static void wheel(vaka_ui *ui, const SDL_MouseWheelEvent *event)
     if (scroll) {
         vaka_scroll_by(ui, scroll, -(int)(steps * 48));
         forget_pressed(ui);
+        if (ui->screen->point && ui->screen->point(ui->data, -1, -1)) /* it lies elsewhere now */
+            ui->dirty = true;
     } else if (ui->screen->wheel && !ui->menu.open &&
                ui->screen->wheel(ui->data, ui->x, ui->y, steps)) {
         ui->dirty = true;

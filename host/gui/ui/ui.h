@@ -71,6 +71,8 @@ struct vaka_ui {
     uint32_t (*clock)(void); /* ms; NULL: SDL's. Tests have their own */
     vaka_hit under;          /* what lies where the button went down last, and since when … */
     uint32_t under_since;    /* … it is another than it was; 0: it is still the same */
+    bool beside;             /* the last press has closed a menu beside which it was */
+    bool focus_given;        /* a press has given the focus to something else than was pressed */
     vaka_hit was;            /* what lay there then */
 
     vaka_field field; /* the text that is being typed */

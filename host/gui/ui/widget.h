@@ -88,6 +88,7 @@ enum {
     VAKA_HIT_NOW,     /* a bot that thinks is to move now */
     VAKA_HIT_STOP,    /* what is under way: it goes no further */
     VAKA_HIT_MINIMAP, /* the small map: the board goes where it was pressed */
+    VAKA_HIT_NAMED,   /* pieces of a panel of which nothing is asked: their name is told */
 };
 
 #define VAKA_BUTTON_PLAIN 0u

@@ -157,10 +157,24 @@ static void draw_explorer(const vaka_match *seen, int32_t seat, vaka_scene *scen
     vaka_scene_badge(scene, at, &knots, game_of(seen)->knots, seat_tone(seat));
 }
 
-/* Known hexes that the explorer may cross: they cost two knots, and are no discoveries (6.4). */
-static void draw_crossings(const vaka_match *seen, vaka_scene *scene)
+/* It costs two knots. Where those are too many it is the end of the explorer, unless a card helps:
+ * nobody should press that unawares (6.4). */
+static void draw_crossing(const vaka_match *seen, int32_t owner, int32_t hex, vaka_scene *scene)
 {
     static const vaka_text price = {"badge_crossing", "{0:int} {0:plural:knot:knots}"};
+    static const vaka_text loss = {"badge_crossing_lost",
+                                   "{0:int} {0:plural:knot:knots}: the explorer is lost"};
+    int32_t knots = game_of(seen)->knots + CROSSING_KNOTS;
+    bool lost = knots > vaka_value(seen, VALUE_KNOT_LIMIT, owner);
+    uint32_t tone = lost ? VAKA_TONE_BAD : VAKA_TONE_WARN;
+
+    vaka_scene_target(scene, hex, tone);
+    vaka_scene_badge(scene, hex, lost ? &loss : &price, lost ? knots : CROSSING_KNOTS, tone);
+}
+
+/* Known hexes that the explorer may cross: no discoveries (6.4). */
+static void draw_crossings(const vaka_match *seen, vaka_scene *scene)
+{
     int32_t owner = vaka_top(seen)->local[0];
     int16_t fact[VAKA_TEXT_ARGS];
 
@@ -169,10 +183,8 @@ static void draw_crossings(const vaka_match *seen, vaka_scene *scene)
     const int16_t *next = vaka_neighbours(seen->layout, game_of(seen)->seat[owner].explorer_at);
     for (int32_t i = 0; i < 6; i++)
         if (next[i] >= 0 && game_of(seen)->hex[next[i]].known &&
-            !discover_reason(seen, owner, next[i], fact)) {
-            vaka_scene_target(scene, next[i], VAKA_TONE_WARN);
-            vaka_scene_badge(scene, next[i], &price, CROSSING_KNOTS, VAKA_TONE_WARN);
-        }
+            !discover_reason(seen, owner, next[i], fact))
+            draw_crossing(seen, owner, next[i], scene);
 }
 
 static void draw_moment(const vaka_match *seen, vaka_scene *scene)

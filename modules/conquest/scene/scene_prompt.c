@@ -55,8 +55,8 @@ static void at_battle(const moment *now)
         {"wait_panic", "The die shows {1:int}: {0:seat} chooses the piece that panics"}};
     static const cue save = {
         {"prompt_save",
-         "{1:zone} is yours: give up a piece for each village that is to stand, up to {2:int}, or "
-         "save no more (done)"},
+         "{1:zone} is yours, but its villages fall: each piece that you give up saves one, {2:int} "
+         "at most. Or save no more (done)"},
         {"wait_save", "{0:seat} has taken {1:zone} and may save villages there"}};
     static const cue afloat = {
         {"prompt_afloat", "There is no canoe place for all of your pieces: who is left behind?"},

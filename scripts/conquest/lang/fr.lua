@@ -1088,6 +1088,7 @@ return {
     ["say.badge_garrison"] = "y garder une pièce",
     ["say.badge_no_chain"] = "pas de chaîne",
     ["say.badge_crossing"] = "{0:int} {0:plural:nœud:nœuds}",
+    ["say.badge_crossing_lost"] = "{0:int} {0:plural:nœud:nœuds} : l'explorateur est perdu",
     ["say.badge_knots"] = "explorateur, {0:int} {0:plural:nœud:nœuds}",
     ["say.badge_fleet"] = "flotte de {0:int}",
     ["say.odds_lost"] = "Le prochain marqueur perd l'explorateur",
@@ -1254,8 +1255,8 @@ return {
     ["say.prompt_panic"] = "Le dé montre {1:int} : laquelle de vos pièces panique ?",
     ["say.wait_panic"] = "Le dé montre {1:int} : {0:seat} choisit la pièce qui panique",
     ["say.prompt_save"] = "\z
-        {1:zone} est à vous : abandonnez une pièce pour chaque village à garder, {2:int} au \z
-        plus, ou terminez (done)",
+        {1:zone} est à vous, mais ses villages tombent : chaque pièce abandonnée en sauve un, \z
+        {2:int} au plus. Ou terminez (done)",
     ["say.wait_save"] = "{0:seat} a pris {1:zone} et peut y sauver des villages",
     ["say.prompt_afloat"] = "\z
         Il n'y a pas de place en canoë pour toutes vos pièces : qui est laissé ?",

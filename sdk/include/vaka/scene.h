@@ -87,7 +87,8 @@ VAKA_API void vaka_scene_group(vaka_scene *scene, int32_t space, int32_t zone,
 
 /* How a space glows while it can be pointed at, where that means something else there than at the
  * other spaces: in the tone of a warning, say, where it costs more; a badge in the same tone at
- * that space is what it costs. Only a hint: what is legal is known without it. */
+ * that space is what it costs. In the bad tone it is what nobody wants to do unawares: front ends
+ * may say the badge and ask first. Only a hint: what is legal is known without it. */
 VAKA_API void vaka_scene_target(vaka_scene *scene, int32_t space, uint32_t tone);
 
 /* A tray: what can be had in a step in which one picks kinds and then places them, to build, to buy
