@@ -145,7 +145,7 @@ TEST(a_battle_is_seen_whole_in_a_large_window)
     assert_true(each_question(1920, 1080, 100, is_seen_whole) > 20);
 }
 
-/* The longest battles, too: rows of a side stand beside each other, or pieces are smaller. */
+/* The longest battles, too: their pieces are smaller. */
 TEST(a_battle_is_seen_whole_in_the_usual_window)
 {
     (void)state;

@@ -2,10 +2,9 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Two sides face each other as counters with the die between them, rows of a side beside each other
- * where there is room; below stand tables on the left, everything else on the right; at the bottom
- * what is asked, with a button for each answer. Pieces are smaller where all of it can be seen
- * then. It can be laid aside to look at the map. */
+ * Two sides face each other as counters with the die between them; below stand tables on the left,
+ * everything else on the right; at the bottom what is asked, with a button for each answer. Pieces
+ * are smaller where all of it can be seen then. It can be laid aside to look at the map. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,7 +17,8 @@
 #define HIGH_TIGHT 250  /* of the board; where it is lower everything is smaller, too */
 #define PIECE 56
 #define PIECE_LEAST 36
-#define PIECE_STEP 4
+#define PIECE_SMALL 30 /* rather than to be scrolled to */
+#define PIECE_STEP 2
 #define ANSWER_HIGH 34
 #define ANSWER_LEAST 75 /* per cent of their usual width that answers have at least */
 #define TEXT_LEAST 75   /* … and of the letters of what is asked, where there is little room */
@@ -170,51 +170,12 @@ static int draw_dice(const stage *of, SDL_Rect box, int y)
     return y;
 }
 
-/* How wide a strip is that is drawn on one line, with its heading; 0: it has no pieces. */
-static int strip_wide(const stage *of, uint32_t at)
-{
-    const vaka_gui_look *look = of->play->look;
-    const vaka_view *view = &of->play->view;
-    vaka_type type = vaka_look_small(look);
-    int wide = 0, gap = vaka_look_px(look, 12);
-    char text[VAKA_SENTENCE];
-    bool any = false;
-
-    for (uint32_t i = at + 1; i < at + run_of(of, at); i++) {
-        wide += vaka_counter_wide(view->layout, of->at[i].a, of->size) + gap;
-        any = any || of->at[i].b > 0;
-    }
-    vaka_view_said(view, &of->at[at].said, text);
-    int head = vaka_type_wide(look, type, text) + vaka_type_high(look, type) + gap;
-    return any ? SDL_max(wide, head) : 0;
-}
-
-/* The rows of a side: beside each other, or one below the other where they are wider than that. */
-static int draw_rows(const stage *of, SDL_Rect box, int y, int sort)
-{
-    int all = 0, end = y, x = box.x;
-
-    for (uint32_t i = 0; i < of->count; i += run_of(of, i))
-        all += sort_of(of, i) == sort ? strip_wide(of, i) : 0;
-    if (all > box.w)
-        return draw_sort(of, box, y, sort);
-    for (uint32_t i = 0; i < of->count; i += run_of(of, i)) {
-        int wide = sort_of(of, i) == sort ? strip_wide(of, i) : 0;
-
-        if (wide > 0)
-            end = SDL_max(end, vaka_panel_parts(of->play, (SDL_Rect){x, y, wide, box.h}, of->size,
-                                                &of->at[i], run_of(of, i)));
-        x += wide;
-    }
-    return end;
-}
-
 /* Columns beside each other, or below where there is little room. Returns where they end. */
 static int draw_sides(const stage *of, int y)
 {
     int die = has_sort(of, DIE) ? of->box.w / 5 : 0, wide = (of->box.w - die) / 2 - of->gap;
     SDL_Rect left = {of->box.x, 0, wide, 0}, right = {of->box.x + of->box.w - wide, 0, wide, 0};
-    int a = draw_rows(of, left, y, SIDE_A), b = draw_rows(of, right, y, SIDE_B);
+    int a = draw_sort(of, left, y, SIDE_A), b = draw_sort(of, right, y, SIDE_B);
     SDL_Rect middle = {of->box.x + wide + of->gap, 0, die, 0};
     int c = die ? draw_dice(of, middle, y) : y;
 
@@ -476,7 +437,7 @@ static int content_high(const stage *of)
 /* The largest pieces with which all has room above what is asked; the usual ones if none are. */
 static int piece_size(const stage *of, int room)
 {
-    int least = vaka_look_px(of->play->look, PIECE_LEAST);
+    int least = vaka_look_px(of->play->look, PIECE_SMALL);
     stage smaller = *of;
 
     while (smaller.size > least && content_high(&smaller) > room)
