@@ -2,9 +2,6 @@
  * tabs.
  *
  * SPDX-License-Identifier: MIT */
-#include <stdio.h>
-#include <string.h>
-
 #include "gui/play/play.h"
 
 static int draw_owner(vaka_play *play, SDL_Rect box, int y, int32_t seat)
@@ -21,17 +18,6 @@ static int draw_owner(vaka_play *play, SDL_Rect box, int y, int32_t seat)
         return y;
     vaka_type_block(play->look, head, (SDL_Rect){box.x, y, box.w, 0}, title);
     return after + vaka_look_px(play->look, 8);
-}
-
-/* Whoever has read on in one step finds what another is about where it always is. */
-void vaka_column_turn(vaka_play *play)
-{
-    const char *phase = play->view.scene->phase.id ? play->view.scene->phase.id : "";
-
-    if (strncmp(play->column_of, phase, sizeof play->column_of - 1) == 0)
-        return;
-    snprintf(play->column_of, sizeof play->column_of, "%s", phase);
-    play->column.at = 0;
 }
 
 void vaka_column_draw(vaka_play *play)

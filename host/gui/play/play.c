@@ -74,7 +74,6 @@ void vaka_play_begin(vaka_play *play, vaka_record *record, uint8_t humans)
         if (humans == VAKA_SEAT(seat))
             play->sitting = seat;
     play->column.at = play->log.at = play->log.high = play->trays.at = 0;
-    play->column_of[0] = '\0';
     vaka_picks_clear(&play->kept);
     play->ends = play->end_since = 0;
     play->end_said[0] = '\0';

@@ -129,7 +129,6 @@ typedef struct vaka_play {
     const char *middle_of;           /* what it is about: its panel's title; static */
     int32_t drop; /* zone something was dropped on, to go on with; or VAKA_NONE */
     vaka_scroll column, log, trays;
-    char column_of[48];                /* the step that the column was read in */
     uint32_t read[VAKA_MAX_SEATS + 1]; /* entries of the log each has read; last: spectator */
     uint32_t fresh;                    /* where the new ones begin, for who looks now */
     bool log_hidden;
@@ -274,7 +273,6 @@ void vaka_strip_draw(vaka_play *play);
 void vaka_trays_draw(vaka_play *play); /* instead of a board */
 void vaka_column_draw(vaka_play *play);
 void vaka_column_tabs(vaka_play *play);             /* where it has some */
-void vaka_column_turn(vaka_play *play);             /* another step: it begins at its top again */
 bool vaka_column_has_room(const vaka_play *play);   /* for a lesson's tab besides the others */
 void vaka_column_tab(vaka_play *play, int32_t tab); /* VAKA_TAB_… */
 void vaka_log_draw(vaka_play *play);
