@@ -67,7 +67,7 @@ void vaka_look_theme(vaka_gui_look *look, bool dark)
 
 void vaka_look_percent(vaka_gui_look *look, int percent)
 {
-    look->percent = look->wanted = percent < 80 ? 80 : percent > 300 ? 300 : percent;
+    look->percent = look->wanted = SDL_clamp(percent, 80, VAKA_LOOK_MOST);
     look->version++;
 }
 

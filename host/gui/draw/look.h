@@ -52,7 +52,7 @@ vaka_type vaka_look_named_title(const vaka_gui_look *look, const char *title); /
 /* Turns light or dark: drawings that were kept are forgotten. */
 void vaka_look_theme(vaka_gui_look *look, bool dark);
 
-/* Another size of text, between 80 and 300 %. */
+/* Another size of text, from 80 % to the most. */
 #define VAKA_LOOK_MOST 300
 void vaka_look_percent(vaka_gui_look *look, int percent);
 
