@@ -128,8 +128,9 @@ static void load_canoes(vaka_match *match, const vaka_frame *frame)
     load sum = load_of(match, frame);
 
     if (frame->local[LOCAL_HOW] == RETREAT_STOPPED || overload(&sum) == 0) {
-        vaka_tell(match, EVENT_RETREATED, seat, frame->local[LOCAL_FROM], frame->local[LOCAL_TO],
-                  0);
+        if (match->zones[source(match, frame)].first >= 0) /* somebody is left to go */
+            vaka_tell(match, EVENT_RETREATED, seat, frame->local[LOCAL_FROM],
+                      frame->local[LOCAL_TO], 0);
         move_all(match, frame, frame->local[LOCAL_TO]);
         vaka_done(match);
         return;

@@ -12,6 +12,7 @@ return {
             raiatea = { for_2 = true, malaria = true },
             hiva = { for_2 = true },
         },
+        tiles = { raiatea = { green = 3, brown = 1 } }, -- as Hiva: nobody is to its west
         map = {
             tonga = { warriors = 3 },
             samoa = { warriors = 3 },

@@ -1,7 +1,9 @@
 -- scripts/conquest/scenarios/historic_map.lua - every island lies where it does in the world.
 --
 -- The two mythical islands are left out, and two Island Group markers for them: markers and hexes
--- then match exactly.
+-- then match exactly. With every island in its place Samoa has little but atolls around it, and
+-- Raiatea the richest waters: two atolls that people did live on can be settled, and Raiatea has
+-- less room at home (tests/balance).
 return {
     title = "Historic map",
     text = "Each island lies face down in its own hex and is explored like the unknown there.",
@@ -17,6 +19,9 @@ return {
             hawaiki = { in_pile = false },
             kuporu = { in_pile = false },
             aotearoa = { facing = "n" },
+            phoenix = { atoll = false, green = 1 },
+            suwarrow = { atoll = false, green = 2 },
+            raiatea = { green = 2, brown = 2 },
         },
     },
 }

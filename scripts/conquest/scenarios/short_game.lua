@@ -1,7 +1,7 @@
 -- scripts/conquest/scenarios/short_game.lua - a quicker start and an end three points lower.
 --
--- The third village stands in a green box, or where there are only two of them (Hiva, Raiatea) in
--- the brown one, on Improved Agriculture.
+-- The third village stands in a green box; where a mod leaves a home only two of them, in a brown
+-- one, on Improved Agriculture.
 return {
     title = "Short game",
     text = "Three villages and a Transport Canoe at the start; the end at 25, 22 or 19 points.",

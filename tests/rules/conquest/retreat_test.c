@@ -45,6 +45,18 @@ TEST(a_canoe_carries_one_band_the_other_is_removed)
     assert_true(told(at, EVENT_LEFT_BEHIND, NULL));
 }
 
+TEST(nobody_is_said_to_retreat_where_nobody_is_left_to_go)
+{
+    table *at = at_sea(state, 2);
+
+    RULE("8.3b");
+    place(at, 1, "band", "1,1"); /* no canoe has a place for it */
+    play(at, 0, "done");
+    assert_int_equal(count(at, "unbuilt-1", 1, "band"), 10);
+    assert_true(told(at, EVENT_LEFT_BEHIND, NULL));
+    assert_false(told(at, EVENT_RETREATED, NULL));
+}
+
 TEST(survivors_go_face_up_to_the_nearest_group)
 {
     table *at = at_sea(state, 2);

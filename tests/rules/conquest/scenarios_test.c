@@ -324,6 +324,18 @@ TEST(a_scenario_changes_map_tiles_pieces_decks_and_victory)
     assert_int_equal(count(at, "tonga", 0, "colony"), 1);
 }
 
+TEST(a_village_of_the_start_without_a_green_box_stands_on_improved_agriculture)
+{
+    table *at = *state;
+
+    RULE("11.1a");
+    table_begin(at, (table_choice){.seats = 2, .scenario = "narrow"});
+    play(at, 0, "home tonga");
+    assert_int_equal(hex_at(at, "tonga")->agriculture, 0);
+    assert_int_equal(hex_at(at, "samoa")->villages, 3);
+    assert_int_equal(hex_at(at, "samoa")->agriculture, 1);
+}
+
 static vaka_status choose(table *at, const char *scenario, const char *rule, vaka_error *err)
 {
     const char *const rules[] = {rule, NULL};

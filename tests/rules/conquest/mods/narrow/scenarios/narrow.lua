@@ -10,6 +10,7 @@ return {
         map = {
             hex_1_1 = { kind = "ocean" },
             fiji = { warriors = 1 },
+            samoa = { green = 2 },
         },
         setups = {
             for_2 = { end_vp = 12, villages = 3, bands = 1, canoes = 1, war_canoes = 1, colonies = 1 },
