@@ -125,8 +125,8 @@ static int32_t add_kind(vaka_layout *layout, const vaka_kind_spec *kind, const c
 static void add_fixed_kinds(vaka_layout *layout, const vaka_setup *setup)
 {
     static const struct {
-        uint32_t shape;
-        int32_t back;
+        uint8_t shape;
+        int8_t back;
         const char *id, *title, *letter; /* title NULL: from the table of pieces */
     } fixed[KIND_FIXED] = {
         [KIND_PIECE_BACK] = {VAKA_SHAPE_COUNTER, KIND_PIECE_BACK, "piece", "Hidden piece", "?"},
