@@ -125,8 +125,8 @@ static int32_t add_kind(vaka_layout *layout, const vaka_kind_spec *kind, const c
 static void add_fixed_kinds(vaka_layout *layout, const vaka_setup *setup)
 {
     static const struct {
-        uint32_t shape;
-        int32_t back;
+        uint8_t shape;
+        int8_t back;
         const char *id, *title, *letter; /* title NULL: from the table of pieces */
     } fixed[KIND_FIXED] = {
         [KIND_PIECE_BACK] = {VAKA_SHAPE_COUNTER, KIND_PIECE_BACK, "piece", "Hidden piece", "?"},
@@ -288,8 +288,8 @@ static void read_events(const vaka_layout *layout, const vaka_setup *setup, conq
 static void name_moments(vaka_layout *layout)
 {
     static const struct {
-        uint32_t event;
-        int32_t kind, zone;
+        uint16_t event;
+        int8_t kind, zone;
     } great[] = {
         {EVENT_EVENT_DRAWN, 1, VAKA_NONE},
         {EVENT_EVENT_PLAYED, 1, VAKA_NONE},
@@ -315,12 +315,13 @@ static void name_moments(vaka_layout *layout)
         vaka_layout_moment(layout, great[i].event, great[i].kind, great[i].zone);
 }
 
-/* What the stages along the top and the headings of the log say anyway. */
+/* What the stages along the top and the headings of the log say anyway, and how the opponent comes
+ * to a choice that is told (S1). */
 static void name_routine(vaka_layout *layout)
 {
-    static const uint32_t events[] = {EVENT_TURN_BEGINS, EVENT_MOVE_BEGINS, EVENT_TRANSIT_OVER,
-                                      EVENT_FLIPS_OVER,  EVENT_MOVE_OVER,   EVENT_BUILD_BEGINS,
-                                      EVENT_BUILD_OVER};
+    static const uint8_t events[] = {EVENT_TURN_BEGINS, EVENT_MOVE_BEGINS, EVENT_TRANSIT_OVER,
+                                     EVENT_FLIPS_OVER,  EVENT_MOVE_OVER,   EVENT_BUILD_BEGINS,
+                                     EVENT_BUILD_OVER,  EVENT_RIVAL_COULD, EVENT_RIVAL_TIE};
 
     for (size_t i = 0; i < sizeof events / sizeof *events; i++)
         vaka_layout_routine(layout, events[i]);
@@ -329,7 +330,7 @@ static void name_routine(vaka_layout *layout)
 static void name_sounds(vaka_layout *layout)
 {
     static const struct {
-        uint32_t event, sound;
+        uint8_t event, sound;
     } heard[] = {
         {EVENT_EMBARKED, VAKA_SOUND_WATER},  {EVENT_OCEAN_FOUND, VAKA_SOUND_WATER},
         {EVENT_SAILED, VAKA_SOUND_WATER},    {EVENT_ISLAND_FOUND, VAKA_SOUND_CONCH},

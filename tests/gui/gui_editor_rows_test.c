@@ -212,6 +212,42 @@ static void what_a_table_is_about_is_said_in_the_language_of_the_reader(void **s
     assert_int_equal(one.done, 1);
 }
 
+/* A place of the map is chosen, and the first row of its form is pointed at. */
+static bool point_at_column(guest *of, vaka_gui *gui)
+{
+    vaka_editor *editor = editor_of(gui);
+
+    if (!to_editor_by_keys(gui))
+        return true;
+    switch (of->at++) {
+    case 0:
+        click_place(gui, 0, 0);
+        return true;
+    default:
+        for (int y = 0; y < gui->look.canvas->h && !strstr(editor->hint, of->what); y += 4) {
+            gui->ui.x = gui->look.canvas->w - 60;
+            gui->ui.y = y;
+            editor->hint[0] = '\0';
+            gui->ui.dirty = true;
+            vaka_window_frame(&gui->ui);
+            assert_null(strstr(editor->hint, "What is printed in the hex."));
+        }
+        assert_non_null(strstr(editor->hint, of->what));
+        of->done++;
+        return false;
+    }
+}
+
+static void what_a_column_means_is_said_in_the_language_of_the_reader(void **state)
+{
+    guest one = usual;
+
+    (void)state;
+    one.what = "Sorte : Ce qui est imprimé dans l'hex.";
+    visit_first(&one, point_at_column, "fr");
+    assert_int_equal(one.done, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -220,6 +256,7 @@ int main(void)
         cmocka_unit_test(a_button_that_was_pressed_scrolls_away_with_its_row),
         cmocka_unit_test(tabs_are_one_row_in_the_usual_window),
         cmocka_unit_test(what_a_table_is_about_is_said_in_the_language_of_the_reader),
+        cmocka_unit_test(what_a_column_means_is_said_in_the_language_of_the_reader),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -7,6 +7,7 @@
 #ifndef GUI_BOARD_BOARD_H
 #define GUI_BOARD_BOARD_H
 
+#include "front/page.h"
 #include "front/picks.h"
 #include "gui/board/camera.h"
 #include "gui/board/motion.h"
@@ -104,6 +105,14 @@ void vaka_ghost_laid(vaka_board *board, const vaka_laid *laid);
 /* What a press on the place that is pointed at would lay at once; false: nothing, or it is asked
  * about first. */
 bool vaka_ghost_ahead(const vaka_board *board, vaka_laid *out);
+
+/* action_said.c: an action as buttons, menus and cards word it: with what the place that it names
+ * costs or brings, as the game marks it; returns `out`. */
+const char *vaka_action_said(const vaka_view *view, const vaka_action *action,
+                             char out[VAKA_SENTENCE]);
+
+/* marks_said.c: tints, slots and badges of a place on one line; false: there are none. */
+bool vaka_marks_said(vaka_page *page, const vaka_view *view, int32_t zone);
 
 /* dice_view.c: a die as it lies; face 0: it has not been rolled. */
 void vaka_die_draw(const vaka_gui_look *look, SDL_Rect box, int32_t sides, int32_t face);

@@ -77,7 +77,7 @@ static void add_actions(const vaka_board *board, int32_t zone, vaka_page *page)
             vaka_page_add(page, "%s %s\n",
                           all == 1 ? vaka_say(view->language, "You may:")
                                    : vaka_say(view->language, "or:"),
-                          vaka_view_action(view, &view->legal[match[i]], title));
+                          vaka_action_said(view, &view->legal[match[i]], title));
     free(match);
     if (all > ACTIONS_MOST)
         vaka_page_say(page, view->language, "and {0} more; right click shows all\n",
@@ -148,8 +148,8 @@ static void write_card(const vaka_board *board, int32_t zone, vaka_page *page)
     else if (add_piles(view, zone, page) == 0 && !is_told(view, zone))
         vaka_page_say(page, view->language, "Nothing lies here.\n", NULL);
     vaka_page_init(&extra, 4000);
-    if (vaka_text_overlays_at(&extra, view, zone))
-        vaka_page_add(page, "%s\n", extra.text + 2);
+    if (vaka_marks_said(&extra, view, zone))
+        vaka_page_add(page, "%s\n", extra.text);
     vaka_page_done(&extra);
     if (board->way_said[0])
         vaka_page_add(page, "%s\n", board->way_said);

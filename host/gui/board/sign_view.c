@@ -158,6 +158,16 @@ static int draw_row(const vaka_sheet *sheet, sign *signs, int count, vaka_spot a
     return y - 1;
 }
 
+/* What it costs to go there is no matter while nobody can. */
+static bool is_idle_price(const vaka_sheet *sheet, const vaka_overlay *badge)
+{
+    const vaka_board *board = sheet->board;
+    int32_t at = vaka_overlay_next(sheet->view->scene, VAKA_OVERLAY_TARGET, badge->a, -1);
+
+    return at >= 0 && sheet->view->scene->overlays[at].tone == badge->tone && board->asked &&
+           board->targets && !board->targets[badge->a];
+}
+
 static void draw_space(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
     const vaka_scene *scene = sheet->view->scene;
@@ -169,7 +179,7 @@ static void draw_space(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     for (int32_t i = -1; (i = vaka_overlay_next(scene, VAKA_OVERLAY_BADGE, zone, i)) >= 0;) {
         const vaka_overlay *badge = &scene->overlays[i];
 
-        if (vaka_overlay_group(badge) != VAKA_NONE)
+        if (vaka_overlay_group(badge) != VAKA_NONE || is_idle_price(sheet, badge))
             continue; /* its pieces are drawn */
         if (!key_of(sheet, badge, key)) {
             if (said < SIGNS_MOST)

@@ -19,14 +19,24 @@ static const char *table_words(const vaka_editor *editor, uint32_t table,
 /* --- the row that is chosen --------------------------------------------------------------------
  */
 
-/* What the column means, said in the strip below while the pointer is on its row. */
-static void note_hint(vaka_editor *editor, const vaka_form *form, int y, const vaka_column *column)
+/* What the column means, said in the strip below while the pointer is on its row; a language may
+ * say it by "column.TABLE.ID.text". */
+static void note_hint(vaka_editor *editor, const vaka_form *form, int y, uint32_t table, uint32_t c)
 {
     const vaka_ui *ui = editor->ui;
+    const vaka_language *language = vaka_editor_language(editor);
+    const vaka_data_table *of = &editor->module->tables[table];
+    const vaka_column *column = &of->columns[c];
+    char id[96], words[VAKA_EDITOR_WORDS_MOST];
 
-    if (ui->x >= form->box.x && ui->x < form->box.x + form->box.w && ui->y >= y &&
-        ui->y < form->box.y && column->help)
-        snprintf(editor->hint, sizeof editor->hint, "%s: %s", column->id, column->help);
+    if (ui->x < form->box.x || ui->x >= form->box.x + form->box.w || ui->y < y ||
+        ui->y >= form->box.y || !column->help)
+        return;
+    snprintf(id, sizeof id, "%.40s.%.40s.text", of->id, column->id);
+    const char *help = vaka_say_by(language, "column.", id, column->help);
+    vaka_say_with(language, "{0}: {1}",
+                  VAKA_WITH(vaka_editor_words(editor, "column.", column->id, words), help),
+                  editor->hint, sizeof editor->hint);
 }
 
 /* A word or a row as people read it. */
@@ -193,7 +203,7 @@ static void put_row(vaka_editor *editor, vaka_form *form)
         int y = form->box.y;
 
         put_cell(editor, form, table, (uint32_t)row, c);
-        note_hint(editor, form, y, &editor->module->tables[table].columns[c]);
+        note_hint(editor, form, y, table, c);
     }
     put_row_titles(editor, form, table, editor->row);
     put_row_buttons(editor, form, table, (uint32_t)row);

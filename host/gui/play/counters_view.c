@@ -473,8 +473,8 @@ static SDL_Rect place_tip(const vaka_play *play, SDL_Rect of, int wide, int high
         {x, of.y + of.h + gap, wide, high},
         {x, play->prompt_box.y - high - gap, wide, high},
         {of.x - wide - gap, of.y, wide, high},
-        {of.x + of.w + gap, of.y, wide, high},
         slide(play, of, wide, high),
+        {of.x + of.w + gap, of.y, wide, high},
         {on.x + SDL_max(on.w - wide, 0) / 2, on.y + gap, wide, high},
     };
 
@@ -492,17 +492,45 @@ static bool is_said(const vaka_ui *ui, const char *text)
     return line && ui->notice[0] && strcmp(line + 1, ui->notice) == 0;
 }
 
+/* Where a tip lies, in letters of a type. */
+static SDL_Rect tip_box(const vaka_play *play, const vaka_hit *hit, vaka_type type,
+                        const char *text)
+{
+    int pad = vaka_look_px(play->look, 8), most = vaka_look_px(play->look, 420);
+    int board = play->board.box.w - 2 * pad;
+
+    if (hit->what == VAKA_HIT_TRAY && board > vaka_look_px(play->look, 160))
+        most = SDL_min(most, board);
+    int line = SDL_min(vaka_type_wide(play->look, type, text), most);
+    int wide = SDL_min(line + 2 * pad, play->look->canvas->w);
+    int high = vaka_type_block_high(play->look, type, wide - 2 * pad + 1, text) + pad;
+    return place_tip(play, hit->box, wide, high);
+}
+
+/* What a row of the tray is good for is told where there is room for it. */
+static vaka_type tray_text(const vaka_play *play, const vaka_hit *hit, char *out, size_t room)
+{
+    const vaka_type types[] = {vaka_look_body(play->look), vaka_look_small(play->look)};
+
+    vaka_tray_tip(play, hit->a, out, room);
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+        if (is_clear(play, tip_box(play, hit, types[i], out)))
+            return types[i];
+    vaka_tray_brief(play, hit->a, out, room);
+    return types[0];
+}
+
 void vaka_numbers_tip(vaka_play *play)
 {
     const vaka_hit *hit = vaka_widget_at(play->ui, play->ui->x, play->ui->y);
     vaka_type type = vaka_look_body(play->look);
     int pad = vaka_look_px(play->look, 8);
-    char text[VAKA_SENTENCE];
+    char text[VAKA_SENTENCE + VAKA_ITEM_TEXT];
 
     if (!hit || !hit->what || hit->what != play->told.what || play->ui->menu.open)
         return;
     if (hit->what == VAKA_HIT_TRAY)
-        vaka_tray_tip(play, hit->a, text, sizeof text);
+        type = tray_text(play, hit, text, sizeof text);
     else if (hit->what == VAKA_HIT_NAMED || hit->what == VAKA_HIT_KIND)
         snprintf(text, sizeof text, "%s", hit->label);
     else
@@ -511,13 +539,7 @@ void vaka_numbers_tip(vaka_play *play)
         play->told_box = (SDL_Rect){0};
         return;
     }
-    int most = vaka_look_px(play->look, 420), board = play->board.box.w - 2 * pad;
-    if (hit->what == VAKA_HIT_TRAY && board > vaka_look_px(play->look, 160))
-        most = SDL_min(most, board);
-    int line = SDL_min(vaka_type_wide(play->look, type, text), most);
-    int wide = SDL_min(line + 2 * pad, play->look->canvas->w);
-    int high = vaka_type_block_high(play->look, type, wide - 2 * pad + 1, text) + pad;
-    SDL_Rect box = play->told_box = place_tip(play, hit->box, wide, high);
+    SDL_Rect box = play->told_box = tip_box(play, hit, type, text);
     vaka_paint_round(play->look->canvas, (SDL_Rect){box.x + 2, box.y + 3, box.w, box.h}, 6,
                      0x50000000);
     vaka_paint_round(play->look->canvas, box, 6, play->look->theme->paper);

@@ -146,7 +146,7 @@ static void tell_not_now(vaka_play *play)
         vaka_notice_say(play->ui, false, VAKA_TEXT("It cannot be brought there now."));
         return;
     }
-    vaka_view_action(&play->view, &play->view.legal[end], title);
+    vaka_action_said(&play->view, &play->view.legal[end], title);
     vaka_say_with(play->ui->language,
                   VAKA_TEXT("It cannot be brought there in this step. To go on, press “{0}”."),
                   VAKA_WITH(title), text, sizeof text);

@@ -31,16 +31,31 @@ static bool names_seat(const vaka_view *view, const vaka_event *event, int32_t s
     return event->id == VAKA_EVENT_END;
 }
 
-static bool is_shown(const vaka_play *play, uint32_t number, const vaka_log_entry *entry,
+/* Small print, which nobody reads but who searches for it: what is routine, a die that was rolled
+ * for that (a tie between candidates), and that a seat had nothing to decide. */
+static bool is_small(const vaka_play *play, const vaka_log_entry *log, uint32_t number)
+{
+    const vaka_layout *layout = play->view.layout;
+    const vaka_log_entry *entry = &log[number];
+    vaka_event before;
+
+    if (entry->event.id == VAKA_EVENT_DIE)
+        return number > 0 && entry[-1].action == entry->action &&
+               vaka_event_for(&entry[-1].event, play->view.seat, &before) &&
+               vaka_is_routine(layout, before.id);
+    return entry->event.id == VAKA_EVENT_ITSELF || vaka_is_routine(layout, entry->event.id);
+}
+
+static bool is_shown(const vaka_play *play, uint32_t number, const vaka_log_entry *log,
                      const vaka_event *event)
 {
-    if (!play->search[0] && vaka_is_routine(play->view.layout, event->id))
+    if (!play->search[0] && is_small(play, log, number))
         return false;
     switch (play->log_filter) {
     case VAKA_LOG_MINE:
         return play->view.seat < 0 || names_seat(&play->view, event, play->view.seat);
     case VAKA_LOG_TURN:
-        return entry->turn + 1 >= vaka_turn(play->view.seen);
+        return log[number].turn + 1 >= vaka_turn(play->view.seen);
     case VAKA_LOG_FRESH:
         return number >= play->fresh;
     default:
@@ -211,7 +226,7 @@ static int draw_entries(vaka_play *play, SDL_Rect box, int y)
             vaka_view_retold(&play->view, log, i, count))
             continue;
         now.over |= vaka_is_routine(play->view.layout, event.id);
-        if (!is_shown(play, i, &log[i], &event))
+        if (!is_shown(play, i, log, &event))
             continue;
         vaka_affair_read(&play->view, log, i, &event, &next);
         if (searching && !vaka_text_mentions(next.text, vaka_word_of(play->search)))
@@ -254,8 +269,7 @@ bool vaka_recap_any(vaka_play *play)
     vaka_event event;
 
     for (uint32_t i = play->fresh; i < count; i++)
-        if (vaka_event_for(&log[i].event, play->view.seat, &event) &&
-            !vaka_is_routine(play->view.layout, event.id))
+        if (vaka_event_for(&log[i].event, play->view.seat, &event) && !is_small(play, log, i))
             return true;
     return false;
 }
@@ -269,8 +283,7 @@ static void put_entries(vaka_play *play, vaka_form *form)
     char text[VAKA_SENTENCE];
 
     for (uint32_t i = play->fresh; i < count; i++) {
-        if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
-            vaka_is_routine(play->view.layout, event.id) ||
+        if (!vaka_event_for(&log[i].event, play->view.seat, &event) || is_small(play, log, i) ||
             vaka_view_retold(&play->view, log, i, count))
             continue;
         if (log[i].turn != turn && log[i].turn > 0) {

@@ -248,7 +248,7 @@ static int answers_wide(vaka_play *play, const uint32_t *at, uint32_t count, boo
     char title[VAKA_SENTENCE];
 
     for (uint32_t i = 0; i < count; i++) {
-        vaka_view_action(&play->view, &play->view.legal[at[i]], title);
+        vaka_action_said(&play->view, &play->view.legal[at[i]], title);
         all += narrow ? vaka_widget_button_narrow(play->ui, title, high)
                       : vaka_widget_button_wide(play->ui, title);
     }
@@ -291,7 +291,7 @@ static int lay_answers(vaka_play *play, SDL_Rect box, bool beside, bool draw)
     for (uint32_t i = 0; i < count; i++) {
         bool end = (int32_t)at[i] == vaka_end_action(play);
 
-        vaka_view_action(view, &view->legal[at[i]], title);
+        vaka_action_said(view, &view->legal[at[i]], title);
         spot.w = SDL_min(answer_wide(play, title, shrunk), box.w);
         spot = next_answer(play, box, spot, title, beside);
         if (draw)

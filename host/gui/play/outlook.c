@@ -226,7 +226,7 @@ static void put_sentence(vaka_play *play, const vaka_ways_one *way)
         for (same = 1; i + same < way->count; same++)
             if (vaka_action_compare(&list[i], &list[i + same]) != 0)
                 break;
-        vaka_view_action(view, &list[i], title);
+        vaka_action_said(view, &list[i], title);
         length = strlen(out);
         if (length + strlen(title) + 16 > room) {
             snprintf(out + length, room - length, "; …");

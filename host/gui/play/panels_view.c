@@ -258,7 +258,7 @@ static void draw_button(slip *at, const vaka_element *button)
     bool legal = play->asked && vaka_view_number(view, &button->action) > 0;
     char title[VAKA_SENTENCE];
 
-    vaka_view_action(view, &button->action, title);
+    vaka_action_said(view, &button->action, title);
     int need = vaka_widget_button_high(play->ui, title, at->box.w, VAKA_BUTTON_PLAIN);
     int high = SDL_max(need, vaka_look_px(play->look, 32));
     vaka_widget_button(play->ui, (SDL_Rect){at->box.x, at->box.y, at->box.w, high},

@@ -127,7 +127,7 @@ void vaka_play_menu(vaka_play *play, const uint32_t *actions, uint32_t count, co
         for (uint32_t i = 0; i < count; i++)
             if (vaka_picks_anytime(view, &view->legal[actions[i]]) == (late == 1))
                 vaka_menu_add(play->ui, (int32_t)actions[i],
-                              vaka_view_action(view, &view->legal[actions[i]], text));
+                              vaka_action_said(view, &view->legal[actions[i]], text));
 }
 
 void vaka_play_ahead(vaka_play *play)

@@ -452,11 +452,13 @@ int vaka_heading_draw(vaka_play *play, SDL_Rect box, int align, const char *text
 void vaka_zone_draw(vaka_play *play, SDL_Rect box, int32_t zone, int size);
 
 /* tray_view.c: what can be had in this step: how high the strip is, 0: there is none, and how wide
- * where there is room; draws it; what is told of a row; one of them was pressed. */
+ * where there is room; draws it; what is told of a row: what it is, what it costs, what it is good
+ * for, and why it cannot be had; the same without what it is good for; one of them was pressed. */
 int vaka_tray_high(const vaka_play *play);
 int vaka_tray_wide(const vaka_play *play);
 void vaka_tray_draw(vaka_play *play);
 void vaka_tray_tip(const vaka_play *play, int32_t row, char *out, size_t room);
+void vaka_tray_brief(const vaka_play *play, int32_t row, char *out, size_t room);
 void vaka_play_tray(vaka_play *play, int32_t row);
 /* The row that is picked and now wants a place, or VAKA_NONE. One is dragged; and let go there. */
 int32_t vaka_tray_held(const vaka_play *play);

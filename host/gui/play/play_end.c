@@ -161,7 +161,7 @@ void vaka_end_draw(vaka_play *play, SDL_Rect box)
 
     snprintf(title, sizeof title, "%s", idle_text(play));
     if (action >= 0)
-        snprintf(title, sizeof title, "%s", vaka_view_action(view, &view->legal[action], label));
+        snprintf(title, sizeof title, "%s", vaka_action_said(view, &view->legal[action], label));
     snprintf(label, sizeof label, "%.300s", title);
     note_meaning(play, title);
     if (!*title || vaka_middle_has(play, action)) /* what is asked there is answered there */
@@ -237,7 +237,7 @@ static void ask(vaka_play *play, const char *losses, bool last)
     const vaka_view *view = &play->view;
     char title[VAKA_SENTENCE], said[VAKA_SENTENCE];
 
-    vaka_view_action(view, &view->legal[play->ending], title);
+    vaka_action_said(view, &view->legal[play->ending], title);
     vaka_view_said(view, &view->scene->last.said, said);
     vaka_menu_begin(play->ui, *losses ? losses : said, -1, -1);
     vaka_menu_add(play->ui, ITEM_BACK, vaka_ui_say(play->ui, "Go back"));
@@ -343,8 +343,8 @@ bool vaka_end_early(vaka_play *play, int32_t action)
     if (!view->scene->last.any || view->legal[action].verb != view->scene->last.verb ||
         play->ending < 0 || !has_more(view))
         return false;
-    vaka_view_action(view, &view->legal[action], title);
-    vaka_view_action(view, &view->legal[play->ending], end);
+    vaka_action_said(view, &view->legal[action], title);
+    vaka_action_said(view, &view->legal[play->ending], end);
     vaka_menu_begin(play->ui, vaka_ui_say(play->ui, "Nothing else can be done after that."),
                     play->ui->x, play->ui->y);
     add_line(play, ITEM_WAIT, VAKA_TEXT("Later, with \"{0}\""), end, "");

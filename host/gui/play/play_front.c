@@ -84,7 +84,7 @@ static void keep_focus(vaka_play *play)
     char title[VAKA_SENTENCE] = "";
 
     if (focus->what == VAKA_HIT_ACTION && focus->a >= 0 && focus->a < (int32_t)view->legal_count)
-        vaka_view_action(view, &view->legal[focus->a], title);
+        vaka_action_said(view, &view->legal[focus->a], title);
     if ((focus->what == VAKA_HIT_ACTION && strncmp(title, focus->label, sizeof focus->label - 1)) ||
         focus->what == VAKA_HIT_PANEL)
         *focus = (vaka_hit){0};

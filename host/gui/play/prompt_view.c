@@ -278,7 +278,7 @@ static uint32_t put_buttons(vaka_play *play, SDL_Rect row, int narrow, bool draw
     char title[VAKA_SENTENCE];
 
     for (uint32_t i = 0; i < count; i++) {
-        vaka_view_action(view, &view->legal[at[i]], title);
+        vaka_action_said(view, &view->legal[at[i]], title);
         int wide = button_wide(play, row.h, narrow, title), begin = x;
         int rest = i + 1 < count ? more + gap : 0;
 
@@ -384,7 +384,7 @@ static void draw_stack(vaka_play *play, SDL_Rect row)
     draw_back(play, row);
     row.x += back ? back + gap : 0;
     row.w -= back ? back + gap : 0;
-    vaka_view_action(view, &view->legal[at[0]], title);
+    vaka_action_said(view, &view->legal[at[0]], title);
     if (vaka_prompt_beside(play, row, title) == row.x)
         vaka_widget_button(
             play->ui, row, (vaka_hit){.what = VAKA_HIT_ACTION, .a = (int32_t)at[0]}, title,
@@ -570,7 +570,7 @@ static int row_high(vaka_play *play, bool *stacked)
     *stacked = false;
     if (count == 0)
         return usual;
-    vaka_view_action(&play->view, &play->view.legal[at[0]], title);
+    vaka_action_said(&play->view, &play->view.legal[at[0]], title);
     int high = high_for(play, title, first_wide(play, row, count), usual);
     if (count == 1 || high == usual)
         return high;

@@ -258,8 +258,20 @@ void vaka_tray_draw(vaka_play *play)
             (SDL_Rect){box.x + purse + gap + i * (wide + gap), box.y + gap, wide, box.h - 2 * gap});
 }
 
-/* What it is, what it costs, and why it cannot be had. */
-void vaka_tray_tip(const vaka_play *play, int32_t number, char *out, size_t room)
+/* What it is good for, as the game's language files say: "tray.ID.text" of a row with a title, else
+ * what they say of the kind. */
+static void write_use(const vaka_view *view, const vaka_tray *row, char out[VAKA_ITEM_TEXT])
+{
+    char id[2 * VAKA_VIEW_NAME];
+
+    snprintf(id, sizeof id, "tray.%.60s.text", row->title.id ? row->title.id : "");
+    const char *said = vaka_say(view->language, id);
+    snprintf(out, VAKA_ITEM_TEXT, "%s", strcmp(said, id) == 0 ? "" : said);
+    if (!*out && row->kind != VAKA_NONE)
+        vaka_view_kind_text(view, row->kind, out);
+}
+
+void vaka_tray_brief(const vaka_play *play, int32_t number, char *out, size_t room)
 {
     const vaka_tray *row = &play->view.scene->trays[number];
     char why[VAKA_SENTENCE];
@@ -269,6 +281,17 @@ void vaka_tray_tip(const vaka_play *play, int32_t number, char *out, size_t room
     size_t length = strlen(out);
     if (!had && row->why.text)
         snprintf(out + length, room - length, "\n%s", vaka_view_said(&play->view, &row->why, why));
+}
+
+void vaka_tray_tip(const vaka_play *play, int32_t number, char *out, size_t room)
+{
+    const vaka_tray *row = &play->view.scene->trays[number];
+    char brief[2 * VAKA_SENTENCE], use[VAKA_ITEM_TEXT];
+
+    vaka_tray_brief(play, number, brief, sizeof brief);
+    write_use(&play->view, row, use);
+    int first = (int)strcspn(brief, "\n");
+    snprintf(out, room, "%.*s%s%s%s", first, brief, *use ? "\n" : "", use, brief + first);
 }
 
 /* Why it cannot be had, as the game says. */
@@ -453,7 +476,7 @@ static void tell_place(vaka_play *play, const vaka_action *only)
 {
     char title[VAKA_SENTENCE], text[VAKA_SENTENCE + 64];
 
-    vaka_view_action(&play->view, only, title);
+    vaka_action_said(&play->view, only, title);
     vaka_say_with(play->ui->language, "Not there. What can be done: {0}", VAKA_WITH(title), text,
                   sizeof text);
     vaka_notice_set(play->ui, false, "%s", text);

@@ -76,7 +76,7 @@ bool vaka_tutor_explains(vaka_play *play)
     if (view->legal_count > 0)
         vaka_say_with(
             play->ui->language, VAKA_TEXT("The lesson waits for something else: \"{0}\"."),
-            VAKA_WITH(vaka_view_action(view, &view->legal[0], action)), text, sizeof text);
+            VAKA_WITH(vaka_action_said(view, &view->legal[0], action)), text, sizeof text);
     else
         vaka_say_with(play->ui->language,
                       VAKA_TEXT("This step is only to be read: go on with \"{0}\", or Enter."),

@@ -89,14 +89,14 @@ static bool is_target(const vaka_play *play, int32_t zone)
     return play->board.targets && play->board.targets[zone];
 }
 
-/* "; marked; badge 3" of the zone's overlays, without the first "; ". */
+/* "marked; badge 3" of the zone's overlays. */
 static void put_extra(vaka_play *play, SDL_Rect box, int32_t zone)
 {
     vaka_page extra;
 
     vaka_page_init(&extra, 4000);
-    if (vaka_text_overlays_at(&extra, &play->view, zone))
-        vaka_type_in(play->look, vaka_look_small(play->look), box, 2, extra.text + 2);
+    if (vaka_marks_said(&extra, &play->view, zone))
+        vaka_type_in(play->look, vaka_look_small(play->look), box, 2, extra.text);
     vaka_page_done(&extra);
 }
 

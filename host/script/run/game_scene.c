@@ -343,45 +343,50 @@ static void push_scene(vaka_runner *runner, lua_State *L)
     vaka_game_run_guard(L, "s");
 }
 
-/* What is asked of the seat, where the scene has not said it itself. */
-static void say_prompt(const vaka_game *game, const vaka_position *seen, int32_t seat,
-                       vaka_scene *scene)
+/* The id of what is asked of the seat; NULL: nothing is. */
+static const char *asked_of(const vaka_position *seen, int32_t seat)
 {
-    const vaka_acts *acts = vaka_acts_of(seen);
-
     bool asked = vaka_acts_open(seen) ? seen->script->question.seat == seat
                                       : seat >= 0 && vaka_acts_sealed(seen, seat);
 
-    if (!asked || scene->prompt.text)
-        return;
-    const vaka_text *text = vaka_game_text(game, seen->script->question.prompt);
-    if (text)
-        vaka_scene_prompt(scene, text, acts->fact[0], acts->fact[1], acts->fact[2]);
+    return asked ? seen->script->question.prompt : NULL;
+}
+
+/* Lets a script fill a scene. */
+static bool fill(vaka_runner *runner, vaka_position *seen, int function, int32_t seat,
+                 const char *asked, vaka_scene *scene, vaka_error *err)
+{
+    lua_State *L = vaka_sandbox_state(runner->sandbox);
+    vaka_bridge_saved saved;
+
+    vaka_runner_enter(runner, seen, &saved);
+    lua_pushlightuserdata(L, scene);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &scene_key);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, function);
+    vaka_bridge_write(L, VAKA_TYPE_SEAT, seat >= 0 ? seat : VAKA_NONE); /* who watches */
+    push_scene(runner, L);
+    lua_pushstring(L, asked);
+    bool well = vaka_sandbox_call(runner->sandbox, 3, 0, err) == VAKA_RAN_WELL;
+    lua_pushnil(L);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &scene_key);
+    vaka_runner_leave(runner, seen, &saved);
+    return well;
 }
 
 void vaka_game_run_describe(void *data, const vaka_position *seen, int32_t seat, vaka_scene *scene)
 {
     vaka_runner *runner = data;
     struct vaka_game_run *run = runner->script_game;
-    lua_State *L = vaka_sandbox_state(runner->sandbox);
     vaka_position *bound = vaka_position_of(&seen->face);
-    vaka_bridge_saved saved;
+    const vaka_acts *acts = vaka_acts_of(seen);
+    const char *asked = asked_of(seen, seat);
     vaka_error err = {0};
 
-    if (run->scene != LUA_NOREF) {
-        vaka_runner_enter(runner, bound, &saved);
-        lua_pushlightuserdata(L, scene);
-        lua_rawsetp(L, LUA_REGISTRYINDEX, &scene_key);
-        lua_rawgeti(L, LUA_REGISTRYINDEX, run->scene);
-        vaka_bridge_write(L, VAKA_TYPE_SEAT, seat >= 0 ? seat : VAKA_NONE); /* who watches */
-        push_scene(runner, L);
-        if (vaka_sandbox_call(runner->sandbox, 2, 0, &err) != VAKA_RAN_WELL)
-            vaka_position_break(bound, "%s", err.text);
-        lua_pushnil(L);
-        lua_rawsetp(L, LUA_REGISTRYINDEX, &scene_key);
-        vaka_runner_leave(runner, bound, &saved);
-    }
-    say_prompt(run->game, seen, seat, scene);
+    if (run->scene != LUA_NOREF && !fill(runner, bound, run->scene, seat, asked, scene, &err))
+        vaka_position_break(bound, "%s", err.text);
+    const vaka_text *text = asked ? vaka_game_text(run->game, asked) : NULL;
+    if (text && !scene->prompt.text) /* the scene has not said it itself */
+        vaka_scene_prompt(scene, text, acts->fact[0], acts->fact[1], acts->fact[2]);
 }
 
 /* --- panels of rules and cards ---------------------------------------------------------------- */
@@ -389,22 +394,10 @@ void vaka_game_run_describe(void *data, const vaka_position *seen, int32_t seat,
 /* One that fails shows what it had until then. */
 static void run_panel(vaka_runner *runner, vaka_position *seen, int32_t seat, vaka_scene *scene)
 {
-    lua_State *L = vaka_sandbox_state(runner->sandbox);
-    vaka_bridge_saved saved;
     vaka_error err = {0};
 
     runner->panel_open = false;
-    vaka_runner_enter(runner, seen, &saved);
-    lua_pushlightuserdata(L, scene);
-    lua_rawsetp(L, LUA_REGISTRYINDEX, &scene_key);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, runner->code[runner->panel_of].panel);
-    vaka_bridge_write(L, VAKA_TYPE_SEAT, seat >= 0 ? seat : VAKA_NONE); /* who watches */
-    push_scene(runner, L);
-    bool well = vaka_sandbox_call(runner->sandbox, 2, 0, &err) == VAKA_RAN_WELL;
-    lua_pushnil(L);
-    lua_rawsetp(L, LUA_REGISTRYINDEX, &scene_key);
-    vaka_runner_leave(runner, seen, &saved);
-    if (!well)
+    if (!fill(runner, seen, runner->code[runner->panel_of].panel, seat, NULL, scene, &err))
         vaka_runner_fail(runner, seen, runner->panel_of, &err);
 }
 

@@ -10,8 +10,9 @@
  * "step.ID", "window.ID", "option.ID", "sort.ID". A row of a data table has "data.TABLE.ROW.title"
  * (it may be left out: names are often the same). What only a match knows is "say.ID" for what a
  * module shows of a moment, "reason.ID" for a refusal, "zone.ID", "kind.ID" and "board.ID";
- * "kind.ID.text" is what a piece of that kind means. What scripts say themselves (prompts) has ids
- * of the author's choice, in lang/en.lua too. */
+ * "kind.ID.text" is what a piece of that kind means, "tray.ID.text" what a row of a tray is good
+ * for, "slots.first" and "slots.second" are what slots are called. What scripts say themselves
+ * (prompts) has ids of the author's choice, in lang/en.lua too. */
 #ifndef SCRIPT_TEXTS_LANG_H
 #define SCRIPT_TEXTS_LANG_H
 

@@ -28,8 +28,8 @@ static const vaka_text help[STEP_COUNT][LINES] = {
                             "the next Exploration. [6.4]"},
          {"help_explore_3", "An island may stay secret under one of your three markers (keep); "
                             "turn it up at any time (unveil). Only then can canoes land. [6.3]"},
-         {"help_explore_4", "An off-course marker lets the player on the left choose another hex "
-                            "for the explorer. [6.3]"},
+         {"help_explore_4", "Off course, the next player chooses another hex for the explorer; if "
+                            "you play alone, the rules do. [6.3]"},
          {"help_explore_5", "With the rule of kumara an explorer may search for them instead, from "
                             "a hex that points to South America. [11.5]"}},
     [STEP_MOVE] =

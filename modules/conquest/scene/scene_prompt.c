@@ -30,15 +30,16 @@ static void at_order(const moment *now)
         {"prompt_order_way",
          "You have the Turn Order marker: who goes first, and in which direction does play go on?"},
         {"wait_order_way", "{0:seat} decides who goes first, and in which direction"}};
-
+    static const vaka_text first = {"order_means", "{0:seat} goes first"}; /* T2: no direction */
     static const cue share = {
         {"prompt_share", "You are last: set the turn order, or draw the event of this turn?"},
         {"wait_share", "{0:seat} is last, and sets the turn order or draws the event"}};
 
-    if (now->game->marker < 0)
-        say(now, &share, 0, 0);
-    else
-        say(now, __builtin_popcount(vaka_seats_in(now->seen)) > 2 ? &more : &two, 0, 0);
+    bool few = __builtin_popcount(vaka_seats_in(now->seen)) <= 2;
+
+    if (few)
+        vaka_scene_meaning(now->scene, VERB_ORDER, &first);
+    say(now, now->game->marker < 0 ? &share : few ? &two : &more, 0, 0);
 }
 
 /* --- Battle [8] ------------------------------------------------------------------------------- */

@@ -30,6 +30,12 @@ static inline void say(const moment *now, const cue *what, int32_t b, int32_t c)
                       c);
 }
 
+/* Says what only the seat that is asked is ever told. */
+static inline void ask(const moment *now, const vaka_text *what, int32_t b, int32_t c)
+{
+    vaka_scene_prompt(now->scene, what, now->frame->seat, b, c);
+}
+
 /* May the reader use this verb now? */
 static inline bool may(const moment *now, uint32_t verb)
 {

@@ -27,9 +27,9 @@ static void at_found(const moment *now, int32_t at)
     if (!now->asked || row < 0)
         say(now, &group, kind, at);
     else if (!may(now, VERB_KEEP))
-        say(now, &(cue){.asked = no_marker}, kind, at);
+        ask(now, &no_marker, kind, at);
     else if (facts->tile[row].atoll)
-        say(now, &(cue){.asked = atoll}, kind, at);
+        ask(now, &atoll, kind, at);
     else
         say(now, &group, kind, facts->tile[row].green + facts->tile[row].brown);
 }
@@ -63,7 +63,7 @@ static void at_premove(const moment *now)
                                      "choose where its way begins, or stay at home this turn"};
 
     if (now->asked && !may(now, VERB_EMBARK))
-        say(now, &(cue){.asked = may(now, VERB_SEARCH) ? search : turn_up}, 0, 0);
+        ask(now, may(now, VERB_SEARCH) ? &search : &turn_up, 0, 0);
     else
         say(now, &premove, 0, 0);
 }
@@ -107,9 +107,9 @@ static void at_discovery(const moment *now, int32_t owner, int32_t at)
     int16_t fact[VAKA_TEXT_ARGS];
 
     if (now->asked && !discover_reason(now->seen, owner, at, fact))
-        say(now, &(cue){.asked = may_leave(now, owner, at) ? or_cross : again}, at, knots);
+        ask(now, may_leave(now, owner, at) ? &or_cross : &again, at, knots);
     else if (now->asked && !may(now, VERB_DISCOVER))
-        say(now, &(cue){.asked = turn_up}, at, knots);
+        ask(now, &turn_up, at, knots);
     else
         say(now, knots || now->frame->local[LOCAL_EXPLORED] ? &discover : &first, at, knots);
 }
@@ -183,13 +183,12 @@ static void at_fleet(const moment *now)
         {"prompt_fleet", "Your fleet is at {1:zone} and can go {2:int} {2:plural:hex:hexes} more: "
                          "load it, sail to a hex next to it, or land"},
         {"wait_fleet", "A fleet of {0:seat} is at {1:zone}"}};
-    static const cue stuck = {
-        {"prompt_fleet_stuck",
-         "Your fleet at {1:zone} cannot sail on as it is: land, or leave some of it here"},
-        {"wait_fleet_stuck", "A fleet of {0:seat} is at {1:zone}"}};
+    static const vaka_text stuck = {
+        "prompt_fleet_stuck",
+        "Your fleet at {1:zone} cannot sail on as it is: land, or leave some of it here"};
 
     if (now->asked && !may(now, VERB_SAIL))
-        say(now, &stuck, now->game->fleet_at, 0);
+        ask(now, &stuck, now->game->fleet_at, 0);
     else
         say(now, &sail, now->game->fleet_at, now->asked ? fleet_hexes(now->seen) : 0);
 }
@@ -203,33 +202,45 @@ static int32_t adrift_at(const moment *now, int32_t *excess)
     return VAKA_NONE;
 }
 
+/* Whoever goes among enemies fights them (8.1): nobody should do that unawares. */
+static void warn_of_battles(const moment *now)
+{
+    static const vaka_text battle = {"badge_enemy", "a battle to enter"};
+
+    for (int32_t hex = 0; now->asked && hex < facts_of(now->seen)->hexes; hex++)
+        if (enemy_hex(now->seen, now->seat, hex) && !vaka_has(now->seen, hex, now->seat)) {
+            vaka_scene_target(now->scene, hex, VAKA_TONE_WARN);
+            vaka_scene_badge(now->scene, hex, &battle, 0, VAKA_TONE_WARN);
+        }
+}
+
 static void at_sailing(const moment *now)
 {
     static const cue muster = {
         {"prompt_muster", "Muster a canoe to begin a fleet, or end your movement (done)"},
         {"wait_muster", "{0:seat} moves canoes"}};
-    static const cue idle = {
-        {"prompt_no_muster", "None of your canoes can sail on: end your movement (done)"},
-        {"wait_no_muster", "{0:seat} moves canoes"}};
+    static const vaka_text idle = {"prompt_no_muster",
+                                   "None of your canoes can sail on: end your movement (done)"};
     static const vaka_text walk[] = {
         {"prompt_walk", "None of your canoes can sail on: let pieces walk from island to island "
                         "(walk), or end your movement (done)"},
         {"prompt_muster_walk", "Muster a canoe to begin a fleet, let pieces walk from island to "
                                "island (walk), or end your movement (done)"}};
-    static const cue adrift = {
-        {"prompt_adrift", "At {1:zone} {2:int} of your pieces {2:plural:has:have} no canoe place: "
-                          "bring a canoe there, or give them up (leave)"},
-        {"wait_adrift", "{0:seat} moves canoes"}};
+    static const vaka_text adrift = {
+        "prompt_adrift", "At {1:zone} {2:int} of your pieces {2:plural:has:have} no canoe place: "
+                         "bring a canoe there, or give them up (leave)"};
     int32_t excess = 0, hex = adrift_at(now, &excess);
 
     if (now->game->fleet_at >= 0)
         at_fleet(now);
     else if (hex >= 0)
-        say(now, &adrift, hex, excess);
+        ask(now, &adrift, hex, excess);
     else if (may(now, VERB_WALK))
-        say(now, &(cue){.asked = walk[may(now, VERB_MUSTER)]}, 0, 0);
+        ask(now, &walk[may(now, VERB_MUSTER)], 0, 0);
+    else if (now->asked && !may(now, VERB_MUSTER))
+        ask(now, &idle, 0, 0);
     else
-        say(now, now->asked && !may(now, VERB_MUSTER) ? &idle : &muster, 0, 0);
+        say(now, &muster, 0, 0);
 }
 
 void at_movement(const moment *now)
@@ -242,9 +253,8 @@ void at_movement(const moment *now)
         {"prompt_flip", "Turn transport canoes up to make chains, or down to hide them; then go "
                         "on (done), and your canoes may sail"},
         {"wait_flip", "{0:seat} turns transport canoes over before sailing"}};
-    static const cue no_flip = {
-        {"prompt_no_flip", "You have no transport canoe to turn over: go on (done)"},
-        {"wait_no_flip", "{0:seat} turns transport canoes over before sailing"}};
+    static const vaka_text no_flip = {"prompt_no_flip",
+                                      "You have no transport canoe to turn over: go on (done)"};
     static const cue fight = {{"prompt_fight", "Which of your battles is fought next?"},
                               {"wait_fight", "{0:seat} chooses the next battle"}};
 
@@ -253,10 +263,14 @@ void at_movement(const moment *now)
         say(now, &transit, 0, 0);
         break;
     case MOVE_FLIP:
-        say(now, now->asked && !may(now, VERB_FLIP) ? &no_flip : &flip, 0, 0);
+        if (now->asked && !may(now, VERB_FLIP))
+            ask(now, &no_flip, 0, 0);
+        else
+            say(now, &flip, 0, 0);
         break;
     case MOVE_SAIL:
         at_sailing(now);
+        warn_of_battles(now);
         break;
     default:
         say(now, &fight, 0, 0);

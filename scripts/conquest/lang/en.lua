@@ -1,4 +1,4 @@
--- scripts/conquest/lang/en.lua - what cards ask.
+-- scripts/conquest/lang/en.lua - what cards ask, and what things are for.
 return {
     ["deforestation.whom"] = "Who has 2 points less in this Victory Step?",
     ["double_hulled_canoes.where"] = "Which hex's canoes go one hex more?",
@@ -47,4 +47,28 @@ return {
     ["typhoon.where"] = "Which hex does the typhoon strike?",
     ["volcanic_ash.where"] = "On which of your groups does the ash fall?",
     ["volcanic_eruption.where"] = "Which group's volcano erupts?",
+
+    -- What pieces are for, and what else the tray offers.
+    ["kind.transport.text"] = "\z
+        Carries a Warrior Band or a Colony across the sea; face up it is a link of your chains, \z
+        which join your groups. [7.4]",
+    ["kind.war_canoe.text"] = "\z
+        Fights, carries a Warrior Band into battle, and opens the way into enemy hexes. [7.4]",
+    ["kind.band.text"] = "\z
+        Fights: defends its group, or attacks from a War Canoe; a canoe has to carry it. [7.4]",
+    ["kind.colony.text"] = "\z
+        Carried to an island group by a Transport Canoe, it becomes a village there in the next \z
+        Building. [9.4]",
+    ["kind.rumor.text"] = "\z
+        Bluffs: face down it moves like a canoe, and it is gone when a battle reveals it. [7.6]",
+    ["tray.tray_up.text"] = "\z
+        The same canoe, at once a link of your chains, which join your groups.",
+    ["tray.item_village.text"] = "A point, and one more Build Point every turn.",
+    ["tray.item_farm.text"] = "Makes a brown box of a group ready for a village.",
+    ["tray.item_card.text"] = "\z
+        An advantage or points, as the card says; you alone know it until you reveal it.",
+
+    -- Boxes of a group.
+    ["slots.first"] = "green boxes filled: {0:int} of {1:int}",
+    ["slots.second"] = "brown boxes filled: {0:int} of {1:int}",
 }

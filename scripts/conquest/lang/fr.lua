@@ -576,6 +576,31 @@ return {
     ["typhoon.where"] = "Quel hex le typhon frappe-t-il ?",
     ["volcanic_ash.where"] = "Sur lequel de vos groupes tombe la cendre ?",
     ["volcanic_eruption.where"] = "Le volcan de quel groupe entre en éruption ?",
+
+    ["kind.transport.text"] = "\z
+        Porte un Groupe de guerriers ou une Colonie sur la mer ; face visible, c'est un maillon \z
+        de vos chaînes, qui relient vos groupes. [7.4]",
+    ["kind.war_canoe.text"] = "\z
+        Se bat, porte un Groupe de guerriers au combat et ouvre l'accès aux hex ennemis. [7.4]",
+    ["kind.band.text"] = "\z
+        Se bat : défend son groupe, ou attaque depuis un Canoë de guerre ; un canoë doit le \z
+        porter. [7.4]",
+    ["kind.colony.text"] = "\z
+        Amenée sur un groupe d'îles par un Canoë de transport, elle y devient un village à la \z
+        Construction suivante. [9.4]",
+    ["kind.rumor.text"] = "\z
+        Bluffe : face cachée elle se déplace comme un canoë, et disparaît quand une bataille la \z
+        révèle. [7.6]",
+    ["tray.tray_up.text"] = "\z
+        Le même canoë, aussitôt maillon de vos chaînes, qui relient vos groupes.",
+    ["tray.item_village.text"] = "Un point, et un Point de construction de plus à chaque tour.",
+    ["tray.item_farm.text"] = "Rend une case brune d'un groupe prête pour un village.",
+    ["tray.item_card.text"] = "\z
+        Un avantage ou des points, selon la carte ; vous seul la connaissez jusqu'à ce que vous \z
+        la révéliez.",
+
+    ["slots.first"] = "cases vertes occupées : {0:int} sur {1:int}",
+    ["slots.second"] = "cases brunes occupées : {0:int} sur {1:int}",
     -- the first lesson
     ["tutorial.first_voyage.title"] = "Premier voyage",
     ["tutorial.first_voyage.text"] = "\z
@@ -1034,8 +1059,8 @@ return {
         Une île peut rester secrète sous un de vos trois marqueurs (keep) ; retournez-la \z
         quand vous voulez (unveil). Alors seulement les canoës peuvent y aborder. [6.3]",
     ["say.help_explore_4"] = "\z
-        Un marqueur Hors course laisse le joueur de gauche choisir un autre hex pour \z
-        l'explorateur. [6.3]",
+        Hors course, le joueur suivant choisit un autre hex pour l'explorateur ; si vous \z
+        jouez seul, ce sont les règles. [6.3]",
     ["say.help_explore_5"] = "\z
         Avec la règle du kumara, un explorateur peut le chercher à la place, depuis un hex \z
         qui montre vers l'Amérique du Sud. [11.5]",
@@ -1077,6 +1102,7 @@ return {
     ["say.badge_marker"] = "marqueur",
     ["say.badge_closed"] = "fermé",
     ["say.badge_battle"] = "bataille",
+    ["say.badge_enemy"] = "une bataille pour y entrer",
     ["say.ground_ocean"] = "océan",
     ["say.ground_group"] = "groupe d'îles",
     ["say.ground_america"] = "aucune pièce n'y entre",
@@ -1138,6 +1164,7 @@ return {
     ["say.wait_setup"] = "{0:seat} choisit une île d'origine",
     ["say.prompt_order"] = "Vous avez le marqueur d'Ordre du tour : qui joue en premier ?",
     ["say.wait_order"] = "{0:seat} décide qui joue en premier",
+    ["say.order_means"] = "{0:seat} commence",
     ["say.prompt_order_way"] = "\z
         Vous avez le marqueur d'Ordre du tour : qui joue en premier, et dans quel sens \z
         continue-t-on ?",
@@ -1213,7 +1240,6 @@ return {
     ["say.prompt_fleet_stuck"] = "\z
         Votre flotte à {1:zone} ne peut plus voguer ainsi : arrivez (land), ou laissez-en une \z
         partie",
-    ["say.wait_fleet_stuck"] = "Une flotte de {0:seat} est à {1:zone}",
     ["say.prompt_muster"] = "\z
         Rassemblez un canoë pour former une flotte, ou terminez vos mouvements (done)",
     ["say.wait_muster"] = "{0:seat} déplace des canoës",
@@ -1225,11 +1251,9 @@ return {
         l'autre (walk), ou terminez vos mouvements (done)",
     ["say.prompt_no_muster"] = "\z
         Aucun de vos canoës ne peut voguer : terminez vos mouvements (done)",
-    ["say.wait_no_muster"] = "{0:seat} déplace des canoës",
     ["say.prompt_adrift"] = "\z
         À {1:zone}, {2:int} de vos pièces {2:plural:n'a:n'ont} pas de place en canoë : \z
         amenez-y un canoë, ou abandonnez-les (leave)",
-    ["say.wait_adrift"] = "{0:seat} déplace des canoës",
     ["say.prompt_transit"] = "\z
         Déplacez librement des pièces le long de vos chaînes de canoës ; terminez (done) \z
         quand toutes sont où vous voulez",
@@ -1240,7 +1264,6 @@ return {
     ["say.wait_flip"] = "{0:seat} retourne des canoës de transport avant de voguer",
     ["say.prompt_no_flip"] = "\z
         Vous n'avez pas de canoë de transport à retourner : continuez (done)",
-    ["say.wait_no_flip"] = "{0:seat} retourne des canoës de transport avant de voguer",
     ["say.done_transit"] = "Terminer les déplacements par chaînes",
     ["say.done_flip"] = "Passer à la navigation",
     ["say.done_sail"] = "Terminer le mouvement",
@@ -1596,6 +1619,154 @@ return {
     ["table.search.text"] = "Le tableau de recherche des kumaras, selon le dé [11.5].",
     ["table.starts.text"] = "Avec quoi commence une île d'origine, en plus ou à la place de la mise en place normale.",
     ["table.counters.text"] = "Des sortes de pions en plus de ceux du jeu.",
+
+    -- Colonnes des tables, dans l'éditeur.
+    ["column.kind"] = "Sorte",
+    ["column.title"] = "Nom",
+    ["column.green"] = "Cases vertes",
+    ["column.brown"] = "Cases brunes",
+    ["column.warriors"] = "Guerriers",
+    ["column.malaria_from"] = "Malaria dès",
+    ["column.malaria_to"] = "Malaria jusqu'à",
+    ["column.region"] = "Région",
+    ["column.sol"] = "Solitaire",
+    ["column.tile"] = "Tuile",
+    ["column.to_america"] = "Vers l'Amérique",
+    ["column.provisions"] = "Provisions",
+    ["column.atoll"] = "Atoll",
+    ["column.mythical"] = "Mythique",
+    ["column.in_pile"] = "Dans la pile",
+    ["column.facing"] = "Direction",
+    ["column.type"] = "Type",
+    ["column.knots"] = "Nœuds",
+    ["column.copies"] = "Exemplaires",
+    ["column.count"] = "Nombre",
+    ["column.cost"] = "Coût",
+    ["column.like"] = "Comme",
+    ["column.hits"] = "Coups",
+    ["column.fights"] = "Combat",
+    ["column.moves"] = "Mouvement",
+    ["column.carries"] = "Porte",
+    ["column.letter"] = "Lettres",
+    ["column.art"] = "Dessin",
+    ["column.hex"] = "Hex",
+    ["column.for_2"] = "À deux",
+    ["column.for_3"] = "À trois",
+    ["column.for_4"] = "À quatre",
+    ["column.malaria"] = "Malaria",
+    ["column.end_vp"] = "Points de fin",
+    ["column.islands_out"] = "Îles retirées",
+    ["column.villages"] = "Villages",
+    ["column.bands"] = "Guerriers",
+    ["column.canoes"] = "Canoës de transport",
+    ["column.war_canoes"] = "Canoës de guerre",
+    ["column.colonies"] = "Colonies",
+    ["column.build_points"] = "Points de construction",
+    ["column.historic"] = "Historique",
+    ["column.opponent"] = "Adversaire",
+    ["column.late_after"] = "Tardifs après",
+    ["column.chits_kept"] = "Jetons gardés",
+    ["column.from"] = "De",
+    ["column.to"] = "À",
+    ["column.home"] = "Île d'origine",
+    ["column.instead"] = "À la place",
+    ["column.counter"] = "Pion",
+    ["column.halves"] = "Demi-points",
+    ["column.effect"] = "Effet",
+    ["column.event"] = "Événement",
+    ["column.shaman"] = "Chaman",
+    ["column.price"] = "Prix",
+    ["column.roll"] = "Jet",
+    ["column.map.q.text"] = "Colonne, croissante vers l'est.",
+    ["column.map.r.text"] = "Place dans la colonne, croissante vers le sud.",
+    ["column.map.kind.text"] = "Ce qui est imprimé dans l'hex.",
+    ["column.map.title.text"] = "Le nom imprimé dans l'hex.",
+    ["column.map.green.text"] = "Cases vertes d'un groupe imprimé.",
+    ["column.map.brown.text"] = "Cases brunes d'un groupe imprimé.",
+    ["column.map.warriors.text"] = "Guerriers d'un groupe que personne ne joue [8.5].",
+    ["column.map.malaria_from.text"] = "Le plus petit jet de sa malaria [11.6].",
+    ["column.map.malaria_to.text"] = "Le plus grand jet de sa malaria.",
+    ["column.map.region.text"] = "L'océan imprimé où se trouve l'hex.",
+    ["column.map.sol.text"] = "Quand l'adversaire du jeu en solitaire l'explore ; 0 : jamais.",
+    ["column.map.tile.text"] = "La tuile que l'histoire mettrait ici.",
+    ["column.map.to_america.text"] = "La recherche des kumaras part d'ici [11.5].",
+    ["column.map.provisions.text"] = "Le trouver donne un marqueur Galapagos [11.5].",
+    ["column.tiles.title.text"] = "Le nom du groupe d'îles.",
+    ["column.tiles.green.text"] = "Cases vertes.",
+    ["column.tiles.brown.text"] = "Cases brunes.",
+    ["column.tiles.atoll.text"] = "Un atoll : pas de case, un demi-point [10.3].",
+    ["column.tiles.mythical.text"] = "Une île de légende.",
+    ["column.tiles.in_pile.text"] = "Les explorateurs peuvent la tirer.",
+    ["column.tiles.facing.text"] = "\z
+        Vers où elle montre toujours ; any : comme l'île d'origine de son détenteur.",
+    ["column.markers.title.text"] = "Ce qu'il montre.",
+    ["column.markers.type.text"] = "Ce qui a été découvert.",
+    ["column.markers.knots.text"] = "Les nœuds à son dos.",
+    ["column.markers.copies.text"] = "Combien il y en a dans le gobelet.",
+    ["column.pieces.title.text"] = "Son nom.",
+    ["column.pieces.count.text"] = "Combien en a un joueur ; les bleus en tout.",
+    ["column.items.cost.text"] = "Points de construction pour un.",
+    ["column.counters.title.text"] = "Son nom.",
+    ["column.counters.like.text"] = "La sorte de pion dont il suit les règles.",
+    ["column.counters.count.text"] = "Combien en a un joueur.",
+    ["column.counters.cost.text"] = "Points de construction pour un.",
+    ["column.counters.hits.text"] = "\z
+        Pertes en une bataille après lesquelles il panique ou est retiré.",
+    ["column.counters.fights.text"] = "Se tient-il au premier rang d'une bataille ?",
+    ["column.counters.moves.text"] = "\z
+        Hex qu'il vogue de plus que les canoës ; au-dessous de 0 : de moins.",
+    ["column.counters.carries.text"] = "Places pour la cargaison d'un canoë.",
+    ["column.counters.letter.text"] = "\z
+        Une ou deux lettres sur le pion s'il n'a pas de dessin ; omises : tirées de l'id.",
+    ["column.counters.art.text"] = "La clé de son dessin ; omise : conquest/ et l'id.",
+    ["column.homes.hex.text"] = "L'hex de l'île d'origine.",
+    ["column.homes.facing.text"] = "Vers où montrent ses tuiles (E9).",
+    ["column.homes.for_2.text"] = "Une île d'origine à deux joueurs.",
+    ["column.homes.for_3.text"] = "Une île d'origine à trois joueurs.",
+    ["column.homes.for_4.text"] = "Une île d'origine à quatre joueurs.",
+    ["column.homes.malaria.text"] = "Son joueur jette le dé pour la malaria [11.6].",
+    ["column.setups.end_vp.text"] = "Points qui terminent la partie [10.4].",
+    ["column.setups.islands_out.text"] = "Marqueurs Île retirés [3.2].",
+    ["column.setups.villages.text"] = "Villages de chaque joueur [3.3].",
+    ["column.setups.bands.text"] = "Groupes de guerriers de chaque joueur, face cachée.",
+    ["column.setups.canoes.text"] = "Canoës de transport de chaque joueur, face visible.",
+    ["column.setups.war_canoes.text"] = "Canoës de guerre de chaque joueur, face cachée.",
+    ["column.setups.colonies.text"] = "Colonies de chaque joueur, face cachée.",
+    ["column.setups.build_points.text"] = "\z
+        Points de construction que chacun dépense en secret, avant le premier tour, en pièces \z
+        de son île d'origine.",
+    ["column.setups.historic.text"] = "\z
+        Chaque tuile que la carte nomme est face cachée dans son hex, et l'on tire des \z
+        marqueurs jusqu'à ce qu'un convienne.",
+    ["column.setups.opponent.text"] = "\z
+        L'id du fichier de l'adversaire, si une place n'est à personne ; omis : le premier.",
+    ["column.setups.late_after.text"] = "\z
+        Jetons tirés avant que les tardifs rejoignent le gobelet (S2).",
+    ["column.setups.chits_kept.text"] = "\z
+        Jetons qui doivent rester pour gagner ; avec autant ou moins, la partie est perdue \z
+        sans victoire (S3).",
+    ["column.places.hex.text"] = "Où cela se trouve au début [3.2].",
+    ["column.places.tile.text"] = "La tuile, face visible ; aucune : un marqueur Océan.",
+    ["column.places.facing.text"] = "Vers où montre la tuile.",
+    ["column.places.from.text"] = "Le moins de joueurs pour lesquels on le place.",
+    ["column.places.to.text"] = "Le plus de joueurs pour lesquels on le place.",
+    ["column.starts.home.text"] = "À qui elles sont : à qui commence avec cette île d'origine.",
+    ["column.starts.hex.text"] = "\z
+        Où elles se trouvent : un hex connu qui n'est l'île d'origine de nul autre.",
+    ["column.starts.kind.text"] = "Ce qui s'y trouve.",
+    ["column.starts.count.text"] = "Combien.",
+    ["column.starts.instead.text"] = "\z
+        L'île d'origine les a à la place de ce que `setups` lui donne de cette sorte, et non \z
+        en plus.",
+    ["column.starts.counter.text"] = "La sorte de pion, à la place de `kind`.",
+    ["column.points.halves.text"] = "En demi-points.",
+    ["column.search.effect.text"] = "Ce que fait le résultat.",
+    ["column.event_markers.title.text"] = "Ce qu'il montre.",
+    ["column.event_markers.event.text"] = "L'id de son événement.",
+    ["column.event_markers.shaman.text"] = "Un Chaman peut l'enlever.",
+    ["column.event_markers.price.text"] = "Points de construction qui l'enlèvent ; 0 : aucun.",
+    ["column.event_markers.roll.text"] = "Il sert sur un jet de bataille, comme une carte [9.5].",
+    ["column.event_markers.copies.text"] = "Combien il y en a.",
 
     -- Sortes de cases, dans l'éditeur.
     ["word.unknown"] = "Inconnu",

@@ -374,4 +374,68 @@ return {
     ["kind.red.text"] = "La sixième pierre rouge termine la partie [V3].",
     ["kind.grey.text"] = "Une pierre grise ne fait rien.",
     ["kind.black.text"] = "Après la noire on tire deux autres pierres [V2].",
+
+    -- ce que coûte une route, dans les mots de l'action
+    ["explore_for_1"] = "Explorer {0:zone} pour 1 ({1:word})",
+    ["explore_for_2"] = "Explorer {0:zone} pour 2 ({1:word})",
+    ["explore_for_3"] = "Explorer {0:zone} pour 3 ({1:word})",
+    ["explore_or_join_1"] = "Explorer {0:zone} ({1:word}) : 1, ou 2 à chaque propriétaire",
+    ["explore_or_join_2"] = "Explorer {0:zone} ({1:word}) : 2, ou 2 à chaque propriétaire",
+    ["explore_or_join_3"] = "Explorer {0:zone} ({1:word}) : 3, ou 2 à chaque propriétaire",
+    ["explore_free"] = "Explorer {0:zone} sans payer ({1:word})",
+    ["badge_dear"] = "{0:int} d'une sorte",
+
+    -- de quoi il s'agit
+    ["help"] = "Cette étape",
+    ["help_turn"] = "\z
+        Chacun fait une action à chaque case du marqueur ; il indique {0:int} maintenant, et \z
+        c'est ce que les actions coûtent ou rapportent. [R1]",
+    ["help_explore"] = "\z
+        Explorer : votre bateau va sur une route quelconque de la carte. Une nouvelle coûte \z
+        autant de poissons, ou de coquillages, que l'indique le marqueur ; une route existante \z
+        en coûte deux à chaque propriétaire. [E2]",
+    ["help_explore_new"] = "\z
+        Explorer : votre bateau va sur une route de la carte qui n'est à personne ; elle coûte \z
+        autant de poissons, ou de coquillages, que l'indique le marqueur. [E7]",
+    ["help_travel"] = "\z
+        Voyager : autant de pas que l'indique le marqueur, avec vos pions à votre gré. Vos \z
+        routes et les routes orange sont libres ; sur celle d'un autre on lui paie une \z
+        ressource, et un de ses pions part avec vous de la même île. [T1]",
+    ["help_populate"] = "\z
+        Peupler : trois pions de votre plateau vont au volcan, ou un seul sur une île où vous \z
+        avez un pion. [P2]",
+    ["help_fish"] = "\z
+        Pêcher : vous recevez autant de poissons, ou de coquillages, que l'indique le \z
+        marqueur. [F1]",
+    ["help_voyage_1"] = "\z
+        Le voyage continue : chaque pas mène un de vos pions à une île reliée par une route, et \z
+        vous pouvez vous arrêter plus tôt. [T1]",
+    ["help_voyage_2"] = "\z
+        Vos routes et les routes orange sont libres ; sur celle d'un autre vous suivez un pion \z
+        de son propriétaire, de la même île, et lui payez une des ressources de la route. \z
+        [T4]",
+    ["help_voyage_3"] = "\z
+        Le premier dont un pion atteint une île avec un jeton le prend ; un guide ne prend \z
+        rien. [T8]",
+    ["help_free_boat"] = "\z
+        Un jeton bateau : votre bateau va aussitôt sur une route, sans payer ; ou vous y \z
+        renoncez. Ce que vous nommez reste sur une nouvelle route et fixe ce qui s'y paiera. \z
+        [K4]",
+    ["help_free_join"] = "Une route existante ne coûte rien non plus. [K5]",
+    ["help_free_new"] = "À deux joueurs, il faut une nouvelle route. [K5]",
+    ["help_populate_again"] = "\z
+        Un Courant : qui ouvre la première route vers un archipel peut peupler aussitôt. [C1.1]",
+    ["help_decline_1"] = "\z
+        Le volcan s'est calmé. Le premier joueur nomme poissons ou coquillages : tous rendent \z
+        tous les leurs. [D1]",
+    ["help_decline_2"] = "\z
+        Puis chaque île à poissons ou à coquillages en donne un à qui y a un pion, et chaque \z
+        jeton de cette sorte un de plus. [I1]",
+    ["help_decline_3"] = "Le joueur suivant commence la nouvelle manche. [N1]",
+    ["help_mask_goods"] = "\z
+        Un Courant : un masque vous donne deux ressources d'une sorte, ou en fait perdre deux à \z
+        tous les autres ; puis il est défaussé. [C2.1]",
+    ["help_hire"] = "\z
+        Un Courant : à chaque Peupler, trois ressources d'une sorte achètent un pion de plus au \z
+        volcan. [C3.3]",
 }

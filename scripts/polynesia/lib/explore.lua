@@ -25,6 +25,8 @@ local function base_price(seat)
     return price > 1 and price or 1
 end
 
+explore.base_price = base_price
+
 -- What a seat pays for a new route.
 function explore.price(map, seat, route)
     return base_price(seat) * tides.times(map, seat, map.a[route], map.b[route])

@@ -1,6 +1,7 @@
 -- scripts/polynesia/lib/scenery.lua - what a seat is shown beside the pieces.
 --
 -- SPDX-License-Identifier: MIT
+local help = use "help"
 local kinds = use "kinds"
 local phase = use "phase"
 local scoring = use "scoring"
@@ -120,7 +121,8 @@ local function tone_of(heat, most)
     return 3 * heat <= 2 * most and "warn" or "bad"
 end
 
-function scenery.show(_, s)
+-- `asked` is the question that is put to the seat, if one is.
+function scenery.show(seat, s, asked)
     local map = sea.map()
     show_track(s)
     show_map(s, map)
@@ -132,6 +134,8 @@ function scenery.show(_, s)
     show_tribes(s, map)
     show_tides(s, map)
     show_places(s)
+    help.tell_price(s, map, seat, asked)
+    help.show(s, map, asked)
     s.ends "stop"
     s.ends "skip"
 end

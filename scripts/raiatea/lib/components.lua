@@ -36,7 +36,7 @@ local own = {
     helpers = { "Helpers", "pool", "open" },
     used = { "Used helpers", "pool", "open" },
     blessed = { "Permanent rituals", "pool", "open" },
-    tile = { "Chosen place", "pool", "open" },
+    tile = { "Place", "pool", "open" },
 }
 
 local function declare_zones(t)
@@ -217,9 +217,11 @@ end
 
 -- Behind the screen and before it.
 local function declare_own(t, seat)
-    local places = {}
-    for at, id in ipairs { "pearls", "mana", "uru", "taro", "mahi", "tiare" } do
-        places[#places + 1] = counter_at(id, 10 + 86 * (at - 1), 10, 80, 74)
+    local places, x = {}, 10
+    for _, row in ipairs { { "pearls", 80 }, { "mana", 76 }, { "uru", 62 }, { "taro", 66 },
+                           { "mahi", 126 }, { "tiare", 80 } } do
+        places[#places + 1] = counter_at(row[1], x, 10, row[2], 74)
+        x = x + row[2] + 4
     end
     local function put(id, x, y, w, h)
         places[#places + 1] = zone_at(id .. "_" .. seat, x, y, w, h)

@@ -64,9 +64,9 @@ VAKA_API void vaka_layout_moment(vaka_layout *layout, uint32_t event, int32_t ki
 #define VAKA_SOUNDS 5u
 VAKA_API void vaka_layout_sound(vaka_layout *layout, uint32_t event, uint32_t sound);
 
-/* Routine: that a step begins or is over, which everybody sees anyway. Only inside layout(): the
- * log of the window leaves events of a row out, unless somebody searches for their words; the
- * terminal, journals and everything else tell them as before. 32 at most. */
+/* Routine: that a step begins or is over, or how something came about that is told. Only inside
+ * layout(): the log of the window leaves events of a row out, and a die right behind one, unless
+ * somebody searches for their words; everything else tells them as before. 32 at most. */
 VAKA_API void vaka_layout_routine(vaka_layout *layout, uint32_t event);
 
 VAKA_END
