@@ -55,6 +55,7 @@ typedef struct vaka_moments {          /* great moments, shown as one sheet */
     uint32_t look;            /* … version of the look */
     SDL_Rect box;             /* where it was drawn */
     bool open, read;
+    bool waits; /* it comes at `begun`: until then the dice are seen that brought it about */
 } vaka_moments;
 
 typedef struct vaka_outlook {             /* where what is picked can be brought */
@@ -357,14 +358,16 @@ void vaka_graph_draw(vaka_play *play, SDL_Rect box, const vaka_points *of);
  * where it ends, and draws it if `draw`. */
 int vaka_held_put(vaka_play *play, SDL_Rect box, bool draw);
 
-/* moment.c: forgets those that have come so far; gathers those that are new to the view and
- * shows them; they have been read; waits until they are, for moves of programs. How long until
- * something of it changes, negative: nothing does; the time has come. How old it is in ms, at most
- * VAKA_MOMENT_MOVES, and does anything of it still move? */
+/* moment.c: forgets those that have come so far; gathers those that are new to the view and shows
+ * them, after the dice that came with them; they have been read; the same because something was
+ * pressed, which brings those that still wait; waits until they are, for moves of programs. How
+ * long until something of it changes, negative: nothing does; the time has come. How old it is in
+ * ms, at most VAKA_MOMENT_MOVES, and does anything of it still move? */
 #define VAKA_MOMENT_MOVES 500
 void vaka_moment_skip(vaka_play *play);
 void vaka_moment_gather(vaka_play *play, vaka_record *record);
 void vaka_moment_close(vaka_play *play);
+void vaka_moment_press(vaka_play *play);
 void vaka_moment_wait(vaka_play *play);
 int vaka_moment_due(const vaka_play *play);
 void vaka_moment_tick(vaka_play *play);

@@ -335,7 +335,7 @@ static void press(void *data, const vaka_hit *hit, bool all)
 {
     vaka_play *play = data;
 
-    vaka_moment_close(play);
+    vaka_moment_press(play);
     if (hit->blank)
         return;
     play->pressed = stands_among_choices(hit) ? *hit : (vaka_hit){0};
@@ -512,7 +512,7 @@ static bool takes(void *data, const SDL_Keysym *sym)
 {
     const vaka_play *play = data;
 
-    if ((play->moments.open || play->under_way) && vaka_moment_is_key(sym))
+    if ((play->moments.open || play->moments.waits || play->under_way) && vaka_moment_is_key(sym))
         return true;
     if (sym->sym == SDLK_HOME || sym->sym == SDLK_END)
         return !play->recap;

@@ -1,0 +1,143 @@
+/* gui_follow_test.c - what somebody who follows a game must not miss: the last die of a battle,
+ * whose turn it is, what is asked next.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_match.h"
+#include "registered.h"
+
+#include "table/event_log.h"
+
+#define BEGUN 1000 /* ms at which the tests look first */
+
+static table *new_table(const char *game, int32_t seats, uint64_t seed)
+{
+    table *at = vaka_xnew(sizeof *at);
+    vaka_journal_head head = {.seats = seats, .seed = vaka_seed_of(seed)};
+
+    open_table(at, 1280, 720);
+    begin_play(at, game, &head, NULL);
+    at->gui.play.board.motion.now = BEGUN;
+    vaka_moment_skip(&at->gui.play);
+    return at;
+}
+
+/* As the window does when so much time has gone by. */
+static void pass_time(table *at, uint32_t now)
+{
+    at->gui.play.board.motion.now = now;
+    vaka_play_motion.tick(&at->gui.play);
+    vaka_window_frame(&at->gui.ui);
+}
+
+/* --- the last die of a battle ----------------------------------------------------------------- */
+
+/* Has what came last brought both a die and a great moment, for a seat? */
+static bool ends_by_die(const table *at, uint32_t from, int32_t seat)
+{
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(at->record, &count);
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(at->record));
+    bool die = false, moment = false;
+    vaka_event event;
+
+    for (uint32_t i = from; i < count; i++)
+        if (vaka_event_for(&log[i].event, seat, &event)) {
+            die = die || event.id == VAKA_EVENT_DIE;
+            moment = moment || vaka_moment_of(layout, event.id);
+        }
+    return die && moment;
+}
+
+/* Seat 0 has just seen the last roll of a battle of a game by chance. */
+static void come_to_last_die(table *at)
+{
+    uint32_t rng[4], before;
+
+    vaka_rng_seed(rng, 3);
+    do {
+        look(at, vaka_record_live(at->record), 0);
+        vaka_moment_skip(&at->gui.play);
+        vaka_record_log(at->record, &before);
+        assert_true(step(at->record, rng));
+    } while (!ends_by_die(at, before, 0));
+    at->gui.play.board.motion.dice = 0;
+    look(at, vaka_record_live(at->record), 0);
+    vaka_moment_gather(&at->gui.play, at->record);
+    vaka_window_frame(&at->gui.ui);
+}
+
+/* The die is on the table, in the panel in the middle or over the board, and nothing over it. */
+static void sees_die(const table *at)
+{
+    const vaka_play *play = &at->gui.play;
+
+    assert_false(play->moments.open);
+    assert_true(vaka_middle_panel(play) != VAKA_NONE || play->board.motion.dice > 0);
+    for (int i = 0; i < at->gui.ui.hit_count; i++)
+        assert_int_not_equal(at->gui.ui.hits[i].what, VAKA_HIT_MOMENT);
+}
+
+static void waits_for_die(int pace, bool still, uint32_t ms)
+{
+    table *at = new_table("conquest", 3, 7);
+    vaka_play *play = &at->gui.play;
+
+    at->gui.ui.pace = pace;
+    at->gui.ui.still = still;
+    come_to_last_die(at);
+    sees_die(at);
+    assert_true(play->board.motion.dice > 0); /* where no panel lies they are seen on the board */
+    assert_in_range(vaka_play_motion.due(play), 0, ms);
+    pass_time(at, BEGUN + ms - 1);
+    sees_die(at);
+    pass_time(at, BEGUN + ms);
+    assert_true(play->moments.open);
+    assert_int_equal(play->board.motion.dice, 0);
+    assert_true(play->moments.until - play->moments.begun >= 900); /* as long as ever */
+    close_table(at);
+}
+
+TEST(the_last_die_of_a_battle_is_seen_before_the_news_of_its_end)
+{
+    (void)state;
+    waits_for_die(350, false, VAKA_DICE_SHOWN);
+}
+
+TEST(with_reduced_motion_the_last_die_is_seen_just_as_long)
+{
+    (void)state;
+    waits_for_die(350, true, VAKA_DICE_SHOWN);
+}
+
+TEST(in_quick_play_the_last_die_is_seen_for_less_long)
+{
+    (void)state;
+    waits_for_die(120, false, 600);
+}
+
+TEST(a_press_while_the_last_die_is_seen_brings_the_news)
+{
+    table *at = new_table("conquest", 3, 7);
+    vaka_play *play = &at->gui.play;
+    SDL_Keysym enter = {.sym = SDLK_RETURN};
+
+    (void)state;
+    come_to_last_die(at);
+    assert_true(vaka_ui_screen_takes(&at->gui.ui, &enter));
+    vaka_play_key(play, &enter);
+    assert_true(play->moments.open); /* and Enter has done nothing else */
+    assert_false(play->wanted);
+    vaka_play_key(play, &enter);
+    assert_false(play->moments.open);
+    pass_time(at, BEGUN + 2 * VAKA_DICE_SHOWN);
+    assert_false(play->moments.open); /* it comes once */
+    close_table(at);
+}
+
+int main(void)
+{
+    setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    setenv("VAKA_ART", VAKA_SOURCE_DIR "/assets/art", 1);
+    return run_registered("gui_follow", NULL, NULL);
+}
