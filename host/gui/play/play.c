@@ -74,6 +74,7 @@ void vaka_play_begin(vaka_play *play, vaka_record *record, uint8_t humans)
         if (humans == VAKA_SEAT(seat))
             play->sitting = seat;
     play->column.at = play->log.at = play->log.high = play->trays.at = 0;
+    play->column_of = play->column_panels = 0;
     vaka_picks_clear(&play->kept);
     play->ends = play->end_since = 0;
     play->end_said[0] = '\0';
@@ -142,24 +143,34 @@ void vaka_play_ahead(vaka_play *play)
         vaka_ghost_laid(&play->board, &laid);
 }
 
-void vaka_play_all(vaka_play *play)
+static void list_all(vaka_play *play, bool picked)
 {
     const vaka_view *view = &play->view;
     vaka_picks none = {.kind = VAKA_NONE};
     uint32_t *all = vaka_xnew((view->legal_count + 1u) * sizeof *all);
-    bool picked = play->picks.zones > 0 && !play->picks.verb;
-    uint32_t count = play->asked ? vaka_picks_match(view, picked ? &play->picks : &none, VAKA_NONE,
-                                                    VAKA_NONE, all)
-                                 : 0;
+    uint32_t count = 0;
     char name[VAKA_VIEW_NAME];
 
-    if (count > 0 && picked) /* as the buttons beside it */
+    picked = picked && play->picks.zones > 0 && !play->picks.verb;
+    if (play->asked)
+        count = vaka_picks_match(view, picked ? &play->picks : &none, VAKA_NONE, VAKA_NONE, all);
+    if (count > 0 && picked)
         vaka_play_menu(play, all, count, vaka_view_zone(view, play->picks.zone[0], name));
     else if (count > 0)
         vaka_play_menu(play, all, count, vaka_ui_say(play->ui, "All you may do now"));
     else
         vaka_notice_say(play->ui, false, "There is nothing to do now.");
     free(all);
+}
+
+void vaka_play_all(vaka_play *play)
+{
+    list_all(play, true);
+}
+
+void vaka_play_any(vaka_play *play)
+{
+    list_all(play, false);
 }
 
 /* Puts `zone` in the last place of an action that fits it; false: it names no place. */

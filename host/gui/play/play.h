@@ -130,6 +130,8 @@ typedef struct vaka_play {
     const char *middle_of;           /* what it is about: its panel's title; static */
     int32_t drop; /* zone something was dropped on, to go on with; or VAKA_NONE */
     vaka_scroll column, log, trays;
+    uint64_t column_of;     /* a hash of what is asked while they are read, and … */
+    uint64_t column_panels; /* … a set of the panels with buttons that have come since */
     uint32_t read[VAKA_MAX_SEATS + 1]; /* entries of the log each has read; last: spectator */
     uint32_t fresh;                    /* where the new ones begin, for who looks now */
     bool log_hidden;
@@ -210,7 +212,8 @@ void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all);
 void vaka_play_menu(vaka_play *play, const uint32_t *actions, uint32_t count, const char *title);
 void vaka_play_ahead(vaka_play *play); /* shows what the line of the menu pointed at would do */
 bool vaka_play_opens(const vaka_play *play, const uint32_t *match, uint32_t count, int32_t zone);
-void vaka_play_all(vaka_play *play);
+void vaka_play_all(vaka_play *play); /* with just what is picked, as the buttons do */
+void vaka_play_any(vaka_play *play); /* whatever is picked */
 void vaka_play_want(vaka_play *play, uint32_t type, int32_t seat);
 void vaka_play_locate(vaka_play *play, int32_t zone); /* shows a place of the board */
 void vaka_play_why_not(vaka_play *play);              /* about the cursor, else how to ask */
@@ -273,7 +276,9 @@ void vaka_play_parts(vaka_play *play);
 void vaka_strip_draw(vaka_play *play);
 void vaka_trays_draw(vaka_play *play); /* instead of a board */
 void vaka_column_draw(vaka_play *play);
-void vaka_column_tabs(vaka_play *play);             /* where it has some */
+void vaka_column_tabs(vaka_play *play); /* where it has some */
+/* Is something else asked, or are there buttons that were not there? It begins at its top again. */
+void vaka_column_turn(vaka_play *play);
 bool vaka_column_has_room(const vaka_play *play);   /* for a lesson's tab besides the others */
 void vaka_column_tab(vaka_play *play, int32_t tab); /* VAKA_TAB_… */
 void vaka_log_draw(vaka_play *play);

@@ -100,6 +100,7 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
         play->board.motion.course == VAKA_FLIGHT_PART ? VAKA_FLIGHT_LAST : VAKA_FLIGHT_ALONE;
     vaka_play_open(play, record, seat);
     play->fresh = *read_by(play, seat);
+    vaka_column_turn(play);
     play->recap = play->recap && vaka_recap_any(play);
     vaka_moment_gather(play, record);
     vaka_play_hear(play, record);

@@ -284,7 +284,6 @@ static void stop_here(vaka_play *play)
 
 /* What needs to know no more than that it was pressed. */
 static void (*const simple[])(vaka_play *) = {
-    [VAKA_HIT_MORE] = vaka_play_all,
     [VAKA_HIT_TOOLS] = vaka_play_tools,
     [VAKA_HIT_CLOSE] = vaka_play_leave,
     [VAKA_HIT_FILTER] = next_filter,
@@ -343,6 +342,10 @@ static void press(void *data, const vaka_hit *hit, bool all)
         return;
     if (hit->what < (int)(sizeof simple / sizeof simple[0]) && simple[hit->what])
         simple[hit->what](play);
+    else if (hit->what == VAKA_HIT_MORE && hit->a)
+        vaka_play_all(play); /* the rest of the buttons */
+    else if (hit->what == VAKA_HIT_MORE)
+        vaka_play_any(play);
     else if (hit->what == VAKA_HIT_BOARD)
         press_board(play, all);
     else if (hit->what == VAKA_HIT_ZONE)
