@@ -134,6 +134,55 @@ TEST(a_press_while_the_last_die_is_seen_brings_the_news)
     close_table(at);
 }
 
+/* --- what can be taken back ------------------------------------------------------------------- */
+
+/* Seat 0 is asked, and the last action was its own, as far as the rules know. */
+static void come_to_way_back(table *at, uint32_t *rng)
+{
+    vaka_live *live = vaka_record_live(at->record);
+
+    do
+        assert_true(step(at->record, rng));
+    while (!(vaka_live_must(live) & 1) || !vaka_live_can_undo(live, 0, NULL));
+}
+
+static bool is_undo_lit(table *at)
+{
+    look(at, vaka_record_live(at->record), 0);
+    return find_hit(&at->gui, VAKA_HIT_UNDO, 0) != NULL;
+}
+
+TEST(undo_is_lit_for_what_one_did_not_for_what_the_window_has_answered)
+{
+    table *at = new_table("conquest", 2, 7);
+    vaka_play *play = &at->gui.play;
+    vaka_live *live = vaka_record_live(at->record);
+    vaka_front front;
+    uint32_t rng[4];
+
+    (void)state;
+    vaka_rng_seed(rng, 3);
+    vaka_play_front(play, &front);
+    front.begin(play, at->record, 1);
+    come_to_way_back(at, rng); /* nobody has told the window that a person did it */
+    assert_false(is_undo_lit(at));
+    vaka_play_undo(play, true);
+    assert_false(play->wanted);
+    assert_non_null(strstr(at->gui.ui.notice, "nothing to take back"));
+    play->want.type = VAKA_WANT_ACTION;
+    front.show_moved(play, at->record, 0); /* a person did */
+    assert_true(is_undo_lit(at));
+    assert_int_equal(vaka_record_undo(at->record, 0, NULL, NULL), VAKA_OK);
+    play->want.type = VAKA_WANT_UNDO;
+    front.show_moved(play, at->record, 0);
+    assert_false(vaka_live_can_undo(live, 0, NULL) && is_undo_lit(at));
+    assert_int_equal(vaka_record_redo(at->record, 0, NULL, NULL), VAKA_OK);
+    play->want.type = VAKA_WANT_REDO;
+    front.show_moved(play, at->record, 0);
+    assert_true(is_undo_lit(at)); /* done again it is his own again */
+    close_table(at);
+}
+
 int main(void)
 {
     setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);

@@ -87,6 +87,13 @@ typedef struct vaka_remark { /* what a script has said by debug(…), where its 
 
 #define VAKA_ANSWERS 8 /* of a panel in the middle */
 
+#define VAKA_OWN_ACTS 64u
+
+typedef struct vaka_own_acts { /* what people have done themselves, by vaka_live_clock after it */
+    uint32_t clock[VAKA_OWN_ACTS]; /* the last ones, oldest first */
+    uint32_t count;
+} vaka_own_acts;
+
 typedef struct vaka_play {
     uint32_t heard;      /* entries of the log that have been heard, or not */
     vaka_gui_look *look; /* borrowed, like the next */
@@ -100,7 +107,8 @@ typedef struct vaka_play {
     uint8_t humans;  /* set of seats */
     int32_t sitting; /* whose view is shown */
     vaka_want want;
-    bool wanted;     /* the wish is there */
+    bool wanted; /* the wish is there */
+    vaka_own_acts own_acts;
     bool open_table; /* everybody may see everything: no curtain */
     vaka_tutor tutor;
     struct vaka_replay_player *replay; /* the replay that is looked at; NULL: none */
@@ -254,10 +262,16 @@ bool vaka_play_tool_key(vaka_play *play,
                         SDL_Keycode key); /* presses what has the key; false: none */
 void vaka_play_interrupt(vaka_play *play);
 void vaka_play_undo(vaka_play *play, bool undo); /* false: redo */
-void vaka_play_undo_one(vaka_play *play);        /* the last action alone */
-void vaka_play_picture(vaka_play *play);         /* exports one, and tells where */
-void vaka_play_keep(vaka_play *play);            /* a trial, in a journal that says so */
-void vaka_play_reopen(vaka_play *play);          /* gathers the view anew */
+/* Has the seat something of its own to take back (or, `undo` being false, to do again)? What the
+ * window has answered for it is none, but goes along. */
+bool vaka_play_can_undo(const vaka_play *play, bool undo, vaka_refusal *why);
+/* A person or a program has acted, and the clock stands so now. Not called for what is taken back,
+ * which can be done again. */
+void vaka_own_note(vaka_own_acts *own, uint32_t clock, bool person);
+void vaka_play_undo_one(vaka_play *play); /* the last action alone */
+void vaka_play_picture(vaka_play *play);  /* exports one, and tells where */
+void vaka_play_keep(vaka_play *play);     /* a trial, in a journal that says so */
+void vaka_play_reopen(vaka_play *play);   /* gathers the view anew */
 
 /* Functions of the play screen's table that the replay has too; their data is a vaka_play. */
 bool vaka_play_key(void *data, const SDL_Keysym *key);
