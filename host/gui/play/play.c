@@ -77,6 +77,7 @@ void vaka_play_begin(vaka_play *play, vaka_record *record, uint8_t humans)
     play->column_of = play->column_panels = 0;
     vaka_picks_clear(&play->kept);
     play->ends = play->end_since = 0;
+    play->warned = 0;
     play->end_said[0] = '\0';
     play->pressed = (vaka_hit){0};
     play->aside = false;

@@ -126,7 +126,8 @@ typedef struct vaka_play {
     uint32_t ends;    /* 1 + the verb that ends the step as soon as all that comes last is done */
     char end_said[VAKA_SENTENCE]; /* what the button that ends a step means, … */
     uint32_t end_since;           /* … and since when; 0: long since */
-    vaka_action lost;             /* what was asked about last: it would end the game, not won */
+    uint64_t warned;  /* a hash of where somebody went back from what ending it would lose; 0: no */
+    vaka_action lost; /* what was asked about last: it would end the game, not won */
     vaka_hit pressed; /* the choice that was pressed last; what == VAKA_HIT_NONE: none */
     bool aside;       /* the panel in the middle is laid aside */
     vaka_scroll middle, purses;
