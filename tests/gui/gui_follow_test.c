@@ -183,6 +183,49 @@ TEST(undo_is_lit_for_what_one_did_not_for_what_the_window_has_answered)
     close_table(at);
 }
 
+/* --- a card of somebody else ------------------------------------------------------------------ */
+
+/* A card that can be read and lies before another seat; NULL: there is none in this picture. */
+static const vaka_hit *card_of_another(const table *at)
+{
+    const vaka_view *view = &at->gui.play.view;
+
+    for (int i = 0; i < at->gui.ui.hit_count; i++) {
+        const vaka_hit *hit = &at->gui.ui.hits[i];
+
+        if (vaka_card_is(&at->gui.play.board, hit) && hit->a >= 0 &&
+            view->layout->zones[hit->a].owner > 0)
+            return hit;
+    }
+    return NULL;
+}
+
+/* What the rules say of a counter is no answer to who presses a card. */
+TEST(a_card_of_somebody_else_that_is_pressed_is_read)
+{
+    table *at = new_table("conquest", 2, 7);
+    vaka_play *play = &at->gui.play;
+    const vaka_hit *card = NULL;
+    SDL_Rect large;
+    uint32_t rng[4];
+
+    (void)state;
+    vaka_rng_seed(rng, 3);
+    while (!card) {
+        assert_true(step(at->record, rng));
+        look(at, vaka_record_live(at->record), 0);
+        card = play->asked && play->view.scene->tray_count > 0 ? card_of_another(at) : NULL;
+    }
+    vaka_hit pressed = *card;
+    vaka_screen_play.press(play, &pressed, false);
+    assert_false(play->wanted);
+    assert_string_equal(at->gui.ui.notice, "");
+    assert_true(vaka_widget_same(&at->gui.ui.focus, &pressed) && at->gui.ui.focus_shown);
+    at->gui.ui.x = at->gui.ui.y = at->gui.ui.step_x = at->gui.ui.step_y = -1; /* by a finger */
+    assert_true(vaka_card_box(&play->board, &large));
+    close_table(at);
+}
+
 int main(void)
 {
     setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
