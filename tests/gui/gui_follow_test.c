@@ -183,6 +183,83 @@ TEST(undo_is_lit_for_what_one_did_not_for_what_the_window_has_answered)
     close_table(at);
 }
 
+/* --- a hint ----------------------------------------------------------------------------------- */
+
+/* It stands on the screen, with the place that it marks. */
+static table *hinted_table(void)
+{
+    table *at = new_table("conquest", 2, 7);
+    vaka_play *play = &at->gui.play;
+
+    at->host.hints = true;
+    look(at, vaka_record_live(at->record), 0); /* asked for a home, on the map */
+    assert_true(play->asked);
+    vaka_play_hint(play);
+    for (int i = 0; play->hint && i < 2000; i++) {
+        SDL_Delay(10);
+        vaka_hint_tick(play);
+    }
+    vaka_window_frame(&at->gui.ui);
+    if (!strstr(at->gui.ui.notice, "do this: "))
+        fail_msg("%s", at->gui.ui.notice);
+    assert_int_not_equal(play->board.cursor, VAKA_NONE);
+    return at;
+}
+
+static void is_gone(table *at)
+{
+    at->gui.ui.dirty = true;
+    vaka_window_frame(&at->gui.ui);
+    assert_string_equal(at->gui.ui.notice, "");
+    assert_int_equal(at->gui.play.board.cursor, VAKA_NONE);
+    close_table(at);
+}
+
+TEST(a_hint_goes_when_something_is_done)
+{
+    table *at = hinted_table();
+    uint32_t rng[4];
+
+    (void)state;
+    vaka_rng_seed(rng, 3);
+    assert_true(step(at->record, rng));
+    look(at, vaka_record_live(at->record), 0);
+    is_gone(at);
+}
+
+TEST(a_hint_goes_with_its_mark_by_escape_and_by_a_click_elsewhere)
+{
+    for (int click_it = 0; click_it < 2; click_it++) {
+        table *at = hinted_table();
+        SDL_Event event = {.type = click_it ? SDL_MOUSEBUTTONDOWN : SDL_KEYDOWN};
+
+        (void)state;
+        if (click_it)
+            event.button = (SDL_MouseButtonEvent){
+                .type = SDL_MOUSEBUTTONDOWN, .button = SDL_BUTTON_LEFT, .x = 600, .y = 10};
+        else
+            event.key.keysym.sym = SDLK_ESCAPE;
+        vaka_input_obey(&at->gui.ui, &event);
+        is_gone(at);
+    }
+}
+
+/* Who goes on by keys from the place that it has marked keeps the cursor. */
+TEST(the_cursor_goes_on_from_where_a_hint_has_brought_it)
+{
+    table *at = hinted_table();
+    int32_t place = at->gui.play.board.cursor;
+    SDL_Event event = {.type = SDL_KEYDOWN};
+
+    (void)state;
+    event.key.keysym.sym = SDLK_RIGHT;
+    vaka_input_obey(&at->gui.ui, &event);
+    vaka_window_frame(&at->gui.ui);
+    assert_int_not_equal(at->gui.play.board.cursor, VAKA_NONE);
+    assert_int_not_equal(at->gui.play.board.cursor, place);
+    close_table(at);
+}
+
 /* --- a card of somebody else ------------------------------------------------------------------ */
 
 /* A card that can be read and lies before another seat; NULL: there is none in this picture. */

@@ -87,6 +87,12 @@ typedef struct vaka_remark { /* what a script has said by debug(…), where its 
 
 #define VAKA_ANSWERS 8 /* of a panel in the middle */
 
+typedef struct vaka_hinted { /* a hint that stands on the screen */
+    uint32_t clock;          /* 1 + vaka_live_clock when it was said; 0: none does */
+    int32_t place;           /* that it marks, or VAKA_NONE */
+    uint64_t said;           /* hash of its words */
+} vaka_hinted;
+
 #define VAKA_OWN_ACTS 64u
 
 typedef struct vaka_own_acts { /* what people have done themselves, by vaka_live_clock after it */
@@ -179,9 +185,10 @@ typedef struct vaka_play {
     vaka_moments moments;
     vaka_thinking thinking;
     vaka_thought *hint; /* owned: what a hint comes of; NULL: none is wanted */
-    int32_t mat_open;   /* from 1: somebody else's that is looked at; 0: none */
-    vaka_hit told;      /* the counter under the pointer; none: what == VAKA_HIT_NONE */
-    SDL_Rect told_box;  /* where it is told */
+    vaka_hinted hinted;
+    int32_t mat_open;  /* from 1: somebody else's that is looked at; 0: none */
+    vaka_hit told;     /* the counter under the pointer; none: what == VAKA_HIT_NONE */
+    SDL_Rect told_box; /* where it is told */
     SDL_Rect strip_box, tabs_box, column_box, log_box, prompt_box, hand_box, tray_box;
     SDL_Rect mats_box, seats_box; /* common mats; those of the seats */
 } vaka_play;
@@ -461,6 +468,8 @@ bool vaka_hint_any(const vaka_play *play);
 bool vaka_hint_allowed(const vaka_play *play);
 void vaka_hint_tick(vaka_play *play); /* time has gone on */
 void vaka_hint_drop(vaka_play *play); /* it is not wanted any more */
+/* Its words and its mark go when something has been done, its mark when its words have gone. */
+void vaka_hint_fade(vaka_play *play);
 
 /* mats_view.c: takes their room from the board's; draws them all; one of somebody else was pressed.
  */

@@ -135,6 +135,7 @@ static void draw(void *data)
         vaka_recap_draw(play);
         return;
     }
+    vaka_hint_fade(play);
     vaka_play_place(play, vaka_prompt_high(play));
     vaka_middle_note(play);
     vaka_sight_open(play);
