@@ -183,6 +183,88 @@ TEST(undo_is_lit_for_what_one_did_not_for_what_the_window_has_answered)
     close_table(at);
 }
 
+/* --- whose turn it is ------------------------------------------------------------------------- */
+
+/* How much of the top is in the colour of a seat. */
+static int shown_of(table *at, int32_t seat)
+{
+    SDL_Rect strip = at->gui.play.strip_box;
+
+    strip.w /= 2; /* where the parts of a turn stand otherwise */
+    return count_pixels(&at->gui, strip, vaka_theme_seat(seat));
+}
+
+/* Goes on until it is the turn of one seat, and that alone. */
+static void come_to_turn(table *at, int32_t seat, uint32_t *rng)
+{
+    while (vaka_live_must(vaka_record_live(at->record)) != VAKA_SEAT(seat))
+        assert_true(step(at->record, rng));
+    look(at, vaka_record_live(at->record), 0);
+    vaka_turn_note(&at->gui.play);
+    vaka_window_frame(&at->gui.ui);
+}
+
+static void shows_turn(int pace, bool still, uint32_t ms)
+{
+    table *at = new_table("conquest", 2, 7);
+    vaka_play *play = &at->gui.play;
+    uint32_t rng[4];
+
+    vaka_rng_seed(rng, 3);
+    at->gui.ui.pace = pace;
+    at->gui.ui.still = still;
+    come_to_turn(at, 0, rng);
+    assert_int_equal(vaka_turn_due(play), -1); /* whoever begins */
+    for (int32_t seat = 1; seat >= 0; seat--) {
+        play->board.motion.now = BEGUN;
+        come_to_turn(at, seat, rng);
+        int large = shown_of(at, seat);
+        assert_int_equal(vaka_turn_due(play), ms);
+        assert_in_range(vaka_play_motion.due(play), 0, ms);
+        assert_true(large > 600);
+        uint32_t drawn = at->gui.ui.frames;
+        pass_time(at, BEGUN + ms - 1);
+        assert_int_equal(shown_of(at, seat), large); /* it does not move */
+        assert_true(!still || at->gui.ui.frames == drawn);
+        pass_time(at, BEGUN + ms);
+        assert_int_equal(shown_of(at, seat), 0);
+        assert_int_equal(vaka_turn_due(play), -1); /* nothing is drawn at rest */
+        vaka_turn_note(play);
+        assert_int_equal(vaka_turn_due(play), -1); /* it is the same one's turn */
+    }
+    close_table(at);
+}
+
+TEST(whose_turn_it_is_is_shown_large_when_it_changes)
+{
+    (void)state;
+    shows_turn(350, false, 1600);
+}
+
+TEST(with_reduced_motion_and_in_quick_play_a_turn_is_shown_too)
+{
+    (void)state;
+    shows_turn(350, true, 1600);
+    shows_turn(120, false, 700);
+}
+
+TEST(whoever_is_asked_is_noted_as_the_one_whose_turn_it_is)
+{
+    table *at = new_table("conquest", 2, 7);
+    vaka_play *play = &at->gui.play;
+    vaka_want want = {0};
+    vaka_front front;
+
+    (void)state;
+    vaka_play_front(play, &front);
+    front.begin(play, at->record, 1);
+    assert_int_equal(play->turn.seat, VAKA_NONE);
+    at->gui.ui.closing = true; /* nobody waits */
+    front.ask(play, at->record, 0, &want);
+    assert_int_equal(play->turn.seat, 0);
+    close_table(at);
+}
+
 /* --- a hint ----------------------------------------------------------------------------------- */
 
 /* It stands on the screen, with the place that it marks. */

@@ -79,6 +79,7 @@ void vaka_play_begin(vaka_play *play, vaka_record *record, uint8_t humans)
     play->ends = play->end_since = 0;
     play->warned = 0;
     play->hinted.clock = 0;
+    play->turn = (vaka_turn_sign){.seat = VAKA_NONE};
     play->end_said[0] = '\0';
     play->pressed = (vaka_hit){0};
     play->aside = false;

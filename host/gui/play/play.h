@@ -87,6 +87,12 @@ typedef struct vaka_remark { /* what a script has said by debug(…), where its 
 
 #define VAKA_ANSWERS 8 /* of a panel in the middle */
 
+typedef struct vaka_turn_sign { /* whose turn it is, where that has just changed */
+    int32_t seat;               /* VAKA_NONE: nobody's was noted yet */
+    uint32_t since;             /* SDL ticks */
+    bool on;                    /* it is shown large */
+} vaka_turn_sign;
+
 typedef struct vaka_hinted { /* a hint that stands on the screen */
     uint32_t clock;          /* 1 + vaka_live_clock when it was said; 0: none does */
     int32_t place;           /* that it marks, or VAKA_NONE */
@@ -186,6 +192,7 @@ typedef struct vaka_play {
     vaka_thinking thinking;
     vaka_thought *hint; /* owned: what a hint comes of; NULL: none is wanted */
     vaka_hinted hinted;
+    vaka_turn_sign turn;
     int32_t mat_open;  /* from 1: somebody else's that is looked at; 0: none */
     vaka_hit told;     /* the counter under the pointer; none: what == VAKA_HIT_NONE */
     SDL_Rect told_box; /* where it is told */
@@ -296,6 +303,12 @@ void vaka_play_parts(vaka_play *play);
 
 /* The parts of the play screen, each into its box. */
 void vaka_strip_draw(vaka_play *play);
+/* turn_view.c: a view was opened: is it another one's turn? How long that is still shown, negative:
+ * it is not; time has gone on; draws it, false: there is nothing to draw. */
+void vaka_turn_note(vaka_play *play);
+int vaka_turn_due(const vaka_play *play);
+void vaka_turn_tick(vaka_play *play);
+bool vaka_turn_draw(vaka_play *play, SDL_Rect box);
 void vaka_trays_draw(vaka_play *play); /* instead of a board */
 void vaka_column_draw(vaka_play *play);
 void vaka_column_tabs(vaka_play *play); /* where it has some */

@@ -104,6 +104,7 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
     play->fresh = *read_by(play, seat);
     vaka_column_turn(play);
     play->recap = play->recap && vaka_recap_any(play);
+    vaka_turn_note(play);
     vaka_moment_gather(play, record);
     vaka_play_hear(play, record);
     vaka_sight_own(play, record);
@@ -182,6 +183,7 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     play->board.motion.course = VAKA_FLIGHT_ALONE;
     vaka_play_open(play, record, play->sitting);
     play->fresh = *read_by(play, play->sitting);
+    vaka_turn_note(play);
     vaka_moment_gather(play, record);
     vaka_play_hear(play, record);
     vaka_sight_follow(play, record);
@@ -213,6 +215,7 @@ static void think(void *data, vaka_record *record, int32_t seat, vaka_thought *t
     vaka_play_open(play, record, play->sitting);
     play->fresh = *read_by(play, play->sitting);
     play->thinking = (vaka_thinking){thought, seat, vaka_ui_now(play->ui), 0};
+    vaka_turn_note(play);
     vaka_ui_show(play->ui, &vaka_screen_play, play);
     vaka_input_await(play->ui, thought_over, play);
     play->thinking = (vaka_thinking){0};

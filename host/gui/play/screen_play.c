@@ -533,14 +533,20 @@ static vaka_board *board_of(vaka_play *play)
     return &play->board;
 }
 
+/* Negative: never. */
+static int sooner(int a, int b)
+{
+    return a < 0 || (b >= 0 && b < a) ? b : a;
+}
+
 static int motion_due(void *data)
 {
     vaka_play *play = data;
 
     if (!play->viewing)
         return -1;
-    int moves = vaka_motion_due(board_of(play)), moment = vaka_moment_due(play);
-    moves = moment >= 0 && (moves < 0 || moment < moves) ? moment : moves;
+    int moves = sooner(vaka_motion_due(board_of(play)), vaka_moment_due(play));
+    moves = sooner(moves, vaka_turn_due(play));
     return (play->trial || play->hint) && (moves < 0 || moves > VAKA_PLAY_WATCH) ? VAKA_PLAY_WATCH
                                                                                  : moves;
 }
@@ -568,6 +574,7 @@ static void motion_tick(void *data)
     if (play->viewing)
         vaka_motion_tick(board_of(play));
     vaka_moment_tick(play);
+    vaka_turn_tick(play);
     vaka_thinking_tick(play);
     vaka_hint_tick(play);
     watch(play);
