@@ -8,6 +8,7 @@
 #define GUI_PLAY_PLAY_H
 
 #include "front/picks.h"
+#include "gui/base/own_acts.h"
 #include "gui/base/views.h"
 #include "gui/board/board.h"
 
@@ -98,13 +99,6 @@ typedef struct vaka_hinted { /* a hint that stands on the screen */
     int32_t place;           /* that it marks, or VAKA_NONE */
     uint64_t said;           /* hash of its words */
 } vaka_hinted;
-
-#define VAKA_OWN_ACTS 64u
-
-typedef struct vaka_own_acts { /* what people have done themselves, by vaka_live_clock after it */
-    uint32_t clock[VAKA_OWN_ACTS]; /* the last ones, oldest first */
-    uint32_t count;
-} vaka_own_acts;
 
 typedef struct vaka_play {
     uint32_t heard;      /* entries of the log that have been heard, or not */
@@ -277,16 +271,10 @@ bool vaka_play_tool_key(vaka_play *play,
                         SDL_Keycode key); /* presses what has the key; false: none */
 void vaka_play_interrupt(vaka_play *play);
 void vaka_play_undo(vaka_play *play, bool undo); /* false: redo */
-/* Has the seat something of its own to take back (or, `undo` being false, to do again)? What the
- * window has answered for it is none, but goes along. */
-bool vaka_play_can_undo(const vaka_play *play, bool undo, vaka_refusal *why);
-/* A person or a program has acted, and the clock stands so now. Not called for what is taken back,
- * which can be done again. */
-void vaka_own_note(vaka_own_acts *own, uint32_t clock, bool person);
-void vaka_play_undo_one(vaka_play *play); /* the last action alone */
-void vaka_play_picture(vaka_play *play);  /* exports one, and tells where */
-void vaka_play_keep(vaka_play *play);     /* a trial, in a journal that says so */
-void vaka_play_reopen(vaka_play *play);   /* gathers the view anew */
+void vaka_play_undo_one(vaka_play *play);        /* the last action alone */
+void vaka_play_picture(vaka_play *play);         /* exports one, and tells where */
+void vaka_play_keep(vaka_play *play);            /* a trial, in a journal that says so */
+void vaka_play_reopen(vaka_play *play);          /* gathers the view anew */
 
 /* Functions of the play screen's table that the replay has too; their data is a vaka_play. */
 bool vaka_play_key(void *data, const SDL_Keysym *key);

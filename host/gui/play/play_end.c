@@ -255,7 +255,9 @@ static void ask(vaka_play *play, const char *losses, bool last)
 /* All that the seat sees, what it has planned in secret, too, and how it would end that. */
 static uint64_t hash_plan(const vaka_play *play)
 {
-    return vaka_mix(vaka_live_view_hash(play->view.live, play->view.seat), verb_of(play) + 1u);
+    uint64_t hash = vaka_live_view_hash(play->view.live, play->view.seat);
+
+    return vaka_mix(hash, verb_of(play) + 1u);
 }
 
 static void end_now(vaka_play *play, bool last)

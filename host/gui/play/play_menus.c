@@ -59,48 +59,16 @@ void vaka_play_leave(vaka_play *play)
     vaka_menu_add(play->ui, -VAKA_HIT_LEAVE, leave_words(play, kept));
 }
 
-void vaka_own_note(vaka_own_acts *own, uint32_t clock, bool person)
+static bool can_undo(const vaka_play *play, bool undo, vaka_refusal *why)
 {
-    while (own->count > 0 && own->clock[own->count - 1] >= clock)
-        own->count--; /* it was taken back, and something else was done instead */
-    if (!person)
-        return;
-    if (own->count == VAKA_OWN_ACTS)
-        memmove(own->clock, own->clock + 1, --own->count * sizeof *own->clock);
-    own->clock[own->count++] = clock;
-}
-
-/* Of all that could be taken back. What is planned in secret is always one's own. */
-static bool has_own(const vaka_play *play)
-{
-    const vaka_own_acts *own = &play->own_acts;
-    const vaka_view *view = &play->view;
-    uint32_t clock = vaka_live_clock(view->live);
-    uint32_t most = vaka_live_stretch(view->live, view->seat);
-
-    for (uint32_t i = 0; i < own->count; i++)
-        if (own->clock[i] <= clock && clock - own->clock[i] < most)
-            return true;
-    return view->planned_count > 0;
-}
-
-bool vaka_play_can_undo(const vaka_play *play, bool undo, vaka_refusal *why)
-{
-    static const vaka_refusal nothing = {
-        "undo_nothing", "", VAKA_TEXT("there is nothing to take back"), {0}};
     const vaka_view *view = &play->view;
 
     if (play->over) { /* the live match might give it back, but nobody is asked any more */
         *why = (vaka_refusal){"game_over", "", VAKA_TEXT("the game is over"), {0}};
         return false;
     }
-    if (!undo)
-        return vaka_live_can_redo(view->live, view->seat, why);
-    if (!vaka_live_can_undo(view->live, view->seat, why))
-        return false;
-    if (!has_own(play))
-        *why = nothing;
-    return has_own(play);
+    return undo ? vaka_own_can_undo(&play->own_acts, view, why)
+                : vaka_live_can_redo(view->live, view->seat, why);
 }
 
 void vaka_play_undo(vaka_play *play, bool undo)
@@ -114,7 +82,7 @@ void vaka_play_undo(vaka_play *play, bool undo)
         vaka_notice_say(play->ui, false, "In a lesson nothing is taken back.");
         return;
     }
-    if (vaka_play_can_undo(play, undo, &why))
+    if (can_undo(play, undo, &why))
         vaka_play_want(play, undo ? VAKA_WANT_UNDO : VAKA_WANT_REDO, view->seat);
     else
         vaka_notice_refusal(play->ui, &play->view, &why);

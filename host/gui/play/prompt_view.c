@@ -109,8 +109,8 @@ static int list_tools(const vaka_play *play, int way, tool out[TOOLS_MOST])
     bool back = (play->asked || vaka_thinking_any(play)) && !play->over && view->seat >= 0 &&
                 !vaka_tutor_on(play);
     vaka_refusal why;
-    bool redo = back && vaka_play_can_undo(play, false, &why);
-    bool undo = back && vaka_play_can_undo(play, true, &why);
+    bool redo = back && vaka_live_can_redo(view->live, view->seat, &why);
+    bool undo = back && vaka_own_can_undo(&play->own_acts, view, &why);
     const tool all[TOOLS_MOST] = {
         {"?", VAKA_HIT_HELP, false},
         {vaka_ui_say(ui, "Leave"), VAKA_HIT_CLOSE, false},

@@ -545,7 +545,8 @@ static int motion_due(void *data)
 
     if (!play->viewing)
         return -1;
-    int moves = sooner(vaka_motion_due(board_of(play)), vaka_moment_due(play));
+    int moves = vaka_motion_due(board_of(play));
+    moves = sooner(moves, vaka_moment_due(play));
     moves = sooner(moves, vaka_turn_due(play));
     return (play->trial || play->hint) && (moves < 0 || moves > VAKA_PLAY_WATCH) ? VAKA_PLAY_WATCH
                                                                                  : moves;
