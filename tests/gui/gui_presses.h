@@ -425,7 +425,7 @@ static inline void see_lit_row(vaka_gui *gui)
     assert_true(memcmp(line + box.x * 4, line + (box.x + box.w + 2) * 4, 3) != 0);
 }
 
-/* What is asked or told. */
+/* What is asked or told, and where somebody reads. */
 static inline void see_said(vaka_gui *gui, const char *what)
 {
     if (strcmp(what, "no menu") == 0) {
@@ -435,6 +435,15 @@ static inline void see_said(vaka_gui *gui, const char *what)
         assert_string_equal(gui->ui.menu.title, what + 5);
     } else if (strncmp(what, "moment ", 7) == 0) {
         see_moment(gui, what + 7);
+    } else if (strcmp(what, "read on") == 0) {
+        gui->play.column.at = 60;
+        gui->ui.dirty = true;
+        vaka_window_frame(&gui->ui);
+        assert_int_equal(gui->play.column.at, 60);
+    } else if (strcmp(what, "still there") == 0) {
+        assert_int_equal(gui->play.column.at, 60);
+    } else if (strcmp(what, "at the top") == 0) {
+        assert_int_equal(gui->play.column.at, 0);
     }
 }
 

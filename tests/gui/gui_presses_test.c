@@ -339,6 +339,35 @@ TABLE_TEST(what_is_dragged_in_a_step_in_which_nothing_goes_there_says_how_to_go_
     assert_true(vaka_live_hash(vaka_record_live(at->record)) == was);
 }
 
+/* Within a step it stays where somebody reads. */
+TABLE_TEST(the_column_begins_at_its_top_in_another_step)
+{
+    static const press list[] = {{'q', "read on", 0},
+                                 {'p', "tonga", 0},
+                                 {'p', "0,2", 0},
+                                 {'q', "still there", 0},
+                                 {'b', "return", 0},
+                                 {'q', "at the top", 0},
+                                 {0}};
+    table *at = *state;
+
+    explore_from_tonga(at);
+    build_for_a_usual_turn(at);
+    run(at, list, false);
+}
+
+/* While a plan is made, which asks for one thing after the other, nothing jumps. */
+TABLE_TEST(the_column_stays_where_it_is_read_while_a_plan_is_made)
+{
+    static const press list[] = {{'q', "read on", 0},     {'t', "band", 0},
+                                 {'q', "still there", 0}, {'t', "band", 0},
+                                 {'q', "still there", 0}, {0}};
+    table *at = *state;
+
+    explore_from_tonga(at);
+    run(at, list, false);
+}
+
 int main(void)
 {
     return run_registered("gui_presses", NULL, NULL);

@@ -491,6 +491,26 @@ TEST(more_lists_what_can_be_done_with_what_is_picked)
     close_table(at);
 }
 
+/* Or somebody without a keyboard, who has picked one thing, would not find the others. */
+TEST(all_actions_are_listed_whatever_is_picked)
+{
+    table *at = new_table("archipelago", 2);
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    sit(at, asked_seat(at));
+    vaka_screen_play.press(play, &(vaka_hit){.what = VAKA_HIT_MORE}, false);
+    uint32_t all = at->gui.ui.menu.count;
+    vaka_menu_close(&at->gui.ui);
+    play->picks = (vaka_picks){.zone = {play->view.legal[0].arg[1]}, .zones = 1, .kind = VAKA_NONE};
+    vaka_screen_play.press(play, &(vaka_hit){.what = VAKA_HIT_MORE}, false);
+    assert_int_equal(at->gui.ui.menu.count, all);
+    vaka_menu_close(&at->gui.ui);
+    vaka_screen_play.press(play, &(vaka_hit){.what = VAKA_HIT_MORE, .a = 1}, false);
+    assert_true(at->gui.ui.menu.count < all);
+    close_table(at);
+}
+
 TEST(who_misses_a_place_does_nothing_else_by_that)
 {
     table *at = new_table("archipelago", 2);

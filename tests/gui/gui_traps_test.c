@@ -242,61 +242,6 @@ TEST(at_a_place_that_was_picked_one_thing_after_the_other_is_built)
 
 /* --- ending ----------------------------------------------------------------------------------- */
 
-/* Points are left: it is asked about; going back loses nothing. Then never again. */
-static bool commit_hastily(guest *of, vaka_gui *gui)
-{
-    vaka_play *play = &gui->play;
-
-    if (!is_on(gui, "play"))
-        return true;
-    switch (of->at++) {
-    case 0:
-        of->lines = lines_of(gui);
-        assert_string_equal(end_button(gui)->label, "Commit the plan");
-        press_hit(gui, end_button(gui));
-        return true;
-    case 1:
-        assert_true(gui->ui.menu.open);
-        assert_non_null(strstr(gui->ui.menu.title, "not used"));
-        press_hit(gui, find_label(gui, "Go back"));
-        return true;
-    case 2:
-        assert_false(gui->ui.menu.open);
-        assert_int_equal(lines_of(gui), of->lines);
-        press_hit(gui, end_button(gui));
-        return true;
-    case 3:
-        press_hit(gui, find_label(gui, "Commit the plan, and do not ask again"));
-        return true;
-    default:
-        if (!play->asked)
-            return true;
-        if (play->view.scene->tray_count == 0) { /* on to the next plan */
-            int32_t pass = vaka_end_action(play);
-
-            vaka_play_act(play, &play->view.legal[pass >= 0 ? pass : 0]);
-            of->lines = 0;
-            return true;
-        }
-        assert_true(lines_of(gui) > of->lines);
-        if (left_in(&play->view) == 0)
-            return true;
-        vaka_play_end(play);
-        assert_false(gui->ui.menu.open);
-        assert_true(play->wanted);
-        of->done++;
-        return false;
-    }
-}
-
-TEST(a_commit_with_points_left_says_so_first_until_told_otherwise)
-{
-    guest of = usual;
-
-    (void)state;
-    visit_moment(&of, commit_hastily, 5, plans);
-}
-
 /* Its hex is pressed first: nothing is shut. Then the commit does it. */
 static bool settle(guest *of, vaka_gui *gui)
 {

@@ -13,7 +13,6 @@
 #define FLIGHT 320 /* ms that pieces are under way */
 #define LEG 210    /* … for a part of a longer way */
 #define ROLL 400   /* ms that dice roll */
-#define SHOWN 1500 /* ms that they are seen in all */
 #define PACE 350   /* ms of a program's move for which these are */
 #define FRAME 16   /* ms between two pictures */
 
@@ -134,6 +133,12 @@ bool vaka_motion_turned(const vaka_board *board, int32_t zone)
     return false;
 }
 
+/* Nobody looks then. */
+static bool has_robot(const vaka_ui *ui)
+{
+    return ui->start && ui->start->robot;
+}
+
 static void look_at_log(vaka_board *board, vaka_record *record, bool fresh)
 {
     vaka_motion *motion = &board->motion;
@@ -149,7 +154,7 @@ static void look_at_log(vaka_board *board, vaka_record *record, bool fresh)
         motion->faces[dice++] = event.arg[1];
     }
     motion->told = count;
-    if (dice > 0 && !vaka_ui_is_still(board->ui)) {
+    if (dice > 0 && !has_robot(board->ui)) { /* where nothing moves they simply lie there */
         motion->dice = dice;
         motion->rolled = now(board);
     }
@@ -293,7 +298,7 @@ int vaka_motion_due(const vaka_board *board)
     if (board->fan_due)
         return until(board->fan_due, at);
     if (board->motion.dice > 0)
-        return until(board->motion.rolled + SHOWN, at);
+        return until(board->motion.rolled + VAKA_DICE_SHOWN, at);
     return vaka_pulse_due(board);
 }
 
@@ -322,7 +327,7 @@ void vaka_motion_tick(vaka_board *board)
         board->fanned = board->pointed;
         vaka_board_touch(board);
     }
-    if (motion->dice > 0 && vaka_motion_thrown(board) >= SHOWN)
+    if (motion->dice > 0 && vaka_motion_thrown(board) >= VAKA_DICE_SHOWN)
         motion->dice = 0;
     if (motion->flying > 0 && vaka_motion_part(board) >= 1) {
         motion->flying = 0;

@@ -16,6 +16,7 @@ typedef struct vaka_board vaka_board;
 #define VAKA_FLIGHTS 24
 #define VAKA_DICE 6
 #define VAKA_TURNED 8
+#define VAKA_DICE_SHOWN 1500 /* ms that dice are seen in all */
 
 typedef struct vaka_flight { /* pieces that look alike, from one place to another */
     vaka_pile pile;

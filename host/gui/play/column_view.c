@@ -2,7 +2,10 @@
  * tabs.
  *
  * SPDX-License-Identifier: MIT */
+#include <string.h>
+
 #include "gui/play/play.h"
+#include "table/hash.h"
 
 static int draw_owner(vaka_play *play, SDL_Rect box, int y, int32_t seat)
 {
@@ -18,6 +21,50 @@ static int draw_owner(vaka_play *play, SDL_Rect box, int y, int32_t seat)
         return y;
     vaka_type_block(play->look, head, (SDL_Rect){box.x, y, box.w, 0}, title);
     return after + vaka_look_px(play->look, 8);
+}
+
+static uint64_t hash_text(uint64_t before, const char *text)
+{
+    return text ? vaka_hash(before, text, strlen(text) + 1) : before;
+}
+
+/* The seat, the step and what a script asks: not the sentence, which counts down while one goes on
+ * with the same. */
+static uint64_t hash_asked(const vaka_view *view)
+{
+    uint64_t hash = vaka_hash(0, &view->seat, sizeof view->seat);
+
+    hash = hash_text(hash, view->scene->phase.id);
+    return hash_text(hash, view->question ? view->question->prompt : NULL);
+}
+
+static bool has_button(const vaka_scene *scene, const vaka_panel_info *panel)
+{
+    for (uint32_t i = 0; i < panel->count; i++)
+        if (scene->elements[panel->first + i].type == VAKA_ELEMENT_BUTTON)
+            return true;
+    return false;
+}
+
+static uint64_t panels_with_buttons(const vaka_scene *scene)
+{
+    uint64_t all = 0;
+
+    for (uint32_t i = 0; i < scene->panel_count; i++)
+        if (has_button(scene, &scene->panels[i]))
+            all |= UINT64_C(1) << hash_text(0, scene->panels[i].id) % 64;
+    return all;
+}
+
+void vaka_column_turn(vaka_play *play)
+{
+    uint64_t asked = hash_asked(&play->view), panels = panels_with_buttons(play->view.scene);
+    bool same = asked == play->column_of;
+
+    if (!same || (panels & ~play->column_panels))
+        play->column.at = play->trays.at = play->middle.at = 0;
+    play->column_of = asked;
+    play->column_panels = same ? play->column_panels | panels : panels;
 }
 
 void vaka_column_draw(vaka_play *play)

@@ -4,6 +4,9 @@
 #include "front/advice.h"
 #include "gui/play/play.h"
 #include "table/codec.h"
+#include "table/hash.h"
+
+#include <string.h>
 
 bool vaka_hint_allowed(const vaka_play *play)
 {
@@ -32,6 +35,11 @@ static int32_t place_of(const vaka_view *view, const vaka_action *action)
     return found;
 }
 
+static uint64_t hash_notice(const vaka_play *play)
+{
+    return vaka_hash(0, play->ui->notice, strlen(play->ui->notice));
+}
+
 static void tell(vaka_play *play, const vaka_hint *hint)
 {
     char text[VAKA_ADVICE_TEXT];
@@ -41,6 +49,24 @@ static void tell(vaka_play *play, const vaka_hint *hint)
     if (place != VAKA_NONE)
         vaka_play_locate(play, place);
     vaka_notice_set(play->ui, false, "%s", text);
+    play->hinted = (vaka_hinted){vaka_live_clock(play->view.live) + 1u, place, hash_notice(play)};
+}
+
+void vaka_hint_fade(vaka_play *play)
+{
+    vaka_hinted *of = &play->hinted;
+    bool done = of->clock != vaka_live_clock(play->view.live) + 1u;
+
+    if (!of->clock || (!done && play->ui->notice[0]))
+        return;
+    if (hash_notice(play) == of->said)
+        play->ui->notice[0] = '\0';
+    if (of->place != VAKA_NONE && play->board.cursor == of->place) {
+        play->board.cursor = VAKA_NONE;
+        if (play->ui->focus.what == VAKA_HIT_BOARD)
+            play->ui->focus = (vaka_hit){0};
+    }
+    of->clock = 0;
 }
 
 static void tell_nobody(vaka_play *play)

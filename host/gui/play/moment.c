@@ -11,6 +11,7 @@
 
 #define STAYS 2500      /* ms */
 #define STAYS_QUICK 900 /* … where programs move quickly */
+#define DICE_QUICK 600  /* ms that dice are seen before, there */
 #define QUICK 120       /* ms of a program's move that is quick */
 #define FRAME 16        /* ms between two pictures */
 
@@ -27,9 +28,14 @@ static bool are_shown(const vaka_play *play)
            !play->replay && !play->recap;
 }
 
+static bool is_quick(const vaka_play *play)
+{
+    return play->ui->pace > 0 && play->ui->pace <= QUICK;
+}
+
 static int stays(const vaka_play *play)
 {
-    return play->ui->pace > 0 && play->ui->pace <= QUICK ? STAYS_QUICK : STAYS;
+    return is_quick(play) ? STAYS_QUICK : STAYS;
 }
 
 void vaka_moment_skip(vaka_play *play)
@@ -50,38 +56,61 @@ static void add(vaka_moments *to, const vaka_event *event)
     to->at[to->count++] = *event;
 }
 
-void vaka_moment_gather(vaka_play *play, vaka_record *record)
+static void show(vaka_play *play)
 {
     vaka_moments *moments = &play->moments;
-    uint32_t count;
-    const vaka_log_entry *log = vaka_record_log(record, &count);
-    vaka_event event;
-    bool more = false;
 
-    if (!moments->open)
-        moments->count = 0;
-    for (uint32_t i = moments->told; i < count; i++) {
-        if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
-            !vaka_moment_of(play->view.layout, event.id))
-            continue;
-        add(moments, &event);
-        more = true;
-    }
-    moments->told = count;
-    if (!more || !are_shown(play))
-        return;
     vaka_moment_forget(play);
     moments->open = true;
-    moments->read = false;
+    moments->waits = false;
     moments->begun = now(play);
     moments->until = moments->begun + (uint32_t)stays(play);
     play->board.motion.dice = 0; /* half hidden, they would tell nobody anything; the sheet does */
     play->ui->dirty = true;
 }
 
+/* Not over the dice that brought it about, nor over the panel in which they lie. */
+static void bring(vaka_play *play, bool dice)
+{
+    vaka_moments *moments = &play->moments;
+
+    moments->read = false;
+    if (!dice || moments->open) {
+        show(play);
+        return;
+    }
+    moments->waits = true;
+    moments->begun = now(play) + (is_quick(play) ? DICE_QUICK : VAKA_DICE_SHOWN);
+}
+
+void vaka_moment_gather(vaka_play *play, vaka_record *record)
+{
+    vaka_moments *moments = &play->moments;
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(record, &count);
+    vaka_event event;
+    bool more = false, dice = false;
+
+    if (!moments->open)
+        moments->count = 0;
+    for (uint32_t i = moments->told; i < count; i++) {
+        if (!vaka_event_for(&log[i].event, play->view.seat, &event))
+            continue;
+        dice = dice || event.id == VAKA_EVENT_DIE;
+        if (!vaka_moment_of(play->view.layout, event.id))
+            continue;
+        add(moments, &event);
+        more = true;
+    }
+    moments->told = count;
+    if (more && are_shown(play))
+        bring(play, dice);
+}
+
 void vaka_moment_close(vaka_play *play)
 {
     vaka_moment_forget(play);
+    play->moments.waits = false;
     if (!play->moments.open)
         return;
     play->moments.open = false;
@@ -89,10 +118,26 @@ void vaka_moment_close(vaka_play *play)
     play->ui->dirty = true;
 }
 
+void vaka_moment_press(vaka_play *play)
+{
+    if (play->moments.waits)
+        show(play);
+    else
+        vaka_moment_close(play);
+}
+
+/* ms until it comes; 0: it is there, or none is. */
+static int waits(const vaka_play *play)
+{
+    int32_t left = (int32_t)(play->moments.begun - now(play));
+
+    return play->moments.waits && left > 0 ? left : 0;
+}
+
 void vaka_moment_wait(vaka_play *play)
 {
-    if (play->moments.open)
-        vaka_input_pause(play->ui, stays(play), &play->paused, &play->moments.read);
+    if (play->moments.open || play->moments.waits)
+        vaka_input_pause(play->ui, waits(play) + stays(play), &play->paused, &play->moments.read);
     vaka_moment_close(play);
 }
 
@@ -118,6 +163,8 @@ int vaka_moment_due(const vaka_play *play)
 {
     int32_t left = (int32_t)(play->moments.until - now(play));
 
+    if (play->moments.waits)
+        return waits(play);
     if (!play->moments.open)
         return -1;
     if (vaka_moment_moves(play))
@@ -127,6 +174,8 @@ int vaka_moment_due(const vaka_play *play)
 
 void vaka_moment_tick(vaka_play *play)
 {
+    if (play->moments.waits && waits(play) == 0)
+        show(play);
     if (!play->moments.open)
         return;
     if ((int32_t)(play->moments.until - now(play)) <= 0)

@@ -74,8 +74,12 @@ void vaka_play_begin(vaka_play *play, vaka_record *record, uint8_t humans)
         if (humans == VAKA_SEAT(seat))
             play->sitting = seat;
     play->column.at = play->log.at = play->log.high = play->trays.at = 0;
+    play->column_of = play->column_panels = 0;
     vaka_picks_clear(&play->kept);
     play->ends = play->end_since = 0;
+    play->warned = 0;
+    play->hinted.clock = 0;
+    play->turn = (vaka_turn_sign){.seat = VAKA_NONE};
     play->end_said[0] = '\0';
     play->pressed = (vaka_hit){0};
     play->aside = false;
@@ -142,24 +146,43 @@ void vaka_play_ahead(vaka_play *play)
         vaka_ghost_laid(&play->board, &laid);
 }
 
-void vaka_play_all(vaka_play *play)
+static void list_all(vaka_play *play, bool picked)
 {
     const vaka_view *view = &play->view;
     vaka_picks none = {.kind = VAKA_NONE};
     uint32_t *all = vaka_xnew((view->legal_count + 1u) * sizeof *all);
-    bool picked = play->picks.zones > 0 && !play->picks.verb;
-    uint32_t count = play->asked ? vaka_picks_match(view, picked ? &play->picks : &none, VAKA_NONE,
-                                                    VAKA_NONE, all)
-                                 : 0;
+    uint32_t count = 0;
     char name[VAKA_VIEW_NAME];
 
-    if (count > 0 && picked) /* as the buttons beside it */
+    picked = picked && play->picks.zones > 0 && !play->picks.verb;
+    if (play->asked)
+        count = vaka_picks_match(view, picked ? &play->picks : &none, VAKA_NONE, VAKA_NONE, all);
+    if (count > 0 && picked)
         vaka_play_menu(play, all, count, vaka_view_zone(view, play->picks.zone[0], name));
     else if (count > 0)
         vaka_play_menu(play, all, count, vaka_ui_say(play->ui, "All you may do now"));
     else
         vaka_notice_say(play->ui, false, "There is nothing to do now.");
     free(all);
+}
+
+void vaka_play_all(vaka_play *play)
+{
+    list_all(play, true);
+}
+
+void vaka_play_any(vaka_play *play)
+{
+    list_all(play, false);
+}
+
+/* A card is nothing that could stand where an action names a counter: what the rules say to that
+ * would be about something else than was pressed. */
+static bool could_be(const vaka_layout *layout, int32_t kind, int32_t other)
+{
+    return other < 0 || other >= layout->kind_count ||
+           (layout->kinds[kind].shape == VAKA_SHAPE_CARD) ==
+               (layout->kinds[other].shape == VAKA_SHAPE_CARD);
 }
 
 /* Puts `zone` in the last place of an action that fits it; false: it names no place. */
@@ -173,8 +196,10 @@ static bool redirect(const vaka_view *view, vaka_action *action, int32_t zone, i
         uint32_t type = verb->arg[i].type;
 
         if (kind != VAKA_NONE && type == VAKA_ARG_KIND) {
+            bool fits = could_be(view->layout, kind, action->arg[i]);
+
             action->arg[i] = (int16_t)kind;
-            return true;
+            return fits;
         }
         if (kind == VAKA_NONE && (type == VAKA_ARG_ZONE || (type == VAKA_ARG_SPACE && space) ||
                                   (type == VAKA_ARG_ROUTE && route))) {
@@ -185,14 +210,22 @@ static bool redirect(const vaka_view *view, vaka_action *action, int32_t zone, i
     return false;
 }
 
+static bool fits_place(const vaka_layout *layout, const vaka_arg *arg, int32_t zone)
+{
+    return arg->type == VAKA_ARG_ZONE ||
+           (arg->type == VAKA_ARG_SPACE ? vaka_is_space(layout, zone)
+                                        : vaka_layout_is_route(layout, zone));
+}
+
 /* An action that is about a piece at its place and nothing else; false: the verb is not. */
-static bool about_piece(const vaka_verb *verb, int32_t zone, int32_t kind, vaka_action *action)
+static bool about_piece(const vaka_layout *layout, const vaka_verb *verb, int32_t zone,
+                        int32_t kind, vaka_action *action)
 {
     int32_t places = 0, kinds = 0;
 
     for (int32_t i = 0; i < VAKA_ARGS && verb->arg[i].type != VAKA_ARG_NONE; i++) {
         bool place = vaka_arg_is_place(&verb->arg[i]);
-        if (!place && verb->arg[i].type != VAKA_ARG_KIND)
+        if (place ? !fits_place(layout, &verb->arg[i], zone) : verb->arg[i].type != VAKA_ARG_KIND)
             return false;
         action->arg[i] = (int16_t)(place ? zone : kind);
         places += place;
@@ -222,7 +255,7 @@ static bool tell_of_piece(vaka_play *play, int32_t zone, int32_t kind)
         vaka_action action = {.seat = (int8_t)play->view.seat, .verb = (uint8_t)i};
 
         if (is_asked_for(&play->view, i) != (n < module->verb_count) ||
-            !about_piece(&module->verbs[i], zone, kind, &action) ||
+            !about_piece(play->view.layout, &module->verbs[i], zone, kind, &action) ||
             vaka_live_check(play->view.live, &action, &why) != VAKA_ERR_ILLEGAL || !why.rule ||
             !*why.rule)
             continue;
@@ -529,6 +562,20 @@ static bool takes_kind(const vaka_view *view, const vaka_action *action)
     return false;
 }
 
+/* A card of which the rules have nothing to say is read, by who has no pointer over it, too; false:
+ * it cannot be, or they have. */
+static bool read_large(vaka_play *play, int32_t zone, int32_t kind)
+{
+    vaka_hit card = {.what = VAKA_HIT_KIND, .a = zone, .b = kind};
+
+    if (vaka_tutor_on(play) || !vaka_card_is(&play->board, &card) || tell_refusal(play, zone, kind))
+        return false;
+    play->ui->focus = card;
+    play->ui->focus_shown = play->ui->focus_given = true;
+    play->ui->dirty = true;
+    return true;
+}
+
 /* A piece outside the board stands for its kind where an action names one, else for its place. */
 void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all)
 {
@@ -547,9 +594,13 @@ void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all)
             vaka_play_zone(play, zone, all);
             return;
         }
-    if (play->asked && zone != VAKA_NONE &&
-        (vaka_tutor_on(play) || !tell_of_piece(play, zone, kind)))
-        tell_why(play, zone, kind); /* in a panel it is only to be read */
+    if (!play->asked || zone == VAKA_NONE) /* in a panel it is only to be read */
+        return;
+    if (vaka_tutor_on(play) || !tell_of_piece(play, zone, kind)) {
+        if (read_large(play, zone, kind))
+            return;
+        tell_why(play, zone, kind);
+    }
 }
 
 void vaka_play_locate(vaka_play *play, int32_t zone)

@@ -8,6 +8,7 @@
 #define GUI_PLAY_PLAY_H
 
 #include "front/picks.h"
+#include "gui/base/own_acts.h"
 #include "gui/base/views.h"
 #include "gui/board/board.h"
 
@@ -55,6 +56,7 @@ typedef struct vaka_moments {          /* great moments, shown as one sheet */
     uint32_t look;            /* … version of the look */
     SDL_Rect box;             /* where it was drawn */
     bool open, read;
+    bool waits; /* it comes at `begun`: until then the dice are seen that brought it about */
 } vaka_moments;
 
 typedef struct vaka_outlook {             /* where what is picked can be brought */
@@ -86,6 +88,18 @@ typedef struct vaka_remark { /* what a script has said by debug(…), where its 
 
 #define VAKA_ANSWERS 8 /* of a panel in the middle */
 
+typedef struct vaka_turn_sign { /* whose turn it is, where that has just changed */
+    int32_t seat;               /* VAKA_NONE: nobody's was noted yet */
+    uint32_t since;             /* SDL ticks */
+    bool on;                    /* it is shown large */
+} vaka_turn_sign;
+
+typedef struct vaka_hinted { /* a hint that stands on the screen */
+    uint32_t clock;          /* 1 + vaka_live_clock when it was said; 0: none does */
+    int32_t place;           /* that it marks, or VAKA_NONE */
+    uint64_t said;           /* hash of its words */
+} vaka_hinted;
+
 typedef struct vaka_play {
     uint32_t heard;      /* entries of the log that have been heard, or not */
     vaka_gui_look *look; /* borrowed, like the next */
@@ -99,7 +113,8 @@ typedef struct vaka_play {
     uint8_t humans;  /* set of seats */
     int32_t sitting; /* whose view is shown */
     vaka_want want;
-    bool wanted;     /* the wish is there */
+    bool wanted; /* the wish is there */
+    vaka_own_acts own_acts;
     bool open_table; /* everybody may see everything: no curtain */
     vaka_tutor tutor;
     struct vaka_replay_player *replay; /* the replay that is looked at; NULL: none */
@@ -117,7 +132,8 @@ typedef struct vaka_play {
     uint32_t ends;    /* 1 + the verb that ends the step as soon as all that comes last is done */
     char end_said[VAKA_SENTENCE]; /* what the button that ends a step means, … */
     uint32_t end_since;           /* … and since when; 0: long since */
-    vaka_action lost;             /* what was asked about last: it would end the game, not won */
+    uint64_t warned;  /* a hash of where somebody went back from what ending it would lose; 0: no */
+    vaka_action lost; /* what was asked about last: it would end the game, not won */
     vaka_hit pressed; /* the choice that was pressed last; what == VAKA_HIT_NONE: none */
     bool aside;       /* the panel in the middle is laid aside */
     vaka_scroll middle, purses;
@@ -129,6 +145,8 @@ typedef struct vaka_play {
     const char *middle_of;           /* what it is about: its panel's title; static */
     int32_t drop; /* zone something was dropped on, to go on with; or VAKA_NONE */
     vaka_scroll column, log, trays;
+    uint64_t column_of;     /* a hash of what is asked while they are read, and … */
+    uint64_t column_panels; /* … a set of the panels with buttons that have come since */
     uint32_t read[VAKA_MAX_SEATS + 1]; /* entries of the log each has read; last: spectator */
     uint32_t fresh;                    /* where the new ones begin, for who looks now */
     bool log_hidden;
@@ -167,9 +185,11 @@ typedef struct vaka_play {
     vaka_moments moments;
     vaka_thinking thinking;
     vaka_thought *hint; /* owned: what a hint comes of; NULL: none is wanted */
-    int32_t mat_open;   /* from 1: somebody else's that is looked at; 0: none */
-    vaka_hit told;      /* the counter under the pointer; none: what == VAKA_HIT_NONE */
-    SDL_Rect told_box;  /* where it is told */
+    vaka_hinted hinted;
+    vaka_turn_sign turn;
+    int32_t mat_open;  /* from 1: somebody else's that is looked at; 0: none */
+    vaka_hit told;     /* the counter under the pointer; none: what == VAKA_HIT_NONE */
+    SDL_Rect told_box; /* where it is told */
     SDL_Rect strip_box, tabs_box, column_box, log_box, prompt_box, hand_box, tray_box;
     SDL_Rect mats_box, seats_box; /* common mats; those of the seats */
 } vaka_play;
@@ -209,7 +229,8 @@ void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all);
 void vaka_play_menu(vaka_play *play, const uint32_t *actions, uint32_t count, const char *title);
 void vaka_play_ahead(vaka_play *play); /* shows what the line of the menu pointed at would do */
 bool vaka_play_opens(const vaka_play *play, const uint32_t *match, uint32_t count, int32_t zone);
-void vaka_play_all(vaka_play *play);
+void vaka_play_all(vaka_play *play); /* with just what is picked, as the buttons do */
+void vaka_play_any(vaka_play *play); /* whatever is picked */
 void vaka_play_want(vaka_play *play, uint32_t type, int32_t seat);
 void vaka_play_locate(vaka_play *play, int32_t zone); /* shows a place of the board */
 void vaka_play_why_not(vaka_play *play);              /* about the cursor, else how to ask */
@@ -270,9 +291,17 @@ void vaka_play_parts(vaka_play *play);
 
 /* The parts of the play screen, each into its box. */
 void vaka_strip_draw(vaka_play *play);
+/* turn_view.c: a view was opened: is it another one's turn? How long that is still shown, negative:
+ * it is not; time has gone on; draws it, false: there is nothing to draw. */
+void vaka_turn_note(vaka_play *play);
+int vaka_turn_due(const vaka_play *play);
+void vaka_turn_tick(vaka_play *play);
+bool vaka_turn_draw(vaka_play *play, SDL_Rect box);
 void vaka_trays_draw(vaka_play *play); /* instead of a board */
 void vaka_column_draw(vaka_play *play);
-void vaka_column_tabs(vaka_play *play);             /* where it has some */
+void vaka_column_tabs(vaka_play *play); /* where it has some */
+/* Is something else asked, or are there buttons that were not there? It begins at its top again. */
+void vaka_column_turn(vaka_play *play);
 bool vaka_column_has_room(const vaka_play *play);   /* for a lesson's tab besides the others */
 void vaka_column_tab(vaka_play *play, int32_t tab); /* VAKA_TAB_… */
 void vaka_log_draw(vaka_play *play);
@@ -357,14 +386,16 @@ void vaka_graph_draw(vaka_play *play, SDL_Rect box, const vaka_points *of);
  * where it ends, and draws it if `draw`. */
 int vaka_held_put(vaka_play *play, SDL_Rect box, bool draw);
 
-/* moment.c: forgets those that have come so far; gathers those that are new to the view and
- * shows them; they have been read; waits until they are, for moves of programs. How long until
- * something of it changes, negative: nothing does; the time has come. How old it is in ms, at most
- * VAKA_MOMENT_MOVES, and does anything of it still move? */
+/* moment.c: forgets those that have come so far; gathers those that are new to the view and shows
+ * them, after the dice that came with them; they have been read; the same because something was
+ * pressed, which brings those that still wait; waits until they are, for moves of programs. How
+ * long until something of it changes, negative: nothing does; the time has come. How old it is in
+ * ms, at most VAKA_MOMENT_MOVES, and does anything of it still move? */
 #define VAKA_MOMENT_MOVES 500
 void vaka_moment_skip(vaka_play *play);
 void vaka_moment_gather(vaka_play *play, vaka_record *record);
 void vaka_moment_close(vaka_play *play);
+void vaka_moment_press(vaka_play *play);
 void vaka_moment_wait(vaka_play *play);
 int vaka_moment_due(const vaka_play *play);
 void vaka_moment_tick(vaka_play *play);
@@ -438,6 +469,8 @@ bool vaka_hint_any(const vaka_play *play);
 bool vaka_hint_allowed(const vaka_play *play);
 void vaka_hint_tick(vaka_play *play); /* time has gone on */
 void vaka_hint_drop(vaka_play *play); /* it is not wanted any more */
+/* Its words and its mark go when something has been done, its mark when its words have gone. */
+void vaka_hint_fade(vaka_play *play);
 
 /* mats_view.c: takes their room from the board's; draws them all; one of somebody else was pressed.
  */

@@ -10,6 +10,7 @@
 
 #include "gui/base/quiet.h"
 #include "gui/play/play.h"
+#include "table/hash.h"
 
 #define WIDE 200
 #define LEAST 11 /* pixels of letters, so that nothing is cut */
@@ -251,6 +252,14 @@ static void ask(vaka_play *play, const char *losses, bool last)
     add_line(play, ITEM_END_QUIET, VAKA_TEXT("{0}, and do not ask again"), title, "");
 }
 
+/* All that the seat sees, what it has planned in secret, too, and how it would end that. */
+static uint64_t hash_plan(const vaka_play *play)
+{
+    uint64_t hash = vaka_live_view_hash(play->view.live, play->view.seat);
+
+    return vaka_mix(hash, verb_of(play) + 1u);
+}
+
 static void end_now(vaka_play *play, bool last)
 {
     uint32_t verb = verb_of(play);
@@ -269,6 +278,8 @@ void vaka_play_end(vaka_play *play)
     bool last = has_last(play);
     bool asks = last && wish_about(play, &play->view.scene->last.said) == ASK;
     write_losses(play, losses, sizeof losses);
+    if (!last && *losses && play->warned == hash_plan(play))
+        losses[0] = '\0'; /* he has read it, and changed nothing */
     if ((*losses || asks) && !vaka_tutor_on(play))
         ask(play, losses, last);
     else
@@ -296,6 +307,8 @@ bool vaka_end_chosen(vaka_play *play, int32_t item)
         return false;
     if (item == ITEM_WAIT)
         vaka_notice_say(play->ui, false, "It is done when you end this step.");
+    if (item == ITEM_BACK && vaka_end_action(play) >= 0)
+        play->warned = hash_plan(play);
     if (item == ITEM_WAIT || item == ITEM_BACK || vaka_end_action(play) < 0)
         return true;
     if (item == ITEM_END_QUIET || item == ITEM_LAST_QUIET)

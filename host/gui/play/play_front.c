@@ -35,6 +35,8 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
     vaka_play_begin(play, record, humans);
     play->record = record;
     play->humans = humans;
+    play->own_acts.count = 0;
+    vaka_own_note(&play->own_acts, vaka_live_clock(vaka_record_live(record)), true);
     play->watching = humans == 0;
     play->before = VAKA_NONE;
     play->back = false;
@@ -100,7 +102,9 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
         play->board.motion.course == VAKA_FLIGHT_PART ? VAKA_FLIGHT_LAST : VAKA_FLIGHT_ALONE;
     vaka_play_open(play, record, seat);
     play->fresh = *read_by(play, seat);
+    vaka_column_turn(play);
     play->recap = play->recap && vaka_recap_any(play);
+    vaka_turn_note(play);
     vaka_moment_gather(play, record);
     vaka_play_hear(play, record);
     vaka_sight_own(play, record);
@@ -146,11 +150,21 @@ static void show_error(void *data, const char *text)
     vaka_notice_error(play->ui, VAKA_TEXT("That did not work: {0}."), text);
 }
 
+/* Was something taken back, or done again? */
+static bool turns_back(const vaka_play *play)
+{
+    uint32_t type = play->want.type;
+
+    return type == VAKA_WANT_UNDO || type == VAKA_WANT_UNDO_ONE || type == VAKA_WANT_REDO ||
+           type == VAKA_WANT_REDO_ONE;
+}
+
 /* What a program did stays for a moment. While several people play, nothing private of anybody is
  * on the screen but of the one who sits there. */
 static void show_moved(void *data, vaka_record *record, int32_t seat)
 {
     vaka_play *play = data;
+    bool person = (play->humans & VAKA_SEAT(seat)) != 0;
     uint32_t count;
 
     vaka_record_log(record, &count);
@@ -160,14 +174,16 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     play->heard = play->heard < count ? play->heard : count;
     play->followed = play->followed < count ? play->followed : count;
     vaka_tutor_moved(play, seat);
-    if (!(play->humans & VAKA_SEAT(seat)))
+    if (!person || !turns_back(play))
+        vaka_own_note(&play->own_acts, vaka_live_clock(vaka_record_live(record)), person);
+    if (!person)
         play->drop = VAKA_NONE; /* the board is no longer as it was */
-    if (play->ui->closing || play->leave || (play->humans & VAKA_SEAT(seat)) ||
-        (play->ui->pace <= 0 && !play->watching))
+    if (play->ui->closing || play->leave || person || (play->ui->pace <= 0 && !play->watching))
         return;
     play->board.motion.course = VAKA_FLIGHT_ALONE;
     vaka_play_open(play, record, play->sitting);
     play->fresh = *read_by(play, play->sitting);
+    vaka_turn_note(play);
     vaka_moment_gather(play, record);
     vaka_play_hear(play, record);
     vaka_sight_follow(play, record);
@@ -199,6 +215,7 @@ static void think(void *data, vaka_record *record, int32_t seat, vaka_thought *t
     vaka_play_open(play, record, play->sitting);
     play->fresh = *read_by(play, play->sitting);
     play->thinking = (vaka_thinking){thought, seat, vaka_ui_now(play->ui), 0};
+    vaka_turn_note(play);
     vaka_ui_show(play->ui, &vaka_screen_play, play);
     vaka_input_await(play->ui, thought_over, play);
     play->thinking = (vaka_thinking){0};

@@ -267,9 +267,9 @@ static bool table_key(vaka_play *play, const SDL_Keysym *sym)
 bool vaka_play_key(void *data, const SDL_Keysym *sym)
 {
     vaka_play *play = data;
-    bool moment = play->moments.open && vaka_moment_is_key(sym);
+    bool moment = (play->moments.open || play->moments.waits) && vaka_moment_is_key(sym);
 
-    vaka_moment_close(play);
+    vaka_moment_press(play);
     if (moment)
         return true;
     if (play->under_way && vaka_moment_is_key(sym)) {

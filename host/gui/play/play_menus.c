@@ -67,7 +67,7 @@ static bool can_undo(const vaka_play *play, bool undo, vaka_refusal *why)
         *why = (vaka_refusal){"game_over", "", VAKA_TEXT("the game is over"), {0}};
         return false;
     }
-    return undo ? vaka_live_can_undo(view->live, view->seat, why)
+    return undo ? vaka_own_can_undo(&play->own_acts, view, why)
                 : vaka_live_can_redo(view->live, view->seat, why);
 }
 

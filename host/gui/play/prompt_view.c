@@ -110,7 +110,7 @@ static int list_tools(const vaka_play *play, int way, tool out[TOOLS_MOST])
                 !vaka_tutor_on(play);
     vaka_refusal why;
     bool redo = back && vaka_live_can_redo(view->live, view->seat, &why);
-    bool undo = back && vaka_live_can_undo(view->live, view->seat, &why);
+    bool undo = back && vaka_own_can_undo(&play->own_acts, view, &why);
     const tool all[TOOLS_MOST] = {
         {"?", VAKA_HIT_HELP, false},
         {vaka_ui_say(ui, "Leave"), VAKA_HIT_CLOSE, false},

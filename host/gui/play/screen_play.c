@@ -135,6 +135,7 @@ static void draw(void *data)
         vaka_recap_draw(play);
         return;
     }
+    vaka_hint_fade(play);
     vaka_play_place(play, vaka_prompt_high(play));
     vaka_middle_note(play);
     vaka_sight_open(play);
@@ -284,7 +285,6 @@ static void stop_here(vaka_play *play)
 
 /* What needs to know no more than that it was pressed. */
 static void (*const simple[])(vaka_play *) = {
-    [VAKA_HIT_MORE] = vaka_play_all,
     [VAKA_HIT_TOOLS] = vaka_play_tools,
     [VAKA_HIT_CLOSE] = vaka_play_leave,
     [VAKA_HIT_FILTER] = next_filter,
@@ -335,7 +335,7 @@ static void press(void *data, const vaka_hit *hit, bool all)
 {
     vaka_play *play = data;
 
-    vaka_moment_close(play);
+    vaka_moment_press(play);
     if (hit->blank)
         return;
     play->pressed = stands_among_choices(hit) ? *hit : (vaka_hit){0};
@@ -343,6 +343,10 @@ static void press(void *data, const vaka_hit *hit, bool all)
         return;
     if (hit->what < (int)(sizeof simple / sizeof simple[0]) && simple[hit->what])
         simple[hit->what](play);
+    else if (hit->what == VAKA_HIT_MORE && hit->a)
+        vaka_play_all(play); /* the rest of the buttons */
+    else if (hit->what == VAKA_HIT_MORE)
+        vaka_play_any(play);
     else if (hit->what == VAKA_HIT_BOARD)
         press_board(play, all);
     else if (hit->what == VAKA_HIT_ZONE)
@@ -512,7 +516,7 @@ static bool takes(void *data, const SDL_Keysym *sym)
 {
     const vaka_play *play = data;
 
-    if ((play->moments.open || play->under_way) && vaka_moment_is_key(sym))
+    if ((play->moments.open || play->moments.waits || play->under_way) && vaka_moment_is_key(sym))
         return true;
     if (sym->sym == SDLK_HOME || sym->sym == SDLK_END)
         return !play->recap;
@@ -529,14 +533,21 @@ static vaka_board *board_of(vaka_play *play)
     return &play->board;
 }
 
+/* Negative: never. */
+static int sooner(int a, int b)
+{
+    return a < 0 || (b >= 0 && b < a) ? b : a;
+}
+
 static int motion_due(void *data)
 {
     vaka_play *play = data;
 
     if (!play->viewing)
         return -1;
-    int moves = vaka_motion_due(board_of(play)), moment = vaka_moment_due(play);
-    moves = moment >= 0 && (moves < 0 || moment < moves) ? moment : moves;
+    int moves = vaka_motion_due(board_of(play));
+    moves = sooner(moves, vaka_moment_due(play));
+    moves = sooner(moves, vaka_turn_due(play));
     return (play->trial || play->hint) && (moves < 0 || moves > VAKA_PLAY_WATCH) ? VAKA_PLAY_WATCH
                                                                                  : moves;
 }
@@ -564,6 +575,7 @@ static void motion_tick(void *data)
     if (play->viewing)
         vaka_motion_tick(board_of(play));
     vaka_moment_tick(play);
+    vaka_turn_tick(play);
     vaka_thinking_tick(play);
     vaka_hint_tick(play);
     watch(play);

@@ -86,6 +86,15 @@ static void draw_thinking(vaka_play *play, SDL_Rect own)
         vaka_paint_round(play->look->canvas, line, (float)high / 2, play->look->theme->ink);
 }
 
+/* It is the seat's turn. */
+static void draw_on(const vaka_play *play, SDL_Rect own, int32_t seat)
+{
+    SDL_Surface *canvas = play->look->canvas;
+
+    vaka_paint_round(canvas, own, (float)own.h / 2, vaka_ink_alpha(play->look->theme->accent, 120));
+    vaka_paint_frame(canvas, own, (float)own.h / 2, 2, vaka_theme_seat(seat));
+}
+
 /* One seat from the right edge inwards; returns where the next one ends. */
 static int draw_seat(vaka_play *play, int32_t seat, int right, SDL_Rect box, bool named)
 {
@@ -102,8 +111,7 @@ static int draw_seat(vaka_play *play, int32_t seat, int right, SDL_Rect box, boo
     int digits = digits_wide(play, seat, score);
     SDL_Rect own = {right - wide, box.y + gap, wide, box.h - 2 * gap};
     if (on)
-        vaka_paint_round(play->look->canvas, own, (float)own.h / 2,
-                         vaka_ink_alpha(play->look->theme->accent, 120));
+        draw_on(play, own, seat);
     if (view->finished && (view->winners & VAKA_SEAT(seat)))
         vaka_paint_frame(play->look->canvas, own, (float)own.h / 2, 2, play->look->theme->accent);
     vaka_seat_sign(play->look, seat, own.x + gap, own.y + (own.h - sign) / 2, sign);
@@ -281,5 +289,7 @@ void vaka_strip_draw(vaka_play *play)
     room has = make_room(play, box.w - 2 * margin, &say);
     for (int32_t place = view->seen->seats - 1; place >= 0; place--)
         right = draw_seat(play, seat_at(view, place), right, box, has.names);
-    draw_head(play, (SDL_Rect){x, box.y, right - x, box.h}, has, &say);
+    SDL_Rect head = {x, box.y, right - x, box.h};
+    if (!vaka_turn_draw(play, head))
+        draw_head(play, head, has, &say);
 }

@@ -1,0 +1,151 @@
+/* gui_commit_test.c - a plan is committed: what is lost by that is said first, and how often.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_moment.h"
+#include "registered.h"
+
+#include "table/codec.h"
+
+static const vaka_hit *end_button(const vaka_gui *gui)
+{
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_ACTION && gui->ui.hits[i].b == 1)
+            return &gui->ui.hits[i];
+    return NULL;
+}
+
+static void press_hit(vaka_gui *gui, const vaka_hit *hit)
+{
+    assert_non_null(hit);
+    assert_true(click_hit(gui, hit));
+}
+
+static int32_t left_in(const vaka_view *view)
+{
+    int32_t left = 0;
+
+    for (uint32_t i = 0; i < view->scene->purse_count; i++)
+        left += view->scene->purses[i].left;
+    return left;
+}
+
+static bool plans(const vaka_view *view)
+{
+    return view->scene->tray_count > 0 && view->planned_count == 0 && left_in(view) >= 4 &&
+           !view->scene->last.any;
+}
+
+/* One thing more is planned. */
+static void plan_more(vaka_play *play)
+{
+    for (uint32_t i = 0; i < play->view.legal_count && !play->wanted; i++)
+        if (strcmp(vaka_verb_row(play->view.layout->module, play->view.legal[i].verb)->name,
+                   "build") == 0)
+            vaka_play_act(play, &play->view.legal[i]);
+    assert_true(play->wanted);
+}
+
+/* Points are left: it is asked about; going back loses nothing. Another plan is asked about anew.
+ * Then never again. */
+static bool commit_hastily(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+
+    if (!is_on(gui, "play"))
+        return true;
+    switch (of->at++) {
+    case 0:
+        of->lines = lines_of(gui);
+        assert_string_equal(end_button(gui)->label, "Commit the plan");
+        press_hit(gui, end_button(gui));
+        return true;
+    case 1:
+        assert_true(gui->ui.menu.open);
+        assert_non_null(strstr(gui->ui.menu.title, "not used"));
+        press_hit(gui, find_label(gui, "Go back"));
+        return true;
+    case 2:
+        assert_false(gui->ui.menu.open);
+        assert_int_equal(lines_of(gui), of->lines);
+        plan_more(play);
+        return true;
+    case 3:
+        of->lines = lines_of(gui);
+        assert_int_equal(play->view.planned_count, 1);
+        press_hit(gui, end_button(gui));
+        return true;
+    case 4:
+        press_hit(gui, find_label(gui, "Commit the plan, and do not ask again"));
+        return true;
+    default:
+        if (!play->asked)
+            return true;
+        if (play->view.scene->tray_count == 0) { /* on to the next plan */
+            int32_t pass = vaka_end_action(play);
+
+            vaka_play_act(play, &play->view.legal[pass >= 0 ? pass : 0]);
+            of->lines = 0;
+            return true;
+        }
+        assert_true(lines_of(gui) > of->lines);
+        if (left_in(&play->view) == 0)
+            return true;
+        vaka_play_end(play);
+        assert_false(gui->ui.menu.open);
+        assert_true(play->wanted);
+        of->done++;
+        return false;
+    }
+}
+
+TEST(a_commit_with_points_left_says_so_first_until_told_otherwise)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_moment(&of, commit_hastily, 5, plans);
+}
+
+/* Who went back and changed nothing has read it; who has closed the question may not have. */
+static bool commit_twice(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+
+    if (!is_on(gui, "play") || !play->asked)
+        return true;
+    switch (of->at++) {
+    case 0:
+    case 2:
+    case 4:
+        press_hit(gui, end_button(gui));
+        return true;
+    case 1:
+        assert_true(gui->ui.menu.open);
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    case 3:
+        assert_true(gui->ui.menu.open);
+        assert_non_null(strstr(gui->ui.menu.title, "not used"));
+        of->lines = lines_of(gui);
+        press_hit(gui, find_label(gui, "Go back"));
+        return true;
+    default:
+        assert_false(gui->ui.menu.open);
+        assert_true(lines_of(gui) > of->lines);
+        of->done++;
+        return false;
+    }
+}
+
+TEST(a_commit_says_once_what_the_same_plan_loses)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_moment(&of, commit_twice, 5, plans);
+}
+
+int main(void)
+{
+    return run_registered("gui_commit", NULL, NULL);
+}
