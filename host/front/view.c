@@ -383,21 +383,23 @@ static void put_words(const vaka_view *view, const vaka_verb *verb, const vaka_a
     }
 }
 
-/* What the module says the verb means just now, else its title. */
-static const char *title_of(const vaka_view *view, const vaka_verb *verb, uint32_t number)
+/* What the module says the verb means just now, which is all that is said of it; NULL: it says
+ * nothing. */
+static const char *meaning_of(const vaka_view *view, uint32_t verb)
 {
     for (uint32_t i = 0; view->scene && i < view->scene->meaning_count; i++) {
         const vaka_meaning *meaning = &view->scene->meanings[i];
 
-        if (meaning->verb == number)
+        if (meaning->verb == verb)
             return vaka_say_by(view->language, "say.", meaning->said.id, meaning->said.text);
     }
-    return verb->title ? verb->title : verb->name;
+    return NULL;
 }
 
 const char *vaka_view_action(const vaka_view *view, const vaka_action *action, char *out)
 {
     const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
+    const char *meaning = meaning_of(view, action->verb);
     int16_t arg[VAKA_TEXT_ARGS] = {0};
 
     memcpy(arg, action->arg, sizeof action->arg);
@@ -406,9 +408,12 @@ const char *vaka_view_action(const vaka_view *view, const vaka_action *action, c
         snprintf(out, VAKA_SENTENCE, "%s",
                  vaka_names_say(view->names, vaka_question_label(view->question, arg[0])));
     else if (verb)
-        vaka_sentence_of(view->layout, view->names, title_of(view, verb, action->verb), verb, arg,
-                         out, VAKA_SENTENCE);
-    if (verb)
+        vaka_sentence_of(view->layout, view->names,
+                         meaning       ? meaning
+                         : verb->title ? verb->title
+                                       : verb->name,
+                         verb, arg, out, VAKA_SENTENCE);
+    if (verb && !meaning)
         put_words(view, verb, action, out);
     return out;
 }
