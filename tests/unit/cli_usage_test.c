@@ -42,7 +42,7 @@ BENCH_TEST(seats_in_an_action_count_as_they_are_shown)
     says(at,
          "play conquest --text --seed 1 --seats bot:greedy,human --journal a.vkj <<'.'\n"
          "commit\nactions\norder 0 clockwise\norder 3\norder 2 clockwise\nquit\n.",
-         0, "  order 1 clockwise         Greedy 1 goes first (clockwise)\n");
+         0, "  order 1 clockwise         Greedy 1 goes first\n");
     has(at, "  1  Greedy 1  ");
     has(at, "  2  Player 2 (you)  ");
     has(at,

@@ -46,7 +46,7 @@ end
 
 -- New routes for which a tide makes somebody pay more than the marker shows.
 local function mark_dear(s, map, seat)
-    for route = map.first_white, vars.costs > 0 and map.last_route or -1 do
+    for route = map.first_white, map.last_route do
         if host.count(route) == 0 and tides.times(map, seat, map.a[route], map.b[route]) > 1 then
             s.target(route, "warn")
             s.badge(route, "badge_dear", explore.price(map, seat, route), "warn")
