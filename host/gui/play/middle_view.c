@@ -356,7 +356,7 @@ static SDL_Rect place(const vaka_play *play)
     SDL_Rect room = vaka_middle_room(play);
     int margin = vaka_look_px(play->look, is_tall(play) ? 4 : 12);
     int wide = SDL_min(vaka_look_px(play->look, VAKA_MIDDLE_WIDE), room.w - 2 * margin);
-    int high = SDL_min(vaka_look_px(play->look, HIGH), room.h - 2 * margin);
+    int high = SDL_min(vaka_look_px(play->look, HIGH), room.h - 2 * vaka_look_px(play->look, 4));
 
     return (SDL_Rect){room.x + (room.w - wide) / 2, room.y + (room.h - high) / 2, wide, high};
 }
