@@ -97,14 +97,16 @@ static inline bool world_step(world *at)
     return true;
 }
 
-/* Makes `other` a world that differs in all that a seat cannot know, and in nothing it sees. */
-static inline void world_change(world *at, int32_t seat, uint64_t seed)
+/* Makes `other` a world that differs in all that a seat cannot know, and in nothing it sees. False:
+ * there is nothing that it cannot know, or by chance it is the same. */
+static inline bool world_change(world *at, int32_t seat, uint64_t seed)
 {
     vaka_resampled changed;
 
     vaka_live_copy(at->other, at->live);
     vaka_resample(at->other, seat, seed, &changed);
     assert_true(vaka_live_view_hash(at->other, seat) == vaka_live_view_hash(at->live, seat));
+    return changed.pieces + changed.order + changed.sealed + changed.counters + changed.deals > 0;
 }
 
 static inline bool has_choice(const world *at, int32_t seat)
@@ -192,6 +194,8 @@ static inline uint64_t look_ahead(vaka_live *live, int32_t seat)
     vaka_search_result result;
     uint64_t hash = vaka_search(live, seat, &quick, 77, NULL, NULL, &result);
 
+    if (!result.searched)
+        return 0;
     for (uint32_t i = 0; i < result.plan.count; i++)
         for (int n = 0; n < VAKA_ARGS; n++)
             hash = mix(hash, result.plan.at[i].verb * 65536u + (uint16_t)result.plan.at[i].arg[n]);
@@ -208,7 +212,7 @@ static inline uint32_t worlds_wanted(void)
 }
 
 /* In how many of so many changed worlds does somebody choose otherwise? Every so many choices are
- * looked at. */
+ * looked at; those in which nothing is weighed do not count. */
 static inline uint32_t count_peeks(world *at, look *choose, uint32_t worlds, uint32_t every)
 {
     uint32_t peeks = 0, compared = 0, choices = 0;
@@ -217,11 +221,12 @@ static inline uint32_t count_peeks(world *at, look *choose, uint32_t worlds, uin
         world_begin(at, "greedy", match);
         do {
             for (int32_t seat = 0; seat < at->layout->setup.seats && compared < worlds; seat++) {
-                if (!has_choice(at, seat) || ++choices % every)
+                if (!has_choice(at, seat) || ++choices % every ||
+                    !world_change(at, seat, match << 32 | choices))
                     continue;
-                world_change(at, seat, match << 32 | choices);
-                peeks += choose(at->live, seat) != choose(at->other, seat);
-                compared++;
+                uint64_t here = choose(at->live, seat), there = choose(at->other, seat);
+                peeks += here != there;
+                compared += here || there;
             }
         } while (compared < worlds && world_step(at));
     }
