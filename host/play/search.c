@@ -123,7 +123,7 @@ static double mean_of(const vaka_searcher *searcher, uint32_t plan)
     return (double)sum_of(searcher, plan) / searcher->worlds / VAKA_SEARCH_ONE;
 }
 
-static void decide(const vaka_searcher *searcher, vaka_search_result *out)
+void vaka_search_decide(const vaka_searcher *searcher, vaka_search_result *out)
 {
     uint32_t best = (uint32_t)extreme(searcher, true), taken = 0;
     double more = lead(searcher, best, 0, &out->error);
@@ -180,7 +180,7 @@ static bool think(vaka_searcher *searcher, bool worth, vaka_search_result *out)
     atomic_store(&searcher->watch->wanted, searcher->budget.rollouts);
     bool good = searcher->plans > 1 && compare(searcher, &hand);
     if (good)
-        decide(searcher, out);
+        vaka_search_decide(searcher, out);
     else if (searcher->played && searcher->plans < 2)
         judge(searcher, &hand, out);
     out->rollouts = atomic_load(&searcher->watch->done);

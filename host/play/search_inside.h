@@ -42,6 +42,9 @@ typedef struct vaka_search_hand {
 
 /* search.c: drops the worse half of the plans, by the worlds that are through. */
 void vaka_search_drop_half(vaka_searcher *searcher);
+/* … and when all rounds are through says which plan it is: the usual one, unless another leads by
+ * more than chance explains. */
+void vaka_search_decide(const vaka_searcher *searcher, vaka_search_result *out);
 
 /* search_rollout.c: makes and frees a hand whose scripts run on a port (NULL: that of the start).
  */

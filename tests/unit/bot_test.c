@@ -2,7 +2,7 @@
  * list.
  *
  * SPDX-License-Identifier: MIT */
-#include "play/bot.h"
+#include "play/bot_inside.h"
 #include "registered.h"
 
 #include "plugin/plugins.h"
@@ -114,6 +114,49 @@ TEST_WITH(a_bot_of_the_module_makes_the_choice, open_bench, close_bench)
     vaka_live_legal(at->live, vaka_live_must(at->live) & VAKA_SEAT(0) ? 0 : 1, &count);
     assert_true(count > 1);
     assert_int_equal(choice_of(at, "last"), count - 1);
+}
+
+/* How many of a thousand choices a bot makes otherwise than the module's first one. */
+static uint32_t slips_of(bench *at, const char *name)
+{
+    int32_t seat = vaka_live_must(at->live) & VAKA_SEAT(0) ? 0 : 1;
+    uint32_t count, slips = 0;
+    vaka_action action;
+    vaka_error err;
+    vaka_bot bot;
+
+    assert_int_equal(vaka_bot_init_for(&bot, &at->module, name, 5, seat, &err), VAKA_OK);
+    for (int i = 0; i < 1000; i++) {
+        assert_true(vaka_bot_choose(&bot, at->live, seat, &action));
+        const vaka_action *list = vaka_live_legal(at->live, seat, &count);
+        slips += memcmp(&list[count - 1], &action, sizeof action) != 0;
+    }
+    return slips;
+}
+
+/* A fifth of its choices are any action; of those some are what the first bot does. */
+TEST_WITH(easy_slips_now_and_then_and_fair_never, open_bench, close_bench)
+{
+    uint32_t slips = slips_of(*state, "easy");
+
+    assert_in_range(slips, 60, 200);
+    assert_int_equal(slips_of(*state, "fair"), 0);
+}
+
+TEST(each_level_has_a_sentence_and_the_stronger_ones_think_longer)
+{
+    const vaka_level *search = vaka_level_find("search"), *strong = vaka_level_find("strong");
+    const vaka_level *master = vaka_level_find("master"), *level;
+
+    (void)state;
+    for (uint32_t i = 0; (level = vaka_level_at(i)); i++)
+        assert_true(strlen(level->spec.help) > 20);
+    assert_int_equal(vaka_level_find("easy")->budget.rollouts, 0);
+    assert_int_equal(vaka_level_find("fair")->budget.rollouts, 0);
+    assert_int_equal(strong->budget.rollouts, 2 * search->budget.rollouts);
+    assert_int_equal(master->budget.rollouts, 4 * strong->budget.rollouts);
+    assert_true(strong->budget.plans > search->budget.plans);
+    assert_true(master->budget.plans > strong->budget.plans);
 }
 
 TEST_WITH(a_wrong_index_is_replaced_by_a_legal_action, open_bench, close_bench)
