@@ -382,6 +382,24 @@ ISLETS_TEST(the_engine_plays_a_game_of_a_folder)
          0, "\"ok\"");
 }
 
+/* Journals that end anywhere, in the middle of a plan, too; prints those that went on otherwise. */
+static const char gone_on_with[] =
+    "vaka play auction --text --seats bot:search,bot:search --seed 5 --journal whole.vkj >said\n"
+    "lines=$(wc -l <whole.vkj)\n"
+    "[ $lines -gt 60 ] || echo \"only $lines lines\"\n"
+    "for kept in $(seq 8 7 60); do head -n $kept whole.vkj >part.vkj\n"
+    "vaka resume part.vkj --text >said || cat said\n"
+    "cmp -s whole.vkj part.vkj || echo \"after line $kept it goes on otherwise\"\n"
+    "done </dev/null";
+
+BENCH_TEST(who_looks_ahead_goes_on_from_a_journal_as_if_it_had_never_stopped)
+{
+    bench *at = *state;
+
+    assert_int_equal(shell(at, gone_on_with), 0);
+    assert_string_equal(at->output, "");
+}
+
 int main(void)
 {
     return run_registered("commands on games in Lua", NULL, NULL);
