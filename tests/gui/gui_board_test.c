@@ -279,6 +279,40 @@ static void *dice_at(int pace, uint32_t ms)
     return frame;
 }
 
+/* Does what was done last show dice to all? */
+static bool ends_with_dice(vaka_record *record)
+{
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(record, &count);
+    bool dice = false;
+
+    for (uint32_t i = count; i > 0 && log[i - 1].action == log[count - 1].action; i--)
+        dice = dice || log[i - 1].event.id == VAKA_EVENT_DIE;
+    return dice;
+}
+
+/* Many actions at once, as a replay passes over them: only dice of the last one are shown. */
+static void dice_of_what_was_passed_over_are_not_shown(void **state)
+{
+    table *at = new_table(900, 560, 2, 0);
+    vaka_motion *motion = &at->gui.play.board.motion;
+    uint32_t rng[4], shown = 0, hidden = 0;
+
+    (void)state;
+    vaka_rng_seed(rng, 3);
+    for (int turn = 0; turn < 60 && !vaka_live_finished(vaka_record_live(at->record), NULL);
+         turn++) {
+        for (int i = 0; i < 9; i++)
+            step(at->record, rng);
+        motion->dice = 0;
+        look(at, vaka_record_live(at->record), VAKA_SPECTATOR);
+        assert_int_equal(motion->dice > 0, ends_with_dice(at->record));
+        *(motion->dice ? &shown : &hidden) += 1;
+    }
+    assert_true(shown > 0 && hidden > 0);
+    close_table(at);
+}
+
 /* They are painted no more once they have come to rest: so they have to show what was rolled. */
 static void dice_come_to_rest_at_the_pace_of_everything(void **state)
 {
@@ -665,6 +699,7 @@ int main(void)
         cmocka_unit_test(with_stillness_nothing_moves_by_itself),
         cmocka_unit_test(at_once_is_without_pieces_under_way),
         cmocka_unit_test(dice_come_to_rest_at_the_pace_of_everything),
+        cmocka_unit_test(dice_of_what_was_passed_over_are_not_shown),
         cmocka_unit_test(what_ends_something_says_what_it_ends),
         cmocka_unit_test(targets_breathe_a_few_times_and_rest_as_they_were),
         cmocka_unit_test(with_stillness_targets_do_not_breathe),

@@ -139,16 +139,31 @@ static bool has_robot(const vaka_ui *ui)
     return ui->start && ui->start->robot;
 }
 
+/* What was done last, but not by itself. */
+static uint32_t last_action(const vaka_log_entry *log, uint32_t count)
+{
+    while (count > 0 && log[count - 1].event.id == VAKA_EVENT_ITSELF) {
+        uint32_t itself = log[count - 1].action;
+
+        while (count > 0 && log[count - 1].action == itself)
+            count--;
+    }
+    return count > 0 ? log[count - 1].action : 0;
+}
+
+/* Dice of what was done last, and not those of all that a replay has passed over. */
 static void look_at_log(vaka_board *board, vaka_record *record, bool fresh)
 {
     vaka_motion *motion = &board->motion;
     uint32_t count, first = motion->told;
     const vaka_log_entry *log = vaka_record_log(record, &count);
+    uint32_t last = last_action(log, count);
     int32_t dice = 0;
     vaka_event event;
 
     for (uint32_t i = first; fresh && i < count && dice < VAKA_DICE; i++) {
-        if (!vaka_event_for(&log[i].event, motion->seat, &event) || event.id != VAKA_EVENT_DIE)
+        if (log[i].action != last || !vaka_event_for(&log[i].event, motion->seat, &event) ||
+            event.id != VAKA_EVENT_DIE)
             continue;
         motion->sides[dice] = event.arg[0];
         motion->faces[dice++] = event.arg[1];
