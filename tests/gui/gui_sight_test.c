@@ -557,26 +557,6 @@ TEST(names_on_the_board_are_whole_when_all_of_it_is_seen)
     close_table(at);
 }
 
-/* How bright a part of a colour is to the eye. */
-static double bright(vaka_ink ink, int shift)
-{
-    double part = (double)(ink >> shift & 0xff) / 255;
-
-    return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4);
-}
-
-static double luminance(vaka_ink ink)
-{
-    return 0.2126 * bright(ink, 16) + 0.7152 * bright(ink, 8) + 0.0722 * bright(ink, 0);
-}
-
-static double contrast(vaka_ink a, vaka_ink b)
-{
-    double one = luminance(a) + 0.05, other = luminance(b) + 0.05;
-
-    return one > other ? one / other : other / one;
-}
-
 /* Coasts reach into the water of the next space; in a picture of its own there is none. */
 TEST(a_picture_of_a_space_ends_at_its_edge)
 {

@@ -550,7 +550,11 @@ static inline bool vaka_middle_has(const vaka_play *play, int32_t action)
  * VAKA_VIEW_NAME bytes and is returned (strip_view.c). */
 const char *vaka_play_seat(const vaka_play *play, int32_t seat, char *out);
 
-/* log_view.c: what scripts of what is tried have said by debug(…) comes to the log, or goes. */
+/* log_view.c: is an entry of the log small print, which nobody reads but who searches for it: what
+ * is routine, a die that was rolled for that (a tie between candidates), and that another seat than
+ * the view's had nothing to decide? What scripts of what is tried have said by debug(…) comes to
+ * the log, or goes. */
+bool vaka_log_small(const vaka_view *view, const vaka_log_entry *log, uint32_t number);
 void vaka_remarks_hear(vaka_play *play);
 void vaka_remarks_forget(vaka_play *play);
 
