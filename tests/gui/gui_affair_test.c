@@ -57,6 +57,7 @@ static void read_lines(vaka_record *record, int32_t seat)
 }
 
 static void (*at_home)(table *at, int32_t seat, vaka_action *action); /* what is done instead */
+static const char *called = "";                                       /* both players */
 
 /* A game of two programs, so many actions of it. */
 static void play_some(table *at, uint64_t seed, int actions)
@@ -65,6 +66,8 @@ static void play_some(table *at, uint64_t seed, int actions)
     vaka_error err = {0};
     vaka_bot bots[2];
 
+    for (int32_t seat = 0; *called && seat < 2; seat++)
+        snprintf(head.name[seat], sizeof head.name[seat], "%s %d", called, (int)seat + 1);
     open_table(at, 1280, 720);
     begin_play(at, "conquest", &head, NULL);
     vaka_live *live = vaka_record_live(at->record);
@@ -126,6 +129,47 @@ TEST(a_battle_has_a_line_for_its_begin_for_each_roll_and_for_its_end)
     assert_true(rolls > 10);
     assert_true(with_results > rolls / 2);
     assert_true(ends > 2);
+    forget_lines();
+}
+
+/* How many discoveries there are; each line says what became of it. */
+static int check_discoveries(void)
+{
+    int found = 0;
+
+    for (int i = 0; i < line_count; i++) {
+        if (!has(lines[i], " finds land"))
+            continue;
+        if (!has(lines[i], " keeps the island secret") && !has(lines[i], " reveals "))
+            fail_msg("%s", lines[i]);
+        found++;
+    }
+    return found;
+}
+
+/* Also where the line is as long as others end. */
+TEST(a_discovery_is_one_line_with_whether_it_is_kept_secret)
+{
+    static const char *const names[] = {"", "Nina", "Whoever has come to the table from afar"};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        int found = 0;
+
+        called = names[i];
+        for (uint64_t seed = 1; seed <= GAMES; seed++) {
+            table *at = vaka_xnew(sizeof *at);
+
+            play_game(at, seed);
+            for (int32_t seat = 0; seat < 2; seat++) {
+                read_lines(at->record, seat);
+                found += check_discoveries();
+            }
+            close_table(at);
+        }
+        assert_true(found > 30);
+    }
+    called = "";
     forget_lines();
 }
 

@@ -444,13 +444,14 @@ typedef struct vaka_affair {
     char last[VAKA_SENTENCE];     /* so that the same again is counted; empty: it is not */
     size_t length;                /* of the text without that number */
     int times;
-    bool both;  /* two seats have done it: what one of them did next does not go on with it */
-    bool aside; /* it names no seat: what its seat did next does not go on with it */
-    bool great; /* a great moment */
-    bool way;   /* from place to place */
-    bool roll;  /* a die was rolled: what follows is what came of it */
-    bool stop;  /* its sentence has a full stop */
-    bool over;  /* set by the caller where an event of routine lies behind it */
+    bool both;   /* two seats have done it: what one of them did next does not go on with it */
+    bool aside;  /* it names no seat: what its seat did next does not go on with it */
+    bool great;  /* a great moment … */
+    bool moment; /* … or one is in it */
+    bool way;    /* from place to place */
+    bool roll;   /* a die was rolled: what follows is what came of it */
+    bool stop;   /* its sentence has a full stop */
+    bool over;   /* set by the caller where an event of routine lies behind it */
 } vaka_affair;
 
 /* An entry of the log as a line of its own; `event` is what the view's seat may read of it. And:
