@@ -208,8 +208,13 @@ TABLE_TEST(a_fleet_under_way_is_drawn_as_its_counters_and_not_as_a_pill)
     put_to_sea(at, &gui);
     const vaka_layout *layout = gui.play.view.layout;
     int32_t sea = vaka_zone_read(layout, "1,1"), fleet = vaka_zone_by_id(layout, "fleet");
+    vaka_camera *camera = &gui.play.board.camera;
     assert_int_equal(vaka_group_space(&gui.play.view, fleet), sea);
+    draw_board(&gui);
+    vaka_spot at_sea = vaka_camera_spot(camera, layout, sea);
+    vaka_camera_zoom(camera, 3, (int)at_sea.x, (int)at_sea.y);
     assert_int_equal(draw_board(&gui), 0);
+    assert_true(camera->radius > 60);          /* there is room for words */
     for (int32_t part = 0; part < 2; part++) { /* the canoe and the colony */
         drawn[part] = count_part(&gui, sea, part);
         assert_true(drawn[part] > 20);
