@@ -44,7 +44,7 @@ static void read_lines(vaka_record *record, int32_t seat)
         if (!vaka_event_for(&log[i].event, seat, &event) || vaka_view_retold(&view, log, i, count))
             continue;
         now.over |= vaka_is_routine(view.layout, event.id);
-        if (vaka_is_routine(view.layout, event.id))
+        if (vaka_log_small(&view, log, i))
             continue;
         vaka_affair_read(&view, log, i, &event, &next);
         if (vaka_affair_join(&view, &now, &next))
@@ -57,6 +57,7 @@ static void read_lines(vaka_record *record, int32_t seat)
 }
 
 static void (*at_home)(table *at, int32_t seat, vaka_action *action); /* what is done instead */
+static const char *called = "";                                       /* both players */
 
 /* A game of two programs, so many actions of it. */
 static void play_some(table *at, uint64_t seed, int actions)
@@ -65,6 +66,8 @@ static void play_some(table *at, uint64_t seed, int actions)
     vaka_error err = {0};
     vaka_bot bots[2];
 
+    for (int32_t seat = 0; *called && seat < 2; seat++)
+        snprintf(head.name[seat], sizeof head.name[seat], "%s %d", called, (int)seat + 1);
     open_table(at, 1280, 720);
     begin_play(at, "conquest", &head, NULL);
     vaka_live *live = vaka_record_live(at->record);
@@ -126,6 +129,47 @@ TEST(a_battle_has_a_line_for_its_begin_for_each_roll_and_for_its_end)
     assert_true(rolls > 10);
     assert_true(with_results > rolls / 2);
     assert_true(ends > 2);
+    forget_lines();
+}
+
+/* How many discoveries there are; each line says what became of it. */
+static int check_discoveries(void)
+{
+    int found = 0;
+
+    for (int i = 0; i < line_count; i++) {
+        if (!has(lines[i], " finds land"))
+            continue;
+        if (!has(lines[i], " keeps the island secret") && !has(lines[i], " reveals "))
+            fail_msg("%s", lines[i]);
+        found++;
+    }
+    return found;
+}
+
+/* Also where the line is as long as others end. */
+TEST(a_discovery_is_one_line_with_whether_it_is_kept_secret)
+{
+    static const char *const names[] = {"", "Nina", "Whoever has come to the table from afar"};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        int found = 0;
+
+        called = names[i];
+        for (uint64_t seed = 1; seed <= GAMES; seed++) {
+            table *at = vaka_xnew(sizeof *at);
+
+            play_game(at, seed);
+            for (int32_t seat = 0; seat < 2; seat++) {
+                read_lines(at->record, seat);
+                found += check_discoveries();
+            }
+            close_table(at);
+        }
+        assert_true(found > 30);
+    }
+    called = "";
     forget_lines();
 }
 
@@ -216,10 +260,11 @@ TEST(what_passed_by_itself_has_no_line_where_the_game_tells_what_was_done)
 
     (void)state;
     play_some(at, 1, 5);
-    read_lines(at->record, VAKA_REFEREE);
+    int32_t doer = last_doer(at);
+    read_lines(at->record, doer);
     int before = line_count;
-    note_passed(at, last_doer(at), 1);
-    read_lines(at->record, VAKA_REFEREE);
+    note_passed(at, doer, 1);
+    read_lines(at->record, doer);
     assert_int_equal(lines_with("nothing to decide"), 0);
     assert_int_equal(line_count, before);
     close_table(at);
@@ -239,7 +284,9 @@ TEST(what_passed_by_itself_is_one_line_with_the_stages_of_the_turn)
     note_passed(at, other, 3);
     note_passed(at, other, 1);
     note_passed(at, other, 1);
-    read_lines(at->record, VAKA_REFEREE);
+    read_lines(at->record, 1 - other); /* whom it is nothing to */
+    assert_int_equal(lines_with("nothing to decide"), 0);
+    read_lines(at->record, other);
     snprintf(line, sizeof line, "seat %d has nothing to decide: Exploration, Building", (int)other);
     assert_int_equal(lines_with(line), 1);
     assert_int_equal(lines_with("nothing to decide"), 1);

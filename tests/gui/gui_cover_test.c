@@ -300,6 +300,88 @@ TEST(what_is_said_lies_over_no_card_about_a_place_in_a_small_window)
     close_table(at);
 }
 
+static char card_words[8192]; /* on the card about a place, a line each */
+
+static void note_card(void *data, SDL_Rect box, const char *text)
+{
+    size_t length = strlen(card_words);
+
+    if (SDL_HasIntersection(&box, data))
+        snprintf(card_words + length, sizeof card_words - length, "%s\n", text);
+}
+
+/* What the card about a place says while it is pointed at. */
+static const char *read_place(table *at, int32_t zone)
+{
+    SDL_Rect card;
+
+    point_at(at, zone);
+    vaka_window_frame(&at->gui.ui);
+    assert_true(vaka_place_box(&at->gui.play.board, &card));
+    card_words[0] = '\0';
+    vaka_fonts_trace(at->gui.look.fonts, note_card, &card);
+    at->gui.ui.dirty = true;
+    vaka_window_frame(&at->gui.ui);
+    vaka_fonts_trace(at->gui.look.fonts, NULL, NULL);
+    return card_words;
+}
+
+static int32_t count_unknown(table *at)
+{
+    const vaka_view *view = &at->gui.play.view;
+    int32_t unknown = 0;
+
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
+        const vaka_overlay *ground = vaka_view_ground(view, zone);
+
+        if (!is_in_sight(at, zone) || !ground || !ground->said.text ||
+            strcmp(ground->said.text, "unknown") != 0)
+            continue;
+        const char *said = read_place(at, zone);
+        if (!strstr(said, "Unknown") || strstr(said, "Nothing lies here"))
+            fail_msg("%s", said);
+        unknown++;
+    }
+    return unknown;
+}
+
+TEST(of_what_nobody_knows_it_is_not_said_that_nothing_lies_there)
+{
+    table *at = new_table(1280, 720, 2);
+
+    (void)state;
+    do_it(at, to_exploration);
+    sit(at, 0);
+    assert_true(count_unknown(at) > 10);
+    close_table(at);
+}
+
+/* Of a place whose ground has no words. */
+TEST(of_an_empty_place_that_everybody_knows_it_is_said_that_nothing_lies_there)
+{
+    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(7)};
+    table *at = vaka_xnew(sizeof *at);
+    const vaka_view *view = &at->gui.play.view;
+    int32_t empty = 0;
+
+    (void)state;
+    open_table(at, 1280, 720);
+    begin_play(at, "archipelago", &head, NULL);
+    sit(at, 0);
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
+        const vaka_overlay *ground = vaka_view_ground(view, zone);
+
+        if (!is_in_sight(at, zone) || view->seen->zones[zone].count > 0 ||
+            (ground && ground->said.text))
+            continue;
+        if (!strstr(read_place(at, zone), "Nothing lies here."))
+            fail_msg("%s", card_words);
+        empty++;
+    }
+    assert_true(empty > 0);
+    close_table(at);
+}
+
 /* Also where it cannot be pressed. */
 static bool is_there(const table *at, int what)
 {

@@ -11,6 +11,7 @@
 
 #include <cmocka.h>
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -228,6 +229,26 @@ static inline int count_pixels(const vaka_gui *gui, SDL_Rect box, vaka_ink ink)
             count += (pixel & 0xffffff) == (ink & 0xffffff);
         }
     return count;
+}
+
+/* How bright a part of a colour is to the eye. */
+static inline double bright(vaka_ink ink, int shift)
+{
+    double part = (double)(ink >> shift & 0xff) / 255;
+
+    return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4);
+}
+
+static inline double luminance(vaka_ink ink)
+{
+    return 0.2126 * bright(ink, 16) + 0.7152 * bright(ink, 8) + 0.0722 * bright(ink, 0);
+}
+
+static inline double contrast(vaka_ink a, vaka_ink b)
+{
+    double one = luminance(a) + 0.05, other = luminance(b) + 0.05;
+
+    return one > other ? one / other : other / one;
 }
 
 /* Clicks into the middle of what can be seen of a hit; false: nothing of it can be seen. */

@@ -333,6 +333,67 @@ static void a_log_that_is_searched_looks_like_it(void **state)
     close_desk(at);
 }
 
+#define INNER 8 /* pixels: the middle of a sign, where its motif is */
+
+/* Which pixels in the middle of the sign before a line have not its colour. */
+static void read_motif(const window_host *at, const vaka_hit *line, vaka_ink ink,
+                       bool motif[INNER * INNER])
+{
+    const vaka_gui_look *look = &at->gui.look;
+    int size = vaka_look_px(look, 14), in = (size - INNER) / 2;
+    int x = line->box.x + vaka_look_px(look, 9) + in, y = line->box.y + 2 + in;
+
+    for (int i = 0; i < INNER * INNER; i++)
+        motif[i] = !count_pixels(&at->gui, (SDL_Rect){x + i % INNER, y + i / INNER, 1, 1}, ink);
+}
+
+/* How many lines of the log in sight are about a seat; left of each is its colour with its motif,
+ * and not the colour of the other. */
+static int check_signs(window_host *at, int32_t seat, const char *name, bool motif[INNER * INNER])
+{
+    const vaka_gui *gui = &at->gui;
+    vaka_ink ink = vaka_theme_seat(seat);
+    SDL_Rect seen;
+    int lines = 0;
+
+    for (int i = 0; i < gui->ui.hit_count; i++) {
+        const vaka_hit *hit = &gui->ui.hits[i];
+
+        if (hit->what != VAKA_HIT_LOG || strncmp(hit->label, name, strlen(name)) != 0 ||
+            !SDL_IntersectRect(&hit->box, &gui->play.log.box, &seen) ||
+            !SDL_RectEquals(&seen, &hit->box))
+            continue;
+        SDL_Rect left = {hit->box.x, hit->box.y, vaka_look_px(&gui->look, 25), hit->box.h};
+        assert_true(count_pixels(gui, left, ink) > 30);
+        assert_int_equal(count_pixels(gui, left, vaka_theme_seat(1 - seat)), 0);
+        read_motif(at, hit, ink, motif);
+        lines++;
+    }
+    return lines;
+}
+
+static void whose_a_line_of_the_log_is_shows_the_sign_before_it(void **state)
+{
+    window_host *at = vaka_xnew(sizeof *at);
+    bool motif[2][INNER * INNER];
+    int other[2] = {0};
+
+    (void)state;
+    open_desk(at, 3);
+    look(at, 0);
+    search(at, "Ada");
+    assert_true(check_signs(at, 0, "Ada ", motif[0]) > 0);
+    search(at, "Bela");
+    assert_true(check_signs(at, 1, "Bela ", motif[1]) > 0);
+    for (int i = 0; i < INNER * INNER; i++)
+        for (int seat = 0; seat < 2; seat++)
+            other[seat] += motif[seat][i];
+    assert_in_range(other[0], 6, INNER * INNER - 6);
+    assert_in_range(other[1], 6, INNER * INNER - 6);
+    assert_memory_not_equal(motif[0], motif[1], sizeof motif[0]);
+    close_desk(at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -345,6 +406,7 @@ int main(void)
         cmocka_unit_test(keys_of_the_screen_rest_while_something_is_typed),
         cmocka_unit_test(escape_ends_a_search),
         cmocka_unit_test(a_log_that_is_searched_looks_like_it),
+        cmocka_unit_test(whose_a_line_of_the_log_is_shows_the_sign_before_it),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -3,6 +3,11 @@
  * SPDX-License-Identifier: MIT */
 #include "gui_presses.h"
 
+#include <math.h>
+
+#include "gui/board/board_view.h"
+#include "match/live_inside.h"
+
 static void to_the_shore(table *at)
 {
     to_a_canoe_with(at, "build colony tonga");
@@ -17,6 +22,27 @@ TABLE_TEST(a_canoe_with_a_colony_goes_two_hexes_by_two_presses)
     assert_int_equal(run(at, list, false), 2);
     assert_int_equal(count(at, "2,1", "transport"), 1);
     assert_int_equal(count(at, "2,1", "colony"), 1);
+}
+
+TABLE_TEST(where_what_is_picked_can_be_brought_glows_and_the_way_is_shown_on_hover)
+{
+    static const press list[] = {{'q', "dim 2,1", 0},
+                                 {'p', "tonga", 0},
+                                 {'q', "lit 2,1", 0},
+                                 {'q', "lit 1,1", 0},
+                                 {'q', "dim 6,-2", 0},
+                                 {'q', "way 0", 0},
+                                 {'m', "2,1", 0},
+                                 {'q', "way 3", 0},
+                                 {'m', "1,1", 0},
+                                 {'q', "way 2", 0},
+                                 {'m', "6,-2", 0},
+                                 {'q', "way 0", 0},
+                                 {0}};
+    table *at = *state;
+
+    to_the_shore(at);
+    run(at, list, false);
 }
 
 TABLE_TEST(it_can_be_dragged_there)
@@ -138,6 +164,69 @@ TABLE_TEST(a_fleet_glides_from_space_to_space_as_one)
         assert_int_equal(motion->flights[i].to, vaka_zone_read(layout, "1,1"));
         assert_int_not_equal(motion->flights[i].zone, motion->flights[i].to);
     }
+    look_away(&gui);
+}
+
+static void note_pill(void *data, SDL_Rect box, const char *text)
+{
+    (void)box;
+    *(int *)data += strstr(text, "fleet of") != NULL;
+}
+
+/* A new picture of the board; how often something is written on it as on a pill. */
+static int draw_board(vaka_gui *gui)
+{
+    int pills = 0;
+
+    gui->play.board.camera.stale = gui->ui.dirty = true;
+    vaka_fonts_trace(gui->look.fonts, note_pill, &pills);
+    vaka_window_frame(&gui->ui);
+    vaka_fonts_trace(gui->look.fonts, NULL, NULL);
+    return pills;
+}
+
+/* Pixels of a seat's colour where a part of the group at a space is drawn. */
+static int count_part(const vaka_gui *gui, int32_t zone, int32_t part)
+{
+    const vaka_camera *camera = &gui->play.board.camera;
+    vaka_spot at = vaka_camera_spot(camera, gui->play.view.layout, zone);
+
+    return count_pixels(gui, vaka_group_part(at, fmaxf(camera->radius, 26), part, 2),
+                        vaka_theme_seat(0));
+}
+
+TABLE_TEST(a_fleet_under_way_is_drawn_as_its_counters_and_not_as_a_pill)
+{
+    table *at = *state;
+    vaka_gui_start start;
+    vaka_gui gui;
+    int drawn[2];
+
+    to_the_shore(at);
+    look_on(at, &gui, &start, true);
+    vaka_ui_show(&gui.ui, &vaka_screen_play, &gui.play);
+    put_to_sea(at, &gui);
+    const vaka_layout *layout = gui.play.view.layout;
+    int32_t sea = vaka_zone_read(layout, "1,1"), fleet = vaka_zone_by_id(layout, "fleet");
+    vaka_camera *camera = &gui.play.board.camera;
+    assert_int_equal(vaka_group_space(&gui.play.view, fleet), sea);
+    draw_board(&gui);
+    vaka_spot at_sea = vaka_camera_spot(camera, layout, sea);
+    vaka_camera_zoom(camera, 3, (int)at_sea.x, (int)at_sea.y);
+    assert_int_equal(draw_board(&gui), 0);
+    assert_true(camera->radius > 60);          /* there is room for words */
+    for (int32_t part = 0; part < 2; part++) { /* the canoe and the colony */
+        drawn[part] = count_part(&gui, sea, part);
+        assert_true(drawn[part] > 20);
+    }
+    vaka_match *match = &vaka_live_position(vaka_record_live(at->record))->face;
+    while (match->zones[fleet].count > 0)
+        vaka_piece_remove(match, match->zones[fleet].first);
+    vaka_live_seen(vaka_record_live(at->record), VAKA_SPECTATOR); /* nothing kept is seen */
+    vaka_play_open(&gui.play, at->record, 0);
+    draw_board(&gui);
+    for (int32_t part = 0; part < 2; part++)
+        assert_true(count_part(&gui, sea, part) < drawn[part] / 4);
     look_away(&gui);
 }
 

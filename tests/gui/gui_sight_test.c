@@ -9,6 +9,7 @@
 #include "registered.h"
 
 #include <math.h>
+#include <unistd.h>
 
 #include "gui/base/views.h"
 #include "table/codec.h"
@@ -532,6 +533,56 @@ TEST(what_was_looked_at_is_kept_with_the_game)
     vaka_settings_done(&settings);
 }
 
+/* A game of two is on the table that is kept in a journal of that name, and a person sits down. */
+static void begin_kept(table *at, vaka_front *front, const char *name)
+{
+    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(7)};
+    vaka_error err = {0};
+    const vaka_module *module = vaka_plugins_find(&at->plugins, "conquest", &err);
+    char path[512];
+    vaka_setup setup;
+
+    snprintf(path, sizeof path, "%s/%s.vkj", VAKA_BUILD_DIR, name);
+    unlink(path);
+    vaka_record_close(at->record);
+    if (vaka_mod_choice_set_up(&at->mod_choice, module, &head, &setup, &err) ||
+        vaka_record_new(&setup, &head, path, &at->record, &err))
+        fail_msg("%s", err.text);
+    unlink(path); /* its name is enough */
+    go_on(at, 2);
+    vaka_play_front(&at->gui.play, front);
+    front->begin(front->data, at->record, 1);
+    sit(at, 0);
+}
+
+TEST(a_game_opens_where_its_board_was_looked_at_when_it_was_left)
+{
+    (void)state;
+    for (int whole = 0; whole < 2; whole++) {
+        table *at = new_table(1280, 720, NULL);
+        vaka_camera *camera = &at->gui.play.board.camera;
+        vaka_front front;
+
+        begin_kept(at, &front, "sight_one");
+        float opening = camera->radius, x, y, radius;
+        vaka_camera_zoom(camera, 1.5f, camera->box.x + 90, camera->box.y + 80);
+        if (whole)
+            vaka_camera_fit(camera);
+        x = camera->x, y = camera->y, radius = camera->radius;
+        assert_true(fabsf(radius - opening) > 4);
+        front.done(front.data);
+        begin_kept(at, &front, "sight_other"); /* it opens as usual */
+        assert_true(fabsf(camera->radius - opening) < 0.01f);
+        front.done(front.data);
+        begin_kept(at, &front, "sight_one");
+        assert_int_equal(camera->whole, whole);
+        assert_true(fabsf(camera->radius - radius) < 0.01f);
+        assert_true(fabsf(camera->x - x) < 0.01f && fabsf(camera->y - y) < 0.01f);
+        front.done(front.data);
+        close_table(at);
+    }
+}
+
 static void count_cut(void *data, const SDL_Surface *on, const char *text)
 {
     const table *at = ((void **)data)[0];
@@ -555,26 +606,6 @@ TEST(names_on_the_board_are_whole_when_all_of_it_is_seen)
     vaka_fonts_watch(at->gui.look.fonts, NULL, NULL);
     assert_int_equal(cut, 0);
     close_table(at);
-}
-
-/* How bright a part of a colour is to the eye. */
-static double bright(vaka_ink ink, int shift)
-{
-    double part = (double)(ink >> shift & 0xff) / 255;
-
-    return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4);
-}
-
-static double luminance(vaka_ink ink)
-{
-    return 0.2126 * bright(ink, 16) + 0.7152 * bright(ink, 8) + 0.0722 * bright(ink, 0);
-}
-
-static double contrast(vaka_ink a, vaka_ink b)
-{
-    double one = luminance(a) + 0.05, other = luminance(b) + 0.05;
-
-    return one > other ? one / other : other / one;
 }
 
 /* Coasts reach into the water of the next space; in a picture of its own there is none. */

@@ -224,6 +224,15 @@ TEST(a_far_place_that_can_be_come_to_in_one_journey_glows)
     assert_non_null(way);
     assert_int_equal(way->count, 2);
     vaka_ways_done(&ways);
+    sit(at, 0);
+    const vaka_board *board = &at->gui.play.board;
+    assert_int_equal(board->targets[far], 0);
+    vaka_play_zone(&at->gui.play, home, false);
+    assert_int_equal(board->targets[far], 1);
+    at->gui.play.board.pointed = far;
+    vaka_play_pointed(&at->gui.play);
+    assert_int_equal(board->way_count, 3); /* home, the place between, and there */
+    assert_int_equal(strncmp(board->way_said, "Brings ", 7), 0);
     close_table(at);
 }
 

@@ -352,7 +352,7 @@ TEST(the_button_that_ends_a_step_rests_when_its_meaning_changes)
 
 typedef struct boxes {
     SDL_Rect board, prompt, end;
-    bool any, tray, empty;
+    bool any, tray, empty, held;
 } boxes;
 
 static int32_t cards_held(const vaka_view *view)
@@ -395,6 +395,7 @@ static bool stay_put(guest *of, vaka_gui *gui)
         assert_true(find_hit(gui, VAKA_HIT_TOOLS, 0) && !find_hit(gui, VAKA_HIT_CLOSE, 0));
     all->tray = all->tray || play->view.scene->tray_count > 0;
     all->empty = all->empty || cards_held(&play->view) == 0;
+    all->held = all->held || cards_held(&play->view) > 0;
     for (int i = 0; play->pressed.what && i < gui->ui.hit_count; i++) {
         const vaka_hit *hit = &gui->ui.hits[i];
 
@@ -403,7 +404,7 @@ static bool stay_put(guest *of, vaka_gui *gui)
             strcmp(hit->label, play->pressed.label) != 0)
             assert_false(SDL_HasIntersection(&hit->box, &play->pressed.box));
     }
-    of->done = of->count > 150 && all->tray && all->empty;
+    of->done = of->count > 150 && all->tray && all->empty && all->held;
     if (of->count++ > 700)
         return false;
     for (int i = 0; i < gui->ui.hit_count; i++) /* a choice of the bar, if there is one */

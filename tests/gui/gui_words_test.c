@@ -90,6 +90,15 @@ static bool has(const char *text, const char *part)
     return strstr(text, part) != NULL;
 }
 
+static int times_in(const char *text, const char *part)
+{
+    int times = 0;
+
+    for (; (text = strstr(text, part)) != NULL; text++)
+        times++;
+    return times;
+}
+
 /* --- before a battle -------------------------------------------------------------------------- */
 
 /* Does somebody else stand there, or hold it? */
@@ -202,38 +211,185 @@ static void read_log(table *at, const char *search)
     }
 }
 
-TEST(the_log_leaves_out_how_an_opponent_chooses_and_who_had_nothing_to_decide)
+/* That a seat had nothing to decide in a stage of the turn, before what was told last. */
+static void note_passed(table *at, int32_t seat, int32_t stage)
 {
-    vaka_event passed = {VAKA_EVENT_ITSELF, 0x0f, 0, {0, 0, 1}};
-    uint32_t tie = 0, rng[4];
+    vaka_event event = {VAKA_EVENT_ITSELF, 0x0f, 0, {(int16_t)seat, 0, (int16_t)(stage + 1)}};
 
-    (void)state;
-    for (uint64_t seed = 1; seed <= SEEDS && tie == 0; seed++) {
+    vaka_record_note(at->record, &event);
+}
+
+/* A game alone, until the opponent has broken a tie; where that is in the log. */
+static table *open_tie(uint32_t *tie)
+{
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
         table *at = open_game("conquest", 2, "solitaire", seed);
+        uint32_t rng[4];
 
         vaka_rng_seed(rng, seed);
-        tie = play_to_tie(at, rng);
-        if (tie > 0) {
-            vaka_record_note(at->record, &passed);
-            look(at, vaka_record_live(at->record), 0);
-            at->gui.play.log_box = (SDL_Rect){900, 0, 380, 710};
-            read_log(at, "");
-            assert_true(has(words, "choice:"));
-            assert_false(has(words, "candidate") || has(words, "are equal"));
-            assert_false(has(words, "nothing to decide"));
-            uint32_t count;
-            const vaka_log_entry *log = vaka_record_log(at->record, &count);
-            char die[64];
-            snprintf(die, sizeof die, "on a die of %d sides", log[tie + 1].event.arg[0]);
-            assert_false(has(words, die));
-            read_log(at, "candidate"); /* who searches finds it */
-            assert_true(has(words, "candidate"));
-            read_log(at, "nothing to decide");
-            assert_true(has(words, "nothing to decide"));
-        }
+        *tie = play_to_tie(at, rng);
+        if (*tie > 0)
+            return at;
         close_game(at);
     }
-    assert_true(tie > 0);
+    fail_msg("no tie was broken");
+    return NULL;
+}
+
+static void look_at_log(table *at, int32_t seat)
+{
+    look(at, vaka_record_live(at->record), seat);
+    at->gui.play.log_box = (SDL_Rect){900, 0, 380, 710};
+}
+
+TEST(the_log_leaves_out_how_an_opponent_chooses_and_that_it_had_nothing_to_decide)
+{
+    char die[64];
+    uint32_t tie, count;
+    table *at = open_tie(&tie);
+
+    (void)state;
+    note_passed(at, 1, 0);
+    look_at_log(at, 0);
+    read_log(at, "");
+    assert_true(has(words, "choice:"));
+    assert_false(has(words, "candidate") || has(words, "are equal"));
+    assert_false(has(words, "nothing to decide"));
+    const vaka_log_entry *log = vaka_record_log(at->record, &count);
+    snprintf(die, sizeof die, "on a die of %d sides", log[tie + 1].event.arg[0]);
+    assert_false(has(words, die));
+    read_log(at, "candidate"); /* who searches finds it */
+    assert_true(has(words, "candidate"));
+    read_log(at, "nothing to decide");
+    assert_true(has(words, "nothing to decide"));
+    close_game(at);
+}
+
+/* The game itself tells nothing of that seat in this step. */
+TEST(that_others_had_nothing_to_decide_is_told_to_whoever_searches_the_log)
+{
+    table *at = open_game("conquest", 2, "", 3);
+    uint32_t rng[4], count;
+
+    (void)state;
+    vaka_rng_seed(rng, 3);
+    for (int i = 0; i < 5; i++)
+        step(at->record, rng);
+    const vaka_log_entry *log = vaka_record_log(at->record, &count);
+    int32_t doer = log[count - 1].event.arg[0];
+    note_passed(at, 1 - doer, 1);
+    look_at_log(at, doer);
+    read_log(at, "");
+    assert_false(has(words, "nothing to decide"));
+    read_log(at, "nothing to decide"); /* in the field, and in the log */
+    assert_int_equal(times_in(words, "nothing to decide"), 2);
+    look_at_log(at, 1 - doer);
+    read_log(at, "");
+    assert_true(has(words, "nothing to decide"));
+    close_game(at);
+}
+
+static SDL_Rect passed_box; /* where it was written last that nothing was to be decided */
+
+static void note_passed_box(void *data, SDL_Rect box, const char *text)
+{
+    (void)data;
+    if (has(text, "nothing to decide"))
+        passed_box = box;
+}
+
+TEST(steps_of_ones_own_that_passed_by_themselves_are_one_faint_line_of_the_log)
+{
+    uint32_t tie;
+    table *at = open_tie(&tie);
+    vaka_gui *gui = &at->gui;
+
+    (void)state;
+    note_passed(at, 0, 3);
+    note_passed(at, 0, 1);
+    for (int dark = 0; dark < 2; dark++) {
+        vaka_look_theme(&gui->look, dark);
+        look_at_log(at, 0);
+        read_log(at, "");
+        assert_int_equal(times_in(words, "nothing to decide"), 1);
+        assert_true(has(words, "Exploration") && has(words, "Building"));
+        vaka_fonts_trace(gui->look.fonts, note_passed_box, NULL);
+        gui->ui.hit_count = gui->ui.scroll_count = 0;
+        vaka_log_draw(&gui->play);
+        vaka_fonts_trace(gui->look.fonts, NULL, NULL);
+        const vaka_theme *theme = gui->look.theme;
+        assert_true(count_pixels(gui, passed_box, theme->faint) > 20);
+        assert_int_equal(count_pixels(gui, passed_box, theme->ink), 0);
+        assert_true(contrast(theme->faint, theme->paper) >= 4.5);
+        assert_true(contrast(theme->faint, theme->paper) < contrast(theme->ink, theme->paper));
+    }
+    close_game(at);
+}
+
+/* Where the log says for the first time that a step passed by itself. */
+static uint32_t first_passed(const table *at)
+{
+    uint32_t count, first = 0;
+    const vaka_log_entry *log = vaka_record_log(at->record, &count);
+
+    while (first < count && log[first].event.id != VAKA_EVENT_ITSELF)
+        first++;
+    return first;
+}
+
+TEST(whoever_comes_back_reads_what_passed_by_itself)
+{
+    uint32_t tie;
+    table *at = open_tie(&tie);
+
+    (void)state;
+    note_passed(at, 0, 3);
+    note_passed(at, 0, 1);
+    note_passed(at, 1, 2);
+    look(at, vaka_record_live(at->record), 0);
+    at->gui.play.fresh = first_passed(at);
+    assert_true(vaka_recap_any(&at->gui.play));
+    at->gui.play.recap = true;
+    read_picture(at);
+    assert_int_equal(times_in(words, "nothing to decide"), 1);
+    assert_true(has(words, "Exploration, Building"));
+    at->gui.play.recap = false;
+    close_game(at);
+}
+
+/* Can a seat read anything of the log from an entry on, but that a step passed by itself? */
+static bool is_told(const table *at, int32_t seat, uint32_t from)
+{
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(at->record, &count);
+    vaka_event event;
+
+    for (uint32_t i = from; i < count; i++)
+        if (vaka_event_for(&log[i].event, seat, &event) && event.id != VAKA_EVENT_ITSELF &&
+            !vaka_log_small(&at->gui.play.view, log, i))
+            return true;
+    return false;
+}
+
+TEST(nobody_is_stopped_only_to_read_that_a_step_passed_by_itself)
+{
+    table *at = open_game("conquest", 2, "", 3);
+    uint32_t rng[4], before;
+    int alone = 0;
+
+    (void)state;
+    vaka_rng_seed(rng, 3);
+    for (int i = 0; i < 60 && asked(at) >= 0; i++) {
+        vaka_record_log(at->record, &before);
+        step(at->record, rng);
+        note_passed(at, 0, 1);
+        look(at, vaka_record_live(at->record), 0);
+        at->gui.play.fresh = before;
+        assert_int_equal(vaka_recap_any(&at->gui.play), is_told(at, 0, before));
+        alone += !is_told(at, 0, before);
+    }
+    assert_true(alone > 0);
+    close_game(at);
 }
 
 /* --- what things are for, and how places are called ------------------------------------------- */

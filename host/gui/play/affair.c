@@ -108,6 +108,7 @@ void vaka_affair_read(const vaka_view *view, const vaka_log_entry *log, uint32_t
                          .seat = doer(view, event),
                          .both = is_of_two(view, event),
                          .great = vaka_moment_of(view->layout, event->id) != NULL};
+    out->moment = out->great;
     out->at = out->place;
     out->way = out->place != VAKA_NONE && out->end != out->place;
     out->roll = event->id == VAKA_EVENT_DIE || (at > 0 && log[at - 1].event.id == VAKA_EVENT_DIE &&
@@ -132,21 +133,24 @@ static bool comes_of(const vaka_view *view, const vaka_affair *of, const vaka_af
     return next->step == of->step && !after_name(view, next->seat, next->text);
 }
 
-/* Is what the same seat does next a part of the same happening? */
+/* Is what the same seat does next a part of the same happening? Another thing that it does about
+ * the same place with its very next action is, however long the line may be. A great moment begins
+ * something, unless it is the next of such a place. */
 static bool is_part(const vaka_affair *of, const vaka_affair *next)
 {
     bool step = of->step == next->step, place = of->place == next->place;
+    bool soon = place && next->place != VAKA_NONE && next->step <= of->step + 1;
     bool full = strlen(of->text) >= CHAIN_MOST;
 
-    if (next->great && !(step && place))
+    if (next->great && !(place && step) && !(soon && of->moment))
         return false;
+    if (soon && (step || of->kind != next->kind))
+        return true;
     if (of->kind == next->kind && !full)
         return place || (step && of->place != VAKA_NONE);
     if (next->place != VAKA_NONE && of->end == next->place && (of->way || next->way) && !of->great)
         return !full;
-    if (next->place == VAKA_NONE)
-        return step && of->at != VAKA_NONE && !of->great;
-    return step && place;
+    return next->place == VAKA_NONE && step && of->at != VAKA_NONE && !of->great;
 }
 
 /* What goes on with an affair; NULL: another one begins. */
@@ -204,7 +208,8 @@ static void put_behind(vaka_affair *to, const vaka_affair *next, const char *res
     to->place = next->place != VAKA_NONE ? next->place : to->place;
     to->end = next->end != VAKA_NONE ? next->end : to->end;
     to->way = next->way;
-    to->great = next->great;
+    to->great = next->great && !to->moment; /* of one that was told before it is a part */
+    to->moment |= next->great;
     to->kind = next->kind;
     memcpy(to->last, next->last, sizeof to->last);
     to->length = strlen(to->text);

@@ -31,25 +31,24 @@ static bool names_seat(const vaka_view *view, const vaka_event *event, int32_t s
     return event->id == VAKA_EVENT_END;
 }
 
-/* Small print, which nobody reads but who searches for it: what is routine, a die that was rolled
- * for that (a tie between candidates), and that a seat had nothing to decide. */
-static bool is_small(const vaka_play *play, const vaka_log_entry *log, uint32_t number)
+bool vaka_log_small(const vaka_view *view, const vaka_log_entry *log, uint32_t number)
 {
-    const vaka_layout *layout = play->view.layout;
     const vaka_log_entry *entry = &log[number];
     vaka_event before;
 
     if (entry->event.id == VAKA_EVENT_DIE)
         return number > 0 && entry[-1].action == entry->action &&
-               vaka_event_for(&entry[-1].event, play->view.seat, &before) &&
-               vaka_is_routine(layout, before.id);
-    return entry->event.id == VAKA_EVENT_ITSELF || vaka_is_routine(layout, entry->event.id);
+               vaka_event_for(&entry[-1].event, view->seat, &before) &&
+               vaka_is_routine(view->layout, before.id);
+    if (entry->event.id == VAKA_EVENT_ITSELF)
+        return entry->event.arg[0] != view->seat;
+    return vaka_is_routine(view->layout, entry->event.id);
 }
 
 static bool is_shown(const vaka_play *play, uint32_t number, const vaka_log_entry *log,
                      const vaka_event *event)
 {
-    if (!play->search[0] && is_small(play, log, number))
+    if (!play->search[0] && vaka_log_small(&play->view, log, number))
         return false;
     switch (play->log_filter) {
     case VAKA_LOG_MINE:
@@ -98,6 +97,14 @@ static bool is_near(const vaka_play *play, int y, int high)
     return y + high + near > sight->y && y - near < sight->y + sight->h;
 }
 
+/* What nobody did is to be seen, and not to be looked at first. */
+static vaka_ink ink_of(const vaka_play *play, const vaka_affair *of)
+{
+    const vaka_theme *theme = play->look->theme;
+
+    return of->kind == VAKA_EVENT_ITSELF ? theme->faint : theme->ink;
+}
+
 /* With the sign of whoever it is about. One that names a place can be pressed: the board shows it.
  */
 static int draw_affair(vaka_play *play, SDL_Rect box, int y, const vaka_affair *of)
@@ -107,6 +114,7 @@ static int draw_affair(vaka_play *play, SDL_Rect box, int y, const vaka_affair *
     int indent = bar + sign + vaka_look_px(play->look, 5);
 
     type.px = vaka_look_px(play->look, 14);
+    type.ink = ink_of(play, of);
     int high = vaka_type_block_high(play->look, type, box.w - indent, of->text);
     if (of->place != VAKA_NONE && is_near(play, y, high)) {
         vaka_hit *hit = vaka_widget_hit(play->ui, (SDL_Rect){box.x, y, box.w, high}, VAKA_HIT_LOG,
@@ -262,6 +270,7 @@ void vaka_log_draw(vaka_play *play)
     vaka_scroll_end(play->ui, &play->log, y);
 }
 
+/* That a step passed by itself alone is no reason to stop somebody for it. */
 bool vaka_recap_any(vaka_play *play)
 {
     uint32_t count;
@@ -269,32 +278,48 @@ bool vaka_recap_any(vaka_play *play)
     vaka_event event;
 
     for (uint32_t i = play->fresh; i < count; i++)
-        if (vaka_event_for(&log[i].event, play->view.seat, &event) && !is_small(play, log, i))
+        if (vaka_event_for(&log[i].event, play->view.seat, &event) &&
+            event.id != VAKA_EVENT_ITSELF && !vaka_log_small(&play->view, log, i))
             return true;
     return false;
 }
 
+static void put_affair(vaka_play *play, vaka_form *form, const vaka_affair *of, int *turn)
+{
+    char text[VAKA_SENTENCE];
+
+    if (!of->text[0])
+        return;
+    if (of->turn != *turn && of->turn > 0) {
+        vaka_say_with(play->ui->language, "Turn {0}", VAKA_WITH(VAKA_INT(of->turn)), text,
+                      sizeof text);
+        vaka_form_words(form, text);
+    }
+    *turn = of->turn;
+    vaka_form_say(form, of->text, ink_of(play, of));
+    form->box.y -= form->gap / 2;
+}
+
+/* A line each, but for steps that passed by themselves. */
 static void put_entries(vaka_play *play, vaka_form *form)
 {
     uint32_t count;
     const vaka_log_entry *log = vaka_record_log(play->record, &count);
+    vaka_affair now = {.text = ""}, next;
     vaka_event event;
     int turn = -1;
-    char text[VAKA_SENTENCE];
 
     for (uint32_t i = play->fresh; i < count; i++) {
-        if (!vaka_event_for(&log[i].event, play->view.seat, &event) || is_small(play, log, i) ||
-            vaka_view_retold(&play->view, log, i, count))
+        if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
+            vaka_log_small(&play->view, log, i) || vaka_view_retold(&play->view, log, i, count))
             continue;
-        if (log[i].turn != turn && log[i].turn > 0) {
-            vaka_say_with(play->ui->language, "Turn {0}", VAKA_WITH(VAKA_INT(log[i].turn)), text,
-                          sizeof text);
-            vaka_form_words(form, text);
-        }
-        turn = log[i].turn;
-        vaka_form_say(form, vaka_view_event(&play->view, &event, text), play->look->theme->ink);
-        form->box.y -= form->gap / 2;
+        vaka_affair_read(&play->view, log, i, &event, &next);
+        if (event.id == VAKA_EVENT_ITSELF && vaka_affair_join(&play->view, &now, &next))
+            continue;
+        put_affair(play, form, &now, &turn);
+        now = next;
     }
+    put_affair(play, form, &now, &turn);
 }
 
 void vaka_recap_draw(vaka_play *play)

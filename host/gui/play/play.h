@@ -444,13 +444,14 @@ typedef struct vaka_affair {
     char last[VAKA_SENTENCE];     /* so that the same again is counted; empty: it is not */
     size_t length;                /* of the text without that number */
     int times;
-    bool both;  /* two seats have done it: what one of them did next does not go on with it */
-    bool aside; /* it names no seat: what its seat did next does not go on with it */
-    bool great; /* a great moment */
-    bool way;   /* from place to place */
-    bool roll;  /* a die was rolled: what follows is what came of it */
-    bool stop;  /* its sentence has a full stop */
-    bool over;  /* set by the caller where an event of routine lies behind it */
+    bool both;   /* two seats have done it: what one of them did next does not go on with it */
+    bool aside;  /* it names no seat: what its seat did next does not go on with it */
+    bool great;  /* a great moment … */
+    bool moment; /* … or one is in it */
+    bool way;    /* from place to place */
+    bool roll;   /* a die was rolled: what follows is what came of it */
+    bool stop;   /* its sentence has a full stop */
+    bool over;   /* set by the caller where an event of routine lies behind it */
 } vaka_affair;
 
 /* An entry of the log as a line of its own; `event` is what the view's seat may read of it. And:
@@ -550,7 +551,11 @@ static inline bool vaka_middle_has(const vaka_play *play, int32_t action)
  * VAKA_VIEW_NAME bytes and is returned (strip_view.c). */
 const char *vaka_play_seat(const vaka_play *play, int32_t seat, char *out);
 
-/* log_view.c: what scripts of what is tried have said by debug(…) comes to the log, or goes. */
+/* log_view.c: is an entry of the log small print, which nobody reads but who searches for it: what
+ * is routine, a die that was rolled for that (a tie between candidates), and that another seat than
+ * the view's had nothing to decide? What scripts of what is tried have said by debug(…) comes to
+ * the log, or goes. */
+bool vaka_log_small(const vaka_view *view, const vaka_log_entry *log, uint32_t number);
 void vaka_remarks_hear(vaka_play *play);
 void vaka_remarks_forget(vaka_play *play);
 
