@@ -279,6 +279,31 @@ static void *dice_at(int pace, uint32_t ms)
     return frame;
 }
 
+static void many_dice_are_all_seen_in_a_small_window(void **state)
+{
+    static const struct {
+        int width, height, percent;
+    } windows[] = {{1280, 720, 100}, {1280, 720, 200}, {800, 600, 200}, {480, 360, 100}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof windows / sizeof *windows; i++) {
+        table *at = new_table(windows[i].width, windows[i].height, 2, 0);
+        vaka_board *board = &at->gui.play.board;
+        SDL_Rect box;
+
+        vaka_window_percent(&at->gui.ui, windows[i].percent);
+        look(at, vaka_record_live(at->record), VAKA_SPECTATOR);
+        vaka_window_frame(&at->gui.ui);
+        SDL_Rect room = vaka_board_room(board);
+        for (board->motion.dice = 1; board->motion.dice <= VAKA_DICE; board->motion.dice++) {
+            assert_true(vaka_dice_box(board, &box));
+            assert_true(box.x >= room.x && box.x + box.w <= room.x + room.w);
+            assert_true(box.w >= 12 * board->motion.dice);
+        }
+        close_table(at);
+    }
+}
+
 /* Does what was done last show dice to all? */
 static bool ends_with_dice(vaka_record *record)
 {
@@ -699,6 +724,7 @@ int main(void)
         cmocka_unit_test(with_stillness_nothing_moves_by_itself),
         cmocka_unit_test(at_once_is_without_pieces_under_way),
         cmocka_unit_test(dice_come_to_rest_at_the_pace_of_everything),
+        cmocka_unit_test(many_dice_are_all_seen_in_a_small_window),
         cmocka_unit_test(dice_of_what_was_passed_over_are_not_shown),
         cmocka_unit_test(what_ends_something_says_what_it_ends),
         cmocka_unit_test(targets_breathe_a_few_times_and_rest_as_they_were),

@@ -8,9 +8,17 @@
 
 #define SIDE 72
 
+/* As large as there is room for all of them, with a quarter of a die between two. */
+static int die_side(const vaka_board *board)
+{
+    int room = vaka_board_room(board).w * 4 / (5 * board->motion.dice + 1);
+
+    return SDL_min(vaka_look_px(board->look, SIDE), room);
+}
+
 bool vaka_dice_box(const vaka_board *board, SDL_Rect *box)
 {
-    int side = vaka_look_px(board->look, SIDE), gap = side / 4, count = board->motion.dice;
+    int side = die_side(board), gap = side / 4, count = board->motion.dice;
 
     if (count == 0)
         return false;
@@ -60,7 +68,7 @@ void vaka_dice_draw(vaka_board *board)
 {
     const vaka_motion *motion = &board->motion;
     uint32_t thrown = vaka_motion_thrown(board), roll = vaka_motion_roll(board);
-    int side = vaka_look_px(board->look, SIDE), gap = side / 4;
+    int side = die_side(board), gap = side / 4;
     SDL_Rect box;
 
     if (!vaka_dice_box(board, &box))
