@@ -328,7 +328,6 @@ TEST(a_retreat_and_what_is_saved_are_asked_in_the_middle)
 {
     (void)state;
     questions(1280, 720, 100, 300, is_asked_in_the_middle);
-    print_message("%u retreats, %u savings\n", retreats, savings);
     assert_true(retreats > 0);
     assert_true(savings > 0);
 }
