@@ -118,10 +118,68 @@ static double measure_thinking(vaka_gui *gui)
     return longest;
 }
 
+/* Frames painted though nothing has changed. */
+static uint32_t count_idle(vaka_gui *gui)
+{
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    uint32_t before = gui->ui.frames;
+
+    for (int i = 0; i < FRAMES; i++)
+        vaka_window_frame(&gui->ui);
+    return gui->ui.frames - before;
+}
+
+/* --- with all that can lie on it -------------------------------------------------------------- */
+
+/* As if a piece of the seat were only planned wherever it has any. */
+static void plan_everywhere(vaka_board *board)
+{
+    const vaka_view *view = board->view;
+
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++)
+        for (VAKA_EACH(view->seen, zone, piece)) {
+            if (view->seen->pieces[piece].owner != view->seat ||
+                !vaka_on_board(view->layout, zone) || board->ghost_count == VAKA_GHOSTS)
+                continue;
+            board->ghosts[board->ghost_count++] =
+                (vaka_ghost){.zone = zone, .kind = view->seen->pieces[piece].kind};
+            break;
+        }
+}
+
+/* One with a picture of a kind, if the game has any. */
+static void open_moment(vaka_play *play)
+{
+    const vaka_layout *layout = play->view.layout;
+    const vaka_moment_info *found = layout->moments;
+
+    for (int32_t i = 0; i < layout->moment_count; i++)
+        if (layout->moments[i].kind >= 0)
+            found = &layout->moments[i];
+    if (layout->moment_count == 0)
+        return;
+    play->moments.at[0] = (vaka_event){.id = found->event, .audience = 0xff};
+    play->moments.count = 1;
+    play->moments.open = true;
+}
+
+/* The idle frames are added. */
+static void measure_crowded(vaka_gui *gui, vaka_gui_times *out)
+{
+    vaka_board *board = &gui->play.board;
+
+    board->map = true;
+    vaka_camera_zoom(&board->camera, 2.4f, board->box.w / 3, board->box.h / 2);
+    plan_everywhere(board);
+    open_moment(&gui->play);
+    out->crowded = measure(gui, CHANGE, FRAMES);
+    out->idle += count_idle(gui);
+    vaka_moment_close(&gui->play);
+}
+
 static void measure_all(vaka_gui *gui, vaka_gui_times *out)
 {
-    uint32_t before;
-
     gui->ui.dirty = true;
     vaka_window_frame(&gui->ui);
     out->touched = measure(gui, TOUCH, FRAMES);
@@ -131,12 +189,8 @@ static void measure_all(vaka_gui *gui, vaka_gui_times *out)
     out->zoomed = measure(gui, ZOOM, ZOOMS);
     out->click = measure(gui, CLICK, FRAMES);
     out->thinking = measure_thinking(gui);
-    gui->ui.dirty = true;
-    vaka_window_frame(&gui->ui);
-    before = gui->ui.frames;
-    for (int i = 0; i < FRAMES; i++)
-        vaka_window_frame(&gui->ui);
-    out->idle = gui->ui.frames - before;
+    out->idle = count_idle(gui);
+    measure_crowded(gui, out);
 }
 
 static void show_record(vaka_gui *gui, vaka_record *record)

@@ -14,8 +14,9 @@ typedef struct vaka_gui_times {
     double full;     /* the board was moved as well: nothing is kept but drawings */
     double zoomed;   /* another size: all drawings anew */
     double click;    /* from a press on the board to the picture of it */
+    double crowded;  /* as `changed`, from near with the small map, with plans and a great moment */
     double thinking; /* the longest of many while a bot thinks, by the clock; 0: nobody is asked */
-    uint32_t idle;   /* frames painted though nothing had changed */
+    uint32_t idle;   /* frames painted though nothing had changed, crowded or not */
 } vaka_gui_times;
 
 /* Opens a window for the start's record (whose module needs a board) and paints. Fails if there is

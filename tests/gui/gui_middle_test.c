@@ -292,6 +292,46 @@ TEST(a_counter_of_a_battle_says_its_name_when_it_is_pointed_at)
     assert_true(named > 20);
 }
 
+/* --- all that is asked there ------------------------------------------------------------------ */
+
+static uint32_t retreats, savings; /* questions of these sorts */
+
+static const vaka_hit *answer_to(const vaka_gui *gui, uint32_t action)
+{
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_ACTION && gui->ui.hits[i].a == (int32_t)action)
+            return &gui->ui.hits[i];
+    return NULL;
+}
+
+static void is_asked_in_the_middle(table *at)
+{
+    const vaka_play *play = &at->gui.play;
+    const char *asked = play->view.scene->prompt.id;
+    SDL_Rect middle = vaka_middle_room(play);
+
+    for (uint32_t i = 0; i < play->view.legal_count; i++) {
+        const vaka_hit *hit = answer_to(&at->gui, i);
+
+        if (vaka_picks_anytime(&play->view, &play->view.legal[i]))
+            continue;
+        if (!hit || !vaka_middle_has(play, (int32_t)i))
+            fail_msg("%s: an answer is not in the middle", asked);
+        assert_true(SDL_HasIntersection(&hit->box, &middle));
+        assert_true(hit->box.y >= middle.y && hit->box.y + hit->box.h <= middle.y + middle.h);
+    }
+    retreats += strcmp(asked, "prompt_retreat") == 0;
+    savings += strcmp(asked, "prompt_save") == 0;
+}
+
+TEST(a_retreat_and_what_is_saved_are_asked_in_the_middle)
+{
+    (void)state;
+    questions(1280, 720, 100, 300, is_asked_in_the_middle);
+    assert_true(retreats > 0);
+    assert_true(savings > 0);
+}
+
 int main(void)
 {
     setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);

@@ -250,6 +250,48 @@ TEST(several_moments_are_not_told_in_tiny_letters_where_text_is_large)
     assert_true(2 * sheet_ink(200) > sheet_ink(100));
 }
 
+/* --- what is heard ---------------------------------------------------------------------------- */
+
+/* The first seat lays a tile while the second one, a person, looks. */
+static table *lay_before_somebody(vaka_front *front)
+{
+    table *at = quiet_table(1280, 720, 100);
+    vaka_play *play = &at->gui.play;
+
+    vaka_play_front(play, front);
+    at->gui.ui.pace = 1;
+    play->humans = 2;
+    play->sitting = 1;
+    vaka_play_deaf(play, at->record);
+    take(at, "lay");
+    assert_int_equal(at->gui.ui.sound_asked, VAKA_SOUND_NONE);
+    return at;
+}
+
+TEST(what_a_program_does_is_to_be_heard)
+{
+    vaka_front front;
+    table *at = lay_before_somebody(&front);
+
+    (void)state;
+    front.show_moved(front.data, at->record, 0);
+    assert_int_equal(at->gui.ui.sound_asked, VAKA_SOUND_DRUM);
+    close_table(at);
+}
+
+TEST(what_has_ended_a_game_is_to_be_heard)
+{
+    vaka_front front;
+    table *at = lay_before_somebody(&front);
+
+    (void)state;
+    SDL_PushEvent(&(SDL_Event){.type = SDL_QUIT});
+    front.show_end(front.data, at->record);
+    assert_int_equal(at->gui.ui.sound_asked, VAKA_SOUND_DRUM);
+    vaka_points_done(&at->gui.play.points);
+    close_table(at);
+}
+
 int main(void)
 {
     return run_registered("tests", NULL, NULL);

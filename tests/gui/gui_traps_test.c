@@ -5,6 +5,8 @@
 #include "gui_moment.h"
 #include "registered.h"
 
+#include "gui/base/quiet.h"
+
 #include "gui/board/board_view.h"
 #include "table/codec.h"
 
@@ -296,6 +298,56 @@ TEST(a_landed_colony_becomes_a_village_with_the_commit_and_shuts_nothing_before)
     visit_moment(&of, settle, 5, has_colony);
 }
 
+/* The line of the menu with these words. */
+static const vaka_hit *line_with(const vaka_gui *gui, const char *words)
+{
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (strstr(gui->ui.hits[i].label, words))
+            return &gui->ui.hits[i];
+    return NULL;
+}
+
+/* What comes last is agreed to for good, and done at once. */
+static bool settle_always(guest *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+    const char *game = vaka_live_layout(vaka_record_live(play->record))->module->id;
+    uint32_t count;
+
+    if (!is_on(gui, "play"))
+        return true;
+    switch (of->at++) {
+    case 0:
+        assert_int_equal(vaka_quiet_about(&gui->ui.settings, game, "last_colonies", 9), 0);
+        press_hit(gui, end_button(gui));
+        return true;
+    case 1:
+        assert_true(gui->ui.menu.open);
+        of->lines = lines_of(gui);
+        press_hit(gui, line_with(gui, "; always, without asking"));
+        return true;
+    default: {
+        const vaka_journal_line *lines = vaka_record_lines(play->record, &count);
+
+        assert_false(gui->ui.menu.open);
+        if (count < of->lines + 2)
+            return true;
+        assert_int_equal(strncmp(lines[of->lines].action, "settle", 6), 0);
+        assert_true(vaka_quiet_about(&gui->ui.settings, game, "last_colonies", 9) > 0);
+        of->done++;
+        return false;
+    }
+    }
+}
+
+TEST(a_landed_colony_becomes_a_village_without_asking_once_that_was_said)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_moment(&of, settle_always, 5, has_colony);
+}
+
 /* A click right after its meaning has changed does nothing; later it does. */
 static bool click_too_soon(guest *of, vaka_gui *gui)
 {
@@ -313,6 +365,7 @@ static bool click_too_soon(guest *of, vaka_gui *gui)
         return true;
     case 1: /* an unused explorer is asked about */
         assert_true(gui->ui.menu.open);
+        assert_string_equal(gui->ui.menu.title, "Your explorer stays at home this turn");
         now += 10000;
         vaka_window_frame(&gui->ui);
         press_hit(gui, menu_line(gui, "Do not explore"));

@@ -65,6 +65,26 @@ static bool read_guides(guest *of, vaka_gui *gui)
     return false;
 }
 
+/* What the window draws on an unknown hex is what the guide speaks of. */
+static void the_guide_names_what_is_drawn_on_an_unknown_hex(void **state)
+{
+    static const struct {
+        const char *language, *sign, *unknown;
+    } guides[] = {{"en", "compass rose", "*Unknown*"}, {"fr", "rose des vents", "*Inconnu*"}};
+
+    (void)state;
+    setenv("VAKA_ASSETS", VAKA_SOURCE_DIR "/assets", 1);
+    for (size_t i = 0; i < sizeof guides / sizeof *guides; i++) {
+        char *text = vaka_paths_guide("conquest", guides[i].language);
+        assert_non_null(text);
+        const char *sign = strstr(text, guides[i].sign);
+        const char *unknown = sign ? strstr(sign, guides[i].unknown) : NULL;
+        if (!unknown || unknown - sign > 60) /* in one sentence */
+            fail_msg("%s: no %s beside %s", guides[i].language, guides[i].sign, guides[i].unknown);
+        free(text);
+    }
+}
+
 static void a_guide_begins_with_the_game_and_not_with_what_is_typed_in_a_terminal(void **state)
 {
     guest of = {.start = {.width = 1280, .height = 720}};
@@ -220,6 +240,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_first_start_offers_the_lesson_once),
+        cmocka_unit_test(the_guide_names_what_is_drawn_on_an_unknown_hex),
         cmocka_unit_test(a_guide_begins_with_the_game_and_not_with_what_is_typed_in_a_terminal),
         cmocka_unit_test(games_in_lua_are_read_after_the_first_frame),
         cmocka_unit_test(who_has_played_nothing_is_offered_the_lightest_game),

@@ -135,6 +135,7 @@ TEST(what_many_games_offer_is_accepted_and_tells_nothing)
     play_games(at, &tally);
     tell("skirmish", &tally);
     assert_true(tally.lists > 500);
+    assert_true(tally.most <= VAKA_WAYS_COPIES);
     assert_int_equal(tally.refused, 0);
     assert_int_equal(tally.elsewhere, 0);
     assert_int_equal(tally.differ, 0);

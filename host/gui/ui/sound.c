@@ -94,7 +94,10 @@ static bool is_silent(const vaka_ui *ui)
 
 bool vaka_sound_play(vaka_ui *ui, uint32_t sound)
 {
-    if (sound == VAKA_SOUND_NONE || is_silent(ui))
+    if (sound == VAKA_SOUND_NONE)
+        return false;
+    ui->sound_asked = sound;
+    if (is_silent(ui))
         return false;
     if (!ui->sound) {
         ui->sound = vaka_xnew(sizeof *ui->sound);

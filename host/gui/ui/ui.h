@@ -40,14 +40,15 @@ struct vaka_ui {
     bool all_stops;  /* one is asked even where there is nothing to decide */
     int volume;      /* of sounds, 0 to 100 */
     bool mute;
-    vaka_sound *sound; /* owned; NULL: nothing was heard yet */
-    bool no_follow;    /* the board stays where it is, whatever others do */
-    float dots;        /* pixels of the canvas to a unit of the pointer */
-    uint32_t wake;     /* SDL ticks at which the screen's tick is due; 0: never */
-    bool dirty;        /* something has changed since it was drawn */
-    bool touched;      /* only what lies on top of the board has */
-    bool closing;      /* the window is being closed */
-    uint32_t frames;   /* drawn so far */
+    vaka_sound *sound;    /* owned; NULL: nothing was heard yet */
+    uint32_t sound_asked; /* the last one that was to be heard (VAKA_SOUND_…), heard or not */
+    bool no_follow;       /* the board stays where it is, whatever others do */
+    float dots;           /* pixels of the canvas to a unit of the pointer */
+    uint32_t wake;        /* SDL ticks at which the screen's tick is due; 0: never */
+    bool dirty;           /* something has changed since it was drawn */
+    bool touched;         /* only what lies on top of the board has */
+    bool closing;         /* the window is being closed */
+    uint32_t frames;      /* drawn so far */
 
     const vaka_screen *screen;
     void *data; /* for the functions of the screen */
@@ -98,6 +99,16 @@ void vaka_window_theme(vaka_ui *ui, bool dark);
 void vaka_window_percent(vaka_ui *ui, int percent);
 int vaka_window_most(const vaka_ui *ui); /* per cent that text can have on this screen */
 void vaka_window_full(vaka_ui *ui, bool full);
+
+/* What tells whether anybody else makes a window fill the display. */
+typedef struct vaka_window_signs {
+    const char *driver;            /* of SDL; NULL: none */
+    int frame;                     /* pixels of the frame around the window, all sides together */
+    const char *desktop, *session; /* as the environment names them; NULL or empty: not at all */
+} vaka_window_signs;
+/* … by these signs; and by hand: over all of the display, and back. */
+bool vaka_window_is_managed(const vaka_window_signs *signs);
+void vaka_window_fill(vaka_ui *ui, bool full);
 
 /* Shows another screen from now on; its functions get `data`. */
 void vaka_ui_show(vaka_ui *ui, const vaka_screen *screen, void *data);

@@ -208,20 +208,25 @@ void vaka_window_percent(vaka_ui *ui, int percent)
 
 /* Where X has no window manager nobody makes a window fill the display, and the library believes
  * that somebody did. Nothing tells for sure: a frame or a desktop says that there is one. */
-static bool is_managed(const vaka_ui *ui)
+bool vaka_window_is_managed(const vaka_window_signs *signs)
 {
-    const char *driver = SDL_GetCurrentVideoDriver(), *desktop = SDL_getenv("XDG_CURRENT_DESKTOP");
-    const char *session = SDL_getenv("DESKTOP_SESSION");
-    int top = 0, left = 0, bottom = 0, right = 0;
-
-    if (!driver || strcmp(driver, "x11") != 0)
+    if (!signs->driver || strcmp(signs->driver, "x11") != 0)
         return true;
-    SDL_GetWindowBordersSize(ui->window, &top, &left, &bottom, &right);
-    return top + left + bottom + right > 0 || (desktop && *desktop) || (session && *session);
+    return signs->frame > 0 || (signs->desktop && *signs->desktop) ||
+           (signs->session && *signs->session);
 }
 
-/* By hand: over all of the display, and back. */
-static void fill_display(vaka_ui *ui, bool full)
+static vaka_window_signs read_signs(const vaka_ui *ui)
+{
+    int top = 0, left = 0, bottom = 0, right = 0;
+
+    SDL_GetWindowBordersSize(ui->window, &top, &left, &bottom, &right);
+    return (vaka_window_signs){SDL_GetCurrentVideoDriver(), top + left + bottom + right,
+                               SDL_getenv("XDG_CURRENT_DESKTOP"), SDL_getenv("DESKTOP_SESSION")};
+}
+
+/* Where it was is kept in `windowed`, for the way back. */
+void vaka_window_fill(vaka_ui *ui, bool full)
 {
     SDL_Rect box = ui->windowed;
     int display = SDL_max(SDL_GetWindowDisplayIndex(ui->window), 0);
@@ -239,10 +244,12 @@ static void fill_display(vaka_ui *ui, bool full)
 
 void vaka_window_full(vaka_ui *ui, bool full)
 {
-    if (is_managed(ui))
+    vaka_window_signs signs = read_signs(ui);
+
+    if (vaka_window_is_managed(&signs))
         SDL_SetWindowFullscreen(ui->window, full ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
     else if (full != ui->full || full)
-        fill_display(ui, full);
+        vaka_window_fill(ui, full);
     ui->full = full;
     ui->dirty = true;
 }

@@ -4,6 +4,8 @@
  * SPDX-License-Identifier: MIT
  *
  * Seat 0 is Tonga at 0,1, seat 1 Samoa at 0,0; around them lies what sea_open_ocean says. */
+#include "duel.h"
+#include "match/sealed.h"
 #include "registered.h"
 #include "sea_help.h"
 #include "ways_check.h"
@@ -151,6 +153,50 @@ TEST(nobody_looks_ahead_who_is_not_asked)
     assert_int_equal(ways.copies, 0);
 }
 
+/* Who plans while the other one has committed is asked alone, and has pieces that could go. */
+TEST(nobody_looks_ahead_in_a_sealed_answer)
+{
+    table *at = *state;
+    vaka_ways ways;
+
+    sea_open_ocean(at, 2);
+    place_up(at, 0, "transport", "tonga");
+    idle_until_planning(at);
+    play(at, 1, "commit");
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
+    assert_true(vaka_sealed_asks(vaka_live_position(at->live), 0));
+    vaka_ways_wish wish = wish_for(at, 0, "tonga");
+    vaka_ways_search(at->live, &wish, &ways);
+    assert_int_equal(ways.count, 0);
+    assert_int_equal(ways.copies, 0); /* nothing was tried */
+    assert_null(vaka_ways_settled(at->live, 0));
+    vaka_ways_done(&ways);
+}
+
+/* More is picked than canoes have room for: there is no way, and the search gives up by its own
+ * count. */
+TEST(a_search_ends_after_so_many_copies)
+{
+    static const struct {
+        const char *kind;
+        int32_t count;
+    } sorts[] = {{"transport", 2}, {"war_canoe", 3}, {"band", 6}, {"colony", 2}, {"rumor", 2}};
+    table *at = *state;
+    vaka_ways ways;
+
+    sea_open_ocean(at, 2); /* two bands are there */
+    vaka_ways_wish wish = wish_for(at, 0, "tonga");
+    for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++) {
+        for (int32_t n = i == 2 ? 2 : 0; n < sorts[i].count; n++)
+            place(at, 0, sorts[i].kind, "tonga");
+        pick(&wish, at, sorts[i].kind, VAKA_FACE_DOWN, sorts[i].count);
+    }
+    sea_go(at, MOVE_SAIL);
+    vaka_ways_search(at->live, &wish, &ways);
+    assert_int_equal(ways.copies, VAKA_WAYS_COPIES);
+    vaka_ways_done(&ways);
+}
+
 /* Whole games by chance, with two to four seats: what is offered holds and tells nothing. */
 TEST(every_list_of_many_games_is_accepted_and_tells_nothing)
 {
@@ -168,6 +214,7 @@ TEST(every_list_of_many_games_is_accepted_and_tells_nothing)
                   tally.searches, tally.found, tally.lists, tally.longest, median, tally.most,
                   tally.us / tally.searches);
     assert_true(tally.lists > 2000);
+    assert_true(tally.most <= VAKA_WAYS_COPIES);
     assert_int_equal(tally.refused, 0);
     assert_int_equal(tally.elsewhere, 0);
     assert_int_equal(tally.differ, 0);
