@@ -617,8 +617,9 @@ return {
     ["while a bot is thinking: it moves now, as well as it knows"] = "\z
         pendant qu'un robot réfléchit : il joue tout de suite, de son mieux",
     ["; and {0} more"] = " ; et {0} de plus",
-    [" The chance to win is about {0} % then: {1} more than by what seems best at first sight ({2})."] = " \z
-         La chance de gagner est alors d'environ {0} % : {1} de plus que par ce qui semble le mieux à première vue ({2}).",
+    [" Tried out {0} times, it wins more often than what seems best at first sight ({1}): in about {2} % of the games, not {3} %."] = " \z
+         Essayé {0} fois, cela gagne plus souvent que ce qui semble le mieux à première vue ({1}) : \z
+         dans environ {2} % des parties, et non {3} %.",
     [" The chance to win is about {0} % then. Looking ahead has found nothing better."] = " \z
          La chance de gagner est alors d'environ {0} %. En prévoyant, rien de mieux n'a été trouvé.",
     ["A strong player would do this: {0}."] = "Un joueur fort ferait ceci : {0}.",

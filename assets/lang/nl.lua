@@ -616,8 +616,9 @@ return {
     ["while a bot is thinking: it moves now, as well as it knows"] = "\z
         terwijl een bot nadenkt: hij zet nu, zo goed als hij weet",
     ["; and {0} more"] = "; en nog {0}",
-    [" The chance to win is about {0} % then: {1} more than by what seems best at first sight ({2})."] = " \z
-         De kans om te winnen is dan ongeveer {0} %: {1} meer dan met wat op het eerste gezicht het beste lijkt ({2}).",
+    [" Tried out {0} times, it wins more often than what seems best at first sight ({1}): in about {2} % of the games, not {3} %."] = " \z
+         {0} keer geprobeerd wint dit vaker dan wat op het eerste gezicht het beste lijkt ({1}): \z
+         in ongeveer {2} % van de partijen, niet {3} %.",
     [" The chance to win is about {0} % then. Looking ahead has found nothing better."] = " \z
          De kans om te winnen is dan ongeveer {0} %. Vooruitkijken heeft niets beters gevonden.",
     ["A strong player would do this: {0}."] = "Een sterke speler zou dit doen: {0}.",

@@ -4,6 +4,7 @@
 #include "play/hint.h"
 
 #include "play/bot_inside.h"
+#include "table/codec.h"
 
 #include <string.h>
 
@@ -44,6 +45,12 @@ static bool are_same(const vaka_plan *a, const vaka_plan *b)
     return a->count == b->count && memcmp(a->at, b->at, a->count * sizeof *a->at) == 0;
 }
 
+bool vaka_hint_begins_as_usual(const vaka_hint *hint)
+{
+    return hint->plan.count && hint->usual.count &&
+           vaka_action_compare(&hint->plan.at[0], &hint->usual.at[0]) == 0;
+}
+
 bool vaka_hint_take(vaka_thought *thought, vaka_live *live, int32_t seat, vaka_hint *out)
 {
     vaka_search_result found;
@@ -57,6 +64,7 @@ bool vaka_hint_take(vaka_thought *thought, vaka_live *live, int32_t seat, vaka_h
                        .usual = found.usual,
                        .compared = true,
                        .better = !are_same(&found.plan, &found.usual),
+                       .tried = found.worlds,
                        .chance = found.value,
                        .usual_chance = found.usual_value};
     return true;

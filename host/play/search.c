@@ -131,6 +131,7 @@ static void decide(const vaka_searcher *searcher, vaka_search_result *out)
     out->usual = searcher->plan[0];
     out->searched = true;
     out->plans = searcher->plans;
+    out->worlds = searcher->worlds;
     if (more > SURE * out->error && more > 0)
         taken = best;
     out->plan = searcher->plan[taken];

@@ -55,6 +55,7 @@ typedef struct vaka_search_result {
     vaka_plan usual;   /* what the module's first bot would do */
     bool searched;     /* false: there was nothing to compare, and the plan is empty */
     uint32_t plans;    /* that were compared */
+    uint32_t worlds;   /* in which the plan and the usual one were both tried out */
     uint32_t rollouts; /* that were made */
     double value;      /* chance to win by the plan, 0 to 1; of the usual one */
     double usual_value;

@@ -77,6 +77,12 @@ bool vaka_worker_hint(vaka_worker *worker, const json_t *in, json_t *out)
     }
     vaka_action_write(vaka_live_layout(match->live), &hint.plan.at[0], text, sizeof text);
     json_object_set_new(out, "action", vaka_json_text(text));
+    json_object_set_new(
+        out, "text",
+        vaka_engine_hint_text(
+            match,
+            vaka_engine_watch_of(worker->engine, json_integer_value(json_object_get(in, "watch"))),
+            seat, &hint));
     return true;
 }
 
