@@ -3,10 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "front/advice.h"
 
-#include "layout/extension.h"
 #include "table/codec.h"
 #include "table/sentence.h"
-#include "vaka/ext/advice.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -30,8 +28,7 @@ bool vaka_advice_allowed(const vaka_journal_head *head, const vaka_layout *layou
  * the sentence is about what that one goes by. Empty: nothing. */
 static void say_why(const vaka_view *view, const vaka_hint *hint, char *out)
 {
-    const vaka_advice *advice =
-        vaka_extension(view->layout->module, VAKA_EXT_ADVICE, sizeof *advice);
+    const vaka_advice *advice = vaka_hint_advice(view->layout->module);
     const vaka_action *action = &hint->plan.at[0];
     int32_t row = VAKA_NONE;
 

@@ -3,7 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include "play/hint.h"
 
+#include "layout/extension.h"
 #include "play/bot_inside.h"
+#include "script/mods/game.h"
 #include "table/codec.h"
 
 #include <string.h>
@@ -43,6 +45,13 @@ bool vaka_hint_usual(vaka_live *live, int32_t seat, vaka_hint *out)
 static bool are_same(const vaka_plan *a, const vaka_plan *b)
 {
     return a->count == b->count && memcmp(a->at, b->at, a->count * sizeof *a->at) == 0;
+}
+
+const vaka_advice *vaka_hint_advice(const vaka_module *module)
+{
+    const vaka_advice *found = vaka_game_advice(module);
+
+    return found ? found : vaka_extension(module, VAKA_EXT_ADVICE, sizeof *found);
 }
 
 bool vaka_hint_begins_as_usual(const vaka_hint *hint)

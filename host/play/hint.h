@@ -8,6 +8,7 @@
 #define PLAY_HINT_H
 
 #include "play/think.h"
+#include "vaka/ext/advice.h"
 
 typedef struct vaka_hint {
     vaka_plan plan;  /* what to do one after the other: at least one action, which is legal now */
@@ -21,6 +22,9 @@ typedef struct vaka_hint {
 /* Does the plan begin as the usual one does? Then what a game says for its first action holds: it
  * speaks for its own bot (vaka/ext/advice.h). */
 bool vaka_hint_begins_as_usual(const vaka_hint *hint);
+
+/* What a game says for its actions, in C or in Lua; NULL: nothing. */
+const vaka_advice *vaka_hint_advice(const vaka_module *module);
 
 /* Begins to look ahead for a seat that is asked. NULL: there is nothing to look ahead for, or it
  * cannot be done apart; then vaka_hint_usual is all there is. */
