@@ -697,6 +697,11 @@ return {
     ["Hint"] = "Conseil",
     ["About this step"] = "Cette étape",
     ["A good player might do this: {0}."] = "Un bon joueur ferait peut-être ceci : {0}.",
+    ["Hints"] = "Conseils",
+    ["No hints in this game"] = "Pas de conseils dans cette partie",
+    ["Nobody can ask what a strong player would do, also when the game is gone on with later."] = "\z
+        Personne ne peut demander ce que ferait un joueur fort, même quand la partie est \z
+        reprise plus tard.",
     ["There are no hints here."] = "Il n'y a pas de conseils ici.",
     ["This match is played without hints."] = "Cette partie se joue sans conseils.",
     ["Nobody knows what would be best here."] = "Personne ne sait ce qui serait le mieux ici.",

@@ -696,6 +696,11 @@ return {
     ["Hint"] = "Tip",
     ["About this step"] = "Over deze stap",
     ["A good player might do this: {0}."] = "Een goede speler zou dit kunnen doen: {0}.",
+    ["Hints"] = "Tips",
+    ["No hints in this game"] = "Geen tips in deze partij",
+    ["Nobody can ask what a strong player would do, also when the game is gone on with later."] = "\z
+        Niemand kan vragen wat een sterke speler zou doen, ook niet als de partij later \z
+        wordt voortgezet.",
     ["There are no hints here."] = "Hier zijn geen tips.",
     ["This match is played without hints."] = "Deze partij wordt zonder tips gespeeld.",
     ["Nobody knows what would be best here."] = "Niemand weet wat hier het beste is.",

@@ -14,6 +14,8 @@
 
 bool vaka_advice_allowed(const vaka_journal_head *head, const vaka_layout *layout)
 {
+    if (head->no_hints)
+        return false;
     for (uint32_t i = 0; i < head->rule_count; i++)
         if (strncmp(head->rule[i], "no_hints", 8) == 0 &&
             (head->rule[i][8] == '\0' || head->rule[i][8] == ':'))

@@ -11,8 +11,8 @@
 
 #define VAKA_ADVICE_TEXT 2048
 
-/* May hints be given? Not where a rule of the match forbids them, or an option of its game is off.
- */
+/* May hints be given? Not where people agreed to play without, where a rule of the match forbids
+ * them, or an option of its game is off. */
 bool vaka_advice_allowed(const vaka_journal_head *head, const vaka_layout *layout);
 
 /* A plan as people read it, so many actions at most: "Row to the harbour; End the turn". Returns

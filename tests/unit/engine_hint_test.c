@@ -86,6 +86,24 @@ BENCH_TEST(a_hint_needs_a_seat_that_decides)
     bad(engine, "{\"cmd\":\"hint\",\"seat\":0,\"now\":1}", "\"now\" is true or false");
 }
 
+BENCH_TEST(a_match_begun_without_hints_gives_none_also_when_it_was_saved_and_loaded)
+{
+    bench *at = *state;
+    char request[256];
+
+    bad(at->engine, "{\"cmd\":\"new\",\"game\":\"hello\",\"no_hints\":1}",
+        "\"no_hints\" is true or false");
+    do_good(at->engine, "{\"cmd\":\"new\",\"game\":\"hello\",\"seats\":2,\"no_hints\":true}");
+    bad(at->engine, "{\"cmd\":\"hint\",\"seat\":0}", "this match is played without hints");
+    snprintf(request, sizeof request, "{\"cmd\":\"save\",\"path\":\"%s/a.vkj\"}", at->folder);
+    do_good(at->engine, request);
+    memcpy(strstr(request, "save"), "load", 4);
+    do_good(at->engine, request);
+    bad(at->engine, "{\"cmd\":\"hint\",\"seat\":0}", "this match is played without hints");
+    do_good(at->engine, "{\"cmd\":\"new\",\"game\":\"hello\",\"no_hints\":false}");
+    do_good(at->engine, "{\"cmd\":\"hint\",\"seat\":0}");
+}
+
 int main(void)
 {
     return run_registered("engine_hint", NULL, NULL);

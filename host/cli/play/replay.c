@@ -29,6 +29,8 @@ static void print_head(vaka_record *record)
                head->name[seat][0] ? ", " : "", head->name[seat]);
     if (head->trial)
         puts("  a trial of a mod");
+    if (head->no_hints)
+        puts("  without hints");
     if (head->scenario[0])
         printf("  scenario %s\n", head->scenario);
     for (uint32_t i = 0; i < head->rule_count; i++)
