@@ -634,6 +634,7 @@ return {
         Tour {0}, {1} : {2}. La chance de gagner est d'environ {3} %.",
     ["Turn {0}, {1}: {2}. From there on the chance to win went from {3} % to {4} %."] = "\z
         Tour {0}, {1} : {2}. À partir de là, la chance de gagner est passée de {3} % à {4} %.",
+    ["Knowing all"] = "En sachant tout",
     ["Chances"] = "Chances",
     ["Chances to win"] = "Chances de gagner",
     ["The chances are told when the game is over."] = "\z

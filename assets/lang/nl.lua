@@ -633,6 +633,7 @@ return {
         Beurt {0}, {1}: {2}. De kans om te winnen is ongeveer {3} %.",
     ["Turn {0}, {1}: {2}. From there on the chance to win went from {3} % to {4} %."] = "\z
         Beurt {0}, {1}: {2}. Vanaf daar ging de kans om te winnen van {3} % naar {4} %.",
+    ["Knowing all"] = "Alles wetend",
     ["Chances"] = "Kansen",
     ["Chances to win"] = "Kansen om te winnen",
     ["The chances are told when the game is over."] = "\z

@@ -80,6 +80,12 @@ bool vaka_search_beside(const vaka_live *live, int32_t seat, const vaka_search_b
                         const vaka_plan *played, vaka_search_watch *watch, vaka_crew *crew,
                         vaka_search_result *out);
 
+/* The same as if the seat had known all that lies hidden: as it is, and only what chance will bring
+ * is drawn anew. Never for anybody who plays. */
+bool vaka_search_knowing(const vaka_live *live, int32_t seat, const vaka_search_budget *budget,
+                         const vaka_plan *played, vaka_search_watch *watch, vaka_crew *crew,
+                         vaka_search_result *out);
+
 /* Where a plan begins; and does the step go on in which it did, and does the seat go on with it? */
 typedef struct vaka_plan_start {
     int32_t seat;

@@ -314,6 +314,21 @@ ISLETS_TEST(a_game_that_was_played_is_read)
     has(at, "</svg>");
     says(at, "replay a.vkj --read --graph a.svg", 1, "cannot write a.svg");
     says(at, "replay a.vkj --graph b.svg", 2, "--graph needs --read");
+    says(at, "replay a.vkj --knowing-all", 2, "--knowing-all needs --read");
+    says(at, "replay a.vkj --read --knowing-all", 1,
+         "a.vkj: what is hidden is told when the game is over");
+}
+
+ISLETS_TEST(a_game_that_is_over_is_read_knowing_all_that_was_hidden)
+{
+    bench *at = *state;
+
+    says(at,
+         "play ./islets --text --seed 1 --seats bot:greedy,bot:greedy --journal a.vkj </dev/null",
+         0, "a.vkj");
+    says(at, "replay a.vkj --read --knowing-all", 0,
+         "by each decision, knowing all that was hidden then");
+    says(at, "replay a.vkj --read", 0, "by each decision, from what its seat could know then");
 }
 
 ISLETS_TEST(who_plays_without_hints_gets_none_later_either)
