@@ -617,8 +617,9 @@ return {
     ["while a bot is thinking: it moves now, as well as it knows"] = "\z
         pendant qu'un robot réfléchit : il joue tout de suite, de son mieux",
     ["; and {0} more"] = " ; et {0} de plus",
-    [" The chance to win is about {0} % then: {1} more than by what seems best at first sight ({2})."] = " \z
-         La chance de gagner est alors d'environ {0} % : {1} de plus que par ce qui semble le mieux à première vue ({2}).",
+    [" Tried out {0} times, it wins more often than what seems best at first sight ({1}): in about {2} % of the games, not {3} %."] = " \z
+         Essayé {0} fois, cela gagne plus souvent que ce qui semble le mieux à première vue ({1}) : \z
+         dans environ {2} % des parties, et non {3} %.",
     [" The chance to win is about {0} % then. Looking ahead has found nothing better."] = " \z
          La chance de gagner est alors d'environ {0} %. En prévoyant, rien de mieux n'a été trouvé.",
     ["A strong player would do this: {0}."] = "Un joueur fort ferait ceci : {0}.",
@@ -633,6 +634,7 @@ return {
         Tour {0}, {1} : {2}. La chance de gagner est d'environ {3} %.",
     ["Turn {0}, {1}: {2}. From there on the chance to win went from {3} % to {4} %."] = "\z
         Tour {0}, {1} : {2}. À partir de là, la chance de gagner est passée de {3} % à {4} %.",
+    ["Knowing all"] = "En sachant tout",
     ["Chances"] = "Chances",
     ["Chances to win"] = "Chances de gagner",
     ["The chances are told when the game is over."] = "\z
@@ -696,6 +698,11 @@ return {
     ["Hint"] = "Conseil",
     ["About this step"] = "Cette étape",
     ["A good player might do this: {0}."] = "Un bon joueur ferait peut-être ceci : {0}.",
+    ["Hints"] = "Conseils",
+    ["No hints in this game"] = "Pas de conseils dans cette partie",
+    ["Nobody can ask what a strong player would do, also when the game is gone on with later."] = "\z
+        Personne ne peut demander ce que ferait un joueur fort, même quand la partie est \z
+        reprise plus tard.",
     ["There are no hints here."] = "Il n'y a pas de conseils ici.",
     ["This match is played without hints."] = "Cette partie se joue sans conseils.",
     ["Nobody knows what would be best here."] = "Personne ne sait ce qui serait le mieux ici.",

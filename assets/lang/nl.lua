@@ -616,8 +616,9 @@ return {
     ["while a bot is thinking: it moves now, as well as it knows"] = "\z
         terwijl een bot nadenkt: hij zet nu, zo goed als hij weet",
     ["; and {0} more"] = "; en nog {0}",
-    [" The chance to win is about {0} % then: {1} more than by what seems best at first sight ({2})."] = " \z
-         De kans om te winnen is dan ongeveer {0} %: {1} meer dan met wat op het eerste gezicht het beste lijkt ({2}).",
+    [" Tried out {0} times, it wins more often than what seems best at first sight ({1}): in about {2} % of the games, not {3} %."] = " \z
+         {0} keer geprobeerd wint dit vaker dan wat op het eerste gezicht het beste lijkt ({1}): \z
+         in ongeveer {2} % van de partijen, niet {3} %.",
     [" The chance to win is about {0} % then. Looking ahead has found nothing better."] = " \z
          De kans om te winnen is dan ongeveer {0} %. Vooruitkijken heeft niets beters gevonden.",
     ["A strong player would do this: {0}."] = "Een sterke speler zou dit doen: {0}.",
@@ -632,6 +633,7 @@ return {
         Beurt {0}, {1}: {2}. De kans om te winnen is ongeveer {3} %.",
     ["Turn {0}, {1}: {2}. From there on the chance to win went from {3} % to {4} %."] = "\z
         Beurt {0}, {1}: {2}. Vanaf daar ging de kans om te winnen van {3} % naar {4} %.",
+    ["Knowing all"] = "Alles wetend",
     ["Chances"] = "Kansen",
     ["Chances to win"] = "Kansen om te winnen",
     ["The chances are told when the game is over."] = "\z
@@ -695,6 +697,11 @@ return {
     ["Hint"] = "Tip",
     ["About this step"] = "Over deze stap",
     ["A good player might do this: {0}."] = "Een goede speler zou dit kunnen doen: {0}.",
+    ["Hints"] = "Tips",
+    ["No hints in this game"] = "Geen tips in deze partij",
+    ["Nobody can ask what a strong player would do, also when the game is gone on with later."] = "\z
+        Niemand kan vragen wat een sterke speler zou doen, ook niet als de partij later \z
+        wordt voortgezet.",
     ["There are no hints here."] = "Hier zijn geen tips.",
     ["This match is played without hints."] = "Deze partij wordt zonder tips gespeeld.",
     ["Nobody knows what would be best here."] = "Niemand weet wat hier het beste is.",

@@ -357,7 +357,7 @@ const deeds = {
     ask({ cmd: "why", watch: at.watch, action, zone, kind, from }),
   means: ({ zone, kind }) => ask({ cmd: "means", watch: at.watch, zone, kind }),
   reach: ({ from, pieces }) => ask({ cmd: "reach", watch: at.watch, from, pieces }),
-  hint: () => (at.sits === undefined ? {} : ask({ own: "hint", match: at.match, seat: at.sits })),
+  hint: () => (at.sits === undefined ? {} : ask({ own: "hint", match: at.match, seat: at.sits, watch: at.watch })),
   replay: again,
   /** Somebody comes through the curtain. */
   sit: () => {

@@ -186,7 +186,7 @@ function offer(table, offers, ask, ways) {
     );
   const asks = (/** @type {any} */ request) => async () => {
     const answer = await ask(request);
-    if (answer.action) notice(table.store.doc.choices?.[answer.action] || answer.action);
+    if (answer.text) notice(answer.text);
     else if (!answer.ok) table.refused(answer);
   };
   const propose = (/** @type {any} */ one) =>

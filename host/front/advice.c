@@ -3,10 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "front/advice.h"
 
-#include "layout/extension.h"
 #include "table/codec.h"
 #include "table/sentence.h"
-#include "vaka/ext/advice.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -16,6 +14,8 @@
 
 bool vaka_advice_allowed(const vaka_journal_head *head, const vaka_layout *layout)
 {
+    if (head->no_hints)
+        return false;
     for (uint32_t i = 0; i < head->rule_count; i++)
         if (strncmp(head->rule[i], "no_hints", 8) == 0 &&
             (head->rule[i][8] == '\0' || head->rule[i][8] == ':'))
@@ -26,14 +26,17 @@ bool vaka_advice_allowed(const vaka_journal_head *head, const vaka_layout *layou
     return true;
 }
 
-void vaka_advice_why(const vaka_view *view, const vaka_action *action, char *out)
+/* What the game says for the plan: only where it begins as the game's own bot would begin, because
+ * the sentence is about what that one goes by. Empty: nothing. */
+static void say_why(const vaka_view *view, const vaka_hint *hint, char *out)
 {
-    const vaka_advice *advice =
-        vaka_extension(view->layout->module, VAKA_EXT_ADVICE, sizeof *advice);
-    int32_t row = advice ? advice->why(vaka_live_seen(view->live, view->seat), view->seat, action)
-                         : VAKA_NONE;
+    const vaka_advice *advice = vaka_hint_advice(view->layout->module);
+    const vaka_action *action = &hint->plan.at[0];
+    int32_t row = VAKA_NONE;
 
     *out = '\0';
+    if (advice && vaka_hint_begins_as_usual(hint))
+        row = advice->why(vaka_live_seen(view->live, view->seat), view->seat, action);
     if (row >= 0 && (uint32_t)row < advice->reason_count)
         vaka_sentence(view->layout, view->names,
                       vaka_names_say(view->names, advice->reasons[row].text), action->arg, out,
@@ -75,26 +78,21 @@ static int32_t percent(double chance)
     return (int32_t)(100 * chance + 0.5);
 }
 
-/* In points of a hundred; a gain that is less than one is still one. */
-static int32_t points(const vaka_hint *hint)
-{
-    int32_t gain = percent(hint->chance - hint->usual_chance);
-
-    return gain < 1 ? 1 : gain;
-}
-
-/* What the plan gains, if both were tried out. */
+/* What the plan gains, if both were tried out. A gain that is less than one of a hundred is told as
+ * one. */
 static void say_gain(const vaka_view *view, const vaka_hint *hint, char *out, size_t room)
 {
     char usual[VAKA_ADVICE_TEXT / 2], text[VAKA_ADVICE_TEXT];
+    int32_t before = percent(hint->usual_chance), now = percent(hint->chance);
 
     if (hint->better)
         vaka_say_with(
             view->language,
-            " The chance to win is about {0} % then: {1} more than by what seems best at "
-            "first sight ({2}).",
-            VAKA_WITH(VAKA_INT(percent(hint->chance)), VAKA_INT(points(hint)),
-                      vaka_advice_plan(view, &hint->usual, USUAL_MOST, usual, sizeof usual)),
+            " Tried out {0} times, it wins more often than what seems best at first sight ({1}): "
+            "in about {2} % of the games, not {3} %.",
+            VAKA_WITH(VAKA_INT(hint->tried),
+                      vaka_advice_plan(view, &hint->usual, USUAL_MOST, usual, sizeof usual),
+                      VAKA_INT(now > before ? now : before + 1), VAKA_INT(before)),
             text, sizeof text);
     else
         vaka_say_with(view->language,
@@ -113,7 +111,7 @@ void vaka_advice_say(const vaka_view *view, const vaka_hint *hint, char *out, si
                                  : VAKA_TEXT("A good player might do this: {0}."),
                   VAKA_WITH(vaka_advice_plan(view, &hint->plan, PLAN_MOST, plan, sizeof plan)), out,
                   room);
-    vaka_advice_why(view, &hint->plan.at[0], why);
+    say_why(view, hint, why);
     if (*why) {
         add(out, room, " ");
         add(out, room, why);

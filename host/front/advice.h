@@ -11,13 +11,9 @@
 
 #define VAKA_ADVICE_TEXT 2048
 
-/* May hints be given? Not where a rule of the match forbids them, or an option of its game is off.
- */
+/* May hints be given? Not where people agreed to play without, where a rule of the match forbids
+ * them, or an option of its game is off. */
 bool vaka_advice_allowed(const vaka_journal_head *head, const vaka_layout *layout);
-
-/* What speaks for an action of the view's seat, in a sentence of the game (VAKA_SENTENCE bytes);
- * empty: nothing is said. */
-void vaka_advice_why(const vaka_view *view, const vaka_action *action, char *out);
 
 /* A plan as people read it, so many actions at most: "Row to the harbour; End the turn". Returns
  * `out`.
@@ -32,7 +28,9 @@ void vaka_advice_read(const vaka_view *view, const vaka_read_point *point, char 
 void vaka_advice_turn(const vaka_view *view, const vaka_read_point *point,
                       const vaka_read_point *next, char *out, size_t room);
 
-/* The whole hint: what to do, why, and what it gains over what seems best at first sight. */
+/* The whole hint: what to do, and why. The game's own reason is told where the plan begins as its
+ * own bot would begin; and where another plan came out better, that is the reason, with how often
+ * each of them wins. */
 void vaka_advice_say(const vaka_view *view, const vaka_hint *hint, char *out, size_t room);
 
 #endif

@@ -35,8 +35,14 @@
  *
  *     trial
  *
+ * Level 5 is level 4 with a line that says that people agreed to play without hints. Older programs
+ * do not read it: they would give some.
+ *
+ *     no_hints
+ *
  * All are read. A match with a number is written at level 1, one without such mods at level 2 at
- * most, and one that is no trial at level 3, so that older programs can read it.
+ * most, one that is no trial at level 3, and one with hints at level 4, so that older programs can
+ * read it.
  *
  * The header ends with the start line; options, queued results and names may be missing. A line is
  * complete when its newline is there: a program that is killed leaves at most one that is not, and
@@ -78,7 +84,8 @@ typedef struct vaka_journal_head {
     uint32_t queue_count;
     char **with; /* owned: "with ID VERSION HASH", "file ID PATH HASH" */
     uint32_t with_count;
-    bool trial; /* a mod is tried in it */
+    bool trial;    /* a mod is tried in it */
+    bool no_hints; /* people agreed to play without */
 } vaka_journal_head;
 
 #define VAKA_LINE_START 1u

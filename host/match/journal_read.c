@@ -182,8 +182,8 @@ static vaka_status next_line(reader *in)
 static vaka_status read_first(reader *in)
 {
     if (strncmp(in->line, "vkj ", 4) != 0)
-        return wrong(in, "this is not a journal (it does not begin with `vkj 1` to `vkj 4`)");
-    if (in->line[4] < '1' || in->line[4] > '4' || in->line[5])
+        return wrong(in, "this is not a journal (it does not begin with `vkj 1` to `vkj 5`)");
+    if (in->line[4] < '1' || in->line[4] > '5' || in->line[5])
         return wrong(in, "this journal is of a form that is not known here: `%.20s`", in->line);
     in->level = (uint32_t)(in->line[4] - '0');
     return VAKA_OK;
@@ -344,6 +344,14 @@ static vaka_status read_trial(reader *in)
     return VAKA_OK;
 }
 
+static vaka_status read_no_hints(reader *in)
+{
+    if (in->level < 5 || in->line)
+        return wrong(in, "expected `no_hints` alone, at level 5");
+    in->text->head.no_hints = true;
+    return VAKA_OK;
+}
+
 static vaka_status read_head_item(reader *in)
 {
     vaka_journal_head *head = &in->text->head;
@@ -357,6 +365,8 @@ static vaka_status read_head_item(reader *in)
         return read_with(in, word);
     if (word && strcmp(word, "trial") == 0)
         return read_trial(in);
+    if (word && strcmp(word, "no_hints") == 0)
+        return read_no_hints(in);
     if (word && strcmp(word, "option") == 0)
         return read_option(in);
     if (word && strcmp(word, "queue") == 0)

@@ -95,7 +95,8 @@ char *vaka_journal_head_text(const vaka_journal_head *head)
     char *text = NULL;
     size_t length = 0;
     FILE *to = begin(&text, &length);
-    int level = head->trial                                      ? 4
+    int level = head->no_hints                                   ? 5
+                : head->trial                                    ? 4
                 : head->with_count                               ? 3
                 : head->seed.generator == VAKA_GENERATOR_XOSHIRO ? 1
                                                                  : 2;
@@ -110,7 +111,8 @@ char *vaka_journal_head_text(const vaka_journal_head *head)
         fprintf(to, "%s%s", s ? "," : "", head->player[s]);
     if (head->scenario[0])
         fprintf(to, " scenario %s", head->scenario);
-    fprintf(to, " content %016" PRIx64 "\n%s", head->content, head->trial ? "trial\n" : "");
+    fprintf(to, " content %016" PRIx64 "\n%s%s", head->content, head->trial ? "trial\n" : "",
+            head->no_hints ? "no_hints\n" : "");
     for (uint32_t i = 0; i < head->option_count; i++)
         fprintf(to, "option %s %" PRId32 "\n", head->option_id[i], head->option_value[i]);
     for (uint32_t i = 0; i < head->rule_count; i++)

@@ -394,17 +394,25 @@ static bool try_waiting(waiting *at, vaka_position *keyframe, const boldness *ho
     return good;
 }
 
+typedef struct how_waiting {
+    bool arranged; /* what lies hidden is arranged before it is mixed */
+    size_t first;  /* of the tries */
+} how_waiting;
+
+static const how_waiting usual = {false, 0}, to_settle = {true, 0},
+                         chance_alone = {false, TRIES - 1};
+
 /* In the middle of a question the match will go on from the keyframe: that is what has to be mixed,
  * and the script worked out again upon it. Kept only if the seat cannot tell; the last try mixes
  * but the generator. If the seat can tell even then, all stays but what chance will give. */
-static void mix_waiting(vaka_live *live, int32_t seat, bool arranged, mixer *mix,
+static void mix_waiting(vaka_live *live, int32_t seat, const how_waiting *how, mixer *mix,
                         vaka_resampled *out)
 {
     size_t room = live->layout->block_room;
-    waiting at = {.live = live, .seat = seat, .was = vaka_xnew(room), .arranged = arranged};
+    waiting at = {.live = live, .seat = seat, .was = vaka_xnew(room), .arranged = how->arranged};
     vaka_position keyframe;
     bool good = false;
-    size_t i = 0;
+    size_t i = how->first;
 
     at.stream = live->position.stream;
     at.view = vaka_live_view_hash(live, seat);
@@ -439,7 +447,7 @@ void vaka_resample(vaka_live *live, int32_t seat, uint64_t seed, vaka_resampled 
     memcpy(was, position->block, size);
     vaka_rng_seed(mix.rng, seed);
     if (position->port && is_waiting(position)) {
-        mix_waiting(live, seat, false, &mix, &counts);
+        mix_waiting(live, seat, &usual, &mix, &counts);
     } else {
         bool *stays = staying(position, NULL, seat);
         vaka_resample_deal_clear(position, seat);
@@ -475,7 +483,7 @@ bool vaka_resample_settle(vaka_live *live, int32_t seat)
 
     vaka_rng_seed(mix.rng, 1);
     if (position->port && is_waiting(position)) {
-        mix_waiting(live, seat, true, &mix, &counts);
+        mix_waiting(live, seat, &to_settle, &mix, &counts);
         vaka_arrange_seats(position, seat);
         good = !counts.unmixed;
     } else {
@@ -486,4 +494,18 @@ bool vaka_resample_settle(vaka_live *live, int32_t seat)
     }
     vaka_live_forget(live);
     return good;
+}
+
+void vaka_resample_chance(vaka_live *live, int32_t seat, uint64_t seed)
+{
+    vaka_position *position = &live->position;
+    vaka_resampled counts = {0};
+    mixer mix = {.wrong = 0};
+
+    vaka_rng_seed(mix.rng, seed);
+    if (position->port && is_waiting(position))
+        mix_waiting(live, seat, &chance_alone, &mix, &counts);
+    else
+        mix_generator(position, position, mix.rng);
+    vaka_live_forget(live);
 }

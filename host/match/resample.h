@@ -31,6 +31,10 @@ typedef struct vaka_resampled {
  * is dropped. `out` may be NULL. */
 void vaka_resample(vaka_live *live, int32_t seat, uint64_t seed, vaka_resampled *out);
 
+/* Leaves all that is hidden as it is, and makes only what chance will bring another. For games that
+ * are over, to find out what would have been best for somebody who had known all. */
+void vaka_resample_chance(vaka_live *live, int32_t seat, uint64_t seed);
+
 /* Exchanges all that the seat cannot know for something that hangs on what it may know and on
  * nothing else: two matches that show it the same come out the same, and so do samples that are
  * made from them by the same seed. What others have sealed is taken out of their lists, and they

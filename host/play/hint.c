@@ -3,7 +3,10 @@
  * SPDX-License-Identifier: MIT */
 #include "play/hint.h"
 
+#include "layout/extension.h"
 #include "play/bot_inside.h"
+#include "script/mods/game.h"
+#include "table/codec.h"
 
 #include <string.h>
 
@@ -44,6 +47,19 @@ static bool are_same(const vaka_plan *a, const vaka_plan *b)
     return a->count == b->count && memcmp(a->at, b->at, a->count * sizeof *a->at) == 0;
 }
 
+const vaka_advice *vaka_hint_advice(const vaka_module *module)
+{
+    const vaka_advice *found = vaka_game_advice(module);
+
+    return found ? found : vaka_extension(module, VAKA_EXT_ADVICE, sizeof *found);
+}
+
+bool vaka_hint_begins_as_usual(const vaka_hint *hint)
+{
+    return hint->plan.count && hint->usual.count &&
+           vaka_action_compare(&hint->plan.at[0], &hint->usual.at[0]) == 0;
+}
+
 bool vaka_hint_take(vaka_thought *thought, vaka_live *live, int32_t seat, vaka_hint *out)
 {
     vaka_search_result found;
@@ -57,6 +73,7 @@ bool vaka_hint_take(vaka_thought *thought, vaka_live *live, int32_t seat, vaka_h
                        .usual = found.usual,
                        .compared = true,
                        .better = !are_same(&found.plan, &found.usual),
+                       .tried = found.worlds,
                        .chance = found.value,
                        .usual_chance = found.usual_value};
     return true;

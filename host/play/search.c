@@ -131,6 +131,7 @@ void vaka_search_decide(const vaka_searcher *searcher, vaka_search_result *out)
     out->usual = searcher->plan[0];
     out->searched = true;
     out->plans = searcher->plans;
+    out->worlds = searcher->worlds;
     if (more > SURE * out->error && more > 0)
         taken = best;
     out->plan = searcher->plan[taken];
@@ -195,6 +196,7 @@ typedef struct search_call {
     uint64_t seed;
     vaka_search_watch *watch;
     vaka_crew *crew;
+    bool knows_all;
 } search_call;
 
 static void begin(vaka_searcher *searcher, const search_call *call, const vaka_evaluate *evaluate)
@@ -207,6 +209,7 @@ static void begin(vaka_searcher *searcher, const search_call *call, const vaka_e
     searcher->watch = call->watch;
     searcher->crew = call->crew;
     searcher->played = call->played;
+    searcher->knows_all = call->knows_all;
     searcher->evaluate = evaluate;
     searcher->turns = evaluate ? (int32_t)(evaluate->turns ? evaluate->turns : TURNS) : 0;
 }
@@ -225,7 +228,7 @@ static bool search(const vaka_live *live, int32_t seat, const search_call *call,
     vaka_debug_hush(1);
     const vaka_evaluate *evaluate = vaka_search_evaluation(start);
     bool worth = is_worth(evaluate, start, seat);
-    if ((worth || call->played) && vaka_resample_settle(start, seat)) {
+    if ((worth || call->played) && (call->knows_all || vaka_resample_settle(start, seat))) {
         searcher = vaka_xnew(sizeof *searcher);
         searcher->start = start;
         searcher->seat = seat;
@@ -242,7 +245,7 @@ bool vaka_search(const vaka_live *live, int32_t seat, const vaka_search_budget *
                  uint64_t seed, vaka_search_watch *watch, vaka_crew *crew, vaka_search_result *out)
 {
     vaka_search_watch unwatched = {0};
-    search_call call = {budget, NULL, seed, watch ? watch : &unwatched, crew};
+    search_call call = {budget, NULL, seed, watch ? watch : &unwatched, crew, false};
 
     return search(live, seat, &call, out);
 }
@@ -252,7 +255,17 @@ bool vaka_search_beside(const vaka_live *live, int32_t seat, const vaka_search_b
                         vaka_search_result *out)
 {
     vaka_search_watch unwatched = {0};
-    search_call call = {budget, played, 1, watch ? watch : &unwatched, crew};
+    search_call call = {budget, played, 1, watch ? watch : &unwatched, crew, false};
+
+    return search(live, seat, &call, out);
+}
+
+bool vaka_search_knowing(const vaka_live *live, int32_t seat, const vaka_search_budget *budget,
+                         const vaka_plan *played, vaka_search_watch *watch, vaka_crew *crew,
+                         vaka_search_result *out)
+{
+    vaka_search_watch unwatched = {0};
+    search_call call = {budget, played, 1, watch ? watch : &unwatched, crew, true};
 
     return search(live, seat, &call, out);
 }

@@ -55,6 +55,7 @@ typedef struct vaka_search_result {
     vaka_plan usual;   /* what the module's first bot would do */
     bool searched;     /* false: there was nothing to compare, and the plan is empty */
     uint32_t plans;    /* that were compared */
+    uint32_t worlds;   /* in which the plan and the usual one were both tried out */
     uint32_t rollouts; /* that were made */
     double value;      /* chance to win by the plan, 0 to 1; of the usual one */
     double usual_value;
@@ -78,6 +79,12 @@ bool vaka_search(const vaka_live *live, int32_t seat, const vaka_search_budget *
 bool vaka_search_beside(const vaka_live *live, int32_t seat, const vaka_search_budget *budget,
                         const vaka_plan *played, vaka_search_watch *watch, vaka_crew *crew,
                         vaka_search_result *out);
+
+/* The same as if the seat had known all that lies hidden: as it is, and only what chance will bring
+ * is drawn anew. Never for anybody who plays. */
+bool vaka_search_knowing(const vaka_live *live, int32_t seat, const vaka_search_budget *budget,
+                         const vaka_plan *played, vaka_search_watch *watch, vaka_crew *crew,
+                         vaka_search_result *out);
 
 /* Where a plan begins; and does the step go on in which it did, and does the seat go on with it? */
 typedef struct vaka_plan_start {

@@ -12,7 +12,9 @@
 #define VAKA_SEARCH_ROUNDS 6u /* at most: the plans are halved after each */
 
 typedef struct vaka_searcher {
-    const vaka_live *start; /* borrowed: settled, what the seat cannot know says nothing */
+    const vaka_live
+        *start;     /* borrowed: settled, what the seat cannot know says nothing, unless … */
+    bool knows_all; /* … what is hidden counts as it is */
     int32_t seat;
     vaka_search_budget budget;
     uint64_t seed;

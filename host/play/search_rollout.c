@@ -50,9 +50,14 @@ void vaka_search_bots(const vaka_searcher *searcher, vaka_search_hand *hand, uin
 
 void vaka_search_world(const vaka_searcher *searcher, vaka_search_hand *hand, uint32_t world)
 {
+    uint64_t seed = vaka_search_mix(searcher->seed, 1, world);
+
     hand->laid = world;
     vaka_live_copy(hand->world, searcher->start);
-    vaka_resample(hand->world, searcher->seat, vaka_search_mix(searcher->seed, 1, world), NULL);
+    if (searcher->knows_all)
+        vaka_resample_chance(hand->world, searcher->seat, seed);
+    else
+        vaka_resample(hand->world, searcher->seat, seed, NULL);
 }
 
 /* The first of a set of seats. */

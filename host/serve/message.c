@@ -189,6 +189,8 @@ static void ask_hint(void *data, bool good)
         return;
     }
     json_object_set_new(at->request, "match", json_integer(at->room->match));
+    json_object_set_new(at->request, "watch",
+                        json_integer(vaka_guest_find(at->room, at->guest)->watch));
     vaka_process_ask(at->room->process, json_incref(at->request), got_hint, at);
 }
 

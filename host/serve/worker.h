@@ -14,7 +14,8 @@
  *     deed    match, ask: any request                  its answer, state, news: numbers of watches
  *     bot     match, seat, bot                         acted: the bot decided for the seat; or
  *                                                      thinking: it is to be asked again
- *     hint    match, seat, now                         action, or thinking, as above
+ *     hint    match, seat, now, watch                  action, and text in the language of the
+ *                                                      watch; or thinking, as above
  *     frames  match, from, seat, lang                  a match seen by one seat from its beginning
  *     plan    match, seat, lang, known                 a copy to try moves on, as the seat sees it
  *     check   bot                                      is there such a bot?

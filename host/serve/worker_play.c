@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "serve/worker_inside.h"
 
+#include "front/advice.h"
 #include "play/bot.h"
 #include "table/codec.h"
 
@@ -63,6 +64,9 @@ bool vaka_worker_hint(vaka_worker *worker, const json_t *in, json_t *out)
 
     if (!match)
         return false;
+    if (match->record &&
+        !vaka_advice_allowed(vaka_record_head(match->record), vaka_live_layout(match->live)))
+        return vaka_worker_fail(out, "this match is played without hints");
     int32_t seat = seat_of(match, in);
     if (!now && !match->hint && vaka_engine_thoughts(worker->engine) >= VAKA_ENGINE_THOUGHTS)
         found = thinks = true; /* others think already */
@@ -77,6 +81,12 @@ bool vaka_worker_hint(vaka_worker *worker, const json_t *in, json_t *out)
     }
     vaka_action_write(vaka_live_layout(match->live), &hint.plan.at[0], text, sizeof text);
     json_object_set_new(out, "action", vaka_json_text(text));
+    json_object_set_new(
+        out, "text",
+        vaka_engine_hint_text(
+            match,
+            vaka_engine_watch_of(worker->engine, json_integer_value(json_object_get(in, "watch"))),
+            seat, &hint));
     return true;
 }
 

@@ -65,6 +65,8 @@ static const void *archipelago_query(const char *name)
 
     if (strcmp(name, VAKA_EXT_BOT) == 0)
         return &archipelago_bots;
+    if (strcmp(name, VAKA_EXT_ADVICE) == 0)
+        return &archipelago_advice;
     if (strcmp(name, VAKA_EXT_OPTIONS) == 0)
         return &words;
     if (strcmp(name, VAKA_EXT_EVALUATE) == 0)

@@ -300,6 +300,78 @@ static void what_players_choose_counts_more_than_the_scenario_and_is_remembered(
     close_scratch(&at);
 }
 
+/* --- without hints ---------------------------------------------------------------------------- */
+
+static void assert_no_hint(vaka_gui *gui)
+{
+    assert_true(vaka_record_head(gui->play.record)->no_hints);
+    assert_null(find_hit(gui, VAKA_HIT_HINT, 0));
+    vaka_play_hint(&gui->play);
+    assert_null(gui->play.hint);
+    assert_string_equal(gui->ui.notice, "This match is played without hints.");
+}
+
+static bool agree_on_none(guest *of, vaka_gui *gui)
+{
+    if (is_on(gui, "play")) {
+        if (lines_of(gui) > 1)
+            return false; /* a game in which something was done is kept */
+        if (!gui->play.asked)
+            return true;
+        assert_no_hint(gui);
+        of->count++;
+        vaka_play_act(&gui->play, &gui->play.view.legal[0]);
+        return true;
+    }
+    if (!open_new(of, gui))
+        return true;
+    if (of->at == 2) {
+        assert_false(gui->lobby.choice.head.no_hints); /* usually there are some */
+        gui->ui.dirty = true;
+        vaka_window_frame(&gui->ui);
+        assert_true(click_hit(gui, find_label(gui, "No hints in this game")));
+        return true;
+    }
+    press(gui, VAKA_NEW_PLAY, 0);
+    return true;
+}
+
+static bool go_on_without(guest *of, vaka_gui *gui)
+{
+    if (is_on(gui, "play")) {
+        if (!gui->play.asked)
+            return true;
+        assert_no_hint(gui);
+        of->count++;
+        return false;
+    }
+    if (is_on(gui, "start"))
+        press_key(SDLK_c, 0);
+    return true;
+}
+
+static bool remembers_it(guest *of, vaka_gui *gui)
+{
+    if (!open_new(of, gui))
+        return true;
+    of->count += gui->lobby.choice.head.no_hints;
+    return false;
+}
+
+static void a_game_begun_without_hints_has_none_also_when_it_is_gone_on_with(void **state)
+{
+    scratch at;
+    guest of = {.start = {.width = 1280, .height = 2000}};
+
+    (void)state;
+    open_with_mod(&at);
+    visit(&of, agree_on_none);
+    visit(&of, go_on_without);
+    visit(&of, remembers_it);
+    assert_int_equal(of.count, 3);
+    close_scratch(&at);
+}
+
 /* --- trying a part of a mod ------------------------------------------------------------------- */
 
 static uint32_t row_of(vaka_gui *gui, const char *file)
@@ -370,6 +442,7 @@ int main(void)
         cmocka_unit_test(what_a_scenario_sets_is_shown_as_it_will_be_played),
         cmocka_unit_test(an_option_that_does_not_go_with_a_scenario_is_not_offered),
         cmocka_unit_test(who_wants_to_play_alone_is_told_which_scenario_to_choose),
+        cmocka_unit_test(a_game_begun_without_hints_has_none_also_when_it_is_gone_on_with),
         cmocka_unit_test(what_players_choose_counts_more_than_the_scenario_and_is_remembered),
         cmocka_unit_test(parts_are_tried_with_what_brings_them_into_play),
     };

@@ -485,7 +485,7 @@ static bool is_new(gallery *of, uint64_t sort)
     return true;
 }
 
-/* Kept in a file, if one is named. */
+/* Kept in a file, if one is named: as a game of bots, of which nothing is secret. */
 static void begin(gallery *of, const vaka_module *module, const char *path)
 {
     table *at = &of->at;
@@ -499,7 +499,7 @@ static void begin(gallery *of, const vaka_module *module, const char *path)
     of->moments = 0;
     memset(of->told, 0, sizeof of->told);
     for (int32_t seat = 0; seat < seats; seat++) {
-        snprintf(head.player[seat], sizeof head.player[seat], "human");
+        snprintf(head.player[seat], sizeof head.player[seat], path ? "bot:greedy" : "human");
         snprintf(head.name[seat], sizeof head.name[seat], "Teuira %d", (int)seat);
         if (vaka_bot_init_for(&of->bots[seat], module, best ? best->name : "random", 9, seat, &err))
             fail_msg("%s", err.text);

@@ -11,6 +11,7 @@
 
 #include "gui_help.h"
 
+#include "gui/replay/replay_bar.h"
 #include "gui/replay/replay_player.h"
 #include "registered.h"
 #include "table/codec.h"
@@ -338,6 +339,31 @@ static void write_game(table *at, char path[64])
     }
 }
 
+/* The same once more, as if all had been known, and back; with the chances the button goes. */
+static bool know_all(vaka_gui *gui, vaka_replay_player *replay)
+{
+    vaka_hit hit = {.what = VAKA_HIT_BUTTON, .a = VAKA_REPLAY_KNOWING};
+
+    assert_non_null(find_label(gui, "Knowing all"));
+    gui->ui.screen->press(&gui->play, &hit, false);
+    assert_true(replay->knowing && vaka_reading_knows(replay->reading));
+    vaka_reading_wait(replay->reading);
+    vaka_window_frame(&gui->ui);
+    gui->ui.screen->press(&gui->play, &hit, false);
+    assert_false(replay->knowing || vaka_reading_knows(replay->reading));
+    vaka_reading_wait(replay->reading);
+    replay->chances = false;
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    assert_null(find_label(gui, "Knowing all"));
+    gui->ui.screen->press(&gui->play, &hit, false);
+    assert_false(replay->knowing);
+    replay->chances = true;
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    return true;
+}
+
 /* Asks for the chances, waits until they are known, goes to the decision that was wrong. */
 static bool read_chances(void *data, vaka_gui *gui)
 {
@@ -364,6 +390,7 @@ static bool read_chances(void *data, vaka_gui *gui)
     uint32_t count;
     const vaka_read_point *points = vaka_reading_points(replay->reading, &count);
     assert_true(points[2].better);
+    assert_true(know_all(gui, replay));
     assert_true(click_hit(gui, find_label(gui, "Chances"))); /* and away again */
     vaka_window_frame(&gui->ui);
     SDL_PushEvent(&(SDL_Event){.type = SDL_QUIT});

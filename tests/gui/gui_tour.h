@@ -7,6 +7,8 @@
 
 #include "gui_window_host.h"
 
+#include "gui/replay/replay_player.h"
+
 #include <SDL_image.h>
 
 #define vaka_spot vaka_spot_of_text /* see gui_match.h */
@@ -14,7 +16,8 @@
 #undef vaka_spot
 
 #define TOUR_STEPS 400
-#define TOUR_READS 6 /* steps of a lesson that are looked at */
+#define TOUR_PATIENCE 15000 /* times that one waits for something that thinks */
+#define TOUR_READS 6        /* steps of a lesson that are looked at */
 
 typedef struct tour tour;
 typedef bool tour_part(tour *at, vaka_gui *gui); /* one step of it; false: it is over */
@@ -281,25 +284,47 @@ static inline bool tour_lesson(tour *at, vaka_gui *gui)
         return tour_shows(at, "actions");
     case 5:
         press_key(SDLK_ESCAPE, 0);
-        vaka_screen_play.press(&gui->play, &(vaka_hit){.what = VAKA_HIT_HINT}, false);
-        return true;
+        return tour_press(SDLK_F1);
     case 6:
-        SDL_Delay(gui->play.hint ? 20 : 0);
-        at->at -= gui->play.hint && at->number++ < 100;
-        return true;
-    case 7:
-        return tour_shows(at, "hint");
-    case 8:
-        press_key(SDLK_F1, 0);
         return tour_shows(at, "help");
-    case 9:
+    case 7:
         press_key(SDLK_RIGHT, 0);
         return tour_shows(at, "guide");
-    case 10:
+    case 8:
         press_key(SDLK_ESCAPE, 0);
         return tour_press(SDLK_ESCAPE);
-    case 11:
+    case 9:
         return tour_shows(at, "leave");
+    default:
+        return false;
+    }
+}
+
+/* The same step once more after a while, which does not count. */
+static inline bool tour_await(tour *at)
+{
+    SDL_Delay(20);
+    at->at--;
+    at->steps--;
+    if (at->number++ > TOUR_PATIENCE)
+        fail_msg("%s: the tour waits for ever: %u", at->game, (unsigned)at->at);
+    return true;
+}
+
+/* A hint, where one is asked in a new game: a lesson has none. */
+static inline bool tour_hint(tour *at, vaka_gui *gui)
+{
+    switch (at->at++) {
+    case 0:
+        return tour_press(SDLK_n);
+    case 1:
+        vaka_lobby_module(&gui->lobby, tour_module(at, gui));
+        vaka_lobby_answer(&gui->lobby, VAKA_LOBBY_PLAY);
+        return tour_next(at);
+    case 2:
+        return gui->play.asked ? tour_press(SDLK_t) : tour_await(at);
+    case 3:
+        return gui->play.hinted.clock ? tour_shows(at, "hint") : tour_await(at);
     default:
         return false;
     }
@@ -329,8 +354,19 @@ static inline bool tour_editor(tour *at, vaka_gui *gui)
     }
 }
 
-/* A game that was played to its end: from the start, its end with the sheet, other eyes, the graph,
- * the chances. */
+/* Are the chances shown, and all of them known? Looking ahead ends by itself. */
+static inline bool tour_is_read(const vaka_gui *gui)
+{
+    const vaka_replay_player *replay = gui->play.replay;
+    uint32_t count;
+
+    assert_true(replay->chances);
+    vaka_reading_points(replay->reading, &count);
+    return replay->known == count;
+}
+
+/* A game that was played to its end: from the start, its end with the sheet, other eyes, its
+ * turns, the chances. */
 static inline bool tour_replay(tour *at, vaka_gui *gui)
 {
     switch (at->at++) {
@@ -353,6 +389,14 @@ static inline bool tour_replay(tour *at, vaka_gui *gui)
         press_key(SDLK_ESCAPE, 0);
         press_key(SDLK_g, 0);
         return tour_shows(at, "replay-turn");
+    case 7:
+        press_key(SDLK_ESCAPE, 0);
+        press_key(SDLK_k, 0);
+        return tour_next(at);
+    case 8:
+        return tour_is_read(gui) || tour_await(at);
+    case 9:
+        return tour_shows(at, "replay-chances");
     default:
         return false;
     }
@@ -410,6 +454,7 @@ static inline uint32_t tour_game(tour *at)
     tour_take(at, tour_lobby);
     for (at->lesson = 0; tour_take(at, tour_lesson);)
         at->lesson++;
+    tour_take(at, tour_hint);
     tour_take(at, tour_editor);
     tour_take(at, tour_replay);
     return at->looks;

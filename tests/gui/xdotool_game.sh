@@ -149,6 +149,9 @@ show_game()
     shoot point
     key a
     shoot actions
+    key Escape t
+    sleep 3 # a strong player thinks about it
+    shoot hint
     close
     for moment in battle build; do
         open resume "$work/$moment.vkj"
@@ -165,6 +168,9 @@ show_game()
     shoot replay
     key End
     shoot end
+    key k
+    sleep 1 # some of it has been read
+    shoot chances
     close
 }
 

@@ -764,6 +764,9 @@ def it_thinks_of_hints_while_it_answers(server):
     said = [ada.until(lambda m: m.get("id") in (900, 901)) for _ in range(2)]
     hint = [m for m in said if m["id"] == 900][0]
     assert hint["ok"] and hint["action"] in ada.choices() and "thinking" not in hint, said
+    assert hint["text"].startswith("A strong player would do this: "), said
+    assert ada.ask("speak", lang="fr")["ok"]
+    assert "joueur" in ada.ask("hint", now=True)["text"], "in her own language"
     assert "thinking" not in ada.ask("hint", now=True)
     assert not bob.ask("hint")["ok"], "who is not asked gets none"
 

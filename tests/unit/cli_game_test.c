@@ -314,6 +314,36 @@ ISLETS_TEST(a_game_that_was_played_is_read)
     has(at, "</svg>");
     says(at, "replay a.vkj --read --graph a.svg", 1, "cannot write a.svg");
     says(at, "replay a.vkj --graph b.svg", 2, "--graph needs --read");
+    says(at, "replay a.vkj --knowing-all", 2, "--knowing-all needs --read");
+    says(at, "replay a.vkj --read --knowing-all", 1,
+         "a.vkj: what is hidden is told when the game is over");
+}
+
+ISLETS_TEST(a_game_that_is_over_is_read_knowing_all_that_was_hidden)
+{
+    bench *at = *state;
+
+    says(at,
+         "play ./islets --text --seed 1 --seats bot:greedy,bot:greedy --journal a.vkj </dev/null",
+         0, "a.vkj");
+    says(at, "replay a.vkj --read --knowing-all", 0,
+         "by each decision, knowing all that was hidden then");
+    says(at, "replay a.vkj --read", 0, "by each decision, from what its seat could know then");
+}
+
+ISLETS_TEST(who_plays_without_hints_gets_none_later_either)
+{
+    bench *at = *state;
+
+    says(at, "play ./islets --text --seed 1 --no-hints --journal a.vkj <<'.'\ndive\nhint\nquit\n.",
+         0, "This match is played without hints.");
+    says(at, "resume a.vkj --text <<'.'\nhint\nquit\n.", 0, "This match is played without hints.");
+    lacks(at, "player would do this");
+    says(at, "replay a.vkj", 0, "  without hints\n");
+    says(at, "replay a.vkj --read", 1,
+         "a.vkj: it is played without hints, and is read when it is over");
+    shell(at, "sed 's/^vkj 5/vkj 1/; s/^seed xoshiro128\\*\\* /seed /' a.vkj >b.vkj");
+    says(at, "resume b.vkj --text </dev/null", 1, "expected `no_hints` alone, at level 5");
 }
 
 ISLETS_TEST(a_journal_far_from_its_game_is_told_where_it_is)

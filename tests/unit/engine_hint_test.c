@@ -41,7 +41,7 @@ BENCH_TEST(a_hint_is_thought_out_while_other_requests_are_answered)
     assert_true(json_real_value(json_object_get(said, "chance")) == 1.0);
     assert_true(json_real_value(json_object_get(said, "usual_chance")) <= 1.0);
     assert_non_null(
-        strstr(json_string_value(json_object_get(said, "text")), "Take 3 stones. The chance"));
+        strstr(json_string_value(json_object_get(said, "text")), "Take 3 stones. Tried out "));
     json_decref(said);
 }
 
@@ -84,6 +84,24 @@ BENCH_TEST(a_hint_needs_a_seat_that_decides)
     do_good(engine, "{\"cmd\":\"new\",\"game\":\"hello\",\"seats\":2}");
     bad(engine, "{\"cmd\":\"hint\",\"seat\":1}", "nobody knows what would be best here");
     bad(engine, "{\"cmd\":\"hint\",\"seat\":0,\"now\":1}", "\"now\" is true or false");
+}
+
+BENCH_TEST(a_match_begun_without_hints_gives_none_also_when_it_was_saved_and_loaded)
+{
+    bench *at = *state;
+    char request[256];
+
+    bad(at->engine, "{\"cmd\":\"new\",\"game\":\"hello\",\"no_hints\":1}",
+        "\"no_hints\" is true or false");
+    do_good(at->engine, "{\"cmd\":\"new\",\"game\":\"hello\",\"seats\":2,\"no_hints\":true}");
+    bad(at->engine, "{\"cmd\":\"hint\",\"seat\":0}", "this match is played without hints");
+    snprintf(request, sizeof request, "{\"cmd\":\"save\",\"path\":\"%s/a.vkj\"}", at->folder);
+    do_good(at->engine, request);
+    memcpy(strstr(request, "save"), "load", 4);
+    do_good(at->engine, request);
+    bad(at->engine, "{\"cmd\":\"hint\",\"seat\":0}", "this match is played without hints");
+    do_good(at->engine, "{\"cmd\":\"new\",\"game\":\"hello\",\"no_hints\":false}");
+    do_good(at->engine, "{\"cmd\":\"hint\",\"seat\":0}");
 }
 
 int main(void)

@@ -19,6 +19,7 @@
 #define SECOND "vkj 2\nmodule a 1 rules 1\n"
 #define THIRD "vkj 3\nmodule a 1 rules 1\nseed xoshiro128** 1 seats a content 0000000000000000\n"
 
+#define FIFTH "vkj 5\nmodule a 1 rules 1\nseed xoshiro128** 1 seats a content 0000000000000000\n"
 #define FOURTH "vkj 4\nmodule a 1 rules 1\nseed xoshiro128** 1 seats a content 0000000000000000\n"
 
 static const char whole[] = HEAD "option end_score -7\n"
@@ -215,6 +216,28 @@ TEST_WITH(a_trial_says_that_it_is_one, scratch_open, scratch_close)
     vaka_journal_text_done(&text);
 }
 
+TEST_WITH(a_game_without_hints_says_so_and_only_that_one, scratch_open, scratch_close)
+{
+    static const char agreed[] = FIFTH "no_hints\n" START;
+    scratch *at = *state;
+    vaka_journal_text text;
+    vaka_error err = {0};
+
+    write_file(at->path, agreed, sizeof agreed - 1);
+    if (vaka_journal_read(at->path, &text, &err) != VAKA_OK)
+        fail_msg("%s", err.text);
+    assert_true(text.head.no_hints);
+    char *head = vaka_journal_head_text(&text.head);
+    assert_string_equal(head, FIFTH "no_hints\n");
+    free(head);
+    text.head.no_hints = false; /* any other game can be read by older programs */
+    head = vaka_journal_head_text(&text.head);
+    assert_non_null(strstr(head, "vkj 1\n"));
+    assert_null(strstr(head, "hints"));
+    free(head);
+    vaka_journal_text_done(&text);
+}
+
 TEST_WITH(malformed_lines_about_mods_are_refused_with_file_and_line, scratch_open, scratch_close)
 {
     static const struct {
@@ -227,6 +250,8 @@ TEST_WITH(malformed_lines_about_mods_are_refused_with_file_and_line, scratch_ope
         {THIRD "file reef\n", ":4: expected `with"},
         {THIRD "trial\n", ":4: expected `trial` alone, at level 4"},
         {FOURTH "trial of reef\n", ":4: expected `trial` alone, at level 4"},
+        {FOURTH "no_hints\n", ":4: expected `no_hints` alone, at level 5"},
+        {FIFTH "no_hints 1\n", ":4: expected `no_hints` alone, at level 5"},
     };
 
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
@@ -240,7 +265,7 @@ TEST_WITH(malformed_lines_are_refused_with_file_and_line, scratch_open, scratch_
     } bad[] = {
         {"\n", ":1: this is not a journal"},
         {"PK\n", ":1: this is not a journal"},
-        {"vkj 5\n", ":1: this journal is of a form that is not known"},
+        {"vkj 6\n", ":1: this journal is of a form that is not known"},
         {"vkj 1 \n", ":1:"},
         {"vkj 1\r\n", ":1: the line has a carriage return"},
         {"vkj 1\nmodule a 1 rules\n", ":2: expected `module"},

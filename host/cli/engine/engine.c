@@ -39,7 +39,7 @@ static bool quit(vaka_request *request)
 
 static const request_row rows[] = {
     {"new", vaka_engine_new_match, 0,
-     "game seats players seed options scenario chance names rules mods journal ",
+     "game seats players seed options scenario chance names rules mods journal no_hints ",
      "seed chance journal "},
     {"turn", vaka_engine_turn, NEEDS_MATCH | LOOKS_AS_SEAT, "seat ", ""},
     {"watch", vaka_engine_watch_match, NEEDS_MATCH | NEEDS_ANY_SEAT | NO_REFEREE,
@@ -371,8 +371,8 @@ const vaka_command vaka_command_engine = {
         "Reads one JSON object a line from stdin and answers each with one line on stdout. `id`\n"
         "comes back in the answer; `match` names a match by its number, else the newest is meant.\n"
         "\n"
-        "  new       game, seats, players, options, scenario, rules, mods, names; seed, chance,\n"
-        "            journal with --referee. players: [\"human\", \"bot:random\"]; rules:\n"
+        "  new       game, seats, players, options, scenario, rules, mods, names, no_hints; seed,\n"
+        "            chance, journal with --referee. players: [\"human\", \"bot:random\"]; rules:\n"
         "            [\"RULE\", \"RULE:OPTION=3\"]; mods: folders and ids\n"
         "  turn      who must and who may decide, phase, round, prompts, result; with seat, its "
         "own\n"

@@ -33,12 +33,22 @@ static json_t *chance_json(double chance)
     return json_real((double)(int32_t)(1000 * chance + 0.5) / 1000);
 }
 
+json_t *vaka_engine_hint_text(const vaka_engine_match *match, const vaka_engine_watch *watch,
+                              int32_t seat, const vaka_hint *hint)
+{
+    char text[VAKA_ADVICE_TEXT];
+    vaka_view view;
+
+    vaka_view_init(&view, match->live, watch ? &watch->names : match->names, seat);
+    vaka_advice_say(&view, hint, text, sizeof text);
+    vaka_view_done(&view);
+    return vaka_json_text(text);
+}
+
 static void tell(vaka_request *request, const vaka_hint *hint)
 {
     const vaka_engine_match *match = request->match;
     const vaka_layout *layout = vaka_live_layout(match->live);
-    char text[VAKA_ADVICE_TEXT];
-    vaka_view view;
 
     vaka_request_set(request, "thinking", json_false());
     vaka_request_set(request, "plan", plan_json(layout, &hint->plan));
@@ -47,11 +57,8 @@ static void tell(vaka_request *request, const vaka_hint *hint)
         vaka_request_set(request, "chance", chance_json(hint->chance));
         vaka_request_set(request, "usual_chance", chance_json(hint->usual_chance));
     }
-    vaka_view_init(&view, match->live, request->watch ? &request->watch->names : match->names,
-                   request->seat);
-    vaka_advice_say(&view, hint, text, sizeof text);
-    vaka_view_done(&view);
-    vaka_request_set(request, "text", vaka_json_text(text));
+    vaka_request_set(request, "text",
+                     vaka_engine_hint_text(match, request->watch, request->seat, hint));
 }
 
 static bool is_now(vaka_request *request, bool *out)

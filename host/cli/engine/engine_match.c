@@ -95,6 +95,15 @@ static bool read_option_values(vaka_request *request, vaka_journal_head *head)
     return true;
 }
 
+static bool read_hints(vaka_request *request, vaka_journal_head *head)
+{
+    const json_t *none = json_object_get(request->in, "no_hints");
+
+    head->no_hints = json_is_true(none);
+    return !none || json_is_boolean(none) ||
+           vaka_request_fail(request, "\"no_hints\" is true or false");
+}
+
 static bool read_names(vaka_request *request, vaka_journal_head *head)
 {
     const json_t *names = json_object_get(request->in, "names");
@@ -194,8 +203,9 @@ static bool read_start(vaka_request *request, vaka_setup *setup, vaka_journal_he
         !read_seed(request, &head->seed) || !read_players(request, head, seats))
         return false;
     vaka_new_game_players(head, (int32_t)seats, 0, "human", "human");
-    return read_option_values(request, head) && vaka_engine_set_up(request, module, head, setup) &&
-           read_names(request, head) && read_queue(request, head);
+    return read_option_values(request, head) && read_hints(request, head) &&
+           vaka_engine_set_up(request, module, head, setup) && read_names(request, head) &&
+           read_queue(request, head);
 }
 
 bool vaka_engine_new_match(vaka_request *request)

@@ -190,6 +190,9 @@ void vaka_engine_hint_drop(vaka_engine_match *match);
  */
 bool vaka_engine_advise(vaka_engine_match *match, int32_t seat, bool now, vaka_hint *hint,
                         bool *thinks, uint32_t *progress);
+/* The same in sentences, in the language of a watch (NULL: the match's). Owned by the caller. */
+json_t *vaka_engine_hint_text(const vaka_engine_match *match, const vaka_engine_watch *watch,
+                              int32_t seat, const vaka_hint *hint);
 
 /* What a program does for a seat (engine_program.c): its action, or nothing because it thinks, or
  * because the seat need not decide. To be asked again while it thinks. At most so many think at a

@@ -122,6 +122,7 @@ static int start_and_play(const vaka_given *given, vaka_mod_choice *mod_choice,
     mod_choice->loader.whole = true;
     if (!vaka_options_has(given, "mods"))
         take_switched_on(mod_choice, module);
+    start.head.no_hints = vaka_options_has(given, "no-hints");
     if (vaka_start_read(&start, mod_choice, module, given, VAKA_START_PERSON, &err))
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     else if (!journal &&
@@ -165,6 +166,8 @@ static const vaka_cli_option options[] = {
     {"chance", VAKA_OPTION_TEXT, "LIST", 0, 0,
      "results of chance that come first, each at the next event of its\n"
      "sort: 'die 3, draw ZONE KIND'"},
+    {"no-hints", VAKA_OPTION_SWITCH, NULL, 0, 0,
+     "nobody gets hints in this game, also when it is gone on with later"},
     {"journal", VAKA_OPTION_TEXT, "FILE", 0, 0,
      "where to keep the game; a new file. Normally a file in\n"
      "$XDG_DATA_HOME/vaka/games, named by game, date, time and N, if given"},

@@ -29,6 +29,8 @@ static void print_head(vaka_record *record)
                head->name[seat][0] ? ", " : "", head->name[seat]);
     if (head->trial)
         puts("  a trial of a mod");
+    if (head->no_hints)
+        puts("  without hints");
     if (head->scenario[0])
         printf("  scenario %s\n", head->scenario);
     for (uint32_t i = 0; i < head->rule_count; i++)
@@ -144,8 +146,8 @@ static int replay(const vaka_given *given, vaka_mod_choice *mod_choice, const va
 /* In a window: with a display and somebody at the terminal, and unless it is to be printed. */
 static bool wants_window(const vaka_given *given)
 {
-    static const char *const printed[] = {"text", "verify", "proof", "to",
-                                          "mods", "lang",   "read",  "graph"};
+    static const char *const printed[] = {"text", "verify", "proof", "to",         "mods",
+                                          "lang", "read",   "graph", "knowing-all"};
 
     for (size_t i = 0; i < sizeof printed / sizeof printed[0]; i++)
         if (vaka_options_has(given, printed[i]))
@@ -161,6 +163,8 @@ static int run_replay(const vaka_given *given)
         return vaka_complain(VAKA_EXIT_USAGE, "several games are replayed with `--with MOD`");
     if (vaka_options_has(given, "graph") && !vaka_options_has(given, "read"))
         return vaka_complain(VAKA_EXIT_USAGE, "--graph needs --read");
+    if (vaka_options_has(given, "knowing-all") && !vaka_options_has(given, "read"))
+        return vaka_complain(VAKA_EXIT_USAGE, "--knowing-all needs --read");
     if (vaka_options_has(given, "read"))
         return vaka_mod_choice_run(given, vaka_replay_read);
     return wants_window(given) ? vaka_window_host_replay(given->arg[0])
@@ -179,6 +183,9 @@ static const vaka_cli_option options[] = {
      "look ahead at every decision: how likely its seat was to win, by\n"
      "what it could know then; turning points; what would have been\n"
      "better. Takes a while"},
+    {"knowing-all", VAKA_OPTION_SWITCH, NULL, 0, 0,
+     "with --read: as if each seat had known all that was hidden then, and\n"
+     "only chance was to come; of games that are over"},
     {"graph", VAKA_OPTION_TEXT, "FILE", 0, 0, "and draw the chances as a new file, in SVG"},
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
      "folders of mods (or of the game itself) that it was played with,\n"

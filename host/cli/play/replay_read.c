@@ -51,8 +51,10 @@ static void print_table(const vaka_reading *reading, const vaka_view *view)
     uint32_t count, known = vaka_reading_known(reading);
     const vaka_read_point *points = vaka_reading_points(reading, &count);
 
-    printf("Chances to win by each decision, from what its seat could know then\n\n"
-           "action  turn  chance  better   what was done\n");
+    printf("Chances to win by each decision, %s\n\n"
+           "action  turn  chance  better   what was done\n",
+           vaka_reading_knows(reading) ? "knowing all that was hidden then"
+                                       : "from what its seat could know then");
     for (uint32_t i = 0; i < known; i++)
         print_point(view, &points[i]);
 }
@@ -105,6 +107,15 @@ static int tell(vaka_reading *reading, const char *graph)
     return status ? vaka_complain(VAKA_EXIT_FAILED, "%s", err.text) : VAKA_EXIT_GOOD;
 }
 
+/* To read a game that goes on is to be given hints. */
+static bool may_read(vaka_record *record)
+{
+    vaka_live *live = vaka_record_live(record);
+
+    return vaka_live_finished(live, NULL) ||
+           vaka_advice_allowed(vaka_record_head(record), vaka_live_layout(live));
+}
+
 int vaka_replay_read(const vaka_given *given, vaka_mod_choice *mod_choice,
                      const vaka_module *module)
 {
@@ -123,6 +134,18 @@ int vaka_replay_read(const vaka_given *given, vaka_mod_choice *mod_choice,
     if (vaka_language_open(mod_choice, module, given, &texts, &err))
         vaka_complain(0, "%s", err.text);
     vaka_language_give(vaka_reading_record(reading), texts);
+    if (!may_read(vaka_reading_record(reading))) {
+        vaka_reading_free(reading);
+        vaka_texts_free(texts);
+        return vaka_complain(VAKA_EXIT_FAILED,
+                             "%s: it is played without hints, and is read when it is over", path);
+    }
+    if (vaka_options_has(given, "knowing-all") && !vaka_reading_know(reading, true)) {
+        vaka_reading_free(reading);
+        vaka_texts_free(texts);
+        return vaka_complain(VAKA_EXIT_FAILED, "%s: what is hidden is told when the game is over",
+                             path);
+    }
     vaka_reading_start(reading, &budget, vaka_thought_threads() + 1);
     await(reading);
     status = tell(reading, vaka_options_text(given, "graph"));

@@ -129,6 +129,8 @@ void vaka_choices_recall(vaka_lobby *lobby)
         recall_rule(lobby, i);
     vaka_scenario_default_apply(lobby);
     recall_changes(lobby);
+    lobby->choice.head.no_hints =
+        vaka_settings_number(&lobby->ui->settings, key_of(lobby, "no_hints", "", key), 0, 1, 0);
     for (uint32_t i = 0; i < lobby->mod_count; i++)
         lobby->mod_on[i] = lobby->mods[i].on;
     recall_seats(lobby);
@@ -207,6 +209,8 @@ void vaka_choices_keep(vaka_lobby *lobby)
         keep_option(lobby, i);
     for (uint32_t i = 0; i < lobby->rule_count; i++)
         keep_rule(lobby, i);
+    vaka_settings_put_number(&lobby->ui->settings, key_of(lobby, "no_hints", "", key),
+                             lobby->choice.head.no_hints);
     keep_seats(lobby);
     vaka_settings_save(lobby->ui);
 }

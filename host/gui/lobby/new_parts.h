@@ -22,6 +22,7 @@ enum { /* what its buttons do */
        VAKA_NEW_VALUE_MORE,
        VAKA_NEW_MOD,
        VAKA_NEW_SEED,
+       VAKA_NEW_NO_HINTS,
        VAKA_NEW_BACK,
        VAKA_NEW_PLAY,
 };

@@ -63,6 +63,20 @@ static void put_scenarios(vaka_lobby *lobby, vaka_form *form)
     }
 }
 
+static void put_hints(vaka_lobby *lobby, vaka_form *form)
+{
+    const vaka_language *language = lobby->ui->language;
+
+    if (!lobby->ui->start->host->hints)
+        return;
+    vaka_form_head(form, vaka_say(language, "Hints"));
+    vaka_form_switch(form, vaka_form_hit(VAKA_NEW_NO_HINTS, 0),
+                     vaka_say(language, "No hints in this game"),
+                     vaka_say(language, "Nobody can ask what a strong player would do, also when "
+                                        "the game is gone on with later."),
+                     lobby->choice.head.no_hints);
+}
+
 static void put_right(vaka_lobby *lobby, vaka_form *form)
 {
     if (lobby->trouble[0])
@@ -71,6 +85,7 @@ static void put_right(vaka_lobby *lobby, vaka_form *form)
     vaka_new_options(lobby, form);
     vaka_new_rules(lobby, form);
     vaka_new_mods(lobby, form);
+    put_hints(lobby, form);
     vaka_form_head(form, vaka_say(lobby->ui->language, "Chance"));
     vaka_form_field(form, vaka_form_hit(VAKA_NEW_SEED, 0), vaka_say(lobby->ui->language, "Seed"),
                     lobby->typed, vaka_say(lobby->ui->language, "a fresh one"));
@@ -184,6 +199,9 @@ static bool press_choice(vaka_lobby *lobby, const vaka_hit *hit)
         return true;
     case VAKA_NEW_RULE:
         switch_rule(lobby, hit->b);
+        return true;
+    case VAKA_NEW_NO_HINTS:
+        lobby->choice.head.no_hints = !lobby->choice.head.no_hints;
         return true;
     case VAKA_NEW_MOD:
         vaka_lobby_switch_mod(lobby, (uint32_t)hit->b);

@@ -50,6 +50,23 @@ void vaka_chances_toggle(vaka_play *play)
     play->ui->dirty = true;
 }
 
+bool vaka_chances_may_know(const vaka_play *play)
+{
+    return play->replay->chances && vaka_reading_may_know(play->replay->reading);
+}
+
+void vaka_chances_know(vaka_play *play)
+{
+    vaka_replay_player *replay = play->replay;
+
+    if (!vaka_chances_may_know(play) || !vaka_reading_know(replay->reading, !replay->knowing))
+        return;
+    replay->knowing = !replay->knowing;
+    replay->known = 0;
+    vaka_reading_start(replay->reading, &budget, vaka_thought_threads());
+    play->ui->dirty = true;
+}
+
 int vaka_chances_due(const vaka_play *play)
 {
     const vaka_replay_player *replay = play->replay;

@@ -10,6 +10,11 @@
  * (play/reading/reading.h). */
 void vaka_chances_toggle(vaka_play *play);
 
+/* Where nothing is secret any more and they are shown: reads the game once more, knowing all that
+ * was hidden, or as the seats could know it. */
+bool vaka_chances_may_know(const vaka_play *play);
+void vaka_chances_know(vaka_play *play);
+
 /* Time has gone on; ms until it is to be told so again, negative: all is known. */
 void vaka_chances_tick(vaka_play *play);
 int vaka_chances_due(const vaka_play *play);

@@ -33,6 +33,7 @@ static const char *const texts[VAKA_REPLAY_BUTTONS] = {
     [VAKA_REPLAY_VIEW] = VAKA_TEXT("Eyes…"),
     [VAKA_REPLAY_FORK] = VAKA_TEXT("Play from here…"),
     [VAKA_REPLAY_CHANCES] = VAKA_TEXT("Chances"),
+    [VAKA_REPLAY_KNOWING] = VAKA_TEXT("Knowing all"),
     [VAKA_REPLAY_PICTURE] = VAKA_TEXT("Picture"),
     [VAKA_REPLAY_LEAVE] = VAKA_TEXT("Leave"),
     [VAKA_REPLAY_MORE] = VAKA_TEXT("Menu"),
@@ -47,11 +48,18 @@ static const char *button_text(const vaka_play *play, int number)
     return vaka_ui_say(play->ui, texts[number]);
 }
 
+/* Is there anything to press it for? */
+static bool is_there(const vaka_play *play, int number)
+{
+    return number != VAKA_REPLAY_KNOWING || vaka_chances_may_know(play);
+}
+
 void vaka_replay_more(vaka_play *play)
 {
     vaka_menu_begin(play->ui, button_text(play, VAKA_REPLAY_MORE), play->ui->x, play->ui->y);
     for (int i = VAKA_REPLAY_SPEED; i < VAKA_REPLAY_MORE; i++)
-        vaka_menu_add(play->ui, VAKA_REPLAY_ITEM_BUTTON + i, button_text(play, i));
+        if (is_there(play, i))
+            vaka_menu_add(play->ui, VAKA_REPLAY_ITEM_BUTTON + i, button_text(play, i));
 }
 
 /* Is a button part of the bar? In a folded one what does not lead along the game is in a menu. */
@@ -81,6 +89,13 @@ static bool lay_sheet(vaka_play *play, SDL_Rect row, int from, bool draw)
     return below;
 }
 
+static uint32_t look_of(const vaka_play *play, int number)
+{
+    if (number == VAKA_REPLAY_KNOWING && play->replay->knowing)
+        return VAKA_BUTTON_ON;
+    return number == VAKA_REPLAY_PLAY ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN;
+}
+
 /* Lays the buttons out in rows; draws them if `draw`. Returns how many rows there are. */
 static int lay_rows(vaka_play *play, SDL_Rect box, bool draw, bool folded)
 {
@@ -90,7 +105,7 @@ static int lay_rows(vaka_play *play, SDL_Rect box, bool draw, bool folded)
         const char *text = button_text(play, i);
         int wide = vaka_widget_button_wide(play->ui, text);
 
-        if (!is_laid(i, folded))
+        if (!is_laid(i, folded) || !is_there(play, i))
             continue;
         wide = SDL_clamp(wide, vaka_look_px(play->look, 40), box.w);
         if (x > box.x && x + wide > box.x + box.w) {
@@ -99,8 +114,7 @@ static int lay_rows(vaka_play *play, SDL_Rect box, bool draw, bool folded)
         }
         if (draw)
             vaka_widget_button(play->ui, (SDL_Rect){x, box.y + (rows - 1) * (row + gap), wide, row},
-                               (vaka_hit){.what = VAKA_HIT_BUTTON, .a = i}, text,
-                               i == VAKA_REPLAY_PLAY ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
+                               (vaka_hit){.what = VAKA_HIT_BUTTON, .a = i}, text, look_of(play, i));
         x += wide + gap;
     }
     SDL_Rect last = {box.x, box.y + (rows - 1) * (row + gap), box.w, row};

@@ -17,6 +17,7 @@ enum { /* what its buttons do */
        VAKA_REPLAY_VIEW,
        VAKA_REPLAY_FORK,
        VAKA_REPLAY_CHANCES,
+       VAKA_REPLAY_KNOWING, /* the chances knowing all; while they are shown, where it may be */
        VAKA_REPLAY_PICTURE,
        VAKA_REPLAY_LEAVE,
        VAKA_REPLAY_MORE, /* all from the speed on, where there is little room */

@@ -24,6 +24,7 @@ typedef struct vaka_replay_player {
     vaka_reading *reading;       /* the game as it is being read (chances.h); NULL: it is not */
     uint32_t known;              /* decisions of which what is drawn knows */
     bool reading_begun, chances; /* … the chances are shown */
+    bool knowing;                /* … as if all had been known */
     char what[256]; /* why it ends where it does, if it plays differently today; or empty */
 } vaka_replay_player;
 

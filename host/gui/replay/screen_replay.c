@@ -211,6 +211,10 @@ static void command(vaka_play *play, int32_t what)
         vaka_chances_toggle(play);
         wake_up(play);
         break;
+    case VAKA_REPLAY_KNOWING:
+        vaka_chances_know(play);
+        wake_up(play);
+        break;
     case VAKA_REPLAY_PICTURE:
         vaka_play_picture(play);
         open_view(play);

@@ -33,7 +33,7 @@ struct vaka_reading {
     vaka_search_watch watch;
     atomic_uint known;
     pthread_t thread;
-    bool under_way;
+    bool under_way, knows_all;
 };
 
 /* --- finding decisions ------------------------------------------------------------------------ */
@@ -189,9 +189,9 @@ static void judge(vaka_reading *reading, uint32_t number, vaka_crew *crew)
     vaka_read_point *point = &reading->points[number];
     vaka_search_result found;
 
-    bool compared =
-        vaka_search_beside(reading->decisions[number].live, point->seat, &reading->budget,
-                           &point->played, &reading->watch, crew, &found);
+    bool compared = (reading->knows_all ? vaka_search_knowing : vaka_search_beside)(
+        reading->decisions[number].live, point->seat, &reading->budget, &point->played,
+        &reading->watch, crew, &found);
     double more = found.value - found.played_value;
     point->chance = found.played_value;
     if (!compared || more < LOSS || more < SURE * found.played_error)
@@ -215,6 +215,38 @@ static void *run(void *data)
     }
     vaka_crew_free(crew);
     return NULL;
+}
+
+bool vaka_reading_may_know(const vaka_reading *reading)
+{
+    const vaka_journal_head *head = vaka_record_head(reading->record);
+    bool played = false;
+
+    for (int32_t seat = 0; seat < head->seats; seat++)
+        played = played || (strncmp(head->player[seat], "bot:", 4) != 0 &&
+                            strcmp(head->player[seat], "nobody") != 0);
+    return !played || vaka_live_finished(vaka_record_live(reading->record), NULL);
+}
+
+bool vaka_reading_know(vaka_reading *reading, bool all)
+{
+    if (all && !vaka_reading_may_know(reading))
+        return false;
+    atomic_store(&reading->watch.stop, true);
+    vaka_reading_wait(reading);
+    atomic_store(&reading->watch.stop, false);
+    atomic_store(&reading->known, 0);
+    for (uint32_t i = 0; i < reading->count; i++) {
+        reading->points[i].chance = -1;
+        reading->points[i].better = false;
+    }
+    reading->knows_all = all;
+    return true;
+}
+
+bool vaka_reading_knows(const vaka_reading *reading)
+{
+    return reading->knows_all;
 }
 
 void vaka_reading_start(vaka_reading *reading, const vaka_search_budget *budget, uint32_t threads)

@@ -5,8 +5,8 @@
  *
  * A decision is all that a seat did in one stretch of one step (play/search.h: a plan). It is
  * compared with other plans in samples of what the seat could not know at that time: so nobody is
- * blamed for what only became known later. That takes a while, and is done in the background; the
- * decisions are known one after the other. */
+ * blamed for what only became known later. Asked for, it is read as if all had been known. That
+ * takes a while, and is done in the background; the decisions are known one after the other. */
 #ifndef PLAY_READING_READING_H
 #define PLAY_READING_READING_H
 
@@ -35,6 +35,14 @@ void vaka_reading_free(vaka_reading *reading);
 /* Begins to look ahead at the decisions, one after the other, by so many threads. */
 void vaka_reading_start(vaka_reading *reading, const vaka_search_budget *budget, uint32_t threads);
 void vaka_reading_wait(vaka_reading *reading); /* until all is known */
+
+/* May a reading know what was hidden? Only of a game that is over, or that no person plays. */
+bool vaka_reading_may_know(const vaka_reading *reading);
+/* Knowing all that was hidden at each decision, or (as at first) what its seat could know. To be
+ * said before it begins; stops one that is under way, and forgets what came of it. False: it may
+ * not be, and nothing has changed. */
+bool vaka_reading_know(vaka_reading *reading, bool all);
+bool vaka_reading_knows(const vaka_reading *reading);
 
 /* All decisions in the order of the game; the first `known` of them may be read. */
 const vaka_read_point *vaka_reading_points(const vaka_reading *reading, uint32_t *count);

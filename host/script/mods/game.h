@@ -10,6 +10,7 @@
 
 #include "plugin/plugins.h"
 #include "script/mods/mod_files.h"
+#include "vaka/ext/advice.h"
 #include "vaka/ext/evaluate.h"
 
 typedef struct vaka_game {
@@ -23,6 +24,8 @@ typedef struct vaka_game {
     bool has_scene;
     vaka_evaluate evaluate;               /* no features: it has none */
     int32_t *weights[VAKA_MAX_SEATS + 1]; /* by seats; NULL: none */
+    vaka_advice advice;                   /* no reasons: it has none */
+    int32_t *why;                         /* by verb: the row of its reason, VAKA_NONE */
 } vaka_game;
 
 #define VAKA_STEP_SETUP 0 /* functions of the game's item: setup, then its steps by name */
@@ -47,6 +50,10 @@ void vaka_game_exports_read(vaka_game *game, const vaka_file_fields *page, const
 void vaka_game_evaluate_read(vaka_game *game, const vaka_file_fields *page,
                              const vaka_plain *table);
 const vaka_evaluate *vaka_game_evaluation(const vaka_module *module);
+
+/* The same of what its verbs say in hints (game_advice.c), which is read after them. */
+void vaka_game_advice_read(vaka_game *game, const vaka_file_fields *page, const vaka_plain *table);
+const vaka_advice *vaka_game_advice(const vaka_module *module);
 
 /* The names of its fields (ends with NULL name), for whoever checks a file. */
 extern const vaka_file_field vaka_game_fields[];

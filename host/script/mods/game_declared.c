@@ -228,6 +228,7 @@ static void read_verb(const vaka_file_fields *page, const vaka_plain *from, vaka
                                              {.name = "either"},
                                              {.name = "turns"},
                                              {.name = "beside"},
+                                             {.name = "advice"},
                                              {0}};
     const char *args = NULL;
 
@@ -494,6 +495,7 @@ void vaka_game_declare(vaka_game *game, const vaka_file_fields *page, const vaka
     read_options(module, page, table);
     read_tables(module, page, table);
     read_verbs(module, page, table);
+    vaka_game_advice_read(game, page, table);
     module->events = read_texts(page, table, "events", &module->event_count);
     game->words = read_texts(page, table, "words", &game->word_count);
     read_reasons(game, page, table);

@@ -153,8 +153,10 @@ static void tell_tally(const teller *to, const vaka_module *module)
 
 static void tell_advice(const teller *to, const vaka_module *module)
 {
-    const vaka_advice *advice = vaka_extension(module, VAKA_EXT_ADVICE, sizeof *advice);
+    const vaka_advice *advice = vaka_game_advice(module);
 
+    if (!advice)
+        advice = vaka_extension(module, VAKA_EXT_ADVICE, sizeof *advice);
     for (uint32_t i = 0; advice && i < advice->reason_count; i++)
         tell(to, "advice", advice->reasons[i].id, "", advice->reasons[i].text);
 }

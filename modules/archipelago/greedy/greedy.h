@@ -5,10 +5,12 @@
 #define ARCHIPELAGO_GREEDY_H
 
 #include "greedy/survey.h"
+#include "vaka/ext/advice.h"
 #include "vaka/ext/bot.h"
 #include "vaka/ext/evaluate.h"
 
 extern const vaka_bots archipelago_bots;
+extern const vaka_advice archipelago_advice;
 extern const vaka_evaluate archipelago_evaluate;
 
 /* What an action is worth, by the files of this folder; NEVER: it is not done if anything else can

@@ -19,8 +19,8 @@
     X(SAIL, "sail", "From there land can be settled, or the chain grows.")                         \
     X(LAND, "land", "The fleet is where it should be.")                                            \
     X(DONE, "done", "Nothing else here would be worth more than it costs.")                        \
-    X(FIGHT, "fight", "The odds are good, and a conquered group brings its villages.")             \
-    X(ROLL, "roll", "The odds still speak for going on.")                                          \
+    X(FIGHT, "fight", "All battles have to be fought, in whatever order you like.")                \
+    X(ROLL, "roll", "Nothing on hand is worth using up before it.")                                \
     X(LOSE, "lose", "It is the least useful piece that can go.")                                   \
     X(RETREAT, "retreat", "What gets away can come back with more.")                               \
     X(GIVE, "give", "A village is a point, and worth more than a piece.")                          \
@@ -35,20 +35,27 @@
     X(COMMIT, "commit", "The points are spent as well as they can be.")                            \
     X(DECLARE, "declare", "You have enough points: end it before somebody else does.")             \
     X(ORDER, "order", "To go first is to take what is near before the others do.")                 \
-    X(HOME, "home", "It has the most room for villages.")
+    X(HOME, "home", "It has the most room for villages.")                                          \
+    X(NEW_HOME, "new_home", "Of what is left it has most villages and room for more.")
 
 #define AS_TEXT(name, id, text) {id, text},
 #define AS_VERB(name, id, text) VERB_##name,
+
+/* Not a verb: where the home group is lost, HOME has a sentence of its own [B8]. */
+#define VERB_NEW_HOME VERB_COUNT
 
 static const vaka_text reasons[] = {ADVICE(AS_TEXT)};
 static const uint8_t verbs[] = {ADVICE(AS_VERB)};
 
 static int32_t why(const vaka_match *seen, int32_t seat, const vaka_action *action)
 {
-    (void)seen;
+    uint32_t verb = action->verb;
+
     (void)seat;
+    if (verb == VERB_HOME && vaka_top(seen)->step == STEP_HOME)
+        verb = VERB_NEW_HOME;
     for (uint32_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
-        if (verbs[i] == action->verb)
+        if (verbs[i] == verb)
             return (int32_t)i;
     return VAKA_NONE;
 }

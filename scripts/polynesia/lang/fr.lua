@@ -438,4 +438,18 @@ return {
     ["help_hire"] = "\z
         Un Courant : à chaque Peupler, trois ressources d'une sorte achètent un pion de plus au \z
         volcan. [C3.3]",
+    ["advice.explore"] = "Une route avec un bateau à vous est un chemin pour vos pions.",
+    ["advice.travel"] = "De tous les pas, c'est celui où un pion gagne le plus.",
+    ["advice.follow"] = "\z
+        De tous les pas, c'est celui où un pion gagne le plus, pour ce qu'il coûte.",
+    ["advice.slip"] = "De tous les pas, c'est celui où un pion gagne le plus, pour ce qu'il coûte.",
+    ["advice.stop"] = "Un pas de plus ne gagnerait rien.",
+    ["advice.populate"] = "Un pion de plus sur la carte en est un de plus qui peut aller loin.",
+    ["advice.fish"] = "Des deux biens, vous n'avez pas davantage de celui-ci.",
+    ["advice.spoil"] = "\z
+        Des deux biens, c'est celui qui coûte le plus aux autres, à côté de ce qu'il vous coûte.",
+    ["advice.gain"] = "Des deux biens, vous n'avez pas davantage de celui-ci.",
+    ["advice.rob"] = "Des deux biens, c'est celui qui coûte le plus aux autres.",
+    ["advice.hire"] = "Vous pouvez vous passer de trois, et le volcan est encore tiède.",
+    ["advice.skip"] = "Cela ne vaudrait pas ce que cela coûte.",
 }

@@ -11,6 +11,7 @@
 #include "play/ways.h"
 
 #include "registered.h"
+#include "vaka/ext/advice.h"
 
 enum { GAMES = 20, MOST_ACTIONS = 20000 };
 
@@ -182,6 +183,64 @@ TEST(greedy_players_win_against_those_by_chance)
     endings all = play_games(state, names, 4, 5000);
 
     assert_true(all.wins[0] + all.wins[2] >= all.wins[1] + all.wins[3]);
+}
+
+/* --- what a hint says --- */
+
+typedef struct hinted { /* what was done, by row of what can be said */
+    uint32_t rows[64];
+    uint32_t silent;
+} hinted;
+
+static void note_reason(table *at, const vaka_advice *advice, const vaka_action *action,
+                        hinted *all)
+{
+    const vaka_match *seen = vaka_live_seen(at->live, action->seat);
+    int32_t row = advice->why(seen, action->seat, action);
+
+    if (row < 0) {
+        all->silent++;
+        return;
+    }
+    assert_true((uint32_t)row < advice->reason_count);
+    all->rows[row]++;
+    if (strncmp(advice->reasons[row].id, "raise", 5) == 0)
+        assert_int_equal(action->arg[1], action->seat);
+    if (strcmp(advice->reasons[row].id, "rank") == 0)
+        assert_int_equal(action->arg[0], action->seat);
+    if (strcmp(advice->reasons[row].id, "recruit") == 0)
+        assert_true(money_of(seen, action->seat) > 0);
+}
+
+TEST(most_of_what_the_greedy_player_does_has_a_reason_that_is_about_him)
+{
+    hinted all = {{0}, 0};
+    uint32_t said = 0, his = 0;
+
+    for (uint64_t seed = 1; seed <= 12; seed++) {
+        table *at = begin_with(state, 4, seed, NULL);
+        const vaka_advice *advice = at->plugin.module->query(VAKA_EXT_ADVICE);
+        assert_non_null(advice);
+        vaka_bot bots[MAX_SEATS];
+        uint32_t poll[4];
+        vaka_action action;
+        vaka_error err;
+
+        for (int32_t seat = 0; seat < 4; seat++)
+            vaka_bot_init_for(&bots[seat], at->plugin.module, "greedy", seed, seat, &err);
+        vaka_rng_seed(poll, seed);
+        while (!vaka_live_finished(at->live, NULL) &&
+               vaka_bot_next(bots, at->live, poll, &action)) {
+            note_reason(at, advice, &action, &all);
+            assert_int_equal(vaka_live_apply(at->live, &action, NULL, &err), VAKA_OK);
+        }
+        for (uint32_t i = 0; seed == 12 && i < advice->reason_count; i++) {
+            said += all.rows[i];
+            his += all.rows[i] > 0;
+        }
+    }
+    assert_true(his > 30); /* of 36: some things are seldom done */
+    assert_true(said > 4 * all.silent);
 }
 
 int main(void)

@@ -5,8 +5,10 @@
  * Optional. The host asks for it with module->query(VAKA_EXT_ADVICE). Somebody who does not know
  * what to do may ask for a hint: the host tells what looking ahead finds best (evaluate.h), or,
  * where there is nothing to look ahead for, what the module's first bot (bot.h) would do, and with
- * this also why. A match in which an option "hints" of the module is 0, or an optional
- * rule `no_hints` is on, is played without. */
+ * this also why. Sentences speak for that bot: they are told where a hint begins as it would, so
+ * they have to be true whenever it takes the verb. A match in which an option "hints" of the module
+ * is 0, or an optional rule `no_hints` is on, or whose players agreed on it when they began, is
+ * played without. */
 #ifndef VAKA_EXT_ADVICE_H
 #define VAKA_EXT_ADVICE_H
 
