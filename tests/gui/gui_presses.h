@@ -425,23 +425,23 @@ static inline void see_lit_row(vaka_gui *gui)
     assert_true(memcmp(line + box.x * 4, line + (box.x + box.w + 2) * 4, 3) != 0);
 }
 
-/* "lit PLACE": it glows, for what is picked can be brought there; "dim PLACE": it does not; "way
- * N": the way to where the pointer is has so many stops, and is told. */
+/* "glows PLACE": what is picked can be brought there; "dark PLACE": it cannot; "way N": the way to
+ * where the pointer is has so many stops, and is told. */
 static inline bool see_reached(vaka_gui *gui, const char *what)
 {
     const vaka_board *board = &gui->play.board;
-    bool lit = strncmp(what, "lit ", 4) == 0;
+    bool glows = strncmp(what, "glows ", 6) == 0;
 
     if (strncmp(what, "way ", 4) == 0) {
         assert_int_equal(board->way_count, strtol(what + 4, NULL, 10));
         assert_int_equal(strncmp(board->way_said, "Brings ", 7) == 0, board->way_count > 0);
         return true;
     }
-    if (!lit && strncmp(what, "dim ", 4) != 0)
+    if (!glows && strncmp(what, "dark ", 5) != 0)
         return false;
-    int32_t zone = vaka_zone_read(gui->play.view.layout, what + 4);
+    int32_t zone = vaka_zone_read(gui->play.view.layout, strchr(what, ' ') + 1);
     assert_true(zone >= 0);
-    assert_int_equal(board->targets[zone] != 0, lit);
+    assert_int_equal(board->targets[zone] != 0, glows);
     return true;
 }
 

@@ -26,11 +26,11 @@ TABLE_TEST(a_canoe_with_a_colony_goes_two_hexes_by_two_presses)
 
 TABLE_TEST(where_what_is_picked_can_be_brought_glows_and_the_way_is_shown_on_hover)
 {
-    static const press list[] = {{'q', "dim 2,1", 0},
+    static const press list[] = {{'q', "dark 2,1", 0},
                                  {'p', "tonga", 0},
-                                 {'q', "lit 2,1", 0},
-                                 {'q', "lit 1,1", 0},
-                                 {'q', "dim 6,-2", 0},
+                                 {'q', "glows 2,1", 0},
+                                 {'q', "glows 1,1", 0},
+                                 {'q', "dark 6,-2", 0},
                                  {'q', "way 0", 0},
                                  {'m', "2,1", 0},
                                  {'q', "way 3", 0},
