@@ -83,7 +83,8 @@ static bool watch_closely(guest *of, vaka_gui *gui)
         assert_null(find_hit(gui, VAKA_HIT_BUTTON, VAKA_REPLAY_TURN));
         return click_hit(gui, find_hit(gui, VAKA_HIT_BUTTON, VAKA_REPLAY_MORE));
     }
-    assert_int_equal(gui->ui.menu.count, VAKA_REPLAY_MORE - VAKA_REPLAY_SPEED);
+    /* The chances are not shown, so there is nothing to know all about. */
+    assert_int_equal(gui->ui.menu.count, VAKA_REPLAY_MORE - VAKA_REPLAY_SPEED - 1);
     of->done++;
     return false;
 }

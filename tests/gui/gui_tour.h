@@ -362,7 +362,7 @@ static inline bool tour_is_read(const vaka_gui *gui)
 
     assert_true(replay->chances);
     vaka_reading_points(replay->reading, &count);
-    return replay->known == count;
+    return vaka_reading_played(replay->reading) && replay->known == count;
 }
 
 /* A game that was played to its end: from the start, its end with the sheet, other eyes, its

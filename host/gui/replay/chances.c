@@ -12,6 +12,7 @@
 #define PART_MOST 6 /* … and the part of the window that they have at most */
 #define WORDS 2     /* lines of what is said of a decision */
 #define SIGN 16
+#define LINES 16 /* of the journal that are played at a time, before it is read */
 #define LOOK 120 /* ms between two looks at what has been read */
 #define TURNS_MOST 5u
 
@@ -41,11 +42,9 @@ void vaka_chances_toggle(vaka_play *play)
         vaka_notice_say(play->ui, false, "The chances are told when the game is over.");
         return;
     }
-    if (!replay->reading && vaka_reading_new(replay->path, replay->plugins, &replay->reading, &err))
+    if (!replay->reading &&
+        vaka_reading_open(replay->path, replay->plugins, &replay->reading, &err))
         vaka_notice_error(play->ui, "{0}.", err.text);
-    else if (!replay->reading_begun)
-        vaka_reading_start(replay->reading, &budget, vaka_thought_threads());
-    replay->reading_begun = replay->reading != NULL;
     replay->chances = !replay->chances && replay->reading;
     play->ui->dirty = true;
 }
@@ -71,7 +70,11 @@ int vaka_chances_due(const vaka_play *play)
 {
     const vaka_replay_player *replay = play->replay;
 
-    return replay->chances && replay->known < count_of(replay->reading) ? LOOK : -1;
+    if (!replay->chances)
+        return -1;
+    if (!vaka_reading_played(replay->reading))
+        return 1;
+    return replay->known < count_of(replay->reading) ? LOOK : -1;
 }
 
 void vaka_chances_tick(vaka_play *play)
@@ -79,6 +82,11 @@ void vaka_chances_tick(vaka_play *play)
     vaka_replay_player *replay = play->replay;
     uint32_t known = replay->reading ? vaka_reading_known(replay->reading) : 0;
 
+    if (replay->reading && !vaka_reading_played(replay->reading) &&
+        !vaka_reading_play(replay->reading, LINES)) {
+        vaka_reading_start(replay->reading, &budget, vaka_thought_threads());
+        play->ui->dirty = true;
+    }
     play->ui->dirty = play->ui->dirty || known != replay->known;
     replay->known = known;
 }

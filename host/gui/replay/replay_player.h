@@ -19,13 +19,13 @@ typedef struct vaka_replay_player {
     int16_t *turn;      /* count + 1: the turn after each step */
     int32_t last_turn;
     uint8_t humans;
-    bool finished;               /* the game is: nothing in it is secret any more */
-    uint32_t due;                /* SDL ticks of the next step, while it plays */
-    vaka_reading *reading;       /* the game as it is being read (chances.h); NULL: it is not */
-    uint32_t known;              /* decisions of which what is drawn knows */
-    bool reading_begun, chances; /* … the chances are shown */
-    bool knowing;                /* … as if all had been known */
-    char what[256]; /* why it ends where it does, if it plays differently today; or empty */
+    bool finished;         /* the game is: nothing in it is secret any more */
+    uint32_t due;          /* SDL ticks of the next step, while it plays */
+    vaka_reading *reading; /* the game as it is being read (chances.h); NULL: it is not */
+    uint32_t known;        /* decisions of which what is drawn knows */
+    bool chances;          /* … they are shown, … */
+    bool knowing;          /* … as if all had been known */
+    char what[256];        /* why it ends where it does, if it plays differently today; or empty */
 } vaka_replay_player;
 
 /* Reads a journal and plays it to its end. Fails if it cannot even begin. */

@@ -27,6 +27,9 @@ struct vaka_reading {
     int32_t open[VAKA_MAX_SEATS]; /* the decision that a seat is at, or -1 */
     vaka_action *undone;
     uint32_t undone_count;
+    vaka_journal_text text;
+    uint32_t next; /* of its lines, to be played */
+    bool played;   /* all of them */
 
     vaka_search_budget budget;
     uint32_t threads;
@@ -139,31 +142,56 @@ static void tidy(vaka_reading *reading)
     reading->count = kept;
 }
 
-vaka_status vaka_reading_new(const char *path, vaka_plugins *plugins, vaka_reading **out,
-                             vaka_error *err)
+vaka_status vaka_reading_open(const char *path, vaka_plugins *plugins, vaka_reading **out,
+                              vaka_error *err)
 {
     vaka_reading *reading = vaka_xnew(sizeof *reading);
     vaka_replay_report report = {0};
-    vaka_journal_text text = {0};
-    vaka_error stopped;
-    vaka_status status = vaka_journal_read(path, &text, err);
+    vaka_status status = vaka_journal_read(path, &reading->text, err);
 
     if (!status)
         status = vaka_record_replay(path, plugins, 0, &reading->record, &report, err);
     for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)
         reading->open[seat] = SEATS_NONE;
-    for (uint32_t i = report.lines + 1; !status && i < text.count; i++) {
-        note_line(reading, &text.lines[i]);
-        if (vaka_record_follow(reading->record, &text.lines[i], &stopped))
-            break;
-        reading->steps += is_step(&text.lines[i]);
-    }
-    vaka_journal_text_done(&text);
-    tidy(reading);
+    reading->next = report.lines + 1;
     if (status)
         vaka_reading_free(reading);
     else
         *out = reading;
+    return status;
+}
+
+bool vaka_reading_play(vaka_reading *reading, uint32_t lines)
+{
+    vaka_journal_text *text = &reading->text;
+    vaka_error stopped;
+
+    for (; lines > 0 && reading->next < text->count; lines--) {
+        const vaka_journal_line *line = &text->lines[reading->next++];
+        note_line(reading, line);
+        if (vaka_record_follow(reading->record, line, &stopped))
+            reading->next = text->count;
+        else
+            reading->steps += is_step(line);
+    }
+    if (reading->next < text->count || reading->played)
+        return !reading->played;
+    tidy(reading);
+    return !(reading->played = true);
+}
+
+bool vaka_reading_played(const vaka_reading *reading)
+{
+    return reading->played;
+}
+
+vaka_status vaka_reading_new(const char *path, vaka_plugins *plugins, vaka_reading **out,
+                             vaka_error *err)
+{
+    vaka_status status = vaka_reading_open(path, plugins, out, err);
+
+    if (!status)
+        vaka_reading_play(*out, UINT32_MAX);
     return status;
 }
 
@@ -179,6 +207,7 @@ void vaka_reading_free(vaka_reading *reading)
     free(reading->points);
     free(reading->decisions);
     free(reading->undone);
+    vaka_journal_text_done(&reading->text);
     free(reading);
 }
 
@@ -254,7 +283,7 @@ void vaka_reading_start(vaka_reading *reading, const vaka_search_budget *budget,
     vaka_reading_wait(reading);
     reading->budget = *budget;
     reading->threads = threads;
-    if (!reading->count || !vaka_crew_can(reading->decisions[0].live))
+    if (!reading->played || !reading->count || !vaka_crew_can(reading->decisions[0].live))
         return;
     reading->under_way = pthread_create(&reading->thread, NULL, run, reading) == 0;
 }

@@ -29,6 +29,14 @@ typedef struct vaka_reading vaka_reading;
  * differently today is read up to there. */
 vaka_status vaka_reading_new(const char *path, vaka_plugins *plugins, vaka_reading **out,
                              vaka_error *err);
+/* The same little by little, for who must not wait: so many lines of the journal at a time. False:
+ * all of it has been played, and the reading can be started; until then its decisions and its
+ * outcome are those so far. */
+vaka_status vaka_reading_open(const char *path, vaka_plugins *plugins, vaka_reading **out,
+                              vaka_error *err);
+bool vaka_reading_play(vaka_reading *reading, uint32_t lines);
+bool vaka_reading_played(const vaka_reading *reading); /* to its end */
+
 /* Stops, if it is under way, and frees. NULL: nothing. */
 void vaka_reading_free(vaka_reading *reading);
 
