@@ -174,10 +174,12 @@ bool vaka_reading_play(vaka_reading *reading, uint32_t lines)
         else
             reading->steps += is_step(line);
     }
-    if (reading->next < text->count || reading->played)
-        return !reading->played;
-    tidy(reading);
-    return !(reading->played = true);
+    if (reading->next < text->count)
+        return true;
+    if (!reading->played)
+        tidy(reading);
+    reading->played = true;
+    return false;
 }
 
 bool vaka_reading_played(const vaka_reading *reading)
