@@ -766,7 +766,7 @@ def it_thinks_of_hints_while_it_answers(server):
     assert hint["ok"] and hint["action"] in ada.choices() and "thinking" not in hint, said
     assert hint["text"].startswith("A strong player would do this: "), said
     assert ada.ask("speak", lang="fr")["ok"]
-    assert "joueur" in ada.ask("hint", now=True)["text"], "in her own language"
+    assert "joueur" in ada.ask("hint")["text"], "in her own language"
     assert "thinking" not in ada.ask("hint", now=True)
     assert not bob.ask("hint")["ok"], "who is not asked gets none"
 

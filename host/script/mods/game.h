@@ -51,7 +51,7 @@ void vaka_game_evaluate_read(vaka_game *game, const vaka_file_fields *page,
                              const vaka_plain *table);
 const vaka_evaluate *vaka_game_evaluation(const vaka_module *module);
 
-/* The same of what its verbs say in hints (game_advice.c), which is read after them. */
+/* The same of what its verbs say in hints, which is read after them (game_advice.c). */
 void vaka_game_advice_read(vaka_game *game, const vaka_file_fields *page, const vaka_plain *table);
 const vaka_advice *vaka_game_advice(const vaka_module *module);
 

@@ -10,17 +10,11 @@
 
 static int32_t why(const vaka_match *seen, int32_t seat, const vaka_action *action)
 {
-    const vaka_game *game = vaka_game_of(vaka_position_of(seen)->module);
+    /* It is asked of such games alone: their modules are the first thing in them. */
+    const vaka_game *game = (const vaka_game *)(const void *)vaka_position_of(seen)->module;
 
     (void)seat;
-    return game && action->verb < game->module.verb_count ? game->why[action->verb] : VAKA_NONE;
-}
-
-const vaka_advice *vaka_game_advice(const vaka_module *module)
-{
-    const vaka_game *game = vaka_game_of(module);
-
-    return game && game->advice.reason_count ? &game->advice : NULL;
+    return action->verb < game->module.verb_count ? game->why[action->verb] : VAKA_NONE;
 }
 
 void vaka_game_advice_read(vaka_game *game, const vaka_file_fields *page, const vaka_plain *table)

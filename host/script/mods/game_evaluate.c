@@ -52,6 +52,13 @@ const vaka_evaluate *vaka_game_evaluation(const vaka_module *module)
     return game && game->evaluate.feature_count ? &game->evaluate : NULL;
 }
 
+const vaka_advice *vaka_game_advice(const vaka_module *module)
+{
+    const vaka_game *game = vaka_game_of(module);
+
+    return game && game->advice.reason_count ? &game->advice : NULL;
+}
+
 /* --- reading it ------------------------------------------------------------------------------- */
 
 static void read_features(vaka_game *game, const vaka_file_fields *page, const vaka_plain *from)
