@@ -10,9 +10,12 @@ for tool in Xvfb xdotool; do
 done
 work=$(mktemp -d)
 server= window=
+# A window that is closed keeps its settings: they are gone with the folder only after that.
 finish() {
-    [ -z "$window" ] || kill "$window" 2>/dev/null || true
-    [ -z "$server" ] || kill "$server" 2>/dev/null || true
+    for process in $window $server; do
+        kill "$process" 2>/dev/null || true
+        wait "$process" 2>/dev/null || true
+    done
     rm -rf "$work"
 }
 trap finish EXIT INT TERM
