@@ -251,21 +251,12 @@ bool vaka_search(const vaka_live *live, int32_t seat, const vaka_search_budget *
 }
 
 bool vaka_search_beside(const vaka_live *live, int32_t seat, const vaka_search_budget *budget,
-                        const vaka_plan *played, vaka_search_watch *watch, vaka_crew *crew,
+                        const vaka_search_played *played, vaka_search_watch *watch, vaka_crew *crew,
                         vaka_search_result *out)
 {
     vaka_search_watch unwatched = {0};
-    search_call call = {budget, played, 1, watch ? watch : &unwatched, crew, false};
-
-    return search(live, seat, &call, out);
-}
-
-bool vaka_search_knowing(const vaka_live *live, int32_t seat, const vaka_search_budget *budget,
-                         const vaka_plan *played, vaka_search_watch *watch, vaka_crew *crew,
-                         vaka_search_result *out)
-{
-    vaka_search_watch unwatched = {0};
-    search_call call = {budget, played, 1, watch ? watch : &unwatched, crew, true};
+    search_call call = {budget, &played->plan,    1, watch ? watch : &unwatched,
+                        crew,   played->knows_all};
 
     return search(live, seat, &call, out);
 }

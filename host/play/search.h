@@ -73,18 +73,19 @@ bool vaka_search_worth(vaka_live *live, int32_t seat);
 bool vaka_search(const vaka_live *live, int32_t seat, const vaka_search_budget *budget,
                  uint64_t seed, vaka_search_watch *watch, vaka_crew *crew, vaka_search_result *out);
 
+/* What somebody did, and how to judge it. */
+typedef struct vaka_search_played {
+    vaka_plan plan;
+    bool knows_all; /* as if the seat had known all that lies hidden: as it is, and only what chance
+                     * will bring is drawn anew. Never for anybody who plays. */
+} vaka_search_played;
+
 /* The same with what somebody did there among the plans: how good was it? Known even where there is
  * nothing to compare (false), unless nothing can be sampled, or it was stopped: then it is
  * negative. */
 bool vaka_search_beside(const vaka_live *live, int32_t seat, const vaka_search_budget *budget,
-                        const vaka_plan *played, vaka_search_watch *watch, vaka_crew *crew,
+                        const vaka_search_played *played, vaka_search_watch *watch, vaka_crew *crew,
                         vaka_search_result *out);
-
-/* The same as if the seat had known all that lies hidden: as it is, and only what chance will bring
- * is drawn anew. Never for anybody who plays. */
-bool vaka_search_knowing(const vaka_live *live, int32_t seat, const vaka_search_budget *budget,
-                         const vaka_plan *played, vaka_search_watch *watch, vaka_crew *crew,
-                         vaka_search_result *out);
 
 /* Where a plan begins; and does the step go on in which it did, and does the seat go on with it? */
 typedef struct vaka_plan_start {

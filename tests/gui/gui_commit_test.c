@@ -6,35 +6,6 @@
 
 #include "table/codec.h"
 
-static const vaka_hit *end_button(const vaka_gui *gui)
-{
-    for (int i = 0; i < gui->ui.hit_count; i++)
-        if (gui->ui.hits[i].what == VAKA_HIT_ACTION && gui->ui.hits[i].b == 1)
-            return &gui->ui.hits[i];
-    return NULL;
-}
-
-static void press_hit(vaka_gui *gui, const vaka_hit *hit)
-{
-    assert_non_null(hit);
-    assert_true(click_hit(gui, hit));
-}
-
-static int32_t left_in(const vaka_view *view)
-{
-    int32_t left = 0;
-
-    for (uint32_t i = 0; i < view->scene->purse_count; i++)
-        left += view->scene->purses[i].left;
-    return left;
-}
-
-static bool plans(const vaka_view *view)
-{
-    return view->scene->tray_count > 0 && view->planned_count == 0 && left_in(view) >= 4 &&
-           !view->scene->last.any;
-}
-
 /* One thing more is planned. */
 static void plan_more(vaka_play *play)
 {

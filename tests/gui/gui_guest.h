@@ -47,6 +47,21 @@ static inline bool act(void *data, vaka_gui *gui)
     return true;
 }
 
+/* The button that ends a step, far to the right. */
+static inline const vaka_hit *end_button(const vaka_gui *gui)
+{
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_ACTION && gui->ui.hits[i].b == 1)
+            return &gui->ui.hits[i];
+    return NULL;
+}
+
+static inline void press_hit(vaka_gui *gui, const vaka_hit *hit)
+{
+    assert_non_null(hit);
+    assert_true(click_hit(gui, hit));
+}
+
 static inline uint32_t lines_of(const vaka_gui *gui)
 {
     uint32_t lines;

@@ -133,6 +133,23 @@ static inline void visit_moment(guest *of, guest_part *part, uint64_t seed, mome
     assert_true(of->done > 0);
 }
 
+/* Points that are not yet planned. */
+static inline int32_t left_in(const vaka_view *view)
+{
+    int32_t left = 0;
+
+    for (uint32_t i = 0; i < view->scene->purse_count; i++)
+        left += view->scene->purses[i].left;
+    return left;
+}
+
+/* Somebody begins a plan, and has four points for it. */
+static inline bool plans(const vaka_view *view)
+{
+    return view->scene->tray_count > 0 && view->planned_count == 0 && left_in(view) >= 4 &&
+           !view->scene->last.any;
+}
+
 static const guest usual = {.start = {.pace = 0, .percent = 100}};
 
 #endif

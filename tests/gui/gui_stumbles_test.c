@@ -7,20 +7,6 @@
 
 #include "table/codec.h"
 
-static const vaka_hit *end_button(const vaka_gui *gui)
-{
-    for (int i = 0; i < gui->ui.hit_count; i++)
-        if (gui->ui.hits[i].what == VAKA_HIT_ACTION && gui->ui.hits[i].b == 1)
-            return &gui->ui.hits[i];
-    return NULL;
-}
-
-static void press_hit(vaka_gui *gui, const vaka_hit *hit)
-{
-    assert_non_null(hit);
-    assert_true(click_hit(gui, hit));
-}
-
 /* By the settings, as `of->at` goes from 0 to 3; false: all is French now. */
 static bool turn_french(guest *of, vaka_gui *gui)
 {
@@ -681,7 +667,7 @@ TEST(the_table_of_a_battle_is_whole_down_to_its_last_line)
 
 /* --- what can be had -------------------------------------------------------------------------- */
 
-static bool plans(const vaka_view *view)
+static bool plans_nothing_yet(const vaka_view *view)
 {
     return view->scene->tray_count > 0 && view->planned_count == 0;
 }
@@ -726,7 +712,7 @@ TEST(what_is_told_of_something_to_be_had_covers_no_button)
         of.start.width = i % 2 ? 800 : 1280;
         of.start.height = i % 2 ? 600 : 720;
         of.start.percent = i < 2 ? 100 : 200;
-        visit_moment(&of, point_along, 5, plans);
+        visit_moment(&of, point_along, 5, plans_nothing_yet);
     }
 }
 

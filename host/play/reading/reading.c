@@ -218,11 +218,11 @@ void vaka_reading_free(vaka_reading *reading)
 static void judge(vaka_reading *reading, uint32_t number, vaka_crew *crew)
 {
     vaka_read_point *point = &reading->points[number];
+    vaka_search_played played = {point->played, reading->knows_all};
     vaka_search_result found;
 
-    bool compared = (reading->knows_all ? vaka_search_knowing : vaka_search_beside)(
-        reading->decisions[number].live, point->seat, &reading->budget, &point->played,
-        &reading->watch, crew, &found);
+    bool compared = vaka_search_beside(reading->decisions[number].live, point->seat,
+                                       &reading->budget, &played, &reading->watch, crew, &found);
     double more = found.value - found.played_value;
     point->chance = found.played_value;
     if (!compared || more < LOSS || more < SURE * found.played_error)

@@ -281,7 +281,7 @@ static void assert_same_result(const vaka_search_result *one, const vaka_search_
 static bool search_alike(const table *at, int32_t seat, uint64_t seed, vaka_crew *crew)
 {
     vaka_search_budget budget = {64, 9}; /* several rounds */
-    vaka_plan played = {.count = 1};
+    vaka_search_played played = {.plan = {.count = 1}};
     vaka_search_result one, other;
     uint32_t count;
     bool good = vaka_search(at->live, seat, &budget, seed, NULL, NULL, &one);
@@ -290,7 +290,7 @@ static bool search_alike(const table *at, int32_t seat, uint64_t seed, vaka_crew
     if (!good)
         return false;
     assert_same_result(&one, &other);
-    played.at[0] = vaka_live_legal(at->live, seat, &count)[0];
+    played.plan.at[0] = vaka_live_legal(at->live, seat, &count)[0];
     assert_true(vaka_search_beside(at->live, seat, &budget, &played, NULL, NULL, &one));
     assert_true(vaka_search_beside(at->live, seat, &budget, &played, NULL, crew, &other));
     assert_same_result(&one, &other);
