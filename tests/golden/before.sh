@@ -15,6 +15,8 @@ for tile in hiva raiatea; do
     sed -i "/id = \"$tile\"/s/green = [0-9], brown = [0-9]/green = 2, brown = 1/" \
         "$then/conquest/data/tiles.lua"
 done
+sed -i -E '/id = "(kiribati|marshall|nauru)"/,/status/s/warriors = [0-9]/warriors = 1/' \
+    "$then/conquest/data/map.lua"
 sed -i -E '/^ +(phoenix|suwarrow|raiatea) = /d' "$then/conquest/scenarios/historic_map.lua"
 sed -i '/tiles = { raiatea/d' "$then/conquest/scenarios/east_duel.lua"
 count=0

@@ -16,7 +16,7 @@ return {
           status = { title = "printed", green = "house", brown = "house" } },
         { id = "hiva", title = "Hiva", green = 3, brown = 1,
           status = { title = "printed", green = "house", brown = "house" } },
-        { id = "raiatea", title = "Raiatea", green = 4, brown = 2,
+        { id = "raiatea", title = "Raiatea", green = 4, brown = 1,
           status = { title = "printed", green = "house", brown = "house" } },
         { id = "hawaiki", title = "Hawaiki", green = 3, mythical = true,
           status = { title = "printed", green = "house" } },

@@ -15,5 +15,11 @@ return {
         setups = { for_2 = { end_vp = 30, opponent = "samoa", late_after = 6, chits_kept = 2 } },
         -- Nobody's homes here, and no more islands with four boxes, which bring chits [Sol.4g].
         tiles = { raiatea = { green = 2, brown = 1 }, hiva = { green = 2, brown = 1 } },
+        -- One warrior each: only one person wants them here.
+        map = {
+            kiribati = { warriors = 1 },
+            nauru = { warriors = 1 },
+            marshall = { warriors = 1 },
+        },
     },
 }
