@@ -124,8 +124,11 @@ export class Picks {
   /** Is it an action for which a row of the tray stands? @param {Action} action @param {any} row */
   ofTray(action, row) {
     const kinds = action.args.filter((arg) => arg.type === "kind");
+    const said = row.argument ? action.args[row.argument - 1]?.id : row.value;
     return (
-      action.verb === row.verb && (kinds.length === 0 || kinds.some((arg) => arg.id === row.kind))
+      action.verb === row.verb &&
+      said === row.value &&
+      (kinds.length === 0 || kinds.some((arg) => arg.id === row.kind))
     );
   }
 }

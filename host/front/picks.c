@@ -309,6 +309,13 @@ bool vaka_picks_lays(const vaka_view *view, const vaka_action *action, vaka_laid
     return true;
 }
 
+/* Does an action say what the row stands for, where that is a word or a number? */
+static bool says_value(const vaka_action *action, const vaka_tray *row)
+{
+    return row->argument < 1 || row->argument > VAKA_ARGS ||
+           action->arg[row->argument - 1] == row->value;
+}
+
 bool vaka_picks_of_tray(const vaka_view *view, const vaka_action *action, const vaka_tray *row)
 {
     const vaka_verb *verb = verb_of(view, action);
@@ -316,7 +323,7 @@ bool vaka_picks_of_tray(const vaka_view *view, const vaka_action *action, const 
 
     for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
         any = any && !is_kind(&verb->arg[i]);
-    return verb && action->verb == row->verb &&
+    return verb && action->verb == row->verb && says_value(action, row) &&
            (any || vaka_picks_names_kind(view, action, row->kind));
 }
 

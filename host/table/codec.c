@@ -130,6 +130,16 @@ static void put_arg(vaka_buffer *buffer, const vaka_layout *layout, const vaka_a
     }
 }
 
+void vaka_value_write(const vaka_layout *layout, uint32_t verb, int32_t argument, int32_t value,
+                      char out[VAKA_ACTION_TEXT])
+{
+    vaka_buffer buffer = vaka_buffer_on(out, VAKA_ACTION_TEXT);
+    const vaka_verb *row = vaka_verb_row(layout->module, verb);
+
+    if (row && argument >= 1 && argument <= VAKA_ARGS)
+        put_arg(&buffer, layout, &row->arg[argument - 1], value);
+}
+
 void vaka_action_write(const vaka_layout *layout, const vaka_action *action, char *out, size_t room)
 {
     vaka_buffer buffer = vaka_buffer_on(out, room);

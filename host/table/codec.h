@@ -15,6 +15,10 @@
 void vaka_action_write(const vaka_layout *layout, const vaka_action *action, char *out,
                        size_t room);
 
+/* A value of one argument of a verb, from 1 on, as it stands in an action: "" if there is none. */
+void vaka_value_write(const vaka_layout *layout, uint32_t verb, int32_t argument, int32_t value,
+                      char out[VAKA_ACTION_TEXT]);
+
 /* Reads an action of a seat. On failure the error says which word is wrong and what would fit. */
 vaka_status vaka_action_read(const vaka_layout *layout, int32_t seat, const char *text,
                              vaka_action *out, vaka_error *err);

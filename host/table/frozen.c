@@ -50,6 +50,8 @@ static_assert(offsetof(vaka_counter_spec, total) == 24, "vaka_counter_spec is fr
 static_assert(sizeof(vaka_posture) == 2, "a posture is two bytes");
 static_assert(sizeof(vaka_place_spec) == 32, "vaka_place_spec is frozen");
 static_assert(sizeof(void *) != 8 || sizeof(vaka_mat_spec) == 40, "vaka_mat_spec is frozen");
-static_assert(sizeof(void *) != 8 || sizeof(vaka_tray_row) == 72, "vaka_tray_row is frozen");
+static_assert(sizeof(void *) != 8 || sizeof(vaka_tray_row) == 80, "vaka_tray_row is frozen");
 static_assert(sizeof(void *) != 8 || offsetof(vaka_tray_row, title) == 48,
+              "vaka_tray_row is frozen");
+static_assert(sizeof(void *) != 8 || offsetof(vaka_tray_row, argument) == 68,
               "vaka_tray_row is frozen");

@@ -109,8 +109,9 @@ void vaka_scene_last(vaka_scene *scene, uint32_t verb, const vaka_text *text, in
         scene->last = (vaka_last){true, verb, say(text, a, b, c)};
 }
 
-/* Modules built before 0046 have rows without what was appended then. */
+/* Modules built before something was appended have shorter rows. */
 #define OLD_ROW offsetof(vaka_tray_row, title)
+#define SECOND_ROW offsetof(vaka_tray_row, argument)
 
 void vaka_scene_tray(vaka_scene *scene, const vaka_tray_row *row)
 {
@@ -122,11 +123,15 @@ void vaka_scene_tray(vaka_scene *scene, const vaka_tray_row *row)
                        .stock = row->stock,
                        .cost = say(row->cost, row->cost_a, row->cost_b, 0),
                        .why = say(row->why, row->why_a, row->why_b, 0)};
-    if (row->size < sizeof *row)
+    if (row->size < SECOND_ROW)
         return;
     out->title = say(row->title, 0, 0, 0);
     out->art = row->art;
     out->price = row->price;
+    if (row->size < sizeof *row)
+        return;
+    out->argument = row->argument;
+    out->value = row->value;
 }
 
 void vaka_scene_purse(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t left,

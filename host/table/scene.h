@@ -73,6 +73,7 @@ typedef struct vaka_tray { /* a row of what can be had */
     vaka_said cost, why, title;
     const char *art; /* static, the module's; may be NULL */
     int32_t price;
+    int32_t argument, value;
 } vaka_tray;
 
 typedef struct vaka_purse {

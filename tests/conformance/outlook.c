@@ -65,7 +65,8 @@ static uint64_t hash_scene(const vaka_scene *scene)
     }
     for (uint32_t i = 0; i < scene->tray_count; i++) {
         const vaka_tray *at = &scene->trays[i];
-        const int32_t numbers[] = {(int32_t)at->verb, at->kind, at->stock, at->price};
+        const int32_t numbers[] = {(int32_t)at->verb, at->kind,     at->stock,
+                                   at->price,         at->argument, at->value};
         hash = mix_said(mix_said(vaka_hash(hash, numbers, sizeof numbers), &at->cost), &at->why);
         hash = mix_text(mix_said(hash, &at->title), at->art);
     }

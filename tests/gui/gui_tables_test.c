@@ -360,6 +360,67 @@ TEST(zones_that_share_a_place_of_a_mat_need_no_row_below_and_one_of_them_is_show
     close_table(at);
 }
 
+/* Hands are kept, and whoever begins leads all to a place. */
+static table *at_place(const char *place)
+{
+    table *at = new_table("raiatea", 3);
+
+    for (int i = 0; i < 6; i++)
+        take(at, "keep", VAKA_NONE);
+    take(at, "choose", vaka_zone_by_id(layout_of(at), place));
+    sit(at, asked_seat(at));
+    return at;
+}
+
+static const vaka_hit *row_hit(const table *at, int32_t number)
+{
+    const vaka_hit *hit = find_hit(&at->gui, VAKA_HIT_TRAY, number);
+
+    assert_non_null(hit);
+    assert_true(hit->box.w >= 60 && hit->box.h >= 60);
+    assert_true(hit->box.x >= 0 && hit->box.x + hit->box.w <= 1280);
+    return hit;
+}
+
+TEST(a_row_of_a_number_is_had_by_one_press_and_has_no_button_besides)
+{
+    table *at = at_place("at_path");
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    assert_non_null(strstr(row_hit(at, 0)->label, "One priest"));
+    for (int i = 0; i < at->gui.ui.hit_count; i++) {
+        const vaka_hit *hit = &at->gui.ui.hits[i];
+        assert_false(hit->what == VAKA_HIT_ACTION && strstr(hit->label, "Train"));
+    }
+    vaka_play_tray(play, 1); /* two of them cost five pearls */
+    assert_false(play->wanted);
+    assert_non_null(strstr(at->gui.ui.notice, "you have only 4 pearls"));
+    vaka_play_tray(play, 0);
+    assert_true(play->wanted);
+    assert_int_equal(play->want.action.arg[0], 1);
+    close_table(at);
+}
+
+TEST(what_is_bought_at_a_market_stands_whole_in_the_tray)
+{
+    table *at = at_place("at_market");
+    vaka_play *play = &at->gui.play;
+
+    (void)state;
+    for (int32_t i = 0; i < 8; i++)
+        row_hit(at, i);
+    SDL_Rect before = row_hit(at, 5)->box;
+    take(at, "hire", VAKA_NONE);
+    sit(at, asked_seat(at));
+    SDL_Rect after = row_hit(at, 5)->box;
+    assert_memory_equal(&before, &after, sizeof before); /* nothing has moved */
+    vaka_play_tray(play, 5);
+    assert_true(play->wanted);
+    assert_int_equal(play->want.action.arg[0], vaka_kind_by_id(layout_of(at), "trader"));
+    close_table(at);
+}
+
 /* Where there is no board a great moment lies on the mats. */
 TEST(great_moments_are_seen_without_a_board)
 {

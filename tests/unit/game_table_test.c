@@ -158,6 +158,58 @@ TEST_WITH(a_game_in_lua_says_how_a_step_ends_and_what_stands_in_the_middle, game
     assert_int_equal(scene->elements[3].a, 0);
 }
 
+/* A game whose tray has a row with this value of its verb. */
+static vaka_status try_row(const char *value)
+{
+    char game[1024];
+
+    game_end();
+    game_write_steps("", "");
+    snprintf(
+        game, sizeof game,
+        "return { title = \"Shop\", seats = { 2, 2 },\n"
+        "verbs = { sell = { title = \"Sell\", args = \"word what nut|fish, int at 1..3\" } },\n"
+        "table = function(t) t.zone { id = \"z\" } end,\n"
+        "setup = function() run(\"turn\", 0) end,\n"
+        "scene = function(seat, s, asked, left, all)\n"
+        "  if asked == \"some\" then s.purse(\"purse\", left, all) end\n"
+        "  s.tray(nil, \"sell\", nil, nil, 0, nil, 0, 0, \"house\", %s, \"shop/fish\")\n"
+        "end,\n"
+        "steps = { turn = function() ask.act { seat = 0, prompt = { text.some, 2, 5 },\n"
+        "  sell = { rows = { { \"nut\", 1 }, { \"fish\", 2 } },\n"
+        "  go = function() end } } end } }\n",
+        value);
+    game_write("game.lua", game);
+    game_write("lang/en.lua", "return { house = \"House\", purse = \"Shells\",\n"
+                              "some = \"{0:int} of {1:int}\" }\n");
+    return game_try(2);
+}
+
+TEST_WITH(a_game_in_lua_says_which_word_of_a_verb_is_had_and_reads_what_is_asked, game_open,
+          game_close)
+{
+    (void)state;
+    if (try_row("\"fish\""))
+        fail_msg("%s", on.err.text);
+    const vaka_scene *scene = vaka_live_scene(on.live, 0);
+    assert_int_equal(scene->tray_count, 1);
+    assert_int_equal(scene->trays[0].argument, 1);
+    assert_int_equal(scene->trays[0].value, 1);
+    assert_string_equal(scene->trays[0].art, "shop/fish");
+    assert_int_equal(scene->purses[0].left, 2); /* the numbers in what the seat is asked */
+    assert_int_equal(scene->purses[0].all, 5);
+    assert_int_equal(vaka_live_scene(on.live, 1)->purse_count, 0);
+}
+
+TEST_WITH(a_word_that_a_verb_does_not_have_is_told, game_open, game_close)
+{
+    (void)state;
+    try_row("\"stone\"");
+    vaka_live_scene(on.live, 0);
+    assert_non_null(
+        strstr(vaka_live_trouble(on.live), "s.tray: sell: a word of nut|fish expected, got stone"));
+}
+
 static vaka_status try_mat(const char *places)
 {
     static const char game[] =

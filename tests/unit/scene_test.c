@@ -215,6 +215,27 @@ TEST_WITH(the_elements_of_a_panel_without_room_do_not_join_another, begin, end)
     assert_int_equal(scene->element_count, 1);
 }
 
+/* What stands behind the end of a shorter row is not read. */
+TEST_WITH(rows_of_a_tray_from_older_modules_have_nothing_of_what_was_appended, begin, end)
+{
+    vaka_scene *scene = *state;
+    vaka_tray_row row = {
+        .verb = 2, .kind = 1, .title = &text, .price = 3, .argument = 1, .value = 7};
+
+    row.size = offsetof(vaka_tray_row, title);
+    vaka_scene_tray(scene, &row);
+    row.size = offsetof(vaka_tray_row, argument);
+    vaka_scene_tray(scene, &row);
+    row.size = sizeof row;
+    vaka_scene_tray(scene, &row);
+    assert_int_equal(scene->tray_count, 3);
+    assert_int_equal(scene->trays[0].price, 0);
+    assert_int_equal(scene->trays[1].price, 3);
+    assert_int_equal(scene->trays[1].argument, 0);
+    assert_int_equal(scene->trays[2].argument, 1);
+    assert_int_equal(scene->trays[2].value, 7);
+}
+
 TEST_WITH(clearing_empties_a_scene_and_keeps_its_memory, begin, end)
 {
     vaka_scene *scene = *state;

@@ -469,7 +469,7 @@ static void look_at_panels(vaka_page_sheet *sheet, const vaka_view *view)
 static json_t *row_json(const vaka_view *view, const vaka_tray *row)
 {
     json_t *one = json_object();
-    char text[VAKA_VIEW_NAME];
+    char text[VAKA_VIEW_NAME], value[VAKA_ACTION_TEXT];
 
     put_kind(one, view, row->kind);
     put_verb(one, view, row->verb);
@@ -481,6 +481,11 @@ static json_t *row_json(const vaka_view *view, const vaka_tray *row)
     vaka_put_text(one, "art", row->art);
     if (row->price)
         vaka_put_number(one, "price", row->price);
+    if (row->argument) {
+        vaka_value_write(view->layout, row->verb, row->argument, row->value, value);
+        vaka_put_number(one, "argument", row->argument);
+        vaka_put_text(one, "value", value);
+    }
     return one;
 }
 
@@ -491,7 +496,8 @@ static void look_at_tray(vaka_page_sheet *sheet, const vaka_view *view)
 
     for (uint32_t i = 0; i < view->scene->tray_count; i++) {
         const vaka_tray *row = &view->scene->trays[i];
-        const int32_t numbers[] = {(int32_t)row->verb, row->kind, row->stock, row->price};
+        const int32_t numbers[] = {(int32_t)row->verb, row->kind,     row->stock,
+                                   row->price,         row->argument, row->value};
         uint64_t value = vaka_hash(sheet->grounds, numbers, sizeof numbers);
 
         value = vaka_mix_said(vaka_mix_said(value, &row->cost), &row->why);

@@ -321,14 +321,22 @@ static json_t *elements_json(const vaka_engine_match *match, const vaka_scene *s
 
 static json_t *tray_json(const vaka_engine_match *match, const vaka_tray *row)
 {
-    const vaka_verb *verb = vaka_verb_row(vaka_live_layout(match->live)->module, row->verb);
+    const vaka_layout *layout = vaka_live_layout(match->live);
+    const vaka_verb *verb = vaka_verb_row(layout->module, row->verb);
+    char value[VAKA_ACTION_TEXT];
 
-    return json_pack("{s:o, s:s?, s:o, s:o, s:o, s:o, s:s?, s:i}", "kind",
-                     kind_json(match, row->kind), "verb", verb ? verb->name : NULL, "stock",
-                     row->stock == VAKA_NONE ? json_null() : json_integer(row->stock), "cost",
-                     vaka_json_said(match, &row->cost), "why", vaka_json_said(match, &row->why),
-                     "title", vaka_json_said(match, &row->title), "art", row->art, "price",
-                     (int)row->price);
+    json_t *one = json_pack(
+        "{s:o, s:s?, s:o, s:o, s:o, s:o, s:s?, s:i}", "kind", kind_json(match, row->kind), "verb",
+        verb ? verb->name : NULL, "stock",
+        row->stock == VAKA_NONE ? json_null() : json_integer(row->stock), "cost",
+        vaka_json_said(match, &row->cost), "why", vaka_json_said(match, &row->why), "title",
+        vaka_json_said(match, &row->title), "art", row->art, "price", (int)row->price);
+    if (row->argument) {
+        vaka_value_write(layout, row->verb, row->argument, row->value, value);
+        json_object_set_new(one, "argument", json_integer(row->argument));
+        json_object_set_new(one, "value", vaka_json_text(value));
+    }
+    return one;
 }
 
 static json_t *purse_json(const vaka_engine_match *match, const vaka_purse *purse)

@@ -378,12 +378,23 @@ static void fit_public(vaka_play *play, int wide, char *counted)
     }
 }
 
+/* Letters that are no higher than the box. */
+static vaka_type low_type(const vaka_play *play, vaka_type type, int high)
+{
+    int line = vaka_type_high(play->look, type);
+
+    if (line > high)
+        type.px = SDL_max(type.px * high / line, 1);
+    return type;
+}
+
 /* Whose it is, and its public numbers. */
 static void draw_sign(vaka_play *play, int32_t number, SDL_Rect box)
 {
     const vaka_view *view = &play->view;
     const vaka_mat_info *mat = &view->layout->mats[number];
-    vaka_type small = vaka_look_small(play->look), bold = vaka_look_bold(play->look);
+    vaka_type small = vaka_look_small(play->look);
+    vaka_type bold = low_type(play, vaka_look_bold(play->look), box.h);
     int line = vaka_type_high(play->look, bold), gap = vaka_look_px(play->look, 8);
     int side = SDL_min(line, box.h - 4), x = box.x + side + 2 * gap;
     char name[VAKA_VIEW_NAME], title[VAKA_VIEW_NAME], label[2 * VAKA_VIEW_NAME];

@@ -59,9 +59,11 @@ static bool is_button(const vaka_play *play, uint32_t at)
         return false; /* it has a place of its own */
     if (vaka_middle_has(play, (int32_t)at))
         return false; /* it stands there */
+    if (is_of_tray(play, action))
+        return false; /* it lies there */
     if (!vaka_picks_any(&play->picks))
         return !vaka_picks_placed(view, action) && !is_of_card(view, action);
-    return !vaka_picks_open(view, &play->picks, action, VAKA_NONE) && !is_of_tray(play, action);
+    return !vaka_picks_open(view, &play->picks, action, VAKA_NONE);
 }
 
 static uint32_t list_buttons(const vaka_play *play, uint32_t *out)
@@ -275,6 +277,7 @@ static uint32_t put_buttons(vaka_play *play, SDL_Rect row, int narrow, bool draw
     int x = back_wide(play) ? row.x + back_wide(play) + gap : row.x;
     int more = vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, "More…"));
     int32_t sole = vaka_play_sole(play);
+    bool tray = view->scene->tray_count > 0;
     char title[VAKA_SENTENCE];
 
     for (uint32_t i = 0; i < count; i++) {
@@ -283,7 +286,7 @@ static uint32_t put_buttons(vaka_play *play, SDL_Rect row, int narrow, bool draw
         int rest = i + 1 < count ? more + gap : 0;
 
         x = vaka_prompt_beside(play, (SDL_Rect){x, row.y, wide, row.h}, title);
-        if (draw && i == 0 && x == begin) /* wherever it stands: one there has to be */
+        if (draw && i == 0 && x == begin && !tray) /* wherever it stands: one there has to be */
             wide = SDL_min(wide, end - x - rest);
         if (x + wide + rest > end || wide < gap) {
             if (draw)
@@ -315,12 +318,14 @@ static int left_wide(const vaka_play *play)
 }
 
 /* Buttons are more important than tools, which have a menu. But those that are used again and again
- * stay in sight while no more than one button has to go behind "More…" for them. */
+ * stay in sight while no more than one button has to go behind "More…" for them; beside a tray,
+ * which has what is asked for, "Why not?" stays whatever goes there. */
 static int choose_tools(vaka_play *play, SDL_Rect row, int narrow)
 {
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
     SDL_Rect room = row;
     int way = TOOLS_ALL, least = left_wide(play);
+    bool tray = play->view.scene->tray_count > 0;
 
     room.w = tools_begin(play, row, TOOLS_MENU, 0) - row.x;
     uint32_t most = put_buttons(play, room, 0, false);
@@ -329,7 +334,8 @@ static int choose_tools(vaka_play *play, SDL_Rect row, int narrow)
         uint32_t beside = room.w >= least ? put_buttons(play, room, narrow, false) : 0;
 
         if (room.w >= least &&
-            (beside == count || (way > TOOLS_ALL && beside > 0 && beside + 1 >= most)))
+            (beside == count || (way > TOOLS_ALL && beside > 0 && beside + 1 >= most) ||
+             (way > TOOLS_ALL && tray && (beside > 0 || narrow == NARROW))))
             break;
     }
     return way;

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #define FUEL 20u
-#define MOST 6        /* numbers that a function takes */
+#define MOST 7        /* numbers that a function takes */
 #define MOST_SAID 256 /* different texts of panels */
 
 /* The scene lies in the registry under this key while it is filled, so that a script that keeps `s`
@@ -21,10 +21,11 @@ static const char scene_key = 0;
 /* What a function of `s` was called with, in the order of its arguments. */
 typedef struct said {
     vaka_scene *to;
-    const vaka_text *text[3];
+    const vaka_text *text[4];
     int32_t number[MOST];
     uint32_t tone;
     int texts, numbers;
+    bool of_value; /* was there a value of the verb? */
 } said;
 
 /* --- reading ---------------------------------------------------------------------------------- */
@@ -99,8 +100,44 @@ static int32_t read_verb(lua_State *L, int index)
     return luaL_error(L, "there is no verb '%s'", name);
 }
 
+/* What the first argument of a verb can be: a word of it, or a number. */
+static int32_t read_value(lua_State *L, const vaka_verb *verb, int index)
+{
+    const char *words = verb->arg[0].type == VAKA_ARG_WORD ? verb->arg[0].words : NULL;
+    int32_t value = VAKA_NONE;
+
+    if (!words)
+        return vaka_game_number(L, index, "a scene");
+    if (lua_type(L, index) == LUA_TSTRING)
+        value = vaka_word_in(vaka_word_of(lua_tostring(L, index)), words);
+    if (value < 0)
+        luaL_error(L, "s.tray: %s: a word of %s expected, got %s", verb->name, words,
+                   luaL_tolstring(L, index, NULL));
+    return value;
+}
+
+/* The value of the verb that was read second, behind the kind. */
+static void read_of_verb(lua_State *L, int index, said *out)
+{
+    const vaka_runner *runner = lua_touserdata(L, lua_upvalueindex(1));
+
+    out->of_value = !lua_isnoneornil(L, index);
+    if (out->of_value)
+        out->number[out->numbers++] =
+            read_value(L, &runner->content->module->verbs[out->number[1]], index);
+    else
+        out->number[out->numbers++] = 0;
+}
+
+/* The key of a picture, which a scene borrows. */
+static const vaka_text *read_art(lua_State *L, int index)
+{
+    return keep_text(L, lua_touserdata(L, lua_upvalueindex(1)), luaL_checkstring(L, index));
+}
+
 /* One argument: t a text, T one that may be left out, n a number, N one that is none where it is
- * left out, f a flag, z a zone, k a kind, K one that may be left out, v a verb, c a tone. */
+ * left out, f a flag, z a zone, k a kind, K one that may be left out, v a verb, V a value of its
+ * first argument that may be left out, A the key of a picture that may be, c a tone. */
 static void read_one(lua_State *L, char takes, int index, said *out)
 {
     bool left_out = lua_isnoneornil(L, index);
@@ -119,6 +156,10 @@ static void read_one(lua_State *L, char takes, int index, said *out)
         out->number[out->numbers++] = vaka_bridge_read(L, index, VAKA_TYPE_KIND, "kind of a scene");
     else if (takes == 'v')
         out->number[out->numbers++] = read_verb(L, index);
+    else if (takes == 'V')
+        read_of_verb(L, index, out);
+    else if (takes == 'A')
+        out->text[out->texts++] = left_out ? NULL : read_art(L, index);
     else
         out->number[out->numbers++] = left_out ? 0 : vaka_game_number(L, index, "a scene");
 }
@@ -264,7 +305,7 @@ static void die(const said *it)
     vaka_panel_die(it->to, it->text[0], it->number[0], it->tone);
 }
 
-/* s.tray(kind, "verb", stock, "cost", a, "why", b, price, "title") */
+/* s.tray(kind, "verb", stock, "cost", a, "why", b, price, "title", value, "art") */
 static void tray(const said *it)
 {
     vaka_tray_row row = {.size = sizeof row,
@@ -276,7 +317,10 @@ static void tray(const said *it)
                          .why = it->text[1],
                          .why_a = it->number[4],
                          .price = it->number[5],
-                         .title = it->text[2]};
+                         .title = it->text[2],
+                         .argument = it->of_value,
+                         .value = it->number[6],
+                         .art = it->text[3] ? it->text[3]->text : NULL};
 
     vaka_scene_tray(it->to, &row);
 }
@@ -289,7 +333,7 @@ static const struct function {
     {"tint", "zc", tint},       {"badge", "ztnc", badge},   {"link", "zzc", link_spaces},
     {"ground", "ztnT", ground}, {"panel", "tT", panel},     {"strip", "tc", strip},
     {"kind", "kn", kind},       {"meter", "tnnc", meter},   {"note", "tnnnc", note},
-    {"table", "n", table},      {"cell", "tnn", cell},      {"tray", "KvNTnTnnT", tray},
+    {"table", "n", table},      {"cell", "tnn", cell},      {"tray", "KvNTnTnnTVA", tray},
     {"ends", "vTnnn", ends},    {"last", "vtnnn", last},    {"meaning", "vt", meaning},
     {"target", "zc", target},   {"purse", "tnnn", purse},   {"middle", "", middle},
     {"lit", "", lit},           {"die", "nTc", die},        {"group", "zztnc", group},
@@ -352,6 +396,16 @@ static const char *asked_of(const vaka_position *seen, int32_t seat)
     return asked ? seen->script->question.prompt : NULL;
 }
 
+/* The numbers in the gaps of what is asked; how many. */
+static int push_facts(lua_State *L, const vaka_position *seen)
+{
+    const vaka_acts *acts = vaka_acts_of(seen);
+
+    for (int i = 0; i < VAKA_ACT_FACTS; i++)
+        lua_pushinteger(L, acts->fact[i]);
+    return VAKA_ACT_FACTS;
+}
+
 /* Lets a script fill a scene. */
 static bool fill(vaka_runner *runner, vaka_position *seen, int function, int32_t seat,
                  const char *asked, vaka_scene *scene, vaka_error *err)
@@ -366,7 +420,8 @@ static bool fill(vaka_runner *runner, vaka_position *seen, int function, int32_t
     vaka_bridge_write(L, VAKA_TYPE_SEAT, seat >= 0 ? seat : VAKA_NONE); /* who watches */
     push_scene(runner, L);
     lua_pushstring(L, asked);
-    bool well = vaka_sandbox_call(runner->sandbox, 3, 0, err) == VAKA_RAN_WELL;
+    int facts = asked ? push_facts(L, seen) : 0;
+    bool well = vaka_sandbox_call(runner->sandbox, 3 + facts, 0, err) == VAKA_RAN_WELL;
     lua_pushnil(L);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &scene_key);
     vaka_runner_leave(runner, seen, &saved);

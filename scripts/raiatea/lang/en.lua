@@ -112,6 +112,44 @@ return {
     ["stall_tiare_4"] = "{0:int}: reactivate a helper",
     ["stall_tiare_5"] = "{0:int}: 2 tattoos",
 
+    -- what can be had
+    ["tray_field"] = "up to field {0:int}",
+    ["tray_tattoo"] = "+1 tattoo",
+    ["tray_pearls"] = "{0:int} pearls",
+    ["tray_train_1"] = "1: {0:int} pearls",
+    ["tray_train_2"] = "2: {0:int} pearls",
+    ["tray_mana"] = "{0:int} mana",
+    ["tray_free"] = "free",
+    ["tray_draws"] = "keep 1 of {0:int}",
+    ["tray_priests_1"] = "One priest",
+    ["tray_priests_2"] = "Two priests",
+    ["tray_normal"] = "Rituals",
+    ["tray_forbidden"] = "Forbidden rituals",
+    ["tray_own_pearls"] = "Your pearls",
+    ["tray_own_mana"] = "Your mana",
+    ["tray_few_pearls"] = "you have only {0:int} {0:plural:pearl:pearls} [S12]",
+    ["tray_few_mana"] = "you have only {0:int} mana [S12]",
+    ["tray_no_hires"] = "you have hired whom you may [A25]",
+    ["tray_no_helper"] = "none is left in the market [A25]",
+    ["tray_all_priests"] = "you have as many priests as there can be [A18]",
+    ["tray_no_more_sell"] = "you have sold what you may [A24]",
+    ["tray_none_to_sell"] = "you have none to sell [A24]",
+    ["tray_no_more_sacrifice"] = "you have sacrificed what you may [A11]",
+    ["tray_none_to_sacrifice"] = "you have none to sacrifice [A11]",
+    ["tray_no_draws"] = "you have drawn what you may [A12]",
+    ["tray_no_ritual"] = "none is left [A13]",
+    ["tray_rank"] = "forbidden rituals are for Ariki and above [A13]",
+    ["tray.tray_priests_1.text"] = "\z
+        Each priest brings a mana whenever the priests dance; a shaman performs what costs \z
+        no more than you have priests.",
+    ["tray.tray_priests_2.text"] = "\z
+        Each priest brings a mana whenever the priests dance; a shaman performs what costs \z
+        no more than you have priests.",
+    ["tray.tray_normal.text"] = "\z
+        You draw as many as your rank says and keep one, for the ceremonies to come.",
+    ["tray.tray_forbidden.text"] = "\z
+        Stronger and dearer ones. You draw as many as your rank says and keep one.",
+
     -- what pieces mean
     ["kind.p1.text"] = "A mission worth 1 point. You pay the pearls.",
     ["kind.m1.text"] = "A mission worth 1 point. You pay the mana.",

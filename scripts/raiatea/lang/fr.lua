@@ -120,6 +120,44 @@ return {
     ["stall_tiare_4"] = "{0:int} : réactiver un assistant",
     ["stall_tiare_5"] = "{0:int} : 2 tatouages",
 
+    -- what can be had
+    ["tray_field"] = "case {0:int} au plus",
+    ["tray_tattoo"] = "+1 tatouage",
+    ["tray_pearls"] = "{0:int} perles",
+    ["tray_train_1"] = "1 : {0:int} perles",
+    ["tray_train_2"] = "2 : {0:int} perles",
+    ["tray_mana"] = "{0:int} mana",
+    ["tray_free"] = "gratuit",
+    ["tray_draws"] = "1 sur {0:int} gardé",
+    ["tray_priests_1"] = "Un prêtre",
+    ["tray_priests_2"] = "Deux prêtres",
+    ["tray_normal"] = "Rituels",
+    ["tray_forbidden"] = "Rituels interdits",
+    ["tray_own_pearls"] = "Vos perles",
+    ["tray_own_mana"] = "Votre mana",
+    ["tray_few_pearls"] = "vous n'avez que {0:int} {0:plural:perle:perles} [S12]",
+    ["tray_few_mana"] = "vous n'avez que {0:int} mana [S12]",
+    ["tray_no_hires"] = "vous avez engagé qui vous pouviez [A25]",
+    ["tray_no_helper"] = "il n'y en a plus au marché [A25]",
+    ["tray_all_priests"] = "vous avez autant de prêtres qu'il peut y en avoir [A18]",
+    ["tray_no_more_sell"] = "vous avez vendu ce que vous pouviez [A24]",
+    ["tray_none_to_sell"] = "vous n'en avez pas à vendre [A24]",
+    ["tray_no_more_sacrifice"] = "vous avez sacrifié ce que vous pouviez [A11]",
+    ["tray_none_to_sacrifice"] = "vous n'en avez pas à sacrifier [A11]",
+    ["tray_no_draws"] = "vous avez pioché ce que vous pouviez [A12]",
+    ["tray_no_ritual"] = "il n'en reste pas [A13]",
+    ["tray_rank"] = "les rituels interdits sont pour Ariki et au-delà [A13]",
+    ["tray.tray_priests_1.text"] = "\z
+        Chaque prêtre rapporte un mana quand les prêtres dansent ; un chamane réalise ce \z
+        qui ne coûte pas plus que vous n'avez de prêtres.",
+    ["tray.tray_priests_2.text"] = "\z
+        Chaque prêtre rapporte un mana quand les prêtres dansent ; un chamane réalise ce \z
+        qui ne coûte pas plus que vous n'avez de prêtres.",
+    ["tray.tray_normal.text"] = "\z
+        Vous en piochez selon votre rang et en gardez un, pour les cérémonies à venir.",
+    ["tray.tray_forbidden.text"] = "\z
+        Plus forts et plus chers. Vous en piochez selon votre rang et en gardez un.",
+
     -- verbs
     ["verb.choose"] = "Mener tous à : {0:zone}",
     ["verb.take"] = "Prendre {0:kind}",

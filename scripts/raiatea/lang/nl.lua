@@ -113,6 +113,44 @@ return {
     ["stall_tiare_4"] = "{0:int}: reactiveer een helper",
     ["stall_tiare_5"] = "{0:int}: 2 tatoeages",
 
+    -- what can be had
+    ["tray_field"] = "tot veld {0:int}",
+    ["tray_tattoo"] = "+1 tatoeage",
+    ["tray_pearls"] = "{0:int} parels",
+    ["tray_train_1"] = "1: {0:int} parels",
+    ["tray_train_2"] = "2: {0:int} parels",
+    ["tray_mana"] = "{0:int} mana",
+    ["tray_free"] = "gratis",
+    ["tray_draws"] = "houd 1 van {0:int}",
+    ["tray_priests_1"] = "Eén priester",
+    ["tray_priests_2"] = "Twee priesters",
+    ["tray_normal"] = "Rituelen",
+    ["tray_forbidden"] = "Verboden rituelen",
+    ["tray_own_pearls"] = "Je parels",
+    ["tray_own_mana"] = "Je mana",
+    ["tray_few_pearls"] = "je hebt maar {0:int} {0:plural:parel:parels} [S12]",
+    ["tray_few_mana"] = "je hebt maar {0:int} mana [S12]",
+    ["tray_no_hires"] = "je hebt ingehuurd wie je mag [A25]",
+    ["tray_no_helper"] = "er is er geen meer op de markt [A25]",
+    ["tray_all_priests"] = "je hebt zoveel priesters als er kunnen zijn [A18]",
+    ["tray_no_more_sell"] = "je hebt verkocht wat je mag [A24]",
+    ["tray_none_to_sell"] = "je hebt er geen om te verkopen [A24]",
+    ["tray_no_more_sacrifice"] = "je hebt geofferd wat je mag [A11]",
+    ["tray_none_to_sacrifice"] = "je hebt er geen om te offeren [A11]",
+    ["tray_no_draws"] = "je hebt getrokken wat je mag [A12]",
+    ["tray_no_ritual"] = "er is er geen meer [A13]",
+    ["tray_rank"] = "verboden rituelen zijn voor Ariki en hoger [A13]",
+    ["tray.tray_priests_1.text"] = "\z
+        Elke priester brengt een mana op als de priesters dansen; een sjamaan voert uit wat \z
+        niet meer kost dan je priesters hebt.",
+    ["tray.tray_priests_2.text"] = "\z
+        Elke priester brengt een mana op als de priesters dansen; een sjamaan voert uit wat \z
+        niet meer kost dan je priesters hebt.",
+    ["tray.tray_normal.text"] = "\z
+        Je trekt er zoveel als je rang zegt en houdt er één, voor de ceremonies die komen.",
+    ["tray.tray_forbidden.text"] = "\z
+        Sterkere en duurdere. Je trekt er zoveel als je rang zegt en houdt er één.",
+
     -- verbs
     ["verb.choose"] = "Leid allen naar: {0:zone}",
     ["verb.take"] = "Neem {0:kind}",

@@ -6,7 +6,7 @@ local zones = use "zones"
 
 local count, find = host.count, host.find
 local move, turn = game.move, game.turn
-local tell = tell
+local tell, vars = tell, vars
 
 local helpers = {}
 
@@ -36,6 +36,14 @@ end
 
 -- Where helpers of a kind lie in the market.
 function helpers.market(kind) return zones.hire[kind - kinds.gatherer + 1] end
+
+-- What one costs: with the French rules the Kahuna's second one is free. [A26, F3]
+function helpers.price(seat, hires)
+    if host.rule_on "french" and seat == vars.kahuna and hires == 1 then
+        return 0
+    end
+    return data.amount.hire.n
+end
 
 -- One comes from the market.
 function helpers.recruit(seat, kind)

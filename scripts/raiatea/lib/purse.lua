@@ -54,6 +54,11 @@ function purse.price(goods) return counter(prices[goods]) end
 
 function purse.set_price(goods, field) set(prices[goods], nil, field) end
 
+-- The highest field of a stall that a seat may choose. [A24]
+function purse.highest_field(seat, goods)
+    return math.min(purse.price(goods) + host.value("sell_reach", seat), TOP)
+end
+
 local function move_price(goods, by)
     local field = purse.price(goods) + by
     if field >= 1 and field <= TOP then

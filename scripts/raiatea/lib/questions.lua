@@ -16,9 +16,8 @@ local rituals = use "rituals"
 local zones = use "zones"
 
 local run, tell, vars = run, tell, vars
-local count, find, rule_on = host.count, host.find, host.rule_on
+local count, find = host.count, host.find
 local put, passing = plain.put, plain.passing
-local amount = data.amount
 
 local questions = {}
 
@@ -184,8 +183,6 @@ end
 
 -- --- priests, masks, the market ------------------------------------------------------------------
 
-local prices = { amount.one_priest.n, amount.two_priests.n }
-
 -- Pearls for priests; then the mana of all of them. [A18, A19]
 function questions.train(seat, bonus)
     local question = {
@@ -193,7 +190,7 @@ function questions.train(seat, bonus)
         train = {
             rows = function()
                 local rows = {}
-                for many, price in ipairs(prices) do
+                for many, price in ipairs(ranks.prices) do
                     if purse.pearls(seat) >= price and ranks.can_train(seat) then
                         rows[#rows + 1] = many
                     end
@@ -201,16 +198,16 @@ function questions.train(seat, bonus)
                 return rows
             end,
             go = function(many)
-                purse.pay_pearls(seat, prices[many])
+                purse.pay_pearls(seat, ranks.prices[many])
                 ranks.train(seat, many)
             end,
             why = function(many)
-                if not prices[many] then
+                if not ranks.prices[many] then
                     return "two_priests"
                 elseif not ranks.can_train(seat) then
                     return "all_priests"
                 end
-                return "few_pearls", prices[many], purse.pearls(seat)
+                return "few_pearls", ranks.prices[many], purse.pearls(seat)
             end,
             hint = hints.train,
         },
@@ -295,9 +292,9 @@ end
 
 -- The fields of a stall that a seat may choose: up to the marker. [A24]
 local function sale_rows(seat)
-    local rows, more = {}, host.value("sell_reach", seat)
+    local rows = {}
     for _, goods in ipairs(purse.sorts(seat, 1)) do
-        for field = 1, math.min(purse.price(goods) + more, amount.price_fields.n) do
+        for field = 1, purse.highest_field(seat, goods) do
             rows[#rows + 1] = { goods, field }
         end
     end
@@ -312,21 +309,13 @@ local function sell(goods, field)
     effects.sale(seat, data.stall[goods .. "_" .. field])
 end
 
--- What a helper costs: with the French rules the Kahuna's second one is free. [A26, F3]
-local function hire_price(seat, hires)
-    if rule_on "french" and seat == vars.kahuna and hires == 1 then
-        return 0
-    end
-    return amount.hire.n
-end
-
 -- Sales and helpers in any order; a trader is used in the same turn, if the last sale has brought
 -- it. [A24, A25, H5]
 function questions.market(seat, sales, hires)
     if sales == 0 and hires == 0 and helpers.ready(seat, kinds.trader) == 0 then
         return
     end
-    local price = hire_price(seat, hires)
+    local price = helpers.price(seat, hires)
     vars.sales = sales
     local again, verb = free.ask({
         seat = seat, prompt = { text.market, sales, hires },

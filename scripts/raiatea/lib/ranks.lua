@@ -8,7 +8,10 @@ local tell, run = tell, run
 local LAST_TATTOO = data.amount.last_tattoo.n
 local MOST_PRIESTS = data.amount.most_priests.n
 
-local ranks = { tahua = #data.rank - 1 }
+local ranks = {
+    tahua = #data.rank - 1,
+    prices = { data.amount.one_priest.n, data.amount.two_priests.n }, -- in pearls [A18]
+}
 
 -- Where each rank begins, from 0.
 local begins = {}

@@ -8,6 +8,7 @@ local missions = use "missions"
 local purse = use "purse"
 local ranks = use "ranks"
 local scoring = use "scoring"
+local trays = use "trays"
 local zones = use "zones"
 
 local scenery = {}
@@ -131,7 +132,7 @@ local function show_means(s, seat)
     end
 end
 
-function scenery.show(seat, s)
+function scenery.show(seat, s, asked, a, b)
     local sells = seat and vars.sales > 0 and vars.actor == seat and purse.sorts(seat, 1)[1]
     show_round(s)
     show_line(s)
@@ -143,6 +144,7 @@ function scenery.show(seat, s)
         show_means(s, seat)
         show_points(s, seat)
         show_rituals(s, seat)
+        trays.show(s, seat, asked, a, b)
     end
     if not sells then
         show_stalls(s, seat)

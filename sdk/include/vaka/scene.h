@@ -111,6 +111,8 @@ typedef struct vaka_tray_row {
     const vaka_text *title; /* what is no piece: `kind` is VAKA_NONE then; NULL: the kind's title */
     const char *art;        /* asset key of its picture; NULL: the kind's, or a plain sign */
     int32_t price;          /* cost in points, shown as so many pips; 0: only in words */
+    int32_t argument, value; /* a word or a number says what is had: only the actions whose
+                                argument of this number (from 1 on) is this value; 0: all */
 } vaka_tray_row;
 VAKA_API void vaka_scene_tray(vaka_scene *scene, const vaka_tray_row *row);
 
