@@ -1,0 +1,16 @@
+-- tests/balance/trials/scenarios/west_1.lua - Kiribati, Nauru and the Marshall Islands have one
+-- warrior each, Raiatea six boxes (four green).
+return {
+    title = "West 1",
+    text = "Kiribati, Nauru and the Marshall Islands have one warrior each, Raiatea six boxes \z
+        (four green).",
+    seats = { min = 2, max = 4 },
+    data = {
+        map = {
+            kiribati = { warriors = 1 },
+            nauru = { warriors = 1 },
+            marshall = { warriors = 1 },
+        },
+        tiles = { raiatea = { green = 4, brown = 2 } },
+    },
+}
