@@ -1,0 +1,77 @@
+/* gui_cramped_test.c - a small window with large letters: what stands in it stays in its place, can
+ * be read, and can be pressed.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_hall.h"
+
+#include "registered.h"
+
+#define STEPS_SEEN 900
+#define LINES_MOST 600
+
+static struct {
+    char text[VAKA_SENTENCE];
+    SDL_Rect box;
+} lines[LINES_MOST]; /* of the last picture */
+static int line_count;
+
+static void note_line(void *data, SDL_Rect box, const char *text)
+{
+    (void)data;
+    if (line_count == LINES_MOST)
+        return;
+    lines[line_count].box = box;
+    snprintf(lines[line_count++].text, sizeof lines->text, "%s", text);
+}
+
+static void begin_lines(hall *of)
+{
+    line_count = 0;
+    vaka_fonts_trace(of->at.gui.look.fonts, note_line, NULL);
+}
+
+static void end_lines(hall *of)
+{
+    vaka_fonts_trace(of->at.gui.look.fonts, NULL, NULL);
+}
+
+/* --- along the top -----------------------------------------------------------------------------
+ */
+
+/* Four seats leave little room: a battle has a long name, and so has who attacks. */
+TEST(turn_and_phase_stay_in_the_strip)
+{
+    vaka_journal_head head = {.seats = 4,
+                              .seed = vaka_seed_of(9),
+                              .name = {"Hinemoana", "Tangaroa", "Papatuanuku", "Ranginui"}};
+    hall *of = begin_hall("conquest", head, NULL, 800, 600);
+    uint32_t rng[4], long_ones = 0;
+    char phase[VAKA_SENTENCE];
+
+    (void)state;
+    assert_true(of->texts.language.turn(of->texts.language.texts, "fr"));
+    vaka_window_percent(&of->at.gui.ui, 200);
+    vaka_rng_seed(rng, 5);
+    for (int i = 0; i < STEPS_SEEN && step(of->at.record, rng); i++) {
+        const vaka_view *view = &of->at.gui.play.view;
+
+        see(of);
+        of->at.gui.play.strip_box.w -= 150; /* more points would take that */
+        begin_lines(of);
+        vaka_strip_draw(&of->at.gui.play);
+        end_lines(of);
+        long_ones += strlen(vaka_view_said(view, &view->scene->phase, phase)) > 40;
+        SDL_Rect strip = of->at.gui.play.strip_box;
+        for (int k = 0; k < line_count; k++)
+            if (lines[k].box.y < strip.y || lines[k].box.y + lines[k].box.h > strip.y + strip.h)
+                fail_msg("leaves the strip: %s", lines[k].text);
+    }
+    assert_true(long_ones > 3);
+    close_hall(of);
+}
+
+int main(void)
+{
+    set_paths();
+    return run_registered("gui_cramped", NULL, NULL);
+}
