@@ -70,6 +70,42 @@ TEST(turn_and_phase_stay_in_the_strip)
     close_hall(of);
 }
 
+/* --- pieces that are asked for -----------------------------------------------------------------
+ */
+
+/* The number of a pile lies over its lower right corner, where the frame turns. */
+TEST(the_number_of_a_pile_is_not_crossed_by_the_frame_of_what_can_be_chosen)
+{
+    hall *of = new_hall_of("conquest", 3, 1280, 720, 100);
+    vaka_gui *gui = &of->at.gui;
+    uint32_t rng[4], seen = 0;
+
+    (void)state;
+    vaka_rng_seed(rng, 5);
+    for (int i = 0; i < 3000 && seen < 5 && step(of->at.record, rng); i++) {
+        see(of);
+        const vaka_scene *scene = gui->play.view.scene;
+        for (int k = 0; k < gui->ui.hit_count; k++) {
+            const vaka_hit *hit = &gui->ui.hits[k];
+            int32_t many = 0;
+
+            if (hit->what != VAKA_HIT_KIND || hit->a != VAKA_NONE || hit->off)
+                continue;
+            for (uint32_t n = 0; n < scene->element_count; n++)
+                if (scene->elements[n].type == VAKA_ELEMENT_KIND && scene->elements[n].a == hit->b)
+                    many = scene->elements[n].b;
+            SDL_Rect corner = {hit->box.x + hit->box.w - 2, hit->box.y + hit->box.h - 8, 4, 5};
+            SDL_Rect top = {hit->box.x, hit->box.y - 3, hit->box.w, 3};
+            if (many < 2 || count_pixels(gui, top, gui->look.theme->accent) < 10)
+                continue;
+            assert_int_equal(count_pixels(gui, corner, gui->look.theme->accent), 0);
+            seen++;
+        }
+    }
+    assert_int_equal(seen, 5);
+    close_hall(of);
+}
+
 int main(void)
 {
     set_paths();

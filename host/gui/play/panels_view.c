@@ -72,8 +72,7 @@ static bool is_choice(const vaka_view *view, const vaka_element *strip, int32_t 
 }
 
 /* A card can be read large; a kind that is asked for can be chosen here; of others the name is
- * told.
- */
+ * told. Comes before the pile itself, whose number lies over the frame. */
 static void hit_kind(vaka_play *play, int32_t kind, bool choice, SDL_Rect box)
 {
     const vaka_view *view = &play->view;
@@ -137,9 +136,9 @@ static void draw_sole_card(slip *at, const vaka_element *strip, const vaka_item 
     char text[VAKA_ITEM_TEXT], name[VAKA_VIEW_NAME];
     slip beside = *at;
 
+    hit_kind(play, kind, is_choice(view, strip, kind), box);
     vaka_pile_draw(play->look, view->layout,
                    &(vaka_pile){.owner = VAKA_NONE, .kind = kind, .count = 1, .known = true}, box);
-    hit_kind(play, kind, is_choice(view, strip, kind), box);
     type.px = bold.px = vaka_look_small(play->look).px;
     beside.box.x += wide + gap;
     beside.box.w -= wide + gap;
@@ -176,9 +175,9 @@ static void draw_strip(slip *at, const vaka_element *strip)
             at->box.y += size + 6;
         }
         if (pile.count > 0) {
-            vaka_pile_draw(play->look, view->layout, &pile, (SDL_Rect){x, at->box.y, wide, size});
             hit_kind(play, pile.kind, is_choice(view, strip, pile.kind),
                      (SDL_Rect){x, at->box.y, wide, size});
+            vaka_pile_draw(play->look, view->layout, &pile, (SDL_Rect){x, at->box.y, wide, size});
         }
         x += wide + vaka_look_px(play->look, 12);
     }
