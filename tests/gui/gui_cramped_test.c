@@ -35,6 +35,24 @@ static void end_lines(hall *of)
     vaka_fonts_trace(of->at.gui.look.fonts, NULL, NULL);
 }
 
+static hall *french_hall(const char *game, int32_t seats, int width, int height, int percent)
+{
+    hall *of = new_hall_of(game, seats, width, height, percent);
+
+    assert_true(of->texts.language.turn(of->texts.language.texts, "fr"));
+    return of;
+}
+
+static bool offers(const hall *of, const char *verb)
+{
+    const vaka_view *view = &of->at.gui.play.view;
+
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (strcmp(view->layout->module->verbs[view->legal[i].verb].name, verb) == 0)
+            return true;
+    return false;
+}
+
 /* --- along the top -----------------------------------------------------------------------------
  */
 
@@ -103,6 +121,29 @@ TEST(the_number_of_a_pile_is_not_crossed_by_the_frame_of_what_can_be_chosen)
         }
     }
     assert_int_equal(seen, 5);
+    close_hall(of);
+}
+
+/* --- the bar below -----------------------------------------------------------------------------
+ */
+
+/* Two answers, and room for both beside the menu of tools: none of them is behind "More…". */
+TEST(both_answers_to_a_question_are_in_sight)
+{
+    hall *of = french_hall("conquest", 3, 800, 600, 100);
+    vaka_gui *gui = &of->at.gui;
+    uint32_t rng[4];
+
+    (void)state;
+    vaka_rng_seed(rng, 5);
+    for (see(of); !offers(of, "keep") || !offers(of, "reveal"); see(of))
+        assert_true(step(of->at.record, rng));
+    for (uint32_t i = 0; i < gui->play.view.legal_count; i++) {
+        const char *verb = gui->play.view.layout->module->verbs[gui->play.view.legal[i].verb].name;
+
+        if (strcmp(verb, "keep") == 0 || strcmp(verb, "reveal") == 0)
+            assert_non_null(find_hit(gui, VAKA_HIT_ACTION, (int32_t)i));
+    }
     close_hall(of);
 }
 

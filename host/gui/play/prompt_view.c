@@ -315,7 +315,8 @@ static int left_wide(const vaka_play *play)
 }
 
 /* Buttons are more important than tools, which have a menu. But those that are used again and again
- * stay in sight while no more than one button has to go behind "More…" for them. */
+ * stay in sight while no more than one button has to go behind "More…" for them, of those that
+ * would not all have room in any case. */
 static int choose_tools(vaka_play *play, SDL_Rect row, int narrow)
 {
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
@@ -328,8 +329,8 @@ static int choose_tools(vaka_play *play, SDL_Rect row, int narrow)
         room.w = tools_begin(play, row, way, narrow) - row.x;
         uint32_t beside = room.w >= least ? put_buttons(play, room, narrow, false) : 0;
 
-        if (room.w >= least &&
-            (beside == count || (way > TOOLS_ALL && beside > 0 && beside + 1 >= most)))
+        if (room.w >= least && (beside == count || (way > TOOLS_ALL && most < count && beside > 0 &&
+                                                    beside + 1 >= most)))
             break;
     }
     return way;
