@@ -147,6 +147,31 @@ TEST(both_answers_to_a_question_are_in_sight)
     close_hall(of);
 }
 
+/* --- the column --------------------------------------------------------------------------------
+ */
+
+/* Otherwise nothing else of the column is seen. */
+TEST(what_helps_with_a_step_takes_one_row_of_a_narrow_column)
+{
+    hall *of = french_hall("conquest", 3, 800, 600, 200);
+    vaka_gui *gui = &of->at.gui;
+    uint32_t rng[4];
+    const vaka_hit *step_help = NULL, *hint = NULL;
+
+    (void)state;
+    vaka_rng_seed(rng, 5);
+    for (int i = 0; i < 40; i++)
+        assert_true(step(of->at.record, rng));
+    of->at.host.hints = true;
+    see(of);
+    step_help = find_hit(gui, VAKA_HIT_STEP, 0);
+    hint = find_hit(gui, VAKA_HIT_HINT, 0);
+    assert_non_null(step_help);
+    assert_non_null(hint);
+    assert_int_equal(step_help->box.y, hint->box.y);
+    close_hall(of);
+}
+
 int main(void)
 {
     set_paths();
