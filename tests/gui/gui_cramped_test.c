@@ -172,6 +172,26 @@ TEST(what_helps_with_a_step_takes_one_row_of_a_narrow_column)
     close_hall(of);
 }
 
+/* A dot would be neither seen nor understood. */
+TEST(the_bar_of_a_long_list_is_long_enough_to_be_seen)
+{
+    hall *of = new_hall_of("conquest", 2, 800, 600, 200);
+    vaka_ui *ui = &of->at.gui.ui;
+    vaka_scroll scroll = {0};
+    SDL_Rect box = {100, 100, 200, 200}, column = {box.x + box.w - 5, box.y, 1, box.h};
+
+    (void)state;
+    see(of);
+    vaka_paint_box(of->at.gui.look.canvas, box, of->at.gui.look.theme->paper);
+    vaka_scroll_begin(ui, &scroll, box);
+    vaka_scroll_end(ui, &scroll, box.y + 100 * box.h);
+    int paper = count_pixels(&of->at.gui, column, of->at.gui.look.theme->paper);
+    assert_true(box.h - paper >= vaka_look_px(&of->at.gui.look, 16));
+    assert_true(box.h - paper < box.h / 2);
+    ui->scroll_count = 0;
+    close_hall(of);
+}
+
 int main(void)
 {
     set_paths();
