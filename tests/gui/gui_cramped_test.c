@@ -192,6 +192,47 @@ TEST(the_bar_of_a_long_list_is_long_enough_to_be_seen)
     close_hall(of);
 }
 
+/* --- mats --------------------------------------------------------------------------------------
+ */
+
+static const vaka_hit *place_of(const vaka_ui *ui, int32_t zone)
+{
+    for (int i = 0; i < ui->hit_count; i++)
+        if (ui->hits[i].what == VAKA_HIT_ZONE && ui->hits[i].a == zone)
+            return &ui->hits[i];
+    return NULL;
+}
+
+/* However many they are, and however small the place. */
+TEST(pieces_do_not_leave_their_place_on_a_mat)
+{
+    hall *of = new_hall_of("raiatea", 3, 800, 600, 200);
+    vaka_ui *ui = &of->at.gui.ui;
+    uint32_t rng[4], pieces = 0;
+
+    (void)state;
+    vaka_rng_seed(rng, 5);
+    for (int i = 0; i < STEPS_SEEN && step(of->at.record, rng); i++) {
+        if (i % 15)
+            continue;
+        see(of);
+        for (int k = 0; k < ui->hit_count; k++) {
+            const vaka_hit *piece = &ui->hits[k];
+            const vaka_layout *layout = of->at.gui.play.view.layout;
+
+            if (piece->what != VAKA_HIT_KIND || piece->a < 0 || piece->scroll ||
+                !layout->zones[piece->a].placed || !place_of(ui, piece->a))
+                continue;
+            SDL_Rect place = place_of(ui, piece->a)->box;
+            if (piece->box.y + piece->box.h > place.y + place.h + 1)
+                fail_msg("leaves %s: %s", layout->zones[piece->a].id, piece->label);
+            pieces++;
+        }
+    }
+    assert_true(pieces > 100);
+    close_hall(of);
+}
+
 int main(void)
 {
     set_paths();
