@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: MIT */
 #include "gui_hall.h"
 
+#include "front/advice.h"
 #include "registered.h"
 
 #define STEPS_SEEN 900
@@ -230,6 +231,53 @@ TEST(pieces_do_not_leave_their_place_on_a_mat)
         }
     }
     assert_true(pieces > 100);
+    close_hall(of);
+}
+
+/* --- signs of French ---------------------------------------------------------------------------
+ */
+
+/* A colon and a semicolon stand apart from the word before them. */
+static const char *close_sign(const char *text)
+{
+    for (const char *at = text; (at = strpbrk(at, ":;")); at++)
+        if (at > text && (at[1] == ' ' || !at[1]) && (unsigned char)at[-1] < 0x80 && at[-1] != ' ')
+            return at;
+    return NULL;
+}
+
+static void assert_signs_apart(hall *of)
+{
+    begin_lines(of);
+    of->at.gui.ui.dirty = true;
+    vaka_window_frame(&of->at.gui.ui);
+    end_lines(of);
+    for (int k = 0; k < line_count; k++)
+        if (close_sign(lines[k].text))
+            fail_msg("no room before a sign: %s", lines[k].text);
+}
+
+TEST(signs_stand_apart_in_french)
+{
+    hall *of = french_hall("conquest", 3, 800, 600, 100);
+    const vaka_view *view = &of->at.gui.play.view;
+    uint32_t rng[4];
+    vaka_plan plan = {.count = 2};
+    char text[VAKA_ADVICE_TEXT];
+
+    (void)state;
+    vaka_rng_seed(rng, 5);
+    for (see(of); view->scene->purse_count == 0; see(of)) {
+        assert_signs_apart(of);
+        assert_true(step(of->at.record, rng));
+    }
+    vaka_purse *purse = (vaka_purse *)(uintptr_t)&view->scene->purses[0];
+    purse->all = 40; /* more than there is room for: a number is written */
+    assert_signs_apart(of);
+    assert_true(view->legal_count > 1);
+    plan.at[0] = view->legal[0];
+    plan.at[1] = view->legal[1];
+    assert_null(close_sign(vaka_advice_plan(view, &plan, 2, text, sizeof text)));
     close_hall(of);
 }
 
