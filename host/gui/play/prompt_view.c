@@ -24,8 +24,7 @@ static bool is_in_hand(const vaka_view *view, const vaka_action *action, int32_t
     return false;
 }
 
-/* Is the action reached by pressing a card of the hand? */
-static bool is_of_card(const vaka_view *view, const vaka_action *action)
+bool vaka_prompt_of_card(const vaka_view *view, const vaka_action *action)
 {
     for (int32_t i = 0; i < VAKA_ARGS; i++) {
         int32_t kind = action->arg[i];
@@ -60,7 +59,7 @@ static bool is_button(const vaka_play *play, uint32_t at)
     if (vaka_middle_has(play, (int32_t)at))
         return false; /* it stands there */
     if (!vaka_picks_any(&play->picks))
-        return !vaka_picks_placed(view, action) && !is_of_card(view, action);
+        return !vaka_picks_placed(view, action) && !vaka_prompt_of_card(view, action);
     return !vaka_picks_open(view, &play->picks, action, VAKA_NONE) && !is_of_tray(play, action);
 }
 
