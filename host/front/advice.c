@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "front/advice.h"
 
+#include "front/text_parts.h"
 #include "table/codec.h"
 #include "table/sentence.h"
 
@@ -59,7 +60,7 @@ const char *vaka_advice_plan(const vaka_view *view, const vaka_plan *plan, uint3
     *out = '\0';
     for (uint32_t i = 0; i < plan->count && i < most; i++) {
         if (i > 0)
-            add(out, room, "; ");
+            add(out, room, vaka_say(view->language, VAKA_APART));
         vaka_view_action(view, &plan->at[i], what);
         if (!*what) /* a script's question that is not asked any more had its words */
             vaka_action_write(view->layout, &plan->at[i], what, sizeof what);

@@ -494,13 +494,18 @@ TABLE_TEST(a_replay_shows_chances_as_they_become_known)
     assert_true(by.thoughts > 3);
 }
 
-static uint32_t scale_lines;
+static uint32_t scale_lines, turn_numbers;
 
-/* What is written at the left of the lines does not lie under them. */
+/* What is written at the left of the lines does not lie under them; the number of a turning point
+ * covers no more than a third of their height. */
 static void note_scale(void *data, SDL_Rect box, const char *text)
 {
     const vaka_hit *lines = data;
 
+    if (strcmp(text, "1") == 0 && SDL_HasIntersection(&box, &lines->box)) {
+        assert_true(box.h <= lines->box.h / 3);
+        turn_numbers++;
+    }
     if (strcmp(text, "0 %") != 0 && strcmp(text, "50 %") != 0 && strcmp(text, "100 %") != 0)
         return;
     assert_true(box.x >= 0 && box.x + box.w <= lines->box.x);
@@ -549,6 +554,7 @@ TABLE_TEST(chances_leave_the_board_its_room_and_their_scale_can_be_read)
         show_replay_in(&by, path, sizes[i], see_chances);
     }
     assert_int_equal(scale_lines, 9);
+    assert_int_equal(turn_numbers, 3);
 }
 
 static bool leave_reading(void *data, vaka_gui *gui)

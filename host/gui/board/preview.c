@@ -61,7 +61,7 @@ void vaka_preview_draw(vaka_preview *preview, vaka_ui *ui, SDL_Rect box)
         make_picture(preview, ui, box.w, box.h);
     if (preview->picture)
         SDL_BlitSurface(preview->picture, NULL, look->canvas, &(SDL_Rect){box.x, box.y, 0, 0});
-    vaka_paint_frame(look->canvas, box, 4, 1.5f, look->theme->edge);
+    vaka_paint_frame(look->canvas, box, 0, 1.5f, look->theme->edge);
 }
 
 vaka_status vaka_board_save(SDL_Surface *picture, const char *path, vaka_error *err)

@@ -10,9 +10,10 @@
 
 #define SCALE_LEAST 6.0f
 #define SCALE_MOST 120.0f
-#define NAMES_FROM 22.0f /* pixels a unit from which names have room */
-#define GRID_MOST 60     /* places of the grid on a side, at most */
-#define NAME_LEAST 9     /* pixels of its letters */
+#define NAMES_FROM 22.0f      /* pixels a unit from which names have room, … */
+#define SPOT_NAMES_FROM 12.0f /* … also below spots, which lie some units apart */
+#define GRID_MOST 60          /* places of the grid on a side, at most */
+#define NAME_LEAST 9          /* pixels of its letters */
 #define SPOT_RADIUS 0.75f
 
 /* --- from the plane to the window --------------------------------------------------------------
@@ -142,9 +143,11 @@ static void draw_name(const vaka_editor *editor, uint32_t table, uint32_t row, v
     int wide = (int)(editor->scale * (hexes ? 1.75f : 3.2f));
     const char *name = title_of(editor, table, row);
 
-    if (editor->scale < NAMES_FROM ||
+    if (editor->scale < (hexes ? NAMES_FROM : SPOT_NAMES_FROM) ||
         (title >= 0 && hexes && !*vaka_draft_cell(editor->draft, table, row, (uint32_t)title)))
         return;
+    if (!hexes) /* no higher than the spots leave room */
+        type.px = SDL_max(SDL_min(type.px, (int)(editor->scale * 0.9f)), NAME_LEAST);
     while (type.px > NAME_LEAST && vaka_type_wide(editor->look, type, name) > wide)
         type.px--;
     wide = vaka_type_wide(editor->look, type, name);

@@ -65,6 +65,18 @@ static void note_step(vaka_editor *editor, const act *of)
         snprintf(editor->hint, sizeof editor->hint, "%s: %s", of->text, of->does);
 }
 
+/* Beside the buttons, at half of their height. */
+static void draw_hint(const vaka_editor *editor, SDL_Rect strip)
+{
+    vaka_type type = vaka_look_small(editor->look);
+
+    if (!editor->hint[0] || strip.w <= 0)
+        return;
+    strip.y +=
+        SDL_max((strip.h - vaka_type_block_high(editor->look, type, strip.w, editor->hint)) / 2, 0);
+    vaka_type_block(editor->look, type, strip, editor->hint);
+}
+
 static void draw_acts(vaka_editor *editor, SDL_Rect strip)
 {
     int gap = vaka_look_px(editor->look, 8), wide;
@@ -84,8 +96,7 @@ static void draw_acts(vaka_editor *editor, SDL_Rect strip)
         note_step(editor, &acts[i]);
         strip.w -= gap;
     }
-    if (editor->hint[0] && strip.w > 0)
-        vaka_type_block(editor->look, vaka_look_small(editor->look), strip, editor->hint);
+    draw_hint(editor, strip);
 }
 
 /* What is wrong; each line leads to what it speaks of. */
@@ -164,7 +175,9 @@ static void draw_narrow(vaka_editor *editor)
     bool map = editor->chart.places >= 0 && editor->tab == VAKA_SIDE_MAP;
     SDL_Rect box = {margin, margin, w - 2 * margin, h - 2 * margin};
     vaka_form form;
+    static const int order[ACTS] = {4, 3, 1, 2, 0}; /* what is done most comes first */
     act acts[ACTS];
+    vaka_foot foot[ACTS];
 
     editor->hint[0] = '\0';
     if (map) {
@@ -180,8 +193,9 @@ static void draw_narrow(vaka_editor *editor)
         vaka_editor_side_put(editor, &form);
     put_findings(editor, &form);
     list_acts(editor, acts);
-    for (int i = ACTS - 1; i >= 0; i--)
-        vaka_form_button(&form, acts[i].hit, acts[i].text, acts[i].style);
+    for (int i = 0; i < ACTS; i++)
+        foot[i] = (vaka_foot){acts[order[i]].hit, acts[order[i]].text, acts[order[i]].style};
+    vaka_form_buttons(&form, foot, ACTS);
     vaka_form_end(&form, &editor->side);
 }
 

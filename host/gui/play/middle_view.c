@@ -194,16 +194,27 @@ static int draw_below(const stage *of, int y)
 
 /* --- what is asked ---------------------------------------------------------------------------- */
 
-/* Answers that are asked for; any-time actions have their places elsewhere. */
-static uint32_t list_answers(const vaka_play *play, uint32_t out[VAKA_ANSWERS])
+/* Answers that are asked for, with or without those for which a card of the hand is pressed;
+ * any-time actions have their places elsewhere. */
+static uint32_t put_answers(const vaka_play *play, bool cards, uint32_t out[VAKA_ANSWERS])
 {
     const vaka_view *view = &play->view;
     uint32_t count = 0;
 
     for (uint32_t i = 0; play->asked && i < view->legal_count && count < VAKA_ANSWERS; i++)
-        if (!vaka_picks_anytime(view, &view->legal[i]))
+        if (!vaka_picks_anytime(view, &view->legal[i]) &&
+            (cards || !vaka_prompt_of_card(view, &view->legal[i])))
             out[count++] = i;
     return count;
+}
+
+/* Where there is little room cards are left to the hand below, unless nothing else can be done. */
+static uint32_t list_answers(const vaka_play *play, uint32_t out[VAKA_ANSWERS])
+{
+    bool hand = is_tight(play) && play->hand_box.h > 0;
+    uint32_t count = put_answers(play, !hand, out);
+
+    return count || !hand ? count : put_answers(play, true, out);
 }
 
 /* It has come to lie over the board, below a pointer that rests: what is there is pointed at no

@@ -72,8 +72,7 @@ static bool is_choice(const vaka_view *view, const vaka_element *strip, int32_t 
 }
 
 /* A card can be read large; a kind that is asked for can be chosen here; of others the name is
- * told.
- */
+ * told. Comes before the pile itself, whose number lies over the frame. */
 static void hit_kind(vaka_play *play, int32_t kind, bool choice, SDL_Rect box)
 {
     const vaka_view *view = &play->view;
@@ -137,9 +136,9 @@ static void draw_sole_card(slip *at, const vaka_element *strip, const vaka_item 
     char text[VAKA_ITEM_TEXT], name[VAKA_VIEW_NAME];
     slip beside = *at;
 
+    hit_kind(play, kind, is_choice(view, strip, kind), box);
     vaka_pile_draw(play->look, view->layout,
                    &(vaka_pile){.owner = VAKA_NONE, .kind = kind, .count = 1, .known = true}, box);
-    hit_kind(play, kind, is_choice(view, strip, kind), box);
     type.px = bold.px = vaka_look_small(play->look).px;
     beside.box.x += wide + gap;
     beside.box.w -= wide + gap;
@@ -176,9 +175,9 @@ static void draw_strip(slip *at, const vaka_element *strip)
             at->box.y += size + 6;
         }
         if (pile.count > 0) {
-            vaka_pile_draw(play->look, view->layout, &pile, (SDL_Rect){x, at->box.y, wide, size});
             hit_kind(play, pile.kind, is_choice(view, strip, pile.kind),
                      (SDL_Rect){x, at->box.y, wide, size});
+            vaka_pile_draw(play->look, view->layout, &pile, (SDL_Rect){x, at->box.y, wide, size});
         }
         x += wide + vaka_look_px(play->look, 12);
     }
@@ -409,32 +408,73 @@ static void draw_asking(slip *at)
     at->box.y += vaka_look_px(play->look, 10);
 }
 
-/* Small buttons, where there are any: what this step is about, a hint; and of a mod that is tried,
- * whose files have changed, what that does to games that were kept. */
+#define HELPERS 3
+#define HELPER_HIGH 30
+
+typedef struct helper {
+    const char *text;
+    int what;
+    bool on;
+} helper;
+
+/* What this step is about, a hint; and of a mod that is tried, whose files have changed, what that
+ * does to games that were kept. Returns how many there are. */
+static int list_helpers(const vaka_play *play, bool help, helper out[HELPERS])
+{
+    int count = 0;
+
+    if (help)
+        out[count++] =
+            (helper){vaka_ui_say(play->ui, "About this step"), VAKA_HIT_STEP, play->step_help};
+    if (vaka_hint_any(play) && vaka_hint_allowed(play))
+        out[count++] = (helper){vaka_ui_say(play->ui, "Hint"), VAKA_HIT_HINT, false};
+    if (play->trial && play->reloaded)
+        out[count++] = (helper){vaka_ui_say(play->ui, VAKA_TEXT("Replay games with this change")),
+                                VAKA_HIT_REPLAY, false};
+    return count;
+}
+
+/* How wide one is: as its text is; or, where they share one row only so, in letters that shrink. */
+static int helper_wide(vaka_play *play, const helper *of, bool narrow)
+{
+    return narrow ? vaka_widget_button_narrow(play->ui, of->text,
+                                              vaka_look_px(play->look, HELPER_HIGH))
+                  : vaka_widget_button_wide(play->ui, of->text);
+}
+
+static int helpers_wide(vaka_play *play, const helper *of, int count, bool narrow, int gap)
+{
+    int all = (count - 1) * gap;
+
+    for (int i = 0; i < count; i++)
+        all += helper_wide(play, &of[i], narrow);
+    return all;
+}
+
+/* Small buttons, where there are any: on one row if that can be. */
 static void draw_helpers(slip *at, bool help)
 {
     vaka_play *play = at->play;
-    const char *texts[] = {vaka_ui_say(play->ui, "About this step"), vaka_ui_say(play->ui, "Hint"),
-                           vaka_ui_say(play->ui, VAKA_TEXT("Replay games with this change"))};
-    const bool any[] = {help, vaka_hint_any(play) && vaka_hint_allowed(play),
-                        play->trial && play->reloaded};
-    const int what[] = {VAKA_HIT_STEP, VAKA_HIT_HINT, VAKA_HIT_REPLAY};
-    int gap = vaka_look_px(play->look, 6), high = 0, x = at->box.x;
+    helper all[HELPERS];
+    int count = list_helpers(play, help, all), gap = vaka_look_px(play->look, 6), high = 0,
+        x = at->box.x;
+    bool narrow = helpers_wide(play, all, count, false, gap) > at->box.w &&
+                  helpers_wide(play, all, count, true, gap) <= at->box.w;
 
-    for (int i = 0; i < 3; i++) {
-        int wide = SDL_min(vaka_widget_button_wide(play->ui, texts[i]), at->box.w);
+    for (int i = 0; i < count; i++) {
+        int wide = SDL_min(helper_wide(play, &all[i], narrow), at->box.w);
 
-        if (!any[i])
-            continue;
         if (x > at->box.x && x + wide > at->box.x + at->box.w) {
             x = at->box.x;
             at->box.y += high + gap;
             high = 0;
         }
-        high = SDL_max(high, vaka_widget_button_high(play->ui, texts[i], wide, VAKA_BUTTON_PLAIN));
+        high = narrow ? vaka_look_px(play->look, HELPER_HIGH)
+                      : SDL_max(high, vaka_widget_button_high(play->ui, all[i].text, wide,
+                                                              VAKA_BUTTON_PLAIN));
         vaka_widget_button(play->ui, (SDL_Rect){x, at->box.y, wide, high},
-                           (vaka_hit){.what = what[i]}, texts[i],
-                           i == 0 && play->step_help ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
+                           (vaka_hit){.what = all[i].what}, all[i].text,
+                           all[i].on ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
         x += wide + gap;
     }
     if (x > at->box.x)

@@ -311,6 +311,8 @@ int vaka_prompt_high(vaka_play *play);
 /* Where the button that ends a step stands. */
 SDL_Rect vaka_prompt_end(const vaka_play *play);
 bool vaka_prompt_filled(const vaka_play *play); /* has it a button for all that can be done? */
+/* Is the action reached by pressing a card of the seat's hand? */
+bool vaka_prompt_of_card(const vaka_view *view, const vaka_action *action);
 /* From where a button begins so that nothing new comes to lie where one was pressed last. */
 int vaka_prompt_beside(const vaka_play *play, SDL_Rect box, const char *title);
 void vaka_hand_draw(vaka_play *play);

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "front/text_parts.h"
 #include "gui/base/quiet.h"
 #include "gui/play/play.h"
 #include "table/hash.h"
@@ -212,13 +213,14 @@ static bool has_last(const vaka_play *play)
 static void write_losses(const vaka_play *play, char *out, size_t room)
 {
     uint32_t at = 0;
+    const char *apart = vaka_ui_say(play->ui, VAKA_APART);
     char text[VAKA_SENTENCE];
     size_t used = 0;
 
     out[0] = '\0';
     for (const vaka_said *loss; (loss = vaka_view_loss(&play->view, verb_of(play), &at));)
         if (wish_about(play, loss) == ASK && used < room)
-            used += (size_t)snprintf(out + used, room - used, "%s%s", used ? "; " : "",
+            used += (size_t)snprintf(out + used, room - used, "%s%s", used ? apart : "",
                                      vaka_view_said(&play->view, loss, text));
     if (out[0] >= 'a' && out[0] <= 'z') /* it stands alone, as a heading */
         out[0] = (char)(out[0] - 'a' + 'A');

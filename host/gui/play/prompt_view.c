@@ -24,8 +24,7 @@ static bool is_in_hand(const vaka_view *view, const vaka_action *action, int32_t
     return false;
 }
 
-/* Is the action reached by pressing a card of the hand? */
-static bool is_of_card(const vaka_view *view, const vaka_action *action)
+bool vaka_prompt_of_card(const vaka_view *view, const vaka_action *action)
 {
     for (int32_t i = 0; i < VAKA_ARGS; i++) {
         int32_t kind = action->arg[i];
@@ -62,7 +61,7 @@ static bool is_button(const vaka_play *play, uint32_t at)
     if (is_of_tray(play, action))
         return false; /* it lies there */
     if (!vaka_picks_any(&play->picks))
-        return !vaka_picks_placed(view, action) && !is_of_card(view, action);
+        return !vaka_picks_placed(view, action) && !vaka_prompt_of_card(view, action);
     return !vaka_picks_open(view, &play->picks, action, VAKA_NONE);
 }
 
@@ -318,8 +317,9 @@ static int left_wide(const vaka_play *play)
 }
 
 /* Buttons are more important than tools, which have a menu. But those that are used again and again
- * stay in sight while no more than one button has to go behind "More…" for them; beside a tray,
- * which has what is asked for, "Why not?" stays whatever goes there. */
+ * stay in sight while no more than one button has to go behind "More…" for them, of those that
+ * would not all have room in any case; beside a tray, which has what is asked for, "Why not?" stays
+ * whatever goes there. */
 static int choose_tools(vaka_play *play, SDL_Rect row, int narrow)
 {
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
@@ -333,9 +333,10 @@ static int choose_tools(vaka_play *play, SDL_Rect row, int narrow)
         room.w = tools_begin(play, row, way, narrow) - row.x;
         uint32_t beside = room.w >= least ? put_buttons(play, room, narrow, false) : 0;
 
-        if (room.w >= least &&
-            (beside == count || (way > TOOLS_ALL && beside > 0 && beside + 1 >= most) ||
-             (way > TOOLS_ALL && tray && (beside > 0 || narrow == NARROW))))
+        bool spares = most < count && beside > 0 && beside + 1 >= most;
+        bool trays = tray && (beside > 0 || narrow == NARROW);
+
+        if (room.w >= least && (beside == count || (way > TOOLS_ALL && (spares || trays))))
             break;
     }
     return way;

@@ -202,8 +202,8 @@ static void draw_stages(vaka_play *play, SDL_Rect box, const char *turn)
     }
 }
 
-typedef struct strip { /* what it says */
-    const char *title, *turn, *now;
+typedef struct strip { /* what it says; now: turn and phase, in full and (NULL: not) shorter */
+    const char *title, *turn, *now, *shorter;
 } strip;
 
 /* The first of these that there is room for: the game's title goes first, then the seats' names,
@@ -228,20 +228,44 @@ static room make_room(vaka_play *play, int wide, const strip *say)
     return ways[way];
 }
 
-/* On one line, or on two smaller ones. */
-static void draw_now(vaka_play *play, SDL_Rect box, const char *now)
+#define NOW_LEAST 9 /* letters of turn and phase: per cent of text at first, then pixels */
+
+/* On one line, or on several in smaller letters, but no smaller than `least`. */
+static vaka_type now_type(const vaka_play *play, SDL_Rect box, const char *now, int least)
 {
     vaka_type type = vaka_look_bold(play->look);
 
-    if (vaka_type_wide(play->look, type, now) > box.w) {
-        while (type.px > vaka_look_px(play->look, 9) &&
-               vaka_type_block_high(play->look, type, box.w, now) > box.h)
-            type.px--;
-        box.y += (box.h - vaka_type_block_high(play->look, type, box.w, now)) / 2;
-        vaka_type_block(play->look, type, box, now);
+    if (vaka_type_wide(play->look, type, now) <= box.w)
+        return type;
+    while (type.px > least && vaka_type_block_high(play->look, type, box.w, now) > box.h)
+        type.px--;
+    return type;
+}
+
+static bool has_room(const vaka_play *play, SDL_Rect box, const char *now, vaka_type type)
+{
+    return vaka_type_wide(play->look, type, now) <= box.w ||
+           (vaka_type_block_high(play->look, type, box.w, now) <= box.h &&
+            vaka_type_word_wide(play->look, type, now) <= box.w);
+}
+
+/* In full; where only letters that are too small would let it in, no more than the stage; and that
+ * in letters as small as they have to be. */
+static void draw_now(const vaka_play *play, SDL_Rect box, const strip *say)
+{
+    const char *now = say->now;
+    vaka_type type = now_type(play, box, now, vaka_look_px(play->look, NOW_LEAST));
+
+    if (!has_room(play, box, now, type)) {
+        now = say->shorter ? say->shorter : now;
+        type = now_type(play, box, now, NOW_LEAST);
+    }
+    if (vaka_type_wide(play->look, type, now) <= box.w) {
+        vaka_type_in(play->look, type, box, 0, now);
         return;
     }
-    vaka_type_in(play->look, type, box, 0, now);
+    box.y += (box.h - vaka_type_block_high(play->look, type, box.w, now)) / 2;
+    vaka_type_block(play->look, type, box, now);
 }
 
 static void draw_head(vaka_play *play, SDL_Rect box, room has, const strip *say)
@@ -260,7 +284,7 @@ static void draw_head(vaka_play *play, SDL_Rect box, room has, const strip *say)
     if (has.stages)
         draw_stages(play, box, say->turn);
     else
-        draw_now(play, box, say->now);
+        draw_now(play, box, say);
 }
 
 /* From left to right they stand in the order of play, where a game has one. */
@@ -269,13 +293,34 @@ static int32_t seat_at(const vaka_view *view, int32_t place)
     return view->layout->has_order ? vaka_order_at(view->seen, place) : place;
 }
 
+/* Turn and phase, or what is put in the place of the phase. */
+static void put_now(const vaka_view *view, const char *turn, const char *phase, char *out,
+                    size_t most)
+{
+    bool both = *turn && !vaka_view_says_turn(view, phase);
+
+    snprintf(out, most, "%s%s%s", both ? turn : "", both && *phase ? " · " : "", phase);
+}
+
+/* The same with no more than the stage of the turn, where there is one. */
+static const char *put_shorter(const vaka_view *view, const char *turn, char *out, size_t most)
+{
+    const vaka_scene *scene = view->scene;
+    char stage[VAKA_SENTENCE];
+
+    if (scene->stage < 0 || scene->stage >= (int32_t)scene->stage_count)
+        return NULL;
+    put_now(view, turn, vaka_view_said(view, &scene->stages[scene->stage], stage), out, most);
+    return out;
+}
+
 void vaka_strip_draw(vaka_play *play)
 {
     const vaka_view *view = &play->view;
     SDL_Rect box = play->strip_box;
     int margin = vaka_look_px(play->look, 12), right = box.x + box.w - margin, x = box.x + margin;
-    char phase[VAKA_SENTENCE], turn[48] = "", now[VAKA_SENTENCE + 64];
-    strip say = {vaka_names_say(view->names, view->layout->module->title), turn, now};
+    char phase[VAKA_SENTENCE], turn[48] = "", now[VAKA_SENTENCE + 64], brief[sizeof now];
+    strip say = {vaka_names_say(view->names, view->layout->module->title), turn, now, NULL};
 
     vaka_paint_box(play->look->canvas, box, play->look->theme->paper);
     vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y + box.h - 1, box.w, 1},
@@ -284,8 +329,8 @@ void vaka_strip_draw(vaka_play *play)
     if (vaka_turn(view->seen) > 0)
         vaka_say_with(play->ui->language, "turn {0}", VAKA_WITH(VAKA_INT(vaka_turn(view->seen))),
                       turn, sizeof turn);
-    bool both = *turn && !vaka_view_says_turn(view, phase);
-    snprintf(now, sizeof now, "%s%s%s", both ? turn : "", both && *phase ? " · " : "", phase);
+    put_now(view, turn, phase, now, sizeof now);
+    say.shorter = put_shorter(view, turn, brief, sizeof brief);
     room has = make_room(play, box.w - 2 * margin, &say);
     for (int32_t place = view->seen->seats - 1; place >= 0; place--)
         right = draw_seat(play, seat_at(view, place), right, box, has.names);

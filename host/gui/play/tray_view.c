@@ -210,7 +210,8 @@ static int draw_purse(vaka_play *play, SDL_Rect box, const vaka_purse *purse)
 
     vaka_view_said(&play->view, &purse->said, text);
     if (step * (float)purse->all > (float)box.w || purse->all > 12) {
-        snprintf(number, sizeof number, "%s: %d", text, (int)purse->left);
+        vaka_say_with(play->ui->language, "{0}: {1}", VAKA_WITH(text, VAKA_INT(purse->left)),
+                      number, sizeof number);
         return box.y + vaka_type_block(look, small, box, number) + gap;
     }
     box.y += vaka_type_block(look, small, box, text);

@@ -17,14 +17,22 @@
 typedef struct piece_row { /* where the next piece goes */
     SDL_Rect box;
     int x, y, size, gap;
+    int down;    /* from one row to the next */
     bool spread; /* piles are laid out piece by piece */
 } piece_row;
+
+static piece_row begin_row(SDL_Rect box, int size, bool spread)
+{
+    int gap = size / 5 + 2;
+
+    return (piece_row){box, box.x, box.y, size, gap, size + gap, spread};
+}
 
 static SDL_Rect next_place(piece_row *at, int wide)
 {
     if (at->x + wide > at->box.x + at->box.w && at->x > at->box.x) {
         at->x = at->box.x;
-        at->y += at->size + at->gap;
+        at->y += at->down;
     }
     SDL_Rect own = {at->x, at->y, wide, at->size};
     at->x += wide + at->gap;
@@ -71,13 +79,30 @@ static void draw_pile(vaka_play *play, piece_row *at, int32_t zone, const vaka_p
     }
 }
 
+/* How far a row lies below another: partly over it where even the smallest would leave the box. */
+static int rows_down(const vaka_view *view, const vaka_pile *piles, int32_t count, piece_row at)
+{
+    int rows = 1, before = at.y;
+
+    for (int32_t i = 0; i < count; i++) {
+        rows += next_place(&at, vaka_counter_wide(view->layout, piles[i].kind, at.size)).y > before;
+        before = at.y;
+        at.x += piles[i].count > 1 ? at.size / 5 : 0;
+    }
+    if (rows < 2 || at.y + at.size <= at.box.y + at.box.h)
+        return at.down;
+    return SDL_max((at.box.h - at.size) / (rows - 1), 1);
+}
+
 static int draw_piles(vaka_play *play, SDL_Rect box, int32_t zone, int size, bool spread)
 {
     const vaka_view *view = &play->view;
-    piece_row at = {box, box.x, box.y, size, size / 5 + 2, spread};
+    piece_row at = begin_row(box, size, spread);
     int32_t count;
     vaka_pile *piles = vaka_piles_of(view, zone, &count);
 
+    if (!spread && box.h > 0)
+        at.down = rows_down(view, piles, count, at);
     for (int32_t i = 0; i < count; i++)
         draw_pile(play, &at, zone, &piles[i]);
     free(piles);
@@ -135,7 +160,7 @@ static int draw_zone(vaka_play *play, SDL_Rect box, int y, int32_t zone, int siz
 static bool fits(const vaka_view *view, const vaka_pile *piles, int32_t count, SDL_Rect box,
                  int size)
 {
-    piece_row at = {{0, 0, box.w, box.h}, 0, 0, size, size / 5 + 2, false};
+    piece_row at = begin_row((SDL_Rect){0, 0, box.w, box.h}, size, false);
 
     for (int32_t i = 0; i < count; i++) {
         int wide = vaka_counter_wide(view->layout, piles[i].kind, size);

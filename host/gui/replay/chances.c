@@ -163,12 +163,18 @@ static int spots_of(const chart *at, int32_t seat, vaka_spot *out)
     return spots;
 }
 
+/* Signs and numbers are smaller where the lines are low: four have room above each other. */
+static int sign_size(const chart *at)
+{
+    return SDL_min(vaka_look_px(at->play->look, SIGN), at->field.h / 4);
+}
+
 /* No line is told by its colour alone: it carries the sign of its seat. */
 static void draw_line(const chart *at, int32_t seat)
 {
     const vaka_gui_look *look = at->play->look;
     vaka_spot *spots = vaka_xnew((count_of(at->reading) + 1u) * sizeof *spots);
-    int count = spots_of(at, seat, spots), sign = vaka_look_px(look, SIGN);
+    int count = spots_of(at, seat, spots), sign = sign_size(at);
 
     if (count > 1) {
         vaka_paint_line(look->canvas, spots, count, (float)vaka_look_px(look, 3), false,
@@ -189,8 +195,10 @@ static void draw_turns(const chart *at, const uint32_t *turns, uint32_t count)
 {
     const vaka_gui_look *look = at->play->look;
     const vaka_read_point *points = vaka_reading_points(at->reading, &(uint32_t){0});
-    float radius = (float)vaka_look_px(look, 8);
+    float radius = (float)sign_size(at) / 2;
+    vaka_type type = vaka_look_small(look);
 
+    type.px = SDL_min(type.px, (int)(radius * 1.6f));
     for (uint32_t i = count; i-- > 0;) {
         const vaka_read_point *point = &points[turns[i]];
         vaka_spot spot = spot_at(at, point->step, point->chance);
@@ -201,7 +209,7 @@ static void draw_turns(const chart *at, const uint32_t *turns, uint32_t count)
         vaka_paint_disk(look->canvas, spot, radius, vaka_theme_seat(point->seat));
         vaka_paint_disk(look->canvas, spot, radius - 1.6f, look->theme->paper);
         SDL_snprintf(text, sizeof text, "%u", i + 1);
-        vaka_type_in(look, vaka_look_small(look), box, 1, text);
+        vaka_type_in(look, type, box, 1, text);
     }
 }
 

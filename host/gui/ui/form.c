@@ -3,19 +3,80 @@
  * SPDX-License-Identifier: MIT */
 #include "gui/ui/form.h"
 
-/* Places the buttons below from the bottom up; returns where they begin. */
-static int draw_foot(vaka_ui *ui, SDL_Rect box, const vaka_foot *foot, int count)
+static int foot_wide(vaka_ui *ui, const vaka_foot *foot)
 {
-    int row = vaka_look_px(ui->look, 40), gap = vaka_look_px(ui->look, 10), all = 0;
-    int bottom = box.y + box.h, right = box.x + box.w;
+    return SDL_max(vaka_widget_button_wide(ui, foot->text), vaka_look_px(ui->look, 110));
+}
+
+/* How wide so many are beside each other. */
+static int foots_wide(vaka_ui *ui, const vaka_foot *foot, int count, int gap)
+{
+    int all = (count - 1) * gap;
 
     for (int i = 0; i < count; i++)
-        all +=
-            SDL_max(vaka_widget_button_wide(ui, foot[i].text), vaka_look_px(ui->look, 110)) + gap;
-    if (all - gap <= box.w) {
+        all += foot_wide(ui, &foot[i]);
+    return all;
+}
+
+/* How many of them, from the first on, share a row. */
+static int count_beside(vaka_ui *ui, const vaka_foot *foot, int count, int wide, int gap)
+{
+    int beside = 1;
+
+    while (beside < count && foots_wide(ui, foot, beside + 1, gap) <= wide)
+        beside++;
+    return beside;
+}
+
+/* Only one that stands alone may have several lines. */
+static int foot_high(vaka_ui *ui, const vaka_foot *foot, int beside, int wide, int row)
+{
+    if (beside > 1)
+        return row;
+    return SDL_max(row, vaka_widget_button_high(ui, foot->text, wide, foot->style));
+}
+
+/* Those that share a row have equal parts of what is left of it. */
+static void draw_foot_row(vaka_ui *ui, SDL_Rect row, const vaka_foot *foot, int count, int gap)
+{
+    int rest = row.w - foots_wide(ui, foot, count, gap);
+
+    for (int i = 0; i < count; i++) {
+        int wide = count == 1 ? row.w : foot_wide(ui, &foot[i]) + rest / count;
+
+        vaka_widget_button(ui, (SDL_Rect){row.x, row.y, wide, row.h}, foot[i].hit, foot[i].text,
+                           foot[i].style)
+            ->late = true;
+        row.x += wide + gap;
+    }
+}
+
+/* As many in a row as there is room for; returns how high all rows are, and draws them if `draw`.
+ */
+static int lay_foots(vaka_ui *ui, SDL_Rect box, const vaka_foot *foot, int count, bool draw)
+{
+    int gap = vaka_look_px(ui->look, 10), y = box.y;
+
+    for (int at = 0, beside; at < count; at += beside) {
+        beside = count_beside(ui, &foot[at], count - at, box.w, gap);
+        int high = foot_high(ui, &foot[at], beside, box.w, box.h);
+
+        if (draw)
+            draw_foot_row(ui, (SDL_Rect){box.x, y, box.w, high}, &foot[at], beside, gap);
+        y += high + gap;
+    }
+    return y - gap - box.y;
+}
+
+/* Places the buttons at the bottom; returns where they begin. */
+static int draw_foot(vaka_ui *ui, SDL_Rect box, const vaka_foot *foot, int count)
+{
+    int row = vaka_look_px(ui->look, 40), gap = vaka_look_px(ui->look, 10);
+    int bottom = box.y + box.h, right = box.x + box.w;
+
+    if (foots_wide(ui, foot, count, gap) <= box.w) {
         for (int i = count - 1; i >= 0; i--) {
-            int wide =
-                SDL_max(vaka_widget_button_wide(ui, foot[i].text), vaka_look_px(ui->look, 110));
+            int wide = foot_wide(ui, &foot[i]);
             SDL_Rect own = {i ? right - wide : box.x, bottom - row, wide, row};
 
             vaka_widget_button(ui, own, foot[i].hit, foot[i].text, foot[i].style)->late = true;
@@ -23,16 +84,10 @@ static int draw_foot(vaka_ui *ui, SDL_Rect box, const vaka_foot *foot, int count
         }
         return bottom - row;
     }
-    for (int i = count - 1; i >= 0; i--) { /* one below the other */
-        int high = SDL_max(row, vaka_widget_button_high(ui, foot[i].text, box.w, foot[i].style));
-
-        bottom -= high;
-        vaka_widget_button(ui, (SDL_Rect){box.x, bottom, box.w, high}, foot[i].hit, foot[i].text,
-                           foot[i].style)
-            ->late = true;
-        bottom -= i ? gap : 0;
-    }
-    return bottom;
+    SDL_Rect rows = {box.x, bottom, box.w, row};
+    rows.y -= lay_foots(ui, rows, foot, count, false);
+    lay_foots(ui, rows, foot, count, true);
+    return rows.y;
 }
 
 SDL_Rect vaka_form_card(vaka_ui *ui, const char *title, int wide, const vaka_foot *foot, int count)
@@ -124,6 +179,13 @@ void vaka_form_say(vaka_form *form, const char *text, vaka_ink ink)
 
     type.ink = ink;
     block(form, type, text);
+}
+
+void vaka_form_buttons(vaka_form *form, const vaka_foot *foot, int count)
+{
+    SDL_Rect rows = {form->box.x, form->box.y, form->box.w, form->row};
+
+    form->box.y += lay_foots(form->ui, rows, foot, count, true) + form->gap;
 }
 
 void vaka_form_button(vaka_form *form, vaka_hit hit, const char *text, uint32_t style)

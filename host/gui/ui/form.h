@@ -50,6 +50,9 @@ void vaka_form_say(vaka_form *form, const char *text, vaka_ink ink); /* of usual
 /* A button over the whole width. */
 void vaka_form_button(vaka_form *form, vaka_hit hit, const char *text, uint32_t style);
 
+/* Several, as many in a row as there is room for. */
+void vaka_form_buttons(vaka_form *form, const vaka_foot *foot, int count);
+
 /* A switch with its title and a few words (may be empty) below. */
 void vaka_form_switch(vaka_form *form, vaka_hit hit, const char *title, const char *text, bool on);
 

@@ -290,10 +290,14 @@ int vaka_scroll_begin(vaka_ui *ui, vaka_scroll *scroll, SDL_Rect box)
     return box.y - scroll->at;
 }
 
+#define BAR_LEAST 20 /* high at 100 %: of a long list it would be a dot */
+
 static void draw_bar(vaka_ui *ui, const vaka_scroll *scroll)
 {
     int wide = vaka_look_px(ui->look, 4), high = scroll->box.h * scroll->box.h / scroll->high;
     int most = scroll->high - scroll->box.h;
+
+    high = SDL_max(high, SDL_min(vaka_look_px(ui->look, BAR_LEAST), scroll->box.h));
     SDL_Rect bar = {scroll->box.x + scroll->box.w - wide - 1, scroll->box.y, wide, high};
 
     bar.y += (scroll->box.h - high) * scroll->at / (most > 0 ? most : 1);
