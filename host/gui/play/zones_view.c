@@ -18,6 +18,7 @@ typedef struct piece_row { /* where the next piece goes */
     SDL_Rect box;
     int x, y, size, gap;
     int down;    /* from one row to the next */
+    int covered; /* rows that begin above lie partly under others */
     bool spread; /* piles are laid out piece by piece */
 } piece_row;
 
@@ -25,7 +26,7 @@ static piece_row begin_row(SDL_Rect box, int size, bool spread)
 {
     int gap = size / 5 + 2;
 
-    return (piece_row){box, box.x, box.y, size, gap, size + gap, spread};
+    return (piece_row){box, box.x, box.y, size, gap, size + gap, box.y, spread};
 }
 
 static SDL_Rect next_place(piece_row *at, int wide)
@@ -56,8 +57,10 @@ static void draw_pile(vaka_play *play, piece_row *at, int32_t zone, const vaka_p
 {
     const vaka_view *view = &play->view;
     SDL_Rect own = next_place(at, vaka_counter_wide(view->layout, pile->kind, at->size));
+    bool covered = own.y < at->covered; /* the next row lies over it, and over its number */
+    SDL_Rect seen = {own.x, own.y, own.w, covered ? at->down : own.h};
     char label[VAKA_VIEW_NAME];
-    vaka_hit *hit = vaka_widget_hit(play->ui, own, VAKA_HIT_KIND, zone, pile->kind,
+    vaka_hit *hit = vaka_widget_hit(play->ui, seen, VAKA_HIT_KIND, zone, pile->kind,
                                     vaka_view_kind(view, pile->kind, label));
 
     hit->silent = !pile->known;
@@ -67,8 +70,8 @@ static void draw_pile(vaka_play *play, piece_row *at, int32_t zone, const vaka_p
     if (play->picks.kind == pile->kind && pile->known)
         vaka_paint_round(play->look->canvas, (SDL_Rect){own.x - 4, own.y - 4, own.w + 8, own.h + 8},
                          6, play->look->theme->accent);
-    if (!at->spread || !pile->known || pile->count > SPREAD_MOST) {
-        vaka_pile_draw(play->look, view->layout, pile, own);
+    if (covered || !at->spread || !pile->known || pile->count > SPREAD_MOST) {
+        (covered ? vaka_counter_draw : vaka_pile_draw)(play->look, view->layout, pile, own);
         at->x += pile->count > 1 ? at->size / 5 : 0;
         return;
     }
@@ -79,9 +82,10 @@ static void draw_pile(vaka_play *play, piece_row *at, int32_t zone, const vaka_p
     }
 }
 
-/* How far a row lies below another: partly over it where even the smallest would leave the box. */
-static int rows_down(const vaka_view *view, const vaka_pile *piles, int32_t count, piece_row at)
+/* Lays each row partly over the one before where even the smallest would leave the box. */
+static void squeeze(const vaka_view *view, const vaka_pile *piles, int32_t count, piece_row *row)
 {
+    piece_row at = *row;
     int rows = 1, before = at.y;
 
     for (int32_t i = 0; i < count; i++) {
@@ -90,8 +94,9 @@ static int rows_down(const vaka_view *view, const vaka_pile *piles, int32_t coun
         at.x += piles[i].count > 1 ? at.size / 5 : 0;
     }
     if (rows < 2 || at.y + at.size <= at.box.y + at.box.h)
-        return at.down;
-    return SDL_max((at.box.h - at.size) / (rows - 1), 1);
+        return;
+    row->down = SDL_max((at.box.h - at.size) / (rows - 1), 1);
+    row->covered = row->y + row->down * (rows - 1);
 }
 
 static int draw_piles(vaka_play *play, SDL_Rect box, int32_t zone, int size, bool spread)
@@ -102,7 +107,7 @@ static int draw_piles(vaka_play *play, SDL_Rect box, int32_t zone, int size, boo
     vaka_pile *piles = vaka_piles_of(view, zone, &count);
 
     if (!spread && box.h > 0)
-        at.down = rows_down(view, piles, count, at);
+        squeeze(view, piles, count, &at);
     for (int32_t i = 0; i < count; i++)
         draw_pile(play, &at, zone, &piles[i]);
     free(piles);
