@@ -81,7 +81,9 @@ static odds cup_odds(const greedy *g, int32_t hex, int32_t knots, int32_t limit)
     return (odds){100 * sum.island / all, sum.lost};
 }
 
-/* To be lost costs the next expedition, which finds about one island. */
+/* To be lost costs the next expedition, which finds about one island. Other weights gain nothing:
+ * from half to 1.3 times that much a seat wins as often (4,000 games of two), with more of fear it
+ * wins less; nor does daring towards the end, or another worth of what is near home. */
 static bool pays(const greedy *g, int32_t hex)
 {
     const conquest_game *game = game_of(g->seen);
