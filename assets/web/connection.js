@@ -110,7 +110,7 @@ async function fetchFrom(path, body) {
   return said;
 }
 
-/** What is asked for all this; a page without one has a worker in its place, and more to offer (here.js). */
+/** What is asked for all this; a page without one has a worker in its place (here.js). */
 export const server = {
   open: socketTo,
   fetch: fetchFrom,

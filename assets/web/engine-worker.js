@@ -2,9 +2,8 @@
 //
 // SPDX-License-Identifier: MIT
 //
-// The page asks by address, as it asks a server over HTTP, and by message, as over a WebSocket
-// (sdk/docs/serve-protocol.md). One table is open at a time. What the page is sent is the view of
-// one seat: of the person who sits there now, or, while a curtain hides it, of a spectator.
+// The page asks as it asks a server (sdk/docs/serve-protocol.md). One table is open at a time. What
+// the page is sent is the view of who sits there now, or, behind a curtain, a spectator's.
 import { Keep } from "./keep.js";
 
 const GLUE = "./engine.js"; // made by emscripten; it lies beside this file in what `vaka web` makes
@@ -350,7 +349,8 @@ const deeds = {
     Object.assign(at, { lang: said.lang, known: "" });
     show();
   },
-  apply: ({ action, ask }) => act({ cmd: "apply", watch: at.watch, action, ask }),
+  apply: ({ action, ask, itself }) =>
+    act({ cmd: "apply", watch: at.watch, action, ask, itself }),
   undo: () => act({ cmd: "undo", watch: at.watch }),
   redo: () => act({ cmd: "redo", watch: at.watch }),
   why: ({ action, zone, kind, from }) =>

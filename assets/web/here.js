@@ -68,7 +68,7 @@ function open(path) {
 
 // --- The curtain -------------------------------------------------------------------------------
 
-/** Nothing stays of what only the one before may see: what is drawn from the document goes with it, the rest goes here. */
+/** Nothing stays of what only the one before may see. */
 function forget() {
   const motion = /** @type {any} */ (window).vakaTable.motion;
   motion.moments = [];

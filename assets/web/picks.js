@@ -2,8 +2,7 @@
 //
 // SPDX-License-Identifier: MIT
 //
-// An action may name several places, a kind and counters. A person points at one after the other;
-// what was pointed at is picked, and the actions that name all of it are left. Places are picked in
+// What was pointed at is picked, and the actions that name all of it are left. Places are picked in
 // the order in which the action names them, and so are counters, unless its verb takes either.
 
 /** @typedef {{text: string, label: string, verb: string, args: {type: string, id: string}[]}} Action */

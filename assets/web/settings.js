@@ -12,6 +12,7 @@ const NORMAL = {
   sound: true,
   palette: "usual",
   lang: "",
+  pass: true,
 };
 
 /** @type {typeof NORMAL} */
@@ -124,6 +125,10 @@ export function openSettings() {
       choice(say("Sound"), "sound", [
         [true, say("on")],
         [false, say("off")],
+      ]),
+      choice(say("Nothing to decide"), "pass", [
+        [true, say("go on")],
+        [false, say("ask")],
       ]),
       choice(say("Colours of seats"), "palette", [
         ["usual", say("usual")],

@@ -10,6 +10,7 @@ import { Motion } from "./motion.js";
 import { menu, notice, sheet } from "./sheet.js";
 import { names, Picks, readAction } from "./picks.js";
 import { cardSheet, takeLayout } from "./piece.js";
+import { settings } from "./settings.js";
 import { Store } from "./store.js";
 import { say } from "./texts.js";
 
@@ -62,6 +63,14 @@ export class Table {
     this.board.update(changed, before);
     this.redraw(changed);
     this.motion.after(changed);
+    this.pass();
+  }
+
+  /** Where there is nothing to decide. */
+  pass() {
+    const action = this.store.doc.itself;
+    if (action && settings.pass && !this.busy && !this.plan && this.asked())
+      this.send({ do: "apply", action, itself: true });
   }
 
   /** @param {Record<string, Set<string>>} changed */
@@ -255,7 +264,8 @@ export class Table {
     const answer = await this.ask(request);
     this.busy = false;
     document.body.classList.remove("busy");
-    if (!answer.ok) this.refused(answer);
+    if (answer.ok) this.pass();
+    else this.refused(answer);
     return answer;
   }
 

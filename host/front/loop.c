@@ -390,7 +390,7 @@ static bool answers_itself(game_loop *loop, int32_t seat)
     bool said = has_passed(loop, seat, &action);
     if (!said && !is_formality(loop, seat, &action))
         return false;
-    int32_t stage = vaka_live_scene(loop->live, seat)->stage + 1; /* 0: none */
+    int32_t stage = vaka_live_scene(loop->live, seat)->stage;
     vaka_course_acts(&loop->course, loop->live);
     if (vaka_record_apply(loop->record, &action, NULL, NULL) != VAKA_OK)
         return false;
@@ -401,9 +401,7 @@ static bool answers_itself(game_loop *loop, int32_t seat)
         vaka_course_joined(&loop->course, loop->live);
     if (said)
         return true;
-    vaka_event told = {
-        VAKA_EVENT_ITSELF, VAKA_SEAT(seat), 0, {(int16_t)seat, action.verb, (int16_t)stage}};
-    told.hidden = are_several(loop->humans) ? 0 : VAKA_EVENT_PRIVATE;
+    vaka_event told = vaka_formality_told(&action, stage, are_several(loop->humans));
     vaka_record_note(loop->record, &told);
     if (front->show_passed)
         front->show_passed(front->data, loop->record, &action);

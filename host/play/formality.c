@@ -126,6 +126,17 @@ static bool is_open(vaka_live *live, int32_t seat)
     return vaka_position_hash(vaka_position_of(vaka_live_seen(live, VAKA_SPECTATOR))) == own;
 }
 
+vaka_event vaka_formality_told(const vaka_action *answer, int32_t stage, bool watched)
+{
+    vaka_event told = {VAKA_EVENT_ITSELF,
+                       VAKA_SEAT(answer->seat),
+                       0,
+                       {answer->seat, answer->verb, (int16_t)(stage + 1)}};
+
+    told.hidden = watched ? 0 : VAKA_EVENT_PRIVATE;
+    return told;
+}
+
 bool vaka_formality(const vaka_live *live, int32_t seat, bool watched, bool backs, vaka_action *out)
 {
     if (vaka_live_must(live) != VAKA_SEAT(seat) || is_sealed(live))

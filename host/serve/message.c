@@ -227,7 +227,8 @@ static void pass_on(vaka_guest *guest, const json_t *id, json_t *request, const 
 
 static void do_engine(vaka_guest *guest, const json_t *id, const json_t *in)
 {
-    static const char *const members[] = {"action", "ask", "zone", "kind", "from", "pieces", NULL};
+    static const char *const members[] = {"action", "ask",  "itself", "zone",
+                                          "kind",   "from", "pieces", NULL};
     const char *cmd = json_string_value(json_object_get(in, "do"));
 
     if (guest->room->state == VAKA_ROOM_WAITING)

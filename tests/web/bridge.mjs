@@ -123,6 +123,7 @@ async function makeTable(wish) {
     ...rest,
     seats: seats.length,
     seed: seed ?? 7,
+    players: seats.map((one) => (one.who.startsWith("bot") ? one.who : "human")),
     names: seats.map((one, i) => one.name || "Player " + (i + 1)),
   });
   if (!made.ok) throw new Error(made.error);

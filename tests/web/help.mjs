@@ -25,7 +25,7 @@ export const QUIET = [
   "--disable-extensions",
 ];
 
-/** @typedef {{width?: number, height?: number, dark?: boolean, lang?: string, touch?: boolean}} How */
+/** `rest`: buttons that have just come rest, and long. @typedef {{width?: number, height?: number, dark?: boolean, lang?: string, touch?: boolean, rest?: boolean}} How */
 
 export function openBrowser() {
   return chromium.launch({ executablePath: CHROMIUM, args: QUIET, timeout: PATIENCE });
@@ -42,6 +42,11 @@ export async function person(browser, errors, how = {}) {
     reducedMotion: "reduce",
   });
   context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript((time) => {
+    document.addEventListener("DOMContentLoaded", () =>
+      document.documentElement.style.setProperty("--rest", time),
+    );
+  }, how.rest ? "3s" : "0s");
   const page = await context.newPage();
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
@@ -126,11 +131,13 @@ export function quiet(page) {
   );
 }
 
-/** Until this seat has to decide, or it is over. @param {any} page */
+/** Until this seat has to decide, and there is something to decide, or it is over. @param {any} page */
 export function asked(page) {
   return page.waitForFunction(
     () => {
-      const { doc } = window.vakaTable.store;
+      const { doc } = window.vakaTable.store,
+        { pass } = JSON.parse(localStorage.getItem("vaka") || "{}");
+      if (doc.itself && pass !== false) return false;
       return doc.result || ((doc.seats || {})[doc.seat]?.must && window.vakaTable.asked());
     },
     undefined,

@@ -42,6 +42,7 @@ typedef enum vaka_page_member {
     VAKA_PAGE_STAGE,
     VAKA_PAGE_ENDS,
     VAKA_PAGE_LAST,
+    VAKA_PAGE_ITSELF,
     VAKA_PAGE_PROMPT,
     VAKA_PAGE_UNDO,
     VAKA_PAGE_REDO,
@@ -100,9 +101,11 @@ struct vaka_engine_watch {
     int32_t match;
     int32_t seat; /* VAKA_SPECTATOR: everybody's */
     uint32_t seq;
-    vaka_names names;  /* the match's, in the reader's language */
-    uint32_t asked;    /* so often he was asked about a lost end, … */
-    uint32_t asked_at; /* … since these news */
+    vaka_names names;   /* the match's, in the reader's language */
+    uint32_t undone_at; /* vaka_live_clock + 1 to which it went back; 0: never. There it is asked */
+    uint32_t passed_at; /* … after an answer by itself before which nothing could be taken back */
+    uint32_t asked;     /* so often he was asked about a lost end, … */
+    uint32_t asked_at;  /* … since these news */
     vaka_page_sheet sheet;
 };
 
@@ -156,6 +159,22 @@ uint64_t vaka_mix_said(uint64_t hash, const vaka_said *said);
 
 /* engine_document.c: brings a sheet up to date, but for its log. */
 void vaka_page_look(vaka_page_sheet *sheet, const vaka_view *view);
+
+/* engine_itself.c: the only answer there is, where the seat is asked and nothing is to be decided
+ * (play/formality.h); NULL: something is, or the seat has just come back there. Owned. */
+json_t *vaka_page_itself(const vaka_engine_watch *watch, const vaka_engine_match *match);
+
+/* An action that somebody does not do himself: is it that answer? Then _went_on tells it when it is
+ * done. */
+typedef struct vaka_page_passing {
+    vaka_event told;
+    bool backs; /* the seat can take back what it did before */
+} vaka_page_passing;
+bool vaka_page_goes_on(const vaka_engine_watch *watch, const vaka_engine_match *match,
+                       const vaka_action *action, vaka_page_passing *out);
+void vaka_page_went_on(vaka_engine_watch *watch, const vaka_engine_match *match,
+                       const vaka_page_passing *passing);
+void vaka_page_came_back(vaka_engine_watch *watch, const vaka_engine_match *match);
 
 /* engine_names.c: comes first: what sentences hang on. _renames: is there a space in what is said
  * that is called otherwise now, or may be? _event_names: does it name one that is called by its

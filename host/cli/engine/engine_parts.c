@@ -95,8 +95,9 @@ static const char *const map_names[VAKA_PAGE_MAPS] = {
 static const char *const member_names[VAKA_PAGE_MEMBERS] = {
     [VAKA_PAGE_SEAT] = "seat",     [VAKA_PAGE_PHASE] = "phase",   [VAKA_PAGE_ROUND] = "round",
     [VAKA_PAGE_STAGES] = "stages", [VAKA_PAGE_STAGE] = "stage",   [VAKA_PAGE_ENDS] = "ends",
-    [VAKA_PAGE_LAST] = "last",     [VAKA_PAGE_PROMPT] = "prompt", [VAKA_PAGE_UNDO] = "undo",
-    [VAKA_PAGE_REDO] = "redo",     [VAKA_PAGE_DEAL] = "deal",     [VAKA_PAGE_RESULT] = "result",
+    [VAKA_PAGE_LAST] = "last",     [VAKA_PAGE_ITSELF] = "itself", [VAKA_PAGE_PROMPT] = "prompt",
+    [VAKA_PAGE_UNDO] = "undo",     [VAKA_PAGE_REDO] = "redo",     [VAKA_PAGE_DEAL] = "deal",
+    [VAKA_PAGE_RESULT] = "result",
 };
 
 vaka_page_edit vaka_edit_begin(vaka_page_sheet *sheet, vaka_page_map_name name)

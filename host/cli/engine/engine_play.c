@@ -180,6 +180,7 @@ bool vaka_engine_apply(vaka_request *request)
     vaka_engine_match *match = request->match;
     const char *text = NULL;
     vaka_action action;
+    vaka_page_passing passing;
     vaka_refusal why = {0};
     vaka_error err = {0};
     vaka_status status;
@@ -196,8 +197,12 @@ bool vaka_engine_apply(vaka_request *request)
         vaka_request_set(request, "ends", json_true());
         return false;
     }
+    bool itself = request->watch && json_is_true(json_object_get(request->in, "itself")) &&
+                  vaka_page_goes_on(request->watch, match, &action, &passing);
     status = match->record ? vaka_record_apply(match->record, &action, &why, &err)
                            : vaka_live_apply(match->live, &action, &why, &err);
+    if (status == VAKA_OK && itself)
+        vaka_page_went_on(request->watch, match, &passing);
     if (status == VAKA_OK && !request->watch)
         vaka_request_set(request, "events", events_json(request));
     return became(request, status, &why, &err);
@@ -211,6 +216,8 @@ bool vaka_engine_undo(vaka_request *request)
     vaka_status status = match->record ? vaka_record_undo(match->record, request->seat, &why, &err)
                                        : vaka_live_undo(match->live, request->seat, &why);
 
+    if (status == VAKA_OK && request->watch)
+        vaka_page_came_back(request->watch, match);
     return became(request, status, &why, &err);
 }
 

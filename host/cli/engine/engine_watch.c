@@ -48,14 +48,21 @@ static void add_watch(vaka_engine *engine, vaka_engine_watch *watch)
     engine->watches[engine->watch_count++] = watch;
 }
 
+static void look_at(vaka_page_sheet *sheet, const vaka_engine_watch *watch,
+                    const vaka_engine_match *match, const vaka_view *view)
+{
+    vaka_page_look(sheet, view);
+    vaka_page_set(sheet, VAKA_PAGE_ITSELF, vaka_page_itself(watch, match));
+}
+
 /* Brings the watch's document up to date, with its log; returns what has happened since. */
 static json_t *look(vaka_engine_watch *watch, const vaka_engine_match *match, const vaka_view *view)
 {
-    vaka_page_look(&watch->sheet, view);
+    look_at(&watch->sheet, watch, match, view);
     json_t *events = vaka_page_told(&watch->sheet, view, match->record);
 #ifdef VAKA_CHECKED
     vaka_page_sheet anew = {0};
-    vaka_page_look(&anew, view);
+    look_at(&anew, watch, match, view);
     json_decref(vaka_page_told(&anew, view, match->record));
     json_t *whole = vaka_page_whole(&anew), *kept = vaka_page_whole(&watch->sheet);
     assert(json_equal(whole, kept));
