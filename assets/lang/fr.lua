@@ -173,6 +173,24 @@ return {
     ["the second hex south-south-east of {0}"] = "l'hex à deux pas au sud-sud-est de {0}",
     ["the second hex north-north-west of {0}"] = "l'hex à deux pas au nord-nord-ouest de {0}",
     ["the second hex south-south-west of {0}"] = "l'hex à deux pas au sud-sud-ouest de {0}",
+    ["the hex {1} steps north of {0}"] = "l'hex à {1} pas au nord de {0}",
+    ["the hex {1} north and {2} north-east of {0}"] =
+        "l'hex à {1} pas au nord et {2} au nord-est de {0}",
+    ["the hex {1} steps north-east of {0}"] = "l'hex à {1} pas au nord-est de {0}",
+    ["the hex {1} north-east and {2} south-east of {0}"] =
+        "l'hex à {1} pas au nord-est et {2} au sud-est de {0}",
+    ["the hex {1} steps south-east of {0}"] = "l'hex à {1} pas au sud-est de {0}",
+    ["the hex {1} south-east and {2} south of {0}"] =
+        "l'hex à {1} pas au sud-est et {2} au sud de {0}",
+    ["the hex {1} steps south of {0}"] = "l'hex à {1} pas au sud de {0}",
+    ["the hex {1} south and {2} south-west of {0}"] =
+        "l'hex à {1} pas au sud et {2} au sud-ouest de {0}",
+    ["the hex {1} steps south-west of {0}"] = "l'hex à {1} pas au sud-ouest de {0}",
+    ["the hex {1} south-west and {2} north-west of {0}"] =
+        "l'hex à {1} pas au sud-ouest et {2} au nord-ouest de {0}",
+    ["the hex {1} steps north-west of {0}"] = "l'hex à {1} pas au nord-ouest de {0}",
+    ["the hex {1} north-west and {2} north of {0}"] =
+        "l'hex à {1} pas au nord-ouest et {2} au nord de {0}",
     ["Not there. What can be done: {0}"] = "Pas là. Ce qui peut se faire : {0}",
     ["{0} (you)"] = "{0} (vous)",
     [" (you)"] = " (vous)",

@@ -175,6 +175,24 @@ return {
     ["the second hex south-south-east of {0}"] = "het tweede hex ten zuidzuidoosten van {0}",
     ["the second hex north-north-west of {0}"] = "het tweede hex ten noordnoordwesten van {0}",
     ["the second hex south-south-west of {0}"] = "het tweede hex ten zuidzuidwesten van {0}",
+    ["the hex {1} steps north of {0}"] = "het hex {1} stappen ten noorden van {0}",
+    ["the hex {1} north and {2} north-east of {0}"] =
+        "het hex {1} ten noorden en {2} ten noordoosten van {0}",
+    ["the hex {1} steps north-east of {0}"] = "het hex {1} stappen ten noordoosten van {0}",
+    ["the hex {1} north-east and {2} south-east of {0}"] =
+        "het hex {1} ten noordoosten en {2} ten zuidoosten van {0}",
+    ["the hex {1} steps south-east of {0}"] = "het hex {1} stappen ten zuidoosten van {0}",
+    ["the hex {1} south-east and {2} south of {0}"] =
+        "het hex {1} ten zuidoosten en {2} ten zuiden van {0}",
+    ["the hex {1} steps south of {0}"] = "het hex {1} stappen ten zuiden van {0}",
+    ["the hex {1} south and {2} south-west of {0}"] =
+        "het hex {1} ten zuiden en {2} ten zuidwesten van {0}",
+    ["the hex {1} steps south-west of {0}"] = "het hex {1} stappen ten zuidwesten van {0}",
+    ["the hex {1} south-west and {2} north-west of {0}"] =
+        "het hex {1} ten zuidwesten en {2} ten noordwesten van {0}",
+    ["the hex {1} steps north-west of {0}"] = "het hex {1} stappen ten noordwesten van {0}",
+    ["the hex {1} north-west and {2} north of {0}"] =
+        "het hex {1} ten noordwesten en {2} ten noorden van {0}",
     ["Not there. What can be done: {0}"] = "Niet daar. Wat wel kan: {0}",
     ["{0} (you)"] = "{0} (jij)",
     [" (you)"] = " (jij)",

@@ -382,6 +382,10 @@ TEST(ocean_is_called_by_where_it_lies_from_an_island)
     assert_string_equal(vaka_view_zone(&view, zone(at, "0,2"), name), "the hex south of Tonga");
     assert_string_equal(vaka_view_zone(&view, zone(at, "2,-1"), name),
                         "the second hex east of Samoa");
+    assert_string_equal(vaka_view_zone(&view, zone(at, "1,-4"), name),
+                        "the hex 2 north-east and 1 south-east of Marshall Is.");
+    assert_string_equal(vaka_view_zone(&view, zone(at, "3,-3"), name),
+                        "the hex 3 steps north-east of Samoa");
     assert_string_equal(vaka_view_zone(&view, zone(at, "tonga"), name), "Tonga");
     vaka_view_done(&view);
     vaka_view_init(&view, at->live, NULL, 1);
