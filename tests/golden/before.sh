@@ -17,7 +17,7 @@ for tile in hiva raiatea; do
 done
 sed -i -E '/id = "(kiribati|marshall|nauru)"/,/status/s/warriors = [0-9]/warriors = 1/' \
     "$then/conquest/data/map.lua"
-sed -i -E '/^ +(phoenix|suwarrow|raiatea) = /d' "$then/conquest/scenarios/historic_map.lua"
+sed -i -E '/^ +(phoenix|suwarrow|raiatea|hiva) = /d' "$then/conquest/scenarios/historic_map.lua"
 sed -i '/tiles = { raiatea/d' "$then/conquest/scenarios/east_duel.lua"
 count=0
 for journal in "$2"/*.vkj; do

@@ -12,7 +12,8 @@ return {
             raiatea = { for_2 = true, malaria = true },
             hiva = { for_2 = true },
         },
-        tiles = { raiatea = { green = 3, brown = 1 } }, -- as Hiva: nobody is to its west
+        -- Both alike: nobody is to Raiatea's west.
+        tiles = { raiatea = { green = 3, brown = 1 }, hiva = { green = 3, brown = 1 } },
         map = {
             tonga = { warriors = 3 },
             samoa = { warriors = 3 },

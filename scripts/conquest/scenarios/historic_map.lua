@@ -2,8 +2,8 @@
 --
 -- The two mythical islands are left out, and two Island Group markers for them: markers and hexes
 -- then match exactly. With every island in its place Samoa has little but atolls around it, and
--- Raiatea the richest waters: two atolls that people did live on can be settled, and Raiatea has
--- less room at home (tests/balance).
+-- Raiatea the richest waters: two atolls that people did live on can be settled, and Raiatea and
+-- Hiva have less room at home (tests/balance).
 return {
     title = "Historic map",
     text = "Each island lies face down in its own hex and is explored like the unknown there.",
@@ -22,6 +22,7 @@ return {
             phoenix = { atoll = false, green = 1 },
             suwarrow = { atoll = false, green = 2 },
             raiatea = { green = 2, brown = 2 },
+            hiva = { green = 3, brown = 1 },
         },
     },
 }
