@@ -132,7 +132,7 @@ static int32_t nearest_named(const vaka_view *view, int32_t zone)
     return found;
 }
 
-/* "the hex 3 north and 1 north-east of Samoa" */
+/* So many steps one way, so many the next, from the nearest place that has a name. */
 static bool name_by_course(const vaka_view *view, int32_t zone, char *out, size_t room)
 {
     int32_t from = nearest_named(view, zone);
