@@ -2,8 +2,8 @@
 -- warrior each, Raiatea six boxes (four green).
 return {
     title = "West 1",
-    text = "Kiribati, Nauru and the Marshall Islands have one warrior each, Raiatea six boxes \z
-        (four green).",
+    text = "Kiribati, Nauru and the Marshall Islands have one warrior each, Hiva four boxes \z
+        (three green).",
     seats = { min = 2, max = 4 },
     data = {
         map = {
@@ -11,6 +11,6 @@ return {
             nauru = { warriors = 1 },
             marshall = { warriors = 1 },
         },
-        tiles = { raiatea = { green = 4, brown = 2 } },
+        tiles = { hiva = { green = 3, brown = 1 } },
     },
 }
