@@ -1,5 +1,5 @@
 -- tests/balance/trials/scenarios/west_1.lua - Kiribati, Nauru and the Marshall Islands have one
--- warrior each, Raiatea six boxes (four green).
+-- warrior each, Hiva four boxes (three green).
 return {
     title = "West 1",
     text = "Kiribati, Nauru and the Marshall Islands have one warrior each, Hiva four boxes \z
