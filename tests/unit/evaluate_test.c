@@ -52,6 +52,24 @@ GAME_TEST(without_weights_for_its_seats_there_is_no_evaluation)
     assert_null(vaka_search_evaluation(on.live));
 }
 
+/* Of `one` in so many parts. */
+static double value_without(int32_t seat)
+{
+    return (double)vaka_search_value(NULL, on.live, seat) / VAKA_SEARCH_ONE;
+}
+
+GAME_TEST(without_an_evaluation_who_leads_by_points_has_two_thirds_of_the_chances)
+{
+    (void)state;
+    game_begin("run(\"turn\", 0)", WITH(MEASURES "weights = { [3] = { gold = { 1, 2 } } }"));
+    int16_t *score = vaka_live_position(on.live)->table->score;
+    score[0] = score[1] = 4;
+    assert_true(fabs(value_without(0) - 0.5) < 0.001);
+    score[1] = 5;
+    assert_true(fabs(value_without(0) - 1.0 / 3) < 0.001);
+    assert_true(fabs(value_without(1) - 2.0 / 3) < 0.001);
+}
+
 GAME_TEST(a_measure_that_fails_measures_nothing_and_harms_nothing)
 {
     int32_t out[VAKA_FEATURES] = {0};
