@@ -6,8 +6,9 @@
 #
 # mouse_game plays Conquest against a bot with a pointer that xdotool moves; the journal it leaves
 # must tell the same game again. Then the program is started in moments of that game, and keys show
-# screen after screen, at 1280x720 and 1920x1080, text 100 and 200 %, light and dark, English and
-# French. Needs Xvfb, xdotool and import (ImageMagick). VAKA_GAME_ONLY=1: only the game.
+# screen after screen, at 800x600, 1280x720 and 1920x1080, text 100 and 200 %, light and dark,
+# English and French. Needs Xvfb, xdotool and import (ImageMagick). VAKA_GAME_ONLY=1: only the game;
+# VAKA_SIZES: at these sizes only.
 set -eu
 build=$(CDPATH='' cd -- "$1" && pwd -P)
 mkdir -p "$2"
@@ -220,7 +221,7 @@ play_game
 stop_server
 [ -z "${VAKA_GAME_ONLY:-}" ] || exit 0
 rounds=0
-for size in 1280x720 1920x1080; do
+for size in ${VAKA_SIZES:-800x600 1280x720 1920x1080}; do
     start_server "$size"
     for percent in 100 200; do
         for dark in 0 1; do
