@@ -14,7 +14,7 @@ return {
           status = { title = "printed", green = "house", brown = "house" } },
         { id = "rapa_nui", title = "Rapa Nui", green = 2, brown = 1,
           status = { title = "printed", green = "house", brown = "house" } },
-        { id = "hiva", title = "Hiva", green = 3, brown = 2,
+        { id = "hiva", title = "Hiva", green = 2, brown = 3,
           status = { title = "printed", green = "house", brown = "house" } },
         { id = "raiatea", title = "Raiatea", green = 4, brown = 2,
           status = { title = "printed", green = "house", brown = "house" } },
