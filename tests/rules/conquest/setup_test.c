@@ -197,7 +197,7 @@ TEST(the_short_game_gives_a_third_village_and_a_canoe)
     assert_int_equal(hex_at(at, "tonga")->villages, 3);
     assert_int_equal(hex_at(at, "tonga")->agriculture, 0);
     assert_int_equal(hex_at(at, "hiva")->villages, 3);
-    assert_int_equal(hex_at(at, "hiva")->agriculture, 0); /* every home has three green boxes */
+    assert_int_equal(hex_at(at, "hiva")->agriculture, 1); /* its third box is brown */
     assert_int_equal(seen(at, 0, "hiva", 2, "transport"), 1); /* face up: all see it */
 }
 
