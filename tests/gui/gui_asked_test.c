@@ -87,7 +87,8 @@ TEST(what_one_can_choose_or_has_is_brought_into_sight_whole)
         SDL_Rect cover = vaka_camera_cover(camera, layout, place, -4), in;
         assert_true(SDL_IntersectRect(&cover, &camera->box, &in));
         assert_true(SDL_RectEquals(&cover, &in));
-        vaka_camera_pan(camera, 0, (float)camera->box.y + 2 - spot.y); /* one's own hand */
+        spot = vaka_camera_spot(camera, layout, place);
+        vaka_camera_pan(camera, 0, (float)camera->box.y + 2 - spot.y); /* by one's own hand */
         play->no_follow = true;
         float y = camera->y;
         vaka_sight_back(play);
