@@ -846,6 +846,8 @@ return {
     ["to the next card, to read it"] = "naar de volgende kaart, om die te lezen",
     ["to the next space that is asked for"] = "naar het volgende gevraagde veld",
     ["to the next thing that can be pressed"] = "naar het volgende dat je kunt indrukken",
+    ["points {0}"] = "punten {0}",
+    ["Games that are over"] = "Afgelopen partijen",
     ["turn {0}"] = "beurt {0}",
     ["undo"] = "terugnemen",
     ["what all could see"] = "wat iedereen kon zien",

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gui/base/stands.h"
 #include "gui/gui_bench.h"
 #include "gui/gui_rooms.h"
 #include "gui/lobby/trial_wish.h"
@@ -38,7 +39,7 @@ void vaka_gui_init(vaka_gui *gui, const vaka_gui_start *start)
     gui->ui.gui = gui;
     gui->ui.start = start;
     gui->ui.x = gui->ui.y = -1;
-    gui->play.board.pointed = gui->play.board.cursor = VAKA_NONE;
+    gui->play.board.pointed = gui->play.board.cursor = gui->play.board.about = VAKA_NONE;
     gui->play.board.fanned = gui->play.board.dragged = gui->play.drop = VAKA_NONE;
     gui->ui.visit_settings = vaka_settings_visit;
     gui->ui.settings_data = &gui->lobby;
@@ -56,6 +57,29 @@ void vaka_gui_done(vaka_gui *gui)
     vaka_outlook_clear(&gui->play.outlook);
     vaka_window_close(&gui->ui);
     vaka_settings_done(&gui->ui.settings);
+}
+
+/* For the list of games: how it stands is known now, and from the journal only by replaying it. */
+static void note_stand(vaka_gui *gui, vaka_record *record)
+{
+    vaka_stand stand = {0};
+    vaka_view view;
+    char score[VAKA_VIEW_NAME];
+    bool any = false;
+
+    vaka_view_init(&view, vaka_record_live(record), vaka_record_names(record), VAKA_SPECTATOR);
+    stand.turn = vaka_turn(view.seen);
+    for (int32_t seat = 0; seat < view.seen->seats; seat++) {
+        size_t length = strlen(stand.points);
+
+        any = any || vaka_score(view.seen, seat) != 0;
+        snprintf(stand.points + length, sizeof stand.points - length, "%s%s", seat ? " – " : "",
+                 vaka_view_score(&view, seat, score));
+    }
+    if (!any)
+        stand.points[0] = '\0';
+    vaka_view_done(&view);
+    vaka_stands_note(&gui->ui.settings, vaka_record_path(record), &stand);
 }
 
 static vaka_status play(vaka_gui *gui, vaka_record *record, vaka_error *err)
@@ -77,6 +101,7 @@ static vaka_status play(vaka_gui *gui, vaka_record *record, vaka_error *err)
     snprintf(kept_in, sizeof kept_in, "%s", path ? path : "");
     vaka_play_front(&gui->play, &front);
     status = vaka_loop_run(record, &front, players, &ended, err);
+    note_stand(gui, record);
     front.done(front.data);
     kept_in[0] = '\0';
     return status;

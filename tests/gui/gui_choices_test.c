@@ -436,6 +436,108 @@ static void parts_are_tried_with_what_brings_them_into_play(void **state)
     close_scratch(&at);
 }
 
+/* --- in a line ---------------------------------------------------------------------------------
+ */
+
+static SDL_Rect summed; /* where a line that begins with what is looked for was drawn */
+static const char *wanted;
+
+static void note_sum(void *data, SDL_Rect box, const char *text)
+{
+    (void)data;
+    if (strncmp(text, wanted, strlen(wanted)) == 0)
+        summed = box;
+}
+
+static void assert_sum(vaka_gui *gui, const char *text)
+{
+    char sum[1024];
+
+    vaka_new_sum_text(&gui->lobby, UINT32_MAX, sum, sizeof sum);
+    assert_string_equal(sum, text);
+}
+
+static bool sum_up(guest *of, vaka_gui *gui)
+{
+    char sum[1024];
+
+    if (!open_new(of, gui))
+        return true;
+    press(gui, VAKA_NEW_SCENARIO, scenario_row(gui, "standard"));
+    assert_sum(gui, "Standard game");
+    press(gui, VAKA_NEW_RULE, rule_row(gui, "random_events"));
+    press(gui, VAKA_NEW_RULE, rule_row(gui, "turn_limit"));
+    assert_sum(gui, "Standard game · Random Events · Turn limit");
+    press(gui, VAKA_NEW_VALUE_LESS, rule_row(gui, "turn_limit") * VAKA_GUI_OPTIONS);
+    assert_sum(gui, "Standard game · Random Events · Turn limit 9");
+    vaka_new_sum_text(&gui->lobby, 1, sum, sizeof sum);
+    assert_string_equal(sum, "Standard game and 2 more");
+    wanted = "Standard game · Random";
+    vaka_fonts_trace(gui->look.fonts, note_sum, NULL);
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    vaka_fonts_trace(gui->look.fonts, NULL, NULL);
+    SDL_Rect start = find_hit(gui, VAKA_HIT_BUTTON, VAKA_NEW_PLAY)->box;
+    assert_true(summed.w > 0 && summed.y >= start.y && summed.x + summed.w <= start.x);
+    press(gui, VAKA_NEW_RULE, rule_row(gui, "turn_limit"));
+    press(gui, VAKA_NEW_RULE, rule_row(gui, "random_events"));
+    press(gui, VAKA_NEW_SCENARIO, scenario_row(gui, "dealt")); /* as that sets everything */
+    assert_sum(gui, "Dealt");
+    press(gui, VAKA_NEW_MORE, option_row(gui->lobby.choice.module, "deal_homes"));
+    assert_sum(gui, "Dealt · Home groups are drawn at random, not chosen –");
+    of->count++;
+    return false;
+}
+
+static void what_will_be_played_stands_beside_the_button_that_begins_it(void **state)
+{
+    scratch at;
+    guest of = {0};
+
+    (void)state;
+    open_with_mod(&at);
+    visit(&of, sum_up);
+    assert_int_equal(of.count, 1);
+    close_scratch(&at);
+}
+
+/* --- the list of games ------------------------------------------------------------------------ */
+
+/* Plays a little, leaves, and looks at the list. */
+static bool play_and_list(guest *of, vaka_gui *gui)
+{
+    if (is_on(gui, "load")) {
+        assert_int_equal(gui->lobby.game_count, 1);
+        snprintf(of->seen, sizeof of->seen, "%s", gui->lobby.games[0].about);
+        return false;
+    }
+    if (is_on(gui, "play") && gui->ui.menu.open) {
+        click_hit(gui, find_label(gui, "Leave for now"));
+    } else if (is_on(gui, "play") && gui->play.asked) {
+        if (of->count++ < 12)
+            vaka_play_take(&gui->play, &gui->play.view.legal[0]);
+        else
+            press_key(SDLK_ESCAPE, 0);
+    } else if (is_on(gui, "start") && of->count) {
+        press_key(SDLK_o, 0);
+    } else if (!is_on(gui, "play") && open_new(of, gui)) {
+        press(gui, VAKA_NEW_PLAY, 0);
+    }
+    return true;
+}
+
+static void the_list_of_games_says_in_which_turn_a_game_was_left(void **state)
+{
+    scratch at;
+    guest of = {0};
+
+    (void)state;
+    open_scratch(&at, "en");
+    visit(&of, play_and_list);
+    assert_non_null(strstr(of.seen, " · turn "));
+    close_scratch(&at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -444,6 +546,8 @@ int main(void)
         cmocka_unit_test(who_wants_to_play_alone_is_told_which_scenario_to_choose),
         cmocka_unit_test(a_game_begun_without_hints_has_none_also_when_it_is_gone_on_with),
         cmocka_unit_test(what_players_choose_counts_more_than_the_scenario_and_is_remembered),
+        cmocka_unit_test(what_will_be_played_stands_beside_the_button_that_begins_it),
+        cmocka_unit_test(the_list_of_games_says_in_which_turn_a_game_was_left),
         cmocka_unit_test(parts_are_tried_with_what_brings_them_into_play),
     };
 

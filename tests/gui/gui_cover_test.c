@@ -694,6 +694,65 @@ TEST(the_number_beside_what_a_card_says_is_called_a_rule)
     close_table(at);
 }
 
+/* --- what is picked --------------------------------------------------------------------------- */
+
+static SDL_Rect cover_of(const table *at, int32_t zone)
+{
+    const vaka_play *play = &at->gui.play;
+
+    if (!vaka_on_board(play->view.layout, zone))
+        return (SDL_Rect){0};
+    return vaka_camera_cover(&play->board.camera, play->view.layout, zone, 0);
+}
+
+/* Where it would lie it hides places to choose from: it goes to another corner. */
+TEST(with_something_picked_the_card_about_a_place_hides_no_place_to_choose_from)
+{
+    table *at = new_table(1280, 720, 2);
+    vaka_play *play = &at->gui.play;
+    vaka_board *board = &play->board;
+    int32_t below = VAKA_NONE;
+    SDL_Rect first, other;
+
+    (void)state;
+    sit(at, 0);
+    board->pointed = zone_of(at, "tonga");
+    memset(board->targets, 0, (size_t)play->view.layout->zone_count);
+    assert_true(vaka_place_box(board, &first));
+    for (int32_t zone = 0; zone < play->view.layout->zone_count && below == VAKA_NONE; zone++) {
+        SDL_Rect space = cover_of(at, zone);
+
+        if (zone != board->pointed && SDL_HasIntersection(&space, &first))
+            below = zone;
+    }
+    assert_int_not_equal(below, VAKA_NONE);
+    board->targets[below] = 1;
+    assert_true(vaka_place_box(board, &other));
+    assert_true(SDL_RectEquals(&first, &other)); /* nothing is picked */
+    play->picks.zone[play->picks.zones++] = board->pointed;
+    assert_true(vaka_place_box(board, &other));
+    SDL_Rect space = cover_of(at, below);
+    assert_false(SDL_HasIntersection(&space, &other));
+    close_table(at);
+}
+
+/* What can be done with just that stands on buttons. */
+TEST(the_card_about_the_place_that_is_picked_does_not_say_what_the_buttons_say)
+{
+    table *at = new_table(1280, 720, 2);
+    vaka_board *board = &at->gui.play.board;
+    SDL_Rect before, picked;
+
+    (void)state;
+    sit(at, 0);
+    board->pointed = zone_of(at, "tonga"); /* it can be a home */
+    assert_true(vaka_place_box(board, &before));
+    board->picked[board->pointed] = 1;
+    assert_true(vaka_place_box(board, &picked));
+    assert_true(picked.h < before.h);
+    close_table(at);
+}
+
 int main(void)
 {
     setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);

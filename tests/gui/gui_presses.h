@@ -350,6 +350,8 @@ static inline void see_tips(vaka_gui *gui)
         vaka_window_frame(&gui->ui);
         assert_non_null(find_hit(gui, VAKA_HIT_MINIMAP, 0));
         assert_true(play->told_box.y > board->box.y + board->box.h / 2);
+        assert_true(play->said_box.w > 0); /* what is expected is still to be read */
+        assert_false(SDL_HasIntersection(&play->told_box, &play->said_box));
         if (SDL_HasIntersection(&play->told_box, &board->box)) {
             SDL_Rect parts[VAKA_SCREEN_PARTS];
 

@@ -268,6 +268,19 @@ TEST(each_category_has_the_points_of_each_seat)
     free(seen);
 }
 
+/* The game names the winner only; of two the other one is second. */
+TEST(who_is_the_only_one_without_a_place_is_the_last)
+{
+    written *seen = vaka_xnew(sizeof *seen);
+    table *at = finished_table(seen);
+
+    (void)state;
+    find_line(seen, "1.");
+    find_line(seen, "2.");
+    close_finished(at);
+    free(seen);
+}
+
 int main(void)
 {
     setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);

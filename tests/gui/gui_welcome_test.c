@@ -218,11 +218,14 @@ static bool look_at_rules(guest *of, vaka_gui *gui)
                          strcmp(gui->lobby.rules[i].id, "swift_sails") == 0);
         assert_true(!own || own->box.y < mod->box.y); /* the game's own come first */
     }
+    static const char *const levels[] = {"Bot: easy", "Bot: fair", "Bot: strong", "Bot: master"};
     vaka_new_player_menu(&gui->lobby, 1);
     assert_true(gui->ui.menu.count >= 3);
     assert_string_equal(gui->ui.menu.items[0].text, "A person");
     for (uint32_t i = 1; i < gui->ui.menu.count; i++) /* a name, and a sentence */
         assert_non_null(strstr(gui->ui.menu.items[i].text, " – "));
+    for (uint32_t i = 0; i < 4; i++) /* the weakest first, and those without a level last */
+        assert_int_equal(strncmp(gui->ui.menu.items[i + 1].text, levels[i], strlen(levels[i])), 0);
     of->done = 1;
     return false;
 }

@@ -15,7 +15,7 @@ void vaka_board_begin(vaka_board *board, const vaka_layout *layout)
     vaka_motion_done(board);
     board->glide.on = false;
     board->fanned = board->dragged = board->pointed = board->cursor = board->held = VAKA_NONE;
-    board->named = VAKA_NONE;
+    board->named = board->about = VAKA_NONE;
     board->ghost_count = 0;
     board->map_corner = 0;
     board->map_of = (SDL_Point){0, 0};

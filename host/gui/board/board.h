@@ -51,6 +51,7 @@ struct vaka_board {
     int32_t pointed;       /* zone under the pointer, or VAKA_NONE */
     int32_t named;         /* card that a button under the pointer names, or VAKA_NONE */
     int32_t cursor;        /* zone of the keyboard, or VAKA_NONE */
+    int32_t about;         /* where the seat has done something last, or VAKA_NONE */
 
     bool map;           /* the small one is shown where not all of the board is in sight */
     int32_t map_corner; /* in which it lies */

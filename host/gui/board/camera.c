@@ -299,22 +299,40 @@ void vaka_camera_seek(vaka_camera *camera, const vaka_layout *layout, const uint
         vaka_camera_show(camera, layout, nearest);
 }
 
-void vaka_camera_gather(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones)
+/* From the first to the last of some zones; false: there are none, or not all of them can be seen
+ * whole at once. */
+static bool span(const vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones,
+                 vaka_spot *from, vaka_spot *to)
 {
     SDL_FRect in = inside(camera);
-    vaka_spot from = {1e9f, 1e9f}, to = {-1e9f, -1e9f};
 
+    *from = (vaka_spot){1e9f, 1e9f};
+    *to = (vaka_spot){-1e9f, -1e9f};
     for (int32_t zone = 0; zone < layout->zone_count; zone++) {
         if (!vaka_on_board(layout, zone) || !zones[zone])
             continue;
         vaka_spot at = vaka_camera_spot(camera, layout, zone);
-        from = (vaka_spot){fminf(from.x, at.x), fminf(from.y, at.y)};
-        to = (vaka_spot){fmaxf(to.x, at.x), fmaxf(to.y, at.y)};
+        *from = (vaka_spot){fminf(from->x, at.x), fminf(from->y, at.y)};
+        *to = (vaka_spot){fmaxf(to->x, at.x), fmaxf(to->y, at.y)};
     }
-    if (from.x > to.x || to.x - from.x > in.w || to.y - from.y > in.h)
-        vaka_camera_seek(camera, layout, zones);
+    return from->x <= to->x && to->x - from->x <= in.w && to->y - from->y <= in.h;
+}
+
+bool vaka_camera_fits(const vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones)
+{
+    vaka_spot from, to;
+
+    return span(camera, layout, zones, &from, &to);
+}
+
+void vaka_camera_gather(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones)
+{
+    vaka_spot from, to;
+
+    if (span(camera, layout, zones, &from, &to))
+        pan_into(camera, inside(camera), from, to);
     else
-        pan_into(camera, in, from, to);
+        vaka_camera_seek(camera, layout, zones);
 }
 
 int32_t vaka_camera_next(const vaka_camera *camera, const vaka_layout *layout, int32_t from,

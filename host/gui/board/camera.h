@@ -75,6 +75,8 @@ void vaka_camera_seek(vaka_camera *camera, const vaka_layout *layout, const uint
 
 /* … so that all of a set can, if there is room for them at once; else as before. */
 void vaka_camera_gather(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones);
+/* Is there room for them at once? false also where there are none. */
+bool vaka_camera_fits(const vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones);
 
 /* The nearest of a set of zones (NULL: of all spaces) in a direction of the arrow keys from another
  * one, or that one itself. */

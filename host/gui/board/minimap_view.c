@@ -109,18 +109,38 @@ static int32_t corner_of(const vaka_board *board, SDL_Point size)
     return best;
 }
 
-/* Does it lie under a card, or over more than the edge of a space to do something at? Then it
- * is away until that is over. */
+/* Can anything be done at a space of the board? */
+static bool has_targets(const vaka_board *board)
+{
+    const vaka_layout *layout = board->view->layout;
+
+    for (int32_t zone = 0; board->targets && zone < layout->zone_count; zone++)
+        if (board->targets[zone] && vaka_on_board(layout, zone))
+            return true;
+    return false;
+}
+
+/* Where no space can be chosen, what is asked is about the one at which something was done last. */
+static int32_t asked_about(const vaka_board *board)
+{
+    return board->asked && !has_targets(board) ? board->about : VAKA_NONE;
+}
+
+/* Does it lie under a card, or over more than the edge of a space that has to be seen? Then it is
+ * away until that is over. */
 static bool is_in_the_way(const vaka_board *board, const SDL_Rect *box)
 {
     const vaka_layout *layout = board->view->layout;
     int margin = (int)(board->camera.radius * 2 / 3);
     SDL_Rect wider = {box->x - margin, box->y - margin, box->w + 2 * margin, box->h + 2 * margin};
+    int32_t about = asked_about(board);
 
     if (SDL_HasIntersection(&board->taken, box))
         return true;
-    for (int32_t zone = 0; board->targets && zone < layout->zone_count; zone++) {
-        if (!board->targets[zone] || !vaka_on_board(layout, zone))
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+        bool target = board->targets && board->targets[zone];
+
+        if ((!target && zone != about) || !vaka_on_board(layout, zone))
             continue;
         vaka_spot at = vaka_camera_spot(&board->camera, layout, zone);
         if (SDL_PointInRect(&(SDL_Point){(int)at.x, (int)at.y}, &wider))

@@ -13,6 +13,7 @@
 #define LINES_MOST 14
 #define ACTIONS_MOST 5
 #define COVERS_MOST 3    /* part of a board that a card may hide */
+#define GOALS_MOST 100   /* places that are counted: more are no worse */
 #define TINY 500         /* at 100 %: in a window that is narrower nothing has room of its own */
 #define BESIDE_LEAST 100 /* at 100 %: less beside the board has no room for one */
 #define BODY 14          /* letters at 100 %; … */
@@ -153,7 +154,8 @@ static void write_card(const vaka_board *board, int32_t zone, vaka_page *page)
     vaka_page_done(&extra);
     if (board->way_said[0])
         vaka_page_add(page, "%s\n", board->way_said);
-    add_actions(board, zone, page);
+    if (!board->picked || !board->picked[zone]) /* else the buttons say it */
+        add_actions(board, zone, page);
 }
 
 /* The place that it speaks of, in the window; empty if it is on no board. */
@@ -199,8 +201,25 @@ static bool is_over_hits(const vaka_board *board, SDL_Rect box, int clear)
     return false;
 }
 
-/* How much it would be in the way: of what is said, of what can be pressed, of the pointer, of the
- * place it speaks of or of a way that is shown. 0: of nobody. */
+/* How many places it would hide to which what is picked can go. */
+static int count_goals(const vaka_board *board, SDL_Rect box)
+{
+    const vaka_layout *layout = board->view->layout;
+    int count = 0;
+
+    if (!board->asked || !board->picks || !vaka_picks_any(board->picks))
+        return 0;
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+        if (!board->targets[zone] || board->picked[zone] || !vaka_on_board(layout, zone))
+            continue;
+        SDL_Rect space = vaka_camera_cover(&board->camera, layout, zone, 0);
+        count += SDL_HasIntersection(&space, &box) == SDL_TRUE;
+    }
+    return SDL_min(count, GOALS_MOST);
+}
+
+/* How much it would be in the way: of what is said, of what can be pressed, of the pointer, of
+ * places to choose from, of the place it speaks of or of a way that is shown. 0: of nobody. */
 static int harm(vaka_board *board, int32_t zone, SDL_Rect box)
 {
     int margin = vaka_look_px(board->look, 14);
@@ -210,8 +229,9 @@ static int harm(vaka_board *board, int32_t zone, SDL_Rect box)
     bool near = SDL_PointInRect(&pointer, &wider) || SDL_HasIntersection(&way, &wider) ||
                 SDL_HasIntersection(&about, &box);
 
-    return 8 * is_under_notice(board, box) + 4 * is_over_hits(board, box, CLEAR_MOST) +
-           (SDL_PointInRect(&pointer, &box) ? 2 : 0) + near;
+    int worst = 4 * is_under_notice(board, box) + 2 * is_over_hits(board, box, CLEAR_MOST) +
+                (SDL_PointInRect(&pointer, &box) ? 1 : 0);
+    return 2 * (worst * (GOALS_MOST + 1) + count_goals(board, box)) + near;
 }
 
 /* At the lower left of the room, as far from its edges as `size` says, or in the first other corner

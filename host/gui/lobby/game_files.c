@@ -11,6 +11,7 @@
 #include <time.h>
 
 #include "gui/base/finished.h"
+#include "gui/base/stands.h"
 #include "gui/lobby/lobby.h"
 
 #define HEADER_LINES 64        /* of a journal that are looked at */
@@ -342,6 +343,24 @@ static int32_t count_actions(const char *path)
     return count > 0 ? count : 0;
 }
 
+/* The turn and the points, of a game that was left here. */
+static void tell_stand(const vaka_lobby *lobby, vaka_game_file *file)
+{
+    vaka_stand stand;
+    char text[128];
+
+    if (!vaka_stands_find(&lobby->ui->settings, file->path, file->bytes, &stand))
+        return;
+    if (stand.turn > 0)
+        append(file->about, sizeof file->about, " · ",
+               vaka_say_with(lobby->ui->language, "turn {0}", VAKA_WITH(VAKA_INT(stand.turn)), text,
+                             sizeof text));
+    if (stand.points[0])
+        append(file->about, sizeof file->about, " · ",
+               vaka_say_with(lobby->ui->language, VAKA_TEXT("points {0}"), VAKA_WITH(stand.points),
+                             text, sizeof text));
+}
+
 static void tell(const vaka_lobby *lobby, titles *of, vaka_game_file *file)
 {
     int32_t actions = count_actions(file->path);
@@ -358,6 +377,7 @@ static void tell(const vaka_lobby *lobby, titles *of, vaka_game_file *file)
         vaka_say_with(lobby->ui->language, "{0} {0:plural:action:actions}",
                       VAKA_WITH(VAKA_INT(actions)), far, sizeof far);
     append(file->about, sizeof file->about, " · ", far);
+    tell_stand(lobby, file);
 }
 
 void vaka_lobby_tell(vaka_lobby *lobby)

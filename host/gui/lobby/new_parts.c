@@ -275,27 +275,51 @@ void vaka_new_mods(vaka_lobby *lobby, vaka_form *form)
     }
 }
 
-void vaka_new_player_menu(vaka_lobby *lobby, int32_t seat)
+/* Bots whose names say how well they play, the weakest first: before all others. */
+static const char *const levels[] = {"easy", "fair", "strong", "master"};
+#define LEVELS ((int32_t)(sizeof levels / sizeof levels[0]))
+
+/* LEVELS: its name does not say it. */
+static int32_t level_of(const char *bot)
+{
+    int32_t level = 0;
+
+    while (level < LEVELS && strcmp(bot, levels[level]) != 0)
+        level++;
+    return level;
+}
+
+static void add_bots(vaka_lobby *lobby, int32_t level)
 {
     const vaka_gui_host *host = lobby->ui->start->host;
+    const vaka_module *module = lobby->choice.module;
     const char *bot;
     char text[96], name[96], line[VAKA_SENTENCE];
 
-    lobby->seat = seat;
-    vaka_say_with(lobby->ui->language, "Who plays seat {0}?", VAKA_WITH(VAKA_INT(seat + 1)), text,
-                  sizeof text);
-    vaka_menu_begin(lobby->ui, text, lobby->ui->x, lobby->ui->y);
-    vaka_menu_add(lobby->ui, 0, vaka_say(lobby->ui->language, "A person"));
-    for (int32_t i = 0; (bot = host->bot(host->data, lobby->choice.module, (uint32_t)i)); i++) {
-        const char *help =
-            host->bot_help ? host->bot_help(host->data, lobby->choice.module, (uint32_t)i) : NULL;
+    for (int32_t i = 0; (bot = host->bot(host->data, module, (uint32_t)i)); i++) {
+        const char *help = host->bot_help ? host->bot_help(host->data, module, (uint32_t)i) : NULL;
 
+        if (level_of(bot) != level)
+            continue;
         snprintf(name, sizeof name, "bot:%.60s", bot);
         player_text(lobby, name, text, sizeof text);
         snprintf(line, sizeof line, "%s%s%s", text, help ? " – " : "",
                  help ? vaka_lobby_say(lobby, help) : "");
         vaka_menu_add(lobby->ui, i + 1, line);
     }
+}
+
+void vaka_new_player_menu(vaka_lobby *lobby, int32_t seat)
+{
+    char text[96];
+
+    lobby->seat = seat;
+    vaka_say_with(lobby->ui->language, "Who plays seat {0}?", VAKA_WITH(VAKA_INT(seat + 1)), text,
+                  sizeof text);
+    vaka_menu_begin(lobby->ui, text, lobby->ui->x, lobby->ui->y);
+    vaka_menu_add(lobby->ui, 0, vaka_say(lobby->ui->language, "A person"));
+    for (int32_t level = 0; level <= LEVELS; level++)
+        add_bots(lobby, level);
 }
 
 void vaka_new_player_chosen(void *data, int32_t item)

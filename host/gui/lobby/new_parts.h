@@ -32,6 +32,12 @@ void vaka_new_options(vaka_lobby *lobby, vaka_form *form);
 void vaka_new_rules(vaka_lobby *lobby, vaka_form *form);
 void vaka_new_mods(vaka_lobby *lobby, vaka_form *form);
 
+/* new_sum.c: what will be played, in a line beside the buttons below `body`, or above them where it
+ * has no room there; returns how much of the body it takes. Its words: so many parts at most, and
+ * how many more there are. */
+int vaka_new_sum(vaka_lobby *lobby, SDL_Rect body);
+void vaka_new_sum_text(const vaka_lobby *lobby, uint32_t most, char *out, size_t room);
+
 /* Who plays a seat: asks, and takes the answer. */
 void vaka_new_player_menu(vaka_lobby *lobby, int32_t seat);
 void vaka_new_player_chosen(void *data, int32_t item); /* `data` is a vaka_lobby */

@@ -53,6 +53,25 @@ static void chosen(void *data, int32_t item)
     lobby->scroll.at = scroll;
 }
 
+/* Those that are over are no games to go on with: they come last. */
+static void put_games(vaka_lobby *lobby, vaka_form *form)
+{
+    bool going = false, head = false;
+
+    for (int over = 0; over < 2; over++)
+        for (uint32_t i = 0; i < lobby->game_count; i++) {
+            if (!lobby->replays && lobby->games[i].over != (over == 1))
+                continue;
+            if (lobby->replays && over)
+                continue; /* there they are as good as any */
+            going = going || !over;
+            if (over && going && !head)
+                vaka_form_head(form, vaka_ui_say(lobby->ui, VAKA_TEXT("Games that are over")));
+            head = head || over;
+            put_game(lobby, form, i);
+        }
+}
+
 static void draw(void *data)
 {
     vaka_lobby *lobby = data;
@@ -74,8 +93,7 @@ static void draw(void *data)
     vaka_form_words(&form, replays ? vaka_ui_say(lobby->ui, "Look at a game from its beginning to "
                                                             "where it stands.")
                                    : vaka_ui_say(lobby->ui, "Go on where you left the table."));
-    for (uint32_t i = 0; i < lobby->game_count; i++)
-        put_game(lobby, &form, i);
+    put_games(lobby, &form);
     if (lobby->game_count == 0)
         vaka_form_words(&form, vaka_ui_say(lobby->ui, "There are no games yet."));
     if (lobby->games_left > 0) {

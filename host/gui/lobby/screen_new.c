@@ -106,6 +106,8 @@ static void draw(void *data)
     foot[1].hit.off = !lobby->choosing || lobby->trouble[0];
     SDL_Rect body =
         vaka_form_card(lobby->ui, vaka_say(lobby->ui->language, "New game"), 1180, foot, 2);
+    if (lobby->choosing)
+        body.h -= vaka_new_sum(lobby, body);
     int gap = vaka_look_px(lobby->look, 24), left = body.w * 2 / 5;
     bool beside = body.w > vaka_look_px(lobby->look, 700);
     vaka_form form;

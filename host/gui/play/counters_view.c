@@ -432,13 +432,15 @@ static void tip_text(const vaka_play *play, char *out, size_t room)
     }
 }
 
-/* Does it lie in the window and over nothing that can be pressed but the board? */
+/* Does it lie in the window and over nothing that can be pressed but the board, nor over what is
+ * expected? */
 static bool is_clear(const vaka_play *play, SDL_Rect box)
 {
     const vaka_ui *ui = play->ui;
     SDL_Rect all = {0, 0, play->look->canvas->w, play->look->canvas->h}, seen;
 
-    if (!SDL_IntersectRect(&box, &all, &seen) || !SDL_RectEquals(&box, &seen))
+    if (!SDL_IntersectRect(&box, &all, &seen) || !SDL_RectEquals(&box, &seen) ||
+        SDL_HasIntersection(&box, &play->said_box))
         return false;
     for (int i = 0; i < ui->hit_count; i++)
         if (ui->hits[i].what != VAKA_HIT_BOARD && !ui->hits[i].blank &&

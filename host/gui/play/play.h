@@ -134,8 +134,9 @@ typedef struct vaka_play {
     uint32_t end_since;           /* … and since when; 0: long since */
     uint64_t warned;  /* a hash of where somebody went back from what ending it would lose; 0: no */
     vaka_action lost; /* what was asked about last: it would end the game, not won */
-    vaka_hit pressed; /* the choice that was pressed last; what == VAKA_HIT_NONE: none */
-    bool aside;       /* the panel in the middle is laid aside */
+    vaka_hit pressed; /* the choice that was pressed last; what == VAKA_HIT_NONE: none, or … */
+    uint32_t pressed_at; /* … that was long ago, by the clock of the window */
+    bool aside;          /* the panel in the middle is laid aside */
     vaka_scroll middle, purses;
     uint32_t answers[VAKA_ANSWERS];  /* legal actions that the panel in the middle offers */
     uint32_t answer_count;           /* … and nobody else does, in this picture */
@@ -190,6 +191,7 @@ typedef struct vaka_play {
     int32_t mat_open;  /* from 1: somebody else's that is looked at; 0: none */
     vaka_hit told;     /* the counter under the pointer; none: what == VAKA_HIT_NONE */
     SDL_Rect told_box; /* where it is told */
+    SDL_Rect said_box; /* where it is said what is expected */
     SDL_Rect strip_box, tabs_box, column_box, log_box, prompt_box, hand_box, tray_box;
     SDL_Rect mats_box, seats_box; /* common mats; those of the seats */
 } vaka_play;
@@ -315,6 +317,9 @@ bool vaka_prompt_filled(const vaka_play *play); /* has it a button for all that 
 bool vaka_prompt_of_card(const vaka_view *view, const vaka_action *action);
 /* From where a button begins so that nothing new comes to lie where one was pressed last. */
 int vaka_prompt_beside(const vaka_play *play, SDL_Rect box, const char *title);
+/* How long until the next button may stand there again, negative: it does; time has gone on. */
+int vaka_prompt_due(const vaka_play *play);
+void vaka_prompt_tick(vaka_play *play);
 void vaka_hand_draw(vaka_play *play);
 int vaka_hand_high(vaka_play *play);       /* of the row for the seat's hand; 0: it has none */
 bool vaka_hand_any(const vaka_play *play); /* are there cards in it? */

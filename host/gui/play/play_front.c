@@ -60,7 +60,7 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     play->curtain.at = play->recap_scroll.at = 0;
     play->wanted = false;
     play->want.type = VAKA_WANT_QUIT;
-    play->board.pointed = play->board.cursor = VAKA_NONE;
+    play->board.pointed = play->board.cursor = play->board.about = VAKA_NONE;
     if (!play->back) /* why it was not taken back is to be read */
         play->ui->notice[0] = '\0';
     play->ui->focus = (vaka_hit){0};

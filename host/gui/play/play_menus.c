@@ -26,7 +26,7 @@ static const struct {
     {VAKA_HIT_PICTURE, {SDLK_p}, VAKA_TEXT("A picture of the board")},
     {VAKA_HIT_SETTINGS, {0}, VAKA_TEXT("Settings")},
     {VAKA_HIT_HELP, {0}, VAKA_TEXT("Help")},
-    {VAKA_HIT_CLOSE, {0}, VAKA_TEXT("Leave")},
+    {VAKA_HIT_CLOSE, {0}, VAKA_TEXT("Leave the table")},
 };
 #define TOOLS (sizeof tools / sizeof tools[0])
 

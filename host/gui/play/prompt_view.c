@@ -97,12 +97,13 @@ typedef struct tool {
     bool off;
 } tool;
 
-/* As many as there is room for beside the buttons: all; a menu of all with "Why not?" and undo, or
- * with undo; the menu alone. */
-enum { TOOLS_ALL, TOOLS_WHY, TOOLS_UNDO, TOOLS_MENU };
-#define TOOLS_MOST 6
+/* Always a menu of all, and beside it as many as there is room for beside the buttons: those that
+ * are used most, in a wide window; "Why not?" and undo; undo; none. */
+enum { TOOLS_MOST_USED, TOOLS_WHY, TOOLS_UNDO, TOOLS_MENU };
+#define TOOLS_MOST 5
+#define TOOLS_PART 35 /* per cent of the row that they may take, whatever buttons come */
 
-/* From the right. Returns how many. */
+/* From the right; the same ones whatever is asked, as long as they have room. Returns how many. */
 static int list_tools(const vaka_play *play, int way, tool out[TOOLS_MOST])
 {
     const vaka_view *view = &play->view;
@@ -112,25 +113,23 @@ static int list_tools(const vaka_play *play, int way, tool out[TOOLS_MOST])
     vaka_refusal why;
     bool redo = back && vaka_live_can_redo(view->live, view->seat, &why);
     bool undo = back && vaka_own_can_undo(&play->own_acts, view, &why);
+    const tool leave = {vaka_ui_say(ui, "Leave"), VAKA_HIT_CLOSE, false};
     const tool all[TOOLS_MOST] = {
-        {"?", VAKA_HIT_HELP, false},
-        {vaka_ui_say(ui, "Leave"), VAKA_HIT_CLOSE, false},
+        {vaka_ui_say(ui, "Menu"), VAKA_HIT_TOOLS, false},
         {vaka_ui_say(ui, "Why not?"), VAKA_HIT_WHY, !play->asked || play->over},
         {vaka_ui_say(ui, "Redo"), VAKA_HIT_REDO, !redo},
         {vaka_ui_say(ui, "Undo"), VAKA_HIT_UNDO, !undo},
         {vaka_ui_say(ui, "All actions"), VAKA_HIT_MORE, !play->asked || view->legal_count == 0},
     };
+    int count = 0;
 
-    if (way == TOOLS_ALL) {
-        memcpy(out, all, sizeof all);
-        return TOOLS_MOST;
+    for (int i = 0; i < TOOLS_MOST; i++) {
+        bool is_undo = all[i].what == VAKA_HIT_UNDO;
+
+        if (i == 0 || way == TOOLS_MOST_USED || (is_undo && way <= TOOLS_UNDO) ||
+            (all[i].what == VAKA_HIT_WHY && way == TOOLS_WHY))
+            out[count++] = is_undo && play->over ? leave : all[i]; /* nothing is taken back */
     }
-    out[0] = (tool){vaka_ui_say(ui, "Menu"), VAKA_HIT_TOOLS, false};
-    int count = 1;
-    if (way == TOOLS_WHY)
-        out[count++] = all[2];
-    if (way != TOOLS_MENU)
-        out[count++] = play->over ? all[1] : all[4]; /* nothing is taken back any more */
     return count;
 }
 
@@ -226,6 +225,34 @@ int vaka_prompt_beside(const vaka_play *play, SDL_Rect box, const char *title)
         !SDL_HasIntersection(&box, &last->box))
         return box.x;
     return last->box.x + last->box.w + vaka_look_px(play->look, 6);
+}
+
+/* Is a choice of the game under the pointer? It stays there. */
+static bool points_at_choice(const vaka_play *play)
+{
+    const vaka_hit *hit = vaka_widget_at(play->ui, play->ui->x, play->ui->y);
+
+    return hit && hit->what == VAKA_HIT_ACTION;
+}
+
+int vaka_prompt_due(const vaka_play *play)
+{
+    uint32_t age = vaka_ui_now(play->ui) - play->pressed_at;
+
+    if (!vaka_ui_rests(play->ui) || play->pressed.what == VAKA_HIT_NONE || play->ui->down.what ||
+        points_at_choice(play))
+        return -1;
+    return age < VAKA_RESTS_BELOW ? (int)(VAKA_RESTS_BELOW - age) : 0;
+}
+
+void vaka_prompt_tick(vaka_play *play)
+{
+    if (vaka_prompt_due(play) != 0)
+        return;
+    play->pressed = (vaka_hit){0};
+    play->ui->dirty = true;
+    vaka_window_frame(play->ui);
+    vaka_input_forget(play->ui);
 }
 
 /* What was pressed there stays as a shadow, so that nobody wonders about the gap. */
@@ -324,9 +351,11 @@ static int choose_tools(vaka_play *play, SDL_Rect row, int narrow)
 {
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
     SDL_Rect room = row;
-    int way = TOOLS_ALL, least = left_wide(play);
+    int way = TOOLS_MOST_USED, least = left_wide(play);
     bool tray = play->view.scene->tray_count > 0;
 
+    if (row.x + row.w - tools_begin(play, row, way, 0) > row.w * TOOLS_PART / 100)
+        way = TOOLS_WHY; /* they would come and go with every step */
     room.w = tools_begin(play, row, TOOLS_MENU, 0) - row.x;
     uint32_t most = put_buttons(play, room, 0, false);
     for (; way < TOOLS_MENU; way++) {
@@ -336,7 +365,7 @@ static int choose_tools(vaka_play *play, SDL_Rect row, int narrow)
         bool spares = most < count && beside > 0 && beside + 1 >= most;
         bool trays = tray && (beside > 0 || narrow == NARROW);
 
-        if (room.w >= least && (beside == count || (way > TOOLS_ALL && (spares || trays))))
+        if (room.w >= least && (beside == count || (way > TOOLS_MOST_USED && (spares || trays))))
             break;
     }
     return way;
@@ -608,6 +637,18 @@ SDL_Rect vaka_prompt_end(const vaka_play *play)
                       box.h - 2 * pad};
 }
 
+static void draw_said(vaka_play *play, SDL_Rect box, const char *text)
+{
+    vaka_type type = text_type(play, text, box.h);
+
+    play->said_box = (SDL_Rect){0};
+    if (play->middle_asks) /* it is said there */
+        return;
+    play->said_box = box;
+    play->said_box.w = SDL_min(vaka_type_wide(play->look, type, text), box.w);
+    play->said_box.h = vaka_type_block(play->look, type, box, text);
+}
+
 void vaka_prompt_draw(vaka_play *play)
 {
     SDL_Rect box = play->prompt_box;
@@ -620,9 +661,7 @@ void vaka_prompt_draw(vaka_play *play)
     vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, play->look->theme->edge);
     int y = box.y + pad;
     y += put_fault(play, &(SDL_Rect){row.x, y, row.w, 0});
-    if (!play->middle_asks) /* else it is said there */
-        vaka_type_block(play->look, text_type(play, text, row.y - y),
-                        (SDL_Rect){row.x, y, row.w, 0}, text);
+    draw_said(play, (SDL_Rect){row.x, y, row.w, row.y - y}, text);
     free(text);
     if (stacked)
         draw_stack(play, row);

@@ -108,6 +108,16 @@ static void add_points(sheet *of, const char *title, const int32_t *points, bool
     mark_best(of, row, points);
 }
 
+/* The place of the only one who has none of the game's: the last. 0: several have none, or all. */
+static int32_t last_place(const sheet *of)
+{
+    int32_t without = 0;
+
+    for (int32_t i = 0; i < of->seats; i++)
+        without += vaka_result_place(position_of(of->view), of->seat[i]) == 0;
+    return without == 1 && of->seats > 1 ? of->seats : 0;
+}
+
 static void add_places(sheet *of)
 {
     const vaka_view *view = of->view;
@@ -116,6 +126,7 @@ static void add_places(sheet *of)
     for (int32_t i = 0; i < of->seats; i++) {
         int32_t place = vaka_result_place(position_of(view), of->seat[i]);
 
+        place = place ? place : last_place(of);
         if (place > 0)
             snprintf(row[i].text, sizeof row[i].text, "%d.", (int)place);
         else

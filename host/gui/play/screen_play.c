@@ -339,6 +339,7 @@ static void press(void *data, const vaka_hit *hit, bool all)
     if (hit->blank)
         return;
     play->pressed = stands_among_choices(hit) ? *hit : (vaka_hit){0};
+    play->pressed_at = vaka_ui_now(play->ui);
     if (is_done(play, hit, all))
         return;
     if (hit->what < (int)(sizeof simple / sizeof simple[0]) && simple[hit->what])
@@ -548,6 +549,7 @@ static int motion_due(void *data)
     int moves = vaka_motion_due(board_of(play));
     moves = sooner(moves, vaka_moment_due(play));
     moves = sooner(moves, vaka_turn_due(play));
+    moves = sooner(moves, vaka_prompt_due(play));
     return (play->trial || play->hint) && (moves < 0 || moves > VAKA_PLAY_WATCH) ? VAKA_PLAY_WATCH
                                                                                  : moves;
 }
@@ -576,6 +578,7 @@ static void motion_tick(void *data)
         vaka_motion_tick(board_of(play));
     vaka_moment_tick(play);
     vaka_turn_tick(play);
+    vaka_prompt_tick(play);
     vaka_thinking_tick(play);
     vaka_hint_tick(play);
     watch(play);

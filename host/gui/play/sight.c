@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include <stdlib.h>
+#include <string.h>
 
 #include "gui/play/play.h"
 
@@ -10,6 +11,7 @@
 #define ASKED_MOST 12       /* spaces to choose from, on which it opens */
 #define SPOTS_LEAST 18.0f   /* of spots: all of them are seen as long as they are so large */
 #define GLIDE 280           /* ms */
+#define EDGE 0.25f          /* part of a place that may be out of sight */
 
 /* --- where it opens --------------------------------------------------------------------------- */
 
@@ -175,6 +177,7 @@ void vaka_sight_follow(vaka_play *play, vaka_record *record)
     vaka_spot before = {board->camera.x, board->camera.y};
 
     vaka_record_log(record, &play->followed);
+    board->about = VAKA_NONE;
     if (place == VAKA_NONE || stays(play))
         return;
     play->strayed = true;
@@ -183,17 +186,45 @@ void vaka_sight_follow(vaka_play *play, vaka_record *record)
         let_go(play);
 }
 
-/* Does the middle of each place that can be chosen lie on the part of the board that is seen? */
-static bool sees_all(const vaka_board *board, const vaka_layout *layout)
+/* Is a place seen but for its very edge? */
+static bool sees(const vaka_board *board, const vaka_layout *layout, int32_t zone)
 {
-    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
-        if (!vaka_on_board(layout, zone) || !board->targets[zone])
-            continue;
-        vaka_spot at = vaka_camera_spot(&board->camera, layout, zone);
-        if (!SDL_PointInRect(&(SDL_Point){(int)at.x, (int)at.y}, &board->camera.box))
+    float edge = vaka_camera_reach(&board->camera, layout, zone) * EDGE;
+    SDL_Rect all = vaka_camera_cover(&board->camera, layout, zone, -edge), seen;
+
+    return SDL_IntersectRect(&all, &board->camera.box, &seen) && SDL_RectEquals(&all, &seen);
+}
+
+static bool sees_all(const vaka_board *board, const vaka_layout *layout, const uint8_t *zones)
+{
+    for (int32_t zone = 0; zone < layout->zone_count; zone++)
+        if (vaka_on_board(layout, zone) && zones[zone] && !sees(board, layout, zone))
             return false;
-    }
     return true;
+}
+
+/* What is to be seen of the board when one is asked: the places to choose from; if they have no
+ * room at once those of them that are one's own. Where there are none it stays where one has done
+ * something oneself, and comes back to what is one's own from others. Owned by the caller. */
+static uint8_t *zones_to_see(const vaka_play *play)
+{
+    const vaka_layout *layout = play->view.layout;
+    const uint8_t *targets = play->board.targets;
+    bool own, any = false, both = false;
+    uint8_t *zones = own_zones(play, &own);
+
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+        bool target = targets[zone] && vaka_on_board(layout, zone);
+
+        any = any || target;
+        both = both || (target && zones[zone]);
+    }
+    bool all = any && (!both || vaka_camera_fits(&play->board.camera, layout, targets));
+    for (int32_t zone = 0; any && zone < layout->zone_count; zone++)
+        zones[zone] = targets[zone] && (all || zones[zone]);
+    if (!any && !play->strayed)
+        memset(zones, 0, (size_t)layout->zone_count);
+    return zones;
 }
 
 /* It has moved below the pointer, which rests as with any other thing that has come there. */
@@ -212,8 +243,11 @@ void vaka_sight_own(vaka_play *play, vaka_record *record)
     vaka_board *board = &play->board;
     int32_t place = place_told(play, record);
     vaka_spot before = {board->camera.x, board->camera.y};
+    uint32_t seen = play->followed;
 
     vaka_record_log(record, &play->followed);
+    if (play->followed != seen)
+        board->about = place;
     if (place == VAKA_NONE || play->strayed || stays(play))
         return;
     vaka_board_glide(board, place, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
@@ -221,15 +255,18 @@ void vaka_sight_own(vaka_play *play, vaka_record *record)
         moved_below(play);
 }
 
-/* What one can choose now leads over the edge: the board goes along. */
-static void go_along(vaka_play *play)
+/* What is to be seen now leads over the edge: the board goes along. */
+static void go_along(vaka_play *play, const uint8_t *zones)
 {
-    vaka_board_gather(&play->board, play->board.targets, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
-    moved_below(play);
+    vaka_spot before = {play->board.camera.x, play->board.camera.y};
+
+    vaka_board_gather(&play->board, zones, vaka_ui_is_still(play->ui) ? 0 : GLIDE);
+    if (has_moved(play, before))
+        moved_below(play);
 }
 
 /* After what others did all of it, where it was followed; else nothing moves as long as every place
- * that can be chosen is seen. */
+ * that is to be seen is. */
 void vaka_sight_back(vaka_play *play)
 {
     vaka_board *board = &play->board;
@@ -237,14 +274,16 @@ void vaka_sight_back(vaka_play *play)
 
     if (!board->camera.placed)
         return;
+    uint8_t *zones = zones_to_see(play);
     if (play->strayed) {
         vaka_board_glide(board, VAKA_NONE, 0);
-        vaka_camera_gather(&board->camera, play->view.layout, board->targets);
+        vaka_camera_gather(&board->camera, play->view.layout, zones);
     } else if (play->no_follow || play->ui->no_follow) {
         vaka_camera_seek(&board->camera, play->view.layout, board->targets);
-    } else if (!sees_all(board, play->view.layout)) {
-        go_along(play);
+    } else if (!board->camera.whole && !sees_all(board, play->view.layout, zones)) {
+        go_along(play, zones);
     }
+    free(zones);
     if (has_moved(play, before))
         let_go(play);
     play->strayed = false;

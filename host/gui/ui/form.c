@@ -149,8 +149,11 @@ static void draw_pin(vaka_form *form)
 void vaka_form_end(vaka_form *form, vaka_scroll *scroll)
 {
     vaka_scroll_end(form->ui, scroll, form->box.y + form->gap);
-    if (form->pin.any)
-        draw_pin(form);
+    if (!form->pin.any)
+        return;
+    draw_pin(form);
+    SDL_Rect at = form->ui->under.box;
+    vaka_scroll_by(form->ui, scroll, form->pin.y - at.y - at.h / 2); /* its row goes along */
 }
 
 void vaka_form_head(vaka_form *form, const char *text)
@@ -262,14 +265,15 @@ static bool is_pinned(const vaka_ui *ui, const vaka_hit *hit, const char *label)
 }
 
 /* true: it is drawn last, and not in its row. */
-static bool pin_number(vaka_form *form, const char *value, const vaka_hit hits[2])
+static bool pin_number(vaka_form *form, int y, const char *value, const vaka_hit hits[2])
 {
     vaka_form_pin *pin = &form->pin;
     bool less = is_pinned(form->ui, &hits[0], "–");
 
     if (pin->any || (!less && !is_pinned(form->ui, &hits[1], "+")))
         return false;
-    *pin = (vaka_form_pin){.any = true, .less = less, .hits = {hits[0], hits[1]}};
+    *pin = (vaka_form_pin){
+        .any = true, .less = less, .hits = {hits[0], hits[1]}, .y = y + form->row / 2};
     snprintf(pin->value, sizeof pin->value, "%s", value);
     return true;
 }
@@ -286,7 +290,7 @@ static void draw_number(vaka_form *form, const char *text, const char *value,
     SDL_Rect middle = {x + side, y, wide, side};
 
     form->box.y += row + form->gap;
-    if (!field && pin_number(form, value, hits))
+    if (!field && pin_number(form, y, value, hits))
         return;
     vaka_widget_button(ui, (SDL_Rect){x, y, side, side}, hits[0], "–", VAKA_BUTTON_PLAIN);
     if (field)

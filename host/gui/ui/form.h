@@ -15,6 +15,7 @@
 typedef struct vaka_form_pin {
     bool any, less; /* less: – was pressed, else + */
     vaka_hit hits[2];
+    int y; /* middle of its row */
     char value[VAKA_FORM_VALUE];
 } vaka_form_pin;
 

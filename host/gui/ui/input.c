@@ -89,34 +89,36 @@ static bool is_near(const vaka_ui *ui, int x, int y)
 }
 
 /* Who moves the pointer away or scrolls knows that something else lies there. */
-static void forget_pressed(vaka_ui *ui)
+void vaka_input_forget(vaka_ui *ui)
 {
     ui->under = ui->was = (vaka_hit){0};
     ui->under_since = 0;
     ui->down_x = ui->down_y = -1;
 }
 
-/* A second click at the same place was meant for what lay there when it was begun. However long the
- * pointer rests, it has to be moved before another thing can be pressed with it; not on a board,
- * whose spaces are one thing, nor by a finger, which is no pointer that rests, nor where a press
- * beside a menu has closed it: what lies there now lay there before the menu, too. */
+/* A second click at the same place was meant for what lay there when it was begun. Until there was
+ * time to read what lies there now, the pointer has to be moved before that can be pressed with it;
+ * a shorter time on a board, whose spaces are one thing, for a finger, which is no pointer that
+ * rests, and where a press beside a menu has closed it: it lay there before the menu, too. */
 static bool is_resting(const vaka_ui *ui, const vaka_hit *hit, const SDL_MouseButtonEvent *event)
 {
-    bool waits =
+    bool brief =
         hit && (hit->what == VAKA_HIT_BOARD || event->which == SDL_TOUCH_MOUSEID || ui->beside);
 
     return vaka_ui_rests(ui) && ui->under_since && hit && is_still(hit, &ui->under) &&
            is_near(ui, event->x, event->y) &&
-           (!waits || vaka_ui_now(ui) - ui->under_since < VAKA_RESTS);
+           vaka_ui_now(ui) - ui->under_since < (brief ? VAKA_RESTS : VAKA_RESTS_BELOW);
 }
 
-/* Who clicks late has seen what lies there: he is told why nothing comes of it. */
-static void rest(vaka_ui *ui)
+/* Who clicks late has seen what lies there: he is told why nothing comes of it, and goes on seeing
+ * it. */
+static void rest(vaka_ui *ui, const vaka_hit *hit)
 {
     ui->down = (vaka_hit){.what = VAKA_HIT_RESTS};
-    if (vaka_ui_now(ui) - ui->under_since >= VAKA_RESTS)
-        vaka_notice_say(ui, false,
-                        VAKA_TEXT("This is another button now: move the pointer first."));
+    if (vaka_ui_now(ui) - ui->under_since < VAKA_RESTS)
+        return;
+    vaka_notice_say(ui, false, VAKA_TEXT("This is another button now: move the pointer first."));
+    ui->notice_off = hit->box;
 }
 
 static void button_down(vaka_ui *ui, const SDL_MouseButtonEvent *event)
@@ -128,7 +130,7 @@ static void button_down(vaka_ui *ui, const SDL_MouseButtonEvent *event)
         ui->screen->motion->stop(ui->data);
     ui->focus_shown = false;
     if (is_resting(ui, hit, event)) {
-        rest(ui);
+        rest(ui, hit);
         return;
     }
     ui->down = ui->under = ui->was = hit ? *hit : (vaka_hit){0};
@@ -185,7 +187,7 @@ static void moved(vaka_ui *ui, const SDL_MouseMotionEvent *event)
     if (before != now)
         ui->dirty = true;
     if (far && !event->state)
-        forget_pressed(ui);
+        vaka_input_forget(ui);
     if ((ui->down.what == VAKA_HIT_BOARD || ui->down.what == VAKA_HIT_SCRUB ||
          ui->down.what == VAKA_HIT_TRAY) &&
         (event->state & SDL_BUTTON_LMASK) && far)
@@ -204,7 +206,7 @@ static void wheel(vaka_ui *ui, const SDL_MouseWheelEvent *event)
 
     if (scroll) {
         vaka_scroll_by(ui, scroll, -(int)(steps * 48));
-        forget_pressed(ui);
+        vaka_input_forget(ui);
         if (ui->screen->point && ui->screen->point(ui->data, -1, -1)) /* it lies elsewhere now */
             ui->dirty = true;
     } else if (ui->screen->wheel && !ui->menu.open &&
@@ -364,11 +366,11 @@ static void key_down(vaka_ui *ui, const SDL_Keysym *key)
     if (ui->field.text && (key->mod & KMOD_CTRL))
         return; /* who types means the text */
     if (vaka_scroll_key(ui, key)) {
-        forget_pressed(ui);
+        vaka_input_forget(ui);
         return;
     }
     if (focus_key(ui, key)) { /* which may scroll, too */
-        forget_pressed(ui);
+        vaka_input_forget(ui);
         if (typed && key->sym == SDLK_TAB)
             type_on(ui);
         return;
@@ -387,7 +389,7 @@ static void window_event(vaka_ui *ui, const SDL_WindowEvent *event)
         break;
     case SDL_WINDOWEVENT_LEAVE:
         ui->x = ui->y = -1;
-        forget_pressed(ui);
+        vaka_input_forget(ui);
         if (ui->screen->point && ui->screen->point(ui->data, -1, -1))
             ui->dirty = true;
         break;

@@ -102,8 +102,14 @@ static SDL_Rect beside(const vaka_ui *ui, SDL_Rect box, int margin)
     box.y = ui->notice_y >= 0 ? ui->notice_y + margin : h / 2;
     if (box.y + box.h > h - margin)
         box.y = ui->notice_y - margin - box.h;
-    if (SDL_HasIntersection(&box, &ui->notice_off) && ui->notice_off.y - box.h > margin)
-        box.y = ui->notice_off.y - box.h;
+    if (SDL_HasIntersection(&box, &ui->notice_off)) {
+        int below = ui->notice_off.y + ui->notice_off.h;
+
+        if (ui->notice_off.y - box.h > margin)
+            box.y = ui->notice_off.y - box.h;
+        else if (below + box.h <= h - margin)
+            box.y = below;
+    }
     box.y = SDL_max(box.y, margin);
     return box;
 }

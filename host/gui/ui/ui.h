@@ -19,9 +19,10 @@
 #include "gui/ui/widget.h"
 
 #define VAKA_NOTICE 1024
-/* ms for which nothing can be pressed that has just become another thing. Under the pointer that
- * has clicked there it cannot be before that was moved (input.c). */
+/* ms for which nothing can be pressed that has just become another thing; and what lies under the
+ * pointer that has clicked there, unless that was moved (input.c). */
 #define VAKA_RESTS 400
+#define VAKA_RESTS_BELOW 1500
 
 struct vaka_ui {
     vaka_gui_look *look; /* borrowed */
@@ -158,6 +159,8 @@ void vaka_input_await(vaka_ui *ui, bool (*over)(void *data), void *data);
 void vaka_input_obey(vaka_ui *ui, const SDL_Event *event);
 /* The screen was drawn: notes if something else lies now where the button went down last. */
 void vaka_input_drawn(vaka_ui *ui);
+/* What lies there now can be pressed at once: it was long in sight elsewhere. */
+void vaka_input_forget(vaka_ui *ui);
 
 /* notice.c: a sentence beside the pointer, until something else happens. */
 void vaka_notice_set(vaka_ui *ui, bool bad, const char *format, ...)

@@ -4,5 +4,4 @@ return {
     text = "For learning the game: pieces, islands, cards and kept events of everybody are seen by " ..
         "all, whichever way they lie. All other rules stay as they are, and plans of the " ..
         "Building Step are still made in private.",
-    rule = "A",
 }

@@ -3,7 +3,6 @@ return {
     title = "Turn limit",
     text = "The game is over after the turn that you agree on, if nobody has won before. All turn " ..
         "up their hidden cards, and most points win.",
-    rule = "A",
     options = {
         turns = { title = "Turns", min = 1, max = 99, normal = 10,
                   advised_min = 6, advised_max = 30 },

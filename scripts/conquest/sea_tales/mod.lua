@@ -8,5 +8,5 @@ return {
     needs = { "conquest" },
     optional = true,
     licence = "MIT",
-    text = "Five more Random Events. Switch on the rule random_events to see them.",
+    text = "Five more Random Events. Switch on Random Events, an optional rule, to see them.",
 }

@@ -1,7 +1,7 @@
 -- sea_tales/lang/fr.lua - les cartes en français.
 return {
     ["mod.sea_tales.title"] = "Récits de la mer",
-    ["mod.sea_tales.text"] = "Cinq événements de plus. Activez la règle random_events pour les voir.",
+    ["mod.sea_tales.text"] = "Cinq événements de plus. Activez la règle Événements aléatoires pour les voir.",
     ["event.whale_stranding.title"] = "Baleine échouée",
     ["event.whale_stranding.text"] =
         "Le joueur en dernière place a 3 points de construction de plus ce tour-ci.",

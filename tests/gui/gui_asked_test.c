@@ -1,0 +1,106 @@
+/* gui_asked_test.c - what one is asked about is in sight: the board comes to it, the small map
+ * gives way.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_seat.h"
+
+#define vaka_spot vaka_spot_of_text /* see gui_match.h */
+#include "cli/play/window_host_inside.h"
+#undef vaka_spot
+#include "registered.h"
+
+static table *new_table(int width, int height)
+{
+    table *at = vaka_xnew(sizeof *at);
+    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(7)};
+
+    open_table(at, width, height);
+    begin_play(at, "conquest", &head, NULL);
+    return at;
+}
+
+/* "You have found an island: keep it secret?" No space is to be chosen, but that one is looked at.
+ */
+TEST(the_small_map_is_away_while_what_is_asked_is_about_a_place_below_it)
+{
+    table *at = new_table(1280, 720);
+    vaka_play *play = &at->gui.play;
+    vaka_board *board = &play->board;
+    SDL_Rect right, box;
+
+    (void)state;
+    go_on(at, 2);
+    vaka_sight_begin(play);
+    sit(at, VAKA_SPECTATOR);
+    vaka_camera_zoom(&board->camera, 3, 200, 300);
+    assert_true(vaka_minimap_box(board, &right));
+    play->followed = 0;
+    board->about = VAKA_NONE;
+    vaka_sight_own(play, at->record); /* homes were chosen */
+    assert_int_not_equal(board->about, VAKA_NONE);
+    for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++) {
+        vaka_spot spot = vaka_on_board(play->view.layout, zone)
+                             ? vaka_camera_spot(&board->camera, play->view.layout, zone)
+                             : (vaka_spot){-1e6f, -1e6f};
+
+        if (SDL_PointInRect(&(SDL_Point){(int)spot.x, (int)spot.y}, &right))
+            board->about = zone;
+    }
+    vaka_minimap_settle(board);
+    board->asked = true;
+    assert_false(vaka_minimap_box(board, &box));
+    board->asked = false;
+    assert_true(vaka_minimap_box(board, &box));
+    close_table(at);
+}
+
+/* A place to choose lies half above the edge; who has no such place sees what is his own after
+ * others have acted. */
+TEST(what_one_can_choose_or_has_is_brought_into_sight_whole)
+{
+    (void)state;
+    for (int own = 0; own < 2; own++) {
+        table *at = new_table(1280, 720);
+        vaka_play *play = &at->gui.play;
+        vaka_camera *camera = &play->board.camera;
+        const vaka_layout *layout;
+        int32_t place = VAKA_NONE;
+
+        go_on(at, 2);
+        vaka_sight_begin(play);
+        play->opening = false;
+        sit(at, 0);
+        layout = play->view.layout;
+        at->gui.ui.still = true;
+        vaka_camera_zoom(camera, 3, 200, 300);
+        for (int32_t zone = 0; zone < layout->zone_count; zone++)
+            if (vaka_is_space(layout, zone) && vaka_has(play->view.seen, zone, 0))
+                place = zone;
+        assert_int_not_equal(place, VAKA_NONE);
+        memset(play->board.targets, 0, (size_t)layout->zone_count);
+        play->board.targets[place] = !own;
+        play->strayed = own != 0;
+        vaka_camera_show(camera, layout, place);
+        vaka_spot spot = vaka_camera_spot(camera, layout, place);
+        vaka_camera_pan(camera, 0, (float)camera->box.y + 2 - spot.y);
+        vaka_sight_back(play);
+        SDL_Rect cover = vaka_camera_cover(camera, layout, place, -4), in;
+        assert_true(SDL_IntersectRect(&cover, &camera->box, &in));
+        assert_true(SDL_RectEquals(&cover, &in));
+        spot = vaka_camera_spot(camera, layout, place);
+        vaka_camera_pan(camera, 0, (float)camera->box.y + 2 - spot.y); /* by one's own hand */
+        play->no_follow = true;
+        float y = camera->y;
+        vaka_sight_back(play);
+        assert_float_equal(camera->y, y, 0.001f);
+        close_table(at);
+    }
+}
+
+int main(void)
+{
+    setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    setenv("VAKA_ART", VAKA_SOURCE_DIR "/assets/art", 1);
+    return run_registered("gui_asked", NULL, NULL);
+}
