@@ -55,6 +55,7 @@ static void search(vaka_play *play, vaka_outlook *out)
             wish.pick[wish.picks++].count = out->taken[i];
         }
     vaka_ways_done(&out->ways);
+    out->odds_way = 0;
     if (!out->chosen || wish.picks > 0)
         vaka_ways_search(view->live, &wish, &out->ways);
 }
@@ -173,6 +174,86 @@ bool vaka_outlook_go(vaka_play *play, int32_t to)
     return true;
 }
 
+/* --- Chances ---------------------------------------------------------------------------------- */
+
+/* A way is done on a copy, and odds that the panels of the copy show and those of the match do not
+ * are added to the sentence about it. The copy is the same for any two matches that show the seat
+ * the same (play/ways.h), so that it tells nothing hidden. */
+
+static bool is_same(const vaka_element *one, const vaka_element *other)
+{
+    return one->type == other->type && one->a == other->a && one->b == other->b && one->said.text &&
+           other->said.text && strcmp(one->said.text, other->said.text) == 0;
+}
+
+/* How many elements up to one of them, itself included, say the same. */
+static uint32_t count_same(const vaka_scene *scene, uint32_t until, const vaka_element *as)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < until; i++)
+        count += is_same(&scene->elements[i], as);
+    return count;
+}
+
+/* The match after a way, for the seat that would go it; owned. NULL: it cannot be told. */
+static vaka_live *live_after(const vaka_play *play, const vaka_ways_one *way)
+{
+    const vaka_action *list = vaka_ways_list(&play->outlook.ways, way);
+    vaka_live *after = vaka_ways_settled(play->view.live, play->view.seat);
+    bool good = after && !way->open;
+
+    for (uint32_t i = 0; i < way->count && good; i++)
+        good = vaka_live_apply(after, &list[i], NULL, NULL) == VAKA_OK;
+    if (good)
+        return after;
+    vaka_live_free(after);
+    return NULL;
+}
+
+static void add_odds(const vaka_play *play, const vaka_element *odds, char *out, size_t room)
+{
+    int percent = odds->b > 0 ? (int)(((int64_t)odds->a * 200 / odds->b + 1) / 2) : 0;
+    size_t length = strlen(out);
+    char text[VAKA_SENTENCE], line[VAKA_SENTENCE + 64];
+
+    vaka_say_with(play->view.language, "{0}: {1} of {2} ({3} %)",
+                  VAKA_WITH(vaka_view_said(&play->view, &odds->said, text), VAKA_INT(odds->a),
+                            VAKA_INT(odds->b), VAKA_INT(percent)),
+                  line, sizeof line);
+    if (length + strlen(line) + 2 < room)
+        snprintf(out + length, room - length, "\n%s", line);
+}
+
+static void read_odds(const vaka_play *play, const vaka_ways_one *way, char *out, size_t room)
+{
+    vaka_live *after = live_after(play, way);
+
+    if (!after)
+        return;
+    const vaka_scene *now = play->view.scene, *then = vaka_live_scene(after, play->view.seat);
+    for (uint32_t i = 0; i < then->element_count; i++) {
+        const vaka_element *odds = &then->elements[i];
+
+        if (odds->type == VAKA_ELEMENT_ODDS &&
+            count_same(then, i + 1, odds) > count_same(now, now->element_count, odds))
+            add_odds(play, odds, out, room);
+    }
+    vaka_live_free(after);
+}
+
+static const char *odds_after(vaka_play *play, const vaka_ways_one *way)
+{
+    vaka_outlook *outlook = &play->outlook;
+
+    if (outlook->odds_way != way->first + 1) {
+        outlook->odds_way = way->first + 1;
+        outlook->odds[0] = '\0';
+        read_odds(play, way, outlook->odds, sizeof outlook->odds);
+    }
+    return outlook->odds;
+}
+
 /* --- Telling ---------------------------------------------------------------------------------- */
 
 /* Where on the board the way begins: there, or where what is under way is shown. */
@@ -215,7 +296,7 @@ static void put_sentence(vaka_play *play, const vaka_ways_one *way)
 {
     const vaka_view *view = &play->view;
     char *out = play->board.way_said, title[VAKA_SENTENCE];
-    size_t room = sizeof play->board.way_said, length;
+    size_t all = sizeof play->board.way_said, room = all - sizeof play->outlook.odds, length;
 
     vaka_say_with(view->language,
                   way->moved == 1 ? VAKA_TEXT("Brings one piece here:")
@@ -242,6 +323,8 @@ static void put_sentence(vaka_play *play, const vaka_ways_one *way)
         snprintf(out + length, room - length, "; %s",
                  vaka_say(view->language, "what comes then is not certain"));
     }
+    length = strlen(out);
+    snprintf(out + length, all - length, "%s", odds_after(play, way));
 }
 
 void vaka_outlook_point(vaka_play *play)

@@ -66,7 +66,9 @@ typedef struct vaka_outlook {             /* where what is picked can be brought
     vaka_ways_pick sort[VAKA_WAYS_SORTS]; /* the seat's pieces there */
     int32_t taken[VAKA_WAYS_SORTS];       /* how many of them go at most */
     uint32_t sorts;
-    bool chosen; /* somebody has said so */
+    bool chosen;       /* somebody has said so */
+    uint32_t odds_way; /* 1 + the first action of the way that `odds` are about; 0: none */
+    char odds[2 * VAKA_SENTENCE];
 } vaka_outlook;
 
 #define VAKA_POINTS_TURNS 1000

@@ -938,6 +938,29 @@ return {
     ["say.badge_malaria"] = "paludisme {0:int}",
     ["say.odds_roll"] = "Le prochain jet frappe le défenseur",
     ["say.odds_battle"] = "L'attaquant gagne, sans compter les cartes",
+    ["say.panel_ahead"] = "Batailles à venir",
+    ["say.ahead_rows"] = "\z
+        {0:zone} : {1:int} {1:plural:pièce combat:pièces combattent} pour vous en première ligne \z
+        contre {2:int}",
+    ["say.ahead_rows_unknown"] = "\z
+        {0:zone} : {1:int} {1:plural:pièce combat:pièces combattent} pour vous en première ligne \z
+        contre {2:int} et ce qui y est face cachée",
+    ["say.odds_ahead"] = "Vous gagneriez la bataille, sans compter les cartes",
+    ["say.odds_ahead_best"] = "Vous gagneriez la bataille si rien de caché là-bas ne combat",
+    ["say.odds_ahead_worst"] = "Vous gagneriez la bataille si tout ce qui y est caché combat",
+    ["say.rows_what"] = "\z
+        Les premières lignes combattent ; qui n'y a plus personne est battu. L'arrière ne prend \z
+        pas part. Qui panique passe à l'arrière et n'est pas perdu",
+    ["say.help_battle_1"] = "\z
+        En première ligne se tiennent les canoës de guerre, les groupes de guerriers venus sur \z
+        eux et qui défend une île ; tous les autres se tiennent à l'arrière et ne prennent pas \z
+        part. [8.2]",
+    ["say.help_battle_2"] = "\z
+        Qui panique passe à l'arrière : hors de cette bataille, mais pas perdu. C'est toujours \z
+        le camp frappé qui choisit. [8.2]",
+    ["say.help_battle_3"] = "\z
+        Qui gagne tient l'hex et peut donner des pièces pour sauver ses villages ; ce qui reste \z
+        au perdant se retire vers un groupe à lui. [8.4]",
     ["say.die_attacker_lost"] = "Le dé montre {0:int} : l'attaquant perd une pièce",
     ["say.die_attacker_panic"] = "Le dé montre {0:int} : une pièce de l'attaquant panique",
     ["say.die_defender_lost"] = "Le dé montre {0:int} : le défenseur perd une pièce",
