@@ -83,6 +83,7 @@ return {
     ["this match was stopped because its module failed"] = "cette partie s'est arrêtée parce que son module a failli",
     ["there is nothing to take back"] = "il n'y a rien à annuler",
     ["chance has spoken: a roll, a draw or a shuffle stands"] = "le sort a parlé : un jet, un tirage ou un mélange ne s'annule pas",
+    ["Others see by it what you alone knew: that cannot be taken back."] = "D'autres voient ainsi ce que vous seul saviez : cela ne s'annule pas.",
     ["somebody has seen something hidden; that cannot be taken back"] = "quelqu'un a vu quelque chose de caché ; cela ne s'annule pas",
     ["others answer in secret now; what came before stands"] =
         "d'autres répondent en secret à présent ; ce qui précède reste",

@@ -85,6 +85,7 @@ return {
     ["this match was stopped because its module failed"] = "deze partij is gestopt omdat de module faalde",
     ["there is nothing to take back"] = "er valt niets terug te nemen",
     ["chance has spoken: a roll, a draw or a shuffle stands"] = "het toeval heeft beslist: een worp, trekking of schudbeurt blijft staan",
+    ["Others see by it what you alone knew: that cannot be taken back."] = "Anderen zien zo wat jij alleen wist: dat neem je niet terug.",
     ["somebody has seen something hidden; that cannot be taken back"] = "iemand heeft iets verborgens gezien; dat neem je niet terug",
     ["others answer in secret now; what came before stands"] =
         "anderen antwoorden nu in het geheim; wat eraan voorafging blijft staan",

@@ -176,9 +176,10 @@ bool vaka_outlook_go(vaka_play *play, int32_t to)
 
 /* --- Chances ---------------------------------------------------------------------------------- */
 
-/* A way is done on a copy, and odds that the panels of the copy show and those of the match do not
- * are added to the sentence about it. The copy is the same for any two matches that show the seat
- * the same (play/ways.h), so that it tells nothing hidden. */
+/* A way is done on a copy. Whether it shows something to others, and odds that the panels of the
+ * copy show and those of the match do not, are added to the sentence about it. The copy is the same
+ * for any two matches that show the seat the same (play/ways.h), so that it tells nothing hidden.
+ */
 
 static bool is_same(const vaka_element *one, const vaka_element *other)
 {
@@ -196,15 +197,20 @@ static uint32_t count_same(const vaka_scene *scene, uint32_t until, const vaka_e
     return count;
 }
 
-/* The match after a way, for the seat that would go it; owned. NULL: it cannot be told. */
-static vaka_live *live_after(const vaka_play *play, const vaka_ways_one *way)
+/* The match after a way, for the seat that would go it; owned. NULL: it cannot be told. `shows`: do
+ * others get to know something by it that the seat knew before? */
+static vaka_live *live_after(const vaka_play *play, const vaka_ways_one *way, bool *shows)
 {
     const vaka_action *list = vaka_ways_list(&play->outlook.ways, way);
     vaka_live *after = vaka_ways_settled(play->view.live, play->view.seat);
     bool good = after && !way->open;
 
-    for (uint32_t i = 0; i < way->count && good; i++)
+    *shows = false;
+    for (uint32_t i = 0; i < way->count && good; i++) {
         good = vaka_live_apply(after, &list[i], NULL, NULL) == VAKA_OK;
+        uint16_t learned = vaka_live_position(after)->learned;
+        *shows = *shows || (learned && !(learned & VAKA_SEAT(play->view.seat)));
+    }
     if (good)
         return after;
     vaka_live_free(after);
@@ -227,10 +233,15 @@ static void add_odds(const vaka_play *play, const vaka_element *odds, char *out,
 
 static void read_odds(const vaka_play *play, const vaka_ways_one *way, char *out, size_t room)
 {
-    vaka_live *after = live_after(play, way);
+    bool shows;
+    vaka_live *after = live_after(play, way, &shows);
 
     if (!after)
         return;
+    if (shows)
+        snprintf(out, room, "\n%s",
+                 vaka_say(play->view.language, "Others see by it what you alone knew: that cannot "
+                                               "be taken back."));
     const vaka_scene *now = play->view.scene, *then = vaka_live_scene(after, play->view.seat);
     for (uint32_t i = 0; i < then->element_count; i++) {
         const vaka_element *odds = &then->elements[i];

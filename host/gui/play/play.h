@@ -273,10 +273,12 @@ bool vaka_play_tool_key(vaka_play *play,
                         SDL_Keycode key); /* presses what has the key; false: none */
 void vaka_play_interrupt(vaka_play *play);
 void vaka_play_undo(vaka_play *play, bool undo); /* false: redo */
-void vaka_play_undo_one(vaka_play *play);        /* the last action alone */
-void vaka_play_picture(vaka_play *play);         /* exports one, and tells where */
-void vaka_play_keep(vaka_play *play);            /* a trial, in a journal that says so */
-void vaka_play_reopen(vaka_play *play);          /* gathers the view anew */
+/* Why it cannot; false: it can, or nobody could now. */
+bool vaka_play_undo_why(const vaka_play *play, bool undo, char *out, size_t room);
+void vaka_play_undo_one(vaka_play *play); /* the last action alone */
+void vaka_play_picture(vaka_play *play);  /* exports one, and tells where */
+void vaka_play_keep(vaka_play *play);     /* a trial, in a journal that says so */
+void vaka_play_reopen(vaka_play *play);   /* gathers the view anew */
 
 /* Functions of the play screen's table that the replay has too; their data is a vaka_play. */
 bool vaka_play_key(void *data, const SDL_Keysym *key);

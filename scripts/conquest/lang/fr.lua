@@ -757,7 +757,7 @@ return {
     ["reason.not_unknown"] = "\z
         {0:zone} ne peut pas être explorée : envoyez l'explorateur là où c'est possible",
     ["reason.no_marker"] = "\z
-        les {0:int} marqueurs sont sur la carte : dévoilez d'abord une autre île, ou révélez \z
+        les {0:int} marqueurs sont sur la carte : retournez d'abord une autre île, ou révélez \z
         celle-ci",
     ["reason.not_in_front"] = "il n'y a pas de {0:kind} dans votre première ligne",
     ["reason.own_locals_first"] = "les guerriers locaux se valent : nommez {0:kind}",
@@ -1121,6 +1121,7 @@ return {
         Qui a assez de points avec toutes ses cartes peut annoncer la victoire ; les autres \z
         peuvent répondre par des cartes. Le plus de points gagne. [10.4]",
     ["say.panel_help"] = "À propos de cette étape",
+    ["say.ground_hidden"] = "une île cachée",
     ["say.ground_unknown"] = "inconnu",
     ["say.ground_atoll"] = "atoll",
     ["say.badge_marker"] = "marqueur",
@@ -1138,7 +1139,7 @@ return {
     ["say.badge_garrison"] = "y garder une pièce",
     ["say.badge_no_chain"] = "pas de chaîne",
     ["say.badge_crossing"] = "{0:int} {0:plural:nœud:nœuds}",
-    ["say.badge_crossing_lost"] = "{0:int} {0:plural:nœud:nœuds} : l'explorateur est perdu",
+    ["say.badge_crossing_lost"] = "{0:int} {0:plural:nœud:nœuds} de plus : l'explorateur est perdu",
     ["say.badge_knots"] = "explorateur, {0:int} {0:plural:nœud:nœuds}",
     ["say.badge_fleet"] = "flotte de {0:int}",
     ["say.odds_lost"] = "Le prochain marqueur perd l'explorateur",
@@ -1173,6 +1174,7 @@ return {
     ["say.head_now"] = "Points actuels",
     ["say.head_villages"] = "Villages",
     ["say.head_groups"] = "Groupes",
+    ["say.head_linked"] = "Reliés à l'origine",
     ["say.head_hidden"] = "Cartes cachées",
     ["say.head_shown"] = "Cartes montrées",
     ["say.head_unbuilt"] = "Pièces à construire",
@@ -1205,7 +1207,7 @@ return {
     ["say.wait_found"] = "{0:seat} a trouvé une île, et la garde secrète ou la révèle{2:at}",
     ["say.prompt_found_no_marker"] = "\z
         Vous avez trouvé {1:kind}. Vos marqueurs sont épuisés : révélez-la, ou \z
-        dévoilez d'abord une autre de vos îles",
+        retournez d'abord une autre de vos îles (unveil)",
     ["say.prompt_judge"] = "\z
         Avec {1:int} nœuds, votre explorateur doit rentrer. Utilisez une carte si elle aide, \z
         ou rentrez (return)",
