@@ -600,7 +600,7 @@ return {
     ["It cannot be brought there in this step. To go on, press “{0}”."] = "\z
         Cela ne peut pas y être amené à cette étape. Pour continuer, choisissez « {0} ».",
     ["Brings one piece here:"] = "Amène une pièce ici :",
-    ["Brings {0} pieces here:"] = "Amène {0} pièces ici :",
+    ["Brings {0} pieces here ({1}):"] = "Amène {0} pièces ici ({1}) :",
     ["what comes then is not certain"] = "la suite n'est pas certaine",
     ["What goes along"] = "Ce qui part",
     ["{0} of {1}"] = "{0} sur {1}",

@@ -600,7 +600,7 @@ return {
     ["It cannot be brought there in this step. To go on, press “{0}”."] = "\z
         Dat kan daar in deze stap niet heen. Kies “{0}” om verder te gaan.",
     ["Brings one piece here:"] = "Brengt één stuk hierheen:",
-    ["Brings {0} pieces here:"] = "Brengt {0} stukken hierheen:",
+    ["Brings {0} pieces here ({1}):"] = "Brengt {0} stukken hierheen ({1}):",
     ["what comes then is not certain"] = "wat daarna komt is niet zeker",
     ["What goes along"] = "Wat er meegaat",
     ["{0} of {1}"] = "{0} van {1}",

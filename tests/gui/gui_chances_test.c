@@ -37,7 +37,7 @@ static bool has_raid(const vaka_view *view)
         for (uint32_t i = 0; i < ways.count && !found; i++) {
             raid.from = zone;
             raid.to = ways.at[i].to;
-            found = !ways.at[i].open && is_warned(view, raid.to);
+            found = !ways.at[i].open && ways.at[i].moved > 1 && is_warned(view, raid.to);
         }
         vaka_ways_done(&ways);
     }
@@ -54,6 +54,9 @@ static bool point_at_raid(guest *of, vaka_gui *gui)
     vaka_play_zone(play, raid.from, false);
     play->board.pointed = raid.to;
     vaka_outlook_point(play);
+    assert_non_null(strstr(play->board.way_said, " pieces here ("));
+    assert_non_null(strstr(play->board.way_said, "War Canoe"));
+    assert_true(strstr(play->board.way_said, "War Canoe") < strstr(play->board.way_said, "):"));
     assert_non_null(strstr(play->board.way_said, "\nYou would win the battle"));
     assert_non_null(strstr(play->board.way_said, " %)"));
     play->board.pointed = raid.from;

@@ -29,7 +29,7 @@ TEST_WITH(whoever_blows_an_explorer_off_course_reads_whose_marker_is_in_the_way,
          "tile (rule E4).");
     lacks(at, "your own marker");
     says(at, PLAY "--lang fr --journal b.vkj <blow.txt | tr '\\n' ' '", 0,
-         "Vous ne pouvez pas : un marqueur de Joueur 1 est à l'Île cachée : l'explorateur "
+         "Vous ne pouvez pas : un marqueur de Joueur 1 est à une île cachée : l'explorateur "
          "connaît cette tuile (règle E4).");
     lacks(at, "votre propre marqueur");
 #undef PLAY

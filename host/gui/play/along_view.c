@@ -9,8 +9,7 @@
 
 #define PICTURE 40
 
-/* A sort by its name, and by its face where the same lies there both ways. */
-static const char *sort_name(const vaka_play *play, uint32_t sort, char out[VAKA_VIEW_NAME])
+const char *vaka_along_name(const vaka_play *play, uint32_t sort, char out[VAKA_VIEW_NAME])
 {
     const vaka_outlook *outlook = &play->outlook;
     const vaka_ways_pick *pick = &outlook->sort[sort];
@@ -47,8 +46,8 @@ static int draw_sort(vaka_play *play, uint32_t sort, SDL_Rect box)
 
     vaka_say_with(view->language, "{0} of {1}", VAKA_WITH(VAKA_INT(going), VAKA_INT(pick->count)),
                   many, sizeof many);
-    vaka_say_with(view->language, "{0}: {1}", VAKA_WITH(sort_name(play, sort, name), many), label,
-                  sizeof label);
+    vaka_say_with(view->language, "{0}: {1}", VAKA_WITH(vaka_along_name(play, sort, name), many),
+                  label, sizeof label);
     vaka_type type = vaka_look_body(play->look);
     SDL_Rect words = {box.x + wide + 2 * gap, 0, box.w - wide - 2 * gap, 0};
     int lines = vaka_type_block_high(play->look, type, words.w, label);

@@ -6,6 +6,7 @@
 
 #include "gui/play/play.h"
 #include "table/codec.h"
+#include "text/buffer.h"
 
 /* --- Looking ahead ---------------------------------------------------------------------------- */
 
@@ -132,15 +133,21 @@ static const vaka_ways_one *fullest(const vaka_ways *ways)
     return best;
 }
 
-int32_t vaka_outlook_going(const vaka_outlook *outlook, uint32_t sort)
+/* How many of a sort go by a way. */
+static int32_t going_by(const vaka_outlook *outlook, const vaka_ways_one *way, uint32_t sort)
 {
     uint32_t pick = 0;
 
-    if (outlook->ways.count == 0)
-        return outlook->taken[sort];
     for (uint32_t i = 0; i < sort; i++) /* it was wished without those that stay */
         pick += !outlook->chosen || outlook->taken[i] > 0;
-    return outlook->chosen && outlook->taken[sort] == 0 ? 0 : fullest(&outlook->ways)->sort[pick];
+    return outlook->chosen && outlook->taken[sort] == 0 ? 0 : way->sort[pick];
+}
+
+int32_t vaka_outlook_going(const vaka_outlook *outlook, uint32_t sort)
+{
+    if (outlook->ways.count == 0)
+        return outlook->taken[sort];
+    return going_by(outlook, fullest(&outlook->ways), sort);
 }
 
 /* One fewer of a sort than go; after none all of them again. */
@@ -302,17 +309,39 @@ static void put_stops(vaka_play *play, const vaka_ways_one *way)
     add_stop(board, way->to);
 }
 
-/* "Brings 2 pieces here: load a boat; go to Islet; land." */
+/* "Brings 2 pieces here (Boat, Fisher):" */
+static void put_head(const vaka_play *play, const vaka_ways_one *way, char *out, size_t room)
+{
+    const vaka_outlook *outlook = &play->outlook;
+    char list[VAKA_SENTENCE] = "", name[VAKA_VIEW_NAME];
+    vaka_buffer buffer = {list, sizeof list, 0, false};
+
+    for (uint32_t i = 0; i < outlook->sorts; i++) {
+        int32_t going = going_by(outlook, way, i);
+
+        if (going == 0)
+            continue;
+        vaka_buffer_put(&buffer, *list ? "; " : "");
+        if (going > 1) {
+            vaka_buffer_int(&buffer, going);
+            vaka_buffer_put(&buffer, " × ");
+        }
+        vaka_buffer_put(&buffer, vaka_along_name(play, i, name));
+    }
+    vaka_say_with(play->view.language,
+                  way->moved == 1 ? VAKA_TEXT("Brings one piece here:")
+                                  : VAKA_TEXT("Brings {0} pieces here ({1}):"),
+                  VAKA_WITH(VAKA_INT(way->moved), list), out, room);
+}
+
+/* "Brings 2 pieces here (Boat, Fisher): load a boat; go to Islet; land." */
 static void put_sentence(vaka_play *play, const vaka_ways_one *way)
 {
     const vaka_view *view = &play->view;
     char *out = play->board.way_said, title[VAKA_SENTENCE];
     size_t all = sizeof play->board.way_said, room = all - sizeof play->outlook.odds, length;
 
-    vaka_say_with(view->language,
-                  way->moved == 1 ? VAKA_TEXT("Brings one piece here:")
-                                  : VAKA_TEXT("Brings {0} pieces here:"),
-                  VAKA_WITH(VAKA_INT(way->moved)), out, room);
+    put_head(play, way, out, room);
     const vaka_action *list = vaka_ways_list(&play->outlook.ways, way);
     for (uint32_t i = 0, same; i < way->count; i += same) {
         for (same = 1; i + same < way->count; same++)

@@ -262,6 +262,8 @@ int32_t vaka_outlook_going(const vaka_outlook *outlook, uint32_t sort);
 void vaka_outlook_choose(vaka_play *play, int32_t sort);
 bool vaka_outlook_go(vaka_play *play, int32_t to);
 int vaka_along_draw(vaka_play *play, SDL_Rect box, int y);
+/* A sort by its name, and by its face where the same lies there both ways; returns `out`. */
+const char *vaka_along_name(const vaka_play *play, uint32_t sort, char out[VAKA_VIEW_NAME]);
 
 /* stays.c: says why the seat's pieces at a place can do nothing now; false: the rules do not. */
 bool vaka_stays_tell(vaka_play *play, int32_t zone);
