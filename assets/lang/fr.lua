@@ -83,6 +83,7 @@ return {
     ["this match was stopped because its module failed"] = "cette partie s'est arrêtée parce que son module a failli",
     ["there is nothing to take back"] = "il n'y a rien à annuler",
     ["chance has spoken: a roll, a draw or a shuffle stands"] = "le sort a parlé : un jet, un tirage ou un mélange ne s'annule pas",
+    ["Others see by it what you alone knew: that cannot be taken back."] = "D'autres voient ainsi ce que vous seul saviez : cela ne s'annule pas.",
     ["somebody has seen something hidden; that cannot be taken back"] = "quelqu'un a vu quelque chose de caché ; cela ne s'annule pas",
     ["others answer in secret now; what came before stands"] =
         "d'autres répondent en secret à présent ; ce qui précède reste",
@@ -599,7 +600,7 @@ return {
     ["It cannot be brought there in this step. To go on, press “{0}”."] = "\z
         Cela ne peut pas y être amené à cette étape. Pour continuer, choisissez « {0} ».",
     ["Brings one piece here:"] = "Amène une pièce ici :",
-    ["Brings {0} pieces here:"] = "Amène {0} pièces ici :",
+    ["Brings {0} pieces here ({1}):"] = "Amène {0} pièces ici ({1}) :",
     ["what comes then is not certain"] = "la suite n'est pas certaine",
     ["What goes along"] = "Ce qui part",
     ["{0} of {1}"] = "{0} sur {1}",

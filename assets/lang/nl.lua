@@ -85,6 +85,7 @@ return {
     ["this match was stopped because its module failed"] = "deze partij is gestopt omdat de module faalde",
     ["there is nothing to take back"] = "er valt niets terug te nemen",
     ["chance has spoken: a roll, a draw or a shuffle stands"] = "het toeval heeft beslist: een worp, trekking of schudbeurt blijft staan",
+    ["Others see by it what you alone knew: that cannot be taken back."] = "Anderen zien zo wat jij alleen wist: dat neem je niet terug.",
     ["somebody has seen something hidden; that cannot be taken back"] = "iemand heeft iets verborgens gezien; dat neem je niet terug",
     ["others answer in secret now; what came before stands"] =
         "anderen antwoorden nu in het geheim; wat eraan voorafging blijft staan",
@@ -599,7 +600,7 @@ return {
     ["It cannot be brought there in this step. To go on, press “{0}”."] = "\z
         Dat kan daar in deze stap niet heen. Kies “{0}” om verder te gaan.",
     ["Brings one piece here:"] = "Brengt één stuk hierheen:",
-    ["Brings {0} pieces here:"] = "Brengt {0} stukken hierheen:",
+    ["Brings {0} pieces here ({1}):"] = "Brengt {0} stukken hierheen ({1}):",
     ["what comes then is not certain"] = "wat daarna komt is niet zeker",
     ["What goes along"] = "Wat er meegaat",
     ["{0} of {1}"] = "{0} van {1}",

@@ -25,11 +25,11 @@ TEST_WITH(whoever_blows_an_explorer_off_course_reads_whose_marker_is_in_the_way,
                "\nhome tonga\norder 1 clockwise\nembark tonga\ndiscover 1,1\nkeep\ndiscover 1,0\n"
                "\nblow 1,1\nquit\n");
     says(at, PLAY "--journal a.vkj <blow.txt | tr '\\n' ' '", 0,
-         "You may not: a marker of Player 1 lies at Hidden island: the explorer knows that "
+         "You may not: a marker of Player 1 lies at a hidden island: the explorer knows that "
          "tile (rule E4).");
     lacks(at, "your own marker");
     says(at, PLAY "--lang fr --journal b.vkj <blow.txt | tr '\\n' ' '", 0,
-         "Vous ne pouvez pas : un marqueur de Joueur 1 est à l'Île cachée : l'explorateur "
+         "Vous ne pouvez pas : un marqueur de Joueur 1 est à une île cachée : l'explorateur "
          "connaît cette tuile (règle E4).");
     lacks(at, "votre propre marqueur");
 #undef PLAY

@@ -65,7 +65,7 @@ struct vaka_board {
     uint32_t fan_due;                 /* ticks at which those under the pointer will be; 0: never */
     int32_t way[VAKA_BOARD_WAY];      /* by which what is picked would go where is pointed at */
     int way_count;                    /* 0: it would not */
-    char way_said[3 * VAKA_SENTENCE]; /* how, in a sentence */
+    char way_said[5 * VAKA_SENTENCE]; /* how, in a sentence */
     vaka_ghost ghosts[VAKA_GHOSTS];
     int32_t ghost_count;
     int32_t dragged;                 /* zone from which something is dragged, or VAKA_NONE */

@@ -491,7 +491,7 @@ static bool is_said(const vaka_ui *ui, const char *text)
 {
     const char *line = strrchr(text, '\n');
 
-    return line && ui->notice[0] && strcmp(line + 1, ui->notice) == 0;
+    return ui->notice[0] && strcmp(line ? line + 1 : text, ui->notice) == 0;
 }
 
 /* Where a tip lies, in letters of a type. */
@@ -531,7 +531,10 @@ void vaka_numbers_tip(vaka_play *play)
 
     if (!hit || !hit->what || hit->what != play->told.what || play->ui->menu.open)
         return;
-    if (hit->what == VAKA_HIT_TRAY)
+    if (hit->what == VAKA_HIT_UNDO || hit->what == VAKA_HIT_REDO) {
+        if (!vaka_play_undo_why(play, hit->what == VAKA_HIT_UNDO, text, sizeof text))
+            return;
+    } else if (hit->what == VAKA_HIT_TRAY)
         type = tray_text(play, hit, text, sizeof text);
     else if (hit->what == VAKA_HIT_NAMED || hit->what == VAKA_HIT_KIND)
         snprintf(text, sizeof text, "%s", hit->label);

@@ -6,6 +6,7 @@
 
 #include "gui/play/play.h"
 #include "table/codec.h"
+#include "text/buffer.h"
 
 /* --- Looking ahead ---------------------------------------------------------------------------- */
 
@@ -55,6 +56,7 @@ static void search(vaka_play *play, vaka_outlook *out)
             wish.pick[wish.picks++].count = out->taken[i];
         }
     vaka_ways_done(&out->ways);
+    out->odds_way = 0;
     if (!out->chosen || wish.picks > 0)
         vaka_ways_search(view->live, &wish, &out->ways);
 }
@@ -131,15 +133,21 @@ static const vaka_ways_one *fullest(const vaka_ways *ways)
     return best;
 }
 
-int32_t vaka_outlook_going(const vaka_outlook *outlook, uint32_t sort)
+/* How many of a sort go by a way. */
+static int32_t going_by(const vaka_outlook *outlook, const vaka_ways_one *way, uint32_t sort)
 {
     uint32_t pick = 0;
 
-    if (outlook->ways.count == 0)
-        return outlook->taken[sort];
     for (uint32_t i = 0; i < sort; i++) /* it was wished without those that stay */
         pick += !outlook->chosen || outlook->taken[i] > 0;
-    return outlook->chosen && outlook->taken[sort] == 0 ? 0 : fullest(&outlook->ways)->sort[pick];
+    return outlook->chosen && outlook->taken[sort] == 0 ? 0 : way->sort[pick];
+}
+
+int32_t vaka_outlook_going(const vaka_outlook *outlook, uint32_t sort)
+{
+    if (outlook->ways.count == 0)
+        return outlook->taken[sort];
+    return going_by(outlook, fullest(&outlook->ways), sort);
 }
 
 /* One fewer of a sort than go; after none all of them again. */
@@ -171,6 +179,97 @@ bool vaka_outlook_go(vaka_play *play, int32_t to)
     memcpy(play->want.list, vaka_ways_list(ways, way), way->count * sizeof(vaka_action));
     play->wanted = true;
     return true;
+}
+
+/* --- Chances ---------------------------------------------------------------------------------- */
+
+/* A way is done on a copy. Whether it shows something to others, and odds that the panels of the
+ * copy show and those of the match do not, are added to the sentence about it. The copy is the same
+ * for any two matches that show the seat the same (play/ways.h), so that it tells nothing hidden.
+ */
+
+static bool is_same(const vaka_element *one, const vaka_element *other)
+{
+    return one->type == other->type && one->a == other->a && one->b == other->b && one->said.text &&
+           other->said.text && strcmp(one->said.text, other->said.text) == 0;
+}
+
+/* How many elements up to one of them, itself included, say the same. */
+static uint32_t count_same(const vaka_scene *scene, uint32_t until, const vaka_element *as)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < until; i++)
+        count += is_same(&scene->elements[i], as);
+    return count;
+}
+
+/* The match after a way, for the seat that would go it; owned. NULL: it cannot be told. `shows`: do
+ * others get to know something by it that the seat knew before? */
+static vaka_live *live_after(const vaka_play *play, const vaka_ways_one *way, bool *shows)
+{
+    const vaka_action *list = vaka_ways_list(&play->outlook.ways, way);
+    vaka_live *after = vaka_ways_settled(play->view.live, play->view.seat);
+    bool good = after && !way->open;
+
+    *shows = false;
+    for (uint32_t i = 0; i < way->count && good; i++) {
+        good = vaka_live_apply(after, &list[i], NULL, NULL) == VAKA_OK;
+        uint16_t learned = vaka_live_position(after)->learned;
+        *shows = *shows || (learned && !(learned & VAKA_SEAT(play->view.seat)));
+    }
+    if (good)
+        return after;
+    vaka_live_free(after);
+    return NULL;
+}
+
+static void add_odds(const vaka_play *play, const vaka_element *odds, char *out, size_t room)
+{
+    int percent = odds->b > 0 ? (int)(((int64_t)odds->a * 200 / odds->b + 1) / 2) : 0;
+    size_t length = strlen(out);
+    char text[VAKA_SENTENCE], line[VAKA_SENTENCE + 64];
+
+    vaka_say_with(play->view.language, "{0}: {1} of {2} ({3} %)",
+                  VAKA_WITH(vaka_view_said(&play->view, &odds->said, text), VAKA_INT(odds->a),
+                            VAKA_INT(odds->b), VAKA_INT(percent)),
+                  line, sizeof line);
+    if (length + strlen(line) + 2 < room)
+        snprintf(out + length, room - length, "\n%s", line);
+}
+
+static void read_odds(const vaka_play *play, const vaka_ways_one *way, char *out, size_t room)
+{
+    bool shows;
+    vaka_live *after = live_after(play, way, &shows);
+
+    if (!after)
+        return;
+    if (shows)
+        snprintf(out, room, "\n%s",
+                 vaka_say(play->view.language, "Others see by it what you alone knew: that cannot "
+                                               "be taken back."));
+    const vaka_scene *now = play->view.scene, *then = vaka_live_scene(after, play->view.seat);
+    for (uint32_t i = 0; i < then->element_count; i++) {
+        const vaka_element *odds = &then->elements[i];
+
+        if (odds->type == VAKA_ELEMENT_ODDS &&
+            count_same(then, i + 1, odds) > count_same(now, now->element_count, odds))
+            add_odds(play, odds, out, room);
+    }
+    vaka_live_free(after);
+}
+
+static const char *odds_after(vaka_play *play, const vaka_ways_one *way)
+{
+    vaka_outlook *outlook = &play->outlook;
+
+    if (outlook->odds_way != way->first + 1) {
+        outlook->odds_way = way->first + 1;
+        outlook->odds[0] = '\0';
+        read_odds(play, way, outlook->odds, sizeof outlook->odds);
+    }
+    return outlook->odds;
 }
 
 /* --- Telling ---------------------------------------------------------------------------------- */
@@ -210,17 +309,39 @@ static void put_stops(vaka_play *play, const vaka_ways_one *way)
     add_stop(board, way->to);
 }
 
-/* "Brings 2 pieces here: load a boat; go to Islet; land." */
+/* "Brings 2 pieces here (Boat, Fisher):" */
+static void put_head(const vaka_play *play, const vaka_ways_one *way, char *out, size_t room)
+{
+    const vaka_outlook *outlook = &play->outlook;
+    char list[VAKA_SENTENCE] = "", name[VAKA_VIEW_NAME];
+    vaka_buffer buffer = {list, sizeof list, 0, false};
+
+    for (uint32_t i = 0; i < outlook->sorts; i++) {
+        int32_t going = going_by(outlook, way, i);
+
+        if (going == 0)
+            continue;
+        vaka_buffer_put(&buffer, *list ? "; " : "");
+        if (going > 1) {
+            vaka_buffer_int(&buffer, going);
+            vaka_buffer_put(&buffer, " × ");
+        }
+        vaka_buffer_put(&buffer, vaka_along_name(play, i, name));
+    }
+    vaka_say_with(play->view.language,
+                  way->moved == 1 ? VAKA_TEXT("Brings one piece here:")
+                                  : VAKA_TEXT("Brings {0} pieces here ({1}):"),
+                  VAKA_WITH(VAKA_INT(way->moved), list), out, room);
+}
+
+/* "Brings 2 pieces here (Boat, Fisher): load a boat; go to Islet; land." */
 static void put_sentence(vaka_play *play, const vaka_ways_one *way)
 {
     const vaka_view *view = &play->view;
     char *out = play->board.way_said, title[VAKA_SENTENCE];
-    size_t room = sizeof play->board.way_said, length;
+    size_t all = sizeof play->board.way_said, room = all - sizeof play->outlook.odds, length;
 
-    vaka_say_with(view->language,
-                  way->moved == 1 ? VAKA_TEXT("Brings one piece here:")
-                                  : VAKA_TEXT("Brings {0} pieces here:"),
-                  VAKA_WITH(VAKA_INT(way->moved)), out, room);
+    put_head(play, way, out, room);
     const vaka_action *list = vaka_ways_list(&play->outlook.ways, way);
     for (uint32_t i = 0, same; i < way->count; i += same) {
         for (same = 1; i + same < way->count; same++)
@@ -242,6 +363,8 @@ static void put_sentence(vaka_play *play, const vaka_ways_one *way)
         snprintf(out + length, room - length, "; %s",
                  vaka_say(view->language, "what comes then is not certain"));
     }
+    length = strlen(out);
+    snprintf(out + length, all - length, "%s", odds_after(play, way));
 }
 
 void vaka_outlook_point(vaka_play *play)

@@ -71,6 +71,24 @@ static bool can_undo(const vaka_play *play, bool undo, vaka_refusal *why)
                 : vaka_live_can_redo(view->live, view->seat, why);
 }
 
+bool vaka_play_undo_why(const vaka_play *play, bool undo, char *out, size_t room)
+{
+    char text[VAKA_SENTENCE];
+    vaka_refusal why = {0};
+
+    if ((!play->asked && !play->thinking.thought) || (play->view.seat < 0 && !play->over))
+        return false;
+    if (vaka_tutor_on(play)) {
+        snprintf(out, room, "%s", vaka_ui_say(play->ui, "In a lesson nothing is taken back."));
+        return true;
+    }
+    if (can_undo(play, undo, &why))
+        return false;
+    vaka_view_refusal(&play->view, &why, text);
+    vaka_say_with(play->view.language, "You may not: {0}.", VAKA_WITH(text), out, room);
+    return true;
+}
+
 void vaka_play_undo(vaka_play *play, bool undo)
 {
     const vaka_view *view = &play->view;

@@ -392,11 +392,13 @@ static bool is_named(const vaka_play *play, const vaka_hit *hit)
                                            !vaka_view_item(&play->view, hit->b));
 }
 
-/* What is told of a counter, of something to be had or of a piece follows the pointer. */
+/* What is told of a counter, of something to be had, of a piece or of what cannot be taken back
+ * follows the pointer. */
 static void point_counter(vaka_play *play, const vaka_hit *hit)
 {
-    bool told =
-        hit && (hit->what == VAKA_HIT_COUNTER || hit->what == VAKA_HIT_TRAY || is_named(play, hit));
+    bool back = hit && hit->off && (hit->what == VAKA_HIT_UNDO || hit->what == VAKA_HIT_REDO);
+    bool told = hit && (back || hit->what == VAKA_HIT_COUNTER || hit->what == VAKA_HIT_TRAY ||
+                        is_named(play, hit));
     vaka_hit now = told ? *hit : (vaka_hit){0};
 
     if (!vaka_widget_same(&now, &play->told)) {

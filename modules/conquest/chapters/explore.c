@@ -31,7 +31,7 @@ static const vaka_reason not_unknown = {
     "{0:zone} cannot be explored: the explorer has to be sent to one that can"};
 static const vaka_reason no_marker = {
     "no_marker", "6.5c",
-    "all {0:int} markers lie on the map: unveil another island first, or reveal this one"};
+    "all {0:int} markers lie on the map: turn up another island first, or reveal this one"};
 
 /* --- Verbs ------------------------------------------------------------------------------------ */
 

@@ -64,6 +64,7 @@ void conquest_describe(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     show_exploration(seen, scene);
     show_search(seen, scene);
     show_fleet(seen, seat, scene);
+    show_ahead(seen, seat, scene);
     show_battle(seen, scene);
     show_build(seen, seat, scene);
     show_events(seen, scene);

@@ -32,6 +32,12 @@ void show_fleet(const vaka_match *seen, int32_t seat, vaka_scene *scene);
 void show_battle(const vaka_match *seen, vaka_scene *scene);
 void show_build(const vaka_match *seen, int32_t seat, vaka_scene *scene);
 
+/* scene_ahead.c: the panel of battles to come, for who moves. */
+void show_ahead(const vaka_match *seen, int32_t seat, vaka_scene *scene);
+
+/* scene_battle.c: the odds that so many attackers in a front row win against so many defenders. */
+void show_chance(vaka_scene *scene, const vaka_text *caption, int32_t attackers, int32_t defenders);
+
 /* scene_events.c: event markers in a hex; the panel of events, with the rule only. */
 void draw_tokens(const vaka_match *seen, int32_t hex, vaka_scene *scene);
 void show_events(const vaka_match *seen, vaka_scene *scene);

@@ -21,8 +21,22 @@ static uint64_t ways_to_win(int32_t rolls, int32_t wanted)
     return ways;
 }
 
-/* Whoever has lost his whole front row first is beaten; what the die on the table does is reckoned
- * with, cards are not. */
+/* Whoever has lost his whole front row first is beaten. */
+void show_chance(vaka_scene *scene, const vaka_text *caption, int32_t attackers, int32_t defenders)
+{
+    int32_t rolls = attackers && defenders ? attackers + defenders - 1 : 0;
+
+    if (attackers + defenders > MOST_FIGHTERS)
+        return;
+    uint64_t ways = attackers ? ways_to_win(rolls, defenders) : 0, all = (uint64_t)1 << rolls;
+    if (rolls > EXACT_ROLLS) {
+        ways = (ways * PARTS + all / 2) / all;
+        all = PARTS;
+    }
+    vaka_panel_odds(scene, caption, (int32_t)ways, (int32_t)all);
+}
+
+/* What the die on the table does is reckoned with, cards are not. */
 static void show_odds(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text next = {"odds_roll", "The next roll strikes the defender"};
@@ -36,15 +50,9 @@ static void show_odds(const vaka_match *seen, vaka_scene *scene)
         return;
     attackers -= strikes && game->battle_roll <= 3;
     defenders -= strikes && game->battle_roll > 3;
-    int32_t rolls = attackers && defenders ? attackers + defenders - 1 : 0;
-    uint64_t ways = attackers ? ways_to_win(rolls, defenders) : 0, all = (uint64_t)1 << rolls;
-    if (rolls > EXACT_ROLLS) {
-        ways = (ways * PARTS + all / 2) / all;
-        all = PARTS;
-    }
-    if (rolls)
+    if (attackers && defenders)
         vaka_panel_odds(scene, &next, 3, 6);
-    vaka_panel_odds(scene, &win, (int32_t)ways, (int32_t)all);
+    show_chance(scene, &win, attackers, defenders);
 }
 
 /* The die that lies there, or what was thrown last and has done what its face says; 0: none, or a
@@ -169,6 +177,9 @@ void show_battle(const vaka_match *seen, vaka_scene *scene)
         {"row_defend_back", "Defender, back row"},
     };
     static const vaka_text not_yet = {"rows_not_yet", "The pieces have not been shown yet"};
+    static const vaka_text what = {"rows_what", "Front rows fight; whoever has nobody left there "
+                                                "is beaten. Back rows take no part. Who panics "
+                                                "goes to the back row and is not lost"};
     const conquest_game *game = game_of(seen);
     bool laid = seen->zones[zone_of(seen, ZONE_ATTACK)].count ||
                 seen->zones[zone_of(seen, ZONE_ATTACK_BACK)].count;
@@ -191,4 +202,5 @@ void show_battle(const vaka_match *seen, vaka_scene *scene)
     show_table(seen, scene);
     show_odds(seen, scene);
     show_history(seen, scene);
+    vaka_panel_note(scene, &what, 0, 0, 0, VAKA_TONE_PLAIN);
 }

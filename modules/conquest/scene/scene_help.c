@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "scene/scene.h"
 
-enum { LINES = 5 };
+enum { LINES = 5, ABOUT_BATTLE = 3 /* the line of movement about battles */ };
 
 static const vaka_text help[STEP_COUNT][LINES] = {
     [STEP_SETUP] = {{"help_setup_1",
@@ -58,6 +58,16 @@ static const vaka_text help[STEP_COUNT][LINES] = {
                        "may answer with cards. The most points win. [10.4]"}},
 };
 
+/* In a battle; before it comes the last line about movement. */
+static const vaka_text battle[LINES] = {
+    {"help_battle_1", "In the front row stand war canoes, the warrior bands that came on them and "
+                      "whoever defends an island; all others stand in the back row and take no "
+                      "part. [8.2]"},
+    {"help_battle_2", "Who panics goes to the back row: out of this battle, but not lost. The "
+                      "choice is always the struck side's. [8.2]"},
+    {"help_battle_3", "Whoever wins holds the hex and may give up pieces to save its villages; "
+                      "what is left of the loser retreats to a group of his own. [8.4]"}};
+
 /* Of a rule that is switched off nobody need be told: the last line of exploring is about one. */
 static bool is_about(const vaka_match *seen, const vaka_text *line)
 {
@@ -69,9 +79,13 @@ void show_help(const vaka_match *seen, vaka_scene *scene)
     static const vaka_text title = {"panel_help", "About this step"};
     const vaka_text *lines = help[game_of(seen)->phase];
 
+    if (game_of(seen)->battle_at >= 0)
+        lines = battle;
     if (!lines[0].id)
         return;
     vaka_panel(scene, VAKA_PANEL_HELP, &title);
+    if (lines == battle)
+        vaka_panel_note(scene, &help[STEP_MOVE][ABOUT_BATTLE], 0, 0, 0, VAKA_TONE_PLAIN);
     for (int32_t i = 0; i < LINES && lines[i].id; i++)
         if (is_about(seen, &lines[i]))
             vaka_panel_note(scene, &lines[i], 0, 0, 0, VAKA_TONE_PLAIN);

@@ -25,6 +25,7 @@ static void draw_ground(const vaka_match *seen, int32_t hex, vaka_scene *scene)
     static const vaka_text atoll = {"ground_atoll", "atoll"};
     static const vaka_text america = {"ground_america", "no piece may enter"};
     static const vaka_text tile_text = {"ground_tile", "{0:kind}"};
+    static const vaka_text secret = {"ground_hidden", "a hidden island"};
     const hex_now *now = &game_of(seen)->hex[hex];
     int32_t hidden = face_down_tile(seen, hex), tile = facts_of(seen)->tile_kind + now->tile;
     const char *land = is_atoll(seen, hex) ? "conquest/atoll" : "conquest/group";
@@ -34,8 +35,9 @@ static void draw_ground(const vaka_match *seen, int32_t hex, vaka_scene *scene)
     else if (now->tile >= 0)
         vaka_scene_ground(scene, hex, &tile_text, tile, NULL, land);
     else if (hidden >= 0)
-        vaka_scene_ground(scene, hex, &tile_text, seen->pieces[hidden].kind, NULL,
-                          hidden_art(seen, hidden));
+        vaka_scene_ground(scene, hex,
+                          seen->pieces[hidden].kind == KIND_TILE_BACK ? &secret : &tile_text,
+                          seen->pieces[hidden].kind, NULL, hidden_art(seen, hidden));
     else if (!now->known)
         vaka_scene_ground(scene, hex, &unknown, 0, ". . .", "conquest/unknown");
     else if (is_ocean(seen, hex))
@@ -163,13 +165,13 @@ static void draw_crossing(const vaka_match *seen, int32_t owner, int32_t hex, va
 {
     static const vaka_text price = {"badge_crossing", "{0:int} {0:plural:knot:knots}"};
     static const vaka_text loss = {"badge_crossing_lost",
-                                   "{0:int} {0:plural:knot:knots}: the explorer is lost"};
+                                   "{0:int} {0:plural:knot:knots} more: the explorer is lost"};
     int32_t knots = game_of(seen)->knots + CROSSING_KNOTS;
     bool lost = knots > vaka_value(seen, VALUE_KNOT_LIMIT, owner);
     uint32_t tone = lost ? VAKA_TONE_BAD : VAKA_TONE_WARN;
 
     vaka_scene_target(scene, hex, tone);
-    vaka_scene_badge(scene, hex, lost ? &loss : &price, lost ? knots : CROSSING_KNOTS, tone);
+    vaka_scene_badge(scene, hex, lost ? &loss : &price, CROSSING_KNOTS, tone);
 }
 
 /* Known hexes that the explorer may cross: no discoveries (6.4). */

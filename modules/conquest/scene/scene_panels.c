@@ -155,6 +155,20 @@ void show_fleet(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 
 static const vaka_text number = {"cell_number", "{0:int}"};
 
+/* Groups of a seat that its home chain joins: each is worth points besides its villages [10.1]. */
+static int32_t linked_groups(const vaka_match *seen, int32_t seat)
+{
+    int32_t home = game_of(seen)->seat[seat].home, count = 0;
+    int16_t area[MAX_HEXES];
+
+    if (home < 0)
+        return 0;
+    chains(seen, seat, area);
+    for (int32_t hex = 0; area[home] != VAKA_NONE && hex < facts_of(seen)->hexes; hex++)
+        count += controller(seen, hex) == seat && area[hex] == area[home];
+    return count;
+}
+
 static void show_power(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
     static const vaka_text name = {"cell_seat", "{0:seat}"};
@@ -172,6 +186,7 @@ static void show_power(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     vaka_panel_cell(scene, &half, public_vp(seen, seat), 0);
     vaka_panel_cell(scene, &number, villages_of(seen, seat), 0);
     vaka_panel_cell(scene, &number, groups_of(seen, seat), 0);
+    vaka_panel_cell(scene, &number, linked_groups(seen, seat), 0);
     vaka_panel_cell(scene, &number, hand, 0);
     vaka_panel_cell(scene, &number, seen->zones[seat_zone(seen, seat, SEAT_SHOWN)].count, 0);
     vaka_panel_cell(scene, &number, seen->zones[seat_zone(seen, seat, SEAT_UNBUILT)].count, 0);
@@ -182,11 +197,11 @@ void show_powers(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
     static const vaka_text title = {"panel_powers", "Powers"};
     static const vaka_text heads[] = {
-        {"head_power", "Power"},       {"head_track", "Points counted"},
-        {"head_now", "Points now"},    {"head_villages", "Villages"},
-        {"head_groups", "Groups"},     {"head_hidden", "Cards hidden"},
-        {"head_shown", "Cards shown"}, {"head_unbuilt", "Pieces left"},
-        {"head_explorer", "Explorer"},
+        {"head_power", "Power"},         {"head_track", "Points counted"},
+        {"head_now", "Points now"},      {"head_villages", "Villages"},
+        {"head_groups", "Groups"},       {"head_linked", "In home chain"},
+        {"head_hidden", "Cards hidden"}, {"head_shown", "Cards shown"},
+        {"head_unbuilt", "Pieces left"}, {"head_explorer", "Explorer"},
     };
     static const vaka_text points = {
         "powers_points", "Points counted: those of the last Victory Step. Points now: {0:half} a "

@@ -18,7 +18,8 @@ static void at_found(const moment *now, int32_t at)
                                     "marker, or reveal it to all?"};
     static const vaka_text no_marker = {"prompt_found_no_marker",
                                         "You have found {1:kind}. Your markers are used up: reveal "
-                                        "it, or unveil another island of yours first"};
+                                        "it, or turn up another island of yours first "
+                                        "(unveil)"};
     const conquest_facts *facts = facts_of(now->seen);
     int32_t tile = face_down_tile(now->seen, at);
     int32_t kind = tile >= 0 ? now->seen->pieces[tile].kind : KIND_TILE_BACK;
@@ -57,7 +58,7 @@ static void at_premove(const moment *now)
                                 {"wait_embark", "{0:seat} may send an explorer out"}};
     static const vaka_text turn_up = {
         "prompt_embark_unveil", "Your explorer gets out only over an island of yours that lies "
-                                "face down: unveil it first, or stay at home this turn"};
+                                "face down: turn it up first (unveil), or stay at home this turn"};
     static const vaka_text search = {"prompt_embark_search",
                                      "Your explorer can set out only in search of kumara (search): "
                                      "choose where its way begins, or stay at home this turn"};
@@ -102,7 +103,7 @@ static void at_discovery(const moment *now, int32_t owner, int32_t at)
     static const vaka_text turn_up = {
         "prompt_discover_unveil",
         "From {1:zone} your explorer, with {2:int} {2:plural:knot:knots}, goes on only over an "
-        "island of yours: unveil it and cross it for two knots, or return?"};
+        "island of yours: turn it up (unveil) and cross it for two knots, or return?"};
     int32_t knots = now->game->knots;
     int16_t fact[VAKA_TEXT_ARGS];
 

@@ -757,7 +757,7 @@ return {
     ["reason.not_unknown"] = "\z
         {0:zone} ne peut pas être explorée : envoyez l'explorateur là où c'est possible",
     ["reason.no_marker"] = "\z
-        les {0:int} marqueurs sont sur la carte : dévoilez d'abord une autre île, ou révélez \z
+        les {0:int} marqueurs sont sur la carte : retournez d'abord une autre île, ou révélez \z
         celle-ci",
     ["reason.not_in_front"] = "il n'y a pas de {0:kind} dans votre première ligne",
     ["reason.own_locals_first"] = "les guerriers locaux se valent : nommez {0:kind}",
@@ -938,6 +938,29 @@ return {
     ["say.badge_malaria"] = "paludisme {0:int}",
     ["say.odds_roll"] = "Le prochain jet frappe le défenseur",
     ["say.odds_battle"] = "L'attaquant gagne, sans compter les cartes",
+    ["say.panel_ahead"] = "Batailles à venir",
+    ["say.ahead_rows"] = "\z
+        {0:zone} : {1:int} {1:plural:pièce combat:pièces combattent} pour vous en première ligne \z
+        contre {2:int}",
+    ["say.ahead_rows_unknown"] = "\z
+        {0:zone} : {1:int} {1:plural:pièce combat:pièces combattent} pour vous en première ligne \z
+        contre {2:int} et ce qui y est face cachée",
+    ["say.odds_ahead"] = "Vous gagneriez la bataille, sans compter les cartes",
+    ["say.odds_ahead_best"] = "Vous gagneriez la bataille si rien de caché là-bas ne combat",
+    ["say.odds_ahead_worst"] = "Vous gagneriez la bataille si tout ce qui y est caché combat",
+    ["say.rows_what"] = "\z
+        Les premières lignes combattent ; qui n'y a plus personne est battu. L'arrière ne prend \z
+        pas part. Qui panique passe à l'arrière et n'est pas perdu",
+    ["say.help_battle_1"] = "\z
+        En première ligne se tiennent les canoës de guerre, les groupes de guerriers venus sur \z
+        eux et qui défend une île ; tous les autres se tiennent à l'arrière et ne prennent pas \z
+        part. [8.2]",
+    ["say.help_battle_2"] = "\z
+        Qui panique passe à l'arrière : hors de cette bataille, mais pas perdu. C'est toujours \z
+        le camp frappé qui choisit. [8.2]",
+    ["say.help_battle_3"] = "\z
+        Qui gagne tient l'hex et peut donner des pièces pour sauver ses villages ; ce qui reste \z
+        au perdant se retire vers un groupe à lui. [8.4]",
     ["say.die_attacker_lost"] = "Le dé montre {0:int} : l'attaquant perd une pièce",
     ["say.die_attacker_panic"] = "Le dé montre {0:int} : une pièce de l'attaquant panique",
     ["say.die_defender_lost"] = "Le dé montre {0:int} : le défenseur perd une pièce",
@@ -1098,6 +1121,7 @@ return {
         Qui a assez de points avec toutes ses cartes peut annoncer la victoire ; les autres \z
         peuvent répondre par des cartes. Le plus de points gagne. [10.4]",
     ["say.panel_help"] = "À propos de cette étape",
+    ["say.ground_hidden"] = "une île cachée",
     ["say.ground_unknown"] = "inconnu",
     ["say.ground_atoll"] = "atoll",
     ["say.badge_marker"] = "marqueur",
@@ -1115,7 +1139,7 @@ return {
     ["say.badge_garrison"] = "y garder une pièce",
     ["say.badge_no_chain"] = "pas de chaîne",
     ["say.badge_crossing"] = "{0:int} {0:plural:nœud:nœuds}",
-    ["say.badge_crossing_lost"] = "{0:int} {0:plural:nœud:nœuds} : l'explorateur est perdu",
+    ["say.badge_crossing_lost"] = "{0:int} {0:plural:nœud:nœuds} de plus : l'explorateur est perdu",
     ["say.badge_knots"] = "explorateur, {0:int} {0:plural:nœud:nœuds}",
     ["say.badge_fleet"] = "flotte de {0:int}",
     ["say.odds_lost"] = "Le prochain marqueur perd l'explorateur",
@@ -1150,6 +1174,7 @@ return {
     ["say.head_now"] = "Points actuels",
     ["say.head_villages"] = "Villages",
     ["say.head_groups"] = "Groupes",
+    ["say.head_linked"] = "Reliés à l'origine",
     ["say.head_hidden"] = "Cartes cachées",
     ["say.head_shown"] = "Cartes montrées",
     ["say.head_unbuilt"] = "Pièces à construire",
@@ -1182,7 +1207,7 @@ return {
     ["say.wait_found"] = "{0:seat} a trouvé une île, et la garde secrète ou la révèle{2:at}",
     ["say.prompt_found_no_marker"] = "\z
         Vous avez trouvé {1:kind}. Vos marqueurs sont épuisés : révélez-la, ou \z
-        dévoilez d'abord une autre de vos îles",
+        retournez d'abord une autre de vos îles (unveil)",
     ["say.prompt_judge"] = "\z
         Avec {1:int} nœuds, votre explorateur doit rentrer. Utilisez une carte si elle aide, \z
         ou rentrez (return)",

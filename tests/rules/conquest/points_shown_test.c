@@ -60,6 +60,35 @@ TEST(the_panel_and_the_header_tell_the_same_points_at_any_moment)
                                        .look = at_any_moment});
 }
 
+/* The number in the row of a power, under a heading. */
+static int32_t power_cell(const vaka_scene *shown, int32_t power, const char *head)
+{
+    const vaka_panel_info *powers = panel(shown, "powers");
+    const vaka_element *grid = &shown->elements[powers->first],
+                       *cell = element(shown, "powers", head);
+
+    assert_int_equal(grid->type, VAKA_ELEMENT_TABLE);
+    assert_non_null(cell);
+    return cell[(power + 1) * grid->a].said.arg[0];
+}
+
+/* Two with the same villages and groups differ by what the home chain joins. */
+TEST(the_powers_tell_which_groups_the_home_chain_joins)
+{
+    table *at = *state;
+
+    RULE("10.1");
+    table_homes(at, (table_choice){.seats = 2});
+    place_up(at, 1, "transport", "samoa");
+    const vaka_scene *shown = scene(at, 0);
+    assert_int_equal(power_cell(shown, 0, "head_villages"), power_cell(shown, 1, "head_villages"));
+    assert_int_equal(power_cell(shown, 0, "head_groups"), power_cell(shown, 1, "head_groups"));
+    assert_int_equal(power_cell(shown, 0, "head_linked"), 0);
+    assert_int_equal(power_cell(shown, 1, "head_linked"), 1);
+    assert_int_equal(check_of(at)->public_vp(match_of(at), 1),
+                     check_of(at)->public_vp(match_of(at), 0) + 2); /* halves */
+}
+
 int main(void)
 {
     return run_registered("points shown", brim_load, table_group_unload);

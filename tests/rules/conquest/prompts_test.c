@@ -362,7 +362,7 @@ TEST(a_found_island_is_called_by_its_name_alone)
     put_tile(at, "rapa_nui", "1,0", VAKA_NONE);
     put_tile(at, "tahiti", "1,1", VAKA_SEAT(1));
     assert_called(at, "1,0", "Rapa Nui");
-    assert_called(at, "1,1", "Hidden island");
+    assert_called(at, "1,1", "a hidden island");
 }
 
 /* Where the board shows no coordinates. */
@@ -401,8 +401,8 @@ TEST(hidden_islands_are_told_apart_by_their_coordinates)
     table_homes(at, (table_choice){.seats = 2});
     put_tile(at, "tahiti", "1,1", VAKA_SEAT(1));
     put_tile(at, "pitcairn", "0,2", VAKA_SEAT(1));
-    assert_called(at, "1,1", "Hidden island (1,1)");
-    assert_called(at, "0,2", "Hidden island (0,2)");
+    assert_called(at, "1,1", "a hidden island (1,1)");
+    assert_called(at, "0,2", "a hidden island (0,2)");
 }
 
 int main(void)
