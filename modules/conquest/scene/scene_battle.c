@@ -177,9 +177,6 @@ void show_battle(const vaka_match *seen, vaka_scene *scene)
         {"row_defend_back", "Defender, back row"},
     };
     static const vaka_text not_yet = {"rows_not_yet", "The pieces have not been shown yet"};
-    static const vaka_text what = {"rows_what", "Front rows fight; whoever has nobody left there "
-                                                "is beaten. Back rows take no part. Who panics "
-                                                "goes to the back row and is not lost"};
     const conquest_game *game = game_of(seen);
     bool laid = seen->zones[zone_of(seen, ZONE_ATTACK)].count ||
                 seen->zones[zone_of(seen, ZONE_ATTACK_BACK)].count;
@@ -202,5 +199,4 @@ void show_battle(const vaka_match *seen, vaka_scene *scene)
     show_table(seen, scene);
     show_odds(seen, scene);
     show_history(seen, scene);
-    vaka_panel_note(scene, &what, 0, 0, 0, VAKA_TONE_PLAIN);
 }

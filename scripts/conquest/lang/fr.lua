@@ -948,9 +948,6 @@ return {
     ["say.odds_ahead"] = "Vous gagneriez la bataille, sans compter les cartes",
     ["say.odds_ahead_best"] = "Vous gagneriez la bataille si rien de caché là-bas ne combat",
     ["say.odds_ahead_worst"] = "Vous gagneriez la bataille si tout ce qui y est caché combat",
-    ["say.rows_what"] = "\z
-        Les premières lignes combattent ; qui n'y a plus personne est battu. L'arrière ne prend \z
-        pas part. Qui panique passe à l'arrière et n'est pas perdu",
     ["say.help_battle_1"] = "\z
         En première ligne se tiennent les canoës de guerre, les groupes de guerriers venus sur \z
         eux et qui défend une île ; tous les autres se tiennent à l'arrière et ne prennent pas \z
