@@ -35,7 +35,7 @@ TEST(a_fleet_that_would_fight_is_told_its_chances_before_movement_ends)
 {
     table *at = held_tahiti(state, 2);
 
-    RULE("8.2");
+    RULE("8.2h");
     place(at, 0, "war_canoe", "tonga");
     assert_null(panel(scene(at, 0), "ahead"));
     play(at, 0, "muster war_canoe tonga down 2");
@@ -54,7 +54,7 @@ TEST(what_lies_face_down_is_reckoned_as_the_best_and_the_worst)
 {
     table *at = held_tahiti(state, 2);
 
-    RULE("8.2");
+    RULE("8.2d");
     place(at, 0, "war_canoe", "1,1");
     place_aboard(at, 0, "1,1");
     place_up(at, 1, "transport", "1,1");
@@ -71,7 +71,7 @@ TEST(a_battle_explains_itself)
 {
     table *at = held_tahiti(state, 2);
 
-    RULE("8.2");
+    RULE("8.2j");
     place(at, 0, "war_canoe", "1,1");
     assert_non_null(element(scene(at, 0), "help", "help_move_1"));
     play(at, 0, "done");

@@ -77,7 +77,7 @@ TEST(the_powers_tell_which_groups_the_home_chain_joins)
 {
     table *at = *state;
 
-    RULE("10.1");
+    RULE("10.1a");
     table_homes(at, (table_choice){.seats = 2});
     place_up(at, 1, "transport", "samoa");
     const vaka_scene *shown = scene(at, 0);
