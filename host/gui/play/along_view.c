@@ -3,30 +3,10 @@
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "gui/play/play.h"
 
 #define PICTURE 40
-
-const char *vaka_along_name(const vaka_play *play, uint32_t sort, char out[VAKA_VIEW_NAME])
-{
-    const vaka_outlook *outlook = &play->outlook;
-    const vaka_ways_pick *pick = &outlook->sort[sort];
-    bool both = false;
-
-    for (uint32_t i = 0; i < outlook->sorts; i++)
-        both = both || (outlook->sort[i].kind == pick->kind && outlook->sort[i].face != pick->face);
-    vaka_view_kind(&play->view, pick->kind, out);
-    if (both) {
-        size_t length = strlen(out);
-        const char *face =
-            pick->face == VAKA_FACE_DOWN ? VAKA_TEXT(", face down") : VAKA_TEXT(", face up");
-
-        snprintf(out + length, VAKA_VIEW_NAME - length, "%s", vaka_say(play->view.language, face));
-    }
-    return out;
-}
 
 /* One sort: the piece, and how many of them go. Pressed, one fewer does. */
 static int draw_sort(vaka_play *play, uint32_t sort, SDL_Rect box)
@@ -46,7 +26,7 @@ static int draw_sort(vaka_play *play, uint32_t sort, SDL_Rect box)
 
     vaka_say_with(view->language, "{0} of {1}", VAKA_WITH(VAKA_INT(going), VAKA_INT(pick->count)),
                   many, sizeof many);
-    vaka_say_with(view->language, "{0}: {1}", VAKA_WITH(vaka_along_name(play, sort, name), many),
+    vaka_say_with(view->language, "{0}: {1}", VAKA_WITH(vaka_outlook_name(play, sort, name), many),
                   label, sizeof label);
     vaka_type type = vaka_look_body(play->look);
     SDL_Rect words = {box.x + wide + 2 * gap, 0, box.w - wide - 2 * gap, 0};

@@ -150,6 +150,25 @@ int32_t vaka_outlook_going(const vaka_outlook *outlook, uint32_t sort)
     return going_by(outlook, fullest(&outlook->ways), sort);
 }
 
+const char *vaka_outlook_name(const vaka_play *play, uint32_t sort, char out[VAKA_VIEW_NAME])
+{
+    const vaka_outlook *outlook = &play->outlook;
+    const vaka_ways_pick *pick = &outlook->sort[sort];
+    bool both = false;
+
+    for (uint32_t i = 0; i < outlook->sorts; i++)
+        both = both || (outlook->sort[i].kind == pick->kind && outlook->sort[i].face != pick->face);
+    vaka_view_kind(&play->view, pick->kind, out);
+    if (both) {
+        size_t length = strlen(out);
+        const char *face =
+            pick->face == VAKA_FACE_DOWN ? VAKA_TEXT(", face down") : VAKA_TEXT(", face up");
+
+        snprintf(out + length, VAKA_VIEW_NAME - length, "%s", vaka_say(play->view.language, face));
+    }
+    return out;
+}
+
 /* One fewer of a sort than go; after none all of them again. */
 void vaka_outlook_choose(vaka_play *play, int32_t sort)
 {
@@ -326,7 +345,7 @@ static void put_head(const vaka_play *play, const vaka_ways_one *way, char *out,
             vaka_buffer_int(&buffer, going);
             vaka_buffer_put(&buffer, " × ");
         }
-        vaka_buffer_put(&buffer, vaka_along_name(play, i, name));
+        vaka_buffer_put(&buffer, vaka_outlook_name(play, i, name));
     }
     vaka_say_with(play->view.language,
                   way->moved == 1 ? VAKA_TEXT("Brings one piece here:")

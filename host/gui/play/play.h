@@ -263,9 +263,9 @@ bool vaka_outlook_any(const vaka_play *play);
 int32_t vaka_outlook_going(const vaka_outlook *outlook, uint32_t sort);
 void vaka_outlook_choose(vaka_play *play, int32_t sort);
 bool vaka_outlook_go(vaka_play *play, int32_t to);
-int vaka_along_draw(vaka_play *play, SDL_Rect box, int y);
 /* A sort by its name, and by its face where the same lies there both ways; returns `out`. */
-const char *vaka_along_name(const vaka_play *play, uint32_t sort, char out[VAKA_VIEW_NAME]);
+const char *vaka_outlook_name(const vaka_play *play, uint32_t sort, char out[VAKA_VIEW_NAME]);
+int vaka_along_draw(vaka_play *play, SDL_Rect box, int y);
 
 /* stays.c: says why the seat's pieces at a place can do nothing now; false: the rules do not. */
 bool vaka_stays_tell(vaka_play *play, int32_t zone);
@@ -276,13 +276,15 @@ void vaka_play_tools(vaka_play *play);
 bool vaka_play_tool_key(vaka_play *play,
                         SDL_Keycode key); /* presses what has the key; false: none */
 void vaka_play_interrupt(vaka_play *play);
+void vaka_play_picture(vaka_play *play); /* exports one, and tells where */
+void vaka_play_keep(vaka_play *play);    /* a trial, in a journal that says so */
+void vaka_play_reopen(vaka_play *play);  /* gathers the view anew */
+
+/* play_undo.c: _undo_one: the last action alone. _why: why it cannot; false: it can, or nobody
+ * could now. */
 void vaka_play_undo(vaka_play *play, bool undo); /* false: redo */
-/* Why it cannot; false: it can, or nobody could now. */
+void vaka_play_undo_one(vaka_play *play);
 bool vaka_play_undo_why(const vaka_play *play, bool undo, char *out, size_t room);
-void vaka_play_undo_one(vaka_play *play); /* the last action alone */
-void vaka_play_picture(vaka_play *play);  /* exports one, and tells where */
-void vaka_play_keep(vaka_play *play);     /* a trial, in a journal that says so */
-void vaka_play_reopen(vaka_play *play);   /* gathers the view anew */
 
 /* Functions of the play screen's table that the replay has too; their data is a vaka_play. */
 bool vaka_play_key(void *data, const SDL_Keysym *key);
