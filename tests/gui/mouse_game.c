@@ -239,12 +239,14 @@ static const vaka_hit *all_the_same(const vaka_gui *gui, const vaka_action *acti
     return NULL;
 }
 
-/* A menu without the wanted line is closed by a press beside it. */
+/* The list of all actions may be behind the menu of tools. A menu without the wanted line is closed
+ * by a press beside it. */
 static void on_menu(player *at, vaka_gui *gui)
 {
     at->menus++;
     if (press_hit(at, gui, find_hit(gui, VAKA_HIT_ITEM, (int32_t)at->wanted)) ||
-        press_hit(at, gui, all_the_same(gui, &gui->play.view.legal[at->wanted])))
+        press_hit(at, gui, all_the_same(gui, &gui->play.view.legal[at->wanted])) ||
+        press_hit(at, gui, find_hit(gui, VAKA_HIT_ITEM, -VAKA_HIT_MORE)))
         return;
     at->tries += WAYS;
     press_at(at, gui, 2, 2);
