@@ -238,6 +238,10 @@ void vaka_play_any(vaka_play *play); /* whatever is picked */
 void vaka_play_want(vaka_play *play, uint32_t type, int32_t seat);
 void vaka_play_locate(vaka_play *play, int32_t zone); /* shows a place of the board */
 void vaka_play_why_not(vaka_play *play);              /* about the cursor, else how to ask */
+void vaka_play_undo(vaka_play *play, bool undo);      /* false: redo */
+void vaka_play_undo_one(vaka_play *play);             /* the last action alone */
+/* Why it cannot; false: it can, or nobody could now. */
+bool vaka_play_undo_why(const vaka_play *play, bool undo, char *out, size_t room);
 void vaka_play_next(vaka_play *play); /* a recap or a step of a lesson has been read */
 
 /* drag.c: another zone is pointed at; fans out what lies there, or no more; may something be taken
@@ -279,12 +283,6 @@ void vaka_play_interrupt(vaka_play *play);
 void vaka_play_picture(vaka_play *play); /* exports one, and tells where */
 void vaka_play_keep(vaka_play *play);    /* a trial, in a journal that says so */
 void vaka_play_reopen(vaka_play *play);  /* gathers the view anew */
-
-/* play_undo.c: _undo_one: the last action alone. _why: why it cannot; false: it can, or nobody
- * could now. */
-void vaka_play_undo(vaka_play *play, bool undo); /* false: redo */
-void vaka_play_undo_one(vaka_play *play);
-bool vaka_play_undo_why(const vaka_play *play, bool undo, char *out, size_t room);
 
 /* Functions of the play screen's table that the replay has too; their data is a vaka_play. */
 bool vaka_play_key(void *data, const SDL_Keysym *key);
