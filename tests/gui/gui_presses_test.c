@@ -391,7 +391,7 @@ static void to_four_knots(table *at)
 TABLE_TEST(a_press_that_loses_the_explorer_6_4_is_asked_about_first)
 {
     static const press hasty[] = {{'p', "2,1", 0},
-                                  {'q', "asks 6 knots: the explorer is lost", 0},
+                                  {'q', "asks 2 knots more: the explorer is lost", 0},
                                   {'l', "Go back", 0},
                                   {'q', "no menu", 0},
                                   {0}};

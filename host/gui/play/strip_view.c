@@ -249,17 +249,23 @@ static bool has_room(const vaka_play *play, SDL_Rect box, const char *now, vaka_
             vaka_type_word_wide(play->look, type, now) <= box.w);
 }
 
-/* In full; where only letters that are too small would let it in, no more than the stage; and that
- * in letters as small as they have to be. */
+#define NOW_WAYS 3
+
+/* In full; where only letters that are too small would let it in, no more than the stage, in
+ * letters as small as they have to be; else the turn alone, or nothing. */
 static void draw_now(const vaka_play *play, SDL_Rect box, const strip *say)
 {
-    const char *now = say->now;
-    vaka_type type = now_type(play, box, now, vaka_look_px(play->look, NOW_LEAST));
+    const char *const ways[NOW_WAYS] = {say->now, say->shorter ? say->shorter : say->now,
+                                        say->turn};
+    int way = 0, least = vaka_look_px(play->look, NOW_LEAST);
+    vaka_type type = now_type(play, box, ways[0], least);
 
-    if (!has_room(play, box, now, type)) {
-        now = say->shorter ? say->shorter : now;
-        type = now_type(play, box, now, NOW_LEAST);
-    }
+    while (way < NOW_WAYS && !has_room(play, box, ways[way], type))
+        if (++way < NOW_WAYS)
+            type = now_type(play, box, ways[way], NOW_LEAST);
+    if (way == NOW_WAYS)
+        return;
+    const char *now = ways[way];
     if (vaka_type_wide(play->look, type, now) <= box.w) {
         vaka_type_in(play->look, type, box, 0, now);
         return;
