@@ -521,7 +521,7 @@ static const char *begin_large(const vaka_view *view, const char *sentence, char
 {
     const char *words = vaka_names_say(view->names, sentence);
 
-    if (view->bearings && words[0] == '{' && strncmp(words + 2, ":zone}", 6) == 0 &&
+    if (view->bearing && words[0] == '{' && strncmp(words + 2, ":zone}", 6) == 0 &&
         text[0] >= 'a' && text[0] <= 'z')
         text[0] = (char)(text[0] - 'a' + 'A');
     return text;

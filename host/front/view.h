@@ -30,7 +30,8 @@ typedef struct vaka_view {
     int16_t *sources; /* owned: see vaka_picks_look; NULL: nobody has looked */
     uint8_t must, may, winners;
     bool finished;
-    bool bearings; /* what has no name is called by where it lies, rather than by coordinates */
+    /* What has no name is called by where it lies (places.h); NULL: by its coordinates. */
+    bool (*bearing)(const struct vaka_view *view, int32_t zone, char *out, size_t room);
     char mark[VAKA_MAX_SEATS][8]; /* a letter for each seat: no two are alike */
 } vaka_view;
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "front/places.h"
 #include "gui/play/play.h"
 #include "table/codec.h"
 
@@ -35,7 +36,7 @@ void vaka_play_open(vaka_play *play, vaka_record *record, int32_t seat)
     vaka_play_close(play);
     play->record = record;
     vaka_view_init(&play->view, vaka_record_live(record), vaka_record_names(record), seat);
-    play->view.bearings = true; /* the board shows no coordinates */
+    play->view.bearing = vaka_place_bearing; /* the board shows no coordinates */
     if (play->replay)
         play->view.legal_count = 0; /* nothing is done there */
     play->viewing = true;

@@ -6,6 +6,7 @@
 #include "registered.h"
 #include "scenes.h"
 
+#include "front/places.h"
 #include "front/view.h"
 
 /* --- Exploration ------------------------------------------------------------------------------ */
@@ -376,7 +377,7 @@ TEST(ocean_is_called_by_where_it_lies_from_an_island)
     put_tile(at, "tahiti", "3,0", VAKA_SEAT(1));
     vaka_view_init(&view, at->live, NULL, 0);
     assert_string_equal(vaka_view_zone(&view, zone(at, "1,-1"), name), "1,-1");
-    view.bearings = true;
+    view.bearing = vaka_place_bearing;
     assert_string_equal(vaka_view_zone(&view, zone(at, "1,-1"), name),
                         "the hex north-east of Samoa");
     assert_string_equal(vaka_view_zone(&view, zone(at, "0,2"), name), "the hex south of Tonga");
@@ -389,7 +390,7 @@ TEST(ocean_is_called_by_where_it_lies_from_an_island)
     assert_string_equal(vaka_view_zone(&view, zone(at, "tonga"), name), "Tonga");
     vaka_view_done(&view);
     vaka_view_init(&view, at->live, NULL, 1);
-    view.bearings = true;
+    view.bearing = vaka_place_bearing;
     assert_string_equal(vaka_view_zone(&view, zone(at, "3,-1"), name), "the hex north of Tahiti");
     vaka_view_done(&view);
 }
