@@ -1,7 +1,7 @@
 /* front/bearings.c - where a space without a name lies from one that has a name: so people find it.
  *
  * SPDX-License-Identifier: MIT */
-#include "front/places.h"
+#include "front/view.h"
 
 #include <stdio.h>
 

@@ -4,7 +4,7 @@
  *
  * By its ground, if that has a name. Else, for readers who see no coordinates on their board, by
  * where it lies from a place that has one (bearings.c). */
-#include "front/places.h"
+#include "front/view.h"
 
 #include <stdio.h>
 #include <string.h>

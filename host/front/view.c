@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "front/page.h"
-#include "front/places.h"
 #include "match/sealed.h"
 #include "table/codec.h"
 #include "table/result.h"

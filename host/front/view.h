@@ -30,7 +30,7 @@ typedef struct vaka_view {
     int16_t *sources; /* owned: see vaka_picks_look; NULL: nobody has looked */
     uint8_t must, may, winners;
     bool finished;
-    /* What has no name is called by where it lies (places.h); NULL: by its coordinates. */
+    /* What has no name is called by where it lies (bearings.c); NULL: by its coordinates. */
     bool (*bearing)(const struct vaka_view *view, int32_t zone, char *out, size_t room);
     char mark[VAKA_MAX_SEATS][8]; /* a letter for each seat: no two are alike */
 } vaka_view;
@@ -125,5 +125,16 @@ const vaka_said *vaka_view_loss(const vaka_view *view, uint32_t verb, uint32_t *
 
 /* The place of an action in the legal list, from 1; 0 if it is not in it. */
 uint32_t vaka_view_number(const vaka_view *view, const vaka_action *action);
+
+/* places.c: writes what a reader calls a space, `places` being a vaka_view: for the `place` of
+ * vaka_names. False: nothing but its coordinates. */
+bool vaka_place_name(const void *places, int32_t zone, char *out, size_t room);
+
+/* Has it a name of its own, as it is printed; else one that the reader has found there and nowhere
+ * else? */
+bool vaka_place_is_named(const vaka_view *view, int32_t zone, bool printed);
+
+/* bearings.c: "the hex north of X", for the `bearing` of a view. False: there is none. */
+bool vaka_place_bearing(const vaka_view *view, int32_t zone, char *out, size_t room);
 
 #endif

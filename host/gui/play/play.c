@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "front/places.h"
 #include "gui/play/play.h"
 #include "table/codec.h"
 

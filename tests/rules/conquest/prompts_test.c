@@ -6,7 +6,6 @@
 #include "registered.h"
 #include "scenes.h"
 
-#include "front/places.h"
 #include "front/view.h"
 
 /* --- Exploration ------------------------------------------------------------------------------ */
