@@ -492,3 +492,42 @@ void vaka_picks_named(const vaka_view *view, uint8_t *out)
                 out[action->arg[i]] = 1;
     }
 }
+
+int32_t vaka_picks_unplaced(const vaka_view *view, uint32_t verb)
+{
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (view->legal[i].verb == verb && !vaka_picks_placed(view, &view->legal[i]))
+            return (int32_t)i;
+    return VAKA_NONE;
+}
+
+static uint32_t count_verb(const vaka_view *view, uint32_t verb)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        count += view->legal[i].verb == verb;
+    return count;
+}
+
+int32_t vaka_picks_end(const vaka_view *view)
+{
+    int32_t end = VAKA_NONE;
+
+    for (uint32_t i = 0; i < view->scene->ending_count && end < 0; i++)
+        end = vaka_picks_unplaced(view, view->scene->endings[i].verb);
+    for (uint32_t i = 0; i < view->legal_count && end < 0; i++)
+        if (vaka_view_ends(view, view->legal[i].verb) && count_verb(view, view->legal[i].verb) == 1)
+            end = vaka_picks_unplaced(view, view->legal[i].verb);
+    return end;
+}
+
+bool vaka_picks_ends_plainly(const vaka_view *view, int32_t end)
+{
+    const vaka_verb *verb = end < 0 ? NULL : verb_of(view, &view->legal[end]);
+
+    if (!verb || (verb->flags & VAKA_VERB_COMMIT) ||
+        (view->scene->last.any && count_verb(view, view->scene->last.verb) > 0))
+        return false;
+    return !vaka_picks_loses(view, &view->legal[end]);
+}

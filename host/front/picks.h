@@ -53,6 +53,15 @@ bool vaka_picks_anytime(const vaka_view *view, const vaka_action *action);
  * no secret; it may be wrong where chance or a secret decides. */
 bool vaka_picks_loses(const vaka_view *view, const vaka_action *action);
 
+/* What ends the step, by its place in the legal list; VAKA_NONE: nothing does. An action that the
+ * game names goes before a pass; one of several bids that end a sealed answer does not count. And
+ * the first action of a verb that names no place. */
+int32_t vaka_picks_end(const vaka_view *view);
+int32_t vaka_picks_unplaced(const vaka_view *view, uint32_t verb);
+/* Does it end the step and nothing else? It is no pass at a window and seals no answer, loses no
+ * game, and nothing is to be done right before it. What is lost by it vaka_view_loss says. */
+bool vaka_picks_ends_plainly(const vaka_view *view, int32_t end);
+
 /* Does the game mark a place that an action names, in this tone (vaka_scene_target)? `out` is what
  * it says about that, a badge in the same tone: "" where it says nothing. */
 bool vaka_picks_marked(const vaka_view *view, const vaka_action *action, uint32_t tone,

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include <string.h>
 
+#include "front/picks.h"
 #include "front/text_commands.h"
 #include "front/text_parts.h"
 #include "layout/name.h"
@@ -127,6 +128,19 @@ static void take_way(const vaka_order *order, const vaka_ways *ways, int32_t to)
     memcpy(order->want->list, vaka_ways_list(ways, way), way->count * sizeof(vaka_action));
 }
 
+/* Where nothing can be brought anywhere in this step: from behind the action that ends it, unless
+ * that should be read first, for something would be lost or done by it, too. */
+static void look_behind(const vaka_view *view, const vaka_ways_wish *wish, vaka_ways *ways)
+{
+    int32_t end = vaka_picks_end(view);
+    uint32_t at = 0;
+
+    if (!vaka_picks_ends_plainly(view, end) || vaka_view_loss(view, view->legal[end].verb, &at))
+        return;
+    vaka_ways_done(ways);
+    vaka_ways_after(view->live, &view->legal[end], wish, ways);
+}
+
 void vaka_text_bring(const vaka_order *order)
 {
     vaka_ways_wish wish = {.seat = order->view->seat};
@@ -148,6 +162,8 @@ void vaka_text_bring(const vaka_order *order)
     if (!lists && (!read_place(order, &rest, &to) || !read_kinds(order, rest, &wish)))
         return;
     vaka_ways_search(order->view->live, &wish, &ways);
+    if (!ways.count)
+        look_behind(order->view, &wish, &ways);
     if (lists)
         list_ways(order, &ways);
     else

@@ -6,6 +6,7 @@
 #include "layout/extension.h"
 #include "match/resample.h"
 #include "match/sealed.h"
+#include "table/codec.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -245,4 +246,54 @@ void vaka_ways_search(const vaka_live *live, const vaka_ways_wish *wish, vaka_wa
 
     vaka_ways_walk(sample, wish, out);
     vaka_live_free(sample);
+}
+
+/* Every way begins with an action; those that have no room for it are left out. */
+static void put_first(vaka_ways *ways, const vaka_action *first)
+{
+    uint32_t room = ways->action_count + ways->count + 1, kept = 0, count = 0;
+    vaka_action *all = vaka_xnew(room * sizeof *all);
+
+    for (uint32_t i = 0; i < ways->count; i++) {
+        vaka_ways_one way = ways->at[i];
+
+        if (way.count >= VAKA_WAYS_ACTIONS)
+            continue;
+        all[count] = *first;
+        memcpy(&all[count + 1], vaka_ways_list(ways, &way), way.count * sizeof *all);
+        way.first = count;
+        count += ++way.count;
+        ways->at[kept++] = way;
+    }
+    free(ways->actions);
+    ways->actions = all;
+    ways->action_count = count;
+    ways->action_room = room;
+    ways->count = kept;
+}
+
+static bool seals(const vaka_live *live, const vaka_action *action)
+{
+    const vaka_verb *verb = vaka_verb_row(vaka_live_layout(live)->module, action->verb);
+
+    return verb && (verb->flags & VAKA_VERB_COMMIT);
+}
+
+void vaka_ways_after(const vaka_live *live, const vaka_action *first, const vaka_ways_wish *wish,
+                     vaka_ways *out)
+{
+    const vaka_position *now = vaka_live_position((vaka_live *)(uintptr_t)live);
+
+    *out = (vaka_ways){0};
+    if (vaka_live_must(live) != VAKA_SEAT(wish->seat) || seals(live, first))
+        return;
+    vaka_live *then = vaka_ways_settled(live, wish->seat);
+
+    if (!then)
+        return;
+    if (vaka_live_apply(then, first, NULL, NULL) == VAKA_OK && !vaka_live_position(then)->marks &&
+        vaka_live_position(then)->table->turn == now->table->turn)
+        vaka_ways_walk(then, wish, out);
+    put_first(out, first);
+    vaka_live_free(then);
 }

@@ -63,6 +63,13 @@ void vaka_ways_search(const vaka_live *live, const vaka_ways_wish *wish, vaka_wa
  * For tests, and for whoever makes the sample himself. */
 void vaka_ways_walk(const vaka_live *live, const vaka_ways_wish *wish, vaka_ways *out);
 
+/* Looks ahead from behind an action of the seat's, the first of every way, on a settled match (see
+ * vaka_ways_settled), for the action may end a step. Gives nothing where the seat would not be
+ * asked alone in the same turn then, where an answer is sealed, or where chance or something shown
+ * would come of the action: it could not be taken back. */
+void vaka_ways_after(const vaka_live *live, const vaka_action *first, const vaka_ways_wish *wish,
+                     vaka_ways *out);
+
 void vaka_ways_done(vaka_ways *ways);
 
 /* The way to a place; NULL: there is none. And what it does. */

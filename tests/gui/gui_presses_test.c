@@ -413,11 +413,15 @@ TABLE_TEST(a_lost_explorer_6_4_is_told_as_a_great_moment)
     run(at, meant, false);
 }
 
+/* Nor does anything in the next one. */
 TABLE_TEST(what_is_dragged_in_a_step_in_which_nothing_goes_there_says_how_to_go_on)
 {
     static const char *const texts[] = {"stay", NULL};
-    static const press list[] = {
-        {'d', "2,1", 0}, {'q', "no menu", 0}, {'q', "says press “Go on to sailing”", 0}, {0}};
+    static const press list[] = {{'d', "6,-2", 0},
+                                 {'q', "no menu", 0},
+                                 {'q', "says press “Go on to sailing”", 0},
+                                 {'q', "dark 2,1", 0}, /* nothing is picked */
+                                 {0}};
     table *at = *state;
 
     explore_from_tonga(at);

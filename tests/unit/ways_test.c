@@ -107,6 +107,49 @@ TEST(pieces_that_go_one_by_one_are_brought_one_after_the_other)
     vaka_ways_done(&ways);
 }
 
+/* The first step of a rider, and the other one of its place is wished elsewhere behind it. */
+TEST(behind_an_action_every_way_begins_with_it)
+{
+    playout *at = *state;
+    vaka_ways one, ways;
+
+    begin(at);
+    vaka_ways_wish wish = wish_from(at, "westgate");
+    pick(&wish, at, "rider", 1);
+    vaka_ways_search(at->live, &wish, &one);
+    vaka_action first = *vaka_ways_list(&one, longest(&one));
+    vaka_ways_after(at->live, &first, &wish, &ways);
+    assert_true(ways.count > 0);
+    for (uint32_t i = 0; i < ways.count; i++) {
+        const vaka_action *list = vaka_ways_list(&ways, &ways.at[i]);
+        vaka_live *copy = vaka_live_clone(at->live);
+
+        assert_true(ways.at[i].count > 1);
+        assert_memory_equal(list, &first, sizeof first);
+        for (uint32_t k = 0; k < ways.at[i].count && !ways.at[i].open; k++)
+            assert_int_equal(vaka_live_apply(copy, &list[k], NULL, NULL), VAKA_OK);
+        vaka_live_free(copy);
+    }
+    vaka_ways_done(&ways);
+    vaka_ways_done(&one);
+}
+
+TEST(behind_the_end_of_the_turn_there_is_none)
+{
+    playout *at = *state;
+    vaka_ways ways;
+    vaka_action end;
+    vaka_error err;
+
+    begin(at);
+    assert_int_equal(vaka_action_read(at->layout, 0, "end", &end, &err), VAKA_OK);
+    assert_int_equal(vaka_live_check(at->live, &end, NULL), VAKA_OK);
+    vaka_ways_wish wish = wish_from(at, "westgate");
+    vaka_ways_after(at->live, &end, &wish, &ways);
+    assert_int_equal(ways.count, 0);
+    vaka_ways_done(&ways);
+}
+
 static void tell(const char *what, ways_tally *tally)
 {
     uint32_t median = ways_median(tally);
@@ -115,6 +158,61 @@ static void tell(const char *what, ways_tally *tally)
                   "%u; %.0f µs a search\n",
                   what, tally->searches, tally->found, tally->lists, tally->longest, median,
                   tally->most, tally->us / tally->searches);
+}
+
+/* What may be done first must not tell anything either. */
+static void compare_behind(const vaka_live *live, int32_t seat, ways_tally *tally)
+{
+    const vaka_layout *layout = vaka_live_layout(live);
+    vaka_live *truth = vaka_live_clone(live), *other = vaka_live_clone(live);
+    uint32_t count;
+    const vaka_action *legal = vaka_live_legal(truth, seat, &count);
+
+    vaka_resample(other, seat, 77, NULL);
+    for (uint32_t i = 0; i < count; i += 5)
+        for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+            vaka_ways_wish wish = {.seat = seat, .from = zone, .most = true};
+            vaka_ways ways, again;
+
+            if (layout->zones[zone].board == VAKA_NONE || !ways_own(live, seat, zone))
+                continue;
+            vaka_ways_after(live, &legal[i], &wish, &ways);
+            vaka_ways_after(other, &legal[i], &wish, &again);
+            ways_note(tally, &ways);
+            tally->differ += !ways_equal(&ways, &again);
+            vaka_ways_done(&ways);
+            vaka_ways_done(&again);
+        }
+    vaka_live_free(truth);
+    vaka_live_free(other);
+}
+
+TEST(what_is_found_behind_an_action_tells_nothing)
+{
+    playout *at = *state;
+    ways_tally tally = {0};
+
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        vaka_bot bots[VAKA_MAX_SEATS];
+        vaka_error err;
+
+        playout_set(at, 2, NULL, 0);
+        playout_begin(at, seed, NULL);
+        for (int32_t seat = 0; seat < 2; seat++)
+            assert_int_equal(vaka_bot_init(&bots[seat], "random", seed, seat, &err), VAKA_OK);
+        for (uint32_t i = 0; i < 120 && !vaka_live_finished(at->live, NULL); i++) {
+            int32_t seat = vaka_live_must(at->live) & VAKA_SEAT(0) ? 0 : 1;
+            vaka_action action;
+
+            if (i % 11 == 0)
+                compare_behind(at->live, seat, &tally);
+            assert_true(vaka_bot_choose(&bots[seat], at->live, seat, &action));
+            assert_int_equal(vaka_live_apply(at->live, &action, NULL, NULL), VAKA_OK);
+        }
+    }
+    assert_true(tally.found > 30);
+    assert_int_equal(tally.differ, 0);
+    free(tally.copies);
 }
 
 /* Whole games by chance. */

@@ -110,6 +110,8 @@ void vaka_drag_moves(vaka_play *play, int32_t from, int32_t to)
     play->board.dragged = from;
     if (begins && is_target(play, from) && vaka_outlook_opens(play, from))
         vaka_play_zone(play, from, false);
+    else if (begins && is_target(play, from))
+        vaka_play_early(play, from);
     if (begins)
         take_up(play, from);
     play->board.fanned = VAKA_NONE;
@@ -153,11 +155,30 @@ static void tell_not_now(vaka_play *play)
     vaka_notice_say(play->ui, false, text);
 }
 
+static void drop_on(vaka_play *play, int32_t to)
+{
+    play->drop = to;
+    play->drop_picks = false;
+}
+
+/* Dragged one step too early: the step is ended, and it goes there. Else it is no longer picked,
+ * for nobody has pressed it. */
+static bool goes_early(vaka_play *play, int32_t from, int32_t to)
+{
+    if (!is_picked(play, from) || !play->outlook.early)
+        return false;
+    if (to != VAKA_NONE && vaka_outlook_go(play, to))
+        return true;
+    vaka_picks_clear(&play->picks);
+    vaka_play_refresh(play);
+    return false;
+}
+
 /* Where the action begins with the space it was taken from, that one comes first; where it only
  * names the goal, that alone. What is left is done when the seat is asked again. */
 void vaka_drag_ends(vaka_play *play, int32_t from, int32_t to)
 {
-    if (to == VAKA_NONE || to == from)
+    if (goes_early(play, from, to) || to == VAKA_NONE || to == from)
         return;
     if (is_picked(play, from)) {
         vaka_play_zone(play, to, false);
@@ -171,7 +192,7 @@ void vaka_drag_ends(vaka_play *play, int32_t from, int32_t to)
     if (vaka_picks_has(&play->picks, from))
         vaka_play_zone(play, to, false);
     else if (play->wanted)
-        play->drop = to;
+        drop_on(play, to);
     else if (play->ui->menu.open && !vaka_tutor_on(play) && !menu_names(play, to))
         tell_not_now(play);
 }
@@ -181,6 +202,16 @@ void vaka_play_drop(vaka_play *play)
     int32_t to = play->drop;
 
     play->drop = VAKA_NONE;
-    if (to != VAKA_NONE && is_target(play, to))
+    if (to != VAKA_NONE && is_target(play, to) &&
+        (!play->drop_picks || vaka_outlook_opens(play, to)))
         vaka_play_zone(play, to, false);
+}
+
+void vaka_drag_ahead(vaka_play *play)
+{
+    if (!vaka_end_is_plain(play))
+        return;
+    vaka_play_act(play, &play->view.legal[play->ending]);
+    play->drop = play->wanted ? play->ahead : VAKA_NONE;
+    play->drop_picks = true;
 }

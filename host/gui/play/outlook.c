@@ -57,18 +57,23 @@ static void search(vaka_play *play, vaka_outlook *out)
         }
     vaka_ways_done(&out->ways);
     out->odds_way = 0;
-    if (!out->chosen || wish.picks > 0)
+    if (out->chosen && wish.picks == 0)
+        return;
+    if (out->early)
+        vaka_ways_after(view->live, &view->legal[play->ending], &wish, &out->ways);
+    else
         vaka_ways_search(view->live, &wish, &out->ways);
 }
 
 /* Looks from a place; nothing has been chosen there. */
-static void look_from(vaka_play *play, int32_t from)
+static void look_from(vaka_play *play, int32_t from, bool early)
 {
     const vaka_view *view = &play->view;
     vaka_outlook *outlook = &play->outlook;
 
     vaka_outlook_clear(outlook);
     outlook->from = from;
+    outlook->early = early;
     outlook->clock = vaka_live_clock(view->live);
     if (from == VAKA_NONE)
         return;
@@ -93,7 +98,7 @@ void vaka_outlook_refresh(vaka_play *play)
 
     if (from == VAKA_NONE || from != play->outlook.from ||
         play->outlook.clock != vaka_live_clock(play->view.live))
-        look_from(play, from);
+        look_from(play, from, false);
     mark(play);
     if (vaka_outlook_any(play)) { /* pieces fanned out would hide where they can go */
         play->board.fanned = VAKA_NONE;
@@ -106,7 +111,16 @@ bool vaka_outlook_opens(vaka_play *play, int32_t zone)
 {
     if (vaka_tutor_on(play) || vaka_picks_any(&play->picks) || !play->asked)
         return false;
-    look_from(play, zone);
+    look_from(play, zone, false);
+    return play->outlook.ways.count > 0;
+}
+
+/* Who does not pick the place then has to forget the ways (vaka_outlook_clear). */
+bool vaka_outlook_early(vaka_play *play, int32_t zone)
+{
+    if (vaka_picks_any(&play->picks) || !vaka_end_is_plain(play))
+        return false;
+    look_from(play, zone, true);
     return play->outlook.ways.count > 0;
 }
 

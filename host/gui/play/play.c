@@ -421,6 +421,47 @@ static bool picks_word(const vaka_view *view, const vaka_action *action)
     return word;
 }
 
+/* Is one action meant that is asked for? */
+static bool means_one(const vaka_play *play, const uint32_t *match, uint32_t count)
+{
+    const vaka_view *view = &play->view;
+
+    return count == 1 && !vaka_picks_anytime(view, &view->legal[match[0]]) &&
+           (vaka_tutor_on(play) || play->picks.zones > 0 ||
+            !picks_word(view, &view->legal[match[0]]));
+}
+
+/* Is a place left to be picked, or something of the tray? */
+static bool leaves_more(const vaka_play *play, const uint32_t *match, uint32_t count, int32_t zone,
+                        int32_t kind)
+{
+    return count > 1 &&
+           (vaka_play_opens(play, match, count, kind == VAKA_NONE ? zone : VAKA_NONE) ||
+            is_site(play, zone, kind));
+}
+
+/* A menu of what is done at a place or with a kind. Where what lies there can be brought somewhere
+ * as soon as the step is ended, the last line ends it. */
+static void open_menu(vaka_play *play, const uint32_t *match, uint32_t count, int32_t zone,
+                      int32_t kind)
+{
+    const vaka_view *view = &play->view;
+    char name[VAKA_VIEW_NAME], title[VAKA_SENTENCE];
+
+    vaka_play_menu(play, match, count,
+                   kind == VAKA_NONE ? vaka_view_zone(view, zone, name)
+                                     : vaka_view_kind(view, kind, name));
+    if (kind != VAKA_NONE || vaka_picks_any(&play->picks))
+        return;
+    if (vaka_outlook_early(play, zone)) {
+        play->ahead = zone;
+        vaka_menu_add(play->ui, VAKA_ITEM_AHEAD,
+                      vaka_action_said(view, &view->legal[play->ending], title));
+    }
+    vaka_outlook_clear(&play->outlook); /* nothing is picked there; … */
+    vaka_outlook_refresh(play);         /* … what is under way can still be brought on */
+}
+
 /* One action is meant that is asked for: do it. Several places are left: pick. Else ask which one.
  */
 static void settle(vaka_play *play, const uint32_t *match, uint32_t count, int32_t zone,
@@ -428,28 +469,21 @@ static void settle(vaka_play *play, const uint32_t *match, uint32_t count, int32
 {
     const vaka_view *view = &play->view;
     bool again = kind == VAKA_NONE ? vaka_picks_has(&play->picks, zone) : play->picks.kind == kind;
-    char name[VAKA_VIEW_NAME];
 
     if (!again && kind == VAKA_NONE && vaka_outlook_opens(play, zone)) {
         pick(play, zone, kind); /* from here something can be brought somewhere */
         return;
     }
-    if (count == 1 && !vaka_picks_anytime(view, &view->legal[match[0]]) &&
-        (vaka_tutor_on(play) || play->picks.zones > 0 ||
-         !picks_word(view, &view->legal[match[0]]))) {
+    if (means_one(play, match, count)) {
         if (!vaka_end_early(play, (int32_t)match[0]))
             vaka_play_act(play, &view->legal[match[0]]);
         return;
     }
-    if (count > 1 && !again &&
-        (vaka_play_opens(play, match, count, kind == VAKA_NONE ? zone : VAKA_NONE) ||
-         is_site(play, zone, kind))) {
+    if (!again && leaves_more(play, match, count, zone, kind)) {
         pick(play, zone, kind);
         return;
     }
-    vaka_play_menu(play, match, count,
-                   kind == VAKA_NONE ? vaka_view_zone(view, zone, name)
-                                     : vaka_view_kind(view, kind, name));
+    open_menu(play, match, count, zone, kind);
 }
 
 /* It has nothing to do with what was picked, which is let go. Whoever missed a place must not do
@@ -457,16 +491,12 @@ static void settle(vaka_play *play, const uint32_t *match, uint32_t count, int32
 static void turn_to(vaka_play *play, const uint32_t *match, uint32_t count, int32_t zone,
                     int32_t kind)
 {
-    char name[VAKA_VIEW_NAME];
-
     vaka_picks_clear(&play->picks);
     vaka_play_refresh(play);
     if (count > 1 || (kind == VAKA_NONE && vaka_outlook_opens(play, zone)))
         settle(play, match, count, zone, kind);
     else
-        vaka_play_menu(play, match, count,
-                       kind == VAKA_NONE ? vaka_view_zone(&play->view, zone, name)
-                                         : vaka_view_kind(&play->view, kind, name));
+        open_menu(play, match, count, zone, kind);
 }
 
 /* Nothing is meant by what was pointed at: what else is done with it is said in words, for it may
@@ -517,6 +547,21 @@ static uint32_t narrow_to(const vaka_view *view, int32_t zone, uint32_t *match, 
         if (vaka_picks_names(view, &view->legal[match[i]], zone))
             match[0] = match[i];
     return here;
+}
+
+bool vaka_play_early(vaka_play *play, int32_t zone)
+{
+    const vaka_view *view = &play->view;
+    uint32_t *match = vaka_xnew((view->legal_count + 1u) * sizeof *match);
+    uint32_t count = match_at(view, &play->picks, zone, VAKA_NONE, match);
+    bool early = count > 0 && !means_one(play, match, count) &&
+                 !leaves_more(play, match, count, zone, VAKA_NONE) &&
+                 vaka_outlook_early(play, zone);
+
+    free(match);
+    if (early)
+        pick(play, zone, VAKA_NONE);
+    return early;
 }
 
 static void point_at(vaka_play *play, int32_t zone, int32_t kind, bool all)

@@ -67,6 +67,7 @@ typedef struct vaka_outlook {             /* where what is picked can be brought
     int32_t taken[VAKA_WAYS_SORTS];       /* how many of them go at most */
     uint32_t sorts;
     bool chosen;       /* somebody has said so */
+    bool early;        /* the ways begin with the end of the step */
     uint32_t odds_way; /* 1 + the first action of the way that `odds` are about; 0: none */
     char odds[2 * VAKA_SENTENCE];
 } vaka_outlook;
@@ -146,7 +147,9 @@ typedef struct vaka_play {
     int middle_foot;                 /* how high its answers have been: they stay where they are */
     int middle_high, middle_percent; /* in a sheet so high, with letters so large */
     const char *middle_of;           /* what it is about: its panel's title; static */
-    int32_t drop; /* zone something was dropped on, to go on with; or VAKA_NONE */
+    int32_t drop;    /* zone something was dropped on, to go on with; or VAKA_NONE */
+    bool drop_picks; /* … it is only picked, for what lies there is to be brought somewhere */
+    int32_t ahead;   /* zone of a menu with a line that ends the step (VAKA_ITEM_AHEAD) */
     vaka_scroll column, log, trays;
     uint64_t column_of;     /* a hash of what is asked while they are read, and … */
     uint64_t column_panels; /* … a set of the panels with buttons that have come since */
@@ -226,6 +229,9 @@ void vaka_play_answer(vaka_play *play, uint32_t type); /* a wish, whoever is ask
 void vaka_play_act(vaka_play *play, const vaka_action *action);
 void vaka_play_take(vaka_play *play, const vaka_action *action); /* whatever it leads to */
 void vaka_play_zone(vaka_play *play, int32_t zone, bool all);
+/* Where a press would open a menu, and what lies there could be brought somewhere if the step were
+ * ended first: it is picked for that. */
+bool vaka_play_early(vaka_play *play, int32_t zone);
 bool vaka_play_can(const vaka_play *play, int32_t zone); /* does any legal action name it? */
 void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all);
 /* A menu of actions by their places in the legal list; does any of them need a place that is
@@ -253,9 +259,14 @@ bool vaka_drag_begins(const vaka_play *play, int32_t zone);
 void vaka_drag_moves(vaka_play *play, int32_t from, int32_t to);
 void vaka_drag_ends(vaka_play *play, int32_t from, int32_t to);
 void vaka_play_drop(vaka_play *play);
+/* The line of a menu that ends the step, so that what lies there can be brought somewhere. */
+#define VAKA_ITEM_AHEAD (-130)
+void vaka_drag_ahead(vaka_play *play);
 
 /* outlook.c: looks where what is picked, or is under way, can be brought, and marks it; forgets it;
  * the way to the place that is pointed at; is there any from a place where nothing is picked yet;
+ * or from there if the step is ended first, where nobody has to be asked about that (whoever does
+ * not pick the place then forgets it);
  * is something picked that can be brought; how many of a sort go, by the way that brings most, or
  * would if there were one; fewer of a sort go; wishes to bring it: false, if it cannot be.
  * along_view.c: what goes along, from `y` on; returns where it ends. */
@@ -263,6 +274,7 @@ void vaka_outlook_refresh(vaka_play *play);
 void vaka_outlook_clear(vaka_outlook *outlook);
 void vaka_outlook_point(vaka_play *play);
 bool vaka_outlook_opens(vaka_play *play, int32_t zone);
+bool vaka_outlook_early(vaka_play *play, int32_t zone);
 bool vaka_outlook_any(const vaka_play *play);
 int32_t vaka_outlook_going(const vaka_outlook *outlook, uint32_t sort);
 void vaka_outlook_choose(vaka_play *play, int32_t sort);
@@ -532,6 +544,8 @@ void vaka_end_draw(vaka_play *play, SDL_Rect box);
 void vaka_play_end(vaka_play *play);
 bool vaka_end_chosen(vaka_play *play, int32_t item);
 bool vaka_end_goes_on(vaka_play *play);
+/* Is it ended without a question, and without doing anything else before? */
+bool vaka_end_is_plain(const vaka_play *play);
 /* Does an action come last, while other things can still be done? Asks then whether to wait. */
 bool vaka_end_early(vaka_play *play, int32_t action);
 /* play_lost.c: would an action end the game, not won by who takes it, and another one not, or does

@@ -23,35 +23,9 @@ enum { ITEM_WAIT = -124, ITEM_BACK = -125 };
 /* What a player has said for good about a loss. */
 enum { ASK, GO_ON };
 
-static int32_t find_verb(const vaka_view *view, uint32_t verb)
-{
-    for (uint32_t i = 0; i < view->legal_count; i++)
-        if (view->legal[i].verb == verb && !vaka_picks_placed(view, &view->legal[i]))
-            return (int32_t)i;
-    return VAKA_NONE;
-}
-
-/* One of several bids ends a sealed answer as the others do: none of them is the button's. */
-static bool is_one_of_many(const vaka_view *view, uint32_t verb)
-{
-    uint32_t count = 0;
-
-    for (uint32_t i = 0; i < view->legal_count; i++)
-        count += view->legal[i].verb == verb;
-    return count > 1;
-}
-
-/* One that the game names goes before a pass. */
 void vaka_end_find(vaka_play *play)
 {
-    const vaka_view *view = &play->view;
-
-    play->ending = VAKA_NONE;
-    for (uint32_t i = 0; i < view->scene->ending_count && play->ending < 0; i++)
-        play->ending = find_verb(view, view->scene->endings[i].verb);
-    for (uint32_t i = 0; i < view->legal_count && play->ending < 0; i++)
-        if (vaka_view_ends(view, view->legal[i].verb) && !is_one_of_many(view, view->legal[i].verb))
-            play->ending = find_verb(view, view->legal[i].verb);
+    play->ending = vaka_picks_end(&play->view);
 }
 
 int32_t vaka_end_action(const vaka_play *play)
@@ -262,6 +236,16 @@ static uint64_t hash_plan(const vaka_play *play)
     return vaka_mix(hash, verb_of(play) + 1u);
 }
 
+bool vaka_end_is_plain(const vaka_play *play)
+{
+    char losses[VAKA_SENTENCE];
+
+    if (vaka_end_action(play) < 0 || vaka_tutor_on(play))
+        return false;
+    write_losses(play, losses, sizeof losses);
+    return !*losses && vaka_picks_ends_plainly(&play->view, play->ending);
+}
+
 static void end_now(vaka_play *play, bool last)
 {
     uint32_t verb = verb_of(play);
@@ -332,7 +316,7 @@ bool vaka_end_goes_on(vaka_play *play)
             vaka_play_take(play, &view->legal[i]); /* it was agreed to */
             return play->wanted;
         }
-    int32_t end = find_verb(view, verb);
+    int32_t end = vaka_picks_unplaced(view, verb);
     play->ends = 0;
     if (end >= 0)
         vaka_play_act(play, &view->legal[end]);

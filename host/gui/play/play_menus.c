@@ -105,6 +105,8 @@ void vaka_play_chosen(void *data, int32_t item)
 
     if (item >= 0 && item < (int32_t)play->view.legal_count)
         vaka_play_act(play, &play->view.legal[item]);
+    else if (item == VAKA_ITEM_AHEAD)
+        vaka_drag_ahead(play);
     else if (item <= VAKA_ITEM_CARD)
         vaka_hand_chosen(play, item);
     else if (vaka_end_chosen(play, item) || vaka_lost_chosen(play, item))
