@@ -1,10 +1,8 @@
-/* unit/evaluate_test.c - what a position is worth: `evaluate` of a game in Lua, and fitted weights.
+/* unit/evaluate_test.c - what a position is worth: `evaluate` of a game in Lua.
  *
  * SPDX-License-Identifier: MIT */
 #include "game_help.h"
 
-#include "chance/rng.h"
-#include "play/fit_inside.h"
 #include "play/search_inside.h"
 
 #include <math.h>
@@ -106,66 +104,6 @@ GAME_TEST(what_is_wrong_with_an_evaluation_is_told)
     is_told(MEASURES "weights = { [2] = { gold = 7 } }", "a weight is two numbers");
     is_told(MEASURES "weights = { two = {} }", "'weights' has a table for a number of seats");
     is_told("measure = function() end, progress = function() end", "names 1 to 32 features");
-}
-
-/* --- fitting ---------------------------------------------------------------------------------- */
-
-static double chance_of(double u)
-{
-    return 1 / (1 + exp(-u));
-}
-
-/* Cases of two seats in which what counts is known: 0.5 a point early, 0.1 late. */
-static void make_cases(vaka_fit_cases *cases, bool alone, uint32_t count)
-{
-    uint32_t rng[4];
-
-    vaka_rng_seed(rng, 3);
-    cases->at = calloc(count, sizeof *cases->at);
-    cases->count = count;
-    for (uint32_t i = 0; i < count; i++) {
-        vaka_fit_case *one = &cases->at[i];
-        one->progress = (float)vaka_rng_below(rng, 101) / 100;
-        one->seats = alone ? 1 : 3;
-        one->alone = alone;
-        for (int seat = 0; seat < 2; seat++)
-            for (int n = 0; n < 2; n++)
-                one->x[seat][n] = (float)vaka_rng_below(rng, 9);
-        double weight = 0.5 * (1 - one->progress) + 0.1 * one->progress;
-        double lead = alone ? one->x[0][0] - 4.0 : one->x[0][0] - one->x[1][0];
-        bool won = vaka_rng_below(rng, 1000000) < 1000000 * chance_of(weight * lead);
-        one->winners = won ? 1 : alone ? 0 : 2;
-    }
-}
-
-TEST(weights_that_made_the_cases_are_found_again)
-{
-    vaka_fit_cases cases = {0};
-    vaka_fit fit = {0};
-
-    (void)state;
-    make_cases(&cases, false, 20000);
-    assert_true(vaka_fit_solve(&cases, 2, &fit));
-    assert_int_equal(fit.cases, 20000);
-    assert_in_range(fit.weight[0] - 4500, 0, 1000);
-    assert_in_range(fit.weight[1] - 700, 0, 600);
-    assert_in_range(fit.weight[2] + 400, 0, 800);
-    vaka_fit_test(&cases, 2, &fit);
-    assert_true(fit.likelihood > fit.chance + 0.05);
-    free(cases.at);
-}
-
-TEST(cases_that_nobody_won_teach_nothing)
-{
-    vaka_fit_cases cases = {0};
-    vaka_fit fit = {0};
-
-    (void)state;
-    make_cases(&cases, false, 10);
-    for (uint32_t i = 0; i < 10; i++)
-        cases.at[i].winners = 0;
-    assert_false(vaka_fit_solve(&cases, 2, &fit));
-    free(cases.at);
 }
 
 int main(void)

@@ -7,20 +7,9 @@
 #include "scratch_mods.h"
 #include "toy.h"
 
-/* A toy match of three whose last seat nobody plays. */
-static vaka_content *some_content(uint32_t nobody)
-{
-    vaka_content *content = vaka_xnew(sizeof *content);
-
-    content->module = &toy_module;
-    content->first = vaka_arena_new(&content->arena, sizeof *content->first);
-    content->listener_first = vaka_arena_new(&content->arena, sizeof *content->listener_first);
-    content->nobody = nobody;
-    return content;
-}
-
 static vaka_content *content;
 
+/* A toy match of three whose last seat nobody plays. */
 static vaka_live *live_without_last(void)
 {
     vaka_setup setup;
@@ -28,7 +17,7 @@ static vaka_live *live_without_last(void)
     vaka_live *live;
     vaka_error err = {0};
 
-    content = some_content(1);
+    content = toy_content(&toy_module, 1);
     assert_int_equal(vaka_setup_init(&setup, &toy_module, 3, &err), VAKA_OK);
     setup.content = content;
     assert_int_equal(vaka_layout_new(&setup, &layout, &err), VAKA_OK);

@@ -197,6 +197,18 @@ static inline vaka_live *toy_live(int32_t seats)
     return toy_live_of(&toy_module, seats);
 }
 
+/* Content with nothing in it but seats that nobody plays: so many, the last ones. Yours. */
+static inline vaka_content *toy_content(const vaka_module *module, uint32_t nobody)
+{
+    vaka_content *content = vaka_xnew(sizeof *content);
+
+    content->module = module;
+    content->first = vaka_arena_new(&content->arena, sizeof *content->first);
+    content->listener_first = vaka_arena_new(&content->arena, sizeof *content->listener_first);
+    content->nobody = nobody;
+    return content;
+}
+
 /* Asserts that a layout with this addition is refused, in these words. */
 static inline void toy_mistake(void (*makes)(vaka_layout *layout), const char *words)
 {
