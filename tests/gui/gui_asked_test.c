@@ -9,21 +9,11 @@
 #undef vaka_spot
 #include "registered.h"
 
-static table *new_table(int width, int height)
-{
-    table *at = vaka_xnew(sizeof *at);
-    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(7)};
-
-    open_table(at, width, height);
-    begin_play(at, "conquest", &head, NULL);
-    return at;
-}
-
 /* "You have found an island: keep it secret?" No space is to be chosen, but that one is looked at.
  */
 TEST(the_small_map_is_away_while_what_is_asked_is_about_a_place_below_it)
 {
-    table *at = new_table(1280, 720);
+    table *at = play_table("conquest", 2, 1280, 720);
     vaka_play *play = &at->gui.play;
     vaka_board *board = &play->board;
     SDL_Rect right, box;
@@ -60,7 +50,7 @@ TEST(what_one_can_choose_or_has_is_brought_into_sight_whole)
 {
     (void)state;
     for (int own = 0; own < 2; own++) {
-        table *at = new_table(1280, 720);
+        table *at = play_table("conquest", 2, 1280, 720);
         vaka_play *play = &at->gui.play;
         vaka_camera *camera = &play->board.camera;
         const vaka_layout *layout;

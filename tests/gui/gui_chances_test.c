@@ -9,7 +9,7 @@
 
 static struct {
     int32_t from, to;
-} raid; /* a way into a battle */
+} found; /* the way that was found */
 
 static bool is_warned(const vaka_view *view, int32_t zone)
 {
@@ -23,25 +23,37 @@ static bool is_warned(const vaka_view *view, int32_t zone)
     return false;
 }
 
-static bool has_raid(const vaka_view *view)
+/* Finds a way of the first seat of which this holds, and notes it. */
+static bool find_way(const vaka_view *view,
+                     bool (*is_wanted)(const vaka_view *, const vaka_ways_one *))
 {
-    bool found = false;
+    bool is_found = false;
 
-    for (int32_t zone = 0; zone < view->layout->zone_count && !found; zone++) {
+    for (int32_t zone = 0; zone < view->layout->zone_count && !is_found; zone++) {
         vaka_ways_wish wish = {.seat = 0, .from = zone, .most = true};
         vaka_ways ways;
 
         if (!vaka_on_board(view->layout, zone) || !vaka_has(view->seen, zone, 0))
             continue;
         vaka_ways_search(view->live, &wish, &ways);
-        for (uint32_t i = 0; i < ways.count && !found; i++) {
-            raid.from = zone;
-            raid.to = ways.at[i].to;
-            found = !ways.at[i].open && ways.at[i].moved > 1 && is_warned(view, raid.to);
+        for (uint32_t i = 0; i < ways.count && !is_found; i++) {
+            found.from = zone;
+            found.to = ways.at[i].to;
+            is_found = is_wanted(view, &ways.at[i]);
         }
         vaka_ways_done(&ways);
     }
-    return found;
+    return is_found;
+}
+
+static bool is_raid(const vaka_view *view, const vaka_ways_one *way)
+{
+    return !way->open && way->moved > 1 && is_warned(view, way->to);
+}
+
+static bool has_raid(const vaka_view *view)
+{
+    return find_way(view, is_raid);
 }
 
 /* They stand in the tip of the place, once, and are those of the panel when the fleet is there. */
@@ -51,15 +63,15 @@ static bool point_at_raid(guest *of, vaka_gui *gui)
 
     if (!is_on(gui, "play") || !play->asked)
         return true;
-    vaka_play_zone(play, raid.from, false);
-    play->board.pointed = raid.to;
+    vaka_play_zone(play, found.from, false);
+    play->board.pointed = found.to;
     vaka_outlook_point(play);
     assert_non_null(strstr(play->board.way_said, " pieces here ("));
     assert_non_null(strstr(play->board.way_said, "War Canoe"));
     assert_true(strstr(play->board.way_said, "War Canoe") < strstr(play->board.way_said, "):"));
     assert_non_null(strstr(play->board.way_said, "\nYou would win the battle"));
     assert_non_null(strstr(play->board.way_said, " %)"));
-    play->board.pointed = raid.from;
+    play->board.pointed = found.from;
     vaka_outlook_point(play);
     assert_null(strstr(play->board.way_said, "You would win the battle"));
     of->done++;
@@ -76,29 +88,19 @@ TEST(the_chances_of_a_battle_are_told_before_a_fleet_sails_into_it)
 
 /* --- what is shown to all, and what cannot be taken back -------------------------------------- */
 
-/* Does a way lead over a place where something lies face down that the seat alone has seen? */
+/* Something lies there face down that the seat alone has seen. */
+static bool is_secret(const vaka_view *view, const vaka_ways_one *way)
+{
+    for (VAKA_EACH(view->seen, way->to, piece))
+        if (view->seen->pieces[piece].owner < 0 && !way->open &&
+            view->seen->pieces[piece].face == VAKA_FACE_DOWN)
+            return true;
+    return false;
+}
+
 static bool has_secret(const vaka_view *view)
 {
-    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
-        vaka_ways_wish wish = {.seat = 0, .from = zone, .most = true};
-        vaka_ways ways;
-        bool found = false;
-
-        if (!vaka_on_board(view->layout, zone) || !vaka_has(view->seen, zone, 0))
-            continue;
-        vaka_ways_search(view->live, &wish, &ways);
-        for (uint32_t i = 0; i < ways.count && !found; i++) {
-            raid.from = zone;
-            raid.to = ways.at[i].to;
-            for (VAKA_EACH(view->seen, raid.to, piece))
-                found = found || (view->seen->pieces[piece].owner < 0 && !ways.at[i].open &&
-                                  view->seen->pieces[piece].face == VAKA_FACE_DOWN);
-        }
-        vaka_ways_done(&ways);
-        if (found)
-            return true;
-    }
-    return false;
+    return find_way(view, is_secret);
 }
 
 static void point_at_undo(vaka_gui *gui)
@@ -127,11 +129,11 @@ static bool show_secret(guest *of, vaka_gui *gui)
     if (!is_on(gui, "play") || !play->asked)
         return true;
     if (of->at++ == 0) {
-        vaka_play_zone(play, raid.from, false);
-        play->board.pointed = raid.to;
+        vaka_play_zone(play, found.from, false);
+        play->board.pointed = found.to;
         vaka_outlook_point(play);
         assert_non_null(strstr(play->board.way_said, shows));
-        assert_true(vaka_outlook_go(play, raid.to));
+        assert_true(vaka_outlook_go(play, found.to));
         return true;
     }
     if (!vaka_play_undo_why(play, true, why, sizeof why))
@@ -158,29 +160,22 @@ TEST(a_way_that_gives_a_secret_away_says_so_and_undo_says_why_it_cannot)
 
 /* --- what goes along -------------------------------------------------------------------------- */
 
-/* Something can be brought from where the same lies face up and face down. */
+/* The same lies face up and face down where it begins. */
+static bool brings_both_faces(const vaka_view *view, const vaka_ways_one *way)
+{
+    vaka_ways_pick sort[VAKA_WAYS_SORTS];
+    uint32_t sorts = vaka_ways_sorts(view->seen, 0, found.from, sort);
+
+    (void)way;
+    for (uint32_t i = 0; i < sorts * sorts; i++)
+        if (sort[i / sorts].kind == sort[i % sorts].kind && i / sorts != i % sorts)
+            return true;
+    return false;
+}
+
 static bool has_both_faces(const vaka_view *view)
 {
-    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
-        vaka_ways_wish wish = {.seat = 0, .from = zone, .most = true};
-        vaka_ways_pick sort[VAKA_WAYS_SORTS];
-        vaka_ways ways = {0};
-        bool both = false;
-
-        if (!vaka_on_board(view->layout, zone) || !vaka_has(view->seen, zone, 0))
-            continue;
-        uint32_t sorts = vaka_ways_sorts(view->seen, 0, zone, sort);
-        for (uint32_t i = 0; i < sorts * sorts; i++)
-            both = both || (sort[i / sorts].kind == sort[i % sorts].kind && i / sorts != i % sorts);
-        if (both)
-            vaka_ways_search(view->live, &wish, &ways);
-        both = ways.count > 0;
-        vaka_ways_done(&ways);
-        raid.from = zone;
-        if (both)
-            return true;
-    }
-    return false;
+    return find_way(view, brings_both_faces);
 }
 
 /* Each row is told from every other one by its words alone. */
@@ -191,7 +186,7 @@ static bool read_along(guest *of, vaka_gui *gui)
 
     if (!is_on(gui, "play") || !play->asked)
         return true;
-    vaka_play_zone(play, raid.from, false);
+    vaka_play_zone(play, found.from, false);
     gui->ui.dirty = true;
     vaka_window_frame(&gui->ui);
     for (int i = 0; i < gui->ui.hit_count; i++) {

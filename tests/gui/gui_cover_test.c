@@ -12,16 +12,6 @@
 #include "gui/board/board_view.h"
 #include "table/codec.h"
 
-static table *new_table(int width, int height, int32_t seats)
-{
-    table *at = vaka_xnew(sizeof *at);
-    vaka_journal_head head = {.seats = seats, .seed = vaka_seed_of(7)};
-
-    open_table(at, width, height);
-    begin_play(at, "conquest", &head, NULL);
-    return at;
-}
-
 static void sit(table *at, int32_t seat)
 {
     vaka_play *play = &at->gui.play;
@@ -73,7 +63,7 @@ static int32_t count_sorts(const vaka_view *view, int32_t zone)
 
 TEST(equal_counters_do_not_fan_out_over_their_place_and_others_do)
 {
-    table *at = new_table(1280, 720, 2);
+    table *at = play_table("conquest", 2, 1280, 720);
     vaka_play *play = &at->gui.play;
     uint32_t rng[4], alone = 0, mixed = 0;
 
@@ -105,7 +95,7 @@ static bool is_in_sight(const table *at, int32_t zone);
 TEST(a_fan_of_different_sorts_lies_beside_its_place_and_in_the_window)
 {
     static const int percents[] = {100, 200};
-    table *at = new_table(1280, 720, 2);
+    table *at = play_table("conquest", 2, 1280, 720);
     vaka_play *play = &at->gui.play;
     uint32_t rng[4], fans = 0;
 
@@ -153,7 +143,7 @@ TEST(a_lessons_text_does_not_cover_the_place_it_has_pointed_at_last)
 {
     static const vaka_gui_step steps[] = {{.text = "Put a village on Samoa.", .point = "samoa"},
                                           {.text = "The plan is complete: commit it now."}};
-    table *at = new_table(1280, 720, 2);
+    table *at = play_table("conquest", 2, 1280, 720);
     vaka_play *play = &at->gui.play;
 
     (void)state;
@@ -175,7 +165,7 @@ TEST(a_lessons_text_does_not_cover_the_place_it_has_pointed_at_last)
 TEST(the_place_of_a_lessons_step_is_shown_anew_when_the_board_has_moved_by_itself)
 {
     static const vaka_gui_step steps[] = {{.text = "Send it out from Samoa.", .point = "samoa"}};
-    table *at = new_table(1280, 720, 2);
+    table *at = play_table("conquest", 2, 1280, 720);
     vaka_play *play = &at->gui.play;
 
     (void)state;
@@ -252,7 +242,7 @@ TEST(a_fan_and_the_card_about_its_place_lie_beside_each_other)
 
     (void)state;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        table *at = new_table(sizes[i][0], sizes[i][1], 2);
+        table *at = play_table("conquest", 2, sizes[i][0], sizes[i][1]);
         uint32_t rng[4], fans = 0;
 
         vaka_rng_seed(rng, 7);
@@ -271,7 +261,7 @@ TEST(a_fan_and_the_card_about_its_place_lie_beside_each_other)
 
 TEST(what_is_said_lies_over_no_card_about_a_place_in_a_small_window)
 {
-    table *at = new_table(800, 600, 2);
+    table *at = play_table("conquest", 2, 800, 600);
     vaka_play *play = &at->gui.play;
     int32_t shown = 0, all = 0;
     SDL_Rect card, notice;
@@ -347,7 +337,7 @@ static int32_t count_unknown(table *at)
 
 TEST(of_what_nobody_knows_it_is_not_said_that_nothing_lies_there)
 {
-    table *at = new_table(1280, 720, 2);
+    table *at = play_table("conquest", 2, 1280, 720);
 
     (void)state;
     do_it(at, to_exploration);
@@ -438,7 +428,7 @@ TEST(the_card_about_a_place_covers_nothing_that_can_be_pressed)
 
     (void)state;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        table *at = new_table(sizes[i][0], sizes[i][1], 2);
+        table *at = play_table("conquest", 2, sizes[i][0], sizes[i][1]);
         int32_t all = 0;
 
         do_it(at, i % 2 ? to_exploration : to_movement);
@@ -454,7 +444,7 @@ TEST(the_card_about_a_place_covers_nothing_that_can_be_pressed)
  * the card says more than where it is. */
 TEST(the_card_about_a_place_leaves_the_tabs_free_in_the_largest_letters)
 {
-    table *at = new_table(800, 600, 2);
+    table *at = play_table("conquest", 2, 800, 600);
     vaka_play *play = &at->gui.play;
     int32_t shown = 0;
     SDL_Rect card, seen;
@@ -526,7 +516,7 @@ static bool read_card(table *at, SDL_Rect box)
 
 TEST(all_that_a_card_tells_of_a_place_can_be_read_in_a_small_window_and_no_button_is_half_seen)
 {
-    table *at = new_table(800, 600, 2);
+    table *at = play_table("conquest", 2, 800, 600);
     vaka_play *play = &at->gui.play;
     int32_t shown = 0, longer = 0;
     SDL_Rect card, seen;
@@ -560,7 +550,7 @@ TEST(all_that_a_card_tells_of_a_place_can_be_read_in_a_small_window_and_no_butto
 /* The small map lies where a card would have to go. */
 TEST(the_card_about_a_place_keeps_clear_of_the_small_map_beside_what_is_said)
 {
-    table *at = new_table(1920, 1080, 2);
+    table *at = play_table("conquest", 2, 1920, 1080);
     vaka_play *play = &at->gui.play;
     int32_t seen = 0;
     SDL_Rect card;
@@ -602,7 +592,7 @@ static void note_cut(void *data, const SDL_Surface *on, const char *text)
 
 TEST(a_long_name_is_whole_at_the_head_of_its_card)
 {
-    table *at = new_table(800, 600, 2);
+    table *at = play_table("conquest", 2, 800, 600);
     vaka_play *play = &at->gui.play;
     char name[VAKA_VIEW_NAME];
     int32_t broken = 0;
@@ -635,7 +625,7 @@ TEST(a_long_name_is_whole_at_the_head_of_its_card)
 TEST(undo_and_why_not_stay_in_sight_beside_many_choices)
 {
     static const char *const homes[] = {"home tonga", "home samoa", "home hiva", NULL};
-    table *at = new_table(1280, 720, 4);
+    table *at = play_table("conquest", 4, 1280, 720);
 
     (void)state;
     do_it(at, homes);
@@ -653,7 +643,7 @@ TEST(what_lies_below_the_board_takes_no_more_than_a_quarter_of_a_low_window)
 {
     static const char *const texts[] = {
         "home tonga", "order 0 clockwise", "stay", "stay", "done", "done", "done", "done", NULL};
-    table *at = new_table(800, 600, 2);
+    table *at = play_table("conquest", 2, 800, 600);
     vaka_play *play = &at->gui.play;
 
     (void)state;
@@ -670,7 +660,7 @@ TEST(what_lies_below_the_board_takes_no_more_than_a_quarter_of_a_low_window)
 /* "[C1]" beside what a card says told nobody anything. */
 TEST(the_number_beside_what_a_card_says_is_called_a_rule)
 {
-    table *at = new_table(1280, 720, 2);
+    table *at = play_table("conquest", 2, 1280, 720);
     const vaka_view *view = &at->gui.play.view;
     char text[VAKA_ITEM_TEXT], rule[64];
     int32_t told = 0;
@@ -708,7 +698,7 @@ static SDL_Rect cover_of(const table *at, int32_t zone)
 /* Where it would lie it hides places to choose from: it goes to another corner. */
 TEST(with_something_picked_the_card_about_a_place_hides_no_place_to_choose_from)
 {
-    table *at = new_table(1280, 720, 2);
+    table *at = play_table("conquest", 2, 1280, 720);
     vaka_play *play = &at->gui.play;
     vaka_board *board = &play->board;
     int32_t below = VAKA_NONE;
@@ -739,7 +729,7 @@ TEST(with_something_picked_the_card_about_a_place_hides_no_place_to_choose_from)
 /* What can be done with just that stands on buttons. */
 TEST(the_card_about_the_place_that_is_picked_does_not_say_what_the_buttons_say)
 {
-    table *at = new_table(1280, 720, 2);
+    table *at = play_table("conquest", 2, 1280, 720);
     vaka_board *board = &at->gui.play.board;
     SDL_Rect before, picked;
 

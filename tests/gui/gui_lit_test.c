@@ -7,19 +7,9 @@
 
 #include <math.h>
 
-static table *new_table(int width, int height)
-{
-    table *at = vaka_xnew(sizeof *at);
-    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(7)};
-
-    open_table(at, width, height);
-    begin_play(at, "conquest", &head, NULL);
-    return at;
-}
-
 TEST(the_small_map_hides_no_more_than_the_edge_of_a_space_at_which_something_can_be_done)
 {
-    table *at = new_table(1280, 720);
+    table *at = play_table("conquest", 2, 1280, 720);
     vaka_play *play = &at->gui.play;
     const vaka_layout *layout;
     SDL_Rect map, both;
@@ -97,7 +87,7 @@ static bool legal_verb(const vaka_view *view, const char *name)
 /* Crossing a known hex for two knots, and exploring the next one. */
 TEST(where_something_costs_more_the_board_glows_in_another_colour)
 {
-    table *at = new_table(1280, 720);
+    table *at = play_table("conquest", 2, 1280, 720);
     const vaka_play *play = &at->gui.play;
     uint32_t rng[4];
     int dear = 0, usual = 0;

@@ -81,6 +81,17 @@ static inline void begin_play(table *at, const char *game, vaka_journal_head *he
     at->gui.play.record = at->record;
 }
 
+/* A window of this size with such a match of a game in it; close_table frees it. */
+static inline table *play_table(const char *game, int32_t seats, int width, int height)
+{
+    table *at = vaka_xnew(sizeof *at);
+    vaka_journal_head head = {.seats = seats, .seed = vaka_seed_of(7)};
+
+    open_table(at, width, height);
+    begin_play(at, game, &head, NULL);
+    return at;
+}
+
 static inline void begin_match(table *at, int32_t seats, uint64_t seed)
 {
     vaka_journal_head head = {.seats = seats, .seed = vaka_seed_of(seed)};

@@ -6,16 +6,6 @@
 
 #include "gui/board/board_view.h"
 
-static table *new_table(const char *game, int32_t seats)
-{
-    table *at = vaka_xnew(sizeof *at);
-    vaka_journal_head head = {.seats = seats, .seed = vaka_seed_of(7)};
-
-    open_table(at, 1280, 720);
-    begin_play(at, game, &head, NULL);
-    return at;
-}
-
 static int32_t asked_seat(const table *at)
 {
     int32_t seat = 0;
@@ -51,7 +41,7 @@ static void point_at(vaka_gui *gui, const vaka_hit *hit)
 
 TEST(a_card_that_is_read_on_a_mat_hides_neither_itself_nor_those_beside_it)
 {
-    table *at = new_table("raiatea", 3);
+    table *at = play_table("raiatea", 3, 1280, 720);
     int32_t seat = asked_seat(at), cards = 0;
     char id[16];
 
@@ -78,7 +68,7 @@ TEST(a_card_that_is_read_on_a_mat_hides_neither_itself_nor_those_beside_it)
 
 TEST(the_card_that_a_button_names_is_read_while_the_button_is_pointed_at)
 {
-    table *at = new_table("raiatea", 3);
+    table *at = play_table("raiatea", 3, 1280, 720);
     vaka_board *board = &at->gui.play.board;
     SDL_Rect large;
 
@@ -134,7 +124,7 @@ static bool come_to_battle(table *at)
 
 TEST(a_battle_that_begins_below_the_pointer_is_not_hidden_by_what_is_told_of_the_place)
 {
-    table *at = new_table("conquest", 3);
+    table *at = play_table("conquest", 3, 1280, 720);
     vaka_board *board = &at->gui.play.board;
     SDL_Rect box;
 
@@ -194,7 +184,7 @@ TEST(who_is_played_by_nobody_has_no_points_along_the_top)
 
 TEST(no_dice_lie_half_hidden_below_a_great_moment)
 {
-    table *at = new_table("conquest", 3);
+    table *at = play_table("conquest", 3, 1280, 720);
     vaka_play *play = &at->gui.play;
     uint32_t rng[4];
 
@@ -221,7 +211,7 @@ static bool is_large(const vaka_layout *layout, const char *event)
 
 TEST(what_everybody_has_to_give_back_is_shown_large)
 {
-    table *at = new_table("polynesia", 2);
+    table *at = play_table("polynesia", 2, 1280, 720);
     const vaka_layout *layout = vaka_live_layout(vaka_record_live(at->record));
 
     (void)state;
@@ -234,7 +224,7 @@ TEST(what_everybody_has_to_give_back_is_shown_large)
 
 TEST(a_volcano_in_which_nothing_has_happened_alarms_nobody)
 {
-    table *at = new_table("polynesia", 2);
+    table *at = play_table("polynesia", 2, 1280, 720);
     const vaka_scene *scene = vaka_live_scene(vaka_record_live(at->record), 0);
     uint32_t meters = 0;
 

@@ -9,11 +9,8 @@
 
 static table *new_table(void)
 {
-    table *at = vaka_xnew(sizeof *at);
-    vaka_journal_head head = {.seats = 2, .seed = vaka_seed_of(7)};
+    table *at = play_table("conquest", 2, 1280, 720);
 
-    open_table(at, 1280, 720);
-    begin_play(at, "conquest", &head, NULL);
     go_on(at, 2); /* homes are chosen */
     return at;
 }

@@ -9,16 +9,6 @@
 #include "play/ways.h"
 #include "vaka/board.h"
 
-static table *new_table(const char *game, int32_t seats)
-{
-    table *at = vaka_xnew(sizeof *at);
-    vaka_journal_head head = {.seats = seats, .seed = vaka_seed_of(7)};
-
-    open_table(at, 1280, 720);
-    begin_play(at, game, &head, NULL);
-    return at;
-}
-
 static vaka_live *live_of(const table *at)
 {
     return vaka_record_live(at->record);
@@ -89,7 +79,7 @@ static void *copy_strip(const table *at)
 
 TEST(seats_stand_along_the_top_in_the_order_of_play)
 {
-    table *at = new_table("raiatea", 3);
+    table *at = play_table("raiatea", 3, 1280, 720);
     vaka_match *match = &vaka_live_position(live_of(at))->face;
 
     (void)state;
@@ -110,7 +100,7 @@ TEST(seats_stand_along_the_top_in_the_order_of_play)
 
 TEST(a_board_of_spots_opens_with_all_of_it)
 {
-    table *at = new_table("polynesia", 2);
+    table *at = play_table("polynesia", 2, 1280, 720);
 
     (void)state;
     sit(at, 0);
@@ -162,7 +152,7 @@ static int lines_with(table *at, int32_t seat, const char *words)
 
 TEST(sentences_of_one_affair_are_joined_without_their_full_stops)
 {
-    table *at = new_table("polynesia", 2);
+    table *at = play_table("polynesia", 2, 1280, 720);
     int32_t seat = asked_seat(at);
 
     (void)state;
@@ -173,7 +163,7 @@ TEST(sentences_of_one_affair_are_joined_without_their_full_stops)
 
 TEST(what_is_told_again_has_a_number_before_the_full_stop)
 {
-    table *at = new_table("polynesia", 2);
+    table *at = play_table("polynesia", 2, 1280, 720);
     int32_t seat = asked_seat(at);
 
     (void)state;
@@ -206,7 +196,7 @@ static int32_t explore_beyond(table *at, int32_t home)
 
 TEST(a_far_place_that_can_be_come_to_in_one_journey_glows)
 {
-    table *at = new_table("polynesia", 2);
+    table *at = play_table("polynesia", 2, 1280, 720);
     int32_t home = VAKA_NONE;
     vaka_ways ways;
 
@@ -238,7 +228,7 @@ TEST(a_far_place_that_can_be_come_to_in_one_journey_glows)
 
 TEST(an_empty_place_is_told_in_lines_that_can_be_read_where_there_is_no_board)
 {
-    table *at = new_table("raiatea", 3);
+    table *at = play_table("raiatea", 3, 1280, 720);
     vaka_board *board = &at->gui.play.board;
     SDL_Rect box;
 
@@ -260,7 +250,7 @@ static uint32_t dot_at(const SDL_Surface *of, int x, int y)
 /* "Keep two of the drawn rituals." */
 TEST(cards_that_are_asked_for_have_a_bright_edge_on_a_mat)
 {
-    table *at = new_table("raiatea", 3);
+    table *at = play_table("raiatea", 3, 1280, 720);
     int framed = 0;
 
     (void)state;
@@ -306,7 +296,7 @@ TEST(what_is_done_with_cards_on_ones_own_mat_has_buttons)
 
 TEST(common_mats_have_the_whole_height_beside_a_board_and_their_numbers_are_told_once)
 {
-    table *at = new_table("archipelago", 2);
+    table *at = play_table("archipelago", 2, 1280, 720);
     vaka_play *play = &at->gui.play;
     int population = 0;
 
@@ -333,7 +323,7 @@ static void count_hits(const table *at, int32_t zone, int *kinds, int *zones)
 
 TEST(zones_that_share_a_place_of_a_mat_need_no_row_below_and_one_of_them_is_shown)
 {
-    table *at = new_table("archipelago", 2);
+    table *at = play_table("archipelago", 2, 1280, 720);
     vaka_play *play = &at->gui.play;
     int kinds, zones;
 
@@ -363,7 +353,7 @@ TEST(zones_that_share_a_place_of_a_mat_need_no_row_below_and_one_of_them_is_show
 /* Hands are kept, and whoever begins leads all to a place. */
 static table *at_place(const char *place)
 {
-    table *at = new_table("raiatea", 3);
+    table *at = play_table("raiatea", 3, 1280, 720);
 
     for (int i = 0; i < 6; i++)
         take(at, "keep", VAKA_NONE);
@@ -424,7 +414,7 @@ TEST(what_is_bought_at_a_market_stands_whole_in_the_tray)
 /* Where there is no board a great moment lies on the mats. */
 TEST(great_moments_are_seen_without_a_board)
 {
-    table *at = new_table("raiatea", 3);
+    table *at = play_table("raiatea", 3, 1280, 720);
     vaka_play *play = &at->gui.play;
     vaka_event event = {.id = 0};
 
@@ -461,7 +451,7 @@ static uint64_t picture_of(table *at, int32_t zone)
 
 TEST(a_tile_is_seen_as_it_would_lie_while_its_line_is_pointed_at)
 {
-    table *at = new_table("archipelago", 2);
+    table *at = play_table("archipelago", 2, 1280, 720);
     vaka_play *play = &at->gui.play;
     uint32_t lines[16], count = 0;
 
@@ -488,7 +478,7 @@ TEST(a_tile_is_seen_as_it_would_lie_while_its_line_is_pointed_at)
 
 TEST(numbers_on_the_mat_of_a_seat_are_not_told_again_where_they_are_ones_own_or_hidden)
 {
-    table *at = new_table("archipelago", 2);
+    table *at = play_table("archipelago", 2, 1280, 720);
     int money[2] = {0, 0}, discs[2] = {0, 0};
 
     (void)state;
@@ -512,7 +502,7 @@ TEST(numbers_on_the_mat_of_a_seat_are_not_told_again_where_they_are_ones_own_or_
 /* At a hot seat nobody's view comes first, behind the curtain or while bots play. */
 TEST(a_board_opens_near_ones_own_though_nobodys_view_came_first)
 {
-    table *at = new_table("archipelago", 5);
+    table *at = play_table("archipelago", 5, 1280, 720);
     vaka_play *play = &at->gui.play;
 
     (void)state;
@@ -528,7 +518,7 @@ TEST(a_board_opens_near_ones_own_though_nobodys_view_came_first)
  */
 TEST(the_whole_of_a_board_is_what_is_in_use)
 {
-    table *at = new_table("archipelago", 2);
+    table *at = play_table("archipelago", 2, 1280, 720);
     vaka_play *play = &at->gui.play;
     const vaka_camera *camera = &play->board.camera;
 
@@ -544,7 +534,7 @@ TEST(the_whole_of_a_board_is_what_is_in_use)
 
 TEST(more_lists_what_can_be_done_with_what_is_picked)
 {
-    table *at = new_table("archipelago", 2);
+    table *at = play_table("archipelago", 2, 1280, 720);
     vaka_play *play = &at->gui.play;
 
     (void)state;
@@ -564,7 +554,7 @@ TEST(more_lists_what_can_be_done_with_what_is_picked)
 /* Or somebody without a keyboard, who has picked one thing, would not find the others. */
 TEST(all_actions_are_listed_whatever_is_picked)
 {
-    table *at = new_table("archipelago", 2);
+    table *at = play_table("archipelago", 2, 1280, 720);
     vaka_play *play = &at->gui.play;
 
     (void)state;
@@ -583,7 +573,7 @@ TEST(all_actions_are_listed_whatever_is_picked)
 
 TEST(who_misses_a_place_does_nothing_else_by_that)
 {
-    table *at = new_table("archipelago", 2);
+    table *at = play_table("archipelago", 2, 1280, 720);
     vaka_play *play = &at->gui.play;
     uint32_t second = 1;
 
@@ -607,7 +597,7 @@ TEST(who_misses_a_place_does_nothing_else_by_that)
 /* Rituals are kept out of those that were drawn; the same lie in the line of a ceremony, too. */
 TEST(a_piece_is_meant_only_where_the_action_takes_it_from)
 {
-    table *at = new_table("raiatea", 3);
+    table *at = play_table("raiatea", 3, 1280, 720);
     vaka_match *match = &vaka_live_position(live_of(at))->face;
     vaka_play *play = &at->gui.play;
     int32_t seat = asked_seat(at), line = vaka_zone_by_id(layout_of(at), "line");
@@ -635,7 +625,7 @@ TEST(a_piece_is_meant_only_where_the_action_takes_it_from)
  * empty and seat 1 is asked. */
 static table *play_lagoon(void)
 {
-    table *at = new_table("lagoon", 2);
+    table *at = play_table("lagoon", 2, 1280, 720);
     const vaka_layout *layout = layout_of(at);
     int32_t deck = vaka_zone_by_id(layout, "deck"), shark = vaka_kind_by_id(layout, "shark");
     int32_t hand = vaka_zone_by_id(layout, "hand0");
@@ -678,7 +668,7 @@ TEST(an_action_that_ends_the_game_not_won_is_asked_about_first)
     assert_true(play->wanted && play->want.type == VAKA_WANT_ACTION);
     close_table(at);
 
-    at = new_table("lagoon", 2); /* nothing ends here */
+    at = play_table("lagoon", 2, 1280, 720); /* nothing ends here */
     sit(at, asked_seat(at));
     press_verb(at, "wait");
     assert_true(at->gui.play.wanted);
@@ -742,7 +732,7 @@ TEST(who_has_beaten_the_only_opponent_is_told_so)
 /* The match goes on without the last opponent: that is shown large, and heard. */
 TEST(a_seat_that_drops_out_is_a_great_moment)
 {
-    table *at = new_table("conquest", 2);
+    table *at = play_table("conquest", 2, 1280, 720);
     const vaka_module *module = layout_of(at)->module;
 
     (void)state;

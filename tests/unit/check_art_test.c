@@ -1,41 +1,17 @@
 /* unit/check_art_test.c - what the checker says about the drawings of a mod.
  *
  * SPDX-License-Identifier: MIT */
-#include "harbour.h"
-#include "registered.h"
-#include "scratch_mods.h"
-#include "script/tools/check.h"
+#include "check_help.h"
 
 #define GOOD "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"></svg>"
 
-static scratch at;
-static vaka_complaints found;
-
 static int set_up(void **state)
 {
-    harbour_environment(state);
-    scratch_open(&at);
-    scratch_mod(&at, "tide", "needs = { \"pirates\" }");
+    open_tide(state);
     scratch_write(&at, "tide/art/harbour/pier.svg", GOOD);
     scratch_write(&at, "tide/art/harbour/notes.txt", "no drawing");
     scratch_write(&at, "tide/art/.hidden.svg", "no drawing");
     return 0;
-}
-
-static int tear_down(void **state)
-{
-    (void)state;
-    vaka_complaints_done(&found);
-    scratch_done(&at);
-    return 0;
-}
-
-static const vaka_module *find_game(void *data, const char *game, vaka_error *err)
-{
-    (void)data;
-    (void)game;
-    (void)err;
-    return &harbour;
 }
 
 static void check(const char *below)

@@ -1,37 +1,12 @@
 /* unit/check_test.c - what the checker says about files, and that it says nothing about good ones.
  *
  * SPDX-License-Identifier: MIT */
-#include "harbour.h"
-#include "registered.h"
-#include "scratch_mods.h"
-#include "script/tools/check.h"
-
-static scratch at;
-static vaka_complaints found;
+#include "check_help.h"
 
 static int set_up(void **state)
 {
-    harbour_environment(state);
-    scratch_open(&at);
-    scratch_mod(&at, "tide", "needs = { \"pirates\" }");
+    open_tide(state);
     return 0;
-}
-
-static int tear_down(void **state)
-{
-    (void)state;
-    vaka_complaints_done(&found);
-    scratch_done(&at);
-    return 0;
-}
-
-static const vaka_module *find_game(void *data, const char *game, vaka_error *err)
-{
-    (void)data;
-    if (strcmp(game, "harbour") == 0 || strcmp(game, harbour.id) == 0)
-        return &harbour;
-    vaka_fail(err, VAKA_ERR_DATA, "there is no game '%s'", game);
-    return NULL;
 }
 
 static uint32_t check(const char *path)

@@ -112,6 +112,21 @@ static const char *text_at(const json_t *said, const char *key)
     return text;
 }
 
+/* The member of an object in a list whose id is this; borrowed. */
+static inline const json_t *with_id(const json_t *list, const char *id)
+{
+    size_t index;
+    json_t *item;
+
+    json_array_foreach(list, index, item)
+    {
+        if (strcmp(text_at(item, "id"), id) == 0)
+            return item;
+    }
+    fail_msg("there is no %s", id);
+    return NULL;
+}
+
 /* Hash of a match, as text in `out`. */
 static inline void hash_of(vaka_engine *engine, int match, char out[32])
 {

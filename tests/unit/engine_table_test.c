@@ -7,21 +7,6 @@
 static const char new_atoll[] = "{\"cmd\":\"new\",\"game\":\"atoll\",\"seats\":3,\"seed\":1,"
                                 "\"options\":{\"rounds\":1}}";
 
-/* The member of an object in a list whose id is this; borrowed. */
-static const json_t *with_id(const json_t *list, const char *id)
-{
-    size_t index;
-    json_t *item;
-
-    json_array_foreach(list, index, item)
-    {
-        if (strcmp(text_at(item, "id"), id) == 0)
-            return item;
-    }
-    fail_msg("there is no %s", id);
-    return NULL;
-}
-
 BENCH_TEST(the_layout_tells_spots_routes_and_counters)
 {
     vaka_engine *engine = ((bench *)*state)->engine;

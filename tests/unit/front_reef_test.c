@@ -120,17 +120,7 @@ TEST(mats_are_told_one_by_one)
 /* The zone of a view with an id; borrowed. */
 static const json_t *zone_of(const json_t *said, const char *id)
 {
-    const json_t *zones = json_object_get(json_object_get(said, "view"), "zones");
-    size_t index;
-    json_t *zone;
-
-    json_array_foreach(zones, index, zone)
-    {
-        if (strcmp(text_at(zone, "id"), id) == 0)
-            return zone;
-    }
-    fail_msg("there is no zone %s", id);
-    return NULL;
+    return with_id(json_object_get(json_object_get(said, "view"), "zones"), id);
 }
 
 BENCH_TEST(programs_are_told_how_pieces_lie)

@@ -4,44 +4,19 @@
  *
  * First what the checker and the library say about such files, then what hostile ones try: to keep
  * something between actions, to reach another mod, to read another file, to run for ever. */
-#include "harbour.h"
-#include "registered.h"
-#include "scratch_mods.h"
+#include "check_help.h"
 #include "script/mods/library_inside.h"
 #include "script/run/runner.h"
-#include "script/tools/check.h"
 
 #include <lauxlib.h>
 
-static scratch at;
-static vaka_complaints found;
-
 static int set_up(void **state)
 {
-    harbour_environment(state);
-    scratch_open(&at);
-    scratch_mod(&at, "tide", "needs = { \"pirates\" }");
+    open_tide(state);
     scratch_write(&at, "tide/events/wave.lua",
                   "local water = use \"water\"\n"
                   "return { title = \"Wave\", play = function(seat) water.rise(seat) end }");
     return 0;
-}
-
-static int tear_down(void **state)
-{
-    (void)state;
-    vaka_complaints_done(&found);
-    scratch_done(&at);
-    return 0;
-}
-
-static const vaka_module *find_game(void *data, const char *game, vaka_error *err)
-{
-    (void)data;
-    if (strcmp(game, "harbour") == 0 || strcmp(game, harbour.id) == 0)
-        return &harbour;
-    vaka_fail(err, VAKA_ERR_DATA, "there is no game '%s'", game);
-    return NULL;
 }
 
 static void check(void)

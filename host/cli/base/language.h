@@ -7,6 +7,13 @@
 #include "cli/base/mod_choice.h"
 #include "script/texts/lang.h"
 
+/* The row of options that every command has whose matches are read by somebody. */
+#define VAKA_LANG_OPTION                                                                           \
+    {                                                                                              \
+        "lang", VAKA_OPTION_TEXT, "CODE", 0, 0,                                                    \
+            "language of the game's texts, as far as it has them: en, fr, …"                     \
+    }
+
 /* The texts of the host, of a game (NULL: none) and of the chosen mods, in the language that
  * --lang names, or else the environment, if there is a word of it (LC_ALL, LC_MESSAGES, LANG).
  * `given` may be NULL. Owned by the caller. Fails if --lang names a language without a word. */

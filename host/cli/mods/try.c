@@ -472,8 +472,7 @@ static const vaka_cli_option options[] = {
     {"at", VAKA_OPTION_NUMBER, "N", 0, 100000000, "… or after so many of its steps"},
     {"journal", VAKA_OPTION_TEXT, "FILE", 0, 0,
      "keeps the trial in this file, which says that it is one"},
-    {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
-     "language of the game's texts, as far as it has them: en, fr, …"},
+    VAKA_LANG_OPTION,
     {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "play in the terminal; this version always does"},
     {0},
 };

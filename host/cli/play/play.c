@@ -158,8 +158,7 @@ static const vaka_cli_option options[] = {
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
      "mods to play with besides those of the game: folders, or ids of\n"
      "installed ones, separated by commas"},
-    {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
-     "language of the game's texts, as far as it has them: en, fr, …"},
+    VAKA_LANG_OPTION,
     {"seed", VAKA_OPTION_SEED, "N", 0, 0,
      "makes chance repeatable: for tests, and to share a game. Who knows N\n"
      "can know what comes. Normally a fresh one that nobody can guess"},

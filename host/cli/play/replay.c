@@ -194,8 +194,7 @@ static const vaka_cli_option options[] = {
      "play all games again with this mod (a folder, or one that is\n"
      "installed) besides their own; tell which become others, where\n"
      "and in what"},
-    {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
-     "language of the game's texts, as far as it has them: en, fr, …"},
+    VAKA_LANG_OPTION,
     {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "print it even where there is a display"},
     {0},
 };

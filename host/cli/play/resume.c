@@ -110,8 +110,7 @@ static const vaka_cli_option options[] = {
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
      "folders of mods (or of the game itself) that it was played with,\n"
      "separated by commas"},
-    {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
-     "language of the game's texts, as far as it has them: en, fr, …"},
+    VAKA_LANG_OPTION,
     {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "play in the terminal, not in a window"},
     {0},
 };
