@@ -91,6 +91,12 @@ static int host_use(lua_State *L)
     return 1;
 }
 
+/* Fuel alone decides, however slow the machine is; but for what fuel cannot count. */
+static void set_clock(const attack *by)
+{
+    vaka_sandbox_use_clock(strcmp(by->expect, "time") == 0 ? vaka_sandbox_machine : NULL);
+}
+
 static void open_ground(ground *at, const attack *by)
 {
     static const luaL_Reg functions[] = {{"win", host_win},
@@ -100,11 +106,10 @@ static void open_ground(ground *at, const attack *by)
                                          {NULL, NULL}};
 
     memset(at, 0, sizeof *at);
+    set_clock(by);
 #ifdef VAKA_WEAK_SANDBOX
     if (!weak_sandbox_without(by->defence))
         fail_msg("%s: there is no defence '%s'", by->name, by->defence);
-#else
-    (void)by;
 #endif
     at->sandbox = vaka_sandbox_new();
     at->L = vaka_sandbox_state(at->sandbox);
@@ -201,12 +206,6 @@ static int run_attack(ground *at, const attack *by)
     return play(at, by, 0, by->text, by->size);
 }
 
-/* Fuel alone decides, however slow the machine is; but for what fuel cannot count. */
-static void set_clock(const attack *by)
-{
-    vaka_sandbox_use_clock(strcmp(by->expect, "time") == 0 ? vaka_sandbox_machine : NULL);
-}
-
 static void assert_still_works(ground *at, const attack *by)
 {
     static const char good[] =
@@ -237,7 +236,6 @@ static void attack_is_contained(const attack *by)
     double start = attack_seconds();
     ground at;
 
-    set_clock(by);
     open_ground(&at, by);
     int ran = run_attack(&at, by);
     double took = attack_seconds() - start;
