@@ -97,6 +97,21 @@ static bool hears_of_it(auction *of)
     return found;
 }
 
+/* A page says that it does this by itself: nothing comes of it, and nothing is said of it. */
+static void is_not_done(auction *of, int watch, const char *action)
+{
+    char before[32], after[32], line[LINE];
+
+    snprintf(line, sizeof line,
+             "{\"cmd\":\"apply\",\"watch\":%d,\"action\":\"%s\",\"itself\":true}", watch, action);
+    hash_of(of->engine, 1, before);
+    json_t *said = answer(of->engine, line);
+    hash_of(of->engine, 1, after);
+    same_json(said, "{\"ok\":false}");
+    assert_string_equal(before, after);
+    json_decref(said);
+}
+
 /* Plays until the person has nothing to decide; false: it is over. */
 static bool find_formality(auction *of)
 {
@@ -147,10 +162,25 @@ BENCH_TEST(what_is_to_be_decided_is_no_formality_whatever_a_page_says)
     look(&of);
     assert_null(of.itself);
     assert_true(json_array_size(actions) > 1);
-    json_decref(ask(&of, "{\"cmd\":\"apply\",\"watch\":%d,\"action\":\"%s\",\"itself\":true}",
-                    of.watch, json_string_value(json_array_get(actions, 0))));
-    assert_false(hears_of_it(&of));
+    is_not_done(&of, of.watch, json_string_value(json_array_get(actions, 0)));
     json_decref(legal);
+    end(&of);
+}
+
+/* Both pages have heard of the same question; what the second one says comes too late. Where the
+ * seat is asked something else by then, it is not answered for the person. */
+BENCH_TEST(of_two_pages_of_a_seat_the_first_one_goes_on_and_the_other_one_does_nothing)
+{
+    auction of = begin(state, "[\"human\",\"bot:random\",\"bot:random\"]");
+    json_t *second = ask(&of, "{\"cmd\":\"watch\",\"match\":1,\"seat\":0}");
+    char only[LINE];
+
+    assert_true(find_formality(&of));
+    snprintf(only, sizeof only, "%s", of.itself);
+    json_decref(ask(&of, "{\"cmd\":\"apply\",\"watch\":%d,\"action\":\"%s\",\"itself\":true}",
+                    of.watch, only));
+    is_not_done(&of, (int)json_integer_value(json_object_get(second, "watch")), only);
+    json_decref(second);
     end(&of);
 }
 

@@ -197,8 +197,9 @@ bool vaka_engine_apply(vaka_request *request)
         vaka_request_set(request, "ends", json_true());
         return false;
     }
-    bool itself = request->watch && json_is_true(json_object_get(request->in, "itself")) &&
-                  vaka_page_goes_on(request->watch, match, &action, &passing);
+    bool itself = request->watch && json_is_true(json_object_get(request->in, "itself"));
+    if (itself && !vaka_page_goes_on(request->watch, match, &action, &passing))
+        return false; /* another page of the seat was quicker: nobody is told of it */
     status = match->record ? vaka_record_apply(match->record, &action, &why, &err)
                            : vaka_live_apply(match->live, &action, &why, &err);
     if (status == VAKA_OK && itself)
