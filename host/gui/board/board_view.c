@@ -113,7 +113,6 @@ static void draw_cache(vaka_board *board)
     vaka_overlays_over(&sheet);
     vaka_groups_draw(&sheet);
     vaka_signs_draw(&sheet);
-    vaka_ghosts_draw(&sheet);
     vaka_minimap_draw(board, camera->cache);
     camera->drawn_x = camera->x;
     camera->drawn_y = camera->y;

@@ -101,7 +101,7 @@ void vaka_signs_draw(const vaka_sheet *sheet);
 /* pieces_view.c: the pieces of a space, side by side. */
 void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
 /* The piles that lie in a zone and are drawn as pieces (tiles are ground), without what is still
- * under way to it. Owned by the caller; NULL: there are none. */
+ * under way to it, with what is planned there. Owned by the caller; NULL: there are none. */
 vaka_pile *vaka_pieces_of(const vaka_sheet *sheet, int32_t zone, int32_t *count);
 /* Where they lie, at most so many of them; how many do. */
 int32_t vaka_pieces_boxes(const vaka_sheet *sheet, int32_t zone, SDL_Rect *boxes, int32_t most);
@@ -111,13 +111,13 @@ SDL_Rect vaka_pieces_mark(const vaka_sheet *sheet, int32_t zone, float aside);
 /* "+3" in the place of a piece. */
 void vaka_pieces_more(const vaka_sheet *sheet, SDL_Rect box, int32_t more);
 
-/* ghost_view.c: how many of a kind are planned at a space; where they have been drawn; draws those
- * that are no pieces; what of them can be pressed; a dashed edge. */
+/* ghost_view.c: how many of a kind are planned at a space; puts what is planned there and is no
+ * piece among its piles, which have room for all of them, and returns how many piles there are
+ * then; draws a pile that is only planned; what of all that can be pressed. */
 int32_t vaka_ghosts_at(const vaka_board *board, int32_t zone, int32_t kind);
-void vaka_ghosts_drawn(vaka_board *board, int32_t zone, int32_t kind, SDL_Rect box);
-void vaka_ghosts_draw(const vaka_sheet *sheet);
+int32_t vaka_ghosts_add(const vaka_board *board, int32_t zone, vaka_pile *piles, int32_t count);
+void vaka_ghost_draw(const vaka_sheet *sheet, int32_t zone, const vaka_pile *pile, SDL_Rect box);
 void vaka_ghosts_hits(vaka_board *board);
-void vaka_ghost_edge(SDL_Surface *on, SDL_Rect box);
 
 /* fan_view.c: the pieces of a space, one by one, in rows beside it. Returns what they cover. */
 SDL_Rect vaka_fan_box(vaka_board *board, int32_t zone);

@@ -1,4 +1,4 @@
-/* gui/board/ghost_view.c - what is only planned: paler, with a dashed edge; pressed, it goes.
+/* gui/board/ghost_view.c - what is only planned: a dashed edge, pieces paler; pressed, it goes.
  *
  * SPDX-License-Identifier: MIT */
 #include <math.h>
@@ -9,6 +9,7 @@
 #include "text/utf8.h"
 
 #define DASH 5.0f
+#define SMALLEST 6 /* pixels, of a sign */
 
 /* A sign for what is no piece: its drawing, or the first letter of its title. */
 void vaka_tray_sign(const vaka_gui_look *look, const vaka_view *view, const vaka_tray *row,
@@ -46,7 +47,7 @@ static void draw_dashes(SDL_Surface *on, vaka_spot a, vaka_spot b, float width, 
     }
 }
 
-void vaka_ghost_edge(SDL_Surface *on, SDL_Rect box)
+static void draw_edge(SDL_Surface *on, SDL_Rect box)
 {
     float x = (float)box.x, y = (float)box.y, w = (float)box.w, h = (float)box.h;
     vaka_spot corner[4] = {{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}};
@@ -66,38 +67,67 @@ int32_t vaka_ghosts_at(const vaka_board *board, int32_t zone, int32_t kind)
     return count;
 }
 
-/* Where the ghosts of a kind at a space have been drawn: for the pointer, on the picture. */
-void vaka_ghosts_drawn(vaka_board *board, int32_t zone, int32_t kind, SDL_Rect box)
+/* The sign of a row among piles, VAKA_NONE: there is none. */
+static int32_t sign_among(const vaka_pile *piles, int32_t count, int32_t row)
 {
-    for (int32_t i = 0; i < board->ghost_count; i++)
-        if (board->ghosts[i].zone == zone && board->ghosts[i].kind == kind)
-            board->ghosts[i].box = box;
+    for (int32_t i = 0; i < count; i++)
+        if (piles[i].sign == row + 1)
+            return i;
+    return VAKA_NONE;
 }
 
-/* Those that are no pieces, in a row below the middle of their space. */
-void vaka_ghosts_draw(const vaka_sheet *sheet)
+/* They lie with the pieces that stand on no part of a tile; piles are sorted by that. */
+int32_t vaka_ghosts_add(const vaka_board *board, int32_t zone, vaka_pile *piles, int32_t count)
 {
-    vaka_board *board = sheet->board;
+    int32_t first = 0;
 
+    while (first < count && piles[first].part == 0)
+        first++;
+    for (int32_t i = 0; i < board->ghost_count; i++) {
+        const vaka_ghost *ghost = &board->ghosts[i];
+        int32_t among = sign_among(piles, count, ghost->row);
+
+        if (ghost->zone != zone || ghost->kind != VAKA_NONE)
+            continue;
+        if (among != VAKA_NONE) {
+            piles[among].count++;
+            continue;
+        }
+        memmove(piles + first + 1, piles + first, (size_t)(count - first) * sizeof *piles);
+        piles[first++] = (vaka_pile){.owner = board->view->seat,
+                                     .kind = VAKA_NONE,
+                                     .count = 1,
+                                     .ghost = true,
+                                     .sign = ghost->row + 1};
+        count++;
+    }
+    return count;
+}
+
+/* Where the ghosts of a pile have been drawn: for the pointer, on the picture. */
+static void note_drawn(vaka_board *board, int32_t zone, const vaka_pile *pile, SDL_Rect box)
+{
     for (int32_t i = 0; i < board->ghost_count; i++) {
         vaka_ghost *ghost = &board->ghosts[i];
-        int32_t before = 0, all = vaka_ghosts_at(board, ghost->zone, VAKA_NONE);
 
-        if (ghost->kind != VAKA_NONE || !vaka_on_board(sheet->view->layout, ghost->zone))
-            continue;
-        for (int32_t k = 0; k < i; k++)
-            before += board->ghosts[k].zone == ghost->zone && board->ghosts[k].kind == VAKA_NONE;
-        vaka_spot at = vaka_camera_spot(&sheet->camera, sheet->view->layout, ghost->zone);
-        float r = vaka_sheet_radius(sheet, ghost->zone), side = r * 0.42f;
-        ghost->box = (SDL_Rect){
-            (int)(at.x + ((float)before - (float)(all - 1) / 2) * side * 1.15f - side / 2),
-            (int)(at.y + r * 0.30f), (int)side, (int)side};
-        if (ghost->box.w < 6)
-            continue;
-        vaka_tray_sign(&sheet->look, sheet->view, &sheet->view->scene->trays[ghost->row],
-                       ghost->box);
-        vaka_ghost_edge(sheet->on, ghost->box);
+        if (ghost->zone == zone && ghost->kind == pile->kind &&
+            (!pile->sign || ghost->row == pile->sign - 1))
+            ghost->box = box;
     }
+}
+
+void vaka_ghost_draw(const vaka_sheet *sheet, int32_t zone, const vaka_pile *pile, SDL_Rect box)
+{
+    if (pile->sign && box.w < SMALLEST)
+        return;
+    if (pile->sign) {
+        vaka_tray_sign(&sheet->look, sheet->view, &sheet->view->scene->trays[pile->sign - 1], box);
+        vaka_pile_number(&sheet->look, box.w, box, pile->count);
+    } else {
+        vaka_pile_draw(&sheet->look, sheet->view->layout, pile, box);
+    }
+    draw_edge(sheet->on, box);
+    note_drawn(sheet->board, zone, pile, box);
 }
 
 bool vaka_ghost_ahead(const vaka_board *board, vaka_laid *out)

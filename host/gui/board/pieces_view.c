@@ -118,12 +118,10 @@ static void draw_heap(const vaka_sheet *sheet, int32_t zone, const heap *of)
 
         if (more)
             vaka_pieces_more(sheet, boxes[i], of->count - of->shown + 1);
+        else if (of->piles[i].ghost)
+            vaka_ghost_draw(sheet, zone, &of->piles[i], boxes[i]);
         else
             vaka_pile_draw(&sheet->look, sheet->view->layout, &of->piles[i], boxes[i]);
-        if (of->piles[i].ghost && !more) {
-            vaka_ghost_edge(sheet->on, boxes[i]);
-            vaka_ghosts_drawn(sheet->board, zone, of->piles[i].kind, boxes[i]);
-        }
     }
 }
 
@@ -228,7 +226,8 @@ static int32_t part_ghosts(const vaka_sheet *sheet, int32_t zone, vaka_pile *pil
 /* A disk that is nobody's says something about the space: small, below the pieces. */
 static bool is_mark(const vaka_view *view, const vaka_pile *pile)
 {
-    return pile->owner < 0 && view->layout->kinds[pile->kind].shape == VAKA_SHAPE_DISK;
+    return !pile->sign && pile->owner < 0 &&
+           view->layout->kinds[pile->kind].shape == VAKA_SHAPE_DISK;
 }
 
 SDL_Rect vaka_pieces_mark(const vaka_sheet *sheet, int32_t zone, float aside)
@@ -251,10 +250,11 @@ vaka_pile *vaka_pieces_of(const vaka_sheet *sheet, int32_t zone, int32_t *count)
     vaka_pile *piles;
 
     *count = 0;
-    if (view->seen->zones[zone].count == 0)
+    if (view->seen->zones[zone].count == 0 && sheet->board->ghost_count == 0)
         return NULL;
     piles = vaka_piles_of(view, zone, &all);
-    piles = vaka_xgrow(piles, (size_t)(2 * all + 1) * sizeof *piles); /* ghosts apart */
+    size_t room = (size_t)(2 * all + sheet->board->ghost_count + 1); /* ghosts apart */
+    piles = vaka_xgrow(piles, room * sizeof *piles);
     for (int32_t i = 0; i < all; i++) {
         vaka_pile pile = piles[i];
 
@@ -262,7 +262,11 @@ vaka_pile *vaka_pieces_of(const vaka_sheet *sheet, int32_t zone, int32_t *count)
         if (pile.count > 0 && view->layout->kinds[pile.kind].shape != VAKA_SHAPE_TILE)
             piles[kept++] = pile;
     }
-    *count = sheet->board->ghost_count ? part_ghosts(sheet, zone, piles, kept) : kept;
+    *count = kept;
+    if (sheet->board->ghost_count) {
+        *count = part_ghosts(sheet, zone, piles, kept);
+        *count = vaka_ghosts_add(sheet->board, zone, piles, *count);
+    }
     return piles;
 }
 

@@ -78,6 +78,8 @@ void vaka_route_pieces(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 
         if (count > shown && i == shown - 1)
             vaka_pieces_more(sheet, box, count - shown + 1);
+        else if (piles[i].ghost)
+            vaka_ghost_draw(sheet, zone, &piles[i], box);
         else
             vaka_pile_draw(&sheet->look, sheet->view->layout, &piles[i], box);
     }

@@ -460,12 +460,20 @@ static int badge_high(const vaka_gui_look *look, int high)
     return SDL_clamp(high * 2 / 5, least, most);
 }
 
+void vaka_pile_number(const vaka_gui_look *look, int wide, SDL_Rect box, int32_t number)
+{
+    int badge = badge_high(look, box.h);
+
+    if (number > 1)
+        draw_badge(look, box.x + wide - badge / 4, box.y + box.h - badge / 4, badge, number);
+}
+
 void vaka_pile_draw(const vaka_gui_look *look, const vaka_layout *layout, const vaka_pile *pile,
                     SDL_Rect box)
 {
     int shown = pile->count < STACK_MOST ? pile->count : STACK_MOST;
     int step = box.h > 40 ? 3 : box.h > 18 ? 2 : 1;
-    int size = box.h - step * (shown - 1), badge = badge_high(look, box.h);
+    int size = box.h - step * (shown - 1);
 
     for (int i = 0; i < shown; i++) {
         SDL_Rect one = {box.x + step * i, box.y + step * (shown - 1 - i), 0, size};
@@ -473,9 +481,7 @@ void vaka_pile_draw(const vaka_gui_look *look, const vaka_layout *layout, const 
         one.w = vaka_counter_wide(layout, pile->kind, size);
         vaka_counter_draw(look, layout, pile, one);
     }
-    if (pile->count > 1)
-        draw_badge(look, box.x + vaka_counter_wide(layout, pile->kind, box.h) - badge / 4,
-                   box.y + box.h - badge / 4, badge, pile->count);
+    vaka_pile_number(look, vaka_counter_wide(layout, pile->kind, box.h), box, pile->count);
 }
 
 /* Kinds of tiles that are declared one after another differ, as far as there are colours. */

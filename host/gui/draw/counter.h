@@ -19,6 +19,8 @@ typedef struct vaka_pile {
     vaka_posture posture;
     int32_t part; /* of a tile, on which they stand, from 1; 0: on none */
     bool ghost;   /* only planned: drawn paler */
+    int32_t sign; /* row of the tray, from 1, for what is planned and is no piece: it has no kind
+                     and is drawn by vaka_ghost_draw; 0: pieces */
 } vaka_pile;
 
 /* Do the pieces of two piles look alike? */
@@ -46,6 +48,8 @@ int vaka_counter_wide(const vaka_layout *layout, int32_t kind, int high);
  * size of text. */
 void vaka_pile_draw(const vaka_gui_look *look, const vaka_layout *layout, const vaka_pile *pile,
                     SDL_Rect box);
+/* How many lie in a box, on the corner of what is `wide` there; one alone has no number. */
+void vaka_pile_number(const vaka_gui_look *look, int wide, SDL_Rect box, int32_t number);
 
 /* How far a pile is turned, in degrees counter-clockwise; its mark, if it has one, as a small sign
  * in a box: the first letter of its word. */
