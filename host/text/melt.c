@@ -29,6 +29,13 @@ static const char *melted(const vaka_language *language, vaka_word before, const
     return found == key ? NULL : found;
 }
 
+bool vaka_melt_is(const char *id)
+{
+    size_t length = id[0] == '~' ? strcspn(id + 1, " ") : 0;
+
+    return length > 0 && length <= WORD_MOST && id[1 + length] == ' ' && id[2 + length];
+}
+
 void vaka_melt(const vaka_language *language, vaka_buffer *buffer, size_t from)
 {
     size_t begin = from > 0 ? from - 1 : 0;

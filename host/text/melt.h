@@ -14,4 +14,8 @@
  * `language` may be NULL: then all stays as it is. */
 void vaka_melt(const vaka_language *language, vaka_buffer *buffer, size_t from);
 
+/* Is a text of a language one of those: its id a mark, a word that melts, and something behind it?
+ * A language says them of its own accord: no other has the like. */
+bool vaka_melt_is(const char *id);
+
 #endif

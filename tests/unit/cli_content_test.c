@@ -533,6 +533,21 @@ BENCH_TEST(a_sentence_of_a_script_is_its_own_id_in_other_languages)
     says(at, "check odd", 1, "odd.lua:2:10: a gap is {N:type}, its type int,");
 }
 
+/* Which words melt with the names behind them is no matter of English. */
+BENCH_TEST(a_language_may_say_which_words_melt)
+{
+    bench *at = *state;
+
+    begin_mod(at, 1);
+    says(at, "new lang fr --mod odd", 0, "");
+    shell(at,
+          "sed -i 's/^return {/return { [\"~un Pirogue\"] = \"une Pirogue\", /' odd/lang/fr.lua");
+    says(at, "check odd", 0, "");
+    assert_string_equal(at->output, "");
+    shell(at, "sed -i 's/~un Pirogue/~cette Pirogue/' odd/lang/fr.lua"); /* too long to melt */
+    says(at, "check odd", 1, "there is no English text with the id '~cette Pirogue'");
+}
+
 BENCH_TEST(questions_that_can_only_go_one_way_are_faults)
 {
     bench *at = *state;

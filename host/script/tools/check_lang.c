@@ -4,6 +4,7 @@
 #include "layout/layout.h"
 #include "script/texts/lang.h"
 #include "script/tools/check_inside.h"
+#include "text/melt.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -217,7 +218,7 @@ static void check_translation(const vaka_file_fields *page, const vaka_plain *fi
                             "'%s' has other gaps than in English", field->key);
         return;
     }
-    if (is_of_layout(field->key))
+    if (is_of_layout(field->key) || vaka_melt_is(field->key))
         return;
     vaka_guess guess =
         vaka_row_guess(VAKA_NAMED_ROWS(english->at, english->count), vaka_word_of(field->key));

@@ -83,7 +83,7 @@ return {
     ["travelled"] = "{0:seat} voyage de {1:zone} à {2:zone}.",
     ["followed"] = "{0:seat} paie un guide de {1:seat} ({3:kind}) et voyage avec lui vers {2:zone}.",
     ["slipped"] = "{0:seat} voyage de {1:zone} à {2:zone} grâce à un masque.",
-    ["token_taken"] = "{0:seat} prend {1:kind} sur {2:zone}.",
+    ["token_taken"] = "{0:seat} prend un {1:kind} sur {2:zone}.",
     ["mask_discarded"] = "{0:seat} défausse un masque.",
     ["turtle_gained"] = "{0:seat} gagne un point Tortue.",
     ["populated"] = "{0:seat} amène {1:int} {1:plural:pion:pions} à {2:zone}.",
@@ -91,7 +91,7 @@ return {
     ["gathered"] = "{0:seat} ramasse {1:int} {1:plural:coquillage:coquillages}.",
     ["robbed"] = "{0:seat} fait perdre aux autres {1:int} {1:plural:ressource:ressources} ({2:kind}).",
     ["hired"] = "{0:seat} paie {1:int} pour un pion de plus au volcan ({2:kind}).",
-    ["stone_drawn"] = "Du sac sort {0:kind}.",
+    ["stone_drawn"] = "Du sac sort une pierre : {0:kind}.",
     ["fish_spoiled"] = "{0:seat} nomme les poissons : tous rendent les leurs.",
     ["shells_spoiled"] = "{0:seat} nomme les coquillages : tous rendent les leurs.",
     ["received"] = "\z
