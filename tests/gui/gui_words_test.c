@@ -392,6 +392,41 @@ TEST(nobody_is_stopped_only_to_read_that_a_step_passed_by_itself)
     close_game(at);
 }
 
+/* Has seat 1 found land? */
+static bool has_found_land(const table *at)
+{
+    const vaka_live *live = vaka_record_live(at->record);
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(at->record, &count);
+
+    for (uint32_t i = 0; i < count; i++)
+        if (log[i].event.id < vaka_live_layout(live)->module->event_count &&
+            log[i].event.arg[0] == 1 &&
+            strcmp(vaka_live_layout(live)->module->events[log[i].event.id].id, "island_found") == 0)
+            return true;
+    return false;
+}
+
+/* Where it was, what was found and what became of it: a line, as in the log. */
+TEST(whoever_comes_back_reads_of_a_discovery_of_others_on_one_line)
+{
+    table *at = open_game("conquest", 2, "", 3);
+    uint32_t rng[4];
+
+    (void)state;
+    vaka_rng_seed(rng, 3);
+    for (int i = 0; i < ACTIONS_MOST && !has_found_land(at); i++)
+        step(at->record, rng);
+    look(at, vaka_record_live(at->record), 0);
+    at->gui.play.fresh = 0;
+    at->gui.play.recap = true;
+    read_picture(at);
+    assert_true(has(words, ", finds land"));
+    assert_false(has(words, "Player 2 finds land"));
+    at->gui.play.recap = false;
+    close_game(at);
+}
+
 /* --- what things are for, and how places are called ------------------------------------------- */
 
 static table *open_plan(void)

@@ -300,7 +300,7 @@ static void put_affair(vaka_play *play, vaka_form *form, const vaka_affair *of, 
     form->box.y -= form->gap / 2;
 }
 
-/* A line each, but for steps that passed by themselves. */
+/* The lines of the log, without its marks. */
 static void put_entries(vaka_play *play, vaka_form *form)
 {
     uint32_t count;
@@ -311,10 +311,13 @@ static void put_entries(vaka_play *play, vaka_form *form)
 
     for (uint32_t i = play->fresh; i < count; i++) {
         if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
-            vaka_log_small(&play->view, log, i) || vaka_view_retold(&play->view, log, i, count))
+            vaka_view_retold(&play->view, log, i, count))
+            continue;
+        now.over |= vaka_is_routine(play->view.layout, event.id);
+        if (vaka_log_small(&play->view, log, i))
             continue;
         vaka_affair_read(&play->view, log, i, &event, &next);
-        if (event.id == VAKA_EVENT_ITSELF && vaka_affair_join(&play->view, &now, &next))
+        if (vaka_affair_join(&play->view, &now, &next))
             continue;
         put_affair(play, form, &now, &turn);
         now = next;
