@@ -70,3 +70,16 @@ bool in_home_chain(const vaka_match *match, int32_t seat, int32_t hex)
     chains(match, seat, area);
     return area[hex] == area[home];
 }
+
+int32_t linked_groups(const vaka_match *match, int32_t seat)
+{
+    int32_t home = game_of(match)->seat[seat].home, count = 0;
+    int16_t area[MAX_HEXES];
+
+    if (home < 0)
+        return 0;
+    chains(match, seat, area);
+    for (int32_t hex = 0; area[home] != VAKA_NONE && hex < facts_of(match)->hexes; hex++)
+        count += controller(match, hex) == seat && area[hex] == area[home];
+    return count;
+}

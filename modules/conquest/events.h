@@ -149,7 +149,7 @@
     X(TIE_CARDS, "tie_cards", "The tie goes by Arts & Culture cards: {0:seats}")                   \
     X(STANDING, "standing",                                                                        \
       "Standing of {0:seat}: {1:half} points, {2:int} {2:plural:village:villages}, {3:int} "       \
-      "{3:plural:group:groups}, {4:int} {4:plural:card:cards}")
+      "{3:plural:group:groups} ({5:int} in the home chain), {4:int} {4:plural:card:cards}")
 
 /* occasion.c, tokens.c, event_acts.c [11.2] */
 #define OCCASION_EVENTS(X)                                                                         \

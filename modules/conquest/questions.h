@@ -171,6 +171,8 @@ int32_t chains(const vaka_match *match, int32_t seat, int16_t area[MAX_HEXES]);
 hex_set chain_links(const vaka_match *match, int32_t seat); /* the hexes inside */
 int32_t number_chains(const vaka_match *match, hex_set links, int16_t area[MAX_HEXES]);
 bool in_home_chain(const vaka_match *match, int32_t seat, int32_t hex);
+/* Groups of a seat that its home chain joins: each is worth points besides its villages [10.1]. */
+int32_t linked_groups(const vaka_match *match, int32_t seat);
 
 /* --- seats --- */
 

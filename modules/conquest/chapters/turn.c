@@ -96,7 +96,7 @@ static void tell_standings(vaka_match *match)
                                0,
                                {(int16_t)seat, game_of(match)->seat[seat].vp,
                                 (int16_t)villages_of(match, seat), (int16_t)groups_of(match, seat),
-                                (int16_t)cards, 0}};
+                                (int16_t)cards, (int16_t)linked_groups(match, seat)}};
         if (is_nobodys(match, seat)) /* his points are never counted */
             tell_rival(match, &standing);
         else if (in_game(match, seat))

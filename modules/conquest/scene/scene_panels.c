@@ -155,20 +155,6 @@ void show_fleet(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 
 static const vaka_text number = {"cell_number", "{0:int}"};
 
-/* Groups of a seat that its home chain joins: each is worth points besides its villages [10.1]. */
-static int32_t linked_groups(const vaka_match *seen, int32_t seat)
-{
-    int32_t home = game_of(seen)->seat[seat].home, count = 0;
-    int16_t area[MAX_HEXES];
-
-    if (home < 0)
-        return 0;
-    chains(seen, seat, area);
-    for (int32_t hex = 0; area[home] != VAKA_NONE && hex < facts_of(seen)->hexes; hex++)
-        count += controller(seen, hex) == seat && area[hex] == area[home];
-    return count;
-}
-
 static void show_power(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
     static const vaka_text name = {"cell_seat", "{0:seat}"};

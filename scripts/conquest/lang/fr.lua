@@ -289,7 +289,8 @@ return {
     ["window.turn-order"] = "Avant que l'on ne prenne le marqueur d'Ordre du tour",
     ["window.victory"] = "Quand les points sont comptés",
     ["standing"] = "État de {0:seat} : {1:half} points, {2:int} {2:plural:village:villages}, \z
-        {3:int} {3:plural:groupe:groupes}, {4:int} {4:plural:carte:cartes}",
+        {3:int} {3:plural:groupe:groupes} (dont {5:int} dans la chaîne d'origine), \z
+        {4:int} {4:plural:carte:cartes}",
 
     -- Advanced rules and their scenarios.
     ["america_reached"] = "L'explorateur de {0:seat} atteint l'Amérique du Sud",

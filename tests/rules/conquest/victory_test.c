@@ -62,6 +62,38 @@ TEST(villages_groups_atolls_and_cards_count)
     assert_int_equal(seat_at(at, 1)->vp, 2 * 2);
 }
 
+/* What was told of a power at the end of the turn. */
+static vaka_event standing_of(table *at, int32_t seat)
+{
+    uint32_t count;
+    const vaka_event *list = vaka_live_events(at->live, &count);
+
+    for (uint32_t i = 0; i < count; i++)
+        if (list[i].id == EVENT_STANDING && list[i].arg[0] == seat)
+            return list[i];
+    fail_msg("nothing was told of seat %d", (int)seat);
+    return (vaka_event){0};
+}
+
+/* Linked groups give points: whoever reads the log can count them. */
+TEST(the_standing_tells_how_many_groups_are_in_the_home_chain)
+{
+    table *at = duel_begin(state, 2);
+
+    put_tile(at, "niue", "1,0", VAKA_NONE);
+    put_tile(at, "rarotonga", "0,2", VAKA_NONE);
+    idle_until_sailing(at);
+    settle_hex(at, 0, "1,0", 1);
+    settle_hex(at, 0, "0,2", 2); /* outside */
+    link_up(at, 0, "tonga");
+    link_up(at, 0, "1,0");
+    count_points(at);
+    assert_int_equal(standing_of(at, 0).arg[3], 3);
+    assert_int_equal(standing_of(at, 0).arg[5], 2);
+    assert_int_equal(standing_of(at, 1).arg[3], 1);
+    assert_int_equal(standing_of(at, 1).arg[5], 0);
+}
+
 TEST(the_home_counts_as_a_group_only_in_a_chain)
 {
     table *at = duel_begin(state, 2);
