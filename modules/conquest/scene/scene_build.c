@@ -340,5 +340,6 @@ void show_build(const vaka_match *seen, int32_t seat, vaka_scene *scene)
         if (is_asked(seen, seat))
             show_end(seen, seat, scene);
     }
-    vaka_panel_note(scene, &sealed, frame->done, 0, 0, VAKA_TONE_PLAIN);
+    if (frame->seats & (frame->seats - 1)) /* others build, too */
+        vaka_panel_note(scene, &sealed, frame->done, 0, 0, VAKA_TONE_PLAIN);
 }

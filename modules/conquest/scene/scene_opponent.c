@@ -19,8 +19,8 @@ void show_opponent(const vaka_match *seen, vaka_scene *scene)
     static const vaka_text left = {"meter_chits", "Chits in the cup"};
     static const vaka_text rule = {
         "chits_rule",
-        "Win with {1:half} points while at least {0:int} are left; with {0:int} or fewer a Victory "
-        "Step without them loses the game"};
+        "{1:half} points win in a Victory Step while at least {0:int} chits are left; with {0:int} "
+        "or fewer a Victory Step without {1:half} points loses the game"};
     static const vaka_text late = {"chits_late_note",
                                    "{0:int} more join the cup after {1:int} more "
                                    "{1:plural:draw:draws}"};

@@ -144,7 +144,20 @@ static const vaka_text *spent_prompt(const moment *now)
     return may(now, VERB_INWARD) ? &inward : &spent;
 }
 
-static const vaka_text *plan_prompt(const moment *now, int32_t left)
+/* Who builds alone, as in the solitaire game, keeps nothing from anybody. */
+static const vaka_text *plan_alone(bool colonies)
+{
+    static const vaka_text plan = {"prompt_plan_alone",
+                                   "Plan your builds, {1:int} Build {1:plural:Point:Points} left; "
+                                   "commit when the plan is ready"};
+    static const vaka_text settle = {
+        "prompt_settle_alone", "Plan your builds, {1:int} Build {1:plural:Point:Points} left. "
+                               "Colonies become villages (settle) last of all; then commit"};
+
+    return colonies ? &settle : &plan;
+}
+
+static const vaka_text *plan_together(bool colonies)
 {
     static const vaka_text plan = {
         "prompt_plan", "Plan your builds in secret, {1:int} Build {1:plural:Point:Points} left; "
@@ -152,6 +165,12 @@ static const vaka_text *plan_prompt(const moment *now, int32_t left)
     static const vaka_text settle = {
         "prompt_settle", "Plan your builds in secret, {1:int} Build {1:plural:Point:Points} left. "
                          "Colonies become villages (settle) last of all; then commit"};
+
+    return colonies ? &settle : &plan;
+}
+
+static const vaka_text *plan_prompt(const moment *now, int32_t left)
+{
     static const vaka_text wasted = {
         "prompt_wasted",
         "After colonies nothing more is built: commit, and {1:int} Build "
@@ -165,9 +184,11 @@ static const vaka_text *plan_prompt(const moment *now, int32_t left)
 
     if (left && has_settled(now->seen, now->seat))
         return colonies ? &wasted_settle : &wasted;
-    if (colonies)
-        return &settle;
-    return left ? &plan : spent_prompt(now);
+    if (!left && !colonies)
+        return spent_prompt(now);
+    if (now->frame->seats == VAKA_SEAT(now->seat))
+        return plan_alone(colonies);
+    return plan_together(colonies);
 }
 
 static void at_building(const moment *now)

@@ -811,8 +811,8 @@ return {
     ["say.panel_opponent"] = "Adversaire",
     ["say.meter_chits"] = "Jetons dans le gobelet",
     ["say.chits_rule"] = "\z
-        Gagnez avec {1:half} points tant qu'il en reste au moins {0:int} ; à {0:int} ou moins, \z
-        une étape de Victoire sans eux perd la partie",
+        {1:half} points gagnent à une étape de Victoire tant qu'il reste au moins {0:int} jetons ; \z
+        à {0:int} ou moins, une étape de Victoire sans {1:half} points perd la partie",
     ["say.chits_late_note"] = "\z
         {0:int} de plus entrent dans le gobelet après encore {1:int} {1:plural:tirage:tirages}",
     ["say.chit_last"] = "Le dernier : {0:kind}",
@@ -1325,6 +1325,12 @@ return {
     ["say.prompt_settle"] = "\z
         Planifiez en secret vos constructions, {1:int} {1:plural:Point restant:Points \z
         restants}. Les colonies deviennent villages (settle) en dernier ; puis validez (commit)",
+    ["say.prompt_plan_alone"] = "\z
+        Planifiez vos constructions, {1:int} {1:plural:Point restant:Points restants} ; \z
+        validez (commit) quand le plan est prêt",
+    ["say.prompt_settle_alone"] = "\z
+        Planifiez vos constructions, {1:int} {1:plural:Point restant:Points restants}. Les \z
+        colonies deviennent villages (settle) en dernier ; puis validez (commit)",
     ["say.prompt_spent"] = "Le plan est complet : validez (commit), ou annulez (undo)",
     ["say.prompt_free"] = "\z
         Vos Points de construction sont dépensés, mais il reste quelque chose de gratuit : \z

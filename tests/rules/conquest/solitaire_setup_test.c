@@ -32,7 +32,15 @@ TEST(the_panel_of_the_opponent_says_with_how_many_points_one_wins)
     assert_non_null(rule);
     assert_int_equal(rule->said.arg[0], 2);
     assert_int_equal(rule->said.arg[1], 2 * 30); /* in halves */
-    assert_non_null(strstr(rule->said.text, "Win with {1:half} points"));
+    assert_non_null(strstr(rule->said.text, "{1:half} points win in a Victory Step"));
+}
+
+TEST(who_builds_alone_is_not_told_of_secrets_and_seals)
+{
+    table *at = solo(state);
+
+    assert_string_equal(prompt(at, PLAYER), "prompt_plan_alone");
+    assert_null(element(scene(at, PLAYER), "build", "build_sealed"));
 }
 
 TEST(the_panel_of_the_opponent_counts_the_draws_until_more_chits_join_the_cup)
