@@ -51,6 +51,7 @@ void vaka_gui_done(vaka_gui *gui)
 {
     vaka_lobby_done(&gui->lobby);
     vaka_moment_forget(&gui->play);
+    vaka_sight_forget(&gui->play);
     vaka_remarks_forget(&gui->play);
     vaka_points_done(&gui->play.points);
     vaka_board_done(&gui->play.board);

@@ -97,6 +97,11 @@ typedef struct vaka_turn_sign { /* whose turn it is, where that has just changed
     bool on;                    /* it is shown large */
 } vaka_turn_sign;
 
+typedef struct vaka_last_question { /* what a seat was asked last */
+    int32_t seat, stage, turn;
+    uint8_t *places; /* owned: 1 for zones that could be chosen then; NULL: nothing was asked yet */
+} vaka_last_question;
+
 typedef struct vaka_hinted { /* a hint that stands on the screen */
     uint32_t clock;          /* 1 + vaka_live_clock when it was said; 0: none does */
     int32_t place;           /* that it marks, or VAKA_NONE */
@@ -177,7 +182,8 @@ typedef struct vaka_play {
     uint32_t watched;    /* when they were looked at last, by the clock */
     int after;           /* VAKA_AFTER_… */
     bool step_help;      /* what this step is about is told in the column */
-    bool no_follow;      /* somebody has moved the board: it stays where it is */
+    bool no_follow;      /* somebody has moved the board: it stays where it is, … */
+    vaka_last_question last;  /* … until something new is asked */
     bool strayed;        /* it has gone to where others did something */
     bool opening;        /* the part of the board with which it opens is still to be chosen */
     vaka_last_look held; /* what was looked at before files were read again, … */
@@ -447,6 +453,9 @@ uint32_t vaka_hear_which(const vaka_log_entry *log, uint32_t from, uint32_t to,
  * has moved the board. The small map: on or off; the board goes where it was pressed. */
 void vaka_sight_begin(vaka_play *play);
 void vaka_sight_open(vaka_play *play);
+void vaka_sight_forget(vaka_play *play); /* what was asked */
+/* A seat is asked: what was moved by hand holds no longer, if that is something new. */
+void vaka_sight_asked(vaka_play *play, vaka_record *record);
 void vaka_sight_keep(vaka_play *play);
 void vaka_sight_hold(vaka_play *play); /* files are read again: it opens with the same part */
 void vaka_sight_follow(vaka_play *play, vaka_record *record);

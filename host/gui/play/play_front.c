@@ -107,6 +107,7 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
     vaka_turn_note(play);
     vaka_moment_gather(play, record);
     vaka_play_hear(play, record);
+    vaka_sight_asked(play, record);
     vaka_sight_own(play, record);
     if (play->board.cursor != VAKA_NONE && !vaka_play_can(play, play->board.cursor))
         play->board.cursor = VAKA_NONE; /* it belonged to the last question */

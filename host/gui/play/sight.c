@@ -203,6 +203,51 @@ static bool sees_all(const vaka_board *board, const vaka_layout *layout, const u
     return true;
 }
 
+/* Is there a place to choose that is out of sight, and was none when one was asked last? */
+static bool is_new_unseen(const vaka_play *play)
+{
+    const vaka_layout *layout = play->view.layout;
+    const uint8_t *targets = play->board.targets;
+
+    for (int32_t zone = 0; zone < layout->zone_count; zone++)
+        if (targets[zone] && !play->last.places[zone] && vaka_on_board(layout, zone) &&
+            !sees(&play->board, layout, zone))
+            return true;
+    return false;
+}
+
+/* Another seat or step, or the step goes on where nobody sees it? */
+static bool is_new(const vaka_play *play, vaka_record *record)
+{
+    const vaka_last_question *last = &play->last;
+    const vaka_view *view = &play->view;
+    int32_t place = place_told(play, record);
+
+    if (!last->places || last->seat != view->seat || last->stage != view->scene->stage ||
+        last->turn != vaka_turn(view->seen))
+        return true;
+    return (place != VAKA_NONE && !sees(&play->board, view->layout, place)) || is_new_unseen(play);
+}
+
+void vaka_sight_forget(vaka_play *play)
+{
+    free(play->last.places);
+    play->last.places = NULL;
+}
+
+void vaka_sight_asked(vaka_play *play, vaka_record *record)
+{
+    const vaka_view *view = &play->view;
+    size_t zones = (size_t)view->layout->zone_count;
+
+    if (play->no_follow && play->board.camera.placed && !play->ui->dragging)
+        play->no_follow = !is_new(play, record);
+    vaka_sight_forget(play);
+    play->last = (vaka_last_question){view->seat, view->scene->stage, vaka_turn(view->seen),
+                                 vaka_xnew(zones + 1)};
+    memcpy(play->last.places, play->board.targets, zones);
+}
+
 /* What is to be seen of the board when one is asked: the places to choose from; if they have no
  * room at once those of them that are one's own. Where there are none it stays where one has done
  * something oneself, and comes back to what is one's own from others. Owned by the caller. */
@@ -272,7 +317,7 @@ void vaka_sight_back(vaka_play *play)
     vaka_board *board = &play->board;
     vaka_spot before = {board->camera.x, board->camera.y};
 
-    if (!board->camera.placed)
+    if (!board->camera.placed || play->ui->dragging) /* it is in somebody's hand */
         return;
     uint8_t *zones = zones_to_see(play);
     if (play->strayed) {
@@ -321,6 +366,7 @@ void vaka_sight_jump(vaka_play *play)
 
 void vaka_sight_begin(vaka_play *play)
 {
+    vaka_sight_forget(play);
     play->opening = true;
     play->offered = false;
     play->holds = play->held.radius > 0;
