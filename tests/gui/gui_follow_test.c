@@ -31,20 +31,28 @@ static void pass_time(table *at, uint32_t now)
 
 /* --- the last die of a battle ----------------------------------------------------------------- */
 
-/* Has what came last brought both a die and a great moment, for a seat? */
-static bool ends_by_die(const table *at, uint32_t from, int32_t seat)
+/* What came last has brought of this, for a seat. */
+static void brought(const table *at, uint32_t from, int32_t seat, bool *die, bool *moment)
 {
     uint32_t count;
     const vaka_log_entry *log = vaka_record_log(at->record, &count);
     const vaka_layout *layout = vaka_live_layout(vaka_record_live(at->record));
-    bool die = false, moment = false;
     vaka_event event;
 
+    *die = *moment = false;
     for (uint32_t i = from; i < count; i++)
         if (vaka_event_for(&log[i].event, seat, &event)) {
-            die = die || event.id == VAKA_EVENT_DIE;
-            moment = moment || vaka_moment_of(layout, event.id);
+            *die = *die || event.id == VAKA_EVENT_DIE;
+            *moment = *moment || vaka_moment_of(layout, event.id);
         }
+}
+
+/* Has it brought both a die and a great moment? */
+static bool ends_by_die(const table *at, uint32_t from, int32_t seat)
+{
+    bool die, moment;
+
+    brought(at, from, seat, &die, &moment);
     return die && moment;
 }
 
@@ -113,6 +121,53 @@ TEST(in_quick_play_the_last_die_is_seen_for_less_long)
 {
     (void)state;
     waits_for_die(120, false, 600);
+}
+
+/* Seat 0 has just seen a roll without such news; what was done then brings them, without a roll. */
+static void come_to_news_after_die(table *at)
+{
+    bool die = false, moment = false, die_before;
+    uint32_t rng[4], before, told = 0;
+
+    vaka_rng_seed(rng, 3);
+    do {
+        vaka_moment_skip(&at->gui.play);
+        vaka_record_log(at->record, &before);
+        at->gui.play.moments.told = die ? told : before;
+        if (die) {
+            look(at, vaka_record_live(at->record), 0);
+            vaka_moment_gather(&at->gui.play, at->record);
+        }
+        told = before;
+        assert_true(step(at->record, rng));
+        die_before = die && !moment;
+        brought(at, before, 0, &die, &moment);
+    } while (!die_before || die || !moment);
+    at->gui.play.board.motion.now = BEGUN + 100; /* so soon */
+    look(at, vaka_record_live(at->record), 0);
+    vaka_moment_gather(&at->gui.play, at->record);
+    vaka_window_frame(&at->gui.ui);
+}
+
+TEST(the_last_die_is_seen_before_news_that_only_what_followed_it_has_brought)
+{
+    (void)state;
+    for (int still = 0; still < 2; still++) {
+        table *at = new_table("conquest", 3, 7);
+        const vaka_play *play = &at->gui.play;
+
+        at->gui.ui.pace = 350;
+        at->gui.ui.still = still;
+        come_to_news_after_die(at);
+        assert_false(play->moments.open);
+        pass_time(at, BEGUN + 699);
+        assert_false(play->moments.open);
+        assert_in_range(vaka_play_motion.due(&at->gui.play), 0, 1);
+        pass_time(at, BEGUN + 700);
+        assert_true(play->moments.open);
+        assert_true(play->moments.until - play->moments.begun >= 900);
+        close_table(at);
+    }
 }
 
 TEST(a_press_while_the_last_die_is_seen_brings_the_news)

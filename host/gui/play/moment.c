@@ -12,6 +12,7 @@
 #define STAYS 2500      /* ms */
 #define STAYS_QUICK 900 /* … where programs move quickly */
 #define DICE_QUICK 600  /* ms that dice are seen before, there */
+#define DICE_LEAST 700  /* ms that dice are seen which fell one part of the game before */
 #define QUICK 120       /* ms of a program's move that is quick */
 #define FRAME 16        /* ms between two pictures */
 
@@ -42,7 +43,7 @@ void vaka_moment_skip(vaka_play *play)
 {
     vaka_moment_close(play);
     play->moments.count = 0;
-    play->moments.read = false;
+    play->moments.read = play->moments.fell = false;
     if (play->record)
         vaka_record_log(play->record, &play->moments.told);
 }
@@ -69,18 +70,31 @@ static void show(vaka_play *play)
     play->ui->dirty = true;
 }
 
+/* ms for which the last dice are still to be seen: all of it where they have fallen just now; where
+ * something was done since, no longer than needed. */
+static int32_t dice_left(const vaka_play *play, bool now_fallen)
+{
+    int32_t most = now_fallen ? VAKA_DICE_SHOWN : DICE_LEAST;
+
+    if (!play->moments.fell)
+        return 0;
+    most = is_quick(play) ? DICE_QUICK : most;
+    return most - (int32_t)SDL_min(now(play) - play->moments.rolled, (uint32_t)most);
+}
+
 /* Not over the dice that brought it about, nor over the panel in which they lie. */
 static void bring(vaka_play *play, bool dice)
 {
     vaka_moments *moments = &play->moments;
+    int32_t left = dice_left(play, dice);
 
     moments->read = false;
-    if (!dice || moments->open) {
+    if (left <= 0 || moments->open) {
         show(play);
         return;
     }
     moments->waits = true;
-    moments->begun = now(play) + (is_quick(play) ? DICE_QUICK : VAKA_DICE_SHOWN);
+    moments->begun = now(play) + (uint32_t)left;
 }
 
 void vaka_moment_gather(vaka_play *play, vaka_record *record)
@@ -103,6 +117,10 @@ void vaka_moment_gather(vaka_play *play, vaka_record *record)
         more = true;
     }
     moments->told = count;
+    if (dice) {
+        moments->fell = true;
+        moments->rolled = now(play);
+    }
     if (more && are_shown(play))
         bring(play, dice);
 }

@@ -57,6 +57,8 @@ typedef struct vaka_moments {          /* great moments, shown as one sheet */
     SDL_Rect box;             /* where it was drawn */
     bool open, read;
     bool waits; /* it comes at `begun`: until then the dice are seen that brought it about */
+    bool fell;  /* dice that the seat may see have fallen, at last … */
+    uint32_t rolled; /* … at these SDL ticks */
 } vaka_moments;
 
 typedef struct vaka_outlook {             /* where what is picked can be brought */
