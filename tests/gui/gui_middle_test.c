@@ -5,6 +5,8 @@
 #include "gui_match.h"
 #include "registered.h"
 
+#include "gui/board/board_view.h"
+
 #define STEPS_MOST 4000
 #define LINES_MOST 600
 
@@ -330,6 +332,42 @@ TEST(a_retreat_and_what_is_saved_are_asked_in_the_middle)
     questions(1280, 720, 100, 300, is_asked_in_the_middle);
     assert_true(retreats > 0);
     assert_true(savings > 0);
+}
+
+static uint32_t read_cards; /* what a counter or a button of the panel tells */
+
+/* Whatever is pointed at: what is asked can be read, and its answers be pressed. */
+static void is_asked_beside_cards(table *at)
+{
+    vaka_board *board = &at->gui.play.board;
+    int count = at->gui.ui.hit_count;
+    SDL_Rect card;
+
+    for (int i = 0; i < count; i++) {
+        const vaka_hit *hit = &at->gui.ui.hits[i];
+        SDL_Point middle = {hit->box.x + hit->box.w / 2, hit->box.y + hit->box.h / 2};
+
+        if (!SDL_PointInRect(&middle, &board->sheet))
+            continue;
+        at->gui.ui.x = middle.x;
+        at->gui.ui.y = middle.y;
+        if (!vaka_card_box(board, &card))
+            continue;
+        assert_false(SDL_HasIntersection(&card, &board->asks));
+        assert_false(SDL_HasIntersection(&card, &hit->box));
+        assert_true(card.x >= 0 && card.x + card.w <= at->gui.look.canvas->w);
+        assert_true(at->gui.look.canvas->w < 1280 || !SDL_HasIntersection(&card, &board->sheet));
+        read_cards++;
+    }
+    at->gui.ui.x = at->gui.ui.y = -1;
+}
+
+TEST(what_a_counter_tells_lies_beside_what_is_asked_in_the_middle)
+{
+    (void)state;
+    questions(1280, 720, 100, 60, is_asked_beside_cards);
+    assert_true(read_cards > 20);
+    questions(1024, 720, 100, 60, is_asked_beside_cards);
 }
 
 int main(void)

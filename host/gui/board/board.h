@@ -39,6 +39,8 @@ struct vaka_board {
     SDL_Rect box;            /* of the window */
     SDL_Rect around;         /* with what lies beside and below it; empty: nothing does */
     SDL_Rect beside;         /* where a card may lie that would hide much of it; empty: nowhere */
+    SDL_Rect sheet;          /* the panel in the middle of it; empty: there is none */
+    SDL_Rect asks;           /* … the part of that with what is asked and its answers */
     bool asked;              /* the seat of the view is: it is told what it may do */
     const vaka_picks *picks; /* … with what is picked; NULL: nothing is */
     bool covered;            /* something of the screen lies over the board */

@@ -86,6 +86,28 @@ static void give_way(const vaka_board *board, SDL_Rect *box, SDL_Rect from)
         box->x = from.x - gap - box->w;
 }
 
+/* Not over a panel in the middle: beside the board, or where there is no room for that at the upper
+ * edge of the panel, clear of what is asked there. */
+static void leave_sheet(const vaka_board *board, SDL_Rect *box, SDL_Rect from)
+{
+    SDL_Rect sheet = board->sheet, beside = board->beside;
+    const SDL_Rect tries[] = {
+        {beside.x + (beside.w - box->w) / 2, beside.y + beside.h - box->h, box->w, box->h},
+        {sheet.x, sheet.y, box->w, box->h},
+        {sheet.x + sheet.w - box->w, sheet.y, box->w, box->h},
+    };
+    bool fits = beside.w >= box->w && beside.h >= box->h;
+
+    if (!SDL_HasIntersection(box, &sheet))
+        return;
+    for (size_t i = fits ? 0 : 1; i < sizeof tries / sizeof *tries; i++)
+        if (!SDL_HasIntersection(&tries[i], &board->asks) &&
+            !SDL_HasIntersection(&tries[i], &from)) {
+            *box = tries[i];
+            return;
+        }
+}
+
 /* Above the card it belongs to, on the board's part of the window; where that is too low, beside
  * it. */
 static void place(vaka_board *board, large *out, SDL_Rect from)
@@ -107,6 +129,7 @@ static void place(vaka_board *board, large *out, SDL_Rect from)
     }
     box->x = SDL_max(SDL_min(box->x, right - box->w), 0);
     give_way(board, box, from);
+    leave_sheet(board, box, from);
 }
 
 /* Is there something to be read of a kind? */

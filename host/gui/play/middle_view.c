@@ -482,7 +482,9 @@ static void draw_sheet(vaka_play *play, const vaka_panel_info *panel)
     SDL_Rect room = {box.x, of.box.y + head, box.w, of.box.h - head - foot};
     int y = vaka_scroll_begin(play->ui, &play->middle, room);
     vaka_scroll_end(play->ui, &play->middle, draw_content(&of, y));
-    draw_asked(play, (SDL_Rect){of.box.x, of.box.y + of.box.h - foot, of.box.w, foot}, text);
+    play->board.sheet = box;
+    play->board.asks = (SDL_Rect){of.box.x, of.box.y + of.box.h - foot, of.box.w, foot};
+    draw_asked(play, play->board.asks, text);
     free(text);
 }
 
@@ -505,6 +507,7 @@ void vaka_middle_draw(vaka_play *play)
 {
     int32_t panel = is_shown(play) ? find(play) : VAKA_NONE;
 
+    play->board.sheet = play->board.asks = (SDL_Rect){0};
     if (panel == VAKA_NONE) {
         play->aside = play->aside && find(play) != VAKA_NONE; /* the next one comes again */
         play->middle_foot = 0;
