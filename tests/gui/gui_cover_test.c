@@ -189,6 +189,33 @@ TEST(the_place_of_a_lessons_step_is_shown_anew_when_the_board_has_moved_by_itsel
     close_table(at);
 }
 
+/* Something else was pressed, just above it. */
+TEST(that_a_lesson_waits_for_something_else_is_not_said_over_the_place_it_points_at)
+{
+    static const vaka_gui_step steps[] = {{.text = "Send it out from Samoa.", .point = "samoa"}};
+    table *at = play_table("conquest", 2, 1280, 720);
+    vaka_play *play = &at->gui.play;
+    SDL_Rect said;
+
+    (void)state;
+    do_it(at, to_exploration);
+    sit(at, 0);
+    vaka_camera_zoom(&play->board.camera, 2, 300, 300);
+    play->tutor = (vaka_tutor){.steps = steps, .count = 1};
+    at->gui.ui.still = at->gui.ui.dirty = true;
+    vaka_window_frame(&at->gui.ui);
+    SDL_Rect place =
+        vaka_camera_cover(&play->board.camera, play->view.layout, zone_of(at, "samoa"), 0);
+    for (int by = 0; by < 3; by++) {
+        at->gui.ui.x = place.x + place.w / 2;
+        at->gui.ui.y = place.y - 20 + by * place.h / 2;
+        assert_true(vaka_tutor_explains(play));
+        assert_true(vaka_notice_place(&at->gui.ui, &said));
+        assert_false(SDL_HasIntersection(&said, &place));
+    }
+    close_table(at);
+}
+
 /* --- the card about a place ------------------------------------------------------------------- */
 
 static void point_at(table *at, int32_t zone)

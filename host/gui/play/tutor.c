@@ -66,6 +66,15 @@ void vaka_tutor_begin(vaka_play *play)
         vaka_camera_show(&play->board.camera, view->layout, vaka_tutor_place(play, step));
 }
 
+/* What is said beside the pointer leaves the place in sight that the step points at. */
+static void keep_off_place(vaka_play *play)
+{
+    int32_t zone = vaka_tutor_place(play, vaka_tutor_step(play));
+
+    if (zone != VAKA_NONE)
+        play->ui->notice_off = vaka_camera_cover(&play->board.camera, play->view.layout, zone, 0);
+}
+
 bool vaka_tutor_explains(vaka_play *play)
 {
     const vaka_view *view = &play->view;
@@ -82,6 +91,7 @@ bool vaka_tutor_explains(vaka_play *play)
                       VAKA_TEXT("This step is only to be read: go on with \"{0}\", or Enter."),
                       VAKA_WITH(vaka_ui_say(play->ui, "Next")), text, sizeof text);
     vaka_notice_set(play->ui, false, "%s", text);
+    keep_off_place(play);
     return true;
 }
 
