@@ -272,6 +272,35 @@ static void put_first(vaka_ways *ways, const vaka_action *first)
     ways->count = kept;
 }
 
+/* Is a way done, as far as the seat knows, and can it be taken back as a whole? Nothing that is not
+ * certain comes of it, nothing is shown, and nobody but the seat is asked then. */
+static bool goes_back(const vaka_live *from, vaka_live *copy, const vaka_ways *ways,
+                      const vaka_ways_one *way, int32_t seat)
+{
+    const vaka_action *list = vaka_ways_list(ways, way);
+    bool good = !way->open;
+
+    vaka_live_copy(copy, from);
+    for (uint32_t i = 0; i < way->count && good; i++)
+        good = vaka_live_apply(copy, &list[i], NULL, NULL) == VAKA_OK &&
+               !vaka_live_position(copy)->marks && vaka_live_must(copy) == VAKA_SEAT(seat);
+    return good;
+}
+
+/* Only those ways are left that can be taken back. */
+static void keep_harmless(const vaka_live *from, int32_t seat, vaka_ways *ways)
+{
+    vaka_live *copy = vaka_live_clone(from);
+    uint32_t kept = 0;
+
+    vaka_live_keep_undo(copy, false);
+    for (uint32_t i = 0; i < ways->count; i++)
+        if (goes_back(from, copy, ways, &ways->at[i], seat))
+            ways->at[kept++] = ways->at[i];
+    ways->count = kept;
+    vaka_live_free(copy);
+}
+
 static bool seals(const vaka_live *live, const vaka_action *action)
 {
     const vaka_verb *verb = vaka_verb_row(vaka_live_layout(live)->module, action->verb);
@@ -292,8 +321,10 @@ void vaka_ways_after(const vaka_live *live, const vaka_action *first, const vaka
     if (!then)
         return;
     if (vaka_live_apply(then, first, NULL, NULL) == VAKA_OK && !vaka_live_position(then)->marks &&
-        vaka_live_position(then)->table->turn == now->table->turn)
+        vaka_live_position(then)->table->turn == now->table->turn) {
         vaka_ways_walk(then, wish, out);
+        keep_harmless(then, wish->seat, out);
+    }
     put_first(out, first);
     vaka_live_free(then);
 }

@@ -66,7 +66,8 @@ void vaka_ways_walk(const vaka_live *live, const vaka_ways_wish *wish, vaka_ways
 /* Looks ahead from behind an action of the seat's, the first of every way, on a settled match (see
  * vaka_ways_settled), for the action may end a step. Gives nothing where the seat would not be
  * asked alone in the same turn then, where an answer is sealed, or where chance or something shown
- * would come of the action: it could not be taken back. */
+ * would come of the action: it could not be taken back. For the same reason no way of it is `open`,
+ * and behind each action of a way the seat alone is asked. */
 void vaka_ways_after(const vaka_live *live, const vaka_action *first, const vaka_ways_wish *wish,
                      vaka_ways *out);
 

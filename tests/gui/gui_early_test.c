@@ -44,6 +44,46 @@ TABLE_TEST(one_press_takes_it_back_together_with_the_end_of_the_step)
     assert_true(vaka_live_can_redo(vaka_record_live(at->record), 0, NULL)); /* it was done */
 }
 
+/* A war canoe of seat 0's more in Tonga, and pieces of its enemy in Samoa, one step away. */
+static void put_a_war_canoe(table *at)
+{
+    vaka_match *match = &vaka_live_position(vaka_record_live(at->record))->face;
+    int32_t tonga = vaka_zone_read(match->layout, "tonga");
+    int32_t kind = vaka_kind_by_id(match->layout, "war_canoe");
+
+    for (int32_t zone = 0; zone < match->layout->zone_count; zone++) {
+        int32_t piece = vaka_find(match, zone, 0, kind);
+
+        if (piece >= 0 && match->layout->zones[zone].board == VAKA_NONE) {
+            vaka_piece_move(match, piece, tonga);
+            vaka_piece_flip(match, piece, VAKA_FACE_UP);
+            return;
+        }
+    }
+    fail_msg("no war canoe is left");
+}
+
+/* A battle cannot be taken back: whoever wants it ends the step himself. */
+TABLE_TEST(a_drag_into_an_enemys_place_does_not_end_the_step)
+{
+    static const press list[] = {{'c', "samoa", 0},
+                                 {'q', "dark samoa", 0},
+                                 {'d', "samoa", 0},
+                                 {'q', "says press “Go on to sailing”", 0},
+                                 {'q', "no menu", 0},
+                                 {0}};
+    static const press later[] = {
+        {'b', "done", 0}, {'p', "tonga", 0}, {'q', "glows samoa", 0}, {0}};
+    table *at = *state;
+
+    to_the_step_before(at);
+    put_a_war_canoe(at);
+    uint64_t was = hash_of(at);
+    run(at, list, false);
+    assert_true(hash_of(at) == was);
+    run(at, later, false); /* it is one of the goals in the step behind */
+}
+
 TABLE_TEST(its_goals_glow_while_it_is_dragged_and_the_way_is_shown)
 {
     static const press list[] = {

@@ -180,6 +180,8 @@ static void compare_behind(const vaka_live *live, int32_t seat, ways_tally *tall
             vaka_ways_after(other, &legal[i], &wish, &again);
             ways_note(tally, &ways);
             tally->differ += !ways_equal(&ways, &again);
+            for (uint32_t n = 0; n < ways.count; n++)
+                assert_false(ways.at[n].open); /* it could not be taken back as a whole */
             vaka_ways_done(&ways);
             vaka_ways_done(&again);
         }
