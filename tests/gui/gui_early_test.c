@@ -44,23 +44,22 @@ TABLE_TEST(one_press_takes_it_back_together_with_the_end_of_the_step)
     assert_true(vaka_live_can_redo(vaka_record_live(at->record), 0, NULL)); /* it was done */
 }
 
-/* A war canoe of seat 0's more in Tonga, and pieces of its enemy in Samoa, one step away. */
-static void put_a_war_canoe(table *at)
+/* Out of what is left, face up. */
+static void put_one(table *at, const char *id, const char *where)
 {
     vaka_match *match = &vaka_live_position(vaka_record_live(at->record))->face;
-    int32_t tonga = vaka_zone_read(match->layout, "tonga");
-    int32_t kind = vaka_kind_by_id(match->layout, "war_canoe");
+    int32_t kind = vaka_kind_by_id(match->layout, id);
 
     for (int32_t zone = 0; zone < match->layout->zone_count; zone++) {
         int32_t piece = vaka_find(match, zone, 0, kind);
 
         if (piece >= 0 && match->layout->zones[zone].board == VAKA_NONE) {
-            vaka_piece_move(match, piece, tonga);
+            vaka_piece_move(match, piece, vaka_zone_read(match->layout, where));
             vaka_piece_flip(match, piece, VAKA_FACE_UP);
             return;
         }
     }
-    fail_msg("no war canoe is left");
+    fail_msg("no %s is left", id);
 }
 
 /* A battle cannot be taken back: whoever wants it ends the step himself. */
@@ -77,7 +76,7 @@ TABLE_TEST(a_drag_into_an_enemys_place_does_not_end_the_step)
     table *at = *state;
 
     to_the_step_before(at);
-    put_a_war_canoe(at);
+    put_one(at, "war_canoe", "tonga"); /* the enemy is one step away */
     uint64_t was = hash_of(at);
     run(at, list, false);
     assert_true(hash_of(at) == was);
@@ -183,6 +182,72 @@ TABLE_TEST(a_sealed_answer_is_not_ended_by_a_drag)
     vaka_ways_after(play->view.live, &play->view.legal[play->ending], &wish, &ways);
     assert_int_equal(ways.count, 0);
     close_window(&gui);
+}
+
+/* --- a goal that nobody asks about ------------------------------------------------------------ */
+
+/* A chain of two links away from Tonga, where there is a canoe, and an island at 1,1 that nobody
+ * else knows: it may be turned up at any time. */
+static void to_a_chain(table *at)
+{
+    static const char *const texts[] = {"stay", NULL};
+
+    to_a_secret_island(at);
+    put_one(at, "transport", "2,1");
+    put_one(at, "transport", "3,0");
+    put_one(at, "band", "2,1"); /* it may leave its link */
+    play(at, texts);
+}
+
+static void drag(vaka_play *play, const char *from, const char *to)
+{
+    int32_t at = vaka_zone_read(play->view.layout, from);
+    int32_t goal = vaka_zone_read(play->view.layout, to);
+
+    assert_true(vaka_drag_begins(play, at));
+    vaka_drag_moves(play, at, goal);
+    play->board.dragged = VAKA_NONE;
+    vaka_drag_ends(play, at, goal);
+}
+
+static void drag_in_a_chain(table *at, const char *from, const char *to, const char *said)
+{
+    vaka_gui_start start;
+    vaka_gui gui;
+
+    open_window(at, &gui, &start);
+    drag(&gui.play, from, to);
+    assert_false(gui.ui.menu.open);
+    assert_false(gui.play.wanted);
+    if (!strstr(gui.ui.notice, said))
+        fail_msg("said: %s", gui.ui.notice);
+    close_window(&gui);
+}
+
+TABLE_TEST(a_drag_to_a_place_of_which_something_is_hidden_does_not_offer_to_show_it)
+{
+    table *at = *state;
+
+    to_a_chain(at);
+    drag_in_a_chain(at, "tonga", "1,1", "press “End transit”");
+    drag_in_a_chain(at, "2,1", "1,1", "press “End transit”"); /* a link, from which some may go */
+}
+
+TABLE_TEST(a_drag_that_names_nothing_that_is_asked_is_told_how_to_go_on)
+{
+    table *at = *state;
+
+    to_a_chain(at);
+    drag_in_a_chain(at, "tonga", "6,-2", "press “End transit”");
+}
+
+/* It is known what should go: the rules say why it cannot. */
+TABLE_TEST(a_drag_from_where_something_may_go_is_told_the_rule)
+{
+    table *at = *state;
+
+    to_a_chain(at);
+    drag_in_a_chain(at, "2,1", "6,-2", "(rule ");
 }
 
 /* --- the menu --------------------------------------------------------------------------------- */

@@ -59,6 +59,32 @@ static bool has_goals(const vaka_play *play)
     return false;
 }
 
+/* Is a place asked for where nothing of the seat's lies: a goal, named without a beginning? */
+static bool has_bare_goals(const vaka_play *play)
+{
+    for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++)
+        if (play->board.targets[zone] && vaka_on_board(play->view.layout, zone) &&
+            !has_own(play, zone))
+            return true;
+    return false;
+}
+
+/* Do actions name a place that nobody asks for, and no others? */
+static bool is_named_beside(const vaka_play *play, int32_t zone)
+{
+    const vaka_view *view = &play->view;
+    bool named = false;
+
+    for (uint32_t i = 0; play->asked && i < view->legal_count; i++) {
+        if (!vaka_picks_names(view, &view->legal[i], zone))
+            continue;
+        if (!vaka_picks_anytime(view, &view->legal[i]))
+            return false;
+        named = true;
+    }
+    return named;
+}
+
 /* What is picked already can be dragged from where it is. */
 static bool is_picked(const vaka_play *play, int32_t zone)
 {
@@ -174,23 +200,32 @@ static bool goes_early(vaka_play *play, int32_t from, int32_t to)
     return false;
 }
 
+/* The goal alone: the rules say why not, where it is known what should be brought. What could be
+ * done there at any time was not meant: to offer it could lead somebody to show what he hides. */
+static void bring_to(vaka_play *play, int32_t to)
+{
+    bool known = play->outlook.from != VAKA_NONE || vaka_picks_any(&play->picks);
+
+    if (vaka_tutor_on(play) || is_target(play, to) ||
+        ((known || has_bare_goals(play)) && !is_named_beside(play, to)))
+        vaka_play_zone(play, to, false);
+    else
+        tell_not_now(play);
+}
+
 /* Where the action begins with the space it was taken from, that one comes first; where it only
  * names the goal, that alone. What is left is done when the seat is asked again. */
 void vaka_drag_ends(vaka_play *play, int32_t from, int32_t to)
 {
     if (goes_early(play, from, to) || to == VAKA_NONE || to == from)
         return;
-    if (is_picked(play, from)) {
-        vaka_play_zone(play, to, false);
-        return;
-    }
-    if (!is_target(play, from)) {
-        vaka_play_zone(play, to, false);
+    if (is_picked(play, from) || !is_target(play, from)) {
+        bring_to(play, to);
         return;
     }
     vaka_play_zone(play, from, false);
     if (vaka_picks_has(&play->picks, from))
-        vaka_play_zone(play, to, false);
+        bring_to(play, to);
     else if (play->wanted)
         drop_on(play, to);
     else if (play->ui->menu.open && !vaka_tutor_on(play) && !menu_names(play, to))
