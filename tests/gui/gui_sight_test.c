@@ -747,6 +747,26 @@ TEST(what_a_step_is_about_is_told_on_demand)
     close_table(at);
 }
 
+TEST(escape_puts_away_what_is_told_of_a_step_before_it_asks_whether_to_leave)
+{
+    table *at = new_table(1280, 720, NULL);
+    vaka_play *play = &at->gui.play;
+    const SDL_Keysym escape = {.sym = SDLK_ESCAPE};
+
+    (void)state;
+    go_on(at, 2);
+    sit(at, 0);
+    vaka_screen_play.press(play, find_hit(&at->gui, VAKA_HIT_STEP, 0), false);
+    vaka_window_frame(&at->gui.ui);
+    assert_true(play->step_help);
+    assert_true(vaka_play_key(play, &escape));
+    assert_false(play->step_help);
+    assert_false(at->gui.ui.menu.open);
+    assert_true(vaka_play_key(play, &escape));
+    assert_true(at->gui.ui.menu.open);
+    close_table(at);
+}
+
 /* What one seat does in one step, or at one place, is told on one line, with its name once. */
 TEST(the_log_has_a_line_for_an_affair)
 {

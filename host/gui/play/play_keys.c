@@ -155,8 +155,17 @@ static bool board_key(vaka_play *play, const SDL_Keysym *key)
     }
 }
 
-/* Escape puts the score sheet away, lets go what is picked, puts the card away that is read, and
- * then asks whether to leave. */
+/* Is it told what the step is about, where that can be put away again? */
+static bool tells_step(const vaka_play *play)
+{
+    for (int i = 0; play->step_help && i < play->ui->hit_count; i++)
+        if (play->ui->hits[i].what == VAKA_HIT_STEP)
+            return true;
+    return false;
+}
+
+/* Escape puts the score sheet away, lets go what is picked, puts the card away that is read and
+ * what is told of the step, and then asks whether to leave. */
 static void escape(vaka_play *play)
 {
     if (play->sheet) {
@@ -169,6 +178,8 @@ static void escape(vaka_play *play)
         vaka_play_refresh(play);
     } else if (vaka_card_is(&play->board, vaka_widget_focus(play->ui))) {
         play->ui->focus = (vaka_hit){.what = VAKA_HIT_BOARD};
+    } else if (tells_step(play)) {
+        vaka_screen_play.press(play, &(vaka_hit){.what = VAKA_HIT_STEP}, false);
     } else {
         vaka_play_leave(play);
     }
