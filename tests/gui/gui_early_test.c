@@ -96,27 +96,6 @@ TABLE_TEST(its_goals_glow_while_it_is_dragged_and_the_way_is_shown)
     assert_true(hash_of(at) == was);
 }
 
-/* A window without its loop. */
-static void open_window(table *at, vaka_gui *gui, vaka_gui_start *start)
-{
-    vaka_error err = {0};
-
-    memset(gui, 0, sizeof *gui);
-    *start = (vaka_gui_start){.host = &at->host, .width = 1280, .height = 720};
-    vaka_gui_init(gui, start);
-    if (vaka_window_open(&gui->ui, &err))
-        fail_msg("%s", err.text);
-    vaka_play_begin(&gui->play, at->record, 1);
-    gui->play.asked = true;
-    vaka_play_open(&gui->play, at->record, 0);
-}
-
-static void close_window(vaka_gui *gui)
-{
-    vaka_play_close(&gui->play);
-    vaka_gui_done(gui);
-}
-
 TABLE_TEST(let_go_where_it_was_it_is_not_picked)
 {
     table *at = *state;
@@ -124,7 +103,7 @@ TABLE_TEST(let_go_where_it_was_it_is_not_picked)
     vaka_gui gui;
 
     to_the_step_before(at);
-    open_window(at, &gui, &start);
+    look_on(at, &gui, &start, false);
     vaka_play *play = &gui.play;
     int32_t tonga = vaka_zone_read(play->view.layout, "tonga");
     int32_t sea = vaka_zone_read(play->view.layout, "2,1");
@@ -136,7 +115,7 @@ TABLE_TEST(let_go_where_it_was_it_is_not_picked)
     assert_false(play->board.targets[sea]);
     vaka_play_zone(play, sea, false); /* a press there does nothing, as before */
     assert_false(play->wanted);
-    close_window(&gui);
+    look_away(&gui);
 }
 
 /* Somebody must read first what is lost. */
@@ -147,7 +126,7 @@ TABLE_TEST(a_step_whose_end_is_asked_about_is_not_ended_by_a_drag)
     vaka_gui gui;
 
     to_the_step_before(at);
-    open_window(at, &gui, &start);
+    look_on(at, &gui, &start, false);
     vaka_play *play = &gui.play;
     int32_t tonga = vaka_zone_read(play->view.layout, "tonga");
     int32_t sea = vaka_zone_read(play->view.layout, "2,1");
@@ -160,7 +139,7 @@ TABLE_TEST(a_step_whose_end_is_asked_about_is_not_ended_by_a_drag)
     vaka_drag_ends(play, tonga, sea);
     assert_false(play->wanted);
     assert_non_null(strstr(gui.ui.notice, "press “Go on to sailing”"));
-    close_window(&gui);
+    look_away(&gui);
 }
 
 TABLE_TEST(a_sealed_answer_is_not_ended_by_a_drag)
@@ -172,7 +151,7 @@ TABLE_TEST(a_sealed_answer_is_not_ended_by_a_drag)
     vaka_gui gui;
 
     play(at, texts);
-    open_window(at, &gui, &start);
+    look_on(at, &gui, &start, false);
     const vaka_play *play = &gui.play;
     vaka_ways_wish wish = {.seat = 0, .from = vaka_zone_read(play->view.layout, "tonga")};
     vaka_ways ways;
@@ -181,7 +160,7 @@ TABLE_TEST(a_sealed_answer_is_not_ended_by_a_drag)
     assert_false(vaka_picks_ends_plainly(&play->view, play->ending));
     vaka_ways_after(play->view.live, &play->view.legal[play->ending], &wish, &ways);
     assert_int_equal(ways.count, 0);
-    close_window(&gui);
+    look_away(&gui);
 }
 
 /* --- a goal that nobody asks about ------------------------------------------------------------ */
@@ -215,13 +194,13 @@ static void drag_in_a_chain(table *at, const char *from, const char *to, const c
     vaka_gui_start start;
     vaka_gui gui;
 
-    open_window(at, &gui, &start);
+    look_on(at, &gui, &start, false);
     drag(&gui.play, from, to);
     assert_false(gui.ui.menu.open);
     assert_false(gui.play.wanted);
     if (!strstr(gui.ui.notice, said))
         fail_msg("said: %s", gui.ui.notice);
-    close_window(&gui);
+    look_away(&gui);
 }
 
 TABLE_TEST(a_drag_to_a_place_of_which_something_is_hidden_does_not_offer_to_show_it)
@@ -275,7 +254,7 @@ TABLE_TEST(it_is_the_last_line)
     vaka_gui gui;
 
     to_the_step_before(at);
-    open_window(at, &gui, &start);
+    look_on(at, &gui, &start, false);
     vaka_play_zone(&gui.play, vaka_zone_read(gui.play.view.layout, "tonga"), false);
     const vaka_menu *menu = &gui.ui.menu;
     assert_true(menu->open && menu->count > 1);
@@ -287,7 +266,7 @@ TABLE_TEST(it_is_the_last_line)
     int32_t sea = vaka_zone_read(gui.play.view.layout, "2,1");
     vaka_play_zone(&gui.play, sea, false); /* nothing is picked: a press does nothing */
     assert_false(gui.play.wanted);
-    close_window(&gui);
+    look_away(&gui);
 }
 
 static uint32_t now = 1000; /* the clock of the window */
@@ -374,14 +353,14 @@ TABLE_TEST(where_nothing_goes_after_it_either_the_menu_has_no_such_line)
     vaka_gui gui;
 
     to_a_canoe_that_stays(at);
-    open_window(at, &gui, &start);
+    look_on(at, &gui, &start, false);
     vaka_play_zone(&gui.play, vaka_zone_read(gui.play.view.layout, "tonga"), false);
     const vaka_menu *menu = &gui.ui.menu;
     assert_true(menu->open && menu->count > 0);
     for (uint32_t i = 0; i < menu->count; i++)
         assert_true(menu->items[i].number >= 0);
     assert_int_not_equal(vaka_end_action(&gui.play), VAKA_NONE);
-    close_window(&gui);
+    look_away(&gui);
 }
 
 /* --- the terminal ----------------------------------------------------------------------------- */

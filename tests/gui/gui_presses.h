@@ -617,6 +617,29 @@ static inline bool go_on(void *data, vaka_gui *gui)
     return true;
 }
 
+/* A window without its loop, in which nobody is a robot: things move there. */
+static inline void look_on(table *at, vaka_gui *gui, vaka_gui_start *start, bool still)
+{
+    vaka_error err = {0};
+
+    memset(gui, 0, sizeof *gui);
+    *start = (vaka_gui_start){.host = &at->host, .width = 1280, .height = 720, .pace = 350};
+    vaka_gui_init(gui, start);
+    gui->ui.pace = 350;
+    gui->ui.still = still;
+    if (vaka_window_open(&gui->ui, &err))
+        fail_msg("%s", err.text);
+    vaka_play_begin(&gui->play, at->record, 1);
+    gui->play.asked = true;
+    vaka_play_open(&gui->play, at->record, 0);
+}
+
+static inline void look_away(vaka_gui *gui)
+{
+    vaka_play_close(&gui->play);
+    vaka_gui_done(gui);
+}
+
 /* Presses a list while programs and fleets move at a pace (0: at once), and says how many presses
  * that were. */
 static inline int run_at(table *at, const press *list, bool stops, int pace)

@@ -111,29 +111,6 @@ TABLE_TEST(escape_stops_it_under_way_and_what_was_done_is_taken_back_as_one)
     assert_true(vaka_live_hash(live) == was);
 }
 
-/* A window without its loop, in which nobody is a robot: things move there. */
-static void look_on(table *at, vaka_gui *gui, vaka_gui_start *start, bool still)
-{
-    vaka_error err = {0};
-
-    memset(gui, 0, sizeof *gui);
-    *start = (vaka_gui_start){.host = &at->host, .width = 1280, .height = 720, .pace = 350};
-    vaka_gui_init(gui, start);
-    gui->ui.pace = 350;
-    gui->ui.still = still;
-    if (vaka_window_open(&gui->ui, &err))
-        fail_msg("%s", err.text);
-    vaka_play_begin(&gui->play, at->record, 1);
-    gui->play.asked = true;
-    vaka_play_open(&gui->play, at->record, 0);
-}
-
-static void look_away(vaka_gui *gui)
-{
-    vaka_play_close(&gui->play);
-    vaka_gui_done(gui);
-}
-
 static void put_to_sea(table *at, vaka_gui *gui)
 {
     static const char *const load[] = {"muster transport tonga down 2", "load colony transport",
