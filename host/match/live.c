@@ -400,12 +400,15 @@ vaka_status vaka_live_carry(vaka_live *live, const vaka_action *action, vaka_err
     return VAKA_OK;
 }
 
-/* Is this a row of the list itself? */
+/* Is this a row of the list itself, or like the one that was picked? */
 static bool is_row(const vaka_live *live, const vaka_action *action)
 {
     uintptr_t at = (uintptr_t)action - (uintptr_t)live->list;
 
-    return at < live->list_count * sizeof *action && at % sizeof *action == 0;
+    if (at < live->list_count * sizeof *action && at % sizeof *action == 0)
+        return true;
+    return live->list_picked < live->list_count &&
+           memcmp(action, &live->list[live->list_picked], sizeof *action) == 0;
 }
 
 /* Is it on the list given last? Search and simulation take what the rules have offered them without

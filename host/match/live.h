@@ -66,6 +66,8 @@ bool vaka_live_finished(const vaka_live *live, uint8_t *winners);
 /* Every action a seat may take, sorted, without duplicates. Borrowed until the next call on this
  * match. Empty for a seat that is neither asked nor allowed. */
 const vaka_action *vaka_live_legal(vaka_live *live, int32_t seat, uint32_t *count);
+/* A row of that list that is about to be applied: it is not looked for. Borrowed as above. */
+const vaka_action *vaka_live_pick(vaka_live *live, uint32_t row);
 
 /* What a game that is a script thinks of each act that it offers a seat now, in the order of the
  * list (there is room for all of them). False: it says nothing, or it has failed

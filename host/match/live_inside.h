@@ -81,6 +81,7 @@ struct vaka_live {
     vaka_action *list; /* owned: the legal list computed last */
     uint32_t list_count, list_room, list_version;
     int32_t list_seat;
+    uint32_t list_picked; /* the row that was picked last */
 
     vaka_kept_view *view[VAKA_LOOKERS]; /* owned, made when needed; by seat, the others behind */
     uint32_t seen_version;              /* of the one that was looked at last */

@@ -295,15 +295,6 @@ static uint32_t put_in_order(sifting list)
                                  : sort_long(list.at, list.kept);
 }
 
-static inline bool is_before(const vaka_action *a, const vaka_action *b)
-{
-    if (a->verb != b->verb)
-        return a->verb < b->verb;
-    if (a->arg[0] != b->arg[0])
-        return a->arg[0] < b->arg[0];
-    return a->arg[1] != b->arg[1] ? a->arg[1] < b->arg[1] : arg_key(a) < arg_key(b);
-}
-
 /* Is a module's list as it should be: all of this seat, and in order? */
 static bool is_ready(const vaka_live *live, int32_t seat, const vaka_actions *all)
 {
@@ -311,7 +302,7 @@ static bool is_ready(const vaka_live *live, int32_t seat, const vaka_actions *al
 
     for (uint32_t i = 0; i < all->count; i++) {
         const vaka_action *at = &all->at[i];
-        if (at->verb >= verbs || at->seat != seat || (i > 0 && !is_before(at - 1, at)))
+        if (at->verb >= verbs || at->seat != seat || (i > 0 && !vaka_action_before(at - 1, at)))
             return false;
     }
     return true;
@@ -332,7 +323,7 @@ static void sift(vaka_live *live, int32_t seat, vaka_actions *all, bool bars)
     bool barred = false, guarded = live->guarded;
     int16_t fact[VAKA_TEXT_ARGS];
 
-    if (!bars && !guarded && is_ready(live, seat, all))
+    if (!bars && !guarded && (live->layout->module->sorted || is_ready(live, seat, all)))
         return;
     for (uint32_t i = 0; i < count; i++) {
         const vaka_action *at = &list.at[i];
@@ -438,6 +429,12 @@ static void ask_deal(vaka_live *live, vaka_actions *list)
         live->list_room = list->count + 64;
         live->list = vaka_xgrow(live->list, sizeof *live->list * live->list_room);
     }
+}
+
+const vaka_action *vaka_live_pick(vaka_live *live, uint32_t row)
+{
+    live->list_picked = row;
+    return &live->list[row];
 }
 
 const vaka_action *vaka_live_legal(vaka_live *live, int32_t seat, uint32_t *count)

@@ -277,7 +277,8 @@ bool vaka_bot_choose(vaka_bot *bot, vaka_live *live, int32_t seat, vaka_action *
     if (index < 0)
         return false;
     bot->choices++;
-    *out = vaka_live_legal(live, seat, &count)[index]; /* the list is the live match's, and moves */
+    vaka_live_legal(live, seat, &count); /* once more: its place may have moved */
+    *out = *vaka_live_pick(live, (uint32_t)index);
     return true;
 }
 

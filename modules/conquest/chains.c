@@ -3,10 +3,22 @@
  * SPDX-License-Identifier: MIT */
 #include "conquest.h"
 
-/* Does the seat own a face-up Transport there that counts for chains [7.2]? */
+/* Hexes with pieces of the seat and of nobody else: elsewhere no Transport counts for chains [7.2].
+ */
+static hex_set own_alone(const vaka_match *match, int32_t seat)
+{
+    hex_set places = hexes_with(match, seat);
+
+    for (int32_t other = 0; other < match->seats; other++)
+        if (other != seat)
+            places = set_but(places, hexes_with(match, other));
+    return places;
+}
+
+/* Does a face-up Transport of the seat, which is alone there, count for chains [7.2]? */
 static bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    if (!game_of(match)->hex[hex].known || enemy_pieces(match, seat, hex))
+    if (!game_of(match)->hex[hex].known)
         return false;
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
@@ -16,14 +28,38 @@ static bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex)
     return false;
 }
 
-hex_set chain_links(const vaka_match *match, int32_t seat)
+static hex_set links_among(const vaka_match *match, int32_t seat, hex_set places)
 {
-    hex_set own = hexes_with(match, seat), links = {{0}};
+    hex_set links = {{0}};
 
-    for (int32_t hex; (hex = set_take(&own)) >= 0;)
+    for (int32_t hex; (hex = set_take(&places)) >= 0;)
         if (chain_canoe(match, seat, hex))
             set_add(&links, hex);
     return links;
+}
+
+static hex_set chain_links(const vaka_match *match, int32_t seat)
+{
+    return links_among(match, seat, own_alone(match, seat));
+}
+
+/* Those of a set that have another one beside them. */
+static hex_set beside_others(const vaka_match *match, hex_set set)
+{
+    hex_set rest = set, joined = {{0}};
+
+    for (int32_t hex; (hex = set_take(&rest)) >= 0;)
+        if (!set_is_empty(set_and(set, facts_of(match)->around[hex])))
+            set_add(&joined, hex);
+    return joined;
+}
+
+/* What cannot be joined to anything is not looked into. */
+hex_set joined_links(const vaka_match *match, int32_t seat)
+{
+    hex_set places = beside_others(match, own_alone(match, seat));
+
+    return beside_others(match, links_among(match, seat, places));
 }
 
 /* Takes a link and all that it is joined to out of a set. */
@@ -65,10 +101,10 @@ bool in_home_chain(const vaka_match *match, int32_t seat, int32_t hex)
     int32_t home = game_of(match)->seat[seat].home;
     int16_t area[MAX_HEXES];
 
-    if (home < 0 || !chain_canoe(match, seat, home) || !chain_canoe(match, seat, hex))
+    if (home < 0)
         return false;
     chains(match, seat, area);
-    return area[hex] == area[home];
+    return area[home] != VAKA_NONE && area[hex] == area[home];
 }
 
 int32_t linked_groups(const vaka_match *match, int32_t seat)

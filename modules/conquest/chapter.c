@@ -43,9 +43,8 @@ void offer_counters(const vaka_match *match, int32_t seat, const vaka_rule *rule
 void offer_around(const vaka_match *match, int32_t seat, const vaka_rule *rule, int32_t from,
                   vaka_actions *out)
 {
-    const int16_t *next = vaka_neighbours(match->layout, from);
+    hex_set next = facts_of(match)->around[from];
 
-    for (int32_t i = 0; i < 6; i++)
-        if (next[i] >= 0)
-            vaka_consider(match, seat, rule, out, next[i], 0, 0);
+    for (int32_t hex; (hex = set_take(&next)) >= 0;)
+        vaka_consider(match, seat, rule, out, hex, 0, 0);
 }

@@ -18,14 +18,19 @@ static void conquest_step(vaka_match *match, const vaka_frame *frame)
     chapters[frame->step]->step(match, frame);
 }
 
+/* In order: a few verbs of steps have higher numbers than what may be done at any time. */
 static void conquest_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
 {
     const vaka_frame *frame = vaka_top(match);
 
     if (is_asked(match, seat))
         vaka_chapter_legal(chapters[frame->step], match, seat, out);
+    uint32_t asked = out->count;
     if (frame->ask != VAKA_ASK_SEALED)
         vaka_chapter_legal(&chapter_anytime, match, seat, out);
+    bool high = asked > 0 && asked <= out->room && out->at[asked - 1].verb > VERB_HUSH;
+    if (high && asked < out->count)
+        vaka_offers_in_order(out, 0);
 }
 
 static const vaka_chapter *chapter_of(const vaka_match *match, uint32_t verb)
@@ -134,4 +139,5 @@ const vaka_module vaka_entry = {
     .hook_count = HOOK_COUNT,
     .export_count = EXPORT_COUNT,
     .halves = 1,
+    .sorted = 1,
 };

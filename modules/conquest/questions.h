@@ -168,7 +168,8 @@ int32_t local_warriors(const vaka_match *match, int32_t hex);
 /* M1: fills in the number of the chain (from 0) that each hex belongs to for a seat, VAKA_NONE for
  * hexes outside; returns how many chains there are. */
 int32_t chains(const vaka_match *match, int32_t seat, int16_t area[MAX_HEXES]);
-hex_set chain_links(const vaka_match *match, int32_t seat); /* the hexes inside */
+/* The hexes of chains of at least two: those that have a link beside them. */
+hex_set joined_links(const vaka_match *match, int32_t seat);
 int32_t number_chains(const vaka_match *match, hex_set links, int16_t area[MAX_HEXES]);
 bool in_home_chain(const vaka_match *match, int32_t seat, int32_t hex);
 /* Groups of a seat that its home chain joins: each is worth points besides its villages [10.1]. */

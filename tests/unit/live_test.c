@@ -167,6 +167,76 @@ TEST(legal_lists_are_sorted_whole_and_without_duplicates)
     toy_free(live);
 }
 
+TEST(a_list_that_was_offered_out_of_order_is_put_in_order_each_action_once)
+{
+    vaka_action at[8];
+    vaka_actions list = {at, 0, 8};
+
+    (void)state;
+    vaka_offer(&list, 0, TOY_SHOUT, 9, 0, 0, 0); /* before: it stays where it is */
+    vaka_offer(&list, 0, TOY_PASS, 0, 0, 0, 0);
+    vaka_offer(&list, 0, TOY_DO, 2, 0, 0, 1);
+    vaka_offer(&list, 0, TOY_DO, 2, 0, 0, 0);
+    vaka_offer(&list, 0, TOY_DO, -1, 5, 0, 0);
+    vaka_offer(&list, 0, TOY_DO, 2, 0, 0, 1);
+    vaka_offer(&list, 0, TOY_DO, 2, 0, 0, 0);
+    vaka_offers_in_order(&list, 1);
+    assert_int_equal(list.count, 5);
+    assert_int_equal(at[0].arg[0], 9);
+    assert_int_equal(at[1].arg[0], -1);
+    assert_int_equal(at[2].arg[0], 2);
+    assert_int_equal(at[2].arg[3], 0);
+    assert_int_equal(at[3].arg[3], 1);
+    assert_int_equal(at[4].verb, TOY_PASS);
+}
+
+TEST(a_list_that_had_no_room_still_says_how_much_it_needs)
+{
+    vaka_action at[2];
+    vaka_actions list = {at, 0, 2};
+
+    (void)state;
+    for (int32_t i = 3; i > 0; i--)
+        vaka_offer(&list, 0, TOY_DO, i, 0, 0, 0);
+    vaka_offers_in_order(&list, 0);
+    assert_int_equal(list.count, 3);
+}
+
+static void list_backwards(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    (void)match;
+    vaka_offer(out, seat, TOY_DO, 2, 0, 0, 0);
+    vaka_offer(out, seat, TOY_DO, 1, 0, 0, 0);
+}
+
+static const vaka_reason *never(const vaka_match *match, const vaka_action *action)
+{
+    static const vaka_reason reason = {"never", "1", "never"};
+
+    (void)match;
+    (void)action;
+    return &reason;
+}
+
+TEST(what_was_picked_from_a_list_vouches_for_nothing_else)
+{
+    toy = (toy_script){.legal = list_backwards, .why_not = never};
+    vaka_live *live = toy_live(2);
+    vaka_action other = {0, TOY_DO, {5, 0, 0, 0}};
+    uint32_t count;
+
+    (void)state;
+    vaka_live_keep_undo(live, false);
+    vaka_live_legal(live, 0, &count);
+    vaka_action picked = *vaka_live_pick(live, 1);
+    assert_int_equal(picked.arg[0], 2);
+    assert_int_equal(vaka_live_apply(live, &other, NULL, NULL), VAKA_ERR_ILLEGAL);
+    assert_int_equal(vaka_live_apply(live, &picked, NULL, NULL), VAKA_OK);
+    vaka_live_legal(live, 1, &count); /* another list: its first row is no row of the last one */
+    assert_int_equal(vaka_live_apply(live, &picked, NULL, NULL), VAKA_ERR_ILLEGAL);
+    toy_free(live);
+}
+
 /* A pool of three is shared out: `do n` takes n of it. */
 static void ask_sealed_then_end(vaka_match *match, const vaka_frame *frame)
 {
@@ -194,23 +264,12 @@ static void take(vaka_match *match, const vaka_action *action)
     toy_of(match)->number[action->seat] += action->arg[0];
 }
 
-static void list_backwards(const vaka_match *match, int32_t seat, vaka_actions *out)
-{
-    (void)match;
-    vaka_offer(out, seat, TOY_DO, 2, 0, 0, 0);
-    vaka_offer(out, seat, TOY_DO, 1, 0, 0, 0);
-}
-
 TEST(a_module_that_says_its_lists_are_in_order_is_taken_at_its_word_but_in_recorded_play)
 {
-    vaka_verb verbs[4];
-    vaka_module module = toy_module;
+    vaka_module module = toy_module; /* with a verb that may be used at any time */
     uint32_t count;
 
     (void)state;
-    memcpy(verbs, toy_verbs, sizeof verbs);
-    verbs[TOY_SHOUT].flags = 0; /* what may be done at any time is looked through in any case */
-    module.verbs = verbs;
     module.sorted = 1;
     toy = (toy_script){.legal = list_backwards};
     vaka_live *live = toy_live_of(&module, 2);

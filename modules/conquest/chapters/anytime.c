@@ -179,8 +179,11 @@ static const vaka_reason *show_obstacle(const vaka_match *match, const vaka_acti
 static void offer_show(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
+    uint32_t before = out->count;
+
     for (VAKA_EACH(match, seat_zone(match, seat, SEAT_HAND), piece))
         vaka_offer(out, seat, rule->verb, match->pieces[piece].kind, 0, 0, 0);
+    vaka_offers_in_order(out, before);
 }
 
 static void apply_show(vaka_match *match, const vaka_action *action)
@@ -251,12 +254,14 @@ static void offer_use(const vaka_match *match, int32_t seat, const vaka_rule *ru
                       vaka_actions *out)
 {
     int32_t hand = seat_zone(match, seat, SEAT_HAND), shown = seat_zone(match, seat, SEAT_SHOWN);
+    uint32_t before = out->count;
 
     if (!match->zones[hand].count && !match->zones[shown].count)
         return;
     int32_t now = moment(match, seat);
     offer_timely(match, seat, rule, hand, now, out);
     offer_timely(match, seat, rule, shown, now, out);
+    vaka_offers_in_order(out, before);
 }
 
 static void apply_use(vaka_match *match, const vaka_action *action)
@@ -293,8 +298,11 @@ static const vaka_reason *play_obstacle(const vaka_match *match, const vaka_acti
 static void offer_play(const vaka_match *match, int32_t seat, const vaka_rule *rule,
                        vaka_actions *out)
 {
+    uint32_t before = out->count;
+
     for (VAKA_EACH(match, seat_zone(match, seat, SEAT_KEPT), piece))
         vaka_consider(match, seat, rule, out, match->pieces[piece].kind, 0, 0);
+    vaka_offers_in_order(out, before);
 }
 
 static void apply_play(vaka_match *match, const vaka_action *action)

@@ -285,11 +285,14 @@ const vaka_reason *shed_obstacle(const vaka_match *match, const vaka_action *act
 
 void offer_shed(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
+    uint32_t before = out->count;
+
     for (VAKA_EACH(match, fleet_zone(match), piece)) {
         const vaka_piece *at = &match->pieces[piece];
         int32_t turn = at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN;
         vaka_consider(match, seat, rule, out, at->kind, turn, hexes_left(match, piece));
     }
+    vaka_offers_in_order(out, before);
 }
 
 void apply_shed(vaka_match *match, const vaka_action *action)
@@ -318,6 +321,7 @@ const vaka_reason *leave_obstacle(const vaka_match *match, const vaka_action *ac
 void offer_leave(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     hex_set own = hexes_with(match, seat);
+    uint32_t before = out->count;
 
     if (game_of(match)->fleet_at >= 0)
         return;
@@ -325,6 +329,7 @@ void offer_leave(const vaka_match *match, int32_t seat, const vaka_rule *rule, v
         if (excess_of_own(match, seat, hex))
             for (uint32_t kinds = load_at(match, seat, hex).cargo; kinds;)
                 vaka_consider(match, seat, rule, out, take_kind(&kinds), hex, 0);
+    vaka_offers_in_order(out, before);
 }
 
 /* Bands that came on a War Canoe are the last to go: they can fight. */

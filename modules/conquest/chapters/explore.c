@@ -105,9 +105,11 @@ static void offer_discover(const vaka_match *match, int32_t seat, const vaka_rul
                            vaka_actions *out)
 {
     int32_t at = explorer_of(match, seat)->explorer_at;
+    uint32_t before = out->count;
 
     offer_around(match, seat, rule, at, out);
     vaka_consider(match, seat, rule, out, at, 0, 0);
+    vaka_offers_in_order(out, before);
 }
 
 static void apply_discover(vaka_match *match, const vaka_action *action)

@@ -118,38 +118,27 @@ const vaka_reason *muster_obstacle(const vaka_match *match, const vaka_action *a
     return NULL;
 }
 
-enum { SAILING = 3, MOST_SAILING = SAILING + MOST_COUNTERS, LEFTS = MOST_HEXES_LEFT + 1 };
-static const int8_t sailing[SAILING] = {KIND_TRANSPORT, KIND_WAR_CANOE, KIND_RUMOR};
+enum { LEFTS = MOST_HEXES_LEFT + 1 };
 
-typedef struct crowd {         /* what may be mustered at a hex */
-    uint64_t of[MOST_SAILING]; /* by kind, a bit for a face and the hexes that are left */
+typedef struct crowd { /* pieces of a kind at a hex: a bit for a face and the hexes that are left */
+    uint64_t of;
     int16_t hex;
 } crowd;
 
-/* Those of our own first, then what mods have added: in the order of their numbers. */
-static int32_t sailing_place(int32_t kind)
-{
-    if (kind >= KIND_FIXED)
-        return SAILING + kind - KIND_FIXED;
-    return kind == KIND_TRANSPORT ? 0 : kind == KIND_WAR_CANOE ? 1 : 2;
-}
+typedef struct crowds { /* what may be mustered, by kind and hex: as lists are in order */
+    uint32_t kinds;     /* a set of bits */
+    int32_t count[MOST_COUNTER_KINDS];
+    crowd at[MOST_COUNTER_KINDS][MAX_HEXES];
+} crowds;
 
-static int32_t sailing_kind(int32_t place)
+/* Adds every piece at a hex that is not idle, as volunteer() would find it. */
+static void find_crowd(const vaka_match *match, int32_t seat, int32_t moves, int32_t hex,
+                       crowds *out)
 {
-    return place < SAILING ? sailing[place] : KIND_FIXED + place - SAILING;
-}
+    uint64_t of[MOST_COUNTER_KINDS];
+    uint32_t found = 0;
 
-/* Every piece that is not idle, as volunteer() would find it. False: there is none. */
-static bool find_crowd(const vaka_match *match, int32_t seat, int32_t moves, crowd *out)
-{
-    int32_t added = facts_of(match)->counters;
-    uint64_t any = 0;
-
-    for (int32_t i = 0; i < SAILING; i++)
-        out->of[i] = 0;
-    for (int32_t i = 0; i < added; i++)
-        out->of[SAILING + i] = 0;
-    for (VAKA_EACH(match, out->hex, piece)) {
+    for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
         if (at->owner != seat || !sails(match, at->kind) ||
             has_flag(match, piece, PIECE_STOPPED | PIECE_RESTED))
@@ -159,44 +148,46 @@ static bool find_crowd(const vaka_match *match, int32_t seat, int32_t moves, cro
             continue;
         left = left > MOST_HEXES_LEFT ? MOST_HEXES_LEFT : left; /* as hexes_left() says it */
         int32_t turn = at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN;
-        any = (uint64_t)1 << (turn * LEFTS + left);
-        out->of[sailing_place(at->kind)] |= any;
+        uint32_t bit = kind_bit(match, at->kind);
+        of[at->kind] = (found & bit ? of[at->kind] : 0) | (uint64_t)1 << (turn * LEFTS + left);
+        found |= bit;
     }
-    return any != 0;
+    out->kinds |= found;
+    while (found) {
+        int32_t kind = take_kind(&found);
+        out->at[kind][out->count[kind]++] = (crowd){of[kind], (int16_t)hex};
+    }
 }
 
-/* By kind, hex, face and hexes left: as lists are sorted. */
-static void offer_crowds(const crowd *at, int32_t count, int32_t kinds, int32_t seat,
-                         vaka_actions *out)
+static void offer_crowds(const crowds *all, int32_t seat, vaka_actions *out)
 {
-    for (int32_t kind = 0; kind < kinds; kind++)
-        for (int32_t i = 0; i < count; i++)
-            for (uint64_t rest = at[i].of[kind]; rest; rest &= rest - 1) {
+    for (uint32_t kinds = all->kinds; kinds;) {
+        int32_t kind = take_kind(&kinds);
+        for (const crowd *at = all->at[kind]; at < &all->at[kind][all->count[kind]]; at++)
+            for (uint64_t rest = at->of; rest; rest &= rest - 1) {
                 int32_t bit = __builtin_ctzll(rest);
-                vaka_offer(out, seat, VERB_MUSTER, sailing_kind(kind), at[i].hex, bit / LEFTS,
-                           bit % LEFTS);
+                vaka_offer(out, seat, VERB_MUSTER, kind, at->hex, bit / LEFTS, bit % LEFTS);
             }
+    }
 }
 
 void offer_muster(const vaka_match *match, int32_t seat, const vaka_rule *rule, vaka_actions *out)
 {
     int32_t fleet = game_of(match)->fleet_at, moves = vaka_value_at(match, VALUE_MOVES, seat);
     hex_set own = {{0}};
-    int32_t count = 0;
-    crowd at[MAX_HEXES];
+    crowds all;
 
     (void)rule;
+    all.kinds = 0;
+    memset(all.count, 0, sizeof all.count);
     if (fleet >= 0)
         set_add(&own, fleet);
     else
         own = hexes_with(match, seat);
-    for (int32_t hex; (hex = set_take(&own)) >= 0;) {
-        if (holds_garrison(match, seat, hex))
-            continue;
-        at[count].hex = (int16_t)hex;
-        count += find_crowd(match, seat, moves, &at[count]);
-    }
-    offer_crowds(at, count, SAILING + facts_of(match)->counters, seat, out);
+    for (int32_t hex; (hex = set_take(&own)) >= 0;)
+        if (!holds_garrison(match, seat, hex))
+            find_crowd(match, seat, moves, hex, &all);
+    offer_crowds(&all, seat, out);
 }
 
 /* M10: tells the owner of cargo that it has no place once the canoes of the fleet have left. */

@@ -137,6 +137,7 @@ void offer_walk(const vaka_match *match, int32_t seat, const vaka_rule *rule, va
 {
     static const uint8_t nowhere[MAX_HEXES / 8];
     uint32_t walkers = alike(match, KIND_BAND) | alike(match, KIND_COLONY);
+    uint32_t before = out->count;
 
     if (!memcmp(game_of(match)->joined, nowhere, sizeof nowhere))
         return;
@@ -146,6 +147,7 @@ void offer_walk(const vaka_match *match, int32_t seat, const vaka_rule *rule, va
             for (uint32_t kinds = next[i] >= 0 ? walkers : 0; kinds;)
                 vaka_consider(match, seat, rule, out, take_kind(&kinds), hex, next[i]);
     }
+    vaka_offers_in_order(out, before);
 }
 
 void apply_walk(vaka_match *match, const vaka_action *action)

@@ -70,18 +70,7 @@ const vaka_reason *transit_obstacle(const vaka_match *match, const vaka_action *
     return transit_reason(match, action, area, fact);
 }
 
-/* The hexes of chains of at least two: those that have a link beside them. */
-static hex_set joined_links(const vaka_match *match, int32_t seat)
-{
-    hex_set links = chain_links(match, seat), rest = links, joined = {{0}};
-
-    for (int32_t hex; (hex = set_take(&rest)) >= 0;)
-        if (!set_is_empty(set_and(links, facts_of(match)->around[hex])))
-            set_add(&joined, hex);
-    return joined;
-}
-
-/* The same in ascending order, and the chains they belong to. */
+/* The links of chains of at least two in ascending order, and the chains they belong to. */
 static int32_t find_links(const vaka_match *match, int32_t seat, int16_t *area, int16_t *link)
 {
     hex_set joined = joined_links(match, seat);

@@ -122,6 +122,36 @@ static inline void vaka_offer(vaka_actions *list, int32_t seat, uint32_t verb, i
     list->count++;
 }
 
+static inline bool vaka_action_before(const vaka_action *a, const vaka_action *b)
+{
+    if (a->verb != b->verb)
+        return a->verb < b->verb;
+    for (int32_t i = 0; i < VAKA_ARGS; i++)
+        if (a->arg[i] != b->arg[i])
+            return a->arg[i] < b->arg[i];
+    return false;
+}
+
+/* Puts what has been offered since there were `from` actions in order, each once: for a module
+ * whose lists are `sorted` (module.h), where pieces are offered as they happen to lie. */
+static inline void vaka_offers_in_order(vaka_actions *list, uint32_t from)
+{
+    uint32_t done = from, count = list->count;
+
+    for (uint32_t i = from; count <= list->room && i < count; i++) {
+        vaka_action next = list->at[i];
+        uint32_t to = done;
+        while (to > from && vaka_action_before(&next, &list->at[to - 1]))
+            to--;
+        if (to > from && !vaka_action_before(&list->at[to - 1], &next))
+            continue; /* it is there already */
+        for (uint32_t k = done++; k > to; k--)
+            list->at[k] = list->at[k - 1];
+        list->at[to] = next;
+        list->count = done;
+    }
+}
+
 VAKA_END
 
 #endif

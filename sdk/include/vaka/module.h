@@ -114,7 +114,8 @@ typedef struct vaka_module {
 
     /* 1: legal() lists each action once and in order: by verb, then by the arguments. Search and
      * simulation then take lists as they are; where people play they are looked through, and one
-     * that is out of order is a broken contract. Any other module's are sorted by the host. */
+     * that is out of order is a broken contract (vaka_offers_in_order helps). Any other module's
+     * are sorted by the host. */
     uint32_t sorted;
 } vaka_module;
 
