@@ -21,19 +21,19 @@ static bool are_several(const vaka_record *record)
 
 /* Has the seat done something that it can still take back? What was only answered for it does not
  * count. */
-static bool has_way_back(const vaka_engine_watch *watch, vaka_live *live)
+static bool has_way_back(const vaka_engine_match *match, int32_t seat)
 {
-    return vaka_live_can_undo(live, watch->seat, NULL) &&
-           watch->passed_at != vaka_live_clock(live) + 1;
+    return vaka_live_can_undo(match->live, seat, NULL) &&
+           match->passed_at[seat] != vaka_live_clock(match->live) + 1;
 }
 
 static bool is_formality(const vaka_engine_watch *watch, const vaka_engine_match *match,
                          vaka_action *out)
 {
     return match->record && watch->seat >= 0 &&
-           watch->undone_at != vaka_live_clock(match->live) + 1 &&
+           match->undone_at[watch->seat] != vaka_live_clock(match->live) + 1 &&
            vaka_formality(match->live, watch->seat, are_several(match->record),
-                          has_way_back(watch, match->live), out);
+                          has_way_back(match, watch->seat), out);
 }
 
 json_t *vaka_page_itself(const vaka_engine_watch *watch, const vaka_engine_match *match)
@@ -56,19 +56,18 @@ bool vaka_page_goes_on(const vaka_engine_watch *watch, const vaka_engine_match *
         return false;
     out->told = vaka_formality_told(action, vaka_live_scene(match->live, watch->seat)->stage,
                                     are_several(match->record));
-    out->backs = has_way_back(watch, match->live);
+    out->backs = has_way_back(match, watch->seat);
     return true;
 }
 
-void vaka_page_went_on(vaka_engine_watch *watch, const vaka_engine_match *match,
-                       const vaka_page_passing *passing)
+void vaka_page_went_on(vaka_engine_match *match, int32_t seat, const vaka_page_passing *passing)
 {
     vaka_record_note(match->record, &passing->told);
     if (!passing->backs)
-        watch->passed_at = vaka_live_clock(match->live) + 1;
+        match->passed_at[seat] = vaka_live_clock(match->live) + 1;
 }
 
-void vaka_page_came_back(vaka_engine_watch *watch, const vaka_engine_match *match)
+void vaka_page_came_back(vaka_engine_match *match, int32_t seat)
 {
-    watch->undone_at = vaka_live_clock(match->live) + 1;
+    match->undone_at[seat] = vaka_live_clock(match->live) + 1;
 }

@@ -101,11 +101,9 @@ struct vaka_engine_watch {
     int32_t match;
     int32_t seat; /* VAKA_SPECTATOR: everybody's */
     uint32_t seq;
-    vaka_names names;   /* the match's, in the reader's language */
-    uint32_t undone_at; /* vaka_live_clock + 1 to which it went back; 0: never. There it is asked */
-    uint32_t passed_at; /* … after an answer by itself before which nothing could be taken back */
-    uint32_t asked;     /* so often he was asked about a lost end, … */
-    uint32_t asked_at;  /* … since these news */
+    vaka_names names;  /* the match's, in the reader's language */
+    uint32_t asked;    /* so often he was asked about a lost end, … */
+    uint32_t asked_at; /* … since these news */
     vaka_page_sheet sheet;
 };
 
@@ -172,9 +170,8 @@ typedef struct vaka_page_passing {
 } vaka_page_passing;
 bool vaka_page_goes_on(const vaka_engine_watch *watch, const vaka_engine_match *match,
                        const vaka_action *action, vaka_page_passing *out);
-void vaka_page_went_on(vaka_engine_watch *watch, const vaka_engine_match *match,
-                       const vaka_page_passing *passing);
-void vaka_page_came_back(vaka_engine_watch *watch, const vaka_engine_match *match);
+void vaka_page_went_on(vaka_engine_match *match, int32_t seat, const vaka_page_passing *passing);
+void vaka_page_came_back(vaka_engine_match *match, int32_t seat);
 
 /* engine_names.c: comes first: what sentences hang on. _renames: is there a space in what is said
  * that is called otherwise now, or may be? _event_names: does it name one that is called by its

@@ -203,7 +203,7 @@ bool vaka_engine_apply(vaka_request *request)
     status = match->record ? vaka_record_apply(match->record, &action, &why, &err)
                            : vaka_live_apply(match->live, &action, &why, &err);
     if (status == VAKA_OK && itself)
-        vaka_page_went_on(request->watch, match, &passing);
+        vaka_page_went_on(match, request->seat, &passing);
     if (status == VAKA_OK && !request->watch)
         vaka_request_set(request, "events", events_json(request));
     return became(request, status, &why, &err);
@@ -217,8 +217,8 @@ bool vaka_engine_undo(vaka_request *request)
     vaka_status status = match->record ? vaka_record_undo(match->record, request->seat, &why, &err)
                                        : vaka_live_undo(match->live, request->seat, &why);
 
-    if (status == VAKA_OK && request->watch)
-        vaka_page_came_back(request->watch, match);
+    if (status == VAKA_OK)
+        vaka_page_came_back(match, request->seat);
     return became(request, status, &why, &err);
 }
 

@@ -27,6 +27,9 @@ typedef struct vaka_engine_match {
     vaka_thought *hint;          /* owned: looks ahead for a seat that has asked; NULL: none has */
     int32_t hint_seat;
     vaka_engine_program *programs; /* owned: by seat; NULL: none has played yet */
+    /* By seat, for all its pages: vaka_live_clock + 1 to which it went back, where it is asked; and
+     * after an answer by itself before which nothing could be taken back. 0: never. */
+    uint32_t undone_at[VAKA_MAX_SEATS], passed_at[VAKA_MAX_SEATS];
 } vaka_engine_match;
 
 /* A choice of mods for each list that matches are played with, which borrow from it. It goes with
