@@ -19,10 +19,10 @@ static bool is_journal(const char *name)
     return length > 4 && strcmp(name + length - 4, ".vkj") == 0;
 }
 
-/* "mod winds", "mod winds 1.0 …" or "module lua.winds 1.0 rules 1". */
+/* "mod winds", "with winds 1.0 …" or "module lua.winds 1.0 rules 1". */
 static bool line_names(const char *line, const char *id)
 {
-    static const char *const beginnings[] = {"mod ", "module lua."};
+    static const char *const beginnings[] = {"mod ", "with ", "module lua."};
     size_t length = strlen(id);
 
     for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++) {

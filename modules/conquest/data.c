@@ -373,9 +373,12 @@ static const char *read_homes(conquest_facts *facts, const vaka_setup *setup)
         facts->home_hex[i] = VAKA_NONE; /* a scenario may do with fewer */
     for (int32_t row = 0; row < rows; row++)
         used += number(setup, TABLE_HOMES, row, used_for);
-    if (used != vaka_setup_seats(setup))
-        return "homes: there is not one home for each seat: for_2, for_3, for_4 say in games of "
-               "how many one is used";
+    if (used < vaka_setup_seats(setup))
+        return "homes: there is not one home for each seat, but fewer: for_2, for_3, for_4 say in "
+               "games of how many one is used";
+    if (used > vaka_setup_seats(setup))
+        return "homes: there is not one home for each seat, but more: for_2, for_3, for_4 say in "
+               "games of how many one is used";
     left = crowded ? used : rows;
     for (int32_t row = 0; row < rows; row++) {
         int8_t is_used = number(setup, TABLE_HOMES, row, used_for);

@@ -176,6 +176,21 @@ static const char *row_wrong(starting of, int32_t home, start_row row)
                                      : counter_wrong(of, home, row);
 }
 
+/* Why a home that is used cannot begin with its villages; NULL: it can. */
+static const char *home_wrong(starting of, int32_t home)
+{
+    int32_t hex = of.facts->home_hex[home];
+
+    if (begins_with(of, home, hex, START_VILLAGE) <= start_boxes(of, hex))
+        return NULL;
+    return start_ground(of, hex) == GROUND_GROUP
+               ? "the setup gives this home more villages than it has boxes (green and brown of "
+                 "its hex)"
+               : "no island group lies in its hex in games of so many seats: from and to of "
+                 "`places` "
+                 "say in which";
+}
+
 bool starts_wrong(const conquest_facts *facts, const vaka_setup *setup, char *why, size_t room)
 {
     starting of = {facts, setup};
@@ -192,12 +207,12 @@ bool starts_wrong(const conquest_facts *facts, const vaka_setup *setup, char *wh
             if (wrong)
                 return true;
         }
-    for (int32_t home = 0; home < HOMES; home++)
-        if (facts->home_used[home] && begins_with(of, home, facts->home_hex[home], START_VILLAGE) >
-                                          start_boxes(of, facts->home_hex[home]))
-            return snprintf(why, room,
-                            "homes.%.48s: the setup gives this home more villages than it has "
-                            "boxes (green and brown of its hex)",
-                            vaka_data_id(setup, TABLE_HOMES, facts->home_row[home])) > 0;
+    for (int32_t home = 0; home < HOMES; home++) {
+        const char *wrong = facts->home_used[home] ? home_wrong(of, home) : NULL;
+
+        if (wrong)
+            return snprintf(why, room, "homes.%.48s: %s",
+                            vaka_data_id(setup, TABLE_HOMES, facts->home_row[home]), wrong) > 0;
+    }
     return false;
 }

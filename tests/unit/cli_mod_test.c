@@ -679,6 +679,8 @@ BENCH_TEST(a_test_that_fails_is_named_with_its_line)
         {"t:new() game.gain(0, 1)", "cannot be used in a filter, a value or a test"},
         {"t:new() while true do end", "too long"},
         {"t:new() while true do t:turn() end", "at most 200000 times"},
+        {"t:new() while t:prompt() ~= 'Never?' do t:random(1) end",
+         "the match is over, and has been for 10000 calls of t:random"},
         {"local n = 0 t:new { options = setmetatable({}, { __index = error, __len = error }),"
          " queue = setmetatable({}, { __len = function() n = n + 1 return n < 2 and 0 or 1 end,"
          " __index = function() return n end }) } t:expect(n, 7)",

@@ -42,6 +42,19 @@ WITH_BENCH(a_mod_is_packed_installed_listed_switched_and_removed)
     lacks(at, "reef");
 }
 
+WITH_BENCH(a_mod_that_is_on_is_taken_also_in_the_folder_where_it_was_made)
+{
+    bench *at = *state;
+
+    shell(at, make_mod);
+    says(at, "install reef", 0, "is installed");
+    says(at, "mods on reef", 0, "reef is on");
+    shell(at, "echo quit | vaka play skirmish --text --seed 1 --journal a.vkj; echo ends $?; "
+              "grep '^mod' a.vkj");
+    has(at, "ends 0");
+    has(at, "mod reef");
+}
+
 WITH_BENCH(words_that_new_wrote_are_named_when_a_mod_is_packed)
 {
     bench *at = *state;
@@ -160,6 +173,39 @@ WITH_BENCH(a_journal_names_versions_and_files_of_mods_that_do_not_come_with_the_
     lacks(at, "made with");
     shell(at, "echo quit | vaka play skirmish --text --seed 1 --journal b.vkj; head -1 b.vkj");
     has(at, "vkj 1");
+}
+
+/* Its rule, or its scenario, without its cards: the mod itself was not asked for. */
+static void keeps_what_it_took(bench *at, const char *chosen)
+{
+    char script[512];
+
+    shell(at, "rm -rf vaka reef* a.vkj");
+    shell(at, make_mod);
+    shell(at, "vaka new scenario bay --mod reef; vaka pack reef");
+    says(at, "install reef-0.1.zip", 0, "is installed");
+    snprintf(script, sizeof script,
+             "mkdir -p vaka/games; echo quit | vaka play skirmish %s --text --seed 1 "
+             "--journal vaka/games/a.vkj; head -1 vaka/games/a.vkj; grep -E '^with ' "
+             "vaka/games/a.vkj | cut -d ' ' -f 1-3",
+             chosen);
+    shell(at, script);
+    has(at, "vkj 3\nwith reef 0.1\n");
+    shell(at, "for file in reef/rules/calm.lua reef/scenarios/bay.lua; do "
+              "sed -i 's/title = \"[^\"]*\"/title = \"Changed\"/' $file; done");
+    version(at, "0.2");
+    says(at, "install reef-0.2.zip", 0, "which stays for the saved games");
+    says(at, "replay vaka/games/a.vkj --verify", 0, "every hash");
+    lacks(at, "made with");
+    shell(at, "rm -r vaka/mods/.kept vaka/mods/reef");
+    says(at, "replay vaka/games/a.vkj --verify", 1,
+         "played with the mod 'reef' 0.1, which is not here");
+}
+
+WITH_BENCH(a_game_of_which_only_a_rule_or_a_scenario_is_a_mods_finds_its_version)
+{
+    keeps_what_it_took(*state, "--rules calm");
+    keeps_what_it_took(*state, "--scenario bay");
 }
 
 WITH_BENCH(a_saved_game_finds_the_version_it_was_begun_with)

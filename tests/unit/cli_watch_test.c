@@ -15,6 +15,8 @@ static const char at_terminal[] =
     "wait_for 'How strong?'\n"
     "sed -i 's/How strong/How weak/' odd/events/odd.lua\n"
     "wait_for 'The files have changed and were read again.'; wait_for 'How weak?'\n"
+    "sed -i 's/ask.number/ask.nimber/' odd/events/odd.lua\n"
+    "wait_for 'the game goes on with the old ones.'; sleep 0.5; cp out then\n"
     "printf 'quit\\r' >&3; wait; exec 3>&-";
 
 BENCH_TEST(a_changed_file_is_played_at_a_terminal_before_anything_is_typed)
@@ -26,6 +28,10 @@ BENCH_TEST(a_changed_file_is_played_at_a_terminal_before_anything_is_typed)
                "return { title = 'Odd', text = 'Odd.', mood = 'bad', play = function(seat)\n"
                "ask.number { seat = seat, min = 1, max = 3, prompt = 'How strong?' } end }\n");
     assert_int_equal(shell(at, at_terminal), 0);
+    assert_int_equal(shell(at, "grep -B 2 'goes on with the old ones' then | grep -q nimber"), 0);
+    /* No table comes between what is wrong and where one types. */
+    assert_int_equal(shell(at, "[ $(sed '1,/goes on with the old ones/d' then | wc -l) -lt 3 ]"),
+                     0);
 }
 
 int main(void)

@@ -83,11 +83,15 @@ await finish(at, async () => {
               ? Object.fromEntries(Object.entries(value).sort())
               : value,
           );
+      // Sheets are laid out when the frame says how much room there is.
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      await frame().then(frame);
       const before = text(),
         old = drawn(),
         room = table.store.room;
       await table.ask({ do: "speak", lang: document.documentElement.lang });
       while (table.store.room === room) await new Promise((done) => setTimeout(done, 5));
+      await frame().then(frame);
       const now = drawn();
       return {
         same: before === text(),

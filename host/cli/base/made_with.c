@@ -5,6 +5,7 @@
 #include "cli/base/made_with.h"
 
 #include "script/mods/mod_files.h"
+#include "script/run/loaded.h"
 #include "share/installed.h"
 #include "table/hash.h"
 #include "text/buffer.h"
@@ -76,14 +77,28 @@ static vaka_status note_mod(const vaka_library *library, const vaka_mod_info *mo
 vaka_status vaka_made_with_note(const vaka_library *library, vaka_journal_head *head,
                                 vaka_error *err)
 {
+    bool *takes = vaka_loader_takes(library, head);
     vaka_status status = VAKA_OK;
 
-    for (uint32_t i = 0; !status && i < head->mod_count; i++) {
-        const vaka_mod_info *mod = vaka_library_mod(library, head->mod[i]);
-        if (mod && !mod->bundled)
-            status = note_mod(library, mod, head, err);
-    }
+    for (uint32_t m = 0; takes && !status && m < library->mod_count; m++)
+        if (takes[m] && !library->mods[m].bundled)
+            status = note_mod(library, &library->mods[m], head, err);
+    free(takes);
     return status;
+}
+
+bool vaka_made_with_lacks(const vaka_library *library, const vaka_journal_head *head, char *id,
+                          size_t room)
+{
+    noted at;
+
+    for (uint32_t i = 0; i < head->with_count; i++)
+        if (take_apart(head->with[i], &at) && strcmp(at.word, "with") == 0 &&
+            !vaka_library_mod(library, at.id)) {
+            snprintf(id, room, "%s", at.id);
+            return true;
+        }
+    return false;
 }
 
 void vaka_made_with_version(const vaka_journal_head *head, const char *id, char *out, size_t room)

@@ -10,7 +10,8 @@
 #include "match/journal.h"
 #include "script/mods/library.h"
 
-/* Notes version and files of the mods of a new match in its head. */
+/* Notes version and files of the mods of a new match in its head, also of those of which it has
+ * only the scenario or a rule. Nothing where its choice cannot be made: that is said elsewhere. */
 vaka_status vaka_made_with_note(const vaka_library *library, vaka_journal_head *head,
                                 vaka_error *err);
 
@@ -18,6 +19,11 @@ vaka_status vaka_made_with_note(const vaka_library *library, vaka_journal_head *
  * "winds: made with 0.1, here is 2.0; events/gale.lua is new". False: in nothing that is known. */
 bool vaka_made_with_differs(const vaka_library *library, const vaka_journal_head *head, char *out,
                             size_t room);
+
+/* A mod that a journal was made with and that is not in the library at all; false: there is none.
+ */
+bool vaka_made_with_lacks(const vaka_library *library, const vaka_journal_head *head, char *id,
+                          size_t room);
 
 /* The version of a mod that a journal was made with; "": it does not say. */
 void vaka_made_with_version(const vaka_journal_head *head, const char *id, char *out, size_t room);

@@ -50,6 +50,11 @@ static void append(char ***words, uint32_t *count, const char *word)
     (*words)[*count] = NULL;
 }
 
+void vaka_mod_choice_add_id(vaka_mod_choice *mod_choice, const char *id)
+{
+    append(&mod_choice->ids, &mod_choice->id_count, id);
+}
+
 vaka_status vaka_mod_choice_add(vaka_mod_choice *mod_choice, const char *word, vaka_error *err)
 {
     struct stat about;
@@ -62,7 +67,7 @@ vaka_status vaka_mod_choice_add(vaka_mod_choice *mod_choice, const char *word, v
     if (folder)
         append(&mod_choice->folders, &mod_choice->folder_count, word);
     else
-        append(&mod_choice->ids, &mod_choice->id_count, word);
+        vaka_mod_choice_add_id(mod_choice, word);
     mod_choice->loader.folders = (const char *const *)mod_choice->folders;
     mod_choice->faultless = NULL;
     return VAKA_OK;
@@ -245,6 +250,7 @@ static vaka_status attach_journal(void *data, const vaka_journal_head *head, vak
     vaka_mod_choice *mod_choice = data;
     vaka_loader *loader = &mod_choice->loader;
     vaka_status status = vaka_mod_choice_find(mod_choice, setup->module, err);
+    char lacking[96];
 
     if (status)
         return status;
@@ -252,6 +258,10 @@ static vaka_status attach_journal(void *data, const vaka_journal_head *head, vak
     for (uint32_t i = 0; vaka_loader_concern(setup->module) && i < head->mod_count; i++)
         if (!vaka_library_mod(vaka_loader_usual(loader, setup->module), head->mod[i]))
             return fail_missing(head, head->mod[i], err);
+    if (head->with_count && vaka_loader_concern(setup->module) &&
+        vaka_made_with_lacks(vaka_loader_library(loader, setup->module), head, lacking,
+                             sizeof lacking))
+        return fail_missing(head, lacking, err);
     mod_choice->differs[0] = '\0';
     if (head->with_count && vaka_loader_concern(setup->module))
         vaka_made_with_differs(vaka_loader_library(loader, setup->module), head,
@@ -341,15 +351,16 @@ static vaka_status choose_mods(const vaka_mod_choice *mod_choice, const vaka_lib
     return status ? status : add_named(mod_choice, library, head, err);
 }
 
-/* Does a match take mods that do not come with the game? */
+/* May a match take mods that do not come with the game? */
 static bool has_others(const vaka_library *library, const vaka_journal_head *head)
 {
-    for (uint32_t i = 0; i < head->mod_count; i++) {
-        const vaka_mod_info *mod = vaka_library_mod(library, head->mod[i]);
-        if (!mod || !mod->bundled)
-            return true;
-    }
-    return false;
+    bool *takes = vaka_loader_takes(library, head);
+    bool found = !takes; /* what is wrong, or where the rest lies, the whole library knows */
+
+    for (uint32_t m = 0; takes && m < library->mod_count; m++)
+        found = found || (takes[m] && !library->mods[m].bundled);
+    free(takes);
+    return found;
 }
 
 /* The mods of a new match and what its scenario brings. A module that takes none is told so. */

@@ -36,6 +36,9 @@ void vaka_mod_choice_done(vaka_mod_choice *mod_choice);
 /* Adds a word of --mods; before the first library is read. Fails on a folder that is not there. */
 vaka_status vaka_mod_choice_add(vaka_mod_choice *mod_choice, const char *word, vaka_error *err);
 
+/* Adds an installed mod, whatever folders lie here. */
+void vaka_mod_choice_add_id(vaka_mod_choice *mod_choice, const char *id);
+
 /* The folders that were added, as --mods takes them; owned by the caller, NULL if there is none. */
 char *vaka_mod_choice_folders(const vaka_mod_choice *mod_choice);
 

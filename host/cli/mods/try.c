@@ -20,12 +20,14 @@
 typedef struct trial {
     const vaka_given *given;
     vaka_mod_path mod;
-    vaka_mod_choice *mod_choice; /* owned: what the record plays with */
-    vaka_record *record;         /* owned */
-    vaka_texts *texts;           /* owned */
-    vaka_front terminal;         /* owned */
-    vaka_watch watch;            /* the files, from when they were read last */
-    bool changed;                /* the loop ended because files have changed, not to leave */
+    vaka_mod_choice *mod_choice;   /* owned: what the record plays with */
+    vaka_record *record;           /* owned */
+    vaka_texts *texts;             /* owned */
+    vaka_front terminal;           /* owned */
+    vaka_watch watch;              /* the files, from when they were read last */
+    bool changed;                  /* the files have, since they were read */
+    vaka_record *again;            /* owned: the same with the new files; NULL: nothing new */
+    vaka_mod_choice *again_choice; /* owned: what that one plays with */
     char held[512]; /* what was wanted then, as text: done when the loop goes on; or empty */
     int32_t held_seat;
 } trial;
@@ -106,9 +108,12 @@ static void tell_begin(const trial *of, const vaka_try_target *target, uint32_t 
         printf("In %u random games %s was not drawn; this is the last of them.\n", VAKA_TRY_GAMES,
                what);
     else if (target->rule && !*target->file)
-        printf("A game with the rule %s%s%s.\n", target->rule->id,
+        printf("A game with the rule %s%s%s.%s\n", target->rule->id,
                target->scenario ? ", in the scenario " : "",
-               target->scenario ? target->scenario->id : "");
+               target->scenario ? target->scenario->id : "",
+               vaka_staged_moment_any(&target->moment)
+                   ? ""
+                   : " It is well under way; --turn 1 is its beginning.");
     else if (*target->file && target->moment.verb)
         printf("A game in which something can be done with %s: actions %s.\n", what,
                of->mod.module->verbs[target->moment.verb - 1].name);
@@ -263,35 +268,43 @@ static void go_back(trial *of, const vaka_module *before)
     of->mod.module = before;
 }
 
-/* Reads the changed files and plays everything again with them; if that cannot be done, the old
- * ones stay in play. */
-static void reload(trial *of)
+/* Reads the changed files and plays everything again with them. If that cannot be done, the old
+ * ones stay in play, and what is wrong is told where the player is asked. */
+static bool reload(trial *of)
 {
     const vaka_module *before = of->mod.module;
-    vaka_mod_choice *mod_choice = read_game(of) ? read_mod(of) : NULL;
-    vaka_record *again = NULL;
     vaka_error err;
 
+    of->changed = false;
+    vaka_mod_choice *mod_choice = read_game(of) ? read_mod(of) : NULL;
     if (!mod_choice) {
         go_back(of, before);
         puts("The files have changed, but cannot be used; the game goes on with the old ones.");
-        return;
+        return false;
     }
     vaka_mod_choice_serve(mod_choice, &of->mod.plugins);
-    if (vaka_record_again(of->record, &of->mod.plugins, &again, &err)) {
+    if (vaka_record_again(of->record, &of->mod.plugins, &of->again, &err)) {
         printf("The files have changed, but this game cannot be played with them: %s\n"
                "It goes on with the old ones.\n",
                err.text);
         go_back(of, before);
         vaka_mod_choice_serve(of->mod_choice, &of->mod.plugins);
         drop_choice(mod_choice);
-        return;
+        return false;
     }
+    of->again_choice = mod_choice;
+    puts("The files have changed and were read again.");
+    return true;
+}
+
+static void take_again(trial *of)
+{
     vaka_record_close(of->record);
     drop_choice(of->mod_choice);
-    of->record = again;
-    of->mod_choice = mod_choice;
-    puts("The files have changed and were read again.");
+    of->record = of->again;
+    of->mod_choice = of->again_choice;
+    of->again = NULL;
+    of->again_choice = NULL;
 }
 
 /* The mod's texts may have changed, too. */
@@ -329,11 +342,13 @@ static bool look(void *data)
     return of->changed;
 }
 
+/* Ends the loop where it has to begin anew, with new files. */
 static bool has_changed(trial *of, vaka_want *want)
 {
-    if (look(of))
-        want->type = VAKA_WANT_QUIT;
-    return of->changed;
+    if (!look(of) || !reload(of))
+        return false;
+    want->type = VAKA_WANT_QUIT;
+    return true;
 }
 
 /* Keeps a wish as text: numbers may mean something else in the new version. */
@@ -378,6 +393,9 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
         return;
     of->terminal.ask(of->terminal.data, record, seat, want);
     vaka_want wanted = *want;
+    bool woken = want->type == VAKA_WANT_QUIT && of->changed; /* nobody has typed that */
+    if (woken)
+        wanted.type = want->type = VAKA_WANT_NOTHING;
     if (want->type != VAKA_WANT_QUIT && has_changed(of, want))
         hold(of, record, &wanted);
 }
@@ -404,13 +422,12 @@ static int play(trial *of)
     front.ask = ask;
     front.show_quit = show_quit;
     do {
-        if (of->changed)
-            reload(of);
-        of->changed = false;
+        if (of->again)
+            take_again(of);
         status = speak(of);
         if (status == VAKA_EXIT_GOOD)
             status = vaka_terminal_play_at(of->record, &front);
-    } while (of->changed && status == VAKA_EXIT_GOOD);
+    } while (of->again && status == VAKA_EXIT_GOOD);
     front.done(front.data);
     return status;
 }

@@ -99,7 +99,7 @@ static void take(void *data, const char *id)
         vaka_library_mod(vaka_loader_library(&of->mod_choice->loader, of->module), id);
 
     if (mod && mod->usable)
-        vaka_mod_choice_add(of->mod_choice, id, NULL);
+        vaka_mod_choice_add_id(of->mod_choice, id);
 }
 
 static void take_switched_on(vaka_mod_choice *mod_choice, const vaka_module *module)

@@ -172,6 +172,10 @@ typedef struct vaka_library_choice {
     int32_t seats;            /* 0: not said, so a scenario's seats are not looked at */
 } vaka_library_choice;
 
+/* Which mods take part in a choice, by number: those chosen, the scenario's, those of rules, what
+ * they need. Owned by the caller; NULL: it cannot be made. */
+bool *vaka_library_takes(const vaka_library *library, const vaka_library_choice *choice);
+
 /* Makes the content for a choice. Fails with a sentence for people: an unknown rule (with the known
  * ones), rules that do not go together, a mod that cannot be used. Owned by the caller. */
 vaka_status vaka_library_content(const vaka_library *library, const vaka_library_choice *choice,

@@ -92,7 +92,6 @@ static vaka_status choose_scenario(making *of)
                          id, (int)of->scenario->seats_min, (int)of->scenario->seats_max,
                          (int)seats);
     choose(of, of->scenario->mod, true);
-    of->content->nobody = of->scenario->nobody_count;
     return VAKA_OK;
 }
 
@@ -580,14 +579,21 @@ static uint64_t hash_all(const making *of)
     return hash ? hash : 1; /* 0 in a journal means: no content */
 }
 
-static vaka_status make(making *of)
+static vaka_status choose_all(making *of)
 {
     vaka_status status = choose_mods(of);
 
     if (!status)
         status = choose_scenario(of);
-    if (!status)
-        status = choose_rules(of);
+    return status ? status : choose_rules(of);
+}
+
+static vaka_status make(making *of)
+{
+    vaka_status status = choose_all(of);
+
+    if (of->scenario)
+        of->content->nobody = of->scenario->nobody_count;
     if (!status)
         status = vaka_replaces_agree(of->library, of->chosen, of->dealt, of->err);
     if (!status)
@@ -610,17 +616,35 @@ static vaka_status make(making *of)
     return status;
 }
 
+/* For a choice; what it owns is to be freed. */
+static making begin(const vaka_library *library, const vaka_library_choice *choice, vaka_error *err)
+{
+    return (making){.library = library,
+                    .choice = choice,
+                    .chosen = vaka_xnew((library->mod_count + 1) * sizeof(bool)),
+                    .dealt = vaka_xnew((library->mod_count + 1) * sizeof(bool)),
+                    .err = err};
+}
+
+bool *vaka_library_takes(const vaka_library *library, const vaka_library_choice *choice)
+{
+    making of = begin(library, choice, NULL);
+    vaka_status status = choose_all(&of);
+
+    free(of.dealt);
+    if (status == VAKA_OK)
+        return of.chosen;
+    free(of.chosen);
+    return NULL;
+}
+
 vaka_status vaka_library_content(const vaka_library *library, const vaka_library_choice *choice,
                                  vaka_content **out, vaka_error *err)
 {
-    making of = {.library = library,
-                 .choice = choice,
-                 .chosen = vaka_xnew((library->mod_count + 1) * sizeof *of.chosen),
-                 .dealt = vaka_xnew((library->mod_count + 1) * sizeof *of.dealt),
-                 .content = vaka_xnew(sizeof *of.content),
-                 .err = err};
+    making of = begin(library, choice, err);
     vaka_status status;
 
+    of.content = vaka_xnew(sizeof *of.content);
     of.content->module = library->module;
     of.content->game = VAKA_NONE;
     status = make(&of);

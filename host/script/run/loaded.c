@@ -207,16 +207,36 @@ void vaka_library_seat_nobody(const vaka_choice_info *scenario, vaka_journal_hea
     }
 }
 
+/* What a head chooses, in a choice and the lists that it borrows. */
+typedef struct head_choice {
+    vaka_library_choice choice;
+    const char *rules[VAKA_JOURNAL_CHOICES + 1], *mods[VAKA_JOURNAL_CHOICES + 1];
+} head_choice;
+
+static void read_choice(head_choice *out, const vaka_journal_head *head, int32_t seats)
+{
+    *out = (head_choice){0};
+    for (uint32_t i = 0; i < head->rule_count; i++)
+        out->rules[i] = head->rule[i];
+    for (uint32_t i = 0; i < head->mod_count; i++)
+        out->mods[i] = head->mod[i];
+    out->choice = (vaka_library_choice){head->scenario, out->rules,
+                                        head->mod_count ? out->mods : NULL, seats};
+}
+
+bool *vaka_loader_takes(const vaka_library *library, const vaka_journal_head *head)
+{
+    head_choice of;
+
+    read_choice(&of, head, 0);
+    return vaka_library_takes(library, &of.choice);
+}
+
 vaka_status vaka_loader_attach_head(void *loader, const vaka_journal_head *head, vaka_setup *setup,
                                     vaka_error *err)
 {
-    const char *rules[VAKA_JOURNAL_CHOICES + 1] = {0}, *mods[VAKA_JOURNAL_CHOICES + 1] = {0};
-    vaka_library_choice choice = {head->scenario, rules, head->mod_count ? mods : NULL,
-                                  setup->seats};
+    head_choice of;
 
-    for (uint32_t i = 0; i < head->rule_count; i++)
-        rules[i] = head->rule[i];
-    for (uint32_t i = 0; i < head->mod_count; i++)
-        mods[i] = head->mod[i];
-    return vaka_loader_attach(loader, &choice, setup, NULL, err);
+    read_choice(&of, head, setup->seats);
+    return vaka_loader_attach(loader, &of.choice, setup, NULL, err);
 }

@@ -48,6 +48,9 @@ const vaka_library *vaka_loader_usual(vaka_loader *loader, const vaka_module *mo
 /* The library that a content was made from by this collection. */
 const vaka_library *vaka_loader_of(const vaka_loader *loader, const vaka_content *content);
 
+/* Which mods of a library take part in the match of a head (vaka_library_takes). */
+bool *vaka_loader_takes(const vaka_library *library, const vaka_journal_head *head);
+
 /* Makes the content for a choice and attaches it to a setup of the same module: content, port,
  * scenario and the scenario's options. Does nothing for a module that takes none, except that a
  * scenario, a rule or a mod is then an error. */

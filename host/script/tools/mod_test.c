@@ -79,7 +79,7 @@ static void run_test(vaka_mod_test *test, int table, const char *file, const cha
         return;
     }
     vaka_mod_test_push(test, L);
-    test->calls = 0;
+    test->calls = test->idle = 0;
     vaka_sandbox_refuel(test->sandbox, VAKA_SANDBOX_FUEL);
     int ran = vaka_sandbox_call(test->sandbox, 1, 0, &err);
     if (ran == VAKA_RAN_WELL)

@@ -9,6 +9,8 @@
 
 #define VAKA_MOD_TEST_CALLS 200000u /* of `t` in one test: an endless loop through it ends, too */
 
+#define VAKA_MOD_TEST_IDLE 10000u /* … or through random play when all is over */
+
 typedef struct vaka_mod_test {
     const vaka_mod_test_plan *plan;
     vaka_sandbox *sandbox;
@@ -17,6 +19,7 @@ typedef struct vaka_mod_test {
     vaka_journal_head head; /* owned: what it begins with, while it is worked out */
     uint32_t rng[4];        /* of random play */
     uint32_t calls;
+    uint32_t idle;         /* times that random play was wanted after the end of the match */
     vaka_content *content; /* owned: what a game in Lua prints; NULL: the game is none */
 } vaka_mod_test;
 

@@ -222,6 +222,11 @@ static int t_random(lua_State *L)
     while (played < most && play_any(L, test))
         played++;
     vaka_mod_test_look(test);
+    if (played < most && ++test->idle > VAKA_MOD_TEST_IDLE)
+        luaL_error(L,
+                   "the match is over, and has been for %d calls of t:random: what the test waits "
+                   "for did not come",
+                   (int)VAKA_MOD_TEST_IDLE);
     lua_pushinteger(L, played);
     return 1;
 }

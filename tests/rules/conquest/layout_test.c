@@ -234,7 +234,10 @@ TEST(content_that_makes_no_sense_is_refused)
         {"data = { setups = { for_2 = { villages = 4 } } }, add = { places = { { id = 'a', hex = "
          "'samoa', tile = 'niue', facing = 'n', from = 2, to = 2 } } }",
          "more villages than it has boxes"},
-        {"data = { homes = { samoa = { for_2 = false } } }", "one home for each seat"},
+        {"data = { homes = { samoa = { for_2 = false } } }", "one home for each seat, but fewer"},
+        {"data = { homes = { hiva = { for_2 = true } } }", "one home for each seat, but more"},
+        {"data = { homes = { samoa = { for_2 = false }, hiva = { for_2 = true } } }",
+         "homes.hiva: no island group lies in its hex in games of so many seats"},
         {"leave_out = { setups = { 'for_2' } }", "no setup for so many seats"},
         {"leave_out = { search = { 'roll_6' } }", "lacks a die result"},
         {"leave_out = { items = { 'rumor' } }", "the table of items lacks"},
