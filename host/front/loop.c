@@ -390,7 +390,7 @@ static bool answers_itself(game_loop *loop, int32_t seat)
     bool said = has_passed(loop, seat, &action);
     if (!said && !is_formality(loop, seat, &action))
         return false;
-    int32_t stage = vaka_live_scene(loop->live, seat)->stage;
+    vaka_event told = vaka_formality_told(loop->live, &action, are_several(loop->humans));
     vaka_course_acts(&loop->course, loop->live);
     if (vaka_record_apply(loop->record, &action, NULL, NULL) != VAKA_OK)
         return false;
@@ -401,7 +401,6 @@ static bool answers_itself(game_loop *loop, int32_t seat)
         vaka_course_joined(&loop->course, loop->live);
     if (said)
         return true;
-    vaka_event told = vaka_formality_told(&action, stage, are_several(loop->humans));
     vaka_record_note(loop->record, &told);
     if (front->show_passed)
         front->show_passed(front->data, loop->record, &action);

@@ -507,10 +507,10 @@ bool vaka_view_retold(const vaka_view *view, const vaka_log_entry *log, uint32_t
 
 const char *vaka_view_passed(const vaka_view *view, const vaka_event *event, char *out)
 {
-    int32_t stage = event->arg[2] - 1;
+    const vaka_said *stage = vaka_live_told_stage(view->live, event->arg[2]);
 
-    if (stage >= 0 && view->scene && stage < (int32_t)view->scene->stage_count)
-        return vaka_view_said(view, &view->scene->stages[stage], out);
+    if (stage)
+        return vaka_view_said(view, stage, out);
     vaka_sentence(view->layout, view->names, "{1:verb}", event->arg, out, VAKA_SENTENCE);
     return out;
 }

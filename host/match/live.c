@@ -95,6 +95,7 @@ void vaka_live_free(vaka_live *live)
     }
     vaka_undo_done(&live->undo);
     vaka_scene_done(&live->scene);
+    free(live->told_stages);
     vaka_event_log_done(&live->events);
     vaka_chance_log_done(&live->chance);
     free(live->watched);

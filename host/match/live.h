@@ -117,6 +117,12 @@ bool vaka_live_can_redo(vaka_live *live, int32_t seat, vaka_refusal *why);
 const vaka_match *vaka_live_seen(vaka_live *live, int32_t seat);
 const vaka_scene *vaka_live_scene(vaka_live *live, int32_t seat);
 
+/* A stage of a scene by a number, from 1 on, for what a log tells of it: later scenes may have
+ * other stages. And the one of a number; NULL: there is none. Copies of the match do not know it.
+ */
+int16_t vaka_live_tell_stage(vaka_live *live, const vaka_said *stage);
+const vaka_said *vaka_live_told_stage(const vaka_live *live, int32_t number);
+
 /* Hash of the redacted block, of who must and may, and of the legal list: equal views, equal
  * hashes. */
 uint64_t vaka_live_view_hash(vaka_live *live, int32_t seat);

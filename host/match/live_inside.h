@@ -89,6 +89,8 @@ struct vaka_live {
     vaka_scene scene;
     uint32_t scene_version;
     int32_t scene_seat;
+    vaka_said *told_stages; /* owned: of which a log tells, by the numbers they have there */
+    uint32_t told_stage_count;
 
     vaka_event_log events;
     vaka_chance_log chance;

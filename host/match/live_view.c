@@ -86,6 +86,27 @@ const vaka_scene *vaka_live_scene(vaka_live *live, int32_t seat)
     return &live->scene;
 }
 
+int16_t vaka_live_tell_stage(vaka_live *live, const vaka_said *stage)
+{
+    uint32_t at = 0;
+
+    while (at < live->told_stage_count && memcmp(&live->told_stages[at], stage, sizeof *stage) != 0)
+        at++;
+    if (at == INT16_MAX)
+        return 0;
+    if (at == live->told_stage_count) {
+        live->told_stages = vaka_xmore(live->told_stages, at, sizeof *stage);
+        live->told_stages[live->told_stage_count++] = *stage;
+    }
+    return (int16_t)(at + 1);
+}
+
+const vaka_said *vaka_live_told_stage(const vaka_live *live, int32_t number)
+{
+    return number > 0 && (uint32_t)number <= live->told_stage_count ? &live->told_stages[number - 1]
+                                                                    : NULL;
+}
+
 static uint64_t mix_text(uint64_t hash, const char *text)
 {
     return text ? vaka_hash(hash, text, strlen(text)) : hash;

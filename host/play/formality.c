@@ -126,12 +126,13 @@ static bool is_open(vaka_live *live, int32_t seat)
     return vaka_position_hash(vaka_position_of(vaka_live_seen(live, VAKA_SPECTATOR))) == own;
 }
 
-vaka_event vaka_formality_told(const vaka_action *answer, int32_t stage, bool watched)
+vaka_event vaka_formality_told(vaka_live *live, const vaka_action *answer, bool watched)
 {
-    vaka_event told = {VAKA_EVENT_ITSELF,
-                       VAKA_SEAT(answer->seat),
-                       0,
-                       {answer->seat, answer->verb, (int16_t)(stage + 1)}};
+    const vaka_scene *scene = vaka_live_scene(live, answer->seat);
+    int16_t stage =
+        scene->stage >= 0 ? vaka_live_tell_stage(live, &scene->stages[scene->stage]) : (int16_t)0;
+    vaka_event told = {
+        VAKA_EVENT_ITSELF, VAKA_SEAT(answer->seat), 0, {answer->seat, answer->verb, stage}};
 
     told.hidden = watched ? 0 : VAKA_EVENT_PRIVATE;
     return told;

@@ -24,8 +24,8 @@
 bool vaka_formality(const vaka_live *live, int32_t seat, bool watched, bool backs,
                     vaka_action *out);
 
-/* What is told of it when it is answered by itself: to who was asked, or to all who watch. `stage`
- * of the scene in which it was; below 0: none. */
-vaka_event vaka_formality_told(const vaka_action *answer, int32_t stage, bool watched);
+/* What is told of it when it is answered by itself, before it is: to who was asked, or to all who
+ * watch. */
+vaka_event vaka_formality_told(vaka_live *live, const vaka_action *answer, bool watched);
 
 #endif

@@ -231,7 +231,9 @@ TEST(the_dot_of_a_name_stays_where_a_line_goes_on)
 /* That a seat had nothing to decide in a stage of the turn, before what was told last. */
 static void note_passed(table *at, int32_t seat, int32_t stage)
 {
-    vaka_event event = {VAKA_EVENT_ITSELF, 0x0f, 0, {(int16_t)seat, 0, (int16_t)(stage + 1)}};
+    vaka_live *live = vaka_record_live(at->record);
+    int16_t number = vaka_live_tell_stage(live, &vaka_live_scene(live, seat)->stages[stage]);
+    vaka_event event = {VAKA_EVENT_ITSELF, 0x0f, 0, {(int16_t)seat, 0, number}};
 
     vaka_record_note(at->record, &event);
 }

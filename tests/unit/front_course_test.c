@@ -2,6 +2,7 @@
  * questions that leave nothing to decide, passes that hold for a turn.
  *
  * SPDX-License-Identifier: MIT */
+#include "front/view.h"
 #include "front_help.h"
 #include "match/resample.h"
 #include "play/formality.h"
@@ -385,6 +386,44 @@ TEST(what_passed_by_itself_is_said_before_what_it_told)
     assert_int_equal(log[1].event.id, VAKA_EVENT_ITSELF);
     assert_int_equal(log[2].event.id, 0);
     assert_int_equal(log[1].action, log[2].action);
+    vaka_record_close(record);
+}
+
+/* Stages that are others later on: of each part of the game its own. */
+static void two_parts(const vaka_match *match, int32_t seat, vaka_scene *scene)
+{
+    static const vaka_text sail = {"sail", "Sail"}, fish = {"fish", "Fish"},
+                           sleep = {"sleep", "Sleep"};
+    bool first = toy_of(match)->number[0] < 2;
+
+    (void)seat;
+    vaka_scene_stage(scene, first ? &sail : &fish, false);
+    vaka_scene_stage(scene, first ? &fish : &sleep, true);
+}
+
+TEST(what_passed_by_itself_keeps_the_name_of_its_stage_when_there_are_others)
+{
+    static const script_line lines[] = {{VAKA_WANT_ACTION, 1, {1}}, {VAKA_WANT_ACTION, 1, {2}}};
+    static const char *const names[] = {"Fish", "Sleep"};
+    const toy_script game = {
+        .step = take_turns, .legal = only_zero, .apply = turn_about, .describe = two_parts};
+    script at = {0};
+    uint32_t count, told = 0;
+    vaka_record *record = RUN(&at, game, 2, lines);
+    const vaka_log_entry *log = vaka_record_log(record, &count);
+    char text[VAKA_SENTENCE];
+    vaka_view view;
+
+    (void)state;
+    vaka_view_init(&view, vaka_record_live(record), NULL, 1);
+    for (uint32_t i = 0; i < count; i++)
+        if (log[i].event.id == VAKA_EVENT_ITSELF) {
+            assert_in_range(told, 0, 1);
+            assert_string_equal(vaka_view_passed(&view, &log[i].event, text), names[told]);
+            told++;
+        }
+    assert_int_equal(told, 2);
+    vaka_view_done(&view);
     vaka_record_close(record);
 }
 

@@ -40,6 +40,7 @@ typedef struct toy_script {
     void (*legal)(const vaka_match *match, int32_t seat, vaka_actions *out);
     const vaka_reason *(*why_not)(const vaka_match *match, const vaka_action *action);
     void (*apply)(vaka_match *match, const vaka_action *action);
+    void (*describe)(const vaka_match *match, int32_t seat, vaka_scene *scene);
 } toy_script;
 
 static toy_script toy;
@@ -143,6 +144,12 @@ static inline void toy_apply(vaka_match *match, const vaka_action *action)
         toy.apply(match, action);
 }
 
+static inline void toy_describe(const vaka_match *match, int32_t seat, vaka_scene *scene)
+{
+    if (toy.describe)
+        toy.describe(match, seat, scene);
+}
+
 static const vaka_verb toy_verbs[] = {
     [TOY_DO] = {"do", "Do {0:int}", 0, {{VAKA_ARG_INT, 0, 9, NULL}}},
     [TOY_PASS] = {"rest", "Rest", 0, {{0, 0, 0, NULL}}},
@@ -175,6 +182,7 @@ static const vaka_module toy_module = {
     .legal = toy_legal,
     .why_not = toy_why_not,
     .apply = toy_apply,
+    .describe = toy_describe,
 };
 
 /* A live match on a toy match with so many seats; free both with toy_free. */

@@ -54,8 +54,7 @@ bool vaka_page_goes_on(const vaka_engine_watch *watch, const vaka_engine_match *
 
     if (!is_formality(watch, match, &only) || vaka_action_compare(&only, action) != 0)
         return false;
-    out->told = vaka_formality_told(action, vaka_live_scene(match->live, watch->seat)->stage,
-                                    are_several(match->record));
+    out->told = vaka_formality_told(match->live, action, are_several(match->record));
     out->backs = has_way_back(match, watch->seat);
     return true;
 }

@@ -107,7 +107,5 @@ bool vaka_page_event_names(const vaka_view *view, const vaka_event *event)
 {
     const char *sentence = vaka_event_sentence(view->layout, event);
 
-    if (event->id == VAKA_EVENT_ITSELF) /* told by what the scene calls a stage */
-        return true;
     return sentence && names_nameless(view, vaka_names_say(view->names, sentence), event->arg);
 }

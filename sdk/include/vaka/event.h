@@ -33,7 +33,7 @@ typedef struct vaka_event {
 #define VAKA_EVENT_DEALT 0xff05u   /* seat, with whom: a deal is made */
 #define VAKA_EVENT_NO_DEAL 0xff06u /* seat, with whom: none is */
 #define VAKA_EVENT_GAVE 0xff07u    /* seat, to whom, how many, of which good; as open as the good */
-#define VAKA_EVENT_ITSELF 0xff08u  /* seat, verb, stage + 1: a front end did what alone was left */
+#define VAKA_EVENT_ITSELF 0xff08u  /* seat, verb, stage: a front end did what alone was left */
 #define VAKA_EVENT_SAID 0xff09u    /* five numbers for gaps; the sentence of a script: a word */
 #define VAKA_EVENT_TAKEN 0xff0au   /* seat, what a rule or card offers */
 
