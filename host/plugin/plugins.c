@@ -5,6 +5,7 @@
 
 #include "plugin/plugin_check.h"
 #include "text/arena.h"
+#include "text/word.h"
 
 #include <assert.h>
 #include <dirent.h>
@@ -303,17 +304,17 @@ static const char *name_of(const vaka_plugins *plugins, const vaka_module *modul
  * those whose last word it is. */
 static void list_names(const vaka_plugins *plugins, const char *word, char *out, size_t room)
 {
-    size_t used = 0;
+    const char **names = vaka_xnew((plugins->count + 1) * sizeof *names);
+    uint32_t count = 0;
 
-    out[0] = '\0';
-    for (uint32_t i = 0; i < plugins->count && used < room; i++) {
+    for (uint32_t i = 0; i < plugins->count; i++) {
         const vaka_module *module = plugins->at[i].module;
 
-        if (!module || (word && strcmp(last_word(module->id), word) != 0))
-            continue;
-        used += (size_t)snprintf(out + used, room - used, "%s%s", used ? ", " : "",
-                                 word ? module->id : name_of(plugins, module));
+        if (module && (!word || strcmp(last_word(module->id), word) == 0))
+            names[count++] = word ? module->id : name_of(plugins, module);
     }
+    vaka_row_list(VAKA_NAMED_ROWS(names, count), out, room);
+    free(names);
 }
 
 static void explain(const vaka_plugins *plugins, const char *name, vaka_error *err)

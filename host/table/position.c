@@ -136,8 +136,10 @@ void vaka_position_break(vaka_position *position, const char *format, ...)
         return;
     position->broken = true;
     va_start(args, format);
-    vsnprintf(position->trouble, sizeof position->trouble, format, args);
+    int length = vsnprintf(position->trouble, sizeof position->trouble, format, args);
     va_end(args);
+    if (length >= (int)sizeof position->trouble)
+        vaka_utf8s_shorten(position->trouble, sizeof position->trouble);
     vaka_utf8s_make_line(position->trouble); /* it may quote a script */
 }
 

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "text/error.h"
 
+#include "text/utf8.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,8 +16,10 @@ vaka_status vaka_fail(vaka_error *err, vaka_status status, const char *format, .
         va_list args;
 
         va_start(args, format);
-        vsnprintf(err->text, sizeof err->text, format, args);
+        int length = vsnprintf(err->text, sizeof err->text, format, args);
         va_end(args);
+        if (length >= (int)sizeof err->text)
+            vaka_utf8s_shorten(err->text, sizeof err->text);
         err->status = status;
     }
     return status;

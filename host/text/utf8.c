@@ -3,6 +3,10 @@
  * SPDX-License-Identifier: MIT */
 #include "text/utf8.h"
 
+#include <string.h>
+
+#define LONG_WORD 40u
+
 /* Bytes of a character by its first; 0: none begins so. */
 static size_t length_of(unsigned char first)
 {
@@ -101,4 +105,18 @@ void vaka_utf8s_make_line(char *text)
 void vaka_utf8s_make_lines(char *text)
 {
     mend(text, true);
+}
+
+void vaka_utf8s_shorten(char *text, size_t room)
+{
+    static const char more[] = "…";
+    size_t end = room - sizeof more, word;
+
+    while (end > 0 && ((unsigned char)text[end] & 0xc0u) == 0x80u)
+        end--;
+    for (word = end; word > 0 && end - word < LONG_WORD && text[word - 1] != ' ';)
+        word--;
+    if (word > 0 && text[word - 1] == ' ')
+        end = word;
+    memcpy(text + end, more, sizeof more);
 }

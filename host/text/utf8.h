@@ -24,4 +24,8 @@ bool vaka_utf8s_lines(const char *text);
 void vaka_utf8s_make_line(char *text);
 void vaka_utf8s_make_lines(char *text);
 
+/* Ends a terminated text of room - 1 bytes or more, for which there is no room: behind a whole
+ * word, with "…". A very long word is cut itself, between two characters. */
+void vaka_utf8s_shorten(char *text, size_t room);
+
 #endif

@@ -92,6 +92,35 @@ BENCH_TEST(a_recorded_action_that_cannot_be_done_any_more_is_told_by_why_not_alo
     lacks(at, "told there now");
 }
 
+/* --- lists ------------------------------------------------------------------------------------ */
+
+BENCH_TEST(what_is_too_long_to_be_told_is_cut_behind_a_whole_word)
+{
+    bench *at = *state;
+
+    says(at, "new mod odd --game skirmish", 0, "");
+    write_file(at, "odd/tests/long.lua",
+               "local words = { 'transport', 'transporter', 'transported', 'transports',\n"
+               "    'transportable', 'transporting', 'transportation' }\n"
+               "return { long = function(t) t:new {} t:expect(words, {}) end,\n"
+               "    longer = function(t) t:new {} t:expect(words, { 'away', words }) end }\n");
+    says(at, "test odd", 1,
+         "expected { }, got { \"transport\", \"transporter\", \"transported\", \"transports\", "
+         "\"transportable\", \"transporting\", \"transportation\" }\n");
+    has(at, "expected { \"away\", { \"transport\", \"transporter\", \"transported\", "
+            "\"transports\", …, got { \"transport\", \"transporter\", \"transported\", "
+            "\"transports\", …\n");
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    says(at, "new mod far --game conquest", 0, "");
+    write_file(at, "far/tests/rules.lua",
+               "return { [\"a rule\"] = function(t)\n"
+               "    t:new { rules = { 'a-rule-that-nobody-has-written' } } end }\n");
+    says(at, "test far", 1,
+         "far/tests/rules.lua:2: t:new: there is no rule 'a-rule-that-nobody-has-written'; there "
+         "are: experienced_solitaire, kumara, ");
+    has(at, ", …\n");
+}
+
 int main(void)
 {
     return run_registered("authors", NULL, NULL);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "registered.h"
+#include "text/error.h"
 #include "text/utf8.h"
 
 static size_t write_letter(uint32_t code, char out[5])
@@ -84,6 +85,41 @@ TEST(lines_are_told_from_what_steers_a_terminal)
     assert_true(vaka_utf8s_lines(text));
     vaka_utf8s_make_line(line);
     assert_string_equal(line, "a?b");
+}
+
+TEST(a_text_that_is_too_long_ends_behind_a_whole_word)
+{
+    static const struct {
+        const char *whole, *cut;
+    } rows[] = {
+        {"there are: fog, night, variable_end", "there are: fog, …"},
+        {"there are: fog, nights", "there are: fog, …"},
+        {"transported-by-transport-ships-alone", "transported-by-t…"},
+        {"transported-by-\xc4\x81\xc4\x81\xc4\x81\xc4\x81", "transported-by-…"},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char text[20];
+        snprintf(text, sizeof text, "%s", rows[i].whole);
+        vaka_utf8s_shorten(text, sizeof text);
+        assert_string_equal(text, rows[i].cut);
+    }
+}
+
+TEST(an_error_that_is_too_long_ends_behind_a_whole_word)
+{
+    vaka_error err;
+    char words[400] = "";
+
+    (void)state;
+    for (size_t i = 0; i < 49; i++)
+        snprintf(words + 8 * i, sizeof words - 8 * i, "seaweed ");
+    assert_int_equal(vaka_fail(&err, VAKA_ERR_DATA, "%s", words), VAKA_ERR_DATA);
+    assert_string_equal(err.text + 240, "seaweed …");
+    vaka_fail(&err, VAKA_ERR_DATA, "%.255s", words);
+    assert_int_equal(strlen(err.text), 255);
+    assert_string_equal(err.text + 248, "seaweed");
 }
 
 int main(void)

@@ -4,20 +4,23 @@
 #include "cli/base/language.h"
 
 #include "cli/base/clauses.h"
+#include "text/word.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#define LANGUAGES 64 /* that are told */
+
 static vaka_status no_such_language(const vaka_texts *texts, const char *wanted, vaka_error *err)
 {
-    char known[120] = "en";
-    const char *code;
+    const char *codes[LANGUAGES] = {"en"};
+    uint32_t count = 1;
+    char known[120];
 
-    for (uint32_t i = 1; (code = vaka_lang_at(texts, i)) != NULL; i++) {
-        size_t length = strlen(known);
-        snprintf(known + length, sizeof known - length, ", %s", code);
-    }
+    while (count < LANGUAGES && (codes[count] = vaka_lang_at(texts, count)) != NULL)
+        count++;
+    vaka_row_list(VAKA_NAMED_ROWS(codes, count), known, sizeof known);
     return vaka_fail(err, VAKA_ERR_DATA, "there is not a word in \"%.20s\" here; there is: %s",
                      wanted, known);
 }

@@ -14,6 +14,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#define SORTS 64 /* of files that are told */
+
 static bool is_id(const char *text)
 {
     size_t length = strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789-_");
@@ -88,20 +90,22 @@ static int new_mod(const vaka_given *given)
 static bool find_sort(const vaka_module *module, const char *name, vaka_new_sort *out)
 {
     vaka_guess guess = vaka_guess_of(vaka_word_of(name));
-    char known[256] = "mod";
-    size_t length = strlen(known);
+    const char *names[SORTS] = {"mod"};
+    uint32_t count = 1;
+    char known[256];
 
     for (uint32_t n = 0; vaka_new_sort_at(module, n, out); n++) {
         if (strcmp(out->name, name) == 0)
             return true;
         vaka_guess_try(&guess, out->name);
-        if (length < sizeof known)
-            length += (size_t)snprintf(known + length, sizeof known - length, ", %s", out->name);
+        if (count < SORTS)
+            names[count++] = out->name;
     }
     if (guess.best)
         vaka_complain(0, "%s knows no %.40s; did you mean %s?", module->title, name, guess.best);
     else
-        vaka_complain(0, "%s knows no %.40s; there are: %s", module->title, name, known);
+        vaka_complain(0, "%s knows no %.40s; there are: %s", module->title, name,
+                      vaka_row_list(VAKA_NAMED_ROWS(names, count), known, sizeof known));
     return false;
 }
 

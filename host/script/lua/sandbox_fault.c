@@ -113,7 +113,7 @@ void vaka_fault_name(const char *name, vaka_error *err)
     if (!err || strstr(err->text, name) || has_place(err->text))
         return;
     plain = *err;
-    vaka_fail(err, err->status, "%.100s: %.150s", name, plain.text);
+    vaka_fail(err, err->status, "%.100s: %s", name, plain.text);
     vaka_utf8s_make_line(err->text);
 }
 
@@ -121,7 +121,7 @@ static const vaka_error stopped = {VAKA_ERR_DATA, "stopped"};
 
 void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err)
 {
-    char room[64], place[120];
+    char room[64], place[120], said[201];
 
     if (sandbox->fault == VAKA_FAULT_STOP) { /* questions end so: it has to be quick */
         if (err)
@@ -138,7 +138,9 @@ void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err)
     place[length] = '\0';
     if (has_place(words))
         place[0] = '\0';
-    vaka_fail(err, VAKA_ERR_DATA, "%s%.200s%s", place, words, tail ? tail + 1 : "");
+    if (snprintf(said, sizeof said, "%.*s", (int)sizeof said, words) >= (int)sizeof said)
+        vaka_utf8s_shorten(said, sizeof said);
+    vaka_fail(err, VAKA_ERR_DATA, "%s%s%s", place, said, tail ? tail + 1 : "");
     if (err)
         vaka_utf8s_make_line(err->text); /* a script's words may hold anything */
 }

@@ -310,13 +310,12 @@ static void set_cell(build *to, const vaka_file_fields *page, uint32_t table, si
 static void no_column(const vaka_data_table *spec, const vaka_file_fields *page,
                       const vaka_plain *field, vaka_word name)
 {
-    char list[512] = "there are: id", quote[VAKA_WORD_QUOTE];
-    size_t length = strlen(list);
+    const vaka_named_rows columns = VAKA_NAMED_ROWS(spec->columns, spec->column_count);
+    bool has_id = vaka_row_find(columns, vaka_word_of("id")) >= 0;
+    char names[480], list[512], quote[VAKA_WORD_QUOTE];
 
-    for (uint32_t i = 0; i < spec->column_count && length < sizeof list; i++)
-        if (strcmp(spec->columns[i].id, "id") != 0)
-            length +=
-                (size_t)snprintf(list + length, sizeof list - length, ", %s", spec->columns[i].id);
+    snprintf(list, sizeof list, "there are: %s%s", has_id ? "" : "id, ",
+             vaka_row_list(columns, names, sizeof names));
     vaka_file_wrong(page, field->key_spot, list, "there is no column of table '%.48s' named '%s'",
                     spec->id, vaka_word_quote(name, quote));
 }

@@ -5,9 +5,14 @@
 
 #include "script/lua/value_text.h"
 
+#include "text/utf8.h"
+
 #include <lauxlib.h>
+#include <string.h>
 
 #define DEEPEST 6
+#define VALUE 400u /* bytes of a value that are read */
+#define BOTH 150u  /* … and of both that are told */
 
 static bool are_alike(lua_State *L, int a, int b, int depth);
 
@@ -39,9 +44,31 @@ static bool are_alike(lua_State *L, int a, int b, int depth)
     return is_within(L, a, b, depth) && is_within(L, b, a, depth);
 }
 
+/* A value of which the beginning is enough to tell it apart. */
+static void read_value(lua_State *L, int index, char out[VALUE])
+{
+    vaka_buffer buffer = vaka_buffer_on(out, VALUE);
+
+    vaka_value_text(L, index, &buffer);
+}
+
+/* Both fit into what is told of a failed test: of a longer one as much as the other leaves. */
+static void fit(char *one, char *other)
+{
+    size_t lengths[] = {strlen(one), strlen(other)};
+
+    if (lengths[0] + lengths[1] <= BOTH)
+        return;
+    for (int i = 0; i < 2; i++) {
+        size_t room = lengths[1 - i] < BOTH / 2 ? BOTH - lengths[1 - i] : BOTH / 2;
+        if (lengths[i] > room)
+            vaka_utf8s_shorten(i == 0 ? one : other, room + 1);
+    }
+}
+
 int vaka_mod_test_expect(lua_State *L)
 {
-    char text[400];
+    char wanted[VALUE], got[VALUE], text[400];
     vaka_buffer buffer = vaka_buffer_on(text, sizeof text);
 
     vaka_mod_test_of(L);
@@ -54,9 +81,12 @@ int vaka_mod_test_expect(lua_State *L)
         vaka_buffer_put(&buffer, lua_tostring(L, 4));
         vaka_buffer_put(&buffer, ": ");
     }
+    read_value(L, 3, wanted);
+    read_value(L, 2, got);
+    fit(wanted, got);
     vaka_buffer_put(&buffer, "expected ");
-    vaka_value_text(L, 3, &buffer);
+    vaka_buffer_put(&buffer, wanted);
     vaka_buffer_put(&buffer, ", got ");
-    vaka_value_text(L, 2, &buffer);
+    vaka_buffer_put(&buffer, got);
     return luaL_error(L, "%s", text);
 }
