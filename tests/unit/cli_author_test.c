@@ -92,6 +92,53 @@ BENCH_TEST(a_recorded_action_that_cannot_be_done_any_more_is_told_by_why_not_alo
     lacks(at, "told there now");
 }
 
+/* --- new -------------------------------------------------------------------------------------- */
+
+BENCH_TEST(a_new_file_of_a_game_in_lua_is_not_told_that_it_is_there_already)
+{
+    bench *at = *state;
+
+    says(at, "new game pearl", 0, "");
+    says(at, "new rule calm --mod pearl", 0, "Edit pearl/rules/calm.lua");
+    lacks(at, "already");
+    says(at, "new scenario short --mod pearl", 0, "Edit pearl/scenarios/short.lua");
+    lacks(at, "already");
+    says(at, "check pearl", 0, "");
+    assert_string_equal(at->output, "");
+}
+
+/* What is begun passes `vaka check`: a name that is taken is refused before anything is written. */
+BENCH_TEST(a_new_file_whose_name_is_taken_is_not_written)
+{
+    bench *at = *state;
+
+    says(at, "new mod odd --game skirmish", 0, "");
+    says(at, "new rule night --mod odd", 1,
+         "the mod 'skirmish' has the rule 'night' already: give yours another name, or first let "
+         "it take that one's place by replaces = { \"rule.night\" } in mod.lua");
+    says(at, "new event plague --mod odd", 1, "replaces = { \"event.plague\" }");
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    says(at, "new mod far-homes --game conquest", 0, "");
+    says(at, "new scenario short_game --mod far-homes", 1,
+         "the mod 'conquest' has the scenario 'short_game' already: give yours another name\n");
+    shell(at, "ls odd far-homes");
+    assert_string_equal(at->output, "far-homes:\nmod.lua\n\nodd:\nmod.lua\n");
+    says(at, "check far-homes", 0, "");
+}
+
+BENCH_TEST(a_new_file_may_have_the_name_of_what_its_mod_replaces)
+{
+    bench *at = *state;
+
+    says(at, "new mod odd --game skirmish", 0, "");
+    shell(at, "sed -i 's/licence/replaces = { \"rule.night\", \"event.plague\" }, licence/' "
+              "odd/mod.lua");
+    says(at, "new rule night --mod odd", 0, "Edit odd/rules/night.lua");
+    says(at, "new event plague --mod odd", 0, "Edit odd/events/plague.lua");
+    says(at, "check odd", 0, "");
+    assert_string_equal(at->output, "");
+}
+
 /* --- lists ------------------------------------------------------------------------------------ */
 
 BENCH_TEST(what_is_too_long_to_be_told_is_cut_behind_a_whole_word)

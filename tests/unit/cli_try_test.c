@@ -30,7 +30,7 @@ WITH_BENCH(who_begins_a_file_is_told_that_its_name_is_taken)
     bench *at = *state;
 
     says(at, "new mod odd --game skirmish", 0, "");
-    says(at, "new event plague --mod odd", 0,
+    says(at, "new event plague --mod odd", 1,
          "the mod 'skirmish' has the event 'plague' already: give yours another name");
     has(at, "replaces = { \"event.plague\" }");
     says(at, "new event odd --mod odd", 0, "");

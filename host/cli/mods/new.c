@@ -142,6 +142,17 @@ static int write_file(const vaka_mod_path *mod, const vaka_new_sort *sort, const
     return VAKA_EXIT_GOOD;
 }
 
+/* The mod of a folder in a library; mod_count: it is not there. */
+static uint32_t number_of(const vaka_library *library, const vaka_mod_path *mod)
+{
+    char rest[VAKA_PATH];
+
+    for (uint32_t m = 0; m < library->mod_count; m++)
+        if (vaka_mod_path_inside(library->mods[m].folder, mod->folder, rest, sizeof rest) && !*rest)
+            return m;
+    return library->mod_count;
+}
+
 /* The mod's own texts, of a library in which it is. */
 static vaka_status write_texts(const vaka_mod_path *mod, const char *language, const char *path,
                                vaka_error *err)
@@ -150,14 +161,13 @@ static vaka_status write_texts(const vaka_mod_path *mod, const char *language, c
     vaka_library library;
     vaka_file file;
     vaka_status status = vaka_file_create(&file, path, err);
-    char rest[VAKA_PATH];
 
     if (status)
         return status;
     vaka_library_open(&library, mod->module, folders);
-    for (uint32_t m = 0; m < library.mod_count; m++)
-        if (vaka_mod_path_inside(library.mods[m].folder, mod->folder, rest, sizeof rest) && !*rest)
-            vaka_new_lang(&library, m, language, file.out);
+    uint32_t own = number_of(&library, mod);
+    if (own < library.mod_count)
+        vaka_new_lang(&library, own, language, file.out);
     vaka_library_done(&library);
     return vaka_file_end(&file, true, err);
 }
@@ -205,33 +215,37 @@ static int new_lang(const vaka_given *given)
     return status;
 }
 
-static bool is_named(const vaka_mod_files *files, const char *path)
+/* A card or a rule may take the place of the other one; a scenario cannot. */
+static bool complain_taken(const vaka_mod_info *by, const vaka_new_sort *sort, const char *id)
 {
-    for (uint32_t i = 0; i < files->count; i++)
-        if (strcmp(files->at[i].path, path) == 0)
-            return true;
+    if (strcmp(sort->name, "scenario") == 0)
+        vaka_complain(0, "the mod '%s' has the scenario '%s' already: give yours another name",
+                      by->id, id);
+    else
+        vaka_complain(0,
+                      "the mod '%s' has the %s '%s' already: give yours another name, or first let "
+                      "it take that one's place by replaces = { \"%s.%s\" } in mod.lua",
+                      by->id, sort->name, id, sort->name, id);
     return false;
 }
 
-/* Two of one sort cannot have one id: a mod of the game may have it. */
-static void tell_taken(const vaka_mod_path *mod, const vaka_new_sort *sort, const char *id)
+/* Two of one sort cannot have one id: another mod of the game may have it. */
+static bool is_free(const vaka_mod_path *mod, const vaka_new_sort *sort, const char *id)
 {
-    static const char *const none[] = {NULL};
+    const char *const folders[] = {mod->folder, NULL};
+    const vaka_mod_info *by = NULL;
     vaka_library library;
-    char path[VAKA_PATH];
+    bool good;
 
-    if (strcmp(sort->folder, "lib") == 0 || strcmp(sort->folder, "data") == 0 ||
-        strcmp(sort->folder, "tests") == 0)
-        return;
-    snprintf(path, sizeof path, "%s/%s.lua", sort->folder, id);
-    vaka_library_open(&library, mod->module, none);
-    for (uint32_t m = 0; m < library.mod_count; m++)
-        if (library.mods[m].bundled && is_named(&library.files->mods[m], path))
-            vaka_complain(0,
-                          "the mod '%s' has the %s '%s' already: give yours another name, or have "
-                          "it take that one's place by replaces = { \"%s.%s\" } in mod.lua",
-                          library.mods[m].id, sort->name, id, sort->name, id);
+    if (!sort->sort && strcmp(sort->name, "rule") != 0 && strcmp(sort->name, "scenario") != 0)
+        return true;
+    vaka_library_open(&library, mod->module, folders);
+    uint32_t own = number_of(&library, mod);
+    if (own < library.mod_count)
+        by = vaka_library_taken(&library, own, sort->name, id);
+    good = !by || complain_taken(by, sort, id);
     vaka_library_done(&library);
+    return good;
 }
 
 static int new_file(const vaka_given *given)
@@ -245,10 +259,8 @@ static int new_file(const vaka_given *given)
         return wrong_name(id);
     if (vaka_mod_path_open(&mod, folder ? folder : ".") &&
         find_sort(mod.module, given->arg[0], &sort) &&
-        (strcmp(sort.folder, "data") != 0 || is_table(mod.module, id)))
+        (strcmp(sort.folder, "data") != 0 || is_table(mod.module, id)) && is_free(&mod, &sort, id))
         status = write_file(&mod, &sort, id);
-    if (status == VAKA_EXIT_GOOD)
-        tell_taken(&mod, &sort, id);
     vaka_mod_path_close(&mod);
     return status;
 }

@@ -224,8 +224,43 @@ static bool may_be_twins(const vaka_library *library, const vaka_item *x, const 
            !vaka_mod_needs(library, x->mod, y->mod) && !vaka_mod_needs(library, y->mod, x->mod);
 }
 
-/* One id in two mods: the later mod cannot be used with the earlier one, unless one of them takes
- * the other's place. */
+/* Can both not be there? They can where one of them takes the other's place. */
+static bool are_twins(const vaka_library *library, const vaka_item *x, const vaka_item *y)
+{
+    return x->sort == y->sort && strcmp(x->id, y->id) == 0 && library->mods[x->mod].usable &&
+           !may_be_twins(library, x, y) && !vaka_mod_replaces(library, y->mod, y) &&
+           !vaka_mod_replaces(library, x->mod, x);
+}
+
+static const vaka_mod_info *scenario_taken(const vaka_library *library, uint32_t mod,
+                                           const char *id)
+{
+    for (uint32_t i = 0; i < library->scenario_count; i++)
+        if (library->scenarios[i].mod != mod && strcmp(library->scenarios[i].id, id) == 0)
+            return &library->mods[library->scenarios[i].mod];
+    return NULL;
+}
+
+const vaka_mod_info *vaka_library_taken(const vaka_library *library, uint32_t mod, const char *sort,
+                                        const char *id)
+{
+    const vaka_module *module = library->module;
+    const vaka_library_item *items = library->files->items;
+    int32_t number =
+        vaka_row_find(VAKA_NAMED_ROWS(module->sorts, module->sort_count), vaka_word_of(sort));
+    vaka_item own = {.id = (char *)(uintptr_t)id, .mod = (uint16_t)mod, .sort = VAKA_SORT_RULE};
+
+    if (strcmp(sort, "scenario") == 0)
+        return scenario_taken(library, mod, id);
+    if (number >= 0)
+        own.sort = (uint16_t)number;
+    for (uint32_t i = 0; i < library->files->item_count; i++)
+        if (items[i].item.mod != mod && are_twins(library, &items[i].item, &own))
+            return &library->mods[items[i].item.mod];
+    return NULL;
+}
+
+/* One id in two mods: the later mod cannot be used with the earlier one. */
 static void refuse_twins(vaka_library *library)
 {
     const vaka_library_item *items = library->files->items;
@@ -233,9 +268,7 @@ static void refuse_twins(vaka_library *library)
     for (uint32_t i = 0; i < library->files->item_count; i++)
         for (uint32_t j = 0; j < i; j++) {
             const vaka_item *x = &items[j].item, *y = &items[i].item;
-            if (x->sort != y->sort || strcmp(x->id, y->id) != 0 || !library->mods[x->mod].usable ||
-                may_be_twins(library, x, y) || vaka_mod_replaces(library, y->mod, y) ||
-                vaka_mod_replaces(library, x->mod, x))
+            if (!are_twins(library, x, y))
                 continue;
             complain_twin(library, y->mod, y->file,
                           y->sort == VAKA_SORT_RULE   ? "a rule"

@@ -147,6 +147,11 @@ const vaka_mod_info *vaka_library_mod(const vaka_library *library, const char *i
 const vaka_choice_info *vaka_library_rule(const vaka_library *library, const char *id);
 const vaka_choice_info *vaka_library_scenario(const vaka_library *library, const char *id);
 
+/* The mod whose card, rule or scenario keeps the mod of a number from having one of that sort
+ * ("event", "rule", "scenario") and id; NULL: none. */
+const vaka_mod_info *vaka_library_taken(const vaka_library *library, uint32_t mod, const char *sort,
+                                        const char *id);
+
 /* Rules that are not among `rules` of a library, because they take the place of one of those, by
  * its id, where their mod is played with; how many. */
 uint32_t vaka_library_stand_ins(const vaka_library *library, const vaka_choice_info **out);
