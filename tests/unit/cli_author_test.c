@@ -139,6 +139,20 @@ BENCH_TEST(a_new_file_may_have_the_name_of_what_its_mod_replaces)
     assert_string_equal(at->output, "");
 }
 
+BENCH_TEST(a_new_language_of_a_game_in_lua_has_all_that_its_table_is_called)
+{
+    bench *at = *state;
+
+    says(at, "new game pearl", 0, "");
+    says(at, "new lang fr --mod pearl", 0, "");
+    shell(at, "cat pearl/lang/fr.lua");
+    has(at, "[\"board.sea\"] = \"The sea\",");
+    has(at, "[\"kind.boat\"] = \"Boat\",");
+    has(at, "[\"zone.i8\"] = \"Island 8\",");
+    says(at, "check pearl", 0, "");
+    assert_string_equal(at->output, "");
+}
+
 /* --- lists ------------------------------------------------------------------------------------ */
 
 BENCH_TEST(what_is_too_long_to_be_told_is_cut_behind_a_whole_word)

@@ -67,6 +67,23 @@ static void add_sentence(void *data, const char *sentence)
     add(data, sentence, sentence);
 }
 
+/* What the table of a game calls things. It needs no text of its own where another one reads the
+ * same: the language of the host finds that one (texts/lang.c). */
+typedef struct titles {
+    texts *list;
+    uint32_t others; /* texts of the list that are no titles of this sort */
+} titles;
+
+static void add_title(void *data, const char *id, const char *english)
+{
+    const titles *of = data;
+
+    for (uint32_t i = 0; i < of->others; i++)
+        if (strcmp(of->list->at[i].english, english) == 0)
+            return;
+    add(of->list, id, english);
+}
+
 static void gather(const vaka_library *library, uint32_t mod, texts *list)
 {
     const vaka_library_file *file = vaka_files_find(&library->files->mods[mod], "lang/en.lua");
@@ -75,6 +92,9 @@ static void gather(const vaka_library *library, uint32_t mod, texts *list)
         if (file->plain.at[i].key && file->plain.at[i].type == VAKA_PLAIN_TEXT)
             add(list, file->plain.at[i].key, file->plain.at[i].text);
     vaka_lang_implied(library, mod, add, list);
+    titles of = {list, list->count};
+    if (library->mods[mod].base)
+        vaka_check_tell_titles(library, &(vaka_check_title_use){add_title, &of});
     vaka_check_tell(library, mod, &(vaka_check_sentences){add_sentence, list});
     if (list->count)
         qsort(list->at, list->count, sizeof *list->at, by_id);

@@ -40,6 +40,15 @@ typedef struct vaka_check_sentences {
 } vaka_check_sentences;
 void vaka_check_tell(const vaka_library *library, uint32_t mod, const vaka_check_sentences *told);
 
+/* Hands over what places, pieces, boards, counters and mats of a game in Lua are called on its
+ * table, with any number of seats: "zone.hand" and its title, some of them several times. Nothing
+ * for other games. */
+typedef struct vaka_check_title_use {
+    void (*tell)(void *data, const char *id, const char *english);
+    void *data;
+} vaka_check_title_use;
+void vaka_check_tell_titles(const vaka_library *library, const vaka_check_title_use *told);
+
 /* How a game's module is found by the name that a mod gives it; NULL with a sentence in `err`. */
 typedef struct vaka_check_games {
     const vaka_module *(*find)(void *data, const char *game, vaka_error *err);

@@ -141,6 +141,9 @@ void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints 
 void vaka_check_titles(const vaka_library *library, uint32_t mod, const vaka_library_file *file,
                        const vaka_layout *layout, vaka_complaints *complaints);
 
+/* The same titles of one layout (check_lang.c). */
+void vaka_check_each_title(const vaka_layout *layout, const vaka_check_title_use *use);
+
 /* Does a script of the mod have these words written out, "…" or '…'? */
 bool vaka_check_is_quoted(const vaka_mod_files *files, const char *words);
 

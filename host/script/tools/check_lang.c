@@ -310,14 +310,12 @@ static bool is_translated(const titles *of, const char *title)
     return false;
 }
 
-static void check_title(const titles *of, const char *sort, const char *id, const char *title)
+static void check_title(void *data, const char *name, const char *title)
 {
+    const titles *of = data;
     const vaka_file_fields page = {of->file->name, of->complaints, NULL};
-    char name[4 * VAKA_ID_LENGTH], what[5 * VAKA_ID_LENGTH];
+    char what[5 * VAKA_ID_LENGTH];
 
-    if (!id || !*id || !title || strcmp(id, title) == 0)
-        return;
-    snprintf(name, sizeof name, "%s.%.60s", sort, id);
     snprintf(what, sizeof what, "there is no '%s'", name);
     for (uint32_t i = 0; i < of->complaints->count; i++) /* with fewer seats it was said already */
         if (strcmp(of->complaints->at[i].text, what) == 0 &&
@@ -329,19 +327,31 @@ static void check_title(const titles *of, const char *sort, const char *id, cons
     vaka_complaints_warn(of->complaints, before);
 }
 
-static void check_titles(const titles *of, const vaka_layout *layout)
+/* A title that says more than its id. */
+static void use_title(const vaka_check_title_use *use, const char *sort, const char *id,
+                      const char *title)
+{
+    char name[4 * VAKA_ID_LENGTH];
+
+    if (!id || !*id || !title || strcmp(id, title) == 0)
+        return;
+    snprintf(name, sizeof name, "%s.%.60s", sort, id);
+    use->tell(use->data, name, title);
+}
+
+void vaka_check_each_title(const vaka_layout *layout, const vaka_check_title_use *use)
 {
     for (int32_t i = 0; i < layout->zone_count; i++)
-        check_title(of, "zone", layout->zones[i].id, layout->zones[i].title);
+        use_title(use, "zone", layout->zones[i].id, layout->zones[i].title);
     for (int32_t i = 0; i < layout->kind_count; i++)
         if (i != layout->plain_back) /* that is the host's */
-            check_title(of, "kind", layout->kinds[i].id, layout->kinds[i].title);
+            use_title(use, "kind", layout->kinds[i].id, layout->kinds[i].title);
     for (int32_t i = 0; i < layout->board_count; i++)
-        check_title(of, "board", layout->boards[i].id, layout->boards[i].title);
+        use_title(use, "board", layout->boards[i].id, layout->boards[i].title);
     for (int32_t i = 0; i < layout->counter_count; i++)
-        check_title(of, "counter", layout->counters[i].id, layout->counters[i].title);
+        use_title(use, "counter", layout->counters[i].id, layout->counters[i].title);
     for (int32_t i = 0; i < layout->mat_count; i++)
-        check_title(of, "mat", layout->mats[i].id, layout->mats[i].title);
+        use_title(use, "mat", layout->mats[i].id, layout->mats[i].title);
 }
 
 void vaka_check_titles(const vaka_library *library, uint32_t mod, const vaka_library_file *file,
@@ -353,6 +363,7 @@ void vaka_check_titles(const vaka_library *library, uint32_t mod, const vaka_lib
         file->plain.type != VAKA_PLAIN_TABLE)
         return;
     read_english(library, mod, &english);
-    check_titles(&(titles){library->module, file, &english, complaints}, layout);
+    titles of = {library->module, file, &english, complaints};
+    vaka_check_each_title(layout, &(vaka_check_title_use){check_title, &of});
     vaka_arena_done(&english.arena);
 }

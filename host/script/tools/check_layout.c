@@ -196,6 +196,23 @@ static void check_game(const vaka_library *library, const char *const *paths,
                  &(layout_look){library, paths, &page, false, (uint32_t)base_mod(library)});
 }
 
+static void tell_titles(void *data, const vaka_layout *layout)
+{
+    vaka_check_each_title(layout, data);
+}
+
+void vaka_check_tell_titles(const vaka_library *library, const vaka_check_title_use *told)
+{
+    vaka_check_title_use use = *told;
+    vaka_library_choice choice = {.seats = library->module->seats_min};
+    vaka_error err;
+
+    if (!vaka_game_of(library->module) || base_mod(library) == VAKA_NONE)
+        return;
+    for (; choice.seats <= library->module->seats_max; choice.seats++)
+        vaka_check_lays_out(library, &choice, &(vaka_check_look){tell_titles, &use}, &err);
+}
+
 void vaka_check_layouts(const vaka_library *library, const char *const *paths,
                         vaka_complaints *complaints)
 {
