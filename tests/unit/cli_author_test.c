@@ -153,6 +153,41 @@ BENCH_TEST(a_new_language_of_a_game_in_lua_has_all_that_its_table_is_called)
     assert_string_equal(at->output, "");
 }
 
+/* --- languages -------------------------------------------------------------------------------- */
+
+BENCH_TEST(texts_of_panels_belong_to_the_languages_of_a_mod)
+{
+    bench *at = *state;
+
+    says(at, "new mod odd --game skirmish", 0, "");
+    write_file(at, "odd/rules/spies.lua",
+               "local function more(s) s.strip('All of them') end\n"
+               "return { title = 'Spies', text = 'Spies.', panel = function(seat, t)\n"
+               "    t.note('Spies sent: {0:int}', 3)\n    t.meter('Fear', 2, 6)\n"
+               "    t.die(3, 'Luck')\n    t.table(2) t.cell('{0:int}', 4)\n    more(t)\n"
+               "end }\n");
+    says(at, "new lang fr --mod odd", 0, "");
+    shell(at, "cat odd/lang/fr.lua");
+    has(at, "[\"Spies sent: {0:int}\"] = \"Spies sent: {0:int}\",");
+    has(at, "[\"Fear\"] = ");
+    has(at, "[\"Luck\"] = ");
+    has(at, "[\"All of them\"] = ");
+    lacks(at, "[\"{0:int}\"]");
+    says(at, "check odd", 0, "");
+    assert_string_equal(at->output, "");
+    shell(at, "sed -i '/Fear/d; /Spies sent/d; /All of/d' odd/lang/fr.lua");
+    says(at, "check odd", 0,
+         "odd/rules/spies.lua:3:12: warning: lang/fr.lua does not say 'Spies sent: {0:int}'");
+    has(at, "spies.lua:4:13: warning: lang/fr.lua does not say 'Fear'");
+    has(at, "spies.lua:1:32: warning: lang/fr.lua does not say 'All of them'");
+    shell(at, "rm odd/lang/fr.lua");
+    write_file(
+        at, "odd/rules/spies.lua",
+        "return { title = 'Spies', text = 'Spies.',\n"
+        "    panel = function(seat, s) s.note('{0:number}', 3) s.note('{0:spies}', 3) end }\n");
+    says(at, "check odd", 1, "odd/rules/spies.lua:2:38: a gap is {N:type}");
+}
+
 /* --- lists ------------------------------------------------------------------------------------ */
 
 BENCH_TEST(what_is_too_long_to_be_told_is_cut_behind_a_whole_word)

@@ -229,7 +229,7 @@ static void check_languages(const vaka_scan *scan, vaka_file_place spot, const c
 }
 
 /* What a player is shown: an id of a text, or a sentence. */
-static void check_shown(vaka_scan *scan, uint32_t value)
+void vaka_scan_shown(vaka_scan *scan, uint32_t value)
 {
     vaka_word text = vaka_syntax_text(&scan->syntax, value);
     vaka_file_place spot = scan->syntax.nodes[value].spot;
@@ -249,7 +249,8 @@ static void check_shown(vaka_scan *scan, uint32_t value)
     const char *trouble = vaka_lang_gap_trouble(sentence);
     if (trouble)
         vaka_file_wrong(&scan->page, spot, NULL, "%s", trouble);
-    if (!vaka_check_has_text(scan->library, scan->mod, sentence, &guess))
+    if (vaka_check_has_words(sentence) &&
+        !vaka_check_has_text(scan->library, scan->mod, sentence, &guess))
         check_languages(scan, spot, sentence);
 }
 
@@ -263,7 +264,7 @@ static void check_said(vaka_scan *scan, uint32_t node)
                         "choose between two calls, each with its text",
                         "what is said must be a plain text, \"…\"");
     else
-        check_shown(scan, node);
+        vaka_scan_shown(scan, node);
 }
 
 /* How many values the gaps of a sentence want: "{1:zone}" is the second. */
@@ -561,7 +562,7 @@ static void check_prompt(vaka_scan *scan, uint32_t value)
         vaka_file_wrong(&scan->page, scan->syntax.nodes[value].spot, "put it into lang/en.lua",
                         "the prompt is longer than %d bytes", VAKA_PROMPT_ROOM - 1);
     else
-        check_shown(scan, value);
+        vaka_scan_shown(scan, value);
 }
 
 static void check_options(vaka_scan *scan, uint32_t list)
@@ -569,7 +570,7 @@ static void check_options(vaka_scan *scan, uint32_t list)
     if (scan->syntax.nodes[list].type != VAKA_NODE_TABLE)
         return;
     for (uint32_t at = scan->syntax.nodes[list].first; at; at = scan->syntax.nodes[at].next)
-        check_shown(scan, vaka_syntax_value(&scan->syntax, at));
+        vaka_scan_shown(scan, vaka_syntax_value(&scan->syntax, at));
 }
 
 static const char *const of_questions[] = {"seat",    "prompt",  "where",    "prefer",   "hint",
@@ -785,6 +786,8 @@ void vaka_scan_call(vaka_scan *scan, uint32_t call)
     if (member && vaka_scan_is_table(scan, object, "host") &&
         vaka_syntax_is(&scan->syntax, callee, "finish"))
         check_finish(scan, callee);
+    if (member)
+        vaka_scan_panel_call(scan, callee, first);
     if (vaka_game_of(module))
         vaka_scan_game_call(scan, callee, first);
     if (vaka_scan_is_table(scan, callee, "use") && is_string(scan, first))

@@ -16,6 +16,7 @@ typedef struct vaka_scan_local {
     uint32_t value; /* node it was set to, or 0 */
     uint8_t type;   /* what it holds, VAKA_TYPE_…; NONE: not known */
     bool given;     /* a parameter: `game` may come as one */
+    bool panel;     /* what fills a panel of a rule or card: `s` */
 } vaka_scan_local;
 
 /* A zone or a kind that a file names by a literal id. */
@@ -47,6 +48,7 @@ typedef struct vaka_scan {
     uint32_t local_count, local_room;
     uint32_t level, depth;
     vaka_scan_ids *ids; /* zones and kinds that are named: looked up at the end */
+    uint32_t panel;     /* the function that is the panel of the file's rule or card; 0: none */
     const char *look;   /* inside something that may only look: what it is; NULL: not */
     const vaka_check_sentences *told; /* is told what players read instead; NULL: nobody */
 } vaka_scan;
@@ -112,6 +114,15 @@ void vaka_check_namesakes(const vaka_library *library, uint32_t mod, const char 
 void vaka_check_cells(const vaka_library *library, uint32_t mod, const char *const *paths,
                       vaka_complaints *out);
 
+/* What a player is shown, if it stands there: the id of a text, or a sentence (check_calls.c). */
+void vaka_scan_shown(vaka_scan *scan, uint32_t value);
+
+/* Does a function get what fills a panel as this parameter, its number from 0? The second of
+ * `panel`, and one that is called `s` in shared code, outside the scene of a game. And the texts
+ * of a call that may be one of its functions, `s.note(…)` (check_panels.c). */
+bool vaka_scan_is_panel(const vaka_scan *scan, uint32_t function, uint32_t parameter, int number);
+void vaka_scan_panel_call(vaka_scan *scan, uint32_t callee, uint32_t first);
+
 /* The tables of ask.act and of ask.sealed, and calls of a game in Lua that name something in it
  * (check_acts.c). */
 void vaka_scan_acts(vaka_scan *scan, uint32_t table);
@@ -146,6 +157,9 @@ void vaka_check_each_title(const vaka_layout *layout, const vaka_check_title_use
 
 /* Does a script of the mod have these words written out, "…" or '…'? */
 bool vaka_check_is_quoted(const vaka_mod_files *files, const char *words);
+
+/* Is there a letter outside the gaps of a sentence? "{0:int}" is the same in all languages. */
+bool vaka_check_has_words(const char *sentence);
 
 /* Is a file one of the paths, or below one? Both as the disk knows them. */
 bool vaka_check_wants(const char *file, const char *const *paths);

@@ -6,6 +6,7 @@
 #include "script/tools/check_inside.h"
 #include "text/melt.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -152,6 +153,20 @@ bool vaka_check_is_quoted(const vaka_mod_files *files, const char *words)
         if (files->at[i].text && strcmp(files->at[i].folder, "lang") != 0 &&
             lies_quoted(files->at[i].text, words))
             return true;
+    return false;
+}
+
+bool vaka_check_has_words(const char *sentence)
+{
+    bool gap = false;
+
+    for (; *sentence; sentence++) {
+        unsigned char byte = (unsigned char)*sentence;
+
+        gap = byte == '{' || (gap && byte != '}');
+        if (!gap && (isalpha(byte) || byte >= 0x80))
+            return true;
+    }
     return false;
 }
 

@@ -22,8 +22,11 @@ static void declare(vaka_scan *scan, uint32_t name, uint32_t value, bool given)
         scan->local_room = scan->local_room * 2 + 32;
         scan->locals = vaka_xgrow(scan->locals, scan->local_room * sizeof *scan->locals);
     }
-    vaka_scan_local local = {vaka_syntax_text(&scan->syntax, name), scan->level, value,
-                             vaka_scan_type(scan, value), given};
+    vaka_scan_local local = {.name = vaka_syntax_text(&scan->syntax, name),
+                             .level = scan->level,
+                             .value = value,
+                             .type = vaka_scan_type(scan, value),
+                             .given = given};
     scan->locals[scan->local_count++] = local;
 }
 
@@ -277,6 +280,7 @@ static void function(vaka_scan *scan, uint32_t node)
 {
     uint32_t mark = scan->local_count;
     uint32_t names = scan->syntax.nodes[node].first;
+    int number = 0;
 
     scan->level++;
     if (scan->syntax.nodes[node].flag & 1) {
@@ -287,6 +291,7 @@ static void function(vaka_scan *scan, uint32_t node)
         declare(scan, at, 0, true);
         if (vaka_syntax_is(&scan->syntax, at, "seat"))
             scan->locals[scan->local_count - 1].type = VAKA_TYPE_SEAT;
+        scan->locals[scan->local_count - 1].panel = vaka_scan_is_panel(scan, node, at, number++);
     }
     vaka_scan_node(scan, scan->syntax.nodes[names].next);
     scan->local_count = mark;
@@ -448,10 +453,13 @@ void vaka_scan_node(vaka_scan *scan, uint32_t node)
         return;
     scan->depth++;
     if (scan->syntax.nodes[node].type == VAKA_NODE_NAMED && scan->level == 0 && !scan->look &&
-        only_looks(scan, node, what))
+        only_looks(scan, node, what)) {
+        if (vaka_syntax_is(&scan->syntax, node, "panel"))
+            scan->panel = scan->syntax.nodes[node].first;
         vaka_scan_look(scan, scan->syntax.nodes[node].first, what);
-    else
+    } else {
         step_into(scan, node);
+    }
     scan->depth--;
 }
 
