@@ -232,16 +232,53 @@ static vaka_status compare(places *at, const vaka_pack *pack, vaka_installed_rep
     return VAKA_OK;
 }
 
+/* What lies in the folder for now is named as whoever installs it knows it: "FROM/rules/fog.lua".
+ */
+static void name_as_given(vaka_complaints *complaints, const char *folder, const char *from)
+{
+    size_t length = strlen(folder), given = strlen(from);
+
+    while (given > 1 && from[given - 1] == '/')
+        given--;
+    for (uint32_t i = 0; i < complaints->count; i++) {
+        char **file = &complaints->at[i].file, *name;
+
+        if (strncmp(*file, folder, length) != 0 || ((*file)[length] && (*file)[length] != '/'))
+            continue;
+        size_t room = given + strlen(*file + length) + 1;
+        name = vaka_xnew(room);
+        snprintf(name, room, "%.*s%s", (int)given, from, *file + length);
+        free(*file);
+        *file = name;
+    }
+}
+
+/* Fails if something is wrong with what lies in the folder. */
+static vaka_status judge(const char *folder, const vaka_installing *installing, vaka_error *err)
+{
+    if (vaka_complaints_errors(installing->complaints) == 0)
+        return VAKA_OK;
+    name_as_given(installing->complaints, folder, installing->from);
+    return vaka_fail(err, VAKA_ERR_DATA, "%.160s is not installed: it has faults",
+                     installing->from);
+}
+
+/* Before it takes the place of anything. */
+static vaka_status check_id(const places *at, const vaka_installing *installing, vaka_error *err)
+{
+    const char *paths[] = {at->fresh, NULL};
+
+    vaka_check_shipped(paths, installing->games, installing->complaints);
+    return judge(at->fresh, installing, err);
+}
+
 /* In its place, where everything that is wrong with it shows as it would in play. */
 static vaka_status check_there(const places *at, const vaka_installing *installing, vaka_error *err)
 {
     const char *paths[] = {at->place, NULL};
 
     vaka_check_paths(paths, installing->games, installing->complaints);
-    if (vaka_complaints_errors(installing->complaints) == 0)
-        return VAKA_OK;
-    return vaka_fail(err, VAKA_ERR_DATA, "%.160s is not installed: it has faults",
-                     installing->from);
+    return judge(at->place, installing, err);
 }
 
 /* Into its place; everything as it was if it does not stand there. */
@@ -270,6 +307,8 @@ static vaka_status add(places *at, const vaka_installing *installing, vaka_insta
 
     if (!status)
         status = vaka_mod_card_read(&report->card, at->fresh, err);
+    if (!status)
+        status = check_id(at, installing, err);
     if (!status)
         status = compare(at, installing->pack, report, err);
     if (!status)

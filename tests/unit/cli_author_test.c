@@ -188,6 +188,71 @@ BENCH_TEST(texts_of_panels_belong_to_the_languages_of_a_mod)
     says(at, "check odd", 1, "odd/rules/spies.lua:2:38: a gap is {N:type}");
 }
 
+/* --- ids that others have --------------------------------------------------------------------- */
+
+BENCH_TEST(a_mod_cannot_have_the_id_of_a_mod_that_comes_with_its_game)
+{
+    static const char wrong[] = "a/sea_tales/mod.lua:3:10: 'sea_tales' is the id of a mod that "
+                                "comes with Conquest of Paradise (give it another id)";
+    bench *at = *state;
+
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    says(at, "new mod sea_tales --game conquest", 1,
+         "'sea_tales' is the id of a mod that comes with the game: give yours another name");
+    says(at, "new mod conquest --game conquest", 1, "'conquest' is the id of a mod that comes");
+    assert_int_equal(shell(at, "! test -e sea_tales && ! test -e conquest"), 0);
+    shell(at, "mkdir a && vaka new mod a/tales --game conquest && mv a/tales a/sea_tales && "
+              "sed -i 's/\"tales\"/\"sea_tales\"/' a/sea_tales/mod.lua");
+    says(at, "check a/sea_tales", 1, wrong);
+    says(at, "pack a/sea_tales", 1, wrong);
+    assert_int_equal(shell(at, "ls *.zip"), 2);
+    says(at, "install a/sea_tales/", 1, wrong);
+    has(at, "a/sea_tales/ is not installed: it has faults");
+    lacks(at, "vaka/mods/");
+    says(at, "check '" VAKA_SOURCE_DIR "/scripts/conquest/sea_tales'", 0, "");
+    assert_string_equal(at->output, "");
+}
+
+BENCH_TEST(a_game_cannot_have_the_name_of_a_game_that_comes_with_the_program)
+{
+    bench *at = *state;
+
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    says(at, "new game conquest", 1,
+         "'conquest' is the name of a game that comes with the program: give yours another name");
+    says(at, "new game raiatea", 1, "'raiatea' is the name of a game that comes");
+    says(at, "new game pearl", 0, "");
+    shell(at, "cp pearl/mod.lua old.lua; sed -i 's/\"pearl\"/\"conquest\"/' pearl/mod.lua");
+    says(at, "check pearl", 1,
+         "pearl/mod.lua:3:10: 'conquest' is the name of a game that comes with the program");
+    says(at, "pack pearl", 1, "pearl/mod.lua:3:10: ");
+    says(at, "install pearl", 1, "pearl/mod.lua:3:10: ");
+    shell(at, "ls -A vaka/mods");
+    assert_string_equal(at->output, "");
+    shell(at, "sed 's/\"pearl\"/\"raiatea\"/' old.lua >pearl/mod.lua");
+    says(at, "check pearl", 1, "'raiatea' is the name of a game that comes with the program");
+    says(at, "install pearl", 1, "'raiatea' is the name of a game");
+    shell(at, "mv old.lua pearl/mod.lua");
+    says(at, "check pearl", 0, "");
+    says(at, "install pearl", 0, "Play it: vaka play pearl");
+    says(at, "check pearl", 0, ""); /* a working copy of what its author has installed */
+    assert_string_equal(at->output, "");
+    says(at, "check '" VAKA_SOURCE_DIR "/scripts/raiatea'", 0, "");
+    assert_string_equal(at->output, "");
+}
+
+BENCH_TEST(what_is_not_installed_is_told_by_the_files_from_which_it_comes)
+{
+    bench *at = *state;
+
+    says(at, "new mod odd --game skirmish", 0, "");
+    says(at, "new rule calm --mod odd", 0, "");
+    says(at, "pack odd", 0, "");
+    shell(at, "echo 'return { titel = 1 }' >odd/rules/bad.lua");
+    says(at, "install odd", 1, "odd/rules/bad.lua:1:");
+    lacks(at, "vaka/mods/");
+}
+
 /* --- lists ------------------------------------------------------------------------------------ */
 
 BENCH_TEST(what_is_too_long_to_be_told_is_cut_behind_a_whole_word)

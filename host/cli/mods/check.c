@@ -75,7 +75,9 @@ static int run_check(const vaka_given *given)
         paths[i] = given->arg[i];
     vaka_modules_scan(&plugins, NULL);
     const vaka_check_games games = vaka_check_games_of(&plugins);
+    vaka_check_shipped(paths, &games, &complaints);
     vaka_check_paths(paths, &games, &complaints);
+    vaka_complaints_sort(&complaints);
     vaka_mod_paths_tell(&complaints, stdout);
     status = vaka_complaints_errors(&complaints) ? VAKA_EXIT_FAILED : VAKA_EXIT_GOOD;
     vaka_complaints_done(&complaints);

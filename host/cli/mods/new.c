@@ -40,6 +40,22 @@ static vaka_status make_folder(const char *path, vaka_error *err)
                      strerror(errno));
 }
 
+static int complain_shipped(const char *id, const char *what)
+{
+    return vaka_complain(VAKA_EXIT_FAILED, "'%s' is the %s: give yours another name", id, what);
+}
+
+static bool is_shipped_game(const char *id)
+{
+    vaka_plugins plugins;
+
+    vaka_modules_scan(&plugins, NULL);
+    const vaka_check_games games = vaka_check_games_of(&plugins);
+    bool shipped = vaka_shipped_game(&games, id, NULL);
+    vaka_plugins_done(&plugins);
+    return shipped;
+}
+
 static int write_mod(const vaka_module *module, const char *folder, const char *id)
 {
     char path[VAKA_PATH + 16];
@@ -81,6 +97,8 @@ static int new_mod(const vaka_given *given)
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else if (!vaka_loader_concern(module))
         status = vaka_complain(VAKA_EXIT_FAILED, "%s takes no mods", module->title);
+    else if (vaka_shipped_mod(module, id, NULL))
+        status = complain_shipped(id, "id of a mod that comes with the game");
     else
         status = write_mod(module, folder, id);
     vaka_plugins_done(&plugins);
@@ -291,6 +309,8 @@ static int new_game(const vaka_given *given)
         return vaka_complain(VAKA_EXIT_USAGE, "a new game has no --mod and no --game");
     if (!is_id(id) || strlen(folder) >= VAKA_PATH)
         return wrong_name(id);
+    if (is_shipped_game(id))
+        return complain_shipped(id, "name of a game that comes with the program");
     snprintf(lang, sizeof lang, "%s/lang", folder);
     if (make_folder(folder, &err) || make_folder(lang, &err) ||
         write_part(folder, "mod.lua", id, vaka_new_game_manifest, &err) ||

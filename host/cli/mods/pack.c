@@ -23,7 +23,9 @@ static bool is_good(const char *folder)
 
     vaka_modules_scan(&plugins, NULL);
     const vaka_check_games games = vaka_check_games_of(&plugins);
+    vaka_check_shipped(paths, &games, &complaints);
     vaka_check_paths(paths, &games, &complaints);
+    vaka_complaints_sort(&complaints);
     vaka_mod_paths_tell(&complaints, stdout);
     good = vaka_complaints_errors(&complaints) == 0;
     vaka_complaints_done(&complaints);

@@ -220,7 +220,7 @@ static void add_games(vaka_mod_places *places, const char *parent, const char *b
     free(entries);
 }
 
-static void add_bundled_games(vaka_mod_places *places)
+void vaka_game_places_bundled(vaka_mod_places *places)
 {
     const char *scripts = getenv("VAKA_SCRIPTS");
     char program[VAKA_LONGEST_PATH];
@@ -246,7 +246,7 @@ void vaka_game_places_find(vaka_mod_places *places)
 {
     char path[VAKA_LONGEST_PATH];
 
-    add_bundled_games(places);
+    vaka_game_places_bundled(places);
     if (vaka_mods_folder(path))
         add_games(places, path, "");
 }

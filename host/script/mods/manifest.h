@@ -24,8 +24,10 @@ typedef struct vaka_mod_places {
 void vaka_mod_places_find(vaka_mod_places *places, const vaka_module *module,
                           const char *const *folders, vaka_complaints *complaints);
 
-/* Every folder with a game in Lua on the same path: in the folders of scripts, and the user's. */
+/* Every folder with a game in Lua on the same path: in the folders of scripts, and the user's; and
+ * those in the folders of scripts alone. */
 void vaka_game_places_find(vaka_mod_places *places);
+void vaka_game_places_bundled(vaka_mod_places *places);
 
 /* Is a folder a mod: is there a mod.lua? */
 bool vaka_mod_is_in(const char *folder);

@@ -58,8 +58,19 @@ typedef struct vaka_check_games {
 /* Games among plugins, which are borrowed (script/mods/game.h: vaka_modules_find). */
 vaka_check_games vaka_check_games_of(vaka_plugins *plugins);
 
-/* All of the above for some paths (NULL-terminated), whatever games their mods are for. Returns how
- * many mods there were. */
+/* Is an id that of a mod that comes with a game, or of a game that comes with the program, which
+ * lies in another folder than this one (NULL: in any)? Games in C all come with it. */
+bool vaka_shipped_mod(const vaka_module *module, const char *id, const char *folder);
+bool vaka_shipped_game(const vaka_check_games *games, const char *id, const char *folder);
+
+/* Complains about mods and games at or below some paths (NULL-terminated) which have such an id
+ * (check_shipped.c), before vaka_check_paths reads games that lie there. Whoever only tries a
+ * changed copy of one need not be told. */
+void vaka_check_shipped(const char *const *paths, const vaka_check_games *games,
+                        vaka_complaints *out);
+
+/* All of the above but the ids of what is shipped, for some paths (NULL-terminated), whatever games
+ * their mods are for. Returns how many mods there were. */
 uint32_t vaka_check_paths(const char *const *paths, const vaka_check_games *games,
                           vaka_complaints *out);
 
