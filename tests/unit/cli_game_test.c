@@ -139,8 +139,14 @@ BENCH_TEST(a_sealed_question_that_tells_a_secret_is_found)
     write_sealed(at, "host.find(\"hand\" .. seat, nil, \"pearl\") and 1 or 2");
     says(at, "check veil --play 10", 0, "");
     write_sealed(at, "host.find(\"hand\" .. 1 - seat, nil, \"pearl\") and 1 or 2");
-    says(at, "check veil --play 10", 1, "game.lua: what seat");
+    says(at, "check veil --play 10", 1, "game.lua, step second: what seat");
     has(at, "betrays what the seat cannot know");
+    write_sealed(at, "1, 2");
+    shell(at, "sed -i 's/wait = {} }/wait = {}, seal = { rows = { host.find(\"hand1\", nil, "
+              "\"pearl\") and 1 or "
+              "2 } } }/' veil/game.lua");
+    says(at, "check veil --play 10", 1,
+         "game.lua, step first: what it asks betrays what seat 0 cannot know");
 }
 
 /* --- test ------------------------------------------------------------------------------------- */

@@ -7,6 +7,7 @@
 #include "layout/extension.h"
 #include "match/resample.h"
 #include "table/acts.h"
+#include "table/agenda.h"
 #include "table/codec.h"
 #include "table/question.h"
 #include "vaka/ext/check.h"
@@ -146,11 +147,49 @@ static bool legal_is_accepted(vaka_stress_game *game, int32_t seat, uint64_t has
     return good;
 }
 
+/* The seats that a script asks, be it a card or the game itself. */
+static uint8_t asked_seats(const vaka_live *live, const vaka_position *position)
+{
+    const vaka_question *question = vaka_question_of(position);
+    uint8_t must = vaka_live_must(live), sealed = 0;
+
+    for (int32_t seat = 0; seat < position->face.seats; seat++)
+        if ((must & VAKA_SEAT(seat)) && vaka_acts_sealed(position, seat))
+            sealed |= VAKA_SEAT(seat);
+    if (sealed)
+        return sealed;
+    if (vaka_question_sealed(position))
+        return must;
+    if (vaka_acts_open(position))
+        return VAKA_SEAT(position->script->question.seat);
+    return question ? VAKA_SEAT(question->seat) : 0;
+}
+
+/* Where to look for what betrays something: "game.lua, step dive: ". Empty: it cannot be said. */
+static void place_of(const vaka_stress_game *game, char *out, size_t room)
+{
+    const vaka_position *position = vaka_live_position(game->live);
+    const vaka_module *module = game->layout->module;
+    const vaka_frame *top = vaka_agenda_top(position);
+    const vaka_item *item =
+        top && asked_seats(game->live, position) ? vaka_question_item(position) : NULL;
+    const char *file = item ? item->file : "";
+    uint32_t number = !top                          ? UINT32_MAX
+                      : game->layout->setup.content ? vaka_offer_step(position)
+                                                    : top->step;
+    const char *step = number < module->step_count ? module->steps[number].id : "";
+
+    snprintf(out, room, "%s%s%s%s%s", file, *file && *step ? ", " : "", *step ? "step " : "", step,
+             *file || *step ? ": " : "");
+}
+
 /* What a seat is shown does not hang on what it cannot know. */
 static bool views_are_blind(vaka_stress_game *game, const vaka_action *action)
 {
     bool good = true;
+    char place[160];
 
+    place_of(game, place, sizeof place);
     for (int32_t seat = 0; good && seat < game->setup.seats; seat++) {
         vaka_live *other = vaka_live_clone(game->live);
         vaka_resampled differ;
@@ -159,14 +198,14 @@ static bool views_are_blind(vaka_stress_game *game, const vaka_action *action)
         if (differ.tells)
             good = vaka_stress_wrong(
                 game, action,
-                "%s: what it asks betrays what seat %d cannot know; whom it asks, its words and "
+                "%swhat it asks betrays what seat %d cannot know; whom it asks, its words and "
                 "its choices may hang on what that seat knows, and on nothing else",
-                vaka_question_item(vaka_live_position(game->live))->file, (int)seat);
+                place, (int)seat);
         else if (vaka_live_view_hash(other, seat) != vaka_live_view_hash(game->live, seat))
             good = vaka_stress_wrong(game, action,
-                                     "what seat %d is shown or may do before it betrays what the "
+                                     "%swhat seat %d is shown or may do before it betrays what the "
                                      "seat cannot know",
-                                     (int)seat);
+                                     place, (int)seat);
         game->report->samples++;
         vaka_live_free(other);
     }
@@ -251,29 +290,13 @@ static bool was_shown(vaka_live *live, int32_t seat)
     return (position->marks & VAKA_MARK_LEARNED) && (position->learned & VAKA_SEAT(seat));
 }
 
-/* The seats that a script asks, be it a card or the game itself. */
-static uint8_t asked_seats(const vaka_live *live, const vaka_position *position)
-{
-    const vaka_question *question = vaka_question_of(position);
-    uint8_t must = vaka_live_must(live), sealed = 0;
-
-    for (int32_t seat = 0; seat < position->face.seats; seat++)
-        if ((must & VAKA_SEAT(seat)) && vaka_acts_sealed(position, seat))
-            sealed |= VAKA_SEAT(seat);
-    if (sealed)
-        return sealed;
-    if (vaka_question_sealed(position))
-        return must;
-    if (vaka_acts_open(position))
-        return VAKA_SEAT(position->script->question.seat);
-    return question ? VAKA_SEAT(question->seat) : 0;
-}
-
 /* What a seat is asked after an action does not hang on what it could not know before: done in a
  * sample (`before`, which is used up) it leads to the same view. */
 static bool asking_is_blind(vaka_stress_game *game, const vaka_action *action, int32_t seat,
                             vaka_live *before)
 {
+    char place[160];
+
     if (was_shown(game->live, seat) || !is_open(game, action, seat))
         return true;
     vaka_resample(before, seat, game->seed + game->actions, NULL);
@@ -283,11 +306,12 @@ static bool asking_is_blind(vaka_stress_game *game, const vaka_action *action, i
     game->report->samples++;
     if (vaka_live_view_hash(before, seat) == vaka_live_view_hash(game->live, seat))
         return true;
+    place_of(game, place, sizeof place);
     return vaka_stress_wrong(game, action,
-                             "%s: what seat %d is asked after it betrays what the seat "
+                             "%swhat seat %d is asked after it betrays what the seat "
                              "cannot know; if an outcome tells the seat something, say "
                              "host.learned(seat) for it, whichever way it went",
-                             vaka_question_item(vaka_live_position(game->live))->file, (int)seat);
+                             place, (int)seat);
 }
 
 /* The same for all who are asked. */
