@@ -52,19 +52,48 @@ static void add(char *out, size_t room, const char *text)
     snprintf(out + length, room - length, "%s", text);
 }
 
+/* An action as people read it. */
+static void say_action(const vaka_view *view, const vaka_action *action, char *out)
+{
+    vaka_view_action(view, action, out);
+    if (!*out) /* a script's question that is not asked any more had its words */
+        vaka_action_write(view->layout, action, out, VAKA_SENTENCE);
+}
+
+/* So many actions of a plan from this one on, up to `end`, read alike. */
+static uint32_t alike(const vaka_view *view, const vaka_plan *plan, uint32_t first, uint32_t end)
+{
+    char what[VAKA_SENTENCE], next[VAKA_SENTENCE];
+    uint32_t at = first + 1;
+
+    say_action(view, &plan->at[first], what);
+    for (; at < end; at++) {
+        say_action(view, &plan->at[at], next);
+        if (strcmp(what, next) != 0)
+            break;
+    }
+    return at - first;
+}
+
+/* What is done several times in a row is said once, with a number behind it: "Take 1 stone × 2".
+ * The end of a step has none: it is said in the words of this step, and the next step has others.
+ */
 const char *vaka_advice_plan(const vaka_view *view, const vaka_plan *plan, uint32_t most, char *out,
                              size_t room)
 {
+    uint32_t end = plan->count < most ? plan->count : most, times;
     char what[VAKA_SENTENCE], more[VAKA_SENTENCE];
 
     *out = '\0';
-    for (uint32_t i = 0; i < plan->count && i < most; i++) {
+    for (uint32_t i = 0; i < end; i += times) {
+        times = alike(view, plan, i, end);
         if (i > 0)
             add(out, room, vaka_say(view->language, VAKA_APART));
-        vaka_view_action(view, &plan->at[i], what);
-        if (!*what) /* a script's question that is not asked any more had its words */
-            vaka_action_write(view->layout, &plan->at[i], what, sizeof what);
+        say_action(view, &plan->at[i], what);
         add(out, room, what);
+        snprintf(more, sizeof more, " ×\u00a0%u", times);
+        if (times > 1 && !vaka_view_ends(view, plan->at[i].verb))
+            add(out, room, more);
     }
     if (plan->count > most) {
         vaka_say_with(view->language, "; and {0} more", VAKA_WITH(VAKA_INT(plan->count - most)),

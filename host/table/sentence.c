@@ -323,7 +323,7 @@ void vaka_sentence_of(const vaka_layout *layout, const vaka_names *names, const 
         size_t from = to.buffer.length;
         if (fill_gap(&to, &found, arg)) {
             vaka_melt(names ? names->language : NULL, &to.buffer, from);
-            text += found.length;
+            text = vaka_buffer_past_stop(&to.buffer, text + found.length);
         } else {
             vaka_buffer_put(&to.buffer, "{");
             text++;

@@ -41,6 +41,13 @@ void vaka_buffer_put(vaka_buffer *buffer, const char *text)
     vaka_buffer_bytes(buffer, text, strlen(text));
 }
 
+const char *vaka_buffer_past_stop(const vaka_buffer *buffer, const char *text)
+{
+    bool stands = buffer->length > 0 && buffer->out[buffer->length - 1] == '.';
+
+    return stands && text[0] == '.' && text[1] != '.' ? text + 1 : text;
+}
+
 size_t vaka_digits(int64_t number, char *out)
 {
     uint64_t left = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;

@@ -23,6 +23,10 @@ void vaka_buffer_put(vaka_buffer *buffer, const char *text);
 void vaka_buffer_bytes(vaka_buffer *buffer, const char *bytes, size_t count);
 void vaka_buffer_int(vaka_buffer *buffer, int32_t number);
 
+/* What has been put ends with a full stop, and `text` goes on with one: one is enough, "Kings Is."
+ * and not "Kings Is..". Returns where `text` goes on; three dots are left as they are. */
+const char *vaka_buffer_past_stop(const vaka_buffer *buffer, const char *text);
+
 /* A number as text, terminated, and how long that is. `out` has room for 24 bytes. */
 size_t vaka_digits(int64_t number, char *out);
 

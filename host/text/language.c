@@ -104,7 +104,7 @@ static void fill(const vaka_language *language, vaka_buffer *buffer, const char 
                               vaka_word_is(with[number], "1") ? one.length : many.length);
         else
             put_name(language, buffer, with[number]);
-        text += length;
+        text = vaka_buffer_past_stop(buffer, text + length);
     }
 }
 

@@ -116,6 +116,32 @@ ADVICE_TEST(a_reason_of_the_game_is_told_where_the_plan_begins_as_its_own_bot_wo
     assert_string_equal(say(at, hint), "A good player might do this: Take 1 stone. " OWN);
 }
 
+ADVICE_TEST(what_is_done_several_times_in_a_row_is_said_once_with_a_number)
+{
+    adviser *at = *state;
+    vaka_hint hint = {.plan = plan_of(at, "take 1", "take 1")};
+
+    assert_string_equal(say(at, hint), "A good player might do this: Take 1 stone ×\u00a02.");
+    hint.plan = plan_of(at, "take 1", "take 2");
+    for (hint.plan.count = 2; hint.plan.count < 9; hint.plan.count++)
+        hint.plan.at[hint.plan.count] = hint.plan.at[1];
+    assert_string_equal(say(at, hint), "A good player might do this: Take 1 stone; "
+                                       "Take 2 stones ×\u00a05; and 3 more.");
+}
+
+/* Its words are those of the step that it ends now: of the next step nothing is known. */
+ADVICE_TEST(what_ends_a_step_is_said_once)
+{
+    adviser *at = *state;
+    vaka_hint hint = {.plan = plan_of(at, "take 1", "take 1")};
+    vaka_scene scene = *at->view.scene;
+
+    scene.endings[0].verb = hint.plan.at[0].verb;
+    scene.ending_count = 1;
+    at->view.scene = &scene;
+    assert_string_equal(say(at, hint), "A good player might do this: Take 1 stone.");
+}
+
 int main(void)
 {
     return run_registered("advice", NULL, NULL);

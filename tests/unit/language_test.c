@@ -77,6 +77,19 @@ TEST(a_language_is_called_what_its_file_says_or_by_its_code)
     vaka_texts_free(own);
 }
 
+TEST(a_text_in_a_gap_that_ends_with_a_full_stop_ends_the_sentence)
+{
+    char out[64];
+
+    (void)state;
+    assert_string_equal(vaka_say_with(NULL, "Do this: {0}. {1}.",
+                                      VAKA_WITH("Sail to Kings Is.", "Then wait"), out, sizeof out),
+                        "Do this: Sail to Kings Is. Then wait.");
+    assert_string_equal(
+        vaka_say_with(NULL, "{0}...", VAKA_WITH("Sail to Kings Is."), out, sizeof out),
+        "Sail to Kings Is....");
+}
+
 TEST(gaps_are_filled_in_any_order_and_never_overrun)
 {
     char out[64], small[6];

@@ -52,6 +52,17 @@ TEST(a_zone_without_a_title_may_be_named_by_the_reader)
     assert_null(strstr(out + 1, "The reef"));
 }
 
+TEST(a_name_that_ends_with_a_full_stop_ends_the_sentence)
+{
+    vaka_names names = {.place = name_place, .places = "Kings Is."};
+    const int16_t arg[VAKA_TEXT_ARGS] = {1};
+    char out[VAKA_SENTENCE];
+
+    vaka_sentence(*state, &names, "Land on {0:zone}. Or at {0:zone}, or {0:zone}... no.", arg, out,
+                  sizeof out);
+    assert_string_equal(out, "Land on Kings Is. Or at Kings Is., or Kings Is.... no.");
+}
+
 TEST(where_it_happens_is_not_written)
 {
     assert_words(*state, "found{0:at}.", 1, "found.");
