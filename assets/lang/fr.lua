@@ -104,6 +104,7 @@ return {
     ["the game is over: all have lost"] = "la partie est finie : tous ont perdu",
 
     ["the {0:item} is switched off for this match: it has failed twice"] = "{0:item} ne joue plus dans cette partie : deux échecs",
+    ["asked \"{0}\": {1}"] = "à « {0} » : {1}",
     ["{0} \"{1}\" (mod {2})"] = "{0} « {1} » (mod {2})",
     ["game"] = "jeu",
     ["rule"] = "règle",

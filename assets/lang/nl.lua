@@ -106,6 +106,7 @@ return {
     ["the game is over: all have lost"] = "het spel is afgelopen: iedereen heeft verloren",
 
     ["the {0:item} is switched off for this match: it has failed twice"] = "{0:item} doet in deze partij niet meer mee: het ging twee keer mis",
+    ["asked \"{0}\": {1}"] = "op “{0}”: {1}",
     ["{0} \"{1}\" (mod {2})"] = "{0} “{1}” (mod {2})",
     ["game"] = "spel",
     ["rule"] = "regel",

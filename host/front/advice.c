@@ -103,6 +103,35 @@ const char *vaka_advice_plan(const vaka_view *view, const vaka_plan *plan, uint3
     return out;
 }
 
+static bool is_answer(const vaka_action *action)
+{
+    return action->verb >= VAKA_VERB_CHOOSE_SPACE && action->verb <= VAKA_VERB_DECLINE;
+}
+
+/* The view with the question of a decision, which has the words of its answers. */
+static vaka_view at_its_time(const vaka_view *view, const vaka_read_point *point)
+{
+    vaka_view then = *view;
+
+    then.question = point->question;
+    return then;
+}
+
+const char *vaka_advice_played(const vaka_view *view, const vaka_read_point *point, uint32_t most,
+                               char *out, size_t room)
+{
+    char plan[VAKA_ADVICE_TEXT / 2];
+    vaka_view then = at_its_time(view, point);
+
+    if (!then.question || !point->played.count || !is_answer(&point->played.at[0]))
+        return vaka_advice_plan(&then, &point->played, most, out, room);
+    return vaka_say_with(
+        view->language, "asked \"{0}\": {1}",
+        VAKA_WITH(vaka_say(view->language, vaka_question_prompt(then.question)),
+                  vaka_advice_plan(&then, &point->played, most, plan, sizeof plan)),
+        out, room);
+}
+
 static int32_t percent(double chance)
 {
     return (int32_t)(100 * chance + 0.5);
@@ -153,11 +182,12 @@ void vaka_advice_say(const vaka_view *view, const vaka_hint *hint, char *out, si
 static void say_better(const vaka_view *view, const vaka_read_point *point, char *out, size_t room)
 {
     char plan[VAKA_ADVICE_TEXT / 2], text[VAKA_ADVICE_TEXT];
+    vaka_view then = at_its_time(view, point);
     int32_t gain = percent(point->best_chance) - percent(point->chance);
 
     vaka_say_with(view->language, " Better, by {0} of a hundred games: {1}.",
                   VAKA_WITH(VAKA_INT(gain < 1 ? 1 : gain),
-                            vaka_advice_plan(view, &point->best, USUAL_MOST, plan, sizeof plan)),
+                            vaka_advice_plan(&then, &point->best, USUAL_MOST, plan, sizeof plan)),
                   text, sizeof text);
     add(out, room, text);
 }
@@ -167,7 +197,7 @@ void vaka_advice_read(const vaka_view *view, const vaka_read_point *point, char 
     char plan[VAKA_ADVICE_TEXT / 2], name[VAKA_VIEW_NAME];
 
     vaka_view_seat(view, point->seat, name);
-    vaka_advice_plan(view, &point->played, USUAL_MOST, plan, sizeof plan);
+    vaka_advice_played(view, point, USUAL_MOST, plan, sizeof plan);
     if (point->chance < 0)
         vaka_say_with(view->language, "Turn {0}, {1}: {2}.",
                       VAKA_WITH(VAKA_INT(point->turn), name, plan), out, room);
@@ -186,7 +216,7 @@ void vaka_advice_turn(const vaka_view *view, const vaka_read_point *point,
     char plan[VAKA_ADVICE_TEXT / 2], name[VAKA_VIEW_NAME];
 
     vaka_view_seat(view, point->seat, name);
-    vaka_advice_plan(view, &point->played, USUAL_MOST, plan, sizeof plan);
+    vaka_advice_played(view, point, USUAL_MOST, plan, sizeof plan);
     vaka_say_with(view->language,
                   "Turn {0}, {1}: {2}. From there on the chance to win went from {3} % to {4} %.",
                   VAKA_WITH(VAKA_INT(point->turn), name, plan, VAKA_INT(percent(point->chance)),

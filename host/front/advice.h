@@ -21,6 +21,11 @@ bool vaka_advice_allowed(const vaka_journal_head *head, const vaka_layout *layou
 const char *vaka_advice_plan(const vaka_view *view, const vaka_plan *plan, uint32_t most, char *out,
                              size_t room);
 
+/* What was decided, the same way; an answer to a script behind its question: "asked “Where to?”:
+ * Home". `view` may be of any moment of the game. */
+const char *vaka_advice_played(const vaka_view *view, const vaka_read_point *point, uint32_t most,
+                               char *out, size_t room);
+
 /* A decision of a game that was read: "Turn 5, Ada: Row on. The chance to win is about 42 %."
  * And behind it what would have been better, if that was found. */
 void vaka_advice_read(const vaka_view *view, const vaka_read_point *point, char *out, size_t room);

@@ -318,7 +318,8 @@ ISLETS_TEST(a_game_that_was_played_is_read)
     has(at, " %  ");
     shell(at, "cat a.svg");
     has(at, "</svg>");
-    says(at, "replay a.vkj --read --graph a.svg", 1, "cannot write a.svg");
+    says(at, "replay a.vkj --read --graph a.svg", 1, "cannot write a.svg: File exists");
+    lacks(at, "Turning points"); /* it is refused before all is read */
     says(at, "replay a.vkj --graph b.svg", 2, "--graph needs --read");
     says(at, "replay a.vkj --knowing-all", 2, "--knowing-all needs --read");
     says(at, "replay a.vkj --read --knowing-all", 1,
@@ -335,6 +336,26 @@ ISLETS_TEST(a_game_that_is_over_is_read_knowing_all_that_was_hidden)
     says(at, "replay a.vkj --read --knowing-all", 0,
          "by each decision, knowing all that was hidden then");
     says(at, "replay a.vkj --read", 0, "by each decision, from what its seat could know then");
+}
+
+/* Without it "no" says little. */
+BENCH_TEST(an_answer_that_is_read_stands_behind_its_question)
+{
+    bench *at = *state;
+
+    write_file(
+        at, "rests/mod.lua",
+        "return { id = 'rests', title = 'Rests', version = '1', api = 2, game = 'rests' }\n");
+    write_file(
+        at, "rests/game.lua",
+        "return { title = 'Rests', seats = { 2, 2 }, verbs = { stop = { title = 'Stop' } },\n"
+        "table = function(t) end, setup = function() run('rest') end,\n"
+        "steps = { rest = function()\n"
+        "if ask.yes_no { seat = 0, prompt = 'Rest here?' } then run('rest') end\n"
+        "ask.act { seat = 1, stop = {} } finish { winners = { 0 } } end } }\n");
+    says(at, "play ./rests --text --seed 1 --seats bot:random,bot:random --journal a.vkj", 0, "");
+    says(at, "replay a.vkj --read", 0, "Random 1: asked \"Rest here?\": no\n");
+    has(at, "Random 2: Stop\n");
 }
 
 ISLETS_TEST(who_plays_without_hints_gets_none_later_either)

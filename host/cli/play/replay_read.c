@@ -6,6 +6,8 @@
 #include "cli/base/language.h"
 #include "front/advice.h"
 
+#include <errno.h>
+#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -42,7 +44,7 @@ static void print_point(const vaka_view *view, const vaka_read_point *point)
         printf("%+4.0f     ", 100 * (point->best_chance - point->chance));
     else if (point->chance >= 0)
         printf("         ");
-    vaka_advice_plan(view, &point->played, 3, text, sizeof text);
+    vaka_advice_played(view, point, 3, text, sizeof text);
     printf("%s: %s\n", vaka_view_seat(view, point->seat, name), text);
 }
 
@@ -119,12 +121,14 @@ static bool may_read(vaka_record *record)
 int vaka_replay_read(const vaka_given *given, vaka_mod_choice *mod_choice,
                      const vaka_module *module)
 {
-    const char *path = given->arg[0];
+    const char *path = given->arg[0], *graph = vaka_options_text(given, "graph");
     vaka_texts *texts = NULL;
     vaka_reading *reading;
     vaka_error err;
     int status;
 
+    if (graph && access(graph, F_OK) == 0) /* found out before all is read, not after it */
+        return vaka_complain(VAKA_EXIT_FAILED, "cannot write %s: %s", graph, strerror(EEXIST));
     mod_choice->loader.whole = true;
     if (vaka_mod_choice_journal(mod_choice, path, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s: %s", path, err.text);
@@ -148,7 +152,7 @@ int vaka_replay_read(const vaka_given *given, vaka_mod_choice *mod_choice,
     }
     vaka_reading_start(reading, &budget, vaka_thought_threads() + 1);
     await(reading);
-    status = tell(reading, vaka_options_text(given, "graph"));
+    status = tell(reading, graph);
     vaka_reading_free(reading);
     vaka_texts_free(texts);
     return status;

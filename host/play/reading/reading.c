@@ -52,12 +52,13 @@ static vaka_read_point *begin_point(vaka_reading *reading, int32_t seat)
             vaka_xgrow(reading->decisions, reading->room * sizeof *reading->decisions);
     }
     reading->open[seat] = (int32_t)reading->count;
-    reading->decisions[reading->count] =
-        (decision){vaka_live_clone(live), vaka_plan_begin(live, seat)};
+    vaka_live *then = vaka_live_clone(live);
+    reading->decisions[reading->count] = (decision){then, vaka_plan_begin(live, seat)};
     reading->points[reading->count] =
         (vaka_read_point){.step = reading->steps,
                           .seat = seat,
                           .turn = vaka_live_position(live)->table->turn,
+                          .question = vaka_question_of(vaka_live_position(then)),
                           .chance = -1};
     return &reading->points[reading->count++];
 }

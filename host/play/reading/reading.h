@@ -12,14 +12,16 @@
 
 #include "match/record.h"
 #include "play/search.h"
+#include "table/question.h"
 
 typedef struct vaka_read_point {
     uint32_t step; /* actions, undos and redos before it */
     int32_t seat, turn;
     vaka_plan played;
-    double chance;  /* to win by that, 0 to 1; negative: it cannot be said */
-    bool better;    /* looking ahead has found something that is better for sure: */
-    vaka_plan best; /* … this, … */
+    const vaka_question *question; /* what a script asked then; NULL: nothing; borrowed */
+    double chance;                 /* to win by that, 0 to 1; negative: it cannot be said */
+    bool better;                   /* looking ahead has found something that is better for sure: */
+    vaka_plan best;                /* … this, … */
     double best_chance;
 } vaka_read_point;
 
