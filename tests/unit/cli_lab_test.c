@@ -242,3 +242,5 @@ int main(void)
 {
     return run_registered("lab", NULL, NULL);
 }
+    says(at, "ladder conquest --bots random,greedy --rules open_hands --table t.json", 1,
+         "the table of another ladder: its rules are none, not open_hands");

@@ -108,6 +108,79 @@ void vaka_lab_done(vaka_lab *lab)
     *lab = (vaka_lab){0};
 }
 
+/* --- In what two runs differ ------------------------------------------------------------------ */
+
+static const char *text_of(const json_t *value)
+{
+    const char *text = json_string_value(value);
+
+    return text ? text : "";
+}
+
+#define SHOWN 64 /* bytes of a value in a sentence */
+
+/* "fog, late_end"; nothing is "none". */
+static void show_words(const json_t *list, char out[SHOWN])
+{
+    size_t length = (size_t)snprintf(out, SHOWN, "%s", json_array_size(list) ? "" : "none");
+
+    for (size_t i = 0; i < json_array_size(list) && length < SHOWN; i++)
+        length += (size_t)snprintf(out + length, SHOWN - length, "%s%s", i ? ", " : "",
+                                   text_of(json_array_get(list, i)));
+}
+
+static void show_value(const json_t *value, char out[SHOWN])
+{
+    const char *word = json_string_value(value);
+    char *text = word ? NULL : json_dumps(value, JSON_ENCODE_ANY | JSON_COMPACT);
+
+    snprintf(out, SHOWN, "%s", text ? text : word && *word ? word : "none");
+    free(text);
+}
+
+static void say_difference(const char *name, const json_t *ours, const json_t *theirs, char *out,
+                           size_t room)
+{
+    bool words = strcmp(name, "rules") == 0 || strcmp(name, "mods") == 0;
+    char a[SHOWN], b[SHOWN];
+
+    if (strcmp(name, "content") == 0) {
+        snprintf(out, room, "files of its game or of its mods are not the same");
+        return;
+    }
+    if (words) {
+        show_words(ours, a);
+        show_words(theirs, b);
+    } else {
+        show_value(ours, a);
+        show_value(theirs, b);
+    }
+    snprintf(out, room, "its %.40s %s %s, not %s", name, words ? "are" : "is", b, a);
+}
+
+bool vaka_lab_run_differs(const json_t *ours, const json_t *theirs, char *out, size_t room)
+{
+    static const char *const follows[] = {"content", "factors", "places"}; /* from the others */
+    json_t *run = json_deep_copy(ours); /* jansson walks over what may be changed only */
+    const char *name;
+    json_t *value;
+    bool found = false;
+
+    for (int round = 0; round < 2 && !found; round++)
+        json_object_foreach(run, name, value)
+        {
+            bool last = false;
+            for (size_t i = 0; i < sizeof follows / sizeof *follows; i++)
+                last = last || strcmp(name, follows[i]) == 0;
+            if (found || last != (round == 1) || json_equal(value, json_object_get(theirs, name)))
+                continue;
+            say_difference(name, value, json_object_get(theirs, name), out, room);
+            found = true;
+        }
+    json_decref(run);
+    return found;
+}
+
 /* --- How far it is ---------------------------------------------------------------------------- */
 
 void vaka_lab_look(vaka_lab *lab)
@@ -133,13 +206,6 @@ bool vaka_lab_over(vaka_lab *lab)
 }
 
 /* --- What it says of itself ------------------------------------------------------------------- */
-
-static const char *text_of(const json_t *value)
-{
-    const char *text = json_string_value(value);
-
-    return text ? text : "";
-}
 
 const char *vaka_lab_text(const vaka_lab *lab, const char *name)
 {

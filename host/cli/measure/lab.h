@@ -27,6 +27,11 @@ void vaka_lab_init(vaka_lab *lab, const vaka_sim_plan *plan, const vaka_journal_
                    const char *card);
 void vaka_lab_done(vaka_lab *lab);
 
+/* In what one run differs from another as half a sentence: "its rules are fog, not none". False: in
+ * nothing. What people chose is named rather than the hash of all of it. */
+#define VAKA_LAB_DIFFERENCE 168
+bool vaka_lab_run_differs(const json_t *ours, const json_t *theirs, char *out, size_t room);
+
 /* Works out the statistics of what there is. */
 void vaka_lab_look(vaka_lab *lab);
 

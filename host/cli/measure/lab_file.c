@@ -237,37 +237,15 @@ vaka_status vaka_lab_read(vaka_lab *lab, const char *path, vaka_error *err)
 
 /* --- Which belong together -------------------------------------------------------------------- */
 
-/* What a run says of one thing, short enough for a sentence. */
-static const char *shown(const json_t *value, char out[64])
-{
-    char *text = json_is_string(value) ? NULL : json_dumps(value, JSON_ENCODE_ANY | JSON_COMPACT);
-
-    snprintf(out, 64, "%.60s", json_is_string(value) ? json_string_value(value) : text ? text : "");
-    free(text);
-    return out;
-}
-
 /* Are they the same run, but for how many games are wanted? */
 static vaka_status same_run(const json_t *ours, const json_t *theirs, const char *path,
                             vaka_error *err)
 {
-    json_t *run = json_deep_copy(ours); /* jansson walks over what may be changed only */
-    vaka_status status = VAKA_OK;
-    const char *name;
-    json_t *value;
-    char a[64], b[64];
+    char how[VAKA_LAB_DIFFERENCE];
 
-    json_object_foreach(run, name, value)
-    {
-        if (!json_equal(value, json_object_get(theirs, name))) {
-            status = vaka_fail(err, VAKA_ERR_DATA,
-                               "%.80s does not belong here: its %s is %.60s, not %.60s", path, name,
-                               shown(json_object_get(theirs, name), b), shown(value, a));
-            break;
-        }
-    }
-    json_decref(run);
-    return status;
+    if (!vaka_lab_run_differs(ours, theirs, how, sizeof how))
+        return VAKA_OK;
+    return vaka_fail(err, VAKA_ERR_DATA, "%.80s does not belong here: %s", path, how);
 }
 
 /* The name of a thing says enough, the whole list of all factors does not. */

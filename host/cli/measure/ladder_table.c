@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/measure/ladder_table.h"
 
+#include "cli/measure/lab.h"
 #include "files/file.h"
 
 #include <stdio.h>
@@ -79,36 +80,17 @@ static bool read_duel(vaka_ladder *ladder, const json_t *row)
     return true;
 }
 
-/* By what the run of a file differs; NULL: in nothing. */
-static const char *difference(const json_t *ours, json_t *theirs)
-{
-    const char *name;
-    json_t *value;
-
-    if (!json_is_object(theirs))
-        return "run";
-    json_object_foreach(theirs, name, value)
-    {
-        if (!json_equal(value, json_object_get(ours, name)))
-            return name;
-    }
-    return NULL;
-}
-
 static vaka_status read_root(vaka_ladder *ladder, json_t *root, const char *path, vaka_error *err)
 {
     const char *format = json_string_value(json_object_get(root, "vaka"));
-    const char *differs;
+    char how[VAKA_LAB_DIFFERENCE];
     size_t i;
     json_t *row;
 
     if (!format || strcmp(format, FORMAT) != 0)
         return vaka_fail(err, VAKA_ERR_DATA, "%.160s is not a table of `vaka ladder`", path);
-    differs = difference(ladder->run, json_object_get(root, "run"));
-    if (differs)
-        return vaka_fail(err, VAKA_ERR_DATA,
-                         "%.100s is the table of another ladder: its %.40s is not the same", path,
-                         differs);
+    if (vaka_lab_run_differs(ladder->run, json_object_get(root, "run"), how, sizeof how))
+        return vaka_fail(err, VAKA_ERR_DATA, "%.80s is the table of another ladder: %s", path, how);
     json_array_foreach(json_object_get(root, "duels"), i, row)
     {
         if (!read_duel(ladder, row))
