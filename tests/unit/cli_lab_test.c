@@ -201,6 +201,29 @@ BENCH_TEST(each_rule_and_each_scenario_is_played)
 TEST_WITH(scenarios_for_other_numbers_of_seats_are_left_out, open_conquest, close_bench)
 {
     bench *at = *state;
+/* Samoa is no home on the small map: there is nothing that could differ. */
+TEST_WITH(a_side_that_only_one_of_two_scenarios_has_is_not_compared, open_conquest, close_bench)
+{
+    bench *at = *state;
+    const char *samoa;
+
+    says(at,
+         "sim conquest --games 4 --compare standard east_duel --seats bot:greedy,bot:greedy "
+         "--seed 1 --page c.html",
+         0, "\nSamoa wins");
+    samoa = strstr(at->output, "\nSamoa wins") + 1;
+    *strchr(samoa, '\n') = '\0';
+    assert_non_null(strstr(samoa, " %         -        -"));
+    assert_null(strstr(samoa, "100.0 to"));
+    shell(at, "cat c.html");
+    lacks(at, "-100.0");
+    says(at,
+         "sim conquest --games 4 --compare standard east_duel --seats bot:greedy,bot:greedy "
+         "--seed 1 --json | sed '1,/b_less_a/d'",
+         0, "\"turns\"");
+    lacks(at, "Samoa");
+}
+
 
     says(at, "sim conquest --games 1 --seed 1 --seats 3 --bound 50 --each scenarios", 0,
          "--- short_game");

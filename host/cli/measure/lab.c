@@ -227,6 +227,14 @@ const char *vaka_lab_side(const vaka_lab *lab, int32_t zone)
     return text_of(json_array_get(json_object_get(lab->run, "places"), (size_t)zone));
 }
 
+const vaka_side_share *vaka_lab_side_named(const vaka_lab *lab, const char *name)
+{
+    for (uint32_t i = 0; i < lab->stats.side_count; i++)
+        if (strcmp(vaka_lab_side(lab, lab->stats.side[i].zone), name) == 0)
+            return &lab->stats.side[i];
+    return NULL;
+}
+
 vaka_factor vaka_lab_factor(const vaka_lab *lab, uint32_t factor)
 {
     const json_t *row = json_array_get(json_object_get(lab->run, "factors"), factor);

@@ -48,6 +48,9 @@ const char *vaka_lab_text(const vaka_lab *lab, const char *name);
 int64_t vaka_lab_number(const vaka_lab *lab, const char *name);
 const char *vaka_lab_bot(const vaka_lab *lab, int32_t seat);
 const char *vaka_lab_side(const vaka_lab *lab, int32_t zone);
+
+/* The side of that name: on another map it has another number. NULL: nobody played it. */
+const vaka_side_share *vaka_lab_side_named(const vaka_lab *lab, const char *name);
 vaka_factor vaka_lab_factor(const vaka_lab *lab, uint32_t factor);
 
 /* The factor of the card that --card names; VAKA_NONE: it names none. */

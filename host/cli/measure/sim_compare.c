@@ -11,23 +11,23 @@ static const char *verdict(const vaka_difference_of *by)
     return vaka_sim_shown(by) ? "  *" : "";
 }
 
-/* The side of that name: on another map it has another number. */
-static const vaka_side_share *side_in(const vaka_sim_pair *pair, int which, const char *name)
-{
-    const vaka_stats *stats = &pair->run[which]->stats;
-
-    for (uint32_t i = 0; i < stats->side_count; i++)
-        if (strcmp(vaka_lab_side(pair->run[which], stats->side[i].zone), name) == 0)
-            return &stats->side[i];
-    return NULL;
-}
-
 static void part_text(const char *name, const vaka_share *a, const vaka_share *b,
                       vaka_difference_of by)
 {
-    printf("%-20s %6.1f %%  %6.1f %%   %+6.1f   %+6.1f to %+6.1f%s\n", name,
-           100 * (a ? a->share : 0), 100 * (b ? b->share : 0), 100 * by.value, 100 * by.low,
-           100 * by.high, verdict(&by));
+    printf("%-20s %6.1f %%  %6.1f %%   %+6.1f   %+6.1f to %+6.1f%s\n", name, 100 * a->share,
+           100 * b->share, 100 * by.value, 100 * by.low, 100 * by.high, verdict(&by));
+}
+
+/* A side that only one of both has: there is nothing to compare it with. */
+static void lone_text(const char *name, const vaka_share *a, const vaka_share *b)
+{
+    char part[2][16] = {"-", "-"};
+
+    if (a)
+        snprintf(part[0], sizeof part[0], "%.1f %%", 100 * a->share);
+    if (b)
+        snprintf(part[1], sizeof part[1], "%.1f %%", 100 * b->share);
+    printf("%-20s %8s  %8s   %6s\n", name, part[0], part[1], "-");
 }
 
 static void mean_text(const char *name, const vaka_spread *a, const vaka_spread *b,
@@ -51,8 +51,7 @@ static void compare_seats(const vaka_stats *a, const vaka_stats *b)
 
 static vaka_difference_of side_difference(const vaka_side_share *a, const vaka_side_share *b)
 {
-    return vaka_stats_parts(a ? a->won.wins : 0, a ? a->games : 0, b ? b->won.wins : 0,
-                            b ? b->games : 0);
+    return vaka_stats_parts(a->won.wins, a->games, b->won.wins, b->games);
 }
 
 /* Sides of the first, then those that only the second has. */
@@ -64,13 +63,15 @@ static void compare_sides(const vaka_sim_pair *pair)
         const vaka_stats *of = &pair->run[which]->stats;
         for (uint32_t i = 0; i < of->side_count; i++) {
             const char *side = vaka_lab_side(pair->run[which], of->side[i].zone);
-            const vaka_side_share *in_a = side_in(pair, 0, side);
-            const vaka_side_share *in_b = side_in(pair, 1, side);
+            const vaka_side_share *in_a = vaka_lab_side_named(pair->run[0], side);
+            const vaka_side_share *in_b = vaka_lab_side_named(pair->run[1], side);
             if (which && in_a)
                 continue;
             snprintf(name, sizeof name, "%.30s wins", side);
-            part_text(name, in_a ? &in_a->won : NULL, in_b ? &in_b->won : NULL,
-                      side_difference(in_a, in_b));
+            if (in_a && in_b)
+                part_text(name, &in_a->won, &in_b->won, side_difference(in_a, in_b));
+            else
+                lone_text(name, in_a ? &in_a->won : NULL, in_b ? &in_b->won : NULL);
         }
     }
 }
@@ -120,7 +121,7 @@ json_t *vaka_sim_differences_json(const vaka_sim_pair *pair)
                                                                b->seat[seat].wins, b->finished)));
     for (uint32_t i = 0; i < a->side_count; i++) {
         const char *side = vaka_lab_side(pair->run[0], a->side[i].zone);
-        const vaka_side_share *other = side_in(pair, 1, side);
+        const vaka_side_share *other = vaka_lab_side_named(pair->run[1], side);
         if (other)
             json_object_set_new(sides, side, difference_json(side_difference(&a->side[i], other)));
     }

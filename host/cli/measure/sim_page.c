@@ -243,18 +243,20 @@ static void changes(const vaka_page_to *to, const char *title, const vaka_plot_r
 }
 
 static void put_side_changes(const vaka_page_to *to, const vaka_lab *first, const vaka_lab *run)
+/* Of the sides that both have. */
 {
-    const vaka_stats *a = &first->stats, *b = &run->stats;
     vaka_plot_row rows[VAKA_STATS_SIDES] = {0};
     uint32_t count = 0;
 
-    for (uint32_t i = 0; i < a->side_count; i++)
-        for (uint32_t j = 0; j < b->side_count; j++)
-            if (a->side[i].zone == b->side[j].zone)
-                rows[count++] =
-                    vaka_page_change(vaka_say(to->say, vaka_lab_side(first, a->side[i].zone)),
-                                     vaka_stats_parts(a->side[i].won.wins, a->side[i].games,
-                                                      b->side[j].won.wins, b->side[j].games));
+    for (uint32_t i = 0; i < first->stats.side_count; i++) {
+        const vaka_side_share *a = &first->stats.side[i];
+        const char *name = vaka_lab_side(first, a->zone);
+        const vaka_side_share *b = vaka_lab_side_named(run, name);
+        if (b)
+            rows[count++] =
+                vaka_page_change(vaka_say(to->say, name),
+                                 vaka_stats_parts(a->won.wins, a->games, b->won.wins, b->games));
+    }
     changes(to, vaka_say(to->say, "Change of the shares, by side"), rows, count);
 }
 
