@@ -55,6 +55,27 @@ WITH_BENCH(a_mod_that_is_on_is_taken_also_in_the_folder_where_it_was_made)
     has(at, "mod reef");
 }
 
+WITH_BENCH(a_simulation_says_which_mods_that_are_on_it_leaves_out)
+{
+    static const char words[] =
+        "mods that are on are not played with here: reef (add --mods reef)\n";
+    bench *at = *state;
+
+    if (shell(at, make_mod) != 0)
+        fail_msg("%s", at->output);
+    says(at, "install reef-0.1.zip", 0, "");
+    says(at, "sim skirmish --games 2 --seed 1", 0, "2 finished");
+    lacks(at, "mods that are on");
+    says(at, "mods on reef", 0, "reef is on");
+    says(at, "sim skirmish --games 2 --seed 1", 0, words);
+    says(at, "sim skirmish --games 2 --seed 1 --mods reef", 0, "2 finished");
+    lacks(at, "mods that are on");
+    says(at, "sim skirmish --games 2 --seed 1 --json", 0, "\"finished\": 2");
+    lacks(at, "mods that are on");
+    says(at, "sim skirmish --games 2 --seed 1 --csv", 0, "run,sort,id");
+    lacks(at, "mods that are on");
+}
+
 WITH_BENCH(words_that_new_wrote_are_named_when_a_mod_is_packed)
 {
     bench *at = *state;

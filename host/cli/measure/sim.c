@@ -7,6 +7,7 @@
 #include "cli/measure/sim_report.h"
 #include "cli/measure/sim_run.h"
 #include "script/mods/game.h"
+#include "share/installed.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -122,12 +123,48 @@ static void print_text(const report *to, const vaka_sim_set *set)
         set_text(set);
 }
 
+/* Mods that are switched on and could be played with, but are not: a run has to be repeatable. */
+typedef struct left_out {
+    const report *to;
+    const json_t *played; /* ids */
+    char names[256];
+} left_out;
+
+static void note_left_out(void *data, const char *id)
+{
+    left_out *of = data;
+    const vaka_mod_info *mod =
+        vaka_library_mod(vaka_loader_library(&of->to->mod_choice->loader, of->to->module), id);
+    size_t length = strlen(of->names);
+
+    if (!mod || !mod->usable)
+        return;
+    for (size_t i = 0; i < json_array_size(of->played); i++)
+        if (strcmp(json_string_value(json_array_get(of->played, i)), id) == 0)
+            return;
+    snprintf(of->names + length, sizeof of->names - length, "%s%s", length ? "," : "", id);
+}
+
+static void tell_left_out(const report *to, const vaka_lab *lab)
+{
+    left_out of = {.to = to, .played = json_object_get(lab->run, "mods")};
+
+    if (!to->module || !vaka_loader_concern(to->module) || vaka_options_has(to->given, "merge") ||
+        vaka_options_has(to->given, "json") || vaka_options_has(to->given, "csv"))
+        return;
+    vaka_installed_each_on(vaka_library_short_name(to->module), note_left_out, &of);
+    if (*of.names)
+        vaka_complain(0, "mods that are on are not played with here: %s (add --mods %s)", of.names,
+                      of.names);
+}
+
 static int tell(const report *to, const vaka_sim_set *set)
 {
     int status = vaka_options_has(to->given, "page") ? write_page(to, set) : VAKA_EXIT_GOOD;
 
     if (status)
         return status;
+    tell_left_out(to, &set->labs[0]);
     if (vaka_options_has(to->given, "json"))
         print_json(to, set);
     else if (vaka_options_has(to->given, "csv"))
