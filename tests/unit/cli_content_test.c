@@ -133,7 +133,7 @@ BENCH_TEST(two_ways_to_play_are_compared)
     make_mod(at);
     says(at, "sim skirmish --games 60 --seed 1 --compare - night", 0,
          "Skirmish: 60 games each between bots, seed 1");
-    has(at, "A  -: 60 finished");
+    has(at, "A  the game as it is: 60 finished");
     has(at, "B  night: 60 finished");
     has(at, "seat 1 wins");
     has(at, "B less A  95 % interval");

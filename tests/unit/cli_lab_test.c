@@ -151,7 +151,8 @@ TEST_WITH(every_card_and_event_is_told_with_its_interval, open_conquest, close_b
 
     says(at, "sim conquest --games 12 --seed 1 --seats bot:greedy,bot:greedy --effects", 0,
          "Navigation");
-    has(at, "battle_won");
+    has(at, "(battle_won) ");
+    has(at, "\n… attacks …, held by … (battle_named)");
     has(at, "instead of");
     says(at, "sim conquest --games 12 --seed 1 --seats bot:greedy,bot:greedy --effects --csv", 0,
          "run,sort,id,name,games,times,share,low,high,");
@@ -190,6 +191,8 @@ BENCH_TEST(each_rule_and_each_scenario_is_played)
     bench *at = *state;
 
     says(at, "sim skirmish --games 20 --seed 1 --each rules", 0, "--- night");
+    has(at, "\n--- the game as it is\n");
+    lacks(at, "--- -");
     has(at, "seat 0 wins");
     says(at, "sim skirmish --games 20 --seed 1 --each rules --json", 0, "\"less_first\"");
     says(at, "sim skirmish --games 4 --seed 1 --each cards", 2, "scenarios or rules");
@@ -198,9 +201,6 @@ BENCH_TEST(each_rule_and_each_scenario_is_played)
          "\nnight,seat,0,");
 }
 
-TEST_WITH(scenarios_for_other_numbers_of_seats_are_left_out, open_conquest, close_bench)
-{
-    bench *at = *state;
 /* Samoa is no home on the small map: there is nothing that could differ. */
 TEST_WITH(a_side_that_only_one_of_two_scenarios_has_is_not_compared, open_conquest, close_bench)
 {
@@ -224,6 +224,9 @@ TEST_WITH(a_side_that_only_one_of_two_scenarios_has_is_not_compared, open_conque
     lacks(at, "Samoa");
 }
 
+TEST_WITH(scenarios_for_other_numbers_of_seats_are_left_out, open_conquest, close_bench)
+{
+    bench *at = *state;
 
     says(at, "sim conquest --games 1 --seed 1 --seats 3 --bound 50 --each scenarios", 0,
          "--- short_game");
@@ -245,6 +248,8 @@ TEST_WITH(a_ladder_says_who_is_better_and_keeps_it, open_conquest, close_bench)
     has(at, "\"verdict\": \"second\"");
     says(at, "ladder conquest --bots random,greedy --seed 2 --table t.json", 1,
          "the table of another ladder: its seed");
+    says(at, "ladder conquest --bots random,greedy --rules open_hands --table t.json", 1,
+         "the table of another ladder: its rules are none, not open_hands");
     says(at, "ladder conquest --bots random,clever", 2, "there is no bot \"clever\"");
     says(at, "ladder conquest --bots random", 2, "two bots at least");
     says(at, "ladder conquest --scenario solitaire", 2, "seats for two bots");
@@ -265,5 +270,3 @@ int main(void)
 {
     return run_registered("lab", NULL, NULL);
 }
-    says(at, "ladder conquest --bots random,greedy --rules open_hands --table t.json", 1,
-         "the table of another ladder: its rules are none, not open_hands");

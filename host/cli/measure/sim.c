@@ -88,7 +88,7 @@ static void set_text(const vaka_sim_set *set)
     for (uint32_t i = 0; i < set->count; i++) {
         const vaka_sim_pair pair = {{set->names[0], set->names[i]}, {&set->labs[0], &set->labs[i]}};
 
-        printf("\n--- %s\n", set->names[i]);
+        printf("\n--- %s\n", vaka_sim_called(set->names[i]));
         if (set->against_first && i) {
             printf("%-20s %8s  %8s   change    95 %% interval\n", "", "without", "with");
             vaka_sim_compare_rows(&pair);

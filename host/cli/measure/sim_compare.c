@@ -95,9 +95,9 @@ void vaka_sim_compare_text(const vaka_sim_pair *pair)
     printf("%s: %u games each between bots, seed %s\n", vaka_lab_text(pair->run[0], "title"),
            pair->run[0]->stats.games, vaka_lab_text(pair->run[0], "seed"));
     for (int i = 0; i < 2; i++)
-        printf("%c  %s: %u finished, %u at the bound of %u actions\n", "AB"[i], pair -> name[i],
-               pair -> run[i] -> stats.finished, pair->run[i]->stats.at_bound,
-               (unsigned)vaka_lab_number(pair->run[i], "bound"));
+        printf("%s  %s: %u finished, %u at the bound of %u actions\n", i ? "B" : "A",
+               vaka_sim_called(pair->name[i]), pair->run[i]->stats.finished,
+               pair->run[i]->stats.at_bound, (unsigned)vaka_lab_number(pair->run[i], "bound"));
     printf("\n%-20s %8s  %8s   B less A  95 %% interval\n", "", "A", "B");
     vaka_sim_compare_rows(pair);
     printf("\n* more than chance explains: nought is not in the interval\n");

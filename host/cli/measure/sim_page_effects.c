@@ -3,10 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/measure/sim_page.h"
 
-#include "text/buffer.h"
+#include "cli/measure/effect_title.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 /* --- What changes ----------------------------------------------------------------------------- */
 
@@ -33,65 +32,6 @@ void vaka_page_changes(const vaka_page_to *to, const char *title, const vaka_plo
     vaka_plot_intervals(to->out, &plot);
 }
 
-/* --- What they are called --------------------------------------------------------------------- */
-
-/* A text of a game under an id of its own, if its language has one. */
-static const char *said_as(const vaka_page_to *to, const char *id, const char *text)
-{
-    const char *said = vaka_say(to->say, id);
-
-    return strcmp(said, id) == 0 ? vaka_say(to->say, text) : said;
-}
-
-/* A sentence with its gaps as dots: "… settles on …". */
-static void without_gaps(const char *text, char *out, size_t room)
-{
-    vaka_buffer buffer = vaka_buffer_on(out, room);
-
-    while (*text) {
-        size_t plain = strcspn(text, "{");
-        vaka_buffer_bytes(&buffer, text, plain);
-        text += plain;
-        if (!*text)
-            break;
-        text += strcspn(text, "}");
-        text += *text == '}';
-        vaka_buffer_put(&buffer, "…");
-    }
-}
-
-/* Cut to `most` characters, between two words, with dots in place of the rest. */
-static void shorten(char *text, size_t most)
-{
-    size_t seen = 0, fits = 0;
-
-    for (size_t at = 0; text[at]; at++) {
-        if (((unsigned char)text[at] & 0xc0) == 0x80) /* inside a character */
-            continue;
-        if (text[at] == ' ' && seen < most)
-            fits = at;
-        if (++seen > most) {
-            snprintf(text + fits, sizeof " …", " …");
-            return;
-        }
-    }
-}
-
-static void title_of(const vaka_page_to *to, const vaka_factor *factor, char *out, size_t room)
-{
-    char id[160];
-
-    if (factor->sort == VAKA_FACTOR_EVENT) {
-        without_gaps(said_as(to, factor->id, factor->title), out, room);
-        return;
-    }
-    if (*factor->group)
-        snprintf(id, sizeof id, "%.60s.%.80s.title", factor->group, factor->id);
-    else
-        snprintf(id, sizeof id, "kind.%.80s", factor->id);
-    snprintf(out, room, "%s", said_as(to, id, factor->title));
-}
-
 /* --- Cards and events ------------------------------------------------------------------------- */
 
 #define TITLE 200
@@ -105,8 +45,8 @@ static void plot_effects(const vaka_page_to *to, const char *title, const vaka_l
     bool wordy = count && rows[0].factor.sort == VAKA_FACTOR_EVENT;
 
     for (uint32_t i = 0; i < count; i++) {
-        title_of(to, &rows[i].factor, labels[i], TITLE - 8);
-        shorten(labels[i], wordy ? 40 : 22);
+        vaka_effect_title(to->say, &rows[i].factor, labels[i], TITLE - 8);
+        vaka_effect_shorten(labels[i], wordy ? 40 : 22);
         plotted[i] = vaka_page_change(labels[i], rows[i].effect.change);
     }
     vaka_page_changes(to, title, plotted, count, wordy);
@@ -124,7 +64,7 @@ static void table_row(const vaka_page_to *to, const vaka_lab_row *row)
     const vaka_effect *of = &row->effect;
     char title[240];
 
-    title_of(to, &row->factor, title, sizeof title);
+    vaka_effect_title(to->say, &row->factor, title, sizeof title);
     fputs("<tr><td>", to->out);
     vaka_plot_text(to->out, title);
     fputs("</td>", to->out);

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/measure/sim_report.h"
 
+#include "cli/measure/effect_title.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -62,21 +64,38 @@ static void card_text(const vaka_lab *lab)
            100 * of.change.high, vaka_sim_shown(&of.change) ? "" : ": chance may explain it");
 }
 
-/* Titles of cards as they stand; of events by their ids, which are short. */
+#define EFFECT_CARD 24  /* columns for the title of a card, … */
+#define EFFECT_EVENT 52 /* … and for the sentence of an event with its id */
+
+/* "… settles on … (settled)": a sentence tells what it is, its id which of several alike. */
+static void effect_text(const vaka_factor *factor, int32_t columns)
+{
+    char title[240], id[96] = "";
+
+    if (factor->sort == VAKA_FACTOR_EVENT)
+        snprintf(id, sizeof id, " (%.80s)", factor->id);
+    vaka_effect_title(NULL, factor, title, sizeof title - sizeof id);
+    int32_t left = columns - vaka_effect_columns(id);
+    vaka_effect_shorten(title, left > 12 ? (size_t)left - 2 : 10);
+    left -= vaka_effect_columns(title);
+    printf("%s%s%*s", title, id, left > 0 ? (int)left : 0, "");
+}
+
 static void effects_text(const vaka_lab *lab, uint32_t sort)
 {
     uint32_t count;
     vaka_lab_row *rows = vaka_lab_rows(lab, sort, &count);
     bool card = sort == VAKA_FACTOR_CARD;
+    int32_t columns = card ? EFFECT_CARD : EFFECT_EVENT;
 
     if (count)
-        printf("\n%-24s in games      wins  instead of   change   95 %% interval\n",
+        printf("\n%-*s in games      wins  instead of   change   95 %% interval\n", (int)columns,
                card ? "card" : "event");
     for (uint32_t i = 0; i < count; i++) {
         const vaka_effect *of = &rows[i].effect;
 
-        printf("%-24.24s %6.1f %%", card ? rows[i].factor.title : rows[i].factor.id,
-               100 * of->in.share);
+        effect_text(&rows[i].factor, columns);
+        printf(" %6.1f %%", 100 * of->in.share);
         if (vaka_lab_row_tells(&rows[i]))
             printf("  %6.1f %%    %6.1f %%   %+6.1f   %+6.1f to %+6.1f%s", 100 * of->won,
                    100 * of->expected, 100 * of->change.value, 100 * of->change.low,

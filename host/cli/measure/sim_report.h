@@ -8,10 +8,12 @@
 #include "text/language.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* All of one simulation, and of it only the shares of seats and sides. */
 void vaka_sim_report_text(const vaka_lab *lab);
 void vaka_sim_report_shares(const vaka_lab *lab);
+
 json_t *vaka_sim_report_json(const vaka_lab *lab); /* owned by the caller */
 
 /* Prints an object and gives it up. */
@@ -21,6 +23,12 @@ void vaka_sim_print_json(json_t *root);
 static inline bool vaka_sim_shown(const vaka_difference_of *by)
 {
     return by->low > 0 || by->high < 0;
+}
+
+/* What a run is called for people: "-" is neither a scenario nor a rule. */
+static inline const char *vaka_sim_called(const char *name)
+{
+    return strcmp(name, "-") == 0 ? "the game as it is" : name;
 }
 
 /* Two runs with the same seeds, seats and bots, and what they are called. */
