@@ -431,6 +431,8 @@ return {
     ["What happens"] = "Ce qui arrive",
     ["How much more often those win who get a card than the same seats win of all games. What winners can afford is not why they win."] = "De combien ceux qui reçoivent une carte gagnent plus souvent que les mêmes places sur toutes les parties. Ce qu'un vainqueur peut s'offrir n'est pas ce qui le fait gagner.",
     ["How much more often those win whom it befalls than the same seats win of all games."] = "De combien ceux à qui cela arrive gagnent plus souvent que les mêmes places sur toutes les parties.",
+    ["Action \"{0}\": taken {1} {1:plural:time:times} in {2} games."] = "Action « {0} » : choisie {1} fois en {2} parties.",
+    ["Action \"{0}\": never taken in {2} games. Bots of the game do not take what rules and cards offer."] = "Action « {0} » : jamais choisie en {2} parties. Les programmes du jeu ne choisissent pas ce que proposent des règles et des cartes.",
     ["The game as it is"] = "Le jeu tel quel",
     ["Change of the shares, by side"] = "Changement des parts, par camp",
     ["Change of the shares, by seat"] = "Changement des parts, par place",

@@ -431,6 +431,8 @@ return {
     ["What happens"] = "Wat er gebeurt",
     ["How much more often those win who get a card than the same seats win of all games. What winners can afford is not why they win."] = "Hoeveel vaker wie een kaart krijgt wint dan dezelfde plaatsen over alle partijen. Wat winnaars zich kunnen veroorloven is niet waarom ze winnen.",
     ["How much more often those win whom it befalls than the same seats win of all games."] = "Hoeveel vaker wie het overkomt wint dan dezelfde plaatsen over alle partijen.",
+    ["Action \"{0}\": taken {1} {1:plural:time:times} in {2} games."] = "Actie “{0}”: {1} keer gekozen in {2} partijen.",
+    ["Action \"{0}\": never taken in {2} games. Bots of the game do not take what rules and cards offer."] = "Actie “{0}”: nooit gekozen in {2} partijen. De programma's van het spel kiezen niet wat regels en kaarten aanbieden.",
     ["The game as it is"] = "Het spel zoals het is",
     ["Change of the shares, by side"] = "Verandering van de delen, per kant",
     ["Change of the shares, by seat"] = "Verandering van de delen, per plaats",

@@ -40,6 +40,15 @@ const vaka_bot_spec *vaka_bot_at(const vaka_module *module, uint32_t index)
     return bots && index < bots->count ? &bots->bots[index] : NULL;
 }
 
+bool vaka_bot_knows_actions(const char *name)
+{
+    const vaka_level *level = vaka_level_find(name);
+
+    if (level)
+        return level->slips || level->budget.rollouts;
+    return strcmp(vaka_bot_at(NULL, 0)->name, name) == 0;
+}
+
 static const vaka_bot_spec *find_bot(const vaka_module *module, const char *name)
 {
     const vaka_bot_spec *spec;

@@ -93,6 +93,10 @@ bool vaka_bot_interrupt(vaka_bot *bot, vaka_live *live, int32_t seat, vaka_actio
  * which know every game, or those that a module brings along. */
 const vaka_bot_spec *vaka_bot_at(const vaka_module *module, uint32_t index);
 
+/* Can a bot of this name take what rules and cards offer beside what is asked? Bots of a module are
+ * never handed it, and `fair` does what they do. */
+bool vaka_bot_knows_actions(const char *name);
+
 /* Fills the generator for vaka_bot_next by a seed's key or, if it has none, by `otherwise`. */
 void vaka_bot_poll(const vaka_seed *seed, uint64_t otherwise, uint32_t poll[4]);
 

@@ -23,6 +23,7 @@ static int32_t add(vaka_factors *factors, vaka_factor factor)
     factors->at[factors->count] = factor;
     factors->cards += factor.sort == VAKA_FACTOR_CARD;
     factors->events += factor.sort == VAKA_FACTOR_EVENT;
+    factors->actions += factor.sort == VAKA_FACTOR_ACTION;
     return (int32_t)factors->count++;
 }
 
@@ -80,11 +81,30 @@ static void add_events(vaka_factors *factors, const vaka_layout *layout)
                                        layout->words[word].text});
 }
 
+static uint32_t offers_of(const vaka_layout *layout)
+{
+    return layout->setup.content ? layout->setup.content->offer_count : 0;
+}
+
+static void add_actions(vaka_factors *factors, const vaka_layout *layout)
+{
+    const vaka_content *content = layout->setup.content;
+
+    for (uint32_t i = 0; i < offers_of(layout); i++) {
+        const vaka_item_offer *offer = &content->offers[i];
+        const char *sort = vaka_content_sort(content, &content->items[offer->item]);
+
+        factors->of_offer[i] = add(factors, (vaka_factor){VAKA_FACTOR_ACTION, sort, offer->id,
+                                                          title_of(offer->title, offer->id)});
+    }
+}
+
 static void begin(vaka_factors *factors, const vaka_layout *layout)
 {
     *factors = (vaka_factors){.of_kind = no_factors(layout->kind_count),
                               .of_event = no_factors((int32_t)layout->module->event_count),
-                              .of_word = no_factors(layout->word_count)};
+                              .of_word = no_factors(layout->word_count),
+                              .of_offer = no_factors((int32_t)offers_of(layout))};
 }
 
 void vaka_factors_init(vaka_factors *factors, const vaka_layout *layout)
@@ -93,6 +113,7 @@ void vaka_factors_init(vaka_factors *factors, const vaka_layout *layout)
     add_items(factors, layout);
     add_shapes(factors, layout);
     add_events(factors, layout);
+    add_actions(factors, layout);
 }
 
 void vaka_factors_init_card(vaka_factors *factors, const vaka_layout *layout, int32_t kind,
@@ -100,6 +121,13 @@ void vaka_factors_init_card(vaka_factors *factors, const vaka_layout *layout, in
 {
     begin(factors, layout);
     factors->of_kind[kind] = add(factors, (vaka_factor){VAKA_FACTOR_CARD, "", name, name});
+    add_actions(factors, layout);
+}
+
+void vaka_factors_init_actions(vaka_factors *factors, const vaka_layout *layout)
+{
+    begin(factors, layout);
+    add_actions(factors, layout);
 }
 
 void vaka_factors_done(vaka_factors *factors)
@@ -108,6 +136,7 @@ void vaka_factors_done(vaka_factors *factors)
     free(factors->of_kind);
     free(factors->of_event);
     free(factors->of_word);
+    free(factors->of_offer);
     *factors = (vaka_factors){0};
 }
 
@@ -150,6 +179,24 @@ static void touch(vaka_touch *of, int32_t seat, int32_t seats)
         of->seats |= VAKA_SEAT(seat);
 }
 
+static void count_time(vaka_touch *of)
+{
+    of->times = (uint16_t)(of->times + (of->times < 65535));
+}
+
+static void note_taken(const vaka_factors *factors, const vaka_layout *layout,
+                       const vaka_event *event, vaka_touch *touched)
+{
+    int32_t offer = event->arg[1];
+    bool known = offer >= 0 && (uint32_t)offer < offers_of(layout);
+    int32_t factor = known ? factors->of_offer[offer] : VAKA_NONE;
+
+    if (factor < 0)
+        return;
+    touch(&touched[factor], event->arg[0], layout->setup.seats);
+    count_time(&touched[factor]);
+}
+
 static void note_event(const vaka_factors *factors, const vaka_layout *layout,
                        const vaka_event *event, vaka_touch *touched)
 {
@@ -167,7 +214,7 @@ static void note_event(const vaka_factors *factors, const vaka_layout *layout,
 
     if (factor >= 0) {
         touch(&touched[factor], seat, layout->setup.seats);
-        touched[factor].times = (uint16_t)(touched[factor].times + (touched[factor].times < 65535));
+        count_time(&touched[factor]);
     }
     if (kind >= 0 && kind < layout->kind_count && factors->of_kind[kind] >= 0 && whose >= 0)
         touch(&touched[factors->of_kind[kind]], seat, layout->setup.seats);
@@ -179,7 +226,11 @@ void vaka_factors_note(const vaka_factors *factors, vaka_live *live, vaka_touch 
     uint32_t count = 0;
     const vaka_event *events = vaka_live_events(live, &count);
 
-    note_cards(factors, match, touched);
+    if (factors->cards)
+        note_cards(factors, match, touched);
     for (uint32_t i = 0; i < count; i++)
-        note_event(factors, match->layout, &events[i], touched);
+        if (events[i].id == VAKA_EVENT_TAKEN)
+            note_taken(factors, match->layout, &events[i], touched);
+        else
+            note_event(factors, match->layout, &events[i], touched);
 }

@@ -6,7 +6,8 @@
  * is a seat's from the moment at which the piece is the seat's own, lies in a zone of the seat, or
  * is named with the seat by an event ("Ann plays Storm"). An event is a row of the module's events,
  * or a sentence that a script says; it is the affair of the seat that its sentence names first, if
- * it names one. Nothing here knows a game: all of it is read off a layout. */
+ * it names one. An action is what a rule or a card offers beside what is asked; it is the affair of
+ * who takes it. Nothing here knows a game: all of it is read off a layout. */
 #ifndef PLAY_FACTOR_H
 #define PLAY_FACTOR_H
 
@@ -14,11 +15,12 @@
 
 #define VAKA_FACTOR_CARD 0u
 #define VAKA_FACTOR_EVENT 1u
+#define VAKA_FACTOR_ACTION 2u
 
 typedef struct vaka_factor {
     uint32_t sort;     /* VAKA_FACTOR_… */
     const char *group; /* the sort of its content ("culture"); "" for any other; borrowed, as all */
-    const char *id;
+    const char *id;    /* of an action: "ITEM.NAME" */
     const char *title; /* of an event: its sentence, with gaps */
 } vaka_factor;
 
@@ -29,7 +31,8 @@ typedef struct vaka_factors {
     int32_t *of_kind;  /* by kind: a factor or VAKA_NONE */
     int32_t *of_event; /* by row of the module's events */
     int32_t *of_word;  /* by word of the layout, where a script says it */
-    uint32_t cards, events;
+    int32_t *of_offer; /* by what the content offers */
+    uint32_t cards, events, actions;
 } vaka_factors;
 
 /* What a factor had to do with one game. */
@@ -39,10 +42,12 @@ typedef struct vaka_touch {
     uint16_t times;   /* how often it was told; at most 65535. Of a card: 0 */
 } vaka_touch;
 
-/* All cards and events of a layout, which must outlive it; or one card alone, by its kind. */
+/* All cards, events and actions of a layout, which must outlive it; or one card, by its kind, and
+ * all actions; or all actions alone. */
 void vaka_factors_init(vaka_factors *factors, const vaka_layout *layout);
 void vaka_factors_init_card(vaka_factors *factors, const vaka_layout *layout, int32_t kind,
                             const char *name);
+void vaka_factors_init_actions(vaka_factors *factors, const vaka_layout *layout);
 void vaka_factors_done(vaka_factors *factors);
 
 /* Notes in `touched` (factors->count of them) what the position shows, and what the last action

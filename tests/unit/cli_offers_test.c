@@ -69,6 +69,36 @@ BENCH_TEST(playing_finds_a_panel_that_fails)
     says(at, "check sea --play 1", 1, "rules/feast.lua:2: there is no 's.nothing'");
 }
 
+/* Without that a rule of one action seems to change nothing at all. */
+BENCH_TEST(a_simulation_counts_how_often_an_action_is_taken)
+{
+    bench *at = *state;
+
+    write_rule(at, "play = function(seat) end");
+    says(at,
+         "sim conquest --mods sea --compare - feast --seats bot:greedy,bot:greedy --games 2 "
+         "--seed 1 --page a.html",
+         0,
+         "\nB  action \"Feast\" of rule feast: never taken in 2 games: these players do not "
+         "know it\n");
+    lacks(at, "A  action");
+    has(at, "A  the game as it is: 2 finished");
+    shell(at, "cat a.html");
+    has(at, "Action &quot;Feast&quot;: never taken in 2 games.");
+    says(at,
+         "sim conquest --mods sea --rules feast --seats bot:random,bot:random --games 2 "
+         "--seed 1 --effects",
+         0, "action \"Feast\" of rule feast: taken 4 times in 2 games\n");
+    says(at,
+         "sim conquest --mods sea --rules feast --seats bot:random,bot:random --games 2 "
+         "--seed 1 --json",
+         0, "\"taken\": 4");
+    says(at,
+         "sim conquest --mods sea --rules feast --seats bot:greedy,bot:greedy --games 2 "
+         "--seed 1 --csv",
+         0, "\n,action,feast.feast,Feast,2,0,");
+}
+
 BENCH_TEST(an_action_for_steps_that_ask_in_secret_alone_is_told_to_wait_for_ever)
 {
     bench *at = *state;

@@ -257,6 +257,23 @@ int32_t vaka_lab_card(const vaka_lab *lab)
     return VAKA_NONE;
 }
 
+bool vaka_lab_tells_effects(const vaka_lab *lab)
+{
+    uint32_t others = 0;
+
+    for (uint32_t i = 0; i < lab->sums.factor_count; i++)
+        others += vaka_lab_factor(lab, i).sort != VAKA_FACTOR_ACTION;
+    return others > 1;
+}
+
+bool vaka_lab_knows_actions(const vaka_lab *lab)
+{
+    for (int32_t seat = 0; seat < lab->stats.seats; seat++)
+        if (vaka_bot_knows_actions(vaka_lab_bot(lab, seat)))
+            return true;
+    return false;
+}
+
 vaka_spread vaka_lab_points(const vaka_lab *lab, const vaka_spread *spread)
 {
     double unit = json_is_true(json_object_get(lab->run, "halves")) ? 0.5 : 1;
@@ -286,9 +303,10 @@ vaka_lab_row *vaka_lab_rows(const vaka_lab *lab, uint32_t sort, uint32_t *count)
 
     *count = 0;
     for (uint32_t i = 0; i < lab->sums.factor_count; i++) {
-        vaka_lab_row row = {.factor = vaka_lab_factor(lab, i)};
+        vaka_lab_row row = {.factor = vaka_lab_factor(lab, i), .times = lab->sums.factors[i].times};
 
-        if (row.factor.sort != sort || !lab->sums.factors[i].happened)
+        if (row.factor.sort != sort ||
+            (!lab->sums.factors[i].happened && sort != VAKA_FACTOR_ACTION))
             continue;
         vaka_stats_effect(&lab->sums, i, &lab->stats, &row.effect);
         rows[(*count)++] = row;

@@ -56,14 +56,21 @@ vaka_factor vaka_lab_factor(const vaka_lab *lab, uint32_t factor);
 /* The factor of the card that --card names; VAKA_NONE: it names none. */
 int32_t vaka_lab_card(const vaka_lab *lab);
 
+/* Are all cards and events counted, and not one card at most? */
+bool vaka_lab_tells_effects(const vaka_lab *lab);
+
+/* Does one of its bots know what rules and cards offer? Those of a game are never handed it. */
+bool vaka_lab_knows_actions(const vaka_lab *lab);
+
 /* Scores are kept in halves by games that have such. */
 vaka_spread vaka_lab_points(const vaka_lab *lab, const vaka_spread *spread);
 
 /* The factors of a sort by what they change, those that say most of all first; `count` of them,
- * owned by the caller. Those that never came up are left out. */
+ * owned by the caller. Those that never came up are left out, but for actions. */
 typedef struct vaka_lab_row {
     vaka_factor factor;
     vaka_effect effect;
+    uint64_t times; /* in all finished games */
 } vaka_lab_row;
 vaka_lab_row *vaka_lab_rows(const vaka_lab *lab, uint32_t sort, uint32_t *count);
 

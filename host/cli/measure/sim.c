@@ -95,6 +95,7 @@ static void set_text(const vaka_sim_set *set)
         } else {
             vaka_sim_report_shares(&set->labs[i]);
         }
+        vaka_sim_report_actions(&set->labs[i], "");
     }
     if (set->against_first)
         printf("\n* more than chance explains: nought is not in the interval\n");

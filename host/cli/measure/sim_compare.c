@@ -101,6 +101,8 @@ void vaka_sim_compare_text(const vaka_sim_pair *pair)
     printf("\n%-20s %8s  %8s   B less A  95 %% interval\n", "", "A", "B");
     vaka_sim_compare_rows(pair);
     printf("\n* more than chance explains: nought is not in the interval\n");
+    for (int i = 0; i < 2; i++)
+        vaka_sim_report_actions(pair->run[i], i ? "B  " : "A  ");
 }
 
 static json_t *difference_json(vaka_difference_of by)

@@ -63,11 +63,12 @@ static void put_row(const table *to, const row *of)
 
 static void put_effects(const table *to, const vaka_lab *lab, uint32_t sort)
 {
+    static const char *const sorts[] = {"card", "event", "action"};
     uint32_t count;
     vaka_lab_row *rows = vaka_lab_rows(lab, sort, &count);
 
     for (uint32_t i = 0; i < count; i++)
-        put_row(to, &(row){.sort = sort == VAKA_FACTOR_CARD ? "card" : "event",
+        put_row(to, &(row){.sort = sorts[sort],
                            .id = rows[i].factor.id,
                            .name = rows[i].factor.title,
                            .games = lab->stats.finished,
@@ -134,6 +135,7 @@ void vaka_sim_csv(const vaka_sim_set *set, FILE *out)
         put_shares(&to, &set->labs[i]);
         put_effects(&to, &set->labs[i], VAKA_FACTOR_CARD);
         put_effects(&to, &set->labs[i], VAKA_FACTOR_EVENT);
+        put_effects(&to, &set->labs[i], VAKA_FACTOR_ACTION);
         put_numbers(&to, &set->labs[i]);
     }
 }

@@ -186,6 +186,7 @@ static void put_shares(const vaka_page_to *to, const vaka_lab *lab, const char *
                                "explain the distance from a fair share."));
     put_sides(to, lab);
     put_seats(to, lab);
+    vaka_page_actions(to, lab);
     fputs("</section>\n", to->out);
 }
 
@@ -242,8 +243,8 @@ static void changes(const vaka_page_to *to, const char *title, const vaka_plot_r
     vaka_page_changes(to, title, rows, count, false);
 }
 
-static void put_side_changes(const vaka_page_to *to, const vaka_lab *first, const vaka_lab *run)
 /* Of the sides that both have. */
+static void put_side_changes(const vaka_page_to *to, const vaka_lab *first, const vaka_lab *run)
 {
     vaka_plot_row rows[VAKA_STATS_SIDES] = {0};
     uint32_t count = 0;
@@ -291,6 +292,7 @@ static void put_run(const vaka_page_to *to, const vaka_sim_set *set, uint32_t ru
     vaka_page_element(to, "h2", title);
     put_side_changes(to, &set->labs[0], &set->labs[run]);
     put_seat_changes(to, &set->labs[0], &set->labs[run]);
+    vaka_page_actions(to, &set->labs[run]);
     fputs("</section>\n", to->out);
 }
 

@@ -22,6 +22,9 @@ vaka_plot_row vaka_page_change(const char *label, vaka_difference_of by);
 void vaka_page_changes(const vaka_page_to *to, const char *title, const vaka_plot_row *rows,
                        uint32_t count, bool wordy);
 
+/* How often the actions were taken that rules and cards offer. */
+void vaka_page_actions(const vaka_page_to *to, const vaka_lab *lab);
+
 /* All cards, or all events (VAKA_FACTOR_…), that came up. */
 void vaka_page_effects(const vaka_page_to *to, const vaka_lab *lab, uint32_t sort);
 

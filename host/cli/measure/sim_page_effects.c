@@ -107,6 +107,26 @@ static void table_of(const vaka_page_to *to, const vaka_lab_row *rows, uint32_t 
     fputs("</table></details>\n", to->out);
 }
 
+void vaka_page_actions(const vaka_page_to *to, const vaka_lab *lab)
+{
+    uint32_t count;
+    vaka_lab_row *rows = vaka_lab_rows(lab, VAKA_FACTOR_ACTION, &count);
+    char line[400];
+
+    for (uint32_t i = 0; i < count; i++)
+        vaka_page_how(
+            to, vaka_say_with(to->say,
+                              rows[i].times
+                                  ? VAKA_TEXT("Action \"{0}\": taken {1} {1:plural:time:times} in "
+                                              "{2} games.")
+                                  : VAKA_TEXT("Action \"{0}\": never taken in {2} games. Bots of "
+                                              "the game do not take what rules and cards offer."),
+                              VAKA_WITH(vaka_say(to->say, rows[i].factor.title),
+                                        VAKA_INT(rows[i].times), VAKA_INT(lab->stats.finished)),
+                              line, sizeof line));
+    free(rows);
+}
+
 void vaka_page_effects(const vaka_page_to *to, const vaka_lab *lab, uint32_t sort)
 {
     uint32_t count, tell = 0;

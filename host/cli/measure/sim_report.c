@@ -105,6 +105,27 @@ static void effects_text(const vaka_lab *lab, uint32_t sort)
     free(rows);
 }
 
+/* A rule whose action nobody takes seems to change nothing. */
+void vaka_sim_report_actions(const vaka_lab *lab, const char *before)
+{
+    uint32_t count;
+    vaka_lab_row *rows = vaka_lab_rows(lab, VAKA_FACTOR_ACTION, &count);
+
+    for (uint32_t i = 0; i < count; i++) {
+        const vaka_factor *of = &rows[i].factor;
+
+        printf("%saction \"%s\" of %s %.*s: ", before, of->title, of->group,
+               (int)strcspn(of->id, "."), of->id);
+        if (rows[i].times)
+            printf("taken %llu %s in %u games\n", (unsigned long long)rows[i].times,
+                   rows[i].times == 1 ? "time" : "times", lab->stats.finished);
+        else
+            printf("never taken in %u games%s\n", lab->stats.finished,
+                   vaka_lab_knows_actions(lab) ? "" : ": these players do not know it");
+    }
+    free(rows);
+}
+
 static void words_text(const char *title, const json_t *words)
 {
     for (size_t i = 0; i < json_array_size(words); i++)
@@ -146,12 +167,13 @@ void vaka_sim_report_text(const vaka_lab *lab)
     putchar('\n');
     vaka_sim_report_shares(lab);
     card_text(lab);
-    if (lab->sums.factor_count > 1) {
+    if (vaka_lab_tells_effects(lab)) {
         effects_text(lab, VAKA_FACTOR_CARD);
         effects_text(lab, VAKA_FACTOR_EVENT);
         printf("* more than chance explains; a card that winners can buy is not why they win\n");
     }
     putchar('\n');
+    vaka_sim_report_actions(lab, "");
     spread_text("actions", stats->actions);
     if (stats->turns.max > 0)
         spread_text("turns", stats->turns);
@@ -264,6 +286,21 @@ static json_t *effects_json(const vaka_lab *lab, uint32_t sort)
     return list;
 }
 
+static json_t *offered_json(const vaka_lab *lab)
+{
+    uint32_t count;
+    vaka_lab_row *rows = vaka_lab_rows(lab, VAKA_FACTOR_ACTION, &count);
+    json_t *list = json_array();
+
+    for (uint32_t i = 0; i < count; i++)
+        json_array_append_new(
+            list, json_pack("{s:s, s:s, s:s, s:I, s:f}", "id", rows[i].factor.id, "title",
+                            rows[i].factor.title, "group", rows[i].factor.group, "taken",
+                            (json_int_t)rows[i].times, "in_games", rows[i].effect.in.share));
+    free(rows);
+    return list;
+}
+
 static void put_more(json_t *root, const vaka_lab *lab)
 {
     int32_t card = vaka_lab_card(lab);
@@ -275,7 +312,8 @@ static void put_more(json_t *root, const vaka_lab *lab)
                             json_pack("[i, i]", (int)lab->shard + 1, (int)lab->shards));
     if (card >= 0)
         json_object_set_new(root, "card", card_json(lab, (uint32_t)card));
-    if (lab->sums.factor_count > 1) {
+    json_object_set_new(root, "offered", offered_json(lab));
+    if (vaka_lab_tells_effects(lab)) {
         json_object_set_new(root, "cards", effects_json(lab, VAKA_FACTOR_CARD));
         json_object_set_new(root, "events", effects_json(lab, VAKA_FACTOR_EVENT));
     }

@@ -14,6 +14,8 @@
 void vaka_sim_report_text(const vaka_lab *lab);
 void vaka_sim_report_shares(const vaka_lab *lab);
 
+/* How often the actions were taken that rules and cards offer, a line each behind `before`. */
+void vaka_sim_report_actions(const vaka_lab *lab, const char *before);
 json_t *vaka_sim_report_json(const vaka_lab *lab); /* owned by the caller */
 
 /* Prints an object and gives it up. */

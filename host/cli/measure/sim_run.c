@@ -192,7 +192,8 @@ static vaka_status find_card(const vaka_layout *layout, const char *name, int32_
     return *out < 0 ? vaka_no_such(&guess, "card", err) : VAKA_OK;
 }
 
-/* Which cards and events are counted: none, one, or all that a report or a file should have. */
+/* Which cards and events are counted: none, one, or all that a report or a file should have. How
+ * often actions of rules and cards are taken is counted wherever there are some. */
 static vaka_status choose_factors(vaka_sim_run_of *run, const vaka_given *given, vaka_error *err)
 {
     const char *card = vaka_options_text(given, "card");
@@ -204,6 +205,8 @@ static vaka_status choose_factors(vaka_sim_run_of *run, const vaka_given *given,
         vaka_factors_init(&run->factors, run->layout);
     else if (card)
         vaka_factors_init_card(&run->factors, run->layout, kind, card);
+    else if (run->layout->setup.content && run->layout->setup.content->offer_count)
+        vaka_factors_init_actions(&run->factors, run->layout);
     else
         return VAKA_OK;
     run->plan.factors = &run->factors;
