@@ -33,15 +33,6 @@ static void without_gaps(const char *text, char *out, size_t room)
     }
 }
 
-int32_t vaka_effect_columns(const char *text)
-{
-    int32_t columns = 0;
-
-    for (; *text; text++)
-        columns += ((unsigned char)*text & 0xc0) != 0x80; /* not inside a character */
-    return columns;
-}
-
 void vaka_effect_shorten(char *text, size_t most)
 {
     size_t seen = 0, fits = 0, full = 0;

@@ -11,9 +11,6 @@
  * be NULL: English. */
 void vaka_effect_title(const vaka_language *say, const vaka_factor *factor, char *out, size_t room);
 
-/* How many characters it has. */
-int32_t vaka_effect_columns(const char *text);
-
 /* Cut to `most` characters, between two words, with dots in place of the rest. */
 void vaka_effect_shorten(char *text, size_t most);
 

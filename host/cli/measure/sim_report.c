@@ -4,6 +4,7 @@
 #include "cli/measure/sim_report.h"
 
 #include "cli/measure/effect_title.h"
+#include "front/page.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -75,9 +76,9 @@ static void effect_text(const vaka_factor *factor, int32_t columns)
     if (factor->sort == VAKA_FACTOR_EVENT)
         snprintf(id, sizeof id, " (%.80s)", factor->id);
     vaka_effect_title(NULL, factor, title, sizeof title - sizeof id);
-    int32_t left = columns - vaka_effect_columns(id);
+    int32_t left = columns - vaka_page_columns(id);
     vaka_effect_shorten(title, left > 12 ? (size_t)left - 2 : 10);
-    left -= vaka_effect_columns(title);
+    left -= vaka_page_columns(title);
     printf("%s%s%*s", title, id, left > 0 ? (int)left : 0, "");
 }
 

@@ -461,6 +461,8 @@ static int run_try(const vaka_given *given)
         if (of.mod_choice && status == VAKA_EXIT_GOOD)
             status = keep(&of);
     }
+    vaka_record_close(of.again);
+    drop_choice(of.again_choice);
     vaka_record_close(of.record);
     vaka_texts_free(of.texts);
     drop_choice(of.mod_choice);
