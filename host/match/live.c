@@ -394,7 +394,8 @@ vaka_status vaka_live_carry(vaka_live *live, const vaka_action *action, vaka_err
     vaka_live_answer_for(live);
     if (position->broken)
         return take_back(live, err);
-    settle_undo(live, action, sealed && open);
+    if (live->keep_undo)
+        settle_undo(live, action, sealed && open);
     position->table->clock++;
     if (open && vaka_sealed_asks(position, action->seat))
         live->draft_version[action->seat] = live->version;
@@ -459,7 +460,7 @@ vaka_status vaka_live_apply(vaka_live *live, const vaka_action *action, vaka_ref
 
     if (status != VAKA_OK)
         return status;
-    bool sealed = vaka_sealed_asks(&live->position, asked.seat);
+    bool sealed = live->redo_count && vaka_sealed_asks(&live->position, asked.seat);
     status = vaka_live_carry(live, &asked, err);
     if (status == VAKA_OK && live->redo_count)
         vaka_live_redo_drop(live, sealed ? asked.seat : VAKA_NONE);

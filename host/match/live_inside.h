@@ -5,6 +5,7 @@
 #define MATCH_LIVE_INSIDE_H
 
 #include "match/live.h"
+#include "match/sealed.h"
 #include "table/redact.h"
 
 /* Why undo stops where it does. */
@@ -96,9 +97,15 @@ struct vaka_live {
     vaka_chance_log chance;
 };
 
+/* What a seat's own sealed list makes of the position. */
+vaka_position *vaka_live_draft(vaka_live *live, int32_t seat);
+
 /* The position on which a seat's legal list and refusals are worked out: its draft while it answers
  * a sealed question, else the true one. */
-vaka_position *vaka_live_ground(vaka_live *live, int32_t seat);
+static inline vaka_position *vaka_live_ground(vaka_live *live, int32_t seat)
+{
+    return vaka_sealed_asks(&live->position, seat) ? vaka_live_draft(live, seat) : &live->position;
+}
 
 /* At the end of an action: where a script has changed something in it, what is wrong now is the
  * script's doing, whether a call of the module has failed since or a seat that must decide has

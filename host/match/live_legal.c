@@ -41,12 +41,10 @@ static const vaka_reason meddling = {
 static const vaka_reason broken = {"broken", "",
                                    VAKA_TEXT("this match was stopped because its module failed")};
 
-vaka_position *vaka_live_ground(vaka_live *live, int32_t seat)
+vaka_position *vaka_live_draft(vaka_live *live, int32_t seat)
 {
     vaka_position *position = &live->position;
 
-    if (!vaka_sealed_asks(position, seat))
-        return position;
     if (!live->draft[seat]) {
         live->draft[seat] = vaka_xnew(sizeof *live->draft[seat]);
         vaka_position_init(live->draft[seat], live->layout);
@@ -431,6 +429,23 @@ static void ask_deal(vaka_live *live, vaka_actions *list)
     }
 }
 
+/* Asks a script's question or a deal for what can be answered; false: the module asks. */
+static bool ask_host(vaka_live *live, int32_t seat, bool must, vaka_actions *list)
+{
+    const vaka_position *position = &live->position;
+    bool open = vaka_question_open(position);
+
+    if (open && !must) /* what rules and cards offer is all there is */
+        *list = (vaka_actions){live->list, 0, live->list_room};
+    else if (open || (must && vaka_question_sealed(position)))
+        ask_script(live, seat, list);
+    else if (vaka_deal_open(position))
+        ask_deal(live, list);
+    else
+        return false;
+    return true;
+}
+
 const vaka_action *vaka_live_pick(vaka_live *live, uint32_t row)
 {
     live->list_picked = row;
@@ -454,13 +469,7 @@ const vaka_action *vaka_live_legal(vaka_live *live, int32_t seat, uint32_t *coun
     if (!must && !(vaka_live_may(live) & VAKA_SEAT(seat)))
         return live->list;
     bool bars = live->anytime || frame->ask == VAKA_ASK_SEALED, own = true, ready = false;
-    if (!must && vaka_question_open(position)) { /* what rules and cards offer is all there is */
-        list = (vaka_actions){live->list, 0, live->list_room};
-    } else if (vaka_question_open(position) || (must && vaka_question_sealed(position))) {
-        ask_script(live, seat, &list);
-    } else if (vaka_deal_open(position)) {
-        ask_deal(live, &list);
-    } else {
+    if (frame->step < VAKA_STEP_SCRIPT || !ask_host(live, seat, must, &list)) {
         vaka_position *ground = vaka_live_ground(live, seat);
         ask_module(live, ground, seat, &list);
         own = !live->guarded && !live->anytime && ground == position;

@@ -14,14 +14,6 @@ static vaka_action *list_of(const vaka_position *position, int32_t seat)
     return position->sealed + (size_t)position->face.layout->sealed_max * (size_t)seat;
 }
 
-bool vaka_sealed_asks(const vaka_position *position, int32_t seat)
-{
-    const vaka_frame *frame = vaka_agenda_top(position);
-
-    return frame && !position->table->finished && frame->ask == VAKA_ASK_SEALED && seat >= 0 &&
-           (frame->seats & VAKA_SEAT(seat));
-}
-
 bool vaka_sealed_commits(const vaka_position *position, const vaka_action *action)
 {
     return action->verb >= VAKA_VERB_CHOOSE_SPACE ||

@@ -7,10 +7,16 @@
 #ifndef MATCH_SEALED_H
 #define MATCH_SEALED_H
 
-#include "table/position.h"
+#include "table/agenda.h"
 
 /* Is a sealed question open to this seat? */
-bool vaka_sealed_asks(const vaka_position *position, int32_t seat);
+static inline bool vaka_sealed_asks(const vaka_position *position, int32_t seat)
+{
+    const vaka_frame *frame = vaka_agenda_top(position);
+
+    return frame && frame->ask == VAKA_ASK_SEALED && !position->table->finished && seat >= 0 &&
+           (frame->seats & VAKA_SEAT(seat));
+}
 
 /* Fills `draft` with the position as the seat's own list leaves it. */
 void vaka_sealed_draft(const vaka_position *position, int32_t seat, vaka_position *draft);

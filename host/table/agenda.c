@@ -147,6 +147,19 @@ static int32_t next_seat(const vaka_position *position, uint8_t set, int32_t sea
     return VAKA_NONE;
 }
 
+/* A question on a frame; without one the match has been broken. */
+static void open_to(vaka_frame *frame, uint32_t how, uint8_t seats, int32_t first, int32_t dir)
+{
+    if (!frame)
+        return;
+    frame->ask = (uint8_t)how;
+    frame->seats = seats;
+    frame->done = 0;
+    frame->seat = (int8_t)first;
+    frame->dir = (int8_t)dir;
+    frame->flags = 0;
+}
+
 /* Opens a question to a set of seats, from `first` on. */
 static void ask(vaka_match *match, uint32_t how, uint8_t seats, int32_t first, int32_t dir)
 {
@@ -163,16 +176,10 @@ static void ask(vaka_match *match, uint32_t how, uint8_t seats, int32_t first, i
         vaka_position_break(position, "vaka_ask: first seat %d, direction %d", first, dir);
         return;
     }
-    frame->ask = (uint8_t)how;
-    frame->seats = seats & position->table->seats_in & (uint8_t)~vaka_nobody(match->layout);
-    frame->done = 0;
-    frame->dir = (int8_t)dir;
-    frame->flags = 0;
-    frame->seat =
-        (int8_t)(frame->seats & VAKA_SEAT(first) ? first
-                                                 : next_seat(position, frame->seats, first, dir));
-    if (!frame->seats)
-        frame->ask = VAKA_ASK_NONE; /* nobody left to ask: step() goes on */
+    seats &= position->table->seats_in & (uint8_t)~vaka_nobody(match->layout);
+    if (!(seats & VAKA_SEAT(first)))
+        first = next_seat(position, seats, first, dir);
+    open_to(frame, seats ? how : VAKA_ASK_NONE, seats, first, dir); /* none left: step() goes on */
 }
 
 void vaka_ask(vaka_match *match, int32_t seat)
@@ -184,7 +191,7 @@ void vaka_ask(vaka_match *match, int32_t seat)
     else if (vaka_nobody(match->layout) & VAKA_SEAT(seat))
         vaka_position_break(position, "vaka_ask: nobody plays seat %d", seat);
     else
-        ask(match, VAKA_ASK_ONE, VAKA_SEAT(seat), seat, 1);
+        open_to(top_for(match, "vaka_ask"), VAKA_ASK_ONE, VAKA_SEAT(seat), seat, 1);
 }
 
 void vaka_ask_each(vaka_match *match, uint8_t seats, int32_t first, int32_t dir)
@@ -274,17 +281,6 @@ void vaka_close(vaka_match *match)
         frame->flags |= VAKA_FRAME_CLOSED;
 }
 
-uint8_t vaka_agenda_must(const vaka_position *position)
-{
-    const vaka_frame *frame = vaka_agenda_top(position);
-
-    if (position->table->finished || !frame || frame->ask == VAKA_ASK_NONE)
-        return 0;
-    if (frame->ask == VAKA_ASK_SEALED)
-        return frame->seats & (uint8_t)~frame->done & position->table->seats_in;
-    return VAKA_SEAT(frame->seat);
-}
-
 bool vaka_agenda_has_anytime(const vaka_module *module)
 {
     for (uint32_t i = 0; i < module->verb_count; i++)
@@ -318,8 +314,9 @@ void vaka_agenda_answered(vaka_position *position, uint32_t depth, const vaka_ac
 {
     vaka_frame *frame = &position->frames[depth - 1];
 
-    if (position->table->depth < depth || frame->seat != action->seat)
-        return; /* apply() ended the frame, or it was an any-time action of another seat */
+    if (frame->ask == VAKA_ASK_NONE || position->table->depth < depth ||
+        frame->seat != action->seat)
+        return; /* only one was asked, the frame has ended, or another seat was not asked at all */
     if (position->module->verbs[action->verb].flags & VAKA_VERB_ANYTIME)
         return;
     if (frame->ask == VAKA_ASK_EACH && !position->again) {

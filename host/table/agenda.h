@@ -24,8 +24,19 @@ int32_t vaka_agenda_after(const vaka_position *position, int32_t seat, int32_t d
 /* Does the module have any-time verbs at all? */
 bool vaka_agenda_has_anytime(const vaka_module *module);
 
-/* Seats whose answer is due; those who may use any-time verbs, if the module has any. */
-uint8_t vaka_agenda_must(const vaka_position *position);
+/* Seats whose answer is due. */
+static inline uint8_t vaka_agenda_must(const vaka_position *position)
+{
+    const vaka_frame *frame = vaka_agenda_top(position);
+
+    if (position->table->finished || !frame || frame->ask == VAKA_ASK_NONE)
+        return 0;
+    if (frame->ask == VAKA_ASK_SEALED)
+        return frame->seats & (uint8_t)~frame->done & position->table->seats_in;
+    return VAKA_SEAT(frame->seat);
+}
+
+/* Those who may use any-time verbs, if the module has any. */
 uint8_t vaka_agenda_may(const vaka_position *position);
 
 /* Before apply(): a question to one seat is closed, so that step() is called again, after an

@@ -209,7 +209,7 @@ int32_t vaka_draw(vaka_match *match, int32_t from, int32_t to)
     uint32_t nth = below(position, (uint32_t)position->zones[from].count);
     int32_t piece = drawn(position, from, nth);
     obey_queue(position, from, piece);
-    if (!vaka_intake_takes(position, &position->pieces[piece], to, "vaka_draw"))
+    if (!vaka_intake_takes(position, position->pieces[piece], to, "vaka_draw"))
         return piece; /* a number that is good to look at: callers do, before they are stopped */
     keep(position, VAKA_CHANCE_DRAW, from, position->pieces[piece].kind);
     uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);

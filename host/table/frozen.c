@@ -31,6 +31,8 @@ static_assert(sizeof(vaka_script_region) == sizeof(vaka_modifier) * VAKA_MAX_MOD
               "the scripts' region has no padding");
 
 /* Never moves: older modules read it here. */
+static_assert(offsetof(vaka_action, verb) == 1, "vaka_action is frozen");
+static_assert(offsetof(vaka_action, arg) == 2, "vaka_action is frozen");
 static_assert(offsetof(vaka_piece, owner) == 8, "vaka_piece is frozen");
 static_assert(offsetof(vaka_piece, field) == 12, "vaka_piece is frozen");
 static_assert(offsetof(vaka_frame, stage) == 8, "vaka_frame is frozen");

@@ -24,7 +24,8 @@ static uint16_t owner_of(const vaka_piece *piece)
 
 /* Says what does not fit, and what would. The family only: which card would have come next is no
  * business of whoever reads this. */
-static void refuse(vaka_position *position, const vaka_piece *piece, int32_t zone, const char *call)
+static void say_unfit(vaka_position *position, const vaka_piece *piece, int32_t zone,
+                      const char *call)
 {
     const vaka_layout *layout = position->face.layout;
     char name[ROOM], takes[ROOM * 2], owner[ROOM] = "", by[ROOM];
@@ -39,22 +40,18 @@ static void refuse(vaka_position *position, const vaka_piece *piece, int32_t zon
                         owner[0] ? " of " : "", owner);
 }
 
-bool vaka_intake_takes(vaka_position *position, const vaka_piece *piece, int32_t zone,
-                       const char *call)
+void vaka_intake_refuse(vaka_position *position, vaka_piece piece, int32_t zone, const char *call)
 {
     const vaka_layout *layout = position->face.layout;
     char name[ROOM], by[ROOM];
 
-    if (!vaka_intake_fits(layout, zone, piece->kind, piece->owner)) {
-        refuse(position, piece, zone, call);
-        return false;
+    if (!vaka_intake_fits(layout, zone, piece.kind, piece.owner)) {
+        say_unfit(position, &piece, zone, call);
+        return;
     }
-    if (piece->zone == zone || position->zones[zone].count < layout->zones[zone].most)
-        return true;
     vaka_zone_write(layout, zone, name, sizeof name);
     vaka_position_break(position, "%s'%s' is full: it takes %d at most", prefix(position, call, by),
                         name, layout->zones[zone].most);
-    return false;
 }
 
 bool vaka_intake_open(vaka_position *position, int32_t zone)

@@ -238,14 +238,18 @@ int32_t vaka_piece_new(vaka_match *match, int32_t kind, int32_t owner, int32_t z
         !vaka_table_is_zone(position, zone, "vaka_piece_new"))
         return VAKA_NONE;
     vaka_piece made = {.kind = (int16_t)kind, .owner = (int8_t)owner, .zone = VAKA_NONE};
-    if (!vaka_intake_takes(position, &made, zone, "vaka_piece_new"))
+    if (!vaka_intake_takes(position, made, zone, "vaka_piece_new"))
         return VAKA_NONE;
     int32_t piece = take_number(position);
     if (piece < 0)
         return VAKA_NONE;
 
-    made.mark = position->pieces[piece].mark;
-    position->pieces[piece] = made;
+    vaka_piece *at = &position->pieces[piece];
+    at->kind = made.kind;
+    at->owner = made.owner;
+    at->face = VAKA_FACE_DOWN;
+    at->seen = 0;
+    memset(at->field, 0, sizeof at->field);
     vaka_table_link(position, piece, zone);
     return piece;
 }
@@ -273,7 +277,7 @@ static void move_piece(vaka_match *match, int32_t piece, int32_t zone, bool unde
     vaka_position *position = vaka_position_of(match);
 
     if (!is_piece(position, piece, call) || !vaka_table_is_zone(position, zone, call) ||
-        !vaka_intake_takes(position, &position->pieces[piece], zone, call))
+        !vaka_intake_takes(position, position->pieces[piece], zone, call))
         return;
     uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);
     vaka_table_unlink(position, piece, zone);
@@ -325,7 +329,7 @@ void vaka_piece_own(vaka_match *match, int32_t piece, int32_t owner)
         return;
     vaka_piece owned = position->pieces[piece];
     owned.owner = (int8_t)owner;
-    if (!vaka_intake_takes(position, &owned, owned.zone, "vaka_piece_own"))
+    if (!vaka_intake_takes(position, owned, owned.zone, "vaka_piece_own"))
         return;
     uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);
     int32_t was = position->pieces[piece].owner, zone = position->pieces[piece].zone;
@@ -344,7 +348,7 @@ void vaka_piece_become(vaka_match *match, int32_t piece, int32_t kind)
         return;
     vaka_piece other = position->pieces[piece];
     other.kind = (int16_t)kind;
-    if (vaka_intake_takes(position, &other, other.zone, "vaka_piece_become"))
+    if (vaka_intake_takes(position, other, other.zone, "vaka_piece_become"))
         position->pieces[piece].kind = (int16_t)kind;
 }
 

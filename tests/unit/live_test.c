@@ -190,6 +190,30 @@ TEST(a_list_that_was_offered_out_of_order_is_put_in_order_each_action_once)
     assert_int_equal(at[4].verb, TOY_PASS);
 }
 
+TEST(an_offered_row_has_each_of_its_numbers_in_its_place_whatever_their_signs)
+{
+    vaka_action at[3];
+    vaka_actions list = {at, 0, 2};
+
+    (void)state;
+    memset(at, 0x55, sizeof at);
+    vaka_offer(&list, VAKA_SPECTATOR, 255, INT16_MIN, -1, INT16_MAX, -2);
+    vaka_offer(&list, 3, TOY_DO, 1, 2, 3, 4);
+    vaka_offer(&list, 3, TOY_DO, 5, 5, 5, 5); /* there is no room */
+    assert_int_equal(at[0].seat, VAKA_SPECTATOR);
+    assert_int_equal(at[0].verb, 255);
+    assert_int_equal(at[0].arg[0], INT16_MIN);
+    assert_int_equal(at[0].arg[1], -1);
+    assert_int_equal(at[0].arg[2], INT16_MAX);
+    assert_int_equal(at[0].arg[3], -2);
+    assert_int_equal(at[1].seat, 3);
+    assert_int_equal(at[1].verb, TOY_DO);
+    for (int32_t i = 0; i < VAKA_ARGS; i++)
+        assert_int_equal(at[1].arg[i], i + 1);
+    assert_int_equal(at[2].arg[0], 0x5555);
+    assert_int_equal(list.count, 3);
+}
+
 TEST(a_list_that_had_no_room_still_says_how_much_it_needs)
 {
     vaka_action at[2];

@@ -18,11 +18,7 @@ static int32_t deciding_seat(const vaka_live *live)
 {
     uint8_t must = vaka_live_must(live);
 
-    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++) {
-        if (must & VAKA_SEAT(seat))
-            return seat;
-    }
-    return VAKA_NONE;
+    return must ? __builtin_ctz(must) : VAKA_NONE;
 }
 
 static vaka_status play_through_host(vaka_live *live, uint32_t chooser[4], uint64_t *actions,
