@@ -244,10 +244,10 @@ int32_t vaka_piece_new(vaka_match *match, int32_t kind, int32_t owner, int32_t z
     if (piece < 0)
         return VAKA_NONE;
 
-    vaka_piece *at = &position->pieces[piece];
+    vaka_piece *at = &position->pieces[piece]; /* in place: a copy of `made` would be waited for */
     at->kind = made.kind;
     at->owner = made.owner;
-    at->face = VAKA_FACE_DOWN;
+    at->face = VAKA_FACE_DOWN; /* its mark stays: that makes old handles stale */
     at->seen = 0;
     memset(at->field, 0, sizeof at->field);
     vaka_table_link(position, piece, zone);
