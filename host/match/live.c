@@ -27,6 +27,7 @@ static vaka_live *make(const vaka_layout *layout)
     vaka_position_init(&live->position, layout);
     live->position.chance = &live->chance;
     live->undo.block_room = layout->block_room;
+    vaka_kept_views_init(&live->views, layout);
     vaka_scene_init(&live->scene);
     return live;
 }
@@ -88,11 +89,7 @@ void vaka_live_free(vaka_live *live)
         free(live->draft[i]);
     }
     vaka_position_done(&live->position);
-    for (int32_t i = 0; i < VAKA_LOOKERS; i++) {
-        if (live->view[i])
-            vaka_kept_view_done(live->view[i]);
-        free(live->view[i]);
-    }
+    vaka_kept_views_done(&live->views);
     vaka_undo_done(&live->undo);
     vaka_scene_done(&live->scene);
     free(live->told_stages);
@@ -163,14 +160,13 @@ bool vaka_live_passes_turn(const vaka_live *live, int32_t seat)
 size_t vaka_live_memory(const vaka_live *live)
 {
     size_t room = live->layout->block_room, blocks = 1 + (size_t)live->undo.room;
-    size_t bytes = sizeof *live, actions = live->undo.room + live->redo_room + live->list_room;
+    size_t bytes = sizeof *live + vaka_kept_views_memory(&live->views);
+    size_t actions = live->undo.room + live->redo_room + live->list_room;
 
     for (int32_t i = 0; i < VAKA_MAX_SEATS; i++) {
         blocks += live->draft[i] != NULL;
         bytes += live->draft[i] ? sizeof *live->draft[i] : 0;
     }
-    for (int32_t i = 0; i < VAKA_LOOKERS; i++)
-        bytes += live->view[i] ? vaka_kept_view_memory(live->view[i]) : 0;
     blocks += live->before ? 1 : 0;
     blocks += live->watched ? 1 : 0;
     return bytes + blocks * room + actions * sizeof(vaka_action);

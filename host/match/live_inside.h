@@ -52,8 +52,6 @@ uint8_t *vaka_undo_block(const vaka_undo *undo, uint32_t at);
 /* Copies the last block back and forgets it. There must be one. */
 void vaka_undo_pop(vaka_undo *undo, vaka_position *position);
 
-#define VAKA_LOOKERS (VAKA_MAX_SEATS - VAKA_REFEREE) /* seats, the spectator, the referee */
-
 struct vaka_live {
     vaka_position position;
     const vaka_layout *layout; /* borrowed */
@@ -84,8 +82,8 @@ struct vaka_live {
     int32_t list_seat;
     uint32_t list_picked; /* the row that was picked last */
 
-    vaka_kept_view *view[VAKA_LOOKERS]; /* owned, made when needed; by seat, the others behind */
-    uint32_t seen_version;              /* of the one that was looked at last */
+    vaka_kept_views views;
+    uint32_t seen_version; /* of the one that was looked at last */
     int32_t seen_seat;
     vaka_scene scene;
     uint32_t scene_version;

@@ -12,11 +12,11 @@
 #include <assert.h>
 #include <string.h>
 
-static void renew(vaka_kept_view *view, const vaka_position *ground)
+static void renew(vaka_kept_views *views, int32_t seat, const vaka_position *ground)
 {
-    vaka_kept_view_renew(view, ground);
+    vaka_kept_views_renew(views, seat, ground);
 #ifdef VAKA_CHECKED
-    assert(vaka_kept_view_holds(view, ground));
+    assert(vaka_kept_views_hold(views, seat, ground));
 #endif
 }
 
@@ -25,24 +25,19 @@ static void renew(vaka_kept_view *view, const vaka_position *ground)
  */
 static vaka_position *look(vaka_live *live, int32_t seat)
 {
-    int32_t looker = seat >= 0 ? seat : VAKA_MAX_SEATS - 1 - seat;
-    vaka_kept_view *view = live->view[looker];
+    vaka_position *seen = vaka_kept_views_seen(&live->views, seat);
 
-    if (!view) {
-        view = live->view[looker] = vaka_xnew(sizeof *view);
-        vaka_kept_view_init(view, live->layout, seat);
-    }
     if (live->seen_version == live->version && live->seen_seat == seat)
-        return &view->seen;
-    view->seen.port = live->position.port;
+        return seen;
+    seen->port = live->position.port;
     const vaka_position *ground = vaka_live_ground(live, seat);
     if (live->guarded)
-        vaka_kept_view_anew(view, ground);
+        vaka_kept_views_anew(&live->views, seat, ground);
     else
-        renew(view, ground);
+        renew(&live->views, seat, ground);
     live->seen_version = live->version;
     live->seen_seat = seat;
-    return &view->seen;
+    return seen;
 }
 
 const vaka_match *vaka_live_seen(vaka_live *live, int32_t seat)

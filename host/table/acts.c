@@ -28,6 +28,14 @@ vaka_act *vaka_acts_list(const vaka_position *position)
     return acts ? (vaka_act *)(void *)(acts + 1) : NULL;
 }
 
+size_t vaka_acts_end(const vaka_layout *layout, const uint8_t *block)
+{
+    if (!layout->at_acts)
+        return layout->block_size;
+    const vaka_acts *acts = (const void *)(block + layout->at_acts);
+    return layout->at_acts + sizeof *acts + acts->count * sizeof(vaka_act);
+}
+
 bool vaka_acts_open(const vaka_position *position)
 {
     return position->script && vaka_question_open(position) &&

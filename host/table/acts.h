@@ -35,6 +35,9 @@ typedef struct vaka_acts {
 vaka_acts *vaka_acts_of(const vaka_position *position);
 vaka_act *vaka_acts_list(const vaka_position *position);
 
+/* Bytes of a block up to its last act: those behind it are all zero. */
+size_t vaka_acts_end(const vaka_layout *layout, const uint8_t *block);
+
 /* Is a question of acts open? */
 bool vaka_acts_open(const vaka_position *position);
 

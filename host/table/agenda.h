@@ -14,6 +14,14 @@ static inline vaka_frame *vaka_agenda_top(const vaka_position *position)
     return position->table->depth ? &position->frames[position->table->depth - 1] : NULL;
 }
 
+/* Bytes of a block up to its last frame: the room behind it is all zero. */
+static inline size_t vaka_agenda_end(const vaka_layout *layout, const uint8_t *block)
+{
+    const vaka_table *head = (const void *)block;
+
+    return layout->at_frames + head->depth * sizeof(vaka_frame);
+}
+
 /* A new frame on top; `by` begins the sentence where there is no room for it. */
 void vaka_agenda_push(vaka_position *position, const char *by, uint32_t step,
                       const int16_t local[VAKA_LOCALS]);

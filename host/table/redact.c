@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "table/redact.h"
 #include "table/acts.h"
+#include "table/agenda.h"
 #include "table/counter.h"
 #include "table/script.h"
 #include "table/table.h"
@@ -141,7 +142,7 @@ static bool knows(const showing *at, const vaka_zone_info *zone, const vaka_piec
 }
 
 /* Writes the next piece, below the one that follows, as it lies. */
-static void write_piece(showing *at, int32_t piece)
+static inline void write_piece(showing *at, int32_t piece)
 {
     vaka_piece *to = &at->pieces[at->number];
 
@@ -157,7 +158,7 @@ static void write_piece(showing *at, int32_t piece)
 }
 
 /* … as a back. */
-static void write_back(showing *at, uint32_t key, int32_t zone)
+static inline void write_back(showing *at, uint32_t key, int32_t zone)
 {
     at->pieces[at->number] = (vaka_piece){.kind = (int16_t)(key >> 16),
                                           .zone = (int16_t)zone,
@@ -325,48 +326,82 @@ void vaka_redact(const vaka_position *position, int32_t seat, vaka_position *out
         redact(position, seat, out, NULL);
 }
 
-/* --- A view that is kept ---------------------------------------------------------------------- */
+/* --- Views that are kept ---------------------------------------------------------------------- */
 
-/* What a view shows of a zone follows from the pieces that lie there. So beside the view lie the
- * pieces of which it was made: zones of which none has changed, come or gone stay as they are in
- * the view, but for the numbers of their pieces, which follow from how many are shown in the zones
- * before. Nobody has to say what he changes, and nothing that changes can be forgotten. */
+/* What a view shows of a zone follows from the pieces that lie there. So beside the views lie the
+ * pieces as they were when anybody looked last: zones in which none has changed, come or gone since
+ * a seat looked stay as they are in its view, but for the numbers of their pieces, which follow
+ * from how many are shown in the zones before. Nobody has to say what he changes, and nothing that
+ * changes can be forgotten. */
 
-#define CHUNK 16 /* pieces that are compared at once */
+#define CHUNK 32 /* pieces that are compared at once */
 
-/* Bytes for the pieces, twice, and the three sets. */
+/* Bytes for the pieces, twice, and the sets. */
 static size_t memory_beside(const vaka_layout *layout)
 {
     return 2 * (size_t)layout->piece_max * sizeof(vaka_piece) +
-           3 * (size_t)layout->present_words * sizeof(uint64_t);
+           (2 * VAKA_LOOKERS + 2) * (size_t)layout->present_words * sizeof(uint64_t);
 }
 
-size_t vaka_kept_view_memory(const vaka_kept_view *kept)
+size_t vaka_kept_views_memory(const vaka_kept_views *views)
 {
-    const vaka_layout *layout = kept->seen.face.layout;
+    const vaka_layout *layout = views->layout;
+    size_t bytes = views->was ? memory_beside(layout) : 0;
 
-    return sizeof *kept + layout->block_room + memory_beside(layout);
+    for (int32_t i = 0; i < VAKA_LOOKERS; i++)
+        bytes += views->view[i] ? sizeof *views->view[i] + layout->block_room : 0;
+    return bytes;
 }
 
-void vaka_kept_view_init(vaka_kept_view *kept, const vaka_layout *layout, int32_t seat)
+void vaka_kept_views_init(vaka_kept_views *views, const vaka_layout *layout)
 {
-    size_t pieces = (size_t)layout->piece_max, words = (size_t)layout->present_words;
-
-    memset(kept, 0, sizeof *kept);
-    vaka_position_init(&kept->seen, layout);
-    kept->seat = seat;
-    kept->was = vaka_xnew(memory_beside(layout));
-    kept->room = kept->was + pieces;
-    kept->changed = (uint64_t *)(void *)(kept->room + pieces);
-    kept->partial = kept->changed + words;
-    kept->lying = kept->partial + words;
+    memset(views, 0, sizeof *views);
+    views->layout = layout;
 }
 
-void vaka_kept_view_done(vaka_kept_view *kept)
+static void make_room(vaka_kept_views *views)
 {
-    vaka_position_done(&kept->seen);
-    vaka_position_done(&kept->anew);
-    free(kept->was);
+    size_t pieces = (size_t)views->layout->piece_max;
+    size_t words = (size_t)views->layout->present_words;
+
+    views->was = vaka_xnew(memory_beside(views->layout));
+    views->room = views->was + pieces;
+    views->changed = (uint64_t *)(void *)(views->room + pieces);
+    views->partial = views->changed + VAKA_LOOKERS * words;
+    views->found = views->partial + VAKA_LOOKERS * words;
+    views->lying = views->found + words;
+}
+
+void vaka_kept_views_done(vaka_kept_views *views)
+{
+    for (int32_t i = 0; i < VAKA_LOOKERS; i++) {
+        if (views->view[i])
+            vaka_position_done(&views->view[i]->seen);
+        free(views->view[i]);
+    }
+    vaka_position_done(&views->anew);
+    free(views->was);
+}
+
+static int32_t looker_of(int32_t seat)
+{
+    return seat >= 0 ? seat : VAKA_MAX_SEATS - 1 - seat;
+}
+
+static vaka_kept_view *view_of(vaka_kept_views *views, int32_t seat)
+{
+    vaka_kept_view **view = &views->view[looker_of(seat)];
+
+    if (!*view) {
+        *view = vaka_xnew(sizeof **view);
+        vaka_position_init(&(*view)->seen, views->layout);
+    }
+    return *view;
+}
+
+vaka_position *vaka_kept_views_seen(vaka_kept_views *views, int32_t seat)
+{
+    return &view_of(views, seat)->seen;
 }
 
 static void add_zone(uint64_t *set, int32_t zone)
@@ -378,37 +413,52 @@ static void add_zone(uint64_t *set, int32_t zone)
 /* The first zone of a set from `zone` on, or VAKA_NONE. */
 static int32_t next_zone(const vaka_position *position, const uint64_t *set, int32_t zone)
 {
-    int32_t words = position->face.present_words, word = zone / 64;
+    uint32_t words = (uint32_t)position->face.present_words, word = (uint32_t)zone / 64;
 
     if (word >= words)
         return VAKA_NONE;
-    uint64_t rest = set[word] & ~(uint64_t)0 << zone % 64;
-    while (!rest && ++word < words)
-        rest = set[word];
-    return rest ? 64 * word + __builtin_ctzll(rest) : VAKA_NONE;
+    uint64_t rest = set[word] >> (uint32_t)zone % 64;
+    if (rest)
+        return zone + __builtin_ctzll(rest);
+    while (++word < words)
+        if (set[word])
+            return (int32_t)(64 * word) + __builtin_ctzll(set[word]);
+    return VAKA_NONE;
 }
 
 /* Finds the zones with pieces that have changed, come or gone, and keeps the pieces as they are. */
-static void find_changes(vaka_kept_view *kept, const vaka_position *position)
+static void find_changes(vaka_kept_views *views, const vaka_position *position)
 {
     int32_t count = position->table->piece_count;
-    int32_t most = kept->count > count ? kept->count : count;
+    int32_t most = views->count > count ? views->count : count;
 
     for (int32_t from = 0; from < most; from += CHUNK) {
         int32_t end = from + CHUNK < most ? from + CHUNK : most;
-        if (memcmp(&kept->was[from], &position->pieces[from],
-                   (size_t)(end - from) * sizeof *kept->was) == 0)
+        if (memcmp(&views->was[from], &position->pieces[from],
+                   (size_t)(end - from) * sizeof *views->was) == 0)
             continue;
         for (int32_t i = from; i < end; i++) {
             const vaka_piece *now = &position->pieces[i];
-            if (memcmp(&kept->was[i], now, sizeof *now) == 0)
+            if (memcmp(&views->was[i], now, sizeof *now) == 0)
                 continue;
-            add_zone(kept->changed, kept->was[i].zone);
-            add_zone(kept->changed, now->zone);
-            kept->was[i] = *now;
+            add_zone(views->found, views->was[i].zone);
+            add_zone(views->found, now->zone);
+            views->was[i] = *now;
         }
     }
-    kept->count = count;
+    views->count = count;
+}
+
+/* … and tells all lookers of them. */
+static void note_changes(vaka_kept_views *views, const vaka_position *position)
+{
+    size_t words = (size_t)position->face.present_words;
+
+    memset(views->found, 0, words * sizeof *views->found);
+    find_changes(views, position);
+    for (size_t word = 0; word < words; word++)
+        for (size_t looker = 0; views->found[word] && looker < VAKA_LOOKERS; looker++)
+            views->changed[word * VAKA_LOOKERS + looker] |= views->found[word];
 }
 
 /* The number that the first piece of a zone has in the view: that of no zone before it changes. */
@@ -419,102 +469,170 @@ static int32_t first_number(const vaka_position *out, int32_t zone)
     return zone > 0 ? out->zones[zone - 1].last + 1 : 0;
 }
 
-/* The pieces of a zone that has not changed get other numbers. */
-static void shift_zone(showing *at, int32_t zone)
-{
-    vaka_zone *out = &at->out->zones[zone];
-    int16_t count = out->count, by = (int16_t)(at->number - out->first);
-    const vaka_piece *from = &at->out->pieces[out->first];
-    vaka_piece *to = &at->pieces[at->number];
+typedef struct renewal { /* of a view */
+    showing at;
+    const uint64_t *changed; /* sets: zones that are shown anew */
+    const uint64_t *lying;   /* and with them those in which anything lies */
+    int32_t shown;           /* pieces of the whole view */
+} renewal;
 
+/* Copies pieces that get other numbers: both links of each move. */
+static void shift_pieces(vaka_piece *to, const vaka_piece *from, int32_t count, int32_t by)
+{
+    typedef int16_t words __attribute__((vector_size(16)));
+    words links = {0};
+
+    _Static_assert(offsetof(vaka_piece, next) < 16 && offsetof(vaka_piece, prev) < 16,
+                   "both in it");
+    links[offsetof(vaka_piece, next) / 2] = links[offsetof(vaka_piece, prev) / 2] = (int16_t)by;
     for (int32_t i = 0; i < count; i++) {
-        to[i] = from[i];
-        to[i].next = (int16_t)(from[i].next + by);
-        to[i].prev = (int16_t)(from[i].prev + by);
+        words head;
+        memcpy(&head, &from[i], sizeof head);
+        head += links;
+        memcpy(&to[i], &head, sizeof head);
+        memcpy((uint8_t *)&to[i] + sizeof head, (const uint8_t *)&from[i] + sizeof head,
+               sizeof *to - sizeof head);
     }
-    to[0].prev = VAKA_NONE;
-    to[count - 1].next = VAKA_NONE;
-    out->first = (int16_t)at->number;
-    out->last = (int16_t)(at->number + count - 1);
-    at->number += count;
 }
 
-/* Writes the zone, which has changed, and those after it up to one whose pieces keep their numbers,
- * which is returned; VAKA_NONE: none does. */
-static int32_t renew_from(vaka_kept_view *kept, showing *at, int32_t zone)
+/* The zones before `end` (VAKA_NONE: all) that have not changed, from this one on, which shows
+ * something: their pieces get other numbers. */
+static void shift_zones(renewal *work, int32_t zone, int32_t end)
 {
-    int32_t low = first_number(at->out, zone);
+    showing *at = &work->at;
+    int32_t first = at->out->zones[zone].first, by = at->number - first;
+    int32_t count = (end >= 0 ? first_number(at->out, end) : work->shown) - first;
 
-    at->number = low;
-    for (; zone >= 0; zone = next_zone(at->from, kept->lying, zone + 1)) {
-        const vaka_zone *now = &at->out->zones[zone];
-        if (kept->changed[zone / 64] >> zone % 64 & 1)
-            show_any(at, zone);
-        else if (now->count && now->first == at->number)
-            break;
-        else if (now->count)
-            shift_zone(at, zone);
+    shift_pieces(&at->pieces[at->number], &at->out->pieces[first], count, by);
+    at->number += count;
+    for (; zone != end; zone = next_zone(at->from, work->lying, zone + 1)) {
+        vaka_zone *out = &at->out->zones[zone];
+        if (!out->count)
+            continue;
+        out->first = (int16_t)(out->first + by);
+        out->last = (int16_t)(out->last + by);
+        at->pieces[out->first].prev = VAKA_NONE;
+        at->pieces[out->last].next = VAKA_NONE;
     }
-    memcpy(&at->out->pieces[low], &at->pieces[low],
-           (size_t)(at->number - low) * sizeof *at->pieces);
+}
+
+/* The first zone from this one on that has not changed and shows something, or `end`. */
+static int32_t next_shown(const renewal *work, int32_t zone, int32_t end)
+{
+    const showing *at = &work->at;
+
+    zone = next_zone(at->from, work->lying, zone);
+    while (zone != end && !at->out->zones[zone].count)
+        zone = next_zone(at->from, work->lying, zone + 1);
     return zone;
 }
 
-static void renew_zones(vaka_kept_view *kept, const vaka_position *position)
+/* Writes the zone, which has changed, and those after it up to one whose pieces keep their numbers.
+ * Returns the next one that has changed, or VAKA_NONE. */
+static int32_t renew_from(renewal *work, int32_t zone)
 {
-    vaka_position *out = &kept->seen;
-    uint8_t knowers = (uint8_t)(kept->seat >= 0 ? VAKA_SEAT(kept->seat) : 0xff);
-    showing at = {position, out, kept->room, kept->partial, knowers, 0};
-    int32_t zone = 0, shown = kept->shown;
+    showing *at = &work->at;
+    int32_t low = first_number(at->out, zone);
+    bool same = false;
 
-    for (int32_t word = 0; word < position->face.present_words; word++) {
-        kept->changed[word] |= kept->partial[word]; /* for the sake of whose pieces lie there */
-        kept->partial[word] = 0;
-        kept->lying[word] = kept->changed[word] | occupied(position, word);
+    at->number = low;
+    while (zone >= 0 && !same) {
+        show_any(at, zone);
+        int32_t next = next_zone(at->from, work->changed, zone + 1);
+        int32_t kept = next_shown(work, zone + 1, next);
+        same = kept != next && at->out->zones[kept].first == at->number;
+        if (kept != next && !same)
+            shift_zones(work, kept, next);
+        zone = next;
     }
-    while ((zone = next_zone(position, kept->changed, zone)) >= 0) {
-        zone = renew_from(kept, &at, zone);
-        if (zone >= 0)
-            continue;
-        kept->shown = at.number; /* it has come to the end */
-        break;
-    }
-    if (kept->shown < shown)
-        memset(&out->pieces[kept->shown], 0, (size_t)(shown - kept->shown) * sizeof *out->pieces);
-    out->table->piece_count = (int16_t)kept->shown;
+    memcpy(&at->out->pieces[low], &at->pieces[low],
+           (size_t)(at->number - low) * sizeof *at->pieces);
+    if (!same) /* it has come to the end */
+        work->shown = at->number;
+    return zone;
 }
 
-/* What a view has of a script's: the answers and results of chance so far are never in it. */
+/* Moves what is to be shown anew to `found`. */
+static void take_changes(vaka_kept_views *views, const vaka_position *position, size_t looker)
+{
+    size_t words = (size_t)position->face.present_words;
+    uint64_t *changed = &views->changed[looker], *partial = &views->partial[looker * words];
+
+    for (size_t word = 0; word < words; word++, changed += VAKA_LOOKERS) {
+        views->found[word] = *changed | partial[word]; /* … for whose pieces lie there */
+        views->lying[word] = views->found[word] | occupied(position, (int32_t)word);
+        *changed = partial[word] = 0;
+    }
+}
+
+static void renew_zones(vaka_kept_views *views, vaka_kept_view *view, int32_t seat,
+                        const vaka_position *position)
+{
+    vaka_position *out = &view->seen;
+    size_t looker = (size_t)looker_of(seat), words = (size_t)position->face.present_words;
+    uint64_t *partial = &views->partial[looker * words];
+    uint8_t knowers = (uint8_t)(seat >= 0 ? VAKA_SEAT(seat) : 0xff);
+    renewal work = {
+        {position, out, views->room, partial, knowers, 0}, views->found, views->lying, view->shown};
+    int32_t zone;
+
+    take_changes(views, position, looker);
+    for (zone = next_zone(position, work.changed, 0); zone >= 0;)
+        zone = renew_from(&work, zone);
+    if (work.shown < view->shown)
+        memset(&out->pieces[work.shown], 0,
+               (size_t)(view->shown - work.shown) * sizeof *out->pieces);
+    view->shown = work.shown;
+    out->table->piece_count = (int16_t)view->shown;
+}
+
+static size_t larger(size_t a, size_t b)
+{
+    return a > b ? a : b;
+}
+
+/* What a view has of a script's: the answers and results of chance so far are never in it. Behind
+ * the last modifier and the last act is nothing but zeros. */
 static void copy_script(vaka_position *out, const vaka_position *from)
 {
     const vaka_layout *layout = from->face.layout;
     vaka_script_region *to = out->script;
     const vaka_script_region *script = from->script;
-    uint8_t count = script->modifier_count;
-    size_t scalars = offsetof(vaka_script_region, told), end = layout->at_script + sizeof *to;
+    size_t modifiers = larger(to->modifier_count, script->modifier_count);
+    size_t scalars = offsetof(vaka_script_region, told), at = layout->at_script + sizeof *to;
+    size_t end = larger(vaka_acts_end(layout, out->block), vaka_acts_end(layout, from->block));
     bool asked = script->question.type != VAKA_ASKED_NOTHING;
 
-    count = to->modifier_count > count ? to->modifier_count : count;
-    memcpy(to->modifier, script->modifier, count * sizeof *to->modifier);
+    memcpy(to->modifier, script->modifier, modifiers * sizeof *to->modifier);
     memcpy((uint8_t *)to + scalars, (const uint8_t *)script + scalars,
            offsetof(vaka_script_region, question) - scalars);
     if (asked || to->question.type != VAKA_ASKED_NOTHING)
         to->question = script->question;
-    memcpy(out->block + end, from->block + end, layout->block_size - end);
+    memcpy(out->block + at, from->block + at, end - at);
 }
 
-/* What lies around the pieces. Of sealed answers a view has those of its own seat only. */
+/* What the seat has sealed; others have nothing in a view. It comes first: the table says how much
+ * there was. Behind it is nothing but zeros. */
+static void copy_sealed(vaka_position *out, const vaka_position *from, int32_t seat)
+{
+    size_t at = (size_t)from->face.layout->sealed_max * (size_t)seat;
+    size_t count =
+        larger((size_t)out->table->sealed_count[seat], (size_t)from->table->sealed_count[seat]);
+
+    memcpy(out->sealed + at, from->sealed + at, count * sizeof *out->sealed);
+}
+
+/* What lies around the pieces. */
 static void copy_around_zones(vaka_position *out, const vaka_position *from, int32_t seat)
 {
     const vaka_layout *layout = from->face.layout;
     uint32_t end = layout->at_script ? layout->at_script : layout->block_size;
-    size_t room = (size_t)layout->sealed_max;
 
-    memcpy(out->block, from->block, layout->at_zones);
-    memcpy(out->present, from->present, layout->at_pieces - layout->at_present);
     if (seat >= 0)
-        memcpy(out->sealed + room * (size_t)seat, from->sealed + room * (size_t)seat,
-               room * sizeof *out->sealed);
+        copy_sealed(out, from, seat);
+    memcpy(out->block, from->block,
+           larger(vaka_agenda_end(layout, out->block), vaka_agenda_end(layout, from->block)));
+    memcpy(out->present, from->present, layout->at_pieces - layout->at_present);
     memcpy(out->block + layout->at_game, from->block + layout->at_game, end - layout->at_game);
     if (!out->script)
         return;
@@ -523,54 +641,57 @@ static void copy_around_zones(vaka_position *out, const vaka_position *from, int
         hide_question(out, seat);
 }
 
-/* The whole view, and what it is made of. Postures and parts are not kept: a game that has them
- * comes here each time. */
-static void make(vaka_kept_view *kept, const vaka_position *position)
+static void make(vaka_kept_views *views, vaka_kept_view *view, int32_t seat,
+                 const vaka_position *position)
 {
-    size_t words = (size_t)position->face.present_words;
+    size_t words = (size_t)position->face.present_words, looker = (size_t)looker_of(seat);
+    uint64_t *partial = &views->partial[looker * words];
 
-    if (kept->seat == VAKA_REFEREE) {
-        vaka_position_copy(&kept->seen, position);
+    for (size_t word = 0; word < words; word++)
+        views->changed[word * VAKA_LOOKERS + looker] = partial[word] = 0;
+    redact(position, seat, &view->seen, partial);
+    view->shown = view->seen.table->piece_count;
+    view->made = true;
+}
+
+void vaka_kept_views_renew(vaka_kept_views *views, int32_t seat, const vaka_position *position)
+{
+    vaka_kept_view *view = view_of(views, seat);
+
+    /* Postures and parts are not kept. */
+    if (seat == VAKA_REFEREE || position->postures || position->parts) {
+        vaka_kept_views_anew(views, seat, position);
         return;
     }
-    memset(kept->partial, 0, words * sizeof *kept->partial);
-    redact(position, kept->seat, &kept->seen, kept->partial);
-    kept->shown = kept->seen.table->piece_count;
-    kept->count = position->table->piece_count;
-    memset(kept->was, 0, (size_t)position->face.layout->piece_max * sizeof *kept->was);
-    memcpy(kept->was, position->pieces, (size_t)kept->count * sizeof *kept->was);
-    kept->made = !position->postures && !position->parts;
-}
-
-void vaka_kept_view_renew(vaka_kept_view *kept, const vaka_position *position)
-{
-    size_t words = (size_t)position->face.present_words;
-
-    if (!kept->made) {
-        make(kept, position);
+    if (!views->was)
+        make_room(views);
+    note_changes(views, position);
+    if (!view->made) {
+        make(views, view, seat, position);
         return;
     }
-    memset(kept->changed, 0, words * sizeof *kept->changed);
-    find_changes(kept, position);
-    copy_around_zones(&kept->seen, position, kept->seat);
-    renew_zones(kept, position);
-    hide_rest(&kept->seen, kept->seat);
+    copy_around_zones(&view->seen, position, seat);
+    renew_zones(views, view, seat, position);
+    hide_rest(&view->seen, seat);
 }
 
-void vaka_kept_view_anew(vaka_kept_view *kept, const vaka_position *position)
+void vaka_kept_views_anew(vaka_kept_views *views, int32_t seat, const vaka_position *position)
 {
-    kept->made = false;
-    vaka_kept_view_renew(kept, position);
+    vaka_kept_view *view = view_of(views, seat);
+
+    view->made = false;
+    vaka_redact(position, seat, &view->seen);
 }
 
-bool vaka_kept_view_holds(vaka_kept_view *kept, const vaka_position *position)
+bool vaka_kept_views_hold(vaka_kept_views *views, int32_t seat, const vaka_position *position)
 {
-    const vaka_layout *layout = position->face.layout;
+    const vaka_layout *layout = views->layout;
+    const vaka_position *seen = vaka_kept_views_seen(views, seat);
 
-    if (!kept->anew.block)
-        vaka_position_init(&kept->anew, layout);
-    vaka_redact(position, kept->seat, &kept->anew);
-    return memcmp(kept->anew.block, kept->seen.block, layout->block_size) == 0;
+    if (!views->anew.block)
+        vaka_position_init(&views->anew, layout);
+    vaka_redact(position, seat, &views->anew);
+    return memcmp(views->anew.block, seen->block, layout->block_size) == 0;
 }
 
 /* --- Numbers ---------------------------------------------------------------------------------- */

@@ -16,33 +16,44 @@
  * sees what is open to all; VAKA_REFEREE gets a plain copy. */
 void vaka_redact(const vaka_position *position, int32_t seat, vaka_position *out);
 
-/* A view that one seat is shown again and again, of any position of the layout: where nothing has
- * changed since the last time it is not written anew. The bytes are those of vaka_redact. */
+#define VAKA_LOOKERS (VAKA_MAX_SEATS - VAKA_REFEREE) /* seats, the spectator, the referee */
+
+/* The views of one match that are kept between looks: of what has not changed since a seat looked
+ * last nothing is written anew. The bytes are those of vaka_redact, whatever positions of the
+ * layout are looked at. */
 typedef struct vaka_kept_view {
     vaka_position seen; /* the view */
-    int32_t seat;
     bool made;          /* the rest is good */
-    vaka_piece *was;    /* owned: the pieces it was made of, by their numbers */
-    vaka_piece *room;   /* behind them: where pieces are written before they are put in place */
-    uint64_t *changed;  /* sets of zones, behind that: with pieces that have changed, */
-    uint64_t *partial;  /* of which something is left out, */
-    uint64_t *lying;    /* that are to be looked at */
-    int32_t count;      /* numbers of `was` that were handed out */
     int32_t shown;      /* pieces of the view */
-    vaka_position anew; /* of vaka_kept_view_holds, once it has been asked */
 } vaka_kept_view;
 
-void vaka_kept_view_init(vaka_kept_view *kept, const vaka_layout *layout, int32_t seat);
-void vaka_kept_view_done(vaka_kept_view *kept);
+typedef struct vaka_kept_views {
+    vaka_kept_view *view[VAKA_LOOKERS]; /* owned, made when needed; by seat, the others behind */
+    const vaka_layout *layout;          /* borrowed */
+    vaka_piece *was;                    /* owned: the pieces at the last look, by their numbers */
+    vaka_piece *room;   /* behind them: where pieces are written before they are put in place */
+    uint64_t *changed;  /* by looker, behind that: zones with pieces that are not as it saw them, */
+    uint64_t *partial;  /* by looker: zones of which something is left out */
+    uint64_t *found;    /* a set: zones that have changed since the last look */
+    uint64_t *lying;    /* a set: zones that are to be looked at */
+    int32_t count;      /* numbers of `was` that were handed out */
+    vaka_position anew; /* of vaka_kept_views_hold, once it has been asked */
+} vaka_kept_views;
 
-size_t vaka_kept_view_memory(const vaka_kept_view *kept); /* bytes that it takes */
+void vaka_kept_views_init(vaka_kept_views *views, const vaka_layout *layout);
+void vaka_kept_views_done(vaka_kept_views *views);
+
+size_t vaka_kept_views_memory(const vaka_kept_views *views); /* bytes beside the struct */
+
+/* What was shown to the seat last. */
+vaka_position *vaka_kept_views_seen(vaka_kept_views *views, int32_t seat);
 
 /* Makes it what the seat may know of `position`; _anew takes nothing of what it was. */
-void vaka_kept_view_renew(vaka_kept_view *kept, const vaka_position *position);
-void vaka_kept_view_anew(vaka_kept_view *kept, const vaka_position *position);
+void vaka_kept_views_renew(vaka_kept_views *views, int32_t seat, const vaka_position *position);
+void vaka_kept_views_anew(vaka_kept_views *views, int32_t seat, const vaka_position *position);
 
 /* Is it, to the byte, what vaka_redact makes of the position? */
-bool vaka_kept_view_holds(vaka_kept_view *kept, const vaka_position *position);
+bool vaka_kept_views_hold(vaka_kept_views *views, int32_t seat, const vaka_position *position);
 
 /* Which number each piece of a position has in what vaka_redact made of it for a seat: `out` has
  * piece_max entries, VAKA_NONE for one of which the seat may not even know that it is there. Hidden

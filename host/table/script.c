@@ -9,15 +9,6 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Bytes of a block up to its last act: those behind it are all zero. */
-static size_t used(const vaka_layout *layout, const uint8_t *block)
-{
-    if (!layout->at_acts)
-        return layout->block_size;
-    const vaka_acts *acts = (const void *)(block + layout->at_acts);
-    return layout->at_acts + sizeof *acts + acts->count * sizeof(vaka_act);
-}
-
 /* Where the mods' variables lie in a block. */
 static size_t variables_at(const vaka_layout *layout)
 {
@@ -27,14 +18,6 @@ static size_t variables_at(const vaka_layout *layout)
 static void copy_part(uint8_t *to, const uint8_t *from, size_t at, size_t end)
 {
     memcpy(to + at, from + at, end - at);
-}
-
-/* Bytes of a block up to its last frame: the agenda's room behind it is all zero. */
-static size_t frames_end(const vaka_layout *layout, const uint8_t *block)
-{
-    const vaka_table *table = (const void *)block;
-
-    return layout->at_frames + table->depth * sizeof(vaka_frame);
 }
 
 /* The scripts' region: modifiers behind the last one are zero, and so is a question that is none.
@@ -61,10 +44,10 @@ static size_t larger(size_t a, size_t b)
  * of a block is room for more than there is, and that is not looked at. */
 static void copy_block(const vaka_layout *layout, uint8_t *to, const uint8_t *from, bool kept)
 {
-    size_t end = larger(used(layout, to), used(layout, from));
+    size_t end = larger(vaka_acts_end(layout, to), vaka_acts_end(layout, from));
     size_t behind = variables_at(layout) + (kept ? vaka_variables_room(layout) : 0);
 
-    copy_part(to, from, 0, larger(frames_end(layout, to), frames_end(layout, from)));
+    copy_part(to, from, 0, larger(vaka_agenda_end(layout, to), vaka_agenda_end(layout, from)));
     copy_part(to, from, layout->at_zones, layout->at_script);
     copy_region((void *)(to + layout->at_script), (const void *)(from + layout->at_script));
     copy_part(to, from, behind, end);

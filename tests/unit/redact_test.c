@@ -186,44 +186,47 @@ static void stir_much(vaka_position *position, uint32_t rng[4])
 
 TEST(a_renewed_view_is_the_same_as_one_made_anew)
 {
-    vaka_live *live = fresh();
-    vaka_position *position = vaka_live_position(live);
-    vaka_kept_view view[5];
+    vaka_live *live[2] = {fresh(), fresh()};
+    vaka_kept_views views;
     uint32_t rng[4];
 
     (void)state;
     vaka_rng_seed(rng, 20);
-    for (int32_t i = 0; i < 5; i++)
-        vaka_kept_view_init(&view[i], vaka_live_layout(live), i - 2);
-    for (int32_t n = 0; n < 3000; n++) {
+    vaka_kept_views_init(&views, vaka_live_layout(live[0]));
+    for (int32_t n = 0; n < 4000; n++) {
+        /* Now and then another position of the same layout is looked at, as drafts are. */
+        vaka_position *position = vaka_live_position(live[vaka_rng_below(rng, 8) == 0]);
+        int32_t seat = (int32_t)vaka_rng_below(rng, 5) - 2;
         stir_much(position, rng);
-        int32_t one = (int32_t)vaka_rng_below(rng, 5);
-        vaka_kept_view_renew(&view[one], position);
-        assert_true(vaka_kept_view_holds(&view[one], position));
+        if (vaka_rng_below(rng, 8) > 0)
+            vaka_kept_views_renew(&views, seat, position);
+        else
+            vaka_kept_views_anew(&views, seat, position);
+        assert_true(vaka_kept_views_hold(&views, seat, position));
     }
-    for (int32_t i = 0; i < 5; i++)
-        vaka_kept_view_done(&view[i]);
-    toy_free(live);
+    vaka_kept_views_done(&views);
+    toy_free(live[0]);
+    toy_free(live[1]);
 }
 
 TEST(a_zone_that_a_renewed_view_forgets_is_noticed)
 {
     vaka_live *live = fresh();
     vaka_position *position = vaka_live_position(live);
-    vaka_kept_view view;
+    vaka_kept_views views;
 
     (void)state;
-    vaka_kept_view_init(&view, vaka_live_layout(live), 0);
-    vaka_kept_view_renew(&view, position);
+    vaka_kept_views_init(&views, vaka_live_layout(live));
+    vaka_kept_views_renew(&views, 0, position);
     int32_t piece = position->zones[TOY_HAND].first;
     vaka_piece_move(&position->face, piece, TOY_HAND + 1);
-    memcpy(view.was, position->pieces, /* the fault: it takes them for what it has seen */
-           (size_t)position->table->piece_count * sizeof *view.was);
-    vaka_kept_view_renew(&view, position);
-    assert_false(vaka_kept_view_holds(&view, position));
-    vaka_kept_view_anew(&view, position);
-    assert_true(vaka_kept_view_holds(&view, position));
-    vaka_kept_view_done(&view);
+    memcpy(views.was, position->pieces, /* the fault: it takes them for what it has seen */
+           (size_t)position->table->piece_count * sizeof *views.was);
+    vaka_kept_views_renew(&views, 0, position);
+    assert_false(vaka_kept_views_hold(&views, 0, position));
+    vaka_kept_views_anew(&views, 0, position);
+    assert_true(vaka_kept_views_hold(&views, 0, position));
+    vaka_kept_views_done(&views);
     toy_free(live);
 }
 
