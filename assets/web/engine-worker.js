@@ -6,7 +6,7 @@
 // the page is sent is the view of who sits there now, or, behind a curtain, a spectator's.
 import { Keep } from "./keep.js";
 
-const GLUE = "./engine.js"; // made by emscripten; it lies beside this file in what `vaka web` makes
+const GLUE = "./engine.js"; // made by emscripten, beside this file
 const PAUSE = 120, // before a program acts, in milliseconds
   LOOK = 900; // and before a curtain falls: what was done last is to be seen
 

@@ -113,7 +113,7 @@ function send(request) {
 
 /** @param {Promise<any>} doing */
 function then(doing) {
-  doing.then(() => lobby(), (error) => notice(error.message));
+  doing.then(lobby, (error) => notice(error.message));
 }
 
 /** @param {any} one a table */
@@ -208,7 +208,6 @@ function offers(table) {
 
 /** Puts the worker into the server's place. */
 export function begin() {
-  byId("lobby").replaceChildren(h("main", { class: "paper" }, h("h1", {}, "Vaka"), "…"));
   start();
   Object.assign(server, { open, fetch: ask, here: true, row, foot, offers });
   if (navigator.serviceWorker) navigator.serviceWorker.register("./sw.js");

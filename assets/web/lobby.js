@@ -15,6 +15,12 @@ function show(title, ...parts) {
   byId("lobby").replaceChildren(h("main", { class: "paper" }, h("h1", {}, title), parts));
 }
 
+/** The form of before is gone meanwhile. */
+export function lobbyAnew() {
+  show("Vaka", "…");
+  return lobby();
+}
+
 export async function lobby() {
   try {
     const catalogue = await fetchJson("./catalogue?lang=" + encodeURIComponent(language()));

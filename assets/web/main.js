@@ -4,7 +4,7 @@
 import { keepPromise, nonceOf } from "./chance.js";
 import { Connection, fetchJson, server } from "./connection.js";
 import { byId } from "./dom.js";
-import { invited, lobby, rememberSeat } from "./lobby.js";
+import { invited, lobbyAnew, rememberSeat } from "./lobby.js";
 import { Plan } from "./plan.js";
 import { applySettings, language, onLanguage } from "./settings.js";
 import { notice } from "./sheet.js";
@@ -18,7 +18,7 @@ import { say, setLanguage } from "./texts.js";
 let connection = null;
 /** @type {Table|null} */
 let table = null;
-/** @type {string} a table and seat at which somebody sits now */
+/** The table and seat at which somebody sits. */
 let sits = "";
 
 /** @returns {Record<string, string>} */
@@ -55,8 +55,7 @@ function sit(open) {
   if (connection) connection.close();
   byId("lobby").hidden = true;
   byId("table").hidden = false;
-  const there =
-    table || new Table((request) => /** @type {Connection} */ (connection).ask(request));
+  const there = table || new Table(ask);
   table = there;
   there.store.layout = {};
   connection = new Connection(open, {
@@ -80,10 +79,14 @@ function ask(request) {
   return /** @type {Connection} */ (connection).ask(request);
 }
 
+function speak() {
+  return ask({ do: "speak", lang: language() });
+}
+
 /** Sees it again. @param {Table} there @param {any} as */
 async function again(there, as) {
   if (there.plan) there.plan.leave();
-  const replay = new Replay(there, ask, () => ask({ do: "speak", lang: language() }));
+  const replay = new Replay(there, ask, speak);
   there.replay = replay;
   if (!(await replay.open(as))) there.replay = null;
 }
@@ -107,8 +110,7 @@ function receive(there, said) {
     if (said.document && !server.here) keepSeat(said, store.layout.title);
   } else if (said.type === "news") {
     if (there.replay) return; // the table is asked for anew afterwards
-    if (!(there.plan || store).news(said))
-      /** @type {Connection} */ (connection).ask({ do: "speak", lang: language() });
+    if (!(there.plan || store).news(said)) speak();
   } else if (said.type === "room") {
     const { type, ...patch } = said;
     void type;
@@ -144,7 +146,7 @@ function go() {
   byId("table").hidden = true;
   byId("lobby").hidden = false;
   if (at.made) return invited();
-  return lobby();
+  return lobbyAnew();
 }
 
 async function begin() {
@@ -156,7 +158,7 @@ async function begin() {
     if (table) table.bar.tools();
     if (connection && sits) {
       if (table) table.store.layout.id = "";
-      connection.ask({ do: "speak", lang: language() });
+      speak();
     } else go();
   });
   byId("bigger").onclick = () => table && table.board.zoomBy(1.3);

@@ -114,13 +114,20 @@ async function notes(made) {
   holds(!(await bela.content()).includes("beware"), "nobody else reads it");
 }
 
-/** Bela says good-bye. */
+/** Bela says good-bye. What the lobby is made of comes late: no form of before is there meanwhile. */
 async function goAway() {
+  let letGo = () => {};
+  const held = new Promise((done) => (letGo = done));
+  const late = async (route) => (await held, route.continue());
+  await bela.route("**/catalogue*", late, { times: 1 });
   await until(bela, "window.vakaTable?.store.doc.seats");
   await until(ada, "!document.querySelector('#seats .away')");
   await bela.click("#offers button:has-text('Table')");
   await rowOf(bela, "Leave the table");
   await bela.waitForSelector("#lobby:not([hidden])");
+  holds(!(await bela.$("#lobby form")), "nothing is filled into a form that is about to be replaced");
+  letGo();
+  await bela.waitForSelector("#lobby form");
   await ada.waitForSelector("#seats .away");
 }
 
