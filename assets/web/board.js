@@ -696,7 +696,7 @@ export class Board {
     this.look({ x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2, zoom });
   }
 
-  /** Own things at a size where they can be told apart; the whole board is a key away. */
+  /** Own things, large enough to be told apart. */
   open() {
     const seat = this.store.doc.seat,
       own = [];

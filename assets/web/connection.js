@@ -52,8 +52,7 @@ export class Connection {
       this.over = true;
       return this.on.gone();
     }
-    for (const done of this.waiting.values()) done({ ok: false, lost: true });
-    this.waiting.clear();
+    this.drop({ ok: false, lost: !this.over });
     if (this.over) return;
     this.on.state(false);
     if (code === 1008) return;
@@ -73,8 +72,15 @@ export class Connection {
     });
   }
 
+  /** There will be no other answer. @param {any} answer */
+  drop(answer) {
+    for (const done of this.waiting.values()) done(answer);
+    this.waiting.clear();
+  }
+
   close() {
     this.over = true;
+    this.drop({ ok: false });
     if (this.link.close) this.link.close();
     else this.link.terminate();
   }
@@ -110,7 +116,7 @@ async function fetchFrom(path, body) {
   return said;
 }
 
-/** What is asked for all this; a page without one has a worker in its place (here.js). */
+/** A page without one has a worker in its place (here.js). */
 export const server = {
   open: socketTo,
   fetch: fetchFrom,

@@ -131,8 +131,7 @@ async function list() {
 
 /** @param {any} wish */
 async function make(wish) {
-  const { seats, lang, hints, ...rest } = wish;
-  void hints;
+  const { seats, lang, ...rest } = wish;
   const made = need({
     own: "open",
     ...rest,
@@ -259,7 +258,7 @@ function person() {
   return all.find((one) => one > (at.sits ?? -1)) ?? all[0];
 }
 
-/** Who goes on? Whoever sits there and is asked, then programs, then the next person. @param {number} pause */
+/** Whoever sits there and is asked goes on, then programs, then the next person. @param {number} pause */
 function look(pause) {
   clearTimeout(timer);
   if (at.state === "over" || at.next !== undefined || at.guest || at.must.includes(at.sits)) return;
@@ -325,7 +324,7 @@ function unplan() {
   at.plan = null;
 }
 
-/** Moves ahead on a copy, in which all that the seat cannot know is drawn anew. @param {any} said @returns {any} */
+/** Moves on a copy, in which what the seat cannot know is drawn anew. @param {any} said @returns {any} */
 function plan(said) {
   const { plan: match, watch } = at.plan || {},
     cmd = said.action ? "apply" : said.undo ? "undo" : said.redo ? "redo" : "";
@@ -371,7 +370,7 @@ const deeds = {
   over: ({ seat }) => {
     if (persons().includes(seat)) curtain(seat);
   },
-  /** At the curtain the one before takes his last action back; whoever is asked then comes through another one. */
+  /** At the curtain the one before takes his last action back. */
   back: async () => {
     const back = at.before;
     if (back === undefined) return;

@@ -88,7 +88,7 @@ function open(tables, catalogue) {
   );
 }
 
-/** What there is most to choose in comes first, and before it what was played last. @param {any} game */
+/** First what was played last, then what there is most to choose in. @param {any} game */
 function weight(game) {
   if (game.id === recall("game")) return 1e9;
   return game.scenarios.length + game.rules.length + game.mods.length;
@@ -214,7 +214,7 @@ function bars(scenario, one) {
   return Boolean(list && !list.includes(scenario.allowed ? one.id : scenario.id));
 }
 
-/** What the scenario is played with or without cannot be switched; what is about others is not shown. @param {HTMLElement} box @param {any} game @param {any} scenario */
+/** What the scenario decides cannot be switched. @param {HTMLElement} box @param {any} game @param {any} scenario */
 function fixRules(box, game, scenario) {
   for (const el of /** @type {any[]} */ ([...box.querySelectorAll("[data-rule]")])) {
     const rule = game.rules.find((/** @type {any} */ one) => one.id === el.dataset.rule),

@@ -50,14 +50,24 @@ function keepSeat(said, title) {
   rememberSeat({ table: id, seat, title, name: players?.[seat]?.name || "" }, true);
 }
 
+/** Nothing stays of the table that is left. */
+function quit() {
+  if (connection) connection.close();
+  connection = null;
+  if (!table) return;
+  table.replay = null;
+  if (table.plan) table.plan.close();
+  table.store.room = {};
+  table.start({ layout: { lang: language(), zones: {} }, document: {} });
+}
+
 /** @param {() => any} open */
 function sit(open) {
-  if (connection) connection.close();
+  quit();
   byId("lobby").hidden = true;
   byId("table").hidden = false;
   const there = table || new Table(ask);
   table = there;
-  there.store.layout = {};
   connection = new Connection(open, {
     hello: () => ({ lang: language(), known: there.store.layout.id, nonce: nonceOf(where()) }),
     message: (said) => receive(there, said),
@@ -112,12 +122,10 @@ function receive(there, said) {
     if (there.replay) return; // the table is asked for anew afterwards
     if (!(there.plan || store).news(said)) speak();
   } else if (said.type === "room") {
-    const { type, ...patch } = said;
-    void type;
-    merge(store.room, patch);
-    if (patch.next && patch.next.token) return join(patch.next.token);
-    if (patch.state === "over" && there.plan) there.plan.leave();
-    if (patch.outcome) store.tell({ seats: new Set(), choices: new Set() }, {});
+    merge(store.room, said);
+    if (said.next?.token) return join(said.next.token);
+    if (said.state === "over" && there.plan) there.plan.leave();
+    if (said.outcome) store.tell({ seats: new Set(), choices: new Set() }, {});
   } else if (said.type === "gone") notice(said.text);
   if (said.type === "table" || said.type === "room") {
     there.column.chat();
@@ -141,8 +149,7 @@ function go() {
     return sit(() => server.open("./" + here));
   }
   sits = "";
-  if (connection) connection.close();
-  connection = null;
+  quit();
   byId("table").hidden = true;
   byId("lobby").hidden = false;
   if (at.made) return invited();
@@ -172,7 +179,7 @@ async function begin() {
   go();
 }
 
-// For tests and the curious.
+// For tests.
 Object.defineProperty(window, "vakaTable", { get: () => table });
 Object.defineProperty(window, "vakaWaits", { get: () => (connection ? connection.waiting.size : 0) });
 begin();

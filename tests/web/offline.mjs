@@ -258,6 +258,26 @@ async function toTheEnd() {
   await page.waitForSelector(".tables li:has-text('Hello'):has-text('over')");
 }
 
+/** A table is left while an answer is under way; another one is opened. */
+async function fromOneToAnother() {
+  await make("Raiatea", 1, 3);
+  await settled();
+  await page.evaluate(() => {
+    location.hash = "#new";
+    const { picks } = window.vakaTable;
+    window.vakaTable.send({ do: "apply", action: picks.actions[0].text });
+  });
+  await lobbyIsThere();
+  await page.evaluate(() => {
+    const left = () => [...document.querySelectorAll("#log *, #seats *, #hand *, .space")].length;
+    addEventListener("hashchange", () => (window.left = [left(), window.vakaTable.store.doc]), { once: true });
+  });
+  await make("Hello", 1);
+  const [things, had] = await page.evaluate(() => window.left);
+  holds(things === 0 && !had.seats, "nothing of the one is there before the other has come");
+  holds((await press(2)) === 2, "what the one did not answer does not hold up the other");
+}
+
 /** What two tabs do to one table does not mix. */
 async function twoTabs() {
   await make("Hello", 1);
@@ -376,6 +396,7 @@ try {
     twoPeople,
     backFromTheCurtain,
     toTheEnd,
+    fromOneToAnother,
     twoTabs,
     journals,
     packs,

@@ -20,13 +20,17 @@ const until = (page, what, value) =>
 const documentOf = (page) => page.evaluate(() => JSON.stringify(window.vakaTable.store.doc));
 const rowOf = (page, text) => page.click(`dialog .menu button:has-text("${text}")`);
 
-async function table(game, names, other = bela) {
+async function make(game, names) {
   const answer = await fetch(server.url + "tables", {
     method: "POST",
     headers: { "Content-Type": "application/json", Origin: server.url.slice(0, -1) },
     body: JSON.stringify({ game, seats: names.map((name) => ({ who: "person", name })) }),
   });
-  const made = await answer.json();
+  return answer.json();
+}
+
+async function table(game, names, other = bela) {
+  const made = await make(game, names);
   for (const [i, page] of [ada, other].entries())
     await page.goto(server.url + "#join=" + made.seats[i].token);
   for (const page of [ada, other]) await until(page, "window.vakaTable?.store.doc.seats");
@@ -153,6 +157,16 @@ async function handOn(made) {
   await ada.click("#offers button:has-text('Table')");
   await rowOf(ada, "a bot plays on for Bela");
   await until(ada, "window.vakaTable.store.room.players[1].who === 'bot'");
+}
+
+/** Ada goes straight from one table to another, to which the other one has not come yet. */
+async function waits() {
+  holds(await ada.$("#log *"), "where she was something has happened");
+  const made = await make("hello", ["Ada", "Nobody"]);
+  await ada.goto(server.url + "#join=" + made.seats[0].token);
+  await until(ada, "/^Waiting for Nobody/.test(document.querySelector('#prompt').textContent)");
+  for (const what of ["#log *", "#seats *", "#zones *", "#buttons button", ".space"])
+    holds(!(await ada.$(what)), "nothing of another table is there: " + what);
 }
 
 /** @param {any} page */
@@ -327,6 +341,7 @@ await finish({ pages: [ada, bela, cleo], errors, stop }, async () => {
   await lateness();
   await notes(made);
   await handOn(made);
+  await waits();
   await agreements();
 });
 
