@@ -193,38 +193,24 @@ export class Bar {
     const sole =
       found.length + ends.length === 1 &&
       table.picks.actions.filter((action) => !table.picks.flags(action).anytime).length === 1;
-    const make = (/** @type {any} */ action, /** @type {boolean} */ main) => ({
+    const make = (/** @type {any} */ action, /** @type {boolean} */ main, /** @type {any} */ lost) => ({
       key: action.text,
-      mark: action.label + main,
+      mark: action.label + main + lost,
       make: () =>
         h(
           "button",
           { class: main ? "main" : undefined, onclick: () => table.act(action) },
           action.label,
+          Array.isArray(lost) ? h("small", {}, " · " + lost.join(" · ")) : null,
         ),
     });
     sync(
       byId("buttons"),
-      found.map((action) => make(action, sole)),
+      found.map((action) => make(action, sole, null)),
     );
     sync(
       byId("ends"),
-      ends.map((action) => {
-        const lost = this.store.doc.ends?.[action.verb],
-          one = make(action, true);
-        if (!Array.isArray(lost)) return one;
-        return {
-          key: one.key,
-          mark: one.mark + lost.join(),
-          make: () =>
-            h(
-              "button",
-              { class: "main", onclick: () => table.act(action) },
-              action.label,
-              h("small", {}, " · " + lost.join(" · ")),
-            ),
-        };
-      }),
+      ends.map((action) => make(action, true, this.store.doc.ends[action.verb])),
     );
   }
 

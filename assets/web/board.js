@@ -122,8 +122,8 @@ export class Board {
 
   // --- What changes --------------------------------------------------------------------------
 
-  /** @param {Record<string, Set<string>>} changed @param {any} before */
-  update(changed, before) {
+  /** @param {Record<string, Set<string>>} changed */
+  update(changed) {
     /** @type {Set<string>} */
     const dirty = new Set();
     const zones = changed.zones || new Set();
@@ -136,7 +136,6 @@ export class Board {
     if (changed.overlays || zones.size) this.lines();
     if (dirty.size || changed.choices || changed.seats) this.mark();
     if (!this.opened && !this.moved && zones.size && this.places.size) this.open();
-    void before;
   }
 
   /** Overlays by their space; notes the spaces of which any has changed. @param {Set<string>} dirty */
@@ -157,9 +156,7 @@ export class Board {
 
   /** @param {string} id @param {string} type @returns {any[]} */
   over(id, type) {
-    return ((this.overlays && this.overlays.get(id)) || []).filter(
-      (/** @type {any} */ one) => one.type === type,
-    );
+    return (this.overlays?.get(id) || []).filter((/** @type {any} */ one) => one.type === type);
   }
 
   /** @param {string} id @returns {any[]} */
@@ -513,7 +510,7 @@ export class Board {
         all.push({ full: i < one.filled, tone: one.tone, second: n > 0 });
     });
     const a = Math.min(0.16, 1.4 / (all.length || 1)) * r,
-      y = at.y + r * (this.hasSigns(id) ? 0.36 : 0.62);
+      y = at.y + r * (this.over(id, "badge").length ? 0.36 : 0.62);
     all.forEach((slot, i) => {
       const x = at.x + (i - (all.length - 1) / 2) * a * 1.2 - a / 2;
       out.push(
@@ -532,11 +529,6 @@ export class Board {
       );
     });
     return out;
-  }
-
-  /** @param {string} id */
-  hasSigns(id) {
-    return this.over(id, "badge").length > 0;
   }
 
   /** @param {string} id @param {import("./plane.js").Place} at */
@@ -613,7 +605,7 @@ export class Board {
     const zone = this.store.layout.zones[id],
       text = at.route ? "" : this.title(id);
     if (!text || zone.plain) return [];
-    const px = at.hex ? Math.min(0.25, (1.8 / text.length) * 1.9) : Math.min(0.32, 0.32);
+    const px = at.hex ? Math.min(0.25, 3.42 / text.length) : 0.32;
     const y = at.hex ? at.y - 0.66 : at.y + Math.max(at.r, 0.6) + 0.3;
     return [s("text", { x: at.x, y, style: `--px:${fix(px)}` }, text)];
   }
@@ -917,8 +909,7 @@ export class Board {
 
 /** @param {any} target @returns {string} */
 function zoneAt(target) {
-  const at = target.closest && target.closest("[data-zone]");
-  return at ? at.getAttribute("data-zone") : "";
+  return target.closest("[data-zone]")?.dataset.zone || "";
 }
 
 /** A pile at a place; it is drawn anew only where it looks otherwise. @param {any} one @param {number} x @param {number} y @param {number} size */

@@ -27,13 +27,18 @@ export class Column {
     byId("say").addEventListener("submit", (event) => {
       event.preventDefault();
       const field = /** @type {HTMLInputElement} */ (byId("saying"));
-      if (field.value.trim()) table.ask({ do: "chat", text: field.value.trim() });
+      const text = field.value.trim();
       field.value = "";
+      if (text)
+        table.ask({ do: "chat", text }).then((said) => {
+          if (!said.ok) field.value = text;
+          table.refused(said);
+        });
     });
   }
 
   build() {
-    for (const id of ["seats", "counters", "panels", "zones", "log", "middle"]) byId(id).replaceChildren();
+    for (const id of ["seats", "counters", "panels", "zones", "log", "middle", "hand"]) byId(id).replaceChildren();
     // Without a board or a mat what lies on the table is all there is to see.
     const things = /** @type {HTMLDetailsElement} */ (byId("things")),
       bare = Boolean(byId("board").hidden && byId("mats").hidden);
@@ -63,25 +68,15 @@ export class Column {
     const info = this.store.layout.counters[id],
       value = this.counted(id, seat);
     const body = [icon(info.icon) || h("span", { class: "faint" }, info.title), h("b", {}, value)];
-    const own = seat === "all" || Number(seat) === this.store.doc.seat;
-    if (!own || !targets.has(id))
-      return h(
-        "span",
-        {
-          class: "chip",
-          title: info.title,
-          role: "img",
-          "aria-label": info.title + ": " + value,
-        },
-        body,
-      );
+    const own = seat === "all" || Number(seat) === this.store.doc.seat,
+      both = { title: info.title, "aria-label": info.title + ": " + value };
+    if (!own || !targets.has(id)) return h("span", { class: "chip", role: "img", ...both }, body);
     return h(
       "button",
       {
         class: "chip target" + (this.table.picks.counter.includes(id) ? " picked" : ""),
-        "aria-label": info.title + ": " + value,
-        title: info.title,
         onclick: (/** @type {any} */ event) => this.table.point({ counter: id }, event),
+        ...both,
       },
       body,
     );

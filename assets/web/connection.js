@@ -8,7 +8,7 @@ const WAITS = [500, 1000, 2000, 4000, 8000]; // before another try, in milliseco
 export class Connection {
   /**
    * @param {() => any} open makes a socket or a worker
-   * @param {{hello: () => any, message: (said: any) => void, state: (up: boolean) => void, gone: () => void}} on
+   * @param {{hello: () => any, message: (said: any) => void, lost: () => void, gone: (why?: string) => void}} on
    */
   constructor(open, on) {
     this.open = open;
@@ -29,11 +29,10 @@ export class Connection {
     link.onopen = () => {
       this.tries = 0;
       this.opened = true;
-      this.on.state(true);
-      this.ask({ do: "hello", ...this.on.hello() });
+      this.ask({ do: "hello", ...this.on.hello() }).then(({ error }) => error && this.on.gone(error));
     };
     link.onclose = (/** @type {any} */ event) => this.lost(event && event.code);
-    if (!("readyState" in link)) link.onopen(); // a worker is there at once
+    if (link.postMessage) link.onopen(); // a worker is there at once
   }
 
   /** @param {any} data */
@@ -48,27 +47,26 @@ export class Connection {
 
   /** @param {number} code */
   lost(code) {
+    this.drop({ ok: false, lost: !this.over });
+    if (this.over) return;
     if (!this.opened && this.tries === 2) {
       this.over = true;
       return this.on.gone();
     }
-    this.drop({ ok: false, lost: !this.over });
-    if (this.over) return;
-    this.on.state(false);
+    this.on.lost();
     if (code === 1008) return;
-    setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+    setTimeout(() => this.over || this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
   }
 
   /** @param {any} request @returns {Promise<any>} the answer; it never fails, but may not be ok */
   ask(request) {
-    const id = this.next++;
+    const said = { id: this.next++, ...request },
+      { link } = this;
     return new Promise((done) => {
-      if (this.link.readyState !== undefined && this.link.readyState !== 1)
-        return done({ ok: false, lost: true });
-      this.waiting.set(id, done);
-      const said = { id, ...request };
-      if ("readyState" in this.link) this.link.send(JSON.stringify(said));
-      else this.link.postMessage(said);
+      if ((link.readyState ?? 1) !== 1) return done({ ok: false, lost: true });
+      this.waiting.set(said.id, done);
+      if (link.send) link.send(JSON.stringify(said));
+      else link.postMessage(said);
     });
   }
 
@@ -81,8 +79,7 @@ export class Connection {
   close() {
     this.over = true;
     this.drop({ ok: false });
-    if (this.link.close) this.link.close();
-    else this.link.terminate();
+    this.link.close();
   }
 }
 
@@ -101,16 +98,11 @@ export function nonce() {
 
 /** @param {string} path @param {any} [body] @returns {Promise<any>} */
 async function fetchFrom(path, body) {
-  const answer = await fetch(
-    path,
-    body === undefined
-      ? {}
-      : {
-          method: "POST",
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify(body),
-        },
-  );
+  const answer = await fetch(path, {
+    method: body ? "POST" : "GET",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
   const said = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Error(said.error || answer.statusText);
   return said;

@@ -4,8 +4,8 @@
 // SPDX-License-Identifier: MIT
 import { server } from "./connection.js";
 import { byId, download, h } from "./dom.js";
-import { lobby } from "./lobby.js";
-import { notice, sheet } from "./sheet.js";
+import { lobbyAnew } from "./lobby.js";
+import { forget, notice, sheet } from "./sheet.js";
 import { say } from "./texts.js";
 
 /** @type {Worker} */
@@ -20,6 +20,7 @@ const waiting = new Map();
 
 function start() {
   if (worker) worker.terminate();
+  if (link) link.onclose();
   worker = new Worker("./engine-worker.js", { type: "module" });
   worker.onmessage = ({ data }) => {
     if (!data.path) return link && receive(data);
@@ -39,6 +40,7 @@ function ask(path, body) {
 
 /** @param {any} said */
 function receive(said) {
+  if ((said.table ?? link.table) !== link.table) return;
   if (!said.type && said.id === undefined && said.why) notice(said.why.text);
   if (said.type === "gone") said.text = say("This table is open in another tab.");
   if (said.type === "table") {
@@ -54,11 +56,11 @@ function receive(said) {
 function open(path) {
   const table = path.split("/")[2];
   link = {
+    table,
     onmessage: () => {},
     postMessage: (/** @type {any} */ said) => worker.postMessage({ ...said, table }),
     close: () => {
       worker.postMessage({ do: "leave", table });
-      forget();
       if (curtain) curtain.remove();
       link = curtain = null;
     },
@@ -67,17 +69,6 @@ function open(path) {
 }
 
 // --- The curtain -------------------------------------------------------------------------------
-
-/** Nothing stays of what only the one before may see. */
-function forget() {
-  const motion = /** @type {any} */ (window).vakaTable.motion;
-  motion.moments = [];
-  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-  for (const id of ["hover", "flights", "moment", "dice", "notice", "purses", "rows", "plan"])
-    byId(id).replaceChildren();
-  byId("hover").hidden = true;
-  delete byId("hover").dataset.zone;
-}
 
 /** @param {string} text @param {() => any} onclick @param {string} [cls] */
 function button(text, onclick, cls) {
@@ -98,7 +89,9 @@ function hide(said) {
       button(say("Leave the table"), () => (location.hash = "#new")),
     )
   );
+  byId("notice").replaceChildren();
   dialog.oncancel = (event) => event.preventDefault();
+  dialog.onclose = () => curtain === dialog && dialog.showModal();
   curtain = dialog;
   document.body.append(dialog);
   dialog.showModal();
@@ -113,7 +106,7 @@ function send(request) {
 
 /** @param {Promise<any>} doing */
 function then(doing) {
-  doing.then(lobby, (error) => notice(error.message));
+  doing.then(lobbyAnew, (error) => notice(error.message));
 }
 
 /** @param {any} one a table */

@@ -41,7 +41,7 @@ function seatsHere() {
 /** @param {Sat} one @param {boolean} there is it to be remembered, or forgotten? */
 export function rememberSeat(one, there) {
   if (server.here) return;
-  const others = seatsHere().filter((old) => old.table !== one.table || old.seat !== one.seat);
+  const others = seatsHere().filter((old) => old.table !== one.table || String(old.seat) !== String(one.seat));
   remember("seats", there ? [one, ...others].slice(0, 30) : others);
 }
 
@@ -448,8 +448,9 @@ function invitation(label, token) {
   );
 }
 
-export function invited() {
-  if (!made) return lobby();
+/** @param {string} id */
+export function invited(id) {
+  if (made?.table !== id) return lobbyAnew();
   const name = (/** @type {number} */ seat) =>
     made.asked.seats[seat]?.name || say("Seat {0}", seat + 1);
   show(

@@ -7,7 +7,7 @@ import { byId } from "./dom.js";
 import { invited, lobbyAnew, rememberSeat } from "./lobby.js";
 import { Plan } from "./plan.js";
 import { applySettings, language, onLanguage } from "./settings.js";
-import { notice } from "./sheet.js";
+import { forget, notice } from "./sheet.js";
 import { Replay } from "./replay.js";
 import { room } from "./room.js";
 import { merge } from "./store.js";
@@ -39,11 +39,6 @@ async function join(token) {
   }
 }
 
-/** @param {string} text @returns {number|string} */
-function seatNumber(text) {
-  return /^\d+$/.test(text || "") ? Number(text) : "watch";
-}
-
 /** So that the lobby leads back. @param {any} said @param {string} title */
 function keepSeat(said, title) {
   const { players, table: id, seat } = said;
@@ -55,6 +50,7 @@ function quit() {
   if (connection) connection.close();
   connection = null;
   if (!table) return;
+  forget();
   table.replay = null;
   if (table.plan) table.plan.close();
   table.store.room = {};
@@ -71,22 +67,20 @@ function sit(open) {
   connection = new Connection(open, {
     hello: () => ({ lang: language(), known: there.store.layout.id, nonce: nonceOf(where()) }),
     message: (said) => receive(there, said),
-    state: (up) => {
-      document.body.classList.toggle("lost", !up);
-      if (!up) notice(say("The connection was lost; it is being made again."));
-    },
-    gone: () => {
-      const { table: id, seat } = where();
-      rememberSeat({ table: id, seat: seatNumber(seat), title: "", name: "" }, false);
+    lost: () => notice(say("The connection was lost; it is being made again.")),
+    gone: (why) => {
+      const { table: id, seat = "watch" } = where();
+      const forgotten = () => rememberSeat({ table: id, seat, title: "", name: "" }, false);
+      fetchJson("./catalogue").then(forgotten, () => {});
       location.hash = "#new";
-      notice(say("This table is not there any more."));
+      notice(!why || why === "?" ? say("This table is not there any more.") : why);
     },
   });
 }
 
 /** @param {any} request @returns {Promise<any>} */
-function ask(request) {
-  return /** @type {Connection} */ (connection).ask(request);
+async function ask(request) {
+  return connection ? connection.ask(request) : { ok: false };
 }
 
 function speak() {
@@ -94,11 +88,9 @@ function speak() {
 }
 
 /** Sees it again. @param {Table} there @param {any} as */
-async function again(there, as) {
+function again(there, as) {
   if (there.plan) there.plan.leave();
-  const replay = new Replay(there, ask, speak);
-  there.replay = replay;
-  if (!(await replay.open(as))) there.replay = null;
+  new Replay(there, ask, speak).open(as);
 }
 
 /** Says good-bye; the link stays good. @param {Table} there */
@@ -152,7 +144,7 @@ function go() {
   quit();
   byId("table").hidden = true;
   byId("lobby").hidden = false;
-  if (at.made) return invited();
+  if (at.made) return invited(at.made);
   return lobbyAnew();
 }
 
@@ -168,6 +160,7 @@ async function begin() {
       speak();
     } else go();
   });
+  byId("skip").onclick = () => byId("bar").focus();
   byId("bigger").onclick = () => table && table.board.zoomBy(1.3);
   byId("smaller").onclick = () => table && table.board.zoomBy(1 / 1.3);
   byId("whole").onclick = () => table && table.board.fit();

@@ -1,7 +1,7 @@
 // mats.js - mats: sheets with places on which zones and counters lie.
 //
 // SPDX-License-Identifier: MIT
-import { byId, h, inOrder, s, set, sync } from "./dom.js";
+import { byId, h, inOrder, s, set, sync, write } from "./dom.js";
 import { artOf, art, icon, pilesOf, seatSign } from "./piece.js";
 import { say } from "./texts.js";
 
@@ -14,8 +14,6 @@ export class Mats {
     this.placed = new Set();
     /** @type {Set<string>} counters that lie on one */
     this.counted = new Set();
-    /** @type {Set<string>} others' mats that are open */
-    this.opened = new Set();
     new ResizeObserver(() => this.resize()).observe(byId("mats"));
   }
 
@@ -115,7 +113,7 @@ export class Mats {
       h("span", { class: "of" }),
       mat.title || id,
     );
-    const el = h(
+    return h(
       "details",
       {
         class: "mat" + (mat.owner === undefined ? " common" : own ? " own" : " other"),
@@ -126,7 +124,6 @@ export class Mats {
       title,
       places,
     );
-    return el;
   }
 
   /** @param {HTMLElement} el @param {any} mat */
@@ -137,8 +134,7 @@ export class Mats {
     const numbers = table.asked() ? table.picks.targets("counter") : new Set(),
       { doc } = this.store;
     const name = mat.owner === undefined ? "" : doc.seats?.[mat.owner]?.name + ": ";
-    const of = /** @type {HTMLElement} */ (el.querySelector(".of"));
-    if (of.textContent !== name) of.textContent = name;
+    write(/** @type {Element} */ (el.querySelector(".of")), name);
     const places = (mat.places || []).filter((/** @type {any} */ place) => this.shows(place, mat));
     const wanted = places.map((/** @type {any} */ place) => ({
       key: String(mat.places.indexOf(place)),

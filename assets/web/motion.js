@@ -30,6 +30,7 @@ export class Motion {
   still(run) {
     this.quiet = true;
     this.ended = true;
+    this.moments = [];
     run();
     this.quiet = false;
     this.ended = Boolean(this.store.doc.result);
@@ -62,10 +63,9 @@ export class Motion {
         const there = now.get(key) || { n: 0, item: null },
           was = old.get(key) || { n: 0, item: null };
         const more = there.n - was.n,
-          item = there.item || was.item;
-        const list = more > 0 ? come : gone;
+          list = more > 0 ? come : gone;
         for (let i = 0; i < Math.abs(more); i++)
-          list.set(key, [...(list.get(key) || []), { zone, item }]);
+          list.set(key, [...(list.get(key) || []), { zone, item: there.item || was.item }]);
       }
     }
     for (const [key, arrivals] of come)
@@ -187,7 +187,7 @@ export class Motion {
   result() {
     const { result, seats } = this.store.doc,
       all = Object.entries(seats || {});
-    if (!result) return;
+    if (!result || document.querySelector(".end")) return;
     byId("moment").classList.remove("on");
     const winners = (result.winners || []).map(
       (/** @type {number} */ seat) => seats[seat]?.name,

@@ -25,18 +25,13 @@ export class Plan {
     this.late = false; // the table has gone on meanwhile
   }
 
-  /** @returns {Promise<boolean>} */
   async open() {
     const { store } = this.table,
-      said = await this.ask({ do: "plan", known: store.layout.id });
-    if (!said.ok) {
-      this.table.refused(said);
-      return false;
-    }
+      said = await this.table.send({ do: "plan", known: store.layout.id });
+    if (!said.document) return;
     this.real = { doc: store.doc, seq: store.seq };
     this.table.plan = this;
     this.show(said.document);
-    return true;
   }
 
   /** @param {any} document */
@@ -104,6 +99,7 @@ export class Plan {
   async send(count) {
     const steps = this.own().slice(0, count),
       table = this.table;
+    if (table.busy) return undefined;
     this.leave();
     let after = choicesOf(table.store.doc);
     for (const [n, step] of steps.entries()) {

@@ -21,23 +21,21 @@ export class Replay {
     this.at = 0;
   }
 
-  /** All frames, however many answers they come in. @param {any} as @returns {Promise<boolean>} */
+  /** All frames, however many answers they come in. @param {any} as */
   async open(as) {
+    this.table.replay = this;
     for (let more = true; more;) {
       const said = await this.ask({ do: "replay", as, from: this.frames.length });
-      if (!said.ok) return this.refuse(said);
+      if (this.table.replay !== this) return;
+      if (!said.ok) {
+        this.table.refused(said);
+        return this.leave();
+      }
       this.first = this.first || said.document;
       this.frames.push(...said.frames);
       more = Boolean(said.more) && said.frames.length > 0;
     }
     this.go(this.frames.length);
-    return true;
-  }
-
-  /** @param {any} said */
-  refuse(said) {
-    this.table.refused(said);
-    return false;
   }
 
   /** Forwards with what happened, backwards from the start. @param {number} to */

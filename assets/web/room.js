@@ -172,18 +172,7 @@ function offer(table, offers, ask, ways) {
   /** @type {HTMLElement[]} */
   const rows = [];
   const row = (/** @type {string} */ text, /** @type {() => any} */ go) =>
-    rows.push(
-      h(
-        "button",
-        {
-          onclick: () => {
-            dialog.close();
-            go();
-          },
-        },
-        text,
-      ),
-    );
+    rows.push(h("button", { onclick: () => (dialog.close(), go()) }, text));
   const asks = (/** @type {any} */ request) => async () => {
     const answer = await ask(request);
     if (answer.text) notice(answer.text);
@@ -198,7 +187,9 @@ function offer(table, offers, ask, ways) {
         ways.again(as),
       );
   if (offers.includes("hint")) row(say("Hint"), asks({ do: "hint" }));
-  if (offers.includes("propose")) {
+  const { next } = table.store.room;
+  if (next) row(say("Go on") + ": " + say("rematch"), () => (location.hash = "#join=" + next.token));
+  else if (offers.includes("propose")) {
     for (const what of over ? ["rematch"] : ["end", "hints"]) propose({ what });
     for (const seat of over ? [] : vanished(table))
       for (const by of ["bot", "person"]) propose({ what: "replace", seat, with: by });

@@ -34,7 +34,6 @@ function open(body, how = {}) {
 /** Is it to be done though this is lost by it? @param {string} label @param {string[]} lost @returns {Promise<boolean>} */
 function confirm(label, lost) {
   return new Promise((done) => {
-    let yes = false;
     const dialog = open(
       h(
         "div",
@@ -47,18 +46,12 @@ function confirm(label, lost) {
           h("button", { onclick: () => dialog.close() }, say("Not yet")),
           h(
             "button",
-            {
-              class: "main",
-              onclick: () => {
-                yes = true;
-                dialog.close();
-              },
-            },
+            { class: "main", onclick: () => dialog.close("yes") },
             label,
           ),
         ),
       ),
-      { label, onclose: () => done(yes) },
+      { label, onclose: () => done(dialog.returnValue === "yes") },
     );
   });
 }
@@ -72,18 +65,7 @@ export function menu(title, rows, event) {
       "div",
       { class: "menu" },
       h("h3", {}, title),
-      rows.map((row) =>
-        h(
-          "button",
-          {
-            onclick: () => {
-              dialog.close();
-              row.go();
-            },
-          },
-          row.text,
-        ),
-      ),
+      rows.map((row) => h("button", { onclick: () => (dialog.close(), row.go()) }, row.text)),
     ),
     { label: title, cls: "narrow" },
   );
@@ -96,6 +78,17 @@ function beside(el, at) {
   el.style.margin = "0";
   el.style.left = Math.max(8, Math.min(at.clientX + 12, innerWidth - box.width - 8)) + "px";
   el.style.top = Math.max(8, Math.min(at.clientY - 20, innerHeight - box.height - 8)) + "px";
+}
+
+/** Nothing stays of what only the one before may see. */
+export function forget() {
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  const ids = "hover flights moment dice purses rows plan zones room chat offers";
+  for (const id of ids.split(" ")) {
+    byId(id).replaceChildren();
+    byId(id).classList.remove("on");
+  }
+  byId("hover").hidden = true;
 }
 
 let timer = 0;

@@ -1,7 +1,7 @@
 // table.js - a table at which somebody sits: what is pointed at, what is done, who draws what.
 //
 // SPDX-License-Identifier: MIT
-import { byId } from "./dom.js";
+import { byId, h } from "./dom.js";
 import { Board } from "./board.js";
 import { Bar } from "./bar.js";
 import { Column } from "./column.js";
@@ -60,7 +60,7 @@ export class Table {
   update(changed, before) {
     if (changed.choices || changed.zones || changed.planned || changed.tray) this.picks.renew();
     this.motion.before(changed, before);
-    this.board.update(changed, before);
+    this.board.update(changed);
     this.redraw(changed);
     this.motion.after(changed);
     this.pass();
@@ -258,7 +258,7 @@ export class Table {
 
   /** @param {any} request @returns {Promise<any>} */
   async send(request) {
-    if (this.busy) return { ok: false };
+    if (this.busy || this.replay) return { ok: false };
     this.busy = true;
     document.body.classList.add("busy");
     const answer = await this.ask(request);
@@ -293,13 +293,13 @@ export class Table {
     const from = this.picks.zone[0];
     const at = event && { clientX: event.clientX, clientY: event.clientY };
     if (what.zone && !what.kind && (await this.goFar(what.zone, from))) return;
-    const answer = await this.ask({
+    const { why } = await this.ask({
       do: "why",
       zone: what.kind ? undefined : what.zone,
       kind: what.kind,
       from,
     });
-    if (answer.why) this.refused({ why: answer.why }, at);
+    if (why) this.refused({ why }, at);
     else notice(say("Nothing can be done here now."), at);
   }
 
@@ -352,22 +352,13 @@ export class Table {
       this.hoverTimer = setTimeout(() => (card.hidden = true), 3000);
     const text = zone ? this.board.label(zone).split(", ") : [];
     card.hidden = !zone;
-    if (!zone || card.dataset.zone === zone + text.length) return;
-    card.dataset.zone = zone + text.length;
-    card.replaceChildren(
-      ...text.map((line, i) => {
-        const p = document.createElement(i ? "p" : "h3");
-        p.textContent = line;
-        return p;
-      }),
-    );
+    if (zone) card.replaceChildren(...text.map((line, i) => h(i ? "p" : "h3", {}, line)));
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    const typing = /** @type {any} */ (event.target).matches("input,textarea,select");
     if (
-      typing ||
+      /** @type {any} */ (event.target).matches("input,textarea,select") ||
       event.ctrlKey ||
       event.metaKey ||
       event.altKey ||

@@ -13,12 +13,16 @@ const LANGUAGES = /** @type {Record<string, string>} */ ({
 
 /** @type {Record<string, string>} */
 let texts = {};
+let wanted = "";
 
 /** @param {string} lang */
 export async function setLanguage(lang) {
+  wanted = lang;
   const current = LANGUAGES[lang] ? lang : "en",
     file = current === "en" ? null : await fetch(`./texts.${current}.json`).catch(() => null);
-  texts = file?.ok ? await file.json() : {};
+  const found = file?.ok ? await file.json() : {};
+  if (lang !== wanted) return;
+  texts = found;
   document.documentElement.lang = current;
   for (const el of document.querySelectorAll("[data-text]"))
     el.textContent = say(el.getAttribute("data-text") || "");

@@ -37,6 +37,12 @@ await finish(at, async () => {
   await page.keyboard.press("Escape");
 
   await makeTable(at, "conquest", 2, { seed: 3 });
+  await page.keyboard.press("Tab");
+  holds(/Skip/.test((await focused()).text), "the first thing that Tab finds leads past the table");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement.id === "bar");
+  await quiet(page);
+  holds(await page.isVisible("#bar"), "and not out of the room");
   await page.keyboard.press("n");
   const first = await focused();
   holds(first.zone, "N goes to a place that can be chosen");

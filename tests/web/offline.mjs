@@ -161,7 +161,7 @@ const whole = () =>
 /** Tries a move on a copy, sees what comes of it, and throws it away. */
 async function planSomething() {
   const before = await doc();
-  await page.evaluate(() => document.querySelector("#planning").click());
+  await page.evaluate(() => [1, 2].forEach(() => document.querySelector("#planning").click()));
   await page.waitForFunction(() => window.vakaTable.plan);
   await page.evaluate(() => {
     const [first] = window.vakaTable.picks.actions;
@@ -179,8 +179,9 @@ async function twoPeople() {
   holds((await doc()).seat === undefined, "nobody's document is there before the first has come");
   await page.screenshot({ path: `offline_${size}_curtain.png` });
   await accessible("the curtain");
-  await page.keyboard.press("Escape");
-  holds(await page.$("dialog.curtain"), "a curtain does not go by itself");
+  for (let i = 0; i < 3; i++) await page.keyboard.press("Escape"); // a browser gives in to the second
+  await page.waitForTimeout(50);
+  holds(await page.$("dialog.curtain[open]"), "a curtain does not go by itself");
   await page.click("dialog.curtain button.main");
   await page.waitForFunction(() => window.vakaTable.store.doc.seat !== undefined);
   const first = (await doc()).seat;
@@ -276,6 +277,31 @@ async function fromOneToAnother() {
   const [things, had] = await page.evaluate(() => window.left);
   holds(things === 0 && !had.seats, "nothing of the one is there before the other has come");
   holds((await press(2)) === 2, "what the one did not answer does not hold up the other");
+}
+
+/** While the game is seen again nothing is done at the table. */
+async function seenAgain() {
+  await make("Conquest of Paradise", 1);
+  for (let i = 0; i < 40 && !(await settled()).undo; i++) await press(1);
+  const before = await settled();
+  holds(before.undo, "something can be taken back");
+  await page.click("#offers button:has-text('Table')");
+  await page.click("dialog .menu button:has-text('Replay')");
+  await page.waitForSelector(".replay input[type=range]");
+  await page.keyboard.press("u");
+  if (!phone) await page.click("#undo");
+  await page.evaluate(() => document.querySelector("#planning").click());
+  await quiet(page);
+  await page.click(".replay button.main");
+  await page.waitForFunction(() => !document.querySelector(".replay"));
+  holds(sorted(await settled()) === sorted(before), "what is pressed in a replay changes nothing");
+}
+
+/** A table that is not there: back to the lobby, with a word. */
+async function notThere() {
+  await page.goto(server.url + "#table=000000000000&seat=here");
+  await page.waitForFunction(() => /not there/.test(document.querySelector("#notice").textContent));
+  await lobbyIsThere();
 }
 
 /** What two tabs do to one table does not mix. */
@@ -397,6 +423,8 @@ try {
     backFromTheCurtain,
     toTheEnd,
     fromOneToAnother,
+    seenAgain,
+    notThere,
     twoTabs,
     journals,
     packs,

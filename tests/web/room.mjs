@@ -162,11 +162,41 @@ async function handOn(made) {
 /** Ada goes straight from one table to another, to which the other one has not come yet. */
 async function waits() {
   holds(await ada.$("#log *"), "where she was something has happened");
+  await choose(ada, "Table", "Replay");
+  await ada.waitForSelector(".replay");
+  await ada.click("#offers button:has-text('Table')"); // and leaves it open
   const made = await make("hello", ["Ada", "Nobody"]);
   await ada.goto(server.url + "#join=" + made.seats[0].token);
   await until(ada, "/^Waiting for Nobody/.test(document.querySelector('#prompt').textContent)");
-  for (const what of ["#log *", "#seats *", "#zones *", "#buttons button", ".space"])
+  for (const what of ["dialog", "#log *", "#seats *", "#room *", "#chat *", "#buttons button"])
     holds(!(await ada.$(what)), "nothing of another table is there: " + what);
+}
+
+/** A connection that breaks is made again, but not when its table has been left meanwhile. */
+async function breaks() {
+  await cleo.addInitScript(() => {
+    const Usual = WebSocket;
+    window.sockets = [];
+    window.WebSocket = function (...args) {
+      const made = new Usual(...args);
+      window.sockets.push(made);
+      return made;
+    };
+  });
+  await cleo.reload();
+  await until(cleo, "window.vakaTable?.store.doc.seats");
+  const count = () => cleo.evaluate(() => window.sockets.length);
+  await cleo.evaluate(() => window.sockets[0].close());
+  await until(cleo, "window.sockets.length === 2 && window.sockets[1].readyState === 1");
+  await cleo.evaluate(() => {
+    window.sockets[1].close();
+    location.hash = "#new";
+  });
+  await cleo.waitForSelector("#lobby form");
+  await cleo.waitForTimeout(1200); // the first try comes after half a second
+  holds((await count()) === 2, "a table that was left is not connected to again");
+  await cleo.goBack();
+  await until(cleo, "window.vakaTable.store.doc.seats");
 }
 
 /** @param {any} page */
@@ -311,6 +341,23 @@ async function onceMore() {
   await moves(ada);
 }
 
+/** She who proposed it has gone when the other one agrees; back at the old table she finds the new one. */
+async function onceMoreWhileAway() {
+  const here = ada.url();
+  await choose(ada, "Table", "Propose: rematch");
+  await cleo.waitForSelector(".proposal button:has-text('Accepter')");
+  await ada.goto("about:blank");
+  const old = await cleo.evaluate(() => location.hash);
+  await cleo.tap(".proposal button:has-text('Accepter')");
+  await until(cleo, "location.hash !== value", old);
+  await ada.goto(here);
+  await until(ada, "window.vakaTable?.store.room.next");
+  await choose(ada, "Table", "Go on: rematch");
+  await until(ada, "window.vakaTable.store.room.state === 'running'");
+  await until(cleo, "window.vakaTable.store.doc.seats");
+  await moves(ada);
+}
+
 async function agreements() {
   const made = await table("hello", ["Ada", "Cléo"], cleo);
   await rewinds();
@@ -321,6 +368,7 @@ async function agreements() {
   await isOver("Cléo has given up", "Cléo abandonne"); // who comes back reads it, too
   await isJudged(ada, "Chance was fair");
   await bentChance(made);
+  await breaks();
   await onceMore();
   await choose(cleo, "Table", "Proposer : finir sans vainqueur");
   await ada.click(".proposal button:has-text('Refuse')");
@@ -328,7 +376,7 @@ async function agreements() {
   await choose(cleo, "Table", "Proposer : finir sans vainqueur");
   await ada.click(".proposal button:has-text('Agree')");
   await isOver("agreed to end", "d’un commun accord");
-  await onceMore();
+  await onceMoreWhileAway();
 }
 
 await finish({ pages: [ada, bela, cleo], errors, stop }, async () => {
