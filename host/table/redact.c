@@ -24,6 +24,8 @@ static void hide_question(vaka_position *out, int32_t seat)
         vaka_acts_hide(out, seat);
         return;
     }
+    if (question->type != VAKA_ASKED_ACT)
+        vaka_acts_clear(out); /* nobody is asked for them */
     if (question->seat == seat)
         return;
     if (question->type == VAKA_ASKED_ACT)
@@ -639,6 +641,8 @@ static void copy_around_zones(vaka_position *out, const vaka_position *from, int
     copy_script(out, from);
     if (from->script->question.type != VAKA_ASKED_NOTHING)
         hide_question(out, seat);
+    else
+        vaka_acts_clear(out);
 }
 
 static void make(vaka_kept_views *views, vaka_kept_view *view, int32_t seat,

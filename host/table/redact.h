@@ -23,7 +23,7 @@ void vaka_redact(const vaka_position *position, int32_t seat, vaka_position *out
  * layout are looked at. */
 typedef struct vaka_kept_view {
     vaka_position seen; /* the view */
-    bool made;          /* the rest is good */
+    bool made;          /* it is what the seat saw last, and can be renewed */
     int32_t shown;      /* pieces of the view */
 } vaka_kept_view;
 
@@ -32,10 +32,10 @@ typedef struct vaka_kept_views {
     const vaka_layout *layout;          /* borrowed */
     vaka_piece *was;                    /* owned: the pieces at the last look, by their numbers */
     vaka_piece *room;   /* behind them: where pieces are written before they are put in place */
-    uint64_t *changed;  /* by looker, behind that: zones with pieces that are not as it saw them, */
-    uint64_t *partial;  /* by looker: zones of which something is left out */
-    uint64_t *found;    /* a set: zones that have changed since the last look */
-    uint64_t *lying;    /* a set: zones that are to be looked at */
+    uint64_t *changed;  /* word by word, of every looker: zones that are not as it saw them */
+    uint64_t *partial;  /* set by set, of every looker: zones of which something is left out */
+    uint64_t *found;    /* one set: zones that have changed, then those that are shown anew */
+    uint64_t *lying;    /* one set: these, and all in which something lies */
     int32_t count;      /* numbers of `was` that were handed out */
     vaka_position anew; /* of vaka_kept_views_hold, once it has been asked */
 } vaka_kept_views;

@@ -245,6 +245,7 @@ void vaka_script_end(vaka_position *position)
     memset(script->answer, 0, sizeof script->answer);
     memset(script->chance, 0, sizeof script->chance);
     memset(&script->question, 0, sizeof script->question);
+    vaka_acts_clear(position); /* a question that failed may have been caught */
 }
 
 void vaka_script_pass_over(vaka_position *position, int32_t item)

@@ -26,6 +26,7 @@ static void put(lua_State *L, vaka_position *position, const vaka_question *ques
 {
     if (position->script->answer_count == VAKA_MAX_ANSWERS)
         luaL_error(L, "ask: a script can ask %d questions in one go, not more", VAKA_MAX_ANSWERS);
+    vaka_acts_clear(position); /* of a question that failed and was caught */
     position->script->question = *question;
     vaka_ask_runner(L)->asking = true;
     vaka_sandbox_stop(L);
