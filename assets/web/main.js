@@ -54,7 +54,8 @@ function quit() {
   table.replay = null;
   if (table.plan) table.plan.close();
   table.store.room = {};
-  table.start({ layout: { lang: language(), zones: {} }, document: {} });
+  const layout = { lang: language(), zones: {}, kinds: {}, seats: {} };
+  table.start({ layout, document: {} });
 }
 
 /** @param {() => any} open */

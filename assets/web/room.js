@@ -102,12 +102,11 @@ export function room(table, ask, ways) {
       make: () =>
         tool("planning", say("Plan"), "M4 20l4-1L19 8l-3-3L5 16ZM14 7l3 3", () => table.plan || ways.plan()),
     });
-  if (offers.length)
-    buttons.push({
-      key: "menu",
-      mark: offers.join() + state + say("Table"),
-      make: () => h("button", { onclick: () => offer(table, offers, ask, ways) }, say("Table")),
-    });
+  buttons.push({
+    key: "menu",
+    mark: offers.join() + state + say("Table"),
+    make: () => h("button", { onclick: () => offer(table, offers, ask, ways) }, say("Table")),
+  });
   sync(byId("offers"), buttons);
   const away = Object.entries(players || {})
     .filter(([, one]) => one.who === "person" && !one.here)

@@ -170,6 +170,8 @@ async function waits() {
   await until(ada, "/^Waiting for Nobody/.test(document.querySelector('#prompt').textContent)");
   for (const what of ["dialog", "#log *", "#seats *", "#room *", "#chat *", "#buttons button"])
     holds(!(await ada.$(what)), "nothing of another table is there: " + what);
+  await choose(ada, "Table", "Leave the table"); // nobody has to wait for ever
+  await ada.waitForSelector("#lobby form");
 }
 
 /** A connection that breaks is made again, but not when its table has been left meanwhile. */
