@@ -114,20 +114,6 @@ static void tell_stopped(vaka_gui *gui, const vaka_error *err)
     vaka_notice_error(&gui->ui, VAKA_TEXT("The game stopped: {0}."), err->text);
 }
 
-/* A replay; a game that was forked from it is played, and counted if anybody wants to know. */
-static vaka_status watch(vaka_gui *gui, const char *path, uint32_t *forked, vaka_error *err)
-{
-    vaka_record *fork = NULL;
-    vaka_status status = vaka_replay_show(&gui->play, path, &fork, err);
-
-    if (forked)
-        *forked += fork != NULL;
-    if (!status && fork)
-        status = play(gui, fork, err);
-    vaka_record_close(fork);
-    return status;
-}
-
 /* The same game once more, with chance of its own. */
 static vaka_record *begin_again(vaka_gui *gui, vaka_record *record, vaka_error *err)
 {
@@ -174,15 +160,14 @@ static vaka_record *reload(vaka_gui *gui, vaka_record *record)
 }
 
 /* A game whose replay was wanted at its end; is it to be shown once more? The sheet at its end has
- * led there and waits behind it, unless another game was begun on the way. */
-static bool looks_back(vaka_gui *gui, const char *path, vaka_status *status, vaka_error *err)
+ * led there and waits behind it, unless another game was forked on the way. */
+static bool looks_back(vaka_gui *gui, const char *path, vaka_record **fork, vaka_status *status,
+                       vaka_error *err)
 {
-    uint32_t forked = 0;
-
     if (gui->play.after != VAKA_AFTER_REPLAY || !path)
         return false;
-    *status = watch(gui, path, &forked, err);
-    return !*status && !forked && !gui->ui.closing;
+    *status = vaka_replay_show(&gui->play, path, fork, err);
+    return !*status && !*fork && !gui->ui.closing;
 }
 
 /* A game, and what was wanted when it was over. NULL: nothing; else a game that is to be played
@@ -191,7 +176,7 @@ static vaka_record *play_one(vaka_gui *gui, vaka_record *record, vaka_status *st
                              vaka_error *err)
 {
     const char *path = vaka_record_path(record);
-    vaka_record *again;
+    vaka_record *again, *fork = NULL;
 
     do {
         gui->play.after = VAKA_AFTER_NOTHING;
@@ -200,7 +185,9 @@ static vaka_record *play_one(vaka_gui *gui, vaka_record *record, vaka_status *st
             return NULL;
         if (gui->play.after == VAKA_AFTER_RELOAD && (again = reload(gui, record)) != NULL)
             return again;
-    } while (gui->play.after == VAKA_AFTER_RELOAD || looks_back(gui, path, status, err));
+    } while (gui->play.after == VAKA_AFTER_RELOAD || looks_back(gui, path, &fork, status, err));
+    if (fork)
+        return fork;
     if (gui->play.after == VAKA_AFTER_REMATCH) {
         again = begin_again(gui, record, err);
 
@@ -229,11 +216,10 @@ static void play_games(vaka_gui *gui, vaka_record *first)
     }
 }
 
-/* The only game, which is the caller's; those that follow it are ours. */
-static vaka_status play_only(vaka_gui *gui, vaka_record *only, vaka_error *err)
+/* A game of ours (NULL: none), and those that follow it. */
+static vaka_status play_on(vaka_gui *gui, vaka_record *record, vaka_error *err)
 {
-    vaka_status status;
-    vaka_record *record = play_one(gui, only, &status, err);
+    vaka_status status = VAKA_OK;
 
     while (record) {
         vaka_record *next = play_one(gui, record, &status, err);
@@ -242,6 +228,24 @@ static vaka_status play_only(vaka_gui *gui, vaka_record *only, vaka_error *err)
         record = next;
     }
     return status;
+}
+
+/* The only game, which is the caller's; those that follow it are ours. */
+static vaka_status play_only(vaka_gui *gui, vaka_record *only, vaka_error *err)
+{
+    vaka_status status;
+    vaka_record *next = play_one(gui, only, &status, err);
+
+    return next ? play_on(gui, next, err) : status;
+}
+
+/* A replay, and the game that was forked from it. */
+static vaka_status watch(vaka_gui *gui, const char *path, vaka_error *err)
+{
+    vaka_record *fork = NULL;
+    vaka_status status = vaka_replay_show(&gui->play, path, &fork, err);
+
+    return fork ? play_on(gui, fork, err) : status;
 }
 
 static void read_settings(vaka_gui *gui)
@@ -287,7 +291,7 @@ static vaka_status run(vaka_gui *gui, vaka_error *err)
     if (start->record)
         return play_only(gui, start->record, err);
     if (start->replay)
-        return watch(gui, start->replay, NULL, err);
+        return watch(gui, start->replay, err);
     play_games(gui, start->first);
     return VAKA_OK;
 }

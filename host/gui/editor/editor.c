@@ -11,6 +11,10 @@ void vaka_editor_begin(vaka_editor *editor, const char *what, const char *word)
 {
     char text[160];
 
+    if (editor->stroke) { /* a key, while the pointer paints: that step ends here */
+        vaka_editor_stroke(editor, true);
+        vaka_input_let_go(editor->ui);
+    }
     vaka_say_with(editor->ui->language, what, VAKA_WITH(word ? word : ""), text, sizeof text);
     vaka_draft_begin(editor->draft, text);
 }

@@ -78,6 +78,7 @@ vaka_record *vaka_editor_run(vaka_editor *editor)
     vaka_input_run(ui, &editor->answered);
     ui->wake = 0;
     vaka_editor_typed(editor);
+    vaka_field_end(ui); /* what a list is to show is typed, too */
     if (editor->stroke)
         vaka_editor_stroke(editor, true);
     if (ui->menu.open)

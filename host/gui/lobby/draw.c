@@ -16,6 +16,7 @@ void vaka_lobby_draw_ask(vaka_lobby *lobby)
 {
     vaka_chart chart;
 
+    lobby->dropped[0] = '\0'; /* a pack that was not answered about is not meant by this menu */
     vaka_chart_read(&chart, lobby->choice.module);
     vaka_menu_begin(lobby->ui, vaka_ui_say(lobby->ui, VAKA_TEXT("Draw a scenario, beginning with")),
                     -1, -1);

@@ -42,6 +42,7 @@ static vaka_record *begin_game(vaka_lobby *lobby)
         vaka_notice_error(lobby->ui, "{0}.", err.text);
     else
         vaka_choices_keep(lobby);
+    lobby->fresh = record != NULL;
     return record;
 }
 
@@ -128,7 +129,6 @@ static vaka_record *answer_game(vaka_lobby *lobby, int32_t answer)
 {
     switch (answer) {
     case VAKA_LOBBY_PLAY:
-        lobby->fresh = true;
         return begin_game(lobby);
     case VAKA_LOBBY_OPEN:
         return lobby->replays ? watch_game(lobby) : open_game(lobby);
@@ -196,8 +196,8 @@ vaka_record *vaka_lobby_run(vaka_lobby *lobby)
     bool quit = false, tried = lobby->play->trial && !lobby->editor.draft;
     bool left = vaka_tutor_on(lobby->play) && lobby->lesson_count > 0; /* before its end */
 
-    if (lobby->play->reloaded && lobby->choosing)
-        vaka_lobby_module(lobby, lobby->module); /* its lists are of files that were read anew */
+    if (lobby->choice.module && (lobby->play->reloaded || !lobby->choosing))
+        vaka_lobby_module(lobby, lobby->module); /* files were read anew, or the language turned */
     lobby->play->open_table = lobby->fresh = false;
     lobby->play->trial = lobby->play->reloaded = false;
     lobby->play->fault[0] = '\0';
@@ -207,8 +207,10 @@ vaka_record *vaka_lobby_run(vaka_lobby *lobby)
         record = draw_scenario(lobby);
     else if (tried && !lobby->ui->closing) /* back to the mod, for the next thing in it */
         record = choose_game(lobby, &vaka_screen_mods, &quit);
-    else if (left && !lobby->ui->closing) /* back to the list, for another one */
+    else if (left && !lobby->ui->closing) { /* back to the list, for another one */
+        vaka_lobby_lessons(lobby);
         record = choose_game(lobby, &vaka_screen_learn, &quit);
+    }
     while (!record && !quit && !lobby->ui->closing) {
         vaka_lobby_games(lobby);
         vaka_ui_show(lobby->ui, &vaka_screen_start, lobby);

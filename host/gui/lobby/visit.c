@@ -25,6 +25,8 @@ int32_t vaka_lobby_visit(vaka_lobby *lobby, const vaka_screen *screen)
     void *data = lobby->ui->data;
     vaka_hit focus = lobby->ui->focus;
 
+    if (lobby->ui->dragging) /* it would end on the other screen, which knows nothing of it */
+        vaka_input_let_go(lobby->ui);
     lobby->answered = false;
     lobby->answer = VAKA_LOBBY_QUIT;
     lobby->scroll.at = lobby->side.at = 0;

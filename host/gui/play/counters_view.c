@@ -403,10 +403,10 @@ static void put_fields(vaka_buffer *buffer, const vaka_view *view, int32_t count
 }
 
 /* "Fish: 3", "Bela, fish: 3", "Rank: Ada priest, Bela ?", "Price: 2 · 1 [2] 3" */
-static void tip_text(const vaka_play *play, char *out, size_t room)
+static void tip_text(const vaka_play *play, const vaka_hit *hit, char *out, size_t room)
 {
     const vaka_view *view = &play->view;
-    int32_t counter = play->told.a, seat = play->told.b;
+    int32_t counter = hit->a, seat = hit->b;
     const vaka_counter_info *info = &view->layout->counters[counter];
     const char *title = vaka_counter_title(view, counter);
     char name[VAKA_VIEW_NAME] = "", number[NUMBER], head[2 * VAKA_VIEW_NAME];
@@ -539,7 +539,7 @@ void vaka_numbers_tip(vaka_play *play)
     else if (hit->what == VAKA_HIT_NAMED || hit->what == VAKA_HIT_KIND)
         snprintf(text, sizeof text, "%s", hit->label);
     else
-        tip_text(play, text, sizeof text);
+        tip_text(play, hit, text, sizeof text);
     if (is_said(play->ui, text)) { /* to whoever has pressed it */
         play->told_box = (SDL_Rect){0};
         return;

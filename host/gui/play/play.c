@@ -81,8 +81,9 @@ void vaka_play_begin(vaka_play *play, vaka_record *record, uint8_t humans)
     play->hinted.clock = 0;
     play->turn = (vaka_turn_sign){.seat = VAKA_NONE};
     play->end_said[0] = '\0';
-    play->pressed = (vaka_hit){0};
+    play->pressed = play->told = (vaka_hit){0};
     play->aside = false;
+    play->mat_open = 0;
 }
 
 void vaka_play_answer(vaka_play *play, uint32_t type)

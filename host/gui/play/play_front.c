@@ -40,6 +40,7 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
     play->watching = humans == 0;
     play->before = VAKA_NONE;
     play->back = false;
+    play->ui->focus = (vaka_hit){0}; /* of the last game: Enter would press what has its number */
     vaka_moment_skip(play);
     vaka_play_deaf(play, record);
     vaka_sight_begin(play);
@@ -60,7 +61,7 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     play->curtain.at = play->recap_scroll.at = 0;
     play->wanted = false;
     play->want.type = VAKA_WANT_QUIT;
-    play->board.pointed = play->board.cursor = play->board.about = VAKA_NONE;
+    play->board.pointed = play->board.cursor = play->board.about = play->board.dragged = VAKA_NONE;
     if (!play->back) /* why it was not taken back is to be read */
         play->ui->notice[0] = '\0';
     play->ui->focus = (vaka_hit){0};

@@ -229,7 +229,9 @@ static void chosen(void *data, int32_t item)
 {
     vaka_play *play = data;
 
-    if (item < VAKA_REPLAY_ITEM_VIEW) {
+    if (item < 0) { /* of the table's own menus: the cards of a hand */
+        vaka_play_chosen(play, item);
+    } else if (item < VAKA_REPLAY_ITEM_VIEW) {
         command(play, item - VAKA_REPLAY_ITEM_BUTTON);
     } else if (item == VAKA_REPLAY_ITEM_REFEREE || item < VAKA_REPLAY_ITEM_TURN) {
         play->sitting =

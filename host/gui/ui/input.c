@@ -96,6 +96,19 @@ void vaka_input_forget(vaka_ui *ui)
     ui->down_x = ui->down_y = -1;
 }
 
+void vaka_input_let_go(vaka_ui *ui)
+{
+    bool drags = ui->dragging;
+
+    ui->x = ui->down_x;
+    ui->y = ui->down_y;
+    ui->dragging = false;
+    if (drags && ui->screen->drag)
+        ui->screen->drag(ui->data, 0, 0, true);
+    ui->down = (vaka_hit){0};
+    ui->dirty = true;
+}
+
 /* A second click at the same place was meant for what lay there when it was begun. Until there was
  * time to read what lies there now, the pointer has to be moved before that can be pressed with it;
  * a shorter time on a board, whose spaces are one thing, for a finger, which is no pointer that
@@ -126,6 +139,8 @@ static void button_down(vaka_ui *ui, const SDL_MouseButtonEvent *event)
     vaka_hit *hit = vaka_widget_at(ui, event->x, event->y);
 
     clear_notice(ui);
+    if (ui->dragging) /* another button is down */
+        vaka_input_let_go(ui);
     if (ui->screen->motion)
         ui->screen->motion->stop(ui->data);
     ui->focus_shown = false;

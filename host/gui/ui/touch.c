@@ -25,18 +25,6 @@ static void put(vaka_ui *ui, int i, const SDL_TouchFingerEvent *event)
     ui->fingers.y[i] = event->y * (float)ui->look->canvas->h;
 }
 
-/* What the first finger has begun is not meant: it goes back to where that was. */
-static void let_go(vaka_ui *ui)
-{
-    ui->x = ui->down_x;
-    ui->y = ui->down_y;
-    if (ui->dragging && ui->screen->drag)
-        ui->screen->drag(ui->data, 0, 0, true);
-    ui->dragging = false;
-    ui->down = (vaka_hit){0};
-    ui->dirty = true;
-}
-
 static void finger_down(vaka_ui *ui, const SDL_TouchFingerEvent *event)
 {
     vaka_fingers *touch = &ui->fingers;
@@ -48,7 +36,7 @@ static void finger_down(vaka_ui *ui, const SDL_TouchFingerEvent *event)
     if (touch->down < 2)
         return;
     touch->pinching = true;
-    let_go(ui);
+    vaka_input_let_go(ui); /* what the first finger has begun */
 }
 
 static void finger_up(vaka_ui *ui, const SDL_TouchFingerEvent *event)

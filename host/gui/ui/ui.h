@@ -161,6 +161,8 @@ void vaka_input_obey(vaka_ui *ui, const SDL_Event *event);
 void vaka_input_drawn(vaka_ui *ui);
 /* What lies there now can be pressed at once: it was long in sight elsewhere. */
 void vaka_input_forget(vaka_ui *ui);
+/* What a press has begun, or drags, is not meant: it goes back to where that was. */
+void vaka_input_let_go(vaka_ui *ui);
 
 /* notice.c: a sentence beside the pointer, until something else happens. */
 void vaka_notice_set(vaka_ui *ui, bool bad, const char *format, ...)
