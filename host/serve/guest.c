@@ -112,7 +112,7 @@ vaka_guest *vaka_guest_find(const vaka_room *room, uint64_t serial)
 {
     vaka_guest *guest = room->guests;
 
-    while (guest && guest->serial != serial)
+    while (guest && (guest->serial != serial || guest->ends))
         guest = guest->next;
     return guest;
 }
@@ -287,6 +287,7 @@ typedef struct showing { /* to whom */
     vaka_room *room;
     vaka_process *process; /* that is asked */
     uint64_t guest;
+    uint32_t life; /* of the room, when it was asked */
     json_int_t seq;
     char *seen; /* owned: document and layout as the worker wrote them, with a tab before each;
                  * NULL: nothing */
@@ -355,7 +356,7 @@ static void may_be_shown(void *data, bool good, const char *text)
 
     (void)good;
     (void)text;
-    if (guest)
+    if (guest && at->life == at->room->lives)
         send_table(guest, at);
     end_showing(at);
 }
@@ -366,9 +367,13 @@ static void seen(void *data, const json_t *answer)
     vaka_guest *guest = vaka_guest_find(at->room, at->guest);
     json_int_t watch = json_integer_value(json_object_get(answer, "watch"));
 
+    if (at->life != at->room->lives) { /* the match has gone with the watch: it is shown anew */
+        end_showing(at);
+        return;
+    }
     if (!guest || !watch) {
         if (guest)
-            guest->showing = false; /* a worker has died: it is shown when the match is back */
+            guest->showing = false;
         if (watch && at->room->match)
             vaka_process_ask(at->room->process,
                              json_pack("{s:s, s:I}", "cmd", "unwatch", "watch", watch), NULL, NULL);
@@ -409,6 +414,7 @@ static void watch_it(void *data, bool good)
                          NULL);
     guest->watch = 0;
     at->process = at->room->process;
+    at->life = at->room->lives;
     vaka_process_ask(at->process, request, seen, at);
 }
 

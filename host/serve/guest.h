@@ -48,6 +48,7 @@ typedef struct vaka_guest {
 
 vaka_guest *vaka_guest_new(vaka_room *room, int32_t seat, struct lws *wsi);
 void vaka_guest_free(vaka_guest *guest); /* leaves its room */
+/* NULL: it has gone, or is to be told nothing more. */
 vaka_guest *vaka_guest_find(const vaka_room *room, uint64_t serial);
 
 /* Queues a message; `message` is taken over. News are a message as a worker has written it. */

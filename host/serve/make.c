@@ -139,7 +139,8 @@ static const char *obstacle(const vaka_serve *serve, const json_t *asked)
 typedef struct making {
     vaka_serve *serve;
     uint64_t visit;
-    json_t *asked; /* owned */
+    vaka_room *room; /* that was made; NULL: none yet */
+    json_t *asked;   /* owned */
     vaka_process *process;
     json_int_t match;
     int tries;
@@ -160,7 +161,7 @@ static void made(void *data, bool good, const char *text)
     vaka_visit *visit = vaka_visit_find(at->serve, at->visit);
 
     (void)text;
-    if (visit && good)
+    if (visit && good && !at->room->unkept)
         vaka_visit_answer(visit, 200, json_incref(at->answer));
     else if (visit)
         vaka_visit_refuse(visit, 507, "the table could not be kept");
@@ -170,7 +171,7 @@ static void made(void *data, bool good, const char *text)
 static void make_room(making *at)
 {
     char tokens[VAKA_MAX_SEATS + 1][VAKA_TOKEN] = {{0}};
-    vaka_room *room = vaka_room_new(at->serve, at->asked, tokens);
+    vaka_room *room = at->room = vaka_room_new(at->serve, at->asked, tokens);
     json_t *seats = json_array();
 
     for (int32_t seat = 0; seat < room->seats; seat++)

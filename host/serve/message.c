@@ -19,11 +19,12 @@
 
 typedef void handler(vaka_guest *guest, const json_t *id, const json_t *in);
 
+/* What is too long stays out: cut, it might be no UTF-8 any more, and no request could be made. */
 static void put_text(char *to, size_t room, const json_t *in, const char *key)
 {
     const char *text = json_string_value(json_object_get(in, key));
 
-    if (text)
+    if (text && strlen(text) < room)
         snprintf(to, room, "%s", text);
 }
 
@@ -107,6 +108,7 @@ typedef struct asked { /* by whom */
     uint64_t guest;
     json_t *id; /* owned, like the request */
     json_t *request;
+    uint32_t life;  /* of the room, when a copy was asked for */
     bool deed;      /* it changes the match */
     bool long_work; /* it may take a while: one at a time for each guest */
 } asked;
@@ -243,7 +245,8 @@ static void got_plan(void *data, const json_t *answer)
 {
     asked *at = data;
     vaka_guest *guest = vaka_guest_find(at->room, at->guest);
-    json_int_t plan = json_integer_value(json_object_get(answer, "plan"));
+    bool current = at->life == at->room->lives; /* else the copy has gone with its match */
+    json_int_t plan = current ? json_integer_value(json_object_get(answer, "plan")) : 0;
 
     if (plan && guest && !guest->plan) {
         guest->plan = plan;
@@ -252,7 +255,7 @@ static void got_plan(void *data, const json_t *answer)
         vaka_process_ask(at->room->process, json_pack("{s:s, s:I}", "cmd", "close", "match", plan),
                          NULL, NULL);
     }
-    got_answer(data, answer);
+    got_answer(data, current ? answer : NULL);
 }
 
 static void make_plan(void *data, bool good)
@@ -265,6 +268,7 @@ static void make_plan(void *data, bool good)
         return;
     }
     vaka_guest_unplan(guest);
+    at->life = at->room->lives;
     json_object_set_new(at->request, "match", json_integer(at->room->match));
     vaka_process_ask(at->room->process, json_incref(at->request), got_plan, at);
 }

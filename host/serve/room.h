@@ -60,18 +60,21 @@ typedef struct vaka_room {
     vaka_fair fair;
     bool hints;
     uint32_t rewinds;
+    uint32_t series; /* rematches that have led to it, one after the other */
     json_t *outcome; /* owned; NULL: by the rules, or not over */
     json_t *far;     /* owned: of each proposed rewind, by language, how far it goes; NULL: none */
     json_t *rematch; /* owned: table and tokens by seat of the next one; NULL: none */
 
     vaka_process *process; /* where it is played; NULL: it sleeps */
     json_int_t match;      /* its number there; 0: not yet */
+    uint32_t lives;        /* matches that have gone: what one was asked is not about the next */
     bool waking, beginning;
     bool bot_acts, bot_thinks; /* has been asked; thinks, and is asked again a moment later */
     vaka_room_wait *waits;     /* what is to be done when it is awake */
     uint32_t tries;            /* to wake it, one after the other */
     uint32_t lines;            /* in the store, or on their way to it */
     uint32_t pending;          /* writes that are under way */
+    bool unkept;               /* what it is could not be written last */
     uint64_t used;             /* when somebody was here last, by the loop's clock */
 
     struct vaka_guest *guests;

@@ -17,6 +17,7 @@ typedef struct deed {
     json_t *id;            /* owned, like all that follows; NULL: none */
     json_t *state;         /* with the answer to the doer, and whom there are news for */
     char *news;            /* their messages, with a tab before each */
+    uint32_t life;         /* of the room, when it was asked */
     bool program;
 } deed;
 
@@ -103,19 +104,24 @@ static void told(void *data, bool good, const char *text)
 {
     deed *done = data;
     vaka_room *room = done->room;
+    bool current = done->life == room->lives; /* else all look at it anew: it was rewound, say */
 
     (void)text;
     if (!good) { /* what is not on the disk has not happened */
         fail_doer(done);
         deed_free(done);
         vaka_serve_log(room->serve, room->id, "an action could not be kept");
-        vaka_room_sleep(room);
-        vaka_room_lost(room);
+        if (current) {
+            vaka_room_sleep(room);
+            vaka_room_lost(room);
+        }
         return;
     }
-    send_news(done);
+    if (current)
+        send_news(done);
     answer_doer(done);
-    if (json_is_true(json_object_get(done->state, "finished")) && room->state == VAKA_ROOM_RUNNING)
+    if (current && json_is_true(json_object_get(done->state, "finished")) &&
+        room->state == VAKA_ROOM_RUNNING)
         vaka_room_end(room, NULL);
     deed_free(done);
 }
@@ -150,12 +156,13 @@ static void got_deed(void *data, const json_t *answer)
     deed *done = data;
     vaka_room *room = done->room;
     const json_t *lines = json_object_get(answer, "lines");
+    bool current = done->life == room->lives;
     uint32_t count = 0;
     size_t length;
 
-    if (done->program)
+    if (done->program && current)
         room->bot_acts = false;
-    if (!lines) { /* the worker died: whether it was done is not known */
+    if (!lines || !current) { /* the worker died, or what it did is gone: the table was rewound */
         fail_doer(done);
         deed_free(done);
         return;
@@ -188,6 +195,7 @@ static void ask_for(deed *done, json_t *request)
     vaka_room *room = done->room;
 
     done->process = room->process;
+    done->life = room->lives;
     vaka_process_ask(
         room->process,
         json_pack("{s:s, s:I, s:o}", "own", "deed", "match", room->match, "ask", request), got_deed,
@@ -262,6 +270,8 @@ void vaka_room_end(vaka_room *room, json_t *outcome)
 
     room->state = VAKA_ROOM_OVER;
     memset(room->proposal, 0, sizeof room->proposal);
+    for (vaka_guest *guest = room->guests; guest; guest = guest->next)
+        vaka_guest_unplan(guest);
     if (outcome) {
         json_decref(room->outcome);
         room->outcome = outcome;

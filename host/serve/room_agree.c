@@ -9,6 +9,7 @@
 
 #define PATIENCE 60000u   /* milliseconds: who is away for longer has vanished */
 #define LANGUAGES_MOST 4u /* in which it is told how far a rewind goes, besides English */
+#define SERIES_MOST 100u  /* rematches one after the other: tables are never taken away again */
 
 typedef void carry_out(vaka_room *room, const vaka_proposal *agreed);
 
@@ -24,7 +25,7 @@ static void carry_out_hints(vaka_room *room, const vaka_proposal *agreed)
     room->hints = true;
     vaka_room_keep(room, NULL);
     for (vaka_guest *guest = room->guests; guest; guest = guest->next)
-        if (guest->seat >= 0 && guest->hello)
+        if (guest->seat >= 0 && guest->hello && !guest->ends)
             vaka_guest_send(guest, json_pack("{s:s, s:{s:b}}", "type", "room", "may", "hint", 1));
 }
 
@@ -107,7 +108,7 @@ static json_t *asked_again(const vaka_room *room)
 
 static bool is_full(const vaka_room *room)
 {
-    return room->serve->rooms >= room->serve->config.tables;
+    return room->serve->rooms >= room->serve->config.tables || room->series >= SERIES_MOST;
 }
 
 static void make_rematch(vaka_room *room)
@@ -117,6 +118,7 @@ static void make_rematch(vaka_room *room)
     vaka_room *next = vaka_room_new(room->serve, asked, tokens);
 
     json_decref(asked);
+    next->series = room->series + 1;
     for (int32_t seat = 0; seat < room->seats; seat++)
         json_array_append_new(list, json_string(tokens[seat]));
     room->rematch = json_pack("{s:s, s:o}", "table", next->id, "tokens", list);
@@ -133,7 +135,7 @@ static void carry_out_rematch(vaka_room *room, const vaka_proposal *agreed)
     if (!room->rematch)
         make_rematch(room);
     for (vaka_guest *guest = room->guests; guest; guest = guest->next)
-        if (guest->seat >= 0 && guest->hello)
+        if (guest->seat >= 0 && guest->hello && !guest->ends)
             vaka_guest_send(guest, json_pack("{s:s, s:o}", "type", "room", "next",
                                              vaka_room_next(room, guest->seat)));
 }
@@ -206,6 +208,19 @@ static void settle(vaka_room *room, vaka_proposal *made)
     for (size_t i = 0; i < KINDS; i++)
         if (strcmp(kinds[i].what, agreed.what) == 0 && kinds[i].when == room->state)
             kinds[i].go(room, &agreed);
+}
+
+/* Somebody's word is not needed any more: those who are left may have agreed already. */
+static void settle_all(vaka_room *room)
+{
+    for (int i = 0; i < VAKA_ROOM_PROPOSALS; i++) {
+        vaka_proposal *made = &room->proposal[i];
+        bool known = strcmp(made->what, "rewind") != 0 || made->to > 0;
+        uint8_t all = made->n ? needed(room, made) : 0;
+
+        if (all && known && (made->agreed & all) == all)
+            settle(room, made);
+    }
 }
 
 static vaka_proposal *free_place(vaka_room *room)
@@ -421,5 +436,6 @@ const char *vaka_room_resign(vaka_room *room, int32_t seat)
         vaka_room_look(room);
     }
     vaka_room_tell_players(room);
+    settle_all(room);
     return NULL;
 }

@@ -33,6 +33,8 @@ static char *text_of(const vaka_room *room)
         json_object_set(all, "outcome", room->outcome);
     if (room->rematch)
         json_object_set(all, "rematch", room->rematch);
+    if (room->series)
+        json_object_set_new(all, "series", json_integer(room->series));
     char *text = vaka_json_write(vaka_xneed(all), NULL);
     json_decref(all);
     return text;
@@ -44,6 +46,7 @@ static void kept(void *data, bool good, const char *text)
 
     (void)text;
     room->pending--;
+    room->unkept = !good;
     if (!good)
         vaka_serve_log(room->serve, room->id, "the table could not be kept");
 }
@@ -116,6 +119,7 @@ vaka_room *vaka_room_read(vaka_serve *serve, const char *id, const char *text)
                                                   : VAKA_ROOM_OVER;
     room->hints = json_is_true(json_object_get(from, "hints"));
     room->rewinds = (uint32_t)json_integer_value(json_object_get(from, "rewinds"));
+    room->series = (uint32_t)json_integer_value(json_object_get(from, "series"));
     room->outcome = json_incref(json_object_get(from, "outcome"));
     room->rematch = json_incref(json_object_get(from, "rematch"));
     json_decref(from);

@@ -225,16 +225,20 @@ void vaka_room_sleep(vaka_room *room)
     vaka_process_ask(room->process, vaka_room_request(room, "close"), NULL, NULL);
     vaka_process_hold(room->process, -1);
     room->match = 0;
+    room->lives++;
     room->process = NULL;
     room->bot_acts = false;
-    for (vaka_guest *guest = room->guests; guest; guest = guest->next)
+    for (vaka_guest *guest = room->guests; guest; guest = guest->next) {
         guest->watch = 0;
+        guest->showing = false;
+    }
 }
 
 /* Those who are here see it again as soon as it is back. */
 void vaka_room_lost(vaka_room *room)
 {
     room->match = 0;
+    room->lives++;
     if (!room->waking && !room->beginning)
         room->process = NULL;
     room->bot_acts = false;

@@ -36,8 +36,8 @@ static void got_chat(void *data, bool good, const char *text)
 {
     vaka_room *room = data;
     json_t *lines = good && text ? json_loads(text, 0, NULL) : NULL, *line;
-    json_t *since = room->chat; /* what was said while it was read */
-    json_int_t said = room->chats;
+    json_t *since = room->chat; /* what was said while it was read: it is not among the lines */
+    const char *number;
     size_t index;
 
     room->chat = json_object();
@@ -46,8 +46,7 @@ static void got_chat(void *data, bool good, const char *text)
         add_line(room, line_json(json_integer_value(json_array_get(line, 0)),
                                  json_integer_value(json_array_get(line, 1)),
                                  json_incref(json_array_get(line, 2))));
-    if (room->chats < said)
-        room->chats = said;
+    json_object_foreach(since, number, line) add_line(room, json_incref(line));
     json_decref(since);
     json_decref(lines);
     vaka_room_tell(room, json_pack("{s:O}", "chat", room->chat));

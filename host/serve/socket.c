@@ -153,7 +153,7 @@ int vaka_socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void
     case LWS_CALLBACK_RECEIVE:
         return hear(at, wsi, in, length);
     case LWS_CALLBACK_RECEIVE_PONG:
-        if (at->guest)
+        if (at->guest && !at->guest->ends) /* who is to go, and reads nothing, is let go */
             vaka_guest_lives(at->guest);
         return 0;
     case LWS_CALLBACK_SERVER_WRITEABLE:

@@ -10,10 +10,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #define LINE_MOST ((size_t)80 << 20) /* a whole journal as a text of JSON fits in */
 #define STEP 65536u
+#define HOLD 10 /* milliseconds that an answer may wait for the next ones */
 
 /* What is read when it is first wanted is wanted now, once, because no file can be read later: the
  * texts in every language, the drawings, the digests of the rules. */
@@ -64,13 +66,24 @@ static bool write_all(const char *bytes, size_t size)
     return true;
 }
 
-/* Answers every whole line there is, all with one write; keeps the rest. */
+/* By a clock of its own. */
+static int64_t milliseconds(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* Answers every whole line there is, those that take no time with one write; keeps the rest. */
 static bool answer_lines(vaka_worker *worker, char *bytes, size_t *size)
 {
     size_t from = 0, length = 0;
     char *end, *text = NULL;
+    int64_t began = milliseconds();
+    bool good = true;
 
-    while ((end = memchr(bytes + from, '\n', *size - from)) != NULL) {
+    while (good && (end = memchr(bytes + from, '\n', *size - from)) != NULL) {
         char *answer = vaka_worker_answer(worker, bytes + from, (size_t)(end - bytes) - from);
         size_t more = strlen(answer);
 
@@ -84,8 +97,15 @@ static bool answer_lines(vaka_worker *worker, char *bytes, size_t *size)
         }
         length += more;
         from = (size_t)(end - bytes) + 1;
+        if (milliseconds() - began < HOLD)
+            continue;
+        good = write_all(text, length);
+        free(text);
+        text = NULL;
+        length = 0;
+        began = milliseconds();
     }
-    bool good = write_all(text, length);
+    good = good && write_all(text, length);
     free(text);
     memmove(bytes, bytes + from, *size - from);
     *size -= from;

@@ -15,6 +15,9 @@
 #define OTHERS_MOST 200                  /* actions of others on a copy, in one answer, … */
 #define OTHERS_TIME (CLOCKS_PER_SEC / 4) /* … and how long they may take: others wait meanwhile */
 
+#define SPARED 64u                            /* looks of others at a hint that nobody takes */
+#define PLANS_UNTIL (VAKA_ENGINE_MATCHES / 2) /* matches: with so many there are no more copies */
+
 static int32_t seat_of(const vaka_engine_match *match, const json_t *in)
 {
     json_int_t seat = json_integer_value(json_object_get(in, "seat"));
@@ -53,6 +56,14 @@ bool vaka_worker_bot(vaka_worker *worker, const json_t *in, json_t *out)
     return true;
 }
 
+/* Is a hint thought out for another seat, or waiting to be taken by it? A match has one at a time:
+ * where all plan at once two seats would drop each other's for ever. */
+static bool others_think(vaka_engine_match *match, int32_t seat)
+{
+    return match->hint && match->hint_seat != seat && vaka_thought_fits(match->hint, match->live) &&
+           (!vaka_thought_over(match->hint) || match->hint_spared++ < SPARED);
+}
+
 /* With `now` what comes to mind at once; else what looking ahead finds, to be asked for again. */
 bool vaka_worker_hint(vaka_worker *worker, const json_t *in, json_t *out)
 {
@@ -68,11 +79,13 @@ bool vaka_worker_hint(vaka_worker *worker, const json_t *in, json_t *out)
         !vaka_advice_allowed(vaka_record_head(match->record), vaka_live_layout(match->live)))
         return vaka_worker_fail(out, "this match is played without hints");
     int32_t seat = seat_of(match, in);
-    if (!now && !match->hint && vaka_engine_thoughts(worker->engine) >= VAKA_ENGINE_THOUGHTS)
-        found = thinks = true; /* others think already */
+    if (now || !(vaka_live_must(match->live) & VAKA_SEAT(seat)))
+        found = vaka_hint_usual(match->live, seat, &hint);
+    else if (others_think(match, seat) ||
+             (!match->hint && vaka_engine_thoughts(worker->engine) >= VAKA_ENGINE_THOUGHTS))
+        found = thinks = true;
     else
-        found = now ? vaka_hint_usual(match->live, seat, &hint)
-                    : vaka_engine_advise(match, seat, false, &hint, &thinks, &progress);
+        found = vaka_engine_advise(match, seat, false, &hint, &thinks, &progress);
     if (!found)
         return vaka_worker_fail(out, "there is no hint now");
     if (thinks) {
@@ -114,6 +127,8 @@ bool vaka_worker_plan(vaka_worker *worker, const json_t *in, json_t *out)
 
     if (!match)
         return false;
+    if (worker->engine->count >= PLANS_UNTIL) /* tables come first */
+        return vaka_worker_fail(out, "nothing can be planned here");
     if (getentropy(&seed, sizeof seed) != 0)
         return vaka_worker_fail(out, "this system gives no random numbers");
     worker->engine->referee = true;

@@ -17,7 +17,7 @@ typedef struct question {
     struct question *next;
     vaka_answered *answered;
     void *data;
-    uint64_t since;
+    uint64_t since; /* when the process could begin with it */
 } question;
 
 struct vaka_process {
@@ -53,7 +53,9 @@ static question *take_question(vaka_process *process)
     if (!first)
         return NULL;
     process->first = first->next;
-    if (!process->first)
+    if (process->first)
+        process->first->since = uv_now(process->workers->plan.loop); /* it is its turn only now */
+    else
         process->end = &process->first;
     return first;
 }

@@ -712,9 +712,10 @@ def it_does_one_long_thing_at_a_time_for_everybody(server):
 
 def it_outlives_tongues_and_names_that_are_none(server):
     made, (ada, bob) = server.table("hello", ["person", "person"])
-    for tongue in ("xx", "../../etc/passwd", "e" * 400, "", 7, None, ["en"]):
+    for tongue in ("xx", "../../etc/passwd", "e" * 400, "e" * 14 + "\u00e9", "", 7, None, ["en"]):
         assert ada.ask("speak", lang=tongue)["ok"]
         assert ada.until("table")["document"]
+        assert ada.ask("replay")["ok"] and ada.ask("plan")["ok"]
     assert "a worker has ended" not in server.logged().split(made["table"])[-1]
     assert ada.act(ada.choices()[0])["ok"]
 

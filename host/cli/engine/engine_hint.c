@@ -77,6 +77,7 @@ static vaka_thought *thought_of(vaka_engine_match *match, int32_t seat)
     if (!match->hint)
         match->hint = vaka_hint_start(match->live, seat);
     match->hint_seat = seat;
+    match->hint_spared = 0;
     return match->hint;
 }
 

@@ -26,6 +26,7 @@ typedef struct vaka_engine_match {
     vaka_mod_choice *mod_choice; /* borrowed: where its content comes from */
     vaka_thought *hint;          /* owned: looks ahead for a seat that has asked; NULL: none has */
     int32_t hint_seat;
+    uint32_t hint_spared;          /* looks of other seats at it since it was over */
     vaka_engine_program *programs; /* owned: by seat; NULL: none has played yet */
     /* By seat, for all its pages: vaka_live_clock + 1 to which it went back, where it is asked; and
      * after an answer by itself before which nothing could be taken back. 0: never. */
