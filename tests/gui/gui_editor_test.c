@@ -80,6 +80,65 @@ static void what_is_painted_is_one_step_that_can_be_undone(void **state)
     assert_int_equal(one.done, 1);
 }
 
+/* --- something else while the button is down ----------------------------------------------------
+ */
+
+/* Begins to paint, and presses something else before it lets go: of->what is a key or a button. */
+static bool interrupt_painting(guest *of, vaka_gui *gui)
+{
+    if (!is_on(gui, "editor"))
+        return !of->done ? (to_editor(gui, "Conquest of Paradise", "The game as it is"), true)
+                         : false;
+    SDL_Point from = place_at(gui, 4, 2), to = place_at(gui, 4, 3);
+    switch (of->at++) {
+    case 0:
+        of->count = rows_of(gui, "map");
+        press_key(SDLK_3, 0); /* a sort of hex; and the cursor of keys somewhere else */
+        press_key(SDLK_UP, 0);
+        for (int i = 0; i < 9; i++)
+            press_key(SDLK_DOWN, 0);
+        break;
+    case 1:
+        push_mouse(SDL_MOUSEBUTTONDOWN, from);
+        push_mouse(SDL_MOUSEMOTION, (SDL_Point){(from.x + to.x) / 2, (from.y + to.y) / 2});
+        push_mouse(SDL_MOUSEMOTION, to);
+        break;
+    case 2:
+        assert_true(editor_of(gui)->stroke);
+        if (strcmp(of->what, "the other button") == 0)
+            click(gui, to.x, to.y, SDL_BUTTON_RIGHT);
+        else
+            press_key(SDLK_SPACE, 0);
+        break;
+    case 3:
+        assert_false(editor_of(gui)->stroke);
+        push_mouse(SDL_MOUSEBUTTONUP, to);
+        break;
+    case 4: /* and it goes on */
+        press_key(SDLK_3, 0);
+        drag_places(gui, 4, 2, 4, 3);
+        break;
+    case 5:
+        assert_true(rows_of(gui, "map") >= of->count + 2);
+        of->done++;
+        return false;
+    }
+    return true;
+}
+
+static void what_is_pressed_while_one_paints_ends_the_stroke_and_not_the_program(void **state)
+{
+    static const char *const ways[] = {"the other button", "a key"};
+
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        guest one = usual;
+        one.what = ways[i];
+        visit_first(&one, interrupt_painting, "en");
+        assert_int_equal(one.done, 1);
+    }
+}
+
 /* --- by keys alone ------------------------------------------------------------------------------
  */
 
@@ -707,6 +766,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_on_the_map_have_an_edge_so_that_they_are_read_on_any_ground),
         cmocka_unit_test(what_is_painted_is_one_step_that_can_be_undone),
+        cmocka_unit_test(what_is_pressed_while_one_paints_ends_the_stroke_and_not_the_program),
         cmocka_unit_test(a_map_is_painted_by_keys_alone),
         cmocka_unit_test(what_is_wrong_is_told_beside_its_place),
         cmocka_unit_test(a_scenario_is_saved_tried_and_balanced),

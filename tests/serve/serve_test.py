@@ -322,6 +322,39 @@ def it_rewinds_when_all_agree_and_chance_is_another(server):
     assert "+ renew 1 #" in bob.ask("journal")["journal"]
 
 
+def it_keeps_nothing_of_a_deed_that_a_rewind_overtook(server):
+    """Who agrees last has something under way; then the tables are woken again."""
+    stood = []
+    for _ in range(12):
+        made, (ada, bob) = server.table("hello", ["person", "person"])
+        assert ada.act(ada.choices()[0])["ok"]
+        bob.asked()
+        assert ada.ask("propose", what="rewind", to=0)["ok"]
+        wishes = ({"do": "replay"}, {"do": "apply", "action": bob.choices()[0]},
+                  {"do": "agree", "n": proposed(bob, "rewind")})
+        bob.number += len(wishes)
+        bob.socket.sendall(b"".join(  # at once, so that none is done before the last one comes
+            bob.framed(1, json.dumps(dict(wish, id=bob.number + 1 - len(wishes) + i)).encode())
+            for i, wish in enumerate(wishes)))
+        assert bob.until(lambda m, b=bob: m.get("id") == b.number)["ok"]
+        ada.take(ada.until("table"))
+        bob.take(bob.until("table"))
+        ada.asked()
+        assert ada.act(ada.choices()[0])["ok"]
+        bob.asked()
+        stood.append((made["table"], bob.document["zones"]))
+        for player in (ada, bob):
+            player.close()
+    server.kill()
+    server.start()
+    for table, zones in stood:
+        bob = Seat(server, table, 1, server.secrets[(table, 1)])
+        bob.hello()
+        bob.begun()
+        assert bob.document["zones"] == zones, "it does not stand where it stood"
+        bob.close()
+
+
 def it_says_how_far_a_rewind_goes_to_each_in_his_language(server):
     """In words of the log that everybody can read: neither lines of the journal nor frames."""
     _, (ada, bob) = server.table("hello", ["person", "person"])
@@ -708,6 +741,15 @@ def it_does_one_long_thing_at_a_time_for_everybody(server):
     answers = [ada.until(lambda m: m.get("id") == 7)["ok"] for _ in range(12)]
     assert any(answers) and not all(answers), answers
     assert ada.ask("replay")["ok"] and bob.ask("plan")["ok"]
+
+
+def it_ends_by_agreement_when_nobody_else_is_left_to_agree(server):
+    _, (ada, bob, cleo) = server.table("raiatea", ["person", "person", "person"])
+    assert ada.ask("propose", what="end")["ok"]
+    assert bob.ask("agree", n=proposed(bob, "end"))["ok"]
+    assert cleo.ask("resign")["ok"]
+    for player in (ada, bob):
+        player.over()
 
 
 def it_outlives_tongues_and_names_that_are_none(server):
