@@ -4,7 +4,7 @@
 // SPDX-License-Identifier: MIT
 import { server } from "./connection.js";
 import { byId, download, h } from "./dom.js";
-import { lobbyAnew } from "./lobby.js";
+import { lobby } from "./lobby.js";
 import { forget, notice, sheet } from "./sheet.js";
 import { say } from "./texts.js";
 
@@ -106,7 +106,7 @@ function send(request) {
 
 /** @param {Promise<any>} doing */
 function then(doing) {
-  doing.then(lobbyAnew, (error) => notice(error.message));
+  doing.then(lobby, (error) => notice(error.message));
 }
 
 /** @param {any} one a table */

@@ -15,13 +15,9 @@ function show(title, ...parts) {
   byId("lobby").replaceChildren(h("main", { class: "paper" }, h("h1", {}, title), parts));
 }
 
-/** The form of before is gone meanwhile. */
-export function lobbyAnew() {
-  show("Vaka", "…");
-  return lobby();
-}
-
+/** While it is fetched the form of before is gone. */
 export async function lobby() {
+  show("Vaka", "…");
   try {
     const catalogue = await fetchJson("./catalogue?lang=" + encodeURIComponent(language()));
     const tables = await fetchJson("./tables").catch(() => ({ tables: [] }));
@@ -450,7 +446,7 @@ function invitation(label, token) {
 
 /** @param {string} id */
 export function invited(id) {
-  if (made?.table !== id) return lobbyAnew();
+  if (made?.table !== id) return lobby();
   const name = (/** @type {number} */ seat) =>
     made.asked.seats[seat]?.name || say("Seat {0}", seat + 1);
   show(

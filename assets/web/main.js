@@ -4,7 +4,7 @@
 import { keepPromise, nonceOf } from "./chance.js";
 import { Connection, fetchJson, server } from "./connection.js";
 import { byId } from "./dom.js";
-import { invited, lobbyAnew, rememberSeat } from "./lobby.js";
+import { invited, lobby, rememberSeat } from "./lobby.js";
 import { Plan } from "./plan.js";
 import { applySettings, language, onLanguage } from "./settings.js";
 import { forget, notice } from "./sheet.js";
@@ -146,7 +146,7 @@ function go() {
   byId("table").hidden = true;
   byId("lobby").hidden = false;
   if (at.made) return invited(at.made);
-  return lobbyAnew();
+  return lobby();
 }
 
 async function begin() {
